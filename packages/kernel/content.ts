@@ -1,0 +1,25 @@
+import type { Text } from './message.ts';
+
+/** One printed face: what it costs and the text generated from its effects. */
+export type ContentFace = {
+  readonly cost?: number | 'X';
+  readonly text: Text;
+  /** The definition behind the text, as data. */
+  readonly effects: unknown;
+};
+
+/** A card, item, enemy … for the library, the lab and the tests. */
+export type ContentItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly owner?: string;
+  readonly deck?: string;
+  readonly rarity?: string;
+  readonly type?: string;
+  /** How many of it lie in the box. */
+  readonly copies: number;
+  readonly unlock?: number;
+  /** One face, or two where the back is the upgraded side. */
+  readonly faces: readonly ContentFace[];
+};

@@ -1,0 +1,78 @@
+import type { ContentItem } from './content.ts';
+import type { Decision } from './decision.ts';
+import type { Emit, GameEvent } from './event.ts';
+import type { Text } from './message.ts';
+import type { Move, MoveList } from './move.ts';
+import type { Refusal } from './refusal.ts';
+import type { ScenarioRules } from './scenario.ts';
+import type { Seat, SeatSet, Viewer } from './seat.ts';
+
+/** How a game ended. */
+export type Outcome = {
+  readonly result: 'victory' | 'defeat' | 'draw';
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+};
+
+/** One figure that a move would change. */
+export type PreviewChange = {
+  readonly of: 'player' | 'enemy';
+  readonly index: number;
+  readonly field: string;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** What a move would do, found by doing it to a copy, as far as the seat can know. */
+export type Preview = {
+  readonly changes: readonly PreviewChange[];
+  /** True when hidden cards or chance come into it: the changes then end where the unknown begins. */
+  readonly unknown: boolean;
+};
+
+/** A move in readable form: `do` names it, the other fields hold printed names and numbers. */
+export type ReadableMove = { readonly do: string; readonly [field: string]: string | number };
+
+/**
+ * What every game is to the rest of the house: pure functions over plain data. A state is JSON: numbers,
+ * strings, arrays and objects of fixed shape. `apply` changes it in place; nothing else does.
+ */
+export type Game<State, Setup, View, Event extends GameEvent> = {
+  readonly id: string;
+  readonly name: string;
+  /** Changes whenever a stored log may replay differently. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly least: number; readonly most: number };
+
+  /** Reads a set-up from outside; throws an InputError that names the field that is wrong. */
+  readSetup(value: unknown): Setup;
+  start(setup: Setup, seed: string): State;
+
+  /** The seats that may decide now. Cheap: searches and simulations ask it before every move. */
+  deciding(state: State): SeatSet;
+  decisions(state: State): readonly Decision[];
+  /** Fills the list with every legal move of the seat. */
+  legal(state: State, seat: Seat, out: MoveList): void;
+  /** Undefined when the move is legal, else the reason. Agrees with `legal`. */
+  refuse(state: State, seat: Seat, move: Move): Refusal | undefined;
+  /** Carries the move out in place. The caller has asked `refuse`. */
+  apply(state: State, seat: Seat, move: Move, emit?: Emit<Event>): void;
+  copy(state: State): State;
+  /** What the viewer may see, built field by field. */
+  view(state: State, viewer: Viewer): View;
+  outcome(state: State): Outcome | undefined;
+  preview(state: State, seat: Seat, move: Move): Preview;
+
+  describe(state: State, seat: Seat, move: Move): ReadableMove;
+  /** The sentence for a refusal. */
+  explain(refused: Refusal): Text;
+  /** The line of the log for an event, empty when it needs none; `names` are the seats' names. */
+  narrate(event: Event, names: readonly string[]): Text;
+
+  readonly content: readonly ContentItem[];
+  readonly scenario: ScenarioRules<State>;
+};
+
+/** A game whose types do not matter to the caller: a table, a store, a lab. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where the games' own types are forgotten
+export type AnyGame = Game<any, any, any, any>;

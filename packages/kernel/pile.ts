@@ -1,0 +1,21 @@
+/** A pile of cards or tokens, each an integer; the last item is the top. */
+export type Pile = number[];
+
+/** Takes one item out and closes the gap without building a new array. */
+export const removeAt = (pile: Pile, index: number): number => {
+  const removed = pile[index] as number;
+  for (let at = index + 1; at < pile.length; at++) pile[at - 1] = pile[at] as number;
+  pile.pop();
+  return removed;
+};
+
+/** Puts an item under the pile. */
+export const putUnder = (pile: Pile, item: number): void => {
+  pile.unshift(item);
+};
+
+/** Moves all items of one pile on top of another, bottom first, and leaves the first pile empty. */
+export const moveAll = (from: Pile, to: Pile): void => {
+  for (let at = 0; at < from.length; at++) to.push(from[at] as number);
+  from.length = 0;
+};
