@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { unpackShippedBrowser } from './shipped-browser.ts';
+
+export type FoundBrowser = {
+  readonly path: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly kind: BrowserKind;
+};
+
+type BrowserKind = 'configured' | 'system' | 'playwright' | 'shipped';
+type Candidate = { readonly path: string; readonly env?: Readonly<Record<string, string>> };
+type Source = { readonly kind: BrowserKind; readonly find: () => Promise<Candidate | undefined> };
+
+/** Background services are off because a test machine may have no network beyond loopback. */
+const quietArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const programFiles = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...programFiles.flatMap((folder) =>
+    folder === undefined
+      ? []
+      : [
+          path.join(folder, 'Google/Chrome/Application/chrome.exe'),
+          path.join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+        ],
+  ),
+];
+
+const sources: readonly Source[] = [
+  {
+    kind: 'configured',
+    find: async () => {
+      const file = process.env.CHROMIUM_PATH;
+      if (file === undefined || file === '') return undefined;
+      if (!existsSync(file)) throw new Error(`CHROMIUM_PATH names ${file}, which does not exist.`);
+      return { path: file };
+    },
+  },
+  {
+    kind: 'system',
+    find: async () => {
+      const file = systemPaths.find((candidate) => existsSync(candidate));
+      return file === undefined ? undefined : { path: file };
+    },
+  },
+  {
+    kind: 'playwright',
+    find: async () => {
+      const file = chromium.executablePath();
+      return existsSync(file) ? { path: file } : undefined;
+    },
+  },
+  { kind: 'shipped', find: unpackShippedBrowser },
+];
+
+/** Finds a Chromium to test with; BROWSER_KIND limits the search to one kind. */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const wanted = process.env.BROWSER_KIND;
+  for (const { kind, find } of sources) {
+    if (wanted !== undefined && wanted !== '' && wanted !== kind) continue;
+    const found = await find();
+    if (found !== undefined) return { path: found.path, args: quietArgs, env: found.env ?? {}, kind };
+  }
+  throw new Error(
+    `No browser${wanted ? ` of the kind '${wanted}'` : ''} was found. The browser tests need a Chromium: ` +
+      'install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program file.',
+  );
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const found = await findBrowser();
+  const env = { ...process.env, ...found.env };
+  return chromium.launch({ executablePath: found.path, args: [...found.args], env });
+}

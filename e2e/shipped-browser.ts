@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+export type ShippedBrowser = { readonly path: string; readonly env: Readonly<Record<string, string>> };
+
+const cache = path.resolve(import.meta.dirname, '../node_modules/.cache/three-spires');
+const home = path.join(cache, 'chromium');
+const program = path.join(home, 'chromium');
+
+/**
+ * Makes the Chromium that comes as an npm package ready to run: Linux on x64 only.
+ *
+ * Its recommended arguments are left out: they run everything in one process, which dies with the first
+ * closed context, and switch off web security, which tests must not do.
+ */
+export async function unpackShippedBrowser(): Promise<ShippedBrowser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  if (!existsSync(program)) await unpack();
+  // A bare machine has neither the libraries nor the fonts a browser wants; the package carries both.
+  const startsAlone = spawnSync(program, ['--version']).status === 0;
+  return {
+    path: program,
+    env: {
+      ...(startsAlone ? {} : { LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib') }),
+      ...(existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: path.join(home, 'fonts') }),
+    },
+  };
+}
+
+/** Unpacked aside and moved into place, so that an interrupted attempt never leaves half a browser. */
+async function unpack(): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const aside = mkdtempSync(path.join(cache, 'unpacking-'));
+  const before = { ...process.env };
+  try {
+    // The package writes to the temporary folder, and adds its libraries only where it sees this variable.
+    process.env.TMPDIR = aside;
+    process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
+    const { default: shipped } = await import('@sparticuz/chromium');
+    await shipped.executablePath();
+    if (!existsSync(program)) renameSync(aside, home);
+  } finally {
+    for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME']) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
+    rmSync(aside, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runNode } from './child.mjs';
+import { root } from './install.mjs';
+
+const dist = path.join(root, 'dist');
+
+/** Packages with native code stay outside the bundle and are loaded from node_modules. */
+const nativePackages = ['libsql'];
+
+/** What CommonJS dependencies expect to find, in a module that has none of it. */
+const commonJsGlobals = [
+  "import { createRequire as __createRequire } from 'node:module';",
+  "import { fileURLToPath as __fileURLToPath } from 'node:url';",
+  'const require = __createRequire(import.meta.url);',
+  '',
+  'const __filename = __fileURLToPath(import.meta.url);',
+  "const __dirname = __fileURLToPath(new URL('.', import.meta.url));",
+].join('\n');
+
+/**
+ * @typedef {object} Target
+ * @property {string} name folder under dist/
+ * @property {string} entry file the build starts from
+ * @property {readonly string[]} without packages whose sources cannot change the result
+ * @property {(outDir: string) => Promise<void>} build
+ */
+
+/** @type {readonly Target[]} */
+const targets = [
+  { name: 'server', entry: 'packages/server/main.ts', without: ['web', 'lab'], build: buildServer },
+  { name: 'web', entry: 'packages/web/index.html', without: ['server', 'lab'], build: buildWeb },
+];
+
+/** @param {string} outDir */
+async function buildServer(outDir) {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { main: 'packages/server/main.ts' },
+    outdir: outDir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    external: nativePackages,
+    banner: { js: commonJsGlobals },
+    logLevel: 'warning',
+  });
+  await esbuild.stop();
+}
+
+/** @param {string} outDir */
+async function buildWeb(outDir) {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const args = ['build', 'packages/web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const code = await runNode([vite, ...args], { ...process.env, NODE_ENV: 'production' });
+  if (code !== 0) throw new Error(`vite build ended with code ${code}`);
+}
+
+/**
+ * Contents rather than times, so that switching branches back and forth rebuilds nothing twice.
+ *
+ * @param {readonly string[]} without
+ */
+function fingerprint(without) {
+  const hash = createHash('sha256');
+  hash.update(readFileSync(path.join(root, 'package-lock.json')));
+  hash.update(readFileSync(path.join(root, 'scripts/build.mjs')));
+  /** @param {string} folder */
+  const visit = (folder) => {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        if (entry.name !== 'node_modules') visit(file);
+      } else if (!/\.test\.tsx?$/.test(entry.name)) {
+        hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
+      }
+    }
+  };
+  for (const name of readdirSync(path.join(root, 'packages')).sort()) {
+    if (!without.includes(name)) visit(path.join(root, 'packages', name));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {Target} target */
+async function ensureTarget(target) {
+  const outDir = path.join(dist, target.name);
+  const stampFile = path.join(dist, `${target.name}.stamp`);
+  const stamp = fingerprint(target.without);
+  if (existsSync(outDir) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (!existsSync(path.join(root, target.entry))) throw new Error(`${target.entry} does not exist`);
+  const began = Date.now();
+  // Built aside and moved into place: a failed build leaves the last good one.
+  const fresh = path.join(dist, `.${target.name}-${process.pid}`);
+  try {
+    await target.build(fresh);
+    rmSync(outDir, { recursive: true, force: true });
+    renameSync(fresh, outDir);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  writeFileSync(stampFile, stamp);
+  console.log(`Built ${target.name} in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+/** Builds whatever changed since the last build into dist/. */
+export async function ensureBuilt() {
+  mkdirSync(dist, { recursive: true });
+  const results = await Promise.allSettled(targets.map(ensureTarget));
+  const failures = results.filter((result) => result.status === 'rejected');
+  if (failures.length > 0)
+    throw new Error(`Build failed: ${failures.map((f) => f.reason.message).join('; ')}`);
+}

@@ -1,0 +1,55 @@
+// Runs before anything is installed, so only Node's own modules may be imported here.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const lockfile = path.join(root, 'package-lock.json');
+const installed = path.join(root, 'node_modules', '.package-lock.json');
+const stamp = path.join(root, 'node_modules', '.three-spires-install');
+
+/** npm writes its own record of node_modules within moments of the lockfile. */
+const npmWriteSlackMs = 10_000;
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Three Spires needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** @param {string} lockHash */
+function isCurrent(lockHash) {
+  if (!existsSync(installed)) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash) return true;
+  // Someone ran npm by hand: its record is as new as the lockfile.
+  return statSync(installed).mtimeMs + npmWriteSlackMs >= statSync(lockfile).mtimeMs;
+}
+
+/** Installs the dependencies unless node_modules already matches the lockfile. */
+export function ensureInstalled() {
+  requireNode();
+  const lockHash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  if (!isCurrent(lockHash)) {
+    // A clean clone gets exactly the lockfile; an existing node_modules is brought up to date in place,
+    // so that nothing running from it loses its files.
+    const verb = existsSync(installed) ? 'install' : 'ci';
+    console.log(`Installing dependencies (npm ${verb}) ...`);
+    const began = Date.now();
+    const npm = spawnSync('npm', [verb, '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (npm.status !== 0) {
+      console.error(`npm ${verb} failed; see above.`);
+      process.exit(npm.status ?? 1);
+    }
+    console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  }
+  const written = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== written) writeFileSync(stamp, written);
+}

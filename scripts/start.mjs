@@ -1,0 +1,24 @@
+// npm start: installs and builds when needed, then becomes the server.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+try {
+  await ensureBuilt();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+process.env.NODE_ENV ??= 'production';
+process.env.PORT ??= '4600';
+process.env.HOST ??= 'localhost';
+process.env.DATA_DIR ??= path.join(root, 'data');
+process.setSourceMapsEnabled(true);
+
+// In this process, so that signals reach the server itself and no orphan can be left behind.
+const server = path.join(root, 'dist/server/main.js');
+process.argv[1] = server;
+await import(pathToFileURL(server).href);
