@@ -1,0 +1,158 @@
+/**
+ * What browser and server say to each other. The schemas check what comes in from outside; what the server
+ * sends is typed only. Safe for browsers: nothing here reaches into the server.
+ */
+import type { Outcome, Refusal, Seat } from '@three-spires/kernel';
+import type { NumberedEvent, Picture } from '@three-spires/table';
+import * as v from 'valibot';
+
+const SEATS_LIMIT = 32;
+
+const tableId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const inviteId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Made by the client, unique at its table: a command that is sent twice is carried out once. */
+const commandId = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_LIMIT - 1));
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Begins to follow a table. `seen` is the newest entry the screen already shows, after a reconnect. */
+const watchMessage = v.strictObject({
+  type: v.literal('watch'),
+  table: tableId,
+  invite: v.optional(inviteId),
+  seen: v.optional(natural),
+});
+
+const moveMessage = v.strictObject({
+  type: v.literal('move'),
+  command: commandId,
+  table: tableId,
+  seat,
+  move: natural,
+  /** The question this answers: an answer to an old one is refused. */
+  decision: v.optional(natural),
+});
+
+/** Takes back the person's own last move, or everything after entry `to`. */
+const undoMessage = v.strictObject({
+  type: v.literal('undo'),
+  command: commandId,
+  table: tableId,
+  seat,
+  to: v.optional(natural),
+});
+
+/** Answers somebody's request to take moves back, or withdraws one's own. */
+const consentMessage = v.strictObject({
+  type: v.literal('consent'),
+  command: commandId,
+  table: tableId,
+  accept: v.boolean(),
+});
+
+const pingMessage = v.strictObject({ type: v.literal('ping') });
+
+export const clientMessage = v.variant('type', [
+  watchMessage,
+  moveMessage,
+  undoMessage,
+  consentMessage,
+  pingMessage,
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+
+/** Somebody who is at the table now. */
+export type PresentPerson = {
+  readonly name: string;
+  /** The seats this person holds; none for somebody who looks on. */
+  readonly seats: readonly Seat[];
+  readonly me: boolean;
+};
+
+export type ServerMessage<View = unknown> =
+  | {
+      readonly type: 'picture';
+      readonly table: string;
+      readonly seq: number;
+      readonly picture: Picture<View>;
+      /** Events after this entry follow; what the screen shows of later ones was undone. 0 is "all". */
+      readonly since: number;
+      readonly events: readonly NumberedEvent[];
+      /** The command that brought this about. */
+      readonly cause?: string;
+    }
+  /** The command is stored as entry `seq`, or it needed none (a request, a consent) and `seq` is the newest. */
+  | { readonly type: 'accepted'; readonly command: string; readonly seq: number }
+  | {
+      readonly type: 'refused';
+      readonly command: string;
+      readonly refusal: Refusal;
+      /** The refusal as an English sentence. */
+      readonly text: string;
+    }
+  /** Something about the connection or the message itself; `command` where one was given. */
+  | { readonly type: 'error'; readonly code: string; readonly text: string; readonly command?: string }
+  | { readonly type: 'present'; readonly table: string; readonly people: readonly PresentPerson[] }
+  | { readonly type: 'pong' };
+
+// HTTP bodies.
+
+const personName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+
+/** PATCH /api/me */
+export const renameBody = v.strictObject({ name: personName });
+export type RenameBody = v.InferOutput<typeof renameBody>;
+
+/** POST /api/tables */
+export const newTableBody = v.strictObject({
+  game: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  setup: v.record(v.string(), v.unknown()),
+  seats: v.pipe(
+    v.array(v.strictObject({ holder: v.picklist(['me', 'open']) })),
+    v.minLength(1),
+    v.maxLength(SEATS_LIMIT),
+  ),
+});
+export type NewTableBody = v.InferOutput<typeof newTableBody>;
+
+/** POST /api/tables/:id/seats; without `seat` the lowest open one is taken. */
+export const claimSeatBody = v.strictObject({ invite: inviteId, seat: v.optional(seat) });
+export type ClaimSeatBody = v.InferOutput<typeof claimSeatBody>;
+
+/** GET and PATCH /api/me */
+export type Me = { readonly id: string; readonly name: string };
+
+/** The answer to POST /api/tables. */
+export type NewTableAnswer = { readonly table: string; readonly invite: string };
+
+/** The answer to POST /api/tables/:id/seats. */
+export type ClaimSeatAnswer = { readonly table: string; readonly seat: Seat };
+
+/** GET /api/tables/:id, and one line of GET /api/tables. */
+export type TableSummary = {
+  readonly table: string;
+  readonly game: string;
+  readonly setup: unknown;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly status: 'playing' | 'finished';
+  readonly outcome?: Outcome;
+  readonly seq: number;
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly open: boolean;
+    readonly mine: boolean;
+    readonly deciding: boolean;
+  }[];
+  /** Only for those who hold a seat: what an invitation link needs. */
+  readonly invite?: string;
+};
+
+export type TableList = { readonly tables: readonly TableSummary[] };
+
+/** Every answer outside 2xx. */
+export type ErrorAnswer = {
+  readonly error: { readonly code: string; readonly text: string; readonly field?: string };
+};

@@ -1,0 +1,17 @@
+import { type AnyGame, formatMessage, type Messages, type Refusal, type Text } from '@three-spires/kernel';
+
+/** What a table itself refuses, whatever game is played on it. */
+const ENGLISH: Messages = {
+  'no-such-seat': 'There is no seat {seat} at this table.',
+  'no-such-move': 'That is not a move of this game.',
+  'stale-decision': 'That question is no longer open. Look at the table again.',
+  'not-your-seat': 'You do not hold seat {seat}.',
+  'nothing-to-undo': 'There is nothing to take back.',
+  'undo-already-asked': 'Somebody has already asked to take a move back.',
+  'no-undo-asked': 'Nobody has asked to take a move back.',
+  'consent-not-needed': 'Your consent is not needed, or was given already.',
+};
+
+/** The sentence for a refusal, by the table or by its game. */
+export const explainRefusal = (game: AnyGame, refused: Refusal): Text =>
+  refused.code in ENGLISH ? formatMessage(ENGLISH, refused.code, refused.params) : game.explain(refused);

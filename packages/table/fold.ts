@@ -1,0 +1,143 @@
+import {
+  type AnyGame,
+  type GameEvent,
+  type GameLog,
+  InputError,
+  type LogEntry,
+  type MoveEntry,
+  standingMoves,
+} from '@three-spires/kernel';
+import type { SeatHolder, Snapshot, StandingMove, Table } from './table.ts';
+
+/** A snapshot every so many standing moves: an undo replays fewer than that. */
+const SNAPSHOT_EVERY = 8;
+const SNAPSHOTS_KEPT = 24;
+
+/** Events are shown for this many of the newest moves; twice as many are kept, so that undo shows more. */
+export const EVENTS_SHOWN = 200;
+const EVENTS_KEPT = 2 * EVENTS_SHOWN;
+
+/** Adds a move that was carried out to what follows from the log. */
+export const stand = (table: Table, move: StandingMove, state: unknown): void => {
+  table.standing.push(move);
+  table.state = state;
+  forgetEvents(table.standing, table.standing.length - 1 - EVENTS_KEPT);
+  if (table.standing.length % SNAPSHOT_EVERY !== 0) return;
+  table.snapshots.push({ seq: move.seq, state });
+  if (table.snapshots.length > SNAPSHOTS_KEPT) table.snapshots.shift();
+};
+
+const forgetEvents = (standing: StandingMove[], at: number): void => {
+  const old = standing[at];
+  if (old !== undefined && old.events.length > 0) standing[at] = { ...old, events: [] };
+};
+
+/** Takes the moves after entry `seq` out of what follows from the log. */
+export const fallBack = (table: Table, seq: number, state: unknown): void => {
+  dropAfter(table.standing, seq);
+  dropAfter(table.snapshots, seq);
+  table.state = state;
+};
+
+const dropAfter = (list: { readonly seq: number }[], seq: number): void => {
+  while ((list.at(-1)?.seq ?? 0) > seq) list.pop();
+};
+
+/** The state after a standing entry, or at the start for 0: the nearest snapshot and the moves since. */
+export const stateAfter = (table: Table, seq: number): unknown => {
+  const { game } = table;
+  const base = table.snapshots.findLast((snapshot) => snapshot.seq <= seq) ?? startOf(table);
+  const moves = table.standing.filter((move) => move.seq > base.seq && move.seq <= seq);
+  const state: unknown = game.copy(base.state);
+  for (const { seat, move } of moves) game.apply(state, seat, move);
+  return state;
+};
+
+const startOf = ({ game, setup, seed }: Table): Snapshot => ({
+  seq: 0,
+  state: game.start(game.readSetup(setup), seed),
+});
+
+/**
+ * The newest snapshot that a table can be restored from: nothing after it went back to before it, and
+ * enough moves follow that their events fill the log on the screen.
+ */
+export const usableSnapshot = (
+  entries: readonly LogEntry[],
+  snapshots: readonly number[],
+): number | undefined => {
+  const standing = standingMoves(entries);
+  const newest = standing.at(-EVENTS_SHOWN)?.seq ?? 0;
+  return snapshots
+    .filter((seq) => seq < newest && !entries.some((entry) => wentBehind(entry, seq)))
+    .reduce<number | undefined>((best, seq) => (best === undefined || seq > best ? seq : best), undefined);
+};
+
+const wentBehind = (entry: LogEntry, seq: number): boolean =>
+  'undoTo' in entry && entry.seq > seq && entry.undoTo < seq;
+
+/**
+ * Builds a table from its log, and from a snapshot (see `usableSnapshot`) where one is at hand. Throws an
+ * InputError when the log belongs to another game or rules version, or holds a move that is not legal.
+ */
+export const restoreTable = (
+  game: AnyGame,
+  log: GameLog,
+  seats: readonly SeatHolder[],
+  snapshot?: Snapshot,
+): Table => {
+  requireSameRules(game, log);
+  const setup: unknown = game.readSetup(log.setup);
+  const base = snapshot ?? { seq: 0, state: game.start(setup, log.seed) as unknown };
+  const moves = standingMoves(log.entries);
+  const table: Table = {
+    ...{ game, setup, seed: log.seed, rulesVersion: log.rulesVersion, contentHash: log.contentHash },
+    entries: [...log.entries],
+    standing: moves.filter(({ seq }) => seq <= base.seq).map(replayedBefore),
+    snapshots: [base],
+    seats,
+    state: base.state,
+    request: undefined,
+  };
+  for (const entry of moves) if (entry.seq > base.seq) replayEntry(table, entry);
+  return table;
+};
+
+const requireSameRules = (game: AnyGame, log: GameLog): void => {
+  if (log.game !== game.id) throw new InputError(`log is of the game "${log.game}", not of "${game.id}"`);
+  if (log.rulesVersion !== game.rulesVersion) {
+    throw new InputError(
+      `log has rules version ${log.rulesVersion}; this program plays ${game.rulesVersion}`,
+    );
+  }
+};
+
+/** What a move from before the snapshot revealed is not known any more, so it counts as having done so. */
+const replayedBefore = ({ seq, seat, move }: MoveEntry): StandingMove => ({
+  ...{ seq, seat, move },
+  reveals: true,
+  events: [],
+});
+
+const replayEntry = (table: Table, { seq, seat, move }: MoveEntry): void => {
+  const { game } = table;
+  const refused = game.refuse(table.state, seat, move);
+  if (refused !== undefined) throw new InputError(`entry ${seq} of the log is refused: ${refused.code}`);
+  const { state, events } = carryOut(table, seat, move);
+  stand(table, { seq, seat, move, reveals: anyReveals(events), events }, state);
+};
+
+/** The state after a legal move, as a new one, and what was seen to happen. */
+export const carryOut = (
+  { game, state: before }: Table,
+  seat: number,
+  move: number,
+): { state: unknown; events: GameEvent[] } => {
+  const state: unknown = game.copy(before);
+  const events: GameEvent[] = [];
+  game.apply(state, seat, move, (event: GameEvent) => events.push(event));
+  return { state, events };
+};
+
+export const anyReveals = (events: readonly GameEvent[]): boolean =>
+  events.some(({ reveals }) => reveals === true);

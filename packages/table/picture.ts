@@ -1,0 +1,168 @@
+import {
+  createMoveList,
+  type Decision,
+  eventFor,
+  type GameEvent,
+  hasSeat,
+  listedMoves,
+  type Move,
+  type Outcome,
+  type Preview,
+  type ReadableMove,
+  type Seat,
+  seatsIn,
+  type Viewer,
+} from '@three-spires/kernel';
+import { EVENTS_SHOWN } from './fold.ts';
+import { lastSeq, nameOf, seatsOf, type Table } from './table.ts';
+import { undoCost } from './undo.ts';
+
+/** A move that is legal now, in words and with what it would do. */
+export type Option = { readonly move: Move; readonly readable: ReadableMove; readonly preview: Preview };
+
+/** What one seat sees and may do; a spectator sees a view and decides nothing. */
+export type Outlook<View = unknown> = {
+  readonly viewer: Viewer;
+  readonly view: View;
+  readonly decisions: readonly Decision[];
+  readonly options: readonly Option[];
+};
+
+export type SeatPicture = {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly open: boolean;
+  readonly mine: boolean;
+};
+
+/** Whether the viewer may take back moves; `people` are the names of those whose consent it needs. */
+export type UndoPicture =
+  | { readonly cost: 'free' }
+  | { readonly cost: 'consent'; readonly people: readonly string[] }
+  | { readonly cost: 'no' };
+
+/** A request to take moves back that waits for an answer. */
+export type RequestPicture = {
+  readonly by: string;
+  readonly seat: Seat;
+  /** How many moves would be undone. */
+  readonly moves: number;
+  readonly waiting: readonly string[];
+  /** Whether the viewer asked, and whether the viewer is asked. */
+  readonly mine: boolean;
+  readonly asked: boolean;
+};
+
+/** Everything one person may see of a table: built field by field, so nothing else can get out. */
+export type Picture<View = unknown> = {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly setup: unknown;
+  /** The newest entry of the log. */
+  readonly seq: number;
+  readonly seats: readonly SeatPicture[];
+  /** One for each seat the viewer holds, lowest first, or a single spectator's. */
+  readonly outlooks: readonly Outlook<View>[];
+  /** The seats that may decide now, whoever holds them. */
+  readonly deciding: readonly Seat[];
+  readonly outcome?: Outcome;
+  readonly canUndo: UndoPicture;
+  readonly request?: RequestPicture;
+};
+
+/** What a person sees now; undefined stands for somebody unknown, who looks on. */
+export const pictureFor = (table: Table, person: string | undefined): Picture => {
+  const { game, state } = table;
+  const mine = seatsOf(table, person);
+  const viewers: readonly Viewer[] = mine.length > 0 ? mine : ['spectator'];
+  const outcome = game.outcome(state);
+  const request = requestPicture(table, person);
+  return {
+    game: game.id,
+    rulesVersion: table.rulesVersion,
+    setup: table.setup,
+    seq: lastSeq(table),
+    seats: table.seats.map(({ person: holder, name }, seat) => ({
+      ...{ seat, name },
+      open: holder === undefined,
+      mine: mine.includes(seat),
+    })),
+    outlooks: viewers.map((viewer) => outlookOf(table, viewer)),
+    deciding: seatsIn(game.deciding(state)),
+    ...(outcome === undefined ? {} : { outcome }),
+    canUndo: undoPicture(table, person),
+    ...(request === undefined ? {} : { request }),
+  };
+};
+
+const outlookOf = (table: Table, viewer: Viewer): Outlook => {
+  const { game, state } = table;
+  const view: unknown = game.view(state, viewer);
+  if (viewer === 'spectator') return { viewer, view, decisions: [], options: [] };
+  const decisions = game.decisions(state).filter(({ seats }: Decision) => seats.includes(viewer));
+  return { viewer, view, decisions, options: optionsOf(table, viewer) };
+};
+
+/** Every legal move of a seat. */
+export const optionsOf = ({ game, state }: Table, seat: Seat): Option[] => {
+  const list = createMoveList();
+  game.legal(state, seat, list);
+  return listedMoves(list).map((move) => ({
+    move,
+    readable: game.describe(state, seat, move),
+    preview: game.preview(state, seat, move),
+  }));
+};
+
+const undoPicture = (table: Table, person: string | undefined): UndoPicture => {
+  const undo = undoCost(table, person);
+  if (undo.cost !== 'consent') return { cost: undo.cost };
+  return { cost: 'consent', people: undo.people.map((other) => nameOf(table, other)) };
+};
+
+const requestPicture = (table: Table, person: string | undefined): RequestPicture | undefined => {
+  const { request } = table;
+  if (request === undefined) return undefined;
+  return {
+    by: nameOf(table, request.person),
+    seat: request.seat,
+    moves: table.standing.filter(({ seq }) => seq > request.to).length,
+    waiting: request.waiting.map((other) => nameOf(table, other)),
+    mine: request.person === person,
+    asked: person !== undefined && request.waiting.includes(person),
+  };
+};
+
+/** An event and the entry it belongs to. */
+export type NumberedEvent<Event extends GameEvent = GameEvent> = {
+  readonly seq: number;
+  readonly event: Event;
+};
+
+/**
+ * What a person saw happen after entry `since`, of the newest moves that still count. Events of undone
+ * moves are gone, so the log on a screen is always that of the standing game.
+ */
+export const eventsFor = (table: Table, person: string | undefined, since = 0): NumberedEvent[] => {
+  const seats = seatsOf(table, person);
+  return table.standing
+    .slice(-EVENTS_SHOWN)
+    .filter(({ seq }) => seq > since)
+    .flatMap(({ seq, events }) => events.map((event) => ({ seq, event: eventForSeats(event, seats) })));
+};
+
+/** The event as the holder of some seats may see it: through the first that knows its secret. */
+const eventForSeats = (event: GameEvent, seats: readonly Seat[]): GameEvent => {
+  const { secret } = event;
+  const knowing = secret && seats.find((seat) => hasSeat(secret.seats, seat));
+  return eventFor(event, knowing ?? 'spectator');
+};
+
+/**
+ * The entry up to which a screen that has seen everything to entry `seen` is still right: what it shows of
+ * later ones was undone since.
+ */
+export const sharedSince = ({ entries }: Table, seen: number): number =>
+  entries
+    .slice(seen)
+    .reduce((shared, entry) => ('undoTo' in entry ? Math.min(shared, entry.undoTo) : shared), seen);

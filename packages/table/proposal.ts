@@ -1,0 +1,64 @@
+import {
+  type Decision,
+  type GameEvent,
+  hasSeat,
+  isMove,
+  type LogEntry,
+  type Move,
+  type Refusal,
+  refusal,
+  type Seat,
+} from '@three-spires/kernel';
+import { anyReveals, carryOut, fallBack, stand } from './fold.ts';
+import { lastSeq, type Table } from './table.ts';
+
+/**
+ * An entry that is ready to be added: checked and carried out on a copy. Whoever keeps the log stores the
+ * entry first and commits it after that, so nothing is acknowledged that a crash could take away; and a
+ * move that makes the rules throw never gets into the log.
+ */
+export type Prepared = {
+  readonly entry: LogEntry;
+  readonly state: unknown;
+  readonly events: readonly GameEvent[];
+};
+
+export type Proposal =
+  | { readonly prepared: Prepared; readonly refusal?: never }
+  | { readonly refusal: Refusal; readonly prepared?: never };
+
+/** Checks a move and works out what it does. `decision` is the question that the move answers. */
+export const prepareMove = (table: Table, seat: Seat, move: Move, decision?: number): Proposal => {
+  const refused = refuseMove(table, seat, move, decision);
+  if (refused !== undefined) return { refusal: refused };
+  return { prepared: { entry: { seq: lastSeq(table) + 1, seat, move }, ...carryOut(table, seat, move) } };
+};
+
+const refuseMove = (table: Table, seat: Seat, move: Move, decision?: number): Refusal | undefined => {
+  if (table.seats[seat] === undefined) return refusal('no-such-seat', undefined, { seat });
+  if (!isMove(move)) return refusal('no-such-move');
+  if (decision !== undefined && !isOpen(table, seat, decision)) return refusal('stale-decision');
+  return table.game.refuse(table.state, seat, move);
+};
+
+const isOpen = ({ game, state }: Table, seat: Seat, id: number): boolean =>
+  hasSeat(game.deciding(state), seat) &&
+  game.decisions(state).some((decision: Decision) => decision.id === id && decision.seats.includes(seat));
+
+/** Adds a prepared entry. False when the table has moved on since: prepare again. */
+export const commitEntry = (table: Table, { entry, state, events }: Prepared): boolean => {
+  if (entry.seq !== lastSeq(table) + 1) return false;
+  table.entries.push(entry);
+  // What was asked about a position that is gone would surprise whoever says yes to it now.
+  table.request = undefined;
+  if ('undoTo' in entry) fallBack(table, entry.undoTo, state);
+  else stand(table, { ...entry, reveals: anyReveals(events), events }, state);
+  return true;
+};
+
+/** Prepares and commits in one step, for a table that nobody stores or whose log is written later. */
+export const proposeMove = (table: Table, seat: Seat, move: Move, decision?: number): Proposal => {
+  const proposal = prepareMove(table, seat, move, decision);
+  if (proposal.prepared !== undefined) commitEntry(table, proposal.prepared);
+  return proposal;
+};

@@ -1,0 +1,122 @@
+import {
+  type AnyGame,
+  contentHash,
+  type GameEvent,
+  type GameLog,
+  InputError,
+  type LogEntry,
+  type Move,
+  type Seat,
+} from '@three-spires/kernel';
+
+/** Who sits in a seat. `person` is undefined while the seat is open to whoever holds the invitation. */
+export type SeatHolder = { readonly person: string | undefined; readonly name: string };
+
+/** A move that still counts, with what was seen to happen. */
+export type StandingMove = {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly move: Move;
+  /** Whether hidden cards or chance came into the open: taking it back then needs consent. */
+  readonly reveals: boolean;
+  readonly events: readonly GameEvent[];
+};
+
+/** The state after an entry. Nobody changes it again: moves are carried out on copies. */
+export type Snapshot = { readonly seq: number; readonly state: unknown };
+
+/** Somebody has asked to take moves back and waits for the others. */
+export type UndoRequest = {
+  readonly person: string;
+  readonly seat: Seat;
+  readonly to: number;
+  /** The people who have not agreed yet. */
+  readonly waiting: readonly string[];
+};
+
+/**
+ * One game in progress. The log (`rulesVersion`, `contentHash`, `setup`, `seed`, `entries`) is the truth;
+ * `state`, `standing` and `snapshots` are what follows from it, kept so that nothing is replayed twice.
+ * All of it but `game` is plain data.
+ */
+export type Table = {
+  readonly game: AnyGame;
+  readonly rulesVersion: number;
+  readonly contentHash: string;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly entries: LogEntry[];
+  readonly standing: StandingMove[];
+  /** Oldest first, all of them on the line of the standing moves. */
+  readonly snapshots: Snapshot[];
+  seats: readonly SeatHolder[];
+  state: unknown;
+  request: UndoRequest | undefined;
+};
+
+export type NewTable = {
+  readonly game: AnyGame;
+  /** As it came from outside; an InputError names the field that is wrong. */
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly seats: readonly SeatHolder[];
+};
+
+export const openTable = ({ game, setup: given, seed, seats }: NewTable): Table => {
+  requireSeatCount(game, seats.length);
+  const setup: unknown = game.readSetup(given);
+  const state: unknown = game.start(setup, seed);
+  return {
+    game,
+    rulesVersion: game.rulesVersion,
+    contentHash: contentHash(game),
+    setup,
+    seed,
+    entries: [],
+    standing: [],
+    snapshots: [{ seq: 0, state }],
+    seats,
+    state,
+    request: undefined,
+  };
+};
+
+const requireSeatCount = (game: AnyGame, count: number): void => {
+  const { least, most } = game.seats;
+  if (count < least || count > most) {
+    throw new InputError(`seats: ${game.name} is played by ${least} to ${most}, not by ${count}`);
+  }
+};
+
+/** Everything needed to play this game again, as a value that later moves do not change. */
+export const tableLog = (table: Table): GameLog => ({
+  game: table.game.id,
+  rulesVersion: table.rulesVersion,
+  contentHash: table.contentHash,
+  setup: table.setup,
+  seed: table.seed,
+  entries: [...table.entries],
+});
+
+/** The number of the newest entry; 0 before the first. */
+export const lastSeq = (table: Table): number => table.entries.length;
+
+export const holdsSeat = (table: Table, person: string, seat: Seat): boolean =>
+  table.seats[seat]?.person === person;
+
+/** The seats a person holds, lowest first. */
+export const seatsOf = (table: Table, person: string | undefined): Seat[] =>
+  person === undefined ? [] : table.seats.flatMap((holder, seat) => (holder.person === person ? [seat] : []));
+
+/** Everybody who holds a seat, each once. */
+export const peopleAt = (table: Table): string[] => [
+  ...new Set(table.seats.flatMap(({ person }) => (person === undefined ? [] : [person]))),
+];
+
+/** The name a person goes by at this table. */
+export const nameOf = (table: Table, person: string): string =>
+  table.seats.find((holder) => holder.person === person)?.name ?? '';
+
+export const seatPerson = (table: Table, seat: Seat, holder: SeatHolder): void => {
+  table.seats = table.seats.with(seat, holder);
+};

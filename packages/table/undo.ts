@@ -1,0 +1,72 @@
+import { type Refusal, refusal, type Seat } from '@three-spires/kernel';
+import { stateAfter } from './fold.ts';
+import type { Prepared } from './proposal.ts';
+import { holdsSeat, lastSeq, peopleAt, seatsOf, type Table } from './table.ts';
+
+/** What taking moves back costs. `people` are those whose consent it needs; alone at a table it is nobody. */
+export type UndoCost =
+  | { readonly cost: 'free'; readonly to: number }
+  | { readonly cost: 'consent'; readonly to: number; readonly people: readonly string[] }
+  | { readonly cost: 'no' };
+
+/** What going back to after entry `to` costs a person; without `to`, to before their own last move. */
+export const undoCost = (table: Table, person: string | undefined, to?: number): UndoCost => {
+  const seats = seatsOf(table, person);
+  if (seats.length === 0) return { cost: 'no' };
+  const target = to ?? beforeLastMove(table, seats);
+  if (target === undefined || !isEarlier(table, target)) return { cost: 'no' };
+  const undone = table.standing.filter((move) => move.seq > target);
+  if (undone.every((move) => !move.reveals && seats.includes(move.seat))) return { cost: 'free', to: target };
+  return { cost: 'consent', to: target, people: peopleAt(table).filter((other) => other !== person) };
+};
+
+const beforeLastMove = ({ standing }: Table, seats: readonly Seat[]): number | undefined => {
+  const last = standing.findLastIndex(({ seat }) => seats.includes(seat));
+  return last < 0 ? undefined : (standing[last - 1]?.seq ?? 0);
+};
+
+const isEarlier = ({ standing }: Table, seq: number): boolean =>
+  seq < (standing.at(-1)?.seq ?? 0) && (seq === 0 || standing.some((move) => move.seq === seq));
+
+/** The entry to add, the request that now waits for the others, or why not. */
+export type UndoAnswer =
+  | { readonly prepared: Prepared; readonly refusal?: never }
+  | { readonly refusal: Refusal; readonly prepared?: never }
+  | { readonly waiting: readonly string[]; readonly prepared?: never; readonly refusal?: never };
+
+/** Takes moves back where that is free, and else asks the others. */
+export const askUndo = (table: Table, person: string, seat: Seat, to?: number): UndoAnswer => {
+  if (!holdsSeat(table, person, seat)) return { refusal: refusal('not-your-seat', undefined, { seat }) };
+  if (table.request !== undefined) return { refusal: refusal('undo-already-asked') };
+  const undo = undoCost(table, person, to);
+  if (undo.cost === 'no') return { refusal: refusal('nothing-to-undo') };
+  if (undo.cost === 'free' || undo.people.length === 0) return prepareUndo(table, seat, undo.to);
+  table.request = { person, seat, to: undo.to, waiting: undo.people };
+  return { waiting: undo.people };
+};
+
+/**
+ * One person's answer to the request. The last consent gives the entry to add; a refusal, also by the one
+ * who asked, ends the request.
+ */
+export const answerUndo = (table: Table, person: string, accept: boolean): UndoAnswer => {
+  const { request } = table;
+  if (request === undefined) return { refusal: refusal('no-undo-asked') };
+  if (!accept && (request.person === person || request.waiting.includes(person))) {
+    table.request = undefined;
+    return { waiting: [] };
+  }
+  if (!request.waiting.includes(person)) return { refusal: refusal('consent-not-needed') };
+  const waiting = request.waiting.filter((other) => other !== person);
+  if (waiting.length === 0) return prepareUndo(table, request.seat, request.to);
+  table.request = { ...request, waiting };
+  return { waiting };
+};
+
+const prepareUndo = (table: Table, seat: Seat, undoTo: number): UndoAnswer => ({
+  prepared: {
+    entry: { seq: lastSeq(table) + 1, seat, undoTo },
+    state: stateAfter(table, undoTo),
+    events: [],
+  },
+});
