@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type ShippedBrowser = { readonly path: string; readonly env: Readonly<Record<string, string>> };
@@ -7,6 +7,17 @@ export type ShippedBrowser = { readonly path: string; readonly env: Readonly<Rec
 const cache = path.resolve(import.meta.dirname, '../node_modules/.cache/three-spires');
 const home = path.join(cache, 'chromium');
 const program = path.join(home, 'chromium');
+const fontList = path.join(home, 'fonts.conf');
+
+/** The machine's own fonts, if it has any, and always the package's. */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${path.join(home, 'fonts')}</dir>
+  <cachedir>${path.join(home, 'font-cache')}</cachedir>
+</fontconfig>
+`;
 
 /**
  * Makes the Chromium that comes as an npm package ready to run: Linux on x64 only.
@@ -23,7 +34,7 @@ export async function unpackShippedBrowser(): Promise<ShippedBrowser | undefined
     path: program,
     env: {
       ...(startsAlone ? {} : { LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib') }),
-      ...(existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: path.join(home, 'fonts') }),
+      FONTCONFIG_FILE: fontList,
     },
   };
 }
@@ -39,6 +50,7 @@ async function unpack(): Promise<void> {
     process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
     const { default: shipped } = await import('@sparticuz/chromium');
     await shipped.executablePath();
+    writeFileSync(path.join(aside, 'fonts.conf'), fontConfiguration);
     if (!existsSync(program)) renameSync(aside, home);
   } finally {
     for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME']) {

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The built application, running on loopback with a data folder of its own. */
+export type App = {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Everything the server has printed since the first start. */
+  readonly output: () => string;
+  /** Ends the server without warning, as a power cut would. */
+  readonly crash: () => Promise<void>;
+  /** Starts it again after a crash, on the same port and data. */
+  readonly restart: () => Promise<void>;
+  /** Ends the server politely and removes its data. */
+  readonly stop: () => Promise<void>;
+};
+
+const root = path.resolve(import.meta.dirname, '..');
+const startLimitMs = 20_000;
+const stopLimitMs = 5_000;
+
+export async function startApp(env: Readonly<Record<string, string>> = {}): Promise<App> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-'));
+  let printed = '';
+  let server: ChildProcess | undefined;
+
+  const start = async (): Promise<void> => {
+    const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist/server/main.js')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        ...env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const record = (chunk: Buffer): void => {
+      printed += chunk.toString();
+    };
+    child.stdout.on('data', record);
+    child.stderr.on('data', record);
+    server = child;
+    try {
+      await healthy(url, child);
+    } catch (error) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start. It printed:\n${printed}`, { cause: error });
+    }
+  };
+
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    const child = server;
+    server = undefined;
+    if (child !== undefined) await ended(child, signal);
+  };
+
+  await start();
+  return {
+    url,
+    port,
+    dataDir,
+    output: () => printed,
+    crash: () => end('SIGKILL'),
+    restart: start,
+    stop: async () => {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function healthy(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startLimitMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('It ended at once.');
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No answer from ${url}/api/health within ${startLimitMs} ms.`);
+}
+
+async function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill(signal);
+  const impatience = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+  await exit;
+  clearTimeout(impatience);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,60 @@
+// npm run check: everything that can be said about the code without running it.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkImports } from './check-imports.ts';
+import { checkSizes } from './check-sizes.ts';
+import { root } from './install.mjs';
+
+type Result = { readonly ok: boolean; readonly output: string; readonly note?: string };
+type Check = { readonly name: string; readonly run: () => Promise<Result> };
+
+const checks: readonly Check[] = [
+  { name: 'types', run: () => tool('typescript/bin/tsc', ['--project', 'tsconfig.json']) },
+  {
+    name: 'lint and format',
+    run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+  },
+  { name: 'imports and purity', run: async () => own(checkImports()) },
+  { name: 'file sizes', run: async () => own(checkSizes()) },
+  { name: 'unused code', run: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
+];
+
+function own({ problems, note }: { problems: string[]; note: string }): Result {
+  return { ok: problems.length === 0, output: problems.join('\n'), note };
+}
+
+function tool(bin: string, args: readonly string[]): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, 'node_modules', bin), ...args], { cwd: root });
+    let output = '';
+    const record = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', record);
+    child.stderr.on('data', record);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ok: code === 0, output: output.trimEnd() }));
+  });
+}
+
+/** Runs every check side by side and prints each as it ends; true when all hold. */
+export async function runChecks(): Promise<boolean> {
+  const results = await Promise.all(
+    checks.map(async ({ name, run }) => {
+      const began = Date.now();
+      const { ok, output, note } = await run();
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      console.log(
+        `  ${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${note === undefined ? '' : ` ${note}`}`,
+      );
+      if (!ok) console.log(output.replace(/^/gm, '    '));
+      return ok;
+    }),
+  );
+  return results.every((ok) => ok);
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = (await runChecks()) ? 0 : 1;
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+type Report = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+};
+
+export type TestCount = { readonly passed: number; readonly failed: number; readonly skipped: number };
+
+/**
+ * Counts the tests of a vitest JSON report. A file that fails before its first test counts as one failure,
+ * and so does a run that failed without saying where.
+ */
+export function countTests(reportFile: string, exitCode: number): TestCount {
+  if (!existsSync(reportFile)) return { passed: 0, failed: 1, skipped: 0 };
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  );
+  const failed = report.numFailedTests + brokenFiles.length;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}

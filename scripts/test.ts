@@ -1,0 +1,84 @@
+// npm test: everything a change must pass. The last line is the verdict, "N passed, N failed".
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser, launchBrowser } from '../e2e/browser.ts';
+import { ensureBuilt } from './build.mjs';
+import { runChecks } from './check.ts';
+import { runNode } from './child.mjs';
+import { root } from './install.mjs';
+import { countTests, type TestCount } from './test-report.ts';
+
+const reportFile = path.join(root, 'dist/test-report.json');
+const tsx = ['--import', 'tsx'];
+
+let tests: TestCount = { passed: 0, failed: 0, skipped: 0 };
+const failedSteps: string[] = [];
+const began = Date.now();
+
+/** A step that fails does not stop the others: one run should tell everything that is wrong. */
+async function step(name: string, run: () => Promise<boolean>): Promise<boolean> {
+  console.log(`\n== ${name}`);
+  const start = Date.now();
+  let ok = false;
+  try {
+    ok = await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  console.log(`== ${name}: ${ok ? 'ok' : 'FAILED'} (${seconds(start)})`);
+  if (!ok) failedSteps.push(name);
+  return ok;
+}
+
+function seconds(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
+
+async function browserStarts(): Promise<boolean> {
+  const found = await findBrowser();
+  const browser = await launchBrowser();
+  console.log(`${found.kind}: ${found.path}, version ${browser.version()}`);
+  await browser.close();
+  return true;
+}
+
+async function built(): Promise<boolean> {
+  await ensureBuilt();
+  return true;
+}
+
+async function vitest(): Promise<boolean> {
+  mkdirSync(path.dirname(reportFile), { recursive: true });
+  rmSync(reportFile, { force: true });
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const code = await runNode([path.join(root, 'node_modules/vitest/vitest.mjs'), ...args]);
+  tests = countTests(reportFile, code);
+  return tests.failed === 0 && tests.passed > 0;
+}
+
+/** Every rule of every rulebook is named by a test. */
+async function rulesCovered(): Promise<boolean> {
+  const games = readdirSync(path.join(root, 'packages')).filter((name) =>
+    existsSync(path.join(root, 'packages', name, 'rulebook')),
+  );
+  let ok = true;
+  for (const game of games) {
+    const code = await runNode([...tsx, path.join(root, 'packages/lab/rules.ts'), game]);
+    ok &&= code === 0;
+  }
+  return ok;
+}
+
+await step('check', runChecks);
+await step('browser', browserStarts);
+await step('build', built);
+await step('tests', vitest);
+await step('rule coverage', rulesCovered);
+
+// Failed tests are counted one by one; every other failed step counts as one.
+const failed = tests.failed + failedSteps.filter((name) => name !== 'tests' || tests.failed === 0).length;
+console.log(`\nTook ${seconds(began)}.`);
+if (tests.skipped > 0) console.log(`${tests.skipped} tests were skipped.`);
+if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}.`);
+console.log(`${tests.passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
