@@ -1,0 +1,29 @@
+/** Short forms for the three kinds of action patterns (STS-14.10 to STS-14.12). */
+import type { CubeSlot, DieAction, Pattern } from '../../words/definition.ts';
+import type { Effect } from '../../words/effect.ts';
+
+type Action = readonly Effect[] | { readonly does: readonly Effect[]; readonly actsLast: true };
+
+/** An action with the words "acts last" beside it (STS-14.6). */
+export const actsLast = (...does: readonly Effect[]): Action => ({ does, actsLast: true });
+
+const onFaces = (faces: readonly number[], action: Action): DieAction =>
+  'does' in action ? { faces, ...action } : { faces, does: action };
+
+export const always = (...does: readonly Effect[]): Pattern => ({ kind: 'single', does });
+
+/** What an enemy does on 1-2, on 3-4 and on 5-6. */
+export const byThirds = (low: Action, middle: Action, high: Action): Pattern => ({
+  kind: 'die',
+  actions: [onFaces([1, 2], low), onFaces([3, 4], middle), onFaces([5, 6], high)],
+});
+
+/** What an enemy does on 1-3 and on 4-6. */
+export const byHalves = (low: Action, high: Action): Pattern => ({
+  kind: 'die',
+  actions: [onFaces([1, 2, 3], low), onFaces([4, 5, 6], high)],
+});
+
+export const gray = (...does: readonly Effect[]): CubeSlot => ({ color: 'gray', does });
+export const red = (...does: readonly Effect[]): CubeSlot => ({ color: 'red', does });
+export const track = (...slots: readonly CubeSlot[]): Pattern => ({ kind: 'cube', slots });

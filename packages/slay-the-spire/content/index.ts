@@ -1,0 +1,32 @@
+/** Everything in the box, in a stable order: the place of a definition in its list is part of the state. */
+import type { CardDefinition, EnemyDefinition, ItemDefinition } from '../words/definition.ts';
+import { defectStarter } from './defect/starter.ts';
+import { act1Summons } from './enemies/act1-summons.ts';
+import { firstEncounters } from './enemies/first-encounters.ts';
+import { goldenTickets } from './family.ts';
+import { ironcladCommons } from './ironclad/commons.ts';
+import { ironcladRares } from './ironclad/rares.ts';
+import { ironcladStarter } from './ironclad/starter.ts';
+import { ironcladUncommons } from './ironclad/uncommons.ts';
+import { relics } from './relics.ts';
+import { silentStarter } from './silent/starter.ts';
+import { statusCards } from './status.ts';
+import { watcherStarter } from './watcher/starter.ts';
+
+export { CHARACTER_DEFINITIONS } from './characters.ts';
+
+export const CARDS: readonly CardDefinition[] = [
+  ...ironcladStarter,
+  ...ironcladCommons,
+  ...ironcladUncommons,
+  ...ironcladRares,
+  ...goldenTickets('Ironclad'),
+  ...silentStarter,
+  ...defectStarter,
+  ...watcherStarter,
+  ...statusCards,
+];
+
+export const ENEMIES: readonly EnemyDefinition[] = [...firstEncounters, ...act1Summons];
+
+export const ITEMS: readonly ItemDefinition[] = [...relics];
