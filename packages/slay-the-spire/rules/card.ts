@@ -1,0 +1,41 @@
+/**
+ * A card in a pile is one integer: which face it shows, which copy it is, and what it remembers while it is
+ * in hand or in play. The copy's number is unique among its owner's cards in a combat, so a click names the
+ * card itself and not a place that may have changed meanwhile.
+ */
+export type Card = number;
+
+const FACE_BITS = 11;
+const UID_BITS = 8;
+const FACE_MASK = (1 << FACE_BITS) - 1;
+export const UID_MASK = (1 << UID_BITS) - 1;
+
+/** What is left of a card that leaves the hand: it forgets everything else (STS-24.4). */
+const IDENTITY_MASK = (1 << (FACE_BITS + UID_BITS)) - 1;
+
+/** Stayed in hand by Retain in the last discard step (STS-38.12). */
+export const RETAINED = 1 << 19;
+/** Costs 0 this turn. */
+export const FREE = 1 << 20;
+/** Drawn during the End of Turn phase: no end-of-turn text, not discarded (STS-24.12). */
+export const KEPT = 1 << 21;
+/** Retained this turn by an effect. */
+export const KEEP = 1 << 22;
+/** A Power or relic whose ability for this turn has been used. */
+export const USED = 1 << 23;
+/** Cubes on a Power lie in three bits from here. */
+const CUBE_SHIFT = 24;
+const CUBE_MASK = 7 << CUBE_SHIFT;
+
+export const makeCard = (face: number, uid: number): Card => (uid << FACE_BITS) | face;
+export const faceOf = (card: Card): number => card & FACE_MASK;
+export const uidOf = (card: Card): number => (card >>> FACE_BITS) & UID_MASK;
+export const forget = (card: Card): Card => card & IDENTITY_MASK;
+export const cubesOn = (card: Card): number => (card & CUBE_MASK) >>> CUBE_SHIFT;
+export const withCubes = (card: Card, cubes: number): Card => (card & ~CUBE_MASK) | (cubes << CUBE_SHIFT);
+
+/** Where in a pile the copy with this number lies, or -1. */
+export const findCard = (pile: readonly Card[], uid: number): number => {
+  for (let at = 0; at < pile.length; at++) if (uidOf(pile[at] as Card) === uid) return at;
+  return -1;
+};

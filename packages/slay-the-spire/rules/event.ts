@@ -1,0 +1,73 @@
+/** What a person would see happen in a game, as facts (STS rules cite these in the log). */
+import type { Emit as KernelEmit, SeatSet } from '@three-spires/kernel';
+import type { Card } from './card.ts';
+
+/** A figure on the table: a player by seat or an enemy by its number. */
+export type Side = 'player' | 'enemy';
+
+export type SpireEvent =
+  | { readonly type: 'roundStarted'; readonly round: number }
+  | { readonly type: 'dieRolled'; readonly die: number; readonly reveals: true }
+  | {
+      readonly type: 'drew';
+      readonly seat: number;
+      readonly count: number;
+      readonly reveals: true;
+      readonly secret: { readonly seats: SeatSet; readonly cards: readonly Card[] };
+    }
+  | { readonly type: 'shuffled'; readonly seat: number; readonly reveals: true }
+  | {
+      readonly type: 'cardPlayed';
+      readonly seat: number;
+      readonly card: Card;
+      readonly copy: boolean;
+      readonly x: number;
+    }
+  | { readonly type: 'shivUsed'; readonly seat: number }
+  | { readonly type: 'miracleSpent'; readonly seat: number }
+  | { readonly type: 'potionUsed'; readonly seat: number; readonly potion: number }
+  | { readonly type: 'abilityTriggered'; readonly seat: number; readonly enemy: number; readonly program: number }
+  | { readonly type: 'enemyActed'; readonly enemy: number; readonly kind: number; readonly action: number }
+  | {
+      readonly type: 'damaged';
+      readonly side: Side;
+      readonly index: number;
+      readonly kind: number;
+      readonly hit: boolean;
+      readonly blocked: number;
+      readonly lost: number;
+    }
+  | { readonly type: 'hpLost'; readonly side: Side; readonly index: number; readonly kind: number; readonly lost: number }
+  | { readonly type: 'healed'; readonly side: Side; readonly index: number; readonly kind: number; readonly amount: number }
+  | { readonly type: 'blockGained'; readonly side: Side; readonly index: number; readonly kind: number; readonly amount: number }
+  | {
+      readonly type: 'tokenChanged';
+      readonly side: Side;
+      readonly index: number;
+      readonly kind: number;
+      readonly token: string;
+      readonly change: number;
+    }
+  | { readonly type: 'energyGained'; readonly seat: number; readonly amount: number }
+  | { readonly type: 'goldChanged'; readonly seat: number; readonly change: number }
+  | {
+      readonly type: 'cardMoved';
+      readonly seat: number;
+      readonly card: Card;
+      readonly to: 'discard' | 'exhaust' | 'topOfDraw' | 'hand' | 'powers' | 'supply' | 'deck' | 'enemy';
+    }
+  | { readonly type: 'statusGiven'; readonly seat: number; readonly card: Card; readonly to: 'discard' | 'topOfDraw' }
+  | { readonly type: 'rowsSwapped'; readonly seat: number; readonly other: number }
+  | { readonly type: 'enemyDied'; readonly enemy: number; readonly kind: number }
+  | { readonly type: 'enemyLeft'; readonly enemy: number; readonly kind: number }
+  | { readonly type: 'enemyArrived'; readonly enemy: number; readonly kind: number; readonly reveals: true }
+  | { readonly type: 'turnDeclared'; readonly seat: number; readonly done: boolean }
+  | { readonly type: 'enemyTurnStarted' }
+  | { readonly type: 'combatWon' }
+  | { readonly type: 'playerDied'; readonly seat: number }
+  | { readonly type: 'rewardRevealed'; readonly seat: number; readonly reward: number; readonly reveals: true }
+  | { readonly type: 'cardGained'; readonly seat: number; readonly face: number }
+  | { readonly type: 'potionGained'; readonly seat: number; readonly potion: number }
+  | { readonly type: 'gameWon' };
+
+export type Emit = KernelEmit<SpireEvent> | undefined;

@@ -1,0 +1,129 @@
+/** What a seat or a spectator may see (STS-4.1). Built field by field in view.ts; nothing is passed through. */
+import type { Card } from './card.ts';
+
+export type PhaseName =
+  | 'reset'
+  | 'roll'
+  | 'startOfTurn'
+  | 'play'
+  | 'endOfTurn'
+  | 'discard'
+  | 'enemyBlock'
+  | 'enemyActions'
+  | 'moveCubes'
+  | 'endOfCombat'
+  | 'rewards'
+  | 'over';
+
+/** A card in the viewer's own hand, with what it costs right now. */
+export type HandCardView = {
+  readonly card: Card;
+  readonly face: number;
+  readonly cost: number | 'X' | 'none';
+  /** Undefined when it can be played now, else the refusal code. */
+  readonly refused?: string;
+  readonly retained: boolean;
+};
+
+export type PlayerView = {
+  readonly seat: number;
+  readonly character: string;
+  readonly row: number;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly energy: number;
+  readonly block: number;
+  readonly strength: number;
+  readonly vulnerable: number;
+  readonly weak: number;
+  readonly shivs: number;
+  readonly miracles: number;
+  readonly gold: number;
+  readonly stance: string;
+  readonly orbs: readonly string[];
+  readonly orbSlots: number;
+  readonly done: boolean;
+  readonly handSize: number;
+  /** Only in the owner's own view. */
+  readonly hand?: readonly HandCardView[];
+  /** The draw pile without its order: faces sorted. */
+  readonly drawPile: readonly number[];
+  readonly discardPile: readonly Card[];
+  readonly exhaustPile: readonly Card[];
+  readonly powers: readonly Card[];
+  readonly deckSize: number;
+  readonly potions: readonly number[];
+  readonly relics: readonly number[];
+  /** Effects waiting to play a card twice: 'attack' or 'skill'. */
+  readonly doubling: readonly string[];
+  /** HP this player will lose in the coming end of turn and Enemy Turn if nothing changes. */
+  readonly incoming: { readonly damage: number; readonly hpLost: number; readonly lethal: boolean };
+};
+
+/** One attack part of an enemy's next action against one player: damage of each hit after all modifiers. */
+export type IntendedAttack = { readonly seat: number; readonly damage: number; readonly times: number };
+
+export type EnemyView = {
+  readonly index: number;
+  readonly kind: number;
+  readonly id: string;
+  readonly name: string;
+  /** 1 is the bottom row; 0 for a Boss, who is in every row. */
+  readonly row: number;
+  readonly status: 'alive' | 'dead' | 'left';
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly block: number;
+  readonly strength: number;
+  readonly vulnerable: number;
+  readonly weak: number;
+  readonly poison: number;
+  readonly cube: number;
+  /** Place of the next action in the enemy's list of actions, or -1 while unknown (die not rolled). */
+  readonly nextAction: number;
+  readonly attacks: readonly IntendedAttack[];
+  /** A card lying on it. */
+  readonly attachedCard?: Card;
+};
+
+export type RewardView = {
+  readonly kind: string;
+  readonly amount: number;
+  readonly revealed: boolean;
+  /** Faces of cards, or the potion's number. */
+  readonly offer: readonly number[];
+  readonly choice: 'open' | 'skipped' | number;
+};
+
+/** A triggered ability waiting to be ordered. */
+export type WaitingView = { readonly program: number; readonly seat: number; readonly enemy: number; readonly name: string };
+
+export type QuestionView = {
+  readonly kind: 'enemy' | 'row' | 'player' | 'option' | 'card' | 'shiv' | 'order' | 'orb';
+  readonly seat: number;
+  readonly optional: boolean;
+  /** What asks: the name of the card, item or ability. */
+  readonly source: string;
+  /** For cards: which pile, and the cards that may be chosen. */
+  readonly pile?: string;
+  readonly cards?: readonly Card[];
+  /** For options: their texts as plain strings. */
+  readonly options?: readonly string[];
+  readonly waiting?: readonly WaitingView[];
+};
+
+export type SpireView = {
+  readonly phase: PhaseName;
+  readonly round: number;
+  /** 0 before the first roll. */
+  readonly die: number;
+  readonly players: readonly PlayerView[];
+  /** In acting order: highest row first, left to right, Bosses last. Dead ones keep their place. */
+  readonly enemies: readonly EnemyView[];
+  readonly question?: QuestionView;
+  readonly rewards?: readonly (readonly RewardView[])[];
+  readonly confirmed?: readonly boolean[];
+  readonly statusLeft: number;
+  readonly dazeLeft: number;
+  readonly result?: 'victory' | 'defeat';
+};

@@ -1,0 +1,123 @@
+/**
+ * The closed lists behind the vocabulary. A definition uses the words; the compiler turns a word into its
+ * place in its list, so the order here is part of the content hash but of nothing else.
+ */
+
+export const CHARACTERS = ['Ironclad', 'Silent', 'Defect', 'Watcher'] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+export const CARD_TYPES = ['attack', 'skill', 'power', 'curse', 'status', 'ticket'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** Tokens that lie on players and enemies. */
+export const TOKENS = ['strength', 'vulnerable', 'weak', 'poison'] as const;
+export type Token = (typeof TOKENS)[number];
+
+export const ORBS = ['lightning', 'frost', 'dark'] as const;
+export type Orb = (typeof ORBS)[number];
+
+export const STANCES = ['neutral', 'calm', 'wrath'] as const;
+export type Stance = (typeof STANCES)[number];
+
+/** Places of a player's cards in combat (STS-4.1). */
+export const PILES = ['hand', 'draw', 'discard', 'exhaust'] as const;
+export type PileName = (typeof PILES)[number];
+
+/** What an amount can be counted by; each is read off the state at that moment (STS-16.10). */
+export const COUNTS = [
+  'nothing',
+  'x',
+  'block',
+  'energy',
+  'strength',
+  'attacksInHand',
+  'skillsInHand',
+  'strikesInHand',
+  'cardsInHand',
+  'cardsInExhaustPile',
+  'movedCards',
+  'otherAttacksThisTurn',
+  'weakOnTarget',
+  'poisonOnTarget',
+  'miracles',
+  'shivs',
+  'orbs',
+  'players',
+  'incomingHits',
+] as const;
+export type Count = (typeof COUNTS)[number];
+
+/** What a condition can ask. */
+export const CONDITIONS = [
+  'die',
+  'lostHp',
+  'hasShiv',
+  'discardedThisTurn',
+  'killedTarget',
+  'targetAtFullHp',
+  'targetPoisoned',
+  'drawnSkill',
+  'retained',
+  'noBlock',
+  'inWrath',
+  'inCalm',
+  'solo',
+] as const;
+export type ConditionName = (typeof CONDITIONS)[number];
+
+/** When a card may be played at all (STS-13.24). */
+export const PLAY_CONDITIONS = ['always', 'onlyAttacksInHand', 'emptyDrawPile'] as const;
+export type PlayCondition = (typeof PLAY_CONDITIONS)[number];
+
+/** What abilities react to. At most 31, since a set of them is one integer. */
+export const TRIGGERS = [
+  'startOfCombat',
+  'startOfTurn',
+  'endOfTurn',
+  'endOfCombat',
+  'onExhaust',
+  'onDrawStatus',
+  'onDrawCurse',
+  'onShuffle',
+  'onGainBlock',
+  'onDiscardEffect',
+  'onTokenOnEnemy',
+  'onPlayAttack',
+  'onPlaySkill',
+  'onPlayPower',
+  'onChangeStance',
+  'onEnterWrath',
+  'onLeaveCalm',
+  'onDamaged',
+  'onHitThrough',
+  'onDeath',
+  'onPlayerAttack',
+  'onPlayerSkill',
+] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+/** Lasting changes of the rules for one player, each a number that adds up over cards and items. */
+export const MODIFIERS = [
+  'keepBlock',
+  'freeSkills',
+  'exhaustSkills',
+  'shivDamage',
+  'blockPerIcon',
+  'poisonPerHit',
+  'hpLossLimit',
+] as const;
+export type Modifier = (typeof MODIFIERS)[number];
+
+/** Abilities of enemies that change a rule instead of reacting to something. */
+export const TRAITS = ['flying', 'slow', 'barricade'] as const;
+export type Trait = (typeof TRAITS)[number];
+
+export const REWARDS = ['gold', 'card', 'potion', 'relic', 'rare', 'bossRelic', 'upgradedCard'] as const;
+export type RewardKind = (typeof REWARDS)[number];
+
+/** A word's place in its list. */
+export const indexIn = <Word extends string>(list: readonly Word[], word: Word): number => {
+  const index = list.indexOf(word);
+  if (index < 0) throw new Error(`"${word}" is not one of ${list.join(', ')}`);
+  return index;
+};
