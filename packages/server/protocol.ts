@@ -50,10 +50,14 @@ const consentMessage = v.strictObject({
   accept: v.boolean(),
 });
 
+/** Stops following a table. */
+const leaveMessage = v.strictObject({ type: v.literal('leave'), table: tableId });
+
 const pingMessage = v.strictObject({ type: v.literal('ping') });
 
 export const clientMessage = v.variant('type', [
   watchMessage,
+  leaveMessage,
   moveMessage,
   undoMessage,
   consentMessage,

@@ -1,0 +1,105 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { ApiError } from './api-error.ts';
+import type { Bus } from './bus.ts';
+import type { MessageRate } from './connection.ts';
+import { createGate } from './gate.ts';
+import { createHost } from './host.ts';
+import { createIdentity, type Identity } from './identity.ts';
+import type { Games } from './loaded-table.ts';
+import { addPeopleRoutes } from './routes-people.ts';
+import { addTableRoutes } from './routes-tables.ts';
+import { addSafety } from './safety.ts';
+import type { Store } from './store.ts';
+import { addWebFiles } from './web-files.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const IDLE_MS = 10 * 60_000;
+const IDLE_CHECK_MS = 60_000;
+
+export type Limits = { readonly requestsPerMinute: number; readonly messages: MessageRate };
+
+/** Far above what a household behind one address does, far below what hurts. */
+export const LIMITS: Limits = { requestsPerMinute: 600, messages: { burst: 200, perSecond: 50 } };
+
+export type AppNeeds = {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly games: Games;
+  readonly secret: string;
+  readonly webFolder: string;
+  readonly log: FastifyBaseLogger;
+  readonly limits?: Limits;
+};
+
+/** The whole server, not listening yet. Closing it closes the store too. */
+export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
+  const { store, bus, games, secret, log, limits = LIMITS } = needs;
+  const app = fastify({ loggerInstance: log, bodyLimit: BODY_LIMIT, forceCloseConnections: true });
+  app.removeContentTypeParser('text/plain');
+  addSafety(app);
+  await app.register(cookie, { secret });
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  await app.register(rateLimit, rateOptions(limits));
+  await app.register(websocket, { options: { maxPayload: BODY_LIMIT } });
+
+  const host = createHost(store, bus, games);
+  const gate = createGate({ host, bus, log, rate: limits.messages });
+  const identity = createIdentity(store);
+  app.get('/api/health', async () => ({ ok: true }));
+  addPeopleRoutes(app, store, bus, identity);
+  addTableRoutes(app, { store, host, games, identity });
+  addSocketRoute(app, identity, gate.welcome);
+  await addWebFiles(app, needs.webFolder);
+
+  const idle = setInterval(() => host.dropIdle(IDLE_MS), IDLE_CHECK_MS);
+  app.addHook('preClose', async () => {
+    clearInterval(idle);
+    gate.close();
+  });
+  app.addHook('onClose', async () => {
+    host.close();
+    await store.close();
+  });
+  return app;
+};
+
+const rateOptions = ({ requestsPerMinute }: Limits) => ({
+  max: requestsPerMinute,
+  timeWindow: '1 minute',
+  allowList: ({ url }: { url?: string }) => !/^\/(api|socket)\b/.test(url ?? ''),
+  errorResponseBuilder: () =>
+    new ApiError(429, 'too-many-requests', 'Too many requests from this address. Wait a minute.'),
+});
+
+const addSocketRoute = (
+  app: FastifyInstance,
+  identity: Identity,
+  welcome: ReturnType<typeof createGate>['welcome'],
+): void => {
+  app.get(
+    '/socket',
+    {
+      websocket: true,
+      preValidation: async (request) => {
+        request.person = await identity.known(request);
+        if (request.person === undefined)
+          throw new ApiError(401, 'nobody', 'Ask GET /api/me for an identity first.');
+      },
+    },
+    (socket, { person }) => {
+      if (person === undefined) socket.close();
+      else welcome(socket, person);
+    },
+  );
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who opens a socket; set before the upgrade. */
+    person?: import('./store.ts').StoredPerson | undefined;
+  }
+}

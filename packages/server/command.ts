@@ -1,0 +1,137 @@
+import { fingerprint, plainText, type Refusal, refusal } from '@three-spires/kernel';
+import {
+  answerUndo,
+  askUndo,
+  commitEntry,
+  explainRefusal,
+  holdsSeat,
+  lastSeq,
+  type Prepared,
+  prepareMove,
+  type Table,
+  type UndoAnswer,
+} from '@three-spires/table';
+import { ApiError } from './api-error.ts';
+import type { Bus } from './bus.ts';
+import type { Answer, LoadedTable } from './loaded-table.ts';
+import type { ClientMessage } from './protocol.ts';
+import type { Addition, Standing, Store } from './store.ts';
+
+/** A message that wants something done at a table. */
+export type Command = Extract<ClientMessage, { readonly command: string }>;
+
+const SNAPSHOT_EVERY = 50;
+/** How often a command is tried when another writer keeps being faster. */
+const ATTEMPTS = 4;
+/** Answers that left no entry are remembered in memory only, and not for ever. */
+const PASSING_KEPT = 500;
+
+type Surroundings = {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly obtain: (id: string) => Promise<LoadedTable>;
+  readonly drop: (id: string) => void;
+};
+
+/** Carries a command out. The caller sees to it that a table's commands come one after another. */
+export const performCommand = async (
+  surroundings: Surroundings,
+  person: string,
+  command: Command,
+): Promise<Answer> => {
+  const { bus, obtain } = surroundings;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const loaded = await obtain(command.table);
+    const known = knownAnswer(loaded, person, command);
+    if (known !== undefined) return known;
+    const result = judge(loaded.table, person, command);
+    if (result.refusal !== undefined)
+      return rememberForNow(loaded, person, command, refuse(loaded, result.refusal));
+    const { prepared } = result;
+    if (prepared !== undefined && !(await storeEntry(surroundings, loaded, person, command, prepared)))
+      continue;
+    if (prepared !== undefined) commitEntry(loaded.table, prepared);
+    bus.publish('table', { table: command.table, cause: command.command });
+    const answer: Answer = { type: 'accepted', seq: lastSeq(loaded.table) };
+    return prepared === undefined
+      ? rememberForNow(loaded, person, command, answer)
+      : remember(loaded, person, command, answer);
+  }
+  throw new ApiError(503, 'try-again', 'Somebody else kept being faster. Try again.');
+};
+
+const knownAnswer = ({ answers }: LoadedTable, person: string, { command }: Command): Answer | undefined => {
+  const known = answers.get(command);
+  if (known === undefined) return undefined;
+  if (known.person !== person)
+    throw new ApiError(409, 'command-taken', 'Somebody else has used this command id.', 'command');
+  return known.answer;
+};
+
+const judge = (table: Table, person: string, message: Command): UndoAnswer => {
+  switch (message.type) {
+    case 'move': {
+      const { seat, move, decision } = message;
+      if (table.seats[seat] !== undefined && !holdsSeat(table, person, seat))
+        return { refusal: refusal('not-your-seat', undefined, { seat }) };
+      return prepareMove(table, seat, move, decision);
+    }
+    case 'undo':
+      return askUndo(table, person, message.seat, message.to);
+    case 'consent':
+      return answerUndo(table, person, message.accept);
+  }
+};
+
+const refuse = ({ table }: LoadedTable, refused: Refusal): Answer => ({
+  type: 'refused',
+  refusal: refused,
+  text: plainText(explainRefusal(table.game, refused)),
+});
+
+const remember = (loaded: LoadedTable, person: string, { command }: Command, answer: Answer): Answer => {
+  loaded.answers.set(command, { person, answer });
+  return answer;
+};
+
+const rememberForNow = (loaded: LoadedTable, person: string, command: Command, answer: Answer): Answer => {
+  loaded.passing.push(command.command);
+  const oldest = loaded.passing.length > PASSING_KEPT ? loaded.passing.shift() : undefined;
+  if (oldest !== undefined) loaded.answers.delete(oldest);
+  return remember(loaded, person, command, answer);
+};
+
+/** True when the entry is safe on disk. Else what is in memory is out of date, and is dropped. */
+const storeEntry = async (
+  { store, drop }: Surroundings,
+  { id, table }: LoadedTable,
+  person: string,
+  { command }: Command,
+  prepared: Prepared,
+): Promise<boolean> => {
+  const { entry } = prepared;
+  const addition: Addition = {
+    stored: { entry, command, person },
+    standing: standingOf(table, prepared.state, entry.seq),
+    ...(entry.seq % SNAPSHOT_EVERY === 0
+      ? { snapshot: { seq: entry.seq, state: prepared.state, hash: fingerprint(prepared.state) } }
+      : {}),
+  };
+  let stored = false;
+  try {
+    stored = await store.append(id, addition);
+  } finally {
+    if (!stored) drop(id);
+  }
+  return stored;
+};
+
+export const standingOf = ({ game }: Table, state: unknown, seq: number): Standing => {
+  const outcome = game.outcome(state);
+  return {
+    lastSeq: seq,
+    changedAt: Date.now(),
+    deciding: game.deciding(state),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+};

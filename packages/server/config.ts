@@ -1,0 +1,37 @@
+import path from 'node:path';
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+};
+
+/** A setting that cannot be used; the message names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the settings; one that is set to nothing counts as not set. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => ({
+  port: readPort(env.PORT || '4600'),
+  host: env.HOST || 'localhost',
+  dataDir: path.resolve(env.DATA_DIR || './data'),
+  logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
+});
+
+const readPort = (text: string): number => {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+  return port;
+};
+
+const readLogLevel = (text: string): Config['logLevel'] => {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (level === undefined)
+    throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  return level;
+};

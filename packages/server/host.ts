@@ -1,0 +1,67 @@
+import type { Seat } from '@three-spires/kernel';
+import { nameOf, seatPerson, type Table } from '@three-spires/table';
+import type { Bus } from './bus.ts';
+import { type Command, performCommand } from './command.ts';
+import { createLanes } from './lanes.ts';
+import { type Answer, type Games, type LoadedTable, loadTable } from './loaded-table.ts';
+import type { Store } from './store.ts';
+
+/** Owns the games in progress: everything that changes a table goes through here, one step at a time. */
+export type Host = {
+  /** The table as it is now. Do not keep it: it may be dropped and loaded again. */
+  table(id: string): Promise<Pick<LoadedTable, 'id' | 'invite' | 'table'>>;
+  /** Carries a command out and stores it before it answers. */
+  perform(person: string, command: Command): Promise<Answer>;
+  /** Puts a person into a seat that the store has already given them. */
+  seat(id: string, seat: Seat, person: string, name: string): Promise<void>;
+  /** Drops tables that nobody has used for a while. */
+  dropIdle(olderThanMs: number): void;
+  loadedCount(): number;
+  close(): void;
+};
+
+export const createHost = (store: Store, bus: Bus, games: Games): Host => {
+  const inLane = createLanes();
+  const loaded = new Map<string, LoadedTable>();
+
+  const obtain = async (id: string): Promise<LoadedTable> => {
+    const found = loaded.get(id) ?? (await loadTable(store, games, id));
+    found.usedAt = Date.now();
+    loaded.set(id, found);
+    return found;
+  };
+
+  const drop = (id: string): void => {
+    loaded.delete(id);
+  };
+
+  const unsubscribe = bus.subscribe('person', ({ person, name }) => {
+    for (const { id, table } of loaded.values()) {
+      if (renameAt(table, person, name)) bus.publish('table', { table: id, people: true });
+    }
+  });
+
+  return {
+    table: async (id) => loaded.get(id) ?? (await inLane(id, () => obtain(id))),
+    perform: (person, command) =>
+      inLane(command.table, () => performCommand({ store, bus, obtain, drop }, person, command)),
+    seat: (id, seat, person, name) =>
+      inLane(id, async () => {
+        const { table } = await obtain(id);
+        seatPerson(table, seat, { person, name });
+        bus.publish('table', { table: id, people: true });
+      }),
+    dropIdle: (olderThanMs) => {
+      const oldest = Date.now() - olderThanMs;
+      for (const { id, usedAt } of loaded.values()) if (usedAt < oldest) drop(id);
+    },
+    loadedCount: () => loaded.size,
+    close: unsubscribe,
+  };
+};
+
+const renameAt = (table: Table, person: string, name: string): boolean => {
+  if (!table.seats.some((holder) => holder.person === person) || nameOf(table, person) === name) return false;
+  table.seats = table.seats.map((holder) => (holder.person === person ? { person, name } : holder));
+  return true;
+};

@@ -1,0 +1,89 @@
+import { type AnyGame, fingerprint, InputError, type Refusal } from '@three-spires/kernel';
+import {
+  restoreTable,
+  type SeatHolder,
+  type Snapshot,
+  type Table,
+  usableSnapshot,
+} from '@three-spires/table';
+import { ApiError, noSuchTable } from './api-error.ts';
+import type { Store, StoredEntry, StoredSeat, StoredTable } from './store.ts';
+
+export type Games = ReadonlyMap<string, AnyGame>;
+
+/** What was answered to a command, so that the same command again gets the same answer. */
+export type Answer =
+  | { readonly type: 'accepted'; readonly seq: number }
+  | { readonly type: 'refused'; readonly refusal: Refusal; readonly text: string };
+
+/** A table in memory. Only a copy of what is stored: it can be dropped and loaded again at any moment. */
+export type LoadedTable = {
+  readonly id: string;
+  readonly invite: string;
+  readonly table: Table;
+  readonly answers: Map<string, { readonly person: string; readonly answer: Answer }>;
+  /** The commands among them that left no entry, oldest first: these are forgotten one day. */
+  readonly passing: string[];
+  usedAt: number;
+};
+
+/** Loads a table from its newest useful snapshot and the entries after it. */
+export const loadTable = async (store: Store, games: Games, id: string): Promise<LoadedTable> => {
+  const stored = await store.tableById(id);
+  if (stored === undefined) throw noSuchTable(id);
+  const game = games.get(stored.game);
+  if (game === undefined)
+    throw new ApiError(409, 'unknown-game', `This server has no game "${stored.game}".`);
+  const entries = await store.entriesOf(id);
+  const snapshot = await findSnapshot(store, id, entries);
+  return {
+    id,
+    invite: stored.invite,
+    table: restore(game, stored, entries, snapshot),
+    answers: new Map(entries.map(rememberedAnswer)),
+    passing: [],
+    usedAt: Date.now(),
+  };
+};
+
+const findSnapshot = async (
+  store: Store,
+  id: string,
+  entries: readonly StoredEntry[],
+): Promise<Snapshot | undefined> => {
+  const seqs = await store.snapshotsOf(id);
+  const seq = usableSnapshot(
+    entries.map(({ entry }) => entry),
+    seqs,
+  );
+  const snapshot = seq === undefined ? undefined : await store.snapshotAt(id, seq);
+  // A snapshot only saves time. One that is damaged is passed over, and the whole log is replayed.
+  return snapshot && fingerprint(snapshot.state) === snapshot.hash ? snapshot : undefined;
+};
+
+const restore = (
+  game: AnyGame,
+  stored: StoredTable,
+  entries: readonly StoredEntry[],
+  snapshot: Snapshot | undefined,
+): Table => {
+  const { rulesVersion, contentHash, setup, seed } = stored;
+  const log = {
+    ...{ game: stored.game, rulesVersion, contentHash, setup, seed },
+    entries: entries.map(({ entry }) => entry),
+  };
+  try {
+    return restoreTable(game, log, stored.seats.map(seatHolder), snapshot);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new ApiError(409, 'rules-changed', `This game cannot go on here: ${error.message}.`);
+  }
+};
+
+export const seatHolder = ({ seat, person, name }: StoredSeat): SeatHolder => ({
+  person,
+  name: name ?? `Player ${seat + 1}`,
+});
+
+const rememberedAnswer = ({ entry, command, person }: StoredEntry) =>
+  [command, { person, answer: { type: 'accepted', seq: entry.seq } }] as const;

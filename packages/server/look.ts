@@ -1,0 +1,32 @@
+import { EVENTS_SHOWN, eventsFor, lastSeq, pictureFor, sharedSince, type Table } from '@three-spires/table';
+import type { ServerMessage } from './protocol.ts';
+
+type PictureMessage = Extract<ServerMessage, { readonly type: 'picture' }>;
+
+/** What to send to a screen that has seen everything up to entry `seen`, to bring it up to date. */
+export const look = (
+  id: string,
+  table: Table,
+  person: string,
+  seen: number,
+  cause: string | undefined,
+): PictureMessage => {
+  const since = startOfNews(table, seen);
+  return {
+    type: 'picture',
+    table: id,
+    seq: lastSeq(table),
+    picture: pictureFor(table, person),
+    since,
+    events: eventsFor(table, person, since),
+    ...(cause === undefined ? {} : { cause }),
+  };
+};
+
+/** Somebody who missed more than is kept, or shows another history, starts afresh. */
+const startOfNews = (table: Table, seen: number): number => {
+  if (seen > lastSeq(table)) return 0;
+  const since = sharedSince(table, seen);
+  const missed = table.standing.length - (table.standing.findLastIndex(({ seq }) => seq <= since) + 1);
+  return missed > EVENTS_SHOWN ? 0 : since;
+};

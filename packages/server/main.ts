@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { createLocalBus } from './bus.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { games } from './games.ts';
+import { readSecret } from './secret.ts';
+import { openSqliteStore } from './store-sqlite.ts';
+import { webFolder } from './web-files.ts';
+
+const STANDARD_ERROR = 2;
+
+const start = async (config: Config): Promise<FastifyInstance> => {
+  await makeDataDir(config.dataDir);
+  const app = await createApp({
+    store: await openSqliteStore(path.join(config.dataDir, 'three-spires.db')),
+    bus: createLocalBus(),
+    games,
+    secret: await readSecret(config.dataDir),
+    webFolder: webFolder(),
+    log: pino({ level: config.logLevel }, pino.destination({ dest: STANDARD_ERROR, sync: true })),
+  });
+  await listen(app, config);
+  return app;
+};
+
+const makeDataDir = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${folder} cannot be made (${(error as Error).message}).`);
+  }
+};
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<void> => {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new ConfigError(`PORT: ${port} is in use. Choose another one.`);
+    if (code === 'EACCES') throw new ConfigError(`PORT: ${port} is not allowed. Choose one above 1023.`);
+    throw new ConfigError(`HOST: cannot listen at ${host}:${port} (${message}).`);
+  }
+};
+
+/** The address to type into a browser on this machine. */
+const addressOf = (app: FastifyInstance, { host }: Config): string => {
+  const address = app.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${port}`;
+};
+
+/** Finishes what is under way; a second signal does not wait for that. */
+const stopOnSignals = (app: FastifyInstance): void => {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    app.close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+try {
+  const config = readConfig(process.env);
+  const app = await start(config);
+  stopOnSignals(app);
+  console.log(`Three Spires is at ${addressOf(app, config)}`);
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

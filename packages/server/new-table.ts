@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { InputError } from '@three-spires/kernel';
+import { openTable, type Table } from '@three-spires/table';
+import { nanoid } from 'nanoid';
+import { ApiError } from './api-error.ts';
+import { standingOf } from './command.ts';
+import { type Games, seatHolder } from './loaded-table.ts';
+import type { NewTableBody } from './protocol.ts';
+import type { StoredPerson, StoredSeat, StoredTable } from './store.ts';
+
+const SEED_BYTES = 16;
+const INVITE_LENGTH = 24;
+
+/** A table as somebody has asked for it; throws where the game, the set-up or the seats are wrong. */
+export const newStoredTable = (games: Games, body: NewTableBody, person: StoredPerson): StoredTable => {
+  const seats: StoredSeat[] = body.seats.map(({ holder }, seat) =>
+    holder === 'me' ? { seat, person: person.id, name: person.name } : { seat },
+  );
+  const table = open(games, body, seats);
+  const { rulesVersion, contentHash, setup, seed } = table;
+  const standing = standingOf(table, table.state, 0);
+  return {
+    id: nanoid(),
+    game: body.game,
+    ...{ rulesVersion, contentHash, setup, seed },
+    invite: nanoid(INVITE_LENGTH),
+    createdAt: standing.changedAt,
+    ...standing,
+    seats,
+  };
+};
+
+const open = (games: Games, body: NewTableBody, seats: readonly StoredSeat[]): Table => {
+  const game = games.get(body.game);
+  if (game === undefined) {
+    const known = [...games.keys()].join(', ');
+    throw new ApiError(400, 'unknown-game', `game: there is no "${body.game}" here, only ${known}`, 'game');
+  }
+  if (!body.seats.some(({ holder }) => holder === 'me'))
+    throw new ApiError(400, 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
+  const seed = randomBytes(SEED_BYTES).toString('hex');
+  try {
+    return openTable({ game, setup: body.setup, seed, seats: seats.map(seatHolder) });
+  } catch (error) {
+    if (error instanceof InputError) throw new ApiError(400, 'bad-setup', error.message, 'setup');
+    throw error;
+  }
+};

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Bus } from './bus.ts';
+import type { Identity } from './identity.ts';
+import { type Me, renameBody } from './protocol.ts';
+import type { Store } from './store.ts';
+import { validate } from './validate.ts';
+
+export const addPeopleRoutes = (app: FastifyInstance, store: Store, bus: Bus, identity: Identity): void => {
+  app.get('/api/me', async (request, reply): Promise<Me> => await identity.knownOrNew(request, reply));
+
+  app.patch('/api/me', async (request, reply): Promise<Me> => {
+    const { name } = validate(renameBody, request.body);
+    const { id } = await identity.knownOrNew(request, reply);
+    await store.renamePerson(id, name);
+    bus.publish('person', { person: id, name });
+    return { id, name };
+  });
+};

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { admit } from './admission.ts';
+import { noSuchTable } from './api-error.ts';
+import type { Host } from './host.ts';
+import type { Identity } from './identity.ts';
+import type { Games } from './loaded-table.ts';
+import { newStoredTable } from './new-table.ts';
+import {
+  type ClaimSeatAnswer,
+  claimSeatBody,
+  type NewTableAnswer,
+  newTableBody,
+  type TableList,
+  type TableSummary,
+} from './protocol.ts';
+import { claimSeat } from './seats.ts';
+import type { Store } from './store.ts';
+import { summaryFor } from './summary.ts';
+import { validate } from './validate.ts';
+
+const TABLES_LISTED = 100;
+
+type TableParams = { readonly id: string };
+
+export const addTableRoutes = (
+  app: FastifyInstance,
+  { store, host, games, identity }: { store: Store; host: Host; games: Games; identity: Identity },
+): void => {
+  app.post('/api/tables', async (request, reply): Promise<NewTableAnswer> => {
+    const body = validate(newTableBody, request.body);
+    const person = await identity.knownOrNew(request, reply);
+    const table = newStoredTable(games, body, person);
+    await store.addTable(table);
+    reply.code(201);
+    return { table: table.id, invite: table.invite };
+  });
+
+  app.get('/api/tables', async (request): Promise<TableList> => {
+    const person = await identity.known(request);
+    if (person === undefined) return { tables: [] };
+    const tables = await store.tablesOf(person.id, TABLES_LISTED);
+    return { tables: tables.map((table) => summaryFor(table, person.id)) };
+  });
+
+  app.get(
+    '/api/tables/:id',
+    async (
+      request: FastifyRequest<{ Params: TableParams; Querystring: { invite?: string } }>,
+    ): Promise<TableSummary> => {
+      const table = await store.tableById(request.params.id);
+      if (table === undefined) throw noSuchTable(request.params.id);
+      const person = await identity.known(request);
+      admit(table, person?.id, request.query.invite);
+      return summaryFor(table, person?.id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats',
+    async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<ClaimSeatAnswer> => {
+      const { invite, seat } = validate(claimSeatBody, request.body);
+      const table = await store.tableById(request.params.id);
+      if (table === undefined) throw noSuchTable(request.params.id);
+      const person = await identity.knownOrNew(request, reply);
+      return { table: table.id, seat: await claimSeat(store, host, table, person, invite, seat) };
+    },
+  );
+};

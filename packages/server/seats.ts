@@ -1,0 +1,38 @@
+import type { Seat } from '@three-spires/kernel';
+import { requireInvite } from './admission.ts';
+import { ApiError } from './api-error.ts';
+import type { Host } from './host.ts';
+import type { Store, StoredPerson, StoredSeat, StoredTable } from './store.ts';
+
+/** Gives a person an open seat: the one asked for, or else the one they have, or else the lowest. */
+export const claimSeat = async (
+  store: Store,
+  host: Host,
+  table: StoredTable,
+  person: StoredPerson,
+  invite: string,
+  wanted: Seat | undefined,
+): Promise<Seat> => {
+  requireInvite(table, invite);
+  const held = table.seats.find(
+    (seat) => seat.person === person.id && (wanted === undefined || seat.seat === wanted),
+  );
+  if (held !== undefined) return held.seat;
+  const candidates = wanted === undefined ? table.seats.filter(isOpen) : [seatNumbered(table, wanted)];
+  for (const { seat } of candidates) {
+    if (!(await store.takeSeat(table.id, seat, person.id))) continue;
+    await host.seat(table.id, seat, person.id, person.name);
+    return seat;
+  }
+  if (wanted === undefined) throw new ApiError(409, 'no-open-seat', 'Every seat of this table is taken.');
+  throw new ApiError(409, 'seat-taken', `Seat ${wanted} is taken.`, 'seat');
+};
+
+const isOpen = ({ person }: StoredSeat): boolean => person === undefined;
+
+const seatNumbered = (table: StoredTable, wanted: Seat): StoredSeat => {
+  const found = table.seats.find(({ seat }) => seat === wanted);
+  if (found === undefined)
+    throw new ApiError(404, 'no-such-seat', `This table has no seat ${wanted}.`, 'seat');
+  return found;
+};

@@ -1,0 +1,100 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Addition, Store, StoredEntry } from './store.ts';
+import type { Database } from './store-schema.ts';
+
+type LogStore = Pick<Store, 'entriesOf' | 'snapshotsOf' | 'snapshotAt' | 'append'>;
+
+export const logStore = (db: Kysely<Database>): LogStore => ({
+  async entriesOf(table) {
+    const rows = await db
+      .selectFrom('entry')
+      .selectAll()
+      .where('game_id', '=', table)
+      .orderBy('seq')
+      .execute();
+    return rows.map(storedEntry);
+  },
+
+  async snapshotsOf(table) {
+    const rows = await db.selectFrom('snapshot').select('seq').where('game_id', '=', table).execute();
+    return rows.map(({ seq }) => seq);
+  },
+
+  async snapshotAt(table, seq) {
+    const row = await db
+      .selectFrom('snapshot')
+      .select(['state', 'hash'])
+      .where('game_id', '=', table)
+      .where('seq', '=', seq)
+      .executeTakeFirst();
+    return row && { seq, state: JSON.parse(row.state), hash: row.hash };
+  },
+
+  async append(table, addition) {
+    return await db.transaction().execute(async (transaction) => {
+      if (!(await insertEntry(transaction, table, addition))) return false;
+      await updateStanding(transaction, table, addition);
+      await insertSnapshot(transaction, table, addition);
+      return true;
+    });
+  },
+});
+
+const insertEntry = async (
+  transaction: Transaction<Database>,
+  table: string,
+  { stored: { entry, command, person }, standing }: Addition,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('entry')
+    .values({
+      game_id: table,
+      seq: entry.seq,
+      command,
+      person_id: person,
+      seat: entry.seat,
+      move: 'move' in entry ? entry.move : null,
+      undo_to: 'undoTo' in entry ? entry.undoTo : null,
+      at: standing.changedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+};
+
+const updateStanding = async (
+  transaction: Transaction<Database>,
+  table: string,
+  { standing: { lastSeq, changedAt, deciding, outcome } }: Addition,
+): Promise<void> => {
+  await transaction
+    .updateTable('game')
+    .set({
+      ...{ last_seq: lastSeq, changed_at: changedAt, deciding },
+      outcome: outcome === undefined ? null : JSON.stringify(outcome),
+    })
+    .where('id', '=', table)
+    .execute();
+};
+
+const insertSnapshot = async (
+  transaction: Transaction<Database>,
+  table: string,
+  { snapshot }: Addition,
+): Promise<void> => {
+  if (snapshot === undefined) return;
+  await transaction
+    .insertInto('snapshot')
+    .values({
+      ...{ game_id: table, seq: snapshot.seq, hash: snapshot.hash },
+      state: JSON.stringify(snapshot.state),
+    })
+    .execute();
+};
+
+const storedEntry = (row: Selectable<Database['entry']>): StoredEntry => {
+  const { seq, seat, move, undo_to: undoTo, command, person_id: person } = row;
+  if (move !== null) return { entry: { seq, seat, move }, command, person };
+  if (undoTo !== null) return { entry: { seq, seat, undoTo }, command, person };
+  throw new Error(`entry ${seq} of ${row.game_id} is neither a move nor an undo`);
+};

@@ -1,0 +1,102 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+
+/** Times are milliseconds since 1970; JSON is text, so that every SQL database can hold it. */
+export type Database = {
+  person: { id: string; token_hash: string; name: string; created_at: number };
+  game: {
+    id: string;
+    kind: string;
+    rules_version: number;
+    content_hash: string;
+    setup: string;
+    seed: string;
+    invite: string;
+    created_at: number;
+    changed_at: number;
+    last_seq: number;
+    deciding: number;
+    outcome: string | null;
+  };
+  seat: { game_id: string; seat: number; person_id: string | null };
+  entry: {
+    game_id: string;
+    seq: number;
+    command: string;
+    person_id: string;
+    seat: number;
+    move: number | null;
+    undo_to: number | null;
+    at: number;
+  };
+  snapshot: { game_id: string; seq: number; state: string; hash: string };
+};
+
+const first: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('person')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('game')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('rules_version', 'integer', (column) => column.notNull())
+      .addColumn('content_hash', 'text', (column) => column.notNull())
+      .addColumn('setup', 'text', (column) => column.notNull())
+      .addColumn('seed', 'text', (column) => column.notNull())
+      .addColumn('invite', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'integer', (column) => column.notNull())
+      .addColumn('changed_at', 'integer', (column) => column.notNull())
+      .addColumn('last_seq', 'integer', (column) => column.notNull())
+      .addColumn('deciding', 'integer', (column) => column.notNull())
+      .addColumn('outcome', 'text')
+      .execute();
+    await createSeats(db);
+    await createLog(db);
+  },
+};
+
+const createSeats = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('seat')
+    .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('person_id', 'text', (column) => column.references('person.id'))
+    .addPrimaryKeyConstraint('seat_key', ['game_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('seat_person').on('seat').column('person_id').execute();
+};
+
+const createLog = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('entry')
+    .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('command', 'text', (column) => column.notNull())
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('move', 'integer')
+    .addColumn('undo_to', 'integer')
+    .addColumn('at', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entry_key', ['game_id', 'seq'])
+    .addUniqueConstraint('entry_command', ['game_id', 'command'])
+    .addCheckConstraint('entry_kind', sql`(move is null) <> (undo_to is null)`)
+    .execute();
+  await db.schema
+    .createTable('snapshot')
+    .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('snapshot_key', ['game_id', 'seq'])
+    .execute();
+};
+
+/** In the order of their names. A migration that has been released is never changed. */
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({ '001-first': first }),
+};

@@ -1,0 +1,107 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Store, StoredSeat, StoredTable } from './store.ts';
+import type { Database } from './store-schema.ts';
+
+type TableStore = Pick<Store, 'addTable' | 'tableById' | 'tablesOf' | 'takeSeat'>;
+
+export const tableStore = (db: Kysely<Database>): TableStore => ({
+  async addTable(table) {
+    await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('game').values(gameRow(table)).execute();
+      const seats = table.seats.map(({ seat, person }) => ({
+        ...{ game_id: table.id, seat },
+        person_id: person ?? null,
+      }));
+      await transaction.insertInto('seat').values(seats).execute();
+    });
+  },
+
+  async tableById(id) {
+    const row = await db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const seats = await seatsOf(db, [id]);
+    return storedTable(row, seats.get(id) ?? []);
+  },
+
+  async tablesOf(person, limit) {
+    const rows = await db
+      .selectFrom('game')
+      .selectAll()
+      .where('id', 'in', (query) =>
+        query.selectFrom('seat').select('game_id').where('person_id', '=', person),
+      )
+      .orderBy('changed_at', 'desc')
+      .limit(limit)
+      .execute();
+    const seats = await seatsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => storedTable(row, seats.get(row.id) ?? []));
+  },
+
+  async takeSeat(table, seat, person) {
+    const { numUpdatedRows } = await db
+      .updateTable('seat')
+      .set({ person_id: person })
+      .where('game_id', '=', table)
+      .where('seat', '=', seat)
+      .where('person_id', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+});
+
+const seatsOf = async (
+  db: Kysely<Database>,
+  games: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredSeat[]>> => {
+  const found = new Map<string, StoredSeat[]>(games.map((id) => [id, []]));
+  if (games.length === 0) return found;
+  const rows = await db
+    .selectFrom('seat')
+    .leftJoin('person', 'person.id', 'seat.person_id')
+    .select(['game_id', 'seat', 'person_id', 'person.name'])
+    .where('game_id', 'in', games)
+    .orderBy('seat')
+    .execute();
+  for (const { game_id, seat, person_id, name } of rows) {
+    found.get(game_id)?.push({
+      seat,
+      ...(person_id === null ? {} : { person: person_id }),
+      ...(name === null ? {} : { name }),
+    });
+  }
+  return found;
+};
+
+const gameRow = (table: StoredTable): Database['game'] => ({
+  id: table.id,
+  kind: table.game,
+  rules_version: table.rulesVersion,
+  content_hash: table.contentHash,
+  setup: JSON.stringify(table.setup),
+  seed: table.seed,
+  invite: table.invite,
+  created_at: table.createdAt,
+  changed_at: table.changedAt,
+  last_seq: table.lastSeq,
+  deciding: table.deciding,
+  outcome: table.outcome === undefined ? null : JSON.stringify(table.outcome),
+});
+
+const storedTable = (row: Selectable<Database['game']>, seats: readonly StoredSeat[]): StoredTable => ({
+  id: row.id,
+  game: row.kind,
+  rulesVersion: row.rules_version,
+  contentHash: row.content_hash,
+  setup: JSON.parse(row.setup),
+  seed: row.seed,
+  invite: row.invite,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+  lastSeq: row.last_seq,
+  deciding: row.deciding,
+  ...(row.outcome === null ? {} : { outcome: JSON.parse(row.outcome) }),
+  seats,
+});
