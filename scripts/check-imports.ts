@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', ...games],
   table: ['kernel', ...games, 'bots'],
   server: below,
-  web: below,
+  web: [...below, 'server/protocol'],
   lab: below,
 };
 
@@ -76,7 +76,9 @@ function judgeImport(file: string, target: string): string | undefined {
   }
   if (target.startsWith('.')) return `reaches out of its package with ${target}; import the package by name`;
   const allowed = mayImport[owner] ?? [];
-  if (other === undefined || !allowed.includes(other)) return `imports ${target}: ${owner} may not know it`;
+  const asWritten = target.replace('@three-spires/', '');
+  if (!allowed.includes(asWritten) && !allowed.includes(other ?? ''))
+    return `imports ${target}: ${owner} may not know it`;
   return undefined;
 }
 

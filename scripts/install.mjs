@@ -37,9 +37,10 @@ export function ensureInstalled() {
     // A clean clone gets exactly the lockfile; an existing node_modules is brought up to date in place,
     // so that nothing running from it loses its files.
     const verb = existsSync(installed) ? 'install' : 'ci';
+    const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
     console.log(`Installing dependencies (npm ${verb}) ...`);
     const began = Date.now();
-    const npm = spawnSync('npm', [verb, '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'], {
+    const npm = spawnSync('npm', [verb, ...flags], {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',
@@ -50,6 +51,5 @@ export function ensureInstalled() {
     }
     console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   }
-  const written = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== written) writeFileSync(stamp, written);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) writeFileSync(stamp, lockHash);
 }
