@@ -30,7 +30,7 @@ const commonJsGlobals = [
 /** @type {readonly Target[]} */
 const targets = [
   { name: 'server', entry: 'packages/server/main.ts', without: ['web', 'lab'], build: buildServer },
-  { name: 'web', entry: 'packages/web/index.html', without: ['server', 'lab'], build: buildWeb },
+  { name: 'web', entry: 'packages/web/index.html', without: ['lab'], build: buildWeb },
 ];
 
 /** @param {string} outDir */

@@ -54,7 +54,8 @@ function resolve(file: string, target: string): string | undefined {
   const name = target.replace(/\?.*$/, '');
   if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
   const own = /^@three-spires\/([^/]+)(?:\/(.+))?$/.exec(name);
-  return own === null ? undefined : `packages/${own[1]}/${own[2] ?? 'index.ts'}`;
+  if (own === null) return undefined;
+  return `packages/${own[1]}/${(own[2] ?? 'index').replace(/(\.ts)?$/, '.ts')}`;
 }
 
 function judgeImport(file: string, target: string): string | undefined {
