@@ -17,7 +17,7 @@ const acidSlime = { ...card, name: 'Acid Slime', hp: 5 } as const;
 const spikeSlime = { ...card, name: 'Spike Slime', hp: 5 } as const;
 const largeSlime = { ...card, name: 'Large Slime', hp: 12 } as const;
 const greenLouse = { ...card, name: 'Green Louse', hp: 3, abilities: [curlUp] } as const;
-const pair = { ...card, copies: 2 } as const;
+const gremlin = { ...card, copies: 2, gremlin: true } as const;
 
 const hitAndDaze = [attack(2), giveDaze(1)];
 const spikeAndDaze = [attack(1), giveDaze(1)];
@@ -62,22 +62,22 @@ const beasts: readonly EnemyDefinition[] = [
 
 const gremlins: readonly EnemyDefinition[] = [
   {
-    ...pair,
+    ...gremlin,
     id: 'a1-sum-gremlin-wizard',
     name: 'Gremlin Wizard',
     hp: 4,
     pattern: track(gray(), red(attackAll(3))),
   },
   {
-    ...pair,
+    ...gremlin,
     id: 'a1-sum-gremlin-mad',
     name: 'Mad Gremlin',
     hp: 4,
     pattern: always(attack(1)),
     abilities: [angry],
   },
-  { ...pair, id: 'a1-sum-gremlin-sneaky', name: 'Sneaky Gremlin', hp: 2, pattern: always(attack(2)) },
-  { ...pair, id: 'a1-sum-gremlin-fat', name: 'Fat Gremlin', hp: 3, pattern: always(attackAll(1)) },
+  { ...gremlin, id: 'a1-sum-gremlin-sneaky', name: 'Sneaky Gremlin', hp: 2, pattern: always(attack(2)) },
+  { ...gremlin, id: 'a1-sum-gremlin-fat', name: 'Fat Gremlin', hp: 3, pattern: always(attackAll(1)) },
 ];
 
 const sentries: readonly EnemyDefinition[] = [
