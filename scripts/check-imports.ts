@@ -42,7 +42,7 @@ function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
 }
 
-function importsOf(code: string): Import[] {
+export function importsOf(code: string): Import[] {
   return [...code.matchAll(importPattern)].map((match) => ({
     target: match[2] ?? match[3] ?? '',
     typeOnly: match[1] !== undefined,
@@ -58,7 +58,8 @@ function resolve(file: string, target: string): string | undefined {
   return `packages/${own[1]}/${(own[2] ?? 'index').replace(/(\.ts)?$/, '.ts')}`;
 }
 
-function judgeImport(file: string, target: string): string | undefined {
+/** What is wrong with one import of a file, or undefined. */
+export function judgeImport(file: string, target: string): string | undefined {
   const owner = packageOf(file);
   if (/(^|\/)shared\//.test(target)) return `imports ${target}: nothing may come from a shared/ folder`;
   const resolved = resolve(file, target);
@@ -84,7 +85,7 @@ function judgeImport(file: string, target: string): string | undefined {
 }
 
 /** A shortest way back to where it began, for each group of files that import each other at run time. */
-function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+export function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const found: string[] = [];
   const state = new Map<string, 'open' | 'done'>();
   const trail: string[] = [];
@@ -100,6 +101,15 @@ function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   };
   for (const file of graph.keys()) if (!state.has(file)) visit(file);
   return found;
+}
+
+/** What a pure file touches all the same, each with the line that does it. */
+export function impuritiesOf(source: string): string[] {
+  const lines = withoutComments(source).split('\n');
+  return impurities.flatMap(({ pattern, what }) => {
+    const line = lines.find((text) => pattern.test(text));
+    return line === undefined ? [] : [`${what}: ${line.trim()}`];
+  });
 }
 
 /** Import directions, purity below server and web, and import cycles. */
@@ -119,10 +129,8 @@ export function checkImports(): { problems: string[]; note: string } {
       file,
       runtime.filter((target) => target !== undefined),
     );
-    if (!below.includes(packageOf(file) ?? '') || isTest(file)) continue;
-    for (const { pattern, what } of impurities) {
-      const line = code.split('\n').findIndex((text) => pattern.test(text));
-      if (line >= 0) problems.push(`${file} uses ${what}: ${code.split('\n')[line]?.trim()}`);
+    if (below.includes(packageOf(file) ?? '') && !isTest(file)) {
+      for (const what of impuritiesOf(code)) problems.push(`${file} uses ${what}`);
     }
   }
   for (const cycle of cycles(graph)) problems.push(`import cycle: ${cycle}`);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runNode } from './child.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { endWithNpm } from './npm-parent.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 if (file === undefined || !existsSync(path.join(root, file))) {
@@ -11,5 +12,6 @@ if (file === undefined || !existsSync(path.join(root, file))) {
   );
   process.exit(1);
 }
+endWithNpm();
 ensureInstalled();
 process.exitCode = await runNode(['--import', 'tsx', path.join(root, file), ...args]);

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { endWithNpm } from './npm-parent.mjs';
 
+endWithNpm();
 ensureInstalled();
 try {
   await ensureBuilt();

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { countTests } from './test-report.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-report-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function report(passed: number, failed: number, brokenFiles: number): string {
+  const file = path.join(folder, `${passed}-${failed}-${brokenFiles}.json`);
+  const broken = { name: 'broken.test.ts', status: 'failed', assertionResults: [] };
+  const content = {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: 1,
+    numTodoTests: 2,
+    testResults: Array.from({ length: brokenFiles }, () => broken),
+  };
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test('tests are counted', () => {
+  expect(countTests(report(7, 2, 0), 1)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+});
+
+test('a file that cannot be loaded counts as a failure', () => {
+  expect(countTests(report(7, 0, 1), 1).failed).toBe(1);
+});
+
+test('a run that failed elsewhere counts as a failure', () => {
+  expect(countTests(report(7, 0, 0), 1).failed).toBe(1);
+});
+
+test('no report at all counts as a failure', () => {
+  expect(countTests(path.join(folder, 'none.json'), 0).failed).toBe(1);
+});
