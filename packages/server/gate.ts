@@ -1,20 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import { admit } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
 import { type Connection, createConnection, isWithinRate, type MessageRate, send } from './connection.ts';
 import type { Host } from './host.ts';
-import { look } from './look.ts';
-import { presentAt } from './presence.ts';
 import { type ClientMessage, clientMessage } from './protocol.ts';
+import { createScreens } from './screens.ts';
 import type { StoredPerson } from './store.ts';
 import { validate } from './validate.ts';
 
 const HEARTBEAT_MS = 25_000;
-const WATCHED_LIMIT = 16;
-/** The code for "going away": the browser connects again. */
+/** Close codes of the WebSocket protocol. After "going away" the browser connects again. */
 const GOING_AWAY = 1001;
+const NOT_TEXT = 1003;
 
 /** Holds the sockets. It owns no game: it carries commands to the host and pictures to the screens. */
 export type Gate = {
@@ -26,62 +24,17 @@ type GateNeeds = { host: Host; bus: Bus; log: FastifyBaseLogger; rate: MessageRa
 
 export const createGate = ({ host, bus, log, rate }: GateNeeds): Gate => {
   const connections = new Set<Connection>();
-
-  const watchers = (table: string): Connection[] => [...connections].filter(({ seen }) => seen.has(table));
-
-  const sendPicture = async (connection: Connection, id: string, cause?: string): Promise<void> => {
-    const { table } = await host.table(id);
-    // From here on nothing waits, so what is sent and what is noted as seen cannot drift apart.
-    const seen = connection.seen.get(id);
-    if (seen === undefined) return;
-    const message = look(id, table, connection.person.id, seen, cause);
-    connection.seen.set(id, message.seq);
-    send(connection, message);
-  };
-
-  const sendPresent = async (id: string): Promise<void> => {
-    const present = watchers(id);
-    if (present.length === 0) return;
-    const { table } = await host.table(id);
-    for (const connection of present)
-      send(connection, { type: 'present', table: id, people: presentAt(table, present, connection) });
-  };
-
-  const logFailure = (error: unknown): void => log.error(error, 'a screen could not be brought up to date');
-
-  const unsubscribe = bus.subscribe('table', ({ table, cause, people }) => {
-    for (const connection of watchers(table)) sendPicture(connection, table, cause).catch(logFailure);
-    if (people) sendPresent(table).catch(logFailure);
-  });
-
-  const watch = async (
-    connection: Connection,
-    { table: id, invite, seen }: Extract<ClientMessage, { type: 'watch' }>,
-  ): Promise<void> => {
-    const { table, invite: wanted } = await host.table(id);
-    admit({ invite: wanted, seats: table.seats }, connection.person.id, invite);
-    if (!connection.seen.has(id) && connection.seen.size >= WATCHED_LIMIT)
-      throw new ApiError(429, 'too-many-tables', `One connection follows at most ${WATCHED_LIMIT} tables.`);
-    connection.seen.set(id, seen ?? 0);
-    await sendPicture(connection, id);
-    await sendPresent(id);
-  };
-
-  const leave = async (connection: Connection, id: string): Promise<void> => {
-    if (connection.seen.delete(id)) await sendPresent(id);
-  };
+  const screens = createScreens(host, bus, log);
 
   const handle = async (connection: Connection, message: ClientMessage): Promise<void> => {
     switch (message.type) {
       case 'watch':
-        return await watch(connection, message);
+        return await screens.watch(connection, message);
       case 'leave':
-        return await leave(connection, message.table);
+        return await screens.leave(connection, message.table);
       case 'ping':
         return send(connection, { type: 'pong' });
-      case 'move':
-      case 'undo':
-      case 'consent': {
+      default: {
         const answer = await host.perform(connection.person.id, message);
         return send(connection, { ...answer, command: message.command });
       }
@@ -91,10 +44,10 @@ export const createGate = ({ host, bus, log, rate }: GateNeeds): Gate => {
   const receive = async (connection: Connection, text: string): Promise<void> => {
     let command: string | undefined;
     try {
-      if (!isWithinRate(connection, rate))
-        throw new ApiError(429, 'too-fast', 'Too many messages at once. Wait a moment.');
       const value = parseJson(text);
       command = commandOf(value);
+      if (!isWithinRate(connection, rate))
+        throw new ApiError(429, 'too-fast', 'Too many messages at once. Wait a moment.');
       await handle(connection, validate(clientMessage, value));
     } catch (error) {
       if (!(error instanceof ApiError)) log.error(error, 'a message could not be handled');
@@ -106,17 +59,8 @@ export const createGate = ({ host, bus, log, rate }: GateNeeds): Gate => {
     }
   };
 
-  const forget = (connection: Connection): void => {
-    connections.delete(connection);
-    for (const id of connection.seen.keys()) sendPresent(id).catch(logFailure);
-  };
-
   const heartbeat = setInterval(() => {
-    for (const connection of connections) {
-      if (!connection.alive) connection.socket.terminate();
-      connection.alive = false;
-      connection.socket.ping();
-    }
+    for (const connection of connections) beat(connection);
   }, HEARTBEAT_MS);
 
   return {
@@ -125,7 +69,7 @@ export const createGate = ({ host, bus, log, rate }: GateNeeds): Gate => {
       connections.add(connection);
       socket.on('message', (data, isBinary) => {
         connection.alive = true;
-        if (isBinary) socket.close(1003, 'text only');
+        if (isBinary) socket.close(NOT_TEXT, 'text only');
         else void receive(connection, data.toString());
       });
       socket.on('pong', () => {
@@ -133,14 +77,27 @@ export const createGate = ({ host, bus, log, rate }: GateNeeds): Gate => {
       });
       // A message that is too large, or a broken connection: 'close' follows.
       socket.on('error', (error) => log.debug(error, 'socket'));
-      socket.on('close', () => forget(connection));
+      socket.on('close', () => {
+        connections.delete(connection);
+        screens.forget(connection);
+      });
     },
     close() {
       clearInterval(heartbeat);
-      unsubscribe();
+      screens.close();
       for (const { socket } of connections) socket.close(GOING_AWAY, 'the server restarts');
     },
   };
+};
+
+/** Ends a connection from which nothing has come since the last beat, and asks the others for a sign. */
+const beat = (connection: Connection): void => {
+  if (!connection.alive) {
+    connection.socket.terminate();
+    return;
+  }
+  connection.alive = false;
+  connection.socket.ping();
 };
 
 const parseJson = (text: string): unknown => {

@@ -14,7 +14,7 @@ export const webFolder = (): string =>
 export const addWebFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
   const isBuilt = existsSync(path.join(folder, 'index.html'));
   if (isBuilt) {
-    await app.register(fastifyStatic, { root: folder, wildcard: false, setHeaders: setCaching });
+    await app.register(fastifyStatic, { root: folder, wildcard: false, cacheControl: false, setHeaders });
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return notFound(request, reply);
@@ -24,9 +24,9 @@ export const addWebFiles = async (app: FastifyInstance, folder: string): Promise
 };
 
 /** Files in assets/ carry a hash of their contents in their names, so they never change. */
-const setCaching = (reply: { setHeader(name: string, value: string): unknown }, file: string): void => {
+const setHeaders = (reply: FastifyReply, file: string): void => {
   const isHashed = path.basename(path.dirname(file)) === 'assets';
-  reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
 
 const isPage = ({ method, url }: FastifyRequest): boolean =>

@@ -1,0 +1,221 @@
+import { InputError } from '@three-spires/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  answerUndo,
+  askUndo,
+  branchTable,
+  commitEntry,
+  eventsFor,
+  explainRefusal,
+  lastSeq,
+  openTable,
+  pictureFor,
+  prepareMove,
+  proposeMove,
+  seatPerson,
+  sharedSince,
+  type Table,
+  undoCost,
+} from './index.ts';
+import { type ToyState, toyDraw, toyEnd, toyGame, toyPlay } from './toy-game.ts';
+
+const open = (...people: (string | undefined)[]): Table =>
+  openTable({
+    game: toyGame,
+    setup: { players: people.length, rounds: 3 },
+    seed: 'seed',
+    seats: people.map((person, seat) => ({ person, name: person ?? `Player ${seat + 1}` })),
+  });
+
+const score = (table: Table, seat: number): number | undefined =>
+  (table.state as ToyState).players[seat]?.score;
+
+describe('opening a table', () => {
+  it('names the field that is wrong', () => {
+    expect(() => open()).toThrow('seats: Toy is played by 1 to 4, not by 0');
+    const bad = { game: toyGame, setup: { players: 9 }, seed: '', seats: [{ person: 'ann', name: 'Ann' }] };
+    expect(() => openTable(bad)).toThrow('players must be 1 to 4');
+  });
+});
+
+describe('moves', () => {
+  it('changes nothing until it is committed', () => {
+    const table = open('ann', 'bob');
+    const { prepared } = prepareMove(table, 0, toyPlay(0));
+    expect(lastSeq(table)).toBe(0);
+    expect(score(table, 0)).toBe(0);
+    expect(prepared && commitEntry(table, prepared)).toBe(true);
+    expect(lastSeq(table)).toBe(1);
+    expect(score(table, 0)).toBeGreaterThan(0);
+    expect(prepared && commitEntry(table, prepared)).toBe(false);
+  });
+
+  it('refuses an answer to a question that is closed', () => {
+    const table = open('ann');
+    const [decision] = toyGame.decisions(table.state as ToyState);
+    proposeMove(table, 0, toyEnd, decision?.id);
+    const { refusal } = proposeMove(table, 0, toyDraw, decision?.id);
+    expect(refusal?.code).toBe('stale-decision');
+    expect(proposeMove(table, 0, toyDraw).refusal).toBeUndefined();
+  });
+
+  it('lets two seats move at once when both moves stay legal', () => {
+    const table = open('ann', 'bob');
+    const ids = toyGame.decisions(table.state as ToyState).map(({ id }) => id);
+    expect(proposeMove(table, 0, toyPlay(0), ids[0]).refusal).toBeUndefined();
+    expect(proposeMove(table, 1, toyPlay(0), ids[1]).refusal).toBeUndefined();
+    expect(lastSeq(table)).toBe(2);
+  });
+
+  it('refuses with a sentence', () => {
+    const table = open('ann');
+    const sentence = (seat: number, move: number): string | undefined => {
+      const { refusal } = proposeMove(table, seat, move);
+      return refusal && explainRefusal(toyGame, refusal).join('');
+    };
+    expect(sentence(5, toyDraw)).toBe('There is no seat 5 at this table.');
+    expect(sentence(0, -1)).toBe('That is not a move of this game.');
+    expect(sentence(0, toyPlay(9))).toBe('The toy game says no-such-card.');
+  });
+});
+
+describe('undo', () => {
+  it('is free for own moves that revealed nothing', () => {
+    const table = open('ann', 'bob');
+    proposeMove(table, 0, toyPlay(0));
+    const before = score(table, 0);
+    proposeMove(table, 0, toyPlay(0));
+    expect(undoCost(table, 'ann')).toEqual({ cost: 'free', to: 1 });
+    const { prepared } = askUndo(table, 'ann', 0);
+    expect(prepared && commitEntry(table, prepared)).toBe(true);
+    expect(table.entries.at(-1)).toEqual({ seq: 3, seat: 0, undoTo: 1 });
+    expect(score(table, 0)).toBe(before);
+  });
+
+  it('needs the others once a card was drawn', () => {
+    const table = open('ann', 'bob', 'cat');
+    proposeMove(table, 0, toyDraw);
+    expect(undoCost(table, 'ann')).toEqual({ cost: 'consent', to: 0, people: ['bob', 'cat'] });
+    expect(askUndo(table, 'ann', 0)).toEqual({ waiting: ['bob', 'cat'] });
+    expect(askUndo(table, 'bob', 1).refusal?.code).toBe('undo-already-asked');
+    expect(pictureFor(table, 'bob').request).toMatchObject({ by: 'ann', moves: 1, asked: true, mine: false });
+    expect(answerUndo(table, 'bob', true)).toEqual({ waiting: ['cat'] });
+    expect(answerUndo(table, 'bob', true).refusal?.code).toBe('consent-not-needed');
+    const { prepared } = answerUndo(table, 'cat', true);
+    expect(prepared && commitEntry(table, prepared)).toBe(true);
+    expect(table.standing).toHaveLength(0);
+    expect(table.request).toBeUndefined();
+  });
+
+  it('needs the others when it takes their moves back too', () => {
+    const table = open('ann', 'bob');
+    proposeMove(table, 0, toyPlay(0));
+    proposeMove(table, 1, toyPlay(0));
+    expect(undoCost(table, 'ann')).toEqual({ cost: 'consent', to: 0, people: ['bob'] });
+    expect(undoCost(table, 'bob')).toEqual({ cost: 'free', to: 1 });
+  });
+
+  it('ends with a no, with a move, and when it is withdrawn', () => {
+    const table = open('ann', 'bob');
+    proposeMove(table, 0, toyDraw);
+    askUndo(table, 'ann', 0);
+    answerUndo(table, 'bob', false);
+    expect(answerUndo(table, 'bob', true).refusal?.code).toBe('no-undo-asked');
+    askUndo(table, 'ann', 0);
+    answerUndo(table, 'ann', false);
+    expect(table.request).toBeUndefined();
+    askUndo(table, 'ann', 0);
+    proposeMove(table, 1, toyPlay(0));
+    expect(table.request).toBeUndefined();
+  });
+
+  it('asks nobody when one person holds every seat', () => {
+    const table = open('ann', 'ann');
+    proposeMove(table, 0, toyDraw);
+    expect(pictureFor(table, 'ann').canUndo).toEqual({ cost: 'consent', people: [] });
+    expect(askUndo(table, 'ann', 1).prepared?.entry).toEqual({ seq: 2, seat: 1, undoTo: 0 });
+  });
+
+  it('is not for those who look on, hold another seat or have not moved', () => {
+    const table = open('ann', 'bob');
+    proposeMove(table, 0, toyPlay(0));
+    expect(pictureFor(table, 'eve').canUndo).toEqual({ cost: 'no' });
+    expect(askUndo(table, 'eve', 0).refusal?.code).toBe('not-your-seat');
+    expect(askUndo(table, 'bob', 1).refusal?.code).toBe('nothing-to-undo');
+    expect(askUndo(table, 'ann', 0, 7).refusal?.code).toBe('nothing-to-undo');
+  });
+
+  it('goes back further than the snapshots reach', () => {
+    const table = open('ann');
+    const start = structuredClone(table.state);
+    for (let turn = 0; turn < 500; turn++) {
+      proposeMove(table, 0, toyPlay(0));
+      const undo = askUndo(table, 'ann', 0);
+      if (undo.prepared !== undefined) commitEntry(table, undo.prepared);
+    }
+    expect(table.state).toEqual(start);
+    expect(lastSeq(table)).toBe(1000);
+  });
+});
+
+describe('events', () => {
+  it('vanish with the move that was undone', () => {
+    const table = open('ann', 'bob');
+    proposeMove(table, 0, toyPlay(0));
+    proposeMove(table, 1, toyPlay(0));
+    const { prepared } = askUndo(table, 'bob', 1);
+    if (prepared !== undefined) commitEntry(table, prepared);
+    expect(eventsFor(table, 'ann').map(({ seq }) => seq)).toEqual([1]);
+    expect(sharedSince(table, 2)).toBe(1);
+    expect(sharedSince(table, 3)).toBe(3);
+  });
+
+  it('show a drawn card to its seat only', () => {
+    const table = open('ann', 'bob');
+    proposeMove(table, 1, toyDraw);
+    expect(eventsFor(table, 'bob')[0]?.event).toHaveProperty('secret.card');
+    expect(eventsFor(table, 'ann')[0]?.event).not.toHaveProperty('secret');
+    expect(eventsFor(table, undefined)[0]?.event).not.toHaveProperty('secret');
+  });
+});
+
+describe('pictures', () => {
+  it('give an outlook for each seat held, and a spectator one without', () => {
+    const table = open('ann', 'bob', 'ann', undefined);
+    expect(pictureFor(table, 'ann').outlooks.map(({ viewer }) => viewer)).toEqual([0, 2]);
+    expect(pictureFor(table, 'eve').outlooks).toMatchObject([{ viewer: 'spectator', options: [] }]);
+    expect(pictureFor(table, 'bob').seats.map(({ open, mine }) => [open, mine])).toEqual([
+      [false, false],
+      [false, true],
+      [false, false],
+      [true, false],
+    ]);
+    seatPerson(table, 3, { person: 'dan', name: 'Dan' });
+    expect(pictureFor(table, 'dan').outlooks[0]?.viewer).toBe(3);
+  });
+
+  it('describe every legal move', () => {
+    const [outlook] = pictureFor(open('ann'), 'ann').outlooks;
+    expect(outlook?.options.map(({ readable }) => readable.do)).toEqual([
+      'play',
+      'play',
+      'play',
+      'draw',
+      'end',
+    ]);
+    expect(outlook?.decisions).toEqual([{ id: 1, kind: 'turn', seats: [0] }]);
+  });
+});
+
+describe('branching', () => {
+  it('goes its own way from any entry', () => {
+    const table = open('ann');
+    proposeMove(table, 0, toyPlay(0));
+    proposeMove(table, 0, toyDraw);
+    const branch = branchTable(table, 1);
+    proposeMove(branch, 0, toyEnd);
+    expect(lastSeq(table)).toBe(2);
+    expect(branch.entries.map((entry) => 'move' in entry && entry.move)).toEqual([toyPlay(0), toyEnd]);
+    expect(() => branchTable(table, 3)).toThrow(InputError);
+  });
+});
