@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeLockfile } from './check-lockfile.ts';
+import { judgeLockfile, judgeManifest } from './check-lockfile.ts';
 
 test('a complete lockfile without addresses is accepted', () => {
   const packages = {
@@ -21,5 +21,15 @@ test('addresses, missing versions and missing builds are named', () => {
     'node_modules/tool lacks its build tool-windows',
     'node_modules/far names a download address',
     'node_modules/torn has no version',
+  ]);
+});
+
+test('a package.json that moved ahead of the lockfile is named', () => {
+  const recorded = { dependencies: { a: '^1.0.0', b: '^1.0.0' } };
+  expect(judgeManifest(recorded, recorded)).toEqual([]);
+  expect(judgeManifest({ dependencies: { a: '^2.0.0' }, devDependencies: { c: '*' } }, recorded)).toEqual([
+    'asks for a ^2.0.0, the lockfile says ^1.0.0',
+    'asks for b no more, the lockfile says ^1.0.0',
+    'asks for c *, the lockfile says nothing',
   ]);
 });

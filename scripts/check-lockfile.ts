@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-type Entry = {
+type Wishes = {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+};
+type Entry = Wishes & {
   readonly version?: string;
   readonly link?: boolean;
   readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
-export type Lockfile = { readonly packages: Readonly<Record<string, Entry>> };
+type Lockfile = { readonly packages: Readonly<Record<string, Entry>> };
 
 /**
  * What makes `npm ci` fail on another machine: an address only this one reaches, or a tool whose builds for
@@ -27,8 +31,35 @@ export function judgeLockfile(lockfile: Lockfile): string[] {
   return problems;
 }
 
+/** Where a package.json asks for something the lockfile does not know it asks for. */
+export function judgeManifest(wishes: Wishes, recorded: Wishes | undefined): string[] {
+  const differences: string[] = [];
+  for (const kind of ['dependencies', 'devDependencies'] as const) {
+    const wanted = wishes[kind] ?? {};
+    const known = recorded?.[kind] ?? {};
+    for (const name of new Set([...Object.keys(wanted), ...Object.keys(known)])) {
+      if (wanted[name] !== known[name]) {
+        differences.push(
+          `asks for ${name} ${wanted[name] ?? 'no more'}, the lockfile says ${known[name] ?? 'nothing'}`,
+        );
+      }
+    }
+  }
+  return differences;
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
+}
+
 export function checkLockfile(): { problems: string[]; note: string } {
-  const lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+  const lockfile = readJson<Lockfile>('package-lock.json');
   const problems = judgeLockfile(lockfile).map((problem) => `package-lock.json: ${problem}`);
+  const folders = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
+  for (const folder of ['', ...folders]) {
+    const manifest = path.posix.join(folder, 'package.json');
+    const differences = judgeManifest(readJson<Wishes>(manifest), lockfile.packages[folder]);
+    problems.push(...differences.map((difference) => `${manifest} ${difference}: run npm install`));
+  }
   return { problems, note: `${Object.keys(lockfile.packages).length} packages` };
 }

@@ -14,13 +14,10 @@ try {
   process.exit(1);
 }
 
-process.env.NODE_ENV ??= 'production';
-process.env.PORT ??= '4600';
-process.env.HOST ??= 'localhost';
-process.env.DATA_DIR ??= path.join(root, 'data');
-process.setSourceMapsEnabled(true);
-
 // In this process, so that signals reach the server itself and no orphan can be left behind.
 const server = path.join(root, 'dist/server/main.js');
+process.chdir(root);
 process.argv[1] = server;
+process.env.NODE_ENV ??= 'production';
+process.setSourceMapsEnabled(true);
 await import(pathToFileURL(server).href);

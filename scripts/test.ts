@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findBrowser, launchBrowser } from '../e2e/browser.ts';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.ts';
+import { checkBundle } from './check-bundle.ts';
 import { runNode } from './child.mjs';
 import { root } from './install.mjs';
 import { countTests, type TestCount } from './test-report.ts';
@@ -44,7 +45,9 @@ async function browserStarts(): Promise<boolean> {
 
 async function built(): Promise<boolean> {
   await ensureBuilt();
-  return true;
+  const { ok, note } = checkBundle();
+  console.log(note);
+  return ok;
 }
 
 async function vitest(): Promise<boolean> {
