@@ -1,12 +1,12 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import websocket from '@fastify/websocket';
+import websocket, { type WebsocketPluginOptions } from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
 import type { MessageRate } from './connection.ts';
-import { createGate } from './gate.ts';
+import { createGate, type Gate } from './gate.ts';
 import { createHost } from './host.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
@@ -40,14 +40,15 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const { store, bus, games, secret, log, limits = LIMITS } = needs;
   const app = fastify({ loggerInstance: log, bodyLimit: BODY_LIMIT, forceCloseConnections: true });
   app.removeContentTypeParser('text/plain');
-  addSafety(app);
   await app.register(cookie, { secret });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(rateLimit, rateOptions(limits));
-  await app.register(websocket, { options: { maxPayload: BODY_LIMIT } });
-
   const host = createHost(store, bus, games);
   const gate = createGate({ host, bus, log, rate: limits.messages });
+  await app.register(websocket, socketOptions(gate));
+  // After the WebSocket plug-in, which must know of a request before it can close the socket of a refused one.
+  addSafety(app);
+
   const identity = createIdentity(store);
   app.get('/api/health', async () => ({ ok: true }));
   addPeopleRoutes(app, store, bus, identity);
@@ -58,7 +59,6 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const idle = setInterval(() => host.dropIdle(IDLE_MS), IDLE_CHECK_MS);
   app.addHook('preClose', async () => {
     clearInterval(idle);
-    gate.close();
   });
   app.addHook('onClose', async () => {
     host.close();
@@ -75,11 +75,20 @@ const rateOptions = ({ requestsPerMinute }: Limits) => ({
     new ApiError(429, 'too-many-requests', 'Too many requests from this address. Wait a minute.'),
 });
 
-const addSocketRoute = (
-  app: FastifyInstance,
-  identity: Identity,
-  welcome: ReturnType<typeof createGate>['welcome'],
-): void => {
+const socketOptions = (gate: Gate): WebsocketPluginOptions => ({
+  options: { maxPayload: BODY_LIMIT },
+  preClose: (done) => {
+    gate.close();
+    done();
+  },
+  // A connection that broke, or a message that was too large: nothing to worry about here.
+  errorHandler: (error, socket, request) => {
+    request.log.debug(error);
+    socket.terminate();
+  },
+});
+
+const addSocketRoute = (app: FastifyInstance, identity: Identity, welcome: Gate['welcome']): void => {
   app.get(
     '/socket',
     {

@@ -13,6 +13,8 @@ const HEARTBEAT_MS = 25_000;
 /** Close codes of the WebSocket protocol. After "going away" the browser connects again. */
 const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
+/** How long a client may take to answer a goodbye. */
+const FAREWELL_MS = 1_000;
 
 /** Holds the sockets. It owns no game: it carries commands to the host and pictures to the screens. */
 export type Gate = {
@@ -75,8 +77,6 @@ export const createGate = ({ host, bus, log, rate }: GateNeeds): Gate => {
       socket.on('pong', () => {
         connection.alive = true;
       });
-      // A message that is too large, or a broken connection: 'close' follows.
-      socket.on('error', (error) => log.debug(error, 'socket'));
       socket.on('close', () => {
         connections.delete(connection);
         screens.forget(connection);
@@ -86,6 +86,9 @@ export const createGate = ({ host, bus, log, rate }: GateNeeds): Gate => {
       clearInterval(heartbeat);
       screens.close();
       for (const { socket } of connections) socket.close(GOING_AWAY, 'the server restarts');
+      setTimeout(() => {
+        for (const { socket } of connections) socket.terminate();
+      }, FAREWELL_MS).unref();
     },
   };
 };
