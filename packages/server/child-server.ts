@@ -1,0 +1,67 @@
+/** The server as a process of its own, so that it can be killed, for tests. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const START_LIMIT_MS = 20_000;
+const ADDRESS = /Three Spires is at (http:\S+)/;
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export type ChildServer = {
+  readonly url: string;
+  readonly output: () => string;
+  /** Ends it and gives its exit code; undefined when the signal itself ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | undefined>;
+};
+
+export type FailedStart = { readonly code: number | null; readonly output: string };
+
+export const startChildServer = async (env: Readonly<Record<string, string>>): Promise<ChildServer> => {
+  const child = launch(env);
+  const output = recordOutput(child);
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!ADDRESS.test(output())) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`the server did not start; it printed:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    url: ADDRESS.exec(output())?.[1] ?? '',
+    output,
+    async end(signal) {
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await exit;
+      return code ?? undefined;
+    },
+  };
+};
+
+/** Starts a server that is expected to give up at once. */
+export const failToStart = async (env: Readonly<Record<string, string>>): Promise<FailedStart> => {
+  const child = launch(env);
+  const output = recordOutput(child);
+  const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+  const [code] = await once(child, 'close');
+  clearTimeout(limit);
+  return { code, output: output() };
+};
+
+const launch = (env: Readonly<Record<string, string>>): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'main.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+const recordOutput = (child: ChildProcess): (() => string) => {
+  let text = '';
+  const record = (chunk: Buffer): void => {
+    text += chunk.toString();
+  };
+  child.stdout?.on('data', record);
+  child.stderr?.on('data', record);
+  return () => text;
+};
