@@ -121,8 +121,8 @@ const skills = uncommons('Ironclad', [
     name: 'Flame Barrier',
     type: 'skill',
     cost: 2,
-    effects: [block(3), damageAttackers(perEach('incomingHits'))],
-    upgrade: { effects: [block(4), damageAttackers(perEach('incomingHits'))] },
+    effects: [block(3), damageAttackers(1)],
+    upgrade: { effects: [block(4), damageAttackers(1)] },
   },
   {
     name: 'Ghostly Armor',

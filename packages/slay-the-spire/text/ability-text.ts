@@ -1,0 +1,66 @@
+/** Abilities and lasting modifiers. */
+import type { Text } from '@three-spires/kernel';
+import type { Ability, Face } from '../words/definition.ts';
+import { MODIFIERS } from '../words/lists.ts';
+import { effectsAfterColon } from './effect-text.ts';
+import { facesText, goingOn } from './phrase.ts';
+import { say } from './say.ts';
+
+/** Whose ability it is decides who "you" are: enemies speak of the player in their row. */
+export type Side = 'player' | 'enemy';
+
+/** Two abilities that do the same are said as one (Fire Breathing). */
+type Event = Ability['on'] | 'onDrawStatusOrCurse';
+
+const whenText = (on: Event, first: Ability['first'], effects: Text): Text => {
+  switch (on) {
+    case 'startOfCombat':
+    case 'startOfTurn':
+    case 'endOfTurn':
+    case 'endOfCombat':
+    case 'oncePerTurn':
+    case 'oncePerCombat':
+    case 'onDeath':
+      return say(`ability.${on}`, { effects });
+    default: {
+      const event = say(`event.${on}`);
+      if (first === 'turn') return say('ability.firstEachTurn', { event, effects });
+      return say(first === 'combat' ? 'ability.firstEachCombat' : 'ability.whenever', { event, effects });
+    }
+  }
+};
+
+const writeAbility = (ability: Ability, on: Event, side: Side): Text => {
+  const plain = effectsAfterColon(ability.does, side === 'enemy');
+  const effects = ability.may === true ? say('ability.may', { effects: plain }) : plain;
+  const text =
+    ability.die === undefined
+      ? whenText(on, ability.first, effects)
+      : say('ability.die', { faces: facesText(ability.die), effects });
+  return ability.name === undefined
+    ? text
+    : say('ability.named', { name: ability.name, ability: goingOn(text) });
+};
+
+export const abilityText = (ability: Ability, side: Side): Text => writeAbility(ability, ability.on, side);
+
+const doTheSame = (one: Ability, other: Ability): boolean =>
+  JSON.stringify(one.does) === JSON.stringify(other.does);
+
+/** One line for each ability. */
+export const abilityLines = (abilities: readonly Ability[], side: Side): readonly Text[] =>
+  abilities.flatMap((ability, index) => {
+    const before = abilities[index - 1];
+    const after = abilities[index + 1];
+    if (ability.on === 'onDrawCurse' && before?.on === 'onDrawStatus' && doTheSame(ability, before))
+      return [];
+    const joint = ability.on === 'onDrawStatus' && after?.on === 'onDrawCurse' && doTheSame(ability, after);
+    return [writeAbility(ability, joint ? 'onDrawStatusOrCurse' : ability.on, side)];
+  });
+
+/** One line for each lasting change of the rules. */
+export const modifierLines = (modifiers: Face['modifiers']): readonly Text[] =>
+  MODIFIERS.flatMap((modifier) => {
+    const amount = modifiers?.[modifier];
+    return amount === undefined || amount === 0 ? [] : [say(`modifier.${modifier}`, { amount })];
+  });

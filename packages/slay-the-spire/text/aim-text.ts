@@ -1,0 +1,39 @@
+/** Where an effect lands, where that is not the one enemy or player it plainly means. */
+import type { Text } from '@three-spires/kernel';
+import { icons, type Phrase } from './phrase.ts';
+import { say } from './say.ts';
+
+type Aim =
+  | 'enemy'
+  | 'row'
+  | 'all'
+  | 'anyEnemyEachTime'
+  | 'facing'
+  | 'everyone'
+  | 'self'
+  | 'anyPlayer'
+  | 'allPlayers'
+  | 'rowOfTarget';
+
+/** `named` where the text stands outside an enemy's action, so that "the player in its row" must be said. */
+export const aimed = (what: Text, aim: Aim, named: boolean): Phrase => {
+  switch (aim) {
+    case 'row':
+    case 'everyone':
+      return icons(what, true);
+    case 'all':
+      return icons(say('aim.allEnemies', { what }));
+    case 'anyEnemyEachTime':
+      return icons(say('aim.anyEnemy', { what }));
+    case 'anyPlayer':
+      return icons(say('aim.anyPlayer', { what }));
+    case 'allPlayers':
+      return icons(say('aim.allPlayers', { what }));
+    case 'rowOfTarget':
+      return icons(say('aim.rowOfTarget', { what }));
+    case 'facing':
+      return icons(named ? say('aim.facing', { what }) : what);
+    default:
+      return icons(what);
+  }
+};

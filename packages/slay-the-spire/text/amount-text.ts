@@ -1,0 +1,48 @@
+/** Amounts as text: a number, X, or so many for each of something. */
+import type { Text } from '@three-spires/kernel';
+import type { Amount } from '../words/effect.ts';
+import type { Count } from '../words/lists.ts';
+import { say } from './say.ts';
+
+/** What an earlier effect of the same text did with cards, which "this way" refers to. */
+export type Moved = 'exhausted' | 'discarded';
+
+/** What is counted, as a word or an icon that fits the number. */
+export type Thing = (count: number) => Text;
+
+const countWord = (
+  count: Count,
+  moved: Moved,
+): Exclude<Count, 'movedCards'> | 'exhaustedCards' | 'discardedCards' =>
+  count === 'movedCards' ? `${moved}Cards` : count;
+
+export const eachOf = (count: Count, moved: Moved): Text => say(`each.${countWord(count, moved)}`);
+export const allOf = (count: Count, moved: Moved): Text => say(`all.${countWord(count, moved)}`);
+
+/** A number or a term in X; undefined where the amount is counted by something else. */
+export const plainNumber = (amount: Amount): Text | undefined => {
+  if (typeof amount === 'number') return [String(amount)];
+  const { base, each, per } = amount;
+  if (per !== 'x') return undefined;
+  if (base === 0) return each === 1 ? say('quantity.x') : say('quantity.timesX', { each });
+  return each === 1 ? say('quantity.xPlus', { base }) : say('quantity.timesXPlus', { each, base });
+};
+
+/** The same number where something follows that could be read as part of a sum. */
+export const bracketedNumber = (amount: Amount): Text | undefined => {
+  const plain = plainNumber(amount);
+  const isSum = typeof amount !== 'number' && amount.base !== 0;
+  return plain !== undefined && isSum ? say('quantity.bracketed', { amount: plain }) : plain;
+};
+
+/** "2 things", "X things", "1 thing for each …". */
+export const quantity = (amount: Amount, thing: Thing, moved: Moved): Text => {
+  const plain = bracketedNumber(amount);
+  if (plain !== undefined)
+    return say('quantity', { amount: plain, thing: thing(typeof amount === 'number' ? amount : 2) });
+  if (typeof amount === 'number') return [];
+  const { base, each, per } = amount;
+  const what = eachOf(per, moved);
+  if (base === 0) return say('quantity.each', { each, thing: thing(each), what });
+  return say('quantity.eachPlus', { each, thing: thing(each), what, base, more: thing(base) });
+};

@@ -1,0 +1,23 @@
+/** What enemy cards say. */
+export const enemies = {
+  'enemy.die': '[die] {faces}',
+  'enemy.gray': 'Slot {slot} (once)',
+  'enemy.red': 'Slot {slot}',
+  'enemy.action': '{label}: {action}',
+  'enemy.noAction': 'no action',
+  'enemy.actsLast': '{action} (*Acts last*)',
+  'enemy.summons': 'Summons: {summons}',
+  'enemy.summons.solo': 'Summons: {summons} (solo: {solo})',
+  'enemy.summon.several': '{name} × {amount}',
+  'enemy.rewards': 'Rewards: {rewards}',
+  'trait.flying': 'Flying — no single [hit] deals more than 1 damage to this enemy.',
+  'trait.slow': 'Slow — each [hit] deals 1 more damage to this enemy.',
+  'trait.barricade': 'Barricade — this enemy keeps its [block] from turn to turn.',
+  'reward.gold': '{amount} [gold]',
+  'reward.card': '{amount} card {amount|reward|rewards}',
+  'reward.potion': '{amount} {amount|potion|potions}',
+  'reward.relic': '{amount} {amount|relic|relics}',
+  'reward.rare': '{amount} rare {amount|reward|rewards}',
+  'reward.bossRelic': '{amount} Boss {amount|relic|relics}',
+  'reward.upgradedCard': '{amount} upgraded card {amount|reward|rewards}',
+} as const;

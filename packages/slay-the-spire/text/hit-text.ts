@@ -1,0 +1,46 @@
+/** Hits: the only effects with an amount, a number of times and bonuses of their own. */
+import type { Text } from '@three-spires/kernel';
+import type { Amount, Effect } from '../words/effect.ts';
+import { aimed } from './aim-text.ts';
+import { allOf, bracketedNumber, eachOf, type Moved } from './amount-text.ts';
+import { conditionText } from './condition-text.ts';
+import { type Phrase, sentence } from './phrase.ts';
+import { say } from './say.ts';
+
+type Hit = Extract<Effect, { do: 'hit' }>;
+
+/** The size of one hit. "For each" would read as several hits (STS-17.1), so a counted size is "equal to". */
+const sizeText = (amount: Amount, moved: Moved): Text => {
+  const plain = bracketedNumber(amount);
+  if (plain !== undefined) return say('hit', { amount: plain });
+  if (typeof amount === 'number') return [];
+  const what = allOf(amount.per, moved);
+  return amount.each === 1 ? say('hit.equal', { what }) : say('hit.equalTimes', { each: amount.each, what });
+};
+
+const severalText = (hit: Text, times: Amount, moved: Moved): Text => {
+  if (times === 1) return hit;
+  const plain = bracketedNumber(times);
+  if (plain !== undefined) return say('hit.times', { hit, times: plain });
+  if (typeof times === 'number') return hit;
+  const what = eachOf(times.per, moved);
+  if (times.base === 0) return say('hit.each', { hit, what });
+  return say('hit.eachPlus', { hit, what, more: severalText(hit, times.base, moved) });
+};
+
+export const hitPhrase = (effect: Hit, moved: Moved, named: boolean): Phrase => {
+  const area = effect.at === 'row' || effect.at === 'everyone';
+  const { amount } = effect;
+  if (typeof amount !== 'number' && amount.per !== 'x' && amount.base > 0) {
+    const what = eachOf(amount.per, moved);
+    return sentence(say('hit.more', { base: amount.base, each: amount.each, what }), area);
+  }
+  const hit = severalText(sizeText(amount, moved), effect.times, moved);
+  if (effect.bonus !== undefined) {
+    const condition = conditionText(effect.bonus.when);
+    return sentence(say('hit.bonus', { hit, amount: effect.bonus.amount, condition }), area);
+  }
+  if (effect.perStrength !== undefined)
+    return sentence(say('hit.perStrength', { hit, each: effect.perStrength }), area);
+  return aimed(hit, effect.at, named);
+};
