@@ -6,7 +6,8 @@ import { AIM, CODES, type CodeName, type Op, type Program } from './op.ts';
 /** What a card asks its player to point at when it is played. */
 export const TARGET = { none: 0, enemy: 1, row: 2, player: 3 } as const;
 
-export const FILTERS = ['any', 'attack', 'nonAttack', 'skill'] as const;
+/** What a choice among cards may take; `unkept` is for effects that keep cards in hand. */
+export const FILTERS = ['any', 'attack', 'nonAttack', 'skill', 'unkept'] as const;
 
 /** Everything, where a number of cards is meant. */
 export const ALL_CARDS = 255;
@@ -50,7 +51,8 @@ const setCondition = (op: Op, condition: Condition): Op => {
 };
 
 /** A set of die faces as bits. */
-export const faceBits = (faces: readonly number[]): number => faces.reduce((bits, face) => bits | (1 << face), 0);
+export const faceBits = (faces: readonly number[]): number =>
+  faces.reduce((bits, face) => bits | (1 << face), 0);
 
 /** The target that goes with playing the card: the first one its effects name outside a condition. */
 export const targetOf = (effects: readonly Effect[]): number => {
@@ -64,7 +66,8 @@ export const targetOf = (effects: readonly Effect[]): number => {
 const targetOfEffect = (effect: Effect): number => {
   if (effect.do === 'choose') return targetOf(effect.options.flat());
   if (effect.do === 'multiplyPoison') return TARGET.enemy;
-  const place = 'at' in effect ? effect.at : 'on' in effect ? effect.on : 'to' in effect ? effect.to : undefined;
+  const place =
+    'at' in effect ? effect.at : 'on' in effect ? effect.on : 'to' in effect ? effect.to : undefined;
   if (place === 'enemy') return TARGET.enemy;
   if (place === 'row') return TARGET.row;
   return place === 'anyPlayer' ? TARGET.player : TARGET.none;
@@ -79,7 +82,12 @@ const hasHit = (effect: Effect): boolean => {
   return false;
 };
 
-type Compiler = { readonly ops: Op[]; readonly byEnemy: boolean; readonly target: number; playerUsed: boolean };
+type Compiler = {
+  readonly ops: Op[];
+  readonly byEnemy: boolean;
+  readonly target: number;
+  playerUsed: boolean;
+};
 
 /** Compiles a program; `byEnemy` when an enemy carries it out. */
 export const compile = (effects: readonly Effect[], byEnemy = false): Program => {
@@ -157,7 +165,10 @@ const compileSimple = (compiler: Compiler, effect: SimpleEffect): Op => {
     case 'token':
       return compileToken(compiler, effect);
     case 'block':
-      return withAim(setAmount(blankOp(compiler.byEnemy ? 'blockSelfEnemy' : 'block'), effect.amount), recipient(compiler, effect.to));
+      return withAim(
+        setAmount(blankOp(compiler.byEnemy ? 'blockSelfEnemy' : 'block'), effect.amount),
+        recipient(compiler, effect.to),
+      );
     case 'energy':
     case 'draw':
       return withAim(setAmount(blankOp(effect.do), effect.amount), recipient(compiler, effect.to));
@@ -220,7 +231,10 @@ const withAim = (op: Op, aim: number): Op => Object.assign(op, { aim });
 const withKind = (op: Op, kind: number): Op => Object.assign(op, { kind });
 
 const compileHit = (compiler: Compiler, effect: Extract<Effect, { do: 'hit' }>): Op => {
-  const op = setTimes(setAmount(blankOp(compiler.byEnemy ? 'hitPlayers' : 'hitEnemies'), effect.amount), effect.times);
+  const op = setTimes(
+    setAmount(blankOp(compiler.byEnemy ? 'hitPlayers' : 'hitEnemies'), effect.amount),
+    effect.times,
+  );
   op.aim = enemyOrPlayerAim(compiler, effect.at);
   op.perStrength = effect.perStrength ?? 1;
   if (effect.bonus !== undefined) {
@@ -242,7 +256,8 @@ const compileDamage = (compiler: Compiler, effect: Extract<Effect, { do: 'damage
 const compileToken = (compiler: Compiler, effect: Extract<Effect, { do: 'token' }>): Op => {
   const code = tokenCode(compiler, effect.on);
   const op = withKind(setAmount(blankOp(code), effect.amount), indexIn(TOKENS, effect.token));
-  if (code === 'tokenOnRecipient') op.aim = recipient(compiler, effect.on as 'self' | 'anyPlayer' | 'allPlayers');
+  if (code === 'tokenOnRecipient')
+    op.aim = recipient(compiler, effect.on as 'self' | 'anyPlayer' | 'allPlayers');
   else if (code !== 'tokenOnSelfEnemy') op.aim = enemyOrPlayerAim(compiler, effect.on);
   return op;
 };

@@ -62,6 +62,8 @@ export const copyState = (from: State): State => ({
   dazeLeft: from.dazeLeft,
   stack: from.stack.map(copyFrame),
   waiting: from.waiting.map(copyWaiting),
+  ordered: from.ordered,
+  active: from.active,
   question: copyQuestion(from.question),
   asked: from.asked,
   phaseQuestion: from.phaseQuestion,

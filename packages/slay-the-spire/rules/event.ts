@@ -26,7 +26,12 @@ export type SpireEvent =
   | { readonly type: 'shivUsed'; readonly seat: number }
   | { readonly type: 'miracleSpent'; readonly seat: number }
   | { readonly type: 'potionUsed'; readonly seat: number; readonly potion: number }
-  | { readonly type: 'abilityTriggered'; readonly seat: number; readonly enemy: number; readonly program: number }
+  | {
+      readonly type: 'abilityTriggered';
+      readonly seat: number;
+      readonly enemy: number;
+      readonly program: number;
+    }
   | { readonly type: 'enemyActed'; readonly enemy: number; readonly kind: number; readonly action: number }
   | {
       readonly type: 'damaged';
@@ -37,9 +42,27 @@ export type SpireEvent =
       readonly blocked: number;
       readonly lost: number;
     }
-  | { readonly type: 'hpLost'; readonly side: Side; readonly index: number; readonly kind: number; readonly lost: number }
-  | { readonly type: 'healed'; readonly side: Side; readonly index: number; readonly kind: number; readonly amount: number }
-  | { readonly type: 'blockGained'; readonly side: Side; readonly index: number; readonly kind: number; readonly amount: number }
+  | {
+      readonly type: 'hpLost';
+      readonly side: Side;
+      readonly index: number;
+      readonly kind: number;
+      readonly lost: number;
+    }
+  | {
+      readonly type: 'healed';
+      readonly side: Side;
+      readonly index: number;
+      readonly kind: number;
+      readonly amount: number;
+    }
+  | {
+      readonly type: 'blockGained';
+      readonly side: Side;
+      readonly index: number;
+      readonly kind: number;
+      readonly amount: number;
+    }
   | {
       readonly type: 'tokenChanged';
       readonly side: Side;
@@ -56,7 +79,12 @@ export type SpireEvent =
       readonly card: Card;
       readonly to: 'discard' | 'exhaust' | 'topOfDraw' | 'hand' | 'powers' | 'supply' | 'deck' | 'enemy';
     }
-  | { readonly type: 'statusGiven'; readonly seat: number; readonly card: Card; readonly to: 'discard' | 'topOfDraw' }
+  | {
+      readonly type: 'statusGiven';
+      readonly seat: number;
+      readonly card: Card;
+      readonly to: 'discard' | 'topOfDraw';
+    }
   | { readonly type: 'rowsSwapped'; readonly seat: number; readonly other: number }
   | { readonly type: 'enemyDied'; readonly enemy: number; readonly kind: number }
   | { readonly type: 'enemyLeft'; readonly enemy: number; readonly kind: number }
@@ -65,7 +93,12 @@ export type SpireEvent =
   | { readonly type: 'enemyTurnStarted' }
   | { readonly type: 'combatWon' }
   | { readonly type: 'playerDied'; readonly seat: number }
-  | { readonly type: 'rewardRevealed'; readonly seat: number; readonly reward: number; readonly reveals: true }
+  | {
+      readonly type: 'rewardRevealed';
+      readonly seat: number;
+      readonly reward: number;
+      readonly reveals: true;
+    }
   | { readonly type: 'cardGained'; readonly seat: number; readonly face: number }
   | { readonly type: 'potionGained'; readonly seat: number; readonly potion: number }
   | { readonly type: 'gameWon' };

@@ -59,7 +59,6 @@ export const CODES = [
   'exhaustEthereal',
   'fadeStrength',
   'discardAttached',
-  'orbAtEndOfTurn',
 ] as const;
 export type CodeName = (typeof CODES)[number];
 

@@ -94,8 +94,9 @@ export type Enemy = {
   usedSlots: number;
   usedAbilities: number;
   attacked: number;
-  /** The last round in which it acted or arrived, so that it acts once and newcomers wait (STS-14.17). */
+  /** The last round in which it acted, and the one in which it arrived: newcomers wait (STS-14.17). */
   actedRound: number;
+  arrivedRound: number;
   /** A card that lies on it and its owner, or UNSET. */
   attachedCard: number;
   attachedSeat: number;
@@ -152,7 +153,17 @@ export type Waiting = {
 };
 
 /** The one question that can be open inside a resolution; kind `none` when there is none. */
-export const QUESTION = { none: 0, enemy: 1, row: 2, player: 3, option: 4, card: 5, shiv: 6, order: 7, orb: 8 } as const;
+export const QUESTION = {
+  none: 0,
+  enemy: 1,
+  row: 2,
+  player: 3,
+  option: 4,
+  card: 5,
+  shiv: 6,
+  order: 7,
+  orb: 8,
+} as const;
 
 export type Question = {
   kind: number;
@@ -194,6 +205,10 @@ export type State = {
   dazeLeft: number;
   stack: Frame[];
   waiting: Waiting[];
+  /** How many of the waiting abilities go in the order they stand in, without another question. */
+  ordered: number;
+  /** The seat whose card, potion or ability is being resolved, or UNSET: it orders what it triggers (STS-13.20). */
+  active: number;
   question: Question;
   /** The number of the newest question, and of the one that is open for the whole phase. */
   asked: number;

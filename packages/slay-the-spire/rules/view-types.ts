@@ -96,7 +96,12 @@ export type RewardView = {
 };
 
 /** A triggered ability waiting to be ordered. */
-export type WaitingView = { readonly program: number; readonly seat: number; readonly enemy: number; readonly name: string };
+export type WaitingView = {
+  readonly program: number;
+  readonly seat: number;
+  readonly enemy: number;
+  readonly name: string;
+};
 
 export type QuestionView = {
   readonly kind: 'enemy' | 'row' | 'player' | 'option' | 'card' | 'shiv' | 'order' | 'orb';

@@ -5,7 +5,9 @@ import { cards } from './en/cards.ts';
 import { counts } from './en/counts.ts';
 import { effects } from './en/effects.ts';
 import { enemies } from './en/enemies.ts';
+import { events } from './en/events.ts';
 import { items } from './en/items.ts';
+import { refusals } from './en/refusals.ts';
 
 export const en = {
   ...counts,
@@ -14,6 +16,8 @@ export const en = {
   ...cards,
   ...enemies,
   ...items,
+  ...events,
+  ...refusals,
 } as const satisfies Messages;
 
 export type MessageKey = keyof typeof en;

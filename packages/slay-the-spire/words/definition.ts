@@ -17,7 +17,11 @@ export type Ability = {
 };
 
 export const ability = (on: Ability['on'], ...does: readonly Effect[]): Ability => ({ on, does });
-export const firstEachTurn = (on: Ability['on'], ...does: readonly Effect[]): Ability => ({ on, does, first: 'turn' });
+export const firstEachTurn = (on: Ability['on'], ...does: readonly Effect[]): Ability => ({
+  on,
+  does,
+  first: 'turn',
+});
 
 /** What a face costs: a number, X, or nothing at all because the card is Unplayable (STS-6.8). */
 export type Cost = number | 'X' | 'none';
@@ -42,9 +46,13 @@ export type Face = {
   readonly whenDiscarded?: readonly Effect[];
   /** What happens at end of turn while the card is in hand (STS-38.17). */
   readonly whileHeld?: readonly Effect[];
+  /** What happens when this very card is removed from its deck for good (STS-9.1). */
+  readonly whenRemoved?: readonly Effect[];
+  /** Cannot be removed from its deck (STS-9.1). */
+  readonly irremovable?: boolean;
 };
 
-export type Deck = 'starter' | 'rewards' | 'rare' | 'curse' | 'status' | 'daze';
+export type Deck = 'starter' | 'rewards' | 'rare' | 'curse' | 'status' | 'daze' | 'ascension';
 export type Rarity = 'starter' | 'common' | 'uncommon' | 'rare' | 'none';
 
 export type CardDefinition = Face & {
@@ -60,8 +68,16 @@ export type CardDefinition = Face & {
 };
 
 /** One slot of a cube track: gray ones are not repeated (STS-14.14). */
-export type CubeSlot = { readonly color: 'gray' | 'red'; readonly does: readonly Effect[]; readonly actsLast?: boolean };
-export type DieAction = { readonly faces: readonly number[]; readonly does: readonly Effect[]; readonly actsLast?: boolean };
+export type CubeSlot = {
+  readonly color: 'gray' | 'red';
+  readonly does: readonly Effect[];
+  readonly actsLast?: boolean;
+};
+export type DieAction = {
+  readonly faces: readonly number[];
+  readonly does: readonly Effect[];
+  readonly actsLast?: boolean;
+};
 
 export type Pattern =
   | { readonly kind: 'single'; readonly does: readonly Effect[] }
@@ -83,6 +99,10 @@ export type EnemyDefinition = {
   readonly traits?: readonly Trait[];
   /** Names in the summon box, in order (STS-11.3). */
   readonly summons?: readonly string[];
+  /** What the summon box names for a single player, where that differs. */
+  readonly soloSummons?: readonly string[];
+  /** Has the Gremlin mark on its back, so a summoned "Gremlin" may be this one (STS-11.5). */
+  readonly gremlin?: boolean;
   readonly rewards?: readonly { readonly kind: RewardKind; readonly amount: number }[];
   readonly ascension?: number;
 };

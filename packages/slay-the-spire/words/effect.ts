@@ -31,12 +31,21 @@ export type Effect =
       /** Extra damage while a condition holds. */
       readonly bonus?: { readonly amount: number; readonly when: Condition };
     }
-  | { readonly do: 'damage'; readonly amount: Amount; readonly at: EnemyAim | PlayerAim | 'self' | 'rowOfTarget' | 'attackers' }
+  | {
+      readonly do: 'damage';
+      readonly amount: Amount;
+      readonly at: EnemyAim | PlayerAim | 'self' | 'rowOfTarget' | 'attackers';
+    }
   | { readonly do: 'loseHp'; readonly amount: Amount; readonly at?: 'self' | 'subject' }
   | { readonly do: 'heal'; readonly amount: Amount }
   | { readonly do: 'block'; readonly amount: Amount; readonly to: Recipient }
   | { readonly do: 'doubleBlock' }
-  | { readonly do: 'token'; readonly token: Token; readonly amount: Amount; readonly on: EnemyAim | PlayerAim | Recipient }
+  | {
+      readonly do: 'token';
+      readonly token: Token;
+      readonly amount: Amount;
+      readonly on: EnemyAim | PlayerAim | Recipient;
+    }
   | { readonly do: 'doubleStrength' }
   | { readonly do: 'multiplyPoison'; readonly by: number }
   | { readonly do: 'loseStrengthAtEndOfTurn'; readonly amount: Amount; readonly onlyGained: boolean }
@@ -51,7 +60,12 @@ export type Effect =
       readonly most: number | 'all';
       readonly cards: CardFilter;
     }
-  | { readonly do: 'moveCard'; readonly from: PileName; readonly to: 'topOfDraw' | 'hand'; readonly amount: number }
+  | {
+      readonly do: 'moveCard';
+      readonly from: PileName;
+      readonly to: 'topOfDraw' | 'hand';
+      readonly amount: number;
+    }
   | { readonly do: 'retainCards'; readonly most: number }
   | { readonly do: 'shiv'; readonly amount: Amount }
   | { readonly do: 'useAllShivs'; readonly bonus: number }
@@ -60,32 +74,53 @@ export type Effect =
   | { readonly do: 'evoke'; readonly times: Amount }
   | { readonly do: 'stance'; readonly stance: Stance }
   | { readonly do: 'daze'; readonly amount: Amount; readonly to: 'self' | PlayerAim }
-  | { readonly do: 'status'; readonly status: 'slimed' | 'burn'; readonly amount: Amount; readonly to: PlayerAim }
-  | { readonly do: 'if'; readonly when: Condition; readonly then: readonly Effect[]; readonly otherwise?: readonly Effect[] }
+  | {
+      readonly do: 'status';
+      readonly status: 'slimed' | 'burn';
+      readonly amount: Amount;
+      readonly to: PlayerAim;
+    }
+  | {
+      readonly do: 'if';
+      readonly when: Condition;
+      readonly then: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
   | { readonly do: 'choose'; readonly options: readonly (readonly Effect[])[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: readonly Effect[] }
   | { readonly do: 'playDrawnCard' }
   | { readonly do: 'playTwice'; readonly type: 'attack' | 'skill' }
   | { readonly do: 'copyLastCard' }
   | { readonly do: 'swapRows' }
-  | { readonly do: 'attachToTarget' }
+  | { readonly do: 'attachToTarget'; readonly deathDamage: number }
   | { readonly do: 'exhaustThis' }
   | { readonly do: 'addCube'; readonly exhaustAt: number }
   | { readonly do: 'summon'; readonly name: string; readonly amount: number }
   | { readonly do: 'loseGold'; readonly amount: number }
   | { readonly do: 'leaveCombat' }
   | { readonly do: 'die' }
-  | { readonly do: 'triggerDieAbility' };
+  | { readonly do: 'triggerDieAbility' }
+  // Steps of rules that no card prints.
+  | { readonly do: 'discardAttached' }
+  | { readonly do: 'exhaustEthereal' }
+  | { readonly do: 'fadeStrength' };
 
 // Builders: the short words that content files are written in.
 
 export const perEach = (per: Count, each = 1, base = 0): Amount => ({ base, each, per });
 
 export const hit = (amount: Amount, times: Amount = 1): Effect => ({ do: 'hit', amount, times, at: 'enemy' });
-export const hitRow = (amount: Amount, times: Amount = 1): Effect => ({ do: 'hit', amount, times, at: 'row' });
+export const hitRow = (amount: Amount, times: Amount = 1): Effect => ({
+  do: 'hit',
+  amount,
+  times,
+  at: 'row',
+});
 export const hitWith = (
   amount: Amount,
-  extra: { readonly perStrength: number } | { readonly bonus: { readonly amount: number; readonly when: Condition } },
+  extra:
+    | { readonly perStrength: number }
+    | { readonly bonus: { readonly amount: number; readonly when: Condition } },
 ): Effect => ({ do: 'hit', amount, times: 1, at: 'enemy', ...extra });
 
 export const damage = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'enemy' });
@@ -115,11 +150,26 @@ export const energy = (amount: Amount): Effect => ({ do: 'energy', amount, to: '
 export const energyAny = (amount: Amount): Effect => ({ do: 'energy', amount, to: 'anyPlayer' });
 export const draw = (amount: Amount): Effect => ({ do: 'draw', amount, to: 'self' });
 export const drawAny = (amount: Amount): Effect => ({ do: 'draw', amount, to: 'anyPlayer' });
-export const discard = (amount: number): Effect => ({ do: 'discard', least: amount, most: amount, cards: 'any' });
+export const discard = (amount: number): Effect => ({
+  do: 'discard',
+  least: amount,
+  most: amount,
+  cards: 'any',
+});
 export const discardAnyNumber = (): Effect => ({ do: 'discard', least: 0, most: 'all', cards: 'any' });
 export const discardHand = (): Effect => ({ do: 'discard', least: 255, most: 'all', cards: 'any' });
-export const exhaustFromHand = (least: number, most = least): Effect => ({ do: 'exhaust', least, most, cards: 'any' });
-export const exhaustHand = (cards: CardFilter = 'any'): Effect => ({ do: 'exhaust', least: 255, most: 'all', cards });
+export const exhaustFromHand = (least: number, most = least): Effect => ({
+  do: 'exhaust',
+  least,
+  most,
+  cards: 'any',
+});
+export const exhaustHand = (cards: CardFilter = 'any'): Effect => ({
+  do: 'exhaust',
+  least: 255,
+  most: 'all',
+  cards,
+});
 export const shiv = (amount: Amount): Effect => ({ do: 'shiv', amount });
 export const miracle = (amount: Amount): Effect => ({ do: 'miracle', amount });
 export const channel = (orb: Orb, amount: Amount = 1): Effect => ({ do: 'channel', orb, amount });
@@ -139,4 +189,8 @@ export const onDie = (faces: readonly number[], then: readonly Effect[]): Effect
   then,
 });
 export const choose = (...options: readonly (readonly Effect[])[]): Effect => ({ do: 'choose', options });
-export const repeat = (times: Amount, ...effects: readonly Effect[]): Effect => ({ do: 'repeat', times, effects });
+export const repeat = (times: Amount, ...effects: readonly Effect[]): Effect => ({
+  do: 'repeat',
+  times,
+  effects,
+});

@@ -39,11 +39,11 @@ export const COUNTS = [
   'otherAttacksThisTurn',
   'weakOnTarget',
   'poisonOnTarget',
+  'weakAndPoisonOnTarget',
   'miracles',
   'shivs',
   'orbs',
   'players',
-  'incomingHits',
 ] as const;
 export type Count = (typeof COUNTS)[number];
 
@@ -59,6 +59,7 @@ export const CONDITIONS = [
   'drawnSkill',
   'retained',
   'noBlock',
+  'atMostTwoCardsInHand',
   'inWrath',
   'inCalm',
   'solo',

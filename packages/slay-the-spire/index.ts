@@ -1,0 +1,91 @@
+/** Slay the Spire: The Board Game as one object for the rest of the house. */
+import type { Decision, Game, Outcome } from '@three-spires/kernel';
+import { hasSeat, seatsIn } from '@three-spires/kernel';
+import { CONTENT } from './library.ts';
+import { apply } from './rules/apply.ts';
+import { copyState } from './rules/copy.ts';
+import { describe } from './rules/describe.ts';
+import type { SpireEvent } from './rules/event.ts';
+import { deciding, legal } from './rules/legal.ts';
+import { preview } from './rules/preview.ts';
+import { refuse } from './rules/refuse.ts';
+import { advance } from './rules/resolve.ts';
+import { readSetup, type Setup, startGame } from './rules/setup.ts';
+import { PHASE, QUESTION, type State, UNSET } from './rules/state.ts';
+import { PROGRAM_SOURCES } from './rules/tables.ts';
+import { view } from './rules/view.ts';
+import type { SpireView } from './rules/view-types.ts';
+import { scenario } from './scenario.ts';
+import { explainRefusal } from './text/explain.ts';
+import { narrate } from './text/narrate.ts';
+
+export type { Setup as SpireSetup } from './rules/setup.ts';
+export type { State as SpireState } from './rules/state.ts';
+
+const QUESTION_NAMES = Object.keys(QUESTION);
+
+const decisions = (state: State): readonly Decision[] => {
+  const seats = seatsIn(deciding(state));
+  if (seats.length === 0) return [];
+  const { question } = state;
+  if (question.kind === QUESTION.none) {
+    return [
+      {
+        id: state.phaseQuestion,
+        kind: state.phase === PHASE.rewards ? 'rewards' : 'turn',
+        seats: withTakeBack(state),
+      },
+    ];
+  }
+  const frame = state.stack[state.stack.length - 1];
+  const source = frame === undefined ? undefined : PROGRAM_SOURCES[frame.program]?.name;
+  return [
+    {
+      id: question.id,
+      kind: QUESTION_NAMES[question.kind] as string,
+      seats,
+      ...(source === undefined ? {} : { source }),
+      least: question.optional !== 0 ? 0 : 1,
+    },
+  ];
+};
+
+/** A player who is done may still answer the turn, by taking the declaration back (STS-13.2). */
+const withTakeBack = (state: State): number[] =>
+  state.players.flatMap((_, seat) =>
+    state.phase === PHASE.play || hasSeat(deciding(state), seat) ? [seat] : [],
+  );
+
+const outcome = (state: State): Outcome | undefined => {
+  if (state.phase !== PHASE.over) return undefined;
+  const seats = state.players.map((_, seat) => seat);
+  if (state.fallen !== UNSET) return { result: 'defeat', winners: [], reason: 'player-died' };
+  return { result: 'victory', winners: seats, reason: 'encounter-won' };
+};
+
+export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
+  id: 'slay-the-spire',
+  name: 'Slay the Spire: The Board Game',
+  rulesVersion: 1,
+  seats: { least: 1, most: 4 },
+  readSetup,
+  start: (setup, seed) => {
+    const state = startGame(setup, seed);
+    advance(state, undefined);
+    return state;
+  },
+  deciding,
+  decisions,
+  legal,
+  refuse,
+  apply,
+  copy: copyState,
+  view,
+  outcome,
+  preview,
+  describe,
+  explain: explainRefusal,
+  narrate,
+  content: CONTENT,
+  scenario,
+};

@@ -1,0 +1,176 @@
+/** What the browser and the lab look up: every face, enemy and item with its generated text. Safe everywhere. */
+import type { ContentItem, Text } from '@three-spires/kernel';
+import { CARDS, ENEMIES, ITEMS } from './content/index.ts';
+import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from './rules/tables.ts';
+import {
+  effectText,
+  enemyAbilities,
+  enemyActions,
+  enemyText,
+  faceOfCard,
+  faceText,
+  itemText,
+} from './text/index.ts';
+import type { CardDefinition, Cost } from './words/definition.ts';
+
+export { CHARACTER_DEFINITIONS } from './content/index.ts';
+export { faceOf, uidOf } from './rules/card.ts';
+export type { SpireEvent } from './rules/event.ts';
+export type * from './rules/view-types.ts';
+export { explainRefusal } from './text/explain.ts';
+export { narrate } from './text/narrate.ts';
+export { CHARACTERS, type Character } from './words/lists.ts';
+
+export type FaceInfo = {
+  readonly id: string;
+  readonly name: string;
+  readonly upgraded: boolean;
+  readonly type: string;
+  readonly rarity: string;
+  readonly owner?: string;
+  readonly cost: Cost;
+  readonly text: Text;
+};
+
+const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+const cardId = (card: CardDefinition): string =>
+  slug(card.owner === undefined ? card.name : `${card.owner} ${card.name}`);
+
+export const faceInfo = (face: number): FaceInfo => {
+  const entry = FACES[face];
+  if (entry === undefined) throw new Error(`no card face ${face}`);
+  const { definition } = entry;
+  return {
+    id: cardId(definition),
+    name: entry.name,
+    upgraded: entry.upgraded,
+    type: definition.type,
+    rarity: definition.rarity,
+    ...(definition.owner === undefined ? {} : { owner: definition.owner }),
+    cost: entry.face.cost,
+    text: faceText(definition, entry.upgraded),
+  };
+};
+
+/** The other side of a card, or undefined where there is none. */
+export const upgradedFace = (face: number): number | undefined =>
+  FACES[face]?.definition.upgrade === undefined || FACES[face]?.upgraded ? undefined : face + 1;
+
+export type EnemyInfo = {
+  readonly id: string;
+  readonly name: string;
+  readonly rank: string;
+  readonly hp: readonly number[];
+  readonly actions: readonly Text[];
+  readonly abilities: readonly { readonly text: Text }[];
+};
+
+export const enemyInfo = (kind: number): EnemyInfo => {
+  const entry = ENEMY_TABLE[kind];
+  if (entry === undefined) throw new Error(`no enemy ${kind}`);
+  const { definition, hp } = entry;
+  return {
+    id: definition.id,
+    name: definition.name,
+    rank: definition.rank,
+    hp,
+    actions: enemyActions(definition).map(({ text }) => text),
+    abilities: enemyAbilities(definition).map((text) => ({ text })),
+  };
+};
+
+export type ItemInfo = {
+  readonly name: string;
+  readonly kind: string;
+  readonly price?: number;
+  readonly text: Text;
+};
+
+export const itemInfo = (item: number): ItemInfo => {
+  const entry = ITEM_TABLE[item];
+  if (entry === undefined) throw new Error(`no item ${item}`);
+  const { definition } = entry;
+  return {
+    name: definition.name,
+    kind: definition.kind,
+    ...(definition.price === undefined ? {} : { price: definition.price }),
+    text: itemText(definition),
+  };
+};
+
+/** What a waiting ability does, in words. */
+export const programText = (program: number): Text => effectText(PROGRAM_SOURCES[program]?.effects ?? []);
+
+const cardItem = (card: CardDefinition): ContentItem => ({
+  id: cardId(card),
+  name: card.name,
+  kind: 'card',
+  ...(card.owner === undefined ? {} : { owner: card.owner }),
+  deck: card.deck,
+  rarity: card.rarity,
+  type: card.type,
+  copies: card.copies,
+  ...(card.unlock === undefined ? {} : { unlock: card.unlock }),
+  faces: (card.upgrade === undefined ? [false] : [false, true]).map((upgraded) => {
+    const { cost, ...rest } = faceOfCard(card, upgraded);
+    return { ...(cost === 'none' ? {} : { cost }), text: faceText(card, upgraded), effects: printed(rest) };
+  }),
+});
+
+/** A face's effects and abilities without what stands beside them in the item. */
+const printed = ({
+  effects,
+  abilities,
+  modifiers,
+  whenExhausted,
+  whenDiscarded,
+  whileHeld,
+  ...keywords
+}: Omit<ReturnType<typeof faceOfCard>, 'cost'>): unknown => ({
+  effects,
+  ...(abilities === undefined ? {} : { abilities }),
+  ...(modifiers === undefined ? {} : { modifiers }),
+  ...(whenExhausted === undefined ? {} : { whenExhausted }),
+  ...(whenDiscarded === undefined ? {} : { whenDiscarded }),
+  ...(whileHeld === undefined ? {} : { whileHeld }),
+  ...(keywords.exhaust ? { exhaust: true } : {}),
+  ...(keywords.ethereal ? { ethereal: true } : {}),
+  ...(keywords.retain ? { retain: true } : {}),
+});
+
+/** Everything in the box, for the content command, the library and the content hash. */
+export const CONTENT: readonly ContentItem[] = [
+  ...CARDS.map(cardItem),
+  ...ENEMIES.map(
+    (enemy): ContentItem => ({
+      id: enemy.id,
+      name: enemy.name,
+      kind: 'enemy',
+      deck: enemy.deck,
+      type: enemy.rank,
+      copies: enemy.copies,
+      faces: [
+        {
+          text: enemyText(enemy),
+          effects: { hp: enemy.hp, pattern: enemy.pattern, abilities: enemy.abilities },
+        },
+      ],
+    }),
+  ),
+  ...ITEMS.map(
+    (item): ContentItem => ({
+      id: slug(item.name),
+      name: item.name,
+      kind: item.kind,
+      copies: item.copies,
+      faces: [
+        {
+          ...(item.price === undefined ? {} : { cost: item.price }),
+          text: itemText(item),
+          effects: { effects: item.effects, abilities: item.abilities },
+        },
+      ],
+    }),
+  ),
+];

@@ -1,0 +1,106 @@
+/** Carrying a move out, in place. */
+import { moveA, moveB, moveC, moveKind, putUnder } from '@three-spires/kernel';
+import { type Card, faceOf, findCard, USED, uidOf } from './card.ts';
+import type { Emit } from './event.ts';
+import { pushAbility, pushPotion, pushShiv } from './frames.ts';
+import { gainShivs } from './gains.ts';
+import { MOVE, X_BITS, X_MASK } from './moves.ts';
+import { playFromHand } from './playing.ts';
+import { advance, answer, answerOrder, answerOrderAll, spendPotion } from './resolve.ts';
+import { confirmRewards, revealReward } from './rewards.ts';
+import { type Player, type Reward, SKIPPED, type State, UNSET } from './state.ts';
+import { FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TURN } from './tables.ts';
+
+export const apply = (state: State, seat: number, move: number, emit?: Emit): void => {
+  switch (moveKind(move)) {
+    case MOVE.choose:
+      answer(state, moveA(move), emit);
+      break;
+    case MOVE.order:
+      answerOrder(state, moveA(move), emit);
+      break;
+    case MOVE.orderAll:
+      answerOrderAll(state, seat, emit);
+      break;
+    case MOVE.reveal:
+      revealReward(state, seat, moveA(move), emit);
+      break;
+    case MOVE.take:
+      chooseReward(state, seat, moveA(move), moveB(move));
+      break;
+    case MOVE.skip:
+      chooseReward(state, seat, moveA(move), SKIPPED);
+      break;
+    case MOVE.confirm:
+      confirmRewards(state, seat, emit);
+      break;
+    default:
+      applyTurn(state, seat, move, emit);
+      advance(state, emit);
+  }
+};
+
+const chooseReward = (state: State, seat: number, at: number, choice: number): void => {
+  ((state.rewards[seat] as Reward[])[at] as Reward).choice = choice;
+};
+
+const applyTurn = (state: State, seat: number, move: number, emit: Emit): void => {
+  state.active = seat;
+  switch (moveKind(move)) {
+    case MOVE.play:
+      playFromHand(state, seat, moveA(move), moveB(move) - 1, moveC(move) & X_MASK, moveC(move) >> X_BITS);
+      break;
+    case MOVE.shiv:
+      useShiv(state, seat, moveA(move) - 1, emit);
+      break;
+    case MOVE.miracle:
+      spendMiracle(state, seat, emit);
+      break;
+    case MOVE.potion:
+      usePotion(state, seat, moveA(move), moveB(move) - 1, emit);
+      break;
+    case MOVE.ability:
+      useAbility(state, seat, moveA(move), moveB(move) - 1, emit);
+      break;
+    default:
+      declare(state, seat, moveKind(move) === MOVE.endTurn, emit);
+  }
+};
+
+const useShiv = (state: State, seat: number, target: number, emit: Emit): void => {
+  gainShivs(state, seat, -1, emit);
+  if (emit) emit({ type: 'shivUsed', seat });
+  pushShiv(state, seat, target, 0);
+};
+
+const spendMiracle = (state: State, seat: number, emit: Emit): void => {
+  const player = state.players[seat] as Player;
+  player.miracles--;
+  player.energy++;
+  if (emit) emit({ type: 'miracleSpent', seat });
+};
+
+/** A used potion goes under its deck (STS-8.16). */
+const usePotion = (state: State, seat: number, at: number, target: number, emit: Emit): void => {
+  const potion = spendPotion(state, seat, at);
+  putUnder(state.potionDeck, potion);
+  if (emit) emit({ type: 'potionUsed', seat, potion });
+  pushPotion(state, (ITEM_TABLE[potion] as ItemEntry).program, seat, target);
+};
+
+const useAbility = (state: State, seat: number, uid: number, target: number, emit: Emit): void => {
+  const { powers } = state.players[seat] as Player;
+  const at = findCard(powers, uid);
+  const card = (powers[at] as Card) | USED;
+  powers[at] = card;
+  const ability = (FACES[faceOf(card)] as FaceEntry).abilities.find((one) => one.trigger === ONCE_PER_TURN);
+  if (ability === undefined) throw new Error(`card ${uidOf(card)} has no ability to use`);
+  if (emit) emit({ type: 'abilityTriggered', seat, enemy: UNSET, program: ability.program });
+  pushAbility(state, { program: ability.program, seat, enemy: UNSET, card, target });
+};
+
+/** STS-13.2: a declaration can be taken back until all are done. */
+const declare = (state: State, seat: number, done: boolean, emit: Emit): void => {
+  (state.players[seat] as Player).done = done ? 1 : 0;
+  if (emit) emit({ type: 'turnDeclared', seat, done });
+};

@@ -1,0 +1,122 @@
+/** Moves in readable form, for scenarios, logs, buttons and bots. */
+import { moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
+import { ORBS, REWARDS } from '../words/lists.ts';
+import { type Card, faceOf, findCard } from './card.ts';
+import { TARGET } from './compile.ts';
+import { costOf } from './cost.ts';
+import { MOVE, X_BITS, X_MASK } from './moves.ts';
+import { enemyLabel, seatName } from './naming.ts';
+import { DONE, pileOf } from './questions.ts';
+import { GOLD, POTION } from './rewards.ts';
+import { type Player, QUESTION, type Reward, type State, type Waiting } from './state.ts';
+import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from './tables.ts';
+
+export const describe = (state: State, seat: number, move: number): ReadableMove => {
+  switch (moveKind(move)) {
+    case MOVE.play:
+      return describePlay(state, seat, move);
+    case MOVE.shiv:
+      return { do: 'shiv', ...describeTarget(state, TARGET.enemy, moveA(move) - 1) };
+    case MOVE.miracle:
+      return { do: 'miracle' };
+    case MOVE.potion: {
+      const item = ITEM_TABLE[(state.players[seat] as Player).potions[moveA(move)] as number] as ItemEntry;
+      return {
+        do: 'potion',
+        potion: item.definition.name,
+        ...describeTarget(state, item.target, moveB(move) - 1),
+      };
+    }
+    case MOVE.ability:
+      return describeAbility(state, seat, move);
+    case MOVE.endTurn:
+      return { do: 'end turn' };
+    case MOVE.takeBack:
+      return { do: 'take back' };
+    case MOVE.choose:
+      return describeAnswer(state, moveA(move));
+    case MOVE.order:
+      return {
+        do: 'order',
+        ability: programName((state.waiting[moveA(move)] as Waiting).program),
+        place: moveA(move),
+      };
+    case MOVE.orderAll:
+      return { do: 'order all' };
+    case MOVE.confirm:
+      return { do: 'confirm' };
+    default:
+      return describeReward(state, seat, move);
+  }
+};
+
+const programName = (program: number): string => PROGRAM_SOURCES[program]?.name ?? '';
+
+const describePlay = (state: State, seat: number, move: number): ReadableMove => {
+  const player = state.players[seat] as Player;
+  const card = player.hand[findCard(player.hand, moveA(move))] as Card;
+  const face = FACES[faceOf(card)] as FaceEntry;
+  const miracles = moveC(move) >> X_BITS;
+  return {
+    do: 'play',
+    card: face.name,
+    ...describeTarget(state, face.target, moveB(move) - 1),
+    ...(costOf(player, card) === COST_X ? { x: moveC(move) & X_MASK } : {}),
+    ...(miracles > 0 ? { miracles } : {}),
+  };
+};
+
+/** The field for a target: `enemy`, `row` or `player`. */
+const describeTarget = (state: State, target: number, given: number): Record<string, string | number> => {
+  if (given < 0) return {};
+  if (target === TARGET.enemy) return { enemy: enemyLabel(state, given) };
+  if (target === TARGET.row) return { row: given };
+  return target === TARGET.player ? { player: seatName(state, given) } : {};
+};
+
+const describeAbility = (state: State, seat: number, move: number): ReadableMove => {
+  const { powers } = state.players[seat] as Player;
+  const face = FACES[faceOf(powers[findCard(powers, moveA(move))] as Card)] as FaceEntry;
+  const target = face.abilities.find((ability) => ability.trigger < 0)?.target ?? TARGET.none;
+  return { do: 'ability', card: face.name, ...describeTarget(state, target, moveB(move) - 1) };
+};
+
+const describeAnswer = (state: State, value: number): ReadableMove => {
+  const { question } = state;
+  if (value === DONE) return { do: 'done' };
+  const player = state.players[question.seat] as Player;
+  switch (question.kind) {
+    case QUESTION.enemy:
+      return { do: 'choose', enemy: enemyLabel(state, value) };
+    case QUESTION.shiv:
+      return { do: 'shiv', enemy: enemyLabel(state, value) };
+    case QUESTION.row:
+      return { do: 'choose', row: value };
+    case QUESTION.player:
+      return { do: 'choose', player: seatName(state, value) };
+    case QUESTION.card: {
+      const pile = pileOf(player, question.pile);
+      return { do: 'choose', card: (FACES[faceOf(pile[findCard(pile, value)] as Card)] as FaceEntry).name };
+    }
+    case QUESTION.orb:
+      return { do: 'choose', orb: ORBS[player.orbs[value] as number] as string };
+    default:
+      return { do: 'choose', option: value + 1 };
+  }
+};
+
+const describeReward = (state: State, seat: number, move: number): ReadableMove => {
+  const at = moveA(move);
+  const reward = (state.rewards[seat] as Reward[])[at] as Reward;
+  const kind = REWARDS[reward.kind] as string;
+  if (moveKind(move) === MOVE.reveal) return { do: 'reveal', reward: kind, place: at + 1 };
+  if (moveKind(move) === MOVE.skip) return { do: 'skip', reward: kind, place: at + 1 };
+  return { do: 'take', reward: kind, place: at + 1, ...describeOffer(reward, moveB(move)) };
+};
+
+const describeOffer = (reward: Reward, choice: number): Record<string, string> => {
+  if (reward.kind === GOLD) return {};
+  const offered = reward.offer[choice] as number;
+  if (reward.kind === POTION) return { potion: (ITEM_TABLE[offered] as ItemEntry).definition.name };
+  return { card: (FACES[offered] as FaceEntry).name };
+};

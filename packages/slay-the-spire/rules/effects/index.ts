@@ -1,0 +1,71 @@
+/** The handler of every step, in the order of the codes. */
+import { CODES, type CodeName } from '../op.ts';
+import * as attack from './attack.ts';
+import * as board from './board.ts';
+import * as cards from './cards.ts';
+import * as enemy from './enemy.ts';
+import * as flow from './flow.ts';
+import * as gain from './gain.ts';
+import type { Handler } from './handler.ts';
+import * as play from './play.ts';
+
+const BY_NAME: Record<CodeName, Handler> = {
+  hitEnemies: attack.hitEnemies,
+  hitPlayers: attack.hitPlayers,
+  endAttack: attack.endAttack,
+  damageEnemies: attack.damageEnemies,
+  damagePlayers: attack.damagePlayers,
+  damageAttackers: attack.damageAttackers,
+  loseHp: attack.loseHp,
+  loseHpSubject: attack.loseHpSubject,
+  heal: attack.heal,
+  block: gain.block,
+  blockSelfEnemy: gain.blockSelfEnemy,
+  doubleBlock: gain.doubleBlock,
+  tokenOnEnemies: gain.tokenOnEnemies,
+  tokenOnPlayers: gain.tokenOnPlayers,
+  tokenOnRecipient: gain.tokenOnRecipient,
+  tokenOnSelfEnemy: gain.tokenOnSelfEnemy,
+  doubleStrength: gain.doubleStrength,
+  multiplyPoison: gain.multiplyPoison,
+  loseStrengthAtEndOfTurn: gain.loseStrengthAtEndOfTurn,
+  fadeStrength: gain.fadeStrength,
+  energy: gain.energy,
+  miracle: gain.miracle,
+  shiv: gain.shiv,
+  useAllShivs: gain.useAllShivs,
+  draw: cards.draw,
+  drawUpTo: cards.drawUpTo,
+  noMoreDraws: cards.noMoreDraws,
+  handCostsZero: cards.handCostsZero,
+  discard: cards.discard,
+  exhaust: cards.exhaust,
+  moveCard: cards.moveCard,
+  retainCards: cards.retainCards,
+  exhaustEthereal: cards.exhaustEthereal,
+  exhaustThis: cards.exhaustThis,
+  daze: cards.daze,
+  status: cards.status,
+  discardAttached: cards.discardAttached,
+  if: flow.condition,
+  jump: flow.jump,
+  choose: flow.choose,
+  repeat: flow.repeat,
+  loop: flow.loop,
+  playDrawnCard: play.playDrawnCard,
+  playTwice: play.playTwice,
+  copyLastCard: play.copyLastCard,
+  swapRows: play.swapRows,
+  attachToTarget: play.attachToTarget,
+  addCube: play.addCube,
+  summon: enemy.summon,
+  loseGold: enemy.loseGold,
+  leaveCombat: enemy.leaveCombat,
+  die: enemy.die,
+  channel: board.channel,
+  evoke: board.evoke,
+  stance: board.stance,
+  triggerDieAbility: board.triggerDieAbility,
+};
+
+export const HANDLERS: readonly Handler[] = CODES.map((code) => BY_NAME[code]);

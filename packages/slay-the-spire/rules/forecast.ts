@@ -1,0 +1,44 @@
+/** What comes in if nothing changes, found by letting a copy of the game run on. */
+import { createMoveList, encodeMove } from '@three-spires/kernel';
+import { apply } from './apply.ts';
+import { copyState } from './copy.ts';
+import type { SpireEvent } from './event.ts';
+import { legal } from './legal.ts';
+import { MOVE } from './moves.ts';
+import { PHASE, type Player, QUESTION, type State } from './state.ts';
+
+export type Forecast = { damage: number; hpLost: number; lethal: boolean };
+
+/** A stop for the run: reached long after any real turn is over. */
+const STEPS = 200;
+
+/**
+ * For each seat, the damage and the loss of HP until the next round if everybody ends the turn now. Open
+ * choices at end of turn take their first answer. Nothing hidden comes into it: no card is drawn before then.
+ */
+export const forecast = (state: State): Forecast[] => {
+  const result = state.players.map((): Forecast => ({ damage: 0, hpLost: 0, lethal: false }));
+  if (state.phase !== PHASE.play || state.question.kind !== QUESTION.none) return result;
+  const copy = copyState(state);
+  const { round } = copy;
+  const emit = (event: SpireEvent): void => {
+    if (copy.round === round) count(result, event);
+  };
+  copy.players.forEach((player: Player, seat) => {
+    if (player.done === 0 && copy.phase === PHASE.play) apply(copy, seat, encodeMove(MOVE.endTurn), emit);
+  });
+  const list = createMoveList();
+  for (let step = 0; step < STEPS && copy.round === round && copy.question.kind !== QUESTION.none; step++) {
+    legal(copy, copy.question.seat, list);
+    apply(copy, copy.question.seat, list.moves[0] as number, emit);
+  }
+  return result;
+};
+
+const count = (result: Forecast[], event: SpireEvent): void => {
+  if (event.type === 'playerDied') (result[event.seat] as Forecast).lethal = true;
+  if ((event.type !== 'damaged' && event.type !== 'hpLost') || event.side !== 'player') return;
+  const line = result[event.index] as Forecast;
+  line.damage += event.lost + (event.type === 'damaged' ? event.blocked : 0);
+  line.hpLost += event.lost;
+};

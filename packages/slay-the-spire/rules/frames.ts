@@ -1,0 +1,69 @@
+/** Starting the things that resolve: cards, copies, abilities, enemy actions, Shivs, potions. */
+import { pushFrame } from '@three-spires/kernel';
+import { type Card, faceOf } from './card.ts';
+import { FRAME, type Frame, type State, UNSET, type Waiting } from './state.ts';
+import { FACES, type FaceEntry, RULE_PROGRAM } from './tables.ts';
+
+const newFrame = (
+  kind: number,
+  program: number,
+  seat: number,
+  enemy: number,
+  card: Card,
+  target: number,
+): Frame => ({
+  program,
+  step: 0,
+  kind,
+  seat,
+  enemy,
+  card,
+  target,
+  x: 0,
+  copy: 0,
+  copies: 0,
+  begun: 0,
+  bonus: 0,
+  exhausts: 0,
+  attached: 0,
+  hits: 0,
+  killed: 0,
+  moved: 0,
+  drawn: UNSET,
+  gained: 0,
+  left: UNSET,
+  answer: UNSET,
+  repeats: 0,
+});
+
+export const pushCard = (state: State, seat: number, card: Card, target: number, x: number): Frame => {
+  const { program } = FACES[faceOf(card)] as FaceEntry;
+  const frame = newFrame(FRAME.card, program, seat, UNSET, card, target);
+  frame.x = x;
+  return pushFrame(state.stack, frame);
+};
+
+/** A copy of a card: free, without a card of its own, with the original's X (STS-26.2, STS-26.3). */
+export const pushCopy = (state: State, seat: number, card: Card, target: number, x: number): Frame => {
+  const frame = pushCard(state, seat, card, target, x);
+  frame.copy = 1;
+  return frame;
+};
+
+export const pushShiv = (state: State, seat: number, target: number, bonus: number): Frame => {
+  const frame = newFrame(FRAME.shiv, RULE_PROGRAM.shiv, seat, UNSET, UNSET, target);
+  frame.bonus = bonus;
+  return pushFrame(state.stack, frame);
+};
+
+export const pushPotion = (state: State, program: number, seat: number, target: number): Frame =>
+  pushFrame(state.stack, newFrame(FRAME.potion, program, seat, UNSET, UNSET, target));
+
+export const pushEnemyAction = (state: State, program: number, enemy: number): Frame =>
+  pushFrame(state.stack, newFrame(FRAME.enemy, program, UNSET, enemy, UNSET, UNSET));
+
+export const pushAbility = (state: State, ability: Waiting): Frame =>
+  pushFrame(
+    state.stack,
+    newFrame(FRAME.ability, ability.program, ability.seat, ability.enemy, ability.card, ability.target),
+  );

@@ -1,0 +1,165 @@
+/** Every legal move of a seat. */
+import { addMove, encodeMove, type MoveList, type SeatSet, seatBit } from '@three-spires/kernel';
+import { type Card, faceOf, USED, uidOf } from './card.ts';
+import { TARGET } from './compile.ts';
+import { canPlayFace, costOf } from './cost.ts';
+import { LIMITS } from './limits.ts';
+import { livingEnemies } from './living.ts';
+import { MOVE, X_BITS, X_MASK } from './moves.ts';
+import { listAnswers } from './questions.ts';
+import { mayOrder } from './resolve.ts';
+import { canTake, isSettled } from './rewards.ts';
+import {
+  ALIVE,
+  type Enemy,
+  PHASE,
+  type Player,
+  QUESTION,
+  type Reward,
+  SKIPPED,
+  type State,
+  UNSET,
+  type Waiting,
+} from './state.ts';
+import { COST_X, FACES, type FaceEntry, ITEM_TABLE, ONCE_PER_TURN } from './tables.ts';
+
+/** The seats the game waits for. Somebody who is done may still take that back, but nobody waits for it. */
+export const deciding = (state: State): SeatSet => {
+  if (state.question.kind !== QUESTION.none) return seatBit(state.question.seat);
+  let seats = 0;
+  if (state.phase === PHASE.play) {
+    for (let seat = 0; seat < state.players.length; seat++) {
+      if ((state.players[seat] as Player).done === 0) seats |= 1 << seat;
+    }
+  } else if (state.phase === PHASE.rewards) {
+    for (let seat = 0; seat < state.confirmed.length; seat++)
+      if (state.confirmed[seat] === 0) seats |= 1 << seat;
+  }
+  return seats;
+};
+
+export const legal = (state: State, seat: number, out: MoveList): void => {
+  out.length = 0;
+  if (seat < 0 || seat >= state.players.length) return;
+  if (state.question.kind !== QUESTION.none) {
+    if (state.question.seat === seat) listQuestion(state, seat, out);
+  } else if (state.phase === PHASE.play) listTurn(state, seat, out);
+  else if (state.phase === PHASE.rewards) listRewards(state, seat, out);
+};
+
+const listQuestion = (state: State, seat: number, out: MoveList): void => {
+  if (state.question.kind !== QUESTION.order) {
+    listAnswers(state, out);
+    return;
+  }
+  for (let at = 0; at < state.waiting.length; at++) {
+    if (mayOrder(state, seat, state.waiting[at] as Waiting)) addMove(out, encodeMove(MOVE.order, at));
+  }
+  addMove(out, encodeMove(MOVE.orderAll));
+};
+
+const listTurn = (state: State, seat: number, out: MoveList): void => {
+  const player = state.players[seat] as Player;
+  if (player.done !== 0) {
+    addMove(out, encodeMove(MOVE.takeBack));
+    return;
+  }
+  for (let at = 0; at < player.hand.length; at++) listCard(state, seat, player, player.hand[at] as Card, out);
+  if (player.shivs > 0) listTargets(state, TARGET.enemy, encodeMove(MOVE.shiv), 16, out);
+  if (canSpendMiracle(player)) addMove(out, encodeMove(MOVE.miracle));
+  for (let at = 0; at < player.potions.length; at++) listPotion(state, player, at, out);
+  for (let at = 0; at < player.powers.length; at++) listAbility(state, player.powers[at] as Card, out);
+  addMove(out, encodeMove(MOVE.endTurn));
+};
+
+const listCard = (state: State, seat: number, player: Player, card: Card, out: MoveList): void => {
+  const cost = costOf(player, card);
+  if (cost > player.energy + miraclesAbove(player) || !canPlayFace(state, seat, card)) return;
+  const { target } = FACES[faceOf(card)] as FaceEntry;
+  const move = encodeMove(MOVE.play, uidOf(card));
+  if (cost !== COST_X) {
+    if (cost <= player.energy) listTargets(state, target, move, 8, out);
+  } else for (let x = 0; x <= player.energy; x++) listTargets(state, target, move | x, 8, out);
+  if (player.energy === LIMITS.energy && player.miracles > 0)
+    listWithMiracles(state, player, cost, target, move, out);
+};
+
+/** Miracles that can go above the limit of 6 Energy, because the card uses them at once (STS-23.4). */
+export const miraclesAbove = (player: Player): number =>
+  player.energy === LIMITS.energy ? player.miracles : 0;
+
+const listWithMiracles = (
+  state: State,
+  player: Player,
+  cost: number,
+  target: number,
+  move: number,
+  out: MoveList,
+): void => {
+  for (let miracles = 1; miracles <= player.miracles; miracles++) {
+    const spent = move | (miracles << X_BITS);
+    const most = player.energy + miracles;
+    if (cost !== COST_X) {
+      if (cost <= most && most - cost <= LIMITS.energy) listTargets(state, target, spent, 8, out);
+    } else {
+      for (let x = most - LIMITS.energy; x <= most && x <= X_MASK; x++)
+        listTargets(state, target, spent | x, 8, out);
+    }
+  }
+};
+
+export const canSpendMiracle = (player: Player): boolean =>
+  player.miracles > 0 && player.energy < LIMITS.energy;
+
+/** Adds the move once for every target; without anybody to point at it goes without (STS-13.25). */
+const listTargets = (state: State, target: number, move: number, shift: number, out: MoveList): void => {
+  if (target === TARGET.enemy && livingEnemies(state) > 0) {
+    for (let index = 0; index < state.enemies.length; index++) {
+      if ((state.enemies[index] as Enemy).status === ALIVE) addMove(out, move | ((index + 1) << shift));
+    }
+  } else if (target === TARGET.row) {
+    for (let row = 1; row <= state.players.length; row++) addMove(out, move | ((row + 1) << shift));
+  } else if (target === TARGET.player) {
+    for (let seat = 0; seat < state.players.length; seat++) addMove(out, move | ((seat + 1) << shift));
+  } else addMove(out, move);
+};
+
+/** Whether a target (+ 1) fits what a card, Shiv or potion points at. */
+export const isTarget = (state: State, target: number, given: number): boolean => {
+  if (target === TARGET.enemy && livingEnemies(state) > 0) return state.enemies[given - 1]?.status === ALIVE;
+  if (target === TARGET.row) return given >= 2 && given <= state.players.length + 1;
+  if (target === TARGET.player) return given >= 1 && given <= state.players.length;
+  return given === 0;
+};
+
+const listPotion = (state: State, player: Player, at: number, out: MoveList): void => {
+  const item = ITEM_TABLE[player.potions[at] as number];
+  if (item === undefined || item.program === UNSET) return;
+  listTargets(state, item.target, encodeMove(MOVE.potion, at), 8, out);
+};
+
+const listAbility = (state: State, card: Card, out: MoveList): void => {
+  if ((card & USED) !== 0) return;
+  for (const ability of (FACES[faceOf(card)] as FaceEntry).abilities) {
+    if (ability.trigger !== ONCE_PER_TURN) continue;
+    listTargets(state, ability.target, encodeMove(MOVE.ability, uidOf(card)), 8, out);
+  }
+};
+
+const listRewards = (state: State, seat: number, out: MoveList): void => {
+  if (state.confirmed[seat] !== 0) return;
+  const player = state.players[seat] as Player;
+  const rewards = state.rewards[seat] as Reward[];
+  for (let at = 0; at < rewards.length; at++) {
+    const reward = rewards[at] as Reward;
+    if (reward.revealed === 0) addMove(out, encodeMove(MOVE.reveal, at));
+    for (let choice = 0; choice <= reward.offer.length; choice++) {
+      if (choice !== reward.choice && canTake(player, reward, choice))
+        addMove(out, encodeMove(MOVE.take, at, choice));
+    }
+    if (canSkip(reward)) addMove(out, encodeMove(MOVE.skip, at));
+  }
+  if (isSettled(rewards)) addMove(out, encodeMove(MOVE.confirm));
+};
+
+export const canSkip = (reward: Reward): boolean => reward.choice !== SKIPPED;

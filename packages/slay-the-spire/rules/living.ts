@@ -1,0 +1,35 @@
+/** Who is where, and who is still in the fight. */
+import { ALIVE, type Enemy, type Player, type State, UNSET } from './state.ts';
+
+export const isAlive = (enemy: Enemy): boolean => enemy.status === ALIVE;
+
+export const livingEnemies = (state: State): number => {
+  let count = 0;
+  for (const enemy of state.enemies) if (enemy.status === ALIVE) count++;
+  return count;
+};
+
+/** The only living enemy, or UNSET when there are none or several. */
+export const onlyEnemy = (state: State): number => {
+  let found = UNSET;
+  for (let index = 0; index < state.enemies.length; index++) {
+    if ((state.enemies[index] as Enemy).status !== ALIVE) continue;
+    if (found !== UNSET) return UNSET;
+    found = index;
+  }
+  return found;
+};
+
+/** The seat of the player in a row, or UNSET (STS-14.8). */
+export const seatInRow = (state: State, row: number): number => {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if ((state.players[seat] as Player).row === row) return seat;
+  }
+  return UNSET;
+};
+
+/** Seats from the highest row down, the order of effects on several players (STS-16.13). */
+export const seatsFromTop = (state: State): number[] =>
+  state.players
+    .map((_, seat) => seat)
+    .sort((left, right) => (state.players[right] as Player).row - (state.players[left] as Player).row);

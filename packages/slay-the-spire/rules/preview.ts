@@ -1,0 +1,59 @@
+/** What a move would change, found by doing it to a copy (a preview never lies). */
+import type { Preview, PreviewChange } from '@three-spires/kernel';
+import { apply } from './apply.ts';
+import { copyState } from './copy.ts';
+import type { SpireEvent } from './event.ts';
+import { type Enemy, PHASE, type Player, type State } from './state.ts';
+
+const PLAYER_FIELDS = [
+  'hp',
+  'block',
+  'energy',
+  'strength',
+  'vulnerable',
+  'weak',
+  'shivs',
+  'miracles',
+] as const;
+const ENEMY_FIELDS = ['hp', 'block', 'strength', 'vulnerable', 'weak', 'poison', 'status'] as const;
+
+/**
+ * Changes end where something hidden comes into the open, since the seat cannot know what follows: the copy is
+ * measured at that moment. The end of a turn is not previewed; `forecast` shows what comes in.
+ */
+export const preview = (state: State, seat: number, move: number): Preview => {
+  const copy = copyState(state);
+  let measured: PreviewChange[] | undefined;
+  let leftTurn = false;
+  apply(copy, seat, move, (event: SpireEvent) => {
+    if (event.type === 'enemyTurnStarted' || event.type === 'combatWon') leftTurn = true;
+    const hides = 'reveals' in event || leftTurn;
+    if (hides && measured === undefined) measured = changes(state, copy);
+  });
+  return {
+    changes: measured ?? changes(state, copy),
+    unknown: measured !== undefined && copy.phase !== PHASE.endOfCombat,
+  };
+};
+
+const changes = (before: State, after: State): PreviewChange[] => [
+  ...before.players.flatMap((player, index) =>
+    differences('player', index, PLAYER_FIELDS, player, after.players[index] as Player),
+  ),
+  ...before.enemies.flatMap((enemy, index) =>
+    differences('enemy', index, ENEMY_FIELDS, enemy, after.enemies[index] as Enemy),
+  ),
+];
+
+const differences = <Field extends string>(
+  of: 'player' | 'enemy',
+  index: number,
+  fields: readonly Field[],
+  before: Readonly<Record<Field, number>>,
+  after: Readonly<Record<Field, number>>,
+): PreviewChange[] =>
+  fields.flatMap((field) => {
+    const from = before[field];
+    const to = after[field];
+    return from === to ? [] : [{ of, index, field, from, to }];
+  });

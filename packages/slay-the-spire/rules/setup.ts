@@ -1,0 +1,173 @@
+/** Setting a game up: characters, decks, the first encounter (STS-2). */
+import { createRandom, InputError, moveAll, shuffle } from '@three-spires/kernel';
+import * as v from 'valibot';
+import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
+import { makeCard } from './card.ts';
+import { newEnemy, placeEnemy, summon } from './enemies.ts';
+import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from './limits.ts';
+import { PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
+import {
+  CHARACTER_TABLE,
+  type CharacterEntry,
+  ENEMY_TABLE,
+  FACES,
+  findFace,
+  findItem,
+  ITEM_TABLE,
+} from './tables.ts';
+import { refreshAbilities } from './triggers.ts';
+
+const setupSchema = v.strictObject({
+  /** One for each seat, in joining order, which is also the order of the rows (STS-2.11). */
+  characters: v.pipe(
+    v.array(v.picklist(CHARACTERS)),
+    v.minLength(1, 'at least one character'),
+    v.maxLength(4, 'at most four characters'),
+    v.check((list) => new Set(list).size === list.length, 'each character can be played only once (STS-1.8)'),
+  ),
+  encounter: v.optional(v.literal('first')),
+});
+export type Setup = v.InferOutput<typeof setupSchema>;
+
+export const readSetup = (value: unknown): Setup => {
+  const read = v.safeParse(setupSchema, value);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${issue.message}`);
+};
+
+/** A game with its players and decks, but without an encounter. */
+export const createGame = (characters: readonly Character[], seed: string): State => {
+  const state: State = {
+    phase: PHASE.reset,
+    round: 0,
+    die: 0,
+    random: createRandom(seed, STREAMS),
+    players: characters.map((character, seat) => newPlayer(CHARACTERS.indexOf(character), seat + 1)),
+    enemies: [],
+    order: [],
+    encounters: [],
+    summons: ENEMY_TABLE.flatMap(({ definition }, kind) =>
+      definition.rank === 'summon' ? new Array<number>(definition.copies).fill(kind) : [],
+    ),
+    potionDeck: ITEM_TABLE.flatMap(({ definition }, item) =>
+      definition.kind === 'potion' ? new Array<number>(definition.copies).fill(item) : [],
+    ),
+    statusLeft: LIMITS.status,
+    dazeLeft: LIMITS.daze,
+    stack: [],
+    waiting: [],
+    ordered: 0,
+    active: UNSET,
+    question: { kind: QUESTION.none, id: 0, seat: 0, pile: 0, filter: 0, optional: 0 },
+    asked: 0,
+    phaseQuestion: 0,
+    playedThisTurn: [],
+    rewards: [],
+    confirmed: [],
+    won: 0,
+    fallen: UNSET,
+  };
+  if (characters.length === 1) addSoloKit(state.players[0] as Player);
+  return state;
+};
+
+const newPlayer = (character: number, row: number): Player => {
+  const { definition } = CHARACTER_TABLE[character] as CharacterEntry;
+  const player: Player = {
+    character,
+    row,
+    hp: definition.hp,
+    maxHp: definition.hp,
+    energy: ENERGY_PER_TURN,
+    block: 0,
+    strength: 0,
+    vulnerable: 0,
+    weak: 0,
+    shivs: 0,
+    miracles: 0,
+    gold: 0,
+    stance: 0,
+    orbSlots: definition.orbSlots,
+    orbs: [],
+    deck: [],
+    hand: [],
+    draw: [],
+    discard: [],
+    exhaust: [],
+    powers: [],
+    potions: [],
+    relics: [],
+    rewardDeck: facesOfDeck(definition.name, 'rewards'),
+    rareDeck: facesOfDeck(definition.name, 'rare'),
+    nextUid: 0,
+    listens: 0,
+    modifiers: MODIFIERS.map(() => 0),
+    done: 0,
+    attacked: 0,
+    attacksThisTurn: 0,
+    discardedThisTurn: 0,
+    noMoreDraws: 0,
+    strengthToLose: 0,
+    hpLostThisRound: 0,
+    hpLostThisCombat: 0,
+    doubling: [],
+  };
+  for (const [name, number] of definition.starterDeck) {
+    for (let copy = 0; copy < number; copy++)
+      player.deck.push(makeCard(findFace(name, definition.name), player.nextUid++));
+  }
+  refreshAbilities(player);
+  return player;
+};
+
+/** The cards of a rewards deck that are not locked (STS-2.7). */
+const facesOfDeck = (owner: Character, deck: 'rewards' | 'rare'): number[] =>
+  FACES.flatMap(({ definition, upgraded }, face) => {
+    const isBase = !upgraded && face % 2 === 0;
+    if (!isBase || definition.owner !== owner || definition.deck !== deck || definition.unlock !== undefined)
+      return [];
+    return new Array<number>(definition.copies).fill(face);
+  });
+
+/** STS-2.17 */
+const addSoloKit = (player: Player): void => {
+  player.gold += SOLO_GOLD;
+  player.relics.push(findItem('Loaded Die'));
+  refreshAbilities(player);
+};
+
+/** Shuffles every deck that is shuffled (STS-2.1, STS-2.6) and puts one 1st Encounter in each row (STS-10.4). */
+export const startGame = (setup: Setup, seed: string): State => {
+  const state = createGame(setup.characters, seed);
+  shuffle(state.random, STREAM.setup, state.potionDeck);
+  for (const player of state.players) {
+    shuffle(state.random, STREAM.setup, player.rewardDeck);
+    shuffle(state.random, STREAM.setup, player.rareDeck);
+  }
+  const cards = ENEMY_TABLE.flatMap(({ definition }, kind) => (definition.deck === 'first' ? [kind] : []));
+  shuffle(state.random, STREAM.enemies, cards);
+  state.encounters = cards.slice(0, state.players.length);
+  startCombat(state);
+  return state;
+};
+
+/** The encounter cards come into the rows with their Summons, and every deck becomes a draw pile (STS-11, STS-4.2). */
+export const startCombat = (state: State): void => {
+  state.encounters.forEach((kind, at) => {
+    const row = at + 1;
+    placeEnemy(state, newEnemy(kind, row, state.players.length, 0));
+    for (const name of summonBox(kind, state.players.length)) summon(state, name, row, undefined);
+  });
+  for (const player of state.players) {
+    player.hpLostThisCombat = 0;
+    moveAll(player.deck, player.draw);
+    shuffle(state.random, STREAM.shuffle, player.draw);
+  }
+};
+
+/** The names in an enemy's summon box; a few print another number for a single player. */
+const summonBox = (kind: number, players: number): readonly string[] => {
+  const definition = ENEMY_TABLE[kind]?.definition;
+  return (players === 1 ? definition?.soloSummons : undefined) ?? definition?.summons ?? [];
+};

@@ -1,0 +1,295 @@
+/**
+ * The content in the form the rules run on: every face, enemy and item compiled once, looked up by number.
+ * What an ability listens to is indexed here, so that play never scans what does not listen.
+ */
+import { CARDS, CHARACTER_DEFINITIONS, ENEMIES, ITEMS } from '../content/index.ts';
+import type {
+  Ability,
+  CardDefinition,
+  CharacterDefinition,
+  EnemyDefinition,
+  Face,
+  ItemDefinition,
+} from '../words/definition.ts';
+import type { Effect } from '../words/effect.ts';
+import { CARD_TYPES, indexIn, MODIFIERS, PLAY_CONDITIONS, TRAITS, TRIGGERS } from '../words/lists.ts';
+import { compile, faceBits, targetOf } from './compile.ts';
+import type { Program, ProgramSource } from './op.ts';
+import { UNSET } from './state.ts';
+
+export const PROGRAMS: Program[] = [];
+export const PROGRAM_SOURCES: ProgramSource[] = [];
+
+const addProgram = (name: string, effects: readonly Effect[], byEnemy = false): number => {
+  PROGRAM_SOURCES.push({ name, effects });
+  return PROGRAMS.push(compile(effects, byEnemy)) - 1;
+};
+
+const addOptional = (name: string, effects: readonly Effect[] | undefined): number =>
+  effects === undefined ? UNSET : addProgram(name, effects);
+
+// Abilities
+
+/** Abilities that are used on demand instead of reacting; numbers outside the list of triggers. */
+export const ONCE_PER_TURN = -1;
+export const ONCE_PER_COMBAT = -2;
+
+export type AbilityEntry = {
+  readonly trigger: number;
+  readonly program: number;
+  readonly target: number;
+  /** Die faces as bits, 0 for an ability that does not look at the die. */
+  readonly die: number;
+  readonly first: 'turn' | 'combat' | undefined;
+  readonly definition: Ability;
+};
+
+const compileAbility = (owner: string, definition: Ability, byEnemy: boolean): AbilityEntry => ({
+  trigger: triggerNumber(definition.on),
+  program: addProgram(definition.name ?? owner, definition.does, byEnemy),
+  target: targetOf(definition.does),
+  die: faceBits(definition.die ?? []),
+  first: definition.first,
+  definition,
+});
+
+const triggerNumber = (on: Ability['on']): number => {
+  if (on === 'oncePerTurn') return ONCE_PER_TURN;
+  return on === 'oncePerCombat' ? ONCE_PER_COMBAT : indexIn(TRIGGERS, on);
+};
+
+const listensTo = (abilities: readonly AbilityEntry[]): number =>
+  abilities.reduce((bits, ability) => (ability.trigger < 0 ? bits : bits | (1 << ability.trigger)), 0);
+
+const modifierSums = (modifiers: Face['modifiers']): readonly number[] =>
+  modifiers === undefined ? [] : MODIFIERS.map((modifier) => modifiers[modifier] ?? 0);
+
+// Cards
+
+/** Costs that are no number. */
+export const COST_X = -2;
+export const COST_NONE = -1;
+
+export type FaceEntry = {
+  readonly definition: CardDefinition;
+  readonly face: Face;
+  readonly upgraded: boolean;
+  readonly name: string;
+  readonly type: number;
+  readonly cost: number;
+  readonly costAfterLosingHp: number;
+  readonly program: number;
+  readonly target: number;
+  readonly playable: number;
+  readonly exhaust: boolean;
+  readonly ethereal: boolean;
+  readonly retain: boolean;
+  readonly toTopOfDraw: boolean;
+  readonly uncopied: boolean;
+  /** Has Strike in its name (STS-24.5). */
+  readonly strike: boolean;
+  readonly abilities: readonly AbilityEntry[];
+  readonly listens: number;
+  readonly modifiers: readonly number[];
+  readonly whenExhausted: number;
+  readonly whenDiscarded: number;
+  readonly whileHeld: number;
+  /** The damage program for an enemy that dies with this card on it. */
+  readonly onDeathOfTarget: number;
+};
+
+const compileFace = (definition: CardDefinition, upgraded: boolean): FaceEntry => {
+  const face: Face = upgraded ? { ...definition, ...definition.upgrade } : definition;
+  const name = upgraded && definition.upgrade !== undefined ? `${definition.name}+` : definition.name;
+  const abilities = (face.abilities ?? []).map((ability) => compileAbility(name, ability, false));
+  return {
+    definition,
+    face,
+    upgraded: upgraded && definition.upgrade !== undefined,
+    name,
+    type: indexIn(CARD_TYPES, definition.type),
+    cost: face.cost === 'X' ? COST_X : face.cost === 'none' ? COST_NONE : face.cost,
+    costAfterLosingHp: face.costAfterLosingHp ?? UNSET,
+    program: addProgram(name, face.effects),
+    target: targetOf(face.effects),
+    playable: indexIn(PLAY_CONDITIONS, face.playable ?? 'always'),
+    exhaust: face.exhaust ?? false,
+    ethereal: face.ethereal ?? false,
+    retain: face.retain ?? false,
+    toTopOfDraw: face.toTopOfDraw ?? false,
+    uncopied: face.uncopied ?? false,
+    strike: definition.name.includes('Strike'),
+    abilities,
+    listens: listensTo(abilities),
+    modifiers: modifierSums(face.modifiers),
+    whenExhausted: addOptional(name, face.whenExhausted),
+    whenDiscarded: addOptional(name, face.whenDiscarded),
+    whileHeld: addOptional(name, face.whileHeld),
+    onDeathOfTarget: deathProgram(name, face.effects),
+  };
+};
+
+const deathProgram = (name: string, effects: readonly Effect[]): number => {
+  const attach = effects.find((effect) => effect.do === 'attachToTarget');
+  if (attach === undefined) return UNSET;
+  return addProgram(name, [
+    { do: 'damage', amount: attach.deathDamage, at: 'rowOfTarget' },
+    { do: 'discardAttached' },
+  ]);
+};
+
+/** Two faces for every card, base then upgraded, so that upgrading is adding one. */
+export const FACES: readonly FaceEntry[] = CARDS.flatMap((card) => [
+  compileFace(card, false),
+  compileFace(card, true),
+]);
+
+/** The base face of a card by name, among an owner's cards or the cards without owner; -1 if there is none. */
+export const findFace = (name: string, owner?: string): number =>
+  FACES.findIndex(
+    (entry) =>
+      entry.name === name && (entry.definition.owner === owner || entry.definition.owner === undefined),
+  );
+
+export const ATTACK = indexIn(CARD_TYPES, 'attack');
+export const SKILL = indexIn(CARD_TYPES, 'skill');
+export const POWER = indexIn(CARD_TYPES, 'power');
+export const CURSE = indexIn(CARD_TYPES, 'curse');
+export const STATUS = indexIn(CARD_TYPES, 'status');
+export const TICKET = indexIn(CARD_TYPES, 'ticket');
+
+export const DAZE_FACE = findFace('Daze');
+export const SLIMED_FACE = findFace('Slimed');
+export const BURN_FACE = findFace('Burn');
+
+// Characters
+
+export type CharacterEntry = {
+  readonly definition: CharacterDefinition;
+  readonly abilities: readonly AbilityEntry[];
+  readonly listens: number;
+};
+
+export const CHARACTER_TABLE: readonly CharacterEntry[] = CHARACTER_DEFINITIONS.map((definition) => {
+  const abilities = definition.abilities.map((ability) => compileAbility(definition.name, ability, false));
+  return { definition, abilities, listens: listensTo(abilities) };
+});
+
+// Items
+
+export type ItemEntry = {
+  readonly definition: ItemDefinition;
+  readonly program: number;
+  readonly target: number;
+  readonly abilities: readonly AbilityEntry[];
+  readonly listens: number;
+  readonly modifiers: readonly number[];
+};
+
+export const ITEM_TABLE: readonly ItemEntry[] = ITEMS.map((definition) => {
+  const abilities = (definition.abilities ?? []).map((ability) =>
+    compileAbility(definition.name, ability, false),
+  );
+  return {
+    definition,
+    program: addOptional(definition.name, definition.effects),
+    target: targetOf(definition.effects ?? []),
+    abilities,
+    listens: listensTo(abilities),
+    modifiers: modifierSums(definition.modifiers),
+  };
+});
+
+export const findItem = (name: string): number =>
+  ITEM_TABLE.findIndex((item) => item.definition.name === name);
+
+// Enemies
+
+export type ActionEntry = {
+  readonly program: number;
+  readonly actsLast: boolean;
+  readonly red: boolean;
+  readonly effects: readonly Effect[];
+};
+
+export type EnemyEntry = {
+  readonly definition: EnemyDefinition;
+  readonly hp: readonly number[];
+  readonly boss: boolean;
+  readonly pattern: 'single' | 'die' | 'cube';
+  readonly actions: readonly ActionEntry[];
+  /** For die patterns: the action for each face, index 1 to 6. */
+  readonly byDie: readonly number[];
+  readonly abilities: readonly AbilityEntry[];
+  readonly listens: number;
+  readonly traits: number;
+};
+
+const compileEnemy = (definition: EnemyDefinition): EnemyEntry => {
+  const { pattern } = definition;
+  const steps =
+    pattern.kind === 'single'
+      ? [{ does: pattern.does }]
+      : pattern.kind === 'die'
+        ? pattern.actions
+        : pattern.slots;
+  const abilities = (definition.abilities ?? []).map((ability) =>
+    compileAbility(definition.name, ability, true),
+  );
+  return {
+    definition,
+    hp: typeof definition.hp === 'number' ? new Array<number>(4).fill(definition.hp) : definition.hp,
+    boss: definition.rank === 'boss',
+    pattern: pattern.kind,
+    actions: steps.map((step) => ({
+      program: addProgram(definition.name, step.does, true),
+      actsLast: 'actsLast' in step && step.actsLast === true,
+      red: 'color' in step && step.color === 'red',
+      effects: step.does,
+    })),
+    byDie: pattern.kind === 'die' ? dieActions(definition) : [],
+    abilities,
+    listens: listensTo(abilities),
+    traits: (definition.traits ?? []).reduce((bits, trait) => bits | (1 << indexIn(TRAITS, trait)), 0),
+  };
+};
+
+const dieActions = (definition: EnemyDefinition): number[] => {
+  if (definition.pattern.kind !== 'die') return [];
+  const { actions } = definition.pattern;
+  return [0, 1, 2, 3, 4, 5, 6].map((face) => actions.findIndex((action) => action.faces.includes(face)));
+};
+
+export const ENEMY_TABLE: readonly EnemyEntry[] = ENEMIES.map(compileEnemy);
+
+export const findEnemyKind = (id: string): number =>
+  ENEMY_TABLE.findIndex((enemy) => enemy.definition.id === id);
+
+/** Programs of on-death abilities, the only ones a dead enemy still has (STS-15.2). */
+export const DEATH_PROGRAMS: ReadonlySet<number> = new Set(
+  ENEMY_TABLE.flatMap((enemy) => enemy.abilities)
+    .filter((ability) => ability.definition.on === 'onDeath')
+    .map((ability) => ability.program),
+);
+
+// Abilities that are printed in the rules instead of on a card
+
+export const RULE_PROGRAM = {
+  /** STS-21.7 */
+  shiv: addProgram('Shiv', [{ do: 'hit', amount: 1, times: 1, at: 'enemy' }]),
+  /** STS-38.6 */
+  ethereal: addProgram('Ethereal', [{ do: 'exhaustEthereal' }]),
+  /** STS-20.4 */
+  fadingStrength: addProgram('Strength', [{ do: 'fadeStrength' }]),
+  /** STS-21.3 */
+  poison: addProgram('Poison', [
+    { do: 'loseHp', amount: { base: 0, each: 1, per: 'poisonOnTarget' }, at: 'subject' },
+  ]),
+  /** STS-23.9 */
+  wrath: addProgram('Wrath', [{ do: 'damage', amount: 1, at: 'self' }]),
+  /** STS-23.7 */
+  leaveCalm: addProgram('Calm', [{ do: 'energy', amount: 2, to: 'self' }]),
+  /** STS-22.5 */
+  lightning: addProgram('Lightning', [{ do: 'damage', amount: 1, at: 'enemy' }]),
+  frost: addProgram('Frost', [{ do: 'block', amount: 1, to: 'self' }]),
+} as const;

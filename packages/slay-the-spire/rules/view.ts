@@ -1,0 +1,188 @@
+/** What a viewer may see, built field by field (STS-4.1). */
+import { plainText, type Viewer } from '@three-spires/kernel';
+import { effectText } from '../text/index.ts';
+import { CARD_TYPES, CHARACTERS, ORBS, PILES, REWARDS, STANCES } from '../words/lists.ts';
+import { type Card, faceOf, RETAINED } from './card.ts';
+import { costOf } from './cost.ts';
+import { dieAbilities } from './effects/board.ts';
+import { type Forecast, forecast } from './forecast.ts';
+import { attacksOf, nextAction } from './intent.ts';
+import { passes, pileOf } from './questions.ts';
+import { whyNotPlayable } from './refuse.ts';
+import {
+  ALIVE,
+  DEAD,
+  type Enemy,
+  type Frame,
+  PHASE,
+  type Player,
+  QUESTION,
+  type Reward,
+  SKIPPED,
+  type State,
+  UNSET,
+} from './state.ts';
+import { COST_NONE, COST_X, ENEMY_TABLE, type EnemyEntry, PROGRAM_SOURCES } from './tables.ts';
+import type {
+  EnemyView,
+  HandCardView,
+  PhaseName,
+  PlayerView,
+  QuestionView,
+  RewardView,
+  SpireView,
+} from './view-types.ts';
+
+const PHASE_NAMES = Object.keys(PHASE) as PhaseName[];
+
+export const view = (state: State, viewer: Viewer): SpireView => {
+  const incoming = forecast(state);
+  const question = state.question.kind === QUESTION.none ? undefined : viewQuestion(state, viewer);
+  const ended = state.phase === PHASE.over;
+  return {
+    phase: PHASE_NAMES[state.phase] as PhaseName,
+    round: state.round,
+    die: state.die,
+    players: state.players.map((player, seat) =>
+      viewPlayer(state, seat, player, viewer, incoming[seat] as Forecast),
+    ),
+    enemies: state.order.map((index) => viewEnemy(state, index)),
+    ...(question === undefined ? {} : { question }),
+    ...(state.phase === PHASE.rewards ? viewRewards(state) : {}),
+    statusLeft: state.statusLeft,
+    dazeLeft: state.dazeLeft,
+    ...(ended ? { result: state.fallen === UNSET ? ('victory' as const) : ('defeat' as const) } : {}),
+  };
+};
+
+const viewPlayer = (
+  state: State,
+  seat: number,
+  player: Player,
+  viewer: Viewer,
+  incoming: Forecast,
+): PlayerView => ({
+  seat,
+  character: CHARACTERS[player.character] as string,
+  row: player.row,
+  hp: player.hp,
+  maxHp: player.maxHp,
+  energy: player.energy,
+  block: player.block,
+  strength: player.strength,
+  vulnerable: player.vulnerable,
+  weak: player.weak,
+  shivs: player.shivs,
+  miracles: player.miracles,
+  gold: player.gold,
+  stance: STANCES[player.stance] as string,
+  orbs: player.orbs.map((orb) => ORBS[orb] as string),
+  orbSlots: player.orbSlots,
+  done: player.done !== 0,
+  handSize: player.hand.length,
+  ...(viewer === seat ? { hand: player.hand.map((card) => viewHandCard(state, seat, player, card)) } : {}),
+  // Without order, and without the copies' numbers, which would tell the order again.
+  drawPile: player.draw.map(faceOf).sort((left, right) => left - right),
+  discardPile: player.discard.slice(),
+  exhaustPile: player.exhaust.slice(),
+  powers: player.powers.slice(),
+  deckSize: player.deck.length,
+  potions: player.potions.slice(),
+  relics: player.relics.slice(),
+  doubling: player.doubling.map((type) => CARD_TYPES[type] as string),
+  incoming,
+});
+
+const viewHandCard = (state: State, seat: number, player: Player, card: Card): HandCardView => {
+  const cost = costOf(player, card);
+  const refused = state.phase === PHASE.play ? whyNotPlayable(state, seat, card)?.code : undefined;
+  return {
+    card,
+    face: faceOf(card),
+    cost: cost === COST_X ? 'X' : cost === COST_NONE ? 'none' : cost,
+    ...(refused === undefined ? {} : { refused }),
+    retained: (card & RETAINED) !== 0,
+  };
+};
+
+const viewEnemy = (state: State, index: number): EnemyView => {
+  const enemy = state.enemies[index] as Enemy;
+  const { definition } = ENEMY_TABLE[enemy.kind] as EnemyEntry;
+  return {
+    index,
+    kind: enemy.kind,
+    id: definition.id,
+    name: definition.name,
+    row: enemy.row,
+    status: enemy.status === ALIVE ? 'alive' : enemy.status === DEAD ? 'dead' : 'left',
+    hp: enemy.hp,
+    maxHp: enemy.maxHp,
+    block: enemy.block,
+    strength: enemy.strength,
+    vulnerable: enemy.vulnerable,
+    weak: enemy.weak,
+    poison: enemy.poison,
+    cube: enemy.cube,
+    nextAction: nextAction(state, enemy),
+    attacks: attacksOf(state, index),
+    ...(enemy.attachedCard === UNSET ? {} : { attachedCard: enemy.attachedCard }),
+  };
+};
+
+const viewRewards = (state: State): Pick<SpireView, 'rewards' | 'confirmed'> => ({
+  rewards: state.rewards.map((rewards) => rewards.map(viewReward)),
+  confirmed: state.confirmed.map((confirmed) => confirmed !== 0),
+});
+
+const viewReward = (reward: Reward): RewardView => ({
+  kind: REWARDS[reward.kind] as string,
+  amount: reward.amount,
+  revealed: reward.revealed !== 0,
+  offer: reward.offer.slice(),
+  choice: reward.choice === UNSET ? 'open' : reward.choice === SKIPPED ? 'skipped' : reward.choice,
+});
+
+const QUESTION_NAMES = Object.keys(QUESTION) as ('none' | QuestionView['kind'])[];
+
+const viewQuestion = (state: State, viewer: Viewer): QuestionView => {
+  const { question } = state;
+  const frame: Frame | undefined = state.stack[state.stack.length - 1];
+  return {
+    kind: QUESTION_NAMES[question.kind] as QuestionView['kind'],
+    seat: question.seat,
+    optional: question.optional !== 0,
+    source: frame === undefined ? '' : (PROGRAM_SOURCES[frame.program]?.name ?? ''),
+    ...(question.kind === QUESTION.card ? viewChoice(state, viewer) : {}),
+    ...(question.kind === QUESTION.option && frame !== undefined
+      ? { options: optionTexts(state, frame) }
+      : {}),
+    ...(question.kind === QUESTION.order ? { waiting: state.waiting.map(viewWaiting) } : {}),
+  };
+};
+
+/** The cards to choose from are shown to the one who chooses; those of open piles are open anyway. */
+const viewChoice = (state: State, viewer: Viewer): Pick<QuestionView, 'pile' | 'cards'> => {
+  const { question } = state;
+  const pile = pileOf(state.players[question.seat] as Player, question.pile);
+  const name = PILES[question.pile] as string;
+  const open = name === 'discard' || name === 'exhaust' || viewer === question.seat;
+  return { pile: name, ...(open ? { cards: pile.filter((card) => passes(card, question.filter)) } : {}) };
+};
+
+const viewWaiting = ({ program, seat, enemy }: State['waiting'][number]) => ({
+  program,
+  seat,
+  enemy,
+  name: PROGRAM_SOURCES[program]?.name ?? '',
+});
+
+/** The options of a choice in words: printed ones, die abilities, or agreeing to a swap. */
+const optionTexts = (state: State, frame: Frame): string[] => {
+  const effects = PROGRAM_SOURCES[frame.program]?.effects ?? [];
+  const printed = effects.find((effect) => effect.do === 'choose');
+  if (printed !== undefined) return printed.options.map((option) => plainText(effectText(option)));
+  if (effects.some((effect) => effect.do === 'swapRows')) return ['Swap rows', 'Stay'];
+  return dieAbilities(state.players[frame.seat] as Player, frame.program).map(
+    (program) => PROGRAM_SOURCES[program]?.name ?? '',
+  );
+};

@@ -1,0 +1,137 @@
+/** Events as sentences of the log. */
+import type { Text } from '@three-spires/kernel';
+import { faceOf } from '../rules/card.ts';
+import type { SpireEvent } from '../rules/event.ts';
+import { enemyName } from '../rules/naming.ts';
+import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from '../rules/tables.ts';
+import type { MessageKey } from './en.ts';
+import { enemyActionText } from './enemy-text.ts';
+import { say } from './say.ts';
+
+type Names = readonly string[];
+type Of<Type extends SpireEvent['type']> = Extract<SpireEvent, { type: Type }>;
+
+const cardName = (card: number): string => FACES[faceOf(card)]?.name ?? '';
+const itemName = (item: number): string => ITEM_TABLE[item]?.definition.name ?? '';
+const seat = (names: Names, index: number): string => names[index] ?? '';
+const figure = (event: { side: 'player' | 'enemy'; index: number; kind: number }, names: Names): string =>
+  event.side === 'player' ? seat(names, event.index) : enemyName(event.kind);
+
+/** The sentence for an event; empty where the log needs none. */
+export const narrate = (event: SpireEvent, names: Names): Text => {
+  switch (event.type) {
+    case 'drew':
+      return narrateDraw(event, names);
+    case 'cardPlayed':
+      return narratePlay(event, names);
+    case 'damaged':
+      return narrateDamage(event, names);
+    case 'tokenChanged':
+      return narrateToken(event, names);
+    case 'goldChanged':
+      return say(event.change > 0 ? 'event.goldGained' : 'event.goldLost', {
+        who: seat(names, event.seat),
+        amount: Math.abs(event.change),
+      });
+    case 'cardMoved':
+      return say(`event.moved.${event.to}`, { who: seat(names, event.seat), card: cardName(event.card) });
+    case 'turnDeclared':
+      return say(event.done ? 'event.turnDone' : 'event.turnTakenBack', { who: seat(names, event.seat) });
+    case 'hpLost':
+      return say('event.hpLost', { who: figure(event, names), lost: event.lost });
+    case 'healed':
+    case 'blockGained':
+      return say(`event.${event.type}`, { who: figure(event, names), amount: event.amount });
+    case 'enemyActed':
+      return narrateAction(event);
+    case 'abilityTriggered':
+      return narrateAbility(event, names);
+    case 'enemyDied':
+    case 'enemyLeft':
+    case 'enemyArrived':
+      return say(`event.${event.type}`, { who: enemyName(event.kind) });
+    default:
+      return narratePlain(event, names);
+  }
+};
+
+type PlainEvent = Exclude<
+  SpireEvent,
+  {
+    type:
+      | 'drew'
+      | 'cardPlayed'
+      | 'damaged'
+      | 'tokenChanged'
+      | 'goldChanged'
+      | 'cardMoved'
+      | 'turnDeclared'
+      | 'hpLost'
+      | 'healed'
+      | 'blockGained'
+      | 'enemyActed'
+      | 'abilityTriggered'
+      | 'enemyDied'
+      | 'enemyLeft'
+      | 'enemyArrived';
+  }
+>;
+
+/** Events whose facts go into their sentence as they are. */
+const narratePlain = (event: PlainEvent, names: Names): Text => {
+  const key: MessageKey = `event.${event.type}`;
+  return say(key, {
+    ...('seat' in event ? { who: seat(names, event.seat) } : {}),
+    ...('round' in event ? { round: event.round } : {}),
+    ...('die' in event ? { die: event.die } : {}),
+    ...('amount' in event ? { amount: event.amount } : {}),
+    ...('potion' in event ? { potion: itemName(event.potion) } : {}),
+    ...('card' in event ? { card: cardName(event.card) } : {}),
+    ...('face' in event ? { card: FACES[event.face]?.name ?? '' } : {}),
+    ...('other' in event ? { other: seat(names, event.other) } : {}),
+  });
+};
+
+/** Who may know the cards reads their names. */
+const narrateDraw = (event: Of<'drew'>, names: Names): Text => {
+  const who = seat(names, event.seat);
+  const secret: Of<'drew'>['secret'] | undefined = event.secret;
+  if (secret === undefined) return say('event.drew', { who, count: event.count });
+  return say('event.drewCards', { who, cards: secret.cards.map(cardName).join(', ') });
+};
+
+const narratePlay = (event: Of<'cardPlayed'>, names: Names): Text => {
+  const params = { who: seat(names, event.seat), card: cardName(event.card), x: event.x };
+  if (event.copy) return say('event.cardCopied', params);
+  return say(event.x > 0 ? 'event.cardPlayedX' : 'event.cardPlayed', params);
+};
+
+const narrateDamage = (event: Of<'damaged'>, names: Names): Text => {
+  const params = { who: figure(event, names), lost: event.lost, blocked: event.blocked };
+  if (event.lost > 0) return say(event.blocked > 0 ? 'event.damagedBoth' : 'event.damagedLost', params);
+  return say(event.blocked > 0 ? 'event.damagedBlocked' : 'event.damagedNothing', params);
+};
+
+const narrateToken = (event: Of<'tokenChanged'>, names: Names): Text => {
+  const amount = Math.abs(event.change);
+  const token = say(`token.${event.token}` as MessageKey, { amount });
+  return say(event.change > 0 ? 'event.tokenGained' : 'event.tokenLost', {
+    who: figure(event, names),
+    amount,
+    token,
+  });
+};
+
+const narrateAction = (event: Of<'enemyActed'>): Text => {
+  const action = ENEMY_TABLE[event.kind]?.actions[event.action];
+  return say('event.enemyActed', {
+    who: enemyName(event.kind),
+    action: enemyActionText(action?.effects ?? []),
+  });
+};
+
+const narrateAbility = (event: Of<'abilityTriggered'>, names: Names): Text => {
+  const ability = PROGRAM_SOURCES[event.program]?.name ?? '';
+  if (event.seat < 0) return [];
+  return say('event.abilityTriggered', { who: seat(names, event.seat), ability });
+};
