@@ -1,7 +1,6 @@
 import {
   type Decision,
   type GameEvent,
-  hasSeat,
   isMove,
   type LogEntry,
   type Move,
@@ -42,7 +41,6 @@ const refuseMove = (table: Table, seat: Seat, move: Move, decision?: number): Re
 };
 
 const isOpen = ({ game, state }: Table, seat: Seat, id: number): boolean =>
-  hasSeat(game.deciding(state), seat) &&
   game.decisions(state).some((decision: Decision) => decision.id === id && decision.seats.includes(seat));
 
 /** Adds a prepared entry. False when the table has moved on since: prepare again. */

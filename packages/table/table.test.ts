@@ -35,6 +35,8 @@ describe('opening a table', () => {
     expect(() => open()).toThrow('seats: Toy is played by 1 to 4, not by 0');
     const bad = { game: toyGame, setup: { players: 9 }, seed: '', seats: [{ person: 'ann', name: 'Ann' }] };
     expect(() => openTable(bad)).toThrow('players must be 1 to 4');
+    const uneven = { ...bad, setup: { players: 2, rounds: 1 } };
+    expect(() => openTable(uneven)).toThrow('seats: the set-up is for 2, not for 1');
   });
 });
 

@@ -66,6 +66,7 @@ export const openTable = ({ game, setup: given, seed, seats }: NewTable): Table 
   requireSeatCount(game, seats.length);
   const setup: unknown = game.readSetup(given);
   const state: unknown = game.start(setup, seed);
+  requireSeatsOf(game, state, seats.length);
   return {
     game,
     rulesVersion: game.rulesVersion,
@@ -83,9 +84,17 @@ export const openTable = ({ game, setup: given, seed, seats }: NewTable): Table 
 
 const requireSeatCount = (game: AnyGame, count: number): void => {
   const { least, most } = game.seats;
-  if (count < least || count > most) {
+  if (count < least || count > most)
     throw new InputError(`seats: ${game.name} is played by ${least} to ${most}, not by ${count}`);
-  }
+};
+
+/** A set-up is for some number of seats; a game knows no seat beyond it. */
+const requireSeatsOf = (game: AnyGame, state: unknown, count: number): void => {
+  const ANY_MOVE = 0;
+  const isKnown = (seat: Seat): boolean => game.refuse(state, seat, ANY_MOVE)?.code !== 'no-such-seat';
+  let known = 0;
+  while (known < game.seats.most && isKnown(known)) known++;
+  if (known !== count) throw new InputError(`seats: the set-up is for ${known}, not for ${count}`);
 };
 
 /** Everything needed to play this game again, as a value that later moves do not change. */

@@ -75,7 +75,8 @@ const isDeciding = (state: ToyState, seat: Seat): boolean =>
 
 const refuse = (state: ToyState, seat: Seat, move: Move) => {
   const player = state.players[seat];
-  if (player === undefined || !isDeciding(state, seat)) return refusal('not-deciding', 'TOY-1');
+  if (player === undefined) return refusal('no-such-seat');
+  if (!isDeciding(state, seat)) return refusal('not-deciding', 'TOY-1');
   const kind = moveKind(move);
   if (kind === PLAY && toyPlay(moveA(move)) === move)
     return moveA(move) < player.hand.length ? undefined : refusal('no-such-card', 'TOY-2');
