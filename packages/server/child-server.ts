@@ -31,6 +31,7 @@ export const startChildServer = async (env: Readonly<Record<string, string>>): P
     url: ADDRESS.exec(output())?.[1] ?? '',
     output,
     async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? undefined;
       const exit = once(child, 'exit');
       child.kill(signal);
       const [code] = await exit;
