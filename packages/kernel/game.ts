@@ -26,7 +26,7 @@ export type PreviewChange = {
 /** What a move would do, found by doing it to a copy, as far as the seat can know. */
 export type Preview = {
   readonly changes: readonly PreviewChange[];
-  /** True when hidden cards or chance come into it: the changes then end where the unknown begins. */
+  /** True when more follows: the changes end where hidden cards, chance or another phase come into it. */
   readonly unknown: boolean;
 };
 

@@ -16,6 +16,7 @@ export const putUnder = (pile: Pile, item: number): void => {
 
 /** Moves all items of one pile on top of another, bottom first, and leaves the first pile empty. */
 export const moveAll = (from: Pile, to: Pile): void => {
+  if (from.length === 0) return;
   for (let at = 0; at < from.length; at++) to.push(from[at] as number);
   from.length = 0;
 };

@@ -10,25 +10,36 @@ const WORDS = 4;
 /** Four 32-bit words per stream, one stream after another. */
 export type Random = number[];
 
+/** Streams for a seed: two hashes of the text feed a counter whose every value is mixed into one word. */
 export const createRandom = (seed: string, streams: number): Random => {
+  const low = hashText(seed, 0x811c9dc5);
+  const high = hashText(seed, 0x9747b28c);
   const random: Random = [];
-  for (let stream = 0; stream < streams; stream++) {
-    for (let word = 0; word < WORDS; word++) random.push(hashWord(`${seed}/${stream}/${word}`));
-    // All-zero is the one state xoshiro never leaves.
-    if (random.slice(-WORDS).every((word) => word === 0)) random[random.length - 1] = 1;
+  for (let word = 0; word < streams * WORDS; word++) {
+    random.push(mix(low + Math.imul(word + 1, 0x9e3779b9)) ^ mix(high ^ Math.imul(word + 1, 0x85ebca6b)));
+  }
+  // All-zero is the one state xoshiro never leaves.
+  for (let at = 0; at < random.length; at += WORDS) {
+    if (random[at] === 0 && random[at + 1] === 0 && random[at + 2] === 0 && random[at + 3] === 0)
+      random[at] = 1;
   }
   return random;
 };
 
-/** A 32-bit hash of a string: FNV-1a with the murmur3 finaliser, so that near seeds give far streams. */
-const hashWord = (text: string): number => {
-  let hash = 0x811c9dc5;
+/** FNV-1a over the text from a given start. */
+const hashText = (text: string, start: number): number => {
+  let hash = start;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) | 0;
+  return hash;
+};
+
+/** The finaliser of murmur3: near numbers become far ones. */
+const mix = (value: number): number => {
+  let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
 };
 
 const rotateLeft = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
@@ -55,12 +66,17 @@ export const nextUint32 = (random: Random, stream: number): number => {
   return result >>> 0;
 };
 
-/** An integer from 0 to `limit` - 1, each equally likely: draws from the uneven end are thrown away. */
+/**
+ * An integer from 0 to `limit` - 1, each equally likely: takes as many upper bits as the limit needs and throws
+ * away what lies beyond it. Limits go up to 2^31.
+ */
 export const randomBelow = (random: Random, stream: number, limit: number): number => {
-  const uneven = 0x1_0000_0000 % limit;
-  let drawn = nextUint32(random, stream);
-  while (drawn >= 0x1_0000_0000 - uneven) drawn = nextUint32(random, stream);
-  return drawn % limit;
+  if (limit <= 1) return 0;
+  const unused = Math.clz32(limit - 1);
+  for (;;) {
+    const drawn = nextUint32(random, stream) >>> unused;
+    if (drawn < limit) return drawn;
+  }
 };
 
 /** Shuffles the items in place (Fisher and Yates). */

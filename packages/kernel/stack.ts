@@ -20,4 +20,6 @@ export const pushFrame = <F extends Frame>(stack: F[], frame: F): F => {
   return frame;
 };
 
-export const topFrame = <F extends Frame>(stack: readonly F[]): F | undefined => stack[stack.length - 1];
+/** The innermost frame. An empty stack is asked first: a look-up at -1 costs far more than the question. */
+export const topFrame = <F extends Frame>(stack: readonly F[]): F | undefined =>
+  stack.length === 0 ? undefined : stack[stack.length - 1];

@@ -1,6 +1,6 @@
 /** Slay the Spire: The Board Game as one object for the rest of the house. */
 import type { Decision, Game, Outcome } from '@three-spires/kernel';
-import { hasSeat, seatsIn } from '@three-spires/kernel';
+import { hasSeat, seatsIn, topFrame } from '@three-spires/kernel';
 import { CONTENT } from './library.ts';
 import { apply } from './rules/apply.ts';
 import { copyState } from './rules/copy.ts';
@@ -37,7 +37,7 @@ const decisions = (state: State): readonly Decision[] => {
       },
     ];
   }
-  const frame = state.stack[state.stack.length - 1];
+  const frame = topFrame(state.stack);
   const source = frame === undefined ? undefined : PROGRAM_SOURCES[frame.program]?.name;
   return [
     {

@@ -8,6 +8,7 @@ export const CHARACTER_DEFINITIONS: readonly CharacterDefinition[] = [
     name: 'Ironclad',
     hp: 10,
     orbSlots: 0,
+    stances: false,
     starterDeck: [
       ['Strike', 5],
       ['Defend', 4],
@@ -19,6 +20,7 @@ export const CHARACTER_DEFINITIONS: readonly CharacterDefinition[] = [
     name: 'Silent',
     hp: 9,
     orbSlots: 0,
+    stances: false,
     starterDeck: [
       ['Strike', 5],
       ['Defend', 5],
@@ -31,6 +33,7 @@ export const CHARACTER_DEFINITIONS: readonly CharacterDefinition[] = [
     name: 'Defect',
     hp: 9,
     orbSlots: 3,
+    stances: false,
     starterDeck: [
       ['Strike', 4],
       ['Defend', 4],
@@ -43,6 +46,7 @@ export const CHARACTER_DEFINITIONS: readonly CharacterDefinition[] = [
     name: 'Watcher',
     hp: 9,
     orbSlots: 0,
+    stances: true,
     starterDeck: [
       ['Strike', 4],
       ['Defend', 4],

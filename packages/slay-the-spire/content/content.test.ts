@@ -5,7 +5,9 @@ import { itemText } from '../text/item-text.ts';
 import type { CardDefinition, Face } from '../words/definition.ts';
 import type { Effect } from '../words/effect.ts';
 import type { Character } from '../words/lists.ts';
-import { CARDS, CHARACTER_DEFINITIONS, ENEMIES, ITEMS } from './index.ts';
+import { ENEMIES as ALL_ENEMIES, CARDS, CHARACTER_DEFINITIONS, ITEMS } from './index.ts';
+
+const ENEMIES = ALL_ENEMIES.filter(({ deck }) => deck !== 'practice');
 
 const sum = (cards: readonly { readonly copies: number }[]): number =>
   cards.reduce((total, { copies }) => total + copies, 0);

@@ -5,6 +5,7 @@ import { defectStarter } from './defect/starter.ts';
 import { act1Encounters } from './enemies/act1-encounters.ts';
 import { act1Summons } from './enemies/act1-summons.ts';
 import { firstEncounters } from './enemies/first-encounters.ts';
+import { practiceEnemies } from './enemies/practice.ts';
 import { goldenTickets } from './family.ts';
 import { ironcladCommons } from './ironclad/commons.ts';
 import { ironcladRares } from './ironclad/rares.ts';
@@ -38,6 +39,11 @@ export const CARDS: readonly CardDefinition[] = [
   ...statusCards,
 ];
 
-export const ENEMIES: readonly EnemyDefinition[] = [...firstEncounters, ...act1Encounters, ...act1Summons];
+export const ENEMIES: readonly EnemyDefinition[] = [
+  ...firstEncounters,
+  ...act1Encounters,
+  ...act1Summons,
+  ...practiceEnemies,
+];
 
 export const ITEMS: readonly ItemDefinition[] = [...potions, ...relics];

@@ -113,7 +113,8 @@ export const canSpendMiracle = (player: Player): boolean =>
 
 /** Adds the move once for every target; without anybody to point at it goes without (STS-13.25). */
 const listTargets = (state: State, target: number, move: number, shift: number, out: MoveList): void => {
-  if (target === TARGET.enemy && livingEnemies(state) > 0) {
+  const before = out.length;
+  if (target === TARGET.enemy) {
     for (let index = 0; index < state.enemies.length; index++) {
       if ((state.enemies[index] as Enemy).status === ALIVE) addMove(out, move | ((index + 1) << shift));
     }
@@ -121,7 +122,8 @@ const listTargets = (state: State, target: number, move: number, shift: number, 
     for (let row = 1; row <= state.players.length; row++) addMove(out, move | ((row + 1) << shift));
   } else if (target === TARGET.player) {
     for (let seat = 0; seat < state.players.length; seat++) addMove(out, move | ((seat + 1) << shift));
-  } else addMove(out, move);
+  }
+  if (out.length === before) addMove(out, move);
 };
 
 /** Whether a target (+ 1) fits what a card, Shiv or potion points at. */

@@ -28,8 +28,5 @@ export const seatInRow = (state: State, row: number): number => {
   return UNSET;
 };
 
-/** Seats from the highest row down, the order of effects on several players (STS-16.13). */
-export const seatsFromTop = (state: State): number[] =>
-  state.players
-    .map((_, seat) => seat)
-    .sort((left, right) => (state.players[right] as Player).row - (state.players[left] as Player).row);
+/** Effects on several players go from this row down (STS-16.13). */
+export const TOP_ROW = 4;

@@ -2,6 +2,7 @@
 import { removeAt } from '@three-spires/kernel';
 import { type Card, faceOf, findCard, forget } from './card.ts';
 import { costOf } from './cost.ts';
+import { takeDoubling } from './doubling.ts';
 import type { Emit } from './event.ts';
 import { pushCard, pushCopy } from './frames.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
@@ -26,15 +27,6 @@ export const playFromHand = (
   player.miracles -= miracles;
   const frame = pushCard(state, seat, card, target, x);
   frame.copies = takeDoubling(player, FACES[faceOf(card)] as FaceEntry);
-};
-
-/** The waiting effect that plays this card twice, used up; only one works on a card (STS-26.7). */
-const takeDoubling = (player: Player, face: FaceEntry): number => {
-  if (player.doubling.length === 0 || face.uncopied) return 0;
-  const at = player.doubling.indexOf(face.type);
-  if (at < 0) return 0;
-  removeAt(player.doubling, at);
-  return 1;
 };
 
 /** The next copy goes before the card itself; each has its own target (STS-26.4, STS-26.8). */

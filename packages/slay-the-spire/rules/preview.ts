@@ -3,7 +3,7 @@ import type { Preview, PreviewChange } from '@three-spires/kernel';
 import { apply } from './apply.ts';
 import { copyState } from './copy.ts';
 import type { SpireEvent } from './event.ts';
-import { type Enemy, PHASE, type Player, type State } from './state.ts';
+import type { Enemy, Player, State } from './state.ts';
 
 const PLAYER_FIELDS = [
   'hp',
@@ -18,22 +18,17 @@ const PLAYER_FIELDS = [
 const ENEMY_FIELDS = ['hp', 'block', 'strength', 'vulnerable', 'weak', 'poison', 'status'] as const;
 
 /**
- * Changes end where something hidden comes into the open, since the seat cannot know what follows: the copy is
- * measured at that moment. The end of a turn is not previewed; `forecast` shows what comes in.
+ * Changes end where something hidden comes into the open, since the seat cannot know what follows, and where
+ * the turn or the combat ends: the copy is measured at that moment.
  */
 export const preview = (state: State, seat: number, move: number): Preview => {
   const copy = copyState(state);
   let measured: PreviewChange[] | undefined;
-  let leftTurn = false;
   apply(copy, seat, move, (event: SpireEvent) => {
-    if (event.type === 'enemyTurnStarted' || event.type === 'combatWon') leftTurn = true;
-    const hides = 'reveals' in event || leftTurn;
-    if (hides && measured === undefined) measured = changes(state, copy);
+    const ends = 'reveals' in event || event.type === 'enemyTurnStarted' || event.type === 'combatWon';
+    if (ends && measured === undefined) measured = changes(state, copy);
   });
-  return {
-    changes: measured ?? changes(state, copy),
-    unknown: measured !== undefined && copy.phase !== PHASE.endOfCombat,
-  };
+  return { changes: measured ?? changes(state, copy), unknown: measured !== undefined };
 };
 
 const changes = (before: State, after: State): PreviewChange[] => [

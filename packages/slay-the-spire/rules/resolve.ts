@@ -2,7 +2,7 @@
  * The engine's one loop: carries out what is on the stack, then what has triggered, then the next phase,
  * until somebody has to decide.
  */
-import { removeAt } from '@three-spires/kernel';
+import { removeAt, topFrame } from '@three-spires/kernel';
 import { faceOf, findCard, uidOf } from './card.ts';
 import type { Handler } from './effects/handler.ts';
 import { HANDLERS } from './effects/index.ts';
@@ -33,10 +33,8 @@ export const advance = (state: State, emit: Emit): void => {
       windUp(state, emit);
       continue;
     }
-    const frame = state.stack[state.stack.length - 1];
-    // STS-26.8: what a copy triggered comes before the next copy or the original.
-    const between = frame === undefined || (frame.kind === FRAME.card && frame.begun === 0);
-    if (between && state.waiting.length > 0) {
+    const frame = topFrame(state.stack);
+    if (state.waiting.length > 0 && isBetweenCards(state, frame)) {
       if (!startWaiting(state, emit)) return;
     } else if (frame !== undefined) {
       if (!runFrame(state, frame, emit)) return;
@@ -47,6 +45,13 @@ export const advance = (state: State, emit: Emit): void => {
   }
 };
 
+/**
+ * Whether waiting abilities may go now: nothing is being resolved, or a copy has been and the next one or the
+ * original has not begun (STS-26.8). Cards that another card plays are part of its text (STS-13.19).
+ */
+const isBetweenCards = (state: State, frame: Frame | undefined): boolean =>
+  frame === undefined || (state.stack.length === 1 && frame.kind === FRAME.card && frame.begun === 0);
+
 /** Runs a frame to its end; false when it asks something. Stops early when something comes on top of it. */
 const runFrame = (state: State, frame: Frame, emit: Emit): boolean => {
   if (frame.begun === 0 && !begin(state, frame, emit)) return true;
@@ -56,7 +61,7 @@ const runFrame = (state: State, frame: Frame, emit: Emit): boolean => {
     if (!(HANDLERS[op.code] as Handler)(state, frame, op, emit)) return false;
     frame.step++;
     if (state.won !== 0 || state.phase === PHASE.over) return true;
-    if (state.stack[state.stack.length - 1] !== frame) return true;
+    if (topFrame(state.stack) !== frame) return true;
   }
   state.stack.pop();
   cleanUpCard(state, frame, emit);
@@ -82,8 +87,9 @@ const begin = (state: State, frame: Frame, emit: Emit): boolean => {
 const windUp = (state: State, emit: Emit): void => {
   state.won = 0;
   while (state.stack.length > 0) cleanUpCard(state, state.stack.pop() as Frame, emit);
-  state.waiting.length = 0;
+  if (state.waiting.length > 0) state.waiting.length = 0;
   state.ordered = 0;
+  state.active = UNSET;
   endCombat(state, emit);
 };
 
@@ -158,7 +164,7 @@ const allAlike = (state: State, seat: number, first: number): boolean => {
 
 /** Puts an answer to the frame that asked, and goes on. */
 export const answer = (state: State, value: number, emit: Emit): void => {
-  const frame = state.stack[state.stack.length - 1] as Frame;
+  const frame = topFrame(state.stack) as Frame;
   frame.answer = value;
   state.question.kind = QUESTION.none;
   advance(state, emit);

@@ -23,12 +23,14 @@ export const openRewards = (state: State, emit: Emit): void => {
 };
 
 const rewardsOfRow = (state: State, row: number): Reward[] => {
-  const kind = state.encounters[row - 1] ?? UNSET;
-  return (ENEMY_TABLE[kind]?.definition.rewards ?? []).flatMap((reward) => {
-    const which = REWARDS.indexOf(reward.kind);
-    if (which === GOLD) return [newReward(which, reward.amount)];
-    return Array.from({ length: reward.amount }, () => newReward(which, 1));
-  });
+  const rewards: Reward[] = [];
+  const printed = ENEMY_TABLE[state.encounters[row - 1] ?? UNSET]?.definition.rewards ?? [];
+  for (const { kind, amount } of printed) {
+    const which = REWARDS.indexOf(kind);
+    if (which === GOLD) rewards.push(newReward(which, amount));
+    else for (let number = 0; number < amount; number++) rewards.push(newReward(which, 1));
+  }
+  return rewards;
 };
 
 /** Gold hides nothing and is taken unless the player skips it; the rest waits for a choice. */

@@ -34,7 +34,7 @@ export const stepPhase = (state: State, emit: Emit): boolean => {
       askPhase(state);
       break;
     case PHASE.play:
-      if (state.players.some((player) => player.done === 0)) return false;
+      if (!allDone(state)) return false;
       endTurn(state);
       break;
     case PHASE.endOfTurn:
@@ -60,10 +60,16 @@ export const stepPhase = (state: State, emit: Emit): boolean => {
   return true;
 };
 
+const allDone = (state: State): boolean => {
+  for (let seat = 0; seat < state.players.length; seat++)
+    if ((state.players[seat] as Player).done === 0) return false;
+  return true;
+};
+
 /** Reset and draw, for all at once (STS-13.3, STS-13.4). */
 const startRound = (state: State, emit: Emit): void => {
   state.round++;
-  state.playedThisTurn.length = 0;
+  if (state.playedThisTurn.length > 0) state.playedThisTurn.length = 0;
   if (emit) emit({ type: 'roundStarted', round: state.round });
   for (const player of state.players) resetPlayer(player);
   for (let seat = 0; seat < state.players.length; seat++) drawCards(state, seat, CARDS_PER_TURN, emit);
@@ -149,7 +155,7 @@ const discardHands = (state: State, emit: Emit): void => {
       else putOnDiscard(state, seat, card & ~FREE, emit);
     }
     while (player.hand.length > kept) player.hand.pop();
-    player.doubling.length = 0;
+    if (player.doubling.length > 0) player.doubling.length = 0;
   }
   state.phase = PHASE.enemyBlock;
 };

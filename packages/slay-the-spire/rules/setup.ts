@@ -36,6 +36,35 @@ export const readSetup = (value: unknown): Setup => {
   throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${issue.message}`);
 };
 
+// What lies in the box, put together once.
+
+const copiesOf = (item: number, copies: number): number[] => new Array<number>(copies).fill(item);
+
+/** The cards of a deck that are not locked (STS-2.7), as base faces. */
+const facesOfDeck = (owner: Character, deck: 'rewards' | 'rare'): number[] =>
+  FACES.flatMap(({ definition }, face) => {
+    const fits = face % 2 === 0 && definition.owner === owner && definition.deck === deck;
+    return fits && definition.unlock === undefined ? copiesOf(face, definition.copies) : [];
+  });
+
+const starterDeck = ({ definition }: CharacterEntry): number[] =>
+  definition.starterDeck
+    .flatMap(([name, number]) => copiesOf(findFace(name, definition.name), number))
+    .map((face, uid) => makeCard(face, uid));
+
+const STARTER_DECKS = CHARACTER_TABLE.map(starterDeck);
+const REWARD_DECKS = CHARACTERS.map((owner) => facesOfDeck(owner, 'rewards'));
+const RARE_DECKS = CHARACTERS.map((owner) => facesOfDeck(owner, 'rare'));
+const SUMMONS = ENEMY_TABLE.flatMap(({ definition }, kind) =>
+  definition.rank === 'summon' ? copiesOf(kind, definition.copies) : [],
+);
+const FIRST_ENCOUNTERS = ENEMY_TABLE.flatMap(({ definition }, kind) =>
+  definition.deck === 'first' ? [kind] : [],
+);
+const POTIONS = ITEM_TABLE.flatMap(({ definition }, item) =>
+  definition.kind === 'potion' ? copiesOf(item, definition.copies) : [],
+);
+
 /** A game with its players and decks, but without an encounter. */
 export const createGame = (characters: readonly Character[], seed: string): State => {
   const state: State = {
@@ -47,12 +76,8 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     enemies: [],
     order: [],
     encounters: [],
-    summons: ENEMY_TABLE.flatMap(({ definition }, kind) =>
-      definition.rank === 'summon' ? new Array<number>(definition.copies).fill(kind) : [],
-    ),
-    potionDeck: ITEM_TABLE.flatMap(({ definition }, item) =>
-      definition.kind === 'potion' ? new Array<number>(definition.copies).fill(item) : [],
-    ),
+    summons: SUMMONS.slice(),
+    potionDeck: POTIONS.slice(),
     statusLeft: LIMITS.status,
     dazeLeft: LIMITS.daze,
     stack: [],
@@ -90,7 +115,7 @@ const newPlayer = (character: number, row: number): Player => {
     stance: 0,
     orbSlots: definition.orbSlots,
     orbs: [],
-    deck: [],
+    deck: (STARTER_DECKS[character] as number[]).slice(),
     hand: [],
     draw: [],
     discard: [],
@@ -98,9 +123,9 @@ const newPlayer = (character: number, row: number): Player => {
     powers: [],
     potions: [],
     relics: [],
-    rewardDeck: facesOfDeck(definition.name, 'rewards'),
-    rareDeck: facesOfDeck(definition.name, 'rare'),
-    nextUid: 0,
+    rewardDeck: (REWARD_DECKS[character] as number[]).slice(),
+    rareDeck: (RARE_DECKS[character] as number[]).slice(),
+    nextUid: (STARTER_DECKS[character] as number[]).length,
     listens: 0,
     modifiers: MODIFIERS.map(() => 0),
     done: 0,
@@ -113,22 +138,9 @@ const newPlayer = (character: number, row: number): Player => {
     hpLostThisCombat: 0,
     doubling: [],
   };
-  for (const [name, number] of definition.starterDeck) {
-    for (let copy = 0; copy < number; copy++)
-      player.deck.push(makeCard(findFace(name, definition.name), player.nextUid++));
-  }
   refreshAbilities(player);
   return player;
 };
-
-/** The cards of a rewards deck that are not locked (STS-2.7). */
-const facesOfDeck = (owner: Character, deck: 'rewards' | 'rare'): number[] =>
-  FACES.flatMap(({ definition, upgraded }, face) => {
-    const isBase = !upgraded && face % 2 === 0;
-    if (!isBase || definition.owner !== owner || definition.deck !== deck || definition.unlock !== undefined)
-      return [];
-    return new Array<number>(definition.copies).fill(face);
-  });
 
 /** STS-2.17 */
 const addSoloKit = (player: Player): void => {
@@ -145,7 +157,7 @@ export const startGame = (setup: Setup, seed: string): State => {
     shuffle(state.random, STREAM.setup, player.rewardDeck);
     shuffle(state.random, STREAM.setup, player.rareDeck);
   }
-  const cards = ENEMY_TABLE.flatMap(({ definition }, kind) => (definition.deck === 'first' ? [kind] : []));
+  const cards = FIRST_ENCOUNTERS.slice();
   shuffle(state.random, STREAM.enemies, cards);
   state.encounters = cards.slice(0, state.players.length);
   startCombat(state);

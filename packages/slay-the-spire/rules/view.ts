@@ -1,5 +1,5 @@
 /** What a viewer may see, built field by field (STS-4.1). */
-import { plainText, type Viewer } from '@three-spires/kernel';
+import { plainText, topFrame, type Viewer } from '@three-spires/kernel';
 import { effectText } from '../text/index.ts';
 import { CARD_TYPES, CHARACTERS, ORBS, PILES, REWARDS, STANCES } from '../words/lists.ts';
 import { type Card, faceOf, RETAINED } from './card.ts';
@@ -146,7 +146,7 @@ const QUESTION_NAMES = Object.keys(QUESTION) as ('none' | QuestionView['kind'])[
 
 const viewQuestion = (state: State, viewer: Viewer): QuestionView => {
   const { question } = state;
-  const frame: Frame | undefined = state.stack[state.stack.length - 1];
+  const frame: Frame | undefined = topFrame(state.stack);
   return {
     kind: QUESTION_NAMES[question.kind] as QuestionView['kind'],
     seat: question.seat,

@@ -89,7 +89,7 @@ export type EnemyRank = 'encounter' | 'summon' | 'elite' | 'boss';
 export type EnemyDefinition = {
   readonly id: string;
   readonly name: string;
-  readonly deck: 'first' | 'act1' | 'act2' | 'act3' | 'act4';
+  readonly deck: 'first' | 'act1' | 'act2' | 'act3' | 'act4' | 'practice';
   readonly rank: EnemyRank;
   readonly copies: number;
   /** One number, or one for each player count from 1 to 4 (STS-11.11). */
@@ -123,6 +123,8 @@ export type CharacterDefinition = {
   readonly name: Character;
   readonly hp: number;
   readonly orbSlots: number;
+  /** Has a Stance track on the board (STS-23.5). */
+  readonly stances: boolean;
   /** Names with their number, in the order of STS-2.2. */
   readonly starterDeck: readonly (readonly [string, number])[];
   readonly abilities: readonly Ability[];

@@ -11,10 +11,10 @@ import {
   losePlayerHp,
 } from '../harm.ts';
 import { hitsOnSeat } from '../intent.ts';
-import { seatsFromTop } from '../living.ts';
+import { seatInRow, TOP_ROW } from '../living.ts';
 import { MODIFIER, modifier } from '../modifiers.ts';
 import { AIM, type Op } from '../op.ts';
-import { ALIVE, type Enemy, FRAME, type Frame, type Player, type State } from '../state.ts';
+import { ALIVE, type Enemy, FRAME, type Frame, type Player, type State, UNSET } from '../state.ts';
 import { aimAtEnemies, reaches, reachesSeat } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -52,10 +52,10 @@ export const hitPlayers: Handler = (state, frame, op, emit) => {
   const enemy = state.enemies[frame.enemy] as Enemy;
   const base = amountOf(state, frame, op) + enemy.strength;
   const times = timesOf(state, frame, op);
-  const seats = seatsFromTop(state);
   for (let time = 0; time < times; time++) {
-    for (const seat of seats) {
-      if (!reachesSeat(state, frame, op.aim, seat) || state.fallen >= 0) continue;
+    for (let row = TOP_ROW; row >= 1; row--) {
+      const seat = seatInRow(state, row);
+      if (seat === UNSET || state.fallen >= 0 || !reachesSeat(state, frame, op.aim, seat)) continue;
       hitPlayer(state, frame.enemy, seat, base, emit);
       frame.hits = 1;
     }
@@ -116,9 +116,10 @@ export const damageEnemies: Handler = (state, frame, op, emit) => {
 
 export const damagePlayers: Handler = (state, frame, op, emit) => {
   const amount = amountOf(state, frame, op);
-  for (const seat of seatsFromTop(state)) {
-    if (reachesSeat(state, frame, op.aim, seat) && state.fallen < 0)
-      damagePlayer(state, seat, amount, false, emit);
+  for (let row = TOP_ROW; row >= 1; row--) {
+    const seat = seatInRow(state, row);
+    if (seat === UNSET || state.fallen >= 0 || !reachesSeat(state, frame, op.aim, seat)) continue;
+    damagePlayer(state, seat, amount, false, emit);
   }
   return true;
 };

@@ -9,7 +9,7 @@ import { damageEnemy } from '../harm.ts';
 import { livingEnemies, onlyEnemy } from '../living.ts';
 import { ask } from '../questions.ts';
 import { type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
-import { CHARACTER_TABLE, ITEM_TABLE, RULE_PROGRAM } from '../tables.ts';
+import { CHARACTER_TABLE, ITEM_TABLE, type ItemEntry, RULE_PROGRAM } from '../tables.ts';
 import { TRIGGER, trigger, wait } from '../triggers.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
@@ -103,7 +103,8 @@ export const evoke: Handler = (state, frame, op, emit) => {
 export const stance: Handler = (state, frame, op) => {
   const player = state.players[frame.seat] as Player;
   const left = player.stance;
-  if (CHARACTER_TABLE[player.character]?.definition.name !== 'Watcher' || left === op.kind) return true;
+  // STS-25.10: without a Stance track nothing happens.
+  if (CHARACTER_TABLE[player.character]?.definition.stances !== true || left === op.kind) return true;
   player.stance = op.kind;
   if (left === CALM) wait(state, RULE_PROGRAM.leaveCalm, frame.seat, UNSET, UNSET, UNSET);
   trigger(state, TRIGGER.onChangeStance, frame.seat);
@@ -128,9 +129,12 @@ export const triggerDieAbility: Handler = (state, frame) => {
 };
 
 /** The programs of a player's die abilities, without the one that asks. */
-export const dieAbilities = (player: Player, asking: number): number[] =>
-  player.relics.flatMap((item) =>
-    (ITEM_TABLE[item]?.abilities ?? [])
-      .filter((ability) => ability.die !== 0 && ability.program !== asking)
-      .map((ability) => ability.program),
-  );
+export const dieAbilities = (player: Player, asking: number): number[] => {
+  const programs: number[] = [];
+  for (const item of player.relics) {
+    for (const ability of (ITEM_TABLE[item] as ItemEntry).abilities) {
+      if (ability.die !== 0 && ability.program !== asking) programs.push(ability.program);
+    }
+  }
+  return programs;
+};

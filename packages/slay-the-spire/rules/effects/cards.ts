@@ -5,7 +5,7 @@ import { type Card, FREE, faceOf, findCard, forget, KEEP, KEPT, uidOf } from '..
 import { ALL_CARDS, FILTERS } from '../compile.ts';
 import { amountOf } from '../count.ts';
 import type { Emit } from '../event.ts';
-import { seatsFromTop } from '../living.ts';
+import { seatInRow, TOP_ROW } from '../living.ts';
 import { AIM, type Op } from '../op.ts';
 import {
   discardByEffect,
@@ -189,8 +189,12 @@ export const status: Handler = (state, frame, op, emit) => {
 
 const dealRound = (state: State, frame: Frame, op: Op, give: (seat: number) => void): void => {
   const amount = amountOf(state, frame, op);
-  const seats = seatsFromTop(state).filter((seat) => reachesSeat(state, frame, op.aim, seat));
-  for (let dealt = 0; dealt < amount; dealt++) for (const seat of seats) give(seat);
+  for (let dealt = 0; dealt < amount; dealt++) {
+    for (let row = TOP_ROW; row >= 1; row--) {
+      const seat = seatInRow(state, row);
+      if (seat !== UNSET && reachesSeat(state, frame, op.aim, seat)) give(seat);
+    }
+  }
 };
 
 /** The card that lay on a dead enemy goes to its owner's discard pile. */

@@ -15,7 +15,7 @@ import {
   STRENGTH,
   shivsLeft,
 } from '../gains.ts';
-import { livingEnemies, seatsFromTop } from '../living.ts';
+import { livingEnemies, seatInRow, TOP_ROW } from '../living.ts';
 import { MODIFIER, modifier } from '../modifiers.ts';
 import { AIM, type Op } from '../op.ts';
 import { ask, DONE } from '../questions.ts';
@@ -27,7 +27,10 @@ import type { Handler } from './handler.ts';
 export const block: Handler = (state, frame, op, emit) => {
   const amount = amountOf(state, frame, op) + blockBonus(state, frame);
   if (op.aim === AIM.allPlayers) {
-    for (const seat of seatsFromTop(state)) gainBlock(state, seat, amount, emit);
+    for (let row = TOP_ROW; row >= 1; row--) {
+      const seat = seatInRow(state, row);
+      if (seat !== UNSET) gainBlock(state, seat, amount, emit);
+    }
     return true;
   }
   const seat = recipientSeat(state, frame, op.aim);
@@ -70,8 +73,10 @@ export const tokenOnEnemies: Handler = (state, frame, op, emit) => {
 
 export const tokenOnPlayers: Handler = (state, frame, op, emit) => {
   const amount = amountOf(state, frame, op);
-  for (const seat of seatsFromTop(state)) {
-    if (reachesSeat(state, frame, op.aim, seat)) addPlayerToken(state, seat, op.kind, amount, emit);
+  for (let row = TOP_ROW; row >= 1; row--) {
+    const seat = seatInRow(state, row);
+    if (seat !== UNSET && reachesSeat(state, frame, op.aim, seat))
+      addPlayerToken(state, seat, op.kind, amount, emit);
   }
   return true;
 };
@@ -86,7 +91,10 @@ export const tokenOnSelfEnemy: Handler = (state, frame, op, emit) => {
 export const tokenOnRecipient: Handler = (state, frame, op, emit) => {
   const amount = amountOf(state, frame, op);
   if (op.aim === AIM.allPlayers) {
-    for (const seat of seatsFromTop(state)) addPlayerToken(state, seat, op.kind, amount, emit);
+    for (let row = TOP_ROW; row >= 1; row--) {
+      const seat = seatInRow(state, row);
+      if (seat !== UNSET) addPlayerToken(state, seat, op.kind, amount, emit);
+    }
     return true;
   }
   const seat = recipientSeat(state, frame, op.aim);

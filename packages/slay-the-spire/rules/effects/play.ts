@@ -2,6 +2,7 @@
 import { removeAt } from '@three-spires/kernel';
 import { type Card, cubesOn, faceOf, findCard, forget, makeCard, uidOf, withCubes } from '../card.ts';
 import { canPlayFace } from '../cost.ts';
+import { takeDoubling } from '../doubling.ts';
 import { pushCard, pushCopy } from '../frames.ts';
 import { exhaustCard, putOnDiscard } from '../piles.ts';
 import { ask, DONE } from '../questions.ts';
@@ -26,6 +27,7 @@ export const playDrawnCard: Handler = (state, frame, _op, emit) => {
     return true;
   }
   const played = pushCard(state, frame.seat, card, UNSET, 0);
+  played.copies = takeDoubling(player, face);
   played.exhausts = face.type === POWER ? 0 : 1;
   return true;
 };
