@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import styles from './app.module.css';
+import { FrontPage } from './front/front-page.tsx';
+import { say } from './text/say.ts';
+
+const NewGamePage = lazy(() => import('./front/new-game-page.tsx'));
+const JoinPage = lazy(() => import('./front/join-page.tsx'));
+const CreditsPage = lazy(() => import('./front/credits-page.tsx'));
+const TablePage = lazy(() => import('./spire/table-page.tsx'));
+
+export const App = () => (
+  <Suspense fallback={<p className={styles.loading}>{say('loading')}</p>}>
+    <Switch>
+      <Route path="/">
+        <FrontPage />
+      </Route>
+      <Route path="/new" component={NewGamePage} />
+      <Route path="/credits" component={CreditsPage} />
+      <Route path="/join/:table/:invite">
+        {({ table, invite }) => <JoinPage table={table} invite={invite} />}
+      </Route>
+      <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
+      <Route>
+        <FrontPage missing />
+      </Route>
+    </Switch>
+  </Suspense>
+);

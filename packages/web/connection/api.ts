@@ -1,0 +1,53 @@
+import type {
+  ClaimSeatAnswer,
+  ErrorAnswer,
+  Me,
+  NewTableAnswer,
+  NewTableBody,
+  TableList,
+  TableSummary,
+} from '@three-spires/server/protocol';
+
+/** An answer outside 2xx, with the server's own sentence. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+}
+
+const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
+  const response = await fetch(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer as Answer;
+  const failure = answer as ErrorAnswer | undefined;
+  throw new ApiFailure(failure?.error?.text ?? `${response.status} ${response.statusText}`);
+};
+
+export const fetchMe = (): Promise<Me> => call('GET', '/api/me');
+export const renameMe = (name: string): Promise<Me> => call('PATCH', '/api/me', { name });
+export const fetchTables = (): Promise<TableList> => call('GET', '/api/tables');
+export const fetchTable = (table: string, invite?: string): Promise<TableSummary> =>
+  call(
+    'GET',
+    `/api/tables/${encodeURIComponent(table)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
+  );
+export const claimSeat = (table: string, invite: string, seat?: number): Promise<ClaimSeatAnswer> =>
+  call('POST', `/api/tables/${encodeURIComponent(table)}/seats`, {
+    invite,
+    ...(seat === undefined ? {} : { seat }),
+  });
+
+export type SeatPlan = { readonly character: string; readonly holder: 'me' | 'open' };
+
+/** Opens a table for the first fight, with one seat for each plan. */
+export const openFight = (plans: readonly SeatPlan[]): Promise<NewTableAnswer> => {
+  const body: NewTableBody = {
+    game: 'slay-the-spire',
+    setup: { characters: plans.map(({ character }) => character) },
+    seats: plans.map(({ holder }) => ({ holder })),
+  };
+  return call('POST', '/api/tables', body);
+};

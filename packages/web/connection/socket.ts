@@ -1,0 +1,73 @@
+import type { ClientMessage, ServerMessage } from '@three-spires/server/protocol';
+
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 5_000;
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000;
+
+export type SocketEvents = {
+  readonly opened: () => void;
+  readonly lost: () => void;
+  readonly received: (message: ServerMessage) => void;
+};
+
+export type TableSocket = { readonly send: (message: ClientMessage) => void; readonly close: () => void };
+
+const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+
+/** A WebSocket that comes back by itself. What is sent while it is away is dropped: the caller resends. */
+export const openSocket = ({ opened, lost, received }: SocketEvents): TableSocket => {
+  let socket: WebSocket | undefined;
+  let closed = false;
+  let pause = FIRST_PAUSE_MS;
+  let heard = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const connect = (): void => {
+    const fresh = new WebSocket(address());
+    socket = fresh;
+    fresh.onopen = () => {
+      pause = FIRST_PAUSE_MS;
+      heard = Date.now();
+      opened();
+    };
+    fresh.onmessage = ({ data }) => {
+      heard = Date.now();
+      received(JSON.parse(String(data)) as ServerMessage);
+    };
+    fresh.onclose = () => {
+      if (closed || socket !== fresh) return;
+      lost();
+      timer = setTimeout(connect, pause);
+      pause = Math.min(pause * 1.7, LONGEST_PAUSE_MS);
+    };
+  };
+
+  const pulse = setInterval(() => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - heard > SILENCE_MS) socket.close();
+    else socket.send(JSON.stringify({ type: 'ping' }));
+  }, PING_MS);
+
+  const hurry = (): void => {
+    if (closed || socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING)
+      return;
+    clearTimeout(timer);
+    connect();
+  };
+  window.addEventListener('online', hurry);
+
+  connect();
+  return {
+    send: (message) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      clearInterval(pulse);
+      window.removeEventListener('online', hurry);
+      socket?.close();
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import type { Refusal } from '@three-spires/kernel';
+import type { ClientMessage, PresentPerson, ServerMessage } from '@three-spires/server/protocol';
+import type { SpireEvent, SpireView } from '@three-spires/slay-the-spire/library';
+import type { NumberedEvent, Picture } from '@three-spires/table';
+import { create } from 'zustand';
+import { openSocket, type TableSocket } from './socket.ts';
+
+export type SpirePicture = Picture<SpireView>;
+export type SpireNumberedEvent = NumberedEvent<SpireEvent>;
+type Command = Extract<ClientMessage, { command: string }>;
+type CommandBody = Command extends infer Each
+  ? Each extends Command
+    ? Omit<Each, 'command' | 'table'>
+    : never
+  : never;
+
+export type Refused = { readonly refusal: Refusal; readonly text: string; readonly at: number };
+
+/** Events that arrived together, to be shown as one movement. */
+export type EventBatch = { readonly number: number; readonly events: readonly SpireEvent[] };
+
+type TableState = {
+  readonly table: string | undefined;
+  readonly status: 'connecting' | 'open' | 'lost' | 'failed';
+  readonly failure: string | undefined;
+  readonly picture: SpirePicture | undefined;
+  readonly log: readonly SpireNumberedEvent[];
+  readonly batch: EventBatch;
+  readonly people: readonly PresentPerson[];
+  readonly refused: Refused | undefined;
+  /** Commands that are sent but not answered yet. */
+  readonly waiting: number;
+};
+
+const EMPTY: TableState = {
+  table: undefined,
+  status: 'connecting',
+  failure: undefined,
+  picture: undefined,
+  log: [],
+  batch: { number: 0, events: [] },
+  people: [],
+  refused: undefined,
+  waiting: 0,
+};
+
+export const useTable = create<TableState>(() => EMPTY);
+
+let socket: TableSocket | undefined;
+/** In order of sending, so that a reconnect can send them again. */
+const unanswered = new Map<string, Command>();
+
+const answered = (command: string): void => {
+  unanswered.delete(command);
+  useTable.setState({ waiting: unanswered.size });
+};
+
+const showPicture = (message: Extract<ServerMessage, { type: 'picture' }>): void => {
+  const { picture: before, log, batch } = useTable.getState();
+  const picture = message.picture as SpirePicture;
+  if (before !== undefined && picture.seq < before.seq) return;
+  const events = message.events as readonly SpireNumberedEvent[];
+  const kept = log.filter(({ seq }) => seq <= message.since);
+  const fresh = before === undefined ? [] : events.filter(({ seq }) => seq > before.seq);
+  useTable.setState({
+    status: 'open',
+    picture,
+    log: [...kept, ...events],
+    batch: fresh.length === 0 ? batch : { number: batch.number + 1, events: fresh.map(({ event }) => event) },
+    ...(before !== undefined && picture.seq > before.seq ? { refused: undefined } : {}),
+  });
+  if (message.cause !== undefined) answered(message.cause);
+};
+
+const receive = (message: ServerMessage): void => {
+  switch (message.type) {
+    case 'picture':
+      return showPicture(message);
+    case 'accepted':
+      return answered(message.command);
+    case 'refused':
+      answered(message.command);
+      return useTable.setState({ refused: { refusal: message.refusal, text: message.text, at: Date.now() } });
+    case 'error':
+      if (message.command !== undefined) answered(message.command);
+      return useTable.setState(
+        useTable.getState().picture === undefined
+          ? { status: 'failed', failure: message.text }
+          : { refused: { refusal: { code: message.code }, text: message.text, at: Date.now() } },
+      );
+    case 'present':
+      return useTable.setState({ people: message.people });
+    case 'pong':
+      return;
+  }
+};
+
+/** Begins to follow a table; the returned function ends it. */
+export const followTable = (table: string): (() => void) => {
+  unanswered.clear();
+  useTable.setState({ ...EMPTY, table });
+  const own = openSocket({
+    opened: () => {
+      const { picture } = useTable.getState();
+      own.send({ type: 'watch', table, ...(picture === undefined ? {} : { seen: picture.seq }) });
+      for (const command of unanswered.values()) own.send(command);
+      useTable.setState({ status: picture === undefined ? 'connecting' : 'open' });
+    },
+    lost: () => useTable.setState({ status: 'lost' }),
+    received: receive,
+  });
+  socket = own;
+  return () => {
+    own.close();
+    if (socket === own) socket = undefined;
+  };
+};
+
+/** Sends a command, now and again after every reconnect until it is answered. */
+export const sendCommand = (body: CommandBody): void => {
+  const { table } = useTable.getState();
+  if (table === undefined) return;
+  const command = { ...body, table, command: crypto.randomUUID() } as Command;
+  unanswered.set(command.command, command);
+  useTable.setState({ waiting: unanswered.size });
+  socket?.send(command);
+};
+
+export const forgetRefusal = (): void => useTable.setState({ refused: undefined });

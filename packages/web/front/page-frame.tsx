@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { say } from '../text/say.ts';
+import styles from './page-frame.module.css';
+
+/** A plain page of the front: a way home, a heading, a column. */
+export const PageFrame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={styles.page}>
+    <header className={styles.header}>
+      <Link href="/" className={styles.home}>
+        {say('title')}
+      </Link>
+    </header>
+    <main className={styles.main}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </main>
+  </div>
+);

@@ -1,0 +1,6 @@
+import type { ComponentType, SVGProps } from 'react';
+
+export type Icon = ComponentType<SVGProps<SVGSVGElement>>;
+
+/** Silhouettes by printed name. */
+export type PictureTable = Readonly<Record<string, Icon>>;

@@ -1,0 +1,62 @@
+import { create } from 'zustand';
+
+export type Settings = {
+  readonly speed: 'normal' | 'double' | 'instant';
+  readonly motion: 'system' | 'less' | 'full';
+  readonly contrast: 'normal' | 'more';
+  readonly text: 'normal' | 'large' | 'largest';
+  /** Ask once before ending a turn that leaves Energy unused while lethal damage is coming. */
+  readonly confirm: boolean;
+  /** Let abilities that trigger together resolve in their given order. */
+  readonly autoOrder: boolean;
+};
+
+const DEFAULTS: Settings = {
+  speed: 'normal',
+  motion: 'system',
+  contrast: 'normal',
+  text: 'normal',
+  confirm: true,
+  autoOrder: true,
+};
+
+const KEY = 'three-spires.settings';
+
+const load = (): Settings => {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return DEFAULTS;
+  }
+};
+
+export const useSettings = create<Settings>(load);
+
+const SPEED_FACTORS = { normal: 1, double: 0.5, instant: 0.001 } as const;
+
+const movesLess = ({ motion }: Settings): boolean =>
+  motion === 'less' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+/** How long a movement of `ms` takes with the reader's speed and motion. */
+export const paced = (ms: number): number => {
+  const settings = useSettings.getState();
+  return movesLess(settings) ? 0 : ms * SPEED_FACTORS[settings.speed];
+};
+
+/** Puts the settings where the style sheets look for them. */
+export const showSettings = (): void => {
+  const settings = useSettings.getState();
+  const { dataset, style } = document.documentElement;
+  dataset.contrast = settings.contrast;
+  dataset.text = settings.text;
+  if (settings.motion === 'system') delete dataset.motion;
+  else dataset.motion = settings.motion;
+  if (movesLess(settings)) style.removeProperty('--speed');
+  else style.setProperty('--speed', String(SPEED_FACTORS[settings.speed]));
+};
+
+export const changeSettings = (change: Partial<Settings>): void => {
+  useSettings.setState(change);
+  localStorage.setItem(KEY, JSON.stringify(useSettings.getState()));
+  showSettings();
+};

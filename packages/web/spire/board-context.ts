@@ -1,0 +1,36 @@
+import type { PreviewChange, Seat } from '@three-spires/kernel';
+import { createContext, useContext } from 'react';
+import type { SpirePicture } from '../connection/table-store.ts';
+import type { Action, Source, Target } from './actions.ts';
+import type { PlayerView, SpireView } from './library.ts';
+
+/** Everything the figures on the table need to know about this moment. */
+export type Board = {
+  readonly picture: SpirePicture;
+  readonly view: SpireView;
+  /** The seat one plays now; undefined for somebody who looks on. */
+  readonly seat: Seat | undefined;
+  readonly me: PlayerView | undefined;
+  /** Names of the seats: the person's, or the character's where one person holds all. */
+  readonly names: readonly string[];
+  readonly decision: number | undefined;
+  readonly actions: readonly Action[];
+  readonly source: Source | undefined;
+  readonly x: number | undefined;
+  /** The action each lit target stands for, by target key. */
+  readonly lit: ReadonlyMap<string, Action>;
+  /** What the pointed or only action would change, by figure. */
+  readonly changes: ReadonlyMap<string, readonly PreviewChange[]>;
+  readonly previewed: Action | undefined;
+  readonly perform: (action: Action) => void;
+  readonly litFor: (target: Target) => Action | undefined;
+};
+
+const BoardContext = createContext<Board | undefined>(undefined);
+export const BoardProvider = BoardContext.Provider;
+
+export const useBoard = (): Board => {
+  const board = useContext(BoardContext);
+  if (board === undefined) throw new Error('no board around this component');
+  return board;
+};

@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import { profileOf } from '../front/characters.ts';
+import { ENGLISH, type MessageKey } from '../text/en.ts';
+import { say } from '../text/say.ts';
+import styles from './card.module.css';
+import { faceInfo } from './library.ts';
+import { Picture } from './picture.tsx';
+import { RichText } from './rich-text.tsx';
+
+type CardFaceProps = {
+  readonly face: number;
+  /** What it costs right now, where that may differ from the printed cost. */
+  readonly cost?: number | 'X' | 'none';
+  readonly linked?: boolean;
+};
+
+const typeName = (type: string): string => {
+  const key = `type.${type}`;
+  return key in ENGLISH ? say(key as MessageKey) : type;
+};
+
+const moodOf = (owner: string | undefined, type: string): string =>
+  type === 'curse' ? 'curse' : (profileOf(owner ?? '')?.mood ?? 'none');
+
+const costTone = (now: number | 'X' | 'none', printed: number | 'X' | 'none'): string | undefined => {
+  if (typeof now !== 'number' || typeof printed !== 'number' || now === printed) return undefined;
+  return now < printed ? 'less' : 'more';
+};
+
+/** A card's face: the frame's shape tells its type, the banner its rarity, the gem its cost. */
+export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => {
+  const info = faceInfo(face);
+  const now = cost ?? info.cost;
+  const length = info.text.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 4), 0);
+  return (
+    <span
+      className={styles.card}
+      data-type={info.type}
+      data-rarity={info.rarity}
+      data-mood={moodOf(info.owner, info.type)}
+      data-long={length > 90 ? 'very' : length > 48 ? 'yes' : 'no'}
+    >
+      <span className={styles.art}>
+        <Picture name={info.name.replace(/\+$/, '')} kind={info.type} seed={info.id} />
+      </span>
+      <span className={styles.banner}>
+        <span className={styles.name} data-upgraded={info.upgraded}>
+          {info.upgraded && !info.name.endsWith('+') ? `${info.name}+` : info.name}
+        </span>
+      </span>
+      {now !== 'none' && (
+        <span className={styles.cost} data-tone={costTone(now, info.cost)}>
+          <span className="hidden-visually">{say('costs')} </span>
+          {now}
+        </span>
+      )}
+      <span className={styles.type}>{typeName(info.type)}</span>
+      <span className={styles.text}>
+        <span>
+          <RichText text={info.text} linked={linked} />
+        </span>
+      </span>
+    </span>
+  );
+});

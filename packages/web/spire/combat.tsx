@@ -1,0 +1,30 @@
+import { Battlefield } from './battlefield.tsx';
+import { useBoard } from './board-context.ts';
+import styles from './combat.module.css';
+import { HandBar, useEndTurn } from './hand-bar.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useKeys } from './use-keys.ts';
+import { XPicker } from './x-picker.tsx';
+
+/** The table during a fight. */
+export const Combat = () => {
+  const board = useBoard();
+  const endTurn = useEndTurn();
+  useKeys(board, endTurn);
+  return (
+    <div className={styles.combat}>
+      <TopBar />
+      <main className={styles.board}>
+        <Battlefield />
+        <QuestionPanel />
+        <XPicker />
+      </main>
+      <LogPanel names={board.names} />
+      <div className={styles.hand}>
+        <HandBar />
+      </div>
+    </div>
+  );
+};

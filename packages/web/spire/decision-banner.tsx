@@ -1,0 +1,77 @@
+import { SYMBOLS } from '../icons/symbols.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { type Board, useBoard } from './board-context.ts';
+import styles from './decision-banner.module.css';
+import { describeChanges, nameOfSource } from './describe.ts';
+import { dropSelection } from './selection.ts';
+
+const Cards = SYMBOLS.card;
+
+/** Who is waited for, by name. */
+const waitingFor = ({ picture, names }: Board): string =>
+  picture.deciding
+    .map((seat) =>
+      picture.seats[seat]?.open ? say('openSeat', { seat: names[seat] ?? '' }) : (names[seat] ?? ''),
+    )
+    .join(', ');
+
+const prompt = (board: Board): string => {
+  const { view, seat, me, source, lit, actions } = board;
+  const { question } = view;
+  if (seat === undefined) return say('watching');
+  if (source !== undefined) {
+    const what = nameOfSource(board, source);
+    const own = actions.filter((action) => JSON.stringify(action.source) === JSON.stringify(source));
+    if (new Set(own.map(({ x }) => x)).size > 1 && board.x === undefined) return say('ask.x', { what });
+    if (lit.size === 0) return say('ask.confirm', { what });
+    return say(
+      `ask.target.${[...lit.keys()][0]?.split(':')[0] === 'row' ? 'row' : [...lit.keys()][0]?.startsWith('player') ? 'player' : 'enemy'}`,
+      { what },
+    );
+  }
+  if (question !== undefined && question.seat === seat) {
+    const what = question.source === '' ? say('game') : question.source;
+    if (question.kind === 'card')
+      return say(`ask.card.${question.pile === 'hand' ? 'hand' : 'pile'}`, { what });
+    return say(`ask.${question.kind}`, { what });
+  }
+  if (view.phase === 'rewards')
+    return actions.length > 0 ? say('ask.rewards') : say('waitingFor', { names: waitingFor(board) });
+  if (actions.some(({ does }) => does === 'endTurn')) return say('ask.play');
+  if (me?.done && actions.length > 0) return say('waitingFor', { names: waitingFor(board) });
+  return board.picture.deciding.length > 0
+    ? say('waitingFor', { names: waitingFor(board) })
+    : say('resolving');
+};
+
+/** What is asked now and by whom, in the middle of the table. */
+export const DecisionBanner = () => {
+  const board = useBoard();
+  const mine = board.actions.some(({ does }) => does !== 'takeBack');
+  const { previewed, view, actions, seat } = board;
+  const done =
+    view.question?.seat === seat
+      ? actions.find(({ does, answer }) => does === 'choose' && answer === undefined)
+      : undefined;
+  const effect = previewed === undefined ? '' : describeChanges(board, previewed);
+  return (
+    <div className={styles.banner} data-mine={mine || undefined}>
+      {Cards && <Cards className={styles.sign} aria-hidden="true" />}
+      <p className={styles.prompt} role="status">
+        <span>{prompt(board)}</span>
+        {effect !== '' && <span className={styles.effect}>{effect}</span>}
+      </p>
+      {board.source !== undefined && (
+        <button type="button" className={controls.quiet} onClick={dropSelection}>
+          {say('cancel')}
+        </button>
+      )}
+      {done !== undefined && (
+        <button type="button" className={controls.primary} onClick={() => board.perform(done)}>
+          {say(view.question?.kind === 'shiv' ? 'skip' : 'action.done')}
+        </button>
+      )}
+    </div>
+  );
+};

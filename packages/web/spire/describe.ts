@@ -1,0 +1,126 @@
+import type { PreviewChange } from '@three-spires/kernel';
+import { plainText } from '@three-spires/kernel';
+import { ENGLISH, type MessageKey } from '../text/en.ts';
+import { say } from '../text/say.ts';
+import type { Action, Source, Target } from './actions.ts';
+import type { Board } from './board-context.ts';
+import { enemyAt } from './enemy-at.ts';
+import { faceInfo, faceOf, itemInfo, uidOf } from './library.ts';
+
+export const nameOfFace = (face: number): string => {
+  const { name, upgraded } = faceInfo(face);
+  return upgraded && !name.endsWith('+') ? `${name}+` : name;
+};
+
+export const nameOfTarget = ({ view, names }: Board, target: Target): string => {
+  switch (target.kind) {
+    case 'enemy':
+      return enemyAt(view, target.index)?.name ?? '';
+    case 'row':
+      return say('row', { row: target.row });
+    case 'player':
+      return names[target.seat] ?? '';
+  }
+};
+
+export const nameOfSource = ({ me }: Board, source: Source): string => {
+  const card = (uid: number): string => {
+    const found = [...(me?.hand ?? []).map(({ card }) => card), ...(me?.powers ?? [])].find(
+      (each) => uidOf(each) === uid,
+    );
+    return found === undefined ? '' : nameOfFace(faceOf(found));
+  };
+  switch (source.kind) {
+    case 'card':
+    case 'ability':
+      return card(source.uid);
+    case 'potion':
+      return itemInfo(me?.potions[source.place] ?? 0).name;
+    case 'shiv':
+      return say('symbol.shiv');
+    case 'miracle':
+      return say('symbol.miracle');
+  }
+};
+
+const answerName = (board: Board, action: Action): string => {
+  const { question } = board.view;
+  if (action.target !== undefined) return nameOfTarget(board, action.target);
+  if (action.answer === undefined) return say('done');
+  if (question?.kind === 'card') {
+    const card = question.cards?.find((each) => uidOf(each) === action.answer);
+    return card === undefined ? '' : nameOfFace(faceOf(card));
+  }
+  if (question?.kind === 'option') return question.options?.[action.answer] ?? `${action.answer + 1}`;
+  if (question?.kind === 'order') return question.waiting?.[action.answer]?.name ?? `${action.answer + 1}`;
+  if (question?.kind === 'orb') return board.me?.orbs[action.answer] ?? `${action.answer + 1}`;
+  return `${action.answer}`;
+};
+
+/** An action in words: what its button in the list of options says. */
+export const describeAction = (board: Board, action: Action): string => {
+  const { source, target, x } = action;
+  if (source !== undefined) {
+    const what =
+      x === undefined ? nameOfSource(board, source) : say('withX', { what: nameOfSource(board, source), x });
+    if (source.kind === 'miracle') return say('action.miracle');
+    const key = source.kind === 'card' ? 'action.play' : 'action.use';
+    return target === undefined
+      ? say(key, { what })
+      : say(`${key}On`, { what, target: nameOfTarget(board, target) });
+  }
+  switch (action.does) {
+    case 'choose':
+      return action.answer === undefined
+        ? say('action.done')
+        : say('action.choose', { what: answerName(board, action) });
+    case 'order':
+      return say('action.order', { what: answerName(board, action) });
+    case 'reveal':
+    case 'take':
+    case 'skip': {
+      const reward = board.view.rewards?.[board.seat ?? 0]?.[action.reward?.piece ?? 0];
+      const offered = reward?.offer[action.reward?.place ?? 0];
+      const kind = say(`reward.${reward?.kind === 'potion' ? 'potion' : 'card'}`);
+      if (action.does !== 'take' || offered === undefined)
+        return say(`action.${action.does}`, { what: kind });
+      return say('action.take', {
+        what: reward?.kind === 'potion' ? itemInfo(offered).name : nameOfFace(offered),
+      });
+    }
+    case 'endTurn':
+    case 'takeBack':
+    case 'orderAll':
+    case 'confirm':
+      return say(`action.${action.does}`);
+    default:
+      return action.option.readable.do;
+  }
+};
+
+const fieldName = (field: string): string => {
+  const key = `field.${field}`;
+  return key in ENGLISH ? say(key as MessageKey) : field;
+};
+
+const figureName = ({ view, names }: Board, { of, index }: PreviewChange): string =>
+  (of === 'enemy' ? enemyAt(view, index)?.name : names[index]) ?? '';
+
+/** What an action would change, as one sentence; empty where nothing changes. */
+export const describeChanges = (board: Board, action: Action): string => {
+  const { changes, unknown } = action.option.preview;
+  const parts = changes.map((change) =>
+    change.field === 'status'
+      ? say('changeDies', { who: figureName(board, change) })
+      : say('change', {
+          who: figureName(board, change),
+          field: fieldName(change.field),
+          from: change.from,
+          to: change.to,
+        }),
+  );
+  if (unknown) parts.push(say('changeUnknown'));
+  return parts.join('; ');
+};
+
+export const wordsOf = plainText;

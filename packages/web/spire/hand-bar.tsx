@@ -1,0 +1,106 @@
+import { SYMBOLS } from '../icons/symbols.ts';
+import { useSettings } from '../settings/settings-store.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { useBoard } from './board-context.ts';
+import { openDialog } from './dialogs.ts';
+import { Hand } from './hand.tsx';
+import styles from './hand-bar.module.css';
+import type { PlayerView } from './library.ts';
+
+const Bolt = SYMBOLS.energy;
+const PILES = {
+  drawPile: SYMBOLS.draw,
+  discardPile: SYMBOLS.discard,
+  exhaustPile: SYMBOLS.exhaust,
+} as const;
+
+const Pile = ({ player, pile }: { readonly player: PlayerView; readonly pile: keyof typeof PILES }) => {
+  const Picture = PILES[pile];
+  const count = player[pile].length;
+  return (
+    <button
+      type="button"
+      className={styles.pile}
+      data-pile={pile}
+      aria-label={say('pileOf', { pile: say(pile), count })}
+      title={say(pile)}
+      onClick={() => openDialog({ kind: 'pile', seat: player.seat, pile })}
+    >
+      {Picture && <Picture aria-hidden="true" />}
+      <span className={styles.pileCount}>{count}</span>
+    </button>
+  );
+};
+
+/** Ends the turn, or asks first when that looks like a mistake. */
+export const useEndTurn = (): (() => void) | undefined => {
+  const { actions, perform, me } = useBoard();
+  const confirm = useSettings((settings) => settings.confirm);
+  const end = actions.find(({ does }) => does === 'endTurn');
+  if (end === undefined) return undefined;
+  return () => {
+    const risky =
+      me !== undefined &&
+      me.energy > 0 &&
+      me.incoming.lethal &&
+      actions.some(({ source }) => source !== undefined);
+    if (confirm && risky) openDialog({ kind: 'confirmEnd' });
+    else perform(end);
+  };
+};
+
+const TurnButton = () => {
+  const { actions, perform } = useBoard();
+  const end = useEndTurn();
+  const back = actions.find(({ does }) => does === 'takeBack');
+  if (back !== undefined)
+    return (
+      <button type="button" className={styles.turn} onClick={() => perform(back)}>
+        {say('action.takeBack')}
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className={`${controls.primary} ${styles.turn}`}
+      disabled={end === undefined}
+      data-action="end-turn"
+      onClick={() => end?.()}
+    >
+      {say('action.endTurn')}
+      <kbd className={styles.key} aria-hidden="true">
+        E
+      </kbd>
+    </button>
+  );
+};
+
+/** The bottom of the table: Energy, piles, hand and the end of the turn. */
+export const HandBar = () => {
+  const { me, changes } = useBoard();
+  if (me === undefined) return null;
+  const energyAfter = changes.get(`player:${me.seat}`)?.find(({ field }) => field === 'energy')?.to;
+  return (
+    <section className={styles.bar} aria-label={say('yourCards')}>
+      <div className={styles.left}>
+        <div className={styles.energy} data-empty={me.energy === 0 || undefined} title={say('symbol.energy')}>
+          {Bolt && <Bolt aria-hidden="true" />}
+          <span className={styles.energyCount}>
+            <span className="hidden-visually">{say('symbol.energy')} </span>
+            {energyAfter ?? me.energy}
+          </span>
+        </div>
+        <Pile player={me} pile="drawPile" />
+      </div>
+      <Hand />
+      <div className={styles.right}>
+        <TurnButton />
+        <div className={styles.piles}>
+          <Pile player={me} pile="discardPile" />
+          <Pile player={me} pile="exhaustPile" />
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { type SpireNumberedEvent, useTable } from '../connection/table-store.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { openDialog } from './dialogs.ts';
+import { faceOf, narrate, type SpireEvent } from './library.ts';
+import styles from './log-panel.module.css';
+import { RichText } from './rich-text.tsx';
+
+/** What a line speaks of, to be looked at. */
+const inspected = (event: SpireEvent): (() => void) | undefined => {
+  if ('card' in event && typeof event.card === 'number') {
+    const face = faceOf(event.card);
+    return () => openDialog({ kind: 'card', face });
+  }
+  if (event.type === 'enemyActed' || event.type === 'enemyArrived' || event.type === 'enemyDied') {
+    const { enemy } = event;
+    return () => openDialog({ kind: 'enemy', enemy });
+  }
+  return undefined;
+};
+
+const Line = ({
+  numbered: { event },
+  names,
+}: {
+  readonly numbered: SpireNumberedEvent;
+  readonly names: readonly string[];
+}) => {
+  const text = narrate(event, names);
+  if (text.length === 0) return null;
+  const look = inspected(event);
+  return (
+    <li className={styles.line} data-type={event.type}>
+      {look === undefined ? (
+        <RichText text={text} linked />
+      ) : (
+        <button type="button" className={styles.look} onClick={look}>
+          <RichText text={text} />
+        </button>
+      )}
+    </li>
+  );
+};
+
+const LINES = 160;
+
+/** Everything that happened, in sentences, newest at the bottom. */
+export const LogLines = ({ names }: { readonly names: readonly string[] }) => {
+  const log = useTable((state) => state.log);
+  const ref = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
+  useEffect(() => {
+    ref.current?.scrollTo({ top: ref.current.scrollHeight });
+  }, [log]);
+  const shown = log.slice(-LINES);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <ol ref={ref} className={styles.lines} tabIndex={0} aria-label={say('log')}>
+      {shown.map((numbered, place) => (
+        <Line
+          key={`${numbered.seq}:${log.length - shown.length + place}`}
+          numbered={numbered}
+          names={names}
+        />
+      ))}
+    </ol>
+  );
+};
+
+export const LogPanel = ({ names }: { readonly names: readonly string[] }) => (
+  <aside className={styles.panel} aria-label={say('log')}>
+    <h2 className={controls.label}>{say('log')}</h2>
+    <LogLines names={names} />
+  </aside>
+);

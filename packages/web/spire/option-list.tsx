@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { say } from '../text/say.ts';
+import { useBoard } from './board-context.ts';
+import { describeAction, describeChanges } from './describe.ts';
+import styles from './option-list.module.css';
+
+/** Every option as a plain list of buttons: shown when opened or when the focus is inside. */
+export const OptionList = () => {
+  const board = useBoard();
+  const [open, setOpen] = useState(false);
+  if (board.actions.length === 0) return null;
+  return (
+    <nav className={styles.options} data-open={open || undefined} aria-label={say('allOptions')}>
+      <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {say('optionsCount', { count: board.actions.length })}
+      </button>
+      <ul className={styles.list}>
+        {board.actions.map((action) => {
+          const effect = describeChanges(board, action);
+          return (
+            <li key={action.option.move}>
+              <button
+                type="button"
+                className={styles.option}
+                data-option={action.does}
+                onClick={() => board.perform(action)}
+              >
+                <span>{describeAction(board, action)}</span>
+                {effect !== '' && <span className={styles.effect}>{effect}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,94 @@
+import { say } from '../text/say.ts';
+import { type Source, sameSource } from './actions.ts';
+import { useBoard } from './board-context.ts';
+import { nameOfFace } from './describe.ts';
+import { openDialog } from './dialogs.ts';
+import { faceInfo, faceOf, itemInfo, type PlayerView, uidOf } from './library.ts';
+import { Medallion } from './medallion.tsx';
+import styles from './player-figure.module.css';
+import { selectSource } from './selection.ts';
+
+const baseName = (name: string): string => name.replace(/\+$/, '');
+
+/** Orbs, Powers, relics, potions and the tokens one spends, each where it can be used and looked at. */
+export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
+  const { seat, actions, source, perform } = useBoard();
+  const own = player.seat === seat;
+  const use = (wanted: Source, inspect: () => void) => {
+    const found = own ? actions.filter((action) => sameSource(action.source, wanted)) : [];
+    const selected = sameSource(source, wanted);
+    const [only] = found;
+    return {
+      usable: found.length > 0,
+      selected,
+      onPress: () => {
+        if (only === undefined) inspect();
+        else if (selected && found.length === 1 && only.target === undefined) perform(only);
+        else selectSource(selected ? undefined : wanted);
+      },
+    };
+  };
+  const shivs = use({ kind: 'shiv' }, () => openDialog({ kind: 'rules', query: 'Shiv' }));
+  const miracles = use({ kind: 'miracle' }, () => openDialog({ kind: 'rules', query: 'Miracle' }));
+  return (
+    <div className={styles.items}>
+      {player.orbs.map((orb, place) => (
+        <Medallion
+          key={`orb${place}${orb}`}
+          name={orb}
+          kind="orb"
+          label={say('orb', { orb })}
+          onPress={() => openDialog({ kind: 'rules', query: orb })}
+        />
+      ))}
+      {(player.shivs > 0 || shivs.usable) && (
+        <Medallion
+          name="Shiv"
+          kind="shiv"
+          label={say('shivs', { count: player.shivs })}
+          count={player.shivs}
+          {...shivs}
+        />
+      )}
+      {player.miracles > 0 && (
+        <Medallion
+          name="Miracle"
+          kind="miracle"
+          label={say('miracles', { count: player.miracles })}
+          count={player.miracles}
+          {...miracles}
+        />
+      )}
+      {player.powers.map((card) => {
+        const face = faceOf(card);
+        return (
+          <Medallion
+            key={`power${uidOf(card)}`}
+            name={baseName(faceInfo(face).name)}
+            kind="power"
+            label={nameOfFace(face)}
+            {...use({ kind: 'ability', uid: uidOf(card) }, () => openDialog({ kind: 'card', face }))}
+          />
+        );
+      })}
+      {player.relics.map((item) => (
+        <Medallion
+          key={`relic${item}`}
+          name={itemInfo(item).name}
+          kind="relic"
+          label={itemInfo(item).name}
+          onPress={() => openDialog({ kind: 'item', item })}
+        />
+      ))}
+      {player.potions.map((item, place) => (
+        <Medallion
+          key={`potion${place}${item}`}
+          name={itemInfo(item).name}
+          kind="potion"
+          label={itemInfo(item).name}
+          {...use({ kind: 'potion', place }, () => openDialog({ kind: 'item', item }))}
+        />
+      ))}
+    </div>
+  );
+};

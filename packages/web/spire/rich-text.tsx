@@ -1,0 +1,57 @@
+import type { Text } from '@three-spires/kernel';
+import { Fragment } from 'react';
+import { SYMBOLS } from '../icons/symbols.ts';
+import { openDialog } from './dialogs.ts';
+import styles from './rich-text.module.css';
+import { symbolName } from './symbol-name.ts';
+
+type RichTextProps = {
+  readonly text: Text;
+  /** Keywords open the rules; inside a button they cannot. */
+  readonly linked?: boolean;
+};
+
+const Symbol = ({ icon }: { readonly icon: string }) => {
+  const Picture = SYMBOLS[icon];
+  if (Picture === undefined) return <span>{symbolName(icon)}</span>;
+  return (
+    <span className={styles.symbol} data-symbol={icon} role="img" aria-label={symbolName(icon)}>
+      <Picture aria-hidden="true" />
+    </span>
+  );
+};
+
+/** Generated text with its pictures and terms; a line break in the text is one on the card. */
+export const RichText = ({ text, linked = false }: RichTextProps) => (
+  <>
+    {text.map((part, place) => {
+      const key = `${place}`;
+      if (typeof part === 'string')
+        return (
+          <Fragment key={key}>
+            {part.split('\n').map((line, number) => (
+              <Fragment key={`${number}${line}`}>
+                {number > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </Fragment>
+        );
+      if ('icon' in part) return <Symbol key={key} icon={part.icon} />;
+      return linked ? (
+        <button
+          key={key}
+          type="button"
+          className={styles.link}
+          onClick={() => openDialog({ kind: 'rules', query: part.keyword })}
+        >
+          {part.keyword}
+        </button>
+      ) : (
+        <span key={key} className={styles.keyword}>
+          {part.keyword}
+        </span>
+      );
+    })}
+  </>
+);

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { fetchMe } from '../connection/api.ts';
+import { followTable, type SpirePicture, useTable } from '../connection/table-store.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { Announcer } from './announcer.tsx';
+import { BoardProvider } from './board-context.ts';
+import { Combat } from './combat.tsx';
+import { closeDialog } from './dialogs.ts';
+import { Ending } from './ending.tsx';
+import { Notices } from './notices.tsx';
+import { RewardsPlace } from './rewards-place.tsx';
+import { useSelection } from './selection.ts';
+import { TableDialogs } from './table-dialogs.tsx';
+import styles from './table-page.module.css';
+import { useAutomatic } from './use-automatic.ts';
+import { useBoardState } from './use-board-state.ts';
+
+const Place = ({ picture }: { readonly picture: SpirePicture }) => {
+  const board = useBoardState(picture);
+  useAutomatic(board, picture);
+  if (board === undefined) return null;
+  const { phase, result } = board.view;
+  return (
+    <BoardProvider value={board}>
+      {result !== undefined ? <Ending /> : phase === 'rewards' ? <RewardsPlace /> : <Combat />}
+      <Notices />
+      <Announcer names={board.names} />
+      <TableDialogs />
+    </BoardProvider>
+  );
+};
+
+/** One table: follows it as long as the page is open. */
+const TablePage = ({ table }: { readonly table: string }) => {
+  const { picture, status, failure } = useTable();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    useSelection.setState({
+      seat: undefined,
+      source: undefined,
+      x: undefined,
+      pointed: undefined,
+      dragging: false,
+    });
+    closeDialog();
+    fetchMe()
+      .catch(() => undefined)
+      .then(() => {
+        if (!left) stop = followTable(table);
+      });
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [table]);
+  if (picture !== undefined)
+    return (
+      <div className={styles.table}>
+        <Place picture={picture} />
+      </div>
+    );
+  return (
+    <main className={styles.waiting}>
+      <p role="status">
+        {status === 'failed' ? failure : say(status === 'lost' ? 'connection.lost' : 'connecting')}
+      </p>
+      {status === 'failed' && (
+        <Link href="/" className={controls.button}>
+          {say('home')}
+        </Link>
+      )}
+    </main>
+  );
+};
+
+export default TablePage;

@@ -1,0 +1,112 @@
+import { Link } from 'wouter';
+import Gear from '~icons/game-icons/cog';
+import Invite from '~icons/game-icons/meeple-group';
+import Undo from '~icons/game-icons/return-arrow';
+import Book from '~icons/game-icons/rule-book';
+import Scroll from '~icons/game-icons/scroll-unfurled';
+import { useTable } from '../connection/table-store.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { useBoard } from './board-context.ts';
+import { DecisionBanner } from './decision-banner.tsx';
+import { openDialog } from './dialogs.ts';
+import { Die } from './die.tsx';
+import { OptionList } from './option-list.tsx';
+import { SeatTabs } from './seat-tabs.tsx';
+import styles from './top-bar.module.css';
+import { undoLast } from './use-keys.ts';
+
+const UndoButton = () => {
+  const board = useBoard();
+  const { canUndo } = board.picture;
+  const label =
+    canUndo.cost === 'consent'
+      ? say(canUndo.people.length > 0 ? 'undo.ask' : 'undo', { names: canUndo.people.join(', ') })
+      : say('undo');
+  return (
+    <button
+      type="button"
+      className={styles.undo}
+      disabled={canUndo.cost === 'no' || board.seat === undefined}
+      title={label}
+      aria-label={label}
+      onClick={() => undoLast(board)}
+    >
+      <Undo aria-hidden="true" />
+      <span className={styles.word}>{say('undo')}</span>
+    </button>
+  );
+};
+
+/** Where one is, what is asked, and the tools. */
+export const TopBar = () => {
+  const { view, picture } = useBoard();
+  const status = useTable((state) => state.status);
+  const open = picture.seats.some((seat) => seat.open);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.left}>
+        <Link href="/" className={styles.home} aria-label={say('home')}>
+          {say('titleShort')}
+        </Link>
+        <span className={styles.round}>{say('round', { round: view.round })}</span>
+        <Die face={view.die} />
+        <SeatTabs />
+      </div>
+      <div className={styles.middle}>
+        <DecisionBanner />
+      </div>
+      <div className={styles.right}>
+        <OptionList />
+        <UndoButton />
+        {open && (
+          <button type="button" className={styles.invite} onClick={() => openDialog({ kind: 'invite' })}>
+            <Invite aria-hidden="true" />
+            {say('invite')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={`${controls.square} ${styles.logButton}`}
+          aria-label={say('log')}
+          title={say('log')}
+          onClick={() => openDialog({ kind: 'log' })}
+        >
+          <Scroll aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={controls.square}
+          aria-label={say('rules')}
+          title={say('rules')}
+          onClick={() => openDialog({ kind: 'rules' })}
+        >
+          <Book aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={controls.square}
+          aria-label={say('settings')}
+          title={say('settings')}
+          onClick={() => openDialog({ kind: 'settings' })}
+        >
+          <Gear aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={`${controls.square} ${styles.help}`}
+          aria-label={say('keys')}
+          title={say('keys')}
+          onClick={() => openDialog({ kind: 'keys' })}
+        >
+          ?
+        </button>
+      </div>
+      {status === 'lost' && (
+        <p className={styles.lost} role="alert">
+          {say('connection.lost')}
+        </p>
+      )}
+    </header>
+  );
+};

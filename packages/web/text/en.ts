@@ -1,0 +1,74 @@
+import type { Messages } from '@three-spires/kernel';
+import { TABLE_ENGLISH } from './en-table.ts';
+
+/** What the front pages say; another language is another pair of such files. */
+const FRONT_ENGLISH = {
+  title: 'Three Spires',
+  titleShort: 'Three Spires',
+  loading: 'Loading …',
+  failed: 'That did not work. Please try again.',
+  home: 'Front page',
+  back: 'Back',
+  fight: 'Fight',
+  credits: 'Credits',
+  justNow: 'just now',
+  minutesAgo: '{minutes} min ago',
+  hoursAgo: '{hours} h ago',
+  daysAgo: '{days} {days|day|days} ago',
+  characterHp: '{hp} HP',
+
+  'about.ironclad': 'A soldier who trades blood for strength. Heals after every fight.',
+  'about.silent': 'A huntress with poison and blades. Begins with two more cards.',
+  'about.defect': 'An automaton that channels Orbs. Begins with lightning.',
+  'about.watcher': 'A blind ascetic between calm and wrath. Begins with a Miracle.',
+
+  'front.kicker': 'Tower board games in the browser',
+  'front.tagline':
+    'Climb together. Slay the Spire: The Board Game with every rule enforced, every attack previewed and every move undoable. Alone, at one screen, or with friends by link.',
+  'front.missing': 'There is nothing at this address. The towers are here:',
+  'front.play': 'Play',
+  'front.solo': 'Play solo',
+  'front.soloHint': 'Choose a character and fight',
+  'front.together': 'Play together',
+  'front.togetherHint': 'Invite friends or share one screen',
+  'front.chooseCharacter': 'Choose your character',
+  'front.continue': 'Continue',
+  'front.yourTurn': 'Your turn',
+  'front.theirTurn': 'Waiting',
+  'front.openSeats': 'Open seats',
+  'front.won': 'Won',
+  'front.lost': 'Lost',
+  'front.fanwork': 'An unofficial fan work. Not affiliated with the publishers of the games.',
+
+  'new.title': 'A new fight together',
+  'new.lead':
+    'Choose who plays which character. One person may play several on one screen; open seats are taken with an invitation link.',
+  'new.who': 'Who plays the {character}?',
+  'new.none': 'Nobody',
+  'new.me': 'Me',
+  'new.open': 'Friend by link',
+  'new.start': 'Begin the fight',
+  'new.needMe': 'Take at least one character yourself.',
+  'new.summary':
+    'You play {mine} {mine|character|characters}; {waiting} {waiting|seat waits|seats wait} for friends.',
+
+  'join.title': 'You are invited',
+  'join.lead': '{host} invites you to a fight. Choose your character.',
+  'join.full': 'All seats at this table are taken.',
+  'join.take': 'Take this seat',
+  'join.toTable': 'Go to the table',
+
+  'credits.fanwork': 'Unofficial fan work',
+  'credits.fanworkText':
+    'Three Spires is made by fans and is not affiliated with, endorsed or sponsored by the makers of the games. All pictures are composed by this program; no printed art, card text or rulebook text is used. Names of games and cards belong to their owners.',
+  'credits.icons': 'Icons',
+  'credits.iconsText':
+    'Icons made by Lorc, Delapouite and the other contributors below, recoloured and composed here. Available at',
+  'credits.fonts': 'Typefaces',
+  'credits.fontsText':
+    'Cinzel by Natanael Gama and Inter by Rasmus Andersson, both under the SIL Open Font License.',
+} as const satisfies Messages;
+
+export const ENGLISH = { ...FRONT_ENGLISH, ...TABLE_ENGLISH } as const;
+
+export type MessageKey = keyof typeof ENGLISH;

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vite';
+
+const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4601';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react', scale: 1 })],
+  build: {
+    outDir: path.resolve(import.meta.dirname, '../../dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: [path.resolve(import.meta.dirname, '../..')] },
+    proxy: { '/api': { target: server }, '/socket': { target: server, ws: true } },
+  },
+});
