@@ -102,6 +102,13 @@ describe('tables', () => {
       status: 400,
       code: 'bad-setup',
       text: 'players must be 1 to 4',
+      field: 'setup',
+    });
+    expect(await open({ game: 'toy', setup, seats: [{ holder: 'me' }] })).toMatchObject({
+      status: 400,
+      code: 'bad-seats',
+      text: 'seats: the set-up is for 2, not for 1',
+      field: 'seats',
     });
     expect(await open({ game: 'toy', setup, seats: new Array(5).fill({ holder: 'me' }) })).toMatchObject({
       status: 400,

@@ -42,7 +42,14 @@ const open = (games: Games, body: NewTableBody, seats: readonly StoredSeat[]): T
   try {
     return openTable({ game, setup: body.setup, seed, seats: seats.map(seatHolder) });
   } catch (error) {
-    if (error instanceof InputError) throw new ApiError(400, 'bad-setup', error.message, 'setup');
+    if (error instanceof InputError) throw badInput(error.message);
     throw error;
   }
+};
+
+/** An InputError begins with the field it is about: `seats: …`, `setup: characters.1: …`. */
+const badInput = (text: string): ApiError => {
+  const [, first, inner] = /^(\w+): (?:([\w.]+): )?/.exec(text) ?? [];
+  const field = first === undefined ? 'setup' : inner === undefined ? first : `${first}.${inner}`;
+  return new ApiError(400, field === 'seats' ? 'bad-seats' : 'bad-setup', text, field);
 };

@@ -14,7 +14,7 @@ export const webFolder = (): string =>
 export const addWebFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
   const isBuilt = existsSync(path.join(folder, 'index.html'));
   if (isBuilt) {
-    await app.register(fastifyStatic, { root: folder, wildcard: false, cacheControl: false, setHeaders });
+    await app.register(fastifyStatic, { root: folder, cacheControl: false, setHeaders });
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return notFound(request, reply);
