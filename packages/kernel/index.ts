@@ -6,6 +6,7 @@ export * from './hash.ts';
 export * from './log.ts';
 export * from './message.ts';
 export * from './move.ts';
+export * from './near-name.ts';
 export * from './pile.ts';
 export * from './random.ts';
 export * from './refusal.ts';

@@ -1,8 +1,9 @@
 import type { GameEvent } from './event.ts';
 import type { Game, ReadableMove } from './game.ts';
-import { plainText } from './message.ts';
-import { createMoveList, listedMoves, type Move } from './move.ts';
+import type { Move } from './move.ts';
+import { didYouMean } from './near-name.ts';
 import { InputError } from './refusal.ts';
+import { explainImpossible, findMove, judgeMove, type ScenarioMove } from './scenario-move.ts';
 import type { Seat } from './seat.ts';
 
 /** What a game adds to the common format: positions in printed names, built and shown the same way. */
@@ -11,12 +12,11 @@ export type ScenarioRules<State> = {
   build(position: unknown, seed: string): State;
   /** The position of a state, in the words `build` reads. */
   show(state: State): unknown;
-  /** The seat a name stands for. */
+  /** The seat a name stands for; throws an InputError where nobody has that name. */
   seat(state: State, name: string | number): Seat;
+  /** The move of a readable form, legal or not, so that `refuse` can judge it; undefined where it means nothing. */
+  encode?(state: State, seat: Seat, readable: ReadableMove): Move | undefined;
 };
-
-/** A move of a scenario: some of its readable fields, enough to tell it apart, and whose it is. */
-export type ScenarioMove = { readonly seat?: string | number } & { readonly [field: string]: unknown };
 
 /** One step: a move, a move that must be refused, or a look at the position on the way. */
 export type ScenarioStep =
@@ -38,15 +38,30 @@ export type Scenario = {
 
 export type ScenarioResult<State, Event> = { readonly state: State; readonly events: readonly Event[] };
 
+const FIELDS = ['game', 'title', 'rules', 'seed', 'position', 'moves', 'expect'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Reads the part of a scenario that all games share. */
 export const readScenario = (value: unknown): Scenario => {
-  const scenario = value as Scenario;
-  if (typeof value !== 'object' || value === null) throw new InputError('a scenario is a JSON object');
-  if (typeof scenario.game !== 'string') throw new InputError('scenario: "game" must name the game');
-  if (typeof scenario.position !== 'object')
-    throw new InputError('scenario: "position" must describe the position');
-  if (!Array.isArray(scenario.moves)) throw new InputError('scenario: "moves" must be a list');
-  return scenario;
+  if (!isObject(value)) throw new InputError('a scenario is a JSON object');
+  const unknown = Object.keys(value).find((field) => !FIELDS.includes(field));
+  if (unknown !== undefined)
+    throw new InputError(`scenario: there is no field "${unknown}"${didYouMean(unknown, FIELDS)}`);
+  const { game, title, rules, seed, position, moves } = value;
+  if (typeof game !== 'string') throw new InputError('scenario: "game" must name the game');
+  if (title !== undefined && typeof title !== 'string')
+    throw new InputError('scenario: "title" must be a text');
+  if (seed !== undefined && typeof seed !== 'string') throw new InputError('scenario: "seed" must be a text');
+  if (rules !== undefined && !(Array.isArray(rules) && rules.every((rule) => typeof rule === 'string')))
+    throw new InputError('scenario: "rules" must be a list of rule ids');
+  if (!isObject(position)) throw new InputError('scenario: "position" must describe the position');
+  if (!Array.isArray(moves)) throw new InputError('scenario: "moves" must be a list');
+  moves.forEach((step, at) => {
+    if (!isObject(step)) throw new InputError(`scenario: move ${at + 1} must be a JSON object`);
+  });
+  return value as Scenario;
 };
 
 /** Builds the position, plays the moves and checks every expectation on the way. */
@@ -57,14 +72,24 @@ export const playScenario = <State, Setup, View, Event extends GameEvent>(
   const state = game.scenario.build(scenario.position, scenario.seed ?? 'scenario');
   const events: Event[] = [];
   scenario.moves.forEach((step, index) => {
-    const where = `move ${index + 1}`;
-    if ('expect' in step) requireMatch(game.scenario.show(state), step.expect, where);
-    else if ('refused' in step && typeof step.refused === 'object')
-      requireRefusal(game, state, step as RefusedStep, where);
-    else playStep(game, state, step as ScenarioMove, where, (event) => events.push(event));
+    at(`move ${index + 1}`, () => {
+      if ('expect' in step) requireMatch(game.scenario.show(state), step.expect);
+      else if ('refused' in step && isObject(step.refused)) requireRefusal(game, state, step as RefusedStep);
+      else playStep(game, state, step as ScenarioMove, (event) => events.push(event));
+    });
   });
-  if (scenario.expect !== undefined) requireMatch(game.scenario.show(state), scenario.expect, 'at the end');
+  if (scenario.expect !== undefined)
+    at('at the end', () => requireMatch(game.scenario.show(state), scenario.expect));
   return { state, events };
+};
+
+/** Puts the place before what is wrong there. */
+const at = (where: string, run: () => void): void => {
+  try {
+    run();
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(`${where}: ${error.message}`) : error;
+  }
 };
 
 type RefusedStep = { readonly refused: ScenarioMove; readonly code?: string };
@@ -73,69 +98,41 @@ const playStep = <State, Setup, View, Event extends GameEvent>(
   game: Game<State, Setup, View, Event>,
   state: State,
   step: ScenarioMove,
-  where: string,
   emit: (event: Event) => void,
 ): void => {
-  const seat = stepSeat(game, state, step);
-  const found = findMove(game, state, seat, step);
-  if (found === undefined) {
-    const open = legalMoves(game, state, seat).map((move) =>
-      JSON.stringify(game.describe(state, seat, move)),
-    );
-    throw new InputError(
-      `${where}: ${JSON.stringify(step)} is not possible for seat ${seat}; possible: ${open.slice(0, 40).join(' ') || 'nothing'}`,
-    );
-  }
-  const refused = game.refuse(state, seat, found);
-  if (refused !== undefined) throw new InputError(`${where}: ${plainText(game.explain(refused))}`);
-  game.apply(state, seat, found, emit);
+  const seat = game.scenario.seat(state, step.seat ?? 0);
+  const move = findMove(game, state, seat, step);
+  if (move === undefined) throw new InputError(explainImpossible(game, state, seat, step));
+  game.apply(state, seat, move, emit);
 };
 
+/** The move must be understood and refused, and for the reason that the step names, if it names one. */
 const requireRefusal = <State, Setup, View, Event extends GameEvent>(
   game: Game<State, Setup, View, Event>,
   state: State,
-  step: RefusedStep,
-  where: string,
+  { refused: step, code, ...rest }: RefusedStep,
 ): void => {
-  const seat = stepSeat(game, state, step.refused);
-  if (findMove(game, state, seat, step.refused) !== undefined) {
+  const [unknown] = Object.keys(rest);
+  if (unknown !== undefined)
     throw new InputError(
-      `${where}: ${JSON.stringify(step.refused)} is possible, but the scenario says it is refused`,
+      `a refused move has no field "${unknown}"${didYouMean(unknown, ['refused', 'code'])}`,
     );
+  const seat = game.scenario.seat(state, step.seat ?? 0);
+  const judged =
+    findMove(game, state, seat, step) === undefined ? judgeMove(game, state, seat, step) : 'legal';
+  if (judged === 'legal')
+    throw new InputError(`${JSON.stringify(step)} is possible, but the scenario says it is refused`);
+  if (judged === undefined) {
+    if (code === undefined && game.scenario.encode === undefined) return;
+    throw new InputError(`no reason can be found, since ${explainImpossible(game, state, seat, step)}`);
   }
+  if (code !== undefined && judged.code !== code)
+    throw new InputError(`${JSON.stringify(step)} is refused with "${judged.code}", not with "${code}"`);
 };
 
-const stepSeat = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
-  state: State,
-  step: ScenarioMove,
-): Seat => game.scenario.seat(state, step.seat ?? 0);
-
-const legalMoves = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
-  state: State,
-  seat: Seat,
-): Move[] => {
-  const list = createMoveList();
-  game.legal(state, seat, list);
-  return listedMoves(list);
-};
-
-/** The first legal move whose readable form agrees with every field given. */
-const findMove = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
-  state: State,
-  seat: Seat,
-  step: ScenarioMove,
-): Move | undefined =>
-  legalMoves(game, state, seat).find((move) => agrees(game.describe(state, seat, move), step));
-
-const agrees = (readable: ReadableMove, step: ScenarioMove): boolean =>
-  Object.entries(step).every(([field, value]) => field === 'seat' || readable[field] === value);
-
-const requireMatch = (actual: unknown, expected: unknown, where: string): void => {
+const requireMatch = (actual: unknown, expected: unknown): void => {
   const difference = findDifference(actual, expected, '');
-  if (difference !== undefined) throw new InputError(`${where}: ${difference}`);
+  if (difference !== undefined) throw new InputError(difference);
 };
 
 /** Where `actual` does not hold what `expected` names; fields that `expected` leaves out are free. */

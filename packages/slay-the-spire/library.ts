@@ -142,7 +142,7 @@ const printed = ({
 /** Everything in the box, for the content command, the library and the content hash. */
 export const CONTENT: readonly ContentItem[] = [
   ...CARDS.map(cardItem),
-  ...ENEMIES.map(
+  ...ENEMIES.filter(({ deck }) => deck !== 'practice').map(
     (enemy): ContentItem => ({
       id: enemy.id,
       name: enemy.name,

@@ -1,0 +1,39 @@
+/** How many letters must be put in, left out or exchanged to turn one word into another. */
+const editDistance = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let left = 1; left <= from.length; left++) {
+    const next = [left];
+    for (let right = 1; right <= to.length; right++) {
+      const same = from[left - 1] === to[right - 1] ? 0 : 1;
+      next.push(
+        Math.min(
+          (row[right] as number) + 1,
+          (next[right - 1] as number) + 1,
+          (row[right - 1] as number) + same,
+        ),
+      );
+    }
+    row = next;
+  }
+  return row[to.length] as number;
+};
+
+/** The known name somebody may have meant, or undefined when none is near. */
+const nearName = (name: string, known: Iterable<string>): string | undefined => {
+  let nearest: string | undefined;
+  let least = 1 + Math.ceil(name.length / 3);
+  for (const candidate of known) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < least) {
+      least = distance;
+      nearest = candidate;
+    }
+  }
+  return nearest;
+};
+
+/** The end of a message about an unknown name: `; did you mean "Bash"?`, or nothing. */
+export const didYouMean = (name: string, known: Iterable<string>): string => {
+  const near = nearName(name, known);
+  return near === undefined ? '' : `; did you mean "${near}"?`;
+};

@@ -1,0 +1,125 @@
+/** Finding the move that a scenario means, and saying why there is none. */
+import type { GameEvent } from './event.ts';
+import type { Game, ReadableMove } from './game.ts';
+import { plainText } from './message.ts';
+import { createMoveList, listedMoves, type Move } from './move.ts';
+import { didYouMean } from './near-name.ts';
+import { InputError, type Refusal } from './refusal.ts';
+import { type Seat, seatsIn } from './seat.ts';
+
+/** A move of a scenario: some of its readable fields, enough to tell it apart, and whose it is. */
+export type ScenarioMove = { readonly seat?: string | number } & { readonly [field: string]: unknown };
+
+const LISTED_MOVES = 40;
+
+type Candidate = { readonly move: Move; readonly readable: ReadableMove };
+
+const candidates = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  state: State,
+  seat: Seat,
+): Candidate[] => {
+  const list = createMoveList();
+  game.legal(state, seat, list);
+  return listedMoves(list).map((move) => ({ move, readable: game.describe(state, seat, move) }));
+};
+
+/** The fields that say what is done, without whose move it is. */
+export const fieldsOf = ({ seat: _whose, ...fields }: ScenarioMove): ReadableMove => fields as ReadableMove;
+
+const agrees = (readable: ReadableMove, fields: ReadableMove): boolean =>
+  Object.entries(fields).every(([field, value]) => readable[field] === value);
+
+/** The legal move that a step means, or undefined. A step that fits different moves is an error: it must say which. */
+export const findMove = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  state: State,
+  seat: Seat,
+  step: ScenarioMove,
+): Move | undefined => {
+  const fields = fieldsOf(step);
+  const fitting = candidates(game, state, seat).filter(({ readable }) => agrees(readable, fields));
+  const exact = fitting.find(({ readable }) => agrees(fields, readable));
+  if (exact !== undefined) return exact.move;
+  const kinds = new Set(fitting.map(({ readable }) => JSON.stringify(readable)));
+  if (kinds.size > 1)
+    throw new InputError(`${JSON.stringify(step)} can mean different moves: ${listed([...kinds])}`);
+  return fitting[0]?.move;
+};
+
+/** What the rules say about a move that need not be legal: why not, `legal`, or undefined if it means nothing. */
+export const judgeMove = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  state: State,
+  seat: Seat,
+  step: ScenarioMove,
+): Refusal | 'legal' | undefined => {
+  const move = game.scenario.encode?.(state, seat, fieldsOf(step));
+  return move === undefined ? undefined : (game.refuse(state, seat, move) ?? 'legal');
+};
+
+/** The message for a step that no legal move fits: why, and what would be possible. */
+export const explainImpossible = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  state: State,
+  seat: Seat,
+  step: ScenarioMove,
+): string => {
+  const open = candidates(game, state, seat).map(({ readable }) => readable);
+  const why = refusedBecause(game, state, seat, step) ?? mismatch(open, fieldsOf(step));
+  const others = otherSeats(game, state, seat, fieldsOf(step));
+  return [
+    `${JSON.stringify(step)} is not possible for seat ${seat}: ${why}`,
+    ...(others.length === 0 ? [] : [`it is possible for seat ${others.join(', ')}`]),
+    `possible: ${listed([...new Set(open.map((readable) => JSON.stringify(readable)))])}`,
+  ].join('; ');
+};
+
+const listed = (moves: readonly string[]): string => {
+  const more = moves.length > LISTED_MOVES ? ` and ${moves.length - LISTED_MOVES} more` : '';
+  return moves.length === 0 ? 'nothing' : moves.slice(0, LISTED_MOVES).join(' ') + more;
+};
+
+const refusedBecause = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  state: State,
+  seat: Seat,
+  step: ScenarioMove,
+): string | undefined => {
+  const refused = judgeMove(game, state, seat, step);
+  if (refused === undefined || refused === 'legal') return undefined;
+  const rule = refused.rule === undefined ? '' : `, ${refused.rule}`;
+  return `${plainText(game.explain(refused)).replace(/\.$/, '')} (${refused.code}${rule})`;
+};
+
+const otherSeats = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  state: State,
+  seat: Seat,
+  fields: ReadableMove,
+): Seat[] =>
+  seatsIn(game.deciding(state)).filter(
+    (other) =>
+      other !== seat && candidates(game, state, other).some(({ readable }) => agrees(readable, fields)),
+  );
+
+/** The first field that no legal move has with this value, in the light of the fields before it. */
+const mismatch = (open: readonly ReadableMove[], fields: ReadableMove): string => {
+  if (typeof fields.do !== 'string') return 'the field "do" must say what is done';
+  const ordered = [['do', fields.do] as const, ...Object.entries(fields).filter(([field]) => field !== 'do')];
+  let fitting = open;
+  for (const [field, value] of ordered) {
+    const left = fitting.filter((readable) => readable[field] === value);
+    if (left.length === 0) return unknownValue(fitting, field, value);
+    fitting = left;
+  }
+  return 'no move has all of these fields';
+};
+
+const unknownValue = (fitting: readonly ReadableMove[], field: string, value: unknown): string => {
+  const known = [...new Set(fitting.flatMap((readable) => readable[field] ?? []))].map(String);
+  if (known.length > 0)
+    return `"${field}" cannot be ${JSON.stringify(value)} here${didYouMean(String(value), known)}`;
+  const names = new Set(fitting.flatMap((readable) => Object.keys(readable)));
+  return `these moves have no field "${field}"${didYouMean(field, names)}`;
+};

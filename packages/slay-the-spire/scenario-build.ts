@@ -1,0 +1,117 @@
+/** Builds the state that a scenario's position describes. */
+import { createRandom, InputError, type Random, randomBelow, shuffle } from '@three-spires/kernel';
+import { faceOf } from './rules/card.ts';
+import { LIMITS } from './rules/limits.ts';
+import { askPhase } from './rules/questions.ts';
+import { advance } from './rules/resolve.ts';
+import { createGame } from './rules/setup.ts';
+import { PHASE, type Player, STREAM, type State, UNSET } from './rules/state.ts';
+import { DAZE_FACE, ENEMY_TABLE, FACES, STATUS } from './rules/tables.ts';
+import { addEnemy } from './scenario-build-enemy.ts';
+import { fillPlayer } from './scenario-build-player.ts';
+import { enemyNamed, faceNamed, itemNamed } from './scenario-names.ts';
+import { type Position, readPosition } from './scenario-schema.ts';
+
+export const buildPosition = (value: unknown, seed: string): State => {
+  const position = readPosition(value);
+  const characters = position.players.map(({ character }) => character);
+  requireDistinct(characters, 'position.players', 'character');
+  const state = createGame(characters, seed);
+  position.players.forEach((player, seat) => {
+    fillPlayer(state, state.players[seat] as Player, player, `position.players[${seat}]`);
+  });
+  requireDistinct(
+    state.players.map(({ row }) => row),
+    'position.players',
+    'row',
+  );
+  position.enemies.forEach((enemy, at) => {
+    addEnemy(state, position.round, enemy, `position.enemies[${at}]`);
+  });
+  fillDecks(state, position);
+  if (position.nextDie.length > 0) forceRolls(state.random, position.nextDie, seed);
+  begin(state, position);
+  return state;
+};
+
+const requireDistinct = (values: readonly (string | number)[], path: string, field: string): void => {
+  const twice = values.findIndex((value, at) => values.indexOf(value) !== at);
+  if (twice >= 0)
+    throw new InputError(`${path}[${twice}].${field}: another player has ${values[twice]} already`);
+};
+
+/** What the party shares: encounters, Summons, potions, Status cards. What is in play is taken out of the supply. */
+const fillDecks = (state: State, position: Position): void => {
+  state.encounters =
+    position.encounters?.map((name, at) =>
+      name === null ? UNSET : enemyNamed(name, `position.encounters[${at}]`),
+    ) ?? encountersInPlay(state);
+  if (position.summons === undefined) for (const { kind } of state.enemies) takeOut(state.summons, kind);
+  else state.summons = position.summons.map((name, at) => enemyNamed(name, `position.summons[${at}]`));
+  if (position.potionDeck === undefined) {
+    for (const { potions } of state.players) for (const potion of potions) takeOut(state.potionDeck, potion);
+    shuffle(state.random, STREAM.setup, state.potionDeck);
+  } else {
+    const path = 'position.potionDeck';
+    state.potionDeck = position.potionDeck
+      .map((name, at) => itemNamed(name, ['potion'], `${path}[${at}]`))
+      .reverse();
+  }
+  state.dazeLeft = position.dazeLeft ?? Math.max(0, LIMITS.daze - cardsInPlay(state, isDaze));
+  state.statusLeft = position.statusLeft ?? Math.max(0, LIMITS.status - cardsInPlay(state, isOtherStatus));
+  state.playedThisTurn = position.playedThisTurn.map((name, at) =>
+    faceNamed(name, position.players[0]?.character ?? 'Ironclad', `position.playedThisTurn[${at}]`),
+  );
+};
+
+/** The encounter card of each row: the first enemy there that is one. */
+const encountersInPlay = (state: State): number[] =>
+  state.players.map((_, at) => {
+    const encounter = state.enemies.find(({ kind, row }) => row === at + 1 && isEncounter(kind));
+    return encounter?.kind ?? UNSET;
+  });
+
+const isEncounter = (kind: number): boolean => {
+  const definition = ENEMY_TABLE[kind]?.definition;
+  return definition?.rank === 'encounter' && definition.deck !== 'practice';
+};
+
+const takeOut = (supply: number[], item: number): void => {
+  const at = supply.indexOf(item);
+  if (at >= 0) supply.splice(at, 1);
+};
+
+const isDaze = (face: number): boolean => face === DAZE_FACE;
+const isOtherStatus = (face: number): boolean => FACES[face]?.type === STATUS && face !== DAZE_FACE;
+
+const cardsInPlay = (state: State, counts: (face: number) => boolean): number =>
+  state.players
+    .flatMap(({ hand, draw, discard }) => [hand, draw, discard].flat())
+    .filter((card) => counts(faceOf(card))).length;
+
+const WORDS_PER_STREAM = 4;
+
+/** Sets the die's own random stream to one that will roll these faces, found by trying seeds. */
+const forceRolls = (random: Random, faces: readonly number[], seed: string): void => {
+  for (let attempt = 0; ; attempt++) {
+    const stream = createRandom(`${seed}/die/${attempt}`, 1);
+    const start = stream.slice();
+    if (faces.some((face) => 1 + randomBelow(stream, 0, 6) !== face)) continue;
+    random.splice(STREAM.die * WORDS_PER_STREAM, WORDS_PER_STREAM, ...start);
+    return;
+  }
+};
+
+const begin = (state: State, { phase, round, die }: Position): void => {
+  state.round = round;
+  state.die = die;
+  if (phase === 'play') {
+    state.phase = PHASE.play;
+    askPhase(state);
+  } else if (phase === 'start') {
+    // The round counts up as it starts.
+    state.round = round - 1;
+    state.phase = PHASE.reset;
+  } else state.phase = PHASE.endOfCombat;
+  advance(state, undefined);
+};

@@ -1,0 +1,180 @@
+/** The position of a state in the words that a scenario is written in, every field in a fixed order. */
+import { type Card, cubesOn, FREE, faceOf, KEEP, KEPT, RETAINED, USED } from './rules/card.ts';
+import { seatName } from './rules/naming.ts';
+import {
+  type Enemy,
+  PHASE,
+  type Player,
+  QUESTION,
+  type Reward,
+  SKIPPED,
+  type State,
+  UNSET,
+} from './rules/state.ts';
+import { ENEMY_TABLE, type EnemyEntry, PROGRAM_SOURCES } from './rules/tables.ts';
+import { nameOfEnemy, nameOfFace, nameOfItem } from './scenario-names.ts';
+import { CARD_TYPES, CHARACTERS, type Character, ORBS, REWARDS, STANCES } from './words/lists.ts';
+
+const PHASE_NAMES = Object.keys(PHASE);
+const QUESTION_NAMES = Object.keys(QUESTION);
+const STATUS_NAMES = ['alive', 'dead', 'left'];
+
+const characterOf = (player: Player): Character => CHARACTERS[player.character] as Character;
+
+export const showPosition = (state: State): unknown => ({
+  phase: PHASE_NAMES[state.phase],
+  round: state.round,
+  die: state.die,
+  players: state.players.map(showPlayer),
+  enemies: state.enemies.map((enemy) => showEnemy(state, enemy)),
+  encounters: state.encounters.map((kind) => (kind === UNSET ? null : nameOfEnemy(kind))),
+  summons: state.summons.map(nameOfEnemy),
+  potionDeck: state.potionDeck.map(nameOfItem).reverse(),
+  statusLeft: state.statusLeft,
+  dazeLeft: state.dazeLeft,
+  playedThisTurn: state.playedThisTurn.map((face) =>
+    nameOfFace(face, characterOf(state.players[0] as Player)),
+  ),
+  question: showQuestion(state),
+  waiting: state.waiting.map(({ program }) => PROGRAM_SOURCES[program]?.name ?? ''),
+  outcome: showOutcome(state),
+  rewards: state.phase === PHASE.rewards ? showRewards(state) : null,
+});
+
+const showPlayer = (player: Player): unknown => {
+  const own = characterOf(player);
+  const cards = (pile: readonly Card[]): unknown[] => pile.map((card) => showCard(card, own));
+  const faces = (deck: readonly number[]): string[] => deck.map((face) => nameOfFace(face, own)).reverse();
+  return {
+    character: own,
+    row: player.row,
+    hp: player.hp,
+    maxHp: player.maxHp,
+    energy: player.energy,
+    block: player.block,
+    strength: player.strength,
+    vulnerable: player.vulnerable,
+    weak: player.weak,
+    shivs: player.shivs,
+    miracles: player.miracles,
+    gold: player.gold,
+    stance: STANCES[player.stance],
+    orbSlots: player.orbSlots,
+    orbs: player.orbs.map((orb) => ORBS[orb]),
+    hand: cards(player.hand),
+    draw: cards(player.draw).reverse(),
+    discard: cards(player.discard).reverse(),
+    exhaust: cards(player.exhaust).reverse(),
+    powers: cards(player.powers),
+    deck: cards(player.deck),
+    potions: player.potions.map(nameOfItem),
+    relics: player.relics.map(nameOfItem),
+    rewardDeck: faces(player.rewardDeck),
+    rareDeck: faces(player.rareDeck),
+    done: player.done !== 0,
+    attacksThisTurn: player.attacksThisTurn,
+    discardedThisTurn: player.discardedThisTurn !== 0,
+    noMoreDraws: player.noMoreDraws !== 0,
+    strengthToLose: player.strengthToLose,
+    hpLostThisRound: player.hpLostThisRound,
+    hpLostThisCombat: player.hpLostThisCombat,
+    doubling: player.doubling.map((type) => CARD_TYPES[type]),
+  };
+};
+
+/** The name alone, or with what the card remembers. */
+const showCard = (card: Card, own: Character): unknown => {
+  const marks = {
+    ...((card & RETAINED) === 0 ? {} : { retained: true }),
+    ...((card & KEEP) === 0 ? {} : { staying: true }),
+    ...((card & FREE) === 0 ? {} : { costsZero: true }),
+    ...((card & KEPT) === 0 ? {} : { drawnLate: true }),
+    ...((card & USED) === 0 ? {} : { used: true }),
+    ...(cubesOn(card) === 0 ? {} : { cubes: cubesOn(card) }),
+  };
+  const name = nameOfFace(faceOf(card), own);
+  return Object.keys(marks).length === 0 ? name : { card: name, ...marks };
+};
+
+const showEnemy = (state: State, enemy: Enemy): unknown => {
+  const { definition } = ENEMY_TABLE[enemy.kind] as EnemyEntry;
+  return {
+    name: definition.name,
+    id: definition.id,
+    row: enemy.row,
+    status: STATUS_NAMES[enemy.status],
+    hp: enemy.hp,
+    maxHp: enemy.maxHp,
+    block: enemy.block,
+    strength: enemy.strength,
+    vulnerable: enemy.vulnerable,
+    weak: enemy.weak,
+    poison: enemy.poison,
+    cube: enemy.cube + 1,
+    usedSlots: placesOf(enemy.usedSlots),
+    usedAbilities: placesOf(enemy.usedAbilities),
+    newcomer: enemy.arrivedRound === state.round,
+    attached: showAttached(state, enemy),
+  };
+};
+
+/** Places counted from 1 of the bits that are set. */
+const placesOf = (bits: number): number[] => {
+  const places: number[] = [];
+  for (let at = 0; bits >> at !== 0; at++) if ((bits & (1 << at)) !== 0) places.push(at + 1);
+  return places;
+};
+
+const showAttached = (state: State, enemy: Enemy): unknown => {
+  const owner = state.players[enemy.attachedSeat];
+  if (enemy.attachedCard === UNSET || owner === undefined) return null;
+  const player = characterOf(owner);
+  return { card: nameOfFace(faceOf(enemy.attachedCard), player), player };
+};
+
+const showQuestion = (state: State): unknown => {
+  const { question } = state;
+  if (question.kind === QUESTION.none) return null;
+  const frame = state.stack[state.stack.length - 1];
+  return {
+    kind: QUESTION_NAMES[question.kind],
+    seat: seatName(state, question.seat),
+    source: (frame && PROGRAM_SOURCES[frame.program]?.name) ?? null,
+    optional: question.optional !== 0,
+  };
+};
+
+const showOutcome = (state: State): unknown => {
+  if (state.phase !== PHASE.over) return null;
+  return state.fallen === UNSET ? 'victory' : 'defeat';
+};
+
+const showRewards = (state: State): unknown =>
+  Object.fromEntries(
+    state.players.map((player, seat) => [
+      characterOf(player),
+      {
+        confirmed: state.confirmed[seat] !== 0,
+        pieces: (state.rewards[seat] ?? []).map((reward) => showReward(reward, characterOf(player))),
+      },
+    ]),
+  );
+
+const showReward = (reward: Reward, own: Character): unknown => {
+  const kind = REWARDS[reward.kind] as string;
+  const offer = reward.offer.map((offered) =>
+    kind === 'potion' || kind === 'relic' ? nameOfItem(offered) : nameOfFace(offered, own),
+  );
+  return {
+    kind,
+    amount: reward.amount,
+    revealed: reward.revealed !== 0,
+    offer,
+    choice: showChoice(reward, offer),
+  };
+};
+
+const showChoice = (reward: Reward, offer: readonly string[]): string => {
+  if (reward.choice === UNSET) return 'open';
+  return reward.choice === SKIPPED ? 'skipped' : (offer[reward.choice] ?? 'taken');
+};
