@@ -1,7 +1,11 @@
 /** Turns effects, as content files write them, into programs. Runs once when the module loads. */
-import type { Amount, Condition, Effect } from '../words/effect.ts';
-import { CARD_TYPES, CONDITIONS, COUNTS, indexIn, ORBS, PILES, STANCES, TOKENS } from '../words/lists.ts';
-import { AIM, CODES, type CodeName, type Op, type Program } from './op.ts';
+import type { CardEffect, Effect } from '../words/effect.ts';
+import { CARD_TYPES, indexIn, ORBS, PILES, STANCES, TOKENS } from '../words/lists.ts';
+import { compileEnemyEffect, isEnemyEffect } from './compile-enemy.ts';
+import { compileItemEffect, isItemEffect } from './compile-item.ts';
+import { compileRunEffect, isRunEffect } from './compile-run.ts';
+import { AIM, type CodeName, type Op, type Program } from './op.ts';
+import { blankOp, setAmount, setCondition, setTimes, withAim, withKind } from './op-builder.ts';
 
 /** What a card asks its player to point at when it is played. */
 export const TARGET = { none: 0, enemy: 1, row: 2, player: 3 } as const;
@@ -11,48 +15,6 @@ export const FILTERS = ['any', 'attack', 'nonAttack', 'skill', 'unkept'] as cons
 
 /** Everything, where a number of cards is meant. */
 export const ALL_CARDS = 255;
-
-const blankOp = (code: CodeName): Op => ({
-  code: indexIn(CODES, code),
-  base: 0,
-  each: 0,
-  per: 0,
-  times: 1,
-  timesEach: 0,
-  timesPer: 0,
-  aim: AIM.self,
-  kind: 0,
-  least: 0,
-  most: 0,
-  filter: 0,
-  jumps: [],
-  perStrength: 1,
-  bonus: 0,
-  condition: 0,
-  faces: 0,
-});
-
-const setAmount = (op: Op, amount: Amount): Op => {
-  if (typeof amount === 'number') op.base = amount;
-  else Object.assign(op, { base: amount.base, each: amount.each, per: indexIn(COUNTS, amount.per) });
-  return op;
-};
-
-const setTimes = (op: Op, times: Amount): Op => {
-  if (typeof times === 'number') op.times = times;
-  else Object.assign(op, { times: times.base, timesEach: times.each, timesPer: indexIn(COUNTS, times.per) });
-  return op;
-};
-
-const setCondition = (op: Op, condition: Condition): Op => {
-  op.condition = indexIn(CONDITIONS, condition.is);
-  op.faces = faceBits(condition.faces ?? []);
-  return op;
-};
-
-/** A set of die faces as bits. */
-export const faceBits = (faces: readonly number[]): number =>
-  faces.reduce((bits, face) => bits | (1 << face), 0);
 
 /** The target that goes with playing the card: the first one its effects name outside a condition. */
 export const targetOf = (effects: readonly Effect[]): number => {
@@ -105,6 +67,9 @@ const compileEffect = (compiler: Compiler, effect: Effect): void => {
   if (effect.do === 'if') compileIf(compiler, effect);
   else if (effect.do === 'choose') compileChoose(compiler, effect);
   else if (effect.do === 'repeat') compileRepeat(compiler, effect);
+  else if (isEnemyEffect(effect)) compiler.ops.push(compileEnemyEffect(effect));
+  else if (isItemEffect(effect)) compiler.ops.push(compileItemEffect(effect));
+  else if (isRunEffect(effect)) compiler.ops.push(compileRunEffect(effect));
   else compiler.ops.push(compileSimple(compiler, effect));
 };
 
@@ -154,7 +119,7 @@ const compileRepeat = (compiler: Compiler, effect: Extract<Effect, { do: 'repeat
   begin.jumps = [compiler.ops.length];
 };
 
-type SimpleEffect = Exclude<Effect, { do: 'if' } | { do: 'choose' } | { do: 'repeat' }>;
+type SimpleEffect = Exclude<CardEffect, { do: 'if' } | { do: 'choose' } | { do: 'repeat' }>;
 
 const compileSimple = (compiler: Compiler, effect: SimpleEffect): Op => {
   switch (effect.do) {
@@ -179,7 +144,6 @@ const compileSimple = (compiler: Compiler, effect: SimpleEffect): Op => {
     case 'miracle':
       return setAmount(blankOp(effect.do), effect.amount);
     case 'drawUpTo':
-    case 'loseGold':
       return setAmount(blankOp(effect.do), effect.amount);
     case 'multiplyPoison':
       return withAim(setAmount(blankOp(effect.do), effect.by), AIM.enemy);
@@ -220,15 +184,10 @@ const compileSimple = (compiler: Compiler, effect: SimpleEffect): Op => {
       return setAmount(blankOp(effect.do), effect.deathDamage);
     case 'addCube':
       return setAmount(blankOp(effect.do), effect.exhaustAt);
-    case 'summon':
-      return setAmount(withKind(blankOp(effect.do), summonNameIndex(effect.name)), effect.amount);
     default:
       return blankOp(effect.do);
   }
 };
-
-const withAim = (op: Op, aim: number): Op => Object.assign(op, { aim });
-const withKind = (op: Op, kind: number): Op => Object.assign(op, { kind });
 
 const compileHit = (compiler: Compiler, effect: Extract<Effect, { do: 'hit' }>): Op => {
   const op = setTimes(
@@ -298,13 +257,3 @@ const recipient = (compiler: Compiler, to: 'self' | 'anyPlayer' | 'allPlayers'):
   compiler.playerUsed = true;
   return AIM.player;
 };
-
-/** Names of Summons, in the order the content first names them. */
-const SUMMON_NAMES: string[] = [];
-
-export const summonNameIndex = (name: string): number => {
-  const known = SUMMON_NAMES.indexOf(name);
-  return known >= 0 ? known : SUMMON_NAMES.push(name) - 1;
-};
-
-export const summonName = (index: number): string => SUMMON_NAMES[index] as string;

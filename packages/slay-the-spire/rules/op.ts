@@ -1,65 +1,12 @@
 /** Compiled effects: flat lists of steps made of integers, the form the interpreter runs. */
 import type { Effect } from '../words/effect.ts';
+import { CARD_CODES } from './codes/card.ts';
+import { ENEMY_CODES } from './codes/enemy.ts';
+import { ITEM_CODES } from './codes/item.ts';
+import { RUN_CODES } from './codes/run.ts';
 
 /** One code for each word of the vocabulary, and a few the compiler adds. */
-export const CODES = [
-  'hitEnemies',
-  'hitPlayers',
-  'endAttack',
-  'damageEnemies',
-  'damagePlayers',
-  'damageAttackers',
-  'loseHp',
-  'loseHpSubject',
-  'heal',
-  'block',
-  'doubleBlock',
-  'tokenOnEnemies',
-  'tokenOnPlayers',
-  'tokenOnRecipient',
-  'tokenOnSelfEnemy',
-  'doubleStrength',
-  'multiplyPoison',
-  'loseStrengthAtEndOfTurn',
-  'energy',
-  'draw',
-  'drawUpTo',
-  'noMoreDraws',
-  'handCostsZero',
-  'discard',
-  'exhaust',
-  'moveCard',
-  'retainCards',
-  'shiv',
-  'useAllShivs',
-  'miracle',
-  'channel',
-  'evoke',
-  'stance',
-  'daze',
-  'status',
-  'if',
-  'jump',
-  'choose',
-  'repeat',
-  'loop',
-  'playDrawnCard',
-  'playTwice',
-  'copyLastCard',
-  'swapRows',
-  'attachToTarget',
-  'exhaustThis',
-  'addCube',
-  'summon',
-  'loseGold',
-  'leaveCombat',
-  'die',
-  'triggerDieAbility',
-  'blockSelfEnemy',
-  'exhaustEthereal',
-  'fadeStrength',
-  'discardAttached',
-] as const;
+export const CODES = [...CARD_CODES, ...ITEM_CODES, ...ENEMY_CODES, ...RUN_CODES] as const;
 export type CodeName = (typeof CODES)[number];
 
 export const AIM = {

@@ -13,8 +13,9 @@ import type {
 } from '../words/definition.ts';
 import type { Effect } from '../words/effect.ts';
 import { CARD_TYPES, indexIn, MODIFIERS, PLAY_CONDITIONS, TRAITS, TRIGGERS } from '../words/lists.ts';
-import { compile, faceBits, targetOf } from './compile.ts';
+import { compile, targetOf } from './compile.ts';
 import type { Program, ProgramSource } from './op.ts';
+import { faceBits } from './op-builder.ts';
 import { UNSET } from './state.ts';
 
 export const PROGRAMS: Program[] = [];

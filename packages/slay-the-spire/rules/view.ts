@@ -4,7 +4,7 @@ import { effectText } from '../text/index.ts';
 import { CARD_TYPES, CHARACTERS, ORBS, PILES, REWARDS, STANCES } from '../words/lists.ts';
 import { type Card, faceOf, RETAINED } from './card.ts';
 import { costOf } from './cost.ts';
-import { dieAbilities } from './effects/board.ts';
+import { dieAbilities } from './effects/item.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { attacksOf, nextAction } from './intent.ts';
 import { passes, pileOf } from './questions.ts';

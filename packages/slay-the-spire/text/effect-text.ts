@@ -5,9 +5,12 @@ import { aimed } from './aim-text.ts';
 import { type Moved, plainNumber, quantity, type Thing } from './amount-text.ts';
 import { cardsUpTo, exactCards, takingPhrase } from './choice-text.ts';
 import { conditionText } from './condition-text.ts';
+import { ENEMY_WRITERS } from './enemy-effect-text.ts';
 import { hitPhrase } from './hit-text.ts';
 import { type Icon, icon } from './icons.ts';
+import { ITEM_WRITERS } from './item-effect-text.ts';
 import { facesText, goingOn, icons, inLines, inline, joinOptions, type Phrase, sentence } from './phrase.ts';
+import { RUN_WRITERS } from './run-effect-text.ts';
 import { say } from './say.ts';
 
 /** What a phrase depends on beside its effect. */
@@ -102,6 +105,9 @@ const repeatPhrase = (effect: Of<'repeat'>, setting: Setting): Phrase => {
 };
 
 const WRITERS: Writers = {
+  ...ENEMY_WRITERS,
+  ...ITEM_WRITERS,
+  ...RUN_WRITERS,
   hit: (effect, setting) => hitPhrase(effect, setting.moved, setting.named),
   damage: damagePhrase,
   loseHp: (effect, { moved }) =>
@@ -148,11 +154,6 @@ const WRITERS: Writers = {
   exhaustEthereal: fixed('exhaustEthereal'),
   fadeStrength: fixed('fadeStrength'),
   addCube: ({ exhaustAt }) => sentence(say('addCube', { amount: exhaustAt })),
-  summon: ({ name, amount }) => sentence(say('summon', { name, amount })),
-  loseGold: ({ amount }) => sentence(say('loseGold', { amount })),
-  leaveCombat: fixed('leaveCombat'),
-  die: fixed('die'),
-  triggerDieAbility: fixed('triggerDieAbility'),
 };
 
 const writePhrase = <Word extends Effect['do']>(effect: Of<Word>, setting: Setting): Phrase => {

@@ -5,13 +5,19 @@ import { cards } from './en/cards.ts';
 import { counts } from './en/counts.ts';
 import { effects } from './en/effects.ts';
 import { enemies } from './en/enemies.ts';
+import { enemyEffects } from './en/enemy-effects.ts';
 import { events } from './en/events.ts';
+import { itemEffects } from './en/item-effects.ts';
 import { items } from './en/items.ts';
 import { refusals } from './en/refusals.ts';
+import { runEffects } from './en/run-effects.ts';
 
 export const en = {
   ...counts,
   ...effects,
+  ...enemyEffects,
+  ...itemEffects,
+  ...runEffects,
   ...abilities,
   ...cards,
   ...enemies,

@@ -2,7 +2,10 @@
  * The effect vocabulary: what cards, items and enemies do, as data. A definition reads like the printed
  * card, from top to bottom; text and behaviour both come from it.
  */
+import type { EnemyEffect } from './enemy-effect.ts';
+import type { ItemEffect } from './item-effect.ts';
 import type { ConditionName, Count, Orb, PileName, Stance, Token } from './lists.ts';
+import type { RunEffect } from './run-effect.ts';
 
 /** A number, or a number counted off the state: `base` plus `each` for every one of `per`. */
 export type Amount = number | { readonly base: number; readonly each: number; readonly per: Count };
@@ -20,7 +23,10 @@ export type Condition = { readonly is: ConditionName; readonly faces?: readonly 
 /** Which cards a choice may take: any, or those of (or not of) a type. */
 export type CardFilter = 'any' | 'attack' | 'nonAttack' | 'skill';
 
-export type Effect =
+/** Every word there is: what cards and items do, what only enemies do, and what happens between combats. */
+export type Effect = CardEffect | ItemEffect | EnemyEffect | RunEffect;
+
+export type CardEffect =
   | {
       readonly do: 'hit';
       readonly amount: Amount;
@@ -95,11 +101,6 @@ export type Effect =
   | { readonly do: 'attachToTarget'; readonly deathDamage: number }
   | { readonly do: 'exhaustThis' }
   | { readonly do: 'addCube'; readonly exhaustAt: number }
-  | { readonly do: 'summon'; readonly name: string; readonly amount: number }
-  | { readonly do: 'loseGold'; readonly amount: number }
-  | { readonly do: 'leaveCombat' }
-  | { readonly do: 'die' }
-  | { readonly do: 'triggerDieAbility' }
   // Steps of rules that no card prints.
   | { readonly do: 'discardAttached' }
   | { readonly do: 'exhaustEthereal' }

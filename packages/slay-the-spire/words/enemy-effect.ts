@@ -1,6 +1,15 @@
 /** The same effects as cards use, aimed the way an enemy aims them (STS-18.4). */
 import type { Amount, Effect } from './effect.ts';
 
+/** What only enemies do. */
+export type EnemyEffect =
+  | { readonly do: 'summon'; readonly name: string; readonly amount: number }
+  | { readonly do: 'loseGold'; readonly amount: number }
+  | { readonly do: 'leaveCombat' }
+  | { readonly do: 'die' };
+
+// Builders.
+
 export const attack = (amount: Amount, times: Amount = 1): Effect => ({
   do: 'hit',
   amount,

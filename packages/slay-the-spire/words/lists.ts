@@ -43,7 +43,16 @@ export const COUNTS = [
   'miracles',
   'shivs',
   'orbs',
+  'frostOrbs',
+  'lightningOrbs',
+  'orbTypes',
   'players',
+  'retainCardsInHand',
+  'damageThrough',
+  'attackers',
+  'redCubes',
+  'leftoverEnergy',
+  'powersOfRichest',
 ] as const;
 export type Count = (typeof COUNTS)[number];
 
@@ -60,6 +69,16 @@ export const CONDITIONS = [
   'retained',
   'noBlock',
   'atMostTwoCardsInHand',
+  'atLeastThreeOrbs',
+  'topDiscardCostsZero',
+  'firstCardThisTurn',
+  'changedStance',
+  'playedPower',
+  'reshuffled',
+  'firstRound',
+  'tenGold',
+  'noAttackInHand',
+  'emptyHand',
   'inWrath',
   'inCalm',
   'solo',
@@ -67,12 +86,19 @@ export const CONDITIONS = [
 export type ConditionName = (typeof CONDITIONS)[number];
 
 /** When a card may be played at all (STS-13.24). */
-export const PLAY_CONDITIONS = ['always', 'onlyAttacksInHand', 'emptyDrawPile'] as const;
+export const PLAY_CONDITIONS = [
+  'always',
+  'onlyAttacksInHand',
+  'emptyDrawPile',
+  'noOtherAttackInHand',
+  'xAtLeastOne',
+] as const;
 export type PlayCondition = (typeof PLAY_CONDITIONS)[number];
 
 /** What abilities react to. At most 31, since a set of them is one integer. */
 export const TRIGGERS = [
   'startOfCombat',
+  'beforeDraw',
   'startOfTurn',
   'endOfTurn',
   'endOfCombat',
@@ -94,6 +120,9 @@ export const TRIGGERS = [
   'onDeath',
   'onPlayerAttack',
   'onPlayerSkill',
+  'onScry',
+  'afterAttacked',
+  'onDefeat',
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
@@ -106,11 +135,33 @@ export const MODIFIERS = [
   'blockPerIcon',
   'poisonPerHit',
   'hpLossLimit',
+  'orbSlots',
+  'evokeBonus',
+  'darkEvokeBonus',
+  'orbBonus',
+  'lightningBonus',
+  'lightningHitsRow',
+  'wrathDamage',
+  'starterStrikeDamage',
+  'starterStrikeDamagePerCube',
+  'starterDefendBlock',
+  'zeroCostDamage',
+  'cancelHpLoss',
 ] as const;
 export type Modifier = (typeof MODIFIERS)[number];
 
 /** Abilities of enemies that change a rule instead of reacting to something. */
-export const TRAITS = ['flying', 'slow', 'barricade'] as const;
+export const TRAITS = [
+  'flying',
+  'slow',
+  'barricade',
+  'curiosity',
+  'void',
+  'invincible',
+  'timeWarp',
+  'immuneSlots',
+  'sharpHide',
+] as const;
 export type Trait = (typeof TRAITS)[number];
 
 export const REWARDS = ['gold', 'card', 'potion', 'relic', 'rare', 'bossRelic', 'upgradedCard'] as const;

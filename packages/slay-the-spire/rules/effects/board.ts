@@ -1,15 +1,14 @@
-/** Orbs, Stances and die abilities: what stands on a player's board and items. */
+/** Orbs and Stances: what stands on a player's board. */
 import { removeAt } from '@three-spires/kernel';
 import { ORBS } from '../../words/lists.ts';
 import { amountOf, CALM, timesOf, WRATH } from '../count.ts';
 import type { Emit } from '../event.ts';
-import { pushAbility } from '../frames.ts';
 import { gainBlock } from '../gains.ts';
 import { damageEnemy } from '../harm.ts';
 import { livingEnemies, onlyEnemy } from '../living.ts';
 import { ask } from '../questions.ts';
 import { type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
-import { CHARACTER_TABLE, ITEM_TABLE, type ItemEntry, RULE_PROGRAM } from '../tables.ts';
+import { CHARACTER_TABLE, RULE_PROGRAM } from '../tables.ts';
 import { TRIGGER, trigger, wait } from '../triggers.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
@@ -110,31 +109,4 @@ export const stance: Handler = (state, frame, op) => {
   trigger(state, TRIGGER.onChangeStance, frame.seat);
   if (op.kind === WRATH) trigger(state, TRIGGER.onEnterWrath, frame.seat);
   return true;
-};
-
-/** Loaded Die: one die ability of the owner's relics, whatever face it shows (STS-7.3). */
-export const triggerDieAbility: Handler = (state, frame) => {
-  const programs = dieAbilities(state.players[frame.seat] as Player, frame.program);
-  if (programs.length === 0) return true;
-  const answer = programs.length === 1 ? 0 : takeAnswer(frame);
-  if (answer === UNSET) return ask(state, QUESTION.option, frame.seat, 0, programs.length);
-  pushAbility(state, {
-    program: programs[answer] as number,
-    seat: frame.seat,
-    enemy: UNSET,
-    card: UNSET,
-    target: UNSET,
-  });
-  return true;
-};
-
-/** The programs of a player's die abilities, without the one that asks. */
-export const dieAbilities = (player: Player, asking: number): number[] => {
-  const programs: number[] = [];
-  for (const item of player.relics) {
-    for (const ability of (ITEM_TABLE[item] as ItemEntry).abilities) {
-      if (ability.die !== 0 && ability.program !== asking) programs.push(ability.program);
-    }
-  }
-  return programs;
 };

@@ -3,13 +3,18 @@ import { CODES, type CodeName } from '../op.ts';
 import * as attack from './attack.ts';
 import * as board from './board.ts';
 import * as cards from './cards.ts';
-import * as enemy from './enemy.ts';
+import { ENEMY_HANDLERS } from './enemy.ts';
 import * as flow from './flow.ts';
 import * as gain from './gain.ts';
 import type { Handler } from './handler.ts';
+import { ITEM_HANDLERS } from './item.ts';
 import * as play from './play.ts';
+import { RUN_HANDLERS } from './run.ts';
 
 const BY_NAME: Record<CodeName, Handler> = {
+  ...ENEMY_HANDLERS,
+  ...ITEM_HANDLERS,
+  ...RUN_HANDLERS,
   hitEnemies: attack.hitEnemies,
   hitPlayers: attack.hitPlayers,
   endAttack: attack.endAttack,
@@ -58,14 +63,9 @@ const BY_NAME: Record<CodeName, Handler> = {
   swapRows: play.swapRows,
   attachToTarget: play.attachToTarget,
   addCube: play.addCube,
-  summon: enemy.summon,
-  loseGold: enemy.loseGold,
-  leaveCombat: enemy.leaveCombat,
-  die: enemy.die,
   channel: board.channel,
   evoke: board.evoke,
   stance: board.stance,
-  triggerDieAbility: board.triggerDieAbility,
 };
 
 export const HANDLERS: readonly Handler[] = CODES.map((code) => BY_NAME[code]);

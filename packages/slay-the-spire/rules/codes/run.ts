@@ -1,0 +1,2 @@
+/** Steps between combats. */
+export const RUN_CODES = ['gainGold'] as const;

@@ -1,0 +1,2 @@
+/** What only enemies do. */
+export const enemyEffects = {} as const;

@@ -1,0 +1,4 @@
+/** What happens between combats. */
+export const runEffects = {
+  gainGold: '{amount} [gold]',
+} as const;
