@@ -44,16 +44,20 @@ const hasHit = (effect: Effect): boolean => {
   return false;
 };
 
+/** Makes a program of a part that is carried out on its own, and gives its number. */
+export type AddPart = (effects: readonly Effect[]) => number;
+
 type Compiler = {
   readonly ops: Op[];
   readonly byEnemy: boolean;
   readonly target: number;
+  readonly addPart: AddPart;
   playerUsed: boolean;
 };
 
 /** Compiles a program; `byEnemy` when an enemy carries it out. */
-export const compile = (effects: readonly Effect[], byEnemy = false): Program => {
-  const compiler: Compiler = { ops: [], byEnemy, target: targetOf(effects), playerUsed: false };
+export const compile = (effects: readonly Effect[], byEnemy: boolean, addPart: AddPart): Program => {
+  const compiler: Compiler = { ops: [], byEnemy, target: targetOf(effects), addPart, playerUsed: false };
   const lastHit = effects.findLastIndex(hasHit);
   effects.forEach((effect, index) => {
     compileEffect(compiler, effect);
@@ -69,7 +73,7 @@ const compileEffect = (compiler: Compiler, effect: Effect): void => {
   else if (effect.do === 'repeat') compileRepeat(compiler, effect);
   else if (isEnemyEffect(effect)) compiler.ops.push(compileEnemyEffect(effect));
   else if (isItemEffect(effect)) compiler.ops.push(compileItemEffect(effect));
-  else if (isRunEffect(effect)) compiler.ops.push(compileRunEffect(effect));
+  else if (isRunEffect(effect)) compiler.ops.push(compileRunEffect(effect, compiler.addPart));
   else compiler.ops.push(compileSimple(compiler, effect));
 };
 

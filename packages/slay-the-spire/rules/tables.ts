@@ -12,28 +12,30 @@ import type {
   ItemDefinition,
 } from '../words/definition.ts';
 import type { Effect } from '../words/effect.ts';
-import { CARD_TYPES, indexIn, MODIFIERS, PLAY_CONDITIONS, TRAITS, TRIGGERS } from '../words/lists.ts';
-import { compile, targetOf } from './compile.ts';
-import type { Program, ProgramSource } from './op.ts';
+import {
+  CARD_TYPES,
+  DIE_CHANGES,
+  ITEM_RULES,
+  indexIn,
+  MODIFIERS,
+  PLAY_CONDITIONS,
+  TRAITS,
+  TRIGGERS,
+  USE_CONDITIONS,
+} from '../words/lists.ts';
+import { targetOf } from './compile.ts';
+import { addOptional, addProgram } from './programs.ts';
 import { faceBits } from './op-builder.ts';
 import { UNSET } from './state.ts';
 
-export const PROGRAMS: Program[] = [];
-export const PROGRAM_SOURCES: ProgramSource[] = [];
-
-const addProgram = (name: string, effects: readonly Effect[], byEnemy = false): number => {
-  PROGRAM_SOURCES.push({ name, effects });
-  return PROGRAMS.push(compile(effects, byEnemy)) - 1;
-};
-
-const addOptional = (name: string, effects: readonly Effect[] | undefined): number =>
-  effects === undefined ? UNSET : addProgram(name, effects);
+export { PROGRAM_SOURCES, PROGRAMS } from './programs.ts';
 
 // Abilities
 
 /** Abilities that are used on demand instead of reacting; numbers outside the list of triggers. */
 export const ONCE_PER_TURN = -1;
 export const ONCE_PER_COMBAT = -2;
+export const SPEND_CUBE = -3;
 
 export type AbilityEntry = {
   readonly trigger: number;
@@ -56,6 +58,7 @@ const compileAbility = (owner: string, definition: Ability, byEnemy: boolean): A
 
 const triggerNumber = (on: Ability['on']): number => {
   if (on === 'oncePerTurn') return ONCE_PER_TURN;
+  if (on === 'spendCube') return SPEND_CUBE;
   return on === 'oncePerCombat' ? ONCE_PER_COMBAT : indexIn(TRIGGERS, on);
 };
 
@@ -180,6 +183,15 @@ export const CHARACTER_TABLE: readonly CharacterEntry[] = CHARACTER_DEFINITIONS.
 
 export type ItemEntry = {
   readonly definition: ItemDefinition;
+  /** Its ability that is used on demand, and the one offered at the Reset step. */
+  readonly onDemand: AbilityEntry | undefined;
+  readonly atReset: AbilityEntry | undefined;
+  /** A condition for its use, its rules as bits, and how it changes the die, by their places in their lists. */
+  readonly usable: number;
+  readonly rules: number;
+  readonly die: number;
+  readonly onGain: number;
+  readonly outsideCombat: number;
   readonly program: number;
   readonly target: number;
   readonly abilities: readonly AbilityEntry[];
@@ -191,8 +203,17 @@ export const ITEM_TABLE: readonly ItemEntry[] = ITEMS.map((definition) => {
   const abilities = (definition.abilities ?? []).map((ability) =>
     compileAbility(definition.name, ability, false),
   );
+  const onDemand = abilities.find((ability) => ability.trigger < 0);
+  const atReset = onDemand?.definition.atReset === true;
   return {
     definition,
+    onDemand: atReset ? undefined : onDemand,
+    atReset: atReset ? onDemand : undefined,
+    usable: indexIn(USE_CONDITIONS, onDemand?.definition.usable ?? 'always'),
+    rules: (definition.rules ?? []).reduce((bits, rule) => bits | (1 << indexIn(ITEM_RULES, rule)), 0),
+    die: indexIn(DIE_CHANGES, definition.die ?? 'none'),
+    onGain: addOptional(definition.name, definition.onGain),
+    outsideCombat: addOptional(definition.name, definition.outsideCombat),
     program: addOptional(definition.name, definition.effects),
     target: targetOf(definition.effects ?? []),
     abilities,

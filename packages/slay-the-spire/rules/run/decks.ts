@@ -1,0 +1,73 @@
+/** Which cards lie in which deck, by Act, Ascension and unlocks (STS-2.7, STS-28, STS-29). */
+import { randomBelow, shuffle } from '@three-spires/kernel';
+import type { EnemyDefinition } from '../../words/definition.ts';
+import { type State, STREAM } from '../state.ts';
+import { CURSE, ENEMY_TABLE, FACES, ITEM_TABLE } from '../tables.ts';
+import type { Run } from './state.ts';
+import { EVENT_TABLE, NEOW_TABLE } from './tables.ts';
+
+const copiesOf = (item: number, copies: number): number[] => new Array<number>(copies).fill(item);
+
+const isActive = (definition: EnemyDefinition, ascension: number): boolean =>
+  definition.ascension === undefined || definition.ascension <= ascension;
+
+/** Enemy kinds of a deck; a card that a higher Ascension replaces stays out (STS-29.5, STS-29.11). */
+export const enemyDeck = (deck: EnemyDefinition['deck'], rank: EnemyDefinition['rank'], ascension: number): number[] => {
+  const active = ENEMY_TABLE.flatMap(({ definition }, kind) =>
+    definition.deck === deck && definition.rank === rank && isActive(definition, ascension) ? [{ definition, kind }] : [],
+  );
+  const replaced = new Set(active.map(({ definition }) => definition.replaces));
+  return active.flatMap(({ definition, kind }) => (replaced.has(definition.id) ? [] : copiesOf(kind, definition.copies)));
+};
+
+const actDeck = (act: number): EnemyDefinition['deck'] => `act${act}` as EnemyDefinition['deck'];
+
+/** Exchanges the decks that belong to an Act (STS-3.1); Summons of earlier Acts stay at hand (R9). */
+export const layOutActDecks = (state: State): void => {
+  const { run } = state;
+  run.encounterDeck = shuffled(state, enemyDeck(actDeck(run.act), 'encounter', run.ascension));
+  run.eliteDeck = shuffled(state, enemyDeck(actDeck(run.act), 'elite', run.ascension));
+  run.eventDeck = shuffled(state, eventDeck(run));
+  state.summons = [1, 2, 3].flatMap((act) => (act <= run.act ? enemyDeck(actDeck(act), 'summon', run.ascension) : []));
+};
+
+const eventDeck = (run: Run): number[] =>
+  EVENT_TABLE.flatMap(({ definition }, event) => {
+    const open = (definition.ascension ?? 0) <= run.ascension && (definition.colorless !== true || run.colorless !== 0);
+    return definition.act === run.act && open ? copiesOf(event, definition.copies) : [];
+  });
+
+/** The decks that last the whole game (STS-2.5, STS-2.6). */
+export const layOutSharedDecks = (state: State): void => {
+  const { run } = state;
+  run.relicDeck = shuffled(state, itemsOf('relic'));
+  run.bossRelicDeck = shuffled(state, itemsOf('bossRelic'));
+  run.curseDeck = shuffled(state, facesOf(({ type, definition }) => type === CURSE && definition.deck === 'curse'));
+  run.colorlessDeck = run.colorless === 0 ? [] : shuffled(state, facesOf(({ definition }) => definition.deck === 'colorless'));
+  run.neowDeck = shuffled(
+    state,
+    NEOW_TABLE.flatMap(({ card }, index) => (card.colorless && run.colorless === 0 ? [] : [index])),
+  );
+  shuffle(state.random, STREAM.setup, state.potionDeck);
+};
+
+const itemsOf = (kind: string): number[] =>
+  ITEM_TABLE.flatMap(({ definition }, item) => (definition.kind === kind ? copiesOf(item, definition.copies) : []));
+
+/** Base faces, as often as the box holds them. */
+export const facesOf = (fits: (entry: (typeof FACES)[number]) => boolean): number[] =>
+  FACES.flatMap((entry, face) => (face % 2 === 0 && fits(entry) ? copiesOf(face, entry.definition.copies) : []));
+
+const shuffled = (state: State, cards: number[]): number[] => {
+  shuffle(state.random, STREAM.setup, cards);
+  return cards;
+};
+
+/** One Boss of the Act, by die result (STS-2.12); Act IV has only one. */
+export const drawBoss = (state: State, act: number, except: number): number => {
+  const bosses = enemyDeck(actDeck(act), 'boss', state.run.ascension).filter((kind) => {
+    const die = ENEMY_TABLE[kind]?.definition.bossDie;
+    return kind !== except && (act === 4 || (die !== undefined && die.length > 0));
+  });
+  return bosses[randomBelow(state.random, STREAM.setup, bosses.length)] as number;
+};

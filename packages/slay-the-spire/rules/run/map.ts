@@ -1,0 +1,63 @@
+/** The map: boards, tokens and where the party can go (STS-2.8, STS-2.9, STS-10). */
+import { randomBelow, shuffle } from '@three-spires/kernel';
+import { MAPS, type Space, type SpaceKind } from '../../content/maps.ts';
+import { type State, STREAM, UNSET } from '../state.ts';
+import { hasModifier } from './modifiers.ts';
+import { KEY, ROOM } from './state.ts';
+
+/** The 15 map tokens by the colour of their back. */
+const DARK = [ROOM.elite, ROOM.elite, ROOM.elite, ROOM.encounter, ROOM.encounter, ROOM.encounter, ROOM.event, ROOM.event];
+const LIGHT = [
+  ROOM.encounter,
+  ROOM.event,
+  ROOM.merchant,
+  ROOM.merchant,
+  ROOM.campfire,
+  ROOM.campfire,
+  ROOM.campfire,
+];
+
+export const spacesOf = (state: State): readonly Space[] => MAPS[state.run.map]?.spaces ?? [];
+
+/** Chooses a board of the Act at random and lays the tokens on it. */
+export const layOutMap = (state: State): void => {
+  const { run } = state;
+  const boards = MAPS.flatMap(({ act, name }, map) => (act === run.act && fitsActFour(name, run.ascension) ? [map] : []));
+  run.map = boards[randomBelow(state.random, STREAM.setup, boards.length)] as number;
+  const dark = darkTokens(state);
+  const light = LIGHT.slice();
+  shuffle(state.random, STREAM.setup, dark);
+  shuffle(state.random, STREAM.setup, light);
+  const spaces = spacesOf(state);
+  run.rooms = spaces.map(({ kind }) => roomOf(kind, dark, light));
+  const hidden = hasModifier(run, 'Uncertain Future');
+  run.faceDown = spaces.map(({ kind }) => (hidden && (kind === 'dark' || kind === 'light') ? 1 : 0));
+  run.space = UNSET;
+};
+
+const fitsActFour = (name: string, ascension: number): boolean =>
+  !name.startsWith('act4') || (name === 'act4-elites') === ascension >= 11;
+
+/** STS-32.8: the Burning Elite takes the place of an Encounter while the Emerald Key is missing. */
+const darkTokens = (state: State): number[] => {
+  const tokens: number[] = DARK.slice();
+  const burning = state.run.actFour !== 0 && (state.run.keys & KEY.emerald) === 0 && state.run.act <= 3;
+  if (burning) tokens[tokens.indexOf(ROOM.encounter)] = ROOM.burningElite;
+  return tokens;
+};
+
+const roomOf = (kind: SpaceKind, dark: number[], light: number[]): number => {
+  if (kind === 'dark') return dark.pop() as number;
+  if (kind === 'light') return light.pop() as number;
+  return ROOM[kind];
+};
+
+/** Spaces the party may move to: along a path, or any higher one after a Secret Portal (STS-10.2). */
+export const reachableSpaces = (state: State): number[] => {
+  const { run } = state;
+  const spaces = spacesOf(state);
+  if (run.space === UNSET) return spaces.flatMap(({ row }, index) => (row === 0 ? [index] : []));
+  const here = spaces[run.space] as Space;
+  if (run.jump !== 0) return spaces.flatMap(({ row }, index) => (row > here.row ? [index] : []));
+  return here.exits.slice();
+};

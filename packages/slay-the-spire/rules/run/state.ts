@@ -1,0 +1,90 @@
+/** The climb: everything that lasts from room to room. Plain data like the rest of the state. */
+
+/** What is played: only the first fight, or the whole climb. */
+export const MODE = { firstFight: 0, climb: 1 } as const;
+
+/** Kinds of rooms, in the order of ROOM_NAMES. */
+export const ROOM = {
+  none: 0,
+  encounter: 1,
+  elite: 2,
+  event: 3,
+  campfire: 4,
+  treasure: 5,
+  merchant: 6,
+  boss: 7,
+  burningElite: 8,
+} as const;
+export const ROOM_NAMES = Object.keys(ROOM) as (keyof typeof ROOM)[];
+
+/** What the players choose from in a room. */
+export const MENU = { none: 0, neow: 1, event: 2, campfire: 3 } as const;
+
+export const KEY = { ruby: 1, sapphire: 2, emerald: 4 } as const;
+export const ALL_KEYS = 7;
+
+/** Optional rules, as bits (STS-35, STS-36, STS-37). */
+export const OPTION = { lastStand: 1, sequentialTurns: 2, chooseYourRelic: 4 } as const;
+
+export type Run = {
+  mode: number;
+  act: number;
+  /** The last Act of this game; 0 while the party has not ended it. */
+  ascension: number;
+  /** Run modifiers as bits, in the order of MODIFIER_NAMES. */
+  modifiers: number;
+  options: number;
+  /** Opened locks by character (0 to 3), and whether colorless cards and Act IV are unlocked. */
+  unlocks: number[];
+  colorless: number;
+  actFour: number;
+  /** Which map board, what lies on each of its spaces, and whether it is face down (STS-31.12). */
+  map: number;
+  rooms: number[];
+  faceDown: number[];
+  /** The space the boot stands on, or UNSET, and the kind of the room being resolved. */
+  space: number;
+  room: number;
+  /** A room this one turns into, and a jump to any higher room, set by an Event. */
+  nextRoom: number;
+  jump: number;
+  /** Boss of the Act (enemy kind), the second one of Ascension 13, and the number beaten in this game. */
+  boss: number;
+  secondBoss: number;
+  bossesBeaten: number;
+  encounterDeck: number[];
+  eliteDeck: number[];
+  eventDeck: number[];
+  relicDeck: number[];
+  bossRelicDeck: number[];
+  curseDeck: number[];
+  colorlessDeck: number[];
+  neowDeck: number[];
+  /** The Event that lies open, or UNSET, and whether one has been met in this run. */
+  event: number;
+  eventsMet: number;
+  /** The menu that is open; for each seat the Neow card, the options taken and whether it is finished. */
+  menu: number;
+  neow: number[];
+  taken: number[][];
+  finished: number[];
+  /** A relic each seat has turned up at random for an Event, as a place among its relics, or UNSET. */
+  turnedUp: number[];
+  /** Cards or an item that an effect offers right now. */
+  offer: number[];
+  /** The die of an Event. */
+  roll: number;
+  /** Merchant: relics and potions for all, colorless cards for all, cards for each seat (UNSET when sold). */
+  relicStock: number[];
+  potionStock: number[];
+  colorlessStock: number[];
+  cardStock: number[][];
+  removeUsed: number[];
+  /** Seats that pay for others (STS-8.23). */
+  sharing: number[];
+  bossRelics: number[];
+  keys: number;
+  /** Enemies' rewards of the room, for all players alike, or UNSET for an encounter's rows. */
+  rewardKind: number;
+  ended: number;
+};

@@ -1,0 +1,40 @@
+/** Events, Neow's cards and the campfire in the form the rules run on. */
+import { EVENTS } from '../../content/events/index.ts';
+import { NEOW_CARDS, NEOW_GIFT, type NeowCard } from '../../content/neow.ts';
+import type { Effect } from '../../words/effect.ts';
+import type { EventDefinition, EventOption } from '../../words/event-definition.ts';
+import { addProgram } from '../programs.ts';
+
+export type OptionEntry = { readonly name: string; readonly program: number; readonly effects: readonly Effect[] };
+
+const compileOption = (source: string, { name, does }: EventOption): OptionEntry => ({
+  name,
+  program: addProgram(`${source}: ${name}`, does),
+  effects: does,
+});
+
+export type EventEntry = { readonly definition: EventDefinition; readonly options: readonly OptionEntry[] };
+
+export const EVENT_TABLE: readonly EventEntry[] = EVENTS.map((definition) => ({
+  definition,
+  options: definition.options.map((option) => compileOption(definition.name, option)),
+}));
+
+export type NeowEntry = { readonly card: NeowCard; readonly options: readonly OptionEntry[] };
+
+export const NEOW_TABLE: readonly NeowEntry[] = NEOW_CARDS.map((card) => ({
+  card,
+  options: card.choices.map((does, index) => compileOption('Neow', { name: `Blessing ${index + 1}`, does })),
+}));
+
+/** STS-2.15 */
+export const NEOW_GIFT_PROGRAM = addProgram('Neow', NEOW_GIFT);
+
+/** STS-10.14, STS-10.15 */
+export const REST = compileOption('Campfire', { name: 'Rest', does: [{ do: 'heal', amount: 3 }] });
+export const SMITH = compileOption('Campfire', { name: 'Smith', does: [{ do: 'upgradeCards', amount: 1 }] });
+
+/** Ends of combat that run modifiers bring (STS-31.10, STS-31.11), and the price of an Event (STS-31.14). */
+export const TERMINAL_PROGRAM = addProgram('Terminal', [{ do: 'loseHp', amount: 1 }]);
+export const INSANITY_PROGRAM = addProgram('Insanity', [{ do: 'transformCards', amount: 1, random: true }]);
+export const DEADLY_EVENT_PROGRAM = addProgram('Deadly Events', [{ do: 'loseHp', amount: 2 }]);

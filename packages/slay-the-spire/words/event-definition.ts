@@ -1,0 +1,26 @@
+import type { Effect } from './effect.ts';
+
+/** One bracketed option of an Event (STS-10.9). */
+export type EventOption = { readonly name: string; readonly does: readonly Effect[]; readonly needsRelic?: string };
+
+export type EventDefinition = {
+  readonly name: string;
+  readonly act: 1 | 2 | 3;
+  readonly copies: number;
+  /** Only from this Ascension level on (STS-29.7), or with the colorless unlock. */
+  readonly ascension?: number;
+  readonly colorless?: boolean;
+  /** Each player chooses, the party chooses once, or there is nothing to choose. */
+  readonly scope: 'player' | 'party' | 'automatic';
+  readonly options: readonly EventOption[];
+  /** Every player has to take a different option. */
+  readonly distinct?: boolean;
+  /** How many different options a player may take, where it is more than one. */
+  readonly picks?: number;
+  /** So many copies are put back and another card drawn if this is the first Event of the run. */
+  readonly notFirst?: number;
+  /** Every player turns up one of the own relics at random before choosing. */
+  readonly turnsUpRelic?: boolean;
+};
+
+export const option = (name: string, ...does: readonly Effect[]): EventOption => ({ name, does });
