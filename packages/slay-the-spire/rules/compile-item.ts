@@ -3,10 +3,21 @@ import type { Effect } from '../words/effect.ts';
 import type { ItemEffect } from '../words/item-effect.ts';
 import { ITEM_CODES } from './codes/item.ts';
 import type { Op } from './op.ts';
-import { blankOp } from './op-builder.ts';
+import { blankOp, faceBits, setAmount, withKind } from './op-builder.ts';
 
 const WORDS: ReadonlySet<string> = new Set(ITEM_CODES);
 
 export const isItemEffect = (effect: Effect): effect is ItemEffect => WORDS.has(effect.do);
 
-export const compileItemEffect = (effect: ItemEffect): Op => blankOp(effect.do);
+/** Whose die abilities a step may use. */
+export const OWN = 0;
+export const ANYONES = 1;
+
+export const compileItemEffect = (effect: ItemEffect): Op => {
+  if (effect.do === 'triggerDieAbility') {
+    const op = withKind(blankOp(effect.do), effect.of === 'anyone' ? ANYONES : OWN);
+    op.faces = effect.face === undefined ? 0 : faceBits([effect.face]);
+    return op;
+  }
+  return 'amount' in effect ? setAmount(blankOp(effect.do), effect.amount) : blankOp(effect.do);
+};

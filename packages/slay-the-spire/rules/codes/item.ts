@@ -1,2 +1,13 @@
 /** Steps of relics and potions. */
-export const ITEM_CODES = ['triggerDieAbility'] as const;
+export const ITEM_CODES = [
+  'triggerDieAbility',
+  'keepBlockThisTurn',
+  'strengthForOneAttack',
+  'separateAttacks',
+  'playFirstAttackTwice',
+  'retainAny',
+  'healTo',
+  'playDrawnCards',
+  'recallFreeCard',
+  'courier',
+] as const;

@@ -1,37 +1,74 @@
 /** What relics and potions do beyond what cards do. */
+import { DOUBLINGS } from '../../words/lists.ts';
 import type { ITEM_CODES } from '../codes/item.ts';
-import { pushAbility } from '../frames.ts';
+import { pushItemAttack } from '../frames.ts';
+import { heal } from '../harm.ts';
+import { livingEnemies } from '../living.ts';
 import { ask } from '../questions.ts';
+import { keepBlock } from '../relics.ts';
 import { type Player, QUESTION, UNSET } from '../state.ts';
-import { ITEM_TABLE, type ItemEntry } from '../tables.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
+import { playDrawnCards, recallFreeCard, retainAny } from './item-cards.ts';
+import { courier } from './item-courier.ts';
+import { triggerDieAbility } from './item-die.ts';
 
-/** Loaded Die: one die ability of the owner's relics, whatever face it shows (STS-7.3). */
-const triggerDieAbility: Handler = (state, frame) => {
-  const programs = dieAbilities(state.players[frame.seat] as Player, frame.program);
-  if (programs.length === 0) return true;
-  const answer = programs.length === 1 ? 0 : takeAnswer(frame);
-  if (answer === UNSET) return ask(state, QUESTION.option, frame.seat, 0, programs.length);
-  pushAbility(state, {
-    program: programs[answer] as number,
-    seat: frame.seat,
-    enemy: UNSET,
-    card: UNSET,
-    target: UNSET,
-  });
+const ATTACK_TWICE = DOUBLINGS.indexOf('attack');
+
+/** The two options of a plain yes or no. */
+const YES = 0;
+
+/** Asked at the Reset step; the relic is used up only by keeping the Block. */
+const keepBlockThisTurn: Handler = (state, frame, _op, emit) => {
+  const answer = takeAnswer(frame);
+  if (answer === UNSET) return ask(state, QUESTION.option, frame.seat, 0, 2);
+  if (answer === YES) keepBlock(state, frame.seat, emit);
   return true;
 };
 
-/** The programs of a player's die abilities, without the one that asks. */
-export const dieAbilities = (player: Player, asking: number): number[] => {
-  const programs: number[] = [];
-  for (const item of player.relics) {
-    for (const ability of (ITEM_TABLE[item] as ItemEntry).abilities) {
-      if (ability.die !== 0 && ability.program !== asking) programs.push(ability.program);
-    }
-  }
-  return programs;
+const strengthForOneAttack: Handler = (state, frame, op) => {
+  (state.players[frame.seat] as Player).strengthForAttack += op.base;
+  return true;
 };
 
-export const ITEM_HANDLERS: Record<(typeof ITEM_CODES)[number], Handler> = { triggerDieAbility };
+/** Attacks of cost 0, one after another, each with a target of its own. */
+const separateAttacks: Handler = (state, frame, op) => {
+  if (frame.left === UNSET) frame.left = op.base;
+  if (frame.left === 0 || livingEnemies(state) === 0) {
+    frame.left = UNSET;
+    return true;
+  }
+  const answer = takeAnswer(frame);
+  if (answer === UNSET && livingEnemies(state) > 1) return ask(state, QUESTION.enemy, frame.seat);
+  frame.left--;
+  // The step runs again after this Attack for those still to come.
+  frame.step--;
+  pushItemAttack(state, frame.seat, answer);
+  return true;
+};
+
+/** Only the first Attack of the turn; if an effect has played one already, nothing is left to play twice. */
+const playFirstAttackTwice: Handler = (state, frame) => {
+  const player = state.players[frame.seat] as Player;
+  if (player.attacksThisTurn === 0) player.doubling.push(ATTACK_TWICE);
+  return true;
+};
+
+const healTo: Handler = (state, frame, op, emit) => {
+  const missing = op.base - (state.players[frame.seat] as Player).hp;
+  if (missing > 0) heal(state, 'player', frame.seat, missing, emit);
+  return true;
+};
+
+export const ITEM_HANDLERS: Record<(typeof ITEM_CODES)[number], Handler> = {
+  triggerDieAbility,
+  keepBlockThisTurn,
+  strengthForOneAttack,
+  separateAttacks,
+  playFirstAttackTwice,
+  retainAny,
+  healTo,
+  playDrawnCards,
+  recallFreeCard,
+  courier,
+};

@@ -1,0 +1,48 @@
+/** The options that items open, in words. */
+import { plainText } from '@three-spires/kernel';
+import { effectText } from '../text/index.ts';
+import { say } from '../text/say.ts';
+import { BUY, courierChoices, DISCARD } from './effects/item-courier.ts';
+import { dieAbilities } from './effects/item-die.ts';
+import { seatName } from './naming.ts';
+import { CODES, type Op } from './op.ts';
+import { type Frame, type Player, type State, UNSET } from './state.ts';
+import { ITEM_TABLE, PROGRAM_SOURCES, PROGRAMS } from './tables.ts';
+
+/** Undefined where the step that asks is none of an item. */
+export const itemOptions = (state: State, frame: Frame): string[] | undefined => {
+  const op = PROGRAMS[frame.program]?.[frame.step];
+  switch (op === undefined ? undefined : CODES[op.code]) {
+    case 'triggerDieAbility':
+      return dieOptions(state, frame, op as Op);
+    case 'keepBlockThisTurn':
+      return [plainText(say('option.keepBlock')), plainText(say('option.loseBlock'))];
+    case 'courier':
+      return frame.left === UNSET
+        ? [plainText(say('option.potionDeck')), plainText(say('option.relicDeck'))]
+        : courierOptions(state, frame);
+    default:
+      return undefined;
+  }
+};
+
+const dieOptions = (state: State, frame: Frame, op: Op): string[] =>
+  dieAbilities(state, frame, op).map(({ program, seat }) => {
+    const source = PROGRAM_SOURCES[program];
+    const params = { name: source?.name ?? '', effects: effectText(source?.effects ?? []) };
+    if (seat === frame.seat) return plainText(say('option.die', params));
+    return plainText(say('option.dieOf', { ...params, owner: seatName(state, seat) }));
+  });
+
+const itemName = (item: number | undefined): string => ITEM_TABLE[item ?? UNSET]?.definition.name ?? '';
+
+const courierOptions = (state: State, frame: Frame): string[] => {
+  const { potions } = state.players[frame.seat] as Player;
+  const item = frame.moved - 1;
+  const params = { item: itemName(item), price: ITEM_TABLE[item]?.definition.price ?? 0 };
+  return courierChoices(state, frame).map((choice) => {
+    if (choice === BUY) return plainText(say('option.buy', params));
+    if (choice === DISCARD) return plainText(say('option.discard', params));
+    return plainText(say('option.buyFor', { ...params, potion: itemName(potions[choice]) }));
+  });
+};
