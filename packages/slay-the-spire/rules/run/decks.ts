@@ -28,8 +28,12 @@ export const layOutActDecks = (state: State): void => {
   run.encounterDeck = shuffled(state, enemyDeck(actDeck(run.act), 'encounter', run.ascension));
   run.eliteDeck = shuffled(state, enemyDeck(actDeck(run.act), 'elite', run.ascension));
   run.eventDeck = shuffled(state, eventDeck(run));
-  state.summons = [1, 2, 3].flatMap((act) => (act <= run.act ? enemyDeck(actDeck(act), 'summon', run.ascension) : []));
+  state.summons = summonSupply(run);
 };
+
+/** Summons of this Act and the earlier ones. */
+export const summonSupply = (run: Run): number[] =>
+  [1, 2, 3].flatMap((act) => (act <= run.act ? enemyDeck(actDeck(act), 'summon', run.ascension) : []));
 
 const eventDeck = (run: Run): number[] =>
   EVENT_TABLE.flatMap(({ definition }, event) => {

@@ -86,5 +86,7 @@ export type Run = {
   keys: number;
   /** Enemies' rewards of the room, for all players alike, or UNSET for an encounter's rows. */
   rewardKind: number;
-  ended: number;
+  /** The Act that Quick Start leads to, and how far its table has been worked through (STS-33.1). */
+  startAct: number;
+  quickStep: number;
 };

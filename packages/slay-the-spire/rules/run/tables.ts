@@ -34,6 +34,10 @@ export const NEOW_GIFT_PROGRAM = addProgram('Neow', NEOW_GIFT);
 export const REST = compileOption('Campfire', { name: 'Rest', does: [{ do: 'heal', amount: 3 }] });
 export const SMITH = compileOption('Campfire', { name: 'Smith', does: [{ do: 'upgradeCards', amount: 1 }] });
 
+/** STS-10.22 */
+export const REMOVE_PROGRAM = addProgram('Merchant', [{ do: 'removeCards', amount: 1 }]);
+export const TRANSFORM_PROGRAM = addProgram('Transformed', [{ do: 'transformCards', amount: 1 }]);
+
 /** Ends of combat that run modifiers bring (STS-31.10, STS-31.11), and the price of an Event (STS-31.14). */
 export const TERMINAL_PROGRAM = addProgram('Terminal', [{ do: 'loseHp', amount: 1 }]);
 export const INSANITY_PROGRAM = addProgram('Insanity', [{ do: 'transformCards', amount: 1, random: true }]);

@@ -1,0 +1,59 @@
+/** Rolls, repeated options, and effects for other players or the party. */
+import { randomBelow } from '@three-spires/kernel';
+import { ENTERED_ROOMS } from '../compile-run.ts';
+import { pushAbility } from '../frames.ts';
+import { ask } from '../questions.ts';
+import { askParty } from '../run/party.ts';
+import { type Frame, type Player, QUESTION, type State, STREAM, UNSET } from '../state.ts';
+import { takeAnswer } from './aim.ts';
+import type { Handler } from './handler.ts';
+
+const pushPart = (state: State, program: number, seat: number): void => {
+  pushAbility(state, { program, seat, enemy: UNSET, card: UNSET, target: UNSET });
+};
+
+/** A roll of the player's own; what stands beside the result follows. */
+export const rollDie: Handler = (state, frame, op, emit) => {
+  state.run.roll = 1 + randomBelow(state.random, STREAM.die, 6);
+  if (emit) emit({ type: 'dieRolled', die: state.run.roll, reveals: true });
+  const program = op.jumps[state.run.roll] ?? UNSET;
+  if (program !== UNSET) pushPart(state, program, frame.seat);
+  return true;
+};
+
+/** Scrap Ooze: the option that led here may be gone through once more. */
+export const mayRepeat: Handler = (state, frame) => {
+  const answer = takeAnswer(frame);
+  if (answer === UNSET) return ask(state, QUESTION.option, frame.seat, 0, 2);
+  const option: Frame | undefined = state.stack[state.stack.length - 2];
+  if (answer === 0 && option !== undefined) option.step = 0;
+  return true;
+};
+
+/** The Event turns into another room once everything it brings is done. */
+export const enterRoom: Handler = (state, _frame, op) => {
+  state.run.nextRoom = op.kind;
+  return ENTERED_ROOMS[op.kind] !== undefined;
+};
+
+export const jumpToRoom: Handler = (state) => {
+  state.run.jump = 1;
+  return true;
+};
+
+/** The party says who gets it (STS-1.9). */
+export const onePlayer: Handler = (state, frame, op) => {
+  const answer = state.players.length === 1 ? 0 : takeAnswer(frame);
+  if (answer === UNSET) return askParty(state, state.players.length);
+  pushPart(state, op.jumps[0] as number, answer);
+  return true;
+};
+
+/** One player after another, from the lowest row up: the last pushed goes first. */
+export const everyPlayer: Handler = (state, _frame, op) => {
+  const seats = state.players
+    .map((_, seat) => seat)
+    .sort((left, right) => (state.players[right] as Player).row - (state.players[left] as Player).row);
+  for (const seat of seats) pushPart(state, op.jumps[0] as number, seat);
+  return true;
+};

@@ -1,0 +1,36 @@
+/** What a combat leaves to the climb: cards back under their decks, and the run's own end-of-combat effects. */
+import type { State } from '../state.ts';
+import { UNSET } from '../state.ts';
+import { ENEMY_TABLE } from '../tables.ts';
+import { wait } from '../triggers.ts';
+import { summonSupply } from './decks.ts';
+import { hasModifier } from './modifiers.ts';
+import { MODE } from './state.ts';
+import { INSANITY_PROGRAM, TERMINAL_PROGRAM } from './tables.ts';
+
+/** Encounter and Elite cards go under their decks, Summons rejoin the supply, Bosses are set aside (STS-15.14). */
+export const returnEnemies = (state: State): void => {
+  const { run } = state;
+  if (run.mode === MODE.firstFight) return;
+  for (const kind of state.encounters) {
+    const { deck, rank } = ENEMY_TABLE[kind]?.definition ?? {};
+    if (deck === 'first' || deck === 'act4') continue;
+    if (rank === 'encounter') run.encounterDeck.unshift(kind);
+    else if (rank === 'elite') run.eliteDeck.unshift(kind);
+  }
+  state.summons = summonSupply(run);
+};
+
+/** STS-31.10 */
+export const waitForTerminal = (state: State): void => {
+  if (hasModifier(state.run, 'Terminal')) forEverybody(state, TERMINAL_PROGRAM);
+};
+
+/** STS-31.11 */
+export const waitForInsanity = (state: State): void => {
+  if (hasModifier(state.run, 'Insanity')) forEverybody(state, INSANITY_PROGRAM);
+};
+
+const forEverybody = (state: State, program: number): void => {
+  for (let seat = 0; seat < state.players.length; seat++) wait(state, program, seat, UNSET, UNSET, UNSET);
+};

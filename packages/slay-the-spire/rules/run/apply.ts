@@ -1,0 +1,87 @@
+/** Carrying out the moves between combats. */
+import { moveA, moveB, moveKind, NO_VOTE, removeAt } from '@three-spires/kernel';
+import type { Emit } from '../event.ts';
+import { pushAbility } from '../frames.ts';
+import { MOVE } from '../moves.ts';
+import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { takeBossRelic } from './boss-relics.ts';
+import { endRun, enterSpace, startAct } from './course.ts';
+import { dropPotion, gainPotion, payGold } from './goods.ts';
+import { reachableSpaces } from './map.ts';
+import { leaveMenu, menuOptions, pushOption, takeOption } from './menu.ts';
+import { buyCard, buyColorless, buyPotion, buyRelic, removePrice } from './merchant.ts';
+import { castVote } from './party.ts';
+import { MENU } from './state.ts';
+import { REMOVE_PROGRAM, type OptionEntry } from './tables.ts';
+
+export const applyRun = (state: State, seat: number, move: number, emit: Emit): void => {
+  const { run } = state;
+  switch (moveKind(move)) {
+    case MOVE.option:
+      takeOption(state, seat, moveA(move));
+      break;
+    case MOVE.leave:
+      leaveMenu(state, seat);
+      break;
+    case MOVE.takeBossRelic:
+      takeBossRelic(state, seat, moveA(move), emit);
+      break;
+    case MOVE.skipBossRelic:
+      run.finished[seat] = 1;
+      break;
+    case MOVE.share:
+      run.sharing[seat] = 1;
+      break;
+    case MOVE.givePotion:
+      gainPotion(state, moveB(move), removeAt((state.players[seat] as Player).potions, moveA(move)), emit);
+      break;
+    case MOVE.dropPotion:
+      dropPotion(state, seat, moveA(move));
+      break;
+    default:
+      applyPurchase(state, seat, move, emit);
+  }
+};
+
+const applyPurchase = (state: State, seat: number, move: number, emit: Emit): void => {
+  switch (moveKind(move)) {
+    case MOVE.buyRelic:
+      buyRelic(state, seat, moveA(move), emit);
+      break;
+    case MOVE.buyPotion:
+      buyPotion(state, seat, moveA(move), moveB(move), emit);
+      break;
+    case MOVE.buyCard:
+      buyCard(state, seat, moveA(move), emit);
+      break;
+    case MOVE.buyColorless:
+      buyColorless(state, seat, moveA(move), emit);
+      break;
+    case MOVE.buyRemove:
+      payGold(state, seat, removePrice(state), emit);
+      state.run.removeUsed[seat] = 1;
+      pushAbility(state, { program: REMOVE_PROGRAM, seat, enemy: UNSET, card: UNSET, target: UNSET });
+      break;
+  }
+};
+
+/** A vote; when it was the last one, the party's choice is carried out. Says whether anything was decided. */
+export const applyVote = (state: State, seat: number, option: number, emit: Emit): boolean => {
+  const result = castVote(state, seat, option);
+  if (result === NO_VOTE) return false;
+  state.question.kind = QUESTION.none;
+  state.votes = [];
+  const frame = state.stack[state.stack.length - 1];
+  if (state.stack.length > 0 && frame !== undefined) frame.answer = result;
+  else carryOut(state, result, emit);
+  return true;
+};
+
+const carryOut = (state: State, result: number, emit: Emit): void => {
+  const { run } = state;
+  if (state.phase === PHASE.map) enterSpace(state, reachableSpaces(state)[result] as number, emit);
+  else if (state.phase === PHASE.room && run.menu === MENU.event) {
+    pushOption(state, 0, menuOptions(state, 0)[result] as OptionEntry, 0);
+  } else if (result === 0) startAct(state, run.act + 1, emit);
+  else endRun(state, emit);
+};

@@ -1,0 +1,265 @@
+/** The climb from room to room: setting up Acts, entering and leaving rooms (STS-2, STS-3, STS-10). */
+import { shuffle } from '@three-spires/kernel';
+import type { Emit } from '../event.ts';
+import { heal } from '../harm.ts';
+import { giveStatus } from '../piles.ts';
+import { askPhase } from '../questions.ts';
+import { readyRoomItems } from '../relics.ts';
+import { startCombat } from '../setup.ts';
+import { PHASE, type Player, type State, STREAM, UNSET } from '../state.ts';
+import { BURN_FACE, ENEMY_TABLE } from '../tables.ts';
+import { wait } from '../triggers.ts';
+import { drawBoss, enemyDeck, layOutActDecks } from './decks.ts';
+import { layOutMap, reachableSpaces } from './map.ts';
+import { closeMenu, openCampfire, openEvent } from './menu.ts';
+import { closeMerchant, openMerchant } from './merchant.ts';
+import { hasModifier } from './modifiers.ts';
+import { askParty } from './party.ts';
+import { KEY, MENU, ROOM } from './state.ts';
+import { DEADLY_EVENT_PROGRAM } from './tables.ts';
+import { openTreasure } from '../rewards.ts';
+import { stepQuickStart } from './quick-start.ts';
+import { closeBossRelics, openBossRelics } from './boss-relics.ts';
+
+const LAST_ACT = 4;
+/** STS-29.10 */
+const ACT_HEAL = 4;
+
+/** Sets an Act up; from Act II on with healing and reshuffled card rewards (STS-3, STS-32.1). */
+export const startAct = (state: State, act: number, emit: Emit): void => {
+  const { run } = state;
+  run.act = act;
+  if (act < LAST_ACT) layOutActDecks(state);
+  layOutMap(state);
+  run.boss = drawBoss(state, act, UNSET);
+  run.secondBoss = act === 3 && run.ascension >= 13 ? drawBoss(state, 3, run.boss) : UNSET;
+  if (act > 1) state.players.forEach((_, seat) => refresh(state, seat, emit));
+  state.phase = PHASE.map;
+  if (emit) emit({ type: 'actStarted', act, reveals: true });
+};
+
+const refresh = (state: State, seat: number, emit: Emit): void => {
+  const player = state.players[seat] as Player;
+  heal(state, 'player', seat, state.run.ascension >= 6 ? ACT_HEAL : player.maxHp, emit);
+  shuffle(state.random, STREAM.setup, player.rewardDeck);
+};
+
+/** On the map: the only way is taken at once, else the party votes. */
+export const stepMap = (state: State, emit: Emit): boolean => {
+  const spaces = reachableSpaces(state);
+  if (spaces.length > 1) return askParty(state, spaces.length);
+  enterSpace(state, spaces[0] as number, emit);
+  return true;
+};
+
+/** Moves the boot and resolves the room there. */
+export const enterSpace = (state: State, space: number, emit: Emit): void => {
+  const { run } = state;
+  run.space = space;
+  run.jump = 0;
+  run.faceDown[space] = 0;
+  if (emit) emit({ type: 'roomEntered', room: run.rooms[space] as number, space, reveals: true });
+  enterRoom(state, run.rooms[space] as number, emit);
+};
+
+export const enterRoom = (state: State, room: number, emit: Emit): void => {
+  const { run } = state;
+  run.room = room;
+  switch (room) {
+    case ROOM.encounter:
+      startEncounter(state);
+      break;
+    case ROOM.elite:
+    case ROOM.burningElite:
+      startElite(state, emit);
+      break;
+    case ROOM.boss:
+      startBoss(state, run.boss);
+      break;
+    case ROOM.event:
+      openEvent(state, emit);
+      break;
+    case ROOM.campfire:
+      openCampfire(state);
+      break;
+    case ROOM.treasure:
+      openTreasure(state);
+      break;
+    default:
+      openMerchant(state, emit);
+  }
+};
+
+/** One Encounter card for each row, the first for the lowest (STS-10.4, STS-10.5). */
+const startEncounter = (state: State): void => {
+  const { run } = state;
+  const first = run.act === 1 && run.space === 0;
+  const deck = first ? shuffledFirstEncounters(state) : run.encounterDeck;
+  state.encounters = state.players.map(() => deck.pop() as number);
+  run.rewardKind = UNSET;
+  startCombat(state);
+};
+
+const shuffledFirstEncounters = (state: State): number[] => {
+  const deck = enemyDeck('first', 'encounter', state.run.ascension);
+  shuffle(state.random, STREAM.enemies, deck);
+  return deck;
+};
+
+/** One Elite for the party; the Burning Elite brings Burns into every deck first (STS-10.7, STS-32.7). */
+const startElite = (state: State, emit: Emit): void => {
+  const { run } = state;
+  if (run.act === LAST_ACT) {
+    state.encounters = enemyDeck('act4', 'elite', run.ascension);
+    run.rewardKind = state.encounters[0] as number;
+  } else {
+    run.rewardKind = run.eliteDeck.pop() as number;
+    state.encounters = [run.rewardKind];
+  }
+  startCombat(state);
+  if (run.room !== ROOM.burningElite) return;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = state.players[seat] as Player;
+    for (let burn = 0; burn < 2; burn++) giveStatus(state, seat, BURN_FACE, emit);
+    while (player.discard.length > 0) player.draw.push(player.discard.pop() as number);
+    shuffle(state.random, STREAM.shuffle, player.draw);
+  }
+};
+
+export const startBoss = (state: State, boss: number): void => {
+  state.encounters = [boss];
+  state.run.rewardKind = boss;
+  startCombat(state);
+};
+
+/** When everything in a room is settled: what it turns into, the end of the Act, or the map again. */
+export const leaveRoom = (state: State, emit: Emit): void => {
+  const { run } = state;
+  if (run.nextRoom !== UNSET) {
+    enterEventRoom(state, emit);
+    return;
+  }
+  finishEvent(state);
+  readyRoomItems(state);
+  state.enemies = [];
+  state.order = [];
+  state.encounters = [];
+  run.room = ROOM.none;
+  state.phase = PHASE.map;
+};
+
+/** An Event that leads to a fight or a shop is one room with it (R115). */
+const enterEventRoom = (state: State, emit: Emit): void => {
+  const { run } = state;
+  const rooms = [ROOM.encounter, ROOM.elite, ROOM.merchant, ROOM.boss];
+  const room = rooms[run.nextRoom] as number;
+  run.nextRoom = UNSET;
+  if (room === ROOM.boss) {
+    run.room = ROOM.event;
+    startBoss(state, drawBoss(state, 1, UNSET));
+  } else enterRoom(state, room, emit);
+};
+
+/** The Event card goes under its deck; Deadly Events take their price now (STS-10.8, STS-31.14). */
+const finishEvent = (state: State): void => {
+  const { run } = state;
+  if (run.event === UNSET) return;
+  run.eventDeck.unshift(run.event);
+  run.event = UNSET;
+  run.turnedUp = [];
+  if (!hasModifier(run, 'Deadly Events')) return;
+  for (let seat = 0; seat < state.players.length; seat++) wait(state, DEADLY_EVENT_PROGRAM, seat, UNSET, UNSET, UNSET);
+};
+
+/** Takes the next step of the climb; false when it waits for the players. */
+export const stepRun = (state: State, emit: Emit): boolean => {
+  const { run } = state;
+  switch (state.phase) {
+    case PHASE.neow:
+    case PHASE.room:
+      if (run.finished.some((finished) => finished === 0)) return false;
+      finishMenu(state, emit);
+      return true;
+    case PHASE.map:
+      return stepMap(state, emit);
+    case PHASE.merchant:
+    case PHASE.bossRelics:
+      if (run.finished.some((finished) => finished === 0)) return false;
+      closeMenu(state);
+      if (state.phase === PHASE.merchant) {
+        closeMerchant(state);
+        if (run.quickStep > 0 && run.room === ROOM.none) beginClimb(state, emit);
+        else leaveRoom(state, emit);
+      } else {
+        closeBossRelics(state);
+        if (run.room === ROOM.none) beginClimb(state, emit);
+        else state.phase = PHASE.actEnd;
+      }
+      return true;
+    case PHASE.quickStart:
+      beginClimb(state, emit);
+      return true;
+    case PHASE.roomDone:
+      finishRoom(state, emit);
+      return true;
+    case PHASE.actEnd:
+      return stepActEnd(state, emit);
+    default:
+      return false;
+  }
+};
+
+/** The first Act, or the table of Quick Start before a later one. */
+const beginClimb = (state: State, emit: Emit): void => {
+  if (!stepQuickStart(state, emit)) startAct(state, state.run.startAct, emit);
+};
+
+const finishMenu = (state: State, emit: Emit): void => {
+  const { run } = state;
+  const { menu } = run;
+  if (menu === MENU.campfire && run.taken.every((taken) => taken.length === 0) && run.actFour !== 0) run.keys |= KEY.ruby;
+  closeMenu(state);
+  if (menu === MENU.neow) beginClimb(state, emit);
+  else leaveRoom(state, emit);
+};
+
+/** After a room's rewards: on with the map, the second Boss of Ascension 13, or the end of the Act (STS-29.17). */
+const finishRoom = (state: State, emit: Emit): void => {
+  const { run } = state;
+  if (run.room !== ROOM.boss) {
+    leaveRoom(state, emit);
+    return;
+  }
+  run.bossesBeaten++;
+  if (run.secondBoss !== UNSET) {
+    const second = run.secondBoss;
+    run.secondBoss = UNSET;
+    startBoss(state, second);
+    return;
+  }
+  readyRoomItems(state);
+  if (ENEMY_TABLE[run.rewardKind]?.definition.rewards?.some(({ kind }) => kind === 'bossRelic')) openBossRelics(state, emit);
+  else state.phase = PHASE.actEnd;
+};
+
+/** After a beaten Act the party goes on or ends the game as a victory (STS-1.3, STS-10.27). */
+const stepActEnd = (state: State, emit: Emit): boolean => {
+  if (!canGoOn(state)) {
+    endRun(state, emit);
+    return true;
+  }
+  askPhase(state);
+  return askParty(state, 2);
+};
+
+/** Act IV needs its unlock and all three keys (STS-32.2). */
+export const canGoOn = (state: State): boolean => {
+  const { run } = state;
+  if (run.act < 3) return true;
+  return run.act === 3 && run.actFour !== 0 && run.keys === 7;
+};
+
+export const endRun = (state: State, emit: Emit): void => {
+  state.phase = PHASE.over;
+  if (emit) emit({ type: 'gameWon' });
+};

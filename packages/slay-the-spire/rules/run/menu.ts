@@ -1,0 +1,167 @@
+/** Menus in which each player takes an option: Neow, Events, campfires (STS-2.16, STS-10.9, STS-10.13). */
+import { randomBelow } from '@three-spires/kernel';
+import { losableRelics } from '../effects/run-items.ts';
+import type { Emit } from '../event.ts';
+import { pushAbility } from '../frames.ts';
+import { askPhase } from '../questions.ts';
+import { hasRule } from '../relics.ts';
+import { findItem } from '../tables.ts';
+import { PHASE, type Player, type State, STREAM, UNSET } from '../state.ts';
+import { wait } from '../triggers.ts';
+import { CHANGE, countFitting, deckFilter } from './deck.ts';
+import { DECK_FILTERS } from '../compile-run.ts';
+import { gainGold, goldAvailable } from './goods.ts';
+import { hasModifier } from './modifiers.ts';
+import { askParty } from './party.ts';
+import { MENU } from './state.ts';
+import { EVENT_TABLE, type EventEntry, NEOW_GIFT_PROGRAM, NEOW_TABLE, type OptionEntry, REST, SMITH } from './tables.ts';
+
+const openMenu = (state: State, menu: number, phase: number): void => {
+  const { run } = state;
+  run.menu = menu;
+  run.taken = state.players.map(() => []);
+  run.finished = state.players.map(() => 0);
+  run.sharing = state.players.map(() => 0);
+  state.phase = phase;
+  askPhase(state);
+};
+
+export const closeMenu = (state: State): void => {
+  state.run.menu = MENU.none;
+  state.run.taken = [];
+  state.run.finished = [];
+};
+
+/** Everybody draws a card, gains its red part and then chooses (STS-2.14 to STS-2.16). */
+export const openNeow = (state: State): void => {
+  state.run.neow = state.players.map(() => state.run.neowDeck.pop() as number);
+  openMenu(state, MENU.neow, PHASE.neow);
+  for (let seat = 0; seat < state.players.length; seat++) wait(state, NEOW_GIFT_PROGRAM, seat, UNSET, UNSET, UNSET);
+};
+
+/** The top Event; a few are put back when they would be the first of the run. */
+export const openEvent = (state: State, emit: Emit): void => {
+  const { run } = state;
+  run.event = run.eventDeck.pop() as number;
+  const first = run.eventsMet === 0 && run.act === 1;
+  if (first && (EVENT_TABLE[run.event]?.definition.notFirst ?? 0) > 0) {
+    run.eventDeck.unshift(run.event);
+    openEvent(state, emit);
+    return;
+  }
+  run.eventsMet++;
+  if (emit) emit({ type: 'eventDrawn', event: run.event, reveals: true });
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (hasRule(state.players[seat] as Player, 'goldAtEvents')) gainGold(state, seat, 2, emit);
+  }
+  startEvent(state, EVENT_TABLE[run.event] as EventEntry);
+};
+
+const startEvent = (state: State, { definition, options }: EventEntry): void => {
+  const { run } = state;
+  openMenu(state, MENU.event, PHASE.room);
+  if (definition.turnsUpRelic === true) run.turnedUp = state.players.map((player) => randomRelic(state, player));
+  if (definition.scope === 'player') return;
+  run.finished = state.players.map(() => 1);
+  if (definition.scope === 'automatic') pushOption(state, 0, options[0] as OptionEntry, 0);
+  else askParty(state, options.length);
+};
+
+const randomRelic = (state: State, player: Player): number => {
+  const places = losableRelics(player);
+  return places.length === 0 ? UNSET : (places[randomBelow(state.random, STREAM.setup, places.length)] as number);
+};
+
+export const openCampfire = (state: State): void => openMenu(state, MENU.campfire, PHASE.room);
+
+/** The options of the open menu for a seat, in printed order. */
+export const menuOptions = (state: State, seat: number): readonly OptionEntry[] => {
+  const { run } = state;
+  if (run.menu === MENU.neow) return NEOW_TABLE[run.neow[seat] as number]?.options ?? [];
+  if (run.menu === MENU.campfire) return [REST, SMITH];
+  return EVENT_TABLE[run.event]?.options ?? [];
+};
+
+/** Whether a seat may take an option of the open menu now. */
+export const canTakeOption = (state: State, seat: number, at: number): boolean => {
+  const { run } = state;
+  const option: OptionEntry | undefined = menuOptions(state, seat)[at];
+  if (option === undefined || run.finished[seat] !== 0 || (run.taken[seat] as number[]).includes(at)) return false;
+  if (run.menu === MENU.campfire) return canUseCampfire(state, seat, at);
+  if (run.menu === MENU.neow) return true;
+  if (EVENT_TABLE[run.event]?.definition.distinct && run.taken.some((taken) => taken.includes(at))) return false;
+  return canPay(state, seat, option);
+};
+
+const canUseCampfire = (state: State, seat: number, at: number): boolean => {
+  const player = state.players[seat] as Player;
+  if (at === 0) return !hasRule(player, 'noRest') && !hasModifier(state.run, 'Night Terrors');
+  return !hasRule(player, 'noSmith') && countFitting(player, deckFilter(CHANGE.upgrade, 0)) > 0;
+};
+
+/** A price must be there: gold (others may help), a relic, a potion, a card of the kind (STS-10.12). */
+const canPay = (state: State, seat: number, { effects }: OptionEntry): boolean => {
+  const player = state.players[seat] as Player;
+  return effects.every((effect) => {
+    switch (effect.do) {
+      case 'payGold':
+        return goldAvailable(state, seat) >= effect.amount;
+      case 'giveRelic':
+        return losableRelics(player).length > 0 || effects.some((other) => other.do === 'gainRelic' && effects.indexOf(other) < effects.indexOf(effect));
+      case 'gainGoldOfRelic':
+        return losableRelics(player).length > 0;
+      case 'givePotion':
+        return player.potions.length > 0;
+      case 'removeCards':
+        return effect.cards === undefined || countFitting(player, deckFilter(CHANGE.remove, DECK_FILTERS.indexOf(effect.cards))) > 0;
+      case 'swapCard':
+      case 'swapRelic':
+        return state.players.length > 1;
+      default:
+        return true;
+    }
+  });
+};
+
+const PRICES: ReadonlySet<string> = new Set(['payGold', 'giveRelic', 'givePotion', 'gainGoldOfRelic']);
+
+/**
+ * Whether a seat may go without (another) option: a campfire can be left alone (R40); an Event only if nothing
+ * can be taken or everything has a price (R36), or after the first of several picks.
+ */
+export const canLeaveMenu = (state: State, seat: number): boolean => {
+  const { run } = state;
+  if (run.finished[seat] !== 0) return false;
+  if (run.menu === MENU.campfire) return true;
+  const options = menuOptions(state, seat);
+  if (!options.some((_, at) => canTakeOption(state, seat, at))) return true;
+  if (run.menu === MENU.neow) return false;
+  if ((run.taken[seat] as number[]).length > 0) return true;
+  return options.every(({ effects }) => effects.some((effect) => PRICES.has(effect.do)));
+};
+
+/** Takes an option: its program goes on the stack with the number of those who took it before. */
+export const takeOption = (state: State, seat: number, at: number): void => {
+  const { run } = state;
+  const before = run.taken.filter((taken) => taken.includes(at)).length;
+  const picks = run.menu === MENU.event ? (EVENT_TABLE[run.event]?.definition.picks ?? 1) : 1;
+  (run.taken[seat] as number[]).push(at);
+  if ((run.taken[seat] as number[]).length >= picks) run.finished[seat] = 1;
+  pushOption(state, seat, menuOptions(state, seat)[at] as OptionEntry, before);
+};
+
+export const pushOption = (state: State, seat: number, option: OptionEntry, before: number): void => {
+  pushAbility(state, { program: option.program, seat, enemy: UNSET, card: UNSET, target: UNSET }).x = before;
+};
+
+export const leaveMenu = (state: State, seat: number): void => {
+  state.run.finished[seat] = 1;
+};
+
+/** Whether a party option of the open Event can be taken: a named relic may be needed. */
+export const partyOptionOpen = (state: State, at: number): boolean => {
+  const needed = EVENT_TABLE[state.run.event]?.definition.options[at]?.needsRelic;
+  if (needed === undefined) return true;
+  const item = findItem(needed);
+  return state.players.some((player) => player.relics.includes(item));
+};

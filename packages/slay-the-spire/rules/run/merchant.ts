@@ -1,0 +1,140 @@
+/** The Merchant (STS-10.17 to STS-10.25, STS-28.6). */
+import { putUnder } from '@three-spires/kernel';
+import type { Emit } from '../event.ts';
+import { hasRule, potionLimit } from '../relics.ts';
+import { askPhase } from '../questions.ts';
+import { PHASE, type Player, type State, UNSET } from '../state.ts';
+import { FACES, type FaceEntry, ITEM_TABLE, TICKET } from '../tables.ts';
+import { returnOffer, turnUpCards } from './card-offer.ts';
+import { addToDeck } from './deck.ts';
+import { gainPotion, gainRelic, goldAvailable, payGold } from './goods.ts';
+
+const STOCK = 3;
+/** STS-10.21, STS-10.22, STS-29.12 */
+const CARD_PRICES: Readonly<Record<string, number>> = { common: 2, uncommon: 3, rare: 6 };
+const REMOVE_PRICE = 3;
+const REMOVE_PRICE_HIGH = 4;
+
+export const openMerchant = (state: State, emit: Emit): void => {
+  const { run } = state;
+  run.relicStock = drawRelics(state);
+  run.potionStock = drawSome(state.potionDeck, STOCK);
+  run.colorlessStock = drawSome(run.colorlessDeck, STOCK);
+  run.cardStock = state.players.map((_, seat) => turnUpCards(state, seat, 'rewards', STOCK));
+  run.removeUsed = state.players.map(() => 0);
+  run.finished = state.players.map(() => 0);
+  run.sharing = state.players.map(() => 0);
+  state.phase = PHASE.merchant;
+  askPhase(state);
+  if (emit) emit({ type: 'merchantOpened', reveals: true });
+};
+
+const drawSome = (deck: number[], amount: number): number[] => {
+  const drawn: number[] = [];
+  while (drawn.length < amount && deck.length > 0) drawn.push(deck.pop() as number);
+  return drawn;
+};
+
+/** A relic without price is put under the deck and replaced (R41). */
+const drawRelics = (state: State): number[] => {
+  const stock: number[] = [];
+  const { relicDeck } = state.run;
+  for (let tries = relicDeck.length; stock.length < STOCK && tries > 0; tries--) {
+    const relic = relicDeck.pop() as number;
+    if (ITEM_TABLE[relic]?.definition.price === undefined) putUnder(relicDeck, relic);
+    else stock.push(relic);
+  }
+  return stock;
+};
+
+/** The discount belongs to the first slot (R43). */
+export const relicPrice = (state: State, slot: number): number =>
+  (ITEM_TABLE[state.run.relicStock[slot] as number]?.definition.price ?? 0) - (slot === 0 ? 1 : 0);
+
+export const potionPrice = (state: State, slot: number): number =>
+  ITEM_TABLE[state.run.potionStock[slot] as number]?.definition.price ?? 0;
+
+export const cardPrice = (face: number): number =>
+  CARD_PRICES[(FACES[face] as FaceEntry).definition.rarity] ?? 0;
+
+export const removePrice = (state: State): number =>
+  state.run.ascension >= 8 ? REMOVE_PRICE_HIGH : REMOVE_PRICE;
+
+const affords = (state: State, seat: number, price: number): boolean => goldAvailable(state, seat) >= price;
+const isThere = (item: number | undefined): boolean => item !== undefined && item !== UNSET;
+
+export const canBuyRelic = (state: State, seat: number, slot: number): boolean =>
+  isThere(state.run.relicStock[slot]) && affords(state, seat, relicPrice(state, slot));
+
+/** A potion may be bought for any player with room (STS-10.24). */
+export const canBuyPotion = (state: State, seat: number, slot: number, forSeat: number): boolean => {
+  const receiver: Player | undefined = state.players[forSeat];
+  if (receiver === undefined || !isThere(state.run.potionStock[slot])) return false;
+  const hasRoom = receiver.potions.length < potionLimit(state) && !hasRule(receiver, 'noPotions');
+  return hasRoom && affords(state, seat, potionPrice(state, slot));
+};
+
+export const canBuyCard = (state: State, seat: number, slot: number): boolean => {
+  const face = state.run.cardStock[seat]?.[slot];
+  if (face === undefined || face === UNSET || (FACES[face] as FaceEntry).type === TICKET) return false;
+  return affords(state, seat, cardPrice(face));
+};
+
+export const canBuyColorless = (state: State, seat: number, slot: number): boolean => {
+  const face = state.run.colorlessStock[slot];
+  return face !== undefined && face !== UNSET && affords(state, seat, cardPrice(face));
+};
+
+export const canBuyRemove = (state: State, seat: number): boolean =>
+  state.run.removeUsed[seat] === 0 && affords(state, seat, removePrice(state));
+
+export const buyRelic = (state: State, seat: number, slot: number, emit: Emit): void => {
+  const { relicStock } = state.run;
+  payGold(state, seat, relicPrice(state, slot), emit);
+  const relic = relicStock[slot] as number;
+  relicStock[slot] = UNSET;
+  gainRelic(state, seat, relic, emit);
+};
+
+export const buyPotion = (state: State, seat: number, slot: number, forSeat: number, emit: Emit): void => {
+  const { potionStock } = state.run;
+  payGold(state, seat, potionPrice(state, slot), emit);
+  gainPotion(state, forSeat, potionStock[slot] as number, emit);
+  potionStock[slot] = UNSET;
+};
+
+export const buyCard = (state: State, seat: number, slot: number, emit: Emit): void => {
+  const stock = state.run.cardStock[seat] as number[];
+  const face = stock[slot] as number;
+  payGold(state, seat, cardPrice(face), emit);
+  stock[slot] = UNSET;
+  addToDeck(state, seat, face, emit);
+};
+
+export const buyColorless = (state: State, seat: number, slot: number, emit: Emit): void => {
+  const { colorlessStock } = state.run;
+  const face = colorlessStock[slot] as number;
+  payGold(state, seat, cardPrice(face), emit);
+  colorlessStock[slot] = UNSET;
+  addToDeck(state, seat, face, emit);
+};
+
+/** What is left goes under the decks it came from (STS-10.25). */
+export const closeMerchant = (state: State): void => {
+  const { run } = state;
+  for (const relic of run.relicStock) if (relic !== UNSET) putUnder(run.relicDeck, relic);
+  for (const potion of run.potionStock) if (potion !== UNSET) putUnder(state.potionDeck, potion);
+  for (const face of run.colorlessStock) if (face !== UNSET) putUnder(run.colorlessDeck, face);
+  run.cardStock.forEach((stock, seat) => {
+    returnOffer(
+      state,
+      seat,
+      stock.filter((face) => face !== UNSET),
+      UNSET,
+    );
+  });
+  run.relicStock = [];
+  run.potionStock = [];
+  run.colorlessStock = [];
+  run.cardStock = [];
+};

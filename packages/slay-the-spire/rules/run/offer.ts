@@ -1,0 +1,37 @@
+/** Which of the offered cards or items may be taken. */
+import { GIVE_POTION, isPotionAnswer, REPLACE_POTION } from './potion-answer.ts';
+import type { State } from '../state.ts';
+import { FACES, ITEM_TABLE, TICKET } from '../tables.ts';
+
+/** Offers hold faces of cards; relics and potions are offered one at a time or as a list of one's own. */
+export const isOfferAnswer = (state: State, value: number): boolean => {
+  const { question, run } = state;
+  if (isPotionOffer(state)) return isPotionAnswer(state, question.seat, value);
+  return value < run.offer.length && isTakable(state, value);
+};
+
+/** A single drawn potion may also be given away or take another's place (STS-8.15). */
+const isPotionOffer = (state: State): boolean =>
+  state.question.optional !== 0 && offersItems(state) && ITEM_TABLE[state.run.offer[0] as number]?.definition.kind === 'potion';
+
+/** Whether the step that asks is about items. */
+export const offersItems = (state: State): boolean => state.question.filter === 1;
+
+const isTakable = (state: State, value: number): boolean =>
+  offersItems(state) || FACES[(state.run.offer[value] as number) & 0x7ff]?.type !== TICKET;
+
+export const listOffer = (state: State, add: (value: number) => void): void => {
+  const { run, players } = state;
+  if (!isPotionOffer(state)) {
+    run.offer.forEach((_, value) => {
+      if (isTakable(state, value)) add(value);
+    });
+    return;
+  }
+  const candidates = [
+    0,
+    ...Array.from({ length: 4 }, (_, at) => REPLACE_POTION + at),
+    ...players.map((_, seat) => GIVE_POTION + seat),
+  ];
+  for (const value of candidates) if (isPotionAnswer(state, state.question.seat, value)) add(value);
+};

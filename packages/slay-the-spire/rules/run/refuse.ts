@@ -1,0 +1,26 @@
+/** Why a move between combats is not allowed. */
+import { createMoveList, hasMove, moveKind, type Refusal, refusal } from '@three-spires/kernel';
+import { MOVE } from '../moves.ts';
+import type { State } from '../state.ts';
+import { listRun } from './legal.ts';
+
+const REASONS: Readonly<Record<number, readonly [string, string]>> = {
+  [MOVE.option]: ['option-closed', 'STS-10.12'],
+  [MOVE.leave]: ['must-choose', 'STS-10.9'],
+  [MOVE.buyRelic]: ['cannot-buy', 'STS-10.19'],
+  [MOVE.buyPotion]: ['cannot-buy', 'STS-10.24'],
+  [MOVE.buyCard]: ['cannot-buy', 'STS-10.21'],
+  [MOVE.buyColorless]: ['cannot-buy', 'STS-28.6'],
+  [MOVE.buyRemove]: ['cannot-buy', 'STS-10.22'],
+  [MOVE.takeBossRelic]: ['cannot-take', 'STS-8.21'],
+};
+
+/** These moves are rare and few, so the list itself is asked. */
+export const refuseRun = (state: State, seat: number, move: number): Refusal | undefined => {
+  if (state.run.finished[seat] !== 0) return refusal('room-finished', 'STS-10.10');
+  const list = createMoveList();
+  listRun(state, seat, list);
+  if (hasMove(list, move)) return undefined;
+  const [code, rule] = REASONS[moveKind(move)] ?? ['not-now', 'STS-10.2'];
+  return refusal(code, rule);
+};

@@ -1,0 +1,93 @@
+/** Setting a climb up: Ascension, modifiers, Neow (STS-2, STS-29, STS-31). */
+import { createRandom, randomBelow, shuffle } from '@three-spires/kernel';
+import { CHARACTERS } from '../../words/lists.ts';
+import { makeCard } from '../card.ts';
+import { newUid } from '../piles.ts';
+import { addRelic } from '../relics.ts';
+import { type ClimbSetup, createGame, facesOfDeck, type Setup } from '../setup.ts';
+import { type Player, type State, STREAM, UNSET } from '../state.ts';
+import { findFace, findItem } from '../tables.ts';
+import { layOutSharedDecks } from './decks.ts';
+import { addToDeck, takeTopFace } from './deck.ts';
+import { gainCurse, gainRelic } from './goods.ts';
+import { openNeow } from './menu.ts';
+import { FIRST_SECTION, hasModifier, modifierBits, type RunModifier, SECOND_SECTION } from './modifiers.ts';
+import { ALL_KEYS, MODE, OPTION, type Run } from './state.ts';
+
+const STARTING_CARDS = 5;
+const STARTING_CURSES = 2;
+
+export const startClimb = (setup: Setup, climb: ClimbSetup, seed: string): State => {
+  const state = createGame(setup.characters, seed);
+  fillRun(state.run, climb);
+  layOutSharedDecks(state);
+  state.players.forEach((player) => layOutRewards(state, player));
+  state.players.forEach((player) => applyAscension(state.run, player));
+  state.players.forEach((_, seat) => applyModifiers(state, seat));
+  openNeow(state);
+  return state;
+};
+
+const fillRun = (run: Run, climb: ClimbSetup): void => {
+  run.mode = MODE.climb;
+  run.ascension = climb.ascension;
+  run.unlocks = CHARACTERS.map((character) => climb.unlocks[character]);
+  run.colorless = climb.unlocks.colorless ? 1 : 0;
+  run.actFour = climb.unlocks.actFour || climb.startAct === 4 ? 1 : 0;
+  run.modifiers = modifierBits([...climb.modifiers, ...dailyModifiers(climb)]);
+  run.options =
+    (climb.lastStand ? OPTION.lastStand : 0) |
+    (climb.sequentialTurns ? OPTION.sequentialTurns : 0) |
+    (climb.chooseYourRelic ? OPTION.chooseYourRelic : 0);
+  run.startAct = climb.startAct;
+  if (climb.startAct === 4) run.keys = ALL_KEYS;
+};
+
+/** Two rolls, one for each section; All Star is rolled again while it is locked (STS-31.1, R132). */
+export const dailyModifiers = (climb: Pick<ClimbSetup, 'daily' | 'unlocks'>): RunModifier[] => {
+  if (climb.daily === undefined) return [];
+  const random = createRandom(`daily ${climb.daily}`, 1);
+  let first = FIRST_SECTION[randomBelow(random, 0, FIRST_SECTION.length)] as RunModifier;
+  while (first === 'All Star' && !climb.unlocks.colorless) {
+    first = FIRST_SECTION[randomBelow(random, 0, FIRST_SECTION.length)] as RunModifier;
+  }
+  return [first, SECOND_SECTION[randomBelow(random, 0, SECOND_SECTION.length)] as RunModifier];
+};
+
+/** Rewards decks with what the opened locks add (STS-28.3). */
+const layOutRewards = (state: State, player: Player): void => {
+  const owner = CHARACTERS[player.character];
+  const locks = state.run.unlocks[player.character] ?? 0;
+  if (owner === undefined) return;
+  player.rewardDeck = facesOfDeck(owner, 'rewards', locks);
+  player.rareDeck = facesOfDeck(owner, 'rare', locks);
+  shuffle(state.random, STREAM.setup, player.rewardDeck);
+  shuffle(state.random, STREAM.setup, player.rareDeck);
+};
+
+/** In this order: less HP, the curse, one HP down (STS-29.6, STS-29.9, STS-29.13, R8). */
+const applyAscension = (run: Run, player: Player): void => {
+  if (run.ascension >= 2) player.maxHp -= 1;
+  player.hp = player.maxHp;
+  if (run.ascension >= 5) player.deck.push(makeCard(findFace("Ascender's Bane"), newUid(player)));
+  if (run.ascension >= 9) player.hp -= 1;
+};
+
+const applyModifiers = (state: State, seat: number): void => {
+  const { run } = state;
+  if (hasModifier(run, 'All Star')) addTop(state, seat, () => run.colorlessDeck.pop() ?? UNSET);
+  if (hasModifier(run, 'Shiny')) addTop(state, seat, () => takeTopFace(state.players[seat] as Player, 'rare'));
+  if (hasModifier(run, 'Heirloom')) {
+    const relic = run.bossRelicDeck.pop();
+    if (relic !== undefined) gainRelic(state, seat, relic, undefined);
+  }
+  if (hasModifier(run, 'Prismatic Shard')) addRelic(state, seat, findItem('Prismatic Shard'));
+  if (hasModifier(run, 'Cursed')) for (let number = 0; number < STARTING_CURSES; number++) gainCurse(state, seat, undefined);
+};
+
+const addTop = (state: State, seat: number, take: () => number): void => {
+  for (let number = 0; number < STARTING_CARDS; number++) {
+    const face = take();
+    if (face !== UNSET) addToDeck(state, seat, face, undefined);
+  }
+};
