@@ -1,10 +1,67 @@
 /** What happens between combats, in words. */
+import { joinTexts, type Text } from '@three-spires/kernel';
+import type { Effect } from '../words/effect.ts';
 import type { RunEffect } from '../words/run-effect.ts';
-import { icons, type Phrase } from './phrase.ts';
+import { facesText, goingOn, icons, type Phrase, sentence } from './phrase.ts';
 import { say } from './say.ts';
 
 type Of<Word extends RunEffect['do']> = Extract<RunEffect, { do: Word }>;
+type Writers = { readonly [Word in RunEffect['do']]: (effect: Of<Word>) => Phrase };
 
-export const RUN_WRITERS: { readonly [Word in RunEffect['do']]: (effect: Of<Word>) => Phrase } = {
-  gainGold: ({ amount }) => icons(say('gainGold', { amount })),
+const fixed = (key: Parameters<typeof say>[0]) => (): Phrase => sentence(say(key));
+
+const counted =
+  (key: Parameters<typeof say>[0]) =>
+  ({ amount }: { readonly amount: number }): Phrase =>
+    sentence(say(key, { amount }));
+
+const rewardPhrase = (from: 'rewards' | 'rare' | 'colorless' | 'other', amount: number, look: number | undefined): Phrase => {
+  const reward = say(`reward.deck.${from}`, { amount });
+  return sentence(look === undefined ? reward : say('reward.look', { reward, look }));
 };
+
+type DeckChange = Of<'upgradeCards'>;
+
+const deckPhrase = ({ do: word, amount, cards, random }: DeckChange): Phrase =>
+  sentence(say(word, { amount, cards: say(`deckCards.${random === true ? 'random' : (cards ?? 'any')}`, { amount }) }));
+
+/** The writers, given how to write the parts inside an effect. */
+export const runWriters = (write: (effects: readonly Effect[]) => Text): Writers => ({
+  gainGold: ({ amount }) => icons(say('gainGold', { amount })),
+  payGold: counted('payGold'),
+  dropGold: counted('dropGold'),
+  healFully: fixed('healFully'),
+  gainRelic: counted('gainRelic'),
+  gainPotion: counted('gainPotion'),
+  cardReward: ({ amount, look, from }) => rewardPhrase(from ?? 'rewards', amount, look),
+  rareReward: ({ amount, look }) => rewardPhrase('rare', amount, look),
+  addRandomCards: ({ amount, from }) => sentence(say(`addRandomCards.${from}`, { amount })),
+  upgradeCards: deckPhrase,
+  removeCards: deckPhrase,
+  transformCards: deckPhrase,
+  removeAllCurses: fixed('removeAllCurses'),
+  gainCurse: counted('gainCurse'),
+  giveRelic: ({ random }) => sentence(say(random === true ? 'giveRelic.random' : 'giveRelic')),
+  givePotion: fixed('givePotion'),
+  gainGoldOfRelic: fixed('gainGoldOfRelic'),
+  bonfire: fixed('bonfire'),
+  fall: fixed('fall'),
+  swapCard: fixed('swapCard'),
+  swapRelic: fixed('swapRelic'),
+  rollDie: ({ results }) =>
+    sentence(
+      say('rollDie', {
+        results: joinTexts(
+          results.map(({ faces, does }) => say('rollDie.result', { faces: facesText(faces), effects: goingOn(write(does)) })),
+          ' ',
+        ),
+      }),
+    ),
+  loseHpPerChooser: fixed('loseHpPerChooser'),
+  mayRepeat: fixed('mayRepeat'),
+  enterRoom: ({ room }) => sentence(say(`enterRoom.${room}`)),
+  jumpToRoom: fixed('jumpToRoom'),
+  onePlayer: ({ does }) => sentence(say('onePlayer', { effects: goingOn(write(does)) })),
+  everyPlayer: ({ does }) => sentence(say('everyPlayer', { effects: goingOn(write(does)) })),
+  everyPlayerLosesAllGold: fixed('everyPlayerLosesAllGold'),
+});

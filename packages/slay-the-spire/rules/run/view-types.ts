@@ -1,0 +1,49 @@
+/** What everybody may see of the climb; only orders of decks are hidden. */
+
+export type SpaceView = {
+  readonly index: number;
+  readonly row: number;
+  readonly column: number;
+  /** The kind of room, or `hidden` while its token lies face down. */
+  readonly room: string;
+  readonly exits: readonly number[];
+};
+
+/** An option of the open menu for one seat. */
+export type OptionView = { readonly name: string; readonly text: string; readonly open: boolean; readonly taken: boolean };
+
+export type StockView = { readonly item: number; readonly price: number };
+
+export type RunView = {
+  readonly act: number;
+  readonly ascension: number;
+  readonly modifiers: readonly string[];
+  readonly map: readonly SpaceView[];
+  /** Where the boot stands, or -1. */
+  readonly space: number;
+  readonly reachable: readonly number[];
+  readonly room: string;
+  /** Enemy kind of the Act's Boss, which is public (STS-2.12). */
+  readonly boss: number;
+  readonly bossesBeaten: number;
+  readonly keys: { readonly ruby: boolean; readonly sapphire: boolean; readonly emerald: boolean };
+  readonly event?: { readonly name: string; readonly scope: string };
+  /** By seat: the options of the open menu. */
+  readonly menus?: readonly (readonly OptionView[])[];
+  readonly finished: readonly boolean[];
+  /** Cards (faces) or items that are offered right now. */
+  readonly offer: readonly number[];
+  readonly offersItems: boolean;
+  readonly merchant?: {
+    readonly relics: readonly StockView[];
+    readonly potions: readonly StockView[];
+    readonly colorless: readonly StockView[];
+    readonly cards: readonly (readonly StockView[])[];
+    readonly removePrice: number;
+    readonly removeUsed: readonly boolean[];
+    readonly sharing: readonly boolean[];
+  };
+  readonly bossRelics: readonly number[];
+  /** By seat: the vote cast, or -1. */
+  readonly votes: readonly number[];
+};

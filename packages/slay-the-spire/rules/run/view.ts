@@ -1,0 +1,73 @@
+/** The climb as everybody sees it, field by field. */
+import { plainText } from '@three-spires/kernel';
+import { effectText } from '../../text/effect-text.ts';
+import { PHASE, type State, UNSET } from '../state.ts';
+import { reachableSpaces, spacesOf } from './map.ts';
+import { canTakeOption, menuOptions } from './menu.ts';
+import { cardPrice, potionPrice, relicPrice, removePrice } from './merchant.ts';
+import { hasModifier, RUN_MODIFIERS } from './modifiers.ts';
+import { offersItems } from './offer.ts';
+import { KEY, MENU, ROOM_NAMES } from './state.ts';
+import { EVENT_TABLE } from './tables.ts';
+import type { OptionView, RunView, SpaceView, StockView } from './view-types.ts';
+
+export const viewRun = (state: State): RunView => {
+  const { run } = state;
+  const event = EVENT_TABLE[run.event]?.definition;
+  return {
+    act: run.act,
+    ascension: run.ascension,
+    modifiers: RUN_MODIFIERS.filter((modifier) => hasModifier(run, modifier)),
+    map: viewMap(state),
+    space: run.space,
+    reachable: state.phase === PHASE.map ? reachableSpaces(state) : [],
+    room: ROOM_NAMES[run.room] ?? 'none',
+    boss: run.boss,
+    bossesBeaten: run.bossesBeaten,
+    keys: {
+      ruby: (run.keys & KEY.ruby) !== 0,
+      sapphire: (run.keys & KEY.sapphire) !== 0,
+      emerald: (run.keys & KEY.emerald) !== 0,
+    },
+    ...(event === undefined ? {} : { event: { name: event.name, scope: event.scope } }),
+    ...(run.menu === MENU.none ? {} : { menus: state.players.map((_, seat) => viewMenu(state, seat)) }),
+    finished: run.finished.map((finished) => finished !== 0),
+    offer: run.offer.slice(),
+    offersItems: offersItems(state),
+    ...(state.phase === PHASE.merchant ? { merchant: viewMerchant(state) } : {}),
+    bossRelics: run.bossRelics.slice(),
+    votes: state.votes.slice(),
+  };
+};
+
+const viewMap = (state: State): SpaceView[] =>
+  spacesOf(state).map(({ row, column, exits }, index) => ({
+    index,
+    row,
+    column,
+    room: state.run.faceDown[index] === 1 ? 'hidden' : (ROOM_NAMES[state.run.rooms[index] ?? 0] ?? 'none'),
+    exits: exits.slice(),
+  }));
+
+const viewMenu = (state: State, seat: number): OptionView[] =>
+  menuOptions(state, seat).map(({ name, effects }, at) => ({
+    name,
+    text: plainText(effectText(effects)),
+    open: canTakeOption(state, seat, at),
+    taken: state.run.taken[seat]?.includes(at) ?? false,
+  }));
+
+const viewMerchant = (state: State): NonNullable<RunView['merchant']> => {
+  const { run } = state;
+  const stock = (items: readonly number[], price: (slot: number) => number): StockView[] =>
+    items.map((item, slot) => ({ item, price: item === UNSET ? 0 : price(slot) }));
+  return {
+    relics: stock(run.relicStock, (slot) => relicPrice(state, slot)),
+    potions: stock(run.potionStock, (slot) => potionPrice(state, slot)),
+    colorless: stock(run.colorlessStock, (slot) => cardPrice(run.colorlessStock[slot] as number)),
+    cards: run.cardStock.map((faces) => stock(faces, (slot) => cardPrice(faces[slot] as number))),
+    removePrice: removePrice(state),
+    removeUsed: run.removeUsed.map((used) => used !== 0),
+    sharing: run.sharing.map((sharing) => sharing !== 0),
+  };
+};
