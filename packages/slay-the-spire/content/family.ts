@@ -25,6 +25,12 @@ export const uncommons = (owner: Character, cards: readonly Counted[]): readonly
 export const rares = (owner: Character, cards: readonly Counted[]): readonly CardDefinition[] =>
   family({ owner, deck: 'rare', rarity: 'rare' }, counted(cards, 1));
 
+export const colorlessUncommons = (cards: readonly Counted[]): readonly CardDefinition[] =>
+  family({ deck: 'colorless', rarity: 'uncommon' }, counted(cards, 1));
+
+export const colorlessRares = (cards: readonly Counted[]): readonly CardDefinition[] =>
+  family({ deck: 'colorless', rarity: 'rare' }, counted(cards, 1));
+
 export const curses = (cards: readonly Written[]): readonly CardDefinition[] =>
   family({ deck: 'curse', rarity: 'none' }, cards);
 

@@ -23,9 +23,17 @@ export const KEPT = 1 << 21;
 export const KEEP = 1 << 22;
 /** A Power or relic whose ability for this turn has been used. */
 export const USED = 1 << 23;
-/** Cubes on a Power lie in three bits from here. */
+/** Cubes on a Power lie in four bits from here. */
 const CUBE_SHIFT = 24;
-const CUBE_MASK = 7 << CUBE_SHIFT;
+export const MOST_CUBES = 15;
+const CUBE_MASK = MOST_CUBES << CUBE_SHIFT;
+/** Costs so much less this turn: two bits from here. */
+const CHEAPER_SHIFT = 28;
+export const MOST_CHEAPER = 3;
+const CHEAPER_MASK = MOST_CHEAPER << CHEAPER_SHIFT;
+
+/** Drawn by the effect that is about to play it. */
+export const MARKED = 1 << 30;
 
 export const makeCard = (face: number, uid: number): Card => (uid << FACE_BITS) | face;
 export const faceOf = (card: Card): number => card & FACE_MASK;
@@ -33,6 +41,12 @@ export const uidOf = (card: Card): number => (card >>> FACE_BITS) & UID_MASK;
 export const forget = (card: Card): Card => card & IDENTITY_MASK;
 export const cubesOn = (card: Card): number => (card & CUBE_MASK) >>> CUBE_SHIFT;
 export const withCubes = (card: Card, cubes: number): Card => (card & ~CUBE_MASK) | (cubes << CUBE_SHIFT);
+export const cheaperBy = (card: Card): number => (card & CHEAPER_MASK) >>> CHEAPER_SHIFT;
+/** The card with a further reduction, as far as there is room to note it. */
+export const madeCheaper = (card: Card, amount: number): Card => {
+  const less = cheaperBy(card) + amount;
+  return (card & ~CHEAPER_MASK) | ((less < MOST_CHEAPER ? less : MOST_CHEAPER) << CHEAPER_SHIFT);
+};
 
 /** Where in a pile the copy with this number lies, or -1. */
 export const findCard = (pile: readonly Card[], uid: number): number => {

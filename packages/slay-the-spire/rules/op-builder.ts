@@ -19,6 +19,7 @@ export const blankOp = (code: CodeName): Op => ({
   jumps: [],
   perStrength: 1,
   bonus: 0,
+  bonusTimes: 0,
   condition: 0,
   faces: 0,
 });

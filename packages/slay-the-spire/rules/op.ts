@@ -24,6 +24,7 @@ export const AIM = {
   rowOfTarget: 10,
   attackers: 11,
   anyRow: 12,
+  oneOrTwo: 13,
 } as const;
 
 export type Op = {
@@ -46,6 +47,8 @@ export type Op = {
   jumps: readonly number[];
   perStrength: number;
   bonus: number;
+  /** Further hits; like `bonus` only while the condition holds. */
+  bonusTimes: number;
   /** A condition, and the die faces it holds for, as bits. */
   condition: number;
   faces: number;

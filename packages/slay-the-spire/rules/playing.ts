@@ -1,15 +1,17 @@
 /** Playing a card: pay, set it aside, resolve, put it away (STS-13.15 to STS-13.23). */
 import { removeAt } from '@three-spires/kernel';
-import { type Card, faceOf, findCard, forget } from './card.ts';
-import { costOf } from './cost.ts';
-import { takeDoubling } from './doubling.ts';
+import { type Card, cubesOn, faceOf, findCard, forget, withCubes } from './card.ts';
+import { costOf, useUpFree } from './cost.ts';
+import { copiesFor } from './doubling.ts';
 import type { Emit } from './event.ts';
 import { pushCard, pushCopy } from './frames.ts';
+import { addPlayerToken, loseStrength, STRENGTH } from './gains.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 import { exhaustCard, putOnDiscard, putOnDraw } from './piles.ts';
-import { ALIVE, type Enemy, FRAME, type Frame, type Player, type State, UNSET } from './state.ts';
+import { playedEntry } from './played.ts';
+import { FRAME, type Frame, type Player, type State, UNSET } from './state.ts';
 import { ATTACK, COST_X, FACES, type FaceEntry, POWER, SKILL } from './tables.ts';
-import { refreshAbilities, TRIGGER, trigger, triggerEnemy } from './triggers.ts';
+import { refreshAbilities, TRIGGER, trigger, triggerEnemies } from './triggers.ts';
 
 /** Pays for a card of the hand and sets it aside; Miracles may help above 6 Energy (STS-23.4). */
 export const playFromHand = (
@@ -23,16 +25,31 @@ export const playFromHand = (
   const player = state.players[seat] as Player;
   const card = removeAt(player.hand, findCard(player.hand, uid));
   const cost = costOf(player, card);
-  player.energy += miracles - (cost === COST_X ? x : cost);
+  const paid = cost === COST_X ? x : cost;
+  player.energy += miracles - paid;
   player.miracles -= miracles;
+  // STS-6.6: with a fixed cost X is what was paid.
+  const fixed = player.nextCost !== UNSET && (FACES[faceOf(card)] as FaceEntry).cost === COST_X;
+  player.nextCost = UNSET;
+  startCard(state, seat, card, target, fixed ? paid : x).paid = paid;
+};
+
+/** A card that is played from the hand or by an effect; what waits for such a card works on it. */
+export const startCard = (state: State, seat: number, card: Card, target: number, x: number): Frame => {
+  const player = state.players[seat] as Player;
+  const face = FACES[faceOf(card)] as FaceEntry;
+  useUpFree(player, face);
   const frame = pushCard(state, seat, card, target, x);
-  frame.copies = takeDoubling(player, FACES[faceOf(card)] as FaceEntry);
+  frame.copies = copiesFor(player, face);
+  return frame;
 };
 
 /** The next copy goes before the card itself; each has its own target (STS-26.4, STS-26.8). */
 export const startCopy = (state: State, frame: Frame): void => {
   frame.copies--;
-  pushCopy(state, frame.seat, frame.card, frame.target, frame.x);
+  const copy = pushCopy(state, frame.seat, frame.card, frame.target, frame.x);
+  copy.paid = frame.paid;
+  copy.bonus = frame.bonus;
   frame.target = UNSET;
 };
 
@@ -40,7 +57,8 @@ export const startCopy = (state: State, frame: Frame): void => {
 export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
   frame.begun = 1;
   const { type } = FACES[faceOf(frame.card)] as FaceEntry;
-  if (frame.copy === 0) state.playedThisTurn.push(faceOf(frame.card));
+  (state.players[frame.seat] as Player).cardsThisTurn++;
+  if (frame.copy === 0) state.playedThisTurn.push(playedEntry(faceOf(frame.card), frame.seat, frame.x));
   if (emit) {
     emit({
       type: 'cardPlayed',
@@ -50,28 +68,41 @@ export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
       x: frame.x,
     });
   }
-  if (type === ATTACK) countAttack(state, frame.seat);
+  if (type === ATTACK) startAttack(state, frame, emit);
   else if (type === SKILL) {
     trigger(state, TRIGGER.onPlaySkill, frame.seat);
     triggerEnemies(state, TRIGGER.onPlayerSkill, frame.seat);
-  } else if (type === POWER) trigger(state, TRIGGER.onPlayPower, frame.seat);
+  } else if (type === POWER) {
+    (state.players[frame.seat] as Player).powersThisTurn++;
+    trigger(state, TRIGGER.onPlayPower, frame.seat);
+  }
 };
 
-/** Attack cards, copies and Shivs are all Attacks (STS-21.8). */
-export const countAttack = (state: State, seat: number): void => {
-  (state.players[seat] as Player).attacksThisTurn++;
+/** Attack cards, copies, Shivs and the Attacks of items are all Attacks (STS-21.8). */
+export const startAttack = (state: State, frame: Frame, emit: Emit): void => {
+  const { seat } = frame;
+  const player = state.players[seat] as Player;
+  player.attacksThisTurn++;
+  if (player.strengthForAttack !== 0) lendStrength(state, frame, emit);
   trigger(state, TRIGGER.onPlayAttack, seat);
   triggerEnemies(state, TRIGGER.onPlayerAttack, seat);
 };
 
-const triggerEnemies = (state: State, which: number, seat: number): void => {
-  for (let index = 0; index < state.enemies.length; index++) {
-    if ((state.enemies[index] as Enemy).status === ALIVE) triggerEnemy(state, which, index, seat);
-  }
+/** Strength for one Attack only comes as tokens, so that everything that looks at Strength sees it (Akabeko). */
+const lendStrength = (state: State, frame: Frame, emit: Emit): void => {
+  const player = state.players[frame.seat] as Player;
+  frame.lent = addPlayerToken(state, frame.seat, STRENGTH, player.strengthForAttack, emit);
+  player.strengthForAttack = 0;
+};
+
+const returnStrength = (state: State, frame: Frame, emit: Emit): void => {
+  loseStrength(state, frame.seat, frame.lent, emit);
+  frame.lent = 0;
 };
 
 /** Puts a resolved card where it belongs; a copy has no card (STS-26.10). */
 export const cleanUpCard = (state: State, frame: Frame, emit: Emit): void => {
+  if (frame.lent !== 0) returnStrength(state, frame, emit);
   if (frame.kind !== FRAME.card || frame.copy !== 0 || frame.attached !== 0) return;
   const player = state.players[frame.seat] as Player;
   const face = FACES[faceOf(frame.card)] as FaceEntry;
@@ -87,7 +118,7 @@ const skillsExhaust = (player: Player, face: FaceEntry): boolean =>
 
 /** STS-13.22: a Power stays in front of its player. */
 const putInPlay = (player: Player, frame: Frame, emit: Emit): void => {
-  const card: Card = forget(frame.card);
+  const card: Card = withCubes(forget(frame.card), cubesOn(frame.card));
   player.powers.push(card);
   refreshAbilities(player);
   if (emit) emit({ type: 'cardMoved', seat: frame.seat, card, to: 'powers' });

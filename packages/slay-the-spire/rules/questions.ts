@@ -1,16 +1,29 @@
 /** Opening the one question that a resolution can wait for, and what may be answered to it. */
 import { addMove, encodeMove, type MoveList } from '@three-spires/kernel';
 import { PILES } from '../words/lists.ts';
-import { type Card, faceOf, KEEP, uidOf } from './card.ts';
+import { type Card, faceOf, KEEP, MARKED, uidOf } from './card.ts';
 import { FILTERS } from './compile.ts';
+import { rowCount } from './living.ts';
 import { MOVE } from './moves.ts';
-import { ALIVE, type Enemy, type Player, QUESTION, type State } from './state.ts';
-import { ATTACK, FACES, SKILL } from './tables.ts';
+import { isDeckFilter, passesDeckFilter } from './run/deck.ts';
+import { isOfferAnswer, listOffer } from './run/offer.ts';
+import { ALIVE, type Player, QUESTION, type State } from './state.ts';
+import { ATTACK, FACES, type FaceEntry, SKILL } from './tables.ts';
+
+const DRAW = PILES.indexOf('draw');
 
 /** The answer «no more» or «none». */
 export const DONE = 255;
 
-export const ask = (state: State, kind: number, seat: number, optional = 0, pile = 0, filter = 0): false => {
+export const ask = (
+  state: State,
+  kind: number,
+  seat: number,
+  optional = 0,
+  pile = 0,
+  filter = 0,
+  top = 0,
+): false => {
   const { question } = state;
   question.kind = kind;
   question.id = ++state.asked;
@@ -18,6 +31,7 @@ export const ask = (state: State, kind: number, seat: number, optional = 0, pile
   question.optional = optional;
   question.pile = pile;
   question.filter = filter;
+  question.top = top;
   return false;
 };
 
@@ -35,13 +49,42 @@ export const pileOf = (player: Player, pile: number): Card[] => {
 /** Whether a choice among cards may take this one. */
 export const passes = (card: Card, filter: number): boolean => {
   if (filter === 0) return true;
-  const type = FACES[faceOf(card)]?.type;
-  const name = FILTERS[filter];
-  if (name === 'attack') return type === ATTACK;
-  if (name === 'nonAttack') return type !== ATTACK;
-  if (name === 'unkept') return (card & KEEP) === 0;
-  return type === SKILL;
+  if (isDeckFilter(filter)) return passesDeckFilter(card, filter);
+  const face = FACES[faceOf(card)] as FaceEntry;
+  switch (FILTERS[filter]) {
+    case 'attack':
+      return face.type === ATTACK;
+    case 'nonAttack':
+      return face.type !== ATTACK;
+    case 'attackOrSkill':
+      return face.type === ATTACK || face.type === SKILL;
+    case 'unretained':
+      return !face.retain;
+    case 'unkept':
+      return (card & KEEP) === 0;
+    case 'marked':
+      return (card & MARKED) !== 0;
+    default:
+      return face.type === SKILL;
+  }
 };
+
+/**
+ * The cards to choose from. Of the draw pile a Scry shows the top cards in their order, a search the whole pile
+ * without it.
+ */
+export const cardsToChoose = (state: State): Card[] => {
+  const { question } = state;
+  const pile = pileOf(state.players[question.seat] as Player, question.pile);
+  if (question.top > 0) return pile.slice(-question.top).reverse();
+  const cards = pile.filter((card) => passes(card, question.filter));
+  if (question.pile !== DRAW) return cards;
+  return cards.sort((left, right) => faceOf(left) - faceOf(right) || uidOf(left) - uidOf(right));
+};
+
+/** Carve Reality: its second target is another one than the first. */
+const isEnemyAnswer = (state: State, index: number): boolean =>
+  state.enemies[index]?.status === ALIVE && index + 1 !== state.question.filter;
 
 /** Whether a value is an answer to the open question. */
 export const isAnswer = (state: State, value: number): boolean => {
@@ -50,20 +93,20 @@ export const isAnswer = (state: State, value: number): boolean => {
   switch (question.kind) {
     case QUESTION.enemy:
     case QUESTION.shiv:
-      return state.enemies[value]?.status === ALIVE;
+      return value < state.enemies.length && isEnemyAnswer(state, value);
     case QUESTION.row:
-      return value >= 1 && value <= state.players.length;
+      return value >= 1 && value <= rowCount(state);
     case QUESTION.player:
       // An optional choice of a player is about another one (STS-18.6).
       return value < state.players.length && !(question.optional !== 0 && value === question.seat);
-    case QUESTION.card: {
-      const pile = pileOf(state.players[question.seat] as Player, question.pile);
-      return pile.some((card) => uidOf(card) === value && passes(card, question.filter));
-    }
+    case QUESTION.card:
+      return cardsToChoose(state).some((card) => uidOf(card) === value);
     case QUESTION.orb:
       return value < (state.players[question.seat] as Player).orbs.length;
     case QUESTION.option:
       return value < question.pile;
+    case QUESTION.offer:
+      return isOfferAnswer(state, value);
     default:
       return false;
   }
@@ -76,23 +119,24 @@ export const listAnswers = (state: State, out: MoveList): void => {
     case QUESTION.enemy:
     case QUESTION.shiv:
       for (let index = 0; index < state.enemies.length; index++) {
-        if ((state.enemies[index] as Enemy).status === ALIVE) addAnswer(out, index);
+        if (isEnemyAnswer(state, index)) addAnswer(out, index);
       }
       break;
     case QUESTION.row:
-      for (let row = 1; row <= state.players.length; row++) addAnswer(out, row);
+      for (let row = 1; row <= rowCount(state); row++) addAnswer(out, row);
       break;
     case QUESTION.player:
       for (let seat = 0; seat < state.players.length; seat++) if (isAnswer(state, seat)) addAnswer(out, seat);
       break;
     case QUESTION.card:
-      for (const card of pileOf(state.players[question.seat] as Player, question.pile)) {
-        if (passes(card, question.filter)) addAnswer(out, uidOf(card));
-      }
+      for (const card of cardsToChoose(state)) addAnswer(out, uidOf(card));
       break;
     case QUESTION.orb:
       for (let slot = 0; slot < (state.players[question.seat] as Player).orbs.length; slot++)
         addAnswer(out, slot);
+      break;
+    case QUESTION.offer:
+      listOffer(state, (value) => addAnswer(out, value));
       break;
     case QUESTION.option:
       for (let option = 0; option < question.pile; option++) addAnswer(out, option);

@@ -12,18 +12,22 @@ export type Side = 'player' | 'enemy';
 /** Two abilities that do the same are said as one (Fire Breathing). */
 type Event = Ability['on'] | 'onDrawStatusOrCurse';
 
-const whenText = (on: Event, first: Ability['first'], effects: Text): Text => {
+const whenText = (on: Event, { first, about = '' }: Ability, effects: Text): Text => {
   switch (on) {
     case 'startOfCombat':
+    case 'beforeDraw':
     case 'startOfTurn':
     case 'endOfTurn':
     case 'endOfCombat':
     case 'oncePerTurn':
     case 'oncePerCombat':
+    case 'spendCube':
     case 'onDeath':
+    case 'onArrival':
+    case 'afterAction':
       return say(`ability.${on}`, { effects });
     default: {
-      const event = say(`event.${on}`);
+      const event = say(`event.${on}`, { about });
       if (first === 'turn') return say('ability.firstEachTurn', { event, effects });
       return say(first === 'combat' ? 'ability.firstEachCombat' : 'ability.whenever', { event, effects });
     }
@@ -34,8 +38,10 @@ const writeAbility = (ability: Ability, on: Event, side: Side): Text => {
   const plain = effectsAfterColon(ability.does, side === 'enemy');
   const effects = ability.may === true ? say('ability.may', { effects: plain }) : plain;
   const text =
-    ability.die === undefined
-      ? whenText(on, ability.first, effects)
+    ability.usable !== undefined && ability.usable !== 'always'
+      ? say('ability.oncePerCombatIf', { condition: say(`use.${ability.usable}`), effects })
+      : ability.die === undefined
+      ? whenText(on, ability, effects)
       : say('ability.die', { faces: facesText(ability.die), effects });
   return ability.name === undefined
     ? text
@@ -62,5 +68,7 @@ export const abilityLines = (abilities: readonly Ability[], side: Side): readonl
 export const modifierLines = (modifiers: Face['modifiers']): readonly Text[] =>
   MODIFIERS.flatMap((modifier) => {
     const amount = modifiers?.[modifier];
-    return amount === undefined || amount === 0 ? [] : [say(`modifier.${modifier}`, { amount })];
+    if (amount === undefined || amount === 0) return [];
+    if (modifier === 'cancelHpLoss' && amount === 1) return [say('modifier.cancelHpLoss.once')];
+    return [say(`modifier.${modifier}`, { amount })];
   });

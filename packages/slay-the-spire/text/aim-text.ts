@@ -8,8 +8,10 @@ type Aim =
   | 'row'
   | 'all'
   | 'anyEnemyEachTime'
+  | 'oneOrTwoEnemies'
   | 'facing'
   | 'everyone'
+  | 'thatPlayer'
   | 'self'
   | 'anyPlayer'
   | 'allPlayers'
@@ -25,12 +27,16 @@ export const aimed = (what: Text, aim: Aim, named: boolean): Phrase => {
       return icons(say('aim.allEnemies', { what }));
     case 'anyEnemyEachTime':
       return icons(say('aim.anyEnemy', { what }));
+    case 'oneOrTwoEnemies':
+      return icons(say('aim.oneOrTwoEnemies', { what }));
     case 'anyPlayer':
       return icons(say('aim.anyPlayer', { what }));
     case 'allPlayers':
       return icons(say('aim.allPlayers', { what }));
     case 'rowOfTarget':
       return icons(say('aim.rowOfTarget', { what }));
+    case 'thatPlayer':
+      return icons(say('aim.thatPlayer', { what }));
     case 'facing':
       return icons(named ? say('aim.facing', { what }) : what);
     default:

@@ -4,8 +4,15 @@ import type { Amount } from '../words/effect.ts';
 import type { Count } from '../words/lists.ts';
 import { say } from './say.ts';
 
-/** What an earlier effect of the same text did with cards, which "this way" refers to. */
-export type Moved = 'exhausted' | 'discarded';
+/** What an earlier effect of the same text did with cards or Orbs, which "this way" refers to. */
+export type Moved = 'exhausted' | 'discarded' | 'removed' | 'evoked';
+
+const MOVED_THINGS = {
+  exhausted: 'exhaustedCards',
+  discarded: 'discardedCards',
+  removed: 'removedOrbs',
+  evoked: 'evokedOrbs',
+} as const;
 
 /** What is counted, as a word or an icon that fits the number. */
 export type Thing = (count: number) => Text;
@@ -13,8 +20,8 @@ export type Thing = (count: number) => Text;
 const countWord = (
   count: Count,
   moved: Moved,
-): Exclude<Count, 'movedCards'> | 'exhaustedCards' | 'discardedCards' =>
-  count === 'movedCards' ? `${moved}Cards` : count;
+): Exclude<Count, 'movedCards'> | (typeof MOVED_THINGS)[Moved] =>
+  count === 'movedCards' ? MOVED_THINGS[moved] : count;
 
 export const eachOf = (count: Count, moved: Moved): Text => say(`each.${countWord(count, moved)}`);
 export const allOf = (count: Count, moved: Moved): Text => say(`all.${countWord(count, moved)}`);

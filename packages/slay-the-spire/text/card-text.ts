@@ -21,8 +21,9 @@ export const faceText = (card: CardDefinition, upgraded: boolean): Text => {
   return lines([
     ...(card.type === 'ticket' ? [say('card.ticket')] : []),
     ...playingLines(face),
-    ...effectLines(face.effects),
+    // A lasting change works from the first line on, also for what the card itself does (Electrodynamics).
     ...modifierLines(face.modifiers),
+    ...effectLines(face.effects),
     ...abilityLines(face.abilities ?? [], 'player'),
     ...ownLines(face),
     commaList(keywords(card, face)),
@@ -35,6 +36,7 @@ const playingLines = (face: Face): readonly Text[] => [
   ...(face.costAfterLosingHp === undefined
     ? []
     : [say('card.costAfterLosingHp', { cost: face.costAfterLosingHp })]),
+  ...(face.cheaperPerPower === true ? [say('card.cheaperPerPower')] : []),
 ];
 
 /** What the card says about itself. */
@@ -43,6 +45,7 @@ const ownLines = (face: Face): readonly Text[] => [
   ...ownLine('card.whenDiscarded', face.whenDiscarded),
   ...whileHeldLine(face.whileHeld),
   ...ownLine('card.whenRemoved', face.whenRemoved),
+  ...(face.playedByScry === undefined ? [] : [say('card.playedByScry', { amount: face.playedByScry })]),
   ...(face.toTopOfDraw === true ? [say('card.toTopOfDraw')] : []),
   ...(face.uncopied === true ? [say('card.uncopied')] : []),
   ...(face.irremovable === true ? [say('card.irremovable')] : []),

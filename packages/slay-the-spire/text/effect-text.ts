@@ -3,14 +3,15 @@ import type { Text } from '@three-spires/kernel';
 import type { Amount, Effect } from '../words/effect.ts';
 import { aimed } from './aim-text.ts';
 import { type Moved, plainNumber, quantity, type Thing } from './amount-text.ts';
-import { cardsUpTo, exactCards, takingPhrase } from './choice-text.ts';
+import { BOARD_WRITERS } from './board-effect-text.ts';
+import { cardsUpTo, takingPhrase } from './choice-text.ts';
 import { conditionText } from './condition-text.ts';
 import { ENEMY_WRITERS } from './enemy-effect-text.ts';
 import { hitPhrase } from './hit-text.ts';
 import { type Icon, icon } from './icons.ts';
 import { ITEM_WRITERS } from './item-effect-text.ts';
 import { facesText, goingOn, icons, inLines, inline, joinOptions, type Phrase, sentence } from './phrase.ts';
-import { RUN_WRITERS } from './run-effect-text.ts';
+import { runWriters } from './run-effect-text.ts';
 import { say } from './say.ts';
 
 /** What a phrase depends on beside its effect. */
@@ -21,6 +22,8 @@ type Setting = {
   readonly opening: boolean;
   /** Stands outside an enemy's action, so that "the player in its row" must be said. */
   readonly named: boolean;
+  /** Stands after a colon already. */
+  readonly inner?: boolean;
 };
 
 type Of<Word extends Effect['do']> = Extract<Effect, { do: Word }>;
@@ -51,13 +54,18 @@ const damagePhrase = (effect: Of<'damage'>, setting: Setting): Phrase => {
   if (effect.at === 'self') return sentence(say('damage.self', { damage }));
   if (effect.at === 'attackers') return sentence(say('damage.attackers', { damage }));
   if (effect.at === 'enemy') return icons(say('aim.enemy', { what: damage }));
+  if (effect.at === 'subject') return icons(say('aim.subject', { what: damage }));
   return aimed(damage, effect.at, setting.named);
 };
 
-const blockPhrase = (effect: Of<'block'>, setting: Setting): Phrase =>
-  typeof effect.amount === 'number' && effect.amount < 0
-    ? sentence(say('loseBlock', { amount: -effect.amount }))
-    : aimed(gain('block', effect.amount, setting), effect.to, setting.named);
+const blockPhrase = (effect: Of<'block'>, setting: Setting): Phrase => {
+  const { amount, to } = effect;
+  if (typeof amount === 'number' && amount < 0) return sentence(say('loseBlock', { amount: -amount }));
+  const what = gain('block', amount, setting);
+  // After a count the recipient would read as part of it.
+  if (to === 'anyPlayer' && plainNumber(amount) === undefined) return icons(say('aim.toAnyPlayer', { what }));
+  return aimed(what, to, setting.named);
+};
 
 const drawPhrase = (effect: Of<'draw'>, setting: Setting): Phrase =>
   sentence(
@@ -68,6 +76,7 @@ const drawPhrase = (effect: Of<'draw'>, setting: Setting): Phrase =>
 
 const dazePhrase = (effect: Of<'daze'>, setting: Setting): Phrase => {
   const token = gain('daze', effect.amount, setting);
+  if (effect.pile === 'discard') return sentence(say('daze.discard', { token }));
   return effect.to === 'self'
     ? sentence(say('token.yours', { token }))
     : aimed(token, effect.to, setting.named);
@@ -76,38 +85,45 @@ const dazePhrase = (effect: Of<'daze'>, setting: Setting): Phrase => {
 const multiplyPoisonPhrase = ({ by }: Of<'multiplyPoison'>): Phrase =>
   sentence(by === 2 || by === 3 ? say(`multiplyPoison.${by}`) : say('multiplyPoison', { by }));
 
-const evokePhrase = ({ times }: Of<'evoke'>): Phrase =>
-  sentence(times === 1 ? say('evoke') : say('evoke.times', { times: plainNumber(times) ?? [] }));
+/** Effects inside another one, as they go on after its opening words. */
+const afterColon = (effects: readonly Effect[], setting: Setting): Text =>
+  goingOn(inline(phrasesOf(effects, { ...setting, opening: true, inner: true })));
 
 const ifPhrase = (effect: Of<'if'>, setting: Setting): Phrase => {
-  const effects = goingOn(inline(phrasesOf(effect.then, { ...setting, opening: true })));
+  const effects = afterColon(effect.then, setting);
   if (effect.when.is === 'die')
     return sentence(say('if.die', { faces: facesText(effect.when.faces ?? []), effects }));
   const condition = conditionText(effect.when);
   if (effect.otherwise !== undefined) {
-    const otherwise = goingOn(inline(phrasesOf(effect.otherwise, { ...setting, opening: true })));
-    return sentence(say('if.otherwise', { condition, effects, otherwise }));
+    const otherwise = afterColon(effect.otherwise, setting);
+    const key = setting.inner === true ? 'if.otherwise.inner' : 'if.otherwise';
+    return sentence(say(key, { condition, effects, otherwise }));
   }
-  return sentence(say(setting.opening ? 'if' : 'if.also', { condition, effects }));
+  return sentence(say(ifKey(effect, setting), { condition, effects }));
+};
+
+/** "Also" only where something is added to what stands before, not where the condition's card is moved. */
+const ifKey = ({ then }: Of<'if'>, setting: Setting): 'if' | 'if.inner' | 'if.also' => {
+  if (setting.inner === true || then[0]?.do === 'takeTopDiscard') return 'if.inner';
+  return setting.opening ? 'if' : 'if.also';
 };
 
 const choosePhrase = (effect: Of<'choose'>, setting: Setting): Phrase => {
-  const options = effect.options.map((option) =>
-    goingOn(inline(phrasesOf(option, { ...setting, opening: true }))),
-  );
+  const options = effect.options.map((option) => afterColon(option, setting));
   return sentence(say('choose', { options: joinOptions(options) }));
 };
 
 const repeatPhrase = (effect: Of<'repeat'>, setting: Setting): Phrase => {
   const times = plainNumber(effect.times) ?? [];
-  const effects = goingOn(inline(phrasesOf(effect.effects, { ...setting, opening: true })));
+  const effects = afterColon(effect.effects, setting);
   return sentence(say('repeat', { times, effects }));
 };
 
 const WRITERS: Writers = {
   ...ENEMY_WRITERS,
   ...ITEM_WRITERS,
-  ...RUN_WRITERS,
+  ...runWriters((effects) => effectText(effects)),
+  ...BOARD_WRITERS,
   hit: (effect, setting) => hitPhrase(effect, setting.moved, setting.named),
   damage: damagePhrase,
   loseHp: (effect, { moved }) =>
@@ -127,33 +143,31 @@ const WRITERS: Writers = {
   energy: (effect, setting) => aimed(gain('energy', effect.amount, setting), effect.to, setting.named),
   draw: drawPhrase,
   drawUpTo: ({ amount }) => sentence(say('drawUpTo', { amount })),
-  noMoreDraws: fixed('noMoreDraws'),
-  handCostsZero: fixed('handCostsZero'),
   discard: takingPhrase,
   exhaust: takingPhrase,
-  moveCard: ({ from, to, amount }) => sentence(say(`moveCard.${from}.${to}`, { cards: exactCards(amount) })),
   retainCards: ({ most }) => sentence(say('retainCards', { cards: cardsUpTo(most) })),
   shiv: (effect, setting) => icons(gain('shiv', effect.amount, setting)),
   useAllShivs: ({ bonus }) => sentence(say('useAllShivs', { bonus })),
   miracle: (effect, setting) => icons(gain('miracle', effect.amount, setting)),
   channel: (effect, setting) => sentence(say('channel', { orbs: gain(effect.orb, effect.amount, setting) })),
-  evoke: evokePhrase,
-  stance: ({ stance }) => sentence(say(`stance.${stance}`)),
   daze: dazePhrase,
   status: (effect, setting) => aimed(gain(effect.status, effect.amount, setting), effect.to, setting.named),
   if: ifPhrase,
   choose: choosePhrase,
   repeat: repeatPhrase,
-  playDrawnCard: fixed('playDrawnCard'),
-  playTwice: ({ type }) => sentence(say(`playTwice.${type}`)),
-  copyLastCard: fixed('copyLastCard'),
-  swapRows: fixed('swapRows'),
+  atEndOfTurn: ({ does }, setting) =>
+    sentence(say('atEndOfTurn', { effects: afterColon(does, setting) })),
   attachToTarget: ({ deathDamage }) => sentence(say('attachToTarget', { amount: deathDamage })),
   discardAttached: fixed('discardAttached'),
   exhaustThis: fixed('exhaustThis'),
   exhaustEthereal: fixed('exhaustEthereal'),
   fadeStrength: fixed('fadeStrength'),
-  addCube: ({ exhaustAt }) => sentence(say('addCube', { amount: exhaustAt })),
+  addCube: ({ exhaustAt, then }, setting) =>
+    sentence(
+      then === undefined
+        ? say('addCube', { amount: exhaustAt })
+        : say('addCube.then', { amount: exhaustAt, effects: afterColon(then, setting) }),
+    ),
 };
 
 const writePhrase = <Word extends Effect['do']>(effect: Of<Word>, setting: Setting): Phrase => {
@@ -181,6 +195,8 @@ const phrasesOf = (effects: readonly Effect[], setting: Setting): readonly Phras
     const phrase = writePhrase(effect, { ...setting, moved, opening });
     if (effect.do === 'discard') moved = 'discarded';
     if (effect.do === 'exhaust') moved = 'exhausted';
+    if (effect.do === 'removeOrbs') moved = 'removed';
+    if (effect.do === 'evokeAll') moved = 'evoked';
     opening = false;
     return phrase;
   });
@@ -197,4 +213,4 @@ export const effectText = (effects: readonly Effect[]): Text => inline(phrasesOf
 
 /** Effects as they stand after a colon; `named` for abilities of enemies. */
 export const effectsAfterColon = (effects: readonly Effect[], named = false): Text =>
-  goingOn(inline(phrasesOf(effects, { ...OPENING, named })));
+  goingOn(inline(phrasesOf(effects, { ...OPENING, named, inner: true })));

@@ -35,7 +35,15 @@ export const hitPhrase = (effect: Hit, moved: Moved, named: boolean): Phrase => 
     const what = eachOf(amount.per, moved);
     return sentence(say('hit.more', { base: amount.base, each: amount.each, what }), area);
   }
+  if (effect.at === 'anyEnemyEachTime' && typeof effect.times === 'number' && effect.times > 1) {
+    const hit = sizeText(amount, moved);
+    return sentence(say('hit.anyEnemies', { times: effect.times, hit }));
+  }
   const hit = severalText(sizeText(amount, moved), effect.times, moved);
+  if (effect.more !== undefined && typeof effect.times === 'number') {
+    const times = effect.times + effect.more.times;
+    return sentence(say('hit.moreTimes', { hit, times, condition: conditionText(effect.more.when) }), area);
+  }
   if (effect.bonus !== undefined) {
     const condition = conditionText(effect.bonus.when);
     return sentence(say('hit.bonus', { hit, amount: effect.bonus.amount, condition }), area);

@@ -4,7 +4,7 @@
  */
 import type { EnemyEffect } from './enemy-effect.ts';
 import type { ItemEffect } from './item-effect.ts';
-import type { ConditionName, Count, Orb, PileName, Stance, Token } from './lists.ts';
+import type { ConditionName, Count, Doubling, Orb, PileName, Stance, Token } from './lists.ts';
 import type { RunEffect } from './run-effect.ts';
 
 /** A number, or a number counted off the state: `base` plus `each` for every one of `per`. */
@@ -12,16 +12,17 @@ export type Amount = number | { readonly base: number; readonly each: number; re
 
 /**
  * Where an effect lands. For players: one chosen enemy, every enemy of one chosen row and the Boss, ALL
- * enemies, or a freely chosen enemy each time. For enemies: the player in the row, or every player.
+ * enemies, a freely chosen enemy each time, or one enemy and perhaps another. For enemies: the player in the
+ * row, every player, or the player whose card set an ability off.
  */
-export type EnemyAim = 'enemy' | 'row' | 'all' | 'anyEnemyEachTime';
-export type PlayerAim = 'facing' | 'everyone';
+export type EnemyAim = 'enemy' | 'row' | 'all' | 'anyEnemyEachTime' | 'oneOrTwoEnemies';
+export type PlayerAim = 'facing' | 'everyone' | 'thatPlayer';
 export type Recipient = 'self' | 'anyPlayer' | 'allPlayers';
 
 export type Condition = { readonly is: ConditionName; readonly faces?: readonly number[] };
 
-/** Which cards a choice may take: any, or those of (or not of) a type. */
-export type CardFilter = 'any' | 'attack' | 'nonAttack' | 'skill';
+/** Which cards a choice may take: any, those of (or not of) a type, or those without printed Retain. */
+export type CardFilter = 'any' | 'attack' | 'nonAttack' | 'skill' | 'attackOrSkill' | 'unretained';
 
 /** Every word there is: what cards and items do, what only enemies do, and what happens between combats. */
 export type Effect = CardEffect | ItemEffect | EnemyEffect | RunEffect;
@@ -36,12 +37,18 @@ export type CardEffect =
       readonly perStrength?: number;
       /** Extra damage while a condition holds. */
       readonly bonus?: { readonly amount: number; readonly when: Condition };
+      /** Further hits while a condition holds. */
+      readonly more?: { readonly times: number; readonly when: Condition };
     }
   | {
       readonly do: 'damage';
       readonly amount: Amount;
-      readonly at: EnemyAim | PlayerAim | 'self' | 'rowOfTarget' | 'attackers';
+      readonly at: EnemyAim | PlayerAim | 'self' | 'subject' | 'rowOfTarget' | 'attackers';
     }
+  | { readonly do: 'judge'; readonly hp: number; readonly at: 'enemy' }
+  | { readonly do: 'removeBlock'; readonly at: 'enemy' }
+  | { readonly do: 'clearDebuffs'; readonly to: Recipient }
+  | { readonly do: 'limitHpLoss' }
   | { readonly do: 'loseHp'; readonly amount: Amount; readonly at?: 'self' | 'subject' }
   | { readonly do: 'heal'; readonly amount: Amount }
   | { readonly do: 'block'; readonly amount: Amount; readonly to: Recipient }
@@ -56,10 +63,14 @@ export type CardEffect =
   | { readonly do: 'multiplyPoison'; readonly by: number }
   | { readonly do: 'loseStrengthAtEndOfTurn'; readonly amount: Amount; readonly onlyGained: boolean }
   | { readonly do: 'energy'; readonly amount: Amount; readonly to: Recipient }
+  | { readonly do: 'doubleEnergy' }
   | { readonly do: 'draw'; readonly amount: Amount; readonly to: Recipient }
   | { readonly do: 'drawUpTo'; readonly amount: number }
   | { readonly do: 'noMoreDraws' }
+  | { readonly do: 'noMoreCards' }
   | { readonly do: 'handCostsZero' }
+  | { readonly do: 'nextCardFree'; readonly type: 'attack' | 'any' }
+  | { readonly do: 'retainedCostLess'; readonly amount: number }
   | {
       readonly do: 'discard' | 'exhaust';
       readonly least: number;
@@ -68,18 +79,36 @@ export type CardEffect =
     }
   | {
       readonly do: 'moveCard';
-      readonly from: PileName;
+      readonly from: Exclude<PileName, 'deck'>;
       readonly to: 'topOfDraw' | 'hand';
       readonly amount: number;
+      /** The card stays in hand at the end of this turn. */
+      readonly retain?: boolean;
     }
+  | { readonly do: 'exhaustForEnergy' }
+  | { readonly do: 'exhaustDrawPile' }
+  | { readonly do: 'takeTopDiscard' }
+  | { readonly do: 'takeZeroCostDiscards' }
+  | { readonly do: 'scry'; readonly amount: number }
+  | { readonly do: 'searchDraw'; readonly amount: number }
+  | { readonly do: 'playFromDraw' }
   | { readonly do: 'retainCards'; readonly most: number }
   | { readonly do: 'shiv'; readonly amount: Amount }
   | { readonly do: 'useAllShivs'; readonly bonus: number }
   | { readonly do: 'miracle'; readonly amount: Amount }
   | { readonly do: 'channel'; readonly orb: Orb; readonly amount: Amount }
-  | { readonly do: 'evoke'; readonly times: Amount }
+  | { readonly do: 'evoke'; readonly times: Amount; readonly then?: 'channelSame' }
+  | { readonly do: 'evokeAll' }
+  | { readonly do: 'removeOrbs' }
+  | { readonly do: 'orbAgain'; readonly times: number }
   | { readonly do: 'stance'; readonly stance: Stance }
-  | { readonly do: 'daze'; readonly amount: Amount; readonly to: 'self' | PlayerAim }
+  | {
+      readonly do: 'daze';
+      readonly amount: Amount;
+      readonly to: 'self' | PlayerAim;
+      /** On top of the draw pile unless the text says otherwise (STS-38.5). */
+      readonly pile?: 'discard';
+    }
   | {
       readonly do: 'status';
       readonly status: 'slimed' | 'burn';
@@ -94,14 +123,19 @@ export type CardEffect =
     }
   | { readonly do: 'choose'; readonly options: readonly (readonly Effect[])[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: readonly Effect[] }
-  | { readonly do: 'playDrawnCard' }
-  | { readonly do: 'playTwice'; readonly type: 'attack' | 'skill' }
+  | { readonly do: 'atEndOfTurn'; readonly does: readonly Effect[] }
+  | { readonly do: 'playDrawnCard'; readonly exhausts?: false }
+  | { readonly do: 'playTwice'; readonly type: Doubling }
   | { readonly do: 'copyLastCard' }
+  | { readonly do: 'copyLastAttack' }
   | { readonly do: 'swapRows' }
   | { readonly do: 'attachToTarget'; readonly deathDamage: number }
   | { readonly do: 'exhaustThis' }
-  | { readonly do: 'addCube'; readonly exhaustAt: number }
+  | { readonly do: 'addCube'; readonly exhaustAt: number; readonly then?: readonly Effect[] }
+  | { readonly do: 'placeCubes'; readonly amount: Amount }
+  | { readonly do: 'redCube' }
   // Steps of rules that no card prints.
+  | { readonly do: 'orbEffect'; readonly orb: 'lightning' | 'frost' }
   | { readonly do: 'discardAttached' }
   | { readonly do: 'exhaustEthereal' }
   | { readonly do: 'fadeStrength' };
@@ -117,15 +151,25 @@ export const hitRow = (amount: Amount, times: Amount = 1): Effect => ({
   times,
   at: 'row',
 });
-export const hitWith = (
-  amount: Amount,
-  extra:
-    | { readonly perStrength: number }
-    | { readonly bonus: { readonly amount: number; readonly when: Condition } },
-): Effect => ({ do: 'hit', amount, times: 1, at: 'enemy', ...extra });
+type HitExtra =
+  | { readonly perStrength: number }
+  | { readonly bonus: { readonly amount: number; readonly when: Condition } }
+  | { readonly more: { readonly times: number; readonly when: Condition } };
+export const hitWith = (amount: Amount, extra: HitExtra, at: EnemyAim = 'enemy'): Effect => ({
+  do: 'hit',
+  amount,
+  times: 1,
+  at,
+  ...extra,
+});
+/** Extra damage, or so many hits more, while a condition holds. */
+export const bonusIf = (is: ConditionName, amount: number): HitExtra => ({ bonus: { amount, when: { is } } });
+export const moreHitsIf = (is: ConditionName, times: number): HitExtra => ({ more: { times, when: { is } } });
 
 export const damage = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'enemy' });
 export const damageRow = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'row' });
+export const damageAll = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'all' });
+export const damageSubject = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'subject' });
 export const damageAttackers = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'attackers' });
 export const loseHp = (amount: Amount): Effect => ({ do: 'loseHp', amount });
 export const heal = (amount: Amount): Effect => ({ do: 'heal', amount });
@@ -177,6 +221,21 @@ export const channel = (orb: Orb, amount: Amount = 1): Effect => ({ do: 'channel
 export const evoke = (times: Amount = 1): Effect => ({ do: 'evoke', times });
 export const enter = (stance: Stance): Effect => ({ do: 'stance', stance });
 export const daze = (amount: Amount): Effect => ({ do: 'daze', amount, to: 'self' });
+export const dazeInDiscard = (amount: Amount): Effect => ({
+  do: 'daze',
+  amount,
+  to: 'self',
+  pile: 'discard',
+});
+export const scry = (amount: number): Effect => ({ do: 'scry', amount });
+export const removeOrbs = (): Effect => ({ do: 'removeOrbs' });
+export const swapRows = (): Effect => ({ do: 'swapRows' });
+export const takeFromDiscard = (amount: number): Effect => ({
+  do: 'moveCard',
+  from: 'discard',
+  to: 'hand',
+  amount,
+});
 
 export const when = (is: ConditionName, then: readonly Effect[], otherwise?: readonly Effect[]): Effect => ({
   do: 'if',

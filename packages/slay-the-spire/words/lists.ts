@@ -19,8 +19,12 @@ export type Orb = (typeof ORBS)[number];
 export const STANCES = ['neutral', 'calm', 'wrath'] as const;
 export type Stance = (typeof STANCES)[number];
 
-/** Places of a player's cards in combat (STS-4.1). */
-export const PILES = ['hand', 'draw', 'discard', 'exhaust'] as const;
+/** Waiting effects that play a card more than once (STS-26.7). */
+export const DOUBLINGS = ['attack', 'skill', 'attackOrSkill', 'attackThreeTimes'] as const;
+export type Doubling = (typeof DOUBLINGS)[number];
+
+/** Places of a player's cards (STS-4.1); the deck between combats. */
+export const PILES = ['hand', 'draw', 'discard', 'exhaust', 'deck'] as const;
 export type PileName = (typeof PILES)[number];
 
 /** What an amount can be counted by; each is read off the state at that moment (STS-16.10). */
@@ -53,6 +57,7 @@ export const COUNTS = [
   'redCubes',
   'leftoverEnergy',
   'powersOfRichest',
+  'cubesOnEnemy',
 ] as const;
 export type Count = (typeof COUNTS)[number];
 
@@ -82,6 +87,7 @@ export const CONDITIONS = [
   'inWrath',
   'inCalm',
   'solo',
+  'didSo',
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
@@ -122,6 +128,10 @@ export const TRIGGERS = [
   'onPlayerSkill',
   'onScry',
   'afterAttacked',
+  'afterWounded',
+  'onHpLost',
+  'onAllyDeath',
+  'onArrival',
   'onDefeat',
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
@@ -160,11 +170,36 @@ export const TRAITS = [
   'invincible',
   'timeWarp',
   'immuneSlots',
-  'sharpHide',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-export const REWARDS = ['gold', 'card', 'potion', 'relic', 'rare', 'bossRelic', 'upgradedCard'] as const;
+/** Rules that relics change while they are held, most of them outside combat. */
+export const ITEM_RULES = [
+  'noRest',
+  'noSmith',
+  'noGold',
+  'noPotions',
+  'noCurses',
+  'hpCap6',
+  'eggAttack',
+  'eggSkill',
+  'restHealsMore',
+  'restRemoves',
+  'moveAnywhere',
+  'goldAtEvents',
+  'prismatic',
+] as const;
+export type ItemRule = (typeof ITEM_RULES)[number];
+
+/** How an item changes a roll of the die (STS-13.9). */
+export const DIE_CHANGES = ['none', 'reroll', 'raise', 'lower', 'set'] as const;
+export type DieChange = Exclude<(typeof DIE_CHANGES)[number], 'none'>;
+
+/** What an ability used on demand can ask for. */
+export const USE_CONDITIONS = ['always', 'lostHp', 'playedPower', 'reshuffled'] as const;
+export type UseCondition = (typeof USE_CONDITIONS)[number];
+
+export const REWARDS = ['gold', 'card', 'potion', 'relic', 'rare', 'bossRelic', 'upgradedCard', 'transform'] as const;
 export type RewardKind = (typeof REWARDS)[number];
 
 /** A word's place in its list. */

@@ -1,7 +1,7 @@
 /** Finding whom an effect lands on, asking for it where the player has not said so yet. */
-import { livingEnemies, onlyEnemy, seatInRow } from '../living.ts';
+import { livingEnemies, onlyEnemy, rowCount, seatInRow, standsIn } from '../living.ts';
 import { AIM, type Op } from '../op.ts';
-import { ask } from '../questions.ts';
+import { ask, DONE } from '../questions.ts';
 import { ALIVE, type Enemy, type Frame, NOBODY, QUESTION, type State, UNSET } from '../state.ts';
 
 /** Takes the answer to the question this step asked, or UNSET. */
@@ -23,6 +23,16 @@ export const aimAtEnemies = (state: State, frame: Frame, op: Op): boolean => {
   return op.aim === AIM.row || op.aim === AIM.anyRow ? aimAtRow(state, frame) : aimAtEnemy(state, frame);
 };
 
+/** Carve Reality: one more enemy may be hit, kept in `left`; false when it had to ask. */
+export const aimAtAnother = (state: State, frame: Frame): boolean => {
+  if (frame.left !== UNSET) return true;
+  const answer = takeAnswer(frame);
+  if (answer === UNSET && livingEnemies(state) > 1)
+    return ask(state, QUESTION.enemy, frame.seat, 1, 0, frame.target + 1);
+  frame.left = answer === UNSET || answer === DONE ? NOBODY : answer;
+  return true;
+};
+
 const aimAtEnemy = (state: State, frame: Frame): boolean => {
   const only = onlyEnemy(state);
   if (only !== UNSET) frame.target = only;
@@ -33,7 +43,7 @@ const aimAtEnemy = (state: State, frame: Frame): boolean => {
 
 /** STS-18.2: any row may be chosen, even an empty one. */
 const aimAtRow = (state: State, frame: Frame): boolean => {
-  if (state.players.length > 1) return ask(state, QUESTION.row, frame.seat);
+  if (rowCount(state) > 1) return ask(state, QUESTION.row, frame.seat);
   frame.target = 1;
   return true;
 };
@@ -46,12 +56,14 @@ export const reaches = (state: State, frame: Frame, aim: number, index: number):
     case AIM.enemy:
     case AIM.anyEnemy:
       return index === frame.target;
+    case AIM.oneOrTwo:
+      return index === frame.target || index === frame.left;
     case AIM.row:
     case AIM.anyRow:
-      return enemy.row === 0 || enemy.row === frame.target;
+      return standsIn(enemy, frame.target);
     case AIM.rowOfTarget: {
-      const row = (state.enemies[frame.target] as Enemy).row;
-      return row === 0 || enemy.row === 0 || enemy.row === row;
+      const { row, otherRow } = state.enemies[frame.target] as Enemy;
+      return row === 0 || standsIn(enemy, row) || (otherRow !== 0 && standsIn(enemy, otherRow));
     }
     default:
       return true;

@@ -1,10 +1,23 @@
 /** Drawing, discarding, Exhausting and moving cards. */
 import { removeAt } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
-import { type Card, FREE, faceOf, findCard, forget, KEEP, KEPT, uidOf } from '../card.ts';
+import {
+  type Card,
+  FREE,
+  faceOf,
+  findCard,
+  forget,
+  KEEP,
+  KEPT,
+  madeCheaper,
+  RETAINED,
+  uidOf,
+} from '../card.ts';
 import { ALL_CARDS, FILTERS } from '../compile.ts';
+import { costOf, costsZeroInPile } from '../cost.ts';
 import { amountOf } from '../count.ts';
 import type { Emit } from '../event.ts';
+import { gainEnergy } from '../gains.ts';
 import { seatInRow, TOP_ROW } from '../living.ts';
 import { AIM, type Op } from '../op.ts';
 import {
@@ -18,7 +31,7 @@ import {
 } from '../piles.ts';
 import { ask, DONE, passes, pileOf } from '../questions.ts';
 import { type Enemy, type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
-import { BURN_FACE, FACES, SLIMED_FACE } from '../tables.ts';
+import { BURN_FACE, COST_X, FACES, SLIMED_FACE } from '../tables.ts';
 import { TRIGGER, trigger } from '../triggers.ts';
 import { reachesSeat, recipientSeat, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
@@ -131,8 +144,54 @@ const placeCard = (state: State, frame: Frame, op: Op, card: Card, emit: Emit): 
     putOnDraw(state, frame.seat, card, emit);
     return;
   }
-  (state.players[frame.seat] as Player).hand.push(forget(card));
+  (state.players[frame.seat] as Player).hand.push(op.bonus === 0 ? forget(card) : forget(card) | KEEP);
   if (emit) emit({ type: 'cardMoved', seat: frame.seat, card: forget(card), to: 'hand' });
+};
+
+/** Establishment: cards that Retain kept cost less this turn. */
+export const retainedCostLess: Handler = (state, frame, op) => {
+  const { hand } = state.players[frame.seat] as Player;
+  for (let at = 0; at < hand.length; at++) {
+    const card = hand[at] as Card;
+    if ((card & RETAINED) !== 0) hand[at] = madeCheaper(card, op.base);
+  }
+  return true;
+};
+
+/** Recycle: an X card doubles the Energy, a card without cost gives none (STS-6.8). */
+export const exhaustForEnergy: Handler = (state, frame, _op, emit) => {
+  const player = state.players[frame.seat] as Player;
+  if (player.hand.length === 0) return true;
+  const answer = takeAnswer(frame);
+  if (answer === UNSET && player.hand.length > 1) return ask(state, QUESTION.card, frame.seat, 0, HAND);
+  const card = removeAt(player.hand, answer === UNSET ? 0 : findCard(player.hand, answer));
+  const cost = FACES[faceOf(card)]?.cost === COST_X ? player.energy : costOf(player, card);
+  exhaustCard(state, frame.seat, card, emit);
+  if (cost > 0) gainEnergy(state, frame.seat, cost, emit);
+  return true;
+};
+
+/** The card on top of the discard pile goes to the hand. */
+export const takeTopDiscard: Handler = (state, frame, _op, emit) => {
+  const { discard } = state.players[frame.seat] as Player;
+  if (discard.length > 0) takeDiscarded(state, frame, discard.length - 1, emit);
+  return true;
+};
+
+export const takeZeroCostDiscards: Handler = (state, frame, _op, emit) => {
+  const player = state.players[frame.seat] as Player;
+  for (let at = 0; at < player.discard.length; ) {
+    if (costsZeroInPile(player, player.discard[at] as Card)) takeDiscarded(state, frame, at, emit);
+    else at++;
+  }
+  return true;
+};
+
+const takeDiscarded = (state: State, frame: Frame, at: number, emit: Emit): void => {
+  const player = state.players[frame.seat] as Player;
+  const card = removeAt(player.discard, at);
+  player.hand.push(card);
+  if (emit) emit({ type: 'cardMoved', seat: frame.seat, card, to: 'hand' });
 };
 
 /** Cards that stay in hand this turn although they have no Retain. */
@@ -177,7 +236,7 @@ export const exhaustThis: Handler = (state, frame, _op, emit) => {
 
 /** Daze cards come one at a time, highest row first (STS-5.6). */
 export const daze: Handler = (state, frame, op, emit) => {
-  dealRound(state, frame, op, (seat) => giveDaze(state, seat, emit));
+  dealRound(state, frame, op, (seat) => giveDaze(state, seat, op.kind === 1, emit));
   return true;
 };
 

@@ -7,7 +7,7 @@ import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
 /** Goes on at a place in the program; the interpreter adds one after every step. */
-const goTo = (frame: Frame, step: number | undefined): true => {
+export const goTo = (frame: Frame, step: number | undefined): true => {
   if (step === undefined) throw new Error(`program ${frame.program} jumps nowhere at step ${frame.step}`);
   frame.step = step - 1;
   return true;

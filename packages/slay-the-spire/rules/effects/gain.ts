@@ -1,4 +1,6 @@
 /** Block, tokens, Energy, Shivs, Miracles. */
+import { faceOf } from '../card.ts';
+import { isBarred } from '../cost.ts';
 import { amountOf } from '../count.ts';
 import type { Emit } from '../event.ts';
 import { pushShiv } from '../frames.ts';
@@ -14,13 +16,17 @@ import {
   POISON,
   STRENGTH,
   shivsLeft,
+  tellPlayerToken,
+  VULNERABLE,
+  WEAK,
 } from '../gains.ts';
 import { livingEnemies, seatInRow, TOP_ROW } from '../living.ts';
 import { MODIFIER, modifier } from '../modifiers.ts';
-import { AIM, type Op } from '../op.ts';
+import { AIM } from '../op.ts';
 import { ask, DONE } from '../questions.ts';
 import { ALIVE, FRAME, type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
-import { TRIGGER, trigger } from '../triggers.ts';
+import { FACES } from '../tables.ts';
+import { putToken } from '../tokens.ts';
 import { aimAtEnemies, reaches, reachesSeat, recipientSeat, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -40,19 +46,21 @@ export const block: Handler = (state, frame, op, emit) => {
 };
 
 /** Footwork and the like: more for each Block icon on Attacks and Skills, not on other sources. */
-const blockBonus = (state: State, frame: Frame): number =>
-  frame.kind === FRAME.card ? modifier(state.players[frame.seat] as Player, MODIFIER.blockPerIcon) : 0;
+const blockBonus = (state: State, frame: Frame): number => {
+  if (frame.kind !== FRAME.card) return 0;
+  const player = state.players[frame.seat] as Player;
+  const bonus = modifier(player, MODIFIER.blockPerIcon);
+  const defend = FACES[faceOf(frame.card)]?.starterDefend ?? false;
+  return defend ? bonus + modifier(player, MODIFIER.starterDefendBlock) : bonus;
+};
 
 /** Block in an enemy's action always goes to the enemy itself (STS-16.4). */
 export const blockSelfEnemy: Handler = (state, frame, op, emit) => {
   if (state.enemies[frame.enemy]?.status === ALIVE) {
-    gainEnemyBlock(state, frame.enemy, enemyAmount(state, op), emit);
+    gainEnemyBlock(state, frame.enemy, amountOf(state, frame, op), emit);
   }
   return true;
 };
-
-/** An enemy's amounts are plain numbers, or so many for each player (STS-11.12). */
-const enemyAmount = (state: State, op: Op): number => op.base + op.each * state.players.length;
 
 export const doubleBlock: Handler = (state, frame, _op, emit) => {
   gainBlock(state, frame.seat, (state.players[frame.seat] as Player).block, emit);
@@ -62,12 +70,12 @@ export const doubleBlock: Handler = (state, frame, _op, emit) => {
 export const tokenOnEnemies: Handler = (state, frame, op, emit) => {
   if (!aimAtEnemies(state, frame, op)) return false;
   const amount = amountOf(state, frame, op);
-  let placed = 0;
   for (let at = 0; at < state.order.length; at++) {
     const index = state.order[at] as number;
-    if (reaches(state, frame, op.aim, index)) placed += addEnemyToken(state, index, op.kind, amount, emit);
+    if (!reaches(state, frame, op.aim, index)) continue;
+    if (frame.seat === UNSET) addEnemyToken(state, index, op.kind, amount, emit);
+    else putToken(state, frame.seat, index, op.kind, amount, emit);
   }
-  if (placed > 0 && frame.seat !== UNSET) trigger(state, TRIGGER.onTokenOnEnemy, frame.seat);
   return true;
 };
 
@@ -83,7 +91,7 @@ export const tokenOnPlayers: Handler = (state, frame, op, emit) => {
 
 export const tokenOnSelfEnemy: Handler = (state, frame, op, emit) => {
   if (state.enemies[frame.enemy]?.status === ALIVE) {
-    addEnemyToken(state, frame.enemy, op.kind, enemyAmount(state, op), emit);
+    addEnemyToken(state, frame.enemy, op.kind, amountOf(state, frame, op), emit);
   }
   return true;
 };
@@ -112,8 +120,7 @@ export const multiplyPoison: Handler = (state, frame, op, emit) => {
   if (!aimAtEnemies(state, frame, op)) return false;
   const enemy = state.enemies[frame.target];
   if (enemy?.status !== ALIVE) return true;
-  const placed = addEnemyToken(state, frame.target, POISON, enemy.poison * (op.base - 1), emit);
-  if (placed > 0) trigger(state, TRIGGER.onTokenOnEnemy, frame.seat);
+  putToken(state, frame.seat, frame.target, POISON, enemy.poison * (op.base - 1), emit);
   return true;
 };
 
@@ -138,6 +145,32 @@ export const energy: Handler = (state, frame, op, emit) => {
   return true;
 };
 
+export const doubleEnergy: Handler = (state, frame, _op, emit) => {
+  gainEnergy(state, frame.seat, (state.players[frame.seat] as Player).energy, emit);
+  return true;
+};
+
+/** Weak and Vulnerable go, of one player or of all. */
+export const clearDebuffs: Handler = (state, frame, op, emit) => {
+  if (op.aim === AIM.allPlayers) {
+    for (let seat = 0; seat < state.players.length; seat++) clearPlayer(state, seat, emit);
+    return true;
+  }
+  const seat = recipientSeat(state, frame, op.aim);
+  if (seat === UNSET) return false;
+  clearPlayer(state, seat, emit);
+  return true;
+};
+
+const clearPlayer = (state: State, seat: number, emit: Emit): void => {
+  const player = state.players[seat] as Player;
+  const { weak, vulnerable } = player;
+  player.weak = 0;
+  player.vulnerable = 0;
+  if (weak > 0) tellPlayerToken(player, seat, WEAK, -weak, emit);
+  if (vulnerable > 0) tellPlayerToken(player, seat, VULNERABLE, -vulnerable, emit);
+};
+
 export const miracle: Handler = (state, frame, op, emit) => {
   gainMiracles(state, frame.seat, amountOf(state, frame, op), emit);
   return true;
@@ -155,7 +188,8 @@ export const shiv: Handler = (state, frame, op, emit) => {
   const gained = frame.left < room ? frame.left : room;
   if (gained > 0) gainShivs(state, frame.seat, gained, emit);
   frame.left -= gained;
-  if (frame.left <= 0 || livingEnemies(state) === 0) return finish(frame);
+  const barred = isBarred(state, state.players[frame.seat] as Player);
+  if (frame.left <= 0 || barred || livingEnemies(state) === 0) return finish(frame);
   return ask(state, QUESTION.shiv, frame.seat, 1);
 };
 

@@ -3,11 +3,13 @@ import { CODES, type CodeName } from '../op.ts';
 import * as attack from './attack.ts';
 import * as board from './board.ts';
 import * as cards from './cards.ts';
+import * as drawPile from './draw-pile.ts';
 import { ENEMY_HANDLERS } from './enemy.ts';
 import * as flow from './flow.ts';
 import * as gain from './gain.ts';
 import type { Handler } from './handler.ts';
 import { ITEM_HANDLERS } from './item.ts';
+import * as orbs from './orbs.ts';
 import * as play from './play.ts';
 import { RUN_HANDLERS } from './run.ts';
 
@@ -63,9 +65,33 @@ const BY_NAME: Record<CodeName, Handler> = {
   swapRows: play.swapRows,
   attachToTarget: play.attachToTarget,
   addCube: play.addCube,
-  channel: board.channel,
-  evoke: board.evoke,
+  channel: orbs.channel,
+  evoke: orbs.evoke,
+  evokeAll: orbs.evokeAll,
+  removeOrbs: orbs.removeOrbs,
+  orbAgain: orbs.orbAgain,
+  orbEffect: orbs.orbEffect,
   stance: board.stance,
+  noMoreCards: board.noMoreCards,
+  atEndOfTurn: board.atEndOfTurn,
+  limitHpLoss: board.limitHpLoss,
+  nextCardFree: board.nextCardFree,
+  redCube: board.redCube,
+  hitAnyEnemies: attack.hitAnyEnemies,
+  judge: attack.judge,
+  removeBlock: attack.removeBlock,
+  clearDebuffs: gain.clearDebuffs,
+  doubleEnergy: gain.doubleEnergy,
+  retainedCostLess: cards.retainedCostLess,
+  exhaustForEnergy: cards.exhaustForEnergy,
+  takeTopDiscard: cards.takeTopDiscard,
+  takeZeroCostDiscards: cards.takeZeroCostDiscards,
+  scry: drawPile.scry,
+  searchDraw: drawPile.searchDraw,
+  playFromDraw: drawPile.playFromDraw,
+  exhaustDrawPile: drawPile.exhaustDrawPile,
+  copyLastAttack: play.copyLastAttack,
+  placeCubes: play.placeCubes,
 };
 
 export const HANDLERS: readonly Handler[] = CODES.map((code) => BY_NAME[code]);

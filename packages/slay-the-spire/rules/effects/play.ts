@@ -1,34 +1,46 @@
 /** Effects that play cards, copy them or change where they lie. */
 import { removeAt } from '@three-spires/kernel';
-import { type Card, cubesOn, faceOf, findCard, forget, makeCard, uidOf, withCubes } from '../card.ts';
-import { canPlayFace } from '../cost.ts';
-import { takeDoubling } from '../doubling.ts';
-import { pushCard, pushCopy } from '../frames.ts';
+import {
+  type Card,
+  cubesOn,
+  faceOf,
+  findCard,
+  forget,
+  MOST_CUBES,
+  makeCard,
+  uidOf,
+  withCubes,
+} from '../card.ts';
+import { canPlayFree } from '../cost.ts';
+import { amountOf } from '../count.ts';
+import { pushCopy } from '../frames.ts';
 import { exhaustCard, putOnDiscard } from '../piles.ts';
+import { playedFace, playedSeat, playedX } from '../played.ts';
+import { startCard } from '../playing.ts';
 import { ask, DONE } from '../questions.ts';
 import { ALIVE, type Enemy, FRAME, type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { ATTACK, FACES, type FaceEntry, POWER, SKILL } from '../tables.ts';
 import { refreshAbilities } from '../triggers.ts';
 import { takeAnswer } from './aim.ts';
+import { goTo } from './flow.ts';
 import type { Handler } from './handler.ts';
 
 /**
- * Plays the card just drawn for 0 Energy and Exhausts it unless it is a Power; a card that cannot be played
- * is discarded (STS-24.10).
+ * Plays the card just drawn for 0 Energy; by some texts it is Exhausted unless it is a Power. A card that
+ * cannot be played is discarded (STS-24.10).
  */
-export const playDrawnCard: Handler = (state, frame, _op, emit) => {
+export const playDrawnCard: Handler = (state, frame, op, emit) => {
   if (frame.drawn === UNSET) return true;
   const player = state.players[frame.seat] as Player;
   const at = findCard(player.hand, uidOf(frame.drawn));
   const card = removeAt(player.hand, at);
   const face = FACES[faceOf(card)] as FaceEntry;
-  if (!canPlayFace(state, frame.seat, card)) {
+  if (!canPlayFree(state, frame.seat, card)) {
     putOnDiscard(state, frame.seat, card, emit);
     return true;
   }
-  const played = pushCard(state, frame.seat, card, UNSET, 0);
-  played.copies = takeDoubling(player, face);
-  played.exhausts = face.type === POWER ? 0 : 1;
+  const played = startCard(state, frame.seat, card, UNSET, 0);
+  played.exhausts = op.kind === 0 || face.type === POWER ? 0 : 1;
   return true;
 };
 
@@ -40,11 +52,23 @@ export const playTwice: Handler = (state, frame, op) => {
 /** A copy of the last Attack or Skill of cost X that anybody played this turn. */
 export const copyLastCard: Handler = (state, frame) => {
   for (let at = state.playedThisTurn.length - 1; at >= 0; at--) {
-    const face = state.playedThisTurn[at] as number;
+    const face = playedFace(state.playedThisTurn[at] as number);
     const entry = FACES[face] as FaceEntry;
     const fits = entry.type === ATTACK || entry.type === SKILL;
     if (!fits || entry.uncopied || entry.cost !== frame.x) continue;
     pushCopy(state, frame.seat, makeCard(face, 0), UNSET, 0);
+    return true;
+  }
+  return true;
+};
+
+/** A copy of the latest Attack of another player this turn, with its X (STS-26.3). */
+export const copyLastAttack: Handler = (state, frame) => {
+  for (let at = state.playedThisTurn.length - 1; at >= 0; at--) {
+    const played = state.playedThisTurn[at] as number;
+    const entry = FACES[playedFace(played)] as FaceEntry;
+    if (playedSeat(played) === frame.seat || entry.type !== ATTACK || entry.uncopied) continue;
+    pushCopy(state, frame.seat, makeCard(playedFace(played), 0), UNSET, playedX(played));
     return true;
   }
   return true;
@@ -87,16 +111,23 @@ export const attachToTarget: Handler = (state, frame, _op, emit) => {
   return true;
 };
 
-/** A cube on the Power; with the last one it is Exhausted. */
+/** Cubes on the Power that is being played. */
+export const placeCubes: Handler = (state, frame, op) => {
+  const cubes = amountOf(state, frame, op);
+  frame.card = withCubes(frame.card, cubes < MOST_CUBES ? cubes : MOST_CUBES);
+  return true;
+};
+
+/** A cube on the Power; with the last one it is Exhausted, and what that brings follows. */
 export const addCube: Handler = (state, frame, op, emit) => {
   const player = state.players[frame.seat] as Player;
   const at = findCard(player.powers, uidOf(frame.card));
-  if (at < 0) return true;
+  if (at < 0) return goTo(frame, op.jumps[0]);
   const card = player.powers[at] as Card;
   const cubes = cubesOn(card) + 1;
   if (cubes < op.base) {
     player.powers[at] = withCubes(card, cubes);
-    return true;
+    return goTo(frame, op.jumps[0]);
   }
   exhaustCard(state, frame.seat, removeAt(player.powers, at), emit);
   refreshAbilities(player);

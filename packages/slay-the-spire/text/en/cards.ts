@@ -3,6 +3,11 @@ export const cards = {
   'card.upgraded': '{name}+',
   'card.onlyAttacksInHand': 'Playable only if you hold nothing but Attacks.',
   'card.emptyDrawPile': 'Playable only if your draw pile is empty.',
+  'card.noOtherAttackInHand': 'Playable only if you hold no other Attack.',
+  'card.xAtLeastOne': 'X must be at least 1.',
+  'card.cheaperPerPower': 'Costs 1 [energy] less for each Power you have in play.',
+  'card.playedByScry':
+    'If you would discard this by *Scry*, play it instead; its [hit] deals {amount} more damage.',
   'card.costAfterLosingHp': 'Costs {cost} [energy] once you have lost HP this combat.',
   'card.whenExhausted': 'When you *Exhaust* this: {effects}',
   'card.whenDiscarded': 'When a card makes you discard this: {effects}',

@@ -1,0 +1,195 @@
+/** Orbs: Channel, Evoke and what they do at end of turn. */
+import { removeAt } from '@three-spires/kernel';
+import { ORBS } from '../../words/lists.ts';
+import { faceOf } from '../card.ts';
+import { amountOf, timesOf } from '../count.ts';
+import type { Emit } from '../event.ts';
+import { gainBlock } from '../gains.ts';
+import { damageEnemy } from '../harm.ts';
+import { livingEnemies, onlyEnemy } from '../living.ts';
+import { MODIFIER, modifier } from '../modifiers.ts';
+import { AIM } from '../op.ts';
+import { ask } from '../questions.ts';
+import { orbSlotsOf } from '../slots.ts';
+import { FRAME, type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { FACES } from '../tables.ts';
+import { reaches, takeAnswer } from './aim.ts';
+import type { Handler } from './handler.ts';
+
+const LIGHTNING = ORBS.indexOf('lightning');
+const FROST = ORBS.indexOf('frost');
+const DARK = ORBS.indexOf('dark');
+
+/** What Evoking gives: damage, or Block for Frost (STS-22.6). The bonus per Power is not raised (STS-24.13). */
+const evokeAmount = (player: Player, orb: number): number => {
+  const bonus = modifier(player, MODIFIER.evokeBonus);
+  if (orb === LIGHTNING) return 2 + bonus;
+  if (orb === FROST) return 1 + bonus;
+  return 3 + player.powers.length + bonus + modifier(player, MODIFIER.darkEvokeBonus);
+};
+
+/** What an Orb gives at end of turn (STS-22.5). */
+const endOfTurnAmount = (player: Player, orb: number): number => {
+  const amount = 1 + modifier(player, MODIFIER.orbBonus);
+  return orb === LIGHTNING ? amount + modifier(player, MODIFIER.lightningBonus) : amount;
+};
+
+/**
+ * Channel, Orb by Orb; with full slots an Orb of choice is Evoked first (STS-22.3, STS-22.8). `left` counts the
+ * Orbs still to come, `moved` holds the Orb being Evoked + 1 while its target is asked for.
+ */
+export const channel: Handler = (state, frame, op, emit) => {
+  const player = state.players[frame.seat] as Player;
+  const slots = orbSlotsOf(player);
+  // STS-25.10: without slots nothing happens.
+  if (slots === 0) return true;
+  if (frame.left === UNSET) {
+    frame.left = amountOf(state, frame, op);
+    frame.moved = 0;
+  }
+  while (frame.left > 0) {
+    if ((player.orbs.length >= slots || frame.moved !== 0) && !evokeOne(state, frame, emit)) return false;
+    player.orbs.push(op.kind);
+    frame.left--;
+  }
+  frame.left = UNSET;
+  return true;
+};
+
+/** Evokes one Orb of choice; false while it asks which one, or at whom. */
+const evokeOne = (state: State, frame: Frame, emit: Emit): boolean => {
+  const player = state.players[frame.seat] as Player;
+  if (frame.moved === 0) {
+    const slot = chooseOrb(state, frame, player);
+    if (slot === UNSET) return false;
+    frame.moved = removeAt(player.orbs, slot) + 1;
+  }
+  if (!evokeEffect(state, frame, frame.moved - 1, emit)) return false;
+  frame.moved = 0;
+  return true;
+};
+
+const chooseOrb = (state: State, frame: Frame, player: Player): number => {
+  const answer = takeAnswer(frame);
+  if (answer !== UNSET) return answer;
+  if (player.orbs.every((orb) => orb === player.orbs[0])) return 0;
+  ask(state, QUESTION.orb, frame.seat);
+  return UNSET;
+};
+
+const evokeEffect = (state: State, frame: Frame, orb: number, emit: Emit): boolean => {
+  const amount = evokeAmount(state.players[frame.seat] as Player, orb);
+  if (orb !== FROST) return orbDamage(state, frame, orb, amount, emit);
+  gainBlock(state, frame.seat, amount, emit);
+  return true;
+};
+
+/** Plain damage, each Orb with a target of its own (STS-22.6, STS-22.11); false while it asks. */
+const orbDamage = (state: State, frame: Frame, orb: number, amount: number, emit: Emit): boolean => {
+  if (livingEnemies(state) === 0) return true;
+  if (orb === LIGHTNING && hitsRow(state, frame)) return damageRow(state, frame, amount, emit);
+  const only = onlyEnemy(state);
+  const target = only !== UNSET ? only : takeAnswer(frame);
+  if (target === UNSET) return ask(state, QUESTION.enemy, frame.seat);
+  damageEnemy(state, target, amount, false, frame.seat, emit);
+  return true;
+};
+
+/** Electrodynamics works from the first line of its own text on, before it is in play. */
+const hitsRow = (state: State, frame: Frame): boolean => {
+  if (modifier(state.players[frame.seat] as Player, MODIFIER.lightningHitsRow) > 0) return true;
+  if (frame.kind !== FRAME.card) return false;
+  return (FACES[faceOf(frame.card)]?.modifiers[MODIFIER.lightningHitsRow] ?? 0) > 0;
+};
+
+const damageRow = (state: State, frame: Frame, amount: number, emit: Emit): boolean => {
+  const row = state.players.length === 1 ? 1 : takeAnswer(frame);
+  if (row === UNSET) return ask(state, QUESTION.row, frame.seat);
+  const { target } = frame;
+  frame.target = row;
+  for (let at = 0; at < state.order.length; at++) {
+    const index = state.order[at] as number;
+    if (reaches(state, frame, AIM.row, index)) damageEnemy(state, index, amount, false, frame.seat, emit);
+  }
+  frame.target = target;
+  return true;
+};
+
+/** «Evoke an Orb twice» applies its effect twice and removes it once (STS-22.7). */
+export const evoke: Handler = (state, frame, op, emit) => {
+  const player = state.players[frame.seat] as Player;
+  if (frame.left === UNSET) {
+    const times = timesOf(state, frame, op);
+    if (player.orbs.length === 0 || times <= 0) return true;
+    const slot = chooseOrb(state, frame, player);
+    if (slot === UNSET) return false;
+    frame.moved = removeAt(player.orbs, slot) + 1;
+    frame.left = times;
+  }
+  while (frame.left > 0) {
+    if (!evokeEffect(state, frame, frame.moved - 1, emit)) return false;
+    frame.left--;
+  }
+  frame.left = UNSET;
+  // Recursion: an Orb of the same kind takes the slot that is free now.
+  if (op.kind === 1) player.orbs.push(frame.moved - 1);
+  return true;
+};
+
+/**
+ * Evokes every Orb in an order of choice. `left` is the Orb being Evoked while its target is asked for, `moved`
+ * counts them.
+ */
+export const evokeAll: Handler = (state, frame, _op, emit) => {
+  const player = state.players[frame.seat] as Player;
+  if (frame.repeats === 0) frame.moved = 0;
+  frame.repeats = 1;
+  while (player.orbs.length > 0 || frame.left !== UNSET) {
+    if (frame.left === UNSET) {
+      const slot = chooseOrb(state, frame, player);
+      if (slot === UNSET) return false;
+      frame.left = removeAt(player.orbs, slot);
+    }
+    if (!evokeEffect(state, frame, frame.left, emit)) return false;
+    frame.left = UNSET;
+    frame.moved++;
+  }
+  frame.repeats = 0;
+  return true;
+};
+
+/** Takes every Orb away without Evoking it. */
+export const removeOrbs: Handler = (state, frame) => {
+  const { orbs } = state.players[frame.seat] as Player;
+  frame.moved = orbs.length;
+  orbs.length = 0;
+  return true;
+};
+
+/** The end-of-turn effect of one Orb (STS-22.5). */
+export const orbEffect: Handler = (state, frame, op, emit) => endOfTurnEffect(state, frame, op.kind, emit);
+
+const endOfTurnEffect = (state: State, frame: Frame, orb: number, emit: Emit): boolean => {
+  const amount = endOfTurnAmount(state.players[frame.seat] as Player, orb);
+  if (orb === LIGHTNING) return orbDamage(state, frame, orb, amount, emit);
+  if (orb === FROST) gainBlock(state, frame.seat, amount, emit);
+  return true;
+};
+
+/** Loop: the same Orb again, with a target of its own each time. `moved` is the Orb + 1. */
+export const orbAgain: Handler = (state, frame, op, emit) => {
+  const player = state.players[frame.seat] as Player;
+  if (frame.left === UNSET) {
+    if (player.orbs.every((orb) => orb === DARK)) return true;
+    const slot = chooseOrb(state, frame, player);
+    if (slot === UNSET) return false;
+    frame.moved = (player.orbs[slot] as number) + 1;
+    frame.left = op.times;
+  }
+  while (frame.left > 0) {
+    if (!endOfTurnEffect(state, frame, frame.moved - 1, emit)) return false;
+    frame.left--;
+  }
+  frame.left = UNSET;
+  return true;
+};
