@@ -12,14 +12,16 @@ const STATUSES = { alive: ALIVE, dead: DEAD, left: LEFT } as const;
 
 export const addEnemy = (state: State, round: number, given: EnemyPosition, path: string): void => {
   const kind = kindOf(given, path);
-  const { boss, definition, actions, pattern } = ENEMY_TABLE[kind] as EnemyEntry;
+  const { boss, definition, actions, modes } = ENEMY_TABLE[kind] as EnemyEntry;
   const players = state.players.length;
-  const row = given.row ?? (boss ? 0 : 1);
+  const row = given.row ?? (boss ? 0 : (definition.rows?.[0] ?? 1));
   if (boss && row !== 0) throw new InputError(`${path}.row: a Boss is in every row; leave the row out`);
-  if (!boss && (row === 0 || row > players))
+  if (!boss && definition.rows === undefined && (row === 0 || row > players))
     throw new InputError(`${path}.row: must be from 1 to ${players}, one row for each player`);
-  if (pattern === 'cube' && given.cube > actions.length)
+  if (given.cube !== undefined && given.cube > actions.length)
     throw new InputError(`${path}.cube: ${definition.name} has ${actions.length} slots`);
+  const mode = modes[given.mode - 1];
+  if (mode === undefined) throw new InputError(`${path}.mode: ${definition.name} has ${modes.length} modes`);
   const enemy = newEnemy(kind, row, players, given.newcomer ? round : 0);
   const printed = definition.deck === 'practice' ? (given.hp ?? enemy.maxHp) : enemy.maxHp;
   enemy.maxHp = given.maxHp ?? Math.max(printed, given.hp ?? 0);
@@ -28,6 +30,7 @@ export const addEnemy = (state: State, round: number, given: EnemyPosition, path
   if (given.status === 'alive' && enemy.hp === 0)
     throw new InputError(`${path}.hp: an enemy without HP has the status "dead"`);
   fillEnemy(enemy, given);
+  enemy.cube = given.cube === undefined ? mode.first : given.cube - 1;
   attachCard(state, enemy, given, path);
   placeEnemy(state, enemy);
 };
@@ -48,7 +51,8 @@ const fillEnemy = (enemy: Enemy, given: EnemyPosition): void => {
   enemy.vulnerable = given.vulnerable;
   enemy.weak = given.weak;
   enemy.poison = given.poison;
-  enemy.cube = given.cube - 1;
+  enemy.mode = given.mode - 1;
+  enemy.cubes = given.cubes ?? enemy.cubes;
   enemy.usedSlots = bitsFrom(given.usedSlots);
   enemy.usedAbilities = bitsFrom(given.usedAbilities);
 };

@@ -1,11 +1,15 @@
 /** A player of a scenario's position. */
 import { InputError, shuffle } from '@three-spires/kernel';
-import { type Card, FREE, KEEP, KEPT, makeCard, RETAINED, USED, withCubes } from './rules/card.ts';
-import { type Player, STREAM, type State } from './rules/state.ts';
+import { type Card, FREE, KEEP, KEPT, madeCheaper, makeCard, RETAINED, USED, withCubes } from './rules/card.ts';
+import { FREE_ANY, FREE_ATTACK } from './rules/compile-card.ts';
+import { orbSlotsOf } from './rules/slots.ts';
+import { gainRelicCard, leftOn, relicMarks } from './rules/relics.ts';
+import { type Player, STREAM, type State, UNSET } from './rules/state.ts';
+import { ITEM_TABLE } from './rules/tables.ts';
 import { refreshAbilities } from './rules/triggers.ts';
 import { faceNamed, itemNamed } from './scenario-names.ts';
-import type { CardPosition, PlayerPosition } from './scenario-schema.ts';
-import { CARD_TYPES, type Character, indexIn, ORBS, STANCES } from './words/lists.ts';
+import type { CardPosition, PlayerPosition, RelicPosition } from './scenario-schema.ts';
+import { type Character, DOUBLINGS, indexIn, ORBS, STANCES } from './words/lists.ts';
 
 export const fillPlayer = (state: State, player: Player, given: PlayerPosition, path: string): void => {
   const { character, row, hp, maxHp, orbSlots } = given;
@@ -15,19 +19,31 @@ export const fillPlayer = (state: State, player: Player, given: PlayerPosition, 
   player.maxHp = maxHp ?? player.maxHp;
   player.hp = hp ?? player.maxHp;
   if (player.hp > player.maxHp) throw new InputError(`${path}.hp: more than the maximum, ${player.maxHp}`);
+  player.shard = given.shard ? 1 : 0;
   player.orbSlots = orbSlots ?? player.orbSlots;
-  if (given.orbs.length > player.orbSlots)
-    throw new InputError(`${path}.orbs: ${character} has ${player.orbSlots} Orb slots`);
-  player.orbs = given.orbs.map((orb) => indexIn(ORBS, orb));
   player.stance = indexIn(STANCES, given.stance);
   fillCounters(player, given);
   fillPiles(player, given, path);
   player.potions = given.potions.map((name, at) => itemNamed(name, ['potion'], `${path}.potions[${at}]`));
-  player.relics = given.relics.map((name, at) =>
-    itemNamed(name, ['relic', 'bossRelic', 'soloRelic'], `${path}.relics[${at}]`),
-  );
+  player.relics = [];
+  player.relicState = [];
+  given.relics.forEach((relic, at) => addRelic(player, relic, `${path}.relics[${at}]`));
   fillRewardDecks(state, player, given, path);
   refreshAbilities(player);
+  const slots = orbSlotsOf(player);
+  if (given.orbs.length > slots) throw new InputError(`${path}.orbs: ${character} has ${slots} Orb slots`);
+  player.orbs = given.orbs.map((orb) => indexIn(ORBS, orb));
+};
+
+const RELIC_KINDS = ['relic', 'bossRelic', 'soloRelic', 'specialRelic'];
+
+const addRelic = (player: Player, given: RelicPosition, path: string): void => {
+  const marked = typeof given === 'string' ? undefined : given;
+  const item = itemNamed(typeof given === 'string' ? given : given.relic, RELIC_KINDS, path);
+  gainRelicCard(player, item);
+  const at = player.relics.length - 1;
+  const left = marked?.left ?? ITEM_TABLE[item]?.definition.cubes ?? leftOn(player, at);
+  player.relicState[at] = relicMarks(marked?.usedInCombat ?? false, marked?.usedInRoom ?? false, left);
 };
 
 const fillCounters = (player: Player, given: PlayerPosition): void => {
@@ -43,10 +59,22 @@ const fillCounters = (player: Player, given: PlayerPosition): void => {
   player.attacksThisTurn = given.attacksThisTurn;
   player.discardedThisTurn = given.discardedThisTurn ? 1 : 0;
   player.noMoreDraws = given.noMoreDraws ? 1 : 0;
+  player.cardsThisTurn = given.cardsThisTurn;
+  player.changedStance = given.changedStance ? 1 : 0;
+  player.noMoreCards = given.noMoreCards ? 1 : 0;
+  player.nextFree =
+    (given.nextFree.includes('attack') ? FREE_ATTACK : 0) | (given.nextFree.includes('any') ? FREE_ANY : 0);
+  player.hpLossLimited = given.hpLossLimited ? 1 : 0;
+  player.redCubes = given.redCubes;
+  player.nextCost = given.nextCost ?? UNSET;
+  player.dealsNoDamage = given.dealsNoDamage ? 1 : 0;
   player.strengthToLose = given.strengthToLose;
   player.hpLostThisRound = given.hpLostThisRound;
   player.hpLostThisCombat = given.hpLostThisCombat;
-  player.doubling = given.doubling.map((type) => indexIn(CARD_TYPES, type));
+  player.powersThisTurn = given.powersThisTurn;
+  player.reshuffledThisCombat = given.reshuffledThisCombat ? 1 : 0;
+  player.strengthForAttack = given.strengthForAttack;
+  player.doubling = given.doubling.map((type) => indexIn(DOUBLINGS, type));
 };
 
 const fillPiles = (player: Player, given: PlayerPosition, path: string): void => {
@@ -69,7 +97,8 @@ export const readCard = (given: CardPosition, own: Character, uid: number, path:
     (given.costsZero ? FREE : 0) |
     (given.drawnLate ? KEPT : 0) |
     (given.used ? USED : 0);
-  return withCubes(makeCard(faceNamed(given.card, own, path), uid) | marks, given.cubes);
+  const card = makeCard(faceNamed(given.card, own, path), uid) | marks;
+  return madeCheaper(withCubes(card, given.cubes), given.cheaper);
 };
 
 const fillRewardDecks = (state: State, player: Player, given: PlayerPosition, path: string): void => {

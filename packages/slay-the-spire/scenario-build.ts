@@ -2,6 +2,7 @@
 import { createRandom, InputError, type Random, randomBelow, shuffle } from '@three-spires/kernel';
 import { faceOf } from './rules/card.ts';
 import { LIMITS } from './rules/limits.ts';
+import { playedEntry } from './rules/played.ts';
 import { askPhase } from './rules/questions.ts';
 import { advance } from './rules/resolve.ts';
 import { createGame } from './rules/setup.ts';
@@ -10,7 +11,7 @@ import { DAZE_FACE, ENEMY_TABLE, FACES, STATUS } from './rules/tables.ts';
 import { addEnemy } from './scenario-build-enemy.ts';
 import { fillPlayer } from './scenario-build-player.ts';
 import { enemyNamed, faceNamed, itemNamed } from './scenario-names.ts';
-import { type Position, readPosition } from './scenario-schema.ts';
+import { type PlayedPosition, type Position, readPosition } from './scenario-schema.ts';
 
 export const buildPosition = (value: unknown, seed: string): State => {
   const position = readPosition(value);
@@ -57,11 +58,25 @@ const fillDecks = (state: State, position: Position): void => {
       .map((name, at) => itemNamed(name, ['potion'], `${path}[${at}]`))
       .reverse();
   }
+  if (position.relicDeck !== undefined) {
+    const path = 'position.relicDeck';
+    state.run.relicDeck = position.relicDeck
+      .map((name, at) => itemNamed(name, ['relic'], `${path}[${at}]`))
+      .reverse();
+  }
   state.dazeLeft = position.dazeLeft ?? Math.max(0, LIMITS.daze - cardsInPlay(state, isDaze));
   state.statusLeft = position.statusLeft ?? Math.max(0, LIMITS.status - cardsInPlay(state, isOtherStatus));
-  state.playedThisTurn = position.playedThisTurn.map((name, at) =>
-    faceNamed(name, position.players[0]?.character ?? 'Ironclad', `position.playedThisTurn[${at}]`),
+  state.playedThisTurn = position.playedThisTurn.map((given, at) =>
+    readPlayed(position, given, `position.playedThisTurn[${at}]`),
   );
+};
+
+const readPlayed = (position: Position, given: PlayedPosition, path: string): number => {
+  const own = position.players[0]?.character ?? 'Ironclad';
+  const { card, player, x } = typeof given === 'string' ? { card: given, player: own, x: 0 } : given;
+  const seat = position.players.findIndex(({ character }) => character === (player ?? own));
+  if (seat < 0) throw new InputError(`${path}.player: ${player} does not play`);
+  return playedEntry(faceNamed(card, own, path), seat, x);
 };
 
 /** The encounter card of each row: the first enemy there that is one. */

@@ -1,8 +1,9 @@
 /** The shape of a position in a scenario. What a field may hold is checked here, what a name means later. */
 import { didYouMean, InputError } from '@three-spires/kernel';
 import * as v from 'valibot';
+import { MOST_CHEAPER, MOST_CUBES } from './rules/card.ts';
 import { LIMITS } from './rules/limits.ts';
-import { CHARACTERS, ORBS, STANCES } from './words/lists.ts';
+import { CHARACTERS, DOUBLINGS, ORBS, STANCES } from './words/lists.ts';
 
 const atMost = (limit: number) =>
   v.pipe(
@@ -27,11 +28,30 @@ const markedCard = v.strictObject({
   drawnLate: flag,
   /** The ability of a Power has been used this turn. */
   used: flag,
-  cubes: count(7),
+  cubes: count(MOST_CUBES),
+  /** Costs so much less this turn. */
+  cheaper: count(MOST_CHEAPER),
 });
 const card = v.lazy((input) => (typeof input === 'object' ? markedCard : v.string()));
 /** Piles stand with the top card first, hands and Powers from left to right. */
 const pile = v.optional(v.array(card), []);
+
+/** A relic with what is marked on it; the name alone stands for one that is ready. */
+const markedRelic = v.strictObject({
+  relic: v.string(),
+  usedInCombat: flag,
+  usedInRoom: flag,
+  /** Cubes on it, or uses it still has; all of them if left out. */
+  left: v.optional(atMost(9)),
+});
+
+/** A card played this turn, by the first player unless said otherwise. */
+const playedRecord = v.strictObject({
+  card: v.string(),
+  player: v.optional(v.picklist(CHARACTERS)),
+  x: count(15),
+});
+const playedCard = v.lazy((input) => (typeof input === 'object' ? playedRecord : v.string()));
 
 const player = v.strictObject({
   character: v.picklist(CHARACTERS),
@@ -47,6 +67,8 @@ const player = v.strictObject({
   miracles: count(LIMITS.miracles),
   gold: count(),
   stance: v.optional(v.picklist(STANCES), 'neutral'),
+  /** Has the Prismatic Shard. */
+  shard: flag,
   orbSlots: v.optional(atMost(10)),
   orbs: v.optional(v.array(v.picklist(ORBS)), []),
   hand: pile,
@@ -56,18 +78,29 @@ const player = v.strictObject({
   powers: pile,
   deck: pile,
   potions: names,
-  relics: names,
+  relics: v.optional(v.array(v.lazy((input) => (typeof input === 'object' ? markedRelic : v.string()))), []),
   rewardDeck: v.optional(v.array(v.string())),
   rareDeck: v.optional(v.array(v.string())),
   done: flag,
   attacksThisTurn: count(),
   discardedThisTurn: flag,
   noMoreDraws: flag,
+  cardsThisTurn: count(),
+  changedStance: flag,
+  noMoreCards: flag,
+  nextFree: v.optional(v.array(v.picklist(['attack', 'any'])), []),
+  hpLossLimited: flag,
+  redCubes: count(),
+  nextCost: v.optional(v.nullable(atMost(9)), null),
+  dealsNoDamage: flag,
   strengthToLose: count(),
   hpLostThisRound: count(),
   hpLostThisCombat: count(),
+  powersThisTurn: count(),
+  reshuffledThisCombat: flag,
+  strengthForAttack: count(LIMITS.strength),
   /** Waiting effects that play a card twice. */
-  doubling: v.optional(v.array(v.picklist(['attack', 'skill'])), []),
+  doubling: v.optional(v.array(v.picklist(DOUBLINGS)), []),
 });
 
 const enemy = v.strictObject({
@@ -83,9 +116,12 @@ const enemy = v.strictObject({
   weak: count(LIMITS.weak),
   poison: count(LIMITS.poison),
   /** Slots and abilities are counted from 1 as printed. */
-  cube: v.optional(place(8), 1),
+  cube: v.optional(place(8)),
   usedSlots: v.optional(v.array(place(8)), []),
   usedAbilities: v.optional(v.array(place(8)), []),
+  /** The mode it is in, counted from 1 as well, and cubes on one of its abilities. */
+  mode: v.optional(place(4), 1),
+  cubes: v.optional(atMost(9)),
   /** Arrived in this round, so it does not act in it. */
   newcomer: flag,
   attached: v.optional(
@@ -111,11 +147,13 @@ const position = v.strictObject({
   encounters: v.optional(v.array(v.nullable(v.string()))),
   summons: v.optional(v.array(v.string())),
   potionDeck: v.optional(v.array(v.string())),
+  relicDeck: v.optional(v.array(v.string())),
   statusLeft: v.optional(atMost(LIMITS.status)),
   dazeLeft: v.optional(atMost(LIMITS.daze)),
-  playedThisTurn: names,
+  playedThisTurn: v.optional(v.array(playedCard), []),
   question: nothing,
   waiting: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(0, 'nothing may wait at the beginning'))),
+  arrivals: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(0, 'nothing may wait at the beginning'))),
   outcome: nothing,
   rewards: nothing,
 });
@@ -123,6 +161,8 @@ const position = v.strictObject({
 export type Position = v.InferOutput<typeof position>;
 export type PlayerPosition = v.InferOutput<typeof player>;
 export type EnemyPosition = v.InferOutput<typeof enemy>;
+export type RelicPosition = string | v.InferOutput<typeof markedRelic>;
+export type PlayedPosition = string | v.InferOutput<typeof playedRecord>;
 export type CardPosition = string | v.InferOutput<typeof markedCard>;
 
 export const readPosition = (value: unknown): Position => {

@@ -1,6 +1,9 @@
 /** The position of a state in the words that a scenario is written in, every field in a fixed order. */
-import { type Card, cubesOn, FREE, faceOf, KEEP, KEPT, RETAINED, USED } from './rules/card.ts';
+import { type Card, cheaperBy, cubesOn, FREE, faceOf, KEEP, KEPT, RETAINED, USED } from './rules/card.ts';
+import { FREE_ANY, FREE_ATTACK } from './rules/compile-card.ts';
 import { seatName } from './rules/naming.ts';
+import { playedFace, playedSeat, playedX } from './rules/played.ts';
+import { leftOn, usedInCombat, usedInRoom } from './rules/relics.ts';
 import {
   type Enemy,
   PHASE,
@@ -11,9 +14,9 @@ import {
   type State,
   UNSET,
 } from './rules/state.ts';
-import { ENEMY_TABLE, type EnemyEntry, PROGRAM_SOURCES } from './rules/tables.ts';
+import { ENEMY_TABLE, type EnemyEntry, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from './rules/tables.ts';
 import { nameOfEnemy, nameOfFace, nameOfItem } from './scenario-names.ts';
-import { CARD_TYPES, CHARACTERS, type Character, ORBS, REWARDS, STANCES } from './words/lists.ts';
+import { CHARACTERS, type Character, DOUBLINGS, ORBS, REWARDS, STANCES } from './words/lists.ts';
 
 const PHASE_NAMES = Object.keys(PHASE);
 const QUESTION_NAMES = Object.keys(QUESTION);
@@ -30,11 +33,10 @@ export const showPosition = (state: State): unknown => ({
   encounters: state.encounters.map((kind) => (kind === UNSET ? null : nameOfEnemy(kind))),
   summons: state.summons.map(nameOfEnemy),
   potionDeck: state.potionDeck.map(nameOfItem).reverse(),
+  relicDeck: state.run.relicDeck.map(nameOfItem).reverse(),
   statusLeft: state.statusLeft,
   dazeLeft: state.dazeLeft,
-  playedThisTurn: state.playedThisTurn.map((face) =>
-    nameOfFace(face, characterOf(state.players[0] as Player)),
-  ),
+  playedThisTurn: state.playedThisTurn.map((played) => showPlayed(state, played)),
   question: showQuestion(state),
   waiting: state.waiting.map(({ program }) => PROGRAM_SOURCES[program]?.name ?? ''),
   outcome: showOutcome(state),
@@ -59,6 +61,7 @@ const showPlayer = (player: Player): unknown => {
     miracles: player.miracles,
     gold: player.gold,
     stance: STANCES[player.stance],
+    shard: player.shard !== 0,
     orbSlots: player.orbSlots,
     orbs: player.orbs.map((orb) => ORBS[orb]),
     hand: cards(player.hand),
@@ -68,18 +71,45 @@ const showPlayer = (player: Player): unknown => {
     powers: cards(player.powers),
     deck: cards(player.deck),
     potions: player.potions.map(nameOfItem),
-    relics: player.relics.map(nameOfItem),
+    relics: player.relics.map((_, at) => showRelic(player, at)),
     rewardDeck: faces(player.rewardDeck),
     rareDeck: faces(player.rareDeck),
     done: player.done !== 0,
     attacksThisTurn: player.attacksThisTurn,
     discardedThisTurn: player.discardedThisTurn !== 0,
     noMoreDraws: player.noMoreDraws !== 0,
+    cardsThisTurn: player.cardsThisTurn,
+    changedStance: player.changedStance !== 0,
+    noMoreCards: player.noMoreCards !== 0,
+    nextFree: [
+      ...((player.nextFree & FREE_ATTACK) === 0 ? [] : ['attack']),
+      ...((player.nextFree & FREE_ANY) === 0 ? [] : ['any']),
+    ],
+    hpLossLimited: player.hpLossLimited !== 0,
+    redCubes: player.redCubes,
+    nextCost: player.nextCost === UNSET ? null : player.nextCost,
+    dealsNoDamage: player.dealsNoDamage !== 0,
     strengthToLose: player.strengthToLose,
     hpLostThisRound: player.hpLostThisRound,
     hpLostThisCombat: player.hpLostThisCombat,
-    doubling: player.doubling.map((type) => CARD_TYPES[type]),
+    powersThisTurn: player.powersThisTurn,
+    reshuffledThisCombat: player.reshuffledThisCombat !== 0,
+    strengthForAttack: player.strengthForAttack,
+    doubling: player.doubling.map((type) => DOUBLINGS[type]),
   };
+};
+
+/** The name alone for a relic that is ready with all its cubes or uses, or with what is marked on it. */
+const showRelic = (player: Player, at: number): unknown => {
+  const item = player.relics[at] as number;
+  const { uses, cubes } = (ITEM_TABLE[item] as ItemEntry).definition;
+  const full = uses ?? cubes;
+  const marks = {
+    ...(usedInCombat(player, at) ? { usedInCombat: true } : {}),
+    ...(usedInRoom(player, at) ? { usedInRoom: true } : {}),
+    ...(full === undefined || leftOn(player, at) === full ? {} : { left: leftOn(player, at) }),
+  };
+  return Object.keys(marks).length === 0 ? nameOfItem(item) : { relic: nameOfItem(item), ...marks };
 };
 
 /** The name alone, or with what the card remembers. */
@@ -91,9 +121,18 @@ const showCard = (card: Card, own: Character): unknown => {
     ...((card & KEPT) === 0 ? {} : { drawnLate: true }),
     ...((card & USED) === 0 ? {} : { used: true }),
     ...(cubesOn(card) === 0 ? {} : { cubes: cubesOn(card) }),
+    ...(cheaperBy(card) === 0 ? {} : { cheaper: cheaperBy(card) }),
   };
   const name = nameOfFace(faceOf(card), own);
   return Object.keys(marks).length === 0 ? name : { card: name, ...marks };
+};
+
+/** The name alone for a card of the first player without X. */
+const showPlayed = (state: State, played: number): unknown => {
+  const card = nameOfFace(playedFace(played), characterOf(state.players[0] as Player));
+  const x = playedX(played);
+  if (playedSeat(played) === 0 && x === 0) return card;
+  return { card, player: seatName(state, playedSeat(played)), ...(x === 0 ? {} : { x }) };
 };
 
 const showEnemy = (state: State, enemy: Enemy): unknown => {
@@ -111,6 +150,8 @@ const showEnemy = (state: State, enemy: Enemy): unknown => {
     weak: enemy.weak,
     poison: enemy.poison,
     cube: enemy.cube + 1,
+    mode: enemy.mode + 1,
+    cubes: enemy.cubes,
     usedSlots: placesOf(enemy.usedSlots),
     usedAbilities: placesOf(enemy.usedAbilities),
     newcomer: enemy.arrivedRound === state.round,

@@ -1,5 +1,6 @@
 /** A fast copy by hand: every field once, piles by slice. A property test holds it equal and independent. */
-import type { Enemy, Frame, Player, Question, Reward, State, Waiting } from './state.ts';
+import { copyRun } from './run/copy.ts';
+import type { Enemy, Frame, Pending, Player, Question, Reward, State, Waiting } from './state.ts';
 
 const copyPlayer = (from: Player): Player => ({
   character: from.character,
@@ -15,6 +16,7 @@ const copyPlayer = (from: Player): Player => ({
   miracles: from.miracles,
   gold: from.gold,
   stance: from.stance,
+  shard: from.shard,
   orbSlots: from.orbSlots,
   orbs: from.orbs.slice(),
   deck: from.deck.slice(),
@@ -25,6 +27,7 @@ const copyPlayer = (from: Player): Player => ({
   powers: from.powers.slice(),
   potions: from.potions.slice(),
   relics: from.relics.slice(),
+  relicState: from.relicState.slice(),
   rewardDeck: from.rewardDeck.slice(),
   rareDeck: from.rareDeck.slice(),
   nextUid: from.nextUid,
@@ -35,15 +38,30 @@ const copyPlayer = (from: Player): Player => ({
   attacksThisTurn: from.attacksThisTurn,
   discardedThisTurn: from.discardedThisTurn,
   noMoreDraws: from.noMoreDraws,
+  cardsThisTurn: from.cardsThisTurn,
+  changedStance: from.changedStance,
+  noMoreCards: from.noMoreCards,
+  nextFree: from.nextFree,
+  atEndOfTurn: from.atEndOfTurn.slice(),
+  hpLossLimited: from.hpLossLimited,
+  redCubes: from.redCubes,
+  nextCost: from.nextCost,
+  dealsNoDamage: from.dealsNoDamage,
   strengthToLose: from.strengthToLose,
   hpLostThisRound: from.hpLostThisRound,
   hpLostThisCombat: from.hpLostThisCombat,
+  powersThisTurn: from.powersThisTurn,
+  reshuffledThisCombat: from.reshuffledThisCombat,
+  leftoverEnergy: from.leftoverEnergy,
+  strengthForAttack: from.strengthForAttack,
+  blockChoice: from.blockChoice,
   doubling: from.doubling.slice(),
 });
 
 const copyEnemy = (from: Enemy): Enemy => ({ ...from });
 const copyFrame = (from: Frame): Frame => ({ ...from });
 const copyWaiting = (from: Waiting): Waiting => ({ ...from });
+const copyPending = (from: Pending): Pending => ({ ...from });
 const copyQuestion = (from: Question): Question => ({ ...from });
 const copyReward = (from: Reward): Reward => ({ ...from, offer: from.offer.slice() });
 
@@ -62,7 +80,11 @@ export const copyState = (from: State): State => ({
   dazeLeft: from.dazeLeft,
   stack: from.stack.map(copyFrame),
   waiting: from.waiting.map(copyWaiting),
+  pending: from.pending.map(copyPending),
   ordered: from.ordered,
+  dieWindow: from.dieWindow,
+  dieSeats: from.dieSeats,
+  dieAccepted: from.dieAccepted,
   active: from.active,
   question: copyQuestion(from.question),
   asked: from.asked,
@@ -70,6 +92,8 @@ export const copyState = (from: State): State => ({
   playedThisTurn: from.playedThisTurn.slice(),
   rewards: from.rewards.map((rewards) => rewards.map(copyReward)),
   confirmed: from.confirmed.slice(),
+  run: copyRun(from.run),
+  votes: from.votes.slice(),
   won: from.won,
   fallen: from.fallen,
 });

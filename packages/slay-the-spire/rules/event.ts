@@ -15,7 +15,17 @@ export type SpireEvent =
       readonly reveals: true;
       readonly secret: { readonly seats: SeatSet; readonly cards: readonly Card[] };
     }
+  | { readonly type: 'dieChanged'; readonly die: number }
   | { readonly type: 'shuffled'; readonly seat: number; readonly reveals: true }
+  | { readonly type: 'drawPileShuffled'; readonly seat: number; readonly reveals: true }
+  | {
+      readonly type: 'scried';
+      readonly seat: number;
+      readonly count: number;
+      readonly reveals: true;
+      readonly secret: { readonly seats: SeatSet; readonly cards: readonly Card[] };
+    }
+  | { readonly type: 'lossCancelled'; readonly seat: number; readonly card: Card }
   | {
       readonly type: 'cardPlayed';
       readonly seat: number;
@@ -26,6 +36,11 @@ export type SpireEvent =
   | { readonly type: 'shivUsed'; readonly seat: number }
   | { readonly type: 'miracleSpent'; readonly seat: number }
   | { readonly type: 'potionUsed'; readonly seat: number; readonly potion: number }
+  | { readonly type: 'relicUsed'; readonly seat: number; readonly relic: number }
+  | { readonly type: 'itemRevealed'; readonly seat: number; readonly item: number; readonly reveals: true }
+  | { readonly type: 'itemDiscarded'; readonly seat: number; readonly item: number }
+  /** HP set to a number by an effect instead of lost or healed (STS-15.4). */
+  | { readonly type: 'hpSet'; readonly seat: number; readonly hp: number }
   | {
       readonly type: 'abilityTriggered';
       readonly seat: number;
@@ -83,9 +98,10 @@ export type SpireEvent =
       readonly type: 'statusGiven';
       readonly seat: number;
       readonly card: Card;
-      readonly to: 'discard' | 'topOfDraw';
+      readonly to: 'discard' | 'topOfDraw' | 'draw';
     }
   | { readonly type: 'rowsSwapped'; readonly seat: number; readonly other: number }
+  | { readonly type: 'modeEntered'; readonly enemy: number; readonly kind: number; readonly mode: number }
   | { readonly type: 'enemyDied'; readonly enemy: number; readonly kind: number }
   | { readonly type: 'enemyLeft'; readonly enemy: number; readonly kind: number }
   | { readonly type: 'enemyArrived'; readonly enemy: number; readonly kind: number; readonly reveals: true }
@@ -101,6 +117,12 @@ export type SpireEvent =
     }
   | { readonly type: 'cardGained'; readonly seat: number; readonly face: number }
   | { readonly type: 'potionGained'; readonly seat: number; readonly potion: number }
+  | { readonly type: 'relicGained'; readonly seat: number; readonly relic: number }
+  | { readonly type: 'cardUpgraded' | 'cardRemoved'; readonly seat: number; readonly face: number }
+  | { readonly type: 'actStarted'; readonly act: number; readonly reveals: true }
+  | { readonly type: 'roomEntered'; readonly room: number; readonly space: number; readonly reveals: true }
+  | { readonly type: 'eventDrawn'; readonly event: number; readonly reveals: true }
+  | { readonly type: 'merchantOpened' | 'bossRelicsShown'; readonly reveals: true }
   | { readonly type: 'gameWon' };
 
 export type Emit = KernelEmit<SpireEvent> | undefined;

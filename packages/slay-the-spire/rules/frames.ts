@@ -23,11 +23,15 @@ const newFrame = (
   copy: 0,
   copies: 0,
   begun: 0,
+  paid: 0,
+  lent: 0,
   bonus: 0,
   exhausts: 0,
   attached: 0,
   hits: 0,
   killed: 0,
+  wounded: 0,
+  through: 0,
   moved: 0,
   drawn: UNSET,
   gained: 0,
@@ -55,6 +59,10 @@ export const pushShiv = (state: State, seat: number, target: number, bonus: numb
   frame.bonus = bonus;
   return pushFrame(state.stack, frame);
 };
+
+/** A hit of 1 that is an Attack of its own, made by an item; no Shiv. */
+export const pushItemAttack = (state: State, seat: number, target: number): Frame =>
+  pushFrame(state.stack, newFrame(FRAME.attack, RULE_PROGRAM.attack, seat, UNSET, UNSET, target));
 
 export const pushPotion = (state: State, program: number, seat: number, target: number): Frame =>
   pushFrame(state.stack, newFrame(FRAME.potion, program, seat, UNSET, UNSET, target));

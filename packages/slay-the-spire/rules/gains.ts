@@ -3,6 +3,7 @@ import { TOKENS } from '../words/lists.ts';
 import type { Emit } from './event.ts';
 import { LIMITS } from './limits.ts';
 import type { Enemy, Player, State } from './state.ts';
+import { isInvincible } from './traits.ts';
 import { TRIGGER, trigger } from './triggers.ts';
 
 export const STRENGTH = TOKENS.indexOf('strength');
@@ -73,6 +74,7 @@ export const addEnemyToken = (
   emit: Emit,
 ): number => {
   const enemy = state.enemies[index] as Enemy;
+  if (token === WEAK && isInvincible(enemy)) return 0;
   let gained = 0;
   if (token === STRENGTH) enemy.strength += gained = fitting(amount, enemy.strength, LIMITS.strength);
   else if (token === VULNERABLE)
@@ -81,6 +83,15 @@ export const addEnemyToken = (
   else enemy.poison += gained = fitting(amount, poisonInPlay(state), LIMITS.poison);
   if (gained > 0 && emit) tellEnemyToken(enemy, index, token, gained, emit);
   return gained;
+};
+
+/** Takes all Weak and Vulnerable off an enemy. */
+export const clearEnemyTokens = (state: State, index: number, emit: Emit): void => {
+  const enemy = state.enemies[index] as Enemy;
+  if (enemy.weak > 0) tellEnemyToken(enemy, index, WEAK, -enemy.weak, emit);
+  if (enemy.vulnerable > 0) tellEnemyToken(enemy, index, VULNERABLE, -enemy.vulnerable, emit);
+  enemy.weak = 0;
+  enemy.vulnerable = 0;
 };
 
 /** STS-21.6: the limit is for all enemies together. */

@@ -1,14 +1,19 @@
 /** Every legal move of a seat. */
-import { addMove, encodeMove, type MoveList, type SeatSet, seatBit } from '@three-spires/kernel';
+import { addMove, encodeMove, hasSeat, type MoveList, type SeatSet, seatBit } from '@three-spires/kernel';
 import { type Card, faceOf, USED, uidOf } from './card.ts';
 import { TARGET } from './compile.ts';
-import { canPlayFace, costOf } from './cost.ts';
+import { canPlayFace, costOf, leastX, isBarred } from './cost.ts';
+import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
 import { LIMITS } from './limits.ts';
-import { livingEnemies } from './living.ts';
+import { livingEnemies, rowCount } from './living.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { listAnswers } from './questions.ts';
+import { isUsable } from './relics.ts';
 import { mayOrder } from './resolve.ts';
 import { canTake, isSettled } from './rewards.ts';
+import { isRunPhase, listRun, runDeciding } from './run/legal.ts';
+import { partyOptionOpen } from './run/menu.ts';
+import { hasVoted } from './run/party.ts';
 import {
   ALIVE,
   type Enemy,
@@ -21,11 +26,14 @@ import {
   UNSET,
   type Waiting,
 } from './state.ts';
-import { COST_X, FACES, type FaceEntry, ITEM_TABLE, ONCE_PER_TURN } from './tables.ts';
+import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TURN } from './tables.ts';
 
 /** The seats the game waits for. Somebody who is done may still take that back, but nobody waits for it. */
 export const deciding = (state: State): SeatSet => {
+  if (state.question.kind === QUESTION.party) return unvoted(state);
   if (state.question.kind !== QUESTION.none) return seatBit(state.question.seat);
+  if (isRunPhase(state.phase)) return runDeciding(state);
+  if (state.dieWindow === WINDOW.open) return windowSeats(state);
   let seats = 0;
   if (state.phase === PHASE.play) {
     for (let seat = 0; seat < state.players.length; seat++) {
@@ -38,14 +46,35 @@ export const deciding = (state: State): SeatSet => {
   return seats;
 };
 
+/** Seats that have not voted yet. */
+const unvoted = (state: State): SeatSet => {
+  let seats = 0;
+  for (let seat = 0; seat < state.players.length; seat++) if (!hasVoted(state, seat)) seats |= 1 << seat;
+  return seats;
+};
+
 export const legal = (state: State, seat: number, out: MoveList): void => {
   out.length = 0;
   if (seat < 0 || seat >= state.players.length) return;
-  if (state.question.kind !== QUESTION.none) {
+  if (state.question.kind === QUESTION.party) listVotes(state, out);
+  else if (state.question.kind !== QUESTION.none) {
     if (state.question.seat === seat) listQuestion(state, seat, out);
+  } else if (state.dieWindow === WINDOW.open) {
+    if (hasSeat(windowSeats(state), seat)) listWindow(state, seat, out);
   } else if (state.phase === PHASE.play) listTurn(state, seat, out);
   else if (state.phase === PHASE.rewards) listRewards(state, seat, out);
+  else if (isRunPhase(state.phase)) listRun(state, seat, out);
 };
+
+/** A vote may be changed until all have voted (R3). */
+const listVotes = (state: State, out: MoveList): void => {
+  for (let option = 0; option < state.question.pile; option++) {
+    if (isVote(state, option)) addMove(out, encodeMove(MOVE.vote, option));
+  }
+};
+
+export const isVote = (state: State, option: number): boolean =>
+  option < state.question.pile && (state.phase !== PHASE.room || state.stack.length > 0 || partyOptionOpen(state, option));
 
 const listQuestion = (state: State, seat: number, out: MoveList): void => {
   if (state.question.kind !== QUESTION.order) {
@@ -56,6 +85,7 @@ const listQuestion = (state: State, seat: number, out: MoveList): void => {
     if (mayOrder(state, seat, state.waiting[at] as Waiting)) addMove(out, encodeMove(MOVE.order, at));
   }
   addMove(out, encodeMove(MOVE.orderAll));
+  if (mayInterject(state)) listRelics(state, state.players[seat] as Player, out);
 };
 
 const listTurn = (state: State, seat: number, out: MoveList): void => {
@@ -65,21 +95,24 @@ const listTurn = (state: State, seat: number, out: MoveList): void => {
     return;
   }
   for (let at = 0; at < player.hand.length; at++) listCard(state, seat, player, player.hand[at] as Card, out);
-  if (player.shivs > 0) listTargets(state, TARGET.enemy, encodeMove(MOVE.shiv), 16, out);
+  if (player.shivs > 0 && !isBarred(state, player)) listTargets(state, TARGET.enemy, encodeMove(MOVE.shiv), 16, out);
   if (canSpendMiracle(player)) addMove(out, encodeMove(MOVE.miracle));
   for (let at = 0; at < player.potions.length; at++) listPotion(state, player, at, out);
   for (let at = 0; at < player.powers.length; at++) listAbility(state, player.powers[at] as Card, out);
+  listRelics(state, player, out);
   addMove(out, encodeMove(MOVE.endTurn));
 };
 
 const listCard = (state: State, seat: number, player: Player, card: Card, out: MoveList): void => {
   const cost = costOf(player, card);
   if (cost > player.energy + miraclesAbove(player) || !canPlayFace(state, seat, card)) return;
-  const { target } = FACES[faceOf(card)] as FaceEntry;
+  const face = FACES[faceOf(card)] as FaceEntry;
+  const { target } = face;
   const move = encodeMove(MOVE.play, uidOf(card));
   if (cost !== COST_X) {
     if (cost <= player.energy) listTargets(state, target, move, 8, out);
-  } else for (let x = 0; x <= player.energy; x++) listTargets(state, target, move | x, 8, out);
+  } else
+    for (let x = leastX(face); x <= player.energy; x++) listTargets(state, target, move | x, 8, out);
   if (player.energy === LIMITS.energy && player.miracles > 0)
     listWithMiracles(state, player, cost, target, move, out);
 };
@@ -119,7 +152,8 @@ const listTargets = (state: State, target: number, move: number, shift: number, 
       if ((state.enemies[index] as Enemy).status === ALIVE) addMove(out, move | ((index + 1) << shift));
     }
   } else if (target === TARGET.row) {
-    for (let row = 1; row <= state.players.length; row++) addMove(out, move | ((row + 1) << shift));
+    const rows = rowCount(state);
+    for (let row = 1; row <= rows; row++) addMove(out, move | ((row + 1) << shift));
   } else if (target === TARGET.player) {
     for (let seat = 0; seat < state.players.length; seat++) addMove(out, move | ((seat + 1) << shift));
   }
@@ -129,7 +163,7 @@ const listTargets = (state: State, target: number, move: number, shift: number, 
 /** Whether a target (+ 1) fits what a card, Shiv or potion points at. */
 export const isTarget = (state: State, target: number, given: number): boolean => {
   if (target === TARGET.enemy && livingEnemies(state) > 0) return state.enemies[given - 1]?.status === ALIVE;
-  if (target === TARGET.row) return given >= 2 && given <= state.players.length + 1;
+  if (target === TARGET.row) return given >= 2 && given <= rowCount(state) + 1;
   if (target === TARGET.player) return given >= 1 && given <= state.players.length;
   return given === 0;
 };
@@ -148,6 +182,33 @@ const listAbility = (state: State, card: Card, out: MoveList): void => {
   }
 };
 
+/** STS-13.26, R60: optional abilities can be used between the abilities of the start-of-turn step too. */
+export const mayInterject = (state: State): boolean =>
+  state.phase === PHASE.startOfTurn && state.stack.length === 0 && state.question.kind === QUESTION.order;
+
+const listRelics = (state: State, player: Player, out: MoveList): void => {
+  for (let at = 0; at < player.relics.length; at++) {
+    if (!isUsable(player, at)) continue;
+    const { onDemand } = ITEM_TABLE[player.relics[at] as number] as ItemEntry;
+    listTargets(state, onDemand?.target ?? TARGET.none, encodeMove(MOVE.relic, at), 8, out);
+  }
+};
+
+/** STS-13.9: every item that changes the roll, or accepting it. */
+const listWindow = (state: State, seat: number, out: MoveList): void => {
+  const player = state.players[seat] as Player;
+  for (let at = 0; at < player.relics.length; at++) {
+    if (isDieRelic(player, at)) addMove(out, encodeMove(MOVE.relic, at));
+  }
+  for (let at = 0; at < player.potions.length; at++) {
+    if (!isDiePotion(player, at)) continue;
+    for (let face = 1; face <= 6; face++) {
+      if (face !== state.die) addMove(out, encodeMove(MOVE.potion, at, face));
+    }
+  }
+  addMove(out, encodeMove(MOVE.acceptDie));
+};
+
 const listRewards = (state: State, seat: number, out: MoveList): void => {
   if (state.confirmed[seat] !== 0) return;
   const player = state.players[seat] as Player;
@@ -156,7 +217,7 @@ const listRewards = (state: State, seat: number, out: MoveList): void => {
     const reward = rewards[at] as Reward;
     if (reward.revealed === 0) addMove(out, encodeMove(MOVE.reveal, at));
     for (let choice = 0; choice <= reward.offer.length; choice++) {
-      if (choice !== reward.choice && canTake(player, reward, choice))
+      if (choice !== reward.choice && canTake(state, player, reward, choice))
         addMove(out, encodeMove(MOVE.take, at, choice));
     }
     if (canSkip(reward)) addMove(out, encodeMove(MOVE.skip, at));

@@ -30,3 +30,13 @@ export const seatInRow = (state: State, row: number): number => {
 
 /** Effects on several players go from this row down (STS-16.13). */
 export const TOP_ROW = 4;
+
+/** Whether an enemy stands in a row; a Boss is in every one (STS-11.10). */
+export const standsIn = (enemy: Enemy, row: number): boolean =>
+  enemy.row === 0 || enemy.row === row || enemy.otherRow === row;
+
+/** One row for each player, but four against enemies that stand in two (STS-32.11). */
+export const rowCount = (state: State): number => {
+  for (const enemy of state.enemies) if (enemy.otherRow !== 0) return TOP_ROW;
+  return state.players.length;
+};

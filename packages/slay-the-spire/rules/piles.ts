@@ -3,7 +3,8 @@ import { moveAll, removeAt, seatBit, shuffle } from '@three-spires/kernel';
 import { type Card, faceOf, forget, KEPT, makeCard, UID_MASK, uidOf } from './card.ts';
 import type { Emit } from './event.ts';
 import { PHASE, type Player, STREAM, type State, UNSET } from './state.ts';
-import { CURSE, DAZE_FACE, FACES, type FaceEntry, STATUS } from './tables.ts';
+import { CURSE, DAZE_FACE, FACES, type FaceEntry, RULE_PROGRAM, SLIMED_FACE, STATUS } from './tables.ts';
+import { enemyWith, TRAIT } from './traits.ts';
 import { TRIGGER, trigger, wait } from './triggers.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
@@ -43,9 +44,17 @@ const takeTop = (state: State, seat: number, player: Player): Card => {
   const card = state.phase === PHASE.endOfTurn ? top | KEPT : top;
   player.hand.push(card);
   const { type } = entryOf(card);
-  if (type === STATUS) trigger(state, TRIGGER.onDrawStatus, seat);
+  if (type === STATUS) drawStatus(state, seat, card);
   else if (type === CURSE) trigger(state, TRIGGER.onDrawCurse, seat);
   return card;
+};
+
+/** Abilities about a drawn Status; under a Void a Slimed has to be paid for at once. */
+const drawStatus = (state: State, seat: number, card: Card): void => {
+  trigger(state, TRIGGER.onDrawStatus, seat);
+  if (faceOf(card) !== SLIMED_FACE) return;
+  const enemy = enemyWith(state, TRAIT.void);
+  if (enemy !== UNSET) wait(state, RULE_PROGRAM.payForSlimed, seat, enemy, card, UNSET);
 };
 
 /** The discard pile becomes the draw pile; false when there is nothing to shuffle (STS-13.7). */
@@ -54,6 +63,7 @@ const reshuffle = (state: State, seat: number, emit: Emit): boolean => {
   if (player.discard.length === 0) return false;
   moveAll(player.discard, player.draw);
   shuffle(state.random, STREAM.shuffle, player.draw);
+  player.reshuffledThisCombat = 1;
   if (emit) emit({ type: 'shuffled', seat, reveals: true });
   trigger(state, TRIGGER.onShuffle, seat);
   return true;
@@ -99,22 +109,22 @@ export const putOnDraw = (state: State, seat: number, card: Card, emit: Emit): v
   if (emit) emit({ type: 'cardMoved', seat, card: forget(card), to: 'topOfDraw' });
 };
 
-/** A Daze comes on top of the draw pile, one at a time while there are any (STS-38.5, STS-5.6). */
-export const giveDaze = (state: State, seat: number, emit: Emit): void => {
+/** A Daze comes on top of the draw pile unless the text says otherwise, while there are any (STS-38.5, STS-5.6). */
+export const giveDaze = (state: State, seat: number, toDiscard: boolean, emit: Emit): void => {
   if (state.dazeLeft === 0) return;
   state.dazeLeft--;
   const player = state.players[seat] as Player;
   const card = makeCard(DAZE_FACE, newUid(player));
-  player.draw.push(card);
-  if (emit) emit({ type: 'statusGiven', seat, card, to: 'topOfDraw' });
+  (toDiscard ? player.discard : player.draw).push(card);
+  if (emit) emit({ type: 'statusGiven', seat, card, to: toDiscard ? 'discard' : 'topOfDraw' });
 };
 
-/** A Status card comes on top of the discard pile, as Slimed or Burn (STS-38.15). */
-export const giveStatus = (state: State, seat: number, face: number, emit: Emit): void => {
+/** A Status card comes on top of the discard pile, as Slimed or Burn (STS-38.15), or into the draw pile. */
+export const giveStatus = (state: State, seat: number, face: number, emit: Emit, toDraw = false): void => {
   if (state.statusLeft === 0) return;
   state.statusLeft--;
   const player = state.players[seat] as Player;
   const card = makeCard(face, newUid(player));
-  player.discard.push(card);
-  if (emit) emit({ type: 'statusGiven', seat, card, to: 'discard' });
+  (toDraw ? player.draw : player.discard).push(card);
+  if (emit) emit({ type: 'statusGiven', seat, card, to: toDraw ? 'draw' : 'discard' });
 };

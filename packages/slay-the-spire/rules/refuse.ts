@@ -1,31 +1,54 @@
 /** Why a move is not allowed: the first reason found, with its rule. Agrees with legal.ts. */
-import { isMove, moveA, moveB, moveC, moveKind, type Refusal, refusal } from '@three-spires/kernel';
+import { hasSeat, isMove, moveA, moveB, moveC, moveKind, type Refusal, refusal } from '@three-spires/kernel';
 import { type Card, faceOf, findCard, USED } from './card.ts';
 import { TARGET } from './compile.ts';
-import { canPlayFace, costOf } from './cost.ts';
-import { canSkip, canSpendMiracle, isTarget, miraclesAbove } from './legal.ts';
+import { canPlayFace, costOf, leastX, isBarred } from './cost.ts';
+import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
+import { canSkip, canSpendMiracle, isTarget, mayInterject, miraclesAbove, isVote } from './legal.ts';
+import { isRunPhase } from './run/legal.ts';
+import { refuseRun } from './run/refuse.ts';
 import { LIMITS } from './limits.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { isAnswer } from './questions.ts';
+import { whyNotUsable } from './relics.ts';
 import { mayOrder } from './resolve.ts';
 import { canTake, isSettled } from './rewards.ts';
 import { PHASE, type Player, QUESTION, type Reward, type State, UNSET, type Waiting } from './state.ts';
-import { COST_NONE, COST_X, FACES, type FaceEntry, ITEM_TABLE, ONCE_PER_TURN } from './tables.ts';
+import {
+  COST_NONE,
+  COST_X,
+  FACES,
+  type FaceEntry,
+  ITEM_TABLE,
+  type ItemEntry,
+  ONCE_PER_TURN,
+} from './tables.ts';
 
 export const refuse = (state: State, seat: number, move: number): Refusal | undefined => {
   if (!isMove(move)) return refusal('not-a-move');
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.players.length)
     return refusal('no-such-seat', undefined, { seat });
   if (state.phase === PHASE.over) return refusal('game-over', 'STS-1.5');
+  if (state.question.kind === QUESTION.party) return refuseVote(state, move);
   if (state.question.kind !== QUESTION.none) return refuseAnswer(state, seat, move);
+  if (isRunPhase(state.phase)) return refuseRun(state, seat, move);
+  if (state.dieWindow === WINDOW.open) return refuseInWindow(state, seat, move);
   if (state.phase === PHASE.rewards) return refuseReward(state, seat, move);
   return state.phase === PHASE.play ? refuseTurn(state, seat, move) : refusal('not-now', 'STS-13.13');
 };
 
+const refuseVote = (state: State, move: number): Refusal | undefined =>
+  moveKind(move) === MOVE.vote && hasOperands(move, 1) && isVote(state, moveA(move))
+    ? undefined
+    : refusal('vote-first', 'STS-1.9');
+
 const refuseAnswer = (state: State, seat: number, move: number): Refusal | undefined => {
   const { question } = state;
   if (question.seat !== seat) return refusal('other-player-decides', 'STS-13.13', { seat: question.seat });
-  if (question.kind === QUESTION.order) return refuseOrder(state, seat, move);
+  if (question.kind === QUESTION.order) {
+    if (moveKind(move) === MOVE.relic && mayInterject(state)) return refuseRelic(state, seat, move);
+    return refuseOrder(state, seat, move);
+  }
   if (moveKind(move) !== MOVE.choose) return refusal('answer-first', 'STS-13.13');
   if (!hasOperands(move, 1) || !isAnswer(state, moveA(move))) return refusal('not-an-answer', 'STS-13.16');
   return undefined;
@@ -60,6 +83,8 @@ const refuseTurn = (state: State, seat: number, move: number): Refusal | undefin
       return refusePotion(state, player, move);
     case MOVE.ability:
       return refuseAbility(state, player, move);
+    case MOVE.relic:
+      return refuseRelic(state, seat, move);
     case MOVE.endTurn:
       return hasOperands(move, 0) ? undefined : refusal('not-a-move');
     default:
@@ -82,6 +107,7 @@ export const whyNotPlayable = (state: State, seat: number, card: Card): Refusal 
   const face = FACES[faceOf(card)] as FaceEntry;
   const cost = costOf(player, card);
   if (cost === COST_NONE) return refusal('unplayable', 'STS-38.19', { card: face.name });
+  if (isBarred(state, player)) return refusal('no-more-cards', 'STS-13.24');
   if (!canPlayFace(state, seat, card))
     return refusal(`needs-${face.face.playable}`, 'STS-13.24', { card: face.name });
   if (cost > player.energy + miraclesAbove(player)) {
@@ -96,6 +122,8 @@ const refusePayment = (player: Player, card: Card, move: number): Refusal | unde
   const cost = costOf(player, card);
   const paid = cost === COST_X ? x : cost;
   if (cost !== COST_X && x !== 0) return refusal('no-x', 'STS-6.5');
+  const face = FACES[faceOf(card)] as FaceEntry;
+  if (x < leastX(face)) return refusal('needs-xAtLeastOne', 'STS-13.24', { card: face.name });
   if (miracles > miraclesAbove(player)) return refusal('no-miracle', 'STS-23.4');
   const energy = player.energy + miracles;
   if (paid > energy) return refusal('not-enough-energy', 'STS-6.1', { cost: paid, energy: player.energy });
@@ -109,6 +137,7 @@ const refuseTarget = (state: State, card: Card, move: number): Refusal | undefin
 
 const refuseShiv = (state: State, player: Player, move: number): Refusal | undefined => {
   if (player.shivs === 0) return refusal('no-shiv', 'STS-21.7');
+  if (isBarred(state, player)) return refusal('no-more-cards', 'STS-21.7');
   if (!hasOperands(move, 1) || !isTarget(state, TARGET.enemy, moveA(move)))
     return refusal('not-a-target', 'STS-18.1');
   return undefined;
@@ -134,6 +163,40 @@ const refuseAbility = (state: State, player: Player, move: number): Refusal | un
   return undefined;
 };
 
+const refuseRelic = (state: State, seat: number, move: number): Refusal | undefined => {
+  const player = state.players[seat] as Player;
+  const at = moveA(move);
+  if (at >= player.relics.length) return refusal('no-relic-ability', 'STS-27.5');
+  const item = ITEM_TABLE[player.relics[at] as number] as ItemEntry;
+  const why = whyNotUsable(player, at);
+  if (why !== undefined) return refusal(why, 'STS-27.5', { relic: item.definition.name });
+  if (!hasOperands(move, 2) || !isTarget(state, item.onDemand?.target ?? TARGET.none, moveB(move)))
+    return refusal('not-a-target', 'STS-18.1');
+  return undefined;
+};
+
+/** While a roll can be changed nothing else happens (STS-13.9). */
+const refuseInWindow = (state: State, seat: number, move: number): Refusal | undefined => {
+  const player = state.players[seat] as Player;
+  const at = moveA(move);
+  if (!hasSeat(windowSeats(state), seat)) return refusal('die-accepted', 'STS-13.9');
+  switch (moveKind(move)) {
+    case MOVE.acceptDie:
+      return hasOperands(move, 0) ? undefined : refusal('not-a-move');
+    case MOVE.relic:
+      if (at >= player.relics.length || !hasOperands(move, 1)) return refusal('no-relic-ability', 'STS-27.6');
+      return isDieRelic(player, at) ? undefined : refusal('no-relic-ability', 'STS-27.6');
+    case MOVE.potion: {
+      const face = moveB(move);
+      const fits = at < player.potions.length && isDiePotion(player, at) && hasOperands(move, 2);
+      if (!fits) return refusal('no-potion', 'STS-8.16');
+      return face >= 1 && face <= 6 && face !== state.die ? undefined : refusal('not-an-answer', 'STS-13.9');
+    }
+    default:
+      return refusal('die-open', 'STS-13.9');
+  }
+};
+
 const refuseReward = (state: State, seat: number, move: number): Refusal | undefined => {
   if (state.confirmed[seat] !== 0) return refusal('rewards-confirmed', 'STS-8.3');
   const rewards = state.rewards[seat] as Reward[];
@@ -150,16 +213,16 @@ const refuseReward = (state: State, seat: number, move: number): Refusal | undef
     case MOVE.skip:
       return canSkip(reward) && hasOperands(move, 1) ? undefined : refusal('already-skipped', 'STS-8.2');
     case MOVE.take:
-      return refuseTake(state.players[seat] as Player, reward, move);
+      return refuseTake(state, state.players[seat] as Player, reward, move);
     default:
       return refusal('not-now', 'STS-8.1');
   }
 };
 
-const refuseTake = (player: Player, reward: Reward, move: number): Refusal | undefined => {
+const refuseTake = (state: State, player: Player, reward: Reward, move: number): Refusal | undefined => {
   const choice = moveB(move);
   if (choice === reward.choice) return refusal('already-chosen', 'STS-8.3');
-  return hasOperands(move, 2) && canTake(player, reward, choice)
+  return hasOperands(move, 2) && canTake(state, player, reward, choice)
     ? undefined
     : refusal('cannot-take', 'STS-8.5');
 };

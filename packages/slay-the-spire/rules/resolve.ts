@@ -4,12 +4,13 @@
  */
 import { removeAt, topFrame } from '@three-spires/kernel';
 import { faceOf, findCard, uidOf } from './card.ts';
+import { COPIES_OPEN, settleCopies } from './doubling.ts';
 import type { Handler } from './effects/handler.ts';
 import { HANDLERS } from './effects/index.ts';
 import type { Emit } from './event.ts';
 import { pushAbility } from './frames.ts';
 import type { Op, Program } from './op.ts';
-import { beginCard, cleanUpCard, countAttack, startCopy } from './playing.ts';
+import { beginCard, cleanUpCard, startAttack, startCopy } from './playing.ts';
 import { ask } from './questions.ts';
 import { endCombat, stepPhase } from './round.ts';
 import {
@@ -54,7 +55,10 @@ const isBetweenCards = (state: State, frame: Frame | undefined): boolean =>
 
 /** Runs a frame to its end; false when it asks something. Stops early when something comes on top of it. */
 const runFrame = (state: State, frame: Frame, emit: Emit): boolean => {
-  if (frame.begun === 0 && !begin(state, frame, emit)) return true;
+  if (frame.begun === 0) {
+    if (frame.copies === COPIES_OPEN && !settleCopies(state, frame)) return false;
+    if (!begin(state, frame, emit)) return true;
+  }
   const program = PROGRAMS[frame.program] as Program;
   while (frame.step < program.length) {
     const op = program[frame.step] as Op;
@@ -78,7 +82,7 @@ const begin = (state: State, frame: Frame, emit: Emit): boolean => {
     beginCard(state, frame, emit);
   } else {
     frame.begun = 1;
-    if (frame.kind === FRAME.shiv) countAttack(state, frame.seat);
+    if (frame.kind === FRAME.shiv || frame.kind === FRAME.attack) startAttack(state, frame, emit);
   }
   return true;
 };
@@ -134,7 +138,7 @@ const chooseWaiting = (state: State): number => {
 /** Enemies' abilities go first by themselves; otherwise the player in the lowest row who has one chooses. */
 const orderingSeat = (state: State): number => {
   if (state.active !== UNSET) return state.active;
-  if (state.waiting.some((ability) => ability.enemy !== UNSET)) return UNSET;
+  if (state.waiting.some((ability) => goesFirst(state, ability))) return UNSET;
   let chosen = UNSET;
   for (const { seat } of state.waiting) {
     const row = (state.players[seat] as Player).row;
@@ -143,13 +147,17 @@ const orderingSeat = (state: State): number => {
   return chosen;
 };
 
+/** At end of turn a player puts enemies' abilities in order too (STS-13.27). */
+const goesFirst = (state: State, { enemy, seat }: Waiting): boolean =>
+  enemy !== UNSET && (seat === UNSET || state.phase !== PHASE.endOfTurn);
+
 /** Whether a seat may put this waiting ability next. */
 export const mayOrder = (state: State, seat: number, ability: Waiting): boolean =>
   state.active !== UNSET ? state.active === seat : ability.seat === seat;
 
 const firstOf = (state: State, seat: number): number =>
   seat === UNSET
-    ? state.waiting.findIndex((ability) => ability.enemy !== UNSET)
+    ? state.waiting.findIndex((ability) => goesFirst(state, ability))
     : state.waiting.findIndex((ability) => mayOrder(state, seat, ability));
 
 /** Abilities of the same program about the same thing are the same in any order. */

@@ -1,9 +1,12 @@
 /** The course of a combat: rounds, turns and their phases (STS-13, STS-14), and how it ends (STS-15). */
-import { moveAll, randomBelow } from '@three-spires/kernel';
+import { moveAll } from '@three-spires/kernel';
 import { ORBS, TRAITS } from '../words/lists.ts';
 import { type Card, FREE, faceOf, forget, KEEP, KEPT, RETAINED, USED } from './card.ts';
 import { WRATH } from './count.ts';
-import { moveCubes, nextToAct } from './enemies.ts';
+import { isShifting, moveCubes, shiftModes } from './cubes.ts';
+import { nextToAct } from './enemies.ts';
+import { endTurnOfEnemies, faceEnemies, startTurnOfEnemies } from './enemy-turn.ts';
+import { settleRoll } from './die-window.ts';
 import type { Emit } from './event.ts';
 import { pushEnemyAction } from './frames.ts';
 import { nextAction } from './intent.ts';
@@ -11,8 +14,11 @@ import { CARDS_PER_TURN, ENERGY_PER_TURN } from './limits.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 import { drawCards, putOnDiscard, returnToSupply } from './piles.ts';
 import { askPhase } from './questions.ts';
+import { offerAtReset, placeCubes, readyCombatItems, takeBlockChoice } from './relics.ts';
 import { openRewards } from './rewards.ts';
-import { ALIVE, type Enemy, PHASE, type Player, STREAM, type State, UNSET } from './state.ts';
+import { returnEnemies, waitForInsanity, waitForTerminal } from './run/after-combat.ts';
+import { stepRun } from './run/course.ts';
+import { ALIVE, type Enemy, PHASE, type Player, type State, UNSET } from './state.ts';
 import { ENEMY_TABLE, type EnemyEntry, FACES, type FaceEntry, RULE_PROGRAM, STATUS } from './tables.ts';
 import { refreshAbilities, TRIGGER, trigger, wait } from './triggers.ts';
 
@@ -24,14 +30,21 @@ const FROST = ORBS.indexOf('frost');
 export const stepPhase = (state: State, emit: Emit): boolean => {
   switch (state.phase) {
     case PHASE.reset:
-      startRound(state, emit);
+      if (!offerAtReset(state)) startRound(state, emit);
+      break;
+    case PHASE.draw:
+      drawHands(state, emit);
       break;
     case PHASE.roll:
-      rollDie(state, emit);
+      if (!settleRoll(state, ALL_SEATS, emit)) return false;
+      startTurn(state);
       break;
     case PHASE.startOfTurn:
-      state.phase = PHASE.play;
-      askPhase(state);
+      if (faceEnemies(state)) state.phase = PHASE.facing;
+      else startPlay(state);
+      break;
+    case PHASE.facing:
+      startPlay(state);
       break;
     case PHASE.play:
       if (!allDone(state)) return false;
@@ -52,12 +65,19 @@ export const stepPhase = (state: State, emit: Emit): boolean => {
       break;
     case PHASE.endOfCombat:
       tearDown(state);
+      returnEnemies(state);
+      waitForInsanity(state);
       openRewards(state, emit);
       break;
     default:
-      return false;
+      return stepRun(state, emit);
   }
   return true;
+};
+
+const startPlay = (state: State): void => {
+  state.phase = PHASE.play;
+  askPhase(state);
 };
 
 const allDone = (state: State): boolean => {
@@ -66,32 +86,52 @@ const allDone = (state: State): boolean => {
   return true;
 };
 
-/** Reset and draw, for all at once (STS-13.3, STS-13.4). */
+/** The Reset, for all at once (STS-13.3), and what comes before the draw. */
 const startRound = (state: State, emit: Emit): void => {
   state.round++;
   if (state.playedThisTurn.length > 0) state.playedThisTurn.length = 0;
   if (emit) emit({ type: 'roundStarted', round: state.round });
-  for (const player of state.players) resetPlayer(player);
+  for (const player of state.players) {
+    player.leftoverEnergy = state.round > 1 ? player.energy : 0;
+    if (state.round === 1) placeCubes(player);
+    resetPlayer(player);
+  }
+  for (let seat = 0; seat < state.players.length; seat++) trigger(state, TRIGGER.beforeDraw, seat);
+  state.phase = PHASE.draw;
+};
+
+/** STS-13.4 */
+const drawHands = (state: State, emit: Emit): void => {
   for (let seat = 0; seat < state.players.length; seat++) drawCards(state, seat, CARDS_PER_TURN, emit);
   state.phase = PHASE.roll;
 };
 
 const resetPlayer = (player: Player): void => {
   player.energy = ENERGY_PER_TURN;
-  if (modifier(player, MODIFIER.keepBlock) === 0) player.block = 0;
+  if (!takeBlockChoice(player) && modifier(player, MODIFIER.keepBlock) === 0) player.block = 0;
   player.done = 0;
   player.attacksThisTurn = 0;
+  player.powersThisTurn = 0;
   player.discardedThisTurn = 0;
   player.noMoreDraws = 0;
+  player.cardsThisTurn = 0;
+  player.changedStance = 0;
+  player.noMoreCards = 0;
+  player.nextFree = 0;
+  player.hpLossLimited = 0;
+  player.nextCost = UNSET;
+  player.dealsNoDamage = 0;
   player.hpLostThisRound = 0;
   for (let at = 0; at < player.powers.length; at++) player.powers[at] = (player.powers[at] as Card) & ~USED;
 };
 
-/** One roll for the whole party, then what it and the start of the turn bring (STS-13.8, STS-13.11). */
-const rollDie = (state: State, emit: Emit): void => {
-  state.die = 1 + randomBelow(state.random, STREAM.die, 6);
-  if (emit) emit({ type: 'dieRolled', die: state.die, reveals: true });
+/** The one roll for the whole party may be changed by any of them (STS-13.8, STS-13.9). */
+const ALL_SEATS = 0b1111;
+
+/** What the roll and the start of the turn bring (STS-13.11). */
+const startTurn = (state: State): void => {
   state.phase = PHASE.startOfTurn;
+  startTurnOfEnemies(state);
   for (let seat = 0; seat < state.players.length; seat++) {
     if (state.round === 1) trigger(state, TRIGGER.startOfCombat, seat);
     trigger(state, TRIGGER.startOfTurn, seat);
@@ -105,6 +145,7 @@ const endTurn = (state: State): void => {
     const player = state.players[seat] as Player;
     trigger(state, TRIGGER.endOfTurn, seat);
     waitForHeldCards(state, seat, player);
+    if (player.atEndOfTurn.length > 0) waitForDelayed(state, seat, player);
     if (player.strengthToLose > 0) wait(state, RULE_PROGRAM.fadingStrength, seat, UNSET, UNSET, UNSET);
     if (player.stance === WRATH) wait(state, RULE_PROGRAM.wrath, seat, UNSET, UNSET, UNSET);
     for (const orb of player.orbs) {
@@ -113,6 +154,13 @@ const endTurn = (state: State): void => {
     }
   }
   waitForPoison(state);
+  endTurnOfEnemies(state);
+};
+
+/** What cards of this turn have put off until its end. */
+const waitForDelayed = (state: State, seat: number, player: Player): void => {
+  for (const program of player.atEndOfTurn) wait(state, program, seat, UNSET, UNSET, UNSET);
+  player.atEndOfTurn.length = 0;
 };
 
 /** Texts of cards in hand, and Ethereal (STS-38.6, STS-38.17). */
@@ -163,6 +211,7 @@ const discardHands = (state: State, emit: Emit): void => {
 /** STS-14.2 */
 const removeEnemyBlock = (state: State, emit: Emit): void => {
   if (emit) emit({ type: 'enemyTurnStarted' });
+  shiftModes(state);
   for (const enemy of state.enemies) {
     if (((ENEMY_TABLE[enemy.kind] as EnemyEntry).traits & BARRICADE) === 0) enemy.block = 0;
   }
@@ -177,8 +226,9 @@ const nextEnemyAction = (state: State, emit: Emit): void => {
     return;
   }
   const enemy = state.enemies[index] as Enemy;
-  const action = nextAction(state, enemy);
   enemy.actedRound = state.round;
+  if (isShifting(state, index)) return;
+  const action = nextAction(state, enemy);
   if (emit) emit({ type: 'enemyActed', enemy: index, kind: enemy.kind, action });
   pushEnemyAction(state, (ENEMY_TABLE[enemy.kind] as EnemyEntry).actions[action]?.program as number, index);
 };
@@ -187,12 +237,15 @@ const nextEnemyAction = (state: State, emit: Emit): void => {
 export const endCombat = (state: State, emit: Emit): void => {
   if (emit) emit({ type: 'combatWon' });
   state.phase = PHASE.endOfCombat;
+  if (state.pending.length > 0) state.pending.length = 0;
   for (let seat = 0; seat < state.players.length; seat++) trigger(state, TRIGGER.endOfCombat, seat);
+  waitForTerminal(state);
 };
 
 /** Everything goes back where it came from (STS-15.11 to STS-15.13). */
 const tearDown = (state: State): void => {
   for (const enemy of state.enemies) returnAttached(state, enemy);
+  closeRows(state);
   for (const player of state.players) {
     for (const pile of [player.hand, player.draw, player.discard, player.exhaust, player.powers]) {
       for (let at = 0; at < pile.length; at++) pile[at] = forget(pile[at] as Card);
@@ -201,6 +254,13 @@ const tearDown = (state: State): void => {
     returnStatusCards(state, player);
     clearBoard(player);
   }
+};
+
+/** Without the rows of the enemies there is one for each player again, in the same order (STS-11.1). */
+const closeRows = (state: State): void => {
+  if (state.players.every(({ row }) => row <= state.players.length)) return;
+  const rows = state.players.map(({ row }) => row).sort((left, right) => left - right);
+  for (const player of state.players) player.row = rows.indexOf(player.row) + 1;
 };
 
 const returnAttached = (state: State, enemy: Enemy): void => {
@@ -230,7 +290,13 @@ const clearBoard = (player: Player): void => {
   player.stance = 0;
   player.orbs.length = 0;
   player.strengthToLose = 0;
+  player.redCubes = 0;
+  player.atEndOfTurn.length = 0;
   player.doubling.length = 0;
   player.attacked = 0;
+  player.strengthForAttack = 0;
+  player.reshuffledThisCombat = 0;
+  player.blockChoice = 0;
+  readyCombatItems(player);
   refreshAbilities(player);
 };

@@ -3,7 +3,7 @@ import { createRandom, InputError, moveAll, shuffle } from '@three-spires/kernel
 import * as v from 'valibot';
 import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
 import { makeCard } from './card.ts';
-import { newEnemy, placeEnemy, summon } from './enemies.ts';
+import { placeCard } from './enemies.ts';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from './limits.ts';
 import { PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
 import {
@@ -15,7 +15,43 @@ import {
   findItem,
   ITEM_TABLE,
 } from './tables.ts';
+import { gainRelicCard } from './relics.ts';
+import { RUN_MODIFIERS } from './run/modifiers.ts';
+import { newRun } from './run/new-run.ts';
+import { MODE } from './run/state.ts';
 import { refreshAbilities } from './triggers.ts';
+
+const lock = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)), 0);
+
+const climbSchema = v.pipe(
+  v.strictObject({
+    ascension: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13, 'there are 13 levels')), 0),
+    /** Act to start in; from II on with Quick Start (STS-33.1). */
+    startAct: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
+    modifiers: v.optional(v.array(v.picklist(RUN_MODIFIERS)), []),
+    /** Rolls one modifier of each section, the same for everybody on that day (STS-31.1). */
+    daily: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2026-11-15'))),
+    unlocks: v.optional(
+      v.strictObject({
+        Ironclad: lock,
+        Silent: lock,
+        Defect: lock,
+        Watcher: lock,
+        colorless: v.optional(v.boolean(), false),
+        actFour: v.optional(v.boolean(), false),
+      }),
+      {},
+    ),
+    lastStand: v.optional(v.boolean(), false),
+    sequentialTurns: v.optional(v.boolean(), false),
+    chooseYourRelic: v.optional(v.boolean(), false),
+  }),
+  v.check(
+    ({ modifiers, unlocks }) => !modifiers.includes('All Star') || unlocks.colorless,
+    'All Star needs the colorless unlock (STS-31.3)',
+  ),
+);
+export type ClimbSetup = v.InferOutput<typeof climbSchema>;
 
 const setupSchema = v.strictObject({
   /** One for each seat, in joining order, which is also the order of the rows (STS-2.11). */
@@ -26,6 +62,8 @@ const setupSchema = v.strictObject({
     v.check((list) => new Set(list).size === list.length, 'each character can be played only once (STS-1.8)'),
   ),
   encounter: v.optional(v.literal('first')),
+  /** The whole climb instead of the first fight alone. */
+  climb: v.optional(climbSchema),
 });
 export type Setup = v.InferOutput<typeof setupSchema>;
 
@@ -38,13 +76,13 @@ export const readSetup = (value: unknown): Setup => {
 
 // What lies in the box, put together once.
 
-const copiesOf = (item: number, copies: number): number[] => new Array<number>(copies).fill(item);
+export const copiesOf = (item: number, copies: number): number[] => new Array<number>(copies).fill(item);
 
 /** The cards of a deck that are not locked (STS-2.7), as base faces. */
-const facesOfDeck = (owner: Character, deck: 'rewards' | 'rare'): number[] =>
+export const facesOfDeck = (owner: Character, deck: 'rewards' | 'rare', locks = 0): number[] =>
   FACES.flatMap(({ definition }, face) => {
     const fits = face % 2 === 0 && definition.owner === owner && definition.deck === deck;
-    return fits && definition.unlock === undefined ? copiesOf(face, definition.copies) : [];
+    return fits && (definition.unlock ?? 0) <= locks ? copiesOf(face, definition.copies) : [];
   });
 
 const starterDeck = ({ definition }: CharacterEntry): number[] =>
@@ -82,14 +120,20 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     dazeLeft: LIMITS.daze,
     stack: [],
     waiting: [],
+    pending: [],
     ordered: 0,
+    dieWindow: 0,
+    dieSeats: 0,
+    dieAccepted: 0,
     active: UNSET,
-    question: { kind: QUESTION.none, id: 0, seat: 0, pile: 0, filter: 0, optional: 0 },
+    question: { kind: QUESTION.none, id: 0, seat: 0, pile: 0, filter: 0, top: 0, optional: 0 },
     asked: 0,
     phaseQuestion: 0,
     playedThisTurn: [],
     rewards: [],
     confirmed: [],
+    run: newRun(MODE.firstFight),
+    votes: [],
     won: 0,
     fallen: UNSET,
   };
@@ -113,6 +157,7 @@ const newPlayer = (character: number, row: number): Player => {
     miracles: 0,
     gold: 0,
     stance: 0,
+    shard: 0,
     orbSlots: definition.orbSlots,
     orbs: [],
     deck: (STARTER_DECKS[character] as number[]).slice(),
@@ -123,6 +168,7 @@ const newPlayer = (character: number, row: number): Player => {
     powers: [],
     potions: [],
     relics: [],
+    relicState: [],
     rewardDeck: (REWARD_DECKS[character] as number[]).slice(),
     rareDeck: (RARE_DECKS[character] as number[]).slice(),
     nextUid: (STARTER_DECKS[character] as number[]).length,
@@ -133,9 +179,23 @@ const newPlayer = (character: number, row: number): Player => {
     attacksThisTurn: 0,
     discardedThisTurn: 0,
     noMoreDraws: 0,
+    cardsThisTurn: 0,
+    changedStance: 0,
+    noMoreCards: 0,
+    nextFree: 0,
+    atEndOfTurn: [],
+    hpLossLimited: 0,
+    redCubes: 0,
+    nextCost: UNSET,
+    dealsNoDamage: 0,
     strengthToLose: 0,
     hpLostThisRound: 0,
     hpLostThisCombat: 0,
+    powersThisTurn: 0,
+    reshuffledThisCombat: 0,
+    leftoverEnergy: 0,
+    strengthForAttack: 0,
+    blockChoice: 0,
     doubling: [],
   };
   refreshAbilities(player);
@@ -145,8 +205,7 @@ const newPlayer = (character: number, row: number): Player => {
 /** STS-2.17 */
 const addSoloKit = (player: Player): void => {
   player.gold += SOLO_GOLD;
-  player.relics.push(findItem('Loaded Die'));
-  refreshAbilities(player);
+  gainRelicCard(player, findItem('Loaded Die'));
 };
 
 /** Shuffles every deck that is shuffled (STS-2.1, STS-2.6) and puts one 1st Encounter in each row (STS-10.4). */
@@ -166,20 +225,17 @@ export const startGame = (setup: Setup, seed: string): State => {
 
 /** The encounter cards come into the rows with their Summons, and every deck becomes a draw pile (STS-11, STS-4.2). */
 export const startCombat = (state: State): void => {
+  state.enemies = [];
+  state.order = [];
+  state.round = 0;
+  state.die = 0;
+  state.phase = PHASE.reset;
   state.encounters.forEach((kind, at) => {
-    const row = at + 1;
-    placeEnemy(state, newEnemy(kind, row, state.players.length, 0));
-    for (const name of summonBox(kind, state.players.length)) summon(state, name, row, undefined);
+    placeCard(state, kind, at + 1);
   });
   for (const player of state.players) {
     player.hpLostThisCombat = 0;
     moveAll(player.deck, player.draw);
     shuffle(state.random, STREAM.shuffle, player.draw);
   }
-};
-
-/** The names in an enemy's summon box; a few print another number for a single player. */
-const summonBox = (kind: number, players: number): readonly string[] => {
-  const definition = ENEMY_TABLE[kind]?.definition;
-  return (players === 1 ? definition?.soloSummons : undefined) ?? definition?.summons ?? [];
 };

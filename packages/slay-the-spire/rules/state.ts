@@ -1,6 +1,7 @@
 /** The whole state of a game: plain data of fixed shape, so it is saved, sent, compared and copied as it is. */
 import type { Frame as KernelFrame, Pile, Random } from '@three-spires/kernel';
 import type { Card } from './card.ts';
+import type { Run } from './run/state.ts';
 
 /** Independent streams, so that an extra shuffle never changes the next die roll. */
 export const STREAM = { setup: 0, shuffle: 1, die: 2, enemies: 3 } as const;
@@ -9,17 +10,28 @@ export const STREAMS = 4;
 /** Where a game stands. Combat phases stand in the order of a round (STS-13.1, STS-14.1). */
 export const PHASE = {
   reset: 0,
-  roll: 1,
-  startOfTurn: 2,
-  play: 3,
-  endOfTurn: 4,
-  discard: 5,
-  enemyBlock: 6,
-  enemyActions: 7,
-  moveCubes: 8,
-  endOfCombat: 9,
-  rewards: 10,
-  over: 11,
+  draw: 1,
+  roll: 2,
+  startOfTurn: 3,
+  play: 4,
+  endOfTurn: 5,
+  discard: 6,
+  enemyBlock: 7,
+  enemyActions: 8,
+  moveCubes: 9,
+  endOfCombat: 10,
+  rewards: 11,
+  over: 12,
+  neow: 13,
+  map: 14,
+  room: 15,
+  merchant: 16,
+  bossRelics: 17,
+  actEnd: 18,
+  roomDone: 19,
+  quickStart: 20,
+  /** Between start of turn and play: rows against the Elites of Act IV (STS-24.19). */
+  facing: 20,
 } as const;
 
 /** No target chosen yet; and chosen, but there was nobody to choose. */
@@ -40,6 +52,9 @@ export type Player = {
   miracles: number;
   gold: number;
   stance: number;
+  /** Has the Prismatic Shard: a Stance track and 2 Orb slots (STS-25.6). */
+  shard: number;
+  /** Orb slots of the board; what counts is `orbSlotsOf` (rules/slots.ts). */
   orbSlots: number;
   orbs: number[];
   /** The deck outside combat; in combat its cards are in the piles. */
@@ -51,6 +66,8 @@ export type Player = {
   powers: Pile;
   potions: number[];
   relics: number[];
+  /** Beside `relics`, one number each: used marks and a count of cubes or uses (rules/relics.ts). */
+  relicState: number[];
   rewardDeck: Pile;
   rareDeck: Pile;
   nextUid: number;
@@ -65,10 +82,34 @@ export type Player = {
   attacksThisTurn: number;
   discardedThisTurn: number;
   noMoreDraws: number;
+  cardsThisTurn: number;
+  changedStance: number;
+  /** Plays no more cards this turn, nor Shivs. */
+  noMoreCards: number;
+  /** What the next card costs nothing for: FREE_ATTACK, FREE_ANY. */
+  nextFree: number;
+  /** Programs that wait for the end of this turn. */
+  atEndOfTurn: number[];
+  /** Loses at most 1 HP this round. */
+  hpLossLimited: number;
+  /** Taken for each Claw of the Claw Pack, for the combat. */
+  redCubes: number;
+  /** What the next card costs whatever else holds, or UNSET (STS-24.16). */
+  nextCost: number;
+  /** All damage this player deals becomes 0 this turn. */
+  dealsNoDamage: number;
   strengthToLose: number;
   hpLostThisRound: number;
   hpLostThisCombat: number;
-  /** Waiting effects that play a card twice, by card type (STS-26.7). */
+  powersThisTurn: number;
+  reshuffledThisCombat: number;
+  /** Energy that was left when the last turn ended. */
+  leftoverEnergy: number;
+  /** Strength waiting for one Attack only (Akabeko). */
+  strengthForAttack: number;
+  /** At the Reset step: 0 not asked yet, 1 Block goes, 2 Block stays (Calipers). */
+  blockChoice: number;
+  /** Waiting effects that play a card more than once, by their place in DOUBLINGS (STS-26.7). */
   doubling: number[];
 };
 
@@ -88,11 +129,17 @@ export type Enemy = {
   vulnerable: number;
   weak: number;
   poison: number;
-  /** The slot the cube stands on. */
+  /** The mode it is in, and the place of the slot the cube stands on among all its actions. */
+  mode: number;
   cube: number;
+  /** Cubes that one of its abilities counts by. */
+  cubes: number;
+  /** A second row it stands in, or 0 (STS-32.11). */
+  otherRow: number;
   /** Bits: gray slots that have been used, and abilities that work once in a combat. */
   usedSlots: number;
   usedAbilities: number;
+  /** Attacked by the Attack that is going on: 1 hit, 2 lost HP to it. */
   attacked: number;
   /** The last round in which it acted, and the one in which it arrived: newcomers wait (STS-14.17). */
   actedRound: number;
@@ -103,7 +150,7 @@ export type Enemy = {
 };
 
 /** What a frame carries out. */
-export const FRAME = { card: 0, ability: 1, enemy: 2, shiv: 3, potion: 4 } as const;
+export const FRAME = { card: 0, ability: 1, enemy: 2, shiv: 3, potion: 4, attack: 5 } as const;
 
 export type Frame = KernelFrame & {
   kind: number;
@@ -121,6 +168,10 @@ export type Frame = KernelFrame & {
   /** How many copies come before this card (STS-26.8). */
   copies: number;
   begun: number;
+  /** The Energy paid for the card, and for a copy what the original was paid with (STS-24.18). */
+  paid: number;
+  /** Strength that is gone again when this Attack is done. */
+  lent: number;
   /** Extra damage for each hit of this frame. */
   bonus: number;
   /** Played by an effect that Exhausts it afterwards. */
@@ -129,6 +180,10 @@ export type Frame = KernelFrame & {
   attached: number;
   hits: number;
   killed: number;
+  /** Seats that lost HP to this action, as bits. */
+  wounded: number;
+  /** HP taken by the hits of this frame, past Block. */
+  through: number;
   /** Cards moved by the last discard or Exhaust effect. */
   moved: number;
   /** The card drawn last by this frame, or UNSET. */
@@ -152,6 +207,9 @@ export type Waiting = {
   target: number;
 };
 
+/** What happens at the start of the next round, and whose doing it is (STS-27.4). */
+export type Pending = { program: number; enemy: number };
+
 /** The one question that can be open inside a resolution; kind `none` when there is none. */
 export const QUESTION = {
   none: 0,
@@ -163,15 +221,21 @@ export const QUESTION = {
   shiv: 6,
   order: 7,
   orb: 8,
+  /** One of the cards or items that an effect offers. */
+  offer: 9,
+  /** A choice of the whole party, settled by vote (STS-1.9). */
+  party: 10,
 } as const;
 
 export type Question = {
   kind: number;
   id: number;
   seat: number;
-  /** For cards: the pile and the filter. For options: their number. */
+  /** For cards: the pile and the filter. For options: their number, and `filter` 1 for a choice of copying. */
   pile: number;
   filter: number;
+  /** For cards: how many of the pile's top cards there are to choose from; 0 for all. */
+  top: number;
   /** Whether `done` is an answer too. */
   optional: number;
 };
@@ -205,19 +269,28 @@ export type State = {
   dazeLeft: number;
   stack: Frame[];
   waiting: Waiting[];
+  pending: Pending[];
   /** How many of the waiting abilities go in the order they stand in, without another question. */
   ordered: number;
+  /** Changing a roll (STS-13.9): the window's stage, who may change it, who accepts the result (rules/die-window.ts). */
+  dieWindow: number;
+  dieSeats: number;
+  dieAccepted: number;
   /** The seat whose card, potion or ability is being resolved, or UNSET: it orders what it triggers (STS-13.20). */
   active: number;
   question: Question;
   /** The number of the newest question, and of the one that is open for the whole phase. */
   asked: number;
   phaseQuestion: number;
-  /** Faces of the Attacks and Skills played this turn by anybody, in order. */
+  /** The cards played this turn by anybody, in order: face, seat and X (rules/played.ts). */
   playedThisTurn: number[];
   /** Each player's reward pieces after combat, by seat, and who has confirmed. */
   rewards: Reward[][];
   confirmed: number[];
+  /** The climb from room to room. */
+  run: Run;
+  /** Ballots of the party's open choice, by seat. */
+  votes: number[];
   /** Set when the last enemy has fallen, until the combat is wound up. */
   won: number;
   /** UNSET, or the seat whose death lost the game. */

@@ -7,7 +7,6 @@ import type {
   Ability,
   CardDefinition,
   CharacterDefinition,
-  EnemyDefinition,
   Face,
   ItemDefinition,
 } from '../words/definition.ts';
@@ -19,15 +18,16 @@ import {
   indexIn,
   MODIFIERS,
   PLAY_CONDITIONS,
-  TRAITS,
   TRIGGERS,
   USE_CONDITIONS,
 } from '../words/lists.ts';
 import { targetOf } from './compile.ts';
-import { addOptional, addProgram } from './programs.ts';
+import { compileEnemyCard, type EnemyEntry } from './enemy-entry.ts';
+import { addOptional, addProgram, PROGRAM_SOURCES } from './programs.ts';
 import { faceBits } from './op-builder.ts';
 import { UNSET } from './state.ts';
 
+export type { EnemyEntry } from './enemy-entry.ts';
 export { PROGRAM_SOURCES, PROGRAMS } from './programs.ts';
 
 // Abilities
@@ -36,6 +36,8 @@ export { PROGRAM_SOURCES, PROGRAMS } from './programs.ts';
 export const ONCE_PER_TURN = -1;
 export const ONCE_PER_COMBAT = -2;
 export const SPEND_CUBE = -3;
+/** Part of an enemy's actions instead (rules/enemy-entry.ts). */
+const AFTER_ACTION = -4;
 
 export type AbilityEntry = {
   readonly trigger: number;
@@ -44,6 +46,8 @@ export type AbilityEntry = {
   /** Die faces as bits, 0 for an ability that does not look at the die. */
   readonly die: number;
   readonly first: 'turn' | 'combat' | undefined;
+  /** The mode of its enemy it works in, or UNSET. */
+  readonly mode: number;
   readonly definition: Ability;
 };
 
@@ -53,12 +57,14 @@ const compileAbility = (owner: string, definition: Ability, byEnemy: boolean): A
   target: targetOf(definition.does),
   die: faceBits(definition.die ?? []),
   first: definition.first,
+  mode: definition.mode ?? UNSET,
   definition,
 });
 
 const triggerNumber = (on: Ability['on']): number => {
   if (on === 'oncePerTurn') return ONCE_PER_TURN;
   if (on === 'spendCube') return SPEND_CUBE;
+  if (on === 'afterAction') return AFTER_ACTION;
   return on === 'oncePerCombat' ? ONCE_PER_COMBAT : indexIn(TRIGGERS, on);
 };
 
@@ -82,6 +88,7 @@ export type FaceEntry = {
   readonly type: number;
   readonly cost: number;
   readonly costAfterLosingHp: number;
+  readonly cheaperPerPower: boolean;
   readonly program: number;
   readonly target: number;
   readonly playable: number;
@@ -92,12 +99,18 @@ export type FaceEntry = {
   readonly uncopied: boolean;
   /** Has Strike in its name (STS-24.5). */
   readonly strike: boolean;
+  /** A Strike or Defend of a starter deck. */
+  readonly starterStrike: boolean;
+  readonly starterDefend: boolean;
+  /** The extra damage when a Scry plays it, or UNSET. */
+  readonly playedByScry: number;
   readonly abilities: readonly AbilityEntry[];
   readonly listens: number;
   readonly modifiers: readonly number[];
   readonly whenExhausted: number;
   readonly whenDiscarded: number;
   readonly whileHeld: number;
+  readonly whenRemoved: number;
   /** The damage program for an enemy that dies with this card on it. */
   readonly onDeathOfTarget: number;
 };
@@ -114,6 +127,7 @@ const compileFace = (definition: CardDefinition, upgraded: boolean): FaceEntry =
     type: indexIn(CARD_TYPES, definition.type),
     cost: face.cost === 'X' ? COST_X : face.cost === 'none' ? COST_NONE : face.cost,
     costAfterLosingHp: face.costAfterLosingHp ?? UNSET,
+    cheaperPerPower: face.cheaperPerPower ?? false,
     program: addProgram(name, face.effects),
     target: targetOf(face.effects),
     playable: indexIn(PLAY_CONDITIONS, face.playable ?? 'always'),
@@ -123,12 +137,16 @@ const compileFace = (definition: CardDefinition, upgraded: boolean): FaceEntry =
     toTopOfDraw: face.toTopOfDraw ?? false,
     uncopied: face.uncopied ?? false,
     strike: definition.name.includes('Strike'),
+    starterStrike: definition.deck === 'starter' && definition.name === 'Strike',
+    starterDefend: definition.deck === 'starter' && definition.name === 'Defend',
+    playedByScry: face.playedByScry ?? UNSET,
     abilities,
     listens: listensTo(abilities),
     modifiers: modifierSums(face.modifiers),
     whenExhausted: addOptional(name, face.whenExhausted),
     whenDiscarded: addOptional(name, face.whenDiscarded),
     whileHeld: addOptional(name, face.whileHeld),
+    whenRemoved: addOptional(name, face.whenRemoved),
     onDeathOfTarget: deathProgram(name, face.effects),
   };
 };
@@ -227,78 +245,39 @@ export const findItem = (name: string): number =>
 
 // Enemies
 
-export type ActionEntry = {
-  readonly program: number;
-  readonly actsLast: boolean;
-  readonly red: boolean;
-  readonly effects: readonly Effect[];
-};
-
-export type EnemyEntry = {
-  readonly definition: EnemyDefinition;
-  readonly hp: readonly number[];
-  readonly boss: boolean;
-  readonly pattern: 'single' | 'die' | 'cube';
-  readonly actions: readonly ActionEntry[];
-  /** For die patterns: the action for each face, index 1 to 6. */
-  readonly byDie: readonly number[];
-  readonly abilities: readonly AbilityEntry[];
-  readonly listens: number;
-  readonly traits: number;
-};
-
-const compileEnemy = (definition: EnemyDefinition): EnemyEntry => {
-  const { pattern } = definition;
-  const steps =
-    pattern.kind === 'single'
-      ? [{ does: pattern.does }]
-      : pattern.kind === 'die'
-        ? pattern.actions
-        : pattern.slots;
-  const abilities = (definition.abilities ?? []).map((ability) =>
-    compileAbility(definition.name, ability, true),
-  );
-  return {
-    definition,
-    hp: typeof definition.hp === 'number' ? new Array<number>(4).fill(definition.hp) : definition.hp,
-    boss: definition.rank === 'boss',
-    pattern: pattern.kind,
-    actions: steps.map((step) => ({
-      program: addProgram(definition.name, step.does, true),
-      actsLast: 'actsLast' in step && step.actsLast === true,
-      red: 'color' in step && step.color === 'red',
-      effects: step.does,
-    })),
-    byDie: pattern.kind === 'die' ? dieActions(definition) : [],
-    abilities,
-    listens: listensTo(abilities),
-    traits: (definition.traits ?? []).reduce((bits, trait) => bits | (1 << indexIn(TRAITS, trait)), 0),
-  };
-};
-
-const dieActions = (definition: EnemyDefinition): number[] => {
-  if (definition.pattern.kind !== 'die') return [];
-  const { actions } = definition.pattern;
-  return [0, 1, 2, 3, 4, 5, 6].map((face) => actions.findIndex((action) => action.faces.includes(face)));
-};
-
-export const ENEMY_TABLE: readonly EnemyEntry[] = ENEMIES.map(compileEnemy);
+export const ENEMY_TABLE: readonly EnemyEntry[] = ENEMIES.map((definition) => {
+  const entry = compileEnemyCard(definition, compileAbility);
+  return { ...entry, listens: listensTo(entry.abilities) };
+});
 
 export const findEnemyKind = (id: string): number =>
   ENEMY_TABLE.findIndex((enemy) => enemy.definition.id === id);
 
-/** Programs of on-death abilities, the only ones a dead enemy still has (STS-15.2). */
-export const DEATH_PROGRAMS: ReadonlySet<number> = new Set(
-  ENEMY_TABLE.flatMap((enemy) => enemy.abilities)
+const summons = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) =>
+    effect.do === 'nextRound' ? summons(effect.effects) : effect.do === 'summon' || effect.do === 'bring',
+  );
+
+/** Programs that are yet to bring an enemy into the combat, which goes on for them (STS-15.6). */
+export const SUMMON_PROGRAMS: ReadonlySet<number> = new Set(
+  PROGRAM_SOURCES.flatMap(({ effects }, program) => (summons(effects) ? [program] : [])),
+);
+
+/** Programs of on-death abilities and of Summons to come, the only ones a dead enemy still has (STS-15.2). */
+export const DEATH_PROGRAMS: ReadonlySet<number> = new Set([
+  ...SUMMON_PROGRAMS,
+  ...ENEMY_TABLE.flatMap((enemy) => enemy.abilities)
     .filter((ability) => ability.definition.on === 'onDeath')
     .map((ability) => ability.program),
-);
+]);
 
 // Abilities that are printed in the rules instead of on a card
 
 export const RULE_PROGRAM = {
   /** STS-21.7 */
   shiv: addProgram('Shiv', [{ do: 'hit', amount: 1, times: 1, at: 'enemy' }]),
+  /** Ninja Scroll and Cunning Potion */
+  attack: addProgram('Attack', [{ do: 'hit', amount: 1, times: 1, at: 'enemy' }]),
   /** STS-38.6 */
   ethereal: addProgram('Ethereal', [{ do: 'exhaustEthereal' }]),
   /** STS-20.4 */
@@ -312,6 +291,12 @@ export const RULE_PROGRAM = {
   /** STS-23.7 */
   leaveCalm: addProgram('Calm', [{ do: 'energy', amount: 2, to: 'self' }]),
   /** STS-22.5 */
-  lightning: addProgram('Lightning', [{ do: 'damage', amount: 1, at: 'enemy' }]),
-  frost: addProgram('Frost', [{ do: 'block', amount: 1, to: 'self' }]),
+  lightning: addProgram('Lightning', [{ do: 'orbEffect', orb: 'lightning' }]),
+  frost: addProgram('Frost', [{ do: 'orbEffect', orb: 'frost' }]),
+  /** STS-19.5 */
+  modeShift: addProgram('Mode Shift', [{ do: 'enterMode', mode: 1 }], true),
+  /** The Void of an Awakened One */
+  payForSlimed: addProgram('Void', [{ do: 'payForSlimed' }], true),
+  /** STS-24.19 */
+  facing: addProgram('Facing', [{ do: 'changeRows' }, { do: 'sufferFacing' }], true),
 } as const;

@@ -1,10 +1,13 @@
 /** What a seat or a spectator may see (STS-4.1). Built field by field in view.ts; nothing is passed through. */
 import type { Card } from './card.ts';
+import type { RunView } from './run/view-types.ts';
 
 export type PhaseName =
   | 'reset'
+  | 'draw'
   | 'roll'
   | 'startOfTurn'
+  | 'facing'
   | 'play'
   | 'endOfTurn'
   | 'discard'
@@ -13,7 +16,15 @@ export type PhaseName =
   | 'moveCubes'
   | 'endOfCombat'
   | 'rewards'
-  | 'over';
+  | 'over'
+  | 'neow'
+  | 'map'
+  | 'room'
+  | 'merchant'
+  | 'bossRelics'
+  | 'actEnd'
+  | 'roomDone'
+  | 'quickStart';
 
 /** A card in the viewer's own hand, with what it costs right now. */
 export type HandCardView = {
@@ -23,6 +34,14 @@ export type HandCardView = {
   /** Undefined when it can be played now, else the refusal code. */
   readonly refused?: string;
   readonly retained: boolean;
+};
+
+/** A relic lies face up until it is used; cubes on it, or uses it still has. */
+export type RelicStateView = {
+  readonly ready: boolean;
+  readonly left: number;
+  /** Has an ability that can be used on demand as things stand. */
+  readonly usable: boolean;
 };
 
 export type PlayerView = {
@@ -54,6 +73,8 @@ export type PlayerView = {
   readonly deckSize: number;
   readonly potions: readonly number[];
   readonly relics: readonly number[];
+  /** Beside `relics`, what is marked on each. */
+  readonly relicStates: readonly RelicStateView[];
   /** Effects waiting to play a card twice: 'attack' or 'skill'. */
   readonly doubling: readonly string[];
   /** HP this player will lose in the coming end of turn and Enemy Turn if nothing changes. */
@@ -78,13 +99,28 @@ export type EnemyView = {
   readonly vulnerable: number;
   readonly weak: number;
   readonly poison: number;
+  /** The mode it is in, 0 for the first, and its name where it has one. */
+  readonly mode: number;
+  readonly modeName?: string;
+  /** The place of its cube in its list of actions. */
   readonly cube: number;
+  /** Cubes on one of its abilities (Thorns, Beat of Death). */
+  readonly cubes: number;
+  /** The most cards each player may play this turn. */
+  readonly clock?: number;
+  /** Cannot lose HP now. */
+  readonly immune?: boolean;
+  /** A second row it stands in. */
+  readonly otherRow?: number;
   /** Place of the next action in the enemy's list of actions, or -1 while unknown (die not rolled). */
   readonly nextAction: number;
   readonly attacks: readonly IntendedAttack[];
   /** A card lying on it. */
   readonly attachedCard?: Card;
 };
+
+/** Enemies that will arrive at the start of the next round. */
+export type ArrivalView = { readonly enemy: number; readonly names: readonly string[] };
 
 export type RewardView = {
   readonly kind: string;
@@ -104,7 +140,7 @@ export type WaitingView = {
 };
 
 export type QuestionView = {
-  readonly kind: 'enemy' | 'row' | 'player' | 'option' | 'card' | 'shiv' | 'order' | 'orb';
+  readonly kind: 'enemy' | 'row' | 'player' | 'option' | 'card' | 'shiv' | 'order' | 'orb' | 'offer' | 'party';
   readonly seat: number;
   readonly optional: boolean;
   /** What asks: the name of the card, item or ability. */
@@ -125,9 +161,15 @@ export type SpireView = {
   readonly players: readonly PlayerView[];
   /** In acting order: highest row first, left to right, Bosses last. Dead ones keep their place. */
   readonly enemies: readonly EnemyView[];
+  /** Names of what comes at the start of the next round, and whose doing it is. */
+  readonly arrivals: readonly ArrivalView[];
   readonly question?: QuestionView;
+  /** The roll can be changed; by whom (STS-13.9). */
+  readonly dieWindow?: { readonly seats: readonly number[] };
   readonly rewards?: readonly (readonly RewardView[])[];
   readonly confirmed?: readonly boolean[];
+  /** The climb, where more than the first fight is played. */
+  readonly run?: RunView;
   readonly statusLeft: number;
   readonly dazeLeft: number;
   readonly result?: 'victory' | 'defeat';

@@ -1,14 +1,20 @@
 /** What a viewer may see, built field by field (STS-4.1). */
-import { plainText, topFrame, type Viewer } from '@three-spires/kernel';
+import { plainText, seatsIn, topFrame, type Viewer } from '@three-spires/kernel';
 import { effectText } from '../text/index.ts';
-import { CARD_TYPES, CHARACTERS, ORBS, PILES, REWARDS, STANCES } from '../words/lists.ts';
+import { CHARACTERS, DOUBLINGS, type Doubling, ORBS, PILES, REWARDS, STANCES } from '../words/lists.ts';
 import { type Card, faceOf, RETAINED } from './card.ts';
 import { costOf } from './cost.ts';
-import { dieAbilities } from './effects/item.ts';
+import { WINDOW, windowSeats } from './die-window.ts';
+import { fittingDoublings } from './doubling.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { attacksOf, nextAction } from './intent.ts';
-import { passes, pileOf } from './questions.ts';
+import { itemOptions } from './item-options.ts';
+import { cardsToChoose } from './questions.ts';
 import { whyNotPlayable } from './refuse.ts';
+import { MODE } from './run/state.ts';
+import { viewRun } from './run/view.ts';
+import { isUsable, leftOn, usedInCombat, usedInRoom } from './relics.ts';
+import { orbSlotsOf } from './slots.ts';
 import {
   ALIVE,
   DEAD,
@@ -22,13 +28,15 @@ import {
   type State,
   UNSET,
 } from './state.ts';
-import { COST_NONE, COST_X, ENEMY_TABLE, type EnemyEntry, PROGRAM_SOURCES } from './tables.ts';
+import { COST_NONE, COST_X, ENEMY_TABLE, type EnemyEntry, type FaceEntry, FACES, PROGRAM_SOURCES } from './tables.ts';
 import type {
+  ArrivalView,
   EnemyView,
   HandCardView,
   PhaseName,
   PlayerView,
   QuestionView,
+  RelicStateView,
   RewardView,
   SpireView,
 } from './view-types.ts';
@@ -47,8 +55,11 @@ export const view = (state: State, viewer: Viewer): SpireView => {
       viewPlayer(state, seat, player, viewer, incoming[seat] as Forecast),
     ),
     enemies: state.order.map((index) => viewEnemy(state, index)),
+    arrivals: viewArrivals(state),
     ...(question === undefined ? {} : { question }),
+    ...(state.dieWindow === WINDOW.open ? { dieWindow: { seats: seatsIn(windowSeats(state)) } } : {}),
     ...(state.phase === PHASE.rewards ? viewRewards(state) : {}),
+    ...(state.run.mode === MODE.firstFight ? {} : { run: viewRun(state) }),
     statusLeft: state.statusLeft,
     dazeLeft: state.dazeLeft,
     ...(ended ? { result: state.fallen === UNSET ? ('victory' as const) : ('defeat' as const) } : {}),
@@ -77,7 +88,7 @@ const viewPlayer = (
   gold: player.gold,
   stance: STANCES[player.stance] as string,
   orbs: player.orbs.map((orb) => ORBS[orb] as string),
-  orbSlots: player.orbSlots,
+  orbSlots: orbSlotsOf(player),
   done: player.done !== 0,
   handSize: player.hand.length,
   ...(viewer === seat ? { hand: player.hand.map((card) => viewHandCard(state, seat, player, card)) } : {}),
@@ -89,8 +100,15 @@ const viewPlayer = (
   deckSize: player.deck.length,
   potions: player.potions.slice(),
   relics: player.relics.slice(),
-  doubling: player.doubling.map((type) => CARD_TYPES[type] as string),
+  relicStates: player.relics.map((_, at) => viewRelic(player, at)),
+  doubling: player.doubling.map((doubling) => DOUBLINGS[doubling] as string),
   incoming,
+});
+
+const viewRelic = (player: Player, at: number): RelicStateView => ({
+  ready: !usedInCombat(player, at) && !usedInRoom(player, at),
+  left: leftOn(player, at),
+  usable: isUsable(player, at),
 });
 
 const viewHandCard = (state: State, seat: number, player: Player, card: Card): HandCardView => {
@@ -123,11 +141,38 @@ const viewEnemy = (state: State, index: number): EnemyView => {
     weak: enemy.weak,
     poison: enemy.poison,
     cube: enemy.cube,
+    cubes: enemy.cubes,
+    ...viewMode(enemy),
+    ...viewSlot(enemy),
+    ...(enemy.otherRow === 0 ? {} : { otherRow: enemy.otherRow }),
     nextAction: nextAction(state, enemy),
     attacks: attacksOf(state, index),
     ...(enemy.attachedCard === UNSET ? {} : { attachedCard: enemy.attachedCard }),
   };
 };
+
+const viewMode = (enemy: Enemy): Pick<EnemyView, 'mode' | 'modeName'> => {
+  const { modeName, modes } = (ENEMY_TABLE[enemy.kind] as EnemyEntry).definition;
+  const name = enemy.mode === 0 ? modeName : modes?.[enemy.mode - 1]?.name;
+  return { mode: enemy.mode, ...(name === undefined ? {} : { modeName: name }) };
+};
+
+/** What the slot under the cube changes while it stands there. */
+const viewSlot = (enemy: Enemy): Pick<EnemyView, 'clock' | 'immune'> => {
+  const slot = (ENEMY_TABLE[enemy.kind] as EnemyEntry).actions[enemy.cube];
+  return {
+    ...(slot === undefined || slot.clock === 0 ? {} : { clock: slot.clock }),
+    ...(slot?.immune === true ? { immune: true } : {}),
+  };
+};
+
+const viewArrivals = (state: State): ArrivalView[] =>
+  state.pending.flatMap(({ program, enemy }) => {
+    const names = (PROGRAM_SOURCES[program]?.effects ?? []).flatMap((effect) =>
+      effect.do === 'summon' ? effect.names : effect.do === 'bring' ? [effect.name] : [],
+    );
+    return names.length === 0 ? [] : [{ enemy, names }];
+  });
 
 const viewRewards = (state: State): Pick<SpireView, 'rewards' | 'confirmed'> => ({
   rewards: state.rewards.map((rewards) => rewards.map(viewReward)),
@@ -163,10 +208,9 @@ const viewQuestion = (state: State, viewer: Viewer): QuestionView => {
 /** The cards to choose from are shown to the one who chooses; those of open piles are open anyway. */
 const viewChoice = (state: State, viewer: Viewer): Pick<QuestionView, 'pile' | 'cards'> => {
   const { question } = state;
-  const pile = pileOf(state.players[question.seat] as Player, question.pile);
   const name = PILES[question.pile] as string;
   const open = name === 'discard' || name === 'exhaust' || viewer === question.seat;
-  return { pile: name, ...(open ? { cards: pile.filter((card) => passes(card, question.filter)) } : {}) };
+  return { pile: name, ...(open ? { cards: cardsToChoose(state) } : {}) };
 };
 
 const viewWaiting = ({ program, seat, enemy }: State['waiting'][number]) => ({
@@ -176,13 +220,20 @@ const viewWaiting = ({ program, seat, enemy }: State['waiting'][number]) => ({
   name: PROGRAM_SOURCES[program]?.name ?? '',
 });
 
+/** Which of several effects plays the card more than once (STS-26.7). */
+const doublingTexts = (state: State, frame: Frame): string[] => {
+  const player = state.players[frame.seat] as Player;
+  return fittingDoublings(player, FACES[faceOf(frame.card)] as FaceEntry).map((at) =>
+    plainText(effectText([{ do: 'playTwice', type: DOUBLINGS[player.doubling[at] as number] as Doubling }])),
+  );
+};
+
 /** The options of a choice in words: printed ones, die abilities, or agreeing to a swap. */
 const optionTexts = (state: State, frame: Frame): string[] => {
+  if (state.question.filter === 1) return doublingTexts(state, frame);
   const effects = PROGRAM_SOURCES[frame.program]?.effects ?? [];
   const printed = effects.find((effect) => effect.do === 'choose');
   if (printed !== undefined) return printed.options.map((option) => plainText(effectText(option)));
-  if (effects.some((effect) => effect.do === 'swapRows')) return ['Swap rows', 'Stay'];
-  return dieAbilities(state.players[frame.seat] as Player, frame.program).map(
-    (program) => PROGRAM_SOURCES[program]?.name ?? '',
-  );
+  if (effects.some((effect) => effect.do === 'swapRows' || effect.do === 'changeRows')) return ['Swap rows', 'Stay'];
+  return itemOptions(state, frame) ?? [];
 };

@@ -1,8 +1,8 @@
 /** What enemies do, what is special about them and what they leave behind. */
 import type { Text } from '@three-spires/kernel';
-import type { CubeSlot, DieAction, EnemyDefinition } from '../words/definition.ts';
+import type { Ability, CubeSlot, DieAction, EnemyDefinition, Pattern, Revival } from '../words/definition.ts';
 import type { Effect } from '../words/effect.ts';
-import { abilityLines } from './ability-text.ts';
+import { abilityText } from './ability-text.ts';
 import { effectText } from './effect-text.ts';
 import { commaList, facesText, goingOn, lines } from './phrase.ts';
 import { say } from './say.ts';
@@ -11,28 +11,78 @@ import { say } from './say.ts';
 export type EnemyActionText = { readonly label: Text; readonly text: Text };
 
 export const enemyActionText = (does: readonly Effect[], actsLast = false): Text => {
-  const action = does.length === 0 ? say('enemy.noAction') : effectText(does);
+  const text = effectText(does);
+  const action = text.length === 0 ? say('enemy.noAction') : text;
   return actsLast ? say('enemy.actsLast', { action }) : action;
 };
 
-const labelled = (step: DieAction | CubeSlot, index: number): EnemyActionText => ({
-  label:
-    'faces' in step
-      ? say('enemy.die', { faces: facesText(step.faces) })
-      : say(`enemy.${step.color}`, { slot: index + 1 }),
-  text: enemyActionText(step.does, step.actsLast),
+/** What holds while the cube stands on a slot. */
+const slotText = (slot: CubeSlot, nextMode: string): Text => {
+  let action = enemyActionText(slot.does, slot.actsLast);
+  if (slot.modeShift === true) action = say('enemy.modeShift', { action, mode: nextMode });
+  if (slot.immune === true) action = say('enemy.immune', { action });
+  if (slot.clock !== undefined) action = say('enemy.clock', { action, clock: slot.clock });
+  if (slot.needs !== undefined) action = say('enemy.needs', { action, name: slot.needs });
+  if (slot.facing === undefined) return action;
+  return say('enemy.facing', { action, facing: goingOn(effectText(slot.facing)) });
+};
+
+const dieText = ({ faces, does, actsLast }: DieAction): EnemyActionText => ({
+  label: say('enemy.die', { faces: facesText(faces) }),
+  text: enemyActionText(does, actsLast),
 });
 
-/** All actions in printed order. */
-export const enemyActions = ({ pattern }: EnemyDefinition): readonly EnemyActionText[] => {
+const patternText = (pattern: Pattern, nextMode = ''): readonly EnemyActionText[] => {
   if (pattern.kind === 'single') return [{ label: [], text: enemyActionText(pattern.does) }];
-  return pattern.kind === 'die' ? pattern.actions.map(labelled) : pattern.slots.map(labelled);
+  if (pattern.kind === 'die') return pattern.actions.map(dieText);
+  return pattern.slots.map((slot, index) => ({
+    label: say(`enemy.${slot.color}`, { slot: index + 1 }),
+    text: slotText(slot, nextMode),
+  }));
 };
+
+const inMode = (name: string | undefined, actions: readonly EnemyActionText[]): readonly EnemyActionText[] =>
+  name === undefined
+    ? actions
+    : actions.map(({ label, text }) => ({
+        label: label.length === 0 ? [name] : say('enemy.inMode', { mode: name, label }),
+        text,
+      }));
+
+/** All actions in printed order, mode by mode. */
+export const enemyActions = ({
+  pattern,
+  modeName,
+  modes = [],
+}: EnemyDefinition): readonly EnemyActionText[] => [
+  ...inMode(modeName, patternText(pattern, modes[0]?.name)),
+  ...modes.flatMap((mode) =>
+    mode.pattern === undefined ? [] : inMode(mode.name, patternText(mode.pattern)),
+  ),
+];
+
+/** An ability of one mode says so, where the mode has a name (STS-19.1). */
+const enemyAbility = (ability: Ability, { modes }: EnemyDefinition): Text => {
+  const text = abilityText(ability, 'enemy');
+  const mode = ability.mode === undefined ? undefined : modes?.[ability.mode - 1]?.name;
+  return mode === undefined ? text : say('enemy.onlyInMode', { mode, ability: text });
+};
+
+const revivalText = (
+  { name, hpPerPlayer, strength, clearsTokens }: Revival,
+  mode: string | undefined,
+): Text =>
+  strength !== undefined && clearsTokens === true
+    ? say('revival.tokens', { name, hp: hpPerPlayer, strength })
+    : say('revival.mode', { name, hp: hpPerPlayer, mode: mode ?? '' });
 
 /** Special abilities, one line each (STS-12.4). */
 export const enemyAbilities = (enemy: EnemyDefinition): readonly Text[] => [
-  ...(enemy.traits ?? []).map((trait) => say(`trait.${trait}`)),
-  ...abilityLines(enemy.abilities ?? [], 'enemy'),
+  ...(enemy.actsLast === true ? [say('enemy.alwaysLast')] : []),
+  ...(enemy.traits ?? []).map((trait) => say(`trait.${trait}`, { floor: enemy.hpFloor ?? 0 })),
+  ...(enemy.abilities ?? []).map((ability) => enemyAbility(ability, enemy)),
+  ...(enemy.cubes === undefined ? [] : [say('enemy.cubes', enemy.cubes)]),
+  ...(enemy.revival === undefined ? [] : [revivalText(enemy.revival, enemy.modes?.[0]?.name)]),
 ];
 
 /** Equal names are counted: "Gremlin × 3". */
@@ -46,10 +96,14 @@ const summonNames = (names: readonly string[]): Text => {
   );
 };
 
-const summonLines = ({ summons, soloSummons }: EnemyDefinition): readonly Text[] => {
+const summonLines = ({ summons, soloSummons, summonsUntil, rank }: EnemyDefinition): readonly Text[] => {
   if (summons === undefined) return [];
-  if (soloSummons === undefined) return [say('enemy.summons', { summons: summonNames(summons) })];
-  return [say('enemy.summons.solo', { summons: summonNames(summons), solo: summonNames(soloSummons) })];
+  const names = summonNames(summons);
+  if (summonsUntil !== undefined)
+    return [say('enemy.summons.until', { summons: names, number: summonsUntil })];
+  if (rank === 'elite' || rank === 'boss') return [say('enemy.summons.each', { summons: names })];
+  if (soloSummons === undefined) return [say('enemy.summons', { summons: names })];
+  return [say('enemy.summons.solo', { summons: names, solo: summonNames(soloSummons) })];
 };
 
 export const rewardText = (rewards: NonNullable<EnemyDefinition['rewards']>): Text =>
@@ -62,6 +116,8 @@ export const enemyText = (enemy: EnemyDefinition): Text =>
     ...enemyActions(enemy).map(({ label, text }) =>
       label.length === 0 ? text : say('enemy.action', { label, action: goingOn(text) }),
     ),
+    ...(enemy.companion === undefined ? [] : [say('enemy.companion')]),
+    ...(enemy.rows === undefined ? [] : [say('enemy.rows', { low: enemy.rows[0], high: enemy.rows[1] })]),
     ...summonLines(enemy),
     ...(enemy.rewards === undefined ? [] : [say('enemy.rewards', { rewards: rewardText(enemy.rewards) })]),
   ]);

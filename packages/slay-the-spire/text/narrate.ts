@@ -2,6 +2,8 @@
 import type { Text } from '@three-spires/kernel';
 import { faceOf } from '../rules/card.ts';
 import type { SpireEvent } from '../rules/event.ts';
+import { EVENTS } from '../content/events/index.ts';
+import { ROOM_NAMES } from '../rules/run/state.ts';
 import { enemyName } from '../rules/naming.ts';
 import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from '../rules/tables.ts';
 import type { MessageKey } from './en.ts';
@@ -21,7 +23,8 @@ const figure = (event: { side: 'player' | 'enemy'; index: number; kind: number }
 export const narrate = (event: SpireEvent, names: Names): Text => {
   switch (event.type) {
     case 'drew':
-      return narrateDraw(event, names);
+    case 'scried':
+      return narrateLook(event, names);
     case 'cardPlayed':
       return narratePlay(event, names);
     case 'damaged':
@@ -46,6 +49,8 @@ export const narrate = (event: SpireEvent, names: Names): Text => {
       return narrateAction(event);
     case 'abilityTriggered':
       return narrateAbility(event, names);
+    case 'modeEntered':
+      return narrateMode(event);
     case 'enemyDied':
     case 'enemyLeft':
     case 'enemyArrived':
@@ -60,6 +65,7 @@ type PlainEvent = Exclude<
   {
     type:
       | 'drew'
+      | 'scried'
       | 'cardPlayed'
       | 'damaged'
       | 'tokenChanged'
@@ -73,7 +79,8 @@ type PlainEvent = Exclude<
       | 'abilityTriggered'
       | 'enemyDied'
       | 'enemyLeft'
-      | 'enemyArrived';
+      | 'enemyArrived'
+      | 'modeEntered';
   }
 >;
 
@@ -84,8 +91,14 @@ const narratePlain = (event: PlainEvent, names: Names): Text => {
     ...('seat' in event ? { who: seat(names, event.seat) } : {}),
     ...('round' in event ? { round: event.round } : {}),
     ...('die' in event ? { die: event.die } : {}),
+    ...('act' in event ? { act: event.act } : {}),
+    ...('room' in event ? { room: say(`room.${ROOM_NAMES[event.room] ?? 'none'}`) } : {}),
+    ...('event' in event ? { event: EVENTS[event.event]?.name ?? '' } : {}),
     ...('amount' in event ? { amount: event.amount } : {}),
     ...('potion' in event ? { potion: itemName(event.potion) } : {}),
+    ...('relic' in event ? { relic: itemName(event.relic) } : {}),
+    ...('item' in event ? { item: itemName(event.item) } : {}),
+    ...('hp' in event ? { hp: event.hp } : {}),
     ...('card' in event ? { card: cardName(event.card) } : {}),
     ...('face' in event ? { card: FACES[event.face]?.name ?? '' } : {}),
     ...('other' in event ? { other: seat(names, event.other) } : {}),
@@ -93,11 +106,11 @@ const narratePlain = (event: PlainEvent, names: Names): Text => {
 };
 
 /** Who may know the cards reads their names. */
-const narrateDraw = (event: Of<'drew'>, names: Names): Text => {
+const narrateLook = (event: Of<'drew' | 'scried'>, names: Names): Text => {
   const who = seat(names, event.seat);
   const secret: Of<'drew'>['secret'] | undefined = event.secret;
-  if (secret === undefined) return say('event.drew', { who, count: event.count });
-  return say('event.drewCards', { who, cards: secret.cards.map(cardName).join(', ') });
+  if (secret === undefined) return say(`event.${event.type}`, { who, count: event.count });
+  return say(`event.${event.type}Cards`, { who, cards: secret.cards.map(cardName).join(', ') });
 };
 
 const narratePlay = (event: Of<'cardPlayed'>, names: Names): Text => {
@@ -128,6 +141,13 @@ const narrateAction = (event: Of<'enemyActed'>): Text => {
     who: enemyName(event.kind),
     action: enemyActionText(action?.effects ?? []),
   });
+};
+
+/** Only modes with a name are told; the others go with an action that says what they change. */
+const narrateMode = ({ kind, mode }: Of<'modeEntered'>): Text => {
+  const definition = ENEMY_TABLE[kind]?.definition;
+  const name = mode === 0 ? definition?.modeName : definition?.modes?.[mode - 1]?.name;
+  return name === undefined ? [] : say('event.modeEntered', { who: enemyName(kind), mode: name });
 };
 
 const narrateAbility = (event: Of<'abilityTriggered'>, names: Names): Text => {

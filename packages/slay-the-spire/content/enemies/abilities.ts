@@ -1,11 +1,23 @@
-/** Special abilities that several enemy cards share (STS-12.4). */
+/** Special abilities that several enemy cards share (STS-12.4), and what enemies leave behind. */
 import type { Ability, EnemyDefinition } from '../../words/definition.ts';
-import { gainBlock, gainStrength, giveVulnerable } from '../../words/enemy-effect.ts';
+import { perEach } from '../../words/effect.ts';
+import { gainBlock, gainStrength, giveVulnerable, punish } from '../../words/enemy-effect.ts';
 
 /** The first damage of the combat, whether from a hit or not. */
 export const curlUp: Ability = { on: 'onDamaged', does: [gainBlock(2)], first: 'combat', name: 'Curl Up' };
 export const angry: Ability = { on: 'onHitThrough', does: [gainStrength(1)], name: 'Angry' };
 export const sporeCloud: Ability = { on: 'onDeath', does: [giveVulnerable(1)], name: 'Spore Cloud' };
+export const startWithBlock: Ability = { on: 'startOfCombat', does: [gainBlock(10)] };
+export const regrow: Ability = {
+  on: 'startOfTurn',
+  does: [{ do: 'revive', name: 'Darkling', hp: 4 }],
+  name: 'Regrow',
+};
+export const thorns: Ability = {
+  on: 'afterAttacked',
+  does: [punish(perEach('cubesOnEnemy'))],
+  name: 'Thorns',
+};
 
 type Rewards = NonNullable<EnemyDefinition['rewards']>;
 
@@ -14,4 +26,17 @@ export const encounterRewards = (printed: { readonly gold?: number; readonly pot
   ...(printed.gold === undefined ? [] : [{ kind: 'gold', amount: printed.gold } as const]),
   ...(printed.potion === undefined ? [] : [{ kind: 'potion', amount: printed.potion } as const]),
   { kind: 'card', amount: 1 },
+];
+
+/** An Elite gives a relic too, in later Acts with an upgraded card (STS-15.10). */
+export const eliteRewards = (gold: number, card: 'card' | 'upgradedCard'): Rewards => [
+  { kind: 'gold', amount: gold },
+  { kind: 'relic', amount: 1 },
+  { kind: card, amount: 1 },
+];
+
+export const bossRewards = (gold: number): Rewards => [
+  { kind: 'gold', amount: gold },
+  { kind: 'bossRelic', amount: 1 },
+  { kind: 'rare', amount: 1 },
 ];

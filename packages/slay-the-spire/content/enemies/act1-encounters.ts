@@ -8,6 +8,8 @@ import {
   giveDaze,
   giveVulnerable,
   giveWeak,
+  nextRound,
+  summonInRow,
 } from '../../words/enemy-effect.ts';
 import { angry, curlUp, encounterRewards, sporeCloud } from './abilities.ts';
 import { actsLast, always, byThirds, gray, red, track } from './patterns.ts';
@@ -71,11 +73,7 @@ export const act1Encounters: readonly EnemyDefinition[] = [
     id: 'a1-enc-large-slime',
     name: 'Large Slime',
     hp: 8,
-    pattern: track(
-      red(attackAll(1)),
-      red(attack(4), giveDaze(1)),
-      red({ do: 'summon', name: 'Acid Slime', amount: 1 }),
-    ),
+    pattern: track(red(attackAll(1)), red(attack(4), giveDaze(1)), red(nextRound(summonInRow('Acid Slime')))),
     rewards: encounterRewards({ gold: 1, potion: 1 }),
   },
   {

@@ -24,6 +24,18 @@ export const byHalves = (low: Action, high: Action): Pattern => ({
   actions: [onFaces([1, 2, 3], low), onFaces([4, 5, 6], high)],
 });
 
+/** What an enemy does on 1-4 and on 5-6. */
+export const mostly = (low: Action, high: Action): Pattern => ({
+  kind: 'die',
+  actions: [onFaces([1, 2, 3, 4], low), onFaces([5, 6], high)],
+});
+
+/** An action for each result, from 1 to 6. */
+export const byFaces = (...actions: readonly Action[]): Pattern => ({
+  kind: 'die',
+  actions: actions.map((action, index) => onFaces([index + 1], action)),
+});
+
 export const gray = (...does: readonly Effect[]): CubeSlot => ({ color: 'gray', does });
 export const red = (...does: readonly Effect[]): CubeSlot => ({ color: 'red', does });
 export const track = (...slots: readonly CubeSlot[]): Pattern => ({ kind: 'cube', slots });

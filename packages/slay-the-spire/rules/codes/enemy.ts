@@ -1,2 +1,25 @@
 /** Steps that only enemies take. */
-export const ENEMY_CODES = ['summon', 'loseGold', 'leaveCombat', 'die'] as const;
+export const ENEMY_CODES = [
+  'summon',
+  'summonUpTo',
+  'bring',
+  'nextRound',
+  'revive',
+  'enterMode',
+  'allies',
+  'clearTokens',
+  'addCubes',
+  'rollAgain',
+  'setNextCost',
+  'dazeWounded',
+  'blockForLoss',
+  'shuffleStatus',
+  'loseEnergy',
+  'dealNoDamage',
+  'loseGold',
+  'leaveCombat',
+  'die',
+  'payForSlimed',
+  'changeRows',
+  'sufferFacing',
+] as const;

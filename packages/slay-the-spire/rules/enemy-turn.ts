@@ -1,0 +1,36 @@
+/** What the course of a round brings for enemies outside their own actions. */
+import { pushAbility } from './frames.ts';
+import { seatInRow, TOP_ROW } from './living.ts';
+import { ALIVE, type Enemy, type State, UNSET } from './state.ts';
+import { ENEMY_TABLE, RULE_PROGRAM } from './tables.ts';
+import { TRIGGER, triggerEnemies, wait } from './triggers.ts';
+
+/** The start-of-turn step: what was put off until this round, then abilities (STS-13.11, STS-27.4). */
+export const startTurnOfEnemies = (state: State): void => {
+  for (const { program, enemy } of state.pending) wait(state, program, UNSET, enemy, UNSET, UNSET);
+  if (state.pending.length > 0) state.pending.length = 0;
+  if (state.round === 1) triggerEnemies(state, TRIGGER.startOfCombat, UNSET);
+  triggerEnemies(state, TRIGGER.startOfTurn, UNSET);
+};
+
+/** End-of-turn abilities of enemies belong to the player who puts things in order last (STS-13.27). */
+export const endTurnOfEnemies = (state: State): void => {
+  let row = TOP_ROW;
+  while (row > 1 && seatInRow(state, row) === UNSET) row--;
+  triggerEnemies(state, TRIGGER.endOfTurn, seatInRow(state, row));
+};
+
+/** Starts the change of rows and what facing certain enemies brings; false when there are none (STS-24.19). */
+export const faceEnemies = (state: State): boolean => {
+  if (!state.enemies.some(isFaced)) return false;
+  pushAbility(state, {
+    program: RULE_PROGRAM.facing,
+    seat: UNSET,
+    enemy: state.enemies.findIndex(isFaced),
+    card: UNSET,
+    target: UNSET,
+  });
+  return true;
+};
+
+const isFaced = (enemy: Enemy): boolean => enemy.status === ALIVE && ENEMY_TABLE[enemy.kind]?.faces === true;
