@@ -92,14 +92,17 @@ describe('Boss relics in combat', () => {
 });
 
 describe('White Beast Statue', () => {
-  const win = { enemies: [{ name: 'A', row: 1, hp: 1 }], with: { potionDeck: ['Fire Potion', 'Weak Potion'] } };
+  const win = {
+    enemies: [{ name: 'A', row: 1, hp: 1 }],
+    with: { potionDeck: ['Fire Potion', 'Weak Potion'] },
+  };
   const player = { character: 'Silent', relics: ['White Beast Statue'], hand: ['Strike'] };
 
   it('brings a potion at the end of combat', () => {
     fight({
       player,
       ...win,
-      moves: [play('Strike', 'A'), { do: 'choose', potion: 'Fire Potion' }],
+      moves: [play('Strike', 'A'), { do: 'choose', item: 'Fire Potion' }],
       expect: { players: [{ potions: ['Fire Potion'] }], potionDeck: ['Weak Potion'], question: null },
     });
   });

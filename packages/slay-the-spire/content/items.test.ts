@@ -147,7 +147,13 @@ describe('items of the climb', () => {
 
   it.each([
     ['Astrolabe', [{ do: 'upgradeCards', amount: 3 }]],
-    ['Calling Bell', [{ do: 'gainRelic', amount: 3 }, { do: 'gainCurse', amount: 1 }]],
+    [
+      'Calling Bell',
+      [
+        { do: 'gainRelic', amount: 3 },
+        { do: 'gainCurse', amount: 1 },
+      ],
+    ],
     ['Empty Cage', [{ do: 'removeCards', amount: 2 }]],
     ['Enchiridion', [{ do: 'rareReward', amount: 1, look: 5 }]],
     ['Old Coin', [{ do: 'gainGold', amount: 10 }]],

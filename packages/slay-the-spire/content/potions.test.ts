@@ -115,7 +115,12 @@ describe('Liquid Memories', () => {
 describe('Distilled Chaos', () => {
   it('plays the 3 cards drawn for 0 Energy, in the order chosen', () => {
     fight({
-      player: { potions: ['Distilled Chaos'], energy: 0, hand: ['Defend'], draw: ['Strike', 'Bash', 'Inflame'] },
+      player: {
+        potions: ['Distilled Chaos'],
+        energy: 0,
+        hand: ['Defend'],
+        draw: ['Strike', 'Bash', 'Inflame'],
+      },
       moves: [drink('Distilled Chaos'), choose({ card: 'Inflame' }), choose({ card: 'Bash' })],
       // Strength first: 3 for Bash, then twice 2 for Strike on the Vulnerable target.
       expect: {
@@ -213,10 +218,29 @@ describe('Entropic Brew (STS-8.15)', () => {
     fight({
       player: { potions: ['Entropic Brew'] },
       ...fields,
-      moves: [drink('Entropic Brew'), { do: 'choose', potion: 'Fire Potion' }, { do: 'done' }],
+      moves: [drink('Entropic Brew'), { do: 'choose', item: 'Fire Potion' }, { do: 'done' }],
       expect: {
         players: [{ potions: ['Fire Potion'] }],
         potionDeck: ['Swift Potion', 'Entropic Brew', 'Weak Potion'],
+        question: null,
+      },
+    });
+  });
+});
+
+describe('Entropic Brew at the limit (STS-8.14, STS-8.15)', () => {
+  it('lets a potion take the place of another, or be skipped (R26)', () => {
+    fight({
+      player: { potions: ['Entropic Brew', 'Energy Potion', 'Block Potion'] },
+      with: { potionDeck: ['Fire Potion', 'Weak Potion'] },
+      moves: [
+        drink('Entropic Brew'),
+        { do: 'choose', item: 'Fire Potion' },
+        { do: 'replace', item: 'Weak Potion', drop: 'Block Potion' },
+      ],
+      expect: {
+        players: [{ potions: ['Energy Potion', 'Fire Potion', 'Weak Potion'] }],
+        potionDeck: ['Entropic Brew', 'Block Potion'],
         question: null,
       },
     });

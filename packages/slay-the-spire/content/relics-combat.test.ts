@@ -47,9 +47,9 @@ describe('by themselves', () => {
 
   it('Du-Vu Doll gives Strength for each Curse drawn, until end of turn', () => {
     fight({
-      player: { relics: ['Du-Vu Doll'], draw: ['Injury', 'Clumsy', 'Strike', 'Strike', 'Strike'] },
+      player: { relics: ['Du-Vu Doll'], draw: ['Injury', 'Clumsy', ...strikes(8)] },
       with: { ...firstTurn, nextDie: [1, 1] },
-      moves: [{ expect: { players: [{ strength: 2 }] } }, endTurn()],
+      moves: [{ expect: { players: [{ strength: 2 }] } }, endTurn(), { do: 'order all' }],
       expect: { players: [{ strength: 0 }] },
     });
   });
@@ -184,7 +184,9 @@ describe('once per combat (STS-27.5)', () => {
       moves: [
         endTurn(),
         choose({ option: 1 }),
-        { expect: { round: 2, players: [{ block: 4, relics: [{ relic: 'Calipers', usedInCombat: true }] }] } },
+        {
+          expect: { round: 2, players: [{ block: 4, relics: [{ relic: 'Calipers', usedInCombat: true }] }] },
+        },
         endTurn(),
       ],
       expect: { round: 3, players: [{ block: 0 }], question: null },

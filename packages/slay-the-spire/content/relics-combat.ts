@@ -1,15 +1,6 @@
 /** Relics that work in combat without the die: by themselves, or once per combat on demand. */
 import { ability, type ItemDefinition } from '../words/definition.ts';
-import {
-  block,
-  draw,
-  energy,
-  exhaustFromHand,
-  heal,
-  perEach,
-  strength,
-  when,
-} from '../words/effect.ts';
+import { block, draw, energy, exhaustFromHand, heal, perEach, strength, when } from '../words/effect.ts';
 import { relic, strengthThisTurn } from './item-family.ts';
 
 export const combatRelics: readonly ItemDefinition[] = [
@@ -51,8 +42,18 @@ export const combatRelics: readonly ItemDefinition[] = [
       ability('onDrawCurse', strength(1), { do: 'loseStrengthAtEndOfTurn', amount: 1, onlyGained: true }),
     ],
   },
-  { ...relic, name: 'Golden Eye', price: 7, abilities: [ability('oncePerCombat', { do: 'scry', amount: 3 })] },
-  { ...relic, name: 'Golden Idol', price: 4, abilities: [ability('endOfCombat', { do: 'gainGold', amount: 1 })] },
+  {
+    ...relic,
+    name: 'Golden Eye',
+    price: 7,
+    abilities: [ability('oncePerCombat', { do: 'scry', amount: 3 })],
+  },
+  {
+    ...relic,
+    name: 'Golden Idol',
+    price: 4,
+    abilities: [ability('endOfCombat', { do: 'gainGold', amount: 1 })],
+  },
   {
     ...relic,
     name: 'Ice Cream',

@@ -5,7 +5,11 @@ import { settleRoll, WINDOW } from './die-window.ts';
 import { readyRoomItems } from './relics.ts';
 import type { State } from './state.ts';
 
-const use = (relic: string, seat?: string) => ({ do: 'relic', relic, ...(seat === undefined ? {} : { seat }) });
+const use = (relic: string, seat?: string) => ({
+  do: 'relic',
+  relic,
+  ...(seat === undefined ? {} : { seat }),
+});
 const accept = (seat?: string) => ({ do: 'accept die', ...(seat === undefined ? {} : { seat }) });
 const roll = (...dice: readonly number[]) => ({ phase: 'start', round: 2, nextDie: dice });
 const USED = (relic: string) => ({ relic, usedInRoom: true });
@@ -166,8 +170,9 @@ describe('rolls of an Event (STS-24.14)', () => {
     expect(slayTheSpire.deciding(state)).toBe(0b01);
     const { die } = state;
     slayTheSpire.apply(state, 0, onlyMove(state, 'relic'));
-    expect(state.die).toBe(die === 6 ? 1 : die + 1);
-    expect(state.dieWindow).toBe(WINDOW.closed);
+    // Whoever asked for the roll asks once more and finds it settled.
+    expect(settleRoll(state, 0b01, undefined)).toBe(true);
+    expect([state.die, state.dieWindow]).toEqual([die === 6 ? 1 : die + 1, WINDOW.closed]);
   });
 });
 

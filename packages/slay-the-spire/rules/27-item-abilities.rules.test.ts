@@ -136,7 +136,10 @@ describe('whose item it is (STS-7.4, STS-7.6)', () => {
 });
 
 describe('The Courier', () => {
-  const decks = { potionDeck: ['Fire Potion', 'Weak Potion'] };
+  const decks = {
+    potionDeck: ['Fire Potion', 'Weak Potion'],
+    relicDeck: ['Old Coin', 'The Boot', 'Anchor'],
+  };
 
   it('sells the top potion or puts it under its deck', () => {
     const player = { relics: ['The Courier'], gold: 3 };
@@ -172,6 +175,34 @@ describe('The Courier', () => {
         potionDeck: ['Weak Potion', 'Fire Potion'],
         question: null,
       },
+    });
+  });
+
+  it('sells the top relic, passing Old Coin by, which has no price (STS-7.2)', () => {
+    fight({
+      player: { relics: ['The Courier'], gold: 5 },
+      with: decks,
+      moves: [use('The Courier'), choose({ option: 2 }), choose({ option: 1 })],
+      expect: {
+        players: [{ gold: 0, relics: [USED('The Courier'), 'The Boot'] }],
+        relicDeck: ['Anchor', 'Old Coin'],
+        question: null,
+      },
+    });
+  });
+
+  it('asks for no deck where only one is left', () => {
+    fight({
+      player: { relics: ['The Courier'], gold: 9 },
+      with: { potionDeck: [], relicDeck: ['Anchor'] },
+      moves: [use('The Courier'), choose({ option: 2 })],
+      expect: { players: [{ gold: 9 }], relicDeck: ['Anchor'], question: null },
+    });
+    fight({
+      player: { relics: ['The Courier'], gold: 9 },
+      with: { potionDeck: [], relicDeck: [] },
+      moves: [use('The Courier')],
+      expect: { players: [{ gold: 9, relics: [USED('The Courier')] }], question: null },
     });
   });
 

@@ -19,6 +19,7 @@ const severalText = (least: number, most: number, filter: CardFilter): Text => {
 
 export const takingPhrase = (effect: Taking): Phrase => {
   const { do: verb, least, most, cards } = effect;
+  if (least === 0 && most === 1 && cards === 'any') return sentence(say(`${verb}.mayOne`));
   if (most !== 'all') return sentence(say(verb, { cards: severalText(least, most, cards) }));
   if (cards !== 'any') return sentence(say(`${verb}.filtered`, { cards: cardsText(cards, 2) }));
   return sentence(say(least === 0 ? `${verb}.any` : `${verb}.hand`));

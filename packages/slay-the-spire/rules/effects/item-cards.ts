@@ -64,8 +64,7 @@ export const playDrawnCards: Handler = (state, frame, op, emit) => {
     return true;
   }
   if (answer === UNSET && waiting > 1) return ask(state, QUESTION.card, frame.seat, 0, HAND, MARKED_ONES);
-  const at =
-    answer === UNSET ? hand.findIndex((card) => passes(card, MARKED_ONES)) : findCard(hand, answer);
+  const at = answer === UNSET ? hand.findIndex((card) => passes(card, MARKED_ONES)) : findCard(hand, answer);
   // The step runs again for the cards still marked.
   frame.step--;
   playOrDiscard(state, frame.seat, removeAt(hand, at) & ~MARKED, emit);

@@ -14,9 +14,9 @@ export const items = {
 
   'ability.spendCube': 'Remove 1 cube: {effects}',
   'ability.oncePerCombatIf': 'Once per combat, {condition}: {effects}',
-  'use.lostHp': 'after you lost HP in it',
+  'use.lostHp': 'after you lost HP',
   'use.playedPower': 'in a turn in which you played a Power',
-  'use.reshuffled': 'after you shuffled your discard pile into a new draw pile',
+  'use.reshuffled': 'after you reshuffled your discard pile',
 
   'rule.noRest': 'You cannot *Rest*.',
   'rule.noSmith': 'You cannot *Smith*.',
