@@ -5,11 +5,13 @@ import { CONTENT } from './library.ts';
 import { apply } from './rules/apply.ts';
 import { copyState } from './rules/copy.ts';
 import { describe } from './rules/describe.ts';
+import { WINDOW } from './rules/die-window.ts';
 import type { SpireEvent } from './rules/event.ts';
 import { deciding, legal } from './rules/legal.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
 import { advance } from './rules/resolve.ts';
+import { startClimb } from './rules/run/start.ts';
 import { readSetup, type Setup, startGame } from './rules/setup.ts';
 import { PHASE, QUESTION, type State, UNSET } from './rules/state.ts';
 import { PROGRAM_SOURCES } from './rules/tables.ts';
@@ -32,7 +34,7 @@ const decisions = (state: State): readonly Decision[] => {
     return [
       {
         id: state.phaseQuestion,
-        kind: state.phase === PHASE.rewards ? 'rewards' : 'turn',
+        kind: state.dieWindow === WINDOW.open ? 'die' : phaseKind(state),
         seats: withTakeBack(state),
       },
     ];
@@ -49,6 +51,12 @@ const decisions = (state: State): readonly Decision[] => {
     },
   ];
 };
+
+const PHASE_NAMES = Object.keys(PHASE);
+
+/** The kind of decision a whole phase stands for. */
+const phaseKind = (state: State): string =>
+  state.phase === PHASE.play ? 'turn' : (PHASE_NAMES[state.phase] as string);
 
 /** A player who is done may still answer the turn, by taking the declaration back (STS-13.2). */
 const withTakeBack = (state: State): number[] =>
@@ -70,7 +78,7 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   seats: { least: 1, most: 4 },
   readSetup,
   start: (setup, seed) => {
-    const state = startGame(setup, seed);
+    const state = setup.climb === undefined ? startGame(setup, seed) : startClimb(setup, setup.climb, seed);
     advance(state, undefined);
     return state;
   },

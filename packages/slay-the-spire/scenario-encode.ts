@@ -3,7 +3,7 @@ import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
 import { type Card, faceOf, uidOf } from './rules/card.ts';
 import { MOVE, X_BITS, X_MASK } from './rules/moves.ts';
 import { enemyLabel, seatName } from './rules/naming.ts';
-import { DONE, pileOf } from './rules/questions.ts';
+import { cardsToChoose, DONE } from './rules/questions.ts';
 import { type Player, QUESTION, type Reward, type State } from './rules/state.ts';
 import { FACES, PROGRAM_SOURCES } from './rules/tables.ts';
 import { nameOfItem } from './scenario-names.ts';
@@ -61,7 +61,15 @@ const encodeShiv: Encoder = (state, _seat, readable) => {
 const encodePotion: Encoder = (state, seat, readable) => {
   const { potions } = state.players[seat] as Player;
   const at = potions.findIndex((potion) => nameOfItem(potion) === readable.potion);
-  return withTarget(MOVE.potion, at < 0 ? NO_PLACE : at, targetOf(state, readable));
+  // On a roll the potion points at the face it sets.
+  const face = readable.face === undefined ? undefined : Number(readable.face) & X_MASK;
+  return withTarget(MOVE.potion, at < 0 ? NO_PLACE : at, face ?? targetOf(state, readable));
+};
+
+const encodeRelic: Encoder = (state, seat, readable) => {
+  const { relics } = state.players[seat] as Player;
+  const at = relics.findIndex((relic) => nameOfItem(relic) === readable.relic);
+  return withTarget(MOVE.relic, at < 0 ? NO_PLACE : at, targetOf(state, readable));
 };
 
 const encodeAbility: Encoder = (state, seat, readable) => {
@@ -75,8 +83,7 @@ const encodeChoice: Encoder = (state, seat, readable) => {
   const { card, orb, option } = readable;
   let value: number | undefined;
   if (card !== undefined) {
-    const pile = question.kind === QUESTION.card ? pileOf(player, question.pile) : player.hand;
-    value = cardCalled(pile, card);
+    value = cardCalled(question.kind === QUESTION.card ? cardsToChoose(state) : player.hand, card);
   } else if (orb !== undefined) {
     const slot = player.orbs.findIndex((one) => ORBS[one] === orb);
     value = slot < 0 ? NO_PLACE : slot;
@@ -131,6 +138,8 @@ const ENCODERS: Readonly<Record<string, Encoder>> = {
   miracle: plain(MOVE.miracle),
   potion: encodePotion,
   ability: encodeAbility,
+  relic: encodeRelic,
+  'accept die': plain(MOVE.acceptDie),
   'end turn': plain(MOVE.endTurn),
   'take back': plain(MOVE.takeBack),
   choose: encodeChoice,

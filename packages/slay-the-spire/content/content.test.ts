@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cardName, faceOfCard, faceText } from '../text/card-text.ts';
-import { enemyText } from '../text/enemy-text.ts';
 import { itemText } from '../text/item-text.ts';
 import type { CardDefinition, Face } from '../words/definition.ts';
 import type { Effect } from '../words/effect.ts';
 import type { Character } from '../words/lists.ts';
-import { ENEMIES as ALL_ENEMIES, CARDS, CHARACTER_DEFINITIONS, ITEMS } from './index.ts';
-
-const ENEMIES = ALL_ENEMIES.filter(({ deck }) => deck !== 'practice');
+import { CARDS, CHARACTER_DEFINITIONS, ITEMS } from './index.ts';
 
 const sum = (cards: readonly { readonly copies: number }[]): number =>
   cards.reduce((total, { copies }) => total + copies, 0);
@@ -117,43 +114,5 @@ describe('shared decks', () => {
       expect(itemText(item).length, item.name).toBeGreaterThan(0);
       if (item.kind === 'potion') expect(item.price, item.name).toBeGreaterThan(0);
     }
-  });
-});
-
-describe('enemies', () => {
-  it('have an id of their own and a text', () => {
-    expect(new Set(ENEMIES.map(({ id }) => id)).size).toBe(ENEMIES.length);
-    for (const enemy of ENEMIES) expect(enemyText(enemy).length, enemy.id).toBeGreaterThan(0);
-  });
-
-  it('fill the first decks: 4 first encounters, 12 encounters and 35 Summons (STS-2.7)', () => {
-    const count = (deck: string, rank: string): number =>
-      sum(ENEMIES.filter((enemy) => enemy.deck === deck && enemy.rank === rank));
-    expect([count('first', 'encounter'), count('act1', 'encounter'), count('act1', 'summon')]).toEqual([
-      4, 12, 35,
-    ]);
-  });
-
-  it('have an action for each result of the die, and one only (STS-14.11)', () => {
-    for (const { id, pattern } of ENEMIES)
-      if (pattern.kind === 'die')
-        expect(
-          pattern.actions.flatMap(({ faces }) => faces),
-          id,
-        ).toEqual([1, 2, 3, 4, 5, 6]);
-  });
-
-  it('give rewards, a card among them, unless they are Summons (STS-12.1)', () => {
-    for (const { id, rank, rewards } of ENEMIES)
-      expect(rewards?.some(({ kind }) => kind === 'card') ?? false, id).toBe(rank !== 'summon');
-  });
-
-  it('summon enemies that are in the Summons deck (STS-11.2)', () => {
-    const names = new Set(ENEMIES.filter(({ rank }) => rank === 'summon').map(({ name }) => name));
-    const gremlins = ENEMIES.filter(({ gremlin }) => gremlin === true);
-    expect(sum(gremlins)).toBe(8);
-    for (const { id, summons, soloSummons } of ENEMIES)
-      for (const name of [...(summons ?? []), ...(soloSummons ?? [])])
-        expect(name === 'Gremlin' || names.has(name), `${id}: ${name}`).toBe(true);
   });
 });

@@ -55,6 +55,39 @@ describe('once per combat (STS-27.5)', () => {
     });
   });
 
+  it('can be used before a single ability that draws (STS-13.26, R60)', () => {
+    const fields = {
+      player: {
+        relics: ['Golden Eye', 'Ring of the Serpent'],
+        draw: ['Strike', 'Strike', 'Strike', 'Strike', 'Strike', 'Defend', 'Bash'],
+      },
+      with: { phase: 'start', round: 2, nextDie: [1] },
+    };
+    fight({
+      ...fields,
+      moves: [use('Golden Eye'), choose({ card: 'Defend' }), { do: 'done' }],
+      expect: {
+        phase: 'play',
+        players: [{ hand: [...new Array<string>(5).fill('Strike'), 'Bash'], discard: ['Defend'] }],
+        question: null,
+      },
+    });
+    fight({
+      ...fields,
+      moves: [{ do: 'order all' }],
+      expect: { phase: 'play', players: [{ draw: ['Bash'], relics: ['Golden Eye', 'Ring of the Serpent'] }] },
+    });
+  });
+
+  it('asks for nothing before an ability that does not touch cards', () => {
+    fight({
+      player: { relics: ['Golden Eye', 'Frozen Core', 'Sozu'] },
+      with: { phase: 'start', round: 2, nextDie: [1] },
+      moves: [],
+      expect: { phase: 'play', players: [{ energy: 4 }], question: null },
+    });
+  });
+
   it('names no relic that has nothing to use', () => {
     fight({
       player: { relics: ['Anchor'] },
@@ -75,151 +108,14 @@ describe('die relics (STS-27.7)', () => {
   });
 });
 
-describe('Loaded Die (STS-7.3)', () => {
-  const roll = (die: number) => ({ phase: 'start', round: 2, nextDie: [die] });
+describe('once per turn (STS-27.8)', () => {
+  const ability = { do: 'ability', card: 'Combust', row: 1 };
 
-  it('gives 1 Block on 4 and 5', () => {
-    for (const die of [4, 5])
-      fight({
-        player: { relics: ['Loaded Die'] },
-        with: roll(die),
-        moves: [],
-        expect: { players: [{ block: 1 }], question: null },
-      });
-  });
-
-  it('uses one of the own die abilities on 6, of any face (R18)', () => {
-    const player = { relics: ['Loaded Die', 'Sundial'] };
+  it('is used once in each Player Turn, and for every card in play on its own (R116)', () => {
     fight({
-      player,
-      with: roll(6),
-      moves: [choose({ option: 1 })],
-      expect: { players: [{ block: 1, energy: 3 }], question: null },
-    });
-    fight({
-      player,
-      with: roll(6),
-      moves: [choose({ option: 2 })],
-      expect: { players: [{ block: 0, energy: 5 }], question: null },
-    });
-  });
-
-  it('comes to an end when it uses an ability that uses abilities', () => {
-    fight({
-      player: { relics: ['Loaded Die', "Dolly's Mirror", 'Sundial'] },
-      with: roll(6),
-      // Dolly's Mirror finds the other two, but neither itself nor the 6 of Loaded Die.
-      moves: [choose({ option: 2 }), choose({ option: 2 })],
-      expect: { players: [{ block: 0, energy: 5 }], question: null },
-    });
-  });
-});
-
-describe('whose item it is (STS-7.4, STS-7.6)', () => {
-  it('helps only its owner', () => {
-    fight({
-      players: [{ character: 'Ironclad', relics: ['Happy Flower'] }, { character: 'Silent' }],
-      with: { phase: 'start', round: 2, nextDie: [3] },
-      moves: [],
-      expect: { players: [{ energy: 4 }, { energy: 3 }], question: null },
-    });
-  });
-
-  it('must be carried out unless it says may: a Daze comes too', () => {
-    fight({
-      player: { relics: ['Snecko Eye'] },
-      with: { phase: 'start', round: 2, nextDie: [5] },
-      moves: [],
-      expect: { players: [{ draw: ['Daze'] }], question: null },
-    });
-  });
-});
-
-describe('The Courier', () => {
-  const decks = {
-    potionDeck: ['Fire Potion', 'Weak Potion'],
-    relicDeck: ['Old Coin', 'The Boot', 'Anchor'],
-  };
-
-  it('sells the top potion or puts it under its deck', () => {
-    const player = { relics: ['The Courier'], gold: 3 };
-    fight({
-      player,
-      with: decks,
-      moves: [use('The Courier'), choose({ option: 1 }), choose({ option: 1 })],
-      expect: {
-        players: [{ gold: 1, potions: ['Fire Potion'] }],
-        potionDeck: ['Weak Potion'],
-        question: null,
-      },
-    });
-    fight({
-      player,
-      with: decks,
-      moves: [use('The Courier'), choose({ option: 1 }), choose({ option: 2 })],
-      expect: {
-        players: [{ gold: 3, potions: [] }],
-        potionDeck: ['Weak Potion', 'Fire Potion'],
-        question: null,
-      },
-    });
-  });
-
-  it('offers no purchase that cannot be paid', () => {
-    fight({
-      player: { relics: ['The Courier'], gold: 1 },
-      with: decks,
-      moves: [use('The Courier'), choose({ option: 1 })],
-      expect: {
-        players: [{ gold: 1, potions: [] }],
-        potionDeck: ['Weak Potion', 'Fire Potion'],
-        question: null,
-      },
-    });
-  });
-
-  it('sells the top relic, passing Old Coin by, which has no price (STS-7.2)', () => {
-    fight({
-      player: { relics: ['The Courier'], gold: 5 },
-      with: decks,
-      moves: [use('The Courier'), choose({ option: 2 }), choose({ option: 1 })],
-      expect: {
-        players: [{ gold: 0, relics: [USED('The Courier'), 'The Boot'] }],
-        relicDeck: ['Anchor', 'Old Coin'],
-        question: null,
-      },
-    });
-  });
-
-  it('asks for no deck where only one is left', () => {
-    fight({
-      player: { relics: ['The Courier'], gold: 9 },
-      with: { potionDeck: [], relicDeck: ['Anchor'] },
-      moves: [use('The Courier'), choose({ option: 2 })],
-      expect: { players: [{ gold: 9 }], relicDeck: ['Anchor'], question: null },
-    });
-    fight({
-      player: { relics: ['The Courier'], gold: 9 },
-      with: { potionDeck: [], relicDeck: [] },
-      moves: [use('The Courier')],
-      expect: { players: [{ gold: 9, relics: [USED('The Courier')] }], question: null },
-    });
-  });
-
-  it('makes room for a potion at the limit (STS-8.14, STS-8.15)', () => {
-    fight({
-      player: {
-        relics: ['The Courier'],
-        gold: 2,
-        potions: ['Swift Potion', 'Energy Potion', 'Block Potion'],
-      },
-      with: decks,
-      moves: [use('The Courier'), choose({ option: 1 }), choose({ option: 2 })],
-      expect: {
-        players: [{ gold: 0, potions: ['Swift Potion', 'Block Potion', 'Fire Potion'] }],
-        potionDeck: ['Weak Potion', 'Energy Potion'],
-        question: null,
-      },
+      player: { powers: ['Combust', 'Combust'] },
+      moves: [ability, ability, { refused: ability, code: 'ability-used' }, endTurn(), ability],
+      expect: { enemies: [{ hp: 7 }] },
     });
   });
 });

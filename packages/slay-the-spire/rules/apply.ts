@@ -1,17 +1,24 @@
 /** Carrying a move out, in place. */
 import { moveA, moveB, moveC, moveKind, putUnder } from '@three-spires/kernel';
 import { type Card, faceOf, findCard, USED, uidOf } from './card.ts';
+import { acceptDie, useDiePotion, useDieRelic, WINDOW } from './die-window.ts';
 import type { Emit } from './event.ts';
 import { pushAbility, pushPotion, pushShiv } from './frames.ts';
 import { gainShivs } from './gains.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { playFromHand } from './playing.ts';
+import { useRelic } from './relics.ts';
 import { advance, answer, answerOrder, answerOrderAll, spendPotion } from './resolve.ts';
 import { confirmRewards, revealReward } from './rewards.ts';
-import { type Player, type Reward, SKIPPED, type State, UNSET } from './state.ts';
+import { applyRun, applyVote } from './run/apply.ts';
+import { PHASE, type Player, QUESTION, type Reward, SKIPPED, type State, UNSET } from './state.ts';
 import { FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TURN } from './tables.ts';
 
 export const apply = (state: State, seat: number, move: number, emit?: Emit): void => {
+  if (state.dieWindow === WINDOW.open) {
+    applyInWindow(state, seat, move, emit);
+    return;
+  }
   switch (moveKind(move)) {
     case MOVE.choose:
       answer(state, moveA(move), emit);
@@ -33,11 +40,23 @@ export const apply = (state: State, seat: number, move: number, emit?: Emit): vo
       break;
     case MOVE.confirm:
       confirmRewards(state, seat, emit);
+      advance(state, emit);
+      break;
+    case MOVE.vote:
+      if (applyVote(state, seat, moveA(move), emit)) advance(state, emit);
       break;
     default:
-      applyTurn(state, seat, move, emit);
+      if (moveKind(move) >= MOVE.option) applyRun(state, seat, move, emit);
+      else applyTurn(state, seat, move, emit);
       advance(state, emit);
   }
+};
+
+const applyInWindow = (state: State, seat: number, move: number, emit: Emit): void => {
+  if (moveKind(move) === MOVE.relic) useDieRelic(state, seat, moveA(move), emit);
+  else if (moveKind(move) === MOVE.potion) useDiePotion(state, seat, moveA(move), moveB(move), emit);
+  else acceptDie(state, seat);
+  if (state.dieWindow === WINDOW.accepted) advance(state, emit);
 };
 
 const chooseReward = (state: State, seat: number, at: number, choice: number): void => {
@@ -58,6 +77,12 @@ const applyTurn = (state: State, seat: number, move: number, emit: Emit): void =
       break;
     case MOVE.potion:
       usePotion(state, seat, moveA(move), moveB(move) - 1, emit);
+      break;
+    case MOVE.relic:
+      // Between start-of-turn abilities the question about their order comes back afterwards (R60).
+      state.question.kind = QUESTION.none;
+      if (state.phase === PHASE.startOfTurn) state.active = UNSET;
+      useRelic(state, seat, moveA(move), moveB(move) - 1, emit);
       break;
     case MOVE.ability:
       useAbility(state, seat, moveA(move), moveB(move) - 1, emit);

@@ -4,10 +4,13 @@ import { ORBS, REWARDS } from '../words/lists.ts';
 import { type Card, faceOf, findCard } from './card.ts';
 import { TARGET } from './compile.ts';
 import { costOf } from './cost.ts';
+import { WINDOW } from './die-window.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { enemyLabel, seatName } from './naming.ts';
 import { DONE, pileOf } from './questions.ts';
-import { GOLD, POTION } from './rewards.ts';
+import { GOLD, POTION, RELIC } from './rewards.ts';
+import { describeRun } from './run/describe.ts';
+import { describeOfferAnswer } from './run/describe-offer.ts';
 import { type Player, QUESTION, type Reward, type State, type Waiting } from './state.ts';
 import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from './tables.ts';
 
@@ -24,9 +27,22 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
       return {
         do: 'potion',
         potion: item.definition.name,
-        ...describeTarget(state, item.target, moveB(move) - 1),
+        ...(state.dieWindow === WINDOW.open
+          ? { face: moveB(move) }
+          : describeTarget(state, item.target, moveB(move) - 1)),
       };
     }
+    case MOVE.relic: {
+      const item = ITEM_TABLE[(state.players[seat] as Player).relics[moveA(move)] as number] as ItemEntry;
+      const target = item.onDemand?.target ?? TARGET.none;
+      return {
+        do: 'relic',
+        relic: item.definition.name,
+        ...describeTarget(state, target, moveB(move) - 1),
+      };
+    }
+    case MOVE.acceptDie:
+      return { do: 'accept die' };
     case MOVE.ability:
       return describeAbility(state, seat, move);
     case MOVE.endTurn:
@@ -45,8 +61,12 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
       return { do: 'order all' };
     case MOVE.confirm:
       return { do: 'confirm' };
-    default:
+    case MOVE.reveal:
+    case MOVE.take:
+    case MOVE.skip:
       return describeReward(state, seat, move);
+    default:
+      return describeRun(state, seat, move);
   }
 };
 
@@ -98,6 +118,8 @@ const describeAnswer = (state: State, value: number): ReadableMove => {
       const pile = pileOf(player, question.pile);
       return { do: 'choose', card: (FACES[faceOf(pile[findCard(pile, value)] as Card)] as FaceEntry).name };
     }
+    case QUESTION.offer:
+      return describeOfferAnswer(state, value);
     case QUESTION.orb:
       return { do: 'choose', orb: ORBS[player.orbs[value] as number] as string };
     default:
@@ -116,7 +138,9 @@ const describeReward = (state: State, seat: number, move: number): ReadableMove 
 
 const describeOffer = (reward: Reward, choice: number): Record<string, string> => {
   if (reward.kind === GOLD) return {};
-  const offered = reward.offer[choice] as number;
+  const offered = reward.offer[choice];
+  if (offered === undefined) return {};
+  if (reward.kind === RELIC) return { relic: (ITEM_TABLE[offered] as ItemEntry).definition.name };
   if (reward.kind === POTION) return { potion: (ITEM_TABLE[offered] as ItemEntry).definition.name };
   return { card: (FACES[offered] as FaceEntry).name };
 };

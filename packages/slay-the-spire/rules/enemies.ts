@@ -63,7 +63,7 @@ const BOTTOM_ROW = 1;
  */
 export const placeCard = (state: State, kind: number, row: number): void => {
   const { definition, elite, boss } = entryOf(kind);
-  const companion = definition.companion === undefined ? UNSET : findEnemyKind(definition.companion);
+  const companion = definition.companion === undefined ? UNSET : findEnemyKind(definition.companion.id);
   if (companion !== UNSET) placeEnemy(state, newEnemy(companion, BOTTOM_ROW, state.players.length, 0));
   placeEnemy(state, newEnemy(kind, elite ? BOTTOM_ROW : row, state.players.length, 0));
   if (elite || boss) fillRows(state, kind);

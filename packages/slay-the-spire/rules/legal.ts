@@ -32,8 +32,8 @@ import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TUR
 export const deciding = (state: State): SeatSet => {
   if (state.question.kind === QUESTION.party) return unvoted(state);
   if (state.question.kind !== QUESTION.none) return seatBit(state.question.seat);
-  if (isRunPhase(state.phase)) return runDeciding(state);
   if (state.dieWindow === WINDOW.open) return windowSeats(state);
+  if (isRunPhase(state.phase)) return runDeciding(state);
   let seats = 0;
   if (state.phase === PHASE.play) {
     for (let seat = 0; seat < state.players.length; seat++) {

@@ -21,6 +21,32 @@ export const MOVE = {
   take: 12,
   skip: 13,
   confirm: 14,
+  /** Between combats. An option of the room's menu, or leaving the menu. */
+  option: 30,
+  leave: 31,
+  /** A vote of the party's choice: the option */
+  vote: 32,
+  /** Merchant: the place in the stock; for `buyPotion` also the seat that gets it */
+  buyRelic: 33,
+  buyPotion: 34,
+  buyCard: 35,
+  buyColorless: 36,
+  buyRemove: 37,
+  /** Paying for others on or off (STS-8.23) */
+  share: 38,
+  /** Potions outside combat: place; for `givePotion` also the seat */
+  givePotion: 39,
+  dropPotion: 40,
+  /** Changing places with another player before the next combat (STS-15.15) */
+  swapRows: 41,
+  /** A Boss relic: place among those shown, or none */
+  takeBossRelic: 42,
+  skipBossRelic: 43,
+  /** A relic that is used outside combat: its place */
+  useRelic: 44,
+  /** A relic used on demand or on a roll: its place, target + 1. On a roll a potion's target is the face. */
+  relic: 15,
+  acceptDie: 16,
 } as const;
 
 export const X_BITS = 4;

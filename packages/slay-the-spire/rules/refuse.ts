@@ -31,8 +31,8 @@ export const refuse = (state: State, seat: number, move: number): Refusal | unde
   if (state.phase === PHASE.over) return refusal('game-over', 'STS-1.5');
   if (state.question.kind === QUESTION.party) return refuseVote(state, move);
   if (state.question.kind !== QUESTION.none) return refuseAnswer(state, seat, move);
-  if (isRunPhase(state.phase)) return refuseRun(state, seat, move);
   if (state.dieWindow === WINDOW.open) return refuseInWindow(state, seat, move);
+  if (isRunPhase(state.phase)) return refuseRun(state, seat, move);
   if (state.phase === PHASE.rewards) return refuseReward(state, seat, move);
   return state.phase === PHASE.play ? refuseTurn(state, seat, move) : refusal('not-now', 'STS-13.13');
 };

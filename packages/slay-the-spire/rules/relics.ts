@@ -5,8 +5,17 @@ import type { Emit } from './event.ts';
 import { pushAbility } from './frames.ts';
 import { LIMITS } from './limits.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
+import { CODES } from './op.ts';
 import { type Player, type State, UNSET } from './state.ts';
-import { type AbilityEntry, ATTACK, ITEM_TABLE, type ItemEntry, SKILL, SPEND_CUBE } from './tables.ts';
+import {
+  type AbilityEntry,
+  ATTACK,
+  ITEM_TABLE,
+  type ItemEntry,
+  PROGRAMS,
+  SKILL,
+  SPEND_CUBE,
+} from './tables.ts';
 import { refreshAbilities } from './triggers.ts';
 
 // What is marked on a relic: two flags, and above them the cubes or uses that are left.
@@ -166,6 +175,31 @@ export const useRelic = (state: State, seat: number, at: number, target: number,
   else markUsed(player, at, USED_IN_COMBAT);
   if (emit) emit({ type: 'relicUsed', seat, relic: player.relics[at] as number });
   pushAbility(state, { program: ability.program, seat, enemy: UNSET, card: UNSET, target });
+};
+
+/** Steps after which it matters what has been drawn, Scried or put on a draw pile before. */
+const CARD_STEPS: ReadonlySet<string> = new Set([
+  'draw',
+  'drawUpTo',
+  'daze',
+  'scry',
+  'exhaust',
+  'discard',
+  'triggerDieAbility',
+]);
+const TOUCHES_CARDS: readonly boolean[] = PROGRAMS.map((program) =>
+  program.some(({ code }) => CARD_STEPS.has(CODES[code] as string)),
+);
+
+export const touchesCards = (program: number): boolean => TOUCHES_CARDS[program] ?? false;
+
+/** Whether a player could use a relic now that moves cards. */
+export const holdsCardRelic = (player: Player): boolean => {
+  for (let at = 0; at < player.relics.length; at++) {
+    const { onDemand } = entryAt(player, at);
+    if (onDemand !== undefined && touchesCards(onDemand.program) && isUsable(player, at)) return true;
+  }
+  return false;
 };
 
 // The Reset step

@@ -12,6 +12,7 @@ import { pushAbility } from './frames.ts';
 import type { Op, Program } from './op.ts';
 import { beginCard, cleanUpCard, startAttack, startCopy } from './playing.ts';
 import { ask } from './questions.ts';
+import { holdsCardRelic, touchesCards } from './relics.ts';
 import { endCombat, stepPhase } from './round.ts';
 import {
   ALIVE,
@@ -99,7 +100,7 @@ const windUp = (state: State, emit: Emit): void => {
 
 /** Starts the next waiting ability; false when its order is asked for. */
 const startWaiting = (state: State, emit: Emit): boolean => {
-  const at = state.waiting.length === 1 ? 0 : chooseWaiting(state);
+  const at = state.waiting.length === 1 && !offersRelic(state) ? 0 : chooseWaiting(state);
   if (at === UNSET) return false;
   takeWaiting(state, at, emit);
   return true;
@@ -130,9 +131,18 @@ const stillWorks = (state: State, ability: Waiting): boolean => {
 const chooseWaiting = (state: State): number => {
   const seat = orderingSeat(state);
   const first = firstOf(state, seat);
-  if (seat === UNSET || state.ordered > 0 || allAlike(state, seat, first)) return first;
+  if (seat === UNSET || state.ordered > 0) return first;
+  if (allAlike(state, seat, first) && !offersRelic(state)) return first;
   ask(state, QUESTION.order, seat);
   return UNSET;
+};
+
+/** A card ability at the start of the turn waits for a relic that its owner may want to use before (R60). */
+const offersRelic = (state: State): boolean => {
+  if (state.phase !== PHASE.startOfTurn || state.ordered > 0 || state.stack.length > 0) return false;
+  const seat = orderingSeat(state);
+  if (seat === UNSET || !holdsCardRelic(state.players[seat] as Player)) return false;
+  return state.waiting.some((ability) => mayOrder(state, seat, ability) && touchesCards(ability.program));
 };
 
 /** Enemies' abilities go first by themselves; otherwise the player in the lowest row who has one chooses. */

@@ -30,8 +30,7 @@ export const PHASE = {
   actEnd: 18,
   roomDone: 19,
   quickStart: 20,
-  /** Between start of turn and play: rows against the Elites of Act IV (STS-24.19). */
-  facing: 20,
+  facing: 21,
 } as const;
 
 /** No target chosen yet; and chosen, but there was nobody to choose. */

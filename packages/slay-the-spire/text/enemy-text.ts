@@ -116,7 +116,7 @@ export const enemyText = (enemy: EnemyDefinition): Text =>
     ...enemyActions(enemy).map(({ label, text }) =>
       label.length === 0 ? text : say('enemy.action', { label, action: goingOn(text) }),
     ),
-    ...(enemy.companion === undefined ? [] : [say('enemy.companion')]),
+    ...(enemy.companion === undefined ? [] : [say('enemy.companion', { name: enemy.companion.name })]),
     ...(enemy.rows === undefined ? [] : [say('enemy.rows', { low: enemy.rows[0], high: enemy.rows[1] })]),
     ...summonLines(enemy),
     ...(enemy.rewards === undefined ? [] : [say('enemy.rewards', { rewards: rewardText(enemy.rewards) })]),

@@ -7,6 +7,7 @@ export const explainRefusal = (refused: Refusal): Text => {
   const key = `refusal.${refused.code}`;
   return say(key in en ? (key as MessageKey) : 'refusal.not-now', {
     card: '',
+    relic: '',
     cost: 0,
     energy: 0,
     ...refused.params,

@@ -165,8 +165,8 @@ export type EnemyDefinition = {
   readonly summonsUntil?: number;
   /** What the summon box names for a single player, where that differs. */
   readonly soloSummons?: readonly string[];
-  /** The id of another card that comes with it and stands to its left. */
-  readonly companion?: string;
+  /** Another card that comes with it and stands to its left. */
+  readonly companion?: { readonly id: string; readonly name: string };
   /** The rows it stands in, where these are printed (STS-32.11). */
   readonly rows?: readonly [number, number];
   /** Has the Gremlin mark on its back, so a summoned "Gremlin" may be this one (STS-11.5). */

@@ -116,7 +116,7 @@ export const act3Bosses: readonly EnemyDefinition[] = [
     ...donu,
     id: 'a3-boss-donu',
     hp: [50, 100, 150, 200],
-    companion: 'a3-boss-deca',
+    companion: { id: 'a3-boss-deca', name: 'Deca' },
   },
   {
     ...card,
@@ -131,7 +131,7 @@ export const act3Bosses: readonly EnemyDefinition[] = [
     id: 'a3-boss-donu-a10',
     replaces: 'a3-boss-donu',
     hp: [55, 110, 165, 220],
-    companion: 'a3-boss-deca-a10',
+    companion: { id: 'a3-boss-deca-a10', name: 'Deca' },
   },
   {
     ...ascended,

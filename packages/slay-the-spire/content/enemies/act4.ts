@@ -70,7 +70,6 @@ export const act4: readonly EnemyDefinition[] = [
     name: 'Spire Shield',
     hp: [30, 60, 90, 120],
     rows: [1, 2],
-    companion: 'a4-elite-spire-spear-a11',
     pattern: track(
       facing(red(gainBlock(20)), { do: 'loseEnergy', amount: 1 }),
       facing(red(attackAll(8)), { do: 'noMoreDraws' }),

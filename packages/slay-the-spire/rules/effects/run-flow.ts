@@ -1,10 +1,11 @@
 /** Rolls, repeated options, and effects for other players or the party. */
-import { randomBelow } from '@three-spires/kernel';
 import { ENTERED_ROOMS } from '../compile-run.ts';
+import { settleRoll } from '../die-window.ts';
 import { pushAbility } from '../frames.ts';
 import { ask } from '../questions.ts';
 import { askParty } from '../run/party.ts';
-import { type Frame, type Player, QUESTION, type State, STREAM, UNSET } from '../state.ts';
+import { EVENT_TABLE } from '../run/tables.ts';
+import { type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -14,12 +15,15 @@ const pushPart = (state: State, program: number, seat: number): void => {
 
 /** A roll of the player's own; what stands beside the result follows. */
 export const rollDie: Handler = (state, frame, op, emit) => {
-  state.run.roll = 1 + randomBelow(state.random, STREAM.die, 6);
-  if (emit) emit({ type: 'dieRolled', die: state.run.roll, reveals: true });
-  const program = op.jumps[state.run.roll] ?? UNSET;
+  if (!settleRoll(state, rollingSeats(state, frame), emit)) return false;
+  const program = op.jumps[state.die] ?? UNSET;
   if (program !== UNSET) pushPart(state, program, frame.seat);
   return true;
 };
+
+/** A party's roll can be changed by everybody, a player's own only by that player (STS-7.4). */
+const rollingSeats = (state: State, frame: Frame): number =>
+  EVENT_TABLE[state.run.event]?.definition.scope === 'player' ? 1 << frame.seat : (1 << state.players.length) - 1;
 
 /** Scrap Ooze: the option that led here may be gone through once more. */
 export const mayRepeat: Handler = (state, frame) => {

@@ -1,18 +1,20 @@
 /** Carrying out the moves between combats. */
-import { moveA, moveB, moveKind, NO_VOTE, removeAt } from '@three-spires/kernel';
+import { moveA, moveB, moveKind, NO_VOTE, putUnder, removeAt } from '@three-spires/kernel';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
 import { MOVE } from '../moves.ts';
+import { removeRelic } from '../relics.ts';
 import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { ITEM_TABLE } from '../tables.ts';
 import { takeBossRelic } from './boss-relics.ts';
 import { endRun, enterSpace, startAct } from './course.ts';
-import { dropPotion, gainPotion, payGold } from './goods.ts';
+import { deckOf, dropPotion, gainPotion, payGold } from './goods.ts';
 import { reachableSpaces } from './map.ts';
 import { leaveMenu, menuOptions, pushOption, takeOption } from './menu.ts';
 import { buyCard, buyColorless, buyPotion, buyRelic, removePrice } from './merchant.ts';
 import { castVote } from './party.ts';
 import { MENU } from './state.ts';
-import { REMOVE_PROGRAM, type OptionEntry } from './tables.ts';
+import { type OptionEntry, REMOVE_PROGRAM, SWAP_PROGRAM } from './tables.ts';
 
 export const applyRun = (state: State, seat: number, move: number, emit: Emit): void => {
   const { run } = state;
@@ -29,6 +31,12 @@ export const applyRun = (state: State, seat: number, move: number, emit: Emit): 
     case MOVE.skipBossRelic:
       run.finished[seat] = 1;
       break;
+    case MOVE.swapRows:
+      push(state, SWAP_PROGRAM, seat);
+      break;
+    case MOVE.useRelic:
+      useOutside(state, seat, moveA(move));
+      break;
     case MOVE.share:
       run.sharing[seat] = 1;
       break;
@@ -41,6 +49,17 @@ export const applyRun = (state: State, seat: number, move: number, emit: Emit): 
     default:
       applyPurchase(state, seat, move, emit);
   }
+};
+
+const push = (state: State, program: number, seat: number): void => {
+  pushAbility(state, { program, seat, enemy: UNSET, card: UNSET, target: UNSET });
+};
+
+/** The relic is discarded with its use. */
+const useOutside = (state: State, seat: number, at: number): void => {
+  const relic = removeRelic(state, seat, at);
+  putUnder(deckOf(state, relic), relic);
+  push(state, ITEM_TABLE[relic]?.outsideCombat as number, seat);
 };
 
 const applyPurchase = (state: State, seat: number, move: number, emit: Emit): void => {
@@ -60,7 +79,7 @@ const applyPurchase = (state: State, seat: number, move: number, emit: Emit): vo
     case MOVE.buyRemove:
       payGold(state, seat, removePrice(state), emit);
       state.run.removeUsed[seat] = 1;
-      pushAbility(state, { program: REMOVE_PROGRAM, seat, enemy: UNSET, card: UNSET, target: UNSET });
+      push(state, REMOVE_PROGRAM, seat);
       break;
   }
 };

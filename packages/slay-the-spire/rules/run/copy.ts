@@ -36,7 +36,6 @@ export const copyRun = (from: Run): Run => ({
   finished: from.finished.slice(),
   turnedUp: from.turnedUp.slice(),
   offer: from.offer.slice(),
-  roll: from.roll,
   relicStock: from.relicStock.slice(),
   potionStock: from.potionStock.slice(),
   colorlessStock: from.colorlessStock.slice(),

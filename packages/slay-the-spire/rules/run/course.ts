@@ -10,7 +10,7 @@ import { PHASE, type Player, type State, STREAM, UNSET } from '../state.ts';
 import { BURN_FACE, ENEMY_TABLE } from '../tables.ts';
 import { wait } from '../triggers.ts';
 import { drawBoss, enemyDeck, layOutActDecks } from './decks.ts';
-import { layOutMap, reachableSpaces } from './map.ts';
+import { layOutMap, payForFlight, reachableSpaces } from './map.ts';
 import { closeMenu, openCampfire, openEvent } from './menu.ts';
 import { closeMerchant, openMerchant } from './merchant.ts';
 import { hasModifier } from './modifiers.ts';
@@ -55,6 +55,7 @@ export const stepMap = (state: State, emit: Emit): boolean => {
 /** Moves the boot and resolves the room there. */
 export const enterSpace = (state: State, space: number, emit: Emit): void => {
   const { run } = state;
+  payForFlight(state, space, emit);
   run.space = space;
   run.jump = 0;
   run.faceDown[space] = 0;

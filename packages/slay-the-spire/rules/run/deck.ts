@@ -1,12 +1,13 @@
 /** Changes of a player's deck between combats: add, upgrade, remove, transform (STS-9). */
 import { putUnder, randomBelow, removeAt } from '@three-spires/kernel';
+import { CHARACTERS } from '../../words/lists.ts';
 import { type Card, faceOf, findCard, makeCard, uidOf } from '../card.ts';
 import { DECK_FILTERS } from '../compile-run.ts';
 import type { Emit } from '../event.ts';
 import { newUid } from '../piles.ts';
-import { findRule, spendUse } from '../relics.ts';
+import { addRelic, findRule, spendUse } from '../relics.ts';
 import { type Player, type State, STREAM, UNSET } from '../state.ts';
-import { ATTACK, CURSE, FACES, type FaceEntry, SKILL, TICKET } from '../tables.ts';
+import { ATTACK, CURSE, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../tables.ts';
 import { wait } from '../triggers.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
@@ -76,6 +77,17 @@ export const addToDeck = (state: State, seat: number, face: number, emit: Emit):
   const added = isBase && useEgg(state, seat, type, emit) ? face + 1 : face;
   player.deck.push(makeCard(added, newUid(player)));
   if (emit) emit({ type: 'cardGained', seat, face: added });
+  if (needsShard(player, FACES[added] as FaceEntry)) addRelic(state, seat, findItem('Prismatic Shard'));
+};
+
+const USES_BOARD: ReadonlySet<string> = new Set(['channel', 'evoke', 'evokeAll', 'stance', 'orbAgain']);
+
+/** A card of another character that uses Orbs or Stances brings the Prismatic Shard, once (STS-25.6). */
+const needsShard = (player: Player, { definition, face }: FaceEntry): boolean => {
+  const { owner } = definition;
+  if (owner === undefined || owner === CHARACTERS[player.character] || player.shard !== 0) return false;
+  const effects = [...face.effects, ...(face.abilities ?? []).flatMap(({ does }) => does)];
+  return effects.some((effect) => USES_BOARD.has(effect.do));
 };
 
 /** The top card of a deck of faces for a player: a Golden Ticket stands for the top rare (STS-9.4). */

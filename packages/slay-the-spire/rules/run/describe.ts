@@ -38,6 +38,10 @@ export const describeRun = (state: State, seat: number, move: number): ReadableM
       return { do: 'buy', colorless: faceName(run.colorlessStock[at]), price: cardPrice(run.colorlessStock[at] ?? 0), place: at + 1 };
     case MOVE.buyRemove:
       return { do: 'buy', service: 'remove', price: removePrice(state) };
+    case MOVE.swapRows:
+      return { do: 'swap rows' };
+    case MOVE.useRelic:
+      return { do: 'use', relic: itemName((state.players[seat] as Player).relics[at]) };
     case MOVE.share:
       return { do: 'share' };
     case MOVE.givePotion:

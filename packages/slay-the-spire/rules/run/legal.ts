@@ -26,6 +26,15 @@ export const listRun = (state: State, seat: number, out: MoveList): void => {
   else if (state.phase === PHASE.bossRelics) listBossRelics(state, seat, out);
   else listMenu(state, seat, out);
   listPotionMoves(state, seat, out);
+  listRelicMoves(state, seat, out);
+  if (state.players.length > 1) addMove(out, encodeMove(MOVE.swapRows));
+};
+
+/** Relics that are used up outside combat. */
+const listRelicMoves = (state: State, seat: number, out: MoveList): void => {
+  (state.players[seat] as Player).relics.forEach((item, at) => {
+    if ((ITEM_TABLE[item]?.outsideCombat ?? -1) >= 0) addMove(out, encodeMove(MOVE.useRelic, at));
+  });
 };
 
 const listMenu = (state: State, seat: number, out: MoveList): void => {

@@ -1,7 +1,9 @@
 /** The map: boards, tokens and where the party can go (STS-2.8, STS-2.9, STS-10). */
 import { randomBelow, shuffle } from '@three-spires/kernel';
 import { MAPS, type Space, type SpaceKind } from '../../content/maps.ts';
-import { type State, STREAM, UNSET } from '../state.ts';
+import type { Emit } from '../event.ts';
+import { findRule, hasRule, spendUse } from '../relics.ts';
+import { type Player, type State, STREAM, UNSET } from '../state.ts';
 import { hasModifier } from './modifiers.ts';
 import { KEY, ROOM } from './state.ts';
 
@@ -59,5 +61,17 @@ export const reachableSpaces = (state: State): number[] => {
   if (run.space === UNSET) return spaces.flatMap(({ row }, index) => (row === 0 ? [index] : []));
   const here = spaces[run.space] as Space;
   if (run.jump !== 0) return spaces.flatMap(({ row }, index) => (row > here.row ? [index] : []));
-  return here.exits.slice();
+  const higher = spaces.flatMap(({ row }, index) => (row === here.row + 1 && !here.exits.includes(index) ? [index] : []));
+  return hasWings(state) ? [...here.exits, ...higher] : here.exits.slice();
+};
+
+/** Wing Boots lead to any room of the next row (three times). */
+const hasWings = (state: State): boolean => state.players.some((player) => hasRule(player, 'moveAnywhere'));
+
+/** Spends a use of Wing Boots when no path leads there. */
+export const payForFlight = (state: State, space: number, emit: Emit): void => {
+  const here = spacesOf(state)[state.run.space];
+  if (here === undefined || state.run.jump !== 0 || here.exits.includes(space)) return;
+  const seat = state.players.findIndex((player) => hasRule(player, 'moveAnywhere'));
+  if (seat >= 0) spendUse(state, seat, findRule(state.players[seat] as Player, 'moveAnywhere'), emit);
 };

@@ -37,7 +37,6 @@ export const newRun = (mode: number): Run => ({
   finished: [],
   turnedUp: [],
   offer: [],
-  roll: 0,
   relicStock: [],
   potionStock: [],
   colorlessStock: [],

@@ -72,8 +72,6 @@ export type Run = {
   turnedUp: number[];
   /** Cards or an item that an effect offers right now. */
   offer: number[];
-  /** The die of an Event. */
-  roll: number;
   /** Merchant: relics and potions for all, colorless cards for all, cards for each seat (UNSET when sold). */
   relicStock: number[];
   potionStock: number[];

@@ -38,6 +38,9 @@ export const SMITH = compileOption('Campfire', { name: 'Smith', does: [{ do: 'up
 export const REMOVE_PROGRAM = addProgram('Merchant', [{ do: 'removeCards', amount: 1 }]);
 export const TRANSFORM_PROGRAM = addProgram('Transformed', [{ do: 'transformCards', amount: 1 }]);
 
+/** STS-15.15 */
+export const SWAP_PROGRAM = addProgram('Rows', [{ do: 'swapRows' }]);
+
 /** Ends of combat that run modifiers bring (STS-31.10, STS-31.11), and the price of an Event (STS-31.14). */
 export const TERMINAL_PROGRAM = addProgram('Terminal', [{ do: 'loseHp', amount: 1 }]);
 export const INSANITY_PROGRAM = addProgram('Insanity', [{ do: 'transformCards', amount: 1, random: true }]);

@@ -10,13 +10,13 @@ export const enemies = {
   'enemy.inMode': '{mode}, {label}',
   'enemy.onlyInMode': '{ability} (only in {mode})',
   'enemy.modeShift':
-    'Mode Shift — without [block] as the Enemy Turn begins, enters {mode} at the start of the next round. Otherwise: {action}',
+    'Without [block] as the Enemy Turn begins, Mode Shift: enters {mode} at the start of the next round. Otherwise: {action}',
   'enemy.immune': '{action} (loses no HP while the cube is here)',
   'enemy.clock': '{action} (clock: {clock})',
   'enemy.needs': '{action} (skipped without a {name} in play)',
   'enemy.facing': '{action} — Facing: {facing}',
   'enemy.cubes': 'Begins with {start} {start|cube|cubes}, holds at most {most}.',
-  'enemy.companion': 'Comes with another enemy to its left.',
+  'enemy.companion': 'Comes with {name}.',
   'enemy.rows': 'Stands in rows {low} and {high}.',
   'enemy.summons': 'Summons: {summons}',
   'enemy.summons.each': 'Summons in each player’s row: {summons}',
@@ -36,6 +36,7 @@ export const enemies = {
   'revival.mode': '{name} — at 0 HP it does not die: it heals {hp} HP for each player and enters {mode}.',
   'revival.tokens':
     '{name} — the first time it reaches 0 HP, it heals {hp} HP for each player, gains {strength} [strength] and loses all [weak] and [vulnerable].',
+  'reward.transform': 'Transform a card',
   'reward.gold': '{amount} [gold]',
   'reward.card': '{amount} card {amount|reward|rewards}',
   'reward.potion': '{amount} {amount|potion|potions}',

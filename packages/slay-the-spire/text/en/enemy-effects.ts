@@ -1,10 +1,10 @@
 /** What only enemies do. */
 export const enemyEffects = {
-  nextRound: 'At the start of the next round: {effects}',
-  'summon.row': 'Summon {names} in its row.',
-  'summon.playerRows': 'Summon {names} in each player’s row.',
-  summonUpTo: 'Summon until {each} {name}s stand in each player’s row.',
-  bring: '{name} arrives.',
+  nextRound: 'At the start of the next round, {effects}',
+  'summon.row': 'Summons {names} in its row.',
+  'summon.playerRows': 'Summons {names} in each player’s row.',
+  summonUpTo: 'Summons until {each} {name}s stand in each player’s row.',
+  bring: 'Brings {name} into play.',
   revive: 'Every dead {name} comes back as new.',
   'revive.hp': 'Every dead {name} comes back with {hp} HP.',
   'enterMode.gains': 'Gains {name}.',
