@@ -2,7 +2,16 @@
  * The printed map boards. A space holds its room, or is dark or light and takes a token of that back (STS-2.9).
  * Row 0 is the bottom; `exits` are places in the same list.
  */
-export type SpaceKind = 'encounter' | 'elite' | 'event' | 'campfire' | 'treasure' | 'merchant' | 'boss' | 'dark' | 'light';
+export type SpaceKind =
+  | 'encounter'
+  | 'elite'
+  | 'event'
+  | 'campfire'
+  | 'treasure'
+  | 'merchant'
+  | 'boss'
+  | 'dark'
+  | 'light';
 
 export type Space = {
   readonly row: number;

@@ -10,7 +10,7 @@ import { returnOffer, turnUpCards } from './run/card-offer.ts';
 import { addToDeck } from './run/deck.ts';
 import { gainGold, gainPotion, gainRelic } from './run/goods.ts';
 import { hasModifier } from './run/modifiers.ts';
-import { KEY, MODE, ROOM } from './run/state.ts';
+import { KEY, MODE, OPTION, ROOM } from './run/state.ts';
 import { TRANSFORM_PROGRAM } from './run/tables.ts';
 import { PHASE, type Player, type Reward, SKIPPED, type State, UNSET } from './state.ts';
 import { ENEMY_TABLE, FACES, type FaceEntry, TICKET } from './tables.ts';
@@ -44,9 +44,17 @@ export const openRewards = (state: State, emit: Emit): void => {
 export const openTreasure = (state: State): void =>
   open(
     state,
-    state.players.map(() => [newReward(RELIC, 1)]),
+    state.players.map(() => (draftsRelics(state) ? [] : [newReward(RELIC, 1)])),
     undefined,
   );
+
+/** Choose Your Relic: relics of Elites and Treasures are drafted by the party (STS-37.1). */
+export const draftsRelics = ({ run, players }: State): boolean =>
+  (run.options & OPTION.chooseYourRelic) !== 0 && players.length > 1 && givesKey(run.room);
+
+/** Rooms whose relics can be skipped for the Sapphire Key (STS-32.5). */
+export const givesKey = (room: number): boolean =>
+  room === ROOM.elite || room === ROOM.burningElite || room === ROOM.treasure;
 
 const open = (state: State, rewards: Reward[][], emit: Emit): void => {
   state.rewards = rewards;
@@ -61,7 +69,7 @@ const rewardsFor = (state: State, row: number): Reward[] => {
   for (const { kind, amount } of printedRewards(state, row)) {
     const which = REWARDS.indexOf(inThisRun(state, kind));
     // Boss relics are drafted by the party after everything else (STS-8.20).
-    if (kind === 'bossRelic') continue;
+    if (kind === 'bossRelic' || (kind === 'relic' && draftsRelics(state))) continue;
     if (which === GOLD) rewards.push(newReward(which, amount));
     else for (let number = 0; number < amount; number++) rewards.push(newReward(which, 1));
   }
@@ -111,11 +119,13 @@ export const revealReward = (state: State, seat: number, at: number, emit: Emit)
 export const canTake = (state: State, player: Player, reward: Reward, choice: number): boolean => {
   if (reward.kind === GOLD || reward.kind === TRANSFORM) return choice === 0;
   if (reward.revealed === 0 || choice >= reward.offer.length) return false;
-  if (reward.kind === POTION) return !hasRule(player, 'noPotions') && player.potions.length < potionLimit(state);
+  if (reward.kind === POTION)
+    return !hasRule(player, 'noPotions') && player.potions.length < potionLimit(state);
   return reward.kind === RELIC || (FACES[reward.offer[choice] as number] as FaceEntry).type !== TICKET;
 };
 
-export const isSettled = (rewards: readonly Reward[]): boolean => rewards.every((reward) => reward.choice !== UNSET);
+export const isSettled = (rewards: readonly Reward[]): boolean =>
+  rewards.every((reward) => reward.choice !== UNSET);
 
 export const confirmRewards = (state: State, seat: number, emit: Emit): void => {
   state.confirmed[seat] = 1;
@@ -143,19 +153,19 @@ const gainKeys = (state: State): void => {
   const { run } = state;
   if (run.actFour === 0) return;
   if (run.room === ROOM.burningElite) run.keys |= KEY.emerald;
-  const room = run.room === ROOM.elite || run.room === ROOM.burningElite || run.room === ROOM.treasure;
   const allSkipped = state.rewards.every((rewards) => {
     const relics = rewards.filter((reward) => reward.kind === RELIC);
     return relics.length > 0 && relics.every((reward) => reward.choice === SKIPPED);
   });
-  if (room && allSkipped) run.keys |= KEY.sapphire;
+  if (givesKey(run.room) && allSkipped) run.keys |= KEY.sapphire;
 };
 
 const settle = (state: State, seat: number, reward: Reward, emit: Emit): void => {
   const taken = reward.choice >= 0 ? reward.offer[reward.choice] : undefined;
   if (isCards(reward.kind)) {
-    returnOffer(state, seat, reward.offer, reward.choice);
-    if (taken !== undefined) addToDeck(state, seat, reward.kind === UPGRADED_CARD ? upgraded(taken) : taken, emit);
+    returnOffer(state, reward.offer, reward.choice);
+    if (taken !== undefined)
+      addToDeck(state, seat, reward.kind === UPGRADED_CARD ? upgraded(taken) : taken, emit);
   } else if (reward.kind === GOLD) {
     if (reward.choice !== SKIPPED) gainGold(state, seat, reward.amount, emit);
   } else if (reward.kind === TRANSFORM) {
@@ -163,14 +173,21 @@ const settle = (state: State, seat: number, reward: Reward, emit: Emit): void =>
   } else settleItem(state, seat, reward, taken, emit);
 };
 
-const upgraded = (face: number): number => ((FACES[face] as FaceEntry).definition.upgrade === undefined ? face : face + 1);
+const upgraded = (face: number): number =>
+  (FACES[face] as FaceEntry).definition.upgrade === undefined ? face : face + 1;
 
 const pushTransform = (state: State, seat: number): void => {
   pushAbility(state, { program: TRANSFORM_PROGRAM, seat, enemy: UNSET, card: UNSET, target: UNSET });
 };
 
 /** A skipped item goes under its deck (STS-8.16, STS-8.18). */
-const settleItem = (state: State, seat: number, reward: Reward, taken: number | undefined, emit: Emit): void => {
+const settleItem = (
+  state: State,
+  seat: number,
+  reward: Reward,
+  taken: number | undefined,
+  emit: Emit,
+): void => {
   const deck = reward.kind === POTION ? state.potionDeck : state.run.relicDeck;
   for (const item of reward.offer) if (item !== taken) putUnder(deck, item);
   if (taken === undefined) return;

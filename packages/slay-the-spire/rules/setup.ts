@@ -3,6 +3,7 @@ import { createRandom, InputError, moveAll, shuffle } from '@three-spires/kernel
 import * as v from 'valibot';
 import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
 import { makeCard } from './card.ts';
+import { copiesOf, facesOfDeck } from './decks.ts';
 import { placeCard } from './enemies.ts';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from './limits.ts';
 import { PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
@@ -10,7 +11,6 @@ import {
   CHARACTER_TABLE,
   type CharacterEntry,
   ENEMY_TABLE,
-  FACES,
   findFace,
   findItem,
   ITEM_TABLE,
@@ -75,15 +75,6 @@ export const readSetup = (value: unknown): Setup => {
 };
 
 // What lies in the box, put together once.
-
-export const copiesOf = (item: number, copies: number): number[] => new Array<number>(copies).fill(item);
-
-/** The cards of a deck that are not locked (STS-2.7), as base faces. */
-export const facesOfDeck = (owner: Character, deck: 'rewards' | 'rare', locks = 0): number[] =>
-  FACES.flatMap(({ definition }, face) => {
-    const fits = face % 2 === 0 && definition.owner === owner && definition.deck === deck;
-    return fits && (definition.unlock ?? 0) <= locks ? copiesOf(face, definition.copies) : [];
-  });
 
 const starterDeck = ({ definition }: CharacterEntry): number[] =>
   definition.starterDeck

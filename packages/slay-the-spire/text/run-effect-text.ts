@@ -15,7 +15,11 @@ const counted =
   ({ amount }: { readonly amount: number }): Phrase =>
     sentence(say(key, { amount }));
 
-const rewardPhrase = (from: 'rewards' | 'rare' | 'colorless' | 'other', amount: number, look: number | undefined): Phrase => {
+const rewardPhrase = (
+  from: 'rewards' | 'rare' | 'colorless' | 'other',
+  amount: number,
+  look: number | undefined,
+): Phrase => {
   const reward = say(`reward.deck.${from}`, { amount });
   return sentence(look === undefined ? reward : say('reward.look', { reward, look }));
 };
@@ -23,7 +27,12 @@ const rewardPhrase = (from: 'rewards' | 'rare' | 'colorless' | 'other', amount: 
 type DeckChange = Of<'upgradeCards'>;
 
 const deckPhrase = ({ do: word, amount, cards, random }: DeckChange): Phrase =>
-  sentence(say(word, { amount, cards: say(`deckCards.${random === true ? 'random' : (cards ?? 'any')}`, { amount }) }));
+  sentence(
+    say(word, {
+      amount,
+      cards: say(`deckCards.${random === true ? 'random' : (cards ?? 'any')}`, { amount }),
+    }),
+  );
 
 /** The writers, given how to write the parts inside an effect. */
 export const runWriters = (write: (effects: readonly Effect[]) => Text): Writers => ({
@@ -52,7 +61,9 @@ export const runWriters = (write: (effects: readonly Effect[]) => Text): Writers
     sentence(
       say('rollDie', {
         results: joinTexts(
-          results.map(({ faces, does }) => say('rollDie.result', { faces: facesText(faces), effects: goingOn(write(does)) })),
+          results.map(({ faces, does }) =>
+            say('rollDie.result', { faces: facesText(faces), effects: goingOn(write(does)) }),
+          ),
           ' ',
         ),
       }),

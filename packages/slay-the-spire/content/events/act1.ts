@@ -3,6 +3,7 @@ import { type EventDefinition, option } from '../../words/event-definition.ts';
 import {
   curse,
   gold,
+  loseGold,
   pay,
   potion,
   relic,
@@ -13,7 +14,6 @@ import {
   upgrade,
   upgradeOf,
   upgradeRandom,
-  loseGold,
 } from '../../words/run-effect.ts';
 import { bonfireSpirits, encounterEvent, merchantEvent, wheelOfChange } from './shared.ts';
 

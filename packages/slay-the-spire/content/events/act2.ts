@@ -74,7 +74,10 @@ export const act2Events: readonly EventDefinition[] = [
   {
     ...event,
     name: 'Ancient Writing',
-    options: [option('Elegance', remove()), option('Simplicity', upgradeOf('starterStrike'), upgradeOf('starterDefend'))],
+    options: [
+      option('Elegance', remove()),
+      option('Simplicity', upgradeOf('starterStrike'), upgradeOf('starterDefend')),
+    ],
   },
   noteForYourself(2),
   {
@@ -89,7 +92,11 @@ export const act2Events: readonly EventDefinition[] = [
   {
     ...event,
     name: 'The Woman In Blue',
-    options: [option('Buy 1', pay(1), potion()), option('Buy 2', pay(2), potion(2)), option('Leave', loseHp(1))],
+    options: [
+      option('Buy 1', pay(1), potion()),
+      option('Buy 2', pay(2), potion(2)),
+      option('Leave', loseHp(1)),
+    ],
   },
   {
     ...event,
@@ -102,7 +109,10 @@ export const act2Events: readonly EventDefinition[] = [
   {
     ...event,
     name: 'Augmenter',
-    options: [option('Drink Vial', upgrade(), loseHp(1)), option('Become Test Subject', transform(2), loseHp(2))],
+    options: [
+      option('Drink Vial', upgrade(), loseHp(1)),
+      option('Become Test Subject', transform(2), loseHp(2)),
+    ],
   },
   {
     ...event,

@@ -32,7 +32,10 @@ export const act3Events: readonly EventDefinition[] = [
   {
     ...event,
     name: 'The Moai Head',
-    options: [option('Offer', { do: 'gainGoldOfRelic' }), option('Jump Inside', { do: 'healFully' }, loseHp(2))],
+    options: [
+      option('Offer', { do: 'gainGoldOfRelic' }),
+      option('Jump Inside', { do: 'healFully' }, loseHp(2)),
+    ],
   },
   {
     ...party,

@@ -61,4 +61,3 @@ export const merchantEvent = (act: Act): EventDefinition => ({
   scope: 'party',
   options: [option('Shop', { do: 'enterRoom', room: 'merchant' })],
 });
-

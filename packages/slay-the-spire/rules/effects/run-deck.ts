@@ -20,7 +20,7 @@ import {
   upgradeCard,
 } from '../run/deck.ts';
 import { gainCurse } from '../run/goods.ts';
-import { type Frame, type Player, QUESTION, type State, STREAM, UNSET } from '../state.ts';
+import { type Frame, type Player, QUESTION, STREAM, type State, UNSET } from '../state.ts';
 import { CURSE, FACES, type FaceEntry } from '../tables.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
@@ -30,7 +30,14 @@ const DECK = PILES.indexOf('deck');
 type Change = (state: State, seat: number, uid: number, emit: Emit) => void;
 
 /** Takes cards one by one until the amount is reached or no card fits any more. */
-const changeCards = (state: State, frame: Frame, op: Op, change: number, apply: Change, emit: Emit): boolean => {
+const changeCards = (
+  state: State,
+  frame: Frame,
+  op: Op,
+  change: number,
+  apply: Change,
+  emit: Emit,
+): boolean => {
   const filter = deckFilter(change, op.filter);
   if (frame.left === UNSET) frame.left = op.base;
   const answer = takeAnswer(frame);
@@ -139,7 +146,14 @@ export const swapCard: Handler = (state, frame, _op, emit) => {
   return true;
 };
 
-const exchangeCards = (state: State, seat: number, uid: number, other: number, otherUid: number, emit: Emit): void => {
+const exchangeCards = (
+  state: State,
+  seat: number,
+  uid: number,
+  other: number,
+  otherUid: number,
+  emit: Emit,
+): void => {
   const given = takeFace(state, seat, uid);
   const received = takeFace(state, other, otherUid);
   addToDeck(state, seat, received, emit);

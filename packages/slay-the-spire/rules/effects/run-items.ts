@@ -1,11 +1,11 @@
 /** Relics and potions that effects bring or take. */
 import { putUnder, randomBelow } from '@three-spires/kernel';
 import type { Emit } from '../event.ts';
-import { hasRule, removeRelic } from '../relics.ts';
 import { ask, DONE } from '../questions.ts';
-import { GIVE_POTION, REPLACE_POTION } from '../run/potion-answer.ts';
+import { hasRule, removeRelic } from '../relics.ts';
 import { deckOf, dropPotion, gainGold, gainPotion, gainRelic } from '../run/goods.ts';
-import { type Frame, type Player, QUESTION, type State, STREAM, UNSET } from '../state.ts';
+import { GIVE_POTION, REPLACE_POTION } from '../run/potion-answer.ts';
+import { type Frame, type Player, QUESTION, STREAM, type State, UNSET } from '../state.ts';
 import { ITEM_TABLE } from '../tables.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
@@ -90,7 +90,9 @@ const chooseRelic = (state: State, frame: Frame, random: boolean): number => {
   if (places.length === 0) return UNSET;
   if (random) {
     const turnedUp = state.run.turnedUp[frame.seat] ?? UNSET;
-    return turnedUp !== UNSET ? turnedUp : (places[randomBelow(state.random, STREAM.setup, places.length)] as number);
+    return turnedUp !== UNSET
+      ? turnedUp
+      : (places[randomBelow(state.random, STREAM.setup, places.length)] as number);
   }
   if (places.length === 1) return places[0] as number;
   state.run.offer = places.map((at) => (state.players[frame.seat] as Player).relics[at] as number);

@@ -1,8 +1,8 @@
 /** Card rewards that effects give (STS-8.5 to STS-8.11). */
 import { REWARD_DECKS } from '../compile-run.ts';
 import { ask, DONE } from '../questions.ts';
-import { addToDeck } from '../run/deck.ts';
 import { returnOffer, turnUpCards } from '../run/card-offer.ts';
+import { addToDeck } from '../run/deck.ts';
 import { type Frame, QUESTION, UNSET } from '../state.ts';
 import { FACES, type FaceEntry, TICKET } from '../tables.ts';
 import { takeAnswer } from './aim.ts';
@@ -15,7 +15,7 @@ export const cardReward: Handler = (state, frame, op, emit) => {
   const answer = takeAnswer(frame);
   if (answer !== UNSET) {
     const taken = answer === DONE ? UNSET : (run.offer[answer] as number);
-    returnOffer(state, frame.seat, run.offer, answer);
+    returnOffer(state, run.offer, answer);
     run.offer = [];
     frame.left--;
     if (taken !== UNSET) addToDeck(state, frame.seat, taken, emit);
@@ -24,7 +24,7 @@ export const cardReward: Handler = (state, frame, op, emit) => {
   run.offer = turnUpCards(state, frame.seat, REWARD_DECKS[op.kind] ?? 'rewards', op.most);
   if (emit) emit({ type: 'rewardRevealed', seat: frame.seat, reward: 0, reveals: true });
   if (!run.offer.some(isTakable)) {
-    returnOffer(state, frame.seat, run.offer, DONE);
+    returnOffer(state, run.offer, DONE);
     run.offer = [];
     return finish(frame);
   }

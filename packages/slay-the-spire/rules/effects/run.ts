@@ -1,8 +1,8 @@
 /** What happens between combats: the handlers of the run's words. */
 import type { RUN_CODES } from '../codes/run.ts';
-import { heal } from '../harm.ts';
-import { losePlayerHp } from '../harm.ts';
-import { dropGold, everyPlayerLosesAllGold, gainGoldHandler, payGoldHandler } from './run-gold.ts';
+import { heal, losePlayerHp } from '../harm.ts';
+import type { Player } from '../state.ts';
+import type { Handler } from './handler.ts';
 import {
   addRandomCards,
   bonfire,
@@ -14,11 +14,10 @@ import {
   transformCards,
   upgradeCards,
 } from './run-deck.ts';
-import { gainGoldOfRelic, gainPotions, gainRelics, givePotion, giveRelic, swapRelic } from './run-items.ts';
 import { enterRoom, everyPlayer, jumpToRoom, mayRepeat, onePlayer, rollDie } from './run-flow.ts';
+import { dropGold, everyPlayerLosesAllGold, gainGoldHandler, payGoldHandler } from './run-gold.ts';
+import { gainGoldOfRelic, gainPotions, gainRelics, givePotion, giveRelic, swapRelic } from './run-items.ts';
 import { cardReward } from './run-rewards.ts';
-import type { Player } from '../state.ts';
-import type { Handler } from './handler.ts';
 
 const healFully: Handler = (state, frame, _op, emit) => {
   heal(state, 'player', frame.seat, (state.players[frame.seat] as Player).maxHp, emit);

@@ -28,6 +28,8 @@ export const copyRun = (from: Run): Run => ({
   curseDeck: from.curseDeck.slice(),
   colorlessDeck: from.colorlessDeck.slice(),
   neowDeck: from.neowDeck.slice(),
+  foreignRewards: from.foreignRewards.map((items) => items.slice()),
+  foreignRares: from.foreignRares.map((items) => items.slice()),
   event: from.event,
   eventsMet: from.eventsMet,
   menu: from.menu,

@@ -5,21 +5,21 @@ import { heal } from '../harm.ts';
 import { giveStatus } from '../piles.ts';
 import { askPhase } from '../questions.ts';
 import { readyRoomItems } from '../relics.ts';
+import { draftsRelics, givesKey, openTreasure } from '../rewards.ts';
 import { startCombat } from '../setup.ts';
-import { PHASE, type Player, type State, STREAM, UNSET } from '../state.ts';
+import { PHASE, type Player, STREAM, type State, UNSET } from '../state.ts';
 import { BURN_FACE, ENEMY_TABLE } from '../tables.ts';
 import { wait } from '../triggers.ts';
+import { closeBossRelics, openBossRelics, openRelicDraft } from './boss-relics.ts';
 import { drawBoss, enemyDeck, layOutActDecks } from './decks.ts';
 import { layOutMap, payForFlight, reachableSpaces } from './map.ts';
 import { closeMenu, openCampfire, openEvent } from './menu.ts';
 import { closeMerchant, openMerchant } from './merchant.ts';
 import { hasModifier } from './modifiers.ts';
 import { askParty } from './party.ts';
-import { KEY, MENU, ROOM } from './state.ts';
-import { DEADLY_EVENT_PROGRAM } from './tables.ts';
-import { openTreasure } from '../rewards.ts';
 import { stepQuickStart } from './quick-start.ts';
-import { closeBossRelics, openBossRelics } from './boss-relics.ts';
+import { KEY, MENU, ROOM, type Run } from './state.ts';
+import { DEADLY_EVENT_PROGRAM } from './tables.ts';
 
 const LAST_ACT = 4;
 /** STS-29.10 */
@@ -169,7 +169,8 @@ const finishEvent = (state: State): void => {
   run.event = UNSET;
   run.turnedUp = [];
   if (!hasModifier(run, 'Deadly Events')) return;
-  for (let seat = 0; seat < state.players.length; seat++) wait(state, DEADLY_EVENT_PROGRAM, seat, UNSET, UNSET, UNSET);
+  for (let seat = 0; seat < state.players.length; seat++)
+    wait(state, DEADLY_EVENT_PROGRAM, seat, UNSET, UNSET, UNSET);
 };
 
 /** Takes the next step of the climb; false when it waits for the players. */
@@ -186,6 +187,7 @@ export const stepRun = (state: State, emit: Emit): boolean => {
     case PHASE.merchant:
     case PHASE.bossRelics:
       if (run.finished.some((finished) => finished === 0)) return false;
+      if (state.phase === PHASE.bossRelics && givesKey(run.room)) gainSapphireKey(run);
       closeMenu(state);
       if (state.phase === PHASE.merchant) {
         closeMerchant(state);
@@ -194,7 +196,8 @@ export const stepRun = (state: State, emit: Emit): boolean => {
       } else {
         closeBossRelics(state);
         if (run.room === ROOM.none) beginClimb(state, emit);
-        else state.phase = PHASE.actEnd;
+        else if (run.room === ROOM.boss) state.phase = PHASE.actEnd;
+        else leaveRoom(state, emit);
       }
       return true;
     case PHASE.quickStart:
@@ -218,17 +221,24 @@ const beginClimb = (state: State, emit: Emit): void => {
 const finishMenu = (state: State, emit: Emit): void => {
   const { run } = state;
   const { menu } = run;
-  if (menu === MENU.campfire && run.taken.every((taken) => taken.length === 0) && run.actFour !== 0) run.keys |= KEY.ruby;
+  if (menu === MENU.campfire && run.taken.every((taken) => taken.length === 0) && run.actFour !== 0)
+    run.keys |= KEY.ruby;
   closeMenu(state);
   if (menu === MENU.neow) beginClimb(state, emit);
   else leaveRoom(state, emit);
+};
+
+/** A draft in which nobody took a relic counts as skipping them all (STS-32.5, R142). */
+const gainSapphireKey = (run: Run): void => {
+  if (run.actFour !== 0 && run.taken.every((taken) => taken.length === 0)) run.keys |= KEY.sapphire;
 };
 
 /** After a room's rewards: on with the map, the second Boss of Ascension 13, or the end of the Act (STS-29.17). */
 const finishRoom = (state: State, emit: Emit): void => {
   const { run } = state;
   if (run.room !== ROOM.boss) {
-    leaveRoom(state, emit);
+    if (draftsRelics(state)) openRelicDraft(state, emit);
+    else leaveRoom(state, emit);
     return;
   }
   run.bossesBeaten++;
@@ -239,7 +249,8 @@ const finishRoom = (state: State, emit: Emit): void => {
     return;
   }
   readyRoomItems(state);
-  if (ENEMY_TABLE[run.rewardKind]?.definition.rewards?.some(({ kind }) => kind === 'bossRelic')) openBossRelics(state, emit);
+  if (ENEMY_TABLE[run.rewardKind]?.definition.rewards?.some(({ kind }) => kind === 'bossRelic'))
+    openBossRelics(state, emit);
   else state.phase = PHASE.actEnd;
 };
 

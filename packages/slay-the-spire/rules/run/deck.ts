@@ -6,7 +6,7 @@ import { DECK_FILTERS } from '../compile-run.ts';
 import type { Emit } from '../event.ts';
 import { newUid } from '../piles.ts';
 import { addRelic, findRule, spendUse } from '../relics.ts';
-import { type Player, type State, STREAM, UNSET } from '../state.ts';
+import { type Player, STREAM, type State, UNSET } from '../state.ts';
 import { ATTACK, CURSE, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../tables.ts';
 import { wait } from '../triggers.ts';
 
@@ -26,7 +26,9 @@ export const isDeckFilter = (filter: number): boolean => filter >= DECK_FILTER_S
 export const passesDeckFilter = (card: Card, filter: number): boolean => {
   const code = filter - DECK_FILTER_START;
   const entry = entryOf(card);
-  return canChange(entry, Math.floor(code / DECK_FILTERS.length)) && isAmong(entry, code % DECK_FILTERS.length);
+  return (
+    canChange(entry, Math.floor(code / DECK_FILTERS.length)) && isAmong(entry, code % DECK_FILTERS.length)
+  );
 };
 
 const canChange = ({ definition, upgraded, type }: FaceEntry, change: number): boolean => {

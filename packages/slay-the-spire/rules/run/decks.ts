@@ -1,23 +1,44 @@
 /** Which cards lie in which deck, by Act, Ascension and unlocks (STS-2.7, STS-28, STS-29). */
 import { randomBelow, shuffle } from '@three-spires/kernel';
 import type { EnemyDefinition } from '../../words/definition.ts';
-import { type State, STREAM } from '../state.ts';
+import { copiesOf } from '../decks.ts';
+import { STREAM, type State } from '../state.ts';
 import { CURSE, ENEMY_TABLE, FACES, ITEM_TABLE } from '../tables.ts';
 import type { Run } from './state.ts';
 import { EVENT_TABLE, NEOW_TABLE } from './tables.ts';
-
-const copiesOf = (item: number, copies: number): number[] => new Array<number>(copies).fill(item);
 
 const isActive = (definition: EnemyDefinition, ascension: number): boolean =>
   definition.ascension === undefined || definition.ascension <= ascension;
 
 /** Enemy kinds of a deck; a card that a higher Ascension replaces stays out (STS-29.5, STS-29.11). */
-export const enemyDeck = (deck: EnemyDefinition['deck'], rank: EnemyDefinition['rank'], ascension: number): number[] => {
+export const enemyDeck = (
+  deck: EnemyDefinition['deck'],
+  rank: EnemyDefinition['rank'],
+  ascension: number,
+): number[] => {
+  const key = `${deck} ${rank} ${ascension}`;
+  const known = enemyDecks.get(key) ?? collectEnemies(deck, rank, ascension);
+  enemyDecks.set(key, known);
+  return known.slice();
+};
+
+/** Decks are looked up at every Act and after every combat, so each is put together once. */
+const enemyDecks = new Map<string, readonly number[]>();
+
+const collectEnemies = (
+  deck: EnemyDefinition['deck'],
+  rank: EnemyDefinition['rank'],
+  ascension: number,
+): number[] => {
   const active = ENEMY_TABLE.flatMap(({ definition }, kind) =>
-    definition.deck === deck && definition.rank === rank && isActive(definition, ascension) ? [{ definition, kind }] : [],
+    definition.deck === deck && definition.rank === rank && isActive(definition, ascension)
+      ? [{ definition, kind }]
+      : [],
   );
   const replaced = new Set(active.map(({ definition }) => definition.replaces));
-  return active.flatMap(({ definition, kind }) => (replaced.has(definition.id) ? [] : copiesOf(kind, definition.copies)));
+  return active.flatMap(({ definition, kind }) =>
+    replaced.has(definition.id) ? [] : copiesOf(kind, definition.copies),
+  );
 };
 
 const actDeck = (act: number): EnemyDefinition['deck'] => `act${act}` as EnemyDefinition['deck'];
@@ -37,7 +58,8 @@ export const summonSupply = (run: Run): number[] =>
 
 const eventDeck = (run: Run): number[] =>
   EVENT_TABLE.flatMap(({ definition }, event) => {
-    const open = (definition.ascension ?? 0) <= run.ascension && (definition.colorless !== true || run.colorless !== 0);
+    const open =
+      (definition.ascension ?? 0) <= run.ascension && (definition.colorless !== true || run.colorless !== 0);
     return definition.act === run.act && open ? copiesOf(event, definition.copies) : [];
   });
 
@@ -46,8 +68,17 @@ export const layOutSharedDecks = (state: State): void => {
   const { run } = state;
   run.relicDeck = shuffled(state, itemsOf('relic'));
   run.bossRelicDeck = shuffled(state, itemsOf('bossRelic'));
-  run.curseDeck = shuffled(state, facesOf(({ type, definition }) => type === CURSE && definition.deck === 'curse'));
-  run.colorlessDeck = run.colorless === 0 ? [] : shuffled(state, facesOf(({ definition }) => definition.deck === 'colorless'));
+  run.curseDeck = shuffled(
+    state,
+    facesOf(({ type, definition }) => type === CURSE && definition.deck === 'curse'),
+  );
+  run.colorlessDeck =
+    run.colorless === 0
+      ? []
+      : shuffled(
+          state,
+          facesOf(({ definition }) => definition.deck === 'colorless'),
+        );
   run.neowDeck = shuffled(
     state,
     NEOW_TABLE.flatMap(({ card }, index) => (card.colorless && run.colorless === 0 ? [] : [index])),
@@ -56,11 +87,15 @@ export const layOutSharedDecks = (state: State): void => {
 };
 
 const itemsOf = (kind: string): number[] =>
-  ITEM_TABLE.flatMap(({ definition }, item) => (definition.kind === kind ? copiesOf(item, definition.copies) : []));
+  ITEM_TABLE.flatMap(({ definition }, item) =>
+    definition.kind === kind ? copiesOf(item, definition.copies) : [],
+  );
 
 /** Base faces, as often as the box holds them. */
 export const facesOf = (fits: (entry: (typeof FACES)[number]) => boolean): number[] =>
-  FACES.flatMap((entry, face) => (face % 2 === 0 && fits(entry) ? copiesOf(face, entry.definition.copies) : []));
+  FACES.flatMap((entry, face) =>
+    face % 2 === 0 && fits(entry) ? copiesOf(face, entry.definition.copies) : [],
+  );
 
 const shuffled = (state: State, cards: number[]): number[] => {
   shuffle(state.random, STREAM.setup, cards);

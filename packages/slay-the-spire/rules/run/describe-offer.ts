@@ -9,10 +9,13 @@ import { GIVE_POTION, REPLACE_POTION } from './potion-answer.ts';
 /** An answer to an offer: the card or item taken, or what happens to a potion. */
 export const describeOfferAnswer = (state: State, value: number): ReadableMove => {
   const { run, question } = state;
-  if (!offersItems(state)) return { do: 'choose', card: FACES[faceOf(run.offer[value] as number)]?.name ?? '', place: value + 1 };
+  if (!offersItems(state))
+    return { do: 'choose', card: FACES[faceOf(run.offer[value] as number)]?.name ?? '', place: value + 1 };
   const name = (item: number | undefined): string => ITEM_TABLE[item ?? -1]?.definition.name ?? '';
-  if (value >= GIVE_POTION) return { do: 'give', item: name(run.offer[0]), player: seatName(state, value - GIVE_POTION) };
+  if (value >= GIVE_POTION)
+    return { do: 'give', item: name(run.offer[0]), player: seatName(state, value - GIVE_POTION) };
   const { potions } = state.players[question.seat] as Player;
-  if (value >= REPLACE_POTION) return { do: 'replace', item: name(run.offer[0]), drop: name(potions[value - REPLACE_POTION]) };
+  if (value >= REPLACE_POTION)
+    return { do: 'replace', item: name(run.offer[0]), drop: name(potions[value - REPLACE_POTION]) };
   return { do: 'choose', item: name(run.offer[value]), place: value + 1 };
 };

@@ -33,9 +33,19 @@ export const describeRun = (state: State, seat: number, move: number): ReadableM
         place: at + 1,
       };
     case MOVE.buyCard:
-      return { do: 'buy', card: faceName(run.cardStock[seat]?.[at]), price: cardPrice(run.cardStock[seat]?.[at] ?? 0), place: at + 1 };
+      return {
+        do: 'buy',
+        card: faceName(run.cardStock[seat]?.[at]),
+        price: cardPrice(run.cardStock[seat]?.[at] ?? 0),
+        place: at + 1,
+      };
     case MOVE.buyColorless:
-      return { do: 'buy', colorless: faceName(run.colorlessStock[at]), price: cardPrice(run.colorlessStock[at] ?? 0), place: at + 1 };
+      return {
+        do: 'buy',
+        colorless: faceName(run.colorlessStock[at]),
+        price: cardPrice(run.colorlessStock[at] ?? 0),
+        place: at + 1,
+      };
     case MOVE.buyRemove:
       return { do: 'buy', service: 'remove', price: removePrice(state) };
     case MOVE.swapRows:
@@ -45,7 +55,11 @@ export const describeRun = (state: State, seat: number, move: number): ReadableM
     case MOVE.share:
       return { do: 'share' };
     case MOVE.givePotion:
-      return { do: 'give', potion: itemName((state.players[seat] as Player).potions[at]), player: seatName(state, moveB(move)) };
+      return {
+        do: 'give',
+        potion: itemName((state.players[seat] as Player).potions[at]),
+        player: seatName(state, moveB(move)),
+      };
     case MOVE.dropPotion:
       return { do: 'drop', potion: itemName((state.players[seat] as Player).potions[at]) };
     case MOVE.takeBossRelic:
@@ -63,7 +77,12 @@ const describeVote = (state: State, option: number): ReadableMove => {
     const space = reachableSpaces(state)[option] as number;
     const { row, column } = spacesOf(state)[space] ?? { row: 0, column: 0 };
     const hidden = state.run.faceDown[space] === 1;
-    return { do: 'vote', room: hidden ? 'hidden' : (ROOM_NAMES[state.run.rooms[space] as number] ?? ''), row, column };
+    return {
+      do: 'vote',
+      room: hidden ? 'hidden' : (ROOM_NAMES[state.run.rooms[space] as number] ?? ''),
+      row,
+      column,
+    };
   }
   if (state.run.menu === MENU.event) return { do: 'vote', option: menuOptions(state, 0)[option]?.name ?? '' };
   return { do: 'vote', choice: option === 0 ? 'next act' : 'end here' };

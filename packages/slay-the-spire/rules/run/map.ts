@@ -3,12 +3,21 @@ import { randomBelow, shuffle } from '@three-spires/kernel';
 import { MAPS, type Space, type SpaceKind } from '../../content/maps.ts';
 import type { Emit } from '../event.ts';
 import { findRule, hasRule, spendUse } from '../relics.ts';
-import { type Player, type State, STREAM, UNSET } from '../state.ts';
+import { type Player, STREAM, type State, UNSET } from '../state.ts';
 import { hasModifier } from './modifiers.ts';
 import { KEY, ROOM } from './state.ts';
 
 /** The 15 map tokens by the colour of their back. */
-const DARK = [ROOM.elite, ROOM.elite, ROOM.elite, ROOM.encounter, ROOM.encounter, ROOM.encounter, ROOM.event, ROOM.event];
+const DARK = [
+  ROOM.elite,
+  ROOM.elite,
+  ROOM.elite,
+  ROOM.encounter,
+  ROOM.encounter,
+  ROOM.encounter,
+  ROOM.event,
+  ROOM.event,
+];
 const LIGHT = [
   ROOM.encounter,
   ROOM.event,
@@ -24,7 +33,9 @@ export const spacesOf = (state: State): readonly Space[] => MAPS[state.run.map]?
 /** Chooses a board of the Act at random and lays the tokens on it. */
 export const layOutMap = (state: State): void => {
   const { run } = state;
-  const boards = MAPS.flatMap(({ act, name }, map) => (act === run.act && fitsActFour(name, run.ascension) ? [map] : []));
+  const boards = MAPS.flatMap(({ act, name }, map) =>
+    act === run.act && fitsActFour(name, run.ascension) ? [map] : [],
+  );
   run.map = boards[randomBelow(state.random, STREAM.setup, boards.length)] as number;
   const dark = darkTokens(state);
   const light = LIGHT.slice();
@@ -61,7 +72,9 @@ export const reachableSpaces = (state: State): number[] => {
   if (run.space === UNSET) return spaces.flatMap(({ row }, index) => (row === 0 ? [index] : []));
   const here = spaces[run.space] as Space;
   if (run.jump !== 0) return spaces.flatMap(({ row }, index) => (row > here.row ? [index] : []));
-  const higher = spaces.flatMap(({ row }, index) => (row === here.row + 1 && !here.exits.includes(index) ? [index] : []));
+  const higher = spaces.flatMap(({ row }, index) =>
+    row === here.row + 1 && !here.exits.includes(index) ? [index] : [],
+  );
   return hasWings(state) ? [...here.exits, ...higher] : here.exits.slice();
 };
 

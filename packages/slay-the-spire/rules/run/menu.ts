@@ -1,20 +1,30 @@
 /** Menus in which each player takes an option: Neow, Events, campfires (STS-2.16, STS-10.9, STS-10.13). */
 import { randomBelow } from '@three-spires/kernel';
+import { DECK_FILTERS } from '../compile-run.ts';
 import { losableRelics } from '../effects/run-items.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
 import { askPhase } from '../questions.ts';
 import { hasRule } from '../relics.ts';
+import { PHASE, type Player, STREAM, type State, UNSET } from '../state.ts';
 import { findItem } from '../tables.ts';
-import { PHASE, type Player, type State, STREAM, UNSET } from '../state.ts';
 import { wait } from '../triggers.ts';
 import { CHANGE, countFitting, deckFilter } from './deck.ts';
-import { DECK_FILTERS } from '../compile-run.ts';
 import { gainGold, goldAvailable } from './goods.ts';
 import { hasModifier } from './modifiers.ts';
 import { askParty } from './party.ts';
 import { MENU } from './state.ts';
-import { EVENT_TABLE, type EventEntry, NEOW_GIFT_PROGRAM, NEOW_TABLE, type OptionEntry, REST, SMITH } from './tables.ts';
+import {
+  EVENT_TABLE,
+  type EventEntry,
+  NEOW_GIFT_PROGRAM,
+  NEOW_TABLE,
+  type OptionEntry,
+  REST,
+  REST_MORE_PROGRAM,
+  REST_REMOVE_PROGRAM,
+  SMITH,
+} from './tables.ts';
 
 const openMenu = (state: State, menu: number, phase: number): void => {
   const { run } = state;
@@ -36,7 +46,8 @@ export const closeMenu = (state: State): void => {
 export const openNeow = (state: State): void => {
   state.run.neow = state.players.map(() => state.run.neowDeck.pop() as number);
   openMenu(state, MENU.neow, PHASE.neow);
-  for (let seat = 0; seat < state.players.length; seat++) wait(state, NEOW_GIFT_PROGRAM, seat, UNSET, UNSET, UNSET);
+  for (let seat = 0; seat < state.players.length; seat++)
+    wait(state, NEOW_GIFT_PROGRAM, seat, UNSET, UNSET, UNSET);
 };
 
 /** The top Event; a few are put back when they would be the first of the run. */
@@ -60,7 +71,8 @@ export const openEvent = (state: State, emit: Emit): void => {
 const startEvent = (state: State, { definition, options }: EventEntry): void => {
   const { run } = state;
   openMenu(state, MENU.event, PHASE.room);
-  if (definition.turnsUpRelic === true) run.turnedUp = state.players.map((player) => randomRelic(state, player));
+  if (definition.turnsUpRelic === true)
+    run.turnedUp = state.players.map((player) => randomRelic(state, player));
   if (definition.scope === 'player') return;
   run.finished = state.players.map(() => 1);
   if (definition.scope === 'automatic') pushOption(state, 0, options[0] as OptionEntry, 0);
@@ -69,7 +81,9 @@ const startEvent = (state: State, { definition, options }: EventEntry): void => 
 
 const randomRelic = (state: State, player: Player): number => {
   const places = losableRelics(player);
-  return places.length === 0 ? UNSET : (places[randomBelow(state.random, STREAM.setup, places.length)] as number);
+  return places.length === 0
+    ? UNSET
+    : (places[randomBelow(state.random, STREAM.setup, places.length)] as number);
 };
 
 export const openCampfire = (state: State): void => openMenu(state, MENU.campfire, PHASE.room);
@@ -86,10 +100,12 @@ export const menuOptions = (state: State, seat: number): readonly OptionEntry[] 
 export const canTakeOption = (state: State, seat: number, at: number): boolean => {
   const { run } = state;
   const option: OptionEntry | undefined = menuOptions(state, seat)[at];
-  if (option === undefined || run.finished[seat] !== 0 || (run.taken[seat] as number[]).includes(at)) return false;
+  if (option === undefined || run.finished[seat] !== 0 || (run.taken[seat] as number[]).includes(at))
+    return false;
   if (run.menu === MENU.campfire) return canUseCampfire(state, seat, at);
   if (run.menu === MENU.neow) return true;
-  if (EVENT_TABLE[run.event]?.definition.distinct && run.taken.some((taken) => taken.includes(at))) return false;
+  if (EVENT_TABLE[run.event]?.definition.distinct && run.taken.some((taken) => taken.includes(at)))
+    return false;
   return canPay(state, seat, option);
 };
 
@@ -107,13 +123,21 @@ const canPay = (state: State, seat: number, { effects }: OptionEntry): boolean =
       case 'payGold':
         return goldAvailable(state, seat) >= effect.amount;
       case 'giveRelic':
-        return losableRelics(player).length > 0 || effects.some((other) => other.do === 'gainRelic' && effects.indexOf(other) < effects.indexOf(effect));
+        return (
+          losableRelics(player).length > 0 ||
+          effects.some(
+            (other) => other.do === 'gainRelic' && effects.indexOf(other) < effects.indexOf(effect),
+          )
+        );
       case 'gainGoldOfRelic':
         return losableRelics(player).length > 0;
       case 'givePotion':
         return player.potions.length > 0;
       case 'removeCards':
-        return effect.cards === undefined || countFitting(player, deckFilter(CHANGE.remove, DECK_FILTERS.indexOf(effect.cards))) > 0;
+        return (
+          effect.cards === undefined ||
+          countFitting(player, deckFilter(CHANGE.remove, DECK_FILTERS.indexOf(effect.cards))) > 0
+        );
       case 'swapCard':
       case 'swapRelic':
         return state.players.length > 1;
@@ -148,6 +172,13 @@ export const takeOption = (state: State, seat: number, at: number): void => {
   (run.taken[seat] as number[]).push(at);
   if ((run.taken[seat] as number[]).length >= picks) run.finished[seat] = 1;
   pushOption(state, seat, menuOptions(state, seat)[at] as OptionEntry, before);
+  if (run.menu === MENU.campfire && at === 0) waitForRest(state, seat);
+};
+
+const waitForRest = (state: State, seat: number): void => {
+  const player = state.players[seat] as Player;
+  if (hasRule(player, 'restHealsMore')) wait(state, REST_MORE_PROGRAM, seat, UNSET, UNSET, UNSET);
+  if (hasRule(player, 'restRemoves')) wait(state, REST_REMOVE_PROGRAM, seat, UNSET, UNSET, UNSET);
 };
 
 export const pushOption = (state: State, seat: number, option: OptionEntry, before: number): void => {

@@ -1,8 +1,8 @@
 /** The Merchant (STS-10.17 to STS-10.25, STS-28.6). */
 import { putUnder } from '@three-spires/kernel';
 import type { Emit } from '../event.ts';
-import { hasRule, potionLimit } from '../relics.ts';
 import { askPhase } from '../questions.ts';
+import { hasRule, potionLimit } from '../relics.ts';
 import { PHASE, type Player, type State, UNSET } from '../state.ts';
 import { FACES, type FaceEntry, ITEM_TABLE, TICKET } from '../tables.ts';
 import { returnOffer, turnUpCards } from './card-offer.ts';
@@ -125,14 +125,13 @@ export const closeMerchant = (state: State): void => {
   for (const relic of run.relicStock) if (relic !== UNSET) putUnder(run.relicDeck, relic);
   for (const potion of run.potionStock) if (potion !== UNSET) putUnder(state.potionDeck, potion);
   for (const face of run.colorlessStock) if (face !== UNSET) putUnder(run.colorlessDeck, face);
-  run.cardStock.forEach((stock, seat) => {
+  for (const stock of run.cardStock) {
     returnOffer(
       state,
-      seat,
       stock.filter((face) => face !== UNSET),
       UNSET,
     );
-  });
+  }
   run.relicStock = [];
   run.potionStock = [];
   run.colorlessStock = [];

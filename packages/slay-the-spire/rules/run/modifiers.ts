@@ -2,7 +2,14 @@
 import type { Run } from './state.ts';
 
 /** Both sections in printed order: the die result is the place in a section. */
-export const FIRST_SECTION = ['All Star', 'Shiny', 'Heirloom', 'Transformed', 'Vintage', 'Prismatic Shard'] as const;
+export const FIRST_SECTION = [
+  'All Star',
+  'Shiny',
+  'Heirloom',
+  'Transformed',
+  'Vintage',
+  'Prismatic Shard',
+] as const;
 export const SECOND_SECTION = [
   'Terminal',
   'Insanity',

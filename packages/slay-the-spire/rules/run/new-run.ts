@@ -29,6 +29,8 @@ export const newRun = (mode: number): Run => ({
   curseDeck: [],
   colorlessDeck: [],
   neowDeck: [],
+  foreignRewards: [],
+  foreignRares: [],
   event: UNSET,
   eventsMet: 0,
   menu: 0,

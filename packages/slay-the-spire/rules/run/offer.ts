@@ -1,7 +1,8 @@
 /** Which of the offered cards or items may be taken. */
-import { GIVE_POTION, isPotionAnswer, REPLACE_POTION } from './potion-answer.ts';
+
 import type { State } from '../state.ts';
 import { FACES, ITEM_TABLE, TICKET } from '../tables.ts';
+import { GIVE_POTION, isPotionAnswer, REPLACE_POTION } from './potion-answer.ts';
 
 /** Offers hold faces of cards; relics and potions are offered one at a time or as a list of one's own. */
 export const isOfferAnswer = (state: State, value: number): boolean => {
@@ -12,7 +13,9 @@ export const isOfferAnswer = (state: State, value: number): boolean => {
 
 /** A single drawn potion may also be given away or take another's place (STS-8.15). */
 const isPotionOffer = (state: State): boolean =>
-  state.question.optional !== 0 && offersItems(state) && ITEM_TABLE[state.run.offer[0] as number]?.definition.kind === 'potion';
+  state.question.optional !== 0 &&
+  offersItems(state) &&
+  ITEM_TABLE[state.run.offer[0] as number]?.definition.kind === 'potion';
 
 /** Whether the step that asks is about items. */
 export const offersItems = (state: State): boolean => state.question.filter === 1;

@@ -12,7 +12,12 @@ export const isPotionAnswer = (state: State, seat: number, answer: number): bool
   const { potions } = state.players[seat] as Player;
   if (answer >= GIVE_POTION) {
     const other: Player | undefined = state.players[answer - GIVE_POTION];
-    return other !== undefined && answer - GIVE_POTION !== seat && other.potions.length < limit && state.enemies.length === 0;
+    return (
+      other !== undefined &&
+      answer - GIVE_POTION !== seat &&
+      other.potions.length < limit &&
+      state.enemies.length === 0
+    );
   }
   if (answer >= REPLACE_POTION) return potions.length >= limit && answer - REPLACE_POTION < potions.length;
   return answer === 0 && potions.length < limit;

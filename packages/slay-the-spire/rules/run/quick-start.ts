@@ -1,6 +1,16 @@
 /** Quick Start: the table that stands for the Acts not played (STS-33). */
 import type { Effect } from '../../words/effect.ts';
-import { cardReward, gold, potion, rareReward, relic, remove, roll, transform, upgrade } from '../../words/run-effect.ts';
+import {
+  cardReward,
+  gold,
+  potion,
+  rareReward,
+  relic,
+  remove,
+  roll,
+  transform,
+  upgrade,
+} from '../../words/run-effect.ts';
 import type { Emit } from '../event.ts';
 import { addProgram } from '../programs.ts';
 import { PHASE, type State, UNSET } from '../state.ts';
@@ -34,9 +44,39 @@ type Column = {
 const COLUMNS: readonly (Column | undefined)[] = [
   undefined,
   undefined,
-  { gold: 6, firstRewards: 4, rolls: 1, relics: 2, rares: 1, bossRelics: 1, lastRewards: 0, removes: 0, upgrades: 2 },
-  { gold: 7, firstRewards: 4, rolls: 3, relics: 4, rares: 2, bossRelics: 2, lastRewards: 3, removes: 1, upgrades: 4 },
-  { gold: 10, firstRewards: 5, rolls: 5, relics: 6, rares: 2, bossRelics: 2, lastRewards: 5, removes: 2, upgrades: 6 },
+  {
+    gold: 6,
+    firstRewards: 4,
+    rolls: 1,
+    relics: 2,
+    rares: 1,
+    bossRelics: 1,
+    lastRewards: 0,
+    removes: 0,
+    upgrades: 2,
+  },
+  {
+    gold: 7,
+    firstRewards: 4,
+    rolls: 3,
+    relics: 4,
+    rares: 2,
+    bossRelics: 2,
+    lastRewards: 3,
+    removes: 1,
+    upgrades: 4,
+  },
+  {
+    gold: 10,
+    firstRewards: 5,
+    rolls: 5,
+    relics: 6,
+    rares: 2,
+    bossRelics: 2,
+    lastRewards: 5,
+    removes: 2,
+    upgrades: 6,
+  },
 ];
 
 const before = (column: Column): Effect[] => [
@@ -55,8 +95,12 @@ const after = (column: Column): Effect[] => [
   upgrade(column.upgrades),
 ];
 
-const PROGRAMS_BEFORE = COLUMNS.map((column) => (column === undefined ? UNSET : addProgram('Quick Start', before(column))));
-const PROGRAMS_AFTER = COLUMNS.map((column) => (column === undefined ? UNSET : addProgram('Quick Start', after(column))));
+const PROGRAMS_BEFORE = COLUMNS.map((column) =>
+  column === undefined ? UNSET : addProgram('Quick Start', before(column)),
+);
+const PROGRAMS_AFTER = COLUMNS.map((column) =>
+  column === undefined ? UNSET : addProgram('Quick Start', after(column)),
+);
 
 const forEverybody = (state: State, program: number): void => {
   for (let seat = 0; seat < state.players.length; seat++) wait(state, program, seat, UNSET, UNSET, UNSET);

@@ -2,13 +2,14 @@
 import { createRandom, randomBelow, shuffle } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
 import { makeCard } from '../card.ts';
+import { facesOfDeck } from '../decks.ts';
 import { newUid } from '../piles.ts';
 import { addRelic } from '../relics.ts';
-import { type ClimbSetup, createGame, facesOfDeck, type Setup } from '../setup.ts';
-import { type Player, type State, STREAM, UNSET } from '../state.ts';
+import { type ClimbSetup, createGame, type Setup } from '../setup.ts';
+import { type Player, STREAM, type State, UNSET } from '../state.ts';
 import { findFace, findItem } from '../tables.ts';
-import { layOutSharedDecks } from './decks.ts';
 import { addToDeck, takeTopFace } from './deck.ts';
+import { layOutSharedDecks } from './decks.ts';
 import { gainCurse, gainRelic } from './goods.ts';
 import { openNeow } from './menu.ts';
 import { FIRST_SECTION, hasModifier, modifierBits, type RunModifier, SECOND_SECTION } from './modifiers.ts';
@@ -76,13 +77,15 @@ const applyAscension = (run: Run, player: Player): void => {
 const applyModifiers = (state: State, seat: number): void => {
   const { run } = state;
   if (hasModifier(run, 'All Star')) addTop(state, seat, () => run.colorlessDeck.pop() ?? UNSET);
-  if (hasModifier(run, 'Shiny')) addTop(state, seat, () => takeTopFace(state.players[seat] as Player, 'rare'));
+  if (hasModifier(run, 'Shiny'))
+    addTop(state, seat, () => takeTopFace(state.players[seat] as Player, 'rare'));
   if (hasModifier(run, 'Heirloom')) {
     const relic = run.bossRelicDeck.pop();
     if (relic !== undefined) gainRelic(state, seat, relic, undefined);
   }
   if (hasModifier(run, 'Prismatic Shard')) addRelic(state, seat, findItem('Prismatic Shard'));
-  if (hasModifier(run, 'Cursed')) for (let number = 0; number < STARTING_CURSES; number++) gainCurse(state, seat, undefined);
+  if (hasModifier(run, 'Cursed'))
+    for (let number = 0; number < STARTING_CURSES; number++) gainCurse(state, seat, undefined);
 };
 
 const addTop = (state: State, seat: number, take: () => number): void => {

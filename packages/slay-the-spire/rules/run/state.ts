@@ -60,6 +60,9 @@ export type Run = {
   curseDeck: number[];
   colorlessDeck: number[];
   neowDeck: number[];
+  /** Decks of characters not in play, by character, once they are needed (R107). */
+  foreignRewards: number[][];
+  foreignRares: number[][];
   /** The Event that lies open, or UNSET, and whether one has been met in this run. */
   event: number;
   eventsMet: number;

@@ -5,7 +5,11 @@ import type { Effect } from '../../words/effect.ts';
 import type { EventDefinition, EventOption } from '../../words/event-definition.ts';
 import { addProgram } from '../programs.ts';
 
-export type OptionEntry = { readonly name: string; readonly program: number; readonly effects: readonly Effect[] };
+export type OptionEntry = {
+  readonly name: string;
+  readonly program: number;
+  readonly effects: readonly Effect[];
+};
 
 const compileOption = (source: string, { name, does }: EventOption): OptionEntry => ({
   name,
@@ -32,6 +36,11 @@ export const NEOW_GIFT_PROGRAM = addProgram('Neow', NEOW_GIFT);
 
 /** STS-10.14, STS-10.15 */
 export const REST = compileOption('Campfire', { name: 'Rest', does: [{ do: 'heal', amount: 3 }] });
+/** What relics add to a Rest: more healing, and removing a card (Regal Pillow, Peace Pipe). */
+export const REST_MORE_PROGRAM = addProgram('Regal Pillow', [{ do: 'heal', amount: 3 }]);
+export const REST_REMOVE_PROGRAM = addProgram('Peace Pipe', [
+  { do: 'choose', options: [[{ do: 'removeCards', amount: 1 }], []] },
+]);
 export const SMITH = compileOption('Campfire', { name: 'Smith', does: [{ do: 'upgradeCards', amount: 1 }] });
 
 /** STS-10.22 */

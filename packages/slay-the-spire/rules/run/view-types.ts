@@ -10,7 +10,12 @@ export type SpaceView = {
 };
 
 /** An option of the open menu for one seat. */
-export type OptionView = { readonly name: string; readonly text: string; readonly open: boolean; readonly taken: boolean };
+export type OptionView = {
+  readonly name: string;
+  readonly text: string;
+  readonly open: boolean;
+  readonly taken: boolean;
+};
 
 export type StockView = { readonly item: number; readonly price: number };
 

@@ -30,8 +30,7 @@ export const runEffects = {
   'giveRelic.random': 'Give up a random relic.',
   givePotion: 'Give up a potion.',
   gainGoldOfRelic: 'Give up a relic for [gold] equal to its price.',
-  bonfire:
-    '*Remove* 1 card. If it was uncommon, heal 3 HP; if rare, heal to full HP; if a Curse, lose 1 HP.',
+  bonfire: '*Remove* 1 card. If it was uncommon, heal 3 HP; if rare, heal to full HP; if a Curse, lose 1 HP.',
   fall: 'Shuffle your deck and turn up 3 cards. *Remove* one of them.',
   swapCard: 'Swap a card with another player.',
   swapRelic: 'Swap a relic with another player.',
