@@ -31,10 +31,7 @@ test('STS-11.8, STS-11.9 an Elite stands in the bottom row, right of the Summons
 
 test.each([
   [1, ['1 Sentry A', '1 Sentry B', '1 Sentries']],
-  [
-    2,
-    ['2 Sentry A', '2 Sentry B', '2 Sentry A', '1 Sentry A', '1 Sentry B', '1 Sentries'],
-  ],
+  [2, ['2 Sentry A', '2 Sentry B', '2 Sentry A', '1 Sentry A', '1 Sentry B', '1 Sentries']],
 ])('STS-11.9 Sentries come in turn until there are 3 enemies for each of %i players', (players, rows) => {
   expect(standing(setUp('a1-elite-sentries', players))).toEqual(rows);
 });
@@ -156,7 +153,10 @@ test('STS-15.6 arrivals act in the round they come in, since it is a Player Turn
   fight({
     player: { hand: ['Strike'], hp: 30, maxHp: 30 },
     enemies: [{ name: 'Slime Boss', hp: 1 }],
-    with: { nextDie: [4], summons: ['a1-sum-large-slime-w4s', 'a1-sum-acid-slime-alc', 'a1-sum-spike-slime-dv2'] },
+    with: {
+      nextDie: [4],
+      summons: ['a1-sum-large-slime-w4s', 'a1-sum-acid-slime-alc', 'a1-sum-spike-slime-dv2'],
+    },
     moves: [play('Strike', 'Slime Boss'), endTurn(), endTurn()],
     expect: { players: [{ hp: 25, weak: 1, vulnerable: 1 }] },
   });

@@ -178,7 +178,13 @@ test('Painful Stabs: 1 Daze, once, for each player who lost HP to the action', (
     ],
     enemies: [{ name: 'Book of Stabbing', row: 1 }],
     moves: bothEnd,
-    expect: { dazeLeft: 9, players: [{ hp: 29, hand: ['Daze'] }, { hp: 30, hand: [] }] },
+    expect: {
+      dazeLeft: 9,
+      players: [
+        { hp: 29, hand: ['Daze'] },
+        { hp: 30, hand: [] },
+      ],
+    },
   });
 });
 
@@ -193,11 +199,7 @@ test('Gremlin Leader: dead Gremlins come back as new, in their place', () => {
     enemies: [leader, ...gremlins],
     moves: bothEnd,
     expect: {
-      enemies: [
-        { strength: 0 },
-        { status: 'alive', hp: 4, cube: 1, usedSlots: [] },
-        { hp: 2, strength: 2 },
-      ],
+      enemies: [{ strength: 0 }, { status: 'alive', hp: 4, cube: 1, usedSlots: [] }, { hp: 2, strength: 2 }],
     },
   });
   fight({

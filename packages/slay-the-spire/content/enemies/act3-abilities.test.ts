@@ -66,9 +66,12 @@ test('Regrow: dead Darklings come back with 4 HP at the start of a round while o
   });
   fight({
     player: { hand: ['Strike'] },
-    enemies: [{ ...darkling, hp: 1 }, { id: 'a3-sum-darkling-s32', status: 'dead' }],
+    enemies: [
+      { ...darkling, hp: 1 },
+      { id: 'a3-sum-darkling-s32', status: 'dead' },
+    ],
     moves: [play('Strike', 'Darkling 1')],
-    expect: { outcome: 'victory' },
+    expect: { phase: 'rewards' },
   });
 });
 
@@ -102,7 +105,8 @@ test('a Transient dies by itself after its fourth action (STS-15.5)', () => {
     player: { hp: 30, maxHp: 30 },
     enemies: [{ name: 'Transient', cube: 4 }],
     moves: [endTurn()],
-    expect: { players: [{ hp: 15 }], enemies: [{ status: 'dead' }], outcome: 'victory' },
+    // The Ironclad heals 1 at the end of the combat.
+    expect: { players: [{ hp: 16 }], enemies: [{ status: 'dead' }], phase: 'rewards' },
   });
 });
 
@@ -196,10 +200,7 @@ test('a Dagger hits twice and is gone', () => {
 
 test('Curiosity: each hit deals 1 more for each Power of the player hit', () => {
   const { state } = fight({
-    players: [
-      { ...TWO[0], powers: ['Metallicize', 'Barricade'] },
-      { ...TWO[1] },
-    ],
+    players: [{ ...TWO[0], powers: ['Metallicize', 'Barricade'] }, { ...TWO[1] }],
     enemies: [{ name: 'Awakened One', cube: 3 }],
     moves: [],
     expect: {},
@@ -209,10 +210,7 @@ test('Curiosity: each hit deals 1 more for each Power of the player hit', () => 
     { seat: 1, damage: 2, times: 2 },
   ]);
   fight({
-    players: [
-      { ...TWO[0], powers: ['Barricade', 'Barricade'] },
-      { ...TWO[1] },
-    ],
+    players: [{ ...TWO[0], powers: ['Barricade', 'Barricade'] }, { ...TWO[1] }],
     enemies: [{ name: 'Awakened One', cube: 3 }],
     moves: bothEnd,
     expect: { players: [{ hp: 22 }, { hp: 26 }] },

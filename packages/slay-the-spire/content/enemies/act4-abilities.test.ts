@@ -18,7 +18,7 @@ test('Invincible: the Heart gets no Weak and does not go below 50 HP for each pl
   fight({
     player: { character: 'Silent' },
     enemies: [{ ...heart, hp: 51, poison: 4 }],
-    moves: [endTurn()],
+    moves: [endTurn(), { do: 'order all' }],
     expect: { enemies: [{ hp: 50 }] },
   });
 });
@@ -93,7 +93,12 @@ test('STS-32.11 Spire Shield stands in the bottom 2 rows, Spire Spear in the top
     players: [{ ...TWO[0], hand: ['Cleave', 'Cleave'], energy: 4 }, { ...TWO[1] }],
     enemies: [shield, spear],
     moves: [play('Cleave', undefined, { row: 2 }), play('Cleave', undefined, { row: 4 })],
-    expect: { enemies: [{ hp: 58, row: 1 }, { hp: 82, row: 3 }] },
+    expect: {
+      enemies: [
+        { hp: 58, row: 1 },
+        { hp: 82, row: 3 },
+      ],
+    },
   });
 });
 
@@ -121,27 +126,24 @@ test('STS-24.19, STS-18.6 a row that is taken needs the other’s consent', () =
   };
   fight({
     ...start,
-    moves: [
-      choose({ row: 2, seat: 'Ironclad' }),
-      choose({ option: 1, seat: 'Silent' }),
-      stay('Silent'),
-    ],
+    moves: [choose({ row: 2, seat: 'Ironclad' }), choose({ option: 1, seat: 'Silent' }), stay('Silent')],
     expect: { players: [{ row: 2 }, { row: 1 }] },
   });
   fight({
     ...start,
-    moves: [
-      choose({ row: 2, seat: 'Ironclad' }),
-      choose({ option: 2, seat: 'Silent' }),
-      stay('Silent'),
-    ],
+    moves: [choose({ row: 2, seat: 'Ironclad' }), choose({ option: 2, seat: 'Silent' }), stay('Silent')],
     expect: { players: [{ row: 1 }, { row: 2 }] },
   });
 });
 
 test('facing Spire Shield on slot 2: no cards are drawn this turn', () => {
   fight({
-    player: { hp: 30, maxHp: 30, row: 1, draw: ['Strike', 'Strike', 'Strike', 'Strike', 'Battle Trance', 'Bash'] },
+    player: {
+      hp: 30,
+      maxHp: 30,
+      row: 1,
+      draw: ['Strike', 'Strike', 'Strike', 'Strike', 'Battle Trance', 'Bash'],
+    },
     enemies: [{ ...shield, cube: 2 }, spear],
     with: { phase: 'start' },
     moves: [stay('Ironclad'), play('Battle Trance')],
@@ -186,7 +188,10 @@ test('STS-14.3 Spire Spear acts first, and both hit everybody', () => {
 test('after the combat there is one row for each player again', () => {
   fight({
     player: { hp: 30, maxHp: 30, draw: ['Strike', 'Strike'] },
-    enemies: [{ ...shield, hp: 1 }, { ...spear, status: 'dead' }],
+    enemies: [
+      { ...shield, hp: 1 },
+      { ...spear, status: 'dead' },
+    ],
     with: { phase: 'start' },
     moves: [choose({ row: 4 }), play('Strike', 'Spire Shield')],
     expect: { players: [{ row: 1 }] },
