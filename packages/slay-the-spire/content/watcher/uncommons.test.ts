@@ -233,7 +233,7 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
   ])('%s in %s gives %i Block at end of turn', (card, stance, block) => {
     settles({
       player: { character: 'Watcher', powers: [card], stance, hand: ['Burn', 'Burn', 'Burn'], draw: TEN },
-      moves: [endTurn(), { do: 'order', ability: card }, { do: 'order all' }].slice(0, 3),
+      moves: [endTurn(), { do: 'order', ability: card }],
       expect: { players: [{ hp: 9 - 3 + block }] },
     });
   });
