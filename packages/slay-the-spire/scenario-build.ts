@@ -73,10 +73,12 @@ const fillDecks = (state: State, position: Position): void => {
 
 const readPlayed = (position: Position, given: PlayedPosition, path: string): number => {
   const own = position.players[0]?.character ?? 'Ironclad';
-  const { card, player, x } = typeof given === 'string' ? { card: given, player: own, x: 0 } : given;
+  const { card, player, x, free } =
+    typeof given === 'string' ? { card: given, player: own, x: 0, free: undefined } : given;
   const seat = position.players.findIndex(({ character }) => character === (player ?? own));
   if (seat < 0) throw new InputError(`${path}.player: ${player} does not play`);
-  return playedEntry(faceNamed(card, own, path), seat, x);
+  const face = faceNamed(card, own, path);
+  return playedEntry(face, seat, x, free ?? FACES[face]?.cost === 0);
 };
 
 /** The encounter card of each row: the first enemy there that is one. */

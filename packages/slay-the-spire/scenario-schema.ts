@@ -50,6 +50,8 @@ const playedRecord = v.strictObject({
   card: v.string(),
   player: v.optional(v.picklist(CHARACTERS)),
   x: count(15),
+  /** Played for 0 Energy; if left out, a card that costs 0. */
+  free: v.optional(v.boolean()),
 });
 const playedCard = v.lazy((input) => (typeof input === 'object' ? playedRecord : v.string()));
 

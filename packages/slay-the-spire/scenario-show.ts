@@ -2,7 +2,7 @@
 import { type Card, cheaperBy, cubesOn, FREE, faceOf, KEEP, KEPT, RETAINED, USED } from './rules/card.ts';
 import { FREE_ANY, FREE_ATTACK } from './rules/compile-card.ts';
 import { seatName } from './rules/naming.ts';
-import { playedFace, playedSeat, playedX } from './rules/played.ts';
+import { playedFace, playedPaid, playedSeat, playedX } from './rules/played.ts';
 import { leftOn, usedInCombat, usedInRoom } from './rules/relics.ts';
 import {
   type Enemy,
@@ -14,7 +14,7 @@ import {
   type State,
   UNSET,
 } from './rules/state.ts';
-import { ENEMY_TABLE, type EnemyEntry, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from './rules/tables.ts';
+import { ENEMY_TABLE, type EnemyEntry, FACES, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from './rules/tables.ts';
 import { nameOfEnemy, nameOfFace, nameOfItem } from './scenario-names.ts';
 import { CHARACTERS, type Character, DOUBLINGS, ORBS, REWARDS, STANCES } from './words/lists.ts';
 
@@ -131,8 +131,15 @@ const showCard = (card: Card, own: Character): unknown => {
 const showPlayed = (state: State, played: number): unknown => {
   const card = nameOfFace(playedFace(played), characterOf(state.players[0] as Player));
   const x = playedX(played);
-  if (playedSeat(played) === 0 && x === 0) return card;
-  return { card, player: seatName(state, playedSeat(played)), ...(x === 0 ? {} : { x }) };
+  const free = playedPaid(played) === 0;
+  const usual = free === (FACES[playedFace(played)]?.cost === 0);
+  if (playedSeat(played) === 0 && x === 0 && usual) return card;
+  return {
+    card,
+    player: seatName(state, playedSeat(played)),
+    ...(x === 0 ? {} : { x }),
+    ...(usual ? {} : { free }),
+  };
 };
 
 const showEnemy = (state: State, enemy: Enemy): unknown => {

@@ -149,6 +149,19 @@ describe('Wrist Blade (STS-24.18)', () => {
     });
   });
 
+  it('looks at what was paid for a card that is copied later', () => {
+    const hand = (free: boolean) => [free ? { card: 'Strike', costsZero: true } : 'Strike', 'Doppelganger'];
+    for (const [free, hp] of [
+      [false, 8],
+      [true, 6],
+    ] as const)
+      fight({
+        player: { ...fields, hand: hand(free) },
+        moves: [play('Strike', 'A'), play('Doppelganger', undefined, { x: 1 })],
+        expect: { enemies: [{ hp }], question: null },
+      });
+  });
+
   it('adds 1 to the Attacks of items', () => {
     fight({
       player: { ...fields, potions: ['Cunning Potion'] },

@@ -58,7 +58,9 @@ export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
   frame.begun = 1;
   const { type } = FACES[faceOf(frame.card)] as FaceEntry;
   (state.players[frame.seat] as Player).cardsThisTurn++;
-  if (frame.copy === 0) state.playedThisTurn.push(playedEntry(faceOf(frame.card), frame.seat, frame.x));
+  if (frame.copy === 0) {
+    state.playedThisTurn.push(playedEntry(faceOf(frame.card), frame.seat, frame.x, frame.paid === 0));
+  }
   if (emit) {
     emit({
       type: 'cardPlayed',

@@ -132,7 +132,6 @@ export const TRIGGERS = [
   'onHpLost',
   'onAllyDeath',
   'onArrival',
-  'onDefeat',
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 

@@ -15,7 +15,7 @@ import { canPlayFree } from '../cost.ts';
 import { amountOf } from '../count.ts';
 import { pushCopy } from '../frames.ts';
 import { exhaustCard, putOnDiscard } from '../piles.ts';
-import { playedFace, playedSeat, playedX } from '../played.ts';
+import { playedFace, playedPaid, playedSeat, playedX } from '../played.ts';
 import { startCard } from '../playing.ts';
 import { ask, DONE } from '../questions.ts';
 import { ALIVE, type Enemy, FRAME, type Player, QUESTION, type State, UNSET } from '../state.ts';
@@ -52,11 +52,12 @@ export const playTwice: Handler = (state, frame, op) => {
 /** A copy of the last Attack or Skill of cost X that anybody played this turn. */
 export const copyLastCard: Handler = (state, frame) => {
   for (let at = state.playedThisTurn.length - 1; at >= 0; at--) {
-    const face = playedFace(state.playedThisTurn[at] as number);
+    const played = state.playedThisTurn[at] as number;
+    const face = playedFace(played);
     const entry = FACES[face] as FaceEntry;
     const fits = entry.type === ATTACK || entry.type === SKILL;
     if (!fits || entry.uncopied || entry.cost !== frame.x) continue;
-    pushCopy(state, frame.seat, makeCard(face, 0), UNSET, 0);
+    pushCopy(state, frame.seat, makeCard(face, 0), UNSET, 0).paid = playedPaid(played);
     return true;
   }
   return true;
@@ -68,7 +69,8 @@ export const copyLastAttack: Handler = (state, frame) => {
     const played = state.playedThisTurn[at] as number;
     const entry = FACES[playedFace(played)] as FaceEntry;
     if (playedSeat(played) === frame.seat || entry.type !== ATTACK || entry.uncopied) continue;
-    pushCopy(state, frame.seat, makeCard(playedFace(played), 0), UNSET, playedX(played));
+    const copy = pushCopy(state, frame.seat, makeCard(playedFace(played), 0), UNSET, playedX(played));
+    copy.paid = playedPaid(played);
     return true;
   }
   return true;

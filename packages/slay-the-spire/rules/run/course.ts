@@ -33,7 +33,7 @@ export const startAct = (state: State, act: number, emit: Emit): void => {
   layOutMap(state);
   run.boss = drawBoss(state, act, UNSET);
   run.secondBoss = act === 3 && run.ascension >= 13 ? drawBoss(state, 3, run.boss) : UNSET;
-  if (act > 1) state.players.forEach((_, seat) => refresh(state, seat, emit));
+  if (act > 1) for (let seat = 0; seat < state.players.length; seat++) refresh(state, seat, emit);
   state.phase = PHASE.map;
   if (emit) emit({ type: 'actStarted', act, reveals: true });
 };

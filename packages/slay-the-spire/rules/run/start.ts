@@ -22,9 +22,11 @@ export const startClimb = (setup: Setup, climb: ClimbSetup, seed: string): State
   const state = createGame(setup.characters, seed);
   fillRun(state.run, climb);
   layOutSharedDecks(state);
-  state.players.forEach((player) => layOutRewards(state, player));
-  state.players.forEach((player) => applyAscension(state.run, player));
-  state.players.forEach((_, seat) => applyModifiers(state, seat));
+  for (const player of state.players) {
+    layOutRewards(state, player);
+    applyAscension(state.run, player);
+  }
+  for (let seat = 0; seat < state.players.length; seat++) applyModifiers(state, seat);
   openNeow(state);
   return state;
 };
