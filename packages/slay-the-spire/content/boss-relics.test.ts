@@ -172,11 +172,39 @@ describe('Wrist Blade (STS-24.18)', () => {
 });
 
 describe('Prismatic Shard (STS-25.6)', () => {
+  const hand = ['Zap', 'Eruption'];
+
   it('gives a Stance track and 2 Orb slots', () => {
     fight({
       player: { relics: ['Prismatic Shard'], hand: ['Zap', 'Zap', 'Zap'], energy: 3 },
-      moves: [play('Zap'), play('Zap')],
-      expect: { players: [{ orbs: ['lightning', 'lightning'] }], question: null },
+      moves: [play('Zap'), play('Zap'), play('Zap')],
+      expect: { players: [{ orbs: ['lightning', 'lightning'] }], enemies: [{ hp: 8 }], question: null },
+    });
+    fight({
+      player: { relics: ['Prismatic Shard'], hand },
+      moves: [play('Eruption', 'A')],
+      expect: { players: [{ stance: 'wrath' }], question: null },
+    });
+  });
+
+  it('is what others lack (STS-25.10)', () => {
+    fight({
+      player: { hand },
+      moves: [play('Zap'), play('Eruption', 'A')],
+      expect: { players: [{ orbs: [], stance: 'neutral' }], question: null },
+    });
+  });
+
+  it('gives the Defect no further slots', () => {
+    fight({
+      player: {
+        character: 'Defect',
+        relics: ['Prismatic Shard'],
+        orbs: ['frost', 'frost', 'frost'],
+        hand: ['Zap'],
+      },
+      moves: [play('Zap')],
+      expect: { players: [{ orbs: ['frost', 'frost', 'lightning'], block: 1 }], question: null },
     });
   });
 });

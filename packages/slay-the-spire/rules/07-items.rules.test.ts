@@ -198,3 +198,35 @@ describe('the potion limit (STS-8.14)', () => {
     expect(potionLimit(state)).toBe(2);
   });
 });
+
+describe('what is seen of items', () => {
+  it('is whether they are ready, what is left on them, and whether they can be used now', () => {
+    const state = withRelics('Anchor', USED('Golden Eye'), 'Holy Water', 'Red Skull', {
+      relic: 'The Abacus',
+      usedInRoom: true,
+    });
+    expect(slayTheSpire.view(state, 'spectator').players[0]?.relicStates).toEqual([
+      { ready: true, left: 0, usable: false },
+      { ready: false, left: 0, usable: false },
+      { ready: true, left: 2, usable: true },
+      { ready: true, left: 0, usable: false },
+      { ready: false, left: 0, usable: false },
+    ]);
+  });
+
+  it('is what a choice between die abilities offers, in words', () => {
+    const { state } = fight({
+      players: [
+        { character: 'Ironclad', relics: ["Dolly's Mirror", 'Horn Cleat'] },
+        { character: 'Silent', relics: ['Happy Flower'] },
+      ],
+      with: { phase: 'start', round: 2, nextDie: [1] },
+      moves: [{ do: 'order', ability: "Dolly's Mirror" }],
+      expect: {},
+    });
+    expect(slayTheSpire.view(state, 0).question?.options).toEqual([
+      'Horn Cleat: 1 block',
+      'Happy Flower of Silent: 1 energy',
+    ]);
+  });
+});

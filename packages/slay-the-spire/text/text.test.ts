@@ -113,6 +113,18 @@ describe('items and characters', () => {
     ['Fire Potion', '4 damage to an enemy'],
     ['Snecko Oil', 'Draw 5 cards.\nYou get 2 [daze].'],
     ['Loaded Die', '[die] 4–5: 1 [block]\n[die] 6: use one of your [die] abilities.'],
+    ['Cunning Potion', 'Make 3 separate Attacks of 1 [hit] that cost 0 [energy].'],
+    ['Fairy in a Bottle', 'When you would drop to 0 HP, you have 2 HP instead.'],
+    [
+      "Charon's Ashes",
+      '[die] 1–2: you may *Exhaust* 1 card from your hand. If you do, 2 damage to an enemy',
+    ],
+    ['The Abacus', 'Once per room: add 1 to the [die] (6 becomes 1).'],
+    ['Centennial Puzzle', 'Once per combat, after you lost HP: draw 3 cards.'],
+    ['Holy Water', 'Start of combat: put 2 cubes here.\nRemove 1 cube: 1 [energy]'],
+    ['Wing Boots', 'When the party moves, it may go to any room of the next row.\nWorks 3 times. Then discard this.'],
+    ['Coffee Dripper', 'Start of turn: 1 [energy]\nYou cannot *Rest*.'],
+    ['Astrolabe', 'When you gain this: *Upgrade* 3 cards.\nThen discard this.'],
   ])('%s', (name, text) => {
     expect(written(itemText(named(ITEMS, name)))).toBe(text);
   });
