@@ -39,6 +39,8 @@ export const showPosition = (state: State): unknown => ({
   playedThisTurn: state.playedThisTurn.map((played) => showPlayed(state, played)),
   question: showQuestion(state),
   waiting: state.waiting.map(({ program }) => PROGRAM_SOURCES[program]?.name ?? ''),
+  /** What is put off until the next round, by the name of the card or ability. */
+  arrivals: state.pending.map(({ program }) => PROGRAM_SOURCES[program]?.name ?? ''),
   outcome: showOutcome(state),
   rewards: state.phase === PHASE.rewards ? showRewards(state) : null,
 });
