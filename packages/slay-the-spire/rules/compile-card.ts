@@ -84,7 +84,7 @@ export const compileSimple = (compiler: Compiler, effect: SimpleEffect): Op => {
     case 'channel':
       return withKind(setAmount(blankOp(effect.do), effect.amount), indexIn(ORBS, effect.orb));
     case 'evoke':
-      return withKind(setTimes(blankOp(effect.do), effect.times), effect.then === undefined ? 0 : 1);
+      return withKind(setTimes(blankOp(effect.do), effect.times), effect.channelsSame === true ? 1 : 0);
     case 'orbAgain':
       return setTimes(blankOp(effect.do), effect.times);
     case 'orbEffect':

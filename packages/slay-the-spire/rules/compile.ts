@@ -81,7 +81,7 @@ const compileChoose = (compiler: Compiler, effect: Extract<Effect, { do: 'choose
 const compileAddCube = (compiler: Compiler, effect: Extract<Effect, { do: 'addCube' }>): void => {
   const add = setAmount(blankOp('addCube'), effect.exhaustAt);
   compiler.ops.push(add);
-  compileAll(compiler, effect.then ?? []);
+  compileAll(compiler, effect.last ?? []);
   add.jumps = [compiler.ops.length];
 };
 

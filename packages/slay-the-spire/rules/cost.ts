@@ -20,8 +20,8 @@ export const costOf = (player: Player, card: Card): number => {
   return less === 0 || cost <= 0 ? cost : cost > less ? cost - less : 0;
 };
 
-/** The cost by the card's own text alone, which works in every pile (STS-24.4), never below 0 (STS-6.7). */
-const ownCost = (player: Player, face: FaceEntry): number => {
+/** The cost by the card's own text alone, which holds in every pile (STS-24.4), never below 0 (STS-6.7). */
+export const ownCost = (player: Player, face: FaceEntry): number => {
   if (face.costAfterLosingHp >= 0 && player.hpLostThisCombat > 0) return face.costAfterLosingHp;
   if (!face.cheaperPerPower) return face.cost;
   return face.cost > player.powers.length ? face.cost - player.powers.length : 0;
@@ -41,8 +41,7 @@ export const useUpFree = (player: Player, face: FaceEntry): void => {
 };
 
 /** The least X a card can be played for. */
-export const leastX = (face: FaceEntry): number =>
-  PLAY_CONDITIONS[face.playable] === 'xAtLeastOne' ? 1 : 0;
+export const leastX = (face: FaceEntry): number => (PLAY_CONDITIONS[face.playable] === 'xAtLeastOne' ? 1 : 0);
 
 /** The smallest clock of an enemy: below it nobody has to look. */
 const LEAST_CLOCK = 3;

@@ -44,4 +44,3 @@ const targetOfEffect = (effect: Effect): number => {
   if (place === 'row') return TARGET.row;
   return place === 'anyPlayer' ? TARGET.player : TARGET.none;
 };
-

@@ -12,8 +12,8 @@ const fixed = (key: Parameters<typeof say>[0]) => (): Phrase => sentence(say(key
 
 const cubes = (count: number): Text => say('thing.cube', { count });
 
-const evokePhrase = ({ times, then }: Of<'evoke'>): Phrase => {
-  if (then === 'channelSame') return sentence(say('evoke.same'));
+const evokePhrase = ({ times, channelsSame }: Of<'evoke'>): Phrase => {
+  if (channelsSame === true) return sentence(say('evoke.same'));
   return sentence(times === 1 ? say('evoke') : say('evoke.times', { times: plainNumber(times) ?? [] }));
 };
 

@@ -155,18 +155,17 @@ const WRITERS: Writers = {
   if: ifPhrase,
   choose: choosePhrase,
   repeat: repeatPhrase,
-  atEndOfTurn: ({ does }, setting) =>
-    sentence(say('atEndOfTurn', { effects: afterColon(does, setting) })),
+  atEndOfTurn: ({ does }, setting) => sentence(say('atEndOfTurn', { effects: afterColon(does, setting) })),
   attachToTarget: ({ deathDamage }) => sentence(say('attachToTarget', { amount: deathDamage })),
   discardAttached: fixed('discardAttached'),
   exhaustThis: fixed('exhaustThis'),
   exhaustEthereal: fixed('exhaustEthereal'),
   fadeStrength: fixed('fadeStrength'),
-  addCube: ({ exhaustAt, then }, setting) =>
+  addCube: ({ exhaustAt, last }, setting) =>
     sentence(
-      then === undefined
+      last === undefined
         ? say('addCube', { amount: exhaustAt })
-        : say('addCube.then', { amount: exhaustAt, effects: afterColon(then, setting) }),
+        : say('addCube.last', { amount: exhaustAt, effects: afterColon(last, setting) }),
     ),
 };
 

@@ -97,7 +97,7 @@ export type CardEffect =
   | { readonly do: 'useAllShivs'; readonly bonus: number }
   | { readonly do: 'miracle'; readonly amount: Amount }
   | { readonly do: 'channel'; readonly orb: Orb; readonly amount: Amount }
-  | { readonly do: 'evoke'; readonly times: Amount; readonly then?: 'channelSame' }
+  | { readonly do: 'evoke'; readonly times: Amount; readonly channelsSame?: true }
   | { readonly do: 'evokeAll' }
   | { readonly do: 'removeOrbs' }
   | { readonly do: 'orbAgain'; readonly times: number }
@@ -131,7 +131,7 @@ export type CardEffect =
   | { readonly do: 'swapRows' }
   | { readonly do: 'attachToTarget'; readonly deathDamage: number }
   | { readonly do: 'exhaustThis' }
-  | { readonly do: 'addCube'; readonly exhaustAt: number; readonly then?: readonly Effect[] }
+  | { readonly do: 'addCube'; readonly exhaustAt: number; readonly last?: readonly Effect[] }
   | { readonly do: 'placeCubes'; readonly amount: Amount }
   | { readonly do: 'redCube' }
   // Steps of rules that no card prints.

@@ -1,13 +1,13 @@
 import { describe, test } from 'vitest';
 import { choose, endTurn, play } from '../../testing.ts';
-import { type CardRow, playAlone, settles } from '../../testing-cards.ts';
+import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
 
 const used = (face: string, energy = 3) => ({ energy, discard: [face] });
 const exhausted = (face: string, energy = 3) => ({ energy, exhaust: [face] });
 const inPlay = (face: string, energy: number) => ({ energy, powers: [face] });
 const DRAW = ['Bash', 'Anger', 'Cleave', 'Flex', 'Rage', 'Clash'];
 
-const faces: CardRow[] = [
+const faces: FaceRow[] = [
   ['Apotheosis', 'comes into play', inPlay('Apotheosis', 1)],
   ['Apotheosis+', 'comes into play for 1', inPlay('Apotheosis+', 2)],
   ['Apparition', 'limits the loss of HP', { ...exhausted('Apparition', 2), hpLossLimited: true }],
@@ -38,7 +38,13 @@ const faces: CardRow[] = [
   ['Hand of Greed', 'hits for 4', used('Hand of Greed', 1), { hp: 6 }, { player: { gold: 9 } }],
   ['Hand of Greed', 'hits for 7 with 10 gold', used('Hand of Greed', 1), { hp: 3 }, { player: { gold: 10 } }],
   ['Hand of Greed+', 'hits for 4', used('Hand of Greed+', 1), { hp: 6 }],
-  ['Hand of Greed+', 'hits for 9 with 10 gold', used('Hand of Greed+', 1), { hp: 1 }, { player: { gold: 10 } }],
+  [
+    'Hand of Greed+',
+    'hits for 9 with 10 gold',
+    used('Hand of Greed+', 1),
+    { hp: 1 },
+    { player: { gold: 10 } },
+  ],
   [
     'Impatience',
     'draws 2 without an Attack in hand',
@@ -46,7 +52,13 @@ const faces: CardRow[] = [
     {},
     { hand: ['Defend'], player: { draw: DRAW } },
   ],
-  ['Impatience', 'draws nothing with an Attack', used('Impatience'), {}, { hand: ['Strike'], player: { draw: DRAW } }],
+  [
+    'Impatience',
+    'draws nothing with an Attack',
+    used('Impatience'),
+    {},
+    { hand: ['Strike'], player: { draw: DRAW } },
+  ],
   [
     'Impatience+',
     'draws 3 without an Attack in hand',
@@ -88,7 +100,13 @@ const faces: CardRow[] = [
     {},
     { player: { weak: 3, vulnerable: 1 } },
   ],
-  ['Panacea+', 'clears Weak and Vulnerable', { ...exhausted('Panacea+'), weak: 0 }, {}, { player: { weak: 1 } }],
+  [
+    'Panacea+',
+    'clears Weak and Vulnerable',
+    { ...exhausted('Panacea+'), weak: 0 },
+    {},
+    { player: { weak: 1 } },
+  ],
   ['Panache', 'comes into play', inPlay('Panache', 3)],
   ['Panache+', 'comes into play', inPlay('Panache+', 3)],
   [
@@ -101,7 +119,13 @@ const faces: CardRow[] = [
       answers: ['Flex', 'Rage', 'Cleave'].map((card) => choose({ card })),
     },
   ],
-  ['Purity', 'may Exhaust none', exhausted('Purity'), {}, { hand: ['Bash', 'Flex'], answers: [{ do: 'done' }] }],
+  [
+    'Purity',
+    'may Exhaust none',
+    exhausted('Purity'),
+    {},
+    { hand: ['Bash', 'Flex'], answers: [{ do: 'done' }] },
+  ],
   [
     'Purity+',
     'Exhausts up to 5 cards',
@@ -135,11 +159,11 @@ const faces: CardRow[] = [
 
 describe('colorless cards', () => {
   test.each(faces)('%s %s', (...row) => {
-    playAlone('Ironclad', ...row);
+    playFace('Ironclad', ...row);
   });
 
   test('Apotheosis raises starter Strikes and Defends, upgraded ones too, and no other card', () => {
-    settles({
+    settled({
       player: {
         powers: ['Apotheosis', 'Apotheosis+'],
         hand: ['Strike', 'Strike+', 'Defend', 'Defend+', 'Twin Strike', 'Iron Wave'],
@@ -162,12 +186,12 @@ describe('colorless cards', () => {
 
   test('Apparition: at most 1 HP is lost this round, HP lost before included', () => {
     const player = { hand: ['Apparition', 'Rupture', 'Burn', 'Burn'], draw: DRAW };
-    settles({
+    settled({
       player,
       moves: [play('Apparition'), play('Rupture'), { expect: { players: [{ hp: 9 }] } }, endTurn()],
       expect: { round: 2, players: [{ hp: 9, hpLossLimited: false }] },
     });
-    settles({
+    settled({
       player,
       moves: [play('Rupture'), play('Apparition'), endTurn()],
       expect: { players: [{ hp: 9 }] },
@@ -175,8 +199,11 @@ describe('colorless cards', () => {
   });
 
   test('Apparition is Ethereal, Apparition+ is not; Madness+ and Panacea are Retained', () => {
-    settles({
-      player: { hand: ['Apparition', 'Apparition+', 'Madness', 'Madness+', 'Panacea', 'Panacea+'], draw: DRAW },
+    settled({
+      player: {
+        hand: ['Apparition', 'Apparition+', 'Madness', 'Madness+', 'Panacea', 'Panacea+'],
+        draw: DRAW,
+      },
       moves: [endTurn()],
       expect: {
         players: [
@@ -201,7 +228,7 @@ describe('colorless cards', () => {
     ['Dark Shackles+', 4, 9],
     ['Dark Shackles', 6, 4],
   ])('%s with die %i counts the enemies that will attack: %i Block', (card, die, block) => {
-    settles({
+    settled({
       players: [{ character: 'Ironclad', hand: [card] }, { character: 'Silent' }],
       enemies: [
         { name: 'A', row: 1 },
@@ -221,11 +248,16 @@ describe('colorless cards', () => {
     ['Dramatic Entrance', 8],
     ['Dramatic Entrance+', 8],
   ])('%s hits for 2 on a later turn', (card, hp) => {
-    settles({ player: { hand: [card] }, with: { round: 2 }, moves: [play(card)], expect: { enemies: [{ hp }] } });
+    settled({
+      player: { hand: [card] },
+      with: { round: 2 },
+      moves: [play(card)],
+      expect: { enemies: [{ hp }] },
+    });
   });
 
   test('Good Instincts goes to any player', () => {
-    settles({
+    settled({
       players: [{ character: 'Ironclad', hand: ['Good Instincts+'] }, { character: 'Silent' }],
       moves: [play('Good Instincts+', undefined, { player: 'Silent' })],
       expect: { players: [{ block: 0 }, { block: 2 }] },
@@ -233,12 +265,12 @@ describe('colorless cards', () => {
   });
 
   test('Madness makes one card free, an X card with X = 0', () => {
-    settles({
+    settled({
       player: { hand: ['Madness', 'Bludgeon', 'Strike'] },
       moves: [play('Madness'), play('Bludgeon', 'A'), play('Strike', 'A')],
       expect: { players: [{ energy: 2 }], enemies: [{ hp: 2 }] },
     });
-    settles({
+    settled({
       player: { hand: ['Madness', 'Whirlwind+'] },
       moves: [play('Madness'), play('Whirlwind+')],
       expect: { players: [{ energy: 3 }], enemies: [{ hp: 9 }] },
@@ -246,25 +278,28 @@ describe('colorless cards', () => {
   });
 
   test.each(['Mayhem', 'Mayhem+'])('%s draws a card at the start of turn and plays it', (card) => {
-    settles({
+    settled({
       player: { powers: [card], draw: [...DRAW.slice(0, 5), 'Bludgeon'] },
       moves: [endTurn()],
-      expect: { players: [{ energy: 3, hand: DRAW.slice(0, 5), discard: ['Bludgeon'] }], enemies: [{ hp: 3 }] },
+      expect: {
+        players: [{ energy: 3, hand: DRAW.slice(0, 5), discard: ['Bludgeon'] }],
+        enemies: [{ hp: 3 }],
+      },
     });
   });
 
   test('Mayhem discards what cannot be played and Exhausts Slimed (STS-24.10, STS-24.15)', () => {
-    settles({
+    settled({
       player: { powers: ['Mayhem'], draw: [...DRAW.slice(0, 5), 'Injury'] },
       moves: [endTurn()],
       expect: { players: [{ hand: DRAW.slice(0, 5), discard: ['Injury'] }] },
     });
-    settles({
+    settled({
       player: { powers: ['Mayhem'], draw: [...DRAW.slice(0, 5), 'Slimed'] },
       moves: [endTurn()],
       expect: { statusLeft: 36, players: [{ hand: DRAW.slice(0, 5), discard: [] }] },
     });
-    settles({
+    settled({
       player: { powers: ['Mayhem'], draw: [...DRAW.slice(0, 5), 'Reinforced Body'] },
       moves: [endTurn()],
       expect: { players: [{ discard: ['Reinforced Body'], block: 0 }] },
@@ -276,12 +311,12 @@ describe('colorless cards', () => {
       { character: 'Ironclad', weak: 1, hand: ['Panacea', 'Panacea+'] },
       { character: 'Silent', vulnerable: 2 },
     ];
-    settles({
+    settled({
       players,
       moves: [play('Panacea', undefined, { player: 'Silent' })],
       expect: { players: [{ weak: 1 }, { vulnerable: 0 }] },
     });
-    settles({
+    settled({
       players,
       moves: [play('Panacea+')],
       expect: { players: [{ weak: 0 }, { vulnerable: 0 }] },
@@ -293,7 +328,7 @@ describe('colorless cards', () => {
     ['Panache+', [], 5],
     ['Panache+', ['Strike'], 10],
   ])('%s at end of turn with %j in hand', (card, hand, hp) => {
-    settles({
+    settled({
       player: { powers: [card], hand, draw: DRAW, strength: 1 },
       moves: [endTurn()],
       expect: { enemies: [{ hp }] },
@@ -304,7 +339,7 @@ describe('colorless cards', () => {
     ['Sadistic Nature', 6],
     ['Sadistic Nature+', 5],
   ])('%s deals its damage once for each token that fits', (card, hp) => {
-    settles({
+    settled({
       player: { powers: [card], hand: ['Uppercut'] },
       enemies: [
         { name: 'A', hp: 10, weak: 3 },
@@ -317,21 +352,30 @@ describe('colorless cards', () => {
   });
 
   test('Sadistic Nature finds the enemy of each token', () => {
-    settles({
+    settled({
       player: { powers: ['Sadistic Nature'], hand: ['Shockwave+', 'Disarm'], energy: 6 },
       enemies: [
         { name: 'A', hp: 10 },
         { name: 'B', hp: 10 },
       ],
-      moves: [play('Shockwave+'), { do: 'order all' }, { expect: { enemies: [{ hp: 7 }, { hp: 7 }] } }, play('Disarm', 'B')],
+      moves: [
+        play('Shockwave+'),
+        { do: 'order all' },
+        { expect: { enemies: [{ hp: 7 }, { hp: 7 }] } },
+        play('Disarm', 'B'),
+      ],
       expect: { enemies: [{ hp: 7 }, { hp: 6 }] },
     });
   });
 
   test('Swift Strike may swap rows', () => {
-    settles({
+    settled({
       players: [{ character: 'Ironclad', hand: ['Swift Strike'] }, { character: 'Silent' }],
-      moves: [play('Swift Strike', 'A'), choose({ player: 'Silent' }), { do: 'choose', seat: 'Silent', option: 1 }],
+      moves: [
+        play('Swift Strike', 'A'),
+        choose({ player: 'Silent' }),
+        { do: 'choose', seat: 'Silent', option: 1 },
+      ],
       expect: { players: [{ row: 2 }, { row: 1 }], enemies: [{ hp: 9 }] },
     });
   });
@@ -340,7 +384,7 @@ describe('colorless cards', () => {
     ['The Bomb', 90],
     ['The Bomb+', 88],
   ])('%s goes off at the end of the third turn, on ALL enemies', (card, hp) => {
-    settles({
+    settled({
       players: [
         { character: 'Ironclad', hand: [card], draw: DRAW },
         { character: 'Silent', draw: new Array(6).fill('Strike') },

@@ -195,8 +195,8 @@ const rares = colorlessRares([
     type: 'power',
     cost: 2,
     effects: [],
-    abilities: [ability('endOfTurn', { do: 'addCube', exhaustAt: 3, then: [damageAll(10)] })],
-    upgrade: { abilities: [ability('endOfTurn', { do: 'addCube', exhaustAt: 3, then: [damageAll(12)] })] },
+    abilities: [ability('endOfTurn', { do: 'addCube', exhaustAt: 3, last: [damageAll(10)] })],
+    upgrade: { abilities: [ability('endOfTurn', { do: 'addCube', exhaustAt: 3, last: [damageAll(12)] })] },
   },
 ]);
 

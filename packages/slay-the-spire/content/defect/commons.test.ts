@@ -1,11 +1,10 @@
 import { describe, test } from 'vitest';
 import { choose, play } from '../../testing.ts';
-import { type CardRow, settles } from '../../testing-cards.ts';
-import { playOwn } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
 
 const used = (face: string, energy: number) => ({ energy, discard: [face] });
 
-const starters: CardRow[] = [
+const starters: FaceRow[] = [
   ['Strike', 'hits for 1', used('Strike', 2), { hp: 9 }],
   ['Strike+', 'costs 0 and hits for 1', used('Strike+', 3), { hp: 9 }],
   ['Defend', 'gives 1 Block', { ...used('Defend', 2), block: 1 }],
@@ -29,8 +28,13 @@ const starters: CardRow[] = [
   ],
 ];
 
-const attacks: CardRow[] = [
-  ['Ball Lightning', 'hits for 1, Channels', { ...used('Ball Lightning', 2), orbs: ['lightning'] }, { hp: 9 }],
+const attacks: FaceRow[] = [
+  [
+    'Ball Lightning',
+    'hits for 1, Channels',
+    { ...used('Ball Lightning', 2), orbs: ['lightning'] },
+    { hp: 9 },
+  ],
   [
     'Ball Lightning+',
     'hits for 2, Channels',
@@ -147,7 +151,7 @@ const attacks: CardRow[] = [
   ],
 ];
 
-const skills: CardRow[] = [
+const skills: FaceRow[] = [
   ['Chaos', 'Channels Lightning on 1-2', { ...used('Chaos', 2), orbs: ['lightning'] }, {}, { die: 2 }],
   ['Chaos', 'Channels Frost on 3-4', { ...used('Chaos', 2), orbs: ['frost'] }, {}, { die: 3 }],
   ['Chaos', 'Channels Dark on 5-6', { ...used('Chaos', 2), orbs: ['dark'] }, {}, { die: 6 }],
@@ -230,11 +234,7 @@ const skills: CardRow[] = [
     { player: { discard: ['Claw'] } },
   ],
   ['TURBO', 'gives 2 Energy and a Daze to discard', { energy: 5, discard: ['Daze'], exhaust: ['TURBO'] }],
-  [
-    'TURBO+',
-    'gives 3 Energy and a Daze to discard',
-    { energy: 6, discard: ['Daze'], exhaust: ['TURBO+'] },
-  ],
+  ['TURBO+', 'gives 3 Energy and a Daze to discard', { energy: 6, discard: ['Daze'], exhaust: ['TURBO+'] }],
   [
     'TURBO+',
     'cannot go above 6 Energy (STS-6.2)',
@@ -246,11 +246,11 @@ const skills: CardRow[] = [
 
 describe('the Defect’s starter cards and commons', () => {
   test.each([...starters, ...attacks, ...skills])('%s %s', (...row) => {
-    playOwn('Defect', ...row);
+    playFace('Defect', ...row);
   });
 
   test('Dual Cast has a target of its own for each effect (STS-22.6)', () => {
-    settles({
+    settled({
       player: { character: 'Defect', hand: ['Dual Cast'], orbs: ['dark', 'frost'] },
       enemies: [
         { name: 'A', hp: 10 },
@@ -262,7 +262,7 @@ describe('the Defect’s starter cards and commons', () => {
   });
 
   test('Sweeping Beam reaches one row and the Boss', () => {
-    settles({
+    settled({
       players: [
         { character: 'Defect', hand: ['Sweeping Beam'] },
         { character: 'Silent', hp: 9 },
@@ -274,7 +274,7 @@ describe('the Defect’s starter cards and commons', () => {
   });
 
   test('Leap gives Block to any player and swaps rows with one who agrees (STS-18.6)', () => {
-    settles({
+    settled({
       players: [
         { character: 'Defect', hand: ['Leap', 'Leap+'] },
         { character: 'Silent', hp: 9 },
@@ -287,12 +287,17 @@ describe('the Defect’s starter cards and commons', () => {
         play('Leap+', undefined, { player: 'Defect' }),
         { do: 'done' },
       ],
-      expect: { players: [{ row: 2, block: 3 }, { row: 1, block: 2 }] },
+      expect: {
+        players: [
+          { row: 2, block: 3 },
+          { row: 1, block: 2 },
+        ],
+      },
     });
   });
 
   test('Recursion asks which Orb where they differ', () => {
-    settles({
+    settled({
       player: { character: 'Defect', hand: ['Recursion'], orbs: ['frost', 'dark'], powers: ['Fusion'] },
       moves: [play('Recursion'), choose({ orb: 'dark' })],
       expect: { players: [{ orbs: ['frost', 'dark'], block: 0 }], enemies: [{ hp: 6 }] },

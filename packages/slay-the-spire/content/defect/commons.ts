@@ -96,7 +96,7 @@ export const defectCommons = commons('Defect', [
     name: 'Recursion',
     type: 'skill',
     cost: 1,
-    effects: [{ do: 'evoke', times: 1, then: 'channelSame' }],
+    effects: [{ do: 'evoke', times: 1, channelsSame: true }],
     upgrade: { cost: 0 },
   },
   {

@@ -1,14 +1,13 @@
 import { describe, test } from 'vitest';
 import { choose, endTurn, play } from '../../testing.ts';
-import { type CardRow, settles } from '../../testing-cards.ts';
-import { playOwn } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
 
 const used = (face: string, energy: number) => ({ energy, discard: [face] });
 const exhausted = (face: string, energy: number) => ({ energy, exhaust: [face] });
 const inPlay = (face: string, energy: number) => ({ energy, powers: [face] });
 const THREE = ['lightning', 'frost', 'dark'];
 
-const attacks: CardRow[] = [
+const attacks: FaceRow[] = [
   [
     'All for One',
     'hits for 2 and takes every card of cost 0 back',
@@ -25,7 +24,13 @@ const attacks: CardRow[] = [
     { player: { weak: 2, vulnerable: 3 } },
   ],
   ['Core Surge+', 'hits for 4', { ...used('Core Surge+', 2), weak: 0 }, { hp: 6 }, { player: { weak: 1 } }],
-  ['Hyperbeam', 'hits for 5 and removes all Orbs', { ...used('Hyperbeam', 1), orbs: [] }, { hp: 5 }, { player: { orbs: THREE } }],
+  [
+    'Hyperbeam',
+    'hits for 5 and removes all Orbs',
+    { ...used('Hyperbeam', 1), orbs: [] },
+    { hp: 5 },
+    { player: { orbs: THREE } },
+  ],
   ['Hyperbeam+', 'hits for 7', used('Hyperbeam+', 1), { hp: 3 }],
   [
     'Meteor Strike',
@@ -49,12 +54,18 @@ const attacks: CardRow[] = [
     { player: { orbs: ['lightning', 'lightning', 'dark'] } },
   ],
   ['Thunder Strike', 'does not hit without Lightning', used('Thunder Strike', 0)],
-  ['Thunder Strike+', 'hits for 6 each', used('Thunder Strike+', 0), { hp: 4 }, { player: { orbs: ['lightning'] } }],
+  [
+    'Thunder Strike+',
+    'hits for 6 each',
+    used('Thunder Strike+', 0),
+    { hp: 4 },
+    { player: { orbs: ['lightning'] } },
+  ],
 ];
 
 const DRAW = ['Zap', 'Claw', 'Leap', 'Skim'];
 
-const skills: CardRow[] = [
+const skills: FaceRow[] = [
   [
     'Fission',
     'removes the Orbs for 1 Energy and 1 card each',
@@ -70,7 +81,13 @@ const skills: CardRow[] = [
     { hp: 5 },
     { player: { orbs: THREE, draw: DRAW }, answers: [choose({ orb: 'dark' }), choose({ orb: 'frost' })] },
   ],
-  ['Fission+', 'gives nothing without Orbs (STS-22.10)', exhausted('Fission+', 3), {}, { player: { draw: DRAW } }],
+  [
+    'Fission+',
+    'gives nothing without Orbs (STS-22.10)',
+    exhausted('Fission+', 3),
+    {},
+    { player: { draw: DRAW } },
+  ],
   [
     'Multi-Cast',
     'uses an Evoke effect X times',
@@ -78,7 +95,13 @@ const skills: CardRow[] = [
     { hp: 6 },
     { x: 2, player: { orbs: ['lightning'] } },
   ],
-  ['Multi-Cast', 'leaves the Orb with X = 0', used('Multi-Cast', 3), {}, { x: 0, player: { orbs: ['lightning'] } }],
+  [
+    'Multi-Cast',
+    'leaves the Orb with X = 0',
+    used('Multi-Cast', 3),
+    {},
+    { x: 0, player: { orbs: ['lightning'] } },
+  ],
   [
     'Multi-Cast+',
     'uses it once more',
@@ -101,12 +124,21 @@ const skills: CardRow[] = [
     'takes 2 cards',
     { ...exhausted('Seek+', 3), hand: ['Skim', 'Claw'], draw: ['Leap'] },
     {},
-    { player: { draw: ['Claw', 'Leap', 'Skim'] }, answers: [choose({ card: 'Skim' }), choose({ card: 'Claw' })] },
+    {
+      player: { draw: ['Claw', 'Leap', 'Skim'] },
+      answers: [choose({ card: 'Skim' }), choose({ card: 'Claw' })],
+    },
   ],
-  ['Seek+', 'takes what there is', { ...exhausted('Seek+', 3), hand: ['Zap'], draw: [] }, {}, { player: { draw: ['Zap'] } }],
+  [
+    'Seek+',
+    'takes what there is',
+    { ...exhausted('Seek+', 3), hand: ['Zap'], draw: [] },
+    {},
+    { player: { draw: ['Zap'] } },
+  ],
 ];
 
-const powers: CardRow[] = [
+const powers: FaceRow[] = [
   ['Amplify', 'comes into play', inPlay('Amplify', 2)],
   ['Amplify+', 'comes into play', inPlay('Amplify+', 2)],
   ['Buffer', 'comes into play', inPlay('Buffer', 1)],
@@ -115,7 +147,11 @@ const powers: CardRow[] = [
   ['Defragment+', 'comes into play', inPlay('Defragment+', 0)],
   ['Echo Form', 'comes into play', inPlay('Echo Form', 0)],
   ['Echo Form+', 'comes into play', inPlay('Echo Form+', 0)],
-  ['Electrodynamics', 'Channels 2 Lightning', { ...inPlay('Electrodynamics', 1), orbs: ['lightning', 'lightning'] }],
+  [
+    'Electrodynamics',
+    'Channels 2 Lightning',
+    { ...inPlay('Electrodynamics', 1), orbs: ['lightning', 'lightning'] },
+  ],
   [
     'Electrodynamics+',
     'Channels 3 Lightning',
@@ -129,11 +165,11 @@ const SIX = ['Zap', 'Zap', 'Zap', 'Zap', 'Zap', 'Zap'];
 
 describe('the Defect’s rares', () => {
   test.each([...attacks, ...skills, ...powers])('%s %s', (...row) => {
-    playOwn('Defect', ...row);
+    playFace('Defect', ...row);
   });
 
   test('All for One takes a card that lowers its own cost to 0 (STS-24.4)', () => {
-    settles({
+    settled({
       player: {
         character: 'Defect',
         hand: ['All for One'],
@@ -141,7 +177,9 @@ describe('the Defect’s rares', () => {
         discard: ['Streamline', 'Force Field', 'Meteor Strike'],
       },
       moves: [play('All for One', 'A')],
-      expect: { players: [{ hand: ['Streamline'], discard: ['All for One', 'Force Field', 'Meteor Strike'] }] },
+      expect: {
+        players: [{ hand: ['Streamline'], discard: ['All for One', 'Force Field', 'Meteor Strike'] }],
+      },
     });
   });
 
@@ -150,12 +188,12 @@ describe('the Defect’s rares', () => {
       { character: 'Defect', weak: 1, hand: ['Core Surge', 'Core Surge+'] },
       { character: 'Silent', weak: 2, vulnerable: 1 },
     ];
-    settles({
+    settled({
       players,
       moves: [play('Core Surge', undefined, { player: 'Silent' })],
       expect: { players: [{ weak: 0 }, { weak: 0, vulnerable: 0 }], enemies: [{ hp: 8 }] },
     });
-    settles({
+    settled({
       players,
       moves: [play('Core Surge+')],
       expect: { players: [{ weak: 0 }, { weak: 0, vulnerable: 0 }], enemies: [{ hp: 6 }] },
@@ -163,7 +201,7 @@ describe('the Defect’s rares', () => {
   });
 
   test('Core Surge stays in hand', () => {
-    settles({
+    settled({
       player: { character: 'Defect', hand: ['Core Surge', 'Core Surge+', 'Zap'], draw: SIX },
       moves: [endTurn()],
       expect: {
@@ -184,7 +222,7 @@ describe('the Defect’s rares', () => {
     ['Amplify', 4],
     ['Amplify+', 2],
   ])('%s raises a Dark Orb, not its bonus for each Power', (card, hp) => {
-    settles({
+    settled({
       player: { character: 'Defect', powers: [card, 'Fusion'], orbs: ['dark'], hand: ['Multi-Cast+'] },
       enemies: [{ name: 'A', hp: 12 }],
       moves: [play('Multi-Cast+', undefined, { x: 0 })],
@@ -198,7 +236,7 @@ describe('the Defect’s rares', () => {
     ['Static Discharge', 6, 7],
     ['Static Discharge+', 4, 7],
   ])('%s raises what Orbs do at end of turn', (card, enemyHp, hp) => {
-    settles({
+    settled({
       player: {
         character: 'Defect',
         powers: [card],
@@ -213,7 +251,7 @@ describe('the Defect’s rares', () => {
   });
 
   test('Defragment and Echo Form are Ethereal, their other sides are not', () => {
-    settles({
+    settled({
       player: {
         character: 'Defect',
         hand: ['Defragment', 'Defragment+', 'Echo Form', 'Echo Form+'],
@@ -225,8 +263,12 @@ describe('the Defect’s rares', () => {
   });
 
   test.each(['Echo Form', 'Echo Form+'])('%s doubles the first Attack or Skill of each turn', (card) => {
-    settles({
-      player: { character: 'Defect', powers: [card], draw: ['Strike', 'Strike', 'Claw', 'Defend', 'Fusion', 'Zap'] },
+    settled({
+      player: {
+        character: 'Defect',
+        powers: [card],
+        draw: ['Strike', 'Strike', 'Claw', 'Defend', 'Fusion', 'Zap'],
+      },
       moves: [
         endTurn(),
         { expect: { players: [{ doubling: ['attackOrSkill'] }] } },
@@ -239,12 +281,17 @@ describe('the Defect’s rares', () => {
   });
 
   test('Electrodynamics aims Lightning at a row, for its own Channel already', () => {
-    settles({
+    settled({
       players: [
         { character: 'Defect', hand: ['Electrodynamics', 'Dual Cast+'], orbs: ['lightning', 'dark', 'dark'] },
         { character: 'Silent' },
       ],
-      enemies: [{ name: 'A', row: 1, hp: 10 }, { name: 'B', row: 1, hp: 10 }, { name: 'C', row: 2, hp: 10 }, { name: 'Boss' }],
+      enemies: [
+        { name: 'A', row: 1, hp: 10 },
+        { name: 'B', row: 1, hp: 10 },
+        { name: 'C', row: 2, hp: 10 },
+        { name: 'Boss' },
+      ],
       moves: [
         play('Electrodynamics'),
         choose({ orb: 'lightning' }),
@@ -262,7 +309,7 @@ describe('the Defect’s rares', () => {
   });
 
   test('Electrodynamics asks a row for every Lightning at end of turn', () => {
-    settles({
+    settled({
       players: [
         { character: 'Defect', powers: ['Electrodynamics'], orbs: ['lightning', 'lightning'], draw: SIX },
         { character: 'Silent', draw: new Array(6).fill('Strike') },
@@ -281,7 +328,7 @@ describe('the Defect’s rares', () => {
     ['Buffer', 1],
     ['Buffer+', 2],
   ])('%s cancels %i losses of HP (STS-24.9)', (card, uses) => {
-    settles({
+    settled({
       player: { character: 'Defect', powers: [card], hand: ['Burn', 'Burn', 'Burn'], draw: SIX },
       moves: [endTurn()],
       expect: { players: [{ hp: 9 - 3 + uses, powers: [], exhaust: [card] }] },
@@ -289,7 +336,7 @@ describe('the Defect’s rares', () => {
   });
 
   test('Buffer is not used by damage that is blocked, and covers loss of HP', () => {
-    settles({
+    settled({
       player: { character: 'Defect', powers: ['Buffer+'], block: 1, hand: ['Burn', 'Rupture'], draw: SIX },
       moves: [
         play('Rupture'),
@@ -304,7 +351,7 @@ describe('the Defect’s rares', () => {
 describe('the Claw Pack', () => {
   test('counts the cubes of every such Claw this combat', () => {
     const claw = 'Claw (Claw Pack)';
-    settles({
+    settled({
       player: { character: 'Defect', hand: [claw, claw, `${claw}+`, claw], draw: [] },
       enemies: [{ name: 'A', hp: 20 }],
       moves: [

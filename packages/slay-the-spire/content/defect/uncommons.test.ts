@@ -1,14 +1,19 @@
 import { describe, test } from 'vitest';
 import { choose, endTurn, play } from '../../testing.ts';
-import { type CardRow, settles } from '../../testing-cards.ts';
-import { playOwn } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
 
 const used = (face: string, energy: number) => ({ energy, discard: [face] });
 const exhausted = (face: string, energy: number) => ({ energy, exhaust: [face] });
 const inPlay = (face: string, energy: number) => ({ energy, powers: [face] });
 
-const attacks: CardRow[] = [
-  ['Beam Cell', 'gives Vulnerable after the hit on 1-3', used('Beam Cell', 2), { hp: 9, vulnerable: 1 }, { die: 3 }],
+const attacks: FaceRow[] = [
+  [
+    'Beam Cell',
+    'gives Vulnerable after the hit on 1-3',
+    used('Beam Cell', 2),
+    { hp: 9, vulnerable: 1 },
+    { die: 3 },
+  ],
   ['Beam Cell', 'only hits on 4-6', used('Beam Cell', 2), { hp: 9 }, { die: 4 }],
   ['Beam Cell+', 'gives Vulnerable always', used('Beam Cell+', 2), { hp: 9, vulnerable: 1 }, { die: 6 }],
   [
@@ -19,8 +24,19 @@ const attacks: CardRow[] = [
     { player: { orbs: ['frost', 'dark', 'frost'] } },
   ],
   ['Blizzard', 'does not hit without Frost', used('Blizzard', 2), {}, { player: { orbs: ['dark'] } }],
-  ['Blizzard+', 'hits for 3 for each Frost', used('Blizzard+', 2), { hp: 7 }, { player: { orbs: ['frost'] } }],
-  ['Doom and Gloom', 'hits for 2, Channels 1 Dark', { ...used('Doom and Gloom', 1), orbs: ['dark'] }, { hp: 8 }],
+  [
+    'Blizzard+',
+    'hits for 3 for each Frost',
+    used('Blizzard+', 2),
+    { hp: 7 },
+    { player: { orbs: ['frost'] } },
+  ],
+  [
+    'Doom and Gloom',
+    'hits for 2, Channels 1 Dark',
+    { ...used('Doom and Gloom', 1), orbs: ['dark'] },
+    { hp: 8 },
+  ],
   [
     'Doom and Gloom+',
     'hits for 3, Channels 1 Dark',
@@ -48,8 +64,20 @@ const attacks: CardRow[] = [
     { hp: 8 },
     { player: { draw: ['Zap'] } },
   ],
-  ['Melter', 'takes all Block away, then hits for 2', used('Melter', 2), { hp: 8, block: 0 }, { enemy: { block: 9 } }],
-  ['Melter+', 'takes all Block away, then hits for 3', used('Melter+', 2), { hp: 7, block: 0 }, { enemy: { block: 1 } }],
+  [
+    'Melter',
+    'takes all Block away, then hits for 2',
+    used('Melter', 2),
+    { hp: 8, block: 0 },
+    { enemy: { block: 9 } },
+  ],
+  [
+    'Melter+',
+    'takes all Block away, then hits for 3',
+    used('Melter+', 2),
+    { hp: 7, block: 0 },
+    { enemy: { block: 1 } },
+  ],
   ['Streamline', 'costs 2 and hits for 3', used('Streamline', 1), { hp: 7 }],
   [
     'Streamline',
@@ -69,7 +97,7 @@ const attacks: CardRow[] = [
   ['Sunder+', 'hits for 7', used('Sunder+', 0), { hp: 3 }],
 ];
 
-const skills: CardRow[] = [
+const skills: FaceRow[] = [
   ['Darkness', 'Channels 1 Dark', { ...used('Darkness', 2), orbs: ['dark'] }],
   ['Darkness+', 'does so for 0', { ...used('Darkness+', 3), orbs: ['dark'] }],
   ['Double Energy', 'doubles what is left', exhausted('Double Energy', 4)],
@@ -147,23 +175,41 @@ const skills: CardRow[] = [
     { player: { orbs: ['lightning', 'dark'] } },
   ],
   ['Reprogram+', 'does so for 0', { ...used('Reprogram+', 3), strength: 1 }],
-  ['Stack', 'gives 1 Block for each Orb', { ...used('Stack', 2), block: 2 }, {}, { player: { orbs: ['dark', 'frost'] } }],
+  [
+    'Stack',
+    'gives 1 Block for each Orb',
+    { ...used('Stack', 2), block: 2 },
+    {},
+    { player: { orbs: ['dark', 'frost'] } },
+  ],
   ['Stack', 'gives none without Orbs', used('Stack', 2)],
   ['Stack+', 'gives 1 more', { ...used('Stack+', 2), block: 3 }, {}, { player: { orbs: ['dark', 'frost'] } }],
   ['Stack+', 'gives 1 without Orbs', { ...used('Stack+', 2), block: 1 }],
-  ['Tempest', 'Channels X Lightning', { ...exhausted('Tempest', 1), orbs: ['lightning', 'lightning'] }, {}, { x: 2 }],
+  [
+    'Tempest',
+    'Channels X Lightning',
+    { ...exhausted('Tempest', 1), orbs: ['lightning', 'lightning'] },
+    {},
+    { x: 2 },
+  ],
   ['Tempest', 'Channels none with X = 0', exhausted('Tempest', 3), {}, { x: 0 }],
   ['Tempest+', 'Channels 1 more', { ...exhausted('Tempest+', 3), orbs: ['lightning'] }, {}, { x: 0 }],
 ];
 
-const powers: CardRow[] = [
+const powers: FaceRow[] = [
   ['Capacitor', 'comes into play', inPlay('Capacitor', 2)],
   ['Capacitor+', 'comes into play', inPlay('Capacitor+', 2)],
   ['Consume', 'comes into play', inPlay('Consume', 1)],
   ['Consume+', 'comes into play for 1', inPlay('Consume+', 2)],
   ['Fusion', 'comes into play', inPlay('Fusion', 1)],
   ['Fusion+', 'comes into play for 1', inPlay('Fusion+', 2)],
-  ['Heatsinks', 'comes into play and does not see itself (STS-27.9)', inPlay('Heatsinks', 2), {}, { player: { draw: ['Zap'] } }],
+  [
+    'Heatsinks',
+    'comes into play and does not see itself (STS-27.9)',
+    inPlay('Heatsinks', 2),
+    {},
+    { player: { draw: ['Zap'] } },
+  ],
   ['Heatsinks+', 'comes into play', inPlay('Heatsinks+', 2)],
   ['Loop', 'comes into play', inPlay('Loop', 2)],
   ['Loop+', 'comes into play', inPlay('Loop+', 2)],
@@ -177,7 +223,7 @@ const DRAW = ['Zap', 'Zap', 'Zap', 'Zap', 'Zap', 'Claw', 'Claw', 'Claw'];
 
 describe('the Defect’s uncommons', () => {
   test.each([...attacks, ...skills, ...powers])('%s %s', (...row) => {
-    playOwn('Defect', ...row);
+    playFace('Defect', ...row);
   });
 
   test('Sunder gives 3 Energy if it kills', () => {
@@ -185,7 +231,7 @@ describe('the Defect’s uncommons', () => {
       ['Sunder', 5],
       ['Sunder+', 7],
     ] as const)
-      settles({
+      settled({
         player: { character: 'Defect', hand: [card] },
         enemies: [
           { name: 'A', hp },
@@ -197,8 +243,11 @@ describe('the Defect’s uncommons', () => {
   });
 
   test('Reinforced Body needs X of at least 1, and does not work for nothing', () => {
-    settles({
-      player: { character: 'Defect', hand: ['Reinforced Body', { card: 'Reinforced Body', costsZero: true }] },
+    settled({
+      player: {
+        character: 'Defect',
+        hand: ['Reinforced Body', { card: 'Reinforced Body', costsZero: true }],
+      },
       moves: [
         { refused: play('Reinforced Body', undefined, { x: 0 }), code: 'needs-xAtLeastOne' },
         play('Reinforced Body', undefined, { x: 1 }),
@@ -212,7 +261,7 @@ describe('the Defect’s uncommons', () => {
     ['Capacitor', 5],
     ['Capacitor+', 6],
   ])('%s makes %i Orb slots (STS-22.12)', (card, slots) => {
-    settles({
+    settled({
       player: {
         character: 'Defect',
         powers: [card],
@@ -228,7 +277,7 @@ describe('the Defect’s uncommons', () => {
   });
 
   test('Consume raises each Evoke by 1, a Dark Orb’s by 2 in all (STS-24.13)', () => {
-    settles({
+    settled({
       player: {
         character: 'Defect',
         powers: ['Consume'],
@@ -254,7 +303,7 @@ describe('the Defect’s uncommons', () => {
     ['Equilibrium+', 4, 2],
   ] as const)('%s gives %i Block and Retains up to %i at end of turn', (card, block, most) => {
     const answers = ['Zap', 'Claw'].slice(0, most).map((name) => choose({ card: name }));
-    settles({
+    settled({
       player: { character: 'Defect', hand: [card, 'Zap', 'Claw', 'Skim'], draw: DRAW },
       moves: [play(card), { expect: { players: [{ block, energy: 1 }] } }, endTurn(), ...answers],
       expect: {
@@ -271,7 +320,7 @@ describe('the Defect’s uncommons', () => {
   });
 
   test('Equilibrium may keep nothing, and lasts for one turn', () => {
-    settles({
+    settled({
       player: { character: 'Defect', hand: ['Equilibrium', 'Zap'], draw: DRAW },
       moves: [play('Equilibrium'), endTurn(), { do: 'done' }, endTurn()],
       expect: { round: 3, question: null },
@@ -284,7 +333,7 @@ describe('the Defect’s uncommons', () => {
     ['Storm', { orbs: ['lightning'] }],
     ['Storm+', { orbs: ['lightning', 'lightning'] }],
   ])('%s works at the start of the next turn', (card, expected) => {
-    settles({
+    settled({
       player: { character: 'Defect', powers: [card], draw: DRAW },
       moves: [endTurn()],
       expect: { round: 2, players: [expected] },
@@ -295,7 +344,7 @@ describe('the Defect’s uncommons', () => {
     ['Heatsinks', ['Zap', 'Zap']],
     ['Heatsinks+', ['Zap', 'Zap', 'Zap']],
   ])('%s draws when another Power is played', (card, hand) => {
-    settles({
+    settled({
       player: { character: 'Defect', powers: [card], hand: ['Fusion'], draw: ['Zap', 'Zap', 'Zap', 'Zap'] },
       moves: [play('Fusion')],
       expect: { players: [{ hand }] },
@@ -306,7 +355,7 @@ describe('the Defect’s uncommons', () => {
     ['Loop', 8],
     ['Loop+', 7],
   ])('%s repeats the end-of-turn effect of a chosen Orb', (card, hp) => {
-    settles({
+    settled({
       player: { character: 'Defect', powers: [card], orbs: ['lightning', 'frost'], draw: DRAW },
       moves: [endTurn(), { do: 'order all' }, choose({ orb: 'lightning' })],
       expect: { round: 2, enemies: [{ hp }], players: [{ orbs: ['lightning', 'frost'] }] },
@@ -314,8 +363,14 @@ describe('the Defect’s uncommons', () => {
   });
 
   test('Loop repeats Frost in time for other ends of turn', () => {
-    settles({
-      player: { character: 'Defect', powers: ['Loop+'], orbs: ['frost'], hand: ['Burn', 'Burn', 'Burn', 'Burn'], draw: DRAW },
+    settled({
+      player: {
+        character: 'Defect',
+        powers: ['Loop+'],
+        orbs: ['frost'],
+        hand: ['Burn', 'Burn', 'Burn', 'Burn'],
+        draw: DRAW,
+      },
       moves: [
         endTurn(),
         { do: 'order', ability: 'Loop+' },
@@ -327,7 +382,7 @@ describe('the Defect’s uncommons', () => {
   });
 
   test('Loop has a target of its own each time and does nothing for Dark', () => {
-    settles({
+    settled({
       player: { character: 'Defect', powers: ['Loop+'], orbs: ['lightning'], draw: DRAW },
       enemies: [
         { name: 'A', hp: 10 },
@@ -342,7 +397,7 @@ describe('the Defect’s uncommons', () => {
       ],
       expect: { round: 2, enemies: [{ hp: 9 }, { hp: 8 }] },
     });
-    settles({
+    settled({
       player: { character: 'Defect', powers: ['Loop'], orbs: ['dark'], draw: DRAW },
       moves: [endTurn()],
       expect: { round: 2, enemies: [{ hp: 10 }] },

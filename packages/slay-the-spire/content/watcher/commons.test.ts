@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { choose, endTurn, play } from '../../testing.ts';
-import { type CardRow, settles } from '../../testing-cards.ts';
-import { playOwn } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
 
 const used = (face: string, energy: number) => ({ energy, discard: [face] });
 const exhausted = (face: string, energy: number) => ({ energy, exhaust: [face] });
 
-const starters: CardRow[] = [
+const starters: FaceRow[] = [
   ['Strike', 'hits for 1', used('Strike', 2), { hp: 9 }],
   ['Strike+', 'hits for 2', used('Strike+', 2), { hp: 8 }],
   ['Defend', 'gives 1 Block', { ...used('Defend', 2), block: 1 }],
@@ -17,7 +16,7 @@ const starters: CardRow[] = [
   ['Vigilance+', 'gives 3 Block and enters Calm', { ...used('Vigilance+', 1), block: 3, stance: 'calm' }],
 ];
 
-const attacks: CardRow[] = [
+const attacks: FaceRow[] = [
   ['Consecrate', 'hits for 1', used('Consecrate', 3), { hp: 9 }],
   ['Consecrate+', 'hits for 2', used('Consecrate+', 3), { hp: 8 }],
   [
@@ -84,7 +83,7 @@ const attacks: CardRow[] = [
   ['Just Lucky+', 'gives 1 Block on 4-6', { ...used('Just Lucky+', 3), block: 1 }, { hp: 8 }, { die: 6 }],
 ];
 
-const skills: CardRow[] = [
+const skills: FaceRow[] = [
   ['Collect', 'gives 2 Miracles', { ...exhausted('Collect', 2), miracles: 2 }],
   ['Collect+', 'gives 3 Miracles', { ...exhausted('Collect+', 2), miracles: 3 }],
   [
@@ -129,7 +128,12 @@ const skills: CardRow[] = [
   [
     'Third Eye+',
     'gives 3 Block and Scries 5',
-    { energy: 2, block: 3, draw: ['Halt', 'Strike', 'Collect', 'Crescendo', 'Defend'], discard: ['Third Eye+', 'Protect'] },
+    {
+      energy: 2,
+      block: 3,
+      draw: ['Halt', 'Strike', 'Collect', 'Crescendo', 'Defend'],
+      discard: ['Third Eye+', 'Protect'],
+    },
     {},
     {
       player: { draw: ['Halt', 'Strike', 'Collect', 'Crescendo', 'Protect', 'Defend'] },
@@ -141,15 +145,24 @@ const skills: CardRow[] = [
   ['Tranquility+', 'does so for 0', { ...exhausted('Tranquility+', 3), stance: 'calm' }],
 ];
 
-const RETAINING = ['Crescendo', 'Crescendo+', 'Flying Sleeves', 'Flying Sleeves+', 'Protect', 'Protect+', 'Tranquility', 'Tranquility+'];
+const RETAINING = [
+  'Crescendo',
+  'Crescendo+',
+  'Flying Sleeves',
+  'Flying Sleeves+',
+  'Protect',
+  'Protect+',
+  'Tranquility',
+  'Tranquility+',
+];
 
 describe('the Watcher’s starter cards and commons', () => {
   test.each([...starters, ...attacks, ...skills])('%s %s', (...row) => {
-    playOwn('Watcher', ...row);
+    playFace('Watcher', ...row);
   });
 
   test.each(RETAINING)('%s is Retained', (card) => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: [card, 'Strike'], draw: new Array(6).fill('Defend') },
       moves: [endTurn()],
       expect: {
@@ -159,7 +172,7 @@ describe('the Watcher’s starter cards and commons', () => {
   });
 
   test('Consecrate reaches one row and the Boss', () => {
-    settles({
+    settled({
       players: [{ character: 'Watcher', hand: ['Consecrate+'] }, { character: 'Silent' }],
       enemies: [{ name: 'A', row: 1, hp: 10 }, { name: 'B', row: 2, hp: 10 }, { name: 'Boss' }],
       moves: [play('Consecrate+', undefined, { row: 1 })],
@@ -168,8 +181,11 @@ describe('the Watcher’s starter cards and commons', () => {
   });
 
   test('a Scry shows the cards to the one who Scries, and to nobody else', () => {
-    const { events } = settles({
-      players: [{ character: 'Watcher', hand: ['Third Eye'], draw: ['Halt', 'Strike'] }, { character: 'Silent' }],
+    const { events } = settled({
+      players: [
+        { character: 'Watcher', hand: ['Third Eye'], draw: ['Halt', 'Strike'] },
+        { character: 'Silent' },
+      ],
       moves: [play('Third Eye'), { do: 'done' }],
       expect: { players: [{ draw: ['Halt', 'Strike'] }, {}] },
     });

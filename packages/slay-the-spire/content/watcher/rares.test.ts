@@ -1,7 +1,6 @@
 import { describe, test } from 'vitest';
 import { choose, endTurn, play } from '../../testing.ts';
-import { type CardRow, settles } from '../../testing-cards.ts';
-import { playOwn } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
 
 const used = (face: string, energy: number) => ({ energy, discard: [face] });
 const exhausted = (face: string, energy: number) => ({ energy, exhaust: [face] });
@@ -9,10 +8,22 @@ const inPlay = (face: string, energy: number) => ({ energy, powers: [face] });
 const DRAW = ['Halt', 'Strike', 'Collect', 'Protect', 'Defend'];
 const TEN = [...DRAW, ...DRAW];
 
-const faces: CardRow[] = [
-  ['Brilliance', 'hits for 2 for each Miracle', used('Brilliance', 2), { hp: 4 }, { player: { miracles: 3 } }],
+const faces: FaceRow[] = [
+  [
+    'Brilliance',
+    'hits for 2 for each Miracle',
+    used('Brilliance', 2),
+    { hp: 4 },
+    { player: { miracles: 3 } },
+  ],
   ['Brilliance', 'does not hit without one', used('Brilliance', 2)],
-  ['Brilliance+', 'hits for 3 for each Miracle', used('Brilliance+', 2), { hp: 4 }, { player: { miracles: 2 } }],
+  [
+    'Brilliance+',
+    'hits for 3 for each Miracle',
+    used('Brilliance+', 2),
+    { hp: 4 },
+    { player: { miracles: 2 } },
+  ],
   ['Ragnarok', 'hits 5 times', used('Ragnarok', 0), { hp: 5 }],
   ['Ragnarok+', 'hits 6 times', used('Ragnarok+', 0), { hp: 4 }],
   [
@@ -29,7 +40,13 @@ const faces: CardRow[] = [
   ['Judgment+', 'leaves an enemy with 9 HP', used('Judgment+', 2), {}, { enemy: { hp: 9 } }],
   ['Omniscience', 'does nothing with an empty draw pile', exhausted('Omniscience', 0)],
   ['Scrawl', 'draws 5', { ...exhausted('Scrawl', 2), hand: DRAW, draw: DRAW }, {}, { player: { draw: TEN } }],
-  ['Scrawl+', 'does so for 0', { ...exhausted('Scrawl+', 3), hand: DRAW, draw: [] }, {}, { player: { draw: DRAW } }],
+  [
+    'Scrawl+',
+    'does so for 0',
+    { ...exhausted('Scrawl+', 3), hand: DRAW, draw: [] },
+    {},
+    { player: { draw: DRAW } },
+  ],
   [
     'Spirit Shield',
     'gives 1 Block for each card in hand',
@@ -54,14 +71,50 @@ const faces: CardRow[] = [
     { hand: ['Strike', 'Protect', 'Injury'], player: { draw: TEN } },
   ],
   ['Vault+', 'costs 2', { ...exhausted('Vault+', 4), hand: DRAW, draw: DRAW }, {}, { player: { draw: TEN } }],
-  ['Wish', 'gives 1 Strength', { ...exhausted('Wish', 0), strength: 1 }, {}, { answers: [choose({ option: 1 })] }],
+  [
+    'Wish',
+    'gives 1 Strength',
+    { ...exhausted('Wish', 0), strength: 1 },
+    {},
+    { answers: [choose({ option: 1 })] },
+  ],
   ['Wish', 'or 10 Block', { ...exhausted('Wish', 0), block: 10 }, {}, { answers: [choose({ option: 2 })] }],
-  ['Wish', 'or 4 Miracles', { ...exhausted('Wish', 0), miracles: 4 }, {}, { answers: [choose({ option: 3 })] }],
-  ['Wish+', 'gives 2 Strength', { ...exhausted('Wish+', 0), strength: 2 }, {}, { answers: [choose({ option: 1 })] }],
+  [
+    'Wish',
+    'or 4 Miracles',
+    { ...exhausted('Wish', 0), miracles: 4 },
+    {},
+    { answers: [choose({ option: 3 })] },
+  ],
+  [
+    'Wish+',
+    'gives 2 Strength',
+    { ...exhausted('Wish+', 0), strength: 2 },
+    {},
+    { answers: [choose({ option: 1 })] },
+  ],
   ['Wish+', 'or 15 Block', { ...exhausted('Wish+', 0), block: 15 }, {}, { answers: [choose({ option: 2 })] }],
-  ['Wish+', 'or 5 Miracles', { ...exhausted('Wish+', 0), miracles: 5 }, {}, { answers: [choose({ option: 3 })] }],
-  ['Conjure Blade', 'gets X + 1 cubes', { energy: 1, powers: [{ card: 'Conjure Blade', cubes: 3 }] }, {}, { x: 2 }],
-  ['Conjure Blade+', 'gets X + 2 cubes', { energy: 3, powers: [{ card: 'Conjure Blade+', cubes: 2 }] }, {}, { x: 0 }],
+  [
+    'Wish+',
+    'or 5 Miracles',
+    { ...exhausted('Wish+', 0), miracles: 5 },
+    {},
+    { answers: [choose({ option: 3 })] },
+  ],
+  [
+    'Conjure Blade',
+    'gets X + 1 cubes',
+    { energy: 1, powers: [{ card: 'Conjure Blade', cubes: 3 }] },
+    {},
+    { x: 2 },
+  ],
+  [
+    'Conjure Blade+',
+    'gets X + 2 cubes',
+    { energy: 3, powers: [{ card: 'Conjure Blade+', cubes: 2 }] },
+    {},
+    { x: 0 },
+  ],
   ['Deva Form', 'comes into play', inPlay('Deva Form', 1)],
   ['Deva Form+', 'comes into play', inPlay('Deva Form+', 1)],
   ['Devotion', 'comes into play', inPlay('Devotion', 2)],
@@ -79,11 +132,11 @@ const TWO = [
 
 describe('the Watcher’s rares', () => {
   test.each(faces)('%s %s', (...row) => {
-    playOwn('Watcher', ...row);
+    playFace('Watcher', ...row);
   });
 
   test('Ragnarok aims each hit anew and is one attack (STS-17.11)', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: ['Ragnarok'], weak: 1 },
       enemies: TWO,
       moves: [play('Ragnarok'), ...['A', 'B', 'A', 'A', 'B'].map((enemy) => choose({ enemy }))],
@@ -98,7 +151,7 @@ describe('the Watcher’s rares', () => {
   });
 
   test('Ragnarok goes on with those who are left (STS-17.9)', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: ['Ragnarok+'] },
       enemies: [
         { name: 'A', hp: 1 },
@@ -110,10 +163,16 @@ describe('the Watcher’s rares', () => {
   });
 
   test('Blasphemy plays the next Attack three times, each with its own target', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: ['Blasphemy', 'Halt', 'Strike'] },
       enemies: TWO,
-      moves: [play('Blasphemy'), play('Halt'), play('Strike', 'A'), choose({ enemy: 'B' }), choose({ enemy: 'B' })],
+      moves: [
+        play('Blasphemy'),
+        play('Halt'),
+        play('Strike', 'A'),
+        choose({ enemy: 'B' }),
+        choose({ enemy: 'B' }),
+      ],
       expect: {
         players: [{ energy: 0, discard: ['Strike', 'Halt'], doubling: [] }],
         enemies: [
@@ -128,7 +187,7 @@ describe('the Watcher’s rares', () => {
     ['Judgment', 7],
     ['Judgment+', 8],
   ])('%s takes an enemy with %i HP out, past its Block', (card, hp) => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: [card] },
       enemies: [
         { name: 'A', hp, block: 20 },
@@ -143,7 +202,7 @@ describe('the Watcher’s rares', () => {
     ['Omniscience', 0],
     ['Omniscience+', 1],
   ])('%s plays a chosen Attack or Skill twice, then Exhausts it', (card, energy) => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: [card], draw: ['Eruption', 'Deva Form'] },
       enemies: [
         { name: 'A', hp: 10 },
@@ -164,8 +223,12 @@ describe('the Watcher’s rares', () => {
   });
 
   test('Omniscience discards a card whose condition fails (STS-24.10)', () => {
-    settles({
-      player: { character: 'Watcher', hand: ['Omniscience', 'Strike'], draw: ['Signature Move', 'Deva Form'] },
+    settled({
+      player: {
+        character: 'Watcher',
+        hand: ['Omniscience', 'Strike'],
+        draw: ['Signature Move', 'Deva Form'],
+      },
       moves: [play('Omniscience'), choose({ card: 'Signature Move' })],
       expect: {
         players: [{ draw: ['Deva Form'], discard: ['Signature Move'], exhaust: ['Omniscience'] }],
@@ -175,7 +238,7 @@ describe('the Watcher’s rares', () => {
   });
 
   test('Conjure Blade raises starter Strikes only, several add up', () => {
-    settles({
+    settled({
       player: {
         character: 'Watcher',
         powers: [
@@ -201,7 +264,7 @@ describe('the Watcher’s rares', () => {
     ['Deva Form', 1],
     ['Deva Form+', 2],
   ])('%s gives %i Miracles at the start of turn', (card, miracles) => {
-    settles({
+    settled({
       player: { character: 'Watcher', powers: [card], draw: TEN },
       moves: [endTurn()],
       expect: { players: [{ miracles }] },
@@ -212,7 +275,7 @@ describe('the Watcher’s rares', () => {
     ['Devotion', 3],
     ['Devotion+', 4],
   ])('%s works %i times, then it is Exhausted', (card, times) => {
-    settles({
+    settled({
       player: { character: 'Watcher', powers: [card], draw: TEN },
       moves: [
         endTurn(),
@@ -229,7 +292,7 @@ describe('the Watcher’s rares', () => {
     ['Establishment', 2],
     ['Establishment+', 3],
   ])('%s makes Retained cards cheaper for the turn', (card, energy) => {
-    settles({
+    settled({
       player: {
         character: 'Watcher',
         powers: [card],
@@ -249,7 +312,7 @@ describe('the Watcher’s rares', () => {
   });
 
   test('Establishment does not reach cards that were drawn', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', powers: ['Establishment+'], draw: TEN },
       moves: [endTurn(), play('Protect', undefined, { player: 'Watcher' })],
       expect: { players: [{ energy: 1 }] },
@@ -260,29 +323,29 @@ describe('the Watcher’s rares', () => {
     ['Omega', 5],
     ['Omega+', 6],
   ])('%s deals %i damage to a row at end of turn', (card, damage) => {
-    settles({
+    settled({
       players: [
         { character: 'Watcher', powers: [card], draw: TEN, strength: 2 },
         { character: 'Silent', draw: new Array(6).fill('Strike') },
       ],
-      enemies: [{ name: 'A', row: 1, hp: 10 }, { name: 'B', row: 2, hp: 10, vulnerable: 1 }, { name: 'Boss' }],
+      enemies: [
+        { name: 'A', row: 1, hp: 10 },
+        { name: 'B', row: 2, hp: 10, vulnerable: 1 },
+        { name: 'Boss' },
+      ],
       moves: [endTurn('Watcher'), endTurn('Silent'), choose({ row: 2 })],
       expect: { enemies: [{ hp: 10 }, { hp: 10 - damage, vulnerable: 1 }, { hp: 100 - damage }] },
     });
   });
 
   test('Judgment is Ethereal, Judgment+ and Blasphemy+ are Retained', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: ['Judgment', 'Judgment+', 'Blasphemy', 'Blasphemy+'], draw: TEN },
       moves: [endTurn()],
       expect: {
         players: [
           {
-            hand: [
-              { card: 'Judgment+', retained: true },
-              { card: 'Blasphemy+', retained: true },
-              ...DRAW,
-            ],
+            hand: [{ card: 'Judgment+', retained: true }, { card: 'Blasphemy+', retained: true }, ...DRAW],
             exhaust: ['Judgment'],
             discard: ['Blasphemy'],
           },

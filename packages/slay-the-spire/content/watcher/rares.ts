@@ -1,5 +1,15 @@
 import { ability } from '../../words/definition.ts';
-import { block, choose, damageRow, draw, energy, hit, miracle, perEach, strength } from '../../words/effect.ts';
+import {
+  block,
+  choose,
+  damageRow,
+  draw,
+  energy,
+  hit,
+  miracle,
+  perEach,
+  strength,
+} from '../../words/effect.ts';
 import { rares } from '../family.ts';
 
 const attacks = rares('Watcher', [

@@ -1,29 +1,69 @@
 import { describe, test } from 'vitest';
 import { choose, endTurn, play } from '../../testing.ts';
-import { type CardRow, settles } from '../../testing-cards.ts';
-import { playOwn } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
 
 const used = (face: string, energy: number) => ({ energy, discard: [face] });
 const inWrath = { player: { stance: 'wrath' } };
 const inCalm = { player: { stance: 'calm' } };
 const withMiracles = (miracles: number) => ({ player: { miracles } });
 
-const faces: CardRow[] = [
+const faces: FaceRow[] = [
   ['Carve Reality', 'hits for 3', used('Carve Reality', 1), { hp: 7 }],
   ['Carve Reality+', 'hits for 4', used('Carve Reality+', 1), { hp: 6 }],
-  ['Conclude', 'hits twice and ends the playing of cards', { ...used('Conclude', 2), noMoreCards: true }, { hp: 8 }],
+  [
+    'Conclude',
+    'hits twice and ends the playing of cards',
+    { ...used('Conclude', 2), noMoreCards: true },
+    { hp: 8 },
+  ],
   ['Conclude+', 'hits three times', { ...used('Conclude+', 2), noMoreCards: true }, { hp: 7 }],
   ['Crush Joints', 'hits for 1', used('Crush Joints', 2), { hp: 9 }],
-  ['Crush Joints', 'gives Vulnerable after the hit in Wrath', used('Crush Joints', 2), { hp: 8, vulnerable: 1 }, inWrath],
+  [
+    'Crush Joints',
+    'gives Vulnerable after the hit in Wrath',
+    used('Crush Joints', 2),
+    { hp: 8, vulnerable: 1 },
+    inWrath,
+  ],
   ['Crush Joints+', 'hits for 2', used('Crush Joints+', 2), { hp: 8 }],
   ['Crush Joints+', 'gives Vulnerable in Wrath', used('Crush Joints+', 2), { hp: 7, vulnerable: 1 }, inWrath],
   ['Fear No Evil', 'hits for 2', used('Fear No Evil', 2), { hp: 8 }],
-  ['Fear No Evil', 'goes from Wrath to Calm', { ...used('Fear No Evil', 2), stance: 'calm' }, { hp: 7 }, inWrath],
+  [
+    'Fear No Evil',
+    'goes from Wrath to Calm',
+    { ...used('Fear No Evil', 2), stance: 'calm' },
+    { hp: 7 },
+    inWrath,
+  ],
   ['Fear No Evil+', 'hits for 3', used('Fear No Evil+', 2), { hp: 7 }],
-  ['Fear No Evil+', 'goes from Wrath to Calm', { ...used('Fear No Evil+', 2), stance: 'calm' }, { hp: 6 }, inWrath],
-  ['Foreign Influence', 'hits for 3', used('Foreign Influence', 1), { hp: 7 }, { answers: [choose({ option: 1 })] }],
-  ['Foreign Influence+', 'hits for 4', used('Foreign Influence+', 1), { hp: 6 }, { answers: [choose({ option: 1 })] }],
-  ['Foreign Influence', 'finds nothing to copy alone', used('Foreign Influence', 1), {}, { answers: [choose({ option: 2 })] }],
+  [
+    'Fear No Evil+',
+    'goes from Wrath to Calm',
+    { ...used('Fear No Evil+', 2), stance: 'calm' },
+    { hp: 6 },
+    inWrath,
+  ],
+  [
+    'Foreign Influence',
+    'hits for 3',
+    used('Foreign Influence', 1),
+    { hp: 7 },
+    { answers: [choose({ option: 1 })] },
+  ],
+  [
+    'Foreign Influence+',
+    'hits for 4',
+    used('Foreign Influence+', 1),
+    { hp: 6 },
+    { answers: [choose({ option: 1 })] },
+  ],
+  [
+    'Foreign Influence',
+    'finds nothing to copy alone',
+    used('Foreign Influence', 1),
+    {},
+    { answers: [choose({ option: 2 })] },
+  ],
   ['Reach Heaven', 'hits for 2', used('Reach Heaven', 2), { hp: 8 }],
   ['Reach Heaven', 'hits for 1 more for each Miracle', used('Reach Heaven', 2), { hp: 5 }, withMiracles(3)],
   ['Reach Heaven+', 'hits for 2 more for each Miracle', used('Reach Heaven+', 2), { hp: 2 }, withMiracles(3)],
@@ -35,7 +75,13 @@ const faces: CardRow[] = [
     { hp: 3 },
     { hand: ['Regret', 'Protect', 'Strike'] },
   ],
-  ['Sands of Time+', 'hits for 3 more each', used('Sands of Time+', 1), { hp: 4 }, { hand: ['Protect', 'Strike'] }],
+  [
+    'Sands of Time+',
+    'hits for 3 more each',
+    used('Sands of Time+', 1),
+    { hp: 4 },
+    { hand: ['Protect', 'Strike'] },
+  ],
   ['Sash Whip', 'hits for 2', used('Sash Whip', 2), { hp: 8 }],
   ['Sash Whip', 'gives 1 Weak in Calm', used('Sash Whip', 2), { hp: 8, weak: 1 }, inCalm],
   ['Sash Whip+', 'gives 2 Weak in Calm', used('Sash Whip+', 2), { hp: 8, weak: 2 }, inCalm],
@@ -50,8 +96,19 @@ const faces: CardRow[] = [
     { hp: 8 },
     withMiracles(3),
   ],
-  ['Talk to the Hand+', 'hits for 3', { ...used('Talk to the Hand+', 2), block: 2 }, { hp: 7 }, withMiracles(2)],
-  ['Tantrum', 'hits for 2, enters Wrath, lies on the draw pile', { energy: 2, stance: 'wrath', draw: ['Tantrum'] }, { hp: 8 }],
+  [
+    'Talk to the Hand+',
+    'hits for 3',
+    { ...used('Talk to the Hand+', 2), block: 2 },
+    { hp: 7 },
+    withMiracles(2),
+  ],
+  [
+    'Tantrum',
+    'hits for 2, enters Wrath, lies on the draw pile',
+    { energy: 2, stance: 'wrath', draw: ['Tantrum'] },
+    { hp: 8 },
+  ],
   [
     'Tantrum+',
     'hits twice for 1, enters Wrath, lies on the draw pile',
@@ -87,18 +144,14 @@ const TWO = [
 
 describe('the Watcher’s uncommon Attacks', () => {
   test.each(faces)('%s %s', (...row) => {
-    playOwn('Watcher', ...row);
+    playFace('Watcher', ...row);
   });
 
   test('Carve Reality is one attack on two enemies (STS-17.6)', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: ['Carve Reality'], weak: 2 },
       enemies: TWO,
-      moves: [
-        play('Carve Reality', 'A'),
-        { refused: choose({ enemy: 'A' }) },
-        choose({ enemy: 'B' }),
-      ],
+      moves: [play('Carve Reality', 'A'), { refused: choose({ enemy: 'A' }) }, choose({ enemy: 'B' })],
       expect: {
         players: [{ weak: 1 }],
         enemies: [
@@ -110,7 +163,7 @@ describe('the Watcher’s uncommon Attacks', () => {
   });
 
   test('Carve Reality may hit one enemy only', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: ['Carve Reality+'] },
       enemies: TWO,
       moves: [play('Carve Reality+', 'B'), { do: 'done' }],
@@ -124,7 +177,7 @@ describe('the Watcher’s uncommon Attacks', () => {
   });
 
   test('after Conclude neither cards nor Shivs can be used this turn', () => {
-    settles({
+    settled({
       player: {
         character: 'Watcher',
         hand: ['Conclude', 'Consecrate'],
@@ -144,7 +197,7 @@ describe('the Watcher’s uncommon Attacks', () => {
   });
 
   test('Foreign Influence plays a copy of another player’s latest Attack, face and X alike', () => {
-    settles({
+    settled({
       players: [
         { character: 'Watcher', hand: ['Foreign Influence', 'Strike'] },
         { character: 'Ironclad', hand: ['Bash', 'Whirlwind+', 'Defend'], energy: 6 },
@@ -160,12 +213,15 @@ describe('the Watcher’s uncommon Attacks', () => {
         choose({ option: 2 }),
         choose({ row: 1 }),
       ],
-      expect: { enemies: [{ hp: 8 }], players: [{ discard: ['Foreign Influence', 'Strike'], energy: 0 }, {}] },
+      expect: {
+        enemies: [{ hp: 8 }],
+        players: [{ discard: ['Foreign Influence', 'Strike'], energy: 0 }, {}],
+      },
     });
   });
 
   test('Signature Move needs a hand without another Attack', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: ['Signature Move', 'Strike'] },
       moves: [
         { refused: play('Signature Move', 'A'), code: 'needs-noOtherAttackInHand' },
@@ -180,7 +236,7 @@ describe('the Watcher’s uncommon Attacks', () => {
     ['Windmill Strike', 5],
     ['Windmill Strike+', 3],
   ])('%s hits for more if it was Retained', (card, hp) => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: [card], draw: new Array(6).fill('Defend') },
       moves: [endTurn(), play(card, 'A')],
       expect: { enemies: [{ hp }] },
@@ -191,7 +247,7 @@ describe('the Watcher’s uncommon Attacks', () => {
     ['Weave', 4],
     ['Weave+', 2],
   ])('%s is played by a Scry that would discard it', (card, hp) => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: ['Third Eye'], draw: [card, 'Halt', 'Strike', 'Collect'] },
       moves: [play('Third Eye'), choose({ card }), choose({ card: 'Strike' }), { do: 'done' }],
       expect: {
@@ -202,7 +258,7 @@ describe('the Watcher’s uncommon Attacks', () => {
   });
 
   test('Weave chosen last, with several enemies: its target is asked for', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: ['Cut Through Fate'], draw: ['Weave', 'Halt', 'Strike'] },
       enemies: [
         { name: 'A', hp: 10 },
@@ -221,11 +277,14 @@ describe('the Watcher’s uncommon Attacks', () => {
     });
   });
 
-  test.each(['Sands of Time', 'Sands of Time+', 'Windmill Strike', 'Windmill Strike+'])('%s is Retained', (card) => {
-    settles({
-      player: { character: 'Watcher', hand: [card], draw: new Array(6).fill('Defend') },
-      moves: [endTurn()],
-      expect: { players: [{ hand: [{ card, retained: true }, ...new Array(5).fill('Defend')] }] },
-    });
-  });
+  test.each(['Sands of Time', 'Sands of Time+', 'Windmill Strike', 'Windmill Strike+'])(
+    '%s is Retained',
+    (card) => {
+      settled({
+        player: { character: 'Watcher', hand: [card], draw: new Array(6).fill('Defend') },
+        moves: [endTurn()],
+        expect: { players: [{ hand: [{ card, retained: true }, ...new Array(5).fill('Defend')] }] },
+      });
+    },
+  );
 });

@@ -1,7 +1,6 @@
 import { describe, test } from 'vitest';
 import { choose, endTurn, play } from '../../testing.ts';
-import { type CardRow, settles } from '../../testing-cards.ts';
-import { playOwn } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
 
 const used = (face: string, energy: number) => ({ energy, discard: [face] });
 const exhausted = (face: string, energy: number) => ({ energy, exhaust: [face] });
@@ -9,7 +8,7 @@ const inPlay = (face: string, energy: number) => ({ energy, powers: [face] });
 const inWrath = { player: { stance: 'wrath' } };
 const DRAW = ['Halt', 'Strike', 'Collect', 'Protect', 'Defend'];
 
-const skills: CardRow[] = [
+const skills: FaceRow[] = [
   [
     'Empty Mind',
     'draws 2, then goes to Neutral',
@@ -27,8 +26,20 @@ const skills: CardRow[] = [
   ['Indignation', 'enters Wrath', { ...used('Indignation', 2), stance: 'wrath' }],
   ['Indignation', 'gives Vulnerable in Wrath instead', used('Indignation', 2), { vulnerable: 1 }, inWrath],
   ['Indignation+', 'enters Wrath', { ...used('Indignation+', 2), stance: 'wrath' }],
-  ['Indignation+', 'gives a row Vulnerable in Wrath instead', used('Indignation+', 2), { vulnerable: 1 }, inWrath],
-  ['Inner Peace', 'enters Calm', { ...used('Inner Peace', 2), stance: 'calm' }, {}, { player: { draw: DRAW } }],
+  [
+    'Indignation+',
+    'gives a row Vulnerable in Wrath instead',
+    used('Indignation+', 2),
+    { vulnerable: 1 },
+    inWrath,
+  ],
+  [
+    'Inner Peace',
+    'enters Calm',
+    { ...used('Inner Peace', 2), stance: 'calm' },
+    {},
+    { player: { draw: DRAW } },
+  ],
   [
     'Inner Peace',
     'draws 3 in Calm instead',
@@ -82,7 +93,7 @@ const skills: CardRow[] = [
   ],
 ];
 
-const powers: CardRow[] = [
+const powers: FaceRow[] = [
   ['Battle Hymn', 'comes into play', inPlay('Battle Hymn', 2)],
   ['Battle Hymn+', 'comes into play', inPlay('Battle Hymn+', 2)],
   ['Foresight', 'comes into play', inPlay('Foresight', 2)],
@@ -105,14 +116,14 @@ const TEN = [...DRAW, ...DRAW];
 
 describe('the Watcher’s uncommon Skills and Powers', () => {
   test.each([...skills, ...powers])('%s %s', (...row) => {
-    playOwn('Watcher', ...row);
+    playFace('Watcher', ...row);
   });
 
   test.each([
     ['Perseverance', 3],
     ['Perseverance+', 4],
   ])('%s gives 2 more Block after being Retained', (card, block) => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: [card], draw: TEN },
       moves: [endTurn(), play(card)],
       expect: { players: [{ block }] },
@@ -120,7 +131,7 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
   });
 
   test('Indignation+ reaches one row and the Boss', () => {
-    settles({
+    settled({
       players: [{ character: 'Watcher', stance: 'wrath', hand: ['Indignation+'] }, { character: 'Silent' }],
       enemies: [{ name: 'A', row: 1, hp: 10 }, { name: 'B', row: 2, hp: 10 }, { name: 'Boss' }],
       moves: [play('Indignation+'), choose({ row: 2 })],
@@ -132,8 +143,13 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
     ['Meditate', ['Halt']],
     ['Meditate+', ['Halt', 'Strike']],
   ])('%s fetches cards, keeps them, enters Calm and ends the playing of cards', (card, fetched) => {
-    settles({
-      player: { character: 'Watcher', hand: [card, 'Consecrate'], discard: ['Protect', 'Halt', 'Strike'], draw: TEN },
+    settled({
+      player: {
+        character: 'Watcher',
+        hand: [card, 'Consecrate'],
+        discard: ['Protect', 'Halt', 'Strike'],
+        draw: TEN,
+      },
       moves: [
         play(card),
         ...fetched.map((name) => choose({ card: name })),
@@ -148,12 +164,12 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
   });
 
   test('Swivel makes the next Attack free, once, with X = 0 (STS-6.6)', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', nextFree: ['attack'], hand: ['Halt', 'Carve Reality', 'Strike'] },
       moves: [play('Halt'), play('Carve Reality', 'A'), play('Strike', 'A')],
       expect: { players: [{ energy: 2, nextFree: [] }] },
     });
-    settles({
+    settled({
       player: { character: 'Watcher', nextFree: ['attack'], hand: ['Whirlwind+'] },
       moves: [play('Whirlwind+')],
       expect: { players: [{ energy: 3 }], enemies: [{ hp: 9 }] },
@@ -161,9 +177,13 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
   });
 
   test('Wreath of Flame loses the Strength at end of turn', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: ['Wreath of Flame'], strength: 1, draw: TEN },
-      moves: [play('Wreath of Flame', undefined, { x: 3 }), { expect: { players: [{ strength: 4 }] } }, endTurn()],
+      moves: [
+        play('Wreath of Flame', undefined, { x: 3 }),
+        { expect: { players: [{ strength: 4 }] } },
+        endTurn(),
+      ],
       expect: { players: [{ strength: 1 }] },
     });
   });
@@ -172,7 +192,7 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
     ['Worship+', true],
     ['Worship', false],
   ])('%s is Retained: %s', (card, retained) => {
-    settles({
+    settled({
       player: { character: 'Watcher', hand: [card], draw: TEN },
       moves: [endTurn()],
       expect: { players: [{ hand: retained ? [{ card, retained: true }, ...DRAW] : DRAW }] },
@@ -186,7 +206,7 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
     ['Battle Hymn+', 'wrath', 6],
   ])('%s in %s deals its damage once per turn, without Strength', (card, stance, hp) => {
     const use = { do: 'ability', card, enemy: 'A' };
-    settles({
+    settled({
       player: { character: 'Watcher', powers: [card], stance, strength: 3 },
       moves: [use, { refused: use, code: 'ability-used' }],
       expect: { enemies: [{ hp }] },
@@ -197,8 +217,12 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
     ['Foresight', 3],
     ['Foresight+', 4],
   ])('%s Scries %i before the draw, once the Power is there', (card, count) => {
-    settles({
-      player: { character: 'Watcher', powers: [card], draw: ['Halt', 'Strike', 'Collect', 'Protect', 'Defend', 'Eruption', 'Vigilance'] },
+    settled({
+      player: {
+        character: 'Watcher',
+        powers: [card],
+        draw: ['Halt', 'Strike', 'Collect', 'Protect', 'Defend', 'Eruption', 'Vigilance'],
+      },
       moves: [
         endTurn(),
         { expect: { phase: 'draw', round: 2, players: [{ hand: [] }] } },
@@ -219,7 +243,7 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
   });
 
   test('Foresight leaves an empty draw pile alone', () => {
-    settles({
+    settled({
       player: { character: 'Watcher', powers: ['Foresight'], discard: DRAW },
       moves: [endTurn()],
       expect: { round: 2, players: [{ draw: [], discard: [] }] },
@@ -231,7 +255,7 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
     ['Like Water+', 'calm', 2],
     ['Like Water', 'neutral', 0],
   ])('%s in %s gives %i Block at end of turn', (card, stance, block) => {
-    settles({
+    settled({
       player: { character: 'Watcher', powers: [card], stance, hand: ['Burn', 'Burn', 'Burn'], draw: TEN },
       moves: [endTurn(), { do: 'order', ability: card }],
       expect: { players: [{ hp: 9 - 3 + block }] },
@@ -242,7 +266,7 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
     ['Mental Fortress', 2],
     ['Mental Fortress+', 4],
   ])('%s gives Block for each real change of Stance (STS-23.6)', (card, block) => {
-    settles({
+    settled({
       player: { character: 'Watcher', powers: [card], hand: ['Crescendo', 'Crescendo', 'Empty Fist'] },
       moves: [play('Crescendo'), play('Crescendo'), play('Empty Fist', 'A')],
       expect: { players: [{ block }] },
@@ -253,8 +277,13 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
     ['Nirvana', 1],
     ['Nirvana+', 2],
   ])('%s gives %i Block for each Scry, and none for one without cards (STS-38.14)', (card, block) => {
-    settles({
-      player: { character: 'Watcher', powers: [card], hand: ['Just Lucky+', 'Just Lucky'], draw: ['Halt', 'Halt'] },
+    settled({
+      player: {
+        character: 'Watcher',
+        powers: [card],
+        hand: ['Just Lucky+', 'Just Lucky'],
+        draw: ['Halt', 'Halt'],
+      },
       with: { die: 1 },
       moves: [
         play('Just Lucky+', 'A'),
@@ -271,8 +300,13 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
     ['Rushdown', 2],
     ['Rushdown+', 3],
   ])('%s draws %i the first time Wrath is entered each turn', (card, drawn) => {
-    settles({
-      player: { character: 'Watcher', powers: [card], hand: ['Crescendo', 'Crescendo', 'Empty Fist'], draw: TEN },
+    settled({
+      player: {
+        character: 'Watcher',
+        powers: [card],
+        hand: ['Crescendo', 'Crescendo', 'Empty Fist'],
+        draw: TEN,
+      },
       moves: [play('Crescendo'), play('Empty Fist', 'A'), play('Crescendo')],
       expect: { players: [{ stance: 'wrath', hand: TEN.slice(0, drawn) }] },
     });
@@ -283,7 +317,7 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
     ['Simmering Fury+', 'wrath', 6],
     ['Simmering Fury+', 'calm', 9],
   ])('%s in %s raises each hit', (card, stance, hp) => {
-    settles({
+    settled({
       player: { character: 'Watcher', powers: [card], stance, hand: ['Strike'] },
       moves: [play('Strike', 'A')],
       expect: { enemies: [{ hp }] },
@@ -295,7 +329,7 @@ describe('the Watcher’s uncommon Skills and Powers', () => {
     ['Study+', 'calm', 7],
     ['Study', 'neutral', 5],
   ])('%s in %s: %i cards at the start of turn', (card, stance, cards) => {
-    settles({
+    settled({
       player: { character: 'Watcher', powers: [card], stance, draw: TEN },
       moves: [endTurn()],
       expect: { players: [{ hand: TEN.slice(0, cards) }] },

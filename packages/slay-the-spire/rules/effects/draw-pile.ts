@@ -39,8 +39,7 @@ export const scry: Handler = (state, frame, op, emit) => {
       return true;
     }
   }
-  if (answer !== DONE && frame.left > 0)
-    return ask(state, QUESTION.card, frame.seat, 1, DRAW, 0, frame.left);
+  if (answer !== DONE && frame.left > 0) return ask(state, QUESTION.card, frame.seat, 1, DRAW, 0, frame.left);
   if (frame.moved > 0) trigger(state, TRIGGER.onDiscardEffect, frame.seat);
   return finish(frame);
 };
@@ -113,7 +112,8 @@ export const playFromDraw: Handler = (state, frame, _op, emit) => {
     if (answer === UNSET && draw.some((card) => passes(card, ATTACK_OR_SKILL))) {
       return ask(state, QUESTION.card, frame.seat, 0, DRAW, ATTACK_OR_SKILL);
     }
-    if (answer !== UNSET && playTwice(state, frame, removeAt(draw, findCard(draw, answer)), emit)) return true;
+    if (answer !== UNSET && playTwice(state, frame, removeAt(draw, findCard(draw, answer)), emit))
+      return true;
   }
   if (draw.length > 0) shuffleDraw(state, frame.seat, emit);
   return finish(frame);

@@ -11,7 +11,7 @@ import {
   uidOf,
   withCubes,
 } from '../card.ts';
-import { canPlayFree } from '../cost.ts';
+import { canPlayFree, ownCost } from '../cost.ts';
 import { amountOf } from '../count.ts';
 import { pushCopy } from '../frames.ts';
 import { exhaustCard, putOnDiscard } from '../piles.ts';
@@ -51,12 +51,13 @@ export const playTwice: Handler = (state, frame, op) => {
 
 /** A copy of the last Attack or Skill of cost X that anybody played this turn. */
 export const copyLastCard: Handler = (state, frame) => {
+  const player = state.players[frame.seat] as Player;
   for (let at = state.playedThisTurn.length - 1; at >= 0; at--) {
     const played = state.playedThisTurn[at] as number;
     const face = playedFace(played);
     const entry = FACES[face] as FaceEntry;
     const fits = entry.type === ATTACK || entry.type === SKILL;
-    if (!fits || entry.uncopied || entry.cost !== frame.x) continue;
+    if (!fits || entry.uncopied || ownCost(player, entry) !== frame.x) continue;
     pushCopy(state, frame.seat, makeCard(face, 0), UNSET, 0).paid = playedPaid(played);
     return true;
   }

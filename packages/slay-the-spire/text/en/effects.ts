@@ -141,7 +141,7 @@ export const effects = {
   'daze.discard': 'Put {token} into your discard pile.',
   placeCubes: 'Put {cubes} on this card.',
   redCube: 'Take 1 red cube.',
-  'addCube.then': 'Put 1 cube on this card; at {amount} cubes, *Exhaust* it: {effects}',
+  'addCube.last': 'Put 1 cube on this card; at {amount} cubes, *Exhaust* it: {effects}',
   addCube: 'Put 1 cube on this card; at {amount} cubes, *Exhaust* it.',
   loseGold: 'The player in its row loses {amount} [gold].',
   leaveCombat: 'Leaves combat.',
