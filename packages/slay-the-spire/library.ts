@@ -142,22 +142,18 @@ const printed = ({
 /** Everything in the box, for the content command, the library and the content hash. */
 export const CONTENT: readonly ContentItem[] = [
   ...CARDS.map(cardItem),
-  ...ENEMIES.filter(({ deck }) => deck !== 'practice').map(
-    (enemy): ContentItem => ({
-      id: enemy.id,
-      name: enemy.name,
+  ...ENEMIES.filter(({ deck }) => deck !== 'practice').map((enemy): ContentItem => {
+    const { id, name, deck, rank, copies, ...effects } = enemy;
+    return {
+      id,
+      name,
       kind: 'enemy',
-      deck: enemy.deck,
-      type: enemy.rank,
-      copies: enemy.copies,
-      faces: [
-        {
-          text: enemyText(enemy),
-          effects: { hp: enemy.hp, pattern: enemy.pattern, abilities: enemy.abilities },
-        },
-      ],
-    }),
-  ),
+      deck,
+      type: rank,
+      copies,
+      faces: [{ text: enemyText(enemy), effects }],
+    };
+  }),
   ...ITEMS.map(
     (item): ContentItem => ({
       id: slug(item.name),

@@ -57,8 +57,7 @@ export const shiftModes = (state: State): void => {
   }
 };
 
-export const isOnModeShift = (enemy: Enemy): boolean =>
-  entryOf(enemy).actions[enemy.cube]?.modeShift === true;
+const isOnModeShift = (enemy: Enemy): boolean => entryOf(enemy).actions[enemy.cube]?.modeShift === true;
 
 /** Whether an enemy is about to change its mode instead of acting. */
 export const isShifting = (state: State, index: number): boolean => {

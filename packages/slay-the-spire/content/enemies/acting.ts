@@ -56,7 +56,7 @@ const written = (entries: readonly Entry[]): string =>
     .join(', ');
 
 /** A die result such as "1-2", a slot counted from 1 over all modes, or "always". */
-export type Place = string;
+type Place = string;
 
 /** The mode an action belongs to, counted from 1. */
 const modeOf = ({ modes }: EnemyEntry, at: Place): number => {
@@ -68,7 +68,7 @@ const modeOf = ({ modes }: EnemyEntry, at: Place): number => {
   return modes.findIndex(fits) + 1;
 };
 
-export const actionOf = (id: string, at: Place): string => {
+const actionOf = (id: string, at: Place): string => {
   const entry = ENEMY_TABLE[findEnemyKind(id)] as EnemyEntry;
   const mode = modeOf(entry, at);
   const cube = entry.modes[mode - 1]?.pattern === 'cube' ? { cube: Number(at) } : {};
