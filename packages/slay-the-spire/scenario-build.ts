@@ -10,6 +10,7 @@ import { PHASE, type Player, STREAM, type State, UNSET } from './rules/state.ts'
 import { DAZE_FACE, ENEMY_TABLE, FACES, STATUS } from './rules/tables.ts';
 import { addEnemy } from './scenario-build-enemy.ts';
 import { fillPlayer } from './scenario-build-player.ts';
+import { enterClimb, fightOnClimb, fillClimb } from './scenario-climb.ts';
 import { enemyNamed, faceNamed, itemNamed } from './scenario-names.ts';
 import { type PlayedPosition, type Position, readPosition } from './scenario-schema.ts';
 
@@ -29,6 +30,7 @@ export const buildPosition = (value: unknown, seed: string): State => {
   position.enemies.forEach((enemy, at) => {
     addEnemy(state, position.round, enemy, `position.enemies[${at}]`);
   });
+  if (position.climb !== null) fillClimb(state, position.climb);
   fillDecks(state, position);
   if (position.nextDie.length > 0) forceRolls(state.random, position.nextDie, seed);
   begin(state, position);
@@ -119,10 +121,12 @@ const forceRolls = (random: Random, faces: readonly number[], seed: string): voi
   }
 };
 
-const begin = (state: State, { phase, round, die }: Position): void => {
+const begin = (state: State, { phase, round, die, climb, enemies }: Position): void => {
   state.round = round;
   state.die = die;
-  if (phase === 'play') {
+  if (climb !== null && enemies.length > 0) fightOnClimb(state, climb);
+  if (climb !== null && enemies.length === 0) enterClimb(state, climb);
+  else if (phase === 'play') {
     state.phase = PHASE.play;
     askPhase(state);
   } else if (phase === 'start') {

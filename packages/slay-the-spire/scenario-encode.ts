@@ -6,16 +6,18 @@ import { enemyLabel, seatName } from './rules/naming.ts';
 import { cardsToChoose, DONE } from './rules/questions.ts';
 import { type Player, QUESTION, type Reward, type State } from './rules/state.ts';
 import { FACES, PROGRAM_SOURCES } from './rules/tables.ts';
+import { CLIMB_ENCODERS, encodeDraft } from './scenario-climb-encode.ts';
 import { nameOfItem } from './scenario-names.ts';
 import { ORBS, REWARDS } from './words/lists.ts';
 
 /** No card has this number, so it stands for one that is not there. */
-const NO_CARD = 255;
+const NO_CARD = 254;
 const NO_PLACE = 255;
 
 type Encoder = (state: State, seat: number, readable: ReadableMove) => Move | undefined;
 
-export const encode: Encoder = (state, seat, readable) => ENCODERS[readable.do]?.(state, seat, readable);
+export const encode: Encoder = (state, seat, readable) =>
+  ENCODERS[readable.do]?.(state, seat, readable);
 
 /** What a move points at, + 1; 0 without a target, undefined where the name means nothing. */
 const targetOf = (state: State, { enemy, row, player }: ReadableMove): number | undefined => {
@@ -108,6 +110,8 @@ const encodeOrder: Encoder = (state, _seat, { ability, place }) => {
 const encodeReward =
   (kind: number): Encoder =>
   (state, seat, readable) => {
+    const drafted = encodeDraft(state, readable);
+    if (drafted !== undefined) return drafted;
     const rewards: readonly Reward[] = state.rewards[seat] ?? [];
     const at = rewards.findIndex(
       (reward, index) =>
@@ -119,10 +123,10 @@ const encodeReward =
     return encodeMove(kind, at, placeInOffer(rewards[at] as Reward, readable));
   };
 
-const placeInOffer = ({ offer }: Reward, { card, potion }: ReadableMove): number => {
-  if (card === undefined && potion === undefined) return 0;
+const placeInOffer = ({ offer }: Reward, { card, potion, relic = potion }: ReadableMove): number => {
+  if (card === undefined && relic === undefined) return 0;
   const at = offer.findIndex((offered) =>
-    card === undefined ? nameOfItem(offered) === potion : FACES[offered]?.name === card,
+    card === undefined ? nameOfItem(offered) === relic : FACES[offered]?.name === card,
   );
   return at < 0 ? NO_PLACE : at;
 };
@@ -150,4 +154,5 @@ const ENCODERS: Readonly<Record<string, Encoder>> = {
   take: encodeReward(MOVE.take),
   skip: encodeReward(MOVE.skip),
   confirm: plain(MOVE.confirm),
+  ...CLIMB_ENCODERS,
 };

@@ -3,6 +3,7 @@ import { didYouMean, InputError } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { MOST_CHEAPER, MOST_CUBES } from './rules/card.ts';
 import { LIMITS } from './rules/limits.ts';
+import { climbSchema } from './scenario-climb.ts';
 import { CHARACTERS, DOUBLINGS, ORBS, STANCES } from './words/lists.ts';
 
 const atMost = (limit: number) =>
@@ -153,6 +154,8 @@ const position = v.strictObject({
   statusLeft: v.optional(atMost(LIMITS.status)),
   dazeLeft: v.optional(atMost(LIMITS.daze)),
   playedThisTurn: v.optional(v.array(playedCard), []),
+  /** Everything that lasts from room to room; without it there is one fight only. */
+  climb: v.optional(v.nullable(climbSchema), null),
   question: nothing,
   waiting: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(0, 'nothing may wait at the beginning'))),
   arrivals: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(0, 'nothing may wait at the beginning'))),
@@ -193,6 +196,7 @@ const problem = (issue: v.BaseIssue<unknown>, keys: readonly (string | number)[]
 const fieldsAt = (keys: readonly (string | number)[]): string[] => {
   if (keys.length === 1) return Object.keys(position.entries);
   if (keys.includes('attached')) return ['card', 'player'];
+  if (keys[0] === 'climb') return Object.keys(climbSchema.entries);
   if (keys.length > 3) return Object.keys(markedCard.entries);
   return Object.keys(keys[0] === 'players' ? player.entries : enemy.entries);
 };

@@ -15,6 +15,7 @@ import {
   UNSET,
 } from './rules/state.ts';
 import { ENEMY_TABLE, type EnemyEntry, FACES, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from './rules/tables.ts';
+import { showClimb } from './scenario-climb-show.ts';
 import { nameOfEnemy, nameOfFace, nameOfItem } from './scenario-names.ts';
 import { CHARACTERS, type Character, DOUBLINGS, ORBS, REWARDS, STANCES } from './words/lists.ts';
 
@@ -37,6 +38,7 @@ export const showPosition = (state: State): unknown => ({
   statusLeft: state.statusLeft,
   dazeLeft: state.dazeLeft,
   playedThisTurn: state.playedThisTurn.map((played) => showPlayed(state, played)),
+  climb: showClimb(state),
   question: showQuestion(state),
   waiting: state.waiting.map(({ program }) => PROGRAM_SOURCES[program]?.name ?? ''),
   /** What is put off until the next round, by the name of the card or ability. */

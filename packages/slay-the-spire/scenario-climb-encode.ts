@@ -1,0 +1,73 @@
+/** Moves between combats from their readable form, legal or not. */
+import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
+import { MOVE } from './rules/moves.ts';
+import { seatName } from './rules/naming.ts';
+import { menuOptions } from './rules/run/menu.ts';
+import { PHASE, type Player, type State } from './rules/state.ts';
+import { FACES } from './rules/tables.ts';
+import { nameOfItem } from './scenario-names.ts';
+
+type Encoder = (state: State, seat: number, readable: ReadableMove) => Move | undefined;
+
+/** Nothing lies here, so it stands for what is not there. */
+const NO_PLACE = 255;
+
+const placeOf = (place: number): number => (place < 0 ? NO_PLACE : place);
+const itemAt = (items: readonly number[], name: unknown): number =>
+  placeOf(items.findIndex((item) => item >= 0 && nameOfItem(item) === name));
+const faceAt = (faces: readonly number[], name: unknown): number =>
+  placeOf(faces.findIndex((face) => FACES[face]?.name === name));
+const seatAt = (state: State, seat: number, name: unknown): number =>
+  name === undefined ? seat : placeOf(state.players.findIndex((_, other) => seatName(state, other) === name));
+
+const potionsOf = (state: State, seat: number): readonly number[] => (state.players[seat] as Player).potions;
+
+const encodeOption: Encoder = (state, seat, { option }) =>
+  encodeMove(MOVE.option, placeOf(menuOptions(state, seat).findIndex(({ name }) => name === option)));
+
+const encodeVote: Encoder = (state, seat, { option, player }) =>
+  encodeMove(
+    MOVE.vote,
+    option === undefined
+      ? seatAt(state, seat, player)
+      : placeOf(menuOptions(state, 0).findIndex(({ name }) => name === option)),
+  );
+
+const encodeBuy: Encoder = ({ run, ...rest }, seat, { relic, potion, card, colorless, player }) => {
+  const state = { run, ...rest } as State;
+  if (relic !== undefined) return encodeMove(MOVE.buyRelic, itemAt(run.relicStock, relic));
+  if (potion !== undefined)
+    return encodeMove(MOVE.buyPotion, itemAt(run.potionStock, potion), seatAt(state, seat, player));
+  if (card !== undefined) return encodeMove(MOVE.buyCard, faceAt(run.cardStock[seat] ?? [], card));
+  if (colorless !== undefined) return encodeMove(MOVE.buyColorless, faceAt(run.colorlessStock, colorless));
+  return encodeMove(MOVE.buyRemove);
+};
+
+const encodeGive: Encoder = (state, seat, { potion, player }) =>
+  encodeMove(MOVE.givePotion, itemAt(potionsOf(state, seat), potion), seatAt(state, seat, player));
+
+const encodeDrop: Encoder = (state, seat, { potion }) =>
+  encodeMove(MOVE.dropPotion, itemAt(potionsOf(state, seat), potion));
+
+const encodeUse: Encoder = (state, seat, { relic }) =>
+  encodeMove(MOVE.useRelic, itemAt((state.players[seat] as Player).relics, relic));
+
+/** In a draft `take` and `skip` are about the relics on the table, not about rewards. */
+export const encodeDraft = (state: State, readable: ReadableMove): Move | undefined => {
+  if (state.phase !== PHASE.bossRelics) return undefined;
+  return readable.do === 'take'
+    ? encodeMove(MOVE.takeBossRelic, itemAt(state.run.bossRelics, readable.relic))
+    : encodeMove(MOVE.skipBossRelic);
+};
+
+export const CLIMB_ENCODERS: Readonly<Record<string, Encoder>> = {
+  option: encodeOption,
+  leave: () => encodeMove(MOVE.leave),
+  vote: encodeVote,
+  buy: encodeBuy,
+  share: () => encodeMove(MOVE.share),
+  give: encodeGive,
+  drop: encodeDrop,
+  use: encodeUse,
+  'swap rows': () => encodeMove(MOVE.swapRows),
+};
