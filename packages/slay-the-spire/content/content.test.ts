@@ -8,7 +8,10 @@ import { CARDS, CHARACTER_DEFINITIONS, ITEMS } from './index.ts';
 
 const sum = (cards: readonly { readonly copies: number }[]): number =>
   cards.reduce((total, { copies }) => total + copies, 0);
-const cardsOf = (owner: Character): readonly CardDefinition[] => CARDS.filter((card) => card.owner === owner);
+/** The cards in the box; the Claw Pack is none of it. */
+const cardsOf = (owner: Character): readonly CardDefinition[] =>
+  CARDS.filter((card) => card.owner === owner && card.deck !== 'clawPack');
+const ALL_CHARACTERS = ['Ironclad', 'Silent', 'Defect', 'Watcher'] as const;
 const pack = (owner: Character, unlock: number): readonly string[] =>
   cardsOf(owner)
     .filter((card) => card.unlock === unlock)
@@ -21,11 +24,13 @@ describe('the cards of the characters', () => {
   it.each([
     ['Ironclad', 85],
     ['Silent', 87],
+    ['Defect', 85],
+    ['Watcher', 85],
   ] as const)('%s has %i physical cards', (owner, total) => {
     expect(sum(cardsOf(owner))).toBe(total);
   });
 
-  it.each(['Ironclad', 'Silent'] as const)('%s starts with 50 rewards and 12 rares (STS-28.3)', (owner) => {
+  it.each(ALL_CHARACTERS)('%s starts with 50 rewards and 12 rares (STS-28.3)', (owner) => {
     expect(sum(startingDeck(owner, 'rewards'))).toBe(50);
     expect(sum(startingDeck(owner, 'rare'))).toBe(12);
   });
@@ -37,7 +42,13 @@ describe('the cards of the characters', () => {
     expect(pack('Silent', 1)).toEqual(['2 Prepared', 'Grand Finale', 'Reflex', 'Tactician']);
     expect(pack('Silent', 2)).toEqual(['Choke', 'Corpse Explosion', 'Distraction', 'Golden Ticket']);
     expect(pack('Silent', 3)).toEqual(['Concentrate', 'Doppelganger', 'Expertise', 'Outmaneuver']);
-    for (const owner of ['Ironclad', 'Silent'] as const)
+    expect(pack('Defect', 1)).toEqual(['2 TURBO', 'Echo Form', 'Overclock', 'Sunder']);
+    expect(pack('Defect', 2)).toEqual(['Consume', 'Defragment', 'Golden Ticket', 'Heatsinks']);
+    expect(pack('Defect', 3)).toEqual(['Double Energy', 'Equilibrium', 'Fission', 'Recycle']);
+    expect(pack('Watcher', 1)).toEqual(['2 Flurry of Blows', 'Blasphemy', 'Worship']);
+    expect(pack('Watcher', 2)).toEqual(['Conjure Blade', 'Foresight', 'Golden Ticket', 'Nirvana', 'Weave']);
+    expect(pack('Watcher', 3)).toEqual(['Meditate', 'Omniscience', 'Perseverance', 'Wreath of Flame']);
+    for (const owner of ALL_CHARACTERS)
       expect(sum(cardsOf(owner).filter((card) => card.unlock !== undefined))).toBe(13);
   });
 
@@ -46,8 +57,14 @@ describe('the cards of the characters', () => {
       expect([card.name, card.copies]).toEqual([card.name, card.rarity === 'common' ? 2 : 1]);
   });
 
-  it('keeps rares, and only them, in the rare deck', () => {
-    for (const card of CARDS) expect(card.rarity === 'rare').toBe(card.deck === 'rare');
+  it('keeps rares of characters, and only them, in the rare deck', () => {
+    for (const card of CARDS.filter(({ deck }) => deck !== 'colorless'))
+      expect(card.rarity === 'rare').toBe(card.deck === 'rare');
+  });
+
+  it('leaves the Claw Pack in no deck of a game', () => {
+    const pack = CARDS.filter(({ deck }) => deck === 'clawPack');
+    expect(pack.map(({ name, copies }) => [name, copies])).toEqual([['Claw (Claw Pack)', 8]]);
   });
 
   it('gives each character the starter deck printed on the board (STS-2.2)', () => {
@@ -103,6 +120,13 @@ describe('all cards', () => {
 });
 
 describe('shared decks', () => {
+  it('hold 17 uncommon and 5 rare colorless cards, one of each (STS-28.5)', () => {
+    const colorless = CARDS.filter(({ deck }) => deck === 'colorless');
+    expect(sum(colorless.filter(({ rarity }) => rarity === 'uncommon'))).toBe(17);
+    expect(sum(colorless.filter(({ rarity }) => rarity === 'rare'))).toBe(5);
+    for (const card of colorless) expect([card.owner, card.copies]).toEqual([undefined, 1]);
+  });
+
   it('hold 13 Curses, 4 Ascender’s Bane, 36 Status and 10 Daze cards (STS-2.7)', () => {
     const deck = (name: CardDefinition['deck']): number => sum(CARDS.filter((card) => card.deck === name));
     expect([deck('curse'), deck('ascension'), deck('status'), deck('daze')]).toEqual([13, 4, 36, 10]);
