@@ -11,7 +11,7 @@ import {
   faceText,
   itemText,
 } from './text/index.ts';
-import type { CardDefinition, Cost } from './words/definition.ts';
+import type { CardDefinition, Cost, Face } from './words/definition.ts';
 
 export { CHARACTER_DEFINITIONS } from './content/index.ts';
 export { faceOf, uidOf } from './rules/card.ts';
@@ -113,31 +113,39 @@ const cardItem = (card: CardDefinition): ContentItem => ({
   copies: card.copies,
   ...(card.unlock === undefined ? {} : { unlock: card.unlock }),
   faces: (card.upgrade === undefined ? [false] : [false, true]).map((upgraded) => {
-    const { cost, ...rest } = faceOfCard(card, upgraded);
-    return { ...(cost === 'none' ? {} : { cost }), text: faceText(card, upgraded), effects: printed(rest) };
+    const face = faceOfCard(card, upgraded);
+    const cost = face.cost === 'none' ? {} : { cost: face.cost };
+    return { ...cost, text: faceText(card, upgraded), effects: printed(face) };
   }),
 });
 
-/** A face's effects and abilities without what stands beside them in the item. */
-const printed = ({
-  effects,
-  abilities,
-  modifiers,
-  whenExhausted,
-  whenDiscarded,
-  whileHeld,
-  ...keywords
-}: Omit<ReturnType<typeof faceOfCard>, 'cost'>): unknown => ({
-  effects,
-  ...(abilities === undefined ? {} : { abilities }),
-  ...(modifiers === undefined ? {} : { modifiers }),
-  ...(whenExhausted === undefined ? {} : { whenExhausted }),
-  ...(whenDiscarded === undefined ? {} : { whenDiscarded }),
-  ...(whileHeld === undefined ? {} : { whileHeld }),
-  ...(keywords.exhaust ? { exhaust: true } : {}),
-  ...(keywords.ethereal ? { ethereal: true } : {}),
-  ...(keywords.retain ? { retain: true } : {}),
-});
+/** What a side prints beside its cost: everything that makes it play as it does, so that the hash covers it. */
+const PRINTED: readonly (keyof Face)[] = [
+  'effects',
+  'abilities',
+  'modifiers',
+  'costAfterLosingHp',
+  'cheaperPerPower',
+  'playable',
+  'whenExhausted',
+  'whenDiscarded',
+  'playedByScry',
+  'whileHeld',
+  'whenRemoved',
+  'toTopOfDraw',
+  'uncopied',
+  'irremovable',
+  'exhaust',
+  'ethereal',
+  'retain',
+];
+
+const printed = (face: Face): unknown =>
+  Object.fromEntries(
+    PRINTED.flatMap((field) =>
+      face[field] === undefined || face[field] === false ? [] : [[field, face[field]]],
+    ),
+  );
 
 /** Everything in the box, for the content command, the library and the content hash. */
 export const CONTENT: readonly ContentItem[] = [
