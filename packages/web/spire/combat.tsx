@@ -1,3 +1,4 @@
+import { Backdrop } from './backdrop.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { useBoard } from './board-context.ts';
 import styles from './combat.module.css';
@@ -17,6 +18,7 @@ export const Combat = () => {
     <div className={styles.combat}>
       <TopBar />
       <main className={styles.board}>
+        <Backdrop />
         <Battlefield />
         <QuestionPanel />
         <XPicker />

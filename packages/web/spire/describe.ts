@@ -1,11 +1,11 @@
-import type { PreviewChange } from '@three-spires/kernel';
-import { plainText } from '@three-spires/kernel';
+import type { PreviewChange, Text } from '@three-spires/kernel';
 import { ENGLISH, type MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { enemyAt } from './enemy-at.ts';
 import { faceInfo, faceOf, itemInfo, uidOf } from './library.ts';
+import { symbolName } from './symbol-name.ts';
 
 export const nameOfFace = (face: number): string => {
   const { name, upgraded } = faceInfo(face);
@@ -123,4 +123,8 @@ export const describeChanges = (board: Board, action: Action): string => {
   return parts.join('; ');
 };
 
-export const wordsOf = plainText;
+/** Generated text as words alone, its pictures by their names. */
+export const wordsOf = (text: Text): string =>
+  text
+    .map((part) => (typeof part === 'string' ? part : 'icon' in part ? symbolName(part.icon) : part.keyword))
+    .join('');

@@ -1,8 +1,7 @@
-import { plainText } from '@three-spires/kernel';
 import { useRef } from 'react';
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
-import { describeAction, describeChanges } from './describe.ts';
+import { describeAction, describeChanges, wordsOf } from './describe.ts';
 import { openDialog } from './dialogs.ts';
 import styles from './enemy-figure.module.css';
 import { Figure } from './figure.tsx';
@@ -27,7 +26,7 @@ const inWords = (enemy: EnemyView): string => {
     say('hpOf', { hp: enemy.hp, maxHp: enemy.maxHp }),
     ...(enemy.block > 0 ? [`${enemy.block} ${say('symbol.block')}`] : []),
     ...tokens,
-    ...(action === undefined ? [] : [say('intent.next', { action: plainText(action) })]),
+    ...(action === undefined ? [] : [say('intent.next', { action: wordsOf(action) })]),
     ...attacks,
   ].join(', ');
 };

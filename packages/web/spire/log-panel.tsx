@@ -68,9 +68,28 @@ export const LogLines = ({ names }: { readonly names: readonly string[] }) => {
   );
 };
 
+const TIPS = ['tip.intent', 'tip.play', 'tip.end'] as const;
+
+/** What a newcomer needs before anything has happened. */
+const FirstSteps = () => {
+  const quiet = useTable((state) => state.log.length === 0);
+  if (!quiet) return null;
+  return (
+    <div className={styles.tips}>
+      <p>{say('log.empty')}</p>
+      {TIPS.map((tip) => (
+        <p key={tip} className={styles.tip}>
+          {say(tip)}
+        </p>
+      ))}
+    </div>
+  );
+};
+
 export const LogPanel = ({ names }: { readonly names: readonly string[] }) => (
   <aside className={styles.panel} aria-label={say('log')}>
     <h2 className={controls.label}>{say('log')}</h2>
+    <FirstSteps />
     <LogLines names={names} />
   </aside>
 );

@@ -63,7 +63,11 @@ export const QuestionPanel = () => {
     (question.kind === 'card' && question.pile === 'hand');
   if (inPlace) return null;
   return (
-    <section className={`${controls.panel} ${styles.panel}`} aria-label={question.source}>
+    <section
+      className={`${controls.panel} ${styles.panel}`}
+      aria-label={question.source}
+      data-question={question.kind}
+    >
       <h2 className={styles.title}>{question.source}</h2>
       {question.kind === 'card' ? <CardQuestion answers={answers} /> : <ChoiceQuestion answers={answers} />}
       {all !== undefined && (

@@ -20,7 +20,7 @@ const Offer = ({ reward, piece }: { readonly reward: RewardView; readonly piece:
   const { actions, perform } = useBoard();
   const kind = kindOf(reward);
   return (
-    <ul className={styles.offer} data-kind={kind}>
+    <ul className={styles.offer} data-kind={kind} data-offer={kind}>
       {reward.offer.map((offered, place) => {
         const take = actions.find(
           (action) =>

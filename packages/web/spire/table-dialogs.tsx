@@ -163,7 +163,9 @@ const Opened = ({ open }: { readonly open: OpenDialog }) => {
   }
 };
 
-export const TableDialogs = () => {
+const TableDialogs = () => {
   const open = useDialog((state) => state.open);
   return <Suspense>{open !== undefined && <Opened open={open} />}</Suspense>;
 };
+
+export default TableDialogs;

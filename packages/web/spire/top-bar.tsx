@@ -55,9 +55,9 @@ export const TopBar = () => {
       </div>
       <div className={styles.middle}>
         <DecisionBanner />
+        <OptionList />
       </div>
       <div className={styles.right}>
-        <OptionList />
         <UndoButton />
         {open && (
           <button type="button" className={styles.invite} onClick={() => openDialog({ kind: 'invite' })}>
