@@ -15,7 +15,15 @@ const NO_PLACE = 255;
 
 type Encoder = (state: State, seat: number, readable: ReadableMove) => Move | undefined;
 
-export const encode: Encoder = (state, seat, readable) => ENCODERS[readable.do]?.(state, seat, readable);
+/** Every field that `describe` gives a move. */
+const FIELDS = new Set(
+  'do card enemy row player x miracles potion orb option ability place reward'.split(' '),
+);
+
+export const encode: Encoder = (state, seat, readable) =>
+  Object.keys(readable).every((field) => FIELDS.has(field))
+    ? ENCODERS[readable.do]?.(state, seat, readable)
+    : undefined;
 
 /** What a move points at, + 1; 0 without a target, undefined where the name means nothing. */
 const targetOf = (state: State, { enemy, row, player }: ReadableMove): number | undefined => {
