@@ -21,7 +21,7 @@ export async function andWait(page: Page, act: () => Promise<unknown>): Promise<
 }
 
 const press = (thing: Locator, hands: Hands): Promise<void> =>
-  hands === 'touch' ? thing.tap({ force: true }) : thing.click({ force: true });
+  hands === 'touch' ? thing.tap({ timeout: answerMs }) : thing.click({ timeout: answerMs });
 
 const has = async (thing: Locator): Promise<boolean> => (await thing.count()) > 0;
 
@@ -71,7 +71,7 @@ export async function fight(page: Page, hands: Hands = 'mouse'): Promise<'reward
 
 /** Reveals everything, takes the first of everything and confirms. */
 export async function takeRewards(page: Page): Promise<void> {
-  const reveal = page.getByRole('button', { name: /^Reveal/ });
+  const reveal = page.locator('main').getByRole('button', { name: /^Reveal/ });
   while (await has(reveal)) await andWait(page, () => reveal.first().click());
   const offers = page.locator('[data-offer]');
   for (const offer of await offers.all()) {

@@ -88,7 +88,7 @@ async function endings(browser: Browser, url: string): Promise<void> {
     else await fight(page);
     if (await isRewards(page)) {
       if (!seen.has('rewards')) {
-        const reveal = page.getByRole('button', { name: /^Reveal/ });
+        const reveal = page.locator('main').getByRole('button', { name: /^Reveal/ });
         while ((await reveal.count()) > 0) await andWait(page, () => reveal.first().click());
         await shoot(page, 'rewards');
         seen.add('rewards');

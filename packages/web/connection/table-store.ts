@@ -75,23 +75,28 @@ const showPicture = (message: Extract<ServerMessage, { type: 'picture' }>): void
 const receive = (message: ServerMessage): void => {
   switch (message.type) {
     case 'picture':
-      return showPicture(message);
+      showPicture(message);
+      break;
     case 'accepted':
-      return answered(message.command);
+      answered(message.command);
+      break;
     case 'refused':
       answered(message.command);
-      return useTable.setState({ refused: { refusal: message.refusal, text: message.text, at: Date.now() } });
+      useTable.setState({ refused: { refusal: message.refusal, text: message.text, at: Date.now() } });
+      break;
     case 'error':
       if (message.command !== undefined) answered(message.command);
-      return useTable.setState(
+      useTable.setState(
         useTable.getState().picture === undefined
           ? { status: 'failed', failure: message.text }
           : { refused: { refusal: { code: message.code }, text: message.text, at: Date.now() } },
       );
+      break;
     case 'present':
-      return useTable.setState({ people: message.people });
+      useTable.setState({ people: message.people });
+      break;
     case 'pong':
-      return;
+      break;
   }
 };
 

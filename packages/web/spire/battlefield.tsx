@@ -1,6 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef } from 'react';
 import { say } from '../text/say.ts';
+import { sameSource } from './actions.ts';
 import styles from './battlefield.module.css';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';
@@ -52,9 +53,7 @@ const Row = ({ player }: { readonly player: PlayerView }) => {
 export const Battlefield = () => {
   const { view, source, actions, perform } = useBoard();
   const ref = useRef<HTMLDivElement>(null);
-  const playable = actions.filter(
-    (action) => action.source === source || JSON.stringify(action.source) === JSON.stringify(source),
-  );
+  const playable = actions.filter((action) => sameSource(action.source, source));
   const [only] = playable;
   const untargeted =
     source !== undefined && playable.length === 1 && only?.target === undefined ? only : undefined;

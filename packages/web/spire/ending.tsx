@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { profileOf } from '../front/characters.ts';
+import { SpireScene } from '../front/spire-scene.tsx';
 import { useOpening } from '../front/use-opening.ts';
 import { SYMBOLS } from '../icons/symbols.ts';
 import { say } from '../text/say.ts';
@@ -27,6 +28,7 @@ export const Ending = () => {
   };
   return (
     <main className={styles.place} data-result={view.result}>
+      <SpireScene />
       <p className={controls.label}>{say('title')}</p>
       <h1 className={styles.title}>{say(won ? 'victory' : 'defeat')}</h1>
       <p className={styles.story}>{say(won ? 'victory.story' : 'defeat.story')}</p>

@@ -69,9 +69,9 @@ const TurnButton = () => {
       onClick={() => end?.()}
     >
       {say('action.endTurn')}
-      <kbd className={styles.key} aria-hidden="true">
+      <span className={styles.key} aria-hidden="true">
         E
-      </kbd>
+      </span>
     </button>
   );
 };

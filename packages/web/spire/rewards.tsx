@@ -1,4 +1,5 @@
 import { SYMBOLS } from '../icons/symbols.ts';
+import { keyed } from '../keyed.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
@@ -21,7 +22,7 @@ const Offer = ({ reward, piece }: { readonly reward: RewardView; readonly piece:
   const kind = kindOf(reward);
   return (
     <ul className={styles.offer} data-kind={kind} data-offer={kind}>
-      {reward.offer.map((offered, place) => {
+      {keyed(reward.offer).map(({ key, item: offered, place }) => {
         const take = actions.find(
           (action) =>
             action.does === 'take' && action.reward?.piece === piece && action.reward.place === place,
@@ -30,7 +31,7 @@ const Offer = ({ reward, piece }: { readonly reward: RewardView; readonly piece:
         const name = kind === 'potion' ? itemInfo(offered).name : nameOfFace(offered);
         const text = kind === 'potion' ? itemInfo(offered).text : faceInfo(offered).text;
         return (
-          <li key={`${offered}${place * 1000}`}>
+          <li key={key}>
             <button
               type="button"
               className={styles.offered}
@@ -119,8 +120,8 @@ export const Rewards = () => {
         <h1 className={styles.title}>{say('reward.title')}</h1>
       </header>
       <div className={styles.pieces}>
-        {own?.map((reward, piece) => (
-          <Piece key={`${reward.kind}${piece * 1000}`} reward={reward} piece={piece} />
+        {keyed(own ?? []).map(({ key, item, place }) => (
+          <Piece key={key} reward={item} piece={place} />
         ))}
       </div>
       <footer className={styles.footer}>

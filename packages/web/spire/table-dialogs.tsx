@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { fetchTable } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
+import { keyed } from '../keyed.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -27,8 +28,8 @@ const PileDialog = ({ seat, pile }: Extract<OpenDialog, { kind: 'pile' }>) => {
       {pile === 'drawPile' && <p className={styles.note}>{say('drawPile.note')}</p>}
       {faces.length === 0 && <p className={styles.note}>{say('pile.empty')}</p>}
       <ul className={styles.cards}>
-        {faces.map((face, place) => (
-          <li key={`${place * 1000}${face}`}>
+        {keyed(faces).map(({ key, item: face }) => (
+          <li key={key}>
             <button
               type="button"
               className={styles.card}

@@ -49,7 +49,7 @@ const TablePage = ({ table }: { readonly table: string }) => {
       dragging: false,
     });
     closeDialog();
-    fetchMe()
+    void fetchMe()
       .catch(() => undefined)
       .then(() => {
         if (!left) stop = followTable(table);
