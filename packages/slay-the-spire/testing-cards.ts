@@ -16,6 +16,8 @@ type Before = {
   /** The other cards in hand. */
   readonly hand?: readonly string[];
   readonly die?: number;
+  /** The Energy spent, for a card that costs X. */
+  readonly x?: number;
   /** The answers to what the card asks. */
   readonly answers?: readonly ScenarioStep[];
 };
@@ -32,7 +34,7 @@ const HP: Readonly<Record<string, number>> = { Ironclad: 10, Silent: 9 };
 /** Plays a face of a row against one enemy with 10 HP and checks everything that can be seen. */
 export const playAlone = (
   character: string,
-  ...[face, _does, player, enemy = {}, { hand = [], answers = [], ...before } = {}]: CardRow
+  ...[face, _does, player, enemy = {}, { hand = [], answers = [], x, ...before } = {}]: CardRow
 ) => {
   const start = { ...PLAYER, hp: HP[character], ...before.player };
   const target = { ...ENEMY, ...before.enemy };
@@ -40,7 +42,7 @@ export const playAlone = (
     player: { ...start, character, hand: [face, ...hand] },
     enemies: [target],
     with: { die: before.die ?? 1 },
-    moves: [play(face), ...answers],
+    moves: [play(face, undefined, x === undefined ? {} : { x }), ...answers],
     expect: { players: [{ ...start, hand, ...player }], enemies: [{ ...target, ...enemy }] },
   });
 };

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { choose, play } from '../../testing.ts';
 import { type CardRow, playAlone, settles } from '../../testing-cards.ts';
 
@@ -219,8 +219,10 @@ describe('Ironclad common Attacks', () => {
       moves: [play('Anger')],
       expect: { players: [{ draw: ['Anger'] }], enemies: [{ hp: 3, block: 2 }] },
     });
-    const types = events.map(({ type }) => type);
-    if (types.indexOf('cardMoved') > types.indexOf('abilityTriggered')) throw new Error(types.join(', '));
+    const order = events
+      .map(({ type }) => type)
+      .filter((type) => ['cardMoved', 'blockGained'].includes(type));
+    expect(order).toEqual(['cardMoved', 'blockGained']);
   });
 
   test('Twin Strike loses the second hit where the first one kills (STS-17.9)', () => {
