@@ -73,15 +73,20 @@ export const killEnemy = (state: State, index: number, emit: Emit): void => {
   const enemy = state.enemies[index] as Enemy;
   enemy.status = DEAD;
   enemy.hp = 0;
+  loseTokens(enemy);
+  if (emit) emit({ type: 'enemyDied', enemy: index, kind: enemy.kind });
+  triggerEnemy(state, TRIGGER.onDeath, index, UNSET);
+  explodeAttached(state, index);
+  checkVictory(state);
+};
+
+/** Whoever is out of the combat carries nothing, so that the party's Poison is free again (STS-21.6). */
+const loseTokens = (enemy: Enemy): void => {
   enemy.block = 0;
   enemy.strength = 0;
   enemy.vulnerable = 0;
   enemy.weak = 0;
   enemy.poison = 0;
-  if (emit) emit({ type: 'enemyDied', enemy: index, kind: enemy.kind });
-  triggerEnemy(state, TRIGGER.onDeath, index, UNSET);
-  explodeAttached(state, index);
-  checkVictory(state);
 };
 
 /** A card lying on the enemy does its damage when the enemy dies (STS-24.11). */
@@ -96,7 +101,7 @@ const explodeAttached = (state: State, index: number): void => {
 export const leaveCombat = (state: State, index: number, emit: Emit): void => {
   const enemy = state.enemies[index] as Enemy;
   enemy.status = LEFT;
-  enemy.block = 0;
+  loseTokens(enemy);
   if (emit) emit({ type: 'enemyLeft', enemy: index, kind: enemy.kind });
   checkVictory(state);
 };
