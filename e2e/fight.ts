@@ -75,8 +75,8 @@ export async function takeRewards(page: Page): Promise<void> {
   while (await has(reveal)) await andWait(page, () => reveal.first().click());
   const offers = page.locator('[data-offer]');
   for (const offer of await offers.all()) {
-    const first = offer.locator('button').first();
-    if ((await first.getAttribute('aria-pressed')) !== 'true') await andWait(page, () => first.click());
+    const first = offer.locator('[data-takeable]').first();
+    if (!(await has(offer.locator('[data-taken]')))) await andWait(page, () => first.click());
   }
   await andWait(page, () => page.locator('[data-action="confirm-rewards"]').click());
 }

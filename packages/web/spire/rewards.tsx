@@ -36,8 +36,9 @@ const Offer = ({ reward, piece }: { readonly reward: RewardView; readonly piece:
               type="button"
               className={styles.offered}
               data-taken={taken || undefined}
+              data-takeable={take !== undefined || undefined}
               aria-pressed={taken}
-              aria-label={`${say('action.take', { what: name })}: ${wordsOf(text)}`}
+              aria-label={`${take === undefined ? name : say('action.take', { what: name })}: ${wordsOf(text)}`}
               onClick={() =>
                 take === undefined
                   ? openDialog(
