@@ -165,7 +165,7 @@ export const exhaustEthereal: Handler = (state, frame, _op, emit) => {
 /** Exhausts the very card the ability belongs to, wherever it lies. */
 export const exhaustThis: Handler = (state, frame, _op, emit) => {
   const player = state.players[frame.seat] as Player;
-  for (const pile of [player.discard, player.hand]) {
+  for (const pile of [player.discard, player.hand, player.draw]) {
     const at = findCard(pile, uidOf(frame.card));
     if (at >= 0) {
       exhaustCard(state, frame.seat, removeAt(pile, at), emit);
