@@ -15,6 +15,7 @@ import { seatInRow, TOP_ROW } from '../living.ts';
 import { MODIFIER, modifier } from '../modifiers.ts';
 import { AIM, type Op } from '../op.ts';
 import { ALIVE, type Enemy, FRAME, type Frame, type Player, type State, UNSET } from '../state.ts';
+import { TRIGGER, trigger } from '../triggers.ts';
 import { aimAtEnemies, reaches, reachesSeat } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -24,16 +25,18 @@ export const hitEnemies: Handler = (state, frame, op, emit) => {
   const base = amountOf(state, frame, op) + playerBonus(state, frame, op);
   const times = timesOf(state, frame, op);
   const poisonPerHit = modifier(state.players[frame.seat] as Player, MODIFIER.poisonPerHit);
+  let poisoned = 0;
   for (let time = 0; time < times; time++) {
     for (let at = 0; at < state.order.length; at++) {
       const index = state.order[at] as number;
       if (!reaches(state, frame, op.aim, index)) continue;
       hitEnemy(state, frame, index, base, emit);
       if (poisonPerHit > 0 && (state.enemies[index] as Enemy).status === ALIVE) {
-        addEnemyToken(state, index, POISON, poisonPerHit, emit);
+        poisoned += addEnemyToken(state, index, POISON, poisonPerHit, emit);
       }
     }
   }
+  if (poisoned > 0) trigger(state, TRIGGER.onTokenOnEnemy, frame.seat);
   return true;
 };
 
