@@ -120,12 +120,14 @@ const encodeReward =
     return encodeMove(kind, at, placeInOffer(rewards[at] as Reward, readable));
   };
 
-const placeInOffer = ({ offer }: Reward, { card, potion }: ReadableMove): number => {
+/** Of two cards of the same name it is the one not chosen yet. */
+const placeInOffer = ({ offer, choice }: Reward, { card, potion }: ReadableMove): number => {
   if (card === undefined && potion === undefined) return 0;
-  const at = offer.findIndex((offered) =>
-    card === undefined ? nameOfItem(offered) === potion : FACES[offered]?.name === card,
-  );
-  return at < 0 ? NO_PLACE : at;
+  const places = offer.flatMap((offered, at) => {
+    const fits = card === undefined ? nameOfItem(offered) === potion : FACES[offered]?.name === card;
+    return fits ? [at] : [];
+  });
+  return places.find((at) => at !== choice) ?? places[0] ?? NO_PLACE;
 };
 
 const plain =
