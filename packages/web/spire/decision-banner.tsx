@@ -12,9 +12,12 @@ const Cards = SYMBOLS.card;
 /** Who is waited for, by name. */
 const waitingFor = ({ picture, names }: Board): string =>
   picture.deciding
-    .map((seat) =>
-      picture.seats[seat]?.open ? say('openSeat', { seat: names[seat] ?? '' }) : (names[seat] ?? ''),
-    )
+    .map((at) => {
+      const seat = names[at] ?? '';
+      const holder = picture.seats[at];
+      if (holder === undefined || holder.mine) return seat;
+      return holder.open ? say('openSeat', { seat }) : say('heldSeat', { seat, person: holder.name });
+    })
     .join(', ');
 
 const prompt = (board: Board): string => {

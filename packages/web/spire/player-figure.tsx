@@ -36,7 +36,6 @@ const Incoming = ({ incoming }: { readonly incoming: PlayerView['incoming'] }) =
 const inWords = (player: PlayerView, name: string): string =>
   [
     name,
-    ...(name === player.character ? [] : [player.character]),
     say('hpOf', { hp: player.hp, maxHp: player.maxHp }),
     `${player.block} ${say('symbol.block')}`,
     say('energyCount', { energy: player.energy }),
@@ -60,6 +59,8 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
   const changes = board.changes.get(figure);
   const hurt = useHurt(figure);
   const name = board.names[player.seat] ?? player.character;
+  const holder = board.picture.seats[player.seat];
+  const person = holder?.open ? say('openSeatShort') : holder?.mine ? '' : (holder?.name ?? '');
   const energyAfter = changes?.find(({ field }) => field === 'energy')?.to;
   const words = inWords(player, name);
   return (
@@ -92,7 +93,7 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
         <span className={styles.plate}>
           <span className={styles.heading}>
             <span className={styles.name}>{name}</span>
-            {name !== player.character && <span className={styles.character}>{player.character}</span>}
+            {person !== '' && <span className={styles.person}>{person}</span>}
             <span className={styles.energy} data-changed={energyAfter !== undefined || undefined}>
               {Bolt && <Bolt aria-hidden="true" />}
               {energyAfter ?? player.energy}

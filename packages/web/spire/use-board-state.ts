@@ -1,6 +1,6 @@
 import type { PreviewChange, Seat } from '@three-spires/kernel';
 import { useEffect, useMemo } from 'react';
-import { type SpirePicture, sendCommand } from '../connection/table-store.ts';
+import { type SpirePicture, sendCommand, useTable } from '../connection/table-store.ts';
 import { type Action, readActions, type Source, sameSource, type Target, targetKey } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { enemyAt } from './enemy-at.ts';
@@ -58,15 +58,12 @@ export const useBoardState = (picture: SpirePicture): Board | undefined => {
     };
     const only = candidates.length === 1 ? candidates[0] : undefined;
     const previewed = (pointed && litFor(pointed)) ?? (held ? only : undefined);
-    const alone = picture.seats.every(({ mine }) => mine);
     return {
       picture,
       view,
       seat,
       me: seat === undefined ? undefined : view.players.find((player) => player.seat === seat),
-      names: view.players.map(({ character }, at) =>
-        alone ? character : (picture.seats[at]?.name ?? character),
-      ),
+      names: view.players.map(({ character }) => character),
       decision: outlook.decisions[0]?.id,
       actions,
       source: held ? source : undefined,
@@ -76,7 +73,8 @@ export const useBoardState = (picture: SpirePicture): Board | undefined => {
       changes: changesOf(previewed),
       previewed,
       perform: ({ option }: Action) => {
-        if (seat === undefined) return;
+        // One answer at a time: a second click before the first is stored would answer another question.
+        if (seat === undefined || useTable.getState().waiting > 0) return;
         dropSelection();
         const decision = outlook.decisions[0]?.id;
         sendCommand({

@@ -20,6 +20,8 @@ export const TABLE_ENGLISH = {
   resolving: 'Resolving …',
   waitingFor: 'Waiting for {names}',
   openSeat: '{seat} (open seat)',
+  heldSeat: '{seat} ({person})',
+  openSeatShort: 'open seat',
 
   hpOf: '{hp} of {maxHp} HP',
   energyCount: '{energy} Energy',
@@ -43,6 +45,7 @@ export const TABLE_ENGLISH = {
   'enemy.actions': 'Actions',
   'enemy.abilities': 'Abilities',
   'enemy.next': 'next',
+  'enemy.more': 'Click, or press I, for everything about it.',
 
   yourCards: 'Your cards',
   hand: 'Hand, {count} {count|card|cards}',
