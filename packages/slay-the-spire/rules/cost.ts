@@ -11,9 +11,12 @@ export const costOf = (player: Player, card: Card): number => {
   if (face.cost === COST_NONE) return COST_NONE;
   if ((card & FREE) !== 0) return 0;
   if (face.type === SKILL && modifier(player, MODIFIER.freeSkills) > 0) return 0;
-  if (face.costAfterLosingHp >= 0 && player.hpLostThisCombat > 0) return face.costAfterLosingHp;
-  return face.cost;
+  return ownCost(player, face);
 };
+
+/** The cost by the card's own text alone, which holds in every pile (STS-24.4). */
+export const ownCost = (player: Player, face: FaceEntry): number =>
+  face.costAfterLosingHp >= 0 && player.hpLostThisCombat > 0 ? face.costAfterLosingHp : face.cost;
 
 /** The most Energy a card can be paid with; for X every amount up to it (STS-6.5). */
 export const affordable = (player: Player, cost: number): boolean => cost === COST_X || cost <= player.energy;

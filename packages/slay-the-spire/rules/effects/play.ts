@@ -1,7 +1,7 @@
 /** Effects that play cards, copy them or change where they lie. */
 import { removeAt } from '@three-spires/kernel';
 import { type Card, cubesOn, faceOf, findCard, forget, makeCard, uidOf, withCubes } from '../card.ts';
-import { canPlayFace } from '../cost.ts';
+import { canPlayFace, ownCost } from '../cost.ts';
 import { takeDoubling } from '../doubling.ts';
 import { pushCard, pushCopy } from '../frames.ts';
 import { exhaustCard, putOnDiscard } from '../piles.ts';
@@ -39,11 +39,12 @@ export const playTwice: Handler = (state, frame, op) => {
 
 /** A copy of the last Attack or Skill of cost X that anybody played this turn. */
 export const copyLastCard: Handler = (state, frame) => {
+  const player = state.players[frame.seat] as Player;
   for (let at = state.playedThisTurn.length - 1; at >= 0; at--) {
     const face = state.playedThisTurn[at] as number;
     const entry = FACES[face] as FaceEntry;
     const fits = entry.type === ATTACK || entry.type === SKILL;
-    if (!fits || entry.uncopied || entry.cost !== frame.x) continue;
+    if (!fits || entry.uncopied || ownCost(player, entry) !== frame.x) continue;
     pushCopy(state, frame.seat, makeCard(face, 0), UNSET, 0);
     return true;
   }
