@@ -150,8 +150,9 @@ const discardHands = (state: State, emit: Emit): void => {
     for (let at = 0; at < player.hand.length; at++) {
       const card = player.hand[at] as Card;
       const retained = (FACES[faceOf(card)] as FaceEntry).retain || (card & KEEP) !== 0;
-      if (retained) player.hand[kept++] = forget(card) | RETAINED;
-      else if ((card & KEPT) !== 0) player.hand[kept++] = forget(card);
+      // STS-24.12: a late draw stays without being Retained, whatever it prints.
+      if ((card & KEPT) !== 0) player.hand[kept++] = forget(card);
+      else if (retained) player.hand[kept++] = forget(card) | RETAINED;
       else putOnDiscard(state, seat, card & ~FREE, emit);
     }
     while (player.hand.length > kept) player.hand.pop();
