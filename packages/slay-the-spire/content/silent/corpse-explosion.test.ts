@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endTurn, play } from '../../testing.ts';
+import { choose, endTurn, play } from '../../testing.ts';
 import { type CardRow, playAlone, settles } from '../../testing-cards.ts';
 
 const NEXT_HAND = ['Strike', 'Strike', 'Strike', 'Strike', 'Strike'];
@@ -128,13 +128,24 @@ describe('Corpse Explosion', () => {
   test('Corpse Explosion played twice on an enemy goes off once (STS-24.11)', () => {
     settles({
       player: silent({ hand: ['Corpse Explosion', 'Slice'], doubling: ['skill'] }),
-      enemies: [{ name: 'A', hp: 1 }],
+      enemies: [
+        { name: 'A', hp: 1 },
+        { name: 'B', hp: 20 },
+      ],
       moves: [
         play('Corpse Explosion', 'A'),
-        { expect: { enemies: [{ poison: 4, ...onEnemy('Corpse Explosion') }] } },
+        choose({ enemy: 'A' }),
+        { expect: { enemies: [{ poison: 4, ...onEnemy('Corpse Explosion') }, { poison: 0 }] } },
+        play('Slice', 'A'),
       ],
-      expect: { players: [{ discard: [] }] },
+      expect: {
+        players: [{ discard: ['Corpse Explosion', 'Slice'] }],
+        enemies: [{ status: 'dead' }, { hp: 14 }],
+      },
     });
+  });
+
+  test('Corpse Explosion is discarded where one lies on the enemy already (STS-24.11)', () => {
     settles({
       player: silent({ hand: ['Corpse Explosion'] }),
       enemies: [{ name: 'A', hp: 10, poison: 2, ...onEnemy('Corpse Explosion+') }],
