@@ -180,17 +180,13 @@ test('STS-13.19 continuous modifiers apply at once', () => {
   });
 });
 
-const exhausting = {
-  player: {
-    hand: ['True Grit', 'Strike'],
-    draw: ['Anger'],
-    powers: ['Dark Embrace', 'Feel No Pain', 'Berserk'],
-  },
-};
-
 test('STS-13.20 several triggers go one by one, in the order the player chooses', () => {
   fight({
-    ...exhausting,
+    player: {
+      hand: ['True Grit', 'Strike'],
+      draw: ['Anger'],
+      powers: ['Dark Embrace', 'Feel No Pain', 'Berserk'],
+    },
     enemies: twoEnemies,
     moves: [
       play('True Grit', undefined, { player: 'Ironclad' }),

@@ -1,6 +1,14 @@
+import { encodeMove } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../index.ts';
 import { choose, endTurn, fight, play } from '../testing.ts';
+import { channel } from '../words/effect.ts';
+import { compile } from './compile.ts';
+import { pushPotion } from './frames.ts';
+import { MOVE } from './moves.ts';
+import { advance } from './resolve.ts';
+import { UNSET } from './state.ts';
+import { PROGRAM_SOURCES, PROGRAMS } from './tables.ts';
 
 const defect = (fields: Readonly<Record<string, unknown>>) => ({ character: 'Defect', ...fields });
 const twoEnemies = [{ name: 'A' }, { name: 'B' }];
@@ -15,6 +23,24 @@ test('STS-22.2 Channel puts an Orb into an open slot', () => {
     player: defect({ hand: ['Zap'], orbs: ['frost'] }),
     moves: [play('Zap')],
     expect: { question: null, players: [{ orbs: ['frost', 'lightning'] }], enemies: [{ hp: 10 }] },
+  });
+});
+
+test('STS-22.3 several Orbs are Channelled one at a time: the second may push out the first', () => {
+  const { state } = fight({ player: defect({ orbs: ['frost', 'dark'] }), moves: [], expect: {} });
+  const effects = [channel('lightning', 2)];
+  PROGRAM_SOURCES.push({ name: 'two Lightning', effects });
+  pushPotion(state, PROGRAMS.push(compile(effects)) - 1, 0, UNSET);
+  advance(state, undefined);
+  expect(slayTheSpire.scenario.show(state)).toMatchObject({
+    question: { kind: 'orb' },
+    players: [{ orbs: ['frost', 'dark', 'lightning'] }],
+  });
+  slayTheSpire.apply(state, 0, encodeMove(MOVE.choose, 2));
+  expect(slayTheSpire.scenario.show(state)).toMatchObject({
+    question: null,
+    players: [{ orbs: ['frost', 'dark', 'lightning'] }],
+    enemies: [{ hp: 8 }],
   });
 });
 
