@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { launchBrowser } from './browser.ts';
 import { andWait, fight, type Hands, isOver, seqOf, startSolo, takeRewards } from './fight.ts';
+import { stage } from './staged.ts';
 
 let app: App;
 let browser: Browser;
@@ -141,6 +142,86 @@ describe('the table', () => {
     const left = page.locator('[data-hand-card]:not([data-playable])').first();
     await left.click();
     expect(await page.getByRole('alert').textContent()).toMatch(/Energy|cannot/);
+    await page.context().close();
+  });
+});
+
+describe('what a card asks for', () => {
+  const hand = (...cards: readonly string[]) => ({
+    character: 'Ironclad',
+    hand: cards,
+    discard: ['Defend', 'Bash'],
+  });
+  const louse = { name: 'Red Louse', row: 1, hp: 20 };
+  const open = async (): Promise<Page> => (await browser.newContext(wide)).newPage();
+  const card = (page: Page, name: string) => page.locator(`[data-hand-card][aria-label^="${name}"]`);
+  const enemyLabel = async (page: Page, index: number): Promise<string> =>
+    (await page.locator(`[data-figure="enemy:${index}"]`).getAttribute('aria-label')) ?? '';
+
+  test('a row lights up, and so do the enemies in it', async () => {
+    const page = await open();
+    const enemies = [louse, { name: 'Green Louse', row: 1, hp: 20 }, { name: 'Jaw Worm', row: 2, hp: 20 }];
+    await stage(page, app.url, { players: [hand('Cleave'), { character: 'Silent' }], enemies });
+    await card(page, 'Cleave').click();
+    expect(await page.locator('[data-target^="row"]').count()).toBe(2);
+    await andWait(page, () => page.locator('[data-figure="enemy:1"]').click());
+    expect(await enemyLabel(page, 0)).toContain('18 of ');
+    expect(await enemyLabel(page, 1)).toContain('18 of ');
+    expect(await enemyLabel(page, 2)).toContain('20 of ');
+    await page.context().close();
+  });
+
+  test('X is chosen first', async () => {
+    const page = await open();
+    await stage(page, app.url, { players: [hand('Whirlwind')], enemies: [louse] });
+    await card(page, 'Whirlwind').click();
+    await page.locator('[data-x="2"]').click();
+    const target = page.locator('[data-target]').first();
+    if ((await target.count()) > 0) await andWait(page, () => target.click());
+    expect(await page.locator('[data-figure="player:0"]').getAttribute('aria-label')).toContain('1 Energy');
+    await page.context().close();
+  });
+
+  test('a player lights up', async () => {
+    const page = await open();
+    await stage(page, app.url, { players: [hand('Defend+'), { character: 'Silent' }], enemies: [louse] });
+    await card(page, 'Defend').click();
+    await andWait(page, () => page.locator('[data-target="player:1"]').click());
+    expect(await page.locator('[data-figure="player:1"]').getAttribute('aria-label')).toContain('2 Block');
+    await page.context().close();
+  });
+
+  test('a card of another pile is laid out', async () => {
+    const page = await open();
+    await stage(page, app.url, { players: [hand('Headbutt')], enemies: [louse] });
+    await card(page, 'Headbutt').click();
+    await andWait(page, () => page.locator('[data-target="enemy:0"]').click());
+    await andWait(page, () =>
+      page.locator('[data-question="card"]').getByRole('button', { name: 'Bash' }).click(),
+    );
+    expect(await page.getByRole('button', { name: 'Draw pile: 1 card' }).count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('a potion is used from where it lies', async () => {
+    const page = await open();
+    const player = { ...hand('Strike'), potions: ['Fire Potion', 'Block Potion'] };
+    await stage(page, app.url, { players: [player], enemies: [louse] });
+    await page.getByRole('button', { name: 'Fire Potion', exact: true }).click();
+    const target = page.locator('[data-target]').first();
+    await andWait(page, () => target.click());
+    expect(await enemyLabel(page, 0)).not.toContain('20 of ');
+    await page.context().close();
+  });
+
+  test('a Shiv is thrown with S', async () => {
+    const page = await open();
+    const silent = { character: 'Silent', hand: ['Strike'], shivs: 2 };
+    await stage(page, app.url, { players: [silent], enemies: [{ ...louse, name: 'Jaw Worm' }] });
+    await page.keyboard.press('s');
+    await page.locator('[data-target="enemy:0"]').waitFor();
+    await andWait(page, () => page.keyboard.press('Enter'));
+    expect(await enemyLabel(page, 0)).toContain('19 of ');
     await page.context().close();
   });
 });

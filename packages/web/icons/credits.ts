@@ -227,6 +227,7 @@ export const ICON_NAMES: readonly string[] = [
   'thrown-daggers',
   'tick',
   'ticket',
+  'tired-eye',
   'totem',
   'totem-head',
   'troglodyte',

@@ -23,7 +23,7 @@ import Poison from '~icons/game-icons/poison';
 import Slime from '~icons/game-icons/slime';
 import Sparkles from '~icons/game-icons/sparkles';
 import Potion from '~icons/game-icons/standing-potion';
-import SwordBreak from '~icons/game-icons/sword-break';
+import TiredEye from '~icons/game-icons/tired-eye';
 import TwoCoins from '~icons/game-icons/two-coins';
 import WaveCrest from '~icons/game-icons/wave-crest';
 import type { Icon } from './picture-table.ts';
@@ -36,7 +36,7 @@ export const SYMBOLS: Readonly<Record<string, Icon>> = {
   energy: LightningHelix,
   strength: Biceps,
   vulnerable: CrackedShield,
-  weak: SwordBreak,
+  weak: TiredEye,
   poison: Poison,
   hp: Hearts,
   heal: Hearts,

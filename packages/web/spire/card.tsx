@@ -38,7 +38,7 @@ export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => 
       data-type={info.type}
       data-rarity={info.rarity}
       data-mood={moodOf(info.owner, info.type)}
-      data-long={length > 90 ? 'very' : length > 48 ? 'yes' : length < 14 ? 'short' : 'no'}
+      data-long={length > 90 ? 'very' : length > 48 ? 'yes' : length < 20 ? 'short' : 'no'}
     >
       <span className={styles.art}>
         <Picture name={info.name.replace(/\+$/, '')} kind={info.type} seed={info.id} />

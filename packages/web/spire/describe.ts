@@ -12,7 +12,7 @@ export const nameOfFace = (face: number): string => {
   return upgraded && !name.endsWith('+') ? `${name}+` : name;
 };
 
-export const nameOfTarget = ({ view, names }: Board, target: Target): string => {
+const nameOfTarget = ({ view, names }: Board, target: Target): string => {
   switch (target.kind) {
     case 'enemy':
       return enemyAt(view, target.index)?.name ?? '';
