@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startApp } from '../e2e/app.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 import { andWait, fight, isRewards, startSolo, step, takeRewards } from '../e2e/fight.ts';
+import { stage } from '../e2e/staged.ts';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
 
@@ -59,7 +60,6 @@ async function solo(browser: Browser, url: string): Promise<void> {
   await startSolo(page, url);
   await page.waitForTimeout(600);
   await shoot(page, 'combat');
-  copyFileSync(path.join(folder, 'combat-1440.png'), path.join(root, 'docs/screenshot.png'));
   await page.locator('[data-hand-card][data-playable][aria-label*="Hit"]').first().click();
   await page.locator('[data-target]').first().hover();
   await shoot(page, 'combat-preview');
@@ -149,7 +149,62 @@ async function four(browser: Browser, url: string): Promise<void> {
   await page.context().close();
 }
 
-const scenes = { front, solo, two, four, endings } as const;
+/** A fight in full swing, with most of what can lie on a table. */
+const rich = {
+  die: 3,
+  round: 3,
+  players: [
+    {
+      character: 'Ironclad',
+      hp: 7,
+      block: 4,
+      strength: 2,
+      vulnerable: 1,
+      hand: ['Strike+', 'Cleave', 'Iron Wave', 'Demon Form', 'Whirlwind', 'Shrug It Off+', 'Headbutt'],
+      draw: ['Strike', 'Defend', 'Bash'],
+      discard: ['Strike', 'Defend', 'Pommel Strike', 'Anger'],
+      exhaust: ['Warcry'],
+      powers: ['Inflame', 'Metallicize'],
+      potions: ['Fire Potion', 'Block Potion'],
+      relics: ['Loaded Die'],
+    },
+  ],
+  enemies: [
+    { name: 'Jaw Worm', row: 1, hp: 6, block: 2, strength: 1, vulnerable: 2 },
+    { name: 'Fungi Beast', row: 1, hp: 4, weak: 1 },
+    { name: 'Green Louse', row: 1, hp: 3, poison: 2 },
+  ],
+};
+
+async function staged(browser: Browser, url: string): Promise<void> {
+  const page = await newPage(browser);
+  await stage(page, url, rich);
+  await page.waitForTimeout(600);
+  await shoot(page, 'rich');
+  await page.locator('[data-hand-card][aria-label^="Iron Wave"]').click();
+  await andWait(page, () => page.locator('[data-target="enemy:1"]').click());
+  await page.waitForTimeout(1500);
+  await page.locator('[data-hand-card][aria-label^="Strike"]').click();
+  await page.locator('[data-target="enemy:0"]').hover();
+  await shoot(page, 'preview');
+  copyFileSync(path.join(folder, 'preview-1440.png'), path.join(root, 'docs/screenshot.png'));
+  await page.keyboard.press('Escape');
+  await page.locator('[data-hand-card][aria-label^="Cleave"]').click();
+  await page.locator('[data-figure="enemy:1"]').hover();
+  await shoot(page, 'row-target');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-hand-card][aria-label^="Whirlwind"]').click();
+  await shoot(page, 'choose-x');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-hand-card][aria-label^="Headbutt"]').click();
+  await andWait(page, () => page.locator('[data-target="enemy:0"]').click());
+  await page.mouse.move(700, 60);
+  await page.waitForTimeout(1500);
+  await shoot(page, 'choose-card');
+  await page.context().close();
+}
+
+const scenes = { staged, front, solo, two, four, endings } as const;
 
 await ensureBuilt();
 mkdirSync(folder, { recursive: true });

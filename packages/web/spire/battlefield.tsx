@@ -6,9 +6,13 @@ import styles from './battlefield.module.css';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';
 import { EnemyFigure } from './enemy-figure.tsx';
-import type { PlayerView } from './library.ts';
+import type { EnemyView, PlayerView } from './library.ts';
 import { PlayerFigure } from './player-figure.tsx';
 import { useTarget } from './use-target.ts';
+
+/** How much room the enemies of a row ask for: those that are gone take little. */
+const crowdOf = (enemies: readonly EnemyView[]): number =>
+  enemies.reduce((sum, { status }) => sum + (status === 'alive' ? 1 : 0.5), 0);
 
 const Row = ({ player }: { readonly player: PlayerView }) => {
   const board = useBoard();
@@ -35,7 +39,7 @@ const Row = ({ player }: { readonly player: PlayerView }) => {
       <div className={styles.hero}>
         <PlayerFigure player={player} />
       </div>
-      <div className={styles.enemies}>
+      <div className={styles.enemies} style={{ ['--enemies' as string]: crowdOf(enemies) }}>
         {enemies.map((enemy) => (
           <EnemyFigure key={enemy.index} enemy={enemy} />
         ))}

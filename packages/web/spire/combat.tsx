@@ -6,6 +6,7 @@ import { HandBar, useEndTurn } from './hand-bar.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { XPicker } from './x-picker.tsx';
 
@@ -14,6 +15,7 @@ export const Combat = () => {
   const board = useBoard();
   const endTurn = useEndTurn();
   useKeys(board, endTurn);
+  useKeptFocus(board.picture.seq);
   return (
     <div className={styles.combat}>
       <TopBar />

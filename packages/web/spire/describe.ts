@@ -108,7 +108,11 @@ const figureName = ({ view, names }: Board, { of, index }: PreviewChange): strin
 
 /** What an action would change, as one sentence; empty where nothing changes. */
 export const describeChanges = (board: Board, action: Action): string => {
-  const { changes, unknown } = action.option.preview;
+  const { changes: all, unknown } = action.option.preview;
+  const dying = new Set(
+    all.filter(({ field }) => field === 'status').map(({ of, index }) => `${of}:${index}`),
+  );
+  const changes = all.filter(({ of, index, field }) => field === 'status' || !dying.has(`${of}:${index}`));
   const parts = changes.map((change) =>
     change.field === 'status'
       ? say('changeDies', { who: figureName(board, change) })

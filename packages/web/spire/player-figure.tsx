@@ -1,4 +1,6 @@
+import type { SeatPicture } from '@three-spires/table';
 import { useRef } from 'react';
+import { useTable } from '../connection/table-store.ts';
 import { profileOf } from '../front/characters.ts';
 import { SYMBOLS } from '../icons/symbols.ts';
 import { say } from '../text/say.ts';
@@ -51,6 +53,16 @@ const inWords = (player: PlayerView, name: string): string =>
     ...(player.done ? [say('isDone')] : []),
   ].join(', ');
 
+/** Who else plays a seat, and whether that person is away. */
+const usePersonAt = (seat: number, holder: SeatPicture | undefined): string => {
+  const away = useTable(
+    ({ people }) => people.length > 0 && !people.some(({ seats }) => seats.includes(seat)),
+  );
+  if (holder === undefined || holder.mine) return '';
+  if (holder.open) return say('openSeatShort');
+  return away ? say('personAway', { person: holder.name }) : holder.name;
+};
+
 export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
   const board = useBoard();
   const ref = useRef<HTMLButtonElement>(null);
@@ -60,7 +72,7 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
   const hurt = useHurt(figure);
   const name = board.names[player.seat] ?? player.character;
   const holder = board.picture.seats[player.seat];
-  const person = holder?.open ? say('openSeatShort') : holder?.mine ? '' : (holder?.name ?? '');
+  const person = usePersonAt(player.seat, holder);
   const energyAfter = changes?.find(({ field }) => field === 'energy')?.to;
   const words = inWords(player, name);
   return (

@@ -22,6 +22,7 @@ export const TABLE_ENGLISH = {
   openSeat: '{seat} (open seat)',
   heldSeat: '{seat} ({person})',
   openSeatShort: 'open seat',
+  personAway: '{person} (away)',
 
   hpOf: '{hp} of {maxHp} HP',
   energyCount: '{energy} Energy',
