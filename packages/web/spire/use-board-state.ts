@@ -1,6 +1,6 @@
 import type { PreviewChange, Seat } from '@three-spires/kernel';
 import { useEffect, useMemo } from 'react';
-import { type SpirePicture, sendCommand, useTable } from '../connection/table-store.ts';
+import { type SpirePicture, sendCommand } from '../connection/table-store.ts';
 import { type Action, readActions, type Source, sameSource, type Target, targetKey } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { enemyAt } from './enemy-at.ts';
@@ -73,8 +73,7 @@ export const useBoardState = (picture: SpirePicture): Board | undefined => {
       changes: changesOf(previewed),
       previewed,
       perform: ({ option }: Action) => {
-        // One answer at a time: a second click before the first is stored would answer another question.
-        if (seat === undefined || useTable.getState().waiting > 0) return;
+        if (seat === undefined) return;
         dropSelection();
         const decision = outlook.decisions[0]?.id;
         sendCommand({
