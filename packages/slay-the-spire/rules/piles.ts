@@ -8,11 +8,11 @@ import { TRIGGER, trigger, wait } from './triggers.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
 
-/** A number for a new card that no other card of the player has. */
+/** A number for a new card that no other card of the player has; the highest means «done» in an answer. */
 export const newUid = (player: Player): number => {
-  if (player.nextUid <= UID_MASK) return player.nextUid++;
+  if (player.nextUid < UID_MASK) return player.nextUid++;
   const taken = new Set<number>();
-  for (const pile of [player.hand, player.draw, player.discard, player.exhaust, player.powers]) {
+  for (const pile of [player.deck, player.hand, player.draw, player.discard, player.exhaust, player.powers]) {
     for (const card of pile) taken.add(uidOf(card));
   }
   let uid = 0;
