@@ -18,6 +18,9 @@ type Before = {
   readonly die?: number;
   /** The Energy spent, for a card that costs X. */
   readonly x?: number;
+  /** The row or the player it is aimed at, for a card that lets choose one. */
+  readonly row?: number;
+  readonly to?: string;
   /** The answers to what the card asks. */
   readonly answers?: readonly ScenarioStep[];
 };
@@ -31,18 +34,36 @@ const ENEMY: Fields = { name: 'A', row: 1, hp: 10, ...NO_TOKENS, poison: 0 };
 const PLAYER: Fields = { energy: 3, ...NO_TOKENS, ...EMPTY_PILES, shivs: 0 };
 const HP: Readonly<Record<string, number>> = { Ironclad: 10, Silent: 9 };
 
-/** Plays a face of a row against one enemy with 10 HP and checks everything that can be seen. */
+/**
+ * Plays a face of a row against one enemy with 10 HP and checks everything that can be seen. Another player is
+ * there and must stay out of it: what a card does for its own player or to one enemy asks nobody.
+ */
 export const playAlone = (
   character: string,
-  ...[face, _does, player, enemy = {}, { hand = [], answers = [], x, ...before } = {}]: CardRow
+  ...[face, _does, player, enemy = {}, { hand = [], answers = [], ...before } = {}]: CardRow
 ) => {
+  const { x, row, to } = before;
   const start = { ...PLAYER, hp: HP[character], ...before.player };
+  const other = character === 'Silent' ? 'Ironclad' : 'Silent';
   const target = { ...ENEMY, ...before.enemy };
   return settles({
-    player: { ...start, character, hand: [face, ...hand] },
+    players: [
+      { ...start, character, hand: [face, ...hand] },
+      { character: other, draw: ['Bash'] },
+    ],
     enemies: [target],
     with: { die: before.die ?? 1 },
-    moves: [play(face, undefined, x === undefined ? {} : { x }), ...answers],
-    expect: { players: [{ ...start, hand, ...player }], enemies: [{ ...target, ...enemy }] },
+    moves: [play(face, undefined, given({ x, row, player: to })), ...answers],
+    expect: {
+      players: [
+        { ...start, hand, ...player },
+        { ...PLAYER, hp: HP[other], hand: [], draw: ['Bash'] },
+      ],
+      enemies: [{ ...target, ...enemy }],
+    },
   });
 };
+
+/** The fields that have a value. */
+const given = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

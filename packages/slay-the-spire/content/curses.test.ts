@@ -145,6 +145,23 @@ describe('Curses', () => {
     endsTurnWith({ hand: ['Writhe'] }, { hp: 10, discard: ['Writhe'], exhaust: [] });
   });
 
+  test('Decay, Doubt and Shame are for the player who holds them (STS-38.17)', () => {
+    settles({
+      players: [
+        { hand: ['Decay', 'Doubt'], powers: ['Barricade'] },
+        { character: 'Silent', hand: ['Shame'], block: 3, powers: ['Barricade'] },
+      ],
+      moves: [endTurn(), endTurn('Silent'), { do: 'order all' }],
+      expect: {
+        round: 2,
+        players: [
+          { hp: 9, weak: 1, block: 0 },
+          { hp: 9, weak: 0, block: 2 },
+        ],
+      },
+    });
+  });
+
   test('Decay, Doubt and Burn go in the order their player chooses (STS-13.27)', () => {
     settles({
       player: { hand: ['Decay', 'Doubt', 'Burn'], draw: NEXT_HAND },

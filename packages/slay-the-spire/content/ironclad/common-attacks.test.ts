@@ -33,8 +33,8 @@ const faces: CardRow[] = [
     { hp: 8 },
     { player: { strength: 2 } },
   ],
-  ['Cleave', 'hits for 2', { energy: 2, discard: ['Cleave'] }, { hp: 8 }],
-  ['Cleave+', 'hits for 3', { energy: 2, discard: ['Cleave+'] }, { hp: 7 }],
+  ['Cleave', 'hits for 2', { energy: 2, discard: ['Cleave'] }, { hp: 8 }, { row: 1 }],
+  ['Cleave+', 'hits for 3', { energy: 2, discard: ['Cleave+'] }, { hp: 7 }, { row: 1 }],
   ['Clothesline', 'hits for 3 and gives 1 Weak', { energy: 1, discard: ['Clothesline'] }, { hp: 7, weak: 1 }],
   [
     'Clothesline+',

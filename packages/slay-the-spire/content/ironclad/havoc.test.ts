@@ -13,9 +13,9 @@ const faces: CardRow[] = [
   [
     'Havoc+',
     'costs nothing',
-    { draw: [], discard: ['Havoc+'], exhaust: ['Bludgeon'] },
+    { draw: ['Bash'], discard: ['Havoc+'], exhaust: ['Bludgeon'] },
     { hp: 3 },
-    { player: { draw: ['Bludgeon'] } },
+    { player: { draw: ['Bludgeon', 'Bash'] } },
   ],
   ['Havoc', 'does nothing without a card to draw', { energy: 2, discard: ['Havoc'] }],
   [
@@ -72,7 +72,7 @@ const faces: CardRow[] = [
     'plays an X card with X = 0, without using up Vulnerable (STS-6.6, STS-17.7)',
     { energy: 2, draw: [], discard: ['Havoc'], exhaust: ['Whirlwind'] },
     {},
-    { player: { draw: ['Whirlwind'] }, enemy: { vulnerable: 1 } },
+    { player: { draw: ['Whirlwind'] }, enemy: { vulnerable: 1 }, answers: [choose({ row: 1 })] },
   ],
   [
     'Havoc',

@@ -50,12 +50,14 @@ const faces: CardRow[] = [
     'hits for 5 and gives 2 Daze',
     { energy: 1, draw: ['Daze', 'Daze'], discard: ['Immolate'] },
     { hp: 5 },
+    { row: 1 },
   ],
   [
     'Immolate+',
     'hits for 7 and gives 2 Daze',
     { energy: 1, draw: ['Daze', 'Daze'], discard: ['Immolate+'] },
     { hp: 3 },
+    { row: 1 },
   ],
   [
     'Uppercut',

@@ -77,6 +77,14 @@ describe('Ironclad rare Powers', () => {
     });
   });
 
+  test.each(['Demon Form', 'Demon Form+'])('%s strengthens its own player only', (power) => {
+    settles({
+      players: [{ powers: [power] }, { character: 'Silent' }],
+      moves: [endTurn(), endTurn('Silent')],
+      expect: { round: 2, players: [{ strength: 1 }, { strength: 0 }] },
+    });
+  });
+
   test.each(['Demon Form', 'Demon Form+'])(
     '%s gives 1 Strength at the start of each later turn (STS-27.9)',
     (card) => {
@@ -153,12 +161,15 @@ describe('Juggernaut', () => {
     });
   });
 
-  test('Juggernaut lets its player choose the enemy (STS-18.1)', () => {
+  test.each([
+    ['Juggernaut', 9],
+    ['Juggernaut+', 8],
+  ])('%s lets its player choose the one enemy (STS-18.1)', (power, hp) => {
     settles({
-      players: [{ hand: ['Defend'], powers: ['Juggernaut'] }, { character: 'Silent' }],
+      players: [{ hand: ['Defend'], powers: [power] }, { character: 'Silent' }],
       enemies: ROWS_AND_BOSS,
       moves: [play('Defend'), choose({ enemy: 'B' })],
-      expect: { enemies: [{ hp: 10 }, { hp: 9 }, { hp: 30 }] },
+      expect: { enemies: [{ hp: 10 }, { hp }, { hp: 30 }] },
     });
   });
 

@@ -20,8 +20,15 @@ const faces: CardRow[] = [
   ],
   [
     'Exhume+',
-    'costs nothing and takes the only card without asking',
-    { hand: ['Flex'], exhaust: ['Exhume+'] },
+    'costs nothing',
+    { hand: ['Bash'], exhaust: ['Exhume+', 'Flex', 'Feed'] },
+    {},
+    { player: { exhaust: ['Flex', 'Bash', 'Feed'] }, answers: [choose({ card: 'Bash' })] },
+  ],
+  [
+    'Exhume',
+    'takes the only card without asking',
+    { energy: 2, hand: ['Flex'], exhaust: ['Exhume'] },
     {},
     { player: { exhaust: ['Flex'] } },
   ],
@@ -67,9 +74,9 @@ const faces: CardRow[] = [
   [
     'Offering+',
     'takes 1 HP, gives 2 Energy and draws 5',
-    { hp: 9, energy: 6, hand: NEXT_HAND, draw: ['Clash'], exhaust: ['Offering+'] },
+    { hp: 9, energy: 5, hand: NEXT_HAND, draw: ['Clash'], exhaust: ['Offering+'] },
     {},
-    { player: { energy: 5, draw: [...NEXT_HAND, 'Clash'] } },
+    { player: { draw: [...NEXT_HAND, 'Clash'] } },
   ],
 ];
 

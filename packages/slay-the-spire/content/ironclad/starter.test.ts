@@ -6,7 +6,7 @@ const faces: CardRow[] = [
   ['Strike', 'hits for 1', { energy: 2, discard: ['Strike'] }, { hp: 9 }],
   ['Strike+', 'hits for 2', { energy: 2, discard: ['Strike+'] }, { hp: 8 }],
   ['Defend', 'gives 1 Block', { energy: 2, block: 1, discard: ['Defend'] }],
-  ['Defend+', 'gives 2 Block', { energy: 2, block: 2, discard: ['Defend+'] }],
+  ['Defend+', 'gives 2 Block', { energy: 2, block: 2, discard: ['Defend+'] }, {}, { to: 'Ironclad' }],
   [
     'Bash',
     'hits for 2, then gives 1 Vulnerable that does not double it (STS-16.2)',

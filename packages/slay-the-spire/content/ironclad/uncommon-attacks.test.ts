@@ -123,23 +123,35 @@ const faces: CardRow[] = [
       ],
     },
   ],
-  ['Whirlwind', 'hits for 1 as often as X', { energy: 0, discard: ['Whirlwind'] }, { hp: 7 }, { x: 3 }],
+  [
+    'Whirlwind',
+    'hits for 1 as often as X',
+    { energy: 0, discard: ['Whirlwind'] },
+    { hp: 7 },
+    { row: 1, x: 3 },
+  ],
   [
     'Whirlwind',
     'may be played for less than all Energy (STS-6.5)',
     { energy: 2, discard: ['Whirlwind'] },
     { hp: 8 },
-    { x: 1, player: { strength: 1 } },
+    { row: 1, x: 1, player: { strength: 1 } },
   ],
   [
     'Whirlwind',
     'with X = 0 does not hit and uses up no token (STS-17.7)',
     { discard: ['Whirlwind'] },
     {},
-    { x: 0, player: { weak: 1 }, enemy: { vulnerable: 1 } },
+    { row: 1, x: 0, player: { weak: 1 }, enemy: { vulnerable: 1 } },
   ],
-  ['Whirlwind+', 'hits once more than X', { energy: 1, discard: ['Whirlwind+'] }, { hp: 7 }, { x: 2 }],
-  ['Whirlwind+', 'hits once for X = 0', { discard: ['Whirlwind+'] }, { hp: 9 }, { x: 0 }],
+  [
+    'Whirlwind+',
+    'hits once more than X',
+    { energy: 1, discard: ['Whirlwind+'] },
+    { hp: 7 },
+    { row: 1, x: 2 },
+  ],
+  ['Whirlwind+', 'hits once for X = 0', { discard: ['Whirlwind+'] }, { hp: 9 }, { row: 1, x: 0 }],
 ];
 
 describe('Ironclad uncommon Attacks', () => {

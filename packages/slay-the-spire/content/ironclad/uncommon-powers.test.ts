@@ -212,6 +212,43 @@ describe('Ironclad uncommon Powers', () => {
   );
 });
 
+describe('Powers beside another player', () => {
+  const two = (player: Readonly<Record<string, unknown>>) => [
+    player,
+    { character: 'Silent', draw: ['Slice'] },
+  ];
+
+  test.each([
+    ['Dark Embrace', { hand: ['Bash'], block: 1 }],
+    ['Dark Embrace+', { hand: ['Bash'], block: 1 }],
+    ['Feel No Pain', { hand: [], block: 2 }],
+    ['Feel No Pain+', { hand: [], block: 2 }],
+  ])('%s is for its own player when that one Exhausts a card', (power, after) => {
+    settles({
+      players: two({ hand: ['True Grit', 'Flex'], draw: ['Bash'], powers: [power] }),
+      moves: [play('True Grit', undefined, { player: 'Ironclad' })],
+      expect: { players: [after, { hand: [], block: 0 }] },
+    });
+  });
+
+  test.each(['Evolve', 'Evolve+'])('%s is for its own player', (power) => {
+    settles({
+      players: two({ hand: ['Shrug It Off'], draw: ['Daze', 'Bash'], powers: [power] }),
+      moves: [play('Shrug It Off')],
+      expect: { players: [{ hand: ['Daze', 'Bash'] }, { hand: [] }] },
+    });
+  });
+
+  test.each(['Metallicize', 'Metallicize+'])('%s is for its own player', (power) => {
+    settles({
+      players: two({ powers: [power] }),
+      enemies: [{ name: 'Fat Gremlin' }],
+      moves: [endTurn(), endTurn('Silent')],
+      expect: { round: 2, players: [{ hp: 10 }, { hp: 8 }] },
+    });
+  });
+});
+
 describe('Sentinel', () => {
   test.each([
     ['Sentinel', 2],

@@ -43,10 +43,20 @@ const faces: CardRow[] = [
   ],
   [
     'Burning Pact+',
-    'Exhausts the only card without asking, then draws 3',
-    { energy: 2, hand: ['Flex', 'Rage', 'Clash'], draw: [], discard: ['Burning Pact+'], exhaust: ['Anger'] },
+    'Exhausts a chosen card, then draws 3',
+    {
+      energy: 2,
+      hand: ['Bash', 'Flex', 'Rage', 'Clash'],
+      draw: ['Feed'],
+      discard: ['Burning Pact+'],
+      exhaust: ['Anger'],
+    },
     {},
-    { hand: ['Anger'], player: { draw: ['Flex', 'Rage', 'Clash'] } },
+    {
+      hand: ['Anger', 'Bash'],
+      player: { draw: ['Flex', 'Rage', 'Clash', 'Feed'] },
+      answers: [choose({ card: 'Anger' })],
+    },
   ],
   ['Disarm', 'gives 2 Weak', { energy: 2, exhaust: ['Disarm'] }, { weak: 2 }],
   ['Disarm+', 'gives 3 Weak', { energy: 2, exhaust: ['Disarm+'] }, { weak: 3 }],
@@ -74,17 +84,33 @@ const faces: CardRow[] = [
   ['Entrench', 'doubles nothing without Block', { energy: 2, exhaust: ['Entrench'] }],
   ['Flame Barrier', 'gives 3 Block', { energy: 1, block: 3, discard: ['Flame Barrier'] }],
   ['Flame Barrier+', 'gives 4 Block', { energy: 1, block: 4, discard: ['Flame Barrier+'] }],
-  ['Ghostly Armor', 'gives 2 Block', { energy: 2, block: 2, discard: ['Ghostly Armor'] }],
-  ['Ghostly Armor+', 'gives 3 Block', { energy: 2, block: 3, discard: ['Ghostly Armor+'] }],
+  [
+    'Ghostly Armor',
+    'gives 2 Block',
+    { energy: 2, block: 2, discard: ['Ghostly Armor'] },
+    {},
+    { to: 'Ironclad' },
+  ],
+  [
+    'Ghostly Armor+',
+    'gives 3 Block',
+    { energy: 2, block: 3, discard: ['Ghostly Armor+'] },
+    {},
+    { to: 'Ironclad' },
+  ],
   [
     'Power Through',
     'gives 3 Block and 1 Daze',
     { energy: 2, block: 3, draw: ['Daze'], discard: ['Power Through'] },
+    {},
+    { to: 'Ironclad' },
   ],
   [
     'Power Through+',
     'gives 4 Block and 1 Daze',
     { energy: 2, block: 4, draw: ['Daze'], discard: ['Power Through+'] },
+    {},
+    { to: 'Ironclad' },
   ],
   [
     'Rage',
@@ -137,43 +163,22 @@ const faces: CardRow[] = [
     {},
     { hand: ['Bash'] },
   ],
-  ['Sentinel', 'gives 2 Block', { energy: 2, block: 2, discard: ['Sentinel'] }],
-  ['Sentinel+', 'gives 3 Block', { energy: 2, block: 3, discard: ['Sentinel+'] }],
+  ['Sentinel', 'gives 2 Block', { energy: 2, block: 2, discard: ['Sentinel'] }, {}, { to: 'Ironclad' }],
+  ['Sentinel+', 'gives 3 Block', { energy: 2, block: 3, discard: ['Sentinel+'] }, {}, { to: 'Ironclad' }],
   [
     'Shockwave',
     'gives 1 Vulnerable and 1 Weak',
     { energy: 1, exhaust: ['Shockwave'] },
     { vulnerable: 1, weak: 1 },
+    { row: 1 },
   ],
   [
     'Shockwave+',
     'gives 1 Vulnerable and 2 Weak',
     { energy: 1, exhaust: ['Shockwave+'] },
     { vulnerable: 1, weak: 2 },
+    { row: 1 },
   ],
-  [
-    'Spot Weakness',
-    'gives 1 Strength on a 1',
-    { energy: 2, strength: 1, discard: ['Spot Weakness'] },
-    {},
-    { die: 1 },
-  ],
-  [
-    'Spot Weakness',
-    'gives 1 Strength on a 3',
-    { energy: 2, strength: 1, discard: ['Spot Weakness'] },
-    {},
-    { die: 3 },
-  ],
-  ['Spot Weakness', 'gives nothing on a 4', { energy: 2, discard: ['Spot Weakness'] }, {}, { die: 4 }],
-  [
-    'Spot Weakness+',
-    'gives 1 Strength on a 4',
-    { energy: 2, strength: 1, discard: ['Spot Weakness+'] },
-    {},
-    { die: 4 },
-  ],
-  ['Spot Weakness+', 'gives nothing on a 5', { energy: 2, discard: ['Spot Weakness+'] }, {}, { die: 5 }],
 ];
 
 describe('Ironclad uncommon Skills', () => {
@@ -265,6 +270,20 @@ describe('Ironclad uncommon Skills', () => {
           { vulnerable: 1, weak },
         ],
       },
+    });
+  });
+
+  test.each([
+    ['Spot Weakness', [1, 1, 1, 0, 0, 0]],
+    ['Spot Weakness+', [1, 1, 1, 1, 0, 0]],
+  ])('%s gives this Strength on a die from 1 to 6: %j', (card, gains) => {
+    gains.forEach((strength, at) => {
+      settles({
+        player: { hand: [card] },
+        with: { die: at + 1 },
+        moves: [play(card)],
+        expect: { players: [{ energy: 2, strength, discard: [card] }] },
+      });
     });
   });
 

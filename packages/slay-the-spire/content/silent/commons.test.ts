@@ -5,14 +5,20 @@ import { type CardRow, playAlone, settles } from '../../testing-cards.ts';
 const NEXT_HAND = ['Strike', 'Strike', 'Strike', 'Strike', 'Strike'];
 
 const attacks: CardRow[] = [
-  ['Dagger Spray', 'hits for 1 twice', { energy: 2, discard: ['Dagger Spray'] }, { hp: 8 }],
-  ['Dagger Spray+', 'hits for 1 three times', { energy: 2, discard: ['Dagger Spray+'] }, { hp: 7 }],
+  ['Dagger Spray', 'hits for 1 twice', { energy: 2, discard: ['Dagger Spray'] }, { hp: 8 }, { row: 1 }],
+  [
+    'Dagger Spray+',
+    'hits for 1 three times',
+    { energy: 2, discard: ['Dagger Spray+'] },
+    { hp: 7 },
+    { row: 1 },
+  ],
   [
     'Dagger Spray',
     'adds Strength to each hit and uses up one Vulnerable (STS-17.3, STS-17.4)',
     { energy: 2, discard: ['Dagger Spray'] },
     { hp: 2, vulnerable: 1 },
-    { player: { strength: 1 }, enemy: { vulnerable: 2 } },
+    { row: 1, player: { strength: 1 }, enemy: { vulnerable: 2 } },
   ],
   [
     'Dagger Throw',
@@ -73,9 +79,12 @@ const skills: CardRow[] = [
   [
     'Acrobatics+',
     'draws 4 and discards a chosen card',
-    { energy: 2, hand: ['Slice', 'Setup', 'Blur'], draw: [], discard: ['Acrobatics+', 'Deflect'] },
+    { energy: 2, hand: ['Slice', 'Setup', 'Blur'], draw: ['Dash'], discard: ['Acrobatics+', 'Deflect'] },
     {},
-    { player: { draw: ['Slice', 'Deflect', 'Setup', 'Blur'] }, answers: [choose({ card: 'Deflect' })] },
+    {
+      player: { draw: ['Slice', 'Deflect', 'Setup', 'Blur', 'Dash'] },
+      answers: [choose({ card: 'Deflect' })],
+    },
   ],
   [
     'Backflip',
@@ -128,8 +137,20 @@ const skills: CardRow[] = [
     {},
     { player: { shivs: 1 } },
   ],
-  ['Dodge and Roll', 'gives 1 Block twice', { energy: 2, block: 2, discard: ['Dodge and Roll'] }],
-  ['Dodge and Roll+', 'gives 1 Block three times', { energy: 2, block: 3, discard: ['Dodge and Roll+'] }],
+  [
+    'Dodge and Roll',
+    'gives 1 Block twice',
+    { energy: 2, block: 2, discard: ['Dodge and Roll'] },
+    {},
+    { to: 'Silent', answers: [choose({ player: 'Silent' })] },
+  ],
+  [
+    'Dodge and Roll+',
+    'gives 1 Block three times',
+    { energy: 2, block: 3, discard: ['Dodge and Roll+'] },
+    {},
+    { to: 'Silent', answers: [choose({ player: 'Silent' }), choose({ player: 'Silent' })] },
+  ],
   [
     'Prepared',
     'draws 1 and discards 1',
@@ -140,11 +161,11 @@ const skills: CardRow[] = [
   [
     'Prepared+',
     'draws 2 and discards 2',
-    { hand: ['Setup'], draw: [], discard: ['Prepared+', 'Slice', 'Blur'], discardedThisTurn: true },
+    { hand: ['Setup'], draw: ['Dash'], discard: ['Prepared+', 'Slice', 'Blur'], discardedThisTurn: true },
     {},
     {
       hand: ['Slice'],
-      player: { draw: ['Setup', 'Blur'] },
+      player: { draw: ['Setup', 'Blur', 'Dash'] },
       answers: [choose({ card: 'Blur' }), choose({ card: 'Slice' })],
     },
   ],

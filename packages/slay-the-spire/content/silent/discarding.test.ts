@@ -22,9 +22,14 @@ const faces: CardRow[] = [
   [
     'Calculated Gamble+',
     'does not Exhaust',
-    { hand: ['Blur'], draw: ['Dash'], discard: ['Calculated Gamble+', 'Slice'], discardedThisTurn: true },
+    {
+      hand: ['Blur', 'Deflect'],
+      draw: ['Dash'],
+      discard: ['Calculated Gamble+', 'Setup', 'Slice'],
+      discardedThisTurn: true,
+    },
     {},
-    { hand: ['Slice'], player: { draw: ['Blur', 'Dash'] } },
+    { hand: ['Slice', 'Setup'], player: { draw: ['Blur', 'Deflect', 'Dash'] } },
   ],
   [
     'Calculated Gamble',
@@ -141,6 +146,24 @@ describe('Silent cards about discarding', () => {
     });
   });
 
+  test.each([
+    ['Reflex', [], { hand: ['Blur', 'Dash'], energy: 2, block: 2 }],
+    ['Reflex+', [], { hand: ['Blur', 'Dash', 'Setup'], energy: 2, block: 2 }],
+    ['Tactician', [], { hand: [], energy: 4, block: 2 }],
+    ['Tactician+', [], { hand: [], energy: 5, block: 2 }],
+    ['Slice', ['After Image'], { hand: [], energy: 2, block: 3 }],
+    ['Slice', ['After Image+'], { hand: [], energy: 2, block: 3 }],
+  ])('%s discarded, with Powers %j, helps its own player only', (card, powers, after) => {
+    settles({
+      players: [
+        silent({ hand: ['Survivor', card], draw: ['Blur', 'Dash', 'Setup'], powers }),
+        { draw: ['Bash'] },
+      ],
+      moves: [play('Survivor')],
+      expect: { players: [after, { hand: [], energy: 3, block: 0 }] },
+    });
+  });
+
   test('Tactician discarded by Concentrate adds its Energy after it (STS-13.19)', () => {
     settles({
       player: silent({ hand: ['Concentrate', 'Tactician'], energy: 0 }),
@@ -224,14 +247,24 @@ describe('Silent cards about discarding', () => {
     '%s draws 1 and discards 1 at the start of each later turn (STS-27.9)',
     (card) => {
       settles({
-        player: silent({ hand: [card], draw: [...NEXT_HAND, 'Blur'] }),
+        players: [
+          silent({ hand: [card], draw: [...NEXT_HAND, 'Blur', 'Dash'] }),
+          { draw: [...NEXT_HAND, 'Bash'] },
+        ],
         moves: [
           play(card),
           endTurn(),
+          endTurn('Ironclad'),
           { refused: { do: 'done' }, code: 'not-an-answer' },
           choose({ card: 'Blur' }),
         ],
-        expect: { round: 2, players: [{ hand: NEXT_HAND, discard: ['Blur'], discardedThisTurn: true }] },
+        expect: {
+          round: 2,
+          players: [
+            { hand: NEXT_HAND, draw: ['Dash'], discard: ['Blur'], discardedThisTurn: true },
+            { hand: NEXT_HAND, draw: ['Bash'] },
+          ],
+        },
       });
     },
   );

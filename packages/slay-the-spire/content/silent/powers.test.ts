@@ -115,6 +115,14 @@ describe('Distraction', () => {
     });
   });
 
+  test.each(['Distraction', 'Distraction+'])('%s is for its own player', (power) => {
+    settles({
+      players: [silent({ hand: ['Terror'], powers: [power] }), {}],
+      moves: [play('Terror', 'A')],
+      expect: { players: [{ block: 2 }, { block: 0 }] },
+    });
+  });
+
   test('Distraction works once in a turn, and again in the next (STS-27.8)', () => {
     settles({
       player: silent({

@@ -22,9 +22,9 @@ const faces: CardRow[] = [
   [
     'Adrenaline+',
     'gives 2 Energy and draws 2',
-    { energy: 6, hand: ['Slice', 'Blur'], draw: ['Dash'], exhaust: ['Adrenaline+'] },
+    { energy: 5, hand: ['Slice', 'Blur'], draw: ['Dash'], exhaust: ['Adrenaline+'] },
     {},
-    { player: { energy: 5, draw: ['Slice', 'Blur', 'Dash'] } },
+    { player: { draw: ['Slice', 'Blur', 'Dash'] } },
   ],
   [
     'Bullet Time',
@@ -44,10 +44,10 @@ const faces: CardRow[] = [
   ['Bullet Time+', 'costs 2', { energy: 1, discard: ['Bullet Time+'], noMoreDraws: true }],
   ['Burst', 'waits for the next Skill', { energy: 2, discard: ['Burst'], doubling: ['skill'] }],
   ['Burst+', 'costs nothing', { discard: ['Burst+'], doubling: ['skill'] }],
-  ['Die Die Die', 'hits for 3', { energy: 2, exhaust: ['Die Die Die'] }, { hp: 7 }],
-  ['Die Die Die+', 'hits for 4', { energy: 2, exhaust: ['Die Die Die+'] }, { hp: 6 }],
-  ['Grand Finale', 'hits for 10', { discard: ['Grand Finale'] }, { hp: 10 }, { enemy: { hp: 20 } }],
-  ['Grand Finale+', 'hits for 12', { discard: ['Grand Finale+'] }, { hp: 8 }, { enemy: { hp: 20 } }],
+  ['Die Die Die', 'hits for 3', { energy: 2, exhaust: ['Die Die Die'] }, { hp: 7 }, { row: 1 }],
+  ['Die Die Die+', 'hits for 4', { energy: 2, exhaust: ['Die Die Die+'] }, { hp: 6 }, { row: 1 }],
+  ['Grand Finale', 'hits for 10', { discard: ['Grand Finale'] }, { hp: 10 }, { row: 1, enemy: { hp: 20 } }],
+  ['Grand Finale+', 'hits for 12', { discard: ['Grand Finale+'] }, { hp: 8 }, { row: 1, enemy: { hp: 20 } }],
   [
     'Malaise',
     'gives X Weak and X Poison',

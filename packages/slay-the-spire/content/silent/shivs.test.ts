@@ -142,6 +142,7 @@ describe('Silent cards about Shivs', () => {
 
   test.each([
     [['Accuracy'], 18],
+    [['Accuracy+'], 18],
     [['Accuracy', 'Accuracy+'], 17],
   ])('Accuracy adds 1 damage to Shivs for each one in play: %j', (powers, hp) => {
     settles({

@@ -8,7 +8,7 @@ const faces: CardRow[] = [
   ['Strike', 'hits for 1', { energy: 2, discard: ['Strike'] }, { hp: 9 }],
   ['Strike+', 'hits for 2', { energy: 2, discard: ['Strike+'] }, { hp: 8 }],
   ['Defend', 'gives 1 Block', { energy: 2, block: 1, discard: ['Defend'] }],
-  ['Defend+', 'gives 2 Block', { energy: 2, block: 2, discard: ['Defend+'] }],
+  ['Defend+', 'gives 2 Block', { energy: 2, block: 2, discard: ['Defend+'] }, {}, { to: 'Silent' }],
   ['Neutralize', 'hits for 1 and gives 1 Weak', { discard: ['Neutralize'] }, { hp: 9, weak: 1 }],
   ['Neutralize+', 'hits for 2 and gives 1 Weak', { discard: ['Neutralize+'] }, { hp: 8, weak: 1 }],
   [

@@ -56,12 +56,14 @@ const faces: CardRow[] = [
     'gives 1 Poison and 1 Weak',
     { energy: 1, exhaust: ['Crippling Cloud'] },
     { poison: 1, weak: 1 },
+    { row: 1 },
   ],
   [
     'Crippling Cloud+',
     'gives 2 Poison and 1 Weak',
     { energy: 1, exhaust: ['Crippling Cloud+'] },
     { poison: 2, weak: 1 },
+    { row: 1 },
   ],
   [
     'Escape Plan',
@@ -115,21 +117,23 @@ const faces: CardRow[] = [
     'gives 1 Block and 1 Weak',
     { energy: 2, block: 1, exhaust: ['Piercing Wail'] },
     { weak: 1 },
+    { row: 1 },
   ],
   [
     'Piercing Wail+',
     'gives 3 Block and 1 Weak',
     { energy: 2, block: 3, exhaust: ['Piercing Wail+'] },
     { weak: 1 },
+    { row: 1 },
   ],
-  ['Setup', 'gives 1 Energy', { energy: 4, exhaust: ['Setup'] }],
-  ['Setup+', 'gives 2 Energy', { energy: 5, exhaust: ['Setup+'] }],
+  ['Setup', 'gives 1 Energy', { energy: 4, exhaust: ['Setup'] }, {}, { to: 'Silent' }],
+  ['Setup+', 'gives 2 Energy', { energy: 5, exhaust: ['Setup+'] }, {}, { to: 'Silent' }],
   [
     'Setup+',
     'stops at 6 Energy (STS-6.2)',
     { energy: 6, exhaust: ['Setup+'] },
     {},
-    { player: { energy: 5 } },
+    { to: 'Silent', player: { energy: 5 } },
   ],
   ['Terror', 'gives 1 Vulnerable', { energy: 2, exhaust: ['Terror'] }, { vulnerable: 1 }],
   ['Terror+', 'does not Exhaust', { energy: 2, discard: ['Terror+'] }, { vulnerable: 1 }],
@@ -213,17 +217,20 @@ describe('Silent uncommon Skills', () => {
   });
 
   test.each([
-    ['Outmaneuver', 5],
-    ['Outmaneuver+', 6],
-  ])('%s leaves %i Energy in a turn it was Retained for (STS-38.11)', (card, energy) => {
+    ['Outmaneuver', 3],
+    ['Outmaneuver+', 4],
+  ])('%s gives Energy in a turn it was Retained for: from 1 to %i (STS-38.11)', (card, energy) => {
     settles({
-      player: silent({ hand: [card, 'Slice'], draw: NEXT_HAND }),
+      players: [silent({ hand: [card, 'Slice'], draw: NEXT_HAND }), { draw: NEXT_HAND }],
       moves: [
         endTurn(),
-        { expect: { players: [{ hand: [{ card, retained: true }, ...NEXT_HAND], discard: ['Slice'] }] } },
+        endTurn('Ironclad'),
+        { expect: { players: [{ hand: [{ card, retained: true }, ...NEXT_HAND], discard: ['Slice'] }, {}] } },
+        play('Strike', 'A'),
+        play('Strike', 'A'),
         play(card),
       ],
-      expect: { round: 2, players: [{ energy, discard: [card, 'Slice'] }] },
+      expect: { round: 2, players: [{ energy }, { energy: 3 }] },
     });
   });
 
