@@ -50,6 +50,16 @@ async function playByNumber(): Promise<boolean> {
   return false;
 }
 
+/** What to press next at the rewards: reveal, take what is still open, confirm. */
+async function nextReward(): Promise<RegExp> {
+  const hidden = page.locator('main').getByRole('button', { name: /^Reveal/ });
+  if ((await hidden.count()) > 0) return /^Reveal/;
+  const open = page.locator('[data-offer]:not(:has([data-taken])) [data-takeable]').first();
+  if ((await open.count()) === 0) return /^Confirm/;
+  const label = (await open.getAttribute('aria-label')) ?? '';
+  return new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+}
+
 describe('the keyboard alone', () => {
   test('starts a fight', async () => {
     await page.goto(app.url);
@@ -97,13 +107,7 @@ describe('the keyboard alone', () => {
       });
     }
     for (let steps = 0; steps < 20 && (await isRewards(page)); steps++) {
-      const confirm = (await count('[data-action="confirm-rewards"]:not([disabled])')) > 0;
-      const reveal =
-        (await page
-          .locator('main')
-          .getByRole('button', { name: /^Reveal/ })
-          .count()) > 0;
-      await tabTo(confirm ? /^Confirm/ : reveal ? /^Reveal/ : /^Take/);
+      await tabTo(await nextReward());
       await andWait(page, () => page.keyboard.press('Enter'));
     }
     await page.locator('main[data-result]').waitFor();
