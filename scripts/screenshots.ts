@@ -1,5 +1,5 @@
 // npm run screenshots: what the application looks like, at three widths, into screenshots/.
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startApp } from '../e2e/app.ts';
@@ -208,6 +208,7 @@ const scenes = { staged, front, solo, two, four, endings } as const;
 
 await ensureBuilt();
 mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, '.gitignore'), '*\n');
 mkdirSync(path.join(root, 'docs'), { recursive: true });
 const app = await startApp();
 const browser = await launchBrowser();
