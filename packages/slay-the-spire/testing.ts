@@ -43,4 +43,7 @@ export const play = (card: string, enemy?: string, more: Fields = {}): ScenarioS
 });
 
 export const choose = (fields: Fields): ScenarioStep => ({ do: 'choose', ...fields });
-export const endTurn = (seat?: string): ScenarioStep => ({ do: 'end turn', ...(seat === undefined ? {} : { seat }) });
+export const endTurn = (seat?: string): ScenarioStep => ({
+  do: 'end turn',
+  ...(seat === undefined ? {} : { seat }),
+});

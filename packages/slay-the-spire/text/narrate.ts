@@ -22,6 +22,8 @@ export const narrate = (event: SpireEvent, names: Names): Text => {
   switch (event.type) {
     case 'drew':
       return narrateDraw(event, names);
+    case 'cardPutOnDraw':
+      return narrateHidden(event, names);
     case 'cardPlayed':
       return narratePlay(event, names);
     case 'damaged':
@@ -61,6 +63,7 @@ type PlainEvent = Exclude<
     type:
       | 'drew'
       | 'cardPlayed'
+      | 'cardPutOnDraw'
       | 'damaged'
       | 'tokenChanged'
       | 'goldChanged'
@@ -98,6 +101,14 @@ const narrateDraw = (event: Of<'drew'>, names: Names): Text => {
   const secret: Of<'drew'>['secret'] | undefined = event.secret;
   if (secret === undefined) return say('event.drew', { who, count: event.count });
   return say('event.drewCards', { who, cards: secret.cards.map(cardName).join(', ') });
+};
+
+/** The owner reads which card it is. */
+const narrateHidden = (event: Of<'cardPutOnDraw'>, names: Names): Text => {
+  const secret: Of<'cardPutOnDraw'>['secret'] | undefined = event.secret;
+  const who = seat(names, event.seat);
+  if (secret === undefined) return say('event.cardPutOnDraw', { who });
+  return say('event.moved.topOfDraw', { who, card: cardName(secret.card) });
 };
 
 const narratePlay = (event: Of<'cardPlayed'>, names: Names): Text => {

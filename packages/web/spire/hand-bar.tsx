@@ -17,7 +17,7 @@ const PILES = {
 
 const Pile = ({ player, pile }: { readonly player: PlayerView; readonly pile: keyof typeof PILES }) => {
   const Picture = PILES[pile];
-  const count = player[pile].length;
+  const count = pile === 'drawPile' ? player.drawSize : player[pile].length;
   return (
     <button
       type="button"

@@ -22,7 +22,8 @@ const PileDialog = ({ seat, pile }: Extract<OpenDialog, { kind: 'pile' }>) => {
   const { view } = useBoard();
   const player = view.players.find((each) => each.seat === seat);
   if (player === undefined) return null;
-  const faces = pile === 'drawPile' ? [...player.drawPile].sort(byName) : player[pile].map(faceOf).reverse();
+  const faces =
+    pile === 'drawPile' ? [...(player.drawPile ?? [])].sort(byName) : player[pile].map(faceOf).reverse();
   return (
     <DialogFrame title={say('pileOf', { pile: say(pile), count: faces.length })} wide>
       {pile === 'drawPile' && <p className={styles.note}>{say('drawPile.note')}</p>}

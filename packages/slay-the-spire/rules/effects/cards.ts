@@ -13,6 +13,7 @@ import {
   exhaustCard,
   giveDaze,
   giveStatus,
+  putFromHandOnDraw,
   putOnDiscard,
   putOnDraw,
 } from '../piles.ts';
@@ -128,7 +129,8 @@ export const moveCard: Handler = (state, frame, op, emit) => {
 const placeCard = (state: State, frame: Frame, op: Op, card: Card, emit: Emit): void => {
   frame.left--;
   if (op.aim !== AIM.self) {
-    putOnDraw(state, frame.seat, card, emit);
+    if (op.kind === HAND) putFromHandOnDraw(state, frame.seat, card, emit);
+    else putOnDraw(state, frame.seat, card, emit);
     return;
   }
   (state.players[frame.seat] as Player).hand.push(forget(card));
