@@ -21,7 +21,14 @@ export type GameLog = {
   readonly entries: readonly LogEntry[];
 };
 
-export const contentHash = (game: AnyGame): string => fingerprint(game.content);
+const hashes = new WeakMap<AnyGame, string>();
+
+/** The fingerprint of a game's content, worked out once: every new table asks for it. */
+export const contentHash = (game: AnyGame): string => {
+  const known = hashes.get(game) ?? fingerprint(game.content);
+  hashes.set(game, known);
+  return known;
+};
 
 export const openLog = (game: AnyGame, setup: unknown, seed: string): GameLog => ({
   game: game.id,

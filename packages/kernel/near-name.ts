@@ -18,12 +18,17 @@ const editDistance = (from: string, to: string): number => {
   return row[to.length] as number;
 };
 
+/** Shorter names have too much in common with anything. */
+const SHORTEST = 3;
+
 /** The known name somebody may have meant, or undefined when none is near. */
 const nearName = (name: string, known: Iterable<string>): string | undefined => {
+  if (name.length < SHORTEST) return undefined;
   let nearest: string | undefined;
   let least = 1 + Math.ceil(name.length / 3);
   for (const candidate of known) {
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    const begun = candidate.toLowerCase().startsWith(name.toLowerCase());
+    const distance = begun ? 1 : editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance < least) {
       least = distance;
       nearest = candidate;

@@ -25,7 +25,7 @@ const candidates = <State, Setup, View, Event extends GameEvent>(
 };
 
 /** The fields that say what is done, without whose move it is. */
-export const fieldsOf = ({ seat: _whose, ...fields }: ScenarioMove): ReadableMove => fields as ReadableMove;
+const fieldsOf = ({ seat: _whose, ...fields }: ScenarioMove): ReadableMove => fields as ReadableMove;
 
 const agrees = (readable: ReadableMove, fields: ReadableMove): boolean =>
   Object.entries(fields).every(([field, value]) => readable[field] === value);

@@ -16,8 +16,15 @@ const NO_PLACE = 255;
 
 type Encoder = (state: State, seat: number, readable: ReadableMove) => Move | undefined;
 
+/** Every field that `describe` gives a move. */
+const FIELDS = new Set(
+  'do card enemy row player x miracles potion orb option ability place reward relic face retained free'.split(' '),
+);
+
 export const encode: Encoder = (state, seat, readable) =>
-  ENCODERS[readable.do]?.(state, seat, readable);
+  Object.keys(readable).every((field) => FIELDS.has(field))
+    ? ENCODERS[readable.do]?.(state, seat, readable)
+    : undefined;
 
 /** What a move points at, + 1; 0 without a target, undefined where the name means nothing. */
 const targetOf = (state: State, { enemy, row, player }: ReadableMove): number | undefined => {
@@ -123,12 +130,14 @@ const encodeReward =
     return encodeMove(kind, at, placeInOffer(rewards[at] as Reward, readable));
   };
 
-const placeInOffer = ({ offer }: Reward, { card, potion, relic = potion }: ReadableMove): number => {
+/** Of two cards of the same name it is the one not chosen yet. */
+const placeInOffer = ({ offer, choice }: Reward, { card, potion, relic = potion }: ReadableMove): number => {
   if (card === undefined && relic === undefined) return 0;
-  const at = offer.findIndex((offered) =>
-    card === undefined ? nameOfItem(offered) === relic : FACES[offered]?.name === card,
-  );
-  return at < 0 ? NO_PLACE : at;
+  const places = offer.flatMap((offered, at) => {
+    const fits = card === undefined ? nameOfItem(offered) === relic : FACES[offered]?.name === card;
+    return fits ? [at] : [];
+  });
+  return places.find((at) => at !== choice) ?? places[0] ?? NO_PLACE;
 };
 
 const plain =

@@ -173,17 +173,22 @@ export type CardPosition = string | v.InferOutput<typeof markedCard>;
 export const readPosition = (value: unknown): Position => {
   const read = v.safeParse(position, value);
   if (read.success) return read.output;
-  const [issue] = read.issues;
+  const [first] = read.issues;
+  const issue = read.issues.find(isUnknownField) ?? first;
   const keys = (issue.path ?? []).map((item) => (item as { key: string | number }).key);
   throw new InputError(`${pathOf(keys)}: ${problem(issue, keys)}`);
 };
+
+/** A misspelt field is missing too; what was written says more than what is missing. */
+const isUnknownField = (issue: v.BaseIssue<unknown>): boolean =>
+  issue.type === 'strict_object' && issue.expected === 'never';
 
 /** `position.players[0].hand` */
 const pathOf = (keys: readonly (string | number)[]): string =>
   keys.reduce<string>((path, key) => path + (typeof key === 'number' ? `[${key}]` : `.${key}`), 'position');
 
 const problem = (issue: v.BaseIssue<unknown>, keys: readonly (string | number)[]): string => {
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
+  if (isUnknownField(issue)) {
     return `there is no such field${didYouMean(String(keys[keys.length - 1]), fieldsAt(keys))}`;
   }
   if (issue.type === 'strict_object' && issue.input === undefined) return 'must be given';

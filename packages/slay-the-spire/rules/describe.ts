@@ -1,7 +1,7 @@
 /** Moves in readable form, for scenarios, logs, buttons and bots. */
 import { moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
 import { ORBS, REWARDS } from '../words/lists.ts';
-import { type Card, faceOf, findCard } from './card.ts';
+import { type Card, FREE, faceOf, findCard, RETAINED } from './card.ts';
 import { TARGET } from './compile.ts';
 import { costOf } from './cost.ts';
 import { WINDOW } from './die-window.ts';
@@ -80,6 +80,8 @@ const describePlay = (state: State, seat: number, move: number): ReadableMove =>
   return {
     do: 'play',
     card: face.name,
+    ...((card & RETAINED) === 0 ? {} : { retained: 'yes' }),
+    ...((card & FREE) === 0 ? {} : { free: 'yes' }),
     ...describeTarget(state, face.target, moveB(move) - 1),
     ...(costOf(player, card) === COST_X ? { x: moveC(move) & X_MASK } : {}),
     ...(miracles > 0 ? { miracles } : {}),

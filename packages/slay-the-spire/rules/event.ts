@@ -100,6 +100,12 @@ export type SpireEvent =
       readonly card: Card;
       readonly to: 'discard' | 'topOfDraw' | 'draw';
     }
+  /** A card of the hand goes on top of the draw pile; only its owner knows which (STS-4.1). */
+  | {
+      readonly type: 'cardPutOnDraw';
+      readonly seat: number;
+      readonly secret: { readonly seats: SeatSet; readonly card: Card };
+    }
   | { readonly type: 'rowsSwapped'; readonly seat: number; readonly other: number }
   | { readonly type: 'modeEntered'; readonly enemy: number; readonly kind: number; readonly mode: number }
   | { readonly type: 'enemyDied'; readonly enemy: number; readonly kind: number }

@@ -1,5 +1,5 @@
 /** What comes in if nothing changes, found by letting a copy of the game run on. */
-import { createMoveList, encodeMove } from '@three-spires/kernel';
+import { createMoveList, encodeMove, type Viewer } from '@three-spires/kernel';
 import { apply } from './apply.ts';
 import { copyState } from './copy.ts';
 import type { SpireEvent } from './event.ts';
@@ -16,10 +16,18 @@ const STEPS = 200;
  * For each seat, the damage and the loss of HP until the next round if everybody ends the turn now. Open
  * choices at end of turn take their first answer. Nothing hidden comes into it: no card is drawn before then.
  */
-export const forecast = (state: State): Forecast[] => {
+export const forecast = (state: State, viewer: Viewer): Forecast[] => {
   const result = state.players.map((): Forecast => ({ damage: 0, hpLost: 0, lethal: false }));
-  if (state.phase !== PHASE.play || state.question.kind !== QUESTION.none) return result;
+  if (state.phase !== PHASE.play) return result;
   const copy = copyState(state);
+  // What is in the others' hands is theirs to know, also by what it does at end of turn (STS-4.1).
+  copy.players.forEach((player, seat) => {
+    if (seat !== viewer) player.hand.length = 0;
+  });
+  // In the middle of a card the rest of it does not count: it is not done yet.
+  copy.stack.length = 0;
+  copy.waiting.length = 0;
+  copy.question.kind = QUESTION.none;
   const { round } = copy;
   const emit = (event: SpireEvent): void => {
     if (copy.round === round) count(result, event);

@@ -101,16 +101,21 @@ export const killEnemy = (state: State, index: number, emit: Emit): void => {
   if (revives(state, index, emit)) return;
   enemy.status = DEAD;
   enemy.hp = 0;
-  enemy.block = 0;
-  enemy.strength = 0;
-  enemy.vulnerable = 0;
-  enemy.weak = 0;
-  enemy.poison = 0;
+  loseTokens(enemy);
   if (emit) emit({ type: 'enemyDied', enemy: index, kind: enemy.kind });
   triggerEnemy(state, TRIGGER.onDeath, index, UNSET);
   triggerAllies(state, index);
   explodeAttached(state, index);
   checkVictory(state);
+};
+
+/** Whoever is out of the combat carries nothing, so that the party's Poison is free again (STS-21.6). */
+const loseTokens = (enemy: Enemy): void => {
+  enemy.block = 0;
+  enemy.strength = 0;
+  enemy.vulnerable = 0;
+  enemy.weak = 0;
+  enemy.poison = 0;
 };
 
 /** Some heal instead of dying, once: it takes them into their second mode (STS-15.4). */
@@ -138,7 +143,7 @@ const explodeAttached = (state: State, index: number): void => {
 export const leaveCombat = (state: State, index: number, emit: Emit): void => {
   const enemy = state.enemies[index] as Enemy;
   enemy.status = LEFT;
-  enemy.block = 0;
+  loseTokens(enemy);
   if (emit) emit({ type: 'enemyLeft', enemy: index, kind: enemy.kind });
   checkVictory(state);
 };

@@ -65,8 +65,9 @@ export type PlayerView = {
   readonly handSize: number;
   /** Only in the owner's own view. */
   readonly hand?: readonly HandCardView[];
-  /** The draw pile without its order: faces sorted. */
-  readonly drawPile: readonly number[];
+  readonly drawSize: number;
+  /** The draw pile without its order, faces sorted. Only the owner's: beside the open piles it tells the hand. */
+  readonly drawPile?: readonly number[];
   readonly discardPile: readonly Card[];
   readonly exhaustPile: readonly Card[];
   readonly powers: readonly Card[];

@@ -44,7 +44,7 @@ import type {
 const PHASE_NAMES = Object.keys(PHASE) as PhaseName[];
 
 export const view = (state: State, viewer: Viewer): SpireView => {
-  const incoming = forecast(state);
+  const incoming = forecast(state, viewer);
   const question = state.question.kind === QUESTION.none ? undefined : viewQuestion(state, viewer);
   const ended = state.phase === PHASE.over;
   return {
@@ -92,8 +92,9 @@ const viewPlayer = (
   done: player.done !== 0,
   handSize: player.hand.length,
   ...(viewer === seat ? { hand: player.hand.map((card) => viewHandCard(state, seat, player, card)) } : {}),
+  drawSize: player.draw.length,
   // Without order, and without the copies' numbers, which would tell the order again.
-  drawPile: player.draw.map(faceOf).sort((left, right) => left - right),
+  ...(viewer === seat ? { drawPile: player.draw.map(faceOf).sort((left, right) => left - right) } : {}),
   discardPile: player.discard.slice(),
   exhaustPile: player.exhaust.slice(),
   powers: player.powers.slice(),

@@ -25,6 +25,8 @@ export const narrate = (event: SpireEvent, names: Names): Text => {
     case 'drew':
     case 'scried':
       return narrateLook(event, names);
+    case 'cardPutOnDraw':
+      return narrateHidden(event, names);
     case 'cardPlayed':
       return narratePlay(event, names);
     case 'damaged':
@@ -67,6 +69,7 @@ type PlainEvent = Exclude<
       | 'drew'
       | 'scried'
       | 'cardPlayed'
+      | 'cardPutOnDraw'
       | 'damaged'
       | 'tokenChanged'
       | 'goldChanged'
@@ -111,6 +114,14 @@ const narrateLook = (event: Of<'drew' | 'scried'>, names: Names): Text => {
   const secret: Of<'drew'>['secret'] | undefined = event.secret;
   if (secret === undefined) return say(`event.${event.type}`, { who, count: event.count });
   return say(`event.${event.type}Cards`, { who, cards: secret.cards.map(cardName).join(', ') });
+};
+
+/** The owner reads which card it is. */
+const narrateHidden = (event: Of<'cardPutOnDraw'>, names: Names): Text => {
+  const secret: Of<'cardPutOnDraw'>['secret'] | undefined = event.secret;
+  const who = seat(names, event.seat);
+  if (secret === undefined) return say('event.cardPutOnDraw', { who });
+  return say('event.moved.topOfDraw', { who, card: cardName(secret.card) });
 };
 
 const narratePlay = (event: Of<'cardPlayed'>, names: Names): Text => {

@@ -9,7 +9,7 @@ import type {
 } from '@three-spires/server/protocol';
 
 /** An answer outside 2xx, with the server's own sentence. */
-export class ApiFailure extends Error {
+class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 }
 

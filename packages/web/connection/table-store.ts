@@ -28,8 +28,6 @@ type TableState = {
   readonly batch: EventBatch;
   readonly people: readonly PresentPerson[];
   readonly refused: Refused | undefined;
-  /** Commands that are sent but not answered yet. */
-  readonly waiting: number;
 };
 
 const EMPTY: TableState = {
@@ -41,7 +39,6 @@ const EMPTY: TableState = {
   batch: { number: 0, events: [] },
   people: [],
   refused: undefined,
-  waiting: 0,
 };
 
 export const useTable = create<TableState>(() => EMPTY);
@@ -52,7 +49,6 @@ const unanswered = new Map<string, Command>();
 
 const answered = (command: string): void => {
   unanswered.delete(command);
-  useTable.setState({ waiting: unanswered.size });
 };
 
 const showPicture = (message: Extract<ServerMessage, { type: 'picture' }>): void => {
@@ -75,23 +71,28 @@ const showPicture = (message: Extract<ServerMessage, { type: 'picture' }>): void
 const receive = (message: ServerMessage): void => {
   switch (message.type) {
     case 'picture':
-      return showPicture(message);
+      showPicture(message);
+      break;
     case 'accepted':
-      return answered(message.command);
+      answered(message.command);
+      break;
     case 'refused':
       answered(message.command);
-      return useTable.setState({ refused: { refusal: message.refusal, text: message.text, at: Date.now() } });
+      useTable.setState({ refused: { refusal: message.refusal, text: message.text, at: Date.now() } });
+      break;
     case 'error':
       if (message.command !== undefined) answered(message.command);
-      return useTable.setState(
+      useTable.setState(
         useTable.getState().picture === undefined
           ? { status: 'failed', failure: message.text }
           : { refused: { refusal: { code: message.code }, text: message.text, at: Date.now() } },
       );
+      break;
     case 'present':
-      return useTable.setState({ people: message.people });
+      useTable.setState({ people: message.people });
+      break;
     case 'pong':
-      return;
+      break;
   }
 };
 
@@ -116,13 +117,18 @@ export const followTable = (table: string): (() => void) => {
   };
 };
 
+/** The same answer to the same question twice, by a double click, is one. */
+const isUnderWay = (body: CommandBody): boolean =>
+  [...unanswered.values()].some(
+    ({ command: _, table: __, ...sent }) => JSON.stringify(sent) === JSON.stringify(body),
+  );
+
 /** Sends a command, now and again after every reconnect until it is answered. */
 export const sendCommand = (body: CommandBody): void => {
   const { table } = useTable.getState();
-  if (table === undefined) return;
+  if (table === undefined || isUnderWay(body)) return;
   const command = { ...body, table, command: crypto.randomUUID() } as Command;
   unanswered.set(command.command, command);
-  useTable.setState({ waiting: unanswered.size });
   socket?.send(command);
 };
 

@@ -1,4 +1,4 @@
-import { ICON_CREDITS } from '../icons/credits.ts';
+import { ICON_AUTHORS, ICON_NAMES } from '../icons/credits.ts';
 import { say } from '../text/say.ts';
 import styles from './credits-page.module.css';
 import { PageFrame } from './page-frame.tsx';
@@ -15,14 +15,11 @@ const CreditsPage = () => (
         {say('credits.iconsText')} <a href="https://game-icons.net">game-icons.net</a>,{' '}
         <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
       </p>
-      <dl className={styles.authors}>
-        {ICON_CREDITS.map(({ author, icons }) => (
-          <div key={author}>
-            <dt>{author}</dt>
-            <dd>{icons.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>{say('credits.authors', { authors: ICON_AUTHORS.join(', ') })}</p>
+      <details className={styles.icons}>
+        <summary>{say('credits.iconList', { count: ICON_NAMES.length })}</summary>
+        <p>{ICON_NAMES.join(', ')}</p>
+      </details>
     </section>
     <section className={styles.section}>
       <h2>{say('credits.fonts')}</h2>

@@ -12,7 +12,7 @@ export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) =
   return (
     <div className={styles.page}>
       <SpireScene />
-      <main className={styles.main}>
+      <main className={styles.main} data-choosing={choosing || undefined}>
         <header className={styles.hero}>
           <p className={controls.label}>{say('front.kicker')}</p>
           <h1 className={styles.title}>{say('title')}</h1>

@@ -6,6 +6,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { CharacterTile } from './character-tile.tsx';
 import { profileOf } from './characters.ts';
+import { NameField } from './name-field.tsx';
 import { PageFrame } from './page-frame.tsx';
 import styles from './solo-picker.module.css';
 
@@ -37,6 +38,7 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
       {summary !== undefined && (
         <>
           <p>{open.length > 0 ? say('join.lead', { host }) : say('join.full')}</p>
+          <NameField />
           <div className={styles.tiles}>
             {open.map(({ seat }) => {
               const profile = profileOf(characterAt(summary, seat));

@@ -4,6 +4,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { CharacterTile } from './character-tile.tsx';
 import { CHARACTER_PROFILES } from './characters.ts';
+import { NameField } from './name-field.tsx';
 import styles from './new-game-page.module.css';
 import { PageFrame } from './page-frame.tsx';
 import { useOpening } from './use-opening.ts';
@@ -25,6 +26,7 @@ const NewGamePage = () => {
   return (
     <PageFrame title={say('new.title')}>
       <p className={styles.lead}>{say('new.lead')}</p>
+      <NameField />
       <div className={styles.tiles}>
         {CHARACTER_PROFILES.map((profile) => (
           <CharacterTile key={profile.name} profile={profile}>

@@ -1,16 +1,11 @@
 import AngryEyes from '~icons/game-icons/angry-eyes';
-import AnvilImpact from '~icons/game-icons/anvil-impact';
 import AxeSwing from '~icons/game-icons/axe-swing';
 import Barbarian from '~icons/game-icons/barbarian';
 import Barricade from '~icons/game-icons/barricade';
 import BattleGear from '~icons/game-icons/battle-gear';
 import Biceps from '~icons/game-icons/biceps';
 import BleedingEye from '~icons/game-icons/bleeding-eye';
-import BleedingHeart from '~icons/game-icons/bleeding-heart';
-import BleedingWound from '~icons/game-icons/bleeding-wound';
-import Blood from '~icons/game-icons/blood';
 import BloodySword from '~icons/game-icons/bloody-sword';
-import Boomerang from '~icons/game-icons/boomerang';
 import BootStomp from '~icons/game-icons/boot-stomp';
 import BreakingChain from '~icons/game-icons/breaking-chain';
 import BrokenHeart from '~icons/game-icons/broken-heart';
@@ -28,35 +23,25 @@ import DaemonPull from '~icons/game-icons/daemon-pull';
 import DaemonSkull from '~icons/game-icons/daemon-skull';
 import Decapitation from '~icons/game-icons/decapitation';
 import DefensiveWall from '~icons/game-icons/defensive-wall';
-import DervishSwords from '~icons/game-icons/dervish-swords';
 import Dna1 from '~icons/game-icons/dna1';
 import Enrage from '~icons/game-icons/enrage';
 import EvilHand from '~icons/game-icons/evil-hand';
 import EyeTarget from '~icons/game-icons/eye-target';
 import FireBreath from '~icons/game-icons/fire-breath';
-import FireDash from '~icons/game-icons/fire-dash';
-import FirePunch from '~icons/game-icons/fire-punch';
 import FireShield from '~icons/game-icons/fire-shield';
 import FireWave from '~icons/game-icons/fire-wave';
 import Flame from '~icons/game-icons/flame';
-import FlamingTrident from '~icons/game-icons/flaming-trident';
 import Forearm from '~icons/game-icons/forearm';
 import Ghost from '~icons/game-icons/ghost';
 import GuardedTower from '~icons/game-icons/guarded-tower';
-import HighKick from '~icons/game-icons/high-kick';
 import HighPunch from '~icons/game-icons/high-punch';
 import LayeredArmor from '~icons/game-icons/layered-armor';
-import LightningSlashes from '~icons/game-icons/lightning-slashes';
 import MuscularTorso from '~icons/game-icons/muscular-torso';
 import NailedHead from '~icons/game-icons/nailed-head';
-import PunchBlast from '~icons/game-icons/punch-blast';
 import QuakeStomp from '~icons/game-icons/quake-stomp';
 import RaiseSkeleton from '~icons/game-icons/raise-skeleton';
-import SaberSlash from '~icons/game-icons/saber-slash';
 import SacrificialDagger from '~icons/game-icons/sacrificial-dagger';
 import Screaming from '~icons/game-icons/screaming';
-import Scythe from '~icons/game-icons/scythe';
-import SharpSmile from '~icons/game-icons/sharp-smile';
 import ShieldBash from '~icons/game-icons/shield-bash';
 import ShieldReflect from '~icons/game-icons/shield-reflect';
 import ShiningSword from '~icons/game-icons/shining-sword';
@@ -68,6 +53,7 @@ import SwordBreak from '~icons/game-icons/sword-break';
 import SwordClash from '~icons/game-icons/sword-clash';
 import SwordHilt from '~icons/game-icons/sword-hilt';
 import SwordSpin from '~icons/game-icons/sword-spin';
+import SwordWound from '~icons/game-icons/sword-wound';
 import ThirdEye from '~icons/game-icons/third-eye';
 import TwoHandedSword from '~icons/game-icons/two-handed-sword';
 import WaveStrike from '~icons/game-icons/wave-strike';
@@ -77,7 +63,7 @@ import type { PictureTable } from './picture-table.ts';
 
 /** The Ironclad’s cards. */
 export const IRONCLAD_PICTURES: PictureTable = {
-  Strike: SaberSlash,
+  Strike: SwordWound,
   Defend: CheckedShield,
   Bash: ShieldBash,
   Anger: Enrage,
@@ -138,18 +124,4 @@ export const IRONCLAD_PICTURES: PictureTable = {
   'Limit Break': BreakingChain,
   Offering: SacrificialDagger,
   Uppercut: HighPunch,
-  Reaper: Scythe,
-  Brutality: BleedingHeart,
-  Bloodletting: Blood,
-  Hemokinesis: BleedingWound,
-  Armaments: AnvilImpact,
-  Thunderclap: LightningSlashes,
-  'Sword Boomerang': Boomerang,
-  Dropkick: HighKick,
-  Intimidate: SharpSmile,
-  'Infernal Blade': FlamingTrident,
-  'Dual Wield': DervishSwords,
-  'Searing Blow': FirePunch,
-  Pummel: PunchBlast,
-  'Reckless Charge': FireDash,
 };

@@ -1,13 +1,10 @@
 import Acrobatic from '~icons/game-icons/acrobatic';
 import Backstab from '~icons/game-icons/backstab';
 import BladeFall from '~icons/game-icons/blade-fall';
-import BootKick from '~icons/game-icons/boot-kick';
 import BubblingFlask from '~icons/game-icons/bubbling-flask';
 import BulletImpacts from '~icons/game-icons/bullet-impacts';
 import Bullseye from '~icons/game-icons/bullseye';
-import Caltrops from '~icons/game-icons/caltrops';
 import CardExchange from '~icons/game-icons/card-exchange';
-import Cauldron from '~icons/game-icons/cauldron';
 import ChessKnight from '~icons/game-icons/chess-knight';
 import CloakDagger from '~icons/game-icons/cloak-dagger';
 import Contortionist from '~icons/game-icons/contortionist';
@@ -16,7 +13,6 @@ import Daggers from '~icons/game-icons/daggers';
 import Dart from '~icons/game-icons/dart';
 import DeadlyStrike from '~icons/game-icons/deadly-strike';
 import DeathJuice from '~icons/game-icons/death-juice';
-import Despair from '~icons/game-icons/despair';
 import Distraction from '~icons/game-icons/distraction';
 import Divert from '~icons/game-icons/divert';
 import Dodge from '~icons/game-icons/dodge';
@@ -29,28 +25,22 @@ import FizzingFlask from '~icons/game-icons/fizzing-flask';
 import FlyingDagger from '~icons/game-icons/flying-dagger';
 import FootTrip from '~icons/game-icons/foot-trip';
 import Footsteps from '~icons/game-icons/footsteps';
+import FragmentedSword from '~icons/game-icons/fragmented-sword';
 import GiftTrap from '~icons/game-icons/gift-trap';
 import GooExplosion from '~icons/game-icons/goo-explosion';
 import GrimReaper from '~icons/game-icons/grim-reaper';
 import HalfDead from '~icons/game-icons/half-dead';
-import Haunting from '~icons/game-icons/haunting';
 import HypodermicTest from '~icons/game-icons/hypodermic-test';
-import ImpLaugh from '~icons/game-icons/imp-laugh';
-import Infinity from '~icons/game-icons/infinity';
+import InfinitySign from '~icons/game-icons/infinity';
 import Invisible from '~icons/game-icons/invisible';
 import Juggler from '~icons/game-icons/juggler';
 import Knapsack from '~icons/game-icons/knapsack';
-import KneeCap from '~icons/game-icons/knee-cap';
 import Manacles from '~icons/game-icons/manacles';
 import Meditation from '~icons/game-icons/meditation';
 import MissileSwarm from '~icons/game-icons/missile-swarm';
-import PlainDagger from '~icons/game-icons/plain-dagger';
 import PoisonBottle from '~icons/game-icons/poison-bottle';
 import PoisonCloud from '~icons/game-icons/poison-cloud';
 import PoisonGas from '~icons/game-icons/poison-gas';
-import Punch from '~icons/game-icons/punch';
-import QuickSlash from '~icons/game-icons/quick-slash';
-import RaggedWound from '~icons/game-icons/ragged-wound';
 import RunningNinja from '~icons/game-icons/running-ninja';
 import ScrollUnfurled from '~icons/game-icons/scroll-unfurled';
 import ShieldBounces from '~icons/game-icons/shield-bounces';
@@ -64,7 +54,6 @@ import Stopwatch from '~icons/game-icons/stopwatch';
 import SwissArmyKnife from '~icons/game-icons/swiss-army-knife';
 import SwordArray from '~icons/game-icons/sword-array';
 import SwordSlice from '~icons/game-icons/sword-slice';
-import SwordWound from '~icons/game-icons/sword-wound';
 import Terror from '~icons/game-icons/terror';
 import TheaterCurtains from '~icons/game-icons/theater-curtains';
 import ThornHelix from '~icons/game-icons/thorn-helix';
@@ -74,7 +63,7 @@ import type { PictureTable } from './picture-table.ts';
 
 /** The Silent’s cards. */
 export const SILENT_PICTURES: PictureTable = {
-  Neutralize: SwordWound,
+  Neutralize: FragmentedSword,
   Survivor: Cowled,
   Acrobatics: Acrobatic,
   Backflip: Contortionist,
@@ -86,15 +75,12 @@ export const SILENT_PICTURES: PictureTable = {
   'Deadly Poison': PoisonBottle,
   Deflect: ShieldBounces,
   'Dodge and Roll': Dodging,
-  'Flying Knee': KneeCap,
   Outmaneuver: Divert,
   'Piercing Wail': SonicShout,
   'Poisoned Stab': DrippingKnife,
   Prepared: Knapsack,
-  'Quick Slash': QuickSlash,
   Slice: SwordSlice,
   'Sneaky Strike': Backstab,
-  'Sucker Punch': Punch,
   Accuracy: Bullseye,
   'After Image': Dodge,
   'All-Out Attack': SwordArray,
@@ -102,7 +88,6 @@ export const SILENT_PICTURES: PictureTable = {
   Blur: Invisible,
   'Bouncing Flask': BubblingFlask,
   'Bullet Time': Stopwatch,
-  Caltrops: Caltrops,
   'Calculated Gamble': CardExchange,
   Catalyst: FizzingFlask,
   Choke: Manacles,
@@ -111,24 +96,18 @@ export const SILENT_PICTURES: PictureTable = {
   Dash: Sprint,
   Distraction: Distraction,
   Doppelganger: DualityMask,
-  'Endless Agony': Despair,
   Envenom: SnakeBite,
   'Escape Plan': ExitDoor,
-  Eviscerate: RaggedWound,
   Expertise: Juggler,
   Finisher: DeadlyStrike,
   Flechettes: Dart,
   Footwork: Footsteps,
-  'Glass Knife': PlainDagger,
   'Grand Finale': TheaterCurtains,
-  'Heel Hook': BootKick,
-  'Infinite Blades': Infinity,
+  'Infinite Blades': InfinitySign,
   'Leg Sweep': FootTrip,
   Malaise: HalfDead,
   'Masterful Stab': Stiletto,
   'Noxious Fumes': PoisonGas,
-  Nightmare: ImpLaugh,
-  'Phantasmal Killer': Haunting,
   Predator: WolfHead,
   Reflex: RunningNinja,
   'Riddle with Holes': BulletImpacts,
@@ -143,7 +122,6 @@ export const SILENT_PICTURES: PictureTable = {
   'Wraith Form': GrimReaper,
   'A Thousand Cuts': ThornHelix,
   Adrenaline: HypodermicTest,
-  Alchemize: Cauldron,
   Burst: ExplosionRays,
   'Corpse Explosion': GooExplosion,
   'Die Die Die': FlyingDagger,

@@ -1,6 +1,6 @@
 /** The small signs of the game: what rules text and tokens are drawn with. */
 import Biceps from '~icons/game-icons/biceps';
-import Vines from '~icons/game-icons/broken-bone';
+import Broadsword from '~icons/game-icons/broadsword';
 import Burn from '~icons/game-icons/burn';
 import CardBurn from '~icons/game-icons/card-burn';
 import CardDiscard from '~icons/game-icons/card-discard';
@@ -20,23 +20,23 @@ import LightningTrio from '~icons/game-icons/lightning-trio';
 import Dice from '~icons/game-icons/perspective-dice-six-faces-random';
 import PlainDagger from '~icons/game-icons/plain-dagger';
 import Poison from '~icons/game-icons/poison';
-import SaberSlash from '~icons/game-icons/saber-slash';
 import Slime from '~icons/game-icons/slime';
 import Sparkles from '~icons/game-icons/sparkles';
 import Potion from '~icons/game-icons/standing-potion';
+import TiredEye from '~icons/game-icons/tired-eye';
 import TwoCoins from '~icons/game-icons/two-coins';
 import WaveCrest from '~icons/game-icons/wave-crest';
 import type { Icon } from './picture-table.ts';
 
 export const SYMBOLS: Readonly<Record<string, Icon>> = {
-  hit: SaberSlash,
-  damage: SaberSlash,
+  hit: Broadsword,
+  damage: Broadsword,
   attack: CrossedSwords,
   block: CheckedShield,
   energy: LightningHelix,
   strength: Biceps,
   vulnerable: CrackedShield,
-  weak: Vines,
+  weak: TiredEye,
   poison: Poison,
   hp: Hearts,
   heal: Hearts,

@@ -1,6 +1,4 @@
 /** The rulebook as it stands beside the rules, cut into its numbered rules. */
-import glossary from '../../slay-the-spire/rulebook/keywords.json';
-
 export type Rule = {
   readonly id: string;
   readonly title: string;
@@ -41,7 +39,12 @@ export const RULES: readonly Rule[] = Object.keys(chapters)
   .sort()
   .flatMap((file) => readChapter(chapters[file] ?? ''));
 
-export const KEYWORDS: readonly Keyword[] = glossary;
+const glossaries = import.meta.glob<readonly Keyword[]>('../../slay-the-spire/rulebook/keywords.json', {
+  import: 'default',
+  eager: true,
+});
+
+export const KEYWORDS: readonly Keyword[] = Object.values(glossaries).flat();
 
 const plain = (text: string): string => text.toLowerCase();
 

@@ -1,4 +1,5 @@
 import { Fragment, useDeferredValue, useState } from 'react';
+import { keyed } from '../keyed.ts';
 import { DialogFrame } from '../spire/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -8,8 +9,8 @@ import styles from './rules-drawer.module.css';
 /** **Bold** of the rulebook; nothing else of Markdown is used in rules. */
 const Marked = ({ text }: { readonly text: string }) => (
   <>
-    {text.split(/\*\*(.+?)\*\*/g).map((piece, place) => (
-      <Fragment key={`${place}${piece}`}>{place % 2 === 1 ? <strong>{piece}</strong> : piece}</Fragment>
+    {keyed(text.split(/\*\*(.+?)\*\*/g)).map(({ key, item: piece, place }) => (
+      <Fragment key={key}>{place % 2 === 1 ? <strong>{piece}</strong> : piece}</Fragment>
     ))}
   </>
 );

@@ -1,6 +1,6 @@
-import { plainText } from '@three-spires/kernel';
 import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
+import { wordsOf } from './describe.ts';
 import { showFloats } from './floats.ts';
 import { narrate } from './library.ts';
 
@@ -14,7 +14,7 @@ export const Announcer = ({ names }: { readonly names: readonly string[] }) => {
     showFloats(batch.events);
     setWords(
       batch.events
-        .map((event) => plainText(narrate(event, names)))
+        .map((event) => wordsOf(narrate(event, names)))
         .filter((line) => line !== '')
         .join(' '),
     );

@@ -1,13 +1,18 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef } from 'react';
 import { say } from '../text/say.ts';
+import { sameSource } from './actions.ts';
 import styles from './battlefield.module.css';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';
 import { EnemyFigure } from './enemy-figure.tsx';
-import type { PlayerView } from './library.ts';
+import type { EnemyView, PlayerView } from './library.ts';
 import { PlayerFigure } from './player-figure.tsx';
 import { useTarget } from './use-target.ts';
+
+/** How much room the enemies of a row ask for: those that are gone take little. */
+const crowdOf = (enemies: readonly EnemyView[]): number =>
+  enemies.reduce((sum, { status }) => sum + (status === 'alive' ? 1 : 0.5), 0);
 
 const Row = ({ player }: { readonly player: PlayerView }) => {
   const board = useBoard();
@@ -34,7 +39,7 @@ const Row = ({ player }: { readonly player: PlayerView }) => {
       <div className={styles.hero}>
         <PlayerFigure player={player} />
       </div>
-      <div className={styles.enemies}>
+      <div className={styles.enemies} style={{ ['--enemies' as string]: crowdOf(enemies) }}>
         {enemies.map((enemy) => (
           <EnemyFigure key={enemy.index} enemy={enemy} />
         ))}
@@ -52,9 +57,7 @@ const Row = ({ player }: { readonly player: PlayerView }) => {
 export const Battlefield = () => {
   const { view, source, actions, perform } = useBoard();
   const ref = useRef<HTMLDivElement>(null);
-  const playable = actions.filter(
-    (action) => action.source === source || JSON.stringify(action.source) === JSON.stringify(source),
-  );
+  const playable = actions.filter((action) => sameSource(action.source, source));
   const [only] = playable;
   const untargeted =
     source !== undefined && playable.length === 1 && only?.target === undefined ? only : undefined;

@@ -11,7 +11,7 @@ export type Board = {
   /** The seat one plays now; undefined for somebody who looks on. */
   readonly seat: Seat | undefined;
   readonly me: PlayerView | undefined;
-  /** Names of the seats: the person's, or the character's where one person holds all. */
+  /** Names of the seats: their characters, of which each is at a table once. */
   readonly names: readonly string[];
   readonly decision: number | undefined;
   readonly actions: readonly Action[];

@@ -32,20 +32,26 @@ export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => 
   const info = faceInfo(face);
   const now = cost ?? info.cost;
   const length = info.text.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 4), 0);
+  const broken = info.text.some((part) => typeof part === 'string' && part.includes('\n'));
+  const name = info.upgraded && !info.name.endsWith('+') ? `${info.name}+` : info.name;
   return (
     <span
       className={styles.card}
       data-type={info.type}
       data-rarity={info.rarity}
       data-mood={moodOf(info.owner, info.type)}
-      data-long={length > 90 ? 'very' : length > 48 ? 'yes' : 'no'}
+      data-long={length > 90 ? 'very' : length > 48 ? 'yes' : length < 18 && !broken ? 'short' : 'no'}
     >
       <span className={styles.art}>
         <Picture name={info.name.replace(/\+$/, '')} kind={info.type} seed={info.id} />
       </span>
       <span className={styles.banner}>
-        <span className={styles.name} data-upgraded={info.upgraded}>
-          {info.upgraded && !info.name.endsWith('+') ? `${info.name}+` : info.name}
+        <span
+          className={styles.name}
+          data-upgraded={info.upgraded}
+          data-narrow={name.length > 11 || undefined}
+        >
+          {name}
         </span>
       </span>
       {now !== 'none' && (

@@ -1,3 +1,4 @@
+import { Backdrop } from './backdrop.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { useBoard } from './board-context.ts';
 import styles from './combat.module.css';
@@ -5,6 +6,7 @@ import { HandBar, useEndTurn } from './hand-bar.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { XPicker } from './x-picker.tsx';
 
@@ -13,10 +15,12 @@ export const Combat = () => {
   const board = useBoard();
   const endTurn = useEndTurn();
   useKeys(board, endTurn);
+  useKeptFocus(board.picture.seq);
   return (
     <div className={styles.combat}>
       <TopBar />
       <main className={styles.board}>
+        <Backdrop />
         <Battlefield />
         <QuestionPanel />
         <XPicker />

@@ -1,6 +1,7 @@
 import { SYMBOLS } from '../icons/symbols.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
+import { sameSource } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
 import styles from './decision-banner.module.css';
 import { describeChanges, nameOfSource } from './describe.ts';
@@ -11,9 +12,12 @@ const Cards = SYMBOLS.card;
 /** Who is waited for, by name. */
 const waitingFor = ({ picture, names }: Board): string =>
   picture.deciding
-    .map((seat) =>
-      picture.seats[seat]?.open ? say('openSeat', { seat: names[seat] ?? '' }) : (names[seat] ?? ''),
-    )
+    .map((at) => {
+      const seat = names[at] ?? '';
+      const holder = picture.seats[at];
+      if (holder === undefined || holder.mine) return seat;
+      return holder.open ? say('openSeat', { seat }) : say('heldSeat', { seat, person: holder.name });
+    })
     .join(', ');
 
 const prompt = (board: Board): string => {
@@ -22,7 +26,7 @@ const prompt = (board: Board): string => {
   if (seat === undefined) return say('watching');
   if (source !== undefined) {
     const what = nameOfSource(board, source);
-    const own = actions.filter((action) => JSON.stringify(action.source) === JSON.stringify(source));
+    const own = actions.filter((action) => sameSource(action.source, source));
     if (new Set(own.map(({ x }) => x)).size > 1 && board.x === undefined) return say('ask.x', { what });
     if (lit.size === 0) return say('ask.confirm', { what });
     return say(

@@ -1,18 +1,18 @@
-import type { PreviewChange } from '@three-spires/kernel';
-import { plainText } from '@three-spires/kernel';
+import type { PreviewChange, Text } from '@three-spires/kernel';
 import { ENGLISH, type MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { enemyAt } from './enemy-at.ts';
 import { faceInfo, faceOf, itemInfo, uidOf } from './library.ts';
+import { symbolName } from './symbol-name.ts';
 
 export const nameOfFace = (face: number): string => {
   const { name, upgraded } = faceInfo(face);
   return upgraded && !name.endsWith('+') ? `${name}+` : name;
 };
 
-export const nameOfTarget = ({ view, names }: Board, target: Target): string => {
+const nameOfTarget = ({ view, names }: Board, target: Target): string => {
   switch (target.kind) {
     case 'enemy':
       return enemyAt(view, target.index)?.name ?? '';
@@ -108,7 +108,11 @@ const figureName = ({ view, names }: Board, { of, index }: PreviewChange): strin
 
 /** What an action would change, as one sentence; empty where nothing changes. */
 export const describeChanges = (board: Board, action: Action): string => {
-  const { changes, unknown } = action.option.preview;
+  const { changes: all, unknown } = action.option.preview;
+  const dying = new Set(
+    all.filter(({ field }) => field === 'status').map(({ of, index }) => `${of}:${index}`),
+  );
+  const changes = all.filter(({ of, index, field }) => field === 'status' || !dying.has(`${of}:${index}`));
   const parts = changes.map((change) =>
     change.field === 'status'
       ? say('changeDies', { who: figureName(board, change) })
@@ -123,4 +127,8 @@ export const describeChanges = (board: Board, action: Action): string => {
   return parts.join('; ');
 };
 
-export const wordsOf = plainText;
+/** Generated text as words alone, its pictures by their names. */
+export const wordsOf = (text: Text): string =>
+  text
+    .map((part) => (typeof part === 'string' ? part : 'icon' in part ? symbolName(part.icon) : part.keyword))
+    .join('');

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { profileOf } from '../front/characters.ts';
+import { SpireScene } from '../front/spire-scene.tsx';
 import { useOpening } from '../front/use-opening.ts';
 import { SYMBOLS } from '../icons/symbols.ts';
 import { say } from '../text/say.ts';
@@ -27,44 +28,51 @@ export const Ending = () => {
   };
   return (
     <main className={styles.place} data-result={view.result}>
-      <p className={controls.label}>{say('title')}</p>
-      <h1 className={styles.title}>{say(won ? 'victory' : 'defeat')}</h1>
-      <p className={styles.story}>{say(won ? 'victory.story' : 'defeat.story')}</p>
-      <ul className={styles.heroes}>
-        {view.players.map((player) => (
-          <li key={player.seat} className={styles.hero}>
-            <Figure name={player.character} kind="enemy" mood={profileOf(player.character)?.mood ?? 'none'} />
-            <strong>{names[player.seat]}</strong>
-            <span className={styles.hp}>
-              {Heart && <Heart aria-hidden="true" />}
-              {say('hpOf', { hp: player.hp, maxHp: player.maxHp })}
-            </span>
-            <span>{say('summary.player', { gold: player.gold, cards: player.deckSize })}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{say('summary.rounds')}</dt>
-          <dd>{view.round}</dd>
+      <SpireScene />
+      <div className={styles.panel}>
+        <p className={controls.label}>{say('title')}</p>
+        <h1 className={styles.title}>{say(won ? 'victory' : 'defeat')}</h1>
+        <p className={styles.story}>{say(won ? 'victory.story' : 'defeat.story')}</p>
+        <ul className={styles.heroes}>
+          {view.players.map((player) => (
+            <li key={player.seat} className={styles.hero}>
+              <Figure
+                name={player.character}
+                kind="enemy"
+                mood={profileOf(player.character)?.mood ?? 'none'}
+              />
+              <strong>{names[player.seat]}</strong>
+              <span className={styles.hp}>
+                {Heart && <Heart aria-hidden="true" />}
+                {say('hpOf', { hp: player.hp, maxHp: player.maxHp })}
+              </span>
+              <span>{say('summary.player', { gold: player.gold, cards: player.deckSize })}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{say('summary.rounds')}</dt>
+            <dd>{view.round}</dd>
+          </div>
+          <div>
+            <dt>{say('summary.defeated')}</dt>
+            <dd>{say('summary.ofAll', { count: fallen, all: view.enemies.length })}</dd>
+          </div>
+        </dl>
+        <div className={styles.buttons}>
+          <button type="button" className={controls.primary} disabled={busy} onClick={again}>
+            {say('fightAgain')}
+          </button>
+          <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'log' })}>
+            {say('log')}
+          </button>
+          <Link href="/" className={controls.button}>
+            {say('home')}
+          </Link>
         </div>
-        <div>
-          <dt>{say('summary.defeated')}</dt>
-          <dd>{say('summary.ofAll', { count: fallen, all: view.enemies.length })}</dd>
-        </div>
-      </dl>
-      <div className={styles.buttons}>
-        <button type="button" className={controls.primary} disabled={busy} onClick={again}>
-          {say('fightAgain')}
-        </button>
-        <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'log' })}>
-          {say('log')}
-        </button>
-        <Link href="/" className={controls.button}>
-          {say('home')}
-        </Link>
+        {failure !== undefined && <p role="alert">{failure}</p>}
       </div>
-      {failure !== undefined && <p role="alert">{failure}</p>}
     </main>
   );
 };

@@ -1,8 +1,8 @@
-import { plainText } from '@three-spires/kernel';
 import { useRef } from 'react';
+import { keyed } from '../keyed.ts';
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
-import { describeAction, describeChanges } from './describe.ts';
+import { describeAction, describeChanges, wordsOf } from './describe.ts';
 import { openDialog } from './dialogs.ts';
 import styles from './enemy-figure.module.css';
 import { Figure } from './figure.tsx';
@@ -10,6 +10,7 @@ import { FloatLayer, useHurt } from './float-layer.tsx';
 import { HealthBar } from './health-bar.tsx';
 import { Intent } from './intent.tsx';
 import { type EnemyView, enemyInfo } from './library.ts';
+import { RichText } from './rich-text.tsx';
 import { TokenRow } from './token-row.tsx';
 import { useTarget } from './use-target.ts';
 
@@ -27,9 +28,30 @@ const inWords = (enemy: EnemyView): string => {
     say('hpOf', { hp: enemy.hp, maxHp: enemy.maxHp }),
     ...(enemy.block > 0 ? [`${enemy.block} ${say('symbol.block')}`] : []),
     ...tokens,
-    ...(action === undefined ? [] : [say('intent.next', { action: plainText(action) })]),
+    ...(action === undefined ? [] : [say('intent.next', { action: wordsOf(action) })]),
     ...attacks,
   ].join(', ');
+};
+
+/** What it does and what it can, for a pointer that rests on it. */
+const EnemyHint = ({ enemy }: { readonly enemy: EnemyView }) => {
+  const { actions, abilities } = enemyInfo(enemy.kind);
+  const next = actions[enemy.nextAction];
+  return (
+    <span className={styles.hint} aria-hidden="true">
+      {next !== undefined && (
+        <span>
+          <strong>{say('enemy.next')}:</strong> <RichText text={next} />
+        </span>
+      )}
+      {keyed(abilities).map(({ key, item: { text } }) => (
+        <span key={key}>
+          <RichText text={text} />
+        </span>
+      ))}
+      <span className={styles.more}>{say('enemy.more')}</span>
+    </span>
+  );
 };
 
 export const EnemyFigure = ({ enemy }: { readonly enemy: EnemyView }) => {
@@ -72,6 +94,7 @@ export const EnemyFigure = ({ enemy }: { readonly enemy: EnemyView }) => {
         <Figure name={enemy.name} kind="enemy" mood="enemy" seed={enemy.id} />
         <FloatLayer figure={figure} />
       </span>
+      <EnemyHint enemy={enemy} />
       <span className={styles.plate}>
         <span className={styles.name}>{enemy.name}</span>
         <HealthBar hp={enemy.hp} maxHp={enemy.maxHp} block={enemy.block} changes={changes} />

@@ -17,7 +17,7 @@ const PILES = {
 
 const Pile = ({ player, pile }: { readonly player: PlayerView; readonly pile: keyof typeof PILES }) => {
   const Picture = PILES[pile];
-  const count = player[pile].length;
+  const count = pile === 'drawPile' ? player.drawSize : player[pile].length;
   return (
     <button
       type="button"
@@ -69,9 +69,9 @@ const TurnButton = () => {
       onClick={() => end?.()}
     >
       {say('action.endTurn')}
-      <kbd className={styles.key} aria-hidden="true">
+      <span className={styles.key} aria-hidden="true">
         E
-      </kbd>
+      </span>
     </button>
   );
 };

@@ -1,4 +1,5 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useIsPresent } from 'motion/react';
 import * as m from 'motion/react-m';
 import { useEffect, useRef } from 'react';
 import { paced } from '../settings/settings-store.ts';
@@ -30,8 +31,9 @@ export const HandCard = ({ held, place, count }: HandCardProps) => {
     question?.kind === 'card' && question.pile === 'hand' && question.seat === board.seat
       ? board.actions.find((action) => action.does === 'choose' && action.answer === uid)
       : undefined;
+  const present = useIsPresent();
   const selected = sameSource(board.source, own);
-  const playable = actions.length > 0;
+  const playable = present && actions.length > 0;
   const inspect = useLongPress(() => openDialog({ kind: 'card', face: held.face }));
 
   const press = (): void => {
@@ -80,7 +82,8 @@ export const HandCard = ({ held, place, count }: HandCardProps) => {
         className={styles.held}
         data-playable={playable || answer !== undefined || undefined}
         data-answer={answer !== undefined || undefined}
-        data-hand-card={uid}
+        disabled={!present}
+        data-hand-card={present ? uid : undefined}
         data-face={held.face}
         aria-pressed={selected}
         aria-label={`${nameOfFace(held.face)}, ${held.cost === 'none' ? say('unplayable') : say('costOf', { cost: held.cost })}, ${wordsOf(info.text)}${reason}`}

@@ -1,5 +1,6 @@
 import type { Text } from '@three-spires/kernel';
 import { useEffect, useState } from 'react';
+import { keyed } from '../keyed.ts';
 import type { Keyword } from '../rules/rulebook.ts';
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
@@ -93,16 +94,16 @@ export const EnemyInspect = ({ enemy: index }: { readonly enemy: number }) => {
         <div className={styles.words}>
           <h3>{say('enemy.actions')}</h3>
           <ul className={styles.actions}>
-            {info.actions.map((text, place) => (
-              <li key={`${place * 10}`} data-next={place === enemy.nextAction || undefined}>
+            {keyed(info.actions).map(({ key, item: text, place }) => (
+              <li key={key} data-next={place === enemy.nextAction || undefined}>
                 <RichText text={text} linked />
                 {place === enemy.nextAction && <span className={styles.next}>{say('enemy.next')}</span>}
               </li>
             ))}
           </ul>
           {info.abilities.length > 0 && <h3>{say('enemy.abilities')}</h3>}
-          {info.abilities.map(({ text }, place) => (
-            <p key={`${place * 10}`}>
+          {keyed(info.abilities).map(({ key, item: { text } }) => (
+            <p key={key}>
               <RichText text={text} linked />
             </p>
           ))}

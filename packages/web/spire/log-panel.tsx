@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type SpireNumberedEvent, useTable } from '../connection/table-store.ts';
+import { keyed } from '../keyed.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { openDialog } from './dialogs.ts';
@@ -53,24 +54,40 @@ export const LogLines = ({ names }: { readonly names: readonly string[] }) => {
   useEffect(() => {
     ref.current?.scrollTo({ top: ref.current.scrollHeight });
   }, [log]);
-  const shown = log.slice(-LINES);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <ol ref={ref} className={styles.lines} tabIndex={0} aria-label={say('log')}>
-      {shown.map((numbered, place) => (
-        <Line
-          key={`${numbered.seq}:${log.length - shown.length + place}`}
-          numbered={numbered}
-          names={names}
-        />
-      ))}
+      {keyed(log)
+        .slice(-LINES)
+        .map(({ key, item }) => (
+          <Line key={key} numbered={item} names={names} />
+        ))}
     </ol>
+  );
+};
+
+const TIPS = ['tip.intent', 'tip.play', 'tip.end'] as const;
+
+/** What a newcomer needs before anything has happened. */
+const FirstSteps = () => {
+  const quiet = useTable((state) => state.log.length === 0);
+  if (!quiet) return null;
+  return (
+    <div className={styles.tips}>
+      <p>{say('log.empty')}</p>
+      {TIPS.map((tip) => (
+        <p key={tip} className={styles.tip}>
+          {say(tip)}
+        </p>
+      ))}
+    </div>
   );
 };
 
 export const LogPanel = ({ names }: { readonly names: readonly string[] }) => (
   <aside className={styles.panel} aria-label={say('log')}>
     <h2 className={controls.label}>{say('log')}</h2>
+    <FirstSteps />
     <LogLines names={names} />
   </aside>
 );

@@ -19,9 +19,9 @@ const Pattern = ({ seed, id }: { readonly seed: number; readonly id: string }) =
     case 0:
       return (
         <g transform={`rotate(${turn} 50 46)`}>
-          {Array.from({ length: RAYS }, (_, ray) => (
+          {Array.from({ length: RAYS }, (_, ray) => ray).map((ray) => (
             <path
-              key={`${ray * 20}`}
+              key={ray}
               d="M50 46 L49 -40 L51 -40Z"
               transform={`rotate(${(360 / RAYS) * ray + ((seed >>> ray) % 7)} 50 46)`}
             />
@@ -80,9 +80,9 @@ const Pattern = ({ seed, id }: { readonly seed: number; readonly id: string }) =
     default:
       return (
         <g>
-          {Array.from({ length: 26 }, (_, dot) => (
+          {Array.from({ length: 26 }, (_, dot) => dot).map((dot) => (
             <circle
-              key={`${dot * 7}`}
+              key={dot}
               cx={(seed * (dot + 3) * 7.13) % 100}
               cy={(seed * (dot + 11) * 3.77) % 100}
               r={0.6 + ((seed >>> (dot % 16)) % 4) * 0.5}

@@ -1,4 +1,6 @@
+import type { SeatPicture } from '@three-spires/table';
 import { useRef } from 'react';
+import { useTable } from '../connection/table-store.ts';
 import { profileOf } from '../front/characters.ts';
 import { SYMBOLS } from '../icons/symbols.ts';
 import { say } from '../text/say.ts';
@@ -36,7 +38,6 @@ const Incoming = ({ incoming }: { readonly incoming: PlayerView['incoming'] }) =
 const inWords = (player: PlayerView, name: string): string =>
   [
     name,
-    ...(name === player.character ? [] : [player.character]),
     say('hpOf', { hp: player.hp, maxHp: player.maxHp }),
     `${player.block} ${say('symbol.block')}`,
     say('energyCount', { energy: player.energy }),
@@ -52,6 +53,16 @@ const inWords = (player: PlayerView, name: string): string =>
     ...(player.done ? [say('isDone')] : []),
   ].join(', ');
 
+/** Who else plays a seat, and whether that person is away. */
+const usePersonAt = (seat: number, holder: SeatPicture | undefined): string => {
+  const away = useTable(
+    ({ people }) => people.length > 0 && !people.some(({ seats }) => seats.includes(seat)),
+  );
+  if (holder === undefined || holder.mine) return '';
+  if (holder.open) return say('openSeatShort');
+  return away ? say('personAway', { person: holder.name }) : holder.name;
+};
+
 export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
   const board = useBoard();
   const ref = useRef<HTMLButtonElement>(null);
@@ -60,6 +71,8 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
   const changes = board.changes.get(figure);
   const hurt = useHurt(figure);
   const name = board.names[player.seat] ?? player.character;
+  const holder = board.picture.seats[player.seat];
+  const person = usePersonAt(player.seat, holder);
   const energyAfter = changes?.find(({ field }) => field === 'energy')?.to;
   const words = inWords(player, name);
   return (
@@ -92,7 +105,7 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
         <span className={styles.plate}>
           <span className={styles.heading}>
             <span className={styles.name}>{name}</span>
-            {name !== player.character && <span className={styles.character}>{player.character}</span>}
+            {person !== '' && <span className={styles.person}>{person}</span>}
             <span className={styles.energy} data-changed={energyAfter !== undefined || undefined}>
               {Bolt && <Bolt aria-hidden="true" />}
               {energyAfter ?? player.energy}

@@ -1,3 +1,4 @@
+import { keyed } from '../keyed.ts';
 import { say } from '../text/say.ts';
 import { type Source, sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
@@ -32,9 +33,9 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
   const miracles = use({ kind: 'miracle' }, () => openDialog({ kind: 'rules', query: 'Miracle' }));
   return (
     <div className={styles.items}>
-      {player.orbs.map((orb, place) => (
+      {keyed(player.orbs).map(({ key, item: orb }) => (
         <Medallion
-          key={`orb${place}${orb}`}
+          key={`orb${key}`}
           name={orb}
           kind="orb"
           label={say('orb', { orb })}
@@ -80,9 +81,9 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
           onPress={() => openDialog({ kind: 'item', item })}
         />
       ))}
-      {player.potions.map((item, place) => (
+      {keyed(player.potions).map(({ key, item, place }) => (
         <Medallion
-          key={`potion${place}${item}`}
+          key={`potion${key}`}
           name={itemInfo(item).name}
           kind="potion"
           label={itemInfo(item).name}

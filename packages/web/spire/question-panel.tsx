@@ -1,10 +1,10 @@
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import type { Action } from './actions.ts';
-import { useBoard } from './board-context.ts';
+import { type Board, useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
-import { describeAction, describeChanges, nameOfFace } from './describe.ts';
-import { faceOf, uidOf } from './library.ts';
+import { describeAction, describeChanges, nameOfFace, wordsOf } from './describe.ts';
+import { faceOf, programText, uidOf } from './library.ts';
 import styles from './question-panel.module.css';
 
 /** Cards of a pile that is not the hand, laid out to choose one. */
@@ -34,6 +34,12 @@ const CardQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
   );
 };
 
+/** What a waiting ability would do. */
+const abilityText = ({ view }: Board, { answer = -1 }: Action): string => {
+  const waiting = view.question?.waiting?.[answer];
+  return waiting === undefined ? '' : wordsOf(programText(waiting.program));
+};
+
 /** One of several effects, orbs or abilities, each a large button with what it would do. */
 const ChoiceQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
   const board = useBoard();
@@ -43,7 +49,11 @@ const ChoiceQuestion = ({ answers }: { readonly answers: readonly Action[] }) =>
         <li key={action.option.move}>
           <button type="button" className={styles.choice} onClick={() => board.perform(action)}>
             <strong>{describeAction(board, action)}</strong>
-            <span>{describeChanges(board, action)}</span>
+            <span>
+              {board.view.question?.kind === 'order'
+                ? abilityText(board, action)
+                : describeChanges(board, action)}
+            </span>
           </button>
         </li>
       ))}
@@ -63,7 +73,11 @@ export const QuestionPanel = () => {
     (question.kind === 'card' && question.pile === 'hand');
   if (inPlace) return null;
   return (
-    <section className={`${controls.panel} ${styles.panel}`} aria-label={question.source}>
+    <section
+      className={`${controls.panel} ${styles.panel}`}
+      aria-label={question.source}
+      data-question={question.kind}
+    >
       <h2 className={styles.title}>{question.source}</h2>
       {question.kind === 'card' ? <CardQuestion answers={answers} /> : <ChoiceQuestion answers={answers} />}
       {all !== undefined && (

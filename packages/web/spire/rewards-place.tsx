@@ -1,3 +1,4 @@
+import { Backdrop } from './backdrop.tsx';
 import { useBoard } from './board-context.ts';
 import { Rewards } from './rewards.tsx';
 import styles from './table-page.module.css';
@@ -10,6 +11,7 @@ export const RewardsPlace = () => {
     <div className={styles.place}>
       <TopBar />
       <div className={styles.scroll}>
+        <Backdrop />
         <Rewards />
       </div>
     </div>

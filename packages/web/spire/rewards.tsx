@@ -1,4 +1,5 @@
 import { SYMBOLS } from '../icons/symbols.ts';
+import { keyed } from '../keyed.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
@@ -20,8 +21,8 @@ const Offer = ({ reward, piece }: { readonly reward: RewardView; readonly piece:
   const { actions, perform } = useBoard();
   const kind = kindOf(reward);
   return (
-    <ul className={styles.offer} data-kind={kind}>
-      {reward.offer.map((offered, place) => {
+    <ul className={styles.offer} data-kind={kind} data-offer={kind}>
+      {keyed(reward.offer).map(({ key, item: offered, place }) => {
         const take = actions.find(
           (action) =>
             action.does === 'take' && action.reward?.piece === piece && action.reward.place === place,
@@ -30,13 +31,14 @@ const Offer = ({ reward, piece }: { readonly reward: RewardView; readonly piece:
         const name = kind === 'potion' ? itemInfo(offered).name : nameOfFace(offered);
         const text = kind === 'potion' ? itemInfo(offered).text : faceInfo(offered).text;
         return (
-          <li key={`${offered}${place * 1000}`}>
+          <li key={key}>
             <button
               type="button"
               className={styles.offered}
               data-taken={taken || undefined}
+              data-takeable={take !== undefined || undefined}
               aria-pressed={taken}
-              aria-label={`${say('action.take', { what: name })}: ${wordsOf(text)}`}
+              aria-label={`${take === undefined ? name : say('action.take', { what: name })}: ${wordsOf(text)}`}
               onClick={() =>
                 take === undefined
                   ? openDialog(
@@ -119,8 +121,8 @@ export const Rewards = () => {
         <h1 className={styles.title}>{say('reward.title')}</h1>
       </header>
       <div className={styles.pieces}>
-        {own?.map((reward, piece) => (
-          <Piece key={`${reward.kind}${piece * 1000}`} reward={reward} piece={piece} />
+        {keyed(own ?? []).map(({ key, item, place }) => (
+          <Piece key={key} reward={item} piece={place} />
         ))}
       </div>
       <footer className={styles.footer}>

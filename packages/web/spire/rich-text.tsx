@@ -1,6 +1,7 @@
 import type { Text } from '@three-spires/kernel';
 import { Fragment } from 'react';
 import { SYMBOLS } from '../icons/symbols.ts';
+import { keyed } from '../keyed.ts';
 import { openDialog } from './dialogs.ts';
 import styles from './rich-text.module.css';
 import { symbolName } from './symbol-name.ts';
@@ -11,7 +12,7 @@ type RichTextProps = {
   readonly linked?: boolean;
 };
 
-const Symbol = ({ icon }: { readonly icon: string }) => {
+const Sign = ({ icon }: { readonly icon: string }) => {
   const Picture = SYMBOLS[icon];
   if (Picture === undefined) return <span>{symbolName(icon)}</span>;
   return (
@@ -24,20 +25,19 @@ const Symbol = ({ icon }: { readonly icon: string }) => {
 /** Generated text with its pictures and terms; a line break in the text is one on the card. */
 export const RichText = ({ text, linked = false }: RichTextProps) => (
   <>
-    {text.map((part, place) => {
-      const key = `${place}`;
+    {keyed(text).map(({ key, item: part }) => {
       if (typeof part === 'string')
         return (
           <Fragment key={key}>
-            {part.split('\n').map((line, number) => (
-              <Fragment key={`${number}${line}`}>
-                {number > 0 && <br />}
+            {keyed(part.split('\n')).map(({ key: number, item: line, place }) => (
+              <Fragment key={number}>
+                {place > 0 && <br />}
                 {line}
               </Fragment>
             ))}
           </Fragment>
         );
-      if ('icon' in part) return <Symbol key={key} icon={part.icon} />;
+      if ('icon' in part) return <Sign key={key} icon={part.icon} />;
       return linked ? (
         <button
           key={key}

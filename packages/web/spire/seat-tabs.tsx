@@ -10,7 +10,7 @@ export const SeatTabs = () => {
   const mine = picture.seats.filter((each) => each.mine);
   if (mine.length < 2) return null;
   return (
-    <div className={styles.tabs} role="group" aria-label={say('seats')}>
+    <fieldset className={styles.tabs} aria-label={say('seats')}>
       {mine.map((each) => {
         const character = view.players[each.seat]?.character ?? '';
         const profile = profileOf(character);
@@ -29,6 +29,6 @@ export const SeatTabs = () => {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 };

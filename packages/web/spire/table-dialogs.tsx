@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { fetchTable } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
+import { keyed } from '../keyed.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -21,14 +22,15 @@ const PileDialog = ({ seat, pile }: Extract<OpenDialog, { kind: 'pile' }>) => {
   const { view } = useBoard();
   const player = view.players.find((each) => each.seat === seat);
   if (player === undefined) return null;
-  const faces = pile === 'drawPile' ? [...player.drawPile].sort(byName) : player[pile].map(faceOf).reverse();
+  const faces =
+    pile === 'drawPile' ? [...(player.drawPile ?? [])].sort(byName) : player[pile].map(faceOf).reverse();
   return (
     <DialogFrame title={say('pileOf', { pile: say(pile), count: faces.length })} wide>
       {pile === 'drawPile' && <p className={styles.note}>{say('drawPile.note')}</p>}
       {faces.length === 0 && <p className={styles.note}>{say('pile.empty')}</p>}
       <ul className={styles.cards}>
-        {faces.map((face, place) => (
-          <li key={`${place * 1000}${face}`}>
+        {keyed(faces).map(({ key, item: face }) => (
+          <li key={key}>
             <button
               type="button"
               className={styles.card}
@@ -163,7 +165,9 @@ const Opened = ({ open }: { readonly open: OpenDialog }) => {
   }
 };
 
-export const TableDialogs = () => {
+const TableDialogs = () => {
   const open = useDialog((state) => state.open);
   return <Suspense>{open !== undefined && <Opened open={open} />}</Suspense>;
 };
+
+export default TableDialogs;

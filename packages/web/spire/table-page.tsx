@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { fetchMe } from '../connection/api.ts';
 import { followTable, type SpirePicture, useTable } from '../connection/table-store.ts';
@@ -12,10 +12,11 @@ import { Ending } from './ending.tsx';
 import { Notices } from './notices.tsx';
 import { RewardsPlace } from './rewards-place.tsx';
 import { useSelection } from './selection.ts';
-import { TableDialogs } from './table-dialogs.tsx';
 import styles from './table-page.module.css';
 import { useAutomatic } from './use-automatic.ts';
 import { useBoardState } from './use-board-state.ts';
+
+const TableDialogs = lazy(() => import('./table-dialogs.tsx'));
 
 const Place = ({ picture }: { readonly picture: SpirePicture }) => {
   const board = useBoardState(picture);
@@ -27,7 +28,9 @@ const Place = ({ picture }: { readonly picture: SpirePicture }) => {
       {result !== undefined ? <Ending /> : phase === 'rewards' ? <RewardsPlace /> : <Combat />}
       <Notices />
       <Announcer names={board.names} />
-      <TableDialogs />
+      <Suspense>
+        <TableDialogs />
+      </Suspense>
     </BoardProvider>
   );
 };
@@ -46,7 +49,7 @@ const TablePage = ({ table }: { readonly table: string }) => {
       dragging: false,
     });
     closeDialog();
-    fetchMe()
+    void fetchMe()
       .catch(() => undefined)
       .then(() => {
         if (!left) stop = followTable(table);
@@ -58,7 +61,7 @@ const TablePage = ({ table }: { readonly table: string }) => {
   }, [table]);
   if (picture !== undefined)
     return (
-      <div className={styles.table}>
+      <div className={styles.table} data-table data-seq={picture.seq}>
         <Place picture={picture} />
       </div>
     );

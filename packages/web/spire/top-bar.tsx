@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import Gear from '~icons/game-icons/cog';
+import Home from '~icons/game-icons/evil-tower';
 import Invite from '~icons/game-icons/meeple-group';
 import Undo from '~icons/game-icons/return-arrow';
 import Book from '~icons/game-icons/rule-book';
@@ -47,7 +48,8 @@ export const TopBar = () => {
     <header className={styles.bar}>
       <div className={styles.left}>
         <Link href="/" className={styles.home} aria-label={say('home')}>
-          {say('titleShort')}
+          <Home aria-hidden="true" />
+          <span>{say('titleShort')}</span>
         </Link>
         <span className={styles.round}>{say('round', { round: view.round })}</span>
         <Die face={view.die} />
@@ -55,9 +57,9 @@ export const TopBar = () => {
       </div>
       <div className={styles.middle}>
         <DecisionBanner />
+        <OptionList />
       </div>
       <div className={styles.right}>
-        <OptionList />
         <UndoButton />
         {open && (
           <button type="button" className={styles.invite} onClick={() => openDialog({ kind: 'invite' })}>

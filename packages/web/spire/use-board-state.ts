@@ -58,15 +58,12 @@ export const useBoardState = (picture: SpirePicture): Board | undefined => {
     };
     const only = candidates.length === 1 ? candidates[0] : undefined;
     const previewed = (pointed && litFor(pointed)) ?? (held ? only : undefined);
-    const alone = picture.seats.every(({ mine }) => mine);
     return {
       picture,
       view,
       seat,
       me: seat === undefined ? undefined : view.players.find((player) => player.seat === seat),
-      names: view.players.map(({ character }, at) =>
-        alone ? character : (picture.seats[at]?.name ?? character),
-      ),
+      names: view.players.map(({ character }) => character),
       decision: outlook.decisions[0]?.id,
       actions,
       source: held ? source : undefined,

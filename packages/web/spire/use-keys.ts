@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { sendCommand } from '../connection/table-store.ts';
-import { sameSource } from './actions.ts';
+import { type Source, sameSource } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { openDialog, useDialog } from './dialogs.ts';
 import { uidOf } from './library.ts';
@@ -8,8 +9,10 @@ import { dropSelection, selectSource } from './selection.ts';
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-const focusFirst = (selector: string): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+/** Picks something up and goes to its first target at once, so that Enter right after finds it. */
+const selectAndFocus = (source: Source): void => {
+  flushSync(() => selectSource(source));
+  document.querySelector<HTMLElement>('[data-target]')?.focus();
 };
 
 /** Moves the focus along what can be chosen: lit targets, or else the cards in hand. */
@@ -44,9 +47,7 @@ const pickCard = (board: Board, place: number): void => {
     card?.click();
     return;
   }
-  selectSource(source);
-  if (board.actions.some((action) => sameSource(action.source, source) && action.target !== undefined))
-    focusFirst('[data-target]');
+  selectAndFocus(source);
 };
 
 const cancel = (board: Board): void => {
@@ -80,8 +81,7 @@ export const useKeys = (board: Board | undefined, endTurn: (() => void) | undefi
         else if (key === 'e' || key === 'E') endTurn?.();
         else if (key === 'u' || key === 'U') undoLast(board);
         else if (key === 's' || key === 'S') {
-          selectSource({ kind: 'shiv' });
-          focusFirst('[data-target]');
+          selectAndFocus({ kind: 'shiv' });
         } else if (key === 'i' || key === 'I') inspectFocused(board);
         else if (key === '/') openDialog({ kind: 'rules' });
         else if (key === '?') openDialog({ kind: 'keys' });

@@ -30,6 +30,7 @@ export const XPicker = () => {
             key={amount}
             type="button"
             className={styles.amount}
+            data-x={amount}
             aria-label={direct ? `${amount}. ${describeChanges(board, direct)}` : `${amount}`}
             onClick={() => (direct ? perform(direct) : chooseX(amount))}
           >

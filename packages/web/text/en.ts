@@ -10,6 +10,7 @@ const FRONT_ENGLISH = {
   home: 'Front page',
   back: 'Back',
   fight: 'Fight',
+  yourName: 'Your name',
   credits: 'Credits',
   justNow: 'just now',
   minutesAgo: '{minutes} min ago',
@@ -63,7 +64,9 @@ const FRONT_ENGLISH = {
     'Three Spires is made by fans and is not affiliated with, endorsed or sponsored by the makers of the games. All pictures are composed by this program; no printed art, card text or rulebook text is used. Names of games and cards belong to their owners.',
   'credits.icons': 'Icons',
   'credits.iconsText':
-    'Icons made by Lorc, Delapouite and the other contributors below, recoloured and composed here. Available at',
+    'Icons made by Lorc, Delapouite and contributors, recoloured and composed here. Available at',
+  'credits.authors': 'Contributors to the set: {authors}.',
+  'credits.iconList': 'The {count} icons in use',
   'credits.fonts': 'Typefaces',
   'credits.fontsText':
     'Cinzel by Natanael Gama and Inter by Rasmus Andersson, both under the SIL Open Font License.',

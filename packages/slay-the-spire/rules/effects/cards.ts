@@ -26,6 +26,7 @@ import {
   exhaustCard,
   giveDaze,
   giveStatus,
+  putFromHandOnDraw,
   putOnDiscard,
   putOnDraw,
 } from '../piles.ts';
@@ -141,7 +142,8 @@ export const moveCard: Handler = (state, frame, op, emit) => {
 const placeCard = (state: State, frame: Frame, op: Op, card: Card, emit: Emit): void => {
   frame.left--;
   if (op.aim !== AIM.self) {
-    putOnDraw(state, frame.seat, card, emit);
+    if (op.kind === HAND) putFromHandOnDraw(state, frame.seat, card, emit);
+    else putOnDraw(state, frame.seat, card, emit);
     return;
   }
   (state.players[frame.seat] as Player).hand.push(op.bonus === 0 ? forget(card) : forget(card) | KEEP);

@@ -46,6 +46,7 @@ export const events = {
   'event.moved.discard': '{who} discards {card}.',
   'event.moved.exhaust': '{card} of {who} is *Exhausted*.',
   'event.moved.topOfDraw': '{card} goes on top of the draw pile of {who}.',
+  'event.cardPutOnDraw': '{who} puts a card on top of the draw pile.',
   'event.moved.hand': '{card} goes to the hand of {who}.',
   'event.moved.powers': '{card} is in play.',
   'event.moved.supply': '{card} goes back to its deck.',

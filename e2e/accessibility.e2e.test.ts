@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { launchBrowser } from './browser.ts';
+import { fight, startSolo, takeRewards } from './fight.ts';
+
+let app: App;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+  page = await (
+    await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
+  ).newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+/** Everything axe calls serious or critical, in a form that reads well when it fails. */
+async function serious(): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
+}
+
+describe('axe finds nothing serious', () => {
+  test('on the front pages', async () => {
+    await page.goto(app.url);
+    expect(await serious()).toEqual([]);
+    await page.getByRole('button', { name: /Play solo/ }).click();
+    expect(await serious()).toEqual([]);
+    await page.goto(`${app.url}/new`);
+    await page.getByRole('button', { name: 'Begin the fight' }).waitFor();
+    expect(await serious()).toEqual([]);
+    await page.goto(`${app.url}/credits`);
+    await page.getByText('CC BY 3.0').waitFor();
+    expect(await serious()).toEqual([]);
+  });
+
+  test('in combat, with a card picked, and in the dialogs', async () => {
+    await startSolo(page, app.url);
+    expect(await serious()).toEqual([]);
+    await page.locator('[data-hand-card][data-playable]').first().click();
+    expect(await serious()).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const name of ['Settings', 'Rules', 'Keys']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await serious()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+
+  test('on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await serious()).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 860 });
+  });
+
+  test('at the rewards and at the end', async () => {
+    if ((await fight(page)) === 'rewards') {
+      expect(await serious()).toEqual([]);
+      await takeRewards(page);
+    }
+    await page.locator('main[data-result]').waitFor();
+    expect(await serious()).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { launchBrowser } from './browser.ts';
+import { andWait, isOver, isRewards, seqOf } from './fight.ts';
+
+let app: App;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const focusedLabel = (): Promise<string> =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  );
+
+/** Tab until the focus is on something with this name. */
+async function tabTo(name: RegExp, limit = 60): Promise<void> {
+  for (let presses = 0; presses < limit; presses++) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focusedLabel())) return;
+  }
+  throw new Error(`Tab never reached ${name}; last was «${await focusedLabel()}».`);
+}
+
+const count = (selector: string): Promise<number> => page.locator(selector).count();
+
+/** Picks the first playable card by its number and plays it; false when there is none. */
+async function playByNumber(): Promise<boolean> {
+  const cards = await page.locator('[data-hand-card]').all();
+  for (const [place, card] of cards.slice(0, 10).entries()) {
+    if ((await card.getAttribute('data-playable')) === null) continue;
+    const before = await seqOf(page);
+    await page.keyboard.press(String((place + 1) % 10));
+    await page.waitForTimeout(60);
+    if ((await seqOf(page)) > before) return true;
+    await andWait(page, () => page.keyboard.press('Enter'));
+    return true;
+  }
+  return false;
+}
+
+/** What to press next at the rewards: reveal, take what is still open, confirm. */
+async function nextReward(): Promise<RegExp> {
+  const hidden = page.locator('main').getByRole('button', { name: /^Reveal/ });
+  if ((await hidden.count()) > 0) return /^Reveal/;
+  const open = page.locator('[data-offer]:not(:has([data-taken])) [data-takeable]').first();
+  if ((await open.count()) === 0) return /^Confirm/;
+  const label = (await open.getAttribute('aria-label')) ?? '';
+  return new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+}
+
+describe('the keyboard alone', () => {
+  test('starts a fight', async () => {
+    await page.goto(app.url);
+    await tabTo(/Play solo/);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => /Ironclad/.test(document.activeElement?.textContent ?? ''));
+    await page.keyboard.press('Enter');
+    await page.locator('[data-hand-card]').first().waitFor();
+  });
+
+  test('cancels with Escape, shows the keys and searches the rules', async () => {
+    await page.keyboard.press('1');
+    expect(await count('[data-hand-card][aria-pressed="true"]')).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await count('[data-hand-card][aria-pressed="true"]')).toBe(0);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').fill('vulnerable');
+    await page.getByText('STS-38.20').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('inspects a card', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('i');
+    await page.getByRole('dialog').getByText('Upgraded').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('plays the whole fight and takes the rewards', async () => {
+    for (let steps = 0; steps < 300 && !(await isOver(page)) && !(await isRewards(page)); steps++) {
+      if (await playByNumber()) continue;
+      if ((await count('[data-action="end-turn"]:not([disabled])')) === 0) continue;
+      await andWait(page, async () => {
+        await page.keyboard.press('e');
+        if ((await count('[role="dialog"]')) > 0) {
+          await tabTo(/End it anyway/);
+          await page.keyboard.press('Enter');
+        }
+      });
+    }
+    for (let steps = 0; steps < 20 && (await isRewards(page)); steps++) {
+      await tabTo(await nextReward());
+      await andWait(page, () => page.keyboard.press('Enter'));
+    }
+    await page.locator('main[data-result]').waitFor();
+  }, 150_000);
+});

@@ -1,0 +1,79 @@
+import { plainText } from '@three-spires/kernel';
+import type { ClientMessage, ServerMessage } from '@three-spires/server/protocol';
+import { slayTheSpire } from '@three-spires/slay-the-spire';
+import {
+  eventsFor,
+  explainRefusal,
+  lastSeq,
+  openTable,
+  pictureFor,
+  proposeMove,
+  type Table,
+} from '@three-spires/table';
+import type { Page } from 'playwright-core';
+
+const me = 'me';
+
+type Position = {
+  readonly players: readonly { readonly character: string }[];
+  readonly enemies: readonly unknown[];
+};
+
+/** A table that begins in any position, in the words of scenarios. */
+function stagedTable(position: Position, seats: number): Table {
+  const game = slayTheSpire;
+  const characters = position.players.map(({ character }) => character);
+  const table = openTable({
+    game,
+    setup: { characters },
+    seed: 'staged',
+    seats: characters.map((character, seat) => ({
+      person: seat < seats ? me : 'somebody',
+      name: seat < seats ? 'Me' : `Friend of the ${character}`,
+    })),
+  });
+  const state = game.scenario.build({ ...position }, 'staged');
+  table.state = state;
+  table.snapshots.splice(0, table.snapshots.length, { seq: 0, state: game.copy(state) });
+  return table;
+}
+
+/** Opens the table page on a position of one's choice: the real screens and rules without a server between. */
+export async function stage(
+  page: Page,
+  url: string,
+  position: Position,
+  seats = position.players.length,
+): Promise<Table> {
+  const table = stagedTable(position, seats);
+  await page.routeWebSocket('**/socket', (socket) => {
+    const send = (message: ServerMessage): void => socket.send(JSON.stringify(message));
+    socket.onMessage((text) => answer(table, JSON.parse(String(text)) as ClientMessage, send));
+  });
+  await page.goto(`${url}/table/staged`);
+  await page.locator('[data-table]').waitFor();
+  return table;
+}
+
+function answer(table: Table, message: ClientMessage, send: (message: ServerMessage) => void): void {
+  const picture = (since: number): void =>
+    send({
+      type: 'picture',
+      table: 'staged',
+      seq: lastSeq(table),
+      picture: pictureFor(table, me),
+      since,
+      events: eventsFor(table, me, since),
+    });
+  if (message.type === 'watch') picture(0);
+  if (message.type !== 'move') return;
+  const seen = lastSeq(table);
+  const { refusal } = proposeMove(table, message.seat, message.move, message.decision);
+  if (refusal === undefined) {
+    send({ type: 'accepted', command: message.command, seq: lastSeq(table) });
+    picture(seen);
+  } else {
+    const text = plainText(explainRefusal(table.game, refusal));
+    send({ type: 'refused', command: message.command, refusal, text });
+  }
+}

@@ -1,0 +1,1 @@
+export { randomMove } from './random.ts';

@@ -1,0 +1,18 @@
+import type { Game, GameEvent, Move, MoveList, Random, Seat } from '@three-spires/kernel';
+import { randomBelow } from '@three-spires/kernel';
+
+/**
+ * One of the seat's legal moves, each equally likely, or undefined when there is none. `list` is filled anew, so
+ * that millions of moves need only one.
+ */
+export const randomMove = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  state: State,
+  seat: Seat,
+  random: Random,
+  stream: number,
+  list: MoveList,
+): Move | undefined => {
+  game.legal(state, seat, list);
+  return list.length === 0 ? undefined : list.moves[randomBelow(random, stream, list.length)];
+};

@@ -1,0 +1,103 @@
+// npm run bench [-- --quick]: how fast the rules are, beside a fixed loop, as a table and in dist/bench.json.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { slayTheSpire } from '@three-spires/slay-the-spire';
+import { readArguments, runCommand, UsageError } from './command.ts';
+import { fromRoot, ROOT } from './folders.ts';
+import { heapBytesOf } from './heap.ts';
+import { calibrate, measureSpeed, type Speed, type Work } from './measure.ts';
+import { combatWork, copyWork, gameWork, midCombat, PARTIES, tableWork } from './spire-work.ts';
+
+type Row = { readonly name: string; readonly unit: string } & Speed;
+type Size = { readonly name: string; readonly json: number; readonly heap: number };
+
+const work = (): { name: string; unit: string; run: Work }[] => [
+  ...PARTIES.map(({ name, characters }) => ({
+    name: `combats, ${name}`,
+    unit: 'decisions',
+    run: combatWork(characters),
+  })),
+  ...PARTIES.map(({ name, characters }) => ({
+    name: `whole games, ${name}`,
+    unit: 'decisions',
+    run: gameWork(characters),
+  })),
+  ...PARTIES.map(({ name, characters }) => ({
+    name: `copies of a state, ${name}`,
+    unit: 'copies',
+    run: copyWork(midCombat(characters)),
+  })),
+  ...PARTIES.map(({ name, characters }) => ({
+    name: `tables with pictures, ${name}`,
+    unit: 'moves',
+    run: tableWork(characters),
+  })),
+];
+
+const sizes = (): Size[] =>
+  PARTIES.map(({ name, characters }) => {
+    const state = midCombat(characters);
+    return {
+      name,
+      json: JSON.stringify(state).length,
+      heap: Math.round(heapBytesOf(() => slayTheSpire.copy(state))),
+    };
+  });
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+
+const printRow = ({ name, unit, perSecond, slowest, fastest, perMillionSteps }: Row): void => {
+  const range = `${whole(slowest)} to ${whole(fastest)}`;
+  const each = `${whole(1e9 / perSecond)} ns`;
+  console.log(
+    `${name.padEnd(32)}${`${whole(perSecond)} ${unit}/s`.padStart(24)}${each.padStart(14)}${range.padStart(26)}${perMillionSteps.toFixed(1).padStart(14)}`,
+  );
+};
+
+const printTable = (rows: readonly Row[], states: readonly Size[], stepsPerSecond: number): void => {
+  console.log(
+    `${'work'.padEnd(32)}${'speed'.padStart(24)}${'each'.padStart(14)}${'slowest to fastest'.padStart(26)}${'per M steps'.padStart(14)}`,
+  );
+  rows.forEach(printRow);
+  for (const { name, json, heap } of states)
+    console.log(
+      `${`state, ${name}`.padEnd(32)}${`${whole(json)} bytes as JSON`.padStart(24)}, about ${whole(heap)} on the heap`,
+    );
+  console.log(
+    `The fixed loop ran ${whole(stepsPerSecond / 1e6)} million steps per second; ratios are to it.`,
+  );
+};
+
+const writeReport = ({
+  stepsPerSecond,
+  ...results
+}: {
+  stepsPerSecond: number;
+  rows: Row[];
+  states: Size[];
+}): void => {
+  const file = path.join(ROOT, 'dist/bench.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown', stepsPerSecond };
+  writeFileSync(file, `${JSON.stringify({ machine, ...results }, null, 2)}\n`);
+  console.log(`Written to ${fromRoot(file)}.`);
+};
+
+runCommand('npm run bench [-- --quick]', (args) => {
+  const { positionals, values } = readArguments(args, { quick: { type: 'boolean' } });
+  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
+  const [runs, milliseconds] = values.quick ? [1, 20] : [7, 400];
+  calibrate();
+  const rows = work().map(({ name, unit, run }) => ({
+    name,
+    unit,
+    ...measureSpeed(run, runs, milliseconds),
+  }));
+  const states = sizes();
+  const stepsPerSecond = calibrate();
+  printTable(rows, states, stepsPerSecond);
+  // A quick run only shows that everything can be measured.
+  if (!values.quick) writeReport({ rows, states, stepsPerSecond });
+  return 0;
+});

@@ -1,0 +1,48 @@
+/** What the lab's commands share: reading arguments, and one line instead of a stack trace for wrong input. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { InputError } from '@three-spires/kernel';
+
+/** Runs a command; what it gives is the exit code. Wrong input is said on stderr and ends with 1. */
+export const runCommand = (usage: string, main: (args: string[]) => number): void => {
+  // Whoever reads the output may stop early, as `head` does.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  try {
+    process.exitCode = main(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    console.error(error.message);
+    if (error instanceof UsageError) console.error(`Usage: ${usage}`);
+    process.exitCode = 1;
+  }
+};
+
+/** Wrong arguments: the usage follows the message. */
+export class UsageError extends InputError {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Options and the other arguments; one that the command does not know is an error. */
+export const readArguments = <Known extends Options>(args: string[], options: Known) => {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+};
+
+/** The one argument that a command needs. */
+export const onlyArgument = (positionals: readonly string[], what: string): string => {
+  const [only, second] = positionals;
+  if (only === undefined) throw new UsageError(`${what} is missing`);
+  if (second !== undefined) throw new UsageError(`one ${what} is enough; "${second}" is too much`);
+  return only;
+};
+
+/** A whole number within bounds. */
+export const readNumber = (text: string, what: string, least: number, most: number): number => {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new UsageError(`${what} must be a whole number from ${least} to ${most}, not "${text}"`);
+};

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ROOT } from './folders.ts';
+
+type Run = { readonly code: number; readonly out: string; readonly error: string };
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lab-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string, text: string): string => {
+  writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
+};
+
+const run = (command: string, ...args: string[]): Promise<Run> =>
+  new Promise((resolve) => {
+    const program = path.join(ROOT, 'packages/lab', `${command}.ts`);
+    const options = { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 };
+    execFile(process.execPath, ['--import', 'tsx', program, ...args], options, (failure, out, error) => {
+      resolve({ code: failure === null ? 0 : Number(failure.code), out, error });
+    });
+  });
+
+/** Wrong input: exit code 1, nothing on stdout, and a message without stack trace. */
+const expectWrongInput = ({ code, out, error }: Run, ...messages: string[]): void => {
+  for (const message of messages) expect(error).toContain(message);
+  expect(error).not.toMatch(/^\s+at /m);
+  expect([code, out]).toEqual([1, '']);
+};
+
+const scenario = {
+  game: 'slay-the-spire',
+  position: { players: [{ character: 'Ironclad', hand: ['Strike'] }], enemies: [{ name: 'A', hp: 5 }] },
+  moves: [{ do: 'play', card: 'Strike', enemy: 'A' }],
+};
+
+describe.concurrent('scenario', { timeout: 60_000 }, () => {
+  test('prints the position after the moves and what happened', async () => {
+    const { code, out, error } = await run('scenario', file('good.json', JSON.stringify(scenario)));
+    expect([code, error]).toEqual([0, '']);
+    const { state, events } = JSON.parse(out);
+    expect(state).toMatchObject({ players: [{ energy: 2 }], enemies: [{ name: 'A', hp: 4 }] });
+    expect(events[0]).toMatchObject({ type: 'cardPlayed', text: 'Ironclad plays Strike.' });
+  });
+
+  test('says what is wrong with a file', async () => {
+    expectWrongInput(await run('scenario'), 'scenario file is missing', 'Usage: npm run scenario');
+    expectWrongInput(await run('scenario', 'none.json'), 'none.json cannot be read');
+    expectWrongInput(await run('scenario', file('bad.json', '{')), 'bad.json is not JSON');
+  });
+
+  test('says what is wrong with a scenario', async () => {
+    const other = { ...scenario, game: 'slay-the-spyre' };
+    expectWrongInput(
+      await run('scenario', file('other.json', JSON.stringify(other))),
+      'there is no game "slay-the-spyre"; did you mean "slay-the-spire"?',
+    );
+    const wrong = { ...scenario, expect: { enemies: [{ hp: 3 }] } };
+    expectWrongInput(
+      await run('scenario', file('wrong.json', JSON.stringify(wrong))),
+      'at the end: enemies[0].hp is 4, expected 3',
+    );
+  });
+});
+
+describe.concurrent('content', { timeout: 60_000 }, () => {
+  test('prints every item with its text in words and in parts', async () => {
+    const { code, out } = await run('content', 'slay-the-spire');
+    const content = JSON.parse(out) as { id: string; name: string; faces: unknown[] }[];
+    expect(code).toBe(0);
+    expect(content.find(({ id }) => id === 'ironclad-bash')).toMatchObject({
+      name: 'Bash',
+      faces: [
+        { cost: 2, text: expect.stringContaining('2 hit'), parts: expect.arrayContaining([{ icon: 'hit' }]) },
+        {},
+      ],
+    });
+    expect(content.some(({ id }) => id.startsWith('practice'))).toBe(false);
+  });
+
+  test('names the games it knows', async () => {
+    expectWrongInput(await run('content', 'chess'), 'there is no game "chess"', 'games: slay-the-spire');
+    expectWrongInput(await run('content'), 'game is missing', 'Usage: npm run content');
+  });
+});
+
+describe.concurrent('rules', { timeout: 60_000 }, () => {
+  test('lists every rule of the rulebook', async () => {
+    const { out } = await run('rules', 'slay-the-spire', '--json');
+    const { rules } = JSON.parse(out) as { rules: { id: string; tests: string[] }[] };
+    expect(rules.length).toBeGreaterThan(400);
+    const rule = rules.find(({ id }) => id === 'STS-38.24');
+    expect(rule?.tests).toContain('packages/slay-the-spire/scenarios/sc-03-weak-cancels-vulnerable.json');
+  });
+
+  test('says what is wrong with its arguments', async () => {
+    expectWrongInput(await run('rules', 'slay-the-spire', '--jsn'), "Unknown option '--jsn'", 'Usage:');
+    expectWrongInput(await run('rules', 'a', 'b'), 'one game is enough');
+  });
+});
+
+describe.concurrent('games', { timeout: 60_000 }, () => {
+  test('plays whole games of all parties', async () => {
+    const { code, out, error } = await run('games', '30');
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toMatch(/^30 games with 15 parties: .*; all checks hold$/m);
+    expect(out).toMatch(/decisions per second/);
+  });
+
+  test('plays with a number of players', async () => {
+    expect((await run('games', '3', '--players', '2')).out).toContain('3 games with 6 parties');
+    expectWrongInput(
+      await run('games', '3', '--players', '5'),
+      '--players must be a whole number from 1 to 4',
+    );
+    expectWrongInput(await run('games', 'many'), 'the number of games must be a whole number', 'Usage:');
+  });
+});
+
+describe.concurrent('bench', { timeout: 60_000 }, () => {
+  test('measures everything, quickly if asked to', async () => {
+    const { code, out } = await run('bench', '--quick');
+    expect(code).toBe(0);
+    for (const row of [
+      'combats, solo',
+      'whole games, 4 players',
+      'copies of a state, solo',
+      'state, 4 players',
+    ])
+      expect(out).toContain(row);
+  });
+
+  test('says what is wrong with its arguments', async () => {
+    expectWrongInput(await run('bench', 'fast'), '"fast" is too much', 'Usage: npm run bench');
+  });
+});

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+/** Where the focus goes when what had it is gone: to the open question, a lit target, a card, the end of the turn. */
+const PLACES = [
+  '[data-question] button',
+  '[data-target]',
+  '[data-hand-card][data-answer]',
+  '[data-hand-card][data-playable]',
+  '[data-action="end-turn"]:not([disabled])',
+] as const;
+
+const SETTLED_MS = 60;
+
+let byKeyboard = false;
+addEventListener('keydown', () => {
+  byKeyboard = true;
+});
+addEventListener('pointerdown', () => {
+  byKeyboard = false;
+});
+
+/** Keeps whoever plays by keyboard on the table after every move. */
+export const useKeptFocus = (seq: number): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the log is a reason to look
+  useEffect(() => {
+    if (!byKeyboard) return;
+    const timer = setTimeout(() => {
+      const { activeElement } = document;
+      if (activeElement !== null && activeElement !== document.body) return;
+      for (const place of PLACES) {
+        const found = document.querySelector<HTMLElement>(place);
+        if (found === null) continue;
+        found.focus();
+        return;
+      }
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [seq]);
+};

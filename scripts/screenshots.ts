@@ -1,0 +1,220 @@
+// npm run screenshots: what the application looks like, at three widths, into screenshots/.
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { startApp } from '../e2e/app.ts';
+import { launchBrowser } from '../e2e/browser.ts';
+import { andWait, fight, isRewards, startSolo, step, takeRewards } from '../e2e/fight.ts';
+import { stage } from '../e2e/staged.ts';
+import { ensureBuilt } from './build.mjs';
+import { root } from './install.mjs';
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+const folder = path.join(root, 'screenshots');
+const wanted = process.argv.slice(2);
+const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+
+/** The same moment at every size; the page itself is never reloaded. */
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const { width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(450);
+    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`) });
+  }
+  await page.setViewportSize(sizes[0]);
+  await page.waitForTimeout(200);
+  console.log(name);
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: sizes[0], deviceScaleFactor: 1 });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error('page error:', error.message));
+  page.on('console', (message) => message.type() === 'error' && console.error('console:', message.text()));
+  return page;
+}
+
+async function front(browser: Browser, url: string): Promise<void> {
+  const page = await newPage(browser);
+  await page.goto(url);
+  await page.waitForTimeout(400);
+  await shoot(page, 'front');
+  await page.getByRole('button', { name: /Play solo/ }).click();
+  await shoot(page, 'choose');
+  await page.goto(`${url}/new`);
+  await page.waitForTimeout(300);
+  await shoot(page, 'new-game');
+  await page.goto(`${url}/credits`);
+  await page.waitForTimeout(300);
+  await shoot(page, 'credits');
+  await page.context().close();
+}
+
+async function solo(browser: Browser, url: string): Promise<void> {
+  const page = await newPage(browser);
+  await startSolo(page, url);
+  await page.waitForTimeout(600);
+  await shoot(page, 'combat');
+  await page.locator('[data-hand-card][data-playable][aria-label*="Hit"]').first().click();
+  await page.locator('[data-target]').first().hover();
+  await shoot(page, 'combat-preview');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-figure^="enemy"]').first().click();
+  await page.waitForTimeout(300);
+  await shoot(page, 'inspect-enemy');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.waitForTimeout(500);
+  await shoot(page, 'rules');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Draw pile/ }).click();
+  await shoot(page, 'pile');
+  await page.keyboard.press('Escape');
+  await page.context().close();
+}
+
+/** Fights again and again until one fight was won and one was lost. */
+async function endings(browser: Browser, url: string): Promise<void> {
+  const page = await newPage(browser);
+  const seen = new Set<string>();
+  for (let tries = 0; tries < 12 && !(seen.has('victory') && seen.has('defeat')); tries++) {
+    await startSolo(page, url);
+    if (seen.has('victory')) await loseOnPurpose(page);
+    else await fight(page);
+    if (await isRewards(page)) {
+      if (!seen.has('rewards')) {
+        const reveal = page.locator('main').getByRole('button', { name: /^Reveal/ });
+        while ((await reveal.count()) > 0) await andWait(page, () => reveal.first().click());
+        await shoot(page, 'rewards');
+        seen.add('rewards');
+      }
+      await takeRewards(page);
+    }
+    const result = (await page.locator('main[data-result]').getAttribute('data-result')) ?? '';
+    if (!seen.has(result)) await shoot(page, result);
+    seen.add(result);
+  }
+  await page.context().close();
+}
+
+async function loseOnPurpose(page: Page): Promise<void> {
+  for (let turns = 0; turns < 60; turns++) {
+    if ((await page.locator('main[data-result]').count()) > 0) return;
+    const anyway = page.getByRole('button', { name: 'End it anyway' });
+    await andWait(page, async () => {
+      await page.locator('[data-action="end-turn"]').click();
+      if ((await anyway.count()) > 0) await anyway.click();
+    });
+  }
+}
+
+/** Two seats on one screen, and a card that asks a question. */
+async function two(browser: Browser, url: string): Promise<void> {
+  const page = await newPage(browser);
+  await page.goto(`${url}/new`);
+  await page.locator('input[name="Silent"]').nth(1).check();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await page.locator('[data-hand-card]').first().waitFor();
+  await page.waitForTimeout(500);
+  await shoot(page, 'two-players');
+  await page.getByRole('button', { name: 'Silent', exact: true }).click();
+  for (let tries = 0; tries < 30; tries++) {
+    const survivor = page.locator('[data-hand-card][data-playable][aria-label^="Survivor"]');
+    if ((await survivor.count()) > 0) {
+      await survivor.click();
+      await andWait(page, () => survivor.click());
+      await shoot(page, 'question');
+      break;
+    }
+    if ((await page.locator('[data-hand-card]').count()) === 0) break;
+    await step(page);
+  }
+  await page.context().close();
+}
+
+async function four(browser: Browser, url: string): Promise<void> {
+  const page = await newPage(browser);
+  await page.goto(`${url}/new`);
+  for (const character of ['Silent', 'Defect', 'Watcher'])
+    await page.locator(`input[name="${character}"]`).nth(1).check();
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await page.locator('[data-hand-card]').first().waitFor();
+  await page.waitForTimeout(500);
+  await shoot(page, 'four-players');
+  await page.context().close();
+}
+
+/** A fight in full swing, with most of what can lie on a table. */
+const rich = {
+  die: 3,
+  round: 3,
+  players: [
+    {
+      character: 'Ironclad',
+      hp: 7,
+      block: 4,
+      strength: 2,
+      vulnerable: 1,
+      hand: ['Strike+', 'Cleave', 'Iron Wave', 'Demon Form', 'Whirlwind', 'Shrug It Off+', 'Headbutt'],
+      draw: ['Strike', 'Defend', 'Bash'],
+      discard: ['Strike', 'Defend', 'Pommel Strike', 'Anger'],
+      exhaust: ['Warcry'],
+      powers: ['Inflame', 'Metallicize'],
+      potions: ['Fire Potion', 'Block Potion'],
+      relics: ['Loaded Die'],
+    },
+  ],
+  enemies: [
+    { name: 'Jaw Worm', row: 1, hp: 6, block: 2, strength: 1, vulnerable: 2 },
+    { name: 'Fungi Beast', row: 1, hp: 4, weak: 1 },
+    { name: 'Green Louse', row: 1, hp: 3, poison: 2 },
+  ],
+};
+
+async function staged(browser: Browser, url: string): Promise<void> {
+  const page = await newPage(browser);
+  await stage(page, url, rich);
+  await page.waitForTimeout(600);
+  await shoot(page, 'rich');
+  await page.locator('[data-hand-card][aria-label^="Iron Wave"]').click();
+  await andWait(page, () => page.locator('[data-target="enemy:1"]').click());
+  await page.waitForTimeout(1500);
+  await page.locator('[data-hand-card][aria-label^="Strike"]').click();
+  await page.locator('[data-target="enemy:0"]').hover();
+  await shoot(page, 'preview');
+  copyFileSync(path.join(folder, 'preview-1440.png'), path.join(root, 'docs/screenshot.png'));
+  await page.keyboard.press('Escape');
+  await page.locator('[data-hand-card][aria-label^="Cleave"]').click();
+  await page.locator('[data-figure="enemy:1"]').hover();
+  await shoot(page, 'row-target');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-hand-card][aria-label^="Whirlwind"]').click();
+  await shoot(page, 'choose-x');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-hand-card][aria-label^="Headbutt"]').click();
+  await andWait(page, () => page.locator('[data-target="enemy:0"]').click());
+  await page.mouse.move(700, 60);
+  await page.waitForTimeout(1500);
+  await shoot(page, 'choose-card');
+  await page.context().close();
+}
+
+const scenes = { staged, front, solo, two, four, endings } as const;
+
+await ensureBuilt();
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, '.gitignore'), '*\n');
+mkdirSync(path.join(root, 'docs'), { recursive: true });
+const app = await startApp();
+const browser = await launchBrowser();
+try {
+  for (const [name, scene] of Object.entries(scenes)) if (wants(name)) await scene(browser, app.url);
+} finally {
+  await browser.close();
+  await app.stop();
+}
