@@ -106,7 +106,7 @@ const settle = (state: State, seat: number, reward: Reward, emit: Emit): void =>
   }
   reward.offer.forEach((offered, at) => {
     if (reward.kind === POTION) settlePotion(state, seat, offered, at === reward.choice, emit);
-    else if (reward.kind === CARD) settleCard(player, seat, offered, at === reward.choice, emit);
+    else if (reward.kind === CARD) settleCard(state, seat, offered, at === reward.choice, emit);
   });
 };
 
@@ -121,9 +121,10 @@ const settlePotion = (state: State, seat: number, potion: number, taken: boolean
 };
 
 /** Cards not taken go under the deck they came from, tickets too (STS-8.5, STS-8.8). */
-const settleCard = (player: Player, seat: number, face: number, taken: boolean, emit: Emit): void => {
+const settleCard = (state: State, seat: number, face: number, taken: boolean, emit: Emit): void => {
+  const player = state.players[seat] as Player;
   if (taken) {
-    player.deck.push(makeCard(face, newUid(player)));
+    player.deck.push(makeCard(face, newUid(state, seat)));
     if (emit) emit({ type: 'cardGained', seat, face });
     return;
   }
