@@ -78,7 +78,7 @@ describe('Curses', () => {
   ])(
     'Pain takes 1 HP past the Block with at most 2 cards in hand, itself included: %j (STS-24.2)',
     (hand, hp) => {
-      endsTurnWith({ hand, block: 5 }, { hp });
+      endsTurnWith({ hand, block: 5 }, { hp, hand: NEXT_HAND, discard: hand.toReversed() });
     },
   );
 

@@ -19,8 +19,16 @@ const hasHit = (effect: Effect): boolean => {
   return false;
 };
 
+const refusePart: AddPart = () => {
+  throw new Error('a part that is carried out on its own needs the list of programs');
+};
+
 /** Compiles a program; `byEnemy` when an enemy carries it out. */
-export const compile = (effects: readonly Effect[], byEnemy: boolean, addPart: AddPart): Program => {
+export const compile = (
+  effects: readonly Effect[],
+  byEnemy = false,
+  addPart: AddPart = refusePart,
+): Program => {
   const compiler: Compiler = { ops: [], byEnemy, target: targetOf(effects), addPart, playerUsed: false };
   const lastHit = effects.findLastIndex(hasHit);
   effects.forEach((effect, index) => {

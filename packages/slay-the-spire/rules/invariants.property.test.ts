@@ -121,7 +121,11 @@ const FAULTS: readonly [string, Fault, RegExp][] = [
   ['an enemy from the future', enemy({ actedRound: 9 }), /later round/],
   ['an order without somebody', (state) => state.order.pop(), /acting order/],
   ['an order from below', (state) => state.order.reverse(), /not from the highest/],
-  ['more Summons than cards', (state) => state.summons.push(...state.summons), /more than/],
+  [
+    'more Summons than cards',
+    (state) => state.summons.push(...state.enemies.map(({ kind }) => kind)),
+    /more than/,
+  ],
   ['no enemy left', enemies({ hp: 0, status: DEAD }), /without enemies/],
   ['a die of seven', game({ die: 7 }), /die shows 7/],
   ['a combat won and not ended', game({ won: 1 }), /won/],
@@ -176,5 +180,25 @@ describe('checkState', () => {
 
   it.each(REWARD_FAULTS)('notices %s', (_title, fault, words) => {
     expectNoticed(inRewards, fault, words);
+  });
+});
+
+describe('the numbers of cards', () => {
+  /** Wild Strike puts a Daze on the draw pile while it is still being played. */
+  const playWildStrike = (nextUid: number): State => {
+    const position = {
+      players: [{ character: 'Ironclad', hand: ['Wild Strike'], draw: ['Strike', 'Defend'] }],
+      enemies: [{ name: 'A', row: 1, hp: 10 }],
+    };
+    const state = slayTheSpire.scenario.build(position, 'numbers') as State;
+    first(state).nextUid = nextUid;
+    slayTheSpire.apply(state, 0, legalMoves(state, 0)[0] as number);
+    return state;
+  };
+
+  it.each([3, 254, 255, 256])('stay apart and below «done» when the next one would be %i', (nextUid) => {
+    const state = playWildStrike(nextUid);
+    expect(first(state).draw).toHaveLength(3);
+    expect(checkState(state)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { QUESTION } from './state.ts';
 /** Half as many as ordinary games: PROPERTY_GAMES and PROPERTY_FROM as in properties.test.ts. */
 const GAMES = Math.ceil(Number(process.env.PROPERTY_GAMES ?? 2000) / 2);
 const FROM = Number(process.env.PROPERTY_FROM ?? 0);
-const TIME_LIMIT = 120_000 + 100 * GAMES;
+const TIME_LIMIT = 300_000 + 200 * GAMES;
 
 const QUESTIONS = Object.keys(QUESTION).filter((kind) => kind !== 'none');
 const KINDS = [...QUESTIONS, 'rewards', 'turn'].sort();

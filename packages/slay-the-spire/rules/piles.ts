@@ -10,12 +10,15 @@ import { TRIGGER, trigger, wait } from './triggers.ts';
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
 
 /** A number for a new card that no other card of the player has; the highest means «done» in an answer. */
-export const newUid = (player: Player): number => {
+export const newUid = (state: State, seat: number): number => {
+  const player = state.players[seat] as Player;
   if (player.nextUid < UID_MASK) return player.nextUid++;
   const taken = new Set<number>();
   for (const pile of [player.deck, player.hand, player.draw, player.discard, player.exhaust, player.powers]) {
     for (const card of pile) taken.add(uidOf(card));
   }
+  for (const frame of state.stack) if (frame.seat === seat) taken.add(uidOf(frame.card));
+  for (const enemy of state.enemies) if (enemy.attachedSeat === seat) taken.add(uidOf(enemy.attachedCard));
   let uid = 0;
   while (taken.has(uid)) uid++;
   return uid;
@@ -109,12 +112,18 @@ export const putOnDraw = (state: State, seat: number, card: Card, emit: Emit): v
   if (emit) emit({ type: 'cardMoved', seat, card: forget(card), to: 'topOfDraw' });
 };
 
+/** The same for a card of the hand, which the others do not get to see. */
+export const putFromHandOnDraw = (state: State, seat: number, card: Card, emit: Emit): void => {
+  (state.players[seat] as Player).draw.push(forget(card));
+  if (emit) emit({ type: 'cardPutOnDraw', seat, secret: { seats: seatBit(seat), card: forget(card) } });
+};
+
 /** A Daze comes on top of the draw pile unless the text says otherwise, while there are any (STS-38.5, STS-5.6). */
 export const giveDaze = (state: State, seat: number, toDiscard: boolean, emit: Emit): void => {
   if (state.dazeLeft === 0) return;
   state.dazeLeft--;
   const player = state.players[seat] as Player;
-  const card = makeCard(DAZE_FACE, newUid(player));
+  const card = makeCard(DAZE_FACE, newUid(state, seat));
   (toDiscard ? player.discard : player.draw).push(card);
   if (emit) emit({ type: 'statusGiven', seat, card, to: toDiscard ? 'discard' : 'topOfDraw' });
 };
@@ -124,7 +133,7 @@ export const giveStatus = (state: State, seat: number, face: number, emit: Emit,
   if (state.statusLeft === 0) return;
   state.statusLeft--;
   const player = state.players[seat] as Player;
-  const card = makeCard(face, newUid(player));
+  const card = makeCard(face, newUid(state, seat));
   (toDraw ? player.draw : player.discard).push(card);
   if (emit) emit({ type: 'statusGiven', seat, card, to: toDraw ? 'draw' : 'discard' });
 };

@@ -5,7 +5,7 @@ import { AT_DECISIONS, PROPERTIES, type PropertyName, playGames, type Report } f
 /** PROPERTY_GAMES=100000 plays longer; PROPERTY_FROM=1234 PROPERTY_GAMES=1 plays one game alone. */
 const GAMES = Number(process.env.PROPERTY_GAMES ?? 2000);
 const FROM = Number(process.env.PROPERTY_FROM ?? 0);
-const TIME_LIMIT = 120_000 + 100 * GAMES;
+const TIME_LIMIT = 300_000 + 200 * GAMES;
 
 /** The kinds of decisions that starter decks and first encounters lead to. */
 const KINDS = ['card', 'enemy', 'order', 'rewards', 'turn'];

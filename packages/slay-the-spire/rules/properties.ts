@@ -33,18 +33,21 @@ export type Conserved = {
   readonly potions: number;
 };
 
-export const conserved = (state: State): Conserved => {
-  const decks = state.players.map((player, seat) => sumOf(ownFaces(state, player, seat)));
+export const conserved = (state: State): Conserved => sumUp(state, allCards(state));
+
+const sumUp = (state: State, cards: readonly (readonly Card[])[]): Conserved => {
+  const decks = cards.map((own) => sumOf(facesOf(own)));
+  const rewardDecks = state.players.map(
+    ({ rewardDeck, rareDeck }, seat) =>
+      sumOf(rewardDeck) + sumOf(rareDeck) + sumOf(offersOf(state, CARD, seat)),
+  );
+  const potions = state.players.map(
+    (player, seat) => sumOf(player.potions) + sumOf(offersOf(state, POTION, seat)),
+  );
   return {
     decks,
-    cards: state.players.map((player, seat) => {
-      const offers = offersOf(state, CARD, seat);
-      return (decks[seat] as number) + sumOf(player.rewardDeck) + sumOf(player.rareDeck) + sumOf(offers);
-    }),
-    potions:
-      sumOf(state.potionDeck) +
-      state.players.reduce((sum, { potions }) => sum + sumOf(potions), 0) +
-      state.players.reduce((sum, _, seat) => sum + sumOf(offersOf(state, POTION, seat)), 0),
+    cards: decks.map((sum, seat) => sum + (rewardDecks[seat] as number)),
+    potions: potions.reduce((sum, held) => sum + held, sumOf(state.potionDeck)),
   };
 };
 
@@ -53,13 +56,14 @@ export const checkState = (state: State, origin?: Conserved): string[] => {
   const problems: string[] = [];
   checkPlainData(state, 'state', problems);
   if (problems.length > 0) return problems;
+  const cards = allCards(state);
   state.players.forEach((player, seat) => {
     const name = `${CHARACTERS[player.character]} (seat ${seat})`;
     checkLimits(player, name, problems);
-    checkCards(state, player, seat, name, problems);
+    checkCards(player, cards[seat] as Card[], name, problems);
     checkBoard(state, player, name, problems);
   });
-  checkParty(state, problems);
+  checkParty(state, cards, problems);
   state.enemies.forEach((enemy, index) => {
     checkEnemy(state, enemy, `${ENEMY_TABLE[enemy.kind]?.definition.name} (enemy ${index})`, problems);
   });
@@ -67,7 +71,7 @@ export const checkState = (state: State, origin?: Conserved): string[] => {
   checkCourse(state, problems);
   checkQuestion(state, problems);
   checkRewards(state, problems);
-  if (origin !== undefined) checkConserved(state, origin, problems);
+  if (origin !== undefined) checkConserved(state, origin, sumUp(state, cards), problems);
   return problems;
 };
 
@@ -93,14 +97,14 @@ const MAY_BE_NEGATIVE: ReadonlySet<string> = new Set([
 
 const checkPlainData = (value: unknown, field: string, problems: string[]): void => {
   if (typeof value === 'number') {
-    if (!Number.isSafeInteger(value) || Object.is(value, -0))
-      problems.push(`${field} is ${value}, no integer`);
+    // All numbers of a state fit in 32 bits; `-0` would not come back from JSON.
+    if ((value | 0) !== value || Object.is(value, -0)) problems.push(`${field} is ${value}, no integer`);
     else if (value < 0 && !MAY_BE_NEGATIVE.has(field)) problems.push(`${field} is negative: ${value}`);
   } else if (Array.isArray(value)) {
     if (Object.hasOwn(value, -1)) problems.push(`${field} has an item before its first`);
     for (let at = 0; at < value.length; at++) checkPlainData(value[at], field, problems);
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) checkPlainData(item, key, problems);
+    for (const key in value) checkPlainData((value as Record<string, unknown>)[key], key, problems);
   } else problems.push(`${field} is ${String(value)}, not made of numbers, lists and objects`);
 };
 
@@ -121,29 +125,31 @@ const checkLimits = (player: Player, name: string, problems: string[]): void => 
   if (player.potions.length > 3) problems.push(`${name} has ${player.potions.length} potions (STS-8.14)`);
 };
 
-/** Every card the player has, with those being played and those that lie on enemies. */
-const ownCards = (state: State, player: Player, seat: number): Card[] => {
-  const cards = player.deck.concat(player.hand, player.draw, player.discard, player.exhaust, player.powers);
-  for (const frame of state.stack) {
-    const held = frame.kind === FRAME.card && frame.copy === 0 && frame.attached === 0;
-    if (held && frame.seat === seat) cards.push(frame.card);
-  }
-  for (const enemy of state.enemies) {
-    if (enemy.attachedCard !== UNSET && enemy.attachedSeat === seat) cards.push(enemy.attachedCard);
-  }
+/** Every card of each player, with those being played and those that lie on enemies. */
+const allCards = (state: State): Card[][] => {
+  const cards = state.players.map(({ deck, hand, draw, discard, exhaust, powers }) =>
+    deck.concat(hand, draw, discard, exhaust, powers),
+  );
+  for (const { kind, copy, attached, seat, card } of state.stack)
+    if (kind === FRAME.card && copy === 0 && attached === 0) cards[seat]?.push(card);
+  for (const { attachedCard, attachedSeat } of state.enemies)
+    if (attachedCard !== UNSET) cards[attachedSeat]?.push(attachedCard);
   return cards;
 };
 
 const typeOf = (card: Card): number | undefined => FACES[faceOf(card)]?.type;
 
-const ownFaces = (state: State, player: Player, seat: number): number[] =>
-  ownCards(state, player, seat).flatMap((card) => (typeOf(card) === STATUS ? [] : [faceOf(card)]));
+/** The faces of cards that stay, without Status and Daze. */
+const facesOf = (cards: readonly Card[]): number[] => {
+  const faces: number[] = [];
+  for (const card of cards) if (typeOf(card) !== STATUS) faces.push(faceOf(card));
+  return faces;
+};
 
 /** The number that means «done» in an answer; no card may have it. */
 const UID_LIMIT = 255;
 
-const checkCards = (state: State, player: Player, seat: number, name: string, problems: string[]): void => {
-  const cards = ownCards(state, player, seat);
+const checkCards = (player: Player, cards: readonly Card[], name: string, problems: string[]): void => {
   const uids = new Set<number>();
   for (const card of cards) {
     const uid = uidOf(card);
@@ -179,7 +185,7 @@ const checkBoard = (state: State, player: Player, name: string, problems: string
 
 // The party
 
-const checkParty = (state: State, problems: string[]): void => {
+const checkParty = (state: State, cards: readonly (readonly Card[])[], problems: string[]): void => {
   const { players } = state;
   const sum = (field: 'shivs' | 'miracles'): number =>
     players.reduce((total, player) => total + player[field], 0);
@@ -187,14 +193,17 @@ const checkParty = (state: State, problems: string[]): void => {
   if (sum('miracles') > 5) problems.push(`the party has ${sum('miracles')} Miracles, more than 5 (STS-23.3)`);
   const rows = players.map(({ row }) => row).sort((left, right) => left - right);
   if (rows.some((row, at) => row !== at + 1)) problems.push(`the players stand in rows ${rows} (STS-11.1)`);
-  const status = players.flatMap((player, seat) =>
-    ownCards(state, player, seat).filter((card) => typeOf(card) === STATUS),
-  );
-  const daze = status.filter((card) => faceOf(card) === DAZE_FACE).length;
+  let daze = 0;
+  let status = 0;
+  for (const own of cards) {
+    for (const card of own) {
+      if (faceOf(card) === DAZE_FACE) daze++;
+      else if (typeOf(card) === STATUS) status++;
+    }
+  }
   if (state.dazeLeft + daze !== 10) problems.push(`${state.dazeLeft} + ${daze} Daze, not 10 (STS-5.6)`);
-  const other = status.length - daze;
-  if (state.statusLeft + other !== 36)
-    problems.push(`${state.statusLeft} + ${other} Status cards, not 36 (STS-5.6)`);
+  if (state.statusLeft + status !== 36)
+    problems.push(`${state.statusLeft} + ${status} Status cards, not 36 (STS-5.6)`);
 };
 
 // Enemies
@@ -218,7 +227,7 @@ const checkEnemy = (state: State, enemy: Enemy, name: string, problems: string[]
     const kept = TOKENS.filter((token) => enemy[token] !== 0);
     if (kept.length > 0) problems.push(`${name} is out of the combat and keeps ${kept} (STS-15.1)`);
   }
-  const slots = entry.pattern === 'cube' ? entry.actions.length : 1;
+  const slots = entry.actions.length;
   if (cube >= slots) problems.push(`${name} has its cube on slot ${cube} of ${slots} (STS-14.13)`);
   if (entry.boss ? row !== 0 : row < 1 || row > state.players.length)
     problems.push(`${name} stands in row ${row} (STS-11.1)`);
@@ -238,13 +247,14 @@ const checkOrder = (state: State, problems: string[]): void => {
   const rows = order.map((index) => enemies[index]?.row ?? 0);
   if (rows.some((row, at) => row > (rows[at - 1] ?? row)))
     problems.push(`the enemies act in rows ${rows}, not from the highest down (STS-14.3)`);
-  ENEMY_TABLE.forEach(({ definition }, kind) => {
-    if (definition.rank !== 'summon') return;
-    const used = enemies.filter((enemy) => enemy.kind === kind && enemy.status === ALIVE).length;
-    const left = state.summons.filter((one) => one === kind).length;
+  for (const { kind, status } of enemies) {
+    const definition = ENEMY_TABLE[kind]?.definition;
+    if (status !== ALIVE || definition?.rank !== 'summon') continue;
+    const used = enemies.filter((other) => other.kind === kind && other.status === ALIVE).length;
+    const left = state.summons.filter((other) => other === kind).length;
     if (used + left > definition.copies)
       problems.push(`${used} + ${left} ${definition.name}, more than ${definition.copies} (STS-11.6)`);
-  });
+  }
 };
 
 // The course of the game
@@ -351,8 +361,7 @@ const sumOf = (items: readonly number[]): number => {
   return sum;
 };
 
-const checkConserved = (state: State, origin: Conserved, problems: string[]): void => {
-  const now = conserved(state);
+const checkConserved = (state: State, origin: Conserved, now: Conserved, problems: string[]): void => {
   state.players.forEach(({ character }, seat) => {
     const settled = state.phase === PHASE.over && state.fallen === UNSET;
     if (!settled && now.decks[seat] !== origin.decks[seat])

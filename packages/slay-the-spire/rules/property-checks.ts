@@ -1,6 +1,5 @@
 /** For tests: what must hold for any position and any move, each as a function that throws when it does not. */
 import {
-  canonicalJson,
   createMoveList,
   encodeMove,
   eventFor,
@@ -201,29 +200,34 @@ const REVEALING: ReadonlySet<string> = new Set([
 export const checkEvents = (before: State, after: State, events: readonly SpireEvent[]): void => {
   const names = before.players.map(({ character }) => CHARACTERS[character] as string);
   for (const event of events) {
-    checkPlainEvent(event);
+    if (!isPlain(event)) fail(`event ${JSON.stringify(event)} is no plain data`);
     if (REVEALING.has(event.type) !== ('reveals' in event && event.reveals === true))
       fail(`event ${event.type} does not say rightly whether it reveals`);
     game.narrate(event, names);
     game.narrate(eventFor(event, 'spectator'), names);
-    if (event.type === 'drew') checkDrew(event, before.players.length);
+    checkSecret(event, before.players.length);
   }
   checkRevealing(before, after, events);
   checkHiddenCards(before, events);
 };
 
-const checkPlainEvent = (event: SpireEvent): void => {
-  const text = JSON.stringify(event);
-  if (canonicalJson(JSON.parse(text)) !== canonicalJson(event) || /null/.test(text))
-    fail(`event ${text} is no plain data`);
+/** Numbers that are integers, words, yes and no, and lists and objects of these: what JSON gives back as it was. */
+const isPlain = (value: unknown): boolean => {
+  if (typeof value === 'number') return Number.isInteger(value) && !Object.is(value, -0);
+  if (typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every(isPlain);
 };
 
-const checkDrew = (event: Extract<SpireEvent, { type: 'drew' }>, seats: number): void => {
-  if (event.secret.seats !== seatBit(event.seat)) fail('drawn cards are shown to others');
-  if (event.secret.cards.length !== event.count) fail('not as many cards drawn as told');
+/** STS-4.1: what a seat draws or puts back is told to that seat alone. */
+const checkSecret = (event: SpireEvent, seats: number): void => {
+  if (!('secret' in event)) return;
+  if (event.secret.seats !== seatBit(event.seat)) fail(`the secret of ${event.type} is shown to others`);
   for (const viewer of [...Array.from({ length: seats }, (_, seat): Viewer => seat), 'spectator' as const]) {
-    if (viewer !== event.seat && 'secret' in eventFor(event, viewer)) fail(`${viewer} sees drawn cards`);
+    if ('secret' in eventFor(event, viewer) !== (viewer === event.seat))
+      fail(`${viewer} does not see rightly of ${event.type}`);
   }
+  if (event.type === 'drew' && event.secret.cards.length !== event.count) fail('other cards drawn than told');
 };
 
 const streamOf = (state: State, stream: number): string =>
@@ -269,15 +273,8 @@ const openCards = (state: State, seat: number): OpenCards => {
   return open;
 };
 
-/** Where cards still go for all to see although they should not; known-gaps.property.test.ts waits for it. */
-const NOT_YET_HIDDEN = ['topOfDraw'];
-
 /** STS-4.1: no event names a card that goes from one hidden place to another. */
-export const checkHiddenCards = (
-  before: State,
-  events: readonly SpireEvent[],
-  excused: readonly string[] = NOT_YET_HIDDEN,
-): void => {
+export const checkHiddenCards = (before: State, events: readonly SpireEvent[]): void => {
   const open = before.players.map((_, seat) => openCards(before, seat));
   const seats = before.players.length;
   for (const event of events) {
@@ -293,7 +290,7 @@ export const checkHiddenCards = (
         continue;
       }
       const known = cards.delete(uidOf(event.card));
-      if (known || excused.includes(event.to)) continue;
+      if (known) continue;
       for (let seat = 0; seat < seats; seat++) {
         if (seat !== event.seat && 'card' in eventFor(event, seat))
           fail(`seat ${seat} is told that seat ${event.seat} moves a hidden card to ${event.to} (STS-4.1)`);
@@ -349,12 +346,12 @@ export const checkDescriptions = (moment: Moment): void => {
   });
 };
 
-const requireSameEffect = (moment: Moment, seat: number, one: Move, other: Move, text: string): void => {
-  const [left, right] = [game.copy(moment.state), game.copy(moment.state)];
+const requireSameEffect = ({ state }: Moment, seat: number, one: Move, other: Move, text: string): void => {
+  const [left, right] = [game.copy(state), game.copy(state)];
   game.apply(left, seat, one);
   game.apply(right, seat, other);
   // Once cards are shuffled, even which of two copies went first changes what comes.
-  const shuffled = String(left.random) !== String(moment.state.random);
+  const shuffled = String(left.random) !== String(state.random);
   if (!shuffled && anonymous(left) !== anonymous(right))
     fail(`${text} stands for ${one} and ${other} of seat ${seat}, which do different things`);
 };

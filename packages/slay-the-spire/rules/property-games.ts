@@ -57,7 +57,8 @@ export const ordinaryGame = (number: number): PropertyGame => {
 
 /**
  * A fight that no set-up leads to yet: any encounter, any cards of any rarity on either side, Curses, potions
- * and relics, and more HP, so that a fight lasts and everything meets everything.
+ * and relics, and more HP, so that a fight lasts and everything meets everything. Every fourth is short, so that
+ * potions are left at its end, and every fourth begins near all limits.
  */
 export const mixedGame = (number: number): PropertyGame => ({
   name: `mixed game ${number}, ${partyOf(number).join(' ')}`,
@@ -103,8 +104,35 @@ const startMixed = (number: number): State => {
     () => left.splice(randomBelow(random, 0, left.length), 1)[0] as number,
   );
   startCombat(state);
+  if (number % 4 === 1) for (const enemy of state.enemies) enemy.hp = 1;
   advance(state, undefined);
+  if (number % 4 === 2) fillUp(random, state);
   return state;
+};
+
+/** Tokens up to their limits, those of the whole party too, so that the next gain meets them (STS-16.14). */
+const fillUp = (random: Random, state: State): void => {
+  for (const player of state.players) {
+    player.block = 12 + randomBelow(random, 0, 9);
+    player.strength = randomBelow(random, 0, 9);
+    player.vulnerable = 2 + randomBelow(random, 0, 2);
+    player.weak = 2 + randomBelow(random, 0, 2);
+    player.energy = 3 + randomBelow(random, 0, 4);
+    player.shivs = 0;
+    player.miracles = 0;
+  }
+  pick(random, state.players).shivs = 4 + randomBelow(random, 0, 2);
+  pick(random, state.players).miracles = 4 + randomBelow(random, 0, 2);
+  for (const enemy of state.enemies) {
+    enemy.strength = randomBelow(random, 0, 9);
+    enemy.vulnerable = 2 + randomBelow(random, 0, 2);
+    enemy.weak = 2 + randomBelow(random, 0, 2);
+  }
+  pick(random, state.enemies).poison = 24 + randomBelow(random, 0, 7);
+  for (const enemy of state.enemies) {
+    enemy.maxHp += 60;
+    enemy.hp += 60;
+  }
 };
 
 /** Mostly own cards, some of others (STS-25.1) and a few Curses; sometimes a deck without its Strikes. */
@@ -113,6 +141,8 @@ const addCards = (random: Random, player: Player): void => {
   const own = CARD_FACES.filter((face) => FACES[face]?.definition.owner === owner);
   const cards = 4 + randomBelow(random, 0, 14);
   if (randomBelow(random, 0, 3) === 0) player.deck.splice(0, 4 + randomBelow(random, 0, 4));
+  // Late in a long run the cards' numbers are used up and given anew.
+  if (randomBelow(random, 0, 8) === 0) player.nextUid = 200 + randomBelow(random, 0, 38);
   for (let added = 0; added < cards; added++) {
     const face = pick(random, randomBelow(random, 0, 5) === 0 ? OTHER_FACES : own);
     player.deck.push(makeCard(face, player.nextUid++));

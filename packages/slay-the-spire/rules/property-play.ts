@@ -62,13 +62,13 @@ const CHECKS: readonly {
   readonly check: (moment: Moment) => void;
 }[] = [
   { property: 'legal', every: 1, check: checkLegal },
-  { property: 'refused', every: 50, check: checkRefusals },
+  { property: 'refused', every: 20, check: checkRefusals },
   { property: 'allRefused', every: 10_000, check: checkAllRefusals },
-  { property: 'copy', every: 10, check: checkCopy },
-  { property: 'views', every: 50, check: checkViews },
-  { property: 'told', every: 50, check: checkTold },
-  { property: 'preview', every: 15, check: checkPreview },
-  { property: 'described', every: 50, check: checkDescriptions },
+  { property: 'copy', every: 5, check: checkCopy },
+  { property: 'views', every: 20, check: checkViews },
+  { property: 'told', every: 20, check: checkTold },
+  { property: 'preview', every: 5, check: checkPreview },
+  { property: 'described', every: 20, check: checkDescriptions },
 ];
 
 /** What came of many games. */
@@ -168,7 +168,7 @@ class Play {
    * Gives the new state as JSON.
    */
   #carryOut({ state, text, kind }: Moment, seat: number, move: Move): string {
-    const before = this.#report.isDue('events', kind, 4) ? game.copy(state) : undefined;
+    const before = this.#report.isDue('events', kind, 2) ? game.copy(state) : undefined;
     const events: SpireEvent[] = [];
     game.apply(state, seat, move, (event) => {
       events.push(event);

@@ -54,9 +54,11 @@ export const viewersOf = (state: State): Viewer[] => [
 ];
 
 /** A view, the open decisions and a seat's own moves are the same whatever is hidden from the viewer. */
-export const checkViews = ({ state, text, random }: Moment): void => {
+export const checkViews = ({ state, text, kind, random }: Moment): void => {
   for (const viewer of viewersOf(state)) {
-    const other = disguise(state, viewer, random);
+    // In the middle of something cards of a hand may be at work already, and cannot be others.
+    const hide = kind === 'turn' ? disguiseHands : disguise;
+    const other = hide(state, viewer, random);
     const [seen, disguised] = [game.view(state, viewer), game.view(other, viewer)].map((view) =>
       JSON.stringify(view),
     ) as [string, string];

@@ -120,8 +120,15 @@ export const canTake = (state: State, player: Player, reward: Reward, choice: nu
   if (reward.kind === GOLD || reward.kind === TRANSFORM) return choice === 0;
   if (reward.revealed === 0 || choice >= reward.offer.length) return false;
   if (reward.kind === POTION)
-    return !hasRule(player, 'noPotions') && player.potions.length < potionLimit(state);
+    return !hasRule(player, 'noPotions') && potionsWith(state, player, reward) < potionLimit(state);
   return reward.kind === RELIC || (FACES[reward.offer[choice] as number] as FaceEntry).type !== TICKET;
+};
+
+/** Potions held and chosen among the other rewards. */
+const potionsWith = (state: State, player: Player, asked: Reward): number => {
+  const rewards = state.rewards[state.players.indexOf(player)] ?? [];
+  const chosen = rewards.filter((reward) => reward !== asked && reward.kind === POTION && reward.choice >= 0);
+  return player.potions.length + chosen.length;
 };
 
 export const isSettled = (rewards: readonly Reward[]): boolean =>

@@ -142,6 +142,31 @@ describe('Double Tap', () => {
     });
   });
 
+  test('Double Tap with Fiend Fire: the copy takes the hand, the original finds none (STS-26.8)', () => {
+    settles({
+      player: { hand: ['Fiend Fire', 'Flex', 'Rage'], doubling: ['attack'] },
+      enemies: [{ name: 'A', hp: 10, vulnerable: 2 }],
+      moves: [play('Fiend Fire')],
+      expect: {
+        players: [{ exhaust: ['Fiend Fire', 'Rage', 'Flex'] }],
+        enemies: [{ hp: 6, vulnerable: 1 }],
+      },
+    });
+  });
+
+  test('Double Tap with Feed: each asks for its own kill, and the copy Exhausts nothing (STS-26.10)', () => {
+    settles({
+      player: { hand: ['Feed'], doubling: ['attack'] },
+      enemies: [
+        { name: 'A', hp: 3 },
+        { name: 'B', hp: 10 },
+      ],
+      moves: [play('Feed', 'A')],
+      // The Strength of the copy's kill counts for the original already.
+      expect: { players: [{ strength: 1, exhaust: ['Feed'] }], enemies: [{ status: 'dead' }, { hp: 6 }] },
+    });
+  });
+
   test('Double Tap passes Skills and Powers by and waits (STS-26.7)', () => {
     settles({
       player: { hand: ['Defend', 'Inflame+'], doubling: ['attack'] },

@@ -87,6 +87,15 @@ describe('Doppelganger', () => {
     });
   });
 
+  test('Doppelganger for X = 0 passes Burst+ by', () => {
+    settles({
+      player: silent({ hand: ['Doppelganger'] }),
+      with: { playedThisTurn: ['Slice', 'Burst+'] },
+      moves: [doppelganger(0)],
+      expect: { players: [{ doubling: [] }], enemies: [{ hp: 9 }] },
+    });
+  });
+
   test('Doppelganger moves no card with the copy (STS-26.10)', () => {
     settles({
       players: [silent({ hand: ['Doppelganger'] }), { hand: ['Anger'] }],

@@ -80,6 +80,24 @@ describe('Silent Powers', () => {
     });
   });
 
+  test('Envenom stops at 30 Poison on all enemies together (STS-21.6)', () => {
+    settles({
+      player: silent({ hand: ['Dagger Spray+'], powers: ['Envenom'] }),
+      enemies: [
+        { name: 'A', hp: 40, poison: 14 },
+        { name: 'B', hp: 40, poison: 13 },
+      ],
+      moves: [play('Dagger Spray+')],
+      // A, B, A again; then no token is left.
+      expect: {
+        enemies: [
+          { hp: 37, poison: 16 },
+          { hp: 37, poison: 14 },
+        ],
+      },
+    });
+  });
+
   test('Envenom gives no Poison for plain damage (STS-38.9)', () => {
     settles({
       player: silent({ hand: ['Backflip'], discard: ['Slice'], powers: ['Envenom', 'A Thousand Cuts'] }),

@@ -116,6 +116,15 @@ describe('Silent cards about Shivs', () => {
     });
   });
 
+  test('Blade Dance wins with a surplus Shiv, and its other Shivs are not asked for (STS-15.5)', () => {
+    settles({
+      player: silent({ hand: ['Blade Dance+'], shivs: 5 }),
+      enemies: [{ name: 'A', hp: 1 }],
+      moves: [play('Blade Dance+'), shiv('A')],
+      expect: { phase: 'over', outcome: 'victory', players: [{ shivs: 0, deck: ['Blade Dance+'] }] },
+    });
+  });
+
   test('Cloak and Dagger uses a surplus Shiv before its Block (STS-16.10)', () => {
     settles({
       player: silent({ hand: ['Cloak and Dagger'], shivs: 5 }),

@@ -165,6 +165,15 @@ describe('Silent uncommon Skills', () => {
     });
   });
 
+  test('Catalyst played twice doubles what it doubled', () => {
+    settles({
+      player: silent({ hand: ['Catalyst'], doubling: ['skill'] }),
+      enemies: [{ name: 'A', poison: 3 }],
+      moves: [play('Catalyst', 'A')],
+      expect: { enemies: [{ poison: 12 }] },
+    });
+  });
+
   test('Catalyst+ puts only what is left of 30 on all enemies together (STS-21.6)', () => {
     settles({
       player: silent({ hand: ['Catalyst+'] }),

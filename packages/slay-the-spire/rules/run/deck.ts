@@ -77,7 +77,7 @@ export const addToDeck = (state: State, seat: number, face: number, emit: Emit):
   const { type, definition } = FACES[face] as FaceEntry;
   const isBase = face % 2 === 0 && definition.upgrade !== undefined;
   const added = isBase && useEgg(state, seat, type, emit) ? face + 1 : face;
-  player.deck.push(makeCard(added, newUid(player)));
+  player.deck.push(makeCard(added, newUid(state, seat)));
   if (emit) emit({ type: 'cardGained', seat, face: added });
   if (needsShard(player, FACES[added] as FaceEntry)) addRelic(state, seat, findItem('Prismatic Shard'));
 };

@@ -22,11 +22,11 @@ export const startClimb = (setup: Setup, climb: ClimbSetup, seed: string): State
   const state = createGame(setup.characters, seed);
   fillRun(state.run, climb);
   layOutSharedDecks(state);
-  for (const player of state.players) {
-    layOutRewards(state, player);
-    applyAscension(state.run, player);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    layOutRewards(state, state.players[seat] as Player);
+    applyAscension(state, seat);
+    applyModifiers(state, seat);
   }
-  for (let seat = 0; seat < state.players.length; seat++) applyModifiers(state, seat);
   openNeow(state);
   return state;
 };
@@ -69,10 +69,12 @@ const layOutRewards = (state: State, player: Player): void => {
 };
 
 /** In this order: less HP, the curse, one HP down (STS-29.6, STS-29.9, STS-29.13, R8). */
-const applyAscension = (run: Run, player: Player): void => {
+const applyAscension = (state: State, seat: number): void => {
+  const { run } = state;
+  const player = state.players[seat] as Player;
   if (run.ascension >= 2) player.maxHp -= 1;
   player.hp = player.maxHp;
-  if (run.ascension >= 5) player.deck.push(makeCard(findFace("Ascender's Bane"), newUid(player)));
+  if (run.ascension >= 5) player.deck.push(makeCard(findFace("Ascender's Bane"), newUid(state, seat)));
   if (run.ascension >= 9) player.hp -= 1;
 };
 

@@ -1,0 +1,21 @@
+/**
+ * What the properties have found and the rules do not hold yet, each in its smallest form. A test here fails to
+ * fail once its gap is closed, and then loses its `fails`.
+ */
+import { describe, expect, it } from 'vitest';
+import { slayTheSpire as game } from '../index.ts';
+import { legalMoves } from './property-checks.ts';
+import { POTION } from './rewards.ts';
+import { PHASE, type Reward, type State, UNSET } from './state.ts';
+
+describe('potions among the rewards', () => {
+  // No encounter offers two potions yet; with 2 in hand both can be taken, which makes 4 (STS-8.14).
+  it.fails('cannot be taken beyond three, also where two are on offer', () => {
+    const players = [{ character: 'Ironclad', potions: ['Fire Potion', 'Fire Potion'] }];
+    const state = game.scenario.build({ players, enemies: [{ name: 'A', row: 1, hp: 10 }] }, 'gap') as State;
+    const offer = (choice: number): Reward => ({ kind: POTION, amount: 1, revealed: 1, offer: [0], choice });
+    Object.assign(state, { phase: PHASE.rewards, rewards: [[offer(0), offer(UNSET)]], confirmed: [0] });
+    const takes = legalMoves(state, 0).map((move) => game.describe(state, 0, move));
+    expect(takes).not.toContainEqual(expect.objectContaining({ do: 'take', place: 2 }));
+  });
+});
