@@ -119,6 +119,17 @@ test('STS-11.6 a dead Summon of the name comes back as good as new', () => {
   });
 });
 
+test('STS-11.6 a Summon that is back in play cannot come back a second time', () => {
+  const slime = { id: 'a1-sum-acid-slime-alc' };
+  const { state } = fight({
+    enemies: [lastSlot, { ...slime, status: 'dead' }, slime],
+    with: { summons: [], die: 3 },
+    moves: [endTurn()],
+    expect: {},
+  });
+  expect(state.enemies).toHaveLength(3);
+});
+
 test('STS-11.7 a late Summon stands at the right end of the row of its summoner', () => {
   const { state } = fight({
     players: [{}, { character: 'Silent' }],

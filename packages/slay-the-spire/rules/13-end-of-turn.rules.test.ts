@@ -166,3 +166,11 @@ test('STS-13.30 the discard at end of turn is no discard of the turn for Sneaky 
     expect: { players: [{ energy: 2 }] },
   });
 });
+
+test('STS-13.30 a discard of the turn before is none of this turn', () => {
+  fight({
+    player: { character: 'Silent', hand: ['Survivor', 'Dash'], draw: ['Blur', ...Array(4).fill('Defend')] },
+    moves: [play('Survivor'), endTurn(), play('Blur')],
+    expect: { players: [{ block: 2 }] },
+  });
+});

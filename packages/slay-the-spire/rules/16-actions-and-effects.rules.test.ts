@@ -270,3 +270,16 @@ test('STS-16.14 a gain above a limit is cut, not lost', () => {
     expect: { players: [{ strength: 8 }] },
   });
 });
+
+test('STS-16.14 a gain of which nothing fits is ignored: Juggernaut sees no Block gained', () => {
+  for (const [block, hp] of [
+    [19, 9],
+    [20, 10],
+  ]) {
+    fight({
+      player: { hand: ['Shrug It Off'], powers: ['Juggernaut'], block },
+      moves: [play('Shrug It Off')],
+      expect: { players: [{ block: 20 }], enemies: [{ hp }] },
+    });
+  }
+});

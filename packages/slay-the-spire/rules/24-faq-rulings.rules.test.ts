@@ -149,6 +149,24 @@ test('STS-24.10 the cost never stops a card that an effect plays', () => {
 
 const corpse = { attached: { card: 'Corpse Explosion', player: 'Silent' } };
 
+test('STS-24.11 a Corpse Explosion lies on its enemy, and is discarded when it has exploded', () => {
+  fight({
+    player: { character: 'Silent', hand: ['Corpse Explosion', 'Strike'] },
+    enemies: [{ name: 'A', hp: 1 }, { name: 'B' }],
+    moves: [
+      play('Corpse Explosion', 'A'),
+      {
+        expect: {
+          players: [{ discard: [] }],
+          enemies: [{ poison: 2, attached: { card: 'Corpse Explosion' } }, { attached: null }],
+        },
+      },
+      play('Strike', 'A'),
+    ],
+    expect: { players: [{ discard: ['Corpse Explosion', 'Strike'] }], enemies: [{}, { hp: 4 }] },
+  });
+});
+
 test('STS-24.11 two Corpse Explosions on an enemy have one effect on death', () => {
   fight({
     player: { character: 'Silent', hand: ['Corpse Explosion', 'Neutralize'] },

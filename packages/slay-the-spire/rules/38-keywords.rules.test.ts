@@ -208,6 +208,15 @@ test.each([
   },
 );
 
+test('STS-38.10 a hit of 0 by a Weak player stays 0', () => {
+  fight({
+    player: { hand: ['Body Slam'], weak: 1 },
+    enemies: [{ name: 'A', maxHp: 10, hp: 5 }],
+    moves: [play('Body Slam', 'A')],
+    expect: { players: [{ weak: 0 }], enemies: [{ hp: 5 }] },
+  });
+});
+
 test('STS-38.10 the bonuses of Wrath and of cards are added before doubling', () => {
   fight({
     player: { character: 'Watcher', stance: 'wrath', hand: ['Heavy Blade'], strength: 1 },

@@ -8,6 +8,16 @@ import { legalMoves } from './property-checks.ts';
 import { POTION } from './rewards.ts';
 import { PHASE, type Reward, type State, UNSET } from './state.ts';
 
+describe('the preview of the end of a turn', () => {
+  it.fails('does not tell the Silent of a Burn in the hand of the Ironclad, who is done', () => {
+    const players = [{ character: 'Ironclad', hand: ['Burn'], done: true }, { character: 'Silent' }];
+    const state = game.scenario.build({ players, enemies: [{ name: 'A', row: 1, hp: 10 }] }, 'gap') as State;
+    const [endTurn] = legalMoves(state, 1);
+    const { changes } = game.preview(state, 1, endTurn as number);
+    expect(changes).not.toContainEqual(expect.objectContaining({ of: 'player', index: 0, field: 'hp' }));
+  });
+});
+
 describe('potions among the rewards', () => {
   // No encounter offers two potions yet; with 2 in hand both can be taken, which makes 4 (STS-8.14).
   it.fails('cannot be taken beyond three, also where two are on offer', () => {
