@@ -36,7 +36,7 @@ export const forecast = (state: State): Forecast[] => {
 };
 
 const count = (result: Forecast[], event: SpireEvent): void => {
-  if (event.type === 'playerDied') (result[event.seat] as Forecast).lethal = true;
+  if (event.type === 'playerDied' || event.type === 'playerFell') (result[event.seat] as Forecast).lethal = true;
   if ((event.type !== 'damaged' && event.type !== 'hpLost') || event.side !== 'player') return;
   const line = result[event.index] as Forecast;
   line.damage += event.lost + (event.type === 'damaged' ? event.blocked : 0);
