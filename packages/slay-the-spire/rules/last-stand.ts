@@ -1,9 +1,18 @@
 /** The Last Stand (STS-35): a death in a Boss fight takes the player out of the combat, and the others go on. */
 import type { Emit } from './event.ts';
-import { isBossFight, livingPlayers } from './living.ts';
+import { isBossFight, isLiving, livingPlayers } from './living.ts';
 import { OPTION } from './run/state.ts';
-import { type Enemy, FRAME, type Frame, PHASE, type Player, type State, UNSET } from './state.ts';
-import { PROGRAMS } from './tables.ts';
+import {
+  type Enemy,
+  FRAME,
+  type Frame,
+  PHASE,
+  type Player,
+  type State,
+  UNSET,
+  type Waiting,
+} from './state.ts';
+import { PROGRAMS, RULE_PROGRAM } from './tables.ts';
 import { gatherPlayer, returnAttached } from './tear-down.ts';
 
 /** Whether the others may fight on after a death now; a combat that has been won is no Boss fight any more (STS-35.5). */
@@ -21,8 +30,8 @@ export const removePlayer = (state: State, seat: number, emit: Emit): void => {
   state.turnSeats &= ~(1 << seat);
   for (const frame of state.stack) if (frame.seat === seat) endFrame(player, frame);
   for (const enemy of state.enemies) if (enemy.attachedSeat === seat) returnAttached(state, enemy);
-  state.waiting = state.waiting.filter((ability) => ability.seat !== seat || staysWithEnemy(state, ability));
-  for (const ability of state.waiting) if (ability.seat === seat) ability.seat = UNSET;
+  state.waiting = state.waiting.filter((ability) => ability.seat !== seat || staysInCombat(state, ability));
+  for (const ability of state.waiting) if (ability.seat === seat) ability.seat = heirOf(state, ability);
   state.ordered = 0;
   if (state.active === seat) state.active = UNSET;
   gatherPlayer(state, player);
@@ -40,9 +49,13 @@ const endFrame = (player: Player, frame: Frame): void => {
   player.discard.push(frame.card);
 };
 
-/** At end of turn the player only put the enemies' abilities in order; otherwise they were about that player. */
-const staysWithEnemy = (state: State, { enemy }: { readonly enemy: number }): boolean =>
-  enemy !== UNSET && state.phase === PHASE.endOfTurn;
+/** At end of turn the player only put Poison and enemies' abilities in order; other abilities go along. */
+const staysInCombat = (state: State, { enemy, program }: Waiting): boolean =>
+  program === RULE_PROGRAM.poison || (enemy !== UNSET && state.phase === PHASE.endOfTurn);
+
+/** An enemy's ability needs nobody; Poison is put in order by any player who is left. */
+const heirOf = (state: State, { enemy }: Waiting): number =>
+  enemy !== UNSET ? UNSET : state.players.findIndex(isLiving);
 
 /** Whether an enemy in the row of a dead player looks for another one (STS-35.2). */
 const retargets = (state: State): boolean =>
