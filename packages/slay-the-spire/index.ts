@@ -15,6 +15,7 @@ import { startClimb } from './rules/run/start.ts';
 import { readSetup, type Setup, startGame } from './rules/setup.ts';
 import { PHASE, QUESTION, type State, UNSET } from './rules/state.ts';
 import { PROGRAM_SOURCES } from './rules/tables.ts';
+import { inTurn } from './rules/turns.ts';
 import { view } from './rules/view.ts';
 import type { SpireView } from './rules/view-types.ts';
 import { scenario } from './scenario.ts';
@@ -61,7 +62,7 @@ const phaseKind = (state: State): string =>
 /** A player who is done may still answer the turn, by taking the declaration back (STS-13.2). */
 const withTakeBack = (state: State): number[] =>
   state.players.flatMap((_, seat) =>
-    state.phase === PHASE.play || hasSeat(deciding(state), seat) ? [seat] : [],
+    (state.phase === PHASE.play ? inTurn(state, seat) : hasSeat(deciding(state), seat)) ? [seat] : [],
   );
 
 const outcome = (state: State): Outcome | undefined => {

@@ -8,6 +8,7 @@ import { advance } from './rules/resolve.ts';
 import { createGame } from './rules/setup.ts';
 import { PHASE, type Player, STREAM, type State, UNSET } from './rules/state.ts';
 import { DAZE_FACE, ENEMY_TABLE, FACES, STATUS } from './rules/tables.ts';
+import { beginRoundOfTurns, livingSeats } from './rules/turns.ts';
 import { addEnemy } from './scenario-build-enemy.ts';
 import { fillPlayer } from './scenario-build-player.ts';
 import { enterClimb, fightOnClimb, fillClimb } from './scenario-climb.ts';
@@ -124,6 +125,8 @@ const forceRolls = (random: Random, faces: readonly number[], seed: string): voi
 const begin = (state: State, { phase, round, die, climb, enemies }: Position): void => {
   state.round = round;
   state.die = die;
+  beginRoundOfTurns(state);
+  state.run.fighters = livingSeats(state);
   if (climb !== null && enemies.length > 0) fightOnClimb(state, climb);
   if (climb !== null && enemies.length === 0) enterClimb(state, climb);
   else if (phase === 'play') {

@@ -56,6 +56,12 @@ const copyPlayer = (from: Player): Player => ({
   strengthForAttack: from.strengthForAttack,
   blockChoice: from.blockChoice,
   doubling: from.doubling.slice(),
+  achievements: from.achievements,
+  bosses: from.bosses,
+  shivsThisTurn: from.shivsThisTurn,
+  loopCards: from.loopCards,
+  loopEnergy: from.loopEnergy,
+  loopStates: from.loopStates.slice(),
 });
 
 const copyEnemy = (from: Enemy): Enemy => ({ ...from });
@@ -94,6 +100,10 @@ export const copyState = (from: State): State => ({
   confirmed: from.confirmed.slice(),
   run: copyRun(from.run),
   votes: from.votes.slice(),
+  achievements: from.achievements,
+  turnSeats: from.turnSeats,
+  turnOrder: from.turnOrder.slice(),
+  turnAt: from.turnAt,
   won: from.won,
   fallen: from.fallen,
 });

@@ -3,6 +3,7 @@ import { CONDITIONS, COUNTS, ORBS, STANCES } from '../words/lists.ts';
 import { type Card, faceOf, RETAINED } from './card.ts';
 import { costsZeroInPile } from './cost.ts';
 import { hitsOnSeat } from './intent.ts';
+import { livingPlayers } from './living.ts';
 import type { Op } from './op.ts';
 import { type Enemy, type Frame, type Player, type State, UNSET } from './state.ts';
 import { ATTACK, FACES, SKILL } from './tables.ts';
@@ -87,7 +88,7 @@ const countOf = (state: State, frame: Frame, per: number): number => {
 const countOfEnemy = (state: State, frame: Frame, per: number): number => {
   switch (COUNTS[per]) {
     case 'players':
-      return state.players.length;
+      return livingPlayers(state);
     case 'cubesOnEnemy':
       return (state.enemies[frame.enemy] as Enemy).cubes;
     case 'powersOfRichest':

@@ -4,6 +4,7 @@ import { seatInRow, TOP_ROW } from './living.ts';
 import { ALIVE, type Enemy, type State, UNSET } from './state.ts';
 import { ENEMY_TABLE, RULE_PROGRAM } from './tables.ts';
 import { TRIGGER, triggerEnemies, wait } from './triggers.ts';
+import { inTurn } from './turns.ts';
 
 /** The start-of-turn step: what was put off until this round, then abilities (STS-13.11, STS-27.4). */
 export const startTurnOfEnemies = (state: State): void => {
@@ -13,11 +14,17 @@ export const startTurnOfEnemies = (state: State): void => {
   triggerEnemies(state, TRIGGER.startOfTurn, UNSET);
 };
 
-/** End-of-turn abilities of enemies belong to the player who puts things in order last (STS-13.27). */
+/**
+ * End-of-turn abilities of enemies belong to the player who puts things in order last (STS-13.27); with Sequential
+ * Turns to the one whose turn it is, so that nobody suffers them twice (R154).
+ */
 export const endTurnOfEnemies = (state: State): void => {
-  let row = TOP_ROW;
-  while (row > 1 && seatInRow(state, row) === UNSET) row--;
-  triggerEnemies(state, TRIGGER.endOfTurn, seatInRow(state, row));
+  for (let row = TOP_ROW; row >= 1; row--) {
+    const seat = seatInRow(state, row);
+    if (seat === UNSET || !inTurn(state, seat)) continue;
+    triggerEnemies(state, TRIGGER.endOfTurn, seat);
+    return;
+  }
 };
 
 /** Starts the change of rows and what facing certain enemies brings; false when there are none (STS-24.19). */

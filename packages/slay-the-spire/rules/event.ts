@@ -115,6 +115,8 @@ export type SpireEvent =
   | { readonly type: 'enemyTurnStarted' }
   | { readonly type: 'combatWon' }
   | { readonly type: 'playerDied'; readonly seat: number }
+  /** Out of the combat, while the others fight on (STS-35.1). */
+  | { readonly type: 'playerFell'; readonly seat: number }
   | {
       readonly type: 'rewardRevealed';
       readonly seat: number;
@@ -129,6 +131,8 @@ export type SpireEvent =
   | { readonly type: 'roomEntered'; readonly room: number; readonly space: number; readonly reveals: true }
   | { readonly type: 'eventDrawn'; readonly event: number; readonly reveals: true }
   | { readonly type: 'merchantOpened' | 'bossRelicsShown'; readonly reveals: true }
+  /** The seat of the player who has earned it, or -1 for the whole party (STS-30.1). */
+  | { readonly type: 'achievementEarned'; readonly seat: number; readonly achievement: number }
   | { readonly type: 'gameWon' };
 
 export type Emit = KernelEmit<SpireEvent> | undefined;

@@ -4,8 +4,10 @@ import { apply } from './apply.ts';
 import { copyState } from './copy.ts';
 import type { SpireEvent } from './event.ts';
 import { legal } from './legal.ts';
+import { MODIFIER, modifier } from './modifiers.ts';
 import { MOVE } from './moves.ts';
 import { PHASE, type Player, QUESTION, type State } from './state.ts';
+import { inTurn } from './turns.ts';
 
 export type Forecast = { damage: number; hpLost: number; lethal: boolean };
 
@@ -29,11 +31,12 @@ export const forecast = (state: State, viewer: Viewer): Forecast[] => {
   copy.waiting.length = 0;
   copy.question.kind = QUESTION.none;
   const { round } = copy;
+  skipOtherTurns(copy);
   const emit = (event: SpireEvent): void => {
     if (copy.round === round) count(result, event);
   };
   copy.players.forEach((player: Player, seat) => {
-    if (player.done === 0 && copy.phase === PHASE.play) apply(copy, seat, encodeMove(MOVE.endTurn), emit);
+    if (player.done === 0 && copy.phase === PHASE.play && inTurn(copy, seat)) apply(copy, seat, encodeMove(MOVE.endTurn), emit);
   });
   const list = createMoveList();
   for (let step = 0; step < STEPS && copy.round === round && copy.question.kind !== QUESTION.none; step++) {
@@ -43,8 +46,20 @@ export const forecast = (state: State, viewer: Viewer): Forecast[] => {
   return result;
 };
 
+/**
+ * What the players after this one will do and draw is not known, only that their Block goes first (STS-36.4). Nobody
+ * but the one whose turn it is ends it here.
+ */
+const skipOtherTurns = (state: State): void => {
+  for (let at = state.turnAt + 1; at < state.turnOrder.length; at++) {
+    const player = state.players[state.turnOrder[at] as number] as Player;
+    if (modifier(player, MODIFIER.keepBlock) === 0) player.block = 0;
+  }
+  if (state.turnOrder.length > 0) state.turnOrder.length = state.turnAt + 1;
+};
+
 const count = (result: Forecast[], event: SpireEvent): void => {
-  if (event.type === 'playerDied') (result[event.seat] as Forecast).lethal = true;
+  if (event.type === 'playerDied' || event.type === 'playerFell') (result[event.seat] as Forecast).lethal = true;
   if ((event.type !== 'damaged' && event.type !== 'hpLost') || event.side !== 'player') return;
   const line = result[event.index] as Forecast;
   line.damage += event.lost + (event.type === 'damaged' ? event.blocked : 0);

@@ -1,5 +1,6 @@
 /** Block, tokens, Energy and the rest that is gained up to a limit; what goes beyond is lost (STS-16.14). */
 import { TOKENS } from '../words/lists.ts';
+import { earn, earnAlone } from './achievements.ts';
 import type { Emit } from './event.ts';
 import { LIMITS } from './limits.ts';
 import type { Enemy, Player, State } from './state.ts';
@@ -29,6 +30,7 @@ export const gainBlock = (state: State, seat: number, amount: number, emit: Emit
   player.block += gained;
   if (emit)
     emit({ type: 'blockGained', side: 'player', index: seat, kind: player.character, amount: gained });
+  if (player.block === LIMITS.block) earnAlone(state, seat, 'Barricaded', emit);
   trigger(state, TRIGGER.onGainBlock, seat);
 };
 
@@ -62,6 +64,8 @@ export const addPlayerToken = (
     player.vulnerable += gained = fitting(amount, player.vulnerable, LIMITS.vulnerable);
   else if (token === WEAK) player.weak += gained = fitting(amount, player.weak, LIMITS.weak);
   if (gained > 0 && emit) tellPlayerToken(player, seat, token, gained, emit);
+  if (token === STRENGTH && gained > 0 && player.strength === LIMITS.strength)
+    earnAlone(state, seat, 'Jaxxed', emit);
   return gained;
 };
 
@@ -82,6 +86,7 @@ export const addEnemyToken = (
   else if (token === WEAK) enemy.weak += gained = fitting(amount, enemy.weak, LIMITS.weak);
   else enemy.poison += gained = fitting(amount, poisonInPlay(state), LIMITS.poison);
   if (gained > 0 && emit) tellEnemyToken(enemy, index, token, gained, emit);
+  if (token === POISON && gained > 0 && poisonInPlay(state) === LIMITS.poison) earn(state, 'Catalyst', emit);
   return gained;
 };
 

@@ -1,10 +1,13 @@
 /** Damage, loss of HP, healing and death. */
 import { putUnder, removeAt } from '@three-spires/kernel';
+import { countKill } from './achievements.ts';
 import { faceOf } from './card.ts';
 import { enterMode } from './cubes.ts';
 import { cancelLoss } from './buffer.ts';
 import type { Emit, Side } from './event.ts';
 import { addEnemyToken, clearEnemyTokens, STRENGTH } from './gains.ts';
+import { fightsOn, removePlayer } from './last-stand.ts';
+import { livingPlayers } from './living.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 import { hasRule } from './relics.ts';
 import { ALIVE, DEAD, type Enemy, type Frame, LEFT, PHASE, type Player, type State, UNSET } from './state.ts';
@@ -103,6 +106,7 @@ export const killEnemy = (state: State, index: number, emit: Emit): void => {
   enemy.hp = 0;
   loseTokens(enemy);
   if (emit) emit({ type: 'enemyDied', enemy: index, kind: enemy.kind });
+  countKill(state, index, emit);
   triggerEnemy(state, TRIGGER.onDeath, index, UNSET);
   triggerAllies(state, index);
   explodeAttached(state, index);
@@ -124,7 +128,7 @@ const revives = (state: State, index: number, emit: Emit): boolean => {
   const revival = ENEMY_TABLE[enemy.kind]?.definition.revival;
   if (revival === undefined || enemy.mode !== 0) return false;
   enemy.hp = 0;
-  heal(state, 'enemy', index, revival.hpPerPlayer * state.players.length, emit);
+  heal(state, 'enemy', index, revival.hpPerPlayer * livingPlayers(state), emit);
   if (revival.strength !== undefined) addEnemyToken(state, index, STRENGTH, revival.strength, emit);
   if (revival.clearsTokens === true) clearEnemyTokens(state, index, emit);
   enterMode(state, index, 1, emit);
@@ -211,6 +215,10 @@ const takeHp = (state: State, seat: number, lost: number, emit: Emit): void => {
   player.hpLostThisRound += lost;
   player.hpLostThisCombat += lost;
   if (player.hp > 0 || cheatDeath(state, seat, emit)) return;
+  if (fightsOn(state)) {
+    removePlayer(state, seat, emit);
+    return;
+  }
   // STS-15.3: a dead player ends the game at once, also in the middle of a card.
   state.fallen = seat;
   state.phase = PHASE.over;

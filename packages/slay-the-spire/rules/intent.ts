@@ -2,7 +2,7 @@
 import type { Effect } from '../words/effect.ts';
 import type { ActionEntry, ModeEntry } from './enemy-entry.ts';
 import { hitDamage } from './harm.ts';
-import { seatInRow } from './living.ts';
+import { targetedSeat } from './last-stand.ts';
 import { ALIVE, type Enemy, PHASE, type Player, type State, UNSET } from './state.ts';
 import { ENEMY_TABLE, type EnemyEntry, RULE_PROGRAM } from './tables.ts';
 import { TRAIT, traitsOf } from './traits.ts';
@@ -37,7 +37,7 @@ const willShift = (state: State, index: number): boolean =>
     : (state.enemies[index] as Enemy).block === 0;
 
 const hitReaches = (state: State, enemy: Enemy, hit: Hit, seat: number): boolean =>
-  hit.at === 'everyone' || enemy.row === 0 || seatInRow(state, enemy.row) === seat;
+  hit.at === 'everyone' || enemy.row === 0 || targetedSeat(state, enemy) === seat;
 
 const numberOf = (amount: Hit['times']): number => (typeof amount === 'number' ? amount : amount.base);
 

@@ -5,7 +5,7 @@ import { TARGET } from './compile.ts';
 import { canPlayFace, costOf, leastX, isBarred } from './cost.ts';
 import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
 import { LIMITS } from './limits.ts';
-import { livingEnemies, rowCount } from './living.ts';
+import { isLiving, livingEnemies, rowCount } from './living.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { listAnswers } from './questions.ts';
 import { isUsable } from './relics.ts';
@@ -27,6 +27,7 @@ import {
   type Waiting,
 } from './state.ts';
 import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TURN } from './tables.ts';
+import { inTurn } from './turns.ts';
 
 /** The seats the game waits for. Somebody who is done may still take that back, but nobody waits for it. */
 export const deciding = (state: State): SeatSet => {
@@ -37,7 +38,7 @@ export const deciding = (state: State): SeatSet => {
   let seats = 0;
   if (state.phase === PHASE.play) {
     for (let seat = 0; seat < state.players.length; seat++) {
-      if ((state.players[seat] as Player).done === 0) seats |= 1 << seat;
+      if ((state.players[seat] as Player).done === 0 && inTurn(state, seat)) seats |= 1 << seat;
     }
   } else if (state.phase === PHASE.rewards) {
     for (let seat = 0; seat < state.confirmed.length; seat++)
@@ -61,8 +62,9 @@ export const legal = (state: State, seat: number, out: MoveList): void => {
     if (state.question.seat === seat) listQuestion(state, seat, out);
   } else if (state.dieWindow === WINDOW.open) {
     if (hasSeat(windowSeats(state), seat)) listWindow(state, seat, out);
-  } else if (state.phase === PHASE.play) listTurn(state, seat, out);
-  else if (state.phase === PHASE.rewards) listRewards(state, seat, out);
+  } else if (state.phase === PHASE.play) {
+    if (inTurn(state, seat)) listTurn(state, seat, out);
+  } else if (state.phase === PHASE.rewards) listRewards(state, seat, out);
   else if (isRunPhase(state.phase)) listRun(state, seat, out);
 };
 
@@ -155,7 +157,8 @@ const listTargets = (state: State, target: number, move: number, shift: number, 
     const rows = rowCount(state);
     for (let row = 1; row <= rows; row++) addMove(out, move | ((row + 1) << shift));
   } else if (target === TARGET.player) {
-    for (let seat = 0; seat < state.players.length; seat++) addMove(out, move | ((seat + 1) << shift));
+    for (let seat = 0; seat < state.players.length; seat++)
+      if (isLiving(state.players[seat] as Player)) addMove(out, move | ((seat + 1) << shift));
   }
   if (out.length === before) addMove(out, move);
 };
@@ -164,7 +167,7 @@ const listTargets = (state: State, target: number, move: number, shift: number, 
 export const isTarget = (state: State, target: number, given: number): boolean => {
   if (target === TARGET.enemy && livingEnemies(state) > 0) return state.enemies[given - 1]?.status === ALIVE;
   if (target === TARGET.row) return given >= 2 && given <= rowCount(state) + 1;
-  if (target === TARGET.player) return given >= 1 && given <= state.players.length;
+  if (target === TARGET.player) return (state.players[given - 1]?.hp ?? 0) > 0;
   return given === 0;
 };
 

@@ -1,5 +1,6 @@
 /** Who is where, and who is still in the fight. */
 import { ALIVE, type Enemy, type Player, type State, UNSET } from './state.ts';
+import { ENEMY_TABLE } from './tables.ts';
 
 export const isAlive = (enemy: Enemy): boolean => enemy.status === ALIVE;
 
@@ -7,6 +8,21 @@ export const livingEnemies = (state: State): number => {
   let count = 0;
   for (const enemy of state.enemies) if (enemy.status === ALIVE) count++;
   return count;
+};
+
+/** A dead player stands in no row: `row` is 0 (STS-35.1). */
+export const isLiving = (player: Player): boolean => player.hp > 0;
+
+export const livingPlayers = (state: State): number => {
+  let count = 0;
+  for (const player of state.players) if (player.hp > 0) count++;
+  return count;
+};
+
+/** A combat against a Boss, also where an Event leads to one. */
+export const isBossFight = (state: State): boolean => {
+  for (const { kind } of state.enemies) if (ENEMY_TABLE[kind]?.boss === true) return true;
+  return false;
 };
 
 /** The only living enemy, or UNSET when there are none or several. */

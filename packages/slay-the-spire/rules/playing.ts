@@ -1,5 +1,6 @@
 /** Playing a card: pay, set it aside, resolve, put it away (STS-13.15 to STS-13.23). */
 import { removeAt } from '@three-spires/kernel';
+import { countShiv, earnAlone, POWERS_WANTED } from './achievements.ts';
 import { type Card, cubesOn, faceOf, findCard, forget, withCubes } from './card.ts';
 import { costOf, useUpFree } from './cost.ts';
 import { copiesFor } from './doubling.ts';
@@ -85,6 +86,7 @@ export const startAttack = (state: State, frame: Frame, emit: Emit): void => {
   const { seat } = frame;
   const player = state.players[seat] as Player;
   player.attacksThisTurn++;
+  if (frame.kind === FRAME.shiv) countShiv(state, seat, emit);
   if (player.strengthForAttack !== 0) lendStrength(state, frame, emit);
   trigger(state, TRIGGER.onPlayAttack, seat);
   triggerEnemies(state, TRIGGER.onPlayerAttack, seat);
@@ -108,7 +110,7 @@ export const cleanUpCard = (state: State, frame: Frame, emit: Emit): void => {
   if (frame.kind !== FRAME.card || frame.copy !== 0 || frame.attached !== 0) return;
   const player = state.players[frame.seat] as Player;
   const face = FACES[faceOf(frame.card)] as FaceEntry;
-  if (face.type === POWER) putInPlay(player, frame, emit);
+  if (face.type === POWER) putInPlay(state, player, frame, emit);
   else if (face.exhaust || frame.exhausts !== 0 || skillsExhaust(player, face)) {
     exhaustCard(state, frame.seat, frame.card, emit);
   } else if (face.toTopOfDraw) putOnDraw(state, frame.seat, frame.card, emit);
@@ -119,9 +121,10 @@ const skillsExhaust = (player: Player, face: FaceEntry): boolean =>
   face.type === SKILL && modifier(player, MODIFIER.exhaustSkills) > 0;
 
 /** STS-13.22: a Power stays in front of its player. */
-const putInPlay = (player: Player, frame: Frame, emit: Emit): void => {
+const putInPlay = (state: State, player: Player, frame: Frame, emit: Emit): void => {
   const card: Card = withCubes(forget(frame.card), cubesOn(frame.card));
   player.powers.push(card);
   refreshAbilities(player);
   if (emit) emit({ type: 'cardMoved', seat: frame.seat, card, to: 'powers' });
+  if (player.powers.length >= POWERS_WANTED) earnAlone(state, frame.seat, 'Powerful', emit);
 };

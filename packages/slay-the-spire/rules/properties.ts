@@ -93,6 +93,20 @@ const MAY_BE_NEGATIVE: ReadonlySet<string> = new Set([
   'answer',
   'attachedCard',
   'attachedSeat',
+  'nextCost',
+  'space',
+  'event',
+  'boss',
+  'secondBoss',
+  'nextRoom',
+  'rewardKind',
+  'turnedUp',
+  'relicStock',
+  'potionStock',
+  'colorlessStock',
+  'cardStock',
+  'bossRelics',
+  'votes',
 ]);
 
 const checkPlainData = (value: unknown, field: string, problems: string[]): void => {

@@ -3,7 +3,7 @@ import { addMove, encodeMove, type MoveList } from '@three-spires/kernel';
 import { PILES } from '../words/lists.ts';
 import { type Card, faceOf, KEEP, MARKED, uidOf } from './card.ts';
 import { FILTERS } from './compile.ts';
-import { rowCount } from './living.ts';
+import { isLiving, rowCount } from './living.ts';
 import { MOVE } from './moves.ts';
 import { isDeckFilter, passesDeckFilter } from './run/deck.ts';
 import { isOfferAnswer, listOffer } from './run/offer.ts';
@@ -98,7 +98,8 @@ export const isAnswer = (state: State, value: number): boolean => {
       return value >= 1 && value <= rowCount(state);
     case QUESTION.player:
       // An optional choice of a player is about another one (STS-18.6).
-      return value < state.players.length && !(question.optional !== 0 && value === question.seat);
+      if (value >= state.players.length || !isLiving(state.players[value] as Player)) return false;
+      return !(question.optional !== 0 && value === question.seat);
     case QUESTION.card:
       return cardsToChoose(state).some((card) => uidOf(card) === value);
     case QUESTION.orb:

@@ -8,6 +8,8 @@ import { canSkip, canSpendMiracle, isTarget, mayInterject, miraclesAbove, isVote
 import { isRunPhase } from './run/legal.ts';
 import { refuseRun } from './run/refuse.ts';
 import { LIMITS } from './limits.ts';
+import { isLiving } from './living.ts';
+import { inTurn } from './turns.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { isAnswer } from './questions.ts';
 import { whyNotUsable } from './relics.ts';
@@ -68,6 +70,8 @@ const hasOperands = (move: number, used: 0 | 1 | 2): boolean =>
 const refuseTurn = (state: State, seat: number, move: number): Refusal | undefined => {
   const player = state.players[seat] as Player;
   const kind = moveKind(move);
+  if (!inTurn(state, seat))
+    return isLiving(player) ? refusal('not-your-turn', 'STS-36.5') : refusal('out-of-combat', 'STS-35.1');
   if (kind === MOVE.takeBack) {
     return player.done !== 0 && hasOperands(move, 0) ? undefined : refusal('not-done', 'STS-13.2');
   }

@@ -17,6 +17,7 @@ import {
   SPEND_CUBE,
 } from './tables.ts';
 import { refreshAbilities } from './triggers.ts';
+import { inTurn } from './turns.ts';
 
 // What is marked on a relic: two flags, and above them the cubes or uses that are left.
 
@@ -213,6 +214,7 @@ export const offerAtReset = (state: State): boolean => {
   if (state.round === 0) return false;
   let offered = false;
   for (let seat = 0; seat < state.players.length; seat++) {
+    if (!inTurn(state, seat)) continue;
     const player = state.players[seat] as Player;
     if (player.block === 0 || player.blockChoice !== 0 || modifier(player, MODIFIER.keepBlock) > 0) continue;
     const at = readyAtReset(player);

@@ -4,6 +4,7 @@ import { REWARDS, type RewardKind } from '../words/lists.ts';
 import type { Emit } from './event.ts';
 import { pushAbility } from './frames.ts';
 import { CARDS_PER_REWARD } from './limits.ts';
+import { isLiving } from './living.ts';
 import { askPhase } from './questions.ts';
 import { hasRule, potionLimit } from './relics.ts';
 import { returnOffer, turnUpCards } from './run/card-offer.ts';
@@ -35,7 +36,7 @@ const MIND_BLOOM: readonly Printed[] = [
 export const openRewards = (state: State, emit: Emit): void => {
   open(
     state,
-    state.players.map((player) => rewardsFor(state, player.row)),
+    state.players.map((player) => (isLiving(player) ? rewardsFor(state, player.row) : [])),
     emit,
   );
 };

@@ -1,6 +1,6 @@
 /** The course of a combat: rounds, turns and their phases (STS-13, STS-14), and how it ends (STS-15). */
-import { moveAll } from '@three-spires/kernel';
 import { ORBS, TRAITS } from '../words/lists.ts';
+import { countBossFight } from './achievements.ts';
 import { type Card, FREE, faceOf, forget, KEEP, KEPT, RETAINED, USED } from './card.ts';
 import { WRATH } from './count.ts';
 import { isShifting, moveCubes, shiftModes } from './cubes.ts';
@@ -9,18 +9,22 @@ import { endTurnOfEnemies, faceEnemies, startTurnOfEnemies } from './enemy-turn.
 import { settleRoll } from './die-window.ts';
 import type { Emit } from './event.ts';
 import { pushEnemyAction } from './frames.ts';
+import { forgetLoops, watchForLoops } from './infinity.ts';
 import { nextAction } from './intent.ts';
+import { isLiving } from './living.ts';
 import { CARDS_PER_TURN, ENERGY_PER_TURN } from './limits.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
-import { drawCards, putOnDiscard, returnToSupply } from './piles.ts';
+import { drawCards, putOnDiscard } from './piles.ts';
 import { askPhase } from './questions.ts';
-import { offerAtReset, placeCubes, readyCombatItems, takeBlockChoice } from './relics.ts';
+import { offerAtReset, placeCubes, takeBlockChoice } from './relics.ts';
 import { openRewards } from './rewards.ts';
 import { returnEnemies, waitForInsanity, waitForTerminal } from './run/after-combat.ts';
 import { stepRun } from './run/course.ts';
 import { ALIVE, type Enemy, PHASE, type Player, type State, UNSET } from './state.ts';
-import { ENEMY_TABLE, type EnemyEntry, FACES, type FaceEntry, RULE_PROGRAM, STATUS } from './tables.ts';
-import { refreshAbilities, TRIGGER, trigger, wait } from './triggers.ts';
+import { ENEMY_TABLE, type EnemyEntry, FACES, type FaceEntry, RULE_PROGRAM } from './tables.ts';
+import { tearDown } from './tear-down.ts';
+import { TRIGGER, trigger, wait } from './triggers.ts';
+import { beginRoundOfTurns, inTurn, isFirstTurn, isPoisonTurn, livingSeats, nextTurn } from './turns.ts';
 
 const BARRICADE = 1 << TRAITS.indexOf('barricade');
 const LIGHTNING = ORBS.indexOf('lightning');
@@ -30,23 +34,24 @@ const FROST = ORBS.indexOf('frost');
 export const stepPhase = (state: State, emit: Emit): boolean => {
   switch (state.phase) {
     case PHASE.reset:
-      if (!offerAtReset(state)) startRound(state, emit);
+      if (!offerAtReset(state)) reset(state, emit);
       break;
     case PHASE.draw:
       drawHands(state, emit);
       break;
     case PHASE.roll:
-      if (!settleRoll(state, ALL_SEATS, emit)) return false;
+      if (isFirstTurn(state) && !settleRoll(state, livingSeats(state), emit)) return false;
       startTurn(state);
       break;
     case PHASE.startOfTurn:
-      if (faceEnemies(state)) state.phase = PHASE.facing;
+      if (isFirstTurn(state) && faceEnemies(state)) state.phase = PHASE.facing;
       else startPlay(state);
       break;
     case PHASE.facing:
       startPlay(state);
       break;
     case PHASE.play:
+      watchForLoops(state, emit);
       if (!allDone(state)) return false;
       endTurn(state);
       break;
@@ -61,6 +66,7 @@ export const stepPhase = (state: State, emit: Emit): boolean => {
       break;
     case PHASE.moveCubes:
       moveCubes(state);
+      beginRoundOfTurns(state);
       state.phase = PHASE.reset;
       break;
     case PHASE.endOfCombat:
@@ -82,27 +88,35 @@ const startPlay = (state: State): void => {
 
 const allDone = (state: State): boolean => {
   for (let seat = 0; seat < state.players.length; seat++)
-    if ((state.players[seat] as Player).done === 0) return false;
+    if ((state.players[seat] as Player).done === 0 && inTurn(state, seat)) return false;
   return true;
 };
 
-/** The Reset, for all at once (STS-13.3), and what comes before the draw. */
-const startRound = (state: State, emit: Emit): void => {
-  state.round++;
-  if (state.playedThisTurn.length > 0) state.playedThisTurn.length = 0;
-  if (emit) emit({ type: 'roundStarted', round: state.round });
-  for (const player of state.players) {
+/** The Reset, for all whose turn it is (STS-13.3, STS-36.4), and what comes before the draw. */
+const reset = (state: State, emit: Emit): void => {
+  if (isFirstTurn(state)) startRound(state, emit);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (!inTurn(state, seat)) continue;
+    const player = state.players[seat] as Player;
     player.leftoverEnergy = state.round > 1 ? player.energy : 0;
     if (state.round === 1) placeCubes(player);
     resetPlayer(player);
   }
-  for (let seat = 0; seat < state.players.length; seat++) trigger(state, TRIGGER.beforeDraw, seat);
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (inTurn(state, seat)) trigger(state, TRIGGER.beforeDraw, seat);
   state.phase = PHASE.draw;
+};
+
+const startRound = (state: State, emit: Emit): void => {
+  state.round++;
+  if (state.playedThisTurn.length > 0) state.playedThisTurn.length = 0;
+  if (emit) emit({ type: 'roundStarted', round: state.round });
 };
 
 /** STS-13.4 */
 const drawHands = (state: State, emit: Emit): void => {
-  for (let seat = 0; seat < state.players.length; seat++) drawCards(state, seat, CARDS_PER_TURN, emit);
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (inTurn(state, seat)) drawCards(state, seat, CARDS_PER_TURN, emit);
   state.phase = PHASE.roll;
 };
 
@@ -122,17 +136,17 @@ const resetPlayer = (player: Player): void => {
   player.nextCost = UNSET;
   player.dealsNoDamage = 0;
   player.hpLostThisRound = 0;
+  player.shivsThisTurn = 0;
+  forgetLoops(player);
   for (let at = 0; at < player.powers.length; at++) player.powers[at] = (player.powers[at] as Card) & ~USED;
 };
-
-/** The one roll for the whole party may be changed by any of them (STS-13.8, STS-13.9). */
-const ALL_SEATS = 0b1111;
 
 /** What the roll and the start of the turn bring (STS-13.11). */
 const startTurn = (state: State): void => {
   state.phase = PHASE.startOfTurn;
-  startTurnOfEnemies(state);
+  if (isFirstTurn(state)) startTurnOfEnemies(state);
   for (let seat = 0; seat < state.players.length; seat++) {
+    if (!inTurn(state, seat)) continue;
     if (state.round === 1) trigger(state, TRIGGER.startOfCombat, seat);
     trigger(state, TRIGGER.startOfTurn, seat);
   }
@@ -142,6 +156,7 @@ const startTurn = (state: State): void => {
 const endTurn = (state: State): void => {
   state.phase = PHASE.endOfTurn;
   for (let seat = 0; seat < state.players.length; seat++) {
+    if (!inTurn(state, seat)) continue;
     const player = state.players[seat] as Player;
     trigger(state, TRIGGER.endOfTurn, seat);
     waitForHeldCards(state, seat, player);
@@ -153,7 +168,7 @@ const endTurn = (state: State): void => {
       else if (orb === FROST) wait(state, RULE_PROGRAM.frost, seat, UNSET, UNSET, UNSET);
     }
   }
-  waitForPoison(state);
+  if (isPoisonTurn(state)) waitForPoison(state);
   endTurnOfEnemies(state);
 };
 
@@ -174,9 +189,9 @@ const waitForHeldCards = (state: State, seat: number, player: Player): void => {
   if (ethereal) wait(state, RULE_PROGRAM.ethereal, seat, UNSET, UNSET, UNSET);
 };
 
-/** One ability for each poisoned enemy (STS-21.3). The party's lowest row puts them in order. */
+/** One ability for each poisoned enemy (STS-21.3). The lowest row whose turn it is puts them in order. */
 const waitForPoison = (state: State): void => {
-  const seat = state.players.findIndex((player) => player.row === lowestRow(state));
+  const seat = lowestSeat(state);
   for (const index of state.order) {
     const enemy = state.enemies[index] as Enemy;
     if (enemy.status === ALIVE && enemy.poison > 0)
@@ -184,15 +199,23 @@ const waitForPoison = (state: State): void => {
   }
 };
 
-const lowestRow = (state: State): number => {
-  let lowest = (state.players[0] as Player).row;
-  for (const player of state.players) if (player.row < lowest) lowest = player.row;
+/** In an empty turn of somebody who died, any who live (STS-35.1). */
+const lowestSeat = (state: State): number => {
+  const seats = state.turnSeats !== 0 ? state.turnSeats : livingSeats(state);
+  let lowest = UNSET;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if ((seats & (1 << seat)) === 0) continue;
+    if (lowest === UNSET || rowOf(state, seat) < rowOf(state, lowest)) lowest = seat;
+  }
   return lowest;
 };
+
+const rowOf = (state: State, seat: number): number => (state.players[seat] as Player).row;
 
 /** Each hand goes to the discard pile from left to right; Retain and late draws stay (STS-13.29). */
 const discardHands = (state: State, emit: Emit): void => {
   for (let seat = 0; seat < state.players.length; seat++) {
+    if (!inTurn(state, seat)) continue;
     const player = state.players[seat] as Player;
     let kept = 0;
     for (let at = 0; at < player.hand.length; at++) {
@@ -206,7 +229,7 @@ const discardHands = (state: State, emit: Emit): void => {
     while (player.hand.length > kept) player.hand.pop();
     if (player.doubling.length > 0) player.doubling.length = 0;
   }
-  state.phase = PHASE.enemyBlock;
+  state.phase = nextTurn(state) ? PHASE.reset : PHASE.enemyBlock;
 };
 
 /** STS-14.2 */
@@ -237,67 +260,11 @@ const nextEnemyAction = (state: State, emit: Emit): void => {
 /** STS-15.8: end-of-combat abilities. */
 export const endCombat = (state: State, emit: Emit): void => {
   if (emit) emit({ type: 'combatWon' });
+  state.run.combatsWon++;
+  countBossFight(state, emit);
   state.phase = PHASE.endOfCombat;
   if (state.pending.length > 0) state.pending.length = 0;
-  for (let seat = 0; seat < state.players.length; seat++) trigger(state, TRIGGER.endOfCombat, seat);
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (isLiving(state.players[seat] as Player)) trigger(state, TRIGGER.endOfCombat, seat);
   waitForTerminal(state);
-};
-
-/** Everything goes back where it came from (STS-15.11 to STS-15.13). */
-const tearDown = (state: State): void => {
-  for (const enemy of state.enemies) returnAttached(state, enemy);
-  closeRows(state);
-  for (const player of state.players) {
-    for (const pile of [player.hand, player.draw, player.discard, player.exhaust, player.powers]) {
-      for (let at = 0; at < pile.length; at++) pile[at] = forget(pile[at] as Card);
-      moveAll(pile, player.deck);
-    }
-    returnStatusCards(state, player);
-    clearBoard(player);
-  }
-};
-
-/** Without the rows of the enemies there is one for each player again, in the same order (STS-11.1). */
-const closeRows = (state: State): void => {
-  if (state.players.every(({ row }) => row <= state.players.length)) return;
-  const rows = state.players.map(({ row }) => row).sort((left, right) => left - right);
-  for (const player of state.players) player.row = rows.indexOf(player.row) + 1;
-};
-
-const returnAttached = (state: State, enemy: Enemy): void => {
-  if (enemy.attachedCard === UNSET) return;
-  (state.players[enemy.attachedSeat] as Player).deck.push(enemy.attachedCard);
-  enemy.attachedCard = UNSET;
-  enemy.attachedSeat = UNSET;
-};
-
-const returnStatusCards = (state: State, player: Player): void => {
-  let kept = 0;
-  for (const card of player.deck) {
-    if ((FACES[faceOf(card)] as FaceEntry).type === STATUS) returnToSupply(state, card);
-    else player.deck[kept++] = card;
-  }
-  player.deck.length = kept;
-};
-
-const clearBoard = (player: Player): void => {
-  player.block = 0;
-  player.energy = ENERGY_PER_TURN;
-  player.strength = 0;
-  player.vulnerable = 0;
-  player.weak = 0;
-  player.shivs = 0;
-  player.miracles = 0;
-  player.stance = 0;
-  player.orbs.length = 0;
-  player.strengthToLose = 0;
-  player.redCubes = 0;
-  player.atEndOfTurn.length = 0;
-  player.doubling.length = 0;
-  player.attacked = 0;
-  player.strengthForAttack = 0;
-  player.reshuffledThisCombat = 0;
-  player.blockChoice = 0;
-  readyCombatItems(player);
-  refreshAbilities(player);
 };

@@ -2,10 +2,12 @@
 import { createRandom, InputError, moveAll, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
-import { makeCard } from './card.ts';
+import { faceOf, makeCard } from './card.ts';
 import { copiesOf, facesOfDeck } from './decks.ts';
 import { placeCard } from './enemies.ts';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from './limits.ts';
+import { isLiving } from './living.ts';
+import { beginRoundOfTurns, livingSeats } from './turns.ts';
 import { PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
 import {
   CHARACTER_TABLE,
@@ -18,7 +20,7 @@ import {
 import { gainRelicCard } from './relics.ts';
 import { RUN_MODIFIERS } from './run/modifiers.ts';
 import { newRun } from './run/new-run.ts';
-import { MODE } from './run/state.ts';
+import { MODE, OPTION } from './run/state.ts';
 import { refreshAbilities } from './triggers.ts';
 
 const lock = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)), 0);
@@ -62,6 +64,8 @@ const setupSchema = v.strictObject({
     v.check((list) => new Set(list).size === list.length, 'each character can be played only once (STS-1.8)'),
   ),
   encounter: v.optional(v.literal('first')),
+  /** For the first fight alone; a climb has its own (STS-36.1). */
+  sequentialTurns: v.optional(v.boolean()),
   /** The whole climb instead of the first fight alone. */
   climb: v.optional(climbSchema),
 });
@@ -125,6 +129,10 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     confirmed: [],
     run: newRun(MODE.firstFight),
     votes: [],
+    achievements: 0,
+    turnSeats: (1 << characters.length) - 1,
+    turnOrder: [],
+    turnAt: 0,
     won: 0,
     fallen: UNSET,
   };
@@ -188,6 +196,12 @@ const newPlayer = (character: number, row: number): Player => {
     strengthForAttack: 0,
     blockChoice: 0,
     doubling: [],
+    achievements: 0,
+    bosses: 0,
+    shivsThisTurn: 0,
+    loopCards: 0,
+    loopEnergy: 0,
+    loopStates: [],
   };
   refreshAbilities(player);
   return player;
@@ -202,6 +216,7 @@ const addSoloKit = (player: Player): void => {
 /** Shuffles every deck that is shuffled (STS-2.1, STS-2.6) and puts one 1st Encounter in each row (STS-10.4). */
 export const startGame = (setup: Setup, seed: string): State => {
   const state = createGame(setup.characters, seed);
+  if (setup.sequentialTurns === true) state.run.options |= OPTION.sequentialTurns;
   shuffle(state.random, STREAM.setup, state.potionDeck);
   for (const player of state.players) {
     shuffle(state.random, STREAM.setup, player.rewardDeck);
@@ -224,9 +239,21 @@ export const startCombat = (state: State): void => {
   state.encounters.forEach((kind, at) => {
     placeCard(state, kind, at + 1);
   });
+  beginRoundOfTurns(state);
+  state.run.fighters = livingSeats(state);
   for (const player of state.players) {
+    if (!isLiving(player)) continue;
     player.hpLostThisCombat = 0;
+    numberCards(player);
     moveAll(player.deck, player.draw);
     shuffle(state.random, STREAM.shuffle, player.draw);
   }
+};
+
+/** Cards come and go all climb long: counted anew, their numbers last for the combat. */
+const numberCards = (player: Player): void => {
+  player.deck.forEach((card, at) => {
+    player.deck[at] = makeCard(faceOf(card), at);
+  });
+  player.nextUid = player.deck.length;
 };

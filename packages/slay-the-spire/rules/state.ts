@@ -110,6 +110,14 @@ export type Player = {
   blockChoice: number;
   /** Waiting effects that play a card more than once, by their place in DOUBLINGS (STS-26.7). */
   doubling: number[];
+  /** Achievements of this player's own, as bits, and Bosses beaten while taking part (STS-30.1, STS-28.1). */
+  achievements: number;
+  bosses: number;
+  shivsThisTurn: number;
+  /** For Infinity: cards looked at this turn, the lowest Energy, fingerprints since (rules/infinity.ts). */
+  loopCards: number;
+  loopEnergy: number;
+  loopStates: number[];
 };
 
 export const ALIVE = 0;
@@ -290,6 +298,13 @@ export type State = {
   run: Run;
   /** Ballots of the party's open choice, by seat. */
   votes: number[];
+  /** Achievements of the party, as bits (rules/achievements.ts). */
+  achievements: number;
+  /** The seats whose Player Turn it is, as bits: all who live, or one after the other (STS-36.1). */
+  turnSeats: number;
+  /** With Sequential Turns the seats in the order of this round, and the place of the current one. */
+  turnOrder: number[];
+  turnAt: number;
   /** Set when the last enemy has fallen, until the combat is wound up. */
   won: number;
   /** UNSET, or the seat whose death lost the game. */

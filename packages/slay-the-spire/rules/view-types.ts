@@ -78,6 +78,8 @@ export type PlayerView = {
   readonly relicStates: readonly RelicStateView[];
   /** Effects waiting to play a card twice: 'attack' or 'skill'. */
   readonly doubling: readonly string[];
+  /** Achievements of this player's own in this game (STS-30.1). */
+  readonly achievements: readonly string[];
   /** HP this player will lose in the coming end of turn and Enemy Turn if nothing changes. */
   readonly incoming: { readonly damage: number; readonly hpLost: number; readonly lethal: boolean };
 };
@@ -173,5 +175,9 @@ export type SpireView = {
   readonly run?: RunView;
   readonly statusLeft: number;
   readonly dazeLeft: number;
+  /** The seats whose Player Turn it is: all who live, or one of them (STS-36.1). */
+  readonly turnSeats: readonly number[];
+  /** Achievements of the whole party in this game. */
+  readonly achievements: readonly string[];
   readonly result?: 'victory' | 'defeat';
 };

@@ -2,6 +2,7 @@
 import { plainText, seatsIn, topFrame, type Viewer } from '@three-spires/kernel';
 import { effectText } from '../text/index.ts';
 import { CHARACTERS, DOUBLINGS, type Doubling, ORBS, PILES, REWARDS, STANCES } from '../words/lists.ts';
+import { achievementNames } from './achievements.ts';
 import { type Card, faceOf, RETAINED } from './card.ts';
 import { costOf } from './cost.ts';
 import { WINDOW, windowSeats } from './die-window.ts';
@@ -62,6 +63,8 @@ export const view = (state: State, viewer: Viewer): SpireView => {
     ...(state.run.mode === MODE.firstFight ? {} : { run: viewRun(state) }),
     statusLeft: state.statusLeft,
     dazeLeft: state.dazeLeft,
+    turnSeats: seatsIn(state.turnSeats),
+    achievements: achievementNames(state.achievements),
     ...(ended ? { result: state.fallen === UNSET ? ('victory' as const) : ('defeat' as const) } : {}),
   };
 };
@@ -103,6 +106,7 @@ const viewPlayer = (
   relics: player.relics.slice(),
   relicStates: player.relics.map((_, at) => viewRelic(player, at)),
   doubling: player.doubling.map((doubling) => DOUBLINGS[doubling] as string),
+  achievements: achievementNames(player.achievements),
   incoming,
 });
 

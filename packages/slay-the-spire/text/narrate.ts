@@ -1,5 +1,6 @@
 /** Events as sentences of the log. */
 import type { Text } from '@three-spires/kernel';
+import { ACHIEVEMENTS } from '../rules/achievements.ts';
 import { faceOf } from '../rules/card.ts';
 import type { SpireEvent } from '../rules/event.ts';
 import { EVENTS } from '../content/events/index.ts';
@@ -53,6 +54,8 @@ export const narrate = (event: SpireEvent, names: Names): Text => {
       return narrateAbility(event, names);
     case 'modeEntered':
       return narrateMode(event);
+    case 'achievementEarned':
+      return narrateAchievement(event, names);
     case 'enemyDied':
     case 'enemyLeft':
     case 'enemyArrived':
@@ -83,7 +86,8 @@ type PlainEvent = Exclude<
       | 'enemyDied'
       | 'enemyLeft'
       | 'enemyArrived'
-      | 'modeEntered';
+      | 'modeEntered'
+      | 'achievementEarned';
   }
 >;
 
@@ -159,6 +163,12 @@ const narrateMode = ({ kind, mode }: Of<'modeEntered'>): Text => {
   const definition = ENEMY_TABLE[kind]?.definition;
   const name = mode === 0 ? definition?.modeName : definition?.modes?.[mode - 1]?.name;
   return name === undefined ? [] : say('event.modeEntered', { who: enemyName(kind), mode: name });
+};
+
+const narrateAchievement = (event: Of<'achievementEarned'>, names: Names): Text => {
+  const achievement = ACHIEVEMENTS[event.achievement] ?? '';
+  if (event.seat < 0) return say('event.achievementEarned', { achievement });
+  return say('event.achievementEarnedBy', { who: seat(names, event.seat), achievement });
 };
 
 const narrateAbility = (event: Of<'abilityTriggered'>, names: Names): Text => {

@@ -1,8 +1,10 @@
 /** Finding whom an effect lands on, asking for it where the player has not said so yet. */
-import { livingEnemies, onlyEnemy, rowCount, seatInRow, standsIn } from '../living.ts';
+import { targetedSeat } from '../last-stand.ts';
+import { livingEnemies, livingPlayers, onlyEnemy, rowCount, standsIn } from '../living.ts';
 import { AIM, type Op } from '../op.ts';
 import { ask, DONE } from '../questions.ts';
-import { ALIVE, type Enemy, type Frame, NOBODY, QUESTION, type State, UNSET } from '../state.ts';
+import { ALIVE, type Enemy, type Frame, NOBODY, PHASE, QUESTION, type State, UNSET } from '../state.ts';
+import { inTurn } from '../turns.ts';
 
 /** Takes the answer to the question this step asked, or UNSET. */
 export const takeAnswer = (frame: Frame): number => {
@@ -76,14 +78,14 @@ export const recipientSeat = (state: State, frame: Frame, aim: number): number =
   if (aim === AIM.player) return namedPlayer(state, frame);
   const answered = takeAnswer(frame);
   if (answered !== UNSET) return answered;
-  if (state.players.length === 1) return frame.seat;
+  if (livingPlayers(state) === 1) return frame.seat;
   ask(state, QUESTION.player, frame.seat);
   return UNSET;
 };
 
 const namedPlayer = (state: State, frame: Frame): number => {
   if (frame.target === UNSET) {
-    if (state.players.length === 1) frame.target = frame.seat;
+    if (livingPlayers(state) === 1) frame.target = frame.seat;
     else frame.target = takeAnswer(frame);
   }
   if (frame.target === UNSET) ask(state, QUESTION.player, frame.seat);
@@ -93,12 +95,13 @@ const namedPlayer = (state: State, frame: Frame): number => {
 /** The player that an enemy's action or ability is about: the one in its row (STS-18.4). */
 export const facedSeat = (state: State, frame: Frame): number => {
   const enemy = state.enemies[frame.enemy] as Enemy;
-  return frame.seat !== UNSET ? frame.seat : seatInRow(state, enemy.row);
+  return frame.seat !== UNSET ? frame.seat : targetedSeat(state, enemy);
 };
 
 /** Whether an aim at players reaches a seat: a Boss without area symbol reaches all (STS-14.9). */
 export const reachesSeat = (state: State, frame: Frame, aim: number, seat: number): boolean => {
-  if (aim === AIM.everyone) return true;
+  // STS-36.4, R154: at the end of a player's own turn enemies reach nobody else.
+  if (aim === AIM.everyone) return state.phase !== PHASE.endOfTurn || inTurn(state, seat);
   if (aim === AIM.self) return seat === frame.seat;
   if (frame.seat === UNSET && (state.enemies[frame.enemy] as Enemy).row === 0) return true;
   return seat === facedSeat(state, frame);

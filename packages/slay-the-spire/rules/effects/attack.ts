@@ -92,6 +92,8 @@ export const hitPlayers: Handler = (state, frame, op, emit) => {
       const bonus = enemyBonus(enemy, state.players[seat] as Player);
       if (hitPlayer(state, frame.enemy, seat, base + bonus, emit) > 0) frame.wounded |= 1 << seat;
       frame.hits = 1;
+      // STS-35.2 is for the next action: hits left over for a player who has fallen are lost.
+      if (state.players[seat]?.row === 0 && op.aim !== AIM.everyone && enemy.row !== 0) return true;
     }
   }
   return true;

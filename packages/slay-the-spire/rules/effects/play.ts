@@ -14,6 +14,7 @@ import {
 import { canPlayFree, ownCost } from '../cost.ts';
 import { amountOf } from '../count.ts';
 import { pushCopy } from '../frames.ts';
+import { livingPlayers } from '../living.ts';
 import { exhaustCard, putOnDiscard } from '../piles.ts';
 import { playedFace, playedPaid, playedSeat, playedX } from '../played.ts';
 import { startCard } from '../playing.ts';
@@ -79,7 +80,7 @@ export const copyLastAttack: Handler = (state, frame) => {
 
 /** Two players exchange their places; the other one has to agree (STS-18.6). */
 export const swapRows: Handler = (state, frame, _op, emit) => {
-  if (state.players.length === 1) return true;
+  if (livingPlayers(state) === 1) return true;
   const answer = takeAnswer(frame);
   if (frame.left === UNSET) {
     if (answer === UNSET) return ask(state, QUESTION.player, frame.seat, 1);

@@ -1,5 +1,6 @@
 /** What a combat leaves to the climb: cards back under their decks, and the run's own end-of-combat effects. */
-import type { State } from '../state.ts';
+import { isLiving } from '../living.ts';
+import type { Player, State } from '../state.ts';
 import { UNSET } from '../state.ts';
 import { ENEMY_TABLE } from '../tables.ts';
 import { wait } from '../triggers.ts';
@@ -32,5 +33,6 @@ export const waitForInsanity = (state: State): void => {
 };
 
 const forEverybody = (state: State, program: number): void => {
-  for (let seat = 0; seat < state.players.length; seat++) wait(state, program, seat, UNSET, UNSET, UNSET);
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (isLiving(state.players[seat] as Player)) wait(state, program, seat, UNSET, UNSET, UNSET);
 };

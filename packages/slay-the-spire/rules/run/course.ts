@@ -1,7 +1,9 @@
 /** The climb from room to room: setting up Acts, entering and leaving rooms (STS-2, STS-3, STS-10). */
 import { shuffle } from '@three-spires/kernel';
+import { countActThree } from '../achievements.ts';
 import type { Emit } from '../event.ts';
 import { heal } from '../harm.ts';
+import { hasLostPlayers } from '../last-stand.ts';
 import { giveStatus } from '../piles.ts';
 import { askPhase } from '../questions.ts';
 import { readyRoomItems } from '../relics.ts';
@@ -242,14 +244,18 @@ const finishRoom = (state: State, emit: Emit): void => {
     return;
   }
   run.bossesBeaten++;
+  for (let seat = 0; seat < state.players.length; seat++)
+    if ((run.fighters & (1 << seat)) !== 0) (state.players[seat] as Player).bosses++;
   if (run.secondBoss !== UNSET) {
     const second = run.secondBoss;
     run.secondBoss = UNSET;
     startBoss(state, second);
     return;
   }
+  run.actsBeaten |= 1 << run.act;
+  if (run.act === 3) countActThree(state, emit);
   readyRoomItems(state);
-  if (ENEMY_TABLE[run.rewardKind]?.definition.rewards?.some(({ kind }) => kind === 'bossRelic'))
+  if (!hasLostPlayers(state) && ENEMY_TABLE[run.rewardKind]?.definition.rewards?.some(({ kind }) => kind === 'bossRelic'))
     openBossRelics(state, emit);
   else state.phase = PHASE.actEnd;
 };
@@ -264,9 +270,10 @@ const stepActEnd = (state: State, emit: Emit): boolean => {
   return askParty(state, 2);
 };
 
-/** Act IV needs its unlock and all three keys (STS-32.2). */
+/** Nobody goes on without those who fell (STS-35.4); Act IV needs its unlock and all three keys (STS-32.2). */
 export const canGoOn = (state: State): boolean => {
   const { run } = state;
+  if (hasLostPlayers(state)) return false;
   if (run.act < 3) return true;
   return run.act === 3 && run.actFour !== 0 && run.keys === 7;
 };

@@ -43,6 +43,7 @@ const fillRun = (run: Run, climb: ClimbSetup): void => {
     (climb.sequentialTurns ? OPTION.sequentialTurns : 0) |
     (climb.chooseYourRelic ? OPTION.chooseYourRelic : 0);
   run.startAct = climb.startAct;
+  run.daily = climb.daily === undefined ? 0 : 1;
   if (climb.startAct === 4) run.keys = ALL_KEYS;
 };
 

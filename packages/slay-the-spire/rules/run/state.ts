@@ -52,6 +52,12 @@ export type Run = {
   boss: number;
   secondBoss: number;
   bossesBeaten: number;
+  /** Acts beaten in this game, as bits by their number, and whether it is a Daily Climb. */
+  actsBeaten: number;
+  daily: number;
+  /** Combats won in this game, and the seats that were alive when the last one began, as bits. */
+  combatsWon: number;
+  fighters: number;
   encounterDeck: number[];
   eliteDeck: number[];
   eventDeck: number[];

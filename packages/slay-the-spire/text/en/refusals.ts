@@ -8,6 +8,8 @@ export const refusals = {
   'refusal.answer-first': 'Answer the open question first.',
   'refusal.not-an-answer': 'That is not one of the choices.',
   'refusal.not-done': 'You have not ended your turn.',
+  'refusal.not-your-turn': 'It is the turn of another player.',
+  'refusal.out-of-combat': 'You have fallen and are out of this combat.',
   'refusal.turn-declared-done': 'You have ended your turn. Take that back first.',
   'refusal.card-not-in-hand': 'That card is not in your hand any more.',
   'refusal.unplayable': '{card} is *Unplayable*.',
