@@ -227,6 +227,20 @@ test('STS-17.10 hits are counted when the card resolves, before the first one', 
   });
 });
 
+test('STS-17.10 Finisher counts the Attacks of this turn only', () => {
+  fight({
+    player: { character: 'Silent', hand: ['Strike', 'Strike'], draw: ['Finisher', 'Neutralize'] },
+    moves: [
+      play('Strike', 'A'),
+      play('Strike', 'A'),
+      endTurn(),
+      play('Neutralize', 'A'),
+      play('Finisher', 'A'),
+    ],
+    expect: { enemies: [{ hp: 6 }] },
+  });
+});
+
 test('STS-17.10 Shivs used up by Unload are counted at the start, not while they hit', () => {
   fight({
     player: { character: 'Silent', hand: ['Unload'], shivs: 3 },

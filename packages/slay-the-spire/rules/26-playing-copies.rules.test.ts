@@ -18,6 +18,14 @@ test('STS-26.1 a copy is one more card played, of its type', () => {
   });
 });
 
+test('STS-26.1 a card that an effect plays can be played more than once too', () => {
+  fight({
+    player: { hand: ['Havoc'], draw: ['Strike', 'Bash'], ...doubled },
+    moves: [play('Havoc')],
+    expect: { players: [{ attacksThisTurn: 2, exhaust: ['Strike'], doubling: [] }], enemies: [{ hp: 8 }] },
+  });
+});
+
 test('STS-26.2 a copy costs nothing', () => {
   fight({
     player: { hand: ['Double Tap', 'Bludgeon'], energy: 4 },

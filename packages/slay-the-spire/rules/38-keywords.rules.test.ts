@@ -213,7 +213,7 @@ test('STS-38.10 a hit of 0 by a Weak player stays 0', () => {
     player: { hand: ['Body Slam'], weak: 1 },
     enemies: [{ name: 'A', maxHp: 10, hp: 5 }],
     moves: [play('Body Slam', 'A')],
-    expect: { players: [{ weak: 0 }], enemies: [{ hp: 5 }] },
+    expect: { players: [{ weak: 0 }], enemies: [{ hp: 5, block: 0 }] },
   });
 });
 

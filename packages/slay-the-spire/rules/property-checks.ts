@@ -341,7 +341,8 @@ export const checkDescriptions = (moment: Moment): void => {
       const text = JSON.stringify(readable);
       const same = first.get(text);
       if (same === undefined) first.set(text, move);
-      else requireSameEffect(moment, seat, same, move, text);
+      // Of two copies whose text waits for its turn, one has its turn before the other.
+      else if (state.waiting.length === 0) requireSameEffect(moment, seat, same, move, text);
     }
   });
 };
