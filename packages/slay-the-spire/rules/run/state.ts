@@ -77,7 +77,7 @@ export type Run = {
   neow: number[];
   taken: number[][];
   finished: number[];
-  /** A relic each seat has turned up at random for an Event, as a place among its relics, or UNSET. */
+  /** The relic each seat has turned up at random for an Event, or UNSET. */
   turnedUp: number[];
   /** Cards or an item that an effect offers right now. */
   offer: number[];
