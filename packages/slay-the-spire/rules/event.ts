@@ -25,6 +25,12 @@ export type SpireEvent =
       readonly reveals: true;
       readonly secret: { readonly seats: SeatSet; readonly cards: readonly Card[] };
     }
+  | {
+      readonly type: 'putBack';
+      readonly seat: number;
+      readonly count: number;
+      readonly secret: { readonly seats: SeatSet; readonly cards: readonly Card[] };
+    }
   | { readonly type: 'lossCancelled'; readonly seat: number; readonly card: Card }
   | {
       readonly type: 'cardPlayed';

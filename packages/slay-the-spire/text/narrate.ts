@@ -25,6 +25,7 @@ export const narrate = (event: SpireEvent, names: Names): Text => {
   switch (event.type) {
     case 'drew':
     case 'scried':
+    case 'putBack':
       return narrateLook(event, names);
     case 'cardPlayed':
       return narratePlay(event, names);
@@ -69,6 +70,7 @@ type PlainEvent = Exclude<
     type:
       | 'drew'
       | 'scried'
+      | 'putBack'
       | 'cardPlayed'
       | 'damaged'
       | 'tokenChanged'
@@ -110,7 +112,7 @@ const narratePlain = (event: PlainEvent, names: Names): Text => {
 };
 
 /** Who may know the cards reads their names. */
-const narrateLook = (event: Of<'drew' | 'scried'>, names: Names): Text => {
+const narrateLook = (event: Of<'drew' | 'scried' | 'putBack'>, names: Names): Text => {
   const who = seat(names, event.seat);
   const secret: Of<'drew'>['secret'] | undefined = event.secret;
   if (secret === undefined) return say(`event.${event.type}`, { who, count: event.count });

@@ -18,6 +18,8 @@ export const events = {
   'event.drawPileShuffled': '{who} shuffles the draw pile.',
   'event.scried': '*Scry*: {who} looks at {count} {count|card|cards}.',
   'event.scriedCards': '*Scry*: {who} looks at {cards}.',
+  'event.putBack': '{who} puts a card of the hand on top of the draw pile.',
+  'event.putBackCards': '{who} puts {cards} on top of the draw pile.',
   'event.lossCancelled': '{card} keeps {who} from losing HP.',
   'event.cardPlayed': '{who} plays {card}.',
   'event.cardPlayedX': '{who} plays {card} with X = {x}.',
