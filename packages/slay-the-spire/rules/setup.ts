@@ -140,7 +140,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
   return state;
 };
 
-const newPlayer = (character: number, row: number): Player => {
+export const newPlayer = (character: number, row: number): Player => {
   const { definition } = CHARACTER_TABLE[character] as CharacterEntry;
   const player: Player = {
     character,

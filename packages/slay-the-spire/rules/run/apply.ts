@@ -7,7 +7,7 @@ import { removeRelic } from '../relics.ts';
 import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { ITEM_TABLE } from '../tables.ts';
 import { claimBossRelic } from './boss-relics.ts';
-import { endRun, enterSpace, startAct } from './course.ts';
+import { endRun, enterSpace, goOn } from './course.ts';
 import { deckOf, dropPotion, gainPotion, payGold } from './goods.ts';
 import { reachableSpaces } from './map.ts';
 import { leaveMenu, takeOption, takePartyOption } from './menu.ts';
@@ -101,6 +101,6 @@ const carryOut = (state: State, result: number, emit: Emit): void => {
   if (state.phase === PHASE.map) enterSpace(state, reachableSpaces(state)[result] as number, emit);
   else if (state.phase === PHASE.room && run.menu === MENU.event) {
     takePartyOption(state, result);
-  } else if (result === 0) startAct(state, run.act + 1, emit);
+  } else if (result === 0) goOn(state, emit);
   else endRun(state, emit);
 };

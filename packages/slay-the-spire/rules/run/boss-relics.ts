@@ -4,13 +4,14 @@ import type { Emit } from '../event.ts';
 import { askPhase } from '../questions.ts';
 import { PHASE, type Player, type State, UNSET } from '../state.ts';
 import { deckOf, gainRelic } from './goods.ts';
+import { partySize, watchersFinished } from './newcomers.ts';
 
 /** Opens a draft of the top relics of a deck. */
 const openDraft = (state: State, deck: number[], amount: number, emit: Emit): void => {
   const { run } = state;
   run.bossRelics = [];
   while (run.bossRelics.length < amount && deck.length > 0) run.bossRelics.push(deck.pop() as number);
-  run.finished = state.players.map(() => 0);
+  run.finished = watchersFinished(state);
   run.taken = state.players.map(() => []);
   state.phase = PHASE.bossRelics;
   askPhase(state);
@@ -21,11 +22,11 @@ const openDraft = (state: State, deck: number[], amount: number, emit: Emit): vo
 export const openRelicDraft = (state: State, emit: Emit): void =>
   openDraft(state, state.run.relicDeck, state.players.length, emit);
 
-/** Three for one player, otherwise one more than there are players. */
+/** Three for one player, otherwise one more than there are players; newcomers count alone (STS-33.8). */
 const shown = (players: number): number => (players === 1 ? 3 : players + 1);
 
 export const openBossRelics = (state: State, emit: Emit): void =>
-  openDraft(state, state.run.bossRelicDeck, shown(state.players.length), emit);
+  openDraft(state, state.run.bossRelicDeck, shown(partySize(state)), emit);
 
 /** The place of the relic that a seat claims, or UNSET. */
 export const claimOf = (state: State, seat: number): number => state.run.taken[seat]?.[0] ?? UNSET;

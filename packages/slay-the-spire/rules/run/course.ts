@@ -15,7 +15,7 @@ import { wait } from '../triggers.ts';
 import { closeBossRelics, openBossRelics, openRelicDraft } from './boss-relics.ts';
 import { drawBoss, enemyDeck, layOutActDecks } from './decks.ts';
 import { layOutMap, payForFlight, reachableSpaces } from './map.ts';
-import { awaitsParty, closeMenu, menuOptions, openCampfire, openEvent } from './menu.ts';
+import { awaitsParty, closeMenu, menuOptions, openCampfire, openEvent, openNeow } from './menu.ts';
 import { closeMerchant, openMerchant } from './merchant.ts';
 import { hasModifier } from './modifiers.ts';
 import { askParty } from './party.ts';
@@ -31,6 +31,7 @@ const ACT_HEAL = 4;
 export const startAct = (state: State, act: number, emit: Emit): void => {
   const { run } = state;
   run.act = act;
+  run.newcomers = 0;
   if (act < LAST_ACT) layOutActDecks(state);
   layOutMap(state);
   run.boss = drawBoss(state, act, UNSET);
@@ -287,6 +288,19 @@ export const canGoOn = (state: State): boolean => {
   if (hasLostPlayers(state)) return false;
   if (run.act < 3) return true;
   return run.act === 3 && run.actFour !== 0 && run.keys === 7;
+};
+
+/** The next Act, after those who have joined for it have caught up (STS-33.7, R147). */
+export const goOn = (state: State, emit: Emit): void => {
+  const { run } = state;
+  if (run.newcomers === 0) {
+    startAct(state, run.act + 1, emit);
+    return;
+  }
+  run.startAct = run.act + 1;
+  run.quickStep = 0;
+  run.room = ROOM.none;
+  openNeow(state);
 };
 
 export const endRun = (state: State, emit: Emit): void => {

@@ -14,6 +14,7 @@ import { wait } from '../triggers.ts';
 import { CHANGE, countFitting, deckFilter } from './deck.ts';
 import { gainGold, goldAvailable } from './goods.ts';
 import { hasModifier } from './modifiers.ts';
+import { takesPart, watchersFinished } from './newcomers.ts';
 import { MENU } from './state.ts';
 import {
   EVENT_TABLE,
@@ -46,10 +47,13 @@ export const closeMenu = (state: State): void => {
 
 /** Everybody draws a card, gains its red part and then chooses (STS-2.14 to STS-2.16). */
 export const openNeow = (state: State): void => {
-  state.run.neow = state.players.map(() => state.run.neowDeck.pop() as number);
+  state.run.neow = state.players.map((_, seat) =>
+    takesPart(state, seat) ? (state.run.neowDeck.pop() as number) : UNSET,
+  );
   openMenu(state, MENU.neow, PHASE.neow);
+  state.run.finished = watchersFinished(state);
   for (let seat = 0; seat < state.players.length; seat++)
-    wait(state, NEOW_GIFT_PROGRAM, seat, UNSET, UNSET, UNSET);
+    if (takesPart(state, seat)) wait(state, NEOW_GIFT_PROGRAM, seat, UNSET, UNSET, UNSET);
 };
 
 /** The top Event; a few are put back when they would be the first of the run. */

@@ -8,6 +8,7 @@ import { FACES, type FaceEntry, ITEM_TABLE, TICKET } from '../tables.ts';
 import { returnOffer, turnUpOwnCards } from './card-offer.ts';
 import { addToDeck, CHANGE, countFitting, deckFilter } from './deck.ts';
 import { gainPotion, gainRelic, goldAvailable, payGold } from './goods.ts';
+import { takesPart, watchersFinished } from './newcomers.ts';
 
 const STOCK = 3;
 /** STS-10.21, STS-10.22, STS-29.12 */
@@ -20,9 +21,11 @@ export const openMerchant = (state: State, emit: Emit): void => {
   run.relicStock = drawRelics(state);
   run.potionStock = drawSome(state.potionDeck, STOCK);
   run.colorlessStock = drawSome(run.colorlessDeck, STOCK);
-  run.cardStock = state.players.map((_, seat) => turnUpOwnCards(state, seat, STOCK));
+  run.cardStock = state.players.map((_, seat) =>
+    takesPart(state, seat) ? turnUpOwnCards(state, seat, STOCK) : [],
+  );
   run.removeUsed = state.players.map(() => 0);
-  run.finished = state.players.map(() => 0);
+  run.finished = watchersFinished(state);
   run.sharing = state.players.map(() => 0);
   state.phase = PHASE.merchant;
   askPhase(state);

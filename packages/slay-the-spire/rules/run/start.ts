@@ -22,13 +22,15 @@ export const startClimb = (setup: Setup, climb: ClimbSetup, seed: string): State
   const state = createGame(setup.characters, seed);
   fillRun(state.run, climb);
   layOutSharedDecks(state);
-  for (const player of state.players) {
-    layOutRewards(state, player);
-    applyAscension(state.run, player);
-  }
+  for (const player of state.players) preparePlayer(state, player);
   for (let seat = 0; seat < state.players.length; seat++) applyModifiers(state, seat);
   openNeow(state);
   return state;
+};
+
+export const preparePlayer = (state: State, player: Player): void => {
+  layOutRewards(state, player);
+  applyAscension(state.run, player);
 };
 
 const fillRun = (run: Run, climb: ClimbSetup): void => {
@@ -77,7 +79,7 @@ const applyAscension = (run: Run, player: Player): void => {
   if (run.ascension >= 9) player.hp -= 1;
 };
 
-const applyModifiers = (state: State, seat: number): void => {
+export const applyModifiers = (state: State, seat: number): void => {
   const { run } = state;
   if (hasModifier(run, 'All Star')) addTop(state, seat, () => run.colorlessDeck.pop() ?? UNSET);
   if (hasModifier(run, 'Shiny'))

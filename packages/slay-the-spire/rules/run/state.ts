@@ -96,4 +96,6 @@ export type Run = {
   /** The Act that Quick Start leads to, and how far its table has been worked through (STS-33.1). */
   startAct: number;
   quickStep: number;
+  /** Seats that have joined for the next Act and still catch up, as bits (STS-33.7). */
+  newcomers: number;
 };
