@@ -222,7 +222,7 @@ export const startGame = (setup: Setup, seed: string): State => {
     shuffle(state.random, STREAM.setup, player.rewardDeck);
     shuffle(state.random, STREAM.setup, player.rareDeck);
   }
-  // Only the Summons deck of Act I is on the table (STS-2.6).
+  // Only the Summons deck of Act I is on the table (STS-2.5).
   state.summons = state.summons.filter((kind) => ENEMY_TABLE[kind]?.definition.deck === 'act1');
   const cards = FIRST_ENCOUNTERS.slice();
   shuffle(state.random, STREAM.enemies, cards);
