@@ -22,6 +22,7 @@ import { scenario } from './scenario.ts';
 import { explainRefusal } from './text/explain.ts';
 import { narrate } from './text/narrate.ts';
 
+export { joinGame, mayJoin } from './rules/run/join.ts';
 export type { Setup as SpireSetup } from './rules/setup.ts';
 export type { State as SpireState } from './rules/state.ts';
 

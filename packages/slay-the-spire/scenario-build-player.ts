@@ -1,5 +1,6 @@
 /** A player of a scenario's position. */
 import { InputError, shuffle } from '@three-spires/kernel';
+import { achievementBits } from './rules/achievements.ts';
 import { type Card, FREE, KEEP, KEPT, madeCheaper, makeCard, RETAINED, USED, withCubes } from './rules/card.ts';
 import { FREE_ANY, FREE_ATTACK } from './rules/compile-card.ts';
 import { orbSlotsOf } from './rules/slots.ts';
@@ -22,6 +23,7 @@ export const fillPlayer = (state: State, player: Player, given: PlayerPosition, 
   player.shard = given.shard ? 1 : 0;
   player.orbSlots = orbSlots ?? player.orbSlots;
   player.stance = indexIn(STANCES, given.stance);
+  player.achievements = achievementBits(given.achievements);
   fillCounters(player, given);
   fillPiles(player, given, path);
   player.potions = given.potions.map((name, at) => itemNamed(name, ['potion'], `${path}.potions[${at}]`));

@@ -1,5 +1,6 @@
 /** Builds the state that a scenario's position describes. */
 import { createRandom, InputError, type Random, randomBelow, shuffle } from '@three-spires/kernel';
+import { achievementBits } from './rules/achievements.ts';
 import { faceOf } from './rules/card.ts';
 import { LIMITS } from './rules/limits.ts';
 import { playedEntry } from './rules/played.ts';
@@ -33,6 +34,7 @@ export const buildPosition = (value: unknown, seed: string): State => {
   });
   if (position.climb !== null) fillClimb(state, position.climb);
   fillDecks(state, position);
+  state.achievements = achievementBits(position.achievements);
   if (position.nextDie.length > 0) forceRolls(state.random, position.nextDie, seed);
   begin(state, position);
   return state;

@@ -1,6 +1,7 @@
 /** The shape of a position in a scenario. What a field may hold is checked here, what a name means later. */
 import { didYouMean, InputError } from '@three-spires/kernel';
 import * as v from 'valibot';
+import { ACHIEVEMENTS } from './rules/achievements.ts';
 import { MOST_CHEAPER, MOST_CUBES } from './rules/card.ts';
 import { LIMITS } from './rules/limits.ts';
 import { climbSchema } from './scenario-climb.ts';
@@ -17,6 +18,7 @@ const count = (limit = 999) => v.optional(atMost(limit), 0);
 const place = (limit: number) => v.pipe(atMost(limit), v.minValue(1, `must be from 1 to ${limit}`));
 const flag = v.optional(v.boolean(), false);
 const names = v.optional(v.array(v.string()), []);
+const achievements = v.optional(v.array(v.picklist(ACHIEVEMENTS)), []);
 
 const markedCard = v.strictObject({
   card: v.string(),
@@ -104,6 +106,8 @@ const player = v.strictObject({
   strengthForAttack: count(LIMITS.strength),
   /** Waiting effects that play a card twice. */
   doubling: v.optional(v.array(v.picklist(DOUBLINGS)), []),
+  /** Achievements of this player's own that were reached before. */
+  achievements,
 });
 
 const enemy = v.strictObject({
@@ -154,6 +158,10 @@ const position = v.strictObject({
   statusLeft: v.optional(atMost(LIMITS.status)),
   dazeLeft: v.optional(atMost(LIMITS.daze)),
   playedThisTurn: v.optional(v.array(playedCard), []),
+  /** Achievements that the party had before. */
+  achievements,
+  /** Whose turn it is comes from the rows and the rules in use. */
+  turn: v.optional(v.array(v.string())),
   /** Everything that lasts from room to room; without it there is one fight only. */
   climb: v.optional(v.nullable(climbSchema), null),
   question: nothing,

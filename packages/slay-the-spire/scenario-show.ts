@@ -1,4 +1,6 @@
 /** The position of a state in the words that a scenario is written in, every field in a fixed order. */
+import { seatsIn } from '@three-spires/kernel';
+import { achievementNames } from './rules/achievements.ts';
 import { type Card, cheaperBy, cubesOn, FREE, faceOf, KEEP, KEPT, RETAINED, USED } from './rules/card.ts';
 import { FREE_ANY, FREE_ATTACK } from './rules/compile-card.ts';
 import { seatName } from './rules/naming.ts';
@@ -43,6 +45,8 @@ export const showPosition = (state: State): unknown => ({
   waiting: state.waiting.map(({ program }) => PROGRAM_SOURCES[program]?.name ?? ''),
   /** What is put off until the next round, by the name of the card or ability. */
   arrivals: state.pending.map(({ program }) => PROGRAM_SOURCES[program]?.name ?? ''),
+  turn: seatsIn(state.turnSeats).map((seat) => seatName(state, seat)),
+  achievements: achievementNames(state.achievements),
   outcome: showOutcome(state),
   rewards: state.phase === PHASE.rewards ? showRewards(state) : null,
 });
@@ -100,6 +104,7 @@ const showPlayer = (player: Player): unknown => {
     reshuffledThisCombat: player.reshuffledThisCombat !== 0,
     strengthForAttack: player.strengthForAttack,
     doubling: player.doubling.map((type) => DOUBLINGS[type]),
+    achievements: achievementNames(player.achievements),
   };
 };
 

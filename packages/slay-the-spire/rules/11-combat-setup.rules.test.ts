@@ -49,14 +49,14 @@ test('STS-11.1 a Boss stands in no row, everybody else does', () => {
 test('STS-11.2 an enemy brings the Summons of its summon box, out of the Summons deck', () => {
   const state = combat(['a1-enc-cultist-louse']);
   expect(names(state, 1)).toEqual(['Cultist', 'Green Louse']);
-  expect(state.summons).toHaveLength(34);
+  expect(state.summons).toHaveLength(88);
   expect(state.summons).not.toContain(state.enemies[1]?.kind);
 });
 
 test('STS-11.2 an enemy without a summon box comes alone', () => {
   const state = combat(['first-cultist']);
   expect(names(state, 1)).toEqual(['Cultist']);
-  expect(state.summons).toHaveLength(35);
+  expect(state.summons).toHaveLength(89);
 });
 
 test('STS-11.3 Summons stand in the row of their encounter enemy, to its right, in the order listed', () => {

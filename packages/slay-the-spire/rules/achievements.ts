@@ -34,6 +34,9 @@ export type Achievement = (typeof ACHIEVEMENTS)[number];
 export const achievementNames = (bits: number): Achievement[] =>
   ACHIEVEMENTS.filter((_, at) => (bits & (1 << at)) !== 0);
 
+export const achievementBits = (names: readonly Achievement[]): number =>
+  names.reduce((bits, name) => bits | (1 << ACHIEVEMENTS.indexOf(name)), 0);
+
 /** For the whole party. */
 export const earn = (state: State, achievement: Achievement, emit: Emit): void => {
   const at = ACHIEVEMENTS.indexOf(achievement);

@@ -30,7 +30,7 @@ export const apply = (state: State, seat: number, move: number, emit?: Emit): vo
       answerOrderAll(state, seat, emit);
       break;
     case MOVE.reveal:
-      revealReward(state, seat, moveA(move), emit);
+      revealReward(state, seat, moveA(move), moveB(move), emit);
       break;
     case MOVE.take:
       chooseReward(state, seat, moveA(move), moveB(move));

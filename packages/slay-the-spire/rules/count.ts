@@ -46,8 +46,6 @@ const countOf = (state: State, frame: Frame, per: number): number => {
       return frame.moved;
     case 'otherAttacksThisTurn':
       return player.attacksThisTurn - 1;
-    case 'weakOnTarget':
-      return state.enemies[frame.target]?.weak ?? 0;
     case 'poisonOnTarget':
       return state.enemies[frame.target]?.poison ?? 0;
     case 'weakAndPoisonOnTarget': {
@@ -168,10 +166,6 @@ export const holds = (state: State, frame: Frame, op: Op): boolean => {
       return player.cardsThisTurn === 1;
     case 'changedStance':
       return player.changedStance !== 0;
-    case 'playedPower':
-      return player.powersThisTurn > 0;
-    case 'reshuffled':
-      return player.reshuffledThisCombat !== 0;
     case 'firstRound':
       return state.round === 1;
     case 'tenGold':

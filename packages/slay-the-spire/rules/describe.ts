@@ -8,9 +8,12 @@ import { WINDOW } from './die-window.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { enemyLabel, seatName } from './naming.ts';
 import { DONE, pileOf } from './questions.ts';
-import { GOLD, POTION, RELIC } from './rewards.ts';
+import { GOLD, POTION, RELIC, rewardDecks } from './rewards.ts';
+import { deckNames } from './run/card-offer.ts';
 import { describeRun } from './run/describe.ts';
 import { describeOfferAnswer } from './run/describe-offer.ts';
+import { GIVE_POTION } from './run/potion-answer.ts';
+import { runOptions } from './run/option-texts.ts';
 import { type Player, QUESTION, type Reward, type State, type Waiting } from './state.ts';
 import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from './tables.ts';
 
@@ -124,8 +127,10 @@ const describeAnswer = (state: State, value: number): ReadableMove => {
       return describeOfferAnswer(state, value);
     case QUESTION.orb:
       return { do: 'choose', orb: ORBS[player.orbs[value] as number] as string };
-    default:
-      return { do: 'choose', option: value + 1 };
+    default: {
+      const name = runOptions(state)?.[value];
+      return { do: 'choose', option: value + 1, ...(name === undefined ? {} : { name }) };
+    }
   }
 };
 
@@ -133,13 +138,29 @@ const describeReward = (state: State, seat: number, move: number): ReadableMove 
   const at = moveA(move);
   const reward = (state.rewards[seat] as Reward[])[at] as Reward;
   const kind = REWARDS[reward.kind] as string;
-  if (moveKind(move) === MOVE.reveal) return { do: 'reveal', reward: kind, place: at + 1 };
+  if (moveKind(move) === MOVE.reveal)
+    return { do: 'reveal', reward: kind, place: at + 1, ...describeDecks(state, seat, reward, moveB(move)) };
   if (moveKind(move) === MOVE.skip) return { do: 'skip', reward: kind, place: at + 1 };
-  return { do: 'take', reward: kind, place: at + 1, ...describeOffer(reward, moveB(move)) };
+  return { do: 'take', reward: kind, place: at + 1, ...describeOffer(state, reward, moveB(move)) };
 };
 
-const describeOffer = (reward: Reward, choice: number): Record<string, string> => {
+/** The decks that the cards will come from, where the player chooses them (STS-31.8). */
+const describeDecks = (
+  state: State,
+  seat: number,
+  reward: Reward,
+  way: number,
+): Record<string, string> => {
+  const choices = rewardDecks(state, seat, reward);
+  return choices.length < 2 ? {} : { decks: deckNames(choices[way] as readonly number[]) };
+};
+
+const describeOffer = (state: State, reward: Reward, choice: number): Record<string, string> => {
   if (reward.kind === GOLD) return {};
+  if (reward.kind === POTION && choice >= GIVE_POTION) {
+    const name = (ITEM_TABLE[reward.offer[0] as number] as ItemEntry).definition.name;
+    return { potion: name, player: seatName(state, choice - GIVE_POTION) };
+  }
   const offered = reward.offer[choice];
   if (offered === undefined) return {};
   if (reward.kind === RELIC) return { relic: (ITEM_TABLE[offered] as ItemEntry).definition.name };

@@ -25,6 +25,12 @@ export type SpireEvent =
       readonly reveals: true;
       readonly secret: { readonly seats: SeatSet; readonly cards: readonly Card[] };
     }
+  | {
+      readonly type: 'putBack';
+      readonly seat: number;
+      readonly count: number;
+      readonly secret: { readonly seats: SeatSet; readonly cards: readonly Card[] };
+    }
   | { readonly type: 'lossCancelled'; readonly seat: number; readonly card: Card }
   | {
       readonly type: 'cardPlayed';
@@ -99,12 +105,6 @@ export type SpireEvent =
       readonly seat: number;
       readonly card: Card;
       readonly to: 'discard' | 'topOfDraw' | 'draw';
-    }
-  /** A card of the hand goes on top of the draw pile; only its owner knows which (STS-4.1). */
-  | {
-      readonly type: 'cardPutOnDraw';
-      readonly seat: number;
-      readonly secret: { readonly seats: SeatSet; readonly card: Card };
     }
   | { readonly type: 'rowsSwapped'; readonly seat: number; readonly other: number }
   | { readonly type: 'modeEntered'; readonly enemy: number; readonly kind: number; readonly mode: number }

@@ -10,8 +10,8 @@ import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { listAnswers } from './questions.ts';
 import { isUsable } from './relics.ts';
 import { mayOrder } from './resolve.ts';
-import { canTake, isSettled } from './rewards.ts';
-import { isRunPhase, listRun, runDeciding } from './run/legal.ts';
+import { canTake, choicesOf, isSettled, waysToReveal } from './rewards.ts';
+import { isBetween, isRunPhase, listBetween, listRun, runDeciding } from './run/legal.ts';
 import { partyOptionOpen } from './run/menu.ts';
 import { hasVoted } from './run/party.ts';
 import {
@@ -57,7 +57,7 @@ const unvoted = (state: State): SeatSet => {
 export const legal = (state: State, seat: number, out: MoveList): void => {
   out.length = 0;
   if (seat < 0 || seat >= state.players.length) return;
-  if (state.question.kind === QUESTION.party) listVotes(state, out);
+  if (state.question.kind === QUESTION.party) listVotes(state, seat, out);
   else if (state.question.kind !== QUESTION.none) {
     if (state.question.seat === seat) listQuestion(state, seat, out);
   } else if (state.dieWindow === WINDOW.open) {
@@ -69,10 +69,11 @@ export const legal = (state: State, seat: number, out: MoveList): void => {
 };
 
 /** A vote may be changed until all have voted (R3). */
-const listVotes = (state: State, out: MoveList): void => {
+const listVotes = (state: State, seat: number, out: MoveList): void => {
   for (let option = 0; option < state.question.pile; option++) {
     if (isVote(state, option)) addMove(out, encodeMove(MOVE.vote, option));
   }
+  if (isBetween(state)) listBetween(state, seat, out);
 };
 
 export const isVote = (state: State, option: number): boolean =>
@@ -214,18 +215,21 @@ const listWindow = (state: State, seat: number, out: MoveList): void => {
 
 const listRewards = (state: State, seat: number, out: MoveList): void => {
   if (state.confirmed[seat] !== 0) return;
-  const player = state.players[seat] as Player;
   const rewards = state.rewards[seat] as Reward[];
   for (let at = 0; at < rewards.length; at++) {
     const reward = rewards[at] as Reward;
-    if (reward.revealed === 0) addMove(out, encodeMove(MOVE.reveal, at));
-    for (let choice = 0; choice <= reward.offer.length; choice++) {
-      if (choice !== reward.choice && canTake(state, player, reward, choice))
+    if (reward.revealed === 0) {
+      const ways = waysToReveal(state, seat, reward);
+      for (let way = 0; way < ways; way++) addMove(out, encodeMove(MOVE.reveal, at, way));
+    }
+    for (const choice of choicesOf(state, reward)) {
+      if (choice !== reward.choice && canTake(state, seat, reward, choice))
         addMove(out, encodeMove(MOVE.take, at, choice));
     }
     if (canSkip(reward)) addMove(out, encodeMove(MOVE.skip, at));
   }
   if (isSettled(rewards)) addMove(out, encodeMove(MOVE.confirm));
+  if (isBetween(state)) listBetween(state, seat, out);
 };
 
 export const canSkip = (reward: Reward): boolean => reward.choice !== SKIPPED;

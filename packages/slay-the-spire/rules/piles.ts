@@ -112,12 +112,6 @@ export const putOnDraw = (state: State, seat: number, card: Card, emit: Emit): v
   if (emit) emit({ type: 'cardMoved', seat, card: forget(card), to: 'topOfDraw' });
 };
 
-/** The same for a card of the hand, which the others do not get to see. */
-export const putFromHandOnDraw = (state: State, seat: number, card: Card, emit: Emit): void => {
-  (state.players[seat] as Player).draw.push(forget(card));
-  if (emit) emit({ type: 'cardPutOnDraw', seat, secret: { seats: seatBit(seat), card: forget(card) } });
-};
-
 /** A Daze comes on top of the draw pile unless the text says otherwise, while there are any (STS-38.5, STS-5.6). */
 export const giveDaze = (state: State, seat: number, toDiscard: boolean, emit: Emit): void => {
   if (state.dazeLeft === 0) return;

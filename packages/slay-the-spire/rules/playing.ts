@@ -73,7 +73,6 @@ export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
   }
   if (type === ATTACK) startAttack(state, frame, emit);
   else if (type === SKILL) {
-    trigger(state, TRIGGER.onPlaySkill, frame.seat);
     triggerEnemies(state, TRIGGER.onPlayerSkill, frame.seat);
   } else if (type === POWER) {
     (state.players[frame.seat] as Player).powersThisTurn++;
@@ -88,7 +87,6 @@ export const startAttack = (state: State, frame: Frame, emit: Emit): void => {
   player.attacksThisTurn++;
   if (frame.kind === FRAME.shiv) countShiv(state, seat, emit);
   if (player.strengthForAttack !== 0) lendStrength(state, frame, emit);
-  trigger(state, TRIGGER.onPlayAttack, seat);
   triggerEnemies(state, TRIGGER.onPlayerAttack, seat);
 };
 

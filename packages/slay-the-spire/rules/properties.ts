@@ -107,6 +107,7 @@ const MAY_BE_NEGATIVE: ReadonlySet<string> = new Set([
   'cardStock',
   'bossRelics',
   'votes',
+  'loopStates',
 ]);
 
 const checkPlainData = (value: unknown, field: string, problems: string[]): void => {

@@ -194,6 +194,8 @@ const REVEALING: ReadonlySet<string> = new Set([
   'dieRolled',
   'enemyArrived',
   'rewardRevealed',
+  'scried',
+  'drawPileShuffled',
 ]);
 
 /** Events are plain data, say where something hidden came out, and keep secrets from those who may not know. */

@@ -15,7 +15,7 @@ import { forget } from './card.ts';
 import type { SpireEvent } from './event.ts';
 import { MOVE } from './moves.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
-import type { Enemy, Player, State } from './state.ts';
+import { type Enemy, type Player, QUESTION, type State } from './state.ts';
 
 /** The same position with what nobody knows changed: the orders of all face-down decks and what chance holds. */
 const disguiseDecks = (state: State, random: Random): State => {
@@ -23,8 +23,13 @@ const disguiseDecks = (state: State, random: Random): State => {
   for (let at = 0; at < other.random.length; at++) other.random[at] = 1 + randomBelow(random, 0, 2 ** 30);
   shuffle(random, 0, other.potionDeck);
   shuffle(random, 0, other.summons);
-  for (const { draw, rewardDeck, rareDeck } of other.players)
+  other.players.forEach(({ draw, rewardDeck, rareDeck }, seat) => {
+    // Who looks at cards of the own draw pile knows them (STS-38.13).
+    const known = state.question.kind === QUESTION.card && state.question.seat === seat ? state.question.top : 0;
+    const top = draw.splice(draw.length - known);
     for (const deck of [draw, rewardDeck, rareDeck]) shuffle(random, 0, deck);
+    draw.push(...top);
+  });
   return other;
 };
 

@@ -5,8 +5,8 @@ import { TARGET } from './compile.ts';
 import { canPlayFace, costOf, leastX, isBarred } from './cost.ts';
 import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
 import { canSkip, canSpendMiracle, isTarget, mayInterject, miraclesAbove, isVote } from './legal.ts';
-import { isRunPhase } from './run/legal.ts';
-import { refuseRun } from './run/refuse.ts';
+import { isBetween, isRunPhase } from './run/legal.ts';
+import { isBetweenMove, refuseBetween, refuseRun } from './run/refuse.ts';
 import { LIMITS } from './limits.ts';
 import { isLiving } from './living.ts';
 import { inTurn } from './turns.ts';
@@ -14,7 +14,7 @@ import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { isAnswer } from './questions.ts';
 import { whyNotUsable } from './relics.ts';
 import { mayOrder } from './resolve.ts';
-import { canTake, isSettled } from './rewards.ts';
+import { canTake, isSettled, waysToReveal } from './rewards.ts';
 import { PHASE, type Player, QUESTION, type Reward, type State, UNSET, type Waiting } from './state.ts';
 import {
   COST_NONE,
@@ -31,6 +31,7 @@ export const refuse = (state: State, seat: number, move: number): Refusal | unde
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.players.length)
     return refusal('no-such-seat', undefined, { seat });
   if (state.phase === PHASE.over) return refusal('game-over', 'STS-1.5');
+  if (isBetweenMove(move) && isBetween(state)) return refuseBetween(state, seat, move);
   if (state.question.kind === QUESTION.party) return refuseVote(state, move);
   if (state.question.kind !== QUESTION.none) return refuseAnswer(state, seat, move);
   if (state.dieWindow === WINDOW.open) return refuseInWindow(state, seat, move);
@@ -211,22 +212,22 @@ const refuseReward = (state: State, seat: number, move: number): Refusal | undef
   if (reward === undefined) return refusal('no-such-reward', 'STS-8.1');
   switch (moveKind(move)) {
     case MOVE.reveal:
-      return reward.revealed === 0 && hasOperands(move, 1)
+      return reward.revealed === 0 && hasOperands(move, 2) && moveB(move) < waysToReveal(state, seat, reward)
         ? undefined
         : refusal('already-revealed', 'STS-8.3');
     case MOVE.skip:
       return canSkip(reward) && hasOperands(move, 1) ? undefined : refusal('already-skipped', 'STS-8.2');
     case MOVE.take:
-      return refuseTake(state, state.players[seat] as Player, reward, move);
+      return refuseTake(state, seat, reward, move);
     default:
       return refusal('not-now', 'STS-8.1');
   }
 };
 
-const refuseTake = (state: State, player: Player, reward: Reward, move: number): Refusal | undefined => {
+const refuseTake = (state: State, seat: number, reward: Reward, move: number): Refusal | undefined => {
   const choice = moveB(move);
   if (choice === reward.choice) return refusal('already-chosen', 'STS-8.3');
-  return hasOperands(move, 2) && canTake(state, player, reward, choice)
+  return hasOperands(move, 2) && canTake(state, seat, reward, choice)
     ? undefined
     : refusal('cannot-take', 'STS-8.5');
 };

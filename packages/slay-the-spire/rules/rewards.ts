@@ -1,16 +1,17 @@
 /** Rewards after a room: revealed in any order, chosen with full knowledge, settled when all have confirmed. */
 import { putUnder } from '@three-spires/kernel';
 import { REWARDS, type RewardKind } from '../words/lists.ts';
+import type { RewardDeck } from '../words/run-effect.ts';
 import type { Emit } from './event.ts';
 import { pushAbility } from './frames.ts';
 import { CARDS_PER_REWARD } from './limits.ts';
 import { isLiving } from './living.ts';
 import { askPhase } from './questions.ts';
-import { hasRule, potionLimit } from './relics.ts';
-import { returnOffer, turnUpCards } from './run/card-offer.ts';
+import { deckChoices, returnOffer, turnUpCards } from './run/card-offer.ts';
 import { addToDeck } from './run/deck.ts';
 import { gainGold, gainPotion, gainRelic } from './run/goods.ts';
 import { hasModifier } from './run/modifiers.ts';
+import { GIVE_POTION, hasRoomForPotion } from './run/potion-answer.ts';
 import { KEY, MODE, OPTION, ROOM } from './run/state.ts';
 import { TRANSFORM_PROGRAM } from './run/tables.ts';
 import { PHASE, type Player, type Reward, SKIPPED, type State, UNSET } from './state.ts';
@@ -103,33 +104,70 @@ const newReward = (kind: number, amount: number): Reward => ({
 
 const isCards = (kind: number): boolean => kind === CARD || kind === RARE || kind === UPGRADED_CARD;
 
-export const revealReward = (state: State, seat: number, at: number, emit: Emit): void => {
+const deckOfReward = ({ kind }: Reward): RewardDeck => (kind === RARE ? 'rare' : 'rewards');
+
+/** The decks that the cards of a reward may come from, where there is a choice (STS-31.8). */
+export const rewardDecks = (state: State, seat: number, reward: Reward): readonly (readonly number[])[] =>
+  isCards(reward.kind) ? deckChoices(state, seat, deckOfReward(reward)) : [];
+
+/** How many different ways there are to reveal a reward. */
+export const waysToReveal = (state: State, seat: number, reward: Reward): number =>
+  Math.max(1, rewardDecks(state, seat, reward).length);
+
+export const revealReward = (state: State, seat: number, at: number, way: number, emit: Emit): void => {
   const reward = (state.rewards[seat] as Reward[])[at] as Reward;
-  reward.revealed = 1;
   if (isCards(reward.kind)) {
-    reward.offer = turnUpCards(state, seat, reward.kind === RARE ? 'rare' : 'rewards', CARDS_PER_REWARD);
-  } else {
-    // From an empty deck nothing is gained (STS-8.19).
-    const item = (reward.kind === POTION ? state.potionDeck : state.run.relicDeck).pop();
-    if (item !== undefined) reward.offer.push(item);
+    reward.revealed = 1;
+    reward.offer = turnUpCards(state, seat, deckOfReward(reward), CARDS_PER_REWARD, way);
+    if (emit) emit({ type: 'rewardRevealed', seat, reward: at, reveals: true });
+  } else drawInOrder(state, seat, at, emit);
+};
+
+/** From a shared deck the lower rows draw first what they have not skipped (R27). */
+const drawInOrder = (state: State, seat: number, at: number, emit: Emit): void => {
+  const { kind } = (state.rewards[seat] as Reward[])[at] as Reward;
+  const { row } = state.players[seat] as Player;
+  const lower = state.players
+    .map((player, other) => ({ row: player.row, other }))
+    .filter((one) => one.row < row)
+    .sort((left, right) => left.row - right.row);
+  for (const { other } of lower) {
+    (state.rewards[other] as Reward[]).forEach((reward, place) => {
+      if (reward.kind === kind && reward.revealed === 0 && reward.choice === UNSET)
+        drawItem(state, other, place, emit);
+    });
   }
+  drawItem(state, seat, at, emit);
+};
+
+/** From an empty deck nothing is gained (STS-8.19). */
+const drawItem = (state: State, seat: number, at: number, emit: Emit): void => {
+  const reward = (state.rewards[seat] as Reward[])[at] as Reward;
+  const item = (reward.kind === POTION ? state.potionDeck : state.run.relicDeck).pop();
+  reward.revealed = 1;
+  if (item !== undefined) reward.offer.push(item);
   if (emit) emit({ type: 'rewardRevealed', seat, reward: at, reveals: true });
 };
 
-/** Whether a place in a revealed offer can be taken: not a ticket, and room for a potion (STS-8.14). */
-export const canTake = (state: State, player: Player, reward: Reward, choice: number): boolean => {
-  if (reward.kind === GOLD || reward.kind === TRANSFORM) return choice === 0;
-  if (reward.revealed === 0 || choice >= reward.offer.length) return false;
+/** Every answer that a reward can have: its offer, and for a potion the other players (STS-8.15). */
+export const choicesOf = (state: State, reward: Reward): number[] => {
+  const choices = reward.offer.length === 0 ? [0] : reward.offer.map((_, choice) => choice);
   if (reward.kind === POTION)
-    return !hasRule(player, 'noPotions') && potionsWith(state, player, reward) < potionLimit(state);
-  return reward.kind === RELIC || (FACES[reward.offer[choice] as number] as FaceEntry).type !== TICKET;
+    for (let seat = 0; seat < state.players.length; seat++) choices.push(GIVE_POTION + seat);
+  return choices;
 };
 
-/** Potions held and chosen among the other rewards. */
-const potionsWith = (state: State, player: Player, asked: Reward): number => {
-  const rewards = state.rewards[state.players.indexOf(player)] ?? [];
-  const chosen = rewards.filter((reward) => reward !== asked && reward.kind === POTION && reward.choice >= 0);
-  return player.potions.length + chosen.length;
+/** Whether a place in a revealed offer can be taken: not a ticket, and room for a potion (STS-8.14). */
+export const canTake = (state: State, seat: number, reward: Reward, choice: number): boolean => {
+  if (reward.kind === GOLD || reward.kind === TRANSFORM) return choice === 0;
+  if (reward.revealed === 0) return false;
+  if (reward.kind === POTION && choice >= GIVE_POTION) {
+    const other = choice - GIVE_POTION;
+    return reward.offer.length > 0 && other !== seat && hasRoomForPotion(state, other);
+  }
+  if (choice >= reward.offer.length) return false;
+  if (reward.kind === POTION) return hasRoomForPotion(state, seat);
+  return reward.kind === RELIC || (FACES[reward.offer[choice] as number] as FaceEntry).type !== TICKET;
 };
 
 export const isSettled = (rewards: readonly Reward[]): boolean =>
@@ -143,7 +181,8 @@ export const confirmRewards = (state: State, seat: number, emit: Emit): void => 
 /** Reveals stay open until every player has confirmed (STS-8.3). */
 const settleIfConfirmed = (state: State, emit: Emit): void => {
   state.rewards.forEach((rewards, seat) => {
-    if (rewards.length === 0) state.confirmed[seat] = 1;
+    const waits = isBetweenBosses(state) && isLiving(state.players[seat] as Player);
+    if (rewards.length === 0 && !waits) state.confirmed[seat] = 1;
   });
   if (state.confirmed.some((confirmed) => confirmed === 0)) return;
   gainKeys(state);
@@ -155,6 +194,9 @@ const settleIfConfirmed = (state: State, emit: Emit): void => {
   });
   if (state.phase === PHASE.over && emit) emit({ type: 'gameWon' });
 };
+
+/** Before the second Boss the party may change rows and give potions, though there is nothing to gain (R123). */
+const isBetweenBosses = ({ run }: State): boolean => run.room === ROOM.boss && run.secondBoss !== UNSET;
 
 /** The Sapphire Key for skipping all relics of a room, the Emerald Key for the Burning Elite (STS-32.5, STS-32.6). */
 const gainKeys = (state: State): void => {
@@ -169,7 +211,7 @@ const gainKeys = (state: State): void => {
 };
 
 const settle = (state: State, seat: number, reward: Reward, emit: Emit): void => {
-  const taken = reward.choice >= 0 ? reward.offer[reward.choice] : undefined;
+  const taken = reward.offer[reward.choice >= GIVE_POTION ? 0 : reward.choice];
   if (isCards(reward.kind)) {
     returnOffer(state, reward.offer, reward.choice);
     if (taken !== undefined)
@@ -199,6 +241,12 @@ const settleItem = (
   const deck = reward.kind === POTION ? state.potionDeck : state.run.relicDeck;
   for (const item of reward.offer) if (item !== taken) putUnder(deck, item);
   if (taken === undefined) return;
-  if (reward.kind === POTION) gainPotion(state, seat, taken, emit);
-  else gainRelic(state, seat, taken, emit);
+  if (reward.kind === RELIC) gainRelic(state, seat, taken, emit);
+  else settlePotion(state, reward.choice >= GIVE_POTION ? reward.choice - GIVE_POTION : seat, taken, emit);
+};
+
+/** Without room any more it goes under the deck; the rewards are settled then, so nothing is promised twice. */
+const settlePotion = (state: State, seat: number, potion: number, emit: Emit): void => {
+  if (hasRoomForPotion(state, seat)) gainPotion(state, seat, potion, emit);
+  else putUnder(state.potionDeck, potion);
 };

@@ -140,7 +140,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
   return state;
 };
 
-const newPlayer = (character: number, row: number): Player => {
+export const newPlayer = (character: number, row: number): Player => {
   const { definition } = CHARACTER_TABLE[character] as CharacterEntry;
   const player: Player = {
     character,
@@ -222,6 +222,8 @@ export const startGame = (setup: Setup, seed: string): State => {
     shuffle(state.random, STREAM.setup, player.rewardDeck);
     shuffle(state.random, STREAM.setup, player.rareDeck);
   }
+  // Only the Summons deck of Act I is on the table (STS-2.5).
+  state.summons = state.summons.filter((kind) => ENEMY_TABLE[kind]?.definition.deck === 'act1');
   const cards = FIRST_ENCOUNTERS.slice();
   shuffle(state.random, STREAM.enemies, cards);
   state.encounters = cards.slice(0, state.players.length);

@@ -76,7 +76,7 @@ export type PlayerView = {
   readonly relics: readonly number[];
   /** Beside `relics`, what is marked on each. */
   readonly relicStates: readonly RelicStateView[];
-  /** Effects waiting to play a card twice: 'attack' or 'skill'. */
+  /** Effects waiting to play a card more than once, by what they fit: 'attack', 'skill', 'attackOrSkill' … */
   readonly doubling: readonly string[];
   /** Achievements of this player's own in this game (STS-30.1). */
   readonly achievements: readonly string[];

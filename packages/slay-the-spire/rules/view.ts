@@ -13,6 +13,7 @@ import { itemOptions } from './item-options.ts';
 import { cardsToChoose } from './questions.ts';
 import { whyNotPlayable } from './refuse.ts';
 import { MODE } from './run/state.ts';
+import { runOptions } from './run/option-texts.ts';
 import { viewRun } from './run/view.ts';
 import { isUsable, leftOn, usedInCombat, usedInRoom } from './relics.ts';
 import { orbSlotsOf } from './slots.ts';
@@ -240,5 +241,5 @@ const optionTexts = (state: State, frame: Frame): string[] => {
   const printed = effects.find((effect) => effect.do === 'choose');
   if (printed !== undefined) return printed.options.map((option) => plainText(effectText(option)));
   if (effects.some((effect) => effect.do === 'swapRows' || effect.do === 'changeRows')) return ['Swap rows', 'Stay'];
-  return itemOptions(state, frame) ?? [];
+  return runOptions(state) ?? itemOptions(state, frame) ?? [];
 };

@@ -25,9 +25,8 @@ export const narrate = (event: SpireEvent, names: Names): Text => {
   switch (event.type) {
     case 'drew':
     case 'scried':
+    case 'putBack':
       return narrateLook(event, names);
-    case 'cardPutOnDraw':
-      return narrateHidden(event, names);
     case 'cardPlayed':
       return narratePlay(event, names);
     case 'damaged':
@@ -71,8 +70,8 @@ type PlainEvent = Exclude<
     type:
       | 'drew'
       | 'scried'
+      | 'putBack'
       | 'cardPlayed'
-      | 'cardPutOnDraw'
       | 'damaged'
       | 'tokenChanged'
       | 'goldChanged'
@@ -113,19 +112,11 @@ const narratePlain = (event: PlainEvent, names: Names): Text => {
 };
 
 /** Who may know the cards reads their names. */
-const narrateLook = (event: Of<'drew' | 'scried'>, names: Names): Text => {
+const narrateLook = (event: Of<'drew' | 'scried' | 'putBack'>, names: Names): Text => {
   const who = seat(names, event.seat);
   const secret: Of<'drew'>['secret'] | undefined = event.secret;
   if (secret === undefined) return say(`event.${event.type}`, { who, count: event.count });
   return say(`event.${event.type}Cards`, { who, cards: secret.cards.map(cardName).join(', ') });
-};
-
-/** The owner reads which card it is. */
-const narrateHidden = (event: Of<'cardPutOnDraw'>, names: Names): Text => {
-  const secret: Of<'cardPutOnDraw'>['secret'] | undefined = event.secret;
-  const who = seat(names, event.seat);
-  if (secret === undefined) return say('event.cardPutOnDraw', { who });
-  return say('event.moved.topOfDraw', { who, card: cardName(secret.card) });
 };
 
 const narratePlay = (event: Of<'cardPlayed'>, names: Names): Text => {

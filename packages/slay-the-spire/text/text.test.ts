@@ -64,6 +64,31 @@ describe('card text', () => {
     ['Tactician', 'When a card makes you discard this: 2 [energy]. *Exhaust* this card.\n*Unplayable*'],
     ['Pain', 'End of turn, if you hold this and you hold at most 2 cards in all: lose 1 HP.\n*Unplayable*'],
     ['Daze', '*Unplayable*, *Ethereal*'],
+    ['Stack+', 'To any player: 1 [block] for each Orb you have, plus 1 [block]'],
+    ['Claw', '1 [hit], +1 if the top card of your discard pile costs 0 [energy].'],
+    ['Scrape', '2 [hit]\nIf the top card of your discard pile costs 0 [energy], put it into your hand.'],
+    ['Streamline', 'Costs 1 [energy] less for each Power you have in play.\n3 [hit]'],
+    [
+      'Fission+',
+      '*Evoke* all your Orbs.\n1 [energy] for each Orb *Evoked* this way\nDraw 1 card for each Orb *Evoked* this way.\n*Exhaust*',
+    ],
+    ['Buffer', 'The next time you would lose HP, lose none and *Exhaust* this card.'],
+    ['Equilibrium+', '4 [block]\nAt end of turn, you may *Retain* up to 2 cards.'],
+    ['Flurry of Blows', '1 [hit], or × 2 if you changed your *Stance* this turn.'],
+    [
+      'Battle Hymn',
+      'Once per turn: if you are in *Wrath*, 2 damage to an enemy; otherwise 1 damage to an enemy',
+    ],
+    ['Foresight', 'Start of turn, before you draw: *Scry* 3.'],
+    ['Ragnarok', '5 times: 1 [hit] on any enemy'],
+    ['Carve Reality', '3 [hit] on 1 or 2 enemies'],
+    [
+      'Weave',
+      '1 [hit]\nIf you would discard this by *Scry*, play it instead; its [hit] deals 5 more damage.',
+    ],
+    ['Dramatic Entrance', '[area] 2 [hit], +1 if this is the first turn of the combat.\n*Exhaust*'],
+    ['Sadistic Nature', 'Whenever you put a token on an enemy: 1 damage to it'],
+    ['The Bomb', 'End of turn: put 1 cube on this card; at 3 cubes, *Exhaust* it: 10 damage to ALL enemies'],
   ])('%s', (name, text) => {
     expect(face(name)).toBe(text);
   });
@@ -115,14 +140,14 @@ describe('items and characters', () => {
     ['Loaded Die', '[die] 4–5: 1 [block]\n[die] 6: use one of your [die] abilities.'],
     ['Cunning Potion', 'Make 3 separate Attacks of 1 [hit] that cost 0 [energy].'],
     ['Fairy in a Bottle', 'When you would drop to 0 HP, you have 2 HP instead.'],
-    [
-      "Charon's Ashes",
-      '[die] 1–2: you may *Exhaust* 1 card from your hand. If you do, 2 damage to an enemy',
-    ],
+    ["Charon's Ashes", '[die] 1–2: you may *Exhaust* 1 card from your hand. If you do, 2 damage to an enemy'],
     ['The Abacus', 'Once per room: add 1 to the [die] (6 becomes 1).'],
     ['Centennial Puzzle', 'Once per combat, after you lost HP: draw 3 cards.'],
     ['Holy Water', 'Start of combat: put 2 cubes here.\nRemove 1 cube: 1 [energy]'],
-    ['Wing Boots', 'When the party moves, it may go to any room of the next row.\nWorks 3 times. Then discard this.'],
+    [
+      'Wing Boots',
+      'When the party moves, it may go to any room of the next row.\nWorks 3 times. Then discard this.',
+    ],
     ['Coffee Dripper', 'Start of turn: 1 [energy]\nYou cannot *Rest*.'],
     ['Astrolabe', 'When you gain this: *Upgrade* 3 cards.\nThen discard this.'],
   ])('%s', (name, text) => {

@@ -17,8 +17,8 @@ export type EventDefinition = {
   readonly distinct?: boolean;
   /** How many different options a player may take, where it is more than one. */
   readonly picks?: number;
-  /** So many copies are put back and another card drawn if this is the first Event of the run. */
-  readonly notFirst?: number;
+  /** Put back, and another card drawn, if this is the first Event of the run. */
+  readonly notFirst?: boolean;
   /** Every player turns up one of the own relics at random before choosing. */
   readonly turnsUpRelic?: boolean;
 };

@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { eventFor } from '@three-spires/kernel';
+import { describe, expect, test } from 'vitest';
 import { choose, endTurn, play } from '../../testing.ts';
 import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
 
@@ -220,6 +221,16 @@ describe('colorless cards', () => {
         ],
       },
     });
+  });
+
+  test('Thinking Ahead shows nobody else what is put back (STS-4.1)', () => {
+    const { events } = settled({
+      players: [{ hand: ['Thinking Ahead', 'Rage'], draw: DRAW }, { character: 'Silent' }],
+      moves: [play('Thinking Ahead'), choose({ card: 'Rage' })],
+      expect: { players: [{ draw: ['Rage', ...DRAW.slice(2)] }, {}] },
+    });
+    const told = events.filter((event) => event.type === 'putBack').map((event) => eventFor(event, 1));
+    expect(told).toEqual([{ type: 'putBack', seat: 0, count: 1 }]);
   });
 
   test.each([

@@ -93,13 +93,15 @@ export const act1Events: readonly EventDefinition[] = [
       option('Forge', upgrade(), loseHp(2)),
     ],
   },
-  { ...encounterEvent(1, 2), notFirst: 1 },
-  { ...merchantEvent(1), notFirst: 1 },
+  // Only one of the two copies may not be the first Event.
+  { ...encounterEvent(1, 1), notFirst: true },
+  encounterEvent(1, 1),
+  { ...merchantEvent(1), notFirst: true },
   {
     ...harder,
     name: 'Dead Adventurer',
     scope: 'party',
-    notFirst: 1,
+    notFirst: true,
     options: [
       option(
         'Search',

@@ -1,4 +1,4 @@
-/** Stances, and what a whole turn is told by the cards on the board. */
+/** Stances, and what holds for the rest of a turn, a round or a combat. */
 import { CALM, WRATH } from '../count.ts';
 import { hasStances } from '../slots.ts';
 import { type Player, UNSET } from '../state.ts';

@@ -1,5 +1,5 @@
 /** Drawing, discarding, Exhausting and moving cards. */
-import { removeAt } from '@three-spires/kernel';
+import { removeAt, seatBit } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
 import {
   type Card,
@@ -26,7 +26,6 @@ import {
   exhaustCard,
   giveDaze,
   giveStatus,
-  putFromHandOnDraw,
   putOnDiscard,
   putOnDraw,
 } from '../piles.ts';
@@ -142,12 +141,19 @@ export const moveCard: Handler = (state, frame, op, emit) => {
 const placeCard = (state: State, frame: Frame, op: Op, card: Card, emit: Emit): void => {
   frame.left--;
   if (op.aim !== AIM.self) {
-    if (op.kind === HAND) putFromHandOnDraw(state, frame.seat, card, emit);
+    if (op.kind === HAND) putBack(state, frame.seat, card, emit);
     else putOnDraw(state, frame.seat, card, emit);
     return;
   }
   (state.players[frame.seat] as Player).hand.push(op.bonus === 0 ? forget(card) : forget(card) | KEEP);
   if (emit) emit({ type: 'cardMoved', seat: frame.seat, card: forget(card), to: 'hand' });
+};
+
+/** From the hand to the draw pile: nobody else sees the card (STS-4.1). */
+const putBack = (state: State, seat: number, card: Card, emit: Emit): void => {
+  const hidden = forget(card);
+  (state.players[seat] as Player).draw.push(hidden);
+  if (emit) emit({ type: 'putBack', seat, count: 1, secret: { seats: seatBit(seat), cards: [hidden] } });
 };
 
 /** Establishment: cards that Retain kept cost less this turn. */

@@ -6,7 +6,7 @@ import { DECK_FILTERS, REWARD_DECKS } from '../compile-run.ts';
 import type { Emit } from '../event.ts';
 import { heal, losePlayerHp } from '../harm.ts';
 import type { Op } from '../op.ts';
-import { ask } from '../questions.ts';
+import { ask, DONE } from '../questions.ts';
 import {
   addToDeck,
   CHANGE,
@@ -20,7 +20,7 @@ import {
   upgradeCard,
 } from '../run/deck.ts';
 import { gainCurse } from '../run/goods.ts';
-import { type Frame, type Player, QUESTION, STREAM, type State, UNSET } from '../state.ts';
+import { type Frame, PHASE, type Player, QUESTION, STREAM, type State, UNSET } from '../state.ts';
 import { CURSE, FACES, type FaceEntry } from '../tables.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
@@ -41,14 +41,18 @@ const changeCards = (
   const filter = deckFilter(change, op.filter);
   if (frame.left === UNSET) frame.left = op.base;
   const answer = takeAnswer(frame);
-  if (answer !== UNSET) applyOne(state, frame, answer, apply, emit);
+  if (answer === DONE) frame.left = 0;
+  else if (answer !== UNSET) applyOne(state, frame, answer, apply, emit);
   while (frame.left > 0 && countFitting(state.players[frame.seat] as Player, filter) > 0) {
-    if (op.kind === 0) return ask(state, QUESTION.card, frame.seat, 0, DECK, filter);
+    if (op.kind === 0) return ask(state, QUESTION.card, frame.seat, isReward(state), DECK, filter);
     applyOne(state, frame, randomCard(state, frame.seat, filter), apply, emit);
   }
   frame.left = UNSET;
   return true;
 };
+
+/** Neow and Quick Start give changes of the deck as rewards, which may be skipped (STS-8.2, R7). */
+const isReward = ({ phase }: State): number => (phase === PHASE.neow || phase === PHASE.quickStart ? 1 : 0);
 
 const applyOne = (state: State, frame: Frame, uid: number, apply: Change, emit: Emit): void => {
   frame.left--;
@@ -105,33 +109,33 @@ export const bonfire: Handler = (state, frame, _op, emit) => {
 
 const CARDS_FALLING = 3;
 
-/** Falling: three cards of the shuffled deck are turned up and one of them goes. */
+/** Falling: the top three cards of the shuffled deck are turned up and one of them goes, if it can. */
 export const fall: Handler = (state, frame, _op, emit) => {
   const { deck } = state.players[frame.seat] as Player;
   const { run } = state;
-  const filter = deckFilter(CHANGE.remove, 0);
   const answer = takeAnswer(frame);
   if (answer !== UNSET) {
     const uid = uidOf(run.offer[answer] as Card);
     run.offer = [];
-    if (findCard(deck, uid) >= 0) removeCard(state, frame.seat, uid, emit);
+    removeCard(state, frame.seat, uid, emit);
     return true;
   }
   shuffle(state.random, STREAM.setup, deck);
-  run.offer = deck.filter((card) => passesDeckFilter(card, filter)).slice(0, CARDS_FALLING);
-  if (run.offer.length === 0) return true;
+  const filter = deckFilter(CHANGE.remove, 0);
+  const turnedUp = deck.slice(-CARDS_FALLING);
   if (emit) emit({ type: 'rewardRevealed', seat: frame.seat, reward: 0, reveals: true });
+  if (!turnedUp.some((card) => passesDeckFilter(card, filter))) return true;
+  run.offer = turnedUp;
   return ask(state, QUESTION.offer, frame.seat, 0, run.offer.length);
 };
 
-/** Two players give each other a card; the other chooses freely what to give (A Note For Yourself). */
+/** Two players give each other a card; the other chooses what to give, or declines (A Note For Yourself). */
 export const swapCard: Handler = (state, frame, _op, emit) => {
   const answer = takeAnswer(frame);
   const filter = deckFilter(CHANGE.give, 0);
   if (frame.left === UNSET) {
-    if (state.players.length === 1) return true;
     if (answer === UNSET) return ask(state, QUESTION.player, frame.seat, 1);
-    if (answer >= state.players.length) return true;
+    if (answer === DONE || !canGiveCard(state, answer)) return true;
     frame.left = 0;
     frame.target = answer;
     return ask(state, QUESTION.card, frame.seat, 0, DECK, filter);
@@ -139,12 +143,16 @@ export const swapCard: Handler = (state, frame, _op, emit) => {
   if (frame.left === 0) {
     frame.left = 1;
     frame.moved = answer;
-    return ask(state, QUESTION.card, frame.target, 0, DECK, filter);
+    return ask(state, QUESTION.card, frame.target, 1, DECK, filter);
   }
-  exchangeCards(state, frame.seat, frame.moved, frame.target, answer, emit);
+  if (answer !== DONE) exchangeCards(state, frame.seat, frame.moved, frame.target, answer, emit);
   frame.left = UNSET;
   return true;
 };
+
+/** Whether a player has a card that may be given away. */
+export const canGiveCard = (state: State, seat: number): boolean =>
+  countFitting(state.players[seat] as Player, deckFilter(CHANGE.give, 0)) > 0;
 
 const exchangeCards = (
   state: State,

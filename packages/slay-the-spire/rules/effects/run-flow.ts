@@ -21,11 +21,11 @@ export const rollDie: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** A party's roll can be changed by everybody, a player's own only by that player (STS-7.4). */
-const rollingSeats = (state: State, frame: Frame): number =>
-  EVENT_TABLE[state.run.event]?.definition.scope === 'player'
-    ? 1 << frame.seat
-    : (1 << state.players.length) - 1;
+/** A party's roll can be changed by everybody, a player's own only by that player (STS-7.4, STS-33.4). */
+const rollingSeats = (state: State, frame: Frame): number => {
+  const scope = EVENT_TABLE[state.run.event]?.definition.scope ?? 'player';
+  return scope === 'player' ? 1 << frame.seat : (1 << state.players.length) - 1;
+};
 
 /** Scrap Ooze: the option that led here may be gone through once more. */
 export const mayRepeat: Handler = (state, frame) => {

@@ -2,7 +2,7 @@
 import { putUnder, randomBelow } from '@three-spires/kernel';
 import type { Emit } from '../event.ts';
 import { ask, DONE } from '../questions.ts';
-import { hasRule, removeRelic } from '../relics.ts';
+import { addRelic, hasRule, removeRelic } from '../relics.ts';
 import { deckOf, dropPotion, gainGold, gainPotion, gainRelic } from '../run/goods.ts';
 import { GIVE_POTION, REPLACE_POTION } from '../run/potion-answer.ts';
 import { type Frame, type Player, QUESTION, STREAM, type State, UNSET } from '../state.ts';
@@ -91,7 +91,7 @@ const chooseRelic = (state: State, frame: Frame, random: boolean): number => {
   if (random) {
     const turnedUp = state.run.turnedUp[frame.seat] ?? UNSET;
     return turnedUp !== UNSET
-      ? turnedUp
+      ? (state.players[frame.seat] as Player).relics.indexOf(turnedUp)
       : (places[randomBelow(state.random, STREAM.setup, places.length)] as number);
   }
   if (places.length === 1) return places[0] as number;
@@ -128,43 +128,55 @@ export const givePotion: Handler = (state, frame) => {
   return true;
 };
 
-/** Two players give each other a relic (Face Trader). */
-export const swapRelic: Handler = (state, frame) => {
+/** Two players give each other a relic; the other chooses which, or declines (Face Trader). */
+export const swapRelic: Handler = (state, frame, _op, emit) => {
   const answer = takeAnswer(frame);
   if (frame.left === UNSET) {
-    if (answer === UNSET) return state.players.length === 1 || ask(state, QUESTION.player, frame.seat, 1);
-    if (answer >= state.players.length) return true;
+    if (answer === UNSET) return ask(state, QUESTION.player, frame.seat, 1);
+    if (answer === DONE || losableRelics(state.players[answer] as Player).length === 0) return true;
     frame.target = answer;
     frame.left = 0;
-    return askRelicOf(state, frame, frame.seat);
+    return askRelicOf(state, frame.seat, 0);
   }
-  const asked = frame.left === 0 ? frame.seat : frame.target;
-  const place = losableRelics(state.players[asked] as Player)[answer] ?? UNSET;
+  state.run.offer = [];
   if (frame.left === 0) {
-    frame.moved = place;
+    frame.moved = losableRelics(state.players[frame.seat] as Player)[answer] as number;
     frame.left = 1;
-    return askRelicOf(state, frame, frame.target);
+    return askRelicOf(state, frame.target, 1);
   }
   frame.left = UNSET;
-  exchangeRelics(state, frame.seat, frame.moved, frame.target, place);
+  const place = losableRelics(state.players[frame.target] as Player)[answer];
+  if (place !== undefined) exchangeRelics(state, frame.seat, frame.moved, frame.target, place, emit);
   return true;
 };
 
-const askRelicOf = (state: State, frame: Frame, seat: number): boolean => {
+const askRelicOf = (state: State, seat: number, optional: number): false => {
   const player = state.players[seat] as Player;
   const places = losableRelics(player);
-  if (places.length === 0) {
-    frame.left = UNSET;
-    return true;
-  }
   state.run.offer = places.map((at) => player.relics[at] as number);
-  return ask(state, QUESTION.offer, seat, 0, places.length, ITEMS);
+  return ask(state, QUESTION.offer, seat, optional, places.length, ITEMS);
 };
 
-const exchangeRelics = (state: State, seat: number, at: number, other: number, otherAt: number): void => {
-  const given = removeRelic(state, seat, at);
-  const received = removeRelic(state, other, otherAt);
-  state.run.offer = [];
-  gainRelic(state, seat, received, undefined);
-  gainRelic(state, other, given, undefined);
+/** What is marked on a relic, like uses that are gone, goes with it. */
+const exchangeRelics = (
+  state: State,
+  seat: number,
+  at: number,
+  other: number,
+  otherAt: number,
+  emit: Emit,
+): void => {
+  const given = marksOf(state, seat, at);
+  const received = marksOf(state, other, otherAt);
+  receiveRelic(state, other, removeRelic(state, seat, at), given, emit);
+  receiveRelic(state, seat, removeRelic(state, other, otherAt), received, emit);
+};
+
+const marksOf = (state: State, seat: number, at: number): number =>
+  (state.players[seat] as Player).relicState[at] as number;
+
+const receiveRelic = (state: State, seat: number, relic: number, marks: number, emit: Emit): void => {
+  const player = state.players[seat] as Player;
+  addRelic(state, seat, relic, emit);
+  player.relicState[player.relics.length - 1] = marks;
 };

@@ -6,15 +6,15 @@ import { MOVE } from '../moves.ts';
 import { removeRelic } from '../relics.ts';
 import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { ITEM_TABLE } from '../tables.ts';
-import { takeBossRelic } from './boss-relics.ts';
-import { endRun, enterSpace, startAct } from './course.ts';
+import { claimBossRelic } from './boss-relics.ts';
+import { endRun, enterSpace, goOn } from './course.ts';
 import { deckOf, dropPotion, gainPotion, payGold } from './goods.ts';
 import { reachableSpaces } from './map.ts';
-import { leaveMenu, menuOptions, pushOption, takeOption } from './menu.ts';
+import { leaveMenu, takeOption, takePartyOption } from './menu.ts';
 import { buyCard, buyColorless, buyPotion, buyRelic, removePrice } from './merchant.ts';
 import { castVote } from './party.ts';
 import { MENU } from './state.ts';
-import { type OptionEntry, REMOVE_PROGRAM, SWAP_PROGRAM } from './tables.ts';
+import { REMOVE_PROGRAM, SWAP_PROGRAM } from './tables.ts';
 
 export const applyRun = (state: State, seat: number, move: number, emit: Emit): void => {
   const { run } = state;
@@ -26,10 +26,10 @@ export const applyRun = (state: State, seat: number, move: number, emit: Emit): 
       leaveMenu(state, seat);
       break;
     case MOVE.takeBossRelic:
-      takeBossRelic(state, seat, moveA(move), emit);
+      claimBossRelic(state, seat, moveA(move));
       break;
     case MOVE.skipBossRelic:
-      run.finished[seat] = 1;
+      claimBossRelic(state, seat, UNSET);
       break;
     case MOVE.swapRows:
       push(state, SWAP_PROGRAM, seat);
@@ -38,7 +38,7 @@ export const applyRun = (state: State, seat: number, move: number, emit: Emit): 
       useOutside(state, seat, moveA(move));
       break;
     case MOVE.share:
-      run.sharing[seat] = 1;
+      run.sharing[seat] = run.sharing[seat] === 1 ? 0 : 1;
       break;
     case MOVE.givePotion:
       gainPotion(state, moveB(move), removeAt((state.players[seat] as Player).potions, moveA(move)), emit);
@@ -100,7 +100,7 @@ const carryOut = (state: State, result: number, emit: Emit): void => {
   const { run } = state;
   if (state.phase === PHASE.map) enterSpace(state, reachableSpaces(state)[result] as number, emit);
   else if (state.phase === PHASE.room && run.menu === MENU.event) {
-    pushOption(state, 0, menuOptions(state, 0)[result] as OptionEntry, 0);
-  } else if (result === 0) startAct(state, run.act + 1, emit);
+    takePartyOption(state, result);
+  } else if (result === 0) goOn(state, emit);
   else endRun(state, emit);
 };

@@ -7,10 +7,59 @@ import { type Player, STREAM, type State } from '../state.ts';
 import { FACES, type FaceEntry, TICKET } from '../tables.ts';
 import { hasModifier } from './modifiers.ts';
 
-/** The top cards of a deck; each Golden Ticket among them adds the top rare of its owner (STS-8.7, STS-25.4). */
-export const turnUpCards = (state: State, seat: number, from: RewardDeck, amount: number): number[] => {
+/** Where the cards of an offer may come from, as places: a character, or COLORLESS. */
+const COLORLESS = CHARACTERS.length;
+
+/**
+ * The decks a player chooses from before cards are turned up, one for each card or one for all: with the
+ * Prismatic Shard modifier three different ones (STS-31.8, STS-31.9), for «another character» one that is not the
+ * own. A single entry where there is nothing to choose.
+ */
+export const deckChoices = (state: State, seat: number, from: RewardDeck): readonly (readonly number[])[] => {
+  const { character } = state.players[seat] as Player;
+  const characters = CHARACTERS.map((_, one) => one);
+  if (from === 'colorless') return [[COLORLESS]];
+  if (from === 'other') return characters.filter((one) => one !== character).map((one) => [one]);
+  if (!hasModifier(state.run, 'Prismatic Shard')) return [[character]];
+  return threeOf(from === 'rare' || state.run.colorless === 0 ? characters : [...characters, COLORLESS]);
+};
+
+const threeOf = (decks: readonly number[]): number[][] =>
+  decks.flatMap((first, at) =>
+    decks
+      .slice(at + 1)
+      .flatMap((second, next) => decks.slice(at + next + 2).map((third) => [first, second, third])),
+  );
+
+export const deckNames = (decks: readonly number[]): string =>
+  decks.map((deck) => CHARACTERS[deck] ?? 'Colorless').join(', ');
+
+/** The top cards of the chosen decks; each Golden Ticket adds the top rare of its owner (STS-8.7, STS-25.4). */
+export const turnUpCards = (
+  state: State,
+  seat: number,
+  from: RewardDeck,
+  amount: number,
+  choice = 0,
+): number[] => {
+  const decks = deckChoices(state, seat, from)[choice] as readonly number[];
+  return turnUpFrom(state, decks, from === 'rare', amount);
+};
+
+/** What the Merchant shows comes from the own deck, whatever the modifiers (R137). */
+export const turnUpOwnCards = (state: State, seat: number, amount: number): number[] =>
+  turnUpFrom(state, [(state.players[seat] as Player).character], false, amount);
+
+const turnUpFrom = (state: State, decks: readonly number[], rare: boolean, amount: number): number[] => {
   const offer: number[] = [];
-  for (let turned = 0; turned < amount; turned++) turnUp(state, deckFor(state, seat, from, turned), offer);
+  for (let turned = 0; turned < amount; turned++) {
+    const deck = decks[turned % decks.length] as number;
+    if (deck === COLORLESS) turnUp(state, state.run.colorlessDeck, offer);
+    else {
+      const { rewards, rares } = decksOfCharacter(state, deck);
+      turnUp(state, rare ? rares : rewards, offer);
+    }
+  }
   return offer;
 };
 
@@ -21,16 +70,6 @@ const turnUp = (state: State, deck: number[], offer: number[]): void => {
   const entry = FACES[face] as FaceEntry;
   const rare = entry.type === TICKET ? decksOf(state, entry).rares.pop() : undefined;
   if (rare !== undefined) offer.push(rare);
-};
-
-/** The deck for each card of an offer; the Prismatic Shard modifier takes each from another (STS-31.8, STS-31.9). */
-const deckFor = (state: State, seat: number, from: RewardDeck, turned: number): number[] => {
-  const player = state.players[seat] as Player;
-  if (from === 'colorless') return state.run.colorlessDeck;
-  const prismatic = hasModifier(state.run, 'Prismatic Shard');
-  const other = from === 'other' ? 1 : prismatic ? turned % CHARACTERS.length : 0;
-  const { rewards, rares } = decksOfCharacter(state, (player.character + other) % CHARACTERS.length);
-  return from === 'rare' ? rares : rewards;
 };
 
 type CharacterDecks = { readonly rewards: number[]; readonly rares: number[] };

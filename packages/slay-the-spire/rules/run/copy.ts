@@ -53,4 +53,5 @@ export const copyRun = (from: Run): Run => ({
   rewardKind: from.rewardKind,
   startAct: from.startAct,
   quickStep: from.quickStep,
+  newcomers: from.newcomers,
 });

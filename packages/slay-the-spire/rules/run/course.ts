@@ -15,7 +15,7 @@ import { wait } from '../triggers.ts';
 import { closeBossRelics, openBossRelics, openRelicDraft } from './boss-relics.ts';
 import { drawBoss, enemyDeck, layOutActDecks } from './decks.ts';
 import { layOutMap, payForFlight, reachableSpaces } from './map.ts';
-import { closeMenu, openCampfire, openEvent } from './menu.ts';
+import { awaitsParty, closeMenu, menuOptions, openCampfire, openEvent, openNeow } from './menu.ts';
 import { closeMerchant, openMerchant } from './merchant.ts';
 import { hasModifier } from './modifiers.ts';
 import { askParty } from './party.ts';
@@ -31,6 +31,7 @@ const ACT_HEAL = 4;
 export const startAct = (state: State, act: number, emit: Emit): void => {
   const { run } = state;
   run.act = act;
+  run.newcomers = 0;
   if (act < LAST_ACT) layOutActDecks(state);
   layOutMap(state);
   run.boss = drawBoss(state, act, UNSET);
@@ -144,11 +145,15 @@ export const leaveRoom = (state: State, emit: Emit): void => {
   }
   finishEvent(state);
   readyRoomItems(state);
+  clearTable(state);
+  run.room = ROOM.none;
+  state.phase = PHASE.map;
+};
+
+const clearTable = (state: State): void => {
   state.enemies = [];
   state.order = [];
   state.encounters = [];
-  run.room = ROOM.none;
-  state.phase = PHASE.map;
 };
 
 /** An Event that leads to a fight or a shop is one room with it (R115). */
@@ -181,6 +186,7 @@ export const stepRun = (state: State, emit: Emit): boolean => {
   switch (state.phase) {
     case PHASE.neow:
     case PHASE.room:
+      if (awaitsParty(state)) return askParty(state, menuOptions(state, 0).length);
       if (run.finished.some((finished) => finished === 0)) return false;
       finishMenu(state, emit);
       return true;
@@ -189,18 +195,7 @@ export const stepRun = (state: State, emit: Emit): boolean => {
     case PHASE.merchant:
     case PHASE.bossRelics:
       if (run.finished.some((finished) => finished === 0)) return false;
-      if (state.phase === PHASE.bossRelics && givesKey(run.room)) gainSapphireKey(run);
-      closeMenu(state);
-      if (state.phase === PHASE.merchant) {
-        closeMerchant(state);
-        if (run.quickStep > 0 && run.room === ROOM.none) beginClimb(state, emit);
-        else leaveRoom(state, emit);
-      } else {
-        closeBossRelics(state);
-        if (run.room === ROOM.none) beginClimb(state, emit);
-        else if (run.room === ROOM.boss) state.phase = PHASE.actEnd;
-        else leaveRoom(state, emit);
-      }
+      closeRoom(state, emit);
       return true;
     case PHASE.quickStart:
       beginClimb(state, emit);
@@ -213,6 +208,19 @@ export const stepRun = (state: State, emit: Emit): boolean => {
     default:
       return false;
   }
+};
+
+/** When everybody is done with a Merchant or a draft; both stand in the table of Quick Start as well. */
+const closeRoom = (state: State, emit: Emit): void => {
+  const { run } = state;
+  if (state.phase === PHASE.bossRelics) {
+    if (givesKey(run.room)) gainSapphireKey(run);
+    closeBossRelics(state, emit);
+  } else closeMerchant(state);
+  closeMenu(state);
+  if (run.room === ROOM.none) state.phase = PHASE.quickStart;
+  else if (run.room === ROOM.boss) state.phase = PHASE.actEnd;
+  else leaveRoom(state, emit);
 };
 
 /** The first Act, or the table of Quick Start before a later one. */
@@ -255,7 +263,11 @@ const finishRoom = (state: State, emit: Emit): void => {
   run.actsBeaten |= 1 << run.act;
   if (run.act === 3) countActThree(state, emit);
   readyRoomItems(state);
-  if (!hasLostPlayers(state) && ENEMY_TABLE[run.rewardKind]?.definition.rewards?.some(({ kind }) => kind === 'bossRelic'))
+  clearTable(state);
+  if (
+    !hasLostPlayers(state) &&
+    ENEMY_TABLE[run.rewardKind]?.definition.rewards?.some(({ kind }) => kind === 'bossRelic')
+  )
     openBossRelics(state, emit);
   else state.phase = PHASE.actEnd;
 };
@@ -276,6 +288,19 @@ export const canGoOn = (state: State): boolean => {
   if (hasLostPlayers(state)) return false;
   if (run.act < 3) return true;
   return run.act === 3 && run.actFour !== 0 && run.keys === 7;
+};
+
+/** The next Act, after those who have joined for it have caught up (STS-33.7, R147). */
+export const goOn = (state: State, emit: Emit): void => {
+  const { run } = state;
+  if (run.newcomers === 0) {
+    startAct(state, run.act + 1, emit);
+    return;
+  }
+  run.startAct = run.act + 1;
+  run.quickStep = 0;
+  run.room = ROOM.none;
+  openNeow(state);
 };
 
 export const endRun = (state: State, emit: Emit): void => {

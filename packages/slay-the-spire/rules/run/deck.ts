@@ -82,14 +82,14 @@ export const addToDeck = (state: State, seat: number, face: number, emit: Emit):
   if (needsShard(player, FACES[added] as FaceEntry)) addRelic(state, seat, findItem('Prismatic Shard'));
 };
 
-const USES_BOARD: ReadonlySet<string> = new Set(['channel', 'evoke', 'evokeAll', 'stance', 'orbAgain']);
+const USES_BOARD = /"do":"(channel|evoke|evokeAll|stance|orbAgain)"/;
 
 /** A card of another character that uses Orbs or Stances brings the Prismatic Shard, once (STS-25.6). */
 const needsShard = (player: Player, { definition, face }: FaceEntry): boolean => {
   const { owner } = definition;
   if (owner === undefined || owner === CHARACTERS[player.character] || player.shard !== 0) return false;
-  const effects = [...face.effects, ...(face.abilities ?? []).flatMap(({ does }) => does)];
-  return effects.some((effect) => USES_BOARD.has(effect.do));
+  // The words may stand inside others, like a condition or a choice.
+  return USES_BOARD.test(JSON.stringify([face.effects, face.abilities ?? []]));
 };
 
 /** The top card of a deck of faces for a player: a Golden Ticket stands for the top rare (STS-9.4). */

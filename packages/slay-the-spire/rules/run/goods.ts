@@ -23,10 +23,12 @@ export const takeGold = (state: State, seat: number, amount: number, emit: Emit)
   return taken;
 };
 
+const isSharing = ({ run }: State, seat: number): boolean => run.sharing[seat] === 1;
+
 /** What a seat can spend: its own gold and that of players who pay for others (STS-8.23). */
 export const goldAvailable = (state: State, seat: number): number =>
   state.players.reduce(
-    (sum, player, other) => sum + (other === seat || state.run.sharing[other] !== 0 ? player.gold : 0),
+    (sum, player, other) => sum + (other === seat || isSharing(state, other) ? player.gold : 0),
     0,
   );
 
@@ -34,7 +36,7 @@ export const goldAvailable = (state: State, seat: number): number =>
 export const payGold = (state: State, seat: number, amount: number, emit: Emit): void => {
   let due = amount - takeGold(state, seat, amount, emit);
   for (let other = 0; other < state.players.length && due > 0; other++) {
-    if (other !== seat && state.run.sharing[other] !== 0) due -= takeGold(state, other, due, emit);
+    if (other !== seat && isSharing(state, other)) due -= takeGold(state, other, due, emit);
   }
 };
 

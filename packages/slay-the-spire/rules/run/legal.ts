@@ -1,12 +1,13 @@
 /** Moves between combats. */
 import { addMove, encodeMove, type MoveList, type SeatSet } from '@three-spires/kernel';
 import { MOVE } from '../moves.ts';
-import { potionLimit } from '../relics.ts';
-import { PHASE, type Player, type State } from '../state.ts';
+import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { ITEM_TABLE } from '../tables.ts';
-import { canTakeBossRelic } from './boss-relics.ts';
+import { canTakeBossRelic, claimOf } from './boss-relics.ts';
 import { canLeaveMenu, canTakeOption, menuOptions } from './menu.ts';
 import { canBuyCard, canBuyColorless, canBuyPotion, canBuyRelic, canBuyRemove } from './merchant.ts';
+import { hasRoomForPotion } from './potion-answer.ts';
+import { MENU, MODE } from './state.ts';
 
 /** Phases of the climb in which each seat acts for itself until it is finished. */
 export const isRunPhase = (phase: number): boolean =>
@@ -21,13 +22,28 @@ export const runDeciding = (state: State): SeatSet => {
 };
 
 export const listRun = (state: State, seat: number, out: MoveList): void => {
-  if (state.run.finished[seat] !== 0) return;
-  if (state.phase === PHASE.merchant) listMerchant(state, seat, out);
-  else if (state.phase === PHASE.bossRelics) listBossRelics(state, seat, out);
-  else listMenu(state, seat, out);
+  if (state.run.finished[seat] === 0) {
+    if (state.phase === PHASE.merchant) listMerchant(state, seat, out);
+    else if (state.phase === PHASE.bossRelics) listBossRelics(state, seat, out);
+    else listMenu(state, seat, out);
+  }
+  if (canShare(state, seat)) addMove(out, encodeMove(MOVE.share));
+  listBetween(state, seat, out);
+};
+
+/** What can be done at any time between combats: potions, relics, places (STS-8.4, STS-8.17, STS-15.15). */
+export const listBetween = (state: State, seat: number, out: MoveList): void => {
   listPotionMoves(state, seat, out);
   listRelicMoves(state, seat, out);
   if (state.players.length > 1) addMove(out, encodeMove(MOVE.swapRows));
+};
+
+/** Votes and rewards of the climb during which the same can be done: the party is between two combats. */
+export const isBetween = (state: State): boolean => {
+  if (state.run.mode === MODE.firstFight || state.stack.length > 0) return false;
+  if (state.question.kind === QUESTION.party)
+    return state.phase === PHASE.map || state.phase === PHASE.actEnd;
+  return state.phase === PHASE.rewards && state.question.kind === QUESTION.none;
 };
 
 /** Relics that are used up outside combat. */
@@ -48,7 +64,8 @@ const listBossRelics = (state: State, seat: number, out: MoveList): void => {
   state.run.bossRelics.forEach((_, at) => {
     if (canTakeBossRelic(state, seat, at)) addMove(out, encodeMove(MOVE.takeBossRelic, at));
   });
-  addMove(out, encodeMove(MOVE.skipBossRelic));
+  if (claimOf(state, seat) !== UNSET) addMove(out, encodeMove(MOVE.skipBossRelic));
+  addMove(out, encodeMove(MOVE.leave));
 };
 
 const listMerchant = (state: State, seat: number, out: MoveList): void => {
@@ -68,13 +85,14 @@ const listMerchant = (state: State, seat: number, out: MoveList): void => {
     if (canBuyColorless(state, seat, slot)) addMove(out, encodeMove(MOVE.buyColorless, slot));
   });
   if (canBuyRemove(state, seat)) addMove(out, encodeMove(MOVE.buyRemove));
-  if (canShare(state, seat)) addMove(out, encodeMove(MOVE.share));
   addMove(out, encodeMove(MOVE.leave));
 };
 
-/** Offering to pay for others; once given it stands until the room is left. */
-export const canShare = (state: State, seat: number): boolean =>
-  state.players.length > 1 && state.run.sharing[seat] === 0 && (state.players[seat] as Player).gold > 0;
+/** At a Merchant or an Event a player may offer to pay for others, and take that back (STS-8.23). */
+const canShare = (state: State, seat: number): boolean =>
+  state.players.length > 1 &&
+  (state.phase === PHASE.merchant || state.run.menu === MENU.event) &&
+  ((state.players[seat] as Player).gold > 0 || state.run.sharing[seat] === 1);
 
 /** Giving potions away and discarding them outside combat (STS-8.4, STS-8.15). */
 const listPotionMoves = (state: State, seat: number, out: MoveList): void => {
@@ -88,9 +106,8 @@ const listPotionMoves = (state: State, seat: number, out: MoveList): void => {
 };
 
 export const canGivePotion = (state: State, seat: number, at: number, other: number): boolean => {
-  const receiver: Player | undefined = state.players[other];
   const has = at < (state.players[seat] as Player).potions.length;
-  return has && other !== seat && receiver !== undefined && receiver.potions.length < potionLimit(state);
+  return has && other !== seat && hasRoomForPotion(state, other);
 };
 
 /** STS-8.17: only a few potions work outside combat. */

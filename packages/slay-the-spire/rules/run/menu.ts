@@ -1,6 +1,8 @@
 /** Menus in which each player takes an option: Neow, Events, campfires (STS-2.16, STS-10.9, STS-10.13). */
 import { randomBelow } from '@three-spires/kernel';
+import type { Effect } from '../../words/effect.ts';
 import { DECK_FILTERS } from '../compile-run.ts';
+import { canGiveCard } from '../effects/run-deck.ts';
 import { losableRelics } from '../effects/run-items.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
@@ -12,7 +14,7 @@ import { wait } from '../triggers.ts';
 import { CHANGE, countFitting, deckFilter } from './deck.ts';
 import { gainGold, goldAvailable } from './goods.ts';
 import { hasModifier } from './modifiers.ts';
-import { askParty } from './party.ts';
+import { takesPart, watchersFinished } from './newcomers.ts';
 import { MENU } from './state.ts';
 import {
   EVENT_TABLE,
@@ -40,14 +42,18 @@ export const closeMenu = (state: State): void => {
   state.run.menu = MENU.none;
   state.run.taken = [];
   state.run.finished = [];
+  state.run.sharing = [];
 };
 
 /** Everybody draws a card, gains its red part and then chooses (STS-2.14 to STS-2.16). */
 export const openNeow = (state: State): void => {
-  state.run.neow = state.players.map(() => state.run.neowDeck.pop() as number);
+  state.run.neow = state.players.map((_, seat) =>
+    takesPart(state, seat) ? (state.run.neowDeck.pop() as number) : UNSET,
+  );
   openMenu(state, MENU.neow, PHASE.neow);
+  state.run.finished = watchersFinished(state);
   for (let seat = 0; seat < state.players.length; seat++)
-    wait(state, NEOW_GIFT_PROGRAM, seat, UNSET, UNSET, UNSET);
+    if (takesPart(state, seat)) wait(state, NEOW_GIFT_PROGRAM, seat, UNSET, UNSET, UNSET);
 };
 
 /** The top Event; a few are put back when they would be the first of the run. */
@@ -55,7 +61,7 @@ export const openEvent = (state: State, emit: Emit): void => {
   const { run } = state;
   run.event = run.eventDeck.pop() as number;
   const first = run.eventsMet === 0 && run.act === 1;
-  if (first && (EVENT_TABLE[run.event]?.definition.notFirst ?? 0) > 0) {
+  if (first && EVENT_TABLE[run.event]?.definition.notFirst === true) {
     run.eventDeck.unshift(run.event);
     openEvent(state, emit);
     return;
@@ -76,14 +82,26 @@ const startEvent = (state: State, { definition, options }: EventEntry): void => 
   if (definition.scope === 'player') return;
   run.finished = state.players.map(() => 1);
   if (definition.scope === 'automatic') pushOption(state, 0, options[0] as OptionEntry, 0);
-  else askParty(state, options.length);
+};
+
+/** Whether the open Event waits for the one choice of the whole party (STS-10.11). */
+export const awaitsParty = ({ run }: State): boolean =>
+  run.menu === MENU.event &&
+  EVENT_TABLE[run.event]?.definition.scope === 'party' &&
+  run.taken.every((taken) => taken.length === 0);
+
+/** Carries out what the party has chosen; it counts as taken by everybody. */
+export const takePartyOption = (state: State, at: number): void => {
+  const { run } = state;
+  run.taken = state.players.map(() => [at]);
+  pushOption(state, 0, menuOptions(state, 0)[at] as OptionEntry, 0);
 };
 
 const randomRelic = (state: State, player: Player): number => {
   const places = losableRelics(player);
   return places.length === 0
     ? UNSET
-    : (places[randomBelow(state.random, STREAM.setup, places.length)] as number);
+    : (player.relics[places[randomBelow(state.random, STREAM.setup, places.length)] as number] as number);
 };
 
 export const openCampfire = (state: State): void => openMenu(state, MENU.campfire, PHASE.room);
@@ -115,39 +133,53 @@ const canUseCampfire = (state: State, seat: number, at: number): boolean => {
   return !hasRule(player, 'noSmith') && countFitting(player, deckFilter(CHANGE.upgrade, 0)) > 0;
 };
 
-/** A price must be there: gold (others may help), a relic, a potion, a card of the kind (STS-10.12). */
-const canPay = (state: State, seat: number, { effects }: OptionEntry): boolean => {
-  const player = state.players[seat] as Player;
-  return effects.every((effect) => {
+/** A price must be there: gold (others may help), a relic, a potion, a card of the kind, HP (STS-10.12, R38). */
+const canPay = (state: State, seat: number, { effects }: OptionEntry): boolean =>
+  effects.every((effect, at) => {
+    const player = state.players[seat] as Player;
     switch (effect.do) {
       case 'payGold':
         return goldAvailable(state, seat) >= effect.amount;
       case 'giveRelic':
-        return (
-          losableRelics(player).length > 0 ||
-          effects.some(
-            (other) => other.do === 'gainRelic' && effects.indexOf(other) < effects.indexOf(effect),
-          )
-        );
+        return hasRelicToGive(state, seat) || effects.slice(0, at).some((one) => one.do === 'gainRelic');
       case 'gainGoldOfRelic':
         return losableRelics(player).length > 0;
       case 'givePotion':
         return player.potions.length > 0;
       case 'removeCards':
-        return (
-          effect.cards === undefined ||
-          countFitting(player, deckFilter(CHANGE.remove, DECK_FILTERS.indexOf(effect.cards))) > 0
-        );
+        return effect.cards !== GIVEN_CARDS || countFitting(player, GIVEN_FILTER) > 0;
+      case 'loseHp':
+        // Alone it is a plain loss; with something beside it, a price.
+        return effects.length === 1 || typeof effect.amount !== 'number' || player.hp >= effect.amount;
       case 'swapCard':
+        return canSwap(state, seat, canGiveCard);
       case 'swapRelic':
-        return state.players.length > 1;
+        return canSwap(state, seat, (one, other) => losableRelics(one.players[other] as Player).length > 0);
       default:
         return true;
     }
   });
+
+/** Cards that are given for something else (We Meet Again!); other removals are what the player gains. */
+const GIVEN_CARDS = 'uncommonOrRare';
+const GIVEN_FILTER = deckFilter(CHANGE.remove, DECK_FILTERS.indexOf(GIVEN_CARDS));
+
+/** Where a relic was turned up, it is that one. */
+const hasRelicToGive = ({ run, players }: State, seat: number): boolean => {
+  const { relics } = players[seat] as Player;
+  const turnedUp = run.turnedUp[seat];
+  if (turnedUp !== undefined) return relics.includes(turnedUp);
+  return losableRelics(players[seat] as Player).length > 0;
 };
 
+/** Both sides need something to give (R39). */
+const canSwap = (state: State, seat: number, can: (state: State, seat: number) => boolean): boolean =>
+  can(state, seat) && state.players.some((_, other) => other !== seat && can(state, other));
+
 const PRICES: ReadonlySet<string> = new Set(['payGold', 'giveRelic', 'givePotion', 'gainGoldOfRelic']);
+
+const isPrice = (effect: Effect): boolean =>
+  PRICES.has(effect.do) || (effect.do === 'removeCards' && effect.cards === GIVEN_CARDS);
 
 /**
  * Whether a seat may go without (another) option: a campfire can be left alone (R40); an Event only if nothing
@@ -161,7 +193,7 @@ export const canLeaveMenu = (state: State, seat: number): boolean => {
   if (!options.some((_, at) => canTakeOption(state, seat, at))) return true;
   if (run.menu === MENU.neow) return false;
   if ((run.taken[seat] as number[]).length > 0) return true;
-  return options.every(({ effects }) => effects.some((effect) => PRICES.has(effect.do)));
+  return options.every(({ effects }) => effects.some(isPrice));
 };
 
 /** Takes an option: its program goes on the stack with the number of those who took it before. */
@@ -181,7 +213,7 @@ const waitForRest = (state: State, seat: number): void => {
   if (hasRule(player, 'restRemoves')) wait(state, REST_REMOVE_PROGRAM, seat, UNSET, UNSET, UNSET);
 };
 
-export const pushOption = (state: State, seat: number, option: OptionEntry, before: number): void => {
+const pushOption = (state: State, seat: number, option: OptionEntry, before: number): void => {
   pushAbility(state, { program: option.program, seat, enemy: UNSET, card: UNSET, target: UNSET }).x = before;
 };
 

@@ -5,9 +5,10 @@ import { askPhase } from '../questions.ts';
 import { hasRule, potionLimit } from '../relics.ts';
 import { PHASE, type Player, type State, UNSET } from '../state.ts';
 import { FACES, type FaceEntry, ITEM_TABLE, TICKET } from '../tables.ts';
-import { returnOffer, turnUpCards } from './card-offer.ts';
-import { addToDeck } from './deck.ts';
+import { returnOffer, turnUpOwnCards } from './card-offer.ts';
+import { addToDeck, CHANGE, countFitting, deckFilter } from './deck.ts';
 import { gainPotion, gainRelic, goldAvailable, payGold } from './goods.ts';
+import { takesPart, watchersFinished } from './newcomers.ts';
 
 const STOCK = 3;
 /** STS-10.21, STS-10.22, STS-29.12 */
@@ -20,9 +21,11 @@ export const openMerchant = (state: State, emit: Emit): void => {
   run.relicStock = drawRelics(state);
   run.potionStock = drawSome(state.potionDeck, STOCK);
   run.colorlessStock = drawSome(run.colorlessDeck, STOCK);
-  run.cardStock = state.players.map((_, seat) => turnUpCards(state, seat, 'rewards', STOCK));
+  run.cardStock = state.players.map((_, seat) =>
+    takesPart(state, seat) ? turnUpOwnCards(state, seat, STOCK) : [],
+  );
   run.removeUsed = state.players.map(() => 0);
-  run.finished = state.players.map(() => 0);
+  run.finished = watchersFinished(state);
   run.sharing = state.players.map(() => 0);
   state.phase = PHASE.merchant;
   askPhase(state);
@@ -86,7 +89,9 @@ export const canBuyColorless = (state: State, seat: number, slot: number): boole
 };
 
 export const canBuyRemove = (state: State, seat: number): boolean =>
-  state.run.removeUsed[seat] === 0 && affords(state, seat, removePrice(state));
+  state.run.removeUsed[seat] === 0 &&
+  affords(state, seat, removePrice(state)) &&
+  countFitting(state.players[seat] as Player, deckFilter(CHANGE.remove, 0)) > 0;
 
 export const buyRelic = (state: State, seat: number, slot: number, emit: Emit): void => {
   const { relicStock } = state.run;

@@ -54,4 +54,5 @@ export const newRun = (mode: number): Run => ({
   rewardKind: UNSET,
   startAct: 1,
   quickStep: 0,
+  newcomers: 0,
 });

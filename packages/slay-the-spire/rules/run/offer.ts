@@ -1,5 +1,5 @@
 /** Which of the offered cards or items may be taken. */
-
+import { faceOf } from '../card.ts';
 import type { State } from '../state.ts';
 import { FACES, ITEM_TABLE, TICKET } from '../tables.ts';
 import { GIVE_POTION, isPotionAnswer, REPLACE_POTION } from './potion-answer.ts';
@@ -20,8 +20,12 @@ const isPotionOffer = (state: State): boolean =>
 /** Whether the step that asks is about items. */
 export const offersItems = (state: State): boolean => state.question.filter === 1;
 
-const isTakable = (state: State, value: number): boolean =>
-  offersItems(state) || FACES[(state.run.offer[value] as number) & 0x7ff]?.type !== TICKET;
+/** A Golden Ticket is shown but cannot be taken (R24), a card that cannot be removed may fall, but stays. */
+const isTakable = (state: State, value: number): boolean => {
+  if (offersItems(state)) return true;
+  const entry = FACES[faceOf(state.run.offer[value] as number)];
+  return entry?.type !== TICKET && entry?.definition.irremovable !== true;
+};
 
 export const listOffer = (state: State, add: (value: number) => void): void => {
   const { run, players } = state;

@@ -1,23 +1,42 @@
 /** What can be done with a potion that is drawn: keep it, give it away, or make room for it (STS-8.15). */
-import { potionLimit } from '../relics.ts';
-import type { Player, State } from '../state.ts';
+import { REWARDS } from '../../words/lists.ts';
+import { hasRule, potionLimit } from '../relics.ts';
+import { PHASE, type Player, type State } from '../state.ts';
 
 /** Answers beyond taking it: discard one's own potion at a place, or give it to a seat. */
 export const REPLACE_POTION = 16;
 export const GIVE_POTION = 32;
+
+const isCombat = (phase: number): boolean => phase <= PHASE.endOfCombat || phase === PHASE.facing;
+
+/** Room below the limit, counting the potions already promised among the rewards; some gain none at all. */
+export const hasRoomForPotion = (state: State, seat: number): boolean => {
+  const player: Player | undefined = state.players[seat];
+  if (player === undefined || hasRule(player, 'noPotions')) return false;
+  return player.potions.length + promisedPotions(state, seat) < potionLimit(state);
+};
+
+/** Potions of open rewards that are to go to a player. */
+const promisedPotions = (state: State, seat: number): number => {
+  let count = 0;
+  state.rewards.forEach((rewards, owner) => {
+    for (const { kind, choice } of rewards) {
+      if (kind !== POTION || choice < 0) continue;
+      if ((choice >= GIVE_POTION ? choice - GIVE_POTION : owner) === seat) count++;
+    }
+  });
+  return count;
+};
+
+const POTION = REWARDS.indexOf('potion');
 
 /** Whether an answer to a potion offer fits: room, a potion to drop, or a player with room outside combat. */
 export const isPotionAnswer = (state: State, seat: number, answer: number): boolean => {
   const limit = potionLimit(state);
   const { potions } = state.players[seat] as Player;
   if (answer >= GIVE_POTION) {
-    const other: Player | undefined = state.players[answer - GIVE_POTION];
-    return (
-      other !== undefined &&
-      answer - GIVE_POTION !== seat &&
-      other.potions.length < limit &&
-      state.enemies.length === 0
-    );
+    const other = answer - GIVE_POTION;
+    return other !== seat && !isCombat(state.phase) && hasRoomForPotion(state, other);
   }
   if (answer >= REPLACE_POTION) return potions.length >= limit && answer - REPLACE_POTION < potions.length;
   return answer === 0 && potions.length < limit;

@@ -17,6 +17,7 @@ import { PHASE, type State, UNSET } from '../state.ts';
 import { wait } from '../triggers.ts';
 import { openBossRelics } from './boss-relics.ts';
 import { openMerchant } from './merchant.ts';
+import { takesPart } from './newcomers.ts';
 
 /** STS-33.4: each player rolls for themselves. */
 const DIE: Effect = roll(
@@ -103,7 +104,8 @@ const PROGRAMS_AFTER = COLUMNS.map((column) =>
 );
 
 const forEverybody = (state: State, program: number): void => {
-  for (let seat = 0; seat < state.players.length; seat++) wait(state, program, seat, UNSET, UNSET, UNSET);
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (takesPart(state, seat)) wait(state, program, seat, UNSET, UNSET, UNSET);
 };
 
 /** Takes the next part of the table; says whether there was one left. */

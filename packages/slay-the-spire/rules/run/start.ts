@@ -3,7 +3,6 @@ import { createRandom, randomBelow, shuffle } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
 import { makeCard } from '../card.ts';
 import { facesOfDeck } from '../decks.ts';
-import { newUid } from '../piles.ts';
 import { addRelic } from '../relics.ts';
 import { type ClimbSetup, createGame, type Setup } from '../setup.ts';
 import { type Player, STREAM, type State, UNSET } from '../state.ts';
@@ -22,13 +21,15 @@ export const startClimb = (setup: Setup, climb: ClimbSetup, seed: string): State
   const state = createGame(setup.characters, seed);
   fillRun(state.run, climb);
   layOutSharedDecks(state);
-  for (let seat = 0; seat < state.players.length; seat++) {
-    layOutRewards(state, state.players[seat] as Player);
-    applyAscension(state, seat);
-    applyModifiers(state, seat);
-  }
+  for (const player of state.players) preparePlayer(state, player);
+  for (let seat = 0; seat < state.players.length; seat++) applyModifiers(state, seat);
   openNeow(state);
   return state;
+};
+
+export const preparePlayer = (state: State, player: Player): void => {
+  layOutRewards(state, player);
+  applyAscension(state.run, player);
 };
 
 const fillRun = (run: Run, climb: ClimbSetup): void => {
@@ -70,16 +71,14 @@ const layOutRewards = (state: State, player: Player): void => {
 };
 
 /** In this order: less HP, the curse, one HP down (STS-29.6, STS-29.9, STS-29.13, R8). */
-const applyAscension = (state: State, seat: number): void => {
-  const { run } = state;
-  const player = state.players[seat] as Player;
+const applyAscension = (run: Run, player: Player): void => {
   if (run.ascension >= 2) player.maxHp -= 1;
   player.hp = player.maxHp;
-  if (run.ascension >= 5) player.deck.push(makeCard(findFace("Ascender's Bane"), newUid(state, seat)));
+  if (run.ascension >= 5) player.deck.push(makeCard(findFace("Ascender's Bane"), player.nextUid++));
   if (run.ascension >= 9) player.hp -= 1;
 };
 
-const applyModifiers = (state: State, seat: number): void => {
+export const applyModifiers = (state: State, seat: number): void => {
   const { run } = state;
   if (hasModifier(run, 'All Star')) addTop(state, seat, () => run.colorlessDeck.pop() ?? UNSET);
   if (hasModifier(run, 'Shiny'))

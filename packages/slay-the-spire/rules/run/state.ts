@@ -77,7 +77,7 @@ export type Run = {
   neow: number[];
   taken: number[][];
   finished: number[];
-  /** A relic each seat has turned up at random for an Event, as a place among its relics, or UNSET. */
+  /** The relic each seat has turned up at random for an Event, or UNSET. */
   turnedUp: number[];
   /** Cards or an item that an effect offers right now. */
   offer: number[];
@@ -96,4 +96,6 @@ export type Run = {
   /** The Act that Quick Start leads to, and how far its table has been worked through (STS-33.1). */
   startAct: number;
   quickStep: number;
+  /** Seats that have joined for the next Act and still catch up, as bits (STS-33.7). */
+  newcomers: number;
 };

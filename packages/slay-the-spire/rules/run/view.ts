@@ -1,6 +1,7 @@
 /** The climb as everybody sees it, field by field. */
 import { plainText } from '@three-spires/kernel';
 import { effectText } from '../../text/effect-text.ts';
+import { faceOf } from '../card.ts';
 import { PHASE, type State, UNSET } from '../state.ts';
 import { reachableSpaces, spacesOf } from './map.ts';
 import { canTakeOption, menuOptions } from './menu.ts';
@@ -32,7 +33,7 @@ export const viewRun = (state: State): RunView => {
     ...(event === undefined ? {} : { event: { name: event.name, scope: event.scope } }),
     ...(run.menu === MENU.none ? {} : { menus: state.players.map((_, seat) => viewMenu(state, seat)) }),
     finished: run.finished.map((finished) => finished !== 0),
-    offer: run.offer.slice(),
+    offer: offersItems(state) ? run.offer.slice() : run.offer.map(faceOf),
     offersItems: offersItems(state),
     ...(state.phase === PHASE.merchant ? { merchant: viewMerchant(state) } : {}),
     bossRelics: run.bossRelics.slice(),

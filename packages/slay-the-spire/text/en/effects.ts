@@ -163,8 +163,6 @@ export const effects = {
   'condition.topDiscardCostsZero': 'the top card of your discard pile costs 0 [energy]',
   'condition.firstCardThisTurn': 'this is the first card you play this turn',
   'condition.changedStance': 'you changed your *Stance* this turn',
-  'condition.playedPower': 'you played a Power this turn',
-  'condition.reshuffled': 'you shuffled your discard pile into a new draw pile this combat',
   'condition.firstRound': 'this is the first turn of the combat',
   'condition.tenGold': 'you have at least 10 [gold]',
   'condition.noAttackInHand': 'you hold no Attack',

@@ -46,5 +46,7 @@ export const refusals = {
   'refusal.must-choose': 'You have to take one of the options.',
   'refusal.cannot-buy': 'That cannot be bought.',
   'refusal.room-finished': 'You are done with this room.',
+  'refusal.not-outside-combat': 'That potion cannot be used outside combat.',
+  'refusal.no-room': 'That player has no room for another potion.',
   'refusal.cannot-take': 'That cannot be taken.',
 } as const;

@@ -38,6 +38,8 @@ export const runEffects = {
   'rollDie.result': '{faces}: {effects}',
   loseHpPerChooser: 'Lose 1 HP, and 1 more for each player who chose this before you.',
   mayRepeat: 'Do this again or leave.',
+  'option.again': 'Do this again',
+  'option.leave': 'Leave',
   'enterRoom.encounter': 'Fight an encounter.',
   'enterRoom.elite': 'Fight an Elite.',
   'enterRoom.merchant': 'Visit the Merchant.',

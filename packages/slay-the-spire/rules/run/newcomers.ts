@@ -1,0 +1,12 @@
+/** Who takes part in what comes before an Act: everybody, or with Catch Up only those who have just joined (STS-33.7). */
+import type { State } from '../state.ts';
+
+export const takesPart = ({ run }: State, seat: number): boolean =>
+  run.newcomers === 0 || (run.newcomers & (1 << seat)) !== 0;
+
+export const partySize = (state: State): number =>
+  state.players.filter((_, seat) => takesPart(state, seat)).length;
+
+/** By seat: finished from the start for those who only watch. */
+export const watchersFinished = (state: State): number[] =>
+  state.players.map((_, seat) => (takesPart(state, seat) ? 0 : 1));

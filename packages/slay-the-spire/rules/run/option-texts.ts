@@ -1,0 +1,24 @@
+/** The options that effects between combats open, in words. */
+import { plainText, topFrame } from '@three-spires/kernel';
+import { say } from '../../text/say.ts';
+import { REWARD_DECKS } from '../compile-run.ts';
+import { CODES, type Op } from '../op.ts';
+import { type Frame, QUESTION, type State } from '../state.ts';
+import { PROGRAMS } from '../tables.ts';
+import { deckChoices, deckNames } from './card-offer.ts';
+
+/** Undefined where the step that asks is none of the climb. */
+export const runOptions = (state: State): string[] | undefined => {
+  const frame: Frame | undefined = topFrame(state.stack);
+  if (frame === undefined || state.question.kind !== QUESTION.option) return undefined;
+  const op: Op | undefined = PROGRAMS[frame.program]?.[frame.step];
+  switch (op === undefined ? undefined : CODES[op.code]) {
+    case 'cardReward':
+    case 'rareReward':
+      return deckChoices(state, frame.seat, REWARD_DECKS[op?.kind ?? 0] ?? 'rewards').map(deckNames);
+    case 'mayRepeat':
+      return [plainText(say('option.again')), plainText(say('option.leave'))];
+    default:
+      return undefined;
+  }
+};
