@@ -236,7 +236,7 @@ test('STS-21.12 a Shiv is no card played: Doppelganger does not find it', () => 
   fight({
     player: silent({ hand: ['Doppelganger'], shivs: 1 }),
     moves: [shiv('A'), play('Doppelganger', undefined, { x: 0 })],
-    expect: { question: null, playedThisTurn: ['Doppelganger'], enemies: [{ hp: 9 }] },
+    expect: { question: null, playedThisTurn: [{ card: 'Doppelganger' }], enemies: [{ hp: 9 }] },
   });
 });
 

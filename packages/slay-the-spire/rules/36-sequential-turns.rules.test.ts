@@ -243,9 +243,9 @@ describe('the single first fight', () => {
     const [, defect] = state.players;
     if (defect === undefined) throw new Error('two players');
     defect.block = 20;
-    const before = forecast(state);
+    const before = forecast(state, 0);
     // The Block of somebody whose turn is still to come is gone by the Enemy Turn.
     defect.block = 0;
-    expect(forecast(state)).toEqual(before);
+    expect(forecast(state, 0)).toEqual(before);
   });
 });

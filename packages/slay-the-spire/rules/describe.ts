@@ -1,7 +1,8 @@
 /** Moves in readable form, for scenarios, logs, buttons and bots. */
 import { moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
-import { ORBS, REWARDS } from '../words/lists.ts';
-import { type Card, FREE, faceOf, findCard, RETAINED } from './card.ts';
+import { nameOfFace } from '../scenario-names.ts';
+import { CHARACTERS, type Character, ORBS, REWARDS } from '../words/lists.ts';
+import { type Card, cheaperBy, FREE, faceOf, findCard, RETAINED } from './card.ts';
 import { TARGET } from './compile.ts';
 import { costOf } from './cost.ts';
 import { WINDOW } from './die-window.ts';
@@ -75,6 +76,15 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
 
 const programName = (program: number): string => PROGRAM_SOURCES[program]?.name ?? '';
 
+const characterOf = ({ character }: Player): Character => CHARACTERS[character] as Character;
+
+/** What a card of the hand remembers and another of its name may not (STS-24.4). */
+const describeMemory = (card: Card): Record<string, string | number> => ({
+  ...((card & RETAINED) === 0 ? {} : { retained: 'yes' }),
+  ...((card & FREE) === 0 ? {} : { free: 'yes' }),
+  ...(cheaperBy(card) === 0 ? {} : { cheaper: cheaperBy(card) }),
+});
+
 const describePlay = (state: State, seat: number, move: number): ReadableMove => {
   const player = state.players[seat] as Player;
   const card = player.hand[findCard(player.hand, moveA(move))] as Card;
@@ -82,9 +92,8 @@ const describePlay = (state: State, seat: number, move: number): ReadableMove =>
   const miracles = moveC(move) >> X_BITS;
   return {
     do: 'play',
-    card: face.name,
-    ...((card & RETAINED) === 0 ? {} : { retained: 'yes' }),
-    ...((card & FREE) === 0 ? {} : { free: 'yes' }),
+    card: nameOfFace(faceOf(card), characterOf(player)),
+    ...describeMemory(card),
     ...describeTarget(state, face.target, moveB(move) - 1),
     ...(costOf(player, card) === COST_X ? { x: moveC(move) & X_MASK } : {}),
     ...(miracles > 0 ? { miracles } : {}),
@@ -121,7 +130,8 @@ const describeAnswer = (state: State, value: number): ReadableMove => {
       return { do: 'choose', player: seatName(state, value) };
     case QUESTION.card: {
       const pile = pileOf(player, question.pile);
-      return { do: 'choose', card: (FACES[faceOf(pile[findCard(pile, value)] as Card)] as FaceEntry).name };
+      const card = pile[findCard(pile, value)] as Card;
+      return { do: 'choose', card: nameOfFace(faceOf(card), characterOf(player)), ...describeMemory(card) };
     }
     case QUESTION.offer:
       return describeOfferAnswer(state, value);

@@ -8,8 +8,9 @@ const GAMES = Math.ceil(Number(process.env.PROPERTY_GAMES ?? 2000) / 2);
 const FROM = Number(process.env.PROPERTY_FROM ?? 0);
 const TIME_LIMIT = 300_000 + 200 * GAMES;
 
-const QUESTIONS = Object.keys(QUESTION).filter((kind) => kind !== 'none');
-const KINDS = [...QUESTIONS, 'rewards', 'turn'].sort();
+/** A fight alone has no choices of the party. */
+const QUESTIONS = Object.keys(QUESTION).filter((kind) => kind !== 'none' && kind !== 'party');
+const KINDS = [...QUESTIONS, 'die', 'rewards', 'turn'].sort();
 const ENOUGH = 500;
 
 describe(`in ${GAMES} random fights with all cards, potions and encounters`, () => {

@@ -1,8 +1,9 @@
 /** What a move would change, found by doing it to a copy (a preview never lies). */
-import type { Preview, PreviewChange } from '@three-spires/kernel';
+import { moveKind, type Preview, type PreviewChange } from '@three-spires/kernel';
 import { apply } from './apply.ts';
 import { copyState } from './copy.ts';
 import type { SpireEvent } from './event.ts';
+import { MOVE } from './moves.ts';
 import type { Enemy, Player, State } from './state.ts';
 
 const PLAYER_FIELDS = [
@@ -22,6 +23,8 @@ const ENEMY_FIELDS = ['hp', 'block', 'strength', 'vulnerable', 'weak', 'poison',
  * the turn or the combat ends: the copy is measured at that moment.
  */
 export const preview = (state: State, seat: number, move: number): Preview => {
+  // What the end of a turn brings depends on hands the seat does not see; `forecast` shows the seat's own part.
+  if (moveKind(move) === MOVE.endTurn) return { changes: [], unknown: true };
   const copy = copyState(state);
   let measured: PreviewChange[] | undefined;
   apply(copy, seat, move, (event: SpireEvent) => {

@@ -2,6 +2,7 @@
  * What must hold whenever somebody has to decide, whatever was played before. The numbers are the rulebook's,
  * written down here once more, so that a slip in the rules' own tables is found too.
  */
+import { WINDOW } from './die-window.ts';
 import { createMoveList, type Pile } from '@three-spires/kernel';
 import { CHARACTERS } from '../words/lists.ts';
 import { type Card, faceOf, forget, uidOf } from './card.ts';
@@ -21,7 +22,7 @@ import {
   type State,
   UNSET,
 } from './state.ts';
-import { CHARACTER_TABLE, DAZE_FACE, ENEMY_TABLE, FACES, POWER, STATUS, TICKET } from './tables.ts';
+import { CHARACTER_TABLE, DAZE_FACE, ENEMY_TABLE, ITEM_TABLE, FACES, POWER, STATUS, TICKET } from './tables.ts';
 import { refreshAbilities } from './triggers.ts';
 
 /** What no play changes, as sums over sets in which order does not count. */
@@ -47,9 +48,15 @@ const sumUp = (state: State, cards: readonly (readonly Card[])[]): Conserved => 
   return {
     decks,
     cards: decks.map((sum, seat) => sum + (rewardDecks[seat] as number)),
-    potions: potions.reduce((sum, held) => sum + held, sumOf(state.potionDeck)),
+    potions: potions.reduce((sum, held) => sum + held, sumOf(state.potionDeck) + sumOf(drawnPotions(state))),
   };
 };
+
+/** Potions that an effect has drawn and offers right now. */
+const drawnPotions = ({ question, run }: State): number[] =>
+  question.kind === QUESTION.offer && question.optional !== 0
+    ? run.offer.filter((item) => ITEM_TABLE[item]?.definition.kind === 'potion')
+    : [];
 
 /** Everything that is wrong with a state, in plain words with the rule behind it; empty when all is well. */
 export const checkState = (state: State, origin?: Conserved): string[] => {
@@ -311,6 +318,7 @@ const checkQuestion = (state: State, problems: string[]): void => {
   const { question, stack, waiting, ordered, phase } = state;
   if (question.kind === QUESTION.none) {
     if (phase === PHASE.over) return;
+    if (state.dieWindow === WINDOW.open) return;
     if (phase !== PHASE.play && phase !== PHASE.rewards) problems.push(`nobody is asked in phase ${phase}`);
     if (stack.length > 0 || waiting.length > 0 || ordered > 0 || state.active !== UNSET)
       problems.push('something is half resolved and nobody is asked (STS-13.13)');

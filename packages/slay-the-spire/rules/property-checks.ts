@@ -195,6 +195,7 @@ const REVEALING: ReadonlySet<string> = new Set([
   'enemyArrived',
   'rewardRevealed',
   'scried',
+  'itemRevealed',
   'drawPileShuffled',
 ]);
 

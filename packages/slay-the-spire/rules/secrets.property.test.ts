@@ -64,8 +64,8 @@ describe('what others hear of a hand', () => {
       events.push(event);
     });
     checkHiddenCards(before, events);
-    const put = events.find(({ type }) => type === 'cardPutOnDraw') as SpireEvent;
-    expect(eventFor(put, 0)).toHaveProperty('secret.card');
+    const put = events.find(({ type }) => type === 'putBack') as SpireEvent;
+    expect(eventFor(put, 0)).toHaveProperty('secret.cards');
     expect(eventFor(put, 1)).not.toHaveProperty('secret');
     expect(eventFor(put, 'spectator')).not.toHaveProperty('secret');
   });

@@ -302,7 +302,7 @@ describe('the Watcher’s rares', () => {
       moves: [
         endTurn(),
         { expect: { players: [{ energy: 3 }] } },
-        play('Protect'),
+        play('Protect', undefined, { retained: 'yes' }),
         { expect: { players: [{ energy }] } },
         play('Halt'),
         play('Worship+', undefined, { x: 1 }),
