@@ -2,7 +2,7 @@
 import { moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
 import { nameOfFace } from '../scenario-names.ts';
 import { CHARACTERS, type Character, ORBS, REWARDS } from '../words/lists.ts';
-import { type Card, cheaperBy, FREE, faceOf, findCard, RETAINED } from './card.ts';
+import { type Card, cheaperBy, FREE, faceOf, findCard, KEEP, KEPT, RETAINED } from './card.ts';
 import { TARGET } from './compile.ts';
 import { costOf } from './cost.ts';
 import { WINDOW } from './die-window.ts';
@@ -82,6 +82,8 @@ const characterOf = ({ character }: Player): Character => CHARACTERS[character] 
 const describeMemory = (card: Card): Record<string, string | number> => ({
   ...((card & RETAINED) === 0 ? {} : { retained: 'yes' }),
   ...((card & FREE) === 0 ? {} : { free: 'yes' }),
+  ...((card & KEEP) === 0 ? {} : { staying: 'yes' }),
+  ...((card & KEPT) === 0 ? {} : { drawnLate: 'yes' }),
   ...(cheaperBy(card) === 0 ? {} : { cheaper: cheaperBy(card) }),
 });
 

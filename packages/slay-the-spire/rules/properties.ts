@@ -3,6 +3,7 @@
  * written down here once more, so that a slip in the rules' own tables is found too.
  */
 import { WINDOW } from './die-window.ts';
+import { GIVE_POTION } from './run/potion-answer.ts';
 import { createMoveList, type Pile } from '@three-spires/kernel';
 import { CHARACTERS } from '../words/lists.ts';
 import { type Card, faceOf, forget, uidOf } from './card.ts';
@@ -364,6 +365,7 @@ const checkReward = ({ kind, amount, revealed, offer, choice }: Reward, problems
     problems.push('a reward shows something before it is revealed (STS-8.2)');
   if (amount < 1) problems.push(`a reward of ${amount} (STS-8.1)`);
   if (choice === UNSET || choice === SKIPPED) return;
+  if (kind === POTION && choice >= GIVE_POTION) return;
   if (kind === GOLD ? choice !== 0 : choice >= offer.length)
     problems.push(`choice ${choice} among ${offer.length} rewards (STS-8.5)`);
   else if (kind === CARD && typeOf(offer[choice] as Card) === TICKET)
