@@ -28,7 +28,8 @@ export const forecast = (state: State): Forecast[] => {
     if (copy.round === round) count(result, event);
   };
   copy.players.forEach((player: Player, seat) => {
-    if (player.done === 0 && copy.phase === PHASE.play && inTurn(copy, seat)) apply(copy, seat, encodeMove(MOVE.endTurn), emit);
+    if (player.done === 0 && copy.phase === PHASE.play && inTurn(copy, seat))
+      apply(copy, seat, encodeMove(MOVE.endTurn), emit);
   });
   const list = createMoveList();
   for (let step = 0; step < STEPS && copy.round === round && copy.question.kind !== QUESTION.none; step++) {
