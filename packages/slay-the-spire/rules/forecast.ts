@@ -52,7 +52,8 @@ const skipOtherTurns = (state: State): void => {
 };
 
 const count = (result: Forecast[], event: SpireEvent): void => {
-  if (event.type === 'playerDied' || event.type === 'playerFell') (result[event.seat] as Forecast).lethal = true;
+  if (event.type === 'playerDied' || event.type === 'playerFell')
+    (result[event.seat] as Forecast).lethal = true;
   if ((event.type !== 'damaged' && event.type !== 'hpLost') || event.side !== 'player') return;
   const line = result[event.index] as Forecast;
   line.damage += event.lost + (event.type === 'damaged' ? event.blocked : 0);
