@@ -3,9 +3,11 @@ import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
 import { MOVE } from './rules/moves.ts';
 import { seatName } from './rules/naming.ts';
 import { menuOptions } from './rules/run/menu.ts';
+import { GIVE_POTION } from './rules/run/potion-answer.ts';
 import { PHASE, type Player, type State } from './rules/state.ts';
 import { FACES } from './rules/tables.ts';
 import { nameOfItem } from './scenario-names.ts';
+import { REWARDS } from './words/lists.ts';
 
 type Encoder = (state: State, seat: number, readable: ReadableMove) => Move | undefined;
 
@@ -43,8 +45,14 @@ const encodeBuy: Encoder = ({ run, ...rest }, seat, { relic, potion, card, color
   return encodeMove(MOVE.buyRemove);
 };
 
-const encodeGive: Encoder = (state, seat, { potion, player }) =>
-  encodeMove(MOVE.givePotion, itemAt(potionsOf(state, seat), potion), seatAt(state, seat, player));
+/** A potion of one's own, or one among the rewards. */
+const encodeGive: Encoder = (state, seat, { potion, player, reward }) => {
+  const other = seatAt(state, seat, player);
+  if (reward === undefined)
+    return encodeMove(MOVE.givePotion, itemAt(potionsOf(state, seat), potion), other);
+  const at = placeOf((state.rewards[seat] ?? []).findIndex(({ kind }) => REWARDS[kind] === reward));
+  return other === NO_PLACE ? undefined : encodeMove(MOVE.take, at, GIVE_POTION + other);
+};
 
 const encodeDrop: Encoder = (state, seat, { potion }) =>
   encodeMove(MOVE.dropPotion, itemAt(potionsOf(state, seat), potion));

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { MAPS } from './content/maps.ts';
 import { openBossRelics } from './rules/run/boss-relics.ts';
 import { enterRoom, startAct } from './rules/run/course.ts';
-import { layOutActDecks, layOutSharedDecks } from './rules/run/decks.ts';
+import { drawBoss, layOutActDecks, layOutSharedDecks } from './rules/run/decks.ts';
 import { layOutMap } from './rules/run/map.ts';
 import { openNeow } from './rules/run/menu.ts';
 import { modifierBits, RUN_MODIFIERS } from './rules/run/modifiers.ts';
@@ -57,10 +57,7 @@ export const climbSchema = v.strictObject({
     }),
     {},
   ),
-  options: v.optional(
-    v.array(v.picklist(Object.keys(OPTION) as (keyof typeof OPTION)[])),
-    [],
-  ),
+  options: v.optional(v.array(v.picklist(Object.keys(OPTION) as (keyof typeof OPTION)[])), []),
   startAct: v.optional(whole(1, 4), 1),
   /** Whole decks, the top card first; a deck that is left out is shuffled as at the start of the Act. */
   decks: v.optional(
@@ -102,7 +99,10 @@ export const fillClimb = (state: State, given: ClimbPosition): void => {
   if (run.act < 4) layOutActDecks(state);
   fillMap(state, given);
   fillDecks(state, given);
-  run.boss = typeof given.boss === 'string' ? enemyNamed(given.boss, `${PATH}.boss`) : run.boss;
+  run.boss =
+    typeof given.boss === 'string'
+      ? enemyNamed(given.boss, `${PATH}.boss`)
+      : drawBoss(state, run.act, UNSET);
   run.secondBoss = given.secondBoss === null ? UNSET : enemyNamed(given.secondBoss, `${PATH}.secondBoss`);
 };
 
@@ -170,9 +170,7 @@ const fillDecks = (state: State, { decks, event, neow }: ClimbPosition): void =>
 };
 
 const eventNamed = (name: string, act: number, path: string): number => {
-  const found = EVENT_TABLE.findIndex(
-    ({ definition }) => definition.name === name && definition.act === act,
-  );
+  const found = EVENT_TABLE.findIndex(({ definition }) => definition.name === name && definition.act === act);
   if (found >= 0) return found;
   const known = EVENT_TABLE.filter(({ definition }) => definition.act === act).map(
     ({ definition }) => definition.name,

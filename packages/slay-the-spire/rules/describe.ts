@@ -153,7 +153,13 @@ const describeReward = (state: State, seat: number, move: number): ReadableMove 
   if (moveKind(move) === MOVE.reveal)
     return { do: 'reveal', reward: kind, place: at + 1, ...describeDecks(state, seat, reward, moveB(move)) };
   if (moveKind(move) === MOVE.skip) return { do: 'skip', reward: kind, place: at + 1 };
-  return { do: 'take', reward: kind, place: at + 1, ...describeOffer(state, reward, moveB(move)) };
+  const isGiven = reward.kind === POTION && moveB(move) >= GIVE_POTION;
+  return {
+    do: isGiven ? 'give' : 'take',
+    reward: kind,
+    place: at + 1,
+    ...describeOffer(state, reward, moveB(move)),
+  };
 };
 
 /** The decks that the cards will come from, where the player chooses them (STS-31.8). */

@@ -36,7 +36,8 @@ export const forecast = (state: State, viewer: Viewer): Forecast[] => {
     if (copy.round === round) count(result, event);
   };
   copy.players.forEach((player: Player, seat) => {
-    if (player.done === 0 && copy.phase === PHASE.play && inTurn(copy, seat)) apply(copy, seat, encodeMove(MOVE.endTurn), emit);
+    if (player.done === 0 && copy.phase === PHASE.play && inTurn(copy, seat))
+      apply(copy, seat, encodeMove(MOVE.endTurn), emit);
   });
   const list = createMoveList();
   for (let step = 0; step < STEPS && copy.round === round && copy.question.kind !== QUESTION.none; step++) {
@@ -59,7 +60,8 @@ const skipOtherTurns = (state: State): void => {
 };
 
 const count = (result: Forecast[], event: SpireEvent): void => {
-  if (event.type === 'playerDied' || event.type === 'playerFell') (result[event.seat] as Forecast).lethal = true;
+  if (event.type === 'playerDied' || event.type === 'playerFell')
+    (result[event.seat] as Forecast).lethal = true;
   if ((event.type !== 'damaged' && event.type !== 'hpLost') || event.side !== 'player') return;
   const line = result[event.index] as Forecast;
   line.damage += event.lost + (event.type === 'damaged' ? event.blocked : 0);
