@@ -1,10 +1,20 @@
 /** A player of a scenario's position. */
 import { InputError, shuffle } from '@three-spires/kernel';
 import { achievementBits } from './rules/achievements.ts';
-import { type Card, FREE, KEEP, KEPT, madeCheaper, makeCard, RETAINED, USED, withCubes } from './rules/card.ts';
+import {
+  type Card,
+  FREE,
+  KEEP,
+  KEPT,
+  madeCheaper,
+  makeCard,
+  RETAINED,
+  USED,
+  withCubes,
+} from './rules/card.ts';
 import { FREE_ANY, FREE_ATTACK } from './rules/compile-card.ts';
-import { orbSlotsOf } from './rules/slots.ts';
 import { gainRelicCard, leftOn, relicMarks } from './rules/relics.ts';
+import { orbSlotsOf } from './rules/slots.ts';
 import { type Player, STREAM, type State, UNSET } from './rules/state.ts';
 import { ITEM_TABLE } from './rules/tables.ts';
 import { refreshAbilities } from './rules/triggers.ts';

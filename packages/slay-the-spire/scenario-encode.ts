@@ -1,10 +1,11 @@
 /** Turns a readable move into a move even where it is not legal, so that the rules can say why. */
-import { GIVE_POTION } from './rules/run/potion-answer.ts';
+
 import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
 import { type Card, faceOf, uidOf } from './rules/card.ts';
 import { MOVE, X_BITS, X_MASK } from './rules/moves.ts';
 import { enemyLabel, seatName } from './rules/naming.ts';
 import { cardsToChoose, DONE } from './rules/questions.ts';
+import { GIVE_POTION } from './rules/run/potion-answer.ts';
 import { type Player, QUESTION, type Reward, type State, UNSET } from './rules/state.ts';
 import { FACES, PROGRAM_SOURCES } from './rules/tables.ts';
 import { CLIMB_ENCODERS, encodeDraft } from './scenario-climb-encode.ts';
@@ -19,7 +20,9 @@ type Encoder = (state: State, seat: number, readable: ReadableMove) => Move | un
 
 /** Every field that `describe` gives a move. */
 const FIELDS = new Set(
-  'do card enemy row player x miracles potion orb option ability place reward relic face retained free cheaper staying drawnLate'.split(' '),
+  'do card enemy row player x miracles potion orb option ability place reward relic face retained free cheaper staying drawnLate'.split(
+    ' ',
+  ),
 );
 
 export const encode: Encoder = (state, seat, readable) =>

@@ -16,7 +16,14 @@ import {
   type State,
   UNSET,
 } from './rules/state.ts';
-import { ENEMY_TABLE, type EnemyEntry, FACES, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from './rules/tables.ts';
+import {
+  ENEMY_TABLE,
+  type EnemyEntry,
+  FACES,
+  ITEM_TABLE,
+  type ItemEntry,
+  PROGRAM_SOURCES,
+} from './rules/tables.ts';
 import { showClimb } from './scenario-climb-show.ts';
 import { nameOfEnemy, nameOfFace, nameOfItem } from './scenario-names.ts';
 import { CHARACTERS, type Character, DOUBLINGS, ORBS, REWARDS, STANCES } from './words/lists.ts';

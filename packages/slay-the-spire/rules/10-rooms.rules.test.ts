@@ -22,21 +22,33 @@ describe('moving on the map', () => {
   });
 
   it('STS-10.2 where only one path leads on, it is taken', () => {
-    onClimb({ climb: { map: 'act1-A', space: 38 }, moves: [], expect: { climb: { space: 40, room: 'boss' } } });
+    onClimb({
+      climb: { map: 'act1-A', space: 38 },
+      moves: [],
+      expect: { climb: { space: 40, room: 'boss' } },
+    });
   });
 
   it('STS-1.9 the most votes win; a tie goes to the option of the lowest row (R3)', () => {
     const at = { climb: { map: 'act1-A', space: 5 } };
     onClimb({
       ...at,
-      players: [{ ...HERO, row: 2 }, { ...FRIEND, row: 1 }],
+      players: [
+        { ...HERO, row: 2 },
+        { ...FRIEND, row: 1 },
+      ],
       moves: [go(3, 2), go(3, 4, 'Silent')],
       expect: { climb: { space: 9 } },
     });
     onClimb({
       ...at,
       players: [HERO, FRIEND, { character: 'Defect' }],
-      moves: [go(3, 4), go(3, 2, 'Silent'), { seat: 'Silent', do: 'vote', row: 3, column: 4 }, go(3, 2, 'Defect')],
+      moves: [
+        go(3, 4),
+        go(3, 2, 'Silent'),
+        { seat: 'Silent', do: 'vote', row: 3, column: 4 },
+        go(3, 2, 'Defect'),
+      ],
       expect: { climb: { space: 9 } },
     });
   });
@@ -104,7 +116,10 @@ describe('rooms with enemies', () => {
 
   it('STS-10.5 an Encounter fills the rows in drawing order from the lowest up (R35)', () => {
     onClimb({
-      climb: { room: 'encounter', decks: { encounters: ['a1-enc-jaw-worm', 'a1-enc-looter', 'a1-enc-red-louse'] } },
+      climb: {
+        room: 'encounter',
+        decks: { encounters: ['a1-enc-jaw-worm', 'a1-enc-looter', 'a1-enc-red-louse'] },
+      },
       players: BOTH,
       moves: [],
       expect: {
@@ -127,7 +142,11 @@ describe('rooms with enemies', () => {
   });
 
   it('STS-10.26 the Boss space is a fight against the Act’s Boss', () => {
-    onClimb({ climb: { room: 'boss', boss: 'Hexaghost' }, moves: [], expect: { enemies: [{ name: 'Hexaghost' }] } });
+    onClimb({
+      climb: { room: 'boss', boss: 'Hexaghost' },
+      moves: [],
+      expect: { enemies: [{ name: 'Hexaghost' }] },
+    });
   });
 });
 
@@ -149,7 +168,10 @@ describe('Events', () => {
     onClimb({
       climb: { room: 'event', event: 'Wing Statue' },
       players: BOTH,
-      moves: [option('Gather Gold', 'Silent'), { refused: option('Gather Gold', 'Silent') as object, code: 'room-finished' }],
+      moves: [
+        option('Gather Gold', 'Silent'),
+        { refused: option('Gather Gold', 'Silent') as object, code: 'room-finished' },
+      ],
       expect: { phase: 'room', climb: { finished: [false, true] } },
     });
   });
@@ -188,7 +210,12 @@ describe('Campfire', () => {
     ['Coffee Dripper', ['Smith']],
     ['Fusion Hammer', ['Rest']],
   ])('%s leaves only %j', (relic, open) => {
-    onClimb({ ...fire, player: { relics: [relic] }, moves: [], expect: { climb: { menus: { Ironclad: { open } } } } });
+    onClimb({
+      ...fire,
+      player: { relics: [relic] },
+      moves: [],
+      expect: { climb: { menus: { Ironclad: { open } } } },
+    });
   });
   it('Regal Pillow heals 3 more, Peace Pipe may remove a card', () => {
     onClimb({
@@ -231,7 +258,11 @@ describe('Treasure', () => {
 
 describe('Merchant', () => {
   const shop = (more: object = {}) => ({ climb: { room: 'merchant', ...more } });
-  const buy = (fields: object, seat?: string) => ({ do: 'buy', ...fields, ...(seat === undefined ? {} : { seat }) });
+  const buy = (fields: object, seat?: string) => ({
+    do: 'buy',
+    ...fields,
+    ...(seat === undefined ? {} : { seat }),
+  });
 
   it('STS-10.17 STS-10.18 STS-10.19 STS-10.20 STS-10.21 the stock and its prices', () => {
     onClimb({
@@ -242,12 +273,28 @@ describe('Merchant', () => {
         climb: {
           merchant: {
             // Anchor costs 6, but lies in the slot on sale.
-            relics: [['Anchor', 5], ['Lantern', 6], ['Vajra', 7]],
-            potions: [['Fire Potion', 2], ['Block Potion', 2], ['Swift Potion', 2]],
+            relics: [
+              ['Anchor', 5],
+              ['Lantern', 6],
+              ['Vajra', 7],
+            ],
+            potions: [
+              ['Fire Potion', 2],
+              ['Block Potion', 2],
+              ['Swift Potion', 2],
+            ],
             colorless: [],
             cards: {
-              Ironclad: [['Anger', 2], ['Cleave', 2], ['Carnage', 3]],
-              Silent: [['Slice', 2], ['Backflip', 2], ['Bane', 3]],
+              Ironclad: [
+                ['Anger', 2],
+                ['Cleave', 2],
+                ['Carnage', 3],
+              ],
+              Silent: [
+                ['Slice', 2],
+                ['Backflip', 2],
+                ['Bane', 3],
+              ],
             },
             removePrice: 3,
           },
@@ -262,7 +309,13 @@ describe('Merchant', () => {
       moves: [],
       expect: {
         climb: {
-          merchant: { relics: [['Anchor', 5], ['Lantern', 6], ['Vajra', 7]] },
+          merchant: {
+            relics: [
+              ['Anchor', 5],
+              ['Lantern', 6],
+              ['Vajra', 7],
+            ],
+          },
           decks: { relics: ['Sundial', 'Old Coin'] },
         },
       },
@@ -289,7 +342,10 @@ describe('Merchant', () => {
   it('STS-10.21 any number of the own cards can be bought, no one else’s', () => {
     onClimb({
       ...shop(),
-      players: [{ ...HERO, gold: 5 }, { ...FRIEND, gold: 9 }],
+      players: [
+        { ...HERO, gold: 5 },
+        { ...FRIEND, gold: 9 },
+      ],
       moves: [
         { refused: buy({ card: 'Anger' }, 'Silent'), code: 'cannot-buy' },
         buy({ card: 'Carnage' }),
@@ -380,7 +436,10 @@ describe('Merchant', () => {
   it('STS-8.23 others may cover any share; the own gold goes first', () => {
     onClimb({
       ...shop(),
-      players: [{ ...HERO, gold: 2 }, { ...FRIEND, gold: 5 }],
+      players: [
+        { ...HERO, gold: 2 },
+        { ...FRIEND, gold: 5 },
+      ],
       moves: [
         { refused: buy({ relic: 'Anchor' }), code: 'cannot-buy' },
         { seat: 'Silent', do: 'share' },
@@ -396,7 +455,9 @@ describe('Merchant', () => {
       moves: [leave()],
       expect: {
         phase: 'map',
-        players: [{ rewardDeck: ['Flex', 'Iron Wave', 'Clash', 'Warcry', 'Havoc', 'Anger', 'Cleave', 'Carnage'] }],
+        players: [
+          { rewardDeck: ['Flex', 'Iron Wave', 'Clash', 'Warcry', 'Havoc', 'Anger', 'Cleave', 'Carnage'] },
+        ],
         potionDeck: ['Weak Potion', 'Fire Potion', 'Block Potion', 'Swift Potion'],
         climb: {
           merchant: null,

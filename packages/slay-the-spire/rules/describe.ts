@@ -13,8 +13,8 @@ import { GOLD, POTION, RELIC, rewardDecks } from './rewards.ts';
 import { deckNames } from './run/card-offer.ts';
 import { describeRun } from './run/describe.ts';
 import { describeOfferAnswer } from './run/describe-offer.ts';
-import { GIVE_POTION } from './run/potion-answer.ts';
 import { runOptions } from './run/option-texts.ts';
+import { GIVE_POTION } from './run/potion-answer.ts';
 import { type Player, QUESTION, type Reward, type State, type Waiting } from './state.ts';
 import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from './tables.ts';
 
@@ -163,12 +163,7 @@ const describeReward = (state: State, seat: number, move: number): ReadableMove 
 };
 
 /** The decks that the cards will come from, where the player chooses them (STS-31.8). */
-const describeDecks = (
-  state: State,
-  seat: number,
-  reward: Reward,
-  way: number,
-): Record<string, string> => {
+const describeDecks = (state: State, seat: number, reward: Reward, way: number): Record<string, string> => {
   const choices = rewardDecks(state, seat, reward);
   return choices.length < 2 ? {} : { decks: deckNames(choices[way] as readonly number[]) };
 };

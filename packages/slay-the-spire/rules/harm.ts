@@ -1,9 +1,9 @@
 /** Damage, loss of HP, healing and death. */
 import { putUnder, removeAt } from '@three-spires/kernel';
 import { countKill } from './achievements.ts';
+import { cancelLoss } from './buffer.ts';
 import { faceOf } from './card.ts';
 import { enterMode } from './cubes.ts';
-import { cancelLoss } from './buffer.ts';
 import type { Emit, Side } from './event.ts';
 import { addEnemyToken, clearEnemyTokens, STRENGTH } from './gains.ts';
 import { fightsOn, removePlayer } from './last-stand.ts';

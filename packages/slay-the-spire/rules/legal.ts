@@ -2,7 +2,7 @@
 import { addMove, encodeMove, hasSeat, type MoveList, type SeatSet, seatBit } from '@three-spires/kernel';
 import { type Card, faceOf, USED, uidOf } from './card.ts';
 import { TARGET } from './compile.ts';
-import { canPlayFace, costOf, leastX, isBarred } from './cost.ts';
+import { canPlayFace, costOf, isBarred, leastX } from './cost.ts';
 import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
 import { LIMITS } from './limits.ts';
 import { isLiving, livingEnemies, rowCount } from './living.ts';
@@ -77,7 +77,8 @@ const listVotes = (state: State, seat: number, out: MoveList): void => {
 };
 
 export const isVote = (state: State, option: number): boolean =>
-  option < state.question.pile && (state.phase !== PHASE.room || state.stack.length > 0 || partyOptionOpen(state, option));
+  option < state.question.pile &&
+  (state.phase !== PHASE.room || state.stack.length > 0 || partyOptionOpen(state, option));
 
 const listQuestion = (state: State, seat: number, out: MoveList): void => {
   if (state.question.kind !== QUESTION.order) {
@@ -98,7 +99,8 @@ const listTurn = (state: State, seat: number, out: MoveList): void => {
     return;
   }
   for (let at = 0; at < player.hand.length; at++) listCard(state, seat, player, player.hand[at] as Card, out);
-  if (player.shivs > 0 && !isBarred(state, player)) listTargets(state, TARGET.enemy, encodeMove(MOVE.shiv), 16, out);
+  if (player.shivs > 0 && !isBarred(state, player))
+    listTargets(state, TARGET.enemy, encodeMove(MOVE.shiv), 16, out);
   if (canSpendMiracle(player)) addMove(out, encodeMove(MOVE.miracle));
   for (let at = 0; at < player.potions.length; at++) listPotion(state, player, at, out);
   for (let at = 0; at < player.powers.length; at++) listAbility(state, player.powers[at] as Card, out);
@@ -114,8 +116,7 @@ const listCard = (state: State, seat: number, player: Player, card: Card, out: M
   const move = encodeMove(MOVE.play, uidOf(card));
   if (cost !== COST_X) {
     if (cost <= player.energy) listTargets(state, target, move, 8, out);
-  } else
-    for (let x = leastX(face); x <= player.energy; x++) listTargets(state, target, move | x, 8, out);
+  } else for (let x = leastX(face); x <= player.energy; x++) listTargets(state, target, move | x, 8, out);
   if (player.energy === LIMITS.energy && player.miracles > 0)
     listWithMiracles(state, player, cost, target, move, out);
 };

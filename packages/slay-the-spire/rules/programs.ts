@@ -14,8 +14,5 @@ export const addProgram = (name: string, effects: readonly Effect[], byEnemy = f
   return PROGRAMS.push(program) - 1;
 };
 
-export const addOptional = (
-  name: string,
-  effects: readonly Effect[] | undefined,
-  byEnemy = false,
-): number => (effects === undefined ? UNSET : addProgram(name, effects, byEnemy));
+export const addOptional = (name: string, effects: readonly Effect[] | undefined, byEnemy = false): number =>
+  effects === undefined ? UNSET : addProgram(name, effects, byEnemy);

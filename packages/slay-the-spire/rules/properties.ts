@@ -2,14 +2,15 @@
  * What must hold whenever somebody has to decide, whatever was played before. The numbers are the rulebook's,
  * written down here once more, so that a slip in the rules' own tables is found too.
  */
-import { WINDOW } from './die-window.ts';
-import { GIVE_POTION } from './run/potion-answer.ts';
+
 import { createMoveList, type Pile } from '@three-spires/kernel';
 import { CHARACTERS } from '../words/lists.ts';
 import { type Card, faceOf, forget, uidOf } from './card.ts';
+import { WINDOW } from './die-window.ts';
 import { listAnswers } from './questions.ts';
 import { mayOrder } from './resolve.ts';
 import { CARD, GOLD, POTION } from './rewards.ts';
+import { GIVE_POTION } from './run/potion-answer.ts';
 import {
   ALIVE,
   DEAD,
@@ -23,7 +24,16 @@ import {
   type State,
   UNSET,
 } from './state.ts';
-import { CHARACTER_TABLE, DAZE_FACE, ENEMY_TABLE, ITEM_TABLE, FACES, POWER, STATUS, TICKET } from './tables.ts';
+import {
+  CHARACTER_TABLE,
+  DAZE_FACE,
+  ENEMY_TABLE,
+  FACES,
+  ITEM_TABLE,
+  POWER,
+  STATUS,
+  TICKET,
+} from './tables.ts';
 import { refreshAbilities } from './triggers.ts';
 
 /** What no play changes, as sums over sets in which order does not count. */

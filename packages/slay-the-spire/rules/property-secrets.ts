@@ -25,7 +25,8 @@ const disguiseDecks = (state: State, random: Random): State => {
   shuffle(random, 0, other.summons);
   other.players.forEach(({ draw, rewardDeck, rareDeck }, seat) => {
     // Who looks at cards of the own draw pile knows them (STS-38.13).
-    const known = state.question.kind === QUESTION.card && state.question.seat === seat ? state.question.top : 0;
+    const known =
+      state.question.kind === QUESTION.card && state.question.seat === seat ? state.question.top : 0;
     const top = draw.splice(draw.length - known);
     for (const deck of [draw, rewardDeck, rareDeck]) shuffle(random, 0, deck);
     draw.push(...top);

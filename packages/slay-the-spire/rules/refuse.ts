@@ -2,19 +2,18 @@
 import { hasSeat, isMove, moveA, moveB, moveC, moveKind, type Refusal, refusal } from '@three-spires/kernel';
 import { type Card, faceOf, findCard, USED } from './card.ts';
 import { TARGET } from './compile.ts';
-import { canPlayFace, costOf, leastX, isBarred } from './cost.ts';
+import { canPlayFace, costOf, isBarred, leastX } from './cost.ts';
 import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
-import { canSkip, canSpendMiracle, isTarget, mayInterject, miraclesAbove, isVote } from './legal.ts';
-import { isBetween, isRunPhase } from './run/legal.ts';
-import { isBetweenMove, refuseBetween, refuseRun } from './run/refuse.ts';
+import { canSkip, canSpendMiracle, isTarget, isVote, mayInterject, miraclesAbove } from './legal.ts';
 import { LIMITS } from './limits.ts';
 import { isLiving } from './living.ts';
-import { inTurn } from './turns.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { isAnswer } from './questions.ts';
 import { whyNotUsable } from './relics.ts';
 import { mayOrder } from './resolve.ts';
 import { canTake, isSettled, waysToReveal } from './rewards.ts';
+import { isBetween, isRunPhase } from './run/legal.ts';
+import { isBetweenMove, refuseBetween, refuseRun } from './run/refuse.ts';
 import { PHASE, type Player, QUESTION, type Reward, type State, UNSET, type Waiting } from './state.ts';
 import {
   COST_NONE,
@@ -25,6 +24,7 @@ import {
   type ItemEntry,
   ONCE_PER_TURN,
 } from './tables.ts';
+import { inTurn } from './turns.ts';
 
 export const refuse = (state: State, seat: number, move: number): Refusal | undefined => {
   if (!isMove(move)) return refusal('not-a-move');

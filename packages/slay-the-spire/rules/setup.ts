@@ -7,7 +7,10 @@ import { copiesOf, facesOfDeck } from './decks.ts';
 import { placeCard } from './enemies.ts';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from './limits.ts';
 import { isLiving } from './living.ts';
-import { beginRoundOfTurns, livingSeats } from './turns.ts';
+import { gainRelicCard } from './relics.ts';
+import { RUN_MODIFIERS } from './run/modifiers.ts';
+import { newRun } from './run/new-run.ts';
+import { MODE, OPTION } from './run/state.ts';
 import { PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
 import {
   CHARACTER_TABLE,
@@ -17,17 +20,17 @@ import {
   findItem,
   ITEM_TABLE,
 } from './tables.ts';
-import { gainRelicCard } from './relics.ts';
-import { RUN_MODIFIERS } from './run/modifiers.ts';
-import { newRun } from './run/new-run.ts';
-import { MODE, OPTION } from './run/state.ts';
 import { refreshAbilities } from './triggers.ts';
+import { beginRoundOfTurns, livingSeats } from './turns.ts';
 
 const lock = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)), 0);
 
 const climbSchema = v.pipe(
   v.strictObject({
-    ascension: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13, 'there are 13 levels')), 0),
+    ascension: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13, 'there are 13 levels')),
+      0,
+    ),
     /** Act to start in; from II on with Quick Start (STS-33.1). */
     startAct: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
     modifiers: v.optional(v.array(v.picklist(RUN_MODIFIERS)), []),

@@ -23,8 +23,8 @@ import {
 } from '../words/lists.ts';
 import { targetOf } from './compile.ts';
 import { compileEnemyCard, type EnemyEntry } from './enemy-entry.ts';
-import { addOptional, addProgram, PROGRAM_SOURCES } from './programs.ts';
 import { faceBits } from './op-builder.ts';
+import { addOptional, addProgram, PROGRAM_SOURCES } from './programs.ts';
 import { UNSET } from './state.ts';
 
 export type { EnemyEntry } from './enemy-entry.ts';

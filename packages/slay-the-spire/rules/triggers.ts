@@ -110,8 +110,7 @@ export const triggerAllies = (state: State, dead: number): void => {
     if (entry === undefined || (entry.listens & (1 << TRIGGER.onAllyDeath)) === 0) continue;
     if (ally.status !== ALIVE || ally.row !== row) continue;
     const about = entry.definition.abilities?.find(({ on }) => on === 'onAllyDeath')?.about;
-    if (about === ENEMY_TABLE[kind]?.definition.name)
-      triggerEnemy(state, TRIGGER.onAllyDeath, index, UNSET);
+    if (about === ENEMY_TABLE[kind]?.definition.name) triggerEnemy(state, TRIGGER.onAllyDeath, index, UNSET);
   }
 };
 
@@ -136,7 +135,8 @@ export const refreshAbilities = (player: Player): void => {
 /** Conjure Blade: what it adds lies on it as cubes. */
 const addCubes = (player: Player, card: Card): void => {
   const cubes = cubesOn(card);
-  const perCube = cubes === 0 ? 0 : (FACES[faceOf(card)]?.modifiers[MODIFIER.starterStrikeDamagePerCube] ?? 0);
+  const perCube =
+    cubes === 0 ? 0 : (FACES[faceOf(card)]?.modifiers[MODIFIER.starterStrikeDamagePerCube] ?? 0);
   if (perCube === 0) return;
   const strikes = MODIFIER.starterStrikeDamage;
   player.modifiers[strikes] = modifier(player, strikes) + perCube * cubes;

@@ -143,7 +143,17 @@ export type WaitingView = {
 };
 
 export type QuestionView = {
-  readonly kind: 'enemy' | 'row' | 'player' | 'option' | 'card' | 'shiv' | 'order' | 'orb' | 'offer' | 'party';
+  readonly kind:
+    | 'enemy'
+    | 'row'
+    | 'player'
+    | 'option'
+    | 'card'
+    | 'shiv'
+    | 'order'
+    | 'orb'
+    | 'offer'
+    | 'party';
   readonly seat: number;
   readonly optional: boolean;
   /** What asks: the name of the card, item or ability. */

@@ -12,10 +12,10 @@ import { attacksOf, nextAction } from './intent.ts';
 import { itemOptions } from './item-options.ts';
 import { cardsToChoose } from './questions.ts';
 import { whyNotPlayable } from './refuse.ts';
-import { MODE } from './run/state.ts';
-import { runOptions } from './run/option-texts.ts';
-import { viewRun } from './run/view.ts';
 import { isUsable, leftOn, usedInCombat, usedInRoom } from './relics.ts';
+import { runOptions } from './run/option-texts.ts';
+import { MODE } from './run/state.ts';
+import { viewRun } from './run/view.ts';
 import { orbSlotsOf } from './slots.ts';
 import {
   ALIVE,
@@ -30,7 +30,15 @@ import {
   type State,
   UNSET,
 } from './state.ts';
-import { COST_NONE, COST_X, ENEMY_TABLE, type EnemyEntry, type FaceEntry, FACES, PROGRAM_SOURCES } from './tables.ts';
+import {
+  COST_NONE,
+  COST_X,
+  ENEMY_TABLE,
+  type EnemyEntry,
+  FACES,
+  type FaceEntry,
+  PROGRAM_SOURCES,
+} from './tables.ts';
 import type {
   ArrivalView,
   EnemyView,
@@ -240,6 +248,7 @@ const optionTexts = (state: State, frame: Frame): string[] => {
   const effects = PROGRAM_SOURCES[frame.program]?.effects ?? [];
   const printed = effects.find((effect) => effect.do === 'choose');
   if (printed !== undefined) return printed.options.map((option) => plainText(effectText(option)));
-  if (effects.some((effect) => effect.do === 'swapRows' || effect.do === 'changeRows')) return ['Swap rows', 'Stay'];
+  if (effects.some((effect) => effect.do === 'swapRows' || effect.do === 'changeRows'))
+    return ['Swap rows', 'Stay'];
   return runOptions(state) ?? itemOptions(state, frame) ?? [];
 };

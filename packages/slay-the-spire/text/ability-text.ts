@@ -41,8 +41,8 @@ const writeAbility = (ability: Ability, on: Event, side: Side): Text => {
     ability.usable !== undefined && ability.usable !== 'always'
       ? say('ability.oncePerCombatIf', { condition: say(`use.${ability.usable}`), effects })
       : ability.die === undefined
-      ? whenText(on, ability, effects)
-      : say('ability.die', { faces: facesText(ability.die), effects });
+        ? whenText(on, ability, effects)
+        : say('ability.die', { faces: facesText(ability.die), effects });
   return ability.name === undefined
     ? text
     : say('ability.named', { name: ability.name, ability: goingOn(text) });

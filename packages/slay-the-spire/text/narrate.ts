@@ -1,11 +1,11 @@
 /** Events as sentences of the log. */
 import type { Text } from '@three-spires/kernel';
+import { EVENTS } from '../content/events/index.ts';
 import { ACHIEVEMENTS } from '../rules/achievements.ts';
 import { faceOf } from '../rules/card.ts';
 import type { SpireEvent } from '../rules/event.ts';
-import { EVENTS } from '../content/events/index.ts';
-import { ROOM_NAMES } from '../rules/run/state.ts';
 import { enemyName } from '../rules/naming.ts';
+import { ROOM_NAMES } from '../rules/run/state.ts';
 import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from '../rules/tables.ts';
 import type { MessageKey } from './en.ts';
 import { enemyActionText } from './enemy-text.ts';

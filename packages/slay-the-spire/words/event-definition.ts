@@ -1,7 +1,11 @@
 import type { Effect } from './effect.ts';
 
 /** One bracketed option of an Event (STS-10.9). */
-export type EventOption = { readonly name: string; readonly does: readonly Effect[]; readonly needsRelic?: string };
+export type EventOption = {
+  readonly name: string;
+  readonly does: readonly Effect[];
+  readonly needsRelic?: string;
+};
 
 export type EventDefinition = {
   readonly name: string;

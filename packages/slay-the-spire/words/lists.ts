@@ -192,7 +192,16 @@ export type DieChange = Exclude<(typeof DIE_CHANGES)[number], 'none'>;
 export const USE_CONDITIONS = ['always', 'lostHp', 'playedPower', 'reshuffled'] as const;
 export type UseCondition = (typeof USE_CONDITIONS)[number];
 
-export const REWARDS = ['gold', 'card', 'potion', 'relic', 'rare', 'bossRelic', 'upgradedCard', 'transform'] as const;
+export const REWARDS = [
+  'gold',
+  'card',
+  'potion',
+  'relic',
+  'rare',
+  'bossRelic',
+  'upgradedCard',
+  'transform',
+] as const;
 export type RewardKind = (typeof REWARDS)[number];
 
 /** A word's place in its list. */

@@ -2,7 +2,14 @@
 import type { Effect } from './effect.ts';
 
 /** Which cards of the deck a change may take. `random` cards are drawn, not chosen (STS-9.5). */
-export type DeckFilter = 'any' | 'starterStrike' | 'starterDefend' | 'attack' | 'skill' | 'uncommonOrRare' | 'curse';
+export type DeckFilter =
+  | 'any'
+  | 'starterStrike'
+  | 'starterDefend'
+  | 'attack'
+  | 'skill'
+  | 'uncommonOrRare'
+  | 'curse';
 
 /** Where the cards of a reward come from. */
 export type RewardDeck = 'rewards' | 'rare' | 'colorless' | 'other';
@@ -37,7 +44,10 @@ export type RunEffect =
   | { readonly do: 'fall' }
   | { readonly do: 'swapCard' | 'swapRelic' }
   /** A roll of the die for this player, then the part beside the result. */
-  | { readonly do: 'rollDie'; readonly results: readonly { readonly faces: readonly number[]; readonly does: readonly Effect[] }[] }
+  | {
+      readonly do: 'rollDie';
+      readonly results: readonly { readonly faces: readonly number[]; readonly does: readonly Effect[] }[];
+    }
   /** Lose 1 HP, and 1 more for each player who chose the same before. */
   | { readonly do: 'loseHpPerChooser' }
   /** The player may go through the whole option once more. */
@@ -52,7 +62,9 @@ export type RunEffect =
 
 export const upgradeOf = (cards: DeckFilter): RunEffect => ({ do: 'upgradeCards', amount: 1, cards });
 export const removeOf = (cards: DeckFilter): RunEffect => ({ do: 'removeCards', amount: 1, cards });
-export const roll = (...results: readonly (readonly [readonly number[], readonly Effect[]])[]): RunEffect => ({
+export const roll = (
+  ...results: readonly (readonly [readonly number[], readonly Effect[]])[]
+): RunEffect => ({
   do: 'rollDie',
   results: results.map(([faces, does]) => ({ faces, does })),
 });
