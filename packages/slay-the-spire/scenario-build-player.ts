@@ -39,7 +39,9 @@ export const fillPlayer = (state: State, player: Player, given: PlayerPosition, 
   player.potions = given.potions.map((name, at) => itemNamed(name, ['potion'], `${path}.potions[${at}]`));
   player.relics = [];
   player.relicState = [];
-  given.relics.forEach((relic, at) => addRelic(player, relic, `${path}.relics[${at}]`));
+  given.relics.forEach((relic, at) => {
+    addRelic(player, relic, `${path}.relics[${at}]`);
+  });
   fillRewardDecks(state, player, given, path);
   refreshAbilities(player);
   const slots = orbSlotsOf(player);

@@ -79,7 +79,7 @@ const choices = CARDS.flatMap(([id, ...rewards]) =>
 );
 
 /** The red card reward is looked at and skipped, so its three cards lie at the bottom. */
-const neow = (id: string, moves: Moves, expected: object) =>
+const neow = (id: string, moves: Moves, expected: Readonly<Record<string, unknown>>) =>
   onClimb({
     climb: { room: 'neow', neow: [id], unlocks: { colorless: true }, decks: { colorless: COLORLESS } },
     moves: [

@@ -362,7 +362,9 @@ const checkRewards = (state: State, problems: string[]): void => {
   }
   state.rewards.forEach((rewards, seat) => {
     for (const reward of rewards) checkReward(reward, problems);
-    const taken = rewards.filter(({ kind, choice }) => kind === POTION && choice >= 0).length;
+    const taken = rewards.filter(
+      ({ kind, choice }) => kind === POTION && choice >= 0 && choice < GIVE_POTION,
+    ).length;
     if ((state.players[seat]?.potions.length ?? 0) + taken > 3)
       problems.push(`seat ${seat} takes more potions than fit (STS-8.14)`);
     if (state.confirmed[seat] !== 0 && rewards.some(({ choice }) => choice === UNSET))

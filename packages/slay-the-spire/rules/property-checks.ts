@@ -19,10 +19,10 @@ import {
   type Viewer,
 } from '@three-spires/kernel';
 import { slayTheSpire as game } from '../index.ts';
-import { CHARACTERS } from '../words/lists.ts';
+import { CHARACTERS, PILES } from '../words/lists.ts';
 import { type Card, FREE, faceOf, makeCard, uidOf } from './card.ts';
 import type { SpireEvent } from './event.ts';
-import { FRAME, type Player, STREAM, type State, UNSET } from './state.ts';
+import { FRAME, type Player, QUESTION, STREAM, type State, UNSET } from './state.ts';
 
 /** A position in which somebody has to decide, with what the checks need to know of it. */
 export type Moment = {
@@ -345,7 +345,9 @@ export const checkDescriptions = (moment: Moment): void => {
       const same = first.get(text);
       if (same === undefined) first.set(text, move);
       // Of two copies whose text waits for its turn, one has its turn before the other.
-      else if (state.waiting.length === 0) requireSameEffect(moment, seat, same, move, text);
+      // Which copy of a card leaves the draw pile decides how the rest is shuffled, and nothing else.
+      else if (state.waiting.length === 0 && !searchesDrawPile(state))
+        requireSameEffect(moment, seat, same, move, text);
     }
   });
 };

@@ -1,6 +1,6 @@
 /** Cards turned up for a choice, and where those not taken go back to. */
 import { putUnder, shuffle } from '@three-spires/kernel';
-import { CHARACTERS } from '../../words/lists.ts';
+import { CHARACTERS, type Character } from '../../words/lists.ts';
 import type { RewardDeck } from '../../words/run-effect.ts';
 import { facesOfDeck } from '../decks.ts';
 import { type Player, STREAM, type State } from '../state.ts';
@@ -96,10 +96,7 @@ const prepareForeignDecks = (state: State): void => {
 };
 
 const decksOf = (state: State, { definition }: FaceEntry): CharacterDecks =>
-  decksOfCharacter(
-    state,
-    CHARACTERS.findIndex((name) => name === definition.owner),
-  );
+  decksOfCharacter(state, CHARACTERS.indexOf(definition.owner as Character));
 
 /** What was not taken goes under the deck it came from, in the order it was turned up (STS-8.5, STS-25.5). */
 export const returnOffer = (state: State, offer: readonly number[], taken: number): void => {
