@@ -23,7 +23,7 @@ const impurities: readonly { readonly pattern: RegExp; readonly what: string }[]
   { pattern: /\bnew Date\b|\bDate\.|\bDate\(/, what: 'the clock (Date)' },
   { pattern: /\bperformance\.|\b(set|clear)(Timeout|Interval|Immediate)\b/, what: 'the clock' },
   { pattern: /\b(requestAnimationFrame|queueMicrotask)\(/, what: 'the event loop' },
-  { pattern: /(?<![.\w])(document|window|navigator|localStorage|sessionStorage)\s*[.[(]/, what: 'the DOM' },
+  { pattern: /(?<![-.\w])(document|window|navigator|localStorage|sessionStorage)\s*[.[(]/, what: 'the DOM' },
   { pattern: /(?<![.\w])process\.|\bBuffer\.|\b__dirname\b/, what: 'Node globals' },
   { pattern: /(?<![.\w])fetch\(|\bnew (WebSocket|Worker|XMLHttpRequest)\b/, what: 'the network or workers' },
   { pattern: /\bcrypto\.(getRandomValues|randomUUID|subtle)\b/, what: 'platform randomness' },

@@ -20,9 +20,9 @@ export const FRIEND: Fields = {
   rareDeck: ['Burst', 'Adrenaline', 'Envenom'],
 };
 
-export const RELICS = ['Anchor', 'Lantern', 'Vajra', 'Akabeko', 'Sundial', 'Pen Nib'];
-export const CURSES = ['Injury', 'Regret', 'Doubt'];
-export const POTIONS = ['Fire Potion', 'Block Potion', 'Swift Potion', 'Weak Potion'];
+const RELICS = ['Anchor', 'Lantern', 'Vajra', 'Akabeko', 'Sundial', 'Pen Nib'];
+const CURSES = ['Injury', 'Regret', 'Doubt'];
+const POTIONS = ['Fire Potion', 'Block Potion', 'Swift Potion', 'Weak Potion'];
 
 /** Spaces from which several paths lead on, so that the party stops at the map after the room. */
 const CROSSROADS: readonly Fields[] = [

@@ -10,7 +10,7 @@ const WORDS: ReadonlySet<string> = new Set(ITEM_CODES);
 export const isItemEffect = (effect: Effect): effect is ItemEffect => WORDS.has(effect.do);
 
 /** Whose die abilities a step may use. */
-export const OWN = 0;
+const OWN = 0;
 export const ANYONES = 1;
 
 export const compileItemEffect = (effect: ItemEffect): Op => {

@@ -62,7 +62,7 @@ const retargets = (state: State): boolean =>
   (state.run.options & OPTION.lastStand) !== 0 && livingPlayers(state) < state.players.length;
 
 /** The living player nearest below a row without one, or else nearest above (STS-35.2). */
-export const nearestSeat = (state: State, row: number): number => {
+const nearestSeat = (state: State, row: number): number => {
   if (row === 0 || !retargets(state)) return UNSET;
   let below = UNSET;
   let above = UNSET;

@@ -2,8 +2,6 @@
 import { ALIVE, type Enemy, type Player, type State, UNSET } from './state.ts';
 import { ENEMY_TABLE } from './tables.ts';
 
-export const isAlive = (enemy: Enemy): boolean => enemy.status === ALIVE;
-
 export const livingEnemies = (state: State): number => {
   let count = 0;
   for (const enemy of state.enemies) if (enemy.status === ALIVE) count++;

@@ -72,8 +72,6 @@ const reshuffle = (state: State, seat: number, emit: Emit): boolean => {
   return true;
 };
 
-export const takeFromHand = (player: Player, at: number): Card => removeAt(player.hand, at);
-
 /** Puts a card on the discard pile; it forgets what it was in hand (STS-24.4). */
 export const putOnDiscard = (state: State, seat: number, card: Card, emit: Emit): void => {
   const player = state.players[seat] as Player;

@@ -342,7 +342,8 @@ const checkQuestion = (state: State, problems: string[]): void => {
   if (state.players[question.seat] === undefined) problems.push(`seat ${question.seat} is asked`);
   else if (question.kind === QUESTION.order) {
     const choices = waiting.filter((ability) => mayOrder(state, question.seat, ability)).length;
-    if (choices < 2) problems.push(`an order of ${choices} abilities is asked for (STS-13.20)`);
+    // One alone is asked for where its owner may use a relic before it (R60).
+    if (choices < 1) problems.push(`an order of ${choices} abilities is asked for (STS-13.20)`);
   } else {
     answers.length = 0;
     listAnswers(state, answers);

@@ -352,6 +352,9 @@ export const checkDescriptions = (moment: Moment): void => {
   });
 };
 
+const searchesDrawPile = ({ question }: State): boolean =>
+  question.kind === QUESTION.card && PILES[question.pile] === 'draw';
+
 const requireSameEffect = ({ state }: Moment, seat: number, one: Move, other: Move, text: string): void => {
   const [left, right] = [game.copy(state), game.copy(state)];
   game.apply(left, seat, one);

@@ -106,7 +106,7 @@ const startWaiting = (state: State, emit: Emit): boolean => {
   return true;
 };
 
-export const takeWaiting = (state: State, at: number, emit: Emit): void => {
+const takeWaiting = (state: State, at: number, emit: Emit): void => {
   const ability =
     at === state.waiting.length - 1
       ? (state.waiting.pop() as Waiting)

@@ -34,7 +34,7 @@ export { PROGRAM_SOURCES, PROGRAMS } from './programs.ts';
 
 /** Abilities that are used on demand instead of reacting; numbers outside the list of triggers. */
 export const ONCE_PER_TURN = -1;
-export const ONCE_PER_COMBAT = -2;
+const ONCE_PER_COMBAT = -2;
 export const SPEND_CUBE = -3;
 /** Part of an enemy's actions instead (rules/enemy-entry.ts). */
 const AFTER_ACTION = -4;

@@ -106,7 +106,7 @@ const summonLines = ({ summons, soloSummons, summonsUntil, rank }: EnemyDefiniti
   return [say('enemy.summons.solo', { summons: names, solo: summonNames(soloSummons) })];
 };
 
-export const rewardText = (rewards: NonNullable<EnemyDefinition['rewards']>): Text =>
+const rewardText = (rewards: NonNullable<EnemyDefinition['rewards']>): Text =>
   commaList(rewards.map(({ kind, amount }) => say(`reward.${kind}`, { amount })));
 
 /** The whole card: abilities, actions, summons and rewards, separated by line breaks. */

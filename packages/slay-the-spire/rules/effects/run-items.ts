@@ -61,7 +61,7 @@ export const gainPotions: Handler = (state, frame, op, emit) => {
   return offer(state, frame, potion, emit);
 };
 
-export const takePotion = (state: State, seat: number, potion: number, answer: number, emit: Emit): void => {
+const takePotion = (state: State, seat: number, potion: number, answer: number, emit: Emit): void => {
   if (answer === DONE) putUnder(state.potionDeck, potion);
   else if (answer >= GIVE_POTION) gainPotion(state, answer - GIVE_POTION, potion, emit);
   else {

@@ -23,7 +23,7 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item =>
 const coin = (random: Random): boolean => randomBelow(random, 0, 2) === 0;
 
 /** Any set-up that the box allows. */
-export const randomSetup = (random: Random, startAct: number): unknown => {
+const randomSetup = (random: Random, startAct: number): unknown => {
   const characters = CHARACTERS.slice().sort(() => randomBelow(random, 0, 3) - 1);
   const colorless = coin(random);
   const modifiers = RUN_MODIFIERS.filter(
@@ -52,7 +52,7 @@ export const randomSetup = (random: Random, startAct: number): unknown => {
 
 const list = createMoveList();
 
-export const legalMoves = (state: SpireState, seat: number): number[] => {
+const legalMoves = (state: SpireState, seat: number): number[] => {
   slayTheSpire.legal(state, seat, list);
   return listedMoves(list);
 };
@@ -68,7 +68,7 @@ const IDLE: ReadonlySet<number> = new Set([
 const kindOf = (move: number): number => move >>> 24;
 
 /** A move of a seat that has to decide; throws where the game waits for somebody who can do nothing. */
-export const randomMove = (state: SpireState, random: Random): { seat: number; move: number } => {
+const randomMove = (state: SpireState, random: Random): { seat: number; move: number } => {
   const seats = seatsIn(slayTheSpire.deciding(state));
   if (seats.length === 0) throw new Error('the game is not over and waits for nobody');
   const seat = pick(random, seats);
@@ -79,7 +79,7 @@ export const randomMove = (state: SpireState, random: Random): { seat: number; m
 };
 
 /** Nobody falls and enemies do not last, so that later Acts come into view. */
-export const strengthen = (state: SpireState): void => {
+const strengthen = (state: SpireState): void => {
   for (const player of state.players) player.hp = player.maxHp;
   for (const enemy of state.enemies) if (enemy.hp > 3) enemy.hp = 3;
 };
@@ -87,7 +87,7 @@ export const strengthen = (state: SpireState): void => {
 // What must hold
 
 /** `legal` and `refuse` say the same about every move of every seat, also about nonsense. */
-export const checkMoves = (state: SpireState, random: Random): void => {
+const checkMoves = (state: SpireState, random: Random): void => {
   for (let seat = 0; seat < state.players.length; seat++) {
     const moves = legalMoves(state, seat);
     const known = new Set(moves);
@@ -112,7 +112,7 @@ export const checkMoves = (state: SpireState, random: Random): void => {
   }
 };
 
-export const checkCopy = (state: SpireState): void => {
+const checkCopy = (state: SpireState): void => {
   const before = JSON.stringify(state);
   if (JSON.stringify(slayTheSpire.copy(state)) !== before)
     throw new Error('a copy differs from its original');
@@ -134,7 +134,7 @@ const disguise = (state: SpireState, seat: number): SpireState => {
 };
 
 /** Every seat and a spectator get a picture, and it does not change with what they may not see. */
-export const checkViews = (state: SpireState): void => {
+const checkViews = (state: SpireState): void => {
   for (let seat = 0; seat < state.players.length; seat++) {
     const seen = JSON.stringify(slayTheSpire.view(state, seat));
     // While a search or a Scry is open its cards are meant to be seen.
@@ -148,7 +148,7 @@ export const checkViews = (state: SpireState): void => {
 type Counts = Readonly<Record<string, number>>;
 
 /** How many cards of each shared deck there are, wherever they lie; only asked while nothing is being resolved. */
-export const countCards = (state: SpireState): Counts => {
+const countCards = (state: SpireState): Counts => {
   const { run, players } = state;
   const rewards: readonly Reward[] = state.rewards.flat();
   const items = [
@@ -203,7 +203,7 @@ const offeredColorless = ({ run, rewards }: SpireState): number => {
 };
 
 /** Items and the cards of enemies and Events never get lost; Curses and colorless cards only by being removed. */
-export const checkCounts = (state: SpireState, before: Counts): void => {
+const checkCounts = (state: SpireState, before: Counts): void => {
   const now = countCards(state);
   for (const name of ['relics', 'bossRelics', 'potions']) {
     if (now[name] !== before[name]) throw new Error(`${before[name]} ${name} became ${now[name]}`);
@@ -260,7 +260,7 @@ const pickActDecks = ({ encounters, elites, events }: Counts): Counts => ({
 });
 
 /** Read back from JSON, a game goes on as the one that was written. */
-export const checkReplay = (state: SpireState, random: Random): void => {
+const checkReplay = (state: SpireState, random: Random): void => {
   const first = slayTheSpire.copy(state);
   const second = JSON.parse(JSON.stringify(state)) as SpireState;
   for (let step = 0; step < 12 && slayTheSpire.outcome(first) === undefined; step++) {

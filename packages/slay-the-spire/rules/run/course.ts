@@ -48,7 +48,7 @@ const refresh = (state: State, seat: number, emit: Emit): void => {
 };
 
 /** On the map: the only way is taken at once, else the party votes. */
-export const stepMap = (state: State, emit: Emit): boolean => {
+const stepMap = (state: State, emit: Emit): boolean => {
   const spaces = reachableSpaces(state);
   if (spaces.length > 1) return askParty(state, spaces.length);
   enterSpace(state, spaces[0] as number, emit);
@@ -130,14 +130,14 @@ const startElite = (state: State, emit: Emit): void => {
   }
 };
 
-export const startBoss = (state: State, boss: number): void => {
+const startBoss = (state: State, boss: number): void => {
   state.encounters = [boss];
   state.run.rewardKind = boss;
   startCombat(state);
 };
 
 /** When everything in a room is settled: what it turns into, the end of the Act, or the map again. */
-export const leaveRoom = (state: State, emit: Emit): void => {
+const leaveRoom = (state: State, emit: Emit): void => {
   const { run } = state;
   if (run.nextRoom !== UNSET) {
     enterEventRoom(state, emit);

@@ -92,7 +92,7 @@ const itemsOf = (kind: string): number[] =>
   );
 
 /** Base faces, as often as the box holds them. */
-export const facesOf = (fits: (entry: (typeof FACES)[number]) => boolean): number[] =>
+const facesOf = (fits: (entry: (typeof FACES)[number]) => boolean): number[] =>
   FACES.flatMap((entry, face) =>
     face % 2 === 0 && fits(entry) ? copiesOf(face, entry.definition.copies) : [],
   );

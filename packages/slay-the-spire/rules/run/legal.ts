@@ -105,13 +105,13 @@ const listPotionMoves = (state: State, seat: number, out: MoveList): void => {
   });
 };
 
-export const canGivePotion = (state: State, seat: number, at: number, other: number): boolean => {
+const canGivePotion = (state: State, seat: number, at: number, other: number): boolean => {
   const has = at < (state.players[seat] as Player).potions.length;
   return has && other !== seat && hasRoomForPotion(state, other);
 };
 
 /** STS-8.17: only a few potions work outside combat. */
-export const canDrink = (state: State, seat: number, at: number): boolean => {
+const canDrink = (state: State, seat: number, at: number): boolean => {
   const item = ITEM_TABLE[(state.players[seat] as Player).potions[at] ?? -1];
   return item !== undefined && item.definition.anytime === true && item.program >= 0;
 };
