@@ -1,5 +1,5 @@
 /** Cards on their way between a player's piles. */
-import { moveAll, removeAt, seatBit, shuffle } from '@three-spires/kernel';
+import { moveAll, seatBit, shuffle } from '@three-spires/kernel';
 import { type Card, faceOf, forget, KEPT, makeCard, UID_MASK, uidOf } from './card.ts';
 import type { Emit } from './event.ts';
 import { PHASE, type Player, STREAM, type State, UNSET } from './state.ts';
