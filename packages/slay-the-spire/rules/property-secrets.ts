@@ -50,7 +50,7 @@ export const disguiseHands = (state: State, viewer: Viewer, random: Random): Sta
   return other;
 };
 
-export const viewersOf = (state: State): Viewer[] => [
+const viewersOf = (state: State): Viewer[] => [
   ...state.players.map((_, seat): Viewer => seat),
   'spectator',
 ];
@@ -75,7 +75,7 @@ export const checkViews = ({ state, text, kind, random }: Moment): void => {
   if (JSON.stringify(state) !== text) fail('a look at the state changes it');
 };
 
-export const firstDifference = (one: string, other: string): string => {
+const firstDifference = (one: string, other: string): string => {
   let at = 0;
   while (one[at] === other[at] && at < one.length) at++;
   return `…${one.slice(Math.max(0, at - 60), at + 40)}… or …${other.slice(at, at + 40)}…`;
