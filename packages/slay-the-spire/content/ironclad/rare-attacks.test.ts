@@ -90,13 +90,16 @@ describe('Ironclad rare Attacks', () => {
     ['Feed+', 2],
   ])('%s gives %i Strength where it kills', (card, strength) => {
     settles({
-      player: { hand: [card] },
+      players: [{ hand: [card] }, { character: 'Silent' }],
       enemies: [
         { name: 'A', hp: 3 },
         { name: 'B', hp: 10 },
       ],
       moves: [play(card, 'A')],
-      expect: { players: [{ strength, exhaust: [card] }], enemies: [{ status: 'dead' }, { hp: 10 }] },
+      expect: {
+        players: [{ strength, exhaust: [card] }, { strength: 0 }],
+        enemies: [{ status: 'dead' }, { hp: 10 }],
+      },
     });
   });
 

@@ -41,10 +41,10 @@ const faces: CardRow[] = [
   ],
   [
     'Headbutt+',
-    'hits for 3 and takes the only card without asking',
-    { energy: 2, draw: ['Cleave'], discard: ['Headbutt+'] },
+    'hits for 3 and puts a chosen card of the discard pile on the draw pile',
+    { energy: 2, draw: ['Cleave'], discard: ['Headbutt+', 'Bash'] },
     { hp: 7 },
-    { player: { discard: ['Cleave'] } },
+    { player: { discard: ['Cleave', 'Bash'] }, answers: [choose({ card: 'Cleave' })] },
   ],
   [
     'Headbutt',

@@ -30,9 +30,9 @@ const attacks: CardRow[] = [
   [
     'Dagger Throw+',
     'hits for 3 and may discard the card just drawn',
-    { energy: 2, hand: ['Backflip'], draw: [], discard: ['Dagger Throw+', 'Slice'] },
+    { energy: 2, hand: ['Backflip'], draw: ['Blur'], discard: ['Dagger Throw+', 'Slice'] },
     { hp: 7 },
-    { hand: ['Backflip'], player: { draw: ['Slice'] }, answers: [choose({ card: 'Slice' })] },
+    { hand: ['Backflip'], player: { draw: ['Slice', 'Blur'] }, answers: [choose({ card: 'Slice' })] },
   ],
   [
     'Poisoned Stab',
@@ -62,9 +62,9 @@ const attacks: CardRow[] = [
   [
     'Sneaky Strike+',
     'gives 2 Energy after a discard this turn',
-    { energy: 6, discard: ['Sneaky Strike+'] },
+    { energy: 3, discard: ['Sneaky Strike+'] },
     { hp: 6 },
-    { player: { energy: 6, discardedThisTurn: true } },
+    { player: { discardedThisTurn: true } },
   ],
 ];
 
@@ -72,9 +72,9 @@ const skills: CardRow[] = [
   [
     'Acrobatics',
     'draws 3 and discards a chosen card',
-    { energy: 2, hand: ['Slice', 'Setup'], draw: ['Blur'], discard: ['Acrobatics', 'Deflect'] },
+    { energy: 2, hand: ['Deflect', 'Setup'], draw: ['Blur'], discard: ['Acrobatics', 'Slice'] },
     {},
-    { player: { draw: ['Slice', 'Deflect', 'Setup', 'Blur'] }, answers: [choose({ card: 'Deflect' })] },
+    { player: { draw: ['Slice', 'Deflect', 'Setup', 'Blur'] }, answers: [choose({ card: 'Slice' })] },
   ],
   [
     'Acrobatics+',

@@ -20,10 +20,10 @@ const faces: CardRow[] = [
   ],
   [
     'Survivor+',
-    'gives 3 Block and discards the only card without asking',
-    { energy: 2, block: 3, hand: [], discard: ['Survivor+', 'Slice'], discardedThisTurn: true },
+    'gives 3 Block and discards a chosen card',
+    { energy: 2, block: 3, hand: ['Backflip'], discard: ['Survivor+', 'Slice'], discardedThisTurn: true },
     {},
-    { hand: ['Slice'] },
+    { hand: ['Slice', 'Backflip'], answers: [choose({ card: 'Slice' })] },
   ],
   [
     'Survivor',

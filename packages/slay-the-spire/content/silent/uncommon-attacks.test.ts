@@ -14,10 +14,10 @@ const faces: CardRow[] = [
   ],
   [
     'All-Out Attack+',
-    'hits for 3 and discards the only card without asking',
-    { energy: 2, hand: [], discard: ['All-Out Attack+', 'Blur'] },
+    'hits for 3 and discards a chosen card',
+    { energy: 2, hand: ['Blur'], discard: ['All-Out Attack+', 'Slice'] },
     { hp: 7 },
-    { row: 1, hand: ['Blur'] },
+    { row: 1, hand: ['Slice', 'Blur'], answers: [choose({ card: 'Slice' })] },
   ],
   ['Backstab', 'hits for 4 at full HP', { exhaust: ['Backstab'] }, { hp: 6 }],
   ['Backstab', 'hits for 2 otherwise', { exhaust: ['Backstab'] }, { hp: 7 }, { enemy: { hp: 9, maxHp: 10 } }],
