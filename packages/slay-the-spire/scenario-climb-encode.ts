@@ -48,8 +48,7 @@ const encodeBuy: Encoder = ({ run, ...rest }, seat, { relic, potion, card, color
 /** A potion of one's own, or one among the rewards. */
 const encodeGive: Encoder = (state, seat, { potion, player, reward }) => {
   const other = seatAt(state, seat, player);
-  if (reward === undefined)
-    return encodeMove(MOVE.givePotion, itemAt(potionsOf(state, seat), potion), other);
+  if (reward === undefined) return encodeMove(MOVE.givePotion, itemAt(potionsOf(state, seat), potion), other);
   const at = placeOf((state.rewards[seat] ?? []).findIndex(({ kind }) => REWARDS[kind] === reward));
   return other === NO_PLACE ? undefined : encodeMove(MOVE.take, at, GIVE_POTION + other);
 };

@@ -100,9 +100,7 @@ export const fillClimb = (state: State, given: ClimbPosition): void => {
   fillMap(state, given);
   fillDecks(state, given);
   run.boss =
-    typeof given.boss === 'string'
-      ? enemyNamed(given.boss, `${PATH}.boss`)
-      : drawBoss(state, run.act, UNSET);
+    typeof given.boss === 'string' ? enemyNamed(given.boss, `${PATH}.boss`) : drawBoss(state, run.act, UNSET);
   run.secondBoss = given.secondBoss === null ? UNSET : enemyNamed(given.secondBoss, `${PATH}.secondBoss`);
 };
 

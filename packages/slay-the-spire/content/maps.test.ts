@@ -15,15 +15,61 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** The boards as they are printed, top row first. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
-  'act1-A': ['...B...', '.CC.CC.', 'd.$.d.?', 'l.M.?.l', '.d..l.d', 'M.?.d.M', 'T..T.T.', '.l..l.d', 'd.M.d.l', 'M.l.?.?', '?..M..M', '.?.?.?.', '...M...'],
-  'act1-B': ['...B...', '.CC.CC.', '?.d.d.?', 'E.l.?.d', 'l.?.l.l', '.M.d.d.', '.T.TT.T', '?.d.M.d', 'd.M.l.l', '$.l.?.M', 'M..M..?', '.?.?.?.', '...M...'],
-  act2: ['...B...', '.CC.CC.', 'd.M.?.E', '?.l.?.?', 'dd.d.ll', 'l.l.d.d', 'd.d.M.l', '.$.l.M.', '.M.?.?.', '...M...'],
+  'act1-A': [
+    '...B...',
+    '.CC.CC.',
+    'd.$.d.?',
+    'l.M.?.l',
+    '.d..l.d',
+    'M.?.d.M',
+    'T..T.T.',
+    '.l..l.d',
+    'd.M.d.l',
+    'M.l.?.?',
+    '?..M..M',
+    '.?.?.?.',
+    '...M...',
+  ],
+  'act1-B': [
+    '...B...',
+    '.CC.CC.',
+    '?.d.d.?',
+    'E.l.?.d',
+    'l.?.l.l',
+    '.M.d.d.',
+    '.T.TT.T',
+    '?.d.M.d',
+    'd.M.l.l',
+    '$.l.?.M',
+    'M..M..?',
+    '.?.?.?.',
+    '...M...',
+  ],
+  act2: [
+    '...B...',
+    '.CC.CC.',
+    'd.M.?.E',
+    '?.l.?.?',
+    'dd.d.ll',
+    'l.l.d.d',
+    'd.d.M.l',
+    '.$.l.M.',
+    '.M.?.?.',
+    '...M...',
+  ],
   act3: ['...B...', '.CC.CC.', 'd.d.$d.', '.ll.l.?', 'd.Mdd.d', '?d.?.ll', '.l.l.M.', '.?.M.?.', '...M...'],
   act4: ['...C...', '...$...', '...B...'].reverse(),
   'act4-elites': ['...C...', '...$...', '...E...', '...B...'].reverse(),
 };
 
-const PATHS: Readonly<Record<string, number>> = { 'act1-A': 52, 'act1-B': 55, act2: 44, act3: 39, act4: 2, 'act4-elites': 3 };
+const PATHS: Readonly<Record<string, number>> = {
+  'act1-A': 52,
+  'act1-B': 55,
+  act2: 44,
+  act3: 39,
+  act4: 2,
+  'act4-elites': 3,
+};
 
 const draw = (name: string): string[] => {
   const spaces = MAPS.find((map) => map.name === name)?.spaces ?? [];

@@ -35,10 +35,19 @@ const REWARDS: Readonly<Record<string, Row>> = {
   'remove2 -3hp': [[pickCard('Bash'), pickCard('Strike')], { deck: ['Defend'], hp: 2 }],
   'remove2 -2hp': [[pickCard('Bash'), pickCard('Strike')], { deck: ['Defend'], hp: 3 }],
   'remove2 -3gold': [[pickCard('Bash'), pickCard('Strike')], { deck: ['Defend'], gold: 0 }],
-  'transform2 -3hp': [[pickCard('Bash'), pickCard('Strike')], { deck: ['Defend', 'Flex', 'Iron Wave'], hp: 2 }],
-  'transform2 curse': [[pickCard('Bash'), pickCard('Strike')], { deck: ['Defend', 'Flex', 'Iron Wave', 'Injury'] }],
+  'transform2 -3hp': [
+    [pickCard('Bash'), pickCard('Strike')],
+    { deck: ['Defend', 'Flex', 'Iron Wave'], hp: 2 },
+  ],
+  'transform2 curse': [
+    [pickCard('Bash'), pickCard('Strike')],
+    { deck: ['Defend', 'Flex', 'Iron Wave', 'Injury'] },
+  ],
   'gold5 cards curse': [[pickCard('Flex')], { gold: 8, deck: [...DECK, 'Flex', 'Injury'] }],
-  'colorless2 curse': [[pickCard('Trip'), pickCard('Finesse')], { deck: [...DECK, 'Trip', 'Finesse', 'Injury'] }],
+  'colorless2 curse': [
+    [pickCard('Trip'), pickCard('Finesse')],
+    { deck: [...DECK, 'Trip', 'Finesse', 'Injury'] },
+  ],
 };
 
 /** The printed cards: three blue rewards each. */
@@ -70,10 +79,14 @@ const choices = CARDS.flatMap(([id, ...rewards]) =>
 );
 
 /** The red card reward is looked at and skipped, so its three cards lie at the bottom. */
-const neow = (id: string, moves: Moves, expected: object) =>
+const neow = (id: string, moves: Moves, expected: Parameters<typeof onClimb>[0]['expect']) =>
   onClimb({
     climb: { room: 'neow', neow: [id], unlocks: { colorless: true }, decks: { colorless: COLORLESS } },
-    moves: [{ expect: { players: [{ gold: 3 }], climb: { offer: ['Anger', 'Cleave', 'Carnage'] } } }, done(), ...moves],
+    moves: [
+      { expect: { players: [{ gold: 3 }], climb: { offer: ['Anger', 'Cleave', 'Carnage'] } } },
+      done(),
+      ...moves,
+    ],
     expect: expected,
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MAPS } from '../content/maps.ts';
 import { slayTheSpire } from '../index.ts';
+import { done, onClimb, option } from '../testing-climb.ts';
 import { CHARACTERS } from '../words/lists.ts';
 import { faceOf } from './card.ts';
 import { KEY, ROOM } from './run/state.ts';
-import { ENEMY_TABLE, FACES, ITEM_TABLE } from './tables.ts';
 import { PHASE } from './state.ts';
-import { onClimb, done, option } from '../testing-climb.ts';
+import { ENEMY_TABLE, FACES, ITEM_TABLE } from './tables.ts';
 
 const start = (climb: object = {}, characters: readonly string[] = ['Ironclad', 'Silent'], seed = 'setup') =>
   slayTheSpire.start(slayTheSpire.readSetup({ characters, climb }), seed);
@@ -37,7 +37,12 @@ describe('setting up a climb', () => {
 
   it('STS-2.3 STS-2.4 3 Energy, no Block, full HP and no gold until Neow gives 3', () => {
     const state = start({}, ['Ironclad', 'Silent', 'Defect', 'Watcher']);
-    expect(state.players.map(({ hp, maxHp }) => [hp, maxHp])).toEqual([[10, 10], [9, 9], [9, 9], [9, 9]]);
+    expect(state.players.map(({ hp, maxHp }) => [hp, maxHp])).toEqual([
+      [10, 10],
+      [9, 9],
+      [9, 9],
+      [9, 9],
+    ]);
     expect(state.players.map(({ energy, block }) => [energy, block])).toEqual(new Array(4).fill([3, 0]));
     // Only the lowest row has come to its red part.
     expect(state.players.map(({ gold }) => gold)).toEqual([3, 0, 0, 0]);
@@ -122,14 +127,20 @@ describe('setting up a climb', () => {
   it('STS-2.19 Ascension 2, 5 and 9 and then the modifiers change the setup before Neow (R8)', () => {
     const { players, phase } = start({ ascension: 9, modifiers: ['Cursed'] });
     expect(phase).toBe(PHASE.neow);
-    expect(players.map(({ hp, maxHp }) => [hp, maxHp])).toEqual([[8, 9], [7, 8]]);
+    expect(players.map(({ hp, maxHp }) => [hp, maxHp])).toEqual([
+      [8, 9],
+      [7, 8],
+    ]);
     const names = namesOf(players[0]?.deck ?? []);
     expect(names[10]).toBe("Ascender's Bane");
     expect(names).toHaveLength(13);
   });
 
   it('STS-1.2 STS-1.3 STS-1.4 after a beaten Act the party votes to go on or to end with a victory', () => {
-    const actEnd = { climb: { act: 1, room: 'actEnd' }, players: [{ character: 'Ironclad' }, { character: 'Silent' }] };
+    const actEnd = {
+      climb: { act: 1, room: 'actEnd' },
+      players: [{ character: 'Ironclad' }, { character: 'Silent' }],
+    };
     const both = (choice: string) => [
       { do: 'vote', choice },
       { seat: 'Silent', do: 'vote', choice },
@@ -145,6 +156,5 @@ describe('setting up a climb', () => {
     expect(CHARACTERS).toHaveLength(4);
   });
 });
-
 
 const spaceKind = (map: number, at: number): string => MAPS[map]?.spaces[at]?.kind ?? '';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FRIEND, HERO, onClimb } from '../testing-climb.ts';
 import { slayTheSpire } from '../index.ts';
+import { FRIEND, HERO, onClimb } from '../testing-climb.ts';
+import { EVENT_TABLE } from './run/tables.ts';
 import type { State } from './state.ts';
 import { ENEMY_TABLE } from './tables.ts';
-import { EVENT_TABLE } from './run/tables.ts';
 
 const newAct = (act: number, climb: object = {}, player: object = {}) =>
   onClimb({
@@ -14,7 +14,9 @@ const newAct = (act: number, climb: object = {}, player: object = {}) =>
   }).state;
 
 const actsOf = (state: State): unknown => ({
-  encounters: new Set([...state.run.encounterDeck, ...state.encounters].map((kind) => ENEMY_TABLE[kind]?.definition.deck)),
+  encounters: new Set(
+    [...state.run.encounterDeck, ...state.encounters].map((kind) => ENEMY_TABLE[kind]?.definition.deck),
+  ),
   elites: new Set(state.run.eliteDeck.map((kind) => ENEMY_TABLE[kind]?.definition.deck)),
   events: new Set(state.run.eventDeck.map((event) => EVENT_TABLE[event]?.definition.act)),
 });
@@ -75,7 +77,18 @@ describe('later Acts', () => {
   });
 
   it('STS-3.5 STS-3.6 card rewards are reshuffled, rares and shared decks are not (R10)', () => {
-    const rewards = ['Anger', 'Cleave', 'Carnage', 'Flex', 'Clash', 'Warcry', 'Havoc', 'Combust', 'Rage', 'Disarm'];
+    const rewards = [
+      'Anger',
+      'Cleave',
+      'Carnage',
+      'Flex',
+      'Clash',
+      'Warcry',
+      'Havoc',
+      'Combust',
+      'Rage',
+      'Disarm',
+    ];
     const { state } = onClimb({
       climb: { act: 2, room: 'newAct', map: 'act2', space: null },
       player: { rewardDeck: rewards },
@@ -83,7 +96,12 @@ describe('later Acts', () => {
       expect: {
         players: [{ rareDeck: HERO.rareDeck }],
         potionDeck: ['Fire Potion', 'Block Potion', 'Swift Potion', 'Weak Potion'],
-        climb: { decks: { relics: ['Anchor', 'Lantern', 'Vajra', 'Akabeko', 'Sundial', 'Pen Nib'], curses: ['Injury', 'Regret', 'Doubt'] } },
+        climb: {
+          decks: {
+            relics: ['Anchor', 'Lantern', 'Vajra', 'Akabeko', 'Sundial', 'Pen Nib'],
+            curses: ['Injury', 'Regret', 'Doubt'],
+          },
+        },
       },
     });
     const shown = slayTheSpire.scenario.show(state) as { players: { rewardDeck: string[] }[] };
@@ -99,7 +117,9 @@ describe('later Acts', () => {
       { gold: 7, relics: ['Anchor'], potions: ['Fire Potion'], deck: ['Bash+', 'Strike'] },
     );
     const [player] = state.players;
-    expect([player?.gold, player?.relics.length, player?.potions.length, state.run.keys]).toEqual([7, 1, 1, 1]);
+    expect([player?.gold, player?.relics.length, player?.potions.length, state.run.keys]).toEqual([
+      7, 1, 1, 1,
+    ]);
     expect((player?.hand.length ?? 0) + (player?.draw.length ?? 0)).toBe(2);
   });
 });

@@ -5,9 +5,21 @@ const DECK = ['Strike', 'Defend', 'Bash'];
 const BOTH = [HERO, FRIEND];
 const strike = { do: 'play', card: 'Strike' };
 const confirm = (seat?: string) => ({ do: 'confirm', ...(seat === undefined ? {} : { seat }) });
-const reveal = (reward: string, seat?: string) => ({ do: 'reveal', reward, ...(seat === undefined ? {} : { seat }) });
-const take = (fields: object, seat?: string) => ({ do: 'take', ...fields, ...(seat === undefined ? {} : { seat }) });
-const skip = (reward: string, seat?: string) => ({ do: 'skip', reward, ...(seat === undefined ? {} : { seat }) });
+const reveal = (reward: string, seat?: string) => ({
+  do: 'reveal',
+  reward,
+  ...(seat === undefined ? {} : { seat }),
+});
+const take = (fields: object, seat?: string) => ({
+  do: 'take',
+  ...fields,
+  ...(seat === undefined ? {} : { seat }),
+});
+const skip = (reward: string, seat?: string) => ({
+  do: 'skip',
+  reward,
+  ...(seat === undefined ? {} : { seat }),
+});
 const fighting = (hero: object) => ({ ...hero, hand: ['Strike'], deck: [], draw: DECK });
 
 /** The last hit of a fight against an Elite: 2 gold, an upgraded card reward and a relic for everybody. */
@@ -72,7 +84,13 @@ describe('rewards on the climb', () => {
     onClimb({
       ...afterElite,
       player: { ...fighting(HERO), draw: [] },
-      moves: [strike, reveal('upgradedCard'), take({ reward: 'upgradedCard', card: 'Cleave' }), skip('relic'), confirm()],
+      moves: [
+        strike,
+        reveal('upgradedCard'),
+        take({ reward: 'upgradedCard', card: 'Cleave' }),
+        skip('relic'),
+        confirm(),
+      ],
       expect: {
         players: [
           {
@@ -108,7 +126,11 @@ describe('rewards on the climb', () => {
       ],
       expect: {
         players: [
-          { deck: [...DECK, 'Cleave'], rewardDeck: ['Flex', 'Anger', 'Golden Ticket'], rareDeck: ['Offering', 'Feed'] },
+          {
+            deck: [...DECK, 'Cleave'],
+            rewardDeck: ['Flex', 'Anger', 'Golden Ticket'],
+            rareDeck: ['Offering', 'Feed'],
+          },
         ],
       },
     });
@@ -148,11 +170,18 @@ describe('rewards on the climb', () => {
   const FULL = ['Flex Potion', 'Energy Potion', 'Explosive Potion'];
 
   it('STS-8.13 STS-8.16 a potion is drawn, then gained or skipped; skipped it goes under the deck', () => {
-    onClimb({ ...lab, moves: [pickItem('Fire Potion')], expect: { players: [{ potions: ['Fire Potion'] }] } });
+    onClimb({
+      ...lab,
+      moves: [pickItem('Fire Potion')],
+      expect: { players: [{ potions: ['Fire Potion'] }] },
+    });
     onClimb({
       ...lab,
       moves: [done()],
-      expect: { players: [{ potions: [] }], potionDeck: ['Block Potion', 'Swift Potion', 'Weak Potion', 'Fire Potion'] },
+      expect: {
+        players: [{ potions: [] }],
+        potionDeck: ['Block Potion', 'Swift Potion', 'Weak Potion', 'Fire Potion'],
+      },
     });
   });
 
@@ -188,11 +217,19 @@ describe('rewards on the climb', () => {
     };
     const reward = {
       climb: { act: 1, room: 'encounter' },
-      with: { potionDeck: ['Swift Potion', 'Weak Potion'], encounters: ['a1-enc-looter', 'a1-enc-red-louse'] },
+      with: {
+        potionDeck: ['Swift Potion', 'Weak Potion'],
+        encounters: ['a1-enc-looter', 'a1-enc-red-louse'],
+      },
       enemies: [{ id: 'a1-enc-looter', row: 1, hp: 1 }],
       players: [silent, { ...HERO, potions: ['Flex Potion', 'Energy Potion'] }],
     };
-    const begin = [strike, skip('card'), reveal('potion'), { refused: take({ reward: 'potion' }), code: 'cannot-take' }];
+    const begin = [
+      strike,
+      skip('card'),
+      reveal('potion'),
+      { refused: take({ reward: 'potion' }), code: 'cannot-take' },
+    ];
     const finish = [confirm(), skip('card', 'Ironclad'), confirm('Ironclad')];
     onClimb({
       ...reward,
@@ -234,7 +271,10 @@ describe('rewards on the climb', () => {
     const campfire = { climb: { act: 1, room: 'campfire' } };
     onClimb({
       ...campfire,
-      players: [{ ...HERO, potions: ['Fire Potion', 'Blood Potion'] }, { ...FRIEND, potions: FULL }],
+      players: [
+        { ...HERO, potions: ['Fire Potion', 'Blood Potion'] },
+        { ...FRIEND, potions: FULL },
+      ],
       moves: [
         { refused: { do: 'potion', potion: 'Fire Potion' }, code: 'not-outside-combat' },
         { refused: { do: 'give', potion: 'Fire Potion', player: 'Silent' }, code: 'no-room' },
@@ -243,11 +283,15 @@ describe('rewards on the climb', () => {
         { do: 'potion', potion: 'Blood Potion' },
       ],
       expect: {
-        players: [
-          { hp: 7, potions: [] },
-          { potions: ['Energy Potion', 'Explosive Potion', 'Fire Potion'] },
+        players: [{ hp: 7, potions: [] }, { potions: ['Energy Potion', 'Explosive Potion', 'Fire Potion'] }],
+        potionDeck: [
+          'Fire Potion',
+          'Block Potion',
+          'Swift Potion',
+          'Weak Potion',
+          'Flex Potion',
+          'Blood Potion',
         ],
-        potionDeck: ['Fire Potion', 'Block Potion', 'Swift Potion', 'Weak Potion', 'Flex Potion', 'Blood Potion'],
       },
     });
     onClimb({
@@ -258,7 +302,10 @@ describe('rewards on the climb', () => {
     });
     onClimb({
       ...campfire,
-      players: [{ ...HERO, potions: ['Fire Potion'] }, { ...FRIEND, relics: ['Sozu'] }],
+      players: [
+        { ...HERO, potions: ['Fire Potion'] },
+        { ...FRIEND, relics: ['Sozu'] },
+      ],
       moves: [{ refused: { do: 'give', potion: 'Fire Potion', player: 'Silent' }, code: 'no-room' }],
       expect: {},
     });
@@ -290,7 +337,12 @@ describe('rewards on the climb', () => {
   it('STS-8.19 from an empty deck nothing is gained (R28)', () => {
     onClimb({
       climb: { act: 1, room: 'treasure', decks: { relics: [] } },
-      moves: [reveal('relic'), { refused: take({ reward: 'relic' }), code: 'cannot-take' }, skip('relic'), confirm()],
+      moves: [
+        reveal('relic'),
+        { refused: take({ reward: 'relic' }), code: 'cannot-take' },
+        skip('relic'),
+        confirm(),
+      ],
       expect: { phase: 'map', players: [{ relics: [] }] },
     });
     onClimb({ ...lab, with: { ...lab.with, potionDeck: [] }, moves: [], expect: { phase: 'map' } });
@@ -301,7 +353,12 @@ describe('rewards on the climb', () => {
 
   it('STS-8.20 one Boss relic more than players is shown, three to one alone', () => {
     onClimb({ ...draft(), moves: [], expect: { climb: { bossRelics: BOSS_RELICS.slice(0, 3) } } });
-    onClimb({ ...draft(), players: BOTH, moves: [], expect: { climb: { bossRelics: BOSS_RELICS.slice(0, 3) } } });
+    onClimb({
+      ...draft(),
+      players: BOTH,
+      moves: [],
+      expect: { climb: { bossRelics: BOSS_RELICS.slice(0, 3) } },
+    });
     onClimb({
       ...draft(),
       players: [HERO, FRIEND, { character: 'Defect' }],

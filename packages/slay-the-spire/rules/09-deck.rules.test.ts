@@ -61,10 +61,16 @@ describe('changing the deck', () => {
   it('STS-9.4 SC-30 a Golden Ticket in a Transform gives the top rare, not upgraded', () => {
     onClimb({
       ...wall,
-      player: { deck: ['Strike+', 'Defend'], rewardDeck: ['Golden Ticket', 'Anger'], rareDeck: ['Feed', 'Offering'] },
+      player: {
+        deck: ['Strike+', 'Defend'],
+        rewardDeck: ['Golden Ticket', 'Anger'],
+        rareDeck: ['Feed', 'Offering'],
+      },
       moves: [option('Change'), pickCard('Strike+')],
       expect: {
-        players: [{ deck: ['Defend', 'Feed'], rewardDeck: ['Anger', 'Golden Ticket'], rareDeck: ['Offering'] }],
+        players: [
+          { deck: ['Defend', 'Feed'], rewardDeck: ['Anger', 'Golden Ticket'], rareDeck: ['Offering'] },
+        ],
       },
     });
   });
@@ -111,7 +117,9 @@ describe('what watches the deck', () => {
       climb: { act: 1, room: 'event', event: 'Transmogriphier' },
       player: { relics: [{ relic: 'Molten Egg', left: 2 }], rewardDeck: ['Flex', 'Anger'] },
       moves: [option('Sacrifice'), pickCard('Strike'), pickCard('Defend')],
-      expect: { players: [{ deck: ['Bash', 'Flex', 'Anger+', 'Injury'], relics: [{ relic: 'Molten Egg', left: 1 }] }] },
+      expect: {
+        players: [{ deck: ['Bash', 'Flex', 'Anger+', 'Injury'], relics: [{ relic: 'Molten Egg', left: 1 }] }],
+      },
     });
     onClimb({
       ...wall,
@@ -119,7 +127,9 @@ describe('what watches the deck', () => {
       moves: [option('Change'), pickCard('Strike')],
       expect: {
         players: [{ deck: ['Defend', 'Bash', 'Anger+'], relics: [] }],
-        climb: { decks: { relics: ['Anchor', 'Lantern', 'Vajra', 'Akabeko', 'Sundial', 'Pen Nib', 'Molten Egg'] } },
+        climb: {
+          decks: { relics: ['Anchor', 'Lantern', 'Vajra', 'Akabeko', 'Sundial', 'Pen Nib', 'Molten Egg'] },
+        },
       },
     });
   });
@@ -176,7 +186,11 @@ describe('what watches the deck', () => {
 describe('Boss relics that work at once (STS-7.7)', () => {
   const gain = (relic: string, moves: Parameters<typeof onClimb>[0]['moves'], player: object, given = {}) =>
     onClimb({
-      climb: { act: 1, room: 'bossRelics', decks: { bossRelics: [relic, 'Sozu', 'Black Blood', 'Wrist Blade'] } },
+      climb: {
+        act: 1,
+        room: 'bossRelics',
+        decks: { bossRelics: [relic, 'Sozu', 'Black Blood', 'Wrist Blade'] },
+      },
       player: given,
       moves: [{ do: 'take', relic }, leave(), ...moves],
       expect: {
@@ -187,11 +201,10 @@ describe('Boss relics that work at once (STS-7.7)', () => {
     });
 
   it('Astrolabe Upgrades 3 cards and is discarded', () => {
-    const { state } = gain(
-      'Astrolabe',
-      [pickCard('Bash'), pickCard('Strike'), pickCard('Defend')],
-      { deck: ['Strike+', 'Defend+', 'Bash+'], relics: [] },
-    );
+    const { state } = gain('Astrolabe', [pickCard('Bash'), pickCard('Strike'), pickCard('Defend')], {
+      deck: ['Strike+', 'Defend+', 'Bash+'],
+      relics: [],
+    });
     expect(state.run.bossRelicDeck).toHaveLength(4);
   });
   it('Calling Bell gives 3 relics, each of which may be skipped, and a Curse', () => {
@@ -204,10 +217,17 @@ describe('Boss relics that work at once (STS-7.7)', () => {
     gain('Empty Cage', [pickCard('Bash'), pickCard('Strike')], { deck: ['Defend'], relics: [] });
   });
   it('Enchiridion is a rare reward of 5 cards', () => {
-    gain('Enchiridion', [{ expect: { climb: { offer: ['Feed', 'Offering', 'Bludgeon', 'Berserk', 'Immolate'] } } }, pickCard('Immolate')], {
-      deck: [...DECK, 'Immolate'],
-      rareDeck: ['Exhume', 'Feed', 'Offering', 'Bludgeon', 'Berserk'],
-    });
+    gain(
+      'Enchiridion',
+      [
+        { expect: { climb: { offer: ['Feed', 'Offering', 'Bludgeon', 'Berserk', 'Immolate'] } } },
+        pickCard('Immolate'),
+      ],
+      {
+        deck: [...DECK, 'Immolate'],
+        rareDeck: ['Exhume', 'Feed', 'Offering', 'Bludgeon', 'Berserk'],
+      },
+    );
   });
   it('Orrery is 4 card rewards, one after another', () => {
     gain(

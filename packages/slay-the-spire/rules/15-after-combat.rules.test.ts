@@ -2,7 +2,11 @@ import { describe, it } from 'vitest';
 import { FRIEND, HERO, leave, onClimb } from '../testing-climb.ts';
 
 const strike = { do: 'play', card: 'Strike' };
-const skip = (reward: string, seat?: string) => ({ do: 'skip', reward, ...(seat === undefined ? {} : { seat }) });
+const skip = (reward: string, seat?: string) => ({
+  do: 'skip',
+  reward,
+  ...(seat === undefined ? {} : { seat }),
+});
 const confirm = (seat?: string) => ({ do: 'confirm', ...(seat === undefined ? {} : { seat }) });
 const fighting = (hero: object) => ({ ...hero, hand: ['Strike'], deck: [] });
 
@@ -36,7 +40,11 @@ describe('after a combat of the climb', () => {
 
   it('STS-15.10 a Boss gives 3 gold and a rare reward, then the party drafts Boss relics (STS-8.20)', () => {
     onClimb({
-      climb: { act: 1, room: 'boss', decks: { bossRelics: ['Sozu', 'Black Blood', 'Wrist Blade', 'Ectoplasm'] } },
+      climb: {
+        act: 1,
+        room: 'boss',
+        decks: { bossRelics: ['Sozu', 'Black Blood', 'Wrist Blade', 'Ectoplasm'] },
+      },
       player: fighting(HERO),
       enemies: [{ name: 'Hexaghost', hp: 1 }],
       moves: [

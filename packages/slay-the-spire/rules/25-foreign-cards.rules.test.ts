@@ -20,7 +20,10 @@ describe('cards of other characters on the climb', () => {
   it('STS-25.4 STS-25.5 a Golden Ticket of another deck reveals a rare of that character; the rest goes home', () => {
     onClimb({
       ...note,
-      players: [HERO, { ...FRIEND, rewardDeck: ['Slice', 'Golden Ticket', 'Bane'], rareDeck: ['Burst', 'Adrenaline'] }],
+      players: [
+        HERO,
+        { ...FRIEND, rewardDeck: ['Slice', 'Golden Ticket', 'Bane'], rareDeck: ['Burst', 'Adrenaline'] },
+      ],
       moves: [
         option('Take'),
         from('Silent'),
@@ -49,7 +52,10 @@ describe('cards of other characters on the climb', () => {
     const exchange = (theirs: string, mine: object = {}) =>
       onClimb({
         ...note,
-        players: [{ ...HERO, ...mine }, { character: 'Defect', deck: [theirs] }],
+        players: [
+          { ...HERO, ...mine },
+          { character: 'Defect', deck: [theirs] },
+        ],
         moves: [
           option('Exchange'),
           { do: 'choose', player: 'Defect' },
@@ -65,8 +71,9 @@ describe('cards of other characters on the climb', () => {
   });
 
   it('STS-25.6 every card that uses the board is known, however deep the word stands', () => {
-    const uses = FACES.filter(({ definition, face }) =>
-      definition.owner === 'Watcher' && JSON.stringify(face).includes('"do":"stance"'),
+    const uses = FACES.filter(
+      ({ definition, face }) =>
+        definition.owner === 'Watcher' && JSON.stringify(face).includes('"do":"stance"'),
     ).map(({ name }) => name);
     expect(uses).toEqual(expect.arrayContaining(['Eruption', 'Vigilance', 'Crescendo', 'Tantrum']));
   });
@@ -74,7 +81,10 @@ describe('cards of other characters on the climb', () => {
   it('STS-25.8 STS-25.9 the Shard gives the Defect no Orb slots', () => {
     onClimb({
       ...note,
-      players: [{ character: 'Defect', deck: ['Zap'] }, { character: 'Watcher', deck: ['Eruption'] }],
+      players: [
+        { character: 'Defect', deck: ['Zap'] },
+        { character: 'Watcher', deck: ['Eruption'] },
+      ],
       moves: [
         option('Exchange'),
         { do: 'choose', player: 'Watcher' },

@@ -31,16 +31,35 @@ describe('unlocks in the decks', () => {
   });
 
   it('STS-28.6 every Merchant shows the party 3 colorless cards: uncommon 3 gold, rare 6 (R121)', () => {
-    const buy = (colorless: string, seat?: string) => ({ do: 'buy', colorless, ...(seat === undefined ? {} : { seat }) });
+    const buy = (colorless: string, seat?: string) => ({
+      do: 'buy',
+      colorless,
+      ...(seat === undefined ? {} : { seat }),
+    });
     onClimb({
       climb: {
         room: 'merchant',
         unlocks: { colorless: true },
         decks: { colorless: ['Blind', 'Apotheosis', 'Trip', 'Purity'] },
       },
-      players: [{ ...HERO, gold: 6 }, { ...FRIEND, gold: 3 }],
+      players: [
+        { ...HERO, gold: 6 },
+        { ...FRIEND, gold: 3 },
+      ],
       moves: [
-        { expect: { climb: { merchant: { colorless: [['Blind', 3], ['Apotheosis', 6], ['Trip', 3]] } } } },
+        {
+          expect: {
+            climb: {
+              merchant: {
+                colorless: [
+                  ['Blind', 3],
+                  ['Apotheosis', 6],
+                  ['Trip', 3],
+                ],
+              },
+            },
+          },
+        },
         buy('Apotheosis'),
         { refused: buy('Apotheosis', 'Silent'), code: 'cannot-buy' },
         buy('Trip', 'Silent'),

@@ -4,12 +4,15 @@ import { HERO, onClimb } from '../testing-climb.ts';
 import { faceOf } from './card.ts';
 import { potionLimit } from './relics.ts';
 import { drawBoss } from './run/decks.ts';
+import { EVENT_TABLE } from './run/tables.ts';
 import { PHASE, type State, UNSET } from './state.ts';
 import { ENEMY_TABLE, FACES } from './tables.ts';
-import { EVENT_TABLE } from './run/tables.ts';
 
 const start = (ascension: number): State =>
-  slayTheSpire.start(slayTheSpire.readSetup({ characters: ['Ironclad', 'Silent'], climb: { ascension } }), 'a');
+  slayTheSpire.start(
+    slayTheSpire.readSetup({ characters: ['Ironclad', 'Silent'], climb: { ascension } }),
+    'a',
+  );
 const inAct = (act: number, ascension: number): State =>
   onClimb({ climb: { act, ascension, room: 'campfire' }, moves: [], expect: {} }).state;
 const levels = (kinds: readonly number[]): number[] =>
@@ -22,7 +25,9 @@ describe('Ascension', () => {
       const { run } = inAct(act, 0);
       expect(levels([...run.encounterDeck, ...run.eliteDeck]).every((level) => level === 0)).toBe(true);
     }
-    expect(() => slayTheSpire.readSetup({ characters: ['Ironclad'], climb: { ascension: 14 } })).toThrow('13');
+    expect(() => slayTheSpire.readSetup({ characters: ['Ironclad'], climb: { ascension: 14 } })).toThrow(
+      '13',
+    );
   });
 
   it.each(ACTS)('STS-29.5 level 1: the Elites of Act %i are the harder ones', (act) => {
@@ -31,7 +36,10 @@ describe('Ascension', () => {
 
   it('STS-29.6 level 2: 1 less maximum HP', () => {
     expect(start(1).players.map(({ maxHp }) => maxHp)).toEqual([10, 9]);
-    expect(start(2).players.map(({ hp, maxHp }) => [hp, maxHp])).toEqual([[9, 9], [8, 8]]);
+    expect(start(2).players.map(({ hp, maxHp }) => [hp, maxHp])).toEqual([
+      [9, 9],
+      [8, 8],
+    ]);
   });
 
   it('STS-29.7 level 3: 6, 5 and 2 more Events', () => {
@@ -39,14 +47,12 @@ describe('Ascension', () => {
     expect(sizes(2)).toEqual([12, 14, 11]);
     expect(sizes(3)).toEqual([18, 19, 13]);
     const harder = inAct(1, 3).run.eventDeck.map((event) => EVENT_TABLE[event]?.definition);
-    expect(harder.filter((definition) => definition?.ascension === 3).map((one) => one?.name).sort()).toEqual([
-      'Dead Adventurer',
-      'Encounter!',
-      'Encounter!',
-      'Scrap Ooze',
-      'The Merchant',
-      'World of Goop',
-    ]);
+    expect(
+      harder
+        .filter((definition) => definition?.ascension === 3)
+        .map((one) => one?.name)
+        .sort(),
+    ).toEqual(['Dead Adventurer', 'Encounter!', 'Encounter!', 'Scrap Ooze', 'The Merchant', 'World of Goop']);
   });
 
   it('STS-29.8 level 4: room for 2 potions', () => {
@@ -78,7 +84,10 @@ describe('Ascension', () => {
   });
 
   it('STS-29.13 level 9: the game begins 1 HP below the maximum', () => {
-    expect(start(9).players.map(({ hp, maxHp }) => [hp, maxHp])).toEqual([[8, 9], [7, 8]]);
+    expect(start(9).players.map(({ hp, maxHp }) => [hp, maxHp])).toEqual([
+      [8, 9],
+      [7, 8],
+    ]);
   });
 
   it('STS-29.14 level 10: only the harder Bosses, still three of an Act', () => {

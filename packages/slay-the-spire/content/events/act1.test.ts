@@ -67,7 +67,12 @@ describe('Ancient Temple (STS-10.10)', () => {
     alone('Ancient Temple', {
       players: both,
       moves: [option('Leave'), option('Go Inside', 'Silent'), done('Silent')],
-      expect: { players: [{ hp: 5, relics: [] }, { hp: 4, relics: [] }] },
+      expect: {
+        players: [
+          { hp: 5, relics: [] },
+          { hp: 4, relics: [] },
+        ],
+      },
     });
   });
 });
@@ -206,7 +211,11 @@ describe('The Cleric', () => {
   it('is out of reach without the gold, and nobody has to pay (STS-10.12, R36)', () => {
     alone('The Cleric', {
       player: { gold: 2 },
-      moves: [closed('Purify'), { expect: { climb: { menus: { Ironclad: { open: ['Heal', 'Prayer'] } } } } }, leave()],
+      moves: [
+        closed('Purify'),
+        { expect: { climb: { menus: { Ironclad: { open: ['Heal', 'Prayer'] } } } } },
+        leave(),
+      ],
       expect: { players: [{ gold: 2, hp: 5 }] },
     });
   });
@@ -346,7 +355,11 @@ describe('Events of Ascension 3 in Act I', () => {
     [3, [], { players: [{ gold: 2 }, { gold: 2 }], phase: 'map' }],
     [
       5,
-      [{ do: 'vote', player: 'Ironclad' }, { seat: 'Silent', do: 'vote', player: 'Silent' }, pickItem('Anchor')],
+      [
+        { do: 'vote', player: 'Ironclad' },
+        { seat: 'Silent', do: 'vote', player: 'Silent' },
+        pickItem('Anchor'),
+      ],
       { players: [{ relics: ['Anchor'] }, { relics: [] }], phase: 'map' },
     ],
   ])('Dead Adventurer, one roll for the party: %i', (face, moves, expect) => {
@@ -372,7 +385,11 @@ describe('Events of Ascension 3 in Act I', () => {
   });
   it.each([
     ['Gather Gold', [], { gold: 5, hp: 3 }],
-    ['Reach Deeper', [pickItem('Anchor')], { gold: 2, relics: ['Anchor'], deck: ['Strike', 'Defend', 'Bash', 'Injury'] }],
+    [
+      'Reach Deeper',
+      [pickItem('Anchor')],
+      { gold: 2, relics: ['Anchor'], deck: ['Strike', 'Defend', 'Bash', 'Injury'] },
+    ],
     ['Leave It', [], { gold: 1, hp: 5 }],
   ])('World of Goop, %s', (name, moves, player) => {
     alone(

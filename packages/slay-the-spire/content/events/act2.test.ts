@@ -44,7 +44,12 @@ describe('Knowing Skull', () => {
         option('Riches?', 'Silent'),
         leave('Silent'),
       ],
-      expect: { players: [{ hp: 3, gold: 3, deck: DECK }, { hp: 4, gold: 3 }] },
+      expect: {
+        players: [
+          { hp: 3, gold: 3, deck: DECK },
+          { hp: 4, gold: 3 },
+        ],
+      },
     });
   });
 });
@@ -259,7 +264,12 @@ describe('The Joust', () => {
     ['Bet a Potion', { potions: ['Flex Potion'] }, 2, { gold: 0, potions: [] }],
     ['Bet a Potion', { potions: ['Flex Potion'] }, 5, { gold: 6, potions: [] }],
   ])('%s of %j, roll %i', (name, player, face, expected) => {
-    alone('The Joust', { player, with: { nextDie: [face] }, moves: [option(name)], expect: { players: [expected] } });
+    alone('The Joust', {
+      player,
+      with: { nextDie: [face] },
+      moves: [option(name)],
+      expect: { players: [expected] },
+    });
   });
   it('is closed without a stake', () => {
     alone('The Joust', {
@@ -273,7 +283,11 @@ describe('The Joust', () => {
 describe('The Woman In Blue', () => {
   it.each([
     ['Buy 1', [pickItem('Fire Potion')], { gold: 1, potions: ['Fire Potion'] }],
-    ['Buy 2', [pickItem('Fire Potion'), pickItem('Block Potion')], { gold: 0, potions: ['Fire Potion', 'Block Potion'] }],
+    [
+      'Buy 2',
+      [pickItem('Fire Potion'), pickItem('Block Potion')],
+      { gold: 0, potions: ['Fire Potion', 'Block Potion'] },
+    ],
     ['Leave', [], { gold: 2, hp: 4 }],
   ])('%s', (name, moves, player) => {
     alone('The Woman In Blue', {
@@ -304,7 +318,11 @@ describe("N'loth", () => {
 describe('Augmenter', () => {
   it.each([
     ['Drink Vial', [pickCard('Bash')], { deck: ['Strike', 'Defend', 'Bash+'], hp: 4 }],
-    ['Become Test Subject', [pickCard('Bash'), pickCard('Strike')], { deck: ['Defend', 'Anger', 'Cleave'], hp: 3 }],
+    [
+      'Become Test Subject',
+      [pickCard('Bash'), pickCard('Strike')],
+      { deck: ['Defend', 'Anger', 'Cleave'], hp: 3 },
+    ],
   ])('%s', (name, moves, player) => {
     alone('Augmenter', { moves: [option(name), ...moves], expect: { players: [player] } });
   });

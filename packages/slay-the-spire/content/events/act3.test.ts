@@ -55,7 +55,11 @@ describe('Events that come again in Act III', () => {
     });
   });
   it('The Merchant and Encounter! of Ascension 3', () => {
-    atEvent(3, 'The Merchant', { climb: { ascension: 3 }, moves: [vote('Shop')], expect: { phase: 'merchant' } });
+    atEvent(3, 'The Merchant', {
+      climb: { ascension: 3 },
+      moves: [vote('Shop')],
+      expect: { phase: 'merchant' },
+    });
     atEvent(3, 'Encounter!', { climb: { ascension: 3 }, moves: [vote('Fight')], expect: { phase: 'play' } });
   });
 });
@@ -137,7 +141,14 @@ describe('Face Trader', () => {
   it('Exchange needs a relic on both sides (R39)', () => {
     alone('Face Trader', {
       players: [{ ...HERO, relics: ['Duality'] }, FRIEND],
-      moves: [closed('Exchange'), closed('Exchange', 'Silent'), option('Take and Give'), done(), option('Take and Give', 'Silent'), done('Silent')],
+      moves: [
+        closed('Exchange'),
+        closed('Exchange', 'Silent'),
+        option('Take and Give'),
+        done(),
+        option('Take and Give', 'Silent'),
+        done('Silent'),
+      ],
       expect: { players: [{ relics: [] }, { relics: [] }] },
     });
   });
@@ -151,7 +162,12 @@ describe('Tomb of Lord Red Mask', () => {
         { ...FRIEND, gold: 2 },
       ],
       moves: [...agree('Offer Gold'), pickItem('Anchor'), pickItem('Lantern', 'Silent')],
-      expect: { players: [{ gold: 0, relics: ['Anchor'] }, { gold: 0, relics: ['Lantern'] }] },
+      expect: {
+        players: [
+          { gold: 0, relics: ['Anchor'] },
+          { gold: 0, relics: ['Lantern'] },
+        ],
+      },
     });
   });
   it('Don the Mask gives everybody 6 gold, if anybody holds Red Mask', () => {
@@ -176,13 +192,20 @@ describe('The Moai Head', () => {
     });
   });
   it('Jump Inside heals fully and takes 2 HP', () => {
-    alone('The Moai Head', { moves: [closed('Offer'), option('Jump Inside')], expect: { players: [{ hp: 8 }] } });
+    alone('The Moai Head', {
+      moves: [closed('Offer'), option('Jump Inside')],
+      expect: { players: [{ hp: 8 }] },
+    });
   });
 });
 
 describe('Mind Bloom: one choice for all', () => {
   it('Rich gives everybody 5 gold', () => {
-    alone('Mind Bloom', { players: both, moves: agree('Rich'), expect: { players: [{ gold: 5 }, { gold: 5 }] } });
+    alone('Mind Bloom', {
+      players: both,
+      moves: agree('Rich'),
+      expect: { players: [{ gold: 5 }, { gold: 5 }] },
+    });
   });
   it('Healthy heals everybody fully and gives a Curse each', () => {
     alone('Mind Bloom', {
@@ -278,12 +301,19 @@ describe('Secret Portal', () => {
 });
 
 describe('Sensory Stone (colorless unlock)', () => {
-  const colorless = { unlocks: { colorless: true }, decks: { colorless: ['Blind', 'Trip', 'Panacea', 'Purity', 'Finesse', 'Madness', 'Panache'] } };
+  const colorless = {
+    unlocks: { colorless: true },
+    decks: { colorless: ['Blind', 'Trip', 'Panacea', 'Purity', 'Finesse', 'Madness', 'Panache'] },
+  };
   it('Recall is a colorless card reward', () => {
     alone(
       'Sensory Stone',
       {
-        moves: [option('Recall'), { expect: { climb: { offer: ['Blind', 'Trip', 'Panacea'] } } }, pickCard('Trip')],
+        moves: [
+          option('Recall'),
+          { expect: { climb: { offer: ['Blind', 'Trip', 'Panacea'] } } },
+          pickCard('Trip'),
+        ],
         expect: {
           players: [{ deck: [...DECK, 'Trip'], hp: 5 }],
           climb: { decks: { colorless: ['Purity', 'Finesse', 'Madness', 'Panache', 'Blind', 'Panacea'] } },
