@@ -30,7 +30,7 @@ const CROSSROADS: readonly Fields[] = [
   { map: 'act1-A', space: 5 },
   { map: 'act2', space: 0 },
   { map: 'act3', space: 0 },
-  { map: 'act4' },
+  {},
 ];
 
 export type Climb = {

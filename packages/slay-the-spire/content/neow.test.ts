@@ -79,7 +79,7 @@ const choices = CARDS.flatMap(([id, ...rewards]) =>
 );
 
 /** The red card reward is looked at and skipped, so its three cards lie at the bottom. */
-const neow = (id: string, moves: Moves, expected: Readonly<Record<string, unknown>>) =>
+const neow = (id: string, moves: Moves, expected: Parameters<typeof onClimb>[0]['expect']) =>
   onClimb({
     climb: { room: 'neow', neow: [id], unlocks: { colorless: true }, decks: { colorless: COLORLESS } },
     moves: [

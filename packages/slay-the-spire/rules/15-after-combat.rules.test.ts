@@ -1,106 +1,90 @@
-import { test } from 'vitest';
-import { choose, fight, play } from '../testing.ts';
+import { describe, it } from 'vitest';
+import { FRIEND, HERO, leave, onClimb } from '../testing-climb.ts';
 
-test('STS-15.8 end-of-combat abilities come before the rewards', () => {
-  fight({
-    player: { hp: 9, hand: ['Strike'] },
-    enemies: [{ name: 'Cultist', hp: 1 }],
-    moves: [play('Strike', 'Cultist')],
-    expect: { phase: 'rewards', players: [{ hp: 10 }] },
-  });
+const strike = { do: 'play', card: 'Strike' };
+const skip = (reward: string, seat?: string) => ({
+  do: 'skip',
+  reward,
+  ...(seat === undefined ? {} : { seat }),
 });
+const confirm = (seat?: string) => ({ do: 'confirm', ...(seat === undefined ? {} : { seat }) });
+const fighting = (hero: object) => ({ ...hero, hand: ['Strike'], deck: [] });
 
-test('STS-15.9 rewards come from the encounter card of the row a player finished in', () => {
-  fight({
-    players: [{}, { character: 'Silent', hand: ['Dash', 'Neutralize'] }],
-    enemies: [
-      { id: 'first-jaw-worm', row: 1, hp: 2 },
-      { id: 'a1-enc-blue-slaver', row: 2, hp: 1 },
-    ],
-    moves: [
-      play('Dash', 'Jaw Worm', { seat: 'Silent' }),
-      choose({ seat: 'Silent', player: 'Ironclad' }),
-      choose({ option: 1 }),
-      play('Neutralize', 'Blue Slaver', { seat: 'Silent' }),
-    ],
-    expect: {
-      phase: 'rewards',
-      rewards: {
-        Ironclad: { pieces: [{ kind: 'gold', amount: 2 }, { kind: 'card' }] },
-        Silent: { pieces: [{ kind: 'gold', amount: 1 }, { kind: 'potion' }, { kind: 'card' }] },
-      },
-    },
-  });
-});
-
-const messy = {
-  hand: ['Strike', 'Burn'],
-  draw: ['Bash', 'Daze'],
-  discard: ['Slimed', 'Defend'],
-  exhaust: ['Flex'],
-  powers: ['Inflame'],
-};
-
-test('STS-15.11 all piles and Powers go back into the deck, Status and Daze to theirs', () => {
-  fight({
-    players: [messy, { character: 'Silent', ...messy, hand: ['Burn'] }],
-    enemies: [{ name: 'A', hp: 1 }],
-    with: { statusLeft: 20, dazeLeft: 3 },
-    moves: [play('Strike', 'A')],
-    expect: {
-      statusLeft: 24,
-      dazeLeft: 5,
-      players: [
-        {
-          deck: ['Bash', 'Defend', 'Strike', 'Flex', 'Inflame'],
-          hand: [],
-          draw: [],
-          discard: [],
-          exhaust: [],
+describe('after a combat of the climb', () => {
+  it('STS-15.9 everybody gains what the encounter card of the own row prints', () => {
+    onClimb({
+      climb: { act: 1, room: 'encounter' },
+      players: [fighting(HERO), FRIEND],
+      enemies: [{ id: 'a1-enc-looter', row: 2, hp: 1 }],
+      with: { encounters: ['a1-enc-blue-slaver', 'a1-enc-looter'] },
+      moves: [strike],
+      expect: {
+        rewards: {
+          Ironclad: { pieces: [{ kind: 'gold', amount: 2 }, { kind: 'card' }] },
+          Silent: { pieces: [{ kind: 'potion' }, { kind: 'card' }] },
         },
-        { deck: ['Bash', 'Defend', 'Flex', 'Inflame'], powers: [] },
+      },
+    });
+  });
+
+  it('STS-15.10 after an Elite or Boss all players gain the printed rewards', () => {
+    const pieces = [{ kind: 'gold', amount: 2 }, { kind: 'relic' }, { kind: 'card' }];
+    onClimb({
+      climb: { act: 1, room: 'elite' },
+      players: [fighting(HERO), FRIEND],
+      enemies: [{ name: 'Lagavulin', hp: 1 }],
+      moves: [strike],
+      expect: { rewards: { Ironclad: { pieces }, Silent: { pieces } } },
+    });
+  });
+
+  it('STS-15.10 a Boss gives 3 gold and a rare reward, then the party drafts Boss relics (STS-8.20)', () => {
+    onClimb({
+      climb: {
+        act: 1,
+        room: 'boss',
+        decks: { bossRelics: ['Sozu', 'Black Blood', 'Wrist Blade', 'Ectoplasm'] },
+      },
+      player: fighting(HERO),
+      enemies: [{ name: 'Hexaghost', hp: 1 }],
+      moves: [
+        strike,
+        {
+          expect: { rewards: { Ironclad: { pieces: [{ kind: 'gold', amount: 3 }, { kind: 'rare' }] } } },
+        },
+        skip('rare'),
+        confirm(),
+        { expect: { phase: 'bossRelics', enemies: [], climb: { bossesBeaten: 1 } } },
+        leave(),
       ],
-    },
+      expect: { phase: 'actEnd', players: [{ gold: 3, relics: [] }] },
+    });
   });
-});
 
-test('STS-15.11 a card lying on an enemy goes back to its owner', () => {
-  fight({
-    players: [{ hand: ['Strike'] }, { character: 'Silent' }],
-    enemies: [{ name: 'A', hp: 1, attached: { card: 'Corpse Explosion', player: 'Silent' } }],
-    moves: [play('Strike', 'A')],
-    expect: { players: [{ deck: ['Strike'] }, { deck: ['Corpse Explosion'] }] },
+  it('STS-15.14 Encounter and Elite cards go under their decks, Summons back to the supply', () => {
+    onClimb({
+      climb: { act: 1, room: 'encounter', decks: { encounters: ['a1-enc-jaw-worm'] } },
+      player: fighting(HERO),
+      enemies: [{ id: 'a1-enc-looter', row: 1, hp: 1 }],
+      moves: [strike],
+      expect: { climb: { decks: { encounters: ['a1-enc-jaw-worm', 'Looter'] } } },
+    });
+    onClimb({
+      climb: { act: 1, room: 'elite', decks: { elites: ['Gremlin Nob'] } },
+      player: fighting(HERO),
+      enemies: [{ name: 'Lagavulin', hp: 1 }],
+      moves: [strike],
+      expect: { climb: { decks: { elites: ['Gremlin Nob', 'Lagavulin'] } } },
+    });
   });
-});
 
-test('STS-15.12 Block and Energy are set back, Orbs and Stances are gone', () => {
-  fight({
-    players: [
-      { hand: ['Strike'], energy: 6, block: 9 },
-      { character: 'Defect', orbs: ['frost', 'dark'], energy: 0 },
-      { character: 'Watcher', stance: 'wrath', block: 2 },
-    ],
-    enemies: [{ name: 'A', hp: 1 }],
-    moves: [play('Strike', 'A')],
-    expect: {
-      outcome: 'victory',
-      players: [
-        { energy: 3, block: 0 },
-        { energy: 3, orbs: [], orbSlots: 3 },
-        { stance: 'neutral', block: 0 },
-      ],
-    },
-  });
-});
-
-test('STS-15.13 every token is lost apart from gold', () => {
-  fight({
-    player: { hand: ['Strike'], strength: 3, vulnerable: 2, weak: 1, shivs: 2, miracles: 2, gold: 7 },
-    enemies: [{ name: 'A', hp: 3 }],
-    moves: [play('Strike', 'A')],
-    expect: {
-      outcome: 'victory',
-      players: [{ strength: 0, vulnerable: 0, weak: 0, shivs: 0, miracles: 0, gold: 7 }],
-    },
+  it('STS-10.27 a beaten Boss beats the Act; after Act III without Act IV the climb is won (STS-1.4)', () => {
+    onClimb({
+      climb: { act: 3, room: 'boss', bossesBeaten: 2 },
+      player: fighting(HERO),
+      enemies: [{ name: 'Time Eater', hp: 1, mode: 2 }],
+      moves: [strike],
+      expect: { outcome: 'victory', climb: { bossesBeaten: 3 } },
+    });
   });
 });

@@ -1,84 +1,102 @@
-import { test } from 'vitest';
-import { choose, endTurn, play } from '../testing.ts';
-import { settled } from '../testing-characters.ts';
+import { describe, expect, it } from 'vitest';
+import { done, FRIEND, HERO, onClimb, option, pickCard } from '../testing-climb.ts';
+import { facesOfDeck } from './decks.ts';
+import { FACES } from './tables.ts';
 
-const DRAW = ['Strike', 'Strike', 'Strike', 'Strike', 'Strike', 'Strike'];
+const note = { climb: { act: 2, room: 'event', event: 'A Note For Yourself' } };
+const from = (name: string) => ({ do: 'choose', name });
+const DECK = ['Strike', 'Defend', 'Bash'];
 
-test('STS-25.1 another character’s tokens work as they do for that character', () => {
-  settled({
-    player: { hand: ['Deus Ex Machina', 'Brilliance'], energy: 1 },
-    moves: [play('Deus Ex Machina'), { do: 'miracle' }, play('Brilliance', 'A')],
-    expect: { players: [{ energy: 1, miracles: 1 }], enemies: [{ hp: 8 }] },
+describe('cards of other characters on the climb', () => {
+  it('STS-25.3 a foreign card Transforms into a card of the own character', () => {
+    onClimb({
+      climb: { act: 1, room: 'event', event: 'Living Wall' },
+      player: { deck: ['Slice', 'Defend'] },
+      moves: [option('Change'), pickCard('Slice')],
+      expect: { players: [{ deck: ['Defend', 'Anger'] }] },
+    });
   });
-});
 
-test('STS-25.2 the party shares 5 Miracles', () => {
-  settled({
-    players: [{ hand: ['Deus Ex Machina+'] }, { character: 'Watcher', miracles: 4 }],
-    moves: [play('Deus Ex Machina+')],
-    expect: { players: [{ miracles: 1 }, { miracles: 4 }] },
+  it('STS-25.4 STS-25.5 a Golden Ticket of another deck reveals a rare of that character; the rest goes home', () => {
+    onClimb({
+      ...note,
+      players: [
+        HERO,
+        { ...FRIEND, rewardDeck: ['Slice', 'Golden Ticket', 'Bane'], rareDeck: ['Burst', 'Adrenaline'] },
+      ],
+      moves: [
+        option('Take'),
+        from('Silent'),
+        { expect: { climb: { offer: ['Slice', 'Silent: Golden Ticket', 'Burst', 'Bane'] } } },
+        pickCard('Slice'),
+      ],
+      expect: {
+        players: [
+          { deck: [...DECK, 'Slice'], rareDeck: HERO.rareDeck },
+          { rewardDeck: ['Golden Ticket', 'Bane'], rareDeck: ['Adrenaline', 'Burst'] },
+        ],
+      },
+    });
   });
-});
 
-test('STS-25.6 with the Prismatic Shard there are 2 Orb slots and a Stance track', () => {
-  settled({
-    player: { shard: true, hand: ['Rainbow', 'Crescendo'], draw: DRAW },
-    moves: [
-      play('Rainbow'),
-      choose({ orb: 'lightning' }),
-      { expect: { players: [{ orbs: ['frost', 'dark'] }], enemies: [{ hp: 8 }] } },
-      play('Crescendo'),
-      { expect: { players: [{ stance: 'wrath' }] } },
-      endTurn(),
-      { do: 'order all' },
-    ],
-    expect: { round: 2, players: [{ hp: 9 }] },
+  it('STS-25.5 decks of a character nobody plays are prepared with its unlocks when they are needed (R107)', () => {
+    const { state } = onClimb({
+      climb: { ...note.climb, unlocks: { Defect: 1 } },
+      moves: [option('Take'), from('Defect'), done()],
+      expect: {},
+    });
+    expect(state.run.foreignRewards[2]?.slice().sort()).toEqual(facesOfDeck('Defect', 'rewards', 1).sort());
   });
-});
 
-test('STS-25.8 the Shard gives the Defect no more Orb slots, but Stances', () => {
-  settled({
-    player: {
-      character: 'Defect',
-      shard: true,
-      orbs: ['frost', 'frost', 'frost'],
-      hand: ['Zap', 'Tranquility'],
-    },
-    moves: [play('Zap'), play('Tranquility')],
-    expect: { players: [{ block: 1, orbs: ['frost', 'frost', 'lightning'], stance: 'calm' }] },
+  it('STS-25.6 the first foreign card with Orbs or Stances brings the Prismatic Shard, a second one does not (R108)', () => {
+    const exchange = (theirs: string, mine: object = {}) =>
+      onClimb({
+        ...note,
+        players: [
+          { ...HERO, ...mine },
+          { character: 'Defect', deck: [theirs] },
+        ],
+        moves: [
+          option('Exchange'),
+          { do: 'choose', player: 'Defect' },
+          pickCard('Strike'),
+          pickCard(theirs, 'Defect'),
+        ],
+        expect: {},
+      }).state.players[0];
+    expect(exchange('Zap')?.shard).toBe(1);
+    expect(exchange('Zap')?.relics).toHaveLength(1);
+    expect(exchange('Defend')?.shard).toBe(0);
+    expect(exchange('Zap', { relics: ['Prismatic Shard'] })?.relics).toHaveLength(1);
   });
-});
 
-test('STS-25.9 the Watcher with the Shard has one Stance and 2 Orb slots', () => {
-  settled({
-    player: { character: 'Watcher', shard: true, stance: 'calm', hand: ['Crescendo', 'Tempest'] },
-    moves: [play('Crescendo'), play('Tempest', undefined, { x: 3 })],
-    expect: {
-      players: [{ stance: 'wrath', energy: 2, orbs: ['lightning', 'lightning'] }],
-      enemies: [{ hp: 8 }],
-    },
+  it('STS-25.6 every card that uses the board is known, however deep the word stands', () => {
+    const uses = FACES.filter(
+      ({ definition, face }) =>
+        definition.owner === 'Watcher' && JSON.stringify(face).includes('"do":"stance"'),
+    ).map(({ name }) => name);
+    expect(uses).toEqual(expect.arrayContaining(['Eruption', 'Vigilance', 'Crescendo', 'Tantrum']));
   });
-});
 
-test('STS-25.10 without slots and Stances, Channel, Evoke and Stances do nothing', () => {
-  settled({
-    player: {
-      hand: ['Ball Lightning', 'Recursion', 'Fission+', 'Crescendo+', 'Empty Fist'],
-      powers: ['Loop', 'Storm'],
-      draw: DRAW,
-    },
-    moves: [
-      play('Ball Lightning', 'A'),
-      play('Recursion'),
-      play('Fission+'),
-      play('Crescendo+'),
-      play('Empty Fist', 'A'),
-      endTurn(),
-    ],
-    expect: {
-      round: 2,
-      players: [{ stance: 'neutral', orbs: [], hand: ['Strike', 'Strike', 'Strike', 'Strike', 'Strike'] }],
-      enemies: [{ hp: 7 }],
-    },
+  it('STS-25.8 STS-25.9 the Shard gives the Defect no Orb slots', () => {
+    onClimb({
+      ...note,
+      players: [
+        { character: 'Defect', deck: ['Zap'] },
+        { character: 'Watcher', deck: ['Eruption'] },
+      ],
+      moves: [
+        option('Exchange'),
+        { do: 'choose', player: 'Watcher' },
+        pickCard('Zap'),
+        pickCard('Eruption', 'Watcher'),
+      ],
+      expect: {
+        players: [
+          { shard: true, orbSlots: 3, relics: ['Prismatic Shard'] },
+          { shard: true, relics: ['Prismatic Shard'] },
+        ],
+      },
+    });
   });
 });
