@@ -49,7 +49,7 @@ const fillRun = (run: Run, climb: ClimbSetup): void => {
 };
 
 /** Two rolls, one for each section; All Star is rolled again while it is locked (STS-31.1, R132). */
-const dailyModifiers = (climb: Pick<ClimbSetup, 'daily' | 'unlocks'>): RunModifier[] => {
+export const dailyModifiers = (climb: Pick<ClimbSetup, 'daily' | 'unlocks'>): RunModifier[] => {
   if (climb.daily === undefined) return [];
   const random = createRandom(`daily ${climb.daily}`, 1);
   let first = FIRST_SECTION[randomBelow(random, 0, FIRST_SECTION.length)] as RunModifier;
