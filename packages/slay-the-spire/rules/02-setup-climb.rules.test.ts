@@ -1,9 +1,11 @@
+import { encodeMove } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { MAPS } from '../content/maps.ts';
 import { slayTheSpire } from '../index.ts';
-import { done, onClimb, option } from '../testing-climb.ts';
+import { done, onClimb, option, pickCard } from '../testing-climb.ts';
 import { CHARACTERS } from '../words/lists.ts';
 import { faceOf } from './card.ts';
+import { MOVE } from './moves.ts';
 import { KEY, ROOM } from './run/state.ts';
 import { PHASE } from './state.ts';
 import { ENEMY_TABLE, FACES, ITEM_TABLE } from './tables.ts';
@@ -147,6 +149,26 @@ describe('setting up a climb', () => {
     ];
     onClimb({ ...actEnd, moves: both('end here'), expect: { outcome: 'victory' } });
     onClimb({ ...actEnd, moves: both('next act'), expect: { outcome: null, climb: { act: 2 } } });
+  });
+
+  it('STS-1.1 STS-1.5 one party: if a player falls, also at an Event, all have lost', () => {
+    onClimb({
+      climb: { room: 'event', event: 'Wing Statue' },
+      players: [
+        { character: 'Ironclad', hp: 2, deck: ['Strike'] },
+        { character: 'Silent', deck: ['Strike'] },
+      ],
+      moves: [option('Pray'), pickCard('Strike')],
+      expect: { outcome: 'defeat' },
+    });
+  });
+
+  it('STS-1.7 a game saved at the end of an Act goes on as it was', () => {
+    const { state } = onClimb({ climb: { act: 1, room: 'actEnd' }, moves: [], expect: {} });
+    const saved = JSON.parse(JSON.stringify(state)) as typeof state;
+    for (const game of [state, saved]) slayTheSpire.apply(game, 0, encodeMove(MOVE.vote, 0));
+    expect(saved).toEqual(state);
+    expect(saved.run.act).toBe(2);
   });
 
   it('STS-1.6 STS-1.8 every climb starts with starter decks, and no two players share a character', () => {

@@ -61,6 +61,53 @@ describe('after a combat of the climb', () => {
     });
   });
 
+  it('STS-15.11 STS-15.12 STS-15.13 all cards are back in the deck, Status and Daze in theirs, tokens gone but gold', () => {
+    onClimb({
+      climb: { act: 1, room: 'encounter' },
+      player: {
+        character: 'Watcher',
+        hand: ['Strike', 'Burn'],
+        deck: [],
+        draw: ['Daze', 'Defend'],
+        discard: ['Vigilance'],
+        exhaust: ['Eruption'],
+        powers: ['Rushdown'],
+        gold: 3,
+        energy: 2,
+        block: 4,
+        strength: 2,
+        weak: 1,
+        vulnerable: 2,
+        miracles: 1,
+        stance: 'wrath',
+      },
+      enemies: [{ id: 'a1-enc-looter', row: 1, hp: 1 }],
+      moves: [{ expect: { statusLeft: 35, dazeLeft: 9 } }, strike],
+      expect: {
+        statusLeft: 36,
+        dazeLeft: 10,
+        players: [
+          {
+            deck: ['Defend', 'Vigilance', 'Strike', 'Eruption', 'Rushdown'],
+            hand: [],
+            draw: [],
+            discard: [],
+            exhaust: [],
+            powers: [],
+            gold: 3,
+            energy: 3,
+            block: 0,
+            strength: 0,
+            weak: 0,
+            vulnerable: 0,
+            miracles: 0,
+            stance: 'neutral',
+          },
+        ],
+      },
+    });
+  });
+
   it('STS-15.14 Encounter and Elite cards go under their decks, Summons back to the supply', () => {
     onClimb({
       climb: { act: 1, room: 'encounter', decks: { encounters: ['a1-enc-jaw-worm'] } },

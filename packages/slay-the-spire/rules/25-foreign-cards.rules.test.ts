@@ -8,6 +8,16 @@ const from = (name: string) => ({ do: 'choose', name });
 const DECK = ['Strike', 'Defend', 'Bash'];
 
 describe('cards of other characters on the climb', () => {
+  it('STS-25.1 tokens of another character work for whoever has them', () => {
+    onClimb({
+      climb: { room: 'encounter' },
+      player: { hand: ['Blade Dance'], deck: [] },
+      enemies: [{ name: 'A', row: 1, hp: 10 }],
+      moves: [{ do: 'play', card: 'Blade Dance' }, { do: 'shiv' }],
+      expect: { players: [{ shivs: 1 }], enemies: [{ hp: 9 }] },
+    });
+  });
+
   it('STS-25.3 a foreign card Transforms into a card of the own character', () => {
     onClimb({
       climb: { act: 1, room: 'event', event: 'Living Wall' },

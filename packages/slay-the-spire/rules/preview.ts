@@ -38,9 +38,11 @@ const changes = (before: State, after: State): PreviewChange[] => [
   ...before.players.flatMap((player, index) =>
     differences('player', index, PLAYER_FIELDS, player, after.players[index] as Player),
   ),
-  ...before.enemies.flatMap((enemy, index) =>
-    differences('enemy', index, ENEMY_FIELDS, enemy, after.enemies[index] as Enemy),
-  ),
+  ...before.enemies.flatMap((enemy, index) => {
+    // When the room is left, its enemies are off the table, and others may stand there.
+    const now: Enemy | undefined = after.enemies[index];
+    return now?.kind === enemy.kind ? differences('enemy', index, ENEMY_FIELDS, enemy, now) : [];
+  }),
 ];
 
 const differences = <Field extends string>(

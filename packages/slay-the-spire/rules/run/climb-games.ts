@@ -14,7 +14,7 @@ import { CHARACTERS } from '../../words/lists.ts';
 import { faceOf } from '../card.ts';
 import { MOVE } from '../moves.ts';
 import { POTION, RELIC } from '../rewards.ts';
-import { PHASE, type Reward, UNSET } from '../state.ts';
+import { PHASE, QUESTION, type Reward, UNSET } from '../state.ts';
 import { ENEMY_TABLE, FACES, ITEM_TABLE } from '../tables.ts';
 import { RUN_MODIFIERS } from './modifiers.ts';
 
@@ -142,7 +142,11 @@ const checkViews = (state: SpireState): void => {
     const difference = findDifference(slayTheSpire.view(disguise(state, seat), seat), JSON.parse(seen), '');
     if (difference !== undefined) throw new Error(`seat ${seat} sees something hidden: ${difference}`);
   }
-  slayTheSpire.view(state, 'spectator');
+  const seen = JSON.stringify(slayTheSpire.view(state, 'spectator'));
+  if (state.question.kind === QUESTION.none || state.question.kind === QUESTION.party) {
+    const other = JSON.stringify(slayTheSpire.view(disguise(state, UNSET), 'spectator'));
+    if (other !== seen) throw new Error('a spectator sees something hidden');
+  }
 };
 
 type Counts = Readonly<Record<string, number>>;
@@ -243,6 +247,7 @@ export const playClimb = (seed: string, startAct: number, strong: boolean, limit
       if (decision % 31 === 0) checkCopy(state);
       const { seat, move } = randomMove(state, random);
       if (decision % 61 === 0) checkReplay(state, random);
+      if (decision % 37 === 0) checkPreview(state, seat, move);
       slayTheSpire.apply(state, seat, move);
     }
   } catch (error) {
@@ -258,6 +263,13 @@ const pickActDecks = ({ encounters, elites, events }: Counts): Counts => ({
   elites: elites as number,
   events: events as number,
 });
+
+/** A preview leaves the game as it was. */
+const checkPreview = (state: SpireState, seat: number, move: number): void => {
+  const before = JSON.stringify(state);
+  slayTheSpire.preview(state, seat, move);
+  if (JSON.stringify(state) !== before) throw new Error('a preview changed the game');
+};
 
 /** Read back from JSON, a game goes on as the one that was written. */
 const checkReplay = (state: SpireState, random: Random): void => {
