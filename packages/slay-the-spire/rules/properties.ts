@@ -7,6 +7,7 @@ import { createMoveList, type Pile } from '@three-spires/kernel';
 import { CHARACTERS } from '../words/lists.ts';
 import { type Card, faceOf, forget, uidOf } from './card.ts';
 import { WINDOW } from './die-window.ts';
+import { CODES } from './op.ts';
 import { listAnswers } from './questions.ts';
 import { mayOrder } from './resolve.ts';
 import { CARD, GOLD, POTION } from './rewards.ts';
@@ -31,6 +32,7 @@ import {
   FACES,
   ITEM_TABLE,
   POWER,
+  PROGRAMS,
   STATUS,
   TICKET,
 } from './tables.ts';
@@ -63,11 +65,14 @@ const sumUp = (state: State, cards: readonly (readonly Card[])[]): Conserved => 
   };
 };
 
-/** Potions that an effect has drawn and offers right now. */
-const drawnPotions = ({ question, run }: State): number[] =>
-  question.kind === QUESTION.offer && question.optional !== 0
-    ? run.offer.filter((item) => ITEM_TABLE[item]?.definition.kind === 'potion')
-    : [];
+/** Potions that an effect has drawn: those it offers, and the one The Courier shows. */
+const drawnPotions = ({ question, run, stack }: State): number[] => {
+  const offered = question.kind === QUESTION.none ? [] : run.offer;
+  const shown = stack.flatMap(({ program, step, moved }) =>
+    CODES[PROGRAMS[program]?.[step]?.code ?? -1] === 'courier' && moved > 0 ? [moved - 1] : [],
+  );
+  return [...offered, ...shown].filter((item) => ITEM_TABLE[item]?.definition.kind === 'potion');
+};
 
 /** Everything that is wrong with a state, in plain words with the rule behind it; empty when all is well. */
 export const checkState = (state: State, origin?: Conserved): string[] => {
