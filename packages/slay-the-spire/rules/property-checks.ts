@@ -245,6 +245,8 @@ const checkRevealing = (before: State, after: State, events: readonly SpireEvent
   const revealed = events.some((event) => REVEALING.has(event.type));
   if (String(before.random) !== String(after.random) && !revealed)
     fail('chance came in and no event reveals');
+  if (streamOf(before, STREAM.shuffle) !== streamOf(after, STREAM.shuffle) && !told('shuffled'))
+    fail('cards were shuffled and no event tells');
   if (streamOf(before, STREAM.die) !== streamOf(after, STREAM.die) && !told('dieRolled'))
     fail('the die was rolled and no event tells');
   if (after.enemies.length !== before.enemies.length && !told('enemyArrived'))

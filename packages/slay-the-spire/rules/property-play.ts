@@ -37,6 +37,7 @@ const FIRST_DECISIONS = 12;
 export const PROPERTIES = {
   end: 'whoever has to decide has a legal move, and every game comes to an end',
   state: 'every position keeps all limits, all cards and all its parts in order',
+  numbers: 'every decision has a number of its own, which does not come back for another',
   legal: 'no legal move is refused, and none is listed twice',
   refused: 'moves nearby, of others and of earlier are refused unless they are legal',
   allRefused: 'of all moves there are, exactly the legal ones are not refused',
@@ -62,13 +63,13 @@ const CHECKS: readonly {
   readonly check: (moment: Moment) => void;
 }[] = [
   { property: 'legal', every: 1, check: checkLegal },
-  { property: 'refused', every: 20, check: checkRefusals },
+  { property: 'refused', every: 40, check: checkRefusals },
   { property: 'allRefused', every: 10_000, check: checkAllRefusals },
-  { property: 'copy', every: 5, check: checkCopy },
-  { property: 'views', every: 20, check: checkViews },
-  { property: 'told', every: 20, check: checkTold },
-  { property: 'preview', every: 5, check: checkPreview },
-  { property: 'described', every: 20, check: checkDescriptions },
+  { property: 'copy', every: 8, check: checkCopy },
+  { property: 'views', every: 30, check: checkViews },
+  { property: 'told', every: 40, check: checkTold },
+  { property: 'preview', every: 8, check: checkPreview },
+  { property: 'described', every: 40, check: checkDescriptions },
 ];
 
 /** What came of many games. */
@@ -101,6 +102,8 @@ class Play {
   readonly #entries: LogEntry[] = [];
   readonly #random: Random;
   readonly #past: Move[] = [];
+  /** The kind of decision that each number has stood for. */
+  readonly #numbers = new Map<number, string>();
 
   constructor(subject: PropertyGame, report: Report) {
     this.#subject = subject;
@@ -138,6 +141,7 @@ class Play {
       if (this.#entries.length >= DECISION_LIMIT) fail(`no end after ${DECISION_LIMIT} decisions`);
       const moment = this.#look(state, text);
       this.#try('state', moment.kind, 1, () => requireSound(state, origin));
+      this.#try('numbers', moment.kind, 1, () => this.#requireNewNumber(state));
       for (const { property, every, check } of CHECKS)
         this.#try(property, moment.kind, every, () => check(moment));
       const seat = chooseSeat(moment);
@@ -152,6 +156,16 @@ class Play {
 
   #try(property: PropertyName, kind: string, every: number, action: () => void): void {
     if (this.#report.isDue(property, kind, every)) this.#attempt(property, action);
+  }
+
+  /** Only the decision of a whole phase stays open while others come and go. */
+  #requireNewNumber(state: State): void {
+    for (const { id, kind } of game.decisions(state)) {
+      const earlier = this.#numbers.get(id);
+      this.#numbers.set(id, kind);
+      const stays = kind === earlier && (kind === 'turn' || kind === 'rewards');
+      if (earlier !== undefined && !stays) fail(`decision ${id} (${kind}) has the number of an earlier one`);
+    }
   }
 
   #look(state: State, text: string): Moment {
