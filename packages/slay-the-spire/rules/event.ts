@@ -17,7 +17,7 @@ export type SpireEvent =
     }
   | { readonly type: 'dieChanged'; readonly die: number }
   | { readonly type: 'shuffled'; readonly seat: number; readonly reveals: true }
-  | { readonly type: 'drawPileShuffled'; readonly seat: number; readonly reveals: true }
+  | { readonly type: 'drawPileShuffled' | 'drawPileOpened'; readonly seat: number; readonly reveals: true }
   | {
       readonly type: 'scried';
       readonly seat: number;

@@ -12,6 +12,7 @@ import { listAnswers } from './questions.ts';
 import { mayOrder } from './resolve.ts';
 import { CARD, GOLD, POTION } from './rewards.ts';
 import { GIVE_POTION } from './run/potion-answer.ts';
+import { orbSlotsOf } from './slots.ts';
 import {
   ALIVE,
   DEAD,
@@ -209,8 +210,9 @@ const checkCards = (player: Player, cards: readonly Card[], name: string, proble
 };
 
 const checkBoard = (state: State, player: Player, name: string, problems: string[]): void => {
-  if (player.orbs.length > player.orbSlots)
-    problems.push(`${name} has ${player.orbs.length} Orbs in ${player.orbSlots} slots (STS-22.8)`);
+  const slots = orbSlotsOf(player);
+  if (player.orbs.length > slots)
+    problems.push(`${name} has ${player.orbs.length} Orbs in ${slots} slots (STS-22.8)`);
   if (player.stance !== 0 && CHARACTER_TABLE[player.character]?.definition.stances !== true)
     problems.push(`${name} is in a Stance without having any (STS-25.10)`);
   if (player.hp === 0 && (state.phase !== PHASE.over || state.fallen === UNSET))

@@ -197,6 +197,7 @@ const REVEALING: ReadonlySet<string> = new Set([
   'scried',
   'itemRevealed',
   'drawPileShuffled',
+  'drawPileOpened',
 ]);
 
 /** Events are plain data, say where something hidden came out, and keep secrets from those who may not know. */
@@ -245,7 +246,11 @@ const checkRevealing = (before: State, after: State, events: readonly SpireEvent
   const revealed = events.some((event) => REVEALING.has(event.type));
   if (String(before.random) !== String(after.random) && !revealed)
     fail('chance came in and no event reveals');
-  if (streamOf(before, STREAM.shuffle) !== streamOf(after, STREAM.shuffle) && !told('shuffled'))
+  if (
+    streamOf(before, STREAM.shuffle) !== streamOf(after, STREAM.shuffle) &&
+    !told('shuffled') &&
+    !told('drawPileShuffled')
+  )
     fail('cards were shuffled and no event tells');
   if (streamOf(before, STREAM.die) !== streamOf(after, STREAM.die) && !told('dieRolled'))
     fail('the die was rolled and no event tells');

@@ -163,7 +163,7 @@ class Play {
     for (const { id, kind } of game.decisions(state)) {
       const earlier = this.#numbers.get(id);
       this.#numbers.set(id, kind);
-      const stays = kind === earlier && (kind === 'turn' || kind === 'rewards');
+      const stays = kind === earlier && (kind === 'turn' || kind === 'rewards' || kind === 'die');
       if (earlier !== undefined && !stays) fail(`decision ${id} (${kind}) has the number of an earlier one`);
     }
   }

@@ -63,13 +63,20 @@ const runFrame = (state: State, frame: Frame, emit: Emit): boolean => {
   const program = PROGRAMS[frame.program] as Program;
   while (frame.step < program.length) {
     const op = program[frame.step] as Op;
-    if (!(HANDLERS[op.code] as Handler)(state, frame, op, emit)) return false;
+    if (!(HANDLERS[op.code] as Handler)(state, frame, op, emit)) return closeIfEnded(state);
     frame.step++;
     if (state.won !== 0 || state.phase === PHASE.over) return true;
     if (topFrame(state.stack) !== frame) return true;
   }
   state.stack.pop();
   cleanUpCard(state, frame, emit);
+  return true;
+};
+
+/** A step that ended the combat or the game has nothing more to ask (STS-15.3, STS-15.5). */
+const closeIfEnded = (state: State): boolean => {
+  if (state.won === 0 && state.phase !== PHASE.over) return false;
+  state.question.kind = QUESTION.none;
   return true;
 };
 

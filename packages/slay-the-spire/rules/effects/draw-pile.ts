@@ -137,6 +137,7 @@ const playTwice = (state: State, frame: Frame, card: Card, emit: Emit): boolean 
 /** The whole draw pile; Status and Daze cards go back to their decks (STS-38.8). */
 export const exhaustDrawPile: Handler = (state, frame, _op, emit) => {
   const { draw } = state.players[frame.seat] as Player;
+  if (draw.length > 0 && emit) emit({ type: 'drawPileOpened', seat: frame.seat, reveals: true });
   while (draw.length > 0) exhaustCard(state, frame.seat, draw.pop() as Card, emit);
   return true;
 };

@@ -16,6 +16,7 @@ export const events = {
   'event.drewCards': '{who} draws {cards}.',
   'event.shuffled': '{who} shuffles the discard pile into a new draw pile.',
   'event.drawPileShuffled': '{who} shuffles the draw pile.',
+  'event.drawPileOpened': '{who} turns up the whole draw pile.',
   'event.scried': '*Scry*: {who} looks at {count} {count|card|cards}.',
   'event.scriedCards': '*Scry*: {who} looks at {cards}.',
   'event.putBack': '{who} puts a card of the hand on top of the draw pile.',
