@@ -50,6 +50,8 @@ export type Conserved = {
 
 export const conserved = (state: State): Conserved => sumUp(state, allCards(state));
 
+const baseFace = (face: number): number => face - (face % 2);
+
 const sumUp = (state: State, cards: readonly (readonly Card[])[]): Conserved => {
   const decks = cards.map((own) => sumOf(facesOf(own)));
   const rewardDecks = state.players.map(
@@ -61,7 +63,8 @@ const sumUp = (state: State, cards: readonly (readonly Card[])[]): Conserved => 
   );
   return {
     decks,
-    cards: decks.map((sum, seat) => sum + (rewardDecks[seat] as number)),
+    // An Egg upgrades a card on its way into the deck, so that only its base side is the same.
+    cards: cards.map((own, seat) => sumOf(facesOf(own).map(baseFace)) + (rewardDecks[seat] as number)),
     potions: potions.reduce((sum, held) => sum + held, sumOf(state.potionDeck) + sumOf(drawnPotions(state))),
   };
 };
