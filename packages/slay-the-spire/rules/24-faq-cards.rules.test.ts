@@ -37,7 +37,7 @@ test('STS-24.5 starter Strikes are those of starter decks; any name with Strike 
     enemies: [{ name: 'A', hp: 20 }],
     moves: [
       play('Strike', 'A'),
-      play('Strike', 'A'),
+      play('Ironclad: Strike', 'A'),
       { expect: { enemies: [{ hp: 16 }] } },
       play('Meteor Strike', 'A'),
     ],
