@@ -50,10 +50,7 @@ export const disguiseHands = (state: State, viewer: Viewer, random: Random): Sta
   return other;
 };
 
-const viewersOf = (state: State): Viewer[] => [
-  ...state.players.map((_, seat): Viewer => seat),
-  'spectator',
-];
+const viewersOf = (state: State): Viewer[] => [...state.players.map((_, seat): Viewer => seat), 'spectator'];
 
 /** A view, the open decisions and a seat's own moves are the same whatever is hidden from the viewer. */
 export const checkViews = ({ state, text, kind, random }: Moment): void => {
