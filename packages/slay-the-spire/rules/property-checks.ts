@@ -328,6 +328,7 @@ const anonymous = (state: State): string => {
       orbs: player.orbs.toSorted((left, right) => left - right),
       potions: player.potions.toSorted((left, right) => left - right),
     })),
+    enemies: state.enemies.map((enemy) => ({ ...enemy, attachedCard: strip(enemy.attachedCard) })),
     stack: state.stack.map((frame) => ({ ...frame, card: strip(frame.card), drawn: strip(frame.drawn) })),
     waiting: state.waiting.map((ability) => ({ ...ability, card: strip(ability.card) })),
     // Which of two like cards on offer is taken does not matter.
