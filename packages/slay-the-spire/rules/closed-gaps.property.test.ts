@@ -1,7 +1,4 @@
-/**
- * What the properties have found and the rules do not hold yet, each in its smallest form. A test here fails to
- * fail once its gap is closed, and then loses its `fails`.
- */
+/** What the properties once found, each in its smallest form, so that it does not come back. */
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire as game } from '../index.ts';
 import { legalMoves } from './property-checks.ts';
@@ -19,7 +16,7 @@ describe('the preview of the end of a turn', () => {
 });
 
 describe('potions among the rewards', () => {
-  // No encounter offers two potions yet; with 2 in hand both can be taken, which makes 4 (STS-8.14).
+  // STS-8.14: the potions already chosen among the rewards count too.
   it('cannot be taken beyond three, also where two are on offer', () => {
     const players = [{ character: 'Ironclad', potions: ['Fire Potion', 'Fire Potion'] }];
     const state = game.scenario.build({ players, enemies: [{ name: 'A', row: 1, hp: 10 }] }, 'gap') as State;

@@ -2,7 +2,6 @@
 import {
   eventFor,
   type Move,
-  moveKind,
   type PreviewChange,
   type Random,
   randomBelow,
@@ -13,7 +12,6 @@ import {
 import { slayTheSpire as game } from '../index.ts';
 import { forget } from './card.ts';
 import type { SpireEvent } from './event.ts';
-import { MOVE } from './moves.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
 import { type Enemy, type Player, QUESTION, type State } from './state.ts';
 
@@ -131,8 +129,7 @@ export const checkPreview = ({ state, text, kind, legal, random }: Moment): void
     if (figure?.[field as 'hp'] !== from || from === to)
       fail(`the preview of ${move} begins at ${from} ${field}`);
   }
-  // The end of the turn still tells what the others hold then: known-gaps.property.test.ts.
-  const hide = kind === 'turn' && moveKind(move) !== MOVE.endTurn ? disguiseHands : disguise;
+  const hide = kind === 'turn' ? disguiseHands : disguise;
   const other = game.preview(hide(state, seat, random), seat, move);
   if (JSON.stringify(other) !== JSON.stringify(preview))
     fail(`the preview of ${move} tells something hidden`);
