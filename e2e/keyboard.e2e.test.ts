@@ -19,10 +19,13 @@ afterAll(async () => {
   await app?.stop();
 });
 
+/** The name of what has the focus; nothing while that is the page itself, whose text names everything. */
 const focusedLabel = (): Promise<string> =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-  );
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return '';
+    return focused.getAttribute('aria-label') ?? focused.textContent ?? '';
+  });
 
 /** Tab until the focus is on something with this name. */
 async function tabTo(name: RegExp, limit = 60): Promise<void> {
@@ -63,6 +66,7 @@ async function nextReward(): Promise<RegExp> {
 describe('the keyboard alone', () => {
   test('starts a fight', async () => {
     await page.goto(app.url);
+    await page.getByRole('button', { name: /Play solo/ }).waitFor();
     await tabTo(/Play solo/);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => /Ironclad/.test(document.activeElement?.textContent ?? ''));
