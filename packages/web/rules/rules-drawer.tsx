@@ -1,6 +1,6 @@
 import { Fragment, useDeferredValue, useState } from 'react';
 import { keyed } from '../keyed.ts';
-import { DialogFrame } from '../spire/dialog-frame.tsx';
+import { DialogFrame } from '../table/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { keywordNamed, type Rule, searchRules } from './rulebook.ts';

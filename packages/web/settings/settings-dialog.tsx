@@ -1,4 +1,4 @@
-import { DialogFrame } from '../spire/dialog-frame.tsx';
+import { DialogFrame } from '../table/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import styles from './settings-dialog.module.css';
 import { changeSettings, type Settings, useSettings } from './settings-store.ts';

@@ -13,6 +13,7 @@ export type Source =
   | { readonly kind: 'card'; readonly uid: number }
   | { readonly kind: 'potion'; readonly place: number }
   | { readonly kind: 'ability'; readonly uid: number }
+  | { readonly kind: 'relic'; readonly place: number }
   | { readonly kind: 'shiv' }
   | { readonly kind: 'miracle' };
 
@@ -21,6 +22,8 @@ type Doing =
   | 'shiv'
   | 'miracle'
   | 'potion'
+  | 'relic'
+  | 'acceptDie'
   | 'ability'
   | 'endTurn'
   | 'takeBack'
@@ -30,7 +33,21 @@ type Doing =
   | 'reveal'
   | 'take'
   | 'skip'
-  | 'confirm';
+  | 'confirm'
+  | 'option'
+  | 'leave'
+  | 'vote'
+  | 'buy'
+  | 'share'
+  | 'give'
+  | 'drop'
+  | 'swapRows'
+  | 'takeBossRelic'
+  | 'skipBossRelic'
+  | 'useRelic';
+
+/** What a Merchant sells. */
+export type Goods = 'relic' | 'potion' | 'card' | 'colorless' | 'remove';
 
 export type Action = {
   readonly option: Option;
@@ -41,6 +58,11 @@ export type Action = {
   /** What an answer chooses; undefined for «done». */
   readonly answer?: number;
   readonly reward?: { readonly piece: number; readonly place?: number };
+  /** Between combats: the option of a menu, the slot of a stock, the place of a potion or relic, the vote. */
+  readonly place?: number;
+  /** The seat that gets what is given or bought. */
+  readonly to?: number;
+  readonly goods?: Goods;
 };
 
 const aimedAt = (option: Option, operand: number): { readonly target?: Target } => {
@@ -84,6 +106,10 @@ const readAction = (option: Option, question: QuestionView | undefined): Action 
       return { option, does: 'miracle', source: { kind: 'miracle' } };
     case 'potion':
       return { option, does: 'potion', source: { kind: 'potion', place: a }, ...aimedAt(option, b) };
+    case 'relic':
+      return { option, does: 'relic', source: { kind: 'relic', place: a }, ...aimedAt(option, b) };
+    case 'accept die':
+      return { option, does: 'acceptDie' };
     case 'ability':
       return { option, does: 'ability', source: { kind: 'ability', uid: a }, ...aimedAt(option, b) };
     case 'choose':
@@ -99,12 +125,51 @@ const readAction = (option: Option, question: QuestionView | undefined): Action 
     case 'take back':
       return { option, does: 'takeBack' };
     case 'reveal':
+      return { option, does: 'reveal', reward: { piece: a, place: b } };
     case 'skip':
-      return { option, does: readable.do, reward: { piece: a } };
+      return 'reward' in readable
+        ? { option, does: 'skip', reward: { piece: a } }
+        : { option, does: 'skipBossRelic' };
     case 'take':
-      return { option, does: 'take', reward: { piece: a, place: b } };
+    case 'give':
+      if (!('reward' in readable)) {
+        return readable.do === 'give'
+          ? { option, does: 'give', place: a, to: b }
+          : { option, does: 'takeBossRelic', place: a };
+      }
+      return { option, does: readable.do, reward: { piece: a, place: b } };
     case 'confirm':
       return { option, does: 'confirm' };
+    default:
+      return readClimbAction(option, a, b);
+  }
+};
+
+const goodsOf = ({ readable }: Option): Goods => {
+  if ('relic' in readable) return 'relic';
+  if ('potion' in readable) return 'potion';
+  if ('colorless' in readable) return 'colorless';
+  return 'card' in readable ? 'card' : 'remove';
+};
+
+/** Moves between combats. */
+const readClimbAction = (option: Option, a: number, b: number): Action | undefined => {
+  switch (option.readable.do) {
+    case 'option':
+    case 'vote':
+    case 'drop':
+      return { option, does: option.readable.do, place: a };
+    case 'leave':
+    case 'share':
+      return { option, does: option.readable.do };
+    case 'swap rows':
+      return { option, does: 'swapRows' };
+    case 'use':
+      return { option, does: 'useRelic', place: a };
+    case 'buy': {
+      const goods = goodsOf(option);
+      return { option, does: 'buy', goods, place: a, ...(goods === 'potion' ? { to: b } : {}) };
+    }
     default:
       return undefined;
   }

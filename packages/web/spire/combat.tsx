@@ -1,3 +1,4 @@
+import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { useBoard } from './board-context.ts';
@@ -6,7 +7,6 @@ import { HandBar, useEndTurn } from './hand-bar.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { XPicker } from './x-picker.tsx';
 

@@ -3,6 +3,7 @@ import { ENGLISH, type MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';
+import { describeClimbAction } from './climb/describe-climb-action.ts';
 import { enemyAt } from './enemy-at.ts';
 import { faceInfo, faceOf, itemInfo, uidOf } from './library.ts';
 import { symbolName } from './symbol-name.ts';
@@ -36,6 +37,8 @@ export const nameOfSource = ({ me }: Board, source: Source): string => {
       return card(source.uid);
     case 'potion':
       return itemInfo(me?.potions[source.place] ?? 0).name;
+    case 'relic':
+      return itemInfo(me?.relics[source.place] ?? 0).name;
     case 'shiv':
       return say('symbol.shiv');
     case 'miracle':
@@ -94,7 +97,7 @@ export const describeAction = (board: Board, action: Action): string => {
     case 'confirm':
       return say(`action.${action.does}`);
     default:
-      return action.option.readable.do;
+      return describeClimbAction(action);
   }
 };
 

@@ -3,10 +3,10 @@ import { profileOf } from '../front/characters.ts';
 import { SpireScene } from '../front/spire-scene.tsx';
 import { useOpening } from '../front/use-opening.ts';
 import { SYMBOLS } from '../icons/symbols.ts';
+import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
-import { openDialog } from './dialogs.ts';
 import styles from './ending.module.css';
 import { Figure } from './figure.tsx';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { keyed } from '../keyed.ts';
+import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges, wordsOf } from './describe.ts';
-import { openDialog } from './dialogs.ts';
 import styles from './enemy-figure.module.css';
 import { Figure } from './figure.tsx';
 import { FloatLayer, useHurt } from './float-layer.tsx';

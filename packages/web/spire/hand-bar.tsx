@@ -1,9 +1,9 @@
 import { SYMBOLS } from '../icons/symbols.ts';
 import { useSettings } from '../settings/settings-store.ts';
+import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
-import { openDialog } from './dialogs.ts';
 import { Hand } from './hand.tsx';
 import styles from './hand-bar.module.css';
 import type { PlayerView } from './library.ts';

@@ -3,16 +3,16 @@ import { useIsPresent } from 'motion/react';
 import * as m from 'motion/react-m';
 import { useEffect, useRef } from 'react';
 import { paced } from '../settings/settings-store.ts';
+import { openDialog } from '../table/dialogs.ts';
+import { useLongPress } from '../table/use-long-press.ts';
 import { say } from '../text/say.ts';
 import { sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
 import { nameOfFace, wordsOf } from './describe.ts';
-import { openDialog } from './dialogs.ts';
 import styles from './hand.module.css';
 import { faceInfo, type HandCardView, uidOf } from './library.ts';
 import { dropSelection, pointAt, selectSource, useSelection } from './selection.ts';
-import { useLongPress } from './use-long-press.ts';
 import { whyRefused } from './why-refused.ts';
 
 type HandCardProps = { readonly held: HandCardView; readonly place: number; readonly count: number };

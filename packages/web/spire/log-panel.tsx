@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type SpireNumberedEvent, useTable } from '../connection/table-store.ts';
 import { keyed } from '../keyed.ts';
+import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { openDialog } from './dialogs.ts';
 import { faceOf, narrate, type SpireEvent } from './library.ts';
 import styles from './log-panel.module.css';
 import { RichText } from './rich-text.tsx';

@@ -1,9 +1,9 @@
 import { keyed } from '../keyed.ts';
+import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import { type Source, sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { nameOfFace } from './describe.ts';
-import { openDialog } from './dialogs.ts';
 import { faceInfo, faceOf, itemInfo, type PlayerView, uidOf } from './library.ts';
 import { Medallion } from './medallion.tsx';
 import styles from './player-figure.module.css';

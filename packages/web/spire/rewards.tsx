@@ -1,11 +1,11 @@
 import { SYMBOLS } from '../icons/symbols.ts';
 import { keyed } from '../keyed.ts';
+import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
 import { nameOfFace, wordsOf } from './describe.ts';
-import { openDialog } from './dialogs.ts';
 import { faceInfo, itemInfo, type RewardView } from './library.ts';
 import { Picture } from './picture.tsx';
 import styles from './rewards.module.css';

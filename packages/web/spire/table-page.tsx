@@ -2,15 +2,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { fetchMe } from '../connection/api.ts';
 import { followTable, type SpirePicture, useTable } from '../connection/table-store.ts';
+import { closeDialog } from '../table/dialogs.ts';
+import { Notices } from '../table/notices.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { Announcer } from './announcer.tsx';
 import { BoardProvider } from './board-context.ts';
-import { Combat } from './combat.tsx';
-import { closeDialog } from './dialogs.ts';
-import { Ending } from './ending.tsx';
-import { Notices } from './notices.tsx';
-import { RewardsPlace } from './rewards-place.tsx';
+import { Place } from './place.tsx';
 import { useSelection } from './selection.ts';
 import styles from './table-page.module.css';
 import { useAutomatic } from './use-automatic.ts';
@@ -18,14 +16,15 @@ import { useBoardState } from './use-board-state.ts';
 
 const TableDialogs = lazy(() => import('./table-dialogs.tsx'));
 
-const Place = ({ picture }: { readonly picture: SpirePicture }) => {
+const Table = ({ picture }: { readonly picture: SpirePicture }) => {
   const board = useBoardState(picture);
   useAutomatic(board, picture);
   if (board === undefined) return null;
-  const { phase, result } = board.view;
   return (
     <BoardProvider value={board}>
-      {result !== undefined ? <Ending /> : phase === 'rewards' ? <RewardsPlace /> : <Combat />}
+      <Suspense>
+        <Place view={board.view} />
+      </Suspense>
       <Notices />
       <Announcer names={board.names} />
       <Suspense>
@@ -62,7 +61,7 @@ const TablePage = ({ table }: { readonly table: string }) => {
   if (picture !== undefined)
     return (
       <div className={styles.table} data-table data-seq={picture.seq}>
-        <Place picture={picture} />
+        <Table picture={picture} />
       </div>
     );
   return (

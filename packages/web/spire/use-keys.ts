@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { sendCommand } from '../connection/table-store.ts';
+import { openDialog, useDialog } from '../table/dialogs.ts';
 import { type Source, sameSource } from './actions.ts';
 import type { Board } from './board-context.ts';
-import { openDialog, useDialog } from './dialogs.ts';
 import { uidOf } from './library.ts';
 import { dropSelection, selectSource } from './selection.ts';
 

@@ -1,4 +1,8 @@
 import type { Messages } from '@three-spires/kernel';
+import { HOST_ENGLISH } from './en-host.ts';
+import { ROOMS_ENGLISH } from './en-rooms.ts';
+import { RUN_ENGLISH } from './en-run.ts';
+import { SHELF_ENGLISH } from './en-shelf.ts';
 import { TABLE_ENGLISH } from './en-table.ts';
 
 /** What the front pages say; another language is another pair of such files. */
@@ -72,6 +76,13 @@ const FRONT_ENGLISH = {
     'Cinzel by Natanael Gama and Inter by Rasmus Andersson, both under the SIL Open Font License.',
 } as const satisfies Messages;
 
-export const ENGLISH = { ...FRONT_ENGLISH, ...TABLE_ENGLISH } as const;
+export const ENGLISH = {
+  ...FRONT_ENGLISH,
+  ...TABLE_ENGLISH,
+  ...RUN_ENGLISH,
+  ...ROOMS_ENGLISH,
+  ...SHELF_ENGLISH,
+  ...HOST_ENGLISH,
+} as const;
 
 export type MessageKey = keyof typeof ENGLISH;

@@ -1,0 +1,4 @@
+import type { Messages } from '@three-spires/kernel';
+
+/** What library, rulebook and sandbox say. */
+export const SHELF_ENGLISH = {} as const satisfies Messages;
