@@ -1,4 +1,5 @@
 import { hasSeat } from '@three-spires/kernel';
+import { shownSetup } from '@three-spires/table';
 import { seatHolder } from './loaded-table.ts';
 import type { TableSummary } from './protocol.ts';
 import type { StoredTable } from './store.ts';
@@ -9,7 +10,7 @@ export const summaryFor = (table: StoredTable, person: string | undefined): Tabl
   return {
     table: table.id,
     game: table.game,
-    setup: table.setup,
+    setup: shownSetup(table.setup),
     createdAt: table.createdAt,
     changedAt: table.changedAt,
     status: table.outcome === undefined ? 'playing' : 'finished',

@@ -1,6 +1,6 @@
 /** Slay the Spire: The Board Game as one object for the rest of the house. */
 import type { Decision, Game, Outcome } from '@three-spires/kernel';
-import { hasSeat, seatsIn, topFrame } from '@three-spires/kernel';
+import { hasSeat, InputError, seatsIn, topFrame } from '@three-spires/kernel';
 import { CONTENT } from './library.ts';
 import { apply } from './rules/apply.ts';
 import { copyState } from './rules/copy.ts';
@@ -8,6 +8,7 @@ import { describe } from './rules/describe.ts';
 import { WINDOW } from './rules/die-window.ts';
 import type { SpireEvent } from './rules/event.ts';
 import { deciding, legal } from './rules/legal.ts';
+import { seatName } from './rules/naming.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
 import { advance } from './rules/resolve.ts';
@@ -73,6 +74,15 @@ const outcome = (state: State): Outcome | undefined => {
   return { result: 'victory', winners: seats, reason: 'encounter-won' };
 };
 
+/** The set-up still names the characters: lists of tables show them without knowing positions. */
+const startAt = ({ characters }: Setup, position: unknown, seed: string): State => {
+  const state = scenario.build(position, seed);
+  const seated = state.players.map((_, seat) => seatName(state, seat));
+  if (seated.join() !== characters.join())
+    throw new InputError(`setup: characters: the position is for ${seated.join(', ')}`);
+  return state;
+};
+
 export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   id: 'slay-the-spire',
   name: 'Slay the Spire: The Board Game',
@@ -80,6 +90,7 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   seats: { least: 1, most: 4 },
   readSetup,
   start: (setup, seed) => {
+    if (setup.position !== undefined) return startAt(setup, setup.position, seed);
     const state = setup.climb === undefined ? startGame(setup, seed) : startClimb(setup, setup.climb, seed);
     advance(state, undefined);
     return state;

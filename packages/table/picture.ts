@@ -70,6 +70,13 @@ export type Picture<View = unknown> = {
   readonly request?: RequestPicture;
 };
 
+/** A set-up without the position it may begin in: that holds every hand and the order of every pile. */
+export const shownSetup = (setup: unknown): unknown => {
+  if (typeof setup !== 'object' || setup === null || !('position' in setup)) return setup;
+  const { position: _, ...shown } = setup;
+  return shown;
+};
+
 /** What a person sees now; undefined stands for somebody unknown, who looks on. */
 export const pictureFor = (table: Table, person: string | undefined): Picture => {
   const { game, state } = table;
@@ -80,7 +87,7 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
   return {
     game: game.id,
     rulesVersion: table.rulesVersion,
-    setup: table.setup,
+    setup: shownSetup(table.setup),
     seq: lastSeq(table),
     seats: table.seats.map(({ person: holder, name }, seat) => ({
       ...{ seat, name },

@@ -71,6 +71,8 @@ const setupSchema = v.strictObject({
   sequentialTurns: v.optional(v.boolean()),
   /** The whole climb instead of the first fight alone. */
   climb: v.optional(climbSchema),
+  /** Any position in the words of scenarios, as the sandbox makes them, in place of all the rest. */
+  position: v.optional(v.record(v.string(), v.unknown())),
 });
 export type Setup = v.InferOutput<typeof setupSchema>;
 
