@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasSeat, seatBit, seatsIn } from './seat.ts';
 
-const seat = fc.integer({ min: 0, max: 29 });
+const seat = fc.integer({ min: 0, max: 31 });
 const seats = fc.uniqueArray(seat);
 
 describe('a set of seats', () => {

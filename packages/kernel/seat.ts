@@ -12,6 +12,7 @@ export const hasSeat = (seats: SeatSet, seat: Seat): boolean => (seats & (1 << s
 
 export const seatsIn = (seats: SeatSet): Seat[] => {
   const list: Seat[] = [];
-  for (let seat = 0; seats >> seat !== 0; seat++) if (hasSeat(seats, seat)) list.push(seat);
+  // Without the sign, or bit 31 would never be shifted out.
+  for (let left = seats, seat = 0; left !== 0; left >>>= 1, seat++) if ((left & 1) !== 0) list.push(seat);
   return list;
 };

@@ -71,6 +71,7 @@ const fillDecks = (state: State, position: Position): void => {
   }
   state.dazeLeft = position.dazeLeft ?? Math.max(0, LIMITS.daze - cardsInPlay(state, isDaze));
   state.statusLeft = position.statusLeft ?? Math.max(0, LIMITS.status - cardsInPlay(state, isOtherStatus));
+  state.run.orbCubes = position.orbCubes ?? 0;
   state.playedThisTurn = position.playedThisTurn.map((given, at) =>
     readPlayed(position, given, `position.playedThisTurn[${at}]`),
   );

@@ -157,6 +157,8 @@ const position = v.strictObject({
   relicDeck: v.optional(v.array(v.string())),
   statusLeft: v.optional(atMost(LIMITS.status)),
   dazeLeft: v.optional(atMost(LIMITS.daze)),
+  /** Cubes of each kind of Orb; null for as many as are needed. */
+  orbCubes: v.optional(v.nullable(place(50)), null),
   playedThisTurn: v.optional(v.array(playedCard), []),
   /** Achievements that the party had before. */
   achievements,

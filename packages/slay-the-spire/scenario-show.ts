@@ -46,6 +46,7 @@ export const showPosition = (state: State): unknown => ({
   relicDeck: state.run.relicDeck.map(nameOfItem).reverse(),
   statusLeft: state.statusLeft,
   dazeLeft: state.dazeLeft,
+  orbCubes: state.run.orbCubes === 0 ? null : state.run.orbCubes,
   playedThisTurn: state.playedThisTurn.map((played) => showPlayed(state, played)),
   climb: showClimb(state),
   question: showQuestion(state),

@@ -62,7 +62,7 @@ describe('the cards of the characters', () => {
       expect(card.rarity === 'rare').toBe(card.deck === 'rare');
   });
 
-  it('leaves the Claw Pack in no deck of a game', () => {
+  it('has the Claw Pack beside the box', () => {
     const pack = CARDS.filter(({ deck }) => deck === 'clawPack');
     expect(pack.map(({ name, copies }) => [name, copies])).toEqual([['Claw (Claw Pack)', 8]]);
   });

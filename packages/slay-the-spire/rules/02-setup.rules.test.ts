@@ -1,8 +1,12 @@
+import { encodeMove } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../index.ts';
 import { CHARACTERS, type Character } from '../words/lists.ts';
 import { type Card, faceOf } from './card.ts';
-import type { Player, State } from './state.ts';
+import { MOVE } from './moves.ts';
+import { legalMoves } from './property-checks.ts';
+import { DONE } from './questions.ts';
+import { type Player, QUESTION, type State } from './state.ts';
 import { ENEMY_TABLE, FACES, findItem, TICKET } from './tables.ts';
 
 const start = (characters: readonly Character[], seed: string): State =>
@@ -117,4 +121,44 @@ test('STS-2.17 two players get neither the gold nor the Loaded Die', () => {
     expect(player.gold).toBe(0);
     expect(player.relics).toEqual([]);
   }
+});
+
+test('STS-2.11 the players settle who takes which of the rows, joining order by default (R5)', () => {
+  const rowsOf = (setup: object) =>
+    slayTheSpire
+      .start(slayTheSpire.readSetup({ characters: ['Ironclad', 'Silent', 'Defect'], ...setup }), 'rows')
+      .players.map(({ row }) => row);
+  expect(rowsOf({})).toEqual([1, 2, 3]);
+  expect(rowsOf({ rows: [3, 1, 2] })).toEqual([3, 1, 2]);
+  expect(rowsOf({ rows: [2, 3, 1], climb: {} })).toEqual([2, 3, 1]);
+});
+
+test.each([[[1, 2]], [[1, 1, 2]], [[0, 1, 2]], [[1, 2, 4]], [[1, 2, 3, 4]]])(
+  'STS-2.11 rows %j are refused for three players',
+  (rows) => {
+    const setup = { characters: ['Ironclad', 'Silent', 'Defect'], rows };
+    expect(() => slayTheSpire.readSetup(setup)).toThrow('setup: rows: must be the rows from 1');
+  },
+);
+
+test('STS-2.11 with Neow the rows can still be exchanged before the 1st Encounter (R5)', () => {
+  const state = slayTheSpire.start(
+    slayTheSpire.readSetup({ characters: ['Ironclad', 'Silent'], climb: {} }),
+    'neow',
+  );
+  // The red rewards are asked for first; here nobody takes a card.
+  while (state.question.kind !== QUESTION.none)
+    slayTheSpire.apply(state, state.question.seat, encodeMove(MOVE.choose, DONE));
+  const swap = legalMoves(state, 0).find((move) => slayTheSpire.describe(state, 0, move).do === 'swap rows');
+  slayTheSpire.apply(state, 0, swap as number);
+  slayTheSpire.apply(state, 0, encodeMove(MOVE.choose, 1));
+  slayTheSpire.apply(state, 1, encodeMove(MOVE.choose, 0));
+  expect(state.players.map(({ row }) => row)).toEqual([2, 1]);
+});
+
+test('a seat that is none has no moves', () => {
+  const state = start(['Ironclad'], 'seat');
+  for (const seat of [-1, 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(legalMoves(state, seat)).toEqual([]);
+  expect(legalMoves(state, 0).length).toBeGreaterThan(0);
 });

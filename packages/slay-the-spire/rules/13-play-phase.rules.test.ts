@@ -296,3 +296,38 @@ test('STS-13.25 a card may be played although an effect has nothing to do', () =
     expect: { question: null, players: [{ hand: ['Headbutt'], exhaust: ['Exhume'], energy: 0 }] },
   });
 });
+
+test('STS-13.14 all that can be talked about lies open to everybody; only the hand has to be told', () => {
+  const { state } = fight({
+    players: [
+      { hand: ['Bash', 'Defend'], draw: ['Strike', 'Anger'], vulnerable: 1, block: 2 },
+      { character: 'Silent', hand: ['Neutralize'], draw: ['Slice'], weak: 1, discard: ['Strike'] },
+    ],
+    enemies: [{ id: 'a1-enc-jaw-worm', row: 1 }],
+    moves: [],
+    expect: {},
+  });
+  const players = ([0, 1, 'spectator'] as const).map((viewer) => slayTheSpire.view(state, viewer).players);
+  for (const seat of [0, 1]) {
+    const { hand, drawPile, ...open } = players[seat]?.[seat] ?? {};
+    expect([hand?.length, drawPile?.length]).toEqual(seat === 0 ? [2, 2] : [1, 1]);
+    for (const [viewer, seen] of players.entries()) if (viewer !== seat) expect(seen[seat]).toEqual(open);
+  }
+  expect(players[2]?.map(({ block, weak, vulnerable }) => [block, weak, vulnerable])).toEqual([
+    [2, 0, 1],
+    [0, 1, 0],
+  ]);
+  expect(players[2]?.[0]?.incoming.damage).toBeGreaterThan(0);
+});
+
+test('STS-13.14 nobody has to wait for a turn to talk: while one decides, the others see the question', () => {
+  const { state } = fight({
+    players: [{ hand: ['Warcry'], draw: ['Strike', 'Defend'] }, { character: 'Silent' }],
+    moves: [play('Warcry')],
+    expect: { question: { kind: 'card' } },
+  });
+  const [asked, friend] = [0, 1].map((viewer) => slayTheSpire.view(state, viewer).question);
+  expect(asked).toMatchObject({ seat: 0, source: 'Warcry', pile: 'hand' });
+  expect(friend).toMatchObject({ seat: 0, source: 'Warcry', pile: 'hand' });
+  expect([asked?.cards?.length, friend?.cards]).toEqual([2, undefined]);
+});

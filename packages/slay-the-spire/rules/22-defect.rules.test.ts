@@ -44,6 +44,50 @@ test('STS-22.3 several Orbs are Channelled one at a time: the second may push ou
   });
 });
 
+test('STS-22.4 Channel is ignored without a cube of that kind, and nothing is Evoked for it (R95)', () => {
+  fight({
+    player: defect({ hand: ['Zap', 'Coolheaded'], draw: ['Zap'], orbs: ['lightning', 'lightning', 'frost'] }),
+    with: { orbCubes: 2 },
+    moves: [
+      play('Zap'),
+      { expect: { question: null, players: [{ orbs: ['lightning', 'lightning', 'frost'] }] } },
+      play('Coolheaded'),
+      choose({ orb: 'lightning' }),
+    ],
+    expect: { players: [{ orbs: ['lightning', 'frost', 'frost'] }], enemies: [{ hp: 8 }] },
+  });
+});
+
+test('STS-22.4 an Evoked Orb gives its cube back, in the middle of a card too', () => {
+  fight({
+    player: defect({ hand: ['Tempest'], energy: 3, orbs: ['lightning', 'frost', 'frost'] }),
+    with: { orbCubes: 2 },
+    moves: [play('Tempest', undefined, { x: 3 }), choose({ orb: 'frost' })],
+    expect: { question: null, players: [{ block: 1, orbs: ['lightning', 'frost', 'lightning'] }] },
+  });
+});
+
+test('STS-22.4 all players share the cubes, of which there are always enough by default', () => {
+  const channelled = (orbCubes: number | null) =>
+    fight({
+      players: [
+        { character: 'Watcher', shard: true, orbs: ['lightning'] },
+        defect({ hand: ['Zap'], orbs: ['frost'] }),
+      ],
+      with: { orbCubes },
+      moves: [{ ...play('Zap'), seat: 'Defect' }],
+      expect: {},
+    }).state.players[1]?.orbs.length;
+  expect([channelled(1), channelled(2), channelled(null)]).toEqual([1, 2, 2]);
+});
+
+test('STS-22.4 how many cubes there are is settled before the game (R95)', () => {
+  const start = (orbCubes?: number) =>
+    slayTheSpire.start(slayTheSpire.readSetup({ characters: ['Defect'], orbCubes }), 'cubes').run.orbCubes;
+  expect([start(5), start()]).toEqual([5, 0]);
+  expect(() => slayTheSpire.readSetup({ characters: ['Defect'], orbCubes: 0 })).toThrow('setup: orbCubes');
+});
+
 test('STS-22.5 at end of turn each Lightning hits an enemy of choice', () => {
   fight({
     player: defect({ orbs: ['lightning', 'lightning'] }),

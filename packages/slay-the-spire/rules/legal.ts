@@ -56,7 +56,7 @@ const unvoted = (state: State): SeatSet => {
 
 export const legal = (state: State, seat: number, out: MoveList): void => {
   out.length = 0;
-  if (seat < 0 || seat >= state.players.length) return;
+  if (state.players[seat] === undefined) return;
   if (state.question.kind === QUESTION.party) listVotes(state, seat, out);
   else if (state.question.kind !== QUESTION.none) {
     if (state.question.seat === seat) listQuestion(state, seat, out);

@@ -50,6 +50,8 @@ const climbSchema = v.pipe(
     lastStand: v.optional(v.boolean(), false),
     sequentialTurns: v.optional(v.boolean(), false),
     chooseYourRelic: v.optional(v.boolean(), false),
+    /** The other Claws come into the Defect's card rewards (R164). */
+    clawPack: v.optional(v.boolean(), false),
   }),
   v.check(
     ({ modifiers, unlocks }) => !modifiers.includes('All Star') || unlocks.colorless,
@@ -58,14 +60,18 @@ const climbSchema = v.pipe(
 );
 export type ClimbSetup = v.InferOutput<typeof climbSchema>;
 
-const setupSchema = v.strictObject({
-  /** One for each seat, in joining order, which is also the order of the rows (STS-2.11). */
+const tableSchema = v.strictObject({
+  /** One for each seat, in joining order. */
   characters: v.pipe(
     v.array(v.picklist(CHARACTERS)),
     v.minLength(1, 'at least one character'),
     v.maxLength(4, 'at most four characters'),
     v.check((list) => new Set(list).size === list.length, 'each character can be played only once (STS-1.8)'),
   ),
+  /** The row of each seat; joining order if left out (STS-2.11, R5). */
+  rows: v.optional(v.array(v.pipe(v.number(), v.integer()))),
+  /** Cubes of each kind of Orb, for all players together; without it there are always enough (STS-22.4). */
+  orbCubes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))),
   encounter: v.optional(v.literal('first')),
   /** For the first fight alone; a climb has its own (STS-36.1). */
   sequentialTurns: v.optional(v.boolean()),
@@ -74,7 +80,19 @@ const setupSchema = v.strictObject({
   /** Any position in the words of scenarios, as the sandbox makes them, in place of all the rest. */
   position: v.optional(v.record(v.string(), v.unknown())),
 });
-export type Setup = v.InferOutput<typeof setupSchema>;
+export type Setup = v.InferOutput<typeof tableSchema>;
+
+/** Every row from 1 to the number of players, each once. */
+const fillsRows = ({ characters, rows }: Setup): boolean =>
+  rows === undefined ||
+  (rows.length === characters.length && characters.every((_, at) => rows.includes(at + 1)));
+
+const setupSchema = v.pipe(
+  tableSchema,
+  v.forward(v.check(fillsRows, 'must be the rows from 1 to the number of players, each once (STS-2.11)'), [
+    'rows',
+  ]),
+);
 
 export const readSetup = (value: unknown): Setup => {
   const read = v.safeParse(setupSchema, value);
@@ -218,9 +236,19 @@ const addSoloKit = (player: Player): void => {
   gainRelicCard(player, findItem('Loaded Die'));
 };
 
+/** A game with what the players have settled before it: their rows and the supply of Orb cubes. */
+export const createTable = ({ characters, rows, orbCubes }: Setup, seed: string): State => {
+  const state = createGame(characters, seed);
+  state.players.forEach((player, seat) => {
+    player.row = rows?.[seat] ?? player.row;
+  });
+  state.run.orbCubes = orbCubes ?? 0;
+  return state;
+};
+
 /** Shuffles every deck that is shuffled (STS-2.1, STS-2.6) and puts one 1st Encounter in each row (STS-10.4). */
 export const startGame = (setup: Setup, seed: string): State => {
-  const state = createGame(setup.characters, seed);
+  const state = createTable(setup, seed);
   if (setup.sequentialTurns === true) state.run.options |= OPTION.sequentialTurns;
   shuffle(state.random, STREAM.setup, state.potionDeck);
   for (const player of state.players) {

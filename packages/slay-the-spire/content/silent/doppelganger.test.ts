@@ -87,6 +87,28 @@ describe('Doppelganger', () => {
     });
   });
 
+  test.each([
+    ['for X = 0 copies it: X = 0 is a cost of 0', 0, 0, { hp: 10, weak: 1, poison: 1 }],
+    ['for X = 0 passes it by once it was played for more', 0, 1, { hp: 9, weak: 0 }],
+    ['for X = 2 passes it by even if it was played for 2', 2, 2, { hp: 10, weak: 0, poison: 0 }],
+  ])('Doppelganger after a card of cost X %s (STS-6.8, R17)', (_what, x, spent, enemy) => {
+    settles({
+      player: silent({ hand: ['Doppelganger'] }),
+      with: { playedThisTurn: ['Slice', { card: 'Malaise+', x: spent }] },
+      moves: [doppelganger(x)],
+      expect: { enemies: [enemy] },
+    });
+  });
+
+  test('Doppelganger passes Doppelgangers by, which would look for themselves without end', () => {
+    settles({
+      player: silent({ hand: ['Doppelganger', 'Doppelganger+'] }),
+      with: { playedThisTurn: ['Slice'] },
+      moves: [doppelganger(0), play('Doppelganger+', undefined, { x: 0 })],
+      expect: { enemies: [{ hp: 8 }] },
+    });
+  });
+
   test('Doppelganger for X = 0 passes Burst+ by', () => {
     settles({
       player: silent({ hand: ['Doppelganger'] }),

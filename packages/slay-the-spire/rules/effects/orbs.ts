@@ -48,12 +48,23 @@ export const channel: Handler = (state, frame, op, emit) => {
     frame.moved = 0;
   }
   while (frame.left > 0) {
+    // STS-22.4: looked at before anything is Evoked, so that nothing makes room for an Orb that does not come.
+    if (frame.moved === 0 && !hasCube(state, op.kind)) break;
     if ((player.orbs.length >= slots || frame.moved !== 0) && !evokeOne(state, frame, emit)) return false;
     player.orbs.push(op.kind);
     frame.left--;
   }
   frame.left = UNSET;
   return true;
+};
+
+/** The cubes of a kind are shared by all who Channel it (STS-25.2, R95). */
+const hasCube = (state: State, orb: number): boolean => {
+  const { orbCubes } = state.run;
+  if (orbCubes === 0) return true;
+  let used = 0;
+  for (const { orbs } of state.players) for (const other of orbs) if (other === orb) used++;
+  return used < orbCubes;
 };
 
 /** Evokes one Orb of choice; false while it asks which one, or at whom. */

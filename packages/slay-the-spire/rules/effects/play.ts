@@ -20,7 +20,7 @@ import { playedFace, playedPaid, playedSeat, playedX } from '../played.ts';
 import { startCard } from '../playing.ts';
 import { ask, DONE } from '../questions.ts';
 import { ALIVE, type Enemy, FRAME, type Player, QUESTION, type State, UNSET } from '../state.ts';
-import { ATTACK, FACES, type FaceEntry, POWER, SKILL } from '../tables.ts';
+import { ATTACK, COST_X, FACES, type FaceEntry, POWER, PROGRAMS, SKILL } from '../tables.ts';
 import { refreshAbilities } from '../triggers.ts';
 import { takeAnswer } from './aim.ts';
 import { goTo } from './flow.ts';
@@ -50,15 +50,23 @@ export const playTwice: Handler = (state, frame, op) => {
   return true;
 };
 
-/** A copy of the last Attack or Skill of cost X that anybody played this turn. */
-export const copyLastCard: Handler = (state, frame) => {
+/** A card of cost X has no number for its cost, but played for X = 0 it cost 0 (STS-6.8, R17). */
+const costAsPlayed = (player: Player, face: FaceEntry, played: number): number =>
+  face.cost === COST_X && playedX(played) === 0 ? 0 : ownCost(player, face);
+
+/**
+ * A copy of the last Attack or Skill of cost X that anybody played this turn. Cards with this text pass one another
+ * by: for X = 0 a copy of one would look for itself without end.
+ */
+export const copyLastCard: Handler = (state, frame, op) => {
   const player = state.players[frame.seat] as Player;
   for (let at = state.playedThisTurn.length - 1; at >= 0; at--) {
     const played = state.playedThisTurn[at] as number;
     const face = playedFace(played);
     const entry = FACES[face] as FaceEntry;
     const fits = entry.type === ATTACK || entry.type === SKILL;
-    if (!fits || entry.uncopied || ownCost(player, entry) !== frame.x) continue;
+    if (PROGRAMS[entry.program]?.some(({ code }) => code === op.code)) continue;
+    if (!fits || entry.uncopied || costAsPlayed(player, entry, played) !== frame.x) continue;
     pushCopy(state, frame.seat, makeCard(face, 0), UNSET, 0).paid = playedPaid(played);
     return true;
   }

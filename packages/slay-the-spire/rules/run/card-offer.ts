@@ -6,6 +6,7 @@ import { facesOfDeck } from '../decks.ts';
 import { type Player, STREAM, type State } from '../state.ts';
 import { FACES, type FaceEntry, TICKET } from '../tables.ts';
 import { hasModifier } from './modifiers.ts';
+import { usesClawPack } from './state.ts';
 
 /** Where the cards of an offer may come from, as places: a character, or COLORLESS. */
 const COLORLESS = CHARACTERS.length;
@@ -89,7 +90,7 @@ const decksOfCharacter = (state: State, character: number): CharacterDecks => {
 const prepareForeignDecks = (state: State): void => {
   const { run } = state;
   run.foreignRewards = CHARACTERS.map((owner, character) =>
-    facesOfDeck(owner, 'rewards', run.unlocks[character]),
+    facesOfDeck(owner, 'rewards', run.unlocks[character], usesClawPack(run)),
   );
   run.foreignRares = CHARACTERS.map((owner, character) => facesOfDeck(owner, 'rare', run.unlocks[character]));
   for (const deck of [...run.foreignRewards, ...run.foreignRares]) shuffle(state.random, STREAM.setup, deck);

@@ -7,6 +7,7 @@ export const copyRun = (from: Run): Run => ({
   ascension: from.ascension,
   modifiers: from.modifiers,
   options: from.options,
+  orbCubes: from.orbCubes,
   unlocks: from.unlocks.slice(),
   colorless: from.colorless,
   actFour: from.actFour,

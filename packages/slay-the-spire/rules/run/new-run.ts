@@ -8,6 +8,7 @@ export const newRun = (mode: number): Run => ({
   ascension: 0,
   modifiers: 0,
   options: 0,
+  orbCubes: 0,
   unlocks: [],
   colorless: 0,
   actFour: 0,

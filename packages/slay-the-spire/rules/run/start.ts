@@ -4,7 +4,7 @@ import { CHARACTERS } from '../../words/lists.ts';
 import { makeCard } from '../card.ts';
 import { facesOfDeck } from '../decks.ts';
 import { addRelic } from '../relics.ts';
-import { type ClimbSetup, createGame, type Setup } from '../setup.ts';
+import { type ClimbSetup, createTable, type Setup } from '../setup.ts';
 import { type Player, STREAM, type State, UNSET } from '../state.ts';
 import { findFace, findItem } from '../tables.ts';
 import { addToDeck, takeTopFace } from './deck.ts';
@@ -12,13 +12,13 @@ import { layOutSharedDecks } from './decks.ts';
 import { gainCurse, gainRelic } from './goods.ts';
 import { openNeow } from './menu.ts';
 import { FIRST_SECTION, hasModifier, modifierBits, type RunModifier, SECOND_SECTION } from './modifiers.ts';
-import { ALL_KEYS, MODE, OPTION, type Run } from './state.ts';
+import { ALL_KEYS, MODE, OPTION, type Run, usesClawPack } from './state.ts';
 
 const STARTING_CARDS = 5;
 const STARTING_CURSES = 2;
 
 export const startClimb = (setup: Setup, climb: ClimbSetup, seed: string): State => {
-  const state = createGame(setup.characters, seed);
+  const state = createTable(setup, seed);
   fillRun(state.run, climb);
   layOutSharedDecks(state);
   for (const player of state.players) preparePlayer(state, player);
@@ -42,7 +42,8 @@ const fillRun = (run: Run, climb: ClimbSetup): void => {
   run.options =
     (climb.lastStand ? OPTION.lastStand : 0) |
     (climb.sequentialTurns ? OPTION.sequentialTurns : 0) |
-    (climb.chooseYourRelic ? OPTION.chooseYourRelic : 0);
+    (climb.chooseYourRelic ? OPTION.chooseYourRelic : 0) |
+    (climb.clawPack ? OPTION.clawPack : 0);
   run.startAct = climb.startAct;
   run.daily = climb.daily === undefined ? 0 : 1;
   if (climb.startAct === 4) run.keys = ALL_KEYS;
@@ -64,7 +65,7 @@ const layOutRewards = (state: State, player: Player): void => {
   const owner = CHARACTERS[player.character];
   const locks = state.run.unlocks[player.character] ?? 0;
   if (owner === undefined) return;
-  player.rewardDeck = facesOfDeck(owner, 'rewards', locks);
+  player.rewardDeck = facesOfDeck(owner, 'rewards', locks, usesClawPack(state.run));
   player.rareDeck = facesOfDeck(owner, 'rare', locks);
   shuffle(state.random, STREAM.setup, player.rewardDeck);
   shuffle(state.random, STREAM.setup, player.rareDeck);

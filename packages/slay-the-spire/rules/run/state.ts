@@ -23,8 +23,10 @@ export const MENU = { none: 0, neow: 1, event: 2, campfire: 3 } as const;
 export const KEY = { ruby: 1, sapphire: 2, emerald: 4 } as const;
 export const ALL_KEYS = 7;
 
-/** Optional rules, as bits (STS-35, STS-36, STS-37). */
-export const OPTION = { lastStand: 1, sequentialTurns: 2, chooseYourRelic: 4 } as const;
+/** Optional rules and packs, as bits (STS-35, STS-36, STS-37, R164). */
+export const OPTION = { lastStand: 1, sequentialTurns: 2, chooseYourRelic: 4, clawPack: 8 } as const;
+
+export const usesClawPack = (run: Run): boolean => (run.options & OPTION.clawPack) !== 0;
 
 export type Run = {
   mode: number;
@@ -34,6 +36,8 @@ export type Run = {
   /** Run modifiers as bits, in the order of MODIFIER_NAMES. */
   modifiers: number;
   options: number;
+  /** Cubes of each kind of Orb for the whole party, 0 for as many as are needed (STS-22.4, R95). */
+  orbCubes: number;
   /** Opened locks by character (0 to 3), and whether colorless cards and Act IV are unlocked. */
   unlocks: number[];
   colorless: number;
