@@ -1,3 +1,4 @@
+import type { CampaignRules } from './campaign.ts';
 import type { ContentItem } from './content.ts';
 import type { Decision } from './decision.ts';
 import type { Emit, GameEvent } from './event.ts';
@@ -71,6 +72,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
 
   readonly content: readonly ContentItem[];
   readonly scenario: ScenarioRules<State>;
+  /** Where finished games count for more than themselves. */
+  readonly campaign?: CampaignRules<State>;
 };
 
 /** A game whose types do not matter to the caller: a table, a store, a lab. */

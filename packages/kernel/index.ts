@@ -1,3 +1,4 @@
+export * from './campaign.ts';
 export * from './content.ts';
 export * from './decision.ts';
 export * from './event.ts';

@@ -5,11 +5,13 @@ import websocket, { type WebsocketPluginOptions } from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
+import { createCampaigns } from './campaigns.ts';
 import type { MessageRate } from './connection.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createHost } from './host.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
+import { addCampaignRoutes } from './routes-campaigns.ts';
 import { addPeopleRoutes } from './routes-people.ts';
 import { addTableRoutes } from './routes-tables.ts';
 import { addSafety } from './safety.ts';
@@ -44,6 +46,8 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(rateLimit, rateOptions(limits));
   const host = createHost(store, bus, games);
+  const campaigns = createCampaigns({ store, host, bus, log });
+  await campaigns.catchUp();
   const gate = createGate({ host, bus, log, rate: limits.messages });
   await app.register(websocket, socketOptions(gate));
   // After the WebSocket plug-in, which must know of a request before it can close the socket of a refused one.
@@ -53,6 +57,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   app.get('/api/health', async () => ({ ok: true }));
   addPeopleRoutes(app, store, bus, identity);
   addTableRoutes(app, { store, host, games, identity });
+  addCampaignRoutes(app, { store, games, identity });
   addSocketRoute(app, identity, gate.welcome);
   await addWebFiles(app, needs.webFolder);
 
@@ -61,6 +66,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     clearInterval(idle);
   });
   app.addHook('onClose', async () => {
+    campaigns.close();
     host.close();
     await store.close();
   });

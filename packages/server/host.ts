@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 /** Owns the games in progress: everything that changes a table goes through here, one step at a time. */
 export type Host = {
   /** The table as it is now. Do not keep it: it may be dropped and loaded again. */
-  table(id: string): Promise<Pick<LoadedTable, 'id' | 'invite' | 'table'>>;
+  table(id: string): Promise<Pick<LoadedTable, 'id' | 'invite' | 'practice' | 'table'>>;
   /** Carries a command out and stores it before it answers. */
   perform(person: string, command: Command): Promise<Answer>;
   /** Puts a person into a seat that the store has already given them. */

@@ -20,6 +20,7 @@ export type Answer =
 export type LoadedTable = {
   readonly id: string;
   readonly invite: string;
+  readonly practice: boolean;
   readonly table: Table;
   readonly answers: Map<string, { readonly person: string; readonly answer: Answer }>;
   /** The commands among them that left no entry, oldest first: these are forgotten one day. */
@@ -39,6 +40,7 @@ export const loadTable = async (store: Store, games: Games, id: string): Promise
   return {
     id,
     invite: stored.invite,
+    practice: stored.practice,
     table: restore(game, stored, entries, snapshot),
     answers: new Map(entries.map(rememberedAnswer)),
     passing: [],

@@ -25,6 +25,7 @@ export const newStoredTable = (games: Games, body: NewTableBody, person: StoredP
     ...{ rulesVersion, contentHash, setup, seed },
     invite: nanoid(INVITE_LENGTH),
     createdAt: standing.changedAt,
+    practice: false,
     ...standing,
     seats,
   };

@@ -123,6 +123,29 @@ export type NewTableBody = v.InferOutput<typeof newTableBody>;
 export const claimSeatBody = v.strictObject({ invite: inviteId, seat: v.optional(seat) });
 export type ClaimSeatBody = v.InferOutput<typeof claimSeatBody>;
 
+/**
+ * PUT /api/campaign/:game replaces one's own campaign, as an imported file does. The file is the `campaign` of
+ * the answer below.
+ */
+export const campaignBody = v.strictObject({ campaign: v.unknown() });
+
+/**
+ * GET and PUT /api/campaign/:game: what the person has reached so far, as the game's own campaign data (for
+ * Slay the Spire a `Campaign` of '@three-spires/slay-the-spire/campaign', whose `unlocksOf` gives what the
+ * set-up of a new climb wants), and the finished tables that count in it, the newest first, each with what it
+ * unlocked (`Unlocked`).
+ */
+export type CampaignAnswer = {
+  readonly game: string;
+  readonly campaign: unknown;
+  readonly entries: readonly {
+    readonly table: string;
+    /** Milliseconds since 1970. */
+    readonly at: number;
+    readonly news: readonly unknown[];
+  }[];
+};
+
 /** GET and PATCH /api/me */
 export type Me = { readonly id: string; readonly name: string };
 

@@ -16,6 +16,10 @@ export type Database = {
     last_seq: number;
     deciding: number;
     outcome: string | null;
+    /** 1 for a game that never counts for a campaign. */
+    practice: number;
+    /** 1 once its result has been entered where it counts. */
+    entered: number;
   };
   seat: { game_id: string; seat: number; person_id: string | null };
   entry: {
@@ -29,6 +33,9 @@ export type Database = {
     at: number;
   };
   snapshot: { game_id: string; seq: number; state: string; hash: string };
+  campaign: { person_id: string; kind: string; data: string; changed_at: number };
+  /** A game that counts in somebody's campaign; `news` is what it brought. */
+  campaign_entry: { person_id: string; game_id: string; kind: string; at: number; news: string };
 };
 
 const first: Migration = {
@@ -96,7 +103,34 @@ const createLog = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
+const campaigns: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const flag of ['practice', 'entered'])
+      await db.schema
+        .alterTable('game')
+        .addColumn(flag, 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    await db.schema
+      .createTable('campaign')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('data', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('campaign_key', ['person_id', 'kind'])
+      .execute();
+    await db.schema
+      .createTable('campaign_entry')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
+      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('news', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('campaign_entry_key', ['person_id', 'game_id'])
+      .execute();
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first }),
+  getMigrations: async () => ({ '001-first': first, '002-campaigns': campaigns }),
 };

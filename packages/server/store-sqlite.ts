@@ -1,6 +1,7 @@
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import type { Store } from './store.ts';
+import { campaignStore } from './store-campaigns.ts';
 import { logStore } from './store-log.ts';
 import { peopleStore } from './store-people.ts';
 import { type Database, migrations } from './store-schema.ts';
@@ -20,7 +21,13 @@ export const openSqliteStore = async (file: string): Promise<Store> => {
   database.pragma(`busy_timeout = ${BUSY_MS}`);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
   await migrate(db);
-  return { ...peopleStore(db), ...tableStore(db), ...logStore(db), close: () => db.destroy() };
+  return {
+    ...peopleStore(db),
+    ...tableStore(db),
+    ...logStore(db),
+    ...campaignStore(db),
+    close: () => db.destroy(),
+  };
 };
 
 const migrate = async (db: Kysely<Database>): Promise<void> => {

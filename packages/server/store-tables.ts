@@ -88,6 +88,8 @@ const gameRow = (table: StoredTable): Database['game'] => ({
   last_seq: table.lastSeq,
   deciding: table.deciding,
   outcome: table.outcome === undefined ? null : JSON.stringify(table.outcome),
+  practice: table.practice ? 1 : 0,
+  entered: 0,
 });
 
 const storedTable = (row: Selectable<Database['game']>, seats: readonly StoredSeat[]): StoredTable => ({
@@ -103,5 +105,6 @@ const storedTable = (row: Selectable<Database['game']>, seats: readonly StoredSe
   lastSeq: row.last_seq,
   deciding: row.deciding,
   ...(row.outcome === null ? {} : { outcome: JSON.parse(row.outcome) }),
+  practice: row.practice === 1,
   seats,
 });

@@ -23,8 +23,22 @@ export type StoredTable = Standing & {
   readonly seed: string;
   readonly invite: string;
   readonly createdAt: number;
+  /** True for a game that never counts for a campaign. */
+  readonly practice: boolean;
   readonly seats: readonly StoredSeat[];
 };
+
+/** What somebody has reached in a game so far, as the game's own campaign data. */
+export type StoredCampaign = { readonly data: unknown; readonly changedAt: number };
+
+/** A finished game that counts in somebody's campaign, with what it brought. */
+export type CampaignEntry = {
+  readonly table: string;
+  readonly at: number;
+  readonly news: readonly unknown[];
+};
+
+export type Advance = (before: unknown) => { readonly campaign: unknown; readonly news: readonly unknown[] };
 
 /** An entry of the log with the command that asked for it. */
 export type StoredEntry = { readonly entry: LogEntry; readonly command: string; readonly person: string };
@@ -60,6 +74,19 @@ export type Store = {
   snapshotAt(table: string, seq: number): Promise<StoredSnapshot | undefined>;
   /** False when the number or the command is taken: another writer was faster, so load again. */
   append(table: string, addition: Addition): Promise<boolean>;
+
+  campaignOf(person: string, game: string): Promise<StoredCampaign | undefined>;
+  saveCampaign(person: string, game: string, data: unknown): Promise<void>;
+  /** The games that count in a campaign, the newest first. */
+  campaignEntries(person: string, game: string, limit: number): Promise<readonly CampaignEntry[]>;
+  campaignEntry(person: string, table: string): Promise<CampaignEntry | undefined>;
+  /**
+   * Enters a finished table in the campaign of everybody who sits there, all of it or nothing, and only ever
+   * once. `advance` gets undefined for somebody's first game; without it the table counts for nobody.
+   */
+  enterResult(table: string, advance: Advance | undefined): Promise<void>;
+  /** Finished tables that were not entered yet. */
+  tablesToEnter(): Promise<readonly string[]>;
 
   close(): Promise<void>;
 };

@@ -3,6 +3,7 @@ import type { Decision, Game, Outcome } from '@three-spires/kernel';
 import { hasSeat, InputError, seatsIn, topFrame } from '@three-spires/kernel';
 import { CONTENT } from './library.ts';
 import { apply } from './rules/apply.ts';
+import { campaignRules } from './rules/campaign.ts';
 import { copyState } from './rules/copy.ts';
 import { describe } from './rules/describe.ts';
 import { WINDOW } from './rules/die-window.ts';
@@ -109,4 +110,5 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   narrate,
   content: CONTENT,
   scenario,
+  campaign: campaignRules,
 };

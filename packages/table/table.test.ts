@@ -147,6 +147,14 @@ describe('undo', () => {
     expect(askUndo(table, 'ann', 0, 7).refusal?.code).toBe('nothing-to-undo');
   });
 
+  it('does not open a game again that is over', () => {
+    const table = open('ann');
+    for (let round = 0; round < 3; round++) proposeMove(table, 0, toyEnd);
+    expect(toyGame.outcome(table.state as ToyState)).toBeDefined();
+    expect(undoCost(table, 'ann')).toEqual({ cost: 'no' });
+    expect(askUndo(table, 'ann', 0).refusal?.code).toBe('nothing-to-undo');
+  });
+
   it('goes back further than the snapshots reach', () => {
     const table = open('ann');
     const start = structuredClone(table.state);

@@ -9,10 +9,13 @@ export type UndoCost =
   | { readonly cost: 'consent'; readonly to: number; readonly people: readonly string[] }
   | { readonly cost: 'no' };
 
-/** What going back to after entry `to` costs a person; without `to`, to before their own last move. */
+/**
+ * What going back to after entry `to` costs a person; without `to`, to before their own last move. A game that
+ * is over stays over: everybody may look at all of it then, and it has been counted.
+ */
 export const undoCost = (table: Table, person: string | undefined, to?: number): UndoCost => {
   const seats = seatsOf(table, person);
-  if (seats.length === 0) return { cost: 'no' };
+  if (seats.length === 0 || table.game.outcome(table.state) !== undefined) return { cost: 'no' };
   const target = to ?? beforeLastMove(table, seats);
   if (target === undefined || !isEarlier(table, target)) return { cost: 'no' };
   const undone = table.standing.filter((move) => move.seq > target);

@@ -2,7 +2,7 @@
  * What carries over from game to game (STS-1.6): unlock boxes, Ascension levels, achievements and statistics of a
  * group's profile. Plain data; every function gives a new one. Its JSON is its export.
  */
-import { InputError } from '@three-spires/kernel';
+import { type CampaignRules, InputError } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { CHARACTERS, type Character } from '../words/lists.ts';
 import { ACHIEVEMENTS, type Achievement, achievementNames } from './achievements.ts';
@@ -208,3 +208,14 @@ const differences = (before: Campaign, after: Campaign): Unlocked[] => [
     .filter((achievement) => !before.achievements.includes(achievement))
     .map((achievement) => ({ kind: 'achievement', achievement }) as const),
 ];
+
+/** For whoever keeps campaigns without knowing this game. */
+export const campaignRules: CampaignRules<State> = {
+  begin: newCampaign,
+  read: readCampaign,
+  result: (state) => (isFinished(state) ? resultOf(state) : undefined),
+  enter: (campaign, result) => {
+    const { campaign: after, unlocked } = finishGame(campaign as Campaign, result as GameResult);
+    return { campaign: after, news: unlocked };
+  },
+};

@@ -1,0 +1,16 @@
+/**
+ * What carries over from game to game for whoever plays: plain data, and functions that give new data. What
+ * stands in a campaign, in a result and in the news is the game's own business.
+ */
+export type CampaignRules<State> = {
+  begin(): unknown;
+  /** Reads a campaign from outside; throws an InputError that names the field that is wrong. */
+  read(value: unknown): unknown;
+  /** What a game that ended like this counts for; undefined when it does not count. */
+  result(state: State): unknown;
+  /** The campaign with a result entered, and what that has brought. */
+  enter(
+    campaign: unknown,
+    result: unknown,
+  ): { readonly campaign: unknown; readonly news: readonly unknown[] };
+};

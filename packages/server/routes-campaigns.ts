@@ -1,0 +1,58 @@
+import { type CampaignRules, InputError } from '@three-spires/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import type { Identity } from './identity.ts';
+import type { Games } from './loaded-table.ts';
+import { type CampaignAnswer, campaignBody } from './protocol.ts';
+import type { Store } from './store.ts';
+import { validate } from './validate.ts';
+
+const ENTRIES_SHOWN = 100;
+
+type CampaignRequest = FastifyRequest<{ Params: { readonly game: string } }>;
+
+export const addCampaignRoutes = (
+  app: FastifyInstance,
+  { store, games, identity }: { store: Store; games: Games; identity: Identity },
+): void => {
+  const rulesOf = (game: string): CampaignRules<unknown> => {
+    const rules = games.get(game)?.campaign;
+    if (rules === undefined)
+      throw new ApiError(404, 'no-campaign', `There is no campaign of "${game}" here.`, 'game');
+    return rules;
+  };
+
+  const answer = async (person: string, game: string, rules: CampaignRules<unknown>) => {
+    const stored = await store.campaignOf(person, game);
+    return {
+      game,
+      campaign: stored?.data ?? rules.begin(),
+      entries: await store.campaignEntries(person, game, ENTRIES_SHOWN),
+    };
+  };
+
+  app.get('/api/campaign/:game', async (request: CampaignRequest, reply): Promise<CampaignAnswer> => {
+    const { game } = request.params;
+    const rules = rulesOf(game);
+    const { id } = await identity.knownOrNew(request, reply);
+    return await answer(id, game, rules);
+  });
+
+  app.put('/api/campaign/:game', async (request: CampaignRequest, reply): Promise<CampaignAnswer> => {
+    const { game } = request.params;
+    const rules = rulesOf(game);
+    const { campaign } = validate(campaignBody, request.body);
+    const { id } = await identity.knownOrNew(request, reply);
+    await store.saveCampaign(id, game, readOrRefuse(rules, campaign));
+    return await answer(id, game, rules);
+  });
+};
+
+const readOrRefuse = (rules: CampaignRules<unknown>, campaign: unknown): unknown => {
+  try {
+    return rules.read(campaign);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new ApiError(400, 'bad-campaign', error.message, 'campaign');
+  }
+};
