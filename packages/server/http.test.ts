@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { toyGame } from '@three-spires/table/toy-game';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from './app.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
-import type { ErrorAnswer, Me, TableList, TableSummary } from './protocol.ts';
+import type { ErrorAnswer, Me, NewTableAnswer, TableList, TableSummary } from './protocol.ts';
+import { openSqliteStore } from './store-sqlite.ts';
 import { createVisitor, type HttpAnswer } from './visitor.ts';
 
 const games = new Map([[toyGame.id, toyGame]]);
@@ -123,6 +125,20 @@ describe('tables', () => {
       code: 'no-seat-for-you',
     });
     expect(await open({ setup, seats })).toMatchObject({ status: 400, field: 'game' });
+    expect(await open({ game: 'toy', setup, seats, seed: ' ' })).toMatchObject({ status: 400, field: 'seed' });
+  });
+
+  it('can be given the seed of their chance, which is told to nobody', async () => {
+    const ann = createVisitor(server.url);
+    const { body } = await ann.request<NewTableAnswer>('POST', '/api/tables', {
+      ...{ game: 'toy', setup, seats },
+      seed: 'winter',
+    });
+    const store = await openSqliteStore(path.join(server.dataDir, 'three-spires.db'));
+    expect((await store.tableById(body.table))?.seed).toBe('winter');
+    await store.close();
+    const summary = await ann.request('GET', `/api/tables/${body.table}`);
+    expect(JSON.stringify(summary.body)).not.toContain('winter');
   });
 });
 

@@ -39,7 +39,7 @@ const open = (games: Games, body: NewTableBody, seats: readonly StoredSeat[]): T
   }
   if (!body.seats.some(({ holder }) => holder === 'me'))
     throw new ApiError(400, 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
-  const seed = randomBytes(SEED_BYTES).toString('hex');
+  const seed = body.seed ?? randomBytes(SEED_BYTES).toString('hex');
   try {
     return openTable({ game, setup: body.setup, seed, seats: seats.map(seatHolder) });
   } catch (error) {

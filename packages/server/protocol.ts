@@ -116,6 +116,8 @@ export const newTableBody = v.strictObject({
     v.minLength(1),
     v.maxLength(SEATS_LIMIT),
   ),
+  /** The same seed and set-up give the same game again; without one, chance is new. */
+  seed: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))),
 });
 export type NewTableBody = v.InferOutput<typeof newTableBody>;
 

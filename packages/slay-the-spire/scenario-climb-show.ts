@@ -25,6 +25,7 @@ export const showClimb = (state: State): unknown => {
     rooms: run.rooms.map((room) => ROOM_NAMES[room]),
     faceDown: run.faceDown.flatMap((down, at) => (down === 0 ? [] : [at])),
     space: run.space === UNSET ? null : run.space,
+    path: run.path.slice(),
     boss: enemyOrNone(run.boss),
     secondBoss: enemyOrNone(run.secondBoss),
     bossesBeaten: run.bossesBeaten,

@@ -39,6 +39,8 @@ export const climbSchema = v.strictObject({
   rooms: v.optional(v.array(v.picklist(ROOM_NAMES))),
   faceDown: v.optional(v.array(whole(0, 99))),
   space: v.optional(v.nullable(whole(0, 99)), null),
+  /** The spaces entered in this Act, in order. */
+  path: v.optional(v.array(whole(0, 99)), []),
   boss: v.optional(v.nullable(v.string())),
   secondBoss: v.optional(v.nullable(v.string()), null),
   bossesBeaten: v.optional(whole(0, 9), 0),
@@ -140,6 +142,7 @@ const fillMap = (state: State, given: ClimbPosition): void => {
   if (given.faceDown !== undefined)
     run.faceDown = run.rooms.map((_, at) => (given.faceDown?.includes(at) ? 1 : 0));
   run.space = given.space ?? UNSET;
+  run.path = given.path.slice();
 };
 
 const fillDecks = (state: State, { decks, event, neow }: ClimbPosition): void => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../index.ts';
 import { CHARACTERS } from '../words/lists.ts';
+import { enterSpace, startAct } from './run/course.ts';
 import { ENEMY_TABLE } from './tables.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, number) => `first ${number}`);
@@ -30,4 +31,17 @@ test('STS-10.4 four players meet each of the four cards once', () => {
 
 test('STS-10.4 a single player meets any of the four cards', () => {
   expect([...new Set(SEEDS.flatMap((seed) => firstCards(1, seed).flat()))].sort()).toEqual(FIRST);
+});
+
+test('STS-10.2 the view shows the way taken so far, and a new Act begins a new one', () => {
+  const state = slayTheSpire.start(slayTheSpire.readSetup({ characters: ['Ironclad'], climb: {} }), 'path');
+  const path = (): readonly number[] | undefined => slayTheSpire.view(state, 'spectator').run?.path;
+  expect(path()).toEqual([]);
+  startAct(state, 1, undefined);
+  enterSpace(state, 0, undefined);
+  enterSpace(state, 2, undefined);
+  expect(path()).toEqual([0, 2]);
+  expect(slayTheSpire.copy(state).run.path).toEqual([0, 2]);
+  startAct(state, 2, undefined);
+  expect(path()).toEqual([]);
 });

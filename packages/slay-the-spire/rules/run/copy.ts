@@ -14,6 +14,7 @@ export const copyRun = (from: Run): Run => ({
   map: from.map,
   rooms: from.rooms.slice(),
   faceDown: from.faceDown.slice(),
+  path: from.path.slice(),
   space: from.space,
   room: from.room,
   nextRoom: from.nextRoom,

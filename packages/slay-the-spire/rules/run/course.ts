@@ -60,6 +60,7 @@ export const enterSpace = (state: State, space: number, emit: Emit): void => {
   const { run } = state;
   payForFlight(state, space, emit);
   run.space = space;
+  run.path.push(space);
   run.jump = 0;
   run.faceDown[space] = 0;
   if (emit) emit({ type: 'roomEntered', room: run.rooms[space] as number, space, reveals: true });

@@ -45,6 +45,7 @@ export const layOutMap = (state: State): void => {
   run.rooms = spaces.map(({ kind }) => roomOf(kind, dark, light));
   const hidden = hasModifier(run, 'Uncertain Future');
   run.faceDown = spaces.map(({ kind }) => (hidden && (kind === 'dark' || kind === 'light') ? 1 : 0));
+  run.path = [];
   run.space = UNSET;
 };
 

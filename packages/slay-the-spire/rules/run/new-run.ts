@@ -15,6 +15,7 @@ export const newRun = (mode: number): Run => ({
   map: 0,
   rooms: [],
   faceDown: [],
+  path: [],
   space: UNSET,
   room: 0,
   nextRoom: UNSET,

@@ -46,6 +46,8 @@ export type Run = {
   map: number;
   rooms: number[];
   faceDown: number[];
+  /** The spaces entered in this Act, in order. */
+  path: number[];
   /** The space the boot stands on, or UNSET, and the kind of the room being resolved. */
   space: number;
   room: number;

@@ -26,6 +26,8 @@ export type RunView = {
   readonly map: readonly SpaceView[];
   /** Where the boot stands, or -1. */
   readonly space: number;
+  /** The spaces entered in this Act, the first one first. */
+  readonly path: readonly number[];
   readonly reachable: readonly number[];
   readonly room: string;
   /** Enemy kind of the Act's Boss, which is public (STS-2.12). */

@@ -21,6 +21,7 @@ export const viewRun = (state: State): RunView => {
     modifiers: RUN_MODIFIERS.filter((modifier) => hasModifier(run, modifier)),
     map: viewMap(state),
     space: run.space,
+    path: run.path.slice(),
     reachable: state.phase === PHASE.map ? reachableSpaces(state) : [],
     room: ROOM_NAMES[run.room] ?? 'none',
     boss: run.boss,
