@@ -125,7 +125,10 @@ describe('tables', () => {
       code: 'no-seat-for-you',
     });
     expect(await open({ setup, seats })).toMatchObject({ status: 400, field: 'game' });
-    expect(await open({ game: 'toy', setup, seats, seed: ' ' })).toMatchObject({ status: 400, field: 'seed' });
+    expect(await open({ game: 'toy', setup, seats, seed: ' ' })).toMatchObject({
+      status: 400,
+      field: 'seed',
+    });
   });
 
   it('can be given the seed of their chance, which is told to nobody', async () => {
