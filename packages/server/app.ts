@@ -13,6 +13,7 @@ import { createIdentity, type Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
 import { addCampaignRoutes } from './routes-campaigns.ts';
 import { addPeopleRoutes } from './routes-people.ts';
+import { addReplayRoutes } from './routes-replay.ts';
 import { addTableRoutes } from './routes-tables.ts';
 import { addSafety } from './safety.ts';
 import type { Store } from './store.ts';
@@ -57,6 +58,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   app.get('/api/health', async () => ({ ok: true }));
   addPeopleRoutes(app, store, bus, identity);
   addTableRoutes(app, { store, host, games, identity });
+  addReplayRoutes(app, { store, host, identity });
   addCampaignRoutes(app, { store, games, identity });
   addSocketRoute(app, identity, gate.welcome);
   await addWebFiles(app, needs.webFolder);

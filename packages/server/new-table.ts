@@ -11,6 +11,11 @@ import type { StoredPerson, StoredSeat, StoredTable } from './store.ts';
 const SEED_BYTES = 16;
 const INVITE_LENGTH = 24;
 
+export const newTableIds = (): Pick<StoredTable, 'id' | 'invite'> => ({
+  id: nanoid(),
+  invite: nanoid(INVITE_LENGTH),
+});
+
 /** A table as somebody has asked for it; throws where the game, the set-up or the seats are wrong. */
 export const newStoredTable = (games: Games, body: NewTableBody, person: StoredPerson): StoredTable => {
   const seats: StoredSeat[] = body.seats.map(({ holder }, seat) =>
@@ -20,12 +25,12 @@ export const newStoredTable = (games: Games, body: NewTableBody, person: StoredP
   const { rulesVersion, contentHash, setup, seed } = table;
   const standing = standingOf(table, table.state, 0);
   return {
-    id: nanoid(),
+    ...newTableIds(),
     game: body.game,
     ...{ rulesVersion, contentHash, setup, seed },
-    invite: nanoid(INVITE_LENGTH),
     createdAt: standing.changedAt,
-    practice: false,
+    // A position of one's own making proves nothing.
+    practice: 'position' in body.setup,
     ...standing,
     seats,
   };

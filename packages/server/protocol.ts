@@ -2,8 +2,8 @@
  * What browser and server say to each other. The schemas check what comes in from outside; what the server
  * sends is typed only. Safe for browsers: nothing here reaches into the server.
  */
-import type { Outcome, Refusal, Seat } from '@three-spires/kernel';
-import type { NumberedEvent, Picture } from '@three-spires/table';
+import type { GameEvent, Outcome, Refusal, Seat, Viewer } from '@three-spires/kernel';
+import type { NumberedEvent, Picture, ReelMove, ReelPicture } from '@three-spires/table';
 import * as v from 'valibot';
 
 const SEATS_LIMIT = 32;
@@ -148,6 +148,48 @@ export type CampaignAnswer = {
   }[];
 };
 
+const numeral = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number is expected'), v.transform(Number));
+
+/** GET /api/tables/:id/replay; `seat` is whose eyes to look through. */
+export const replayQuery = v.strictObject({ seat: v.optional(numeral), invite: v.optional(inviteId) });
+
+/** GET /api/tables/:id/replay/pictures: `count` pictures from number `from` on. */
+export const replayPicturesQuery = v.strictObject({
+  seat: v.optional(numeral),
+  invite: v.optional(inviteId),
+  from: numeral,
+  count: numeral,
+});
+
+/**
+ * A table to be watched again. A finished one is open to whoever has its address, through the eyes of any seat;
+ * one that goes on shows everybody what they have seen.
+ */
+export type ReplayAnswer<Event extends GameEvent = GameEvent> = {
+  readonly table: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly setup: unknown;
+  readonly status: 'playing' | 'finished';
+  readonly outcome?: Outcome;
+  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly mine: boolean }[];
+  /** The seats one may look through; none leaves the view of somebody who looks on. */
+  readonly eyes: readonly Seat[];
+  readonly viewer: Viewer;
+  readonly mayBranch: boolean;
+  /** Picture `n` is what stood on the table after the `n`th of these; there is one more than there are moves. */
+  readonly moves: readonly ReelMove<Event>[];
+};
+
+export type ReplayPicturesAnswer<View = unknown> = {
+  readonly from: number;
+  readonly viewer: Viewer;
+  readonly pictures: readonly ReelPicture<View>[];
+};
+
+/** POST /api/tables/:id/branches: plays on from after entry `seq`, on a table of one's own. */
+export const branchBody = v.strictObject({ seq: natural });
+
 /** GET and PATCH /api/me */
 export type Me = { readonly id: string; readonly name: string };
 
@@ -168,6 +210,8 @@ export type TableSummary = {
   readonly status: 'playing' | 'finished';
   readonly outcome?: Outcome;
   readonly seq: number;
+  /** Never counts for a campaign: begun from a position or from another table's past. */
+  readonly practice: boolean;
   readonly seats: readonly {
     readonly seat: Seat;
     readonly name: string;

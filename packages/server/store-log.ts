@@ -43,20 +43,11 @@ export const logStore = (db: Kysely<Database>): LogStore => ({
 const insertEntry = async (
   transaction: Transaction<Database>,
   table: string,
-  { stored: { entry, command, person }, standing }: Addition,
+  { stored, standing }: Addition,
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('entry')
-    .values({
-      game_id: table,
-      seq: entry.seq,
-      command,
-      person_id: person,
-      seat: entry.seat,
-      move: 'move' in entry ? entry.move : null,
-      undo_to: 'undoTo' in entry ? entry.undoTo : null,
-      at: standing.changedAt,
-    })
+    .values(entryRow(table, stored, standing.changedAt))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -91,6 +82,21 @@ const insertSnapshot = async (
     })
     .execute();
 };
+
+export const entryRow = (
+  table: string,
+  { entry, command, person }: StoredEntry,
+  at: number,
+): Database['entry'] => ({
+  game_id: table,
+  seq: entry.seq,
+  command,
+  person_id: person,
+  seat: entry.seat,
+  move: 'move' in entry ? entry.move : null,
+  undo_to: 'undoTo' in entry ? entry.undoTo : null,
+  at,
+});
 
 const storedEntry = (row: Selectable<Database['entry']>): StoredEntry => {
   const { seq, seat, move, undo_to: undoTo, command, person_id: person } = row;

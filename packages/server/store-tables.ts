@@ -1,11 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Store, StoredSeat, StoredTable } from './store.ts';
+import { entryRow } from './store-log.ts';
 import type { Database } from './store-schema.ts';
 
 type TableStore = Pick<Store, 'addTable' | 'tableById' | 'tablesOf' | 'takeSeat'>;
 
 export const tableStore = (db: Kysely<Database>): TableStore => ({
-  async addTable(table) {
+  async addTable(table, entries = []) {
     await db.transaction().execute(async (transaction) => {
       await transaction.insertInto('game').values(gameRow(table)).execute();
       const seats = table.seats.map(({ seat, person }) => ({
@@ -13,6 +14,11 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
         person_id: person ?? null,
       }));
       await transaction.insertInto('seat').values(seats).execute();
+      for (const stored of entries)
+        await transaction
+          .insertInto('entry')
+          .values(entryRow(table.id, stored, table.createdAt))
+          .execute();
     });
   },
 

@@ -62,7 +62,8 @@ export type Store = {
   personByToken(tokenHash: string): Promise<StoredPerson | undefined>;
   renamePerson(id: string, name: string): Promise<void>;
 
-  addTable(table: StoredTable): Promise<void>;
+  /** With the entries it shares with another table, if it does. */
+  addTable(table: StoredTable, entries?: readonly StoredEntry[]): Promise<void>;
   tableById(table: string): Promise<StoredTable | undefined>;
   /** The tables where a person has a seat, the one that changed last first. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;

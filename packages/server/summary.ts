@@ -16,6 +16,7 @@ export const summaryFor = (table: StoredTable, person: string | undefined): Tabl
     status: table.outcome === undefined ? 'playing' : 'finished',
     ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
     seq: table.lastSeq,
+    practice: table.practice,
     seats: table.seats.map((stored) => ({
       seat: stored.seat,
       name: seatHolder(stored).name,

@@ -1,0 +1,56 @@
+import { InputError } from '@three-spires/kernel';
+import { branchTable, type SeatHolder } from '@three-spires/table';
+import { ApiError } from './api-error.ts';
+import { standingOf } from './command.ts';
+import type { Host } from './host.ts';
+import { newTableIds } from './new-table.ts';
+import type { Store, StoredPerson, StoredTable } from './store.ts';
+
+/**
+ * Whether somebody may play on from the past of a table. What lies face down there comes the same way again, so
+ * while others still play, nobody may look into the future like that.
+ */
+export const mayBranch = ({ outcome, seats }: StoredTable, person: string | undefined): boolean =>
+  outcome !== undefined || (person !== undefined && seats.every((seat) => seat.person === person));
+
+/** Opens a new table with the past of another, every seat held by whoever asks; for practice only. */
+export const openBranch = async (
+  store: Store,
+  host: Host,
+  stored: StoredTable,
+  person: StoredPerson,
+  seq: number,
+): Promise<StoredTable> => {
+  if (!mayBranch(stored, person.id))
+    throw new ApiError(403, 'still-played', 'Others still play this game. Play on from it when it is over.');
+  const { table } = await host.table(stored.id);
+  const holder: SeatHolder = { person: person.id, name: person.name };
+  const branch = (() => {
+    try {
+      return branchTable(
+        table,
+        seq,
+        table.seats.map(() => holder),
+      );
+    } catch (error) {
+      if (error instanceof InputError) throw new ApiError(400, 'no-such-entry', error.message, 'seq');
+      throw error;
+    }
+  })();
+  const standing = standingOf(branch, branch.state, seq);
+  const added: StoredTable = {
+    ...newTableIds(),
+    game: stored.game,
+    rulesVersion: stored.rulesVersion,
+    contentHash: stored.contentHash,
+    setup: stored.setup,
+    seed: stored.seed,
+    practice: true,
+    createdAt: standing.changedAt,
+    ...standing,
+    seats: branch.seats.map((_, seat) => ({ seat, person: person.id, name: person.name })),
+  };
+  const entries = await store.entriesOf(stored.id);
+  await store.addTable(added, entries.slice(0, seq));
+  return added;
+};

@@ -1,0 +1,102 @@
+import type { Seat, Viewer } from '@three-spires/kernel';
+import { reelMoves, reelPictures, shownSetup } from '@three-spires/table';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { admit } from './admission.ts';
+import { ApiError, noSuchTable } from './api-error.ts';
+import { mayBranch, openBranch } from './branch.ts';
+import type { Host } from './host.ts';
+import type { Identity } from './identity.ts';
+import { seatHolder } from './loaded-table.ts';
+import {
+  branchBody,
+  type NewTableAnswer,
+  type ReplayAnswer,
+  type ReplayPicturesAnswer,
+  replayPicturesQuery,
+  replayQuery,
+} from './protocol.ts';
+import { createReels } from './reels.ts';
+import type { Store, StoredTable } from './store.ts';
+import { validate } from './validate.ts';
+
+const PICTURES_LIMIT = 64;
+
+type ReplayRequest = FastifyRequest<{ Params: { readonly id: string } }>;
+
+/**
+ * The seats through whose eyes a game may be watched again. A finished game has no secrets left and is open to
+ * whoever has its address; of one that goes on, everybody sees again what they saw.
+ */
+const eyesFor = ({ outcome, seats }: StoredTable, person: string | undefined): readonly Seat[] =>
+  seats.flatMap(({ seat, person: holder }) =>
+    outcome !== undefined || (holder !== undefined && holder === person) ? [seat] : [],
+  );
+
+const chooseEyes = (eyes: readonly Seat[], person: Seat[], wanted: Seat | undefined): Viewer => {
+  if (wanted === undefined) return person[0] ?? eyes[0] ?? 'spectator';
+  if (!eyes.includes(wanted))
+    throw new ApiError(403, 'not-your-seat', `You cannot watch through seat ${wanted} yet.`, 'seat');
+  return wanted;
+};
+
+export const addReplayRoutes = (
+  app: FastifyInstance,
+  { store, host, identity }: { store: Store; host: Host; identity: Identity },
+): void => {
+  const reels = createReels(host);
+
+  const open = async (request: ReplayRequest, invite: string | undefined, wanted: Seat | undefined) => {
+    const stored = await store.tableById(request.params.id);
+    if (stored === undefined) throw noSuchTable(request.params.id);
+    const person = await identity.known(request);
+    if (stored.outcome === undefined) admit(stored, person?.id, invite);
+    const eyes = eyesFor(stored, person?.id);
+    const mine = stored.seats.flatMap((seat) =>
+      seat.person !== undefined && seat.person === person?.id ? [seat.seat] : [],
+    );
+    return { stored, person, eyes, mine, viewer: chooseEyes(eyes, mine, wanted) };
+  };
+
+  app.get('/api/tables/:id/replay', async (request: ReplayRequest): Promise<ReplayAnswer> => {
+    const { seat, invite } = validate(replayQuery, request.query);
+    const { stored, person, eyes, mine, viewer } = await open(request, invite, seat);
+    const reel = await reels.of(stored.id);
+    return {
+      table: stored.id,
+      game: stored.game,
+      rulesVersion: stored.rulesVersion,
+      setup: shownSetup(stored.setup),
+      status: stored.outcome === undefined ? 'playing' : 'finished',
+      ...(stored.outcome === undefined ? {} : { outcome: stored.outcome }),
+      seats: stored.seats.map((each) => ({
+        seat: each.seat,
+        name: seatHolder(each).name,
+        mine: mine.includes(each.seat),
+      })),
+      eyes,
+      viewer,
+      mayBranch: mayBranch(stored, person?.id),
+      moves: reelMoves(reel, viewer),
+    };
+  });
+
+  app.get(
+    '/api/tables/:id/replay/pictures',
+    async (request: ReplayRequest): Promise<ReplayPicturesAnswer> => {
+      const { seat, invite, from, count } = validate(replayPicturesQuery, request.query);
+      const { stored, viewer } = await open(request, invite, seat);
+      const reel = await reels.of(stored.id);
+      return { from, viewer, pictures: reelPictures(reel, viewer, from, Math.min(count, PICTURES_LIMIT)) };
+    },
+  );
+
+  app.post('/api/tables/:id/branches', async (request: ReplayRequest, reply): Promise<NewTableAnswer> => {
+    const { seq } = validate(branchBody, request.body);
+    const person = await identity.knownOrNew(request, reply);
+    const stored = await store.tableById(request.params.id);
+    if (stored === undefined) throw noSuchTable(request.params.id);
+    const { id: table, invite } = await openBranch(store, host, stored, person, seq);
+    reply.code(201);
+    return { table, invite };
+  });
+};

@@ -1,0 +1,84 @@
+import {
+  type AnyGame,
+  eventFor,
+  type GameEvent,
+  type GameLog,
+  type Outcome,
+  type Seat,
+  seatsIn,
+  standingMoves,
+  type Viewer,
+} from '@three-spires/kernel';
+
+/** A state is kept every so many moves: a picture is never further from one than that. */
+const KEYFRAME_EVERY = 32;
+
+/** A move that still counts and what was seen to happen. */
+export type ReelMove<Event extends GameEvent = GameEvent> = {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+};
+
+/** What one viewer saw after a move. */
+export type ReelPicture<View = unknown> = {
+  readonly view: View;
+  readonly deciding: readonly Seat[];
+  readonly outcome?: Outcome;
+};
+
+/**
+ * A game from its start to its newest move, to be looked at again. Picture `n` is what stood on the table after
+ * the `n`th move; picture 0 is the start. Undone moves are not in it.
+ */
+export type Reel = {
+  readonly game: AnyGame;
+  readonly moves: readonly (ReelMove & { readonly move: number })[];
+  readonly keyframes: readonly unknown[];
+};
+
+/** Plays a log that has been checked before (`restoreTable`) once more, from its start. */
+export const openReel = (game: AnyGame, log: GameLog): Reel => {
+  const state: unknown = game.start(game.readSetup(log.setup), log.seed);
+  const keyframes: unknown[] = [game.copy(state)];
+  const moves = standingMoves(log.entries).map(({ seq, seat, move }, at) => {
+    const events: GameEvent[] = [];
+    game.apply(state, seat, move, (event: GameEvent) => events.push(event));
+    if ((at + 1) % KEYFRAME_EVERY === 0) keyframes.push(game.copy(state));
+    return { seq, seat, move, events };
+  });
+  return { game, moves, keyframes };
+};
+
+/** What happened, as the viewer may know it. */
+export const reelMoves = ({ moves }: Reel, viewer: Viewer): ReelMove[] =>
+  moves.map(({ seq, seat, events }) => ({
+    seq,
+    seat,
+    events: events.map((event) => eventFor(event, viewer)),
+  }));
+
+/** Up to `count` pictures in a row, as the viewer may see them; fewer where the reel ends. */
+export const reelPictures = (reel: Reel, viewer: Viewer, from: number, count: number): ReelPicture[] => {
+  const { game, moves, keyframes } = reel;
+  if (from > moves.length) return [];
+  const last = Math.min(from + count - 1, moves.length);
+  const key = Math.floor(from / KEYFRAME_EVERY);
+  const state: unknown = game.copy(keyframes[key]);
+  const pictures: ReelPicture[] = [];
+  for (let at = key * KEYFRAME_EVERY; at <= last; at++) {
+    if (at >= from) pictures.push(pictureOf(game, state, viewer));
+    const next = moves[at];
+    if (at < last && next !== undefined) game.apply(state, next.seat, next.move);
+  }
+  return pictures;
+};
+
+const pictureOf = (game: AnyGame, state: unknown, viewer: Viewer): ReelPicture => {
+  const outcome = game.outcome(state);
+  return {
+    view: game.view(state, viewer) as unknown,
+    deciding: seatsIn(game.deciding(state)),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+};
