@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
+import { seriousProblems } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 import { fight, startSolo, takeRewards } from './fight.ts';
 
@@ -22,15 +22,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** Everything axe calls serious or critical, in a form that reads well when it fails. */
-async function serious(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    );
-}
+const serious = () => seriousProblems(page);
 
 describe('axe finds nothing serious', () => {
   test('on the front pages', async () => {

@@ -8,6 +8,7 @@ import { andWait, fight, isRewards, startSolo, step, takeRewards } from '../e2e/
 import { stage } from '../e2e/staged.ts';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
+import * as shelf from './screens/shelf.ts';
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -204,7 +205,16 @@ async function staged(browser: Browser, url: string): Promise<void> {
   await page.context().close();
 }
 
-const scenes = { staged, front, solo, two, four, endings } as const;
+/** A scene of its own file: it gets a page, and the way to take pictures. */
+const scene =
+  (take: (page: Page, url: string, shot: typeof shoot) => Promise<void>) =>
+  async (browser: Browser, url: string): Promise<void> => {
+    const page = await newPage(browser);
+    await take(page, url, shoot);
+    await page.context().close();
+  };
+
+const scenes = { staged, front, solo, two, four, endings, rulebook: scene(shelf.rulebook) } as const;
 
 await ensureBuilt();
 mkdirSync(folder, { recursive: true });
@@ -213,7 +223,7 @@ mkdirSync(path.join(root, 'docs'), { recursive: true });
 const app = await startApp();
 const browser = await launchBrowser();
 try {
-  for (const [name, scene] of Object.entries(scenes)) if (wants(name)) await scene(browser, app.url);
+  for (const [name, take] of Object.entries(scenes)) if (wants(name)) await take(browser, app.url);
 } finally {
   await browser.close();
   await app.stop();

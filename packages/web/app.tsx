@@ -7,6 +7,7 @@ import { say } from './text/say.ts';
 const NewGamePage = lazy(() => import('./front/new-game-page.tsx'));
 const JoinPage = lazy(() => import('./front/join-page.tsx'));
 const CreditsPage = lazy(() => import('./front/credits-page.tsx'));
+const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const TablePage = lazy(() => import('./spire/table-page.tsx'));
 
 export const App = () => (
@@ -17,6 +18,9 @@ export const App = () => (
       </Route>
       <Route path="/new" component={NewGamePage} />
       <Route path="/credits" component={CreditsPage} />
+      <Route path="/rules/:game?/:place?">
+        {({ game, place }) => <RulesPage game={game} place={place} />}
+      </Route>
       <Route path="/join/:table/:invite">
         {({ table, invite }) => <JoinPage table={table} invite={invite} />}
       </Route>

@@ -4,6 +4,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { ContinueList } from './continue-list.tsx';
 import styles from './front-page.module.css';
+import { ShelfLinks } from './shelf-links.tsx';
 import { SoloPicker } from './solo-picker.tsx';
 import { SpireScene } from './spire-scene.tsx';
 
@@ -32,6 +33,7 @@ export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) =
             </Link>
           </nav>
         )}
+        <ShelfLinks />
         <ContinueList />
       </main>
       <footer className={styles.footer}>

@@ -1,10 +1,19 @@
-/** The rulebook as it stands beside the rules, cut into its numbered rules. */
+/** A rulebook as the screens read it: the chapters that stand beside a game's rules, cut into numbered rules. */
 export type Rule = {
   readonly id: string;
   readonly title: string;
+  /** The number of its chapter. */
   readonly chapter: string;
   readonly text: string;
   readonly rulings: readonly string[];
+};
+
+export type Chapter = {
+  readonly number: string;
+  readonly title: string;
+  /** What stands before its first rule. */
+  readonly lead: string;
+  readonly rules: readonly Rule[];
 };
 
 export type Keyword = {
@@ -14,70 +23,82 @@ export type Keyword = {
   readonly summary: string;
 };
 
-const chapters = import.meta.glob<string>('../../slay-the-spire/rulebook/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const readChapter = (source: string): Rule[] => {
-  const [head = '', ...sections] = source.split(/^## /m);
-  const chapter = /^# (.*)$/m.exec(head)?.[1] ?? '';
-  return sections.map((section) => {
-    const [first = '', ...lines] = section.split('\n');
-    const [, id = '', title = ''] = /^(\S+)\s+(.*)$/.exec(first) ?? [];
-    const rulings = lines.filter((line) => line.startsWith('>')).map((line) => line.replace(/^>\s*/, ''));
-    const text = lines
-      .filter((line) => !line.startsWith('>'))
-      .join('\n')
-      .trim();
-    return { id, title, chapter, text, rulings };
-  });
+export type Rulebook = {
+  readonly game: string;
+  readonly chapters: readonly Chapter[];
+  readonly rules: readonly Rule[];
+  readonly keywords: readonly Keyword[];
+  /** The rules whose texts point at a rule, by its id. */
+  readonly citedBy: ReadonlyMap<string, readonly string[]>;
 };
 
-export const RULES: readonly Rule[] = Object.keys(chapters)
-  .sort()
-  .flatMap((file) => readChapter(chapters[file] ?? ''));
+const readRule = (section: string, chapter: string): Rule => {
+  const [first = '', ...lines] = section.split('\n');
+  const [, id = '', title = ''] = /^(\S+)\s+(.*)$/.exec(first) ?? [];
+  const isRuling = (line: string): boolean => line.startsWith('>');
+  return {
+    ...{ id, title, chapter },
+    text: lines
+      .filter((line) => !isRuling(line))
+      .join('\n')
+      .trim(),
+    rulings: lines.filter(isRuling).map((line) => line.replace(/^>\s*/, '')),
+  };
+};
 
-const glossaries = import.meta.glob<readonly Keyword[]>('../../slay-the-spire/rulebook/keywords.json', {
-  import: 'default',
-  eager: true,
-});
+const readChapter = (source: string): Chapter => {
+  const [head = '', ...sections] = source.split(/^## /m);
+  const [, number = '', title = ''] = /^# (\S+)\. (.*)$/m.exec(head) ?? [];
+  return {
+    ...{ number, title },
+    lead: head.replace(/^# .*$/m, '').trim(),
+    rules: sections.map((section) => readRule(section, number)),
+  };
+};
 
-export const KEYWORDS: readonly Keyword[] = Object.values(glossaries).flat();
+/** `sources` are the files of the rulebook by name; their names give the order. */
+export const readRulebook = (
+  game: string,
+  sources: Readonly<Record<string, string>>,
+  keywords: readonly Keyword[],
+): Rulebook => {
+  const chapters = Object.keys(sources)
+    .sort()
+    .map((file) => readChapter(sources[file] ?? ''));
+  const rules = chapters.flatMap((chapter) => chapter.rules);
+  return { game, chapters, rules, keywords, citedBy: findCitations(rules) };
+};
 
-const plain = (text: string): string => text.toLowerCase();
+const findCitations = (rules: readonly Rule[]): Map<string, string[]> => {
+  const citedBy = new Map<string, string[]>();
+  for (const { id, text, rulings } of rules) {
+    const cited = new Set([text, ...rulings].join('\n').match(/\b[A-Z]+-\d+\.\d+\b/g));
+    for (const other of cited) if (other !== id) citedBy.set(other, [...(citedBy.get(other) ?? []), id]);
+  }
+  return citedBy;
+};
+
+export const ruleWithId = ({ rules }: Rulebook, id: string): Rule | undefined =>
+  rules.find((rule) => rule.id.toLowerCase() === id.toLowerCase());
+
+export const chapterOf = ({ chapters }: Rulebook, number: string): Chapter | undefined =>
+  chapters.find((chapter) => chapter.number === number);
+
+const namesOf = ({ keyword, aliases }: Keyword): readonly string[] => [keyword, ...aliases];
 
 /** The term with this name or one of its other names. */
-export const keywordNamed = (name: string): Keyword | undefined => {
-  const wanted = plain(name);
-  return KEYWORDS.find(
-    ({ keyword, aliases }) => plain(keyword) === wanted || aliases.some((alias) => plain(alias) === wanted),
-  );
+export const keywordNamed = ({ keywords }: Rulebook, name: string): Keyword | undefined => {
+  const wanted = name.toLowerCase();
+  return keywords.find((each) => namesOf(each).some((one) => one.toLowerCase() === wanted));
 };
 
-const score = (rule: Rule, words: readonly string[], preferred: readonly string[]): number => {
-  let total = preferred.includes(rule.id) ? 60 - preferred.indexOf(rule.id) : 0;
-  for (const word of words) {
-    const inId = plain(rule.id) === word ? 100 : plain(rule.id).includes(word) ? 20 : 0;
-    const inTitle = plain(rule.title).includes(word) ? 12 : 0;
-    const inText = plain(rule.text).includes(word) ? 4 : 0;
-    const inRulings = rule.rulings.some((ruling) => plain(ruling).includes(word)) ? 2 : 0;
-    const found = inId + inTitle + inText + inRulings;
-    if (found === 0 && !preferred.includes(rule.id)) return 0;
-    total += found;
-  }
-  return total;
-};
+/** A name as it stands in an address: `Neow's Blessing` is `neows-blessing`. */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
-/** The rules that fit a query best; every word must occur. */
-export const searchRules = (query: string, limit = 40): readonly Rule[] => {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return RULES.slice(0, limit);
-  const preferred = keywordNamed(query)?.rules ?? [];
-  return RULES.map((rule) => ({ rule, points: score(rule, words, preferred) }))
-    .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
-    .slice(0, limit)
-    .map(({ rule }) => rule);
-};
+export const keywordWithSlug = ({ keywords }: Rulebook, slug: string): Keyword | undefined =>
+  keywords.find((each) => namesOf(each).some((name) => slugOf(name) === slug.toLowerCase()));

@@ -1,70 +1,79 @@
-import { Fragment, useDeferredValue, useState } from 'react';
-import { keyed } from '../keyed.ts';
+import { use, useDeferredValue, useRef, useState } from 'react';
+import { shelfGame } from '../shelf/games.ts';
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { keywordNamed, type Rule, searchRules } from './rulebook.ts';
+import { bookHref } from './address.ts';
+import { KeywordCard } from './keyword-card.tsx';
+import { RuleEntry } from './rule-entry.tsx';
+import { BookProvider } from './rule-text.tsx';
+import { keywordNamed, slugOf } from './rulebook.ts';
 import styles from './rules-drawer.module.css';
+import { searchRules } from './search.ts';
 
-/** **Bold** of the rulebook; nothing else of Markdown is used in rules. */
-const Marked = ({ text }: { readonly text: string }) => (
-  <>
-    {keyed(text.split(/\*\*(.+?)\*\*/g)).map(({ key, item: piece, place }) => (
-      <Fragment key={key}>{place % 2 === 1 ? <strong>{piece}</strong> : piece}</Fragment>
+type RulesDrawerProps = {
+  readonly game?: string | undefined;
+  readonly query?: string | undefined;
+  readonly rule?: string | undefined;
+};
+
+/** Other places of the shelf; a game stays open behind them. */
+const ShelfLinks = ({ rulebook }: { readonly rulebook: string }) => (
+  <nav className={styles.links} aria-label={say('shelf')}>
+    {[
+      { href: rulebook, name: say('rules.openPage') },
+      { href: '/library', name: say('shelf.library') },
+      { href: '/sandbox', name: say('shelf.sandbox') },
+    ].map(({ href, name }) => (
+      <a key={href} href={href} target="_blank" rel="noreferrer" className={styles.link}>
+        {name}
+        <span className="hidden-visually"> {say('rules.newTab')}</span>
+      </a>
     ))}
-  </>
+  </nav>
 );
 
-const RuleEntry = ({ rule }: { readonly rule: Rule }) => (
-  <li className={styles.rule}>
-    <h3 className={styles.heading}>
-      {rule.title} <span className={styles.id}>{rule.id}</span>
-    </h3>
-    <p className={styles.chapter}>{rule.chapter}</p>
-    <p>
-      <Marked text={rule.text} />
-    </p>
-    {rule.rulings.map((ruling) => (
-      <p key={ruling} className={styles.ruling}>
-        <Marked text={ruling} />
-      </p>
-    ))}
-  </li>
-);
-
-type RulesDrawerProps = { readonly query?: string | undefined; readonly rule?: string | undefined };
-
-/** The whole rulebook, searched while one types. */
-const RulesDrawer = ({ query: first, rule }: RulesDrawerProps) => {
+/** The whole rulebook beside the table, searched while one types. */
+const RulesDrawer = ({ game, query: first, rule }: RulesDrawerProps) => {
+  const { id, rulebook } = shelfGame(game);
+  const book = use(rulebook());
   const [query, setQuery] = useState(rule ?? first ?? '');
+  const top = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(query);
-  const found = searchRules(wanted);
-  const keyword = keywordNamed(wanted);
+  const found = searchRules(book, wanted);
+  const keyword = keywordNamed(book, wanted);
+  const follow = (next: string): void => {
+    setQuery(next);
+    top.current?.scrollIntoView({ block: 'end' });
+    top.current?.focus();
+  };
+  const only = found[0]?.id.toLowerCase() === wanted.trim().toLowerCase() ? found[0] : undefined;
+  const place = only?.id ?? (keyword === undefined ? '' : slugOf(keyword.keyword));
   return (
     <DialogFrame title={say('rules')} drawer>
-      <input
-        // biome-ignore lint/a11y/noAutofocus: the drawer was opened to search
-        autoFocus
-        type="search"
-        className={`${controls.field} ${styles.search}`}
-        aria-label={say('rules.search')}
-        placeholder={say('rules.search')}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
-      {keyword !== undefined && (
-        <p className={styles.keyword}>
-          <strong>{keyword.keyword}.</strong> {keyword.summary}
+      <BookProvider value={{ book, follow }}>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the drawer was opened to search
+          autoFocus
+          ref={top}
+          type="search"
+          className={`${controls.field} ${styles.search}`}
+          aria-label={say('rules.search')}
+          placeholder={say('rules.search')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <ShelfLinks rulebook={bookHref(id, place)} />
+        {keyword !== undefined && <KeywordCard keyword={keyword} />}
+        <p className={styles.count} role="status">
+          {found.length === 0 ? say('rules.none') : say('rules.found', { count: found.length })}
         </p>
-      )}
-      <p className={styles.count} role="status">
-        {found.length === 0 ? say('rules.none') : say('rules.found', { count: found.length })}
-      </p>
-      <ul className={styles.list}>
-        {found.map((each) => (
-          <RuleEntry key={each.id} rule={each} />
-        ))}
-      </ul>
+        <div className={styles.list}>
+          {found.map((each) => (
+            <RuleEntry key={each.id} rule={each} found current={each === only} />
+          ))}
+        </div>
+      </BookProvider>
     </DialogFrame>
   );
 };

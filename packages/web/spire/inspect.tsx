@@ -1,7 +1,8 @@
 import type { Text } from '@three-spires/kernel';
 import { useEffect, useState } from 'react';
 import { keyed } from '../keyed.ts';
-import type { Keyword } from '../rules/rulebook.ts';
+import { type Keyword, keywordNamed } from '../rules/rulebook.ts';
+import { shelfGame } from '../shelf/games.ts';
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
@@ -33,9 +34,12 @@ const Terms = ({ texts }: { readonly texts: readonly Text[] }) => {
   const terms = termsIn(texts).join('|');
   useEffect(() => {
     let wanted = true;
-    void import('../rules/rulebook.ts').then(({ keywordNamed }) => {
-      if (wanted) setFound([...new Set(terms.split('|').flatMap((term) => keywordNamed(term) ?? []))]);
-    });
+    void shelfGame('slay-the-spire')
+      .rulebook()
+      .then((book) => {
+        if (wanted)
+          setFound([...new Set(terms.split('|').flatMap((term) => keywordNamed(book, term) ?? []))]);
+      });
     return () => {
       wanted = false;
     };

@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** Everything axe calls serious or critical, in a form that reads well when it fails. */
+export async function seriousProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
+}
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** The same at a desk and on a phone, where nothing may stick out at the side either. */
+export async function problemsAtBothWidths(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of [PHONE, WIDE]) {
+    await page.setViewportSize(size);
+    found.push(...(await seriousProblems(page)));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > size.width) found.push(`the page is ${wide} pixels wide on a screen of ${size.width}`);
+  }
+  return found;
+}

@@ -1,0 +1,12 @@
+import type { Chapter } from './rulebook.ts';
+
+/** Where in the book the terms stand. */
+export const GLOSSARY = 'glossary';
+
+/** The address of a rule, a chapter or a term. */
+export const bookHref = (game: string, place: string): string => `/rules/${game}/${place}`;
+
+export const nameOfChapter = ({ number, title }: Chapter): { number: string; title: string } => ({
+  number,
+  title,
+});

@@ -1,0 +1,19 @@
+// Screens of the library, the rulebook and the sandbox.
+import type { Page } from 'playwright-core';
+
+type Shoot = (page: Page, name: string) => Promise<void>;
+
+export async function rulebook(page: Page, url: string, shoot: Shoot): Promise<void> {
+  await page.goto(`${url}/rules`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await shoot(page, 'rulebook');
+  await page.goto(`${url}/rules/slay-the-spire/STS-17.5`);
+  await page.locator('[data-current]').waitFor();
+  await shoot(page, 'rulebook-chapter');
+  await page.goto(`${url}/rules/slay-the-spire/vulnerable`);
+  await page.locator('[data-keyword][data-current]').waitFor();
+  await shoot(page, 'rulebook-glossary');
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('multi-hit');
+  await page.waitForTimeout(300);
+  await shoot(page, 'rulebook-search');
+}
