@@ -71,7 +71,8 @@ export type PlayerView = {
   readonly discardPile: readonly Card[];
   readonly exhaustPile: readonly Card[];
   readonly powers: readonly Card[];
-  readonly deckSize: number;
+  /** All cards the player owns, wherever they are, faces sorted: deck lists are open (R11). */
+  readonly deck: readonly number[];
   readonly potions: readonly number[];
   readonly relics: readonly number[];
   /** Beside `relics`, what is marked on each. */
@@ -161,6 +162,11 @@ export type QuestionView = {
   /** For cards: which pile, and the cards that may be chosen. */
   readonly pile?: string;
   readonly cards?: readonly Card[];
+  /** For cards of the deck: what becomes of the chosen one, and how many are still to be chosen. */
+  readonly change?: 'upgrade' | 'remove' | 'transform' | 'give';
+  readonly left?: number;
+  /** For offers: the items, or the faces of the cards. */
+  readonly offer?: { readonly items: boolean; readonly numbers: readonly number[] };
   /** For options: their texts as plain strings. */
   readonly options?: readonly string[];
   readonly waiting?: readonly WaitingView[];

@@ -13,6 +13,8 @@ import { itemOptions } from './item-options.ts';
 import { cardsToChoose } from './questions.ts';
 import { whyNotPlayable } from './refuse.ts';
 import { isUsable, leftOn, usedInCombat, usedInRoom } from './relics.ts';
+import { changeOfFilter, isDeckFilter } from './run/deck.ts';
+import { offersItems } from './run/offer.ts';
 import { runOptions } from './run/option-texts.ts';
 import { MODE } from './run/state.ts';
 import { viewRun } from './run/view.ts';
@@ -110,7 +112,7 @@ const viewPlayer = (
   discardPile: player.discard.slice(),
   exhaustPile: player.exhaust.slice(),
   powers: player.powers.slice(),
-  deckSize: player.deck.length,
+  deck: viewDeck(player),
   potions: player.potions.slice(),
   relics: player.relics.slice(),
   relicStates: player.relics.map((_, at) => viewRelic(player, at)),
@@ -118,6 +120,13 @@ const viewPlayer = (
   achievements: achievementNames(player.achievements),
   incoming,
 });
+
+/** Sorted, so that neither the order of a pile nor where a card lies can be told. */
+const viewDeck = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] =>
+  [deck, draw, hand, discard, exhaust, powers]
+    .flat()
+    .map(faceOf)
+    .sort((left, right) => left - right);
 
 const viewRelic = (player: Player, at: number): RelicStateView => ({
   ready: !usedInCombat(player, at) && !usedInRoom(player, at),
@@ -212,6 +221,7 @@ const viewQuestion = (state: State, viewer: Viewer): QuestionView => {
     optional: question.optional !== 0,
     source: frame === undefined ? '' : (PROGRAM_SOURCES[frame.program]?.name ?? ''),
     ...(question.kind === QUESTION.card ? viewChoice(state, viewer) : {}),
+    ...(question.kind === QUESTION.offer ? { offer: viewOffer(state) } : {}),
     ...(question.kind === QUESTION.option && frame !== undefined
       ? { options: optionTexts(state, frame) }
       : {}),
@@ -219,12 +229,24 @@ const viewQuestion = (state: State, viewer: Viewer): QuestionView => {
   };
 };
 
+const viewOffer = (state: State): NonNullable<QuestionView['offer']> => {
+  const { offer } = state.run;
+  const items = offersItems(state);
+  return { items, numbers: items ? offer.slice() : offer.map(faceOf) };
+};
+
 /** The cards to choose from are shown to the one who chooses; those of open piles are open anyway. */
 const viewChoice = (state: State, viewer: Viewer): Pick<QuestionView, 'pile' | 'cards'> => {
   const { question } = state;
   const name = PILES[question.pile] as string;
-  const open = name === 'discard' || name === 'exhaust' || viewer === question.seat;
-  return { pile: name, ...(open ? { cards: cardsToChoose(state) } : {}) };
+  const open = name === 'discard' || name === 'exhaust' || name === 'deck' || viewer === question.seat;
+  return { pile: name, ...(open ? { cards: cardsToChoose(state) } : {}), ...viewDeckChange(state) };
+};
+
+const viewDeckChange = ({ question, stack }: State): Pick<QuestionView, 'change' | 'left'> => {
+  if (!isDeckFilter(question.filter)) return {};
+  const left = topFrame(stack)?.left ?? UNSET;
+  return { change: changeOfFilter(question.filter), ...(left > 1 ? { left } : {}) };
 };
 
 const viewWaiting = ({ program, seat, enemy }: State['waiting'][number]) => ({

@@ -46,7 +46,7 @@ export const Ending = () => {
                 {Heart && <Heart aria-hidden="true" />}
                 {say('hpOf', { hp: player.hp, maxHp: player.maxHp })}
               </span>
-              <span>{say('summary.player', { gold: player.gold, cards: player.deckSize })}</span>
+              <span>{say('summary.player', { gold: player.gold, cards: player.deck.length })}</span>
             </li>
           ))}
         </ul>

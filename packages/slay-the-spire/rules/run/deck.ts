@@ -14,6 +14,7 @@ const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
 
 /** What a change does to a card decides which cards can take it. */
 export const CHANGE = { upgrade: 0, remove: 1, transform: 2, give: 3 } as const;
+const CHANGE_NAMES = Object.keys(CHANGE) as (keyof typeof CHANGE)[];
 
 /** Filters for a choice among the deck: the change and the cards it may take, in one number above the others. */
 const DECK_FILTER_START = 16;
@@ -21,6 +22,10 @@ export const deckFilter = (change: number, cards: number): number =>
   DECK_FILTER_START + change * DECK_FILTERS.length + cards;
 
 export const isDeckFilter = (filter: number): boolean => filter >= DECK_FILTER_START;
+
+/** What becomes of the card that a choice among the deck takes. */
+export const changeOfFilter = (filter: number): keyof typeof CHANGE =>
+  CHANGE_NAMES[Math.floor((filter - DECK_FILTER_START) / DECK_FILTERS.length)] ?? 'give';
 
 /** Whether a choice among the deck may take this card (STS-9.1, STS-9.2, STS-9.3). */
 export const passesDeckFilter = (card: Card, filter: number): boolean => {

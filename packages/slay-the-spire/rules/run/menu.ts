@@ -114,51 +114,96 @@ export const menuOptions = (state: State, seat: number): readonly OptionEntry[] 
   return EVENT_TABLE[run.event]?.options ?? [];
 };
 
+/** What keeps a seat from an option. */
+export type Closed =
+  | 'finished'
+  | 'taken'
+  | 'takenByOther'
+  | 'noRest'
+  | 'noSmith'
+  | 'nothingToUpgrade'
+  | 'gold'
+  | 'relic'
+  | 'potion'
+  | 'card'
+  | 'hp'
+  | 'partner'
+  | 'needsRelic';
+
 /** Whether a seat may take an option of the open menu now. */
-export const canTakeOption = (state: State, seat: number, at: number): boolean => {
+export const canTakeOption = (state: State, seat: number, at: number): boolean =>
+  whyClosed(state, seat, at) === undefined;
+
+/** Why a seat may not take an option of the open menu, or undefined. */
+export const whyClosed = (state: State, seat: number, at: number): Closed | undefined => {
   const { run } = state;
   const option: OptionEntry | undefined = menuOptions(state, seat)[at];
-  if (option === undefined || run.finished[seat] !== 0 || (run.taken[seat] as number[]).includes(at))
-    return false;
-  if (run.menu === MENU.campfire) return canUseCampfire(state, seat, at);
-  if (run.menu === MENU.neow) return true;
+  if (option === undefined || run.finished[seat] !== 0) return 'finished';
+  if ((run.taken[seat] as number[]).includes(at)) return 'taken';
+  if (run.menu === MENU.campfire) return closedAtCampfire(state, seat, at);
+  if (run.menu === MENU.neow) return undefined;
   if (EVENT_TABLE[run.event]?.definition.distinct && run.taken.some((taken) => taken.includes(at)))
-    return false;
-  return canPay(state, seat, option);
+    return 'takenByOther';
+  return missingPrice(state, seat, option);
 };
 
-const canUseCampfire = (state: State, seat: number, at: number): boolean => {
+const closedAtCampfire = (state: State, seat: number, at: number): Closed | undefined => {
   const player = state.players[seat] as Player;
-  if (at === 0) return !hasRule(player, 'noRest') && !hasModifier(state.run, 'Night Terrors');
-  return !hasRule(player, 'noSmith') && countFitting(player, deckFilter(CHANGE.upgrade, 0)) > 0;
+  if (at === 0)
+    return hasRule(player, 'noRest') || hasModifier(state.run, 'Night Terrors') ? 'noRest' : undefined;
+  if (hasRule(player, 'noSmith')) return 'noSmith';
+  return countFitting(player, deckFilter(CHANGE.upgrade, 0)) > 0 ? undefined : 'nothingToUpgrade';
 };
 
 /** A price must be there: gold (others may help), a relic, a potion, a card of the kind, HP (STS-10.12, R38). */
-const canPay = (state: State, seat: number, { effects }: OptionEntry): boolean =>
-  effects.every((effect, at) => {
-    const player = state.players[seat] as Player;
-    switch (effect.do) {
-      case 'payGold':
-        return goldAvailable(state, seat) >= effect.amount;
-      case 'giveRelic':
-        return hasRelicToGive(state, seat) || effects.slice(0, at).some((one) => one.do === 'gainRelic');
-      case 'gainGoldOfRelic':
-        return losableRelics(player).length > 0;
-      case 'givePotion':
-        return player.potions.length > 0;
-      case 'removeCards':
-        return effect.cards !== GIVEN_CARDS || countFitting(player, GIVEN_FILTER) > 0;
-      case 'loseHp':
-        // Alone it is a plain loss; with something beside it, a price.
-        return effects.length === 1 || typeof effect.amount !== 'number' || player.hp >= effect.amount;
-      case 'swapCard':
-        return canSwap(state, seat, canGiveCard);
-      case 'swapRelic':
-        return canSwap(state, seat, (one, other) => losableRelics(one.players[other] as Player).length > 0);
-      default:
-        return true;
-    }
-  });
+const missingPrice = (state: State, seat: number, { effects }: OptionEntry): Closed | undefined => {
+  for (let at = 0; at < effects.length; at++) {
+    const missing = missingFor(state, seat, effects, at);
+    if (missing !== undefined) return missing;
+  }
+  return undefined;
+};
+
+const missingFor = (
+  state: State,
+  seat: number,
+  effects: readonly Effect[],
+  at: number,
+): Closed | undefined => {
+  const player = state.players[seat] as Player;
+  const effect = effects[at] as Effect;
+  const unless = (there: boolean, missing: Closed): Closed | undefined => (there ? undefined : missing);
+  switch (effect.do) {
+    case 'payGold':
+      return unless(goldAvailable(state, seat) >= effect.amount, 'gold');
+    case 'giveRelic':
+      return unless(
+        hasRelicToGive(state, seat) || effects.slice(0, at).some((one) => one.do === 'gainRelic'),
+        'relic',
+      );
+    case 'gainGoldOfRelic':
+      return unless(losableRelics(player).length > 0, 'relic');
+    case 'givePotion':
+      return unless(player.potions.length > 0, 'potion');
+    case 'removeCards':
+      return unless(effect.cards !== GIVEN_CARDS || countFitting(player, GIVEN_FILTER) > 0, 'card');
+    case 'loseHp':
+      // Alone it is a plain loss; with something beside it, a price.
+      return unless(
+        effects.length === 1 || typeof effect.amount !== 'number' || player.hp >= effect.amount,
+        'hp',
+      );
+    case 'swapCard':
+      return unless(canSwap(state, seat, canGiveCard), 'partner');
+    case 'swapRelic':
+      return unless(
+        canSwap(state, seat, (one, other) => losableRelics(one.players[other] as Player).length > 0),
+        'partner',
+      );
+    default:
+      return undefined;
+  }
+};
 
 /** Cards that are given for something else (We Meet Again!); other removals are what the player gains. */
 const GIVEN_CARDS = 'uncommonOrRare';

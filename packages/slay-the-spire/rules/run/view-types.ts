@@ -1,4 +1,6 @@
 /** What everybody may see of the climb; only orders of decks are hidden. */
+import type { Text } from '@three-spires/kernel';
+import type { Closed } from './menu.ts';
 
 export type SpaceView = {
   readonly index: number;
@@ -12,8 +14,9 @@ export type SpaceView = {
 /** An option of the open menu for one seat. */
 export type OptionView = {
   readonly name: string;
-  readonly text: string;
-  readonly open: boolean;
+  readonly text: Text;
+  /** What keeps this seat from it; undefined where it can be taken, or voted for. */
+  readonly closed?: Closed;
   readonly taken: boolean;
 };
 
@@ -38,9 +41,10 @@ export type RunView = {
   /** By seat: the options of the open menu. */
   readonly menus?: readonly (readonly OptionView[])[];
   readonly finished: readonly boolean[];
-  /** Cards (faces) or items that are offered right now. */
-  readonly offer: readonly number[];
-  readonly offersItems: boolean;
+  /** By seat: whether it pays for others (STS-8.23); empty where nothing is to be paid. */
+  readonly sharing: readonly boolean[];
+  /** By seat: the relic turned up at random for the Event, or -1. */
+  readonly turnedUp: readonly number[];
   readonly merchant?: {
     readonly relics: readonly StockView[];
     readonly potions: readonly StockView[];
@@ -48,9 +52,10 @@ export type RunView = {
     readonly cards: readonly (readonly StockView[])[];
     readonly removePrice: number;
     readonly removeUsed: readonly boolean[];
-    readonly sharing: readonly boolean[];
   };
   readonly bossRelics: readonly number[];
+  /** By seat: the place of the Boss relic it claims, or -1. */
+  readonly claims: readonly number[];
   /** By seat: the vote cast, or -1. */
   readonly votes: readonly number[];
 };

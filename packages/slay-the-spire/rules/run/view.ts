@@ -1,13 +1,11 @@
 /** The climb as everybody sees it, field by field. */
-import { plainText } from '@three-spires/kernel';
 import { effectText } from '../../text/effect-text.ts';
-import { faceOf } from '../card.ts';
 import { PHASE, type State, UNSET } from '../state.ts';
+import { claimOf } from './boss-relics.ts';
 import { reachableSpaces, spacesOf } from './map.ts';
-import { canTakeOption, menuOptions } from './menu.ts';
+import { menuOptions, partyOptionOpen, whyClosed } from './menu.ts';
 import { cardPrice, potionPrice, relicPrice, removePrice } from './merchant.ts';
 import { hasModifier, RUN_MODIFIERS } from './modifiers.ts';
-import { offersItems } from './offer.ts';
 import { KEY, MENU, ROOM_NAMES } from './state.ts';
 import { EVENT_TABLE } from './tables.ts';
 import type { OptionView, RunView, SpaceView, StockView } from './view-types.ts';
@@ -34,10 +32,11 @@ export const viewRun = (state: State): RunView => {
     ...(event === undefined ? {} : { event: { name: event.name, scope: event.scope } }),
     ...(run.menu === MENU.none ? {} : { menus: state.players.map((_, seat) => viewMenu(state, seat)) }),
     finished: run.finished.map((finished) => finished !== 0),
-    offer: offersItems(state) ? run.offer.slice() : run.offer.map(faceOf),
-    offersItems: offersItems(state),
+    sharing: run.sharing.map((sharing) => sharing !== 0),
+    turnedUp: run.turnedUp.slice(),
     ...(state.phase === PHASE.merchant ? { merchant: viewMerchant(state) } : {}),
     bossRelics: run.bossRelics.slice(),
+    claims: state.phase === PHASE.bossRelics ? state.players.map((_, seat) => claimOf(state, seat)) : [],
     votes: state.votes.slice(),
   };
 };
@@ -54,10 +53,21 @@ const viewMap = (state: State): SpaceView[] =>
 const viewMenu = (state: State, seat: number): OptionView[] =>
   menuOptions(state, seat).map(({ name, effects }, at) => ({
     name,
-    text: plainText(effectText(effects)),
-    open: canTakeOption(state, seat, at),
+    text: effectText(effects),
+    ...viewClosed(state, seat, at),
     taken: state.run.taken[seat]?.includes(at) ?? false,
   }));
+
+const viewClosed = (state: State, seat: number, at: number): Pick<OptionView, 'closed'> => {
+  const forParty =
+    state.run.menu === MENU.event && EVENT_TABLE[state.run.event]?.definition.scope !== 'player';
+  const closed = forParty
+    ? partyOptionOpen(state, at)
+      ? undefined
+      : ('needsRelic' as const)
+    : whyClosed(state, seat, at);
+  return closed === undefined ? {} : { closed };
+};
 
 const viewMerchant = (state: State): NonNullable<RunView['merchant']> => {
   const { run } = state;
@@ -70,6 +80,5 @@ const viewMerchant = (state: State): NonNullable<RunView['merchant']> => {
     cards: run.cardStock.map((faces) => stock(faces, (slot) => cardPrice(faces[slot] as number))),
     removePrice: removePrice(state),
     removeUsed: run.removeUsed.map((used) => used !== 0),
-    sharing: run.sharing.map((sharing) => sharing !== 0),
   };
 };
