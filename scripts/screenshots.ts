@@ -8,6 +8,7 @@ import { andWait, fight, isRewards, startSolo, step, takeRewards } from '../e2e/
 import { stage } from '../e2e/staged.ts';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
+import * as host from './screens/host.ts';
 import * as shelf from './screens/shelf.ts';
 
 const sizes = [
@@ -214,7 +215,11 @@ const scene =
     await page.context().close();
   };
 
-const scenes = { staged, front, solo, two, four, endings, rulebook: scene(shelf.rulebook) } as const;
+const scenes = {
+  ...{ staged, front, solo, two, four, endings },
+  rulebook: scene(shelf.rulebook),
+  replay: scene(host.replay),
+} as const;
 
 await ensureBuilt();
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,6 @@
 /** What the browser and the lab look up: every face, enemy and item with its generated text. Safe everywhere. */
 import type { ContentItem, Text } from '@three-spires/kernel';
+import { EVENTS } from './content/events/index.ts';
 import { CARDS, ENEMIES, ITEMS } from './content/index.ts';
 import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from './rules/tables.ts';
 import {
@@ -16,6 +17,7 @@ import type { CardDefinition, Cost, Face } from './words/definition.ts';
 export { CHARACTER_DEFINITIONS } from './content/index.ts';
 export { faceOf, uidOf } from './rules/card.ts';
 export type { SpireEvent } from './rules/event.ts';
+export { ROOM_NAMES } from './rules/run/state.ts';
 export type * from './rules/view-types.ts';
 export { explainRefusal } from './text/explain.ts';
 export { narrate } from './text/narrate.ts';
@@ -98,6 +100,8 @@ export const itemInfo = (item: number): ItemInfo => {
     text: itemText(definition),
   };
 };
+
+export const eventName = (event: number): string => EVENTS[event]?.name ?? '';
 
 /** What a waiting ability does, in words. */
 export const programText = (program: number): Text => effectText(PROGRAM_SOURCES[program]?.effects ?? []);

@@ -8,6 +8,7 @@ const NewGamePage = lazy(() => import('./front/new-game-page.tsx'));
 const JoinPage = lazy(() => import('./front/join-page.tsx'));
 const CreditsPage = lazy(() => import('./front/credits-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const TablePage = lazy(() => import('./spire/table-page.tsx'));
 
 export const App = () => (
@@ -24,6 +25,7 @@ export const App = () => (
       <Route path="/join/:table/:invite">
         {({ table, invite }) => <JoinPage table={table} invite={invite} />}
       </Route>
+      <Route path="/replay/:table">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
       <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
       <Route>
         <FrontPage missing />

@@ -13,7 +13,7 @@ class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 }
 
-const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
+export const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
   const response = await fetch(path, {
     method,
     ...(body === undefined

@@ -2,6 +2,7 @@ import type { Refusal } from '@three-spires/kernel';
 import type { ClientMessage, PresentPerson, ServerMessage } from '@three-spires/server/protocol';
 import type { SpireEvent, SpireView } from '@three-spires/slay-the-spire/library';
 import type { NumberedEvent, Picture } from '@three-spires/table';
+import { nanoid } from 'nanoid';
 import { create } from 'zustand';
 import { openSocket, type TableSocket } from './socket.ts';
 
@@ -117,6 +118,23 @@ export const followTable = (table: string): (() => void) => {
   };
 };
 
+/** Shows a moment of a game that is watched again; nothing can be sent from it. */
+export const showStill = (
+  table: string,
+  picture: SpirePicture,
+  log: readonly SpireNumberedEvent[],
+  fresh: readonly SpireEvent[],
+): void => {
+  const { batch } = useTable.getState();
+  useTable.setState({
+    ...EMPTY,
+    ...{ table, picture, log },
+    status: 'open',
+    batch: { number: batch.number + 1, events: fresh },
+    people: picture.seats.map(({ seat, name, mine }) => ({ name, seats: [seat], me: mine })),
+  });
+};
+
 /** The same answer to the same question twice, by a double click, is one. */
 const isUnderWay = (body: CommandBody): boolean =>
   [...unanswered.values()].some(
@@ -127,7 +145,7 @@ const isUnderWay = (body: CommandBody): boolean =>
 export const sendCommand = (body: CommandBody): void => {
   const { table } = useTable.getState();
   if (table === undefined || isUnderWay(body)) return;
-  const command = { ...body, table, command: crypto.randomUUID() } as Command;
+  const command = { ...body, table, command: nanoid() } as Command;
   unanswered.set(command.command, command);
   socket?.send(command);
 };

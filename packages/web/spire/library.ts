@@ -11,10 +11,12 @@ export type {
   SpireView,
 } from '@three-spires/slay-the-spire/library';
 export {
+  eventName,
   explainRefusal,
   faceOf,
   narrate,
   programText,
+  ROOM_NAMES,
   uidOf,
   upgradedFace,
 } from '@three-spires/slay-the-spire/library';

@@ -1,38 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { fetchMe } from '../connection/api.ts';
-import { followTable, type SpirePicture, useTable } from '../connection/table-store.ts';
+import { followTable, useTable } from '../connection/table-store.ts';
 import { closeDialog } from '../table/dialogs.ts';
-import { Notices } from '../table/notices.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { Announcer } from './announcer.tsx';
-import { BoardProvider } from './board-context.ts';
-import { Place } from './place.tsx';
 import { useSelection } from './selection.ts';
+import { SpireTable } from './spire-table.tsx';
 import styles from './table-page.module.css';
-import { useAutomatic } from './use-automatic.ts';
-import { useBoardState } from './use-board-state.ts';
-
-const TableDialogs = lazy(() => import('./table-dialogs.tsx'));
-
-const Table = ({ picture }: { readonly picture: SpirePicture }) => {
-  const board = useBoardState(picture);
-  useAutomatic(board, picture);
-  if (board === undefined) return null;
-  return (
-    <BoardProvider value={board}>
-      <Suspense>
-        <Place view={board.view} />
-      </Suspense>
-      <Notices />
-      <Announcer names={board.names} />
-      <Suspense>
-        <TableDialogs />
-      </Suspense>
-    </BoardProvider>
-  );
-};
 
 /** One table: follows it as long as the page is open. */
 const TablePage = ({ table }: { readonly table: string }) => {
@@ -61,7 +36,7 @@ const TablePage = ({ table }: { readonly table: string }) => {
   if (picture !== undefined)
     return (
       <div className={styles.table} data-table data-seq={picture.seq}>
-        <Table picture={picture} />
+        <SpireTable picture={picture} />
       </div>
     );
   return (

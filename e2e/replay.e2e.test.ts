@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { problemsAtBothWidths } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+import { randomClimb } from './random-climb.ts';
+
+let app: App;
+let browser: Browser;
+let page: Page;
+let table: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+  page = await newPage();
+  table = await randomClimb(page, app.url, { characters: ['Ironclad', 'Silent'] });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const newPage = async (): Promise<Page> =>
+  (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage();
+
+const at = async (where: Page): Promise<number> =>
+  Number(await where.locator('[data-replay]').getAttribute('data-at'));
+const isAt = (where: Page, moment: number): Promise<void> =>
+  where.locator(`[data-replay][data-at="${moment}"]`).waitFor();
+
+describe('a finished climb', () => {
+  test('is watched step by step, with buttons, keys and the slider', async () => {
+    await page.goto(`${app.url}/replay/${table}`);
+    await isAt(page, 0);
+    const last = Number(await page.locator('[data-replay]').getAttribute('data-last'));
+    expect(last).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await isAt(page, 1);
+    await page.keyboard.press('ArrowRight');
+    await isAt(page, 2);
+    await page.keyboard.press('ArrowLeft');
+    await isAt(page, 1);
+    await page.getByRole('slider', { name: 'Moment of the game' }).fill('15');
+    await isAt(page, 15);
+    await page.locator('body').click({ position: { x: 2, y: 400 } });
+    await page.keyboard.press('End');
+    await isAt(page, last);
+    await page.locator('main[data-result]').waitFor();
+    await page.keyboard.press('Home');
+    await isAt(page, 0);
+  });
+
+  test('jumps from room to room and to any round', async () => {
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => at(page)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: /Move \d+ of/ }).click();
+    const list = page.getByRole('navigation', { name: 'Jump to' });
+    await list.getByRole('button', { name: 'Round 1' }).first().click();
+    await page.locator('[data-figure^="enemy"]').first().waitFor();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    await list.getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('plays by itself and stops', async () => {
+    const before = await at(page);
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('8');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => at(page)).toBeGreaterThan(before + 2);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const stopped = await at(page);
+    await page.waitForTimeout(400);
+    expect(await at(page)).toBe(stopped);
+  });
+
+  test('offers nothing to do', async () => {
+    expect(await page.locator('[data-playable], [data-target]').count()).toBe(0);
+  });
+
+  test('is open to a stranger with the link, through the eyes of either player', async () => {
+    const stranger = await newPage();
+    await stranger.goto(`${app.url}/replay/${table}?at=12`);
+    await isAt(stranger, 12);
+    const hand = (): Promise<string[]> =>
+      stranger
+        .locator('[data-hand-card]')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+    await stranger.getByRole('button', { name: /Move \d+ of/ }).click();
+    await stranger.getByRole('button', { name: 'Round 1' }).first().click();
+    await expect.poll(hand).toContainEqual(expect.stringMatching(/^(Strike|Defend|Bash)/));
+    const seen = await hand();
+    await stranger.getByRole('combobox', { name: 'Eyes of' }).selectOption('1');
+    await expect.poll(hand).not.toEqual(seen);
+    expect((await hand()).length).toBeGreaterThan(0);
+    await stranger.context().close();
+  });
+
+  test('goes on from any point at a new table', async () => {
+    await page.goto(`${app.url}/replay/${table}?at=10`);
+    await isAt(page, 10);
+    await page.locator('[data-action="branch"]').click();
+    await page.locator('[data-table]').waitFor();
+    expect(page.url()).not.toContain(table);
+    expect(await page.locator('[data-table]').getAttribute('data-seq')).toBe('10');
+  });
+});
+
+describe('a climb that goes on', () => {
+  test('cannot be watched by a stranger', async () => {
+    const running = await randomClimb(page, app.url, { characters: ['Watcher'], moves: 12 });
+    await page.goto(`${app.url}/replay/${running}?at=12`);
+    await isAt(page, 12);
+    const stranger = await newPage();
+    await stranger.goto(`${app.url}/replay/${running}`);
+    await stranger.getByText('You hold no seat at this table').waitFor();
+    await stranger.context().close();
+  });
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './replay.module.css';
+import type { Chapter } from './replay-game.ts';
+
+type ChapterListProps = {
+  readonly chapters: readonly Chapter[];
+  readonly current: Chapter | undefined;
+  readonly onChoose: (at: number) => void;
+  readonly onClose: () => void;
+};
+
+/** Every part of the game, to jump to. */
+export const ChapterList = ({ chapters, current, onChoose, onClose }: ChapterListProps) => {
+  const here = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'center' });
+    here.current?.focus();
+  }, []);
+  return (
+    <nav className={styles.chapters} aria-label={say('replay.chapters')} id="replay-chapters">
+      <header>
+        <h2 className={controls.label}>{say('replay.chapters')}</h2>
+        <button type="button" className={controls.square} aria-label={say('close')} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <ol>
+        {chapters.map((chapter) => (
+          <li key={`${chapter.at}:${chapter.level}`} data-level={chapter.level}>
+            <button
+              type="button"
+              ref={chapter === current ? here : undefined}
+              aria-current={chapter === current || undefined}
+              onClick={() => onChoose(chapter.at)}
+            >
+              {chapter.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

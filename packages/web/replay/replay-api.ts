@@ -1,0 +1,34 @@
+import type { NewTableAnswer, ReplayAnswer, ReplayPicturesAnswer } from '@three-spires/server/protocol';
+import { call } from '../connection/api.ts';
+
+export type Watching = {
+  readonly table: string;
+  readonly seat: number | undefined;
+  readonly invite: string | undefined;
+};
+
+const address = (
+  { table, seat, invite }: Watching,
+  end = '',
+  more: Readonly<Record<string, string>> = {},
+): string => {
+  const query = new URLSearchParams({
+    ...(seat === undefined ? {} : { seat: String(seat) }),
+    ...(invite === undefined ? {} : { invite }),
+    ...more,
+  }).toString();
+  return `/api/tables/${encodeURIComponent(table)}/replay${end}${query === '' ? '' : `?${query}`}`;
+};
+
+export const fetchReplay = (watching: Watching): Promise<ReplayAnswer> => call('GET', address(watching));
+
+export const fetchPictures = (
+  watching: Watching,
+  from: number,
+  count: number,
+): Promise<ReplayPicturesAnswer> =>
+  call('GET', address(watching, '/pictures', { from: String(from), count: String(count) }));
+
+/** A new table that goes on from after entry `seq`. */
+export const playFrom = (table: string, seq: number): Promise<NewTableAnswer> =>
+  call('POST', `/api/tables/${encodeURIComponent(table)}/branches`, { seq });

@@ -1,0 +1,248 @@
+import type { ReplayAnswer } from '@three-spires/server/protocol';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { Glyph, type GlyphName } from './glyphs.tsx';
+import styles from './replay.module.css';
+import { playFrom } from './replay-api.ts';
+import type { Chapter } from './replay-game.ts';
+import { type Player, SPEEDS } from './use-player.ts';
+
+type ReplayBarProps = {
+  readonly replay: ReplayAnswer;
+  readonly player: Player;
+  readonly at: number;
+  readonly chapters: readonly Chapter[];
+  readonly current: string;
+  readonly jump: (by: 1 | -1) => void;
+  readonly onEyes: (seat: number) => void;
+  readonly listed: boolean;
+  readonly onList: () => void;
+};
+
+const Press = ({
+  name,
+  glyph,
+  keys,
+  disabled = false,
+  strong = false,
+  onPress,
+}: {
+  readonly name: string;
+  readonly glyph: GlyphName;
+  readonly keys: string;
+  readonly disabled?: boolean;
+  readonly strong?: boolean;
+  readonly onPress: () => void;
+}) => (
+  <button
+    type="button"
+    className={`${controls.square} ${strong ? styles.play : ''}`}
+    aria-label={name}
+    aria-keyshortcuts={keys}
+    title={name}
+    disabled={disabled}
+    onClick={onPress}
+  >
+    <Glyph name={glyph} />
+  </button>
+);
+
+const Choice = ({
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}) => (
+  <label className={styles.choice}>
+    <span className={controls.label}>{label}</span>
+    <select className={controls.field} value={value} onChange={(event) => onChange(event.target.value)}>
+      {children}
+    </select>
+  </label>
+);
+
+/** The line of time: drag it anywhere; the ticks are the parts of the game. */
+const Timeline = ({ replay, player, at, chapters, current }: ReplayBarProps) => {
+  const last = replay.moves.length;
+  return (
+    <div className={styles.timeline}>
+      <span className={styles.ticks} aria-hidden="true">
+        {chapters.map((chapter) => (
+          <i
+            key={`${chapter.at}:${chapter.level}`}
+            data-level={chapter.level}
+            style={{ insetInlineStart: `${(100 * chapter.at) / Math.max(1, last)}%` }}
+          />
+        ))}
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say('replay.moment')}
+        aria-valuetext={say('replay.position', { at, last, chapter: current })}
+        style={{ '--done': `${(100 * at) / Math.max(1, last)}%` } as React.CSSProperties}
+        onChange={(event) => {
+          player.setPlaying(false);
+          player.go(Number(event.target.value));
+        }}
+      />
+    </div>
+  );
+};
+
+const Share = ({ replay, at }: Pick<ReplayBarProps, 'replay' | 'at'>) => {
+  const [copied, setCopied] = useState(false);
+  const eyes = replay.viewer === 'spectator' ? '' : `&seat=${replay.viewer}`;
+  const link = `${location.origin}/replay/${replay.table}?at=${at}${eyes}`;
+  return (
+    <button
+      type="button"
+      className={controls.button}
+      title={say(replay.status === 'finished' ? 'replay.shareAbout' : 'replay.shareLater')}
+      onClick={() =>
+        void navigator.clipboard?.writeText(link).then(() => {
+          setCopied(true);
+          setTimeout(() => setCopied(false), 2500);
+        })
+      }
+    >
+      {say(copied ? 'replay.copied' : 'replay.share')}
+    </button>
+  );
+};
+
+const Branch = ({ replay, at }: Pick<ReplayBarProps, 'replay' | 'at'>) => {
+  const [, go] = useLocation();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const open = (): void => {
+    setBusy(true);
+    playFrom(replay.table, at === 0 ? 0 : (replay.moves[at - 1]?.seq ?? 0))
+      .then(({ table }) => go(`/table/${table}`))
+      .catch((error: Error) => {
+        setFailure(error.message);
+        setBusy(false);
+      });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.primary}
+        data-action="branch"
+        disabled={!replay.mayBranch || busy || (at === replay.moves.length && replay.status === 'finished')}
+        title={say(replay.mayBranch ? 'replay.branchAbout' : 'replay.branchLater')}
+        onClick={open}
+      >
+        {say('replay.branch')}
+      </button>
+      {failure !== undefined && <span role="alert">{failure}</span>}
+    </>
+  );
+};
+
+/** Everything that moves the game on and back. */
+export const ReplayBar = (props: ReplayBarProps) => {
+  const { replay, player, at, current, jump, onEyes, listed, onList } = props;
+  const last = replay.moves.length;
+  return (
+    <section className={styles.bar} aria-label={say('replay.controls')}>
+      <Timeline {...props} />
+      <div className={styles.row}>
+        <div className={styles.presses}>
+          <Press
+            name={say('replay.previous')}
+            glyph="previous"
+            keys="Shift+ArrowLeft"
+            disabled={at === 0}
+            onPress={() => jump(-1)}
+          />
+          <Press
+            name={say('replay.back')}
+            glyph="back"
+            keys="ArrowLeft"
+            disabled={at === 0}
+            onPress={() => player.step(-1)}
+          />
+          <Press
+            name={say(player.playing ? 'replay.pause' : 'replay.play')}
+            glyph={player.playing ? 'pause' : 'play'}
+            keys="Space"
+            strong
+            onPress={() => {
+              if (!player.playing && at >= last) player.go(0);
+              player.setPlaying(!player.playing);
+            }}
+          />
+          <Press
+            name={say('replay.forward')}
+            glyph="forward"
+            keys="ArrowRight"
+            disabled={at >= last}
+            onPress={() => player.step(1)}
+          />
+          <Press
+            name={say('replay.next')}
+            glyph="next"
+            keys="Shift+ArrowRight"
+            disabled={at >= last}
+            onPress={() => jump(1)}
+          />
+        </div>
+        <button
+          type="button"
+          className={styles.where}
+          aria-expanded={listed}
+          aria-controls="replay-chapters"
+          onClick={onList}
+        >
+          <strong>{current}</strong>
+          <span>{say('replay.move', { at, last })}</span>
+        </button>
+        <div className={styles.tools}>
+          <Choice
+            label={say('replay.speed')}
+            value={String(player.speed)}
+            onChange={(value) => player.setSpeed(Number(value))}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {say('replay.times', { speed })}
+              </option>
+            ))}
+          </Choice>
+          {replay.eyes.length > 1 && (
+            <Choice
+              label={say('replay.eyes')}
+              value={String(replay.viewer)}
+              onChange={(value) => onEyes(Number(value))}
+            >
+              {replay.eyes.map((seat) => (
+                <option key={seat} value={seat}>
+                  {eyesName(replay, seat)}
+                </option>
+              ))}
+            </Choice>
+          )}
+          <Share replay={replay} at={at} />
+          <Branch replay={replay} at={at} />
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** By the character where the set-up names one, else by the person. */
+const eyesName = ({ setup, seats }: ReplayAnswer, seat: number): string => {
+  const { characters } = (setup ?? {}) as { characters?: readonly string[] };
+  return characters?.[seat] ?? seats[seat]?.name ?? '';
+};

@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { fetchMe } from '../connection/api.ts';
+import { useDialog } from '../table/dialogs.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { ChapterList } from './chapter-list.tsx';
+import styles from './replay.module.css';
+import type { Watching } from './replay-api.ts';
+import { ReplayBar } from './replay-bar.tsx';
+import type { Chapter } from './replay-game.ts';
+import { usePlayer, usePlayerKeys, usePlaying } from './use-player.ts';
+import { useReplay } from './use-replay.ts';
+
+const readNumber = (query: URLSearchParams, name: string): number | undefined => {
+  const text = query.get(name);
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+};
+
+/** The chapter that a moment lies in, and its larger parts: "Act 1 · Elite · Round 3". */
+const trailAt = (chapters: readonly Chapter[], at: number): Chapter[] => {
+  const trail: Chapter[] = [];
+  for (const chapter of chapters) {
+    if (chapter.at > at) break;
+    while ((trail.at(-1)?.level ?? -1) >= chapter.level) trail.pop();
+    trail.push(chapter);
+  }
+  return trail;
+};
+
+const Waiting = ({ failure }: { readonly failure: string | undefined }) => (
+  <main className={styles.waiting}>
+    <p role="status">{failure ?? say('loading')}</p>
+    {failure !== undefined && (
+      <Link href="/" className={controls.button}>
+        {say('home')}
+      </Link>
+    )}
+  </main>
+);
+
+const Watch = ({ watching, start }: { readonly watching: Watching; readonly start: number }) => {
+  const [eyes, setEyes] = useState(watching);
+  const [listed, setListed] = useState(false);
+  const player = usePlayer(start);
+  const { loaded, at, picture, failure } = useReplay(eyes, player.at);
+  const last = loaded?.replay.moves.length ?? 0;
+  const chapters = useMemo(() => loaded?.game.chapters(loaded.replay.moves) ?? [], [loaded]);
+  usePlaying({ ...player, at }, last, picture !== undefined);
+  const jump = (by: 1 | -1): void => {
+    const stops = [...chapters.map((chapter) => chapter.at), last];
+    const next = by > 0 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at);
+    player.setPlaying(false);
+    player.go(next ?? (by > 0 ? last : 0));
+  };
+  usePlayerKeys({
+    player: { ...player, at },
+    last,
+    jump,
+    busy: () => useDialog.getState().open !== undefined,
+  });
+  // What was shown last stays until the next picture is here.
+  const [shown, setShown] = useState<{ at: number; picture: NonNullable<typeof picture> }>();
+  useEffect(() => {
+    if (picture !== undefined) setShown({ at, picture });
+  }, [at, picture]);
+  if (loaded === undefined || shown === undefined) return <Waiting failure={failure} />;
+  const trail = trailAt(chapters, at);
+  const { Picture } = loaded.game;
+  return (
+    <div className={styles.page} data-replay data-at={shown.at} data-last={last}>
+      <div className={styles.stage}>
+        <Picture
+          replay={loaded.replay}
+          at={shown.at}
+          picture={shown.picture}
+          stepped={player.stepped && shown.at === at}
+        />
+      </div>
+      {listed && (
+        <ChapterList
+          chapters={chapters}
+          current={trail.at(-1)}
+          onChoose={(chosen) => {
+            player.setPlaying(false);
+            player.go(chosen);
+          }}
+          onClose={() => setListed(false)}
+        />
+      )}
+      <ReplayBar
+        replay={loaded.replay}
+        player={player}
+        at={at}
+        chapters={chapters}
+        current={trail.map(({ title }) => title).join(' · ')}
+        jump={jump}
+        listed={listed}
+        onList={() => setListed(!listed)}
+        onEyes={(seat) => setEyes({ ...eyes, seat })}
+      />
+      {failure !== undefined && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** A table watched again: any game that gives a way to show its pictures. */
+const ReplayPage = ({ table }: { readonly table: string }) => {
+  const query = new URLSearchParams(location.search);
+  const [watching] = useState<Watching>(() => ({
+    table,
+    seat: readNumber(query, 'seat'),
+    invite: query.get('invite') ?? undefined,
+  }));
+  const [start] = useState(() => readNumber(query, 'at') ?? 0);
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    void fetchMe()
+      .catch(() => undefined)
+      .then(() => setKnown(true));
+  }, []);
+  return known ? <Watch watching={watching} start={start} /> : <Waiting failure={undefined} />;
+};
+
+export default ReplayPage;
