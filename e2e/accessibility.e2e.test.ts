@@ -31,7 +31,7 @@ describe('axe finds nothing serious', () => {
     await page.getByRole('button', { name: /Play solo/ }).click();
     expect(await serious()).toEqual([]);
     await page.goto(`${app.url}/new`);
-    await page.getByRole('button', { name: 'Begin the fight' }).waitFor();
+    await page.getByRole('button', { name: 'Begin the climb' }).waitFor();
     expect(await serious()).toEqual([]);
     await page.goto(`${app.url}/credits`);
     await page.getByText('CC BY 3.0').waitFor();

@@ -85,6 +85,7 @@ export async function takeRewards(page: Page): Promise<void> {
 export async function startSolo(page: Page, url: string, character = 'Ironclad'): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: /Play solo/ }).click();
+  await page.getByRole('radio', { name: 'First fight only' }).check();
   await page.getByRole('button', { name: new RegExp(character) }).click();
   await page.locator('[data-hand-card]').first().waitFor();
 }

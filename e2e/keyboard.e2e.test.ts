@@ -70,6 +70,9 @@ describe('the keyboard alone', () => {
     await tabTo(/Play solo/);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => /Ironclad/.test(document.activeElement?.textContent ?? ''));
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.locator('[data-hand-card]').first().waitFor();
   });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { launchBrowser } from './browser.ts';
-import { andWait, isOver, isRewards, seqOf, step, takeRewards } from './fight.ts';
+import { andWait, isOver, isRewards, seqOf, startSolo, step, takeRewards } from './fight.ts';
 
 let app: App;
 let browser: Browser;
@@ -26,6 +26,8 @@ const over = async (pages: readonly Page[]): Promise<boolean> =>
 test('two people in two browsers fight together', async () => {
   const host = await person(1440);
   await host.goto(`${app.url}/new`);
+  await host.locator('input[name="mode"][value="firstFight"]').check({ force: true });
+  await host.locator('input[name="Silent"]').nth(2).check();
   await host.getByRole('button', { name: 'Begin the fight' }).click();
   await host.getByRole('button', { name: 'Invite' }).click();
   const field = host.getByRole('textbox', { name: 'Invitation link' });
@@ -61,10 +63,7 @@ test('two people in two browsers fight together', async () => {
 
 test('a person who has no invitation is told so', async () => {
   const host = await person(1440);
-  await host.goto(app.url);
-  await host.getByRole('button', { name: /Play solo/ }).click();
-  await host.getByRole('button', { name: /Ironclad/ }).click();
-  await host.locator('[data-hand-card]').first().waitFor();
+  await startSolo(host, app.url);
   const stranger = await person(1024);
   await stranger.goto(host.url());
   await stranger.getByText(/invitation/).waitFor();

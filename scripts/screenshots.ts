@@ -8,6 +8,7 @@ import { andWait, fight, isRewards, startSolo, step, takeRewards } from '../e2e/
 import { stage } from '../e2e/staged.ts';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
+import * as climb from './screens/climb.ts';
 import * as host from './screens/host.ts';
 import * as shelf from './screens/shelf.ts';
 
@@ -22,11 +23,11 @@ const wanted = process.argv.slice(2);
 const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
 /** The same moment at every size; the page itself is never reloaded. */
-async function shoot(page: Page, name: string): Promise<void> {
+async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   for (const { width, height } of sizes) {
     await page.setViewportSize({ width, height });
     await page.waitForTimeout(450);
-    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`) });
+    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage });
   }
   await page.setViewportSize(sizes[0]);
   await page.waitForTimeout(200);
@@ -48,9 +49,6 @@ async function front(browser: Browser, url: string): Promise<void> {
   await shoot(page, 'front');
   await page.getByRole('button', { name: /Play solo/ }).click();
   await shoot(page, 'choose');
-  await page.goto(`${url}/new`);
-  await page.waitForTimeout(300);
-  await shoot(page, 'new-game');
   await page.goto(`${url}/credits`);
   await page.waitForTimeout(300);
   await shoot(page, 'credits');
@@ -119,6 +117,7 @@ async function loseOnPurpose(page: Page): Promise<void> {
 async function two(browser: Browser, url: string): Promise<void> {
   const page = await newPage(browser);
   await page.goto(`${url}/new`);
+  await page.locator('input[name="mode"][value="firstFight"]').check({ force: true });
   await page.locator('input[name="Silent"]').nth(1).check();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await page.locator('[data-hand-card]').first().waitFor();
@@ -142,6 +141,7 @@ async function two(browser: Browser, url: string): Promise<void> {
 async function four(browser: Browser, url: string): Promise<void> {
   const page = await newPage(browser);
   await page.goto(`${url}/new`);
+  await page.locator('input[name="mode"][value="firstFight"]').check({ force: true });
   for (const character of ['Silent', 'Defect', 'Watcher'])
     await page.locator(`input[name="${character}"]`).nth(1).check();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
@@ -219,6 +219,7 @@ const scenes = {
   ...{ staged, front, solo, two, four, endings },
   rulebook: scene(shelf.rulebook),
   replay: scene(host.replay),
+  newRun: scene(climb.newRun),
 } as const;
 
 await ensureBuilt();

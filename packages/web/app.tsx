@@ -4,7 +4,7 @@ import styles from './app.module.css';
 import { FrontPage } from './front/front-page.tsx';
 import { say } from './text/say.ts';
 
-const NewGamePage = lazy(() => import('./front/new-game-page.tsx'));
+const NewRunPage = lazy(() => import('./front/new-run/new-run-page.tsx'));
 const JoinPage = lazy(() => import('./front/join-page.tsx'));
 const CreditsPage = lazy(() => import('./front/credits-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
@@ -17,7 +17,7 @@ export const App = () => (
       <Route path="/">
         <FrontPage />
       </Route>
-      <Route path="/new" component={NewGamePage} />
+      <Route path="/new" component={NewRunPage} />
       <Route path="/credits" component={CreditsPage} />
       <Route path="/rules/:game?/:place?">
         {({ game, place }) => <RulesPage game={game} place={place} />}

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../index.ts';
 import { done, FRIEND, HERO, leave, onClimb, option, pickCard } from '../testing-climb.ts';
 import { faceOf } from './card.ts';
-import { FIRST_SECTION, RUN_MODIFIERS, SECOND_SECTION } from './run/modifiers.ts';
-import { dailyModifiers } from './run/start.ts';
+import { dailyModifiers, FIRST_SECTION, RUN_MODIFIERS, SECOND_SECTION } from './run/modifiers.ts';
 import { FACES, ITEM_TABLE } from './tables.ts';
 
 const start = (modifiers: readonly string[], more: object = {}, characters = ['Ironclad', 'Silent']) =>

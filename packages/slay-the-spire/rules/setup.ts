@@ -53,9 +53,12 @@ const climbSchema = v.pipe(
     /** The other Claws come into the Defect's card rewards (R164). */
     clawPack: v.optional(v.boolean(), false),
   }),
-  v.check(
-    ({ modifiers, unlocks }) => !modifiers.includes('All Star') || unlocks.colorless,
-    'All Star needs the colorless unlock (STS-31.3)',
+  v.forward(
+    v.check(
+      ({ modifiers, unlocks }) => !modifiers.includes('All Star') || unlocks.colorless,
+      'All Star needs the colorless unlock (STS-31.3)',
+    ),
+    ['modifiers'],
   ),
 );
 export type ClimbSetup = v.InferOutput<typeof climbSchema>;

@@ -1,4 +1,5 @@
 import type {
+  CampaignAnswer,
   ClaimSeatAnswer,
   ErrorAnswer,
   Me,
@@ -8,9 +9,15 @@ import type {
   TableSummary,
 } from '@three-spires/server/protocol';
 
-/** An answer outside 2xx, with the server's own sentence. */
-class ApiFailure extends Error {
+/** An answer outside 2xx, with the server's own sentence and the field it is about. */
+export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
+  readonly field: string | undefined;
+
+  constructor(text: string, field?: string) {
+    super(text);
+    this.field = field;
+  }
 }
 
 export const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
@@ -23,7 +30,10 @@ export const call = async <Answer>(method: string, path: string, body?: unknown)
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Answer;
   const failure = answer as ErrorAnswer | undefined;
-  throw new ApiFailure(failure?.error?.text ?? `${response.status} ${response.statusText}`);
+  throw new ApiFailure(
+    failure?.error?.text ?? `${response.status} ${response.statusText}`,
+    failure?.error?.field,
+  );
 };
 
 export const fetchMe = (): Promise<Me> => call('GET', '/api/me');
@@ -40,14 +50,5 @@ export const claimSeat = (table: string, invite: string, seat?: number): Promise
     ...(seat === undefined ? {} : { seat }),
   });
 
-export type SeatPlan = { readonly character: string; readonly holder: 'me' | 'open' };
-
-/** Opens a table for the first fight, with one seat for each plan. */
-export const openFight = (plans: readonly SeatPlan[]): Promise<NewTableAnswer> => {
-  const body: NewTableBody = {
-    game: 'slay-the-spire',
-    setup: { characters: plans.map(({ character }) => character) },
-    seats: plans.map(({ holder }) => ({ holder })),
-  };
-  return call('POST', '/api/tables', body);
-};
+export const openTable = (body: NewTableBody): Promise<NewTableAnswer> => call('POST', '/api/tables', body);
+export const fetchCampaign = (game: string): Promise<CampaignAnswer> => call('GET', `/api/campaign/${game}`);

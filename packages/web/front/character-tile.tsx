@@ -7,6 +7,8 @@ type CharacterTileProps = {
   readonly profile: CharacterProfile;
   readonly onChoose?: () => void;
   readonly disabled?: boolean;
+  /** Nobody plays it: it stands in the dark. */
+  readonly dimmed?: boolean;
   readonly action?: string;
   readonly children?: ReactNode;
 };
@@ -16,6 +18,7 @@ export const CharacterTile = ({
   profile,
   onChoose,
   disabled = false,
+  dimmed = false,
   action,
   children,
 }: CharacterTileProps) => {
@@ -35,7 +38,7 @@ export const CharacterTile = ({
   );
   if (onChoose === undefined)
     return (
-      <div className={styles.tile} data-mood={mood}>
+      <div className={styles.tile} data-mood={mood} data-dimmed={dimmed || undefined}>
         {face}
       </div>
     );

@@ -6,13 +6,9 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { profileOf } from './characters.ts';
 import styles from './continue-list.module.css';
+import { charactersOf, describeRun } from './describe-run.ts';
 
 const SHOWN = 6;
-
-const charactersOf = (setup: unknown): readonly string[] => {
-  const { characters } = (setup ?? {}) as { characters?: readonly string[] };
-  return characters ?? [];
-};
 
 const since = (time: number): string => {
   const minutes = Math.round((Date.now() - time) / 60_000);
@@ -40,6 +36,7 @@ const TableLine = ({ summary }: { readonly summary: TableSummary }) => (
       </span>
       <span className={styles.names}>
         <strong>{charactersOf(summary.setup).join(' · ')}</strong>
+        <span className={styles.when}>{describeRun(summary.setup)}</span>
         <span className={styles.when}>{since(summary.changedAt)}</span>
       </span>
       <span className={styles.standing} data-status={summary.status}>

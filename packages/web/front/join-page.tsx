@@ -6,12 +6,10 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { CharacterTile } from './character-tile.tsx';
 import { profileOf } from './characters.ts';
+import { charactersOf, describeRun } from './describe-run.ts';
 import { NameField } from './name-field.tsx';
 import { PageFrame } from './page-frame.tsx';
 import styles from './solo-picker.module.css';
-
-const characterAt = ({ setup }: TableSummary, seat: number): string =>
-  ((setup ?? {}) as { characters?: readonly string[] }).characters?.[seat] ?? '';
 
 /** Where an invitation link leads: choose among the open seats. */
 const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: string }) => {
@@ -37,11 +35,12 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
       {failure !== undefined && <p role="alert">{failure}</p>}
       {summary !== undefined && (
         <>
+          <p className={controls.label}>{describeRun(summary.setup)}</p>
           <p>{open.length > 0 ? say('join.lead', { host }) : say('join.full')}</p>
           <NameField />
           <div className={styles.tiles}>
             {open.map(({ seat }) => {
-              const profile = profileOf(characterAt(summary, seat));
+              const profile = profileOf(charactersOf(summary.setup)[seat] ?? '');
               return (
                 profile && (
                   <CharacterTile

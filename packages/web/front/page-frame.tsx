@@ -3,9 +3,15 @@ import { Link } from 'wouter';
 import { say } from '../text/say.ts';
 import styles from './page-frame.module.css';
 
+type PageFrameProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+};
+
 /** A plain page of the front: a way home, a heading, a column. */
-export const PageFrame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className={styles.page}>
+export const PageFrame = ({ title, children, wide = false }: PageFrameProps) => (
+  <div className={styles.page} data-wide={wide || undefined}>
     <header className={styles.header}>
       <Link href="/" className={styles.home}>
         {say('title')}

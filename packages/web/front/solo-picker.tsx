@@ -1,28 +1,43 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { CharacterTile } from './character-tile.tsx';
 import { CHARACTER_PROFILES } from './characters.ts';
+import { NEW_RUN } from './run-plan.ts';
 import styles from './solo-picker.module.css';
 import { useOpening } from './use-opening.ts';
 
-/** The second click of the shortest way into a fight. */
+const LENGTHS = ['climb', 'firstFight'] as const;
+
+/** The second click of the shortest way up: a character, and off to Neow. */
 export const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
-  const { open, busy, failure } = useOpening();
+  const { setOut, busy, failure } = useOpening();
+  const [mode, setMode] = useState<(typeof LENGTHS)[number]>('climb');
   const first = useRef<HTMLElement>(null);
   useEffect(() => {
     first.current?.querySelector('button')?.focus();
   }, []);
   return (
     <section ref={first} className={styles.picker} aria-label={say('front.chooseCharacter')} aria-busy={busy}>
+      <fieldset className={styles.lengths} aria-label={say('front.length')}>
+        {LENGTHS.map((length) => (
+          <label key={length} className={styles.length}>
+            <input type="radio" name="length" checked={mode === length} onChange={() => setMode(length)} />
+            <span>{say(`mode.${length}`)}</span>
+          </label>
+        ))}
+      </fieldset>
       <div className={styles.tiles}>
         {CHARACTER_PROFILES.map((profile) => (
           <CharacterTile
             key={profile.name}
             profile={profile}
             disabled={busy}
-            action={say('fight')}
-            onChoose={() => void open([{ character: profile.name, holder: 'me' }])}
+            action={say(mode === 'climb' ? 'front.climb' : 'fight')}
+            onChoose={() =>
+              void setOut({ ...NEW_RUN, mode, party: [{ character: profile.name, holder: 'me' }] })
+            }
           />
         ))}
       </div>
@@ -30,9 +45,12 @@ export const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
         <button type="button" className={controls.button} onClick={onCancel}>
           {say('back')}
         </button>
+        <Link href="/new" className={styles.more}>
+          {say('front.more')}
+        </Link>
         {failure !== undefined && (
           <p role="alert" className={styles.failure}>
-            {failure}
+            {failure.text}
           </p>
         )}
       </div>

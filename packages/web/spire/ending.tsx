@@ -19,12 +19,11 @@ export const Ending = () => {
   const won = view.result === 'victory';
   const fallen = view.enemies.filter(({ status }) => status === 'dead').length;
   const again = (): void => {
-    void open(
-      view.players.map(({ character, seat }) => ({
-        character,
-        holder: picture.seats[seat]?.mine ? ('me' as const) : ('open' as const),
-      })),
-    );
+    void open({
+      game: picture.game,
+      setup: picture.setup as Record<string, unknown>,
+      seats: picture.seats.map(({ mine }) => ({ holder: mine ? ('me' as const) : ('open' as const) })),
+    });
   };
   return (
     <main className={styles.place} data-result={view.result}>
@@ -71,7 +70,7 @@ export const Ending = () => {
             {say('home')}
           </Link>
         </div>
-        {failure !== undefined && <p role="alert">{failure}</p>}
+        {failure !== undefined && <p role="alert">{failure.text}</p>}
       </div>
     </main>
   );

@@ -16,6 +16,11 @@ export const RUN_ENGLISH = {
   'climb.skipBossRelic': 'Take none',
   'climb.acceptDie': 'Keep the roll',
 
+  'act.1': 'I',
+  'act.2': 'II',
+  'act.3': 'III',
+  'act.4': 'IV',
+
   'room.encounter': 'Encounter',
   'room.elite': 'Elite',
   'room.burningElite': 'Burning Elite',

@@ -1,4 +1,5 @@
 /** The modifiers of Daily Climb and Custom Run (STS-31). */
+import { createRandom, randomBelow } from '@three-spires/kernel';
 import type { Run } from './state.ts';
 
 /** Both sections in printed order: the die result is the place in a section. */
@@ -26,3 +27,19 @@ export const hasModifier = (run: Run, modifier: RunModifier): boolean =>
 
 export const modifierBits = (modifiers: readonly RunModifier[]): number =>
   modifiers.reduce((bits, modifier) => bits | (1 << RUN_MODIFIERS.indexOf(modifier)), 0);
+
+type DailySetup = {
+  readonly daily?: string | undefined;
+  readonly unlocks: { readonly colorless: boolean };
+};
+
+/** Two rolls, one for each section; All Star is rolled again while it is locked (STS-31.1, R132). */
+export const dailyModifiers = (climb: DailySetup): RunModifier[] => {
+  if (climb.daily === undefined) return [];
+  const random = createRandom(`daily ${climb.daily}`, 1);
+  let first = FIRST_SECTION[randomBelow(random, 0, FIRST_SECTION.length)] as RunModifier;
+  while (first === 'All Star' && !climb.unlocks.colorless) {
+    first = FIRST_SECTION[randomBelow(random, 0, FIRST_SECTION.length)] as RunModifier;
+  }
+  return [first, SECOND_SECTION[randomBelow(random, 0, SECOND_SECTION.length)] as RunModifier];
+};

@@ -1,5 +1,5 @@
 /** Setting a climb up: Ascension, modifiers, Neow (STS-2, STS-29, STS-31). */
-import { createRandom, randomBelow, shuffle } from '@three-spires/kernel';
+import { shuffle } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
 import { makeCard } from '../card.ts';
 import { facesOfDeck } from '../decks.ts';
@@ -11,7 +11,7 @@ import { addToDeck, takeTopFace } from './deck.ts';
 import { layOutSharedDecks } from './decks.ts';
 import { gainCurse, gainRelic } from './goods.ts';
 import { openNeow } from './menu.ts';
-import { FIRST_SECTION, hasModifier, modifierBits, type RunModifier, SECOND_SECTION } from './modifiers.ts';
+import { dailyModifiers, hasModifier, modifierBits } from './modifiers.ts';
 import { ALL_KEYS, MODE, OPTION, type Run, usesClawPack } from './state.ts';
 
 const STARTING_CARDS = 5;
@@ -47,17 +47,6 @@ const fillRun = (run: Run, climb: ClimbSetup): void => {
   run.startAct = climb.startAct;
   run.daily = climb.daily === undefined ? 0 : 1;
   if (climb.startAct === 4) run.keys = ALL_KEYS;
-};
-
-/** Two rolls, one for each section; All Star is rolled again while it is locked (STS-31.1, R132). */
-export const dailyModifiers = (climb: Pick<ClimbSetup, 'daily' | 'unlocks'>): RunModifier[] => {
-  if (climb.daily === undefined) return [];
-  const random = createRandom(`daily ${climb.daily}`, 1);
-  let first = FIRST_SECTION[randomBelow(random, 0, FIRST_SECTION.length)] as RunModifier;
-  while (first === 'All Star' && !climb.unlocks.colorless) {
-    first = FIRST_SECTION[randomBelow(random, 0, FIRST_SECTION.length)] as RunModifier;
-  }
-  return [first, SECOND_SECTION[randomBelow(random, 0, SECOND_SECTION.length)] as RunModifier];
 };
 
 /** Rewards decks with what the opened locks add (STS-28.3). */

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { say } from '../../text/say.ts';
+import { NameField } from '../name-field.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { NEW_RUN, type RunPlan } from '../run-plan.ts';
+import { useOpening } from '../use-opening.ts';
+import { AscensionSection } from './ascension-section.tsx';
+import { HouseRules } from './house-rules.tsx';
+import { ModeSection } from './mode-section.tsx';
+import styles from './new-run.module.css';
+import { PartySection } from './party-section.tsx';
+import { RunSummary } from './run-summary.tsx';
+import { useCampaign } from './use-campaign.ts';
+
+const FIRST: RunPlan = { ...NEW_RUN, party: [{ character: 'Ironclad', holder: 'me' }] };
+
+/** Everything that can be settled before the first step: who climbs, how high, and by which rules. */
+const NewRunPage = () => {
+  const [plan, setPlan] = useState(FIRST);
+  const { setOut, busy, failure } = useOpening();
+  const campaign = useCampaign();
+  const change = (changes: Partial<RunPlan>): void => setPlan((before) => ({ ...before, ...changes }));
+  const climbing = plan.mode !== 'firstFight';
+  const wrong = (field: string): string | undefined =>
+    failure?.field?.startsWith(field) ? failure.text : undefined;
+  return (
+    <PageFrame title={say('new.title')} wide>
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          <NameField />
+          <PartySection plan={plan} change={change} wrong={wrong('setup.characters') ?? wrong('seats')} />
+          <ModeSection
+            plan={plan}
+            change={change}
+            colorless={campaign?.unlocks.colorless ?? false}
+            wrong={wrong('setup.climb.modifiers') ?? wrong('setup.climb.startAct')}
+          />
+          {climbing && (
+            <AscensionSection
+              plan={plan}
+              change={change}
+              reached={campaign?.ascension ?? 0}
+              wrong={wrong('setup.climb.ascension')}
+            />
+          )}
+          <HouseRules plan={plan} change={change} wrong={wrong('seed')} />
+        </div>
+        <RunSummary
+          plan={plan}
+          change={change}
+          busy={busy}
+          failure={failure?.text}
+          onStart={() => void setOut(plan)}
+        />
+      </div>
+    </PageFrame>
+  );
+};
+
+export default NewRunPage;

@@ -1,0 +1,6 @@
+/** The rule that says what each optional rule is. */
+export const OPTION_RULES = {
+  lastStand: 'STS-35.1',
+  sequentialTurns: 'STS-36.1',
+  chooseYourRelic: 'STS-37.1',
+} as const;

@@ -1,0 +1,108 @@
+import Down from '~icons/game-icons/plain-arrow';
+import { say } from '../../text/say.ts';
+import controls from '../../theme/controls.module.css';
+import { profileOf } from '../characters.ts';
+import { dayOf, type RunPlan, type SeatPlan } from '../run-plan.ts';
+import styles from './run-summary.module.css';
+
+/** The plan in words, a line for each thing that is not as usual. */
+const linesOf = (plan: RunPlan): readonly string[] => {
+  if (plan.mode === 'firstFight') return [say('mode.firstFight')];
+  return [
+    plan.mode === 'daily'
+      ? say('run.daily', { day: dayOf(Date.now()) })
+      : plan.mode === 'quickStart'
+        ? say('run.quickStart', { act: say(`act.${plan.startAct as 2 | 3 | 4}`) })
+        : say(`mode.${plan.mode}`),
+    say('run.ascension', { level: plan.ascension }),
+    say(`unlocks.${plan.unlocks}`),
+    ...(plan.mode === 'custom' ? plan.modifiers : []),
+    ...plan.options.map((option) => say(`option.${option}`)),
+    ...(plan.seed.trim() === '' || plan.mode === 'daily'
+      ? []
+      : [say('run.seed', { seed: plan.seed.trim() })]),
+  ];
+};
+
+/** The party from the top row to the bottom row; places can be changed. */
+const Rows = ({
+  party,
+  onChange,
+}: {
+  readonly party: readonly SeatPlan[];
+  readonly onChange: (party: readonly SeatPlan[]) => void;
+}) => {
+  const lower = (at: number): void => {
+    const next = [...party];
+    const [one, other] = [next[at] as SeatPlan, next[at - 1] as SeatPlan];
+    next[at] = other;
+    next[at - 1] = one;
+    onChange(next);
+  };
+  return (
+    <ol className={styles.rows} reversed>
+      {party
+        .map((seat, at) => ({ ...seat, at }))
+        .reverse()
+        .map(({ character, holder, at }) => {
+          const profile = profileOf(character);
+          return (
+            <li key={character} className={styles.row} data-mood={profile?.mood}>
+              {profile && <profile.Icon className={styles.face} aria-hidden="true" />}
+              <span className={styles.who}>
+                <strong>{character}</strong>
+                <span>{say('run.seat', { row: at + 1, holder: say(`new.${holder}`) })}</span>
+              </span>
+              {at > 0 && (
+                <button
+                  type="button"
+                  className={controls.square}
+                  aria-label={say('new.lower', { character })}
+                  title={say('new.lower', { character })}
+                  onClick={() => lower(at)}
+                >
+                  <Down className={styles.down} aria-hidden="true" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+    </ol>
+  );
+};
+
+type RunSummaryProps = {
+  readonly plan: RunPlan;
+  readonly change: (changes: Partial<RunPlan>) => void;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onStart: () => void;
+};
+
+/** The run one is about to begin, and the button that begins it. */
+export const RunSummary = ({ plan, change, busy, failure, onStart }: RunSummaryProps) => {
+  const mine = plan.party.filter(({ holder }) => holder === 'me').length;
+  const waiting = plan.party.length - mine;
+  return (
+    <aside className={`${controls.panel} ${styles.summary}`} aria-label={say('new.yourRun')}>
+      <h2 className={styles.title}>{say('new.yourRun')}</h2>
+      <Rows party={plan.party} onChange={(party) => change({ party })} />
+      <ul className={styles.lines}>
+        {linesOf(plan).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={styles.note} aria-live="polite">
+        {mine === 0 ? say('new.needMe') : say('new.summary', { mine, waiting })}
+      </p>
+      {failure !== undefined && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <button type="button" className={controls.primary} disabled={busy || mine === 0} onClick={onStart}>
+        {say(plan.mode === 'firstFight' ? 'new.fight' : 'new.start')}
+      </button>
+    </aside>
+  );
+};

@@ -1,0 +1,50 @@
+import { slayTheSpire } from '@three-spires/slay-the-spire';
+import { describe, expect, test } from 'vitest';
+import { ALL_UNLOCKED, MODES, NEW_RUN, OPTIONS, type RunPlan, requestOf } from './run-plan.ts';
+
+const DAY = '2026-11-15';
+const plan = (changes: Partial<RunPlan>): RunPlan => ({
+  ...NEW_RUN,
+  party: [
+    { character: 'Defect', holder: 'me' },
+    { character: 'Silent', holder: 'open' },
+  ],
+  ...changes,
+});
+const setupOf = (changes: Partial<RunPlan>) =>
+  slayTheSpire.readSetup(requestOf(plan(changes), ALL_UNLOCKED, DAY).setup);
+
+describe('a plan for a run', () => {
+  test('becomes a set-up the game accepts, in every mode and with every option', () => {
+    for (const mode of MODES)
+      expect(setupOf({ mode, options: OPTIONS, ascension: 13, orbCubes: 10 }).characters).toEqual([
+        'Defect',
+        'Silent',
+      ]);
+  });
+
+  test('is a whole climb, or the first fight alone', () => {
+    expect(setupOf({ mode: 'climb', ascension: 4 }).climb).toMatchObject({ ascension: 4, startAct: 1 });
+    const first = setupOf({ mode: 'firstFight', options: ['sequentialTurns'] });
+    expect(first.climb).toBeUndefined();
+    expect(first.sequentialTurns).toBe(true);
+  });
+
+  test('carries modifiers only in a custom run and a later Act only in a quick start', () => {
+    const rich = { modifiers: ['Shiny', 'Cursed'], startAct: 3 } as const;
+    expect(setupOf({ ...rich, mode: 'custom' }).climb).toMatchObject({
+      modifiers: ['Shiny', 'Cursed'],
+      startAct: 1,
+    });
+    expect(setupOf({ ...rich, mode: 'quickStart' }).climb).toMatchObject({ modifiers: [], startAct: 3 });
+    expect(setupOf({ ...rich, mode: 'climb' }).climb).toMatchObject({ modifiers: [], startAct: 1 });
+  });
+
+  test('of a Daily Climb is the same for everybody on that day', () => {
+    const { setup, seed } = requestOf(plan({ mode: 'daily', seed: 'my own' }), {}, DAY);
+    expect(setup).toMatchObject({ climb: { daily: DAY } });
+    expect(seed).toBe('daily 2026-11-15');
+    expect(requestOf(plan({ seed: ' my own ' }), {}, DAY).seed).toBe('my own');
+    expect(requestOf(plan({ seed: ' ' }), {}, DAY).seed).toBeUndefined();
+  });
+});

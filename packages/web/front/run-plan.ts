@@ -1,0 +1,80 @@
+/** What somebody has chosen for a new run, and the request it becomes. No rules: the server judges it. */
+import type { NewTableBody } from '@three-spires/server/protocol';
+
+export const MODES = ['climb', 'daily', 'custom', 'quickStart', 'firstFight'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Optional rules and packs by the name of their switch in the set-up. */
+export const OPTIONS = ['lastStand', 'sequentialTurns', 'chooseYourRelic', 'clawPack'] as const;
+export type OptionName = (typeof OPTIONS)[number];
+
+export const UNLOCKS = ['campaign', 'all', 'none'] as const;
+export type Unlocks = (typeof UNLOCKS)[number];
+
+/** Somebody in the party, and who plays it. */
+export type SeatPlan = { readonly character: string; readonly holder: 'me' | 'open' };
+
+export type RunPlan = {
+  /** The first stands in the bottom row. */
+  readonly party: readonly SeatPlan[];
+  readonly mode: Mode;
+  readonly ascension: number;
+  readonly startAct: number;
+  readonly modifiers: readonly string[];
+  readonly options: readonly OptionName[];
+  readonly unlocks: Unlocks;
+  /** Cubes of each kind of Orb; 0 for as many as are needed. */
+  readonly orbCubes: number;
+  readonly seed: string;
+};
+
+export const NEW_RUN: RunPlan = {
+  party: [],
+  mode: 'climb',
+  ascension: 0,
+  startAct: 2,
+  modifiers: [],
+  options: [],
+  unlocks: 'campaign',
+  orbCubes: 0,
+  seed: '',
+};
+
+export const ALL_UNLOCKED = {
+  ...{ Ironclad: 3, Silent: 3, Defect: 3, Watcher: 3 },
+  ...{ colorless: true, actFour: true },
+} as const;
+
+/** The day as the Daily Climb writes it; the same for everybody, wherever they are. */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** A Daily Climb is the same for everybody on its day, by its seed as well; any other seed is one's own. */
+const seedOf = ({ mode, seed }: RunPlan, day: string): string | undefined =>
+  mode === 'daily' ? `daily ${day}` : seed.trim() || undefined;
+
+const climbOf = (plan: RunPlan, unlocks: unknown, day: string): Record<string, unknown> => ({
+  ascension: plan.ascension,
+  unlocks,
+  ...Object.fromEntries(plan.options.map((option) => [option, true])),
+  ...(plan.mode === 'daily' ? { daily: day } : {}),
+  ...(plan.mode === 'custom' ? { modifiers: plan.modifiers } : {}),
+  ...(plan.mode === 'quickStart' ? { startAct: plan.startAct } : {}),
+});
+
+/** The request for a table; `unlocks` are those of the campaign, or whatever the plan asks for. */
+export const requestOf = (plan: RunPlan, unlocks: unknown, day: string): NewTableBody => {
+  const seed = seedOf(plan, day);
+  const characters = plan.party.map(({ character }) => character);
+  const apart = plan.mode === 'firstFight';
+  return {
+    game: 'slay-the-spire',
+    setup: {
+      characters,
+      ...(apart && plan.options.includes('sequentialTurns') ? { sequentialTurns: true } : {}),
+      ...(apart ? {} : { climb: climbOf(plan, unlocks, day) }),
+      ...(plan.orbCubes > 0 && characters.includes('Defect') ? { orbCubes: plan.orbCubes } : {}),
+    },
+    seats: plan.party.map(({ holder }) => ({ holder })),
+    ...(seed === undefined ? {} : { seed }),
+  };
+};
