@@ -1,4 +1,7 @@
-import { RULES, type Rule } from '../../rules/rulebook.ts';
+import type { Rule } from '../../rules/rulebook.ts';
+import { RULEBOOK } from '../../rules/slay-the-spire.ts';
+
+const { rules: RULES } = RULEBOOK;
 
 /** The rulebook's words without the marks for bold. */
 const wordsOf = (rule: Rule | undefined): string => rule?.text.replaceAll('**', '') ?? '';
