@@ -7,7 +7,7 @@ import { readArguments, runCommand, UsageError } from './command.ts';
 import { fromRoot, ROOT } from './folders.ts';
 import { heapBytesOf } from './heap.ts';
 import { calibrate, measureSpeed, type Speed, type Work } from './measure.ts';
-import { combatWork, copyWork, gameWork, midCombat, PARTIES, tableWork } from './spire-work.ts';
+import { climbWork, combatWork, copyWork, gameWork, midCombat, PARTIES, tableWork } from './spire-work.ts';
 
 type Row = { readonly name: string; readonly unit: string } & Speed;
 type Size = { readonly name: string; readonly json: number; readonly heap: number };
@@ -22,6 +22,11 @@ const work = (): { name: string; unit: string; run: Work }[] => [
     name: `whole games, ${name}`,
     unit: 'decisions',
     run: gameWork(characters),
+  })),
+  ...PARTIES.map(({ name, characters }) => ({
+    name: `whole climbs, ${name}`,
+    unit: 'decisions',
+    run: climbWork(characters),
   })),
   ...PARTIES.map(({ name, characters }) => ({
     name: `copies of a state, ${name}`,

@@ -127,6 +127,7 @@ describe.concurrent('bench', { timeout: 60_000 }, () => {
     for (const row of [
       'combats, solo',
       'whole games, 4 players',
+      'whole climbs, solo',
       'copies of a state, solo',
       'state, 4 players',
     ])

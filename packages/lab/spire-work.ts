@@ -45,11 +45,19 @@ export const combatWork = (characters: Character[]): Work => {
   return () => play(slayTheSpire.copy(games[next++ % GAMES] as SpireState), inCombat);
 };
 
-/** Decisions of whole games: set-up, combat and rewards. */
+/** Decisions of whole games of the first fight: set-up, combat and rewards. */
 export const gameWork = (characters: Character[]): Work => {
   const play = player('games');
   let next = 0;
   return () => play(slayTheSpire.start({ characters }, `bench ${next++ % GAMES}`), () => true);
+};
+
+/** Decisions of whole climbs, from Neow to victory or, mostly, defeat. */
+export const climbWork = (characters: Character[]): Work => {
+  const play = player('climbs');
+  const setup = slayTheSpire.readSetup({ characters, climb: {} });
+  let next = 0;
+  return () => play(slayTheSpire.start(setup, `bench ${next++ % GAMES}`), () => true);
 };
 
 /** The state in the middle of a combat: the third round of the first game that gets so far. */

@@ -1,11 +1,36 @@
 /** Decks of faces as they lie in the box. */
-import type { Character } from '../words/lists.ts';
+import { CHARACTERS, type Character } from '../words/lists.ts';
 import { FACES } from './tables.ts';
 
 export const copiesOf = (item: number, copies: number): number[] => new Array<number>(copies).fill(item);
 
+/**
+ * Decks are laid out again and again, so each is put together once, under a key that says everything it depends on,
+ * and copied from then on.
+ */
+export const keepDecks = <Key>(): ((key: Key, collect: () => readonly number[]) => number[]) => {
+  const decks = new Map<Key, readonly number[]>();
+  return (key, collect) => {
+    const known = decks.get(key) ?? collect();
+    decks.set(key, known);
+    return known.slice();
+  };
+};
+
+const characterDeck = keepDecks<number>();
+
 /** The cards of a deck that are not locked (STS-2.7), as base faces. */
-export const facesOfDeck = (owner: Character, deck: 'rewards' | 'rare', locks = 0, claws = false): number[] =>
+export const facesOfDeck = (
+  owner: Character,
+  deck: 'rewards' | 'rare',
+  locks = 0,
+  claws = false,
+): number[] => {
+  const key = (CHARACTERS.indexOf(owner) << 4) | (locks << 2) | (claws ? 2 : 0) | (deck === 'rare' ? 1 : 0);
+  return characterDeck(key, () => collectFaces(owner, deck, locks, claws));
+};
+
+const collectFaces = (owner: Character, deck: 'rewards' | 'rare', locks: number, claws: boolean): number[] =>
   FACES.flatMap(({ definition }, face) => {
     // R164: the Claw Pack comes on top of the card rewards.
     const inDeck =

@@ -1,7 +1,7 @@
 /** Which cards lie in which deck, by Act, Ascension and unlocks (STS-2.7, STS-28, STS-29). */
 import { randomBelow, shuffle } from '@three-spires/kernel';
 import type { EnemyDefinition } from '../../words/definition.ts';
-import { copiesOf } from '../decks.ts';
+import { copiesOf, keepDecks } from '../decks.ts';
 import { STREAM, type State } from '../state.ts';
 import { CURSE, ENEMY_TABLE, FACES, ITEM_TABLE } from '../tables.ts';
 import type { Run } from './state.ts';
@@ -10,20 +10,16 @@ import { EVENT_TABLE, NEOW_TABLE } from './tables.ts';
 const isActive = (definition: EnemyDefinition, ascension: number): boolean =>
   definition.ascension === undefined || definition.ascension <= ascension;
 
+const knownEnemies = keepDecks<string>();
+const knownSummons = keepDecks<number>();
+const knownEvents = keepDecks<number>();
+
 /** Enemy kinds of a deck; a card that a higher Ascension replaces stays out (STS-29.5, STS-29.11). */
 export const enemyDeck = (
   deck: EnemyDefinition['deck'],
   rank: EnemyDefinition['rank'],
   ascension: number,
-): number[] => {
-  const key = `${deck} ${rank} ${ascension}`;
-  const known = enemyDecks.get(key) ?? collectEnemies(deck, rank, ascension);
-  enemyDecks.set(key, known);
-  return known.slice();
-};
-
-/** Decks are looked up at every Act and after every combat, so each is put together once. */
-const enemyDecks = new Map<string, readonly number[]>();
+): number[] => knownEnemies(`${deck} ${rank} ${ascension}`, () => collectEnemies(deck, rank, ascension));
 
 const collectEnemies = (
   deck: EnemyDefinition['deck'],
@@ -53,49 +49,49 @@ export const layOutActDecks = (state: State): void => {
 };
 
 /** Summons of this Act and the earlier ones. */
-export const summonSupply = (run: Run): number[] =>
-  [1, 2, 3].flatMap((act) => (act <= run.act ? enemyDeck(actDeck(act), 'summon', run.ascension) : []));
-
-const eventDeck = (run: Run): number[] =>
-  EVENT_TABLE.flatMap(({ definition }, event) => {
-    const open =
-      (definition.ascension ?? 0) <= run.ascension && (definition.colorless !== true || run.colorless !== 0);
-    return definition.act === run.act && open ? copiesOf(event, definition.copies) : [];
-  });
-
-/** The decks that last the whole game (STS-2.5, STS-2.6). */
-export const layOutSharedDecks = (state: State): void => {
-  const { run } = state;
-  run.relicDeck = shuffled(state, itemsOf('relic'));
-  run.bossRelicDeck = shuffled(state, itemsOf('bossRelic'));
-  run.curseDeck = shuffled(
-    state,
-    facesOf(({ type, definition }) => type === CURSE && definition.deck === 'curse'),
+export const summonSupply = ({ act, ascension }: Run): number[] =>
+  knownSummons((ascension << 3) | act, () =>
+    [1, 2, 3].flatMap((one) => (one <= act ? enemyDeck(actDeck(one), 'summon', ascension) : [])),
   );
-  run.colorlessDeck =
-    run.colorless === 0
-      ? []
-      : shuffled(
-          state,
-          facesOf(({ definition }) => definition.deck === 'colorless'),
-        );
-  run.neowDeck = shuffled(
-    state,
-    NEOW_TABLE.flatMap(({ card }, index) => (card.colorless && run.colorless === 0 ? [] : [index])),
-  );
-  shuffle(state.random, STREAM.setup, state.potionDeck);
-};
 
-const itemsOf = (kind: string): number[] =>
+const eventDeck = ({ act, ascension, colorless }: Run): number[] =>
+  knownEvents((ascension << 4) | (act << 1) | colorless, () =>
+    EVENT_TABLE.flatMap(({ definition }, event) => {
+      const open =
+        (definition.ascension ?? 0) <= ascension && (definition.colorless !== true || colorless !== 0);
+      return definition.act === act && open ? copiesOf(event, definition.copies) : [];
+    }),
+  );
+
+const itemsOf = (kind: string): readonly number[] =>
   ITEM_TABLE.flatMap(({ definition }, item) =>
     definition.kind === kind ? copiesOf(item, definition.copies) : [],
   );
 
 /** Base faces, as often as the box holds them. */
-const facesOf = (fits: (entry: (typeof FACES)[number]) => boolean): number[] =>
+const facesOf = (fits: (entry: (typeof FACES)[number]) => boolean): readonly number[] =>
   FACES.flatMap((entry, face) =>
     face % 2 === 0 && fits(entry) ? copiesOf(face, entry.definition.copies) : [],
   );
+
+const RELICS = itemsOf('relic');
+const BOSS_RELICS = itemsOf('bossRelic');
+const CURSES = facesOf(({ type, definition }) => type === CURSE && definition.deck === 'curse');
+const COLORLESS = facesOf(({ definition }) => definition.deck === 'colorless');
+const NEOW = NEOW_TABLE.map((_, card) => card);
+const NEOW_WITHOUT_COLORLESS = NEOW.filter((card) => NEOW_TABLE[card]?.card.colorless !== true);
+
+/** The decks that last the whole game (STS-2.5, STS-2.6). */
+export const layOutSharedDecks = (state: State): void => {
+  const { run } = state;
+  const colorless = run.colorless !== 0;
+  run.relicDeck = shuffled(state, RELICS.slice());
+  run.bossRelicDeck = shuffled(state, BOSS_RELICS.slice());
+  run.curseDeck = shuffled(state, CURSES.slice());
+  run.colorlessDeck = colorless ? shuffled(state, COLORLESS.slice()) : [];
+  run.neowDeck = shuffled(state, (colorless ? NEOW : NEOW_WITHOUT_COLORLESS).slice());
+  shuffle(state.random, STREAM.setup, state.potionDeck);
+};
 
 const shuffled = (state: State, cards: number[]): number[] => {
   shuffle(state.random, STREAM.setup, cards);

@@ -67,17 +67,25 @@ const roomOf = (kind: SpaceKind, dark: number[], light: number[]): number => {
 };
 
 /** Spaces the party may move to: along a path, or any higher one after a Secret Portal (STS-10.2). */
-export const reachableSpaces = (state: State): number[] => {
+export const reachableSpaces = (state: State): readonly number[] => {
   const { run } = state;
   const spaces = spacesOf(state);
-  if (run.space === UNSET) return spaces.flatMap(({ row }, index) => (row === 0 ? [index] : []));
+  if (run.space === UNSET) return placesOf(spaces, ({ row }) => row === 0);
   const here = spaces[run.space] as Space;
-  if (run.jump !== 0) return spaces.flatMap(({ row }, index) => (row > here.row ? [index] : []));
-  const higher = spaces.flatMap(({ row }, index) =>
-    row === here.row + 1 && !here.exits.includes(index) ? [index] : [],
-  );
-  return hasWings(state) ? [...here.exits, ...higher] : here.exits.slice();
+  if (run.jump !== 0) return placesOf(spaces, ({ row }) => row > here.row);
+  if (!hasWings(state)) return here.exits;
+  return [...here.exits, ...placesOf(spaces, ({ row }, place) => isFlight(here, row, place))];
 };
+
+const placesOf = (spaces: readonly Space[], fits: (space: Space, place: number) => boolean): number[] => {
+  const places: number[] = [];
+  for (let place = 0; place < spaces.length; place++)
+    if (fits(spaces[place] as Space, place)) places.push(place);
+  return places;
+};
+
+const isFlight = (here: Space, row: number, place: number): boolean =>
+  row === here.row + 1 && !here.exits.includes(place);
 
 /** Wing Boots lead to any room of the next row (three times). */
 const hasWings = (state: State): boolean => state.players.some((player) => hasRule(player, 'moveAnywhere'));
