@@ -380,7 +380,6 @@ describe('rewards on the climb', () => {
       players: BOTH,
       moves: [
         claim('Sozu'),
-        { refused: claim('Sozu', 'Silent'), code: 'cannot-take' },
         claim('Black Blood'),
         claim('Sozu', 'Silent'),
         { expect: { players: [{ relics: [] }, { relics: [] }] } },

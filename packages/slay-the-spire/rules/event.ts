@@ -131,6 +131,15 @@ export type SpireEvent =
   | { readonly type: 'roomEntered'; readonly room: number; readonly space: number; readonly reveals: true }
   | { readonly type: 'eventDrawn'; readonly event: number; readonly reveals: true }
   | { readonly type: 'merchantOpened' | 'bossRelicsShown'; readonly reveals: true }
+  /** Two players roll for the same relic of a draft (R29). */
+  | {
+      readonly type: 'rolledOff';
+      readonly seat: number;
+      readonly die: number;
+      readonly other: number;
+      readonly otherDie: number;
+      readonly reveals: true;
+    }
   /** The seat of the player who has earned it, or -1 for the whole party (STS-30.1). */
   | { readonly type: 'achievementEarned'; readonly seat: number; readonly achievement: number }
   | { readonly type: 'gameWon' };

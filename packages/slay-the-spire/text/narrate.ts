@@ -108,6 +108,7 @@ const narratePlain = (event: PlainEvent, names: Names): Text => {
     ...('card' in event ? { card: cardName(event.card) } : {}),
     ...('face' in event ? { card: FACES[event.face]?.name ?? '' } : {}),
     ...('other' in event ? { other: seat(names, event.other) } : {}),
+    ...('otherDie' in event ? { otherDie: event.otherDie } : {}),
   });
 };
 

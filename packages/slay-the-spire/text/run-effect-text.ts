@@ -75,4 +75,5 @@ export const runWriters = (write: (effects: readonly Effect[]) => Text): Writers
   onePlayer: ({ does }) => sentence(say('onePlayer', { effects: goingOn(write(does)) })),
   everyPlayer: ({ does }) => sentence(say('everyPlayer', { effects: goingOn(write(does)) })),
   everyPlayerLosesAllGold: fixed('everyPlayerLosesAllGold'),
+  rollOff: fixed('rollOff'),
 });

@@ -58,7 +58,9 @@ export type RunEffect =
   /** Some other player, or the party, gets what follows. */
   | { readonly do: 'onePlayer'; readonly does: readonly Effect[] }
   | { readonly do: 'everyPlayer'; readonly does: readonly Effect[] }
-  | { readonly do: 'everyPlayerLosesAllGold' };
+  | { readonly do: 'everyPlayerLosesAllGold' }
+  /** Another player lets go of a relic, or the die decides. */
+  | { readonly do: 'rollOff' };
 
 export const upgradeOf = (cards: DeckFilter): RunEffect => ({ do: 'upgradeCards', amount: 1, cards });
 export const removeOf = (cards: DeckFilter): RunEffect => ({ do: 'removeCards', amount: 1, cards });

@@ -29,4 +29,5 @@ export const RUN_CODES = [
   'onePlayer',
   'everyPlayer',
   'everyPlayerLosesAllGold',
+  'rollOff',
 ] as const;

@@ -18,6 +18,7 @@ import { enterRoom, everyPlayer, jumpToRoom, mayRepeat, onePlayer, rollDie } fro
 import { dropGold, everyPlayerLosesAllGold, gainGoldHandler, payGoldHandler } from './run-gold.ts';
 import { gainGoldOfRelic, gainPotions, gainRelics, givePotion, giveRelic, swapRelic } from './run-items.ts';
 import { cardReward } from './run-rewards.ts';
+import { rollOff } from './run-roll-off.ts';
 
 const healFully: Handler = (state, frame, _op, emit) => {
   heal(state, 'player', frame.seat, (state.players[frame.seat] as Player).maxHp, emit);
@@ -60,4 +61,5 @@ export const RUN_HANDLERS: Record<(typeof RUN_CODES)[number], Handler> = {
   onePlayer,
   everyPlayer,
   everyPlayerLosesAllGold,
+  rollOff,
 };

@@ -6,7 +6,7 @@ import { MOVE } from '../moves.ts';
 import { removeRelic } from '../relics.ts';
 import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { ITEM_TABLE } from '../tables.ts';
-import { claimBossRelic } from './boss-relics.ts';
+import { claimantOf, claimBossRelic } from './boss-relics.ts';
 import { endRun, enterSpace, goOn } from './course.ts';
 import { deckOf, dropPotion, gainPotion, payGold } from './goods.ts';
 import { reachableSpaces } from './map.ts';
@@ -14,7 +14,7 @@ import { leaveMenu, takeOption, takePartyOption } from './menu.ts';
 import { buyCard, buyColorless, buyPotion, buyRelic, removePrice } from './merchant.ts';
 import { castVote } from './party.ts';
 import { MENU } from './state.ts';
-import { REMOVE_PROGRAM, SWAP_PROGRAM } from './tables.ts';
+import { REMOVE_PROGRAM, ROLL_OFF_PROGRAM, SWAP_PROGRAM } from './tables.ts';
 
 export const applyRun = (state: State, seat: number, move: number, emit: Emit): void => {
   const { run } = state;
@@ -26,7 +26,7 @@ export const applyRun = (state: State, seat: number, move: number, emit: Emit): 
       leaveMenu(state, seat);
       break;
     case MOVE.takeBossRelic:
-      claimBossRelic(state, seat, moveA(move));
+      takeBossRelic(state, seat, moveA(move));
       break;
     case MOVE.skipBossRelic:
       claimBossRelic(state, seat, UNSET);
@@ -49,6 +49,12 @@ export const applyRun = (state: State, seat: number, move: number, emit: Emit): 
     default:
       applyPurchase(state, seat, move, emit);
   }
+};
+
+/** A relic that another player claims has to be settled between the two (R29). */
+const takeBossRelic = (state: State, seat: number, at: number): void => {
+  if (claimantOf(state, at) < 0) claimBossRelic(state, seat, at);
+  else pushAbility(state, { program: ROLL_OFF_PROGRAM, seat, enemy: UNSET, card: UNSET, target: at });
 };
 
 const push = (state: State, program: number, seat: number): void => {

@@ -13,6 +13,7 @@ const openDraft = (state: State, deck: number[], amount: number, emit: Emit): vo
   while (run.bossRelics.length < amount && deck.length > 0) run.bossRelics.push(deck.pop() as number);
   run.finished = watchersFinished(state);
   run.taken = state.players.map(() => []);
+  run.yielded = state.players.map(() => 0);
   state.phase = PHASE.bossRelics;
   askPhase(state);
   if (emit) emit({ type: 'bossRelicsShown', reveals: true });
@@ -31,15 +32,35 @@ export const openBossRelics = (state: State, emit: Emit): void =>
 /** The place of the relic that a seat claims, or UNSET. */
 export const claimOf = (state: State, seat: number): number => state.run.taken[seat]?.[0] ?? UNSET;
 
-/** A relic is free until somebody claims it, and again once it is released (R29). */
-export const canTakeBossRelic = (state: State, seat: number, at: number): boolean =>
-  state.run.finished[seat] === 0 &&
-  at < state.run.bossRelics.length &&
-  !state.run.taken.some((taken) => taken.includes(at));
+/** The seat that claims a relic, or -1. */
+export const claimantOf = (state: State, at: number): number =>
+  state.run.taken.findIndex((taken) => taken.includes(at));
+
+/**
+ * A relic is free until somebody claims it, and again once it is released. Insisting on one that another player
+ * claims is possible once: who has yielded it does not ask again (R29).
+ */
+export const canTakeBossRelic = (state: State, seat: number, at: number): boolean => {
+  const { run } = state;
+  if (run.finished[seat] !== 0 || at >= run.bossRelics.length) return false;
+  const claimant = claimantOf(state, at);
+  return claimant < 0 || (claimant !== seat && ((run.yielded[seat] as number) & (1 << at)) === 0);
+};
 
 /** Claims a relic instead of another one, or with UNSET none. */
 export const claimBossRelic = (state: State, seat: number, at: number): void => {
   state.run.taken[seat] = at === UNSET ? [] : [at];
+};
+
+/** The relic goes from one player's claim to another's; whoever has none now chooses again (R29). */
+export const settleClaim = (state: State, at: number, winner: number, loser: number): void => {
+  const { run } = state;
+  if (claimOf(state, loser) === at) {
+    run.taken[loser] = [];
+    run.finished[loser] = 0;
+  }
+  run.yielded[loser] = (run.yielded[loser] as number) | (1 << at);
+  claimBossRelic(state, winner, at);
 };
 
 /** When everyone has confirmed, the claims come true; the rest goes under the deck it came from (STS-8.21). */

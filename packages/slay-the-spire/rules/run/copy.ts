@@ -51,6 +51,7 @@ export const copyRun = (from: Run): Run => ({
   removeUsed: from.removeUsed.slice(),
   sharing: from.sharing.slice(),
   bossRelics: from.bossRelics.slice(),
+  yielded: from.yielded.slice(),
   keys: from.keys,
   rewardKind: from.rewardKind,
   startAct: from.startAct,

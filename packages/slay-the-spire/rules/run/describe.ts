@@ -4,6 +4,7 @@ import { MOVE } from '../moves.ts';
 import { seatName } from '../naming.ts';
 import { PHASE, type Player, QUESTION, type State } from '../state.ts';
 import { FACES, ITEM_TABLE } from '../tables.ts';
+import { claimantOf } from './boss-relics.ts';
 import { reachableSpaces, spacesOf } from './map.ts';
 import { menuOptions } from './menu.ts';
 import { cardPrice, potionPrice, relicPrice, removePrice } from './merchant.ts';
@@ -63,10 +64,16 @@ export const describeRun = (state: State, seat: number, move: number): ReadableM
     case MOVE.dropPotion:
       return { do: 'drop', potion: itemName((state.players[seat] as Player).potions[at]) };
     case MOVE.takeBossRelic:
-      return { do: 'take', relic: itemName(run.bossRelics[at]) };
+      return { do: 'take', relic: itemName(run.bossRelics[at]), ...describeClaimant(state, at) };
     default:
       return { do: 'skip' };
   }
+};
+
+/** Who claims the relic that the move asks for. */
+const describeClaimant = (state: State, at: number): { player?: string } => {
+  const claimant = claimantOf(state, at);
+  return claimant < 0 ? {} : { player: seatName(state, claimant) };
 };
 
 const describeVote = (state: State, option: number): ReadableMove => {

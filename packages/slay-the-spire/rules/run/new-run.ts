@@ -52,6 +52,7 @@ export const newRun = (mode: number): Run => ({
   removeUsed: [],
   sharing: [],
   bossRelics: [],
+  yielded: [],
   keys: 0,
   rewardKind: UNSET,
   startAct: 1,

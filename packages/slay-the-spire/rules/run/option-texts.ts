@@ -2,9 +2,10 @@
 import { plainText, topFrame } from '@three-spires/kernel';
 import { say } from '../../text/say.ts';
 import { REWARD_DECKS } from '../compile-run.ts';
+import { seatName } from '../naming.ts';
 import { CODES, type Op } from '../op.ts';
 import { type Frame, QUESTION, type State } from '../state.ts';
-import { PROGRAMS } from '../tables.ts';
+import { ITEM_TABLE, PROGRAMS } from '../tables.ts';
 import { deckChoices, deckNames } from './card-offer.ts';
 
 /** Undefined where the step that asks is none of the climb. */
@@ -18,6 +19,11 @@ export const runOptions = (state: State): string[] | undefined => {
       return deckChoices(state, frame.seat, REWARD_DECKS[op?.kind ?? 0] ?? 'rewards').map(deckNames);
     case 'mayRepeat':
       return [plainText(say('option.again')), plainText(say('option.leave'))];
+    case 'rollOff': {
+      const relic = ITEM_TABLE[state.run.bossRelics[frame.target] ?? -1]?.definition.name ?? '';
+      const params = { relic, player: seatName(state, frame.seat) };
+      return [plainText(say('option.letGo', params)), plainText(say('option.rollOff', params))];
+    }
     default:
       return undefined;
   }

@@ -96,6 +96,8 @@ export type Run = {
   /** Seats that pay for others (STS-8.23). */
   sharing: number[];
   bossRelics: number[];
+  /** By seat, as bits by place: relics of the draft that it has yielded to another player (R29). */
+  yielded: number[];
   keys: number;
   /** Enemies' rewards of the room, for all players alike, or UNSET for an encounter's rows. */
   rewardKind: number;

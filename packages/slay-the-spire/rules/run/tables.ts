@@ -50,6 +50,9 @@ export const TRANSFORM_PROGRAM = addProgram('Transformed', [{ do: 'transformCard
 /** STS-15.15 */
 export const SWAP_PROGRAM = addProgram('Rows', [{ do: 'swapRows' }]);
 
+/** Two players want the same relic of a draft (R29). */
+export const ROLL_OFF_PROGRAM = addProgram('Boss relics', [{ do: 'rollOff' }]);
+
 /** Ends of combat that run modifiers bring (STS-31.10, STS-31.11), and the price of an Event (STS-31.14). */
 export const TERMINAL_PROGRAM = addProgram('Terminal', [{ do: 'loseHp', amount: 1 }]);
 export const INSANITY_PROGRAM = addProgram('Insanity', [{ do: 'transformCards', amount: 1, random: true }]);

@@ -76,6 +76,7 @@ export const events = {
   'event.roomEntered': 'The party enters: {room}.',
   'event.eventDrawn': 'Event: {event}.',
   'event.merchantOpened': 'The Merchant shows the goods.',
+  'event.rolledOff': '{who} rolls {die} and {other} rolls {otherDie} for the relic.',
   'event.bossRelicsShown': 'The party looks at Boss relics.',
   'event.achievementEarned': 'Achievement for the party: {achievement}.',
   'event.achievementEarnedBy': 'Achievement for {who}: {achievement}.',

@@ -40,6 +40,8 @@ export const runEffects = {
   mayRepeat: 'Do this again or leave.',
   'option.again': 'Do this again',
   'option.leave': 'Leave',
+  'option.letGo': 'Let {player} have {relic}',
+  'option.rollOff': 'Roll for {relic}',
   'enterRoom.encounter': 'Fight an encounter.',
   'enterRoom.elite': 'Fight an Elite.',
   'enterRoom.merchant': 'Visit the Merchant.',
@@ -48,4 +50,5 @@ export const runEffects = {
   onePlayer: 'One player: {effects}',
   everyPlayer: 'Each player: {effects}',
   everyPlayerLosesAllGold: 'The party loses all its [gold].',
+  rollOff: 'Roll the die for a relic that two players want.',
 } as const;
