@@ -1,7 +1,7 @@
 /** Opening the one question that a resolution can wait for, and what may be answered to it. */
 import { addMove, encodeMove, type MoveList } from '@three-spires/kernel';
 import { PILES } from '../words/lists.ts';
-import { type Card, faceOf, KEEP, MARKED, uidOf } from './card.ts';
+import { type Card, faceOf, KEEP, KEPT, MARKED, uidOf } from './card.ts';
 import { FILTERS } from './compile.ts';
 import { isLiving, rowCount } from './living.ts';
 import { MOVE } from './moves.ts';
@@ -46,6 +46,10 @@ export const pileOf = (player: Player, pile: number): Card[] => {
   return player[name];
 };
 
+/** Whether a card goes to the discard pile at the end of the turn (STS-13.29, STS-38.11, STS-24.12). */
+export const leavesHand = (card: Card): boolean =>
+  (card & (KEEP | KEPT)) === 0 && !(FACES[faceOf(card)] as FaceEntry).retain;
+
 /** Whether a choice among cards may take this one. */
 export const passes = (card: Card, filter: number): boolean => {
   if (filter === 0) return true;
@@ -64,6 +68,8 @@ export const passes = (card: Card, filter: number): boolean => {
       return (card & KEEP) === 0;
     case 'marked':
       return (card & MARKED) !== 0;
+    case 'leaving':
+      return leavesHand(card) && (card & MARKED) === 0;
     default:
       return face.type === SKILL;
   }

@@ -1,10 +1,11 @@
 /** The course of a combat: rounds, turns and their phases (STS-13, STS-14), and how it ends (STS-15). */
 import { ORBS, TRAITS } from '../words/lists.ts';
 import { countBossFight } from './achievements.ts';
-import { type Card, FREE, faceOf, forget, KEEP, KEPT, RETAINED, USED } from './card.ts';
+import { type Card, faceOf, USED } from './card.ts';
 import { WRATH } from './count.ts';
 import { isShifting, moveCubes, shiftModes } from './cubes.ts';
 import { settleRoll } from './die-window.ts';
+import { askDiscardOrders, discardHands } from './discard.ts';
 import { nextToAct } from './enemies.ts';
 import { endTurnOfEnemies, faceEnemies, startTurnOfEnemies } from './enemy-turn.ts';
 import type { Emit } from './event.ts';
@@ -14,7 +15,7 @@ import { nextAction } from './intent.ts';
 import { CARDS_PER_TURN, ENERGY_PER_TURN } from './limits.ts';
 import { isLiving } from './living.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
-import { drawCards, putOnDiscard } from './piles.ts';
+import { drawCards } from './piles.ts';
 import { askPhase } from './questions.ts';
 import { offerAtReset, placeCubes, takeBlockChoice } from './relics.ts';
 import { openRewards } from './rewards.ts';
@@ -56,7 +57,12 @@ export const stepPhase = (state: State, emit: Emit): boolean => {
       endTurn(state);
       break;
     case PHASE.endOfTurn:
+      askDiscardOrders(state);
+      state.phase = PHASE.discard;
+      break;
+    case PHASE.discard:
       discardHands(state, emit);
+      state.phase = nextTurn(state) ? PHASE.reset : PHASE.enemyBlock;
       break;
     case PHASE.enemyBlock:
       removeEnemyBlock(state, emit);
@@ -211,26 +217,6 @@ const lowestSeat = (state: State): number => {
 };
 
 const rowOf = (state: State, seat: number): number => (state.players[seat] as Player).row;
-
-/** Each hand goes to the discard pile from left to right; Retain and late draws stay (STS-13.29). */
-const discardHands = (state: State, emit: Emit): void => {
-  for (let seat = 0; seat < state.players.length; seat++) {
-    if (!inTurn(state, seat)) continue;
-    const player = state.players[seat] as Player;
-    let kept = 0;
-    for (let at = 0; at < player.hand.length; at++) {
-      const card = player.hand[at] as Card;
-      const retained = (FACES[faceOf(card)] as FaceEntry).retain || (card & KEEP) !== 0;
-      // STS-24.12: a late draw stays without being Retained, whatever it prints.
-      if ((card & KEPT) !== 0) player.hand[kept++] = forget(card);
-      else if (retained) player.hand[kept++] = forget(card) | RETAINED;
-      else putOnDiscard(state, seat, card & ~FREE, emit);
-    }
-    while (player.hand.length > kept) player.hand.pop();
-    if (player.doubling.length > 0) player.doubling.length = 0;
-  }
-  state.phase = nextTurn(state) ? PHASE.reset : PHASE.enemyBlock;
-};
 
 /** STS-14.2 */
 const removeEnemyBlock = (state: State, emit: Emit): void => {

@@ -280,6 +280,8 @@ export const RULE_PROGRAM = {
   attack: addProgram('Attack', [{ do: 'hit', amount: 1, times: 1, at: 'enemy' }]),
   /** STS-38.6 */
   ethereal: addProgram('Ethereal', [{ do: 'exhaustEthereal' }]),
+  /** STS-13.29 */
+  discardOrder: addProgram('Discard pile', [{ do: 'orderDiscard' }]),
   /** STS-20.4 */
   fadingStrength: addProgram('Strength', [{ do: 'fadeStrength' }]),
   /** STS-21.3 */

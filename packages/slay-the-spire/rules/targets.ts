@@ -4,7 +4,7 @@ import type { Effect } from '../words/effect.ts';
 /** What a card asks its player to point at when it is played. */
 export const TARGET = { none: 0, enemy: 1, row: 2, player: 3 } as const;
 
-/** What a choice among cards may take; `unkept` is for effects that keep cards in hand. */
+/** What a choice among cards may take; `unkept` is for effects that keep cards in hand, `leaving` for the discard. */
 export const FILTERS = [
   'any',
   'attack',
@@ -14,6 +14,7 @@ export const FILTERS = [
   'unretained',
   'unkept',
   'marked',
+  'leaving',
 ] as const;
 
 /** Everything, where a number of cards is meant. */

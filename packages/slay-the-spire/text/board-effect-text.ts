@@ -61,4 +61,5 @@ export const BOARD_WRITERS = {
   placeCubes: ({ amount }: Of<'placeCubes'>) =>
     sentence(say('placeCubes', { cubes: quantity(amount, cubes, 'exhausted') })),
   redCube: fixed('redCube'),
+  orderDiscard: fixed('orderDiscard'),
 } as const;

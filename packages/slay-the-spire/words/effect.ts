@@ -134,6 +134,8 @@ export type CardEffect =
   | { readonly do: 'addCube'; readonly exhaustAt: number; readonly last?: readonly Effect[] }
   | { readonly do: 'placeCubes'; readonly amount: Amount }
   | { readonly do: 'redCube' }
+  /** The cards that leave the hand at end of turn, the topmost first (STS-13.29). */
+  | { readonly do: 'orderDiscard' }
   // Steps of rules that no card prints.
   | { readonly do: 'orbEffect'; readonly orb: 'lightning' | 'frost' }
   | { readonly do: 'discardAttached' }

@@ -75,4 +75,5 @@ export const CARD_CODES = [
   'copyLastAttack',
   'placeCubes',
   'redCube',
+  'orderDiscard',
 ] as const;

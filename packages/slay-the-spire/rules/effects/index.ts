@@ -3,6 +3,7 @@ import { CODES, type CodeName } from '../op.ts';
 import * as attack from './attack.ts';
 import * as board from './board.ts';
 import * as cards from './cards.ts';
+import { orderDiscard } from './discard-order.ts';
 import * as drawPile from './draw-pile.ts';
 import { ENEMY_HANDLERS } from './enemy.ts';
 import * as flow from './flow.ts';
@@ -77,6 +78,7 @@ const BY_NAME: Record<CodeName, Handler> = {
   limitHpLoss: board.limitHpLoss,
   nextCardFree: board.nextCardFree,
   redCube: board.redCube,
+  orderDiscard,
   hitAnyEnemies: attack.hitAnyEnemies,
   judge: attack.judge,
   removeBlock: attack.removeBlock,

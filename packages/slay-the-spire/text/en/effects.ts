@@ -141,6 +141,7 @@ export const effects = {
   'daze.discard': 'Put {token} into your discard pile.',
   placeCubes: 'Put {cubes} on this card.',
   redCube: 'Take 1 red cube.',
+  orderDiscard: 'Put your discard in order, the top card first.',
   'addCube.last': 'Put 1 cube on this card; at {amount} cubes, *Exhaust* it: {effects}',
   addCube: 'Put 1 cube on this card; at {amount} cubes, *Exhaust* it.',
   loseGold: 'The player in its row loses {amount} [gold].',
