@@ -165,6 +165,7 @@ const ENCODERS: Readonly<Record<string, Encoder>> = {
   done: plain(MOVE.choose, DONE),
   order: encodeOrder,
   'order all': plain(MOVE.orderAll),
+  'order later': plain(MOVE.orderLater),
   reveal: encodeReward(MOVE.reveal),
   take: encodeReward(MOVE.take),
   skip: encodeReward(MOVE.skip),

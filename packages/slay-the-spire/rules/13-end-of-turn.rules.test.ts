@@ -1,4 +1,6 @@
+import type { ScenarioStep } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
+import { slayTheSpire } from '../index.ts';
 import { choose, endTurn, fight, play } from '../testing.ts';
 
 const order = (ability: string, seat = 'Ironclad') => ({ do: 'order', ability, seat });
@@ -173,4 +175,84 @@ test('STS-13.30 a discard of the turn before is none of this turn', () => {
     moves: [play('Survivor'), endTurn(), play('Blur')],
     expect: { players: [{ block: 2 }] },
   });
+});
+
+// A Burn that would kill the Ironclad, and the Defect's Lightning that would end the combat before it.
+const burning = (enemyHp: number, defect: Readonly<Record<string, unknown>> = {}) => ({
+  players: [
+    { hp: 1, hand: ['Burn'] },
+    { character: 'Defect', orbs: ['lightning'], ...defect },
+  ],
+  enemies: [{ name: 'A', hp: enemyHp }],
+});
+const later = (seat = 'Ironclad') => ({ do: 'order later', seat });
+
+test('STS-13.27 the abilities of another player may go first: the Lightning wins before the Burn kills', () => {
+  fight({
+    ...burning(1),
+    moves: [
+      endTurn('Ironclad'),
+      endTurn('Defect'),
+      { expect: { phase: 'endOfTurn', question: { kind: 'order', seat: 'Ironclad' } } },
+      later(),
+    ],
+    expect: { outcome: 'victory', players: [{ hp: 2 }, {}] },
+  });
+  fight({
+    ...burning(1),
+    moves: [endTurn('Ironclad'), endTurn('Defect'), order('Burn')],
+    expect: { outcome: 'defeat' },
+  });
+});
+
+test('STS-13.27 nobody is asked while no order could change anything', () => {
+  // The Lightning cannot end the combat, or there is nothing that hurts.
+  fight({
+    ...burning(2),
+    moves: [endTurn('Ironclad'), endTurn('Defect')],
+    expect: { outcome: 'defeat' },
+  });
+  fight({
+    players: [{ powers: ['Metallicize'] }, { character: 'Defect', orbs: ['lightning', 'frost', 'frost'] }],
+    enemies: [{ name: 'A', hp: 1 }],
+    moves: [endTurn('Ironclad'), endTurn('Defect'), order('Lightning', 'Defect')],
+    expect: { outcome: 'victory' },
+  });
+});
+
+test('STS-13.27 a player may let others go first and is let go first again, but nobody puts off for ever', () => {
+  const hurt = { hand: ['Burn', 'Decay'] };
+  const ends = (...moves: readonly ScenarioStep[]) =>
+    fight({
+      players: [hurt, { character: 'Silent', ...hurt }],
+      moves: [endTurn('Ironclad'), endTurn('Silent'), ...moves],
+      expect: { round: 2 },
+    })
+      .events.filter(({ type }) => type === 'abilityTriggered')
+      .map((event) => ('seat' in event ? event.seat : undefined));
+  expect(ends(order('Burn'), order('Decay', 'Silent'))).toEqual([0, 0, 1, 1]);
+  expect(ends(later(), order('Burn', 'Silent'), order('Burn'))).toEqual([1, 1, 0, 0]);
+  expect(
+    ends(
+      later(),
+      later('Silent'),
+      { refused: later(), code: 'answer-first' },
+      order('Burn'),
+      { refused: later('Silent'), code: 'answer-first' },
+      order('Burn', 'Silent'),
+    ),
+  ).toEqual([0, 0, 1, 1]);
+});
+
+test('STS-13.27 the question says whether others may go first, and with one player nobody can', () => {
+  const asked = (...players: readonly object[]) =>
+    slayTheSpire.view(
+      fight({
+        players: players.map((player) => ({ hand: ['Burn', 'Decay'], ...player })),
+        moves: [endTurn('Ironclad'), ...(players.length > 1 ? [endTurn('Silent')] : [])],
+        expect: { question: { kind: 'order' } },
+      }).state,
+      0,
+    ).question?.later;
+  expect([asked({}), asked({}, { character: 'Silent' })]).toEqual([false, true]);
 });

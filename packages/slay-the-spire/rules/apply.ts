@@ -8,7 +8,7 @@ import { gainShivs } from './gains.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { playFromHand } from './playing.ts';
 import { useRelic } from './relics.ts';
-import { advance, answer, answerOrder, answerOrderAll, spendPotion } from './resolve.ts';
+import { advance, answer, answerLater, answerOrder, answerOrderAll, spendPotion } from './resolve.ts';
 import { confirmRewards, revealReward } from './rewards.ts';
 import { applyRun, applyVote } from './run/apply.ts';
 import { PHASE, type Player, QUESTION, type Reward, SKIPPED, type State, UNSET } from './state.ts';
@@ -28,6 +28,9 @@ export const apply = (state: State, seat: number, move: number, emit?: Emit): vo
       break;
     case MOVE.orderAll:
       answerOrderAll(state, seat, emit);
+      break;
+    case MOVE.orderLater:
+      answerLater(state, seat, emit);
       break;
     case MOVE.reveal:
       revealReward(state, seat, moveA(move), moveB(move), emit);

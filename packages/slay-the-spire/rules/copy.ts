@@ -88,6 +88,7 @@ export const copyState = (from: State): State => ({
   waiting: from.waiting.map(copyWaiting),
   pending: from.pending.map(copyPending),
   ordered: from.ordered,
+  later: from.later.slice(),
   dieWindow: from.dieWindow,
   dieSeats: from.dieSeats,
   dieAccepted: from.dieAccepted,

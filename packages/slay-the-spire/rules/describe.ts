@@ -63,6 +63,8 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
       };
     case MOVE.orderAll:
       return { do: 'order all' };
+    case MOVE.orderLater:
+      return { do: 'order later' };
     case MOVE.confirm:
       return { do: 'confirm' };
     case MOVE.reveal:

@@ -4,6 +4,7 @@ import { type Card, faceOf, USED, uidOf } from './card.ts';
 import { TARGET } from './compile.ts';
 import { canPlayFace, costOf, isBarred, leastX } from './cost.ts';
 import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
+import { mayGoLater } from './later.ts';
 import { LIMITS } from './limits.ts';
 import { isLiving, livingEnemies, rowCount } from './living.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
@@ -89,6 +90,7 @@ const listQuestion = (state: State, seat: number, out: MoveList): void => {
     if (mayOrder(state, seat, state.waiting[at] as Waiting)) addMove(out, encodeMove(MOVE.order, at));
   }
   addMove(out, encodeMove(MOVE.orderAll));
+  if (mayGoLater(state, seat)) addMove(out, encodeMove(MOVE.orderLater));
   if (mayInterject(state)) listRelics(state, state.players[seat] as Player, out);
 };
 

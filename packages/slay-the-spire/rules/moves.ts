@@ -47,6 +47,8 @@ export const MOVE = {
   /** A relic used on demand or on a roll: its place, target + 1. On a roll a potion's target is the face. */
   relic: 15,
   acceptDie: 16,
+  /** Lets the others' end-of-turn abilities go first */
+  orderLater: 17,
 } as const;
 
 export const X_BITS = 4;

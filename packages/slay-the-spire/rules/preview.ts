@@ -24,7 +24,8 @@ const ENEMY_FIELDS = ['hp', 'block', 'strength', 'vulnerable', 'weak', 'poison',
  */
 export const preview = (state: State, seat: number, move: number): Preview => {
   // What the end of a turn brings depends on hands the seat does not see; `forecast` shows the seat's own part.
-  if (moveKind(move) === MOVE.endTurn) return { changes: [], unknown: true };
+  if (moveKind(move) === MOVE.endTurn || moveKind(move) === MOVE.orderLater)
+    return { changes: [], unknown: true };
   const copy = copyState(state);
   let measured: PreviewChange[] | undefined;
   apply(copy, seat, move, (event: SpireEvent) => {

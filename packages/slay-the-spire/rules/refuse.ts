@@ -4,6 +4,7 @@ import { type Card, faceOf, findCard, USED } from './card.ts';
 import { TARGET } from './compile.ts';
 import { canPlayFace, costOf, isBarred, leastX } from './cost.ts';
 import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
+import { mayGoLater } from './later.ts';
 import { canSkip, canSpendMiracle, isTarget, isVote, mayInterject, miraclesAbove } from './legal.ts';
 import { LIMITS } from './limits.ts';
 import { isLiving } from './living.ts';
@@ -59,6 +60,7 @@ const refuseAnswer = (state: State, seat: number, move: number): Refusal | undef
 
 const refuseOrder = (state: State, seat: number, move: number): Refusal | undefined => {
   if (moveKind(move) === MOVE.orderAll && hasOperands(move, 0)) return undefined;
+  if (moveKind(move) === MOVE.orderLater && hasOperands(move, 0) && mayGoLater(state, seat)) return undefined;
   const ability: Waiting | undefined = state.waiting[moveA(move)];
   const fits = moveKind(move) === MOVE.order && hasOperands(move, 1) && ability !== undefined;
   return fits && mayOrder(state, seat, ability) ? undefined : refusal('answer-first', 'STS-13.20');

@@ -9,6 +9,7 @@ import type { Handler } from './effects/handler.ts';
 import { HANDLERS } from './effects/index.ts';
 import type { Emit } from './event.ts';
 import { pushAbility } from './frames.ts';
+import { forgetLater, goLater, placeInOrder, wantsToGoLater } from './later.ts';
 import type { Op, Program } from './op.ts';
 import { beginCard, cleanUpCard, startAttack, startCopy } from './playing.ts';
 import { ask } from './questions.ts';
@@ -101,6 +102,7 @@ const windUp = (state: State, emit: Emit): void => {
   while (state.stack.length > 0) cleanUpCard(state, state.stack.pop() as Frame, emit);
   if (state.waiting.length > 0) state.waiting.length = 0;
   state.ordered = 0;
+  state.later = [];
   state.active = UNSET;
   endCombat(state, emit);
 };
@@ -119,6 +121,7 @@ const takeWaiting = (state: State, at: number, emit: Emit): void => {
       ? (state.waiting.pop() as Waiting)
       : (state.waiting.splice(at, 1)[0] as Waiting);
   if (state.ordered > 0) state.ordered--;
+  forgetLater(state, ability.seat);
   if (!stillWorks(state, ability)) return;
   if (emit)
     emit({ type: 'abilityTriggered', seat: ability.seat, enemy: ability.enemy, program: ability.program });
@@ -139,7 +142,7 @@ const chooseWaiting = (state: State): number => {
   const seat = orderingSeat(state);
   const first = firstOf(state, seat);
   if (seat === UNSET || state.ordered > 0) return first;
-  if (allAlike(state, seat, first) && !offersRelic(state)) return first;
+  if (allAlike(state, seat, first) && !offersRelic(state) && !wantsToGoLater(state, seat)) return first;
   ask(state, QUESTION.order, seat);
   return UNSET;
 };
@@ -152,14 +155,13 @@ const offersRelic = (state: State): boolean => {
   return state.waiting.some((ability) => mayOrder(state, seat, ability) && touchesCards(ability.program));
 };
 
-/** Enemies' abilities go first by themselves; otherwise the player in the lowest row who has one chooses. */
+/** Enemies' abilities go first by themselves; otherwise the player in the lowest row who has one and lets nobody go first. */
 const orderingSeat = (state: State): number => {
   if (state.active !== UNSET) return state.active;
   if (state.waiting.some((ability) => goesFirst(state, ability))) return UNSET;
   let chosen = UNSET;
   for (const { seat } of state.waiting) {
-    const row = (state.players[seat] as Player).row;
-    if (chosen === UNSET || row < (state.players[chosen] as Player).row) chosen = seat;
+    if (chosen === UNSET || placeInOrder(state, seat) < placeInOrder(state, chosen)) chosen = seat;
   }
   return chosen;
 };
@@ -205,6 +207,12 @@ export const answerOrder = (state: State, at: number, emit: Emit): void => {
 export const answerOrderAll = (state: State, seat: number, emit: Emit): void => {
   state.question.kind = QUESTION.none;
   for (const ability of state.waiting) if (mayOrder(state, seat, ability)) state.ordered++;
+  advance(state, emit);
+};
+
+export const answerLater = (state: State, seat: number, emit: Emit): void => {
+  state.question.kind = QUESTION.none;
+  goLater(state, seat);
   advance(state, emit);
 };
 

@@ -57,6 +57,7 @@ export const stepPhase = (state: State, emit: Emit): boolean => {
       endTurn(state);
       break;
     case PHASE.endOfTurn:
+      if (state.later.length > 0) state.later.length = 0;
       askDiscardOrders(state);
       state.phase = PHASE.discard;
       break;

@@ -143,6 +143,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     waiting: [],
     pending: [],
     ordered: 0,
+    later: [],
     dieWindow: 0,
     dieSeats: 0,
     dieAccepted: 0,

@@ -279,6 +279,8 @@ export type State = {
   pending: Pending[];
   /** How many of the waiting abilities go in the order they stand in, without another question. */
   ordered: number;
+  /** Seats that let the others' end-of-turn abilities go first, in that order (STS-13.27). */
+  later: number[];
   /** Changing a roll (STS-13.9): the window's stage, who may change it, who accepts the result (rules/die-window.ts). */
   dieWindow: number;
   dieSeats: number;

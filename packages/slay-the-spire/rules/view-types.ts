@@ -170,6 +170,8 @@ export type QuestionView = {
   /** For options: their texts as plain strings. */
   readonly options?: readonly string[];
   readonly waiting?: readonly WaitingView[];
+  /** For an order at end of turn: the others' abilities may be let go first, with the move `order later`. */
+  readonly later?: boolean;
 };
 
 export type SpireView = {

@@ -10,6 +10,7 @@ import { fittingDoublings } from './doubling.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { attacksOf, nextAction } from './intent.ts';
 import { itemOptions } from './item-options.ts';
+import { mayGoLater } from './later.ts';
 import { cardsToChoose } from './questions.ts';
 import { whyNotPlayable } from './refuse.ts';
 import { isUsable, leftOn, usedInCombat, usedInRoom } from './relics.ts';
@@ -225,7 +226,9 @@ const viewQuestion = (state: State, viewer: Viewer): QuestionView => {
     ...(question.kind === QUESTION.option && frame !== undefined
       ? { options: optionTexts(state, frame) }
       : {}),
-    ...(question.kind === QUESTION.order ? { waiting: state.waiting.map(viewWaiting) } : {}),
+    ...(question.kind === QUESTION.order
+      ? { waiting: state.waiting.map(viewWaiting), later: mayGoLater(state, question.seat) }
+      : {}),
   };
 };
 

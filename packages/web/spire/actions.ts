@@ -30,6 +30,7 @@ type Doing =
   | 'choose'
   | 'order'
   | 'orderAll'
+  | 'orderLater'
   | 'reveal'
   | 'take'
   | 'skip'
@@ -120,6 +121,8 @@ const readAction = (option: Option, question: QuestionView | undefined): Action 
       return { option, does: 'order', answer: a };
     case 'order all':
       return { option, does: 'orderAll' };
+    case 'order later':
+      return { option, does: 'orderLater' };
     case 'end turn':
       return { option, does: 'endTurn' };
     case 'take back':

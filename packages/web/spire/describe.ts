@@ -94,6 +94,7 @@ export const describeAction = (board: Board, action: Action): string => {
     case 'endTurn':
     case 'takeBack':
     case 'orderAll':
+    case 'orderLater':
     case 'confirm':
       return say(`action.${action.does}`);
     default:

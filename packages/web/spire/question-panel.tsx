@@ -68,6 +68,7 @@ export const QuestionPanel = () => {
   if (question === undefined || question.seat !== board.seat) return null;
   const answers = board.actions.filter(({ answer }) => answer !== undefined);
   const all = board.actions.find(({ does }) => does === 'orderAll');
+  const later = board.actions.find(({ does }) => does === 'orderLater');
   const inPlace =
     ['enemy', 'row', 'player', 'shiv'].includes(question.kind) ||
     (question.kind === 'card' && question.pile === 'hand');
@@ -83,6 +84,11 @@ export const QuestionPanel = () => {
       {all !== undefined && (
         <button type="button" className={controls.primary} onClick={() => board.perform(all)}>
           {say('action.orderAll')}
+        </button>
+      )}
+      {later !== undefined && (
+        <button type="button" className={controls.button} onClick={() => board.perform(later)}>
+          {say('action.orderLater')}
         </button>
       )}
     </section>

@@ -10,7 +10,9 @@ export const useAutomatic = (board: Board | undefined, picture: SpirePicture | u
   useEffect(() => {
     if (board === undefined || !autoOrder) return;
     const all = board.actions.find(({ does }) => does === 'orderAll');
-    if (all !== undefined) board.perform(all);
+    // Where others may go first it can be a matter of life and death, so it is asked all the same.
+    const later = board.actions.some(({ does }) => does === 'orderLater');
+    if (all !== undefined && !later) board.perform(all);
   }, [board, autoOrder]);
   useEffect(() => {
     if (picture === undefined) return;

@@ -105,6 +105,7 @@ export const TABLE_ENGLISH = {
   'action.done': 'Done',
   'action.order': '{what} first',
   'action.orderAll': 'Any order',
+  'action.orderLater': 'Let the others go first',
   'action.reveal': 'Reveal {what}',
   'action.take': 'Take {what}',
   'action.skip': 'Skip {what}',

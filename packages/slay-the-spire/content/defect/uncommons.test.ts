@@ -305,7 +305,14 @@ describe('the Defect’s uncommons', () => {
     const answers = ['Zap', 'Claw'].slice(0, most).map((name) => choose({ card: name }));
     settled({
       player: { character: 'Defect', hand: [card, 'Zap', 'Claw', 'Skim'], draw: DRAW },
-      moves: [play(card), { expect: { players: [{ block, energy: 1 }] } }, endTurn(), ...answers],
+      moves: [
+        play(card),
+        { expect: { players: [{ block, energy: 1 }] } },
+        endTurn(),
+        ...answers,
+        // With the Claw among two that go, their order is asked for (STS-13.29).
+        ...(most === 1 ? [{ do: 'done' }] : []),
+      ],
       expect: {
         players: [
           {
