@@ -17,3 +17,27 @@ describe('the worked examples in scenarios/', () => {
     playScenario(slayTheSpire, scenario);
   });
 });
+
+/**
+ * The worked examples of the rulebook, SC-03 to SC-60. Each is a file of its own, `sc-NN…`, or, where it goes beyond
+ * one game, a test that names it.
+ */
+const EXAMPLES = Array.from({ length: 20 }, (_, at) => String(3 * (at + 1)).padStart(2, '0'));
+const BEYOND_ONE_GAME: Readonly<Record<string, string>> = { 36: 'rules/28-unlocks.rules.test.ts' };
+
+describe('the list of worked examples', () => {
+  test.each(EXAMPLES)('SC-%s is there', (number) => {
+    const elsewhere = BEYOND_ONE_GAME[number];
+    if (elsewhere === undefined) {
+      expect(files.filter((file) => new RegExp(`^sc-${number}[a-z]?-`).test(file))).not.toEqual([]);
+    } else {
+      const source = readFileSync(path.join(import.meta.dirname, elsewhere), 'utf8');
+      expect(source).toContain(`describe('SC-${number}`);
+    }
+  });
+
+  test('no file claims to be another example', () => {
+    const numbers = files.flatMap((file) => /^sc-(\d+)/.exec(file)?.[1] ?? []);
+    expect(numbers.filter((number) => !EXAMPLES.includes(number))).toEqual([]);
+  });
+});
