@@ -217,6 +217,7 @@ const scene =
 
 const scenes = {
   ...{ staged, front, solo, two, four, endings },
+  library: scene(shelf.library),
   rulebook: scene(shelf.rulebook),
   replay: scene(host.replay),
   newRun: scene(climb.newRun),

@@ -7,6 +7,7 @@ import {
   effectText,
   enemyAbilities,
   enemyActions,
+  enemyNotes,
   enemyText,
   faceOfCard,
   faceText,
@@ -65,7 +66,13 @@ export type EnemyInfo = {
   readonly rank: string;
   readonly hp: readonly number[];
   readonly actions: readonly Text[];
+  /** When each action comes; empty for a single one. */
+  readonly labels: readonly Text[];
   readonly abilities: readonly { readonly text: Text }[];
+  /** Who comes with it, whom it summons, what it leaves behind. */
+  readonly notes: readonly Text[];
+  /** From this Ascension on it is in play. */
+  readonly ascension?: number;
 };
 
 export const enemyInfo = (kind: number): EnemyInfo => {
@@ -78,9 +85,18 @@ export const enemyInfo = (kind: number): EnemyInfo => {
     rank: definition.rank,
     hp,
     actions: enemyActions(definition).map(({ text }) => text),
+    labels: enemyActions(definition).map(({ label }) => label),
     abilities: enemyAbilities(definition).map((text) => ({ text })),
+    notes: enemyNotes(definition),
+    ...(definition.ascension === undefined ? {} : { ascension: definition.ascension }),
   };
 };
+
+/** The number of the card's front side, and of the enemy, that have an id in `CONTENT`; -1 if none has. */
+export const faceWithId = (id: string): number =>
+  FACES.findIndex(({ definition, upgraded }) => !upgraded && cardId(definition) === id);
+export const enemyWithId = (id: string): number =>
+  ENEMY_TABLE.findIndex(({ definition }) => definition.id === id);
 
 export type ItemInfo = {
   readonly name: string;

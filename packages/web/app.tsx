@@ -7,6 +7,7 @@ import { say } from './text/say.ts';
 const NewRunPage = lazy(() => import('./front/new-run/new-run-page.tsx'));
 const JoinPage = lazy(() => import('./front/join-page.tsx'));
 const CreditsPage = lazy(() => import('./front/credits-page.tsx'));
+const LibraryPage = lazy(() => import('./library/library-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const TablePage = lazy(() => import('./spire/table-page.tsx'));
@@ -19,6 +20,9 @@ export const App = () => (
       </Route>
       <Route path="/new" component={NewRunPage} />
       <Route path="/credits" component={CreditsPage} />
+      <Route path="/library/:game?/:kind?/:entry?">
+        {({ game, kind, entry }) => <LibraryPage game={game} kind={kind} entry={entry} />}
+      </Route>
       <Route path="/rules/:game?/:place?">
         {({ game, place }) => <RulesPage game={game} place={place} />}
       </Route>

@@ -17,3 +17,27 @@ export async function rulebook(page: Page, url: string, shoot: Shoot): Promise<v
   await page.waitForTimeout(300);
   await shoot(page, 'rulebook-search');
 }
+
+export async function library(page: Page, url: string, shoot: Shoot): Promise<void> {
+  await page.goto(`${url}/library`);
+  await page.locator('[data-entry]').first().waitFor();
+  await shoot(page, 'library');
+  await page.goto(`${url}/library/slay-the-spire?kind=enemy&act=1`);
+  await page.locator('[data-entry]').first().waitFor();
+  await shoot(page, 'library-enemies');
+  await page.goto(`${url}/library/slay-the-spire?q=vulnerable&upgraded=1`);
+  await page.locator('[data-entry]').first().waitFor();
+  await shoot(page, 'library-search');
+  await page.goto(`${url}/library/slay-the-spire?kind=relic`);
+  await page.locator('[data-entry]').first().waitFor();
+  await shoot(page, 'library-relics');
+  for (const [name, place] of [
+    ['library-card', 'card/bash'],
+    ['library-enemy', 'enemy/a1-boss-guardian'],
+    ['library-relic', 'bossRelic/wrist-blade'],
+  ] as const) {
+    await page.goto(`${url}/library/slay-the-spire/${place}`);
+    await page.locator('[data-opened]').waitFor();
+    await shoot(page, name);
+  }
+}

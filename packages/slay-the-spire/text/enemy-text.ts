@@ -109,6 +109,14 @@ const summonLines = ({ summons, soloSummons, summonsUntil, rank }: EnemyDefiniti
 const rewardText = (rewards: NonNullable<EnemyDefinition['rewards']>): Text =>
   commaList(rewards.map(({ kind, amount }) => say(`reward.${kind}`, { amount })));
 
+/** Who comes with it, where it stands, whom it summons and what it leaves behind, one line each. */
+export const enemyNotes = (enemy: EnemyDefinition): readonly Text[] => [
+  ...(enemy.companion === undefined ? [] : [say('enemy.companion', { name: enemy.companion.name })]),
+  ...(enemy.rows === undefined ? [] : [say('enemy.rows', { low: enemy.rows[0], high: enemy.rows[1] })]),
+  ...summonLines(enemy),
+  ...(enemy.rewards === undefined ? [] : [say('enemy.rewards', { rewards: rewardText(enemy.rewards) })]),
+];
+
 /** The whole card: abilities, actions, summons and rewards, separated by line breaks. */
 export const enemyText = (enemy: EnemyDefinition): Text =>
   lines([
@@ -116,8 +124,5 @@ export const enemyText = (enemy: EnemyDefinition): Text =>
     ...enemyActions(enemy).map(({ label, text }) =>
       label.length === 0 ? text : say('enemy.action', { label, action: goingOn(text) }),
     ),
-    ...(enemy.companion === undefined ? [] : [say('enemy.companion', { name: enemy.companion.name })]),
-    ...(enemy.rows === undefined ? [] : [say('enemy.rows', { low: enemy.rows[0], high: enemy.rows[1] })]),
-    ...summonLines(enemy),
-    ...(enemy.rewards === undefined ? [] : [say('enemy.rewards', { rewards: rewardText(enemy.rewards) })]),
+    ...enemyNotes(enemy),
   ]);

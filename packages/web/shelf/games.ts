@@ -1,4 +1,5 @@
 /** The games on the shelf, each with what is loaded only when somebody looks into it. */
+import type { LibraryGame } from '../library/library-game.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
 import type { MessageKey } from '../text/en.ts';
 
@@ -6,6 +7,7 @@ export type ShelfGame = {
   readonly id: string;
   readonly title: MessageKey;
   readonly rulebook: () => Promise<Rulebook>;
+  readonly library: () => Promise<LibraryGame>;
 };
 
 /** Loads once; React's `use` needs the same promise every time. */
@@ -21,6 +23,7 @@ const SLAY_THE_SPIRE: ShelfGame = {
   id: 'slay-the-spire',
   title: 'game.slay-the-spire',
   rulebook: once(async () => (await import('../rules/slay-the-spire.ts')).RULEBOOK),
+  library: once(async () => (await import('../library/slay-the-spire/game.ts')).LIBRARY),
 };
 
 const SHELF: readonly ShelfGame[] = [SLAY_THE_SPIRE];

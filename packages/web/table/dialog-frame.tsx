@@ -11,16 +11,24 @@ type DialogFrameProps = {
   /** A drawer stands at the right edge, full height. */
   readonly drawer?: boolean;
   readonly wide?: boolean;
+  /** What closing does, for a panel that is not of the table. */
+  readonly onClose?: () => void;
 };
 
 /** A panel over the table that keeps the focus and gives it back. */
-export const DialogFrame = ({ title, children, drawer = false, wide = false }: DialogFrameProps) => (
+export const DialogFrame = ({
+  title,
+  children,
+  drawer = false,
+  wide = false,
+  onClose = closeDialog,
+}: DialogFrameProps) => (
   <ModalOverlay
     className={styles.overlay ?? ''}
     data-drawer={drawer || undefined}
     isDismissable
     isOpen
-    onOpenChange={(open) => !open && closeDialog()}
+    onOpenChange={(open) => !open && onClose()}
   >
     <Modal className={styles.modal ?? ''} data-wide={wide || undefined}>
       <Dialog className={styles.dialog ?? ''}>
@@ -28,7 +36,7 @@ export const DialogFrame = ({ title, children, drawer = false, wide = false }: D
           <Heading slot="title" className={styles.title ?? ''}>
             {title}
           </Heading>
-          <button type="button" className={controls.square} aria-label={say('close')} onClick={closeDialog}>
+          <button type="button" className={controls.square} aria-label={say('close')} onClick={onClose}>
             ×
           </button>
         </header>

@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { problemsAtBothWidths } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+
+let app: App;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+  page = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  ).newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const entries = () => page.locator('[data-entry]');
+const opened = () => page.locator('[data-opened]');
+const search = () => page.getByRole('searchbox', { name: 'Search names and texts' });
+const status = () => page.getByRole('status').filter({ hasText: ' of ' });
+const filter = (facet: string, name: RegExp) =>
+  page.locator(`[data-facet="${facet}"]`).getByRole('button', { name });
+
+describe('the library', () => {
+  test('finds cards while one types', async () => {
+    await page.goto(app.url);
+    await page.getByRole('link', { name: 'Library' }).click();
+    await entries().first().waitFor();
+    await search().fill('corpse');
+    await page.locator('[data-entry="card/corpse-explosion"]').waitFor();
+    expect(await entries().count()).toBe(1);
+    await search().fill('no such thing');
+    await page.getByText('Nothing in the box fits').waitFor();
+  });
+
+  test('narrows down by filters that can be linked and taken away', async () => {
+    await page.goto(`${app.url}/library`);
+    await page.getByRole('button', { name: /^Cards/ }).click();
+    await filter('character', /^Watcher/).click();
+    await filter('type', /^Power/).click();
+    const all = (await status().textContent())?.split(' of ')[1];
+    const shown = async (): Promise<string> => `${await entries().count()} of ${all}`;
+    await expect.poll(() => entries().count(), { timeout: 15_000 }).toBeLessThan(20);
+    await expect.poll(shown, { timeout: 15_000 }).toBe(await status().textContent());
+    const found = await status().textContent();
+    expect(await filter('type', /^Power/).textContent()).toBe(`Power ${await entries().count()}`);
+    await page.reload();
+    await entries().first().waitFor();
+    expect(await status().textContent()).toBe(found);
+    await page.getByRole('button', { name: 'Take all filters away' }).click();
+    await expect.poll(() => status().textContent(), { timeout: 15_000 }).not.toBe(found);
+  });
+
+  test('turns cards to their upgraded sides', async () => {
+    await page.goto(`${app.url}/library/slay-the-spire?q=pommel+strike`);
+    await page.getByRole('link', { name: 'Pommel Strike', exact: true }).waitFor();
+    await page.getByLabel('Upgraded sides').check();
+    await page.getByRole('link', { name: 'Pommel Strike+', exact: true }).waitFor();
+  });
+
+  test('opens a card at its link, with both sides, its rulings and its rules', async () => {
+    await page.goto(`${app.url}/library/slay-the-spire/card/bash`);
+    await opened().waitFor();
+    expect(await page.getByRole('dialog').locator('[data-upgraded="true"]').textContent()).toBe('Bash+');
+    const rulings = page.locator('[data-section="rulings"]');
+    expect(await rulings.textContent()).toContain('Ruling R79');
+    await page.locator('[data-section="terms"]').getByText('Vulnerable', { exact: true }).first().waitFor();
+    await rulings.getByRole('link', { name: 'STS-17.5' }).click();
+    expect(page.url()).toMatch(/\/rules\/slay-the-spire\/STS-17\.5$/);
+    await page.goBack();
+    await opened().waitFor();
+  });
+
+  test('shows an enemy with its HP by players and every action', async () => {
+    await page.goto(`${app.url}/library/slay-the-spire/enemy/a1-boss-guardian`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('table', { name: 'HP by players' }).waitFor();
+    expect(await dialog.getByRole('cell').allTextContents()).toEqual(['40', '80', '120', '160']);
+    expect(await dialog.getByText('Attack Mode, Slot').count()).toBe(2);
+    expect(await dialog.getByText('Defensive Mode, Slot').count()).toBe(2);
+  });
+
+  test('opens the rules at a term on a card', async () => {
+    await page.goto(`${app.url}/library/slay-the-spire/card/havoc`);
+    await opened().getByRole('button', { name: 'Exhaust' }).first().click();
+    await page.getByRole('dialog', { name: 'Rules' }).locator('[data-keyword="Exhaust"]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Rules' }).waitFor({ state: 'detached' });
+    expect(await opened().count()).toBe(1);
+  });
+
+  test('is used with keys alone', async () => {
+    await page.goto(`${app.url}/library`);
+    await entries().first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('strike');
+    await page.waitForFunction(() => location.search.includes('strike'));
+    await entries().first().focus();
+    await page.keyboard.press('ArrowRight');
+    const chosen = await page.evaluate(() => document.activeElement?.getAttribute('data-entry'));
+    expect(chosen).toBe(await entries().nth(1).getAttribute('data-entry'));
+    await page.keyboard.press('Enter');
+    await page.locator(`[data-opened="${chosen}"]`).waitFor();
+    await page.keyboard.press('ArrowRight');
+    const next = await entries().nth(2).getAttribute('data-entry');
+    await page.locator(`[data-opened="${next}"]`).waitFor();
+    await page.keyboard.press('Escape');
+    await opened().waitFor({ state: 'detached' });
+    expect(await search().inputValue()).toBe('strike');
+  });
+
+  test('draws more as one scrolls, until everything is there', async () => {
+    await page.goto(`${app.url}/library/slay-the-spire?kind=enemy`);
+    await entries().first().waitFor();
+    const all = Number((await status().textContent())?.split(' ')[0]);
+    expect(await entries().count()).toBeLessThan(all);
+    for (let tries = 0; tries < 20 && (await entries().count()) < all; tries++) {
+      await page.mouse.wheel(0, 6000);
+      await page.waitForTimeout(100);
+    }
+    expect(await entries().count()).toBe(all);
+  });
+
+  test('has nothing serious for axe', async () => {
+    for (const place of ['?kind=card&cost=X', '?kind=enemy&rank=boss', '?kind=potion', '/card/bash']) {
+      await page.goto(`${app.url}/library/slay-the-spire${place}`);
+      await entries().first().waitFor();
+      expect(await problemsAtBothWidths(page)).toEqual([]);
+    }
+  }, 180_000);
+});

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { DialogFrame } from '../table/dialog-frame.tsx';
+import { useDialog } from '../table/dialogs.ts';
+import { say } from '../text/say.ts';
+import styles from './entry-dialog.module.css';
+import { EntryRules } from './entry-rules.tsx';
+import type { Entry, LibraryGame } from './library-game.ts';
+
+type EntryDialogProps = {
+  readonly game: LibraryGame;
+  readonly entry: Entry;
+  /** The entries it was opened from, to go on to the next. */
+  readonly among: readonly Entry[];
+  readonly hrefOf: (entry: Entry) => string;
+  readonly onClose: () => void;
+};
+
+/** Arrow keys turn to the neighbours, unless the rules lie on top or somebody types. */
+const useTurning = (previous: string | undefined, next: string | undefined): void => {
+  const [, go] = useLocation();
+  const covered = useDialog(({ open }) => open !== undefined);
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent): void => {
+      const href = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined;
+      if (href === undefined || covered) return;
+      if (target instanceof HTMLElement && target.matches('input, select')) return;
+      go(href, { replace: true });
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [previous, next, covered, go]);
+};
+
+/** An entry opened over the grid: what is printed, the rules it touches, its rulings. */
+export const EntryDialog = ({ game, entry, among, hrefOf, onClose }: EntryDialogProps) => {
+  const at = among.indexOf(entry);
+  const hrefAt = (place: number): string | undefined => {
+    const neighbour = at < 0 ? undefined : among[place];
+    return neighbour && hrefOf(neighbour);
+  };
+  const [previous, next] = [hrefAt(at - 1), hrefAt(at + 1)];
+  useTurning(previous, next);
+  return (
+    <DialogFrame title={entry.name} wide onClose={onClose}>
+      <div className={styles.entry} data-opened={`${entry.kind}/${entry.slug}`}>
+        <game.Detail entry={entry} hrefOf={hrefOf} />
+        <EntryRules game={game} entry={entry} />
+        <nav className={styles.turn} aria-label={say('library.neighbours')}>
+          {previous === undefined ? (
+            <span />
+          ) : (
+            <Link href={previous} replace className={styles.neighbour} rel="prev">
+              {say('library.previous')}
+            </Link>
+          )}
+          {next !== undefined && (
+            <Link href={next} replace className={styles.neighbour} rel="next">
+              {say('library.next')}
+            </Link>
+          )}
+        </nav>
+      </div>
+    </DialogFrame>
+  );
+};

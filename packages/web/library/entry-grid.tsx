@@ -1,0 +1,98 @@
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { say } from '../text/say.ts';
+import styles from './entry-grid.module.css';
+import type { Entry, LibraryGame } from './library-game.ts';
+
+/** So many are drawn at once; more come as the end of them comes near. */
+const PORTION = 48;
+
+type EntryGridProps = {
+  readonly game: LibraryGame;
+  readonly entries: readonly Entry[];
+  readonly upgraded: boolean;
+  readonly hrefOf: (entry: Entry) => string;
+};
+
+const isUpgraded = (entry: Entry, upgraded: boolean): boolean => upgraded && entry.texts.length > 1;
+
+const Cell = memo(
+  ({
+    entry,
+    upgraded,
+    href,
+    Tile,
+  }: {
+    readonly entry: Entry;
+    readonly upgraded: boolean;
+    readonly href: string;
+    readonly Tile: LibraryGame['Tile'];
+  }) => (
+    <li className={styles.cell}>
+      <Link
+        href={href}
+        className={styles.link}
+        data-entry={`${entry.kind}/${entry.slug}`}
+        aria-label={`${entry.name}${isUpgraded(entry, upgraded) ? '+' : ''}`}
+      >
+        <Tile entry={entry} upgraded={isUpgraded(entry, upgraded)} />
+      </Link>
+    </li>
+  ),
+);
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrow keys go from tile to tile as they lie. */
+const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const top = (link: HTMLElement | undefined): number => link?.getBoundingClientRect().top ?? 0;
+  const columns = links.filter((link) => top(link) === top(links[0])).length;
+  const next = links[at + step[0] + step[1] * columns];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** The entries side by side. Only what is near the screen is drawn, so that hundreds stay light. */
+export const EntryGrid = ({ game, entries, upgraded, hrefOf }: EntryGridProps) => {
+  const [drawn, setDrawn] = useState({ entries, count: PORTION });
+  if (drawn.entries !== entries) setDrawn({ entries, count: PORTION });
+  const end = useRef<HTMLDivElement>(null);
+  const count = drawn.entries === entries ? drawn.count : PORTION;
+  useEffect(() => {
+    const mark = end.current;
+    if (mark === null || count >= entries.length) return;
+    const watcher = new IntersectionObserver(
+      ([seen]) => seen?.isIntersecting && setDrawn({ entries, count: count + PORTION }),
+      { rootMargin: '1200px' },
+    );
+    watcher.observe(mark);
+    return () => watcher.disconnect();
+  }, [entries, count]);
+  if (entries.length === 0) return <p className={styles.none}>{say('library.none')}</p>;
+  return (
+    <>
+      <ul className={styles.grid} onKeyDown={walk} aria-label={say('library.found')}>
+        {entries.slice(0, count).map((entry) => (
+          <Cell
+            key={`${entry.kind}/${entry.slug}`}
+            entry={entry}
+            upgraded={upgraded}
+            href={hrefOf(entry)}
+            Tile={game.Tile}
+          />
+        ))}
+      </ul>
+      <div ref={end} />
+    </>
+  );
+};

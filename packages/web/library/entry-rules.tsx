@@ -1,0 +1,53 @@
+import { use } from 'react';
+import { KeywordCard } from '../rules/keyword-card.tsx';
+import { findMentions, type Mentions } from '../rules/mentions.ts';
+import { RuleEntry } from '../rules/rule-entry.tsx';
+import { BookProvider } from '../rules/rule-text.tsx';
+import { keywordNamed, type Rulebook } from '../rules/rulebook.ts';
+import { shelfGame } from '../shelf/games.ts';
+import { say } from '../text/say.ts';
+import styles from './entry-rules.module.css';
+import type { Entry, LibraryGame } from './library-game.ts';
+
+const known = new WeakMap<LibraryGame, Mentions>();
+
+/** Who is named where, looked for once. */
+const mentionsIn = (game: LibraryGame, book: Rulebook): Mentions => {
+  const found =
+    known.get(game) ??
+    findMentions(
+      book,
+      game.entries.map(({ name }) => name),
+    );
+  known.set(game, found);
+  return found;
+};
+
+/** What the rulebook says about an entry: where it names it, and the terms on it. */
+export const EntryRules = ({ game, entry }: { readonly game: LibraryGame; readonly entry: Entry }) => {
+  const book = use(shelfGame(game.id).rulebook());
+  const mentions = mentionsIn(game, book).get(entry.name) ?? [];
+  const terms = [...new Set(entry.terms.flatMap((term) => keywordNamed(book, term) ?? []))];
+  return (
+    <BookProvider value={{ book }}>
+      {mentions.length > 0 && (
+        <section className={styles.section} data-section="rulings">
+          <h3 className={styles.title}>{say('library.rulings')}</h3>
+          {mentions.map(({ rule }) => (
+            <RuleEntry key={rule.id} rule={rule} found />
+          ))}
+        </section>
+      )}
+      {terms.length > 0 && (
+        <section className={styles.section} data-section="terms">
+          <h3 className={styles.title}>{say('library.rules')}</h3>
+          <div className={styles.terms}>
+            {terms.map((keyword) => (
+              <KeywordCard key={keyword.keyword} keyword={keyword} />
+            ))}
+          </div>
+        </section>
+      )}
+    </BookProvider>
+  );
+};

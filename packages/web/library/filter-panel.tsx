@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { say } from '../text/say.ts';
+import styles from './filter-panel.module.css';
+import type { Facet, LibraryGame, Selection } from './library-game.ts';
+import { countFacet } from './select.ts';
+
+type FilterPanelProps = {
+  readonly game: LibraryGame;
+  readonly selection: Selection;
+  /** What the counts are of: the selection as far as the grid has followed it. */
+  readonly settled: Selection;
+  readonly onSelect: (change: Partial<Selection>) => void;
+};
+
+/** A facet says something where there is something to choose, or to take back. */
+const FacetField = ({
+  facet,
+  game,
+  selection,
+  settled,
+  onSelect,
+}: FilterPanelProps & { readonly facet: Facet }) => {
+  const chosen = selection.wanted[facet.key] ?? [];
+  const counts = countFacet(game, settled, facet.key);
+  const shown = facet.values.filter(({ value }) => counts.has(value) || chosen.includes(value));
+  if (shown.length < 2 && chosen.length === 0) return null;
+  const toggle = (value: string): void => {
+    const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+    onSelect({ wanted: { ...selection.wanted, [facet.key]: next } });
+  };
+  return (
+    <fieldset className={styles.facet} data-facet={facet.key}>
+      <legend className={styles.legend}>{facet.label}</legend>
+      <div className={styles.values}>
+        {shown.map(({ value, name }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.value}
+            aria-pressed={chosen.includes(value)}
+            onClick={() => toggle(value)}
+          >
+            {name} <span className={styles.count}>{counts.get(value) ?? 0}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** Everything one can narrow the entries down by; on a narrow screen it folds away. */
+export const FilterPanel = (props: FilterPanelProps) => {
+  const { game, selection, onSelect } = props;
+  const [open, setOpen] = useState(false);
+  const chosen = Object.values(selection.wanted).flat().length;
+  return (
+    <div className={styles.panel} data-open={open || undefined}>
+      <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {chosen === 0 ? say('library.filters') : say('library.filtersChosen', { count: chosen })}
+      </button>
+      <div className={styles.facets}>
+        {chosen > 0 && (
+          <button type="button" className={styles.clear} onClick={() => onSelect({ wanted: {} })}>
+            {say('library.clear')}
+          </button>
+        )}
+        {game.facets.map((facet) => (
+          <FacetField key={facet.key} facet={facet} {...props} />
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+/** Finds, counts and orders entries of the library. */
+import type { Catalogue, Entry, Selection } from './library-game.ts';
+
+const fitsFacet = (entry: Entry, key: string, values: readonly string[]): boolean =>
+  values.length === 0 || values.some((value) => entry.facets[key]?.includes(value));
+
+const fitsFacets = (entry: Entry, { wanted }: Selection, but?: string): boolean =>
+  Object.entries(wanted).every(([key, values]) => key === but || fitsFacet(entry, key, values));
+
+const wordsOf = ({ query }: Selection): readonly string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+
+const fitsWords = (entry: Entry, words: readonly string[]): boolean =>
+  words.every((word) => entry.words.includes(word));
+
+const fitsKind = (entry: Entry, { kind }: Selection): boolean => kind === '' || entry.kind === kind;
+
+/** Names that begin with the query come first, then names that hold it, then texts. */
+const closeness = (entry: Entry, query: string): number => {
+  const name = entry.name.toLowerCase();
+  if (name.startsWith(query)) return 0;
+  return name.includes(query) ? 1 : 2;
+};
+
+export const selectEntries = ({ entries }: Catalogue, selection: Selection): readonly Entry[] => {
+  const words = wordsOf(selection);
+  const query = selection.query.trim().toLowerCase();
+  const { sort } = selection;
+  const found = entries.filter(
+    (entry) => fitsKind(entry, selection) && fitsFacets(entry, selection) && fitsWords(entry, words),
+  );
+  if (sort === 'name') return found.sort((a, b) => a.name.localeCompare(b.name));
+  if (sort !== '')
+    return found.sort(
+      (a, b) => (a.ranks[sort] ?? Infinity) - (b.ranks[sort] ?? Infinity) || a.name.localeCompare(b.name),
+    );
+  return query === '' ? found : found.sort((a, b) => closeness(a, query) - closeness(b, query));
+};
+
+/** How many entries each kind would show. */
+export const countKinds = (game: Catalogue, selection: Selection): ReadonlyMap<string, number> => {
+  const words = wordsOf(selection);
+  const counts = new Map<string, number>();
+  for (const entry of game.entries)
+    if (fitsFacets(entry, selection) && fitsWords(entry, words))
+      counts.set(entry.kind, (counts.get(entry.kind) ?? 0) + 1);
+  return counts;
+};
+
+/** How many entries each value of a facet would show, were it the only one chosen there. */
+export const countFacet = (
+  { entries }: Catalogue,
+  selection: Selection,
+  key: string,
+): ReadonlyMap<string, number> => {
+  const words = wordsOf(selection);
+  const counts = new Map<string, number>();
+  for (const entry of entries)
+    if (fitsKind(entry, selection) && fitsFacets(entry, selection, key) && fitsWords(entry, words))
+      for (const value of entry.facets[key] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+};

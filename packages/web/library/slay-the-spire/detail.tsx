@@ -1,0 +1,192 @@
+import { upgradedFace } from '@three-spires/slay-the-spire/library';
+import { Link } from 'wouter';
+import { keyed } from '../../keyed.ts';
+import { CardFace } from '../../spire/card.tsx';
+import { Figure } from '../../spire/figure.tsx';
+import { enemyInfo } from '../../spire/library.ts';
+import { Picture } from '../../spire/picture.tsx';
+import { RichText } from '../../spire/rich-text.tsx';
+import { say } from '../../text/say.ts';
+import type { Entry } from '../library-game.ts';
+import styles from './detail.module.css';
+import { ENTRIES, itemOf } from './entries.ts';
+import { FACETS } from './facets.ts';
+import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
+import { hpText } from './tile.tsx';
+
+/** What is known of an entry, as a list: everything one could filter by, and how many there are. */
+const Facts = ({ entry }: { readonly entry: Entry }) => {
+  const item = itemOf(entry);
+  const facts = FACETS.filter(({ key }) => key !== 'keyword').flatMap(({ key, label, values }) => {
+    const given = (entry.facets[key] ?? []).filter((value) => value !== 'none');
+    const names = given.map((value) => values.find((one) => one.value === value)?.name ?? value);
+    const shown = key === 'price' ? names.map((gold) => say('library.gold', { gold })) : names;
+    return given.length === 0 ? [] : [{ label, text: shown.join(', ') }];
+  });
+  return (
+    <dl className={styles.facts}>
+      {[
+        ...facts,
+        { label: say('library.copies'), text: say('library.copiesCount', { count: item.copies }) },
+      ].map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const CardDetail = ({ entry }: { readonly entry: Entry }) => {
+  const face = faceNumber(entry);
+  const upgraded = upgradedFace(face);
+  return (
+    <>
+      <div className={styles.cards}>
+        <CardFace face={face} linked />
+        {upgraded !== undefined && <CardFace face={upgraded} linked />}
+      </div>
+      <div className={styles.words}>
+        <Facts entry={entry} />
+      </div>
+    </>
+  );
+};
+
+const HpTable = ({ hp }: { readonly hp: readonly number[] }) => (
+  <table className={styles.hp}>
+    <caption>{say('library.hpByPlayers')}</caption>
+    <thead>
+      <tr>
+        {keyed(hp).map(({ key, place }) => (
+          <th key={key} scope="col">
+            {say('library.players', { count: place + 1 })}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        {keyed(hp).map(({ key, item }) => (
+          <td key={key}>{item}</td>
+        ))}
+      </tr>
+    </tbody>
+  </table>
+);
+
+const EnemyDetail = ({ entry }: { readonly entry: Entry }) => {
+  const { name, hp, id, actions, labels, abilities, notes } = enemyInfo(enemyNumber(entry));
+  return (
+    <>
+      <div className={styles.portrait}>
+        <Figure name={name} kind="enemy" mood="enemy" seed={id} />
+        <strong>{hpText(hp)}</strong>
+      </div>
+      <div className={styles.words}>
+        <HpTable hp={hp} />
+        <h3 className={styles.heading}>{say('library.actions')}</h3>
+        <ul className={styles.actions}>
+          {keyed(actions).map(({ key, item, place }) => (
+            <li key={key}>
+              {(labels[place]?.length ?? 0) > 0 && (
+                <span className={styles.label}>
+                  <RichText text={labels[place] ?? []} />
+                </span>
+              )}
+              <span>
+                <RichText text={item} linked />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {abilities.length > 0 && <h3 className={styles.heading}>{say('library.special')}</h3>}
+        {keyed(abilities).map(({ key, item }) => (
+          <p key={key}>
+            <RichText text={item.text} linked />
+          </p>
+        ))}
+        {notes.length > 0 && <h3 className={styles.heading}>{say('library.alsoPrinted')}</h3>}
+        {keyed(notes).map(({ key, item }) => (
+          <p key={key}>
+            <RichText text={item} linked />
+          </p>
+        ))}
+        <Facts entry={entry} />
+      </div>
+    </>
+  );
+};
+
+const WITH_PICTURE = ['relic', 'bossRelic', 'potion'];
+
+const PanelDetail = ({ entry }: { readonly entry: Entry }) => (
+  <>
+    {WITH_PICTURE.includes(entry.kind) && (
+      <span className={styles.round} data-kind={entry.kind} data-mood={moodOfKind(entry.kind)}>
+        <Picture name={entry.name} kind={entry.kind === 'potion' ? 'potion' : 'relic'} seed={entry.id} />
+      </span>
+    )}
+    <div className={styles.words}>
+      <p className={styles.text}>
+        <RichText text={entry.texts[0] ?? []} linked />
+      </p>
+      <Facts entry={entry} />
+    </div>
+  </>
+);
+
+/** Cards with the same name: other versions of an enemy, the same card of other characters. */
+const Namesakes = ({
+  entry,
+  hrefOf,
+}: {
+  readonly entry: Entry;
+  readonly hrefOf: (entry: Entry) => string;
+}) => {
+  const others = ENTRIES.filter(({ name, kind }) => name === entry.name && kind === entry.kind);
+  if (others.length < 2) return null;
+  const describe = ({ facets, id }: Entry): string => {
+    const named = FACETS.filter(({ key }) => ['character', 'act', 'rank', 'ascension'].includes(key))
+      .flatMap(({ key, values, label }) => {
+        const value = facets[key]?.[0];
+        if (value === undefined || value === 'none') return [];
+        const name = values.find((one) => one.value === value)?.name ?? value;
+        return [key === 'ascension' ? `${label} ${name}` : name];
+      })
+      .join(' · ');
+    return named === '' ? id : named;
+  };
+  return (
+    <nav className={styles.namesakes} aria-label={say('library.namesakes')}>
+      <span>{say('library.namesakes')}</span>
+      {others
+        .filter((other) => other !== entry)
+        .map((other) => (
+          <Link key={other.slug} href={hrefOf(other)} replace>
+            {describe(other)}
+          </Link>
+        ))}
+    </nav>
+  );
+};
+
+export const Detail = ({
+  entry,
+  hrefOf,
+}: {
+  readonly entry: Entry;
+  readonly hrefOf: (entry: Entry) => string;
+}) => (
+  <div className={styles.detail}>
+    {entry.kind === 'card' ? (
+      <CardDetail entry={entry} />
+    ) : entry.kind === 'enemy' ? (
+      <EnemyDetail entry={entry} />
+    ) : (
+      <PanelDetail entry={entry} />
+    )}
+    <Namesakes entry={entry} hrefOf={hrefOf} />
+  </div>
+);

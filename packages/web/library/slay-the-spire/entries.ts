@@ -1,0 +1,113 @@
+/** The content of the box as entries of the library. */
+import type { ContentItem, Text } from '@three-spires/kernel';
+import { plainText } from '@three-spires/kernel';
+import { CHARACTERS, CONTENT, enemyWithId } from '@three-spires/slay-the-spire/library';
+import { keywordNamed, slugOf } from '../../rules/rulebook.ts';
+import { RULEBOOK } from '../../rules/slay-the-spire.ts';
+import { enemyInfo } from '../../spire/library.ts';
+import { symbolName } from '../../spire/symbol-name.ts';
+import type { Entry } from '../library-game.ts';
+
+/** The two relics that lie in no deck are relics all the same. */
+const kindOf = ({ kind }: ContentItem): string =>
+  kind === 'soloRelic' || kind === 'specialRelic' ? 'relic' : kind;
+
+const termsIn = (texts: readonly Text[]): string[] => {
+  const written = texts
+    .flat()
+    .flatMap((part) =>
+      typeof part === 'string' ? [] : ['icon' in part ? symbolName(part.icon) : part.keyword],
+    );
+  return [...new Set(written.map((term) => keywordNamed(RULEBOOK, term)?.keyword ?? term))];
+};
+
+/** `act2` is 2; the 1st Encounters are met in Act I. */
+const actOf = ({ deck }: ContentItem): string | undefined =>
+  deck === 'first' ? '1' : /^act(\d)$/.exec(deck ?? '')?.[1];
+
+const ascensionOf = ({ kind, id }: ContentItem): string => {
+  const number = kind === 'enemy' ? enemyWithId(id) : -1;
+  return String((number < 0 ? undefined : enemyInfo(number).ascension) ?? 'none');
+};
+
+const RARITIES = ['starter', 'common', 'uncommon', 'rare', 'none'];
+const TYPES = ['attack', 'skill', 'power', 'curse', 'status', 'ticket'];
+const RANKS = ['encounter', 'summon', 'elite', 'boss'];
+
+const facetsOf = (item: ContentItem, terms: readonly string[]): Entry['facets'] => {
+  const act = actOf(item);
+  const everywhere = { keyword: terms, ...(act === undefined ? {} : { act: [act] }) };
+  const [face] = item.faces;
+  if (item.kind === 'card')
+    return {
+      ...everywhere,
+      character: [item.owner ?? 'none'],
+      type: [item.type ?? 'none'],
+      rarity: [item.rarity ?? 'none'],
+      cost: [String(face?.cost ?? 'none')],
+      deck: [item.deck ?? 'none'],
+      unlock: [String(item.unlock ?? 'none')],
+    };
+  if (item.kind === 'enemy')
+    return { ...everywhere, rank: [item.type ?? 'none'], ascension: [ascensionOf(item)] };
+  const price = face?.cost;
+  return price === undefined ? everywhere : { ...everywhere, price: [String(price)] };
+};
+
+const ranksOf = (item: ContentItem): Entry['ranks'] => {
+  const cost = item.faces[0]?.cost;
+  const enemy = item.kind === 'enemy' ? enemyInfo(enemyWithId(item.id)) : undefined;
+  return {
+    cost: cost === 'X' ? 90 : (cost ?? 99),
+    rarity: RARITIES.indexOf(item.rarity ?? 'none'),
+    type: [...TYPES, ...RANKS].indexOf(item.type ?? ''),
+    ...(enemy === undefined ? {} : { hp: enemy.hp[0] ?? 0 }),
+  };
+};
+
+const entryOf = (item: ContentItem, slug: string): Entry => {
+  const texts = item.faces.map(({ text }) => text);
+  const terms = termsIn(texts);
+  return {
+    ...{ kind: kindOf(item), slug, id: item.id, name: item.name, texts, terms },
+    facets: facetsOf(item, terms),
+    words: [item.name, item.owner, item.type, item.rarity, ...texts.map(plainText)].join(' ').toLowerCase(),
+    ranks: ranksOf(item),
+  };
+};
+
+/** One entry for a card that lies in two decks under the same id. */
+const distinct = (items: readonly ContentItem[]): readonly ContentItem[] => {
+  const byId = new Map<string, ContentItem>();
+  for (const item of items) {
+    const key = `${item.kind}/${item.id}`;
+    const known = byId.get(key);
+    byId.set(key, known === undefined ? item : { ...known, copies: known.copies + item.copies });
+  }
+  return [...byId.values()];
+};
+
+const ITEMS: readonly ContentItem[] = distinct(CONTENT);
+
+/** A name that nothing else of its kind has is its address; others go by their ids. */
+const slugsOf = (items: readonly ContentItem[]): readonly string[] => {
+  const uses = new Map<string, number>();
+  const nameOf = (item: ContentItem): string => `${kindOf(item)}/${slugOf(item.name)}`;
+  for (const item of items) uses.set(nameOf(item), (uses.get(nameOf(item)) ?? 0) + 1);
+  return items.map((item) => (uses.get(nameOf(item)) === 1 ? slugOf(item.name) : item.id));
+};
+
+const slugs = slugsOf(ITEMS);
+export const ENTRIES: readonly Entry[] = ITEMS.map((item, at) => entryOf(item, slugs[at] ?? item.id));
+
+const ITEM_OF = new Map(ENTRIES.map((entry, at) => [entry, ITEMS[at] as ContentItem]));
+export const itemOf = (entry: Entry): ContentItem => ITEM_OF.get(entry) as ContentItem;
+
+/** Every value that occurs, in an order that means something where there is one. */
+export const valuesOf = (facet: string): readonly string[] => {
+  const order = [...CHARACTERS, ...RARITIES, ...TYPES, ...RANKS, 'none'];
+  const rank = (value: string): number =>
+    value === 'none' ? Infinity : /^\d+$/.test(value) ? Number(value) : 1000 + order.indexOf(value);
+  const found = new Set(ENTRIES.flatMap((entry) => entry.facets[facet] ?? []));
+  return [...found].sort((a, b) => (rank(a) === rank(b) ? a.localeCompare(b) : rank(a) - rank(b)));
+};

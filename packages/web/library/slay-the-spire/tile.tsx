@@ -1,0 +1,62 @@
+import { upgradedFace } from '@three-spires/slay-the-spire/library';
+import { CardFace } from '../../spire/card.tsx';
+import { Figure } from '../../spire/figure.tsx';
+import { enemyInfo } from '../../spire/library.ts';
+import { Picture } from '../../spire/picture.tsx';
+import { RichText } from '../../spire/rich-text.tsx';
+import { say } from '../../text/say.ts';
+import type { Entry } from '../library-game.ts';
+import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
+import { nameOfValue } from './names.ts';
+import styles from './tile.module.css';
+
+export const hpText = (hp: readonly number[]): string => {
+  const [least, most] = [Math.min(...hp), Math.max(...hp)];
+  return least === most ? say('library.hpIs', { hp: least }) : say('library.hpRange', { least, most });
+};
+
+const EnemyTile = ({ entry }: { readonly entry: Entry }) => {
+  const { name, hp, id } = enemyInfo(enemyNumber(entry));
+  const act = entry.facets.act?.[0];
+  return (
+    <span className={styles.tile} data-kind="enemy">
+      <span className={styles.portrait}>
+        <Figure name={name} kind="enemy" mood="enemy" seed={id} />
+      </span>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.facts}>
+        {nameOfValue('rank', entry.facets.rank?.[0] ?? '')}
+        {act !== undefined && ` · ${nameOfValue('act', act)}`} · {hpText(hp)}
+      </span>
+      <span className={styles.text}>
+        <RichText text={entry.texts[0] ?? []} />
+      </span>
+    </span>
+  );
+};
+
+const WITH_PICTURE = ['relic', 'bossRelic', 'potion'];
+
+const PanelTile = ({ entry }: { readonly entry: Entry }) => (
+  <span className={styles.tile} data-kind={entry.kind} data-mood={moodOfKind(entry.kind)}>
+    {WITH_PICTURE.includes(entry.kind) && (
+      <span className={styles.round}>
+        <Picture name={entry.name} kind={entry.kind === 'potion' ? 'potion' : 'relic'} seed={entry.id} />
+      </span>
+    )}
+    <strong className={styles.name}>{entry.name}</strong>
+    {entry.facets.act?.[0] !== undefined && (
+      <span className={styles.facts}>{nameOfValue('act', entry.facets.act[0])}</span>
+    )}
+    <span className={styles.text}>
+      <RichText text={entry.texts[0] ?? []} />
+    </span>
+  </span>
+);
+
+export const Tile = ({ entry, upgraded }: { readonly entry: Entry; readonly upgraded: boolean }) => {
+  if (entry.kind === 'enemy') return <EnemyTile entry={entry} />;
+  if (entry.kind !== 'card') return <PanelTile entry={entry} />;
+  const face = faceNumber(entry);
+  return <CardFace face={upgraded ? (upgradedFace(face) ?? face) : face} />;
+};
