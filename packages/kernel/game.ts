@@ -2,6 +2,7 @@ import type { CampaignRules } from './campaign.ts';
 import type { ContentItem } from './content.ts';
 import type { Decision } from './decision.ts';
 import type { Emit, GameEvent } from './event.ts';
+import type { GameLog } from './log.ts';
 import type { Text } from './message.ts';
 import type { Move, MoveList } from './move.ts';
 import type { Refusal } from './refusal.ts';
@@ -74,6 +75,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   readonly scenario: ScenarioRules<State>;
   /** Where finished games count for more than themselves. */
   readonly campaign?: CampaignRules<State>;
+  /** The story of a finished game, made from its log; what stands in it is the game's own business. */
+  readonly summarise?: (game: Game<State, Setup, View, Event>, log: GameLog) => unknown;
 };
 
 /** A game whose types do not matter to the caller: a table, a store, a lab. */

@@ -14,6 +14,7 @@ import type { Games } from './loaded-table.ts';
 import { addCampaignRoutes } from './routes-campaigns.ts';
 import { addPeopleRoutes } from './routes-people.ts';
 import { addReplayRoutes } from './routes-replay.ts';
+import { addSummaryRoute } from './routes-summary.ts';
 import { addTableRoutes } from './routes-tables.ts';
 import { addSafety } from './safety.ts';
 import type { Store } from './store.ts';
@@ -59,6 +60,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addPeopleRoutes(app, store, bus, identity);
   addTableRoutes(app, { store, host, games, identity });
   addReplayRoutes(app, { store, host, identity });
+  addSummaryRoute(app, { store, host, campaigns, identity });
   addCampaignRoutes(app, { store, games, identity });
   addSocketRoute(app, identity, gate.welcome);
   await addWebFiles(app, needs.webFolder);

@@ -5,6 +5,7 @@ import { randomMove } from '@three-spires/bots';
 import { createMoveList, createRandom, randomBelow, seatsIn } from '@three-spires/kernel';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { type Campaign, newCampaign } from '@three-spires/slay-the-spire/campaign';
+import type { RunSummary } from '@three-spires/slay-the-spire/summary';
 import { nanoid } from 'nanoid';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ import { type Campaigns, createCampaigns } from './campaigns.ts';
 import { createHost, type Host } from './host.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
 import { newStoredTable } from './new-table.ts';
-import type { CampaignAnswer, ErrorAnswer } from './protocol.ts';
+import type { CampaignAnswer, ErrorAnswer, SummaryAnswer } from './protocol.ts';
 import type { Store } from './store.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 import { createVisitor } from './visitor.ts';
@@ -142,6 +143,7 @@ describe('a campaign', () => {
     const { table } = await visitor.openTable('slay-the-spire', { characters: ['Defect'], climb: {} }, [
       'me',
     ]);
+    expect((await visitor.request('GET', `/api/tables/${table}/summary`)).status).toBe(409);
     const line = await visitor.connect();
     line.send({ type: 'watch', table });
     let { picture } = await line.next('picture');
@@ -154,6 +156,15 @@ describe('a campaign', () => {
       ({ picture } = await line.next('picture', (next) => next.seq > seq));
     }
     await line.close();
+    const summary = await visitor.request<SummaryAnswer>('GET', `/api/tables/${table}/summary`);
+    expect(summary.body.news).toContainEqual({ kind: 'lock', character: 'Defect', lock: 1 });
+    expect((summary.body.summary as RunSummary).players[0]?.character).toBe('Defect');
+    const stranger = await createVisitor(server.url).request<SummaryAnswer>(
+      'GET',
+      `/api/tables/${table}/summary`,
+    );
+    expect(stranger.body.summary).toEqual(summary.body.summary);
+    expect(stranger.body.news).toBeUndefined();
     await expect
       .poll(async () => (await visitor.request<CampaignAnswer>('GET', address)).body.entries.length)
       .toBe(1);

@@ -187,6 +187,24 @@ export type ReplayPicturesAnswer<View = unknown> = {
   readonly pictures: readonly ReelPicture<View>[];
 };
 
+/**
+ * GET /api/tables/:id/summary: the story of a finished game, as the game tells it (for Slay the Spire a
+ * `RunSummary` of '@three-spires/slay-the-spire/summary').
+ */
+export type SummaryAnswer = {
+  readonly table: string;
+  readonly game: string;
+  readonly setup: unknown;
+  readonly outcome: Outcome;
+  readonly practice: boolean;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly mine: boolean }[];
+  readonly summary: unknown;
+  /** What it has brought for the campaign of whoever asks; absent when it does not count for them. */
+  readonly news?: readonly unknown[];
+};
+
 /** POST /api/tables/:id/branches: plays on from after entry `seq`, on a table of one's own. */
 export const branchBody = v.strictObject({ seq: natural });
 

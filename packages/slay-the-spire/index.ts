@@ -21,6 +21,7 @@ import { inTurn } from './rules/turns.ts';
 import { view } from './rules/view.ts';
 import type { SpireView } from './rules/view-types.ts';
 import { scenario } from './scenario.ts';
+import { summarise } from './summary/index.ts';
 import { explainRefusal } from './text/explain.ts';
 import { narrate } from './text/narrate.ts';
 
@@ -111,4 +112,5 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   content: CONTENT,
   scenario,
   campaign: campaignRules,
+  summarise,
 };

@@ -1,0 +1,50 @@
+/** Whose doing something is, read off the stack at the moment it happens. */
+import { topFrame } from '@three-spires/kernel';
+import { faceOf } from '../rules/card.ts';
+import { enemyName } from '../rules/naming.ts';
+import { FRAME, type State, UNSET } from '../rules/state.ts';
+import { FACES, PROGRAM_SOURCES, RULE_PROGRAM } from '../rules/tables.ts';
+import type { DamageSource } from './types.ts';
+
+export type Doing = { readonly name: string; readonly face?: number; readonly seat: number };
+
+const UNKNOWN: Doing = { name: '', seat: UNSET };
+
+/** The card, item, enemy or rule that acts now, and the player behind it. */
+export const doingNow = (state: State, poisoner: (enemy: number) => number): Doing => {
+  const frame = topFrame(state.stack);
+  if (frame === undefined) return UNKNOWN;
+  if (frame.card !== UNSET) {
+    const face = faceOf(frame.card);
+    return { name: FACES[face]?.name ?? '', face, seat: frame.seat };
+  }
+  if (frame.kind === FRAME.enemy || (frame.enemy !== UNSET && frame.seat === UNSET)) {
+    const kind = state.enemies[frame.enemy]?.kind;
+    return { name: kind === undefined ? '' : enemyName(kind), seat: UNSET };
+  }
+  const name = PROGRAM_SOURCES[frame.program]?.name ?? '';
+  return { name, seat: frame.program === RULE_PROGRAM.poison ? poisoner(frame.target) : frame.seat };
+};
+
+/** A tally of damage by what it came from. */
+export type Tally = Map<string, { name: string; face?: number; damage: number; plays: number }>;
+
+const entry = (tally: Tally, { name, face }: Doing) => {
+  const known = tally.get(name);
+  if (known !== undefined) return known;
+  const fresh = { name, ...(face === undefined ? {} : { face }), damage: 0, plays: 0 };
+  tally.set(name, fresh);
+  return fresh;
+};
+
+export const addDamage = (tally: Tally, doing: Doing, damage: number): void => {
+  if (damage > 0) entry(tally, doing).damage += damage;
+};
+
+export const addPlay = (tally: Tally, face: number, seat: number): void => {
+  entry(tally, { name: FACES[face]?.name ?? '', face, seat }).plays++;
+};
+
+/** What did any damage, the most first. */
+export const sorted = (tally: Tally): DamageSource[] =>
+  [...tally.values()].filter(({ damage }) => damage > 0).sort((a, b) => b.damage - a.damage);
