@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type Climb = { readonly characters: readonly string[]; readonly moves?: number; readonly luck?: number };
 
-/** Plays a climb by chance through the page's own session, to its end or for so many moves; gives the table. */
+/** Plays a climb by chance, the same for the same luck, through the page's own session, to its end or for so many moves; gives the table. */
 export async function randomClimb(page: Page, url: string, climb: Climb): Promise<string> {
   await page.goto(`${url}/credits`);
   return page.evaluate(async ({ characters, moves = Number.POSITIVE_INFINITY, luck = 1 }) => {
@@ -14,6 +14,7 @@ export async function randomClimb(page: Page, url: string, climb: Climb): Promis
         game: 'slay-the-spire',
         setup: { characters, climb: {} },
         seats: characters.map(() => ({ holder: 'me' })),
+        seed: `luck ${luck}`,
       }),
     });
     const { table } = (await opened.json()) as { table: string };

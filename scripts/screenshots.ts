@@ -220,6 +220,7 @@ const scenes = {
   library: scene(shelf.library),
   rulebook: scene(shelf.rulebook),
   replay: scene(host.replay),
+  story: scene(host.story),
   newRun: scene(climb.newRun),
 } as const;
 

@@ -1,23 +1,43 @@
 import { Link } from 'wouter';
-import { profileOf } from '../front/characters.ts';
-import { SpireScene } from '../front/spire-scene.tsx';
+import { useTable } from '../connection/table-store.ts';
 import { useOpening } from '../front/use-opening.ts';
-import { SYMBOLS } from '../icons/symbols.ts';
 import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
 import styles from './ending.module.css';
-import { Figure } from './figure.tsx';
+import type { SpireView } from './library.ts';
+import { endingText, factsOf, heroesOf } from './story/ending-facts.ts';
+import { type Hero, HeroPanel } from './story/hero.tsx';
+import { ShareLink } from './story/share-link.tsx';
+import { Story } from './story/story.tsx';
+import { useSummary } from './story/use-summary.ts';
 
-const Heart = SYMBOLS.hp;
+/** What is seen at once, before the story has come. */
+const heroesNow = ({ players }: SpireView): Hero[] =>
+  players.map(({ seat, character, hp, maxHp, gold, deck }) => ({
+    ...{ seat, character, hp, maxHp, gold },
+    cards: deck.length,
+  }));
 
-/** How the fight ended, and a way into the next one. */
+const factsNow = ({ round, enemies }: SpireView) => [
+  { name: say('summary.rounds'), value: round },
+  {
+    name: say('summary.defeated'),
+    value: say('summary.ofAll', {
+      count: enemies.filter(({ status }) => status === 'dead').length,
+      all: enemies.length,
+    }),
+  },
+];
+
+/** How the game ended, its story, and a way into the next one. */
 export const Ending = () => {
-  const { view, picture, names } = useBoard();
+  const { view, picture } = useBoard();
   const { open, busy, failure } = useOpening();
+  const table = useTable((state) => state.table);
+  const { answer } = useSummary(table);
   const won = view.result === 'victory';
-  const fallen = view.enemies.filter(({ status }) => status === 'dead').length;
   const again = (): void => {
     void open({
       game: picture.game,
@@ -27,51 +47,34 @@ export const Ending = () => {
   };
   return (
     <main className={styles.place} data-result={view.result}>
-      <SpireScene />
-      <div className={styles.panel}>
-        <p className={controls.label}>{say('title')}</p>
-        <h1 className={styles.title}>{say(won ? 'victory' : 'defeat')}</h1>
-        <p className={styles.story}>{say(won ? 'victory.story' : 'defeat.story')}</p>
-        <ul className={styles.heroes}>
-          {view.players.map((player) => (
-            <li key={player.seat} className={styles.hero}>
-              <Figure
-                name={player.character}
-                kind="enemy"
-                mood={profileOf(player.character)?.mood ?? 'none'}
-              />
-              <strong>{names[player.seat]}</strong>
-              <span className={styles.hp}>
-                {Heart && <Heart aria-hidden="true" />}
-                {say('hpOf', { hp: player.hp, maxHp: player.maxHp })}
-              </span>
-              <span>{say('summary.player', { gold: player.gold, cards: player.deck.length })}</span>
-            </li>
-          ))}
-        </ul>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{say('summary.rounds')}</dt>
-            <dd>{view.round}</dd>
-          </div>
-          <div>
-            <dt>{say('summary.defeated')}</dt>
-            <dd>{say('summary.ofAll', { count: fallen, all: view.enemies.length })}</dd>
-          </div>
-        </dl>
-        <div className={styles.buttons}>
+      <HeroPanel
+        won={won}
+        story={endingText(won, view.run !== undefined)}
+        heroes={answer === undefined ? heroesNow(view) : heroesOf(answer.summary)}
+        facts={answer === undefined ? factsNow(view) : factsOf(answer.summary)}
+      >
+        {picture.seats.some(({ mine }) => mine) && (
           <button type="button" className={controls.primary} disabled={busy} onClick={again}>
-            {say('fightAgain')}
+            {say('story.again')}
           </button>
-          <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'log' })}>
-            {say('log')}
-          </button>
-          <Link href="/" className={controls.button}>
-            {say('home')}
-          </Link>
-        </div>
-        {failure !== undefined && <p role="alert">{failure.text}</p>}
-      </div>
+        )}
+        {answer !== undefined && (
+          <>
+            <Link href={`/replay/${answer.table}`} className={controls.button}>
+              {say('replay.watch')}
+            </Link>
+            <ShareLink table={answer.table} />
+          </>
+        )}
+        <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'log' })}>
+          {say('log')}
+        </button>
+        <Link href="/" className={controls.button}>
+          {say('home')}
+        </Link>
+      </HeroPanel>
+      {failure !== undefined && <p role="alert">{failure.text}</p>}
+      {answer !== undefined && <Story answer={answer} />}
     </main>
   );
 };

@@ -162,7 +162,6 @@ export const TABLE_ENGLISH = {
   'summary.rounds': 'Rounds',
   'summary.defeated': 'Enemies defeated',
   'summary.ofAll': '{count} of {all}',
-  fightAgain: 'Fight again',
 
   log: 'Log',
   'log.empty': 'The fight begins.',

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { profileOf } from '../../front/characters.ts';
+import { SpireScene } from '../../front/spire-scene.tsx';
+import { SYMBOLS } from '../../icons/symbols.ts';
+import { say } from '../../text/say.ts';
+import controls from '../../theme/controls.module.css';
+import styles from '../ending.module.css';
+import { Figure } from '../figure.tsx';
+
+const Heart = SYMBOLS.hp;
+
+export type Hero = {
+  readonly seat: number;
+  readonly character: string;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly gold: number;
+  readonly cards: number;
+};
+
+type HeroPanelProps = {
+  readonly won: boolean;
+  readonly story: string;
+  readonly heroes: readonly Hero[];
+  readonly facts: readonly { readonly name: string; readonly value: string | number }[];
+  /** What can be done now. */
+  readonly children: ReactNode;
+};
+
+/** How it ended, with those who were there. */
+export const HeroPanel = ({ won, story, heroes, facts, children }: HeroPanelProps) => (
+  <>
+    <SpireScene />
+    <div className={styles.panel}>
+      <p className={controls.label}>{say('title')}</p>
+      <h1 className={styles.title}>{say(won ? 'victory' : 'defeat')}</h1>
+      <p className={styles.story}>{story}</p>
+      <ul className={styles.heroes}>
+        {heroes.map(({ seat, character, hp, maxHp, gold, cards }) => (
+          <li key={seat} className={styles.hero} data-fallen={hp === 0 || undefined}>
+            <Figure name={character} kind="enemy" mood={profileOf(character)?.mood ?? 'none'} />
+            <strong>{character}</strong>
+            <span className={styles.hp}>
+              {Heart && <Heart aria-hidden="true" />}
+              {say('hpOf', { hp, maxHp })}
+            </span>
+            <span>{say('summary.player', { gold, cards })}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.buttons}>{children}</div>
+    </div>
+  </>
+);

@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import { say } from '../../text/say.ts';
+import controls from '../../theme/controls.module.css';
+import styles from '../ending.module.css';
+import { endingText, factsOf, heroesOf } from './ending-facts.ts';
+import { HeroPanel } from './hero.tsx';
+import { ShareLink } from './share-link.tsx';
+import { Story } from './story.tsx';
+import { useSummary } from './use-summary.ts';
+
+/** A finished run for whoever has its address. */
+const StoryPage = ({ table }: { readonly table: string }) => {
+  const { answer, failure } = useSummary(table);
+  if (answer === undefined)
+    return (
+      <main className={styles.waiting}>
+        <p role="status">{failure ?? say('loading')}</p>
+        {failure !== undefined && (
+          <Link href="/" className={controls.button}>
+            {say('home')}
+          </Link>
+        )}
+      </main>
+    );
+  const { summary } = answer;
+  const won = summary.result === 'victory';
+  return (
+    <main className={styles.place} data-result={summary.result} data-story>
+      <HeroPanel
+        won={won}
+        story={endingText(won, summary.climb)}
+        heroes={heroesOf(summary)}
+        facts={factsOf(summary)}
+      >
+        <Link href={`/replay/${table}`} className={controls.primary}>
+          {say('replay.watch')}
+        </Link>
+        <ShareLink table={table} />
+        <Link href="/" className={controls.button}>
+          {say('home')}
+        </Link>
+      </HeroPanel>
+      <Story answer={answer} />
+    </main>
+  );
+};
+
+export default StoryPage;
