@@ -16,11 +16,14 @@ export type ScenarioRules<State> = {
   seat(state: State, name: string | number): Seat;
   /** The move of a readable form, legal or not, so that `refuse` can judge it; undefined where it means nothing. */
   encode?(state: State, seat: Seat, readable: ReadableMove): Move | undefined;
+  /** The game with newcomers, where a game can be joined; throws an InputError where it cannot be now. */
+  join?(state: State, names: readonly string[]): State;
 };
 
-/** One step: a move, a move that must be refused, or a look at the position on the way. */
+/** One step: a move, somebody who joins, a move that must be refused, or a look at the position on the way. */
 export type ScenarioStep =
   | ScenarioMove
+  | { readonly join: readonly string[] }
   | { readonly refused: ScenarioMove; readonly code?: string }
   | { readonly expect: unknown };
 
@@ -69,11 +72,12 @@ export const playScenario = <State, Setup, View, Event extends GameEvent>(
   game: Game<State, Setup, View, Event>,
   scenario: Scenario,
 ): ScenarioResult<State, Event> => {
-  const state = game.scenario.build(scenario.position, scenario.seed ?? 'scenario');
+  let state = game.scenario.build(scenario.position, scenario.seed ?? 'scenario');
   const events: Event[] = [];
   scenario.moves.forEach((step, index) => {
     at(`move ${index + 1}`, () => {
       if ('expect' in step) requireMatch(game.scenario.show(state), step.expect);
+      else if ('join' in step) state = joinStep(game, state, step.join);
       else if ('refused' in step && isObject(step.refused)) requireRefusal(game, state, step as RefusedStep);
       else playStep(game, state, step as ScenarioMove, (event) => events.push(event));
     });
@@ -90,6 +94,17 @@ const at = (where: string, run: () => void): void => {
   } catch (error) {
     throw error instanceof InputError ? new InputError(`${where}: ${error.message}`) : error;
   }
+};
+
+const joinStep = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  state: State,
+  names: unknown,
+): State => {
+  if (game.scenario.join === undefined) throw new InputError('nobody can join this game');
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
+    throw new InputError('"join" must be a list of names');
+  return game.scenario.join(state, names);
 };
 
 type RefusedStep = { readonly refused: ScenarioMove; readonly code?: string };

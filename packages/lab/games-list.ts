@@ -1,38 +1,51 @@
 /** The games the lab knows. */
-import { type AnyGame, didYouMean, InputError } from '@three-spires/kernel';
-import { slayTheSpire } from '@three-spires/slay-the-spire';
+import { type AnyGame, didYouMean, InputError, type Move, type Random } from '@three-spires/kernel';
+import { mayJoin, type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
+import { isIdle, randomStart, sensibleMove, Watch } from '@three-spires/slay-the-spire/games';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
-import { checkState, conserved } from '@three-spires/slay-the-spire/properties';
+
+/** Follows one game and throws when something is wrong. */
+export type GameWatch = {
+  /** Looks at a position before somebody decides, and at the last one. */
+  look(state: unknown): void;
+  /** Makes a move, with a look at what it does. */
+  carryOut(state: unknown, seat: number, move: Move): void;
+  /** Somebody has joined. */
+  joined(): void;
+};
 
 export type LabGame = {
   readonly game: AnyGame;
-  /** Every set-up worth playing with so many players. */
-  readonly setups: (players: number) => unknown[];
+  /** The position a game with this seed starts from, in the words of a scenario; every mode has its chance. */
+  readonly startOf: (seed: string, players?: number) => unknown;
   /** What the seats of a state are called in sentences. */
   readonly seatNames: (state: unknown) => string[];
-  /** Looks at a fresh state and gives the check of all that follow: what is wrong with them, in words. */
-  readonly watch: (fresh: unknown) => (state: unknown) => readonly string[];
+  readonly watch: (fresh: unknown, seed: string) => GameWatch;
+  /** A move that leads nowhere and can be made again and again. */
+  readonly isIdle: (move: Move) => boolean;
+  /** The move of a player with some sense. */
+  readonly sensibleMove: (state: unknown, seat: number, moves: readonly Move[], random: Random) => Move;
+  /** Who could join now. */
+  readonly newcomers: (state: unknown) => readonly string[];
+  /** How far a game has come, in a word or two. */
+  readonly reached: (state: unknown) => string;
 };
 
-/** Every choice of so many items, in the order of the list. */
-const combinations = <Item>(items: readonly Item[], size: number): Item[][] => {
-  if (size === 0) return [[]];
-  return items.flatMap((item, at) =>
-    combinations(items.slice(at + 1), size - 1).map((others) => [item, ...others]),
-  );
+const newcomersOf = (state: SpireState): string[] => {
+  const played = state.players.map(({ character }) => CHARACTERS[character]);
+  return mayJoin(state) ? CHARACTERS.filter((character) => !played.includes(character)) : [];
 };
-
-type SpireState = Parameters<typeof checkState>[0];
 
 const GAMES: readonly LabGame[] = [
   {
     game: slayTheSpire,
-    setups: (players) => combinations(CHARACTERS, players).map((characters) => ({ characters })),
+    startOf: randomStart,
     seatNames: (state) => (state as SpireState).players.map(({ character }) => CHARACTERS[character] ?? ''),
-    watch: (fresh) => {
-      const origin = conserved(fresh as SpireState);
-      return (state) => checkState(state as SpireState, origin);
-    },
+    watch: (fresh, seed) => new Watch(fresh as SpireState, seed) as GameWatch,
+    isIdle,
+    sensibleMove: (state, seat, moves, random) => sensibleMove(state as SpireState, seat, moves, random),
+    newcomers: (state) => newcomersOf(state as SpireState),
+    reached: (state) => `Act ${(state as SpireState).run.act}`,
   },
 ];
 

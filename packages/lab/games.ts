@@ -1,29 +1,44 @@
-// npm run games -- N [--players 1-4] [--game ID] [--seed TEXT]: plays N whole games by chance over all parties, with
-// every check after every move. A game that fails is printed as a log, ready to be played again.
+// npm run games -- N [--players 1-4] [--from K] [--game ID] [--seed TEXT]: plays N whole games by chance and some
+// sense over all modes, with the checks after every move. A game that fails becomes a scenario file.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Scenario } from '@three-spires/kernel';
 import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
-import { findGame, type LabGame } from './games-list.ts';
-import { type PlayedGame, playRandomGame } from './random-game.ts';
+import { fromRoot, ROOT } from './folders.ts';
+import { findGame } from './games-list.ts';
+import { playRandomGame } from './random-game.ts';
 
-const USAGE = 'npm run games -- N [--players 1-4] [--game ID] [--seed TEXT]';
+const USAGE = 'npm run games -- N [--players 1-4] [--from K] [--game ID] [--seed TEXT]';
 const MOST_GAMES = 100_000_000;
+const PROGRESS_EVERY = 10_000;
+/** So many failures are enough to begin with. */
+const MOST_FAILURES = 20;
 
 const OPTIONS = {
   players: { type: 'string' },
+  from: { type: 'string', default: '0' },
   game: { type: 'string', default: 'slay-the-spire' },
   seed: { type: 'string', default: 'games' },
 } as const;
 
-/** The set-ups that are played in turn. */
-const setupsFor = ({ game, setups }: LabGame, players: string | undefined): unknown[] => {
-  const { least, most } = game.seats;
-  if (players !== undefined) return setups(readNumber(players, '--players', least, most));
-  return Array.from({ length: most - least + 1 }, (_, more) => setups(least + more)).flat();
+const FAILED = path.join(ROOT, 'dist/failed-games');
+
+const report = (problem: string, scenario: Scenario): void => {
+  mkdirSync(FAILED, { recursive: true });
+  const file = path.join(FAILED, `${String(scenario.seed).replaceAll(/[^\w-]+/g, '-')}.json`);
+  writeFileSync(file, `${JSON.stringify(scenario, null, 1)}\n`);
+  console.error(`The game with the seed "${scenario.seed}" failed: ${problem}`);
+  console.error(`npm run scenario -- ${fromRoot(file)}`);
 };
 
-const report = ({ problem, log }: NonNullable<PlayedGame['failure']>): number => {
-  console.error(`The game with the seed "${log.seed}" failed: ${problem}`);
-  console.log(JSON.stringify(log));
-  return 1;
+const counted = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([what, times]) => `${times} ${what}`)
+    .join(', ');
+
+const add = (counts: Map<string, number>, what: string): void => {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
 };
 
 runCommand(USAGE, (args) => {
@@ -32,22 +47,35 @@ runCommand(USAGE, (args) => {
   if (wanted === undefined) throw new UsageError('the number of games is missing');
   if (extra !== undefined) throw new UsageError(`"${extra}" is too much`);
   const count = readNumber(wanted, 'the number of games', 1, MOST_GAMES);
-  const labGame = findGame(values.game);
-  const setups = setupsFor(labGame, values.players);
+  const from = readNumber(values.from, '--from', 0, MOST_GAMES);
+  const lab = findGame(values.game);
+  const { least, most } = lab.game.seats;
+  const players =
+    values.players === undefined ? undefined : readNumber(values.players, '--players', least, most);
   const results = new Map<string, number>();
-  let decisions = 0;
+  const reached = new Map<string, number>();
+  let [decisions, failures, played] = [0, 0, 0];
   const began = performance.now();
-  for (let number = 0; number < count; number++) {
-    const played = playRandomGame(labGame, setups[number % setups.length], `${values.seed} ${number}`);
-    if (played.failure !== undefined) return report(played.failure);
-    decisions += played.decisions;
-    results.set(played.result, (results.get(played.result) ?? 0) + 1);
+  let next = began + PROGRESS_EVERY;
+  for (; played < count && failures < MOST_FAILURES; played++) {
+    const seed = `${values.seed} ${from + played}`;
+    const game = playRandomGame(lab, lab.startOf(seed, players), seed);
+    if (game.failure !== undefined) {
+      failures++;
+      report(game.failure.problem, game.failure.scenario);
+    }
+    decisions += game.decisions;
+    add(results, game.result);
+    add(reached, game.reached);
+    if (performance.now() < next) continue;
+    next += PROGRESS_EVERY;
+    console.error(`${played + 1} of ${count} games, ${decisions} decisions, ${failures} failures`);
   }
   const seconds = (performance.now() - began) / 1000;
-  const counted = [...results].map(([result, times]) => `${times} ${result}`).join(', ');
-  console.log(`${count} games with ${setups.length} parties: ${counted}; all checks hold`);
+  console.log(`${played} games: ${counted(results)}; ended in ${counted(reached)}`);
   console.log(
-    `${decisions} decisions in ${seconds.toFixed(1)} s: ${Math.round(count / seconds)} games and ${Math.round(decisions / seconds)} decisions per second, checks included`,
+    `${decisions} decisions in ${seconds.toFixed(1)} s: ${Math.round(played / seconds)} games and ${Math.round(decisions / seconds)} decisions per second, checks included`,
   );
-  return 0;
+  console.log(failures === 0 ? 'all checks hold' : `${failures} games failed; see ${fromRoot(FAILED)}`);
+  return failures === 0 ? 0 : 1;
 });

@@ -1,41 +1,73 @@
-import { replayLog } from '@three-spires/kernel';
+import { playScenario, readScenario } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
-import { findGame, type LabGame } from './games-list.ts';
+import { findGame, type GameWatch, type LabGame } from './games-list.ts';
 import { playRandomGame } from './random-game.ts';
 
 const spire = findGame('slay-the-spire');
-const setup = { characters: ['Silent', 'Watcher'] };
+const climb = { setup: { characters: ['Silent', 'Watcher'], climb: {} } };
 
 test('a game is played to its end', () => {
-  const { decisions, result, failure } = playRandomGame(spire, setup, 'whole');
+  const { decisions, result, reached, failure } = playRandomGame(spire, climb, 'whole');
   expect(failure).toBeUndefined();
   expect(['victory', 'defeat']).toContain(result);
+  expect(reached).toMatch(/^Act [1-4]$/);
   expect(decisions).toBeGreaterThan(5);
 });
 
 test('the same seed plays the same game', () => {
-  expect(playRandomGame(spire, setup, 'twice')).toEqual(playRandomGame(spire, setup, 'twice'));
+  expect(playRandomGame(spire, climb, 'twice')).toEqual(playRandomGame(spire, climb, 'twice'));
 });
 
-test('a state that is wrong stops the game and leaves the log that leads there', () => {
-  let looks = 0;
-  const watch: LabGame['watch'] = () => () => (++looks > 8 ? ['too many cards', 'too little gold'] : []);
-  const { failure, decisions } = playRandomGame({ ...spire, watch }, setup, 'broken');
-  expect(failure?.problem).toBe('too many cards; too little gold');
-  expect(failure?.log.entries).toHaveLength(decisions);
-  expect(decisions).toBe(8);
-  const log = JSON.parse(JSON.stringify(failure?.log));
-  expect(() => replayLog(spire.game, log)).not.toThrow();
+/** The usual checks, and one more that fails at the so-manieth look. */
+const failingAt = (looks: number): LabGame => ({
+  ...spire,
+  watch: (fresh, seed): GameWatch => {
+    const usual = spire.watch(fresh, seed);
+    let left = looks;
+    return {
+      look: () => {
+        if (--left < 0) throw new Error('too many cards');
+      },
+      carryOut: (state, seat, move) => usual.carryOut(state, seat, move),
+      joined: () => usual.joined(),
+    };
+  },
 });
 
-test('rules that throw leave the move that made them throw at the end of the log', () => {
+test('a position that is wrong stops the game and leaves the scenario that leads there', () => {
+  const looks = 60;
+  const { failure, decisions } = playRandomGame(failingAt(looks), climb, 'broken');
+  expect(failure?.problem).toContain('too many cards');
+  expect(decisions).toBe(looks);
+  const scenario = readScenario(JSON.parse(JSON.stringify(failure?.scenario)));
+  expect(scenario).toMatchObject({ title: 'Error: too many cards', seed: 'broken', position: climb });
+  expect(scenario.moves).toHaveLength(looks);
+  // The readable moves lead to the very position: no other card was meant by one of them.
+  const states: unknown[] = [];
+  const recording: LabGame = {
+    ...failingAt(looks),
+    reached: (state) => {
+      states.push(structuredClone(state));
+      return '';
+    },
+  };
+  playRandomGame(recording, climb, 'broken');
+  expect(playScenario(spire.game, scenario).state).toEqual(states.at(-1));
+});
+
+test('rules that throw leave the move that made them throw at the end of the scenario', () => {
   const game: LabGame['game'] = {
     ...spire.game,
     apply: () => {
       throw new Error('no such card');
     },
   };
-  const { failure } = playRandomGame({ ...spire, game }, setup, 'crash');
+  const watch: LabGame['watch'] = () => ({
+    look: () => {},
+    carryOut: (state, seat, move) => game.apply(state, seat, move),
+    joined: () => {},
+  });
+  const { failure } = playRandomGame({ ...spire, game, watch }, climb, 'crash');
   expect(failure?.problem).toContain('no such card');
-  expect(failure?.log.entries).toHaveLength(1);
+  expect(failure?.scenario.moves).toHaveLength(1);
 });

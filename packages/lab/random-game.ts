@@ -1,13 +1,15 @@
-/** One whole game played by chance, with every state checked on the way. */
-import { randomMove } from '@three-spires/bots';
+/** One whole game played by chance and some sense, with every position checked on the way. */
 import {
+  type AnyGame,
   createMoveList,
   createRandom,
-  type GameLog,
-  type LogEntry,
-  openLog,
+  listedMoves,
+  type Move,
+  moveKind,
   type Random,
   randomBelow,
+  type Scenario,
+  type ScenarioStep,
   type Seat,
   type SeatSet,
   seatsIn,
@@ -17,38 +19,54 @@ import type { LabGame } from './games-list.ts';
 export type PlayedGame = {
   readonly decisions: number;
   readonly result: string;
-  /** What went wrong, if something did, with the log that leads there. */
-  readonly failure?: { readonly problem: string; readonly log: GameLog };
+  readonly reached: string;
+  /** What went wrong, if something did, and the scenario that leads there. */
+  readonly failure?: { readonly problem: string; readonly scenario: Scenario };
 };
 
-/** Longer than any game by chance; one that goes on is stuck. */
-const LONGEST_GAME = 20_000;
+type Step = { readonly seat: Seat; readonly move: Move } | { readonly join: readonly string[] };
 
-export const playRandomGame = ({ game, watch }: LabGame, setup: unknown, seed: string): PlayedGame => {
-  const entries: LogEntry[] = [];
-  const finish = (result: string): PlayedGame => ({ decisions: entries.length, result });
+/** A party that can neither win nor lose may go on for ever; nobody waits for that. */
+const LONGEST_GAME = 8000;
+
+/** In so many of ten moves sense decides; every game has one of these. */
+const SENSE = [0, 0, 0, 0, 5, 8, 10];
+const JOINS_ONE_IN = 3;
+const IDLE_ONE_IN = 20;
+
+export const playRandomGame = (lab: LabGame, position: unknown, seed: string): PlayedGame => {
+  const { game } = lab;
+  const steps: Step[] = [];
+  let reached = 'the start';
+  const finish = (result: string): PlayedGame => ({ decisions: steps.length, result, reached });
   const fail = (problem: string): PlayedGame => ({
     ...finish('failure'),
-    failure: { problem, log: { ...openLog(game, setup, seed), entries } },
+    failure: { problem, scenario: toScenario(game, position, seed, steps, problem) },
   });
   try {
-    const state: unknown = game.start(game.readSetup(setup), seed);
-    const check = watch(state);
+    let state: unknown = game.scenario.build(position, seed);
+    const watch = lab.watch(state, seed);
     const random = createRandom(`${seed}/player`, 1);
-    const list = createMoveList();
+    const sense = SENSE[randomBelow(random, 0, SENSE.length)] as number;
     for (;;) {
-      const problems = check(state);
-      if (problems.length > 0) return fail(problems.join('; '));
+      reached = lab.reached(state);
+      watch.look(state);
       const outcome = game.outcome(state);
       if (outcome !== undefined) return finish(outcome.result);
-      if (entries.length >= LONGEST_GAME) return fail(`no end after ${LONGEST_GAME} moves`);
+      if (steps.length >= LONGEST_GAME) return finish('unfinished');
+      const newcomers = lab.newcomers(state);
+      if (newcomers.length > 0 && game.scenario.join && randomBelow(random, 0, JOINS_ONE_IN) === 0) {
+        const join = newcomers.slice(0, 1 + randomBelow(random, 0, newcomers.length));
+        steps.push({ join });
+        state = game.scenario.join(state, join);
+        watch.joined();
+        continue;
+      }
       const seat = pickSeat(game.deciding(state), random);
-      const move = randomMove(game, state, seat, random, 0, list);
+      const move = pickMove(lab, state, seat, random, sense);
       if (move === undefined) return fail(`seat ${seat} decides and has no move`);
-      const refused = game.refuse(state, seat, move);
-      entries.push({ seq: entries.length + 1, seat, move });
-      if (refused !== undefined) return fail(`move ${move} is legal and refused: ${refused.code}`);
-      game.apply(state, seat, move);
+      steps.push({ seat, move });
+      watch.carryOut(state, seat, move);
     }
   } catch (error) {
     return fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -59,4 +77,60 @@ export const playRandomGame = ({ game, watch }: LabGame, setup: unknown, seed: s
 const pickSeat = (deciding: SeatSet, random: Random): Seat => {
   const seats = seatsIn(deciding);
   return seats[seats.length === 1 ? 0 : randomBelow(random, 0, seats.length)] ?? 0;
+};
+
+const list = createMoveList();
+
+const pickMove = (
+  { game, isIdle, sensibleMove }: LabGame,
+  state: unknown,
+  seat: Seat,
+  random: Random,
+  sense: number,
+): Move | undefined => {
+  game.legal(state, seat, list);
+  const moves = listedMoves(list);
+  if (moves.length < 2) return moves[0];
+  if (randomBelow(random, 0, 10) < sense)
+    return firstAlike(game, state, seat, sensibleMove(state, seat, moves, random), moves);
+  const busy = moves.filter((move) => !isIdle(move));
+  const choice = busy.length > 0 && randomBelow(random, 0, IDLE_ONE_IN) > 0 ? busy : moves;
+  return firstAlike(game, state, seat, choice[randomBelow(random, 0, choice.length)] as Move, moves);
+};
+
+/** Of moves that read the same the first is made, so that a game can be told in readable moves. */
+const firstAlike = (game: AnyGame, state: unknown, seat: Seat, move: Move, moves: readonly Move[]): Move => {
+  const text = JSON.stringify(game.describe(state, seat, move));
+  const alike = moves.find(
+    (other) =>
+      other === move ||
+      (moveKind(other) === moveKind(move) && JSON.stringify(game.describe(state, seat, other)) === text),
+  );
+  return alike ?? move;
+};
+
+/** The game so far as a scenario: what it started from, the seed, and the moves in readable form. */
+const toScenario = (
+  game: AnyGame,
+  position: unknown,
+  seed: string,
+  steps: readonly Step[],
+  problem: string,
+): Scenario => {
+  const moves: ScenarioStep[] = [];
+  try {
+    let state: unknown = game.scenario.build(position, seed);
+    for (const step of steps) {
+      if ('join' in step) {
+        moves.push(step);
+        state = game.scenario.join?.(state, step.join);
+        continue;
+      }
+      moves.push({ seat: step.seat, ...game.describe(state, step.seat, step.move) });
+      game.apply(state, step.seat, step.move);
+    }
+  } catch {
+    // What breaks the game stands at the end of the moves already.
+  }
+  return { game: game.id, title: problem.split('\n', 1)[0] ?? '', seed, position, moves };
 };

@@ -12,9 +12,8 @@ import { deciding, legal } from './rules/legal.ts';
 import { seatName } from './rules/naming.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
-import { advance } from './rules/resolve.ts';
-import { startClimb } from './rules/run/start.ts';
-import { readSetup, type Setup, startGame } from './rules/setup.ts';
+import { readSetup, type Setup } from './rules/setup.ts';
+import { startNew } from './rules/start.ts';
 import { PHASE, QUESTION, type State, UNSET } from './rules/state.ts';
 import { PROGRAM_SOURCES } from './rules/tables.ts';
 import { inTurn } from './rules/turns.ts';
@@ -91,12 +90,8 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   rulesVersion: 2,
   seats: { least: 1, most: 4 },
   readSetup,
-  start: (setup, seed) => {
-    if (setup.position !== undefined) return startAt(setup, setup.position, seed);
-    const state = setup.climb === undefined ? startGame(setup, seed) : startClimb(setup, setup.climb, seed);
-    advance(state, undefined);
-    return state;
-  },
+  start: (setup, seed) =>
+    setup.position === undefined ? startNew(setup, seed) : startAt(setup, setup.position, seed),
   deciding,
   decisions,
   legal,

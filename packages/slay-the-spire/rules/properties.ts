@@ -7,11 +7,14 @@ import { createMoveList, type Pile } from '@three-spires/kernel';
 import { CHARACTERS } from '../words/lists.ts';
 import { type Card, faceOf, forget, uidOf } from './card.ts';
 import { WINDOW } from './die-window.ts';
+import { isLiving, rowCount } from './living.ts';
 import { CODES } from './op.ts';
 import { listAnswers } from './questions.ts';
 import { mayOrder } from './resolve.ts';
-import { CARD, GOLD, POTION } from './rewards.ts';
+import { CARD, GOLD, POTION, TRANSFORM } from './rewards.ts';
+import { isRunPhase } from './run/legal.ts';
 import { GIVE_POTION } from './run/potion-answer.ts';
+import { MODE, OPTION, ROOM } from './run/state.ts';
 import { orbSlotsOf } from './slots.ts';
 import {
   ALIVE,
@@ -135,6 +138,7 @@ const MAY_BE_NEGATIVE: ReadonlySet<string> = new Set([
   'bossRelics',
   'votes',
   'loopStates',
+  'neow',
 ]);
 
 const checkPlainData = (value: unknown, field: string, problems: string[]): void => {
@@ -216,15 +220,22 @@ const checkBoard = (state: State, player: Player, name: string, problems: string
   const slots = orbSlotsOf(player);
   if (player.orbs.length > slots)
     problems.push(`${name} has ${player.orbs.length} Orbs in ${slots} slots (STS-22.8)`);
-  if (player.stance !== 0 && CHARACTER_TABLE[player.character]?.definition.stances !== true)
+  if (
+    player.stance !== 0 &&
+    player.shard === 0 &&
+    CHARACTER_TABLE[player.character]?.definition.stances !== true
+  )
     problems.push(`${name} is in a Stance without having any (STS-25.10)`);
-  if (player.hp === 0 && (state.phase !== PHASE.over || state.fallen === UNSET))
+  if (player.hp === 0 && (state.phase !== PHASE.over || state.fallen === UNSET) && !mayFall(state))
     problems.push(`${name} has no HP left and the game goes on (STS-15.3)`);
   const fresh: Player = { ...player, modifiers: player.modifiers.slice() };
   refreshAbilities(fresh);
   if (fresh.listens !== player.listens || fresh.modifiers.some((sum, at) => sum !== player.modifiers[at]))
     problems.push(`${name} has other abilities than the Powers, items and board give (STS-27.9)`);
 };
+
+/** STS-35.1: in a fight with a Boss the others go on. */
+const mayFall = ({ run }: State): boolean => (run.options & OPTION.lastStand) !== 0 && run.room === ROOM.boss;
 
 // The party
 
@@ -234,8 +245,11 @@ const checkParty = (state: State, cards: readonly (readonly Card[])[], problems:
     players.reduce((total, player) => total + player[field], 0);
   if (sum('shivs') > 5) problems.push(`the party has ${sum('shivs')} Shivs, more than 5 (STS-21.10)`);
   if (sum('miracles') > 5) problems.push(`the party has ${sum('miracles')} Miracles, more than 5 (STS-23.3)`);
-  const rows = players.map(({ row }) => row).sort((left, right) => left - right);
-  if (rows.some((row, at) => row !== at + 1)) problems.push(`the players stand in rows ${rows} (STS-11.1)`);
+  // Who has fallen stands nowhere; in the fight for Act IV all rows are open (STS-35.1, STS-32.11).
+  const rows = players.filter(isLiving).map(({ row }) => row);
+  const apart = new Set(rows).size === rows.length;
+  if (!apart || rows.some((row) => row < 1 || row > rowCount(state)))
+    problems.push(`the players stand in rows ${rows} (STS-11.1)`);
   let daze = 0;
   let status = 0;
   for (const own of cards) {
@@ -272,7 +286,7 @@ const checkEnemy = (state: State, enemy: Enemy, name: string, problems: string[]
   }
   const slots = entry.actions.length;
   if (cube >= slots) problems.push(`${name} has its cube on slot ${cube} of ${slots} (STS-14.13)`);
-  if (entry.boss ? row !== 0 : row < 1 || row > state.players.length)
+  if (entry.boss ? row !== 0 : row < 1 || row > rowCount(state))
     problems.push(`${name} stands in row ${row} (STS-11.1)`);
   if (enemy.actedRound > state.round || enemy.arrivedRound > state.round)
     problems.push(`${name} has acted or come in a later round than this (STS-14.4)`);
@@ -302,21 +316,30 @@ const checkOrder = (state: State, problems: string[]): void => {
 
 // The course of the game
 
-const isAfterCombat = (state: State): boolean =>
-  state.phase === PHASE.rewards || (state.phase === PHASE.over && state.fallen === UNSET);
+const LAST_PHASE = Math.max(...Object.values(PHASE));
+
+/** The phases of a combat stand before its rewards; the one where enemies are faced was added last. */
+export const isCombat = ({ phase }: State): boolean => phase <= PHASE.endOfCombat || phase === PHASE.facing;
 
 const checkCourse = (state: State, problems: string[]): void => {
-  if (state.phase > PHASE.over) problems.push(`there is no phase ${state.phase}`);
+  if (state.phase > LAST_PHASE) problems.push(`there is no phase ${state.phase}`);
   if (state.round > 0 && (state.die < (state.phase === PHASE.roll ? 0 : 1) || state.die > 6))
     problems.push(`the die shows ${state.die} (STS-13.8)`);
   if (state.won !== 0) problems.push('the combat is won and goes on (STS-15.5)');
-  if (isAfterCombat(state)) {
+  // Who has lost leaves the table as it is.
+  if (state.phase === PHASE.over && state.fallen !== UNSET) return;
+  if (!isCombat(state)) {
     for (const player of state.players) checkCleared(state, player, problems);
     return;
   }
-  if (state.players.some(({ deck }) => deck.length > 0))
+  if (state.players.some((player) => isLiving(player) && player.deck.length > 0))
     problems.push('a deck is not in the draw pile during a combat (STS-4.2)');
-  if (state.phase === PHASE.play && state.enemies.every(({ status }) => status !== ALIVE))
+  if (
+    state.phase === PHASE.play &&
+    state.pending.length === 0 &&
+    state.waiting.length === 0 &&
+    state.enemies.every(({ status }) => status !== ALIVE)
+  )
     problems.push('the combat goes on without enemies (STS-15.5)');
 };
 
@@ -340,16 +363,20 @@ const checkQuestion = (state: State, problems: string[]): void => {
   if (question.kind === QUESTION.none) {
     if (phase === PHASE.over) return;
     if (state.dieWindow === WINDOW.open) return;
-    if (phase !== PHASE.play && phase !== PHASE.rewards) problems.push(`nobody is asked in phase ${phase}`);
+    if (phase !== PHASE.play && phase !== PHASE.rewards && !isRunPhase(phase))
+      problems.push(`nobody is asked in phase ${phase}`);
     if (stack.length > 0 || waiting.length > 0 || ordered > 0 || state.active !== UNSET)
       problems.push('something is half resolved and nobody is asked (STS-13.13)');
     if (phase === PHASE.play && state.players.every(({ done }) => done !== 0))
       problems.push('all are done and the turn goes on (STS-13.26)');
     return;
   }
-  if (phase === PHASE.rewards || phase === PHASE.over) problems.push(`a question is open in phase ${phase}`);
+  if (phase === PHASE.over || (phase === PHASE.rewards && state.run.mode === MODE.firstFight))
+    problems.push(`a question is open in phase ${phase}`);
   if (question.id !== state.asked) problems.push(`question ${question.id} is open, not the newest`);
-  if (state.players[question.seat] === undefined) problems.push(`seat ${question.seat} is asked`);
+  if (question.kind === QUESTION.party) {
+    if (question.pile < 1) problems.push('the party is asked about nothing (STS-1.9)');
+  } else if (state.players[question.seat] === undefined) problems.push(`seat ${question.seat} is asked`);
   else if (question.kind === QUESTION.order) {
     const choices = waiting.filter((ability) => mayOrder(state, question.seat, ability)).length;
     // One alone is asked for where its owner may use a relic before it (R60).
@@ -389,7 +416,7 @@ const checkReward = ({ kind, amount, revealed, offer, choice }: Reward, problems
   if (amount < 1) problems.push(`a reward of ${amount} (STS-8.1)`);
   if (choice === UNSET || choice === SKIPPED) return;
   if (kind === POTION && choice >= GIVE_POTION) return;
-  if (kind === GOLD ? choice !== 0 : choice >= offer.length)
+  if (kind === GOLD || kind === TRANSFORM ? choice !== 0 : choice >= offer.length)
     problems.push(`choice ${choice} among ${offer.length} rewards (STS-8.5)`);
   else if (kind === CARD && typeOf(offer[choice] as Card) === TICKET)
     problems.push('a Golden Ticket is taken (STS-8.7)');

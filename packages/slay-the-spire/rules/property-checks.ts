@@ -22,7 +22,10 @@ import { slayTheSpire as game } from '../index.ts';
 import { CHARACTERS, PILES } from '../words/lists.ts';
 import { type Card, FREE, faceOf, makeCard, uidOf } from './card.ts';
 import type { SpireEvent } from './event.ts';
+import { CODES } from './op.ts';
+import { isCombat } from './properties.ts';
 import { FRAME, type Player, QUESTION, STREAM, type State, UNSET } from './state.ts';
+import { PROGRAMS } from './tables.ts';
 
 /** A position in which somebody has to decide, with what the checks need to know of it. */
 export type Moment = {
@@ -67,7 +70,8 @@ export const checkLegal = (moment: Moment): void => {
   if (more.length > 0) fail('several decisions are open');
   legal.forEach((moves, seat) => {
     if (deciding.includes(seat) && moves.length === 0) fail(`seat ${seat} decides and has no legal move`);
-    if (moves.length > 0 && !decision?.seats.includes(seat)) fail(`seat ${seat} may move but is not asked`);
+    if (moves.length > 0 && !decision?.seats.includes(seat) && isCombat(state))
+      fail(`seat ${seat} may move but is not asked`);
     if (new Set(moves).size !== moves.length) fail(`seat ${seat} has a legal move twice`);
     for (const move of moves) {
       if (!isMove(move)) fail(`legal ${describeMove(moment, seat, move)} is no move`);
@@ -78,7 +82,9 @@ export const checkLegal = (moment: Moment): void => {
   });
 };
 
-const KINDS = 17;
+const KINDS = 48;
+/** Those that a fight has. */
+const FIGHT_KINDS = 17;
 const explained = new Set<string>();
 
 /** A refusal has a sentence for people and, where it cites a rule, the id of one. */
@@ -149,7 +155,7 @@ export const checkAllRefusals = (moment: Moment): void => {
   const operands = [...new Set([...Array.from({ length: 14 }, (_, value) => value), ...uids, 254, 255])];
   moment.legal.forEach((_, seat) => {
     game.legal(moment.state, seat, list);
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < FIGHT_KINDS; kind++) {
       for (const a of operands) {
         for (let b = 0; b < 10; b++) {
           for (const c of [0, 1, 2, 3, 6, 7, 16, 17, 22, 23, 38]) {
@@ -197,6 +203,12 @@ const REVEALING: ReadonlySet<string> = new Set([
   'itemRevealed',
   'drawPileShuffled',
   'drawPileOpened',
+  'actStarted',
+  'roomEntered',
+  'eventDrawn',
+  'merchantOpened',
+  'bossRelicsShown',
+  'turnedUp',
 ]);
 
 /** Events are plain data, say where something hidden came out, and keep secrets from those who may not know. */
@@ -245,7 +257,10 @@ const checkRevealing = (before: State, after: State, events: readonly SpireEvent
   const revealed = events.some((event) => REVEALING.has(event.type));
   if (String(before.random) !== String(after.random) && !revealed)
     fail('chance came in and no event reveals');
+  // All of a new combat comes at once.
+  const begun = !isCombat(before) && isCombat(after);
   if (
+    !begun &&
     streamOf(before, STREAM.shuffle) !== streamOf(after, STREAM.shuffle) &&
     !told('shuffled') &&
     !told('drawPileShuffled')
@@ -253,7 +268,7 @@ const checkRevealing = (before: State, after: State, events: readonly SpireEvent
     fail('cards were shuffled and no event tells');
   if (streamOf(before, STREAM.die) !== streamOf(after, STREAM.die) && !told('dieRolled'))
     fail('the die was rolled and no event tells');
-  if (after.enemies.length !== before.enemies.length && !told('enemyArrived'))
+  if (!begun && after.enemies.length > before.enemies.length && !told('enemyArrived'))
     fail('an enemy came and no event tells');
   before.players.forEach((player, seat) => {
     const now = after.players[seat] as Player;
@@ -328,7 +343,13 @@ const anonymous = (state: State): string => {
       potions: player.potions.toSorted((left, right) => left - right),
     })),
     enemies: state.enemies.map((enemy) => ({ ...enemy, attachedCard: strip(enemy.attachedCard) })),
-    stack: state.stack.map((frame) => ({ ...frame, card: strip(frame.card), drawn: strip(frame.drawn) })),
+    stack: state.stack.map((frame) => ({
+      ...frame,
+      card: strip(frame.card),
+      drawn: strip(frame.drawn),
+      // The number of the card that one player gives for another's.
+      moved: CODES[PROGRAMS[frame.program]?.[frame.step]?.code ?? -1] === 'swapCard' ? 0 : frame.moved,
+    })),
     waiting: state.waiting.map((ability) => ({ ...ability, card: strip(ability.card) })),
     // Which of two like cards on offer is taken does not matter.
     rewards: state.rewards.map((rewards) =>

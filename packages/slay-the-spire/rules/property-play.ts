@@ -25,6 +25,7 @@ import {
 } from './property-checks.ts';
 import type { PropertyGame } from './property-games.ts';
 import { checkPreview, checkTold, checkViews } from './property-secrets.ts';
+import { checkEnd } from './property-watch.ts';
 import type { State } from './state.ts';
 
 /** Random games take about 40 decisions; one that takes this many goes in circles. */
@@ -218,20 +219,6 @@ const chooseSeat = ({ state, legal, random }: Moment): number => {
 const requireSound = (state: State, origin: ReturnType<typeof conserved>): void => {
   const problems = checkState(state, origin);
   if (problems.length > 0) fail(problems.join('; '));
-};
-
-/** A game that is over asks nobody, allows nothing and says how it ended. */
-const checkEnd = (state: State): void => {
-  if (game.deciding(state) !== 0) fail('the game is over and somebody decides');
-  if (game.decisions(state).length > 0) fail('the game is over and a decision is open');
-  state.players.forEach((_, seat) => {
-    if (legalMoves(state, seat).length > 0) fail(`the game is over and seat ${seat} has legal moves`);
-    for (let kind = 0; kind < 16; kind++) {
-      if (game.refuse(state, seat, kind << 24) === undefined)
-        fail(`the game is over and a move of kind ${kind} is allowed`);
-    }
-    if (game.view(state, seat).result === undefined) fail('the game is over and the view does not say how');
-  });
 };
 
 /** Plays games by their numbers, from the first up to and without the last. */

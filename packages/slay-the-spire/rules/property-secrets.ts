@@ -21,6 +21,7 @@ const disguiseDecks = (state: State, random: Random): State => {
   for (let at = 0; at < other.random.length; at++) other.random[at] = 1 + randomBelow(random, 0, 2 ** 30);
   shuffle(random, 0, other.potionDeck);
   shuffle(random, 0, other.summons);
+  for (const deck of decksOfClimb(other)) shuffle(random, 0, deck);
   other.players.forEach(({ draw, rewardDeck, rareDeck }, seat) => {
     // Who looks at cards of the own draw pile knows them (STS-38.13).
     const known =
@@ -31,6 +32,19 @@ const disguiseDecks = (state: State, random: Random): State => {
   });
   return other;
 };
+
+const decksOfClimb = ({ run }: State): number[][] => [
+  run.relicDeck,
+  run.bossRelicDeck,
+  run.curseDeck,
+  run.colorlessDeck,
+  run.neowDeck,
+  run.encounterDeck,
+  run.eliteDeck,
+  run.eventDeck,
+  ...run.foreignRewards,
+  ...run.foreignRares,
+];
 
 /** The same with the order of the hands changed that the viewer does not see. */
 const disguise = (state: State, viewer: Viewer, random: Random): State => {
@@ -101,12 +115,15 @@ const changesBetween = (before: State, after: State): PreviewChange[] => [
       return from === to ? [] : [{ of: 'player' as const, index, field, from, to }];
     }),
   ),
-  ...before.enemies.flatMap((enemy, index) =>
-    ENEMY_FIELDS.flatMap((field) => {
-      const [from, to] = [enemy[field], (after.enemies[index] as Enemy)[field]];
+  ...before.enemies.flatMap((enemy, index) => {
+    const now: Enemy | undefined = after.enemies[index];
+    // When the room is left, its enemies are off the table, and others may stand there.
+    if (now?.kind !== enemy.kind) return [];
+    return ENEMY_FIELDS.flatMap((field) => {
+      const [from, to] = [enemy[field], now[field]];
       return from === to ? [] : [{ of: 'enemy' as const, index, field, from, to }];
-    }),
-  ),
+    });
+  }),
 ];
 
 /** A preview changes nothing, is right where it says it knows all, and knows nothing hidden. */

@@ -23,7 +23,7 @@ export const POTION = REWARDS.indexOf('potion');
 export const RELIC = REWARDS.indexOf('relic');
 const RARE = REWARDS.indexOf('rare');
 const UPGRADED_CARD = REWARDS.indexOf('upgradedCard');
-const TRANSFORM = REWARDS.indexOf('transform');
+export const TRANSFORM = REWARDS.indexOf('transform');
 
 type Printed = { readonly kind: RewardKind; readonly amount: number };
 

@@ -75,7 +75,11 @@ const shuffleStatus: Handler = (state, _frame, op, emit) => {
       if (seat !== UNSET) giveStatus(state, seat, face, emit, true);
     }
   }
-  for (const player of state.players) shuffle(state.random, STREAM.shuffle, player.draw);
+  state.players.forEach(({ draw }, seat) => {
+    if (draw.length === 0) return;
+    shuffle(state.random, STREAM.shuffle, draw);
+    if (emit) emit({ type: 'drawPileShuffled', seat, reveals: true });
+  });
   return true;
 };
 

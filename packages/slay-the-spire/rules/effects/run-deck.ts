@@ -45,7 +45,7 @@ const changeCards = (
   else if (answer !== UNSET) applyOne(state, frame, answer, apply, emit);
   while (frame.left > 0 && countFitting(state.players[frame.seat] as Player, filter) > 0) {
     if (op.kind === 0) return ask(state, QUESTION.card, frame.seat, isReward(state), DECK, filter);
-    applyOne(state, frame, randomCard(state, frame.seat, filter), apply, emit);
+    applyOne(state, frame, randomCard(state, frame.seat, filter, emit), apply, emit);
   }
   frame.left = UNSET;
   return true;
@@ -86,7 +86,7 @@ export const gainCurses: Handler = (state, frame, op, emit) => {
 export const addRandomCards: Handler = (state, frame, op, emit) => {
   const from = REWARD_DECKS[op.kind] === 'rare' ? 'rare' : 'rewards';
   for (let number = 0; number < op.base; number++) {
-    const face = takeTopFace(state.players[frame.seat] as Player, from);
+    const face = takeTopFace(state, frame.seat, from, emit);
     if (face !== UNSET) addToDeck(state, frame.seat, face, emit);
   }
   return true;

@@ -75,24 +75,24 @@ export const losableRelics = (player: Player): number[] =>
   player.relics.flatMap((item, at) => (ITEM_TABLE[item]?.definition.kind === 'relic' ? [at] : []));
 
 /** A relic of one's own choice, or the one turned up at random, goes under its deck. */
-export const giveRelic: Handler = (state, frame, op) => {
-  const at = chooseRelic(state, frame, op.kind === 1);
+export const giveRelic: Handler = (state, frame, op, emit) => {
+  const at = chooseRelic(state, frame, op.kind === 1, emit);
   if (at === UNSET) return losableRelics(state.players[frame.seat] as Player).length === 0;
   loseRelic(state, frame.seat, at);
   return true;
 };
 
 /** The place of the relic to lose, or UNSET while it is asked for or when there is none. */
-const chooseRelic = (state: State, frame: Frame, random: boolean): number => {
+const chooseRelic = (state: State, frame: Frame, random: boolean, emit: Emit): number => {
   const places = losableRelics(state.players[frame.seat] as Player);
   const answer = takeAnswer(frame);
   if (answer !== UNSET) return places[answer] as number;
   if (places.length === 0) return UNSET;
   if (random) {
     const turnedUp = state.run.turnedUp[frame.seat] ?? UNSET;
-    return turnedUp !== UNSET
-      ? (state.players[frame.seat] as Player).relics.indexOf(turnedUp)
-      : (places[randomBelow(state.random, STREAM.setup, places.length)] as number);
+    if (turnedUp !== UNSET) return (state.players[frame.seat] as Player).relics.indexOf(turnedUp);
+    if (emit) emit({ type: 'turnedUp', seat: frame.seat, reveals: true });
+    return places[randomBelow(state.random, STREAM.setup, places.length)] as number;
   }
   if (places.length === 1) return places[0] as number;
   state.run.offer = places.map((at) => (state.players[frame.seat] as Player).relics[at] as number);
@@ -109,7 +109,7 @@ const loseRelic = (state: State, seat: number, at: number): number => {
 
 /** The Moai Head: gold for the printed price of a relic. */
 export const gainGoldOfRelic: Handler = (state, frame, _op, emit) => {
-  const at = chooseRelic(state, frame, false);
+  const at = chooseRelic(state, frame, false, emit);
   if (at === UNSET) return losableRelics(state.players[frame.seat] as Player).length === 0;
   const relic = loseRelic(state, frame.seat, at);
   gainGold(state, frame.seat, ITEM_TABLE[relic]?.definition.price ?? 0, emit);

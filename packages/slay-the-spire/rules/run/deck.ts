@@ -98,7 +98,9 @@ const needsShard = (player: Player, { definition, face }: FaceEntry): boolean =>
 };
 
 /** The top card of a deck of faces for a player: a Golden Ticket stands for the top rare (STS-9.4). */
-export const takeTopFace = (player: Player, from: 'rewards' | 'rare'): number => {
+export const takeTopFace = (state: State, seat: number, from: 'rewards' | 'rare', emit: Emit): number => {
+  const player = state.players[seat] as Player;
+  if (emit) emit({ type: 'turnedUp', seat, reveals: true });
   if (from === 'rare') return player.rareDeck.pop() ?? UNSET;
   const tries = player.rewardDeck.length;
   for (let turned = 0; turned < tries; turned++) {
@@ -132,13 +134,14 @@ export const removeCard = (state: State, seat: number, uid: number, emit: Emit):
 /** The card goes for good and the top card of the own card rewards deck comes (STS-9.3, STS-24.6). */
 export const transformCard = (state: State, seat: number, uid: number, emit: Emit): void => {
   removeCard(state, seat, uid, emit);
-  const face = takeTopFace(state.players[seat] as Player, 'rewards');
+  const face = takeTopFace(state, seat, 'rewards', emit);
   if (face !== UNSET) addToDeck(state, seat, face, emit);
 };
 
 /** A card of the deck that fits, each equally likely (STS-9.5); its number, or UNSET. */
-export const randomCard = (state: State, seat: number, filter: number): number => {
+export const randomCard = (state: State, seat: number, filter: number, emit: Emit): number => {
   const fitting = (state.players[seat] as Player).deck.filter((card) => passesDeckFilter(card, filter));
   if (fitting.length === 0) return UNSET;
+  if (emit) emit({ type: 'turnedUp', seat, reveals: true });
   return uidOf(fitting[randomBelow(state.random, STREAM.setup, fitting.length)] as Card);
 };

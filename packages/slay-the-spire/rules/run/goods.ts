@@ -71,5 +71,7 @@ export const dropPotion = (state: State, seat: number, at: number): void => {
 export const gainCurse = (state: State, seat: number, emit: Emit): void => {
   if (hasRule(state.players[seat] as Player, 'noCurses')) return;
   const face = state.run.curseDeck.pop();
-  if (face !== undefined) addToDeck(state, seat, face, emit);
+  if (face === undefined) return;
+  if (emit) emit({ type: 'turnedUp', seat, reveals: true });
+  addToDeck(state, seat, face, emit);
 };

@@ -2,10 +2,10 @@
 import { InputError } from '@three-spires/kernel';
 import { CHARACTERS, type Character } from '../../words/lists.ts';
 import { copyState } from '../copy.ts';
+import { advance } from '../resolve.ts';
 import { newPlayer } from '../setup.ts';
 import { PHASE, type Player, QUESTION, type State } from '../state.ts';
 import { canGoOn } from './course.ts';
-import { askParty } from './party.ts';
 import { applyModifiers, preparePlayer } from './start.ts';
 
 const MOST_PLAYERS = 4;
@@ -24,7 +24,9 @@ export const joinGame = (state: State, characters: readonly Character[]): State 
     throw new InputError(`characters: at most ${MOST_PLAYERS} players take part (STS-33.8)`);
   const joined = copyState(state);
   for (const character of characters) join(joined, character);
-  askParty(joined, 2);
+  // What a newcomer gains at once may ask something; then all are asked about the next Act again.
+  joined.question.kind = QUESTION.none;
+  advance(joined, undefined);
   return joined;
 };
 

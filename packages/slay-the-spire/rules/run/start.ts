@@ -71,8 +71,7 @@ const applyAscension = (run: Run, player: Player): void => {
 export const applyModifiers = (state: State, seat: number): void => {
   const { run } = state;
   if (hasModifier(run, 'All Star')) addTop(state, seat, () => run.colorlessDeck.pop() ?? UNSET);
-  if (hasModifier(run, 'Shiny'))
-    addTop(state, seat, () => takeTopFace(state.players[seat] as Player, 'rare'));
+  if (hasModifier(run, 'Shiny')) addTop(state, seat, () => takeTopFace(state, seat, 'rare', undefined));
   if (hasModifier(run, 'Heirloom')) {
     const relic = run.bossRelicDeck.pop();
     if (relic !== undefined) gainRelic(state, seat, relic, undefined);

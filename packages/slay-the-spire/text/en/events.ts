@@ -29,6 +29,7 @@ export const events = {
   'event.miracleSpent': '{who} spends a *Miracle* for 1 [energy].',
   'event.potionUsed': '{who} uses {potion}.',
   'event.relicUsed': '{who} uses {relic}.',
+  'event.turnedUp': 'Chance decides for {who}.',
   'event.itemRevealed': '{who} turns up {item}.',
   'event.itemDiscarded': '{item} goes under its deck.',
   'event.hpSet': '{who} now has {hp} HP.',
