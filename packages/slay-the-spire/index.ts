@@ -87,7 +87,7 @@ const startAt = ({ characters }: Setup, position: unknown, seed: string): State 
 export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   id: 'slay-the-spire',
   name: 'Slay the Spire: The Board Game',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { least: 1, most: 4 },
   readSetup,
   start: (setup, seed) =>

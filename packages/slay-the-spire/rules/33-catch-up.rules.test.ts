@@ -7,6 +7,7 @@ import { resultOf } from './campaign.ts';
 import { MOVE } from './moves.ts';
 import { playOn } from './random-play.ts';
 import { PHASE, type Player, QUESTION, type State } from './state.ts';
+import { findItem } from './tables.ts';
 
 /** A party that has just beaten an Act and is asked about the next one. */
 const afterAct = (act: number, climb: object = {}, characters: readonly Character[] = ['Ironclad']): State =>
@@ -40,6 +41,16 @@ describe('joining (STS-33.7)', () => {
     const state = joinGame(afterAct(1, { ascension: 9 }), ['Silent']);
     expect([state.players[1]?.maxHp, state.players[1]?.hp]).toEqual([8, 7]);
     expect(state.players[1]?.deck.length).toBe(13);
+  });
+
+  it('lets a newcomer settle what an heirloom gives before all are asked again (STS-31.5, STS-33.7)', () => {
+    const before = afterAct(1, { modifiers: ['Heirloom'] });
+    before.run.bossRelicDeck.push(findItem('Orrery'));
+    const state = joinGame(before, ['Silent']);
+    expect(state.question.kind).not.toBe(QUESTION.party);
+    playOn(state, 'heirloom', 100, ({ question, stack }) => stack.length === 0 && question.kind !== 0);
+    expect(state.question.kind).toBe(QUESTION.party);
+    expect(seatsIn(slayTheSpire.deciding(state))).toEqual([0, 1]);
   });
 
   it('is refused elsewhere, to a fifth player and for a character in play (STS-33.8, R147)', () => {

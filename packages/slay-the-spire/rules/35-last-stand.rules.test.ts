@@ -72,6 +72,14 @@ describe('The Last Stand (STS-35.1)', () => {
     );
   });
 
+  it('does not hold against a Boss that an Event brings (STS-35.5, R171)', () => {
+    const players = [dying, { character: 'Silent' }];
+    stand(
+      { players, enemies: [BOSS], moves: all('Ironclad', 'Silent'), expect: { outcome: 'defeat' } },
+      { room: 'event', event: 'Mind Bloom', act: 3 },
+    );
+  });
+
   it('takes cards that lie on enemies along (STS-35.1, R149)', () => {
     stand({
       players: [{ character: 'Silent', hp: 1, hand: ['Burn'] }, { character: 'Ironclad' }],

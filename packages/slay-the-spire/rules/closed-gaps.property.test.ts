@@ -1,9 +1,14 @@
 /** What the properties once found, each in its smallest form, so that it does not come back. */
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire as game } from '../index.ts';
+import { curse, randomRare, transform, upgradeRandom } from '../words/run-effect.ts';
+import type { SpireEvent } from './event.ts';
+import { pushAbility, pushEnemyAction } from './frames.ts';
+import { addProgram } from './programs.ts';
 import { legalMoves } from './property-checks.ts';
+import { advance } from './resolve.ts';
 import { POTION } from './rewards.ts';
-import { PHASE, type Reward, type State, UNSET } from './state.ts';
+import { PHASE, QUESTION, type Reward, type State, UNSET } from './state.ts';
 
 describe('the preview of the end of a turn', () => {
   it('does not tell the Silent of a Burn in the hand of the Ironclad, who is done', () => {
@@ -12,6 +17,40 @@ describe('the preview of the end of a turn', () => {
     const [endTurn] = legalMoves(state, 1);
     const { changes } = game.preview(state, 1, endTurn as number);
     expect(changes).not.toContainEqual(expect.objectContaining({ of: 'player', index: 0, field: 'hp' }));
+  });
+});
+
+describe('what comes from a face-down deck or by chance on a climb', () => {
+  /** Undo is free as long as nothing was revealed, so each of these must say that something was. */
+  it.each([
+    ['a Transform', transform()],
+    ['a Curse', curse()],
+    ['a random rare card', randomRare()],
+    ['a random upgrade', upgradeRandom(1)],
+  ])('is told for %s', (what, effect) => {
+    const program = addProgram(what, [effect]);
+    const position = { players: [{ character: 'Ironclad', deck: ['Bash'] }], climb: { room: 'campfire' } };
+    const state = game.scenario.build(position, 'gap') as State;
+    pushAbility(state, { program, seat: 0, enemy: UNSET, card: UNSET, target: UNSET });
+    const events: SpireEvent[] = [];
+    const tell = (event: SpireEvent): void => {
+      events.push(event);
+    };
+    advance(state, tell);
+    if (state.question.kind !== QUESTION.none) game.apply(state, 0, legalMoves(state, 0)[0] as number, tell);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'turnedUp', reveals: true }));
+  });
+
+  it('is told when an enemy shuffles Status cards into the draw piles', () => {
+    const program = addProgram('gap', [{ do: 'shuffleStatus', status: 'slimed', amount: 1 }], true);
+    const players = [{ character: 'Ironclad', draw: ['Strike', 'Defend'] }];
+    const state = game.scenario.build({ players, enemies: [{ name: 'A', row: 1, hp: 10 }] }, 'gap') as State;
+    pushEnemyAction(state, program, 0);
+    const types: string[] = [];
+    advance(state, ({ type }) => {
+      types.push(type);
+    });
+    expect(types).toContain('drawPileShuffled');
   });
 });
 

@@ -1,7 +1,7 @@
 /** The Last Stand (STS-35): a death in a Boss fight takes the player out of the combat, and the others go on. */
 import type { Emit } from './event.ts';
 import { isBossFight, isLiving, livingPlayers } from './living.ts';
-import { OPTION } from './run/state.ts';
+import { OPTION, ROOM } from './run/state.ts';
 import {
   type Enemy,
   FRAME,
@@ -19,6 +19,8 @@ import { gatherPlayer, returnAttached } from './tear-down.ts';
 export const fightsOn = (state: State): boolean =>
   (state.run.options & OPTION.lastStand) !== 0 &&
   state.phase < PHASE.endOfCombat &&
+  // A Boss that an Event brings does not end the Act, and nobody goes on to its rooms as a dead player (R171).
+  state.run.room !== ROOM.event &&
   isBossFight(state) &&
   livingPlayers(state) > 0;
 
