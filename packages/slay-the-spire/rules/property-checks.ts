@@ -209,6 +209,7 @@ const REVEALING: ReadonlySet<string> = new Set([
   'merchantOpened',
   'bossRelicsShown',
   'turnedUp',
+  'rolledOff',
 ]);
 
 /** Events are plain data, say where something hidden came out, and keep secrets from those who may not know. */
@@ -266,7 +267,11 @@ const checkRevealing = (before: State, after: State, events: readonly SpireEvent
     !told('drawPileShuffled')
   )
     fail('cards were shuffled and no event tells');
-  if (streamOf(before, STREAM.die) !== streamOf(after, STREAM.die) && !told('dieRolled'))
+  if (
+    streamOf(before, STREAM.die) !== streamOf(after, STREAM.die) &&
+    !told('dieRolled') &&
+    !told('rolledOff')
+  )
     fail('the die was rolled and no event tells');
   if (!begun && after.enemies.length > before.enemies.length && !told('enemyArrived'))
     fail('an enemy came and no event tells');
