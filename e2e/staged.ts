@@ -16,7 +16,7 @@ const me = 'me';
 
 type Position = {
   readonly players: readonly { readonly character: string }[];
-  readonly enemies: readonly unknown[];
+  readonly enemies?: readonly unknown[];
 };
 
 /** A table that begins in any position, in the words of scenarios. */

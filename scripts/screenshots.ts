@@ -9,6 +9,7 @@ import { stage } from '../e2e/staged.ts';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
 import * as climb from './screens/climb.ts';
+import * as combat from './screens/combat.ts';
 import * as host from './screens/host.ts';
 import * as shelf from './screens/shelf.ts';
 
@@ -218,6 +219,7 @@ const scene =
 const scenes = {
   ...{ staged, front, solo, two, four, endings },
   library: scene(shelf.library),
+  fights: scene(combat.fights),
   rulebook: scene(shelf.rulebook),
   replay: scene(host.replay),
   story: scene(host.story),

@@ -4,6 +4,7 @@ import type { SpireEvent, SpireView } from '@three-spires/slay-the-spire/library
 import type { NumberedEvent, Picture } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { create } from 'zustand';
+import { reuse } from './reuse.ts';
 import { openSocket, type TableSocket } from './socket.ts';
 
 export type SpirePicture = Picture<SpireView>;
@@ -54,7 +55,7 @@ const answered = (command: string): void => {
 
 const showPicture = (message: Extract<ServerMessage, { type: 'picture' }>): void => {
   const { picture: before, log, batch } = useTable.getState();
-  const picture = message.picture as SpirePicture;
+  const picture = reuse(before, message.picture as SpirePicture);
   if (before !== undefined && picture.seq < before.seq) return;
   const events = message.events as readonly SpireNumberedEvent[];
   const kept = log.filter(({ seq }) => seq <= message.since);

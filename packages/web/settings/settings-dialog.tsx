@@ -1,3 +1,4 @@
+import { playSound } from '../sound/play-sound.ts';
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import styles from './settings-dialog.module.css';
@@ -12,7 +13,7 @@ const CHOICES = {
   text: ['normal', 'large', 'largest'],
 } as const satisfies { readonly [Name in ChoiceName]: readonly Settings[Name][] };
 
-const SWITCHES = ['confirm', 'autoOrder'] as const;
+const SWITCHES = ['confirm', 'autoOrder', 'autoDie'] as const;
 
 const Choice = ({ name }: { readonly name: ChoiceName }) => {
   const chosen = useSettings((settings) => settings[name]);
@@ -34,26 +35,59 @@ const Choice = ({ name }: { readonly name: ChoiceName }) => {
   );
 };
 
+const Switch = ({ name }: { readonly name: (typeof SWITCHES)[number] | 'sound' }) => {
+  const checked = useSettings((settings) => settings[name]);
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => changeSettings({ [name]: event.target.checked })}
+      />
+      <span>
+        <strong>{say(`settings.${name}`)}</strong>
+        <span className={styles.about}>{say(`settings.${name}.about`)}</span>
+      </span>
+    </label>
+  );
+};
+
+/** Off until asked for; moving the volume lets one hear it. */
+const Sound = () => {
+  const { sound, volume } = useSettings();
+  return (
+    <div className={styles.sound}>
+      <Switch name="sound" />
+      <label className={styles.volume}>
+        <span>{say('settings.volume')}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={volume}
+          disabled={!sound}
+          onChange={(event) => {
+            changeSettings({ volume: Number(event.target.value) });
+            playSound('block');
+          }}
+        />
+        <output>{volume}</output>
+      </label>
+    </div>
+  );
+};
+
 export const SettingsDialog = () => {
-  const settings = useSettings();
   return (
     <DialogFrame title={say('settings')}>
       <div className={styles.settings}>
         {(Object.keys(CHOICES) as ChoiceName[]).map((name) => (
           <Choice key={name} name={name} />
         ))}
+        <Sound />
         {SWITCHES.map((name) => (
-          <label key={name} className={styles.switch}>
-            <input
-              type="checkbox"
-              checked={settings[name]}
-              onChange={(event) => changeSettings({ [name]: event.target.checked })}
-            />
-            <span>
-              <strong>{say(`settings.${name}`)}</strong>
-              <span className={styles.about}>{say(`settings.${name}.about`)}</span>
-            </span>
-          </label>
+          <Switch key={name} name={name} />
         ))}
       </div>
     </DialogFrame>

@@ -5,10 +5,15 @@ export type Settings = {
   readonly motion: 'system' | 'less' | 'full';
   readonly contrast: 'normal' | 'more';
   readonly text: 'normal' | 'large' | 'largest';
+  readonly sound: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
   /** Ask once before ending a turn that leaves Energy unused while lethal damage is coming. */
   readonly confirm: boolean;
   /** Let abilities that trigger together resolve in their given order. */
   readonly autoOrder: boolean;
+  /** Keep every roll of the die without being asked. */
+  readonly autoDie: boolean;
 };
 
 const DEFAULTS: Settings = {
@@ -16,8 +21,11 @@ const DEFAULTS: Settings = {
   motion: 'system',
   contrast: 'normal',
   text: 'normal',
+  sound: false,
+  volume: 60,
   confirm: true,
   autoOrder: true,
+  autoDie: false,
 };
 
 const KEY = 'three-spires.settings';

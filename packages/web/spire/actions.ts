@@ -6,7 +6,8 @@ import type { QuestionView } from './library.ts';
 export type Target =
   | { readonly kind: 'enemy'; readonly index: number }
   | { readonly kind: 'row'; readonly row: number }
-  | { readonly kind: 'player'; readonly seat: number };
+  | { readonly kind: 'player'; readonly seat: number }
+  | { readonly kind: 'orb'; readonly place: number };
 
 /** What one picks up before choosing a target. */
 export type Source =
@@ -56,6 +57,10 @@ export type Action = {
   readonly source?: Source;
   readonly target?: Target;
   readonly x?: number;
+  /** Miracles spent with the card, beyond the most Energy one can hold. */
+  readonly miracles?: number;
+  /** What the die will show. */
+  readonly face?: number;
   /** What an answer chooses; undefined for «done». */
   readonly answer?: number;
   readonly reward?: { readonly piece: number; readonly place?: number };
@@ -85,6 +90,8 @@ const answerTarget = (question: QuestionView | undefined, value: number): { read
       return { target: { kind: 'row', row: value } };
     case 'player':
       return { target: { kind: 'player', seat: value } };
+    case 'orb':
+      return { target: { kind: 'orb', place: value } };
     default:
       return {};
   }
@@ -96,7 +103,10 @@ const readAction = (option: Option, question: QuestionView | undefined): Action 
   const asked = question !== undefined;
   switch (readable.do) {
     case 'play': {
-      const spent = typeof readable.x === 'number' ? { x: readable.x } : {};
+      const spent = {
+        ...(typeof readable.x === 'number' ? { x: readable.x } : {}),
+        ...(typeof readable.miracles === 'number' ? { miracles: readable.miracles } : {}),
+      };
       return { option, does: 'play', source: { kind: 'card', uid: a }, ...aimedAt(option, b), ...spent };
     }
     case 'shiv':
@@ -106,7 +116,12 @@ const readAction = (option: Option, question: QuestionView | undefined): Action 
     case 'miracle':
       return { option, does: 'miracle', source: { kind: 'miracle' } };
     case 'potion':
-      return { option, does: 'potion', source: { kind: 'potion', place: a }, ...aimedAt(option, b) };
+      return {
+        option,
+        does: 'potion',
+        source: { kind: 'potion', place: a },
+        ...(typeof readable.face === 'number' ? { face: readable.face } : aimedAt(option, b)),
+      };
     case 'relic':
       return { option, does: 'relic', source: { kind: 'relic', place: a }, ...aimedAt(option, b) };
     case 'accept die':
@@ -183,6 +198,23 @@ export const readActions = (
   question: QuestionView | undefined,
 ): readonly Action[] => options.flatMap((option) => readAction(option, question) ?? []);
 
+/** How a card is paid where there is a choice: X, and Miracles above the most Energy one can hold. */
+export type Payment = { readonly x: number | undefined; readonly miracles: number };
+
+export const paymentOf = ({ x, miracles = 0 }: Action): Payment => ({ x, miracles });
+export const samePayment = (a: Payment | undefined, b: Payment | undefined): boolean =>
+  a?.x === b?.x && a?.miracles === b?.miracles;
+
+/** The different ways to pay for what was picked up, cheapest first. */
+export const paymentsOf = (actions: readonly Action[]): readonly Payment[] => {
+  const found: Payment[] = [];
+  for (const action of actions) {
+    const payment = paymentOf(action);
+    if (!found.some((each) => samePayment(each, payment))) found.push(payment);
+  }
+  return found.sort((a, b) => (a.x ?? 0) - (b.x ?? 0) || a.miracles - b.miracles);
+};
+
 export const sameSource = (a: Source | undefined, b: Source | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
@@ -197,5 +229,7 @@ export const targetKey = (target: Target): string => {
       return `row:${target.row}`;
     case 'player':
       return `player:${target.seat}`;
+    case 'orb':
+      return `orb:${target.place}`;
   }
 };

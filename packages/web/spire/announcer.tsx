@@ -1,27 +1,34 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
-import { wordsOf } from './describe.ts';
-import { showFloats } from './floats.ts';
-import { narrate } from './library.ts';
+import { keyed } from '../keyed.ts';
+import { playSound } from '../sound/play-sound.ts';
+import { announce } from './announce.ts';
+import { useBoard } from './board-context.ts';
+import { soundOf } from './sound-of.ts';
+import { delaysOf, playBeats } from './stage.ts';
 
-/** Says aloud what happened, once for each batch of events, and lets the numbers rise. */
-export const Announcer = ({ names }: { readonly names: readonly string[] }) => {
+/** Says aloud, moves and sounds what happened, once for each batch of events. */
+export const Announcer = () => {
   const batch = useTable((state) => state.batch);
-  const [words, setWords] = useState('');
+  const { view, names } = useBoard();
+  const [lines, setLines] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new batch is news
   useEffect(() => {
-    if (batch.events.length === 0) return;
-    showFloats(batch.events);
-    setWords(
-      batch.events
-        .map((event) => wordsOf(narrate(event, names)))
-        .filter((line) => line !== '')
-        .join(' '),
-    );
+    const { events } = batch;
+    if (events.length === 0) return;
+    playBeats(events);
+    const delays = delaysOf(events);
+    for (const [place, event] of events.entries()) {
+      const sound = soundOf(event);
+      if (sound !== undefined) playSound(sound, delays[place] ?? 0);
+    }
+    setLines(announce(events, view, names));
   }, [batch.number]);
   return (
     <div className="hidden-visually" role="log" aria-live="polite" aria-atomic="true" data-announcer>
-      {words}
+      {keyed(lines).map(({ key, item }) => (
+        <p key={key}>{item}</p>
+      ))}
     </div>
   );
 };

@@ -1,62 +1,127 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef } from 'react';
+import { SYMBOLS } from '../icons/symbols.ts';
+import { useNarrow } from '../table/use-narrow.ts';
 import { say } from '../text/say.ts';
 import { sameSource } from './actions.ts';
+import { Arrivals } from './arrivals.tsx';
 import styles from './battlefield.module.css';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';
+import { enemyAt } from './enemy-at.ts';
 import { EnemyFigure } from './enemy-figure.tsx';
+import { PlayedCards } from './float-layer.tsx';
 import type { EnemyView, PlayerView } from './library.ts';
 import { PlayerFigure } from './player-figure.tsx';
 import { useTarget } from './use-target.ts';
+
+const Tomb = SYMBOLS.fallen;
 
 /** How much room the enemies of a row ask for: those that are gone take little. */
 const crowdOf = (enemies: readonly EnemyView[]): number =>
   enemies.reduce((sum, { status }) => sum + (status === 'alive' ? 1 : 0.5), 0);
 
-const Row = ({ player }: { readonly player: PlayerView }) => {
+/** A row whose player is out of the combat, while the others fight on (STS-35.1). */
+const Fallen = ({ names }: { readonly names: readonly string[] }) => (
+  <div className={styles.fallen}>
+    {Tomb && <Tomb aria-hidden="true" />}
+    <span>{say('fallen', { names: names.join(', ') })}</span>
+  </div>
+);
+
+type RowProps = { readonly row: number; readonly player: PlayerView | undefined };
+
+const Row = ({ row, player }: RowProps) => {
   const board = useBoard();
+  const { view, names } = board;
   const ref = useRef<HTMLButtonElement>(null);
-  const { action, handlers } = useTarget({ kind: 'row', row: player.row }, ref);
-  const enemies = board.view.enemies.filter(({ row }) => row === player.row);
+  const target = { kind: 'row', row } as const;
+  const action = board.litFor(target);
+  const handlers = useTarget(target, action, board.perform, ref);
+  const enemies = view.enemies.filter((enemy) => enemy.row === row);
+  const arrivals = view.arrivals.filter(({ enemy }) => enemyAt(view, enemy)?.row === row);
+  const crowd = crowdOf(enemies) + arrivals.length * 0.7;
   return (
     <section
       className={styles.row}
+      data-row={row}
       data-lit={action !== undefined || undefined}
-      aria-label={say('row', { row: player.row })}
+      data-own={(player !== undefined && player.seat === board.seat) || undefined}
+      aria-label={say('row', { row })}
     >
       {action !== undefined && (
         <button
           ref={ref}
           type="button"
           className={styles.rowTarget}
-          data-target={`row:${player.row}`}
+          data-target={`row:${row}`}
           aria-label={`${describeAction(board, action)}. ${describeChanges(board, action)}`}
           onClick={() => board.perform(action)}
           {...handlers}
         />
       )}
       <div className={styles.hero}>
-        <PlayerFigure player={player} />
+        {player === undefined ? (
+          <Fallen
+            names={view.players.flatMap(({ seat, row: at }) => (at === 0 ? [names[seat] ?? ''] : []))}
+          />
+        ) : (
+          <PlayerFigure player={player} />
+        )}
       </div>
-      <div className={styles.enemies} style={{ ['--enemies' as string]: crowdOf(enemies) }}>
+      <div
+        className={styles.enemies}
+        data-crowd={crowd > 3 ? 'many' : 'few'}
+        style={{ ['--enemies' as string]: Math.max(1, crowd) }}
+      >
         {enemies.map((enemy) => (
           <EnemyFigure key={enemy.index} enemy={enemy} />
         ))}
+        <Arrivals arrivals={arrivals} callerOf={(enemy) => enemyAt(view, enemy)?.name ?? ''} />
       </div>
-      {board.view.players.length > 1 && (
+      {view.players.length > 1 && (
         <span className={styles.number} aria-hidden="true">
-          {player.row}
+          {row}
         </span>
       )}
     </section>
   );
 };
 
-/** One row for each player, row 1 at the bottom; a Boss stands beside all of them. */
+/** Bosses stand beside all rows (STS-11.10), with those they call. */
+const Bosses = () => {
+  const { view } = useBoard();
+  const bosses = view.enemies.filter(({ row }) => row === 0);
+  if (bosses.length === 0) return null;
+  const arrivals = view.arrivals.filter(({ enemy }) => enemyAt(view, enemy)?.row === 0);
+  return (
+    <section className={styles.bosses} aria-label={say('bosses')} data-count={bosses.length}>
+      {bosses.map((enemy) => (
+        <EnemyFigure key={enemy.index} enemy={enemy} />
+      ))}
+      <Arrivals arrivals={arrivals} callerOf={(enemy) => enemyAt(view, enemy)?.name ?? ''} />
+    </section>
+  );
+};
+
+/** Row 1 at the bottom, as on the table; on a phone one's own row comes first. */
+const useRows = (): readonly RowProps[] => {
+  const { view, seat } = useBoard();
+  const narrow = useNarrow();
+  const rows = view.players.map((_, place) => {
+    const row = view.players.length - place;
+    return { row, player: view.players.find((player) => player.row === row) };
+  });
+  if (!narrow) return rows;
+  const isOwn = ({ player }: RowProps): boolean => player !== undefined && player.seat === seat;
+  return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
+};
+
+/** One row for each player; a Boss stands beside all of them. */
 export const Battlefield = () => {
-  const { view, source, actions, perform } = useBoard();
+  const { view, source, actions, perform, lit } = useBoard();
   const ref = useRef<HTMLDivElement>(null);
+  const rows = useRows();
   const playable = actions.filter((action) => sameSource(action.source, source));
   const [only] = playable;
   const untargeted =
@@ -65,28 +130,28 @@ export const Battlefield = () => {
     const element = ref.current;
     if (element === null || untargeted === undefined) return;
     return dropTargetForElements({ element, onDrop: () => perform(untargeted) });
-  });
-  const rows = [...view.players].sort((a, b) => b.row - a.row);
-  const bosses = view.enemies.filter(({ row }) => row === 0);
+  }, [untargeted, perform]);
+  const firstLit = [...lit.keys()][0];
+  useEffect(() => {
+    if (firstLit === undefined || source !== undefined) return;
+    ref.current?.querySelector(`[data-target="${firstLit}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [firstLit, source]);
   return (
     <div
       ref={ref}
       className={styles.field}
       data-rows={rows.length}
+      data-layout={rows.length > 1 ? 'compact' : 'tall'}
+      data-boss={view.enemies.some(({ row }) => row === 0) || undefined}
       data-inviting={untargeted !== undefined || undefined}
     >
       <div className={styles.rows}>
-        {rows.map((player) => (
-          <Row key={player.seat} player={player} />
+        {rows.map(({ row, player }) => (
+          <Row key={row} row={row} player={player} />
         ))}
       </div>
-      {bosses.length > 0 && (
-        <div className={styles.bosses}>
-          {bosses.map((enemy) => (
-            <EnemyFigure key={enemy.index} enemy={enemy} />
-          ))}
-        </div>
-      )}
+      <Bosses />
+      <PlayedCards />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { PreviewChange, Seat } from '@three-spires/kernel';
 import { createContext, useContext } from 'react';
 import type { SpirePicture } from '../connection/table-store.ts';
-import type { Action, Source, Target } from './actions.ts';
+import type { Action, Payment, Source, Target } from './actions.ts';
 import type { PlayerView, SpireView } from './library.ts';
 
 /** Everything the figures on the table need to know about this moment. */
@@ -16,7 +16,7 @@ export type Board = {
   readonly decision: number | undefined;
   readonly actions: readonly Action[];
   readonly source: Source | undefined;
-  readonly x: number | undefined;
+  readonly payment: Payment | undefined;
   /** The action each lit target stands for, by target key. */
   readonly lit: ReadonlyMap<string, Action>;
   /** What the pointed or only action would change, by figure. */

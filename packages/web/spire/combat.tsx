@@ -1,3 +1,4 @@
+import { LazyMotion } from 'motion/react';
 import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Battlefield } from './battlefield.tsx';
@@ -10,6 +11,8 @@ import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { XPicker } from './x-picker.tsx';
 
+const features = () => import('./motion-features.ts').then((loaded) => loaded.default);
+
 /** The table during a fight. */
 export const Combat = () => {
   const board = useBoard();
@@ -17,18 +20,20 @@ export const Combat = () => {
   useKeys(board, endTurn);
   useKeptFocus(board.picture.seq);
   return (
-    <div className={styles.combat}>
-      <TopBar />
-      <main className={styles.board}>
-        <Backdrop />
-        <Battlefield />
-        <QuestionPanel />
-        <XPicker />
-      </main>
-      <LogPanel names={board.names} />
-      <div className={styles.hand}>
-        <HandBar />
+    <LazyMotion features={features} strict>
+      <div className={styles.combat}>
+        <TopBar />
+        <main className={styles.board}>
+          <Backdrop />
+          <Battlefield />
+          <QuestionPanel />
+          <XPicker />
+        </main>
+        <LogPanel names={board.names} />
+        <div className={styles.hand}>
+          <HandBar />
+        </div>
       </div>
-    </div>
+    </LazyMotion>
   );
 };

@@ -1,7 +1,7 @@
 import { SYMBOLS } from '../icons/symbols.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { sameSource } from './actions.ts';
+import { paymentsOf, sameSource } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
 import styles from './decision-banner.module.css';
 import { describeChanges, nameOfSource } from './describe.ts';
@@ -24,10 +24,11 @@ const prompt = (board: Board): string => {
   const { view, seat, me, source, lit, actions } = board;
   const { question } = view;
   if (seat === undefined) return say('watching');
+  if (actions.some(({ does }) => does === 'acceptDie')) return say('ask.die', { face: view.die });
   if (source !== undefined) {
     const what = nameOfSource(board, source);
     const own = actions.filter((action) => sameSource(action.source, source));
-    if (new Set(own.map(({ x }) => x)).size > 1 && board.x === undefined) return say('ask.x', { what });
+    if (paymentsOf(own).length > 1 && board.payment === undefined) return say('ask.x', { what });
     if (lit.size === 0) return say('ask.confirm', { what });
     return say(
       `ask.target.${[...lit.keys()][0]?.split(':')[0] === 'row' ? 'row' : [...lit.keys()][0]?.startsWith('player') ? 'player' : 'enemy'}`,
@@ -35,6 +36,7 @@ const prompt = (board: Board): string => {
     );
   }
   if (question !== undefined && question.seat === seat) {
+    if (view.phase === 'facing' && question.kind === 'row') return say('ask.facing');
     const what = question.source === '' ? say('game') : question.source;
     if (question.kind === 'card')
       return say(`ask.card.${question.pile === 'hand' ? 'hand' : 'pile'}`, { what });

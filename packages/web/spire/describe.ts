@@ -13,7 +13,7 @@ export const nameOfFace = (face: number): string => {
   return upgraded && !name.endsWith('+') ? `${name}+` : name;
 };
 
-const nameOfTarget = ({ view, names }: Board, target: Target): string => {
+const nameOfTarget = ({ view, names, me }: Board, target: Target): string => {
   switch (target.kind) {
     case 'enemy':
       return enemyAt(view, target.index)?.name ?? '';
@@ -21,6 +21,8 @@ const nameOfTarget = ({ view, names }: Board, target: Target): string => {
       return say('row', { row: target.row });
     case 'player':
       return names[target.seat] ?? '';
+    case 'orb':
+      return say('orb', { orb: symbolName(me?.orbs[target.place] ?? '') });
   }
 };
 
@@ -56,17 +58,22 @@ const answerName = (board: Board, action: Action): string => {
   }
   if (question?.kind === 'option') return question.options?.[action.answer] ?? `${action.answer + 1}`;
   if (question?.kind === 'order') return question.waiting?.[action.answer]?.name ?? `${action.answer + 1}`;
-  if (question?.kind === 'orb') return board.me?.orbs[action.answer] ?? `${action.answer + 1}`;
   return `${action.answer}`;
+};
+
+/** What is played, with how it is paid where there is a choice. */
+const paidName = (what: string, { x, miracles = 0 }: Action): string => {
+  const named = x === undefined ? what : say('withX', { what, x });
+  return miracles === 0 ? named : say('withMiracles', { what: named, miracles });
 };
 
 /** An action in words: what its button in the list of options says. */
 export const describeAction = (board: Board, action: Action): string => {
-  const { source, target, x } = action;
+  const { source, target, face } = action;
   if (source !== undefined) {
-    const what =
-      x === undefined ? nameOfSource(board, source) : say('withX', { what: nameOfSource(board, source), x });
+    const what = paidName(nameOfSource(board, source), action);
     if (source.kind === 'miracle') return say('action.miracle');
+    if (face !== undefined) return say('action.setDie', { what, face });
     const key = source.kind === 'card' ? 'action.play' : 'action.use';
     return target === undefined
       ? say(key, { what })

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { say } from '../text/say.ts';
 import styles from './die.module.css';
+import { useMotion } from './stage.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
@@ -35,18 +37,28 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
+type DieProps = {
+  readonly face: number;
+  /** Rolls and jumps with the events of the table. */
+  readonly moving?: boolean;
+};
+
 /** The die that decides what enemies do this round. */
-export const Die = ({ face }: { readonly face: number }) => (
-  <span
-    key={face}
-    className={styles.die}
-    role="img"
-    aria-label={face === 0 ? say('dieUnrolled') : say('dieShows', { face })}
-  >
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      {(PIPS[face] ?? []).map(([x, y]) => (
-        <circle key={`${x}${y}`} cx={x} cy={y} r="10" />
-      ))}
-    </svg>
-  </span>
-);
+export const Die = ({ face, moving = false }: DieProps) => {
+  const ref = useRef<HTMLSpanElement>(null);
+  useMotion(moving ? 'die' : 'still', ref);
+  return (
+    <span
+      ref={ref}
+      className={styles.die}
+      role="img"
+      aria-label={face === 0 ? say('dieUnrolled') : say('dieShows', { face })}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        {(PIPS[face] ?? []).map(([x, y]) => (
+          <circle key={`${x}${y}`} cx={x} cy={y} r="10" />
+        ))}
+      </svg>
+    </span>
+  );
+};

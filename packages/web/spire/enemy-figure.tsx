@@ -1,35 +1,36 @@
-import { useRef } from 'react';
+import type { PreviewChange } from '@three-spires/kernel';
+import { memo, useRef } from 'react';
 import { keyed } from '../keyed.ts';
 import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
+import type { Action } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges, wordsOf } from './describe.ts';
 import styles from './enemy-figure.module.css';
+import { EnemyMarks, marksInWords } from './enemy-marks.tsx';
 import { Figure } from './figure.tsx';
-import { FloatLayer, useHurt } from './float-layer.tsx';
+import { FloatLayer } from './float-layer.tsx';
 import { HealthBar } from './health-bar.tsx';
-import { Intent } from './intent.tsx';
+import { attacksInWords, Intent } from './intent.tsx';
 import { type EnemyView, enemyInfo } from './library.ts';
 import { RichText } from './rich-text.tsx';
-import { TokenRow } from './token-row.tsx';
+import { useMotion } from './stage.ts';
+import { TokenRow, tokensInWords } from './token-row.tsx';
 import { useTarget } from './use-target.ts';
 
 const TOKENS = ['strength', 'vulnerable', 'weak', 'poison'] as const;
 
 /** An enemy in words, for those who do not see it. */
-const inWords = (enemy: EnemyView): string => {
-  const tokens = TOKENS.filter((token) => enemy[token] > 0).map(
-    (token) => `${enemy[token]} ${say(`symbol.${token}`)}`,
-  );
+const inWords = (enemy: EnemyView, names: readonly string[]): string => {
   const action = enemyInfo(enemy.kind).actions[enemy.nextAction];
-  const attacks = enemy.attacks.map(({ damage, times }) => say('intent.hits', { damage, times })).slice(0, 1);
   return [
     enemy.name,
     say('hpOf', { hp: enemy.hp, maxHp: enemy.maxHp }),
     ...(enemy.block > 0 ? [`${enemy.block} ${say('symbol.block')}`] : []),
-    ...tokens,
+    ...tokensInWords(TOKENS.map((token) => ({ token, count: enemy[token] }))),
+    ...marksInWords(enemy),
     ...(action === undefined ? [] : [say('intent.next', { action: wordsOf(action) })]),
-    ...attacks,
+    ...attacksInWords(enemy, names),
   ].join(', ');
 };
 
@@ -54,25 +55,55 @@ const EnemyHint = ({ enemy }: { readonly enemy: EnemyView }) => {
   );
 };
 
-export const EnemyFigure = ({ enemy }: { readonly enemy: EnemyView }) => {
-  const board = useBoard();
-  const ref = useRef<HTMLButtonElement>(null);
-  const { action, handlers } = useTarget({ kind: 'enemy', index: enemy.index }, ref);
+type LivingProps = {
+  readonly enemy: EnemyView;
+  readonly names: readonly string[];
+  readonly changes: readonly PreviewChange[] | undefined;
+};
+
+/** Everything drawn on a living enemy; drawn again only when the enemy or its preview changes. */
+const Living = memo(({ enemy, names, changes }: LivingProps) => {
+  const body = useRef<HTMLSpanElement>(null);
   const figure = `enemy:${enemy.index}`;
-  const changes = board.changes.get(figure);
-  const hurt = useHurt(figure);
-  if (enemy.status !== 'alive')
-    return (
-      <div className={styles.gone} data-status={enemy.status}>
-        <Figure name={enemy.name} kind="enemy" mood="enemy" />
+  useMotion(figure, body);
+  return (
+    <>
+      <Intent enemy={enemy} action={enemyInfo(enemy.kind).actions[enemy.nextAction]} names={names} />
+      <span className={styles.body} data-immune={enemy.immune || undefined} data-mode={enemy.mode}>
+        <span ref={body} className={styles.moved}>
+          <Figure name={enemy.name} kind="enemy" mood="enemy" seed={enemy.id} />
+        </span>
         <FloatLayer figure={figure} />
-        <span>{say(enemy.status === 'dead' ? 'enemyDead' : 'enemyLeft', { enemy: enemy.name })}</span>
-      </div>
-    );
-  const label =
-    action === undefined
-      ? inWords(enemy)
-      : `${describeAction(board, action)}. ${describeChanges(board, action)}. ${inWords(enemy)}`;
+      </span>
+      <span className={styles.plate}>
+        <span className={styles.name}>{enemy.name}</span>
+        <HealthBar hp={enemy.hp} maxHp={enemy.maxHp} block={enemy.block} changes={changes} />
+        <TokenRow tokens={TOKENS.map((token) => ({ token, count: enemy[token] }))} changes={changes} />
+        <EnemyMarks enemy={enemy} />
+      </span>
+      <EnemyHint enemy={enemy} />
+    </>
+  );
+});
+
+const Gone = memo(({ enemy }: { readonly enemy: EnemyView }) => (
+  <div className={styles.gone} data-status={enemy.status}>
+    <Figure name={enemy.name} kind="enemy" mood="enemy" />
+    <FloatLayer figure={`enemy:${enemy.index}`} />
+    <span>{say(enemy.status === 'dead' ? 'enemyDead' : 'enemyLeft', { enemy: enemy.name })}</span>
+  </div>
+));
+
+type FrameProps = LivingProps & {
+  readonly action: Action | undefined;
+  readonly words: string;
+  readonly perform: (action: Action) => void;
+};
+
+const Frame = memo(({ enemy, names, changes, action, words, perform }: FrameProps) => {
+  const ref = useRef<HTMLButtonElement>(null);
+  const figure = `enemy:${enemy.index}`;
+  const handlers = useTarget({ kind: 'enemy', index: enemy.index }, action, perform, ref);
   return (
     <button
       ref={ref}
@@ -80,26 +111,33 @@ export const EnemyFigure = ({ enemy }: { readonly enemy: EnemyView }) => {
       className={styles.enemy}
       data-lit={action !== undefined || undefined}
       data-touched={changes !== undefined || undefined}
-      data-hurt={hurt || undefined}
       data-target={action === undefined ? undefined : figure}
       data-figure={figure}
-      aria-label={label}
+      aria-label={words === '' ? inWords(enemy, names) : `${words}. ${inWords(enemy, names)}`}
       onClick={() =>
-        action === undefined ? openDialog({ kind: 'enemy', enemy: enemy.index }) : board.perform(action)
+        action === undefined ? openDialog({ kind: 'enemy', enemy: enemy.index }) : perform(action)
       }
       {...handlers}
     >
-      <Intent enemy={enemy} action={enemyInfo(enemy.kind).actions[enemy.nextAction]} />
-      <span className={styles.body}>
-        <Figure name={enemy.name} kind="enemy" mood="enemy" seed={enemy.id} />
-        <FloatLayer figure={figure} />
-      </span>
-      <EnemyHint enemy={enemy} />
-      <span className={styles.plate}>
-        <span className={styles.name}>{enemy.name}</span>
-        <HealthBar hp={enemy.hp} maxHp={enemy.maxHp} block={enemy.block} changes={changes} />
-        <TokenRow tokens={TOKENS.map((token) => ({ token, count: enemy[token] }))} changes={changes} />
-      </span>
+      <Living enemy={enemy} names={names} changes={changes} />
     </button>
+  );
+});
+
+export const EnemyFigure = ({ enemy }: { readonly enemy: EnemyView }) => {
+  const board = useBoard();
+  if (enemy.status !== 'alive') return <Gone enemy={enemy} />;
+  const action = board.litFor({ kind: 'enemy', index: enemy.index });
+  return (
+    <Frame
+      enemy={enemy}
+      names={board.names}
+      action={action}
+      changes={board.changes.get(`enemy:${enemy.index}`)}
+      words={
+        action === undefined ? '' : `${describeAction(board, action)}. ${describeChanges(board, action)}`
+      }
+      perform={board.perform}
+    />
   );
 };

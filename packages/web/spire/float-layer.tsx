@@ -1,13 +1,16 @@
 import { useShallow } from 'zustand/react/shallow';
 import { SYMBOLS } from '../icons/symbols.ts';
+import { CardFace } from './card.tsx';
 import styles from './float-layer.module.css';
-import { useFloats } from './floats.ts';
+import { useStage } from './stage.ts';
 
+/** The numbers that rise from a figure. */
 export const FloatLayer = ({ figure }: { readonly figure: string }) => {
-  const floats = useFloats(useShallow((state) => state.floats.filter((float) => float.figure === figure)));
+  const risen = useStage(useShallow((state) => state.risen.filter((each) => each.figure === figure)));
+  if (risen.length === 0) return null;
   return (
     <span className={styles.layer} aria-hidden="true">
-      {floats.map(({ id, text, tone, symbol, delay }) => {
+      {risen.map(({ id, text, tone, symbol, delay }) => {
         const Picture = symbol === undefined ? undefined : SYMBOLS[symbol];
         return (
           <span key={id} className={styles.float} data-tone={tone} style={{ animationDelay: `${delay}ms` }}>
@@ -20,6 +23,17 @@ export const FloatLayer = ({ figure }: { readonly figure: string }) => {
   );
 };
 
-/** Whether a figure is being hurt right now. */
-export const useHurt = (figure: string): boolean =>
-  useFloats(({ floats }) => floats.some((float) => float.figure === figure && float.tone === 'damage'));
+/** Cards as they are played, shown to everybody for a moment. */
+export const PlayedCards = () => {
+  const shown = useStage((state) => state.shown);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.played} aria-hidden="true">
+      {shown.map(({ id, face, delay }) => (
+        <span key={id} className={styles.card} style={{ animationDelay: `${delay}ms` }}>
+          <CardFace face={face} />
+        </span>
+      ))}
+    </div>
+  );
+};

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { SYMBOLS } from '../icons/symbols.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { openDialog } from '../table/dialogs.ts';
@@ -7,6 +8,7 @@ import { useBoard } from './board-context.ts';
 import { Hand } from './hand.tsx';
 import styles from './hand-bar.module.css';
 import type { PlayerView } from './library.ts';
+import { useMotion } from './stage.ts';
 
 const Bolt = SYMBOLS.energy;
 const PILES = {
@@ -18,8 +20,11 @@ const PILES = {
 const Pile = ({ player, pile }: { readonly player: PlayerView; readonly pile: keyof typeof PILES }) => {
   const Picture = PILES[pile];
   const count = pile === 'drawPile' ? player.drawSize : player[pile].length;
+  const ref = useRef<HTMLButtonElement>(null);
+  useMotion(`pile:${player.seat}:${pile}`, ref);
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.pile}
       data-pile={pile}

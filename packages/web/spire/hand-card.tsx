@@ -12,7 +12,7 @@ import { CardFace } from './card.tsx';
 import { nameOfFace, wordsOf } from './describe.ts';
 import styles from './hand.module.css';
 import { faceInfo, type HandCardView, uidOf } from './library.ts';
-import { dropSelection, pointAt, selectSource, useSelection } from './selection.ts';
+import { dropSelection, pointAt, pointing, selectSource, useSelection } from './selection.ts';
 import { whyRefused } from './why-refused.ts';
 
 type HandCardProps = { readonly held: HandCardView; readonly place: number; readonly count: number };
@@ -34,14 +34,16 @@ export const HandCard = ({ held, place, count }: HandCardProps) => {
   const present = useIsPresent();
   const selected = sameSource(board.source, own);
   const playable = present && actions.length > 0;
+  const [only] = actions;
+  const plain = actions.length === 1 && only?.target === undefined ? only : undefined;
+  const shown = answer ?? plain;
+  const hints = pointing(shown && { kind: 'option', move: shown.option.move });
   const inspect = useLongPress(() => openDialog({ kind: 'card', face: held.face }));
 
   const press = (): void => {
-    const [only] = actions;
     if (answer !== undefined) board.perform(answer);
     else if (!playable) whyRefused(board, held);
-    else if (selected && actions.length === 1 && only !== undefined && only.target === undefined)
-      board.perform(only);
+    else if (selected && plain !== undefined) board.perform(plain);
     else selectSource(selected ? undefined : own);
   };
 
@@ -88,6 +90,7 @@ export const HandCard = ({ held, place, count }: HandCardProps) => {
         aria-pressed={selected}
         aria-label={`${nameOfFace(held.face)}, ${held.cost === 'none' ? say('unplayable') : say('costOf', { cost: held.cost })}, ${wordsOf(info.text)}${reason}`}
         onClick={press}
+        {...hints}
         {...inspect}
       >
         <CardFace face={held.face} cost={held.cost} />

@@ -2,8 +2,10 @@
 import * as library from '@three-spires/slay-the-spire/library';
 
 export type {
+  ArrivalView,
   EnemyView,
   HandCardView,
+  ItemInfo,
   PlayerView,
   QuestionView,
   RewardView,

@@ -3,7 +3,7 @@ import styles from './medallion.module.css';
 
 type MedallionProps = {
   readonly name: string;
-  readonly kind: 'power' | 'potion' | 'relic' | 'shiv' | 'miracle' | 'orb';
+  readonly kind: 'power' | 'potion' | 'relic' | 'shiv' | 'miracle';
   readonly label: string;
   readonly count?: number;
   readonly usable?: boolean;

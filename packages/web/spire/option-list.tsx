@@ -3,8 +3,9 @@ import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';
 import styles from './option-list.module.css';
+import { pointing } from './selection.ts';
 
-/** Every option as a plain list of buttons: shown when opened or when the focus is inside. */
+/** Every option as a plain list of buttons, made when it is opened. */
 export const OptionList = () => {
   const board = useBoard();
   const [open, setOpen] = useState(false);
@@ -14,8 +15,8 @@ export const OptionList = () => {
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
         {say('optionsCount', { count: board.actions.length })}
       </button>
-      <ul className={styles.list}>
-        {board.actions.map((action) => {
+      <ul className={styles.list} hidden={!open}>
+        {(open ? board.actions : []).map((action) => {
           const effect = describeChanges(board, action);
           return (
             <li key={action.option.move}>
@@ -24,6 +25,7 @@ export const OptionList = () => {
                 className={styles.option}
                 data-option={action.does}
                 onClick={() => board.perform(action)}
+                {...pointing({ kind: 'option', move: action.option.move })}
               >
                 <span>{describeAction(board, action)}</span>
                 {effect !== '' && <span className={styles.effect}>{effect}</span>}

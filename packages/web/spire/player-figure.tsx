@@ -1,5 +1,6 @@
+import type { PreviewChange } from '@three-spires/kernel';
 import type { SeatPicture } from '@three-spires/table';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { profileOf } from '../front/characters.ts';
 import { SYMBOLS } from '../icons/symbols.ts';
@@ -7,17 +8,26 @@ import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';
 import { Figure } from './figure.tsx';
-import { FloatLayer, useHurt } from './float-layer.tsx';
+import { FloatLayer } from './float-layer.tsx';
 import { HealthBar } from './health-bar.tsx';
 import type { PlayerView } from './library.ts';
+import { OrbSlots } from './orb-slots.tsx';
 import styles from './player-figure.module.css';
 import { PlayerItems } from './player-items.tsx';
-import { TokenRow } from './token-row.tsx';
+import { PlayerMarks, playerMarksInWords } from './player-marks.tsx';
+import { useMotion } from './stage.ts';
+import { TokenRow, tokensInWords } from './token-row.tsx';
 import { useTarget } from './use-target.ts';
 
 const TOKENS = ['strength', 'vulnerable', 'weak'] as const;
+/** Those one spends lie beside the figure, to be used there. */
+const SPENT = ['shivs', 'miracles'] as const;
 const Sword = SYMBOLS.hit;
 const Bolt = SYMBOLS.energy;
+const Cards = SYMBOLS.hand;
+
+const countsOf = (player: PlayerView, tokens: readonly (typeof TOKENS | typeof SPENT)[number][]) =>
+  tokens.map((token) => ({ token, count: player[token] }));
 
 /** What is coming at a player if nothing changes. */
 const Incoming = ({ incoming }: { readonly incoming: PlayerView['incoming'] }) => {
@@ -41,15 +51,17 @@ const inWords = (player: PlayerView, name: string): string =>
     say('hpOf', { hp: player.hp, maxHp: player.maxHp }),
     `${player.block} ${say('symbol.block')}`,
     say('energyCount', { energy: player.energy }),
-    ...TOKENS.filter((token) => player[token] > 0).map(
-      (token) => `${player[token]} ${say(`symbol.${token}`)}`,
-    ),
+    ...tokensInWords(countsOf(player, [...TOKENS, ...SPENT])),
+    ...playerMarksInWords(player),
     ...(player.incoming.damage > 0
-      ? [say('incoming', { damage: player.incoming.damage, lost: player.incoming.hpLost })]
+      ? [
+          say(player.incoming.lethal ? 'incoming.lethal' : 'incoming', {
+            damage: player.incoming.damage,
+            lost: player.incoming.hpLost,
+          }),
+        ]
       : []),
-    ...(player.stance === 'neutral' || player.stance === ''
-      ? []
-      : [say('stance', { stance: player.stance })]),
+    say('handCount', { count: player.handSize }),
     ...(player.done ? [say('isDone')] : []),
   ].join(', ');
 
@@ -63,23 +75,87 @@ const usePersonAt = (seat: number, holder: SeatPicture | undefined): string => {
   return away ? say('personAway', { person: holder.name }) : holder.name;
 };
 
+type BodyProps = {
+  readonly player: PlayerView;
+  readonly name: string;
+  readonly person: string;
+  readonly own: boolean;
+  readonly changes: readonly PreviewChange[] | undefined;
+};
+
+const Heading = ({ player, name, person, own, changes }: BodyProps) => {
+  const energyAfter = changes?.find(({ field }) => field === 'energy')?.to;
+  return (
+    <span className={styles.heading}>
+      <span className={styles.name}>{name}</span>
+      {person !== '' && <span className={styles.person}>{person}</span>}
+      {!own && (
+        <span className={styles.cards} title={say('handCount', { count: player.handSize })}>
+          {Cards && <Cards aria-hidden="true" />}
+          {player.handSize}
+        </span>
+      )}
+      <span
+        className={styles.energy}
+        data-changed={energyAfter !== undefined || undefined}
+        title={say('symbol.energy')}
+      >
+        {Bolt && <Bolt aria-hidden="true" />}
+        {energyAfter ?? player.energy}
+      </span>
+      {player.done && <span className={styles.done}>{say('doneShort')}</span>}
+    </span>
+  );
+};
+
+/** Everything drawn on a player; drawn again only when the player or the preview changes. */
+const Body = memo((props: BodyProps) => {
+  const { player, changes } = props;
+  const body = useRef<HTMLSpanElement>(null);
+  const figure = `player:${player.seat}`;
+  useMotion(figure, body, true);
+  return (
+    <>
+      <span className={styles.body} data-stance={player.stance}>
+        <span ref={body} className={styles.moved}>
+          <Figure name={player.character} kind="enemy" mood={profileOf(player.character)?.mood ?? 'none'} />
+        </span>
+        <FloatLayer figure={figure} />
+      </span>
+      <span className={styles.plate}>
+        <Heading {...props} />
+        <HealthBar hp={player.hp} maxHp={player.maxHp} block={player.block} changes={changes} />
+        <span className={styles.states}>
+          <TokenRow tokens={countsOf(player, TOKENS)} changes={changes} />
+          <PlayerMarks player={player} />
+        </span>
+        <Incoming incoming={player.incoming} />
+      </span>
+    </>
+  );
+});
+
 export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
   const board = useBoard();
   const ref = useRef<HTMLButtonElement>(null);
-  const { action, handlers } = useTarget({ kind: 'player', seat: player.seat }, ref);
+  const target = { kind: 'player', seat: player.seat } as const;
+  const action = board.litFor(target);
+  const handlers = useTarget(target, action, board.perform, ref);
   const figure = `player:${player.seat}`;
   const changes = board.changes.get(figure);
-  const hurt = useHurt(figure);
   const name = board.names[player.seat] ?? player.character;
-  const holder = board.picture.seats[player.seat];
-  const person = usePersonAt(player.seat, holder);
-  const energyAfter = changes?.find(({ field }) => field === 'energy')?.to;
+  const person = usePersonAt(player.seat, board.picture.seats[player.seat]);
+  const own = player.seat === board.seat;
   const words = inWords(player, name);
+  const { turnSeats, players } = board.view;
+  const acts =
+    turnSeats.includes(player.seat) && turnSeats.length < players.filter(({ hp }) => hp > 0).length;
   return (
     <div
       className={styles.player}
-      data-own={player.seat === board.seat || undefined}
+      data-own={own || undefined}
       data-done={player.done || undefined}
+      data-acts={acts || undefined}
     >
       <button
         ref={ref}
@@ -87,7 +163,6 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
         className={styles.figure}
         data-lit={action !== undefined || undefined}
         data-touched={changes !== undefined || undefined}
-        data-hurt={hurt || undefined}
         data-target={action === undefined ? undefined : figure}
         data-figure={figure}
         aria-label={
@@ -98,29 +173,13 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
         onClick={() => action !== undefined && board.perform(action)}
         {...handlers}
       >
-        <span className={styles.body}>
-          <Figure name={player.character} kind="enemy" mood={profileOf(player.character)?.mood ?? 'none'} />
-          <FloatLayer figure={figure} />
-        </span>
-        <span className={styles.plate}>
-          <span className={styles.heading}>
-            <span className={styles.name}>{name}</span>
-            {person !== '' && <span className={styles.person}>{person}</span>}
-            <span className={styles.energy} data-changed={energyAfter !== undefined || undefined}>
-              {Bolt && <Bolt aria-hidden="true" />}
-              {energyAfter ?? player.energy}
-            </span>
-            {player.done && <span className={styles.done}>{say('doneShort')}</span>}
-          </span>
-          <HealthBar hp={player.hp} maxHp={player.maxHp} block={player.block} changes={changes} />
-          <TokenRow tokens={TOKENS.map((token) => ({ token, count: player[token] }))} changes={changes} />
-          {player.stance !== 'neutral' && player.stance !== '' && (
-            <span className={styles.stance}>{say('stance', { stance: player.stance })}</span>
-          )}
-          <Incoming incoming={player.incoming} />
-        </span>
+        <Body player={player} name={name} person={person} own={own} changes={changes} />
       </button>
-      <PlayerItems player={player} />
+      <div className={styles.things}>
+        <OrbSlots player={player} />
+        <PlayerItems player={player} />
+      </div>
+      {acts && <span className={styles.acts}>{say('actsNow')}</span>}
     </div>
   );
 };

@@ -11,7 +11,7 @@ import { selectSource } from './selection.ts';
 
 const baseName = (name: string): string => name.replace(/\+$/, '');
 
-/** Orbs, Powers, relics, potions and the tokens one spends, each where it can be used and looked at. */
+/** Powers, relics, potions and the tokens one spends, each where it can be used and looked at. */
 export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
   const { seat, actions, source, perform } = useBoard();
   const own = player.seat === seat;
@@ -33,15 +33,6 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
   const miracles = use({ kind: 'miracle' }, () => openDialog({ kind: 'rules', query: 'Miracle' }));
   return (
     <div className={styles.items}>
-      {keyed(player.orbs).map(({ key, item: orb }) => (
-        <Medallion
-          key={`orb${key}`}
-          name={orb}
-          kind="orb"
-          label={say('orb', { orb })}
-          onPress={() => openDialog({ kind: 'rules', query: orb })}
-        />
-      ))}
       {(player.shivs > 0 || shivs.usable) && (
         <Medallion
           name="Shiv"

@@ -4,8 +4,10 @@ import type { Action } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
 import { describeAction, describeChanges, nameOfFace, wordsOf } from './describe.ts';
+import { DieWindow } from './die-window.tsx';
 import { faceOf, programText, uidOf } from './library.ts';
 import styles from './question-panel.module.css';
+import { pointing } from './selection.ts';
 
 /** Cards of a pile that is not the hand, laid out to choose one. */
 const CardQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
@@ -23,6 +25,7 @@ const CardQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
                 className={styles.card}
                 aria-label={nameOfFace(faceOf(card))}
                 onClick={() => perform(action)}
+                {...pointing({ kind: 'option', move: action.option.move })}
               >
                 <CardFace face={faceOf(card)} />
               </button>
@@ -47,7 +50,12 @@ const ChoiceQuestion = ({ answers }: { readonly answers: readonly Action[] }) =>
     <ul className={styles.choices}>
       {answers.map((action) => (
         <li key={action.option.move}>
-          <button type="button" className={styles.choice} onClick={() => board.perform(action)}>
+          <button
+            type="button"
+            className={styles.choice}
+            onClick={() => board.perform(action)}
+            {...pointing({ kind: 'option', move: action.option.move })}
+          >
             <strong>{describeAction(board, action)}</strong>
             <span>
               {board.view.question?.kind === 'order'
@@ -65,12 +73,13 @@ const ChoiceQuestion = ({ answers }: { readonly answers: readonly Action[] }) =>
 export const QuestionPanel = () => {
   const board = useBoard();
   const { question } = board.view;
+  if (board.view.dieWindow !== undefined) return <DieWindow />;
   if (question === undefined || question.seat !== board.seat) return null;
   const answers = board.actions.filter(({ answer }) => answer !== undefined);
   const all = board.actions.find(({ does }) => does === 'orderAll');
   const later = board.actions.find(({ does }) => does === 'orderLater');
   const inPlace =
-    ['enemy', 'row', 'player', 'shiv'].includes(question.kind) ||
+    ['enemy', 'row', 'player', 'shiv', 'orb'].includes(question.kind) ||
     (question.kind === 'card' && question.pile === 'hand');
   if (inPlace) return null;
   return (

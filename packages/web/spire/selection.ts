@@ -1,23 +1,34 @@
 import { create } from 'zustand';
-import type { Source, Target } from './actions.ts';
+import type { Payment, Source, Target } from './actions.ts';
+
+/** What lies under the pointer or the focus: a target, or an option that stands for itself. */
+export type Pointed = Target | { readonly kind: 'option'; readonly move: number };
 
 type Selection = {
   /** The seat one looks from, where one holds several. */
   readonly seat: number | undefined;
   readonly source: Source | undefined;
-  readonly x: number | undefined;
-  /** Under the pointer or the focus. */
-  readonly pointed: Target | undefined;
+  readonly payment: Payment | undefined;
+  readonly pointed: Pointed | undefined;
   readonly dragging: boolean;
 };
 
-const NOTHING = { source: undefined, x: undefined, pointed: undefined, dragging: false } as const;
+const NOTHING = { source: undefined, payment: undefined, pointed: undefined, dragging: false } as const;
 
 export const useSelection = create<Selection>(() => ({ seat: undefined, ...NOTHING }));
 
 export const selectSource = (source: Source | undefined): void =>
   useSelection.setState({ ...NOTHING, source });
-export const chooseX = (x: number): void => useSelection.setState({ x });
-export const pointAt = (pointed: Target | undefined): void => useSelection.setState({ pointed });
+export const choosePayment = (payment: Payment): void => useSelection.setState({ payment });
+export const pointAt = (pointed: Pointed | undefined): void => useSelection.setState({ pointed });
 export const sitAt = (seat: number): void => useSelection.setState({ seat, ...NOTHING });
 export const dropSelection = (): void => useSelection.setState(NOTHING);
+export const leaveTable = (): void => useSelection.setState({ seat: undefined, ...NOTHING });
+
+/** Shows what something would do as long as the pointer or the focus is on it. */
+export const pointing = (pointed: Pointed | undefined) => ({
+  onPointerEnter: () => pointAt(pointed),
+  onPointerLeave: () => pointAt(undefined),
+  onFocus: () => pointAt(pointed),
+  onBlur: () => pointAt(undefined),
+});

@@ -20,7 +20,7 @@ export const SpireTable = ({ picture }: { readonly picture: SpirePicture }) => {
         <Place view={board.view} />
       </Suspense>
       <Notices />
-      <Announcer names={board.names} />
+      <Announcer />
       <Suspense>
         <TableDialogs />
       </Suspense>

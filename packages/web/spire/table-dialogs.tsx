@@ -54,8 +54,12 @@ const KEYS = [
   'end',
   'undo',
   'shiv',
+  'miracle',
+  'potion',
   'inspect',
+  'log',
   'rules',
+  'settings',
   'help',
 ] as const;
 

@@ -5,7 +5,7 @@ import { followTable, useTable } from '../connection/table-store.ts';
 import { closeDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { useSelection } from './selection.ts';
+import { leaveTable } from './selection.ts';
 import { SpireTable } from './spire-table.tsx';
 import styles from './table-page.module.css';
 
@@ -15,13 +15,7 @@ const TablePage = ({ table }: { readonly table: string }) => {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    useSelection.setState({
-      seat: undefined,
-      source: undefined,
-      x: undefined,
-      pointed: undefined,
-      dragging: false,
-    });
+    leaveTable();
     closeDialog();
     void fetchMe()
       .catch(() => undefined)

@@ -3,12 +3,15 @@ import { SYMBOLS } from '../icons/symbols.ts';
 import { symbolName } from './symbol-name.ts';
 import styles from './token-row.module.css';
 
-export type TokenCount = { readonly token: string; readonly count: number };
+type TokenCount = { readonly token: string; readonly count: number };
 
 type TokenRowProps = {
   readonly tokens: readonly TokenCount[];
   readonly changes: readonly PreviewChange[] | undefined;
 };
+
+export const tokensInWords = (tokens: readonly TokenCount[]): readonly string[] =>
+  tokens.filter(({ count }) => count > 0).map(({ token, count }) => `${count} ${symbolName(token)}`);
 
 /** Tokens as picture and number; a preview shows the number they would become. */
 export const TokenRow = ({ tokens, changes }: TokenRowProps) => {

@@ -52,7 +52,7 @@ export const TopBar = () => {
           <span>{say('titleShort')}</span>
         </Link>
         <span className={styles.round}>{say('round', { round: view.round })}</span>
-        <Die face={view.die} />
+        <Die face={view.die} moving />
         <SeatTabs />
       </div>
       <div className={styles.middle}>

@@ -4,16 +4,18 @@ import { useSettings } from '../settings/settings-store.ts';
 import type { Board } from './board-context.ts';
 import { sitAt } from './selection.ts';
 
-/** What the screen does unasked: orders abilities, and turns to the seat of one's own that is asked. */
+/** What the screen does unasked: orders abilities, keeps rolls, and turns to the seat of one's own that is asked. */
 export const useAutomatic = (board: Board | undefined, picture: SpirePicture | undefined): void => {
-  const autoOrder = useSettings((settings) => settings.autoOrder);
+  const { autoOrder, autoDie } = useSettings();
   useEffect(() => {
-    if (board === undefined || !autoOrder) return;
-    const all = board.actions.find(({ does }) => does === 'orderAll');
+    if (board === undefined) return;
     // Where others may go first it can be a matter of life and death, so it is asked all the same.
     const later = board.actions.some(({ does }) => does === 'orderLater');
-    if (all !== undefined && !later) board.perform(all);
-  }, [board, autoOrder]);
+    const unasked = board.actions.find(
+      ({ does }) => (autoOrder && !later && does === 'orderAll') || (autoDie && does === 'acceptDie'),
+    );
+    if (unasked !== undefined) board.perform(unasked);
+  }, [board, autoOrder, autoDie]);
   useEffect(() => {
     if (picture === undefined) return;
     const mine = picture.outlooks.filter(({ viewer }) => viewer !== 'spectator');

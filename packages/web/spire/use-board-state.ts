@@ -1,10 +1,21 @@
 import type { PreviewChange, Seat } from '@three-spires/kernel';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { type SpirePicture, sendCommand } from '../connection/table-store.ts';
-import { type Action, readActions, type Source, sameSource, type Target, targetKey } from './actions.ts';
+import {
+  type Action,
+  type Payment,
+  paymentOf,
+  paymentsOf,
+  readActions,
+  type Source,
+  samePayment,
+  sameSource,
+  targetKey,
+} from './actions.ts';
 import type { Board } from './board-context.ts';
 import { enemyAt } from './enemy-at.ts';
-import { dropSelection, useSelection } from './selection.ts';
+import type { SpireView } from './library.ts';
+import { dropSelection, type Pointed, useSelection } from './selection.ts';
 
 /** The outlook of the chosen seat, or of one's only seat, or a spectator's. */
 const outlookOf = (picture: SpirePicture, seat: Seat | undefined) =>
@@ -24,65 +35,80 @@ const changesOf = (action: Action | undefined): ReadonlyMap<string, readonly Pre
 const candidatesOf = (
   actions: readonly Action[],
   source: Source | undefined,
-  x: number | undefined,
+  payment: Payment | undefined,
 ): readonly Action[] => {
   if (source === undefined)
     return actions.filter(({ does, target }) => does === 'choose' && target !== undefined);
   const own = actions.filter((action) => sameSource(action.source, source));
-  const amounts = new Set(own.map((action) => action.x));
-  return amounts.size > 1 ? own.filter((action) => action.x === x) : own;
+  return paymentsOf(own).length > 1 ? own.filter((action) => samePayment(paymentOf(action), payment)) : own;
 };
 
+/** What a target stands for: its own action, or that of the row it is in. */
+const findLit = (view: SpireView, lit: ReadonlyMap<string, Action>, pointed: Pointed): Action | undefined => {
+  if (pointed.kind === 'option') return undefined;
+  const own = lit.get(targetKey(pointed));
+  if (own !== undefined || pointed.kind !== 'enemy') return own;
+  const row = enemyAt(view, pointed.index)?.row;
+  return row === undefined || row === 0 ? undefined : lit.get(`row:${row}`);
+};
+
+const usePerform = (seat: Seat | undefined, decision: number | undefined): Board['perform'] =>
+  useCallback(
+    ({ option }: Action) => {
+      if (seat === undefined) return;
+      dropSelection();
+      sendCommand({
+        type: 'move',
+        seat,
+        move: option.move,
+        ...(decision === undefined ? {} : { decision }),
+      });
+    },
+    [seat, decision],
+  );
+
 export const useBoardState = (picture: SpirePicture): Board | undefined => {
-  const { seat: wanted, source, x, pointed } = useSelection();
+  const { seat: wanted, source, payment, pointed } = useSelection();
   const outlook = outlookOf(picture, wanted);
   const view = outlook?.view;
   const options = outlook?.options;
+  const seat = outlook === undefined || outlook.viewer === 'spectator' ? undefined : outlook.viewer;
+  const decision = outlook?.decisions[0]?.id;
+  const perform = usePerform(seat, decision);
   const actions = useMemo(() => readActions(options ?? [], view?.question), [options, view]);
+  const names = useMemo(() => view?.players.map(({ character }) => character) ?? [], [view]);
   const held = source !== undefined && actions.some((action) => sameSource(action.source, source));
   useEffect(() => {
     if (source !== undefined && !held) dropSelection();
   }, [source, held]);
-  return useMemo(() => {
-    if (outlook === undefined || view === undefined) return undefined;
-    const seat = outlook.viewer === 'spectator' ? undefined : outlook.viewer;
-    const candidates = candidatesOf(actions, held ? source : undefined, x);
+  const picked = useMemo(() => {
+    const candidates = candidatesOf(actions, held ? source : undefined, payment);
     const lit = new Map(
       candidates.flatMap((action) => (action.target ? [[targetKey(action.target), action]] : [])),
     );
-    const litFor = (target: Target): Action | undefined => {
-      const own = lit.get(targetKey(target));
-      if (own !== undefined || target.kind !== 'enemy') return own;
-      const row = enemyAt(view, target.index)?.row;
-      return row === undefined || row === 0 ? undefined : lit.get(`row:${row}`);
-    };
-    const only = candidates.length === 1 ? candidates[0] : undefined;
-    const previewed = (pointed && litFor(pointed)) ?? (held ? only : undefined);
+    return { lit, only: candidates.length === 1 ? candidates[0] : undefined };
+  }, [actions, held, source, payment]);
+  return useMemo(() => {
+    if (view === undefined) return undefined;
+    const { lit, only } = picked;
+    const named =
+      pointed?.kind === 'option' ? actions.find(({ option }) => option.move === pointed.move) : undefined;
+    const previewed = named ?? (pointed && findLit(view, lit, pointed)) ?? (held ? only : undefined);
     return {
       picture,
       view,
       seat,
       me: seat === undefined ? undefined : view.players.find((player) => player.seat === seat),
-      names: view.players.map(({ character }) => character),
-      decision: outlook.decisions[0]?.id,
+      names,
+      decision,
       actions,
       source: held ? source : undefined,
-      x,
+      payment,
       lit,
-      litFor,
+      litFor: (target) => findLit(view, lit, target),
       changes: changesOf(previewed),
       previewed,
-      perform: ({ option }: Action) => {
-        if (seat === undefined) return;
-        dropSelection();
-        const decision = outlook.decisions[0]?.id;
-        sendCommand({
-          type: 'move',
-          seat,
-          move: option.move,
-          ...(decision === undefined ? {} : { decision }),
-        });
-      },
+      perform,
     };
-  }, [picture, outlook, view, actions, source, held, x, pointed]);
+  }, [picture, view, seat, decision, actions, names, picked, source, held, payment, pointed, perform]);
 };

@@ -12,7 +12,11 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, 
 /** Picks something up and goes to its first target at once, so that Enter right after finds it. */
 const selectAndFocus = (source: Source): void => {
   flushSync(() => selectSource(source));
-  document.querySelector<HTMLElement>('[data-target]')?.focus();
+  const places = ['[data-target]', '[data-usable][aria-pressed="true"]'];
+  places
+    .map((place) => document.querySelector<HTMLElement>(place))
+    .find((found) => found !== null)
+    ?.focus();
 };
 
 /** Moves the focus along what can be chosen: lit targets, or else the cards in hand. */
@@ -50,6 +54,19 @@ const pickCard = (board: Board, place: number): void => {
   selectAndFocus(source);
 };
 
+/** Goes from one usable potion, relic or Power to the next. */
+const pickNextItem = (board: Board): void => {
+  const sources = board.actions.flatMap(({ source }) =>
+    source?.kind === 'potion' || source?.kind === 'relic' || source?.kind === 'ability' ? [source] : [],
+  );
+  const distinct = sources.filter(
+    (each, place) => sources.findIndex((other) => sameSource(each, other)) === place,
+  );
+  const at = distinct.findIndex((each) => sameSource(each, board.source));
+  const next = distinct[(at + 1) % distinct.length];
+  if (next !== undefined) selectAndFocus(next);
+};
+
 const cancel = (board: Board): void => {
   const uid = board.source?.kind === 'card' ? board.source.uid : undefined;
   dropSelection();
@@ -80,9 +97,12 @@ export const useKeys = (board: Board | undefined, endTurn: (() => void) | undefi
         else if (key === 'Escape') cancel(board);
         else if (key === 'e' || key === 'E') endTurn?.();
         else if (key === 'u' || key === 'U') undoLast(board);
-        else if (key === 's' || key === 'S') {
-          selectAndFocus({ kind: 'shiv' });
-        } else if (key === 'i' || key === 'I') inspectFocused(board);
+        else if (key === 's' || key === 'S') selectAndFocus({ kind: 'shiv' });
+        else if (key === 'm' || key === 'M') selectAndFocus({ kind: 'miracle' });
+        else if (key === 'p' || key === 'P') pickNextItem(board);
+        else if (key === 'l' || key === 'L') openDialog({ kind: 'log' });
+        else if (key === ',') openDialog({ kind: 'settings' });
+        else if (key === 'i' || key === 'I') inspectFocused(board);
         else if (key === '/') openDialog({ kind: 'rules' });
         else if (key === '?') openDialog({ kind: 'keys' });
         else return false;

@@ -1,13 +1,17 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect } from 'react';
-import type { Target } from './actions.ts';
-import { useBoard } from './board-context.ts';
-import { pointAt } from './selection.ts';
+import { type Action, type Target, targetKey } from './actions.ts';
+import { pointAt, pointing } from './selection.ts';
 
-/** Makes a figure or a row a place where a card can be dropped, pointed at and clicked. */
-export const useTarget = (target: Target, ref: RefObject<HTMLElement | null>) => {
-  const { litFor, perform } = useBoard();
-  const action = litFor(target);
+/** Makes a lit figure, Orb or row a place where a card can be dropped and that shows what would happen. */
+export const useTarget = (
+  target: Target,
+  action: Action | undefined,
+  perform: (action: Action) => void,
+  ref: RefObject<HTMLElement | null>,
+) => {
+  const key = targetKey(target);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the target
   useEffect(() => {
     const element = ref.current;
     if (element === null || action === undefined) return;
@@ -17,14 +21,6 @@ export const useTarget = (target: Target, ref: RefObject<HTMLElement | null>) =>
       onDragLeave: () => pointAt(undefined),
       onDrop: () => perform(action),
     });
-  });
-  return {
-    action,
-    handlers: {
-      onPointerEnter: () => pointAt(target),
-      onPointerLeave: () => pointAt(undefined),
-      onFocus: () => pointAt(target),
-      onBlur: () => pointAt(undefined),
-    },
-  };
+  }, [key, action, perform, ref]);
+  return action === undefined ? {} : pointing(target);
 };

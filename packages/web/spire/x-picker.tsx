@@ -1,18 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { say } from '../text/say.ts';
-import { sameSource } from './actions.ts';
+import { type Payment, paymentOf, paymentsOf, samePayment, sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { describeChanges } from './describe.ts';
-import { chooseX } from './selection.ts';
+import { choosePayment, pointing } from './selection.ts';
 import styles from './x-picker.module.css';
 
-/** How much Energy goes into a card of cost X. */
+const inWords = ({ x, miracles }: Payment): string => {
+  if (miracles === 0) return `${x ?? say('payment.energy')}`;
+  const spent = say('payment.miracles', { miracles });
+  return x === undefined ? spent : say('payment.both', { x, miracles: spent });
+};
+
+/** How a card is paid: how much Energy goes into X, and how many Miracles come on top. */
 export const XPicker = () => {
   const board = useBoard();
-  const { source, x, actions, perform } = board;
+  const { source, payment, actions, perform } = board;
   const own = actions.filter((action) => sameSource(action.source, source));
-  const amounts = [...new Set(own.flatMap((action) => action.x ?? []))].sort((a, b) => a - b);
-  const open = source !== undefined && amounts.length > 1 && x === undefined;
+  const payments = paymentsOf(own);
+  const open =
+    source !== undefined && payments.length > 1 && payment === undefined && board.view.phase === 'play';
   const ref = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (open) ref.current?.querySelector<HTMLButtonElement>('button:last-of-type')?.focus();
@@ -20,21 +27,26 @@ export const XPicker = () => {
   if (!open) return null;
   return (
     <fieldset ref={ref} className={styles.picker}>
-      <legend className={styles.legend}>{say('chooseX')}</legend>
-      {amounts.map((amount) => {
-        const matching = own.filter((action) => action.x === amount);
+      <legend className={styles.legend}>
+        {say(payments.every(({ x }) => x === undefined) ? 'choosePayment' : 'chooseX')}
+      </legend>
+      {payments.map((each) => {
+        const matching = own.filter((action) => samePayment(paymentOf(action), each));
         const [only] = matching;
         const direct = matching.length === 1 && only?.target === undefined ? only : undefined;
+        const words = inWords(each);
         return (
           <button
-            key={amount}
+            key={`${each.x}:${each.miracles}`}
             type="button"
             className={styles.amount}
-            data-x={amount}
-            aria-label={direct ? `${amount}. ${describeChanges(board, direct)}` : `${amount}`}
-            onClick={() => (direct ? perform(direct) : chooseX(amount))}
+            data-x={each.x ?? `miracles-${each.miracles}`}
+            data-wide={each.miracles > 0 || each.x === undefined || undefined}
+            aria-label={direct ? `${words}. ${describeChanges(board, direct)}` : words}
+            onClick={() => (direct ? perform(direct) : choosePayment(each))}
+            {...pointing(direct && { kind: 'option', move: direct.option.move })}
           >
-            {amount}
+            {words}
           </button>
         );
       })}

@@ -1,4 +1,5 @@
 import type { Messages } from '@three-spires/kernel';
+import { COMBAT_ENGLISH } from './en-combat.ts';
 import { HOST_ENGLISH } from './en-host.ts';
 import { ROOMS_ENGLISH } from './en-rooms.ts';
 import { RUN_ENGLISH } from './en-run.ts';
@@ -135,6 +136,7 @@ const FRONT_ENGLISH = {
 export const ENGLISH = {
   ...FRONT_ENGLISH,
   ...TABLE_ENGLISH,
+  ...COMBAT_ENGLISH,
   ...RUN_ENGLISH,
   ...ROOMS_ENGLISH,
   ...SHELF_ENGLISH,
