@@ -223,6 +223,7 @@ const scenes = {
   rulebook: scene(shelf.rulebook),
   replay: scene(host.replay),
   story: scene(host.story),
+  campaign: scene(host.campaign),
   newRun: scene(climb.newRun),
 } as const;
 

@@ -10,6 +10,7 @@ const CreditsPage = lazy(() => import('./front/credits-page.tsx'));
 const LibraryPage = lazy(() => import('./library/library-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
+const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const StoryPage = lazy(() => import('./spire/story/story-page.tsx'));
 const TablePage = lazy(() => import('./spire/table-page.tsx'));
 
@@ -31,6 +32,9 @@ export const App = () => (
         {({ table, invite }) => <JoinPage table={table} invite={invite} />}
       </Route>
       <Route path="/replay/:table">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
+      <Route path="/campaign/:game?">
+        {({ game = 'slay-the-spire' }) => <CampaignPage key={game} game={game} />}
+      </Route>
       <Route path="/story/:table">{({ table }) => <StoryPage key={table} table={table} />}</Route>
       <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
       <Route>

@@ -42,3 +42,34 @@ async function longestClimb(page: Page, url: string): Promise<string> {
   }
   return best.table;
 }
+
+const CAMPAIGN = {
+  version: 1,
+  boxes: { Ironclad: 8, Silent: 5, Defect: 2, Watcher: 0 },
+  ...{ colorless: 3, actFour: 1, ascension: 4 },
+  achievements: ['Ninja', 'Barricaded', 'Perfect', 'Ruby', 'The Transient'],
+  statistics: {
+    Ironclad: { games: 14, wins: 3, bosses: 21, bestAct: 4 },
+    Silent: { games: 6, wins: 1, bosses: 8, bestAct: 3 },
+    Defect: { games: 2, wins: 0, bosses: 1, bestAct: 2 },
+    Watcher: { games: 0, wins: 0, bosses: 0, bestAct: 0 },
+  },
+};
+
+export async function campaign(page: Page, url: string, shot: Shot): Promise<void> {
+  await randomClimb(page, url, { characters: ['Defect', 'Watcher'] });
+  await page.evaluate(
+    (value) =>
+      fetch('/api/campaign/slay-the-spire', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ campaign: value }),
+      }),
+    CAMPAIGN,
+  );
+  await page.goto(`${url}/campaign`);
+  await page.getByRole('heading', { name: /Achievements/ }).waitFor();
+  await shot(page, 'campaign');
+  await page.getByRole('heading', { name: /Achievements/ }).evaluate((node) => node.scrollIntoView());
+  await shot(page, 'campaign-achievements');
+}

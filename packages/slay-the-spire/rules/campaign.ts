@@ -14,9 +14,9 @@ import { PHASE, type State, UNSET } from './state.ts';
 export const CHARACTER_BOXES = 8;
 export const SPARE_TRACKS = { colorless: 3, actFour: 5 } as const;
 export type SpareTrack = keyof typeof SPARE_TRACKS;
-const LOCKS_AT: readonly number[] = [1, 4, 8];
+export const LOCKS_AT: readonly number[] = [1, 4, 8];
 /** STS-29.3 */
-const LAST_LEVEL = 13;
+export const LAST_LEVEL = 13;
 
 const count = (most: number) =>
   v.pipe(

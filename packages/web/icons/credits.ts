@@ -343,6 +343,7 @@ export const ICON_NAMES: readonly string[] = [
   'ore',
   'orrery',
   'ouroboros',
+  'padlock',
   'padlock-open',
   'paint-brush',
   'painted-pottery',

@@ -20,5 +20,9 @@ export const ASCENSION_LEVELS: readonly AscensionLevel[] = RULES.flatMap((rule) 
     : [{ level: Number(level), name, text: wordsOf(rule) }];
 });
 
+/** What an achievement asks for. */
+export const achievementText = (name: string): string =>
+  wordsOf(RULES.find(({ id, title }) => id.startsWith('STS-30.') && title === name));
+
 /** The first rule of an optional rule's chapter says what it is. */
 export const ruleText = (id: string): string => wordsOf(RULES.find((rule) => rule.id === id));

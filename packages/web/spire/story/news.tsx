@@ -7,7 +7,7 @@ import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import styles from './story.module.css';
 
-const newsText = (news: Unlocked): string => {
+export const newsText = (news: Unlocked): string => {
   switch (news.kind) {
     case 'lock':
       return say('news.lock', { character: news.character, lock: news.lock });

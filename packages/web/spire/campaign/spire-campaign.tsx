@@ -1,0 +1,98 @@
+/** The campaign of Slay the Spire: unlock boxes, Ascension, achievements, and how each character has fared. */
+import {
+  ACHIEVEMENTS,
+  type Campaign,
+  LAST_LEVEL,
+  SPARE_TRACKS,
+  type SpareTrack,
+  type Unlocked,
+} from '@three-spires/slay-the-spire/campaign';
+import Laurels from '~icons/game-icons/laurels';
+import type { CampaignGame } from '../../campaign/campaign-game.ts';
+import { CHARACTER_PROFILES } from '../../front/characters.ts';
+import { ASCENSION_LEVELS, achievementText } from '../../front/new-run/rule-text.ts';
+import { say } from '../../text/say.ts';
+import controls from '../../theme/controls.module.css';
+import { newsText } from '../story/news.tsx';
+import { CharacterPanel } from './character-panel.tsx';
+import styles from './spire-campaign.module.css';
+import { Track } from './track.tsx';
+
+const Ascension = ({ reached }: { readonly reached: number }) => (
+  <section className={styles.section} aria-labelledby="campaign-ascension">
+    <h2 id="campaign-ascension" className={controls.label}>
+      {say('campaign.ascension', { reached, all: LAST_LEVEL })}
+    </h2>
+    <ol className={styles.ladder}>
+      {ASCENSION_LEVELS.map(({ level, name, text }) => (
+        <li key={level} data-reached={level <= reached || undefined} title={text}>
+          <span className={styles.rung}>{level}</span>
+          <span className={styles.rungName}>{name}</span>
+          {level > reached && <span className="hidden-visually">{say('campaign.locked')}</span>}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const Achievements = ({ won }: { readonly won: readonly string[] }) => (
+  <section className={styles.section} aria-labelledby="campaign-achievements">
+    <h2 id="campaign-achievements" className={controls.label}>
+      {say('campaign.achievements', { won: won.length, all: ACHIEVEMENTS.length })}
+    </h2>
+    <ul className={styles.achievements}>
+      {ACHIEVEMENTS.map((name) => (
+        <li key={name} data-won={won.includes(name) || undefined}>
+          <Laurels aria-hidden="true" />
+          <span>
+            <strong>{name}</strong>
+            <span className={styles.about}>{achievementText(name)}</span>
+          </span>
+          {won.includes(name) && <span className="hidden-visually">{say('campaign.won')}</span>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const SPARES = Object.keys(SPARE_TRACKS) as SpareTrack[];
+
+const Progress = ({ campaign: value }: { readonly campaign: unknown }) => {
+  const campaign = value as Campaign;
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="campaign-characters">
+        <h2 id="campaign-characters" className={controls.label}>
+          {say('campaign.characters')}
+        </h2>
+        <div className={styles.characters}>
+          {CHARACTER_PROFILES.map((profile) => (
+            <CharacterPanel key={profile.name} profile={profile} campaign={campaign} />
+          ))}
+        </div>
+        <div className={styles.shared}>
+          {SPARES.map((track) => (
+            <div key={track} className={styles.spare}>
+              <h3>{say(`campaign.track.${track}`)}</h3>
+              <Track
+                name={say(`campaign.track.${track}`)}
+                checked={campaign[track]}
+                boxes={SPARE_TRACKS[track]}
+                locksAt={[SPARE_TRACKS[track]]}
+              />
+            </div>
+          ))}
+        </div>
+      </section>
+      <Ascension reached={campaign.ascension} />
+      <Achievements won={campaign.achievements} />
+    </>
+  );
+};
+
+const spireCampaign: CampaignGame = {
+  Progress,
+  newsText: (news) => newsText(news as Unlocked),
+  story: (table) => `/story/${table}`,
+};
+export default spireCampaign;
