@@ -225,6 +225,7 @@ const scenes = {
   story: scene(host.story),
   campaign: scene(host.campaign),
   newRun: scene(climb.newRun),
+  climb: scene(climb.climb),
 } as const;
 
 await ensureBuilt();

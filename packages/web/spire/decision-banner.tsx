@@ -3,6 +3,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { paymentsOf, sameSource } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
+import { climbPrompt } from './climb/climb-prompt.ts';
 import styles from './decision-banner.module.css';
 import { describeChanges, nameOfSource } from './describe.ts';
 import { dropSelection } from './selection.ts';
@@ -35,6 +36,8 @@ const prompt = (board: Board): string => {
       { what },
     );
   }
+  const climbing = climbPrompt(board);
+  if (climbing !== undefined) return climbing;
   if (question !== undefined && question.seat === seat) {
     if (view.phase === 'facing' && question.kind === 'row') return say('ask.facing');
     const what = question.source === '' ? say('game') : question.source;

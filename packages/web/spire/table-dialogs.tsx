@@ -14,6 +14,7 @@ import { faceInfo, faceOf } from './library.ts';
 import { LogLines } from './log-panel.tsx';
 import styles from './table-dialogs.module.css';
 
+const MapDialog = lazy(() => import('./climb/map-dialog.tsx'));
 const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
 
 const byName = (a: number, b: number): number => faceInfo(a).name.localeCompare(faceInfo(b).name);
@@ -152,6 +153,8 @@ const Opened = ({ open }: { readonly open: OpenDialog }) => {
       return <KeysDialog />;
     case 'log':
       return <LogDialog />;
+    case 'map':
+      return <MapDialog />;
     case 'invite':
       return <InviteDialog />;
     case 'confirmEnd':

@@ -5,6 +5,7 @@ import Invite from '~icons/game-icons/meeple-group';
 import Undo from '~icons/game-icons/return-arrow';
 import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
+import TreasureMap from '~icons/game-icons/treasure-map';
 import { useTable } from '../connection/table-store.ts';
 import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
@@ -13,6 +14,7 @@ import { useBoard } from './board-context.ts';
 import { DecisionBanner } from './decision-banner.tsx';
 import { Die } from './die.tsx';
 import { OptionList } from './option-list.tsx';
+import { RunStatus } from './run-status.tsx';
 import { SeatTabs } from './seat-tabs.tsx';
 import styles from './top-bar.module.css';
 import { undoLast } from './use-keys.ts';
@@ -44,15 +46,18 @@ export const TopBar = () => {
   const { view, picture } = useBoard();
   const status = useTable((state) => state.status);
   const open = picture.seats.some((seat) => seat.open);
+  const fighting = view.enemies.length > 0;
+  const mapped = (view.run?.boss ?? -1) >= 0;
   return (
     <header className={styles.bar}>
       <div className={styles.left}>
         <Link href="/" className={styles.home} aria-label={say('home')}>
           <Home aria-hidden="true" />
-          <span>{say('titleShort')}</span>
+          <span data-short={view.run !== undefined || undefined}>{say('titleShort')}</span>
         </Link>
-        <span className={styles.round}>{say('round', { round: view.round })}</span>
-        <Die face={view.die} moving />
+        <RunStatus />
+        {fighting && <span className={styles.round}>{say('round', { round: view.round })}</span>}
+        {fighting && <Die face={view.die} moving />}
         <SeatTabs />
       </div>
       <div className={styles.middle}>
@@ -67,8 +72,21 @@ export const TopBar = () => {
             {say('invite')}
           </button>
         )}
+        {mapped && (
+          <button
+            type="button"
+            className={controls.square}
+            aria-label={say('map')}
+            title={say('map')}
+            data-action="map"
+            onClick={() => openDialog({ kind: 'map' })}
+          >
+            <TreasureMap aria-hidden="true" />
+          </button>
+        )}
         <button
           type="button"
+          data-always={!fighting || undefined}
           className={`${controls.square} ${styles.logButton}`}
           aria-label={say('log')}
           title={say('log')}

@@ -5,6 +5,7 @@ export type OpenDialog =
   | { readonly kind: 'settings' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'log' }
+  | { readonly kind: 'map' }
   | { readonly kind: 'invite' }
   | { readonly kind: 'confirmEnd' }
   | { readonly kind: 'rules'; readonly query?: string; readonly rule?: string }

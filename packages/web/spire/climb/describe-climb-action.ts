@@ -1,5 +1,6 @@
 import { say } from '../../text/say.ts';
 import type { Action } from '../actions.ts';
+import { roomName } from './room-kinds.ts';
 
 /** A move between combats in words: its readable form already names what it is about. */
 export const describeClimbAction = ({ does, option: { readable } }: Action): string => {
@@ -33,22 +34,4 @@ export const describeClimbAction = ({ does, option: { readable } }: Action): str
     default:
       return readable.do;
   }
-};
-
-const ROOMS = [
-  'encounter',
-  'elite',
-  'burningElite',
-  'event',
-  'campfire',
-  'treasure',
-  'merchant',
-  'boss',
-  'hidden',
-] as const;
-
-/** The name of a kind of room; empty for none. */
-const roomName = (room: string): string => {
-  const known = ROOMS.find((each) => each === room);
-  return known === undefined ? '' : say(`room.${known}`);
 };

@@ -11,7 +11,7 @@ import Event from '~icons/game-icons/uncertainty';
 import type { Icon } from '../../icons/picture-table.ts';
 import { say } from '../../text/say.ts';
 
-const ROOM_ICONS = {
+export const ROOM_ICONS = {
   encounter: Encounter,
   elite: Elite,
   burningElite: BurningElite,
@@ -23,7 +23,7 @@ const ROOM_ICONS = {
   hidden: Hidden,
 } as const satisfies Readonly<Record<string, Icon>>;
 type RoomKind = keyof typeof ROOM_ICONS;
-const ROOM_KINDS = Object.keys(ROOM_ICONS) as RoomKind[];
+export const ROOM_KINDS = Object.keys(ROOM_ICONS) as RoomKind[];
 
 const kindOf = (room: string): RoomKind | undefined => ROOM_KINDS.find((kind) => kind === room);
 

@@ -1,0 +1,22 @@
+import { DialogFrame } from '../../table/dialog-frame.tsx';
+import { say } from '../../text/say.ts';
+import { useBoard } from '../board-context.ts';
+import styles from './map-dialog.module.css';
+import { MapLegend } from './map-legend.tsx';
+import { SpireMap } from './spire-map.tsx';
+
+/** The map over whatever is going on, to look at. */
+const MapDialog = () => {
+  const { run } = useBoard().view;
+  if (run === undefined) return null;
+  return (
+    <DialogFrame title={say('map.act', { act: say(`act.${run.act as 1 | 2 | 3 | 4}`) })} wide>
+      <div className={styles.spire} data-scroller>
+        <SpireMap run={run} />
+      </div>
+      <MapLegend />
+    </DialogFrame>
+  );
+};
+
+export default MapDialog;

@@ -1,0 +1,115 @@
+import Deck from '~icons/game-icons/stack';
+import Swap from '~icons/game-icons/vertical-flip';
+import { profileOf } from '../../front/characters.ts';
+import { SYMBOLS } from '../../icons/symbols.ts';
+import { say } from '../../text/say.ts';
+import { type Board, useBoard } from '../board-context.ts';
+import { describeAction } from '../describe.ts';
+import { HealthBar } from '../health-bar.tsx';
+import type { PlayerView } from '../library.ts';
+import { PlayerItems } from '../player-items.tsx';
+import styles from './party-strip.module.css';
+
+const Coins = SYMBOLS.gold;
+
+/** Whether a player is waited for, is done, or has voted. */
+const standing = (
+  { view: { run, players }, picture }: Board,
+  seat: number,
+): 'waited' | 'done' | undefined => {
+  if (players.length === 1) return undefined;
+  if ((run?.votes[seat] ?? -1) >= 0) return 'done';
+  if (picture.deciding.includes(seat)) return 'waited';
+  return run?.finished[seat] === true ? 'done' : undefined;
+};
+
+const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
+  const board = useBoard();
+  const profile = profileOf(player.character);
+  const holder = board.picture.seats[player.seat];
+  const action = board.litFor({ kind: 'player', seat: player.seat });
+  const own = player.seat === board.seat;
+  const swap = own ? board.actions.find(({ does }) => does === 'swapRows') : undefined;
+  const state = standing(board, player.seat);
+  const head = (
+    <>
+      {profile && <profile.Icon className={styles.face} aria-hidden="true" />}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {player.character}
+          {state !== undefined && (
+            <span className={styles.standing} data-standing={state}>
+              {say(`party.${state}`)}
+            </span>
+          )}
+        </span>
+        <span className={styles.person}>
+          {say('row', { row: player.row })}
+          {holder !== undefined && !holder.mine && ` · ${holder.open ? say('openSeatShort') : holder.name}`}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.board} data-mood={profile?.mood} data-own={own || undefined}>
+      {action === undefined ? (
+        <div className={styles.head}>{head}</div>
+      ) : (
+        <button
+          type="button"
+          className={styles.head}
+          data-target={`player:${player.seat}`}
+          aria-label={describeAction(board, action)}
+          onClick={() => board.perform(action)}
+        >
+          {head}
+        </button>
+      )}
+      <div className={styles.numbers}>
+        <HealthBar
+          hp={player.hp}
+          maxHp={player.maxHp}
+          block={0}
+          changes={board.changes.get(`player:${player.seat}`)}
+        />
+        <span className={styles.number} title={say('symbol.gold')}>
+          {Coins && <Coins aria-hidden="true" />}
+          {player.gold}
+          <span className="hidden-visually">{say('symbol.gold')}</span>
+        </span>
+        <span className={styles.number} title={say('party.deck')}>
+          <Deck aria-hidden="true" />
+          {player.deck.length}
+          <span className="hidden-visually">{say('party.deck')}</span>
+        </span>
+        {swap !== undefined && (
+          <button
+            type="button"
+            className={styles.swap}
+            data-action="swap-rows"
+            onClick={() => board.perform(swap)}
+          >
+            <Swap aria-hidden="true" />
+            {say('climb.swapRows')}
+          </button>
+        )}
+      </div>
+      <PlayerItems player={player} />
+    </li>
+  );
+};
+
+/** Everybody's board, always at hand between combats; the highest row first. */
+export const PartyStrip = () => {
+  const { view } = useBoard();
+  const players = [...view.players].sort((one, other) => other.row - one.row);
+  return (
+    <aside className={styles.strip} aria-label={say('party.title')} data-count={players.length}>
+      <ul className={styles.boards}>
+        {players.map((player) => (
+          <PlayerBoard key={player.seat} player={player} />
+        ))}
+      </ul>
+    </aside>
+  );
+};
