@@ -44,7 +44,7 @@ export const bootOf = ({ map, space }: Run): Point => {
 };
 
 /** A path as a curve that leaves upwards and arrives from below. */
-export const curve = (from: Point, to: Point): string => {
+const curve = (from: Point, to: Point): string => {
   const bend = (from.y - to.y) * 0.45;
   return `M${from.x} ${from.y} C${from.x} ${from.y - bend} ${to.x} ${to.y + bend} ${to.x} ${to.y}`;
 };
