@@ -48,7 +48,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
 
   /** Reads a set-up from outside; throws an InputError that names the field that is wrong. */
   readSetup(value: unknown): Setup;
-  start(setup: Setup, seed: string): State;
+  /** Sets the game up and goes on to the first decision, telling what is seen on the way. */
+  start(setup: Setup, seed: string, emit?: Emit<Event>): State;
 
   /** The seats that may decide now. Cheap: searches and simulations ask it before every move. */
   deciding(state: State): SeatSet;

@@ -1,4 +1,12 @@
-import { EVENTS_SHOWN, eventsFor, lastSeq, pictureFor, sharedSince, type Table } from '@three-spires/table';
+import {
+  EVENTS_SHOWN,
+  eventsFor,
+  lastSeq,
+  NOTHING_SEEN,
+  pictureFor,
+  sharedSince,
+  type Table,
+} from '@three-spires/table';
 import type { ServerMessage } from './protocol.ts';
 
 type PictureMessage = Extract<ServerMessage, { readonly type: 'picture' }>;
@@ -25,8 +33,8 @@ export const look = (
 
 /** Somebody who missed more than is kept, or shows another history, starts afresh. */
 const startOfNews = (table: Table, seen: number): number => {
-  if (seen > lastSeq(table)) return 0;
+  if (seen < 0 || seen > lastSeq(table)) return NOTHING_SEEN;
   const since = sharedSince(table, seen);
   const missed = table.standing.length - (table.standing.findLastIndex(({ seq }) => seq <= since) + 1);
-  return missed > EVENTS_SHOWN ? 0 : since;
+  return missed > EVENTS_SHOWN ? NOTHING_SEEN : since;
 };

@@ -1,3 +1,4 @@
+import { NOTHING_SEEN } from '@three-spires/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { admit } from './admission.ts';
 import { ApiError } from './api-error.ts';
@@ -63,7 +64,7 @@ export const createScreens = (host: Host, bus: Bus, log: FastifyBaseLogger): Scr
   };
 
   return {
-    async watch(connection, { table: id, invite, seen = 0 }) {
+    async watch(connection, { table: id, invite, seen = NOTHING_SEEN }) {
       const { table, invite: wanted } = await host.table(id);
       admit({ invite: wanted, seats: table.seats }, connection.person.id, invite);
       if (!connection.seen.has(id) && connection.seen.size >= WATCHED_LIMIT)

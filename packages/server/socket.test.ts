@@ -234,9 +234,10 @@ describe('coming back', () => {
     expect(message.since).toBe(1);
     expect(message.events.map(({ seq }) => seq)).toEqual([2, 3]);
     back.send({ type: 'watch', table });
-    expect((await back.next('picture')).events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    // From the opening on, which deals a hand to each of the two.
+    expect((await back.next('picture')).events.map(({ seq }) => seq)).toEqual([0, 0, 1, 2, 3]);
     back.send({ type: 'watch', table, seen: 99 });
-    expect((await back.next('picture')).since).toBe(0);
+    expect((await back.next('picture')).since).toBe(-1);
   });
 
   it('shows the same table after the server was started anew', async () => {
@@ -249,6 +250,20 @@ describe('coming back', () => {
     back.send({ type: 'watch', table });
     const after = await back.next('picture');
     expect(after.picture).toEqual(before.picture);
-    expect(after.events.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(after.events.map(({ seq }) => seq)).toEqual([0, 0, 1, 2]);
+  });
+
+  it('forgets a request to take moves back when the server is started anew, and shows so', async () => {
+    const { table, ann, people } = await seatTwo();
+    await ann.ask(move(table, 0, toyDraw));
+    await ann.ask({ type: 'undo', command: nanoid(), table, seat: 0 });
+    const before = await ann.next('picture', ({ picture }) => picture.request !== undefined);
+    expect(before.picture.request).toMatchObject({ mine: true });
+    await server.restart();
+    const back = await people.ann.connect();
+    back.send({ type: 'watch', table, seen: 1 });
+    const after = await back.next('picture');
+    expect([after.seq, after.picture.request]).toEqual([before.seq, undefined]);
+    expect(after.picture.canUndo).toMatchObject({ cost: 'consent' });
   });
 });

@@ -23,6 +23,7 @@ import { scenario } from './scenario.ts';
 import { summarise } from './summary/index.ts';
 import { explainRefusal } from './text/explain.ts';
 import { narrate } from './text/narrate.ts';
+import { CHARACTERS } from './words/lists.ts';
 
 export { joinGame, mayJoin } from './rules/run/join.ts';
 export type { Setup as SpireSetup } from './rules/setup.ts';
@@ -90,8 +91,11 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   rulesVersion: 3,
   seats: { least: 1, most: 4 },
   readSetup,
-  start: (setup, seed) =>
-    setup.position === undefined ? startNew(setup, seed) : startAt(setup, setup.position, seed),
+  start: (setup, seed, emit) => {
+    const characters = setup.characters.map((character) => CHARACTERS.indexOf(character));
+    if (emit) emit({ type: 'gameStarted', characters });
+    return setup.position === undefined ? startNew(setup, seed, emit) : startAt(setup, setup.position, seed);
+  },
   deciding,
   decisions,
   legal,

@@ -195,7 +195,7 @@ export const enterClimb = (state: State, { room, act, startAct: first }: ClimbPo
       state.phase = PHASE.map;
       break;
     case 'neow':
-      openNeow(state);
+      openNeow(state, undefined);
       break;
     case 'quickStart':
       run.startAct = first;

@@ -24,7 +24,7 @@ export const startFresh = (position: unknown, seed: string): State => {
   const setup = readSetup(read.output.setup);
   if (setup.position !== undefined)
     throw new InputError('position.setup.position: a set-up inside a position starts from the beginning');
-  const state = startNew(setup, seed);
+  const state = startNew(setup, seed, undefined);
   if (hp !== undefined) for (const player of state.players) player.hp = player.maxHp = hp;
   return state;
 };

@@ -7,7 +7,7 @@ import {
   type MoveEntry,
   standingMoves,
 } from '@three-spires/kernel';
-import type { SeatHolder, Snapshot, StandingMove, Table } from './table.ts';
+import { begin, type SeatHolder, type Snapshot, type StandingMove, type Table } from './table.ts';
 
 /** A snapshot every so many standing moves: an undo replays fewer than that. */
 const SNAPSHOT_EVERY = 8;
@@ -88,11 +88,13 @@ export const restoreTable = (
 ): Table => {
   requireSameRules(game, log);
   const setup: unknown = game.readSetup(log.setup);
-  const base = snapshot ?? { seq: 0, state: game.start(setup, log.seed) as unknown };
+  const { state, events } = begin(game, setup, log.seed);
+  const base = snapshot ?? { seq: 0, state };
   const moves = standingMoves(log.entries);
   const table: Table = {
     ...{ game, setup, seed: log.seed, rulesVersion: log.rulesVersion, contentHash: log.contentHash },
     entries: [...log.entries],
+    opening: events,
     standing: moves.filter(({ seq }) => seq <= base.seq).map(replayedBefore),
     snapshots: [base],
     seats,

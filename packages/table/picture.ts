@@ -140,6 +140,9 @@ const requestPicture = (table: Table, person: string | undefined): RequestPictur
   };
 };
 
+/** What a screen has seen that shows nothing yet: the number before the opening's. */
+export const NOTHING_SEEN = -1;
+
 /** An event and the entry it belongs to. */
 export type NumberedEvent<Event extends GameEvent = GameEvent> = {
   readonly seq: number;
@@ -147,13 +150,19 @@ export type NumberedEvent<Event extends GameEvent = GameEvent> = {
 };
 
 /**
- * What a person saw happen after entry `since`, of the newest moves that still count. Events of undone
- * moves are gone, so the log on a screen is always that of the standing game.
+ * What a person saw happen after entry `since`, of the newest moves that still count: from the opening, which is
+ * entry 0, for somebody who has seen nothing. Events of undone moves are gone, so the log on a screen is always
+ * that of the standing game.
  */
-export const eventsFor = (table: Table, person: string | undefined, since = 0): NumberedEvent[] => {
+export const eventsFor = (
+  table: Table,
+  person: string | undefined,
+  since = NOTHING_SEEN,
+): NumberedEvent[] => {
+  const { opening, standing } = table;
   const seats = seatsOf(table, person);
-  return table.standing
-    .slice(-EVENTS_SHOWN)
+  const begins = standing.length <= EVENTS_SHOWN ? [{ seq: 0, events: opening }] : [];
+  return [...begins, ...standing.slice(-EVENTS_SHOWN)]
     .filter(({ seq }) => seq > since)
     .flatMap(({ seq, events }) => events.map((event) => ({ seq, event: eventForSeats(event, seats) })));
 };

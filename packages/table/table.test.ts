@@ -5,6 +5,7 @@ import {
   askUndo,
   branchTable,
   commitEntry,
+  EVENTS_SHOWN,
   eventsFor,
   explainRefusal,
   lastSeq,
@@ -12,9 +13,11 @@ import {
   pictureFor,
   prepareMove,
   proposeMove,
+  restoreTable,
   seatPerson,
   sharedSince,
   type Table,
+  tableLog,
   undoCost,
 } from './index.ts';
 import { type ToyState, toyDraw, toyEnd, toyGame, toyPlay } from './toy-game.ts';
@@ -175,7 +178,7 @@ describe('events', () => {
     proposeMove(table, 1, toyPlay(0));
     const { prepared } = askUndo(table, 'bob', 1);
     if (prepared !== undefined) commitEntry(table, prepared);
-    expect(eventsFor(table, 'ann').map(({ seq }) => seq)).toEqual([1]);
+    expect(eventsFor(table, 'ann', 0).map(({ seq }) => seq)).toEqual([1]);
     expect(sharedSince(table, 2)).toBe(1);
     expect(sharedSince(table, 3)).toBe(3);
   });
@@ -183,9 +186,39 @@ describe('events', () => {
   it('show a drawn card to its seat only', () => {
     const table = open('ann', 'bob');
     proposeMove(table, 1, toyDraw);
-    expect(eventsFor(table, 'bob')[0]?.event).toHaveProperty('secret.card');
-    expect(eventsFor(table, 'ann')[0]?.event).not.toHaveProperty('secret');
-    expect(eventsFor(table, undefined)[0]?.event).not.toHaveProperty('secret');
+    expect(eventsFor(table, 'bob', 0)[0]?.event).toHaveProperty('secret.card');
+    expect(eventsFor(table, 'ann', 0)[0]?.event).not.toHaveProperty('secret');
+    expect(eventsFor(table, undefined, 0)[0]?.event).not.toHaveProperty('secret');
+  });
+
+  it('begin with the opening as entry 0, of which each sees what is theirs', () => {
+    const table = open('ann', 'bob');
+    const knows = (person: string | undefined) =>
+      eventsFor(table, person).map(({ seq, event }) => [seq, event.type, 'secret' in event]);
+    expect(knows('ann')).toEqual([
+      [0, 'dealt', true],
+      [0, 'dealt', false],
+    ]);
+    expect(knows('bob').map(([, , secret]) => secret)).toEqual([false, true]);
+    expect(knows(undefined).map(([, , secret]) => secret)).toEqual([false, false]);
+    expect(eventsFor(table, 'ann', 0)).toEqual([]);
+  });
+
+  it('tell the opening again after a restart, and no more once older moves have left the screen', () => {
+    const table = open('ann');
+    const first = eventsFor(table, 'ann')[0];
+    expect(eventsFor(restoreTable(toyGame, tableLog(table), table.seats), 'ann')[0]).toEqual(first);
+    const long = openTable({
+      game: toyGame,
+      setup: { players: 4, rounds: 50 },
+      seed: 'long',
+      seats: [0, 1, 2, 3].map(() => ({ person: 'ann', name: 'Ann' })),
+    });
+    for (let round = 0; round < 49; round++) for (const seat of [0, 1, 2, 3]) proposeMove(long, seat, toyEnd);
+    while (long.standing.length < EVENTS_SHOWN) proposeMove(long, 0, toyDraw);
+    expect(eventsFor(long, 'ann')[0]?.seq).toBe(0);
+    proposeMove(long, 0, toyDraw);
+    expect(eventsFor(long, 'ann')[0]?.seq).toBe(2);
   });
 });
 

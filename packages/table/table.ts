@@ -46,6 +46,8 @@ export type Table = {
   readonly setup: unknown;
   readonly seed: string;
   readonly entries: LogEntry[];
+  /** What was seen to happen before the first move; on screens it is entry 0. */
+  readonly opening: readonly GameEvent[];
   readonly standing: StandingMove[];
   /** Oldest first, all of them on the line of the standing moves. */
   readonly snapshots: Snapshot[];
@@ -65,7 +67,7 @@ export type NewTable = {
 export const openTable = ({ game, setup: given, seed, seats }: NewTable): Table => {
   requireSeatCount(game, seats.length);
   const setup: unknown = game.readSetup(given);
-  const state: unknown = game.start(setup, seed);
+  const { state, events } = begin(game, setup, seed);
   requireSeatsOf(game, state, seats.length);
   return {
     game,
@@ -74,12 +76,24 @@ export const openTable = ({ game, setup: given, seed, seats }: NewTable): Table 
     setup,
     seed,
     entries: [],
+    opening: events,
     standing: [],
     snapshots: [{ seq: 0, state }],
     seats,
     state,
     request: undefined,
   };
+};
+
+/** The start of a game, and what was seen to happen. */
+export const begin = (
+  game: AnyGame,
+  setup: unknown,
+  seed: string,
+): { state: unknown; events: GameEvent[] } => {
+  const events: GameEvent[] = [];
+  const state: unknown = game.start(setup, seed, (event: GameEvent) => events.push(event));
+  return { state, events };
 };
 
 const requireSeatCount = (game: AnyGame, count: number): void => {

@@ -2,6 +2,7 @@ import {
   addMove,
   createRandom,
   type Decision,
+  type Emit,
   encodeMove,
   type Game,
   type GameEvent,
@@ -50,15 +51,17 @@ export const toyPlay = (index: number): Move => encodeMove(PLAY, index);
 export const toyDraw: Move = encodeMove(DRAW);
 export const toyEnd: Move = encodeMove(END);
 
-const start = ({ players, rounds }: ToySetup, seed: string): ToyState => {
+const start = ({ players, rounds }: ToySetup, seed: string, emit?: Emit<ToyEvent>): ToyState => {
   const random = createRandom(seed, 1);
   const deck = Array.from({ length: CARDS }, (_, card) => FIRST_CARD + card);
   shuffle(random, 0, deck);
+  const hands = Array.from({ length: players }, () => deck.splice(-3));
+  if (emit) for (const [seat, cards] of hands.entries()) emit(dealt(seat, cards));
   return {
     random,
     deck,
-    players: Array.from({ length: players }, (_, seat) => ({
-      hand: deck.splice(-3),
+    players: hands.map((hand, seat) => ({
+      hand,
       score: 0,
       done: false,
       decision: seat + 1,
@@ -67,6 +70,12 @@ const start = ({ players, rounds }: ToySetup, seed: string): ToyState => {
     nextDecision: players + 1,
   };
 };
+
+const dealt = (seat: Seat, cards: readonly number[]): ToyEvent => ({
+  type: 'dealt',
+  seat,
+  secret: { seats: seatBit(seat), cards: [...cards] },
+});
 
 const isOver = (state: ToyState): boolean => state.round >= ROUNDS_LIMIT;
 

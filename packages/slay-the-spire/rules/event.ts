@@ -6,6 +6,11 @@ import type { Card } from './card.ts';
 export type Side = 'player' | 'enemy';
 
 export type SpireEvent =
+  /** The characters by seat. */
+  | { readonly type: 'gameStarted'; readonly characters: readonly number[] }
+  | { readonly type: 'neowDealt'; readonly reveals: true }
+  /** The enemies in acting order. */
+  | { readonly type: 'combatStarted'; readonly kinds: readonly number[]; readonly reveals: true }
   | { readonly type: 'roundStarted'; readonly round: number }
   | { readonly type: 'dieRolled'; readonly die: number; readonly reveals: true }
   | {

@@ -5,13 +5,14 @@ import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
 import { faceOf, makeCard } from './card.ts';
 import { copiesOf, facesOfDeck } from './decks.ts';
 import { placeCard } from './enemies.ts';
+import type { Emit } from './event.ts';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from './limits.ts';
 import { isLiving } from './living.ts';
 import { gainRelicCard } from './relics.ts';
 import { RUN_MODIFIERS } from './run/modifiers.ts';
 import { newRun } from './run/new-run.ts';
 import { MODE, OPTION } from './run/state.ts';
-import { PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
+import { type Enemy, PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
 import {
   CHARACTER_TABLE,
   type CharacterEntry,
@@ -251,7 +252,7 @@ export const createTable = ({ characters, rows, orbCubes }: Setup, seed: string)
 };
 
 /** Shuffles every deck that is shuffled (STS-2.1, STS-2.6) and puts one 1st Encounter in each row (STS-10.4). */
-export const startGame = (setup: Setup, seed: string): State => {
+export const startGame = (setup: Setup, seed: string, emit: Emit): State => {
   const state = createTable(setup, seed);
   if (setup.sequentialTurns === true) state.run.options |= OPTION.sequentialTurns;
   shuffle(state.random, STREAM.setup, state.potionDeck);
@@ -264,12 +265,12 @@ export const startGame = (setup: Setup, seed: string): State => {
   const cards = FIRST_ENCOUNTERS.slice();
   shuffle(state.random, STREAM.enemies, cards);
   state.encounters = cards.slice(0, state.players.length);
-  startCombat(state);
+  startCombat(state, emit);
   return state;
 };
 
 /** The encounter cards come into the rows with their Summons, and every deck becomes a draw pile (STS-11, STS-4.2). */
-export const startCombat = (state: State): void => {
+export const startCombat = (state: State, emit?: Emit): void => {
   state.enemies = [];
   state.order = [];
   state.round = 0;
@@ -287,6 +288,9 @@ export const startCombat = (state: State): void => {
     moveAll(player.deck, player.draw);
     shuffle(state.random, STREAM.shuffle, player.draw);
   }
+  if (!emit) return;
+  const kinds = state.order.map((index) => (state.enemies[index] as Enemy).kind);
+  emit({ type: 'combatStarted', kinds, reveals: true });
 };
 
 /** Cards come and go all climb long: counted anew, their numbers last for the combat. */

@@ -1,11 +1,13 @@
 /** A new game from the beginning, up to its first decision. */
+import type { Emit } from './event.ts';
 import { advance } from './resolve.ts';
 import { startClimb } from './run/start.ts';
 import { type Setup, startGame } from './setup.ts';
 import type { State } from './state.ts';
 
-export const startNew = (setup: Setup, seed: string): State => {
-  const state = setup.climb === undefined ? startGame(setup, seed) : startClimb(setup, setup.climb, seed);
-  advance(state, undefined);
+export const startNew = (setup: Setup, seed: string, emit: Emit): State => {
+  const state =
+    setup.climb === undefined ? startGame(setup, seed, emit) : startClimb(setup, setup.climb, seed, emit);
+  advance(state, emit);
   return state;
 };

@@ -1,5 +1,5 @@
 /** Events as sentences of the log. */
-import type { Text } from '@three-spires/kernel';
+import { plainText, type Text } from '@three-spires/kernel';
 import { EVENTS } from '../content/events/index.ts';
 import { ACHIEVEMENTS } from '../rules/achievements.ts';
 import { faceOf } from '../rules/card.ts';
@@ -7,6 +7,7 @@ import type { SpireEvent } from '../rules/event.ts';
 import { enemyName } from '../rules/naming.ts';
 import { ROOM_NAMES } from '../rules/run/state.ts';
 import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from '../rules/tables.ts';
+import { CHARACTERS } from '../words/lists.ts';
 import type { MessageKey } from './en.ts';
 import { enemyActionText } from './enemy-text.ts';
 import { say } from './say.ts';
@@ -55,6 +56,10 @@ export const narrate = (event: SpireEvent, names: Names): Text => {
       return narrateMode(event);
     case 'achievementEarned':
       return narrateAchievement(event, names);
+    case 'gameStarted':
+      return say('event.gameStarted', { players: partyOf(event, names) });
+    case 'combatStarted':
+      return say('event.combatStarted', { enemies: event.kinds.map(enemyName).join(', ') });
     case 'enemyDied':
     case 'enemyLeft':
     case 'enemyArrived':
@@ -86,9 +91,19 @@ type PlainEvent = Exclude<
       | 'enemyLeft'
       | 'enemyArrived'
       | 'modeEntered'
-      | 'achievementEarned';
+      | 'achievementEarned'
+      | 'gameStarted'
+      | 'combatStarted';
   }
 >;
+
+/** Who plays whom. */
+const partyOf = ({ characters }: Of<'gameStarted'>, names: Names): string =>
+  characters
+    .map((character, at) =>
+      plainText(say('event.plays', { who: seat(names, at), character: CHARACTERS[character] ?? '' })),
+    )
+    .join(', ');
 
 /** Events whose facts go into their sentence as they are. */
 const narratePlain = (event: PlainEvent, names: Names): Text => {

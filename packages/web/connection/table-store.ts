@@ -4,6 +4,7 @@ import type { SpireEvent, SpireView } from '@three-spires/slay-the-spire/library
 import type { NumberedEvent, Picture } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { create } from 'zustand';
+import { say } from '../text/say.ts';
 import { reuse } from './reuse.ts';
 import { openSocket, type TableSocket } from './socket.ts';
 
@@ -53,6 +54,26 @@ const answered = (command: string): void => {
   unanswered.delete(command);
 };
 
+/**
+ * One's own request to take moves back is no longer there, though nothing was undone: somebody has refused, or the
+ * server, which keeps requests in memory only, was started anew.
+ */
+const isRequestGone = (
+  before: SpirePicture | undefined,
+  now: SpirePicture,
+  cause: string | undefined,
+): boolean =>
+  before?.request?.mine === true &&
+  now.request === undefined &&
+  now.seq === before.seq &&
+  (cause === undefined || !unanswered.has(cause));
+
+const requestGone = (): Refused => ({
+  refusal: { code: 'undo-request-gone' },
+  text: say('undo.gone'),
+  at: Date.now(),
+});
+
 const showPicture = (message: Extract<ServerMessage, { type: 'picture' }>): void => {
   const { picture: before, log, batch } = useTable.getState();
   const picture = reuse(before, message.picture as SpirePicture);
@@ -66,6 +87,7 @@ const showPicture = (message: Extract<ServerMessage, { type: 'picture' }>): void
     log: [...kept, ...events],
     batch: fresh.length === 0 ? batch : { number: batch.number + 1, events: fresh.map(({ event }) => event) },
     ...(before !== undefined && picture.seq > before.seq ? { refused: undefined } : {}),
+    ...(isRequestGone(before, picture, message.cause) ? { refused: requestGone() } : {}),
   });
   if (message.cause !== undefined) answered(message.cause);
 };

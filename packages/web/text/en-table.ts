@@ -173,6 +173,7 @@ export const TABLE_ENGLISH = {
   'undo.waiting': 'Waiting for {names} to agree to the undo.',
   'undo.allow': 'Agree',
   'undo.refuse': 'Refuse',
+  'undo.gone': 'Your request to take moves back was not granted.',
 
   invite: 'Invite',
   'invite.about': 'Whoever opens this link can take an open seat at this table.',

@@ -72,14 +72,14 @@ export const enterRoom = (state: State, room: number, emit: Emit): void => {
   run.room = room;
   switch (room) {
     case ROOM.encounter:
-      startEncounter(state);
+      startEncounter(state, emit);
       break;
     case ROOM.elite:
     case ROOM.burningElite:
       startElite(state, emit);
       break;
     case ROOM.boss:
-      startBoss(state, run.boss);
+      startBoss(state, run.boss, emit);
       break;
     case ROOM.event:
       openEvent(state, emit);
@@ -96,13 +96,13 @@ export const enterRoom = (state: State, room: number, emit: Emit): void => {
 };
 
 /** One Encounter card for each row, the first for the lowest (STS-10.4, STS-10.5). */
-const startEncounter = (state: State): void => {
+const startEncounter = (state: State, emit: Emit): void => {
   const { run } = state;
   const first = run.act === 1 && run.space === 0;
   const deck = first ? shuffledFirstEncounters(state) : run.encounterDeck;
   state.encounters = state.players.map(() => deck.pop() as number);
   run.rewardKind = UNSET;
-  startCombat(state);
+  startCombat(state, emit);
 };
 
 const shuffledFirstEncounters = (state: State): number[] => {
@@ -121,7 +121,7 @@ const startElite = (state: State, emit: Emit): void => {
     run.rewardKind = run.eliteDeck.pop() as number;
     state.encounters = [run.rewardKind];
   }
-  startCombat(state);
+  startCombat(state, emit);
   if (run.room !== ROOM.burningElite) return;
   for (let seat = 0; seat < state.players.length; seat++) {
     const player = state.players[seat] as Player;
@@ -131,10 +131,10 @@ const startElite = (state: State, emit: Emit): void => {
   }
 };
 
-const startBoss = (state: State, boss: number): void => {
+const startBoss = (state: State, boss: number, emit: Emit): void => {
   state.encounters = [boss];
   state.run.rewardKind = boss;
-  startCombat(state);
+  startCombat(state, emit);
 };
 
 /** When everything in a room is settled: what it turns into, the end of the Act, or the map again. */
@@ -165,7 +165,7 @@ const enterEventRoom = (state: State, emit: Emit): void => {
   run.nextRoom = UNSET;
   if (room === ROOM.boss) {
     run.room = ROOM.event;
-    startBoss(state, drawBoss(state, 1, UNSET));
+    startBoss(state, drawBoss(state, 1, UNSET), emit);
   } else enterRoom(state, room, emit);
 };
 
@@ -258,7 +258,7 @@ const finishRoom = (state: State, emit: Emit): void => {
   if (run.secondBoss !== UNSET) {
     const second = run.secondBoss;
     run.secondBoss = UNSET;
-    startBoss(state, second);
+    startBoss(state, second, emit);
     return;
   }
   run.actsBeaten |= 1 << run.act;
@@ -301,7 +301,7 @@ export const goOn = (state: State, emit: Emit): void => {
   run.startAct = run.act + 1;
   run.quickStep = 0;
   run.room = ROOM.none;
-  openNeow(state);
+  openNeow(state, emit);
 };
 
 export const endRun = (state: State, emit: Emit): void => {

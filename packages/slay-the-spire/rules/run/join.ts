@@ -39,7 +39,7 @@ const join = (state: State, character: Character): void => {
   state.players.push(player);
   preparePlayer(state, player);
   takeForeignDecks(state, player);
-  applyModifiers(state, seat);
+  applyModifiers(state, seat, undefined);
   state.run.newcomers |= 1 << seat;
   state.turnSeats |= 1 << seat;
 };

@@ -46,11 +46,12 @@ export const closeMenu = (state: State): void => {
 };
 
 /** Everybody draws a card, gains its red part and then chooses (STS-2.14 to STS-2.16). */
-export const openNeow = (state: State): void => {
+export const openNeow = (state: State, emit: Emit): void => {
   state.run.neow = state.players.map((_, seat) =>
     takesPart(state, seat) ? (state.run.neowDeck.pop() as number) : UNSET,
   );
   openMenu(state, MENU.neow, PHASE.neow);
+  if (emit) emit({ type: 'neowDealt', reveals: true });
   state.run.finished = watchersFinished(state);
   for (let seat = 0; seat < state.players.length; seat++)
     if (takesPart(state, seat)) wait(state, NEOW_GIFT_PROGRAM, seat, UNSET, UNSET, UNSET);

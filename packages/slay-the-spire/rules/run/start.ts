@@ -3,6 +3,7 @@ import { shuffle } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
 import { makeCard } from '../card.ts';
 import { facesOfDeck } from '../decks.ts';
+import type { Emit } from '../event.ts';
 import { addRelic } from '../relics.ts';
 import { type ClimbSetup, createTable, type Setup } from '../setup.ts';
 import { type Player, STREAM, type State, UNSET } from '../state.ts';
@@ -17,13 +18,13 @@ import { ALL_KEYS, MODE, OPTION, type Run, usesClawPack } from './state.ts';
 const STARTING_CARDS = 5;
 const STARTING_CURSES = 2;
 
-export const startClimb = (setup: Setup, climb: ClimbSetup, seed: string): State => {
+export const startClimb = (setup: Setup, climb: ClimbSetup, seed: string, emit: Emit): State => {
   const state = createTable(setup, seed);
   fillRun(state.run, climb);
   layOutSharedDecks(state);
   for (const player of state.players) preparePlayer(state, player);
-  for (let seat = 0; seat < state.players.length; seat++) applyModifiers(state, seat);
-  openNeow(state);
+  for (let seat = 0; seat < state.players.length; seat++) applyModifiers(state, seat, emit);
+  openNeow(state, emit);
   return state;
 };
 
@@ -68,22 +69,22 @@ const applyAscension = (run: Run, player: Player): void => {
   if (run.ascension >= 9) player.hp -= 1;
 };
 
-export const applyModifiers = (state: State, seat: number): void => {
+export const applyModifiers = (state: State, seat: number, emit: Emit): void => {
   const { run } = state;
-  if (hasModifier(run, 'All Star')) addTop(state, seat, () => run.colorlessDeck.pop() ?? UNSET);
-  if (hasModifier(run, 'Shiny')) addTop(state, seat, () => takeTopFace(state, seat, 'rare', undefined));
+  if (hasModifier(run, 'All Star')) addTop(state, seat, () => run.colorlessDeck.pop() ?? UNSET, emit);
+  if (hasModifier(run, 'Shiny')) addTop(state, seat, () => takeTopFace(state, seat, 'rare', emit), emit);
   if (hasModifier(run, 'Heirloom')) {
     const relic = run.bossRelicDeck.pop();
-    if (relic !== undefined) gainRelic(state, seat, relic, undefined);
+    if (relic !== undefined) gainRelic(state, seat, relic, emit);
   }
   if (hasModifier(run, 'Prismatic Shard')) addRelic(state, seat, findItem('Prismatic Shard'));
   if (hasModifier(run, 'Cursed'))
-    for (let number = 0; number < STARTING_CURSES; number++) gainCurse(state, seat, undefined);
+    for (let number = 0; number < STARTING_CURSES; number++) gainCurse(state, seat, emit);
 };
 
-const addTop = (state: State, seat: number, take: () => number): void => {
+const addTop = (state: State, seat: number, take: () => number, emit: Emit): void => {
   for (let number = 0; number < STARTING_CARDS; number++) {
     const face = take();
-    if (face !== UNSET) addToDeck(state, seat, face, undefined);
+    if (face !== UNSET) addToDeck(state, seat, face, emit);
   }
 };
