@@ -210,6 +210,8 @@ const REVEALING: ReadonlySet<string> = new Set([
   'bossRelicsShown',
   'turnedUp',
   'rolledOff',
+  'neowDealt',
+  'combatStarted',
 ]);
 
 /** Events are plain data, say where something hidden came out, and keep secrets from those who may not know. */
@@ -260,6 +262,7 @@ const checkRevealing = (before: State, after: State, events: readonly SpireEvent
     fail('chance came in and no event reveals');
   // All of a new combat comes at once.
   const begun = !isCombat(before) && isCombat(after);
+  if (begun && !told('combatStarted')) fail('a combat began and no event tells');
   if (
     !begun &&
     streamOf(before, STREAM.shuffle) !== streamOf(after, STREAM.shuffle) &&
