@@ -102,6 +102,13 @@ describe.concurrent('rules', { timeout: 60_000 }, () => {
   });
 });
 
+describe.concurrent('coverage', { timeout: 60_000 }, () => {
+  test('says what is wrong with its arguments', async () => {
+    expectWrongInput(await run('coverage'), 'game is missing', 'Usage: npm run coverage');
+    expectWrongInput(await run('coverage', 'slay-the-spire', '--games', 'all'), '--games must be a whole');
+  });
+});
+
 describe.concurrent('games', { timeout: 60_000 }, () => {
   test('plays whole games over all modes', async () => {
     const { code, out } = await run('games', '6');

@@ -1,7 +1,7 @@
 /** The games the lab knows. */
 import { type AnyGame, didYouMean, InputError, type Move, type Random } from '@three-spires/kernel';
 import { mayJoin, type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
-import { isIdle, randomStart, sensibleMove, Watch } from '@three-spires/slay-the-spire/games';
+import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/games';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
 
 /** Follows one game and throws when something is wrong. */
@@ -13,6 +13,8 @@ export type GameWatch = {
   /** Somebody has joined. */
   joined(): void;
 };
+
+export type Counted = { readonly kind: string; readonly name: string; readonly count: number };
 
 export type LabGame = {
   readonly game: AnyGame;
@@ -27,6 +29,8 @@ export type LabGame = {
   readonly sensibleMove: (state: unknown, seat: number, moves: readonly Move[], random: Random) => Move;
   /** Who could join now. */
   readonly newcomers: (state: unknown) => readonly string[];
+  /** Everything printed, with how often it took effect in so many games and in positions made for it. */
+  readonly census: (games: number) => readonly Counted[];
   /** How far a game has come, in a word or two. */
   readonly reached: (state: unknown) => string;
 };
@@ -44,6 +48,7 @@ const GAMES: readonly LabGame[] = [
     watch: (fresh, seed) => new Watch(fresh as SpireState, seed) as GameWatch,
     isIdle,
     sensibleMove: (state, seat, moves, random) => sensibleMove(state as SpireState, seat, moves, random),
+    census: (games) => takeCensus(games),
     newcomers: (state) => newcomersOf(state as SpireState),
     reached: (state) => `Act ${(state as SpireState).run.act}`,
   },

@@ -1,4 +1,5 @@
 /** For the lab: where whole games start, who plays them by simple sense, and what must hold all the way. */
+export { takeCensus } from './census/index.ts';
 export { randomStart } from './rules/property-climbs.ts';
 export { Watch } from './rules/property-watch.ts';
 export { isIdle, sensibleMove } from './rules/sensible-move.ts';

@@ -64,14 +64,16 @@ const offeredColorless = ({ run, rewards }: State): number => {
 const AFTER_FIGHT: ReadonlySet<number> = new Set([PHASE.rewards, PHASE.bossRelics, PHASE.actEnd]);
 
 /** Items and the cards of enemies and Events never get lost; Curses and colorless cards only by being removed. */
-export const checkCounts = (state: State, before: Counts): void => {
+export const checkCounts = (state: State, before: Counts, ofAct: boolean): void => {
   const now = countCards(state);
   const differs = (name: Name): never => fail(`${before[name]} ${name} became ${now[name]}`);
   for (const name of SHARED) if (now[name] !== before[name]) differs(name);
   for (const name of REMOVABLE) if (now[name] > before[name]) differs(name);
-  if (state.run.act > 3 || AFTER_FIGHT.has(state.phase)) return;
-  for (const name of OF_ACT) if (now[name] !== before[name]) differs(name);
+  if (ofAct) for (const name of OF_ACT) if (now[name] !== before[name]) differs(name);
 };
+
+/** Whether the decks of the Act can be counted now. */
+export const showsActDecks = ({ run, phase }: State): boolean => run.act <= 3 && !AFTER_FIGHT.has(phase);
 
 /** The counts to hold on to when an Act begins with decks of its own. */
 export const withActDecks = (before: Counts, state: State): Counts => {

@@ -13,7 +13,7 @@ import {
   legalMoves,
   type Moment,
 } from './property-checks.ts';
-import { type Counts, checkCounts, countCards, withActDecks } from './property-counts.ts';
+import { type Counts, checkCounts, countCards, showsActDecks, withActDecks } from './property-counts.ts';
 import { checkPreview, checkTold, checkViews } from './property-secrets.ts';
 import { MODE } from './run/state.ts';
 import type { State } from './state.ts';
@@ -83,16 +83,18 @@ export class Watch {
   #count(state: State): void {
     if (state.stack.length > 0 || state.waiting.length > 0) return;
     this.#counts ??= countCards(state);
-    if (state.run.act !== this.#act || this.#counts.events === 0) {
+    const ofAct = showsActDecks(state);
+    if (ofAct && (state.run.act !== this.#act || this.#counts.events === 0)) {
       this.#act = state.run.act;
       this.#counts = withActDecks(this.#counts, state);
     }
-    checkCounts(state, this.#counts);
+    checkCounts(state, this.#counts, ofAct);
   }
 
   /** A game that somebody has joined begins anew: the decks have other cards. */
   joined(): void {
     this.#counts = undefined;
+    this.#act = 0;
   }
 
   /** Makes a move; now and then also on the game as it was saved and loaded, and with a look at what is told. */
