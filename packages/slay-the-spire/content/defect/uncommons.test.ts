@@ -326,6 +326,18 @@ describe('the Defect’s uncommons', () => {
     });
   });
 
+  test('Storm+ Evokes an Orb of choice for each Lightning while the slots are full (STS-22.8)', () => {
+    settled({
+      player: { character: 'Defect', powers: ['Storm+'], orbs: ['frost', 'frost', 'dark'], draw: DRAW },
+      moves: [endTurn(), choose({ orb: 'dark' }), choose({ orb: 'frost' })],
+      expect: {
+        round: 2,
+        players: [{ orbs: ['frost', 'lightning', 'lightning'], block: 1 }],
+        enemies: [{ hp: 6 }],
+      },
+    });
+  });
+
   test('Equilibrium may keep nothing, and lasts for one turn', () => {
     settled({
       player: { character: 'Defect', hand: ['Equilibrium', 'Zap'], draw: DRAW },
