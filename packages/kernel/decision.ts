@@ -21,7 +21,7 @@ export type Votes = number[];
 
 export const NO_VOTE = -1;
 
-export const openVotes = (seats: number): Votes => new Array<number>(seats).fill(NO_VOTE);
+export const openVotes = (seats: number): Votes => Array.from({ length: seats }, () => NO_VOTE);
 
 export const allVoted = (votes: Votes): boolean => votes.every((vote) => vote !== NO_VOTE);
 

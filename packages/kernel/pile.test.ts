@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveAll, putUnder, removeAt } from './pile.ts';
+import { copyPile, moveAll, putUnder, removeAt } from './pile.ts';
 
 const pileAndPlace = fc
   .array(fc.nat(), { minLength: 1 })
@@ -42,6 +42,18 @@ describe('a pile', () => {
         moveAll(from, to);
         expect(from).toEqual([]);
         expect(to).toEqual([...under, ...over]);
+      }),
+    );
+  });
+
+  it('is copied item by item, and the copy goes its own way', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (items) => {
+        const pile = items.slice();
+        const copy = copyPile(pile);
+        expect(copy).toEqual(items);
+        copy.push(7);
+        expect(pile).toEqual(items);
       }),
     );
   });

@@ -1,4 +1,8 @@
-/** A fast copy by hand: every field once, piles by slice. A property test holds it equal and independent. */
+/**
+ * A fast copy by hand: every field once, in the order in which it is made, so that a copy has the same shape as its
+ * original. A spread takes several times as long. A property test holds copies equal and independent.
+ */
+import { copyPile } from '@three-spires/kernel';
 import { copyRun } from './run/copy.ts';
 import type { Enemy, Frame, Pending, Player, Question, Reward, State, Waiting } from './state.ts';
 
@@ -18,21 +22,21 @@ const copyPlayer = (from: Player): Player => ({
   stance: from.stance,
   shard: from.shard,
   orbSlots: from.orbSlots,
-  orbs: from.orbs.slice(),
-  deck: from.deck.slice(),
-  hand: from.hand.slice(),
-  draw: from.draw.slice(),
-  discard: from.discard.slice(),
-  exhaust: from.exhaust.slice(),
-  powers: from.powers.slice(),
-  potions: from.potions.slice(),
-  relics: from.relics.slice(),
-  relicState: from.relicState.slice(),
-  rewardDeck: from.rewardDeck.slice(),
-  rareDeck: from.rareDeck.slice(),
+  orbs: copyPile(from.orbs),
+  deck: copyPile(from.deck),
+  hand: copyPile(from.hand),
+  draw: copyPile(from.draw),
+  discard: copyPile(from.discard),
+  exhaust: copyPile(from.exhaust),
+  powers: copyPile(from.powers),
+  potions: copyPile(from.potions),
+  relics: copyPile(from.relics),
+  relicState: copyPile(from.relicState),
+  rewardDeck: copyPile(from.rewardDeck),
+  rareDeck: copyPile(from.rareDeck),
   nextUid: from.nextUid,
   listens: from.listens,
-  modifiers: from.modifiers.slice(),
+  modifiers: copyPile(from.modifiers),
   done: from.done,
   attacked: from.attacked,
   attacksThisTurn: from.attacksThisTurn,
@@ -42,7 +46,7 @@ const copyPlayer = (from: Player): Player => ({
   changedStance: from.changedStance,
   noMoreCards: from.noMoreCards,
   nextFree: from.nextFree,
-  atEndOfTurn: from.atEndOfTurn.slice(),
+  atEndOfTurn: copyPile(from.atEndOfTurn),
   hpLossLimited: from.hpLossLimited,
   redCubes: from.redCubes,
   nextCost: from.nextCost,
@@ -55,38 +59,120 @@ const copyPlayer = (from: Player): Player => ({
   leftoverEnergy: from.leftoverEnergy,
   strengthForAttack: from.strengthForAttack,
   blockChoice: from.blockChoice,
-  doubling: from.doubling.slice(),
+  doubling: copyPile(from.doubling),
   achievements: from.achievements,
   bosses: from.bosses,
   shivsThisTurn: from.shivsThisTurn,
   loopCards: from.loopCards,
   loopEnergy: from.loopEnergy,
-  loopStates: from.loopStates.slice(),
+  loopStates: copyPile(from.loopStates),
 });
 
-const copyEnemy = (from: Enemy): Enemy => ({ ...from });
-const copyFrame = (from: Frame): Frame => ({ ...from });
-const copyWaiting = (from: Waiting): Waiting => ({ ...from });
-const copyPending = (from: Pending): Pending => ({ ...from });
-const copyQuestion = (from: Question): Question => ({ ...from });
-const copyReward = (from: Reward): Reward => ({ ...from, offer: from.offer.slice() });
+const copyEnemy = (from: Enemy): Enemy => ({
+  kind: from.kind,
+  row: from.row,
+  status: from.status,
+  hp: from.hp,
+  maxHp: from.maxHp,
+  block: from.block,
+  strength: from.strength,
+  vulnerable: from.vulnerable,
+  weak: from.weak,
+  poison: from.poison,
+  mode: from.mode,
+  cube: from.cube,
+  cubes: from.cubes,
+  otherRow: from.otherRow,
+  usedSlots: from.usedSlots,
+  usedAbilities: from.usedAbilities,
+  attacked: from.attacked,
+  actedRound: from.actedRound,
+  arrivedRound: from.arrivedRound,
+  attachedCard: from.attachedCard,
+  attachedSeat: from.attachedSeat,
+});
+
+const copyFrame = (from: Frame): Frame => ({
+  program: from.program,
+  step: from.step,
+  kind: from.kind,
+  seat: from.seat,
+  enemy: from.enemy,
+  card: from.card,
+  target: from.target,
+  x: from.x,
+  copy: from.copy,
+  copies: from.copies,
+  begun: from.begun,
+  paid: from.paid,
+  lent: from.lent,
+  bonus: from.bonus,
+  exhausts: from.exhausts,
+  attached: from.attached,
+  hits: from.hits,
+  killed: from.killed,
+  wounded: from.wounded,
+  through: from.through,
+  moved: from.moved,
+  drawn: from.drawn,
+  gained: from.gained,
+  left: from.left,
+  answer: from.answer,
+  repeats: from.repeats,
+});
+
+const copyWaiting = (from: Waiting): Waiting => ({
+  program: from.program,
+  seat: from.seat,
+  enemy: from.enemy,
+  card: from.card,
+  target: from.target,
+});
+
+const copyPending = (from: Pending): Pending => ({ program: from.program, enemy: from.enemy });
+
+const copyQuestion = (from: Question): Question => ({
+  kind: from.kind,
+  id: from.id,
+  seat: from.seat,
+  pile: from.pile,
+  filter: from.filter,
+  top: from.top,
+  optional: from.optional,
+});
+
+const copyReward = (from: Reward): Reward => ({
+  kind: from.kind,
+  amount: from.amount,
+  revealed: from.revealed,
+  offer: copyPile(from.offer),
+  choice: from.choice,
+});
+
+const copyEach = <Part>(parts: readonly Part[], copy: (part: Part) => Part): Part[] => {
+  const copies: Part[] = [];
+  for (let at = 0; at < parts.length; at++) copies.push(copy(parts[at] as Part));
+  return copies;
+};
+
+const copyRewards = (from: Reward[]): Reward[] => copyEach(from, copyReward);
 
 export const copyState = (from: State): State => ({
   phase: from.phase,
   round: from.round,
   die: from.die,
-  random: from.random.slice(),
-  players: from.players.map(copyPlayer),
-  enemies: from.enemies.map(copyEnemy),
-  order: from.order.slice(),
-  encounters: from.encounters.slice(),
-  summons: from.summons.slice(),
-  potionDeck: from.potionDeck.slice(),
+  random: copyPile(from.random),
+  players: copyEach(from.players, copyPlayer),
+  enemies: copyEach(from.enemies, copyEnemy),
+  order: copyPile(from.order),
+  encounters: copyPile(from.encounters),
+  summons: copyPile(from.summons),
+  potionDeck: copyPile(from.potionDeck),
   statusLeft: from.statusLeft,
   dazeLeft: from.dazeLeft,
-  stack: from.stack.map(copyFrame),
-  waiting: from.waiting.map(copyWaiting),
-  pending: from.pending.map(copyPending),
+  stack: copyEach(from.stack, copyFrame),
+  waiting: copyEach(from.waiting, copyWaiting),
+  pending: copyEach(from.pending, copyPending),
   ordered: from.ordered,
   later: from.later.slice(),
   dieWindow: from.dieWindow,
@@ -96,14 +182,14 @@ export const copyState = (from: State): State => ({
   question: copyQuestion(from.question),
   asked: from.asked,
   phaseQuestion: from.phaseQuestion,
-  playedThisTurn: from.playedThisTurn.slice(),
-  rewards: from.rewards.map((rewards) => rewards.map(copyReward)),
-  confirmed: from.confirmed.slice(),
+  playedThisTurn: copyPile(from.playedThisTurn),
+  rewards: copyEach(from.rewards, copyRewards),
+  confirmed: copyPile(from.confirmed),
   run: copyRun(from.run),
-  votes: from.votes.slice(),
+  votes: copyPile(from.votes),
   achievements: from.achievements,
   turnSeats: from.turnSeats,
-  turnOrder: from.turnOrder.slice(),
+  turnOrder: copyPile(from.turnOrder),
   turnAt: from.turnAt,
   won: from.won,
   fallen: from.fallen,

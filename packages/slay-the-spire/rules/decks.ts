@@ -2,7 +2,20 @@
 import { CHARACTERS, type Character } from '../words/lists.ts';
 import { FACES } from './tables.ts';
 
-export const copiesOf = (item: number, copies: number): number[] => new Array<number>(copies).fill(item);
+/**
+ * The places of a table's entries, each as often as there are copies of it. Pushed one by one: the engine then knows
+ * that the pile has no gaps, which it does not of what flatMap or a filled array gives, and that is contagious.
+ */
+export const cardsOf = <Entry>(
+  table: readonly Entry[],
+  copies: (entry: Entry, place: number) => number,
+): number[] => {
+  const cards: number[] = [];
+  table.forEach((entry, place) => {
+    for (let copy = copies(entry, place); copy > 0; copy--) cards.push(place);
+  });
+  return cards;
+};
 
 /**
  * Decks are laid out again and again, so each is put together once, under a key that says everything it depends on,
@@ -31,10 +44,10 @@ export const facesOfDeck = (
 };
 
 const collectFaces = (owner: Character, deck: 'rewards' | 'rare', locks: number, claws: boolean): number[] =>
-  FACES.flatMap(({ definition }, face) => {
+  cardsOf(FACES, ({ definition }, face) => {
     // R164: the Claw Pack comes on top of the card rewards.
     const inDeck =
       definition.deck === deck || (claws && deck === 'rewards' && definition.deck === 'clawPack');
     const fits = face % 2 === 0 && definition.owner === owner && inDeck;
-    return fits && (definition.unlock ?? 0) <= locks ? copiesOf(face, definition.copies) : [];
+    return fits && (definition.unlock ?? 0) <= locks ? definition.copies : 0;
   });

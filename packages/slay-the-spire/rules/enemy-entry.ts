@@ -56,10 +56,14 @@ export type CompileAbility = (owner: string, definition: Ability, byEnemy: boole
 export const compileEnemyCard = (
   definition: EnemyDefinition,
   compileAbility: CompileAbility,
-): Omit<EnemyEntry, 'listens'> => {
-  const { name, hp, rank, abilities = [] } = definition;
+  listensTo: (abilities: readonly AbilityEntry[]) => number,
+): EnemyEntry => {
+  const { name, hp, rank } = definition;
   const patterns = [definition.pattern, ...(definition.modes ?? []).flatMap(({ pattern }) => pattern ?? [])];
   const actions = patterns.flatMap(stepsOf).map((step) => compileAction(definition, step));
+  const abilities = (definition.abilities ?? [])
+    .filter(({ on }) => on !== 'afterAction')
+    .map((ability) => compileAbility(name, ability, true));
   return {
     definition,
     hp: typeof hp === 'number' ? new Array<number>(4).fill(hp) : hp,
@@ -67,9 +71,8 @@ export const compileEnemyCard = (
     elite: rank === 'elite',
     modes: compileModes(definition),
     actions,
-    abilities: abilities
-      .filter(({ on }) => on !== 'afterAction')
-      .map((ability) => compileAbility(name, ability, true)),
+    abilities,
+    listens: listensTo(abilities),
     traits: (definition.traits ?? []).reduce((bits, trait) => bits | (1 << indexIn(TRAITS, trait)), 0),
     faces: actions.some(({ facing }) => facing !== UNSET),
   };

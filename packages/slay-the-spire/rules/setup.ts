@@ -3,7 +3,7 @@ import { createRandom, InputError, moveAll, shuffle } from '@three-spires/kernel
 import * as v from 'valibot';
 import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
 import { faceOf, makeCard } from './card.ts';
-import { copiesOf, facesOfDeck } from './decks.ts';
+import { cardsOf, facesOfDeck } from './decks.ts';
 import { placeCard } from './enemies.ts';
 import type { Emit } from './event.ts';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from './limits.ts';
@@ -109,20 +109,19 @@ export const readSetup = (value: unknown): Setup => {
 
 const starterDeck = ({ definition }: CharacterEntry): number[] =>
   definition.starterDeck
-    .flatMap(([name, number]) => copiesOf(findFace(name, definition.name), number))
+    .flatMap(([name, number]) => new Array<number>(number).fill(findFace(name, definition.name)))
     .map((face, uid) => makeCard(face, uid));
 
+const NO_MODIFIERS = MODIFIERS.map(() => 0);
 const STARTER_DECKS = CHARACTER_TABLE.map(starterDeck);
 const REWARD_DECKS = CHARACTERS.map((owner) => facesOfDeck(owner, 'rewards'));
 const RARE_DECKS = CHARACTERS.map((owner) => facesOfDeck(owner, 'rare'));
-const SUMMONS = ENEMY_TABLE.flatMap(({ definition }, kind) =>
-  definition.rank === 'summon' ? copiesOf(kind, definition.copies) : [],
+const SUMMONS = cardsOf(ENEMY_TABLE, ({ definition }) =>
+  definition.rank === 'summon' ? definition.copies : 0,
 );
-const FIRST_ENCOUNTERS = ENEMY_TABLE.flatMap(({ definition }, kind) =>
-  definition.deck === 'first' ? [kind] : [],
-);
-const POTIONS = ITEM_TABLE.flatMap(({ definition }, item) =>
-  definition.kind === 'potion' ? copiesOf(item, definition.copies) : [],
+const FIRST_ENCOUNTERS = cardsOf(ENEMY_TABLE, ({ definition }) => (definition.deck === 'first' ? 1 : 0));
+const POTIONS = cardsOf(ITEM_TABLE, ({ definition }) =>
+  definition.kind === 'potion' ? definition.copies : 0,
 );
 
 /** A game with its players and decks, but without an encounter. */
@@ -132,7 +131,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     round: 0,
     die: 0,
     random: createRandom(seed, STREAMS),
-    players: characters.map((character, seat) => newPlayer(CHARACTERS.indexOf(character), seat + 1)),
+    players: [],
     enemies: [],
     order: [],
     encounters: [],
@@ -164,6 +163,8 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     won: 0,
     fallen: UNSET,
   };
+  for (const character of characters)
+    state.players.push(newPlayer(CHARACTERS.indexOf(character), state.players.length + 1));
   if (characters.length === 1) addSoloKit(state.players[0] as Player);
   return state;
 };
@@ -200,7 +201,7 @@ export const newPlayer = (character: number, row: number): Player => {
     rareDeck: (RARE_DECKS[character] as number[]).slice(),
     nextUid: (STARTER_DECKS[character] as number[]).length,
     listens: 0,
-    modifiers: MODIFIERS.map(() => 0),
+    modifiers: NO_MODIFIERS.slice(),
     done: 0,
     attacked: 0,
     attacksThisTurn: 0,

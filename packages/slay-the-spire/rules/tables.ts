@@ -245,10 +245,9 @@ export const findItem = (name: string): number =>
 
 // Enemies
 
-export const ENEMY_TABLE: readonly EnemyEntry[] = ENEMIES.map((definition) => {
-  const entry = compileEnemyCard(definition, compileAbility);
-  return { ...entry, listens: listensTo(entry.abilities) };
-});
+export const ENEMY_TABLE: readonly EnemyEntry[] = ENEMIES.map((definition) =>
+  compileEnemyCard(definition, compileAbility, listensTo),
+);
 
 export const findEnemyKind = (id: string): number =>
   ENEMY_TABLE.findIndex((enemy) => enemy.definition.id === id);

@@ -1,7 +1,7 @@
 /** Which cards lie in which deck, by Act, Ascension and unlocks (STS-2.7, STS-28, STS-29). */
 import { randomBelow, shuffle } from '@three-spires/kernel';
 import type { EnemyDefinition } from '../../words/definition.ts';
-import { copiesOf, keepDecks } from '../decks.ts';
+import { cardsOf, keepDecks } from '../decks.ts';
 import { STREAM, type State } from '../state.ts';
 import { CURSE, ENEMY_TABLE, FACES, ITEM_TABLE } from '../tables.ts';
 import type { Run } from './state.ts';
@@ -26,14 +26,13 @@ const collectEnemies = (
   rank: EnemyDefinition['rank'],
   ascension: number,
 ): number[] => {
-  const active = ENEMY_TABLE.flatMap(({ definition }, kind) =>
-    definition.deck === deck && definition.rank === rank && isActive(definition, ascension)
-      ? [{ definition, kind }]
-      : [],
+  const inDeck = (definition: EnemyDefinition): boolean =>
+    definition.deck === deck && definition.rank === rank && isActive(definition, ascension);
+  const replaced = new Set(
+    ENEMY_TABLE.flatMap(({ definition }) => (inDeck(definition) ? [definition.replaces] : [])),
   );
-  const replaced = new Set(active.map(({ definition }) => definition.replaces));
-  return active.flatMap(({ definition, kind }) =>
-    replaced.has(definition.id) ? [] : copiesOf(kind, definition.copies),
+  return cardsOf(ENEMY_TABLE, ({ definition }) =>
+    inDeck(definition) && !replaced.has(definition.id) ? definition.copies : 0,
   );
 };
 
@@ -50,29 +49,28 @@ export const layOutActDecks = (state: State): void => {
 
 /** Summons of this Act and the earlier ones. */
 export const summonSupply = ({ act, ascension }: Run): number[] =>
-  knownSummons((ascension << 3) | act, () =>
-    [1, 2, 3].flatMap((one) => (one <= act ? enemyDeck(actDeck(one), 'summon', ascension) : [])),
-  );
+  knownSummons((ascension << 3) | act, () => {
+    const supply: number[] = [];
+    for (let one = 1; one <= Math.min(act, 3); one++)
+      supply.push(...enemyDeck(actDeck(one), 'summon', ascension));
+    return supply;
+  });
 
 const eventDeck = ({ act, ascension, colorless }: Run): number[] =>
   knownEvents((ascension << 4) | (act << 1) | colorless, () =>
-    EVENT_TABLE.flatMap(({ definition }, event) => {
+    cardsOf(EVENT_TABLE, ({ definition }) => {
       const open =
         (definition.ascension ?? 0) <= ascension && (definition.colorless !== true || colorless !== 0);
-      return definition.act === act && open ? copiesOf(event, definition.copies) : [];
+      return definition.act === act && open ? definition.copies : 0;
     }),
   );
 
 const itemsOf = (kind: string): readonly number[] =>
-  ITEM_TABLE.flatMap(({ definition }, item) =>
-    definition.kind === kind ? copiesOf(item, definition.copies) : [],
-  );
+  cardsOf(ITEM_TABLE, ({ definition }) => (definition.kind === kind ? definition.copies : 0));
 
 /** Base faces, as often as the box holds them. */
 const facesOf = (fits: (entry: (typeof FACES)[number]) => boolean): readonly number[] =>
-  FACES.flatMap((entry, face) =>
-    face % 2 === 0 && fits(entry) ? copiesOf(face, entry.definition.copies) : [],
-  );
+  cardsOf(FACES, (entry, face) => (face % 2 === 0 && fits(entry) ? entry.definition.copies : 0));
 
 const RELICS = itemsOf('relic');
 const BOSS_RELICS = itemsOf('bossRelic');
