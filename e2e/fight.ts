@@ -36,6 +36,8 @@ export async function step(page: Page, hands: Hands = 'mouse'): Promise<void> {
   if (!(await has(selected)) && (await has(target))) return andWait(page, () => press(target, hands));
   const answer = page.locator('[data-hand-card][data-answer]').first();
   if (await has(answer)) return andWait(page, () => press(answer, hands));
+  const deckCard = page.locator('[data-deck-card]').first();
+  if (await has(deckCard)) return pickDeckCard(page, deckCard, hands);
   const choice = page.locator('[data-question] button').first();
   if (await has(choice)) return andWait(page, () => press(choice, hands));
   const playable = page.locator('[data-hand-card][data-playable]').first();
@@ -43,6 +45,12 @@ export async function step(page: Page, hands: Hands = 'mouse'): Promise<void> {
   const end = page.locator('[data-action="end-turn"]:not([disabled])');
   if (await has(end)) return andWait(page, () => press(end, hands));
   await page.waitForTimeout(50);
+}
+
+/** A card of the deck is picked first and then confirmed. */
+async function pickDeckCard(page: Page, card: Locator, hands: Hands): Promise<void> {
+  await press(card, hands);
+  await andWait(page, () => press(page.locator('[data-action="confirm-choice"]'), hands));
 }
 
 async function playCard(page: Page, card: Locator, hands: Hands): Promise<void> {

@@ -1,4 +1,4 @@
-import { plainText } from '@three-spires/kernel';
+import { plainText, playScenario, type ScenarioStep } from '@three-spires/kernel';
 import type { ClientMessage, ServerMessage } from '@three-spires/server/protocol';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import {
@@ -17,10 +17,11 @@ const me = 'me';
 type Position = {
   readonly players: readonly { readonly character: string }[];
   readonly enemies?: readonly unknown[];
+  readonly [field: string]: unknown;
 };
 
 /** A table that begins in any position, in the words of scenarios. */
-function stagedTable(position: Position, seats: number): Table {
+function stagedTable(position: Position, seats: number, moves: readonly ScenarioStep[]): Table {
   const game = slayTheSpire;
   const characters = position.players.map(({ character }) => character);
   const table = openTable({
@@ -32,20 +33,21 @@ function stagedTable(position: Position, seats: number): Table {
       name: seat < seats ? 'Me' : `Friend of the ${character}`,
     })),
   });
-  const state = game.scenario.build({ ...position }, 'staged');
+  const { state } = playScenario(game, { game: game.id, seed: 'staged', position: { ...position }, moves });
   table.state = state;
   table.snapshots.splice(0, table.snapshots.length, { seq: 0, state: game.copy(state) });
   return table;
 }
 
-/** Opens the table page on a position of one's choice: the real screens and rules without a server between. */
+/** Opens the table page on a position of one's choice, after some moves: the real screens and rules without a server between. */
 export async function stage(
   page: Page,
   url: string,
   position: Position,
   seats = position.players.length,
+  moves: readonly ScenarioStep[] = [],
 ): Promise<Table> {
-  const table = stagedTable(position, seats);
+  const table = stagedTable(position, seats, moves);
   await page.routeWebSocket('**/socket', (socket) => {
     const send = (message: ServerMessage): void => socket.send(JSON.stringify(message));
     socket.onMessage((text) => answer(table, JSON.parse(String(text)) as ClientMessage, send));

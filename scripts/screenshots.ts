@@ -11,6 +11,7 @@ import { root } from './install.mjs';
 import * as climb from './screens/climb.ts';
 import * as combat from './screens/combat.ts';
 import * as host from './screens/host.ts';
+import { rooms } from './screens/rooms.ts';
 import * as shelf from './screens/shelf.ts';
 
 const sizes = [
@@ -226,6 +227,7 @@ const scenes = {
   campaign: scene(host.campaign),
   newRun: scene(climb.newRun),
   climb: scene(climb.climb),
+  rooms: scene(rooms),
 } as const;
 
 await ensureBuilt();

@@ -19,6 +19,7 @@ export { CHARACTER_DEFINITIONS } from './content/index.ts';
 export { faceOf, uidOf } from './rules/card.ts';
 export type { SpireEvent } from './rules/event.ts';
 export { ROOM_NAMES } from './rules/run/state.ts';
+export type * from './rules/run/view-types.ts';
 export type * from './rules/view-types.ts';
 export { explainRefusal } from './text/explain.ts';
 export { narrate } from './text/narrate.ts';
@@ -102,6 +103,8 @@ export type ItemInfo = {
   readonly name: string;
   readonly kind: string;
   readonly price?: number;
+  /** What is counted on it, if anything: cubes of a combat, or uses for good. */
+  readonly counts?: 'cubes' | 'uses';
   readonly text: Text;
 };
 
@@ -113,6 +116,8 @@ export const itemInfo = (item: number): ItemInfo => {
     name: definition.name,
     kind: definition.kind,
     ...(definition.price === undefined ? {} : { price: definition.price }),
+    ...(definition.uses === undefined ? {} : { counts: 'uses' as const }),
+    ...(definition.cubes === undefined ? {} : { counts: 'cubes' as const }),
     text: itemText(definition),
   };
 };

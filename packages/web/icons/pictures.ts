@@ -2,6 +2,7 @@ import { BOSS_RELIC_PICTURES } from './boss-relic-pictures.ts';
 import { COLORLESS_PICTURES } from './colorless-pictures.ts';
 import { DEFECT_PICTURES } from './defect-pictures.ts';
 import { ENEMY_PICTURES } from './enemy-pictures.ts';
+import { EVENT_PICTURES } from './event-pictures.ts';
 import { IRONCLAD_PICTURES } from './ironclad-pictures.ts';
 import { KIND_PICTURES } from './kind-pictures.ts';
 import type { Icon, PictureTable } from './picture-table.ts';
@@ -26,8 +27,9 @@ const PICTURES: PictureTable = {
   ...ENEMY_PICTURES,
   ...SECOND_ACT_PICTURES,
   ...THIRD_ACT_PICTURES,
+  ...EVENT_PICTURES,
 };
 
-/** The silhouette of a card, enemy or item, or the one of its kind. */
+/** The silhouette of a card, enemy, item or Event, or the one of its kind. */
 export const pictureOf = (name: string, kind: string): Icon | undefined =>
   PICTURES[name] ?? KIND_PICTURES[kind];

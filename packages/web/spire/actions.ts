@@ -148,8 +148,11 @@ const readAction = (option: Option, question: QuestionView | undefined): Action 
       return 'reward' in readable
         ? { option, does: 'skip', reward: { piece: a } }
         : { option, does: 'skipBossRelic' };
+    case 'replace':
+      return { option, does: 'choose', answer: a };
     case 'take':
     case 'give':
+      if ('item' in readable) return { option, does: 'choose', answer: a };
       if (!('reward' in readable)) {
         return readable.do === 'give'
           ? { option, does: 'give', place: a, to: b }

@@ -4,6 +4,7 @@ import controls from '../theme/controls.module.css';
 import { paymentsOf, sameSource } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
 import { climbPrompt } from './climb/climb-prompt.ts';
+import { isClimbPhase } from './climb-phases.ts';
 import styles from './decision-banner.module.css';
 import { describeChanges, nameOfSource } from './describe.ts';
 import { dropSelection } from './selection.ts';
@@ -38,7 +39,7 @@ const prompt = (board: Board): string => {
   }
   const climbing = climbPrompt(board);
   if (climbing !== undefined) return climbing;
-  if (question !== undefined && question.seat === seat) {
+  if (question !== undefined && question.seat === seat && question.kind !== 'party') {
     if (view.phase === 'facing' && question.kind === 'row') return say('ask.facing');
     const what = question.source === '' ? say('game') : question.source;
     if (question.kind === 'card')
@@ -46,7 +47,9 @@ const prompt = (board: Board): string => {
     return say(`ask.${question.kind}`, { what });
   }
   if (view.phase === 'rewards')
-    return actions.length > 0 ? say('ask.rewards') : say('waitingFor', { names: waitingFor(board) });
+    return view.confirmed?.[seat] === false
+      ? say('ask.rewards')
+      : say('waitingFor', { names: waitingFor(board) });
   if (actions.some(({ does }) => does === 'endTurn')) return say('ask.play');
   if (me?.done && actions.length > 0) return say('waitingFor', { names: waitingFor(board) });
   return board.picture.deciding.length > 0
@@ -60,7 +63,7 @@ export const DecisionBanner = () => {
   const mine = board.actions.some(({ does }) => does !== 'takeBack');
   const { previewed, view, actions, seat } = board;
   const done =
-    view.question?.seat === seat
+    view.question?.seat === seat && !isClimbPhase(view.phase)
       ? actions.find(({ does, answer }) => does === 'choose' && answer === undefined)
       : undefined;
   const effect = previewed === undefined ? '' : describeChanges(board, previewed);

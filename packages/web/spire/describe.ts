@@ -4,14 +4,11 @@ import { say } from '../text/say.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { describeClimbAction } from './climb/describe-climb-action.ts';
+import { describeReward } from './climb/describe-reward.ts';
 import { enemyAt } from './enemy-at.ts';
-import { faceInfo, faceOf, itemInfo, uidOf } from './library.ts';
+import { nameOfFace } from './face-name.ts';
+import { faceOf, itemInfo, type QuestionView, uidOf } from './library.ts';
 import { symbolName } from './symbol-name.ts';
-
-export const nameOfFace = (face: number): string => {
-  const { name, upgraded } = faceInfo(face);
-  return upgraded && !name.endsWith('+') ? `${name}+` : name;
-};
 
 const nameOfTarget = ({ view, names, me }: Board, target: Target): string => {
   switch (target.kind) {
@@ -58,7 +55,26 @@ const answerName = (board: Board, action: Action): string => {
   }
   if (question?.kind === 'option') return question.options?.[action.answer] ?? `${action.answer + 1}`;
   if (question?.kind === 'order') return question.waiting?.[action.answer]?.name ?? `${action.answer + 1}`;
+  if (question?.kind === 'offer') return offerName(question, action.answer);
   return `${action.answer}`;
+};
+
+/** What an answer to an offer takes; others of its answers are moves of their own. */
+const offerName = ({ offer }: QuestionView, answer: number): string => {
+  const number = offer?.numbers[answer];
+  if (number === undefined) return '';
+  return offer?.items ? itemInfo(number).name : nameOfFace(number);
+};
+
+/** An answer to the open question; a potion may also go to somebody else or take another's place. */
+const describeAnswer = (board: Board, action: Action): string => {
+  const { readable } = action.option;
+  const word = (field: string): string => String(readable[field] ?? '');
+  if (readable.do === 'give') return say('climb.give', { what: word('item'), who: word('player') });
+  if (readable.do === 'replace') return say('offer.replace', { what: word('item'), drop: word('drop') });
+  return action.answer === undefined
+    ? say('action.done')
+    : say('action.choose', { what: answerName(board, action) });
 };
 
 /** What is played, with how it is paid where there is a choice. */
@@ -81,23 +97,15 @@ export const describeAction = (board: Board, action: Action): string => {
   }
   switch (action.does) {
     case 'choose':
-      return action.answer === undefined
-        ? say('action.done')
-        : say('action.choose', { what: answerName(board, action) });
+      return describeAnswer(board, action);
     case 'order':
       return say('action.order', { what: answerName(board, action) });
     case 'reveal':
     case 'take':
-    case 'skip': {
-      const reward = board.view.rewards?.[board.seat ?? 0]?.[action.reward?.piece ?? 0];
-      const offered = reward?.offer[action.reward?.place ?? 0];
-      const kind = say(`reward.${reward?.kind === 'potion' ? 'potion' : 'card'}`);
-      if (action.does !== 'take' || offered === undefined)
-        return say(`action.${action.does}`, { what: kind });
-      return say('action.take', {
-        what: reward?.kind === 'potion' ? itemInfo(offered).name : nameOfFace(offered),
-      });
-    }
+    case 'skip':
+      return describeReward(board, action);
+    case 'give':
+      return action.reward === undefined ? describeClimbAction(action) : describeReward(board, action);
     case 'endTurn':
     case 'takeBack':
     case 'orderAll':

@@ -1,7 +1,7 @@
 import { SYMBOLS } from '../icons/symbols.ts';
 import { say } from '../text/say.ts';
-import { nameOfFace } from './describe.ts';
 import styles from './enemy-marks.module.css';
+import { nameOfFace } from './face-name.ts';
 import { type EnemyView, faceOf } from './library.ts';
 
 type Mark = { readonly symbol: string; readonly short: string; readonly words: string };

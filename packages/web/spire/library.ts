@@ -6,9 +6,11 @@ export type {
   EnemyView,
   HandCardView,
   ItemInfo,
+  OptionView,
   PlayerView,
   QuestionView,
   RewardView,
+  RunView,
   SpireEvent,
   SpireView,
 } from '@three-spires/slay-the-spire/library';

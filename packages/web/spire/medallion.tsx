@@ -1,4 +1,5 @@
 import { pictureOf } from '../icons/pictures.ts';
+import { useLongPress } from '../table/use-long-press.ts';
 import styles from './medallion.module.css';
 
 type MedallionProps = {
@@ -8,6 +9,11 @@ type MedallionProps = {
   readonly count?: number;
   readonly usable?: boolean;
   readonly selected?: boolean;
+  /** Turned over until it is ready again. */
+  readonly used?: boolean;
+  /** The number of the item it stands for, so that I can look closer. */
+  readonly item?: number;
+  readonly onInspect?: () => void;
   readonly onPress: () => void;
 };
 
@@ -19,19 +25,26 @@ export const Medallion = ({
   count,
   usable = false,
   selected = false,
+  used = false,
+  item,
+  onInspect,
   onPress,
 }: MedallionProps) => {
   const Silhouette = pictureOf(name, kind);
+  const press = useLongPress(onInspect ?? onPress);
   return (
     <button
       type="button"
       className={styles.medallion}
       data-kind={kind}
       data-usable={usable || undefined}
+      data-used={used || undefined}
+      data-item={item}
       aria-pressed={usable ? selected : undefined}
       aria-label={label}
       title={label}
       onClick={onPress}
+      {...press}
     >
       {Silhouette && <Silhouette aria-hidden="true" />}
       {count !== undefined && <span className={styles.count}>{count}</span>}

@@ -1,10 +1,10 @@
-import { keyed } from '../keyed.ts';
 import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import { type Source, sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
-import { nameOfFace } from './describe.ts';
-import { faceInfo, faceOf, itemInfo, type PlayerView, uidOf } from './library.ts';
+import { nameOfFace } from './face-name.ts';
+import { ItemMedallions } from './item-medallions.tsx';
+import { faceInfo, faceOf, type PlayerView, uidOf } from './library.ts';
 import { Medallion } from './medallion.tsx';
 import styles from './player-figure.module.css';
 import { selectSource } from './selection.ts';
@@ -63,24 +63,7 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
           />
         );
       })}
-      {player.relics.map((item) => (
-        <Medallion
-          key={`relic${item}`}
-          name={itemInfo(item).name}
-          kind="relic"
-          label={itemInfo(item).name}
-          onPress={() => openDialog({ kind: 'item', item })}
-        />
-      ))}
-      {keyed(player.potions).map(({ key, item, place }) => (
-        <Medallion
-          key={`potion${key}`}
-          name={itemInfo(item).name}
-          kind="potion"
-          label={itemInfo(item).name}
-          {...use({ kind: 'potion', place }, () => openDialog({ kind: 'item', item }))}
-        />
-      ))}
+      <ItemMedallions player={player} />
     </div>
   );
 };

@@ -1,11 +1,14 @@
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import type { Action } from './actions.ts';
-import { type Board, useBoard } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
-import { describeAction, describeChanges, nameOfFace, wordsOf } from './describe.ts';
+import { ChoiceQuestion } from './choice-question.tsx';
+import { DeckQuestion } from './climb/deck-question.tsx';
+import { OfferQuestion } from './climb/offer-question.tsx';
 import { DieWindow } from './die-window.tsx';
-import { faceOf, programText, uidOf } from './library.ts';
+import { nameOfFace } from './face-name.ts';
+import { faceOf, type QuestionView, uidOf } from './library.ts';
 import styles from './question-panel.module.css';
 import { pointing } from './selection.ts';
 
@@ -37,36 +40,16 @@ const CardQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
   );
 };
 
-/** What a waiting ability would do. */
-const abilityText = ({ view }: Board, { answer = -1 }: Action): string => {
-  const waiting = view.question?.waiting?.[answer];
-  return waiting === undefined ? '' : wordsOf(programText(waiting.program));
-};
-
-/** One of several effects, orbs or abilities, each a large button with what it would do. */
-const ChoiceQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
-  const board = useBoard();
-  return (
-    <ul className={styles.choices}>
-      {answers.map((action) => (
-        <li key={action.option.move}>
-          <button
-            type="button"
-            className={styles.choice}
-            onClick={() => board.perform(action)}
-            {...pointing({ kind: 'option', move: action.option.move })}
-          >
-            <strong>{describeAction(board, action)}</strong>
-            <span>
-              {board.view.question?.kind === 'order'
-                ? abilityText(board, action)
-                : describeChanges(board, action)}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+const Answers = ({
+  question,
+  answers,
+}: {
+  readonly question: QuestionView;
+  readonly answers: readonly Action[];
+}) => {
+  if (question.kind === 'offer') return <OfferQuestion answers={answers} />;
+  if (question.kind !== 'card') return <ChoiceQuestion answers={answers} />;
+  return question.pile === 'deck' ? <DeckQuestion answers={answers} /> : <CardQuestion answers={answers} />;
 };
 
 /** Questions that have no place on the table to light up; the others light up there. */
@@ -89,7 +72,7 @@ export const QuestionPanel = () => {
       data-question={question.kind}
     >
       <h2 className={styles.title}>{question.source}</h2>
-      {question.kind === 'card' ? <CardQuestion answers={answers} /> : <ChoiceQuestion answers={answers} />}
+      <Answers question={question} answers={answers} />
       {all !== undefined && (
         <button type="button" className={controls.primary} onClick={() => board.perform(all)}>
           {say('action.orderAll')}

@@ -1,51 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { fetchTable } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
-import { keyed } from '../keyed.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { DialogFrame } from '../table/dialog-frame.tsx';
-import { closeDialog, type OpenDialog, openDialog, useDialog } from '../table/dialogs.ts';
+import { closeDialog, type OpenDialog, useDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
-import { CardFace } from './card.tsx';
+import { DeckViewer } from './deck-viewer.tsx';
 import { CardInspect, EnemyInspect, ItemInspect } from './inspect.tsx';
-import { faceInfo, faceOf } from './library.ts';
 import { LogLines } from './log-panel.tsx';
+import { OwnedItem } from './owned-item.tsx';
 import styles from './table-dialogs.module.css';
 
 const MapDialog = lazy(() => import('./climb/map-dialog.tsx'));
 const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
-
-const byName = (a: number, b: number): number => faceInfo(a).name.localeCompare(faceInfo(b).name);
-
-const PileDialog = ({ seat, pile }: Extract<OpenDialog, { kind: 'pile' }>) => {
-  const { view } = useBoard();
-  const player = view.players.find((each) => each.seat === seat);
-  if (player === undefined) return null;
-  const faces =
-    pile === 'drawPile' ? [...(player.drawPile ?? [])].sort(byName) : player[pile].map(faceOf).reverse();
-  return (
-    <DialogFrame title={say('pileOf', { pile: say(pile), count: faces.length })} wide>
-      {pile === 'drawPile' && <p className={styles.note}>{say('drawPile.note')}</p>}
-      {faces.length === 0 && <p className={styles.note}>{say('pile.empty')}</p>}
-      <ul className={styles.cards}>
-        {keyed(faces).map(({ key, item: face }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className={styles.card}
-              aria-label={faceInfo(face).name}
-              onClick={() => openDialog({ kind: 'card', face })}
-            >
-              <CardFace face={face} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </DialogFrame>
-  );
-};
 
 const KEYS = [
   'cards',
@@ -59,6 +28,7 @@ const KEYS = [
   'potion',
   'inspect',
   'log',
+  'deck',
   'rules',
   'settings',
   'help',
@@ -162,13 +132,15 @@ const Opened = ({ open }: { readonly open: OpenDialog }) => {
     case 'rules':
       return <RulesDrawer key={open.rule ?? open.query} query={open.query} rule={open.rule} />;
     case 'pile':
-      return <PileDialog {...open} />;
+      return <DeckViewer {...open} />;
     case 'card':
       return <CardInspect face={open.face} />;
     case 'enemy':
       return <EnemyInspect enemy={open.enemy} />;
     case 'item':
       return <ItemInspect item={open.item} />;
+    case 'owned':
+      return <OwnedItem of={open.of} place={open.place} />;
   }
 };
 

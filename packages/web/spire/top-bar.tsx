@@ -5,6 +5,7 @@ import Invite from '~icons/game-icons/meeple-group';
 import Undo from '~icons/game-icons/return-arrow';
 import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
+import Deck from '~icons/game-icons/stack';
 import TreasureMap from '~icons/game-icons/treasure-map';
 import { useTable } from '../connection/table-store.ts';
 import { openDialog } from '../table/dialogs.ts';
@@ -17,7 +18,7 @@ import { OptionList } from './option-list.tsx';
 import { RunStatus } from './run-status.tsx';
 import { SeatTabs } from './seat-tabs.tsx';
 import styles from './top-bar.module.css';
-import { undoLast } from './use-keys.ts';
+import { openDeck, undoLast } from './use-keys.ts';
 
 const UndoButton = () => {
   const board = useBoard();
@@ -43,7 +44,8 @@ const UndoButton = () => {
 
 /** Where one is, what is asked, and the tools. */
 export const TopBar = () => {
-  const { view, picture } = useBoard();
+  const board = useBoard();
+  const { view, picture } = board;
   const status = useTable((state) => state.status);
   const open = picture.seats.some((seat) => seat.open);
   const fighting = view.enemies.length > 0;
@@ -84,6 +86,15 @@ export const TopBar = () => {
             <TreasureMap aria-hidden="true" />
           </button>
         )}
+        <button
+          type="button"
+          className={controls.square}
+          aria-label={say('deck')}
+          title={say('deck')}
+          onClick={() => openDeck(board)}
+        >
+          <Deck aria-hidden="true" />
+        </button>
         <button
           type="button"
           data-always={!fighting || undefined}

@@ -19,10 +19,15 @@ const selectAndFocus = (source: Source): void => {
     ?.focus();
 };
 
-/** Moves the focus along what can be chosen: lit targets, or else the cards in hand. */
+/** Moves the focus along what can be chosen: lit targets, answers, the cards in hand or what a place offers. */
 const moveFocus = (step: number): void => {
   const lit = [...document.querySelectorAll<HTMLElement>('[data-target]')];
-  const places = lit.length > 0 ? lit : [...document.querySelectorAll<HTMLElement>('[data-hand-card]')];
+  const asked = [...document.querySelectorAll<HTMLElement>('[data-question] [data-choice]')];
+  const others =
+    asked.length > 0
+      ? asked
+      : [...document.querySelectorAll<HTMLElement>('[data-hand-card], main [data-choice]')];
+  const places = lit.length > 0 ? lit : others;
   if (places.length === 0) return;
   const at = places.indexOf(document.activeElement as HTMLElement);
   places[at < 0 ? 0 : (at + step + places.length) % places.length]?.focus();
@@ -32,6 +37,7 @@ const inspectFocused = (board: Board): void => {
   const { dataset } = (document.activeElement ?? document.body) as HTMLElement;
   const [kind, index] = (dataset.figure ?? '').split(':');
   if (dataset.face !== undefined) openDialog({ kind: 'card', face: Number(dataset.face) });
+  else if (dataset.item !== undefined) openDialog({ kind: 'item', item: Number(dataset.item) });
   else if (kind === 'enemy') openDialog({ kind: 'enemy', enemy: Number(index) });
   else if (board.source?.kind === 'card') {
     const { uid } = board.source;
@@ -42,7 +48,12 @@ const inspectFocused = (board: Board): void => {
 
 const pickCard = (board: Board, place: number): void => {
   const held = board.me?.hand?.[place];
-  if (held === undefined) return;
+  if (held === undefined) {
+    const asked = document.querySelectorAll<HTMLElement>('[data-question] [data-choice]');
+    const choices = asked.length > 0 ? asked : document.querySelectorAll<HTMLElement>('main [data-choice]');
+    choices[place]?.focus();
+    return;
+  }
   const uid = uidOf(held.card);
   const source = { kind: 'card', uid } as const;
   const card = document.querySelector<HTMLElement>(`[data-hand-card="${uid}"]`);
@@ -79,6 +90,8 @@ export const undoLast = (board: Board): void => {
   sendCommand({ type: 'undo', seat: board.seat });
 };
 
+export const openDeck = ({ seat = 0 }: Board): void => openDialog({ kind: 'pile', seat, pile: 'deck' });
+
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 
@@ -103,6 +116,7 @@ export const useKeys = (board: Board | undefined, endTurn: (() => void) | undefi
         else if (key === 'l' || key === 'L') openDialog({ kind: 'log' });
         else if (key === ',') openDialog({ kind: 'settings' });
         else if (key === 'i' || key === 'I') inspectFocused(board);
+        else if (key === 'd' || key === 'D') openDeck(board);
         else if (key === '/') openDialog({ kind: 'rules' });
         else if (key === '?') openDialog({ kind: 'keys' });
         else return false;

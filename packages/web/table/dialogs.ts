@@ -12,11 +12,12 @@ export type OpenDialog =
   | {
       readonly kind: 'pile';
       readonly seat: number;
-      readonly pile: 'drawPile' | 'discardPile' | 'exhaustPile';
+      readonly pile: 'deck' | 'drawPile' | 'discardPile' | 'exhaustPile' | 'powers';
     }
   | { readonly kind: 'card'; readonly face: number }
   | { readonly kind: 'enemy'; readonly enemy: number }
-  | { readonly kind: 'item'; readonly item: number };
+  | { readonly kind: 'item'; readonly item: number }
+  | { readonly kind: 'owned'; readonly of: 'relic' | 'potion'; readonly place: number };
 
 export const useDialog = create<{ readonly open: OpenDialog | undefined }>(() => ({ open: undefined }));
 

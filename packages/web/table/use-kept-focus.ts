@@ -7,6 +7,8 @@ const PLACES = [
   '[data-hand-card][data-answer]',
   '[data-hand-card][data-playable]',
   '[data-action="end-turn"]:not([disabled])',
+  'main [data-choice]:not([aria-disabled="true"])',
+  '[data-action="leave"], [data-action="confirm-rewards"]:not([disabled])',
 ] as const;
 
 const SETTLED_MS = 60;

@@ -26,7 +26,6 @@ export const RUN_ENGLISH = {
   'ask.climb.quickStart': 'Quick start: draft what the Acts below would have brought',
 
   'party.title': 'The party',
-  'party.deck': 'cards in the deck',
   'party.waited': 'deciding',
   'party.done': 'ready',
 

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
 import { Backdrop } from '../backdrop.tsx';
+import { useBoard } from '../board-context.ts';
 import { TopBar } from '../top-bar.tsx';
 import styles from './climb-frame.module.css';
+import { ClimbQuestion } from './climb-question.tsx';
 import { PartyStrip } from './party-strip.tsx';
 
-/** What stands around every place between combats: the bar above, the party below. */
-export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.frame}>
-    <TopBar />
-    <div className={styles.scroll} data-scroller>
-      <Backdrop />
-      {children}
+/** What stands around every place between combats: the bar above, what is asked over it, the party below. */
+export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => {
+  const { phase, run } = useBoard().view;
+  return (
+    <div className={styles.frame}>
+      <TopBar />
+      <main className={styles.main} data-place={phase} data-room={run?.room}>
+        <div className={styles.scroll} data-scroller>
+          <Backdrop />
+          <div className={styles.place}>{children}</div>
+        </div>
+        <ClimbQuestion />
+      </main>
+      <PartyStrip />
     </div>
-    <PartyStrip />
-  </div>
-);
+  );
+};

@@ -1,28 +1,37 @@
 import { useKeptFocus } from '../../table/use-kept-focus.ts';
 import { useBoard } from '../board-context.ts';
-import { QuestionPanel } from '../question-panel.tsx';
 import { useKeys } from '../use-keys.ts';
 import { ActEndPlace } from './act-end-place.tsx';
-import styles from './climb-frame.module.css';
+import { BossRelicsPlace } from './boss-relics-place.tsx';
+import { CampfirePlace } from './campfire-place.tsx';
 import { ClimbFrame } from './climb-frame.tsx';
+import { EventPlace } from './event-place.tsx';
 import { MapPlace } from './map-place.tsx';
-import { MenuPlace } from './menu-place.tsx';
+import { MerchantPlace } from './merchant-place.tsx';
 import { NeowPlace } from './neow-place.tsx';
 import { QuickStartPlace } from './quick-start-place.tsx';
+import { RewardsPlace } from './rewards-place.tsx';
 
 /** The picture of a phase between combats. */
 const PlaceOf = ({ phase }: { readonly phase: string }) => {
+  const { run } = useBoard().view;
   switch (phase) {
     case 'neow':
       return <NeowPlace />;
     case 'map':
       return <MapPlace />;
+    case 'rewards':
+      return <RewardsPlace />;
+    case 'merchant':
+      return <MerchantPlace />;
+    case 'bossRelics':
+      return <BossRelicsPlace />;
     case 'actEnd':
       return <ActEndPlace />;
     case 'quickStart':
       return <QuickStartPlace />;
     default:
-      return <MenuPlace />;
+      return run?.room === 'campfire' ? <CampfirePlace /> : <EventPlace />;
   }
 };
 
@@ -31,15 +40,9 @@ const ClimbPlace = () => {
   const board = useBoard();
   useKeys(board, undefined);
   useKeptFocus(board.picture.seq);
-  const { phase, run, question } = board.view;
-  // Where to go is asked by the places themselves.
-  const isVoteOnTheWay = question?.kind === 'party' && (phase === 'map' || phase === 'actEnd');
   return (
     <ClimbFrame>
-      <main className={styles.place} data-place={phase} data-room={run?.room}>
-        <PlaceOf phase={phase} />
-        {!isVoteOnTheWay && <QuestionPanel />}
-      </main>
+      <PlaceOf phase={board.view.phase} />
     </ClimbFrame>
   );
 };

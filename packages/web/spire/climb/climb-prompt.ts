@@ -3,8 +3,8 @@ import type { Board } from '../board-context.ts';
 
 const ASKS = ['neow', 'map', 'room', 'merchant', 'bossRelics', 'actEnd', 'quickStart'] as const;
 
-/** Places where the party votes on where to go, and a vote may still be changed. */
-const VOTED: readonly string[] = ['map', 'actEnd'];
+/** Places where the party votes, and a vote may still be changed. */
+const VOTED: readonly string[] = ['map', 'actEnd', 'room'];
 
 /** What a place of the climb asks of the seat; undefined where it does not wait for it. */
 export const climbPrompt = ({ view, picture, seat }: Board): string | undefined => {

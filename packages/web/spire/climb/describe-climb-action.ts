@@ -1,6 +1,6 @@
 import { say } from '../../text/say.ts';
 import type { Action } from '../actions.ts';
-import { roomName } from './room-kinds.ts';
+import { roomName } from './room-names.ts';
 
 /** A move between combats in words: its readable form already names what it is about. */
 export const describeClimbAction = ({ does, option: { readable } }: Action): string => {
@@ -32,6 +32,6 @@ export const describeClimbAction = ({ does, option: { readable } }: Action): str
     case 'acceptDie':
       return say(`climb.${does}`);
     default:
-      return readable.do;
+      return say('climb.useRelic', { what: thing });
   }
 };

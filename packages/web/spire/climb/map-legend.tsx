@@ -1,6 +1,7 @@
 import { say } from '../../text/say.ts';
 import styles from './map-legend.module.css';
-import { ROOM_ICONS, ROOM_KINDS } from './room-kinds.ts';
+import { ROOM_ICONS } from './room-kinds.ts';
+import { ROOM_KINDS } from './room-names.ts';
 
 /** What each sign on the map means. */
 export const MapLegend = () => (

@@ -8,7 +8,8 @@ import { enemyInfo } from '../library.ts';
 import type { Run } from './map-layout.ts';
 import { MapLegend } from './map-legend.tsx';
 import styles from './map-place.module.css';
-import { roomIcon, roomName } from './room-kinds.ts';
+import { roomIcon } from './room-kinds.ts';
+import { roomName } from './room-names.ts';
 import { SpireMap } from './spire-map.tsx';
 
 /** The characters whose vote lies on a space. */

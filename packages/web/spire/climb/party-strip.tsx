@@ -2,6 +2,7 @@ import Deck from '~icons/game-icons/stack';
 import Swap from '~icons/game-icons/vertical-flip';
 import { profileOf } from '../../front/characters.ts';
 import { SYMBOLS } from '../../icons/symbols.ts';
+import { openDialog } from '../../table/dialogs.ts';
 import { say } from '../../text/say.ts';
 import { type Board, useBoard } from '../board-context.ts';
 import { describeAction } from '../describe.ts';
@@ -51,7 +52,12 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
     </>
   );
   return (
-    <li className={styles.board} data-mood={profile?.mood} data-own={own || undefined}>
+    <li
+      className={styles.board}
+      data-board={player.character}
+      data-mood={profile?.mood}
+      data-own={own || undefined}
+    >
       {action === undefined ? (
         <div className={styles.head}>{head}</div>
       ) : (
@@ -77,11 +83,17 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
           {player.gold}
           <span className="hidden-visually">{say('symbol.gold')}</span>
         </span>
-        <span className={styles.number} title={say('party.deck')}>
+        <button
+          type="button"
+          className={styles.deck}
+          data-action="deck"
+          aria-label={say('deck.open', { who: player.character, count: player.deck.length })}
+          title={say('deck.open', { who: player.character, count: player.deck.length })}
+          onClick={() => openDialog({ kind: 'pile', seat: player.seat, pile: 'deck' })}
+        >
           <Deck aria-hidden="true" />
           {player.deck.length}
-          <span className="hidden-visually">{say('party.deck')}</span>
-        </span>
+        </button>
         {swap !== undefined && (
           <button
             type="button"

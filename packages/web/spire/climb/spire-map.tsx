@@ -15,7 +15,8 @@ import {
   type Run,
 } from './map-layout.ts';
 import { MapScenery } from './map-scenery.tsx';
-import { roomIcon, roomName } from './room-kinds.ts';
+import { roomIcon } from './room-kinds.ts';
+import { roomName } from './room-names.ts';
 import styles from './spire-map.module.css';
 
 type SpireMapProps = {
