@@ -15,11 +15,16 @@ export type ContentItem = {
   readonly kind: string;
   readonly owner?: string;
   readonly deck?: string;
+  /** The Act it is met in, and the Ascension from which on, where it has one. */
+  readonly act?: number;
+  readonly ascension?: number;
+  /** The line of the box's component list that counts it. */
+  readonly component?: string;
   readonly rarity?: string;
   readonly type?: string;
   /** How many of it lie in the box. */
   readonly copies: number;
   readonly unlock?: number;
-  /** One face, or two where the back is the upgraded side. */
+  /** One face, two where the back is the upgraded side, none for a piece without text. */
   readonly faces: readonly ContentFace[];
 };

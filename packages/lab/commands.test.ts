@@ -81,6 +81,13 @@ describe.concurrent('content', { timeout: 60_000 }, () => {
     expect(content.some(({ id }) => id.startsWith('practice'))).toBe(false);
   });
 
+  test('counts the pieces of each component', async () => {
+    const { code, out } = await run('content', 'slay-the-spire', '--counts');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ +43 {2}Encounters$/m);
+    expect(out).toMatch(/^ +113 {2}Tokens$/m);
+  });
+
   test('names the games it knows', async () => {
     expectWrongInput(await run('content', 'chess'), 'there is no game "chess"', 'games: slay-the-spire');
     expectWrongInput(await run('content'), 'game is missing', 'Usage: npm run content');

@@ -1,7 +1,7 @@
 /** Slay the Spire: The Board Game as one object for the rest of the house. */
 import type { Decision, Game, Outcome } from '@three-spires/kernel';
 import { hasSeat, InputError, seatsIn, topFrame } from '@three-spires/kernel';
-import { CONTENT } from './library.ts';
+import { BOX } from './library-box.ts';
 import { apply } from './rules/apply.ts';
 import { campaignRules } from './rules/campaign.ts';
 import { copyState } from './rules/copy.ts';
@@ -108,7 +108,7 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   describe,
   explain: explainRefusal,
   narrate,
-  content: CONTENT,
+  content: BOX,
   scenario,
   campaign: campaignRules,
   summarise,

@@ -1,0 +1,120 @@
+/** The whole box: beside cards, enemies and items also Events, Neow's Blessings, maps and what lies on the table. */
+import type { ContentItem, Text } from '@three-spires/kernel';
+import { EVENTS } from './content/events/index.ts';
+import { MAPS } from './content/maps.ts';
+import { NEOW_CARDS, NEOW_GIFT } from './content/neow.ts';
+import { CONTENT } from './library.ts';
+import { effectText } from './text/index.ts';
+import type { Effect } from './words/effect.ts';
+
+/** Where the component list of the rulebook counts an item (the names are the list's own). */
+const componentOf = ({ kind, deck, type, owner }: ContentItem): string => {
+  if (kind === 'enemy') return enemyComponent(deck ?? '', type ?? '');
+  if (kind !== 'card') return SMALL_CARDS[kind] ?? kind;
+  if (deck === 'clawPack') return 'Claw Pack';
+  if (owner !== undefined) return `${owner} cards`;
+  return deck === 'status' || deck === 'daze' ? PILES[deck] : deck === 'colorless' ? 'Colorless' : 'Curses';
+};
+
+const PILES = { status: 'Status', daze: 'Daze' } as const;
+const SMALL_CARDS: Readonly<Record<string, string>> = {
+  potion: 'Potions',
+  relic: 'Relics',
+  bossRelic: 'Boss Relics',
+  soloRelic: 'Solo Relic',
+  specialRelic: 'Prismatic Shards',
+};
+
+/** All enemies of Act IV are printed on Boss cards. */
+const enemyComponent = (deck: string, rank: string): string => {
+  if (deck === 'first') return '1st Encounters';
+  if (rank === 'boss' || deck === 'act4') return 'Boss Cards';
+  return rank === 'elite' ? 'Elites' : rank === 'summon' ? 'Summons' : 'Encounters';
+};
+
+const lines = (parts: readonly Text[]): Text =>
+  parts.flatMap((part, at) => (at === 0 ? part : ['\n', ...part]));
+
+const effectsOrNothing = (effects: readonly Effect[]): Text =>
+  effects.length === 0 ? ['–'] : effectText(effects);
+
+/** Same names come again in other Acts, and once in the same. */
+const eventItems: readonly ContentItem[] = EVENTS.map(
+  ({ name, act, copies, ascension, colorless, options, ...rest }, at) => ({
+    id: `event-${at + 1}`,
+    name,
+    kind: 'event',
+    component: 'Events',
+    deck: `act${act}`,
+    act,
+    copies,
+    ...(ascension === undefined ? {} : { ascension }),
+    faces: [
+      {
+        text: lines(options.map((option) => [`[${option.name}] `, ...effectsOrNothing(option.does)])),
+        effects: { options, colorless, ...rest },
+      },
+    ],
+  }),
+);
+
+const neowItems: readonly ContentItem[] = NEOW_CARDS.map(({ id, colorless, choices }) => ({
+  id,
+  name: "Neow's Blessing",
+  kind: 'neow',
+  component: "Neow's Blessing",
+  copies: 1,
+  ...(colorless ? { deck: 'colorless' } : {}),
+  faces: [
+    {
+      text: lines([effectText(NEOW_GIFT), ...choices.map((choice) => ['• ', ...effectText(choice)])]),
+      effects: { gift: NEOW_GIFT, choices },
+    },
+  ],
+}));
+
+/** Printed on the main boards, so they are no pieces of their own. */
+const mapItems: readonly ContentItem[] = MAPS.map(({ name, act, spaces }) => ({
+  id: `map-${name}`,
+  name,
+  kind: 'map',
+  component: 'Maps on the boards',
+  deck: `act${act}`,
+  act,
+  copies: 1,
+  faces: [{ text: [`${spaces.length} spaces`], effects: { spaces } }],
+}));
+
+/** What else the component list names, with its number. */
+const PIECES: readonly (readonly [string, number])[] = [
+  ['Main Boards', 2],
+  ['Player Boards', 4],
+  ['Merchant Board', 1],
+  ['HP Board', 1],
+  ['Ascension Reference', 1],
+  ['Minis', 4],
+  ['Die', 1],
+  ['Boot Meeple', 1],
+  ['Plastic Cubes', 50],
+  ['Tokens', 113],
+  ['Dividers', 31],
+  ['Small Dividers', 8],
+  ['Sleeves', 450],
+];
+
+const pieceItems: readonly ContentItem[] = PIECES.map(([name, copies]) => ({
+  id: `piece-${name.toLowerCase().replaceAll(' ', '-')}`,
+  name,
+  kind: 'piece',
+  component: name,
+  copies,
+  faces: [],
+}));
+
+export const BOX: readonly ContentItem[] = [
+  ...CONTENT.map((item) => ({ ...item, component: componentOf(item) })),
+  ...eventItems,
+  ...neowItems,
+  ...mapItems,
+  ...pieceItems,
+];
