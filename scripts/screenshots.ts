@@ -221,6 +221,7 @@ const scenes = {
   ...{ staged, front, solo, two, four, endings },
   library: scene(shelf.library),
   fights: scene(combat.fights),
+  sandbox: scene(shelf.sandbox),
   rulebook: scene(shelf.rulebook),
   replay: scene(host.replay),
   story: scene(host.story),

@@ -28,6 +28,7 @@ import { CHARACTERS } from './words/lists.ts';
 export { joinGame, mayJoin } from './rules/run/join.ts';
 export type { Setup as SpireSetup } from './rules/setup.ts';
 export type { State as SpireState } from './rules/state.ts';
+export { PLACES } from './scenario-climb.ts';
 
 const QUESTION_NAMES = Object.keys(QUESTION);
 

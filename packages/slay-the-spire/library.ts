@@ -18,12 +18,13 @@ import type { CardDefinition, Cost, Face } from './words/definition.ts';
 export { CHARACTER_DEFINITIONS } from './content/index.ts';
 export { faceOf, uidOf } from './rules/card.ts';
 export type { SpireEvent } from './rules/event.ts';
+export { LIMITS } from './rules/limits.ts';
 export { ROOM_NAMES } from './rules/run/state.ts';
 export type * from './rules/run/view-types.ts';
 export type * from './rules/view-types.ts';
 export { explainRefusal } from './text/explain.ts';
 export { narrate } from './text/narrate.ts';
-export { CHARACTERS, type Character } from './words/lists.ts';
+export { CHARACTERS, type Character, ORBS, STANCES } from './words/lists.ts';
 
 export type FaceInfo = {
   readonly id: string;
@@ -72,6 +73,9 @@ export type EnemyInfo = {
   readonly abilities: readonly { readonly text: Text }[];
   /** Who comes with it, whom it summons, what it leaves behind. */
   readonly notes: readonly Text[];
+  /** How its action is chosen, and the names of its modes; one without a name is empty. */
+  readonly pattern: 'single' | 'die' | 'cube';
+  readonly modes: readonly string[];
   /** From this Ascension on it is in play. */
   readonly ascension?: number;
 };
@@ -89,6 +93,8 @@ export const enemyInfo = (kind: number): EnemyInfo => {
     labels: enemyActions(definition).map(({ label }) => label),
     abilities: enemyAbilities(definition).map((text) => ({ text })),
     notes: enemyNotes(definition),
+    pattern: definition.pattern.kind,
+    modes: [definition.modeName ?? '', ...(definition.modes ?? []).map(({ name }) => name ?? '')],
     ...(definition.ascension === undefined ? {} : { ascension: definition.ascension }),
   };
 };

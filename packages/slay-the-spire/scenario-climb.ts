@@ -17,7 +17,7 @@ import { CHARACTERS } from './words/lists.ts';
 
 const KEYS = ['ruby', 'sapphire', 'emerald'] as const;
 /** Rooms, and other places between combats where a position can begin. */
-const PLACES = [...ROOM_NAMES, 'neow', 'map', 'bossRelics', 'actEnd', 'newAct', 'quickStart'] as const;
+export const PLACES = [...ROOM_NAMES, 'neow', 'map', 'bossRelics', 'actEnd', 'newAct', 'quickStart'] as const;
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));

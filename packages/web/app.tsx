@@ -8,6 +8,7 @@ const NewRunPage = lazy(() => import('./front/new-run/new-run-page.tsx'));
 const JoinPage = lazy(() => import('./front/join-page.tsx'));
 const CreditsPage = lazy(() => import('./front/credits-page.tsx'));
 const LibraryPage = lazy(() => import('./library/library-page.tsx'));
+const SandboxPage = lazy(() => import('./sandbox/sandbox-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
@@ -25,6 +26,7 @@ export const App = () => (
       <Route path="/library/:game?/:kind?/:entry?">
         {({ game, kind, entry }) => <LibraryPage game={game} kind={kind} entry={entry} />}
       </Route>
+      <Route path="/sandbox/:game?">{({ game }) => <SandboxPage game={game} />}</Route>
       <Route path="/rules/:game?/:place?">
         {({ game, place }) => <RulesPage game={game} place={place} />}
       </Route>

@@ -41,3 +41,17 @@ export async function library(page: Page, url: string, shoot: Shoot): Promise<vo
     await shoot(page, name);
   }
 }
+
+export async function sandbox(page: Page, url: string, shoot: Shoot): Promise<void> {
+  await page.goto(`${url}/sandbox`);
+  await page.locator('[data-verdict="good"]').waitFor();
+  await shoot(page, 'sandbox');
+  await page.getByRole('button', { name: 'The Guardian, wounded' }).click();
+  await shoot(page, 'sandbox-boss');
+  await page.getByRole('button', { name: 'Four climbers' }).click();
+  await shoot(page, 'sandbox-four');
+  await page.getByRole('button', { name: 'Add to Hand' }).first().click();
+  await page.getByRole('searchbox').fill('strike');
+  await page.waitForTimeout(400);
+  await shoot(page, 'sandbox-picker');
+}

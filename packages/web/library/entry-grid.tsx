@@ -11,7 +11,9 @@ type EntryGridProps = {
   readonly game: LibraryGame;
   readonly entries: readonly Entry[];
   readonly upgraded: boolean;
-  readonly hrefOf: (entry: Entry) => string;
+  readonly hrefOf?: (entry: Entry) => string;
+  /** Choosing an entry instead of opening it. */
+  readonly onPick?: (entry: Entry) => void;
 };
 
 const isUpgraded = (entry: Entry, upgraded: boolean): boolean => upgraded && entry.texts.length > 1;
@@ -21,24 +23,35 @@ const Cell = memo(
     entry,
     upgraded,
     href,
+    onPick,
     Tile,
   }: {
     readonly entry: Entry;
     readonly upgraded: boolean;
-    readonly href: string;
+    readonly href: string | undefined;
+    readonly onPick: ((entry: Entry) => void) | undefined;
     readonly Tile: LibraryGame['Tile'];
-  }) => (
-    <li className={styles.cell}>
-      <Link
-        href={href}
-        className={styles.link}
-        data-entry={`${entry.kind}/${entry.slug}`}
-        aria-label={`${entry.name}${isUpgraded(entry, upgraded) ? '+' : ''}`}
-      >
-        <Tile entry={entry} upgraded={isUpgraded(entry, upgraded)} />
-      </Link>
-    </li>
-  ),
+  }) => {
+    const names = {
+      className: styles.link,
+      'data-entry': `${entry.kind}/${entry.slug}`,
+      'aria-label': `${entry.name}${isUpgraded(entry, upgraded) ? '+' : ''}`,
+    };
+    const tile = <Tile entry={entry} upgraded={isUpgraded(entry, upgraded)} />;
+    return (
+      <li className={styles.cell}>
+        {href === undefined ? (
+          <button type="button" {...names} onClick={() => onPick?.(entry)}>
+            {tile}
+          </button>
+        ) : (
+          <Link href={href} {...names}>
+            {tile}
+          </Link>
+        )}
+      </li>
+    );
+  },
 );
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -63,7 +76,7 @@ const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
 };
 
 /** The entries side by side. Only what is near the screen is drawn, so that hundreds stay light. */
-export const EntryGrid = ({ game, entries, upgraded, hrefOf }: EntryGridProps) => {
+export const EntryGrid = ({ game, entries, upgraded, hrefOf, onPick }: EntryGridProps) => {
   const [drawn, setDrawn] = useState({ entries, count: PORTION });
   if (drawn.entries !== entries) setDrawn({ entries, count: PORTION });
   const end = useRef<HTMLDivElement>(null);
@@ -87,7 +100,8 @@ export const EntryGrid = ({ game, entries, upgraded, hrefOf }: EntryGridProps) =
             key={`${entry.kind}/${entry.slug}`}
             entry={entry}
             upgraded={upgraded}
-            href={hrefOf(entry)}
+            href={hrefOf?.(entry)}
+            onPick={onPick}
             Tile={game.Tile}
           />
         ))}

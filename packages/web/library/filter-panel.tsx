@@ -48,13 +48,13 @@ const FacetField = ({
   );
 };
 
-/** Everything one can narrow the entries down by; on a narrow screen it folds away. */
-export const FilterPanel = (props: FilterPanelProps) => {
-  const { game, selection, onSelect } = props;
+/** Everything one can narrow the entries down by; it folds away where there is little room. */
+export const FilterPanel = (props: FilterPanelProps & { readonly folded?: boolean }) => {
+  const { game, selection, onSelect, folded = false } = props;
   const [open, setOpen] = useState(false);
   const chosen = Object.values(selection.wanted).flat().length;
   return (
-    <div className={styles.panel} data-open={open || undefined}>
+    <div className={styles.panel} data-open={open || undefined} data-folded={folded || undefined}>
       <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
         {chosen === 0 ? say('library.filters') : say('library.filtersChosen', { count: chosen })}
       </button>

@@ -1,6 +1,7 @@
 /** The games on the shelf, each with what is loaded only when somebody looks into it. */
 import type { LibraryGame } from '../library/library-game.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
+import type { SandboxGame } from '../sandbox/sandbox-game.ts';
 import type { MessageKey } from '../text/en.ts';
 
 export type ShelfGame = {
@@ -8,6 +9,7 @@ export type ShelfGame = {
   readonly title: MessageKey;
   readonly rulebook: () => Promise<Rulebook>;
   readonly library: () => Promise<LibraryGame>;
+  readonly sandbox: () => Promise<SandboxGame>;
 };
 
 /** Loads once; React's `use` needs the same promise every time. */
@@ -24,6 +26,7 @@ const SLAY_THE_SPIRE: ShelfGame = {
   title: 'game.slay-the-spire',
   rulebook: once(async () => (await import('../rules/slay-the-spire.ts')).RULEBOOK),
   library: once(async () => (await import('../library/slay-the-spire/game.ts')).LIBRARY),
+  sandbox: once(async () => (await import('../sandbox/slay-the-spire/game.ts')).SANDBOX),
 };
 
 const SHELF: readonly ShelfGame[] = [SLAY_THE_SPIRE];

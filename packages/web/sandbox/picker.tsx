@@ -1,0 +1,82 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { EntryGrid } from '../library/entry-grid.tsx';
+import { FilterPanel } from '../library/filter-panel.tsx';
+import { type Entry, type LibraryGame, NOTHING_CHOSEN, type Selection } from '../library/library-game.ts';
+import { selectEntries } from '../library/select.ts';
+import { DialogFrame } from '../table/dialog-frame.tsx';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './picker.module.css';
+
+export type PickRequest = {
+  readonly title: string;
+  /** The kinds of entries to choose from. */
+  readonly kinds: readonly string[];
+  readonly wanted?: Selection['wanted'];
+  readonly onPick: (entry: Entry, upgraded: boolean) => void;
+};
+
+type PickerProps = {
+  readonly library: LibraryGame;
+  readonly request: PickRequest;
+  readonly onClose: () => void;
+};
+
+/** Chooses from the library, one thing after another, until it is closed. */
+export const Picker = ({ library, request, onClose }: PickerProps) => {
+  const { kinds, title, wanted = {}, onPick } = request;
+  const [selection, setSelection] = useState<Selection>({ ...NOTHING_CHOSEN, wanted });
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const part = useMemo(
+    () => ({ ...library, entries: library.entries.filter(({ kind }) => kinds.includes(kind)) }),
+    [library, kinds],
+  );
+  const settled = useDeferredValue(selection);
+  const found = useMemo(() => selectEntries(part, settled), [part, settled]);
+  const hasSides = part.entries.some(({ texts }) => texts.length > 1);
+  const select = (change: Partial<Selection>): void => setSelection({ ...selection, ...change });
+  const pick = (entry: Entry): void => {
+    const upgraded = selection.upgraded && entry.texts.length > 1;
+    onPick(entry, upgraded);
+    setPicked([...picked, `${entry.name}${upgraded ? '+' : ''}`]);
+  };
+  return (
+    <DialogFrame title={title} wide onClose={onClose}>
+      <div className={styles.picker} data-picker>
+        <div className={styles.tools}>
+          <input
+            // biome-ignore lint/a11y/noAutofocus: the picker was opened to search
+            autoFocus
+            type="search"
+            className={`${controls.field} ${styles.search}`}
+            aria-label={say('library.search')}
+            placeholder={say('library.search')}
+            value={selection.query}
+            onChange={(event) => select({ query: event.target.value })}
+            onKeyDown={({ key }) => key === 'Enter' && found[0] !== undefined && pick(found[0])}
+          />
+          {hasSides && (
+            <label className={styles.toggle}>
+              <input
+                type="checkbox"
+                checked={selection.upgraded}
+                onChange={(event) => select({ upgraded: event.target.checked })}
+              />
+              {say('library.upgraded')}
+            </label>
+          )}
+          <button type="button" className={controls.primary} onClick={onClose}>
+            {say('done')}
+          </button>
+        </div>
+        <p className={styles.picked} role="status">
+          {picked.length === 0
+            ? say('sandbox.pickHint')
+            : say('sandbox.picked', { names: picked.join(', ') })}
+        </p>
+        <FilterPanel game={part} selection={selection} settled={settled} onSelect={select} folded />
+        <EntryGrid game={part} entries={found} upgraded={settled.upgraded} onPick={pick} />
+      </div>
+    </DialogFrame>
+  );
+};

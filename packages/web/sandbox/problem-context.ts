@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { Problem } from './sandbox-game.ts';
+
+const ProblemContext = createContext<Problem | undefined>(undefined);
+export const ProblemProvider = ProblemContext.Provider;
+
+/** What is wrong at a field or inside it; undefined where it is fine. */
+export const useProblem = (path: string): string | undefined => {
+  const problem = useContext(ProblemContext);
+  if (problem === undefined || !problem.path.startsWith(path)) return undefined;
+  const rest = problem.path.slice(path.length);
+  return rest === '' || rest.startsWith('.') || rest.startsWith('[') ? problem.text : undefined;
+};

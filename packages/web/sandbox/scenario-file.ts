@@ -1,0 +1,32 @@
+/** A position as a scenario file, the same that tests and bug reports use. */
+import { InputError, readScenario } from '@three-spires/kernel';
+import type { Draft, Position } from './sandbox-game.ts';
+
+export const writeScenarioFile = (game: string, { title, position }: Draft): string =>
+  `${JSON.stringify({ game, ...(title === '' ? {} : { title }), position, moves: [] }, null, 2)}\n`;
+
+/** A name for the file that every system takes. */
+export const fileNameOf = (title: string): string =>
+  `${
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'position'
+  }.json`;
+
+/** Throws an InputError that says what is wrong with the file. */
+export const readScenarioFile = (game: string, text: string): Draft & { readonly moves: number } => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new InputError(error instanceof Error ? error.message : String(error));
+  }
+  const scenario = readScenario(value);
+  if (scenario.game !== game) throw new InputError(`"${scenario.game}" ≠ "${game}"`);
+  return {
+    title: scenario.title ?? '',
+    position: scenario.position as Position,
+    moves: scenario.moves.length,
+  };
+};

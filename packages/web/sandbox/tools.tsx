@@ -1,0 +1,158 @@
+import { InputError } from '@three-spires/kernel';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useOpening } from '../front/use-opening.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import type { Check, Draft, SandboxGame } from './sandbox-game.ts';
+import { fileNameOf, readScenarioFile, writeScenarioFile } from './scenario-file.ts';
+import { packDraft } from './share.ts';
+import styles from './tools.module.css';
+
+type ToolsProps = {
+  readonly game: SandboxGame;
+  readonly draft: Draft;
+  readonly check: Check;
+  readonly onOpen: (draft: Draft) => void;
+  readonly onNotice: (notice: string) => void;
+  readonly undo: (() => void) | undefined;
+};
+
+const save = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+const PlayButton = ({ game, draft, check }: ToolsProps) => {
+  const { open, busy, failure } = useOpening();
+  const { setup, seats } = game.setupOf(draft.position);
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.primary}
+        disabled={busy || check.problem !== undefined}
+        onClick={() =>
+          open({
+            game: game.id,
+            setup,
+            seats: Array.from({ length: seats }, () => ({ holder: 'me' as const })),
+          })
+        }
+      >
+        {say('sandbox.play')}
+      </button>
+      {failure !== undefined && (
+        <p role="alert" className={styles.failure}>
+          {failure.text}
+        </p>
+      )}
+    </>
+  );
+};
+
+const ShareButton = ({ draft, onNotice }: ToolsProps) => {
+  const [link, setLink] = useState<string>();
+  const share = async (): Promise<void> => {
+    const address = `${location.origin}${location.pathname}#${await packDraft(draft)}`;
+    setLink(address);
+    await navigator.clipboard?.writeText(address).then(
+      () => onNotice(say('sandbox.shared')),
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <button type="button" className={controls.button} onClick={share}>
+        {say('sandbox.share')}
+      </button>
+      {link !== undefined && (
+        <input
+          readOnly
+          className={`${controls.field} ${styles.link}`}
+          aria-label={say('sandbox.shareField')}
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </>
+  );
+};
+
+const ImportButton = ({ game, onOpen, onNotice }: ToolsProps) => {
+  const file = useRef<HTMLInputElement>(null);
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [chosen] = target.files ?? [];
+    if (chosen === undefined) return;
+    try {
+      const { moves, ...draft } = readScenarioFile(game.id, await chosen.text());
+      onOpen(draft);
+      const title = draft.title === '' ? say('sandbox.untitled') : draft.title;
+      onNotice(
+        moves === 0
+          ? say('sandbox.imported', { title })
+          : say('sandbox.importedMoves', { title, count: moves }),
+      );
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      onNotice(say('sandbox.badFile', { reason: error.message }));
+    }
+    target.value = '';
+  };
+  return (
+    <>
+      <button type="button" className={controls.button} onClick={() => file.current?.click()}>
+        {say('sandbox.import')}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        data-import
+        onChange={(event) => void read(event)}
+      />
+    </>
+  );
+};
+
+/** What is done with a position: play, share, save, open. */
+export const Tools = (props: ToolsProps) => {
+  const { game, draft, onOpen, undo } = props;
+  return (
+    <div className={styles.tools}>
+      <PlayButton {...props} />
+      <div className={styles.pair}>
+        <ShareButton {...props} />
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => save(fileNameOf(draft.title), writeScenarioFile(game.id, draft))}
+        >
+          {say('sandbox.export')}
+        </button>
+        <ImportButton {...props} />
+        <button type="button" className={controls.button} disabled={undo === undefined} onClick={undo}>
+          {say('sandbox.undo')}
+        </button>
+      </div>
+      <fieldset className={styles.examples}>
+        <legend>{say('sandbox.examples')}</legend>
+        {game.examples.map(({ name, position }) => (
+          <button key={name} type="button" onClick={() => onOpen({ title: name, position })}>
+            {name}
+          </button>
+        ))}
+        <button type="button" onClick={() => onOpen({ title: '', position: game.blank })}>
+          {say('sandbox.clear')}
+        </button>
+      </fieldset>
+      <details className={styles.text}>
+        <summary>{say('sandbox.json')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
+        <pre tabIndex={0}>{writeScenarioFile(game.id, draft)}</pre>
+      </details>
+    </div>
+  );
+};
