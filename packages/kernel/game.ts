@@ -18,7 +18,7 @@ export type Outcome = {
 
 /** One figure that a move would change. */
 export type PreviewChange = {
-  readonly of: 'player' | 'enemy';
+  readonly of: 'player' | 'enemy' | 'card';
   readonly index: number;
   readonly field: string;
   readonly from: number;

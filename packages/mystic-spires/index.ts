@@ -1,0 +1,71 @@
+/** Mystic Spires: The Trading Card Game as one object for the rest of the house. */
+import type { Decision, Game, Outcome } from '@three-spires/kernel';
+import { seatsIn } from '@three-spires/kernel';
+import { CONTENT } from './library.ts';
+import { advance, deciding } from './rules/advance.ts';
+import { apply } from './rules/apply.ts';
+import { copyState } from './rules/copy.ts';
+import { describe } from './rules/describe.ts';
+import type { MysticEvent } from './rules/event.ts';
+import { legal } from './rules/legal.ts';
+import { preview } from './rules/preview.ts';
+import { refuse } from './rules/refuse.ts';
+import { readSetup, type Setup, startGame } from './rules/setup.ts';
+import { PHASE, QUESTION, REASONS, type State } from './rules/state.ts';
+import { view } from './rules/view.ts';
+import type { MysticView } from './rules/view-types.ts';
+import { scenario } from './scenario.ts';
+import { buildPosition } from './scenario-build.ts';
+import { explainRefusal } from './text/explain.ts';
+import { narrate } from './text/narrate.ts';
+
+export type { Setup as MysticSetup } from './rules/setup.ts';
+export type { State as MysticState } from './rules/state.ts';
+
+const QUESTION_NAMES = Object.keys(QUESTION);
+
+/** Passing and acting have no number of their own: how far the game has come stands in for it. */
+const decisions = (state: State): readonly Decision[] => {
+  const seats = seatsIn(deciding(state));
+  if (seats.length === 0) return [];
+  const { kind, id } = state.question;
+  if (kind !== QUESTION.none) return [{ id, kind: QUESTION_NAMES[kind] as string, seats }];
+  return [{ id: state.asked, kind: state.links.length > 0 ? 'respond' : 'act', seats }];
+};
+
+const outcome = ({ phase, losers, reasons }: State): Outcome | undefined => {
+  if (phase !== PHASE.over) return undefined;
+  const lost = reasons.find((reason) => reason !== 0) ?? 0;
+  const reason = REASONS[lost] ?? '';
+  // MYS-36.3
+  if (losers === 3) return { result: 'draw', winners: [], reason };
+  return { result: 'victory', winners: [losers === 1 ? 1 : 0], reason };
+};
+
+export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
+  id: 'mystic-spires',
+  name: 'Mystic Spires: The Trading Card Game',
+  rulesVersion: 1,
+  seats: { least: 2, most: 2 },
+  readSetup,
+  start: (setup, seed) => {
+    if (setup.position !== undefined) return buildPosition(setup.position, seed);
+    const state = startGame(setup, seed);
+    advance(state, undefined);
+    return state;
+  },
+  deciding,
+  decisions,
+  legal,
+  refuse,
+  apply,
+  copy: copyState,
+  view,
+  outcome,
+  preview,
+  describe,
+  explain: explainRefusal,
+  narrate,
+  content: CONTENT,
+  scenario,
+};

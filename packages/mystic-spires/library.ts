@@ -1,0 +1,64 @@
+/** What the browser and the lab look up: every card, Token and Tower with its generated text. Safe everywhere. */
+import type { ContentItem, Text } from '@three-spires/kernel';
+import { CARDS, TOWERS } from './content/index.ts';
+import { abilityEntry, cardNamed } from './rules/tables.ts';
+import { abilityText, cardText, towerAbilityTexts } from './text/ability-text.ts';
+import type { CardDefinition, TowerDefinition } from './words/definition.ts';
+
+export { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
+export { type DeckFault, deckFaults, type Format } from './rules/deck-list.ts';
+export type { MysticEvent } from './rules/event.ts';
+export type * from './rules/view-types.ts';
+export { explainRefusal } from './text/explain.ts';
+export { narrate } from './text/narrate.ts';
+export type { DeckList, StarterDeck } from './words/definition.ts';
+export { SETS } from './words/lists.ts';
+export { cardText, towerAbilityTexts };
+
+/** What one ability says, for Cascades and choices. */
+export const textOfAbility = (number: number): Text => {
+  const { ability, name } = abilityEntry(number);
+  const card = cardNamed(name);
+  return abilityText(ability, card === undefined ? undefined : CARDS[card]);
+};
+
+const cardItem = (card: CardDefinition): ContentItem => ({
+  id: card.id.toLowerCase(),
+  name: card.name,
+  kind: card.kind.toLowerCase(),
+  deck: card.set,
+  rarity: card.rarity,
+  type: card.type,
+  copies: card.limit,
+  faces: [
+    {
+      cost: card.cost,
+      text: cardText(card),
+      effects: {
+        typing: card.typing,
+        power: card.power,
+        hp: card.hp,
+        timing: card.timing,
+        statuses: card.statuses,
+        abilities: card.abilities,
+      },
+    },
+  ],
+});
+
+const towerItem = (tower: TowerDefinition): ContentItem => ({
+  id: tower.id.toLowerCase(),
+  name: tower.name,
+  kind: 'tower',
+  deck: tower.set,
+  copies: 1,
+  faces: [
+    {
+      text: towerAbilityTexts(tower).flatMap((text, at) => (at === 0 ? text : [' ', ...text])),
+      effects: { hp: tower.hp, crystal: tower.crystal, abilities: tower.abilities },
+    },
+  ],
+});
+
+/** Everything Keepers can bring, for the content command, the library and the content hash. */
+export const CONTENT: readonly ContentItem[] = [...CARDS.map(cardItem), ...TOWERS.map(towerItem)];

@@ -1,0 +1,70 @@
+/** The one loop: goes on until somebody must decide or the game is over. */
+import { gatherNext } from './announce.ts';
+import { resolveTop } from './cascade.ts';
+import { isOver } from './check.ts';
+import type { MysticEmit } from './event.ts';
+import { isPoint, mayAnnounce } from './play.ts';
+import { GATHERING, opponentOf, PHASE, QUESTION, type State } from './state.ts';
+import { afterWindow, goOnInPhase, isActing, isWindow } from './turn.ts';
+
+export const pass = (state: State): void => {
+  state.passes++;
+  state.priority = opponentOf(state.priority);
+};
+
+/** After a Cascade the turn player has the first word again, in a window and elsewhere. */
+const giveFirstWord = (state: State): void => {
+  state.passes = 0;
+  state.priority = state.turnPlayer;
+};
+
+/** One small step; false when somebody must decide. */
+const stepOn = (state: State, emit: MysticEmit): boolean => {
+  if (state.gathering !== GATHERING.none) {
+    gatherNext(state, emit);
+    return true;
+  }
+  if (state.links.length > 0) {
+    if (state.passes >= 2) {
+      resolveTop(state, emit);
+      if (state.links.length === 0) giveFirstWord(state);
+      return true;
+    }
+    return passOver(state);
+  }
+  if (state.waiting.length > 0) {
+    state.gathering = GATHERING.all;
+    return true;
+  }
+  if (isWindow(state)) {
+    if (state.passes < 2) return passOver(state);
+    afterWindow(state, emit);
+    return true;
+  }
+  if (isActing(state)) return false;
+  goOnInPhase(state, emit);
+  return true;
+};
+
+/** MYS-13.4: a Keeper with nothing to announce is passed over. */
+const passOver = (state: State): boolean => {
+  if (mayAnnounce(state, state.priority)) return false;
+  pass(state);
+  return true;
+};
+
+export const advance = (state: State, emit: MysticEmit): void => {
+  while (!isOver(state) && state.phase !== PHASE.setup && state.question.kind === QUESTION.none) {
+    if (!stepOn(state, emit)) return;
+  }
+};
+
+/** The seats that may decide now, as bits. */
+export const deciding = (state: State): number => {
+  if (isOver(state)) return 0;
+  const { kind, seat } = state.question;
+  if (kind === QUESTION.throw)
+    return state.throws.reduce((bits, thrown, thrower) => (thrown < 0 ? bits | (1 << thrower) : bits), 0);
+  if (kind !== QUESTION.none) return 1 << seat;
+  return 1 << (isPoint(state) ? state.priority : state.turnPlayer);
+};

@@ -1,0 +1,216 @@
+/** Announcing: links of a Cascade, later steps, waiting triggers (section 22). */
+import { ask, closeQuestion } from './asking.ts';
+import type { MysticEmit } from './event.ts';
+import { hasStatus, STATUS } from './figures.ts';
+import { changeCrystal, tire } from './harm.ts';
+import { leave } from './leaving.ts';
+import { findThing, isTower } from './refs.ts';
+import {
+  GATHERING,
+  type Keeper,
+  LINK,
+  type Link,
+  NONE,
+  opponentOf,
+  QUESTION,
+  type Ref,
+  type State,
+  type Thing,
+  type Waiting,
+} from './state.ts';
+import { type AbilityEntry, abilityEntry, cardEntry } from './tables.ts';
+import { canAnnounce, chooseTargets, stepOf } from './targets.ts';
+import { foresee } from './triggers.ts';
+
+export const newLink = (state: State, kind: number, keeper: number, card: number, ability: number): Link => ({
+  id: state.nextId++,
+  kind,
+  keeper,
+  card,
+  ability,
+  step: 0,
+  carried: 0,
+  source: NONE,
+  targets: [],
+  aside: NONE,
+  it: [],
+  did: 0,
+  subject: NONE,
+  answers: NONE,
+  answeredPaid: 0,
+  paid: 0,
+  parent: NONE,
+  foreseen: 0,
+  sourceless: 0,
+});
+
+/** A response point: the opponent of the announcing Keeper first (MYS-22.6). */
+const openPoint = (state: State, keeper: number): void => {
+  state.passes = 0;
+  state.priority = opponentOf(keeper);
+};
+
+/** What an answer refers to is the top link (MYS-22.7); called before the answer itself lies there. */
+const referTo = (state: State, link: Link, entry: AbilityEntry | undefined): void => {
+  if (entry?.answers === undefined) return;
+  const top = state.links[state.links.length - 1] as Link;
+  link.answers = top.id;
+  link.answeredPaid = top.paid;
+};
+
+/** Lays a link on the Cascade and chooses its targets; the announcement is finished when all are chosen. */
+export const pushLink = (state: State, link: Link, first: Ref, emit: MysticEmit): void => {
+  referTo(state, link, link.ability < 0 ? undefined : abilityEntry(link.ability));
+  state.links.push(link);
+  if (first !== NONE) link.targets.push(first);
+  if (chooseTargets(state, link)) finishAnnouncement(state, link, emit);
+};
+
+/** All targets are chosen: the step is announced and can be answered. */
+export const finishAnnouncement = (state: State, link: Link, emit: MysticEmit): void => {
+  closeQuestion(state);
+  const number = state.links.indexOf(link) + 1;
+  const { keeper: seat, card, targets } = link;
+  if (link.step === 0)
+    emit?.({
+      type: 'announced',
+      seat,
+      kind: link.kind,
+      card,
+      source: link.source,
+      ability: link.ability,
+      number,
+      targets: [...targets],
+    });
+  else emit?.({ type: 'stepAnnounced', seat, card, number, step: link.step, targets: [...targets] });
+  if (stepOf(link)?.step.do === 'destroy') {
+    foresee(state, link);
+    if (state.gathering === GATHERING.none && state.waiting.some(({ parent }) => parent === link.id))
+      state.gathering = GATHERING.foreseen;
+  }
+  openPoint(state, link.keeper);
+};
+
+/** Pays the price of an effect (MYS-22.2). On Equipment Fatigue is the host's (MYS-10.6). */
+export const payPrice = (
+  state: State,
+  entry: AbilityEntry,
+  seat: number,
+  source: Thing | undefined,
+  emit: MysticEmit,
+): void => {
+  changeCrystal(state, seat, -entry.crystal, emit);
+  if (source === undefined) return;
+  if (entry.once) source.used |= 1 << entry.place;
+  if (entry.fatigue) tire(state, findThing(state, source.host) ?? source, emit);
+  // a price does not look ahead, and a Token paid away is no destroyed Unit unless it is one.
+  if (entry.destroySelf) leave(state, source, 'graveyard', true, emit);
+};
+
+/** MYS-31.1, MYS-22.12: whether the source of a waiting trigger can still speak. */
+const canSpeak = (state: State, { source, sourceless }: Waiting): boolean => {
+  if (sourceless === 1 || isTower(source)) return true;
+  const thing = findThing(state, source);
+  return thing !== undefined && !hasStatus(thing, STATUS.paralyzed);
+};
+
+/** MYS-22.12: nothing to do is known beforehand for Tokens that are used up and for Towers without a scratch. */
+const isIdle = (state: State, entry: AbilityEntry, keeper: number): boolean => {
+  const [first, second] = entry.steps;
+  if (first === undefined || second !== undefined) return false;
+  const { step } = first;
+  const { tokens } = state.keepers[keeper] as Keeper;
+  return step.do === 'tokens' && !tokens.some((token) => cardEntry(token).definition.name === step.name);
+};
+
+const isPossible = (state: State, waiting: Waiting): boolean => {
+  const entry = abilityEntry(waiting.ability);
+  return (
+    canSpeak(state, waiting) &&
+    entry.crystal <= (state.keepers[waiting.keeper] as Keeper).crystal &&
+    !isIdle(state, entry, waiting.keeper) &&
+    canAnnounce(state, entry, waiting.keeper, waiting.source)
+  );
+};
+
+/** The waiting triggers that may be announced next: those that look ahead, else the turn player's, else the other's. */
+export const nextWaiting = (state: State): number[] => {
+  const { waiting, turnPlayer } = state;
+  const places = waiting.map((_, at) => at);
+  const of = (seat: number, ahead: boolean): number[] =>
+    places.filter((at) => {
+      const { keeper, parent } = waiting[at] as Waiting;
+      return keeper === seat && (parent !== NONE) === ahead;
+    });
+  const ahead = [...of(turnPlayer, true), ...of(opponentOf(turnPlayer), true)];
+  if (ahead.length > 0) return ahead.slice(0, 1);
+  if (state.gathering === GATHERING.foreseen) return [];
+  const own = of(turnPlayer, false);
+  return own.length > 0 ? own : of(opponentOf(turnPlayer), false);
+};
+
+const dropImpossible = (state: State): void => {
+  state.waiting = state.waiting.filter(
+    (waiting) =>
+      (state.gathering === GATHERING.foreseen && waiting.parent === NONE) || isPossible(state, waiting),
+  );
+};
+
+/** Whether it matters which of several triggers comes first. */
+const differ = (state: State, places: readonly number[]): boolean => {
+  const [first, ...others] = places.map((at) => state.waiting[at] as Waiting);
+  return others.some(({ ability, subject }) => ability !== first?.ability || subject !== first.subject);
+};
+
+/** Announces one waiting trigger, or asks about it; ends the gathering when none is left. */
+export const gatherNext = (state: State, emit: MysticEmit): void => {
+  if (state.ordered === 0) dropImpossible(state);
+  const places = state.ordered === 1 ? [0] : nextWaiting(state);
+  if (places.length === 0) {
+    state.gathering = GATHERING.none;
+    const top = state.links[state.links.length - 1];
+    if (top !== undefined) openPoint(state, top.keeper);
+    return;
+  }
+  if (differ(state, places)) {
+    ask(state, QUESTION.order, (state.waiting[places[0] as number] as Waiting).keeper);
+    return;
+  }
+  bringFirst(state, places[0] as number);
+  const [next] = state.waiting;
+  if (next === undefined) return;
+  if (abilityEntry(next.ability).may) ask(state, QUESTION.may, next.keeper);
+  else announceWaiting(state, emit);
+};
+
+/** Puts the chosen trigger first. */
+export const bringFirst = (state: State, place: number): void => {
+  const [chosen] = state.waiting.splice(place, 1);
+  if (chosen !== undefined) state.waiting.unshift(chosen);
+  state.ordered = 1;
+};
+
+export const declineWaiting = (state: State): void => {
+  state.waiting.shift();
+  state.ordered = 0;
+  closeQuestion(state);
+};
+
+/** The first waiting trigger becomes a link. */
+export const announceWaiting = (state: State, emit: MysticEmit): void => {
+  const waiting = state.waiting.shift() as Waiting;
+  state.ordered = 0;
+  closeQuestion(state);
+  const { keeper, card, source, subject, sourceless, parent, ability } = waiting;
+  const entry = abilityEntry(ability);
+  const link: Link = {
+    ...newLink(state, LINK.triggered, keeper, card, ability),
+    source,
+    subject,
+    sourceless,
+    parent,
+  };
+  link.paid = entry.crystal;
+  payPrice(state, entry, keeper, isTower(source) ? undefined : findThing(state, source), emit);
+  pushLink(state, link, NONE, emit);
+};

@@ -1,0 +1,200 @@
+/** Carries a legal move out. */
+import { type Move, moveA, moveKind } from '@three-spires/kernel';
+import { advance, pass } from './advance.ts';
+import {
+  announceWaiting,
+  bringFirst,
+  declineWaiting,
+  finishAnnouncement,
+  newLink,
+  payPrice,
+  pushLink,
+} from './announce.ts';
+import { closeQuestion } from './asking.ts';
+import { declareAttack, declineInterception, intercept } from './battle.ts';
+import { finishStep, topLink } from './cascade.ts';
+import { checkLosers, endGame } from './check.ts';
+import type { MysticEmit } from './event.ts';
+import { changeCrystal } from './harm.ts';
+import { abilityAt, askingLink, USE_KINDS } from './legal.ts';
+import { aimOf, MOVE } from './moves.ts';
+import { takeFrom } from './piles.ts';
+import { costOf } from './play.ts';
+import { towerRef } from './refs.ts';
+import { beginGame, settleThrows } from './setup.ts';
+import {
+  type Keeper,
+  LINK,
+  type Link,
+  NONE,
+  opponentOf,
+  QUESTION,
+  REASON,
+  type State,
+  type Thing,
+} from './state.ts';
+import { setAside } from './steps.ts';
+import { type AbilityEntry, cardEntry, towerEntry } from './tables.ts';
+import { chooseTargets } from './targets.ts';
+import { triggerKeeper } from './triggers.ts';
+import { leavePhase } from './turn.ts';
+
+const playCard = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+  const card = moveA(move);
+  const keeper = state.keepers[seat] as Keeper;
+  const target = aimOf(state, move);
+  const entry = cardEntry(card);
+  const link = newLink(state, entry.link, seat, card, entry.cast?.number ?? NONE);
+  link.paid = costOf(state, seat, card);
+  takeFrom(keeper.hand, card);
+  keeper.played++;
+  changeCrystal(state, seat, -link.paid, emit);
+  pushLink(state, link, target, emit);
+  if (entry.isSpell) triggerKeeper(state, 'opponentCasts', opponentOf(seat), NONE);
+};
+
+const useAbility = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+  const thing = state.things[moveA(move)] as Thing;
+  const place = USE_KINDS.indexOf(moveKind(move));
+  const entry = abilityAt(cardEntry(thing.card).actives, place) as AbilityEntry;
+  const target = aimOf(state, move);
+  const link: Link = { ...newLink(state, LINK.active, seat, thing.card, entry.number), source: thing.id };
+  link.paid = entry.crystal;
+  link.sourceless = entry.destroySelf ? 1 : 0;
+  payPrice(state, entry, seat, thing, emit);
+  pushLink(state, link, target, emit);
+};
+
+const useTower = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+  const keeper = state.keepers[seat] as Keeper;
+  const entry = abilityAt(towerEntry(keeper.tower).actives, moveA(move)) as AbilityEntry;
+  const link: Link = { ...newLink(state, LINK.active, seat, NONE, entry.number), source: towerRef(seat) };
+  link.paid = entry.crystal;
+  keeper.used |= 1 << entry.place;
+  payPrice(state, entry, seat, undefined, emit);
+  pushLink(state, link, aimOf(state, move), emit);
+};
+
+/** One more target, or no more. */
+const answerTarget = (state: State, move: Move, emit: MysticEmit): void => {
+  const link = askingLink(state);
+  if (moveKind(move) === MOVE.choose) {
+    link.targets.push(aimOf(state, move));
+    if (!chooseTargets(state, link)) return;
+  }
+  finishAnnouncement(state, link, emit);
+};
+
+const answerDiscard = (state: State, seat: number, card: number, emit: MysticEmit): void => {
+  const keeper = state.keepers[seat] as Keeper;
+  takeFrom(keeper.hand, card);
+  keeper.graveyard.push(card);
+  emit?.({ type: 'moved', card, seat, from: 'hand', to: 'graveyard' });
+  state.question.number--;
+  if (state.question.number > 0 && keeper.hand.length > 0) return;
+  closeQuestion(state);
+  finishStep(state, topLink(state) as Link, [NONE], emit);
+};
+
+const answerToll = (state: State, seat: number, paid: boolean, emit: MysticEmit): void => {
+  const { number } = state.question;
+  if (paid) changeCrystal(state, seat, -number, emit);
+  emit?.({ type: 'toll', seat, number, paid });
+  closeQuestion(state);
+  finishStep(state, topLink(state) as Link, paid ? [NONE] : [], emit);
+};
+
+const answerSearch = (state: State, move: Move, emit: MysticEmit): void => {
+  const link = topLink(state) as Link;
+  closeQuestion(state);
+  const found = moveKind(move) === MOVE.choose;
+  if (!found) emit?.({ type: 'foundNothing', seat: link.keeper });
+  const affected = found ? setAside(state, link, moveA(move), emit) : [];
+  if (!checkLosers(state, emit)) finishStep(state, link, affected, emit);
+};
+
+const answer = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+  const yes = moveKind(move) === MOVE.choose;
+  switch (state.question.kind) {
+    case QUESTION.target:
+      answerTarget(state, move, emit);
+      break;
+    case QUESTION.order:
+      bringFirst(state, moveA(move));
+      closeQuestion(state);
+      break;
+    case QUESTION.may:
+      if (yes) announceWaiting(state, emit);
+      else declineWaiting(state);
+      break;
+    case QUESTION.toll:
+      answerToll(state, seat, yes, emit);
+      break;
+    case QUESTION.discard:
+      answerDiscard(state, seat, moveA(move), emit);
+      break;
+    case QUESTION.search:
+      answerSearch(state, move, emit);
+      break;
+    case QUESTION.intercept:
+      if (yes) intercept(state, state.things[moveA(move)] as Thing, emit);
+      else declineInterception(state);
+      break;
+    case QUESTION.throw:
+      state.throws[seat] = moveA(move);
+      settleThrows(state, emit);
+      break;
+    default:
+      closeQuestion(state);
+      beginGame(state, moveA(move) === 0 ? seat : opponentOf(seat), emit);
+  }
+};
+
+const concede = (state: State, seat: number, emit: MysticEmit): void => {
+  const reasons = [0, 0];
+  reasons[seat] = REASON.conceded;
+  closeQuestion(state);
+  endGame(state, reasons, emit);
+};
+
+const carryOut = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+  switch (moveKind(move)) {
+    case MOVE.play:
+      playCard(state, seat, move, emit);
+      break;
+    case MOVE.use:
+    case MOVE.useSecond:
+    case MOVE.useThird:
+      useAbility(state, seat, move, emit);
+      break;
+    case MOVE.tower:
+      useTower(state, seat, move, emit);
+      break;
+    case MOVE.attack:
+      declareAttack(state, state.things[moveA(move)] as Thing, aimOf(state, move), emit);
+      break;
+    case MOVE.pass:
+      emit?.({ type: 'passed', seat });
+      pass(state);
+      break;
+    case MOVE.battle:
+      leavePhase(state, true);
+      break;
+    case MOVE.leave:
+      leavePhase(state, false);
+      break;
+    case MOVE.concede:
+      concede(state, seat, emit);
+      break;
+    default:
+      answer(state, seat, move, emit);
+  }
+};
+
+/** The move without what follows from it: previews look at the Cascade before anybody can answer. */
+export const announceOnly = carryOut;
+
+export const apply = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+  carryOut(state, seat, move, emit);
+  advance(state, emit);
+};

@@ -1,0 +1,128 @@
+/** A Cascade resolves: last in, first out (MYS-22.8 to MYS-22.10, MYS-22.14). */
+import { finishAnnouncement } from './announce.ts';
+import { check, isOver } from './check.ts';
+import { disruptLink, isCard } from './disruption.ts';
+import type { MysticEmit } from './event.ts';
+import { enterPlay } from './piles.ts';
+import { findThing, isTower } from './refs.ts';
+import { type Keeper, LINK, type Link, NONE, type Ref, type State } from './state.ts';
+import { carryOut, lostTargets, type Result } from './steps.ts';
+import type { StepEntry } from './tables.ts';
+import { chooseTargets, hasTargets, stepOf } from './targets.ts';
+
+const findLink = (state: State, id: number): Link | undefined => state.links.find((link) => link.id === id);
+
+/** A link that looks ahead waits for the step it foresees; without its parent it waits in vain. */
+const isWaiting = (state: State, link: Link): boolean => {
+  if (link.parent === NONE || link.foreseen !== 0) return false;
+  if (findLink(state, link.parent) !== undefined) return true;
+  link.foreseen = 2;
+  return false;
+};
+
+/** The uppermost link that can resolve now. */
+export const topLink = (state: State): Link | undefined => {
+  for (let at = state.links.length - 1; at >= 0; at--) {
+    const link = state.links[at] as Link;
+    if (!isWaiting(state, link)) return link;
+  }
+  return undefined;
+};
+
+/** MYS-23.2, MYS-23.4 */
+const isDisrupted = (state: State, link: Link): boolean => {
+  const fromPlay = link.kind === LINK.active || link.kind === LINK.triggered;
+  if (
+    fromPlay &&
+    link.sourceless === 0 &&
+    !isTower(link.source) &&
+    findThing(state, link.source) === undefined
+  )
+    return true;
+  if (link.step === 0 && link.answers !== NONE && findLink(state, link.answers) === undefined) return true;
+  return link.foreseen === 2;
+};
+
+/** Resolves the announced step of the uppermost link. */
+export const resolveTop = (state: State, emit: MysticEmit): void => {
+  const link = topLink(state);
+  if (link === undefined) return;
+  if (link.kind === LINK.attack) {
+    state.links.splice(state.links.indexOf(link), 1);
+    return;
+  }
+  if (link.carried === 1) {
+    goOn(state, link, emit);
+    return;
+  }
+  const entry = stepOf(link);
+  if (isDisrupted(state, link) || (entry !== undefined && lostTargets(state, link, entry))) {
+    disruptLink(state, link, emit);
+    check(state, emit);
+    return;
+  }
+  if (entry === undefined) complete(state, link, emit);
+  else runStep(state, link, entry, emit);
+};
+
+const runStep = (state: State, link: Link, entry: StepEntry, emit: MysticEmit): void => {
+  const result: Result = carryOut(state, link, entry, emit);
+  if (result !== 'asked') finishStep(state, link, result, emit);
+};
+
+/** MYS-22.14: the destruction that others foresaw has happened, or it has not. */
+const settleForeseen = (state: State, link: Link, affected: readonly Ref[]): void => {
+  for (const other of state.links)
+    if (other.parent === link.id && other.foreseen === 0)
+      other.foreseen = affected.includes(other.subject) ? 1 : 2;
+};
+
+/** The step is done: check, then what hangs on it (MYS-22.10). */
+export const finishStep = (state: State, link: Link, affected: readonly Ref[], emit: MysticEmit): void => {
+  link.it = [...affected];
+  link.did = affected.length > 0 ? 1 : 0;
+  if (stepOf(link)?.step.do === 'destroy') settleForeseen(state, link, affected);
+  link.carried = 1;
+  // Links that foresaw this step resolve before the next one is announced.
+  if (check(state, emit) || state.links.some(({ parent }) => parent === link.id)) return;
+  goOn(state, link, emit);
+};
+
+/** MYS-7.2: whether the next step hangs on the one before, and holds. */
+const isDue = ({ did }: Link, { step }: StepEntry): boolean =>
+  step.join === undefined || (step.join === 'ifYouDo') === (did === 1);
+
+/** Announces the next step that is due, or ends the link. */
+const goOn = (state: State, link: Link, emit: MysticEmit): void => {
+  for (;;) {
+    link.step++;
+    link.targets = [];
+    link.carried = 0;
+    const entry = stepOf(link);
+    if (entry === undefined) {
+      complete(state, link, emit);
+      return;
+    }
+    // a later step without a target does nothing.
+    if (isDue(link, entry) && hasTargets(state, entry, link.keeper, link.source)) {
+      if (entry.isQuiet) runStep(state, link, entry, emit);
+      else if (chooseTargets(state, link)) finishAnnouncement(state, link, emit);
+      return;
+    }
+    link.did = 0;
+    link.it = [];
+  }
+};
+
+/** After its last step a link leaves the Cascade; its card goes where it belongs. */
+const complete = (state: State, link: Link, emit: MysticEmit): void => {
+  const at = state.links.indexOf(link);
+  if (at < 0) return;
+  state.links.splice(at, 1);
+  emit?.({ type: 'resolved', seat: link.keeper, card: link.card, number: at + 1 });
+  if (isCard(link) && link.source === NONE) {
+    if (link.kind === LINK.instant) (state.keepers[link.keeper] as Keeper).graveyard.push(link.card);
+    else enterPlay(state, link.card, link.keeper, link.keeper, NONE, emit);
+  }
+  if (!isOver(state)) check(state, emit);
+};

@@ -1,0 +1,108 @@
+/** Which decks are legal (sections 2, 3 and 40). */
+import { didYouMean } from '@three-spires/kernel';
+import { CARDS, TOWERS } from '../content/index.ts';
+import type { DeckList } from '../words/definition.ts';
+import { SETS, type SetId } from '../words/lists.ts';
+import { cardEntry, cardNamed, towerEntry, towerNamed } from './tables.ts';
+
+export const DECK_SIZE = { least: 30, most: 60 } as const;
+
+/** MYS-3.1 knows no limit; the program's is one hundred and more than any table has room for. */
+export const TOKEN_LIMIT = 60;
+
+/** MYS-40: the sets a deck may use; none named is open play. */
+export type Format = { readonly sets: readonly SetId[] };
+
+export const OPEN: Format = { sets: [] };
+
+/** What is wrong with a deck: a code for the message, the rule, and what it is about. */
+export type DeckFault = {
+  readonly code: string;
+  readonly rule: string;
+  readonly params: Readonly<Record<string, string | number>>;
+};
+
+const fault = (code: string, rule: string, params: DeckFault['params'] = {}): DeckFault => ({
+  code,
+  rule,
+  params,
+});
+
+const isAllowed = ({ sets }: Format, set: SetId): boolean => sets.length === 0 || sets.includes(set);
+
+const countOf = (list: Readonly<Record<string, number>>): number =>
+  Object.values(list).reduce((sum, count) => sum + count, 0);
+
+const faultsOfCard = (name: string, count: number, format: Format): DeckFault[] => {
+  const number = cardNamed(name);
+  if (number === undefined)
+    return [
+      fault('unknown-card', 'MYS-2.4', {
+        name,
+        hint: didYouMean(
+          name,
+          CARDS.map((card) => card.name),
+        ),
+      }),
+    ];
+  const { definition, isToken } = cardEntry(number);
+  const faults: DeckFault[] = [];
+  if (isToken) faults.push(fault('token-in-main', 'MYS-2.4', { name }));
+  if (count > definition.limit)
+    faults.push(
+      fault('too-many-copies', definition.limit < 3 ? 'MYS-2.3' : 'MYS-2.2', {
+        name,
+        count,
+        limit: definition.limit,
+      }),
+    );
+  if (!isAllowed(format, definition.set))
+    faults.push(fault('set-not-allowed', 'MYS-40.2', { name, set: SETS[definition.set] }));
+  return faults;
+};
+
+const faultsOfTower = (name: string, format: Format): DeckFault[] => {
+  const number = towerNamed(name);
+  if (number === undefined)
+    return [
+      fault('unknown-tower', 'MYS-1.1', {
+        name,
+        hint: didYouMean(
+          name,
+          TOWERS.map((tower) => tower.name),
+        ),
+      }),
+    ];
+  const { set } = towerEntry(number).definition;
+  return isAllowed(format, set) ? [] : [fault('set-not-allowed', 'MYS-40.2', { name, set: SETS[set] })];
+};
+
+const faultsOfTokens = (tokens: Readonly<Record<string, number>>): DeckFault[] => {
+  const faults = Object.keys(tokens).flatMap((name) => {
+    const number = cardNamed(name);
+    if (number === undefined) return [fault('unknown-card', 'MYS-3.1', { name, hint: '' })];
+    return cardEntry(number).isToken ? [] : [fault('card-in-tokens', 'MYS-3.1', { name })];
+  });
+  const count = countOf(tokens);
+  return count > TOKEN_LIMIT
+    ? [...faults, fault('too-many-tokens', 'MYS-3.1', { count, limit: TOKEN_LIMIT })]
+    : faults;
+};
+
+/** Everything that is wrong with a deck in a format; empty when it is legal. */
+export const deckFaults = (deck: DeckList, format: Format = OPEN): DeckFault[] => {
+  const size = countOf(deck.main);
+  const sizes: DeckFault[] = [];
+  if (size < DECK_SIZE.least) sizes.push(fault('too-small', 'MYS-2.1', { size, least: DECK_SIZE.least }));
+  if (size > DECK_SIZE.most) sizes.push(fault('too-large', 'MYS-2.1', { size, most: DECK_SIZE.most }));
+  return [
+    ...faultsOfTower(deck.tower, format),
+    ...sizes,
+    ...Object.entries(deck.main).flatMap(([name, count]) => faultsOfCard(name, count, format)),
+    ...faultsOfTokens(deck.tokens),
+  ];
+};
+
+/** A list of names and counts as card numbers. */
+export const numbersOf = (list: Readonly<Record<string, number>>): number[] =>
+  Object.entries(list).flatMap(([name, count]) => new Array<number>(count).fill(cardNamed(name) ?? -1));

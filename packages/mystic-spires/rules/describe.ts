@@ -1,0 +1,90 @@
+/** Moves in readable form, for scenarios, logs, buttons and bots. */
+import { type Move, moveA, moveKind, type ReadableMove } from '@three-spires/kernel';
+import { USE_KINDS } from './legal.ts';
+import { aimOf, MOVE } from './moves.ts';
+import { cardName, refLabel, thingLabel } from './naming.ts';
+import { NONE, PHASE, QUESTION, type State, type Thing, type Waiting } from './state.ts';
+import { abilityEntry } from './tables.ts';
+
+const targetField = (state: State, move: Move): Record<string, string> => {
+  const ref = aimOf(state, move);
+  return ref === NONE ? {} : { target: refLabel(state, ref) };
+};
+
+const THROWS = ['rock', 'paper', 'scissors'] as const;
+
+const describeChoice = (state: State, move: Move): ReadableMove => {
+  const at = moveA(move);
+  switch (state.question.kind) {
+    case QUESTION.target:
+      return { do: 'choose', ...targetField(state, move) };
+    case QUESTION.order: {
+      const { ability } = state.waiting[at] as Waiting;
+      return { do: 'choose', effect: abilityEntry(ability).name, place: at + 1 };
+    }
+    case QUESTION.discard:
+    case QUESTION.search:
+      return { do: 'choose', card: cardName(at) };
+    case QUESTION.intercept:
+      return { do: 'intercept', with: thingLabel(state, state.things[at] as Thing) };
+    case QUESTION.throw:
+      return { do: 'throw', hand: THROWS[at] ?? '' };
+    case QUESTION.first:
+      return { do: at === 0 ? 'go first' : 'go second' };
+    default:
+      return { do: state.question.kind === QUESTION.toll ? 'pay' : 'yes' };
+  }
+};
+
+const NONES: Readonly<Record<number, string>> = {
+  [QUESTION.may]: 'no',
+  [QUESTION.toll]: 'refuse',
+  [QUESTION.intercept]: 'let through',
+  [QUESTION.search]: 'take none',
+  [QUESTION.target]: 'done',
+};
+
+const LEAVES: Readonly<Record<number, string>> = {
+  [PHASE.main]: 'end turn',
+  [PHASE.battle]: 'end battle',
+  [PHASE.second]: 'end turn',
+};
+
+export const describe = (state: State, _seat: number, move: Move): ReadableMove => {
+  const kind = moveKind(move);
+  switch (kind) {
+    case MOVE.play:
+      return { do: 'play', card: cardName(moveA(move)), ...targetField(state, move) };
+    case MOVE.use:
+    case MOVE.useSecond:
+    case MOVE.useThird: {
+      const place = USE_KINDS.indexOf(kind);
+      return {
+        do: 'use',
+        card: thingLabel(state, state.things[moveA(move)] as Thing),
+        ...(place === 0 ? {} : { effect: place + 1 }),
+        ...targetField(state, move),
+      };
+    }
+    case MOVE.tower:
+      return { do: 'tower', effect: moveA(move) + 1, ...targetField(state, move) };
+    case MOVE.attack:
+      return {
+        do: 'attack',
+        with: thingLabel(state, state.things[moveA(move)] as Thing),
+        ...targetField(state, move),
+      };
+    case MOVE.pass:
+      return { do: 'pass' };
+    case MOVE.battle:
+      return { do: 'battle' };
+    case MOVE.leave:
+      return { do: LEAVES[state.phase] ?? 'end turn' };
+    case MOVE.concede:
+      return { do: 'concede' };
+    case MOVE.none:
+      return { do: NONES[state.question.kind] ?? 'done' };
+    default:
+      return describeChoice(state, move);
+  }
+};

@@ -1,0 +1,28 @@
+/** Disruption (section 23). */
+import type { MysticEmit } from './event.ts';
+import { shuffleDeck } from './piles.ts';
+import { type Keeper, LINK, type Link, NONE, type State } from './state.ts';
+import { triggerDisrupted } from './triggers.ts';
+
+/** Whether the card of a link lies on the Cascade itself, having left the hand. */
+export const isCard = ({ kind }: Link): boolean =>
+  kind === LINK.unit || kind === LINK.instant || kind === LINK.passive || kind === LINK.equipment;
+
+/** MYS-23.5: nothing more of it happens; prices stay paid; its card goes to the graveyard. */
+export const disruptLink = (state: State, link: Link, emit: MysticEmit): void => {
+  const at = state.links.indexOf(link);
+  state.links.splice(at, 1);
+  emit?.({ type: 'disrupted', seat: link.keeper, card: link.card, number: at + 1 });
+  const keeper = state.keepers[link.keeper] as Keeper;
+  // Equipment that was attached already is a card in play, no longer one on the Cascade.
+  if (isCard(link) && link.source === NONE) {
+    keeper.graveyard.push(link.card);
+    emit?.({ type: 'moved', card: link.card, seat: link.keeper, from: 'hand', to: 'graveyard' });
+  }
+  if (link.aside !== NONE) {
+    keeper.deck.push(link.aside);
+    link.aside = NONE;
+    shuffleDeck(state, link.keeper, emit);
+  }
+  triggerDisrupted(state, link);
+};

@@ -1,0 +1,164 @@
+/** Every legal move of a seat. */
+import { addMove, encodeMove, hasSeat, type MoveList } from '@three-spires/kernel';
+import { deciding } from './advance.ts';
+import { nextWaiting } from './announce.ts';
+import { canAttack, canBeAttacked, canIntercept, mustAttack, mustIntercept } from './battle.ts';
+import { aimed, MOVE } from './moves.ts';
+import { isPoint, refuseAbility, refuseCard, refuseTower } from './play.ts';
+import { towerRef } from './refs.ts';
+import { collect, searchable } from './select.ts';
+import type { Sieve } from './sieve.ts';
+import {
+  type Keeper,
+  type Link,
+  NONE,
+  opponentOf,
+  PHASE,
+  QUESTION,
+  type Ref,
+  type State,
+  type Thing,
+} from './state.ts';
+import { type AbilityEntry, cardEntry, towerEntry } from './tables.ts';
+import { choices, firstSieve, stepOf } from './targets.ts';
+import { hasBattle, isMain, mustEnterBattle } from './turn.ts';
+
+export const USE_KINDS: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useThird];
+
+/** One move for each possible first target, or one without. */
+const addAimed = (
+  state: State,
+  kind: number,
+  operand: number,
+  sieve: Sieve | undefined,
+  seat: number,
+  self: Ref,
+  out: MoveList,
+): void => {
+  if (sieve === undefined) {
+    addMove(out, aimed(state, kind, operand, NONE));
+    return;
+  }
+  const found: Ref[] = [];
+  collect(state, sieve, seat, self, found);
+  for (let at = 0; at < found.length; at++) {
+    const ref = found[at] as Ref;
+    if (found.indexOf(ref) === at) addMove(out, aimed(state, kind, operand, ref));
+  }
+  if (sieve.upTo) addMove(out, aimed(state, kind, operand, NONE));
+};
+
+const listHand = (state: State, seat: number, out: MoveList): void => {
+  const { hand } = state.keepers[seat] as Keeper;
+  for (let at = 0; at < hand.length; at++) {
+    const card = hand[at] as number;
+    if (hand.indexOf(card) !== at || refuseCard(state, seat, card) !== undefined) continue;
+    addAimed(state, MOVE.play, card, firstSieve(cardEntry(card).cast), seat, NONE, out);
+  }
+};
+
+const listAbilities = (state: State, seat: number, out: MoveList): void => {
+  for (let at = 0; at < state.things.length; at++) {
+    const thing = state.things[at] as Thing;
+    if (thing.controller !== seat) continue;
+    const { actives } = cardEntry(thing.card);
+    for (const entry of actives) {
+      if (refuseAbility(state, seat, thing, entry) !== undefined) continue;
+      addAimed(state, USE_KINDS[entry.place] as number, at, firstSieve(entry), seat, thing.id, out);
+    }
+  }
+  const self = towerRef(seat);
+  for (const entry of towerEntry((state.keepers[seat] as Keeper).tower).actives) {
+    if (refuseTower(state, seat, entry, self) === undefined)
+      addAimed(state, MOVE.tower, entry.place, firstSieve(entry), seat, self, out);
+  }
+};
+
+const listAttacks = (state: State, seat: number, out: MoveList): void => {
+  for (let at = 0; at < state.things.length; at++) {
+    const attacker = state.things[at] as Thing;
+    if (attacker.controller !== seat || !canAttack(attacker)) continue;
+    addMove(out, aimed(state, MOVE.attack, at, towerRef(opponentOf(seat))));
+    for (const target of state.things)
+      if (canBeAttacked(attacker, target)) addMove(out, aimed(state, MOVE.attack, at, target.id));
+  }
+};
+
+/** The turn player is free to act. */
+const listActing = (state: State, seat: number, out: MoveList): void => {
+  if (isMain(state)) {
+    listHand(state, seat, out);
+    listAbilities(state, seat, out);
+    if (state.phase === PHASE.main && hasBattle(state)) addMove(out, encodeMove(MOVE.battle));
+    if (state.phase === PHASE.second || !mustEnterBattle(state)) addMove(out, encodeMove(MOVE.leave));
+    return;
+  }
+  listAttacks(state, seat, out);
+  if (!mustAttack(state)) addMove(out, encodeMove(MOVE.leave));
+};
+
+const listPoint = (state: State, seat: number, out: MoveList): void => {
+  listHand(state, seat, out);
+  listAbilities(state, seat, out);
+  addMove(out, encodeMove(MOVE.pass));
+};
+
+const topOf = (state: State): Link => state.links[state.links.length - 1] as Link;
+
+/** The link whose step asks: targets are chosen for the top link, the others by the one that resolves. */
+export const askingLink = (state: State): Link => topOf(state);
+
+const listQuestion = (state: State, seat: number, out: MoveList): void => {
+  const { kind, number } = state.question;
+  const keeper = state.keepers[seat] as Keeper;
+  const none = encodeMove(MOVE.none);
+  switch (kind) {
+    case QUESTION.target:
+      for (const ref of choices(state, askingLink(state))) addMove(out, aimed(state, MOVE.choose, 0, ref));
+      if (number === 1) addMove(out, none);
+      break;
+    case QUESTION.order:
+      for (const place of nextWaiting(state)) addMove(out, encodeMove(MOVE.choose, place));
+      break;
+    case QUESTION.may:
+    case QUESTION.toll:
+      addMove(out, encodeMove(MOVE.choose, 1));
+      addMove(out, none);
+      break;
+    case QUESTION.discard:
+      keeper.hand.forEach((card, at) => {
+        if (keeper.hand.indexOf(card) === at) addMove(out, encodeMove(MOVE.choose, card));
+      });
+      break;
+    case QUESTION.search: {
+      const sieve = stepOf(askingLink(state))?.sieve;
+      if (sieve !== undefined)
+        for (const card of searchable(state, sieve, seat)) addMove(out, encodeMove(MOVE.choose, card));
+      addMove(out, none);
+      break;
+    }
+    case QUESTION.intercept:
+      state.things.forEach((thing, at) => {
+        if (canIntercept(state, thing)) addMove(out, encodeMove(MOVE.choose, at));
+      });
+      if (!mustIntercept(state)) addMove(out, none);
+      break;
+    default:
+      for (let choice = 0; choice < (kind === QUESTION.throw ? 3 : 2); choice++)
+        addMove(out, encodeMove(MOVE.choose, choice));
+  }
+};
+
+export const legal = (state: State, seat: number, out: MoveList): void => {
+  out.length = 0;
+  if (!hasSeat(deciding(state), seat)) return;
+  if (state.question.kind !== QUESTION.none) listQuestion(state, seat, out);
+  else if (isPoint(state)) listPoint(state, seat, out);
+  else listActing(state, seat, out);
+  // MYS-36.4
+  addMove(out, encodeMove(MOVE.concede));
+};
+
+/** An ability by its place among those of a card or Tower. */
+export const abilityAt = (entries: readonly AbilityEntry[], place: number): AbilityEntry | undefined =>
+  entries.find((entry) => entry.place === place);

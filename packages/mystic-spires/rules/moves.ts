@@ -1,0 +1,61 @@
+/** The kinds of moves and what their operands mean. */
+import { encodeMove, type Move, moveB, moveC } from '@three-spires/kernel';
+import { isPile, isTower, pileCard, pileRef, pileSeat, towerRef, towerSeat } from './refs.ts';
+import { NONE, type Ref, type State, type Thing } from './state.ts';
+
+export const MOVE = {
+  /** A card of the hand by its number; first target. */
+  play: 1,
+  /** A card in play by its place; first target. Three kinds for the ability's place among those of the card. */
+  use: 2,
+  useSecond: 3,
+  useThird: 4,
+  /** The Tower's ability by its place; first target. */
+  tower: 5,
+  /** An attacker by its place; target. */
+  attack: 6,
+  /** Lets the Cascade or the window go on. */
+  pass: 7,
+  /** Leaves Main 1 for Battle. */
+  battle: 8,
+  /** Leaves the phase for the next one that is not Battle. */
+  leave: 9,
+  /** The answer to a question: target, card, yes or no. */
+  choose: 10,
+  /** No more targets, no card, no interception. */
+  none: 11,
+  concede: 12,
+} as const;
+
+/** Codes of targets in 16 bits: places of cards in play, Towers, cards of graveyards. */
+const THINGS = 1;
+const TOWERS = 0x4000;
+const PILES = 0x8000;
+
+/** A target as the operands of a move. */
+const targetCode = (state: State, ref: Ref): number => {
+  if (ref === NONE) return 0;
+  if (isTower(ref)) return TOWERS + towerSeat(ref);
+  if (isPile(ref)) return PILES + pileSeat(ref) * 256 + pileCard(ref);
+  return THINGS + state.things.findIndex(({ id }) => id === ref);
+};
+
+const targetRef = (state: State, code: number): Ref => {
+  if (code === 0) return NONE;
+  if (code >= PILES) return pileRef((code - PILES) >> 8, code & 0xff);
+  if (code >= TOWERS) return towerRef(code - TOWERS);
+  return (state.things[code - THINGS] as Thing | undefined)?.id ?? NONE;
+};
+
+export const aimed = (state: State, kind: number, operand: number, target: Ref): Move => {
+  const code = targetCode(state, target);
+  return encodeMove(kind, operand, code >> 8, code & 0xff);
+};
+
+export const aimOf = (state: State, move: Move): Ref => targetRef(state, (moveB(move) << 8) | moveC(move));
+
+/** Whether the move names a target that does not exist. */
+export const hasBadAim = (state: State, move: Move): boolean => {
+  const code = (moveB(move) << 8) | moveC(move);
+  return code !== 0 && code < TOWERS && state.things[code - THINGS] === undefined;
+};

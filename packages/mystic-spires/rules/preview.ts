@@ -1,0 +1,67 @@
+/** What a move would change if nobody answers it, found by doing it to a copy (a preview never lies). */
+import { moveKind, type Preview, type PreviewChange } from '@three-spires/kernel';
+import { gatherNext } from './announce.ts';
+import { announceOnly } from './apply.ts';
+import { resolveTop } from './cascade.ts';
+import { isOver } from './check.ts';
+import { copyState } from './copy.ts';
+import type { MysticEvent } from './event.ts';
+import { hpLeft } from './figures.ts';
+import { MOVE } from './moves.ts';
+import { findThing } from './refs.ts';
+import { GATHERING, type Keeper, QUESTION, type State } from './state.ts';
+
+/** Moves whose outcome is a matter of the turn, not of one effect. */
+const UNMEASURED: readonly number[] = [MOVE.pass, MOVE.battle, MOVE.leave, MOVE.concede];
+
+/** Lets the Cascade resolve as if both passed, until somebody is asked. */
+const resolveUnanswered = (state: State, emit: (event: MysticEvent) => void): void => {
+  while (!isOver(state) && state.question.kind === QUESTION.none && state.links.length > 0) {
+    if (state.gathering !== GATHERING.none) gatherNext(state, emit);
+    else {
+      state.passes = 2;
+      resolveTop(state, emit);
+    }
+  }
+};
+
+export const preview = (state: State, seat: number, move: number): Preview => {
+  if (UNMEASURED.includes(moveKind(move)) || state.question.kind === QUESTION.throw)
+    return { changes: [], unknown: true };
+  const copy = copyState(state);
+  let measured: PreviewChange[] | undefined;
+  const emit = (event: MysticEvent): void => {
+    if (event.reveals === true && measured === undefined) measured = changes(state, copy);
+  };
+  announceOnly(copy, seat, move, emit);
+  resolveUnanswered(copy, emit);
+  const unknown = measured !== undefined || copy.question.kind !== QUESTION.none || copy.waiting.length > 0;
+  return { changes: measured ?? changes(state, copy), unknown };
+};
+
+const KEEPER_FIELDS = ['hp', 'crystal'] as const;
+
+const changes = (before: State, after: State): PreviewChange[] => [
+  ...before.keepers.flatMap((keeper, index) =>
+    KEEPER_FIELDS.flatMap((field) =>
+      changed('player', index, field, keeper[field], (after.keepers[index] as Keeper)[field]),
+    ),
+  ),
+  ...before.things.flatMap((thing) => {
+    const now = findThing(after, thing.id);
+    if (now === undefined) return changed('card', thing.id, 'gone', 0, 1);
+    return [
+      ...changed('card', thing.id, 'hp', hpLeft(thing), hpLeft(now)),
+      ...changed('card', thing.id, 'power', thing.power, now.power),
+      ...changed('card', thing.id, 'statuses', thing.statuses, now.statuses),
+    ];
+  }),
+];
+
+const changed = (
+  of: 'player' | 'card',
+  index: number,
+  field: string,
+  from: number,
+  to: number,
+): PreviewChange[] => (from === to ? [] : [{ of, index, field, from, to }]);

@@ -1,0 +1,102 @@
+/** Why a move is refused; undefined when it is legal. Agrees with `legal`. */
+import {
+  createMoveList,
+  hasMove,
+  hasSeat,
+  isMove,
+  type Move,
+  moveA,
+  moveKind,
+  type Refusal,
+  refusal,
+} from '@three-spires/kernel';
+import { deciding } from './advance.ts';
+import { canAttack } from './battle.ts';
+import { hasStatus, STATUS } from './figures.ts';
+import { abilityAt, legal, USE_KINDS } from './legal.ts';
+import { MOVE } from './moves.ts';
+import { refuseAbility, refuseCard, refuseTower } from './play.ts';
+import { towerRef } from './refs.ts';
+import { type Keeper, PHASE, QUESTION, type State, type Thing } from './state.ts';
+import { CARD_TABLE, cardEntry, towerEntry } from './tables.ts';
+import { hasBattle, mustEnterBattle } from './turn.ts';
+
+const list = createMoveList();
+
+const refusePlay = (state: State, seat: number, card: number): Refusal => {
+  if (CARD_TABLE[card] === undefined || !(state.keepers[seat] as Keeper).hand.includes(card))
+    return refusal('not-in-hand', 'MYS-22.2');
+  return refuseCard(state, seat, card) ?? refusal('bad-target', 'MYS-7.9');
+};
+
+const refuseUse = (state: State, seat: number, move: Move): Refusal => {
+  const thing = state.things[moveA(move)];
+  const place = USE_KINDS.indexOf(moveKind(move));
+  const entry = thing === undefined ? undefined : abilityAt(cardEntry(thing.card).actives, place);
+  if (thing === undefined || entry === undefined) return refusal('no-such-effect', 'MYS-7.3');
+  return refuseAbility(state, seat, thing, entry) ?? refusal('bad-target', 'MYS-7.9');
+};
+
+const refuseTowerUse = (state: State, seat: number, place: number): Refusal => {
+  const entry = abilityAt(towerEntry((state.keepers[seat] as Keeper).tower).actives, place);
+  if (entry === undefined) return refusal('no-such-effect', 'MYS-11.2');
+  return refuseTower(state, seat, entry, towerRef(seat)) ?? refusal('bad-target', 'MYS-7.9');
+};
+
+const ATTACK_BANS: readonly { readonly bit: number; readonly code: string; readonly rule: string }[] = [
+  { bit: STATUS.sleep, code: 'asleep', rule: 'MYS-34.1' },
+  { bit: STATUS.paralyzed, code: 'paralyzed', rule: 'MYS-31.1' },
+  { bit: STATUS.ethereal, code: 'ethereal', rule: 'MYS-35.1' },
+];
+
+const refuseAttack = (state: State, seat: number, thing: Thing | undefined): Refusal => {
+  if (state.phase !== PHASE.battle) return refusal('not-battle', 'MYS-17.1');
+  if (thing === undefined || thing.controller !== seat) return refusal('not-yours', 'MYS-17.3');
+  if (thing.fatigue !== 0) return refusal('fatigued', 'MYS-20.1');
+  const ban = ATTACK_BANS.find(({ bit }) => hasStatus(thing, bit));
+  if (ban !== undefined) return refusal(ban.code, ban.rule);
+  return canAttack(thing) ? refusal('bad-target', 'MYS-17.4') : refusal('cannot-attack', 'MYS-17.3');
+};
+
+const refuseLeaving = (state: State, kind: number): Refusal => {
+  if (kind === MOVE.battle)
+    return hasBattle(state)
+      ? refusal('not-now')
+      : refusal('no-battle', state.turn === 1 ? 'MYS-12.5' : 'MYS-14.2');
+  return mustEnterBattle(state) || state.phase === PHASE.battle
+    ? refusal('must-attack', 'MYS-17.2')
+    : refusal('not-now');
+};
+
+const reason = (state: State, seat: number, move: Move): Refusal => {
+  if (state.question.kind !== QUESTION.none) {
+    return state.question.kind === QUESTION.intercept && moveKind(move) === MOVE.none
+      ? refusal('must-intercept', 'MYS-17.9')
+      : refusal('answer-first', 'MYS-22.2');
+  }
+  switch (moveKind(move)) {
+    case MOVE.play:
+      return refusePlay(state, seat, moveA(move));
+    case MOVE.use:
+    case MOVE.useSecond:
+    case MOVE.useThird:
+      return refuseUse(state, seat, move);
+    case MOVE.tower:
+      return refuseTowerUse(state, seat, moveA(move));
+    case MOVE.attack:
+      return refuseAttack(state, seat, state.things[moveA(move)]);
+    case MOVE.battle:
+    case MOVE.leave:
+      return refuseLeaving(state, moveKind(move));
+    default:
+      return refusal('not-now');
+  }
+};
+
+export const refuse = (state: State, seat: number, move: Move): Refusal | undefined => {
+  if (!isMove(move)) return refusal('no-move');
+  if (state.phase === PHASE.over) return refusal('over', 'MYS-36.2');
+  if (!hasSeat(deciding(state), seat)) return refusal('not-your-decision', 'MYS-22.6');
+  legal(state, seat, list);
+  return hasMove(list, move) ? undefined : reason(state, seat, move);
+};

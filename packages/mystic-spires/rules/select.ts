@@ -1,0 +1,90 @@
+/** Which objects a selector finds (MYS-7.8 to MYS-7.10). */
+import { findThing, isPile, isTower, pileCard, pileRef, pileSeat, towerRef, towerSeat } from './refs.ts';
+import { passes, SIEVE_SIDE, SIEVE_ZONE, type Sieve, TRAIT } from './sieve.ts';
+import { type Keeper, opponentOf, type Ref, type State, type Thing } from './state.ts';
+import { cardEntry } from './tables.ts';
+
+/** Whether the side a sieve looks at, seen from a Keeper, is that of another. */
+const isSide = (sieve: Sieve, seat: number, of: number): boolean =>
+  sieve.side === SIEVE_SIDE.any || (sieve.side === SIEVE_SIDE.my) === (seat === of);
+
+/** Whether a card in play passes; `self` is the id of the card that asks. */
+export const fits = (sieve: Sieve, thing: Thing, seat: number, self: Ref): boolean => {
+  if (!isSide(sieve, seat, thing.controller)) return false;
+  const { isUnit, isSpell } = cardEntry(thing.card);
+  const { zone } = sieve;
+  if (zone === SIEVE_ZONE.units || zone === SIEVE_ZONE.unitsOrTower) {
+    if (!isUnit) return false;
+  } else if (zone === SIEVE_ZONE.spells) {
+    if (!isSpell) return false;
+  } else if (zone !== SIEVE_ZONE.cards) return false;
+  // R-05: active means no more than not Fatigued.
+  const more = (thing.fatigue === 0 ? TRAIT.active : TRAIT.fatigued) | (thing.id === self ? 0 : TRAIT.other);
+  return passes(sieve, thing.card, more, thing.statuses);
+};
+
+const seesTowers = (sieve: Sieve): boolean =>
+  sieve.zone === SIEVE_ZONE.tower || sieve.zone === SIEVE_ZONE.unitsOrTower;
+
+/** Puts every object that fits into the list; cards of one name in one graveyard stand there as often as they lie there. */
+export const collect = (state: State, sieve: Sieve, seat: number, self: Ref, out: Ref[]): void => {
+  if (sieve.zone === SIEVE_ZONE.graveyard) {
+    for (let of = 0; of < 2; of++) {
+      if (!isSide(sieve, seat, of)) continue;
+      const { graveyard } = state.keepers[of] as Keeper;
+      for (let at = 0; at < graveyard.length; at++) {
+        const card = graveyard[at] as number;
+        if (passes(sieve, card, TRAIT.other, 0)) out.push(pileRef(of, card));
+      }
+    }
+    return;
+  }
+  if (sieve.zone !== SIEVE_ZONE.tower) {
+    const { things } = state;
+    for (let at = 0; at < things.length; at++) {
+      const thing = things[at] as Thing;
+      if (fits(sieve, thing, seat, self)) out.push(thing.id);
+    }
+  }
+  if (seesTowers(sieve)) for (let of = 0; of < 2; of++) if (isSide(sieve, seat, of)) out.push(towerRef(of));
+};
+
+/** Whether there are at least so many. */
+export const hasAtLeast = (state: State, sieve: Sieve, seat: number, self: Ref, wanted: number): boolean => {
+  if (sieve.zone === SIEVE_ZONE.graveyard) {
+    const found: Ref[] = [];
+    collect(state, sieve, seat, self, found);
+    return found.length >= wanted;
+  }
+  let left = wanted;
+  if (seesTowers(sieve)) left -= sieve.side === SIEVE_SIDE.any ? 2 : 1;
+  if (left <= 0) return true;
+  if (sieve.zone === SIEVE_ZONE.tower) return false;
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) {
+    if (fits(sieve, things[at] as Thing, seat, self) && --left <= 0) return true;
+  }
+  return false;
+};
+
+/** Whether a chosen target is still there and still fits (MYS-23.3). */
+export const stillFits = (state: State, sieve: Sieve, ref: Ref, seat: number, self: Ref): boolean => {
+  if (isTower(ref)) return seesTowers(sieve) && isSide(sieve, seat, towerSeat(ref));
+  if (isPile(ref)) {
+    const { graveyard } = state.keepers[pileSeat(ref)] as Keeper;
+    return sieve.zone === SIEVE_ZONE.graveyard && graveyard.includes(pileCard(ref));
+  }
+  const thing = findThing(state, ref);
+  return thing !== undefined && fits(sieve, thing, seat, self);
+};
+
+/** The cards of the own Main Deck that a search may take, each name once, lowest number first. */
+export const searchable = (state: State, sieve: Sieve, seat: number): number[] => {
+  const found = new Set(
+    (state.keepers[seat] as Keeper).deck.filter((card) => passes(sieve, card, TRAIT.other, 0)),
+  );
+  return [...found].sort((a, b) => a - b);
+};
+
+/** The Keeper a word of an effect means. */
+export const keeperOf = (who: 'my' | 'opp', seat: number): number => (who === 'my' ? seat : opponentOf(seat));

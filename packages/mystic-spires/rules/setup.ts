@@ -1,0 +1,173 @@
+/** Starting a battle (section 12). */
+import { createRandom, InputError, randomBelow, shuffle } from '@three-spires/kernel';
+import * as v from 'valibot';
+import { STARTER_DECKS } from '../content/index.ts';
+import type { DeckList } from '../words/definition.ts';
+import { SETS, type SetId } from '../words/lists.ts';
+import { ask, closeQuestion } from './asking.ts';
+import { deckFaults, numbersOf } from './deck-list.ts';
+import type { MysticEmit } from './event.ts';
+import { refresh } from './figures.ts';
+import { drawCards } from './piles.ts';
+import {
+  ATTACK,
+  type Keeper,
+  NONE,
+  PHASE,
+  QUESTION,
+  STAGE,
+  STREAM,
+  STREAMS,
+  type State,
+  UNLIMITED,
+} from './state.ts';
+import { towerEntry, towerNamed } from './tables.ts';
+import { beginTurn } from './turn.ts';
+
+const counts = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)));
+
+const deckSchema = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(80)),
+  tower: v.string(),
+  main: counts,
+  tokens: counts,
+});
+
+const SET_IDS = Object.keys(SETS) as SetId[];
+
+const setupSchema = v.strictObject({
+  /** A deck for each Keeper: the name of a starter deck, or a list. */
+  decks: v.tuple([v.union([v.string(), deckSchema]), v.union([v.string(), deckSchema])]),
+  /** MYS-40: the sets that may be used; none is open play. */
+  sets: v.optional(v.pipe(v.array(v.picklist(SET_IDS)), v.maxLength(2, 'at most two sets')), []),
+  /** MYS-12.1: at random, by rock, paper, scissors, or as agreed. */
+  first: v.optional(v.picklist(['random', 'throw', 'first', 'second']), 'random'),
+  /** House rule: a draw after 100 turns of both together (R-56). */
+  turnLimit: v.optional(v.boolean(), false),
+  /** Any position in the words of scenarios, in place of all the rest. */
+  position: v.optional(v.record(v.string(), v.unknown())),
+});
+export type Setup = v.InferOutput<typeof setupSchema>;
+
+/** A deck by the name of a starter, or as it is. */
+export const deckOf = (deck: string | DeckList): DeckList => {
+  if (typeof deck !== 'string') return deck;
+  const starter = STARTER_DECKS.find(({ id, name }) => name === deck || id === deck);
+  if (starter === undefined)
+    throw new InputError(
+      `setup: decks: there is no starter deck "${deck}", only ${STARTER_DECKS.map(({ name }) => name).join(', ')}`,
+    );
+  return starter;
+};
+
+export const readSetup = (value: unknown): Setup => {
+  const read = v.safeParse(setupSchema, value);
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${issue.message}`);
+  }
+  const { decks, sets } = read.output;
+  decks.forEach((deck, seat) => {
+    const [first] = deckFaults(deckOf(deck), { sets });
+    if (first !== undefined)
+      throw new InputError(
+        `setup: decks.${seat}: ${first.code} (${first.rule}) ${JSON.stringify(first.params)}`,
+      );
+  });
+  return read.output;
+};
+
+const newKeeper = (deck: DeckList): Keeper => {
+  const tower = towerNamed(deck.tower) ?? 0;
+  return {
+    tower,
+    hp: towerEntry(tower).definition.hp,
+    crystal: 0,
+    deck: numbersOf(deck.main),
+    hand: [],
+    graveyard: [],
+    exiled: [],
+    tokens: numbersOf(deck.tokens),
+    marks: [],
+    skipDraw: 0,
+    skipBattle: 0,
+    played: 0,
+    used: 0,
+    tax: 0,
+    limit: UNLIMITED,
+    towerBarred: 0,
+  };
+};
+
+/** A game before its first turn: Towers open, decks as they are. */
+export const createGame = (decks: readonly DeckList[], seed: string): State => ({
+  random: createRandom(seed, STREAMS),
+  phase: PHASE.setup,
+  stage: STAGE.begin,
+  turn: 0,
+  turnPlayer: 0,
+  firstPlayer: 0,
+  battled: 0,
+  wantsBattle: 0,
+  keepers: decks.map(newKeeper),
+  things: [],
+  nextId: 1,
+  links: [],
+  waiting: [],
+  gathering: 0,
+  ordered: 0,
+  priority: 0,
+  passes: 0,
+  attack: { stage: ATTACK.none, attacker: NONE, target: NONE, interceptor: NONE, negated: 0 },
+  question: { kind: QUESTION.none, id: 0, seat: 0, number: 0 },
+  asked: 0,
+  throws: [],
+  turnLimit: 0,
+  losers: 0,
+  reasons: [0, 0],
+});
+
+const OPENING_HAND = 5;
+const HOUSE_LIMIT = 100;
+
+/** MYS-12.3, then the first turn. */
+export const beginGame = (state: State, first: number, emit: MysticEmit): void => {
+  state.firstPlayer = first;
+  state.turnPlayer = first;
+  emit?.({ type: 'gameBegan', first });
+  state.keepers.forEach((keeper, seat) => {
+    shuffle(state.random, STREAM.shuffle, keeper.deck);
+    drawCards(state, seat, OPENING_HAND, emit);
+  });
+  refresh(state);
+  beginTurn(state, emit);
+};
+
+const askThrow = (state: State): void => {
+  state.throws = [NONE, NONE];
+  ask(state, QUESTION.throw, 0);
+};
+
+/** Rock 0, paper 1, scissors 2: each beats the one before; equal throws are thrown again. */
+export const settleThrows = (state: State, emit: MysticEmit): void => {
+  const [one, two] = state.throws as [number, number];
+  if (one === NONE || two === NONE) return;
+  emit?.({ type: 'thrown', throws: [one, two], reveals: true });
+  if (one === two) {
+    askThrow(state);
+    return;
+  }
+  closeQuestion(state);
+  ask(state, QUESTION.first, (one - two + 3) % 3 === 1 ? 0 : 1);
+};
+
+export const startGame = (setup: Setup, seed: string): State => {
+  const state = createGame(setup.decks.map(deckOf), seed);
+  if (setup.turnLimit) state.turnLimit = HOUSE_LIMIT;
+  if (setup.first === 'throw') askThrow(state);
+  else {
+    const drawn = randomBelow(state.random, STREAM.setup, 2);
+    beginGame(state, setup.first === 'random' ? drawn : setup.first === 'first' ? 0 : 1, undefined);
+  }
+  return state;
+};

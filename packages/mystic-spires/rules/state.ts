@@ -1,0 +1,259 @@
+/** Everything that is true of a game in progress, as plain data of fixed shape. */
+import type { Random } from '@three-spires/kernel';
+
+/** A card outside the field is its number in the list of cards: copies of a name are alike (MYS-2.2). */
+export type CardNumber = number;
+
+/** A card, Tower or card in a graveyard that an effect speaks of; see refs.ts. */
+export type Ref = number;
+
+export const NONE = -1;
+
+export const PHASE = {
+  setup: 0,
+  draw: 1,
+  standby: 2,
+  main: 3,
+  battle: 4,
+  second: 5,
+  end: 6,
+  over: 7,
+} as const;
+
+/** Where inside a phase the game goes on once nothing is left to resolve. */
+export const STAGE = {
+  begin: 0,
+  /** Standby and End: triggers are done, then the window. */
+  triggered: 1,
+  window: 2,
+  /** The turn player acts. */
+  acting: 3,
+  leaving: 4,
+} as const;
+
+/** Where an attack stands (section 17). */
+export const ATTACK = {
+  none: 0,
+  /** Attack triggers resolve. */
+  declared: 1,
+  /** The attack is a link that can be answered. */
+  announced: 2,
+  intercept: 3,
+  intercepted: 4,
+  /** Damage is done; its triggers resolve, then the window. */
+  struck: 5,
+  window: 6,
+} as const;
+
+export const LINK = {
+  unit: 0,
+  instant: 1,
+  passive: 2,
+  equipment: 3,
+  active: 4,
+  triggered: 5,
+  attack: 6,
+} as const;
+
+/** None; all that wait, as a new Cascade (MYS-22.11); only those that look ahead (MYS-22.14). */
+export const GATHERING = { none: 0, all: 1, foreseen: 2 } as const;
+
+export const QUESTION = {
+  none: 0,
+  /** Targets of the announced step, one by one. */
+  target: 1,
+  /** Whether an optional trigger is used (R-47). */
+  may: 2,
+  /** Which of several triggers comes next (MYS-22.11). */
+  order: 3,
+  toll: 4,
+  discard: 5,
+  search: 6,
+  intercept: 7,
+  /** Rock, paper, scissors for the first turn; both answer at once. */
+  throw: 8,
+  /** The winner of the throw says who begins. */
+  first: 9,
+} as const;
+
+/** A card in play that is not a Tower. */
+export type Thing = {
+  /** Never given twice in a game. */
+  id: number;
+  card: CardNumber;
+  owner: number;
+  controller: number;
+  damage: number;
+  /** 0, or a mark of the turn and phase it was gained in (MYS-20.2). */
+  fatigue: number;
+  /** By status: the turn at whose end it goes, 0 where it was not given; and likewise what is taken away. */
+  given: number[];
+  stripped: number[];
+  lastingPower: number;
+  lastingHp: number;
+  turnPower: number;
+  turnHp: number;
+  /** Ignite marks, each X * 2 + the Keeper whose Unit left it. */
+  marks: number[];
+  /** Ids of the Units it is bonded with. */
+  bonds: number[];
+  /** Id of the Unit this Equipment is on. */
+  host: number;
+  /** Abilities used this turn, as bits. */
+  used: number;
+  /** Whose damage, and which attacker's, it has taken since the last check (MYS-21.7); NONE for nobody's. */
+  hitBy: number;
+  struckBy: number;
+  // Worked out anew after every change (MYS-21.4):
+  power: number;
+  maxHp: number;
+  /** Statuses it has now, as bits. */
+  statuses: number;
+  /** What Passive effects permit, forbid and force, as bits of DUTY. */
+  duties: number;
+};
+
+export type Keeper = {
+  tower: number;
+  hp: number;
+  crystal: number;
+  /** The last card is the top. */
+  deck: CardNumber[];
+  hand: CardNumber[];
+  graveyard: CardNumber[];
+  exiled: CardNumber[];
+  tokens: CardNumber[];
+  marks: number[];
+  skipDraw: number;
+  skipBattle: number;
+  /** Cards announced from hand since the turn began (MYS-16.3). */
+  played: number;
+  /** Abilities of the Tower used this turn, as bits. */
+  used: number;
+  // Worked out anew after every change:
+  /** How much more Spells cost this Keeper. */
+  tax: number;
+  /** Most cards from hand in a turn. */
+  limit: number;
+  /** 1 while the Active abilities of the Tower are barred. */
+  towerBarred: number;
+};
+
+/** One announced item of a Cascade (MYS-22.1). */
+export type Link = {
+  id: number;
+  kind: number;
+  keeper: number;
+  card: CardNumber;
+  /** Ability in the list of all abilities, or NONE for a card that only comes into play. */
+  ability: number;
+  /** The step that is announced, and whether it has been carried out already. */
+  step: number;
+  carried: number;
+  /** Id of the card in play it comes from, a Tower's ref, or NONE. */
+  source: Ref;
+  targets: Ref[];
+  /** The card that a search set aside, or NONE. */
+  aside: CardNumber;
+  /** What the step before affected, and whether it did something. */
+  it: Ref[];
+  did: number;
+  /** The other Unit of the event that triggered it, or NONE. */
+  subject: Ref;
+  /** The link it answers (MYS-22.7) and the Crystal paid for that one. */
+  answers: number;
+  answeredPaid: number;
+  paid: number;
+  /** The link whose destruction it waits for (MYS-22.14), or NONE. */
+  parent: number;
+  /** 0 waits, 1 the destruction happened, 2 it did not. */
+  foreseen: number;
+  /** 1 when the source may be gone: its own destruction, being milled, or leaving as the price (MYS-23.2). */
+  sourceless: number;
+};
+
+/** A trigger that waits until the Cascade is empty (MYS-22.11). */
+export type Waiting = {
+  ability: number;
+  keeper: number;
+  card: CardNumber;
+  source: Ref;
+  subject: Ref;
+  sourceless: number;
+  /** The link whose destruction it foresees (MYS-22.14), or NONE. */
+  parent: number;
+};
+
+export type Question = {
+  kind: number;
+  id: number;
+  seat: number;
+  /** Crystal of a toll; cards still to discard. */
+  number: number;
+};
+
+export type Attack = { stage: number; attacker: number; target: Ref; interceptor: number; negated: number };
+
+export type State = {
+  random: Random;
+  phase: number;
+  stage: number;
+  /** 1 for the first turn of the game; both Keepers' turns count. */
+  turn: number;
+  turnPlayer: number;
+  firstPlayer: number;
+  /** 1 once the Battle Phase of this turn was announced (MYS-18.1). */
+  battled: number;
+  /** While leaving Main 1: whether Battle comes next. */
+  wantsBattle: number;
+  keepers: Keeper[];
+  /** In order of arrival. */
+  things: Thing[];
+  nextId: number;
+  links: Link[];
+  waiting: Waiting[];
+  /** Which waiting triggers are being announced now. */
+  gathering: number;
+  /** 1 when the first waiting trigger was chosen to be the next. */
+  ordered: number;
+  /** Whose turn to respond, and how many have passed in succession. */
+  priority: number;
+  passes: number;
+  attack: Attack;
+  question: Question;
+  asked: number;
+  /** Throws of rock, paper, scissors; NONE until thrown. */
+  throws: number[];
+  /** House rule: a draw after so many turns, 0 for never (R-56). */
+  turnLimit: number;
+  /** Bits of the Keepers who have lost, and why. */
+  losers: number;
+  reasons: number[];
+};
+
+/** What Passive effects say a Unit may, must or cannot do. */
+export const DUTY = {
+  mayAttack: 1,
+  hitsEthereal: 2,
+  cannotAttack: 4,
+  cannotIntercept: 8,
+  mustAttack: 16,
+  mustIntercept: 32,
+} as const;
+
+/** Given or taken for good. */
+export const FOREVER = 1_000_000;
+
+/** A limit of cards that never bites. */
+export const UNLIMITED = 1_000_000;
+
+export const STREAM = { setup: 0, shuffle: 1 } as const;
+export const STREAMS = 2;
+
+/** Reasons for a loss, in the order of their numbers. */
+export const REASONS = ['', 'tower', 'decked-out', 'overload', 'conceded', 'turn-limit'] as const;
+export const REASON = { tower: 1, deckedOut: 2, overload: 3, conceded: 4, turnLimit: 5 } as const;
+
+export const OVERLOAD = 100;
+
+export const opponentOf = (seat: number): number => 1 - seat;

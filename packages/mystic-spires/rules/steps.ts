@@ -1,0 +1,330 @@
+/** Carrying out one step of an effect. Each handler says what it affected; a step that did nothing affected nothing. */
+import type { Step } from '../words/effect.ts';
+import { amountOf } from './amounts.ts';
+import { ask } from './asking.ts';
+
+import { disruptLink } from './disruption.ts';
+import type { MysticEmit } from './event.ts';
+import { changeCrystal, changeStatus, dealDamage, healBy } from './harm.ts';
+import { destroyTogether, leave } from './leaving.ts';
+import { drawCards, enterPlay, makeTokens, millCards, shuffleDeck, takeFrom } from './piles.ts';
+import { findThing, isPile, isTower, pileCard, pileRef, pileSeat } from './refs.ts';
+import { collect, keeperOf, searchable, stillFits } from './select.ts';
+import { ALL, isChosen } from './sieve.ts';
+import { type Keeper, type Link, NONE, QUESTION, type Ref, type State, type Thing } from './state.ts';
+import { cardNamed, type StepEntry } from './tables.ts';
+import { hostKeeper } from './triggers.ts';
+
+/** What carrying out a step came to: what it affected, or `asked` when somebody must answer first. */
+export type Result = readonly Ref[] | 'asked';
+
+/** Something happened that is no object: cards, Crystal. */
+const DONE: readonly Ref[] = [NONE];
+const NOTHING: readonly Ref[] = [];
+
+/** The card a link comes from, wherever it is now: in play, or in its owner's graveyard (MYS-22.13). */
+const selfRef = (state: State, link: Link): Ref => {
+  if (link.source !== NONE) return link.source;
+  return (state.keepers[link.keeper] as Keeper).graveyard.includes(link.card)
+    ? pileRef(link.keeper, link.card)
+    : NONE;
+};
+
+const referred = (state: State, link: Link, what: string): readonly Ref[] => {
+  switch (what) {
+    case 'it':
+      return link.it;
+    case 'attacker':
+      return [link.subject];
+    case 'host':
+      return [findThing(state, link.source)?.host ?? NONE];
+    default:
+      return [selfRef(state, link)];
+  }
+};
+
+/** The objects of the announced step that are still there and still fit. */
+const objectsOf = (state: State, link: Link, entry: StepEntry): Ref[] => {
+  const { step, sieve, partner } = entry;
+  if (!('what' in step)) return [];
+  if (typeof step.what === 'string') {
+    const own = referred(state, link, step.what).filter((ref) => isThere(state, ref));
+    return partner === undefined ? [...own] : [...own, ...link.targets.filter((ref) => isThere(state, ref))];
+  }
+  if (sieve?.pick === ALL) {
+    const found: Ref[] = [];
+    collect(state, sieve, link.keeper, link.source, found);
+    return found;
+  }
+  return link.targets.filter((ref) => isLegal(state, link, entry, ref));
+};
+
+const isThere = (state: State, ref: Ref): boolean => {
+  if (isTower(ref)) return true;
+  if (isPile(ref)) return (state.keepers[pileSeat(ref)] as Keeper).graveyard.includes(pileCard(ref));
+  return findThing(state, ref) !== undefined;
+};
+
+const isLegal = (state: State, link: Link, { sieve, partner }: StepEntry, ref: Ref): boolean =>
+  (sieve !== undefined && stillFits(state, sieve, ref, link.keeper, link.source)) ||
+  (partner !== undefined && stillFits(state, partner, ref, link.keeper, link.source));
+
+/** MYS-23.3: all chosen targets are gone or no longer legal; a Spiritbond needs both. */
+export const lostTargets = (state: State, link: Link, entry: StepEntry): boolean => {
+  if (link.targets.length === 0) return false;
+  const legal = link.targets.filter((ref) => isLegal(state, link, entry, ref)).length;
+  return entry.step.do === 'bond' ? legal < link.targets.length : legal === 0;
+};
+
+const things = (state: State, refs: readonly Ref[]): Thing[] =>
+  refs.flatMap((ref) => {
+    const thing = isTower(ref) ? undefined : findThing(state, ref);
+    return thing === undefined ? [] : [thing];
+  });
+
+/** Moves cards to a hand, a deck or exile, from the field or from a graveyard. */
+const moveCards = (
+  state: State,
+  refs: readonly Ref[],
+  to: 'hand' | 'deck' | 'exile',
+  emit: MysticEmit,
+): Ref[] => {
+  const moved: Ref[] = [];
+  for (const ref of refs) {
+    if (isPile(ref)) {
+      const seat = pileSeat(ref);
+      const keeper = state.keepers[seat] as Keeper;
+      const card = pileCard(ref);
+      if (!takeFrom(keeper.graveyard, card)) continue;
+      keeper[to === 'exile' ? 'exiled' : to].push(card);
+      emit?.({ type: 'moved', card, seat, from: 'graveyard', to });
+    } else {
+      const thing = findThing(state, ref);
+      if (thing === undefined) continue;
+      leave(state, thing, to, false, emit);
+    }
+    moved.push(ref);
+  }
+  return moved;
+};
+
+const summonCards = (state: State, link: Link, refs: readonly Ref[], emit: MysticEmit): Ref[] =>
+  refs.flatMap((ref) => {
+    if (!isPile(ref)) return [];
+    const owner = pileSeat(ref);
+    const card = pileCard(ref);
+    if (!takeFrom((state.keepers[owner] as Keeper).graveyard, card)) return [];
+    return [enterPlay(state, card, owner, link.keeper, NONE, emit).id];
+  });
+
+/** The card set aside by a search goes to the hand (MYS-7.11); otherwise cards from play and graveyards do. */
+const toHand = (state: State, link: Link, refs: readonly Ref[], emit: MysticEmit): readonly Ref[] => {
+  if (link.aside === NONE) return moveCards(state, refs, 'hand', emit);
+  const card = link.aside;
+  (state.keepers[link.keeper] as Keeper).hand.push(card);
+  emit?.({ type: 'moved', card, seat: link.keeper, from: 'aside', to: 'hand' });
+  link.aside = NONE;
+  return DONE;
+};
+
+const bondUnits = (state: State, refs: readonly Ref[], emit: MysticEmit): readonly Ref[] => {
+  const [first, second] = things(state, refs);
+  if (first === undefined || second === undefined || first === second) return NOTHING;
+  first.bonds.push(second.id);
+  second.bonds.push(first.id);
+  emit?.({ type: 'bonded', things: [first.id, second.id] });
+  return [first.id, second.id];
+};
+
+const raiseUnits = (
+  state: State,
+  link: Link,
+  step: Extract<Step, { do: 'raise' }>,
+  refs: readonly Ref[],
+  emit: MysticEmit,
+): Ref[] =>
+  things(state, refs).map((thing) => {
+    const power = amountOf(state, step.power, link.keeper, link.source, link);
+    if (step.until === undefined) {
+      thing.lastingPower += power;
+      thing.lastingHp += step.hp;
+    } else {
+      thing.turnPower += power;
+      thing.turnHp += step.hp;
+    }
+    emit?.({ type: 'raised', thing: thing.id, power, hp: step.hp });
+    return thing.id;
+  });
+
+const readyUnits = (state: State, refs: readonly Ref[], emit: MysticEmit): Ref[] =>
+  things(state, refs).flatMap((thing) => {
+    if (thing.fatigue === 0) return [];
+    thing.fatigue = 0;
+    emit?.({ type: 'readied', thing: thing.id });
+    return [thing.id];
+  });
+
+const owe = (state: State, seat: number, phase: 'Draw' | 'Battle', emit: MysticEmit): readonly Ref[] => {
+  const keeper = state.keepers[seat] as Keeper;
+  if (phase === 'Draw') keeper.skipDraw++;
+  else keeper.skipBattle++;
+  emit?.({ type: 'skipOwed', seat, phase });
+  return DONE;
+};
+
+/** Steps that speak of a Keeper rather than of objects. */
+const keeperStep = (state: State, link: Link, step: Step, emit: MysticEmit): Result => {
+  switch (step.do) {
+    case 'tokens': {
+      const card = cardNamed(step.name);
+      const field = keeperOf(step.side, link.keeper);
+      if (card === undefined) return NOTHING;
+      return makeTokens(state, card, step.number, link.keeper, field, emit).map(({ id }) => id);
+    }
+    case 'draw':
+      return drawCards(state, keeperOf(step.who, link.keeper), step.number, emit) > 0 ? DONE : NOTHING;
+    case 'mill': {
+      const seat = keeperOf(step.who, link.keeper);
+      return millCards(state, seat, step.number, emit).map((card) => pileRef(seat, card));
+    }
+    case 'discard':
+      return askDiscard(state, keeperOf(step.who, link.keeper), step.number);
+    case 'gain':
+    case 'drain': {
+      const amount = amountOf(state, step.amount, link.keeper, link.source, link);
+      const change = step.do === 'gain' ? amount : -amount;
+      return changeCrystal(state, keeperOf(step.who, link.keeper), change, emit) === 0 ? NOTHING : DONE;
+    }
+    case 'skip':
+      return owe(state, keeperOf(step.who, link.keeper), step.phase, emit);
+    case 'toll':
+      return askToll(state, link, step.who, step.number, emit);
+    case 'disrupt':
+      return disruptAnswered(state, link, emit);
+    case 'negate':
+      state.attack.negated = 1;
+      emit?.({ type: 'attackNegated' });
+      return DONE;
+    default:
+      return NOTHING;
+  }
+};
+
+/** MYS-7.12: the Keeper who discards chooses. */
+const askDiscard = (state: State, seat: number, number: number): Result => {
+  if ((state.keepers[seat] as Keeper).hand.length === 0) return NOTHING;
+  ask(state, QUESTION.discard, seat, number);
+  return 'asked';
+};
+
+/** MYS-15.3: who cannot pay has refused. */
+const askToll = (
+  state: State,
+  link: Link,
+  who: 'my' | 'opp' | 'host',
+  number: number,
+  emit: MysticEmit,
+): Result => {
+  const seat = who === 'host' ? hostKeeper(state, link.source) : keeperOf(who, link.keeper);
+  if (seat === NONE) return NOTHING;
+  if ((state.keepers[seat] as Keeper).crystal < number) {
+    emit?.({ type: 'toll', seat, number, paid: false });
+    return NOTHING;
+  }
+  ask(state, QUESTION.toll, seat, number);
+  return 'asked';
+};
+
+const disruptAnswered = (state: State, link: Link, emit: MysticEmit): Result => {
+  const answered = state.links.find(({ id }) => id === link.answers);
+  if (answered === undefined) return NOTHING;
+  disruptLink(state, answered, emit);
+  return DONE;
+};
+
+const searchDeck = (state: State, link: Link, { sieve }: StepEntry, emit: MysticEmit): Result => {
+  if (isChosen(sieve) && searchable(state, sieve, link.keeper).length > 0) {
+    ask(state, QUESTION.search, link.keeper);
+    return 'asked';
+  }
+  emit?.({ type: 'foundNothing', seat: link.keeper });
+  shuffleDeck(state, link.keeper, emit);
+  return NOTHING;
+};
+
+/** Takes the searched card out of the deck and sets it aside (R-40); an empty deck loses (R-43). */
+export const setAside = (state: State, link: Link, card: number, emit: MysticEmit): readonly Ref[] => {
+  const keeper = state.keepers[link.keeper] as Keeper;
+  takeFrom(keeper.deck, card);
+  link.aside = card;
+  emit?.({ type: 'found', seat: link.keeper, card, reveals: true });
+  shuffleDeck(state, link.keeper, emit);
+  return DONE;
+};
+
+const equipUnit = (state: State, link: Link, refs: readonly Ref[], emit: MysticEmit): readonly Ref[] => {
+  const [host] = refs;
+  if (host === undefined) return NOTHING;
+  const thing = enterPlay(state, link.card, link.keeper, link.keeper, host, emit);
+  // The rest of the effect, if any, is the effect of a card in play.
+  link.source = thing.id;
+  return [host];
+};
+
+/** Carries out the announced step of a link. */
+export const carryOut = (state: State, link: Link, entry: StepEntry, emit: MysticEmit): Result => {
+  const { step } = entry;
+  if (!('what' in step)) return keeperStep(state, link, step, emit);
+  if (step.do === 'search') return searchDeck(state, link, entry, emit);
+  const refs = objectsOf(state, link, entry);
+  switch (step.do) {
+    case 'destroy': {
+      const doomed = things(state, refs);
+      destroyTogether(
+        state,
+        doomed.map((thing) => ({ thing, by: link.keeper, killer: NONE })),
+        link,
+        emit,
+      );
+      return doomed.map(({ id }) => id);
+    }
+    case 'exile':
+      return moveCards(state, refs, 'exile', emit);
+    case 'toHand':
+      return toHand(state, link, refs, emit);
+    case 'toDeck':
+      return returnToDeck(state, refs, emit);
+    case 'summon':
+      return summonCards(state, link, refs, emit);
+    case 'ready':
+      return readyUnits(state, refs, emit);
+    case 'damage': {
+      const amount = amountOf(state, step.amount, link.keeper, link.source, link);
+      return refs.filter((ref) => dealDamage(state, ref, amount, link.keeper, NONE, emit) > 0);
+    }
+    case 'heal': {
+      const amount = amountOf(state, step.amount, link.keeper, link.source, link);
+      return refs.filter((ref) => healBy(state, ref, amount, emit) > 0);
+    }
+    case 'raise':
+      return raiseUnits(state, link, step, refs, emit);
+    case 'give':
+    case 'strip':
+      return things(state, refs).map((thing) => {
+        changeStatus(state, thing, step.status, step.do === 'give', step.until, emit);
+        return thing.id;
+      });
+    case 'equip':
+      return equipUnit(state, link, refs, emit);
+    case 'bond':
+      return bondUnits(state, refs, emit);
+  }
+};
+
+/** Cards go to their owners' decks, which are shuffled. */
+const returnToDeck = (state: State, refs: readonly Ref[], emit: MysticEmit): Ref[] => {
+  const owners = new Set(refs.map((ref) => (isPile(ref) ? pileSeat(ref) : findThing(state, ref)?.owner)));
+  const moved = moveCards(state, refs, 'deck', emit);
+  for (const owner of owners) if (owner !== undefined) shuffleDeck(state, owner, emit);
+  return moved;
+};

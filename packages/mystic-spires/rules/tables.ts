@@ -1,0 +1,184 @@
+/** The printed definitions made ready for play, once, at load. */
+import { CARDS, TOWERS } from '../content/index.ts';
+import type { CardDefinition, TowerDefinition } from '../words/definition.ts';
+import type { Ability, Answered, Aura, Condition, Occasion, Price, Step } from '../words/effect.ts';
+import { CARD_KINDS, CARD_TYPES, type CardKind, STATUSES, type Status, TIMINGS } from '../words/lists.ts';
+import { makeSieve, type Sieve, sieveOf } from './sieve.ts';
+import { LINK } from './state.ts';
+
+export const statusBit = (status: Status): number => 1 << STATUSES.indexOf(status);
+
+/** A step with its selectors made ready. */
+export type StepEntry = {
+  readonly step: Step;
+  readonly sieve: Sieve | undefined;
+  /** The second selector of a Spiritbond. */
+  readonly partner: Sieve | undefined;
+  /** Carried out with what precedes it, without a response point of its own. */
+  readonly isQuiet: boolean;
+};
+
+export type AuraEntry = { readonly aura: Aura; readonly sieve: Sieve | undefined };
+
+/** An ability with its place in the list of all abilities. */
+export type AbilityEntry = {
+  readonly number: number;
+  readonly ability: Ability;
+  readonly kind: Ability['kind'];
+  readonly steps: readonly StepEntry[];
+  readonly price: Price;
+  readonly crystal: number;
+  readonly fatigue: boolean;
+  readonly once: boolean;
+  readonly destroySelf: boolean;
+  readonly atAnyTime: boolean;
+  readonly answers: readonly Answered[] | undefined;
+  readonly on: Occasion | undefined;
+  /** What a trigger that watches others looks for. */
+  readonly watches: Sieve | undefined;
+  readonly may: boolean;
+  readonly auras: readonly AuraEntry[];
+  readonly while: Condition | undefined;
+  /** Place among the abilities of its card. */
+  readonly place: number;
+  /** The card or Tower it is printed on. */
+  readonly name: string;
+};
+
+export type CardEntry = {
+  readonly definition: CardDefinition;
+  readonly isUnit: boolean;
+  readonly isSpell: boolean;
+  readonly isToken: boolean;
+  readonly type: number;
+  readonly kind: number;
+  readonly timing: number;
+  readonly isNonEffect: boolean;
+  readonly statuses: number;
+  readonly ignites: readonly number[];
+  readonly cast: AbilityEntry | undefined;
+  readonly actives: readonly AbilityEntry[];
+  readonly triggers: readonly AbilityEntry[];
+  readonly passives: readonly AbilityEntry[];
+  /** The kind of link it makes when it is played. */
+  readonly link: number;
+};
+
+export type TowerEntry = {
+  readonly definition: TowerDefinition;
+  readonly actives: readonly AbilityEntry[];
+  readonly triggers: readonly AbilityEntry[];
+  readonly passives: readonly AbilityEntry[];
+};
+
+const sieveIn = (step: Step | Aura): Sieve | undefined => ('what' in step ? sieveOf(step.what) : undefined);
+
+const enterStep = (step: Step): StepEntry => ({
+  step,
+  sieve: sieveIn(step),
+  partner: step.do === 'bond' ? sieveOf(step.with) : undefined,
+  isQuiet: step.do === 'skip' || step.do === 'toll',
+});
+
+const entries: AbilityEntry[] = [];
+
+const enter = (ability: Ability, place: number, name: string): AbilityEntry => {
+  const price: Price = 'price' in ability ? ability.price : {};
+  const entry: AbilityEntry = {
+    number: entries.length,
+    ability,
+    kind: ability.kind,
+    steps: 'steps' in ability ? ability.steps.map(enterStep) : [],
+    price,
+    crystal: price.crystal ?? 0,
+    fatigue: price.fatigue ?? false,
+    once: price.oncePerTurn ?? false,
+    destroySelf: price.destroySelf ?? false,
+    atAnyTime: ability.kind === 'active' && (ability.atAnyTime ?? false),
+    answers: 'answers' in ability ? ability.answers : undefined,
+    on: ability.kind === 'triggered' ? ability.on : undefined,
+    watches: ability.kind === 'triggered' && 'of' in ability.on ? makeSieve(ability.on.of) : undefined,
+    may: ability.kind === 'triggered' && (ability.may ?? false),
+    auras: ability.kind === 'passive' ? ability.auras.map((aura) => ({ aura, sieve: sieveIn(aura) })) : [],
+    while: ability.kind === 'passive' ? ability.while : undefined,
+    place,
+    name,
+  };
+  entries.push(entry);
+  return entry;
+};
+
+const enterAll = ({
+  abilities = [],
+  name,
+}: {
+  abilities?: readonly Ability[];
+  name: string;
+}): AbilityEntry[] => abilities.map((ability, place) => enter(ability, place, name));
+
+const ofKind = (all: readonly AbilityEntry[], kind: Ability['kind']): AbilityEntry[] =>
+  all.filter((entry) => entry.kind === kind);
+
+const LINK_KINDS: Readonly<Record<CardKind, number>> = {
+  Unit: LINK.unit,
+  Token: LINK.unit,
+  Instant: LINK.instant,
+  Passive: LINK.passive,
+  Equipment: LINK.equipment,
+};
+
+const enterCard = (definition: CardDefinition): CardEntry => {
+  const all = enterAll(definition);
+  const { kind, type, statuses = [] } = definition;
+  const ignites = statuses.flatMap((status) => (typeof status === 'object' ? [status.ignite] : []));
+  const isUnit = (kind === 'Unit' || kind === 'Token') && type !== 'Resource';
+  return {
+    definition,
+    isUnit,
+    isSpell: type === 'Spell',
+    isToken: kind === 'Token',
+    type: CARD_TYPES.indexOf(type),
+    kind: CARD_KINDS.indexOf(kind),
+    timing: TIMINGS.indexOf(definition.timing),
+    // MYS-6.3: neither effect text nor printed status.
+    isNonEffect: isUnit && all.length === 0 && statuses.length === 0,
+    statuses: statuses.reduce(
+      (bits, status) => bits | statusBit(typeof status === 'object' ? 'Ignite' : status),
+      0,
+    ),
+    ignites,
+    cast: all.find((entry) => entry.kind === 'cast'),
+    actives: ofKind(all, 'active'),
+    triggers: ofKind(all, 'triggered'),
+    passives: ofKind(all, 'passive'),
+    link: LINK_KINDS[kind],
+  };
+};
+
+export const CARD_TABLE: readonly CardEntry[] = CARDS.map(enterCard);
+
+export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
+  const all = enterAll(definition);
+  return {
+    definition,
+    actives: ofKind(all, 'active'),
+    triggers: ofKind(all, 'triggered'),
+    passives: ofKind(all, 'passive'),
+  };
+});
+
+export const ABILITIES: readonly AbilityEntry[] = entries;
+
+export const cardEntry = (card: number): CardEntry => CARD_TABLE[card] as CardEntry;
+export const towerEntry = (tower: number): TowerEntry => TOWER_TABLE[tower] as TowerEntry;
+export const abilityEntry = (number: number): AbilityEntry => ABILITIES[number] as AbilityEntry;
+
+const CARD_NUMBERS = new Map(CARDS.map(({ name }, number) => [name, number]));
+const TOWER_NUMBERS = new Map(TOWERS.map(({ name }, number) => [name, number]));
+
+/** The number of a card by its name, which is its identity; undefined where there is none. */
+export const cardNamed = (name: string): number | undefined => CARD_NUMBERS.get(name);
+export const towerNamed = (name: string): number | undefined => TOWER_NUMBERS.get(name);
+
+export const TIMING = { main: 0, any: 1, own: 2 } as const;
+export const TYPE = { assault: 0, defense: 1, special: 2 } as const;

@@ -1,0 +1,154 @@
+/** What a seat may see, built field by field: nothing else can get out. */
+import type { Viewer } from '@three-spires/kernel';
+import { STATUSES } from '../words/lists.ts';
+import { hpLeft } from './figures.ts';
+import { askingLink } from './legal.ts';
+import { costOf, isPoint, refuseCard } from './play.ts';
+import {
+  ATTACK,
+  type Keeper,
+  type Link,
+  QUESTION,
+  REASONS,
+  type State,
+  type Thing,
+  UNLIMITED,
+} from './state.ts';
+import { abilityEntry, cardEntry, towerEntry } from './tables.ts';
+import { isWindow } from './turn.ts';
+import type { KeeperView, LinkView, MysticView, QuestionView, ThingView } from './view-types.ts';
+
+const PHASE_NAMES = ['setup', 'Draw', 'Standby', 'Main 1', 'Battle', 'Main 2', 'End', 'over'] as const;
+const LINK_NAMES = ['unit', 'instant', 'passive', 'equipment', 'active', 'triggered', 'attack'] as const;
+const QUESTION_NAMES = [
+  'target',
+  'may',
+  'order',
+  'toll',
+  'discard',
+  'search',
+  'intercept',
+  'throw',
+  'first',
+] as const;
+
+const byNumber = (a: number, b: number): number => a - b;
+
+const viewThing = (thing: Thing, place: number): ThingView => ({
+  id: thing.id,
+  place,
+  card: thing.card,
+  owner: thing.owner,
+  controller: thing.controller,
+  power: thing.power,
+  hp: hpLeft(thing),
+  maxHp: thing.maxHp,
+  fatigued: thing.fatigue !== 0,
+  statuses: STATUSES.filter((_, status) => (thing.statuses & (1 << status)) !== 0),
+  marks: thing.marks.map((mark) => mark >> 1),
+  bonds: thing.bonds.slice(),
+  host: thing.host,
+  usedThisTurn: thing.used !== 0,
+});
+
+const viewKeeper = (state: State, keeper: Keeper, seat: number, viewer: Viewer): KeeperView => ({
+  seat,
+  tower: keeper.tower,
+  hp: keeper.hp,
+  maxHp: towerEntry(keeper.tower).definition.hp,
+  crystal: keeper.crystal,
+  income: towerEntry(keeper.tower).definition.crystal,
+  marks: keeper.marks.map((mark) => mark >> 1),
+  deckSize: keeper.deck.length,
+  handSize: keeper.hand.length,
+  tokenCount: keeper.tokens.length,
+  graveyard: keeper.graveyard.slice(),
+  exiled: keeper.exiled.slice(),
+  skipDraw: keeper.skipDraw,
+  skipBattle: keeper.skipBattle,
+  played: keeper.played,
+  ...(keeper.limit === UNLIMITED ? {} : { limit: keeper.limit }),
+  towerBarred: keeper.towerBarred === 1,
+  ...(viewer === seat
+    ? {
+        hand: keeper.hand.map((card) => viewHandCard(state, seat, card)),
+        tokens: keeper.tokens.slice().sort(byNumber),
+      }
+    : {}),
+});
+
+const viewHandCard = (state: State, seat: number, card: number) => {
+  const refused = refuseCard(state, seat, card)?.code;
+  return { card, cost: costOf(state, seat, card), ...(refused === undefined ? {} : { refused }) };
+};
+
+const viewLink = (link: Link, at: number): LinkView => ({
+  id: link.id,
+  number: at + 1,
+  kind: LINK_NAMES[link.kind] ?? 'unit',
+  seat: link.keeper,
+  card: link.card,
+  source: link.source,
+  ability: link.ability,
+  step: link.step,
+  targets: link.targets.slice(),
+  answers: link.answers,
+  waits: link.parent >= 0 && link.foreseen === 0,
+});
+
+/** What asks, by its printed name. */
+const sourceOf = (state: State): string => {
+  const { kind } = state.question;
+  if (kind === QUESTION.may) return abilityEntry(state.waiting[0]?.ability ?? 0).name;
+  if (
+    kind === QUESTION.target ||
+    kind === QUESTION.toll ||
+    kind === QUESTION.discard ||
+    kind === QUESTION.search
+  ) {
+    const link = askingLink(state);
+    return link.ability < 0 ? cardEntry(link.card).definition.name : abilityEntry(link.ability).name;
+  }
+  return '';
+};
+
+const viewQuestion = (state: State, viewer: Viewer): QuestionView => {
+  const { kind, seat, number } = state.question;
+  return {
+    kind: QUESTION_NAMES[kind - 1] ?? 'target',
+    seat,
+    number,
+    source: sourceOf(state),
+    ...(kind === QUESTION.order ? { abilities: state.waiting.map(({ ability }) => ability) } : {}),
+    ...(kind === QUESTION.search && viewer === seat
+      ? { deck: (state.keepers[seat] as Keeper).deck.slice().sort(byNumber) }
+      : {}),
+  };
+};
+
+const viewResult = ({ losers, reasons }: State): NonNullable<MysticView['result']> => ({
+  losers: reasons.flatMap((_, seat) => ((losers & (1 << seat)) === 0 ? [] : [seat])),
+  reasons: reasons.map((reason) => REASONS[reason] ?? ''),
+});
+
+export const view = (state: State, viewer: Viewer): MysticView => {
+  const { attack } = state;
+  const asked = state.question.kind !== QUESTION.none;
+  const isPointNow = !asked && state.losers === 0 && isPoint(state);
+  return {
+    phase: PHASE_NAMES[state.phase] ?? 'setup',
+    turn: state.turn,
+    turnPlayer: state.turnPlayer,
+    firstPlayer: state.firstPlayer,
+    keepers: state.keepers.map((keeper, seat) => viewKeeper(state, keeper, seat, viewer)),
+    things: state.things.map(viewThing),
+    links: state.links.map(viewLink),
+    ...(isPointNow ? { priority: state.priority } : {}),
+    window: isPointNow && state.links.length === 0 && isWindow(state),
+    ...(attack.stage === ATTACK.none
+      ? {}
+      : { attack: { attacker: attack.attacker, target: attack.target, interceptor: attack.interceptor } }),
+    ...(asked ? { question: viewQuestion(state, viewer) } : {}),
+    ...(state.losers === 0 ? {} : { result: viewResult(state) }),
+  };
+};

@@ -1,0 +1,114 @@
+/** Lines of the log. Events name cards in play by id; which card that was is kept in the event itself. */
+import { formatMessage, type MessageParams, type Text } from '@three-spires/kernel';
+import type { MysticEvent } from '../rules/event.ts';
+import { cardName } from '../rules/naming.ts';
+import { isTower, towerSeat } from '../rules/refs.ts';
+import { REASONS } from '../rules/state.ts';
+import { abilityEntry } from '../rules/tables.ts';
+import { STATUSES } from '../words/lists.ts';
+import { enLog } from './en-log.ts';
+
+const say = (key: string, params: MessageParams = {}): Text => formatMessage(enLog, key, params);
+
+const LINKS = ['unit', 'instant', 'passive', 'equipment', 'active', 'triggered', 'attack'] as const;
+
+type Names = readonly string[];
+
+const whoIs = (names: Names, seat: number): string => names[seat] ?? '';
+
+/** A Tower or a card in play; the log of a table does not know the cards behind ids, so the event says it. */
+const whatIs = (names: Names, ref: number, card: number | undefined): string | Text => {
+  if (isTower(ref)) return say('log.tower', { who: whoIs(names, towerSeat(ref)) });
+  return card === undefined ? say('log.something') : cardName(card);
+};
+
+const narrateOver = (names: Names, losers: number, reasons: readonly number[]): Text => {
+  if (losers === 3) return say('log.over.draw');
+  const seat = losers === 1 ? 0 : 1;
+  return say(`log.over.${REASONS[reasons[seat] ?? 0]}`, { who: whoIs(names, seat) });
+};
+
+const linkName = (card: number, ability: number): string =>
+  card >= 0 ? cardName(card) : abilityEntry(ability).name;
+
+export const narrate = (event: MysticEvent, names: Names): Text => {
+  const who = 'seat' in event ? whoIs(names, event.seat) : '';
+  const card = 'card' in event && event.card >= 0 ? cardName(event.card) : '';
+  switch (event.type) {
+    case 'gameBegan':
+      return say('log.gameBegan', { who: whoIs(names, event.first) });
+    case 'thrown':
+      return say('log.thrown', {
+        first: whoIs(names, 0),
+        second: whoIs(names, 1),
+        one: say(`throw.${event.throws[0]}`),
+        two: say(`throw.${event.throws[1]}`),
+      });
+    case 'turnBegan':
+      return say('log.turnBegan', { who, turn: event.turn });
+    case 'phaseSkipped':
+    case 'skipOwed':
+      return say(`log.${event.type}`, { who, phase: event.phase });
+    case 'drew':
+      return say('log.drew', { who, number: event.number });
+    case 'crystal':
+      return say(event.change > 0 ? 'log.crystal.gain' : 'log.crystal.pay', {
+        who,
+        number: Math.abs(event.change),
+        now: event.now,
+      });
+    case 'announced':
+      return say(`log.announced.${LINKS[event.kind]}`, {
+        who,
+        number: event.number,
+        card: linkName(event.card, event.ability),
+      });
+    case 'stepAnnounced':
+    case 'resolved':
+    case 'disrupted':
+      return card === '' ? [] : say(`log.${event.type}`, { card });
+    case 'passed':
+    case 'foundNothing':
+      return say(`log.${event.type}`, { who });
+    case 'summoned':
+    case 'arrived':
+    case 'found':
+      return say(`log.${event.type}`, { who, card });
+    case 'left':
+      return say(event.destroyed ? 'log.left.destroyed' : `log.left.${event.to}`, { who, card });
+    case 'moved':
+      return say(`log.moved.${event.from}.${event.to}`, { who, card });
+    case 'damaged':
+    case 'lostHp':
+    case 'healed':
+      return say(`log.${event.type}`, {
+        what: whatIs(names, event.ref, event.card),
+        amount: event.amount,
+        left: Math.max(0, event.left),
+      });
+    case 'status':
+      return say(event.given ? 'log.status.given' : 'log.status.taken', {
+        what: cardName(event.card),
+        status: STATUSES[event.status] ?? '',
+      });
+    case 'marked':
+      return say('log.marked', { what: whatIs(names, event.ref, event.card), amount: event.amount });
+    case 'attackDeclared':
+      return say('log.attackDeclared', {
+        what: cardName(event.card),
+        target: whatIs(names, event.target, event.targetCard),
+      });
+    case 'intercepted':
+      return say('log.intercepted', { what: cardName(event.card) });
+    case 'toll':
+      return say(event.paid ? 'log.toll.paid' : 'log.toll.refused', { who, number: event.number });
+    case 'over':
+      return narrateOver(names, event.losers, event.reasons);
+    case 'bonded':
+    case 'attackNegated':
+    case 'attackEnded':
+      return say(`log.${event.type}`);
+    default:
+      return [];
+  }
+};

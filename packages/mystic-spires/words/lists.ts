@@ -1,0 +1,62 @@
+/** The closed lists of the game, in the rulebook's words. The order of each is its numbering in states. */
+
+/** MYS-5.1: the first of a card's three labels. A Resource is a Token without Power and HP (MYS-5.6). */
+export const CARD_TYPES = ['Assault', 'Defense', 'Special', 'Spell', 'Resource'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** MYS-5.1: what the book calls Unit Type. */
+export const CARD_KINDS = ['Unit', 'Instant', 'Passive', 'Equipment', 'Token'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+export const TYPINGS = [
+  'Fairy',
+  'Entity',
+  'Spellcaster',
+  'Beast',
+  'Elemental',
+  'Warrior',
+  'Construct',
+  'Dragon',
+  'Undead',
+  'Spirit',
+  'Serpent',
+  'Charm',
+  'Weapon',
+  'Curse',
+] as const;
+export type Typing = (typeof TYPINGS)[number];
+
+/** What a Unit can have. Exile is a place and a Spiritbond a tie (sections 29 and 30), so neither is here. */
+export const STATUSES = [
+  'Fatal',
+  'Necrotic',
+  'Ignite',
+  'Levitating',
+  'Paralyzed',
+  'Piercing',
+  'Poison',
+  'Poisoned',
+  'Sleep',
+  'Ethereal',
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+export const RARITIES = ['common', 'uncommon', 'rare', 'gold'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+/** MYS-8.1, MYS-9.1: own Main Phases; any window of either turn; any window of the own turn. */
+export const TIMINGS = ['main', 'any', 'own'] as const;
+export type Timing = (typeof TIMINGS)[number];
+
+export const PHASES = ['Draw', 'Standby', 'Main 1', 'Battle', 'Main 2', 'End'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The sets cards belong to (MYS-40.2). */
+export const SETS = {
+  DRM: 'The Woven Slumber',
+  EMB: 'Cinderwrought',
+  GRV: 'The Hollow Barrow',
+  TID: 'The Drowned Archive',
+  PRI: 'The Brimming Prism',
+} as const;
+export type SetId = keyof typeof SETS;
