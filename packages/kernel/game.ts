@@ -54,7 +54,7 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   /** The seats that may decide now. Cheap: searches and simulations ask it before every move. */
   deciding(state: State): SeatSet;
   decisions(state: State): readonly Decision[];
-  /** Fills the list with every legal move of the seat. */
+  /** Fills the list with every legal move of the seat; giving up, where a game knows it, is left out. */
   legal(state: State, seat: Seat, out: MoveList): void;
   /** Undefined when the move is legal, else the reason. Agrees with `legal`. */
   refuse(state: State, seat: Seat, move: Move): Refusal | undefined;

@@ -8,6 +8,7 @@ import type { CardDefinition, TowerDefinition } from './words/definition.ts';
 export { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
 export { type DeckFault, deckFaults, type Format } from './rules/deck-list.ts';
 export type { MysticEvent } from './rules/event.ts';
+export { CONCEDE } from './rules/moves.ts';
 export type * from './rules/view-types.ts';
 export { explainRefusal } from './text/explain.ts';
 export { narrate } from './text/narrate.ts';

@@ -149,14 +149,13 @@ const listQuestion = (state: State, seat: number, out: MoveList): void => {
   }
 };
 
+/** Everything but conceding, which is always possible (MYS-36.4) and never an option for programs. */
 export const legal = (state: State, seat: number, out: MoveList): void => {
   out.length = 0;
   if (!hasSeat(deciding(state), seat)) return;
   if (state.question.kind !== QUESTION.none) listQuestion(state, seat, out);
   else if (isPoint(state)) listPoint(state, seat, out);
   else listActing(state, seat, out);
-  // MYS-36.4
-  addMove(out, encodeMove(MOVE.concede));
 };
 
 /** An ability by its place among those of a card or Tower. */

@@ -27,6 +27,9 @@ export const MOVE = {
   concede: 12,
 } as const;
 
+/** MYS-36.4: may be made by either Keeper at any time. */
+export const CONCEDE = encodeMove(MOVE.concede);
+
 /** Codes of targets in 16 bits: places of cards in play, Towers, cards of graveyards. */
 const THINGS = 1;
 const TOWERS = 0x4000;
@@ -53,9 +56,3 @@ export const aimed = (state: State, kind: number, operand: number, target: Ref):
 };
 
 export const aimOf = (state: State, move: Move): Ref => targetRef(state, (moveB(move) << 8) | moveC(move));
-
-/** Whether the move names a target that does not exist. */
-export const hasBadAim = (state: State, move: Move): boolean => {
-  const code = (moveB(move) << 8) | moveC(move);
-  return code !== 0 && code < TOWERS && state.things[code - THINGS] === undefined;
-};

@@ -2,6 +2,7 @@
 import { moveKind, type Preview, type PreviewChange } from '@three-spires/kernel';
 import { gatherNext } from './announce.ts';
 import { announceOnly } from './apply.ts';
+import { declineInterception, goOnAttacking } from './battle.ts';
 import { resolveTop } from './cascade.ts';
 import { isOver } from './check.ts';
 import { copyState } from './copy.ts';
@@ -9,19 +10,23 @@ import type { MysticEvent } from './event.ts';
 import { hpLeft } from './figures.ts';
 import { MOVE } from './moves.ts';
 import { findThing } from './refs.ts';
-import { GATHERING, type Keeper, QUESTION, type State } from './state.ts';
+import { ATTACK, GATHERING, type Keeper, QUESTION, type State } from './state.ts';
 
 /** Moves whose outcome is a matter of the turn, not of one effect. */
 const UNMEASURED: readonly number[] = [MOVE.pass, MOVE.battle, MOVE.leave, MOVE.concede];
 
-/** Lets the Cascade resolve as if both passed, until somebody is asked. */
+/** Lets the Cascade resolve as if both passed, and an attack strike as if nobody intercepted it, until somebody is asked. */
 const resolveUnanswered = (state: State, emit: (event: MysticEvent) => void): void => {
-  while (!isOver(state) && state.question.kind === QUESTION.none && state.links.length > 0) {
+  while (!isOver(state)) {
+    if (state.question.kind === QUESTION.intercept) declineInterception(state);
+    if (state.question.kind !== QUESTION.none) return;
     if (state.gathering !== GATHERING.none) gatherNext(state, emit);
-    else {
+    else if (state.links.length > 0) {
       state.passes = 2;
       resolveTop(state, emit);
-    }
+    } else if (state.waiting.length > 0) state.gathering = GATHERING.all;
+    else if (state.attack.stage === ATTACK.none || state.attack.stage === ATTACK.window) return;
+    else goOnAttacking(state, emit);
   }
 };
 
@@ -35,7 +40,7 @@ export const preview = (state: State, seat: number, move: number): Preview => {
   };
   announceOnly(copy, seat, move, emit);
   resolveUnanswered(copy, emit);
-  const unknown = measured !== undefined || copy.question.kind !== QUESTION.none || copy.waiting.length > 0;
+  const unknown = measured !== undefined || copy.question.kind !== QUESTION.none;
   return { changes: measured ?? changes(state, copy), unknown };
 };
 

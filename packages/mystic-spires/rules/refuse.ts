@@ -14,7 +14,7 @@ import { deciding } from './advance.ts';
 import { canAttack } from './battle.ts';
 import { hasStatus, STATUS } from './figures.ts';
 import { abilityAt, legal, USE_KINDS } from './legal.ts';
-import { MOVE } from './moves.ts';
+import { CONCEDE, MOVE } from './moves.ts';
 import { refuseAbility, refuseCard, refuseTower } from './play.ts';
 import { towerRef } from './refs.ts';
 import { type Keeper, PHASE, QUESTION, type State, type Thing } from './state.ts';
@@ -96,6 +96,7 @@ const reason = (state: State, seat: number, move: Move): Refusal => {
 export const refuse = (state: State, seat: number, move: Move): Refusal | undefined => {
   if (!isMove(move)) return refusal('no-move');
   if (state.phase === PHASE.over) return refusal('over', 'MYS-36.2');
+  if (move === CONCEDE && (seat === 0 || seat === 1)) return undefined;
   if (!hasSeat(deciding(state), seat)) return refusal('not-your-decision', 'MYS-22.6');
   legal(state, seat, list);
   return hasMove(list, move) ? undefined : reason(state, seat, move);
