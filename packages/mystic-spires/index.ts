@@ -48,10 +48,10 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   rulesVersion: 1,
   seats: { least: 2, most: 2 },
   readSetup,
-  start: (setup, seed) => {
+  start: (setup, seed, emit) => {
     if (setup.position !== undefined) return buildPosition(setup.position, seed);
-    const state = startGame(setup, seed);
-    advance(state, undefined);
+    const state = startGame(setup, seed, emit);
+    advance(state, emit);
     return state;
   },
   deciding,

@@ -10,7 +10,7 @@ import { canAnnounce } from './targets.ts';
 import { isActing, isMain, isWindow } from './turn.ts';
 
 /** A Main Phase of the own turn with the Cascade empty: everything may be announced. */
-export const isOwnMain = (state: State, seat: number): boolean =>
+const isOwnMain = (state: State, seat: number): boolean =>
   state.links.length === 0 && state.turnPlayer === seat && isMain(state) && isActing(state);
 
 /** MYS-8.3: whether the top link is of a kind that may be answered. */

@@ -50,7 +50,7 @@ const setupSchema = v.strictObject({
 export type Setup = v.InferOutput<typeof setupSchema>;
 
 /** A deck by the name of a starter, or as it is. */
-export const deckOf = (deck: string | DeckList): DeckList => {
+const deckOf = (deck: string | DeckList): DeckList => {
   if (typeof deck !== 'string') return deck;
   const starter = STARTER_DECKS.find(({ id, name }) => name === deck || id === deck);
   if (starter === undefined)
@@ -161,13 +161,13 @@ export const settleThrows = (state: State, emit: MysticEmit): void => {
   ask(state, QUESTION.first, (one - two + 3) % 3 === 1 ? 0 : 1);
 };
 
-export const startGame = (setup: Setup, seed: string): State => {
+export const startGame = (setup: Setup, seed: string, emit: MysticEmit): State => {
   const state = createGame(setup.decks.map(deckOf), seed);
   if (setup.turnLimit) state.turnLimit = HOUSE_LIMIT;
   if (setup.first === 'throw') askThrow(state);
   else {
     const drawn = randomBelow(state.random, STREAM.setup, 2);
-    beginGame(state, setup.first === 'random' ? drawn : setup.first === 'first' ? 0 : 1, undefined);
+    beginGame(state, setup.first === 'random' ? drawn : setup.first === 'first' ? 0 : 1, emit);
   }
   return state;
 };

@@ -88,9 +88,9 @@ export const isChosen = (sieve: Sieve | undefined): sieve is Sieve =>
   sieve !== undefined && sieve.pick !== ALL;
 
 /** What is printed on a card, for sieves. */
-export type PrintedTraits = { readonly traits: number; readonly typing: number; readonly cost: number };
+type PrintedTraits = { readonly traits: number; readonly typing: number; readonly cost: number };
 
-export const PRINTED_TRAITS: readonly PrintedTraits[] = CARDS.map(
+const PRINTED_TRAITS: readonly PrintedTraits[] = CARDS.map(
   ({ kind, type, typing, cost, abilities = [], statuses = [] }) => {
     const isUnit = (kind === 'Unit' || kind === 'Token') && type !== 'Resource';
     let traits = 0;

@@ -157,7 +157,7 @@ const enterCard = (definition: CardDefinition): CardEntry => {
 
 export const CARD_TABLE: readonly CardEntry[] = CARDS.map(enterCard);
 
-export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
+const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
   const all = enterAll(definition);
   return {
     definition,
@@ -167,7 +167,7 @@ export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
   };
 });
 
-export const ABILITIES: readonly AbilityEntry[] = entries;
+const ABILITIES: readonly AbilityEntry[] = entries;
 
 export const cardEntry = (card: number): CardEntry => CARD_TABLE[card] as CardEntry;
 export const towerEntry = (tower: number): TowerEntry => TOWER_TABLE[tower] as TowerEntry;

@@ -20,7 +20,7 @@ const remaining = (state: State, sieve: Sieve, seat: number, self: Ref, chosen: 
 };
 
 /** The selector whose object is chosen next, or undefined where all are. */
-export const nextSieve = (state: State, link: Link): Sieve | undefined => {
+const nextSieve = (state: State, link: Link): Sieve | undefined => {
   const entry = stepOf(link);
   if (entry === undefined) return undefined;
   const { sieve, partner } = entry;

@@ -40,7 +40,7 @@ export const triggerMilled = (state: State, seat: number, card: number): void =>
 };
 
 /** Calls back for every trigger in play on this kind of event, with its Keeper and source. */
-export const forWatchers = (
+const forWatchers = (
   state: State,
   when: When,
   act: (entry: AbilityEntry, keeper: number, card: number, source: Ref) => void,

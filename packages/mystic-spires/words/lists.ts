@@ -49,7 +49,6 @@ export const TIMINGS = ['main', 'any', 'own'] as const;
 export type Timing = (typeof TIMINGS)[number];
 
 export const PHASES = ['Draw', 'Standby', 'Main 1', 'Battle', 'Main 2', 'End'] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** The sets cards belong to (MYS-40.2). */
 export const SETS = {
