@@ -50,7 +50,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const host = createHost(store, bus, games);
   const campaigns = createCampaigns({ store, host, bus, log });
   await campaigns.catchUp();
-  const gate = createGate({ host, bus, log, rate: limits.messages });
+  const gate = createGate({ store, host, bus, log, rate: limits.messages });
   await app.register(websocket, socketOptions(gate));
   // After the WebSocket plug-in, which must know of a request before it can close the socket of a refused one.
   addSafety(app);

@@ -1,7 +1,11 @@
+import type { StoredLine } from './store.ts';
+
 /** What the parts of a server tell each other. Small: whoever wants more asks for it. */
 export type BusMessages = {
   /** A table changed; `people` when it is about who sits there. */
   table: { readonly table: string; readonly cause?: string; readonly people?: true };
+  /** Somebody has said something at a table. */
+  chat: { readonly table: string; readonly line: StoredLine };
   /** A person has another name now. */
   person: { readonly person: string; readonly name: string };
 };
@@ -22,7 +26,7 @@ type Receivers = { [Topic in BusTopic]: Set<(message: BusMessages[Topic]) => voi
 
 /** The bus of a single process. Messages arrive a moment later, as they would through a broker. */
 export const createLocalBus = (): Bus => {
-  const receivers: Receivers = { table: new Set(), person: new Set() };
+  const receivers: Receivers = { table: new Set(), chat: new Set(), person: new Set() };
   return {
     publish(topic, message) {
       setImmediate(() => {

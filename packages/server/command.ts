@@ -17,8 +17,8 @@ import type { Answer, LoadedTable } from './loaded-table.ts';
 import type { ClientMessage } from './protocol.ts';
 import type { Addition, Standing, Store } from './store.ts';
 
-/** A message that wants something done at a table. */
-export type Command = Extract<ClientMessage, { readonly command: string }>;
+/** A message that wants something done in a game. */
+export type Command = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'consent' }>;
 
 const SNAPSHOT_EVERY = 50;
 /** How often a command is tried when another writer keeps being faster. */

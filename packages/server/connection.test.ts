@@ -35,8 +35,8 @@ describe('a fast client', () => {
   });
 
   it('may send a burst, and then as fast as the allowance grows', () => {
-    const connection = createConnection(fakeSocket(0) as unknown as WebSocket, person, rate);
-    const send5 = (): boolean[] => Array.from({ length: 5 }, () => isWithinRate(connection, rate));
+    const { messages } = createConnection(fakeSocket(0) as unknown as WebSocket, person, rate);
+    const send5 = (): boolean[] => Array.from({ length: 5 }, () => isWithinRate(messages, rate));
     expect(send5()).toEqual([true, true, true, false, false]);
     vi.advanceTimersByTime(1_000);
     expect(send5()).toEqual([true, true, false, false, false]);

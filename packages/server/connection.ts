@@ -15,20 +15,25 @@ export type Connection = {
   readonly seen: Map<string, number>;
   /** Whether anything came back since the last heartbeat. */
   alive: boolean;
-  allowance: number;
-  allowedAt: number;
+  /** For messages of every kind, and for those that others have to read. */
+  readonly messages: Allowance;
+  readonly talk: Allowance;
 };
 
-export const createConnection = (
-  socket: WebSocket,
-  person: StoredPerson,
-  { burst }: MessageRate,
-): Connection => ({
+/** How much may still come at once, and since when that is known. */
+export type Allowance = { left: number; at: number };
+
+const newAllowance = ({ burst }: MessageRate): Allowance => ({ left: burst, at: Date.now() });
+
+/** A lively talk, but no flood. */
+export const TALK: MessageRate = { burst: 8, perSecond: 0.5 };
+
+export const createConnection = (socket: WebSocket, person: StoredPerson, rate: MessageRate): Connection => ({
   ...{ socket, person },
   seen: new Map(),
   alive: true,
-  allowance: burst,
-  allowedAt: Date.now(),
+  messages: newAllowance(rate),
+  talk: newAllowance(TALK),
 });
 
 export const send = ({ socket }: Connection, message: ServerMessage): void => {
@@ -39,13 +44,13 @@ export const send = ({ socket }: Connection, message: ServerMessage): void => {
   else socket.send(text);
 };
 
-/** Whether one more message may come now; the allowance fills up again as time passes. */
-export const isWithinRate = (connection: Connection, { burst, perSecond }: MessageRate): boolean => {
+/** Whether one more may come now; the allowance fills up again as time passes. */
+export const isWithinRate = (allowance: Allowance, { burst, perSecond }: MessageRate): boolean => {
   const now = Date.now();
-  const earned = ((now - connection.allowedAt) / 1000) * perSecond;
-  connection.allowance = Math.min(burst, connection.allowance + earned);
-  connection.allowedAt = now;
-  if (connection.allowance < 1) return false;
-  connection.allowance--;
+  const earned = ((now - allowance.at) / 1000) * perSecond;
+  allowance.left = Math.min(burst, allowance.left + earned);
+  allowance.at = now;
+  if (allowance.left < 1) return false;
+  allowance.left--;
   return true;
 };

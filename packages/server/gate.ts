@@ -2,11 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
+import { createChat } from './chat.ts';
 import { type Connection, createConnection, isWithinRate, type MessageRate, send } from './connection.ts';
 import type { Host } from './host.ts';
 import { type ClientMessage, clientMessage } from './protocol.ts';
 import { createScreens } from './screens.ts';
-import type { StoredPerson } from './store.ts';
+import type { Store, StoredPerson } from './store.ts';
 import { validate } from './validate.ts';
 
 const HEARTBEAT_MS = 25_000;
@@ -22,11 +23,12 @@ export type Gate = {
   close(): void;
 };
 
-type GateNeeds = { host: Host; bus: Bus; log: FastifyBaseLogger; rate: MessageRate };
+type GateNeeds = { store: Store; host: Host; bus: Bus; log: FastifyBaseLogger; rate: MessageRate };
 
-export const createGate = ({ host, bus, log, rate }: GateNeeds): Gate => {
+export const createGate = ({ store, host, bus, log, rate }: GateNeeds): Gate => {
   const connections = new Set<Connection>();
-  const screens = createScreens(host, bus, log);
+  const chat = createChat({ store, host, bus });
+  const screens = createScreens(host, bus, chat, log);
 
   const handle = async (connection: Connection, message: ClientMessage): Promise<void> => {
     switch (message.type) {
@@ -34,6 +36,9 @@ export const createGate = ({ host, bus, log, rate }: GateNeeds): Gate => {
         return await screens.watch(connection, message);
       case 'leave':
         return await screens.leave(connection, message.table);
+      case 'chat':
+      case 'signal':
+        return send(connection, { ...(await chat.take(connection, message)), command: message.command });
       case 'ping':
         return send(connection, { type: 'pong' });
       default: {
@@ -48,7 +53,7 @@ export const createGate = ({ host, bus, log, rate }: GateNeeds): Gate => {
     try {
       const value = parseJson(text);
       command = commandOf(value);
-      if (!isWithinRate(connection, rate))
+      if (!isWithinRate(connection.messages, rate))
         throw new ApiError(429, 'too-fast', 'Too many messages at once. Wait a moment.');
       await handle(connection, validate(clientMessage, value));
     } catch (error) {

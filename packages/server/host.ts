@@ -1,5 +1,5 @@
 import type { Seat } from '@three-spires/kernel';
-import { nameOf, seatPerson, type Table } from '@three-spires/table';
+import { nameOf, type SeatHolder, seatPerson, type Table } from '@three-spires/table';
 import type { Bus } from './bus.ts';
 import { type Command, performCommand } from './command.ts';
 import { createLanes } from './lanes.ts';
@@ -12,8 +12,8 @@ export type Host = {
   table(id: string): Promise<Pick<LoadedTable, 'id' | 'invite' | 'practice' | 'table'>>;
   /** Carries a command out and stores it before it answers. */
   perform(person: string, command: Command): Promise<Answer>;
-  /** Puts a person into a seat that the store has already given them. */
-  seat(id: string, seat: Seat, person: string, name: string): Promise<void>;
+  /** Brings the table up to date with a seat that the store has given to somebody, or taken back. */
+  seat(id: string, seat: Seat, holder: SeatHolder): Promise<void>;
   /** Drops tables that nobody has used for a while. */
   dropIdle(olderThanMs: number): void;
   loadedCount(): number;
@@ -45,10 +45,10 @@ export const createHost = (store: Store, bus: Bus, games: Games): Host => {
     table: async (id) => loaded.get(id) ?? (await inLane(id, () => obtain(id))),
     perform: (person, command) =>
       inLane(command.table, () => performCommand({ store, bus, obtain, drop }, person, command)),
-    seat: (id, seat, person, name) =>
+    seat: (id, seat, holder) =>
       inLane(id, async () => {
         const { table } = await obtain(id);
-        seatPerson(table, seat, { person, name });
+        seatPerson(table, seat, holder);
         bus.publish('table', { table: id, people: true });
       }),
     dropIdle: (olderThanMs) => {

@@ -50,6 +50,30 @@ const consentMessage = v.strictObject({
   accept: v.boolean(),
 });
 
+const CHAT_LIMIT = 300;
+
+/** Says something to everybody at a table that one follows, seated or not. */
+const chatMessage = v.strictObject({
+  type: v.literal('chat'),
+  command: commandId,
+  table: tableId,
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(CHAT_LIMIT)),
+});
+
+/** Things said so often that one press must be enough; the reader's language has the words. */
+export const SIGNALS = ['ping', 'focus', 'spare', 'protect', 'block', 'wait', 'ready', 'thanks'] as const;
+export type SignalName = (typeof SIGNALS)[number];
+
+/** Gives a sign, at a figure on the table (`enemy:0`, `player:1`) or with an amount where it has one. */
+const signalMessage = v.strictObject({
+  type: v.literal('signal'),
+  command: commandId,
+  table: tableId,
+  signal: v.picklist(SIGNALS),
+  at: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}:\d{1,3}$/, 'a figure is written enemy:0'))),
+  amount: v.optional(v.pipe(natural, v.maxValue(999))),
+});
+
 /** Stops following a table. */
 const leaveMessage = v.strictObject({ type: v.literal('leave'), table: tableId });
 
@@ -61,6 +85,8 @@ export const clientMessage = v.variant('type', [
   moveMessage,
   undoMessage,
   consentMessage,
+  chatMessage,
+  signalMessage,
   pingMessage,
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
@@ -71,6 +97,20 @@ export type PresentPerson = {
   /** The seats this person holds; none for somebody who looks on. */
   readonly seats: readonly Seat[];
   readonly me: boolean;
+};
+
+/** One line of a table's chat: words or a sign. */
+export type ChatLine = {
+  /** Counted for each table from 1. */
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly name: string;
+  /** The seats of whoever speaks; none for somebody who looks on. */
+  readonly seats: readonly Seat[];
+  readonly mine: boolean;
+  readonly text?: string;
+  readonly signal?: { readonly name: SignalName; readonly at?: string; readonly amount?: number };
 };
 
 export type ServerMessage<View = unknown> =
@@ -96,10 +136,14 @@ export type ServerMessage<View = unknown> =
     }
   /** Something about the connection or the message itself; `command` where one was given. */
   | { readonly type: 'error'; readonly code: string; readonly text: string; readonly command?: string }
+  /** What was said at a table, oldest first: the newest lines when one begins to follow it, then one by one. */
+  | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly type: 'present'; readonly table: string; readonly people: readonly PresentPerson[] }
   | { readonly type: 'pong' };
 
 // HTTP bodies.
+
+const numeral = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number is expected'), v.transform(Number));
 
 const personName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
@@ -147,8 +191,6 @@ export type CampaignAnswer = {
     readonly news: readonly unknown[];
   }[];
 };
-
-const numeral = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number is expected'), v.transform(Number));
 
 /** GET /api/tables/:id/replay; `seat` is whose eyes to look through. */
 export const replayQuery = v.strictObject({ seat: v.optional(numeral), invite: v.optional(inviteId) });
@@ -207,6 +249,10 @@ export type SummaryAnswer = {
 
 /** POST /api/tables/:id/branches: plays on from after entry `seq`, on a table of one's own. */
 export const branchBody = v.strictObject({ seq: natural });
+
+/** DELETE /api/tables/:id/seats/:seat gives a seat of one's own back; whoever has the invitation may take it. */
+export const releaseSeatParams = v.object({ seat: numeral });
+export type ReleaseSeatAnswer = { readonly table: string; readonly seat: Seat };
 
 /** GET and PATCH /api/me */
 export type Me = { readonly id: string; readonly name: string };

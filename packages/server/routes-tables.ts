@@ -10,10 +10,12 @@ import {
   claimSeatBody,
   type NewTableAnswer,
   newTableBody,
+  type ReleaseSeatAnswer,
+  releaseSeatParams,
   type TableList,
   type TableSummary,
 } from './protocol.ts';
-import { claimSeat } from './seats.ts';
+import { claimSeat, releaseSeat } from './seats.ts';
 import type { Store } from './store.ts';
 import { summaryFor } from './summary.ts';
 import { validate } from './validate.ts';
@@ -63,6 +65,19 @@ export const addTableRoutes = (
       if (table === undefined) throw noSuchTable(request.params.id);
       const person = await identity.knownOrNew(request, reply);
       return { table: table.id, seat: await claimSeat(store, host, table, person, invite, seat) };
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/seats/:seat',
+    async (
+      request: FastifyRequest<{ Params: TableParams & { readonly seat: string } }>,
+    ): Promise<ReleaseSeatAnswer> => {
+      const { seat } = validate(releaseSeatParams, request.params);
+      const table = await store.tableById(request.params.id);
+      if (table === undefined) throw noSuchTable(request.params.id);
+      await releaseSeat(store, host, table, await identity.known(request), seat);
+      return { table: table.id, seat };
     },
   );
 };

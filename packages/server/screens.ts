@@ -3,11 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { admit } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
+import { type Chat, chatLine } from './chat.ts';
 import { type Connection, send } from './connection.ts';
 import type { Host } from './host.ts';
 import { look } from './look.ts';
 import { presentAt } from './presence.ts';
 import type { ClientMessage } from './protocol.ts';
+import type { StoredLine } from './store.ts';
 
 const WATCHED_LIMIT = 16;
 
@@ -20,7 +22,7 @@ export type Screens = {
   close(): void;
 };
 
-export const createScreens = (host: Host, bus: Bus, log: FastifyBaseLogger): Screens => {
+export const createScreens = (host: Host, bus: Bus, chat: Chat, log: FastifyBaseLogger): Screens => {
   const following = new Map<string, Set<Connection>>();
 
   const sendPicture = async (connection: Connection, id: string, cause?: string): Promise<void> => {
@@ -42,6 +44,17 @@ export const createScreens = (host: Host, bus: Bus, log: FastifyBaseLogger): Scr
   };
 
   const logFailure = (error: unknown): void => log.error(error, 'a screen could not be brought up to date');
+
+  const sendLine = async (id: string, line: StoredLine): Promise<void> => {
+    if (!following.has(id)) return;
+    const { table } = await host.table(id);
+    for (const connection of following.get(id) ?? [])
+      send(connection, { type: 'chat', table: id, lines: [chatLine(table, line, connection.person.id)] });
+  };
+
+  const unsubscribeChat = bus.subscribe('chat', ({ table, line }) => {
+    sendLine(table, line).catch(logFailure);
+  });
 
   const unsubscribe = bus.subscribe('table', ({ table, cause, people }) => {
     for (const connection of following.get(table) ?? [])
@@ -73,6 +86,7 @@ export const createScreens = (host: Host, bus: Bus, log: FastifyBaseLogger): Scr
       follow(connection, id, seen);
       await sendPicture(connection, id);
       await sendPresent(id);
+      send(connection, { type: 'chat', table: id, lines: await chat.linesFor(connection, id) });
     },
     async leave(connection, id) {
       if (unfollow(connection, id)) await sendPresent(id);
@@ -81,6 +95,9 @@ export const createScreens = (host: Host, bus: Bus, log: FastifyBaseLogger): Scr
       for (const id of [...connection.seen.keys()])
         if (unfollow(connection, id)) sendPresent(id).catch(logFailure);
     },
-    close: unsubscribe,
+    close() {
+      unsubscribe();
+      unsubscribeChat();
+    },
   };
 };

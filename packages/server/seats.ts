@@ -2,6 +2,7 @@ import type { Seat } from '@three-spires/kernel';
 import { requireInvite } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import type { Host } from './host.ts';
+import { seatHolder } from './loaded-table.ts';
 import type { Store, StoredPerson, StoredSeat, StoredTable } from './store.ts';
 
 /** Gives a person an open seat: the one asked for, or else the one they have, or else the lowest. */
@@ -21,11 +22,26 @@ export const claimSeat = async (
   const candidates = wanted === undefined ? table.seats.filter(isOpen) : [seatNumbered(table, wanted)];
   for (const { seat } of candidates) {
     if (!(await store.takeSeat(table.id, seat, person.id))) continue;
-    await host.seat(table.id, seat, person.id, person.name);
+    await host.seat(table.id, seat, { person: person.id, name: person.name });
     return seat;
   }
   if (wanted === undefined) throw new ApiError(409, 'no-open-seat', 'Every seat of this table is taken.');
   throw new ApiError(409, 'seat-taken', `Seat ${wanted} is taken.`, 'seat');
+};
+
+/** Gives a seat back, so that somebody else can take it with the invitation. A game that is over keeps its people. */
+export const releaseSeat = async (
+  store: Store,
+  host: Host,
+  table: StoredTable,
+  person: StoredPerson | undefined,
+  seat: Seat,
+): Promise<void> => {
+  if (table.outcome !== undefined) throw new ApiError(409, 'game-over', 'This game is over.', 'seat');
+  seatNumbered(table, seat);
+  if (person === undefined || !(await store.releaseSeat(table.id, seat, person.id)))
+    throw new ApiError(403, 'not-your-seat', `You do not hold seat ${seat}.`, 'seat');
+  await host.seat(table.id, seat, seatHolder({ seat }));
 };
 
 const isOpen = ({ person }: StoredSeat): boolean => person === undefined;

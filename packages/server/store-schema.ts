@@ -33,6 +33,14 @@ export type Database = {
     at: number;
   };
   snapshot: { game_id: string; seq: number; state: string; hash: string };
+  chat_line: {
+    game_id: string;
+    number: number;
+    command: string;
+    person_id: string;
+    said: string;
+    at: number;
+  };
   campaign: { person_id: string; kind: string; data: string; changed_at: number };
   /** A game that counts in somebody's campaign; `news` is what it brought. */
   campaign_entry: { person_id: string; game_id: string; kind: string; at: number; news: string };
@@ -130,7 +138,23 @@ const campaigns: Migration = {
   },
 };
 
+const chat: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('chat_line')
+      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('command', 'text', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
+      .addColumn('said', 'text', (column) => column.notNull())
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_line_key', ['game_id', 'number'])
+      .addUniqueConstraint('chat_line_command', ['game_id', 'command'])
+      .execute();
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-campaigns': campaigns }),
+  getMigrations: async () => ({ '001-first': first, '002-campaigns': campaigns, '003-chat': chat }),
 };

@@ -2,6 +2,7 @@ import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import type { Store } from './store.ts';
 import { campaignStore } from './store-campaigns.ts';
+import { chatStore } from './store-chat.ts';
 import { logStore } from './store-log.ts';
 import { peopleStore } from './store-people.ts';
 import { type Database, migrations } from './store-schema.ts';
@@ -26,6 +27,7 @@ export const openSqliteStore = async (file: string): Promise<Store> => {
     ...tableStore(db),
     ...logStore(db),
     ...campaignStore(db),
+    ...chatStore(db),
     close: () => db.destroy(),
   };
 };

@@ -3,7 +3,7 @@ import type { Store, StoredSeat, StoredTable } from './store.ts';
 import { entryRow } from './store-log.ts';
 import type { Database } from './store-schema.ts';
 
-type TableStore = Pick<Store, 'addTable' | 'tableById' | 'tablesOf' | 'takeSeat'>;
+type TableStore = Pick<Store, 'addTable' | 'tableById' | 'tablesOf' | 'takeSeat' | 'releaseSeat'>;
 
 export const tableStore = (db: Kysely<Database>): TableStore => ({
   async addTable(table, entries = []) {
@@ -53,6 +53,17 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
       .where('game_id', '=', table)
       .where('seat', '=', seat)
       .where('person_id', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+
+  async releaseSeat(table, seat, person) {
+    const { numUpdatedRows } = await db
+      .updateTable('seat')
+      .set({ person_id: null })
+      .where('game_id', '=', table)
+      .where('seat', '=', seat)
+      .where('person_id', '=', person)
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   },

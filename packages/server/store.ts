@@ -1,4 +1,5 @@
 import type { LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
+import type { ChatLine } from './protocol.ts';
 
 export type StoredPerson = { readonly id: string; readonly name: string };
 
@@ -38,6 +39,15 @@ export type CampaignEntry = {
   readonly news: readonly unknown[];
 };
 
+/** A line of a table's chat: words, or a sign as JSON. */
+export type StoredLine = {
+  readonly number: number;
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly said: { readonly text: string } | { readonly signal: NonNullable<ChatLine['signal']> };
+};
+
 export type Advance = (before: unknown) => { readonly campaign: unknown; readonly news: readonly unknown[] };
 
 /** An entry of the log with the command that asked for it. */
@@ -70,11 +80,23 @@ export type Store = {
   /** False when somebody else was faster. */
   takeSeat(table: string, seat: Seat, person: string): Promise<boolean>;
 
+  /** False when the person does not hold it. */
+  releaseSeat(table: string, seat: Seat, person: string): Promise<boolean>;
+
   entriesOf(table: string): Promise<readonly StoredEntry[]>;
   snapshotsOf(table: string): Promise<readonly number[]>;
   snapshotAt(table: string, seq: number): Promise<StoredSnapshot | undefined>;
   /** False when the number or the command is taken: another writer was faster, so load again. */
   append(table: string, addition: Addition): Promise<boolean>;
+
+  /** Undefined when the command was carried out before. */
+  addLine(
+    table: string,
+    command: string,
+    line: Omit<StoredLine, 'number' | 'name'>,
+  ): Promise<number | undefined>;
+  /** The newest lines, oldest first. */
+  linesOf(table: string, limit: number): Promise<readonly StoredLine[]>;
 
   campaignOf(person: string, game: string): Promise<StoredCampaign | undefined>;
   saveCampaign(person: string, game: string, data: unknown): Promise<void>;

@@ -1,0 +1,60 @@
+import { lastSeq, seatsOf, type Table } from '@three-spires/table';
+import { ApiError } from './api-error.ts';
+import type { Bus } from './bus.ts';
+import { type Connection, isWithinRate, TALK } from './connection.ts';
+import type { Host } from './host.ts';
+import type { Answer } from './loaded-table.ts';
+import type { ChatLine, ClientMessage } from './protocol.ts';
+import type { Store, StoredLine } from './store.ts';
+
+const LINES_SHOWN = 100;
+
+type Said = Extract<ClientMessage, { readonly type: 'chat' | 'signal' }>;
+
+/** What people at a table say to each other. */
+export type Chat = {
+  /** Stores a line and passes it on; the same command again is said once. */
+  take(connection: Connection, message: Said): Promise<Answer>;
+  linesFor(connection: Connection, table: string): Promise<readonly ChatLine[]>;
+};
+
+export const createChat = ({ store, host, bus }: { store: Store; host: Host; bus: Bus }): Chat => ({
+  async take(connection, message) {
+    const { person } = connection;
+    const { table: id, command } = message;
+    // Who follows a table has been let in there.
+    if (!connection.seen.has(id))
+      throw new ApiError(403, 'not-there', 'Look at a table before you speak there.', 'table');
+    if (!isWithinRate(connection.talk, TALK))
+      throw new ApiError(429, 'too-much-talk', 'Too many words at once. Wait a moment.');
+    const line = { at: Date.now(), person: person.id, said: saidBy(message) };
+    const number = await store.addLine(id, command, line);
+    if (number !== undefined)
+      bus.publish('chat', { table: id, line: { ...line, number, name: person.name } });
+    const { table } = await host.table(id);
+    return { type: 'accepted', seq: lastSeq(table) };
+  },
+
+  async linesFor({ person }, id) {
+    const { table } = await host.table(id);
+    const lines = await store.linesOf(id, LINES_SHOWN);
+    return lines.map((line) => chatLine(table, line, person.id));
+  },
+});
+
+const saidBy = (message: Said): StoredLine['said'] => {
+  if (message.type === 'chat') return { text: message.text };
+  const { signal: name, at, amount } = message;
+  return {
+    signal: { name, ...(at === undefined ? {} : { at }), ...(amount === undefined ? {} : { amount }) },
+  };
+};
+
+/** A line as one person sees it: by the name that the speaker has at the table. */
+export const chatLine = (table: Table, line: StoredLine, viewer: string): ChatLine => {
+  const { number, at, person, name, said } = line;
+  const seats = seatsOf(table, person);
+  const [first] = seats;
+  const shown = first === undefined ? undefined : table.seats[first]?.name;
+  return { number, at, name: shown ?? name, seats, mine: person === viewer, ...said };
+};
