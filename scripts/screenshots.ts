@@ -226,6 +226,7 @@ const scenes = {
   replay: scene(host.replay),
   story: scene(host.story),
   campaign: scene(host.campaign),
+  chat: scene(host.chat),
   newRun: scene(climb.newRun),
   climb: scene(climb.climb),
   rooms: scene(rooms),

@@ -73,3 +73,44 @@ export async function campaign(page: Page, url: string, shot: Shot): Promise<voi
   await page.getByRole('heading', { name: /Achievements/ }).evaluate((node) => node.scrollIntoView());
   await shot(page, 'campaign-achievements');
 }
+
+export async function chat(page: Page, url: string, shot: Shot): Promise<void> {
+  await page.goto(`${url}/credits`);
+  const { table, invite } = await page.evaluate(async () => {
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'slay-the-spire',
+        setup: { characters: ['Ironclad', 'Silent'] },
+        seats: [{ holder: 'me' }, { holder: 'open' }],
+      }),
+    });
+    return (await answer.json()) as { table: string; invite: string };
+  });
+  await page.goto(`${url}/table/${table}`);
+  await page.locator('[data-table]').waitFor();
+  const friend = await (await page.context().browser()?.newContext())?.newPage();
+  if (friend === undefined) throw new Error('there is no browser for a friend');
+  await friend.goto(`${url}/join/${table}/${invite}`);
+  await friend.getByRole('button', { name: /Silent/ }).click();
+  await friend.locator('[data-table]').waitFor();
+  await friend.keyboard.press('c');
+  await friend.getByRole('textbox', { name: 'Your words' }).fill('I take the one in my row.');
+  await friend.keyboard.press('Enter');
+  await friend.getByRole('button', { name: 'I can block 5' }).click();
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await page.getByRole('textbox', { name: 'Your words' }).fill('Good. Then I strike first.');
+  await page.keyboard.press('Enter');
+  await friend.getByRole('button', { name: 'do not kill this one yet' }).click();
+  await page.waitForTimeout(300);
+  await shot(page, 'chat');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await friend.getByRole('button', { name: 'attack this one' }).click();
+  await friend.getByRole('button', { name: 'I am ready' }).click();
+  await page.waitForTimeout(300);
+  await shot(page, 'signals');
+  await page.getByRole('button', { name: /People at this table|Invite/ }).click();
+  await shot(page, 'people');
+  await friend.context().close();
+}

@@ -4,6 +4,7 @@ import type { SpireEvent, SpireView } from '@three-spires/slay-the-spire/library
 import type { NumberedEvent, Picture } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { create } from 'zustand';
+import { endChat, hearLines, startChat } from '../chat/chat-store.ts';
 import { say } from '../text/say.ts';
 import { reuse } from './reuse.ts';
 import { openSocket, type TableSocket } from './socket.ts';
@@ -115,6 +116,9 @@ const receive = (message: ServerMessage): void => {
     case 'present':
       useTable.setState({ people: message.people });
       break;
+    case 'chat':
+      hearLines(message.table, message.lines);
+      break;
     case 'pong':
       break;
   }
@@ -124,6 +128,7 @@ const receive = (message: ServerMessage): void => {
 export const followTable = (table: string): (() => void) => {
   unanswered.clear();
   useTable.setState({ ...EMPTY, table });
+  startChat(table);
   const own = openSocket({
     opened: () => {
       const { picture } = useTable.getState();
@@ -137,7 +142,9 @@ export const followTable = (table: string): (() => void) => {
   socket = own;
   return () => {
     own.close();
-    if (socket === own) socket = undefined;
+    if (socket !== own) return;
+    socket = undefined;
+    endChat();
   };
 };
 

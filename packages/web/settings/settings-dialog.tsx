@@ -13,7 +13,7 @@ const CHOICES = {
   text: ['normal', 'large', 'largest'],
 } as const satisfies { readonly [Name in ChoiceName]: readonly Settings[Name][] };
 
-const SWITCHES = ['confirm', 'autoOrder', 'autoDie'] as const;
+const SWITCHES = ['confirm', 'autoOrder', 'autoDie', 'muteChat', 'notify'] as const;
 
 const Choice = ({ name }: { readonly name: ChoiceName }) => {
   const chosen = useSettings((settings) => settings[name]);
@@ -42,7 +42,11 @@ const Switch = ({ name }: { readonly name: (typeof SWITCHES)[number] | 'sound' }
       <input
         type="checkbox"
         checked={checked}
-        onChange={(event) => changeSettings({ [name]: event.target.checked })}
+        onChange={(event) => {
+          changeSettings({ [name]: event.target.checked });
+          if (name === 'notify' && event.target.checked && 'Notification' in window)
+            void Notification.requestPermission();
+        }}
       />
       <span>
         <strong>{say(`settings.${name}`)}</strong>

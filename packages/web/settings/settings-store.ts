@@ -14,6 +14,10 @@ export type Settings = {
   readonly autoOrder: boolean;
   /** Keep every roll of the die without being asked. */
   readonly autoDie: boolean;
+  /** Show nothing of the chat unless it is opened. */
+  readonly muteChat: boolean;
+  /** Let the system say so when it is one's turn. */
+  readonly notify: boolean;
 };
 
 const DEFAULTS: Settings = {
@@ -26,6 +30,8 @@ const DEFAULTS: Settings = {
   confirm: true,
   autoOrder: true,
   autoDie: false,
+  muteChat: false,
+  notify: false,
 };
 
 const KEY = 'three-spires.settings';

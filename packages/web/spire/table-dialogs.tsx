@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { fetchTable } from '../connection/api.ts';
-import { useTable } from '../connection/table-store.ts';
+import { lazy, Suspense } from 'react';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { closeDialog, type OpenDialog, useDialog } from '../table/dialogs.ts';
+import { PeopleDialog } from '../table/people-dialog.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
@@ -75,35 +74,8 @@ const ConfirmEnd = () => {
 };
 
 const InviteDialog = () => {
-  const table = useTable((state) => state.table);
-  const [link, setLink] = useState('');
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (table === undefined) return;
-    fetchTable(table)
-      .then(({ invite }) => invite !== undefined && setLink(`${location.origin}/join/${table}/${invite}`))
-      .catch(() => undefined);
-  }, [table]);
-  return (
-    <DialogFrame title={say('invite')}>
-      <p>{say('invite.about')}</p>
-      <input
-        className={`${controls.field} ${styles.link}`}
-        readOnly
-        aria-label={say('invite.link')}
-        value={link}
-      />
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className={controls.primary}
-          onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-        >
-          {say(copied ? 'invite.copied' : 'invite.copy')}
-        </button>
-      </div>
-    </DialogFrame>
-  );
+  const { names } = useBoard();
+  return <PeopleDialog names={names} />;
 };
 
 const LogDialog = () => {

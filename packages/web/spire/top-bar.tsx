@@ -7,6 +7,8 @@ import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
 import Deck from '~icons/game-icons/stack';
 import TreasureMap from '~icons/game-icons/treasure-map';
+import { ChatButton } from '../chat/chat-button.tsx';
+import { useChat } from '../chat/chat-store.ts';
 import { useTable } from '../connection/table-store.ts';
 import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
@@ -47,6 +49,7 @@ export const TopBar = () => {
   const board = useBoard();
   const { view, picture } = board;
   const status = useTable((state) => state.status);
+  const live = useChat((state) => state.table !== undefined);
   const open = picture.seats.some((seat) => seat.open);
   const fighting = view.enemies.length > 0;
   const mapped = (view.run?.boss ?? -1) >= 0;
@@ -68,12 +71,19 @@ export const TopBar = () => {
       </div>
       <div className={styles.right}>
         <UndoButton />
-        {open && (
-          <button type="button" className={styles.invite} onClick={() => openDialog({ kind: 'invite' })}>
+        {live && picture.seats.length > 1 && (
+          <button
+            type="button"
+            className={open ? styles.invite : controls.square}
+            aria-label={open ? undefined : say('people')}
+            title={say('people')}
+            onClick={() => openDialog({ kind: 'invite' })}
+          >
             <Invite aria-hidden="true" />
-            {say('invite')}
+            {open && say('invite')}
           </button>
         )}
+        <ChatButton />
         {mapped && (
           <button
             type="button"

@@ -1,0 +1,134 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { problemsAtBothWidths } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+
+let app: App;
+let browser: Browser;
+let ann: Page;
+let bob: Page;
+let table: string;
+let invite: string;
+
+const person = async (name: string): Promise<Page> => {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`${app.url}/credits`);
+  await page.evaluate(
+    (given) =>
+      fetch('/api/me', {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: given }),
+      }),
+    name,
+  );
+  return page;
+};
+
+const join = async (page: Page): Promise<void> => {
+  await page.goto(`${app.url}/join/${table}/${invite}`);
+  await page.getByRole('button', { name: /Silent/ }).click();
+  await page.locator('[data-table]').waitFor();
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+  [ann, bob] = [await person('Ann'), await person('Bob')];
+  ({ table, invite } = await ann.evaluate(async () => {
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'slay-the-spire',
+        setup: { characters: ['Ironclad', 'Silent'] },
+        seats: [{ holder: 'me' }, { holder: 'open' }],
+      }),
+    });
+    return (await answer.json()) as { table: string; invite: string };
+  }));
+  await ann.goto(`${app.url}/table/${table}`);
+  await ann.locator('[data-table]').waitFor();
+  await join(bob);
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const panel = (page: Page) => page.locator('#chat');
+const lines = (page: Page) => panel(page).getByRole('listitem');
+
+describe('two people at a table', () => {
+  test('talk, and see over the table what was said', async () => {
+    await ann.getByRole('button', { name: 'Chat', exact: true }).click();
+    await ann.getByRole('textbox', { name: 'Your words' }).fill('Shall we begin?');
+    await ann.keyboard.press('Enter');
+    await lines(ann).filter({ hasText: 'Shall we begin?' }).waitFor();
+    await bob.getByRole('log', { name: 'Newly said' }).getByText('Shall we begin?').waitFor();
+    await bob.getByRole('button', { name: 'Chat, 1 new' }).click();
+    await lines(bob).filter({ hasText: 'Ann' }).waitFor();
+    expect(await problemsAtBothWidths(bob)).toEqual([]);
+    await bob.keyboard.press('Escape');
+    await panel(bob).waitFor({ state: 'detached' });
+  });
+
+  test('give signs that appear at the figure', async () => {
+    await panel(ann).getByRole('button', { name: 'I can block 5' }).click();
+    await bob.getByRole('log', { name: 'Newly said' }).getByText('I can block 5').waitFor();
+    const figure = await panel(ann).getByRole('combobox', { name: 'Point at' }).inputValue();
+    await panel(ann).getByRole('button', { name: 'do not kill this one yet' }).click();
+    const bubble = bob.getByText('do not kill this one yet').first();
+    await bubble.waitFor();
+    const at = await bob.locator(`[data-figure="${figure}"]`).boundingBox();
+    const sign = await bubble.boundingBox();
+    const middle = (sign?.x ?? 0) + (sign?.width ?? 0) / 2;
+    expect(middle).toBeGreaterThan(at?.x ?? Number.POSITIVE_INFINITY);
+    expect(middle).toBeLessThan((at?.x ?? 0) + (at?.width ?? 0));
+    await bob.locator('[data-figure="enemy:0"]').click({ modifiers: ['Alt'] });
+    await lines(ann).filter({ hasText: 'look here' }).waitFor();
+  });
+
+  test('find the talk again after a reload', async () => {
+    await ann.reload();
+    await ann.locator('[data-table]').waitFor();
+    await ann.keyboard.press('c');
+    await lines(ann).filter({ hasText: 'Shall we begin?' }).waitFor();
+    await ann.keyboard.press('Escape');
+  });
+
+  test('can mute it', async () => {
+    await bob.getByRole('button', { name: 'Settings', exact: true }).click();
+    await bob.getByRole('checkbox', { name: /Mute the chat/ }).check();
+    await bob.keyboard.press('Escape');
+    await ann.keyboard.press('c');
+    await panel(ann).getByRole('button', { name: 'Thank you' }).click();
+    await lines(ann).filter({ hasText: 'Thank you' }).waitFor();
+    expect(await bob.getByRole('log', { name: 'Newly said' }).count()).toBe(0);
+    await bob.getByRole('button', { name: 'Chat', exact: true }).click();
+    await lines(bob).filter({ hasText: 'Thank you' }).waitFor();
+  });
+
+  test('are called by the title when it is their turn', async () => {
+    await expect.poll(() => ann.title()).toContain('Your turn');
+  });
+
+  test('can give a seat back, which another takes by the link', async () => {
+    await bob.getByRole('button', { name: 'People at this table' }).click();
+    expect(await problemsAtBothWidths(bob)).toEqual([]);
+    await bob.locator('[data-action="give-back"]').click();
+    await bob.waitForURL(`${app.url}/`);
+    await ann.getByRole('button', { name: 'Invite' }).waitFor();
+    const eve = await person('Eve');
+    await join(eve);
+    await ann.getByRole('button', { name: 'People at this table' }).click();
+    await ann.getByRole('dialog').getByText('Eve', { exact: true }).waitFor();
+    await eve.context().close();
+  });
+});

@@ -1,0 +1,37 @@
+import Talk from '~icons/game-icons/conversation';
+import { useTable } from '../connection/table-store.ts';
+import { useSettings } from '../settings/settings-store.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './chat.module.css';
+import { closeChat, openChat, unreadOf, useChat } from './chat-store.ts';
+
+/** Opens the chat; says how much there is that one has not read. */
+export const ChatButton = () => {
+  const { table, open } = useChat();
+  const unread = useChat(unreadOf);
+  const muted = useSettings((settings) => settings.muteChat);
+  const alone = useTable(
+    ({ people, picture }) => people.length < 2 && (picture?.seats.every(({ mine }) => mine) ?? true),
+  );
+  if (table === undefined || (alone && !open)) return null;
+  const shown = muted ? 0 : unread;
+  return (
+    <button
+      type="button"
+      className={`${controls.square} ${styles.button}`}
+      aria-label={shown > 0 ? say('chat.unread', { count: shown }) : say('chat')}
+      title={say('chat')}
+      aria-expanded={open}
+      aria-controls="chat"
+      onClick={open ? closeChat : openChat}
+    >
+      <Talk aria-hidden="true" />
+      {shown > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {shown}
+        </span>
+      )}
+    </button>
+  );
+};

@@ -1,0 +1,134 @@
+import type { ChatLine } from '@three-spires/server/protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { sendCommand } from '../connection/table-store.ts';
+import { useSettings } from '../settings/settings-store.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './chat.module.css';
+import { closeChat, openChat, useChat } from './chat-store.ts';
+import { type ChatTarget, lineText } from './line-text.ts';
+import { SignalButtons } from './signal-buttons.tsx';
+import { SignalLayer } from './signal-layer.tsx';
+
+const LONGEST = 300;
+
+const Line = ({ line, targets }: { readonly line: ChatLine; readonly targets: readonly ChatTarget[] }) => (
+  <li className={styles.line} data-mine={line.mine || undefined} data-signal={line.signal?.name}>
+    <span className={styles.who}>
+      {line.seats.length === 0 ? say('chat.spectator', { name: line.name }) : line.name}
+    </span>
+    <span className={styles.words}>{lineText(line, targets)}</span>
+  </li>
+);
+
+/** Everything said so far, newest at the bottom. */
+const Lines = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
+  const lines = useChat((state) => state.lines);
+  const ref = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
+  useEffect(() => {
+    ref.current?.scrollTo({ top: ref.current.scrollHeight });
+  }, [lines]);
+  return (
+    <div className={styles.lines} role="log" aria-label={say('chat')}>
+      {lines.length === 0 && <p className={styles.empty}>{say('chat.empty')}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ol ref={ref} tabIndex={0} aria-label={say('chat')}>
+        {lines.map((line) => (
+          <Line key={line.number} line={line} targets={targets} />
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+const Write = () => {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    sendCommand({ type: 'chat', text: text.trim() });
+    setText('');
+  };
+  return (
+    <form className={styles.write} onSubmit={send}>
+      <input
+        ref={field}
+        className={controls.field}
+        value={text}
+        maxLength={LONGEST}
+        placeholder={say('chat.placeholder')}
+        aria-label={say('chat.words')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className={controls.button} disabled={text.trim() === ''}>
+        {say('chat.send')}
+      </button>
+    </form>
+  );
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
+
+/** C opens the chat from anywhere; a press on a figure with Alt held points at it. */
+const useShortcuts = (): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== 'c' || document.querySelector('[role="dialog"]') !== null) return;
+      event.preventDefault();
+      openChat();
+    };
+    const point = (event: MouseEvent): void => {
+      if (!event.altKey || !(event.target instanceof Element)) return;
+      const at = event.target.closest<HTMLElement>('[data-figure]')?.dataset.figure;
+      if (at === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      sendCommand({ type: 'signal', signal: 'ping', at });
+    };
+    window.addEventListener('keydown', press);
+    window.addEventListener('click', point, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', press);
+      window.removeEventListener('click', point, { capture: true });
+    };
+  }, []);
+};
+
+/** The talk of a table: a panel beside it, and what is said floating over it while the panel is closed. */
+export const Chat = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
+  const open = useChat((state) => state.open);
+  const muted = useSettings((settings) => settings.muteChat);
+  useShortcuts();
+  return (
+    <>
+      {!muted && <SignalLayer targets={targets} />}
+      {open && (
+        <section
+          id="chat"
+          className={styles.panel}
+          aria-label={say('chat')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            closeChat();
+          }}
+        >
+          <header>
+            <h2 className={controls.label}>{say('chat')}</h2>
+            <button type="button" className={controls.square} aria-label={say('close')} onClick={closeChat}>
+              ×
+            </button>
+          </header>
+          <Lines targets={targets} />
+          <SignalButtons targets={targets} />
+          <Write />
+        </section>
+      )}
+    </>
+  );
+};

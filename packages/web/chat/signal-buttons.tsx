@@ -1,0 +1,72 @@
+import type { SignalName } from '@three-spires/server/protocol';
+import { useState } from 'react';
+import { sendCommand } from '../connection/table-store.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './chat.module.css';
+import type { ChatTarget } from './line-text.ts';
+
+const PLAIN = ['ready', 'wait', 'thanks'] as const satisfies readonly SignalName[];
+const AT = {
+  enemy: ['focus', 'spare', 'ping'],
+  player: ['protect', 'ping'],
+} as const satisfies Readonly<Record<ChatTarget['kind'], readonly SignalName[]>>;
+const MOST = 99;
+
+/** Signs for those at the table as a whole, and for something on it. */
+export const SignalButtons = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
+  const [chosen, setChosen] = useState<string>();
+  const [amount, setAmount] = useState(5);
+  const target = targets.find(({ figure }) => figure === chosen) ?? targets[0];
+  return (
+    <fieldset className={styles.signals}>
+      <legend className="hidden-visually">{say('chat.signals')}</legend>
+      {PLAIN.map((signal) => (
+        <button key={signal} type="button" onClick={() => sendCommand({ type: 'signal', signal })}>
+          {say(`signal.${signal}`)}
+        </button>
+      ))}
+      <span className={styles.amount}>
+        <button type="button" onClick={() => sendCommand({ type: 'signal', signal: 'block', amount })}>
+          {say('signal.block', { amount })}
+        </button>
+        <input
+          type="number"
+          className={controls.field}
+          min={1}
+          max={MOST}
+          value={amount}
+          aria-label={say('chat.amount')}
+          onChange={(event) =>
+            setAmount(Math.min(MOST, Math.max(1, Math.round(Number(event.target.value)) || 1)))
+          }
+        />
+      </span>
+      {target !== undefined && (
+        <span className={styles.aimed}>
+          <select
+            className={controls.field}
+            value={target.figure}
+            aria-label={say('chat.target')}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {targets.map(({ figure, name }) => (
+              <option key={figure} value={figure}>
+                {name}
+              </option>
+            ))}
+          </select>
+          {AT[target.kind].map((signal) => (
+            <button
+              key={signal}
+              type="button"
+              onClick={() => sendCommand({ type: 'signal', signal, at: target.figure })}
+            >
+              {say(`signal.${signal}`)}
+            </button>
+          ))}
+        </span>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,73 @@
+import type { ChatLine } from '@three-spires/server/protocol';
+import { useEffect, useRef } from 'react';
+import { say } from '../text/say.ts';
+import styles from './chat.module.css';
+import { useChat } from './chat-store.ts';
+import { type ChatTarget, lineText, signalText } from './line-text.ts';
+
+const EDGE = 8;
+const BELOW_BAR = 64;
+
+/** Above the middle of a figure, but never out of sight. */
+const placeOver = ({ left, width, top }: DOMRect, own: number): string => {
+  const wanted = left + width / 2 - own / 2;
+  const x = Math.max(EDGE, Math.min(wanted, window.innerWidth - own - EDGE));
+  return `${x}px ${Math.max(BELOW_BAR, top - 12)}px`;
+};
+
+/** A sign that hangs at its figure and follows it about. */
+const Bubble = ({ line }: { readonly line: ChatLine }) => {
+  const ref = useRef<HTMLSpanElement>(null);
+  const at = line.signal?.at;
+  useEffect(() => {
+    let frame = 0;
+    const follow = (): void => {
+      const figure = document.querySelector(`[data-figure="${at}"]`);
+      const bubble = ref.current;
+      if (bubble !== null) {
+        const box = figure?.getBoundingClientRect();
+        bubble.hidden = box === undefined;
+        if (box !== undefined) bubble.style.translate = placeOver(box, bubble.offsetWidth);
+      }
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [at]);
+  return (
+    <span ref={ref} className={styles.bubble} data-signal={line.signal?.name} hidden>
+      <strong>{line.name}</strong> {line.signal && signalText(line.signal)}
+    </span>
+  );
+};
+
+/** What is said while the chat is closed: signs at their figures, everything else at the edge of the table. */
+export const SignalLayer = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
+  const { fresh, open } = useChat();
+  const hanging = fresh.filter(({ signal }) => signal?.at !== undefined);
+  const spoken = open ? [] : fresh.filter((line) => !line.mine && line.signal?.at === undefined);
+  return (
+    <>
+      <div className={styles.bubbles} aria-hidden="true">
+        {hanging.map((line) => (
+          <Bubble key={line.number} line={line} />
+        ))}
+      </div>
+      <div className={styles.whispers} role="log" aria-label={say('chat.news')}>
+        {spoken.map((line) => (
+          <p key={line.number} className={styles.whisper}>
+            <strong>{line.name}</strong> {lineText(line, targets)}
+          </p>
+        ))}
+        {!open &&
+          hanging
+            .filter(({ mine }) => !mine)
+            .map((line) => (
+              <p key={line.number} className="hidden-visually">
+                {line.name}: {lineText(line, targets)}
+              </p>
+            ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call, fetchTable } from '../connection/api.ts';
+import { useTable } from '../connection/table-store.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { DialogFrame } from './dialog-frame.tsx';
+import { closeDialog } from './dialogs.ts';
+import styles from './people-dialog.module.css';
+
+/** A link for others, which lets them take an open seat or look on. */
+const InviteLink = ({ table }: { readonly table: string }) => {
+  const [link, setLink] = useState('');
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    fetchTable(table)
+      .then(({ invite }) => invite !== undefined && setLink(`${location.origin}/join/${table}/${invite}`))
+      .catch(() => undefined);
+  }, [table]);
+  if (link === '') return null;
+  return (
+    <>
+      <p>{say('invite.about')}</p>
+      <div className={styles.link}>
+        <input className={controls.field} readOnly aria-label={say('invite.link')} value={link} />
+        <button
+          type="button"
+          className={controls.primary}
+          onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+        >
+          {say(copied ? 'invite.copied' : 'invite.copy')}
+        </button>
+      </div>
+    </>
+  );
+};
+
+/** Who sits where, the link for others, and a way to give a seat back. `names` are what the seats are called. */
+export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) => {
+  const { table, picture, people } = useTable();
+  const [, go] = useLocation();
+  const [failure, setFailure] = useState<string>();
+  if (table === undefined || picture === undefined) return null;
+  const mine = picture.seats.filter((seat) => seat.mine);
+  const giveBack = (seat: number): void => {
+    call('DELETE', `/api/tables/${encodeURIComponent(table)}/seats/${seat}`)
+      .then(() => {
+        if (mine.length > 1) return;
+        closeDialog();
+        go('/');
+      })
+      .catch((error: Error) => setFailure(error.message));
+  };
+  const standing = ({ seat, name, open }: (typeof picture.seats)[number]): string => {
+    if (open) return say('openSeatShort');
+    const here = people.some(({ seats }) => seats.includes(seat));
+    return here ? name : say('personAway', { person: name });
+  };
+  return (
+    <DialogFrame title={say('people')}>
+      <InviteLink table={table} />
+      <ul className={styles.seats}>
+        {picture.seats.map((seat) => (
+          <li key={seat.seat} data-open={seat.open || undefined}>
+            <strong>{names[seat.seat]}</strong>
+            <span>{standing(seat)}</span>
+            {seat.mine && picture.outcome === undefined && (
+              <button
+                type="button"
+                className={controls.button}
+                data-action="give-back"
+                onClick={() => giveBack(seat.seat)}
+              >
+                {say('people.giveBack')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mine.length > 0 && picture.outcome === undefined && (
+        <p className={styles.note}>{say('people.giveBackAbout')}</p>
+      )}
+      {failure !== undefined && <p role="alert">{failure}</p>}
+    </DialogFrame>
+  );
+};
