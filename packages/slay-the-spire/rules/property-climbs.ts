@@ -18,12 +18,24 @@ export const randomStart = (seed: string, players?: number): unknown => {
   const characters = CHARACTERS.slice()
     .sort(() => randomBelow(random, 0, 3) - 1)
     .slice(0, players ?? 1 + randomBelow(random, 0, CHARACTERS.length));
+  const table = randomTable(random, characters.length);
   // A few are first fights alone.
   const setup = oneIn(random, 24)
-    ? { characters, sequentialTurns: coin(random) }
-    : { characters, climb: randomClimb(random) };
+    ? { characters, sequentialTurns: coin(random), ...table }
+    : { characters, climb: randomClimb(random), ...table };
   const hp = pick(random, HP);
   return hp === undefined ? { setup } : { setup, hp };
+};
+
+/** What is settled for any game: the rows, and how many cubes there are of each kind of Orb (STS-2.11, STS-22.4). */
+const randomTable = (random: Random, players: number): object => {
+  const shift = randomBelow(random, 0, players);
+  return {
+    ...(coin(random)
+      ? { rows: Array.from({ length: players }, (_, seat) => 1 + ((seat + shift) % players)) }
+      : {}),
+    ...(oneIn(random, 3) ? { orbCubes: 1 + randomBelow(random, 0, 4) } : {}),
+  };
 };
 
 const randomClimb = (random: Random): unknown => {
@@ -44,6 +56,7 @@ const randomClimb = (random: Random): unknown => {
     chooseYourRelic: oneIn(random, 3),
     lastStand: oneIn(random, 3),
     sequentialTurns: oneIn(random, 3),
+    clawPack: oneIn(random, 3),
   };
 };
 
