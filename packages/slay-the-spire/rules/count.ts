@@ -136,7 +136,7 @@ const topDiscardCostsZero = (player: Player): boolean => {
 /** Whether the condition of a step holds now. */
 export const holds = (state: State, frame: Frame, op: Op): boolean => {
   const player = state.players[frame.seat] as Player;
-  const target: Enemy | undefined = state.enemies[frame.target];
+  const target: Enemy | undefined = frame.target < 0 ? undefined : state.enemies[frame.target];
   switch (CONDITIONS[op.condition]) {
     case 'die':
       return (op.faces & (1 << state.die)) !== 0;

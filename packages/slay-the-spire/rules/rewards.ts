@@ -210,8 +210,14 @@ const gainKeys = (state: State): void => {
   if (givesKey(run.room) && allSkipped) run.keys |= KEY.sapphire;
 };
 
+/** What the choice takes of the offer. A place below 0 is not looked up: that costs far more than the question. */
+const takenFrom = ({ offer, choice }: Reward): number | undefined => {
+  if (choice < 0) return undefined;
+  return offer[choice >= GIVE_POTION ? 0 : choice];
+};
+
 const settle = (state: State, seat: number, reward: Reward, emit: Emit): void => {
-  const taken = reward.offer[reward.choice >= GIVE_POTION ? 0 : reward.choice];
+  const taken = takenFrom(reward);
   if (isCards(reward.kind)) {
     returnOffer(state, reward.offer, reward.choice);
     if (taken !== undefined)
