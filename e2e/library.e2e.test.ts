@@ -31,7 +31,7 @@ const filter = (facet: string, name: RegExp) =>
 describe('the library', () => {
   test('finds cards while one types', async () => {
     await page.goto(app.url);
-    await page.getByRole('link', { name: 'Library' }).click();
+    await page.getByRole('link', { name: 'Library', exact: true }).click();
     await entries().first().waitFor();
     await search().fill('corpse');
     await page.locator('[data-entry="card/corpse-explosion"]').waitFor();

@@ -62,7 +62,7 @@ async function exportFile(): Promise<string> {
 describe('the sandbox', () => {
   test('builds a position with pickers', async () => {
     await page.goto(app.url);
-    await page.getByRole('link', { name: 'Sandbox' }).click();
+    await page.getByRole('link', { name: 'Sandbox', exact: true }).click();
     await verdict('good').waitFor();
     await page.getByLabel('Title').fill('Two worms, one blow');
     await pick('Add to Hand', 'Whirlwind', true);

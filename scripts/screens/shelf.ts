@@ -31,6 +31,9 @@ export async function library(page: Page, url: string, shoot: Shoot): Promise<vo
   await page.goto(`${url}/library/slay-the-spire?kind=relic`);
   await page.locator('[data-entry]').first().waitFor();
   await shoot(page, 'library-relics');
+  await page.goto(`${url}/library/slay-the-spire?kind=event`);
+  await page.locator('[data-entry]').first().waitFor();
+  await shoot(page, 'library-events');
   for (const [name, place] of [
     ['library-card', 'card/bash'],
     ['library-enemy', 'enemy/a1-boss-guardian'],

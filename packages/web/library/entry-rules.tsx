@@ -1,27 +1,13 @@
 import { use } from 'react';
 import { KeywordCard } from '../rules/keyword-card.tsx';
-import { findMentions, type Mentions } from '../rules/mentions.ts';
 import { RuleEntry } from '../rules/rule-entry.tsx';
 import { BookProvider } from '../rules/rule-text.tsx';
-import { keywordNamed, type Rulebook } from '../rules/rulebook.ts';
+import { keywordNamed } from '../rules/rulebook.ts';
 import { shelfGame } from '../shelf/games.ts';
 import { say } from '../text/say.ts';
 import styles from './entry-rules.module.css';
 import type { Entry, LibraryGame } from './library-game.ts';
-
-const known = new WeakMap<LibraryGame, Mentions>();
-
-/** Who is named where, looked for once. */
-const mentionsIn = (game: LibraryGame, book: Rulebook): Mentions => {
-  const found =
-    known.get(game) ??
-    findMentions(
-      book,
-      game.entries.map(({ name }) => name),
-    );
-  known.set(game, found);
-  return found;
-};
+import { mentionsIn } from './named-in-rules.ts';
 
 /** What the rulebook says about an entry: where it names it, and the terms on it. */
 export const EntryRules = ({ game, entry }: { readonly game: LibraryGame; readonly entry: Entry }) => {

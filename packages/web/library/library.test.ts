@@ -1,4 +1,4 @@
-import { CONTENT } from '@three-spires/slay-the-spire/library';
+import { BOX } from '@three-spires/slay-the-spire/box';
 import { describe, expect, test } from 'vitest';
 import { entryAt, entryHref, readSelection, writeSelection } from './address.ts';
 import { type Entry, NOTHING_CHOSEN, type Selection } from './library-game.ts';
@@ -11,12 +11,20 @@ const names = (entries: readonly Entry[]): string[] => entries.map(({ name }) =>
 
 describe('the library', () => {
   test('has everything in the box, each thing once and at an address of its own', () => {
-    const ids = new Set(CONTENT.map(({ kind, id }) => `${kind}/${id}`));
+    const readable = BOX.filter(({ faces, kind }) => faces.length > 0 && kind !== 'map');
+    const ids = new Set(readable.map(({ kind, id }) => `${kind}/${id}`));
     expect(LIBRARY.entries.length).toBe(ids.size);
     const addresses = LIBRARY.entries.map((entry) => entryHref(LIBRARY.id, entry));
     expect(new Set(addresses).size).toBe(LIBRARY.entries.length);
     expect(LIBRARY.entries.filter((entry) => entryAt(LIBRARY, entry.kind, entry.slug) !== entry)).toEqual([]);
     expect(LIBRARY.entries.filter(({ texts }) => texts.some((text) => text.length === 0))).toEqual([]);
+  });
+
+  test('has a tab for every kind of card', () => {
+    expect(LIBRARY.kinds.map(({ kind }) => kind)).toEqual([
+      ...['card', 'relic', 'bossRelic', 'potion', 'enemy', 'event', 'neow'],
+    ]);
+    expect(names(select({ kind: 'event', wanted: { act: ['1'] } }))).toContain('Living Wall');
   });
 
   test('finds an entry by its short name, its id and a shared name', () => {

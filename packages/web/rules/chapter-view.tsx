@@ -4,6 +4,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { bookHref, nameOfChapter } from './address.ts';
 import styles from './chapter-view.module.css';
+import { NamedEntries, useCatalogue } from './named-entries.tsx';
 import { RuleEntry } from './rule-entry.tsx';
 import { RuleText, useBook } from './rule-text.tsx';
 import type { Chapter } from './rulebook.ts';
@@ -17,6 +18,7 @@ export const ChapterView = ({
   readonly current: string | undefined;
 }) => {
   const { book } = useBook();
+  const catalogue = useCatalogue(book.game);
   const at = book.chapters.indexOf(chapter);
   const [previous, next] = [book.chapters[at - 1], book.chapters[at + 1]];
   useEffect(() => {
@@ -39,7 +41,9 @@ export const ChapterView = ({
       )}
       <h2 className="hidden-visually">{say('rules')}</h2>
       {chapter.rules.map((rule) => (
-        <RuleEntry key={rule.id} rule={rule} current={rule.id === current} />
+        <RuleEntry key={rule.id} rule={rule} current={rule.id === current}>
+          <NamedEntries rule={rule} catalogue={catalogue} />
+        </RuleEntry>
       ))}
       <nav className={styles.turn} aria-label={say('rules.chapters')}>
         {previous !== undefined && (

@@ -1,5 +1,5 @@
 /** The games on the shelf, each with what is loaded only when somebody looks into it. */
-import type { LibraryGame } from '../library/library-game.ts';
+import type { Catalogue, LibraryGame } from '../library/library-game.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
 import type { SandboxGame } from '../sandbox/sandbox-game.ts';
 import type { MessageKey } from '../text/en.ts';
@@ -8,6 +8,8 @@ export type ShelfGame = {
   readonly id: string;
   readonly title: MessageKey;
   readonly rulebook: () => Promise<Rulebook>;
+  /** The names and texts of the library without its pictures. */
+  readonly catalogue: () => Promise<Catalogue>;
   readonly library: () => Promise<LibraryGame>;
   readonly sandbox: () => Promise<SandboxGame>;
 };
@@ -25,6 +27,7 @@ const SLAY_THE_SPIRE: ShelfGame = {
   id: 'slay-the-spire',
   title: 'game.slay-the-spire',
   rulebook: once(async () => (await import('../rules/slay-the-spire.ts')).RULEBOOK),
+  catalogue: once(async () => (await import('../library/slay-the-spire/catalogue.ts')).CATALOGUE),
   library: once(async () => (await import('../library/slay-the-spire/game.ts')).LIBRARY),
   sandbox: once(async () => (await import('../sandbox/slay-the-spire/game.ts')).SANDBOX),
 };

@@ -1,10 +1,6 @@
-import type { Text } from '@three-spires/kernel';
-import { useEffect, useState } from 'react';
 import { keyed } from '../keyed.ts';
-import { type Keyword, keywordNamed } from '../rules/rulebook.ts';
-import { shelfGame } from '../shelf/games.ts';
+import { slugOf } from '../rules/rulebook.ts';
 import { DialogFrame } from '../table/dialog-frame.tsx';
-import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
@@ -12,59 +8,16 @@ import { enemyAt } from './enemy-at.ts';
 import { nameOfFace } from './face-name.ts';
 import { Figure } from './figure.tsx';
 import styles from './inspect.module.css';
+import { InspectRules } from './inspect-rules.tsx';
 import { enemyInfo, faceInfo, itemInfo, upgradedFace } from './library.ts';
 import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
-import { symbolName } from './symbol-name.ts';
-
-/** The terms a text uses, as words and as pictures. */
-const termsIn = (texts: readonly Text[]): string[] => [
-  ...new Set(
-    texts
-      .flat()
-      .flatMap((part) =>
-        typeof part === 'string' ? [] : ['icon' in part ? symbolName(part.icon) : part.keyword],
-      ),
-  ),
-];
-
-/** Each term with its summary and its rules; the rulebook is loaded when first needed. */
-const Terms = ({ texts }: { readonly texts: readonly Text[] }) => {
-  const [found, setFound] = useState<readonly Keyword[]>([]);
-  const terms = termsIn(texts).join('|');
-  useEffect(() => {
-    let wanted = true;
-    void shelfGame('slay-the-spire')
-      .rulebook()
-      .then((book) => {
-        if (wanted)
-          setFound([...new Set(terms.split('|').flatMap((term) => keywordNamed(book, term) ?? []))]);
-      });
-    return () => {
-      wanted = false;
-    };
-  }, [terms]);
-  return (
-    <ul className={styles.terms}>
-      {found.map(({ keyword, summary, rules }) => (
-        <li key={keyword}>
-          <strong>{keyword}.</strong> {summary}{' '}
-          <button
-            type="button"
-            className={styles.rule}
-            onClick={() => openDialog({ kind: 'rules', query: keyword })}
-          >
-            {rules[0] ?? say('rules')}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-};
 
 export const CardInspect = ({ face }: { readonly face: number }) => {
   const upgraded = upgradedFace(face);
-  const texts = [faceInfo(face).text, ...(upgraded === undefined ? [] : [faceInfo(upgraded).text])];
+  const { id, text } = faceInfo(face);
+  const name = faceInfo(face).name.replace(/\+$/, '');
+  const texts = [text, ...(upgraded === undefined ? [] : [faceInfo(upgraded).text])];
   return (
     <DialogFrame title={nameOfFace(face)} wide>
       <div className={styles.inspect}>
@@ -77,7 +30,7 @@ export const CardInspect = ({ face }: { readonly face: number }) => {
             </figure>
           )}
         </div>
-        <Terms texts={texts} />
+        <InspectRules name={name} place={`card/${id}`} texts={texts} />
       </div>
     </DialogFrame>
   );
@@ -111,12 +64,19 @@ export const EnemyInspect = ({ enemy: index }: { readonly enemy: number }) => {
               <RichText text={text} linked />
             </p>
           ))}
-          <Terms texts={[...info.actions, ...info.abilities.map(({ text }) => text)]} />
         </div>
+        <InspectRules
+          name={info.name}
+          place={`enemy/${info.id}`}
+          texts={[...info.actions, ...info.abilities.map(({ text }) => text)]}
+        />
       </div>
     </DialogFrame>
   );
 };
+
+/** The two relics that lie in no deck are relics in the library too. */
+const shelfKind = (kind: string): string => (kind === 'potion' || kind === 'bossRelic' ? kind : 'relic');
 
 export const ItemInspect = ({ item }: { readonly item: number }) => {
   const { name, kind, text } = itemInfo(item);
@@ -130,8 +90,8 @@ export const ItemInspect = ({ item }: { readonly item: number }) => {
           <p>
             <RichText text={text} linked />
           </p>
-          <Terms texts={[text]} />
         </div>
+        <InspectRules name={name} place={`${shelfKind(kind)}/${slugOf(name)}`} texts={[text]} />
       </div>
     </DialogFrame>
   );

@@ -15,6 +15,7 @@ export const SHELF_ENGLISH = {
   'library.count': '{count} of {all}',
   'library.none': 'Nothing in the box fits. Take a filter away or search for something else.',
   'library.missing': 'There is nothing at this address in the box.',
+  'library.open': 'Open in the library',
   'library.upgraded': 'Upgraded sides',
   'library.sort': 'Sort by',
   'library.sort.box': 'the box',

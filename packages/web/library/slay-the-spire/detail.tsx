@@ -146,7 +146,8 @@ const Namesakes = ({
   readonly hrefOf: (entry: Entry) => string;
 }) => {
   const others = ENTRIES.filter(({ name, kind }) => name === entry.name && kind === entry.kind);
-  if (others.length < 2) return null;
+  // Every one of Neow's cards has the same name; that says nothing.
+  if (others.length < 2 || entry.kind === 'neow') return null;
   const describe = ({ facets, id }: Entry): string => {
     const named = FACETS.filter(({ key }) => ['character', 'act', 'rank', 'ascension'].includes(key))
       .flatMap(({ key, values, label }) => {

@@ -1,7 +1,8 @@
 /** The content of the box as entries of the library. */
 import type { ContentItem, Text } from '@three-spires/kernel';
 import { plainText } from '@three-spires/kernel';
-import { CHARACTERS, CONTENT, enemyWithId } from '@three-spires/slay-the-spire/library';
+import { BOX } from '@three-spires/slay-the-spire/box';
+import { CHARACTERS, enemyWithId } from '@three-spires/slay-the-spire/library';
 import { keywordNamed, slugOf } from '../../rules/rulebook.ts';
 import { RULEBOOK } from '../../rules/slay-the-spire.ts';
 import { enemyInfo } from '../../spire/library.ts';
@@ -25,9 +26,12 @@ const termsIn = (texts: readonly Text[]): string[] => {
 const actOf = ({ deck }: ContentItem): string | undefined =>
   deck === 'first' ? '1' : /^act(\d)$/.exec(deck ?? '')?.[1];
 
-const ascensionOf = ({ kind, id }: ContentItem): string => {
-  const number = kind === 'enemy' ? enemyWithId(id) : -1;
-  return String((number < 0 ? undefined : enemyInfo(number).ascension) ?? 'none');
+/** Maps and pieces have nothing to read. */
+const isReadable = ({ kind }: ContentItem): boolean => kind !== 'map' && kind !== 'piece';
+
+const ascensionOf = ({ kind, id, ascension }: ContentItem): string => {
+  const ofEnemy = kind === 'enemy' ? enemyInfo(enemyWithId(id)).ascension : undefined;
+  return String(ascension ?? ofEnemy ?? 'none');
 };
 
 const RARITIES = ['starter', 'common', 'uncommon', 'rare', 'none'];
@@ -50,6 +54,8 @@ const facetsOf = (item: ContentItem, terms: readonly string[]): Entry['facets'] 
     };
   if (item.kind === 'enemy')
     return { ...everywhere, rank: [item.type ?? 'none'], ascension: [ascensionOf(item)] };
+  if (item.kind === 'event') return { ...everywhere, ascension: [ascensionOf(item)] };
+  if (item.kind === 'neow') return { ...everywhere, deck: [item.deck ?? 'none'] };
   const price = face?.cost;
   return price === undefined ? everywhere : { ...everywhere, price: [String(price)] };
 };
@@ -87,7 +93,7 @@ const distinct = (items: readonly ContentItem[]): readonly ContentItem[] => {
   return [...byId.values()];
 };
 
-const ITEMS: readonly ContentItem[] = distinct(CONTENT);
+const ITEMS: readonly ContentItem[] = distinct(BOX.filter(isReadable));
 
 /** A name that nothing else of its kind has is its address; others go by their ids. */
 const slugsOf = (items: readonly ContentItem[]): readonly string[] => {

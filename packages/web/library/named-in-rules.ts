@@ -1,0 +1,25 @@
+import { findMentions, type Mentions } from '../rules/mentions.ts';
+import type { Rulebook } from '../rules/rulebook.ts';
+import type { Catalogue, Entry } from './library-game.ts';
+
+const known = new WeakMap<Catalogue['entries'], Mentions>();
+
+/** Which rules name which entries, looked for once. */
+export const mentionsIn = ({ entries }: Catalogue, book: Rulebook): Mentions => {
+  const found =
+    known.get(entries) ??
+    findMentions(
+      book,
+      entries.map(({ name }) => name),
+    );
+  known.set(entries, found);
+  return found;
+};
+
+/** The entries a rule names, one for each name. */
+export const entriesNamedBy = (catalogue: Catalogue, book: Rulebook, rule: string): readonly Entry[] =>
+  [...mentionsIn(catalogue, book)].flatMap(([name, mentions]) =>
+    mentions.some((mention) => mention.rule.id === rule)
+      ? (catalogue.entries.find((entry) => entry.name === name) ?? [])
+      : [],
+  );

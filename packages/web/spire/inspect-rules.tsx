@@ -1,0 +1,84 @@
+import type { Text } from '@three-spires/kernel';
+import { useEffect, useState } from 'react';
+import { mentionsIn } from '../library/named-in-rules.ts';
+import { KeywordCard } from '../rules/keyword-card.tsx';
+import type { Mention } from '../rules/mentions.ts';
+import { RuleEntry } from '../rules/rule-entry.tsx';
+import { BookProvider } from '../rules/rule-text.tsx';
+import { keywordNamed, type Rulebook } from '../rules/rulebook.ts';
+import { shelfGame } from '../shelf/games.ts';
+import { openDialog } from '../table/dialogs.ts';
+import { say } from '../text/say.ts';
+import styles from './inspect.module.css';
+import { symbolName } from './symbol-name.ts';
+
+/** The terms a text uses, as words and as pictures. */
+const termsIn = (texts: readonly Text[]): readonly string[] =>
+  texts
+    .flat()
+    .flatMap((part) =>
+      typeof part === 'string' ? [] : ['icon' in part ? symbolName(part.icon) : part.keyword],
+    );
+
+type Found = { readonly book: Rulebook; readonly mentions: readonly Mention[] };
+
+/** What the rulebook says of a name; the book is loaded when first needed. */
+const useFound = (name: string): Found | undefined => {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let wanted = true;
+    const { rulebook, catalogue } = shelfGame('slay-the-spire');
+    void Promise.all([rulebook(), catalogue()]).then(([book, entries]) => {
+      if (wanted) setFound({ book, mentions: mentionsIn(entries, book).get(name) ?? [] });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  return found;
+};
+
+const follow = (query: string): void => openDialog({ kind: 'rules', query });
+
+/** The terms on a thing, the rules that name it, and the way to it in the library. */
+export const InspectRules = ({
+  name,
+  place,
+  texts,
+}: {
+  readonly name: string;
+  /** Where it is in the library: `card/ironclad-bash`. */
+  readonly place: string;
+  readonly texts: readonly Text[];
+}) => {
+  const found = useFound(name);
+  if (found === undefined) return null;
+  const { book, mentions } = found;
+  const terms = [...new Set(termsIn(texts).flatMap((term) => keywordNamed(book, term) ?? []))];
+  return (
+    <BookProvider value={{ book, follow }}>
+      <div className={styles.terms}>
+        {terms.map((keyword) => (
+          <KeywordCard key={keyword.keyword} keyword={keyword} />
+        ))}
+        <a
+          href={`/library/${book.game}/${place}`}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.library}
+        >
+          {say('library.open')}
+          <span className="hidden-visually"> {say('rules.newTab')}</span>
+        </a>
+      </div>
+      {mentions.length > 0 && (
+        <section className={styles.rulings} aria-label={say('library.rulings')}>
+          <h3>{say('library.rulings')}</h3>
+          {mentions.map(({ rule }) => (
+            <RuleEntry key={rule.id} rule={rule} found />
+          ))}
+        </section>
+      )}
+    </BookProvider>
+  );
+};
