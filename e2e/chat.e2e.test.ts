@@ -103,6 +103,20 @@ describe('two people at a table', () => {
     await ann.keyboard.press('Escape');
   });
 
+  test('are heard by somebody who looks on, who can speak too', async () => {
+    const eve = await person('Eve');
+    await eve.goto(`${app.url}/join/${table}/${invite}`);
+    await eve.getByRole('button', { name: 'Look on' }).click();
+    await eve.locator('[data-table]').waitFor();
+    expect(await eve.locator('[data-playable]').count()).toBe(0);
+    await eve.keyboard.press('c');
+    await lines(eve).filter({ hasText: 'Shall we begin?' }).waitFor();
+    await eve.getByRole('textbox', { name: 'Your words' }).fill('Good luck');
+    await eve.keyboard.press('Enter');
+    await ann.getByRole('log', { name: 'Newly said' }).getByText('Good luck').waitFor();
+    await eve.context().close();
+  });
+
   test('can mute it', async () => {
     await bob.getByRole('button', { name: 'Settings', exact: true }).click();
     await bob.getByRole('checkbox', { name: /Mute the chat/ }).check();

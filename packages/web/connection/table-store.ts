@@ -124,15 +124,19 @@ const receive = (message: ServerMessage): void => {
   }
 };
 
-/** Begins to follow a table; the returned function ends it. */
-export const followTable = (table: string): (() => void) => {
+/** Begins to follow a table, with an invitation where one holds no seat; the returned function ends it. */
+export const followTable = (table: string, invite: string | undefined): (() => void) => {
   unanswered.clear();
   useTable.setState({ ...EMPTY, table });
   startChat(table);
   const own = openSocket({
     opened: () => {
       const { picture } = useTable.getState();
-      own.send({ type: 'watch', table, ...(picture === undefined ? {} : { seen: picture.seq }) });
+      own.send({
+        ...{ type: 'watch', table },
+        ...(invite === undefined ? {} : { invite }),
+        ...(picture === undefined ? {} : { seen: picture.seq }),
+      });
       for (const command of unanswered.values()) own.send(command);
       useTable.setState({ status: picture === undefined ? 'connecting' : 'open' });
     },

@@ -53,6 +53,15 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
               );
             })}
           </div>
+          {!seated && (
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => go(`/table/${table}?invite=${encodeURIComponent(invite)}`)}
+            >
+              {say('join.watch')}
+            </button>
+          )}
           {seated && (
             <button type="button" className={controls.button} onClick={() => go(`/table/${table}`)}>
               {say('join.toTable')}

@@ -1,6 +1,7 @@
 import type { ReplayAnswer } from '@three-spires/server/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { CopyButton } from '../table/copy-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { Glyph, type GlyphName } from './glyphs.tsx';
@@ -100,23 +101,14 @@ const Timeline = ({ replay, player, at, chapters, current }: ReplayBarProps) => 
 };
 
 const Share = ({ replay, at }: Pick<ReplayBarProps, 'replay' | 'at'>) => {
-  const [copied, setCopied] = useState(false);
   const eyes = replay.viewer === 'spectator' ? '' : `&seat=${replay.viewer}`;
-  const link = `${location.origin}/replay/${replay.table}?at=${at}${eyes}`;
   return (
-    <button
-      type="button"
+    <CopyButton
+      text={`${location.origin}/replay/${replay.table}?at=${at}${eyes}`}
+      label={say('replay.share')}
       className={controls.button}
       title={say(replay.status === 'finished' ? 'replay.shareAbout' : 'replay.shareLater')}
-      onClick={() =>
-        void navigator.clipboard?.writeText(link).then(() => {
-          setCopied(true);
-          setTimeout(() => setCopied(false), 2500);
-        })
-      }
-    >
-      {say(copied ? 'replay.copied' : 'replay.share')}
-    </button>
+    />
   );
 };
 

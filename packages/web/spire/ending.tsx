@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useTable } from '../connection/table-store.ts';
 import { useOpening } from '../front/use-opening.ts';
+import { CopyButton } from '../table/copy-button.tsx';
 import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -9,7 +10,6 @@ import styles from './ending.module.css';
 import type { SpireView } from './library.ts';
 import { endingText, factsOf, heroesOf } from './story/ending-facts.ts';
 import { type Hero, HeroPanel } from './story/hero.tsx';
-import { ShareLink } from './story/share-link.tsx';
 import { Story } from './story/story.tsx';
 import { useSummary } from './story/use-summary.ts';
 
@@ -63,7 +63,11 @@ export const Ending = () => {
             <Link href={`/replay/${answer.table}`} className={controls.button}>
               {say('replay.watch')}
             </Link>
-            <ShareLink table={answer.table} />
+            <CopyButton
+              text={`${location.origin}/story/${answer.table}`}
+              label={say('story.share')}
+              className={controls.button}
+            />
           </>
         )}
         <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'log' })}>

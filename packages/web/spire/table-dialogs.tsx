@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { useChat } from '../chat/chat-store.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { closeDialog, type OpenDialog, useDialog } from '../table/dialogs.ts';
@@ -80,9 +82,15 @@ const InviteDialog = () => {
 
 const LogDialog = () => {
   const { names } = useBoard();
+  const live = useChat((state) => state.table);
   return (
     <DialogFrame title={say('log')} drawer>
       <LogLines names={names} />
+      {live !== undefined && (
+        <Link href={`/replay/${live}${location.search}`} className={controls.button} onClick={closeDialog}>
+          {say('replay.fromStart')}
+        </Link>
+      )}
     </DialogFrame>
   );
 };

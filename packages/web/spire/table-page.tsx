@@ -12,6 +12,9 @@ import { leaveTable } from './selection.ts';
 import { SpireTable } from './spire-table.tsx';
 import styles from './table-page.module.css';
 
+/** Whoever only looks on brings the invitation in the address. */
+const inviteHere = (): string | undefined => new URLSearchParams(location.search).get('invite') ?? undefined;
+
 /** What a sign can point at: the living enemies, and the players. */
 const targetsOf = (picture: SpirePicture | undefined): ChatTarget[] => {
   const view = picture?.outlooks[0]?.view;
@@ -47,7 +50,7 @@ const TablePage = ({ table }: { readonly table: string }) => {
     void fetchMe()
       .catch(() => undefined)
       .then(() => {
-        if (!left) stop = followTable(table);
+        if (!left) stop = followTable(table, inviteHere());
       });
     return () => {
       left = true;

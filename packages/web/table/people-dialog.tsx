@@ -4,6 +4,7 @@ import { call, fetchTable } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
+import { CopyButton } from './copy-button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { closeDialog } from './dialogs.ts';
 import styles from './people-dialog.module.css';
@@ -11,7 +12,6 @@ import styles from './people-dialog.module.css';
 /** A link for others, which lets them take an open seat or look on. */
 const InviteLink = ({ table }: { readonly table: string }) => {
   const [link, setLink] = useState('');
-  const [copied, setCopied] = useState(false);
   useEffect(() => {
     fetchTable(table)
       .then(({ invite }) => invite !== undefined && setLink(`${location.origin}/join/${table}/${invite}`))
@@ -23,13 +23,7 @@ const InviteLink = ({ table }: { readonly table: string }) => {
       <p>{say('invite.about')}</p>
       <div className={styles.link}>
         <input className={controls.field} readOnly aria-label={say('invite.link')} value={link} />
-        <button
-          type="button"
-          className={controls.primary}
-          onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-        >
-          {say(copied ? 'invite.copied' : 'invite.copy')}
-        </button>
+        <CopyButton text={link} label={say('invite.copy')} className={controls.primary} />
       </div>
     </>
   );

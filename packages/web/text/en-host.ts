@@ -2,7 +2,12 @@ import type { Messages } from '@three-spires/kernel';
 
 /** What chat, campaign, replay and the summary of a run say. */
 export const HOST_ENGLISH = {
+  'copy.copied': 'Copied',
+  'copy.failed': 'Copying is not allowed here',
+  'join.watch': 'Look on',
+
   'replay.watch': 'Watch the replay',
+  'replay.fromStart': 'Watch from the start',
   'replay.controls': 'Replay',
   'replay.moment': 'Moment of the game',
   'replay.position': 'Move {at} of {last}, {chapter}',
@@ -20,7 +25,6 @@ export const HOST_ENGLISH = {
   'replay.times': '{speed}×',
   'replay.eyes': 'Eyes of',
   'replay.share': 'Copy link',
-  'replay.copied': 'Link copied',
   'replay.shareAbout': 'A link to this very moment. Whoever has it can watch the game.',
   'replay.shareLater': 'Until the game is over the link only works for those at the table.',
   'replay.branch': 'Play on from here',

@@ -176,7 +176,6 @@ export const TABLE_ENGLISH = {
   'invite.about': 'Whoever opens this link can take an open seat at this table.',
   'invite.link': 'Invitation link',
   'invite.copy': 'Copy the link',
-  'invite.copied': 'Copied',
 
   confirmEnd: 'End the turn?',
   'confirmEnd.about': 'You still have Energy, and the damage that is coming would kill you.',

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
+import { CopyButton } from '../../table/copy-button.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import styles from '../ending.module.css';
 import { endingText, factsOf, heroesOf } from './ending-facts.ts';
 import { HeroPanel } from './hero.tsx';
-import { ShareLink } from './share-link.tsx';
 import { Story } from './story.tsx';
 import { useSummary } from './use-summary.ts';
 
@@ -35,7 +35,11 @@ const StoryPage = ({ table }: { readonly table: string }) => {
         <Link href={`/replay/${table}`} className={controls.primary}>
           {say('replay.watch')}
         </Link>
-        <ShareLink table={table} />
+        <CopyButton
+          text={`${location.origin}/story/${table}`}
+          label={say('story.share')}
+          className={controls.button}
+        />
         <Link href="/" className={controls.button}>
           {say('home')}
         </Link>
