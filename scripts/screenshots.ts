@@ -222,6 +222,7 @@ const scenes = {
   library: scene(shelf.library),
   fights: scene(combat.fights),
   sandbox: scene(shelf.sandbox),
+  learn: scene(combat.learn),
   rulebook: scene(shelf.rulebook),
   replay: scene(host.replay),
   story: scene(host.story),

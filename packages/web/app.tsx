@@ -13,6 +13,7 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const StoryPage = lazy(() => import('./spire/story/story-page.tsx'));
+const LearnPage = lazy(() => import('./spire/learn/learn-page.tsx'));
 const TablePage = lazy(() => import('./spire/table-page.tsx'));
 
 export const App = () => (
@@ -38,6 +39,7 @@ export const App = () => (
         {({ game = 'slay-the-spire' }) => <CampaignPage key={game} game={game} />}
       </Route>
       <Route path="/story/:table">{({ table }) => <StoryPage key={table} table={table} />}</Route>
+      <Route path="/learn/:table?">{({ table }) => <LearnPage table={table} />}</Route>
       <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
       <Route>
         <FrontPage missing />

@@ -33,3 +33,23 @@ export async function fights(page: Page, url: string, shoot: Shoot): Promise<voi
   await opened(page, url, roll);
   await shoot(page, 'die-window');
 }
+
+/** The guided first fight: what it points at on the way. */
+export async function learn(page: Page, url: string, shoot: Shoot): Promise<void> {
+  await page.goto(`${url}/learn`);
+  const next = page.locator('[data-learn="next"]');
+  await next.waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  await shoot(page, 'learn');
+  await next.click();
+  await shoot(page, 'learn-intent');
+  for (const step of ['incoming', 'energy']) {
+    await next.click();
+    await page.locator(`[data-step="${step}"]`).waitFor();
+  }
+  await shoot(page, 'learn-energy');
+  await next.click();
+  await page.locator('[data-hand-card][aria-label^="Strike"]').first().click();
+  await page.locator('[data-step="attack"]').waitFor();
+  await shoot(page, 'learn-attack');
+}

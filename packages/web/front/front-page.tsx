@@ -4,6 +4,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { ContinueList } from './continue-list.tsx';
 import styles from './front-page.module.css';
+import { LearnLink } from './learn-link.tsx';
 import { ShelfLinks } from './shelf-links.tsx';
 import { SoloPicker } from './solo-picker.tsx';
 import { SpireScene } from './spire-scene.tsx';
@@ -33,6 +34,7 @@ export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) =
             </Link>
           </nav>
         )}
+        {!choosing && <LearnLink />}
         <ShelfLinks />
         <ContinueList />
       </main>

@@ -1,7 +1,8 @@
 /** What is said aloud, so that a combat can be followed without seeing it. */
 import { say } from '../text/say.ts';
+import { attacksInWords } from './attacks-in-words.ts';
 import { wordsOf } from './describe.ts';
-import { attacksInWords } from './intent.tsx';
+
 import { enemyInfo, narrate, type PlayerView, type SpireEvent, type SpireView } from './library.ts';
 
 /** Said elsewhere or of no use to the ear: cards on their way between piles. */

@@ -20,7 +20,7 @@ export const Figure = ({ name, kind, mood, seed = name }: FigureProps) => {
       aria-hidden="true"
     >
       <span className={styles.halo} />
-      {Silhouette && <Silhouette className={styles.silhouette} />}
+      <span className={styles.breath}>{Silhouette && <Silhouette className={styles.silhouette} />}</span>
       <span className={styles.ground} />
     </span>
   );

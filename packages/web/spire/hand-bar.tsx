@@ -89,7 +89,12 @@ export const HandBar = () => {
   return (
     <section className={styles.bar} aria-label={say('yourCards')}>
       <div className={styles.left}>
-        <div className={styles.energy} data-empty={me.energy === 0 || undefined} title={say('symbol.energy')}>
+        <div
+          className={styles.energy}
+          data-energy
+          data-empty={me.energy === 0 || undefined}
+          title={say('symbol.energy')}
+        >
           {Bolt && <Bolt aria-hidden="true" />}
           <span className={styles.energyCount}>
             <span className="hidden-visually">{say('symbol.energy')} </span>

@@ -39,10 +39,6 @@ const attackParts = ({ attacks }: EnemyView, names: readonly string[]): Part[] =
   }));
 };
 
-/** Each attack in words, with the player it lands on. */
-export const attacksInWords = ({ attacks }: EnemyView, names: readonly string[]): readonly string[] =>
-  attacks.map(({ seat, damage, times }) => say('intent.hits', { who: names[seat] ?? '', damage, times }));
-
 const Chip = ({ symbol, words, on = [] }: Part) => {
   const Picture = SYMBOLS[symbol];
   return (

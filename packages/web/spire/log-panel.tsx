@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { type SpireNumberedEvent, useTable } from '../connection/table-store.ts';
 import { keyed } from '../keyed.ts';
 import { openDialog } from '../table/dialogs.ts';
@@ -21,13 +21,9 @@ const inspected = (event: SpireEvent): (() => void) | undefined => {
   return undefined;
 };
 
-const Line = ({
-  numbered: { event },
-  names,
-}: {
-  readonly numbered: SpireNumberedEvent;
-  readonly names: readonly string[];
-}) => {
+type LineProps = { readonly numbered: SpireNumberedEvent; readonly names: readonly string[] };
+
+const Line = memo(({ numbered: { event }, names }: LineProps) => {
   const text = narrate(event, names);
   if (text.length === 0) return null;
   const look = inspected(event);
@@ -42,7 +38,7 @@ const Line = ({
       )}
     </li>
   );
-};
+});
 
 const LINES = 160;
 

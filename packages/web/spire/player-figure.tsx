@@ -33,7 +33,7 @@ const countsOf = (player: PlayerView, tokens: readonly (typeof TOKENS | typeof S
 const Incoming = ({ incoming }: { readonly incoming: PlayerView['incoming'] }) => {
   if (incoming.damage === 0 && incoming.hpLost === 0) return null;
   return (
-    <span className={styles.incoming} data-lethal={incoming.lethal || undefined}>
+    <span className={styles.incoming} data-incoming data-lethal={incoming.lethal || undefined}>
       {Sword && <Sword aria-hidden="true" />}
       <span>
         {say(incoming.lethal ? 'incoming.lethal' : 'incoming', {

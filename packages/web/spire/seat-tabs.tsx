@@ -22,6 +22,7 @@ export const SeatTabs = () => {
             data-mood={profile?.mood}
             data-deciding={picture.deciding.includes(each.seat) || undefined}
             aria-pressed={each.seat === seat}
+            aria-label={character}
             onClick={() => sitAt(each.seat)}
           >
             {profile && <profile.Icon aria-hidden="true" />}

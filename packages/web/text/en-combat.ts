@@ -2,6 +2,8 @@ import type { Messages } from '@three-spires/kernel';
 
 /** What a fight says beyond what every place of the table says. */
 export const COMBAT_ENGLISH = {
+  'symbol.shivs': 'Shivs',
+  'symbol.miracles': 'Miracles',
   handCount: '{count} {count|card|cards} in hand',
   actsNow: 'Acts now',
   fallen: '{names} has fallen; the others fight on',

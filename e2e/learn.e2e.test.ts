@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { launchBrowser } from './browser.ts';
+import { andWait, type Hands, takeRewards } from './fight.ts';
+
+let app: App;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+async function begin(options: BrowserContextOptions): Promise<Page> {
+  const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage();
+  await page.goto(app.url);
+  await page.getByRole('link', { name: /Learn by playing/ }).click();
+  await at(page, 'welcome');
+  return page;
+}
+
+const at = (page: Page, step: string): Promise<void> => page.locator(`[data-step="${step}"]`).waitFor();
+
+const press = (page: Page, selector: string, hands: Hands): Promise<void> =>
+  hands === 'touch' ? page.locator(selector).first().tap() : page.locator(selector).first().click();
+
+const card = (name: string): string => `[data-hand-card][aria-label^="${name}"]`;
+
+/** Plays a card on its first target, or once more on itself where it needs none. */
+async function play(page: Page, name: string, hands: Hands): Promise<void> {
+  await press(page, card(name), hands);
+  const targeted = (await page.locator('[data-target]').count()) > 0;
+  await andWait(page, () =>
+    press(page, targeted ? '[data-target]' : '[data-hand-card][aria-pressed="true"]', hands),
+  );
+}
+
+/** As long as the fight lasts, hits with whatever hits, and ends turns. */
+async function finish(page: Page, hands: Hands): Promise<void> {
+  for (let moves = 0; moves < 40; moves++) {
+    if ((await page.locator('[data-action="confirm-rewards"]').count()) > 0) return;
+    const strike = page.locator(`${card('Strike')}[data-playable], ${card('Bash')}[data-playable]`).first();
+    if ((await strike.count()) > 0) {
+      await (hands === 'touch' ? strike.tap() : strike.click());
+      await andWait(page, () => press(page, '[data-target]', hands));
+    } else await andWait(page, () => press(page, '[data-action="end-turn"]', hands));
+  }
+  throw new Error('The fight did not end.');
+}
+
+const serious = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+
+describe('the guided first fight', () => {
+  test.each([
+    ['by mouse', wide, 'mouse'],
+    ['by tapping on a phone', phone, 'touch'],
+  ] as const)(
+    'teaches a whole fight %s',
+    async (_, options, hands) => {
+      const page = await begin(options);
+      expect(await serious(page)).toEqual([]);
+      for (const step of ['intent', 'incoming', 'energy', 'pick']) {
+        await press(page, '[data-learn="next"]', hands);
+        await at(page, step);
+      }
+      await press(page, card('Strike'), hands);
+      await at(page, 'attack');
+      await andWait(page, () => press(page, '[data-target]', hands));
+      await at(page, 'block');
+      await play(page, 'Defend', hands);
+      await at(page, 'spend');
+      await play(page, 'Defend', hands);
+      await at(page, 'end');
+      await andWait(page, () => press(page, '[data-action="end-turn"]', hands));
+      await at(page, 'die');
+      await page.reload();
+      await at(page, 'die');
+      await press(page, '[data-learn="next"]', hands);
+      await at(page, 'bash');
+      await play(page, 'Bash', hands);
+      await at(page, 'double');
+      await play(page, 'Strike', hands);
+      await at(page, 'inspect');
+      await press(page, '[data-learn="next"]', hands);
+      await at(page, 'finish');
+      await finish(page, hands);
+      await at(page, 'rewards');
+      await takeRewards(page);
+      await at(page, 'won');
+      await page.context().close();
+    },
+    120_000,
+  );
+
+  test('goes on by keyboard, reacts to a turn that ends early, and can be left', async () => {
+    const page = await begin(wide);
+    await page.keyboard.press('n');
+    await at(page, 'intent');
+    await andWait(page, () => page.keyboard.press('e'));
+    await at(page, 'die');
+    await page.getByRole('link', { name: 'Leave the guide' }).click();
+    await page.getByRole('button', { name: /Play solo/ }).waitFor();
+    await page.context().close();
+  });
+});
