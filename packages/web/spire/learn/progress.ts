@@ -27,7 +27,7 @@ const vulnerableChanged = (events: readonly SpireEvent[], how: (change: number) 
 const isOver = ({ result }: SpireView): boolean => result !== undefined;
 
 /** Whether what a step waits for has come about; «next» is pressed, never seen. */
-export const isReached = (until: Until, { view, events, picked }: Seen): boolean => {
+const isReached = (until: Until, { view, events, picked }: Seen): boolean => {
   switch (until.when) {
     case 'next':
       return false;
