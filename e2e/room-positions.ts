@@ -97,6 +97,15 @@ export const ROOMS = {
   rewardsFull: won(2, { potions: ['Fire Potion', 'Blood Potion', 'Swift Potion'] }),
 } as const satisfies Readonly<Record<string, Room>>;
 
+/** The Lab's extra potion, which the party gives to one of its own after a high roll. */
+const lab = (players: number): Room => {
+  const { position } = room(players, { room: 'event', event: 'Lab' });
+  return {
+    position: { ...position, nextDie: [6] },
+    moves: PARTY.slice(0, players).map(({ character }) => ({ do: 'done', seat: character })),
+  };
+};
+
 /** Every kind of question that can be open between combats. */
 export const QUESTIONS = {
   upgrade: room(1, { room: 'campfire' }, [take('Smith')]),
@@ -108,5 +117,10 @@ export const QUESTIONS = {
   }),
   offerRelic: room(1, { room: 'event', act: 2, event: 'We Meet Again!' }, [take('Give Gold')]),
   player: room(2, { room: 'campfire' }, [{ do: 'swap rows', seat: 'Ironclad' }]),
+  agree: room(2, { room: 'campfire' }, [
+    { do: 'swap rows', seat: 'Ironclad' },
+    { do: 'choose', player: 'Silent', seat: 'Ironclad' },
+  ]),
+  partyPlayer: lab(2),
   die: room(1, { room: 'event', act: 2, event: 'The Joust' }, [take('Bet Gold')], { relics: ['The Abacus'] }),
 } as const satisfies Readonly<Record<string, Room>>;

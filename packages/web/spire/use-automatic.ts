@@ -16,22 +16,25 @@ export const useAutomatic = (board: Board | undefined, picture: SpirePicture | u
     );
     if (unasked !== undefined) board.perform(unasked);
   }, [board, autoOrder, autoDie]);
+  const seat = board?.seat;
+  // Only a new picture is a reason to turn: whoever looks at another board of their own stays there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (picture === undefined) return;
-    const mine = picture.outlooks.filter(({ viewer }) => viewer !== 'spectator');
-    if (mine.length < 2) return;
-    const asked = mine.find(
-      ({ view: { question }, viewer }) => question !== undefined && question.seat === viewer,
-    );
-    if (asked !== undefined && asked.viewer !== 'spectator' && asked.viewer !== board?.seat)
-      sitAt(asked.viewer);
-    else if (
-      asked === undefined &&
-      board !== undefined &&
-      !board.actions.some(({ does }) => does !== 'takeBack')
-    ) {
-      const open = mine.find(({ options }) => options.some(({ readable }) => readable.do !== 'take back'));
-      if (open !== undefined && open.viewer !== 'spectator') sitAt(open.viewer);
-    }
-  }, [picture, board]);
+    const next = seatToTurnTo(picture, seat);
+    if (next !== undefined) sitAt(next);
+  }, [picture]);
+};
+
+/** One's own seat that is asked, or the next one waited for when the seat one plays has nothing to decide. */
+const seatToTurnTo = ({ outlooks, deciding }: SpirePicture, seat: number | undefined): number | undefined => {
+  const mine = outlooks.flatMap(({ viewer, view }) => (viewer === 'spectator' ? [] : [{ viewer, view }]));
+  if (mine.length < 2) return undefined;
+  const asked = mine.find(
+    ({ view: { question }, viewer }) =>
+      question !== undefined && question.kind !== 'party' && question.seat === viewer,
+  );
+  if (asked !== undefined) return asked.viewer === seat ? undefined : asked.viewer;
+  if (seat !== undefined && deciding.includes(seat)) return undefined;
+  return mine.find(({ viewer }) => deciding.includes(viewer))?.viewer;
 };
