@@ -51,13 +51,16 @@ async function play(page: Page, name: string, hands: Hands): Promise<void> {
 
 /** As long as the fight lasts, hits with whatever hits, and ends turns. */
 async function finish(page: Page, hands: Hands): Promise<void> {
-  for (let moves = 0; moves < 40; moves++) {
+  for (let moves = 0; moves < 200; moves++) {
     if ((await page.locator('[data-action="confirm-rewards"]').count()) > 0) return;
     const strike = page.locator(`${card('Strike')}[data-playable], ${card('Bash')}[data-playable]`).first();
-    if ((await strike.count()) > 0) {
+    const end = page.locator('[data-action="end-turn"]:not([disabled])');
+    if (await strike.isVisible()) {
       await (hands === 'touch' ? strike.tap() : strike.click());
       await andWait(page, () => press(page, '[data-target]', hands));
-    } else await andWait(page, () => press(page, '[data-action="end-turn"]', hands));
+    } else if (await end.isVisible())
+      await andWait(page, () => press(page, '[data-action="end-turn"]', hands));
+    else await page.waitForTimeout(50);
   }
   throw new Error('The fight did not end.');
 }
