@@ -142,6 +142,10 @@ describe('playScenario', () => {
     expect(() => play({ moves: [{ refused: { do: 'dance' } }] })).toThrow(InputError);
   });
 
+  it('lets nobody join a game that cannot be joined', () => {
+    expect(() => play({ moves: [{ join: ['Cleo'] }] })).toThrow('move 1: nobody can join this game');
+  });
+
   it('passes on what the game says about a bad position', () => {
     expect(() => play({ position: { seats: 2, goal: 3, total: 'x' } })).toThrow(
       new InputError('position: total'),

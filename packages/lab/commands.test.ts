@@ -37,7 +37,7 @@ const scenario = {
   moves: [{ do: 'play', card: 'Strike', enemy: 'A' }],
 };
 
-describe.concurrent('scenario', { timeout: 60_000 }, () => {
+describe.concurrent('scenario', { timeout: 180_000 }, () => {
   test('prints the position after the moves and what happened', async () => {
     const { code, out, error } = await run('scenario', file('good.json', JSON.stringify(scenario)));
     expect([code, error]).toEqual([0, '']);
@@ -66,7 +66,7 @@ describe.concurrent('scenario', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('content', { timeout: 60_000 }, () => {
+describe.concurrent('content', { timeout: 180_000 }, () => {
   test('prints every item with its text in words and in parts', async () => {
     const { code, out } = await run('content', 'slay-the-spire');
     const content = JSON.parse(out) as { id: string; name: string; faces: unknown[] }[];
@@ -94,7 +94,7 @@ describe.concurrent('content', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('rules', { timeout: 60_000 }, () => {
+describe.concurrent('rules', { timeout: 180_000 }, () => {
   test('lists every rule of the rulebook', async () => {
     const { out } = await run('rules', 'slay-the-spire', '--json');
     const { rules } = JSON.parse(out) as { rules: { id: string; tests: string[] }[] };
@@ -109,14 +109,14 @@ describe.concurrent('rules', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('coverage', { timeout: 60_000 }, () => {
+describe.concurrent('coverage', { timeout: 180_000 }, () => {
   test('says what is wrong with its arguments', async () => {
     expectWrongInput(await run('coverage'), 'game is missing', 'Usage: npm run coverage');
     expectWrongInput(await run('coverage', 'slay-the-spire', '--games', 'all'), '--games must be a whole');
   });
 });
 
-describe.concurrent('games', { timeout: 60_000 }, () => {
+describe.concurrent('games', { timeout: 180_000 }, () => {
   test('plays whole games over all modes', async () => {
     const { code, out } = await run('games', '6');
     expect(code).toBe(0);
@@ -135,7 +135,7 @@ describe.concurrent('games', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('bench', { timeout: 60_000 }, () => {
+describe.concurrent('bench', { timeout: 180_000 }, () => {
   test('measures everything, quickly if asked to', async () => {
     const { code, out } = await run('bench', '--quick');
     expect(code).toBe(0);

@@ -1,4 +1,11 @@
-import { createMoveList, createRandom, listedMoves, randomBelow, seatsIn } from '@three-spires/kernel';
+import {
+  createMoveList,
+  createRandom,
+  listedMoves,
+  playScenario,
+  randomBelow,
+  seatsIn,
+} from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from './index.ts';
 import { PHASE, QUESTION, type State } from './rules/state.ts';
@@ -194,4 +201,38 @@ it('knows seats by character and by number', () => {
   expect([seat(state, 'Defect'), seat(state, 0)]).toEqual([1, 0]);
   expect(() => seat(state, 'Defct')).toThrow('did you mean "Defect"?; seats: Silent, Defect');
   expect(() => seat(state, 2)).toThrow('seats: Silent, Defect');
+});
+
+describe('a position that is the beginning of a game', () => {
+  const setup = { characters: ['Silent'], climb: { ascension: 2 } };
+
+  it('is what a table starts with, and HP can be given', () => {
+    const fresh = slayTheSpire.start(slayTheSpire.readSetup(setup), 'fresh');
+    expect(build({ setup }, 'fresh')).toEqual(fresh);
+    expect(build({ setup, hp: 40 }, 'fresh').players[0]).toMatchObject({ hp: 40, maxHp: 40 });
+  });
+
+  it.each([
+    [{ setup: { characters: ['Silence'] } }, 'setup: characters.0'],
+    [{ setup, hp: 0 }, 'position.hp'],
+    [{ setup, players: [] }, 'position.players'],
+    [
+      { setup: { characters: ['Silent'], position: { players: [{ character: 'Silent' }] } } },
+      'position.setup.position: a set-up inside a position starts from the beginning',
+    ],
+  ])('is turned away: %j', (position, message) => {
+    expect(() => build(position, 'seed')).toThrow(message);
+  });
+
+  it('can be joined between two Acts (STS-33.7)', () => {
+    const position = {
+      players: [{ character: 'Ironclad', deck: ['Bash'] }],
+      climb: { act: 1, room: 'actEnd' },
+    };
+    const play = (join: string[]) =>
+      playScenario(slayTheSpire, { game: slayTheSpire.id, position, moves: [{ join }] }).state;
+    expect(play(['Watcher', 'Silent']).players).toHaveLength(3);
+    expect(() => play(['Whatcher'])).toThrow('move 1: join: there is no character "Whatcher"; did you mean');
+    expect(() => play(['Ironclad'])).toThrow('Ironclad is played already');
+  });
 });
