@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
+import Libsql from 'libsql';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Database, migrations } from './store-schema.ts';
+import { openSqliteStore } from './store-sqlite.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'three-spires-migration-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('brings a file of the first version up to date and keeps what it holds', async () => {
+  const file = path.join(folder, 'old.db');
+  const old = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
+  await new Migrator({ db: old, provider: migrations }).migrateTo('001-first');
+  await sql`insert into person values ('ann', 'token', 'Ann', 1)`.execute(old);
+  for (const [id, outcome] of [
+    ['played', '{"result":"defeat","winners":[],"reason":"player-died"}'],
+    ['going', null],
+  ])
+    await sql`insert into game values
+      (${id}, 'toy', 1, 'hash', '{}', 'seed', 'invite', 1, 2, 0, 1, ${outcome})`.execute(old);
+  await sql`insert into seat values ('played', 0, 'ann')`.execute(old);
+  await old.destroy();
+
+  const store = await openSqliteStore(file);
+  expect(await store.tableById('played')).toMatchObject({
+    ...{ id: 'played', game: 'toy', practice: false },
+    seats: [{ seat: 0, person: 'ann', name: 'Ann' }],
+  });
+  expect(await store.tablesToEnter()).toEqual(['played']);
+  await store.enterResult('played', () => ({ campaign: { games: 1 }, news: ['first'] }));
+  expect((await store.campaignOf('ann', 'toy'))?.data).toEqual({ games: 1 });
+  expect(await store.linesOf('played', 10)).toEqual([]);
+  await store.close();
+});
