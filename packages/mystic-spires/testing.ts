@@ -40,3 +40,35 @@ export const use = (card: string, target?: string, seat = 0): ScenarioStep => ({
 });
 export const pass = (seat = 0): ScenarioStep => ({ do: 'pass', seat });
 export const endTurn = (seat = 0): ScenarioStep => ({ do: 'end turn', seat });
+export const attack = (attacker: string, target: string, seat = 0): ScenarioStep => ({
+  do: 'attack',
+  with: attacker,
+  target,
+  seat,
+});
+export const intercept = (interceptor: string, seat = 1): ScenarioStep => ({
+  do: 'intercept',
+  with: interceptor,
+  seat,
+});
+export const letThrough = (seat = 1): ScenarioStep => ({ do: 'let through', seat });
+export const battle = (seat = 0): ScenarioStep => ({ do: 'battle', seat });
+export const endBattle = (seat = 0): ScenarioStep => ({ do: 'end battle', seat });
+export const choose = (fields: Fields, seat = 0): ScenarioStep => ({ do: 'choose', seat, ...fields });
+export const answer = (deed: string, seat = 0): ScenarioStep => ({ do: deed, seat });
+export const useTower = (target?: string, seat = 0, effect?: number): ScenarioStep => ({
+  do: 'tower',
+  seat,
+  ...(effect === undefined ? {} : { effect }),
+  ...(target === undefined ? {} : { target }),
+});
+
+/** A look on the way. */
+export const look = (one: Fields, two: Fields = {}, more: Fields = {}): ScenarioStep => ({
+  expect: { keepers: [one, two], ...more },
+});
+/** What must hold in the end for both Keepers. */
+export const both = (one: Fields, two: Fields = {}, more: Fields = {}): Fields => ({
+  keepers: [one, two],
+  ...more,
+});

@@ -58,12 +58,19 @@ const referTo = (state: State, link: Link, entry: AbilityEntry | undefined): voi
   link.answeredPaid = top.paid;
 };
 
+/** In place of a first target: an effect on «up to» so many was announced for none at all. */
+export const NO_TARGETS: Ref = -1000;
+
 /** Lays a link on the Cascade and chooses its targets; the announcement is finished when all are chosen. */
 export const pushLink = (state: State, link: Link, first: Ref, emit: MysticEmit): void => {
   referTo(state, link, link.ability < 0 ? undefined : abilityEntry(link.ability));
   state.links.push(link);
+  if (first === NO_TARGETS || chooseFirst(state, link, first)) finishAnnouncement(state, link, emit);
+};
+
+const chooseFirst = (state: State, link: Link, first: Ref): boolean => {
   if (first !== NONE) link.targets.push(first);
-  if (chooseTargets(state, link)) finishAnnouncement(state, link, emit);
+  return chooseTargets(state, link);
 };
 
 /** All targets are chosen: the step is announced and can be answered. */

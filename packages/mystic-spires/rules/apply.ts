@@ -6,6 +6,7 @@ import {
   bringFirst,
   declineWaiting,
   finishAnnouncement,
+  NO_TARGETS,
   newLink,
   payPrice,
   pushLink,
@@ -16,7 +17,7 @@ import { finishStep, topLink } from './cascade.ts';
 import { checkLosers, endGame } from './check.ts';
 import type { MysticEmit } from './event.ts';
 import { changeCrystal } from './harm.ts';
-import { abilityAt, askingLink, USE_KINDS } from './legal.ts';
+import { askingLink, USE_KINDS } from './legal.ts';
 import { aimOf, MOVE } from './moves.ts';
 import { takeFrom } from './piles.ts';
 import { costOf } from './play.ts';
@@ -30,20 +31,27 @@ import {
   opponentOf,
   QUESTION,
   REASON,
+  type Ref,
   type State,
   type Thing,
 } from './state.ts';
 import { setAside } from './steps.ts';
 import { type AbilityEntry, cardEntry, towerEntry } from './tables.ts';
-import { chooseTargets } from './targets.ts';
+import { chooseTargets, firstSieve } from './targets.ts';
 import { triggerKeeper } from './triggers.ts';
 import { leavePhase } from './turn.ts';
+
+/** The first target of an announcement; none where the effect could have had some says that it has none. */
+const firstTarget = (state: State, move: Move, entry: AbilityEntry | undefined): Ref => {
+  const target = aimOf(state, move);
+  return target === NONE && firstSieve(entry)?.upTo === true ? NO_TARGETS : target;
+};
 
 const playCard = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
   const card = moveA(move);
   const keeper = state.keepers[seat] as Keeper;
-  const target = aimOf(state, move);
   const entry = cardEntry(card);
+  const target = firstTarget(state, move, entry.cast);
   const link = newLink(state, entry.link, seat, card, entry.cast?.number ?? NONE);
   link.paid = costOf(state, seat, card);
   takeFrom(keeper.hand, card);
@@ -55,9 +63,9 @@ const playCard = (state: State, seat: number, move: Move, emit: MysticEmit): voi
 
 const useAbility = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
   const thing = state.things[moveA(move)] as Thing;
-  const place = USE_KINDS.indexOf(moveKind(move));
-  const entry = abilityAt(cardEntry(thing.card).actives, place) as AbilityEntry;
-  const target = aimOf(state, move);
+  const which = USE_KINDS.indexOf(moveKind(move));
+  const entry = cardEntry(thing.card).actives[which] as AbilityEntry;
+  const target = firstTarget(state, move, entry);
   const link: Link = { ...newLink(state, LINK.active, seat, thing.card, entry.number), source: thing.id };
   link.paid = entry.crystal;
   link.sourceless = entry.destroySelf ? 1 : 0;
@@ -67,12 +75,12 @@ const useAbility = (state: State, seat: number, move: Move, emit: MysticEmit): v
 
 const useTower = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
   const keeper = state.keepers[seat] as Keeper;
-  const entry = abilityAt(towerEntry(keeper.tower).actives, moveA(move)) as AbilityEntry;
+  const entry = towerEntry(keeper.tower).actives[moveA(move)] as AbilityEntry;
   const link: Link = { ...newLink(state, LINK.active, seat, NONE, entry.number), source: towerRef(seat) };
   link.paid = entry.crystal;
   keeper.used |= 1 << entry.place;
   payPrice(state, entry, seat, undefined, emit);
-  pushLink(state, link, aimOf(state, move), emit);
+  pushLink(state, link, firstTarget(state, move, entry), emit);
 };
 
 /** One more target, or no more. */

@@ -3,8 +3,8 @@ import { type Move, moveA, moveKind, type ReadableMove } from '@three-spires/ker
 import { USE_KINDS } from './legal.ts';
 import { aimOf, MOVE } from './moves.ts';
 import { cardName, refLabel, thingLabel } from './naming.ts';
-import { NONE, PHASE, QUESTION, type State, type Thing, type Waiting } from './state.ts';
-import { abilityEntry } from './tables.ts';
+import { type Keeper, NONE, PHASE, QUESTION, type State, type Thing, type Waiting } from './state.ts';
+import { abilityEntry, cardEntry, towerEntry } from './tables.ts';
 
 const targetField = (state: State, move: Move): Record<string, string> => {
   const ref = aimOf(state, move);
@@ -50,7 +50,11 @@ const LEAVES: Readonly<Record<number, string>> = {
   [PHASE.second]: 'end turn',
 };
 
-export const describe = (state: State, _seat: number, move: Move): ReadableMove => {
+/** Which effect is meant, where there are several. */
+const effectField = (actives: readonly unknown[], which: number): Record<string, number> =>
+  actives.length < 2 ? {} : { effect: which + 1 };
+
+export const describe = (state: State, seat: number, move: Move): ReadableMove => {
   const kind = moveKind(move);
   switch (kind) {
     case MOVE.play:
@@ -58,16 +62,20 @@ export const describe = (state: State, _seat: number, move: Move): ReadableMove 
     case MOVE.use:
     case MOVE.useSecond:
     case MOVE.useThird: {
-      const place = USE_KINDS.indexOf(kind);
+      const thing = state.things[moveA(move)] as Thing;
       return {
         do: 'use',
-        card: thingLabel(state, state.things[moveA(move)] as Thing),
-        ...(place === 0 ? {} : { effect: place + 1 }),
+        card: thingLabel(state, thing),
+        ...effectField(cardEntry(thing.card).actives, USE_KINDS.indexOf(kind)),
         ...targetField(state, move),
       };
     }
     case MOVE.tower:
-      return { do: 'tower', effect: moveA(move) + 1, ...targetField(state, move) };
+      return {
+        do: 'tower',
+        ...effectField(towerEntry((state.keepers[seat] as Keeper).tower).actives, moveA(move)),
+        ...targetField(state, move),
+      };
     case MOVE.attack:
       return {
         do: 'attack',

@@ -62,16 +62,17 @@ const listAbilities = (state: State, seat: number, out: MoveList): void => {
     const thing = state.things[at] as Thing;
     if (thing.controller !== seat) continue;
     const { actives } = cardEntry(thing.card);
-    for (const entry of actives) {
+    for (let which = 0; which < actives.length; which++) {
+      const entry = actives[which] as AbilityEntry;
       if (refuseAbility(state, seat, thing, entry) !== undefined) continue;
-      addAimed(state, USE_KINDS[entry.place] as number, at, firstSieve(entry), seat, thing.id, out);
+      addAimed(state, USE_KINDS[which] as number, at, firstSieve(entry), seat, thing.id, out);
     }
   }
   const self = towerRef(seat);
-  for (const entry of towerEntry((state.keepers[seat] as Keeper).tower).actives) {
+  towerEntry((state.keepers[seat] as Keeper).tower).actives.forEach((entry, which) => {
     if (refuseTower(state, seat, entry, self) === undefined)
-      addAimed(state, MOVE.tower, entry.place, firstSieve(entry), seat, self, out);
-  }
+      addAimed(state, MOVE.tower, which, firstSieve(entry), seat, self, out);
+  });
 };
 
 const listAttacks = (state: State, seat: number, out: MoveList): void => {
@@ -157,7 +158,3 @@ export const legal = (state: State, seat: number, out: MoveList): void => {
   else if (isPoint(state)) listPoint(state, seat, out);
   else listActing(state, seat, out);
 };
-
-/** An ability by its place among those of a card or Tower. */
-export const abilityAt = (entries: readonly AbilityEntry[], place: number): AbilityEntry | undefined =>
-  entries.find((entry) => entry.place === place);

@@ -13,7 +13,7 @@ import {
 import { deciding } from './advance.ts';
 import { canAttack } from './battle.ts';
 import { hasStatus, STATUS } from './figures.ts';
-import { abilityAt, legal, USE_KINDS } from './legal.ts';
+import { legal, USE_KINDS } from './legal.ts';
 import { CONCEDE, MOVE } from './moves.ts';
 import { refuseAbility, refuseCard, refuseTower } from './play.ts';
 import { towerRef } from './refs.ts';
@@ -31,14 +31,14 @@ const refusePlay = (state: State, seat: number, card: number): Refusal => {
 
 const refuseUse = (state: State, seat: number, move: Move): Refusal => {
   const thing = state.things[moveA(move)];
-  const place = USE_KINDS.indexOf(moveKind(move));
-  const entry = thing === undefined ? undefined : abilityAt(cardEntry(thing.card).actives, place);
+  const which = USE_KINDS.indexOf(moveKind(move));
+  const entry = thing === undefined ? undefined : cardEntry(thing.card).actives[which];
   if (thing === undefined || entry === undefined) return refusal('no-such-effect', 'MYS-7.3');
   return refuseAbility(state, seat, thing, entry) ?? refusal('bad-target', 'MYS-7.9');
 };
 
-const refuseTowerUse = (state: State, seat: number, place: number): Refusal => {
-  const entry = abilityAt(towerEntry((state.keepers[seat] as Keeper).tower).actives, place);
+const refuseTowerUse = (state: State, seat: number, which: number): Refusal => {
+  const entry = towerEntry((state.keepers[seat] as Keeper).tower).actives[which];
   if (entry === undefined) return refusal('no-such-effect', 'MYS-11.2');
   return refuseTower(state, seat, entry, towerRef(seat)) ?? refusal('bad-target', 'MYS-7.9');
 };
