@@ -163,10 +163,10 @@ const dropImpossible = (state: State): void => {
   );
 };
 
-/** Whether it matters which of several triggers comes first. */
+/** Whether it can matter which of several triggers comes first: copies of one ability are alike. */
 const differ = (state: State, places: readonly number[]): boolean => {
   const [first, ...others] = places.map((at) => state.waiting[at] as Waiting);
-  return others.some(({ ability, subject }) => ability !== first?.ability || subject !== first.subject);
+  return others.some(({ ability }) => ability !== first?.ability);
 };
 
 /** Announces one waiting trigger, or asks about it; ends the gathering when none is left. */
