@@ -32,6 +32,9 @@ export type Preview = {
   readonly unknown: boolean;
 };
 
+/** Facts about where a game stands, by their names. */
+export type About = { readonly [fact: string]: string | number };
+
 /** A move in readable form: `do` names it, the other fields hold printed names and numbers. */
 export type ReadableMove = { readonly do: string; readonly [field: string]: string | number };
 
@@ -71,6 +74,9 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   explain(refused: Refusal): Text;
   /** The line of the log for an event, empty when it needs none; `names` are the seats' names. */
   narrate(event: Event, names: readonly string[]): Text;
+
+  /** Where the game stands, for a list of games: a few facts that everybody at the table may know. */
+  readonly about?: (state: State) => About;
 
   readonly content: readonly ContentItem[];
   readonly scenario: ScenarioRules<State>;

@@ -132,6 +132,7 @@ export const standingOf = ({ game }: Table, state: unknown, seq: number): Standi
     lastSeq: seq,
     changedAt: Date.now(),
     deciding: game.deciding(state),
+    about: game.about?.(state) ?? {},
     ...(outcome === undefined ? {} : { outcome }),
   };
 };

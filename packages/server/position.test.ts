@@ -29,6 +29,23 @@ const look = async (person: Visitor, table: string): Promise<MessageOf<'picture'
 const viewIn = ({ picture }: MessageOf<'picture'>): SpireView => picture.outlooks[0]?.view as SpireView;
 
 describe('a table that begins in a position', () => {
+  it('tells lists how far it has come, and again after every move', async () => {
+    const ann = createVisitor(server.url);
+    const climb = { room: 'map', map: 'act1-A', space: 5, path: [0, 2, 5] };
+    const onTheWay = { players: [{ character: 'Silent' }], enemies: [], climb };
+    const { table } = await ann.openTable('slay-the-spire', { characters: ['Silent'], position: onTheWay }, [
+      'me',
+    ]);
+    const about = async () => (await ann.request<TableSummary>('GET', `/api/tables/${table}`)).body.about;
+    expect(await about()).toEqual({ act: 1, room: 'none', floor: 3 });
+    const { picture } = await look(ann, table);
+    const event = picture.outlooks[0]?.options.find(({ readable }) => readable.room === 'event');
+    const line = await ann.connect();
+    await line.ask({ type: 'move', command: nanoid(), table, seat: 0, move: event?.move ?? -1 });
+    await line.close();
+    expect(await about()).toEqual({ act: 1, room: 'event', floor: 4 });
+  });
+
   it('stands there, plays on, and is the same after a restart', async () => {
     const ann = createVisitor(server.url);
     const { table } = await ann.openTable('slay-the-spire', setup, ['me']);

@@ -2,7 +2,7 @@
  * What browser and server say to each other. The schemas check what comes in from outside; what the server
  * sends is typed only. Safe for browsers: nothing here reaches into the server.
  */
-import type { GameEvent, Outcome, Refusal, Seat, Viewer } from '@three-spires/kernel';
+import type { About, GameEvent, Outcome, Refusal, Seat, Viewer } from '@three-spires/kernel';
 import type { NumberedEvent, Picture, ReelMove, ReelPicture } from '@three-spires/table';
 import * as v from 'valibot';
 
@@ -273,6 +273,8 @@ export type TableSummary = {
   readonly changedAt: number;
   readonly status: 'playing' | 'finished';
   readonly outcome?: Outcome;
+  /** How far it has come, in the game's own facts. */
+  readonly about: About;
   readonly seq: number;
   /** Never counts for a campaign: begun from a position or from another table's past. */
   readonly practice: boolean;

@@ -56,12 +56,12 @@ const insertEntry = async (
 const updateStanding = async (
   transaction: Transaction<Database>,
   table: string,
-  { standing: { lastSeq, changedAt, deciding, outcome } }: Addition,
+  { standing: { lastSeq, changedAt, deciding, about, outcome } }: Addition,
 ): Promise<void> => {
   await transaction
     .updateTable('game')
     .set({
-      ...{ last_seq: lastSeq, changed_at: changedAt, deciding },
+      ...{ last_seq: lastSeq, changed_at: changedAt, deciding, about: JSON.stringify(about) },
       outcome: outcome === undefined ? null : JSON.stringify(outcome),
     })
     .where('id', '=', table)

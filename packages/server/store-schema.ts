@@ -15,6 +15,7 @@ export type Database = {
     changed_at: number;
     last_seq: number;
     deciding: number;
+    about: string;
     outcome: string | null;
     /** 1 for a game that never counts for a campaign. */
     practice: number;
@@ -154,7 +155,21 @@ const chat: Migration = {
   },
 };
 
+const about: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('game')
+      .addColumn('about', 'text', (column) => column.notNull().defaultTo('{}'))
+      .execute();
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-campaigns': campaigns, '003-chat': chat }),
+  getMigrations: async () => ({
+    '001-first': first,
+    '002-campaigns': campaigns,
+    '003-chat': chat,
+    '004-about': about,
+  }),
 };

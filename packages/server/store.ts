@@ -1,4 +1,4 @@
-import type { LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
+import type { About, LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
 import type { ChatLine } from './protocol.ts';
 
 export type StoredPerson = { readonly id: string; readonly name: string };
@@ -12,6 +12,7 @@ export type Standing = {
   readonly lastSeq: number;
   readonly changedAt: number;
   readonly deciding: SeatSet;
+  readonly about: About;
   readonly outcome?: Outcome;
 };
 

@@ -17,6 +17,7 @@ export const summaryFor = (table: StoredTable, person: string | undefined): Tabl
     ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
     seq: table.lastSeq,
     practice: table.practice,
+    about: table.about,
     seats: table.seats.map((stored) => ({
       seat: stored.seat,
       name: seatHolder(stored).name,

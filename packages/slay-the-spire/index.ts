@@ -1,5 +1,5 @@
 /** Slay the Spire: The Board Game as one object for the rest of the house. */
-import type { Decision, Game, Outcome } from '@three-spires/kernel';
+import type { About, Decision, Game, Outcome } from '@three-spires/kernel';
 import { hasSeat, InputError, seatsIn, topFrame } from '@three-spires/kernel';
 import { BOX } from './library-box.ts';
 import { apply } from './rules/apply.ts';
@@ -12,6 +12,7 @@ import { deciding, legal } from './rules/legal.ts';
 import { seatName } from './rules/naming.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
+import { MODE, ROOM_NAMES } from './rules/run/state.ts';
 import { readSetup, type Setup } from './rules/setup.ts';
 import { startNew } from './rules/start.ts';
 import { PHASE, QUESTION, type State, UNSET } from './rules/state.ts';
@@ -86,6 +87,12 @@ const startAt = ({ characters }: Setup, position: unknown, seed: string): State 
   return state;
 };
 
+/** How far a climb has come; nothing for the first fight alone. */
+const about = ({ run }: State): About =>
+  run.mode === MODE.firstFight || run.boss === UNSET
+    ? {}
+    : { act: run.act, room: ROOM_NAMES[run.room] as string, floor: run.path.length };
+
 export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   id: 'slay-the-spire',
   name: 'Slay the Spire: The Board Game',
@@ -109,6 +116,7 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   describe,
   explain: explainRefusal,
   narrate,
+  about,
   content: BOX,
   scenario,
   campaign: campaignRules,

@@ -6,7 +6,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { profileOf } from './characters.ts';
 import styles from './continue-list.module.css';
-import { charactersOf, describeRun } from './describe-run.ts';
+import { charactersOf, describeProgress, describeRun } from './describe-run.ts';
 
 const SHOWN = 6;
 
@@ -37,7 +37,9 @@ const TableLine = ({ summary }: { readonly summary: TableSummary }) => (
       <span className={styles.names}>
         <strong>{charactersOf(summary.setup).join(' · ')}</strong>
         <span className={styles.when}>{describeRun(summary.setup)}</span>
-        <span className={styles.when}>{since(summary.changedAt)}</span>
+        <span className={styles.when}>
+          {[describeProgress(summary.about), since(summary.changedAt)].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span className={styles.standing} data-status={summary.status}>
         {standing(summary)}

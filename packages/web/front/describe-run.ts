@@ -1,3 +1,5 @@
+import type { About } from '@three-spires/kernel';
+import { ENGLISH, type MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
 
 /** What a stored set-up says about its run; the server has read it, so its fields are as the game wrote them. */
@@ -14,6 +16,20 @@ type StoredSetup = {
 export const charactersOf = (setup: unknown): readonly string[] =>
   ((setup ?? {}) as StoredSetup).characters ?? [];
 
+/** How far it has come, in the words of the map; empty before the first Act. */
+export const describeProgress = ({ act, room, floor }: About): string => {
+  const known = ALL_ACTS.find((each) => each === act);
+  if (known === undefined) return '';
+  const key = `room.${room}`;
+  const name = key in ENGLISH ? say(key as MessageKey) : '';
+  return [
+    say('run.act', { act: say(`act.${known}`) }),
+    ...(typeof floor === 'number' && floor > 0 ? [say('run.floor', { floor })] : []),
+    ...(name === '' ? [] : [name]),
+  ].join(' · ');
+};
+
+const ALL_ACTS = [1, 2, 3, 4] as const;
 const ACTS = [2, 3, 4] as const;
 
 /** The kind of run in a few words: what is played, how high, with which modifiers. */

@@ -24,6 +24,7 @@ export const OptionList = () => {
                 type="button"
                 className={styles.option}
                 data-option={action.does}
+                data-move={action.option.move}
                 onClick={() => board.perform(action)}
                 {...pointing({ kind: 'option', move: action.option.move })}
               >

@@ -7,6 +7,7 @@ import { Place } from './place.tsx';
 import { useAutomatic } from './use-automatic.ts';
 import { useBoardState } from './use-board-state.ts';
 
+const MapWalk = lazy(() => import('./climb/map-walk.tsx'));
 const TableDialogs = lazy(() => import('./table-dialogs.tsx'));
 
 /** The table as a picture shows it, with what lies over it. */
@@ -22,6 +23,7 @@ export const SpireTable = ({ picture }: { readonly picture: SpirePicture }) => {
       <Notices />
       <Announcer />
       <Suspense>
+        {board.view.run !== undefined && <MapWalk />}
         <TableDialogs />
       </Suspense>
     </BoardProvider>

@@ -13,7 +13,8 @@ export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => {
     <div className={styles.frame}>
       <TopBar />
       <main className={styles.main} data-place={phase} data-room={run?.room}>
-        <div className={styles.scroll} data-scroller>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <div className={styles.scroll} tabIndex={0} data-scroller>
           <Backdrop />
           <div className={styles.place}>{children}</div>
         </div>
