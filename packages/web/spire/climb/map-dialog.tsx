@@ -11,7 +11,8 @@ const MapDialog = () => {
   if (run === undefined) return null;
   return (
     <DialogFrame title={say('map.act', { act: say(`act.${run.act as 1 | 2 | 3 | 4}`) })} wide>
-      <div className={styles.spire} data-scroller>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div className={styles.spire} tabIndex={0} data-scroller>
         <SpireMap run={run} />
       </div>
       <MapLegend />

@@ -1,0 +1,97 @@
+import { createMoveList, createRandom, moveA, type Random, randomBelow } from '@three-spires/kernel';
+import { type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
+
+/** One seat alone: every decision is its own. */
+const SEAT = 0;
+const TRIES = 260;
+const LONGEST = 400;
+const END_OF_TURN = 'end turn';
+
+export type Step = { readonly move: number; readonly does: string };
+
+const list = createMoveList();
+const legal = (state: SpireState): number[] => {
+  slayTheSpire.legal(state, SEAT, list);
+  return Array.from(list.moves.slice(0, list.length));
+};
+export const doing = (state: SpireState, move: number): string => slayTheSpire.describe(state, SEAT, move).do;
+
+export const viewOf = (state: SpireState) => slayTheSpire.view(state, SEAT);
+const isFighting = (state: SpireState): boolean =>
+  slayTheSpire.outcome(state) === undefined && viewOf(state).enemies.some(({ status }) => status === 'alive');
+
+/** A move at random; ending a turn early, or giving potions away, only now and then. */
+const anyMove = (state: SpireState, random: Random): number => {
+  const moves = legal(state);
+  const busy = moves.filter((move) => ![END_OF_TURN, 'drop', 'take back'].includes(doing(state, move)));
+  const pool = busy.length > 0 && randomBelow(random, 0, 14) > 0 ? busy : moves;
+  return pool[randomBelow(random, 0, pool.length)] as number;
+};
+
+const worth = (state: SpireState): number => {
+  const result = slayTheSpire.outcome(state)?.result;
+  const [player] = state.players;
+  if (result === 'defeat' || player === undefined) {
+    const left = state.enemies.reduce((sum, { hp }) => sum + Math.max(0, hp), 0);
+    return -1000 - left;
+  }
+  return player.hp * 10 + player.potions.length * 4 - state.round;
+};
+
+/** Plays a fight out many times with the true cards and keeps the best line. */
+const planFight = (start: SpireState, seed: string): Step[] => {
+  let best: { steps: Step[]; worth: number } = { steps: [], worth: Number.NEGATIVE_INFINITY };
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const state = slayTheSpire.copy(start);
+    const random = createRandom(`${seed} ${attempt}`, 1);
+    const steps: Step[] = [];
+    while (isFighting(state) && steps.length < LONGEST) {
+      const move = anyMove(state, random);
+      steps.push({ move, does: doing(state, move) });
+      slayTheSpire.apply(state, SEAT, move);
+    }
+    const value = isFighting(state) ? -2000 : worth(state);
+    if (value > best.worth) best = { steps, worth: value };
+    if (value >= (start.players[SEAT]?.hp ?? 0) * 10) break;
+  }
+  return best.steps;
+};
+
+/** Between fights: rest when hurt, take what is offered, prefer kinds of rooms not yet seen, end after the Act. */
+const chooseBetween = (state: SpireState, seen: ReadonlySet<string>): number => {
+  const moves = legal(state);
+  const named = (name: string): number | undefined => moves.find((move) => doing(state, move) === name);
+  const { phase, run, players, rewards } = viewOf(state);
+  const [me] = players;
+  const ways = moves.filter((move) => doing(state, move) === 'vote');
+  if (phase === 'actEnd') return ways.at(-1) as number;
+  if (phase === 'map' && run !== undefined && ways.length > 0) {
+    const fresh = ways.find((move) => !seen.has(run.map[run.reachable[moveA(move)] ?? -1]?.room ?? ''));
+    return fresh ?? (ways[0] as number);
+  }
+  const open = rewards?.[SEAT]?.findIndex(({ choice }) => choice === 'open') ?? -1;
+  const forOpen = (name: string): number | undefined =>
+    moves.find((move) => doing(state, move) === name && moveA(move) === open);
+  if (open >= 0) return (forOpen('reveal') ?? forOpen('take') ?? forOpen('skip') ?? moves[0]) as number;
+  if (phase === 'bossRelics' && named('skip') !== undefined) return named('leave') as number;
+  const hurt = me !== undefined && me.hp <= me.maxHp - 3;
+  const options = moves.filter((move) => doing(state, move) === 'option');
+  if (run?.room === 'campfire' && options.length > 0) return (hurt ? options[0] : options.at(-1)) as number;
+  return (
+    named('reveal') ??
+    named('confirm') ??
+    named('take') ??
+    options[0] ??
+    named('choose') ??
+    named('buy') ??
+    named('leave') ??
+    (moves[0] as number)
+  );
+};
+
+/** The next steps of a climb: a whole fight, or one decision between two. */
+export const planNext = (state: SpireState, seen: ReadonlySet<string>, seed: string): Step[] => {
+  if (isFighting(state)) return planFight(state, seed);
+  const move = chooseBetween(state, seen);
+  return [{ move, does: doing(state, move) }];
+};
