@@ -10,7 +10,7 @@ export const SeatTabs = () => {
   const mine = picture.seats.filter((each) => each.mine);
   if (mine.length < 2) return null;
   return (
-    <fieldset className={styles.tabs} aria-label={say('seats')}>
+    <fieldset className={styles.tabs} data-many={mine.length > 2 || undefined} aria-label={say('seats')}>
       {mine.map((each) => {
         const character = view.players[each.seat]?.character ?? '';
         const profile = profileOf(character);

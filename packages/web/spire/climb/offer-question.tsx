@@ -26,6 +26,7 @@ export const OfferQuestion = ({ answers }: { readonly answers: readonly Action[]
                 number={item}
                 label={take === undefined ? undefined : describeAction(board, take)}
                 onChoose={take === undefined ? undefined : () => board.perform(take)}
+                plain={other.length > 0}
               />
             </li>
           );

@@ -36,17 +36,15 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
     <>
       {profile && <profile.Icon className={styles.face} aria-hidden="true" />}
       <span className={styles.words}>
-        <span className={styles.name}>
-          {player.character}
+        <span className={styles.name}>{player.character}</span>
+        <span className={styles.person}>
+          {say('row', { row: player.row })}
+          {holder !== undefined && !holder.mine && ` · ${holder.open ? say('openSeatShort') : holder.name}`}
           {state !== undefined && (
             <span className={styles.standing} data-standing={state}>
               {say(`party.${state}`)}
             </span>
           )}
-        </span>
-        <span className={styles.person}>
-          {say('row', { row: player.row })}
-          {holder !== undefined && !holder.mine && ` · ${holder.open ? say('openSeatShort') : holder.name}`}
         </span>
       </span>
     </>
@@ -94,11 +92,15 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
           <Deck aria-hidden="true" />
           {player.deck.length}
         </button>
+      </div>
+      <div className={styles.lower}>
+        <PlayerItems player={player} />
         {swap !== undefined && (
           <button
             type="button"
             className={styles.swap}
             data-action="swap-rows"
+            title={say('climb.swapRows')}
             onClick={() => board.perform(swap)}
           >
             <Swap aria-hidden="true" />
@@ -106,7 +108,6 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
           </button>
         )}
       </div>
-      <PlayerItems player={player} />
     </li>
   );
 };
