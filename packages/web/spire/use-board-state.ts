@@ -93,7 +93,9 @@ export const useBoardState = (picture: SpirePicture): Board | undefined => {
     const { lit, only } = picked;
     const named =
       pointed?.kind === 'option' ? actions.find(({ option }) => option.move === pointed.move) : undefined;
-    const previewed = named ?? (pointed && findLit(view, lit, pointed)) ?? (held ? only : undefined);
+    // While something is picked up, the pointer passing over other cards changes nothing.
+    const meant = held && !sameSource(named?.source, source) ? undefined : named;
+    const previewed = meant ?? (pointed && findLit(view, lit, pointed)) ?? (held ? only : undefined);
     return {
       picture,
       view,
