@@ -19,7 +19,7 @@ import type { MysticEmit } from './event.ts';
 import { changeCrystal } from './harm.ts';
 import { askingLink, USE_KINDS } from './legal.ts';
 import { aimOf, MOVE } from './moves.ts';
-import { takeFrom } from './piles.ts';
+import { shuffleDeck, takeFrom } from './piles.ts';
 import { costOf } from './play.ts';
 import { towerRef } from './refs.ts';
 import { beginGame, settleThrows } from './setup.ts';
@@ -116,7 +116,11 @@ const answerSearch = (state: State, move: Move, emit: MysticEmit): void => {
   const link = topLink(state) as Link;
   closeQuestion(state);
   const found = moveKind(move) === MOVE.choose;
-  if (!found) emit?.({ type: 'foundNothing', seat: link.keeper });
+  if (!found) {
+    emit?.({ type: 'foundNothing', seat: link.keeper });
+    // whoever has looked through the deck must not know its order.
+    shuffleDeck(state, link.keeper, emit);
+  }
   const affected = found ? setAside(state, link, moveA(move), emit) : [];
   if (!checkLosers(state, emit)) finishStep(state, link, affected, emit);
 };
