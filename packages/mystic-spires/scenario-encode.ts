@@ -59,6 +59,11 @@ export const encode = (state: State, _seat: number, readable: ReadableMove): Mov
       const place = placeNamed(state, readable.with);
       return place < 0 ? undefined : encodeMove(MOVE.choose, place);
     }
+    case 'choose': {
+      if (readable.card === undefined) return aimed(state, MOVE.choose, 0, target);
+      const card = cardNamed(String(readable.card));
+      return card === undefined ? undefined : encodeMove(MOVE.choose, card);
+    }
     default:
       return undefined;
   }

@@ -68,12 +68,17 @@ const refuseLeaving = (state: State, kind: number): Refusal => {
     : refusal('not-now');
 };
 
+/** Somebody is asked, and this is no answer. */
+const refuseAnswer = ({ question: { kind } }: State, move: Move): Refusal => {
+  if (kind === QUESTION.intercept && moveKind(move) === MOVE.none)
+    return refusal('must-intercept', 'MYS-17.9');
+  return moveKind(move) === MOVE.choose
+    ? refusal('bad-target', 'MYS-7.9')
+    : refusal('answer-first', 'MYS-22.2');
+};
+
 const reason = (state: State, seat: number, move: Move): Refusal => {
-  if (state.question.kind !== QUESTION.none) {
-    return state.question.kind === QUESTION.intercept && moveKind(move) === MOVE.none
-      ? refusal('must-intercept', 'MYS-17.9')
-      : refusal('answer-first', 'MYS-22.2');
-  }
+  if (state.question.kind !== QUESTION.none) return refuseAnswer(state, move);
   switch (moveKind(move)) {
     case MOVE.play:
       return refusePlay(state, seat, moveA(move));
