@@ -2,7 +2,7 @@
 import { moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
 import { nameOfFace } from '../scenario-names.ts';
 import { CHARACTERS, type Character, ORBS, REWARDS } from '../words/lists.ts';
-import { type Card, cheaperBy, FREE, faceOf, findCard, KEEP, KEPT, RETAINED } from './card.ts';
+import { type Card, cheaperBy, FREE, faceOf, findCard, KEEP, KEPT, MARKED, RETAINED } from './card.ts';
 import { TARGET } from './compile.ts';
 import { costOf } from './cost.ts';
 import { WINDOW } from './die-window.ts';
@@ -86,6 +86,7 @@ const describeMemory = (card: Card): Record<string, string | number> => ({
   ...((card & FREE) === 0 ? {} : { free: 'yes' }),
   ...((card & KEEP) === 0 ? {} : { staying: 'yes' }),
   ...((card & KEPT) === 0 ? {} : { drawnLate: 'yes' }),
+  ...((card & MARKED) === 0 ? {} : { toBePlayed: 'yes' }),
   ...(cheaperBy(card) === 0 ? {} : { cheaper: cheaperBy(card) }),
 });
 

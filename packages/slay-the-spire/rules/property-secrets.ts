@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@three-spires/kernel';
 import { slayTheSpire as game } from '../index.ts';
+import { ACHIEVEMENTS } from './achievements.ts';
 import { forget } from './card.ts';
 import type { SpireEvent } from './event.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
@@ -152,7 +153,10 @@ export const checkPreview = ({ state, text, kind, legal, random }: Moment): void
     fail(`the preview of ${move} tells something hidden`);
 };
 
-/** What a move tells is the same whatever the decks hide, until the move itself reveals something. */
+/**
+ * What a move tells is the same whatever the decks hide, until the move itself reveals something. Infinity is left
+ * out: it looks back at earlier moments of the turn, which the real decks had and disguised ones had not.
+ */
 export const checkTold = ({ state, legal, random }: Moment): void => {
   const seat = pick(random, seatsIn(game.deciding(state)));
   const move = pick(random, legal[seat] as Move[]);
@@ -164,12 +168,15 @@ export const checkTold = ({ state, legal, random }: Moment): void => {
   }
 };
 
+const isInfinity = (event: SpireEvent): boolean =>
+  event.type === 'achievementEarned' && ACHIEVEMENTS[event.achievement] === 'Infinity';
+
 const toldUntilRevealed = (state: State, seat: number, move: Move, viewer: Viewer): string => {
   const told: SpireEvent[] = [];
   let revealed = false;
   game.apply(state, seat, move, (event) => {
     revealed ||= 'reveals' in event;
-    if (!revealed) told.push(eventFor(event, viewer));
+    if (!revealed && !isInfinity(event)) told.push(eventFor(event, viewer));
   });
   return JSON.stringify(told);
 };
