@@ -114,6 +114,7 @@ const MAY_BE_NEGATIVE: ReadonlySet<string> = new Set([
   'active',
   'fallen',
   'choice',
+  'copies',
   'seat',
   'enemy',
   'card',
