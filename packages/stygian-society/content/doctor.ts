@@ -1,0 +1,71 @@
+/** The Doctor's skills by level, from the one on the mat upwards. */
+import {
+  action,
+  cleanse,
+  guard,
+  heal,
+  mods,
+  on,
+  passive,
+  pay,
+  refresh,
+  response,
+  skillsOf,
+  support,
+  ward,
+  wound,
+} from '../words/building.ts';
+
+export const DOCTOR = skillsOf('Doctor', [
+  [action('Field Dressing', { drop: 'GG?', pay: pay('GG', heal(2)), more: pay('G', heal(1)) })],
+  [
+    action('Scalpel', {
+      target: 'front',
+      attack: 'melee',
+      drop: 'GG?',
+      pay: pay('GG', wound(4)),
+      more: pay('GG', wound(2)),
+    }),
+    action('Vitriol Flask', {
+      target: 'either',
+      attack: 'projectile',
+      drop: 'GG?',
+      pay: pay('GG', wound(3), wound(1, 'next')),
+      more: pay('GG', wound(2)),
+    }),
+    action('Triage', { drop: 'GG?', pay: pay('G', heal(1), cleanse(2)), more: pay('G', heal(1)) }),
+    support('Tonic', { mark: 'exhaust', use: [heal(3)] }),
+    support('Antidote', { mark: 'exhaust', use: [cleanse(3), heal(1)] }),
+    passive('Bedside Manner', { ...mods({ mod: 'heal', number: 1 }) }),
+  ],
+  [
+    action('Transfusion', { drop: 'GGG', pay: pay('GG', heal(4)), more: pay('G', heal(1)) }),
+    action('Acid Bomb', {
+      target: 'either',
+      attack: 'projectile',
+      drop: 'GG?',
+      pay: pay('GG', wound(2, 'rank')),
+      more: pay('GG', wound(1, 'rank')),
+    }),
+    support('Stimulant', { mark: 'exhaust', use: [refresh(2), heal(1)] }),
+    passive('Oilcloth Coat', { shields: 1, reaction: on('floor-end', heal(2)) }),
+    response('Inoculate', { mark: 'exhaust', reaction: on('afflicted', ward) }),
+  ],
+  [
+    action('Vivisection', {
+      target: 'front',
+      attack: 'melee',
+      drop: 'GG?',
+      pay: pay('GGG', wound(6), heal(2)),
+      more: pay('GG', wound(2)),
+    }),
+    action('Miracle Cure', {
+      mark: 'exhaust',
+      drop: 'GGG',
+      pay: pay('GGG', heal(7), cleanse(4)),
+      more: pay('G', heal(1)),
+    }),
+    passive('House Calls', { reaction: on('turn-start', heal(1)) }),
+    response('Galvanic Shock', { mark: 'exhaust', reaction: on('defeat', guard(99)) }),
+  ],
+]);

@@ -1,0 +1,109 @@
+/** The one loop: goes on until somebody must decide or the game is over. */
+import { runAfflict } from './afflict.ts';
+import { runAftermath } from './aftermath.ts';
+import { askHeroes, askParty } from './asking.ts';
+import { checkEnemies, runAct } from './enemies.ts';
+import type { StygianEmit } from './event.ts';
+import {
+  changeDecks,
+  drawTreasure,
+  endFloor,
+  offerChest,
+  openTrading,
+  runFloorAbilities,
+  runFloorEffects,
+  startFloor,
+  turnOver,
+} from './floor.ts';
+import { afterDrop, dropCubes, gatherPerilCubes, gatherWild, listHeroCubes, strikeDazed } from './gather.ts';
+import { runHurt } from './hurt.ts';
+import { runLevel } from './level.ts';
+import { FRAME, type Frame, NONE, PHASE, QUESTION, type State } from './state.ts';
+import { runProgram } from './steps.ts';
+import { isOver, runPeril } from './tracks.ts';
+import {
+  askPayment,
+  askRemoval,
+  beginTurn,
+  choose,
+  endTurn,
+  hex,
+  runEndEffects,
+  startAbilities,
+} from './turn.ts';
+import { runUse } from './use.ts';
+import { runWindow } from './window.ts';
+
+type Run = (state: State, frame: Frame, emit: StygianEmit) => void;
+
+/** By kind of frame. */
+const RUNS: Readonly<Record<number, Run>> = {
+  [FRAME.program]: runProgram,
+  [FRAME.hurt]: runHurt,
+  [FRAME.afflict]: runAfflict,
+  [FRAME.peril]: (state, _frame, emit) => runPeril(state, emit),
+  [FRAME.level]: runLevel,
+  [FRAME.aftermath]: runAftermath,
+  [FRAME.act]: runAct,
+  [FRAME.use]: runUse,
+  [FRAME.window]: runWindow,
+};
+
+type Phase = (state: State, emit: StygianEmit) => void;
+
+/** STY-25.4, then STY-2.7. */
+const askExtraSkill = (state: State): void => {
+  state.phase = PHASE.startingHero;
+  askHeroes(
+    state,
+    QUESTION.skill,
+    state.heroes.map(() => NONE),
+  );
+};
+
+const askStartingHero = (state: State): void => {
+  state.phase = PHASE.floorStart;
+  askParty(state, QUESTION.start);
+};
+
+const climb = (state: State): void => {
+  state.phase = PHASE.floorStart;
+};
+
+const PHASES: Readonly<Record<number, Phase>> = {
+  [PHASE.extraSkill]: askExtraSkill,
+  [PHASE.startingHero]: askStartingHero,
+  [PHASE.floorStart]: startFloor,
+  [PHASE.floorEffects]: runFloorEffects,
+  [PHASE.floorAbilities]: runFloorAbilities,
+  [PHASE.stricken]: beginTurn,
+  [PHASE.hexed]: hex,
+  [PHASE.turnAbilities]: startAbilities,
+  [PHASE.choosing]: choose,
+  [PHASE.perilCubes]: gatherPerilCubes,
+  [PHASE.heroCubes]: listHeroCubes,
+  [PHASE.dazed]: strikeDazed,
+  [PHASE.wild]: gatherWild,
+  [PHASE.drop]: dropCubes,
+  [PHASE.dropped]: afterDrop,
+  [PHASE.enemies]: checkEnemies,
+  [PHASE.payment]: askPayment,
+  [PHASE.endEffects]: runEndEffects,
+  [PHASE.removal]: askRemoval,
+  [PHASE.turnEnd]: endTurn,
+  [PHASE.floorEnd]: endFloor,
+  [PHASE.defeatedSide]: turnOver,
+  [PHASE.chests]: offerChest,
+  [PHASE.treasures]: drawTreasure,
+  [PHASE.decks]: changeDecks,
+  [PHASE.trading]: openTrading,
+  [PHASE.climbing]: climb,
+};
+
+export const advance = (state: State, emit: StygianEmit): void => {
+  while (!isOver(state) && state.question.kind === QUESTION.none) {
+    const frame = state.stack[state.stack.length - 1];
+    if (frame !== undefined) (RUNS[frame.kind] as Run)(state, frame, emit);
+    else (PHASES[state.phase] as Phase)(state, emit);
+  }
+};

@@ -1,0 +1,62 @@
+/** Status tokens: receiving, warding, removing (section 21). */
+import { randomBelow } from '@three-spires/kernel';
+import { HERO_COLOURS } from '../words/lists.ts';
+import { askParty, heroAt } from './asking.ts';
+import { add, at, total } from './cubes.ts';
+import type { StygianEmit } from './event.ts';
+import { pop, push } from './frames.ts';
+import { isImmune, tokenIndex } from './heroes.ts';
+import { FRAME, type Frame, OCCASION, QUESTION, STREAM, type State } from './state.ts';
+import { openWindow } from './window.ts';
+
+/** `list` holds the heroes; empty while the party has to pick one. */
+export const afflict = (state: State, status: number, number: number, heroes: number[]): void => {
+  push(state, FRAME.afflict, { target: status, number, list: heroes });
+};
+
+/** STY-21.1, STY-21.2: each token is drawn with equal chance from those not on cards. */
+const drawToken = (state: State, hero: number, status: number, emit: StygianEmit): void => {
+  const left = total(state.supply);
+  if (left === 0) return;
+  let which = randomBelow(state.random, STREAM.tokens, left);
+  let colour = 0;
+  while (colour < HERO_COLOURS - 1 && which >= at(state.supply, colour)) which -= at(state.supply, colour++);
+  const owner = heroAt(state, hero);
+  add(state.supply, colour, -1);
+  add(owner.tokens, tokenIndex(status, colour), 1);
+  add(owner.fresh, tokenIndex(status, colour), 1);
+  emit?.({ type: 'afflicted', hero, status, colour, reveals: true });
+};
+
+export const removeToken = (
+  state: State,
+  hero: number,
+  status: number,
+  colour: number,
+  emit: StygianEmit,
+): void => {
+  const owner = heroAt(state, hero);
+  const index = tokenIndex(status, colour);
+  add(owner.tokens, index, -1);
+  owner.fresh[index] = Math.min(at(owner.fresh, index), at(owner.tokens, index));
+  add(state.supply, colour, 1);
+  emit?.({ type: 'relieved', hero, status, colour });
+};
+
+export const runAfflict = (state: State, frame: Frame, emit: StygianEmit): void => {
+  if (frame.list.length === 0 && frame.step === 0) {
+    askParty(state, QUESTION.afflict, frame.target);
+    return;
+  }
+  switch (frame.step++) {
+    case 0:
+      frame.list = frame.list.filter((hero) => !isImmune(state, heroAt(state, hero), frame.target));
+      if (frame.list.length > 0 && total(state.supply) > 0) openWindow(state, OCCASION.afflicted);
+      break;
+    default:
+      pop(state);
+      if (frame.flag === 1) return;
+      for (const hero of frame.list)
+        for (let token = 0; token < frame.number; token++) drawToken(state, hero, frame.target, emit);
+  }
+};

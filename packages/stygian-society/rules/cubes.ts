@@ -1,0 +1,95 @@
+/** Cubes on their way between bank, tower, field, crypt and out of the game (sections 9, 11). */
+import { COLOURS, HERO_COLOURS } from '../words/lists.ts';
+import type { Place, StygianEmit } from './event.ts';
+import type { State } from './state.ts';
+
+export const at = (counts: readonly number[], index: number): number => counts[index] as number;
+
+export const add = (counts: number[], index: number, by: number): void => {
+  counts[index] = at(counts, index) + by;
+};
+
+export const total = (counts: readonly number[]): number => {
+  let sum = 0;
+  for (const count of counts) sum += count;
+  return sum;
+};
+
+const pileOf = (state: State, place: Place): number[] => (place === 'gone' ? state.banished : state[place]);
+
+/** Moves as many as there are; gives how many that were. */
+export const moveCubes = (
+  state: State,
+  colour: number,
+  number: number,
+  from: Place,
+  to: Place,
+  emit: StygianEmit,
+): number => {
+  const source = pileOf(state, from);
+  const moved = Math.min(number, at(source, colour));
+  if (moved <= 0) return 0;
+  add(source, colour, -moved);
+  add(pileOf(state, to), colour, moved);
+  emit?.({ type: 'cubes', colour, number: moved, from, to });
+  return moved;
+};
+
+/** STY-9.6: from the bank into the field, as far as the bank goes. */
+export const putIntoField = (
+  state: State,
+  cubes: readonly number[],
+  times: number,
+  emit: StygianEmit,
+): void => {
+  for (let colour = 0; colour < COLOURS.length; colour++)
+    moveCubes(state, colour, at(cubes, colour) * times, 'bank', 'field', emit);
+};
+
+/** STY-3.5: field and crypt are cleared; STY-19.2: the tower too. */
+export const clearCubes = (state: State, towerToo: boolean): void => {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const inTower = towerToo ? at(state.tower, colour) : 0;
+    add(state.bank, colour, at(state.field, colour) + at(state.crypt, colour) + inTower);
+    state.field[colour] = 0;
+    state.crypt[colour] = 0;
+    if (towerToo) state.tower[colour] = 0;
+  }
+};
+
+/** STY-6.2: cubes gathered for a drop that does not come. */
+export const returnGathered = (state: State): void => {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    add(state.bank, colour, at(state.gathered, colour));
+    state.gathered[colour] = 0;
+  }
+};
+
+/** STY-28.13: bank first, then field, tower and crypt. */
+export const banishCubes = (state: State, cubes: readonly number[], emit: StygianEmit): void => {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    let left = at(cubes, colour);
+    for (const place of ['bank', 'field', 'tower', 'crypt'] as const)
+      left -= moveCubes(state, colour, left, place, 'gone', emit);
+  }
+};
+
+/** STY-11.1 */
+export const cubeValue = (state: State, colour: number): number =>
+  at(state.field, colour) + 2 * at(state.crypt, colour);
+
+/** STY-7.6: how many crypt and field cubes an enemy spends for so many. */
+export const economical = (asked: number, inField: number): { field: number; crypt: number } => {
+  if (inField >= asked) return { field: asked, crypt: 0 };
+  const crypt = Math.ceil((asked - inField) / 2);
+  return { field: Math.max(0, asked - 2 * crypt), crypt };
+};
+
+/** Cubes of hero colours, or of enemy colours, in field and crypt. */
+export const countOutside = (state: State, heroes: boolean): number => {
+  let sum = 0;
+  const first = heroes ? 0 : HERO_COLOURS;
+  for (let colour = first; colour < first + HERO_COLOURS; colour++)
+    sum += at(state.field, colour) + at(state.crypt, colour);
+  return sum;
+};

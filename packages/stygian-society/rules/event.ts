@@ -1,0 +1,72 @@
+/** What a person would see happen. */
+import type { Emit, GameEvent } from '@three-spires/kernel';
+
+type Happening =
+  | { readonly type: 'floorBegan'; readonly floor: number; readonly place: number }
+  | { readonly type: 'floorCompleted'; readonly floor: number }
+  | { readonly type: 'turnBegan'; readonly hero: number; readonly seat: number; readonly turn: number }
+  | { readonly type: 'turnEnded'; readonly hero: number }
+  | { readonly type: 'used'; readonly hero: number; readonly card: number; readonly seat: number }
+  | { readonly type: 'chose'; readonly hero: number; readonly card: number; readonly target: number }
+  | { readonly type: 'gathered'; readonly cubes: readonly number[]; readonly missing: number }
+  | {
+      readonly type: 'dropped';
+      readonly field: readonly number[];
+      readonly crypt: readonly number[];
+      readonly tower: readonly number[];
+    }
+  | { readonly type: 'jostled'; readonly colour: number; readonly crypt: boolean }
+  | { readonly type: 'luck'; readonly change: number; readonly now: number }
+  | { readonly type: 'peril'; readonly change: number; readonly now: number }
+  | { readonly type: 'perilEvent'; readonly at: number }
+  | {
+      readonly type: 'acted';
+      readonly enemy: number;
+      readonly colour: number;
+      readonly field: number;
+      readonly crypt: number;
+    }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'paid'; readonly hero: number; readonly card: number; readonly cubes: readonly number[] }
+  | { readonly type: 'forfeited'; readonly hero: number; readonly card: number }
+  | { readonly type: 'prevented'; readonly number: number; readonly by: 'shields' | 'guard' | 'response' }
+  | { readonly type: 'suffered'; readonly number: number; readonly now: number }
+  | { readonly type: 'healed'; readonly number: number; readonly now: number }
+  | {
+      readonly type: 'wounded';
+      readonly figure: number;
+      readonly enemy: number;
+      readonly number: number;
+      readonly left: number;
+    }
+  | { readonly type: 'mended'; readonly figure: number; readonly enemy: number; readonly number: number }
+  | { readonly type: 'eliminated'; readonly figure: number; readonly enemy: number }
+  | { readonly type: 'fled'; readonly number: number }
+  | { readonly type: 'arrived'; readonly figure: number; readonly enemy: number; readonly rank: number }
+  | { readonly type: 'moved'; readonly figure: number; readonly enemy: number; readonly rank: number }
+  | { readonly type: 'xp'; readonly number: number }
+  | { readonly type: 'level'; readonly needed: number }
+  | { readonly type: 'learned'; readonly hero: number; readonly card: number }
+  | { readonly type: 'afflicted'; readonly hero: number; readonly status: number; readonly colour: number }
+  | { readonly type: 'warded' }
+  | { readonly type: 'relieved'; readonly hero: number; readonly status: number; readonly colour: number }
+  | { readonly type: 'tired'; readonly card: number }
+  | { readonly type: 'refreshed'; readonly card: number }
+  | {
+      readonly type: 'cubes';
+      readonly colour: number;
+      readonly number: number;
+      readonly from: Place;
+      readonly to: Place;
+    }
+  | { readonly type: 'regrouped' }
+  | { readonly type: 'chestOpened'; readonly chest: number; readonly sprung: boolean }
+  | { readonly type: 'chestLeft' }
+  | { readonly type: 'treasure'; readonly card: number; readonly hero: number }
+  | { readonly type: 'gave'; readonly card: number; readonly from: number; readonly to: number }
+  | { readonly type: 'over'; readonly result: number };
+
+export type Place = 'bank' | 'tower' | 'field' | 'crypt' | 'gone';
+
+export type StygianEvent = GameEvent & Happening;
+export type StygianEmit = Emit<StygianEvent> | undefined;

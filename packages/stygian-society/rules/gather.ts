@@ -1,0 +1,124 @@
+/** Gathering and dropping cubes (section 6). */
+import { COLOURS, HERO_COLOURS } from '../words/lists.ts';
+import { activeHero, activeSeat, ask } from './asking.ts';
+import { add, at, total } from './cubes.ts';
+import type { StygianEmit } from './event.ts';
+import { bonusCubes, DAZED, tokensOf } from './heroes.ts';
+import { OCCASION, PHASE, QUESTION, type State } from './state.ts';
+import { cardEntry, placeEntry, WILD } from './tables.ts';
+import { dropFast, settleColour } from './tower.ts';
+import { changeLuck, changePeril } from './tracks.ts';
+import { openWindow } from './window.ts';
+
+/** From the bank; gives how many are missing. */
+const gather = (state: State, colour: number, number: number): number => {
+  const taken = Math.min(number, at(state.bank, colour));
+  add(state.bank, colour, -taken);
+  add(state.gathered, colour, taken);
+  return number - taken;
+};
+
+/** STY-6.1, STY-6.2 */
+export const gatherPerilCubes = (state: State, emit: StygianEmit): void => {
+  const { perilCubes } = placeEntry(state.place);
+  let missing = 0;
+  for (let colour = HERO_COLOURS; colour < COLOURS.length; colour++)
+    missing += gather(state, colour, at(perilCubes, colour) + at(state.extra, colour));
+  emit?.({ type: 'gathered', cubes: state.gathered.slice(), missing });
+  state.phase = PHASE.heroCubes;
+  changePeril(state, missing, emit);
+};
+
+/** STY-6.3, STY-6.6, STY-21.4: drop line plus bonus, minus what Dazed strikes. */
+export const listHeroCubes = (state: State): void => {
+  const hero = activeHero(state);
+  const { drop } = cardEntry(state.action);
+  const bonus = bonusCubes(state, hero);
+  state.wanted = drop.map((count, kind) => count + (total(drop) > 0 ? at(bonus, kind) : 0));
+  state.struck = Math.min(total(state.wanted), tokensOf(hero, DAZED));
+  state.phase = PHASE.dazed;
+};
+
+/** Blue, green, white or wild cubes Dazed can strike. */
+export const strikable = (state: State): number[] =>
+  [0, 1, 2, WILD].filter((kind) => at(state.wanted, kind) > 0);
+
+export const strike = (state: State, kind: number): void => {
+  add(state.wanted, kind, -1);
+  state.struck--;
+};
+
+export const strikeDazed = (state: State): void => {
+  if (state.struck === 0) {
+    gatherPrinted(state);
+    return;
+  }
+  const kinds = strikable(state);
+  if (kinds.length > 1 && state.struck < total(state.wanted))
+    ask(state, QUESTION.daze, activeSeat(state), state.struck);
+  else strike(state, kinds[0] as number);
+};
+
+/** STY-6.5: printed colours the bank lacks are lost. */
+const gatherPrinted = (state: State): void => {
+  for (let colour = 0; colour < HERO_COLOURS; colour++) gather(state, colour, at(state.wanted, colour));
+  state.phase = PHASE.wild;
+};
+
+/** STY-6.4: colours the bank still holds. */
+export const wildColours = (state: State): number[] =>
+  [0, 1, 2].filter((colour) => at(state.bank, colour) > 0);
+
+export const takeWild = (state: State, colour: number): void => {
+  gather(state, colour, 1);
+  add(state.wanted, WILD, -1);
+};
+
+export const gatherWild = (state: State): void => {
+  const colours = wildColours(state);
+  if (at(state.wanted, WILD) === 0 || colours.length === 0) {
+    state.phase = PHASE.drop;
+    state.dropColour = 0;
+    state.fallen = 0;
+  } else if (colours.length === 1) takeWild(state, colours[0] as number);
+  else ask(state, QUESTION.wild, activeSeat(state), at(state.wanted, WILD));
+};
+
+/** STY-6.7: by chance, or colour by colour as the physical tower says. */
+export const dropCubes = (state: State, emit: StygianEmit): void => {
+  if (state.physical === 0) {
+    dropFast(state, emit);
+    state.phase = PHASE.dropped;
+    return;
+  }
+  while (state.dropColour < COLOURS.length && inTower(state, state.dropColour) === 0) state.dropColour++;
+  if (state.dropColour < COLOURS.length) ask(state, QUESTION.drop, activeSeat(state), state.dropColour);
+  else {
+    emit?.({
+      type: 'dropped',
+      field: state.field.slice(),
+      crypt: state.crypt.slice(),
+      tower: state.tower.slice(),
+      reveals: true,
+    });
+    state.phase = PHASE.dropped;
+  }
+};
+
+/** Cubes of a colour that can come out with this drop. */
+export const inTower = (state: State, colour: number): number =>
+  at(state.tower, colour) + at(state.gathered, colour);
+
+export const settleDrop = (state: State, colour: number, field: number, crypt: number): void => {
+  settleColour(state, colour, field, crypt);
+  state.dropColour = colour + 1;
+};
+
+/** STY-6.10, STY-10.1 */
+export const afterDrop = (state: State, emit: StygianEmit): void => {
+  if (state.fallen >= 2) changeLuck(state, 1, emit);
+  state.phase = PHASE.enemies;
+  state.checking = 0;
+  state.checked = 0;
+  openWindow(state, OCCASION.dropped);
+};

@@ -1,0 +1,50 @@
+/** The kinds of moves and what their operands mean. */
+import { encodeMove, type Move, moveA, moveB } from '@three-spires/kernel';
+import { COLOURS } from '../words/lists.ts';
+
+export const MOVE = {
+  /** A support by its card. */
+  support: 1,
+  /** An action by its card; the target's place among the enemies counted from 1, 0 for none. */
+  action: 2,
+  /** The answer to a question: colour, enemy, card, hero, or cube; see the question. */
+  choose: 3,
+  /** Nothing more, nothing at all, no. */
+  done: 4,
+  /** How often the effect is bought, with the proposed cubes. */
+  pay: 5,
+  /** The same, with cubes picked by hand. */
+  payByHand: 6,
+  /** A response by its card. */
+  respond: 7,
+  /** Lets the event go on. */
+  pass: 8,
+  /** A ballot: an option of the vote. */
+  vote: 9,
+  /** A hero and a skill. */
+  learn: 10,
+  /** A treasure and the hero who gets it. */
+  give: 11,
+  accept: 12,
+  /** A colour, how many of it fell into the field, how many into the crypt. */
+  drop: 13,
+  /** A token by status and colour, and the cube that pays for it. */
+  remove: 14,
+} as const;
+
+export const DONE = encodeMove(MOVE.done);
+export const PASS = encodeMove(MOVE.pass);
+export const ACCEPT = encodeMove(MOVE.accept);
+
+export const chooseMove = (a: number, b = 0, c = 0): Move => encodeMove(MOVE.choose, a, b, c);
+
+/** A cube outside the tower as an operand: colour, and field or crypt. */
+export const cubeCode = (colour: number, inCrypt: boolean): number => colour + (inCrypt ? COLOURS.length : 0);
+export const colourOfCode = (code: number): number => code % COLOURS.length;
+export const isInCrypt = (code: number): boolean => code >= COLOURS.length;
+/** Where a removal or a payment takes its cube: hero colours in the field, in the crypt, luck, or a half left over. */
+export const SOURCE = { field: 0, crypt: 1, luck: 2, half: 3 } as const;
+
+export const actionCard = moveA;
+/** Place of the target among the enemies, -1 for none. */
+export const actionPlace = (move: Move): number => moveB(move) - 1;

@@ -1,0 +1,19 @@
+/** Names of what is on the table, in printed words and without doubt which is meant. */
+import { HEROES } from '../words/lists.ts';
+import { heroAt } from './asking.ts';
+import { BOSS, type Figure, type State } from './state.ts';
+import { enemyEntry, placeEntry } from './tables.ts';
+
+export const heroName = (state: State, hero: number): string => HEROES[heroAt(state, hero).hero] ?? '';
+
+const kindName = (state: State, kind: number): string =>
+  kind === BOSS ? placeEntry(state.place).definition.name : enemyEntry(kind).definition.name;
+
+/** An enemy by its name; where several of a kind are there, with their number, front rank first, from the left. */
+export const figureLabel = (state: State, figure: Figure): string => {
+  const same = [0, 1].flatMap((rank) =>
+    state.figures.filter((other) => other.kind === figure.kind && other.rank === rank),
+  );
+  const name = kindName(state, figure.kind);
+  return same.length === 1 ? name : `${name} ${same.indexOf(figure) + 1}`;
+};

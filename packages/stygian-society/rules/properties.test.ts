@@ -1,0 +1,181 @@
+import {
+  createMoveList,
+  createRandom,
+  listedMoves,
+  moveA,
+  moveKind,
+  randomBelow,
+  type Seat,
+  seatsIn,
+  shuffle,
+} from '@three-spires/kernel';
+import { describe, expect, test } from 'vitest';
+import { SKILLS } from '../content/index.ts';
+import { stygianSociety } from '../index.ts';
+import { HEROES } from '../words/lists.ts';
+import { MOVE } from './moves.ts';
+import { checkState } from './properties.ts';
+import { NONE, QUESTION, RESULT, type State } from './state.ts';
+import { cardEntry, GENERICS } from './tables.ts';
+
+/** Many games on a slow machine. */
+const LONG = { timeout: 600_000 };
+
+const GAMES = Number(process.env.PROPERTY_GAMES ?? 200);
+
+/** Far longer than any game: one that goes on is stuck. */
+const LONGEST = 20_000;
+
+/** Every number of players, the two-hero variant, both towers, accidents. */
+const setupOf = (number: number) => ({
+  players: 1 + (number % 4),
+  twoHeroes: number % 8 === 1,
+  tower: number % 5 === 0 ? 'physical' : 'fast',
+  jostling: number % 3 === 0,
+});
+
+const LOWER_PARTY = ['Spring Watch', 'Ward Ribbon', 'Iron Rations', 'Grenado', 'Healing Draught'];
+const UPPER_PARTY = ['Perpetual Clock', 'Mirror Charm', 'Phoenix Feather', 'Petard', 'Great Elixir'];
+
+const NEARLY_WON = {
+  floor: 6,
+  place: 'Lady Hemlock',
+  rear: [{ enemy: 'Lady Hemlock', wounds: 52 }],
+  front: ['Weaver'],
+};
+
+/** A strong party before a later floor, so that chance sees every floor: level 2 and 3 skills, some treasures. */
+const laterFloor = (number: number) => ({
+  players: 2,
+  position: {
+    players: 2,
+    ...(number % 5 === 4 ? NEARLY_WON : { floor: 2 + (number % 5), at: 'floor start' }),
+    physical: false,
+    maxWounds: 30,
+    heroes: HEROES.map((hero, index) => ({
+      hero,
+      seat: index >> 1,
+      skills: SKILLS.filter(
+        (skill, at) => skill.hero === hero && skill.level > 0 && (at + number) % 3 > 0,
+      ).map(({ name }) => name),
+      treasures: index === number % 4 ? ['Bandage Roll', 'Buckler', 'Cracked Wand'] : [],
+    })),
+    partyTreasures: number % 5 < 2 ? LOWER_PARTY : UPPER_PARTY,
+  },
+});
+
+const start = (number: number): State =>
+  stygianSociety.start(
+    stygianSociety.readSetup(number % 2 === 0 ? setupOf(number >> 1) : laterFloor(number >> 1)),
+    `property ${number}`,
+  );
+
+/** Mostly attacks and pays as much as can be paid, else by chance: chance alone never leaves the first floor. */
+const pick = (state: State, moves: readonly number[], random: number[]): number => {
+  const chance = moves[randomBelow(random, 0, moves.length)] as number;
+  if (randomBelow(random, 0, 6) === 0) return chance;
+  const isPaying = state.question.kind === QUESTION.pay;
+  const good = moves.filter((move) =>
+    isPaying
+      ? moveKind(move) === MOVE.pay && moveA(move) === state.question.number
+      : moveKind(move) === MOVE.action &&
+        cardEntry(moveA(move)).attack !== NONE &&
+        !GENERICS.includes(moveA(move)),
+  );
+  return good[randomBelow(random, 0, good.length)] ?? chance;
+};
+
+type Look = (state: State, seat: Seat, moves: readonly number[]) => void;
+
+/** Plays a game by chance; `look` sees every position before a move, with the moves there are. */
+const playGame = (number: number, look: Look): State => {
+  const state = start(number);
+  const random = createRandom(`player ${number}`, 1);
+  const list = createMoveList();
+  for (let moves = 0; stygianSociety.outcome(state) === undefined; moves++) {
+    if (moves > LONGEST) throw new Error(`game ${number} does not end`);
+    const seats = seatsIn(stygianSociety.deciding(state));
+    const seat = seats[randomBelow(random, 0, seats.length)] as Seat;
+    stygianSociety.legal(state, seat, list);
+    if (list.length === 0) throw new Error(`game ${number}: nobody can move`);
+    const all = listedMoves(list);
+    look(state, seat, all);
+    stygianSociety.apply(state, seat, pick(state, all, random));
+  }
+  return state;
+};
+
+/** What nobody can see dealt anew: the order of decks and all chance to come. */
+const dealtAnew = (state: State, random: number[]): State => {
+  const copy = stygianSociety.copy(state);
+  shuffle(random, 0, copy.rooms);
+  shuffle(random, 0, copy.treasureDeck);
+  copy.random = createRandom(`other ${random[0]}`, 6);
+  return copy;
+};
+
+describe('random games', () => {
+  test(`${GAMES} games end, keep every cube, card and token and never break a limit`, LONG, () => {
+    const kinds = new Set<number>();
+    const results = new Set<number>();
+    for (let number = 0; number < GAMES; number++) {
+      const end = playGame(number, (state) => {
+        kinds.add(state.question.kind);
+        const faults = checkState(state);
+        if (faults.length > 0) throw new Error(`game ${number}: ${faults.join('; ')}`);
+      });
+      results.add(end.result);
+      expect(checkState(end)).toEqual([]);
+    }
+    expect([...results].sort()).toEqual([RESULT.wizard, RESULT.wounds, RESULT.peril]);
+    // Every kind of question comes up.
+    const missing = Object.entries(QUESTION).filter(([, kind]) => kind !== QUESTION.none && !kinds.has(kind));
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+
+  test('a copy is the original, and changing it leaves the original alone', LONG, () => {
+    const random = createRandom('copies', 1);
+    for (let number = 0; number < GAMES / 10; number++)
+      playGame(number, (state, seat, moves) => {
+        const before = JSON.stringify(state);
+        const copy = stygianSociety.copy(state);
+        if (JSON.stringify(copy) !== before) throw new Error('the copy differs');
+        stygianSociety.apply(copy, seat, moves[randomBelow(random, 0, moves.length)] as number);
+        if (JSON.stringify(state) !== before) throw new Error('the original has changed');
+      });
+  });
+
+  test('the same seed and moves give the same game, from any saved moment too', LONG, () => {
+    for (let number = 0; number < GAMES / 20; number++) {
+      const once = playGame(1000 + number, () => undefined);
+      const twice = playGame(1000 + number, (state) => {
+        expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+      });
+      expect(JSON.stringify(twice)).toBe(JSON.stringify(once));
+    }
+  });
+
+  test('what is legal is not refused, and every move reads and previews', LONG, () => {
+    for (let number = 0; number < GAMES / 40; number++)
+      playGame(number, (state, seat, moves) => {
+        const before = JSON.stringify(state);
+        const words = moves.map((move) => JSON.stringify(stygianSociety.describe(state, seat, move)));
+        expect(new Set(words).size).toBe(words.length);
+        for (const move of moves) {
+          if (stygianSociety.refuse(state, seat, move) !== undefined) throw new Error(`${move} is refused`);
+          stygianSociety.preview(state, seat, move);
+        }
+        if (JSON.stringify(state) !== before) throw new Error('looking has changed the state');
+      });
+  });
+
+  test('a view shows nothing of the decks and of chance to come (STY-1.9)', LONG, () => {
+    const random = createRandom('secrets', 1);
+    for (let number = 0; number < GAMES / 10; number++)
+      playGame(number, (state) => {
+        const seen = JSON.stringify(stygianSociety.view(state, 0));
+        if (JSON.stringify(stygianSociety.view(dealtAnew(state, random), 0)) !== seen)
+          throw new Error(`game ${number}: what is hidden can be seen: ${seen}`);
+      });
+  });
+});

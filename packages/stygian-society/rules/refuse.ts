@@ -1,0 +1,77 @@
+/** Why a move is refused; undefined when it is legal. Agrees with `legal`. */
+import {
+  createMoveList,
+  hasMove,
+  hasSeat,
+  isMove,
+  type Move,
+  moveA,
+  moveKind,
+  type Refusal,
+  refusal,
+} from '@three-spires/kernel';
+import { activeHero, deciding } from './asking.ts';
+import { isReady } from './heroes.ts';
+import { legal } from './legal.ts';
+import { actionPlace, MOVE } from './moves.ts';
+import { isInRanks } from './ranks.ts';
+import { QUESTION, type State } from './state.ts';
+import { CARD_TABLE, type CardEntry, GENERICS } from './tables.ts';
+import { isOver } from './tracks.ts';
+
+const list = createMoveList();
+
+const isOwn = (state: State, card: number): boolean => {
+  const { skills, treasures } = activeHero(state);
+  return [skills, treasures, state.partyTreasures, GENERICS].some((cards) => cards.includes(card));
+};
+
+const refuseCard = (state: State, entry: CardEntry | undefined, type: 'support' | 'action'): Refusal => {
+  if (entry === undefined || !isOwn(state, entry.number)) return refusal('not-yours', 'STY-18.1');
+  if (entry.definition.type !== type) return refusal(`not-${type}`, 'STY-18.2');
+  if (!isReady(state, entry.number)) return refusal('exhausted', 'STY-18.6');
+  return refusal('not-now');
+};
+
+const refuseAction = (state: State, move: Move): Refusal => {
+  const entry = CARD_TABLE[moveA(move)];
+  const refused = refuseCard(state, entry, 'action');
+  if (entry === undefined || refused.code !== 'not-now' || entry.ranks === 0) return refused;
+  if (!state.figures.some((figure) => isInRanks(figure, entry.ranks))) return refusal('no-target', 'STY-5.5');
+  const target = state.figures[actionPlace(move)];
+  return target === undefined ? refusal('needs-target', 'STY-5.3') : refusal('wrong-rank', 'STY-5.4');
+};
+
+const refuseSupport = (state: State, move: Move): Refusal =>
+  state.supported === 1
+    ? refusal('second-support', 'STY-4.3')
+    : refuseCard(state, CARD_TABLE[moveA(move)], 'support');
+
+const reason = (state: State, move: Move): Refusal => {
+  const { kind } = state.question;
+  switch (moveKind(move)) {
+    case MOVE.support:
+      return kind === QUESTION.turn ? refuseSupport(state, move) : refusal('too-late', 'STY-4.4');
+    case MOVE.action:
+      return kind === QUESTION.turn ? refuseAction(state, move) : refusal('answer-first');
+    case MOVE.pay:
+    case MOVE.payByHand:
+      return kind === QUESTION.pay ? refusal('too-few-cubes', 'STY-8.4') : refusal('not-now', 'STY-8.3');
+    case MOVE.respond:
+      return refusal('no-response', 'STY-18.3');
+    case MOVE.give:
+      return kind === QUESTION.trade ? refusal('not-yours', 'STY-20.9') : refusal('no-trading', 'STY-20.12');
+    case MOVE.drop:
+      return kind === QUESTION.drop ? refusal('wrong-drop', 'STY-6.8') : refusal('not-now');
+    default:
+      return kind === QUESTION.turn ? refusal('not-now') : refusal('answer-first');
+  }
+};
+
+export const refuse = (state: State, seat: number, move: Move): Refusal | undefined => {
+  if (!isMove(move)) return refusal('no-move');
+  if (isOver(state)) return refusal('over', 'STY-24.4');
+  legal(state, seat, list);
+  if (hasMove(list, move)) return undefined;
+  return hasSeat(deciding(state), seat) ? reason(state, move) : refusal('not-your-decision', 'STY-1.8');
+};

@@ -1,0 +1,280 @@
+/** Everything that is true of a game in progress, as plain data of fixed shape. */
+import type { Random } from '@three-spires/kernel';
+
+/** A skill, treasure or generic action by its number in the list of cards; each is in the box once. */
+export type CardNumber = number;
+
+export const NONE = -1;
+
+/** Where the game goes on once nothing is left to resolve. */
+export const PHASE = {
+  extraSkill: 0,
+  startingHero: 1,
+  floorStart: 2,
+  floorEffects: 3,
+  floorAbilities: 4,
+  stricken: 5,
+  hexed: 6,
+  turnAbilities: 7,
+  choosing: 8,
+  perilCubes: 9,
+  heroCubes: 10,
+  dazed: 11,
+  wild: 12,
+  drop: 13,
+  dropped: 14,
+  enemies: 15,
+  payment: 16,
+  endEffects: 17,
+  removal: 18,
+  turnEnd: 19,
+  floorEnd: 20,
+  defeatedSide: 21,
+  chests: 22,
+  treasures: 23,
+  decks: 24,
+  trading: 25,
+  climbing: 26,
+  over: 27,
+} as const;
+
+export const isInTurn = ({ phase }: State): boolean => phase >= PHASE.stricken && phase <= PHASE.turnEnd;
+
+/** What is being carried out. */
+export const FRAME = {
+  /** Effects of a card, enemy, line, event or chest, one after another. */
+  program: 0,
+  /** One source of wounds to the party (section 13). */
+  hurt: 1,
+  /** One instruction that afflicts heroes (section 21). */
+  afflict: 2,
+  /** Peril events that are due (section 12). */
+  peril: 3,
+  /** XP being counted (section 17). */
+  level: 4,
+  /** After wounds: eliminations, XP, ranks, end of the floor (section 16). */
+  aftermath: 5,
+  /** An enemy card or line that has triggered (section 7). */
+  act: 6,
+  /** A paid action (sections 8 and 15). */
+  use: 7,
+  /** An event that can be responded to (STY-18.3). */
+  window: 8,
+} as const;
+
+/** Whose effect a program is: what happens to it when the floor is completed (STY-16.12). */
+export const SIDE = { hero: 0, enemy: 1 } as const;
+
+export const OCCASION = {
+  dropped: 0,
+  enemyAction: 1,
+  /** STY-13.4: preventing before, wounding enemies after. */
+  hurt: 2,
+  suffered: 3,
+  defeat: 4,
+  afflicted: 5,
+  // Passive abilities:
+  turnStart: 6,
+  floorStart: 7,
+  floorEnd: 8,
+} as const;
+
+export type Frame = {
+  kind: number;
+  program: number;
+  step: number;
+  /** How often the program is run again. */
+  repeat: number;
+  side: number;
+  /** Who makes the choices in it. */
+  seat: number;
+  /** Hero whose effect it is, or NONE. */
+  hero: number;
+  /** Card it comes from, or NONE. */
+  card: CardNumber;
+  /** Kind of the acting enemy, or NONE. */
+  enemy: number;
+  /** Id of the target, or NONE; what else a number is needed for, each kind says itself. */
+  target: number;
+  number: number;
+  /** What is left to choose or to suffer; NONE before the step has begun. */
+  left: number;
+  flag: number;
+  list: number[];
+};
+
+export const QUESTION = {
+  none: 0,
+  /** Party votes (STY-1.7). */
+  start: 1,
+  afflict: 2,
+  chest: 3,
+  holder: 4,
+  /** Every hero's player at once (STY-17.4, STY-25.4). */
+  skill: 5,
+  turn: 6,
+  daze: 7,
+  wild: 8,
+  /** Where the cubes of a colour have come to rest; answered by whoever runs the tower. */
+  drop: 9,
+  respond: 10,
+  pay: 11,
+  spend: 12,
+  enemy: 13,
+  purge: 14,
+  lose: 15,
+  bury: 16,
+  recolor: 17,
+  cleanse: 18,
+  refresh: 19,
+  tire: 20,
+  removal: 21,
+  trade: 22,
+  accept: 23,
+} as const;
+
+export type Question = {
+  kind: number;
+  id: number;
+  /** Who may answer, as bits. */
+  seats: number;
+  hero: number;
+  number: number;
+  /** A ballot for each seat, or a skill for each hero; NONE until given. */
+  votes: number[];
+};
+
+export type Hero = {
+  /** Which of the four. */
+  hero: number;
+  seat: number;
+  skills: CardNumber[];
+  treasures: CardNumber[];
+  /** Status tokens by status * 3 + colour, and how many of them came in this turn (STY-21.8). */
+  tokens: number[];
+  fresh: number[];
+};
+
+/** An enemy in play. */
+export type Figure = {
+  /** Never given twice in a game. */
+  id: number;
+  /** Enemy card, or BOSS. */
+  kind: number;
+  rank: number;
+  wounds: number;
+};
+export const BOSS = -1;
+
+/** A part set for the end of the turn (STY-28.12). */
+export type EndEffect = { program: number; enemy: number };
+
+export type State = {
+  random: Random;
+  physical: number;
+  jostling: number;
+  players: number;
+  /** Maximum of wounds before treasures: 25 or 28 (STY-25.5). */
+  baseWounds: number;
+  phase: number;
+  floor: number;
+  /** Room or boss mat in force, or NONE. */
+  place: number;
+  /** In turn order (STY-2.8). */
+  heroes: Hero[];
+  /** Whose turn it is, or who acts next. */
+  active: number;
+  turn: number;
+  // Cubes by colour (STY-1.2):
+  bank: number[];
+  tower: number[];
+  field: number[];
+  crypt: number[];
+  /** Gathered and not yet dropped. */
+  gathered: number[];
+  banished: number[];
+  // Tracks (STY-1.5):
+  luck: number;
+  xp: number;
+  needed: number;
+  wounds: number;
+  peril: number;
+  /** Events of the chart that have happened, as bits (STY-12.2). */
+  fired: number;
+  /** Enemy cubes added to every drop of this floor (STY-12.5). */
+  extra: number[];
+  /** Kinds of enemies whose next harm is doubled, as bits (STY-28.11). */
+  doubled: number;
+  /** 1 once the floor is completed. */
+  cleared: number;
+  /** In order from the left within each rank. */
+  figures: Figure[];
+  nextId: number;
+  /** The last card is the top. */
+  rooms: number[];
+  treasureDeck: CardNumber[];
+  upper: number;
+  partyTreasures: CardNumber[];
+  exhausted: CardNumber[];
+  /** Status tokens not on cards, by hero colour. */
+  supply: number[];
+  /** Programs for the start of the next floor, and of every later one (STY-3.8). */
+  later: number[];
+  everyFloor: number[];
+  // The turn:
+  supported: number;
+  shieldsUsed: number;
+  guard: number;
+  endEffects: EndEffect[];
+  action: CardNumber;
+  target: number;
+  /** Rank the target was last seen in. */
+  targetRank: number;
+  /** Blue, green, white and wild cubes still to gather, and how many of them Dazed strikes. */
+  wanted: number[];
+  struck: number;
+  /** Colour whose place is asked for next, and cubes fallen into the crypt in this drop. */
+  dropColour: number;
+  fallen: number;
+  /** Colour being checked, whether its card was checked already, and whether it had a figure (STY-7.10). */
+  checking: number;
+  checked: number;
+  hadFigure: number;
+  /** Payment picked by hand: how often, and field, crypt (by colour) and luck. */
+  times: number;
+  taken: number[];
+  // Chests:
+  chestsLeft: number;
+  chestCard: number;
+  fewer: number;
+  emptied: number;
+  /** Treasure that waits for a holder, or NONE, and how many are still to be drawn. */
+  found: CardNumber;
+  toDraw: number;
+  /** Treasures that have changed hands in this trading. */
+  traded: CardNumber[];
+  stack: Frame[];
+  question: Question;
+  asked: number;
+  /** 0, or the reason the game ended for. */
+  result: number;
+};
+
+export const RESULTS = ['', 'wizard', 'wounds', 'peril'] as const;
+export const RESULT = { wizard: 1, wounds: 2, peril: 3 } as const;
+
+export const STREAM = { setup: 0, tower: 1, tokens: 2, skills: 3, chests: 4, accidents: 5 } as const;
+export const STREAMS = 6;
+
+// Ends of the tracks and other figures of the box (STY-1.2, STY-1.4, STY-1.5, STY-2.6).
+export const CUBES_PER_COLOUR = 10;
+export const FIGURES_PER_COLOUR = 6;
+export const TOKENS_PER_COLOUR = 16;
+export const LUCK_LIMIT = 5;
+export const WOUND_LIMIT = 30;
+export const PERIL_LIMIT = 20;
+export const FIRST_XP = 8;
+export const XP_LIMIT = 15;
+export const FLOORS_IN_TOWER = 6;
+export const REGROUP_PERIL = 4;
+export const TREASURES_PER_CHEST = 2;

@@ -1,0 +1,136 @@
+/** A hero's turn from start to end (sections 4, 5, 8, 21). */
+import { COLOURS, HERO_COLOURS } from '../words/lists.ts';
+import { activeHero, activeSeat, ask } from './asking.ts';
+import { cubeValue, moveCubes } from './cubes.ts';
+import type { StygianEmit } from './event.ts';
+import { pushProgram } from './frames.ts';
+import { applyMark, HEXED, removable, STRICKEN, TOKEN_KINDS, tokensOf } from './heroes.ts';
+import { hurtWithoutMercy } from './hurt.ts';
+import { mostTimes } from './payment.ts';
+import { countKind, findFigure } from './ranks.ts';
+import { type Hero, NONE, OCCASION, PHASE, QUESTION, SIDE, type State } from './state.ts';
+import { cardEntry } from './tables.ts';
+import { jostle } from './tower.ts';
+
+/** Passive abilities for an occasion, in turn order from the active hero, the party's treasures last (STY-1.10). */
+export const runAbilities = (state: State, occasion: number, onlyActive: boolean): void => {
+  const { heroes, active, partyTreasures } = state;
+  const found: { card: number; hero: number }[] = [];
+  heroes.forEach((_, offset) => {
+    const hero = (active + offset) % heroes.length;
+    if (onlyActive && offset > 0) return;
+    const { skills, treasures } = heroes[hero] as Hero;
+    for (const card of [...skills, ...treasures]) found.push({ card, hero });
+  });
+  for (const card of partyTreasures) found.push({ card, hero: NONE });
+  // The first comes to the top of the stack.
+  for (const { card, hero } of found.reverse()) {
+    const { definition, occasion: its, program } = cardEntry(card);
+    if (definition.type === 'passive' && its === occasion)
+      pushProgram(state, program, { side: SIDE.hero, hero, card });
+  }
+};
+
+/** STY-4.2: Stricken, Hexed, then abilities. */
+export const beginTurn = (state: State, emit: StygianEmit): void => {
+  state.turn++;
+  state.supported = 0;
+  state.shieldsUsed = 0;
+  state.guard = 0;
+  state.action = NONE;
+  state.target = NONE;
+  emit?.({ type: 'turnBegan', hero: state.active, seat: activeSeat(state), turn: state.turn });
+  state.phase = PHASE.hexed;
+  // STY-21.3
+  hurtWithoutMercy(state, tokensOf(activeHero(state), STRICKEN));
+};
+
+/** STY-21.6: red, yellow, black and again; a colour the bank lacks is skipped. */
+export const hex = (state: State, emit: StygianEmit): void => {
+  const tokens = tokensOf(activeHero(state), HEXED);
+  for (let token = 0; token < tokens; token++)
+    moveCubes(state, HERO_COLOURS + (token % (COLOURS.length - HERO_COLOURS)), 1, 'bank', 'field', emit);
+  state.phase = PHASE.turnAbilities;
+};
+
+export const startAbilities = (state: State): void => {
+  state.phase = PHASE.choosing;
+  runAbilities(state, OCCASION.turnStart, true);
+};
+
+export const choose = (state: State): void => ask(state, QUESTION.turn, activeSeat(state));
+
+/** STY-4.3 */
+export const useSupport = (state: State, seat: number, card: number, emit: StygianEmit): void => {
+  state.supported = 1;
+  emit?.({ type: 'used', hero: state.active, card, seat });
+  applyMark(state, card);
+  pushProgram(state, cardEntry(card).program, { side: SIDE.hero, seat, hero: state.active, card });
+};
+
+/** STY-5.1; an action without drop and price happens at once (STY-19.3). */
+export const chooseAction = (
+  state: State,
+  seat: number,
+  card: number,
+  target: number,
+  emit: StygianEmit,
+): void => {
+  const { pay, program } = cardEntry(card);
+  state.action = card;
+  state.target = target;
+  state.targetRank = findFigure(state, target)?.rank ?? 0;
+  emit?.({ type: 'chose', hero: state.active, card, target });
+  if (pay !== undefined) {
+    state.phase = PHASE.perilCubes;
+    return;
+  }
+  state.phase = PHASE.endEffects;
+  applyMark(state, card);
+  pushProgram(state, program, { side: SIDE.hero, seat, hero: state.active, card });
+};
+
+/** STY-8.3, STY-8.4, STY-5.7 */
+export const askPayment = (state: State, emit: StygianEmit): void => {
+  const entry = cardEntry(state.action);
+  const isTargetGone = entry.ranks !== 0 && findFigure(state, state.target) === undefined;
+  const times = isTargetGone ? 0 : mostTimes(state, entry);
+  if (times > 0) ask(state, QUESTION.pay, activeSeat(state), times);
+  else forfeit(state, emit);
+};
+
+export const forfeit = (state: State, emit: StygianEmit): void => {
+  emit?.({ type: 'forfeited', hero: state.active, card: state.action });
+  state.phase = PHASE.endEffects;
+};
+
+/** STY-28.12: in the order in which they were set. */
+export const runEndEffects = (state: State): void => {
+  const next = state.endEffects.shift();
+  if (next === undefined) state.phase = PHASE.removal;
+  else if (countKind(state, next.enemy) > 0)
+    pushProgram(state, next.program, { side: SIDE.enemy, enemy: next.enemy });
+};
+
+/** STY-21.7: whether a cube, or luck, for one of the tokens is there. */
+const canRemove = (state: State): boolean => {
+  const hero = activeHero(state);
+  for (let index = 0; index < TOKEN_KINDS; index++)
+    if (removable(hero, index) > 0 && (state.luck > 0 || cubeValue(state, index % HERO_COLOURS) > 0))
+      return true;
+  return false;
+};
+
+/** `number` of the question is the colour, counted from 1, that a crypt cube still has a half for (STY-21.9). */
+export const askRemoval = (state: State): void => {
+  if (canRemove(state)) ask(state, QUESTION.removal, activeSeat(state), 0, state.active);
+  else state.phase = PHASE.turnEnd;
+};
+
+export const endTurn = (state: State, emit: StygianEmit): void => {
+  for (const { fresh } of state.heroes) fresh.fill(0);
+  emit?.({ type: 'turnEnded', hero: state.active });
+  if (state.jostling === 1) jostle(state, emit);
+  state.active = (state.active + 1) % state.heroes.length;
+  state.phase = PHASE.stricken;
+};

@@ -1,0 +1,120 @@
+/** What a viewer may see, built field by field. */
+import type { Viewer } from '@three-spires/kernel';
+import { seatsIn } from '@three-spires/kernel';
+import { HEROES, RANKS, STATUSES } from '../words/lists.ts';
+import { activeHero, deciding } from './asking.ts';
+import { total } from './cubes.ts';
+import { isReady, luckLimit, shieldsOf, tokenIndex, woundLimit } from './heroes.ts';
+import { figureLabel } from './naming.ts';
+import { priceOf, proposal } from './payment.ts';
+import { healthOf } from './ranks.ts';
+import { type Figure, type Hero, isInTurn, NONE, PHASE, QUESTION, RESULTS, type State } from './state.ts';
+import { cardEntry, ENEMY_TABLE, placeEntry } from './tables.ts';
+import type { CardView, FigureView, HeroView, QuestionView, StygianView } from './view-types.ts';
+
+const PHASE_NAMES = Object.keys(PHASE);
+export const QUESTION_NAMES = Object.keys(QUESTION);
+
+const viewCard = (state: State, card: number): CardView => ({ card, exhausted: !isReady(state, card) });
+
+const viewTokens = ({ tokens }: Hero): HeroView['tokens'] =>
+  Object.fromEntries(
+    STATUSES.map((name, status) => [
+      name,
+      [0, 1, 2].map((colour) => tokens[tokenIndex(status, colour)] ?? 0),
+    ]),
+  );
+
+const viewHero = (state: State, hero: Hero): HeroView => ({
+  hero: HEROES[hero.hero] ?? '',
+  seat: hero.seat,
+  skills: hero.skills.map((card) => viewCard(state, card)),
+  treasures: hero.treasures.map((card) => viewCard(state, card)),
+  shields: shieldsOf(hero),
+  tokens: viewTokens(hero),
+});
+
+const viewFigure = (state: State, figure: Figure): FigureView => ({
+  id: figure.id,
+  enemy: figure.kind,
+  label: figureLabel(state, figure),
+  rank: RANKS[figure.rank] ?? 'front',
+  wounds: figure.wounds,
+  health: healthOf(state, figure),
+});
+
+const viewQuestion = (state: State): QuestionView => ({
+  kind: QUESTION_NAMES[state.question.kind] ?? '',
+  seats: seatsIn(deciding(state)),
+  number: state.question.number,
+  hero: state.question.hero,
+  votes: state.question.votes.slice(),
+  source: state.stack[state.stack.length - 1]?.card ?? NONE,
+});
+
+/** STY-8.1: what the program proposes for each number of times. */
+const viewProposals = (state: State): number[][] => {
+  if (state.question.kind !== QUESTION.pay) return [];
+  return Array.from(
+    { length: state.question.number },
+    (_, times) => proposal(state, priceOf(cardEntry(state.action), times + 1)) ?? [],
+  );
+};
+
+const firedEvents = (state: State): number[] =>
+  state.place === NONE
+    ? []
+    : placeEntry(state.place).events.flatMap(({ at }, index) =>
+        (state.fired & (1 << index)) === 0 ? [] : [at],
+      );
+
+/** Cubes on the table. */
+const viewCubes = (state: State) => ({
+  bank: state.bank.slice(),
+  tower: state.tower.slice(),
+  field: state.field.slice(),
+  crypt: state.crypt.slice(),
+  gathered: state.gathered.slice(),
+  banished: state.banished.slice(),
+  extra: state.extra.slice(),
+});
+
+const viewTracks = (state: State) => ({
+  luck: state.luck,
+  luckLimit: luckLimit(state),
+  xp: state.xp,
+  needed: state.needed,
+  wounds: state.wounds,
+  woundLimit: woundLimit(state),
+  peril: state.peril,
+  fired: firedEvents(state),
+  doubled: ENEMY_TABLE.flatMap((_, enemy) => ((state.doubled & (1 << enemy)) === 0 ? [] : [enemy])),
+});
+
+export const view = (state: State, _viewer: Viewer): StygianView => ({
+  players: state.players,
+  phase: PHASE_NAMES[state.phase] ?? '',
+  floor: state.floor,
+  place: state.place,
+  turn: state.turn,
+  active: state.active,
+  heroes: state.heroes.map((hero) => viewHero(state, hero)),
+  partyTreasures: state.partyTreasures.map((card) => viewCard(state, card)),
+  figures: state.figures.map((figure) => viewFigure(state, figure)),
+  ...viewCubes(state),
+  ...viewTracks(state),
+  rooms: state.rooms.length,
+  treasureDeck: state.treasureDeck.length,
+  tokensLeft: total(state.supply),
+  supported: state.supported === 1,
+  shieldsLeft: isInTurn(state) ? Math.max(0, shieldsOf(activeHero(state)) - state.shieldsUsed) : 0,
+  guard: state.guard,
+  action: state.action,
+  target: state.target,
+  chestsLeft: state.chestsLeft,
+  chestCard: state.chestCard,
+  proposals: viewProposals(state),
+  taken: state.taken.slice(),
+  ...(state.question.kind === QUESTION.none ? {} : { question: viewQuestion(state) }),
+  ...(state.result === 0 ? {} : { result: RESULTS[state.result] ?? '' }),
+});

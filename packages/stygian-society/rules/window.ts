@@ -1,0 +1,83 @@
+/** Responses (STY-18.3 to STY-18.5): all who can respond are asked until everybody has passed. */
+import { seatBit } from '@three-spires/kernel';
+import { askSeats, everySeat } from './asking.ts';
+import type { StygianEmit } from './event.ts';
+import { findFrame, pop, push, pushProgram } from './frames.ts';
+import { applyMark, isReady, woundLimit } from './heroes.ts';
+import {
+  FRAME,
+  type Frame,
+  type Hero,
+  isInTurn,
+  NONE,
+  OCCASION,
+  QUESTION,
+  SIDE,
+  type State,
+} from './state.ts';
+import { cardEntry } from './tables.ts';
+
+export const openWindow = (state: State, occasion: number): void => {
+  push(state, FRAME.window, { number: occasion });
+};
+
+const fits = (state: State, card: number, window: Frame): boolean => {
+  const { definition, occasion } = cardEntry(card);
+  return (
+    definition.type === 'response' &&
+    occasion === window.number &&
+    isReady(state, card) &&
+    !window.list.includes(card)
+  );
+};
+
+const fitsHero = (state: State, hero: number, card: number, window: Frame): boolean =>
+  fits(state, card, window) && (!cardEntry(card).mine || (isInTurn(state) && state.active === hero));
+
+/** Cards a seat can respond with, each with the hero who owns it; NONE for the party's. */
+export const responsesOf = (state: State, seat: number, window: Frame): { card: number; hero: number }[] => {
+  const found: { card: number; hero: number }[] = [];
+  state.heroes.forEach((owner: Hero, hero) => {
+    if (owner.seat !== seat) return;
+    for (const cards of [owner.skills, owner.treasures])
+      for (const card of cards) if (fitsHero(state, hero, card, window)) found.push({ card, hero });
+  });
+  // STY-20.10: a party response serves any player.
+  for (const card of state.partyTreasures) if (fits(state, card, window)) found.push({ card, hero: NONE });
+  return found;
+};
+
+/** Whether there is still something to respond to. */
+const isOpen = (state: State, window: Frame): boolean => {
+  switch (window.number) {
+    case OCCASION.hurt:
+      return (findFrame(state, FRAME.hurt)?.left ?? 0) > 0;
+    case OCCASION.defeat:
+      return state.wounds + (findFrame(state, FRAME.hurt)?.left ?? 0) >= woundLimit(state);
+    case OCCASION.enemyAction:
+      return findFrame(state, FRAME.act)?.flag === 0;
+    case OCCASION.afflicted:
+      return findFrame(state, FRAME.afflict)?.flag === 0;
+    default:
+      return true;
+  }
+};
+
+/** `flag` holds the seats that have passed. */
+export const runWindow = (state: State, window: Frame): void => {
+  let seats = 0;
+  if (isOpen(state, window))
+    for (let seat = 0; seat < state.players; seat++)
+      if ((window.flag & seatBit(seat)) === 0 && responsesOf(state, seat, window).length > 0)
+        seats |= seatBit(seat);
+  if (seats === 0) pop(state);
+  else askSeats(state, QUESTION.respond, seats & everySeat(state));
+};
+
+export const respond = (state: State, seat: number, card: number, window: Frame, emit: StygianEmit): void => {
+  const hero = responsesOf(state, seat, window).find((response) => response.card === card)?.hero ?? NONE;
+  window.list.push(card);
+  emit?.({ type: 'used', hero, card, seat });
+  applyMark(state, card);
+  pushProgram(state, cardEntry(card).program, { side: SIDE.hero, seat, hero, card });
+};

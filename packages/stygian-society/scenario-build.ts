@@ -1,0 +1,218 @@
+/** Builds a position from printed names. */
+import { didYouMean, InputError, shuffle } from '@three-spires/kernel';
+import * as v from 'valibot';
+import { advance } from './rules/advance.ts';
+import { add, at, total } from './rules/cubes.ts';
+import { MID_BOSS_FLOOR, placeEnemies } from './rules/floor.ts';
+import { tokenIndex } from './rules/heroes.ts';
+import { placeFigure } from './rules/ranks.ts';
+import { createGame } from './rules/setup.ts';
+import { BOSS, CUBES_PER_COLOUR, type Hero, NONE, PHASE, STREAM, type State } from './rules/state.ts';
+import {
+  CARD_TABLE,
+  cardEntry,
+  cardNamed,
+  ENEMY_TABLE,
+  enemyNamed,
+  PLACE_TABLE,
+  placeEntry,
+  placeNamed,
+  roomsOfTier,
+  treasuresOfTier,
+} from './rules/tables.ts';
+import { COLOURS, HEROES, RANKS, STATUSES } from './words/lists.ts';
+
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+const few = v.pipe(natural, v.maxValue(CUBES_PER_COLOUR));
+const names = v.array(v.string());
+
+const cubes = v.strictObject({
+  blue: v.optional(few, 0),
+  green: v.optional(few, 0),
+  white: v.optional(few, 0),
+  red: v.optional(few, 0),
+  yellow: v.optional(few, 0),
+  black: v.optional(few, 0),
+});
+
+const tokens = v.record(v.picklist(STATUSES), v.record(v.picklist(['blue', 'green', 'white']), natural));
+
+const heroSchema = v.strictObject({
+  hero: v.picklist(HEROES),
+  seat: v.optional(natural, 0),
+  /** Skills beside level 0. */
+  skills: v.optional(names, []),
+  treasures: v.optional(names, []),
+  exhausted: v.optional(names, []),
+  tokens: v.optional(tokens, {}),
+});
+type HeroInput = v.InferOutput<typeof heroSchema>;
+
+const enemySchema = v.union([
+  v.string(),
+  v.strictObject({ enemy: v.string(), wounds: v.optional(natural, 0) }),
+]);
+
+const positionSchema = v.strictObject({
+  players: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
+  heroes: v.pipe(v.array(heroSchema), v.minLength(1), v.maxLength(4)),
+  active: v.optional(v.picklist(HEROES)),
+  floor: v.optional(v.pipe(natural, v.minValue(1), v.maxValue(6)), 1),
+  /** Room or boss; its enemies stand as printed unless `front` or `rear` is given. */
+  place: v.optional(v.string(), 'Run and Gun'),
+  front: v.optional(v.array(enemySchema)),
+  rear: v.optional(v.array(enemySchema)),
+  field: v.optional(cubes, {}),
+  crypt: v.optional(cubes, {}),
+  tower: v.optional(cubes, {}),
+  luck: v.optional(natural, 0),
+  xp: v.optional(natural, 0),
+  needed: v.optional(natural, 8),
+  wounds: v.optional(natural, 0),
+  maxWounds: v.optional(natural, 25),
+  peril: v.optional(natural, 0),
+  partyTreasures: v.optional(names, []),
+  /** Top card first. */
+  treasureDeck: v.optional(names),
+  /** Where the game stands: in the choice of the turn, or where the floor is completed. */
+  at: v.optional(v.picklist(['turn', 'start of turn', 'floor end', 'floor start']), 'turn'),
+  physical: v.optional(v.boolean(), true),
+});
+type Position = v.InferOutput<typeof positionSchema>;
+
+const cardOf = (name: string, where: string): number => {
+  const card = cardNamed(name);
+  if (card !== undefined) return card;
+  const known = CARD_TABLE.map(({ definition }) => definition.name);
+  throw new InputError(`${where}: there is no card "${name}"${didYouMean(name, known)}`);
+};
+
+const enemyOf = (state: State, name: string, where: string): number => {
+  const { boss, definition } = placeEntry(state.place);
+  if (boss !== undefined && definition.name === name) return BOSS;
+  const enemy = enemyNamed(name);
+  if (enemy !== undefined) return enemy;
+  const known = ENEMY_TABLE.map((entry) => entry.definition.name);
+  throw new InputError(`${where}: there is no enemy "${name}"${didYouMean(name, known)}`);
+};
+
+const fillHero = (state: State, hero: Hero, input: HeroInput, where: string): void => {
+  hero.seat = input.seat;
+  for (const name of input.skills) {
+    const card = cardOf(name, `${where}.skills`);
+    if (cardEntry(card).hero !== hero.hero)
+      throw new InputError(`${where}.skills: "${name}" is no skill of the ${input.hero}`);
+    if (!hero.skills.includes(card)) hero.skills.push(card);
+  }
+  hero.treasures = input.treasures.map((name) => cardOf(name, `${where}.treasures`));
+  for (const name of input.exhausted) state.exhausted.push(cardOf(name, `${where}.exhausted`));
+  for (const [status, counts] of Object.entries(input.tokens))
+    for (const [colour, count] of Object.entries(counts ?? {})) {
+      const index = COLOURS.indexOf(colour as 'blue');
+      add(hero.tokens, tokenIndex(STATUSES.indexOf(status as 'Dazed'), index), count ?? 0);
+      add(state.supply, index, -(count ?? 0));
+    }
+};
+
+const fillCubes = (state: State, position: Position): void => {
+  for (const place of ['field', 'crypt', 'tower'] as const)
+    COLOURS.forEach((colour, index) => {
+      add(state[place], index, position[place][colour]);
+      add(state.bank, index, -position[place][colour]);
+      if (at(state.bank, index) < 0) throw new InputError(`position: ${place}: more than 10 ${colour} cubes`);
+    });
+};
+
+const fillRanks = (state: State, position: Position): void => {
+  if (position.front === undefined && position.rear === undefined) {
+    placeEnemies(state, undefined);
+    return;
+  }
+  RANKS.forEach((name, rank) => {
+    for (const input of position[name] ?? []) {
+      const { enemy, wounds } = typeof input === 'string' ? { enemy: input, wounds: 0 } : input;
+      placeFigure(state, enemyOf(state, enemy, name), rank, undefined).wounds = wounds;
+    }
+  });
+};
+
+const placeOf = (name: string): number => {
+  const place = placeNamed(name);
+  if (place !== undefined) return place;
+  const known = PLACE_TABLE.map(({ definition }) => definition.name);
+  throw new InputError(`position: place: there is no room or boss "${name}"${didYouMean(name, known)}`);
+};
+
+const PHASES = {
+  turn: PHASE.choosing,
+  'start of turn': PHASE.stricken,
+  'floor end': PHASE.floorEnd,
+  'floor start': PHASE.floorStart,
+} as const;
+
+/** STY-22.7: above the mid-boss the upper decks are in use. */
+const dealDecks = (state: State, { floor }: Position): void => {
+  if (floor > MID_BOSS_FLOOR) {
+    state.upper = 1;
+    state.rooms = roomsOfTier(true);
+    state.treasureDeck = treasuresOfTier(true);
+  }
+  shuffle(state.random, STREAM.setup, state.rooms);
+  shuffle(state.random, STREAM.setup, state.treasureDeck);
+};
+
+/** Events of the chart that lie at or below the given peril have happened. */
+const markFired = (state: State): void => {
+  placeEntry(state.place).events.forEach((event, index) => {
+    if (event.at <= state.peril) state.fired |= 1 << index;
+  });
+};
+
+const fillTracks = (state: State, position: Position): void => {
+  state.luck = position.luck;
+  state.xp = position.xp;
+  state.needed = position.needed;
+  state.wounds = position.wounds;
+  state.baseWounds = position.maxWounds;
+  state.peril = position.peril;
+  markFired(state);
+};
+
+export const buildPosition = (value: unknown, seed: string): State => {
+  const read = v.safeParse(positionSchema, value);
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new InputError(`position: ${v.getDotPath(issue) ?? 'position'}: ${issue.message}`);
+  }
+  const position = read.output;
+  const heroes = position.heroes.map(({ hero }) => HEROES.indexOf(hero));
+  const state = createGame(position.players, heroes, seed);
+  state.physical = position.physical ? 1 : 0;
+  state.floor = position.at === 'floor start' ? position.floor - 1 : position.floor;
+  state.place = placeOf(position.place);
+  position.heroes.forEach((input, index) => {
+    if (input.seat >= position.players)
+      throw new InputError(`position: heroes.${index}.seat: no such player`);
+    fillHero(state, state.heroes[index] as Hero, input, `position: heroes.${index}`);
+  });
+  state.active = Math.max(
+    0,
+    heroes.indexOf(HEROES.indexOf(position.active ?? position.heroes[0]?.hero ?? 'Knight')),
+  );
+  fillCubes(state, position);
+  fillTracks(state, position);
+  state.partyTreasures = position.partyTreasures.map((name) => cardOf(name, 'position: partyTreasures'));
+  dealDecks(state, position);
+  const held = [...state.partyTreasures, ...state.heroes.flatMap(({ treasures }) => treasures)];
+  state.treasureDeck =
+    position.treasureDeck?.map((name) => cardOf(name, 'position: treasureDeck')).reverse() ??
+    state.treasureDeck.filter((card) => !held.includes(card));
+  if (position.at === 'floor end') state.cleared = 1;
+  else if (position.at !== 'floor start') fillRanks(state, position);
+  state.turn = 1;
+  state.phase = PHASES[position.at];
+  if (total(state.supply) < 0) throw new InputError('position: more than 48 status tokens');
+  state.found = NONE;
+  advance(state, undefined);
+  return state;
+};

@@ -1,0 +1,116 @@
+/** Cards, enemies, rooms, bosses and chests as text, generated from their definitions. */
+import { joinTexts, type Text, type TextPart } from '@three-spires/kernel';
+import type {
+  BossDefinition,
+  CardDefinition,
+  ChestDefinition,
+  EnemyDefinition,
+  FloorDefinition,
+  Line,
+  Resistance,
+} from '../words/definition.ts';
+import type { Modifier, Reaction } from '../words/effect.ts';
+import { ATTACKS, COLOURS } from '../words/lists.ts';
+import { cubesText, effectsText } from './effect-text.ts';
+import { say } from './say.ts';
+
+/** The first letter of a sentence, large. */
+const begin = ([first, ...rest]: Text): Text => {
+  const raise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  if (first === undefined) return [];
+  const raised: TextPart =
+    typeof first === 'string' ? raise(first) : 'keyword' in first ? { keyword: raise(first.keyword) } : first;
+  return [raised, ...rest];
+};
+
+const sentences = (texts: readonly Text[]): Text =>
+  joinTexts(
+    texts.flatMap((text) => (text.length === 0 ? [] : [say('sentence', { text: begin(text) })])),
+    ' ',
+  );
+
+const modifierText = (modifier: Modifier): Text => {
+  if (modifier.mod === 'drop') return say('mod.drop', { cubes: cubesText(modifier.cubes) });
+  if (modifier.mod === 'immune') return say('mod.immune', { status: modifier.status });
+  return say(`mod.${modifier.mod}`, { number: Math.abs(modifier.number) });
+};
+
+const reactionText = ({ on, mine, effects }: Reaction): Text =>
+  say(on === 'party-hurt' && mine ? 'on.party-hurt.mine' : `on.${on}`, { effects: effectsText(effects) });
+
+const purchaseText = (key: 'card.pay' | 'card.more', purchase: CardDefinition['pay']): Text[] =>
+  purchase === undefined
+    ? []
+    : [say(key, { price: cubesText(purchase.price), effects: effectsText(purchase.effects) })];
+
+export const cardText = (card: CardDefinition): Text =>
+  sentences([
+    card.shields === 0 ? [] : say('card.shields', { number: card.shields }),
+    card.attack === undefined ? [] : say('card.attack', { attack: card.attack }),
+    card.target === undefined ? [] : say(`card.target.${card.target}`),
+    card.drop === '' ? [] : say('card.drop', { cubes: cubesText(card.drop) }),
+    ...purchaseText('card.pay', card.pay),
+    ...purchaseText('card.more', card.more),
+    card.use === undefined ? [] : effectsText(card.use),
+    card.reaction === undefined ? [] : reactionText(card.reaction),
+    ...card.modifiers.map(modifierText),
+    card.mark === undefined ? [] : say(`card.${card.mark}`),
+  ]);
+
+const resistText = (resist: Resistance = {}): Text[] =>
+  ATTACKS.flatMap((attack) => {
+    const number = resist[attack];
+    return number === undefined ? [] : [say('enemy.resist', { number, attack })];
+  });
+
+const screenText = (screened: number | undefined): Text =>
+  screened === undefined ? [] : say('enemy.screened', { number: screened });
+
+const ofColour = (count: number, colour: string): Text => say('cubes.one', { count, colour });
+
+export const enemyText = (enemy: EnemyDefinition): Text =>
+  sentences([
+    say('enemy.facts', { colour: enemy.colour, health: enemy.health, xp: enemy.xp }),
+    enemy.trigger === undefined
+      ? []
+      : say('enemy.trigger', {
+          cubes: ofColour(enemy.trigger, enemy.colour),
+          effects: effectsText(enemy.effects),
+        }),
+    ...resistText(enemy.resist),
+    screenText(enemy.screened),
+    enemy.sting === undefined ? [] : say('enemy.sting', { effects: effectsText(enemy.sting) }),
+  ]);
+
+const lineText = (line: Line | undefined, colour: string): Text =>
+  line === undefined
+    ? []
+    : say(line.always ? 'floor.always' : 'floor.line', {
+        cubes: ofColour(line.cubes, colour),
+        effects: effectsText(line.effects),
+      });
+
+const floorTexts = (floor: FloorDefinition): Text[] => [
+  floor.front.length === 0 ? [] : say('floor.front', { enemies: floor.front.join(', ') }),
+  floor.rear.length === 0 ? [] : say('floor.rear', { enemies: floor.rear.join(', ') }),
+  say('floor.perilCubes', { cubes: cubesText(floor.perilCubes) }),
+  lineText(floor.red, COLOURS[3]),
+  lineText(floor.yellow, COLOURS[4]),
+  lineText(floor.black, COLOURS[5]),
+  ...floor.events.map(({ at, effects }) => say('floor.event', { at, effects: effectsText(effects) })),
+  floor.chests === 0 ? [] : say('floor.chests', { number: floor.chests }),
+];
+
+export const roomText = (room: FloorDefinition): Text => sentences(floorTexts(room));
+
+export const bossText = (boss: BossDefinition): Text =>
+  sentences([
+    say('boss.facts', { health: boss.health, rank: boss.rank }),
+    ...resistText(boss.resist),
+    screenText(boss.screened),
+    ...floorTexts(boss),
+    boss.defeated === undefined ? [] : say('boss.defeated', { effects: effectsText(boss.defeated) }),
+  ]);
+
+export const chestText = ({ peril, effects }: ChestDefinition): Text =>
+  sentences([say('chest.peril', { number: peril, effects: effectsText(effects) })]);

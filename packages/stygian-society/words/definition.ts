@@ -1,0 +1,85 @@
+/** What is printed on cards and mats. */
+import type { Cubes, Effect, Modifier, Purchase, Reaction } from './effect.ts';
+import type { Attack, CardType, Colour, HeroName, Rank, Tier } from './lists.ts';
+
+/** A skill, treasure or generic action. */
+export type CardDefinition = {
+  readonly name: string;
+  readonly type: CardType;
+  readonly shields: number;
+  /** STY-18.6, STY-18.8 */
+  readonly mark?: 'exhaust' | 'discard';
+  /** Where the target of an action may stand; none where it has no target (STY-5.4). */
+  readonly target?: Rank | 'either';
+  readonly attack?: Attack;
+  readonly drop: Cubes;
+  readonly pay?: Purchase;
+  readonly more?: Purchase;
+  /** What happens when a support, or an action without price, is used. */
+  readonly use?: readonly Effect[];
+  readonly reaction?: Reaction;
+  readonly modifiers: readonly Modifier[];
+};
+
+export type SkillDefinition = CardDefinition & { readonly hero: HeroName; readonly level: number };
+
+export type TreasureDefinition = CardDefinition & { readonly tier: Tier; readonly owner: 'solo' | 'party' };
+
+export type Resistance = Readonly<Partial<Record<Attack, number>>>;
+
+export type EnemyDefinition = {
+  readonly name: string;
+  readonly colour: Extract<Colour, 'red' | 'yellow' | 'black'>;
+  readonly health: number;
+  readonly xp: number;
+  /** How many cubes of its colour it asks for; none where cubes never trigger it (STY-7.12). */
+  readonly trigger?: number;
+  readonly effects: readonly Effect[];
+  readonly resist?: Resistance;
+  /** STY-15.3: wounds lost for every enemy in front of it. */
+  readonly screened?: number;
+  /** STY-15.10: what happens when a hero pays for a melee attack. */
+  readonly sting?: readonly Effect[];
+};
+
+/** A cube effect on a room card or boss mat; `always` is the «!» (STY-22.3). */
+export type Line = {
+  readonly cubes: number;
+  readonly always?: true;
+  readonly effects: readonly Effect[];
+};
+
+export type PerilEvent = { readonly at: number; readonly effects: readonly Effect[] };
+
+/** What a room card and a boss mat have in common. */
+export type FloorDefinition = {
+  readonly name: string;
+  readonly front: readonly string[];
+  readonly rear: readonly string[];
+  readonly perilCubes: Cubes;
+  readonly red?: Line;
+  readonly yellow?: Line;
+  readonly black?: Line;
+  readonly events: readonly PerilEvent[];
+  readonly chests: number;
+};
+
+export type RoomDefinition = FloorDefinition & { readonly tier: Tier };
+
+export type BossDefinition = FloorDefinition & {
+  readonly kind: 'mid-boss' | 'wizard';
+  readonly health: number;
+  readonly xp: number;
+  readonly rank: Rank;
+  readonly resist?: Resistance;
+  readonly screened?: number;
+  /** STY-22.5 */
+  readonly defeated?: readonly Effect[];
+};
+
+export type ChestDefinition = {
+  readonly name: string;
+  /** STY-20.3 */
+  readonly peril: number;
+  readonly effects: readonly Effect[];
+};

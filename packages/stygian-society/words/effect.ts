@@ -1,0 +1,82 @@
+/** The vocabulary of effects: what skills, treasures, enemies, rooms, chests and bosses say, as data. */
+import type { Attack, Rank, Status } from './lists.ts';
+
+/**
+ * A row of cubes as it is printed: B blue, G green, W white, R red, Y yellow, K black, ? any hero colour.
+ * So `BB?` is two blue and one of the player's choice.
+ */
+export type Cubes = string;
+
+/** The active hero (before a turn: who acts first), every hero, or one the party picks. */
+export type Who = 'self' | 'each' | 'pick';
+
+/**
+ * Whom wounds hit: the target, one other enemy in its rank, all of its rank, all in front, everybody, the target
+ * only in the rear rank; and where no target was named, one enemy anywhere or one in front.
+ */
+export type Scope = 'target' | 'next' | 'rank' | 'front' | 'all' | 'ifrear' | 'any' | 'anyfront';
+
+/** Figures of the acting kind, the boss, or every enemy (STY-28.5). */
+export type MendScope = 'self' | 'boss' | 'all';
+
+/** Effects that are a word and a number. */
+export type NumberedWord =
+  | 'heal'
+  | 'guard'
+  | 'luck'
+  | 'peril'
+  | 'purge'
+  | 'lose'
+  | 'bury'
+  | 'cleanse'
+  | 'refresh'
+  | 'xp'
+  | 'fewer';
+
+export type Effect =
+  | { readonly do: 'wound'; readonly number: number; readonly scope: Scope }
+  | { readonly do: NumberedWord; readonly number: number }
+  | {
+      readonly do: 'pierce' | 'shove' | 'ward' | 'cancel' | 'setwounds' | 'empty' | 'regroup' | 'defeat';
+    }
+  | { readonly do: 'recolor'; readonly number: number; readonly into?: Cubes }
+  | { readonly do: 'gain'; readonly cubes: Cubes; readonly perSelf?: true }
+  | { readonly do: 'perilcubes' | 'banish'; readonly cubes: Cubes }
+  | { readonly do: 'tire'; readonly number: number; readonly who: Who }
+  | { readonly do: 'afflict'; readonly status: Status; readonly number: number; readonly who: Who }
+  | { readonly do: 'hurt'; readonly number: number; readonly perSelf?: true; readonly most?: number }
+  | { readonly do: 'mend'; readonly number: number; readonly scope: MendScope }
+  | { readonly do: 'summon'; readonly enemy: string; readonly rank: Rank }
+  | { readonly do: 'double'; readonly enemy: string }
+  /** At the end of the turn, at the start of the next floor, at the start of each later floor. */
+  | { readonly do: 'end' | 'next' | 'eachfloor'; readonly effects: readonly Effect[] };
+
+/** STY-8.1: cubes for effects. */
+export type Purchase = { readonly price: Cubes; readonly effects: readonly Effect[] };
+
+/** What responses and passive abilities wait for. */
+export type Occasion =
+  | 'turn-start'
+  | 'dropped'
+  | 'enemy-action'
+  | 'party-hurt'
+  | 'defeat'
+  | 'afflicted'
+  | 'floor-start'
+  | 'floor-end';
+
+export type Reaction = {
+  readonly on: Occasion;
+  /** Only in the owner's turn (STY-18.5). */
+  readonly mine?: true;
+  readonly effects: readonly Effect[];
+};
+
+/** What a passive card changes all the time. */
+export type Modifier =
+  | { readonly mod: 'drop'; readonly cubes: Cubes }
+  | {
+      readonly mod: Attack | 'heal' | 'chest' | 'treasure' | 'luckmax' | 'maxwounds';
+      readonly number: number;
+    }
+  | { readonly mod: 'immune'; readonly status: Status };
