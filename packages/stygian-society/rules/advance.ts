@@ -18,6 +18,7 @@ import {
 import { afterDrop, dropCubes, gatherPerilCubes, gatherWild, listHeroCubes, strikeDazed } from './gather.ts';
 import { runHurt } from './hurt.ts';
 import { runLevel } from './level.ts';
+import { runWindow } from './responses.ts';
 import { FRAME, type Frame, NONE, PHASE, QUESTION, type State } from './state.ts';
 import { runProgram } from './steps.ts';
 import { isOver, runPeril } from './tracks.ts';
@@ -32,7 +33,6 @@ import {
   startAbilities,
 } from './turn.ts';
 import { runUse } from './use.ts';
-import { runWindow } from './window.ts';
 
 type Run = (state: State, frame: Frame, emit: StygianEmit) => void;
 

@@ -6,8 +6,8 @@ import { add, at, total } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
 import { pop, push } from './frames.ts';
 import { isImmune, tokenIndex } from './heroes.ts';
+import { openWindow } from './responses.ts';
 import { FRAME, type Frame, OCCASION, QUESTION, STREAM, type State } from './state.ts';
-import { openWindow } from './window.ts';
 
 /** `list` holds the heroes; empty while the party has to pick one. */
 export const afflict = (state: State, status: number, number: number, heroes: number[]): void => {

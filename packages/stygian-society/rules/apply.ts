@@ -24,13 +24,13 @@ import { learnChosen } from './level.ts';
 import { actionCard, actionPlace, colourOfCode, isInCrypt, MOVE, SOURCE } from './moves.ts';
 import { gap, noPayment, type Payment, priceOf, proposal, spend } from './payment.ts';
 import { woundFigure } from './ranks.ts';
+import { respond } from './responses.ts';
 import { type Figure, FRAME, NONE, PHASE, QUESTION, type State } from './state.ts';
 import { tireCard } from './steps.ts';
 import { cardEntry, programOf } from './tables.ts';
 import { changeLuck } from './tracks.ts';
 import { chooseAction, forfeit, useSupport } from './turn.ts';
 import { startUse } from './use.ts';
-import { respond } from './window.ts';
 
 /** The result of a party decision. */
 const settleVote = (state: State, emit: StygianEmit): void => {

@@ -4,10 +4,10 @@ import { at, cubeValue, economical, moveCubes } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
 import { pop, push, pushProgram } from './frames.ts';
 import { kindInPlay } from './ranks.ts';
+import { openWindow } from './responses.ts';
 import { FRAME, type Frame, NONE, OCCASION, PHASE, SIDE, type State } from './state.ts';
 import { enemyEntry, placeEntry } from './tables.ts';
 import { changePeril } from './tracks.ts';
-import { openWindow } from './window.ts';
 
 /** `target` holds the colour, `number` the cubes asked for; a line has no enemy. */
 const trigger = (state: State, colour: number, cubes: number, program: number, enemy: number): void => {

@@ -3,7 +3,7 @@ import { pushFrame } from '@three-spires/kernel';
 import { activeSeat } from './asking.ts';
 import { FRAME, type Frame, NONE, SIDE, type State } from './state.ts';
 
-export const newFrame = (state: State, kind: number, facts: Partial<Frame> = {}): Frame => ({
+const newFrame = (state: State, kind: number, facts: Partial<Frame> = {}): Frame => ({
   kind,
   program: NONE,
   step: 0,

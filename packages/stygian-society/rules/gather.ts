@@ -4,11 +4,11 @@ import { activeHero, activeSeat, ask } from './asking.ts';
 import { add, at, total } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
 import { bonusCubes, DAZED, tokensOf } from './heroes.ts';
+import { openWindow } from './responses.ts';
 import { OCCASION, PHASE, QUESTION, type State } from './state.ts';
 import { cardEntry, placeEntry, WILD } from './tables.ts';
 import { dropFast, settleColour } from './tower.ts';
 import { changeLuck, changePeril } from './tracks.ts';
-import { openWindow } from './window.ts';
 
 /** From the bank; gives how many are missing. */
 const gather = (state: State, colour: number, number: number): number => {

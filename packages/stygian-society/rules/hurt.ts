@@ -3,9 +3,9 @@ import { activeHero } from './asking.ts';
 import type { StygianEmit } from './event.ts';
 import { pop, push } from './frames.ts';
 import { shieldsOf, woundLimit } from './heroes.ts';
+import { openWindow } from './responses.ts';
 import { FRAME, type Frame, isInTurn, OCCASION, type State } from './state.ts';
 import { suffer } from './tracks.ts';
-import { openWindow } from './window.ts';
 
 /** STY-13.1, STY-28.11: doubling comes before anything is prevented, and is used up. */
 export const hurtParty = (state: State, number: number, enemy: number): void => {

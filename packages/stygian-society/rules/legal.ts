@@ -9,18 +9,18 @@ import { choosableSkills, DRAW, drawableSkills } from './level.ts';
 import { ACCEPT, chooseMove, cubeCode, DONE, MOVE, PASS, SOURCE } from './moves.ts';
 import { isLeft, isUseful, LUCK, priceOf } from './payment.ts';
 import { isInRanks } from './ranks.ts';
+import { responsesOf } from './responses.ts';
 import { type Figure, FRAME, type Frame, NONE, QUESTION, type State } from './state.ts';
 import { woundable } from './steps.ts';
 import { cardEntry, GENERICS, programOf } from './tables.ts';
 import { candidatesOf } from './use.ts';
-import { responsesOf } from './window.ts';
 
 export const topOf = (state: State): Frame => state.stack[state.stack.length - 1] as Frame;
 
 type List = (state: State, seat: number, out: MoveList) => void;
 
 /** Options of a vote. */
-export const optionsOf = (state: State): number =>
+const optionsOf = (state: State): number =>
   state.question.kind === QUESTION.chest ? 2 : state.heroes.length;
 
 /** STY-1.7: a vote may be changed until all have voted. */
@@ -84,7 +84,7 @@ const listSpending: List = (state, _seat, out) => {
 };
 
 /** Enemies the open question is about. */
-export const enemiesAsked = (state: State): readonly Figure[] => {
+const enemiesAsked = (state: State): readonly Figure[] => {
   const frame = topOf(state);
   if (frame.kind === FRAME.use) return candidatesOf(state, frame);
   const effect = programOf(frame.program)[frame.step]?.effect;

@@ -8,7 +8,7 @@ import { type CardEntry, cardEntry, skillsOfHero } from './tables.ts';
 
 /** In place of a skill: draw one of the next level, or nothing is left to gain. */
 export const DRAW = 255;
-export const NOTHING = 254;
+const NOTHING = 254;
 
 export const gainXp = (state: State, number: number, emit: StygianEmit): void => {
   if (number <= 0) return;

@@ -59,7 +59,7 @@ export const readSetup = (value: unknown): Setup => {
 };
 
 /** A hero with the level-0 skill alone. */
-export const newHero = (hero: number, seat: number): Hero => ({
+const newHero = (hero: number, seat: number): Hero => ({
   hero,
   seat,
   skills: skillsOfHero(hero).flatMap(({ level, number }) => (level === 0 ? [number] : [])),

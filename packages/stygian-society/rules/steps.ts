@@ -43,7 +43,7 @@ type Handler<Word> = (
 ) => boolean;
 
 /** Heroes in turn order from the active one; none while the party has to pick one. */
-export const heroesMeant = (state: State, who: Who): number[] => {
+const heroesMeant = (state: State, who: Who): number[] => {
   if (who === 'pick') return [];
   if (who === 'self') return [state.active];
   return state.heroes.map((_, offset) => (state.active + offset) % state.heroes.length);

@@ -12,7 +12,7 @@ import { STREAM, type State } from './state.ts';
  * In thousandths, fitted to the targets of R25: a new cube falls straight through; a stuck cube is knocked loose by
  * one dropped cube; what falls ends in the crypt. An accident (STY-26.1) frees one stuck cube in so many turns.
  */
-export const FAST_TOWER = { falls: 680, loosens: 55, crypt: 180, accident: 80 } as const;
+const FAST_TOWER = { falls: 680, loosens: 55, crypt: 180, accident: 80 } as const;
 
 const happens = (state: State, stream: number, thousandths: number): boolean =>
   randomBelow(state.random, stream, 1000) < thousandths;

@@ -21,35 +21,35 @@ export const openWindow = (state: State, occasion: number): void => {
   push(state, FRAME.window, { number: occasion });
 };
 
-const fits = (state: State, card: number, window: Frame): boolean => {
+const fits = (state: State, card: number, opening: Frame): boolean => {
   const { definition, occasion } = cardEntry(card);
   return (
     definition.type === 'response' &&
-    occasion === window.number &&
+    occasion === opening.number &&
     isReady(state, card) &&
-    !window.list.includes(card)
+    !opening.list.includes(card)
   );
 };
 
-const fitsHero = (state: State, hero: number, card: number, window: Frame): boolean =>
-  fits(state, card, window) && (!cardEntry(card).mine || (isInTurn(state) && state.active === hero));
+const fitsHero = (state: State, hero: number, card: number, opening: Frame): boolean =>
+  fits(state, card, opening) && (!cardEntry(card).mine || (isInTurn(state) && state.active === hero));
 
 /** Cards a seat can respond with, each with the hero who owns it; NONE for the party's. */
-export const responsesOf = (state: State, seat: number, window: Frame): { card: number; hero: number }[] => {
+export const responsesOf = (state: State, seat: number, opening: Frame): { card: number; hero: number }[] => {
   const found: { card: number; hero: number }[] = [];
   state.heroes.forEach((owner: Hero, hero) => {
     if (owner.seat !== seat) return;
     for (const cards of [owner.skills, owner.treasures])
-      for (const card of cards) if (fitsHero(state, hero, card, window)) found.push({ card, hero });
+      for (const card of cards) if (fitsHero(state, hero, card, opening)) found.push({ card, hero });
   });
   // STY-20.10: a party response serves any player.
-  for (const card of state.partyTreasures) if (fits(state, card, window)) found.push({ card, hero: NONE });
+  for (const card of state.partyTreasures) if (fits(state, card, opening)) found.push({ card, hero: NONE });
   return found;
 };
 
 /** Whether there is still something to respond to. */
-const isOpen = (state: State, window: Frame): boolean => {
-  switch (window.number) {
+const isOpen = (state: State, opening: Frame): boolean => {
+  switch (opening.number) {
     case OCCASION.hurt:
       return (findFrame(state, FRAME.hurt)?.left ?? 0) > 0;
     case OCCASION.defeat:
@@ -64,19 +64,25 @@ const isOpen = (state: State, window: Frame): boolean => {
 };
 
 /** `flag` holds the seats that have passed. */
-export const runWindow = (state: State, window: Frame): void => {
+export const runWindow = (state: State, opening: Frame): void => {
   let seats = 0;
-  if (isOpen(state, window))
+  if (isOpen(state, opening))
     for (let seat = 0; seat < state.players; seat++)
-      if ((window.flag & seatBit(seat)) === 0 && responsesOf(state, seat, window).length > 0)
+      if ((opening.flag & seatBit(seat)) === 0 && responsesOf(state, seat, opening).length > 0)
         seats |= seatBit(seat);
   if (seats === 0) pop(state);
   else askSeats(state, QUESTION.respond, seats & everySeat(state));
 };
 
-export const respond = (state: State, seat: number, card: number, window: Frame, emit: StygianEmit): void => {
-  const hero = responsesOf(state, seat, window).find((response) => response.card === card)?.hero ?? NONE;
-  window.list.push(card);
+export const respond = (
+  state: State,
+  seat: number,
+  card: number,
+  opening: Frame,
+  emit: StygianEmit,
+): void => {
+  const hero = responsesOf(state, seat, opening).find((response) => response.card === card)?.hero ?? NONE;
+  opening.list.push(card);
   emit?.({ type: 'used', hero, card, seat });
   applyMark(state, card);
   pushProgram(state, cardEntry(card).program, { side: SIDE.hero, seat, hero, card });
