@@ -44,7 +44,7 @@ export async function climb(page: Page, url: string, shoot: Shoot): Promise<void
   await at([hero], { room: 'neow' });
   await page.waitForTimeout(500);
   await shoot(page, 'neow-question');
-  await page.getByRole('button', { name: 'Done', exact: true }).first().click();
+  await page.locator('[data-question] button').first().click();
   await page.locator('[data-target^="option:"]').first().waitFor();
   await shoot(page, 'neow');
   await at([hero], onTheWay);
