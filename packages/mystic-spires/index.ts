@@ -45,7 +45,7 @@ const outcome = ({ phase, losers, reasons }: State): Outcome | undefined => {
 export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   id: 'mystic-spires',
   name: 'Mystic Spires: The Trading Card Game',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { least: 2, most: 2 },
   readSetup,
   start: (setup, seed, emit) => {

@@ -5,6 +5,7 @@ import { hasStatus, STATUS } from './figures.ts';
 import { changeCrystal, tire } from './harm.ts';
 import { leave } from './leaving.ts';
 import { findThing, isTower } from './refs.ts';
+import { SIEVE_SIDE, SIEVE_ZONE } from './sieve.ts';
 import {
   GATHERING,
   type Keeper,
@@ -18,7 +19,7 @@ import {
   type Thing,
   type Waiting,
 } from './state.ts';
-import { type AbilityEntry, abilityEntry, cardEntry } from './tables.ts';
+import { type AbilityEntry, abilityEntry, cardEntry, towerEntry } from './tables.ts';
 import { canAnnounce, chooseTargets, stepOf } from './targets.ts';
 import { foresee } from './triggers.ts';
 
@@ -122,12 +123,14 @@ const canSpeak = (state: State, { source, sourceless }: Waiting): boolean => {
 };
 
 /** MYS-22.12: nothing to do is known beforehand for Tokens that are used up and for Towers without a scratch. */
-const isIdle = (state: State, entry: AbilityEntry, keeper: number): boolean => {
+const isIdle = (state: State, entry: AbilityEntry, seat: number): boolean => {
   const [first, second] = entry.steps;
   if (first === undefined || second !== undefined) return false;
-  const { step } = first;
-  const { tokens } = state.keepers[keeper] as Keeper;
-  return step.do === 'tokens' && !tokens.some((token) => cardEntry(token).definition.name === step.name);
+  const { step, sieve } = first;
+  const { tokens, hp, tower } = state.keepers[seat] as Keeper;
+  if (step.do === 'tokens') return !tokens.some((token) => cardEntry(token).definition.name === step.name);
+  const isOwnTower = sieve?.zone === SIEVE_ZONE.tower && sieve.side === SIEVE_SIDE.my;
+  return step.do === 'heal' && isOwnTower && hp === towerEntry(tower).definition.hp;
 };
 
 const isPossible = (state: State, waiting: Waiting): boolean => {
