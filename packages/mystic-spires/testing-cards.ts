@@ -41,11 +41,11 @@ const showInterception = (
   );
   const intercepts = type !== 'Assault' && !statuses.includes('Ethereal');
   duel({
-    one: { field: ['Reef Lurker'] },
+    one: { field: ['Nightmare Token'] },
     two: { field: [name] },
     with: { phase: 'Battle' },
-    moves: [attack('Reef Lurker', 'Tower 2'), ...(answers ? [pass(1)] : [])],
-    expect: intercepts ? { question: 'intercept', asked: 2 } : both({}, { hp: 60 }),
+    moves: [attack('Nightmare Token', 'Tower 2'), ...(answers ? [pass(1)] : [])],
+    expect: intercepts ? { question: 'intercept', asked: 2 } : both({}, { hp: 61 }),
   });
 };
 
