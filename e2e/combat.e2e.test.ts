@@ -41,7 +41,7 @@ describe('a whole fight', () => {
       const page = await seated(options);
       if ((await fight(page, hands)) === 'rewards') await takeRewards(page);
       await page.locator('main[data-result]').waitFor();
-      await page.getByRole('button', { name: 'Fight again' }).click();
+      await page.getByRole('button', { name: 'Again with the same party' }).click();
       await page.locator('[data-hand-card]').first().waitFor();
       await page.context().close();
     },

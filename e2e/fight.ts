@@ -5,6 +5,7 @@ export type Hands = 'mouse' | 'keyboard' | 'touch';
 
 const stepLimit = 400;
 const answerMs = 10_000;
+const cardMs = 4_000;
 
 export const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-table]').getAttribute('data-seq'));
@@ -20,8 +21,8 @@ export async function andWait(page: Page, act: () => Promise<unknown>): Promise<
   );
 }
 
-const press = (thing: Locator, hands: Hands): Promise<void> =>
-  hands === 'touch' ? thing.tap({ timeout: answerMs }) : thing.click({ timeout: answerMs });
+const press = (thing: Locator, hands: Hands, timeout = answerMs): Promise<void> =>
+  hands === 'touch' ? thing.tap({ timeout }) : thing.click({ timeout });
 
 const has = async (thing: Locator): Promise<boolean> => (await thing.count()) > 0;
 
@@ -54,7 +55,13 @@ async function pickDeckCard(page: Page, card: Locator, hands: Hands): Promise<vo
 }
 
 async function playCard(page: Page, card: Locator, hands: Hands): Promise<void> {
-  await press(card, hands);
+  try {
+    await press(card, hands, cardMs);
+  } catch (error) {
+    // The fight was put away between looking and pressing.
+    if (await has(card)) throw error;
+    return;
+  }
   const amount = page.locator('[data-x]').last();
   if (await has(amount)) {
     const before = await seqOf(page);
