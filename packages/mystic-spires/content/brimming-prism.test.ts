@@ -390,11 +390,11 @@ cardTest('Critical Mass', 'gives the opponent half of what they hold, in the own
 cardTest('Nova of the Ninth Lens', 'deals 1 damage to all opposing Units for every 5 Crystal held', () => {
   duel({
     one: { hand: ['Nova of the Ninth Lens'], crystal: 4, field: ['Drowsy Pixie'] },
-    two: { crystal: 14, field: ['Reef Lurker', 'Slag Bulwark', 'Bone Token'] },
+    two: { crystal: 21, field: ['Crypt Hauler', 'Slag Bulwark', 'Bone Token'] },
     moves: [play('Nova of the Ninth Lens')],
     expect: both(
       { crystal: 0, field: [{ hp: 2 }] },
-      { crystal: 14, hp: 64, field: [{ hp: 2 }, { hp: 9 }], tokens: { 'Bone Token': 1 } },
+      { crystal: 21, hp: 64, field: [{ hp: 1 }, { hp: 7 }], tokens: { 'Bone Token': 1 } },
     ),
   });
 });

@@ -91,7 +91,7 @@ cardTest('Berserk Emberborn', 'must attack if it can', () => {
   });
 });
 
-cardTest('Match-Striker Twins', 'bring an Ember Token, if one is left', () => {
+cardTest('Match-Striker Twins', 'bring an Ember Token', () => {
   duel({
     one: { hand: ['Match-Striker Twins'], crystal: 3, tokens: { 'Ember Token': 2 } },
     moves: [play('Match-Striker Twins')],

@@ -157,7 +157,7 @@ cardTest('Wailing Remnant', 'discards 2 from the deck and draws 1 for Fatigue an
   });
 });
 
-cardTest('Bone Piper', 'brings a Bone Token, if one is left', () => {
+cardTest('Bone Piper', 'brings a Bone Token', () => {
   duel({
     one: { hand: ['Bone Piper'], crystal: 3, tokens: { 'Bone Token': 2 } },
     moves: [play('Bone Piper')],

@@ -228,11 +228,11 @@ cardTest('Lullaby Sprite', 'puts 1 opposing Unit to sleep on arrival', () => {
   });
 });
 
-cardTest('Dreamcatcher Owl', 'brings a Dream Token, if one is left', () => {
+cardTest('Dreamcatcher Owl', 'brings a Dream Token', () => {
   duel({
-    one: { hand: ['Dreamcatcher Owl'], crystal: 3, tokens: { 'Dream Token': 1 } },
+    one: { hand: ['Dreamcatcher Owl'], crystal: 3, tokens: { 'Dream Token': 2 } },
     moves: [play('Dreamcatcher Owl')],
-    expect: both({ field: [{ hp: 3 }, DREAM], tokens: {} }),
+    expect: both({ field: [{ hp: 3 }, DREAM], tokens: { 'Dream Token': 1 } }),
   });
 });
 
@@ -420,7 +420,7 @@ cardTest('Pact of Two Sleepers', 'bonds one Unit of each side', () => {
 cardTest('Wake Elsewhere', 'negates an opposing attack and brings a Dream Token', () => {
   duel({
     one: { field: ['Reef Lurker'] },
-    two: { hand: ['Wake Elsewhere'], crystal: 2, tokens: { 'Dream Token': 1 } },
+    two: { hand: ['Wake Elsewhere'], crystal: 2, tokens: { 'Dream Token': 2 } },
     moves: [battle(), attack('Reef Lurker', 'Tower 2'), play('Wake Elsewhere', undefined, 1)],
     expect: both(
       { field: [{ fatigued: true }] },
@@ -459,7 +459,7 @@ cardTest('Reverie', 'brings 2 Dream Tokens and draws, Tokens or not', () => {
 cardTest('Rude Awakening', 'Disrupts an opposing Spell and brings a Dream Token', () => {
   duel({
     one: { hand: ['Waking World'], crystal: 5 },
-    two: { hand: ['Rude Awakening'], crystal: 3, tokens: { 'Dream Token': 1 } },
+    two: { hand: ['Rude Awakening'], crystal: 3, tokens: { 'Dream Token': 2 } },
     moves: [play('Waking World'), play('Rude Awakening', undefined, 1)],
     expect: both(
       { crystal: 0, field: [], graveyard: ['Waking World'] },
