@@ -365,10 +365,11 @@ cardTest('Stoke the Coals', 'draws 2 for 1 damage to the own Tower', () => {
 cardTest('Second Breath of Ash', 'readies an own Fatigued Unit and gives it Piercing for the turn', () => {
   duel({
     one: { hand: ['Second Breath of Ash'], crystal: 3, field: ['Reef Lurker', 'Moonlit Courser'] },
-    two: { field: ['Drowsy Pixie'] },
+    two: { field: ['Drowsy Pixie', { card: 'Dusk Moth', fatigued: true }] },
     with: { phase: 'Battle' },
     moves: [
       attack('Reef Lurker', 'Tower 2'),
+      { refused: play('Second Breath of Ash', 'Dusk Moth'), code: 'bad-target' },
       { refused: play('Second Breath of Ash', 'Moonlit Courser'), code: 'bad-target' },
       play('Second Breath of Ash', 'Reef Lurker'),
       look(
@@ -454,6 +455,7 @@ cardTest('Kiln Backlash', 'deals 4 damage whenever an own effect is Disrupted', 
       look({ crystal: 1, field: [{ card: 'Kiln Backlash' }] }),
       play('Drowsy Pixie'),
       play('Seal of Salt', undefined, 1),
+      { refused: choose({ target: 'Tower 1' }), code: 'bad-target' },
       choose({ target: 'Slag Bulwark' }),
     ],
     expect: both({ field: [{}] }, { hp: 64, field: [{ hp: 7 }] }),

@@ -468,8 +468,10 @@ cardTest('Barrow Bargain', 'summons a Unit of cost 3 or less from the own gravey
       graveyard: ['Crypt Hauler', 'Bone Piper', 'Reef Lurker'],
       tokens: { 'Bone Token': 1 },
     },
+    two: { graveyard: ['Drowsy Pixie'] },
     moves: [
       { refused: play('Barrow Bargain', 'Crypt Hauler in graveyard 1'), code: 'bad-target' },
+      { refused: play('Barrow Bargain', 'Drowsy Pixie in graveyard 2'), code: 'bad-target' },
       play('Barrow Bargain', 'Bone Piper in graveyard 1'),
     ],
     // It has been summoned, so it pipes.
@@ -524,12 +526,13 @@ cardTest('Spoils of Ruin', 'gains 2 for each opposing Unit one destroys', () => 
 
 cardTest('Vengeful Silence', 'destroys a Unit of cost 4 or less for a Disrupted own effect', () => {
   duel({
-    one: { field: ['Vengeful Silence'], hand: ['Drowsy Pixie'], crystal: 1 },
+    one: { field: ['Vengeful Silence', 'Dusk Moth'], hand: ['Drowsy Pixie'], crystal: 1 },
     two: { hand: ['Seal of Salt'], crystal: 4, field: ['Crypt Hauler', 'Mourning Stag', 'Reef Lurker'] },
     moves: [
       play('Drowsy Pixie'),
       play('Seal of Salt', undefined, 1),
       { refused: choose({ target: 'Mourning Stag' }), code: 'bad-target' },
+      { refused: choose({ target: 'Dusk Moth' }), code: 'bad-target' },
       choose({ target: 'Crypt Hauler' }),
     ],
     expect: both({}, { field: [{ card: 'Mourning Stag' }, { card: 'Reef Lurker' }] }),

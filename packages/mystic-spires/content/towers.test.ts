@@ -167,6 +167,13 @@ cardTest(
       moves: [battle(), attack('Reef Lurker', 'Tower 2'), letThrough()],
       expect: both({ graveyard: [] }, { hp: 68 }),
     });
+    // Interceptions by the opponent do not count.
+    duel({
+      one: { tower: 'The Sunken Stair', field: ['Reef Lurker'] },
+      two: { field: ['Slag Bulwark'] },
+      moves: [battle(), attack('Reef Lurker', 'Tower 2'), intercept('Slag Bulwark')],
+      expect: both({ graveyard: [] }, { graveyard: [] }),
+    });
   },
 );
 

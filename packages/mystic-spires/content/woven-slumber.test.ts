@@ -113,6 +113,7 @@ cardTest('Lucid Dreaming', 'fetches a Fairy or Entity Unit and costs the next Dr
 cardTest('Rise Again', 'discards the top card and returns 2 Units, once per turn', () => {
   duel({
     one: { field: ['Rise Again'], graveyard: ['Kiln Spark', 'Reef Lurker'], deck: ['Dusk Moth', 'Reverie'] },
+    two: { graveyard: ['Moonlit Courser'] },
     moves: [use('Rise Again'), { refused: use('Rise Again'), code: 'used' }],
     expect: both({ hand: ['Reef Lurker', 'Dusk Moth'], graveyard: ['Kiln Spark'], deck: ['Reverie'] }),
   });
@@ -508,6 +509,12 @@ cardTest('Shatter the Dream', 'deals 2 damage for each of up to 3 Dream Tokens',
     expect: both({ field: [] }, { hp: 62 }),
   });
   duel({
+    one: { hand: ['Shatter the Dream'], crystal: 3, field: ['Dream Token', 'Dream Token'] },
+    two: { field: ['Slag Bulwark'] },
+    moves: [play('Shatter the Dream')],
+    expect: both({ crystal: 0, field: [{}, {}] }, { field: [{ hp: 11 }] }, { question: undefined }),
+  });
+  duel({
     one: { hand: ['Shatter the Dream'], crystal: 3 },
     moves: [{ refused: play('Shatter the Dream'), code: 'no-target' }],
   });
@@ -539,11 +546,13 @@ cardTest('Turn of the Night', 'turns an own Dream Token into a Nightmare Token, 
       field: ['Dream Token', 'Dream Token', 'Drowsy Pixie'],
       tokens: { 'Nightmare Token': 2 },
     },
+    two: { field: ['Dream Token'] },
     moves: [
       play('Turn of the Night'),
+      { refused: use('Turn of the Night', 'Dream Token 3'), code: 'bad-target' },
       { refused: use('Turn of the Night', 'Drowsy Pixie'), code: 'bad-target' },
       use('Turn of the Night', 'Dream Token 1'),
-      { refused: use('Turn of the Night', 'Dream Token'), code: 'used' },
+      { refused: use('Turn of the Night', 'Dream Token 1'), code: 'used' },
     ],
     expect: both({
       crystal: 0,
