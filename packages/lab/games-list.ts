@@ -1,5 +1,14 @@
 /** The games the lab knows. */
-import { type AnyGame, didYouMean, InputError, type Move, type Random } from '@three-spires/kernel';
+import {
+  type AnyGame,
+  didYouMean,
+  InputError,
+  type Move,
+  type Random,
+  randomBelow,
+} from '@three-spires/kernel';
+import { type MysticState, mysticSpires } from '@three-spires/mystic-spires';
+import * as mystic from '@three-spires/mystic-spires/games';
 import { mayJoin, type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/games';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
@@ -51,6 +60,24 @@ const GAMES: readonly LabGame[] = [
     census: (games) => takeCensus(games),
     newcomers: (state) => newcomersOf(state as SpireState),
     reached: (state) => `Act ${(state as SpireState).run.act}`,
+  },
+  {
+    game: mysticSpires,
+    startOf: mystic.randomStart,
+    seatNames: () => ['Keeper 1', 'Keeper 2'],
+    watch: (fresh) => {
+      const { look, carryOut } = mystic.watchGame(fresh as MysticState);
+      return {
+        look: (state) => look(state as MysticState),
+        carryOut: (state, seat, move) => carryOut(state as MysticState, seat, move),
+        joined: () => undefined,
+      };
+    },
+    isIdle: () => false,
+    sensibleMove: (_state, _seat, moves, random) => moves[randomBelow(random, 0, moves.length)] as Move,
+    census: mystic.takeCensus,
+    newcomers: () => [],
+    reached: (state) => `turn ${Math.ceil((state as MysticState).turn / 10) * 10} at most`,
   },
 ];
 

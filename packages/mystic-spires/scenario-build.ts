@@ -6,7 +6,7 @@ import { advance } from './rules/advance.ts';
 import { check } from './rules/check.ts';
 import { thingLabel } from './rules/naming.ts';
 import { enterPlay } from './rules/piles.ts';
-import { createGame } from './rules/setup.ts';
+import { createGame, readSetup, startGame } from './rules/setup.ts';
 import { FOREVER, type Keeper, NONE, PHASE, STAGE, type State, type Thing } from './rules/state.ts';
 import { cardEntry, cardNamed, towerEntry, towerNamed } from './rules/tables.ts';
 import { PHASES, STATUSES } from './words/lists.ts';
@@ -132,7 +132,20 @@ const tieThings = (state: State, inputs: readonly ThingInput[], where: string): 
   });
 };
 
+/** A fresh game as its set-up begins it: `{ "setup": … }`. */
+const isFresh = (position: unknown): position is { readonly setup: unknown } =>
+  typeof position === 'object' && position !== null && 'setup' in position;
+
+const startFresh = (given: unknown, seed: string): State => {
+  const setup = readSetup(given);
+  if (setup.position !== undefined) throw new InputError('position.setup: a fresh game has no position');
+  const state = startGame(setup, seed, undefined);
+  advance(state, undefined);
+  return state;
+};
+
 export const buildPosition = (position: unknown, seed: string): State => {
+  if (isFresh(position)) return startFresh(position.setup, seed);
   const read = v.safeParse(positionSchema, position);
   if (!read.success) {
     const [issue] = read.issues;

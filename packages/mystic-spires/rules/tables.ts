@@ -167,7 +167,7 @@ const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
   };
 });
 
-const ABILITIES: readonly AbilityEntry[] = entries;
+export const ABILITIES: readonly AbilityEntry[] = entries;
 
 export const cardEntry = (card: number): CardEntry => CARD_TABLE[card] as CardEntry;
 export const towerEntry = (tower: number): TowerEntry => TOWER_TABLE[tower] as TowerEntry;
