@@ -42,3 +42,18 @@ export const drops = (colours: readonly string[], field: Counts = {}, crypt: Cou
     field: field[cube] ?? 0,
     crypt: crypt[cube] ?? 0,
   }));
+
+/** Catch Breath with two white cubes, all of which stay in the tower: a turn in which only the position counts. */
+export const quiet = (field: Counts = {}, crypt: Counts = {}): ScenarioStep[] => [
+  act('Catch Breath'),
+  wild('white'),
+  wild('white'),
+  ...drops(['white', 'red', 'yellow', 'black'], field, crypt),
+];
+
+/** An attack with Steel Fist whose cubes all stay in the tower. */
+export const strike = (target: string): ScenarioStep[] => [
+  act('Steel Fist', target),
+  wild('white'),
+  ...drops(['blue', 'white', 'red', 'yellow', 'black']),
+];

@@ -28,17 +28,19 @@ const drawToken = (state: State, hero: number, status: number, emit: StygianEmit
   emit?.({ type: 'afflicted', hero, status, colour, reveals: true });
 };
 
+/** STY-21.10: a card takes the newest token, which cubes could not remove yet. */
 export const removeToken = (
   state: State,
   hero: number,
   status: number,
   colour: number,
+  newest: boolean,
   emit: StygianEmit,
 ): void => {
   const owner = heroAt(state, hero);
   const index = tokenIndex(status, colour);
   add(owner.tokens, index, -1);
-  owner.fresh[index] = Math.min(at(owner.fresh, index), at(owner.tokens, index));
+  if (newest && at(owner.fresh, index) > 0) add(owner.fresh, index, -1);
   add(state.supply, colour, 1);
   emit?.({ type: 'relieved', hero, status, colour });
 };

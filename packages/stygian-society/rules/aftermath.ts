@@ -61,7 +61,6 @@ const completeFloor = (state: State, emit: StygianEmit): void => {
   // STY-3.9
   if (isInTurn(state)) state.active = (state.active + 1) % state.heroes.length;
   state.phase = PHASE.floorEnd;
-  for (const { fresh } of state.heroes) fresh.fill(0);
   emit?.({ type: 'floorCompleted', floor: state.floor });
 };
 

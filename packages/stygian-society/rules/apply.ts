@@ -136,7 +136,7 @@ const removeForCube = (state: State, move: Move, emit: StygianEmit): void => {
   if (source === SOURCE.luck) changeLuck(state, -1, emit);
   else if (source !== SOURCE.half)
     moveCubes(state, colour, 1, source === SOURCE.crypt ? 'crypt' : 'field', 'bank', emit);
-  removeToken(state, state.active, status, colour, emit);
+  removeToken(state, state.active, status, colour, false, emit);
   closeQuestion(state);
   const hero = activeHero(state);
   const isMore = [0, 1, 2, 3].some((other) => removable(hero, tokenIndex(other, colour)) > 0);
@@ -218,7 +218,7 @@ const answer = (state: State, seat: number, move: Move, emit: StygianEmit): void
       pickEnemy(state, moveA(move), emit);
       break;
     case QUESTION.cleanse:
-      removeToken(state, moveA(move), moveB(move), moveC(move), emit);
+      removeToken(state, moveA(move), moveB(move), moveC(move), true, emit);
       countPick(state);
       break;
     case QUESTION.refresh:

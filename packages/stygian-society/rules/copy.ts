@@ -38,6 +38,7 @@ export const copyState = (state: State): State => ({
   everyFloor: state.everyFloor.slice(),
   endEffects: state.endEffects.map(copyEndEffect),
   wanted: state.wanted.slice(),
+  landed: state.landed.slice(),
   taken: state.taken.slice(),
   traded: state.traded.slice(),
   stack: state.stack.map(copyFrame),

@@ -7,7 +7,7 @@ import { bonusCubes, DAZED, tokensOf } from './heroes.ts';
 import { openWindow } from './responses.ts';
 import { OCCASION, PHASE, QUESTION, type State } from './state.ts';
 import { cardEntry, placeEntry, WILD } from './tables.ts';
-import { dropFast, settleColour } from './tower.ts';
+import { dropFast, fallenIntoCrypt, settleColour, tellDrop } from './tower.ts';
 import { changeLuck, changePeril } from './tracks.ts';
 
 /** From the bank; gives how many are missing. */
@@ -79,7 +79,7 @@ export const gatherWild = (state: State): void => {
   if (at(state.wanted, WILD) === 0 || colours.length === 0) {
     state.phase = PHASE.drop;
     state.dropColour = 0;
-    state.fallen = 0;
+    state.landed.fill(0);
   } else if (colours.length === 1) takeWild(state, colours[0] as number);
   else ask(state, QUESTION.wild, activeSeat(state), at(state.wanted, WILD));
 };
@@ -94,13 +94,7 @@ export const dropCubes = (state: State, emit: StygianEmit): void => {
   while (state.dropColour < COLOURS.length && inTower(state, state.dropColour) === 0) state.dropColour++;
   if (state.dropColour < COLOURS.length) ask(state, QUESTION.drop, activeSeat(state), state.dropColour);
   else {
-    emit?.({
-      type: 'dropped',
-      field: state.field.slice(),
-      crypt: state.crypt.slice(),
-      tower: state.tower.slice(),
-      reveals: true,
-    });
+    tellDrop(state, emit);
     state.phase = PHASE.dropped;
   }
 };
@@ -116,7 +110,7 @@ export const settleDrop = (state: State, colour: number, field: number, crypt: n
 
 /** STY-6.10, STY-10.1 */
 export const afterDrop = (state: State, emit: StygianEmit): void => {
-  if (state.fallen >= 2) changeLuck(state, 1, emit);
+  if (fallenIntoCrypt(state) >= 2) changeLuck(state, 1, emit);
   state.phase = PHASE.enemies;
   state.checking = 0;
   state.checked = 0;

@@ -115,7 +115,7 @@ const dealtAnew = (state: State, random: number[]): State => {
 };
 
 describe('random games', () => {
-  test(`${GAMES} games end, keep every cube, card and token and never break a limit`, LONG, () => {
+  test('STY-1.2 STY-1.5 games end, keep every cube, card and token and never break a limit', LONG, () => {
     const kinds = new Set<number>();
     const results = new Set<number>();
     for (let number = 0; number < GAMES; number++) {
@@ -169,7 +169,7 @@ describe('random games', () => {
       });
   });
 
-  test('a view shows nothing of the decks and of chance to come (STY-1.9)', LONG, () => {
+  test('STY-1.9 a view shows nothing of the decks and of chance to come', LONG, () => {
     const random = createRandom('secrets', 1);
     for (let number = 0; number < GAMES / 10; number++)
       playGame(number, (state) => {

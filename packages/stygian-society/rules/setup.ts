@@ -121,7 +121,7 @@ export const createGame = (players: number, heroes: readonly number[], seed: str
   wanted: [0, 0, 0, 0],
   struck: 0,
   dropColour: 0,
-  fallen: 0,
+  landed: [...colourCounts(0), ...colourCounts(0)],
   checking: 0,
   checked: 0,
   hadFigure: 0,

@@ -233,9 +233,9 @@ export type State = {
   /** Blue, green, white and wild cubes still to gather, and how many of them Dazed strikes. */
   wanted: number[];
   struck: number;
-  /** Colour whose place is asked for next, and cubes fallen into the crypt in this drop. */
+  /** Colour whose place is asked for next, and what has fallen in this drop: into the field, then into the crypt, by colour. */
   dropColour: number;
-  fallen: number;
+  landed: number[];
   /** Colour being checked, whether its card was checked already, and whether it had a figure (STY-7.10). */
   checking: number;
   checked: number;

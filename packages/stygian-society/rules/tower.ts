@@ -35,8 +35,21 @@ export const settleColour = (state: State, colour: number, field: number, crypt:
   state.gathered[colour] = 0;
   add(state.field, colour, field);
   add(state.crypt, colour, crypt);
-  state.fallen += crypt;
+  add(state.landed, colour, field);
+  add(state.landed, COLOURS.length + colour, crypt);
 };
+
+/** How many of a drop have fallen into the crypt (STY-10.1). */
+export const fallenIntoCrypt = ({ landed }: State): number => total(landed.slice(COLOURS.length));
+
+export const tellDrop = (state: State, emit: StygianEmit): void =>
+  emit?.({
+    type: 'dropped',
+    field: state.landed.slice(0, COLOURS.length),
+    crypt: state.landed.slice(COLOURS.length),
+    tower: state.tower.slice(),
+    reveals: true,
+  });
 
 export const dropFast = (state: State, emit: StygianEmit): void => {
   const dropped = total(state.gathered);
@@ -50,7 +63,7 @@ export const dropFast = (state: State, emit: StygianEmit): void => {
   }
   for (let colour = 0; colour < COLOURS.length; colour++)
     settleColour(state, colour, at(field, colour), at(crypt, colour));
-  emit?.({ type: 'dropped', field, crypt, tower: state.tower.slice(), reveals: true });
+  tellDrop(state, emit);
 };
 
 /** STY-26.1: at a table that plays with accidents a stuck cube may fall out at the end of a turn. */

@@ -34,6 +34,8 @@ export const runAbilities = (state: State, occasion: number, onlyActive: boolean
 /** STY-4.2: Stricken, Hexed, then abilities. */
 export const beginTurn = (state: State, emit: StygianEmit): void => {
   state.turn++;
+  // STY-21.8: what came before the turn may be removed at its end.
+  for (const { fresh } of state.heroes) fresh.fill(0);
   state.supported = 0;
   state.shieldsUsed = 0;
   state.guard = 0;
@@ -128,7 +130,6 @@ export const askRemoval = (state: State): void => {
 };
 
 export const endTurn = (state: State, emit: StygianEmit): void => {
-  for (const { fresh } of state.heroes) fresh.fill(0);
   emit?.({ type: 'turnEnded', hero: state.active });
   if (state.jostling === 1) jostle(state, emit);
   state.active = (state.active + 1) % state.heroes.length;

@@ -22,7 +22,7 @@ import { heal } from './tracks.ts';
 
 const MELEE = ATTACKS.indexOf('melee');
 
-/** The card takes effect (STY-18.7). `number` holds how often the effect was bought. */
+/** The card takes effect (STY-18.7). `number` holds how often the effect was bought, `flag` how much more it heals. */
 export const startUse = (state: State, card: number, times: number, seat: number): void => {
   applyMark(state, card);
   push(state, FRAME.use, {
@@ -32,6 +32,7 @@ export const startUse = (state: State, card: number, times: number, seat: number
     card,
     target: state.target,
     number: times,
+    flag: heroModifier(state, heroAt(state, state.active), 'heal'),
   });
 };
 
@@ -155,10 +156,10 @@ const deal = (state: State, frame: Frame, emit: StygianEmit): void => {
   pushAftermath(state);
 };
 
-/** STY-14.3: once per action with a healing part that was paid. */
+/** STY-14.3, STY-17.1: as it was when the action was paid, once per action with a healing part that was paid. */
 const healBonus = (state: State, frame: Frame, { pay, more }: CardEntry, emit: StygianEmit): void => {
   const heals = pay?.heals === true || (frame.number > 1 && more?.heals === true);
-  if (heals) heal(state, heroModifier(state, heroAt(state, frame.hero), 'heal'), emit);
+  if (heals) heal(state, frame.flag, emit);
 };
 
 const pushRest = (state: State, frame: Frame, part: Part | undefined, times: number): void => {

@@ -31,7 +31,7 @@ const sentences = (texts: readonly Text[]): Text =>
 
 const modifierText = (modifier: Modifier): Text => {
   if (modifier.mod === 'drop') return say('mod.drop', { cubes: cubesText(modifier.cubes) });
-  if (modifier.mod === 'immune') return say('mod.immune', { status: modifier.status });
+  if (modifier.mod === 'immune') return say('mod.immune', { status: [{ keyword: modifier.status }] });
   return say(`mod.${modifier.mod}`, { number: Math.abs(modifier.number) });
 };
 

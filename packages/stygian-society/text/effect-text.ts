@@ -54,7 +54,7 @@ const effectText = (effect: Effect): Text => {
       return say('do.tire', { number: effect.number, who: say(`who.${effect.who}`) });
     case 'afflict': {
       const { number, status } = effect;
-      return say('do.afflict', { number, status, who: say(`who.${effect.who}`) });
+      return say('do.afflict', { number, status: [{ keyword: status }], who: say(`who.${effect.who}`) });
     }
     case 'hurt':
       return hurtText(effect);

@@ -54,7 +54,7 @@ export const en = {
   'do.perilcubes': 'from now on every drop on this floor has {cubes} more',
   'do.banish': '{cubes} leave the game',
   'do.tire': '*exhaust* {number} ready {number|skill|skills} of {who}',
-  'do.afflict': '{who} receives {number} *{status}* {number|token|tokens}',
+  'do.afflict': '{who} receives {number} {status} {number|token|tokens}',
   'do.hurt': 'the party suffers {number} {number|wound|wounds}',
   'do.hurtPerSelf': 'the party suffers {number} {number|wound|wounds} for each figure of this kind',
   'do.hurtPerSelfMost':
@@ -95,7 +95,7 @@ export const en = {
   'mod.treasure': 'chests that are not empty hold {number} {number|treasure|treasures} more',
   'mod.luckmax': 'the maximum of *luck* is {number} higher',
   'mod.maxwounds': 'the maximum of wounds is {number} higher',
-  'mod.immune': 'you receive no *{status}* tokens',
+  'mod.immune': 'you receive no {status} tokens',
   // Enemies and floors.
   'enemy.facts': '{colour}; health {health}; {xp} XP',
   'enemy.trigger': '{cubes}: {effects}',
