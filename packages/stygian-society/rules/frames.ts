@@ -3,29 +3,35 @@ import { pushFrame } from '@three-spires/kernel';
 import { activeSeat } from './asking.ts';
 import { FRAME, type Frame, NONE, SIDE, type State } from './state.ts';
 
-const newFrame = (state: State, kind: number, facts: Partial<Frame> = {}): Frame => ({
+const NO_FACTS: Partial<Frame> = {};
+
+/** Field by field: frames come and go all the time, and every one has the same shape. */
+const newFrame = (state: State, kind: number, facts: Partial<Frame>): Frame => ({
   kind,
-  program: NONE,
+  program: facts.program ?? NONE,
   step: 0,
-  repeat: 0,
-  side: SIDE.enemy,
-  seat: activeSeat(state),
-  hero: NONE,
-  card: NONE,
-  enemy: NONE,
-  target: NONE,
-  number: 0,
-  left: NONE,
-  flag: 0,
-  list: [],
-  ...facts,
+  repeat: facts.repeat ?? 0,
+  side: facts.side ?? SIDE.enemy,
+  seat: facts.seat ?? activeSeat(state),
+  hero: facts.hero ?? NONE,
+  card: facts.card ?? NONE,
+  enemy: facts.enemy ?? NONE,
+  target: facts.target ?? NONE,
+  number: facts.number ?? 0,
+  left: facts.left ?? NONE,
+  flag: facts.flag ?? 0,
+  list: facts.list ?? [],
 });
 
-export const push = (state: State, kind: number, facts: Partial<Frame> = {}): Frame =>
+export const push = (state: State, kind: number, facts: Partial<Frame> = NO_FACTS): Frame =>
   pushFrame(state.stack, newFrame(state, kind, facts));
 
-export const pushProgram = (state: State, program: number, facts: Partial<Frame> = {}): void => {
-  push(state, FRAME.program, { program, ...facts });
+export const pushProgram = (
+  state: State,
+  program: number,
+  facts: Omit<Partial<Frame>, 'program'> = NO_FACTS,
+): void => {
+  push(state, FRAME.program, facts).program = program;
 };
 
 /** Nearest frame of a kind, from the top. */

@@ -1,40 +1,40 @@
 /** What heroes and the party have: cards, shields, modifiers, status tokens. */
-import type { Modifier } from '../words/effect.ts';
-import { ATTACKS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
+import { ATTACKS, type CardType, HERO_COLOURS, STATUSES } from '../words/lists.ts';
 import { activeHero } from './asking.ts';
 import { at } from './cubes.ts';
 import { type Hero, LUCK_LIMIT, type State, WOUND_LIMIT } from './state.ts';
-import { type CardEntry, cardEntry } from './tables.ts';
+import { type CardEntry, cardEntry, MODIFIERS } from './tables.ts';
 
 export const isReady = (state: State, card: number): boolean => !state.exhausted.includes(card);
 
-const valueIn = (card: number, mod: Modifier['mod']): number => {
-  let sum = 0;
-  for (const modifier of cardEntry(card).definition.modifiers)
-    if (modifier.mod === mod && 'number' in modifier) sum += modifier.number;
-  return sum;
-};
+/** Number of a modifier, as the table of cards counts them. */
+type ModifierName = (typeof MODIFIERS)[number];
 
-const sumIn = (cards: readonly number[], mod: Modifier['mod']): number => {
+const sumIn = (cards: readonly number[], modifier: number): number => {
   let sum = 0;
-  for (const card of cards) sum += valueIn(card, mod);
+  for (let place = 0; place < cards.length; place++) sum += at(cardEntry(at(cards, place)).adds, modifier);
   return sum;
 };
 
 /** A modifier of a hero's own cards and of the party's treasures (STY-20.10). */
-export const heroModifier = (state: State, hero: Hero, mod: Modifier['mod']): number =>
-  sumIn(hero.skills, mod) + sumIn(hero.treasures, mod) + sumIn(state.partyTreasures, mod);
+export const heroModifier = (state: State, hero: Hero, name: ModifierName): number => {
+  const modifier = MODIFIERS.indexOf(name);
+  return (
+    sumIn(hero.skills, modifier) + sumIn(hero.treasures, modifier) + sumIn(state.partyTreasures, modifier)
+  );
+};
 
 /** A modifier of everybody's cards together. */
-export const partyModifier = (state: State, mod: Modifier['mod']): number => {
-  let sum = sumIn(state.partyTreasures, mod);
-  for (const hero of state.heroes) sum += sumIn(hero.skills, mod) + sumIn(hero.treasures, mod);
+export const partyModifier = (state: State, name: ModifierName): number => {
+  const modifier = MODIFIERS.indexOf(name);
+  let sum = sumIn(state.partyTreasures, modifier);
+  for (const hero of state.heroes) sum += sumIn(hero.skills, modifier) + sumIn(hero.treasures, modifier);
   return sum;
 };
 
 /** STY-15.5 */
 export const attackBonus = (state: State, hero: Hero, attack: number): number =>
-  heroModifier(state, hero, ATTACKS[attack] as Modifier['mod']);
+  heroModifier(state, hero, ATTACKS[attack] ?? 'melee');
 
 /** STY-10.2 */
 export const luckLimit = (state: State): number => LUCK_LIMIT + partyModifier(state, 'luckmax');
@@ -64,11 +64,15 @@ export const isImmune = (state: State, hero: Hero, status: number): boolean => {
 /** STY-6.6: blue, green, white and wild cubes that come with the drops of a hero. */
 export const bonusCubes = (state: State, hero: Hero): number[] => {
   const sum = [0, 0, 0, 0];
-  for (const cards of [hero.skills, hero.treasures, state.partyTreasures])
-    for (const card of cards)
-      cardEntry(card).bonus.forEach((count, index) => {
-        sum[index] = at(sum, index) + count;
-      });
+  const addAll = (cards: readonly number[]): void => {
+    for (const card of cards) {
+      const { bonus } = cardEntry(card);
+      for (let kind = 0; kind < sum.length; kind++) sum[kind] = at(sum, kind) + at(bonus, kind);
+    }
+  };
+  addAll(hero.skills);
+  addAll(hero.treasures);
+  addAll(state.partyTreasures);
   return sum;
 };
 
@@ -88,26 +92,27 @@ export const tokensOf = ({ tokens }: Hero, status: number): number =>
 export const removable = ({ tokens, fresh }: Hero, index: number): number =>
   at(tokens, index) - at(fresh, index);
 
-/** Cards of a hero and of the party, in that order. */
-const usableCards = (state: State, hero: Hero): readonly number[] => [
-  ...hero.skills,
-  ...hero.treasures,
-  ...state.partyTreasures,
-];
+/** Ready cards of a type: the active hero's own, then the party's. */
+const readyCards = (state: State, type: CardType): CardEntry[] => {
+  const { skills, treasures } = activeHero(state);
+  const found: CardEntry[] = [];
+  const addReady = (cards: readonly number[]): void => {
+    for (const card of cards) {
+      const entry = cardEntry(card);
+      if (entry.definition.type === type && isReady(state, card)) found.push(entry);
+    }
+  };
+  addReady(skills);
+  addReady(treasures);
+  addReady(state.partyTreasures);
+  return found;
+};
 
 /** STY-4.3, STY-4.5: ready supports of the active hero. */
-export const readySupports = (state: State): CardEntry[] =>
-  usableCards(state, activeHero(state)).flatMap((card) => {
-    const entry = cardEntry(card);
-    return entry.definition.type === 'support' && isReady(state, card) ? [entry] : [];
-  });
+export const readySupports = (state: State): CardEntry[] => readyCards(state, 'support');
 
 /** STY-5.2: ready actions of the active hero, without the generic ones. */
-export const readyActions = (state: State): CardEntry[] =>
-  usableCards(state, activeHero(state)).flatMap((card) => {
-    const entry = cardEntry(card);
-    return entry.definition.type === 'action' && isReady(state, card) ? [entry] : [];
-  });
+export const readyActions = (state: State): CardEntry[] => readyCards(state, 'action');
 
 /** STY-18.9 */
 export const tirable = (state: State, hero: Hero): number[] =>

@@ -24,8 +24,8 @@ export const openWindow = (state: State, occasion: number): void => {
 const fits = (state: State, card: number, opening: Frame): boolean => {
   const { definition, occasion } = cardEntry(card);
   return (
-    definition.type === 'response' &&
     occasion === opening.number &&
+    definition.type === 'response' &&
     isReady(state, card) &&
     !opening.list.includes(card)
   );
@@ -34,14 +34,17 @@ const fits = (state: State, card: number, opening: Frame): boolean => {
 const fitsHero = (state: State, hero: number, card: number, opening: Frame): boolean =>
   fits(state, card, opening) && (!cardEntry(card).mine || (isInTurn(state) && state.active === hero));
 
+type Response = { readonly card: number; readonly hero: number };
+
 /** Cards a seat can respond with, each with the hero who owns it; NONE for the party's. */
-export const responsesOf = (state: State, seat: number, opening: Frame): { card: number; hero: number }[] => {
-  const found: { card: number; hero: number }[] = [];
-  state.heroes.forEach((owner: Hero, hero) => {
-    if (owner.seat !== seat) return;
-    for (const cards of [owner.skills, owner.treasures])
-      for (const card of cards) if (fitsHero(state, hero, card, opening)) found.push({ card, hero });
-  });
+export const responsesOf = (state: State, seat: number, opening: Frame): Response[] => {
+  const found: Response[] = [];
+  for (let hero = 0; hero < state.heroes.length; hero++) {
+    const { skills, treasures, seat: owner } = state.heroes[hero] as Hero;
+    if (owner !== seat) continue;
+    for (const card of skills) if (fitsHero(state, hero, card, opening)) found.push({ card, hero });
+    for (const card of treasures) if (fitsHero(state, hero, card, opening)) found.push({ card, hero });
+  }
   // STY-20.10: a party response serves any player.
   for (const card of state.partyTreasures) if (fits(state, card, opening)) found.push({ card, hero: NONE });
   return found;

@@ -137,10 +137,23 @@ export type CardEntry = {
   readonly occasion: number;
   readonly mine: boolean;
   readonly bonus: readonly number[];
+  /** What it adds, by MODIFIERS. */
+  readonly adds: readonly number[];
 };
 
 const ranksOf = ({ target }: CardDefinition): number =>
   target === undefined ? 0 : target === 'either' ? 3 : 1 << RANKS.indexOf(target);
+
+/** Modifiers that are a number, in the order of their numbering. */
+export const MODIFIERS = [...ATTACKS, 'heal', 'chest', 'treasure', 'luckmax', 'maxwounds'] as const;
+
+const addsOf = ({ modifiers }: CardDefinition): readonly number[] =>
+  MODIFIERS.map((name) =>
+    modifiers.reduce(
+      (sum, modifier) => sum + (modifier.mod === name && 'number' in modifier ? modifier.number : 0),
+      0,
+    ),
+  );
 
 const isDrop = (modifier: Modifier): modifier is Extract<Modifier, { mod: 'drop' }> =>
   modifier.mod === 'drop';
@@ -161,6 +174,7 @@ const entryOf = (
   program: freeProgram(definition),
   occasion: occasionOf(definition),
   mine: definition.reaction?.mine === true,
+  adds: addsOf(definition),
   bonus: heroCubes(
     definition.modifiers.filter(isDrop).reduce((cubes, modifier) => cubes + modifier.cubes, ''),
   ),
@@ -189,9 +203,12 @@ export const cardNamed = (name: string): number | undefined => cardNumbers.get(n
 
 export const GENERICS: readonly number[] = GENERIC_ACTIONS.map((_, at) => FIRST_GENERIC + at);
 
+const SKILLS_BY_HERO: readonly (readonly CardEntry[])[] = HEROES.map((_, hero) =>
+  CARD_TABLE.filter((entry) => entry.hero === hero),
+);
+
 /** The fifteen cards and the level-0 skill of a hero. */
-export const skillsOfHero = (hero: number): readonly CardEntry[] =>
-  CARD_TABLE.filter((entry) => entry.hero === hero);
+export const skillsOfHero = (hero: number): readonly CardEntry[] => SKILLS_BY_HERO[hero] ?? [];
 
 export const treasuresOfTier = (upper: boolean): number[] =>
   TREASURES.flatMap(({ tier }, at) => ((tier === 'upper') === upper ? [FIRST_TREASURE + at] : []));

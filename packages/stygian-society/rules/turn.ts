@@ -12,22 +12,25 @@ import { type Hero, NONE, OCCASION, PHASE, QUESTION, SIDE, type State } from './
 import { cardEntry } from './tables.ts';
 import { jostle } from './tower.ts';
 
+/** Puts the abilities among a hero's cards on the stack, the first on top. */
+const pushAbilities = (state: State, cards: readonly number[], occasion: number, hero: number): void => {
+  for (let place = cards.length - 1; place >= 0; place--) {
+    const card = cards[place] as number;
+    const { definition, occasion: its, program } = cardEntry(card);
+    if (its === occasion && definition.type === 'passive')
+      pushProgram(state, program, { side: SIDE.hero, hero, card });
+  }
+};
+
 /** Passive abilities for an occasion, in turn order from the active hero, the party's treasures last (STY-1.10). */
 export const runAbilities = (state: State, occasion: number, onlyActive: boolean): void => {
   const { heroes, active, partyTreasures } = state;
-  const found: { card: number; hero: number }[] = [];
-  heroes.forEach((_, offset) => {
+  pushAbilities(state, partyTreasures, occasion, NONE);
+  for (let offset = onlyActive ? 0 : heroes.length - 1; offset >= 0; offset--) {
     const hero = (active + offset) % heroes.length;
-    if (onlyActive && offset > 0) return;
     const { skills, treasures } = heroes[hero] as Hero;
-    for (const card of [...skills, ...treasures]) found.push({ card, hero });
-  });
-  for (const card of partyTreasures) found.push({ card, hero: NONE });
-  // The first comes to the top of the stack.
-  for (const { card, hero } of found.reverse()) {
-    const { definition, occasion: its, program } = cardEntry(card);
-    if (definition.type === 'passive' && its === occasion)
-      pushProgram(state, program, { side: SIDE.hero, hero, card });
+    pushAbilities(state, treasures, occasion, hero);
+    pushAbilities(state, skills, occasion, hero);
   }
 };
 
