@@ -51,7 +51,7 @@ export type SpireEvent =
   | { readonly type: 'itemRevealed'; readonly seat: number; readonly item: number; readonly reveals: true }
   /** The top card of a face-down deck was turned up, or chance chose a card or relic of the seat. */
   | { readonly type: 'turnedUp'; readonly seat: number; readonly reveals: true }
-  | { readonly type: 'itemDiscarded'; readonly seat: number; readonly item: number }
+  | { readonly type: 'itemDiscarded'; readonly seat: number; readonly item: number; readonly reveals?: true }
   /** HP set to a number by an effect instead of lost or healed (STS-15.4). */
   | { readonly type: 'hpSet'; readonly seat: number; readonly hp: number }
   | {

@@ -56,7 +56,7 @@ const turnUp = (state: State, seat: number, deck: number, emit: Emit): number =>
     const item = pile.pop() as number;
     if ((ITEM_TABLE[item] as ItemEntry).definition.price !== undefined) return item;
     putUnder(pile, item);
-    if (emit) emit({ type: 'itemDiscarded', seat, item });
+    if (emit) emit({ type: 'itemDiscarded', seat, item, reveals: true });
   }
   return UNSET;
 };
