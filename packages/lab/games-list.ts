@@ -12,6 +12,8 @@ import * as mystic from '@three-spires/mystic-spires/games';
 import { mayJoin, type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/games';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
+import { type StygianState, stygianSociety } from '@three-spires/stygian-society';
+import * as stygian from '@three-spires/stygian-society/games';
 
 /** Follows one game and throws when something is wrong. */
 export type GameWatch = {
@@ -39,7 +41,7 @@ export type LabGame = {
   /** Who could join now. */
   readonly newcomers: (state: unknown) => readonly string[];
   /** Everything printed, with how often it took effect in so many games and in positions made for it. */
-  readonly census: (games: number) => readonly Counted[];
+  readonly census?: (games: number) => readonly Counted[];
   /** How far a game has come, in a word or two. */
   readonly reached: (state: unknown) => string;
 };
@@ -78,6 +80,21 @@ const GAMES: readonly LabGame[] = [
     census: mystic.takeCensus,
     newcomers: () => [],
     reached: (state) => `turn ${Math.ceil((state as MysticState).turn / 10) * 10} at most`,
+  },
+  {
+    game: stygianSociety,
+    startOf: stygian.randomStart,
+    seatNames: (state) =>
+      Array.from({ length: (state as StygianState).players }, (_, seat) => `Player ${seat + 1}`),
+    watch: () => ({
+      look: (state) => stygian.watch.look(state as StygianState),
+      carryOut: (state, seat, move) => stygian.watch.carryOut(state as StygianState, seat, move),
+      joined: () => undefined,
+    }),
+    isIdle: () => false,
+    sensibleMove: (_state, _seat, moves, random) => moves[randomBelow(random, 0, moves.length)] as Move,
+    newcomers: () => [],
+    reached: (state) => `floor ${(state as StygianState).floor}`,
   },
 ];
 

@@ -20,6 +20,8 @@ import { buildPosition } from './scenario-build.ts';
 import { explainRefusal } from './text/explain.ts';
 import { narrate } from './text/narrate.ts';
 
+export type { State as StygianState } from './rules/state.ts';
+
 const decisions = (state: State): readonly Decision[] => {
   const seats = seatsIn(deciding(state));
   if (seats.length === 0) return [];

@@ -6,7 +6,7 @@ import { add, at, total } from './rules/cubes.ts';
 import { MID_BOSS_FLOOR, placeEnemies } from './rules/floor.ts';
 import { tokenIndex } from './rules/heroes.ts';
 import { placeFigure } from './rules/ranks.ts';
-import { createGame } from './rules/setup.ts';
+import { createGame, readSetup, startGame } from './rules/setup.ts';
 import { BOSS, CUBES_PER_COLOUR, type Hero, NONE, PHASE, STREAM, type State } from './rules/state.ts';
 import {
   CARD_TABLE,
@@ -178,7 +178,20 @@ const fillTracks = (state: State, position: Position): void => {
   markFired(state);
 };
 
+/** A fresh game as its set-up begins it: `{ "setup": … }`. */
+const isFresh = (position: unknown): position is { readonly setup: unknown } =>
+  typeof position === 'object' && position !== null && 'setup' in position;
+
+const startFresh = (given: unknown, seed: string): State => {
+  const setup = readSetup(given);
+  if (setup.position !== undefined) throw new InputError('position.setup: a fresh game has no position');
+  const state = startGame(setup, seed);
+  advance(state, undefined);
+  return state;
+};
+
 export const buildPosition = (value: unknown, seed: string): State => {
+  if (isFresh(value)) return startFresh(value.setup, seed);
   const read = v.safeParse(positionSchema, value);
   if (!read.success) {
     const [issue] = read.issues;

@@ -1,0 +1,33 @@
+/** Games by chance for the lab: how they start and what must hold in them. */
+import { createRandom, type Move, randomBelow } from '@three-spires/kernel';
+import { stygianSociety } from './index.ts';
+import { checkState } from './rules/properties.ts';
+import type { State } from './rules/state.ts';
+
+const MOST_PLAYERS = 4;
+
+/** Every number of players, the two-hero variant, both towers, accidents. */
+export const randomStart = (seed: string, wanted?: number): unknown => {
+  const random = createRandom(`${seed}/start`, 1);
+  const players = wanted ?? 1 + randomBelow(random, 0, MOST_PLAYERS);
+  const setup = {
+    players,
+    twoHeroes: players === 2 && randomBelow(random, 0, 4) === 0,
+    tower: randomBelow(random, 0, 5) === 0 ? 'physical' : 'fast',
+    jostling: randomBelow(random, 0, 3) === 0,
+  };
+  return { setup };
+};
+
+/** Follows one game and throws when something is wrong. */
+export const watch = {
+  look: (state: State): void => {
+    const faults = checkState(state);
+    if (faults.length > 0) throw new Error(faults.join('; '));
+  },
+  carryOut: (state: State, seat: number, move: Move): void => {
+    const refused = stygianSociety.refuse(state, seat, move);
+    if (refused !== undefined) throw new Error(`${move} is legal and refused: ${refused.code}`);
+    stygianSociety.apply(state, seat, move);
+  },
+};
