@@ -22,9 +22,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.test.ts'],
           environment: 'node',
           globalSetup: ['e2e/build-first.ts'],
-          // One browser and one server at a time: they are what is measured and waited for.
-          fileParallelism: false,
-          maxWorkers: 1,
+          // Two at a time, each with a browser and a server of its own: much of a browser test is waiting.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
