@@ -40,13 +40,14 @@ const count = (selector: string): Promise<number> => page.locator(selector).coun
 
 /** Picks the first playable card by its number and plays it; false when there is none. */
 async function playByNumber(): Promise<boolean> {
-  const cards = await page.locator('[data-hand-card]').all();
+  const cards = await page.locator('[data-hand-card]:visible').all();
   for (const [place, card] of cards.slice(0, 10).entries()) {
     if ((await card.getAttribute('data-playable')) === null) continue;
     const before = await seqOf(page);
     await page.keyboard.press(String((place + 1) % 10));
     await page.waitForTimeout(60);
-    if ((await seqOf(page)) > before) return true;
+    // A fight that is being put away hides its hand before it goes.
+    if ((await seqOf(page)) > before || !(await card.isVisible())) return true;
     await andWait(page, () => page.keyboard.press('Enter'));
     return true;
   }

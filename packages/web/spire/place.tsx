@@ -1,13 +1,17 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { isClimbPhase } from './climb-phases.ts';
 import { Combat } from './combat.tsx';
 import { Ending } from './ending.tsx';
 import type { SpireView } from './library.ts';
 
-const ClimbPlace = lazy(() => import('./climb/climb-place.tsx'));
+const loadClimb = () => import('./climb/climb-place.tsx');
+const ClimbPlace = lazy(loadClimb);
 
-/** Where the party is now. */
+/** Where the party is now. What comes after a fight is fetched during it, so that nobody waits for it then. */
 export const Place = ({ view: { phase, result } }: { readonly view: SpireView }) => {
+  useEffect(() => {
+    void loadClimb();
+  }, []);
   if (result !== undefined) return <Ending />;
   return isClimbPhase(phase) ? <ClimbPlace /> : <Combat />;
 };
