@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { launchBrowser } from './browser.ts';
-import { andWait, fight, type Hands, isOver, seqOf, startSolo, takeRewards } from './fight.ts';
+import { andWait, fight, type Hands, isOver, seqOf, startSeeded, step, takeRewards } from './fight.ts';
 import { stage } from './staged.ts';
 
 let app: App;
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function seated(options: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
-  await startSolo(page, app.url);
+  await startSeeded(page, app.url);
   return page;
 }
 
@@ -91,12 +91,12 @@ describe('a preview', () => {
 describe('the table', () => {
   test('says aloud what happened', async () => {
     const page = await seated(wide);
-    const defend = page.locator('[data-hand-card][aria-label^="Defend"]').first();
-    await defend.click();
-    await andWait(page, () => defend.click());
+    const card = page.locator('[data-hand-card][data-playable]').first();
+    const [name = ''] = ((await card.getAttribute('aria-label')) ?? '').split(',');
+    await step(page);
     const announcer = page.locator('[data-announcer]');
     await page.waitForFunction(() => document.querySelector('[data-announcer]')?.textContent !== '');
-    expect(await announcer.textContent()).toMatch(/Defend/);
+    expect(await announcer.textContent()).toContain(name);
     expect(await announcer.getAttribute('aria-live')).toBe('polite');
     await page.context().close();
   });

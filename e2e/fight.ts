@@ -104,3 +104,23 @@ export async function startSolo(page: Page, url: string, character = 'Ironclad')
   await page.getByRole('button', { name: new RegExp(character) }).click();
   await page.locator('[data-hand-card]').first().waitFor();
 }
+
+/** A first fight with a known opening hand, for tests that speak of cards by name. */
+export async function startSeeded(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  const table = await page.evaluate(async () => {
+    const response = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'slay-the-spire',
+        setup: { characters: ['Ironclad'] },
+        seats: [{ holder: 'me' }],
+        seed: 'five cards',
+      }),
+    });
+    return ((await response.json()) as { table: string }).table;
+  });
+  await page.goto(`${url}/table/${table}`);
+  await page.locator('[data-hand-card]').first().waitFor();
+}

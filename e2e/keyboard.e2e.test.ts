@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { launchBrowser } from './browser.ts';
@@ -38,6 +38,12 @@ async function tabTo(name: RegExp, limit = 60): Promise<void> {
 
 const count = (selector: string): Promise<number> => page.locator(selector).count();
 
+/** The table has moved on, or the fight was put away meanwhile and hides what was there. */
+const movedOn = (before: number, shown: Locator): Promise<void> =>
+  expect
+    .poll(async () => (await seqOf(page)) > before || !(await shown.isVisible()), { timeout: 10_000 })
+    .toBe(true);
+
 /** Picks the first playable card by its number and plays it; false when there is none. */
 async function playByNumber(): Promise<boolean> {
   const cards = await page.locator('[data-hand-card]:visible').all();
@@ -48,7 +54,8 @@ async function playByNumber(): Promise<boolean> {
     await page.waitForTimeout(60);
     // A fight that is being put away hides its hand before it goes.
     if ((await seqOf(page)) > before || !(await card.isVisible())) return true;
-    await andWait(page, () => page.keyboard.press('Enter'));
+    await page.keyboard.press('Enter');
+    await movedOn(before, card);
     return true;
   }
   return false;
@@ -105,14 +112,18 @@ describe('the keyboard alone', () => {
   test('plays the whole fight and takes the rewards', async () => {
     for (let steps = 0; steps < 300 && !(await isOver(page)) && !(await isRewards(page)); steps++) {
       if (await playByNumber()) continue;
-      if ((await count('[data-action="end-turn"]:not([disabled])')) === 0) continue;
-      await andWait(page, async () => {
-        await page.keyboard.press('e');
-        if ((await count('[role="dialog"]')) > 0) {
-          await tabTo(/End it anyway/);
-          await page.keyboard.press('Enter');
-        }
-      });
+      const end = page.locator('[data-action="end-turn"]:not([disabled])');
+      if (!(await end.isVisible())) {
+        await page.waitForTimeout(50);
+        continue;
+      }
+      const before = await seqOf(page);
+      await page.keyboard.press('e');
+      if ((await count('[role="dialog"]')) > 0) {
+        await tabTo(/End it anyway/);
+        await page.keyboard.press('Enter');
+      }
+      await movedOn(before, end);
     }
     for (let steps = 0; steps < 20 && (await isRewards(page)); steps++) {
       await tabTo(await nextReward());
