@@ -4,7 +4,7 @@ import { AT_DECISIONS, PROPERTIES, type PropertyName, playGames, type Report } f
 import { QUESTION } from './state.ts';
 
 /** Half as many as ordinary games: PROPERTY_GAMES and PROPERTY_FROM as in properties.test.ts. */
-const GAMES = Math.ceil(Number(process.env.PROPERTY_GAMES ?? 1000) / 2);
+const GAMES = Math.ceil(Number(process.env.PROPERTY_GAMES ?? 2000) / 2);
 const FROM = Number(process.env.PROPERTY_FROM ?? 0);
 const TIME_LIMIT = 300_000 + 200 * GAMES;
 

@@ -3,7 +3,7 @@ import { ordinaryGame } from './property-games.ts';
 import { AT_DECISIONS, PROPERTIES, type PropertyName, playGames, type Report } from './property-play.ts';
 
 /** PROPERTY_GAMES=100000 plays longer; PROPERTY_FROM=1234 PROPERTY_GAMES=1 plays one game alone. */
-const GAMES = Number(process.env.PROPERTY_GAMES ?? 1000);
+const GAMES = Number(process.env.PROPERTY_GAMES ?? 2000);
 const FROM = Number(process.env.PROPERTY_FROM ?? 0);
 const TIME_LIMIT = 300_000 + 200 * GAMES;
 
