@@ -27,7 +27,6 @@ export type CardDefinition = Printed & {
   readonly limit: number;
   readonly timing: Timing;
   readonly statuses?: readonly PrintedStatus[];
-  readonly flavor?: string;
 };
 
 export type TowerDefinition = Printed & { readonly hp: number; readonly crystal: number };
@@ -42,7 +41,7 @@ export type DeckList = {
 
 export type StarterDeck = DeckList & { readonly id: string; readonly plan: string };
 
-type Extra = Pick<CardDefinition, 'statuses' | 'abilities' | 'flavor' | 'fromRulebook'>;
+type Extra = Pick<CardDefinition, 'statuses' | 'abilities' | 'fromRulebook'>;
 type Figures = Extra & {
   readonly typing: Typing;
   readonly cost: number;
