@@ -10,7 +10,7 @@ export { type DeckFault, deckFaults, type Format } from './rules/deck-list.ts';
 export type { MysticEvent } from './rules/event.ts';
 export { CONCEDE } from './rules/moves.ts';
 export type * from './rules/view-types.ts';
-export { explainRefusal } from './text/explain.ts';
+export { explainDeckFault, explainRefusal } from './text/explain.ts';
 export { narrate } from './text/narrate.ts';
 export type { DeckList, StarterDeck } from './words/definition.ts';
 export { SETS } from './words/lists.ts';

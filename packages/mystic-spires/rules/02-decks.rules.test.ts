@@ -189,3 +189,22 @@ test('MYS-5.6 a Resource Token is no Unit: it is used, not fought', () => {
     expect: both({ crystal: 2, field: [{ card: 'Shard Token' }], tokens: { 'Shard Token': 1 } }),
   });
 });
+
+test.each([
+  ['too few cards', { 'Drowsy Pixie': 3 }, '3 cards; a Main Deck has at least 30. (MYS-2.1)'],
+  [
+    'too many copies',
+    { ...deckOfSize(30).main, 'Kindling Imp': 4 },
+    '4 copies of Kindling Imp; 3 are allowed. (MYS-2.2)',
+  ],
+  [
+    'a card that is not there',
+    { ...deckOfSize(30).main, 'Kindling Imb': 1 },
+    'There is no card "Kindling Imb"',
+  ],
+])('a set-up with %s is refused in a sentence', (_, main, sentence) => {
+  const deck = { ...deckOfSize(30), main };
+  expect(() => mysticSpires.readSetup({ decks: ['March of Cinders', deck] })).toThrow(
+    `setup: decks.1: ${sentence}`,
+  );
+});

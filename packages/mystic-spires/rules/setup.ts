@@ -1,7 +1,8 @@
 /** Starting a battle (section 12). */
-import { createRandom, InputError, randomBelow, shuffle } from '@three-spires/kernel';
+import { createRandom, InputError, plainText, randomBelow, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { STARTER_DECKS } from '../content/index.ts';
+import { explainDeckFault } from '../text/explain.ts';
 import type { DeckList } from '../words/definition.ts';
 import { SETS, type SetId } from '../words/lists.ts';
 import { ask, closeQuestion } from './asking.ts';
@@ -70,9 +71,7 @@ export const readSetup = (value: unknown): Setup => {
   decks.forEach((deck, seat) => {
     const [first] = deckFaults(deckOf(deck), { sets });
     if (first !== undefined)
-      throw new InputError(
-        `setup: decks.${seat}: ${first.code} (${first.rule}) ${JSON.stringify(first.params)}`,
-      );
+      throw new InputError(`setup: decks.${seat}: ${plainText(explainDeckFault(first))} (${first.rule})`);
   });
   return read.output;
 };

@@ -61,6 +61,16 @@ export const enLog = {
   'throw.1': 'paper',
   'throw.2': 'scissors',
 
+  'deck.unknown-card': 'There is no card "{name}"{hint}.',
+  'deck.unknown-tower': 'There is no Tower "{name}"{hint}.',
+  'deck.token-in-main': '{name} is a Token and belongs in the Token Deck.',
+  'deck.card-in-tokens': '{name} is no Token.',
+  'deck.too-many-copies': '{count} copies of {name}; {limit} are allowed.',
+  'deck.too-many-tokens': '{count} Tokens; this program takes {limit}.',
+  'deck.set-not-allowed': '{name} belongs to {set}, which this format does not allow.',
+  'deck.too-small': '{size} cards; a Main Deck has at least {least}.',
+  'deck.too-large': '{size} cards; a Main Deck has at most {most}.',
+
   'refusal.no-move': 'That is no move.',
   'refusal.over': 'The game is over.',
   'refusal.not-your-decision': 'It is not your decision now.',

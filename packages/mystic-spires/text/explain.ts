@@ -1,4 +1,5 @@
 import { formatMessage, type Refusal, type Text } from '@three-spires/kernel';
+import type { DeckFault } from '../rules/deck-list.ts';
 import { enLog } from './en-log.ts';
 
 /** The sentence for a refusal. */
@@ -11,3 +12,7 @@ export const explainRefusal = ({ code, params }: Refusal): Text => {
     ...params,
   });
 };
+
+/** The sentence for something that is wrong with a deck. */
+export const explainDeckFault = ({ code, params }: DeckFault): Text =>
+  formatMessage(enLog, `deck.${code}`, params);
