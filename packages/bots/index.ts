@@ -1,1 +1,17 @@
+import { mysticSpires } from '@three-spires/mystic-spires';
+import { slayTheSpire } from '@three-spires/slay-the-spire';
+import { stygianSociety } from '@three-spires/stygian-society';
+import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
+import { randomBot } from './random-bot.ts';
+
+export type { Bot, BotLevel, Thinking } from './bot.ts';
 export { randomMove } from './random.ts';
+
+const BOTS: readonly Bot[] = [randomBot(slayTheSpire), randomBot(mysticSpires), randomBot(stygianSociety)];
+
+export const findBot = (game: string, level: BotLevel): Bot | undefined =>
+  BOTS.find((bot) => bot.game === game && bot.level === level);
+
+/** The strengths in which a game has programs, from the weakest. */
+export const levelsOf = (game: string): readonly BotLevel[] =>
+  BOT_LEVELS.filter((level) => findBot(game, level) !== undefined);

@@ -1,0 +1,44 @@
+import { type AnyGame, createMoveList, hasMove, hasSeat } from '@three-spires/kernel';
+import { mysticSpires } from '@three-spires/mystic-spires';
+import { randomStart as mysticStart } from '@three-spires/mystic-spires/games';
+import { slayTheSpire } from '@three-spires/slay-the-spire';
+import { randomStart as spireStart } from '@three-spires/slay-the-spire/games';
+import { stygianSociety } from '@three-spires/stygian-society';
+import { randomStart as stygianStart } from '@three-spires/stygian-society/games';
+import { describe, expect, test } from 'vitest';
+import { findBot, levelsOf } from './index.ts';
+
+const GAMES: readonly [string, AnyGame, (seed: string) => unknown][] = [
+  ['slay-the-spire', slayTheSpire, spireStart],
+  ['mystic-spires', mysticSpires, mysticStart],
+  ['stygian-society', stygianSociety, stygianStart],
+];
+
+const DECISIONS = 60;
+
+describe.each(GAMES)('%s', (id, game, startOf) => {
+  test('every program makes legal moves, the same ones for the same seed', () => {
+    expect(levelsOf(id)).toContain('random');
+    for (const level of levelsOf(id)) {
+      const bot = findBot(id, level);
+      const state = game.scenario.build(startOf(`bots ${level}`), `bots ${level}`);
+      const list = createMoveList();
+      for (let count = 0; count < DECISIONS && game.outcome(state) === undefined; count++) {
+        const seat = [0, 1, 2, 3].find((each) => hasSeat(game.deciding(state), each)) ?? 0;
+        const before = JSON.stringify(state);
+        const thinking = { seed: `move ${count}`, outOfTime: () => true };
+        const move = bot?.choose(state, seat, thinking) ?? -1;
+        game.legal(state, seat, list);
+        expect(hasMove(list, move)).toBe(true);
+        expect(bot?.choose(state, seat, thinking)).toBe(move);
+        expect(JSON.stringify(state)).toBe(before);
+        game.apply(state, seat, move);
+      }
+    }
+  });
+});
+
+test('there is no program for a game nobody knows, nor of a strength nobody wrote', () => {
+  expect(findBot('chess', 'random')).toBeUndefined();
+  expect(levelsOf('chess')).toEqual([]);
+});
