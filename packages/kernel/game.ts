@@ -51,6 +51,16 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
 
   /** Reads a set-up from outside; throws an InputError that names the field that is wrong. */
   readSetup(value: unknown): Setup;
+  /**
+   * What of the set-up a viewer may know while the game goes on, where that is not all of it: an opponent's deck,
+   * say. The position that a game may begin in never gets out, whatever a game says here.
+   */
+  readonly shownSetup?: (setup: Setup, viewer: Viewer) => unknown;
+  /**
+   * Where a set-up may leave something for whoever takes a seat to choose: the set-up with that choice made. Throws
+   * an InputError when it was made before or cannot be made like this. Until it is made, nobody decides.
+   */
+  readonly chooseForSeat?: (setup: Setup, seat: Seat, choice: unknown) => Setup;
   /** Sets the game up and goes on to the first decision, telling what is seen on the way. */
   start(setup: Setup, seed: string, emit?: Emit<Event>): State;
 

@@ -10,7 +10,7 @@ import type { MysticEvent } from './rules/event.ts';
 import { legal } from './rules/legal.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
-import { readSetup, type Setup, startGame } from './rules/setup.ts';
+import { chooseDeck, readSetup, type Setup, shownSetup, startGame } from './rules/setup.ts';
 import { PHASE, QUESTION, REASONS, type State } from './rules/state.ts';
 import { view } from './rules/view.ts';
 import type { MysticView } from './rules/view-types.ts';
@@ -54,6 +54,8 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
     advance(state, emit);
     return state;
   },
+  chooseForSeat: chooseDeck,
+  shownSetup,
   deciding,
   decisions,
   legal,

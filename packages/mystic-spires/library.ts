@@ -5,8 +5,9 @@ import { abilityEntry, cardNamed } from './rules/tables.ts';
 import { abilityText, cardText, towerAbilityTexts } from './text/ability-text.ts';
 import type { CardDefinition, TowerDefinition } from './words/definition.ts';
 
+export { FORMATS, type FormatDefinition, formatNaming } from './content/formats.ts';
 export { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
-export { type DeckFault, deckFaults, type Format } from './rules/deck-list.ts';
+export { DECK_SIZE, type DeckFault, deckFaults, type Format, TOKEN_LIMIT } from './rules/deck-list.ts';
 export type { MysticEvent } from './rules/event.ts';
 export { CONCEDE } from './rules/moves.ts';
 export type * from './rules/view-types.ts';

@@ -66,5 +66,7 @@ export const deciding = (state: State): number => {
   if (kind === QUESTION.throw)
     return state.throws.reduce((bits, thrown, thrower) => (thrown < 0 ? bits | (1 << thrower) : bits), 0);
   if (kind !== QUESTION.none) return 1 << seat;
+  // A deck is still to be chosen.
+  if (state.phase === PHASE.setup) return 0;
   return 1 << (isPoint(state) ? state.priority : state.turnPlayer);
 };

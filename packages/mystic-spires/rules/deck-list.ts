@@ -5,10 +5,10 @@ import type { DeckList } from '../words/definition.ts';
 import { SETS, type SetId } from '../words/lists.ts';
 import { cardEntry, cardNamed, towerEntry, towerNamed } from './tables.ts';
 
-const DECK_SIZE = { least: 30, most: 60 } as const;
+export const DECK_SIZE = { least: 30, most: 60 } as const;
 
 /** MYS-3.1 knows no limit; the program's is one hundred and more than any table has room for. */
-const TOKEN_LIMIT = 60;
+export const TOKEN_LIMIT = 60;
 
 /** MYS-40: the sets a deck may use; none named is open play. */
 export type Format = { readonly sets: readonly SetId[] };

@@ -17,7 +17,7 @@ import { legal, USE_KINDS } from './legal.ts';
 import { CONCEDE, MOVE } from './moves.ts';
 import { refuseAbility, refuseCard, refuseTower } from './play.ts';
 import { towerRef } from './refs.ts';
-import { type Keeper, PHASE, QUESTION, type State, type Thing } from './state.ts';
+import { isAwaitingDecks, type Keeper, PHASE, QUESTION, type State, type Thing } from './state.ts';
 import { CARD_TABLE, cardEntry, towerEntry } from './tables.ts';
 import { hasBattle, mustEnterBattle } from './turn.ts';
 
@@ -101,6 +101,7 @@ const reason = (state: State, seat: number, move: Move): Refusal => {
 export const refuse = (state: State, seat: number, move: Move): Refusal | undefined => {
   if (!isMove(move)) return refusal('no-move');
   if (state.phase === PHASE.over) return refusal('over', 'MYS-36.2');
+  if (isAwaitingDecks(state)) return refusal('awaiting-decks', 'MYS-12.2');
   if (move === CONCEDE && (seat === 0 || seat === 1)) return undefined;
   if (!hasSeat(deciding(state), seat)) return refusal('not-your-decision', 'MYS-22.6');
   legal(state, seat, list);

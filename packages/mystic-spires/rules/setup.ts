@@ -1,6 +1,7 @@
 /** Starting a battle (section 12). */
-import { createRandom, InputError, plainText, randomBelow, shuffle } from '@three-spires/kernel';
+import { createRandom, InputError, plainText, randomBelow, shuffle, type Viewer } from '@three-spires/kernel';
 import * as v from 'valibot';
+import { FORMATS } from '../content/formats.ts';
 import { STARTER_DECKS } from '../content/index.ts';
 import { explainDeckFault } from '../text/explain.ts';
 import type { DeckList } from '../words/definition.ts';
@@ -12,6 +13,7 @@ import { refresh } from './figures.ts';
 import { drawCards } from './piles.ts';
 import {
   ATTACK,
+  isAwaitingDecks,
   type Keeper,
   NONE,
   PHASE,
@@ -35,12 +37,24 @@ const deckSchema = v.strictObject({
 });
 
 const SET_IDS = Object.keys(SETS) as SetId[];
+const MOST_SETS = Math.max(...FORMATS.map(({ sets }) => sets));
+
+/** A list, or the name of a starter deck. */
+const choiceSchema = v.union([v.string(), deckSchema]);
+const openSchema = v.nullable(choiceSchema);
 
 const setupSchema = v.strictObject({
-  /** A deck for each Keeper: the name of a starter deck, or a list. */
-  decks: v.tuple([v.union([v.string(), deckSchema]), v.union([v.string(), deckSchema])]),
+  /** A deck for each Keeper; null where the Keeper is still to choose one. */
+  decks: v.tuple([openSchema, openSchema]),
   /** MYS-40: the sets that may be used; none is open play. */
-  sets: v.optional(v.pipe(v.array(v.picklist(SET_IDS)), v.maxLength(2, 'at most two sets')), []),
+  sets: v.optional(
+    v.pipe(
+      v.array(v.picklist(SET_IDS)),
+      v.maxLength(MOST_SETS, `at most ${MOST_SETS} sets`),
+      v.check((sets) => new Set(sets).size === sets.length, 'the same set twice'),
+    ),
+    [],
+  ),
   /** MYS-12.1: at random, by rock, paper, scissors, or as agreed. */
   first: v.optional(v.picklist(['random', 'throw', 'first', 'second']), 'random'),
   /** House rule: a draw after 100 turns of both together (R-56). */
@@ -61,6 +75,12 @@ const deckOf = (deck: string | DeckList): DeckList => {
   return starter;
 };
 
+const checkDeck = (deck: string | DeckList, sets: readonly SetId[], where: string): void => {
+  const [first] = deckFaults(deckOf(deck), { sets });
+  if (first !== undefined)
+    throw new InputError(`${where}: ${plainText(explainDeckFault(first))} (${first.rule})`);
+};
+
 export const readSetup = (value: unknown): Setup => {
   const read = v.safeParse(setupSchema, value);
   if (!read.success) {
@@ -69,18 +89,39 @@ export const readSetup = (value: unknown): Setup => {
   }
   const { decks, sets } = read.output;
   decks.forEach((deck, seat) => {
-    const [first] = deckFaults(deckOf(deck), { sets });
-    if (first !== undefined)
-      throw new InputError(`setup: decks.${seat}: ${plainText(explainDeckFault(first))} (${first.rule})`);
+    if (deck !== null) checkDeck(deck, sets, `setup: decks.${seat}`);
   });
   return read.output;
 };
 
+/** The set-up with the deck a Keeper has chosen, where that was left open. */
+export const chooseDeck = (setup: Setup, seat: number, choice: unknown): Setup => {
+  if (setup.decks[seat] !== null) throw new InputError('choice: this seat has its deck');
+  const read = v.safeParse(choiceSchema, choice);
+  if (!read.success) throw new InputError('choice: the name of a starter deck or a deck list is needed');
+  checkDeck(read.output, setup.sets, 'choice');
+  const [one, two] = setup.decks;
+  return { ...setup, decks: seat === 0 ? [read.output, two] : [one, read.output] };
+};
+
+/** What a Keeper may know of the decks before the end: the own one, and whether the other is chosen (MYS-4.3). */
+export type ShownSetup = Omit<Setup, 'decks'> & {
+  readonly decks: readonly (string | DeckList | { readonly hidden: true } | null)[];
+};
+
+export const shownSetup = (setup: Setup, viewer: Viewer): ShownSetup => ({
+  ...setup,
+  decks: setup.decks.map((deck, seat) => (deck === null || seat === viewer ? deck : { hidden: true })),
+});
+
+/** A Keeper who has chosen no deck yet has no Tower either. */
+const NO_DECK: DeckList = { name: '', tower: '', main: {}, tokens: {} };
+
 const newKeeper = (deck: DeckList): Keeper => {
-  const tower = towerNamed(deck.tower) ?? 0;
+  const tower = towerNamed(deck.tower) ?? NONE;
   return {
     tower,
-    hp: towerEntry(tower).definition.hp,
+    hp: tower === NONE ? 0 : towerEntry(tower).definition.hp,
     crystal: 0,
     deck: numbersOf(deck.main),
     hand: [],
@@ -161,8 +202,12 @@ export const settleThrows = (state: State, emit: MysticEmit): void => {
 };
 
 export const startGame = (setup: Setup, seed: string, emit: MysticEmit): State => {
-  const state = createGame(setup.decks.map(deckOf), seed);
+  const state = createGame(
+    setup.decks.map((deck) => (deck === null ? NO_DECK : deckOf(deck))),
+    seed,
+  );
   if (setup.turnLimit) state.turnLimit = HOUSE_LIMIT;
+  if (isAwaitingDecks(state)) return state;
   if (setup.first === 'throw') askThrow(state);
   else {
     const drawn = randomBelow(state.random, STREAM.setup, 2);

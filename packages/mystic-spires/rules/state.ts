@@ -256,4 +256,8 @@ export const REASON = { tower: 1, deckedOut: 2, overload: 3, conceded: 4, turnLi
 
 export const OVERLOAD = 100;
 
+/** MYS-12.2: nothing begins before both Keepers have a deck, and with it a Tower. */
+export const isAwaitingDecks = ({ keepers }: State): boolean =>
+  keepers[0]?.tower === NONE || keepers[1]?.tower === NONE;
+
 export const opponentOf = (seat: number): number => 1 - seat;

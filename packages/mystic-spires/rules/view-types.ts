@@ -23,6 +23,7 @@ export type ThingView = {
 
 export type KeeperView = {
   readonly seat: number;
+  /** -1 where no Tower is to be seen yet (see `awaitedDecks`). */
   readonly tower: number;
   readonly hp: number;
   readonly maxHp: number;
@@ -81,6 +82,8 @@ export type MysticView = {
   readonly turnPlayer: number;
   readonly firstPlayer: number;
   readonly keepers: readonly KeeperView[];
+  /** Only before the game begins: the Keepers who are still to choose a deck. */
+  readonly awaitedDecks?: readonly number[];
   readonly things: readonly ThingView[];
   readonly links: readonly LinkView[];
   /** Whose word it is at a response point or in a window. */

@@ -6,8 +6,10 @@ import { askingLink } from './legal.ts';
 import { costOf, isPoint, refuseCard } from './play.ts';
 import {
   ATTACK,
+  isAwaitingDecks,
   type Keeper,
   type Link,
+  NONE,
   QUESTION,
   REASONS,
   type State,
@@ -77,6 +79,22 @@ const viewKeeper = (state: State, keeper: Keeper, seat: number, viewer: Viewer):
     : {}),
 });
 
+/** Before both decks are there a Keeper sees the own Tower and nothing of the other's (MYS-12.2). */
+const viewWaiting = (keeper: Keeper, seat: number, viewer: Viewer): KeeperView => ({
+  ...{
+    seat,
+    tower: viewer === seat ? keeper.tower : NONE,
+    hp: 0,
+    maxHp: 0,
+    crystal: 0,
+    income: 0,
+    marks: [],
+  },
+  ...{ deckSize: 0, handSize: 0, tokenCount: 0, graveyard: [], exiled: [], skipDraw: 0, skipBattle: 0 },
+  ...{ played: 0, towerBarred: false },
+  ...(viewer === seat ? { hand: [], tokens: [] } : {}),
+});
+
 const viewHandCard = (state: State, seat: number, card: number) => {
   const refused = refuseCard(state, seat, card)?.code;
   return { card, cost: costOf(state, seat, card), ...(refused === undefined ? {} : { refused }) };
@@ -135,12 +153,18 @@ export const view = (state: State, viewer: Viewer): MysticView => {
   const { attack } = state;
   const asked = state.question.kind !== QUESTION.none;
   const isPointNow = !asked && state.losers === 0 && isPoint(state);
+  const isAwaiting = isAwaitingDecks(state);
   return {
     phase: PHASE_NAMES[state.phase] ?? 'setup',
     turn: state.turn,
     turnPlayer: state.turnPlayer,
     firstPlayer: state.firstPlayer,
-    keepers: state.keepers.map((keeper, seat) => viewKeeper(state, keeper, seat, viewer)),
+    keepers: state.keepers.map((keeper, seat) =>
+      isAwaiting ? viewWaiting(keeper, seat, viewer) : viewKeeper(state, keeper, seat, viewer),
+    ),
+    ...(isAwaiting
+      ? { awaitedDecks: state.keepers.flatMap(({ tower }, seat) => (tower === NONE ? [seat] : [])) }
+      : {}),
     things: state.things.map(viewThing),
     links: state.links.map(viewLink),
     ...(isPointNow ? { priority: state.priority } : {}),

@@ -73,6 +73,7 @@ export const enLog = {
 
   'refusal.no-move': 'That is no move.',
   'refusal.over': 'The game is over.',
+  'refusal.awaiting-decks': 'Both Keepers choose a deck first.',
   'refusal.not-your-decision': 'It is not your decision now.',
   'refusal.answer-first': 'Answer the open question first.',
   'refusal.not-now': 'That cannot be done now.',
