@@ -1,5 +1,5 @@
 /** Mystic Spires: The Trading Card Game as one object for the rest of the house. */
-import type { Decision, Game, Outcome } from '@three-spires/kernel';
+import type { About, Decision, Game, Outcome } from '@three-spires/kernel';
 import { seatsIn } from '@three-spires/kernel';
 import { CONTENT } from './library.ts';
 import { advance, deciding } from './rules/advance.ts';
@@ -12,6 +12,7 @@ import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
 import { chooseDeck, readSetup, type Setup, shownSetup, startGame } from './rules/setup.ts';
 import { PHASE, QUESTION, REASONS, type State } from './rules/state.ts';
+import { towerEntry } from './rules/tables.ts';
 import { view } from './rules/view.ts';
 import type { MysticView } from './rules/view-types.ts';
 import { scenario } from './scenario.ts';
@@ -42,6 +43,16 @@ const outcome = ({ phase, losers, reasons }: State): Outcome | undefined => {
   return { result: 'victory', winners: [losers === 1 ? 1 : 0], reason };
 };
 
+/** The Towers lie open, and so does what they can still take. */
+const about = ({ turn, keepers }: State): About =>
+  Object.fromEntries([
+    ['turn', turn],
+    ...keepers.flatMap(({ tower, hp }, seat) => [
+      [`tower${seat}`, towerEntry(tower).definition.name],
+      [`hp${seat}`, hp],
+    ]),
+  ]);
+
 export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   id: 'mystic-spires',
   name: 'Mystic Spires: The Trading Card Game',
@@ -68,6 +79,7 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   describe,
   explain: explainRefusal,
   narrate,
+  about,
   content: CONTENT,
   scenario,
 };

@@ -59,8 +59,8 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   app.get('/api/health', async () => ({ ok: true }));
   addPeopleRoutes(app, store, bus, identity);
   addTableRoutes(app, { store, host, games, identity });
-  addReplayRoutes(app, { store, host, identity });
-  addSummaryRoute(app, { store, host, campaigns, identity });
+  addReplayRoutes(app, { store, host, games, identity });
+  addSummaryRoute(app, { store, host, games, campaigns, identity });
   addCampaignRoutes(app, { store, games, identity });
   addSocketRoute(app, identity, gate.welcome);
   await addWebFiles(app, needs.webFolder);

@@ -2,8 +2,13 @@ import type { StoredLine } from './store.ts';
 
 /** What the parts of a server tell each other. Small: whoever wants more asks for it. */
 export type BusMessages = {
-  /** A table changed; `people` when it is about who sits there. */
-  table: { readonly table: string; readonly cause?: string; readonly people?: true };
+  /** A table changed; `people` when it is about who sits there, `anew` when the game has begun afresh. */
+  table: {
+    readonly table: string;
+    readonly cause?: string;
+    readonly people?: true;
+    readonly anew?: true;
+  };
   /** Somebody has said something at a table. */
   chat: { readonly table: string; readonly line: StoredLine };
   /** A person has another name now. */

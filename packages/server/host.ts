@@ -2,6 +2,7 @@ import type { Seat } from '@three-spires/kernel';
 import { nameOf, type SeatHolder, seatPerson, type Table } from '@three-spires/table';
 import type { Bus } from './bus.ts';
 import { type Command, performCommand } from './command.ts';
+import { completeSetup } from './complete-setup.ts';
 import { createLanes } from './lanes.ts';
 import { type Answer, type Games, type LoadedTable, loadTable } from './loaded-table.ts';
 import type { Store } from './store.ts';
@@ -14,6 +15,8 @@ export type Host = {
   perform(person: string, command: Command): Promise<Answer>;
   /** Brings the table up to date with a seat that the store has given to somebody, or taken back. */
   seat(id: string, seat: Seat, holder: SeatHolder): Promise<void>;
+  /** Makes the choice that the set-up has left open for a seat, and begins the game anew with it. */
+  choose(id: string, seat: Seat, choice: unknown): Promise<void>;
   /** Drops tables that nobody has used for a while. */
   dropIdle(olderThanMs: number): void;
   loadedCount(): number;
@@ -50,6 +53,12 @@ export const createHost = (store: Store, bus: Bus, games: Games): Host => {
         const { table } = await obtain(id);
         seatPerson(table, seat, holder);
         bus.publish('table', { table: id, people: true });
+      }),
+    choose: (id, seat, choice) =>
+      inLane(id, async () => {
+        await completeSetup(store, await obtain(id), seat, choice);
+        drop(id);
+        bus.publish('table', { table: id, anew: true });
       }),
     dropIdle: (olderThanMs) => {
       const oldest = Date.now() - olderThanMs;

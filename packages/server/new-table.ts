@@ -45,8 +45,13 @@ const open = (games: Games, body: NewTableBody, seats: readonly StoredSeat[]): T
   if (!body.seats.some(({ holder }) => holder === 'me'))
     throw new ApiError(400, 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
   const seed = body.seed ?? randomBytes(SEED_BYTES).toString('hex');
+  return orBadInput(() => openTable({ game, setup: body.setup, seed, seats: seats.map(seatHolder) }));
+};
+
+/** Does something with input from outside; where that is wrong, the answer says so. */
+export const orBadInput = <Result>(work: () => Result): Result => {
   try {
-    return openTable({ game, setup: body.setup, seed, seats: seats.map(seatHolder) });
+    return work();
   } catch (error) {
     if (error instanceof InputError) throw badInput(error.message);
     throw error;

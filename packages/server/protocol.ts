@@ -165,8 +165,15 @@ export const newTableBody = v.strictObject({
 });
 export type NewTableBody = v.InferOutput<typeof newTableBody>;
 
-/** POST /api/tables/:id/seats; without `seat` the lowest open one is taken. */
-export const claimSeatBody = v.strictObject({ invite: inviteId, seat: v.optional(seat) });
+/**
+ * POST /api/tables/:id/seats; without `seat` the lowest open one is taken. `choice` is what the set-up left open for
+ * that seat, in the game's own words; whoever holds the seat already may still bring it.
+ */
+export const claimSeatBody = v.strictObject({
+  invite: inviteId,
+  seat: v.optional(seat),
+  choice: v.optional(v.unknown()),
+});
 export type ClaimSeatBody = v.InferOutput<typeof claimSeatBody>;
 
 /**

@@ -1,12 +1,12 @@
 import type { Seat, Viewer } from '@three-spires/kernel';
-import { reelMoves, reelPictures, shownSetup } from '@three-spires/table';
+import { reelMoves, reelPictures } from '@three-spires/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admit } from './admission.ts';
 import { ApiError, noSuchTable } from './api-error.ts';
 import { mayBranch, openBranch } from './branch.ts';
 import type { Host } from './host.ts';
 import type { Identity } from './identity.ts';
-import { seatHolder } from './loaded-table.ts';
+import { type Games, seatHolder } from './loaded-table.ts';
 import {
   branchBody,
   type NewTableAnswer,
@@ -17,6 +17,7 @@ import {
 } from './protocol.ts';
 import { createReels } from './reels.ts';
 import type { Store, StoredTable } from './store.ts';
+import { heldSeats, storedSetupFor } from './summary.ts';
 import { validate } from './validate.ts';
 
 const PICTURES_LIMIT = 64;
@@ -41,7 +42,7 @@ const chooseEyes = (eyes: readonly Seat[], person: Seat[], wanted: Seat | undefi
 
 export const addReplayRoutes = (
   app: FastifyInstance,
-  { store, host, identity }: { store: Store; host: Host; identity: Identity },
+  { store, host, games, identity }: { store: Store; host: Host; games: Games; identity: Identity },
 ): void => {
   const reels = createReels(host);
 
@@ -51,9 +52,7 @@ export const addReplayRoutes = (
     const person = await identity.known(request);
     if (stored.outcome === undefined) admit(stored, person?.id, invite);
     const eyes = eyesFor(stored, person?.id);
-    const mine = stored.seats.flatMap((seat) =>
-      seat.person !== undefined && seat.person === person?.id ? [seat.seat] : [],
-    );
+    const mine = heldSeats(stored, person?.id);
     return { stored, person, eyes, mine, viewer: chooseEyes(eyes, mine, wanted) };
   };
 
@@ -65,7 +64,7 @@ export const addReplayRoutes = (
       table: stored.id,
       game: stored.game,
       rulesVersion: stored.rulesVersion,
-      setup: shownSetup(stored.setup),
+      setup: storedSetupFor(games, stored, mine),
       status: stored.outcome === undefined ? 'playing' : 'finished',
       ...(stored.outcome === undefined ? {} : { outcome: stored.outcome }),
       seats: stored.seats.map((each) => ({

@@ -1,22 +1,29 @@
-import { shownSetup, tableLog } from '@three-spires/table';
+import { tableLog } from '@three-spires/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, noSuchTable } from './api-error.ts';
 import type { Campaigns } from './campaigns.ts';
 import type { Host } from './host.ts';
 import type { Identity } from './identity.ts';
 import { createKept } from './kept.ts';
-import { seatHolder } from './loaded-table.ts';
+import { type Games, seatHolder } from './loaded-table.ts';
 import type { SummaryAnswer } from './protocol.ts';
 import type { Store } from './store.ts';
+import { heldSeats, storedSetupFor } from './summary.ts';
 
 const KEPT = 50;
 
-type SummaryNeeds = { store: Store; host: Host; campaigns: Campaigns; identity: Identity };
+type SummaryNeeds = {
+  store: Store;
+  host: Host;
+  games: Games;
+  campaigns: Campaigns;
+  identity: Identity;
+};
 
 /** The story of a finished game, open to whoever has its address, as its replay is. */
 export const addSummaryRoute = (
   app: FastifyInstance,
-  { store, host, campaigns, identity }: SummaryNeeds,
+  { store, host, games, campaigns, identity }: SummaryNeeds,
 ): void => {
   const kept = createKept<unknown>(KEPT);
   app.get(
@@ -35,7 +42,7 @@ export const addSummaryRoute = (
       return {
         table: id,
         game: stored.game,
-        setup: shownSetup(stored.setup),
+        setup: storedSetupFor(games, stored, heldSeats(stored, person?.id)),
         outcome: stored.outcome,
         practice: stored.practice,
         createdAt: stored.createdAt,

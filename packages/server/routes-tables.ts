@@ -41,7 +41,7 @@ export const addTableRoutes = (
     const person = await identity.known(request);
     if (person === undefined) return { tables: [] };
     const tables = await store.tablesOf(person.id, TABLES_LISTED);
-    return { tables: tables.map((table) => summaryFor(table, person.id)) };
+    return { tables: tables.map((table) => summaryFor(games, table, person.id)) };
   });
 
   app.get(
@@ -53,18 +53,18 @@ export const addTableRoutes = (
       if (table === undefined) throw noSuchTable(request.params.id);
       const person = await identity.known(request);
       admit(table, person?.id, request.query.invite);
-      return summaryFor(table, person?.id);
+      return summaryFor(games, table, person?.id);
     },
   );
 
   app.post(
     '/api/tables/:id/seats',
     async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<ClaimSeatAnswer> => {
-      const { invite, seat } = validate(claimSeatBody, request.body);
+      const body = validate(claimSeatBody, request.body);
       const table = await store.tableById(request.params.id);
       if (table === undefined) throw noSuchTable(request.params.id);
       const person = await identity.knownOrNew(request, reply);
-      return { table: table.id, seat: await claimSeat(store, host, table, person, invite, seat) };
+      return { table: table.id, seat: await claimSeat(store, host, table, person, body) };
     },
   );
 

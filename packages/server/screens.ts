@@ -1,4 +1,4 @@
-import { NOTHING_SEEN } from '@three-spires/table';
+import { lastSeq, NOTHING_SEEN } from '@three-spires/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { admit } from './admission.ts';
 import { ApiError } from './api-error.ts';
@@ -56,9 +56,11 @@ export const createScreens = (host: Host, bus: Bus, chat: Chat, log: FastifyBase
     sendLine(table, line).catch(logFailure);
   });
 
-  const unsubscribe = bus.subscribe('table', ({ table, cause, people }) => {
-    for (const connection of following.get(table) ?? [])
+  const unsubscribe = bus.subscribe('table', ({ table, cause, people, anew }) => {
+    for (const connection of following.get(table) ?? []) {
+      if (anew) connection.seen.set(table, NOTHING_SEEN);
       sendPicture(connection, table, cause).catch(logFailure);
+    }
     if (people) sendPresent(table).catch(logFailure);
   });
 
@@ -83,7 +85,8 @@ export const createScreens = (host: Host, bus: Bus, chat: Chat, log: FastifyBase
       if (!connection.seen.has(id) && connection.seen.size >= WATCHED_LIMIT)
         throw new ApiError(429, 'too-many-tables', `One connection follows at most ${WATCHED_LIMIT} tables.`);
       if (connection.socket.readyState !== connection.socket.OPEN) return;
-      follow(connection, id, seen);
+      // Before the first entry a game may have begun afresh since, as when its set-up was completed.
+      follow(connection, id, lastSeq(table) === 0 ? NOTHING_SEEN : seen);
       await sendPicture(connection, id);
       await sendPresent(id);
       send(connection, { type: 'chat', table: id, lines: await chat.linesFor(connection, id) });

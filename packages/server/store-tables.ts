@@ -3,7 +3,10 @@ import type { Store, StoredSeat, StoredTable } from './store.ts';
 import { entryRow } from './store-log.ts';
 import type { Database } from './store-schema.ts';
 
-type TableStore = Pick<Store, 'addTable' | 'tableById' | 'tablesOf' | 'takeSeat' | 'releaseSeat'>;
+type TableStore = Pick<
+  Store,
+  'addTable' | 'tableById' | 'tablesOf' | 'takeSeat' | 'releaseSeat' | 'completeSetup'
+>;
 
 export const tableStore = (db: Kysely<Database>): TableStore => ({
   async addTable(table, entries = []) {
@@ -64,6 +67,22 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
       .where('game_id', '=', table)
       .where('seat', '=', seat)
       .where('person_id', '=', person)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+
+  async completeSetup(table, before, setup, { changedAt, deciding, about }) {
+    const { numUpdatedRows } = await db
+      .updateTable('game')
+      .set({
+        setup: JSON.stringify(setup),
+        changed_at: changedAt,
+        deciding,
+        about: JSON.stringify(about),
+      })
+      .where('id', '=', table)
+      .where('last_seq', '=', 0)
+      .where('setup', '=', JSON.stringify(before))
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   },

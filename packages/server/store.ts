@@ -84,6 +84,9 @@ export type Store = {
   /** False when the person does not hold it. */
   releaseSeat(table: string, seat: Seat, person: string): Promise<boolean>;
 
+  /** Puts the completed set-up of a table in place of `before`. False when another writer was faster. */
+  completeSetup(table: string, before: unknown, setup: unknown, standing: Standing): Promise<boolean>;
+
   entriesOf(table: string): Promise<readonly StoredEntry[]>;
   snapshotsOf(table: string): Promise<readonly number[]>;
   snapshotAt(table: string, seq: number): Promise<StoredSnapshot | undefined>;

@@ -1,16 +1,16 @@
-import { hasSeat } from '@three-spires/kernel';
-import { shownSetup } from '@three-spires/table';
-import { seatHolder } from './loaded-table.ts';
+import { hasSeat, type Seat } from '@three-spires/kernel';
+import { setupFor } from '@three-spires/table';
+import { type Games, seatHolder } from './loaded-table.ts';
 import type { TableSummary } from './protocol.ts';
 import type { StoredTable } from './store.ts';
 
 /** What a list of games says about one of them, for a person who may see it. Never the seed. */
-export const summaryFor = (table: StoredTable, person: string | undefined): TableSummary => {
-  const isMine = (holder: string | undefined): boolean => holder !== undefined && holder === person;
+export const summaryFor = (games: Games, table: StoredTable, person: string | undefined): TableSummary => {
+  const held = heldSeats(table, person);
   return {
     table: table.id,
     game: table.game,
-    setup: shownSetup(table.setup),
+    setup: storedSetupFor(games, table, held),
     createdAt: table.createdAt,
     changedAt: table.changedAt,
     status: table.outcome === undefined ? 'playing' : 'finished',
@@ -22,9 +22,20 @@ export const summaryFor = (table: StoredTable, person: string | undefined): Tabl
       seat: stored.seat,
       name: seatHolder(stored).name,
       open: stored.person === undefined,
-      mine: isMine(stored.person),
+      mine: held.includes(stored.seat),
       deciding: hasSeat(table.deciding, stored.seat),
     })),
-    ...(table.seats.some((seat) => isMine(seat.person)) ? { invite: table.invite } : {}),
+    ...(held.length > 0 ? { invite: table.invite } : {}),
   };
+};
+
+export const heldSeats = ({ seats }: StoredTable, person: string | undefined): Seat[] =>
+  seats.flatMap((stored) => (stored.person !== undefined && stored.person === person ? [stored.seat] : []));
+
+/** What the holder of some seats may see of a stored set-up; nothing where this server has lost the game. */
+export const storedSetupFor = (games: Games, table: StoredTable, seats: readonly Seat[]): unknown => {
+  const game = games.get(table.game);
+  if (game === undefined) return {};
+  const { setup, outcome, seats: all } = table;
+  return setupFor({ game, setup, seats: all }, { seats, isOver: outcome !== undefined });
 };

@@ -1,5 +1,5 @@
 /** The Stygian Society as one object for the rest of the house. */
-import type { Decision, Game, Outcome } from '@three-spires/kernel';
+import type { About, Decision, Game, Outcome } from '@three-spires/kernel';
 import { seatsIn } from '@three-spires/kernel';
 import { CONTENT } from './library.ts';
 import { advance } from './rules/advance.ts';
@@ -36,6 +36,8 @@ const outcome = ({ result, players }: State): Outcome | undefined => {
   return { result: 'victory', winners: Array.from({ length: players }, (_, seat) => seat), reason };
 };
 
+const about = ({ floor, turn, wounds, peril }: State): About => ({ floor, turn, wounds, peril });
+
 export const stygianSociety: Game<State, Setup, StygianView, StygianEvent> = {
   id: 'stygian-society',
   name: 'The Stygian Society',
@@ -60,6 +62,7 @@ export const stygianSociety: Game<State, Setup, StygianView, StygianEvent> = {
   describe,
   explain: explainRefusal,
   narrate,
+  about,
   content: CONTENT,
   scenario,
 };

@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from '@three-spires/kernel';
 import { EVENTS_SHOWN } from './fold.ts';
+import { setupFor } from './setup.ts';
 import { lastSeq, nameOf, seatsOf, type Table } from './table.ts';
 import { undoCost } from './undo.ts';
 
@@ -70,13 +71,6 @@ export type Picture<View = unknown> = {
   readonly request?: RequestPicture;
 };
 
-/** A set-up without the position it may begin in: that holds every hand and the order of every pile. */
-export const shownSetup = (setup: unknown): unknown => {
-  if (typeof setup !== 'object' || setup === null || !('position' in setup)) return setup;
-  const { position: _, ...shown } = setup;
-  return shown;
-};
-
 /** What a person sees now; undefined stands for somebody unknown, who looks on. */
 export const pictureFor = (table: Table, person: string | undefined): Picture => {
   const { game, state } = table;
@@ -87,7 +81,7 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
   return {
     game: game.id,
     rulesVersion: table.rulesVersion,
-    setup: shownSetup(table.setup),
+    setup: setupFor(table, { seats: mine, isOver: outcome !== undefined }),
     seq: lastSeq(table),
     seats: table.seats.map(({ person: holder, name }, seat) => ({
       ...{ seat, name },

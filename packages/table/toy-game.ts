@@ -27,13 +27,21 @@ export type ToyState = {
   players: { hand: number[]; score: number; done: boolean; decision: number }[];
   round: number;
   nextDecision: number;
+  /** Seats that have not chosen their secret word yet. */
+  wordless: number;
 };
 
-export type ToySetup = { readonly players: number; readonly rounds: number };
+export type ToySetup = {
+  readonly players: number;
+  readonly rounds: number;
+  /** A secret word for each seat; null is left to whoever takes the seat. */
+  readonly words?: readonly (string | null)[];
+};
 
 export type ToyView = {
   readonly deck: number;
   readonly round: number;
+  readonly wordless: number;
   readonly players: readonly { score: number; done: boolean; cards: number; hand?: readonly number[] }[];
 };
 
@@ -51,7 +59,7 @@ export const toyPlay = (index: number): Move => encodeMove(PLAY, index);
 export const toyDraw: Move = encodeMove(DRAW);
 export const toyEnd: Move = encodeMove(END);
 
-const start = ({ players, rounds }: ToySetup, seed: string, emit?: Emit<ToyEvent>): ToyState => {
+const start = ({ players, rounds, words = [] }: ToySetup, seed: string, emit?: Emit<ToyEvent>): ToyState => {
   const random = createRandom(seed, 1);
   const deck = Array.from({ length: CARDS }, (_, card) => FIRST_CARD + card);
   shuffle(random, 0, deck);
@@ -68,6 +76,7 @@ const start = ({ players, rounds }: ToySetup, seed: string, emit?: Emit<ToyEvent
     })),
     round: ROUNDS_LIMIT - rounds,
     nextDecision: players + 1,
+    wordless: words.filter((word) => word === null).length,
   };
 };
 
@@ -80,7 +89,7 @@ const dealt = (seat: Seat, cards: readonly number[]): ToyEvent => ({
 const isOver = (state: ToyState): boolean => state.round >= ROUNDS_LIMIT;
 
 const isDeciding = (state: ToyState, seat: Seat): boolean =>
-  !isOver(state) && state.players[seat]?.done === false;
+  !isOver(state) && state.wordless === 0 && state.players[seat]?.done === false;
 
 const refuse = (state: ToyState, seat: Seat, move: Move) => {
   const player = state.players[seat];
@@ -130,10 +139,19 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
   rulesVersion: 1,
   seats: { least: 1, most: 4 },
   readSetup(value) {
-    const { players, rounds } = value as ToySetup;
+    const { players, rounds, words } = value as ToySetup;
     if (!(players >= 1 && players <= 4)) throw new InputError('players must be 1 to 4');
     if (!(rounds >= 1 && rounds <= ROUNDS_LIMIT)) throw new InputError('rounds must be 1 to 50');
-    return { players, rounds };
+    return { players, rounds, ...(words === undefined ? {} : { words }) };
+  },
+  shownSetup: ({ words, ...open }, viewer) => ({
+    ...open,
+    ...(words && { words: words.map((word, seat) => (seat === viewer || word === null ? word : '?')) }),
+  }),
+  chooseForSeat: (setup, seat, choice) => {
+    if (setup.words?.[seat] !== null) throw new InputError(`words.${seat} is not open`);
+    if (typeof choice !== 'string') throw new InputError(`words.${seat} must be a word`);
+    return { ...setup, words: setup.words.with(seat, choice) };
   },
   start,
   deciding: (state) =>
@@ -151,6 +169,7 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
   view: (state, viewer) => ({
     deck: state.deck.length,
     round: state.round,
+    wordless: state.wordless,
     players: state.players.map(({ score, done, hand }, seat) => ({
       ...{ score, done, cards: hand.length },
       ...(seat === viewer ? { hand: [...hand] } : {}),

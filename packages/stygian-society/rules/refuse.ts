@@ -70,6 +70,7 @@ const reason = (state: State, move: Move): Refusal => {
 
 export const refuse = (state: State, seat: number, move: Move): Refusal | undefined => {
   if (!isMove(move)) return refusal('no-move');
+  if (!(seat < state.players)) return refusal('no-such-seat', undefined, { seat });
   if (isOver(state)) return refusal('over', 'STY-24.4');
   legal(state, seat, list);
   if (hasMove(list, move)) return undefined;

@@ -59,6 +59,7 @@ export const enLog = {
   'refusal.no-move': 'That is no move.',
   'refusal.over': 'The game is over.',
   'refusal.not-now': 'That is not possible now.',
+  'refusal.no-such-seat': 'There is no seat {seat} in this game.',
   'refusal.not-your-decision': 'Somebody else decides now.',
   'refusal.answer-first': 'First answer the open question.',
   'refusal.not-yours': 'The card does not belong to you.',
