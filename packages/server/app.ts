@@ -12,6 +12,7 @@ import { createHost } from './host.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
 import { addCampaignRoutes } from './routes-campaigns.ts';
+import { addDeckRoutes } from './routes-decks.ts';
 import { addPeopleRoutes } from './routes-people.ts';
 import { addReplayRoutes } from './routes-replay.ts';
 import { addSummaryRoute } from './routes-summary.ts';
@@ -62,6 +63,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addReplayRoutes(app, { store, host, games, identity });
   addSummaryRoute(app, { store, host, games, campaigns, identity });
   addCampaignRoutes(app, { store, games, identity });
+  addDeckRoutes(app, { store, identity });
   addSocketRoute(app, identity, gate.welcome);
   await addWebFiles(app, needs.webFolder);
 

@@ -199,6 +199,49 @@ export type CampaignAnswer = {
   }[];
 };
 
+const DECK_NAMES_LIMIT = 200;
+
+/** How many of which names; a game says when the deck is played whether it knows them. */
+const nameCounts = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  ),
+  v.check(
+    (counts) => Object.keys(counts).length <= DECK_NAMES_LIMIT,
+    `more than ${DECK_NAMES_LIMIT} different names`,
+  ),
+);
+
+/** A deck as it is kept: it may be unfinished. */
+const keptDeck = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.maxLength(80)),
+  tower: v.pipe(v.string(), v.maxLength(80)),
+  main: nameCounts,
+  tokens: nameCounts,
+});
+export type KeptDeck = v.InferOutput<typeof keptDeck>;
+
+/**
+ * PUT /api/decks/:game/:id saves a deck over the `version` it was made from; 0 is a new one, under an id that the
+ * browser has made. Another version is refused as `deck-changed`, and nothing is lost.
+ */
+export const deckBody = v.strictObject({ version: natural, deck: keptDeck });
+export const deckParams = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id has 8 to 64 letters and digits')),
+});
+
+export type DeckAnswer = {
+  readonly id: string;
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly deck: KeptDeck;
+};
+
+/** GET /api/decks/:game: the decks one keeps, the one that changed last first. */
+export type DecksAnswer = { readonly decks: readonly DeckAnswer[]; readonly limit: number };
+
 /** GET /api/tables/:id/replay; `seat` is whose eyes to look through. */
 export const replayQuery = v.strictObject({ seat: v.optional(numeral), invite: v.optional(inviteId) });
 

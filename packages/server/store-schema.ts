@@ -42,6 +42,16 @@ export type Database = {
     said: string;
     at: number;
   };
+  /** A deck somebody keeps; `version` grows by one with every change. */
+  deck: {
+    person_id: string;
+    id: string;
+    kind: string;
+    list: string;
+    version: number;
+    created_at: number;
+    changed_at: number;
+  };
   campaign: { person_id: string; kind: string; data: string; changed_at: number };
   /** A game that counts in somebody's campaign; `news` is what it brought. */
   campaign_entry: { person_id: string; game_id: string; kind: string; at: number; news: string };
@@ -164,6 +174,22 @@ const about: Migration = {
   },
 };
 
+const decks: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('deck')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('list', 'text', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'integer', (column) => column.notNull())
+      .addColumn('changed_at', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('deck_key', ['person_id', 'id'])
+      .execute();
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -171,5 +197,6 @@ export const migrations: MigrationProvider = {
     '002-campaigns': campaigns,
     '003-chat': chat,
     '004-about': about,
+    '006-decks': decks,
   }),
 };

@@ -3,6 +3,7 @@ import Libsql from 'libsql';
 import type { Store } from './store.ts';
 import { campaignStore } from './store-campaigns.ts';
 import { chatStore } from './store-chat.ts';
+import { deckStore } from './store-decks.ts';
 import { logStore } from './store-log.ts';
 import { peopleStore } from './store-people.ts';
 import { type Database, migrations } from './store-schema.ts';
@@ -28,6 +29,7 @@ export const openSqliteStore = async (file: string): Promise<Store> => {
     ...logStore(db),
     ...campaignStore(db),
     ...chatStore(db),
+    ...deckStore(db),
     close: () => db.destroy(),
   };
 };
