@@ -3,11 +3,17 @@ import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
 import { randomBot } from './random-bot.ts';
+import { stygianHero } from './stygian/hero.ts';
 
 export type { Bot, BotLevel, Thinking } from './bot.ts';
 export { randomMove } from './random.ts';
 
-const BOTS: readonly Bot[] = [randomBot(slayTheSpire), randomBot(mysticSpires), randomBot(stygianSociety)];
+const BOTS: readonly Bot[] = [
+  randomBot(slayTheSpire),
+  randomBot(mysticSpires),
+  randomBot(stygianSociety),
+  stygianHero,
+];
 
 export const findBot = (game: string, level: BotLevel): Bot | undefined =>
   BOTS.find((bot) => bot.game === game && bot.level === level);

@@ -1,0 +1,30 @@
+/** What programs that play read of a state: its numbers in the rulebook's words. */
+export { partyModifier, tokensOf, woundLimit } from './rules/heroes.ts';
+export { choosableSkills, DRAW } from './rules/level.ts';
+export { colourOfCode, isInCrypt, MOVE } from './rules/moves.ts';
+export { colourOf, healthOf, screenOf } from './rules/ranks.ts';
+export {
+  BOSS,
+  FIRST_XP,
+  type Figure,
+  FLOORS_IN_TOWER,
+  FRAME,
+  type Hero,
+  NONE,
+  OCCASION,
+  QUESTION,
+  RESULT,
+  STREAMS,
+  type State,
+} from './rules/state.ts';
+export {
+  type CardEntry,
+  CHEST_TABLE,
+  cardEntry,
+  enemyEntry,
+  type PlaceEntry,
+  placeEntry,
+  programOf,
+  type Step,
+  WILD,
+} from './rules/tables.ts';
