@@ -85,6 +85,9 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   /** The line of the log for an event, empty when it needs none; `names` are the seats' names. */
   narrate(event: Event, names: readonly string[]): Text;
 
+  /** Seats play against each other: what one knows stays hidden from another, even where one person holds both. */
+  readonly rivals?: true;
+
   /** Where the game stands, for a list of games: a few facts that everybody at the table may know. */
   readonly about?: (state: State) => About;
 

@@ -68,6 +68,8 @@ export type Picture<View = unknown> = {
   readonly deciding: readonly Seat[];
   readonly outcome?: Outcome;
   readonly canUndo: UndoPicture;
+  /** Seats of one person keep their hands from each other. */
+  readonly rivals?: true;
   readonly request?: RequestPicture;
 };
 
@@ -92,6 +94,7 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
     deciding: seatsIn(game.deciding(state)),
     ...(outcome === undefined ? {} : { outcome }),
     canUndo: undoPicture(table, person),
+    ...(game.rivals ? { rivals: true } : {}),
     ...(request === undefined ? {} : { request }),
   };
 };
@@ -158,13 +161,19 @@ export const eventsFor = (
   const begins = standing.length <= EVENTS_SHOWN ? [{ seq: 0, events: opening }] : [];
   return [...begins, ...standing.slice(-EVENTS_SHOWN)]
     .filter(({ seq }) => seq > since)
-    .flatMap(({ seq, events }) => events.map((event) => ({ seq, event: eventForSeats(event, seats) })));
+    .flatMap(({ seq, events }) =>
+      events.map((event) => ({ seq, event: eventForSeats(event, seats, table.game.rivals) })),
+    );
 };
 
-/** The event as the holder of some seats may see it: through the first that knows its secret. */
-const eventForSeats = (event: GameEvent, seats: readonly Seat[]): GameEvent => {
+/**
+ * The event as the holder of some seats may see it: through the first that knows its secret. Rivals at one screen
+ * look at the same log, so there only what all of them know is told.
+ */
+const eventForSeats = (event: GameEvent, seats: readonly Seat[], rivals = false): GameEvent => {
   const { secret } = event;
-  const knowing = secret && seats.find((seat) => hasSeat(secret.seats, seat));
+  const knows = (seat: Seat): boolean => secret !== undefined && hasSeat(secret.seats, seat);
+  const knowing = rivals && !seats.every(knows) ? undefined : seats.find(knows);
   return eventFor(event, knowing ?? 'spectator');
 };
 

@@ -14,7 +14,7 @@ const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const StoryPage = lazy(() => import('./spire/story/story-page.tsx'));
 const LearnPage = lazy(() => import('./spire/learn/learn-page.tsx'));
-const TablePage = lazy(() => import('./spire/table-page.tsx'));
+const TablePage = lazy(() => import('./table/table-page.tsx'));
 
 export const App = () => (
   <Suspense fallback={<p className={styles.loading}>{say('loading')}</p>}>

@@ -1,6 +1,5 @@
-import type { Refusal } from '@three-spires/kernel';
+import type { GameEvent, Refusal } from '@three-spires/kernel';
 import type { ClientMessage, PresentPerson, ServerMessage } from '@three-spires/server/protocol';
-import type { SpireEvent, SpireView } from '@three-spires/slay-the-spire/library';
 import type { NumberedEvent, Picture } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { create } from 'zustand';
@@ -9,8 +8,6 @@ import { say } from '../text/say.ts';
 import { reuse } from './reuse.ts';
 import { openSocket, type TableSocket } from './socket.ts';
 
-export type SpirePicture = Picture<SpireView>;
-export type SpireNumberedEvent = NumberedEvent<SpireEvent>;
 type Command = Extract<ClientMessage, { command: string }>;
 type CommandBody = Command extends infer Each
   ? Each extends Command
@@ -21,14 +18,14 @@ type CommandBody = Command extends infer Each
 export type Refused = { readonly refusal: Refusal; readonly text: string; readonly at: number };
 
 /** Events that arrived together, to be shown as one movement. */
-export type EventBatch = { readonly number: number; readonly events: readonly SpireEvent[] };
+export type EventBatch = { readonly number: number; readonly events: readonly GameEvent[] };
 
 type TableState = {
   readonly table: string | undefined;
   readonly status: 'connecting' | 'open' | 'lost' | 'failed';
   readonly failure: string | undefined;
-  readonly picture: SpirePicture | undefined;
-  readonly log: readonly SpireNumberedEvent[];
+  readonly picture: Picture | undefined;
+  readonly log: readonly NumberedEvent[];
   readonly batch: EventBatch;
   readonly people: readonly PresentPerson[];
   readonly refused: Refused | undefined;
@@ -59,11 +56,7 @@ const answered = (command: string): void => {
  * One's own request to take moves back is no longer there, though nothing was undone: somebody has refused, or the
  * server, which keeps requests in memory only, was started anew.
  */
-const isRequestGone = (
-  before: SpirePicture | undefined,
-  now: SpirePicture,
-  cause: string | undefined,
-): boolean =>
+const isRequestGone = (before: Picture | undefined, now: Picture, cause: string | undefined): boolean =>
   before?.request?.mine === true &&
   now.request === undefined &&
   now.seq === before.seq &&
@@ -77,9 +70,9 @@ const requestGone = (): Refused => ({
 
 const showPicture = (message: Extract<ServerMessage, { type: 'picture' }>): void => {
   const { picture: before, log, batch } = useTable.getState();
-  const picture = reuse(before, message.picture as SpirePicture);
+  const picture = reuse(before, message.picture);
   if (before !== undefined && picture.seq < before.seq) return;
-  const events = message.events as readonly SpireNumberedEvent[];
+  const { events } = message;
   const kept = log.filter(({ seq }) => seq <= message.since);
   const fresh = before === undefined ? [] : events.filter(({ seq }) => seq > before.seq);
   useTable.setState({
@@ -155,9 +148,9 @@ export const followTable = (table: string, invite: string | undefined): (() => v
 /** Shows a moment of a game that is watched again; nothing can be sent from it. */
 export const showStill = (
   table: string,
-  picture: SpirePicture,
-  log: readonly SpireNumberedEvent[],
-  fresh: readonly SpireEvent[],
+  picture: Picture,
+  log: readonly NumberedEvent[],
+  fresh: readonly GameEvent[],
 ): void => {
   const { batch } = useTable.getState();
   useTable.setState({

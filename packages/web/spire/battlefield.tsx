@@ -1,16 +1,17 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef } from 'react';
 import { SYMBOLS } from '../icons/symbols.ts';
+import { PlayedCards } from '../table/float-layer.tsx';
 import { useNarrow } from '../table/use-narrow.ts';
 import { say } from '../text/say.ts';
 import { sameSource } from './actions.ts';
 import { Arrivals } from './arrivals.tsx';
 import styles from './battlefield.module.css';
 import { useBoard } from './board-context.ts';
+import { CardFace } from './card.tsx';
 import { describeAction, describeChanges } from './describe.ts';
 import { enemyAt } from './enemy-at.ts';
 import { EnemyFigure } from './enemy-figure.tsx';
-import { PlayedCards } from './float-layer.tsx';
 import type { EnemyView, PlayerView } from './library.ts';
 import { PlayerFigure } from './player-figure.tsx';
 import { useTarget } from './use-target.ts';
@@ -151,7 +152,7 @@ export const Battlefield = () => {
         ))}
       </div>
       <Bosses />
-      <PlayedCards />
+      <PlayedCards Card={CardFace} />
     </div>
   );
 };

@@ -1,31 +1,6 @@
 /** What each event moves on the table: one small motion or one rising number at a time. Facts only, no clock. */
+import type { Beat } from '../table/stage.ts';
 import { faceInfo, faceOf, itemInfo, type SpireEvent } from './library.ts';
-
-export type Motion =
-  | 'act'
-  | 'arrive'
-  | 'fall'
-  | 'guard'
-  | 'heal'
-  | 'hurt'
-  | 'mode'
-  | 'power'
-  | 'pulse'
-  | 'roll'
-  | 'shuffle';
-
-type Tone = 'damage' | 'blocked' | 'block' | 'heal' | 'token' | 'item' | 'bad' | 'gold';
-
-export type Rising = { readonly text: string; readonly tone: Tone; readonly symbol?: string };
-
-export type Beat = {
-  /** `enemy:3`, `player:0`, `pile:0:discardPile`, `die`, `round`. */
-  readonly figure: string;
-  readonly motion?: Motion;
-  readonly rising?: Rising;
-  /** The face of a card shown in the middle of the table. */
-  readonly face?: number;
-};
 
 const player = (seat: number): string => `player:${seat}`;
 const enemy = (index: number): string => `enemy:${index}`;

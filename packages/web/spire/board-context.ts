@@ -1,8 +1,8 @@
 import type { PreviewChange, Seat } from '@three-spires/kernel';
 import { createContext, useContext } from 'react';
-import type { SpirePicture } from '../connection/table-store.ts';
 import type { Action, Payment, Source, Target } from './actions.ts';
 import type { PlayerView, SpireView } from './library.ts';
+import type { SpirePicture } from './spire-picture.ts';
 
 /** Everything the figures on the table need to know about this moment. */
 export type Board = {

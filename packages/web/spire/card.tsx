@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { profileOf } from '../front/characters.ts';
+import { RichText } from '../table/rich-text.tsx';
 import { ENGLISH, type MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
 import styles from './card.module.css';
 import { faceInfo } from './library.ts';
 import { Picture } from './picture.tsx';
-import { RichText } from './rich-text.tsx';
 
 type CardFaceProps = {
   readonly face: number;

@@ -1,17 +1,21 @@
 import { LazyMotion } from 'motion/react';
+import { LogPanel } from '../table/log-panel.tsx';
 import { useKeptFocus } from '../table/use-kept-focus.ts';
+import { say } from '../text/say.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { useBoard } from './board-context.ts';
 import styles from './combat.module.css';
 import { HandBar, useEndTurn } from './hand-bar.tsx';
-import { LogPanel } from './log-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { TopBar } from './top-bar.tsx';
+import { SpireBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
+import { VOICE } from './voice.ts';
 import { XPicker } from './x-picker.tsx';
 
 const features = () => import('./motion-features.ts').then((loaded) => loaded.default);
+
+const TIPS = (['tip.intent', 'tip.play', 'tip.end'] as const).map((tip) => say(tip));
 
 /** The table during a fight. */
 export const Combat = () => {
@@ -22,14 +26,14 @@ export const Combat = () => {
   return (
     <LazyMotion features={features} strict>
       <div className={styles.combat}>
-        <TopBar />
+        <SpireBar />
         <main className={styles.board}>
           <Backdrop />
           <Battlefield />
           <QuestionPanel />
           <XPicker />
         </main>
-        <LogPanel names={board.names} />
+        <LogPanel voice={VOICE} names={board.names} tips={TIPS} />
         <div className={styles.hand}>
           <HandBar />
         </div>

@@ -1,26 +1,13 @@
-import { SYMBOLS } from '../icons/symbols.ts';
+import { DecisionBanner } from '../table/decision-banner.tsx';
+import { waitingFor } from '../table/waiting-for.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { paymentsOf, sameSource } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
 import { climbPrompt } from './climb/climb-prompt.ts';
 import { isClimbPhase } from './climb-phases.ts';
-import styles from './decision-banner.module.css';
 import { describeChanges, nameOfSource } from './describe.ts';
 import { dropSelection } from './selection.ts';
-
-const Cards = SYMBOLS.card;
-
-/** Who is waited for, by name. */
-const waitingFor = ({ picture, names }: Board): string =>
-  picture.deciding
-    .map((at) => {
-      const seat = names[at] ?? '';
-      const holder = picture.seats[at];
-      if (holder === undefined || holder.mine) return seat;
-      return holder.open ? say('openSeat', { seat }) : say('heldSeat', { seat, person: holder.name });
-    })
-    .join(', ');
 
 const prompt = (board: Board): string => {
   const { view, seat, me, source, lit, actions } = board;
@@ -49,31 +36,29 @@ const prompt = (board: Board): string => {
   if (view.phase === 'rewards')
     return view.confirmed?.[seat] === false
       ? say('ask.rewards')
-      : say('waitingFor', { names: waitingFor(board) });
+      : say('waitingFor', { names: waitingFor(board.picture, board.names) });
   if (actions.some(({ does }) => does === 'endTurn')) return say('ask.play');
-  if (me?.done && actions.length > 0) return say('waitingFor', { names: waitingFor(board) });
+  if (me?.done && actions.length > 0)
+    return say('waitingFor', { names: waitingFor(board.picture, board.names) });
   return board.picture.deciding.length > 0
-    ? say('waitingFor', { names: waitingFor(board) })
+    ? say('waitingFor', { names: waitingFor(board.picture, board.names) })
     : say('resolving');
 };
 
-/** What is asked now and by whom, in the middle of the table. */
-export const DecisionBanner = () => {
+/** What is asked now, and the ways out of it that have no place of their own. */
+export const SpireDecision = () => {
   const board = useBoard();
-  const mine = board.actions.some(({ does }) => does !== 'takeBack');
   const { previewed, view, actions, seat } = board;
   const done =
     view.question?.seat === seat && !isClimbPhase(view.phase)
       ? actions.find(({ does, answer }) => does === 'choose' && answer === undefined)
       : undefined;
-  const effect = previewed === undefined ? '' : describeChanges(board, previewed);
   return (
-    <div className={styles.banner} data-mine={mine || undefined}>
-      {Cards && <Cards className={styles.sign} aria-hidden="true" />}
-      <p className={styles.prompt} role="status">
-        <span>{prompt(board)}</span>
-        {effect !== '' && <span className={styles.effect}>{effect}</span>}
-      </p>
+    <DecisionBanner
+      mine={actions.some(({ does }) => does !== 'takeBack')}
+      prompt={prompt(board)}
+      effect={previewed === undefined ? '' : describeChanges(board, previewed)}
+    >
       {board.source !== undefined && (
         <button type="button" className={controls.quiet} onClick={dropSelection}>
           {say('cancel')}
@@ -84,6 +69,6 @@ export const DecisionBanner = () => {
           {say(view.question?.kind === 'shiv' ? 'skip' : 'action.done')}
         </button>
       )}
-    </div>
+    </DecisionBanner>
   );
 };

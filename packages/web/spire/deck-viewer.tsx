@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { profileOf } from '../front/characters.ts';
 import { keyed } from '../keyed.ts';
 import { DialogFrame } from '../table/dialog-frame.tsx';
-import { type OpenDialog, openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
 import { type Filter, filterFaces, SORTS, type Sort, sortFaces, TYPES } from './deck-sort.ts';
 import styles from './deck-viewer.module.css';
+import { openOwn, type SpireDialog } from './dialogs.ts';
 import { nameOfFace } from './face-name.ts';
 import { ItemMedallions } from './item-medallions.tsx';
 import { faceOf, type PlayerView } from './library.ts';
 
-type PileName = Extract<OpenDialog, { kind: 'pile' }>['pile'];
+type PileName = Extract<SpireDialog, { kind: 'pile' }>['pile'];
 
 const PILES: readonly PileName[] = ['deck', 'drawPile', 'discardPile', 'exhaustPile', 'powers'];
 
@@ -35,7 +35,7 @@ const Seats = ({ seat, pile }: { readonly seat: number; readonly pile: PileName 
             className={styles.tab}
             data-mood={profile?.mood}
             aria-pressed={player.seat === seat}
-            onClick={() => openDialog({ kind: 'pile', seat: player.seat, pile })}
+            onClick={() => openOwn({ kind: 'pile', seat: player.seat, pile })}
           >
             {profile && <profile.Icon aria-hidden="true" />}
             {names[player.seat]}
@@ -57,7 +57,7 @@ const Piles = ({ player, pile }: { readonly player: PlayerView; readonly pile: P
           type="button"
           className={styles.tab}
           aria-pressed={each === pile}
-          onClick={() => openDialog({ kind: 'pile', seat: player.seat, pile: each })}
+          onClick={() => openOwn({ kind: 'pile', seat: player.seat, pile: each })}
         >
           {say('deck.tab', { pile: say(each), count: faces.length })}
         </button>
@@ -120,7 +120,7 @@ const Tools = ({ sort, filter, onSort, onFilter }: ToolsProps) => (
 );
 
 /** A player's deck and piles, to look through: sorted and filtered as one likes. */
-export const DeckViewer = ({ seat, pile }: Extract<OpenDialog, { kind: 'pile' }>) => {
+export const DeckViewer = ({ seat, pile }: Extract<SpireDialog, { kind: 'pile' }>) => {
   const { view, names } = useBoard();
   const [sort, setSort] = useState<Sort>('name');
   const [filter, setFilter] = useState<Filter>({ type: undefined, upgraded: false, text: '' });
@@ -154,7 +154,7 @@ export const DeckViewer = ({ seat, pile }: Extract<OpenDialog, { kind: 'pile' }>
                 className={styles.card}
                 data-face={face}
                 aria-label={nameOfFace(face)}
-                onClick={() => openDialog({ kind: 'card', face })}
+                onClick={() => openOwn({ kind: 'card', face })}
               >
                 <CardFace face={face} />
               </button>

@@ -1,4 +1,5 @@
 import type { PreviewChange, Text } from '@three-spires/kernel';
+import { symbolName } from '../table/symbol-name.ts';
 import { ENGLISH, type MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
 import type { Action, Source, Target } from './actions.ts';
@@ -8,7 +9,6 @@ import { describeReward } from './climb/describe-reward.ts';
 import { enemyAt } from './enemy-at.ts';
 import { nameOfFace } from './face-name.ts';
 import { faceOf, itemInfo, type QuestionView, uidOf } from './library.ts';
-import { symbolName } from './symbol-name.ts';
 
 const nameOfTarget = ({ view, names, me }: Board, target: Target): string => {
   switch (target.kind) {

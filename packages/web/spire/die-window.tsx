@@ -1,4 +1,5 @@
 import { pictureOf } from '../icons/pictures.ts';
+import { RichText } from '../table/rich-text.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import type { Action } from './actions.ts';
@@ -7,7 +8,6 @@ import { describeAction } from './describe.ts';
 import { Die } from './die.tsx';
 import styles from './die-window.module.css';
 import { type ItemInfo, itemInfo } from './library.ts';
-import { RichText } from './rich-text.tsx';
 
 /** One thing that may change the roll, with the ways it can. */
 type Change = { readonly key: string; readonly item: ItemInfo; readonly ways: readonly Action[] };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import styles from './die.module.css';
-import { useMotion } from './stage.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],

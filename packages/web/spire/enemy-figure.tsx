@@ -1,21 +1,21 @@
 import type { PreviewChange } from '@three-spires/kernel';
 import { memo, useRef } from 'react';
 import { keyed } from '../keyed.ts';
-import { openDialog } from '../table/dialogs.ts';
+import { FloatLayer } from '../table/float-layer.tsx';
+import { RichText } from '../table/rich-text.tsx';
+import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import type { Action } from './actions.ts';
 import { attacksInWords } from './attacks-in-words.ts';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges, wordsOf } from './describe.ts';
+import { openOwn } from './dialogs.ts';
 import styles from './enemy-figure.module.css';
 import { EnemyMarks, marksInWords } from './enemy-marks.tsx';
 import { Figure } from './figure.tsx';
-import { FloatLayer } from './float-layer.tsx';
 import { HealthBar } from './health-bar.tsx';
 import { Intent } from './intent.tsx';
 import { type EnemyView, enemyInfo } from './library.ts';
-import { RichText } from './rich-text.tsx';
-import { useMotion } from './stage.ts';
 import { TokenRow, tokensInWords } from './token-row.tsx';
 import { useTarget } from './use-target.ts';
 
@@ -116,7 +116,7 @@ const Frame = memo(({ enemy, names, changes, action, words, perform }: FrameProp
       data-figure={figure}
       aria-label={words === '' ? inWords(enemy, names) : `${words}. ${inWords(enemy, names)}`}
       onClick={() =>
-        action === undefined ? openDialog({ kind: 'enemy', enemy: enemy.index }) : perform(action)
+        action === undefined ? openOwn({ kind: 'enemy', enemy: enemy.index }) : perform(action)
       }
       {...handlers}
     >

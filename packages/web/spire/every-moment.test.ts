@@ -3,11 +3,11 @@ import { type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
 import { openTable, pictureFor, proposeMove, type Table } from '@three-spires/table';
 import { describe, expect, test } from 'vitest';
-import type { SpirePicture } from '../connection/table-store.ts';
 import { type Action, readActions } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { isClimbPhase } from './climb-phases.ts';
 import { describeAction } from './describe.ts';
+import type { SpirePicture } from './spire-picture.ts';
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
   items[randomBelow(random, 0, items.length)] as Item;

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { SYMBOLS } from '../icons/symbols.ts';
 import { useSettings } from '../settings/settings-store.ts';
-import { openDialog } from '../table/dialogs.ts';
+import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
+import { openOwn } from './dialogs.ts';
 import { Hand } from './hand.tsx';
 import styles from './hand-bar.module.css';
 import type { PlayerView } from './library.ts';
-import { useMotion } from './stage.ts';
 
 const Bolt = SYMBOLS.energy;
 const PILES = {
@@ -30,7 +30,7 @@ const Pile = ({ player, pile }: { readonly player: PlayerView; readonly pile: ke
       data-pile={pile}
       aria-label={say('pileOf', { pile: say(pile), count })}
       title={say(pile)}
-      onClick={() => openDialog({ kind: 'pile', seat: player.seat, pile })}
+      onClick={() => openOwn({ kind: 'pile', seat: player.seat, pile })}
     >
       {Picture && <Picture aria-hidden="true" />}
       <span className={styles.pileCount}>{count}</span>
@@ -50,7 +50,7 @@ export const useEndTurn = (): (() => void) | undefined => {
       me.energy > 0 &&
       me.incoming.lethal &&
       actions.some(({ source }) => source !== undefined);
-    if (confirm && risky) openDialog({ kind: 'confirmEnd' });
+    if (confirm && risky) openOwn({ kind: 'confirmEnd' });
     else perform(end);
   };
 };

@@ -3,13 +3,13 @@ import { useIsPresent } from 'motion/react';
 import * as m from 'motion/react-m';
 import { useEffect, useRef } from 'react';
 import { paced } from '../settings/settings-store.ts';
-import { openDialog } from '../table/dialogs.ts';
 import { useLongPress } from '../table/use-long-press.ts';
 import { say } from '../text/say.ts';
 import { sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
 import { wordsOf } from './describe.ts';
+import { openOwn } from './dialogs.ts';
 import { nameOfFace } from './face-name.ts';
 import styles from './hand.module.css';
 import { faceInfo, type HandCardView, uidOf } from './library.ts';
@@ -39,7 +39,7 @@ export const HandCard = ({ held, place, count }: HandCardProps) => {
   const plain = actions.length === 1 && only?.target === undefined ? only : undefined;
   const shown = answer ?? plain;
   const hints = pointing(shown && { kind: 'option', move: shown.option.move });
-  const inspect = useLongPress(() => openDialog({ kind: 'card', face: held.face }));
+  const inspect = useLongPress(() => openOwn({ kind: 'card', face: held.face }));
 
   const press = (): void => {
     if (answer !== undefined) board.perform(answer);

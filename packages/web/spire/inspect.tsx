@@ -1,6 +1,8 @@
 import { keyed } from '../keyed.ts';
 import { slugOf } from '../rules/rulebook.ts';
 import { DialogFrame } from '../table/dialog-frame.tsx';
+import { InspectRules } from '../table/inspect-rules.tsx';
+import { RichText } from '../table/rich-text.tsx';
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
@@ -8,10 +10,10 @@ import { enemyAt } from './enemy-at.ts';
 import { nameOfFace } from './face-name.ts';
 import { Figure } from './figure.tsx';
 import styles from './inspect.module.css';
-import { InspectRules } from './inspect-rules.tsx';
 import { enemyInfo, faceInfo, itemInfo, upgradedFace } from './library.ts';
 import { Picture } from './picture.tsx';
-import { RichText } from './rich-text.tsx';
+
+const GAME = 'slay-the-spire';
 
 export const CardInspect = ({ face }: { readonly face: number }) => {
   const upgraded = upgradedFace(face);
@@ -30,7 +32,7 @@ export const CardInspect = ({ face }: { readonly face: number }) => {
             </figure>
           )}
         </div>
-        <InspectRules name={name} place={`card/${id}`} texts={texts} />
+        <InspectRules game={GAME} name={name} place={`card/${id}`} texts={texts} />
       </div>
     </DialogFrame>
   );
@@ -66,6 +68,7 @@ export const EnemyInspect = ({ enemy: index }: { readonly enemy: number }) => {
           ))}
         </div>
         <InspectRules
+          game={GAME}
           name={info.name}
           place={`enemy/${info.id}`}
           texts={[...info.actions, ...info.abilities.map(({ text }) => text)]}
@@ -91,7 +94,7 @@ export const ItemInspect = ({ item }: { readonly item: number }) => {
             <RichText text={text} linked />
           </p>
         </div>
-        <InspectRules name={name} place={`${shelfKind(kind)}/${slugOf(name)}`} texts={[text]} />
+        <InspectRules game={GAME} name={name} place={`${shelfKind(kind)}/${slugOf(name)}`} texts={[text]} />
       </div>
     </DialogFrame>
   );

@@ -1,10 +1,10 @@
 import type { Text } from '@three-spires/kernel';
 import { profileOf } from '../front/characters.ts';
 import { SYMBOLS } from '../icons/symbols.ts';
+import { symbolName } from '../table/symbol-name.ts';
 import { say } from '../text/say.ts';
 import styles from './intent.module.css';
 import type { EnemyView } from './library.ts';
-import { symbolName } from './symbol-name.ts';
 
 type Part = {
   readonly symbol: string;

@@ -1,8 +1,8 @@
 import { keyed } from '../keyed.ts';
-import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import { type Action, type Source, sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
+import { openOwn } from './dialogs.ts';
 import { itemInfo, type PlayerView } from './library.ts';
 import { Medallion } from './medallion.tsx';
 import { selectSource } from './selection.ts';
@@ -26,7 +26,7 @@ const useItem = (player: PlayerView, item: Item, number: number) => {
   const found = player.seat === seat ? actionsWith(actions, item) : [];
   const selected = sameSource(source, item);
   const aimed = found.length > 0 && found.every(({ source: from, target }) => from && target);
-  const inspect = (): void => openDialog({ kind: 'item', item: number });
+  const inspect = (): void => openOwn({ kind: 'item', item: number });
   return {
     usable: found.some(({ does }) => does !== 'drop' && does !== 'give'),
     selected,
@@ -37,7 +37,7 @@ const useItem = (player: PlayerView, item: Item, number: number) => {
       if (only === undefined) inspect();
       else if (aimed) selectSource(selected ? undefined : item);
       else if (found.length > 1 || only.source === undefined)
-        openDialog({ kind: 'owned', of: item.kind, place: item.place });
+        openOwn({ kind: 'owned', of: item.kind, place: item.place });
       else if (selected) perform(only);
       else selectSource(item);
     },

@@ -4,13 +4,13 @@ import { memo, useRef } from 'react';
 import { SYMBOLS } from '../icons/symbols.ts';
 import { paced } from '../settings/settings-store.ts';
 import { openDialog } from '../table/dialogs.ts';
+import { symbolName } from '../table/symbol-name.ts';
 import { say } from '../text/say.ts';
 import type { Action } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { describeChanges } from './describe.ts';
 import type { PlayerView } from './library.ts';
 import styles from './orb-slots.module.css';
-import { symbolName } from './symbol-name.ts';
 import { useTarget } from './use-target.ts';
 
 /** An Orb: it grows into its slot when Channeled and bursts when Evoked. */

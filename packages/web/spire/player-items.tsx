@@ -2,6 +2,7 @@ import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import { type Source, sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
+import { openOwn } from './dialogs.ts';
 import { nameOfFace } from './face-name.ts';
 import { ItemMedallions } from './item-medallions.tsx';
 import { faceInfo, faceOf, type PlayerView, uidOf } from './library.ts';
@@ -59,7 +60,7 @@ export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
             name={baseName(faceInfo(face).name)}
             kind="power"
             label={nameOfFace(face)}
-            {...use({ kind: 'ability', uid: uidOf(card) }, () => openDialog({ kind: 'card', face }))}
+            {...use({ kind: 'ability', uid: uidOf(card) }, () => openOwn({ kind: 'card', face }))}
           />
         );
       })}

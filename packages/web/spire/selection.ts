@@ -1,12 +1,11 @@
 import { create } from 'zustand';
+import { sitDown } from '../table/sitting.ts';
 import type { Payment, Source, Target } from './actions.ts';
 
 /** What lies under the pointer or the focus: a target, or an option that stands for itself. */
 export type Pointed = Target | { readonly kind: 'option'; readonly move: number };
 
 type Selection = {
-  /** The seat one looks from, where one holds several. */
-  readonly seat: number | undefined;
   readonly source: Source | undefined;
   readonly payment: Payment | undefined;
   readonly pointed: Pointed | undefined;
@@ -15,15 +14,17 @@ type Selection = {
 
 const NOTHING = { source: undefined, payment: undefined, pointed: undefined, dragging: false } as const;
 
-export const useSelection = create<Selection>(() => ({ seat: undefined, ...NOTHING }));
+export const useSelection = create<Selection>(() => NOTHING);
 
 export const selectSource = (source: Source | undefined): void =>
   useSelection.setState({ ...NOTHING, source });
 export const choosePayment = (payment: Payment): void => useSelection.setState({ payment });
 export const pointAt = (pointed: Pointed | undefined): void => useSelection.setState({ pointed });
-export const sitAt = (seat: number): void => useSelection.setState({ seat, ...NOTHING });
 export const dropSelection = (): void => useSelection.setState(NOTHING);
-export const leaveTable = (): void => useSelection.setState({ seat: undefined, ...NOTHING });
+export const sitAt = (seat: number): void => {
+  dropSelection();
+  sitDown(seat);
+};
 
 /** Shows what something would do as long as the pointer or the focus is on it. */
 export const pointing = (pointed: Pointed | undefined) => ({

@@ -1,19 +1,34 @@
-import { lazy, Suspense } from 'react';
-import type { SpirePicture } from '../connection/table-store.ts';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Announcer, type Show } from '../table/announcer.tsx';
 import { Notices } from '../table/notices.tsx';
-import { Announcer } from './announcer.tsx';
-import { BoardProvider } from './board-context.ts';
+import type { TableGame } from '../table/table-games.ts';
+import { announce } from './announce.ts';
+import { beatsOf } from './beats.ts';
+import { type Board, BoardProvider } from './board-context.ts';
+import type { SpireEvent, SpireView } from './library.ts';
 import { Place } from './place.tsx';
+import { dropSelection } from './selection.ts';
+import { soundOf } from './sound-of.ts';
+import type { SpirePicture } from './spire-picture.ts';
 import { useAutomatic } from './use-automatic.ts';
 import { useBoardState } from './use-board-state.ts';
 
 const MapWalk = lazy(() => import('./climb/map-walk.tsx'));
-const TableDialogs = lazy(() => import('./table-dialogs.tsx'));
+const SpireDialogs = lazy(() => import('./table-dialogs.tsx'));
+
+const Happenings = ({ board: { view, names } }: { readonly board: Board }) => {
+  const show: Show<SpireEvent> = useMemo(
+    () => ({ beatsOf, soundOf, announce: (events) => announce(events, view, names) }),
+    [view, names],
+  );
+  return <Announcer show={show} />;
+};
 
 /** The table as a picture shows it, with what lies over it. */
 export const SpireTable = ({ picture }: { readonly picture: SpirePicture }) => {
   const board = useBoardState(picture);
   useAutomatic(board, picture);
+  useEffect(() => dropSelection, []);
   if (board === undefined) return null;
   return (
     <BoardProvider value={board}>
@@ -21,11 +36,34 @@ export const SpireTable = ({ picture }: { readonly picture: SpirePicture }) => {
         <Place view={board.view} />
       </Suspense>
       <Notices />
-      <Announcer />
+      <Happenings board={board} />
       <Suspense>
         {board.view.run !== undefined && <MapWalk />}
-        <TableDialogs />
+        <SpireDialogs />
       </Suspense>
     </BoardProvider>
   );
 };
+
+const viewOf = ({ outlooks }: SpirePicture): SpireView | undefined => outlooks[0]?.view;
+
+const spire: TableGame<SpireView> = {
+  Table: SpireTable,
+  names: (picture) => viewOf(picture)?.players.map(({ character }) => character) ?? [],
+  /** The living enemies, and the players. */
+  targets: (picture) => {
+    const view = viewOf(picture);
+    if (view === undefined) return [];
+    return [
+      ...view.enemies
+        .filter(({ status }) => status === 'alive')
+        .map(({ index, name }) => ({ figure: `enemy:${index}`, name, kind: 'enemy' as const })),
+      ...view.players.map(({ seat, character }) => ({
+        ...{ figure: `player:${seat}`, name: character },
+        kind: 'player' as const,
+      })),
+    ];
+  },
+};
+
+export default spire;

@@ -1,21 +1,18 @@
-import { lazy, Suspense } from 'react';
-import { Link } from 'wouter';
-import { useChat } from '../chat/chat-store.ts';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { lazy } from 'react';
 import { DialogFrame } from '../table/dialog-frame.tsx';
-import { closeDialog, type OpenDialog, useDialog } from '../table/dialogs.ts';
-import { PeopleDialog } from '../table/people-dialog.tsx';
+import { closeDialog } from '../table/dialogs.ts';
+import { type KeyHelp, TableDialogs } from '../table/table-dialogs.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
 import { DeckViewer } from './deck-viewer.tsx';
+import type { SpireDialog } from './dialogs.ts';
 import { CardInspect, EnemyInspect, ItemInspect } from './inspect.tsx';
-import { LogLines } from './log-panel.tsx';
 import { OwnedItem } from './owned-item.tsx';
 import styles from './table-dialogs.module.css';
+import { VOICE } from './voice.ts';
 
 const MapDialog = lazy(() => import('./climb/map-dialog.tsx'));
-const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
 
 const KEYS = [
   'cards',
@@ -35,20 +32,10 @@ const KEYS = [
   'help',
 ] as const;
 
-const KeysDialog = () => (
-  <DialogFrame title={say('keys')}>
-    <dl className={styles.keys}>
-      {KEYS.map((key) => (
-        <div key={key}>
-          <dt>
-            <kbd>{say(`keys.${key}`)}</kbd>
-          </dt>
-          <dd>{say(`keys.${key}.about`)}</dd>
-        </div>
-      ))}
-    </dl>
-  </DialogFrame>
-);
+const KEY_HELP: readonly KeyHelp[] = KEYS.map((key) => ({
+  key: say(`keys.${key}`),
+  about: say(`keys.${key}.about`),
+}));
 
 const ConfirmEnd = () => {
   const { actions, perform } = useBoard();
@@ -75,42 +62,12 @@ const ConfirmEnd = () => {
   );
 };
 
-const InviteDialog = () => {
-  const { names } = useBoard();
-  return <PeopleDialog names={names} />;
-};
-
-const LogDialog = () => {
-  const { names } = useBoard();
-  const live = useChat((state) => state.table);
-  return (
-    <DialogFrame title={say('log')} drawer>
-      <LogLines names={names} />
-      {live !== undefined && (
-        <Link href={`/replay/${live}${location.search}`} className={controls.button} onClick={closeDialog}>
-          {say('replay.fromStart')}
-        </Link>
-      )}
-    </DialogFrame>
-  );
-};
-
-const Opened = ({ open }: { readonly open: OpenDialog }) => {
+const Own = ({ open }: { readonly open: SpireDialog }) => {
   switch (open.kind) {
-    case 'settings':
-      return <SettingsDialog />;
-    case 'keys':
-      return <KeysDialog />;
-    case 'log':
-      return <LogDialog />;
     case 'map':
       return <MapDialog />;
-    case 'invite':
-      return <InviteDialog />;
     case 'confirmEnd':
       return <ConfirmEnd />;
-    case 'rules':
-      return <RulesDrawer key={open.rule ?? open.query} query={open.query} rule={open.rule} />;
     case 'pile':
       return <DeckViewer {...open} />;
     case 'card':
@@ -124,9 +81,17 @@ const Opened = ({ open }: { readonly open: OpenDialog }) => {
   }
 };
 
-const TableDialogs = () => {
-  const open = useDialog((state) => state.open);
-  return <Suspense>{open !== undefined && <Opened open={open} />}</Suspense>;
+const SpireDialogs = () => {
+  const { picture, names } = useBoard();
+  return (
+    <TableDialogs
+      game={picture.game}
+      names={names}
+      voice={VOICE}
+      keys={KEY_HELP}
+      own={(open) => <Own open={open as SpireDialog} />}
+    />
+  );
 };
 
-export default TableDialogs;
+export default SpireDialogs;

@@ -1,6 +1,6 @@
 import type { PreviewChange } from '@three-spires/kernel';
 import { SYMBOLS } from '../icons/symbols.ts';
-import { symbolName } from './symbol-name.ts';
+import { symbolName } from '../table/symbol-name.ts';
 import styles from './token-row.module.css';
 
 type TokenCount = { readonly token: string; readonly count: number };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { SpirePicture } from '../connection/table-store.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import type { Board } from './board-context.ts';
 import { sitAt } from './selection.ts';
+import type { SpirePicture } from './spire-picture.ts';
 
 /** What the screen does unasked: orders abilities, keeps rolls, and turns to the seat of one's own that is asked. */
 export const useAutomatic = (board: Board | undefined, picture: SpirePicture | undefined): void => {

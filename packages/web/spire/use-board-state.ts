@@ -1,6 +1,7 @@
 import type { PreviewChange, Seat } from '@three-spires/kernel';
 import { useCallback, useEffect, useMemo } from 'react';
-import { type SpirePicture, sendCommand } from '../connection/table-store.ts';
+import { sendCommand } from '../connection/table-store.ts';
+import { useSitting } from '../table/sitting.ts';
 import {
   type Action,
   type Payment,
@@ -16,6 +17,7 @@ import type { Board } from './board-context.ts';
 import { enemyAt } from './enemy-at.ts';
 import type { SpireView } from './library.ts';
 import { dropSelection, type Pointed, useSelection } from './selection.ts';
+import type { SpirePicture } from './spire-picture.ts';
 
 /** The outlook of the chosen seat, or of one's only seat, or a spectator's. */
 const outlookOf = (picture: SpirePicture, seat: Seat | undefined) =>
@@ -68,7 +70,8 @@ const usePerform = (seat: Seat | undefined, decision: number | undefined): Board
   );
 
 export const useBoardState = (picture: SpirePicture): Board | undefined => {
-  const { seat: wanted, source, payment, pointed } = useSelection();
+  const { source, payment, pointed } = useSelection();
+  const wanted = useSitting((state) => state.seat);
   const outlook = outlookOf(picture, wanted);
   const view = outlook?.view;
   const options = outlook?.options;

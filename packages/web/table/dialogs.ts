@@ -1,24 +1,19 @@
 import { create } from 'zustand';
 
-/** What lies over the table; one thing at a time. */
-export type OpenDialog =
+/** What every table can lay over itself. */
+export type SharedDialog =
   | { readonly kind: 'settings' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'log' }
-  | { readonly kind: 'map' }
-  | { readonly kind: 'invite' }
-  | { readonly kind: 'confirmEnd' }
-  | { readonly kind: 'rules'; readonly query?: string; readonly rule?: string }
-  | {
-      readonly kind: 'pile';
-      readonly seat: number;
-      readonly pile: 'deck' | 'drawPile' | 'discardPile' | 'exhaustPile' | 'powers';
-    }
-  | { readonly kind: 'card'; readonly face: number }
-  | { readonly kind: 'enemy'; readonly enemy: number }
-  | { readonly kind: 'item'; readonly item: number }
-  | { readonly kind: 'owned'; readonly of: 'relic' | 'potion'; readonly place: number };
+  | { readonly kind: 'people' }
+  | { readonly kind: 'rules'; readonly query?: string; readonly rule?: string };
 
+/** What a game lays over its own table: `own` is read by that game alone. */
+export type OwnDialog = { readonly kind: 'own'; readonly own: unknown };
+
+type OpenDialog = SharedDialog | OwnDialog;
+
+/** One thing at a time. */
 export const useDialog = create<{ readonly open: OpenDialog | undefined }>(() => ({ open: undefined }));
 
 export const openDialog = (open: OpenDialog): void => useDialog.setState({ open });

@@ -5,7 +5,7 @@ import { CardFace } from '../../spire/card.tsx';
 import { Figure } from '../../spire/figure.tsx';
 import { enemyInfo } from '../../spire/library.ts';
 import { Picture } from '../../spire/picture.tsx';
-import { RichText } from '../../spire/rich-text.tsx';
+import { RichText } from '../../table/rich-text.tsx';
 import { say } from '../../text/say.ts';
 import type { Entry } from '../library-game.ts';
 import styles from './detail.module.css';

@@ -6,7 +6,7 @@ import { CHARACTERS, enemyWithId } from '@three-spires/slay-the-spire/library';
 import { keywordNamed, slugOf } from '../../rules/rulebook.ts';
 import { RULEBOOK } from '../../rules/slay-the-spire.ts';
 import { enemyInfo } from '../../spire/library.ts';
-import { symbolName } from '../../spire/symbol-name.ts';
+import { symbolName } from '../../table/symbol-name.ts';
 import type { Entry } from '../library-game.ts';
 
 /** The two relics that lie in no deck are relics all the same. */

@@ -1,8 +1,8 @@
-import { openDialog } from '../../table/dialogs.ts';
 import { useLongPress } from '../../table/use-long-press.ts';
 import { say } from '../../text/say.ts';
 import { CardFace } from '../card.tsx';
 import { wordsOf } from '../describe.ts';
+import { openOwn } from '../dialogs.ts';
 import { nameOfFace } from '../face-name.ts';
 import { faceInfo, itemInfo } from '../library.ts';
 import styles from './choice.module.css';
@@ -23,7 +23,7 @@ type ChoiceProps = {
 /** A card or item that can be taken, or looked at closer (long press, right click, I). */
 export const Choice = ({ kind, number, label, onChoose, taken = false, plain = false }: ChoiceProps) => {
   const inspect = (): void =>
-    openDialog(kind === 'card' ? { kind: 'card', face: number } : { kind: 'item', item: number });
+    openOwn(kind === 'card' ? { kind: 'card', face: number } : { kind: 'item', item: number });
   const press = useLongPress(inspect);
   const name = kind === 'card' ? nameOfFace(number) : itemInfo(number).name;
   const text = kind === 'card' ? faceInfo(number).text : itemInfo(number).text;

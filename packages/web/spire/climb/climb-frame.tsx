@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Backdrop } from '../backdrop.tsx';
 import { useBoard } from '../board-context.ts';
-import { TopBar } from '../top-bar.tsx';
+import { SpireBar } from '../top-bar.tsx';
 import styles from './climb-frame.module.css';
 import { ClimbQuestion } from './climb-question.tsx';
 import { PartyStrip } from './party-strip.tsx';
@@ -11,7 +11,7 @@ export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => {
   const { phase, run } = useBoard().view;
   return (
     <div className={styles.frame}>
-      <TopBar />
+      <SpireBar />
       <main className={styles.main} data-place={phase} data-room={run?.room}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <div className={styles.scroll} tabIndex={0} data-scroller>

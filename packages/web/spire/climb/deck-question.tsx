@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { openDialog } from '../../table/dialogs.ts';
 import { useLongPress } from '../../table/use-long-press.ts';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
@@ -7,6 +6,7 @@ import type { Action } from '../actions.ts';
 import { useBoard } from '../board-context.ts';
 import { CardFace } from '../card.tsx';
 import { wordsOf } from '../describe.ts';
+import { openOwn } from '../dialogs.ts';
 import { nameOfFace } from '../face-name.ts';
 import { faceInfo, faceOf, uidOf, upgradedFace } from '../library.ts';
 import styles from './deck-question.module.css';
@@ -20,7 +20,7 @@ const DeckCard = ({
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }) => {
-  const press = useLongPress(() => openDialog({ kind: 'card', face }));
+  const press = useLongPress(() => openOwn({ kind: 'card', face }));
   return (
     <button
       type="button"

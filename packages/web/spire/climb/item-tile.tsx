@@ -1,6 +1,6 @@
+import { RichText } from '../../table/rich-text.tsx';
 import { itemInfo } from '../library.ts';
 import { Picture } from '../picture.tsx';
-import { RichText } from '../rich-text.tsx';
 import styles from './item-tile.module.css';
 
 /** A relic or potion laid out to be read: picture, name and what it does. */

@@ -1,10 +1,10 @@
 import { profileOf } from '../../front/characters.ts';
 import { keyed } from '../../keyed.ts';
+import { RichText } from '../../table/rich-text.tsx';
 import { say } from '../../text/say.ts';
 import { useBoard } from '../board-context.ts';
 import { describeChanges } from '../describe.ts';
 import type { PlayerView } from '../library.ts';
-import { RichText } from '../rich-text.tsx';
 import styles from './neow-place.module.css';
 import { NeowScene } from './neow-scene.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { RichText } from '../../table/rich-text.tsx';
 import { say } from '../../text/say.ts';
 import type { Action } from '../actions.ts';
 import { useBoard } from '../board-context.ts';
 import { describeChanges, wordsOf } from '../describe.ts';
 import type { OptionView } from '../library.ts';
-import { RichText } from '../rich-text.tsx';
 import styles from './option-tile.module.css';
 import { SeatMarks } from './seat-mark.tsx';
 

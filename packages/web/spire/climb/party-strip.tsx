@@ -2,10 +2,10 @@ import Deck from '~icons/game-icons/stack';
 import Swap from '~icons/game-icons/vertical-flip';
 import { profileOf } from '../../front/characters.ts';
 import { SYMBOLS } from '../../icons/symbols.ts';
-import { openDialog } from '../../table/dialogs.ts';
 import { say } from '../../text/say.ts';
 import { type Board, useBoard } from '../board-context.ts';
 import { describeAction } from '../describe.ts';
+import { openOwn } from '../dialogs.ts';
 import { HealthBar } from '../health-bar.tsx';
 import type { PlayerView } from '../library.ts';
 import { PlayerItems } from '../player-items.tsx';
@@ -87,7 +87,7 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
           data-action="deck"
           aria-label={say('deck.open', { who: player.character, count: player.deck.length })}
           title={say('deck.open', { who: player.character, count: player.deck.length })}
-          onClick={() => openDialog({ kind: 'pile', seat: player.seat, pile: 'deck' })}
+          onClick={() => openOwn({ kind: 'pile', seat: player.seat, pile: 'deck' })}
         >
           <Deck aria-hidden="true" />
           {player.deck.length}

@@ -4,7 +4,7 @@ import { useTable } from '../../connection/table-store.ts';
 import { useDialog } from '../../table/dialogs.ts';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
-import { faceInfo, type SpireView, uidOf } from '../library.ts';
+import { faceInfo, type SpireEvent, type SpireView, uidOf } from '../library.ts';
 import { useSelection } from '../selection.ts';
 import styles from './guide.module.css';
 import { type Seen, stepNow } from './progress.ts';
@@ -109,13 +109,13 @@ const Bubble = ({ step, at, lost, next }: BubbleProps) => {
 
 /** Points at one thing after the other while the fight is played for real. */
 export const Guide = ({ table }: { readonly table: string }) => {
-  const view = useTable((state) => state.picture?.outlooks[0]?.view);
+  const view = useTable((state) => state.picture?.outlooks[0]?.view as SpireView | undefined);
   const log = useTable((state) => state.log);
   const covered = useDialog((state) => state.open !== undefined);
   const picked = usePicked(view);
   const { step: at, next } = useStep(
     table,
-    view === undefined ? undefined : { view, events: log.map(({ event }) => event), picked },
+    view === undefined ? undefined : { view, events: log.map(({ event }) => event as SpireEvent), picked },
   );
   const step = STEPS[at];
   const waits = step?.until.when === 'next' && step.name !== 'won';

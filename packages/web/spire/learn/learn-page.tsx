@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { openTable } from '../../connection/api.ts';
+import styles from '../../table/table-page.module.css';
+import TablePage from '../../table/table-page.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
-import styles from '../table-page.module.css';
-import TablePage from '../table-page.tsx';
 import { FIRST_FIGHT } from './first-fight.ts';
 import { Guide } from './guide.tsx';
 

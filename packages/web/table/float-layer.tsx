@@ -1,6 +1,6 @@
+import type { ComponentType } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { SYMBOLS } from '../icons/symbols.ts';
-import { CardFace } from './card.tsx';
 import styles from './float-layer.module.css';
 import { useStage } from './stage.ts';
 
@@ -23,15 +23,15 @@ export const FloatLayer = ({ figure }: { readonly figure: string }) => {
   );
 };
 
-/** Cards as they are played, shown to everybody for a moment. */
-export const PlayedCards = () => {
+/** Cards as they are played, shown to everybody for a moment; `Card` draws one by its number. */
+export const PlayedCards = ({ Card }: { readonly Card: ComponentType<{ readonly face: number }> }) => {
   const shown = useStage((state) => state.shown);
   if (shown.length === 0) return null;
   return (
     <div className={styles.played} aria-hidden="true">
       {shown.map(({ id, face, delay }) => (
         <span key={id} className={styles.card} style={{ animationDelay: `${delay}ms` }}>
-          <CardFace face={face} />
+          <Card face={face} />
         </span>
       ))}
     </div>

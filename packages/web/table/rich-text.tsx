@@ -2,7 +2,7 @@ import type { Text } from '@three-spires/kernel';
 import { Fragment } from 'react';
 import { SYMBOLS } from '../icons/symbols.ts';
 import { keyed } from '../keyed.ts';
-import { openDialog } from '../table/dialogs.ts';
+import { openDialog } from './dialogs.ts';
 import styles from './rich-text.module.css';
 import { symbolName } from './symbol-name.ts';
 

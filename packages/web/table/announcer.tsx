@@ -1,28 +1,34 @@
+import type { GameEvent } from '@three-spires/kernel';
 import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { keyed } from '../keyed.ts';
 import { playSound } from '../sound/play-sound.ts';
-import { announce } from './announce.ts';
-import { useBoard } from './board-context.ts';
-import { soundOf } from './sound-of.ts';
-import { delaysOf, playBeats } from './stage.ts';
+import type { SoundName } from '../sound/sounds.ts';
+import { type Beat, playBeats } from './stage.ts';
+
+/** How a game shows what has happened. */
+export type Show<Event extends GameEvent = GameEvent> = {
+  /** What an event moves on the table. */
+  beatsOf(event: Event): readonly Beat[];
+  soundOf(event: Event): SoundName | undefined;
+  /** The sentences said aloud, so that the game can be followed without seeing it. */
+  announce(events: readonly Event[]): readonly string[];
+};
 
 /** Says aloud, moves and sounds what happened, once for each batch of events. */
-export const Announcer = () => {
+export const Announcer = ({ show }: { readonly show: Show }) => {
   const batch = useTable((state) => state.batch);
-  const { view, names } = useBoard();
   const [lines, setLines] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new batch is news
   useEffect(() => {
     const { events } = batch;
     if (events.length === 0) return;
-    playBeats(events);
-    const delays = delaysOf(events);
+    const delays = playBeats(events.map((event) => show.beatsOf(event)));
     for (const [place, event] of events.entries()) {
-      const sound = soundOf(event);
+      const sound = show.soundOf(event);
       if (sound !== undefined) playSound(sound, delays[place] ?? 0);
     }
-    setLines(announce(events, view, names));
+    setLines(show.announce(events));
   }, [batch.number]);
   return (
     <div className="hidden-visually" role="log" aria-live="polite" aria-atomic="true" data-announcer>

@@ -2,8 +2,32 @@
 import { type RefObject, useEffect } from 'react';
 import { create } from 'zustand';
 import { paced } from '../settings/settings-store.ts';
-import { type Beat, beatsOf, type Motion, type Rising } from './beats.ts';
-import type { SpireEvent } from './library.ts';
+
+export type Motion =
+  | 'act'
+  | 'arrive'
+  | 'fall'
+  | 'guard'
+  | 'heal'
+  | 'hurt'
+  | 'mode'
+  | 'power'
+  | 'pulse'
+  | 'roll'
+  | 'shuffle';
+
+type Tone = 'damage' | 'blocked' | 'block' | 'heal' | 'token' | 'item' | 'bad' | 'gold';
+
+export type Rising = { readonly text: string; readonly tone: Tone; readonly symbol?: string };
+
+export type Beat = {
+  /** A name the game gives what moves: `enemy:3`, `player:0`, `pile:0:discardPile`, `die`. */
+  readonly figure: string;
+  readonly motion?: Motion;
+  readonly rising?: Rising;
+  /** The number of a card shown in the middle of the table. */
+  readonly face?: number;
+};
 
 export type Risen = Rising & { readonly id: number; readonly figure: string; readonly delay: number };
 export type Shown = { readonly id: number; readonly face: number; readonly delay: number };
@@ -97,30 +121,23 @@ const present = (beats: readonly Beat[], step: number): Stage => ({
   ),
 });
 
-/** When each event of a batch is seen, in milliseconds from now. */
-export const delaysOf = (events: readonly SpireEvent[]): readonly number[] => {
-  const counts = events.map((event) => beatsOf(event).length);
-  const step = Math.min(
-    STEP_MS,
-    LONGEST_MS /
-      Math.max(
-        1,
-        counts.reduce((sum, count) => sum + count, 0),
-      ),
-  );
+/**
+ * Plays what the events of a batch move, event by event, and says when each is seen, in milliseconds from now.
+ */
+export const playBeats = (perEvent: readonly (readonly Beat[])[]): readonly number[] => {
+  const beats = perEvent.flat();
+  const step = Math.min(STEP_MS, LONGEST_MS / Math.max(1, beats.length));
   let before = 0;
-  return counts.map((count) => {
+  const delays = perEvent.map(({ length }) => {
     const delay = paced(before * step);
-    before += count;
+    before += length;
     return delay;
   });
+  if (paced(1) > 0 && beats.length > 0) stageBeats(beats, step);
+  return delays;
 };
 
-export const playBeats = (events: readonly SpireEvent[]): void => {
-  if (paced(1) === 0) return;
-  const beats = events.flatMap(beatsOf);
-  if (beats.length === 0) return;
-  const step = Math.min(STEP_MS, LONGEST_MS / beats.length);
+const stageBeats = (beats: readonly Beat[], step: number): void => {
   for (const [place, { figure, motion }] of beats.entries())
     if (motion !== undefined)
       for (const move of listeners.get(figure) ?? []) move(motion, paced(place * step));

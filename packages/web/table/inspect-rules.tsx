@@ -7,9 +7,9 @@ import { RuleEntry } from '../rules/rule-entry.tsx';
 import { BookProvider } from '../rules/rule-text.tsx';
 import { keywordNamed, type Rulebook } from '../rules/rulebook.ts';
 import { shelfGame } from '../shelf/games.ts';
-import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
-import styles from './inspect.module.css';
+import { openDialog } from './dialogs.ts';
+import styles from './inspect-rules.module.css';
 import { symbolName } from './symbol-name.ts';
 
 /** The terms a text uses, as words and as pictures. */
@@ -23,18 +23,18 @@ const termsIn = (texts: readonly Text[]): readonly string[] =>
 type Found = { readonly book: Rulebook; readonly mentions: readonly Mention[] };
 
 /** What the rulebook says of a name; the book is loaded when first needed. */
-const useFound = (name: string): Found | undefined => {
+const useFound = (game: string, name: string): Found | undefined => {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let wanted = true;
-    const { rulebook, catalogue } = shelfGame('slay-the-spire');
+    const { rulebook, catalogue } = shelfGame(game);
     void Promise.all([rulebook(), catalogue()]).then(([book, entries]) => {
       if (wanted) setFound({ book, mentions: mentionsIn(entries, book).get(name) ?? [] });
     });
     return () => {
       wanted = false;
     };
-  }, [name]);
+  }, [game, name]);
   return found;
 };
 
@@ -42,16 +42,18 @@ const follow = (query: string): void => openDialog({ kind: 'rules', query });
 
 /** The terms on a thing, the rules that name it, and the way to it in the library. */
 export const InspectRules = ({
+  game,
   name,
   place,
   texts,
 }: {
+  readonly game: string;
   readonly name: string;
   /** Where it is in the library: `card/ironclad-bash`. */
   readonly place: string;
   readonly texts: readonly Text[];
 }) => {
-  const found = useFound(name);
+  const found = useFound(game, name);
   if (found === undefined) return null;
   const { book, mentions } = found;
   const terms = [...new Set(termsIn(texts).flatMap((term) => keywordNamed(book, term) ?? []))];

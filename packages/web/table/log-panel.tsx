@@ -1,34 +1,38 @@
+import type { GameEvent, Text } from '@three-spires/kernel';
 import { memo, useEffect, useRef } from 'react';
-import { type SpireNumberedEvent, useTable } from '../connection/table-store.ts';
+import { useTable } from '../connection/table-store.ts';
 import { keyed } from '../keyed.ts';
-import { openDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { faceOf, narrate, type SpireEvent } from './library.ts';
 import styles from './log-panel.module.css';
 import { RichText } from './rich-text.tsx';
 
-/** What a line speaks of, to be looked at. */
-const inspected = (event: SpireEvent): (() => void) | undefined => {
-  if ('card' in event && typeof event.card === 'number') {
-    const face = faceOf(event.card);
-    return () => openDialog({ kind: 'card', face });
-  }
-  if (event.type === 'enemyActed' || event.type === 'enemyArrived' || event.type === 'enemyDied') {
-    const { enemy } = event;
-    return () => openDialog({ kind: 'enemy', enemy });
-  }
-  return undefined;
+/** How a game tells what happens at its table. Made once, not for every drawing. */
+export type LogVoice<Event extends GameEvent = GameEvent> = {
+  /** The line for an event, empty when it needs none. */
+  narrate(event: Event, names: readonly string[]): Text;
+  /** Opens what a line speaks of, where that can be looked at. */
+  look(event: Event): (() => void) | undefined;
+  /** The types of events whose lines begin a part of the log. */
+  readonly headings: readonly Event['type'][];
 };
 
-type LineProps = { readonly numbered: SpireNumberedEvent; readonly names: readonly string[] };
+type LogProps = {
+  readonly voice: LogVoice;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+};
 
-const Line = memo(({ numbered: { event }, names }: LineProps) => {
-  const text = narrate(event, names);
+const Line = memo(({ event, voice, names }: LogProps & { readonly event: GameEvent }) => {
+  const text = voice.narrate(event, names);
   if (text.length === 0) return null;
-  const look = inspected(event);
+  const look = voice.look(event);
   return (
-    <li className={styles.line} data-type={event.type}>
+    <li
+      className={styles.line}
+      data-type={event.type}
+      data-heading={voice.headings.includes(event.type) || undefined}
+    >
       {look === undefined ? (
         <RichText text={text} linked />
       ) : (
@@ -43,7 +47,7 @@ const Line = memo(({ numbered: { event }, names }: LineProps) => {
 const LINES = 160;
 
 /** Everything that happened, in sentences, newest at the bottom. */
-export const LogLines = ({ names }: { readonly names: readonly string[] }) => {
+export const LogLines = ({ voice, names }: LogProps) => {
   const log = useTable((state) => state.log);
   const ref = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
@@ -56,34 +60,33 @@ export const LogLines = ({ names }: { readonly names: readonly string[] }) => {
       {keyed(log)
         .slice(-LINES)
         .map(({ key, item }) => (
-          <Line key={key} numbered={item} names={names} />
+          <Line key={key} event={item.event} voice={voice} names={names} />
         ))}
     </ol>
   );
 };
 
-const TIPS = ['tip.intent', 'tip.play', 'tip.end'] as const;
-
 /** What a newcomer needs before anything has happened. */
-const FirstSteps = () => {
+const FirstSteps = ({ tips }: { readonly tips: readonly string[] }) => {
   const quiet = useTable((state) => state.log.length === 0);
   if (!quiet) return null;
   return (
     <div className={styles.tips}>
       <p>{say('log.empty')}</p>
-      {TIPS.map((tip) => (
+      {tips.map((tip) => (
         <p key={tip} className={styles.tip}>
-          {say(tip)}
+          {tip}
         </p>
       ))}
     </div>
   );
 };
 
-export const LogPanel = ({ names }: { readonly names: readonly string[] }) => (
+/** The log as a column beside the table; `tips` stand there until something has happened. */
+export const LogPanel = ({ voice, names, tips }: LogProps & { readonly tips: readonly string[] }) => (
   <aside className={styles.panel} aria-label={say('log')}>
     <h2 className={controls.label}>{say('log')}</h2>
-    <FirstSteps />
-    <LogLines names={names} />
+    <FirstSteps tips={tips} />
+    <LogLines voice={voice} names={names} />
   </aside>
 );

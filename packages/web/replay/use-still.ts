@@ -1,0 +1,39 @@
+import type { NumberedEvent, Picture, ReelMove } from '@three-spires/table';
+import { useLayoutEffect, useMemo } from 'react';
+import { showStill } from '../connection/table-store.ts';
+import type { PictureProps } from './replay-game.ts';
+
+/** So much of the log is shown; the whole of a long game would only be slow. */
+const EVENTS_SHOWN = 200;
+
+const pictureAt = <View>({ replay, at, picture }: PictureProps): Picture<View> => ({
+  game: replay.game,
+  rulesVersion: replay.rulesVersion,
+  setup: replay.setup,
+  seq: at,
+  seats: replay.seats.map(({ seat, name }) => ({ seat, name, open: false, mine: seat === replay.viewer })),
+  outlooks: [{ viewer: replay.viewer, view: picture.view as View, decisions: [], options: [] }],
+  deciding: picture.deciding,
+  ...(picture.outcome === undefined ? {} : { outcome: picture.outcome }),
+  canUndo: { cost: 'no' },
+});
+
+const eventsUntil = (moves: readonly ReelMove[], at: number): NumberedEvent[] => {
+  const events: NumberedEvent[] = [];
+  for (let move = at; move > 0 && events.length < EVENTS_SHOWN; move--)
+    for (const event of [...(moves[move - 1]?.events ?? [])].reverse()) events.push({ seq: move, event });
+  return events.reverse();
+};
+
+/** A moment of a game that is watched again, as a picture its table can draw; what led to it is seen to happen. */
+export const useStill = <View>(props: PictureProps): Picture<View> => {
+  const { replay, at, picture, stepped } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is shown once, however it came about
+  const still = useMemo(() => pictureAt<View>(props), [replay, at, picture]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    const fresh = stepped ? (replay.moves[at - 1]?.events ?? []) : [];
+    showStill(replay.table, still, eventsUntil(replay.moves, at), fresh);
+  }, [still]);
+  return still;
+};

@@ -1,0 +1,77 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'wouter';
+import { useChat } from '../chat/chat-store.ts';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { DialogFrame } from './dialog-frame.tsx';
+import { closeDialog, type OwnDialog, type SharedDialog, useDialog } from './dialogs.ts';
+import { LogLines, type LogVoice } from './log-panel.tsx';
+import { PeopleDialog } from './people-dialog.tsx';
+import styles from './table-dialogs.module.css';
+
+const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
+
+/** A key and what it does, in words. */
+export type KeyHelp = { readonly key: string; readonly about: string };
+
+type TableDialogsProps = {
+  readonly game: string;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+  readonly voice: LogVoice;
+  readonly keys: readonly KeyHelp[];
+  /** Draws what only this game lays over its table. */
+  readonly own: (own: OwnDialog['own']) => ReactNode;
+};
+
+const KeysDialog = ({ keys }: Pick<TableDialogsProps, 'keys'>) => (
+  <DialogFrame title={say('keys')}>
+    <dl className={styles.keys}>
+      {keys.map(({ key, about }) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{about}</dd>
+        </div>
+      ))}
+    </dl>
+  </DialogFrame>
+);
+
+const LogDialog = ({ voice, names }: Pick<TableDialogsProps, 'voice' | 'names'>) => {
+  const live = useChat((state) => state.table);
+  return (
+    <DialogFrame title={say('log')} drawer>
+      <LogLines voice={voice} names={names} />
+      {live !== undefined && (
+        <Link href={`/replay/${live}${location.search}`} className={controls.button} onClick={closeDialog}>
+          {say('replay.fromStart')}
+        </Link>
+      )}
+    </DialogFrame>
+  );
+};
+
+const Shared = ({ open, game, names, voice, keys }: TableDialogsProps & { readonly open: SharedDialog }) => {
+  switch (open.kind) {
+    case 'settings':
+      return <SettingsDialog />;
+    case 'keys':
+      return <KeysDialog keys={keys} />;
+    case 'log':
+      return <LogDialog voice={voice} names={names} />;
+    case 'people':
+      return <PeopleDialog names={names} />;
+    case 'rules':
+      return <RulesDrawer key={open.rule ?? open.query} game={game} query={open.query} rule={open.rule} />;
+  }
+};
+
+/** What lies over a table now. */
+export const TableDialogs = (props: TableDialogsProps) => {
+  const open = useDialog((state) => state.open);
+  if (open === undefined) return null;
+  return <Suspense>{open.kind === 'own' ? props.own(open.own) : <Shared {...props} open={open} />}</Suspense>;
+};

@@ -1,0 +1,126 @@
+import type { Picture } from '@three-spires/table';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import Gear from '~icons/game-icons/cog';
+import Home from '~icons/game-icons/evil-tower';
+import People from '~icons/game-icons/meeple-group';
+import Undo from '~icons/game-icons/return-arrow';
+import Book from '~icons/game-icons/rule-book';
+import Scroll from '~icons/game-icons/scroll-unfurled';
+import { ChatButton } from '../chat/chat-button.tsx';
+import { useChat } from '../chat/chat-store.ts';
+import { useTable } from '../connection/table-store.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { openDialog } from './dialogs.ts';
+import { ToolButton } from './tool-button.tsx';
+import styles from './top-bar.module.css';
+
+type UndoProps = Pick<TopBarProps, 'picture' | 'onUndo'>;
+
+const UndoButton = ({ picture: { canUndo }, onUndo }: UndoProps) => {
+  const label =
+    canUndo.cost === 'consent'
+      ? say(canUndo.people.length > 0 ? 'undo.ask' : 'undo', { names: canUndo.people.join(', ') })
+      : say('undo');
+  return (
+    <button
+      type="button"
+      className={styles.undo}
+      disabled={canUndo.cost === 'no' || onUndo === undefined}
+      title={label}
+      aria-label={label}
+      onClick={onUndo}
+    >
+      <Undo aria-hidden="true" />
+      <span className={styles.word}>{say('undo')}</span>
+    </button>
+  );
+};
+
+const PeopleButton = ({ seats }: Picture) => {
+  const live = useChat((state) => state.table !== undefined);
+  const open = seats.some((seat) => seat.open);
+  if (!live || seats.length < 2) return null;
+  return (
+    <button
+      type="button"
+      className={open ? styles.invite : controls.square}
+      aria-label={open ? undefined : say('people')}
+      title={say('people')}
+      onClick={() => openDialog({ kind: 'people' })}
+    >
+      <People aria-hidden="true" />
+      {open && say('invite')}
+    </button>
+  );
+};
+
+type TopBarProps = {
+  readonly picture: Picture;
+  /** Where one is: what stands beside the way home. */
+  readonly left?: ReactNode;
+  /** What is asked, and the list of options. */
+  readonly middle: ReactNode;
+  /** The game's own tools: `ToolButton`s. */
+  readonly tools?: ReactNode;
+  /** Whether the name of the house gives way to what stands on the left. */
+  readonly short?: boolean;
+  /** Whether the log stands beside the table where there is room, so that its button is needed only elsewhere. */
+  readonly logBeside?: boolean;
+  /** Undefined for somebody who looks on. */
+  readonly onUndo: (() => void) | undefined;
+};
+
+/** Where one is, what is asked, and the tools. */
+export const TopBar = ({
+  picture,
+  left,
+  middle,
+  tools,
+  short = false,
+  logBeside = false,
+  onUndo,
+}: TopBarProps) => {
+  const status = useTable((state) => state.status);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.left}>
+        <Link href="/" className={styles.home} aria-label={say('home')}>
+          <Home aria-hidden="true" />
+          <span data-short={short || undefined}>{say('titleShort')}</span>
+        </Link>
+        {left}
+      </div>
+      <div className={styles.middle}>{middle}</div>
+      <div className={styles.right}>
+        <UndoButton picture={picture} onUndo={onUndo} />
+        <PeopleButton {...picture} />
+        <ChatButton />
+        {tools}
+        <ToolButton
+          Icon={Scroll}
+          name={say('log')}
+          className={logBeside ? styles.logButton : undefined}
+          onPress={() => openDialog({ kind: 'log' })}
+        />
+        <ToolButton Icon={Book} name={say('rules')} onPress={() => openDialog({ kind: 'rules' })} />
+        <ToolButton Icon={Gear} name={say('settings')} onPress={() => openDialog({ kind: 'settings' })} />
+        <button
+          type="button"
+          className={`${controls.square} ${styles.help}`}
+          aria-label={say('keys')}
+          title={say('keys')}
+          onClick={() => openDialog({ kind: 'keys' })}
+        >
+          ?
+        </button>
+      </div>
+      {status === 'lost' && (
+        <p className={styles.lost} role="alert">
+          {say('connection.lost')}
+        </p>
+      )}
+    </header>
+  );
+};

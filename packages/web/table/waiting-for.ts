@@ -1,0 +1,13 @@
+import type { Picture } from '@three-spires/table';
+import { say } from '../text/say.ts';
+
+/** Who is waited for, by the names of seats and of those who hold them. */
+export const waitingFor = ({ deciding, seats }: Picture, names: readonly string[]): string =>
+  deciding
+    .map((at) => {
+      const seat = names[at] ?? '';
+      const holder = seats[at];
+      if (holder === undefined || holder.mine) return seat;
+      return holder.open ? say('openSeat', { seat }) : say('heldSeat', { seat, person: holder.name });
+    })
+    .join(', ');
