@@ -58,6 +58,7 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   name: 'Mystic Spires: The Trading Card Game',
   rulesVersion: 3,
   seats: { least: 2, most: 2 },
+  rivals: true,
   readSetup,
   start: (setup, seed, emit) => {
     if (setup.position !== undefined) return buildPosition(setup.position, seed);

@@ -191,6 +191,16 @@ describe('events', () => {
     expect(eventsFor(table, undefined, 0)[0]?.event).not.toHaveProperty('secret');
   });
 
+  it('tell somebody with two seats what either knows, but rivals at one screen only what both know', () => {
+    const table = open('ann', 'ann');
+    proposeMove(table, 1, toyDraw);
+    expect(eventsFor(table, 'ann', 0)[0]?.event).toHaveProperty('secret.card');
+    const rivals = { ...table, game: { ...table.game, rivals: true as const } };
+    expect(eventsFor(rivals, 'ann', 0)[0]?.event).not.toHaveProperty('secret');
+    expect(pictureFor(table, 'ann')).not.toHaveProperty('rivals');
+    expect(pictureFor(rivals, 'ann').rivals).toBe(true);
+  });
+
   it('begin with the opening as entry 0, of which each sees what is theirs', () => {
     const table = open('ann', 'bob');
     const knows = (person: string | undefined) =>
