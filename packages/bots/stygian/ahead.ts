@@ -8,7 +8,7 @@ import {
   shuffle,
 } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { QUESTION, STREAMS, type State } from '@three-spires/stygian-society/reading';
+import { MOVE, QUESTION, STREAMS, type State } from '@three-spires/stygian-society/reading';
 import { quickMove } from './quick.ts';
 import { rate } from './rating.ts';
 
