@@ -11,7 +11,7 @@ import { legal } from './rules/legal.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
 import { chooseDeck, readSetup, type Setup, shownSetup, startGame } from './rules/setup.ts';
-import { PHASE, QUESTION, REASONS, type State } from './rules/state.ts';
+import { NONE, PHASE, QUESTION, REASONS, type State } from './rules/state.ts';
 import { towerEntry } from './rules/tables.ts';
 import { view } from './rules/view.ts';
 import type { MysticView } from './rules/view-types.ts';
@@ -47,10 +47,14 @@ const outcome = ({ phase, losers, reasons }: State): Outcome | undefined => {
 const about = ({ turn, keepers }: State): About =>
   Object.fromEntries([
     ['turn', turn],
-    ...keepers.flatMap(({ tower, hp }, seat) => [
-      [`tower${seat}`, towerEntry(tower).definition.name],
-      [`hp${seat}`, hp],
-    ]),
+    ...keepers.flatMap(({ tower, hp }, seat) =>
+      tower === NONE
+        ? []
+        : [
+            [`tower${seat}`, towerEntry(tower).definition.name],
+            [`hp${seat}`, hp],
+          ],
+    ),
   ]);
 
 export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import websocket, { type WebsocketPluginOptions } from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
+import { createBotPlayers } from './bot-players.ts';
 import type { Bus } from './bus.ts';
 import { createCampaigns } from './campaigns.ts';
 import type { MessageRate } from './connection.ts';
@@ -11,6 +12,7 @@ import { createGate, type Gate } from './gate.ts';
 import { createHost } from './host.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
+import { createPrograms, type Programs } from './programs.ts';
 import { addCampaignRoutes } from './routes-campaigns.ts';
 import { addDeckRoutes } from './routes-decks.ts';
 import { addPeopleRoutes } from './routes-people.ts';
@@ -38,11 +40,14 @@ export type AppNeeds = {
   readonly webFolder: string;
   readonly log: FastifyBaseLogger;
   readonly limits?: Limits;
+  readonly programs?: Programs;
+  /** How long people have at least to see a program's move. */
+  readonly botDelayMs: number;
 };
 
 /** The whole server, not listening yet. Closing it closes the store too. */
 export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
-  const { store, bus, games, secret, log, limits = LIMITS } = needs;
+  const { store, bus, games, secret, log, limits = LIMITS, programs = createPrograms() } = needs;
   const app = fastify({ loggerInstance: log, bodyLimit: BODY_LIMIT, forceCloseConnections: true });
   app.removeContentTypeParser('text/plain');
   await app.register(cookie, { secret });
@@ -51,6 +56,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const host = createHost(store, bus, games);
   const campaigns = createCampaigns({ store, host, bus, log });
   await campaigns.catchUp();
+  const players = createBotPlayers({ host, bus, programs, log, delayMs: needs.botDelayMs });
   const gate = createGate({ store, host, bus, log, rate: limits.messages });
   await app.register(websocket, socketOptions(gate));
   // After the WebSocket plug-in, which must know of a request before it can close the socket of a refused one.
@@ -59,7 +65,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const identity = createIdentity(store);
   app.get('/api/health', async () => ({ ok: true }));
   addPeopleRoutes(app, store, bus, identity);
-  addTableRoutes(app, { store, host, games, identity });
+  addTableRoutes(app, { store, host, games, programs, identity });
   addReplayRoutes(app, { store, host, games, identity });
   addSummaryRoute(app, { store, host, games, campaigns, identity });
   addCampaignRoutes(app, { store, games, identity });
@@ -70,6 +76,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const idle = setInterval(() => host.dropIdle(IDLE_MS), IDLE_CHECK_MS);
   app.addHook('preClose', async () => {
     clearInterval(idle);
+    await players.close();
   });
   app.addHook('onClose', async () => {
     campaigns.close();

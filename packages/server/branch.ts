@@ -1,19 +1,21 @@
 import { InputError } from '@three-spires/kernel';
-import { branchTable, type SeatHolder } from '@three-spires/table';
+import { branchTable } from '@three-spires/table';
 import { ApiError } from './api-error.ts';
 import { standingOf } from './command.ts';
 import type { Host } from './host.ts';
+import { seatHolder } from './loaded-table.ts';
 import { newTableIds } from './new-table.ts';
-import type { Store, StoredPerson, StoredTable } from './store.ts';
+import type { Store, StoredPerson, StoredSeat, StoredTable } from './store.ts';
 
 /**
  * Whether somebody may play on from the past of a table. What lies face down there comes the same way again, so
  * while others still play, nobody may look into the future like that.
  */
 export const mayBranch = ({ outcome, seats }: StoredTable, person: string | undefined): boolean =>
-  outcome !== undefined || (person !== undefined && seats.every((seat) => seat.person === person));
+  outcome !== undefined ||
+  (person !== undefined && seats.every((seat) => seat.person === person || seat.bot !== undefined));
 
-/** Opens a new table with the past of another, every seat held by whoever asks; for practice only. */
+/** Opens a new table with the past of another, for practice only: whoever asks plays on for all but the programs. */
 export const openBranch = async (
   store: Store,
   host: Host,
@@ -24,14 +26,12 @@ export const openBranch = async (
   if (!mayBranch(stored, person.id))
     throw new ApiError(403, 'still-played', 'Others still play this game. Play on from it when it is over.');
   const { table } = await host.table(stored.id);
-  const holder: SeatHolder = { person: person.id, name: person.name };
+  const seats: StoredSeat[] = stored.seats.map((each) =>
+    each.bot === undefined ? { seat: each.seat, person: person.id, name: person.name } : each,
+  );
   const branch = (() => {
     try {
-      return branchTable(
-        table,
-        seq,
-        table.seats.map(() => holder),
-      );
+      return branchTable(table, seq, seats.map(seatHolder));
     } catch (error) {
       if (error instanceof InputError) throw new ApiError(400, 'no-such-entry', error.message, 'seq');
       throw error;
@@ -48,7 +48,7 @@ export const openBranch = async (
     practice: true,
     createdAt: standing.changedAt,
     ...standing,
-    seats: branch.seats.map((_, seat) => ({ seat, person: person.id, name: person.name })),
+    seats,
   };
   const entries = await store.entriesOf(stored.id);
   await store.addTable(added, entries.slice(0, seq));

@@ -9,6 +9,8 @@ export type BusMessages = {
     readonly people?: true;
     readonly anew?: true;
   };
+  /** A table has come into memory. */
+  loaded: { readonly table: string };
   /** Somebody has said something at a table. */
   chat: { readonly table: string; readonly line: StoredLine };
   /** A person has another name now. */
@@ -31,7 +33,7 @@ type Receivers = { [Topic in BusTopic]: Set<(message: BusMessages[Topic]) => voi
 
 /** The bus of a single process. Messages arrive a moment later, as they would through a broker. */
 export const createLocalBus = (): Bus => {
-  const receivers: Receivers = { table: new Set(), chat: new Set(), person: new Set() };
+  const receivers: Receivers = { table: new Set(), loaded: new Set(), chat: new Set(), person: new Set() };
   return {
     publish(topic, message) {
       setImmediate(() => {

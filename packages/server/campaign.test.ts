@@ -61,7 +61,12 @@ describe('a finished climb', () => {
 
   const finishedTable = async (setup: Record<string, unknown>, practice = false): Promise<string> => {
     const seats = [{ holder: 'me' as const }, { holder: 'open' as const }];
-    const table = newStoredTable(games, { game: slayTheSpire.id, setup, seats }, { id: ann, name: ann });
+    const table = newStoredTable(
+      games,
+      { levelsOf: () => [] },
+      { game: slayTheSpire.id, setup, seats },
+      { id: ann, name: ann },
+    );
     await store.addTable({ ...table, practice });
     await store.takeSeat(table.id, 1, ann);
     await playToTheEnd(host, table.id, ann);

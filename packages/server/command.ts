@@ -1,4 +1,4 @@
-import { fingerprint, plainText, type Refusal, refusal } from '@three-spires/kernel';
+import { fingerprint, type Move, plainText, type Refusal, refusal, type Seat } from '@three-spires/kernel';
 import {
   answerUndo,
   askUndo,
@@ -11,6 +11,7 @@ import {
   type Table,
   type UndoAnswer,
 } from '@three-spires/table';
+import { nanoid } from 'nanoid';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
 import type { Answer, LoadedTable } from './loaded-table.ts';
@@ -48,9 +49,8 @@ export const performCommand = async (
     if (result.refusal !== undefined)
       return rememberForNow(loaded, person, command, refuse(loaded, result.refusal));
     const { prepared } = result;
-    if (prepared !== undefined && !(await storeEntry(surroundings, loaded, person, command, prepared)))
+    if (prepared !== undefined && !(await addEntry(surroundings, loaded, person, command, prepared)))
       continue;
-    if (prepared !== undefined) commitEntry(loaded.table, prepared);
     bus.publish('table', { table: command.table, cause: command.command });
     const answer: Answer = { type: 'accepted', seq: lastSeq(loaded.table) };
     return prepared === undefined
@@ -101,12 +101,34 @@ const rememberForNow = (loaded: LoadedTable, person: string, command: Command, a
   return remember(loaded, person, command, answer);
 };
 
-/** True when the entry is safe on disk. Else what is in memory is out of date, and is dropped. */
-const storeEntry = async (
+/** What has become of a program's move: made, too late, or not legal. */
+export type Played = 'made' | 'late' | 'refused';
+
+/** Who stands in the log for programs. */
+const PROGRAM = 'program';
+
+export const playForProgram = async (
+  surroundings: Surroundings,
+  id: string,
+  seq: number,
+  seat: Seat,
+  move: Move,
+): Promise<Played> => {
+  const loaded = await surroundings.obtain(id);
+  if (lastSeq(loaded.table) !== seq || loaded.table.request !== undefined) return 'late';
+  const { prepared } = prepareMove(loaded.table, seat, move);
+  if (prepared === undefined) return 'refused';
+  const added = await addEntry(surroundings, loaded, PROGRAM, { command: nanoid() }, prepared);
+  surroundings.bus.publish('table', { table: id });
+  return added ? 'made' : 'late';
+};
+
+/** True when the entry is safe on disk and stands. Else what is in memory is out of date, and is dropped. */
+const addEntry = async (
   { store, drop }: Surroundings,
   { id, table }: LoadedTable,
   person: string,
-  { command }: Command,
+  { command }: Pick<Command, 'command'>,
   prepared: Prepared,
 ): Promise<boolean> => {
   const { entry } = prepared;
@@ -123,6 +145,7 @@ const storeEntry = async (
   } finally {
     if (!stored) drop(id);
   }
+  if (stored) commitEntry(table, prepared);
   return stored;
 };
 

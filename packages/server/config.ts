@@ -7,6 +7,8 @@ export type Config = {
   readonly host: string;
   readonly dataDir: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** How long people have at least to see a program's move, in milliseconds. */
+  readonly botDelayMs: number;
 };
 
 /** A setting that cannot be used; the message names it. */
@@ -20,6 +22,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   host: env.HOST || 'localhost',
   dataDir: path.resolve(env.DATA_DIR || './data'),
   logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
+  botDelayMs: readDelay(env.BOT_DELAY_MS || '700'),
 });
 
 const readPort = (text: string): number => {
@@ -27,6 +30,12 @@ const readPort = (text: string): number => {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
   return port;
+};
+
+const readDelay = (text: string): number => {
+  if (!/^\d{1,5}$/.test(text))
+    throw new ConfigError(`BOT_DELAY_MS must be a whole number of milliseconds, not "${text}".`);
+  return Number(text);
 };
 
 const readLogLevel = (text: string): Config['logLevel'] => {

@@ -41,7 +41,7 @@ const newTable = async (): Promise<string> => {
     setup: { players: 2, rounds: 50 },
     seats: [{ holder: 'me' as const }, { holder: 'me' as const }],
   };
-  const table = newStoredTable(games, body, { id: person, name: 'Ann' });
+  const table = newStoredTable(games, { levelsOf: () => [] }, body, { id: person, name: 'Ann' });
   await store.addTable(table);
   return table.id;
 };

@@ -82,9 +82,10 @@ const restore = (
   }
 };
 
-export const seatHolder = ({ seat, person, name }: StoredSeat): SeatHolder => ({
+export const seatHolder = ({ seat, person, name, bot }: StoredSeat): SeatHolder => ({
   person,
   name: name ?? `Player ${seat + 1}`,
+  ...(bot === undefined ? {} : { bot }),
 });
 
 const rememberedAnswer = ({ entry, command, person }: StoredEntry) =>

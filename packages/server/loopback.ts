@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { createApp, LIMITS, type Limits } from './app.ts';
 import { createLocalBus } from './bus.ts';
 import type { Games } from './loaded-table.ts';
+import type { Programs } from './programs.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 
 export type Loopback = {
@@ -16,7 +17,11 @@ export type Loopback = {
   close(): Promise<void>;
 };
 
-type LoopbackOptions = { readonly limits?: Limits; readonly webFolder?: string };
+type LoopbackOptions = {
+  readonly limits?: Limits;
+  readonly webFolder?: string;
+  readonly programs?: Programs;
+};
 
 export const startLoopback = async (games: Games, options: LoopbackOptions = {}): Promise<Loopback> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-server-'));
@@ -29,6 +34,8 @@ export const startLoopback = async (games: Games, options: LoopbackOptions = {})
       webFolder: options.webFolder ?? dataDir,
       log: pino({ level: 'silent' }),
       limits: options.limits ?? LIMITS,
+      botDelayMs: 0,
+      ...(options.programs === undefined ? {} : { programs: options.programs }),
     });
     const url = await app.listen({ host: '127.0.0.1', port });
     return { app, url };

@@ -20,6 +20,7 @@ const start = async (config: Config): Promise<FastifyInstance> => {
     games,
     secret: await readSecret(config.dataDir),
     webFolder: webFolder(),
+    botDelayMs: config.botDelayMs,
     log: pino({ level: config.logLevel }, pino.destination({ dest: STANDARD_ERROR, sync: true })),
   });
   await listen(app, config);

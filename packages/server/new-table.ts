@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { InputError } from '@three-spires/kernel';
+import type { BotLevel } from '@three-spires/bots';
+import { InputError, type Seat } from '@three-spires/kernel';
 import { openTable, type Table } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { ApiError } from './api-error.ts';
+import { botName } from './bot-names.ts';
 import { standingOf } from './command.ts';
 import { type Games, seatHolder } from './loaded-table.ts';
+import type { Programs } from './programs.ts';
 import type { NewTableBody } from './protocol.ts';
 import type { StoredPerson, StoredSeat, StoredTable } from './store.ts';
 
@@ -17,10 +20,16 @@ export const newTableIds = (): Pick<StoredTable, 'id' | 'invite'> => ({
 });
 
 /** A table as somebody has asked for it; throws where the game, the set-up or the seats are wrong. */
-export const newStoredTable = (games: Games, body: NewTableBody, person: StoredPerson): StoredTable => {
-  const seats: StoredSeat[] = body.seats.map(({ holder }, seat) =>
-    holder === 'me' ? { seat, person: person.id, name: person.name } : { seat },
-  );
+export const newStoredTable = (
+  games: Games,
+  programs: Pick<Programs, 'levelsOf'>,
+  body: NewTableBody,
+  person: StoredPerson,
+): StoredTable => {
+  const seats: StoredSeat[] = body.seats.map((wanted, seat) => {
+    if (wanted.holder === 'bot') return botSeat(programs, body.game, seat, wanted.level);
+    return wanted.holder === 'me' ? { seat, person: person.id, name: person.name } : { seat };
+  });
   const table = open(games, body, seats);
   const { rulesVersion, contentHash, setup, seed } = table;
   const standing = standingOf(table, table.state, 0);
@@ -34,6 +43,24 @@ export const newStoredTable = (games: Games, body: NewTableBody, person: StoredP
     ...standing,
     seats,
   };
+};
+
+const botSeat = (
+  programs: Pick<Programs, 'levelsOf'>,
+  game: string,
+  seat: Seat,
+  wanted: BotLevel | undefined,
+): StoredSeat => {
+  const levels = programs.levelsOf(game);
+  const bot = wanted ?? levels.at(-1);
+  if (bot === undefined || !levels.includes(bot))
+    throw new ApiError(
+      400,
+      'no-such-program',
+      `seats.${seat}: there is no such program for this game`,
+      `seats.${seat}.level`,
+    );
+  return { seat, bot, name: botName(game, seat) };
 };
 
 const open = (games: Games, body: NewTableBody, seats: readonly StoredSeat[]): Table => {

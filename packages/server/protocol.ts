@@ -145,6 +145,8 @@ export type ServerMessage<View = unknown> =
 
 const numeral = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number is expected'), v.transform(Number));
 
+const botLevel = v.picklist(['random', 'heuristic', 'search']);
+
 const personName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
 /** PATCH /api/me */
@@ -156,7 +158,13 @@ export const newTableBody = v.strictObject({
   game: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   setup: v.record(v.string(), v.unknown()),
   seats: v.pipe(
-    v.array(v.strictObject({ holder: v.picklist(['me', 'open']) })),
+    v.array(
+      v.variant('holder', [
+        v.strictObject({ holder: v.picklist(['me', 'open']) }),
+        /** A program; without a level it is the strongest there is for the game. */
+        v.strictObject({ holder: v.literal('bot'), level: v.optional(botLevel) }),
+      ]),
+    ),
     v.minLength(1),
     v.maxLength(SEATS_LIMIT),
   ),
@@ -334,6 +342,8 @@ export type TableSummary = {
     readonly open: boolean;
     readonly mine: boolean;
     readonly deciding: boolean;
+    /** The strength of the program that sits here. */
+    readonly bot?: string;
   }[];
   /** Only for those who hold a seat: what an invitation link needs. */
   readonly invite?: string;

@@ -5,6 +5,7 @@ import type { Host } from './host.ts';
 import type { Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
 import { newStoredTable } from './new-table.ts';
+import type { Programs } from './programs.ts';
 import {
   type ClaimSeatAnswer,
   claimSeatBody,
@@ -22,16 +23,18 @@ import { validate } from './validate.ts';
 
 const TABLES_LISTED = 100;
 
+type TableNeeds = { store: Store; host: Host; games: Games; programs: Programs; identity: Identity };
+
 type TableParams = { readonly id: string };
 
 export const addTableRoutes = (
   app: FastifyInstance,
-  { store, host, games, identity }: { store: Store; host: Host; games: Games; identity: Identity },
+  { store, host, games, programs, identity }: TableNeeds,
 ): void => {
   app.post('/api/tables', async (request, reply): Promise<NewTableAnswer> => {
     const body = validate(newTableBody, request.body);
     const person = await identity.knownOrNew(request, reply);
-    const table = newStoredTable(games, body, person);
+    const table = newStoredTable(games, programs, body, person);
     await store.addTable(table);
     reply.code(201);
     return { table: table.id, invite: table.invite };

@@ -1,4 +1,5 @@
 import type { Seat } from '@three-spires/kernel';
+import { isOpenSeat } from '@three-spires/table';
 import { requireInvite } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import type { Host } from './host.ts';
@@ -22,7 +23,7 @@ export const claimSeat = async (
     if (choice !== undefined) await host.choose(table.id, held.seat, choice);
     return held.seat;
   }
-  const candidates = wanted === undefined ? table.seats.filter(isOpen) : [seatNumbered(table, wanted)];
+  const candidates = wanted === undefined ? table.seats.filter(isOpenSeat) : [seatNumbered(table, wanted)];
   for (const { seat } of candidates) {
     if (!(await store.takeSeat(table.id, seat, person.id))) continue;
     await host.seat(table.id, seat, { person: person.id, name: person.name });
@@ -64,8 +65,6 @@ export const releaseSeat = async (
     throw new ApiError(403, 'not-your-seat', `You do not hold seat ${seat}.`, 'seat');
   await host.seat(table.id, seat, seatHolder({ seat }));
 };
-
-const isOpen = ({ person }: StoredSeat): boolean => person === undefined;
 
 const seatNumbered = (table: StoredTable, wanted: Seat): StoredSeat => {
   const found = table.seats.find(({ seat }) => seat === wanted);

@@ -22,7 +22,14 @@ export type Database = {
     /** 1 once its result has been entered where it counts. */
     entered: number;
   };
-  seat: { game_id: string; seat: number; person_id: string | null };
+  seat: {
+    game_id: string;
+    seat: number;
+    person_id: string | null;
+    /** The strength of the program that sits here in place of a person, and what it is called. */
+    bot: string | null;
+    bot_name: string | null;
+  };
   entry: {
     game_id: string;
     seq: number;
@@ -174,6 +181,13 @@ const about: Migration = {
   },
 };
 
+const bots: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const column of ['bot', 'bot_name'])
+      await db.schema.alterTable('seat').addColumn(column, 'text').execute();
+  },
+};
+
 const decks: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -197,6 +211,7 @@ export const migrations: MigrationProvider = {
     '002-campaigns': campaigns,
     '003-chat': chat,
     '004-about': about,
+    '005-bots': bots,
     '006-decks': decks,
   }),
 };

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@three-spires/bots';
 import type { Kysely, Selectable } from 'kysely';
 import type { Store, StoredSeat, StoredTable } from './store.ts';
 import { entryRow } from './store-log.ts';
@@ -12,9 +13,11 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
   async addTable(table, entries = []) {
     await db.transaction().execute(async (transaction) => {
       await transaction.insertInto('game').values(gameRow(table)).execute();
-      const seats = table.seats.map(({ seat, person }) => ({
+      const seats = table.seats.map(({ seat, person, bot, name }) => ({
         ...{ game_id: table.id, seat },
         person_id: person ?? null,
+        bot: bot ?? null,
+        bot_name: bot === undefined ? null : (name ?? null),
       }));
       await transaction.insertInto('seat').values(seats).execute();
       for (const stored of entries)
@@ -56,6 +59,7 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
       .where('game_id', '=', table)
       .where('seat', '=', seat)
       .where('person_id', 'is', null)
+      .where('bot', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   },
@@ -97,15 +101,17 @@ const seatsOf = async (
   const rows = await db
     .selectFrom('seat')
     .leftJoin('person', 'person.id', 'seat.person_id')
-    .select(['game_id', 'seat', 'person_id', 'person.name'])
+    .select(['game_id', 'seat', 'person_id', 'bot', 'bot_name', 'person.name'])
     .where('game_id', 'in', games)
     .orderBy('seat')
     .execute();
-  for (const { game_id, seat, person_id, name } of rows) {
+  for (const { game_id, seat, person_id, bot, bot_name, name: personName } of rows) {
+    const name = personName ?? bot_name;
     found.get(game_id)?.push({
       seat,
       ...(person_id === null ? {} : { person: person_id }),
       ...(name === null ? {} : { name }),
+      ...(bot === null ? {} : { bot: bot as BotLevel }),
     });
   }
   return found;

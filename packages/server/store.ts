@@ -1,3 +1,4 @@
+import type { BotLevel } from '@three-spires/bots';
 import type { About, LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
 import type { ChatLine } from './protocol.ts';
 
@@ -5,7 +6,13 @@ export type StoredPerson = { readonly id: string; readonly name: string };
 
 export type NewPerson = StoredPerson & { readonly tokenHash: string; readonly createdAt: number };
 
-export type StoredSeat = { readonly seat: Seat; readonly person?: string; readonly name?: string };
+/** `bot` is the strength of the program in a seat, where one sits there in place of a person. */
+export type StoredSeat = {
+  readonly seat: Seat;
+  readonly person?: string;
+  readonly name?: string;
+  readonly bot?: BotLevel;
+};
 
 /** Where a game stands, for lists: follows from the log, kept beside it so that nothing is replayed. */
 export type Standing = {

@@ -1,5 +1,5 @@
 import { hasSeat, type Seat } from '@three-spires/kernel';
-import { setupFor } from '@three-spires/table';
+import { isOpenSeat, setupFor } from '@three-spires/table';
 import { type Games, seatHolder } from './loaded-table.ts';
 import type { TableSummary } from './protocol.ts';
 import type { StoredTable } from './store.ts';
@@ -21,9 +21,10 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
     seats: table.seats.map((stored) => ({
       seat: stored.seat,
       name: seatHolder(stored).name,
-      open: stored.person === undefined,
+      open: isOpenSeat(stored),
       mine: held.includes(stored.seat),
       deciding: hasSeat(table.deciding, stored.seat),
+      ...(stored.bot === undefined ? {} : { bot: stored.bot }),
     })),
     ...(held.length > 0 ? { invite: table.invite } : {}),
   };

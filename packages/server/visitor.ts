@@ -16,7 +16,11 @@ export type HttpAnswer<Body = unknown> = {
 
 export type Visitor = {
   request<Body = unknown>(method: string, path: string, body?: unknown): Promise<HttpAnswer<Body>>;
-  openTable(game: string, setup: unknown, holders: readonly ('me' | 'open')[]): Promise<NewTableAnswer>;
+  openTable(
+    game: string,
+    setup: unknown,
+    holders: readonly ('me' | 'open' | 'bot')[],
+  ): Promise<NewTableAnswer>;
   connect(headers?: Readonly<Record<string, string>>): Promise<Line>;
 };
 

@@ -15,7 +15,7 @@ import {
 } from '@three-spires/kernel';
 import { EVENTS_SHOWN } from './fold.ts';
 import { setupFor } from './setup.ts';
-import { lastSeq, nameOf, seatsOf, type Table } from './table.ts';
+import { isOpenSeat, lastSeq, nameOf, seatsOf, type Table } from './table.ts';
 import { undoCost } from './undo.ts';
 
 /** A move that is legal now, in words and with what it would do. */
@@ -34,6 +34,8 @@ export type SeatPicture = {
   readonly name: string;
   readonly open: boolean;
   readonly mine: boolean;
+  /** The strength of the program that sits here. */
+  readonly bot?: string;
 };
 
 /** Whether the viewer may take back moves; `people` are the names of those whose consent it needs. */
@@ -85,10 +87,11 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
     rulesVersion: table.rulesVersion,
     setup: setupFor(table, { seats: mine, isOver: outcome !== undefined }),
     seq: lastSeq(table),
-    seats: table.seats.map(({ person: holder, name }, seat) => ({
-      ...{ seat, name },
-      open: holder === undefined,
+    seats: table.seats.map((holder, seat) => ({
+      ...{ seat, name: holder.name },
+      open: isOpenSeat(holder),
       mine: mine.includes(seat),
+      ...(holder.bot === undefined ? {} : { bot: holder.bot }),
     })),
     outlooks: viewers.map((viewer) => outlookOf(table, viewer)),
     deciding: seatsIn(game.deciding(state)),

@@ -9,8 +9,21 @@ import {
   type Seat,
 } from '@three-spires/kernel';
 
-/** Who sits in a seat. `person` is undefined while the seat is open to whoever holds the invitation. */
-export type SeatHolder = { readonly person: string | undefined; readonly name: string };
+/**
+ * Who sits in a seat: a person, or a program (`bot` is its strength). Without either the seat is open to whoever
+ * holds the invitation.
+ */
+export type SeatHolder = {
+  readonly person: string | undefined;
+  readonly name: string;
+  readonly bot?: string;
+};
+
+export const isOpenSeat = ({
+  person,
+  bot,
+}: Pick<SeatHolder, 'bot'> & { readonly person?: string | undefined }) =>
+  person === undefined && bot === undefined;
 
 /** A move that still counts, with what was seen to happen. */
 export type StandingMove = {

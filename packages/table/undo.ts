@@ -1,7 +1,7 @@
 import { type Refusal, refusal, type Seat } from '@three-spires/kernel';
 import { stateAfter } from './fold.ts';
 import type { Prepared } from './proposal.ts';
-import { holdsSeat, lastSeq, peopleAt, seatsOf, type Table } from './table.ts';
+import { holdsSeat, lastSeq, peopleAt, type StandingMove, seatsOf, type Table } from './table.ts';
 
 /** What taking moves back costs. `people` are those whose consent it needs; alone at a table it is nobody. */
 export type UndoCost =
@@ -10,7 +10,8 @@ export type UndoCost =
   | { readonly cost: 'no' };
 
 /**
- * What going back to after entry `to` costs a person; without `to`, to before their own last move. A game that
+ * What going back to after entry `to` costs a person; without `to`, to before their own last move. What programs
+ * have done since goes back with it, and they never mind. A game that
  * is over stays over: everybody may look at all of it then, and it has been counted.
  */
 export const undoCost = (table: Table, person: string | undefined, to?: number): UndoCost => {
@@ -19,7 +20,9 @@ export const undoCost = (table: Table, person: string | undefined, to?: number):
   const target = to ?? beforeLastMove(table, seats);
   if (target === undefined || !isEarlier(table, target)) return { cost: 'no' };
   const undone = table.standing.filter((move) => move.seq > target);
-  if (undone.every((move) => !move.reveals && seats.includes(move.seat))) return { cost: 'free', to: target };
+  const isGivenBack = ({ seat, reveals }: StandingMove): boolean =>
+    !reveals && (seats.includes(seat) || table.seats[seat]?.bot !== undefined);
+  if (undone.every(isGivenBack)) return { cost: 'free', to: target };
   return { cost: 'consent', to: target, people: peopleAt(table).filter((other) => other !== person) };
 };
 

@@ -1,0 +1,21 @@
+import { type BotLevel, findBot } from '@three-spires/bots';
+import type { Move, Seat } from '@three-spires/kernel';
+
+/** A position that a program is to find a move in. */
+export type Task = {
+  readonly game: string;
+  readonly level: BotLevel;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly seed: string;
+  /** How long it may think, in milliseconds. */
+  readonly budget: number;
+};
+
+/** Does a task here and now, which holds up everything else in this thread. */
+export const thinkHere = ({ game, level, state, seat, seed, budget }: Task): Move => {
+  const bot = findBot(game, level);
+  if (bot === undefined) throw new Error(`there is no ${level} program for ${game}`);
+  const until = Date.now() + budget;
+  return bot.choose(state, seat, { seed, outOfTime: () => Date.now() >= until });
+};
