@@ -5,6 +5,7 @@ import type { Emit, GameEvent } from './event.ts';
 import type { GameLog } from './log.ts';
 import type { Text } from './message.ts';
 import type { Move, MoveList } from './move.ts';
+import type { OutsideRules } from './outside.ts';
 import type { Refusal } from './refusal.ts';
 import type { ScenarioRules } from './scenario.ts';
 import type { Seat, SeatSet, Viewer } from './seat.ts';
@@ -73,6 +74,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   refuse(state: State, seat: Seat, move: Move): Refusal | undefined;
   /** Carries the move out in place. The caller has asked `refuse`. */
   apply(state: State, seat: Seat, move: Move, emit?: Emit<Event>): void;
+  /** What may come from neither rules nor seats. A fact that nobody waits for can never be taken back. */
+  readonly outside?: OutsideRules<State, Event>;
   copy(state: State): State;
   /** What the viewer may see, built field by field. */
   view(state: State, viewer: Viewer): View;

@@ -8,6 +8,7 @@ export * from './log.ts';
 export * from './message.ts';
 export * from './move.ts';
 export * from './near-name.ts';
+export * from './outside.ts';
 export * from './pile.ts';
 export * from './random.ts';
 export * from './refusal.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addNumber, countingGame, rollDie } from './counting-game.ts';
-import { contentHash, type GameLog, type LogEntry, openLog, replayLog, standingMoves } from './log.ts';
+import { contentHash, type GameLog, type LogEntry, openLog, replayLog, standingEntries } from './log.ts';
 import type { Move } from './move.ts';
 import { InputError } from './refusal.ts';
 
@@ -16,7 +16,7 @@ const logOf = (entries: readonly LogEntry[], seed = 'seed'): GameLog => ({
 const movesInTurn = (moves: readonly Move[]): LogEntry[] =>
   moves.map((move, at) => ({ seq: at + 1, seat: at % 2, move }));
 
-const seqs = (entries: readonly LogEntry[]): number[] => standingMoves(entries).map(({ seq }) => seq);
+const seqs = (entries: readonly LogEntry[]): number[] => standingEntries(entries).map(({ seq }) => seq);
 
 const move = (seq: number): LogEntry => ({ seq, seat: 0, move: 1 });
 const undo = (seq: number, undoTo: number): LogEntry => ({ seq, seat: 0, undoTo });
@@ -40,7 +40,7 @@ describe('openLog', () => {
   });
 });
 
-describe('standingMoves', () => {
+describe('standingEntries', () => {
   it('are all moves when nothing was undone', () => {
     expect(seqs([])).toEqual([]);
     expect(seqs([move(1), move(2), move(3)])).toEqual([1, 2, 3]);

@@ -1,4 +1,4 @@
-import type { GameEvent } from './event.ts';
+import type { Emit, GameEvent } from './event.ts';
 import type { AnyGame, Game } from './game.ts';
 import { fingerprint } from './hash.ts';
 import type { Move } from './move.ts';
@@ -9,7 +9,9 @@ import type { Seat } from './seat.ts';
 export type LogEntry =
   | { readonly seq: number; readonly seat: Seat; readonly move: Move }
   /** Goes back to the state after entry `undoTo` (0 is the start). What was undone stays in the log. */
-  | { readonly seq: number; readonly seat: Seat; readonly undoTo: number };
+  | { readonly seq: number; readonly seat: Seat; readonly undoTo: number }
+  /** A fact from outside, as the game has read it. */
+  | { readonly seq: number; readonly outside: unknown };
 
 /** Everything needed to play a game again: what it began with and what was decided. */
 export type GameLog = {
@@ -39,25 +41,57 @@ export const openLog = (game: AnyGame, setup: unknown, seed: string): GameLog =>
   entries: [],
 });
 
-export type MoveEntry = Extract<LogEntry, { move: Move }>;
+/** An entry that makes something happen. */
+export type PlayedEntry = Exclude<LogEntry, { undoTo: number }>;
 
-/** The moves that still count, undone ones left out. */
-export const standingMoves = (entries: readonly LogEntry[]): MoveEntry[] => {
-  const standing: MoveEntry[] = [];
+/** The moves and facts that still count, undone ones left out. */
+export const standingEntries = (entries: readonly LogEntry[]): PlayedEntry[] => {
+  const standing: PlayedEntry[] = [];
   for (const entry of entries) {
-    if ('move' in entry) standing.push(entry);
+    if (!('undoTo' in entry)) standing.push(entry);
     else
-      while (standing.length > 0 && (standing[standing.length - 1] as MoveEntry).seq > entry.undoTo)
+      while (standing.length > 0 && (standing[standing.length - 1] as PlayedEntry).seq > entry.undoTo)
         standing.pop();
   }
   return standing;
+};
+
+/** Carries out in place what has been found right. */
+export const playEntry = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  state: State,
+  entry: PlayedEntry,
+  emit?: Emit<Event>,
+): void => {
+  if ('move' in entry) game.apply(state, entry.seat, entry.move, emit);
+  else game.outside?.apply(state, entry.outside, emit);
+};
+
+/** Throws an InputError with the number of an entry that cannot come in this state. */
+export const checkEntry = (game: AnyGame, state: unknown, entry: PlayedEntry): void => {
+  const problem =
+    'move' in entry
+      ? game.refuse(state, entry.seat, entry.move)?.code
+      : wrongFact(game, state, entry.outside);
+  if (problem !== undefined) throw new InputError(`entry ${entry.seq} of the log is refused: ${problem}`);
+};
+
+const wrongFact = ({ outside, name }: AnyGame, state: unknown, value: unknown): string | undefined => {
+  if (outside === undefined) return `${name} takes nothing from outside`;
+  try {
+    outside.read(state, value);
+    return undefined;
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
 };
 
 /** Plays a log again and gives the state after it. A move that is refused names its number. */
 export const replayLog = <State, Setup, View, Event extends GameEvent>(
   game: Game<State, Setup, View, Event>,
   log: GameLog,
-  emit?: (event: Event, entry: MoveEntry) => void,
+  emit?: (event: Event, entry: PlayedEntry) => void,
 ): State => {
   if (log.game !== game.id) throw new InputError(`log is of the game "${log.game}", not of "${game.id}"`);
   if (log.rulesVersion !== game.rulesVersion) {
@@ -66,11 +100,9 @@ export const replayLog = <State, Setup, View, Event extends GameEvent>(
     );
   }
   const state = game.start(game.readSetup(log.setup), log.seed);
-  for (const entry of standingMoves(log.entries)) {
-    const refused = game.refuse(state, entry.seat, entry.move);
-    if (refused !== undefined)
-      throw new InputError(`entry ${entry.seq} of the log is refused: ${refused.code}`);
-    game.apply(state, entry.seat, entry.move, emit && ((event) => emit(event, entry)));
+  for (const entry of standingEntries(log.entries)) {
+    checkEntry(game, state, entry);
+    playEntry(game, state, entry, emit && ((event) => emit(event, entry)));
   }
   return state;
 };

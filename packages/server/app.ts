@@ -4,7 +4,8 @@ import rateLimit from '@fastify/rate-limit';
 import websocket, { type WebsocketPluginOptions } from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
-import { createBotPlayers } from './bot-players.ts';
+import { createAttendant } from './attendant.ts';
+import { botService } from './bot-players.ts';
 import type { Bus } from './bus.ts';
 import { createCampaigns } from './campaigns.ts';
 import type { MessageRate } from './connection.ts';
@@ -21,6 +22,7 @@ import { addSummaryRoute } from './routes-summary.ts';
 import { addTableRoutes } from './routes-tables.ts';
 import { addSafety } from './safety.ts';
 import type { Store } from './store.ts';
+import { type Suppliers, supplyService } from './supplies.ts';
 import { addWebFiles } from './web-files.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -41,6 +43,7 @@ export type AppNeeds = {
   readonly log: FastifyBaseLogger;
   readonly limits?: Limits;
   readonly programs?: Programs;
+  readonly suppliers: Suppliers;
   /** How long people have at least to see a program's move. */
   readonly botDelayMs: number;
 };
@@ -56,7 +59,13 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const host = createHost(store, bus, games);
   const campaigns = createCampaigns({ store, host, bus, log });
   await campaigns.catchUp();
-  const players = createBotPlayers({ host, bus, programs, log, delayMs: needs.botDelayMs });
+  const attendant = createAttendant({
+    ...{ bus, log },
+    services: [
+      supplyService(host, needs.suppliers),
+      botService({ host, programs, log, delayMs: needs.botDelayMs }),
+    ],
+  });
   const gate = createGate({ store, host, bus, log, rate: limits.messages });
   await app.register(websocket, socketOptions(gate));
   // After the WebSocket plug-in, which must know of a request before it can close the socket of a refused one.
@@ -76,7 +85,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const idle = setInterval(() => host.dropIdle(IDLE_MS), IDLE_CHECK_MS);
   app.addHook('preClose', async () => {
     clearInterval(idle);
-    await players.close();
+    await Promise.all([attendant.close(), programs.close()]);
   });
   app.addHook('onClose', async () => {
     campaigns.close();

@@ -1,4 +1,12 @@
-import { fingerprint, type Move, plainText, type Refusal, refusal, type Seat } from '@three-spires/kernel';
+import {
+  fingerprint,
+  InputError,
+  type Move,
+  plainText,
+  type Refusal,
+  refusal,
+  type Seat,
+} from '@three-spires/kernel';
 import {
   answerUndo,
   askUndo,
@@ -8,6 +16,7 @@ import {
   lastSeq,
   type Prepared,
   prepareMove,
+  prepareOutside,
   type Table,
   type UndoAnswer,
 } from '@three-spires/table';
@@ -101,26 +110,39 @@ const rememberForNow = (loaded: LoadedTable, person: string, command: Command, a
   return remember(loaded, person, command, answer);
 };
 
-/** What has become of a program's move: made, too late, or not legal. */
-export type Played = 'made' | 'late' | 'refused';
+/** What the server itself adds to a game: a program's move, or a fact from outside. */
+export type Contribution = { readonly seat: Seat; readonly move: Move } | { readonly outside: unknown };
 
-/** Who stands in the log for programs. */
-const PROGRAM = 'program';
+/** What has become of a contribution: made, too late, or not right here. */
+export type Contributed = 'made' | 'late' | 'refused';
 
-export const playForProgram = async (
+/** Who stands in the log for what no person has done. */
+const SERVER = 'server';
+
+/** Adds to a table what was found out when its newest entry was `seq`, unless somebody asks to go back from there. */
+export const contribute = async (
   surroundings: Surroundings,
   id: string,
   seq: number,
-  seat: Seat,
-  move: Move,
-): Promise<Played> => {
+  contribution: Contribution,
+): Promise<Contributed> => {
   const loaded = await surroundings.obtain(id);
   if (lastSeq(loaded.table) !== seq || loaded.table.request !== undefined) return 'late';
-  const { prepared } = prepareMove(loaded.table, seat, move);
+  const prepared = prepareContribution(loaded.table, contribution);
   if (prepared === undefined) return 'refused';
-  const added = await addEntry(surroundings, loaded, PROGRAM, { command: nanoid() }, prepared);
+  const added = await addEntry(surroundings, loaded, SERVER, { command: nanoid() }, prepared);
   surroundings.bus.publish('table', { table: id });
   return added ? 'made' : 'late';
+};
+
+const prepareContribution = (table: Table, contribution: Contribution): Prepared | undefined => {
+  if ('move' in contribution) return prepareMove(table, contribution.seat, contribution.move).prepared;
+  try {
+    return prepareOutside(table, contribution.outside);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
 };
 
 /** True when the entry is safe on disk and stands. Else what is in memory is out of date, and is dropped. */

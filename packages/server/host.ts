@@ -1,7 +1,7 @@
-import type { Move, Seat } from '@three-spires/kernel';
+import type { Seat } from '@three-spires/kernel';
 import { nameOf, type SeatHolder, seatPerson, type Table } from '@three-spires/table';
 import type { Bus } from './bus.ts';
-import { type Command, type Played, performCommand, playForProgram } from './command.ts';
+import { type Command, type Contributed, type Contribution, contribute, performCommand } from './command.ts';
 import { completeSetup } from './complete-setup.ts';
 import { createLanes } from './lanes.ts';
 import { type Answer, type Games, type LoadedTable, loadTable } from './loaded-table.ts';
@@ -13,8 +13,8 @@ export type Host = {
   table(id: string): Promise<Pick<LoadedTable, 'id' | 'invite' | 'practice' | 'table'>>;
   /** Carries a command out and stores it before it answers. */
   perform(person: string, command: Command): Promise<Answer>;
-  /** Makes a move for a program that has thought about the table as it was at entry `seq`. */
-  playFor(id: string, seq: number, seat: Seat, move: Move): Promise<Played>;
+  /** Adds what the server itself has found for the table as it was at entry `seq`. */
+  contribute(id: string, seq: number, contribution: Contribution): Promise<Contributed>;
   /** Brings the table up to date with a seat that the store has given to somebody, or taken back. */
   seat(id: string, seat: Seat, holder: SeatHolder): Promise<void>;
   /** Makes the choice that the set-up has left open for a seat, and begins the game anew with it. */
@@ -52,8 +52,8 @@ export const createHost = (store: Store, bus: Bus, games: Games): Host => {
     table: async (id) => loaded.get(id) ?? (await inLane(id, () => obtain(id))),
     perform: (person, command) =>
       inLane(command.table, () => performCommand({ store, bus, obtain, drop }, person, command)),
-    playFor: (id, seq, seat, move) =>
-      inLane(id, () => playForProgram({ store, bus, obtain, drop }, id, seq, seat, move)),
+    contribute: (id, seq, contribution) =>
+      inLane(id, () => contribute({ store, bus, obtain, drop }, id, seq, contribution)),
     seat: (id, seat, holder) =>
       inLane(id, async () => {
         const { table } = await obtain(id);

@@ -8,6 +8,7 @@ import { createLocalBus } from './bus.ts';
 import type { Games } from './loaded-table.ts';
 import type { Programs } from './programs.ts';
 import { openSqliteStore } from './store-sqlite.ts';
+import type { Suppliers } from './supplies.ts';
 
 export type Loopback = {
   readonly url: string;
@@ -21,6 +22,7 @@ type LoopbackOptions = {
   readonly limits?: Limits;
   readonly webFolder?: string;
   readonly programs?: Programs;
+  readonly suppliers?: Suppliers;
 };
 
 export const startLoopback = async (games: Games, options: LoopbackOptions = {}): Promise<Loopback> => {
@@ -35,6 +37,7 @@ export const startLoopback = async (games: Games, options: LoopbackOptions = {})
       log: pino({ level: 'silent' }),
       limits: options.limits ?? LIMITS,
       botDelayMs: 0,
+      suppliers: options.suppliers ?? new Map(),
       ...(options.programs === undefined ? {} : { programs: options.programs }),
     });
     const url = await app.listen({ host: '127.0.0.1', port });

@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { games } from './games.ts';
 import { readSecret } from './secret.ts';
 import { openSqliteStore } from './store-sqlite.ts';
+import { suppliers } from './suppliers.ts';
 import { webFolder } from './web-files.ts';
 
 const STANDARD_ERROR = 2;
@@ -21,6 +22,7 @@ const start = async (config: Config): Promise<FastifyInstance> => {
     secret: await readSecret(config.dataDir),
     webFolder: webFolder(),
     botDelayMs: config.botDelayMs,
+    suppliers,
     log: pino({ level: config.logLevel }, pino.destination({ dest: STANDARD_ERROR, sync: true })),
   });
   await listen(app, config);

@@ -25,6 +25,8 @@ it('brings a file of the first version up to date and keeps what it holds', asyn
     await sql`insert into game values
       (${id}, 'toy', 1, 'hash', '{}', 'seed', 'invite', 1, 2, 0, 1, ${outcome})`.execute(old);
   await sql`insert into seat values ('played', 0, 'ann')`.execute(old);
+  await sql`insert into entry values
+    ('going', 1, 'command', 'ann', 0, 7, null, 1), ('going', 2, 'back', 'ann', 0, null, 0, 1)`.execute(old);
   await old.destroy();
 
   const store = await openSqliteStore(file);
@@ -32,6 +34,10 @@ it('brings a file of the first version up to date and keeps what it holds', asyn
     ...{ id: 'played', game: 'toy', practice: false },
     seats: [{ seat: 0, person: 'ann', name: 'Ann' }],
   });
+  expect((await store.entriesOf('going')).map(({ entry }) => entry)).toEqual([
+    { seq: 1, seat: 0, move: 7 },
+    { seq: 2, seat: 0, undoTo: 0 },
+  ]);
   expect(await store.tablesToEnter()).toEqual(['played']);
   await store.enterResult('played', () => ({ campaign: { games: 1 }, news: ['first'] }));
   expect((await store.campaignOf('ann', 'toy'))?.data).toEqual({ games: 1 });

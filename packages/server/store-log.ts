@@ -92,15 +92,17 @@ export const entryRow = (
   seq: entry.seq,
   command,
   person_id: person,
-  seat: entry.seat,
+  seat: 'seat' in entry ? entry.seat : null,
   move: 'move' in entry ? entry.move : null,
   undo_to: 'undoTo' in entry ? entry.undoTo : null,
+  outside: 'outside' in entry ? JSON.stringify(entry.outside) : null,
   at,
 });
 
 const storedEntry = (row: Selectable<Database['entry']>): StoredEntry => {
-  const { seq, seat, move, undo_to: undoTo, command, person_id: person } = row;
-  if (move !== null) return { entry: { seq, seat, move }, command, person };
-  if (undoTo !== null) return { entry: { seq, seat, undoTo }, command, person };
-  throw new Error(`entry ${seq} of ${row.game_id} is neither a move nor an undo`);
+  const { seq, seat, move, undo_to: undoTo, outside, command, person_id: person } = row;
+  if (outside !== null) return { entry: { seq, outside: JSON.parse(outside) }, command, person };
+  if (seat !== null && move !== null) return { entry: { seq, seat, move }, command, person };
+  if (seat !== null && undoTo !== null) return { entry: { seq, seat, undoTo }, command, person };
+  throw new Error(`entry ${seq} of ${row.game_id} is neither a move nor an undo nor a fact`);
 };

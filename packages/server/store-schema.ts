@@ -35,9 +35,12 @@ export type Database = {
     seq: number;
     command: string;
     person_id: string;
-    seat: number;
+    /** Null for what comes from outside. */
+    seat: number | null;
+    /** One of these three is set. */
     move: number | null;
     undo_to: number | null;
+    outside: string | null;
     at: number;
   };
   snapshot: { game_id: string; seq: number; state: string; hash: string };
@@ -204,6 +207,34 @@ const decks: Migration = {
   },
 };
 
+/** A check cannot be changed, so the log moves into a new table. */
+const outside: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('entry_with_outside')
+      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('command', 'text', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('move', 'integer')
+      .addColumn('undo_to', 'integer')
+      .addColumn('outside', 'text')
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('entry_key', ['game_id', 'seq'])
+      .addUniqueConstraint('entry_command', ['game_id', 'command'])
+      .addCheckConstraint(
+        'entry_kind',
+        sql`(move is not null) + (undo_to is not null) + (outside is not null) = 1`,
+      )
+      .execute();
+    await sql`insert into entry_with_outside (game_id, seq, command, person_id, seat, move, undo_to, at)
+      select game_id, seq, command, person_id, seat, move, undo_to, at from entry`.execute(db);
+    await db.schema.dropTable('entry').execute();
+    await db.schema.alterTable('entry_with_outside').renameTo('entry').execute();
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -213,5 +244,6 @@ export const migrations: MigrationProvider = {
     '004-about': about,
     '005-bots': bots,
     '006-decks': decks,
+    '007-outside': outside,
   }),
 };

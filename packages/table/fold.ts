@@ -1,13 +1,15 @@
 import {
   type AnyGame,
+  checkEntry,
   type GameEvent,
   type GameLog,
   InputError,
   type LogEntry,
-  type MoveEntry,
-  standingMoves,
+  type PlayedEntry,
+  playEntry,
+  standingEntries,
 } from '@three-spires/kernel';
-import { begin, type SeatHolder, type Snapshot, type StandingMove, type Table } from './table.ts';
+import { begin, type SeatHolder, type Snapshot, type Standing, type Table } from './table.ts';
 
 /** A snapshot every so many standing moves: an undo replays fewer than that. */
 const SNAPSHOT_EVERY = 8;
@@ -17,17 +19,17 @@ const SNAPSHOTS_KEPT = 24;
 export const EVENTS_SHOWN = 200;
 const EVENTS_KEPT = 2 * EVENTS_SHOWN;
 
-/** Adds a move that was carried out to what follows from the log. */
-export const stand = (table: Table, move: StandingMove, state: unknown): void => {
-  table.standing.push(move);
+/** Adds what was carried out to what follows from the log. */
+export const stand = (table: Table, entry: PlayedEntry, { state, events, isFinal }: CarriedOut): void => {
+  table.standing.push({ ...entry, events, isFinal, reveals: anyReveals(events) });
   table.state = state;
   forgetEvents(table.standing, table.standing.length - 1 - EVENTS_KEPT);
   if (table.standing.length % SNAPSHOT_EVERY !== 0) return;
-  table.snapshots.push({ seq: move.seq, state });
+  table.snapshots.push({ seq: entry.seq, state });
   if (table.snapshots.length > SNAPSHOTS_KEPT) table.snapshots.shift();
 };
 
-const forgetEvents = (standing: StandingMove[], at: number): void => {
+const forgetEvents = (standing: Standing[], at: number): void => {
   const old = standing[at];
   if (old !== undefined && old.events.length > 0) standing[at] = { ...old, events: [] };
 };
@@ -47,9 +49,9 @@ const dropAfter = (list: { readonly seq: number }[], seq: number): void => {
 export const stateAfter = (table: Table, seq: number): unknown => {
   const { game } = table;
   const base = table.snapshots.findLast((snapshot) => snapshot.seq <= seq) ?? startOf(table);
-  const moves = table.standing.filter((move) => move.seq > base.seq && move.seq <= seq);
+  const entries = table.standing.filter((entry) => entry.seq > base.seq && entry.seq <= seq);
   const state: unknown = game.copy(base.state);
-  for (const { seat, move } of moves) game.apply(state, seat, move);
+  for (const entry of entries) playEntry(game, state, entry);
   return state;
 };
 
@@ -66,7 +68,7 @@ export const usableSnapshot = (
   entries: readonly LogEntry[],
   snapshots: readonly number[],
 ): number | undefined => {
-  const standing = standingMoves(entries);
+  const standing = standingEntries(entries);
   const newest = standing.at(-EVENTS_SHOWN)?.seq ?? 0;
   return snapshots
     .filter((seq) => seq < newest && !entries.some((entry) => wentBehind(entry, seq)))
@@ -90,18 +92,18 @@ export const restoreTable = (
   const setup: unknown = game.readSetup(log.setup);
   const { state, events } = begin(game, setup, log.seed);
   const base = snapshot ?? { seq: 0, state };
-  const moves = standingMoves(log.entries);
+  const played = standingEntries(log.entries);
   const table: Table = {
     ...{ game, setup, seed: log.seed, rulesVersion: log.rulesVersion, contentHash: log.contentHash },
     entries: [...log.entries],
     opening: events,
-    standing: moves.filter(({ seq }) => seq <= base.seq).map(replayedBefore),
+    standing: played.filter(({ seq }) => seq <= base.seq).map(replayedBefore),
     snapshots: [base],
     seats,
     state: base.state,
     request: undefined,
   };
-  for (const entry of moves) if (entry.seq > base.seq) replayEntry(table, entry);
+  for (const entry of played) if (entry.seq > base.seq) replayEntry(table, entry);
   return table;
 };
 
@@ -115,31 +117,31 @@ const requireSameRules = (game: AnyGame, log: GameLog): void => {
 };
 
 /** What a move from before the snapshot revealed is not known any more, so it counts as having done so. */
-const replayedBefore = ({ seq, seat, move }: MoveEntry): StandingMove => ({
-  ...{ seq, seat, move },
+const replayedBefore = (entry: PlayedEntry): Standing => ({
+  ...entry,
   reveals: true,
+  // Whether anybody waited for a fact is not known either.
+  isFinal: 'outside' in entry,
   events: [],
 });
 
-const replayEntry = (table: Table, { seq, seat, move }: MoveEntry): void => {
-  const { game } = table;
-  const refused = game.refuse(table.state, seat, move);
-  if (refused !== undefined) throw new InputError(`entry ${seq} of the log is refused: ${refused.code}`);
-  const { state, events } = carryOut(table, seat, move);
-  stand(table, { seq, seat, move, reveals: anyReveals(events), events }, state);
+const replayEntry = (table: Table, entry: PlayedEntry): void => {
+  checkEntry(table.game, table.state, entry);
+  stand(table, entry, carryOut(table, entry));
 };
 
-/** The state after a legal move, as a new one, and what was seen to happen. */
-export const carryOut = (
-  { game, state: before }: Table,
-  seat: number,
-  move: number,
-): { state: unknown; events: GameEvent[] } => {
+export type CarriedOut = {
+  readonly state: unknown;
+  readonly events: readonly GameEvent[];
+  readonly isFinal: boolean;
+};
+
+/** The state after a legal move or a fact that fits, as a new one, and what was seen to happen. */
+export const carryOut = ({ game, state: before }: Table, entry: PlayedEntry): CarriedOut => {
   const state: unknown = game.copy(before);
   const events: GameEvent[] = [];
-  game.apply(state, seat, move, (event: GameEvent) => events.push(event));
-  return { state, events };
+  playEntry(game, state, entry, (event: GameEvent) => events.push(event));
+  return { state, events, isFinal: 'outside' in entry && game.outside?.wanted(before) === undefined };
 };
 
-export const anyReveals = (events: readonly GameEvent[]): boolean =>
-  events.some(({ reveals }) => reveals === true);
+const anyReveals = (events: readonly GameEvent[]): boolean => events.some(({ reveals }) => reveals === true);

@@ -68,6 +68,8 @@ export type Picture<View = unknown> = {
   readonly outlooks: readonly Outlook<View>[];
   /** The seats that may decide now, whoever holds them. */
   readonly deciding: readonly Seat[];
+  /** The game stands still until something comes from outside; the view says what. */
+  readonly awaitsOutside?: true;
   readonly outcome?: Outcome;
   readonly canUndo: UndoPicture;
   /** Seats of one person keep their hands from each other. */
@@ -95,6 +97,7 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
     })),
     outlooks: viewers.map((viewer) => outlookOf(table, viewer)),
     deciding: seatsIn(game.deciding(state)),
+    ...(game.outside?.wanted(state) === undefined ? {} : { awaitsOutside: true }),
     ...(outcome === undefined ? {} : { outcome }),
     canUndo: undoPicture(table, person),
     ...(game.rivals ? { rivals: true } : {}),

@@ -1,6 +1,6 @@
 import {
   type Decision,
-  type GameEvent,
+  InputError,
   isMove,
   type LogEntry,
   type Move,
@@ -8,7 +8,7 @@ import {
   refusal,
   type Seat,
 } from '@three-spires/kernel';
-import { anyReveals, carryOut, fallBack, stand } from './fold.ts';
+import { type CarriedOut, carryOut, fallBack, stand } from './fold.ts';
 import { lastSeq, type Table } from './table.ts';
 
 /**
@@ -16,11 +16,7 @@ import { lastSeq, type Table } from './table.ts';
  * entry first and commits it after that, so nothing is acknowledged that a crash could take away; and a
  * move that makes the rules throw never gets into the log.
  */
-export type Prepared = {
-  readonly entry: LogEntry;
-  readonly state: unknown;
-  readonly events: readonly GameEvent[];
-};
+export type Prepared = CarriedOut & { readonly entry: LogEntry };
 
 export type Proposal =
   | { readonly prepared: Prepared; readonly refusal?: never }
@@ -30,7 +26,16 @@ export type Proposal =
 export const prepareMove = (table: Table, seat: Seat, move: Move, decision?: number): Proposal => {
   const refused = refuseMove(table, seat, move, decision);
   if (refused !== undefined) return { refusal: refused };
-  return { prepared: { entry: { seq: lastSeq(table) + 1, seat, move }, ...carryOut(table, seat, move) } };
+  const entry = { seq: lastSeq(table) + 1, seat, move };
+  return { prepared: { entry, ...carryOut(table, entry) } };
+};
+
+/** Reads a fact from outside and works out what it does; throws an InputError when it does not fit. */
+export const prepareOutside = (table: Table, value: unknown): Prepared => {
+  const { game, state } = table;
+  if (game.outside === undefined) throw new InputError(`${game.name} takes nothing from outside`);
+  const entry = { seq: lastSeq(table) + 1, outside: game.outside.read(state, value) };
+  return { entry, ...carryOut(table, entry) };
 };
 
 const refuseMove = (table: Table, seat: Seat, move: Move, decision?: number): Refusal | undefined => {
@@ -44,13 +49,13 @@ const isOpen = ({ game, state }: Table, seat: Seat, id: number): boolean =>
   game.decisions(state).some((decision: Decision) => decision.id === id && decision.seats.includes(seat));
 
 /** Adds a prepared entry. False when the table has moved on since: prepare again. */
-export const commitEntry = (table: Table, { entry, state, events }: Prepared): boolean => {
+export const commitEntry = (table: Table, { entry, ...carried }: Prepared): boolean => {
   if (entry.seq !== lastSeq(table) + 1) return false;
   table.entries.push(entry);
   // What was asked about a position that is gone would surprise whoever says yes to it now.
   table.request = undefined;
-  if ('undoTo' in entry) fallBack(table, entry.undoTo, state);
-  else stand(table, { ...entry, reveals: anyReveals(events), events }, state);
+  if ('undoTo' in entry) fallBack(table, entry.undoTo, carried.state);
+  else stand(table, entry, carried);
   return true;
 };
 

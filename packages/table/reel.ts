@@ -4,19 +4,21 @@ import {
   type GameEvent,
   type GameLog,
   type Outcome,
+  type PlayedEntry,
+  playEntry,
   type Seat,
   seatsIn,
-  standingMoves,
+  standingEntries,
   type Viewer,
 } from '@three-spires/kernel';
 
 /** A state is kept every so many moves: a picture is never further from one than that. */
 const KEYFRAME_EVERY = 32;
 
-/** A move that still counts and what was seen to happen. */
+/** A move that still counts, or a fact from outside, which is nobody's; and what was seen to happen. */
 export type ReelMove<Event extends GameEvent = GameEvent> = {
   readonly seq: number;
-  readonly seat: Seat;
+  readonly seat?: Seat;
   readonly events: readonly Event[];
 };
 
@@ -33,7 +35,7 @@ export type ReelPicture<View = unknown> = {
  */
 export type Reel = {
   readonly game: AnyGame;
-  readonly moves: readonly (ReelMove & { readonly move: number })[];
+  readonly moves: readonly { readonly entry: PlayedEntry; readonly events: readonly GameEvent[] }[];
   readonly keyframes: readonly unknown[];
 };
 
@@ -41,20 +43,20 @@ export type Reel = {
 export const openReel = (game: AnyGame, log: GameLog): Reel => {
   const state: unknown = game.start(game.readSetup(log.setup), log.seed);
   const keyframes: unknown[] = [game.copy(state)];
-  const moves = standingMoves(log.entries).map(({ seq, seat, move }, at) => {
+  const moves = standingEntries(log.entries).map((entry, at) => {
     const events: GameEvent[] = [];
-    game.apply(state, seat, move, (event: GameEvent) => events.push(event));
+    playEntry(game, state, entry, (event: GameEvent) => events.push(event));
     if ((at + 1) % KEYFRAME_EVERY === 0) keyframes.push(game.copy(state));
-    return { seq, seat, move, events };
+    return { entry, events };
   });
   return { game, moves, keyframes };
 };
 
 /** What happened, as the viewer may know it. */
 export const reelMoves = ({ moves }: Reel, viewer: Viewer): ReelMove[] =>
-  moves.map(({ seq, seat, events }) => ({
-    seq,
-    seat,
+  moves.map(({ entry, events }) => ({
+    seq: entry.seq,
+    ...('seat' in entry ? { seat: entry.seat } : {}),
     events: events.map((event) => eventFor(event, viewer)),
   }));
 
@@ -69,7 +71,7 @@ export const reelPictures = (reel: Reel, viewer: Viewer, from: number, count: nu
   for (let at = key * KEYFRAME_EVERY; at <= last; at++) {
     if (at >= from) pictures.push(pictureOf(game, state, viewer));
     const next = moves[at];
-    if (at < last && next !== undefined) game.apply(state, next.seat, next.move);
+    if (at < last && next !== undefined) playEntry(game, state, next.entry);
   }
   return pictures;
 };

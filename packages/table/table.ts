@@ -5,7 +5,7 @@ import {
   type GameLog,
   InputError,
   type LogEntry,
-  type Move,
+  type PlayedEntry,
   type Seat,
 } from '@three-spires/kernel';
 
@@ -25,13 +25,12 @@ export const isOpenSeat = ({
 }: Pick<SeatHolder, 'bot'> & { readonly person?: string | undefined }) =>
   person === undefined && bot === undefined;
 
-/** A move that still counts, with what was seen to happen. */
-export type StandingMove = {
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly move: Move;
+/** A move or a fact from outside that still counts, with what was seen to happen. */
+export type Standing = PlayedEntry & {
   /** Whether hidden cards or chance came into the open: taking it back then needs consent. */
   readonly reveals: boolean;
+  /** A fact that nobody waited for, as when somebody sits down late: it cannot be taken back. */
+  readonly isFinal: boolean;
   readonly events: readonly GameEvent[];
 };
 
@@ -61,7 +60,7 @@ export type Table = {
   readonly entries: LogEntry[];
   /** What was seen to happen before the first move; on screens it is entry 0. */
   readonly opening: readonly GameEvent[];
-  readonly standing: StandingMove[];
+  readonly standing: Standing[];
   /** Oldest first, all of them on the line of the standing moves. */
   readonly snapshots: Snapshot[];
   seats: readonly SeatHolder[];

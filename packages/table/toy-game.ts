@@ -29,6 +29,9 @@ export type ToyState = {
   nextDecision: number;
   /** Seats that have not chosen their secret word yet. */
   wordless: number;
+  /** Whether anybody may wish for a gift, and the seat that waits for one; nobody moves meanwhile. */
+  wishes: boolean;
+  wishing: Seat;
 };
 
 export type ToySetup = {
@@ -36,6 +39,8 @@ export type ToySetup = {
   readonly rounds: number;
   /** A secret word for each seat; null is left to whoever takes the seat. */
   readonly words?: readonly (string | null)[];
+  /** Gifts may be wished for; they come from outside. */
+  readonly wishes?: boolean;
 };
 
 export type ToyView = {
@@ -50,16 +55,27 @@ export type ToyEvent = GameEvent & { readonly seat: Seat; readonly card?: number
 const PLAY = 1;
 const DRAW = 2;
 const END = 3;
+const WISH = 4;
 const CARDS = 60;
 /** Cards are numbers that stand out in a search for leaks. */
 const FIRST_CARD = 770_001;
+const NOBODY = -1;
+const SEATS = { least: 1, most: 4 };
 const ROUNDS_LIMIT = 50;
 
 export const toyPlay = (index: number): Move => encodeMove(PLAY, index);
 export const toyDraw: Move = encodeMove(DRAW);
 export const toyEnd: Move = encodeMove(END);
+export const toyWish: Move = encodeMove(WISH);
 
-const start = ({ players, rounds, words = [] }: ToySetup, seed: string, emit?: Emit<ToyEvent>): ToyState => {
+/** A gift for whoever has wished for one, or somebody who sits down late. */
+export type ToyFact = { readonly gift: number } | { readonly guest: true };
+
+const start = (
+  { players, rounds, words = [], wishes = false }: ToySetup,
+  seed: string,
+  emit?: Emit<ToyEvent>,
+): ToyState => {
   const random = createRandom(seed, 1);
   const deck = Array.from({ length: CARDS }, (_, card) => FIRST_CARD + card);
   shuffle(random, 0, deck);
@@ -77,6 +93,8 @@ const start = ({ players, rounds, words = [] }: ToySetup, seed: string, emit?: E
     round: ROUNDS_LIMIT - rounds,
     nextDecision: players + 1,
     wordless: words.filter((word) => word === null).length,
+    wishes,
+    wishing: NOBODY,
   };
 };
 
@@ -89,7 +107,7 @@ const dealt = (seat: Seat, cards: readonly number[]): ToyEvent => ({
 const isOver = (state: ToyState): boolean => state.round >= ROUNDS_LIMIT;
 
 const isDeciding = (state: ToyState, seat: Seat): boolean =>
-  !isOver(state) && state.wordless === 0 && state.players[seat]?.done === false;
+  !isOver(state) && state.wordless === 0 && state.wishing === NOBODY && state.players[seat]?.done === false;
 
 const refuse = (state: ToyState, seat: Seat, move: Move) => {
   const player = state.players[seat];
@@ -99,6 +117,7 @@ const refuse = (state: ToyState, seat: Seat, move: Move) => {
   if (kind === PLAY && toyPlay(moveA(move)) === move)
     return moveA(move) < player.hand.length ? undefined : refusal('no-such-card', 'TOY-2');
   if (move === toyDraw) return state.deck.length > 0 ? undefined : refusal('deck-empty', 'TOY-3');
+  if (move === toyWish && state.wishes) return undefined;
   return move === toyEnd ? undefined : refusal('no-such-move', 'TOY-4');
 };
 
@@ -113,11 +132,35 @@ const apply = (state: ToyState, seat: Seat, move: Move, emit?: (event: ToyEvent)
     const card = state.deck.pop() as number;
     player.hand.push(card);
     emit?.({ type: 'drawn', seat, reveals: true, secret: { seats: seatBit(seat), card } });
+  } else if (move === toyWish) {
+    state.wishing = seat;
+    emit?.({ type: 'wished', seat });
   } else {
     player.done = true;
     emit?.({ type: 'ended', seat });
     if (state.players.every(({ done }) => done)) nextRound(state);
   }
+};
+
+const readFact = (state: ToyState, value: unknown): ToyFact => {
+  const fact = value as Partial<{ gift: number; guest: boolean }>;
+  if (typeof fact.gift === 'number' && state.wishing !== NOBODY) return { gift: fact.gift };
+  if (fact.guest === true && state.wishing === NOBODY && state.players.length < SEATS.most)
+    return { guest: true };
+  throw new InputError('fact: nobody waits for this');
+};
+
+const applyFact = (state: ToyState, fact: unknown, emit?: Emit<ToyEvent>): void => {
+  if ('gift' in (fact as ToyFact)) {
+    const seat = state.wishing;
+    (state.players[seat] as ToyState['players'][number]).score += (fact as { gift: number }).gift;
+    state.wishing = NOBODY;
+    emit?.({ type: 'given', seat });
+    return;
+  }
+  const hand = state.deck.splice(-3);
+  state.players.push({ hand, score: 0, done: false, decision: state.nextDecision++ });
+  emit?.(dealt(state.players.length - 1, hand));
 };
 
 const nextRound = (state: ToyState): void => {
@@ -137,12 +180,12 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
   id: 'toy',
   name: 'Toy',
   rulesVersion: 1,
-  seats: { least: 1, most: 4 },
+  seats: SEATS,
   readSetup(value) {
-    const { players, rounds, words } = value as ToySetup;
+    const { players, rounds, words, wishes } = value as ToySetup;
     if (!(players >= 1 && players <= 4)) throw new InputError('players must be 1 to 4');
     if (!(rounds >= 1 && rounds <= ROUNDS_LIMIT)) throw new InputError('rounds must be 1 to 50');
-    return { players, rounds, ...(words === undefined ? {} : { words }) };
+    return { players, rounds, ...(words && { words }), ...(wishes && { wishes }) };
   },
   shownSetup: ({ words, ...open }, viewer) => ({
     ...open,
@@ -160,11 +203,16 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
   legal(state, seat, out) {
     out.length = 0;
     const hand = state.players[seat]?.hand ?? [];
-    const all = [...hand.map((_, index) => toyPlay(index)), toyDraw, toyEnd];
+    const all = [...hand.map((_, index) => toyPlay(index)), toyDraw, toyEnd, toyWish];
     for (const move of all) if (refuse(state, seat, move) === undefined) addMove(out, move);
   },
   refuse,
   apply,
+  outside: {
+    wanted: ({ wishing }) => (wishing === NOBODY ? undefined : { giftFor: wishing }),
+    read: readFact,
+    apply: applyFact,
+  },
   copy: (state) => structuredClone(state),
   view: (state, viewer) => ({
     deck: state.deck.length,
@@ -180,7 +228,10 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
       ? { result: 'victory', winners: state.players.map((_, seat) => seat), reason: 'rounds' }
       : undefined,
   preview: (_, __, move) => ({ changes: [], unknown: move === toyDraw }),
-  describe: (_, __, move) => ({ do: ['', 'play', 'draw', 'end'][moveKind(move)] ?? '', index: moveA(move) }),
+  describe: (_, __, move) => ({
+    do: ['', 'play', 'draw', 'end', 'wish'][moveKind(move)] ?? '',
+    index: moveA(move),
+  }),
   explain: ({ code }) => [`The toy game says ${code}.`],
   narrate: ({ type, seat }, names) => [`${names[seat]} ${type}`],
   content: [],

@@ -1,7 +1,7 @@
 import { type Refusal, refusal, type Seat } from '@three-spires/kernel';
 import { stateAfter } from './fold.ts';
 import type { Prepared } from './proposal.ts';
-import { holdsSeat, lastSeq, peopleAt, type StandingMove, seatsOf, type Table } from './table.ts';
+import { holdsSeat, lastSeq, peopleAt, type Standing, seatsOf, type Table } from './table.ts';
 
 /** What taking moves back costs. `people` are those whose consent it needs; alone at a table it is nobody. */
 export type UndoCost =
@@ -20,14 +20,17 @@ export const undoCost = (table: Table, person: string | undefined, to?: number):
   const target = to ?? beforeLastMove(table, seats);
   if (target === undefined || !isEarlier(table, target)) return { cost: 'no' };
   const undone = table.standing.filter((move) => move.seq > target);
-  const isGivenBack = ({ seat, reveals }: StandingMove): boolean =>
-    !reveals && (seats.includes(seat) || table.seats[seat]?.bot !== undefined);
+  if (undone.some(({ isFinal }) => isFinal)) return { cost: 'no' };
+  const isGivenBack = (entry: Standing): boolean =>
+    !entry.reveals && ('outside' in entry || seats.includes(entry.seat) || isProgram(table, entry.seat));
   if (undone.every(isGivenBack)) return { cost: 'free', to: target };
   return { cost: 'consent', to: target, people: peopleAt(table).filter((other) => other !== person) };
 };
 
+const isProgram = ({ seats }: Table, seat: Seat): boolean => seats[seat]?.bot !== undefined;
+
 const beforeLastMove = ({ standing }: Table, seats: readonly Seat[]): number | undefined => {
-  const last = standing.findLastIndex(({ seat }) => seats.includes(seat));
+  const last = standing.findLastIndex((entry) => 'seat' in entry && seats.includes(entry.seat));
   return last < 0 ? undefined : (standing[last - 1]?.seq ?? 0);
 };
 
@@ -74,5 +77,6 @@ const prepareUndo = (table: Table, seat: Seat, undoTo: number): UndoAnswer => ({
     entry: { seq: lastSeq(table) + 1, seat, undoTo },
     state: stateAfter(table, undoTo),
     events: [],
+    isFinal: false,
   },
 });

@@ -3,10 +3,11 @@ import {
   createRandom,
   type LogEntry,
   openLog,
+  playEntry,
   type Random,
   randomBelow,
   replayLog,
-  standingMoves,
+  standingEntries,
 } from '@three-spires/kernel';
 import { slayTheSpire } from '../index.ts';
 import { CHARACTERS, type Character, ORBS } from '../words/lists.ts';
@@ -66,7 +67,7 @@ export const mixedGame = (number: number): PropertyGame => ({
   record: (entries) => JSON.stringify({ mixedGame: number, entries }),
   replay: (entries) => {
     const state = startMixed(number);
-    for (const { seat, move } of standingMoves(entries)) slayTheSpire.apply(state, seat, move);
+    for (const entry of standingEntries(entries)) playEntry(slayTheSpire, state, entry);
     return state;
   },
 });

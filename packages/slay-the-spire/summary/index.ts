@@ -1,5 +1,5 @@
 /** The story of a run, from its log: the way, what was taken, who did what, and what decided it. */
-import { type Game, type GameLog, standingMoves } from '@three-spires/kernel';
+import { type Game, type GameLog, playEntry, standingEntries } from '@three-spires/kernel';
 import { eventName } from '../library.ts';
 import { achievementNames } from '../rules/achievements.ts';
 import { faceOf } from '../rules/card.ts';
@@ -55,10 +55,10 @@ type Gathering = {
 export const summarise = (game: Game<State, Setup, SpireView, SpireEvent>, log: GameLog): RunSummary => {
   const state = game.start(game.readSetup(log.setup), log.seed);
   const gathering = begin(state);
-  const moves = standingMoves(log.entries);
-  moves.forEach(({ seat, move }, index) => {
+  const moves = standingEntries(log.entries);
+  moves.forEach((entry, index) => {
     gathering.at = index;
-    game.apply(state, seat, move, (event) => take(gathering, state, event));
+    playEntry(game, state, entry, (event) => take(gathering, state, event));
   });
   leaveStop(gathering, state);
   const outcome = game.outcome(state);
