@@ -36,7 +36,7 @@ export const MID_BOSSES: readonly BossDefinition[] = [
   }),
   midBoss({
     name: 'Baron Brass',
-    health: 20,
+    health: 25,
     xp: 12,
     rank: 'rear',
     resist: { melee: 1, projectile: 1 },
@@ -46,7 +46,7 @@ export const MID_BOSSES: readonly BossDefinition[] = [
     perilCubes: 'RYK',
     red: line(4, peril(2)),
     yellow: always(4, tire(1, 'self'), mend(2, 'boss')),
-    black: always(4, hurt(5)),
+    black: always(4, hurt(6)),
     events: [
       at(4, summon('Clank', 'front')),
       at(8, perilCubes('K')),
@@ -57,14 +57,14 @@ export const MID_BOSSES: readonly BossDefinition[] = [
   }),
   midBoss({
     name: 'Mother Mildew',
-    health: 32,
+    health: 38,
     xp: 12,
     rank: 'rear',
     defeated: [eachFloor(afflict('Stricken', 1, 'self'))],
     front: ['Plague Rat', 'Plague Rat', 'Plague Rat'],
     rear: [],
     perilCubes: 'RYK',
-    red: always(4, hurt(6)),
+    red: always(4, hurt(7)),
     yellow: line(4, peril(2)),
     black: always(4, afflict('Stricken', 1, 'self'), summon('Plague Rat', 'front')),
     events: [
@@ -77,7 +77,7 @@ export const MID_BOSSES: readonly BossDefinition[] = [
   }),
   midBoss({
     name: 'Colonel Gallows',
-    health: 30,
+    health: 34,
     xp: 12,
     rank: 'rear',
     screened: 1,
@@ -86,7 +86,7 @@ export const MID_BOSSES: readonly BossDefinition[] = [
     rear: ['Rider'],
     perilCubes: 'RYK',
     red: line(4, peril(2)),
-    yellow: always(4, hurt(5)),
+    yellow: always(4, hurt(6)),
     black: always(4, summon('Rider', 'rear'), hurt(2)),
     events: [at(5, summon('Ripper', 'front')), at(10, hurt(3)), at(14, perilCubes('K')), at(20, defeat)],
     chests: 1,

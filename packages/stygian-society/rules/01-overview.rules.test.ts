@@ -6,9 +6,9 @@ import { createGame } from './setup.ts';
 
 test('STY-1.4 wounds on an enemy are counted without limit', () => {
   floor({
-    with: { floor: 6, place: 'Lady Hemlock', front: [{ enemy: 'Lady Hemlock', wounds: 59 }] },
+    with: { floor: 6, place: 'Lady Hemlock', front: [{ enemy: 'Lady Hemlock', wounds: 83 }] },
     moves: [],
-    expect: { front: [{ wounds: 59 }] },
+    expect: { front: [{ wounds: 83 }] },
   });
 });
 

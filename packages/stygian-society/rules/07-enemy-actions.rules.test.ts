@@ -103,7 +103,7 @@ test('STY-28.5 the Ghoul mends each Ghoul', () => {
       field: { black: 4 },
     },
     moves: quiet(),
-    expect: { front: [{ wounds: 2 }, { wounds: 0 }], wounds: 4 },
+    expect: { front: [{ wounds: 2 }, { wounds: 0 }], wounds: 6 },
   });
 });
 

@@ -34,7 +34,7 @@ test('STY-17.6 surplus XP count on and may bring a second level', () => {
     with: {
       place: 'Baron Brass',
       floor: 3,
-      front: [{ enemy: 'Baron Brass', wounds: 19 }],
+      front: [{ enemy: 'Baron Brass', wounds: 24 }],
       field: { blue: 2 },
       xp: 6,
       heroes: [{ hero: 'Knight', skills: ['Cleave'] }],

@@ -146,7 +146,7 @@ test('STY-22.6 STY-3.8 Baron Brass raises peril at the start of each later floor
     with: {
       floor: 3,
       place: 'Baron Brass',
-      front: [{ enemy: 'Baron Brass', wounds: 19 }],
+      front: [{ enemy: 'Baron Brass', wounds: 24 }],
       field: { blue: 2 },
       needed: 15,
     },
@@ -160,7 +160,7 @@ test('STY-23.1 STY-23.2 the heroes win at once when the wizard is eliminated', (
     with: {
       floor: 6,
       place: 'Lady Hemlock',
-      front: ['Weaver', { enemy: 'Lady Hemlock', wounds: 58 }],
+      front: ['Weaver', { enemy: 'Lady Hemlock', wounds: 82 }],
       field: { blue: 2 },
     },
     moves: [...strike('Lady Hemlock'), pay(1)],

@@ -40,7 +40,7 @@ const UPPER_PARTY = ['Perpetual Clock', 'Mirror Charm', 'Phoenix Feather', 'Peta
 const NEARLY_WON = {
   floor: 6,
   place: 'Lady Hemlock',
-  rear: [{ enemy: 'Lady Hemlock', wounds: 52 }],
+  rear: [{ enemy: 'Lady Hemlock', wounds: 76 }],
   front: ['Weaver'],
 };
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { playHeroes } from './hero-game.ts';
+
+test('a program in every seat plays whole games, the same ones for the same seed', {
+  timeout: 120_000,
+}, () => {
+  const setup = { players: 2, twoHeroes: true, heroes: ['Doctor', 'Burglar'] };
+  const game = playHeroes(setup, 'whole');
+  expect(game.turns).toBeGreaterThan(5);
+  expect(['wizard', 'wounds', 'peril']).toContain(game.reason);
+  expect(playHeroes(setup, 'whole')).toEqual(game);
+});

@@ -1,0 +1,36 @@
+/** Whole games of The Stygian Society by the program that plays heroes. */
+import { findBot } from '@three-spires/bots';
+import type { Seat } from '@three-spires/kernel';
+import { stygianSociety } from '@three-spires/stygian-society';
+import { placeEntry } from '@three-spires/stygian-society/reading';
+
+export type HeroGame = {
+  /** What the game ended with: the wizard, wounds or peril. */
+  readonly reason: string;
+  readonly won: boolean;
+  readonly floor: number;
+  /** Room or boss it ended at. */
+  readonly place: string;
+  readonly turns: number;
+};
+
+const firstSeat = (seats: number): Seat => 31 - Math.clz32(seats & -seats);
+
+export const playHeroes = (setup: unknown, seed: string): HeroGame => {
+  const hero = findBot(stygianSociety.id, 'heuristic');
+  const state = stygianSociety.start(stygianSociety.readSetup(setup), seed);
+  for (let move = 0; ; move++) {
+    const outcome = stygianSociety.outcome(state);
+    if (outcome !== undefined || hero === undefined)
+      return {
+        reason: outcome?.reason ?? '',
+        won: outcome?.result === 'victory',
+        floor: state.floor,
+        place: placeEntry(state.place).definition.name,
+        turns: state.turn,
+      };
+    const seat = firstSeat(stygianSociety.deciding(state));
+    const thinking = { seed: `${seed}/${move}`, outOfTime: () => false };
+    stygianSociety.apply(state, seat, hero.choose(state, seat, thinking));
+  }
+};
