@@ -4,7 +4,7 @@ import styles from './app.module.css';
 import { FrontPage } from './front/front-page.tsx';
 import { say } from './text/say.ts';
 
-const NewRunPage = lazy(() => import('./front/new-run/new-run-page.tsx'));
+const NewPage = lazy(() => import('./front/new-page.tsx'));
 const JoinPage = lazy(() => import('./front/join-page.tsx'));
 const CreditsPage = lazy(() => import('./front/credits-page.tsx'));
 const LibraryPage = lazy(() => import('./library/library-page.tsx'));
@@ -22,14 +22,14 @@ export const App = () => (
       <Route path="/">
         <FrontPage />
       </Route>
-      <Route path="/new" component={NewRunPage} />
+      <Route path="/new/:game?">{({ game = 'slay-the-spire' }) => <NewPage key={game} game={game} />}</Route>
       <Route path="/credits" component={CreditsPage} />
       <Route path="/library/:game?/:kind?/:entry?">
-        {({ game, kind, entry }) => <LibraryPage game={game} kind={kind} entry={entry} />}
+        {({ game, kind, entry }) => <LibraryPage key={game} game={game} kind={kind} entry={entry} />}
       </Route>
-      <Route path="/sandbox/:game?">{({ game }) => <SandboxPage game={game} />}</Route>
+      <Route path="/sandbox/:game?">{({ game }) => <SandboxPage key={game} game={game} />}</Route>
       <Route path="/rules/:game?/:place?">
-        {({ game, place }) => <RulesPage game={game} place={place} />}
+        {({ game, place }) => <RulesPage key={game} game={game} place={place} />}
       </Route>
       <Route path="/join/:table/:invite">
         {({ table, invite }) => <JoinPage table={table} invite={invite} />}

@@ -1,6 +1,8 @@
 import '@fontsource-variable/cinzel/index.css';
 import '@fontsource-variable/inter/index.css';
 import './theme/tokens.css';
+import './theme/mood-mystic-spires.css';
+import './theme/mood-stygian-society.css';
 import './theme/base.css';
 import './theme/characters.css';
 import { StrictMode } from 'react';

@@ -1,6 +1,7 @@
 import type {
   CampaignAnswer,
   ClaimSeatAnswer,
+  ClaimSeatBody,
   ErrorAnswer,
   Me,
   NewTableAnswer,
@@ -44,11 +45,8 @@ export const fetchTable = (table: string, invite?: string): Promise<TableSummary
     'GET',
     `/api/tables/${encodeURIComponent(table)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
   );
-export const claimSeat = (table: string, invite: string, seat?: number): Promise<ClaimSeatAnswer> =>
-  call('POST', `/api/tables/${encodeURIComponent(table)}/seats`, {
-    invite,
-    ...(seat === undefined ? {} : { seat }),
-  });
+export const claimSeat = (table: string, body: ClaimSeatBody): Promise<ClaimSeatAnswer> =>
+  call('POST', `/api/tables/${encodeURIComponent(table)}/seats`, body);
 
 export const openTable = (body: NewTableBody): Promise<NewTableAnswer> => call('POST', '/api/tables', body);
 export const fetchCampaign = (game: string): Promise<CampaignAnswer> => call('GET', `/api/campaign/${game}`);

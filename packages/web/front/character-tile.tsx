@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { say } from '../text/say.ts';
-import styles from './character-tile.module.css';
 import type { CharacterProfile } from './characters.ts';
+import { FigureTile } from './figure-tile.tsx';
 
 type CharacterTileProps = {
   readonly profile: CharacterProfile;
@@ -13,38 +13,7 @@ type CharacterTileProps = {
   readonly children?: ReactNode;
 };
 
-/** A character as a lit glass panel; a button when it can be chosen. */
-export const CharacterTile = ({
-  profile,
-  onChoose,
-  disabled = false,
-  dimmed = false,
-  action,
-  children,
-}: CharacterTileProps) => {
-  const { name, hp, about, Icon, mood } = profile;
-  const face = (
-    <>
-      <span className={styles.light} aria-hidden="true" />
-      <Icon className={styles.figure} aria-hidden="true" />
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.hp}>{say('characterHp', { hp })}</span>
-        <span className={styles.about}>{say(about)}</span>
-        {action !== undefined && <span className={styles.action}>{action}</span>}
-        {children}
-      </span>
-    </>
-  );
-  if (onChoose === undefined)
-    return (
-      <div className={styles.tile} data-mood={mood} data-dimmed={dimmed || undefined}>
-        {face}
-      </div>
-    );
-  return (
-    <button type="button" className={styles.tile} data-mood={mood} disabled={disabled} onClick={onChoose}>
-      {face}
-    </button>
-  );
-};
+/** A character of Slay the Spire to be chosen. */
+export const CharacterTile = ({ profile: { name, hp, about, Icon, mood }, ...rest }: CharacterTileProps) => (
+  <FigureTile face={{ name, detail: say('characterHp', { hp }), about: say(about), Icon, mood }} {...rest} />
+);

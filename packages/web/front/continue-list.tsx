@@ -2,11 +2,11 @@ import type { TableSummary } from '@three-spires/server/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { fetchTables } from '../connection/api.ts';
+import { keyed } from '../keyed.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { profileOf } from './characters.ts';
 import styles from './continue-list.module.css';
-import { charactersOf, describeProgress, describeRun } from './describe-run.ts';
+import { describedGame } from './described-games.ts';
 
 const SHOWN = 6;
 
@@ -18,35 +18,46 @@ const since = (time: number): string => {
   return hours < 48 ? say('hoursAgo', { hours }) : say('daysAgo', { days: Math.round(hours / 24) });
 };
 
+/** Rivals do not win together: somebody's victory is one's own only where one's seat has won. */
+const endOf = (seats: TableSummary['seats'], outcome: TableSummary['outcome']) => {
+  if (outcome?.result === 'draw') return 'front.drawn';
+  const won = seats.some(({ seat, mine }) => mine && outcome?.winners.includes(seat));
+  return won ? 'front.won' : 'front.lost';
+};
+
 const standing = ({ seats, status, outcome }: TableSummary): string => {
-  if (status === 'finished') return outcome?.result === 'victory' ? say('front.won') : say('front.lost');
+  if (status === 'finished') return say(endOf(seats, outcome));
   if (seats.some(({ mine, deciding }) => mine && deciding)) return say('front.yourTurn');
   if (seats.some(({ open }) => open)) return say('front.openSeats');
   return say('front.theirTurn');
 };
 
-const TableLine = ({ summary }: { readonly summary: TableSummary }) => (
-  <li>
-    <Link href={`/table/${summary.table}`} className={styles.line}>
-      <span className={styles.faces} aria-hidden="true">
-        {charactersOf(summary.setup).map((character) => {
-          const profile = profileOf(character);
-          return profile && <profile.Icon key={character} className={styles.face} data-mood={profile.mood} />;
-        })}
-      </span>
-      <span className={styles.names}>
-        <strong>{charactersOf(summary.setup).join(' · ')}</strong>
-        <span className={styles.when}>{describeRun(summary.setup)}</span>
-        <span className={styles.when}>
-          {[describeProgress(summary.about), since(summary.changedAt)].filter(Boolean).join(' · ')}
+const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
+  const { table, game, setup, about, changedAt, status } = summary;
+  const described = describedGame(game);
+  const faces = described.seats(summary);
+  return (
+    <li>
+      <Link href={`/table/${table}`} className={styles.line} data-game={game}>
+        <span className={styles.faces} aria-hidden="true">
+          {keyed(faces).map(({ key, item: { Icon, mood } }) => (
+            <Icon key={key} className={styles.face} data-mood={mood} />
+          ))}
         </span>
-      </span>
-      <span className={styles.standing} data-status={summary.status}>
-        {standing(summary)}
-      </span>
-    </Link>
-  </li>
-);
+        <span className={styles.names}>
+          <strong>{faces.map(({ name }) => name).join(' · ')}</strong>
+          <span className={styles.when}>{described.setup(setup)}</span>
+          <span className={styles.when}>
+            {[described.progress(about), since(changedAt)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className={styles.standing} data-status={status}>
+          {standing(summary)}
+        </span>
+      </Link>
+    </li>
+  );
+};
 
 /** The tables one sits at: unfinished ones first. */
 export const ContinueList = () => {

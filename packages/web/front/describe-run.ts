@@ -1,6 +1,8 @@
 import type { About } from '@three-spires/kernel';
 import { ENGLISH, type MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
+import { profileOf } from './characters.ts';
+import type { DescribedGame, SeatFace } from './described-games.ts';
 
 /** What a stored set-up says about its run; the server has read it, so its fields are as the game wrote them. */
 type StoredSetup = {
@@ -13,11 +15,10 @@ type StoredSetup = {
   };
 };
 
-export const charactersOf = (setup: unknown): readonly string[] =>
-  ((setup ?? {}) as StoredSetup).characters ?? [];
+const charactersOf = (setup: unknown): readonly string[] => ((setup ?? {}) as StoredSetup).characters ?? [];
 
 /** How far it has come, in the words of the map; empty before the first Act. */
-export const describeProgress = ({ act, room, floor }: About): string => {
+const describeProgress = ({ act, room, floor }: About): string => {
   const known = ALL_ACTS.find((each) => each === act);
   if (known === undefined) return '';
   const key = `room.${room}`;
@@ -33,7 +34,7 @@ const ALL_ACTS = [1, 2, 3, 4] as const;
 const ACTS = [2, 3, 4] as const;
 
 /** The kind of run in a few words: what is played, how high, with which modifiers. */
-export const describeRun = (setup: unknown): string => {
+const describeRun = (setup: unknown): string => {
   const { climb } = (setup ?? {}) as StoredSetup;
   if (climb === undefined) return say('mode.firstFight');
   const act = ACTS.find((each) => each === climb.startAct);
@@ -46,4 +47,17 @@ export const describeRun = (setup: unknown): string => {
     ...(climb.ascension > 0 ? [say('run.ascension', { level: climb.ascension })] : []),
     ...climb.modifiers,
   ].join(' · ');
+};
+
+const faceOf = (character: string): readonly SeatFace[] => {
+  const profile = profileOf(character);
+  if (profile === undefined) return [];
+  const { name, hp, about, Icon, mood } = profile;
+  return [{ name, detail: say('characterHp', { hp }), about: say(about), Icon, mood }];
+};
+
+export const DESCRIBED_RUN: DescribedGame = {
+  seats: ({ setup }) => charactersOf(setup).flatMap(faceOf),
+  setup: describeRun,
+  progress: describeProgress,
 };

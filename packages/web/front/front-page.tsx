@@ -3,8 +3,9 @@ import { Link } from 'wouter';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { ContinueList } from './continue-list.tsx';
+import { Door } from './door.tsx';
+import { FRONT_GAMES } from './front-games.ts';
 import styles from './front-page.module.css';
-import { LearnLink } from './learn-link.tsx';
 import { ShelfLinks } from './shelf-links.tsx';
 import { SoloPicker } from './solo-picker.tsx';
 import { SpireScene } from './spire-scene.tsx';
@@ -23,20 +24,14 @@ export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) =
         {choosing ? (
           <SoloPicker onCancel={() => setChoosing(false)} />
         ) : (
-          <nav className={styles.actions} aria-label={say('front.play')}>
-            <button type="button" className={styles.play} onClick={() => setChoosing(true)}>
-              <span className={styles.playTitle}>{say('front.solo')}</span>
-              <span className={styles.playHint}>{say('front.soloHint')}</span>
-            </button>
-            <Link href="/new" className={styles.together}>
-              <span className={styles.playTitle}>{say('front.together')}</span>
-              <span className={styles.playHint}>{say('front.togetherHint')}</span>
-            </Link>
-          </nav>
+          <div className={styles.doors}>
+            {FRONT_GAMES.map((game) => (
+              <Door key={game.id} game={game} onSolo={() => setChoosing(true)} />
+            ))}
+          </div>
         )}
-        {!choosing && <LearnLink />}
-        <ShelfLinks />
         <ContinueList />
+        <ShelfLinks />
       </main>
       <footer className={styles.footer}>
         <span>{say('front.fanwork')}</span>

@@ -1,33 +1,68 @@
+import type { Seat } from '@three-spires/kernel';
 import type { TableSummary } from '@three-spires/server/protocol';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimSeat, fetchMe, fetchTable } from '../connection/api.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { CharacterTile } from './character-tile.tsx';
-import { profileOf } from './characters.ts';
-import { charactersOf, describeRun } from './describe-run.ts';
+import { useMood } from '../theme/use-mood.ts';
+import { describedGame } from './described-games.ts';
+import { FigureTile } from './figure-tile.tsx';
+import { loadNewGame } from './load-new-game.ts';
 import { NameField } from './name-field.tsx';
 import { PageFrame } from './page-frame.tsx';
 import styles from './solo-picker.module.css';
+
+type SeatsProps = {
+  readonly summary: TableSummary;
+  readonly onTake: (seat: Seat, choice?: unknown) => void;
+};
+
+/** The open seats; where a game lets whoever takes one choose something for it, that is asked next. */
+const OpenSeats = ({ summary, onTake }: SeatsProps) => {
+  const SeatChoice = use(loadNewGame(summary.game))?.SeatChoice;
+  const open = summary.seats.filter((seat) => seat.open);
+  const [chosen, setChosen] = useState<Seat | undefined>(open.length === 1 ? open[0]?.seat : undefined);
+  const faces = describedGame(summary.game).seats(summary);
+  if (SeatChoice !== undefined && chosen !== undefined)
+    return <SeatChoice summary={summary} seat={chosen} onTake={(choice) => onTake(chosen, choice)} />;
+  return (
+    <div className={styles.tiles}>
+      {open.map(({ seat }) => {
+        const face = faces[seat];
+        return (
+          face && (
+            <FigureTile
+              key={seat}
+              face={face}
+              action={say('join.take')}
+              onChoose={() => (SeatChoice === undefined ? onTake(seat) : setChosen(seat))}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+};
 
 /** Where an invitation link leads: choose among the open seats. */
 const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: string }) => {
   const [, go] = useLocation();
   const [summary, setSummary] = useState<TableSummary>();
   const [failure, setFailure] = useState<string>();
+  useMood(summary?.game);
   useEffect(() => {
     fetchMe()
       .then(() => fetchTable(table, invite))
       .then((found) => setSummary(found))
       .catch((error: Error) => setFailure(error.message));
   }, [table, invite]);
-  const claim = (seat: number): void => {
-    claimSeat(table, invite, seat)
+  const take = (seat: Seat, choice?: unknown): void => {
+    claimSeat(table, { invite, seat, ...(choice === undefined ? {} : { choice }) })
       .then(() => go(`/table/${table}`))
       .catch((error: Error) => setFailure(error.message));
   };
-  const open = summary?.seats.filter((seat) => seat.open) ?? [];
+  const full = summary?.seats.every((seat) => !seat.open) ?? false;
   const seated = summary?.seats.some(({ mine }) => mine) ?? false;
   const host = summary?.seats.find((seat) => !seat.open)?.name ?? '';
   return (
@@ -35,24 +70,10 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
       {failure !== undefined && <p role="alert">{failure}</p>}
       {summary !== undefined && (
         <>
-          <p className={controls.label}>{describeRun(summary.setup)}</p>
-          <p>{open.length > 0 ? say('join.lead', { host }) : say('join.full')}</p>
+          <p className={controls.label}>{describedGame(summary.game).setup(summary.setup)}</p>
+          <p>{full ? say('join.full') : say('join.lead', { host })}</p>
           <NameField />
-          <div className={styles.tiles}>
-            {open.map(({ seat }) => {
-              const profile = profileOf(charactersOf(summary.setup)[seat] ?? '');
-              return (
-                profile && (
-                  <CharacterTile
-                    key={seat}
-                    profile={profile}
-                    action={say('join.take')}
-                    onChoose={() => claim(seat)}
-                  />
-                )
-              );
-            })}
-          </div>
+          <OpenSeats summary={summary} onTake={take} />
           {!seated && (
             <button
               type="button"

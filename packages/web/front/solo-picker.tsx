@@ -4,6 +4,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { CharacterTile } from './character-tile.tsx';
 import { CHARACTER_PROFILES } from './characters.ts';
+import { requestRun } from './request-run.ts';
 import { NEW_RUN } from './run-plan.ts';
 import styles from './solo-picker.module.css';
 import { useOpening } from './use-opening.ts';
@@ -12,7 +13,7 @@ const LENGTHS = ['climb', 'firstFight'] as const;
 
 /** The second click of the shortest way up: a character, and off to Neow. */
 export const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
-  const { setOut, busy, failure } = useOpening();
+  const { open, busy, failure } = useOpening();
   const [mode, setMode] = useState<(typeof LENGTHS)[number]>('climb');
   const first = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -36,7 +37,7 @@ export const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
             disabled={busy}
             action={say(mode === 'climb' ? 'front.climb' : 'fight')}
             onChoose={() =>
-              void setOut({ ...NEW_RUN, mode, party: [{ character: profile.name, holder: 'me' }] })
+              void open(requestRun({ ...NEW_RUN, mode, party: [{ character: profile.name, holder: 'me' }] }))
             }
           />
         ))}
@@ -45,7 +46,7 @@ export const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
         <button type="button" className={controls.button} onClick={onCancel}>
           {say('back')}
         </button>
-        <Link href="/new" className={styles.more}>
+        <Link href="/new/slay-the-spire" className={styles.more}>
           {say('front.more')}
         </Link>
         {failure !== undefined && (

@@ -94,7 +94,7 @@ const LibraryPage = ({ game: gameId, kind, entry: slug }: LibraryPageProps) => {
   const hrefOf = (entry: Entry): string => entryHref(game.id, entry, selection);
   const close = (): void => go(path + writeSelection(selection));
   return (
-    <ShelfFrame>
+    <ShelfFrame game={game.id}>
       <main className={styles.layout}>
         <div className={styles.side}>
           <h1 className={styles.title}>{say('shelf.library')}</h1>

@@ -18,12 +18,12 @@ type RulesDrawerProps = {
 };
 
 /** Other places of the shelf; a game stays open behind them. */
-const ShelfLinks = ({ rulebook }: { readonly rulebook: string }) => (
+const ShelfLinks = ({ game, rulebook }: { readonly game: string; readonly rulebook: string }) => (
   <nav className={styles.links} aria-label={say('shelf')}>
     {[
       { href: rulebook, name: say('rules.openPage') },
-      { href: '/library', name: say('shelf.library') },
-      { href: '/sandbox', name: say('shelf.sandbox') },
+      { href: `/library/${game}`, name: say('shelf.library') },
+      { href: `/sandbox/${game}`, name: say('shelf.sandbox') },
     ].map(({ href, name }) => (
       <a key={href} href={href} target="_blank" rel="noreferrer" className={styles.link}>
         {name}
@@ -63,7 +63,7 @@ const RulesDrawer = ({ game, query: first, rule }: RulesDrawerProps) => {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <ShelfLinks rulebook={bookHref(id, place)} />
+        <ShelfLinks game={id} rulebook={bookHref(id, place)} />
         {keyword !== undefined && <KeywordCard keyword={keyword} />}
         <p className={styles.count} role="status">
           {found.length === 0 ? say('rules.none') : say('rules.found', { count: found.length })}

@@ -74,7 +74,7 @@ const RulesPage = ({ game, place }: RulesPageProps) => {
   };
   const rule = place === undefined ? undefined : ruleWithId(book, place);
   return (
-    <ShelfFrame>
+    <ShelfFrame game={id}>
       <BookProvider value={{ book }}>
         <div className={styles.layout}>
           <aside className={styles.side}>

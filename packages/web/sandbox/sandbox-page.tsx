@@ -35,7 +35,7 @@ const SandboxPage = ({ game: id }: { readonly game: string | undefined }) => {
   const check = useMemo(() => game.check(settled), [game, settled]);
   const title = useId();
   return (
-    <ShelfFrame>
+    <ShelfFrame game={shelf.id}>
       <main className={styles.layout}>
         <div className={styles.work}>
           <header className={styles.head}>

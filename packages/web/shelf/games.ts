@@ -7,6 +7,8 @@ import type { MessageKey } from '../text/en.ts';
 export type ShelfGame = {
   readonly id: string;
   readonly title: MessageKey;
+  /** The name in short, for a row of games. */
+  readonly short: MessageKey;
   readonly rulebook: () => Promise<Rulebook>;
   /** The names and texts of the library without its pictures. */
   readonly catalogue: () => Promise<Catalogue>;
@@ -26,13 +28,14 @@ const once = <Loaded>(load: () => Promise<Loaded>): (() => Promise<Loaded>) => {
 const SLAY_THE_SPIRE: ShelfGame = {
   id: 'slay-the-spire',
   title: 'game.slay-the-spire',
+  short: 'front.title.spire',
   rulebook: once(async () => (await import('../rules/slay-the-spire.ts')).RULEBOOK),
   catalogue: once(async () => (await import('../library/slay-the-spire/catalogue.ts')).CATALOGUE),
   library: once(async () => (await import('../library/slay-the-spire/game.ts')).LIBRARY),
   sandbox: once(async () => (await import('../sandbox/slay-the-spire/game.ts')).SANDBOX),
 };
 
-const SHELF: readonly ShelfGame[] = [SLAY_THE_SPIRE];
+export const SHELF: readonly ShelfGame[] = [SLAY_THE_SPIRE];
 
 /** The game of an address; the first one where none is named, or none of that name exists. */
 export const shelfGame = (id: string | undefined): ShelfGame =>

@@ -2,30 +2,58 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
+import { useMood } from '../theme/use-mood.ts';
+import { SHELF } from './games.ts';
 import styles from './shelf-frame.module.css';
 
 const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
 
 const PLACES = [
-  { href: '/library', name: 'shelf.library' },
-  { href: '/rules', name: 'shelf.rules' },
-  { href: '/sandbox', name: 'shelf.sandbox' },
+  { place: '/library', name: 'shelf.library' },
+  { place: '/rules', name: 'shelf.rules' },
+  { place: '/sandbox', name: 'shelf.sandbox' },
 ] as const;
 
 /** Terms in texts open the rules here as they do at the table. */
-const ShelfDialogs = () => {
+const ShelfDialogs = ({ game }: { readonly game: string }) => {
   const open = useDialog((state) => state.open);
   if (open?.kind !== 'rules') return null;
   return (
     <Suspense fallback={null}>
-      <RulesDrawer key={`${open.rule}${open.query}`} query={open.query} rule={open.rule} />
+      <RulesDrawer key={`${open.rule}${open.query}`} game={game} query={open.query} rule={open.rule} />
     </Suspense>
   );
 };
 
-/** The frame of library, rulebook and sandbox: the way home and to each other. */
-export const ShelfFrame = ({ children }: { readonly children: ReactNode }) => {
+/** The same place for another game. */
+const Games = ({ game, place }: { readonly game: string; readonly place: string }) =>
+  SHELF.length < 2 ? null : (
+    <nav aria-label={say('shelf.games')} className={styles.games}>
+      {SHELF.map(({ id, short }) => (
+        <Link
+          key={id}
+          href={`${place}/${id}`}
+          className={styles.game}
+          data-game={id}
+          aria-current={id === game ? 'true' : undefined}
+        >
+          {say(short)}
+        </Link>
+      ))}
+    </nav>
+  );
+
+type ShelfFrameProps = {
+  /** The game one looks into. */
+  readonly game: string;
+  readonly children: ReactNode;
+};
+
+/** The frame of library, rulebook and sandbox: the way home, to each other and to the other games. */
+export const ShelfFrame = ({ game, children }: ShelfFrameProps) => {
   const [location] = useLocation();
+  useMood(game);
+  const here = PLACES.find(({ place }) => location.startsWith(place))?.place ?? '/library';
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -33,20 +61,21 @@ export const ShelfFrame = ({ children }: { readonly children: ReactNode }) => {
           {say('title')}
         </Link>
         <nav aria-label={say('shelf')} className={styles.places}>
-          {PLACES.map(({ href, name }) => (
+          {PLACES.map(({ place, name }) => (
             <Link
-              key={href}
-              href={href}
+              key={place}
+              href={`${place}/${game}`}
               className={styles.place}
-              aria-current={location.startsWith(href) ? 'page' : undefined}
+              aria-current={place === here ? 'page' : undefined}
             >
               {say(name)}
             </Link>
           ))}
         </nav>
+        <Games game={game} place={here} />
       </header>
       {children}
-      <ShelfDialogs />
+      <ShelfDialogs game={game} />
     </div>
   );
 };

@@ -6,7 +6,10 @@ export const SHELF_ENGLISH = {
   'shelf.library': 'Library',
   'shelf.rules': 'Rules',
   'shelf.sandbox': 'Sandbox',
+  'shelf.games': 'Games',
   'game.slay-the-spire': 'Slay the Spire: The Board Game',
+  'game.mystic-spires': 'Mystic Spires: The Trading Card Game',
+  'game.stygian-society': 'The Stygian Society',
 
   'library.search': 'Search names and texts',
   'library.found': 'What was found',

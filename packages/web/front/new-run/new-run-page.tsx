@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { say } from '../../text/say.ts';
 import { NameField } from '../name-field.tsx';
+import type { NewGame } from '../new-games.ts';
 import { PageFrame } from '../page-frame.tsx';
+import { requestRun } from '../request-run.ts';
 import { NEW_RUN, type RunPlan } from '../run-plan.ts';
 import { useOpening } from '../use-opening.ts';
 import { AscensionSection } from './ascension-section.tsx';
@@ -17,7 +19,7 @@ const FIRST: RunPlan = { ...NEW_RUN, party: [{ character: 'Ironclad', holder: 'm
 /** Everything that can be settled before the first step: who climbs, how high, and by which rules. */
 const NewRunPage = () => {
   const [plan, setPlan] = useState(FIRST);
-  const { setOut, busy, failure } = useOpening();
+  const { open, busy, failure } = useOpening();
   const campaign = useCampaign();
   const change = (changes: Partial<RunPlan>): void => setPlan((before) => ({ ...before, ...changes }));
   const climbing = plan.mode !== 'firstFight';
@@ -50,11 +52,13 @@ const NewRunPage = () => {
           change={change}
           busy={busy}
           failure={failure?.text}
-          onStart={() => void setOut(plan)}
+          onStart={() => void open(requestRun(plan))}
         />
       </div>
     </PageFrame>
   );
 };
 
-export default NewRunPage;
+const newRun: NewGame = { Page: NewRunPage };
+
+export default newRun;

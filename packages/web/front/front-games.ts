@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import type { MessageKey } from '../text/en.ts';
+import { ClimbScene } from './climb-scene.tsx';
+import { DuelScene } from './duel-scene.tsx';
+import { SocietyScene } from './society-scene.tsx';
+
+/** A game as the front page presents it. */
+export type FrontGame = {
+  readonly id: string;
+  readonly title: MessageKey;
+  readonly about: MessageKey;
+  /** How many play, and how. */
+  readonly players: MessageKey;
+  readonly Scene: ComponentType;
+  /** What the way to its set-up page is called. */
+  readonly begin: MessageKey;
+  readonly beginHint: MessageKey;
+  /** Whether somebody alone first chooses among a few right here. */
+  readonly quick?: true;
+};
+
+export const FRONT_GAMES: readonly FrontGame[] = [
+  {
+    id: 'slay-the-spire',
+    title: 'front.title.spire',
+    about: 'front.about.spire',
+    players: 'front.players.spire',
+    Scene: ClimbScene,
+    begin: 'front.together',
+    beginHint: 'front.togetherHint',
+    quick: true,
+  },
+  {
+    id: 'mystic-spires',
+    title: 'front.title.mystic',
+    about: 'front.about.mystic',
+    players: 'front.players.mystic',
+    Scene: DuelScene,
+    begin: 'front.duel',
+    beginHint: 'front.duelHint',
+  },
+  {
+    id: 'stygian-society',
+    title: 'front.title.stygian',
+    about: 'front.about.stygian',
+    players: 'front.players.stygian',
+    Scene: SocietyScene,
+    begin: 'front.society',
+    beginHint: 'front.societyHint',
+  },
+];
