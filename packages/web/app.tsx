@@ -16,28 +16,29 @@ const StoryPage = lazy(() => import('./spire/story/story-page.tsx'));
 const LearnPage = lazy(() => import('./spire/learn/learn-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 
+/** The game of an address that names none. */
+const FIRST = 'slay-the-spire';
+
 export const App = () => (
   <Suspense fallback={<p className={styles.loading}>{say('loading')}</p>}>
     <Switch>
       <Route path="/">
         <FrontPage />
       </Route>
-      <Route path="/new/:game?">{({ game = 'slay-the-spire' }) => <NewPage key={game} game={game} />}</Route>
+      <Route path="/new/:game?">{({ game = FIRST }) => <NewPage key={game} game={game} />}</Route>
       <Route path="/credits" component={CreditsPage} />
       <Route path="/library/:game?/:kind?/:entry?">
-        {({ game, kind, entry }) => <LibraryPage key={game} game={game} kind={kind} entry={entry} />}
+        {({ game = FIRST, kind, entry }) => <LibraryPage key={game} game={game} kind={kind} entry={entry} />}
       </Route>
-      <Route path="/sandbox/:game?">{({ game }) => <SandboxPage key={game} game={game} />}</Route>
+      <Route path="/sandbox/:game?">{({ game = FIRST }) => <SandboxPage key={game} game={game} />}</Route>
       <Route path="/rules/:game?/:place?">
-        {({ game, place }) => <RulesPage key={game} game={game} place={place} />}
+        {({ game = FIRST, place }) => <RulesPage key={game} game={game} place={place} />}
       </Route>
       <Route path="/join/:table/:invite">
         {({ table, invite }) => <JoinPage table={table} invite={invite} />}
       </Route>
       <Route path="/replay/:table">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
-      <Route path="/campaign/:game?">
-        {({ game = 'slay-the-spire' }) => <CampaignPage key={game} game={game} />}
-      </Route>
+      <Route path="/campaign/:game?">{({ game = FIRST }) => <CampaignPage key={game} game={game} />}</Route>
       <Route path="/story/:table">{({ table }) => <StoryPage key={table} table={table} />}</Route>
       <Route path="/learn/:table?">{({ table }) => <LearnPage table={table} />}</Route>
       <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>

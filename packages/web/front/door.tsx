@@ -12,7 +12,7 @@ type DoorProps = {
 
 /** One of the three games, in its own mood, with the ways into it. */
 export const Door = ({
-  game: { id, title, about, players, Scene, begin, beginHint, quick },
+  game: { id, title, about, players, Scene, begin, beginHint, more, quick },
   onSolo,
 }: DoorProps) => (
   <article className={styles.door} data-game={id} aria-labelledby={`door-${id}`}>
@@ -37,6 +37,12 @@ export const Door = ({
         <span className={styles.playTitle}>{say(begin)}</span>
         <span className={styles.playHint}>{say(beginHint)}</span>
       </Link>
+      {more !== undefined && (
+        <Link href={more.href} className={styles.other}>
+          <span className={styles.playTitle}>{say(more.name)}</span>
+          <span className={styles.playHint}>{say(more.hint)}</span>
+        </Link>
+      )}
       {quick && <LearnLink />}
     </nav>
   </article>

@@ -15,6 +15,8 @@ export type FrontGame = {
   /** What the way to its set-up page is called. */
   readonly begin: MessageKey;
   readonly beginHint: MessageKey;
+  /** Another way in, where there is one. */
+  readonly more?: { readonly href: string; readonly name: MessageKey; readonly hint: MessageKey };
   /** Whether somebody alone first chooses among a few right here. */
   readonly quick?: true;
 };
@@ -38,6 +40,7 @@ export const FRONT_GAMES: readonly FrontGame[] = [
     Scene: DuelScene,
     begin: 'front.duel',
     beginHint: 'front.duelHint',
+    more: { href: '/library/mystic-spires', name: 'front.cards', hint: 'front.cardsHint' },
   },
   {
     id: 'stygian-society',
@@ -47,5 +50,6 @@ export const FRONT_GAMES: readonly FrontGame[] = [
     Scene: SocietyScene,
     begin: 'front.society',
     beginHint: 'front.societyHint',
+    more: { href: '/library/stygian-society', name: 'front.heroes', hint: 'front.heroesHint' },
   },
 ];
