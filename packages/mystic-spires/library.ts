@@ -9,13 +9,16 @@ export { FORMATS, type FormatDefinition, formatNaming } from './content/formats.
 export { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
 export { DECK_SIZE, type DeckFault, deckFaults, type Format, TOKEN_LIMIT } from './rules/deck-list.ts';
 export type { MysticEvent } from './rules/event.ts';
-export { CONCEDE } from './rules/moves.ts';
+export { type Aim, atTower, CONCEDE, MOVE, readAim } from './rules/moves.ts';
+export { isPile, isTower, pileCard, pileSeat, towerRef, towerSeat } from './rules/refs.ts';
 export type * from './rules/view-types.ts';
+export { LINK_KINDS } from './rules/view-types.ts';
 export { explainDeckFault, explainRefusal } from './text/explain.ts';
 export { narrate } from './text/narrate.ts';
-export type { DeckList, StarterDeck } from './words/definition.ts';
-export { SETS } from './words/lists.ts';
-export { cardText, towerAbilityTexts };
+export type { CardDefinition, DeckList, StarterDeck, TowerDefinition } from './words/definition.ts';
+export type { Ability } from './words/effect.ts';
+export { PHASES, SETS, STATUSES } from './words/lists.ts';
+export { abilityText, cardText, towerAbilityTexts };
 
 /** What one ability says, for Cascades and choices. */
 export const textOfAbility = (number: number): Text => {

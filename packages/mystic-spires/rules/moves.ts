@@ -56,3 +56,21 @@ export const aimed = (state: State, kind: number, operand: number, target: Ref):
 };
 
 export const aimOf = (state: State, move: Move): Ref => targetRef(state, (moveB(move) << 8) | moveC(move));
+
+/** What a move aims at, read without the state it was made in: for screens. */
+export type Aim =
+  | { readonly kind: 'thing'; readonly place: number }
+  | { readonly kind: 'tower'; readonly seat: number }
+  | { readonly kind: 'pile'; readonly seat: number; readonly card: number };
+
+export const readAim = (move: Move): Aim | undefined => {
+  const code = (moveB(move) << 8) | moveC(move);
+  if (code === 0) return undefined;
+  if (code >= PILES) return { kind: 'pile', seat: (code - PILES) >> 8, card: code & 0xff };
+  if (code >= TOWERS) return { kind: 'tower', seat: code - TOWERS };
+  return { kind: 'thing', place: code - THINGS };
+};
+
+/** A move at the Tower of a seat, legal or not, to be told why not. */
+export const atTower = (kind: number, operand: number, seat: number): Move =>
+  encodeMove(kind, operand, (TOWERS + seat) >> 8, (TOWERS + seat) & 0xff);

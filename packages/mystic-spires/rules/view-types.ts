@@ -1,5 +1,17 @@
 /** What a seat or a spectator may see (section 4). Built field by field in view.ts. */
 
+/** Kinds of links (MYS-22.1) in the order of their numbers in states and events. */
+export const LINK_KINDS = [
+  'unit',
+  'instant',
+  'passive',
+  'equipment',
+  'active',
+  'triggered',
+  'attack',
+] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
 export type ThingView = {
   readonly id: number;
   /** Its place, as moves name it. */
@@ -51,7 +63,7 @@ export type LinkView = {
   readonly id: number;
   /** C1, C2, C3 … */
   readonly number: number;
-  readonly kind: 'unit' | 'instant' | 'passive' | 'equipment' | 'active' | 'triggered' | 'attack';
+  readonly kind: LinkKind;
   readonly seat: number;
   /** -1 for a Tower's effect. */
   readonly card: number;

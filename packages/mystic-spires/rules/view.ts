@@ -18,10 +18,16 @@ import {
 } from './state.ts';
 import { abilityEntry, cardEntry, towerEntry } from './tables.ts';
 import { isWindow } from './turn.ts';
-import type { KeeperView, LinkView, MysticView, QuestionView, ThingView } from './view-types.ts';
+import {
+  type KeeperView,
+  LINK_KINDS,
+  type LinkView,
+  type MysticView,
+  type QuestionView,
+  type ThingView,
+} from './view-types.ts';
 
 const PHASE_NAMES = ['setup', 'Draw', 'Standby', 'Main 1', 'Battle', 'Main 2', 'End', 'over'] as const;
-const LINK_NAMES = ['unit', 'instant', 'passive', 'equipment', 'active', 'triggered', 'attack'] as const;
 const QUESTION_NAMES = [
   'target',
   'may',
@@ -103,7 +109,7 @@ const viewHandCard = (state: State, seat: number, card: number) => {
 const viewLink = (link: Link, at: number): LinkView => ({
   id: link.id,
   number: at + 1,
-  kind: LINK_NAMES[link.kind] ?? 'unit',
+  kind: LINK_KINDS[link.kind] ?? 'unit',
   seat: link.keeper,
   card: link.card,
   source: link.source,

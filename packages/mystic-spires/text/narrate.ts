@@ -5,12 +5,11 @@ import { cardName } from '../rules/naming.ts';
 import { isTower, towerSeat } from '../rules/refs.ts';
 import { REASONS } from '../rules/state.ts';
 import { abilityEntry } from '../rules/tables.ts';
+import { LINK_KINDS } from '../rules/view-types.ts';
 import { STATUSES } from '../words/lists.ts';
 import { enLog } from './en-log.ts';
 
 const say = (key: string, params: MessageParams = {}): Text => formatMessage(enLog, key, params);
-
-const LINKS = ['unit', 'instant', 'passive', 'equipment', 'active', 'triggered', 'attack'] as const;
 
 type Names = readonly string[];
 
@@ -58,7 +57,7 @@ export const narrate = (event: MysticEvent, names: Names): Text => {
         now: event.now,
       });
     case 'announced':
-      return say(`log.announced.${LINKS[event.kind]}`, {
+      return say(`log.announced.${LINK_KINDS[event.kind]}`, {
         who,
         number: event.number,
         card: linkName(event.card, event.ability),

@@ -1,0 +1,7 @@
+import { ComposedPicture } from '../icons/composed-picture.tsx';
+import { mysticPictureOf } from '../icons/mystic-pictures.ts';
+
+/** The picture of a card, Token or Tower, lit in the colours of its set. */
+export const Art = ({ name, seed }: { readonly name: string; readonly seed: string }) => (
+  <ComposedPicture Silhouette={mysticPictureOf(name)} seed={seed} />
+);

@@ -1,0 +1,33 @@
+/** When the screen passes for a Keeper unasked. Questions and interceptions are never answered this way. */
+import type { Settings } from '../settings/settings-store.ts';
+import type { Action } from './actions.ts';
+import type { Board } from './board-context.ts';
+
+type Moment = Pick<Board, 'view' | 'seat' | 'actions'>;
+type Wishes = Pick<Settings, 'autoPass' | 'stops'>;
+
+/** Passing, or something that would change nothing but what it costs. */
+const isIdle = ({ does, option: { preview } }: Action, seat: number | undefined): boolean =>
+  does === 'pass' ||
+  (!preview.unknown &&
+    preview.changes.every(({ of, index, field }) => of === 'player' && index === seat && field === 'crystal'));
+
+export const passesUnasked = (
+  { view, seat, actions }: Moment,
+  { autoPass, stops }: Wishes,
+  /** The turn that is passed through on demand. */
+  passing: number | undefined,
+): boolean => {
+  if (!actions.some(({ does }) => does === 'pass')) return false;
+  if (passing === view.turn) return true;
+  switch (autoPass) {
+    case 'never':
+      return false;
+    case 'noResponse':
+      return actions.every((action) => isIdle(action, seat));
+    case 'untilMyTurn':
+      return view.turnPlayer !== seat;
+    case 'atPhases':
+      return view.window && !stops.some((phase) => phase === view.phase);
+  }
+};

@@ -1,0 +1,117 @@
+/** The one door through which the screens reach the game: names and texts, each made once. */
+import type { Text } from '@three-spires/kernel';
+import {
+  type Ability,
+  abilityText,
+  CARDS,
+  type CardDefinition,
+  cardText,
+  TOWERS,
+  type TowerDefinition,
+} from '@three-spires/mystic-spires/library';
+
+export type {
+  CardDefinition,
+  KeeperView,
+  LinkKind,
+  LinkView,
+  MysticEvent,
+  MysticView,
+  QuestionView,
+  ThingView,
+} from '@three-spires/mystic-spires/library';
+export {
+  atTower,
+  CONCEDE,
+  explainRefusal,
+  isPile,
+  isTower,
+  LINK_KINDS,
+  MOVE,
+  narrate,
+  PHASES,
+  pileCard,
+  pileSeat,
+  readAim,
+  SETS,
+  STATUSES,
+  textOfAbility,
+  towerRef,
+  towerSeat,
+} from '@three-spires/mystic-spires/library';
+
+/** One Active ability as a button says it. */
+export type ActiveInfo = {
+  readonly text: Text;
+  readonly crystal: number;
+  readonly fatigue: boolean;
+  readonly once: boolean;
+  readonly destroySelf: boolean;
+};
+
+export type CardInfo = {
+  readonly definition: CardDefinition;
+  readonly name: string;
+  readonly text: Text;
+  readonly isUnit: boolean;
+  readonly actives: readonly ActiveInfo[];
+};
+
+export type TowerInfo = {
+  readonly definition: TowerDefinition;
+  readonly name: string;
+  readonly texts: readonly Text[];
+  readonly actives: readonly ActiveInfo[];
+};
+
+const once = <Info>(make: (number: number) => Info): ((number: number) => Info) => {
+  const made = new Map<number, Info>();
+  return (number) => {
+    const known = made.get(number);
+    if (known !== undefined) return known;
+    const fresh = make(number);
+    made.set(number, fresh);
+    return fresh;
+  };
+};
+
+const activesOf = (
+  abilities: readonly Ability[],
+  card: CardDefinition | undefined,
+): readonly ActiveInfo[] =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'active'
+      ? [
+          {
+            text: abilityText(ability, card),
+            crystal: ability.price.crystal ?? 0,
+            fatigue: ability.price.fatigue ?? false,
+            once: ability.price.oncePerTurn ?? false,
+            destroySelf: ability.price.destroySelf ?? false,
+          },
+        ]
+      : [],
+  );
+
+export const cardInfo = once((number): CardInfo => {
+  const definition = CARDS[number] as CardDefinition;
+  const { kind, type, name, abilities = [] } = definition;
+  return {
+    definition,
+    name,
+    text: cardText(definition),
+    isUnit: (kind === 'Unit' || kind === 'Token') && type !== 'Resource',
+    actives: activesOf(abilities, definition),
+  };
+});
+
+export const towerInfo = once((number): TowerInfo => {
+  const definition = TOWERS[number] as TowerDefinition;
+  const { name, abilities = [] } = definition;
+  return {
+    definition,
+    name,
+    texts: abilities.map((ability) => abilityText(ability, undefined)),
+    actives: activesOf(abilities, undefined),
+  };
+});

@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+import type { Source, Target } from './actions.ts';
+
+/** What lies under the pointer or the focus: a target, or an option that stands for itself. */
+export type Pointed = Target | { readonly kind: 'option'; readonly move: number };
+
+type Selection = {
+  /** The seat one looks from, where one holds several. */
+  readonly seat: number | undefined;
+  readonly source: Source | undefined;
+  readonly pointed: Pointed | undefined;
+  readonly dragging: boolean;
+  /** The turn in which one passes everything unasked. */
+  readonly passing: number | undefined;
+};
+
+const NOTHING = { source: undefined, pointed: undefined, dragging: false } as const;
+const AWAY = { seat: undefined, passing: undefined, ...NOTHING } as const;
+
+export const useSelection = create<Selection>(() => AWAY);
+
+export const selectSource = (source: Source | undefined): void =>
+  useSelection.setState({ ...NOTHING, source });
+export const pointAt = (pointed: Pointed | undefined): void => useSelection.setState({ pointed });
+export const sitAt = (seat: number): void => useSelection.setState({ seat, ...NOTHING });
+export const dropSelection = (): void => useSelection.setState(NOTHING);
+export const leaveTable = (): void => useSelection.setState(AWAY);
+export const passThroughTurn = (passing: number | undefined): void => useSelection.setState({ passing });
+
+/** Shows what something would do as long as the pointer or the focus is on it. */
+export const pointing = (pointed: Pointed | undefined) => ({
+  onPointerEnter: () => pointAt(pointed),
+  onPointerLeave: () => pointAt(undefined),
+  onFocus: () => pointAt(pointed),
+  onBlur: () => pointAt(undefined),
+});

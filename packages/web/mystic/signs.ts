@@ -1,0 +1,59 @@
+/** The small signs of Mystic Spires: statuses, zones and figures. */
+import Assault from '~icons/game-icons/crossed-swords';
+import Crystal from '~icons/game-icons/crystal-growth';
+import Necrotic from '~icons/game-icons/death-skull';
+import Fatal from '~icons/game-icons/decapitation';
+import Defense from '~icons/game-icons/edged-shield';
+import Paralyzed from '~icons/game-icons/electrical-crescent';
+import Levitating from '~icons/game-icons/feathered-wing';
+import Ignite from '~icons/game-icons/flame';
+import Ethereal from '~icons/game-icons/ghost';
+import Graveyard from '~icons/game-icons/graveyard';
+import Heart from '~icons/game-icons/hearts';
+import Spiritbond from '~icons/game-icons/linked-rings';
+import Piercing from '~icons/game-icons/pierced-body';
+import Poison from '~icons/game-icons/poison-bottle';
+import Hand from '~icons/game-icons/poker-hand';
+import Sword from '~icons/game-icons/pointy-sword';
+import Exiled from '~icons/game-icons/portal';
+import Poisoned from '~icons/game-icons/poison';
+import Sleep from '~icons/game-icons/night-sleep';
+import Fatigue from '~icons/game-icons/tired-eye';
+import Deck from '~icons/game-icons/stack';
+import Tokens from '~icons/game-icons/token';
+import Special from '~icons/game-icons/yin-yang';
+import Instant from '~icons/game-icons/power-lightning';
+import Passive from '~icons/game-icons/infinity';
+import Equipment from '~icons/game-icons/battle-gear';
+import Tower from '~icons/game-icons/white-tower';
+import type { Icon } from '../icons/picture-table.ts';
+
+export const STATUS_SIGNS: Readonly<Record<string, Icon>> = {
+  Fatal,
+  Necrotic,
+  Ignite,
+  Levitating,
+  Paralyzed,
+  Piercing,
+  Poison,
+  Poisoned,
+  Sleep,
+  Ethereal,
+  Spiritbond,
+  Fatigue,
+};
+
+export const TYPE_SIGNS: Readonly<Record<string, Icon>> = {
+  Assault,
+  Defense,
+  Special,
+  Resource: Tokens,
+  Instant,
+  Passive,
+  Equipment,
+  Tower,
+};
+
+export const ZONE_SIGNS = { deck: Deck, graveyard: Graveyard, exiled: Exiled, tokens: Tokens } as const;
+
+export const SIGNS = { Crystal, Heart, Sword, Hand, Fatigue } as const;
