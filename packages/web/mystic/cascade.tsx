@@ -10,7 +10,7 @@ import styles from './cascade.module.css';
 import type { Chain, ChainLink } from './chain.ts';
 import { nameOfThing, nameOfTower } from './describe.ts';
 import { linkFigure } from './figures.ts';
-import { openInspect } from './inspect-open.ts';
+import { openOwn } from './dialogs.ts';
 import { cardInfo, isPile, isTower, pileCard, textOfAbility, towerInfo, towerSeat } from './library.ts';
 
 const useNames = () => {
@@ -59,7 +59,7 @@ const ChainLinkTile = ({ link }: { readonly link: ChainLink }) => {
         aria-label={words.join('. ')}
         title={ability >= 0 ? plainText(textOfAbility(ability)) : name}
         onClick={() =>
-          openInspect(card < 0 ? { kind: 'tower', seat: towerSeat(source) } : { kind: 'card', card })
+          openOwn(card < 0 ? { kind: 'tower', seat: towerSeat(source) } : { kind: 'card', card })
         }
       >
         <span className={styles.number}>C{number}</span>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { say } from '../text/say.ts';
 import { FloatLayer } from '../table/float-layer.tsx';
 import { useMotion } from '../table/stage.ts';
-import { openRule } from './inspect-open.ts';
+import { openRule } from './dialogs.ts';
 import styles from './crystal-gauge.module.css';
 import { crystalFigure } from './figures.ts';
 import type { KeeperView } from './library.ts';

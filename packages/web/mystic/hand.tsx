@@ -9,7 +9,7 @@ import { sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
 import styles from './hand.module.css';
-import { openInspect } from './inspect-open.ts';
+import { openOwn } from './dialogs.ts';
 import { cardInfo, type KeeperView, MOVE } from './library.ts';
 import { pointing, selectSource } from './selection.ts';
 import { useDragged } from './use-dragged.ts';
@@ -36,7 +36,7 @@ const HandCard = ({ held, place, count }: HandCardProps) => {
   const selected = sameSource(board.source, own);
   const plain = actions.find(({ target }) => target === undefined);
   const shown = answer ?? plain;
-  const look = useLongPress(() => openInspect({ kind: 'card', card }));
+  const look = useLongPress(() => openOwn({ kind: 'card', card }));
   useDragged(playable ? own : undefined, ref);
   const press = (): void => {
     if (answer !== undefined) board.perform(answer);

@@ -5,8 +5,6 @@ import type { Source, Target } from './actions.ts';
 export type Pointed = Target | { readonly kind: 'option'; readonly move: number };
 
 type Selection = {
-  /** The seat one looks from, where one holds several. */
-  readonly seat: number | undefined;
   readonly source: Source | undefined;
   readonly pointed: Pointed | undefined;
   readonly dragging: boolean;
@@ -15,16 +13,15 @@ type Selection = {
 };
 
 const NOTHING = { source: undefined, pointed: undefined, dragging: false } as const;
-const AWAY = { seat: undefined, passing: undefined, ...NOTHING } as const;
 
-export const useSelection = create<Selection>(() => AWAY);
+export const useSelection = create<Selection>(() => ({ passing: undefined, ...NOTHING }));
 
 export const selectSource = (source: Source | undefined): void =>
   useSelection.setState({ ...NOTHING, source });
 export const pointAt = (pointed: Pointed | undefined): void => useSelection.setState({ pointed });
-export const sitAt = (seat: number): void => useSelection.setState({ seat, ...NOTHING });
 export const dropSelection = (): void => useSelection.setState(NOTHING);
-export const leaveTable = (): void => useSelection.setState(AWAY);
+/** Leaving the table, or handing it over. */
+export const leaveTable = (): void => useSelection.setState({ passing: undefined, ...NOTHING });
 export const passThroughTurn = (passing: number | undefined): void => useSelection.setState({ passing });
 
 /** Shows what something would do as long as the pointer or the focus is on it. */

@@ -9,7 +9,7 @@ import { Art } from './art.tsx';
 import { useBoard } from './board-context.ts';
 import { CrystalGauge } from './crystal-gauge.tsx';
 import { towerFigure } from './figures.ts';
-import { openInspect } from './inspect-open.ts';
+import { openOwn } from './dialogs.ts';
 import { type KeeperView, MOVE, towerInfo } from './library.ts';
 import { SIGNS, STATUS_SIGNS } from './signs.ts';
 import styles from './tower-panel.module.css';
@@ -75,7 +75,7 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
   const hints = useTarget(target, lit, board.perform, ref);
   const figure = towerFigure(seat);
   useMotion(figure, ref, seat === board.near);
-  const look = (): void => openInspect({ kind: 'tower', seat });
+  const look = (): void => openOwn({ kind: 'tower', seat });
   const inspect = useLongPress(look);
   const changes = board.changes.get(`player:${seat}`) ?? [];
   const after = changes.find(({ field }) => field === 'hp')?.to;

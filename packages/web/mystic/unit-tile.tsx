@@ -10,7 +10,7 @@ import { type Board, useBoard } from './board-context.ts';
 import { shapeOf } from './card.tsx';
 import { nameOfThing, statusChange } from './describe.ts';
 import { thingFigure } from './figures.ts';
-import { openInspect } from './inspect-open.ts';
+import { openOwn } from './dialogs.ts';
 import { atTower, type CardDefinition, cardInfo, MOVE, type ThingView } from './library.ts';
 import { selectSource } from './selection.ts';
 import { SIGNS, TYPE_SIGNS } from './signs.ts';
@@ -105,7 +105,7 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
   const figure = thingFigure(id);
   useMotion(figure, slot, controller === board.near);
   useDragged(lit === undefined && source?.kind === 'attack' ? source : undefined, ref);
-  const look = (): void => openInspect({ kind: 'thing', id });
+  const look = (): void => openOwn({ kind: 'thing', id });
   const inspect = useLongPress(look);
   const plain = board.actions.find(
     (action) => sameSource(action.source, source) && action.target === undefined,
@@ -197,7 +197,7 @@ const EquipmentChip = ({ thing }: { readonly thing: ThingView }) => {
   const target = { kind: 'thing', id: thing.id } as const;
   const lit = board.litFor(target);
   const hints = useTarget(target, lit, board.perform, ref);
-  const look = (): void => openInspect({ kind: 'thing', id: thing.id });
+  const look = (): void => openOwn({ kind: 'thing', id: thing.id });
   const inspect = useLongPress(look);
   const figure = thingFigure(thing.id);
   useMotion(figure, ref);

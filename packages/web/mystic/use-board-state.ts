@@ -2,10 +2,11 @@ import type { PreviewChange, Seat } from '@three-spires/kernel';
 import { plainText, refusal } from '@three-spires/kernel';
 import { useCallback, useEffect, useMemo } from 'react';
 import { sendCommand, useTable } from '../connection/table-store.ts';
+import { useSitting } from '../table/sitting.ts';
 import { say } from '../text/say.ts';
 import { type Action, readActions, type Source, sameSource, targetKey } from './actions.ts';
 import type { Board, MysticPicture } from './board-context.ts';
-import { explainRefusal, type MysticView, towerInfo } from './library.ts';
+import { explainRefusal, towerInfo } from './library.ts';
 import { dropSelection, useSelection } from './selection.ts';
 
 /** The outlook of the chosen seat, or of one's only seat, or a spectator's. */
@@ -13,7 +14,8 @@ const outlookOf = (picture: MysticPicture, seat: Seat | undefined) =>
   picture.outlooks.find(({ viewer }) => viewer === seat) ?? picture.outlooks[0];
 
 /** People by name; where one plays both sides, with their Towers. */
-const namesOf = ({ seats }: MysticPicture, { keepers }: MysticView): readonly string[] => {
+export const namesOf = ({ seats, outlooks }: MysticPicture): readonly string[] => {
+  const keepers = outlooks[0]?.view.keepers ?? [];
   const names = seats.map(({ name, open }, seat) =>
     open || name === '' ? say('mystic.keeper', { number: seat + 1 }) : name,
   );
@@ -70,7 +72,8 @@ const useAskWhy = (seat: Seat | undefined, decision: number | undefined): Board[
   );
 
 export const useBoardState = (picture: MysticPicture): Board | undefined => {
-  const { seat: wanted, source, pointed } = useSelection();
+  const wanted = useSitting((sitting) => sitting.seat);
+  const { source, pointed } = useSelection();
   const outlook = outlookOf(picture, wanted);
   const view = outlook?.view;
   const options = outlook?.options;
@@ -82,7 +85,7 @@ export const useBoardState = (picture: MysticPicture): Board | undefined => {
     () => readActions(options ?? [], view?.question, view?.things ?? []),
     [options, view],
   );
-  const names = useMemo(() => (view === undefined ? [] : namesOf(picture, view)), [picture, view]);
+  const names = useMemo(() => namesOf(picture), [picture]);
   const held = source !== undefined && actions.some((action) => sameSource(action.source, source));
   useEffect(() => {
     if (source !== undefined && !held) dropSelection();

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import { type Chain, chainFrames, chainOf } from './chain.ts';
 import type { LinkView, MysticEvent } from './library.ts';
-import { delaysOf } from './stage-times.ts';
+import { beatsOf } from './beats.ts';
+import { delaysOf } from '../table/stage.ts';
 
 /** How long one can still see how a Cascade ended. */
 const HELD_MS = 1_500;
@@ -17,7 +18,7 @@ export const useChain = (links: readonly LinkView[]): Chain => {
     const events = batch.events as readonly MysticEvent[];
     const frames = chainFrames(before.current, events);
     if (frames.length === 0) return;
-    const delays = delaysOf(events);
+    const delays = delaysOf(events.map(beatsOf));
     const timers = frames.map(({ at, chain }) => setTimeout(() => setShown(chain), delays[at] ?? 0));
     const last = delays[frames.at(-1)?.at ?? 0] ?? 0;
     timers.push(setTimeout(() => setShown(undefined), last + HELD_MS));

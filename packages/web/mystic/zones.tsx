@@ -3,7 +3,7 @@ import { say } from '../text/say.ts';
 import { useMotion } from '../table/stage.ts';
 import { useBoard } from './board-context.ts';
 import { ZONES, type Zone, zoneFigure } from './figures.ts';
-import { openZone } from './inspect-open.ts';
+import { openZone } from './dialogs.ts';
 import type { KeeperView } from './library.ts';
 import { SIGNS, ZONE_SIGNS } from './signs.ts';
 import styles from './zones.module.css';

@@ -50,6 +50,10 @@ export const SOUNDS = {
   arrive: [tone('sine', 220, 330, 0.24, 0.2), tone('noise', 300, 1_200, 0.24, 0.12)],
   die: [tone('sawtooth', 220, 40, 0.32, 0.22), tone('noise', 500, 80, 0.3, 0.24)],
   turn: [tone('sine', 392, 392, 0.14, 0.16), tone('sine', 494, 494, 0.2, 0.14, 0.08)],
+  link: [tone('sine', 880, 1_320, 0.12, 0.16), tone('triangle', 1_760, 1_980, 0.1, 0.08, 0.04)],
+  resolve: [tone('sine', 1_320, 660, 0.16, 0.14)],
+  shatter: [tone('noise', 5_200, 1_400, 0.22, 0.3), tone('square', 1_240, 310, 0.14, 0.1)],
+  crystal: [tone('sine', 1_568, 2_093, 0.14, 0.14), tone('sine', 2_349, 3_136, 0.16, 0.08, 0.05)],
   won: [523, 659, 784, 1_047].map((pitch, place) => tone('triangle', pitch, pitch, 0.34, 0.2, place * 0.09)),
   lost: [330, 262, 196, 131].map((pitch, place) => tone('triangle', pitch, pitch, 0.4, 0.2, place * 0.12)),
 } as const satisfies Readonly<Record<string, readonly Partial[]>>;

@@ -121,20 +121,24 @@ const present = (beats: readonly Beat[], step: number): Stage => ({
   ),
 });
 
-/**
- * Plays what the events of a batch move, event by event, and says when each is seen, in milliseconds from now.
- */
-export const playBeats = (perEvent: readonly (readonly Beat[])[]): readonly number[] => {
-  const beats = perEvent.flat();
-  const step = Math.min(STEP_MS, LONGEST_MS / Math.max(1, beats.length));
+const stepOf = (beats: readonly unknown[]): number => Math.min(STEP_MS, LONGEST_MS / Math.max(1, beats.length));
+
+/** When each event of a batch is seen, in milliseconds from now. */
+export const delaysOf = (perEvent: readonly (readonly Beat[])[]): readonly number[] => {
+  const step = stepOf(perEvent.flat());
   let before = 0;
-  const delays = perEvent.map(({ length }) => {
+  return perEvent.map(({ length }) => {
     const delay = paced(before * step);
     before += length;
     return delay;
   });
-  if (paced(1) > 0 && beats.length > 0) stageBeats(beats, step);
-  return delays;
+};
+
+/** Plays what the events of a batch move, event by event, and says when each is seen. */
+export const playBeats = (perEvent: readonly (readonly Beat[])[]): readonly number[] => {
+  const beats = perEvent.flat();
+  if (paced(1) > 0 && beats.length > 0) stageBeats(beats, stepOf(beats));
+  return delaysOf(perEvent);
 };
 
 const stageBeats = (beats: readonly Beat[], step: number): void => {

@@ -1,0 +1,84 @@
+import { DialogFrame } from '../table/dialog-frame.tsx';
+import { closeDialog } from '../table/dialogs.ts';
+import { say } from '../text/say.ts';
+import { useBoard } from './board-context.ts';
+import { CardFace } from './card.tsx';
+import { openOwn } from './dialogs.ts';
+import type { Zone } from './figures.ts';
+import { cardInfo, type KeeperView } from './library.ts';
+import { pointing } from './selection.ts';
+import styles from './zone-dialog.module.css';
+
+/** The cards of a zone one may look at; nobody sees those of a deck, nor of another's Token Deck. */
+const cardsIn = (keeper: KeeperView, zone: Zone): readonly number[] | undefined => {
+  switch (zone) {
+    case 'deck':
+      return undefined;
+    case 'tokens':
+      return keeper.tokens;
+    default:
+      return keeper[zone];
+  }
+};
+
+const ZoneCard = ({ card, copies, seat }: { readonly card: number; readonly copies: number; readonly seat: number }) => {
+  const { litFor, perform } = useBoard();
+  const target = { kind: 'pile', seat, card } as const;
+  const lit = litFor(target);
+  const { name } = cardInfo(card);
+  return (
+    <li className={styles.slot}>
+      <button
+        type="button"
+        className={styles.card}
+        data-pile-card={card}
+        data-choice={lit === undefined ? undefined : ''}
+        aria-label={copies > 1 ? say('mystic.copies', { name, copies }) : name}
+        onClick={() => {
+          if (lit === undefined) {
+            openOwn({ kind: 'card', card });
+            return;
+          }
+          closeDialog();
+          perform(lit);
+        }}
+        {...(lit === undefined ? {} : pointing(target))}
+      >
+        <CardFace card={card} />
+        {copies > 1 && (
+          <span className={styles.copies} aria-hidden="true">
+            ×{copies}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+};
+
+/** Copies of a name lie together, in the order in which the first came. */
+const counted = (cards: readonly number[]): readonly (readonly [number, number])[] => {
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+};
+
+/** A zone laid open; the newest card of a graveyard first. */
+export const ZoneDialog = ({ seat, zone }: { readonly seat: number; readonly zone: Zone }) => {
+  const { view, names } = useBoard();
+  const keeper = view.keepers[seat];
+  if (keeper === undefined) return null;
+  const cards = cardsIn(keeper, zone);
+  const count = zone === 'deck' ? keeper.deckSize : zone === 'tokens' ? keeper.tokenCount : keeper[zone].length;
+  return (
+    <DialogFrame title={say('mystic.zoneOf', { zone: say(`mystic.zone.${zone}`), who: names[seat] ?? '' })} wide>
+      <p>{say(`mystic.zone.${zone}.about`, { count })}</p>
+      {cards !== undefined && (
+        <ul className={styles.cards}>
+          {counted([...cards].reverse()).map(([card, copies]) => (
+            <ZoneCard key={card} card={card} copies={copies} seat={seat} />
+          ))}
+        </ul>
+      )}
+    </DialogFrame>
+  );
+};
