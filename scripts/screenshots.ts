@@ -11,6 +11,7 @@ import { root } from './install.mjs';
 import * as climb from './screens/climb.ts';
 import * as combat from './screens/combat.ts';
 import * as host from './screens/host.ts';
+import * as mystic from './screens/mystic.ts';
 import { rooms } from './screens/rooms.ts';
 import * as shelf from './screens/shelf.ts';
 
@@ -231,6 +232,7 @@ const scenes = {
   newRun: scene(climb.newRun),
   climb: scene(climb.climb),
   rooms: scene(rooms),
+  mystic: scene(mystic.duels),
 } as const;
 
 await ensureBuilt();

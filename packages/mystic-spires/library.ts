@@ -18,7 +18,7 @@ export { narrate } from './text/narrate.ts';
 export type { CardDefinition, DeckList, StarterDeck, TowerDefinition } from './words/definition.ts';
 export type { Ability } from './words/effect.ts';
 export { PHASES, SETS, STATUSES } from './words/lists.ts';
-export { abilityText, cardText, towerAbilityTexts };
+export { abilityText, cardNamed, cardText, towerAbilityTexts };
 
 /** What one ability says, for Cascades and choices. */
 export const textOfAbility = (number: number): Text => {

@@ -40,68 +40,80 @@ export const ICON_AUTHORS: readonly string[] = [
 ];
 
 export const ICON_NAMES: readonly string[] = `
-abacus acrobatic all-for-one all-seeing-eye amphora amplitude anarchy anchor ancient-columns angel-wings
-angler-fish angry-eyes anthem anvil-impact arena armoured-shell artificial-intelligence astrolabe
-atom-core aura awareness axe-swing aztec-calendar-sun backpack backstab bad-breath balaclava banana-peel
-barbarian barbed-spear barbed-star barricade batteries battery-pack battle-gear beams-aura beast-eye
-biceps bird-cage bird-mask black-book blade-fall bleeding-eye blindfold blood bloody-sword
-boiling-bubbles bolt-eye bookshelf boot-stomp bottled-bolt bowl-of-rice bracers brain brain-freeze
-brain-leak breaking-chain broad-dagger broadsword broken-bone broken-heart bubbling-flask bull
-bull-horns bullet-impacts bullseye bully-minion burn burning-embers burning-meteor burning-passion
-burning-skull burning-tree burst-blob calendar campfire camping-tent candle-flame candle-skull card-burn
-card-discard card-draw card-exchange card-pick card-play card-random carnival-mask carnivore-mouth
-carnivorous-plant cauldron celebration-fire centurion-helmet champions charging-bull charm
-checked-shield chess-knight circuitry clamp cloak-dagger clockwise-rotation clover coffee-pot coffin cog
-computer-fan contortionist conversation corked-tube cowled cpu cracked-shield crafting crossed-chains
-crossed-slashes crossed-swords crown-coin crowned-skull crystal-ball crystal-shrine cube cursed-star
-curvy-knife cut-diamond cycle daemon-pull daemon-skull daggers dart database dead-head deadly-strike
-death-juice decapitation defensive-wall despair dinosaur-egg distraction divert divided-square dna1
-dodge dodging donut double-face-mask doubled drink-me dripping-knife drum duality-mask
-earth-asia-oceania echo-ripples eclipse egyptian-urns empty-chessboard empty-hourglass energy-shield
-enlightenment enrage envelope erlenmeyer eruption evil-book evil-hand evil-moon evil-tower evil-wings
-executioner-hood exit-door explosion-rays extra-lucid extra-time eye-of-horus eye-target fairy falling
-fanged-skull fast-arrow feather fencer finish-line fire-bottle fire-breath fire-punch fire-ring
-fire-shield fire-shrine fire-silhouette fire-wave fission fist fizzing-flask flame floating-ghost
-flying-dagger foot-trip footsteps forearm fountain-pen fragmented-sword frozen-block frozen-orb
-gear-hammer gem-pendant ghost gift-trap gloop goblin goblin-head goo-explosion goo-skull gooey-daemon
-gooey-molecule great-pyramid greek-temple grim-reaper guarded-tower guards half-dead halt ham-shank
-hand-of-god haunting health-decrease heart-battery heart-bottle heart-minus heart-organ hearts
-heaven-gate heavy-lightning heavy-timer hell-crosses hexes high-punch holosphere holy-grail holy-symbol
-holy-water hooded-assassin hooded-figure horned-helm horned-skull hourglass house hunting-bolas
-hunting-horn hypersonic-bolt hypodermic-test ice-bolt ice-cream-cone iceberg imp-laugh incense
-infested-mass infinity inner-self interleaved-claws invisible jigsaw-piece juggler jump-across
-kenku-head kimono knapsack knee-cap kneeling knocked-out-stars ladder lantern lantern-flame laser-blast
-laser-burst laurels layered-armor leather-boot leeching-worm lightning-arc lightning-helix
-lightning-storm lightning-trio lion lizardman locked-chest locked-fortress lotus lotus-flower
-love-letter maggot magic-lamp magic-portal magic-potion magic-shield magnet-blast magnifying-glass
-manacles maze meditation meeple-group melting-metal mesh-ball metal-bar metal-disc metal-golem-head
-metal-plate mirror-mirror missile-swarm mite moai moebius-trefoil mooring-bollard mountain-climbing
-mounted-knight muscle-up muscular-torso nailed-foot nailed-head nested-hexagons night-sky nun-face
-oily-spiral open-book open-chest open-palm open-treasure-chest oppression ore orrery ouroboros padlock
-padlock-open paint-brush painted-pottery perspective-dice-six perspective-dice-six-faces-random pillow
-pin plain-arrow plain-dagger pocket-watch poison poison-bottle poison-cloud poison-gas poker-hand
-potion-ball potion-of-madness pounce prayer prayer-beads prism psychic-waves pummeled pyre quake-stomp
-quick-slash quill-ink radial-balance rainbow-star raise-skeleton rattlesnake raven reactor reaper-scythe
-recycle remedy return-arrow ringed-beam ringing-bell robber robber-hand robber-mask robot-golem
-rocket-thruster rolling-dice-cup round-bottom-flask round-potion rule-book rune-stone running-ninja
-saber-slash sacrificial-dagger sake-bottle sands-of-time scissors screaming scroll-quill scroll-unfurled
-secret-book server-rack settings-knobs shaking-hands shard-sword sharp-smile shatter shield-bash
-shield-bounces shield-reflect shining-sword shiny-omega shiny-purse ship-wheel shop shoulder-armor
-shouting skeletal-hand skeleton-key skull-crack skull-crossed-bones skull-in-jar slap slavery-whip slime
-smoking-pipe snake snake-bite snake-egg snake-totem snowing sonic-shout sparkles sparkling-sabre
+3d-stairs abacus acrobatic algae all-for-one all-seeing-eye amphora amplitude anarchy anchor
+ancient-columns ancient-ruins angel-wings angler-fish angry-eyes anthem anvil-impact archive-research
+arena armoured-shell artificial-intelligence astrolabe at-sea atom-core aura awareness axe-swing
+aztec-calendar-sun backpack backstab bad-breath balaclava banana-peel barbarian barbed-spear barbed-star
+barn-owl barricade batteries battery-pack battle-gear beams-aura beast-eye bellows biceps bird-cage
+bird-mask black-book black-knight-helm blacksmith blade-fall bleeding-eye blindfold blood bloody-sword
+boiling-bubbles bolt-eye bone-gnawer bookshelf boot-stomp bottled-bolt bowl-of-rice bracers brain
+brain-freeze brain-leak brain-tentacle brasero breaking-chain bright-explosion broad-dagger broadsword
+broken-bone broken-heart bubbling-flask bull bull-horns bullet-impacts bullseye bully-minion bunk-beds
+burn burning-embers burning-meteor burning-passion burning-skull burning-tree burst-blob butterfly caldera
+calendar campfire camping-tent candle-flame candle-skull caravel card-burn card-discard card-draw
+card-exchange card-pick card-play card-random carillon carnival-mask carnivore-mouth carnivorous-plant
+cauldron celebration-fire centurion-helmet champions charging-bull charm checked-shield chess-knight
+circuitry clamp cloak-dagger clockwise-rotation clover coffee-pot coffin cog coins-pile computer-fan
+contortionist contract conversation corked-tube cosmic-egg cowled cpu cracked-shield crafting
+crossed-bones crossed-chains crossed-slashes crossed-swords crown-coin crown-of-thorns crowned-skull
+crypt-entrance crystal-ball crystal-bars crystal-growth crystal-shrine cube cursed-star curvy-knife
+cut-diamond cycle daemon-pull daemon-skull daggers dart database dead-head deadly-strike death-juice
+death-skull decapitation deer-head defensive-wall despair dinosaur-egg distraction divert divided-square
+diving-helmet djinn dna1 dodge dodging donut door-watcher double-face-mask doubled dragon-breath dread
+dream-catcher drink-me dripping-knife drum duality-mask dungeon-gate dust-cloud earth-asia-oceania
+earth-worm echo-ripples eclipse edged-shield eel egyptian-urns electrical-crescent empty-chessboard
+empty-hourglass energy-shield enlightenment enrage envelope erlenmeyer eruption evil-book evil-eyes
+evil-hand evil-moon evil-tower evil-wings executioner-hood exit-door explosion-rays extra-lucid extra-time
+extraction-orb eye-of-horus eye-target fairy falling fanged-skull fast-arrow feather feathered-wing fencer
+finish-line fire-bottle fire-breath fire-punch fire-ring fire-shield fire-shrine fire-silhouette fire-wave
+fission fist fizzing-flask flame flaming-sheet flint-spark floating-ghost flood fluffy-cloud flute
+flying-dagger flying-flag foot-trip footsteps forearm fountain-pen fragmented-sword frozen-block
+frozen-orb furnace gear-hammer gears gecko gem-pendant ghost giant gibbet gift-trap gloop goblin
+goblin-head gold-scarab golem-head goo-explosion goo-skull gooey-daemon gooey-molecule grab graveyard
+great-pyramid greek-temple grim-reaper guarded-tower guards half-dead halt ham-shank hand-of-god
+hasty-grave haunting hawk-emblem healing health-decrease heart-battery heart-bottle heart-minus
+heart-organ hearts heaven-gate heavy-lightning heavy-rain heavy-timer hell-crosses hexes high-punch
+holosphere holy-grail holy-symbol holy-water hooded-assassin hooded-figure horned-helm horned-skull
+horse-head hound hourglass house hunting-bolas hunting-horn hypersonic-bolt hypodermic-test ice-bolt
+ice-cream-cone ice-golem iceberg imp imp-laugh incense infested-mass infinity ink-swirl inner-self
+interdiction interleaved-claws invisible james-bond-aperture jeweled-chalice jigsaw-piece juggler
+jump-across kenku-head kimono knapsack knee-cap kneeling knocked-out-stars ladder lantern lantern-flame
+laser-blast laser-burst laurels layered-armor leather-boot leeching-worm lightning-arc
+lightning-dissipation lightning-frequency lightning-helix lightning-storm lightning-trio lily-pads
+linked-rings lion lizardman locked-chest locked-fortress lotus lotus-flower love-letter love-song low-tide
+maggot magic-lamp magic-portal magic-potion magic-shield magnet-blast magnifying-glass manacles match-head
+maze meditation meeple-group melting-metal menhir mermaid mesh-ball metal-bar metal-disc metal-golem-head
+metal-plate microscope-lens mirror-mirror missile-swarm mite moai moebius-trefoil moon-bats moon-orbit
+mooring-bollard mountain-climbing mounted-knight muscle-up muscular-torso mushrooms-cluster nailed-foot
+nailed-head nefertiti nested-hexagons night-sky night-sleep nun-face obelisk octopus oily-spiral open-book
+open-chest open-palm open-treasure-chest oppression ore orrery ouroboros padlock padlock-open paint-brush
+painted-pottery paper perspective-dice-six perspective-dice-six-faces-random pierced-body pillow pin
+plain-arrow plain-dagger pocket-watch pointy-sword poison poison-bottle poison-cloud poison-gas poker-hand
+pope-crown portal potion-ball potion-of-madness pounce pouring-chalice power-lightning prayer prayer-beads
+primitive-torch prism psychic-waves pummeled pyre quake-stomp quick-slash quill-ink radial-balance
+rainbow-star raise-skeleton raise-zombie rat rattlesnake raven reactor reaper-scythe recycle relic-blade
+remedy return-arrow ringed-beam ringing-alarm ringing-bell robber robber-hand robber-mask robot-golem rock
+rock-golem rocket-thruster rolling-dice-cup round-bottom-flask round-potion rule-book rune-stone
+running-ninja saber-slash sacrificial-dagger sake-bottle salt-shaker sands-of-time scissors screaming
+scroll-quill scroll-unfurled scythe sea-serpent secret-book server-rack settings-knobs shaking-hands
+shard-sword shark-jaws sharp-smile shatter shattered-heart shield-bash shield-bounces shield-reflect
+shining-sword shiny-omega shiny-purse ship-wheel shop shoulder-armor shouting silenced skeletal-hand
+skeleton skeleton-key skull-crack skull-crossed-bones skull-in-jar skull-staff slap slavery-whip slime
+smoking-pipe snake snake-bite snake-egg snake-totem snowing sonic-shout spade sparkles sparkling-sabre
 sparky-bomb spear-hook spectre speedometer spell-book sperm-whale spider-bot spider-web spikeball
-spiked-mace spiked-shell spiked-shield spiky-explosion spinning-blades spiral-bloom spiral-bottle
-spiral-tentacle splashy-stream split-body sprint square-bottle stack stairs-goal standing-potion
-star-altar static steam steel-claws stigmata stiletto stone-block stone-sphere stone-wall stopwatch
-suckered-tentacle sunbeams sundial sunflower surrounded-shield swallower swamp swirl-ring
-swiss-army-knife sword-array sword-break sword-clash sword-hilt sword-slice sword-smithing sword-spin
-sword-wound syringe target-dummy tarot-10-wheel-of-fortune tarot-20-judgement templar-heart terror
-tesla-coil theater theater-curtains think third-eye thorn-helix thought-bubble thrown-daggers
-thunder-struck thunderball tick ticket tied-scroll tired-eye token tombstone toolbox totem totem-head
-transparent-slime treasure-map tree-branch triorb triple-beak triple-scratches troglodyte two-coins
-two-handed-sword uncertainty unlit-bomb unstable-orb upgrade venus-of-willendorf vertical-flip vial
-vibrating-shield visored-helm voodoo-doll walking-boot walking-turret water-drop water-flask wave-crest
-wave-strike wax-seal whale-tail whip whiplash wind-slap windmill wing-cloak winged-scepter winged-sword
+spiked-dragon-head spiked-mace spiked-shell spiked-shield spiky-explosion spinning-blades spiral-bloom
+spiral-bottle spiral-tentacle splashy-stream split-body sprint square-bottle stack stairs-goal
+standing-potion star-altar static steam steel-claws stigmata stiletto stone-block stone-sphere stone-wall
+stopwatch suckered-tentacle sun sunbeams sundial sunflower sunrise supersonic-bullet surrounded-shield
+swallower swamp swap-bag swirl-ring swiss-army-knife sword-array sword-break sword-clash sword-hilt
+sword-slice sword-smithing sword-spin sword-wound syringe target-dummy tarot-10-wheel-of-fortune
+tarot-20-judgement tearing teleport templar-heart terror tesla-coil theater theater-curtains think
+third-eye thorn-helix thought-bubble thrown-daggers thunder-struck thunderball tick ticket tied-scroll
+tired-eye token tombstone toolbox totem totem-head trade transparent-slime treasure-map tree-branch triorb
+triple-beak triple-scratches triton-head troglodyte turtle two-coins two-handed-sword uncertainty
+unlit-bomb unstable-orb upgrade venus-of-willendorf vertical-flip vial vibrating-shield visored-helm
+voodoo-doll walking-boot walking-turret water-drop water-flask wave-crest wave-strike wax-seal whale-tail
+whip whiplash whirlpool-shuriken white-tower wind-slap windmill wing-cloak winged-scepter winged-sword
 wingfoot wizard-face wolf-head wolverine-claws worm-mouth yin-yang
 `
   .trim()

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
+import { CONTENT as MYSTIC } from '@three-spires/mystic-spires/library';
 import { CONTENT } from '@three-spires/slay-the-spire/library';
 import { describe, expect, test } from 'vitest';
 import { ICON_NAMES } from './credits.ts';
@@ -29,7 +30,7 @@ describe('pictures', () => {
       .filter((file) => file.endsWith('-pictures.ts'))
       .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
       .join('\n');
-    const missing = CONTENT.filter(
+    const missing = [...CONTENT, ...MYSTIC].filter(
       ({ name }) =>
         ![`  ${name}: `, `  '${name}': `, `  "${name}": `].some((key) => tables.includes(`\n${key}`)),
     );

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { Chain } from './chain.ts';
-import { type Board, useBoard } from './board-context.ts';
 import type { Source } from './actions.ts';
 import { targetKey } from './actions.ts';
 import styles from './arrows.module.css';
+import { type Board, useBoard } from './board-context.ts';
+import type { Chain } from './chain.ts';
 import { figureOfRef, linkFigure, thingFigure, towerFigure, zoneFigure } from './figures.ts';
 import { type Pointed, useSelection } from './selection.ts';
 
@@ -68,6 +68,7 @@ const planArrows = ({ source, litFor, near }: Board, pointed: Pointed | undefine
 };
 
 type Point = { readonly x: number; readonly y: number };
+type Box = Point & { readonly half: number };
 
 const curve = (from: Point, to: Point, kind: Arrow['kind']): string => {
   const lift = kind === 'bond' ? 0.08 : 0.18;
@@ -78,16 +79,23 @@ const curve = (from: Point, to: Point, kind: Arrow['kind']): string => {
 
 const draw = (root: HTMLElement, arrows: readonly Arrow[]): readonly Drawn[] => {
   const origin = root.getBoundingClientRect();
-  const centre = (selector: string): Point | undefined => {
-    const rect = root.querySelector(selector)?.getBoundingClientRect();
+  const boxOf = (selector: string): Box | undefined => {
+    const rect = document.querySelector(selector)?.getBoundingClientRect();
     return rect === undefined
       ? undefined
-      : { x: rect.left - origin.left + rect.width / 2, y: rect.top - origin.top + rect.height / 2 };
+      : {
+          x: rect.left - origin.left + rect.width / 2,
+          y: rect.top - origin.top + rect.height / 2,
+          half: rect.height / 2,
+        };
   };
   return arrows.flatMap((arrow) => {
-    const from = centre(arrow.from);
-    const to = centre(arrow.to);
-    return from === undefined || to === undefined ? [] : [{ ...arrow, path: curve(from, to, arrow.kind) }];
+    const from = boxOf(arrow.from);
+    const to = boxOf(arrow.to);
+    if (from === undefined || to === undefined) return [];
+    // It leaves at the edge towards the target, so that it covers no words.
+    const start = { x: from.x, y: from.y + Math.sign(to.y - from.y) * from.half };
+    return [{ ...arrow, path: curve(start, to, arrow.kind) }];
   });
 };
 

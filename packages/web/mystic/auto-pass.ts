@@ -10,7 +10,9 @@ type Wishes = Pick<Settings, 'autoPass' | 'stops'>;
 const isIdle = ({ does, option: { preview } }: Action, seat: number | undefined): boolean =>
   does === 'pass' ||
   (!preview.unknown &&
-    preview.changes.every(({ of, index, field }) => of === 'player' && index === seat && field === 'crystal'));
+    preview.changes.every(
+      ({ of, index, field }) => of === 'player' && index === seat && field === 'crystal',
+    ));
 
 export const passesUnasked = (
   { view, seat, actions }: Moment,

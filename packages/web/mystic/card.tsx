@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { say } from '../text/say.ts';
 import { RichText } from '../table/rich-text.tsx';
+import { say } from '../text/say.ts';
 import { Art } from './art.tsx';
 import styles from './card.module.css';
-import { cardInfo, type CardDefinition } from './library.ts';
+import { type CardDefinition, cardInfo } from './library.ts';
 import { SIGNS, TYPE_SIGNS } from './signs.ts';
 
 type CardFaceProps = {
@@ -14,8 +14,7 @@ type CardFaceProps = {
 };
 
 /** What decides the frame: Units by how they fight, Spells by how they stay. */
-export const shapeOf = ({ type, kind }: CardDefinition): string =>
-  type === 'Spell' ? kind : type;
+export const shapeOf = ({ type, kind }: CardDefinition): string => (type === 'Spell' ? kind : type);
 
 /** The line under the picture: «Assault · Fairy», «Token · Defense · Entity». */
 const typeLine = ({ type, kind, typing }: CardDefinition): string =>
@@ -32,7 +31,13 @@ const lengthOf = (characters: number): string =>
 const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`);
 
 /** Power and HP; on Equipment what it adds to its host. */
-const Figures = ({ definition, isUnit }: { readonly definition: CardDefinition; readonly isUnit: boolean }) => {
+const Figures = ({
+  definition,
+  isUnit,
+}: {
+  readonly definition: CardDefinition;
+  readonly isUnit: boolean;
+}) => {
   const { power, hp, kind } = definition;
   if (!isUnit && kind !== 'Equipment') return null;
   const { Sword, Heart } = SIGNS;

@@ -1,6 +1,6 @@
 import { plainText } from '@three-spires/kernel';
-import * as m from 'motion/react-m';
 import { AnimatePresence } from 'motion/react';
+import * as m from 'motion/react-m';
 import { useEffect, useRef } from 'react';
 import { paced } from '../settings/settings-store.ts';
 import { say } from '../text/say.ts';
@@ -9,8 +9,8 @@ import { useBoard } from './board-context.ts';
 import styles from './cascade.module.css';
 import type { Chain, ChainLink } from './chain.ts';
 import { nameOfThing, nameOfTower } from './describe.ts';
-import { linkFigure } from './figures.ts';
 import { openOwn } from './dialogs.ts';
+import { linkFigure } from './figures.ts';
 import { cardInfo, isPile, isTower, pileCard, textOfAbility, towerInfo, towerSeat } from './library.ts';
 
 const useNames = () => {
@@ -26,7 +26,8 @@ const useNames = () => {
 const ChainLinkTile = ({ link }: { readonly link: ChainLink }) => {
   const { board, target } = useNames();
   const { number, kind, seat, card, source, ability, targets, fate, waits } = link;
-  const tower = card < 0 && isTower(source) ? towerInfo(board.view.keepers[towerSeat(source)]?.tower ?? 0) : undefined;
+  const tower =
+    card < 0 && isTower(source) ? towerInfo(board.view.keepers[towerSeat(source)]?.tower ?? 0) : undefined;
   const name = tower?.name ?? (card < 0 ? '' : cardInfo(card).name);
   const definition = tower?.definition ?? (card < 0 ? undefined : cardInfo(card).definition);
   const who = board.names[seat] ?? '';

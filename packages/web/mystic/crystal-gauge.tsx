@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { say } from '../text/say.ts';
 import { FloatLayer } from '../table/float-layer.tsx';
 import { useMotion } from '../table/stage.ts';
-import { openRule } from './dialogs.ts';
+import { say } from '../text/say.ts';
 import styles from './crystal-gauge.module.css';
+import { openRule } from './dialogs.ts';
 import { crystalFigure } from './figures.ts';
 import type { KeeperView } from './library.ts';
 import { SIGNS } from './signs.ts';

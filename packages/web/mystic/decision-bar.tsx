@@ -5,6 +5,7 @@ import { type Board, useBoard } from './board-context.ts';
 import styles from './decision-bar.module.css';
 import { describeAction, describeChanges, nameOfSource, nameOfThing } from './describe.ts';
 import { cardInfo, type LinkView, towerInfo, towerSeat } from './library.ts';
+import { MysticOptions } from './mystic-options.tsx';
 import { dropSelection, passThroughTurn, useSelection } from './selection.ts';
 
 const linkName = ({ view }: Board, { card, source }: LinkView): string =>
@@ -90,15 +91,12 @@ export const DecisionBar = () => {
   const buttons = buttonsOf(board);
   const point = moment === 'respond' || moment === 'window';
   return (
-    <div
-      className={styles.bar}
-      data-moment={moment}
-      data-mine={board.actions.length > 0 || undefined}
-    >
+    <div className={styles.bar} data-moment={moment} data-mine={board.actions.length > 0 || undefined}>
       <p className={styles.prompt} role="status">
         <span>{promptOf(board)}</span>
         {effect !== '' && <span className={styles.effect}>{effect}</span>}
       </p>
+      <MysticOptions />
       <div className={styles.buttons}>
         {source !== undefined && (
           <button type="button" className={controls.quiet} onClick={dropSelection}>
@@ -114,9 +112,9 @@ export const DecisionBar = () => {
             onClick={() => perform(action)}
           >
             {describeAction(board, action)}
-            <kbd className={styles.key} aria-hidden="true">
+            <span className={styles.key} aria-hidden="true">
               {KEYS[action.does]}
-            </kbd>
+            </span>
           </button>
         ))}
         {point && (

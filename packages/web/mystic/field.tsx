@@ -5,9 +5,9 @@ import { sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import styles from './field.module.css';
 import { cardInfo, type KeeperView, type ThingView } from './library.ts';
+import { useSelection } from './selection.ts';
 import { TowerPanel } from './tower-panel.tsx';
 import { UnitTile } from './unit-tile.tsx';
-import { useSelection } from './selection.ts';
 import { Zones } from './zones.tsx';
 
 /** Where what needs no target is dropped to be played. */
@@ -26,7 +26,13 @@ const usePlayDrop = (ref: React.RefObject<HTMLElement | null>, near: boolean): b
   return open && dragging;
 };
 
-const Lane = ({ things, kind }: { readonly things: readonly ThingView[]; readonly kind: 'units' | 'spells' }) => (
+const Lane = ({
+  things,
+  kind,
+}: {
+  readonly things: readonly ThingView[];
+  readonly kind: 'units' | 'spells';
+}) => (
   <ul
     className={styles.lane}
     data-lane={kind}

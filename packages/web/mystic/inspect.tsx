@@ -3,10 +3,10 @@ import { DialogFrame } from '../table/dialog-frame.tsx';
 import { InspectRules } from '../table/inspect-rules.tsx';
 import { RichText } from '../table/rich-text.tsx';
 import { say } from '../text/say.ts';
+import { Art } from './art.tsx';
 import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
 import { nameOfThing } from './describe.ts';
-import { Art } from './art.tsx';
 import styles from './inspect.module.css';
 import { cardInfo, SETS, type ThingView, towerInfo } from './library.ts';
 import { marksInWords } from './status-row.tsx';
@@ -21,9 +21,7 @@ const Standing = ({ thing }: { readonly thing: ThingView }) => {
   const lines = [
     say('mystic.controlledBy', { who: names[thing.controller] ?? '' }),
     ...(thing.owner === thing.controller ? [] : [say('mystic.ownedBy', { who: names[thing.owner] ?? '' })]),
-    ...(isUnit
-      ? [say('mystic.standing', { power: thing.power, hp: thing.hp, maxHp: thing.maxHp })]
-      : []),
+    ...(isUnit ? [say('mystic.standing', { power: thing.power, hp: thing.hp, maxHp: thing.maxHp })] : []),
     ...marksInWords(thing),
     ...(thing.host >= 0 ? [say('mystic.attachedTo', { name: nameOfThing(view, thing.host) })] : []),
     ...carried.map(({ card }) => say('mystic.carriesOne', { name: cardInfo(card).name })),
@@ -104,12 +102,7 @@ export const TowerInspect = ({ seat }: { readonly seat: number }) => {
             </p>
           ))}
         </div>
-        <InspectRules
-          game={GAME}
-          name={name}
-          place={`tower/${definition.id.toLowerCase()}`}
-          texts={texts}
-        />
+        <InspectRules game={GAME} name={name} place={`tower/${definition.id.toLowerCase()}`} texts={texts} />
       </div>
     </DialogFrame>
   );

@@ -23,6 +23,7 @@ export type {
 export {
   atTower,
   CONCEDE,
+  cardNamed,
   explainRefusal,
   isPile,
   isTower,
@@ -75,10 +76,7 @@ const once = <Info>(make: (number: number) => Info): ((number: number) => Info) 
   };
 };
 
-const activesOf = (
-  abilities: readonly Ability[],
-  card: CardDefinition | undefined,
-): readonly ActiveInfo[] =>
+const activesOf = (abilities: readonly Ability[], card: CardDefinition | undefined): readonly ActiveInfo[] =>
   abilities.flatMap((ability) =>
     ability.kind === 'active'
       ? [

@@ -1,7 +1,7 @@
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
-import { PHASES } from './library.ts';
 import { openRule } from './dialogs.ts';
+import { PHASES } from './library.ts';
 import styles from './phase-track.module.css';
 
 const RULES = {

@@ -1,4 +1,6 @@
 /** The small signs of Mystic Spires: statuses, zones and figures. */
+
+import Equipment from '~icons/game-icons/battle-gear';
 import Assault from '~icons/game-icons/crossed-swords';
 import Crystal from '~icons/game-icons/crystal-growth';
 import Necrotic from '~icons/game-icons/death-skull';
@@ -10,22 +12,21 @@ import Ignite from '~icons/game-icons/flame';
 import Ethereal from '~icons/game-icons/ghost';
 import Graveyard from '~icons/game-icons/graveyard';
 import Heart from '~icons/game-icons/hearts';
+import Passive from '~icons/game-icons/infinity';
 import Spiritbond from '~icons/game-icons/linked-rings';
+import Sleep from '~icons/game-icons/night-sleep';
 import Piercing from '~icons/game-icons/pierced-body';
+import Sword from '~icons/game-icons/pointy-sword';
+import Poisoned from '~icons/game-icons/poison';
 import Poison from '~icons/game-icons/poison-bottle';
 import Hand from '~icons/game-icons/poker-hand';
-import Sword from '~icons/game-icons/pointy-sword';
 import Exiled from '~icons/game-icons/portal';
-import Poisoned from '~icons/game-icons/poison';
-import Sleep from '~icons/game-icons/night-sleep';
-import Fatigue from '~icons/game-icons/tired-eye';
-import Deck from '~icons/game-icons/stack';
-import Tokens from '~icons/game-icons/token';
-import Special from '~icons/game-icons/yin-yang';
 import Instant from '~icons/game-icons/power-lightning';
-import Passive from '~icons/game-icons/infinity';
-import Equipment from '~icons/game-icons/battle-gear';
+import Deck from '~icons/game-icons/stack';
+import Fatigue from '~icons/game-icons/tired-eye';
+import Tokens from '~icons/game-icons/token';
 import Tower from '~icons/game-icons/white-tower';
+import Special from '~icons/game-icons/yin-yang';
 import type { Icon } from '../icons/picture-table.ts';
 
 export const STATUS_SIGNS: Readonly<Record<string, Icon>> = {

@@ -31,8 +31,7 @@ const SOUND_OF: Readonly<Partial<Record<MysticEvent['type'], SoundName>>> = {
 export const soundOf = (event: MysticEvent): SoundName | undefined => {
   if (event.type === 'damaged') return isTower(event.ref) ? 'hurt' : 'hit';
   if (event.type === 'crystal') return event.change > 0 ? 'crystal' : undefined;
-  if (event.type === 'left')
-    return event.destroyed ? 'die' : event.to === 'exile' ? 'exhaust' : 'discard';
+  if (event.type === 'left') return event.destroyed ? 'die' : event.to === 'exile' ? 'exhaust' : 'discard';
   if (event.type === 'moved') return event.to === 'exile' ? 'exhaust' : 'discard';
   return SOUND_OF[event.type];
 };

@@ -8,22 +8,25 @@ import { useBoard } from './board-context.ts';
 import type { MysticDialog } from './dialogs.ts';
 import { CardInspect, ThingInspect, TowerInspect } from './inspect.tsx';
 import { CONCEDE } from './library.ts';
+import { PassSettings } from './pass-settings.tsx';
 import styles from './table-dialogs.module.css';
 import { VOICE } from './voice.ts';
 import { ZoneDialog } from './zone-dialog.tsx';
 
-const KEYS = [
-  'pass',
-  'turn',
-  'battle',
-  'end',
-  'attack',
-  'ability',
-  'answer',
-  'graveyard',
-] as const;
+const KEYS = ['pass', 'turn', 'battle', 'end', 'attack', 'ability', 'answer', 'graveyard'] as const;
 
-const SHARED_KEYS = ['cards', 'targets', 'enter', 'escape', 'undo', 'inspect', 'log', 'rules', 'settings', 'help'] as const;
+const SHARED_KEYS = [
+  'cards',
+  'targets',
+  'enter',
+  'escape',
+  'undo',
+  'inspect',
+  'log',
+  'rules',
+  'settings',
+  'help',
+] as const;
 
 const KEY_HELP: readonly KeyHelp[] = [
   ...KEYS.map((key) => ({ key: say(`mystic.keys.${key}`), about: say(`mystic.keys.${key}.about`) })),
@@ -79,6 +82,7 @@ const MysticDialogs = () => {
       names={names}
       voice={VOICE}
       keys={KEY_HELP}
+      settings={<PassSettings />}
       own={(open) => <Own open={open as MysticDialog} />}
     />
   );

@@ -1,15 +1,15 @@
+import { encodeMove } from '@three-spires/kernel';
 import { useRef } from 'react';
-import { say } from '../text/say.ts';
 import { FloatLayer } from '../table/float-layer.tsx';
 import { useMotion } from '../table/stage.ts';
 import { useLongPress } from '../table/use-long-press.ts';
-import { encodeMove } from '@three-spires/kernel';
+import { say } from '../text/say.ts';
 import { AbilityButton } from './ability-button.tsx';
 import { Art } from './art.tsx';
 import { useBoard } from './board-context.ts';
 import { CrystalGauge } from './crystal-gauge.tsx';
-import { towerFigure } from './figures.ts';
 import { openOwn } from './dialogs.ts';
+import { towerFigure } from './figures.ts';
 import { type KeeperView, MOVE, towerInfo } from './library.ts';
 import { SIGNS, STATUS_SIGNS } from './signs.ts';
 import styles from './tower-panel.module.css';

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import { say } from '../text/say.ts';
 import { FloatLayer } from '../table/float-layer.tsx';
 import { useMotion } from '../table/stage.ts';
 import { useLongPress } from '../table/use-long-press.ts';
+import { say } from '../text/say.ts';
 import { AbilityButton } from './ability-button.tsx';
-import { sameSource, type Source } from './actions.ts';
+import { type Source, sameSource } from './actions.ts';
 import { Art } from './art.tsx';
 import { type Board, useBoard } from './board-context.ts';
 import { shapeOf } from './card.tsx';
 import { nameOfThing, statusChange } from './describe.ts';
-import { thingFigure } from './figures.ts';
 import { openOwn } from './dialogs.ts';
+import { thingFigure } from './figures.ts';
 import { atTower, type CardDefinition, cardInfo, MOVE, type ThingView } from './library.ts';
 import { selectSource } from './selection.ts';
 import { SIGNS, TYPE_SIGNS } from './signs.ts';
@@ -122,8 +122,7 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
   const shape = shapeOf(definition);
   const TypeSign = TYPE_SIGNS[shape];
   const { attack } = view;
-  const role =
-    attack?.attacker === id ? 'attacker' : attack?.interceptor === id ? 'interceptor' : undefined;
+  const role = attack?.attacker === id ? 'attacker' : attack?.interceptor === id ? 'interceptor' : undefined;
   const carried = view.things.filter(({ host }) => host === id);
   return (
     <li

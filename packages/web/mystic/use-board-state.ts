@@ -6,23 +6,20 @@ import { useSitting } from '../table/sitting.ts';
 import { say } from '../text/say.ts';
 import { type Action, readActions, type Source, sameSource, targetKey } from './actions.ts';
 import type { Board, MysticPicture } from './board-context.ts';
-import { explainRefusal, towerInfo } from './library.ts';
+import { explainRefusal } from './library.ts';
 import { dropSelection, useSelection } from './selection.ts';
 
 /** The outlook of the chosen seat, or of one's only seat, or a spectator's. */
 const outlookOf = (picture: MysticPicture, seat: Seat | undefined) =>
   picture.outlooks.find(({ viewer }) => viewer === seat) ?? picture.outlooks[0];
 
-/** People by name; where one plays both sides, with their Towers. */
-export const namesOf = ({ seats, outlooks }: MysticPicture): readonly string[] => {
-  const keepers = outlooks[0]?.view.keepers ?? [];
+/** People by name; where one plays both sides, by number. */
+export const namesOf = ({ seats }: MysticPicture): readonly string[] => {
   const names = seats.map(({ name, open }, seat) =>
     open || name === '' ? say('mystic.keeper', { number: seat + 1 }) : name,
   );
   if (new Set(names).size === names.length) return names;
-  return names.map((name, seat) =>
-    say('mystic.keeperOf', { name, tower: towerInfo(keepers[seat]?.tower ?? 0).name }),
-  );
+  return names.map((_, seat) => say('mystic.keeper', { number: seat + 1 }));
 };
 
 /** What each card, Tower and pool would become, by figure. */
@@ -104,7 +101,8 @@ export const useBoardState = (picture: MysticPicture): Board | undefined => {
       pointed?.kind === 'option' ? actions.find(({ option }) => option.move === pointed.move) : undefined;
     // While something is picked up, the pointer passing over other cards changes nothing.
     const meant = held && !sameSource(named?.source, source) ? undefined : named;
-    const aimed = pointed === undefined || pointed.kind === 'option' ? undefined : lit.get(targetKey(pointed));
+    const aimed =
+      pointed === undefined || pointed.kind === 'option' ? undefined : lit.get(targetKey(pointed));
     const previewed = meant ?? aimed ?? (held ? only : undefined);
     return {
       picture,

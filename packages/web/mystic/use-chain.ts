@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
+import { delaysOf } from '../table/stage.ts';
+import { beatsOf } from './beats.ts';
 import { type Chain, chainFrames, chainOf } from './chain.ts';
 import type { LinkView, MysticEvent } from './library.ts';
-import { beatsOf } from './beats.ts';
-import { delaysOf } from '../table/stage.ts';
 
 /** How long one can still see how a Cascade ended. */
 const HELD_MS = 1_500;

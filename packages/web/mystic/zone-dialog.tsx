@@ -21,7 +21,15 @@ const cardsIn = (keeper: KeeperView, zone: Zone): readonly number[] | undefined 
   }
 };
 
-const ZoneCard = ({ card, copies, seat }: { readonly card: number; readonly copies: number; readonly seat: number }) => {
+const ZoneCard = ({
+  card,
+  copies,
+  seat,
+}: {
+  readonly card: number;
+  readonly copies: number;
+  readonly seat: number;
+}) => {
   const { litFor, perform } = useBoard();
   const target = { kind: 'pile', seat, card } as const;
   const lit = litFor(target);
@@ -68,9 +76,13 @@ export const ZoneDialog = ({ seat, zone }: { readonly seat: number; readonly zon
   const keeper = view.keepers[seat];
   if (keeper === undefined) return null;
   const cards = cardsIn(keeper, zone);
-  const count = zone === 'deck' ? keeper.deckSize : zone === 'tokens' ? keeper.tokenCount : keeper[zone].length;
+  const count =
+    zone === 'deck' ? keeper.deckSize : zone === 'tokens' ? keeper.tokenCount : keeper[zone].length;
   return (
-    <DialogFrame title={say('mystic.zoneOf', { zone: say(`mystic.zone.${zone}`), who: names[seat] ?? '' })} wide>
+    <DialogFrame
+      title={say('mystic.zoneOf', { zone: say(`mystic.zone.${zone}`), who: names[seat] ?? '' })}
+      wide
+    >
       <p>{say(`mystic.zone.${zone}.about`, { count })}</p>
       {cards !== undefined && (
         <ul className={styles.cards}>

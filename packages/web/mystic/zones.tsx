@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { say } from '../text/say.ts';
 import { useMotion } from '../table/stage.ts';
+import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
-import { ZONES, type Zone, zoneFigure } from './figures.ts';
 import { openZone } from './dialogs.ts';
+import { ZONES, type Zone, zoneFigure } from './figures.ts';
 import type { KeeperView } from './library.ts';
 import { SIGNS, ZONE_SIGNS } from './signs.ts';
 import styles from './zones.module.css';
@@ -29,7 +29,8 @@ const ZonePile = ({ keeper, zone }: { readonly keeper: KeeperView; readonly zone
   useMotion(figure, ref);
   const Sign = ZONE_SIGNS[zone];
   const count = countOf(keeper, zone);
-  const chosen = zone === 'graveyard' && [...lit.keys()].some((key) => key.startsWith(`pile:${keeper.seat}:`));
+  const chosen =
+    zone === 'graveyard' && [...lit.keys()].some((key) => key.startsWith(`pile:${keeper.seat}:`));
   const low = zone === 'deck' && count <= FEW;
   return (
     <li>

@@ -25,4 +25,5 @@ export type ReplayGame = {
 /** Loaded only when such a game is watched. */
 export const REPLAY_GAMES: Readonly<Record<string, () => Promise<{ readonly default: ReplayGame }>>> = {
   'slay-the-spire': () => import('../spire/spire-replay.tsx'),
+  'mystic-spires': () => import('../mystic/mystic-replay.tsx'),
 };

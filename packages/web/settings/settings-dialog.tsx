@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { playSound } from '../sound/play-sound.ts';
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { say } from '../text/say.ts';
@@ -82,7 +83,8 @@ const Sound = () => {
   );
 };
 
-export const SettingsDialog = () => {
+/** `children` are the settings of the game at whose table it is opened. */
+export const SettingsDialog = ({ children }: { readonly children?: ReactNode }) => {
   return (
     <DialogFrame title={say('settings')}>
       <div className={styles.settings}>
@@ -90,6 +92,7 @@ export const SettingsDialog = () => {
           <Choice key={name} name={name} />
         ))}
         <Sound />
+        {children}
         {SWITCHES.map((name) => (
           <Switch key={name} name={name} />
         ))}

@@ -1,5 +1,9 @@
 import { create } from 'zustand';
 
+/** Phases with windows between what happens in them. */
+export const STOP_PHASES = ['Standby', 'Main 1', 'Battle', 'Main 2', 'End'] as const;
+export type StopPhase = (typeof STOP_PHASES)[number];
+
 export type Settings = {
   readonly speed: 'normal' | 'double' | 'instant';
   readonly motion: 'system' | 'less' | 'full';
@@ -14,6 +18,9 @@ export type Settings = {
   readonly autoOrder: boolean;
   /** Keep every roll of the die without being asked. */
   readonly autoDie: boolean;
+  /** Mystic Spires: when to pass unasked, and the phases whose windows one wants to be asked in all the same. */
+  readonly autoPass: 'never' | 'noResponse' | 'untilMyTurn' | 'atPhases';
+  readonly stops: readonly StopPhase[];
   /** Show nothing of the chat unless it is opened. */
   readonly muteChat: boolean;
   /** Let the system say so when it is one's turn. */
@@ -30,6 +37,8 @@ const DEFAULTS: Settings = {
   confirm: true,
   autoOrder: true,
   autoDie: false,
+  autoPass: 'noResponse',
+  stops: ['Battle', 'End'],
   muteChat: false,
   notify: false,
 };

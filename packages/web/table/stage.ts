@@ -121,7 +121,8 @@ const present = (beats: readonly Beat[], step: number): Stage => ({
   ),
 });
 
-const stepOf = (beats: readonly unknown[]): number => Math.min(STEP_MS, LONGEST_MS / Math.max(1, beats.length));
+const stepOf = (beats: readonly unknown[]): number =>
+  Math.min(STEP_MS, LONGEST_MS / Math.max(1, beats.length));
 
 /** When each event of a batch is seen, in milliseconds from now. */
 export const delaysOf = (perEvent: readonly (readonly Beat[])[]): readonly number[] => {

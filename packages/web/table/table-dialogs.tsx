@@ -21,6 +21,8 @@ type TableDialogsProps = {
   readonly names: readonly string[];
   readonly voice: LogVoice;
   readonly keys: readonly KeyHelp[];
+  /** Settings that only this game has. */
+  readonly settings?: ReactNode;
   /** Draws what only this game lays over its table. */
   readonly own: (own: OwnDialog['own']) => ReactNode;
 };
@@ -54,10 +56,17 @@ const LogDialog = ({ voice, names }: Pick<TableDialogsProps, 'voice' | 'names'>)
   );
 };
 
-const Shared = ({ open, game, names, voice, keys }: TableDialogsProps & { readonly open: SharedDialog }) => {
+const Shared = ({
+  open,
+  game,
+  names,
+  voice,
+  keys,
+  settings,
+}: TableDialogsProps & { readonly open: SharedDialog }) => {
   switch (open.kind) {
     case 'settings':
-      return <SettingsDialog />;
+      return <SettingsDialog>{settings}</SettingsDialog>;
     case 'keys':
       return <KeysDialog keys={keys} />;
     case 'log':

@@ -15,4 +15,5 @@ export type TableGame<View = unknown> = {
 /** Loaded only when somebody sits at such a table. */
 export const TABLE_GAMES: Readonly<Record<string, () => Promise<{ readonly default: TableGame }>>> = {
   'slay-the-spire': () => import('../spire/spire-table.tsx'),
+  'mystic-spires': () => import('../mystic/mystic-table.tsx'),
 };

@@ -2,6 +2,7 @@ import type { Messages } from '@three-spires/kernel';
 import { COMBAT_ENGLISH } from './en-combat.ts';
 import { HOST_ENGLISH } from './en-host.ts';
 import { LEARN_ENGLISH } from './en-learn.ts';
+import { MYSTIC_ENGLISH } from './en-mystic.ts';
 import { ROOMS_ENGLISH } from './en-rooms.ts';
 import { RUN_ENGLISH } from './en-run.ts';
 import { SHELF_ENGLISH } from './en-shelf.ts';
@@ -171,6 +172,7 @@ export const ENGLISH = {
   ...TABLE_ENGLISH,
   ...COMBAT_ENGLISH,
   ...LEARN_ENGLISH,
+  ...MYSTIC_ENGLISH,
   ...RUN_ENGLISH,
   ...ROOMS_ENGLISH,
   ...SHELF_ENGLISH,

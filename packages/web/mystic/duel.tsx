@@ -1,0 +1,111 @@
+import { LazyMotion } from 'motion/react';
+import { useEffect, useRef } from 'react';
+import Flag from '~icons/game-icons/flying-flag';
+import { useDialog } from '../table/dialogs.ts';
+import { LogPanel } from '../table/log-panel.tsx';
+import { ToolButton } from '../table/tool-button.tsx';
+import { TopBar } from '../table/top-bar.tsx';
+import { useKeptFocus } from '../table/use-kept-focus.ts';
+import { say } from '../text/say.ts';
+import { Arrows } from './arrows.tsx';
+import { useBoard } from './board-context.ts';
+import { Cascade } from './cascade.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { openOwn, openZone } from './dialogs.ts';
+import styles from './duel.module.css';
+import { Field } from './field.tsx';
+import { Hand } from './hand.tsx';
+import { OpeningPlace } from './opening-place.tsx';
+import { PhaseTrack } from './phase-track.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { SearchPlace } from './search-place.tsx';
+import { useChain } from './use-chain.ts';
+import { undoLast, useKeys } from './use-keys.ts';
+import { VOICE } from './voice.ts';
+
+const features = () => import('../spire/motion-features.ts').then((loaded) => loaded.default);
+
+const Bar = () => {
+  const board = useBoard();
+  const { picture, seat } = board;
+  return (
+    <TopBar
+      picture={picture}
+      logBeside
+      onUndo={seat === undefined ? undefined : () => undoLast(board)}
+      middle={<PhaseTrack />}
+      tools={
+        seat === undefined ? undefined : (
+          <ToolButton
+            Icon={Flag}
+            name={say('mystic.concede')}
+            action="concede"
+            onPress={() => openOwn({ kind: 'concede' })}
+          />
+        )
+      }
+    />
+  );
+};
+
+/** Where only cards of graveyards can be chosen, the graveyard opens by itself. */
+const useOpenGraveyard = (): void => {
+  const { lit } = useBoard();
+  const seats = [...lit.values()].flatMap(({ target }) => (target?.kind === 'pile' ? [target.seat] : []));
+  const only = seats.length > 0 && seats.length === lit.size ? seats[0] : undefined;
+  useEffect(() => {
+    if (only !== undefined && useDialog.getState().open === undefined) openZone(only, 'graveyard');
+  }, [only]);
+};
+
+const Battlefields = () => {
+  const { view, near } = useBoard();
+  const ref = useRef<HTMLElement>(null);
+  const chain = useChain(view.links);
+  useOpenGraveyard();
+  const far = view.keepers.find(({ seat }) => seat !== near);
+  const own = view.keepers.find(({ seat }) => seat === near);
+  return (
+    <main ref={ref} className={styles.board}>
+      {far !== undefined && <Field keeper={far} />}
+      <div className={styles.middle}>
+        <Cascade chain={chain} />
+        <DecisionBar />
+      </div>
+      {own !== undefined && <Field keeper={own} />}
+      <QuestionPanel />
+      <SearchPlace />
+      <Arrows root={ref} chain={chain} />
+    </main>
+  );
+};
+
+const TIPS = ['mystic.tip.crystal', 'mystic.tip.attack', 'mystic.tip.respond'] as const;
+
+/** The table during a duel. */
+export const Duel = () => {
+  const board = useBoard();
+  useKeys(board);
+  useKeptFocus(board.picture.seq);
+  const opening = board.view.phase === 'setup';
+  return (
+    <LazyMotion features={features} strict>
+      <div className={styles.duel}>
+        <Bar />
+        {opening ? (
+          <main className={styles.board}>
+            <OpeningPlace />
+          </main>
+        ) : (
+          <Battlefields />
+        )}
+        <LogPanel voice={VOICE} names={board.names} tips={TIPS.map((tip) => say(tip))} />
+        {!opening && board.me !== undefined && (
+          <section className={styles.hand} aria-label={say('yourCards')}>
+            <Hand />
+          </section>
+        )}
+      </div>
+    </LazyMotion>
+  );
+};

@@ -1,0 +1,107 @@
+import { Link } from 'wouter';
+import { useTable } from '../connection/table-store.ts';
+import { openDialog } from '../table/dialogs.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { Art } from './art.tsx';
+import { type Board, useBoard } from './board-context.ts';
+import styles from './ending.module.css';
+import { type KeeperView, towerInfo } from './library.ts';
+import { Rematch } from './rematch.tsx';
+
+type Result = 'victory' | 'defeat' | 'draw' | 'over';
+
+/** How it went for whoever looks; a person with both seats, and one who looks on, only see who won. */
+const resultFor = ({ view, picture, seat }: Board): Result => {
+  const losers = view.result?.losers ?? [];
+  if (losers.length > 1) return 'draw';
+  const mine = picture.seats.filter((each) => each.mine).length;
+  if (seat === undefined || mine > 1) return 'over';
+  return losers.includes(seat) ? 'defeat' : 'victory';
+};
+
+const storyOf = ({ view, names }: Board): string => {
+  const { losers = [], reasons = [] } = view.result ?? {};
+  const [lost = 0] = losers;
+  if (losers.length > 1) return say('mystic.end.draw');
+  const who = names[lost] ?? '';
+  const winner = names[1 - lost] ?? '';
+  switch (reasons[lost]) {
+    case 'decked-out':
+      return say('mystic.end.decked-out', { who, winner });
+    case 'overload':
+      return say('mystic.end.overload', { who, winner });
+    case 'conceded':
+      return say('mystic.end.conceded', { who, winner });
+    default:
+      return say('mystic.end.tower', { who, winner });
+  }
+};
+
+const Standing = ({ keeper, lost }: { readonly keeper: KeeperView; readonly lost: boolean }) => {
+  const { names } = useBoard();
+  const { name, definition } = towerInfo(keeper.tower);
+  const facts = [
+    [say('field.hp'), say('summary.ofAll', { count: Math.max(0, keeper.hp), all: keeper.maxHp })],
+    [say('mystic.crystal'), String(keeper.crystal)],
+    [say('mystic.zone.deck'), String(keeper.deckSize)],
+  ] as const;
+  return (
+    <li className={styles.keeper} data-set={definition.set} data-lost={lost || undefined}>
+      <span className={styles.tower}>
+        <Art name={name} seed={definition.id} />
+      </span>
+      <strong>{names[keeper.seat]}</strong>
+      <span className={styles.soft}>{name}</span>
+      <dl className={styles.facts}>
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+};
+
+/** How the duel ended, and a way into the next one. */
+export const Ending = () => {
+  const board = useBoard();
+  const { view } = board;
+  const table = useTable((state) => state.table);
+  const result = resultFor(board);
+  const losers = view.result?.losers ?? [];
+  return (
+    <main className={styles.place} data-result={result}>
+      <div className={styles.panel}>
+        <h1 className={styles.title}>
+          {result === 'over'
+            ? say('mystic.end.winner', { who: board.names[losers[0] === 0 ? 1 : 0] ?? '' })
+            : say(`mystic.end.title.${result}`)}
+        </h1>
+        <p className={styles.story}>{storyOf(board)}</p>
+        <ul className={styles.keepers}>
+          {view.keepers.map((keeper) => (
+            <Standing key={keeper.seat} keeper={keeper} lost={losers.includes(keeper.seat)} />
+          ))}
+        </ul>
+        <p className={styles.soft}>{say('mystic.end.turns', { turns: view.turn })}</p>
+        <div className={styles.buttons}>
+          <Rematch />
+          {table !== undefined && (
+            <Link href={`/replay/${table}`} className={controls.button}>
+              {say('replay.watch')}
+            </Link>
+          )}
+          <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'log' })}>
+            {say('log')}
+          </button>
+          <Link href="/" className={controls.button}>
+            {say('home')}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+};

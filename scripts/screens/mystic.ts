@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { andWait, BATTLE, CASCADE, openDuel, openPosition, RICH } from '../../e2e/mystic-duel.ts';
+
+type Shoot = (page: Page, name: string) => Promise<void>;
+
+const SETTLED_MS = 900;
+const HOT_SEAT = [{ holder: 'me' }, { holder: 'me' }] as const;
+
+const settled = (page: Page): Promise<void> => page.waitForTimeout(SETTLED_MS);
+
+/** A duel in full swing, previews, the Cascade, questions and endings. */
+export async function duels(page: Page, url: string, shoot: Shoot): Promise<void> {
+  await openPosition(page, url, RICH);
+  await settled(page);
+  await shoot(page, 'mystic');
+  await page.locator('[data-hand-card][aria-label^="Greedy Hands"]').click();
+  await page.locator('[data-target]').first().hover();
+  await shoot(page, 'mystic-preview');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-thing][aria-label^="Berserk"]').click();
+  await settled(page);
+  await shoot(page, 'mystic-inspect');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-zone="graveyard"]').last().click();
+  await settled(page);
+  await shoot(page, 'mystic-graveyard');
+  await page.keyboard.press('Escape');
+  await openPosition(page, url, CASCADE, HOT_SEAT);
+  await page.getByRole('button', { name: /I am/ }).click();
+  await page.locator('[data-ability]').first().click();
+  await andWait(page, () => page.locator('[data-target]').first().click());
+  await page.getByRole('button', { name: /I am/ }).click();
+  await settled(page);
+  await shoot(page, 'mystic-respond');
+  await openPosition(page, url, BATTLE);
+  await page.locator('[data-thing][aria-label^="Cinder Lancer"]').click();
+  await page.locator('[data-tower][data-target]').hover();
+  await settled(page);
+  await shoot(page, 'mystic-attack');
+  await openDuel(page, url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
+  await settled(page);
+  await shoot(page, 'mystic-throw');
+}
