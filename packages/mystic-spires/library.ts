@@ -10,7 +10,7 @@ export { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
 export { DECK_SIZE, type DeckFault, deckFaults, type Format, TOKEN_LIMIT } from './rules/deck-list.ts';
 export type { MysticEvent } from './rules/event.ts';
 export { type Aim, atTower, CONCEDE, MOVE, readAim } from './rules/moves.ts';
-export { isPile, isTower, pileCard, pileSeat, towerRef, towerSeat } from './rules/refs.ts';
+export { isPile, isTower, pileCard, pileSeat, towerSeat } from './rules/refs.ts';
 export type * from './rules/view-types.ts';
 export { LINK_KINDS } from './rules/view-types.ts';
 export { explainDeckFault, explainRefusal } from './text/explain.ts';

@@ -20,7 +20,7 @@ export const nameOfThing = ({ things }: MysticView, id: number): string => {
 export const nameOfTower = ({ view }: Named, seat: number): string =>
   towerInfo(view.keepers[seat]?.tower ?? 0).name;
 
-export const nameOfTarget = (board: Named, target: Target): string => {
+const nameOfTarget = (board: Named, target: Target): string => {
   switch (target.kind) {
     case 'thing':
       return nameOfThing(board.view, target.id);

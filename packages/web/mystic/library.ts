@@ -37,7 +37,6 @@ export {
   SETS,
   STATUSES,
   textOfAbility,
-  towerRef,
   towerSeat,
 } from '@three-spires/mystic-spires/library';
 
