@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Announcer, type Show } from '../table/announcer.tsx';
 import { Notices } from '../table/notices.tsx';
 import type { TableGame } from '../table/table-games.ts';
-import '../theme/mystic-spires.css';
 import { beatsOf } from './beats.ts';
 import { type Board, BoardProvider, type MysticPicture } from './board-context.ts';
 import { Duel } from './duel.tsx';
