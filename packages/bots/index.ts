@@ -2,6 +2,7 @@ import { mysticSpires } from '@three-spires/mystic-spires';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
+import { mysticHeuristic } from './mystic/heuristic.ts';
 import { randomBot } from './random-bot.ts';
 import { stygianHero } from './stygian/hero.ts';
 
@@ -11,6 +12,7 @@ export { randomMove } from './random.ts';
 const BOTS: readonly Bot[] = [
   randomBot(slayTheSpire),
   randomBot(mysticSpires),
+  mysticHeuristic,
   randomBot(stygianSociety),
   stygianHero,
 ];

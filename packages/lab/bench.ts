@@ -2,11 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
+import type { AnyGame } from '@three-spires/kernel';
+import { mysticSpires } from '@three-spires/mystic-spires';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { readArguments, runCommand, UsageError } from './command.ts';
 import { fromRoot, ROOT } from './folders.ts';
 import { heapBytesOf } from './heap.ts';
 import { calibrate, measureSpeed, type Speed, type Work } from './measure.ts';
+import { battleWork, midBattle, mysticCopyWork } from './mystic-work.ts';
 import { climbWork, combatWork, copyWork, gameWork, midCombat, PARTIES, tableWork } from './spire-work.ts';
 
 type Row = { readonly name: string; readonly unit: string } & Speed;
@@ -38,17 +41,20 @@ const work = (): { name: string; unit: string; run: Work }[] => [
     unit: 'moves',
     run: tableWork(characters),
   })),
+  { name: 'Mystic Spires, whole battles', unit: 'decisions', run: battleWork() },
+  { name: 'Mystic Spires, copies of a state', unit: 'copies', run: mysticCopyWork() },
 ];
 
-const sizes = (): Size[] =>
-  PARTIES.map(({ name, characters }) => {
-    const state = midCombat(characters);
-    return {
-      name,
-      json: JSON.stringify(state).length,
-      heap: Math.round(heapBytesOf(() => slayTheSpire.copy(state))),
-    };
-  });
+const sizeOf = (name: string, game: AnyGame, state: unknown): Size => ({
+  name,
+  json: JSON.stringify(state).length,
+  heap: Math.round(heapBytesOf(() => game.copy(state))),
+});
+
+const sizes = (): Size[] => [
+  ...PARTIES.map(({ name, characters }) => sizeOf(name, slayTheSpire, midCombat(characters))),
+  sizeOf('Mystic Spires', mysticSpires, midBattle()),
+];
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 

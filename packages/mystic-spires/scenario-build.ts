@@ -7,6 +7,7 @@ import { check } from './rules/check.ts';
 import { thingLabel } from './rules/naming.ts';
 import { enterPlay } from './rules/piles.ts';
 import { createGame, readSetup, startGame } from './rules/setup.ts';
+import { addSpan } from './rules/spans.ts';
 import { FOREVER, type Keeper, NONE, PHASE, STAGE, type State, type Thing } from './rules/state.ts';
 import { cardEntry, cardNamed, towerEntry, towerNamed } from './rules/tables.ts';
 import { PHASES, STATUSES } from './words/lists.ts';
@@ -108,7 +109,7 @@ const placeThing = (state: State, seat: number, input: ThingInput, where: string
   thing.fatigue = input.fatigued ? 1 + seat * 16 + PHASE.battle : 0;
   thing.marks = input.marks.map((amount) => amount * 2 + (1 - seat));
   for (const status of input.statuses)
-    thing.given[STATUSES.indexOf(status)] = status === 'Sleep' ? state.turn + 1 : FOREVER;
+    addSpan(thing.given, STATUSES.indexOf(status), status === 'Sleep' ? state.turn + 1 : FOREVER);
 };
 
 /** Equipment and bonds, once everything has its name. */

@@ -1,6 +1,6 @@
 /** Amounts that depend on the game, computed on resolution (MYS-7.10). */
 import type { Amount, Condition, Objects } from '../words/effect.ts';
-import { collect, keeperOf } from './select.ts';
+import { countFitting, keeperOf } from './select.ts';
 import { makeSieve, type Sieve } from './sieve.ts';
 import type { Keeper, Link, Ref, State } from './state.ts';
 
@@ -22,9 +22,7 @@ const countObjects = (
 ): number => {
   if (what === 'it') return link?.it.length ?? 0;
   if (typeof what === 'string') return 1;
-  const found: Ref[] = [];
-  collect(state, sieveFor(what), seat, self, found);
-  return found.length;
+  return countFitting(state, sieveFor(what), seat, self);
 };
 
 export const amountOf = (

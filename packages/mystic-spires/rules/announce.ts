@@ -213,13 +213,11 @@ export const announceWaiting = (state: State, emit: MysticEmit): void => {
   closeQuestion(state);
   const { keeper, card, source, subject, sourceless, parent, ability } = waiting;
   const entry = abilityEntry(ability);
-  const link: Link = {
-    ...newLink(state, LINK.triggered, keeper, card, ability),
-    source,
-    subject,
-    sourceless,
-    parent,
-  };
+  const link = newLink(state, LINK.triggered, keeper, card, ability);
+  link.source = source;
+  link.subject = subject;
+  link.sourceless = sourceless;
+  link.parent = parent;
   link.paid = entry.crystal;
   payPrice(state, entry, keeper, isTower(source) ? undefined : findThing(state, source), emit);
   pushLink(state, link, NONE, emit);

@@ -66,7 +66,8 @@ const useAbility = (state: State, seat: number, move: Move, emit: MysticEmit): v
   const which = USE_KINDS.indexOf(moveKind(move));
   const entry = cardEntry(thing.card).actives[which] as AbilityEntry;
   const target = firstTarget(state, move, entry);
-  const link: Link = { ...newLink(state, LINK.active, seat, thing.card, entry.number), source: thing.id };
+  const link = newLink(state, LINK.active, seat, thing.card, entry.number);
+  link.source = thing.id;
   link.paid = entry.crystal;
   link.sourceless = entry.destroySelf ? 1 : 0;
   payPrice(state, entry, seat, thing, emit);
@@ -76,7 +77,8 @@ const useAbility = (state: State, seat: number, move: Move, emit: MysticEmit): v
 const useTower = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
   const keeper = state.keepers[seat] as Keeper;
   const entry = towerEntry(keeper.tower).actives[moveA(move)] as AbilityEntry;
-  const link: Link = { ...newLink(state, LINK.active, seat, NONE, entry.number), source: towerRef(seat) };
+  const link = newLink(state, LINK.active, seat, NONE, entry.number);
+  link.source = towerRef(seat);
   link.paid = entry.crystal;
   keeper.used |= 1 << entry.place;
   payPrice(state, entry, seat, undefined, emit);

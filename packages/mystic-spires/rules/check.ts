@@ -3,22 +3,32 @@ import type { MysticEmit } from './event.ts';
 import { hpLeft, refresh } from './figures.ts';
 import { type Doom, destroyTogether, leave } from './leaving.ts';
 import { isInPlay } from './refs.ts';
-import { type Keeper, NONE, OVERLOAD, PHASE, REASON, type State } from './state.ts';
+import { type Keeper, NONE, OVERLOAD, PHASE, REASON, type State, type Thing } from './state.ts';
 import { cardEntry } from './tables.ts';
 
 /** Units with no HP left, with whoever dealt the damage since the last check. */
-const doomed = (state: State): Doom[] =>
-  state.things.flatMap((thing) =>
-    cardEntry(thing.card).isUnit && hpLeft(thing) <= 0
-      ? [{ thing, by: thing.hitBy, killer: thing.struckBy }]
-      : [],
-  );
+const doomed = (state: State): Doom[] | undefined => {
+  let dooms: Doom[] | undefined;
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (hpLeft(thing) > 0 || !cardEntry(thing.card).isUnit) continue;
+    dooms ??= [];
+    dooms.push({ thing, by: thing.hitBy, killer: thing.struckBy });
+  }
+  return dooms;
+};
 
 /** MYS-10.4 */
 const dropHostless = (state: State, emit: MysticEmit): boolean => {
-  const lost = state.things.filter(({ host }) => host !== NONE && !isInPlay(state, host));
-  for (const thing of lost) leave(state, thing, 'graveyard', false, emit);
-  return lost.length > 0;
+  const { things } = state;
+  const before = things.length;
+  for (let at = 0; at < things.length; ) {
+    const thing = things[at] as Thing;
+    if (thing.host !== NONE && !isInPlay(state, thing.host)) leave(state, thing, 'graveyard', false, emit);
+    else at++;
+  }
+  return things.length < before;
 };
 
 const lossOf = ({ hp, deck, crystal }: Keeper): number => {
@@ -39,9 +49,10 @@ export const isOver = (state: State): boolean => state.phase === PHASE.over;
 /** Looks for losers only: after each card drawn or discarded from a deck (MYS-38.2). */
 export const checkLosers = (state: State, emit: MysticEmit): boolean => {
   if (isOver(state)) return true;
-  const reasons = state.keepers.map(lossOf);
-  if (reasons.every((reason) => reason === 0)) return false;
-  endGame(state, reasons, emit);
+  const first = lossOf(state.keepers[0] as Keeper);
+  const second = lossOf(state.keepers[1] as Keeper);
+  if (first === 0 && second === 0) return false;
+  endGame(state, [first, second], emit);
   return true;
 };
 
@@ -51,7 +62,7 @@ export const check = (state: State, emit: MysticEmit): boolean => {
   for (;;) {
     refresh(state);
     const dooms = doomed(state);
-    if (dooms.length > 0) destroyTogether(state, dooms, undefined, emit);
+    if (dooms !== undefined) destroyTogether(state, dooms, undefined, emit);
     else if (!dropHostless(state, emit)) break;
   }
   for (const thing of state.things) {

@@ -1,6 +1,9 @@
 /** A copy that shares nothing with its original. */
 import type { Keeper, Link, State, Thing, Waiting } from './state.ts';
 
+/** Most lists of a card in play are empty. */
+const copyShort = (list: number[]): number[] => (list.length === 0 ? [] : list.slice());
+
 const copyThing = (thing: Thing): Thing => ({
   id: thing.id,
   card: thing.card,
@@ -8,14 +11,14 @@ const copyThing = (thing: Thing): Thing => ({
   controller: thing.controller,
   damage: thing.damage,
   fatigue: thing.fatigue,
-  given: thing.given.slice(),
-  stripped: thing.stripped.slice(),
+  given: copyShort(thing.given),
+  stripped: copyShort(thing.stripped),
   lastingPower: thing.lastingPower,
   lastingHp: thing.lastingHp,
   turnPower: thing.turnPower,
   turnHp: thing.turnHp,
-  marks: thing.marks.slice(),
-  bonds: thing.bonds.slice(),
+  marks: copyShort(thing.marks),
+  bonds: copyShort(thing.bonds),
   host: thing.host,
   used: thing.used,
   hitBy: thing.hitBy,
@@ -35,7 +38,7 @@ const copyKeeper = (keeper: Keeper): Keeper => ({
   graveyard: keeper.graveyard.slice(),
   exiled: keeper.exiled.slice(),
   tokens: keeper.tokens.slice(),
-  marks: keeper.marks.slice(),
+  marks: copyShort(keeper.marks),
   skipDraw: keeper.skipDraw,
   skipBattle: keeper.skipBattle,
   played: keeper.played,
@@ -54,9 +57,9 @@ const copyLink = (link: Link): Link => ({
   step: link.step,
   carried: link.carried,
   source: link.source,
-  targets: link.targets.slice(),
+  targets: copyShort(link.targets),
   aside: link.aside,
-  it: link.it.slice(),
+  it: copyShort(link.it),
   did: link.did,
   subject: link.subject,
   answers: link.answers,
@@ -89,8 +92,8 @@ export const copyState = (state: State): State => ({
   keepers: state.keepers.map(copyKeeper),
   things: state.things.map(copyThing),
   nextId: state.nextId,
-  links: state.links.map(copyLink),
-  waiting: state.waiting.map(copyWaiting),
+  links: state.links.length === 0 ? [] : state.links.map(copyLink),
+  waiting: state.waiting.length === 0 ? [] : state.waiting.map(copyWaiting),
   gathering: state.gathering,
   ordered: state.ordered,
   priority: state.priority,

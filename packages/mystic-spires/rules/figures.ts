@@ -3,13 +3,12 @@
  * printed; statuses given and taken; Passive effects on statuses; Equipment; Passive effects on figures; lasting
  * and temporary changes.
  */
-import type { Aura, Objects } from '../words/effect.ts';
-import { STATUSES } from '../words/lists.ts';
+import type { Objects } from '../words/effect.ts';
 import { amountOf, holds } from './amounts.ts';
 import { findThing, towerRef } from './refs.ts';
 import { fits } from './select.ts';
-import type { Sieve } from './sieve.ts';
-import { DUTY, type Keeper, NONE, opponentOf, type Ref, type State, type Thing, UNLIMITED } from './state.ts';
+import { spanBits } from './spans.ts';
+import { type Keeper, NONE, opponentOf, type Ref, type State, type Thing, UNLIMITED } from './state.ts';
 import { type AbilityEntry, type AuraEntry, cardEntry, statusBit, towerEntry } from './tables.ts';
 
 export const STATUS = {
@@ -29,53 +28,72 @@ export const hasStatus = (thing: Thing, bits: number): boolean => (thing.statuse
 export const hasDuty = (thing: Thing, bit: number): boolean => (thing.duties & bit) !== 0;
 export const hpLeft = (thing: Thing): number => thing.maxHp - thing.damage;
 
-/** Visits every Passive effect that works now, with its source. */
-type Visit = (state: State, entry: AuraEntry, seat: number, source: Ref) => void;
+/**
+ * The Passive effects that work now with their Keepers and sources. Filled anew by `gatherAuras`, so that the
+ * figures of a hundred thousand positions need no new lists.
+ */
+const auras: {
+  count: number;
+  readonly entries: AuraEntry[];
+  readonly seats: number[];
+  readonly sources: Ref[];
+} = {
+  count: 0,
+  entries: [],
+  seats: [],
+  sources: [],
+};
 
-const visitPassives = (
-  state: State,
-  passives: readonly AbilityEntry[],
-  seat: number,
-  source: Ref,
-  visit: Visit,
-): void => {
+const addPassives = (state: State, passives: readonly AbilityEntry[], seat: number, source: Ref): void => {
   for (let at = 0; at < passives.length; at++) {
     const ability = passives[at] as AbilityEntry;
     if (ability.while !== undefined && !holds(state, ability.while, seat)) continue;
-    for (let aura = 0; aura < ability.auras.length; aura++)
-      visit(state, ability.auras[aura] as AuraEntry, seat, source);
+    for (let aura = 0; aura < ability.auras.length; aura++) {
+      auras.entries[auras.count] = ability.auras[aura] as AuraEntry;
+      auras.seats[auras.count] = seat;
+      auras.sources[auras.count] = source;
+      auras.count++;
+    }
   }
 };
 
-const visitAuras = (state: State, visit: Visit): void => {
+const gatherAuras = (state: State): void => {
+  auras.count = 0;
   const { things, keepers } = state;
-  for (let seat = 0; seat < keepers.length; seat++) {
-    const { passives } = towerEntry((keepers[seat] as Keeper).tower);
-    visitPassives(state, passives, seat, towerRef(seat), visit);
-  }
+  for (let seat = 0; seat < keepers.length; seat++)
+    addPassives(state, towerEntry((keepers[seat] as Keeper).tower).passives, seat, towerRef(seat));
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
     const { passives } = cardEntry(thing.card);
-    if (passives.length > 0) visitPassives(state, passives, thing.controller, thing.id, visit);
+    if (passives.length > 0) addPassives(state, passives, thing.controller, thing.id);
   }
 };
+
+/** What an aura does to one card in play. */
+type Act = (thing: Thing, amount: number, more: number) => void;
 
 /** Does something to every card in play that an aura means. */
 const forObjects = (
   state: State,
+  at: number,
   what: Objects,
-  sieve: Sieve | undefined,
-  seat: number,
-  source: Ref,
-  act: (thing: Thing) => void,
+  act: Act,
+  amount: number,
+  more: number,
 ): void => {
+  const { sieve } = auras.entries[at] as AuraEntry;
+  const source = auras.sources[at] as Ref;
   if (sieve !== undefined) {
-    for (const thing of state.things) if (fits(sieve, thing, seat, source)) act(thing);
+    const seat = auras.seats[at] as number;
+    for (let place = 0; place < state.things.length; place++) {
+      const thing = state.things[place] as Thing;
+      if (fits(sieve, thing, seat, source)) act(thing, amount, more);
+    }
     return;
   }
   const self = findThing(state, source);
   const meant = what === 'host' && self !== undefined ? findThing(state, self.host) : self;
-  if (meant !== undefined) act(meant);
+  if (meant !== undefined) act(meant, amount, more);
 };
 
 const setPrinted = (thing: Thing): void => {
@@ -83,75 +101,64 @@ const setPrinted = (thing: Thing): void => {
   thing.power = definition.power;
   thing.maxHp = definition.hp;
   thing.duties = 0;
-  let bits = statuses;
-  for (let status = 0; status < STATUSES.length; status++)
-    if ((thing.given[status] as number) > 0) bits |= 1 << status;
-  thing.statuses = bits;
+  thing.statuses = thing.given.length === 0 ? statuses : statuses | spanBits(thing.given);
 };
 
-const giveStatus: Visit = (state, { aura, sieve }, seat, source) => {
-  if (aura.do !== 'give') return;
-  const bit = statusBit(aura.status);
-  forObjects(state, aura.what, sieve, seat, source, (thing) => {
-    thing.statuses |= bit;
-  });
+const addStatus: Act = (thing, bit) => {
+  thing.statuses |= bit;
+};
+
+const takeStatus: Act = (thing, bit) => {
+  thing.statuses &= ~bit;
+};
+
+const addDuty: Act = (thing, duty) => {
+  thing.duties |= duty;
+};
+
+const addFigures: Act = (thing, power, hp) => {
+  thing.power += power;
+  thing.maxHp += hp;
 };
 
 /** MYS-24.1: taking away wins over every source. */
-const stripStatus: Visit = (state, { aura, sieve }, seat, source) => {
-  if (aura.do !== 'strip') return;
-  const bit = statusBit(aura.status);
-  forObjects(state, aura.what, sieve, seat, source, (thing) => {
-    thing.statuses &= ~bit;
-  });
-};
-
-const stripGiven = (thing: Thing): void => {
-  for (let status = 0; status < STATUSES.length; status++)
-    if ((thing.stripped[status] as number) > 0) thing.statuses &= ~(1 << status);
+const changeStatuses = (state: State): void => {
+  for (let at = 0; at < auras.count; at++) {
+    const { aura, bit } = auras.entries[at] as AuraEntry;
+    if (aura.do === 'give') forObjects(state, at, aura.what, addStatus, bit, 0);
+  }
+  for (let at = 0; at < auras.count; at++) {
+    const { aura, bit } = auras.entries[at] as AuraEntry;
+    if (aura.do === 'strip') forObjects(state, at, aura.what, takeStatus, bit, 0);
+  }
 };
 
 const addEquipment = (state: State): void => {
-  for (const thing of state.things) {
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
     if (thing.host === NONE) continue;
     const host = findThing(state, thing.host);
     if (host === undefined) continue;
     const { power, hp } = cardEntry(thing.card).definition;
-    host.power += power;
-    host.maxHp += hp;
+    addFigures(host, power, hp);
   }
 };
 
-const DUTIES: Readonly<Record<string, number>> = {
-  'permit attack': DUTY.mayAttack,
-  'permit hitEthereal': DUTY.hitsEthereal,
-  'forbid attack': DUTY.cannotAttack,
-  'forbid intercept': DUTY.cannotIntercept,
-  'force attack': DUTY.mustAttack,
-  'force intercept': DUTY.mustIntercept,
-};
-
-const dutyOf = (aura: Extract<Aura, { act: string }>): number => DUTIES[`${aura.do} ${aura.act}`] ?? 0;
-
-const changeFigures: Visit = (state, { aura, sieve }, seat, source) => {
+const changeFigures = (state: State, at: number): void => {
+  const { aura, bit } = auras.entries[at] as AuraEntry;
+  const seat = auras.seats[at] as number;
   switch (aura.do) {
     case 'raise': {
-      const power = amountOf(state, aura.power, seat, source, undefined);
-      forObjects(state, aura.what, sieve, seat, source, (thing) => {
-        thing.power += power;
-        thing.maxHp += aura.hp;
-      });
+      const power = amountOf(state, aura.power, seat, auras.sources[at] as Ref, undefined);
+      forObjects(state, at, aura.what, addFigures, power, aura.hp);
       break;
     }
     case 'permit':
     case 'forbid':
-    case 'force': {
-      const duty = dutyOf(aura);
-      forObjects(state, aura.what, sieve, seat, source, (thing) => {
-        thing.duties |= duty;
-      });
+    case 'force':
+      forObjects(state, at, aura.what, addDuty, bit, 0);
       break;
-    }
     case 'forbidTower':
       (state.keepers[opponentOf(seat)] as Keeper).towerBarred = 1;
       break;
@@ -170,33 +177,50 @@ const changeFigures: Visit = (state, { aura, sieve }, seat, source) => {
 
 export const refresh = (state: State): void => {
   const { things, keepers } = state;
-  for (const keeper of keepers) {
+  for (let seat = 0; seat < keepers.length; seat++) {
+    const keeper = keepers[seat] as Keeper;
     keeper.tax = 0;
     keeper.limit = UNLIMITED;
     keeper.towerBarred = 0;
   }
-  for (const thing of things) setPrinted(thing);
-  visitAuras(state, giveStatus);
-  visitAuras(state, stripStatus);
-  for (const thing of things) stripGiven(thing);
+  for (let at = 0; at < things.length; at++) setPrinted(things[at] as Thing);
+  gatherAuras(state);
+  changeStatuses(state);
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (thing.stripped.length > 0) thing.statuses &= ~spanBits(thing.stripped);
+  }
   addEquipment(state);
-  visitAuras(state, changeFigures);
-  for (const thing of things) {
+  for (let at = 0; at < auras.count; at++) changeFigures(state, at);
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
     // MYS-21.5
     thing.power = Math.max(0, thing.power + thing.lastingPower + thing.turnPower);
     thing.maxHp += thing.lastingHp + thing.turnHp;
   }
 };
 
+const NO_IGNITES: readonly number[] = [];
+
 /** Every Ignite X a Unit has now: printed ones and those of Passive effects, each for itself (MYS-27.3). */
-export const ignitesOf = (state: State, unit: Thing): number[] => {
-  if (!hasStatus(unit, STATUS.ignite)) return [];
+export const ignitesOf = (state: State, unit: Thing): readonly number[] => {
+  if (!hasStatus(unit, STATUS.ignite)) return NO_IGNITES;
   const found = [...cardEntry(unit.card).ignites];
-  visitAuras(state, (now, { aura, sieve }, seat, source) => {
-    if (aura.do !== 'give' || aura.status !== 'Ignite') return;
-    forObjects(now, aura.what, sieve, seat, source, (thing) => {
-      if (thing.id === unit.id) found.push(aura.amount ?? 1);
-    });
-  });
+  gatherAuras(state);
+  for (let at = 0; at < auras.count; at++) {
+    const { aura } = auras.entries[at] as AuraEntry;
+    if (aura.do !== 'give' || aura.status !== 'Ignite') continue;
+    const amount = aura.amount ?? 1;
+    forObjects(
+      state,
+      at,
+      aura.what,
+      (thing) => {
+        if (thing.id === unit.id) found.push(amount);
+      },
+      0,
+      0,
+    );
+  }
   return found;
 };

@@ -4,6 +4,7 @@ import { STATUSES, type Status } from '../words/lists.ts';
 import type { MysticEmit } from './event.ts';
 import { hasStatus, hpLeft, STATUS } from './figures.ts';
 import { findThing, isTower, towerSeat } from './refs.ts';
+import { addSpan, endSpans } from './spans.ts';
 import { FOREVER, type Keeper, PHASE, type Ref, type State, type Thing } from './state.ts';
 import { towerEntry } from './tables.ts';
 
@@ -87,7 +88,6 @@ const endOf = (state: State, thing: Thing, status: Status, until: Duration | und
   return status === 'Sleep' ? state.turn + 2 : FOREVER;
 };
 
-/** MYS-24.2: of two durations the later end counts. */
 export const changeStatus = (
   state: State,
   thing: Thing,
@@ -97,16 +97,15 @@ export const changeStatus = (
   emit: MysticEmit,
 ): void => {
   const number = STATUSES.indexOf(status);
-  const list = given ? thing.given : thing.stripped;
-  list[number] = Math.max(list[number] as number, endOf(state, thing, status, until));
+  addSpan(given ? thing.given : thing.stripped, number, endOf(state, thing, status, until));
   emit?.({ type: 'status', thing: thing.id, card: thing.card, status: number, given });
 };
 
-const SLEEP = STATUSES.indexOf('Sleep');
+const ALL_STATUSES = (1 << STATUSES.length) - 1;
 
 /** MYS-13.2: Sleep that has run its cycle ends before the Draw Phase. */
 export const endSleep = (state: State): void => {
-  for (const thing of state.things) if ((thing.given[SLEEP] as number) <= state.turn) thing.given[SLEEP] = 0;
+  for (const { given } of state.things) endSpans(given, state.turn, STATUS.sleep);
 };
 
 /** MYS-19.2: what lasts until the end of this turn ends. */
@@ -114,10 +113,8 @@ export const endDurations = (state: State): void => {
   for (const thing of state.things) {
     thing.turnPower = 0;
     thing.turnHp = 0;
-    for (let status = 0; status < STATUSES.length; status++) {
-      if (status !== SLEEP && (thing.given[status] as number) <= state.turn) thing.given[status] = 0;
-      if ((thing.stripped[status] as number) <= state.turn) thing.stripped[status] = 0;
-    }
+    endSpans(thing.given, state.turn, ALL_STATUSES & ~STATUS.sleep);
+    endSpans(thing.stripped, state.turn, ALL_STATUSES);
   }
 };
 

@@ -3,9 +3,9 @@ import { addMove, encodeMove, hasSeat, type MoveList } from '@three-spires/kerne
 import { deciding } from './advance.ts';
 import { nextWaiting } from './announce.ts';
 import { canAttack, canBeAttacked, canIntercept, mustAttack, mustIntercept } from './battle.ts';
-import { aimed, MOVE } from './moves.ts';
+import { aimed, aimedAtPlace, MOVE } from './moves.ts';
 import { isPoint, refuseAbility, refuseCard, refuseTower } from './play.ts';
-import { towerRef } from './refs.ts';
+import { isPile, towerRef } from './refs.ts';
 import { collect, searchable } from './select.ts';
 import type { Sieve } from './sieve.ts';
 import {
@@ -43,7 +43,8 @@ const addAimed = (
   collect(state, sieve, seat, self, found);
   for (let at = 0; at < found.length; at++) {
     const ref = found[at] as Ref;
-    if (found.indexOf(ref) === at) addMove(out, aimed(state, kind, operand, ref));
+    // Only copies of a name in a graveyard are found more than once.
+    if (!isPile(ref) || found.indexOf(ref) === at) addMove(out, aimed(state, kind, operand, ref));
   }
   if (sieve.upTo) addMove(out, aimed(state, kind, operand, NONE));
 };
@@ -80,8 +81,9 @@ const listAttacks = (state: State, seat: number, out: MoveList): void => {
     const attacker = state.things[at] as Thing;
     if (attacker.controller !== seat || !canAttack(attacker)) continue;
     addMove(out, aimed(state, MOVE.attack, at, towerRef(opponentOf(seat))));
-    for (const target of state.things)
-      if (canBeAttacked(attacker, target)) addMove(out, aimed(state, MOVE.attack, at, target.id));
+    for (let aim = 0; aim < state.things.length; aim++)
+      if (canBeAttacked(attacker, state.things[aim] as Thing))
+        addMove(out, aimedAtPlace(MOVE.attack, at, aim));
   }
 };
 

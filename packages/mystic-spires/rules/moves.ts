@@ -35,12 +35,21 @@ const THINGS = 1;
 const TOWERS = 0x4000;
 const PILES = 0x8000;
 
+/** The second operand of a move whose target is a card of a graveyard is at least this; the third is the card. */
+export const PILE_OPERAND = PILES >> 8;
+
+/** Second and third operand together, below this, are nothing (0) or the place of a card in play plus 1. */
+export const PLACE_OPERAND = TOWERS;
+
 /** A target as the operands of a move. */
 const targetCode = (state: State, ref: Ref): number => {
   if (ref === NONE) return 0;
   if (isTower(ref)) return TOWERS + towerSeat(ref);
   if (isPile(ref)) return PILES + pileSeat(ref) * 256 + pileCard(ref);
-  return THINGS + state.things.findIndex(({ id }) => id === ref);
+  const { things } = state;
+  let at = 0;
+  while (at < things.length && (things[at] as Thing).id !== ref) at++;
+  return THINGS + at;
 };
 
 const targetRef = (state: State, code: number): Ref => {
@@ -54,6 +63,10 @@ export const aimed = (state: State, kind: number, operand: number, target: Ref):
   const code = targetCode(state, target);
   return encodeMove(kind, operand, code >> 8, code & 0xff);
 };
+
+/** The same for a card in play whose place is known. */
+export const aimedAtPlace = (kind: number, operand: number, place: number): Move =>
+  encodeMove(kind, operand, (THINGS + place) >> 8, (THINGS + place) & 0xff);
 
 export const aimOf = (state: State, move: Move): Ref => targetRef(state, (moveB(move) << 8) | moveC(move));
 

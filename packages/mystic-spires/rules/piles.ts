@@ -1,6 +1,5 @@
 /** Decks, hands and graveyards; cards come into play (sections 3, 7, 38). */
 import { removeAt, shuffle } from '@three-spires/kernel';
-import { STATUSES } from '../words/lists.ts';
 import { checkLosers } from './check.ts';
 import type { MysticEmit } from './event.ts';
 import { type CardNumber, type Keeper, NONE, opponentOf, STREAM, type State, type Thing } from './state.ts';
@@ -75,8 +74,8 @@ export const enterPlay = (
     controller,
     damage: 0,
     fatigue: 0,
-    given: STATUSES.map(() => 0),
-    stripped: STATUSES.map(() => 0),
+    given: [],
+    stripped: [],
     lastingPower: 0,
     lastingHp: 0,
     turnPower: 0,

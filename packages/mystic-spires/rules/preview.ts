@@ -1,32 +1,24 @@
 /** What a move would change if nobody answers it, found by doing it to a copy (a preview never lies). */
 import { moveKind, type Preview, type PreviewChange } from '@three-spires/kernel';
-import { gatherNext } from './announce.ts';
 import { announceOnly } from './apply.ts';
-import { declineInterception, goOnAttacking } from './battle.ts';
-import { resolveTop } from './cascade.ts';
-import { isOver } from './check.ts';
+import { declineInterception } from './battle.ts';
 import { copyState } from './copy.ts';
 import type { MysticEvent } from './event.ts';
 import { hpLeft } from './figures.ts';
 import { MOVE } from './moves.ts';
 import { findThing } from './refs.ts';
-import { ATTACK, GATHERING, type Keeper, QUESTION, type State } from './state.ts';
+import { type Keeper, QUESTION, type State } from './state.ts';
+import { resolveUnanswered } from './unanswered.ts';
 
 /** Moves whose outcome is a matter of the turn, not of one effect. */
 const UNMEASURED: readonly number[] = [MOVE.pass, MOVE.battle, MOVE.leave, MOVE.concede];
 
-/** Lets the Cascade resolve as if both passed, and an attack strike as if nobody intercepted it, until somebody is asked. */
-const resolveUnanswered = (state: State, emit: (event: MysticEvent) => void): void => {
-  while (!isOver(state)) {
-    if (state.question.kind === QUESTION.intercept) declineInterception(state);
-    if (state.question.kind !== QUESTION.none) return;
-    if (state.gathering !== GATHERING.none) gatherNext(state, emit);
-    else if (state.links.length > 0) {
-      state.passes = 2;
-      resolveTop(state, emit);
-    } else if (state.waiting.length > 0) state.gathering = GATHERING.all;
-    else if (state.attack.stage === ATTACK.none || state.attack.stage === ATTACK.window) return;
-    else goOnAttacking(state, emit);
+/** As if nobody answered and nobody intercepted, until somebody is asked. */
+const resolveAlone = (state: State, emit: (event: MysticEvent) => void): void => {
+  resolveUnanswered(state, emit);
+  while (state.question.kind === QUESTION.intercept) {
+    declineInterception(state);
+    resolveUnanswered(state, emit);
   }
 };
 
@@ -39,7 +31,7 @@ export const preview = (state: State, seat: number, move: number): Preview => {
     if (event.reveals === true && measured === undefined) measured = changes(state, copy);
   };
   announceOnly(copy, seat, move, emit);
-  resolveUnanswered(copy, emit);
+  resolveAlone(copy, emit);
   const unknown = measured !== undefined || copy.question.kind !== QUESTION.none;
   return { changes: measured ?? changes(state, copy), unknown };
 };

@@ -1,5 +1,4 @@
 /** What must hold in every state of every game; tests and the lab ask after every move. */
-import { STATUSES } from '../words/lists.ts';
 import { isCard } from './disruption.ts';
 import { hpLeft } from './figures.ts';
 import { NONE, OVERLOAD, PHASE, type State } from './state.ts';
@@ -42,7 +41,6 @@ export const checkState = (state: State, origin: string): string[] => {
       faults.push(`${cardEntry(thing.card).definition.name} has no HP and is in play`);
     if (thing.host !== NONE && !state.things.some(({ id }) => id === thing.host))
       faults.push('Equipment without host');
-    if (thing.given.length !== STATUSES.length) faults.push('a Unit of another shape');
     if (thing.power < 0) faults.push('Power below 0');
   }
   if (new Set(state.things.map(({ id }) => id)).size !== state.things.length) faults.push('an id twice');

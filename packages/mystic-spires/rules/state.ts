@@ -86,7 +86,7 @@ export type Thing = {
   damage: number;
   /** 0, or a mark of the turn and phase it was gained in (MYS-20.2). */
   fatigue: number;
-  /** By status: the turn at whose end it goes, 0 where it was not given; and likewise what is taken away. */
+  /** Statuses given and taken away, each with the turn at whose end that goes; see spans.ts. */
   given: number[];
   stripped: number[];
   lastingPower: number;

@@ -4,7 +4,7 @@ import type { CardDefinition, TowerDefinition } from '../words/definition.ts';
 import type { Ability, Answered, Aura, Condition, Occasion, Price, Step } from '../words/effect.ts';
 import { CARD_KINDS, CARD_TYPES, type CardKind, STATUSES, type Status, TIMINGS } from '../words/lists.ts';
 import { makeSieve, type Sieve, sieveOf } from './sieve.ts';
-import { LINK } from './state.ts';
+import { DUTY, LINK } from './state.ts';
 
 export const statusBit = (status: Status): number => 1 << STATUSES.indexOf(status);
 
@@ -18,7 +18,28 @@ export type StepEntry = {
   readonly isQuiet: boolean;
 };
 
-export type AuraEntry = { readonly aura: Aura; readonly sieve: Sieve | undefined };
+export type AuraEntry = {
+  readonly aura: Aura;
+  readonly sieve: Sieve | undefined;
+  /** The bit of DUTY of a permission, a ban or an obligation, that of a status, else 0. */
+  readonly bit: number;
+};
+
+const DUTIES: Readonly<Record<string, number>> = {
+  'permit attack': DUTY.mayAttack,
+  'permit hitEthereal': DUTY.hitsEthereal,
+  'forbid attack': DUTY.cannotAttack,
+  'forbid intercept': DUTY.cannotIntercept,
+  'force attack': DUTY.mustAttack,
+  'force intercept': DUTY.mustIntercept,
+};
+
+const enterAura = (aura: Aura): AuraEntry => ({
+  aura,
+  sieve: sieveIn(aura),
+  bit:
+    'act' in aura ? (DUTIES[`${aura.do} ${aura.act}`] ?? 0) : 'status' in aura ? statusBit(aura.status) : 0,
+});
 
 /** An ability with its place in the list of all abilities. */
 export type AbilityEntry = {
@@ -99,7 +120,7 @@ const enter = (ability: Ability, place: number, name: string): AbilityEntry => {
     on: ability.kind === 'triggered' ? ability.on : undefined,
     watches: ability.kind === 'triggered' && 'of' in ability.on ? makeSieve(ability.on.of) : undefined,
     may: ability.kind === 'triggered' && (ability.may ?? false),
-    auras: ability.kind === 'passive' ? ability.auras.map((aura) => ({ aura, sieve: sieveIn(aura) })) : [],
+    auras: ability.kind === 'passive' ? ability.auras.map(enterAura) : [],
     while: ability.kind === 'passive' ? ability.while : undefined,
     place,
     name,
@@ -157,7 +178,7 @@ const enterCard = (definition: CardDefinition): CardEntry => {
 
 export const CARD_TABLE: readonly CardEntry[] = CARDS.map(enterCard);
 
-const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
+export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
   const all = enterAll(definition);
   return {
     definition,

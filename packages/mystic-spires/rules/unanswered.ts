@@ -1,0 +1,20 @@
+/** What follows from an announcement when nobody answers it: for previews, and for programs that look ahead. */
+import { gatherNext } from './announce.ts';
+import { goOnAttacking } from './battle.ts';
+import { resolveTop } from './cascade.ts';
+import { isOver } from './check.ts';
+import type { MysticEmit } from './event.ts';
+import { ATTACK, GATHERING, QUESTION, type State } from './state.ts';
+
+/** Lets the Cascade resolve as if both passed, and an attack go on, until somebody is asked or nothing is left. */
+export const resolveUnanswered = (state: State, emit: MysticEmit): void => {
+  while (!isOver(state) && state.question.kind === QUESTION.none) {
+    if (state.gathering !== GATHERING.none) gatherNext(state, emit);
+    else if (state.links.length > 0) {
+      state.passes = 2;
+      resolveTop(state, emit);
+    } else if (state.waiting.length > 0) state.gathering = GATHERING.all;
+    else if (state.attack.stage === ATTACK.none || state.attack.stage === ATTACK.window) return;
+    else goOnAttacking(state, emit);
+  }
+};
