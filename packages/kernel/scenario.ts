@@ -16,13 +16,16 @@ export type ScenarioRules<State> = {
   seat(state: State, name: string | number): Seat;
   /** The move of a readable form, legal or not, so that `refuse` can judge it; undefined where it means nothing. */
   encode?(state: State, seat: Seat, readable: ReadableMove): Move | undefined;
+  /** What came from outside, from the words of a scenario; without it they are taken as they stand. */
+  outside?(state: State, words: unknown): unknown;
   /** The game with newcomers, where a game can be joined; throws an InputError where it cannot be now. */
   join?(state: State, names: readonly string[]): State;
 };
 
-/** One step: a move, somebody who joins, a move that must be refused, or a look at the position on the way. */
+/** One step: a move, something from outside, somebody who joins, a move that must be refused, or a look at the position on the way. */
 export type ScenarioStep =
   | ScenarioMove
+  | { readonly outside: unknown }
   | { readonly join: readonly string[] }
   | { readonly refused: ScenarioMove; readonly code?: string }
   | { readonly expect: unknown };
@@ -77,6 +80,7 @@ export const playScenario = <State, Setup, View, Event extends GameEvent>(
   scenario.moves.forEach((step, index) => {
     at(`move ${index + 1}`, () => {
       if ('expect' in step) requireMatch(game.scenario.show(state), step.expect);
+      else if ('outside' in step) takeOutside(game, state, step.outside, (event) => events.push(event));
       else if ('join' in step) state = joinStep(game, state, step.join);
       else if ('refused' in step && isObject(step.refused)) requireRefusal(game, state, step as RefusedStep);
       else playStep(game, state, step as ScenarioMove, (event) => events.push(event));
@@ -94,6 +98,18 @@ const at = (where: string, run: () => void): void => {
   } catch (error) {
     throw error instanceof InputError ? new InputError(`${where}: ${error.message}`) : error;
   }
+};
+
+const takeOutside = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  state: State,
+  words: unknown,
+  emit: (event: Event) => void,
+): void => {
+  const { outside, scenario } = game;
+  if (outside === undefined) throw new InputError('nothing reaches this game from outside');
+  const value = scenario.outside === undefined ? words : scenario.outside(state, words);
+  outside.apply(state, outside.read(state, value), emit);
 };
 
 const joinStep = <State, Setup, View, Event extends GameEvent>(

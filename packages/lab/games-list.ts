@@ -38,6 +38,8 @@ export type LabGame = {
   readonly isIdle: (move: Move) => boolean;
   /** The move of a player with some sense. */
   readonly sensibleMove: (state: unknown, seat: number, moves: readonly Move[], random: Random) => Move;
+  /** What comes from outside when the game stands still for it. */
+  readonly fromOutside?: (state: unknown, random: Random) => unknown;
   /** Who could join now. */
   readonly newcomers: (state: unknown) => readonly string[];
   /** Everything printed, with how often it took effect in so many games and in positions made for it. */
@@ -93,6 +95,7 @@ const GAMES: readonly LabGame[] = [
     }),
     isIdle: () => false,
     sensibleMove: (_state, _seat, moves, random) => moves[randomBelow(random, 0, moves.length)] as Move,
+    fromOutside: (state, random) => stygian.anyFall(state as StygianState, random),
     newcomers: () => [],
     reached: (state) => `floor ${(state as StygianState).floor}`,
   },

@@ -24,7 +24,10 @@ export type PlayedGame = {
   readonly failure?: { readonly problem: string; readonly scenario: Scenario };
 };
 
-type Step = { readonly seat: Seat; readonly move: Move } | { readonly join: readonly string[] };
+type Step =
+  | { readonly seat: Seat; readonly move: Move }
+  | { readonly outside: unknown }
+  | { readonly join: readonly string[] };
 
 /** A party that can neither win nor lose may go on for ever; nobody waits for that. */
 const LONGEST_GAME = 8000;
@@ -60,6 +63,12 @@ export const playRandomGame = (lab: LabGame, position: unknown, seed: string): P
         steps.push({ join });
         state = game.scenario.join(state, join);
         watch.joined();
+        continue;
+      }
+      if (game.outside?.wanted(state) !== undefined) {
+        const outside: unknown = lab.fromOutside?.(state, random);
+        steps.push({ outside });
+        game.outside.apply(state, game.outside.read(state, outside));
         continue;
       }
       const seat = pickSeat(game.deciding(state), random);
@@ -124,6 +133,11 @@ const toScenario = (
       if ('join' in step) {
         moves.push(step);
         state = game.scenario.join?.(state, step.join);
+        continue;
+      }
+      if ('outside' in step) {
+        moves.push(step);
+        game.outside?.apply(state, game.outside.read(state, step.outside));
         continue;
       }
       moves.push({ seat: step.seat, ...game.describe(state, step.seat, step.move) });

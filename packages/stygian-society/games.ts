@@ -1,8 +1,11 @@
 /** Games by chance for the lab: how they start and what must hold in them. */
-import { createRandom, type Move, randomBelow } from '@three-spires/kernel';
+import { createRandom, type Move, type Random, randomBelow } from '@three-spires/kernel';
 import { stygianSociety } from './index.ts';
+import { add, at } from './rules/cubes.ts';
 import { checkState } from './rules/properties.ts';
 import type { State } from './rules/state.ts';
+import { fallenWith } from './scenario-fall.ts';
+import { COLOURS } from './words/lists.ts';
 
 const MOST_PLAYERS = 4;
 
@@ -17,6 +20,21 @@ export const randomStart = (seed: string, wanted?: number): unknown => {
     jostling: randomBelow(random, 0, 3) === 0,
   };
   return { setup };
+};
+
+/** A fall as it may come from a physical tower: each cube by chance. */
+export const anyFall = (state: State, random: Random): unknown => {
+  const places = COLOURS.map(() => [0, 0, 0]);
+  COLOURS.forEach((_, colour) => {
+    const here = places[colour] as number[];
+    for (let cube = at(state.tower, colour) + at(state.gathered, colour); cube > 0; cube--)
+      add(here, randomBelow(random, 0, here.length), 1);
+  });
+  return fallenWith(
+    state,
+    places.map((here) => at(here, 0)),
+    places.map((here) => at(here, 1)),
+  );
 };
 
 /** Follows one game and throws when something is wrong. */

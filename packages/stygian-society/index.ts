@@ -9,6 +9,7 @@ import { copyState } from './rules/copy.ts';
 import { describe } from './rules/describe.ts';
 import type { StygianEvent } from './rules/event.ts';
 import { legal } from './rules/legal.ts';
+import { applyFallen, readFallen, wantedFall } from './rules/physical.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
 import { readSetup, type Setup, startGame } from './rules/setup.ts';
@@ -41,7 +42,7 @@ const about = ({ floor, turn, wounds, peril }: State): About => ({ floor, turn, 
 export const stygianSociety: Game<State, Setup, StygianView, StygianEvent> = {
   id: 'stygian-society',
   name: 'The Stygian Society',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { least: 1, most: 4 },
   readSetup,
   start: (setup, seed, emit) => {
@@ -55,6 +56,7 @@ export const stygianSociety: Game<State, Setup, StygianView, StygianEvent> = {
   legal,
   refuse,
   apply,
+  outside: { wanted: wantedFall, read: readFallen, apply: applyFallen },
   copy: copyState,
   view,
   outcome,

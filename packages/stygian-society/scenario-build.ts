@@ -5,9 +5,10 @@ import { advance } from './rules/advance.ts';
 import { add, at, total } from './rules/cubes.ts';
 import { MID_BOSS_FLOOR, placeEnemies } from './rules/floor.ts';
 import { tokenIndex } from './rules/heroes.ts';
+import { checkPoses, countPoses } from './rules/physical.ts';
 import { placeFigure } from './rules/ranks.ts';
 import { createGame, readSetup, startGame } from './rules/setup.ts';
-import { BOSS, CUBES_PER_COLOUR, type Hero, NONE, PHASE, STREAM, type State } from './rules/state.ts';
+import { BOSS, type Hero, NONE, PHASE, STREAM, type State } from './rules/state.ts';
 import {
   CARD_TABLE,
   cardEntry,
@@ -20,20 +21,11 @@ import {
   roomsOfTier,
   treasuresOfTier,
 } from './rules/tables.ts';
+import { addPoses, cubes, posesOf, stuckCube } from './scenario-fall.ts';
 import { COLOURS, HEROES, RANKS, STATUSES } from './words/lists.ts';
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
-const few = v.pipe(natural, v.maxValue(CUBES_PER_COLOUR));
 const names = v.array(v.string());
-
-const cubes = v.strictObject({
-  blue: v.optional(few, 0),
-  green: v.optional(few, 0),
-  white: v.optional(few, 0),
-  red: v.optional(few, 0),
-  yellow: v.optional(few, 0),
-  black: v.optional(few, 0),
-});
 
 const tokens = v.record(v.picklist(STATUSES), v.record(v.picklist(['blue', 'green', 'white']), natural));
 
@@ -65,6 +57,8 @@ const positionSchema = v.strictObject({
   field: v.optional(cubes, {}),
   crypt: v.optional(cubes, {}),
   tower: v.optional(cubes, {}),
+  /** Where the cubes of `tower` rest; without it they lie on the plates one beside another. */
+  stuck: v.optional(v.array(stuckCube)),
   luck: v.optional(natural, 0),
   xp: v.optional(natural, 0),
   needed: v.optional(natural, 8),
@@ -121,6 +115,18 @@ const fillCubes = (state: State, position: Position): void => {
       add(state.bank, index, -position[place][colour]);
       if (at(state.bank, index) < 0) throw new InputError(`position: ${place}: more than 10 ${colour} cubes`);
     });
+};
+
+/** A physical tower has a pose for each of its cubes. */
+const fillPoses = (state: State, { stuck, physical }: Position): void => {
+  if (stuck !== undefined && !physical) throw new InputError('position: stuck: the fast tower has no poses');
+  if (!physical) return;
+  state.stuck = stuck === undefined ? addPoses([], state.tower) : posesOf(stuck);
+  checkPoses(state.stuck, 'position: stuck');
+  COLOURS.forEach((colour, index) => {
+    if (countPoses(state.stuck, index) !== at(state.tower, index))
+      throw new InputError(`position: stuck: not as many ${colour} cubes as in tower`);
+  });
 };
 
 const fillRanks = (state: State, position: Position): void => {
@@ -213,6 +219,7 @@ export const buildPosition = (value: unknown, seed: string): State => {
     heroes.indexOf(HEROES.indexOf(position.active ?? position.heroes[0]?.hero ?? 'Knight')),
   );
   fillCubes(state, position);
+  fillPoses(state, position);
   fillTracks(state, position);
   state.partyTreasures = position.partyTreasures.map((name) => cardOf(name, 'position: partyTreasures'));
   dealDecks(state, position);

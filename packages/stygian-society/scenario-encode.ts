@@ -4,7 +4,6 @@ import { ACCEPT, DONE, MOVE, PASS } from './rules/moves.ts';
 import { figureLabel, heroName } from './rules/naming.ts';
 import type { State } from './rules/state.ts';
 import { cardNamed } from './rules/tables.ts';
-import { COLOURS } from './words/lists.ts';
 
 const SIMPLE: Readonly<Record<string, Move>> = {
   pass: PASS,
@@ -28,12 +27,6 @@ export const encode = (state: State, _seat: number, readable: ReadableMove): Mov
   if (simple !== undefined) return simple;
   const times = TIMES_MOVES[readable.do];
   if (times !== undefined) return encodeMove(times, Number(readable.times ?? 1));
-  if (readable.do === 'drop') {
-    const colour = COLOURS.findIndex((name) => name === readable.cube);
-    return colour < 0
-      ? undefined
-      : encodeMove(MOVE.drop, colour, Number(readable.field ?? 0), Number(readable.crypt ?? 0));
-  }
   const card = cardNamed(String(readable.card));
   if (card === undefined) return undefined;
   const kind = CARD_MOVES[readable.do];

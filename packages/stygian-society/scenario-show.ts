@@ -4,6 +4,7 @@ import { figureLabel, heroName } from './rules/naming.ts';
 import { type Hero, QUESTION, RESULTS, type State } from './rules/state.ts';
 import { cardEntry, cardName, placeEntry } from './rules/tables.ts';
 import { view } from './rules/view.ts';
+import { showPoses } from './scenario-fall.ts';
 import { COLOURS, HEROES, RANKS, STATUSES } from './words/lists.ts';
 
 const showCubes = (counts: readonly number[]): Record<string, number> =>
@@ -49,6 +50,8 @@ export const showPosition = (state: State) => {
     field: showCubes(state.field),
     crypt: showCubes(state.crypt),
     tower: showCubes(state.tower),
+    ...(state.physical === 0 ? {} : { stuck: showPoses(state.stuck) }),
+    awaited: seen.awaited,
     bank: showCubes(state.bank),
     gathered: showCubes(state.gathered),
     banished: showCubes(state.banished),

@@ -4,6 +4,7 @@ import { heroName } from './rules/naming.ts';
 import type { State } from './rules/state.ts';
 import { buildPosition } from './scenario-build.ts';
 import { encode } from './scenario-encode.ts';
+import { readWords } from './scenario-fall.ts';
 import { showPosition } from './scenario-show.ts';
 
 /** A player by number, or by one of the own heroes. */
@@ -22,4 +23,5 @@ export const scenario: ScenarioRules<State> = {
   show: showPosition,
   seat: seatNamed,
   encode,
+  outside: readWords,
 };

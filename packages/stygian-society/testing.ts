@@ -1,7 +1,7 @@
 /** For tests: short ways to write a turn. A scenario that does not hold throws with the reason. */
 import { playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { stygianSociety } from './index.ts';
-import { COLOURS } from './words/lists.ts';
+import type { COLOURS } from './words/lists.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,26 +34,18 @@ export const PAY_NOTHING: ScenarioStep = { do: 'pay nothing' };
 
 type Counts = Partial<Record<(typeof COLOURS)[number], number>>;
 
-/** The outcome of a drop, for the colours that are in the tower or were gathered. */
-export const drops = (colours: readonly string[], field: Counts = {}, crypt: Counts = {}): ScenarioStep[] =>
-  COLOURS.filter((colour) => colours.includes(colour)).map((cube) => ({
-    do: 'drop',
-    cube,
-    field: field[cube] ?? 0,
-    crypt: crypt[cube] ?? 0,
-  }));
+/** What falls in a drop; the rest stays in the tower. */
+export const drops = (field: Counts = {}, crypt: Counts = {}): ScenarioStep => ({
+  outside: { field, crypt },
+});
 
 /** Catch Breath with two white cubes, all of which stay in the tower: a turn in which only the position counts. */
 export const quiet = (field: Counts = {}, crypt: Counts = {}): ScenarioStep[] => [
   act('Catch Breath'),
   wild('white'),
   wild('white'),
-  ...drops(['white', 'red', 'yellow', 'black'], field, crypt),
+  drops(field, crypt),
 ];
 
 /** An attack with Steel Fist whose cubes all stay in the tower. */
-export const strike = (target: string): ScenarioStep[] => [
-  act('Steel Fist', target),
-  wild('white'),
-  ...drops(['blue', 'white', 'red', 'yellow', 'black']),
-];
+export const strike = (target: string): ScenarioStep[] => [act('Steel Fist', target), wild('white'), drops()];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT } from '../library.ts';
-import { floor, quiet } from '../testing.ts';
+import { drops, floor, quiet } from '../testing.ts';
 import { banishCubes } from './cubes.ts';
 import { createGame } from './setup.ts';
 
@@ -68,9 +68,7 @@ test('STY-11.3 «field» means field or crypt, but what is moved into the crypt 
       { do: 'wild', cube: 'white' },
       { do: 'wild', cube: 'white' },
       { do: 'wild', cube: 'white' },
-      ...['green', 'white', 'red', 'yellow', 'black']
-        .filter((cube) => cube !== 'green')
-        .map((cube) => ({ do: 'drop', cube, field: 0, crypt: 0 })),
+      drops(),
       { do: 'respond', card: 'Quick Fingers' },
     ],
     expect: { question: 'pay', crypt: { green: 2 } },

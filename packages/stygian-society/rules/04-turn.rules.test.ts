@@ -23,7 +23,7 @@ test('STY-4.1 STY-4.3 STY-4.4 STY-4.6 one support before the action, and no cube
       act('Steel Fist', 'Tower Ogre'),
       { refused: { do: 'support', card: 'Hold the Line' }, code: 'too-late' },
       wild('white'),
-      ...drops(['blue', 'white', 'red', 'yellow', 'black']),
+      drops(),
       pay(1),
     ],
     expect: { active: 'Doctor', front: [{ wounds: 3 }], field: { blue: 1 } },
@@ -60,14 +60,14 @@ test('STY-5.1 STY-5.3 STY-5.4 STY-5.5 the target stands where the card reaches, 
 test('STY-18.6 STY-18.7 an exhausted card cannot be used; a forfeited action stays ready', () => {
   floor({
     with: { ...OGRE, heroes: [{ hero: 'Knight', skills: ['Lance Charge'] }] },
-    moves: [act('Lance Charge', 'Tower Ogre'), ...drops(['blue', 'red', 'yellow', 'black'])],
+    moves: [act('Lance Charge', 'Tower Ogre'), drops()],
     expect: { heroes: [{ exhausted: [] }] },
   });
   floor({
     with: { ...OGRE, field: { blue: 2 }, heroes: [{ hero: 'Knight', skills: ['Lance Charge'] }] },
     moves: [
       act('Lance Charge', 'Tower Ogre'),
-      ...drops(['blue', 'red', 'yellow', 'black']),
+      drops(),
       pay(1),
       { refused: act('Lance Charge', 'Tower Ogre'), code: 'exhausted' },
     ],
@@ -104,13 +104,7 @@ test('STY-19.2 STY-19.3 Regroup empties tower, field and crypt and raises peril 
 test('STY-19.4 STY-9.4 STY-9.5 Brawl takes hero cubes of any colours', () => {
   floor({
     with: { ...OGRE, field: { green: 2, white: 1, blue: 1 } },
-    moves: [
-      act('Brawl', 'Tower Ogre'),
-      wild('blue'),
-      wild('blue'),
-      ...drops(['blue', 'red', 'yellow', 'black']),
-      pay(2),
-    ],
+    moves: [act('Brawl', 'Tower Ogre'), wild('blue'), wild('blue'), drops(), pay(2)],
     expect: { front: [{ wounds: 3 }], field: { green: 0, white: 0, blue: 0 } },
   });
 });

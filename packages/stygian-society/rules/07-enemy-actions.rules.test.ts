@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, floor, pay, quiet } from '../testing.ts';
+import { act, drops, floor, pay, quiet } from '../testing.ts';
 import { economical } from './cubes.ts';
 
 test('STY-7.6 three red asked, two in the field, one in the crypt: one field cube and the crypt cube', () => {
@@ -129,11 +129,7 @@ test('STY-5.7 STY-27.3 with the target gone nothing is paid and the cubes stay',
     moves: [
       act('Steel Fist', 'Cellar Imp'),
       { do: 'wild', cube: 'white' },
-      { do: 'drop', cube: 'blue', field: 0, crypt: 0 },
-      { do: 'drop', cube: 'white', field: 0, crypt: 0 },
-      { do: 'drop', cube: 'red', field: 0, crypt: 0 },
-      { do: 'drop', cube: 'yellow', field: 0, crypt: 0 },
-      { do: 'drop', cube: 'black', field: 0, crypt: 0 },
+      drops(),
       { do: 'respond', card: 'Riposte' },
       { do: 'wound', target: 'Cellar Imp' },
     ],

@@ -8,7 +8,7 @@ test('STY-13.3 three shields and seven wounds in the turn leave four', () => {
       front: ['Tower Ogre'],
       field: { red: 4 },
     },
-    moves: [act('Catch Breath'), wild('white'), wild('white'), ...drops(['white', 'red', 'yellow', 'black'])],
+    moves: [act('Catch Breath'), wild('white'), wild('white'), drops()],
     expect: { wounds: 4 },
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stygianSociety } from '../index.ts';
-import { act, floor, pay, strike } from '../testing.ts';
+import { act, drops, floor, pay, strike } from '../testing.ts';
 import type { State } from './state.ts';
 
 const LAST = { front: [{ enemy: 'Ripper', wounds: 2 }], field: { blue: 2, red: 2 } };
@@ -26,12 +26,7 @@ test('STY-16.11 STY-16.12 STY-3.5 STY-3.6 STY-3.7 STY-3.9 STY-20.2 the last enem
     moves: [
       act('Steel Fist', 'Ripper'),
       { do: 'wild', cube: 'white' },
-      ...['blue', 'green', 'white', 'red', 'yellow', 'black'].map((cube) => ({
-        do: 'drop',
-        cube,
-        field: 0,
-        crypt: 0,
-      })),
+      drops(),
       pay(1),
       { expect: { question: 'chest', active: 'Doctor', peril: 5 } },
       leave(),
@@ -131,7 +126,7 @@ test('STY-22.4 STY-22.5 STY-22.6 STY-22.7 a beaten mid-boss: the others flee, it
     moves: [
       act('Steel Fist', 'Patchwork Adams'),
       { do: 'wild', cube: 'white' },
-      ...['blue', 'white', 'yellow', 'black'].map((cube) => ({ do: 'drop', cube, field: 0, crypt: 0 })),
+      drops(),
       pay(1),
       { expect: { xp: 12, front: [], banished: { blue: 2, green: 2, white: 2 }, question: 'chest' } },
       leave(),
@@ -172,12 +167,7 @@ test('STY-23.1 STY-23.2 the heroes win at once when the wizard is eliminated', (
 test('STY-22.1 STY-22.2 STY-22.3 a line with «!» is checked after the enemy card of its colour', () => {
   floor({
     with: { floor: 3, place: 'Mother Mildew', field: { red: 4, yellow: 3 } },
-    moves: [
-      act('Catch Breath'),
-      { do: 'wild', cube: 'white' },
-      { do: 'wild', cube: 'white' },
-      ...['white', 'red', 'yellow', 'black'].map((cube) => ({ do: 'drop', cube, field: 0, crypt: 0 })),
-    ],
+    moves: [act('Catch Breath'), { do: 'wild', cube: 'white' }, { do: 'wild', cube: 'white' }, drops()],
     // The red line wounds for 6, the Rats strike the hero, each with 1 peril.
     expect: {
       peril: 2,

@@ -48,7 +48,7 @@ test('STY-21.7 STY-21.9 STY-21.11 a crypt cube removes two tokens of its colour,
     // Two Dazed tokens strike both cubes of the drop, so nobody is asked.
     moves: [
       act('Catch Breath'),
-      ...drops(['red', 'yellow', 'black']),
+      drops(),
       { do: 'pay nothing' },
       { do: 'remove', status: 'Stricken', token: 'blue', with: 'crypt' },
       { do: 'remove', status: 'Dazed', token: 'blue', with: 'half' },

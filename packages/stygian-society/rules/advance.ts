@@ -1,4 +1,4 @@
-/** The one loop: goes on until somebody must decide or the game is over. */
+/** The one loop: goes on until somebody must decide, cubes must fall outside, or the game is over. */
 import { runAfflict } from './afflict.ts';
 import { runAftermath } from './aftermath.ts';
 import { askHeroes, askParty } from './asking.ts';
@@ -19,7 +19,7 @@ import { afterDrop, dropCubes, gatherPerilCubes, gatherWild, listHeroCubes, stri
 import { runHurt } from './hurt.ts';
 import { runLevel } from './level.ts';
 import { runWindow } from './responses.ts';
-import { FRAME, type Frame, NONE, PHASE, QUESTION, type State } from './state.ts';
+import { AWAITED, FRAME, type Frame, NONE, PHASE, QUESTION, type State } from './state.ts';
 import { runProgram } from './steps.ts';
 import { isOver, runPeril } from './tracks.ts';
 import {
@@ -29,6 +29,7 @@ import {
   choose,
   endTurn,
   hex,
+  passOn,
   runEndEffects,
   startAbilities,
 } from './turn.ts';
@@ -91,6 +92,7 @@ const PHASES: Readonly<Record<number, Phase>> = {
   [PHASE.endEffects]: runEndEffects,
   [PHASE.removal]: askRemoval,
   [PHASE.turnEnd]: endTurn,
+  [PHASE.passOn]: passOn,
   [PHASE.floorEnd]: endFloor,
   [PHASE.defeatedSide]: turnOver,
   [PHASE.chests]: offerChest,
@@ -101,7 +103,7 @@ const PHASES: Readonly<Record<number, Phase>> = {
 };
 
 export const advance = (state: State, emit: StygianEmit): void => {
-  while (!isOver(state) && state.question.kind === QUESTION.none) {
+  while (!isOver(state) && state.question.kind === QUESTION.none && state.awaited === AWAITED.nothing) {
     const frame = state.stack[state.stack.length - 1];
     if (frame !== undefined) (RUNS[frame.kind] as Run)(state, frame, emit);
     else (PHASES[state.phase] as Phase)(state, emit);

@@ -17,7 +17,7 @@ import { activeHero, activeSeat, ask, askSeats, closeQuestion, heroAt } from './
 import { add, moveCubes } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
 import { openChest, precedence } from './floor.ts';
-import { settleDrop, strike, takeWild } from './gather.ts';
+import { strike, takeWild } from './gather.ts';
 import { removable, tokenIndex } from './heroes.ts';
 import { topOf } from './legal.ts';
 import { learnChosen } from './level.ts';
@@ -271,10 +271,6 @@ const carryOut = (state: State, seat: number, move: Move, emit: StygianEmit): vo
       break;
     case MOVE.accept:
       settleGift(state, true, emit);
-      break;
-    case MOVE.drop:
-      closeQuestion(state);
-      settleDrop(state, moveA(move), moveB(move), moveC(move));
       break;
     case MOVE.remove:
       removeForCube(state, move, emit);

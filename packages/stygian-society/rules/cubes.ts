@@ -1,4 +1,5 @@
 /** Cubes on their way between bank, tower, field, crypt and out of the game (sections 9, 11). */
+import { POSE_LENGTH } from '../tower/pose.ts';
 import { COLOURS, HERO_COLOURS } from '../words/lists.ts';
 import type { Place, StygianEmit } from './event.ts';
 import type { State } from './state.ts';
@@ -17,6 +18,16 @@ export const total = (counts: readonly number[]): number => {
 
 const pileOf = (state: State, place: Place): number[] => (place === 'gone' ? state.banished : state[place]);
 
+/** Takes cubes of a colour out of the physical tower, the last that came to rest first. */
+const liftPoses = (state: State, colour: number, number: number): void => {
+  let left = number;
+  for (let at = state.stuck.length - POSE_LENGTH; at >= 0 && left > 0; at -= POSE_LENGTH)
+    if (state.stuck[at] === colour) {
+      state.stuck.splice(at, POSE_LENGTH);
+      left--;
+    }
+};
+
 /** Moves as many as there are; gives how many that were. */
 export const moveCubes = (
   state: State,
@@ -30,6 +41,7 @@ export const moveCubes = (
   const moved = Math.min(number, at(source, colour));
   if (moved <= 0) return 0;
   add(source, colour, -moved);
+  if (from === 'tower') liftPoses(state, colour, moved);
   add(pileOf(state, to), colour, moved);
   emit?.({ type: 'cubes', colour, number: moved, from, to });
   return moved;
@@ -55,6 +67,7 @@ export const clearCubes = (state: State, towerToo: boolean): void => {
     state.crypt[colour] = 0;
     if (towerToo) state.tower[colour] = 0;
   }
+  if (towerToo) state.stuck = [];
 };
 
 /** STY-6.2: cubes gathered for a drop that does not come. */

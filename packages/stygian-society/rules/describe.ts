@@ -103,8 +103,6 @@ export const describe = (state: State, _seat: number, move: Move): ReadableMove 
       return { do: 'give', card: cardName(a), to: heroName(state, moveB(move)) };
     case MOVE.accept:
       return { do: 'accept' };
-    case MOVE.drop:
-      return { do: 'drop', cube: colourName(a), field: moveB(move), crypt: moveC(move) };
     case MOVE.remove:
       return { do: 'remove', ...tokenFields(a, moveB(move)), with: SOURCES[moveC(move)] ?? '' };
     default:

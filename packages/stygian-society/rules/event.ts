@@ -1,5 +1,6 @@
 /** What a person would see happen. */
 import type { Emit, GameEvent } from '@three-spires/kernel';
+import type { FallRequest } from '../tower/fall.ts';
 
 type Happening =
   | { readonly type: 'floorBegan'; readonly floor: number; readonly place: number }
@@ -10,12 +11,13 @@ type Happening =
   | { readonly type: 'chose'; readonly hero: number; readonly card: number; readonly target: number }
   | { readonly type: 'gathered'; readonly cubes: readonly number[]; readonly missing: number }
   | {
-      readonly type: 'dropped';
+      readonly type: 'dropped' | 'jostled';
       readonly field: readonly number[];
       readonly crypt: readonly number[];
       readonly tower: readonly number[];
+      /** What fell and how, at a physical tower: enough to see it again. */
+      readonly fall?: FallRequest;
     }
-  | { readonly type: 'jostled'; readonly colour: number; readonly crypt: boolean }
   | { readonly type: 'luck'; readonly change: number; readonly now: number }
   | { readonly type: 'peril'; readonly change: number; readonly now: number }
   | { readonly type: 'perilEvent'; readonly at: number }

@@ -5,9 +5,9 @@ import { add, at, total } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
 import { bonusCubes, DAZED, tokensOf } from './heroes.ts';
 import { openWindow } from './responses.ts';
-import { OCCASION, PHASE, QUESTION, type State } from './state.ts';
+import { AWAITED, OCCASION, PHASE, QUESTION, STREAM, type State } from './state.ts';
 import { cardEntry, placeEntry, WILD } from './tables.ts';
-import { dropFast, fallenIntoCrypt, settleColour, tellDrop } from './tower.ts';
+import { awaitFall, dropFast } from './tower.ts';
 import { changeLuck, changePeril } from './tracks.ts';
 
 /** From the bank; gives how many are missing. */
@@ -78,39 +78,19 @@ export const gatherWild = (state: State): void => {
   const colours = wildColours(state);
   if (at(state.wanted, WILD) === 0 || colours.length === 0) {
     state.phase = PHASE.drop;
-    state.dropColour = 0;
-    state.landed.fill(0);
   } else if (colours.length === 1) takeWild(state, colours[0] as number);
   else ask(state, QUESTION.wild, activeSeat(state), at(state.wanted, WILD));
 };
 
-/** STY-6.7: by chance, or colour by colour as the physical tower says. */
+/** STY-6.7: by chance, or as cubes fall outside. */
 export const dropCubes = (state: State, emit: StygianEmit): void => {
-  if (state.physical === 0) {
-    dropFast(state, emit);
-    state.phase = PHASE.dropped;
-    return;
-  }
-  while (state.dropColour < COLOURS.length && inTower(state, state.dropColour) === 0) state.dropColour++;
-  if (state.dropColour < COLOURS.length) ask(state, QUESTION.drop, activeSeat(state), state.dropColour);
-  else {
-    tellDrop(state, emit);
-    state.phase = PHASE.dropped;
-  }
-};
-
-/** Cubes of a colour that can come out with this drop. */
-export const inTower = (state: State, colour: number): number =>
-  at(state.tower, colour) + at(state.gathered, colour);
-
-export const settleDrop = (state: State, colour: number, field: number, crypt: number): void => {
-  settleColour(state, colour, field, crypt);
-  state.dropColour = colour + 1;
+  if (state.physical === 0) dropFast(state, emit);
+  else awaitFall(state, AWAITED.drop, STREAM.tower);
 };
 
 /** STY-6.10, STY-10.1 */
 export const afterDrop = (state: State, emit: StygianEmit): void => {
-  if (fallenIntoCrypt(state) >= 2) changeLuck(state, 1, emit);
+  if (state.landedInCrypt >= 2) changeLuck(state, 1, emit);
   state.phase = PHASE.enemies;
   state.checking = 0;
   state.checked = 0;

@@ -3,7 +3,7 @@ import { addMove, encodeMove, hasSeat, type MoveList, NO_VOTE } from '@three-spi
 import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding, heroAt, isVote } from './asking.ts';
 import { at } from './cubes.ts';
-import { inTower, strikable, wildColours } from './gather.ts';
+import { strikable, wildColours } from './gather.ts';
 import { readyActions, readySupports, removable, tirable, tokenIndex } from './heroes.ts';
 import { choosableSkills, DRAW, drawableSkills } from './level.ts';
 import { ACCEPT, chooseMove, cubeCode, DONE, MOVE, PASS, SOURCE } from './moves.ts';
@@ -54,14 +54,6 @@ const listTurn: List = (state, _seat, out) => {
     for (const { number } of readySupports(state)) addMove(out, encodeMove(MOVE.support, number));
   for (const { number } of readyActions(state)) listAction(state, number, out);
   for (const card of GENERICS) listAction(state, card, out);
-};
-
-const listDrop: List = (state, _seat, out) => {
-  const colour = state.question.number;
-  const most = inTower(state, colour);
-  for (let field = 0; field <= most; field++)
-    for (let crypt = 0; field + crypt <= most; crypt++)
-      addMove(out, encodeMove(MOVE.drop, colour, field, crypt));
 };
 
 const listResponses: List = (state, seat, out) => {
@@ -180,7 +172,6 @@ const LISTS: Readonly<Record<number, List>> = {
   [QUESTION.wild]: (state, _seat, out) => {
     for (const colour of wildColours(state)) addMove(out, chooseMove(colour));
   },
-  [QUESTION.drop]: listDrop,
   [QUESTION.respond]: listResponses,
   [QUESTION.pay]: listPayments,
   [QUESTION.spend]: listSpending,

@@ -26,10 +26,8 @@ export const MOVE = {
   /** A treasure and the hero who gets it. */
   give: 11,
   accept: 12,
-  /** A colour, how many of it fell into the field, how many into the crypt. */
-  drop: 13,
   /** A token by status and colour, and the cube that pays for it. */
-  remove: 14,
+  remove: 13,
 } as const;
 
 export const DONE = encodeMove(MOVE.done);

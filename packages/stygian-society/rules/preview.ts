@@ -5,7 +5,7 @@ import { isVote } from './asking.ts';
 import { copyState } from './copy.ts';
 import type { StygianEvent } from './event.ts';
 import { findFigure } from './ranks.ts';
-import { QUESTION, type State } from './state.ts';
+import { AWAITED, QUESTION, type State } from './state.ts';
 
 const PARTY_FIELDS = ['wounds', 'peril', 'luck', 'xp'] as const;
 
@@ -45,6 +45,7 @@ export const preview = (state: State, seat: number, move: number): Preview => {
       unknown = true;
     }
   });
-  const isAsking = measured === undefined && copy.question.kind !== QUESTION.none;
+  const isOpen = copy.question.kind !== QUESTION.none || copy.awaited !== AWAITED.nothing;
+  const isAsking = measured === undefined && isOpen;
   return { changes: measured ?? changes(state, copy), unknown: unknown || isAsking };
 };

@@ -11,6 +11,7 @@ import {
 } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from '../content/index.ts';
+import { anyFall } from '../games.ts';
 import { stygianSociety } from '../index.ts';
 import { HEROES } from '../words/lists.ts';
 import { MOVE } from './moves.ts';
@@ -94,6 +95,11 @@ const playGame = (number: number, look: Look): State => {
   const list = createMoveList();
   for (let moves = 0; stygianSociety.outcome(state) === undefined; moves++) {
     if (moves > LONGEST) throw new Error(`game ${number} does not end`);
+    if (stygianSociety.outside?.wanted(state) !== undefined) {
+      const { outside } = stygianSociety;
+      outside.apply(state, outside.read(state, anyFall(state, random)));
+      continue;
+    }
     const seats = seatsIn(stygianSociety.deciding(state));
     const seat = seats[randomBelow(random, 0, seats.length)] as Seat;
     stygianSociety.legal(state, seat, list);

@@ -2,6 +2,7 @@
 import { COLOURS, HERO_COLOURS } from '../words/lists.ts';
 import { at, total } from './cubes.ts';
 import { luckLimit, TOKEN_KINDS, woundLimit } from './heroes.ts';
+import { countPoses } from './physical.ts';
 import { colourOf, countRank, FRONT, healthOf, kindInPlay, REAR } from './ranks.ts';
 import {
   BOSS,
@@ -35,6 +36,14 @@ const checkPieces = (state: State): string[] => {
     if (tokens !== TOKENS_PER_COLOUR) faults.push(`${tokens} ${COLOURS[colour]} tokens`);
   }
   return faults;
+};
+
+/** Every cube in the physical tower has a pose; the fast tower has none. */
+const checkPosesOf = (state: State): string[] => {
+  if (state.physical === 0) return state.stuck.length === 0 ? [] : ['the fast tower has poses'];
+  return COLOURS.flatMap((name, colour) =>
+    countPoses(state.stuck, colour) === at(state.tower, colour) ? [] : [`poses of ${name} cubes`],
+  );
 };
 
 /** STY-1.5 */
@@ -85,6 +94,7 @@ const checkCards = (state: State): string[] => {
 /** What is wrong with a state, in words; empty when nothing is. */
 export const checkState = (state: State): string[] => [
   ...checkPieces(state),
+  ...checkPosesOf(state),
   ...checkTracks(state),
   ...checkFigures(state),
   ...checkCards(state),

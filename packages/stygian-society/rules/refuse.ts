@@ -61,8 +61,6 @@ const reason = (state: State, move: Move): Refusal => {
       return refusal('no-response', 'STY-18.3');
     case MOVE.give:
       return kind === QUESTION.trade ? refusal('not-yours', 'STY-20.9') : refusal('no-trading', 'STY-20.12');
-    case MOVE.drop:
-      return kind === QUESTION.drop ? refusal('wrong-drop', 'STY-6.8') : refusal('not-now');
     default:
       return kind === QUESTION.turn ? refusal('not-now') : refusal('answer-first');
   }

@@ -6,6 +6,7 @@ import { TOKEN_KINDS } from './heroes.ts';
 import { drawSkill } from './level.ts';
 import { noPayment } from './payment.ts';
 import {
+  AWAITED,
   CUBES_PER_COLOUR,
   FIRST_XP,
   type Hero,
@@ -91,6 +92,9 @@ export const createGame = (players: number, heroes: readonly number[], seed: str
   field: colourCounts(0),
   crypt: colourCounts(0),
   gathered: colourCounts(0),
+  stuck: [],
+  awaited: AWAITED.nothing,
+  fallSeed: 0,
   banished: colourCounts(0),
   luck: 0,
   xp: 0,
@@ -120,8 +124,7 @@ export const createGame = (players: number, heroes: readonly number[], seed: str
   targetRank: 0,
   wanted: [0, 0, 0, 0],
   struck: 0,
-  dropColour: 0,
-  landed: [...colourCounts(0), ...colourCounts(0)],
+  landedInCrypt: 0,
   checking: 0,
   checked: 0,
   hadFigure: 0,

@@ -28,17 +28,18 @@ export const PHASE = {
   endEffects: 17,
   removal: 18,
   turnEnd: 19,
-  floorEnd: 20,
-  defeatedSide: 21,
-  chests: 22,
-  treasures: 23,
-  decks: 24,
-  trading: 25,
-  climbing: 26,
-  over: 27,
+  passOn: 20,
+  floorEnd: 21,
+  defeatedSide: 22,
+  chests: 23,
+  treasures: 24,
+  decks: 25,
+  trading: 26,
+  climbing: 27,
+  over: 28,
 } as const;
 
-export const isInTurn = ({ phase }: State): boolean => phase >= PHASE.stricken && phase <= PHASE.turnEnd;
+export const isInTurn = ({ phase }: State): boolean => phase >= PHASE.stricken && phase <= PHASE.passOn;
 
 /** What is being carried out. */
 export const FRAME = {
@@ -115,22 +116,20 @@ export const QUESTION = {
   turn: 6,
   daze: 7,
   wild: 8,
-  /** Where the cubes of a colour have come to rest; answered by whoever runs the tower. */
-  drop: 9,
-  respond: 10,
-  pay: 11,
-  spend: 12,
-  enemy: 13,
-  purge: 14,
-  lose: 15,
-  bury: 16,
-  recolor: 17,
-  cleanse: 18,
-  refresh: 19,
-  tire: 20,
-  removal: 21,
-  trade: 22,
-  accept: 23,
+  respond: 9,
+  pay: 10,
+  spend: 11,
+  enemy: 12,
+  purge: 13,
+  lose: 14,
+  bury: 15,
+  recolor: 16,
+  cleanse: 17,
+  refresh: 18,
+  tire: 19,
+  removal: 20,
+  trade: 21,
+  accept: 22,
 } as const;
 
 export type Question = {
@@ -154,6 +153,9 @@ export type Hero = {
   tokens: number[];
   fresh: number[];
 };
+
+/** What must come from outside before the game goes on: cubes poured into the tower, or the tower knocked. */
+export const AWAITED = { nothing: 0, drop: 1, nudge: 2 } as const;
 
 /** An enemy in play. */
 export type Figure = {
@@ -192,6 +194,11 @@ export type State = {
   crypt: number[];
   /** Gathered and not yet dropped. */
   gathered: number[];
+  /** Poses of the cubes in the physical tower, see tower/pose.ts; the fast tower knows none. */
+  stuck: number[];
+  /** What the game stands still for, and the seed of that fall. */
+  awaited: number;
+  fallSeed: number;
   banished: number[];
   // Tracks (STY-1.5):
   luck: number;
@@ -233,9 +240,8 @@ export type State = {
   /** Blue, green, white and wild cubes still to gather, and how many of them Dazed strikes. */
   wanted: number[];
   struck: number;
-  /** Colour whose place is asked for next, and what has fallen in this drop: into the field, then into the crypt, by colour. */
-  dropColour: number;
-  landed: number[];
+  /** Cubes that have fallen into the crypt in this drop (STY-10.1). */
+  landedInCrypt: number;
   /** Colour being checked, whether its card was checked already, and whether it had a figure (STY-7.10). */
   checking: number;
   checked: number;

@@ -1,18 +1,14 @@
-/**
- * The fast tower: where dropped cubes come to rest, by chance (STY-6.8, STY-6.9). The physical tower is not here: its
- * outcome comes from outside as moves, so a replay never simulates again.
- */
-import { randomBelow } from '@three-spires/kernel';
+/** Where cubes come to rest, and the fast tower, which decides that by chance (STY-6.8, STY-6.9). */
+import { nextUint32, randomBelow } from '@three-spires/kernel';
+import { chanceToFall, chanceToLoosen, FAST_TOWER } from '../tower/chances.ts';
+import type { FallRequest } from '../tower/fall.ts';
 import { COLOURS } from '../words/lists.ts';
 import { add, at, total } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
-import { STREAM, type State } from './state.ts';
+import { PHASE, STREAM, type State } from './state.ts';
 
-/**
- * In thousandths, fitted to the targets of R25: a new cube falls straight through; a stuck cube is knocked loose by
- * one dropped cube; what falls ends in the crypt. An accident (STY-26.1) frees one stuck cube in so many turns.
- */
-const FAST_TOWER = { falls: 680, loosens: 55, crypt: 180, accident: 80 } as const;
+/** An accident (STY-26.1) happens in so many of a thousand turns. */
+const ACCIDENT = 80;
 
 const happens = (state: State, stream: number, thousandths: number): boolean =>
   randomBelow(state.random, stream, 1000) < thousandths;
@@ -23,60 +19,92 @@ const comeOut = (state: State, colour: number, field: number[], crypt: number[])
   else add(field, colour, 1);
 };
 
-/** Whether any of the dropped cubes knocks a stuck one loose. */
-const isLoosened = (state: State, dropped: number): boolean => {
-  for (let hit = 0; hit < dropped; hit++) if (happens(state, STREAM.tower, FAST_TOWER.loosens)) return true;
-  return false;
+/** Stands still until it is known how cubes fell outside. */
+export const awaitFall = (state: State, awaited: number, stream: number): void => {
+  state.awaited = awaited;
+  state.fallSeed = nextUint32(state.random, stream);
 };
 
-/** Carries an outcome out: everything gathered enters the tower, and so much of a colour has come out. */
-export const settleColour = (state: State, colour: number, field: number, crypt: number): void => {
-  add(state.tower, colour, at(state.gathered, colour) - field - crypt);
-  state.gathered[colour] = 0;
-  add(state.field, colour, field);
-  add(state.crypt, colour, crypt);
-  add(state.landed, colour, field);
-  add(state.landed, COLOURS.length + colour, crypt);
+/** Everything gathered has entered the tower, and so much of each colour has come out. */
+const takeOut = (state: State, field: readonly number[], crypt: readonly number[]): void => {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    add(state.tower, colour, at(state.gathered, colour) - at(field, colour) - at(crypt, colour));
+    state.gathered[colour] = 0;
+    add(state.field, colour, at(field, colour));
+    add(state.crypt, colour, at(crypt, colour));
+  }
 };
 
-/** How many of a drop have fallen into the crypt (STY-10.1). */
-export const fallenIntoCrypt = ({ landed }: State): number => total(landed.slice(COLOURS.length));
-
-export const tellDrop = (state: State, emit: StygianEmit): void =>
+/** The drop of an action is over; `fall` shows how, where cubes really fell. */
+export const settle = (
+  state: State,
+  field: readonly number[],
+  crypt: readonly number[],
+  emit: StygianEmit,
+  fall?: FallRequest,
+): void => {
+  takeOut(state, field, crypt);
+  state.landedInCrypt = total(crypt);
+  state.phase = PHASE.dropped;
   emit?.({
     type: 'dropped',
-    field: state.landed.slice(0, COLOURS.length),
-    crypt: state.landed.slice(COLOURS.length),
+    field: field.slice(),
+    crypt: crypt.slice(),
     tower: state.tower.slice(),
+    ...(fall === undefined ? {} : { fall }),
     reveals: true,
   });
+};
 
 export const dropFast = (state: State, emit: StygianEmit): void => {
   const dropped = total(state.gathered);
+  const stuckBefore = total(state.tower);
+  const falls = chanceToFall(dropped, stuckBefore);
+  const loosens = chanceToLoosen(dropped, stuckBefore);
   const field = new Array<number>(COLOURS.length).fill(0);
   const crypt = new Array<number>(COLOURS.length).fill(0);
   for (let colour = 0; colour < COLOURS.length; colour++) {
     for (let stuck = at(state.tower, colour); stuck > 0; stuck--)
-      if (isLoosened(state, dropped)) comeOut(state, colour, field, crypt);
+      if (happens(state, STREAM.tower, loosens)) comeOut(state, colour, field, crypt);
     for (let fresh = at(state.gathered, colour); fresh > 0; fresh--)
-      if (happens(state, STREAM.tower, FAST_TOWER.falls)) comeOut(state, colour, field, crypt);
+      if (happens(state, STREAM.tower, falls)) comeOut(state, colour, field, crypt);
   }
-  for (let colour = 0; colour < COLOURS.length; colour++)
-    settleColour(state, colour, at(field, colour), at(crypt, colour));
-  tellDrop(state, emit);
+  settle(state, field, crypt, emit);
 };
 
-/** STY-26.1: at a table that plays with accidents a stuck cube may fall out at the end of a turn. */
-export const jostle = (state: State, emit: StygianEmit): void => {
-  const stuck = total(state.tower);
-  if (stuck === 0 || !happens(state, STREAM.accidents, FAST_TOWER.accident)) return;
-  let which = randomBelow(state.random, STREAM.accidents, stuck);
+/** STY-26.1: what fell by accident counts neither for luck nor as a drop. */
+export const settleAccident = (
+  state: State,
+  field: readonly number[],
+  crypt: readonly number[],
+  emit: StygianEmit,
+  fall?: FallRequest,
+): void => {
+  takeOut(state, field, crypt);
+  state.phase = PHASE.passOn;
+  emit?.({
+    type: 'jostled',
+    field: field.slice(),
+    crypt: crypt.slice(),
+    tower: state.tower.slice(),
+    ...(fall === undefined ? {} : { fall }),
+    reveals: true,
+  });
+};
+
+/** STY-26.1: whether somebody knocks against the tower at the end of a turn; an empty one is not noticed. */
+export const isKnocked = (state: State): boolean =>
+  total(state.tower) > 0 && happens(state, STREAM.accidents, ACCIDENT);
+
+/** One stuck cube falls out. */
+export const jostleFast = (state: State, emit: StygianEmit): void => {
+  let which = randomBelow(state.random, STREAM.accidents, total(state.tower));
   const colour = state.tower.findIndex((count) => {
     which -= count;
     return which < 0;
   });
-  const intoCrypt = happens(state, STREAM.accidents, FAST_TOWER.crypt);
-  add(state.tower, colour, -1);
-  add(intoCrypt ? state.crypt : state.field, colour, 1);
-  emit?.({ type: 'jostled', colour, crypt: intoCrypt, reveals: true });
+  const isInCrypt = happens(state, STREAM.accidents, FAST_TOWER.crypt);
+  const none = new Array<number>(COLOURS.length).fill(0);
+  const one = none.map((_, index) => (index === colour ? 1 : 0));
+  settleAccident(state, isInCrypt ? none : one, isInCrypt ? one : none, emit);
 };

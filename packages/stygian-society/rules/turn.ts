@@ -8,9 +8,9 @@ import { applyMark, HEXED, removable, STRICKEN, TOKEN_KINDS, tokensOf } from './
 import { hurtWithoutMercy } from './hurt.ts';
 import { mostTimes } from './payment.ts';
 import { countKind, findFigure } from './ranks.ts';
-import { type Hero, NONE, OCCASION, PHASE, QUESTION, SIDE, type State } from './state.ts';
+import { AWAITED, type Hero, NONE, OCCASION, PHASE, QUESTION, SIDE, STREAM, type State } from './state.ts';
 import { cardEntry } from './tables.ts';
-import { jostle } from './tower.ts';
+import { awaitFall, isKnocked, jostleFast } from './tower.ts';
 
 /** Puts the abilities among a hero's cards on the stack, the first on top. */
 const pushAbilities = (state: State, cards: readonly number[], occasion: number, hero: number): void => {
@@ -134,7 +134,14 @@ export const askRemoval = (state: State): void => {
 
 export const endTurn = (state: State, emit: StygianEmit): void => {
   emit?.({ type: 'turnEnded', hero: state.active });
-  if (state.jostling === 1) jostle(state, emit);
+  state.phase = PHASE.passOn;
+  if (state.jostling === 0 || !isKnocked(state)) return;
+  if (state.physical === 0) jostleFast(state, emit);
+  else awaitFall(state, AWAITED.nudge, STREAM.accidents);
+};
+
+/** STY-4.1: the hero to the left takes a turn. */
+export const passOn = (state: State): void => {
   state.active = (state.active + 1) % state.heroes.length;
   state.phase = PHASE.stricken;
 };

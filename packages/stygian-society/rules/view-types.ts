@@ -46,6 +46,10 @@ export type StygianView = {
   /** By colour. */
   readonly bank: readonly number[];
   readonly tower: readonly number[];
+  /** Poses of the cubes in a physical tower, see tower/pose.ts. */
+  readonly stuck: readonly number[];
+  /** What the game stands still for: cubes that fall outside. */
+  readonly awaited: 'nothing' | 'drop' | 'nudge';
   readonly field: readonly number[];
   readonly crypt: readonly number[];
   readonly gathered: readonly number[];

@@ -8,11 +8,22 @@ import { isReady, luckLimit, shieldsOf, tokenIndex, woundLimit } from './heroes.
 import { figureLabel } from './naming.ts';
 import { priceOf, proposal } from './payment.ts';
 import { healthOf } from './ranks.ts';
-import { type Figure, type Hero, isInTurn, NONE, PHASE, QUESTION, RESULTS, type State } from './state.ts';
+import {
+  AWAITED,
+  type Figure,
+  type Hero,
+  isInTurn,
+  NONE,
+  PHASE,
+  QUESTION,
+  RESULTS,
+  type State,
+} from './state.ts';
 import { cardEntry, ENEMY_TABLE, placeEntry } from './tables.ts';
 import type { CardView, FigureView, HeroView, QuestionView, StygianView } from './view-types.ts';
 
 const PHASE_NAMES = Object.keys(PHASE);
+const AWAITED_NAMES = Object.keys(AWAITED) as (keyof typeof AWAITED)[];
 export const QUESTION_NAMES = Object.keys(QUESTION);
 
 const viewCard = (state: State, card: number): CardView => ({ card, exhausted: !isReady(state, card) });
@@ -72,6 +83,8 @@ const firedEvents = (state: State): number[] =>
 const viewCubes = (state: State) => ({
   bank: state.bank.slice(),
   tower: state.tower.slice(),
+  stuck: state.stuck.slice(),
+  awaited: AWAITED_NAMES[state.awaited] ?? 'nothing',
   field: state.field.slice(),
   crypt: state.crypt.slice(),
   gathered: state.gathered.slice(),

@@ -12,8 +12,8 @@ export const enLog = {
   'log.dropped': 'Field: {field}. Crypt: {crypt}. In the tower: {tower}.',
   'log.nothing': 'nothing',
   'log.cube': '{count} {colour}',
-  'log.jostled.field': 'A {colour} cube falls out of the tower into the field.',
-  'log.jostled.crypt': 'A {colour} cube falls out of the tower into the crypt.',
+  'log.jostled':
+    'Somebody knocks against the tower. Into the field: {field}. Into the crypt: {crypt}. In the tower: {tower}.',
   'log.luck.up': 'Luck rises to {now}.',
   'log.luck.down': 'Luck falls to {now}.',
   'log.peril.up': 'Peril rises to {now}.',
@@ -74,5 +74,4 @@ export const enLog = {
   'refusal.too-few-cubes': 'There are too few cubes for that.',
   'refusal.no-response': 'There is nothing to respond to with this card.',
   'refusal.no-trading': 'Treasures are traded between floors only.',
-  'refusal.wrong-drop': 'So many cubes of this colour cannot have fallen.',
 } as const satisfies Messages;

@@ -31,15 +31,11 @@ const narrateTower = (event: Extract<StygianEvent, { type: 'gathered' | 'dropped
         ? cubes
         : joinTexts([cubes, say('log.missing', { number: event.missing })], ' ');
     }
-    case 'dropped':
-      return say('log.dropped', {
+    default:
+      return say(event.type === 'dropped' ? 'log.dropped' : 'log.jostled', {
         field: cubesText(event.field),
         crypt: cubesText(event.crypt),
         tower: cubesText(event.tower),
-      });
-    default:
-      return say(event.crypt ? 'log.jostled.crypt' : 'log.jostled.field', {
-        colour: colourName(event.colour),
       });
   }
 };

@@ -1,0 +1,82 @@
+/** Falls through the physical tower as play brings them, counted by what was dropped and what was stuck. */
+import { createRandom, randomBelow } from '@three-spires/kernel';
+import {
+  beginFall,
+  type FallResult,
+  isDecided,
+  loadPhysics,
+  resultOf,
+  stepFall,
+} from '@three-spires/stygian-society/tower/fall';
+import { poseCount } from '@three-spires/stygian-society/tower/pose';
+
+/** One drop as numbers. */
+export type Sample = {
+  /** Whether the tower was emptied before it. */
+  readonly first: boolean;
+  readonly dropped: number;
+  readonly stuckBefore: number;
+  /** Of the dropped ones, and of those stuck before, how many came out. */
+  readonly fell: number;
+  readonly loosened: number;
+  readonly crypt: number;
+  readonly steps: number;
+  readonly milliseconds: number;
+};
+
+const COLOURS = 6;
+/** Drops of an empty tower until it is emptied again, as a Regroup or a new game does. */
+export const DROPS_PER_SERIES = 40;
+/** How many cubes an action drops: with three or four peril cubes and two or three of a hero mostly six or seven. */
+const DROP_SIZES = [3, 4, 5, 5, 6, 6, 6, 6, 7, 7, 7, 8, 8, 9, 10, 12];
+/** All there are: what is stuck cannot be dropped. */
+const CUBES = 60;
+
+type Physics = Awaited<ReturnType<typeof loadPhysics>>;
+
+const dropOnce = (physics: Physics, seed: number, size: number, stuck: FallResult['stuck']) => {
+  const cubes = Array.from({ length: COLOURS }, (_, colour) =>
+    Math.floor((size + COLOURS - 1 - colour) / COLOURS),
+  );
+  const began = performance.now();
+  const fall = beginFall(physics, { kind: 'drop', seed, cubes, stuck });
+  while (!isDecided(fall)) stepFall(fall);
+  const milliseconds = performance.now() - began;
+  const out = fall.cubes.filter(({ place }) => place !== 'tower');
+  const sample = {
+    dropped: size,
+    stuckBefore: poseCount(stuck),
+    fell: out.filter(({ fresh }) => fresh).length,
+    loosened: out.filter(({ fresh }) => !fresh).length,
+    crypt: out.filter(({ place }) => place === 'crypt').length,
+    steps: fall.steps,
+    milliseconds,
+  };
+  const result = resultOf(fall);
+  fall.world.free();
+  return { sample, result };
+};
+
+/** One series of drops into a tower that is empty at first. */
+const series = (physics: Physics, number: number, drops: number): Sample[] => {
+  const random = createRandom(`series ${number}`, 1);
+  const samples: Sample[] = [];
+  let stuck: FallResult['stuck'] = [];
+  for (let drop = 0; drop < drops; drop++) {
+    const drawn = DROP_SIZES[randomBelow(random, 0, DROP_SIZES.length)] as number;
+    const dropped = Math.min(drawn, CUBES - poseCount(stuck));
+    const { sample, result } = dropOnce(physics, number * DROPS_PER_SERIES + drop, dropped, stuck);
+    samples.push({ first: drop === 0, ...sample });
+    stuck = result.stuck;
+  }
+  return samples;
+};
+
+/** So many drops, series after series; every `of`-th series from `first` on, so that threads can share the work. */
+export const sampleDrops = async (drops: number, first: number, of: number): Promise<Sample[]> => {
+  const physics = await loadPhysics();
+  const samples: Sample[] = [];
+  for (let number = first; number * DROPS_PER_SERIES < drops; number += of)
+    samples.push(...series(physics, number, Math.min(DROPS_PER_SERIES, drops - number * DROPS_PER_SERIES)));
+  return samples;
+};
