@@ -91,6 +91,14 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   /** Seats play against each other: what one knows stays hidden from another, even where one person holds both. */
   readonly rivals?: true;
 
+  /** The move with which a seat gives the whole game up, where a game has one. */
+  readonly concession?: Move;
+  /**
+   * The set-up of the next game of a match, where rivals play several: the same again, but whoever has lost the last
+   * one decides who goes first.
+   */
+  readonly nextInMatch?: (setup: Setup, loser: Seat | undefined) => Setup;
+
   /** Where the game stands, for a list of games: a few facts that everybody at the table may know. */
   readonly about?: (state: State) => About;
 

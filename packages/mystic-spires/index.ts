@@ -8,9 +8,10 @@ import { copyState } from './rules/copy.ts';
 import { describe } from './rules/describe.ts';
 import type { MysticEvent } from './rules/event.ts';
 import { legal } from './rules/legal.ts';
+import { CONCEDE } from './rules/moves.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
-import { chooseDeck, readSetup, type Setup, shownSetup, startGame } from './rules/setup.ts';
+import { chooseDeck, nextInMatch, readSetup, type Setup, shownSetup, startGame } from './rules/setup.ts';
 import { NONE, PHASE, QUESTION, REASONS, type State } from './rules/state.ts';
 import { towerEntry } from './rules/tables.ts';
 import { view } from './rules/view.ts';
@@ -70,6 +71,8 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
     advance(state, emit);
     return state;
   },
+  concession: CONCEDE,
+  nextInMatch,
   chooseForSeat: chooseDeck,
   shownSetup,
   deciding,

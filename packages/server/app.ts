@@ -8,6 +8,7 @@ import { createAttendant } from './attendant.ts';
 import { botService } from './bot-players.ts';
 import type { Bus } from './bus.ts';
 import { createCampaigns } from './campaigns.ts';
+import { createClockWatch } from './clock-watch.ts';
 import type { MessageRate } from './connection.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createHost } from './host.ts';
@@ -66,6 +67,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
       botService({ host, programs, log, delayMs: needs.botDelayMs }),
     ],
   });
+  const clocks = createClockWatch({ host, bus, log });
   const gate = createGate({ store, host, bus, log, rate: limits.messages });
   await app.register(websocket, socketOptions(gate));
   // After the WebSocket plug-in, which must know of a request before it can close the socket of a refused one.
@@ -85,6 +87,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const idle = setInterval(() => host.dropIdle(IDLE_MS), IDLE_CHECK_MS);
   app.addHook('preClose', async () => {
     clearInterval(idle);
+    clocks.close();
     await Promise.all([attendant.close(), programs.close()]);
   });
   app.addHook('onClose', async () => {

@@ -18,6 +18,7 @@ import {
   prepareMove,
   prepareOutside,
   type Table,
+  turnClock,
   type UndoAnswer,
 } from '@three-spires/table';
 import { nanoid } from 'nanoid';
@@ -111,7 +112,9 @@ const rememberForNow = (loaded: LoadedTable, person: string, command: Command, a
 };
 
 /** What the server itself adds to a game: a program's move, or a fact from outside. */
-export type Contribution = { readonly seat: Seat; readonly move: Move } | { readonly outside: unknown };
+export type Contribution =
+  | { readonly seat: Seat; readonly move: Move; readonly insists?: true }
+  | { readonly outside: unknown; readonly insists?: never };
 
 /** What has become of a contribution: made, too late, or not right here. */
 export type Contributed = 'made' | 'late' | 'refused';
@@ -119,7 +122,10 @@ export type Contributed = 'made' | 'late' | 'refused';
 /** Who stands in the log for what no person has done. */
 const SERVER = 'server';
 
-/** Adds to a table what was found out when its newest entry was `seq`, unless somebody asks to go back from there. */
+/**
+ * Adds to a table what was found out when its newest entry was `seq`. While somebody asks to go back from there it
+ * waits, unless it insists.
+ */
 export const contribute = async (
   surroundings: Surroundings,
   id: string,
@@ -127,7 +133,8 @@ export const contribute = async (
   contribution: Contribution,
 ): Promise<Contributed> => {
   const loaded = await surroundings.obtain(id);
-  if (lastSeq(loaded.table) !== seq || loaded.table.request !== undefined) return 'late';
+  const isAsked = loaded.table.request !== undefined && contribution.insists !== true;
+  if (lastSeq(loaded.table) !== seq || isAsked) return 'late';
   const prepared = prepareContribution(loaded.table, contribution);
   if (prepared === undefined) return 'refused';
   const added = await addEntry(surroundings, loaded, SERVER, { command: nanoid() }, prepared);
@@ -148,15 +155,20 @@ const prepareContribution = (table: Table, contribution: Contribution): Prepared
 /** True when the entry is safe on disk and stands. Else what is in memory is out of date, and is dropped. */
 const addEntry = async (
   { store, drop }: Surroundings,
-  { id, table }: LoadedTable,
+  loaded: LoadedTable,
   person: string,
   { command }: Pick<Command, 'command'>,
   prepared: Prepared,
 ): Promise<boolean> => {
+  const { id, table } = loaded;
   const { entry } = prepared;
+  const standing = standingOf(table, prepared.state, entry.seq);
+  const clock =
+    loaded.clock && turnClock(loaded.clock, table, { ...table, state: prepared.state }, standing.changedAt);
   const addition: Addition = {
     stored: { entry, command, person },
-    standing: standingOf(table, prepared.state, entry.seq),
+    standing,
+    ...(clock === undefined ? {} : { clock }),
     ...(entry.seq % SNAPSHOT_EVERY === 0
       ? { snapshot: { seq: entry.seq, state: prepared.state, hash: fingerprint(prepared.state) } }
       : {}),
@@ -167,7 +179,10 @@ const addEntry = async (
   } finally {
     if (!stored) drop(id);
   }
-  if (stored) commitEntry(table, prepared);
+  if (stored) {
+    commitEntry(table, prepared);
+    loaded.clock = clock;
+  }
   return stored;
 };
 

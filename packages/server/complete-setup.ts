@@ -1,5 +1,5 @@
 import type { Seat } from '@three-spires/kernel';
-import { lastSeq, openTable } from '@three-spires/table';
+import { lastSeq, openTable, turnClock } from '@three-spires/table';
 import { ApiError } from './api-error.ts';
 import { standingOf } from './command.ts';
 import type { LoadedTable } from './loaded-table.ts';
@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 /** Stores the set-up of a table that nobody has played on yet with one more choice made. */
 export const completeSetup = async (
   store: Store,
-  { id, table }: LoadedTable,
+  { id, table, clock }: LoadedTable,
   seat: Seat,
   choice: unknown,
 ): Promise<void> => {
@@ -23,4 +23,5 @@ export const completeSetup = async (
   );
   if (!(await store.completeSetup(id, before, completed.setup, standingOf(completed, completed.state, 0))))
     throw new ApiError(503, 'try-again', 'Somebody else was faster. Try again.');
+  if (clock !== undefined) await store.saveClock(id, turnClock(clock, table, completed, Date.now()));
 };

@@ -1,16 +1,24 @@
 import type { Seat } from '@three-spires/kernel';
-import { nameOf, type SeatHolder, seatPerson, type Table } from '@three-spires/table';
+import {
+  lastSeq,
+  nameOf,
+  nextTimeOut,
+  type SeatHolder,
+  seatPerson,
+  type Table,
+  turnClock,
+} from '@three-spires/table';
 import type { Bus } from './bus.ts';
 import { type Command, type Contributed, type Contribution, contribute, performCommand } from './command.ts';
 import { completeSetup } from './complete-setup.ts';
 import { createLanes } from './lanes.ts';
-import { type Answer, type Games, type LoadedTable, loadTable } from './loaded-table.ts';
+import { type Answer, type Games, type LoadedTable, loadTable, type ShownTable } from './loaded-table.ts';
 import type { Store } from './store.ts';
 
 /** Owns the games in progress: everything that changes a table goes through here, one step at a time. */
 export type Host = {
   /** The table as it is now. Do not keep it: it may be dropped and loaded again. */
-  table(id: string): Promise<Pick<LoadedTable, 'id' | 'invite' | 'practice' | 'table'>>;
+  table(id: string): Promise<ShownTable>;
   /** Carries a command out and stores it before it answers. */
   perform(person: string, command: Command): Promise<Answer>;
   /** Adds what the server itself has found for the table as it was at entry `seq`. */
@@ -19,6 +27,10 @@ export type Host = {
   seat(id: string, seat: Seat, holder: SeatHolder): Promise<void>;
   /** Makes the choice that the set-up has left open for a seat, and begins the game anew with it. */
   choose(id: string, seat: Seat, choice: unknown): Promise<void>;
+  /** Tells those at a table where the next game of their match is. */
+  goOn(id: string, next: string): Promise<void>;
+  /** Gives the game up for a seat whose time is over. */
+  timeOut(id: string): Promise<void>;
   /** Drops tables that nobody has used for a while. */
   dropIdle(olderThanMs: number): void;
   loadedCount(): number;
@@ -56,8 +68,14 @@ export const createHost = (store: Store, bus: Bus, games: Games): Host => {
       inLane(id, () => contribute({ store, bus, obtain, drop }, id, seq, contribution)),
     seat: (id, seat, holder) =>
       inLane(id, async () => {
-        const { table } = await obtain(id);
+        const loaded = await obtain(id);
+        const { table, clock } = loaded;
+        const before = { ...table };
         seatPerson(table, seat, holder);
+        if (clock !== undefined) {
+          loaded.clock = turnClock(clock, before, table, Date.now());
+          await store.saveClock(id, loaded.clock);
+        }
         bus.publish('table', { table: id, people: true });
       }),
     choose: (id, seat, choice) =>
@@ -65,6 +83,20 @@ export const createHost = (store: Store, bus: Bus, games: Games): Host => {
         await completeSetup(store, await obtain(id), seat, choice);
         drop(id);
         bus.publish('table', { table: id, anew: true });
+      }),
+    goOn: (id, next) =>
+      inLane(id, async () => {
+        (await obtain(id)).next = next;
+        bus.publish('table', { table: id });
+      }),
+    timeOut: (id) =>
+      inLane(id, async () => {
+        const { table, clock } = await obtain(id);
+        const due = clock && nextTimeOut(clock, table);
+        const move = table.game.concession;
+        if (due === undefined || due.at > Date.now() || move === undefined) return;
+        const giveUp = { seat: due.seat, move, insists: true } as const;
+        await contribute({ store, bus, obtain, drop }, id, lastSeq(table), giveUp);
       }),
     dropIdle: (olderThanMs) => {
       const oldest = Date.now() - olderThanMs;

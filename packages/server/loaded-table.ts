@@ -1,5 +1,7 @@
 import { type AnyGame, fingerprint, InputError, type Refusal } from '@three-spires/kernel';
 import {
+  type Clock,
+  type Match,
   restoreTable,
   type SeatHolder,
   type Snapshot,
@@ -22,11 +24,21 @@ export type LoadedTable = {
   readonly invite: string;
   readonly practice: boolean;
   readonly table: Table;
+  readonly match: Match | undefined;
+  /** The next game of the match, once it is open. */
+  next: string | undefined;
+  clock: Clock | undefined;
   readonly answers: Map<string, { readonly person: string; readonly answer: Answer }>;
   /** The commands among them that left no entry, oldest first: these are forgotten one day. */
   readonly passing: string[];
   usedAt: number;
 };
+
+/** What screens are made from. */
+export type ShownTable = Pick<
+  LoadedTable,
+  'id' | 'invite' | 'practice' | 'table' | 'match' | 'next' | 'clock'
+>;
 
 /** Loads a table from its newest useful snapshot and the entries after it. */
 export const loadTable = async (store: Store, games: Games, id: string): Promise<LoadedTable> => {
@@ -41,12 +53,18 @@ export const loadTable = async (store: Store, games: Games, id: string): Promise
     id,
     invite: stored.invite,
     practice: stored.practice,
+    match: stored.match,
+    next: await nextOf(store, stored),
+    clock: stored.clock,
     table: restore(game, stored, entries, snapshot),
     answers: new Map(entries.map(rememberedAnswer)),
     passing: [],
     usedAt: Date.now(),
   };
 };
+
+const nextOf = async (store: Store, { match }: StoredTable): Promise<string | undefined> =>
+  match && (await store.gameOfMatch(match.id, match.number + 1))?.id;
 
 const findSnapshot = async (
   store: Store,

@@ -1,35 +1,45 @@
 import {
+  clockPicture,
   EVENTS_SHOWN,
   eventsFor,
   lastSeq,
+  matchPicture,
   NOTHING_SEEN,
+  type Picture,
   pictureFor,
   sharedSince,
   type Table,
 } from '@three-spires/table';
+import type { ShownTable } from './loaded-table.ts';
 import type { ServerMessage } from './protocol.ts';
 
 type PictureMessage = Extract<ServerMessage, { readonly type: 'picture' }>;
 
 /** What to send to a screen that has seen everything up to entry `seen`, to bring it up to date. */
 export const look = (
-  id: string,
-  table: Table,
+  loaded: ShownTable,
   person: string,
   seen: number,
   cause: string | undefined,
 ): PictureMessage => {
+  const { id, table } = loaded;
   const since = startOfNews(table, seen);
   return {
     type: 'picture',
     table: id,
     seq: lastSeq(table),
-    picture: pictureFor(table, person),
+    picture: shownTo(loaded, person),
     since,
     events: eventsFor(table, person, since),
     ...(cause === undefined ? {} : { cause }),
   };
 };
+
+const shownTo = ({ table, match, next, clock }: ShownTable, person: string): Picture => ({
+  ...pictureFor(table, person),
+  ...(match === undefined ? {} : { match: matchPicture(match, table.game.outcome(table.state), next) }),
+  ...(clock === undefined ? {} : { clock: clockPicture(clock, table, Date.now()) }),
+});
 
 /** Somebody who missed more than is kept, or shows another history, starts afresh. */
 const startOfNews = (table: Table, seen: number): number => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BotLevel } from '@three-spires/bots';
-import { InputError, type Seat } from '@three-spires/kernel';
-import { openTable, type Table } from '@three-spires/table';
+import { type AnyGame, InputError, type Seat } from '@three-spires/kernel';
+import { type ClockSettings, newClock, openTable } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { ApiError } from './api-error.ts';
 import { botName } from './bot-names.ts';
@@ -30,18 +30,57 @@ export const newStoredTable = (
     if (wanted.holder === 'bot') return botSeat(programs, body.game, seat, wanted.level);
     return wanted.holder === 'me' ? { seat, person: person.id, name: person.name } : { seat };
   });
-  const table = open(games, body, seats);
-  const { rulesVersion, contentHash, setup, seed } = table;
+  const game = gameOf(games, body);
+  if (!body.seats.some(({ holder }) => holder === 'me'))
+    throw new ApiError(400, 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
+  const ids = newTableIds();
+  const best = body.match?.best ?? 1;
+  return {
+    ...layTable({ game, setup: body.setup, seed: body.seed ?? newSeed(), seats, clock: body.clock }),
+    ...ids,
+    // A position of one's own making proves nothing.
+    practice: 'position' in body.setup,
+    ...(best === 1 ? {} : { match: { id: ids.id, best, number: 1, wins: seats.map(() => 0) } }),
+  };
+};
+
+const gameOf = (games: Games, body: NewTableBody): AnyGame => {
+  const game = games.get(body.game);
+  if (game === undefined) {
+    const known = [...games.keys()].join(', ');
+    throw new ApiError(400, 'unknown-game', `game: there is no "${body.game}" here, only ${known}`, 'game');
+  }
+  if (body.match !== undefined && body.match.best > 1 && game.nextInMatch === undefined)
+    throw new ApiError(400, 'no-match', `match: ${game.name} is not played for a match`, 'match');
+  if (body.clock !== undefined && game.concession === undefined)
+    throw new ApiError(400, 'no-clock', `clock: ${game.name} is not played against the clock`, 'clock');
+  return game;
+};
+
+export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
+
+type Laying = {
+  readonly game: AnyGame;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly seats: readonly StoredSeat[];
+  readonly clock: ClockSettings | undefined;
+};
+
+/** A game at its start, as it is stored. */
+export const layTable = ({ game, setup: given, seed, seats, clock }: Laying): StoredTable => {
+  const table = orBadInput(() => openTable({ game, setup: given, seed, seats: seats.map(seatHolder) }));
+  const { rulesVersion, contentHash, setup } = table;
   const standing = standingOf(table, table.state, 0);
   return {
     ...newTableIds(),
-    game: body.game,
+    game: game.id,
     ...{ rulesVersion, contentHash, setup, seed },
     createdAt: standing.changedAt,
-    // A position of one's own making proves nothing.
-    practice: 'position' in body.setup,
+    practice: false,
     ...standing,
     seats,
+    ...(clock === undefined ? {} : { clock: newClock(clock, seats, standing.changedAt) }),
   };
 };
 
@@ -61,18 +100,6 @@ const botSeat = (
       `seats.${seat}.level`,
     );
   return { seat, bot, name: botName(game, seat) };
-};
-
-const open = (games: Games, body: NewTableBody, seats: readonly StoredSeat[]): Table => {
-  const game = games.get(body.game);
-  if (game === undefined) {
-    const known = [...games.keys()].join(', ');
-    throw new ApiError(400, 'unknown-game', `game: there is no "${body.game}" here, only ${known}`, 'game');
-  }
-  if (!body.seats.some(({ holder }) => holder === 'me'))
-    throw new ApiError(400, 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
-  const seed = body.seed ?? randomBytes(SEED_BYTES).toString('hex');
-  return orBadInput(() => openTable({ game, setup: body.setup, seed, seats: seats.map(seatHolder) }));
 };
 
 /** Does something with input from outside; where that is wrong, the answer says so. */

@@ -3,7 +3,7 @@
  * sends is typed only. Safe for browsers: nothing here reaches into the server.
  */
 import type { About, GameEvent, Outcome, Refusal, Seat, Viewer } from '@three-spires/kernel';
-import type { NumberedEvent, Picture, ReelMove, ReelPicture } from '@three-spires/table';
+import type { MatchPicture, NumberedEvent, Picture, ReelMove, ReelPicture } from '@three-spires/table';
 import * as v from 'valibot';
 
 const SEATS_LIMIT = 32;
@@ -168,6 +168,15 @@ export const newTableBody = v.strictObject({
     v.minLength(1),
     v.maxLength(SEATS_LIMIT),
   ),
+  /** For rivals: at most so many games, with the same seats and set-up. */
+  match: v.optional(v.strictObject({ best: v.picklist([1, 3]) })),
+  /** Time for each seat and what it gets for every decision, in seconds; whoever has none left has given up. */
+  clock: v.optional(
+    v.strictObject({
+      seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7_200)),
+      increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
+    }),
+  ),
   /** The same seed and set-up give the same game again; without one, chance is new. */
   seed: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))),
 });
@@ -315,7 +324,7 @@ export type ReleaseSeatAnswer = { readonly table: string; readonly seat: Seat };
 /** GET and PATCH /api/me */
 export type Me = { readonly id: string; readonly name: string };
 
-/** The answer to POST /api/tables. */
+/** The answer to POST /api/tables, and to POST /api/tables/:id/next, which opens the next game of a match once. */
 export type NewTableAnswer = { readonly table: string; readonly invite: string };
 
 /** The answer to POST /api/tables/:id/seats. */
@@ -336,6 +345,10 @@ export type TableSummary = {
   readonly seq: number;
   /** Never counts for a campaign: begun from a position or from another table's past. */
   readonly practice: boolean;
+  /** The game of a match that this is; only the table's picture knows of the next one. */
+  readonly match?: MatchPicture;
+  /** Whether time is counted. */
+  readonly timed: boolean;
   readonly seats: readonly {
     readonly seat: Seat;
     readonly name: string;

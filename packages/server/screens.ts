@@ -26,11 +26,11 @@ export const createScreens = (host: Host, bus: Bus, chat: Chat, log: FastifyBase
   const following = new Map<string, Set<Connection>>();
 
   const sendPicture = async (connection: Connection, id: string, cause?: string): Promise<void> => {
-    const { table } = await host.table(id);
+    const loaded = await host.table(id);
     // From here on nothing waits, so what is sent and what is noted as seen cannot drift apart.
     const seen = connection.seen.get(id);
     if (seen === undefined) return;
-    const message = look(id, table, connection.person.id, seen, cause);
+    const message = look(loaded, connection.person.id, seen, cause);
     connection.seen.set(id, message.seq);
     send(connection, message);
   };

@@ -56,13 +56,14 @@ const insertEntry = async (
 const updateStanding = async (
   transaction: Transaction<Database>,
   table: string,
-  { standing: { lastSeq, changedAt, deciding, about, outcome } }: Addition,
+  { standing: { lastSeq, changedAt, deciding, about, outcome }, clock }: Addition,
 ): Promise<void> => {
   await transaction
     .updateTable('game')
     .set({
       ...{ last_seq: lastSeq, changed_at: changedAt, deciding, about: JSON.stringify(about) },
       outcome: outcome === undefined ? null : JSON.stringify(outcome),
+      ...(clock === undefined ? {} : { clock: JSON.stringify(clock) }),
     })
     .where('id', '=', table)
     .execute();

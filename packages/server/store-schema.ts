@@ -21,6 +21,11 @@ export type Database = {
     practice: number;
     /** 1 once its result has been entered where it counts. */
     entered: number;
+    /** The match it is a game of and which one it is; how it stood before, and the clock, as JSON. */
+    match_id: string | null;
+    match_number: number | null;
+    match_standing: string | null;
+    clock: string | null;
   };
   seat: {
     game_id: string;
@@ -235,6 +240,21 @@ const outside: Migration = {
   },
 };
 
+const matches: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const column of ['match_id', 'match_standing', 'clock'])
+      await db.schema.alterTable('game').addColumn(column, 'text').execute();
+    await db.schema.alterTable('game').addColumn('match_number', 'integer').execute();
+    // Whoever asks for the next game a second time gets the first one's.
+    await db.schema
+      .createIndex('game_match')
+      .on('game')
+      .columns(['match_id', 'match_number'])
+      .unique()
+      .execute();
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -245,5 +265,6 @@ export const migrations: MigrationProvider = {
     '005-bots': bots,
     '006-decks': decks,
     '007-outside': outside,
+    '008-matches': matches,
   }),
 };

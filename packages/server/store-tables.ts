@@ -6,13 +6,25 @@ import type { Database } from './store-schema.ts';
 
 type TableStore = Pick<
   Store,
-  'addTable' | 'tableById' | 'tablesOf' | 'takeSeat' | 'releaseSeat' | 'completeSetup'
+  | 'addTable'
+  | 'tableById'
+  | 'tablesOf'
+  | 'gameOfMatch'
+  | 'saveClock'
+  | 'takeSeat'
+  | 'releaseSeat'
+  | 'completeSetup'
 >;
 
 export const tableStore = (db: Kysely<Database>): TableStore => ({
   async addTable(table, entries = []) {
-    await db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('game').values(gameRow(table)).execute();
+    return await db.transaction().execute(async (transaction) => {
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('game')
+        .values(gameRow(table))
+        .onConflict((conflict) => conflict.columns(['match_id', 'match_number']).doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
       const seats = table.seats.map(({ seat, person, bot, name }) => ({
         ...{ game_id: table.id, seat },
         person_id: person ?? null,
@@ -25,7 +37,25 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
           .insertInto('entry')
           .values(entryRow(table.id, stored, table.createdAt))
           .execute();
+      return true;
     });
+  },
+
+  async gameOfMatch(match, number) {
+    return await db
+      .selectFrom('game')
+      .select(['id', 'invite'])
+      .where('match_id', '=', match)
+      .where('match_number', '=', number)
+      .executeTakeFirst();
+  },
+
+  async saveClock(table, clock) {
+    await db
+      .updateTable('game')
+      .set({ clock: JSON.stringify(clock) })
+      .where('id', '=', table)
+      .execute();
   },
 
   async tableById(id) {
@@ -133,6 +163,11 @@ const gameRow = (table: StoredTable): Database['game'] => ({
   outcome: table.outcome === undefined ? null : JSON.stringify(table.outcome),
   practice: table.practice ? 1 : 0,
   entered: 0,
+  match_id: table.match?.id ?? null,
+  match_number: table.match?.number ?? null,
+  match_standing:
+    table.match === undefined ? null : JSON.stringify({ best: table.match.best, wins: table.match.wins }),
+  clock: table.clock === undefined ? null : JSON.stringify(table.clock),
 });
 
 const storedTable = (row: Selectable<Database['game']>, seats: readonly StoredSeat[]): StoredTable => ({
@@ -150,5 +185,9 @@ const storedTable = (row: Selectable<Database['game']>, seats: readonly StoredSe
   about: JSON.parse(row.about),
   ...(row.outcome === null ? {} : { outcome: JSON.parse(row.outcome) }),
   practice: row.practice === 1,
+  ...(row.match_id === null
+    ? {}
+    : { match: { id: row.match_id, number: row.match_number, ...JSON.parse(row.match_standing ?? '{}') } }),
+  ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) }),
   seats,
 });

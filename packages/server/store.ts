@@ -1,5 +1,6 @@
 import type { BotLevel } from '@three-spires/bots';
 import type { About, LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
+import type { Clock, Match } from '@three-spires/table';
 import type { ChatLine } from './protocol.ts';
 
 export type StoredPerson = { readonly id: string; readonly name: string };
@@ -34,6 +35,8 @@ export type StoredTable = Standing & {
   readonly createdAt: number;
   /** True for a game that never counts for a campaign. */
   readonly practice: boolean;
+  readonly match?: Match;
+  readonly clock?: Clock;
   readonly seats: readonly StoredSeat[];
 };
 
@@ -80,6 +83,7 @@ export type Addition = {
   readonly stored: StoredEntry;
   readonly standing: Standing;
   readonly snapshot?: StoredSnapshot;
+  readonly clock?: Clock;
 };
 
 /**
@@ -92,8 +96,10 @@ export type Store = {
   personByToken(tokenHash: string): Promise<StoredPerson | undefined>;
   renamePerson(id: string, name: string): Promise<void>;
 
-  /** With the entries it shares with another table, if it does. */
-  addTable(table: StoredTable, entries?: readonly StoredEntry[]): Promise<void>;
+  /** With the entries it shares with another table, if it does. False when the match has this game already. */
+  addTable(table: StoredTable, entries?: readonly StoredEntry[]): Promise<boolean>;
+  gameOfMatch(match: string, number: number): Promise<Pick<StoredTable, 'id' | 'invite'> | undefined>;
+  saveClock(table: string, clock: Clock): Promise<void>;
   tableById(table: string): Promise<StoredTable | undefined>;
   /** The tables where a person has a seat, the one that changed last first. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;

@@ -1,5 +1,5 @@
 import { hasSeat, type Seat } from '@three-spires/kernel';
-import { isOpenSeat, setupFor } from '@three-spires/table';
+import { isOpenSeat, matchPicture, setupFor } from '@three-spires/table';
 import { type Games, seatHolder } from './loaded-table.ts';
 import type { TableSummary } from './protocol.ts';
 import type { StoredTable } from './store.ts';
@@ -18,6 +18,8 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
     seq: table.lastSeq,
     practice: table.practice,
     about: table.about,
+    ...(table.match === undefined ? {} : { match: matchPicture(table.match, table.outcome) }),
+    timed: table.clock !== undefined,
     seats: table.seats.map((stored) => ({
       seat: stored.seat,
       name: seatHolder(stored).name,

@@ -1,6 +1,8 @@
 export * from './branch.ts';
+export * from './clock.ts';
 export * from './explain.ts';
 export { EVENTS_SHOWN, restoreTable, usableSnapshot } from './fold.ts';
+export * from './match.ts';
 export * from './picture.ts';
 export * from './proposal.ts';
 export * from './reel.ts';

@@ -13,7 +13,9 @@ import {
   seatsIn,
   type Viewer,
 } from '@three-spires/kernel';
+import type { ClockPicture } from './clock.ts';
 import { EVENTS_SHOWN } from './fold.ts';
+import type { MatchPicture } from './match.ts';
 import { setupFor } from './setup.ts';
 import { isOpenSeat, lastSeq, nameOf, seatsOf, type Table } from './table.ts';
 import { undoCost } from './undo.ts';
@@ -75,6 +77,9 @@ export type Picture<View = unknown> = {
   /** Seats of one person keep their hands from each other. */
   readonly rivals?: true;
   readonly request?: RequestPicture;
+  /** Where this game is one of several, and where time is counted: whoever keeps the table adds these. */
+  readonly match?: MatchPicture;
+  readonly clock?: ClockPicture;
 };
 
 /** What a person sees now; undefined stands for somebody unknown, who looks on. */

@@ -32,6 +32,7 @@ export type ToyState = {
   /** Whether anybody may wish for a gift, and the seat that waits for one; nobody moves meanwhile. */
   wishes: boolean;
   wishing: Seat;
+  conceded: Seat;
 };
 
 export type ToySetup = {
@@ -56,6 +57,7 @@ const PLAY = 1;
 const DRAW = 2;
 const END = 3;
 const WISH = 4;
+const CONCEDE = 5;
 const CARDS = 60;
 /** Cards are numbers that stand out in a search for leaks. */
 const FIRST_CARD = 770_001;
@@ -67,6 +69,7 @@ export const toyPlay = (index: number): Move => encodeMove(PLAY, index);
 export const toyDraw: Move = encodeMove(DRAW);
 export const toyEnd: Move = encodeMove(END);
 export const toyWish: Move = encodeMove(WISH);
+export const toyConcede: Move = encodeMove(CONCEDE);
 
 /** A gift for whoever has wished for one, or somebody who sits down late. */
 export type ToyFact = { readonly gift: number } | { readonly guest: true };
@@ -95,6 +98,7 @@ const start = (
     wordless: words.filter((word) => word === null).length,
     wishes,
     wishing: NOBODY,
+    conceded: NOBODY,
   };
 };
 
@@ -112,6 +116,7 @@ const isDeciding = (state: ToyState, seat: Seat): boolean =>
 const refuse = (state: ToyState, seat: Seat, move: Move) => {
   const player = state.players[seat];
   if (player === undefined) return refusal('no-such-seat');
+  if (move === toyConcede && !isOver(state)) return undefined;
   if (!isDeciding(state, seat)) return refusal('not-deciding', 'TOY-1');
   const kind = moveKind(move);
   if (kind === PLAY && toyPlay(moveA(move)) === move)
@@ -132,6 +137,10 @@ const apply = (state: ToyState, seat: Seat, move: Move, emit?: (event: ToyEvent)
     const card = state.deck.pop() as number;
     player.hand.push(card);
     emit?.({ type: 'drawn', seat, reveals: true, secret: { seats: seatBit(seat), card } });
+  } else if (move === toyConcede) {
+    state.round = ROUNDS_LIMIT;
+    state.conceded = seat;
+    emit?.({ type: 'conceded', seat });
   } else if (move === toyWish) {
     state.wishing = seat;
     emit?.({ type: 'wished', seat });
@@ -208,6 +217,8 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
   },
   refuse,
   apply,
+  concession: toyConcede,
+  nextInMatch: (setup, loser) => ({ ...setup, rounds: setup.rounds + (loser ?? 10) }),
   outside: {
     wanted: ({ wishing }) => (wishing === NOBODY ? undefined : { giftFor: wishing }),
     read: readFact,
@@ -225,11 +236,15 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
   }),
   outcome: (state) =>
     isOver(state)
-      ? { result: 'victory', winners: state.players.map((_, seat) => seat), reason: 'rounds' }
+      ? {
+          result: 'victory',
+          winners: state.players.flatMap((_, seat) => (seat === state.conceded ? [] : [seat])),
+          reason: state.conceded === NOBODY ? 'rounds' : 'conceded',
+        }
       : undefined,
   preview: (_, __, move) => ({ changes: [], unknown: move === toyDraw }),
   describe: (_, __, move) => ({
-    do: ['', 'play', 'draw', 'end', 'wish'][moveKind(move)] ?? '',
+    do: ['', 'play', 'draw', 'end', 'wish', 'concede'][moveKind(move)] ?? '',
     index: moveA(move),
   }),
   explain: ({ code }) => [`The toy game says ${code}.`],

@@ -55,8 +55,11 @@ const setupSchema = v.strictObject({
     ),
     [],
   ),
-  /** MYS-12.1: at random, by rock, paper, scissors, or as agreed. */
-  first: v.optional(v.picklist(['random', 'throw', 'first', 'second']), 'random'),
+  /** MYS-12.1: at random, by rock, paper, scissors, as agreed, or as one of the two says. */
+  first: v.optional(
+    v.picklist(['random', 'throw', 'first', 'second', 'firstChooses', 'secondChooses']),
+    'random',
+  ),
   /** House rule: a draw after 100 turns of both together. */
   turnLimit: v.optional(v.boolean(), false),
   /** Any position in the words of scenarios, in place of all the rest. */
@@ -201,6 +204,10 @@ export const settleThrows = (state: State, emit: MysticEmit): void => {
   ask(state, QUESTION.first, (one - two + 3) % 3 === 1 ? 0 : 1);
 };
 
+/** In a match whoever has lost says who begins; after a draw it is decided as before. */
+export const nextInMatch = (setup: Setup, loser: number | undefined): Setup =>
+  loser === undefined ? setup : { ...setup, first: loser === 0 ? 'firstChooses' : 'secondChooses' };
+
 export const startGame = (setup: Setup, seed: string, emit: MysticEmit): State => {
   const state = createGame(
     setup.decks.map((deck) => (deck === null ? NO_DECK : deckOf(deck))),
@@ -209,6 +216,8 @@ export const startGame = (setup: Setup, seed: string, emit: MysticEmit): State =
   if (setup.turnLimit) state.turnLimit = HOUSE_LIMIT;
   if (isAwaitingDecks(state)) return state;
   if (setup.first === 'throw') askThrow(state);
+  else if (setup.first === 'firstChooses') ask(state, QUESTION.first, 0);
+  else if (setup.first === 'secondChooses') ask(state, QUESTION.first, 1);
   else {
     const drawn = randomBelow(state.random, STREAM.setup, 2);
     beginGame(state, setup.first === 'random' ? drawn : setup.first === 'first' ? 0 : 1, emit);

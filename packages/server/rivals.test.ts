@@ -1,0 +1,129 @@
+import { mysticSpires } from '@three-spires/mystic-spires';
+import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Loopback, startLoopback } from './loopback.ts';
+import type { NewTableAnswer } from './protocol.ts';
+import { createVisitor, type Line, type MessageOf, type Visitor } from './visitor.ts';
+
+let server: Loopback;
+beforeAll(async () => {
+  server = await startLoopback(new Map([[mysticSpires.id, mysticSpires]]));
+});
+afterAll(() => server.close());
+
+const MOVES = 60;
+
+/** A starter deck under a name that stands out in a search for leaks. */
+const deckCalled = (name: string, at: number) => {
+  const { tower, main, tokens } = STARTER_DECKS[at] as (typeof STARTER_DECKS)[number];
+  return { name, tower, main, tokens };
+};
+const decks = [deckCalled('heron of ann', 1), deckCalled('ibis of bob', 3)] as const;
+
+/** What must not get out: the name, and every line of the list. */
+const secretsOf = ({ name, main, tokens }: (typeof decks)[number]): string[] => [
+  name,
+  ...[main, tokens].flatMap((list) => Object.entries(list).map(([card, count]) => `"${card}":${count}`)),
+];
+
+type Duel = { table: string; invite: string; people: readonly Visitor[]; lines: readonly Line[] };
+
+const begin = async (extras: object = {}): Promise<Duel> => {
+  const [ann, bob, eve] = [
+    createVisitor(server.url),
+    createVisitor(server.url),
+    createVisitor(server.url),
+  ] as const;
+  const { body } = await ann.request<NewTableAnswer>('POST', '/api/tables', {
+    ...{ game: 'mystic-spires', setup: { decks: [decks[0], null], first: 'first' } },
+    seats: [{ holder: 'me' }, { holder: 'open' }],
+    ...extras,
+  });
+  const { table, invite } = body;
+  const claim = { invite, choice: decks[1] };
+  expect((await bob.request('POST', `/api/tables/${table}/seats`, claim)).status).toBe(200);
+  await eve.request('GET', '/api/me');
+  const people = [ann, bob, eve];
+  const lines = await Promise.all(people.map((person) => person.connect()));
+  for (const line of lines) line.send({ type: 'watch', table, invite });
+  return { table, invite, people, lines };
+};
+
+/** A legal move of whoever has to decide, a different one each turn. */
+const moveIn = (shown: readonly MessageOf<'picture'>[], turn: number) => {
+  const seat = shown[0]?.picture.deciding[0] ?? 0;
+  const options = shown[seat]?.picture.outlooks[0]?.options ?? [];
+  return { seat, move: options[(turn * 7) % options.length]?.move };
+};
+
+it('says nothing of a deck list to anybody but its Keeper while the battle goes on', async () => {
+  const { table, invite, people, lines } = await begin();
+  const said: unknown[][] = [[], [], []];
+  for (let turn = 0; turn < MOVES; turn++) {
+    const shown = await Promise.all(lines.map((line) => line.next('picture', ({ seq }) => seq === turn)));
+    for (const [at, message] of shown.entries()) said[at]?.push(message);
+    const { seat, move } = moveIn(shown, turn);
+    if (move === undefined) break;
+    const answer = await lines[seat]?.ask({ type: 'move', command: nanoid(), table, seat, move });
+    expect(answer?.type).toBe('accepted');
+  }
+  for (const [at, person] of people.entries())
+    for (const query of ['', '/replay', '/replay/pictures', '/summary'])
+      said[at]?.push(
+        (await person.request('GET', `/api/tables/${table}${query}?invite=${invite}&from=0&count=64`)).body,
+        (await person.request('GET', `/api/tables/${table}${query}?invite=${invite}`)).body,
+        (await person.request('GET', '/api/tables')).body,
+      );
+  const texts = said.map((all) => JSON.stringify(all));
+  for (const [seat, deck] of decks.entries()) {
+    expect(texts[seat]).toContain(deck.name);
+    for (const [at, text] of texts.entries())
+      if (at !== seat) expect(secretsOf(deck).filter((secret) => text.includes(secret))).toEqual([]);
+  }
+});
+
+it('takes a move back when the other Keeper agrees', async () => {
+  const { table, lines } = await begin();
+  const shown = await Promise.all(lines.map((line) => line.next('picture')));
+  const { seat, move } = moveIn(shown, 0);
+  await lines[seat]?.ask({ type: 'move', command: nanoid(), table, seat, move: move ?? 0 });
+  const [mine, other] = [lines[seat] as Line, lines[1 - seat] as Line];
+  const after = await mine.next('picture', ({ seq }) => seq === 1);
+  expect(after.picture.canUndo.cost).not.toBe('no');
+  await mine.ask({ type: 'undo', command: nanoid(), table, seat });
+  if (after.picture.canUndo.cost === 'consent') {
+    await other.next('picture', ({ picture }) => picture.request?.asked === true);
+    const yes = { type: 'consent', command: nanoid(), table, accept: true } as const;
+    expect((await other.ask(yes)).type).toBe('accepted');
+  }
+  const back = await mine.next('picture', ({ seq }) => seq === 2);
+  expect(back.picture.outlooks).toEqual(shown[seat]?.picture.outlooks);
+});
+
+it('lets whoever has lost say who begins the next battle of a match', async () => {
+  const { table, people, lines } = await begin({ match: { best: 3 }, clock: { seconds: 600, increment: 5 } });
+  const concede = {
+    type: 'move',
+    command: nanoid(),
+    table,
+    seat: 1,
+    move: mysticSpires.concession ?? 0,
+  } as const;
+  expect((await (lines[1] as Line).ask(concede)).type).toBe('accepted');
+  const next = await (people[0] as Visitor).request<NewTableAnswer>('POST', `/api/tables/${table}/next`);
+  const line = lines[1] as Line;
+  line.send({ type: 'watch', table: next.body.table });
+  const { picture } = await line.next('picture', (message) => message.table === next.body.table);
+  expect(picture).toMatchObject({ deciding: [1], clock: { left: [600_000, expect.any(Number)] } });
+  expect(picture.outlooks[0]?.decisions[0]?.kind).toBe('first');
+  const [option] = picture.outlooks[0]?.options ?? [];
+  const choose = {
+    type: 'move',
+    command: nanoid(),
+    table: next.body.table,
+    seat: 1,
+    move: option?.move ?? 0,
+  } as const;
+  expect((await line.ask(choose)).type).toBe('accepted');
+});
