@@ -15,7 +15,7 @@ import { say } from './text/say.ts';
 import type { CardDefinition } from './words/definition.ts';
 import { HEROES, STATUSES } from './words/lists.ts';
 
-const idOf = (kind: string, name: string): string =>
+export const idOf = (kind: string, name: string): string =>
   `${kind}.${name
     .toLowerCase()
     .replace(/['’]/g, '')

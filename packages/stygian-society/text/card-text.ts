@@ -29,13 +29,13 @@ const sentences = (texts: readonly Text[]): Text =>
     ' ',
   );
 
-const modifierText = (modifier: Modifier): Text => {
+export const modifierText = (modifier: Modifier): Text => {
   if (modifier.mod === 'drop') return say('mod.drop', { cubes: cubesText(modifier.cubes) });
   if (modifier.mod === 'immune') return say('mod.immune', { status: [{ keyword: modifier.status }] });
   return say(`mod.${modifier.mod}`, { number: Math.abs(modifier.number) });
 };
 
-const reactionText = ({ on, mine, effects }: Reaction): Text =>
+export const reactionText = ({ on, mine, effects }: Reaction): Text =>
   say(on === 'party-hurt' && mine ? 'on.party-hurt.mine' : `on.${on}`, { effects: effectsText(effects) });
 
 const purchaseText = (key: 'card.pay' | 'card.more', purchase: CardDefinition['pay']): Text[] =>

@@ -16,4 +16,5 @@ export type TableGame<View = unknown> = {
 export const TABLE_GAMES: Readonly<Record<string, () => Promise<{ readonly default: TableGame }>>> = {
   'slay-the-spire': () => import('../spire/spire-table.tsx'),
   'mystic-spires': () => import('../mystic/mystic-table.tsx'),
+  'stygian-society': () => import('../stygian/stygian-table.tsx'),
 };

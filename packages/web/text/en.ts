@@ -6,6 +6,7 @@ import { MYSTIC_ENGLISH } from './en-mystic.ts';
 import { ROOMS_ENGLISH } from './en-rooms.ts';
 import { RUN_ENGLISH } from './en-run.ts';
 import { SHELF_ENGLISH } from './en-shelf.ts';
+import { STYGIAN_ENGLISH } from './en-stygian.ts';
 import { TABLE_ENGLISH } from './en-table.ts';
 
 /** What the front pages say; another language is another pair of such files. */
@@ -177,6 +178,7 @@ export const ENGLISH = {
   ...ROOMS_ENGLISH,
   ...SHELF_ENGLISH,
   ...HOST_ENGLISH,
+  ...STYGIAN_ENGLISH,
 } as const;
 
 export type MessageKey = keyof typeof ENGLISH;

@@ -1,0 +1,35 @@
+import type { PreviewChange, Seat } from '@three-spires/kernel';
+import { createContext, useContext } from 'react';
+import type { Action, Spot } from './actions.ts';
+import type { StygianPicture, StygianView } from './library.ts';
+
+/** Everything the pieces on the board need to know about this moment. */
+export type Board = {
+  readonly picture: StygianPicture;
+  readonly view: StygianView;
+  /** The seat one plays now; undefined for somebody who looks on. */
+  readonly seat: Seat | undefined;
+  /** What the seats are called: by their heroes. */
+  readonly names: readonly string[];
+  readonly decision: number | undefined;
+  readonly actions: readonly Action[];
+  readonly source: Spot | undefined;
+  /** What can be picked up now. */
+  readonly sources: ReadonlySet<Spot>;
+  /** The action each lit spot stands for. */
+  readonly lit: ReadonlyMap<Spot, Action>;
+  /** The action that is pointed at, or the only one that what is picked up leaves. */
+  readonly previewed: Action | undefined;
+  /** What it would change: `party`, or `figure:3`. */
+  readonly changes: ReadonlyMap<string, readonly PreviewChange[]>;
+  readonly perform: (action: Action) => void;
+};
+
+const BoardContext = createContext<Board | undefined>(undefined);
+export const BoardProvider = BoardContext.Provider;
+
+export const useBoard = (): Board => {
+  const board = useContext(BoardContext);
+  if (board === undefined) throw new Error('no board around this component');
+  return board;
+};

@@ -1,0 +1,121 @@
+import type { PreviewChange } from '@three-spires/kernel';
+import { useRef } from 'react';
+import Target from '~icons/game-icons/bullseye';
+import Doubled from '~icons/game-icons/doubled';
+import Screened from '~icons/game-icons/guards';
+import { FloatLayer } from '../table/float-layer.tsx';
+import { useMotion } from '../table/stage.ts';
+import { say } from '../text/say.ts';
+import { spotOf } from './actions.ts';
+import { AttackSign } from './attack-sign.tsx';
+import { useBoard } from './board-context.ts';
+import { openOwn } from './dialogs.ts';
+import styles from './foe-figure.module.css';
+import { type FigureView, type FoeInfo, foeInfo } from './library.ts';
+import { Sign } from './picture.tsx';
+import { useSpot } from './use-spot.ts';
+
+const RESISTED = ['melee', 'projectile', 'magic'] as const;
+
+/** What keeps wounds off it, as signs with numbers. */
+const Defences = ({ info, doubled }: { readonly info: FoeInfo; readonly doubled: boolean }) => (
+  <span className={styles.marks}>
+    {RESISTED.map((attack) => {
+      const number = info.resist[attack];
+      return number === undefined ? null : (
+        <span key={attack} className={styles.mark} title={say('sty.resist', { number, attack })}>
+          <AttackSign attack={attack} />−{number}
+        </span>
+      );
+    })}
+    {info.screened > 0 && (
+      <span className={styles.mark} title={say('sty.screened', { number: info.screened })}>
+        <Screened aria-hidden="true" />
+      </span>
+    )}
+    {doubled && (
+      <span className={styles.mark} data-bad title={say('sty.doubled')}>
+        <Doubled aria-hidden="true" />
+      </span>
+    )}
+  </span>
+);
+
+const woundsAfter = (figure: FigureView, changes: readonly PreviewChange[] | undefined): number => {
+  if (changes?.some(({ field }) => field === 'gone')) return figure.health;
+  return changes?.find(({ field }) => field === 'wounds')?.to ?? figure.wounds;
+};
+
+type HealthProps = { readonly figure: FigureView; readonly changes: readonly PreviewChange[] | undefined };
+
+/** Health left, and what the previewed move would leave of it. */
+const Health = ({ figure, changes }: HealthProps) => {
+  const left = figure.health - figure.wounds;
+  const after = figure.health - woundsAfter(figure, changes);
+  const share = (value: number): string => `${Math.max(0, Math.min(100, (100 * value) / figure.health))}%`;
+  return (
+    <span className={styles.health} data-after={after === left ? undefined : after}>
+      <span className={styles.bar}>
+        <span className={styles.left} style={{ width: share(Math.min(left, after)) }} />
+        {after !== left && (
+          <span
+            className={after < left ? styles.lost : styles.gained}
+            style={{ width: share(Math.abs(left - after)) }}
+          />
+        )}
+      </span>
+      <span className={styles.number}>
+        {after === left ? `${left}/${figure.health}` : `${left} → ${Math.max(0, after)}`}
+      </span>
+    </span>
+  );
+};
+
+const inWords = (figure: FigureView, info: FoeInfo, doubled: boolean): string =>
+  [
+    figure.label,
+    say('sty.health', { left: figure.health - figure.wounds, health: figure.health }),
+    ...RESISTED.flatMap((attack) => {
+      const number = info.resist[attack];
+      return number === undefined ? [] : [say('sty.resist', { number, attack })];
+    }),
+    ...(info.screened > 0 ? [say('sty.screened', { number: info.screened })] : []),
+    ...(doubled ? [say('sty.doubled')] : []),
+  ].join(', ');
+
+/** One enemy in its rank. */
+export const FoeFigure = ({ figure }: { readonly figure: FigureView }) => {
+  const { view, changes } = useBoard();
+  const key = spotOf.figure(figure.id);
+  const info = foeInfo(figure.enemy, view.place);
+  const body = useRef<HTMLSpanElement>(null);
+  useMotion(key, body);
+  const { words, props } = useSpot(key, () => openOwn({ kind: 'foe', enemy: figure.enemy }));
+  const doubled = view.doubled.includes(figure.enemy);
+  const name = inWords(figure, info, doubled);
+  return (
+    <button
+      type="button"
+      className={styles.foe}
+      data-colour={info.colour ?? 'boss'}
+      data-figure={key}
+      data-enemy={figure.enemy}
+      data-touched={changes.has(key) || undefined}
+      data-aimed={view.target === figure.id || undefined}
+      aria-label={words === '' ? name : `${words}. ${name}`}
+      {...props}
+    >
+      <span className={styles.body}>
+        <span ref={body} className={styles.moved}>
+          <span className={styles.halo} />
+          <Sign id={info.id} />
+        </span>
+        <FloatLayer figure={key} />
+        {view.target === figure.id && <Target className={styles.aim} aria-hidden="true" />}
+      </span>
+      <span className={styles.name}>{figure.label}</span>
+      <Health figure={figure} changes={changes.get(key)} />
+      <Defences info={info} doubled={doubled} />
+    </button>
+  );
+};

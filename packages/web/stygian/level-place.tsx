@@ -1,0 +1,62 @@
+import { moveB } from '@three-spires/kernel';
+import Unknown from '~icons/game-icons/card-random';
+import { say } from '../text/say.ts';
+import { type Action, isDraw } from './actions.ts';
+import { useBoard } from './board-context.ts';
+import { CardFace } from './card.tsx';
+import { describeAction } from './describe.ts';
+import styles from './level-place.module.css';
+import { NONE } from './library.ts';
+import { PlaceFrame } from './place-frame.tsx';
+
+/** The skill of the next level, which nobody knows before it is drawn. */
+const NextLevel = () => (
+  <span className={styles.unknown}>
+    <Unknown aria-hidden="true" />
+    <strong>{say('sty.level.draw')}</strong>
+    <span>{say('sty.level.draw.about')}</span>
+  </span>
+);
+
+const Lesson = ({ action }: { readonly action: Action }) => {
+  const { perform } = useBoard();
+  return (
+    <button
+      type="button"
+      className={styles.lesson}
+      data-choice
+      data-move={action.option.move}
+      aria-label={describeAction(action)}
+      onClick={() => perform(action)}
+    >
+      {isDraw(action) ? <NextLevel /> : <CardFace card={moveB(action.option.move)} />}
+    </button>
+  );
+};
+
+/** The party has gained a level: every hero learns a skill. */
+export const LevelPlace = () => {
+  const { view, actions } = useBoard();
+  const votes = view.question?.votes ?? [];
+  const waiting = view.heroes.filter((_, place) => votes[place] === NONE);
+  return (
+    <PlaceFrame kind="skill" title={say('sty.level')} about={say('sty.level.about')}>
+      {view.heroes.map(({ hero }, place) => {
+        const own = actions.filter(({ spot }) => spot?.startsWith(`skill:${place}:`));
+        return own.length === 0 ? null : (
+          <section key={hero} className={styles.hero} aria-label={hero}>
+            <h3 className={styles.name}>{hero}</h3>
+            <div className={styles.lessons}>
+              {own.map((action) => (
+                <Lesson key={action.option.move} action={action} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      {actions.length === 0 && waiting.length > 0 && (
+        <p>{say('sty.level.waiting', { names: waiting.map(({ hero }) => hero).join(', ') })}</p>
+      )}
+    </PlaceFrame>
+  );
+};

@@ -1,0 +1,55 @@
+/** What the table looks up in the game; one door, so that its code comes with the table alone. */
+import type { StygianView } from '@three-spires/stygian-society/table';
+import {
+  cardInfo as readCard,
+  foeInfo as readFoe,
+  placeInfo as readPlace,
+} from '@three-spires/stygian-society/table';
+import type { Picture } from '@three-spires/table';
+
+export type {
+  CardInfo,
+  CardView,
+  FigureView,
+  FoeInfo,
+  HeroView,
+  PlaceInfo,
+  StygianEvent,
+  StygianView,
+} from '@three-spires/stygian-society/table';
+export {
+  BOSS,
+  COLOURS,
+  chestInfo,
+  DRAW,
+  FLOORS_IN_TOWER,
+  GENERICS,
+  HERO_COLOURS,
+  LUCK,
+  MOVE,
+  NONE,
+  narrate,
+  PERIL_LIMIT,
+  STATUSES,
+} from '@three-spires/stygian-society/table';
+
+export type StygianPicture = Picture<StygianView>;
+
+/** The printed facts never change, so that each is read once. */
+const remembered = <Key extends string | number, Known>(read: (key: Key) => Known): ((key: Key) => Known) => {
+  const known = new Map<Key, Known>();
+  return (key) => {
+    const found = known.get(key) ?? read(key);
+    known.set(key, found);
+    return found;
+  };
+};
+
+export const cardInfo = remembered(readCard);
+export const placeInfo = remembered(readPlace);
+const foeAt = remembered((key: string) => {
+  const [enemy = 0, place = 0] = key.split('/').map(Number);
+  return readFoe(enemy, place);
+});
+export const foeInfo = (enemy: number, place: number): ReturnType<typeof readFoe> =>
+  foeAt(`${enemy}/${place}`);

@@ -1,0 +1,103 @@
+import { stygianPicture } from '../icons/stygian-pictures.ts';
+import { DecisionBanner } from '../table/decision-banner.tsx';
+import { OptionList } from '../table/option-list.tsx';
+import { SeatTabs } from '../table/seat-tabs.tsx';
+import { sitDown } from '../table/sitting.ts';
+import { TopBar } from '../table/top-bar.tsx';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { askedNow } from './ask.ts';
+import { useBoard } from './board-context.ts';
+import { describeAction, describeChanges } from './describe.ts';
+import { pointing, putDown } from './selection.ts';
+import styles from './stygian-bar.module.css';
+import { needsConfirming } from './use-board-state.ts';
+import { undoLast } from './use-keys.ts';
+
+/** What is asked, and the ways out of it that have no place of their own. */
+const Decision = () => {
+  const board = useBoard();
+  const { actions, source, previewed, perform, picture, seat } = board;
+  const sole = source === undefined ? undefined : needsConfirming(actions, source);
+  return (
+    <DecisionBanner
+      mine={seat !== undefined && picture.deciding.includes(seat)}
+      prompt={askedNow(board)}
+      effect={previewed === undefined ? '' : describeChanges(board, previewed)}
+    >
+      {sole !== undefined && (
+        <button type="button" className={controls.primary} onClick={() => perform(sole)}>
+          {describeAction(sole)}
+        </button>
+      )}
+      {source !== undefined && (
+        <button type="button" className={controls.quiet} onClick={putDown}>
+          {say('cancel')}
+        </button>
+      )}
+    </DecisionBanner>
+  );
+};
+
+const Options = () => {
+  const board = useBoard();
+  return (
+    <OptionList
+      count={board.actions.length}
+      options={() =>
+        board.actions.map((action) => ({
+          move: action.option.move,
+          name: describeAction(action),
+          effect: describeChanges(board, action),
+          does: action.does,
+          onChoose: () => board.perform(action),
+          pointing: pointing(action.option.move),
+        }))
+      }
+    />
+  );
+};
+
+/** Which of one's own seats one plays now. */
+const Seats = () => {
+  const { picture, view, names, seat } = useBoard();
+  const tabs = picture.seats
+    .filter(({ mine }) => mine)
+    .map((each) => ({
+      seat: each.seat,
+      name: names[each.seat] ?? '',
+      deciding: picture.deciding.includes(each.seat),
+      Icon: stygianPicture(
+        `hero.${view.heroes.find((hero) => hero.seat === each.seat)?.hero.toLowerCase() ?? ''}`,
+      ),
+    }));
+  return <SeatTabs tabs={tabs} current={seat} onChoose={sitDown} />;
+};
+
+/** The bar above the board. */
+export const StygianBar = () => {
+  const board = useBoard();
+  const { view, picture, seat } = board;
+  return (
+    <TopBar
+      picture={picture}
+      short
+      logBeside
+      onUndo={seat === undefined ? undefined : () => undoLast(board)}
+      left={
+        <>
+          {view.floor > 0 && (
+            <span className={styles.where}>{say('sty.where', { floor: view.floor, turn: view.turn })}</span>
+          )}
+          <Seats />
+        </>
+      }
+      middle={
+        <>
+          <Decision />
+          <Options />
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,64 @@
+import { type KeyHelp, TableDialogs } from '../table/table-dialogs.tsx';
+import { say } from '../text/say.ts';
+import { useVoice } from './board.tsx';
+import { useBoard } from './board-context.ts';
+import type { StygianDialog } from './dialogs.ts';
+import {
+  CardInspect,
+  ChestInspect,
+  FoeInspect,
+  HeroInspect,
+  PlaceInspect,
+  StatusInspect,
+} from './inspect.tsx';
+
+const OWN_KEYS = ['choices', 'room'] as const;
+const SHARED_KEYS = [
+  'targets',
+  'enter',
+  'escape',
+  'undo',
+  'inspect',
+  'log',
+  'rules',
+  'settings',
+  'help',
+] as const;
+
+const KEYS: readonly KeyHelp[] = [
+  ...OWN_KEYS.map((key) => ({ key: say(`sty.keys.${key}`), about: say(`sty.keys.${key}.about`) })),
+  ...SHARED_KEYS.map((key) => ({ key: say(`keys.${key}`), about: say(`keys.${key}.about`) })),
+];
+
+const Own = ({ open }: { readonly open: StygianDialog }) => {
+  switch (open.kind) {
+    case 'card':
+      return <CardInspect card={open.card} />;
+    case 'foe':
+      return <FoeInspect enemy={open.enemy} />;
+    case 'place':
+      return <PlaceInspect />;
+    case 'chest':
+      return <ChestInspect chest={open.chest} />;
+    case 'status':
+      return <StatusInspect status={open.status} />;
+    case 'hero':
+      return <HeroInspect hero={open.hero} />;
+  }
+};
+
+const StygianDialogs = () => {
+  const { picture, names } = useBoard();
+  const voice = useVoice();
+  return (
+    <TableDialogs
+      game={picture.game}
+      names={names}
+      voice={voice}
+      keys={KEYS}
+      own={(open) => <Own open={open as StygianDialog} />}
+    />
+  );
+};
+
+export default StygianDialogs;

@@ -1,0 +1,68 @@
+import './pieces.css';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Announcer, type Show } from '../table/announcer.tsx';
+import { Notices } from '../table/notices.tsx';
+import type { TableGame } from '../table/table-games.ts';
+import { beatsOf } from './beats.ts';
+import { Board } from './board.tsx';
+import { BoardProvider } from './board-context.ts';
+import { Ending } from './ending.tsx';
+import type { StygianEvent, StygianPicture, StygianView } from './library.ts';
+import { seatNames } from './seat-names.ts';
+import { putDown } from './selection.ts';
+import { soundOf } from './sound-of.ts';
+import { useBoardState } from './use-board-state.ts';
+import { useTurnToSeat } from './use-turn-to-seat.ts';
+import { announce } from './voice.ts';
+
+const StygianDialogs = lazy(() => import('./stygian-dialogs.tsx'));
+
+const Happenings = ({ view }: { readonly view: StygianView }) => {
+  const show = useMemo(
+    (): Show<StygianEvent> => ({ beatsOf, soundOf, announce: (events) => announce(events, view) }),
+    [view],
+  );
+  return <Announcer show={show as Show} />;
+};
+
+/** The table as a picture shows it, with what lies over it. */
+export const StygianTable = ({ picture }: { readonly picture: StygianPicture }) => {
+  const board = useBoardState(picture);
+  useTurnToSeat(picture, board?.seat);
+  useEffect(() => putDown, []);
+  if (board === undefined) return null;
+  return (
+    <BoardProvider value={board}>
+      {board.view.result === undefined ? <Board /> : <Ending />}
+      <Notices />
+      <Happenings view={board.view} />
+      <Suspense>
+        <StygianDialogs />
+      </Suspense>
+    </BoardProvider>
+  );
+};
+
+const stygian: TableGame<StygianView> = {
+  Table: StygianTable,
+  names: seatNames,
+  /** Enemies and heroes. */
+  targets: ({ outlooks }) => {
+    const view = outlooks[0]?.view;
+    if (view === undefined) return [];
+    return [
+      ...view.figures.map(({ id, label }) => ({
+        figure: `figure:${id}`,
+        name: label,
+        kind: 'enemy' as const,
+      })),
+      ...view.heroes.map(({ hero }, place) => ({
+        figure: `hero:${place}`,
+        name: hero,
+        kind: 'player' as const,
+      })),
+    ];
+  },
+};
+
+export default stygian;

@@ -1,0 +1,53 @@
+import { say } from '../text/say.ts';
+import { spotOf } from './actions.ts';
+import { colourName } from './cube.tsx';
+import { openOwn } from './dialogs.ts';
+import { COLOURS, type HeroView, STATUSES } from './library.ts';
+import { Sign } from './picture.tsx';
+import styles from './token-row.module.css';
+import { useSpot } from './use-spot.ts';
+
+type TokenProps = {
+  readonly hero: number;
+  readonly status: number;
+  readonly colour: number;
+  readonly count: number;
+};
+
+/** Status tokens of one colour; a cube of that colour removes one. */
+const Token = ({ hero, status, colour, count }: TokenProps) => {
+  const name = STATUSES[status] ?? '';
+  const { words, canPickUp, props } = useSpot(spotOf.token(hero, status, colour), () =>
+    openOwn({ kind: 'status', status: name }),
+  );
+  const label = say('sty.tokens', { count, colour: colourName(colour), status: name });
+  return (
+    <button
+      type="button"
+      className={styles.token}
+      data-colour={COLOURS[colour]}
+      data-choice={canPickUp || undefined}
+      aria-label={words === '' ? label : `${words}. ${label}`}
+      title={label}
+      {...props}
+    >
+      <Sign id={`status.${name.toLowerCase()}`} />
+      <span aria-hidden="true">{count}</span>
+    </button>
+  );
+};
+
+/** The statuses of a hero with their coloured tokens. */
+export const TokenRow = ({ hero, place }: { readonly hero: HeroView; readonly place: number }) => {
+  const tokens = STATUSES.flatMap((name, status) =>
+    (hero.tokens[name] ?? []).flatMap((count, colour) => (count === 0 ? [] : [{ status, colour, count }])),
+  );
+  if (tokens.length === 0) return null;
+  return (
+    <span className={styles.row}>
+      {tokens.map(({ status, colour, count }) => (
+        <Token key={`${status}/${colour}`} hero={place} status={status} colour={colour} count={count} />
+      ))}
+    </span>
+  );
+};

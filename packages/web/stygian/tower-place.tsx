@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { useMotion } from '../table/stage.ts';
+import { say } from '../text/say.ts';
+import { useBoard } from './board-context.ts';
+import { Cube, countsInWords } from './cube.tsx';
+import { CubeTray } from './cube-tray.tsx';
+import { StillTower } from './still-tower.tsx';
+import styles from './tower-place.module.css';
+
+type CountsProps = { readonly label: string; readonly counts: readonly number[]; readonly place: string };
+
+/** Cubes that only wait: the bank, and what has been gathered for the next drop. */
+const Counts = ({ label, counts, place }: CountsProps) => {
+  const body = useRef<HTMLParagraphElement>(null);
+  useMotion(`tray:${place}`, body);
+  return (
+    <p ref={body} className={styles.counts} data-place={place}>
+      <span className={styles.label}>{label}</span>
+      <span role="img" aria-label={countsInWords(counts)} className={styles.pairs}>
+        {counts.map((count, colour) =>
+          count === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the colour
+            <span key={colour} className={styles.pair}>
+              <Cube colour={colour} />
+              {count}
+            </span>
+          ),
+        )}
+        {counts.every((count) => count === 0) && <span aria-hidden="true">–</span>}
+      </span>
+    </p>
+  );
+};
+
+/** The tower in the middle of the board, with what waits above it and what has come out below. */
+export const TowerPlace = () => {
+  const { view } = useBoard();
+  return (
+    <section className={styles.place} aria-label={say('sty.tower')}>
+      <Counts label={say('sty.gathered')} counts={view.gathered} place="gathered" />
+      <div className={styles.tower}>
+        <StillTower />
+      </div>
+      <div className={styles.trays}>
+        <CubeTray tray="field" />
+        <CubeTray tray="crypt" />
+      </div>
+      <Counts label={say('sty.bank')} counts={view.bank} place="bank" />
+    </section>
+  );
+};

@@ -1,0 +1,90 @@
+import type { PreviewChange, Seat } from '@three-spires/kernel';
+import { useCallback, useEffect, useMemo } from 'react';
+import { sendCommand } from '../connection/table-store.ts';
+import { useSitting } from '../table/sitting.ts';
+import { type Action, litBy, readActions, type Spot, sourcesOf } from './actions.ts';
+import type { Board } from './board-context.ts';
+import type { StygianPicture } from './library.ts';
+import { seatNames } from './seat-names.ts';
+import { putDown, useSelection } from './selection.ts';
+
+/** The outlook of the chosen seat, or of one's only seat, or a spectator's. */
+const outlookOf = (picture: StygianPicture, seat: Seat | undefined) =>
+  picture.outlooks.find(({ viewer }) => viewer === seat) ?? picture.outlooks[0];
+
+const changesOf = (action: Action | undefined): Board['changes'] => {
+  const map = new Map<string, PreviewChange[]>();
+  for (const change of action?.option.preview.changes ?? []) {
+    const key = change.of === 'player' ? 'party' : `figure:${change.index}`;
+    map.set(key, [...(map.get(key) ?? []), change]);
+  }
+  return map;
+};
+
+type Pointed = Spot | number | undefined;
+
+/** What the pointer means: an option of the list, a lit spot, or something to pick up that leaves one action. */
+const meantBy = (
+  actions: readonly Action[],
+  lit: Board['lit'],
+  source: Spot | undefined,
+  pointed: Pointed,
+): Action | undefined => {
+  if (typeof pointed === 'number') return actions.find(({ option }) => option.move === pointed);
+  const spot = pointed === undefined ? undefined : lit.get(pointed);
+  if (spot !== undefined) return spot;
+  const held = source ?? pointed;
+  const own = held === undefined ? [] : actions.filter((action) => action.source === held);
+  return own.length === 1 ? own[0] : undefined;
+};
+
+const usePerform = (seat: Seat | undefined, decision: number | undefined): Board['perform'] =>
+  useCallback(
+    ({ option }: Action) => {
+      if (seat === undefined) return;
+      putDown();
+      sendCommand({
+        type: 'move',
+        seat,
+        move: option.move,
+        ...(decision === undefined ? {} : { decision }),
+      });
+    },
+    [seat, decision],
+  );
+
+export const useBoardState = (picture: StygianPicture): Board | undefined => {
+  const { source: picked, pointed } = useSelection();
+  const wanted = useSitting((state) => state.seat);
+  const outlook = outlookOf(picture, wanted);
+  const view = outlook?.view;
+  const options = outlook?.options;
+  const seat = outlook === undefined || outlook.viewer === 'spectator' ? undefined : outlook.viewer;
+  const decision = outlook?.decisions[0]?.id;
+  const perform = usePerform(seat, decision);
+  const actions = useMemo(
+    () => (view === undefined ? [] : readActions(options ?? [], view)),
+    [options, view],
+  );
+  const sources = useMemo(() => sourcesOf(actions), [actions]);
+  const source = picked !== undefined && sources.has(picked) ? picked : undefined;
+  useEffect(() => {
+    if (picked !== undefined && source === undefined) putDown();
+  }, [picked, source]);
+  const lit = useMemo(() => litBy(actions, source), [actions, source]);
+  const names = useMemo(() => seatNames(picture), [picture]);
+  return useMemo(() => {
+    if (view === undefined) return undefined;
+    const previewed = meantBy(actions, lit, source, pointed);
+    return {
+      ...{ picture, view, seat, names, decision, actions, source, sources, lit, previewed, perform },
+      changes: changesOf(previewed),
+    };
+  }, [picture, view, seat, names, decision, actions, source, sources, lit, pointed, perform]);
+};
+
+/** What looks unfinished until it is pressed a second time: it drops cubes and needs no target. */
+export const needsConfirming = (actions: readonly Action[], source: Spot): Action | undefined => {
+  const own = actions.filter((action) => action.source === source);
+  return own.length === 1 && own[0]?.spot === undefined ? own[0] : undefined;
+};

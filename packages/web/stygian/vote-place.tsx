@@ -1,0 +1,58 @@
+import { say } from '../text/say.ts';
+import type { Action } from './actions.ts';
+import { useBoard } from './board-context.ts';
+import { CardFace } from './card.tsx';
+import { describeAction } from './describe.ts';
+import { NONE } from './library.ts';
+import { Picture } from './picture.tsx';
+import { PlaceFrame } from './place-frame.tsx';
+import { pointing } from './selection.ts';
+import styles from './vote-place.module.css';
+
+/** Who has voted for an option so far. */
+const Voters = ({ option }: { readonly option: number }) => {
+  const { view, picture } = useBoard();
+  const voters = (view.question?.votes ?? []).flatMap((vote, seat) =>
+    vote === option ? [picture.seats[seat]?.name ?? ''] : [],
+  );
+  if (voters.length === 0) return null;
+  return <span className={styles.voters}>{say('sty.votes', { names: voters.join(', ') })}</span>;
+};
+
+const Ballot = ({ hero, place, action }: { hero: string; place: number; action: Action | undefined }) => {
+  const { perform } = useBoard();
+  return (
+    <button
+      type="button"
+      className={styles.ballot}
+      data-choice={action !== undefined || undefined}
+      data-spot={`hero:${place}`}
+      disabled={action === undefined}
+      aria-label={action === undefined ? hero : describeAction(action)}
+      onClick={() => action !== undefined && perform(action)}
+      {...(action === undefined ? {} : pointing(action.option.move))}
+    >
+      <span className={styles.portrait}>
+        <Picture id={`hero.${hero.toLowerCase()}`} mood={hero.toLowerCase()} />
+      </span>
+      <strong>{hero}</strong>
+      <Voters option={place} />
+    </button>
+  );
+};
+
+/** The party picks one of its heroes: who begins, who is afflicted, who gets a treasure. */
+export const VotePlace = ({ kind }: { readonly kind: 'start' | 'afflict' | 'holder' }) => {
+  const { view, lit } = useBoard();
+  const treasure = kind === 'holder' ? (view.question?.number ?? NONE) : NONE;
+  return (
+    <PlaceFrame kind={kind} title={say(`sty.vote.${kind}`)} about={say(`sty.vote.${kind}.about`)}>
+      {treasure !== NONE && <CardFace card={treasure} linked />}
+      <div className={styles.ballots}>
+        {view.heroes.map(({ hero }, place) => (
+          <Ballot key={hero} hero={hero} place={place} action={lit.get(`hero:${place}`)} />
+        ))}
+      </div>
+    </PlaceFrame>
+  );
+};
