@@ -47,7 +47,11 @@ export async function stage(
   seats = position.players.length,
   moves: readonly ScenarioStep[] = [],
 ): Promise<Table> {
-  const table = stagedTable(position, seats, moves);
+  return stageTable(page, url, stagedTable(position, seats, moves));
+}
+
+/** Opens the table page on a table of any game. */
+export async function stageTable(page: Page, url: string, table: Table): Promise<Table> {
   await page.routeWebSocket('**/socket', (socket) => {
     const send = (message: ServerMessage): void => socket.send(JSON.stringify(message));
     socket.onMessage((text) => answer(table, JSON.parse(String(text)) as ClientMessage, send));

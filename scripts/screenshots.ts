@@ -14,6 +14,7 @@ import * as host from './screens/host.ts';
 import * as mystic from './screens/mystic.ts';
 import { rooms } from './screens/rooms.ts';
 import * as shelf from './screens/shelf.ts';
+import * as stygian from './screens/stygian.ts';
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -233,6 +234,8 @@ const scenes = {
   climb: scene(climb.climb),
   rooms: scene(rooms),
   mystic: scene(mystic.duels),
+  stygianTurn: scene(stygian.turn),
+  stygianPlaces: scene(stygian.places),
 } as const;
 
 await ensureBuilt();

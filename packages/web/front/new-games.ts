@@ -20,4 +20,5 @@ export type NewGame = {
 /** Loaded only when somebody sets up such a table. */
 export const NEW_GAMES: Readonly<Record<string, () => Promise<{ readonly default: NewGame }>>> = {
   'slay-the-spire': () => import('./new-run/new-run-page.tsx'),
+  'stygian-society': () => import('./new-society/new-society-page.tsx'),
 };

@@ -26,4 +26,5 @@ export type ReplayGame = {
 export const REPLAY_GAMES: Readonly<Record<string, () => Promise<{ readonly default: ReplayGame }>>> = {
   'slay-the-spire': () => import('../spire/spire-replay.tsx'),
   'mystic-spires': () => import('../mystic/mystic-replay.tsx'),
+  'stygian-society': () => import('../stygian/stygian-replay.tsx'),
 };

@@ -1,0 +1,137 @@
+import { HEROES } from '@three-spires/stygian-society/table';
+import { Picture } from '../../stygian/picture.tsx';
+import { say } from '../../text/say.ts';
+import controls from '../../theme/controls.module.css';
+import styles from './new-society.module.css';
+import {
+  HOLDERS,
+  type Holder,
+  heroesPerSeat,
+  type SocietyPlan,
+  withHero,
+  withPlayers,
+} from './society-plan.ts';
+import type { PlanProps } from './way-section.tsx';
+
+const PLAYERS = [1, 2, 3, 4];
+
+const NumberOfPlayers = ({ plan, onChange }: PlanProps) => (
+  <div className={styles.row}>
+    <span>{say('society.players')}</span>
+    <span className={styles.numbers} role="radiogroup" aria-label={say('society.players')}>
+      {PLAYERS.map((players) => (
+        <label key={players} className={styles.number}>
+          <input
+            type="radio"
+            name="players"
+            value={players}
+            checked={plan.seats.length === players}
+            onChange={() => onChange(withPlayers(plan, players))}
+          />
+          <span>{players}</span>
+        </label>
+      ))}
+    </span>
+    {plan.seats.length === 2 && (
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={plan.twoHeroes}
+          onChange={({ target }) => onChange({ ...plan, twoHeroes: target.checked, heroes: undefined })}
+        />
+        {say('society.twoHeroes')}
+      </label>
+    )}
+  </div>
+);
+
+/** The order in which heroes stand when they are first chosen. */
+const firstHeroes = (plan: SocietyPlan): readonly string[] =>
+  HEROES.slice(0, heroesPerSeat(plan) * plan.seats.length);
+
+const HeroChoice = ({ plan, onChange, place }: PlanProps & { readonly place: number }) => {
+  const hero = plan.heroes?.[place];
+  if (hero === undefined || plan.heroes === undefined) return null;
+  const { heroes } = plan;
+  return (
+    <label className={styles.hero}>
+      <span className={styles.portrait}>
+        <Picture id={`hero.${hero.toLowerCase()}`} mood={hero.toLowerCase()} />
+      </span>
+      <select
+        className={controls.field}
+        value={hero}
+        aria-label={say('society.heroAt', { number: place + 1 })}
+        onChange={({ target }) => onChange({ ...plan, heroes: withHero(heroes, place, target.value) })}
+      >
+        {HEROES.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+const Seat = ({ plan, onChange, seat }: PlanProps & { readonly seat: number }) => {
+  const each = heroesPerSeat(plan);
+  const hold = (holder: Holder): void =>
+    onChange({ ...plan, seats: plan.seats.map((before, at) => (at === seat ? holder : before)) });
+  return (
+    <li className={styles.seat}>
+      <strong>{say('society.seat', { number: seat + 1 })}</strong>
+      <span
+        className={styles.holders}
+        role="radiogroup"
+        aria-label={say('society.who', { number: seat + 1 })}
+      >
+        {HOLDERS.map((holder) => (
+          <label key={holder} className={styles.holder}>
+            <input
+              type="radio"
+              name={`seat-${seat}`}
+              value={holder}
+              checked={plan.seats[seat] === holder}
+              onChange={() => hold(holder)}
+            />
+            <span>{say(`society.holder.${holder}`)}</span>
+          </label>
+        ))}
+      </span>
+      <span className={styles.heroes}>
+        {plan.heroes === undefined ? (
+          <span className={styles.about}>{say('society.dealtHeroes', { count: each })}</span>
+        ) : (
+          Array.from({ length: each }, (_, at) => seat * each + at).map((place) => (
+            <HeroChoice key={place} plan={plan} onChange={onChange} place={place} />
+          ))
+        )}
+      </span>
+    </li>
+  );
+};
+
+/** Who sits at the table and which heroes they lead. */
+export const SeatsSection = ({ plan, onChange }: PlanProps) => (
+  <fieldset className={styles.section}>
+    <legend className={styles.legend}>{say('society.seats')}</legend>
+    <NumberOfPlayers plan={plan} onChange={onChange} />
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={plan.heroes !== undefined}
+        onChange={({ target }) =>
+          onChange({ ...plan, heroes: target.checked ? firstHeroes(plan) : undefined })
+        }
+      />
+      {say('society.chooseHeroes')}
+    </label>
+    <ol className={styles.seats}>
+      {plan.seats.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <Seat key={seat} plan={plan} onChange={onChange} seat={seat} />
+      ))}
+    </ol>
+  </fieldset>
+);

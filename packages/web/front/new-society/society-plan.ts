@@ -1,0 +1,73 @@
+/** What somebody has chosen for a new society, and the request it becomes. No rules: the server judges it. */
+import type { NewTableBody } from '@three-spires/server/protocol';
+
+export const HOLDERS = ['me', 'open', 'bot'] as const;
+export type Holder = (typeof HOLDERS)[number];
+
+export const WAYS = ['solo', 'companions', 'friends'] as const;
+/** How the society is made up; everything about it can be changed afterwards. */
+export type Way = (typeof WAYS)[number];
+
+export type SocietyPlan = {
+  readonly way: Way;
+  /** Who plays, by seat. */
+  readonly seats: readonly Holder[];
+  /** Two players with one hero each. */
+  readonly twoHeroes: boolean;
+  /** Undefined where they are dealt; in turn order otherwise, those of one player next to each other. */
+  readonly heroes: readonly string[] | undefined;
+  readonly tower: 'physical' | 'fast';
+  readonly jostling: boolean;
+  readonly seed: string;
+};
+
+const SEATS_OF: Readonly<Record<Way, readonly Holder[]>> = {
+  solo: ['me'],
+  companions: ['me', 'bot', 'bot', 'bot'],
+  friends: ['me', 'open'],
+};
+
+export const NEW_SOCIETY: SocietyPlan = {
+  way: 'solo',
+  seats: SEATS_OF.solo,
+  twoHeroes: false,
+  heroes: undefined,
+  tower: 'physical',
+  jostling: false,
+  seed: '',
+};
+
+export const alongWay = (plan: SocietyPlan, way: Way): SocietyPlan => ({
+  ...plan,
+  ...{ way, seats: SEATS_OF[way], heroes: undefined, twoHeroes: false },
+});
+
+/** A society of so many players; those who are new are companions. */
+export const withPlayers = (plan: SocietyPlan, players: number): SocietyPlan => ({
+  ...plan,
+  seats: Array.from({ length: players }, (_, seat) => plan.seats[seat] ?? 'bot'),
+  ...{ heroes: undefined, twoHeroes: plan.twoHeroes && players === 2 },
+});
+
+/** Heroes of each player: three alone, two each for two, else one. */
+export const heroesPerSeat = ({ seats, twoHeroes }: SocietyPlan): number => {
+  if (seats.length === 1) return 3;
+  return seats.length === 2 && !twoHeroes ? 2 : 1;
+};
+
+/** Puts a hero into a place of the order; whoever stood there changes places with it or leaves. */
+export const withHero = (heroes: readonly string[], place: number, hero: string): readonly string[] => {
+  const before = heroes[place] ?? '';
+  return heroes.map((each, at) => (at === place ? hero : each === hero ? before : each));
+};
+
+export const requestOf = (plan: SocietyPlan): NewTableBody => ({
+  game: 'stygian-society',
+  setup: {
+    players: plan.seats.length,
+    ...(plan.heroes === undefined ? {} : { heroes: plan.heroes }),
+    ...{ twoHeroes: plan.twoHeroes, tower: plan.tower, jostling: plan.jostling },
+  },
+  seats: plan.seats.map((holder) => ({ holder })),
+  ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
+});

@@ -1,0 +1,40 @@
+/** The Stygian Society watched again: the same table, for the eyes only. */
+import type { ReelMove } from '@three-spires/table';
+import type { Chapter, PictureProps, ReplayGame } from '../replay/replay-game.ts';
+import { useStill } from '../replay/use-still.ts';
+import { say } from '../text/say.ts';
+import { placeInfo, type StygianEvent, type StygianView } from './library.ts';
+import { StygianTable } from './stygian-table.tsx';
+
+const Picture = (props: PictureProps) => <StygianTable picture={useStill<StygianView>(props)} />;
+
+const chapterOf = (event: StygianEvent): Omit<Chapter, 'at'> | undefined => {
+  switch (event.type) {
+    case 'floorBegan':
+      return {
+        level: 0,
+        title: say('sty.replay.floor', { floor: event.floor, place: placeInfo(event.place).name }),
+      };
+    case 'turnBegan':
+      return { level: 2, title: say('sty.replay.turn', { turn: event.turn }) };
+    case 'chestOpened':
+      return { level: 1, title: say('sty.replay.chest') };
+    case 'level':
+      return { level: 1, title: say('sty.level') };
+    default:
+      return undefined;
+  }
+};
+
+const chapters = (moves: readonly ReelMove[]): Chapter[] => [
+  { at: 0, level: 0, title: say('replay.start') },
+  ...moves.flatMap(({ events }, move) =>
+    (events as readonly StygianEvent[]).flatMap((event) => {
+      const chapter = chapterOf(event);
+      return chapter === undefined ? [] : [{ ...chapter, at: move + 1 }];
+    }),
+  ),
+];
+
+const stygianReplay: ReplayGame = { Picture, chapters };
+export default stygianReplay;

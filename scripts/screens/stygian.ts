@@ -1,0 +1,103 @@
+// Screens of The Stygian Society: a turn step by step, the places between floors, victory and defeat.
+import type { Page } from 'playwright-core';
+import { stageSociety } from '../../e2e/stygian-staged.ts';
+
+type Shoot = (page: Page, name: string, fullPage?: boolean) => Promise<void>;
+
+const HEROES = [
+  {
+    hero: 'Knight',
+    skills: ['Cleave', 'Hold the Line', 'Heater Shield'],
+    treasures: ['Buckler', 'Boar Spear'],
+  },
+  {
+    hero: 'Doctor',
+    skills: ['Scalpel', 'Tonic', 'Vitriol Flask'],
+    exhausted: ['Tonic'],
+    tokens: { Stricken: { green: 1 }, Dazed: { white: 2 } },
+  },
+  { hero: 'Burglar', skills: ['Hurl Knives', 'Smoke Pellet'], treasures: ['Lucky Florin'] },
+] as const;
+
+const FIGHT = {
+  heroes: HEROES,
+  place: 'Webbed Stair',
+  floor: 2,
+  front: [{ enemy: 'Ripper', wounds: 2 }, 'Ripper', 'Ripper'],
+  rear: ['Weaver', { enemy: 'Weaver', wounds: 1 }],
+  field: { blue: 3, green: 2, white: 1, red: 2, yellow: 2, black: 1 },
+  crypt: { blue: 1, green: 1, red: 1 },
+  tower: { blue: 2, white: 1, red: 1, black: 2 },
+  luck: 2,
+  xp: 5,
+  wounds: 9,
+  peril: 4,
+  partyTreasures: ['Healing Draught', 'Dark Lantern'],
+};
+
+const settle = (page: Page): Promise<void> => page.waitForTimeout(700);
+
+/** A turn from the choice of a skill to its payment. */
+export async function turn(page: Page, url: string, shoot: Shoot): Promise<void> {
+  await stageSociety(page, url, FIGHT);
+  await settle(page);
+  await shoot(page, 'stygian-turn', true);
+  await page.locator('[data-card][aria-label^="Cleave"]').click();
+  await page.locator('[data-target]').first().hover();
+  await shoot(page, 'stygian-target');
+  await page.locator('[data-target]').first().click();
+  await page.locator('[data-question="wild"]').waitFor();
+  await settle(page);
+  await shoot(page, 'stygian-wild');
+  await page.locator('[data-question] [data-choice]').first().click();
+  await page.locator('[data-question="pay"]').waitFor();
+  await settle(page);
+  await page.locator('[data-does="pay"]').last().hover();
+  await shoot(page, 'stygian-pay', true);
+  await page.locator('[data-does="pay by hand"]').last().click();
+  await page.locator('[data-question="spend"]').waitFor();
+  await settle(page);
+  await shoot(page, 'stygian-spend');
+}
+
+/** What lies between two floors, and how it ends. */
+export async function places(page: Page, url: string, shoot: Shoot): Promise<void> {
+  await stageSociety(page, url, { heroes: HEROES, floor: 1, place: 'Guardroom', peril: 6, at: 'floor end' });
+  await settle(page);
+  await shoot(page, 'stygian-chest');
+  await page.getByRole('button', { name: 'Open the chest' }).click();
+  await settle(page);
+  await shoot(page, 'stygian-treasure');
+  await stageSociety(page, url, { heroes: HEROES, floor: 1, place: 'Run and Gun', at: 'floor end' });
+  await page.getByRole('button', { name: 'Leave the chests alone' }).click();
+  await settle(page);
+  await page.locator('[data-place="trade"] [data-choice]').first().click();
+  await shoot(page, 'stygian-trade', true);
+  await stageSociety(
+    page,
+    url,
+    {
+      ...FIGHT,
+      xp: 7,
+      front: [{ enemy: 'Ripper', wounds: 2 }, 'Ripper'],
+      partyTreasures: ['Grenado'],
+    },
+    [
+      { do: 'support', card: 'Grenado' },
+      { do: 'wound', target: 'Ripper 1' },
+    ],
+  );
+  await settle(page);
+  await shoot(page, 'stygian-level', true);
+  await stageSociety(page, url, {
+    heroes: HEROES,
+    floor: 6,
+    place: 'Lady Hemlock',
+    wounds: 17,
+    peril: 8,
+    luck: 3,
+    field: { red: 3, black: 2, white: 2 },
+  });
+  await settle(page);
+  await shoot(page, 'stygian-wizard');
+}
