@@ -17,7 +17,16 @@ export { explainDeckFault, explainRefusal } from './text/explain.ts';
 export { narrate } from './text/narrate.ts';
 export type { CardDefinition, DeckList, StarterDeck, TowerDefinition } from './words/definition.ts';
 export type { Ability } from './words/effect.ts';
-export { PHASES, SETS, STATUSES } from './words/lists.ts';
+export {
+  CARD_KINDS,
+  CARD_TYPES,
+  PHASES,
+  RARITIES,
+  SETS,
+  type SetId,
+  STATUSES,
+  TYPINGS,
+} from './words/lists.ts';
 export { abilityText, cardNamed, cardText, towerAbilityTexts };
 
 /** What one ability says, for Cascades and choices. */

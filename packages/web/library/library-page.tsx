@@ -87,6 +87,7 @@ const LibraryPage = ({ game: gameId, kind, entry: slug }: LibraryPageProps) => {
   const [selection, select] = useSelection(game, path);
   const settled = useDeferredValue(selection);
   const found = useMemo(() => selectEntries(game, settled), [game, settled]);
+  const hasSides = useMemo(() => game.entries.some(({ texts }) => texts.length > 1), [game]);
   const field = useRef<HTMLInputElement>(null);
   const [focusSearch] = useState(() => () => field.current?.focus());
   useSearchKey(focusSearch);
@@ -120,14 +121,16 @@ const LibraryPage = ({ game: gameId, kind, entry: slug }: LibraryPageProps) => {
             <p role="status" className={styles.count}>
               {say('library.count', { count: found.length, all: game.entries.length })}
             </p>
-            <label className={styles.toggle}>
-              <input
-                type="checkbox"
-                checked={selection.upgraded}
-                onChange={(event) => select({ upgraded: event.target.checked })}
-              />
-              {say('library.upgraded')}
-            </label>
+            {hasSides && (
+              <label className={styles.toggle}>
+                <input
+                  type="checkbox"
+                  checked={selection.upgraded}
+                  onChange={(event) => select({ upgraded: event.target.checked })}
+                />
+                {say('library.upgraded')}
+              </label>
+            )}
             <SortField game={game} sort={selection.sort} onChange={(sort) => select({ sort })} />
           </div>
           {slug !== undefined && opened === undefined && <p role="alert">{say('library.missing')}</p>}

@@ -5,8 +5,8 @@ import styles from './rule-entry.module.css';
 import { RuleText, useBook, Way } from './rule-text.tsx';
 import { chapterOf, type Rule } from './rulebook.ts';
 
-/** `Ruling R79: … Why: …` */
-const RULING = /^Ruling (R\d+):\s*([\s\S]*?)(?:\s*Why:\s*([\s\S]*))?$/;
+/** `Ruling R79: … Why: …`, or `R-08` */
+const RULING = /^Ruling (R-?\d+):\s*([\s\S]*?)(?:\s*Why:\s*([\s\S]*))?$/;
 
 const Ruling = ({ ruling }: { readonly ruling: string }) => {
   const [, number, text = ruling, why] = RULING.exec(ruling) ?? [];

@@ -9,6 +9,8 @@ export type ShelfGame = {
   readonly title: MessageKey;
   /** The name in short, for a row of games. */
   readonly short: MessageKey;
+  /** Other places of this game beside library, rules and sandbox. */
+  readonly places: readonly { readonly href: string; readonly name: MessageKey }[];
   readonly rulebook: () => Promise<Rulebook>;
   /** The names and texts of the library without its pictures. */
   readonly catalogue: () => Promise<Catalogue>;
@@ -29,13 +31,25 @@ const SLAY_THE_SPIRE: ShelfGame = {
   id: 'slay-the-spire',
   title: 'game.slay-the-spire',
   short: 'front.title.spire',
+  places: [],
   rulebook: once(async () => (await import('../rules/slay-the-spire.ts')).RULEBOOK),
   catalogue: once(async () => (await import('../library/slay-the-spire/catalogue.ts')).CATALOGUE),
   library: once(async () => (await import('../library/slay-the-spire/game.ts')).LIBRARY),
   sandbox: once(async () => (await import('../sandbox/slay-the-spire/game.ts')).SANDBOX),
 };
 
-export const SHELF: readonly ShelfGame[] = [SLAY_THE_SPIRE];
+const MYSTIC_SPIRES: ShelfGame = {
+  id: 'mystic-spires',
+  title: 'game.mystic-spires',
+  short: 'front.title.mystic',
+  places: [{ href: '/decks', name: 'shelf.decks' }],
+  rulebook: once(async () => (await import('../rules/mystic-spires.ts')).RULEBOOK),
+  catalogue: once(async () => (await import('../library/mystic-spires/catalogue.ts')).CATALOGUE),
+  library: once(async () => (await import('../library/mystic-spires/game.ts')).LIBRARY),
+  sandbox: once(async () => (await import('../sandbox/mystic-spires/game.ts')).SANDBOX),
+};
+
+export const SHELF: readonly ShelfGame[] = [SLAY_THE_SPIRE, MYSTIC_SPIRES];
 
 /** The game of an address; the first one where none is named, or none of that name exists. */
 export const shelfGame = (id: string | undefined): ShelfGame =>

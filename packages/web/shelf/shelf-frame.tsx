@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import { useMood } from '../theme/use-mood.ts';
-import { SHELF } from './games.ts';
+import { SHELF, shelfGame } from './games.ts';
 import styles from './shelf-frame.module.css';
 
 const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
@@ -53,7 +53,8 @@ type ShelfFrameProps = {
 export const ShelfFrame = ({ game, children }: ShelfFrameProps) => {
   const [location] = useLocation();
   useMood(game);
-  const here = PLACES.find(({ place }) => location.startsWith(place))?.place ?? '/library';
+  const here = PLACES.find(({ place }) => location.startsWith(place))?.place;
+  const more = shelfGame(game).places;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -71,8 +72,18 @@ export const ShelfFrame = ({ game, children }: ShelfFrameProps) => {
               {say(name)}
             </Link>
           ))}
+          {more.map(({ href, name }) => (
+            <Link
+              key={href}
+              href={href}
+              className={styles.place}
+              aria-current={location.startsWith(href) ? 'page' : undefined}
+            >
+              {say(name)}
+            </Link>
+          ))}
         </nav>
-        <Games game={game} place={here} />
+        {here !== undefined && <Games game={game} place={here} />}
       </header>
       {children}
       <ShelfDialogs game={game} />

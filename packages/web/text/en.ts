@@ -1,5 +1,6 @@
 import type { Messages } from '@three-spires/kernel';
 import { COMBAT_ENGLISH } from './en-combat.ts';
+import { DECKS_ENGLISH } from './en-decks.ts';
 import { HOST_ENGLISH } from './en-host.ts';
 import { LEARN_ENGLISH } from './en-learn.ts';
 import { MYSTIC_ENGLISH } from './en-mystic.ts';
@@ -177,6 +178,7 @@ export const ENGLISH = {
   ...RUN_ENGLISH,
   ...ROOMS_ENGLISH,
   ...SHELF_ENGLISH,
+  ...DECKS_ENGLISH,
   ...HOST_ENGLISH,
   ...STYGIAN_ENGLISH,
 } as const;

@@ -1,8 +1,8 @@
 import { say } from '../../text/say.ts';
 import type { Catalogue } from '../library-game.ts';
+import { nameOfKind } from '../names.ts';
 import { ENTRIES } from './entries.ts';
 import { FACETS } from './facets.ts';
-import { nameOfKind } from './names.ts';
 
 const KINDS = ['card', 'relic', 'bossRelic', 'potion', 'enemy', 'event', 'neow'];
 const SORTS = ['name', 'cost', 'rarity', 'type', 'hp'] as const;

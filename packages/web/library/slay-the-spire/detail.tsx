@@ -7,36 +7,30 @@ import { enemyInfo } from '../../spire/library.ts';
 import { Picture } from '../../spire/picture.tsx';
 import { RichText } from '../../table/rich-text.tsx';
 import { say } from '../../text/say.ts';
+import styles from '../detail.module.css';
+import { Facts, factsOf } from '../facts.tsx';
 import type { Entry } from '../library-game.ts';
-import styles from './detail.module.css';
 import { ENTRIES, itemOf } from './entries.ts';
 import { FACETS } from './facets.ts';
 import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
 import { hpText } from './tile.tsx';
 
-/** What is known of an entry, as a list: everything one could filter by, and how many there are. */
-const Facts = ({ entry }: { readonly entry: Entry }) => {
-  const item = itemOf(entry);
-  const facts = FACETS.filter(({ key }) => key !== 'keyword').flatMap(({ key, label, values }) => {
-    const given = (entry.facets[key] ?? []).filter((value) => value !== 'none');
-    const names = given.map((value) => values.find((one) => one.value === value)?.name ?? value);
-    const shown = key === 'price' ? names.map((gold) => say('library.gold', { gold })) : names;
-    return given.length === 0 ? [] : [{ label, text: shown.join(', ') }];
-  });
-  return (
-    <dl className={styles.facts}>
-      {[
-        ...facts,
-        { label: say('library.copies'), text: say('library.copiesCount', { count: item.copies }) },
-      ].map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
+/** Everything one could filter by, and how many there are. */
+const BoxFacts = ({ entry }: { readonly entry: Entry }) => (
+  <Facts
+    facts={[
+      ...factsOf(
+        entry,
+        FACETS.filter(({ key }) => key !== 'keyword'),
+        (facet, name) => (facet === 'price' ? say('library.gold', { gold: name }) : name),
+      ),
+      {
+        label: say('library.copies'),
+        text: say('library.copiesCount', { count: itemOf(entry).copies }),
+      },
+    ]}
+  />
+);
 
 const CardDetail = ({ entry }: { readonly entry: Entry }) => {
   const face = faceNumber(entry);
@@ -48,7 +42,7 @@ const CardDetail = ({ entry }: { readonly entry: Entry }) => {
         {upgraded !== undefined && <CardFace face={upgraded} linked />}
       </div>
       <div className={styles.words}>
-        <Facts entry={entry} />
+        <BoxFacts entry={entry} />
       </div>
     </>
   );
@@ -113,7 +107,7 @@ const EnemyDetail = ({ entry }: { readonly entry: Entry }) => {
             <RichText text={item} linked />
           </p>
         ))}
-        <Facts entry={entry} />
+        <BoxFacts entry={entry} />
       </div>
     </>
   );
@@ -132,7 +126,7 @@ const PanelDetail = ({ entry }: { readonly entry: Entry }) => (
       <p className={styles.text}>
         <RichText text={entry.texts[0] ?? []} linked />
       </p>
-      <Facts entry={entry} />
+      <BoxFacts entry={entry} />
     </div>
   </>
 );

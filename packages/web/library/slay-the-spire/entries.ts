@@ -1,26 +1,17 @@
 /** The content of the box as entries of the library. */
-import type { ContentItem, Text } from '@three-spires/kernel';
+import type { ContentItem } from '@three-spires/kernel';
 import { plainText } from '@three-spires/kernel';
 import { BOX } from '@three-spires/slay-the-spire/box';
 import { CHARACTERS, enemyWithId } from '@three-spires/slay-the-spire/library';
-import { keywordNamed, slugOf } from '../../rules/rulebook.ts';
 import { RULEBOOK } from '../../rules/slay-the-spire.ts';
 import { enemyInfo } from '../../spire/library.ts';
 import { symbolName } from '../../table/symbol-name.ts';
+import { slugsOf, termsIn } from '../catalogue-parts.ts';
 import type { Entry } from '../library-game.ts';
 
 /** The two relics that lie in no deck are relics all the same. */
 const kindOf = ({ kind }: ContentItem): string =>
   kind === 'soloRelic' || kind === 'specialRelic' ? 'relic' : kind;
-
-const termsIn = (texts: readonly Text[]): string[] => {
-  const written = texts
-    .flat()
-    .flatMap((part) =>
-      typeof part === 'string' ? [] : ['icon' in part ? symbolName(part.icon) : part.keyword],
-    );
-  return [...new Set(written.map((term) => keywordNamed(RULEBOOK, term)?.keyword ?? term))];
-};
 
 /** `act2` is 2; the 1st Encounters are met in Act I. */
 const actOf = ({ deck }: ContentItem): string | undefined =>
@@ -73,7 +64,7 @@ const ranksOf = (item: ContentItem): Entry['ranks'] => {
 
 const entryOf = (item: ContentItem, slug: string): Entry => {
   const texts = item.faces.map(({ text }) => text);
-  const terms = termsIn(texts);
+  const terms = termsIn(RULEBOOK, texts, symbolName);
   return {
     ...{ kind: kindOf(item), slug, id: item.id, name: item.name, texts, terms },
     facets: facetsOf(item, terms),
@@ -95,25 +86,11 @@ const distinct = (items: readonly ContentItem[]): readonly ContentItem[] => {
 
 const ITEMS: readonly ContentItem[] = distinct(BOX.filter(isReadable));
 
-/** A name that nothing else of its kind has is its address; others go by their ids. */
-const slugsOf = (items: readonly ContentItem[]): readonly string[] => {
-  const uses = new Map<string, number>();
-  const nameOf = (item: ContentItem): string => `${kindOf(item)}/${slugOf(item.name)}`;
-  for (const item of items) uses.set(nameOf(item), (uses.get(nameOf(item)) ?? 0) + 1);
-  return items.map((item) => (uses.get(nameOf(item)) === 1 ? slugOf(item.name) : item.id));
-};
-
-const slugs = slugsOf(ITEMS);
+const slugs = slugsOf(ITEMS.map((item) => ({ kind: kindOf(item), id: item.id, name: item.name })));
 export const ENTRIES: readonly Entry[] = ITEMS.map((item, at) => entryOf(item, slugs[at] ?? item.id));
 
 const ITEM_OF = new Map(ENTRIES.map((entry, at) => [entry, ITEMS[at] as ContentItem]));
 export const itemOf = (entry: Entry): ContentItem => ITEM_OF.get(entry) as ContentItem;
 
-/** Every value that occurs, in an order that means something where there is one. */
-export const valuesOf = (facet: string): readonly string[] => {
-  const order = [...CHARACTERS, ...RARITIES, ...TYPES, ...RANKS, 'none'];
-  const rank = (value: string): number =>
-    value === 'none' ? Infinity : /^\d+$/.test(value) ? Number(value) : 1000 + order.indexOf(value);
-  const found = new Set(ENTRIES.flatMap((entry) => entry.facets[facet] ?? []));
-  return [...found].sort((a, b) => (rank(a) === rank(b) ? a.localeCompare(b) : rank(a) - rank(b)));
-};
+/** The order of values in which they are shown. */
+export const ORDER: readonly string[] = [...CHARACTERS, ...RARITIES, ...TYPES, ...RANKS];

@@ -1,7 +1,5 @@
-import { say } from '../../text/say.ts';
-import type { Facet } from '../library-game.ts';
-import { valuesOf } from './entries.ts';
-import { nameOfValue } from './names.ts';
+import { makeFacets } from '../catalogue-parts.ts';
+import { ENTRIES, ORDER } from './entries.ts';
 
 const KEYS = [
   'character',
@@ -17,8 +15,4 @@ const KEYS = [
   'keyword',
 ] as const;
 
-export const FACETS: readonly Facet[] = KEYS.map((key) => ({
-  key,
-  label: say(`facet.${key}`),
-  values: valuesOf(key).map((value) => ({ value, name: nameOfValue(key, value) })),
-}));
+export const FACETS = makeFacets(ENTRIES, KEYS, ORDER);

@@ -6,8 +6,8 @@ import { Picture } from '../../spire/picture.tsx';
 import { RichText } from '../../table/rich-text.tsx';
 import { say } from '../../text/say.ts';
 import type { Entry } from '../library-game.ts';
+import { nameOfValue } from '../names.ts';
 import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
-import { nameOfValue } from './names.ts';
 import styles from './tile.module.css';
 
 export const hpText = (hp: readonly number[]): string => {

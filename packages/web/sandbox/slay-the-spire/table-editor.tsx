@@ -1,6 +1,6 @@
 import { PLACES } from '@three-spires/slay-the-spire';
 import { ENTRIES } from '../../library/slay-the-spire/entries.ts';
-import { nameOfValue } from '../../library/slay-the-spire/names.ts';
+import { nameOfValue } from '../../library/names.ts';
 import { say } from '../../text/say.ts';
 import { ChoiceField } from '../choice-field.tsx';
 import { NumberField } from '../number-field.tsx';

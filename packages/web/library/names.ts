@@ -1,5 +1,5 @@
-import { ENGLISH, type MessageKey } from '../../text/en.ts';
-import { say } from '../../text/say.ts';
+import { ENGLISH, type MessageKey } from '../text/en.ts';
+import { say } from '../text/say.ts';
 
 const isKey = (key: string): key is MessageKey => key in ENGLISH;
 

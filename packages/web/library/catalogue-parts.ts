@@ -1,0 +1,55 @@
+/** What the catalogues of all games are made of: addresses, terms, and the ways to narrow entries down. */
+import type { Text } from '@three-spires/kernel';
+import { keywordNamed, type Rulebook, slugOf } from '../rules/rulebook.ts';
+import type { MessageKey } from '../text/en.ts';
+import { say } from '../text/say.ts';
+import type { Entry, Facet } from './library-game.ts';
+import { nameOfValue } from './names.ts';
+
+/** The terms of the rulebook in some texts, each once and by its own name. */
+export const termsIn = (
+  book: Rulebook,
+  texts: readonly Text[],
+  nameOfIcon: (icon: string) => string,
+): readonly string[] => {
+  const written = texts
+    .flat()
+    .flatMap((part) =>
+      typeof part === 'string' ? [] : ['icon' in part ? nameOfIcon(part.icon) : part.keyword],
+    );
+  return [...new Set(written.map((term) => keywordNamed(book, term)?.keyword ?? term))];
+};
+
+type Named = { readonly kind: string; readonly id: string; readonly name: string };
+
+/** A name that nothing else of its kind has is its address; others go by their ids. */
+export const slugsOf = (items: readonly Named[]): readonly string[] => {
+  const uses = new Map<string, number>();
+  const nameOf = ({ kind, name }: Named): string => `${kind}/${slugOf(name)}`;
+  for (const item of items) uses.set(nameOf(item), (uses.get(nameOf(item)) ?? 0) + 1);
+  return items.map((item) => (uses.get(nameOf(item)) === 1 ? slugOf(item.name) : item.id));
+};
+
+/** Every value that occurs: numbers first, then in an order that means something where there is one. */
+const valuesOf = (entries: readonly Entry[], facet: string, order: readonly string[]): readonly string[] => {
+  const rank = (value: string): number => {
+    if (value === 'none') return Number.POSITIVE_INFINITY;
+    if (/^\d+$/.test(value)) return Number(value);
+    const place = order.indexOf(value);
+    return place < 0 ? 999 : 1000 + place;
+  };
+  const found = new Set(entries.flatMap((entry) => entry.facets[facet] ?? []));
+  return [...found].sort((a, b) => (rank(a) === rank(b) ? a.localeCompare(b) : rank(a) - rank(b)));
+};
+
+export const makeFacets = <Key extends string>(
+  entries: readonly Entry[],
+  keys: readonly Key[],
+  order: readonly string[],
+  nameOf: (key: string, value: string) => string = nameOfValue,
+): readonly Facet[] =>
+  keys.map((key) => ({
+    key,
+    label: say(`facet.${key}` as MessageKey),
+    values: valuesOf(entries, key, order).map((value) => ({ value, name: nameOf(key, value) })),
+  }));

@@ -1,0 +1,91 @@
+import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import { Link } from 'wouter';
+import { keyed } from '../../keyed.ts';
+import { CardFace } from '../../mystic/card.tsx';
+import { towerInfo } from '../../mystic/library.ts';
+import { RichText } from '../../table/rich-text.tsx';
+import { say } from '../../text/say.ts';
+import detail from '../detail.module.css';
+import { type Fact, Facts, factsOf } from '../facts.tsx';
+import type { Entry } from '../library-game.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { ENTRIES, isTower, numberOf } from './entries.ts';
+import { TowerFace } from './tower-face.tsx';
+
+/** The starter decks that hold it, with how many. */
+const decksWith = (entry: Entry): readonly Fact[] => {
+  const held = STARTER_DECKS.flatMap(({ name, tower, main, tokens }) => {
+    if (isTower(entry)) return tower === entry.name ? [name] : [];
+    const count = main[entry.name] ?? tokens[entry.name] ?? 0;
+    return count === 0 ? [] : [say('library.inDeck', { name, count })];
+  });
+  return held.length === 0 ? [] : [{ label: say('library.inDecks'), text: held.join(', ') }];
+};
+
+const figuresOf = (entry: Entry): readonly Fact[] =>
+  (['income', 'power', 'hp'] as const).flatMap((key) => {
+    const [value] = entry.facets[key] ?? [];
+    return value === undefined ? [] : [{ label: say(`facet.${key}`), text: value }];
+  });
+
+/** The cards that speak of this one by name, and those it speaks of. */
+const Relatives = ({
+  entry,
+  hrefOf,
+}: {
+  readonly entry: Entry;
+  readonly hrefOf: (entry: Entry) => string;
+}) => {
+  const names = (one: Entry, other: Entry): boolean => one.words.includes(other.name.toLowerCase());
+  const related = ENTRIES.filter((other) => other !== entry && (names(entry, other) || names(other, entry)));
+  if (related.length === 0) return null;
+  return (
+    <nav className={detail.namesakes} aria-label={say('library.related')}>
+      <span>{say('library.related')}</span>
+      {related.map((other) => (
+        <Link key={`${other.kind}/${other.slug}`} href={hrefOf(other)} replace>
+          {other.name}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+/** A card or Tower opened: its face, its text large, and what is known of it. */
+export const Detail = ({
+  entry,
+  hrefOf,
+}: {
+  readonly entry: Entry;
+  readonly hrefOf: (entry: Entry) => string;
+}) => {
+  const number = numberOf(entry);
+  const texts = isTower(entry) ? towerInfo(number).texts : entry.texts;
+  return (
+    <div className={detail.detail}>
+      <div className={detail.cards}>
+        {isTower(entry) ? <TowerFace tower={number} /> : <CardFace card={number} />}
+      </div>
+      <div className={detail.words}>
+        {keyed(texts).map(({ key, item }) =>
+          item.length === 0 ? null : (
+            <p key={key} className={detail.text}>
+              <RichText text={item} linked />
+            </p>
+          ),
+        )}
+        <Facts
+          facts={[
+            ...figuresOf(entry),
+            ...factsOf(
+              entry,
+              CATALOGUE.facets.filter(({ key }) => key !== 'keyword'),
+            ),
+            ...decksWith(entry),
+          ]}
+        />
+      </div>
+      <Relatives entry={entry} hrefOf={hrefOf} />
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { keyed } from '../../keyed.ts';
+import { Art } from '../../mystic/art.tsx';
+import { towerInfo } from '../../mystic/library.ts';
+import { SIGNS } from '../../mystic/signs.ts';
+import { RichText } from '../../table/rich-text.tsx';
+import { say } from '../../text/say.ts';
+import styles from './tower-face.module.css';
+
+/** A Tower as it lies among cards: its figures in the corners, its abilities below. */
+export const TowerFace = ({
+  tower,
+  linked = false,
+}: {
+  readonly tower: number;
+  readonly linked?: boolean;
+}) => {
+  const { definition, name, texts } = towerInfo(tower);
+  const { Crystal, Heart } = SIGNS;
+  return (
+    <span className={styles.tower} data-set={definition.set}>
+      <span className={styles.art}>
+        <Art name={name} seed={definition.id} />
+      </span>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.figures}>
+        <span className={styles.hp}>
+          <Heart aria-hidden="true" /> {say('library.hpIs', { hp: definition.hp })}
+        </span>
+        <span className={styles.crystal}>
+          <Crystal aria-hidden="true" />
+          <span className="hidden-visually">{say('facet.income')} </span>+{definition.crystal}
+        </span>
+      </span>
+      <span className={styles.text}>
+        {keyed(texts).map(({ key, item }) => (
+          <span key={key}>
+            <RichText text={item} linked={linked} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+};

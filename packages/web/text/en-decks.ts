@@ -1,0 +1,30 @@
+import type { Messages } from '@three-spires/kernel';
+
+/** What the library, the sandbox, the decks and the new duels of Mystic Spires say. */
+export const DECKS_ENGLISH = {
+  'shelf.decks': 'Decks',
+  'kind.unit': 'Units',
+  'kind.instant': 'Instants',
+  'kind.passive': 'Passives',
+  'kind.equipment': 'Equipment',
+  'kind.token': 'Tokens',
+  'kind.tower': 'Towers',
+  'facet.set': 'Set',
+  'facet.typing': 'Typing',
+  'facet.timing': 'When',
+  'facet.limit': 'Copies in a deck',
+  'facet.source': 'Comes from',
+  'facet.power': 'Power',
+  'facet.hp': 'HP',
+  'facet.income': 'Crystal each turn',
+  'value.rarity.gold': 'Gold',
+  'value.timing.main': 'Own Main Phases',
+  'value.timing.any': 'Any time',
+  'value.timing.own': 'Own turn',
+  'value.limit.1': 'One',
+  'value.limit.2': 'Two',
+  'value.limit.3': 'Three',
+  'value.source.book': 'The rulebook',
+  'value.source.house': 'This house',
+  'library.sort.power': 'Power',
+} as const satisfies Messages;
