@@ -27,4 +27,14 @@ export const DECKS_ENGLISH = {
   'value.source.book': 'The rulebook',
   'value.source.house': 'This house',
   'library.sort.power': 'Power',
+  'library.inDecks': 'In starter decks',
+  'library.inDeck': '{name} ({count})',
+  'library.related': 'Cards that belong to it',
+
+  'deckText.name': 'Deck',
+  'deckText.tower': 'Tower',
+  'deckText.main': 'Main Deck, {count} {count|card|cards}',
+  'deckText.tokens': 'Token Deck, {count} {count|card|cards}',
+  'deckText.unknown': 'There is no card “{name}”{hint}.',
+  'deckText.count': '{name}: a count from 1 to {most} is expected.',
 } as const satisfies Messages;

@@ -1,0 +1,105 @@
+/** A deck while it is being built: changes to it and what can be counted in it. */
+import { type DeckList, STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import { cardCalled, SET_IDS, towerCalled } from './card-pool.ts';
+
+/** The Main Deck or the Token Deck. */
+export type Part = 'main' | 'tokens';
+
+export const EMPTY_DECK: DeckList = { name: '', tower: '', main: {}, tokens: {} };
+
+type Counts = Readonly<Record<string, number>>;
+
+export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+export const countIn = (deck: DeckList, part: Part, name: string): number => deck[part][name] ?? 0;
+
+/** The part a card belongs to. */
+export const partOf = (name: string): Part => (cardCalled(name)?.kind === 'Token' ? 'tokens' : 'main');
+
+export const withCount = (deck: DeckList, part: Part, name: string, count: number): DeckList => {
+  const { [name]: _, ...others } = deck[part];
+  if (count <= 0) return { ...deck, [part]: others };
+  return { ...deck, [part]: name in deck[part] ? { ...deck[part], [name]: count } : { ...others, [name]: count } };
+};
+
+/** How many more of a card fit by its own limit; Tokens have room for all. */
+export const roomFor = (deck: DeckList, name: string): number => {
+  const card = cardCalled(name);
+  if (card === undefined) return 0;
+  return Math.max(0, card.limit - countIn(deck, partOf(name), name));
+};
+
+/** Only the cards of a list, for a starter deck or somebody's: no id and no plan go along. */
+export const listOf = ({ name, tower, main, tokens }: DeckList): DeckList => ({ name, tower, main, tokens });
+
+export const starterNamed = (name: string): DeckList | undefined => {
+  const starter = STARTER_DECKS.find((deck) => deck.name === name);
+  return starter && listOf(starter);
+};
+
+export const isSameDeck = (one: DeckList, two: DeckList): boolean =>
+  one.name === two.name &&
+  one.tower === two.tower &&
+  (['main', 'tokens'] as const).every((part) => {
+    const names = Object.keys(one[part]);
+    return (
+      names.length === Object.keys(two[part]).length &&
+      names.every((name) => one[part][name] === two[part][name])
+    );
+  });
+
+/** Names with counts in the order of cost, then name; what is not known comes last. */
+export const sortedNames = (counts: Counts): readonly string[] => {
+  const cost = (name: string): number => cardCalled(name)?.cost ?? Number.POSITIVE_INFINITY;
+  return Object.keys(counts).sort((a, b) => cost(a) - cost(b) || a.localeCompare(b));
+};
+
+/** The sets its Main Deck and its Tower come from (MYS-40.2). */
+export const setsOf = ({ tower, main }: DeckList): readonly string[] => {
+  const found = new Set([...Object.keys(main).map((name) => cardCalled(name)?.set), towerCalled(tower)?.set]);
+  return SET_IDS.filter((set) => found.has(set));
+};
+
+/** The Tokens that the cards of a deck and its Tower speak of by name. */
+export const wantedTokens = (deck: DeckList, textOf: (name: string) => string, tokens: readonly string[]): readonly string[] => {
+  const words = [deck.tower, ...Object.keys(deck.main)].map(textOf).join(' ');
+  return tokens.filter((name) => words.includes(name));
+};
+
+export type Bar = { readonly key: string; readonly count: number };
+
+/** The dearest cost that has a bar of its own. */
+const DEAREST = 9;
+
+/** How many cards cost how much; the last bar holds everything dearer. */
+export const costCurve = ({ main }: DeckList): readonly Bar[] => {
+  const bars = Array.from({ length: DEAREST + 1 }, () => 0);
+  for (const [name, count] of Object.entries(main)) {
+    const cost = Math.min(DEAREST, cardCalled(name)?.cost ?? 0);
+    bars[cost] = (bars[cost] ?? 0) + count;
+  }
+  return bars.map((count, cost) => ({ key: cost === DEAREST ? `${cost}+` : String(cost), count }));
+};
+
+const SHAPES = ['Assault', 'Defense', 'Special', 'Instant', 'Passive', 'Equipment'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** Units by how they fight, Spells by how they stay. */
+export const shapeOf = (name: string): Shape => {
+  const card = cardCalled(name);
+  if (card === undefined) return 'Special';
+  return (card.type === 'Spell' ? card.kind : card.type) as Shape;
+};
+
+export const shapeCounts = ({ main }: DeckList): readonly (Bar & { readonly key: Shape })[] =>
+  SHAPES.map((key) => ({
+    key,
+    count: Object.entries(main).reduce((sum, [name, count]) => sum + (shapeOf(name) === key ? count : 0), 0),
+  }));
+
+/** What a card of the Main Deck costs on average; 0 where there is none. */
+export const averageCost = ({ main }: DeckList): number => {
+  const cards = sumOf(main);
+  const all = Object.entries(main).reduce((sum, [name, count]) => sum + count * (cardCalled(name)?.cost ?? 0), 0);
+  return cards === 0 ? 0 : all / cards;
+};
