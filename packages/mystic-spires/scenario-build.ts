@@ -115,8 +115,12 @@ const placeThing = (state: State, seat: number, input: ThingInput, where: string
 /** Equipment and bonds, once everything has its name. */
 const tieThings = (state: State, inputs: readonly ThingInput[], where: string): void => {
   inputs.forEach((input, at) => {
-    if (typeof input === 'string') return;
     const thing = state.things[at] as Thing;
+    const isEquipment = cardEntry(thing.card).definition.kind === 'Equipment';
+    if (typeof input === 'string') {
+      if (isEquipment) throw new InputError(`${where}: ${input} needs "on", the Unit that carries it`);
+      return;
+    }
     const find = (name: string): Thing => {
       const found = state.things.find((other) => thingLabel(state, other) === name);
       if (found === undefined) throw new InputError(`${where}: nothing on the field is called "${name}"`);
@@ -128,7 +132,7 @@ const tieThings = (state: State, inputs: readonly ThingInput[], where: string): 
       if (!thing.bonds.includes(partner.id)) thing.bonds.push(partner.id);
       if (!partner.bonds.includes(thing.id)) partner.bonds.push(thing.id);
     }
-    if (cardEntry(thing.card).definition.kind === 'Equipment' && thing.host === NONE)
+    if (isEquipment && thing.host === NONE)
       throw new InputError(`${where}: ${input.card} needs "on", the Unit that carries it`);
   });
 };

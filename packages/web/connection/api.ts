@@ -10,14 +10,16 @@ import type {
   TableSummary,
 } from '@three-spires/server/protocol';
 
-/** An answer outside 2xx, with the server's own sentence and the field it is about. */
+/** An answer outside 2xx, with the server's own sentence, its code and the field it is about. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly field: string | undefined;
+  readonly code: string | undefined;
 
-  constructor(text: string, field?: string) {
+  constructor(text: string, field?: string, code?: string) {
     super(text);
     this.field = field;
+    this.code = code;
   }
 }
 
@@ -34,6 +36,7 @@ export const call = async <Answer>(method: string, path: string, body?: unknown)
   throw new ApiFailure(
     failure?.error?.text ?? `${response.status} ${response.statusText}`,
     failure?.error?.field,
+    failure?.error?.code,
   );
 };
 

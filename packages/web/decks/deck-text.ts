@@ -83,7 +83,8 @@ export const readDeckText = (text: string): ReadDeck => {
     }
     const part = partOf(card.name);
     const sum = (deck[part][card.name] ?? 0) + count;
-    if (count < 1 || sum > MOST_OF_A_NAME) problem(say('deckText.count', { name: card.name, most: MOST_OF_A_NAME }));
+    if (count < 1 || sum > MOST_OF_A_NAME)
+      problem(say('deckText.count', { name: card.name, most: MOST_OF_A_NAME }));
     else deck = withCount(deck, part, card.name, sum);
   });
   return { deck, problems };

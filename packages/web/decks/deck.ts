@@ -19,7 +19,10 @@ export const partOf = (name: string): Part => (cardCalled(name)?.kind === 'Token
 export const withCount = (deck: DeckList, part: Part, name: string, count: number): DeckList => {
   const { [name]: _, ...others } = deck[part];
   if (count <= 0) return { ...deck, [part]: others };
-  return { ...deck, [part]: name in deck[part] ? { ...deck[part], [name]: count } : { ...others, [name]: count } };
+  return {
+    ...deck,
+    [part]: name in deck[part] ? { ...deck[part], [name]: count } : { ...others, [name]: count },
+  };
 };
 
 /** How many more of a card fit by its own limit; Tokens have room for all. */
@@ -61,7 +64,11 @@ export const setsOf = ({ tower, main }: DeckList): readonly string[] => {
 };
 
 /** The Tokens that the cards of a deck and its Tower speak of by name. */
-export const wantedTokens = (deck: DeckList, textOf: (name: string) => string, tokens: readonly string[]): readonly string[] => {
+export const wantedTokens = (
+  deck: DeckList,
+  textOf: (name: string) => string,
+  tokens: readonly string[],
+): readonly string[] => {
   const words = [deck.tower, ...Object.keys(deck.main)].map(textOf).join(' ');
   return tokens.filter((name) => words.includes(name));
 };
@@ -100,6 +107,9 @@ export const shapeCounts = ({ main }: DeckList): readonly (Bar & { readonly key:
 /** What a card of the Main Deck costs on average; 0 where there is none. */
 export const averageCost = ({ main }: DeckList): number => {
   const cards = sumOf(main);
-  const all = Object.entries(main).reduce((sum, [name, count]) => sum + count * (cardCalled(name)?.cost ?? 0), 0);
+  const all = Object.entries(main).reduce(
+    (sum, [name, count]) => sum + count * (cardCalled(name)?.cost ?? 0),
+    0,
+  );
   return cards === 0 ? 0 : all / cards;
 };

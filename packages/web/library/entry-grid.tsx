@@ -62,7 +62,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Arrow keys go from tile to tile as they lie. */
-const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
+export const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
   const step = STEPS[event.key];
   if (step === undefined) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
@@ -75,8 +75,8 @@ const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
   next.focus();
 };
 
-/** The entries side by side. Only what is near the screen is drawn, so that hundreds stay light. */
-export const EntryGrid = ({ game, entries, upgraded, hrefOf, onPick }: EntryGridProps) => {
+/** As many entries as are near the screen, so that hundreds stay light; `end` marks where more will come. */
+export const useDrawn = (entries: readonly Entry[]) => {
   const [drawn, setDrawn] = useState({ entries, count: PORTION });
   if (drawn.entries !== entries) setDrawn({ entries, count: PORTION });
   const end = useRef<HTMLDivElement>(null);
@@ -91,11 +91,17 @@ export const EntryGrid = ({ game, entries, upgraded, hrefOf, onPick }: EntryGrid
     watcher.observe(mark);
     return () => watcher.disconnect();
   }, [entries, count]);
+  return { drawn: entries.slice(0, count), end };
+};
+
+/** The entries side by side. */
+export const EntryGrid = ({ game, entries, upgraded, hrefOf, onPick }: EntryGridProps) => {
+  const { drawn, end } = useDrawn(entries);
   if (entries.length === 0) return <p className={styles.none}>{say('library.none')}</p>;
   return (
     <>
       <ul className={styles.grid} onKeyDown={walk} aria-label={say('library.found')}>
-        {entries.slice(0, count).map((entry) => (
+        {drawn.map((entry) => (
           <Cell
             key={`${entry.kind}/${entry.slug}`}
             entry={entry}

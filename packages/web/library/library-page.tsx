@@ -12,6 +12,7 @@ import { KindTabs } from './kind-tabs.tsx';
 import type { Entry, LibraryGame, Selection } from './library-game.ts';
 import styles from './library-page.module.css';
 import { selectEntries } from './select.ts';
+import { SortField } from './sort-field.tsx';
 
 type LibraryPageProps = {
   readonly game: string | undefined;
@@ -37,32 +38,6 @@ const useSelection = (game: LibraryGame, path: string) => {
   };
   return [selection, select] as const;
 };
-
-const SortField = ({
-  game,
-  sort,
-  onChange,
-}: {
-  readonly game: LibraryGame;
-  readonly sort: string;
-  readonly onChange: (sort: string) => void;
-}) => (
-  <label className={styles.sort}>
-    <span>{say('library.sort')}</span>
-    <select
-      className={`${controls.field} ${styles.select}`}
-      value={sort}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{say('library.sort.box')}</option>
-      {game.sorts.map(({ key, name }) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 /** `/` goes to the search, as at the table. */
 const useSearchKey = (focus: () => void): void => {

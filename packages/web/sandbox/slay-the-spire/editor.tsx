@@ -1,22 +1,20 @@
-import { useRef, useState } from 'react';
 import { keyed } from '../../keyed.ts';
 import { LIBRARY } from '../../library/slay-the-spire/game.ts';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
-import { Picker, type PickRequest } from '../picker.tsx';
+import styles from '../editor.module.css';
+import { type Fields, numberIn } from '../fields.ts';
+import { usePicker } from '../picker-context.ts';
+import { PickerHost } from '../picker-host.tsx';
 import type { EditorProps, Position } from '../sandbox-game.ts';
-import styles from './editor.module.css';
 import { EnemyEditor, newEnemy } from './enemy-editor.tsx';
-import { type ChangeLatest, type OpenPicker, PickerProvider, usePicker } from './picker-context.ts';
 import { PlayerEditor } from './player-editor.tsx';
 import {
   addEnemy,
   addPlayer,
   enemiesIn,
-  type Fields,
   freeCharacters,
   newPlayer,
-  numberIn,
   playersIn,
   removeEnemy,
   removePlayer,
@@ -78,18 +76,10 @@ const changeAt = (position: Position, path: string, change: (now: Fields) => Fie
 
 /** The whole table: what is shared, then row by row the player and the enemies there. */
 export const Editor = ({ position, onChange }: EditorProps) => {
-  const [request, setRequest] = useState<PickRequest>();
-  const now = useRef(position);
-  now.current = position;
-  const latest: ChangeLatest = (path, change) => {
-    now.current = changeAt(now.current, path, change);
-    onChange(now.current);
-  };
-  const open: OpenPicker = (make) => setRequest(make(latest));
   const players = playersIn(position);
   const free = freeCharacters(position);
   return (
-    <PickerProvider value={open}>
+    <PickerHost library={LIBRARY} position={position} onChange={onChange} changeAt={changeAt}>
       <div className={styles.editor}>
         <TableEditor position={position} onChange={onChange} />
         <EnemyRow position={position} onChange={onChange} row={0} />
@@ -113,9 +103,6 @@ export const Editor = ({ position, onChange }: EditorProps) => {
           </button>
         )}
       </div>
-      {request !== undefined && (
-        <Picker library={LIBRARY} request={request} onClose={() => setRequest(undefined)} />
-      )}
-    </PickerProvider>
+    </PickerHost>
   );
 };

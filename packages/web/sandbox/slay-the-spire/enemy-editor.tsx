@@ -8,10 +8,10 @@ import type { MessageKey } from '../../text/en.ts';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { ChoiceField } from '../choice-field.tsx';
+import styles from '../editor.module.css';
+import { type Fields, numberIn, textIn, withField } from '../fields.ts';
 import { NumberField } from '../number-field.tsx';
 import { useProblem } from '../problem-context.ts';
-import styles from './editor.module.css';
-import { type Fields, numberIn, textIn, withField } from './position.ts';
 
 const ENEMY_ENTRIES = ENTRIES.filter(({ kind }) => kind === 'enemy');
 

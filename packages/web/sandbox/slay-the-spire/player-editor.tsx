@@ -5,22 +5,13 @@ import type { MessageKey } from '../../text/en.ts';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { ChoiceField } from '../choice-field.tsx';
+import styles from '../editor.module.css';
+import { type Fields, listIn, nameIn, numberIn, textIn, type Written, withField } from '../fields.ts';
 import { NumberField } from '../number-field.tsx';
+import { usePicker } from '../picker-context.ts';
 import { PileField } from '../pile-field.tsx';
 import { useProblem } from '../problem-context.ts';
-import styles from './editor.module.css';
-import { usePicker } from './picker-context.ts';
-import {
-  type Fields,
-  listIn,
-  nameFor,
-  nameIn,
-  numberIn,
-  textIn,
-  turned,
-  type Written,
-  withField,
-} from './position.ts';
+import { nameFor, turned } from './position.ts';
 
 type PlayerEditorProps = {
   readonly player: Fields;

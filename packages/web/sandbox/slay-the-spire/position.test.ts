@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withField } from '../fields.ts';
 import { checkPosition } from './check.ts';
 import { EXAMPLES } from './examples.ts';
 import {
@@ -9,7 +10,6 @@ import {
   playersIn,
   removePlayer,
   turned,
-  withField,
   withPlayer,
 } from './position.ts';
 

@@ -1,49 +1,11 @@
 /** Changes to a position, each a new one. A field at its usual value is left out, as scenarios leave it out. */
 import { CHARACTER_DEFINITIONS, CHARACTERS } from '@three-spires/slay-the-spire/library';
+import { type Fields, isFields, nameIn, numberIn, recordsIn, type Written, withField } from '../fields.ts';
 import type { Position } from '../sandbox-game.ts';
-
-/** A card, relic … as a scenario writes it: a name, or an object with marks around the name. */
-export type Written = string | { readonly [mark: string]: unknown };
-/** A player, an enemy or the climb: known fields and others that stay as they are. */
-export type Fields = { readonly [field: string]: unknown };
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const recordsIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
 export const playersIn = (position: Position): readonly Fields[] => recordsIn(position.players);
 export const enemiesIn = (position: Position): readonly Fields[] => recordsIn(position.enemies);
 export const climbIn = ({ climb }: Position): Fields | undefined => (isFields(climb) ? climb : undefined);
-
-export const numberIn = (fields: Fields, field: string, usual: number): number => {
-  const value = fields[field];
-  return typeof value === 'number' ? value : usual;
-};
-
-export const textIn = (fields: Fields, field: string, usual: string): string => {
-  const value = fields[field];
-  return typeof value === 'string' ? value : usual;
-};
-
-export const listIn = (fields: Fields, field: string): readonly Written[] => {
-  const value = fields[field];
-  return Array.isArray(value) ? (value as readonly Written[]) : [];
-};
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || (Array.isArray(value) && value.length === 0);
-
-/** The fields with one changed; its usual value takes it out. */
-export const withField = <Some extends Fields>(
-  fields: Some,
-  field: string,
-  value: unknown,
-  usual?: unknown,
-): Some => {
-  const { [field]: _, ...others } = fields;
-  return (isEmpty(value) || value === usual ? others : { ...others, [field]: value }) as Some;
-};
 
 export const withPlayer = (position: Position, seat: number, player: Fields): Position => ({
   ...position,
@@ -98,9 +60,6 @@ export const addEnemy = (position: Position, enemy: Fields): Position => ({
 
 export const removeEnemy = (position: Position, at: number): Position =>
   withField(position, 'enemies', enemiesIn(position).toSpliced(at, 1));
-
-export const nameIn = (written: Written, field: 'card' | 'relic' = 'card'): string =>
-  typeof written === 'string' ? written : String(written[field] ?? '');
 
 /** The other side of a card, with its marks. */
 export const turned = (written: Written): Written => {

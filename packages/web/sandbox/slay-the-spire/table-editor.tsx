@@ -1,12 +1,13 @@
 import { PLACES } from '@three-spires/slay-the-spire';
-import { ENTRIES } from '../../library/slay-the-spire/entries.ts';
 import { nameOfValue } from '../../library/names.ts';
+import { ENTRIES } from '../../library/slay-the-spire/entries.ts';
 import { say } from '../../text/say.ts';
 import { ChoiceField } from '../choice-field.tsx';
+import styles from '../editor.module.css';
+import { type Fields, listIn, numberIn, textIn, withField } from '../fields.ts';
 import { NumberField } from '../number-field.tsx';
 import type { EditorProps } from '../sandbox-game.ts';
-import styles from './editor.module.css';
-import { climbIn, enemiesIn, type Fields, listIn, numberIn, textIn, withField } from './position.ts';
+import { climbIn, enemiesIn } from './position.ts';
 
 const ACTS = ['1', '2', '3', '4'];
 const PHASES = ['play', 'start', 'rewards'] as const;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PickRequest } from '../picker.tsx';
-import type { Fields } from './position.ts';
+import type { Fields } from './fields.ts';
+import type { PickRequest } from './picker.tsx';
 
 /** Changes what stands at a path now: a picker stays open while the position goes on changing. */
 export type ChangeLatest = (path: string, change: (now: Fields) => Fields) => void;

@@ -1,0 +1,31 @@
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import type { Catalogue } from './library-game.ts';
+import styles from './sort-field.module.css';
+
+/** In which order entries are shown. */
+export const SortField = ({
+  game,
+  sort,
+  onChange,
+}: {
+  readonly game: Catalogue;
+  readonly sort: string;
+  readonly onChange: (sort: string) => void;
+}) => (
+  <label className={styles.sort}>
+    <span>{say('library.sort')}</span>
+    <select
+      className={`${controls.field} ${styles.select}`}
+      value={sort}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{say('library.sort.box')}</option>
+      {game.sorts.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,0 +1,15 @@
+import { say } from '../../text/say.ts';
+import type { SandboxGame } from '../sandbox-game.ts';
+import { checkPosition } from './check.ts';
+import { Editor } from './editor.tsx';
+import { EXAMPLES } from './examples.ts';
+import { newKeeper } from './position.ts';
+
+export const SANDBOX: SandboxGame = {
+  id: 'mystic-spires',
+  blank: { keepers: [newKeeper(0), newKeeper(1)] },
+  examples: EXAMPLES.map(({ name, position }) => ({ name: say(name), position })),
+  check: checkPosition,
+  setupOf: (position) => ({ setup: { decks: [null, null], position }, seats: 2 }),
+  Editor,
+};

@@ -1,0 +1,33 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { LibraryGame } from '../library/library-game.ts';
+import type { Fields } from './fields.ts';
+import { Picker, type PickRequest } from './picker.tsx';
+import { type ChangeLatest, type OpenPicker, PickerProvider } from './picker-context.ts';
+import type { EditorProps, Position } from './sandbox-game.ts';
+
+type PickerHostProps = EditorProps & {
+  readonly library: LibraryGame;
+  /** Changes the part of a position that a path names. */
+  readonly changeAt: (position: Position, path: string, change: (now: Fields) => Fields) => Position;
+  readonly children: ReactNode;
+};
+
+/** Everything inside can open a picker; what is picked goes into the position as it is by then. */
+export const PickerHost = ({ library, position, onChange, changeAt, children }: PickerHostProps) => {
+  const [request, setRequest] = useState<PickRequest>();
+  const now = useRef(position);
+  now.current = position;
+  const latest: ChangeLatest = (path, change) => {
+    now.current = changeAt(now.current, path, change);
+    onChange(now.current);
+  };
+  const open: OpenPicker = (make) => setRequest(make(latest));
+  return (
+    <PickerProvider value={open}>
+      {children}
+      {request !== undefined && (
+        <Picker library={library} request={request} onClose={() => setRequest(undefined)} />
+      )}
+    </PickerProvider>
+  );
+};
