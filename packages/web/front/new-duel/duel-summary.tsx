@@ -1,0 +1,74 @@
+import { formatNaming, SETS } from '@three-spires/mystic-spires/library';
+import { towerCalled } from '../../decks/card-pool.ts';
+import { Art } from '../../mystic/art.tsx';
+import { say } from '../../text/say.ts';
+import controls from '../../theme/controls.module.css';
+import run from '../new-run/run-summary.module.css';
+import { ANY_STARTER, type Choice, choiceWith, type DuelPlan } from './duel-plan.ts';
+import styles from './duel-summary.module.css';
+
+const Side = ({ name, choice }: { readonly name: string; readonly choice: Choice | undefined }) => {
+  const tower = towerCalled(choice?.deck.tower ?? '');
+  return (
+    <li className={styles.side} data-set={tower?.set}>
+      <span className={styles.art}>{tower && <Art name={tower.name} seed={tower.id} />}</span>
+      <span className={styles.who}>
+        <strong>{name}</strong>
+        <span>{choice === undefined ? say('duel.deckOpen') : choice.deck.name}</span>
+      </span>
+    </li>
+  );
+};
+
+/** The plan in words, a line for each thing that is not as usual. */
+const linesOf = (plan: DuelPlan): readonly string[] => [
+  say(`decks.format.${formatNaming(plan.sets).id}`),
+  ...plan.sets.map((set) => SETS[set]),
+  say('duel.firstIs', { first: say(`duel.first.${plan.first}`) }),
+  ...(plan.turnLimit ? [say('duel.turnLimit')] : []),
+  ...(plan.seed.trim() === '' ? [] : [say('run.seed', { seed: plan.seed.trim() })]),
+];
+
+type DuelSummaryProps = {
+  readonly plan: DuelPlan;
+  readonly choices: readonly Choice[];
+  readonly ready: boolean;
+  readonly failure: string | undefined;
+  readonly onStart: () => void;
+};
+
+/** The duel one is about to begin, and the button that begins it. */
+export const DuelSummary = ({ plan, choices, ready, failure, onStart }: DuelSummaryProps) => {
+  const opponent =
+    plan.opponent === 'program' ? say(`duel.level.${plan.level}`) : say(`duel.opponent.${plan.opponent}`);
+  const theirs =
+    plan.opponent === 'friend' || plan.theirs === ANY_STARTER ? undefined : choiceWith(choices, plan.theirs);
+  return (
+    <aside className={`${controls.panel} ${run.summary}`} aria-label={say('duel.yours')}>
+      <h2 className={run.title}>{say('duel.yours')}</h2>
+      <ul className={styles.sides}>
+        <Side name={say('duel.me')} choice={choiceWith(choices, plan.mine)} />
+        <Side name={opponent} choice={theirs} />
+      </ul>
+      <ul className={run.lines}>
+        {linesOf(plan).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {failure !== undefined && (
+        <p className={run.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <button
+        type="button"
+        className={controls.primary}
+        disabled={!ready}
+        onClick={onStart}
+        data-action="begin"
+      >
+        {say('duel.begin')}
+      </button>
+    </aside>
+  );
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { isLegal } from '../../decks/format.ts';
+import { useDecks } from '../../decks/use-decks.ts';
+import { say } from '../../text/say.ts';
+import { NameField } from '../name-field.tsx';
+import type { NewGame } from '../new-games.ts';
+import styles from '../new-run/new-run.module.css';
+import { Section } from '../new-run/section.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { useOpening } from '../use-opening.ts';
+import { DeckChoices } from './deck-choices.tsx';
+import { ANY_STARTER, choicesFrom, choiceWith, type DuelPlan, NEW_DUEL, requestOf } from './duel-plan.ts';
+import { DuelSummary } from './duel-summary.tsx';
+import { OpponentSection } from './opponent-section.tsx';
+import { RulesSection } from './rules-section.tsx';
+import { SeatChoice } from './seat-choice.tsx';
+
+/** Everything that can be settled before a duel. As it stands, one press begins it. */
+const NewDuelPage = () => {
+  const asked = new URLSearchParams(useSearch()).get('deck');
+  const [plan, setPlan] = useState<DuelPlan>({ ...NEW_DUEL, ...(asked === null ? {} : { mine: asked }) });
+  const { decks } = useDecks();
+  const { open, busy, failure } = useOpening();
+  const change = (changes: Partial<DuelPlan>): void => setPlan((before) => ({ ...before, ...changes }));
+  const choices = choicesFrom(decks ?? []);
+  const isAllowed = (key: string): boolean => {
+    const choice = choiceWith(choices, key);
+    return choice !== undefined && isLegal(choice.deck, plan.sets);
+  };
+  const body = requestOf(plan, choices, Math.random());
+  const ready =
+    body !== undefined &&
+    isAllowed(plan.mine) &&
+    (plan.opponent === 'friend' || plan.theirs === ANY_STARTER || isAllowed(plan.theirs));
+  const wrong = (field: string): string | undefined =>
+    failure?.field?.startsWith(field) ? failure.text : undefined;
+  return (
+    <PageFrame title={say('duel.title')} wide>
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          <NameField />
+          <Section title={say('duel.yourDeck')} wrong={wrong('setup.decks.0')}>
+            <DeckChoices
+              name="my-deck"
+              label={say('duel.yourDeck')}
+              choices={choices}
+              sets={plan.sets}
+              chosen={plan.mine}
+              onChoose={(mine) => change({ mine })}
+            />
+          </Section>
+          <OpponentSection plan={plan} change={change} choices={choices} />
+          <RulesSection plan={plan} change={change} wrong={wrong} />
+        </div>
+        <DuelSummary
+          plan={plan}
+          choices={choices}
+          ready={ready && !busy}
+          failure={failure?.text}
+          onStart={() => body !== undefined && void open(body)}
+        />
+      </div>
+    </PageFrame>
+  );
+};
+
+const NEW_GAME: NewGame = { Page: NewDuelPage, SeatChoice };
+export default NEW_GAME;
