@@ -9,6 +9,8 @@ const JoinPage = lazy(() => import('./front/join-page.tsx'));
 const CreditsPage = lazy(() => import('./front/credits-page.tsx'));
 const LibraryPage = lazy(() => import('./library/library-page.tsx'));
 const SandboxPage = lazy(() => import('./sandbox/sandbox-page.tsx'));
+const DecksPage = lazy(() => import('./decks/decks-page.tsx'));
+const DeckPage = lazy(() => import('./decks/deck-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
@@ -34,6 +36,8 @@ export const App = () => (
       <Route path="/rules/:game?/:place?">
         {({ game = FIRST, place }) => <RulesPage key={game} game={game} place={place} />}
       </Route>
+      <Route path="/decks" component={DecksPage} />
+      <Route path="/decks/:deck">{({ deck }) => <DeckPage deck={deck} />}</Route>
       <Route path="/join/:table/:invite">
         {({ table, invite }) => <JoinPage table={table} invite={invite} />}
       </Route>

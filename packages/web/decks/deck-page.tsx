@@ -2,7 +2,6 @@ import type { DeckList } from '@three-spires/mystic-spires/library';
 import { nanoid } from 'nanoid';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { shelfGame } from '../shelf/games.ts';
 import { ShelfFrame } from '../shelf/shelf-frame.tsx';
 import { say } from '../text/say.ts';
 import { Builder } from './builder.tsx';
@@ -76,7 +75,7 @@ const KnownDeck = ({ id }: { readonly id: string }) => {
 };
 
 const DeckPage = ({ deck }: { readonly deck: string }) => (
-  <ShelfFrame game={shelfGame('mystic-spires')}>
+  <ShelfFrame game="mystic-spires">
     {deck === 'new' ? <NewDeck /> : <KnownDeck key={deck} id={deck} />}
   </ShelfFrame>
 );

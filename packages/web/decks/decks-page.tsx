@@ -3,7 +3,6 @@ import type { DeckAnswer } from '@three-spires/server/protocol';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { shelfGame } from '../shelf/games.ts';
 import { ShelfFrame } from '../shelf/shelf-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -118,7 +117,7 @@ const DecksPage = () => {
     });
 
   return (
-    <ShelfFrame game={shelfGame('mystic-spires')}>
+    <ShelfFrame game="mystic-spires">
       <main className={styles.page}>
         <header className={styles.head}>
           <div>

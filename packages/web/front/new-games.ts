@@ -20,5 +20,6 @@ export type NewGame = {
 /** Loaded only when somebody sets up such a table. */
 export const NEW_GAMES: Readonly<Record<string, () => Promise<{ readonly default: NewGame }>>> = {
   'slay-the-spire': () => import('./new-run/new-run-page.tsx'),
+  'mystic-spires': () => import('./new-duel/new-duel-page.tsx'),
   'stygian-society': () => import('./new-society/new-society-page.tsx'),
 };
