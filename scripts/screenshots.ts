@@ -10,6 +10,7 @@ import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
 import * as climb from './screens/climb.ts';
 import * as combat from './screens/combat.ts';
+import * as decks from './screens/decks.ts';
 import * as host from './screens/host.ts';
 import * as mystic from './screens/mystic.ts';
 import { rooms } from './screens/rooms.ts';
@@ -233,6 +234,8 @@ const scenes = {
   newRun: scene(climb.newRun),
   climb: scene(climb.climb),
   rooms: scene(rooms),
+  decks: scene(decks.decks),
+  mysticShelf: scene(decks.mysticShelf),
   mystic: scene(mystic.duels),
   stygianTurn: scene(stygian.turn),
   stygianPlaces: scene(stygian.places),

@@ -10,13 +10,10 @@ import {
 
 export const SET_IDS = Object.keys(SETS) as SetId[];
 
-export const MAIN_CARDS: readonly CardDefinition[] = CARDS.filter(({ kind }) => kind !== 'Token');
 export const TOKEN_CARDS: readonly CardDefinition[] = CARDS.filter(({ kind }) => kind === 'Token');
 
 const BY_NAME = new Map(CARDS.map((card) => [card.name, card]));
 const TOWER_BY_NAME = new Map(TOWERS.map((tower) => [tower.name, tower]));
-const NUMBER_BY_NAME = new Map(CARDS.map(({ name }, number) => [name, number]));
 
 export const cardCalled = (name: string): CardDefinition | undefined => BY_NAME.get(name);
 export const towerCalled = (name: string): TowerDefinition | undefined => TOWER_BY_NAME.get(name);
-export const numberOfCard = (name: string): number | undefined => NUMBER_BY_NAME.get(name);

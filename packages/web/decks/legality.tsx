@@ -17,7 +17,7 @@ import { formatWithId, setsFor } from './format.ts';
 import styles from './legality.module.css';
 
 /** A rule by its number; it opens the rulebook there. */
-export const RuleLink = ({ rule }: { readonly rule: string }) => (
+const RuleLink = ({ rule }: { readonly rule: string }) => (
   <button type="button" className={styles.rule} onClick={() => openDialog({ kind: 'rules', rule })}>
     {rule}
   </button>

@@ -1,5 +1,5 @@
 import { createRandom, shuffle } from '@three-spires/kernel';
-import type { DeckList } from '@three-spires/mystic-spires/library';
+import { cardNamed, type DeckList } from '@three-spires/mystic-spires/library';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { keyed } from '../keyed.ts';
@@ -7,7 +7,6 @@ import { CardFace } from '../mystic/card.tsx';
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { numberOfCard } from './card-pool.ts';
 import styles from './test-hand.module.css';
 
 /** MYS-12.3 */
@@ -15,7 +14,7 @@ const OPENING_HAND = 5;
 
 const shuffled = ({ main }: DeckList): readonly number[] => {
   const cards = Object.entries(main).flatMap(([name, count]) => {
-    const number = numberOfCard(name);
+    const number = cardNamed(name);
     return number === undefined ? [] : new Array<number>(count).fill(number);
   });
   shuffle(createRandom(nanoid(), 1), 0, cards);

@@ -180,7 +180,7 @@ export const DECKS_ENGLISH = {
   'duel.turnLimit.about': 'A house rule; the turns of both count.',
   'duel.seedHint': 'The same word and the same decks give the same duel again. Leave it empty for chance.',
   'duel.begin': 'Begin the duel',
-  'duel.chooseDeck': 'Choose your deck',
+  'duel.pickDeck': 'Choose your deck',
   'duel.take': 'Play with {deck}',
 
   'deckText.name': 'Deck',

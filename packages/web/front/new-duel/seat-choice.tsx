@@ -27,7 +27,7 @@ export const SeatChoice = ({ summary, onTake }: SeatChoiceProps) => {
     <div className={styles.seat}>
       <DeckChoices
         name="seat-deck"
-        label={say('duel.chooseDeck')}
+        label={say('duel.pickDeck')}
         choices={choices}
         sets={sets}
         chosen={chosen?.key ?? ''}

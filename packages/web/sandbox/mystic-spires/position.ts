@@ -6,8 +6,7 @@ import type { Position } from '../sandbox-game.ts';
 export const SEATS = [0, 1] as const;
 export type KeeperSeat = (typeof SEATS)[number];
 
-export const keepersIn = ({ keepers }: Position): readonly Fields[] => recordsIn(keepers);
-export const keeperIn = (position: Position, seat: KeeperSeat): Fields => keepersIn(position)[seat] ?? {};
+export const keeperIn = ({ keepers }: Position, seat: KeeperSeat): Fields => recordsIn(keepers)[seat] ?? {};
 
 export const withKeeper = (position: Position, seat: KeeperSeat, keeper: Fields): Position => ({
   ...position,
