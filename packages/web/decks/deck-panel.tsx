@@ -86,7 +86,7 @@ export const DeckPanel = ({ saving, sets, onSets, onLook }: DeckPanelProps) => {
         <SaveStatus saving={saving} />
       </div>
       <TowerField tower={deck.tower} onChange={(tower) => change({ ...deck, tower })} />
-      <FormatField sets={sets} onChange={onSets} proposed={setsOf(deck)} />
+      <FormatField label={say('decks.format')} sets={sets} onChange={onSets} proposed={setsOf(deck)} />
       <Legality deck={deck} sets={sets} />
       <div className={styles.charts}>
         <CostCurve deck={deck} />

@@ -24,6 +24,7 @@ const RuleLink = ({ rule }: { readonly rule: string }) => (
 );
 
 type FormatFieldProps = {
+  readonly label: string;
   readonly sets: readonly SetId[];
   readonly onChange: (sets: readonly SetId[]) => void;
   /** What is proposed first where sets must be named. */
@@ -31,13 +32,13 @@ type FormatFieldProps = {
 };
 
 /** MYS-40: open play, or one or two sets by name. */
-export const FormatField = ({ sets, onChange, proposed = [] }: FormatFieldProps) => {
+export const FormatField = ({ label, sets, onChange, proposed = [] }: FormatFieldProps) => {
   const format = formatNaming(sets);
   const first = [...sets, ...(proposed as readonly SetId[])];
   return (
     <div className={styles.format}>
       <label className={styles.field}>
-        <span>{say('decks.format')}</span>
+        <span>{label}</span>
         <select
           className={controls.field}
           value={format.id}

@@ -44,7 +44,7 @@ export const DuelSummary = ({ plan, choices, ready, failure, onStart }: DuelSumm
   const theirs =
     plan.opponent === 'friend' || plan.theirs === ANY_STARTER ? undefined : choiceWith(choices, plan.theirs);
   return (
-    <aside className={`${controls.panel} ${run.summary}`} aria-label={say('duel.yours')}>
+    <aside className={`${controls.panel} ${run.summary} ${styles.summary}`} aria-label={say('duel.yours')}>
       <h2 className={run.title}>{say('duel.yours')}</h2>
       <ul className={styles.sides}>
         <Side name={say('duel.me')} choice={choiceWith(choices, plan.mine)} />

@@ -30,7 +30,7 @@ export const RulesSection = ({
       </div>
     </Section>
     <Section title={say('duel.rules')} wrong={wrong('seed')}>
-      <FormatField sets={plan.sets} onChange={(sets) => change({ sets })} />
+      <FormatField label={say('duel.format')} sets={plan.sets} onChange={(sets) => change({ sets })} />
       <ul className={styles.checks}>
         <li>
           <label className={styles.check}>

@@ -72,7 +72,8 @@ const ranksOf = ({ card, tower }: Source): Entry['ranks'] =>
   card === undefined
     ? { hp: tower.hp, income: tower.crystal }
     : {
-        cost: card.cost,
+        // Tokens cost nothing and come after everything that does.
+        cost: card.kind === 'Token' ? 99 : card.cost,
         power: card.power,
         hp: card.hp,
         type: CARD_TYPES.indexOf(card.type),

@@ -1,3 +1,4 @@
+import { plainText } from '@three-spires/kernel';
 import { keyed } from '../../keyed.ts';
 import { Art } from '../../mystic/art.tsx';
 import { towerInfo } from '../../mystic/library.ts';
@@ -5,6 +6,9 @@ import { SIGNS } from '../../mystic/signs.ts';
 import { RichText } from '../../table/rich-text.tsx';
 import { say } from '../../text/say.ts';
 import styles from './tower-face.module.css';
+
+/** Texts longer than this are set smaller. */
+const LONG = 110;
 
 /** A Tower as it lies among cards: its figures in the corners, its abilities below. */
 export const TowerFace = ({
@@ -16,8 +20,9 @@ export const TowerFace = ({
 }) => {
   const { definition, name, texts } = towerInfo(tower);
   const { Crystal, Heart } = SIGNS;
+  const length = texts.reduce((sum, text) => sum + plainText(text).length, 0);
   return (
-    <span className={styles.tower} data-set={definition.set}>
+    <span className={styles.tower} data-set={definition.set} data-long={length > LONG || undefined}>
       <span className={styles.art}>
         <Art name={name} seed={definition.id} />
       </span>

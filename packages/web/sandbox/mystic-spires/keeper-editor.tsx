@@ -105,12 +105,15 @@ const CardPile = ({
 const TokenPile = ({ keeper, path, onChange }: KeeperProps) => {
   const pick = usePicker();
   const tokens = tokensIn(keeper);
+  const names = [...new Set(tokens)];
   const label = say('sandbox.pile.tokens');
   return (
     <PileField
       label={label}
       path={`${path}.tokens`}
-      items={tokens.map((name) => ({ name }))}
+      items={names.map((name) => ({
+        name: say('sandbox.tokenCount', { name, count: tokens.filter((each) => each === name).length }),
+      }))}
       onAdd={() =>
         pick((latest) => ({
           title: say('sandbox.addTo', { pile: label }),
@@ -118,7 +121,7 @@ const TokenPile = ({ keeper, path, onChange }: KeeperProps) => {
           onPick: ({ name }) => latest(path, (now) => withTokens(now, [...tokensIn(now), name])),
         }))
       }
-      onRemove={(at) => onChange(withTokens(keeper, tokens.toSpliced(at, 1)))}
+      onRemove={(at) => onChange(withTokens(keeper, tokens.toSpliced(tokens.indexOf(names[at] ?? ''), 1)))}
     />
   );
 };

@@ -35,20 +35,15 @@ const Toggles = ({ legend, items }: { readonly legend: string; readonly items: r
 const toggled = (list: readonly string[], one: string): readonly string[] =>
   list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
 
-/** What only Units have: damage, Fatigue, statuses, Ignite marks and bonds. */
-const UnitFields = ({
-  thing,
-  path,
-  others,
-  onChange,
-}: {
+type PartProps = {
   readonly thing: Fields;
   readonly path: string;
-  readonly others: readonly string[];
   readonly onChange: (thing: Fields) => void;
-}) => {
+};
+
+/** What only Units have: damage, Ignite marks, Fatigue and statuses. */
+const UnitFields = ({ thing, path, onChange }: PartProps) => {
   const statuses = listIn(thing, 'statuses') as readonly string[];
-  const bonds = listIn(thing, 'bonds') as readonly string[];
   const [mark = 0] = listIn(thing, 'marks') as readonly unknown[] as readonly number[];
   const fatigued = thing.fatigued === true;
   return (
@@ -84,6 +79,22 @@ const UnitFields = ({
           })),
         ]}
       />
+    </>
+  );
+};
+
+/** What is seldom said of a card: its bonds, and whose it is. Folded away unless there is something. */
+const Ties = ({
+  thing,
+  path,
+  seat,
+  others,
+  onChange,
+}: PartProps & { readonly seat: KeeperSeat; readonly others: readonly string[] }) => {
+  const bonds = listIn(thing, 'bonds') as readonly string[];
+  return (
+    <details className={own.ties} open={bonds.length > 0 || 'owner' in thing}>
+      <summary>{say('sandbox.ties')}</summary>
       {others.length > 0 && (
         <Toggles
           legend={say('sandbox.bonds')}
@@ -94,7 +105,17 @@ const UnitFields = ({
           }))}
         />
       )}
-    </>
+      <ChoiceField
+        label={say('sandbox.owner')}
+        value={String(numberIn(thing, 'owner', seat + 1))}
+        options={[1, 2].map((number) => ({
+          value: String(number),
+          name: say('sandbox.keeper', { number }),
+        }))}
+        path={`${path}.owner`}
+        onChange={(value) => onChange(withField(thing, 'owner', Number(value), seat + 1))}
+      />
+    </details>
   );
 };
 
@@ -134,26 +155,14 @@ export const ThingEditor = ({ written, position, seat, at, onChange, onRemove }:
           onChange={(value) => onChange(withField(thing, 'on', value, ''))}
         />
       )}
-      {isUnit(name) && (
-        <UnitFields
-          thing={thing}
-          path={path}
-          others={units.filter((other) => other !== label)}
-          onChange={onChange}
-        />
-      )}
-      <div className={styles.acting}>
-        <ChoiceField
-          label={say('sandbox.owner')}
-          value={String(numberIn(thing, 'owner', seat + 1))}
-          options={[1, 2].map((number) => ({
-            value: String(number),
-            name: say('sandbox.keeper', { number }),
-          }))}
-          path={`${path}.owner`}
-          onChange={(value) => onChange(withField(thing, 'owner', Number(value), seat + 1))}
-        />
-      </div>
+      {isUnit(name) && <UnitFields thing={thing} path={path} onChange={onChange} />}
+      <Ties
+        thing={thing}
+        path={path}
+        seat={seat}
+        others={isUnit(name) ? units.filter((other) => other !== label) : []}
+        onChange={onChange}
+      />
     </section>
   );
 };
