@@ -1,0 +1,227 @@
+import { everybody, figures, place, placesHold } from '../testing-places.ts';
+import { LOWER_ROOMS } from './lower-rooms.ts';
+
+placesHold(LOWER_ROOMS, [
+  place('Run and Gun', {
+    front: [...figures(3, 'Ripper')],
+    rear: ['Cannoneer'],
+    perilCubes: 'RYK',
+    chests: 1,
+    lines: {
+      red: [4, { peril: 2, field: { red: -4 } }],
+      yellow: [3, { peril: 2, field: { yellow: -3 } }],
+      black: [4, { peril: 2, field: { black: -4 } }],
+    },
+    events: {
+      3: { wounds: 1 },
+      6: { arrived: ['Ripper front'] },
+      9: { extra: { red: 1 } },
+      12: { wounds: 3 },
+      18: { result: 'peril' },
+    },
+  }),
+  place('Gnawed Pantry', {
+    front: [...figures(4, 'Plague Rat')],
+    rear: [...figures(3, 'Cellar Imp')],
+    perilCubes: 'RYK',
+    chests: 1,
+    lines: {
+      red: [4, { peril: 2, field: { red: -4 } }],
+      yellow: [4, { Stricken: [1, 0], peril: 1, field: { yellow: -4 } }],
+      black: [4, { peril: 2, field: { black: -4 } }],
+    },
+    events: {
+      3: { Stricken: [1, 0] },
+      6: { arrived: ['Plague Rat front', 'Cellar Imp rear'] },
+      11: { extra: { yellow: 1 } },
+      20: { result: 'peril' },
+    },
+  }),
+  place('Gear Gallery', {
+    front: [...figures(2, 'Clank')],
+    rear: [...figures(2, 'Lightning Fly')],
+    perilCubes: 'RYK',
+    chests: 2,
+    lines: {
+      red: [4, { peril: 2, field: { red: -4 } }],
+      yellow: [4, { wounds: 2, peril: 1, field: { yellow: -4 } }],
+      black: [4, { mended: everybody(2), peril: 1, field: { black: -4 } }],
+    },
+    events: {
+      3: { arrived: ['Lightning Fly rear'] },
+      7: { wounds: 2 },
+      11: { mended: everybody(2) },
+      17: { result: 'peril' },
+    },
+  }),
+  place('Stable of Bones', {
+    front: [...figures(3, 'Ash Hound')],
+    rear: ['Rider'],
+    perilCubes: 'RYK',
+    chests: 1,
+    lines: {
+      red: [4, { peril: 2, field: { red: -4 } }],
+      yellow: [4, { peril: 2, field: { yellow: -4 } }],
+      black: [4, { peril: 3, field: { black: -4 } }],
+    },
+    events: {
+      4: { field: { black: 2 } },
+      8: { arrived: ['Ash Hound front'] },
+      12: { wounds: 3 },
+      20: { result: 'peril' },
+    },
+  }),
+  place('Webbed Stair', {
+    front: [...figures(3, 'Ripper')],
+    rear: [...figures(2, 'Weaver')],
+    perilCubes: 'RYK',
+    chests: 1,
+    lines: {
+      red: [4, { peril: 2, field: { red: -4 } }],
+      yellow: [4, { peril: 2, field: { yellow: -4 } }],
+      black: [4, { Dazed: [1, 0], peril: 1, field: { black: -4 } }],
+    },
+    events: {
+      3: { Dazed: [1, 0] },
+      7: { arrived: ['Weaver rear'] },
+      11: { extra: { yellow: 1 } },
+      18: { result: 'peril' },
+    },
+  }),
+  place("Thieves' Landing", {
+    front: [...figures(2, 'Cutpurse'), 'Plague Rat'],
+    rear: [...figures(2, 'Cellar Imp')],
+    perilCubes: 'RYK',
+    chests: 2,
+    lines: {
+      red: [4, { peril: 2, field: { red: -4 } }],
+      yellow: [4, { wounds: 1, luck: -1, peril: 1, field: { yellow: -4 } }],
+      black: [4, { peril: 1, field: { blue: -3, black: -4 } }],
+    },
+    events: {
+      3: { luck: -1 },
+      6: { field: { blue: -3 } },
+      10: { arrived: ['Cutpurse front'] },
+      18: { result: 'peril' },
+    },
+  }),
+  place('Haunted Larder', {
+    front: ['Ghoul', ...figures(2, 'Cellar Imp')],
+    rear: ['Grave Wisp'],
+    perilCubes: 'RYK',
+    chests: 1,
+    lines: {
+      red: [4, { wounds: 2, peril: 1, field: { red: -4 } }],
+      yellow: [4, { peril: 2, field: { yellow: -4 } }],
+      black: [4, { peril: 2, field: { black: -4 } }],
+    },
+    events: {
+      4: { wounds: 1 },
+      7: { Weakened: [1, 0] },
+      10: { arrived: ['Grave Wisp rear'] },
+      18: { result: 'peril' },
+    },
+  }),
+  place('Powder Magazine', {
+    front: [...figures(2, 'Ash Hound'), 'Plague Rat'],
+    rear: ['Cannoneer'],
+    perilCubes: 'RYK',
+    chests: 2,
+    lines: {
+      red: [5, { wounds: 3, peril: 1, field: { red: -5 } }],
+      yellow: [4, { peril: 2, field: { yellow: -4 } }],
+      black: [5, { wounds: 3, peril: 1, field: { black: -5 } }],
+    },
+    events: {
+      4: { wounds: 1 },
+      7: { wounds: 2 },
+      10: { wounds: 3 },
+      16: { result: 'peril' },
+    },
+  }),
+  place('Ooze Cistern', {
+    front: ['Vat Ooze', ...figures(3, 'Ripper')],
+    rear: ['Shade'],
+    perilCubes: 'RYK',
+    chests: 1,
+    lines: {
+      red: [4, { peril: 2, field: { red: -4 } }],
+      yellow: [4, { Weakened: [1, 0], peril: 1, field: { yellow: -4 } }],
+      black: [4, { peril: 2, field: { black: -4 } }],
+    },
+    events: {
+      3: { mended: everybody(1) },
+      7: { Weakened: [1, 0] },
+      11: { arrived: ['Ripper front'] },
+      18: { result: 'peril' },
+    },
+  }),
+  place('Chapel of Silence', {
+    front: ['Gravedigger', ...figures(3, 'Plague Rat')],
+    rear: [...figures(3, 'Cellar Imp')],
+    perilCubes: 'RYK',
+    chests: 1,
+    lines: {
+      red: [4, { peril: 2, field: { red: -4 } }],
+      yellow: [4, { peril: 2, field: { yellow: -4 } }],
+      black: [4, { peril: 2, field: { black: -4 } }],
+    },
+    events: {
+      3: { luck: -1 },
+      7: { extra: { black: 1 } },
+      12: { arrived: ['Gravedigger front'] },
+      20: { result: 'peril' },
+    },
+  }),
+  place('Puppet Nursery', {
+    front: ['Marionette', ...figures(2, 'Ripper')],
+    rear: ['Shade'],
+    perilCubes: 'RYK',
+    chests: 1,
+    lines: {
+      red: [4, { peril: 2, field: { red: -4 } }],
+      yellow: [4, { Hexed: [1, 0], peril: 1, field: { yellow: -4 } }],
+      black: [4, { peril: 2, field: { black: -4 } }],
+    },
+    events: {
+      4: { Hexed: [1, 0] },
+      8: { arrived: ['Ripper front'] },
+      12: { wounds: 3 },
+      18: { result: 'peril' },
+    },
+  }),
+  place('Guardroom', {
+    front: ['Clank', 'Cutpurse'],
+    rear: ['Weaver'],
+    perilCubes: 'RYK',
+    chests: 2,
+    lines: {
+      red: [3, { peril: 2, field: { red: -3 } }],
+      yellow: [4, { peril: 2, field: { yellow: -4 } }],
+      black: [4, { peril: 2, field: { black: -4 } }],
+    },
+    events: {
+      3: { field: { red: 1 } },
+      6: { arrived: ['Cutpurse front'] },
+      10: { extra: { red: 1 } },
+      17: { result: 'peril' },
+    },
+  }),
+  place('Moonlit Ambush', {
+    front: [...figures(3, 'Cellar Imp')],
+    rear: ['Rider', ...figures(2, 'Lightning Fly')],
+    perilCubes: 'RYK',
+    chests: 1,
+    lines: {
+      red: [4, { peril: 2, field: { red: -4 } }],
+      yellow: [4, { wounds: 2, peril: 1, field: { yellow: -4 } }],
+      black: [4, { peril: 2, field: { black: -4 } }],
+    },
+    events: {
+      4: { arrived: ['Cellar Imp front'] },
+      8: { wounds: 2 },
+      12: { extra: { red: 1 } },
+      20: { result: 'peril' },
+    },
+  }),
+]);
