@@ -3,7 +3,7 @@ import type { ScenarioStep } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { type CardEntry, cardEntry, cardNamed } from './rules/tables.ts';
 import { act, drops, floor, pay, quiet, wild } from './testing.ts';
-import { COLOURS, HEROES } from './words/lists.ts';
+import { HEROES } from './words/lists.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -54,19 +54,13 @@ const positionFor = ({ definition, hero, level, owner }: CardEntry, turn: Turn):
   };
 };
 
-const LETTERS = 'BGW';
 const BURGLAR = HEROES.indexOf('Burglar');
 
 /** Drops the cubes of an action, wild ones white; all of them stay in the tower. */
 const dropOf = ({ definition, hero }: CardEntry): ScenarioStep[] => {
-  const { drop } = definition;
   // Burglary brings one more.
-  const wilds = drop.split('?').length - 1 + (hero === BURGLAR ? 1 : 0);
-  const colours = [...drop].flatMap((letter) => COLOURS[LETTERS.indexOf(letter)] ?? []);
-  return [
-    ...Array.from({ length: wilds }, () => wild('white')),
-    ...drops([...colours, ...(wilds > 0 ? ['white'] : []), 'red', 'yellow', 'black']),
-  ];
+  const wilds = definition.drop.split('?').length - 1 + (hero === BURGLAR ? 1 : 0);
+  return [...Array.from({ length: wilds }, () => wild('white')), drops()];
 };
 
 /** The tests of some cards, and the one that holds that none of them is without. */

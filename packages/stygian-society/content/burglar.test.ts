@@ -56,7 +56,7 @@ moves('Quick Fingers', 'moves fallen cubes into the crypt before the enemies act
     wild('green'),
     wild('green'),
     wild('green'),
-    ...drops(['green', 'red', 'yellow', 'black'], { green: 3 }),
+    drops({ green: 3 }),
     { do: 'respond', card: 'Quick Fingers' },
     { do: 'bury', cube: 'green', from: 'field' },
     { do: 'bury', cube: 'green', from: 'field' },

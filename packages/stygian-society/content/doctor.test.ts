@@ -41,12 +41,7 @@ support('Antidote', {
 });
 moves('Bedside Manner', 'adds one to an action that heals, however often it is paid', {
   with: GREEN,
-  moves: [
-    act('Field Dressing'),
-    wild('white'),
-    ...drops(['green', 'white', 'red', 'yellow', 'black']),
-    pay(2),
-  ],
+  moves: [act('Field Dressing'), wild('white'), drops(), pay(2)],
   expect: { wounds: 8 },
 });
 moves('Bedside Manner', 'adds nothing to a support', {

@@ -109,7 +109,7 @@ describe.each([...ROWS, FLY])('$name', ({ name, health, xp, resist }) => {
           front: [name, ...others],
           field: { [colour]: 2 },
         },
-        moves: [act(weapon, name), ...drops([colour, 'red', 'yellow', 'black']), pay(1)],
+        moves: [act(weapon, name), drops(), pay(1)],
         expect: { front: [{ wounds: 4 - (resist[kind] ?? 0) }, { wounds: 0 }] },
       });
     });
@@ -124,7 +124,7 @@ describe('Lightning Fly', () => {
         front: ['Tower Ogre', ...Array.from({ length: flies }, () => 'Lightning Fly')],
         field: { [cube]: 2, yellow: 9 },
       },
-      moves: [act(card, target), ...drops([cube, 'red', 'yellow', 'black']), pay(1)],
+      moves: [act(card, target), drops(), pay(1)],
     }).state;
 
   test('STY-7.12 never acts on cubes, and the line of its colour is not asked', () => {

@@ -48,13 +48,13 @@ moves('Static Veil', 'adds one to a magic attack, and nothing to others', {
   moves: [
     act('Arc Bolt', OGRE),
     wild('white'),
-    ...drops(['white', 'red', 'yellow', 'black']),
+    drops(),
     { do: 'pay', times: 1 },
     { expect: { front: wounds(3, 0) } },
     act('Brawl', OGRE),
     wild('white'),
     wild('white'),
-    ...drops(['white', 'red', 'yellow', 'black']),
+    drops(),
     { do: 'pay', times: 1 },
   ],
   expect: { front: wounds(5, 0) },
@@ -110,12 +110,7 @@ support('Slow the Hours', {
 moves('Archmage', 'adds one to a magic attack', {
   with: WHITE,
   hero: { skills: ['Static Veil'] },
-  moves: [
-    act('Arc Bolt', OGRE),
-    wild('white'),
-    ...drops(['white', 'red', 'yellow', 'black']),
-    { do: 'pay', times: 1 },
-  ],
+  moves: [act('Arc Bolt', OGRE), wild('white'), drops(), { do: 'pay', times: 1 }],
   expect: { front: wounds(4, 0) },
 });
 shields('Archmage', 1);

@@ -11,11 +11,7 @@ const OGRE = 'Tower Ogre';
 const cleanse = (hero: string, status: string, token: string) => ({ do: 'cleanse', hero, status, token });
 const giveBack = (cube: string) => ({ do: 'return', cube, from: 'field' });
 /** An attack with a weapon of four wounds. */
-const weapon = (card: string, cube: string) => [
-  act(card, OGRE),
-  ...drops([cube, 'red', 'yellow', 'black']),
-  pay(1),
-];
+const weapon = (card: string) => [act(card, OGRE), drops(), pay(1)];
 
 support('Great Elixir', { with: { wounds: 9 }, expect: { wounds: 3, ...GONE } });
 support("Surgeon's Case", {
@@ -68,19 +64,19 @@ moves('Prism Box', 'is exhausted', {
 moves('Whetstone of Kings', 'adds one to a melee attack', {
   with: { field: { blue: 2 } },
   hero: { treasures: ['Runed Blade'] },
-  moves: weapon('Runed Blade', 'blue'),
+  moves: weapon('Runed Blade'),
   expect: { front: wounds(5, 0) },
 });
 moves('Ley Crystal', 'adds one to a magic attack', {
   with: { field: { white: 2 } },
   hero: { treasures: ['Star Sceptre'] },
-  moves: weapon('Star Sceptre', 'white'),
+  moves: weapon('Star Sceptre'),
   expect: { front: wounds(5, 0) },
 });
 moves('Oiled Quiver', 'adds two to a projectile attack', {
   with: { field: { green: 2 } },
   hero: { treasures: ['Repeating Crossbow'] },
-  moves: weapon('Repeating Crossbow', 'green'),
+  moves: weapon('Repeating Crossbow'),
   expect: { front: wounds(6, 0) },
 });
 support('Holy Water', {

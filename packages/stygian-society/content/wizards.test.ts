@@ -94,7 +94,7 @@ describe('defences', () => {
         field: { [cube]: 2 },
         front: [name],
       },
-      moves: [{ do: 'act', card: weapon, target: name }, ...drops([cube, 'red', 'yellow', 'black']), pay(1)],
+      moves: [{ do: 'act', card: weapon, target: name }, drops(), pay(1)],
       expect: { front: [{ wounds }] },
     });
 
@@ -117,11 +117,7 @@ describe('defences', () => {
         front: ['Ghoul', 'Tower Ogre'],
         rear: [name],
       },
-      moves: [
-        { do: 'act', card: 'Star Sceptre', target: name },
-        ...drops(['white', 'red', 'yellow', 'black']),
-        pay(1),
-      ],
+      moves: [{ do: 'act', card: 'Star Sceptre', target: name }, drops(), pay(1)],
       expect: { rear: [{ wounds: 2 }] },
     });
     hit(name, 'Star Sceptre', 'white', 4);
