@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { slayTheSpire } from '../index.ts';
 import { choose, endTurn, fight, play } from '../testing.ts';
 import { channel } from '../words/effect.ts';
+import { ORBS } from '../words/lists.ts';
 import { compile } from './compile.ts';
+import type { SpireEvent } from './event.ts';
 import { pushPotion } from './frames.ts';
 import { MOVE } from './moves.ts';
 import { advance } from './resolve.ts';
@@ -216,4 +218,21 @@ test('STS-22.11 Orb damage is no hit: no Strength, no Weak, no Vulnerable, but B
     moves: [endTurn()],
     expect: { players: [{ weak: 1 }], enemies: [{ hp: 9, vulnerable: 1 }] },
   });
+});
+
+test('STS-22 Orbs are seen to come, to be Evoked and to take effect', () => {
+  const orbs = (events: readonly SpireEvent[]) =>
+    events.flatMap((event) => ('orb' in event ? [`${event.type} ${ORBS[event.orb]}`] : []));
+  const { events } = fight({
+    player: defect({ hand: ['Zap', 'Dual Cast'], orbs: [] }),
+    moves: [play('Zap'), play('Dual Cast')],
+    expect: { enemies: [{ hp: 6 }] },
+  });
+  expect(orbs(events)).toEqual(['orbChanneled lightning', 'orbEvoked lightning']);
+  const ended = fight({
+    player: defect({ orbs: ['lightning'] }),
+    moves: [endTurn()],
+    expect: {},
+  });
+  expect(orbs(ended.events)).toEqual(['orbTriggered lightning']);
 });

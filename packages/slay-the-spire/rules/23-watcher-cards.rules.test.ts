@@ -1,8 +1,11 @@
+import { plainText } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../index.ts';
 import { choose, endTurn, fight, play } from '../testing.ts';
 import { settled } from '../testing-characters.ts';
+import { STANCES } from '../words/lists.ts';
 import { faceOf } from './card.ts';
+import type { SpireEvent } from './event.ts';
 import { FACES } from './tables.ts';
 
 const DRAW = ['Halt', 'Strike', 'Collect', 'Protect', 'Defend', 'Eruption'];
@@ -147,4 +150,16 @@ test('STS-17.11 Ragnarok: one Weak in all, a Vulnerable from each target', () =>
       ],
     },
   });
+});
+
+test('STS-23.5 a Stance is seen to be entered and left', () => {
+  const { events } = fight({
+    player: { ...watcher, hand: ['Eruption', 'Vigilance'], energy: 5 },
+    moves: [play('Eruption', 'A'), play('Vigilance')],
+    enemies: [{ name: 'A' }],
+    expect: {},
+  });
+  const stances = events.flatMap((event) => (event.type === 'stanceEntered' ? [event] : []));
+  expect(stances.map(({ stance }) => STANCES[stance])).toEqual(['wrath', 'calm']);
+  expect(plainText(slayTheSpire.narrate(stances[0] as SpireEvent, ['Ann']))).toBe('Ann enters Wrath.');
 });

@@ -100,6 +100,13 @@ export type SpireEvent =
       readonly change: number;
     }
   | { readonly type: 'energyGained'; readonly seat: number; readonly amount: number }
+  /** `orb` is its number in ORBS. Evoked: it leaves its slot, what it does follows (STS-22). */
+  | { readonly type: 'orbChanneled' | 'orbEvoked'; readonly seat: number; readonly orb: number }
+  /** What an Orb does at end of turn, or once more for Loop, follows (STS-22.5). */
+  | { readonly type: 'orbTriggered'; readonly seat: number; readonly orb: number }
+  | { readonly type: 'orbsRemoved'; readonly seat: number; readonly amount: number }
+  /** `stance` is its number in STANCES; 0 for leaving the one held (STS-23.5). */
+  | { readonly type: 'stanceEntered'; readonly seat: number; readonly stance: number }
   | { readonly type: 'goldChanged'; readonly seat: number; readonly change: number }
   | {
       readonly type: 'cardMoved';

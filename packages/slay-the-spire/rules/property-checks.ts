@@ -227,6 +227,24 @@ export const checkEvents = (before: State, after: State, events: readonly SpireE
   }
   checkRevealing(before, after, events);
   checkHiddenCards(before, events);
+  checkBoards(before, after, events);
+};
+
+/** Orbs and Stances do not change unseen while a combat goes on; its end and its begin clear the board. */
+const checkBoards = (before: State, after: State, events: readonly SpireEvent[]): void => {
+  const seen = new Set(events.map(({ type }) => type));
+  if (!isCombat(before) || !isCombat(after) || seen.has('combatWon') || seen.has('playerFell')) return;
+  before.players.forEach(({ orbs, stance }, seat) => {
+    const player = after.players[seat];
+    const told = (type: SpireEvent['type']): boolean =>
+      events.some((event) => event.type === type && 'seat' in event && event.seat === seat);
+    if (player?.stance !== stance && !told('stanceEntered')) fail('a Stance changed and no event tells');
+    if (
+      String(player?.orbs) !== String(orbs) &&
+      !['orbChanneled' as const, 'orbEvoked' as const, 'orbsRemoved' as const].some(told)
+    )
+      fail('Orbs changed and no event tells');
+  });
 };
 
 /** Numbers that are integers, words, yes and no, and lists and objects of these: what JSON gives back as it was. */

@@ -7,7 +7,7 @@ import type { SpireEvent } from '../rules/event.ts';
 import { enemyName } from '../rules/naming.ts';
 import { ROOM_NAMES } from '../rules/run/state.ts';
 import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from '../rules/tables.ts';
-import { CHARACTERS } from '../words/lists.ts';
+import { CHARACTERS, ORBS, STANCES } from '../words/lists.ts';
 import type { MessageKey } from './en.ts';
 import { enemyActionText } from './enemy-text.ts';
 import { say } from './say.ts';
@@ -56,6 +56,8 @@ export const narrate = (event: SpireEvent, names: Names): Text => {
       return narrateMode(event);
     case 'achievementEarned':
       return narrateAchievement(event, names);
+    case 'stanceEntered':
+      return say(`event.stance.${STANCES[event.stance] ?? 'neutral'}`, { who: seat(names, event.seat) });
     case 'gameStarted':
       return say('event.gameStarted', { players: partyOf(event, names) });
     case 'combatStarted':
@@ -92,6 +94,7 @@ type PlainEvent = Exclude<
       | 'enemyArrived'
       | 'modeEntered'
       | 'achievementEarned'
+      | 'stanceEntered'
       | 'gameStarted'
       | 'combatStarted';
   }
@@ -119,6 +122,7 @@ const narratePlain = (event: PlainEvent, names: Names): Text => {
     ...('potion' in event ? { potion: itemName(event.potion) } : {}),
     ...('relic' in event ? { relic: itemName(event.relic) } : {}),
     ...('item' in event ? { item: itemName(event.item) } : {}),
+    ...('orb' in event ? { orb: say(`orb.${ORBS[event.orb] ?? 'dark'}`) } : {}),
     ...('hp' in event ? { hp: event.hp } : {}),
     ...('card' in event ? { card: cardName(event.card) } : {}),
     ...('face' in event ? { card: FACES[event.face]?.name ?? '' } : {}),

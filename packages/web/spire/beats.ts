@@ -1,6 +1,7 @@
 /** What each event moves on the table: one small motion or one rising number at a time. Facts only, no clock. */
-import type { Beat } from '../table/stage.ts';
-import { faceInfo, faceOf, itemInfo, type SpireEvent } from './library.ts';
+import type { Beat, Rising } from '../table/stage.ts';
+import { say } from '../text/say.ts';
+import { faceInfo, faceOf, itemInfo, ORBS, type SpireEvent, STANCES } from './library.ts';
 
 const player = (seat: number): string => `player:${seat}`;
 const enemy = (index: number): string => `enemy:${index}`;
@@ -9,6 +10,12 @@ const pile = (seat: number, name: 'drawPile' | 'discardPile' | 'exhaustPile'): s
 const figureOf = ({ side, index }: { readonly side: string; readonly index: number }): string =>
   `${side}:${index}`;
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`);
+
+/** A Stance by its sign and its name; leaving one has no sign. */
+const stanceOf = (number: number): Pick<Rising, 'text' | 'symbol'> => {
+  const stance = STANCES[number] ?? 'neutral';
+  return { text: say(`stance.${stance}`), ...(stance === 'neutral' ? {} : { symbol: stance }) };
+};
 
 const harmed = (event: Extract<SpireEvent, { type: 'damaged' }>): readonly Beat[] => {
   const figure = figureOf(event);
@@ -82,6 +89,30 @@ const numbers = (event: SpireEvent): readonly Beat[] | undefined => {
           figure: player(event.seat),
           motion: 'power',
           rising: { text: `+${event.amount}`, tone: 'token', symbol: 'energy' },
+        },
+      ];
+    case 'orbChanneled':
+    case 'orbEvoked':
+    case 'orbTriggered':
+      return [
+        {
+          figure: player(event.seat),
+          motion: event.type === 'orbChanneled' ? 'power' : 'act',
+          rising: {
+            text: event.type === 'orbChanneled' ? '+' : '',
+            tone: 'token',
+            symbol: ORBS[event.orb] ?? '',
+          },
+        },
+      ];
+    case 'orbsRemoved':
+      return [{ figure: player(event.seat), motion: 'power' }];
+    case 'stanceEntered':
+      return [
+        {
+          figure: player(event.seat),
+          motion: 'mode',
+          rising: { ...stanceOf(event.stance), tone: 'item' },
         },
       ];
     case 'goldChanged':

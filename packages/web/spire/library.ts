@@ -19,8 +19,10 @@ export {
   explainRefusal,
   faceOf,
   narrate,
+  ORBS,
   programText,
   ROOM_NAMES,
+  STANCES,
   uidOf,
   upgradedFace,
 } from '@three-spires/slay-the-spire/library';

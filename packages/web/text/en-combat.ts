@@ -10,6 +10,7 @@ export const COMBAT_ENGLISH = {
   bosses: 'In every row',
   orbs: 'Orbs of the {who}',
   'orb.empty': 'Empty Orb slot',
+  'stance.neutral': 'Neutral',
   'stance.calm': 'Calm',
   'stance.wrath': 'Wrath',
   'doubling.attack': 'Next Attack twice',

@@ -7,12 +7,13 @@ import { TRIGGER, trigger, wait } from '../triggers.ts';
 import type { Handler } from './handler.ts';
 
 /** Entering a Stance leaves the former one; the one already held is ignored (STS-23.5, STS-23.6). */
-export const stance: Handler = (state, frame, op) => {
+export const stance: Handler = (state, frame, op, emit) => {
   const player = state.players[frame.seat] as Player;
   const left = player.stance;
   if (left === op.kind || !hasStances(player)) return true;
   player.stance = op.kind;
   player.changedStance = 1;
+  emit?.({ type: 'stanceEntered', seat: frame.seat, stance: op.kind });
   if (left === CALM) wait(state, RULE_PROGRAM.leaveCalm, frame.seat, UNSET, UNSET, UNSET);
   trigger(state, TRIGGER.onChangeStance, frame.seat);
   if (op.kind === WRATH) trigger(state, TRIGGER.onEnterWrath, frame.seat);

@@ -51,11 +51,23 @@ export const channel: Handler = (state, frame, op, emit) => {
     // STS-22.4: looked at before anything is Evoked, so that nothing makes room for an Orb that does not come.
     if (frame.moved === 0 && !hasCube(state, op.kind)) break;
     if ((player.orbs.length >= slots || frame.moved !== 0) && !evokeOne(state, frame, emit)) return false;
-    player.orbs.push(op.kind);
+    addOrb(state, frame.seat, op.kind, emit);
     frame.left--;
   }
   frame.left = UNSET;
   return true;
+};
+
+const addOrb = (state: State, seat: number, orb: number, emit: Emit): void => {
+  (state.players[seat] as Player).orbs.push(orb);
+  emit?.({ type: 'orbChanneled', seat, orb });
+};
+
+/** Takes an Orb out of its slot to be Evoked. */
+const takeOrb = (state: State, seat: number, slot: number, emit: Emit): number => {
+  const orb = removeAt((state.players[seat] as Player).orbs, slot);
+  emit?.({ type: 'orbEvoked', seat, orb });
+  return orb;
 };
 
 /** The cubes of a kind are shared by all who Channel it (STS-25.2, R95). */
@@ -73,7 +85,7 @@ const evokeOne = (state: State, frame: Frame, emit: Emit): boolean => {
   if (frame.moved === 0) {
     const slot = chooseOrb(state, frame, player);
     if (slot === UNSET) return false;
-    frame.moved = removeAt(player.orbs, slot) + 1;
+    frame.moved = takeOrb(state, frame.seat, slot, emit) + 1;
   }
   if (!evokeEffect(state, frame, frame.moved - 1, emit)) return false;
   frame.moved = 0;
@@ -90,19 +102,31 @@ const chooseOrb = (state: State, frame: Frame, player: Player): number => {
 
 const evokeEffect = (state: State, frame: Frame, orb: number, emit: Emit): boolean => {
   const amount = evokeAmount(state.players[frame.seat] as Player, orb);
-  if (orb !== FROST) return orbDamage(state, frame, orb, amount, emit);
+  if (orb !== FROST) return orbDamage(state, frame, orb, amount, emit, false);
   gainBlock(state, frame.seat, amount, emit);
   return true;
 };
 
-/** Plain damage, each Orb with a target of its own (STS-22.6, STS-22.11); false while it asks. */
-const orbDamage = (state: State, frame: Frame, orb: number, amount: number, emit: Emit): boolean => {
+/**
+ * Plain damage, each Orb with a target of its own (STS-22.6, STS-22.11); false while it asks. An Orb that stays in
+ * its slot is told once its target is known, an Evoked one has been told before.
+ */
+const orbDamage = (
+  state: State,
+  frame: Frame,
+  orb: number,
+  amount: number,
+  emit: Emit,
+  stays: boolean,
+): boolean => {
   if (livingEnemies(state) === 0) return true;
-  if (orb === LIGHTNING && hitsRow(state, frame)) return damageRow(state, frame, amount, emit);
-  const only = onlyEnemy(state);
+  const inRow = orb === LIGHTNING && hitsRow(state, frame);
+  const only = inRow ? onlyRow(state) : onlyEnemy(state);
   const target = only !== UNSET ? only : takeAnswer(frame);
-  if (target === UNSET) return ask(state, QUESTION.enemy, frame.seat);
-  damageEnemy(state, target, amount, false, frame.seat, emit);
+  if (target === UNSET) return ask(state, inRow ? QUESTION.row : QUESTION.enemy, frame.seat);
+  if (stays) emit?.({ type: 'orbTriggered', seat: frame.seat, orb });
+  if (inRow) damageRow(state, frame, target, amount, emit);
+  else damageEnemy(state, target, amount, false, frame.seat, emit);
   return true;
 };
 
@@ -113,9 +137,9 @@ const hitsRow = (state: State, frame: Frame): boolean => {
   return (FACES[faceOf(frame.card)]?.modifiers[MODIFIER.lightningHitsRow] ?? 0) > 0;
 };
 
-const damageRow = (state: State, frame: Frame, amount: number, emit: Emit): boolean => {
-  const row = state.players.length === 1 ? 1 : takeAnswer(frame);
-  if (row === UNSET) return ask(state, QUESTION.row, frame.seat);
+const onlyRow = (state: State): number => (state.players.length === 1 ? 1 : UNSET);
+
+const damageRow = (state: State, frame: Frame, row: number, amount: number, emit: Emit): void => {
   const { target } = frame;
   frame.target = row;
   for (let at = 0; at < state.order.length; at++) {
@@ -123,7 +147,6 @@ const damageRow = (state: State, frame: Frame, amount: number, emit: Emit): bool
     if (reaches(state, frame, AIM.row, index)) damageEnemy(state, index, amount, false, frame.seat, emit);
   }
   frame.target = target;
-  return true;
 };
 
 /** «Evoke an Orb twice» applies its effect twice and removes it once (STS-22.7). */
@@ -134,7 +157,7 @@ export const evoke: Handler = (state, frame, op, emit) => {
     if (player.orbs.length === 0 || times <= 0) return true;
     const slot = chooseOrb(state, frame, player);
     if (slot === UNSET) return false;
-    frame.moved = removeAt(player.orbs, slot) + 1;
+    frame.moved = takeOrb(state, frame.seat, slot, emit) + 1;
     frame.left = times;
   }
   while (frame.left > 0) {
@@ -143,7 +166,7 @@ export const evoke: Handler = (state, frame, op, emit) => {
   }
   frame.left = UNSET;
   // Recursion: an Orb of the same kind takes the slot that is free now.
-  if (op.kind === 1) player.orbs.push(frame.moved - 1);
+  if (op.kind === 1) addOrb(state, frame.seat, frame.moved - 1, emit);
   return true;
 };
 
@@ -159,7 +182,7 @@ export const evokeAll: Handler = (state, frame, _op, emit) => {
     if (frame.left === UNSET) {
       const slot = chooseOrb(state, frame, player);
       if (slot === UNSET) return false;
-      frame.left = removeAt(player.orbs, slot);
+      frame.left = takeOrb(state, frame.seat, slot, emit);
     }
     if (!evokeEffect(state, frame, frame.left, emit)) return false;
     frame.left = UNSET;
@@ -170,9 +193,10 @@ export const evokeAll: Handler = (state, frame, _op, emit) => {
 };
 
 /** Takes every Orb away without Evoking it. */
-export const removeOrbs: Handler = (state, frame) => {
+export const removeOrbs: Handler = (state, frame, _op, emit) => {
   const { orbs } = state.players[frame.seat] as Player;
   frame.moved = orbs.length;
+  if (orbs.length > 0) emit?.({ type: 'orbsRemoved', seat: frame.seat, amount: orbs.length });
   orbs.length = 0;
   return true;
 };
@@ -182,8 +206,11 @@ export const orbEffect: Handler = (state, frame, op, emit) => endOfTurnEffect(st
 
 const endOfTurnEffect = (state: State, frame: Frame, orb: number, emit: Emit): boolean => {
   const amount = endOfTurnAmount(state.players[frame.seat] as Player, orb);
-  if (orb === LIGHTNING) return orbDamage(state, frame, orb, amount, emit);
-  if (orb === FROST) gainBlock(state, frame.seat, amount, emit);
+  if (orb === LIGHTNING) return orbDamage(state, frame, orb, amount, emit, true);
+  if (orb === FROST) {
+    emit?.({ type: 'orbTriggered', seat: frame.seat, orb });
+    gainBlock(state, frame.seat, amount, emit);
+  }
   return true;
 };
 
