@@ -9,6 +9,7 @@ import {
 } from '@three-spires/kernel';
 import {
   answerUndo,
+  askGiveUp,
   askUndo,
   commitEntry,
   explainRefusal,
@@ -26,10 +27,10 @@ import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
 import type { Answer, LoadedTable } from './loaded-table.ts';
 import type { ClientMessage } from './protocol.ts';
-import type { Addition, Standing, Store } from './store.ts';
+import type { Addition, Standing, Store, StoredPerson, StoredSeat } from './store.ts';
 
 /** A message that wants something done in a game. */
-export type Command = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'consent' }>;
+export type Command = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'giveUp' | 'consent' }>;
 
 const SNAPSHOT_EVERY = 50;
 /** How often a command is tried when another writer keeps being faster. */
@@ -88,6 +89,8 @@ const judge = (table: Table, person: string, message: Command): UndoAnswer => {
     }
     case 'undo':
       return askUndo(table, person, message.seat, message.to);
+    case 'giveUp':
+      return askGiveUp(table, person, message.seat);
     case 'consent':
       return answerUndo(table, person, message.accept);
   }
@@ -142,6 +145,25 @@ export const contribute = async (
   return added ? 'made' : 'late';
 };
 
+/** Lets somebody sit down at a game that goes on; throws where it takes no newcomers now, or not this one. */
+export const addGuest = async (
+  surroundings: Surroundings,
+  id: string,
+  { id: person, name }: StoredPerson,
+  join: string,
+): Promise<Seat> => {
+  const loaded = await surroundings.obtain(id);
+  const { table } = loaded;
+  const seat = table.seats.length;
+  const prepared = prepareOutside(table, { join });
+  const guest = { seat, person, name };
+  if (!(await addEntry(surroundings, loaded, person, { command: nanoid() }, prepared, guest)))
+    throw new ApiError(503, 'try-again', 'Somebody else was faster. Try again.');
+  table.seats = [...table.seats, { person, name }];
+  surroundings.bus.publish('table', { table: id, people: true });
+  return seat;
+};
+
 const prepareContribution = (table: Table, contribution: Contribution): Prepared | undefined => {
   if ('move' in contribution) return prepareMove(table, contribution.seat, contribution.move).prepared;
   try {
@@ -159,6 +181,7 @@ const addEntry = async (
   person: string,
   { command }: Pick<Command, 'command'>,
   prepared: Prepared,
+  guest?: StoredSeat,
 ): Promise<boolean> => {
   const { id, table } = loaded;
   const { entry } = prepared;
@@ -172,6 +195,7 @@ const addEntry = async (
     ...(entry.seq % SNAPSHOT_EVERY === 0
       ? { snapshot: { seq: entry.seq, state: prepared.state, hash: fingerprint(prepared.state) } }
       : {}),
+    ...(guest === undefined ? {} : { guest }),
   };
   let stored = false;
   try {

@@ -9,11 +9,18 @@ import {
   turnClock,
 } from '@three-spires/table';
 import type { Bus } from './bus.ts';
-import { type Command, type Contributed, type Contribution, contribute, performCommand } from './command.ts';
+import {
+  addGuest,
+  type Command,
+  type Contributed,
+  type Contribution,
+  contribute,
+  performCommand,
+} from './command.ts';
 import { completeSetup } from './complete-setup.ts';
 import { createLanes } from './lanes.ts';
 import { type Answer, type Games, type LoadedTable, loadTable, type ShownTable } from './loaded-table.ts';
-import type { Store } from './store.ts';
+import type { Store, StoredPerson } from './store.ts';
 
 /** Owns the games in progress: everything that changes a table goes through here, one step at a time. */
 export type Host = {
@@ -25,6 +32,8 @@ export type Host = {
   contribute(id: string, seq: number, contribution: Contribution): Promise<Contributed>;
   /** Brings the table up to date with a seat that the store has given to somebody, or taken back. */
   seat(id: string, seat: Seat, holder: SeatHolder): Promise<void>;
+  /** Lets somebody sit down at a game that goes on. */
+  join(id: string, person: StoredPerson, join: string): Promise<Seat>;
   /** Makes the choice that the set-up has left open for a seat, and begins the game anew with it. */
   choose(id: string, seat: Seat, choice: unknown): Promise<void>;
   /** Tells those at a table where the next game of their match is. */
@@ -78,6 +87,7 @@ export const createHost = (store: Store, bus: Bus, games: Games): Host => {
         }
         bus.publish('table', { table: id, people: true });
       }),
+    join: (id, person, join) => inLane(id, () => addGuest({ store, bus, obtain, drop }, id, person, join)),
     choose: (id, seat, choice) =>
       inLane(id, async () => {
         await completeSetup(store, await obtain(id), seat, choice);

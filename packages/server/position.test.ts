@@ -37,13 +37,13 @@ describe('a table that begins in a position', () => {
       'me',
     ]);
     const about = async () => (await ann.request<TableSummary>('GET', `/api/tables/${table}`)).body.about;
-    expect(await about()).toEqual({ act: 1, room: 'none', floor: 3 });
+    expect(await about()).toEqual({ act: 1, room: 'none', floor: 3, party: 'Silent' });
     const { picture } = await look(ann, table);
     const event = picture.outlooks[0]?.options.find(({ readable }) => readable.room === 'event');
     const line = await ann.connect();
     await line.ask({ type: 'move', command: nanoid(), table, seat: 0, move: event?.move ?? -1 });
     await line.close();
-    expect(await about()).toEqual({ act: 1, room: 'event', floor: 4 });
+    expect(await about()).toEqual({ act: 1, room: 'event', floor: 4, party: 'Silent' });
   });
 
   it('stands there, plays on, and is the same after a restart', async () => {

@@ -42,7 +42,10 @@ const undoMessage = v.strictObject({
   to: v.optional(natural),
 });
 
-/** Answers somebody's request to take moves back, or withdraws one's own. */
+/** Gives the whole game up for all who play it together; the others are asked. */
+const giveUpMessage = v.strictObject({ type: v.literal('giveUp'), command: commandId, table: tableId, seat });
+
+/** Answers somebody's request to take moves back or to give up, or withdraws one's own. */
 const consentMessage = v.strictObject({
   type: v.literal('consent'),
   command: commandId,
@@ -84,6 +87,7 @@ export const clientMessage = v.variant('type', [
   leaveMessage,
   moveMessage,
   undoMessage,
+  giveUpMessage,
   consentMessage,
   chatMessage,
   signalMessage,
@@ -192,6 +196,10 @@ export const claimSeatBody = v.strictObject({
   choice: v.optional(v.unknown()),
 });
 export type ClaimSeatBody = v.InferOutput<typeof claimSeatBody>;
+
+/** POST /api/tables/:id/guests: sits down at a game that goes on, where it takes newcomers; `join` is as whom. */
+export const joinBody = v.strictObject({ invite: inviteId, join: v.pipe(v.string(), v.maxLength(64)) });
+export type JoinBody = v.InferOutput<typeof joinBody>;
 
 /**
  * PUT /api/campaign/:game replaces one's own campaign, as an imported file does. The file is the `campaign` of

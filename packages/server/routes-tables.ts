@@ -1,6 +1,7 @@
+import { InputError } from '@three-spires/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { admit } from './admission.ts';
-import { noSuchTable } from './api-error.ts';
+import { admit, requireInvite } from './admission.ts';
+import { ApiError, noSuchTable } from './api-error.ts';
 import type { Host } from './host.ts';
 import type { Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
@@ -10,6 +11,7 @@ import type { Programs } from './programs.ts';
 import {
   type ClaimSeatAnswer,
   claimSeatBody,
+  joinBody,
   type NewTableAnswer,
   newTableBody,
   type ReleaseSeatAnswer,
@@ -81,6 +83,23 @@ export const addTableRoutes = (
       const { id, invite } = await openNext({ store, host, games }, table, person?.id);
       reply.code(201);
       return { table: id, invite };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/guests',
+    async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<ClaimSeatAnswer> => {
+      const { invite, join } = validate(joinBody, request.body);
+      const table = await store.tableById(request.params.id);
+      if (table === undefined) throw noSuchTable(request.params.id);
+      requireInvite(table, invite);
+      const person = await identity.knownOrNew(request, reply);
+      try {
+        return { table: table.id, seat: await host.join(table.id, person, join) };
+      } catch (error) {
+        if (error instanceof InputError) throw new ApiError(409, 'cannot-join', error.message, 'join');
+        throw error;
+      }
     },
   );
 

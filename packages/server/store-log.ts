@@ -35,6 +35,12 @@ export const logStore = (db: Kysely<Database>): LogStore => ({
       if (!(await insertEntry(transaction, table, addition))) return false;
       await updateStanding(transaction, table, addition);
       await insertSnapshot(transaction, table, addition);
+      const { guest } = addition;
+      if (guest !== undefined)
+        await transaction
+          .insertInto('seat')
+          .values({ game_id: table, seat: guest.seat, person_id: guest.person ?? null })
+          .execute();
       return true;
     });
   },

@@ -84,6 +84,8 @@ export type Addition = {
   readonly standing: Standing;
   readonly snapshot?: StoredSnapshot;
   readonly clock?: Clock;
+  /** Somebody who sits down with it. */
+  readonly guest?: StoredSeat;
 };
 
 /**

@@ -12,10 +12,12 @@ import { deciding, legal } from './rules/legal.ts';
 import { seatName } from './rules/naming.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
+import { freeCharacters } from './rules/run/join.ts';
+import { outside } from './rules/run/outside.ts';
 import { MODE, ROOM_NAMES } from './rules/run/state.ts';
 import { readSetup, type Setup } from './rules/setup.ts';
 import { startNew } from './rules/start.ts';
-import { PHASE, QUESTION, type State, UNSET } from './rules/state.ts';
+import { GAVE_UP, PHASE, QUESTION, type State, UNSET } from './rules/state.ts';
 import { PROGRAM_SOURCES } from './rules/tables.ts';
 import { inTurn } from './rules/turns.ts';
 import { view } from './rules/view.ts';
@@ -74,7 +76,10 @@ const withTakeBack = (state: State): number[] =>
 const outcome = (state: State): Outcome | undefined => {
   if (state.phase !== PHASE.over) return undefined;
   const seats = state.players.map((_, seat) => seat);
-  if (state.fallen !== UNSET) return { result: 'defeat', winners: [], reason: 'player-died' };
+  if (state.fallen !== UNSET) {
+    const reason = state.fallen === GAVE_UP ? 'gave-up' : 'player-died';
+    return { result: 'defeat', winners: [], reason };
+  }
   return { result: 'victory', winners: seats, reason: 'encounter-won' };
 };
 
@@ -87,11 +92,19 @@ const startAt = ({ characters }: Setup, position: unknown, seed: string): State 
   return state;
 };
 
-/** How far a climb has come; nothing for the first fight alone. */
-const about = ({ run }: State): About =>
-  run.mode === MODE.firstFight || run.boss === UNSET
-    ? {}
-    : { act: run.act, room: ROOM_NAMES[run.room] as string, floor: run.path.length };
+/** Who climbs now, how far they have come, and as whom somebody could join; nothing for the first fight alone. */
+const about = (state: State): About => {
+  const { run, players } = state;
+  if (run.mode === MODE.firstFight || run.boss === UNSET) return {};
+  const free = freeCharacters(state);
+  return {
+    act: run.act,
+    room: ROOM_NAMES[run.room] as string,
+    floor: run.path.length,
+    party: players.map((_, seat) => seatName(state, seat)).join(', '),
+    ...(free.length === 0 ? {} : { free: free.join(', ') }),
+  };
+};
 
 export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   id: 'slay-the-spire',
@@ -109,6 +122,7 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   legal,
   refuse,
   apply,
+  outside,
   copy: copyState,
   view,
   outcome,

@@ -7,7 +7,8 @@ const ENGLISH: Messages = {
   'stale-decision': 'That question is no longer open. Look at the table again.',
   'not-your-seat': 'You do not hold seat {seat}.',
   'nothing-to-undo': 'There is nothing to take back.',
-  'undo-already-asked': 'Somebody has already asked to take a move back.',
+  'undo-already-asked': 'Somebody has already asked for something. Answer that first.',
+  'cannot-give-up': 'This game cannot be given up like that.',
   'no-undo-asked': 'Nobody has asked to take a move back.',
   'consent-not-needed': 'Your consent is not needed, or was given already.',
 };

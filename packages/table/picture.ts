@@ -50,6 +50,8 @@ export type UndoPicture =
 export type RequestPicture = {
   readonly by: string;
   readonly seat: Seat;
+  /** To give the whole game up, in place of taking moves back. */
+  readonly giveUp?: true;
   /** How many moves would be undone. */
   readonly moves: number;
   readonly waiting: readonly string[];
@@ -141,6 +143,7 @@ const requestPicture = (table: Table, person: string | undefined): RequestPictur
   return {
     by: nameOf(table, request.person),
     seat: request.seat,
+    ...(request.giveUp ? { giveUp: true } : {}),
     moves: table.standing.filter(({ seq }) => seq > request.to).length,
     waiting: request.waiting.map((other) => nameOf(table, other)),
     mine: request.person === person,

@@ -37,11 +37,12 @@ export type Standing = PlayedEntry & {
 /** The state after an entry. Nobody changes it again: moves are carried out on copies. */
 export type Snapshot = { readonly seq: number; readonly state: unknown };
 
-/** Somebody has asked to take moves back and waits for the others. */
+/** Somebody has asked to take moves back, or to give the whole game up, and waits for the others. */
 export type UndoRequest = {
   readonly person: string;
   readonly seat: Seat;
   readonly to: number;
+  readonly giveUp?: true;
   /** The people who have not agreed yet. */
   readonly waiting: readonly string[];
 };

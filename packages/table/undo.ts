@@ -1,6 +1,6 @@
-import { type Refusal, refusal, type Seat } from '@three-spires/kernel';
+import { InputError, type Refusal, refusal, type Seat } from '@three-spires/kernel';
 import { stateAfter } from './fold.ts';
-import type { Prepared } from './proposal.ts';
+import { type Prepared, prepareOutside } from './proposal.ts';
 import { holdsSeat, lastSeq, peopleAt, type Standing, seatsOf, type Table } from './table.ts';
 
 /** What taking moves back costs. `people` are those whose consent it needs; alone at a table it is nobody. */
@@ -67,9 +67,31 @@ export const answerUndo = (table: Table, person: string, accept: boolean): UndoA
   }
   if (!request.waiting.includes(person)) return { refusal: refusal('consent-not-needed') };
   const waiting = request.waiting.filter((other) => other !== person);
-  if (waiting.length === 0) return prepareUndo(table, request.seat, request.to);
+  if (waiting.length === 0)
+    return request.giveUp ? prepareGiveUp(table) : prepareUndo(table, request.seat, request.to);
   table.request = { ...request, waiting };
   return { waiting };
+};
+
+/** Gives the whole game up where one is alone at the table, and else asks the others. */
+export const askGiveUp = (table: Table, person: string, seat: Seat): UndoAnswer => {
+  if (!holdsSeat(table, person, seat)) return { refusal: refusal('not-your-seat', undefined, { seat }) };
+  if (table.request !== undefined) return { refusal: refusal('undo-already-asked') };
+  const answer = prepareGiveUp(table);
+  const people = peopleAt(table).filter((other) => other !== person);
+  if (answer.refusal !== undefined || people.length === 0) return answer;
+  table.request = { person, seat, to: lastSeq(table), waiting: people, giveUp: true };
+  return { waiting: people };
+};
+
+/** A game that all give up together takes that as a fact from outside. */
+const prepareGiveUp = (table: Table): UndoAnswer => {
+  try {
+    return { prepared: prepareOutside(table, { giveUp: true }) };
+  } catch (error) {
+    if (error instanceof InputError) return { refusal: refusal('cannot-give-up') };
+    throw error;
+  }
 };
 
 const prepareUndo = (table: Table, seat: Seat, undoTo: number): UndoAnswer => ({

@@ -143,6 +143,29 @@ describe('locks (STS-28.3)', () => {
   });
 });
 
+describe('a game that is given up (R118)', () => {
+  const { outside, outcome, campaign } = slayTheSpire;
+  const givenUp = (combatsWon: number): State => {
+    const state = slayTheSpire.start(slayTheSpire.readSetup({ characters: ['Silent'], climb: {} }), 'enough');
+    state.run.combatsWon = combatsWon;
+    outside?.apply(state, outside.read(state, { giveUp: true }));
+    return state;
+  };
+
+  it('is lost, whatever was asked, and nobody decides any more (R118)', () => {
+    const state = givenUp(1);
+    expect(outcome(state)).toEqual({ result: 'defeat', winners: [], reason: 'gave-up' });
+    expect(slayTheSpire.deciding(state)).toBe(0);
+    expect(slayTheSpire.view(state, 0).result).toBe('defeat');
+    expect(() => outside?.read(state, { giveUp: true })).toThrow(/over/);
+  });
+
+  it('counts as a defeat once its first combat was won, and not before (R118)', () => {
+    expect(campaign?.result(givenUp(1))).toMatchObject({ won: false });
+    expect(campaign?.result(givenUp(0))).toBeUndefined();
+  });
+});
+
 describe('a finished game (STS-28.1, R118)', () => {
   const start = (): State =>
     slayTheSpire.start(slayTheSpire.readSetup({ characters: ['Ironclad', 'Silent'], climb: {} }), 'finish');

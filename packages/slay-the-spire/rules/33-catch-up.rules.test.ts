@@ -4,6 +4,7 @@ import { joinGame, slayTheSpire } from '../index.ts';
 import { fight } from '../testing.ts';
 import type { Character } from '../words/lists.ts';
 import { resultOf } from './campaign.ts';
+import type { SpireEvent } from './event.ts';
 import { MOVE } from './moves.ts';
 import { playOn } from './random-play.ts';
 import { PHASE, type Player, QUESTION, type State } from './state.ts';
@@ -63,6 +64,20 @@ describe('joining (STS-33.7)', () => {
       InputError,
     );
     expect(() => joinGame(three, ['Watcher', 'Silent'])).toThrow(/at most 4/);
+  });
+
+  it('comes into a game as a fact from outside, and tells who could still come (STS-33.7)', () => {
+    const { outside, about, copy, narrate } = slayTheSpire;
+    const state = afterAct(1);
+    expect(about?.(state)).toMatchObject({ party: 'Ironclad', free: 'Silent, Defect, Watcher' });
+    const joined = copy(state);
+    const events: SpireEvent[] = [];
+    outside?.apply(joined, outside.read(state, { join: 'Silent' }), (event) => events.push(event));
+    expect(joined).toEqual(joinGame(state, ['Silent']));
+    expect(about?.(joined)).toMatchObject({ party: 'Ironclad, Silent', free: 'Defect, Watcher' });
+    expect(narrate(events[0] as SpireEvent, ['Ann', 'Bob']).join('')).toBe('Bob joins the climb.');
+    expect(() => outside?.read(state, { join: 'Ironclad' })).toThrow(/Ironclad is played already/);
+    expect(() => outside?.read(state, { join: 'Nobody' })).toThrow(InputError);
   });
 
   it('is refused after the last Act (STS-33.7)', () => {

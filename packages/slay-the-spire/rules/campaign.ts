@@ -8,7 +8,7 @@ import { CHARACTERS, type Character } from '../words/lists.ts';
 import { ACHIEVEMENTS, type Achievement, achievementNames } from './achievements.ts';
 import { MODE } from './run/state.ts';
 import type { ClimbSetup } from './setup.ts';
-import { PHASE, type State, UNSET } from './state.ts';
+import { GAVE_UP, PHASE, type State, UNSET } from './state.ts';
 
 /** STS-28.3 */
 export const CHARACTER_BOXES = 8;
@@ -100,9 +100,9 @@ export type GameResult = {
   readonly achievements: readonly Achievement[];
 };
 
-/** Whether a climb may be entered: it is over, or given up after its first combat and so lost (R118). */
-export const isFinished = ({ phase, run }: State): boolean =>
-  run.mode === MODE.climb && (phase === PHASE.over || run.combatsWon > 0);
+/** Whether a climb may be entered: it is over, and was not given up before its first combat was won (R118). */
+export const isFinished = ({ phase, run, fallen }: State): boolean =>
+  run.mode === MODE.climb && (run.combatsWon > 0 || (phase === PHASE.over && fallen !== GAVE_UP));
 
 export const resultOf = (state: State): GameResult => {
   if (!isFinished(state))

@@ -129,6 +129,10 @@ export type SpireEvent =
   | { readonly type: 'enemyTurnStarted' }
   | { readonly type: 'combatWon' }
   | { readonly type: 'playerDied'; readonly seat: number }
+  /** Between two Acts (STS-33.7). */
+  | { readonly type: 'playerJoined'; readonly seat: number }
+  /** The party has given the game up (R118). */
+  | { readonly type: 'gaveUp' }
   /** Out of the combat, while the others fight on (STS-35.1). */
   | { readonly type: 'playerFell'; readonly seat: number }
   | {

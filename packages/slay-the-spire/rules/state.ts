@@ -35,6 +35,8 @@ export const PHASE = {
 
 /** No target chosen yet; and chosen, but there was nobody to choose. */
 export const UNSET = -1;
+/** In `fallen`: nobody died, the party gave up (R118). */
+export const GAVE_UP = -2;
 export const NOBODY = -2;
 
 export type Player = {
@@ -309,6 +311,6 @@ export type State = {
   turnAt: number;
   /** Set when the last enemy has fallen, until the combat is wound up. */
   won: number;
-  /** UNSET, or the seat whose death lost the game. */
+  /** UNSET, the seat whose death lost the game, or GAVE_UP. */
   fallen: number;
 };

@@ -3,6 +3,7 @@ import type {
   ClaimSeatAnswer,
   ClaimSeatBody,
   ErrorAnswer,
+  JoinBody,
   Me,
   NewTableAnswer,
   NewTableBody,
@@ -50,6 +51,9 @@ export const fetchTable = (table: string, invite?: string): Promise<TableSummary
   );
 export const claimSeat = (table: string, body: ClaimSeatBody): Promise<ClaimSeatAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/seats`, body);
+
+export const joinTable = (table: string, body: JoinBody): Promise<ClaimSeatAnswer> =>
+  call('POST', `/api/tables/${encodeURIComponent(table)}/guests`, body);
 
 export const openTable = (body: NewTableBody): Promise<NewTableAnswer> => call('POST', '/api/tables', body);
 export const fetchCampaign = (game: string): Promise<CampaignAnswer> => call('GET', `/api/campaign/${game}`);

@@ -49,6 +49,9 @@ const describeRun = (setup: unknown): string => {
   ].join(' · ');
 };
 
+const namesIn = (list: string | number | undefined): readonly string[] | undefined =>
+  typeof list === 'string' ? list.split(', ') : undefined;
+
 const faceOf = (character: string): readonly SeatFace[] => {
   const profile = profileOf(character);
   if (profile === undefined) return [];
@@ -57,7 +60,9 @@ const faceOf = (character: string): readonly SeatFace[] => {
 };
 
 export const DESCRIBED_RUN: DescribedGame = {
-  seats: ({ setup }) => charactersOf(setup).flatMap(faceOf),
+  // Who has joined on the way is in no set-up.
+  seats: ({ setup, about }) => (namesIn(about.party) ?? charactersOf(setup)).flatMap(faceOf),
+  guests: ({ free }) => (namesIn(free) ?? []).flatMap(faceOf),
   setup: describeRun,
   progress: describeProgress,
 };

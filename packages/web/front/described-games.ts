@@ -19,7 +19,9 @@ export type SeatFace = {
 /** How tables of a game are spoken of where they are listed. Small: the first page needs it. */
 export type DescribedGame = {
   /** By seat. */
-  seats(summary: Pick<TableSummary, 'setup' | 'seats'>): readonly SeatFace[];
+  seats(summary: Pick<TableSummary, 'setup' | 'seats' | 'about'>): readonly SeatFace[];
+  /** As whom somebody could join the game while it goes on. */
+  guests?(about: About): readonly SeatFace[];
   /** What is played, in a few words; the server has read the set-up, so its fields are as the game wrote them. */
   setup(setup: unknown): string;
   /** How far it has come; empty where nothing is to be said. */

@@ -2,7 +2,7 @@ import type { Seat } from '@three-spires/kernel';
 import type { TableSummary } from '@three-spires/server/protocol';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { claimSeat, fetchMe, fetchTable } from '../connection/api.ts';
+import { claimSeat, fetchMe, fetchTable, joinTable } from '../connection/api.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useMood } from '../theme/use-mood.ts';
@@ -58,12 +58,14 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
       .catch((error: Error) => setFailure(error.message));
   }, [table, invite]);
   const take = (seat: Seat, choice?: unknown): void => {
-    claimSeat(table, { invite, seat, ...(choice === undefined ? {} : { choice }) })
-      .then(() => go(`/table/${table}`))
-      .catch((error: Error) => setFailure(error.message));
+    sitDown(claimSeat(table, { invite, seat, ...(choice === undefined ? {} : { choice }) }));
+  };
+  const sitDown = (sitting: Promise<unknown>): void => {
+    sitting.then(() => go(`/table/${table}`)).catch((error: Error) => setFailure(error.message));
   };
   const full = summary?.seats.every((seat) => !seat.open) ?? false;
   const seated = summary?.seats.some(({ mine }) => mine) ?? false;
+  const guests = summary === undefined ? [] : (describedGame(summary.game).guests?.(summary.about) ?? []);
   const host = summary?.seats.find((seat) => !seat.open)?.name ?? '';
   return (
     <PageFrame title={say('join.title')}>
@@ -71,9 +73,24 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
       {summary !== undefined && (
         <>
           <p className={controls.label}>{describedGame(summary.game).setup(summary.setup)}</p>
-          <p>{full ? say('join.full') : say('join.lead', { host })}</p>
+          {guests.length === 0 && <p>{full ? say('join.full') : say('join.lead', { host })}</p>}
           <NameField />
           <OpenSeats summary={summary} onTake={take} />
+          {!seated && guests.length > 0 && (
+            <section className={styles.picker} aria-label={say('join.guest')}>
+              <p>{say('join.guestLead', { host })}</p>
+              <div className={styles.tiles}>
+                {guests.map((face) => (
+                  <FigureTile
+                    key={face.name}
+                    face={face}
+                    action={say('join.guest')}
+                    onChoose={() => sitDown(joinTable(table, { invite, join: face.name }))}
+                  />
+                ))}
+              </div>
+            </section>
+          )}
           {!seated && (
             <button
               type="button"

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { closeDialog } from '../table/dialogs.ts';
+import styles from '../table/table-dialogs.module.css';
 import { type KeyHelp, TableDialogs } from '../table/table-dialogs.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -9,7 +10,6 @@ import { DeckViewer } from './deck-viewer.tsx';
 import type { SpireDialog } from './dialogs.ts';
 import { CardInspect, EnemyInspect, ItemInspect } from './inspect.tsx';
 import { OwnedItem } from './owned-item.tsx';
-import styles from './table-dialogs.module.css';
 import { VOICE } from './voice.ts';
 
 const MapDialog = lazy(() => import('./climb/map-dialog.tsx'));
@@ -82,13 +82,14 @@ const Own = ({ open }: { readonly open: SpireDialog }) => {
 };
 
 const SpireDialogs = () => {
-  const { picture, names } = useBoard();
+  const { picture, names, seat } = useBoard();
   return (
     <TableDialogs
       game={picture.game}
       names={names}
       voice={VOICE}
       keys={KEY_HELP}
+      giveUp={picture.outcome === undefined ? seat : undefined}
       own={(open) => <Own open={open as SpireDialog} />}
     />
   );

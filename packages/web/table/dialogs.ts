@@ -2,6 +2,8 @@ import { create } from 'zustand';
 
 /** What every table can lay over itself. */
 export type SharedDialog =
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'giveUp' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'log' }

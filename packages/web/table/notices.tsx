@@ -37,8 +37,11 @@ export const Notices = () => {
         <div className={styles.notice} role="status">
           <span>
             {request.mine
-              ? say('undo.waiting', { names: request.waiting.join(', ') })
-              : say('undo.request', { name: request.by, moves: request.moves })}
+              ? say(request.giveUp ? 'giveUp.waiting' : 'undo.waiting', { names: request.waiting.join(', ') })
+              : say(request.giveUp ? 'giveUp.request' : 'undo.request', {
+                  name: request.by,
+                  moves: request.moves,
+                })}
           </span>
           {request.asked && (
             <button

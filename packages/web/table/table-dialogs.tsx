@@ -1,3 +1,4 @@
+import type { Seat } from '@three-spires/kernel';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useChat } from '../chat/chat-store.ts';
@@ -6,7 +7,9 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { DialogFrame } from './dialog-frame.tsx';
 import { closeDialog, type OwnDialog, type SharedDialog, useDialog } from './dialogs.ts';
+import { GiveUpDialog } from './give-up-dialog.tsx';
 import { LogLines, type LogVoice } from './log-panel.tsx';
+import { MenuDialog } from './menu-dialog.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import styles from './table-dialogs.module.css';
 
@@ -21,6 +24,8 @@ type TableDialogsProps = {
   readonly names: readonly string[];
   readonly voice: LogVoice;
   readonly keys: readonly KeyHelp[];
+  /** The seat with which one can give the game up for all, where a game is given up together. */
+  readonly giveUp?: Seat | undefined;
   /** Settings that only this game has. */
   readonly settings?: ReactNode;
   /** Draws what only this game lays over its table. */
@@ -63,8 +68,13 @@ const Shared = ({
   voice,
   keys,
   settings,
+  giveUp,
 }: TableDialogsProps & { readonly open: SharedDialog }) => {
   switch (open.kind) {
+    case 'menu':
+      return <MenuDialog game={game} mayGiveUp={giveUp !== undefined} />;
+    case 'giveUp':
+      return giveUp === undefined ? null : <GiveUpDialog seat={giveUp} />;
     case 'settings':
       return <SettingsDialog>{settings}</SettingsDialog>;
     case 'keys':

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import Gear from '~icons/game-icons/cog';
 import Home from '~icons/game-icons/evil-tower';
+import Menu from '~icons/game-icons/hamburger-menu';
 import People from '~icons/game-icons/meeple-group';
 import Undo from '~icons/game-icons/return-arrow';
 import Book from '~icons/game-icons/rule-book';
@@ -45,7 +46,7 @@ const PeopleButton = ({ seats }: Picture) => {
   return (
     <button
       type="button"
-      className={open ? styles.invite : controls.square}
+      className={open ? styles.invite : `${controls.square} ${styles.aside}`}
       aria-label={open ? undefined : say('people')}
       title={say('people')}
       onClick={() => openDialog({ kind: 'people' })}
@@ -101,20 +102,27 @@ export const TopBar = ({
         <ToolButton
           Icon={Scroll}
           name={say('log')}
-          className={logBeside ? styles.logButton : undefined}
+          className={`${styles.aside} ${logBeside ? styles.logButton : ''}`}
           onPress={() => openDialog({ kind: 'log' })}
         />
-        <ToolButton Icon={Book} name={say('rules')} onPress={() => openDialog({ kind: 'rules' })} />
-        <ToolButton Icon={Gear} name={say('settings')} onPress={() => openDialog({ kind: 'settings' })} />
-        <button
-          type="button"
-          className={`${controls.square} ${styles.help}`}
-          aria-label={say('keys')}
-          title={say('keys')}
-          onClick={() => openDialog({ kind: 'keys' })}
-        >
-          ?
-        </button>
+        <ToolButton
+          Icon={Book}
+          name={say('rules')}
+          className={styles.aside}
+          onPress={() => openDialog({ kind: 'rules' })}
+        />
+        <ToolButton
+          Icon={Gear}
+          name={say('settings')}
+          className={styles.aside}
+          onPress={() => openDialog({ kind: 'settings' })}
+        />
+        <ToolButton
+          Icon={Menu}
+          name={say('menu')}
+          action="menu"
+          onPress={() => openDialog({ kind: 'menu' })}
+        />
       </div>
       {status === 'lost' && (
         <p className={styles.lost} role="alert">

@@ -61,6 +61,8 @@ export const RUN_ENGLISH = {
   'actEnd.on': 'On to Act {next}',
   'actEnd.on.fully': 'Everybody heals fully and the card rewards are shuffled anew.',
   'actEnd.on.little': 'Everybody heals 4 HP and the card rewards are shuffled anew.',
+  'actEnd.join': 'Friends can join the climb now and catch up.',
+  'actEnd.invite': 'Invite somebody',
   'actEnd.stay': 'End the climb here',
   'actEnd.stay.about': 'As a victory; your campaign counts it.',
 

@@ -176,6 +176,17 @@ export const TABLE_ENGLISH = {
   'undo.refuse': 'Refuse',
   'undo.gone': 'Your request to take moves back was not granted.',
 
+  'giveUp.request': '{name} asks to give the game up.',
+  'giveUp.waiting': 'Waiting for {names} to agree to giving up.',
+  menu: 'Menu',
+  giveUp: 'Give up',
+  'giveUp.title': 'Give the climb up?',
+  'giveUp.about':
+    'The game ends at once as a defeat for everybody. Before the first fight is won it does not count for the campaign.',
+  'giveUp.ask': 'The others are asked first.',
+  'giveUp.yes': 'Give up',
+  'giveUp.no': 'Go on',
+
   invite: 'Invite',
   'invite.about': 'Whoever opens this link can take an open seat at this table.',
   'invite.link': 'Invitation link',

@@ -153,6 +153,8 @@ const FRONT_ENGLISH = {
   'join.title': 'You are invited',
   'join.lead': '{host} invites you. Choose your seat.',
   'join.full': 'All seats at this table are taken.',
+  'join.guest': 'Join the climb',
+  'join.guestLead': '{host} stands between two Acts: you can join the climb now and catch up.',
   'join.take': 'Take this seat',
   'join.toTable': 'Go to the table',
 

@@ -2,6 +2,7 @@
 import { InputError } from '@three-spires/kernel';
 import { CHARACTERS, type Character } from '../../words/lists.ts';
 import { copyState } from '../copy.ts';
+import type { Emit } from '../event.ts';
 import { advance } from '../resolve.ts';
 import { newPlayer } from '../setup.ts';
 import { PHASE, type Player, QUESTION, type State } from '../state.ts';
@@ -17,29 +18,47 @@ export const mayJoin = (state: State): boolean =>
   state.players.length < MOST_PLAYERS &&
   canGoOn(state);
 
-/** The game with newcomers in the rows above; all are asked again about the next Act, and then they catch up. */
+/** The characters that a newcomer could play now; none where nobody may join. */
+export const freeCharacters = (state: State): readonly Character[] =>
+  mayJoin(state) ? CHARACTERS.filter((character) => !isPlayed(state, character)) : [];
+
+const isPlayed = ({ players }: State, character: Character): boolean =>
+  players.some((player) => player.character === CHARACTERS.indexOf(character));
+
+/** The game with newcomers; throws where they cannot come. */
 export const joinGame = (state: State, characters: readonly Character[]): State => {
-  if (!mayJoin(state)) throw new InputError('players can join only between two Acts (STS-33.7)');
-  if (state.players.length + characters.length > MOST_PLAYERS)
-    throw new InputError(`characters: at most ${MOST_PLAYERS} players take part (STS-33.8)`);
+  checkNewcomers(state, characters);
   const joined = copyState(state);
-  for (const character of characters) join(joined, character);
-  // What a newcomer gains at once may ask something; then all are asked about the next Act again.
-  joined.question.kind = QUESTION.none;
-  advance(joined, undefined);
+  addPlayers(joined, characters, undefined);
   return joined;
 };
 
-const join = (state: State, character: Character): void => {
+export const checkNewcomers = (state: State, characters: readonly Character[]): void => {
+  if (!mayJoin(state)) throw new InputError('players can join only between two Acts (STS-33.7)');
+  if (state.players.length + characters.length > MOST_PLAYERS)
+    throw new InputError(`characters: at most ${MOST_PLAYERS} players take part (STS-33.8)`);
+  for (const character of characters)
+    if (isPlayed(state, character))
+      throw new InputError(`characters: ${character} is played already (STS-1.8)`);
+};
+
+/** Newcomers in the rows above; all are asked again about the next Act, and then they catch up. */
+export const addPlayers = (state: State, characters: readonly Character[], emit: Emit): void => {
+  for (const character of characters) join(state, character, emit);
+  // What a newcomer gains at once may ask something; then all are asked about the next Act again.
+  state.question.kind = QUESTION.none;
+  advance(state, emit);
+};
+
+const join = (state: State, character: Character, emit: Emit): void => {
   const kind = CHARACTERS.indexOf(character);
-  if (state.players.some((player) => player.character === kind))
-    throw new InputError(`characters: ${character} is played already (STS-1.8)`);
   const seat = state.players.length;
   const player = newPlayer(kind, seat + 1);
   state.players.push(player);
   preparePlayer(state, player);
   takeForeignDecks(state, player);
-  applyModifiers(state, seat, undefined);
+  emit?.({ type: 'playerJoined', seat });
+  applyModifiers(state, seat, emit);
   state.run.newcomers |= 1 << seat;
   state.turnSeats |= 1 << seat;
 };

@@ -2,6 +2,7 @@
 import { effectText } from '../../text/effect-text.ts';
 import { PHASE, type State, UNSET } from '../state.ts';
 import { claimOf } from './boss-relics.ts';
+import { freeCharacters } from './join.ts';
 import { reachableSpaces, spacesOf } from './map.ts';
 import { menuOptions, partyOptionOpen, whyClosed } from './menu.ts';
 import { cardPrice, potionPrice, relicPrice, removePrice } from './merchant.ts';
@@ -38,6 +39,7 @@ export const viewRun = (state: State): RunView => {
     bossRelics: run.bossRelics.slice(),
     claims: state.phase === PHASE.bossRelics ? state.players.map((_, seat) => claimOf(state, seat)) : [],
     votes: state.votes.slice(),
+    free: freeCharacters(state),
   };
 };
 

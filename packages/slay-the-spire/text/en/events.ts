@@ -77,6 +77,8 @@ export const events = {
   'event.enemyTurnStarted': 'The enemies act.',
   'event.combatWon': 'All enemies are defeated.',
   'event.playerDied': '{who} has fallen. The game is lost.',
+  'event.playerJoined': '{who} joins the climb.',
+  'event.gaveUp': 'The party gives up. The game is lost.',
   'event.playerFell': '{who} has fallen. The others fight on.',
   'event.rewardRevealed': '{who} reveals a reward.',
   'event.cardGained': '{who} adds {card} to the deck.',

@@ -1,8 +1,11 @@
 import type { ComponentType, SVGProps } from 'react';
 import Stay from '~icons/game-icons/laurels';
 import Onward from '~icons/game-icons/stairs-goal';
+import { useChat } from '../../chat/chat-store.ts';
 import { profileOf } from '../../front/characters.ts';
+import { openDialog } from '../../table/dialogs.ts';
 import { say } from '../../text/say.ts';
+import controls from '../../theme/controls.module.css';
 import { useBoard } from '../board-context.ts';
 import { enemyInfo } from '../library.ts';
 import { Picture } from '../picture.tsx';
@@ -25,6 +28,7 @@ const CHOICES: readonly Choice[] = [
 export const ActEndPlace = () => {
   const board = useBoard();
   const { view, actions } = board;
+  const live = useChat((state) => state.table !== undefined);
   const { run } = view;
   if (run === undefined) return null;
   const boss = run.boss < 0 ? '' : enemyInfo(run.boss).name;
@@ -80,6 +84,14 @@ export const ActEndPlace = () => {
           );
         })}
       </ul>
+      {run.free.length > 0 && live && (
+        <p className={styles.join}>
+          {say('actEnd.join')}{' '}
+          <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'people' })}>
+            {say('actEnd.invite')}
+          </button>
+        </p>
+      )}
     </div>
   );
 };
