@@ -96,8 +96,8 @@ export const DecisionBar = () => {
         <span>{promptOf(board)}</span>
         {effect !== '' && <span className={styles.effect}>{effect}</span>}
       </p>
-      <MysticOptions />
       <div className={styles.buttons}>
+        <MysticOptions />
         {source !== undefined && (
           <button type="button" className={controls.quiet} onClick={dropSelection}>
             {say('cancel')}
