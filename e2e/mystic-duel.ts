@@ -44,6 +44,81 @@ export async function andWait(page: Page, act: () => Promise<unknown>): Promise<
   );
 }
 
+/** Lets a second person take the open seat of somebody's table. */
+export async function joinDuel(host: Page, guest: Page, url: string, table: string): Promise<void> {
+  const { invite } = (await (await host.request.get(`${url}/api/tables/${table}`)).json()) as {
+    invite: string;
+  };
+  await guest.goto(url);
+  await guest.request.post(`${url}/api/tables/${table}/seats`, { data: { invite } });
+  await guest.goto(`${url}/table/${table}`);
+  await guest.locator('[data-table]').waitFor();
+}
+
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.locator('main[data-result]').count()) > 0;
+
+/** What answers each kind of question, the first that is there. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  respond: ['[data-action="pass"]'],
+  window: ['[data-action="pass"]'],
+  intercept: ['[data-action="none"]', '[data-thing][data-target]'],
+  target: ['[data-target]', '[data-action="none"]'],
+  discard: ['[data-hand-card][data-answer]'],
+};
+
+const clickFirst = async (page: Page, places: readonly string[]): Promise<boolean> => {
+  for (const place of places) {
+    const found = page.locator(place).first();
+    if ((await found.count()) === 0) continue;
+    await andWait(page, () => found.click());
+    return true;
+  }
+  return false;
+};
+
+/** Attacks the Tower with the first who can, plays the first card, or goes on. */
+const act = async (page: Page): Promise<boolean> => {
+  const attacker = page.locator('[data-thing][data-usable]').first();
+  if ((await page.locator('[data-moment="acting"] [data-action="battle"]').count()) === 0) {
+    if ((await attacker.count()) > 0) {
+      await attacker.click();
+      if (await clickFirst(page, ['[data-tower][data-target]', '[data-target]'])) return true;
+      await page.keyboard.press('Escape');
+    }
+    return clickFirst(page, ['[data-action="end-turn"]']);
+  }
+  const card = page.locator('[data-hand-card][data-playable]').first();
+  if ((await card.count()) > 0) {
+    await card.click();
+    return clickFirst(page, ['[data-target]', '[data-hand-card][aria-pressed="true"]']);
+  }
+  return clickFirst(page, ['[data-action="battle"]']);
+};
+
+/** One decision, if it is this person's; false when another is waited for. */
+export async function step(page: Page): Promise<boolean> {
+  const bar = page.locator('[data-moment]');
+  const moment = (await bar.count()) === 0 ? null : await bar.getAttribute('data-moment');
+  if (moment === null || moment === 'waiting') return false;
+  if (moment === 'acting') return act(page);
+  return clickFirst(page, ANSWERS[moment] ?? ['[data-question] [data-choice]']);
+}
+
+/** A duel that is decided within a few turns. */
+export const RACE = {
+  keepers: [
+    {
+      tower: 'The Kiln Spire',
+      hp: 9,
+      crystal: 3,
+      hand: ['Kindling Imp', 'Ashfoot Raider'],
+      field: ['Moonlit Courser'],
+    },
+    { tower: 'The Tower of Dreams', hp: 9, crystal: 3, hand: ['Lullaby Sprite'], field: ['Moonlit Courser'] },
+  ],
+};
+
 /** Much of what can lie on a table: many Units, statuses, Equipment, Passives, Tokens, full piles. */
 export const RICH = {
   turn: 7,
@@ -112,5 +187,33 @@ export const BATTLE = {
       field: ['Cinder Lancer', 'Coalback Hound', { card: 'Ashfoot Raider', fatigued: true }],
     },
     { hp: 9, crystal: 4, field: ['Quilted Sentinel', 'Dreamcatcher Owl'] },
+  ],
+};
+
+/** A Passive that digs: graveyard cards to choose, and a card that may come from the deck. */
+export const GRAVEYARD = {
+  keepers: [
+    {
+      crystal: 5,
+      field: ['Rise Again'],
+      hand: ['Lucid Dreaming'],
+      graveyard: ['Dusk Moth', 'Drowsy Pixie', 'Reverie'],
+      deck: ['Tomb Scarab', 'Lullaby Sprite', 'Quilted Sentinel', 'Lullaby Sprite', 'Moonlit Courser'],
+    },
+    {},
+  ],
+};
+
+/** A Standby Phase in which effects wait to be ordered. */
+export const ORDER = {
+  phase: 'Standby',
+  keepers: [{ crystal: 5, field: ['Ever-Burning Brazier', 'Dripping Clock', 'Indentured Colossus'] }, {}],
+};
+
+/** One blow before the end, with a program on the other side. */
+export const LETHAL = {
+  keepers: [
+    { crystal: 6, hand: ['Kiln Spark', 'Moonlit Courser'], field: ['Cinder Lancer'] },
+    { hp: 4, field: ['Barrow Rat'] },
   ],
 };

@@ -2,6 +2,7 @@
 import type { Settings } from '../settings/settings-store.ts';
 import type { Action } from './actions.ts';
 import type { Board } from './board-context.ts';
+import type { MysticView } from './library.ts';
 
 type Moment = Pick<Board, 'view' | 'seat' | 'actions'>;
 type Wishes = Pick<Settings, 'autoPass' | 'stops'>;
@@ -13,6 +14,10 @@ const isIdle = ({ does, option: { preview } }: Action, seat: number | undefined)
     preview.changes.every(
       ({ of, index, field }) => of === 'player' && index === seat && field === 'crystal',
     ));
+
+/** Whether there is something of the opponent's to answer: a link of theirs, or a window of their turn. */
+const isAnswer = ({ links, turnPlayer }: MysticView, seat: number | undefined): boolean =>
+  (links.at(-1)?.seat ?? turnPlayer) !== seat;
 
 export const passesUnasked = (
   { view, seat, actions }: Moment,
@@ -26,7 +31,7 @@ export const passesUnasked = (
     case 'never':
       return false;
     case 'noResponse':
-      return actions.every((action) => isIdle(action, seat));
+      return !isAnswer(view, seat) || actions.every((action) => isIdle(action, seat));
     case 'untilMyTurn':
       return view.turnPlayer !== seat;
     case 'atPhases':

@@ -48,20 +48,21 @@ const Bar = () => {
   );
 };
 
-/** Where only cards of graveyards can be chosen, the graveyard opens by itself. */
+/** Where only cards of graveyards can be chosen, the graveyard opens by itself, once for every choice. */
 const useOpenGraveyard = (): void => {
-  const { lit } = useBoard();
+  const { lit, decision } = useBoard();
   const seats = [...lit.values()].flatMap(({ target }) => (target?.kind === 'pile' ? [target.seat] : []));
   const only = seats.length > 0 && seats.length === lit.size ? seats[0] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another decision opens it again
   useEffect(() => {
     if (only !== undefined && useDialog.getState().open === undefined) openZone(only, 'graveyard');
-  }, [only]);
+  }, [only, decision]);
 };
 
 const Battlefields = () => {
-  const { view, near } = useBoard();
+  const { view, near, picture } = useBoard();
   const ref = useRef<HTMLElement>(null);
-  const chain = useChain(view.links);
+  const chain = useChain(view.links, picture.seq);
   useOpenGraveyard();
   const far = view.keepers.find(({ seat }) => seat !== near);
   const own = view.keepers.find(({ seat }) => seat === near);

@@ -193,7 +193,7 @@ export const MYSTIC_ENGLISH = {
 
   'settings.autoPass': 'Passing for me',
   'settings.value.never': 'Never',
-  'settings.value.noResponse': 'When nothing I could do matters',
+  'settings.value.noResponse': 'When I have no answer that matters',
   'settings.value.untilMyTurn': 'Until my turn',
   'settings.value.atPhases': 'Between phases, except in some',
   'settings.stops': 'Ask me in the windows of',

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { launchBrowser } from './browser.ts';
+import {
+  andWait,
+  CASCADE,
+  isOver,
+  joinDuel,
+  openDuel,
+  openPosition,
+  RACE,
+  seqOf,
+  step,
+} from './mystic-duel.ts';
+
+let app: App;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const person = async (width: number): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height: 860 }, reducedMotion: 'reduce' });
+  return context.newPage();
+};
+
+/** Waits until one page shows what the other has already seen. */
+const catchUp = async (page: Page, other: Page): Promise<void> => {
+  await page.waitForFunction(
+    (seq) => Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) >= seq,
+    await seqOf(other),
+  );
+};
+
+describe('two people at two screens', () => {
+  test('duel to the end, and watch it again', async () => {
+    const host = await person(1440);
+    const guest = await person(390);
+    const table = await openPosition(host, app.url, RACE);
+    await joinDuel(host, guest, app.url, table);
+    expect(await guest.locator('[data-hand-card]').count()).toBe(1);
+    expect(await host.locator('[data-hand-card]').count()).toBe(2);
+    for (let steps = 0; steps < 200 && !(await isOver(host)); steps++) {
+      for (const [page, other] of [
+        [host, guest],
+        [guest, host],
+      ] as const) {
+        if (await isOver(page)) break;
+        if (await step(page)) await catchUp(other, page);
+      }
+    }
+    await guest.locator('main[data-result]').waitFor();
+    const results = [
+      await host.locator('main[data-result]').getAttribute('data-result'),
+      await guest.locator('main[data-result]').getAttribute('data-result'),
+    ];
+    expect(results.sort()).toEqual(['defeat', 'victory']);
+    await host.getByRole('link', { name: /replay|watch/i }).click();
+    await host.locator('[data-tower]').first().waitFor();
+    expect(await host.locator('[data-tower]').count()).toBe(2);
+  }, 180_000);
+
+  test('one answers inside the turn of the other, and the Cascade breaks', async () => {
+    const host = await person(1440);
+    const guest = await person(1024);
+    const table = await openPosition(host, app.url, CASCADE);
+    await joinDuel(host, guest, app.url, table);
+    await host.locator('[data-ability]').first().click();
+    await andWait(host, () => host.locator('[data-thing][data-target]').click());
+    await host.locator('[data-moment="waiting"]').waitFor();
+    await guest.locator('[data-moment="respond"]').waitFor();
+    expect(await guest.locator('[data-link]').count()).toBe(2);
+    await guest.locator('[data-hand-card][aria-label^="Answering Flame"]').click();
+    await guest.locator('[data-thing][data-target][aria-label^="Gallows Magus"]').click();
+    // Both see how the links came down: the first two of them broken.
+    for (const page of [host, guest]) {
+      await page.locator('[data-link="3"][data-fate="resolved"]').waitFor();
+      await page.locator('[data-link="2"][data-fate="disrupted"]').waitFor();
+      expect(await page.locator('[data-link="1"][data-fate="disrupted"]').count()).toBe(1);
+      await page.locator('[data-thing][aria-label^="Gallows Magus"]').waitFor({ state: 'detached' });
+      expect(await page.locator('[data-thing][aria-label^="Reef Lurker"]').count()).toBe(1);
+    }
+    await host.locator('[data-moment="acting"]').waitFor();
+  }, 120_000);
+
+  test('rock, paper, scissors decide who begins', async () => {
+    const host = await person(1024);
+    const guest = await person(390);
+    const table = await openDuel(host, app.url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
+    await joinDuel(host, guest, app.url, table);
+    for (const page of [host, guest]) await page.locator('[data-choice="rock"]').click();
+    for (const page of [host, guest]) await page.locator('[data-thrown="0:0"]').waitFor();
+    await host.locator('[data-choice="paper"]').click();
+    expect(await guest.locator('[data-thrown="1:0"]').count()).toBe(0);
+    await guest.locator('[data-choice="rock"]').click();
+    await host.locator('[data-choice="second"]').click();
+    await guest.locator('[data-hand-card]').first().waitFor();
+    await guest.locator('[data-moment="acting"]').waitFor();
+    await host.locator('[data-moment="waiting"]').waitFor();
+  }, 120_000);
+});

@@ -1,0 +1,212 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { problemsAtBothWidths } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+import {
+  andWait,
+  BATTLE,
+  CASCADE,
+  GRAVEYARD,
+  isOver,
+  LETHAL,
+  ORDER,
+  openDuel,
+  openPosition,
+  RACE,
+  RICH,
+  step,
+} from './mystic-duel.ts';
+
+let app: App;
+let browser: Browser;
+let page: Page;
+
+const PROGRAM = [{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }] as const;
+const ONE_SCREEN = [{ holder: 'me' }, { holder: 'me' }] as const;
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+  page = await (await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })).newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const card = (name: string) => page.locator(`[data-hand-card][aria-label^="${name}"]`);
+const thing = (name: string) => page.locator(`[data-thing][aria-label^="${name}"]`);
+const noProblems = async (): Promise<void> => {
+  expect(await problemsAtBothWidths(page)).toEqual([]);
+  await page.setViewportSize(WIDE);
+};
+
+/** Plays against a program until the game is over. */
+const playOut = async (): Promise<void> => {
+  for (let steps = 0; steps < 150 && !(await isOver(page)); steps++) {
+    await page.locator('[data-moment]:not([data-moment="waiting"]), main[data-result]').first().waitFor();
+    if (!(await isOver(page))) await step(page);
+  }
+};
+
+describe('the Mystic table', () => {
+  test('shows both fields, statuses, Equipment, Crystal and its danger', async () => {
+    await openPosition(page, app.url, RICH);
+    await thing('Oneiros the Weaver').waitFor();
+    expect(await thing('Berserk Emberborn').getAttribute('aria-label')).toMatch(
+      /Necrotic.*Paralyzed.*Poisoned/,
+    );
+    expect(await thing('Quilted Sentinel').getAttribute('aria-label')).toContain('Fatigued');
+    expect(await page.getByText('Molten Edge', { exact: true }).count()).toBe(1);
+    expect(await page.locator('[data-crystal="1"]').getAttribute('data-danger')).toBe('deadly');
+    expect(await page.locator('[data-hand-size="3"]').count()).toBe(1);
+    expect(await page.content()).not.toContain('Smother the Spark');
+    await noProblems();
+  });
+
+  test('says exactly what an aimed card would do, and why another cannot be played', async () => {
+    await card('Greedy Hands').click();
+    await thing('Cinder Lancer').hover();
+    await page.locator('[role="status"]').getByText('Crystal 14 → 11').waitFor();
+    expect(await page.locator('[data-arrow="plan"]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await card('Rude Awakening').click();
+    await page.getByRole('alert').getByText('nothing it can answer').waitFor();
+    await page.getByRole('button', { name: 'Show the rule' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('looks into cards and zones', async () => {
+    await thing('Berserk Emberborn').click();
+    await page.getByRole('dialog').getByText('must attack').first().waitFor();
+    await noProblems();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-figure="zone:0:tokens"]').click();
+    await page.getByRole('dialog').getByText('Only their owner').waitFor();
+    expect(await page.locator('[data-pile-card]').count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-figure="zone:1:tokens"]').click();
+    await page.getByRole('dialog').getByText('8 Tokens').waitFor();
+    expect(await page.locator('[data-pile-card]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+
+  test('chooses from the graveyard, offers what may happen, and opens the deck to search', async () => {
+    await openPosition(page, app.url, GRAVEYARD);
+    await thing('Rise Again').click();
+    await andWait(page, () => thing('Rise Again').click());
+    for (const name of ['Dusk Moth', 'Drowsy Pixie'])
+      await andWait(page, () =>
+        page.getByRole('dialog').locator(`[data-pile-card][data-choice][aria-label="${name}"]`).click(),
+      );
+    await page.locator('[data-question="may"]').waitFor();
+    await noProblems();
+    await andWait(page, () => page.locator('[data-choice="yes"]').click());
+    await thing('Tomb Scarab').waitFor();
+    expect(await card('Dusk Moth').count()).toBe(1);
+    await card('Lucid Dreaming').click();
+    await andWait(page, () => card('Lucid Dreaming').click());
+    await page.locator('[data-question="search"]').waitFor();
+    expect(await page.locator('[data-search-card]').count()).toBe(1);
+    await noProblems();
+    await andWait(page, () => page.locator('[data-search-card]').click());
+    await card('Lullaby Sprite').waitFor();
+  });
+
+  test('orders effects and asks for prices', async () => {
+    await openPosition(page, app.url, ORDER);
+    await page.locator('[data-question="order"]').waitFor();
+    await noProblems();
+    while ((await page.locator('[data-question="order"]').count()) > 0)
+      await andWait(page, () => page.locator('[data-question="order"] [data-choice]').first().click());
+    await page.locator('[data-question="toll"]').waitFor();
+    await andWait(page, () => page.locator('[data-choice="none"]').click());
+    await thing('Indentured Colossus').waitFor({ state: 'detached' });
+  });
+
+  test('is dragged and dropped like a table of cards', async () => {
+    await openPosition(page, app.url, BATTLE);
+    await andWait(page, () => thing('Cinder Lancer').dragTo(page.locator('[data-tower="1"]')));
+    // The defender could step in, and is not here to say so.
+    await page.locator('[data-arrow="attack"]').waitFor();
+    await page.locator('[data-moment="waiting"]').waitFor();
+    await noProblems();
+  });
+
+  test('plays a duel against a program to the end, on a phone', async () => {
+    await page.setViewportSize(PHONE);
+    await openPosition(page, app.url, RACE, PROGRAM);
+    await playOut();
+    await page.locator('main[data-result]').waitFor();
+    await noProblems();
+    await page.locator('[data-action="rematch"]').click();
+    await page.locator('[data-hand-card]').first().waitFor();
+  }, 120_000);
+
+  test('hands the screen over without showing a hand', async () => {
+    await openPosition(page, app.url, CASCADE, ONE_SCREEN);
+    await page.locator('[data-hand-over]').waitFor();
+    expect(await page.content()).not.toContain('Answering Flame');
+    await noProblems();
+    await page.getByRole('button', { name: 'I am Keeper 1' }).click();
+    await page.locator('[data-ability]').first().click();
+    await andWait(page, () => page.locator('[data-thing][data-target]').click());
+    await page.locator('[data-hand-over]').waitFor();
+    expect(await page.content()).not.toContain('Answering Flame');
+    await page.getByRole('button', { name: 'I am Keeper 2' }).click();
+    await card('Answering Flame').waitFor();
+    await page.locator('[data-moment="respond"]').waitFor();
+    expect(await page.locator('[data-arrow="aim"]').count()).toBe(1);
+    await noProblems();
+  });
+
+  test('throws rock, paper and scissors in a place of its own', async () => {
+    await openDuel(page, app.url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
+    await page.locator('[data-choice="rock"]').waitFor();
+    await noProblems();
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('a duel is won', async () => {
+    await openPosition(page, app.url, LETHAL, PROGRAM);
+    await card('Kiln Spark').waitFor();
+    await page.keyboard.press('2');
+    await page.locator('[data-hand-card][aria-pressed="true"][aria-label^="Moonlit"]').waitFor();
+    await andWait(page, () => page.keyboard.press('Enter'));
+    await thing('Moonlit Courser').waitFor();
+    await page.keyboard.press('1');
+    await page.locator('[data-hand-card][aria-pressed="true"][aria-label^="Kiln Spark"]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-hand-card][aria-pressed="true"]').waitFor({ state: 'detached' });
+    await page.keyboard.press('i');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await andWait(page, () => page.keyboard.press('b'));
+    await page.locator('[data-moment="acting"]').waitFor();
+    await page.keyboard.press('a');
+    await page.locator('[data-tower="1"][data-target]:focus').waitFor();
+    await page.locator('[role="status"]').getByText('HP 4 → 0').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('main[data-result="victory"]').waitFor();
+  });
+
+  test('keys are listed, rules searched and passing set', async () => {
+    await openPosition(page, app.url, RICH);
+    await card('Lucid Dreaming').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('Pass everything').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press(',');
+    await page.getByRole('radio', { name: 'Between phases' }).check();
+    await page.getByRole('checkbox', { name: 'Standby' }).check();
+    await noProblems();
+    await page.keyboard.press('Escape');
+  });
+});
