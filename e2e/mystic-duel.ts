@@ -198,7 +198,7 @@ export const GRAVEYARD = {
       field: ['Rise Again'],
       hand: ['Lucid Dreaming'],
       graveyard: ['Dusk Moth', 'Drowsy Pixie', 'Reverie'],
-      deck: ['Tomb Scarab', 'Lullaby Sprite', 'Quilted Sentinel', 'Lullaby Sprite', 'Moonlit Courser'],
+      deck: ['Tomb Scarab', 'Lullaby Sprite', 'Moonlit Courser', 'Lullaby Sprite', 'Moonlit Courser'],
     },
     {},
   ],

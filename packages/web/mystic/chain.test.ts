@@ -21,7 +21,7 @@ const stateAfter = (moves: readonly ScenarioStep[]) =>
 const eventsOf = (moves: readonly ScenarioStep[]): readonly MysticEvent[] => {
   const state = stateAfter(moves.slice(0, -1));
   const { seat = 0, ...readable } = moves.at(-1) as { seat?: number; do: string };
-  const move = mysticSpires.scenario?.encode(state, seat, readable) ?? -1;
+  const move = mysticSpires.scenario?.encode?.(state, seat, readable) ?? -1;
   const events: MysticEvent[] = [];
   mysticSpires.apply(state, seat, move, (event) => events.push(event));
   return events;
