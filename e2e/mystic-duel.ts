@@ -10,9 +10,16 @@ export async function openDuel(
   url: string,
   setup: Readonly<Record<string, unknown>>,
   holders: readonly Holder[],
+  more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const answer = await page.request.post(`${url}/api/tables`, {
-    data: { game: 'mystic-spires', setup: { decks: DECKS, ...setup }, seats: holders, seed: 'opened' },
+    data: {
+      game: 'mystic-spires',
+      setup: { decks: DECKS, ...setup },
+      seats: holders,
+      seed: 'opened',
+      ...more,
+    },
   });
   const { table } = (await answer.json()) as { table: string };
   await page.goto(`${url}/table/${table}`);

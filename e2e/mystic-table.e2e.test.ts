@@ -165,6 +165,19 @@ describe('the Mystic table', () => {
     await noProblems();
   });
 
+  test('counts the time, lets one concede, and goes on to the next game of a match', async () => {
+    const match = { match: { best: 3 }, clock: { seconds: 600, increment: 5 } };
+    await openDuel(page, app.url, { first: 'first' }, PROGRAM, match);
+    await page.locator('[data-match="1:3"]').waitFor();
+    expect(await page.getByRole('timer').count()).toBe(1);
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('button', { name: 'Concede the game' }).click();
+    await page.locator('main[data-result="defeat"]').waitFor();
+    await page.locator('[data-action="next-game"]').click();
+    await page.locator('[data-match="2:3"]').waitFor();
+    await page.getByText('Game 2 of 3 · 0 : 1').waitFor();
+  });
+
   test('throws rock, paper and scissors in a place of its own', async () => {
     await openDuel(page, app.url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
     await page.locator('[data-choice="rock"]').waitFor();

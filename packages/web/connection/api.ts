@@ -56,4 +56,7 @@ export const joinTable = (table: string, body: JoinBody): Promise<ClaimSeatAnswe
   call('POST', `/api/tables/${encodeURIComponent(table)}/guests`, body);
 
 export const openTable = (body: NewTableBody): Promise<NewTableAnswer> => call('POST', '/api/tables', body);
+/** The next game of a match, opened once for both. */
+export const openNextGame = (table: string): Promise<NewTableAnswer> =>
+  call('POST', `/api/tables/${encodeURIComponent(table)}/next`);
 export const fetchCampaign = (game: string): Promise<CampaignAnswer> => call('GET', `/api/campaign/${game}`);

@@ -15,6 +15,7 @@ import { openOwn, openZone } from './dialogs.ts';
 import styles from './duel.module.css';
 import { Field } from './field.tsx';
 import { Hand } from './hand.tsx';
+import { MatchScore } from './match-score.tsx';
 import { OpeningPlace } from './opening-place.tsx';
 import { PhaseTrack } from './phase-track.tsx';
 import { QuestionPanel } from './question-panel.tsx';
@@ -32,6 +33,7 @@ const Bar = () => {
     <TopBar
       picture={picture}
       logBeside
+      left={<MatchScore />}
       onUndo={seat === undefined ? undefined : () => undoLast(board)}
       middle={<PhaseTrack />}
       tools={

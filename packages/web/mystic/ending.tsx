@@ -65,6 +65,24 @@ const Standing = ({ keeper, lost }: { readonly keeper: KeeperView; readonly lost
   );
 };
 
+/** How the match stands after this game, or how it ended. */
+const MatchStanding = () => {
+  const { names, picture } = useBoard();
+  const { match } = picture;
+  if (match === undefined || match.best < 2) return null;
+  const wins = match.wins.join(' : ');
+  if (match.result === undefined)
+    return <p>{say('mystic.match', { number: match.number, best: match.best, wins })}</p>;
+  const { winner } = match.result;
+  return (
+    <p className={styles.match}>
+      {winner === undefined
+        ? say('mystic.matchDraw', { wins })
+        : say('mystic.matchWon', { who: names[winner] ?? '', wins })}
+    </p>
+  );
+};
+
 /** How the duel ended, and a way into the next one. */
 export const Ending = () => {
   const board = useBoard();
@@ -87,6 +105,7 @@ export const Ending = () => {
           ))}
         </ul>
         <p className={styles.soft}>{say('mystic.end.turns', { turns: view.turn })}</p>
+        <MatchStanding />
         <div className={styles.buttons}>
           <Rematch />
           {table !== undefined && (

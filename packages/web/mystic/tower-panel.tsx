@@ -1,6 +1,7 @@
 import { encodeMove } from '@three-spires/kernel';
 import { useRef } from 'react';
 import { FloatLayer } from '../table/float-layer.tsx';
+import { SeatClock } from '../table/seat-clock.tsx';
 import { useMotion } from '../table/stage.ts';
 import { useLongPress } from '../table/use-long-press.ts';
 import { say } from '../text/say.ts';
@@ -109,6 +110,7 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
         <Health keeper={keeper} after={after} />
       </button>
       <div className={styles.side}>
+        {board.picture.clock !== undefined && <SeatClock clock={board.picture.clock} seat={seat} />}
         <CrystalGauge keeper={keeper} after={changes.find(({ field }) => field === 'crystal')?.to} />
         {own && actives.length > 0 && (
           <span className={styles.abilities}>
