@@ -1,4 +1,5 @@
 /** The one loop: goes on until somebody must decide, cubes must fall outside, or the game is over. */
+import { topFrame } from '@three-spires/kernel';
 import { runAfflict } from './afflict.ts';
 import { runAftermath } from './aftermath.ts';
 import { askHeroes, askParty } from './asking.ts';
@@ -104,7 +105,7 @@ const PHASES: Readonly<Record<number, Phase>> = {
 
 export const advance = (state: State, emit: StygianEmit): void => {
   while (!isOver(state) && state.question.kind === QUESTION.none && state.awaited === AWAITED.nothing) {
-    const frame = state.stack[state.stack.length - 1];
+    const frame = topFrame(state.stack);
     if (frame !== undefined) (RUNS[frame.kind] as Run)(state, frame, emit);
     else (PHASES[state.phase] as Phase)(state, emit);
   }

@@ -11,7 +11,10 @@ import { FRAME, type Frame, OCCASION, QUESTION, STREAM, type State } from './sta
 
 /** `list` holds the heroes; empty while the party has to pick one. */
 export const afflict = (state: State, status: number, number: number, heroes: number[]): void => {
-  push(state, FRAME.afflict, { target: status, number, list: heroes });
+  const frame = push(state, FRAME.afflict);
+  frame.target = status;
+  frame.number = number;
+  frame.list = heroes;
 };
 
 /** STY-21.1, STY-21.2: each token is drawn with equal chance from those not on cards. */

@@ -12,6 +12,8 @@ export const pushAftermath = (state: State): void => {
   push(state, FRAME.aftermath);
 };
 
+const NOBODY: readonly Figure[] = [];
+
 /** STY-16.3: front rank first, each rank from the left. */
 const fallen = (state: State): Figure[] =>
   [FRONT, REAR].flatMap((rank) =>
@@ -24,8 +26,13 @@ const fleeing = (state: State, emit: StygianEmit): void => {
   state.figures.length = 0;
 };
 
+const isAnybodyFallen = (state: State): boolean => {
+  for (const figure of state.figures) if (figure.wounds >= healthOf(state, figure)) return true;
+  return false;
+};
+
 const eliminate = (state: State, frame: Frame, emit: StygianEmit): void => {
-  const gone = fallen(state);
+  const gone = isAnybodyFallen(state) ? fallen(state) : NOBODY;
   if (gone.length === 0) {
     pop(state);
     return;

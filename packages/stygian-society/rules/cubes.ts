@@ -12,11 +12,25 @@ export const add = (counts: number[], index: number, by: number): void => {
 
 export const total = (counts: readonly number[]): number => {
   let sum = 0;
-  for (const count of counts) sum += count;
+  for (let index = 0; index < counts.length; index++) sum += counts[index] as number;
   return sum;
 };
 
-const pileOf = (state: State, place: Place): number[] => (place === 'gone' ? state.banished : state[place]);
+/** By name and not by key, which would be looked up anew each time. */
+const pileOf = (state: State, place: Place): number[] => {
+  switch (place) {
+    case 'bank':
+      return state.bank;
+    case 'field':
+      return state.field;
+    case 'crypt':
+      return state.crypt;
+    case 'tower':
+      return state.tower;
+    default:
+      return state.banished;
+  }
+};
 
 /** Takes cubes of a colour out of the physical tower, the last that came to rest first. */
 const liftPoses = (state: State, colour: number, number: number): void => {

@@ -2,17 +2,21 @@
 import { HERO_COLOURS } from '../words/lists.ts';
 import { at, cubeValue, economical, moveCubes } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
-import { pop, push, pushProgram } from './frames.ts';
+import { pop, push, pushEnemyProgram } from './frames.ts';
 import { kindInPlay } from './ranks.ts';
 import { openWindow } from './responses.ts';
-import { FRAME, type Frame, NONE, OCCASION, PHASE, SIDE, type State } from './state.ts';
+import { FRAME, type Frame, NONE, OCCASION, PHASE, type State } from './state.ts';
 import { enemyEntry, placeEntry } from './tables.ts';
 import { changePeril } from './tracks.ts';
 
 /** `target` holds the colour, `number` the cubes asked for; a line has no enemy. */
 const trigger = (state: State, colour: number, cubes: number, program: number, enemy: number): void => {
-  if (cubeValue(state, colour) >= cubes)
-    push(state, FRAME.act, { program, enemy, target: colour, number: cubes });
+  if (cubeValue(state, colour) < cubes) return;
+  const frame = push(state, FRAME.act);
+  frame.program = program;
+  frame.enemy = enemy;
+  frame.target = colour;
+  frame.number = cubes;
 };
 
 const checkCard = (state: State, colour: number): void => {
@@ -68,7 +72,7 @@ export const runAct = (state: State, frame: Frame, emit: StygianEmit): void => {
       openWindow(state, OCCASION.enemyAction);
       break;
     case 1:
-      if (frame.flag === 0) pushProgram(state, frame.program, { side: SIDE.enemy, enemy: frame.enemy });
+      if (frame.flag === 0) pushEnemyProgram(state, frame.program, frame.enemy);
       break;
     default:
       pop(state);

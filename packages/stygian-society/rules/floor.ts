@@ -3,7 +3,7 @@ import { randomBelow, shuffle } from '@three-spires/kernel';
 import { askParty, askSeats, everySeat } from './asking.ts';
 import { clearCubes } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
-import { pushProgram } from './frames.ts';
+import { pushEnemyProgram } from './frames.ts';
 import { partyModifier } from './heroes.ts';
 import { FRONT, placeFigure, REAR } from './ranks.ts';
 import {
@@ -13,7 +13,6 @@ import {
   OCCASION,
   PHASE,
   QUESTION,
-  SIDE,
   STREAM,
   type State,
   TREASURES_PER_CHEST,
@@ -69,7 +68,7 @@ export const runFloorEffects = (state: State): void => {
   const due = [...state.later, ...state.everyFloor].reverse();
   state.later = [];
   state.phase = PHASE.floorAbilities;
-  for (const program of due) pushProgram(state, program, { side: SIDE.enemy });
+  for (const program of due) pushEnemyProgram(state, program, NONE);
 };
 
 export const runFloorAbilities = (state: State): void => {
@@ -88,7 +87,7 @@ export const turnOver = (state: State): void => {
   const { boss, definition } = placeEntry(state.place);
   state.phase = PHASE.chests;
   state.chestsLeft = definition.chests;
-  if (boss !== undefined && boss.defeated !== NONE) pushProgram(state, boss.defeated, { side: SIDE.enemy });
+  if (boss !== undefined && boss.defeated !== NONE) pushEnemyProgram(state, boss.defeated, NONE);
 };
 
 /** STY-20.2: each chest is a decision of its own. */
@@ -111,7 +110,7 @@ export const openChest = (state: State, emit: StygianEmit): void => {
   state.toDraw = NONE;
   state.phase = PHASE.treasures;
   emit?.({ type: 'chestOpened', chest, sprung, reveals: true });
-  if (sprung) pushProgram(state, card.program, { side: SIDE.enemy });
+  if (sprung) pushEnemyProgram(state, card.program, NONE);
 };
 
 /** STY-20.7 */

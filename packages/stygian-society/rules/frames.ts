@@ -3,35 +3,47 @@ import { pushFrame } from '@three-spires/kernel';
 import { activeSeat } from './asking.ts';
 import { FRAME, type Frame, NONE, SIDE, type State } from './state.ts';
 
-const NO_FACTS: Partial<Frame> = {};
+/** A frame of a kind; the caller fills in what it needs. Frames come and go all the time, and all have one shape. */
+export const push = (state: State, kind: number): Frame =>
+  pushFrame(state.stack, {
+    kind,
+    program: NONE,
+    step: 0,
+    repeat: 0,
+    side: SIDE.enemy,
+    seat: activeSeat(state),
+    hero: NONE,
+    card: NONE,
+    enemy: NONE,
+    target: NONE,
+    number: 0,
+    left: NONE,
+    flag: 0,
+    list: [],
+  });
 
-/** Field by field: frames come and go all the time, and every one has the same shape. */
-const newFrame = (state: State, kind: number, facts: Partial<Frame>): Frame => ({
-  kind,
-  program: facts.program ?? NONE,
-  step: 0,
-  repeat: facts.repeat ?? 0,
-  side: facts.side ?? SIDE.enemy,
-  seat: facts.seat ?? activeSeat(state),
-  hero: facts.hero ?? NONE,
-  card: facts.card ?? NONE,
-  enemy: facts.enemy ?? NONE,
-  target: facts.target ?? NONE,
-  number: facts.number ?? 0,
-  left: facts.left ?? NONE,
-  flag: facts.flag ?? 0,
-  list: facts.list ?? [],
-});
+/** Effects of an enemy, a line, an event or a chest. */
+export const pushEnemyProgram = (state: State, program: number, enemy: number): void => {
+  const frame = push(state, FRAME.program);
+  frame.program = program;
+  frame.enemy = enemy;
+};
 
-export const push = (state: State, kind: number, facts: Partial<Frame> = NO_FACTS): Frame =>
-  pushFrame(state.stack, newFrame(state, kind, facts));
-
-export const pushProgram = (
+/** Effects of a card a hero uses; `hero` is NONE for the party's. */
+export const pushHeroProgram = (
   state: State,
   program: number,
-  facts: Omit<Partial<Frame>, 'program'> = NO_FACTS,
-): void => {
-  push(state, FRAME.program, facts).program = program;
+  seat: number,
+  hero: number,
+  card: number,
+): Frame => {
+  const frame = push(state, FRAME.program);
+  frame.program = program;
+  frame.side = SIDE.hero;
+  frame.seat = seat;
+  frame.hero = hero;
+  frame.card = card;
+  return frame;
 };
 
 /** Nearest frame of a kind, from the top. */

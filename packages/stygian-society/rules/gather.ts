@@ -3,7 +3,7 @@ import { COLOURS, HERO_COLOURS } from '../words/lists.ts';
 import { activeHero, activeSeat, ask } from './asking.ts';
 import { add, at, total } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
-import { bonusCubes, DAZED, tokensOf } from './heroes.ts';
+import { addBonusCubes, DAZED, tokensOf } from './heroes.ts';
 import { openWindow } from './responses.ts';
 import { AWAITED, OCCASION, PHASE, QUESTION, STREAM, type State } from './state.ts';
 import { cardEntry, placeEntry, WILD } from './tables.ts';
@@ -33,8 +33,8 @@ export const gatherPerilCubes = (state: State, emit: StygianEmit): void => {
 export const listHeroCubes = (state: State): void => {
   const hero = activeHero(state);
   const { drop } = cardEntry(state.action);
-  const bonus = bonusCubes(state, hero);
-  state.wanted = drop.map((count, kind) => count + (total(drop) > 0 ? at(bonus, kind) : 0));
+  for (let kind = 0; kind <= WILD; kind++) state.wanted[kind] = at(drop, kind);
+  if (total(drop) > 0) addBonusCubes(state, hero, state.wanted);
   state.struck = Math.min(total(state.wanted), tokensOf(hero, DAZED));
   state.phase = PHASE.dazed;
 };
@@ -69,16 +69,17 @@ const gatherPrinted = (state: State): void => {
 export const wildColours = (state: State): number[] =>
   [0, 1, 2].filter((colour) => at(state.bank, colour) > 0);
 
+const NO_COLOURS: readonly number[] = [];
+
 export const takeWild = (state: State, colour: number): void => {
   gather(state, colour, 1);
   add(state.wanted, WILD, -1);
 };
 
 export const gatherWild = (state: State): void => {
-  const colours = wildColours(state);
-  if (at(state.wanted, WILD) === 0 || colours.length === 0) {
-    state.phase = PHASE.drop;
-  } else if (colours.length === 1) takeWild(state, colours[0] as number);
+  const colours = at(state.wanted, WILD) === 0 ? NO_COLOURS : wildColours(state);
+  if (colours.length === 0) state.phase = PHASE.drop;
+  else if (colours.length === 1) takeWild(state, colours[0] as number);
   else ask(state, QUESTION.wild, activeSeat(state), at(state.wanted, WILD));
 };
 

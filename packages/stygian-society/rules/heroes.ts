@@ -9,6 +9,10 @@ export const isReady = (state: State, card: number): boolean => !state.exhausted
 
 /** Number of a modifier, as the table of cards counts them. */
 type ModifierName = (typeof MODIFIERS)[number];
+const MODIFIER_NUMBERS = Object.fromEntries(MODIFIERS.map((name, number) => [name, number])) as Record<
+  ModifierName,
+  number
+>;
 
 const sumIn = (cards: readonly number[], modifier: number): number => {
   let sum = 0;
@@ -18,7 +22,7 @@ const sumIn = (cards: readonly number[], modifier: number): number => {
 
 /** A modifier of a hero's own cards and of the party's treasures (STY-20.10). */
 export const heroModifier = (state: State, hero: Hero, name: ModifierName): number => {
-  const modifier = MODIFIERS.indexOf(name);
+  const modifier = MODIFIER_NUMBERS[name];
   return (
     sumIn(hero.skills, modifier) + sumIn(hero.treasures, modifier) + sumIn(state.partyTreasures, modifier)
   );
@@ -26,9 +30,12 @@ export const heroModifier = (state: State, hero: Hero, name: ModifierName): numb
 
 /** A modifier of everybody's cards together. */
 export const partyModifier = (state: State, name: ModifierName): number => {
-  const modifier = MODIFIERS.indexOf(name);
+  const modifier = MODIFIER_NUMBERS[name];
   let sum = sumIn(state.partyTreasures, modifier);
-  for (const hero of state.heroes) sum += sumIn(hero.skills, modifier) + sumIn(hero.treasures, modifier);
+  for (let place = 0; place < state.heroes.length; place++) {
+    const { skills, treasures } = state.heroes[place] as Hero;
+    sum += sumIn(skills, modifier) + sumIn(treasures, modifier);
+  }
   return sum;
 };
 
@@ -62,18 +69,17 @@ export const isImmune = (state: State, hero: Hero, status: number): boolean => {
 };
 
 /** STY-6.6: blue, green, white and wild cubes that come with the drops of a hero. */
-export const bonusCubes = (state: State, hero: Hero): number[] => {
-  const sum = [0, 0, 0, 0];
-  const addAll = (cards: readonly number[]): void => {
-    for (const card of cards) {
-      const { bonus } = cardEntry(card);
-      for (let kind = 0; kind < sum.length; kind++) sum[kind] = at(sum, kind) + at(bonus, kind);
-    }
-  };
-  addAll(hero.skills);
-  addAll(hero.treasures);
-  addAll(state.partyTreasures);
-  return sum;
+export const addBonusCubes = (state: State, hero: Hero, sum: number[]): void => {
+  addBonusOf(hero.skills, sum);
+  addBonusOf(hero.treasures, sum);
+  addBonusOf(state.partyTreasures, sum);
+};
+
+const addBonusOf = (cards: readonly number[], sum: number[]): void => {
+  for (let place = 0; place < cards.length; place++) {
+    const { bonus } = cardEntry(at(cards, place));
+    for (let kind = 0; kind < sum.length; kind++) sum[kind] = at(sum, kind) + at(bonus, kind);
+  }
 };
 
 export const STRICKEN = STATUSES.indexOf('Stricken');

@@ -13,12 +13,15 @@ export const hurtParty = (state: State, number: number, enemy: number): void => 
   const isDoubled = (state.doubled & bit) !== 0;
   if (number <= 0) return;
   state.doubled &= ~bit;
-  push(state, FRAME.hurt, { left: isDoubled ? 2 * number : number });
+  push(state, FRAME.hurt).left = isDoubled ? 2 * number : number;
 };
 
 /** STY-13.5 */
 export const hurtWithoutMercy = (state: State, number: number): void => {
-  if (number > 0) push(state, FRAME.hurt, { left: number, flag: 1 });
+  if (number <= 0) return;
+  const frame = push(state, FRAME.hurt);
+  frame.left = number;
+  frame.flag = 1;
 };
 
 /** STY-13.3, STY-13.4: shields of the active hero, then what a support prevents in this turn. */

@@ -13,7 +13,7 @@ const NOTHING = 254;
 export const gainXp = (state: State, number: number, emit: StygianEmit): void => {
   if (number <= 0) return;
   emit?.({ type: 'xp', number });
-  push(state, FRAME.level, { number });
+  push(state, FRAME.level).number = number;
 };
 
 const remaining = ({ hero, skills }: Hero): CardEntry[] =>

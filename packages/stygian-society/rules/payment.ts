@@ -12,8 +12,8 @@ export const LUCK = 2 * HERO_COLOURS;
 export const noPayment = (): Payment => new Array<number>(LUCK + 1).fill(0);
 
 /** STY-8.2: the first payment and so many further ones are one price: blue, green, white, wild. */
-export const priceOf = ({ pay, more }: CardEntry, times: number): number[] =>
-  [0, 1, 2, WILD].map((kind) => (pay?.price[kind] ?? 0) + (times - 1) * (more?.price[kind] ?? 0));
+export const priceOf = ({ prices }: CardEntry, times: number): readonly number[] =>
+  prices[times - 1] as readonly number[];
 
 /** How much of a price the payment leaves open; the halves of a crypt cube may serve different parts (STY-11.2). */
 export const gap = (price: readonly number[], payment: Payment): number => {
@@ -38,10 +38,7 @@ const everything = (state: State): Payment => [
 export const mostTimes = (state: State, entry: CardEntry): number => {
   const purse = everything(state);
   let times = 0;
-  while (gap(priceOf(entry, times + 1), purse) === 0) {
-    times++;
-    if (entry.more === undefined) break;
-  }
+  while (times < entry.prices.length && gap(priceOf(entry, times + 1), purse) === 0) times++;
   return times;
 };
 

@@ -2,34 +2,33 @@
 import { seatBit } from '@three-spires/kernel';
 import { askSeats, everySeat } from './asking.ts';
 import type { StygianEmit } from './event.ts';
-import { findFrame, pop, push, pushProgram } from './frames.ts';
+import { findFrame, pop, push, pushHeroProgram } from './frames.ts';
 import { applyMark, isReady, woundLimit } from './heroes.ts';
-import {
-  FRAME,
-  type Frame,
-  type Hero,
-  isInTurn,
-  NONE,
-  OCCASION,
-  QUESTION,
-  SIDE,
-  type State,
-} from './state.ts';
+import { FRAME, type Frame, type Hero, isInTurn, NONE, OCCASION, QUESTION, type State } from './state.ts';
 import { cardEntry } from './tables.ts';
 
-export const openWindow = (state: State, occasion: number): void => {
-  push(state, FRAME.window, { number: occasion });
+const holds = (cards: readonly number[], occasion: number): boolean => {
+  for (let place = 0; place < cards.length; place++)
+    if (cardEntry(cards[place] as number).answers === occasion) return true;
+  return false;
 };
 
-const fits = (state: State, card: number, opening: Frame): boolean => {
-  const { definition, occasion } = cardEntry(card);
-  return (
-    occasion === opening.number &&
-    definition.type === 'response' &&
-    isReady(state, card) &&
-    !opening.list.includes(card)
-  );
+/** Most of the time nobody has a card for it, and nothing needs to be opened. */
+const isHeld = (state: State, occasion: number): boolean => {
+  if (holds(state.partyTreasures, occasion)) return true;
+  for (let hero = 0; hero < state.heroes.length; hero++) {
+    const { skills, treasures } = state.heroes[hero] as Hero;
+    if (holds(skills, occasion) || holds(treasures, occasion)) return true;
+  }
+  return false;
 };
+
+export const openWindow = (state: State, occasion: number): void => {
+  if (isHeld(state, occasion)) push(state, FRAME.window).number = occasion;
+};
+
+const fits = (state: State, card: number, opening: Frame): boolean =>
+  cardEntry(card).answers === opening.number && isReady(state, card) && !opening.list.includes(card);
 
 const fitsHero = (state: State, hero: number, card: number, opening: Frame): boolean =>
   fits(state, card, opening) && (!cardEntry(card).mine || (isInTurn(state) && state.active === hero));
@@ -88,5 +87,5 @@ export const respond = (
   opening.list.push(card);
   emit?.({ type: 'used', hero, card, seat });
   applyMark(state, card);
-  pushProgram(state, cardEntry(card).program, { side: SIDE.hero, seat, hero, card });
+  pushHeroProgram(state, cardEntry(card).program, seat, hero, card);
 };

@@ -18,7 +18,7 @@ import {
   type State,
   TOKENS_PER_COLOUR,
 } from './state.ts';
-import { roomsOfTier, skillsOfHero, treasuresOfTier } from './tables.ts';
+import { roomsOfTier, skillsOfLevel, treasuresOfTier } from './tables.ts';
 
 const setupSchema = v.strictObject({
   players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
@@ -63,7 +63,7 @@ export const readSetup = (value: unknown): Setup => {
 const newHero = (hero: number, seat: number): Hero => ({
   hero,
   seat,
-  skills: skillsOfHero(hero).flatMap(({ level, number }) => (level === 0 ? [number] : [])),
+  skills: skillsOfLevel(hero, 0).map(({ number }) => number),
   treasures: [],
   tokens: new Array<number>(TOKEN_KINDS).fill(0),
   fresh: new Array<number>(TOKEN_KINDS).fill(0),
@@ -163,12 +163,6 @@ export const startGame = (setup: Setup, seed: string): State => {
   shuffle(state.random, STREAM.setup, state.rooms);
   shuffle(state.random, STREAM.setup, state.treasureDeck);
   // STY-2.4
-  for (const hero of state.heroes)
-    hero.skills.push(
-      drawSkill(
-        state,
-        skillsOfHero(hero.hero).filter(({ level }) => level === 1),
-      ),
-    );
+  for (const hero of state.heroes) hero.skills.push(drawSkill(state, skillsOfLevel(hero.hero, 1)));
   return state;
 };

@@ -18,7 +18,7 @@ import type {
   Resistance,
 } from '../words/definition.ts';
 import type { Cubes, Effect, Modifier, Occasion, Scope } from '../words/effect.ts';
-import { ATTACKS, COLOURS, HEROES, RANKS } from '../words/lists.ts';
+import { ATTACKS, COLOURS, HEROES, RANKS, type Tier } from '../words/lists.ts';
 import { NONE, OCCASION } from './state.ts';
 
 const LETTERS = 'BGWRYK?';
@@ -133,12 +133,28 @@ export type CardEntry = {
   readonly drop: readonly number[];
   readonly pay: Part | undefined;
   readonly more: Part | undefined;
+  /** STY-8.2: what it costs to buy the effect once, twice and so on: blue, green, white, wild. */
+  readonly prices: readonly (readonly number[])[];
   readonly program: number;
   readonly occasion: number;
+  /** What a response waits for; NONE for other cards. */
+  readonly answers: number;
   readonly mine: boolean;
   readonly bonus: readonly number[];
   /** What it adds, by MODIFIERS. */
   readonly adds: readonly number[];
+};
+
+/** More often than the 30 hero cubes, all of them in the crypt, and luck can pay. */
+const MOST_TIMES = 70;
+
+const pricesOf = ({ pay, more }: CardDefinition): readonly (readonly number[])[] => {
+  if (pay === undefined) return [];
+  const first = heroCubes(pay.price);
+  const further = heroCubes(more?.price ?? '');
+  return Array.from({ length: more === undefined ? 1 : MOST_TIMES }, (_, times) =>
+    first.map((count, kind) => count + times * (further[kind] ?? 0)),
+  );
 };
 
 const ranksOf = ({ target }: CardDefinition): number =>
@@ -171,8 +187,10 @@ const entryOf = (
   drop: heroCubes(definition.drop),
   pay: definition.pay && partOf(definition.pay.price, definition.pay.effects),
   more: definition.more && partOf(definition.more.price, definition.more.effects),
+  prices: pricesOf(definition),
   program: freeProgram(definition),
   occasion: occasionOf(definition),
+  answers: definition.type === 'response' ? occasionOf(definition) : NONE,
   mine: definition.reaction?.mine === true,
   adds: addsOf(definition),
   bonus: heroCubes(
@@ -207,11 +225,24 @@ const SKILLS_BY_HERO: readonly (readonly CardEntry[])[] = HEROES.map((_, hero) =
   CARD_TABLE.filter((entry) => entry.hero === hero),
 );
 
+const BY_LEVEL: readonly (readonly (readonly CardEntry[])[])[] = SKILLS_BY_HERO.map((cards) =>
+  [0, 1, 2, 3].map((level) => cards.filter((entry) => entry.level === level)),
+);
+
+/** The skills of a hero of one level. */
+export const skillsOfLevel = (hero: number, level: number): readonly CardEntry[] =>
+  BY_LEVEL[hero]?.[level] ?? [];
+
 /** The fifteen cards and the level-0 skill of a hero. */
 export const skillsOfHero = (hero: number): readonly CardEntry[] => SKILLS_BY_HERO[hero] ?? [];
 
+const treasuresIn = (wanted: Tier): readonly number[] =>
+  TREASURES.flatMap(({ tier }, at) => (tier === wanted ? [FIRST_TREASURE + at] : []));
+const LOWER_TREASURES = treasuresIn('lower');
+const UPPER_TREASURES = treasuresIn('upper');
+
 export const treasuresOfTier = (upper: boolean): number[] =>
-  TREASURES.flatMap(({ tier }, at) => ((tier === 'upper') === upper ? [FIRST_TREASURE + at] : []));
+  (upper ? UPPER_TREASURES : LOWER_TREASURES).slice();
 
 export type EnemyEntry = {
   readonly definition: EnemyDefinition;
@@ -286,8 +317,12 @@ export const placeEntry = (place: number): PlaceEntry => PLACE_TABLE[place] as P
 const placeNumbers = new Map(PLACE_TABLE.map(({ definition }, number) => [definition.name, number]));
 export const placeNamed = (name: string): number | undefined => placeNumbers.get(name);
 
-export const roomsOfTier = (upper: boolean): number[] =>
-  ROOMS.flatMap(({ tier }, at) => ((tier === 'upper') === upper ? [at] : []));
+const roomsIn = (wanted: Tier): readonly number[] =>
+  ROOMS.flatMap(({ tier }, at) => (tier === wanted ? [at] : []));
+const LOWER_ROOMS = roomsIn('lower');
+const UPPER_ROOMS = roomsIn('upper');
+
+export const roomsOfTier = (upper: boolean): number[] => (upper ? UPPER_ROOMS : LOWER_ROOMS).slice();
 export const MID_BOSS_PLACES: readonly number[] = MID_BOSSES.map((_, at) => ROOMS.length + at);
 export const WIZARD_PLACES: readonly number[] = WIZARDS.map((_, at) => ROOMS.length + MID_BOSSES.length + at);
 

@@ -1,8 +1,8 @@
 /** The party's tracks: luck, wounds and peril (sections 10, 12, 13, 14). */
 import type { StygianEmit } from './event.ts';
-import { findFrame, pop, push, pushProgram } from './frames.ts';
+import { findFrame, pop, push, pushEnemyProgram } from './frames.ts';
 import { luckLimit, woundLimit } from './heroes.ts';
-import { FRAME, NONE, PERIL_LIMIT, PHASE, RESULT, SIDE, type State } from './state.ts';
+import { FRAME, NONE, PERIL_LIMIT, PHASE, RESULT, type State } from './state.ts';
 import { placeEntry } from './tables.ts';
 
 /** STY-24.4 */
@@ -77,5 +77,5 @@ export const runPeril = (state: State, emit: StygianEmit): void => {
   if (event === undefined) throw new Error(`no event ${index}`);
   state.fired |= 1 << index;
   emit?.({ type: 'perilEvent', at: event.at });
-  pushProgram(state, event.program, { side: SIDE.enemy });
+  pushEnemyProgram(state, event.program, NONE);
 };

@@ -3,12 +3,12 @@ import { COLOURS, HERO_COLOURS } from '../words/lists.ts';
 import { activeHero, activeSeat, ask } from './asking.ts';
 import { cubeValue, moveCubes } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
-import { pushProgram } from './frames.ts';
+import { pushEnemyProgram, pushHeroProgram } from './frames.ts';
 import { applyMark, HEXED, removable, STRICKEN, TOKEN_KINDS, tokensOf } from './heroes.ts';
 import { hurtWithoutMercy } from './hurt.ts';
 import { mostTimes } from './payment.ts';
 import { countKind, findFigure } from './ranks.ts';
-import { AWAITED, type Hero, NONE, OCCASION, PHASE, QUESTION, SIDE, STREAM, type State } from './state.ts';
+import { AWAITED, type Hero, NONE, OCCASION, PHASE, QUESTION, STREAM, type State } from './state.ts';
 import { cardEntry } from './tables.ts';
 import { awaitFall, isKnocked, jostleFast } from './tower.ts';
 
@@ -18,7 +18,7 @@ const pushAbilities = (state: State, cards: readonly number[], occasion: number,
     const card = cards[place] as number;
     const { definition, occasion: its, program } = cardEntry(card);
     if (its === occasion && definition.type === 'passive')
-      pushProgram(state, program, { side: SIDE.hero, hero, card });
+      pushHeroProgram(state, program, activeSeat(state), hero, card);
   }
 };
 
@@ -70,7 +70,7 @@ export const useSupport = (state: State, seat: number, card: number, emit: Stygi
   state.supported = 1;
   emit?.({ type: 'used', hero: state.active, card, seat });
   applyMark(state, card);
-  pushProgram(state, cardEntry(card).program, { side: SIDE.hero, seat, hero: state.active, card });
+  pushHeroProgram(state, cardEntry(card).program, seat, state.active, card);
 };
 
 /** STY-5.1; an action without drop and price happens at once (STY-19.3). */
@@ -92,7 +92,7 @@ export const chooseAction = (
   }
   state.phase = PHASE.endEffects;
   applyMark(state, card);
-  pushProgram(state, program, { side: SIDE.hero, seat, hero: state.active, card });
+  pushHeroProgram(state, program, seat, state.active, card);
 };
 
 /** STY-8.3, STY-8.4, STY-5.7 */
@@ -111,10 +111,10 @@ export const forfeit = (state: State, emit: StygianEmit): void => {
 
 /** STY-28.12: in the order in which they were set. */
 export const runEndEffects = (state: State): void => {
-  const next = state.endEffects.shift();
+  // Mostly there are none, and a list is asked for its length much faster than for what it lacks.
+  const next = state.endEffects.length === 0 ? undefined : state.endEffects.shift();
   if (next === undefined) state.phase = PHASE.removal;
-  else if (countKind(state, next.enemy) > 0)
-    pushProgram(state, next.program, { side: SIDE.enemy, enemy: next.enemy });
+  else if (countKind(state, next.enemy) > 0) pushEnemyProgram(state, next.program, next.enemy);
 };
 
 /** STY-21.7: whether a cube, or luck, for one of the tokens is there. */

@@ -4,7 +4,7 @@ import { ATTACKS } from '../words/lists.ts';
 import { pushAftermath } from './aftermath.ts';
 import { ask, heroAt } from './asking.ts';
 import type { StygianEmit } from './event.ts';
-import { pop, push, pushProgram } from './frames.ts';
+import { pop, push, pushEnemyProgram, pushHeroProgram } from './frames.ts';
 import { applyMark, attackBonus, heroModifier, tokensOf, WEAKENED } from './heroes.ts';
 import {
   countKind,
@@ -17,7 +17,7 @@ import {
   woundFigure,
 } from './ranks.ts';
 import { type Figure, FRAME, type Frame, NONE, QUESTION, SIDE, type State } from './state.ts';
-import { type CardEntry, cardEntry, ENEMY_TABLE, type Part, type Wounding } from './tables.ts';
+import { type CardEntry, cardEntry, ENEMY_TABLE, enemyEntry, type Part, type Wounding } from './tables.ts';
 import { heal } from './tracks.ts';
 
 const MELEE = ATTACKS.indexOf('melee');
@@ -25,24 +25,23 @@ const MELEE = ATTACKS.indexOf('melee');
 /** The card takes effect (STY-18.7). `number` holds how often the effect was bought, `flag` how much more it heals. */
 export const startUse = (state: State, card: number, times: number, seat: number): void => {
   applyMark(state, card);
-  push(state, FRAME.use, {
-    side: SIDE.hero,
-    seat,
-    hero: state.active,
-    card,
-    target: state.target,
-    number: times,
-    flag: heroModifier(state, heroAt(state, state.active), 'heal'),
-  });
+  const frame = push(state, FRAME.use);
+  frame.side = SIDE.hero;
+  frame.seat = seat;
+  frame.hero = state.active;
+  frame.card = card;
+  frame.target = state.target;
+  frame.number = times;
+  frame.flag = heroModifier(state, heroAt(state, state.active), 'heal');
 };
+
+const STINGING: readonly number[] = ENEMY_TABLE.flatMap(({ sting }, kind) => (sting === NONE ? [] : [kind]));
 
 /** STY-15.10: every Lightning Fly, or whatever stings, before the wounds. */
 const sting = (state: State, { attack }: CardEntry): void => {
   if (attack !== MELEE) return;
-  ENEMY_TABLE.forEach((enemy, kind) => {
-    if (enemy.sting !== NONE && countKind(state, kind) > 0)
-      pushProgram(state, enemy.sting, { side: SIDE.enemy, enemy: kind });
-  });
+  for (const kind of STINGING)
+    if (countKind(state, kind) > 0) pushEnemyProgram(state, enemyEntry(kind).sting, kind);
 };
 
 /** Wounds of all payments, one after another. */
@@ -165,7 +164,9 @@ const healBonus = (state: State, frame: Frame, { pay, more }: CardEntry, emit: S
 const pushRest = (state: State, frame: Frame, part: Part | undefined, times: number): void => {
   if (part === undefined || times <= 0) return;
   const { seat, hero, card, target } = frame;
-  pushProgram(state, part.rest, { side: SIDE.hero, seat, hero, card, target, repeat: times - 1 });
+  const rest = pushHeroProgram(state, part.rest, seat, hero, card);
+  rest.target = target;
+  rest.repeat = times - 1;
 };
 
 export const runUse = (state: State, frame: Frame, emit: StygianEmit): void => {
