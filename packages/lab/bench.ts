@@ -5,12 +5,14 @@ import path from 'node:path';
 import type { AnyGame } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
+import { stygianSociety } from '@three-spires/stygian-society';
 import { readArguments, runCommand, UsageError } from './command.ts';
 import { fromRoot, ROOT } from './folders.ts';
 import { heapBytesOf } from './heap.ts';
 import { calibrate, measureSpeed, type Speed, type Work } from './measure.ts';
 import { battleWork, midBattle, mysticCopyWork } from './mystic-work.ts';
 import { climbWork, combatWork, copyWork, gameWork, midCombat, PARTIES, tableWork } from './spire-work.ts';
+import { floorWork, midFloor, stygianCopyWork } from './stygian-work.ts';
 
 type Row = { readonly name: string; readonly unit: string } & Speed;
 type Size = { readonly name: string; readonly json: number; readonly heap: number };
@@ -43,6 +45,8 @@ const work = (): { name: string; unit: string; run: Work }[] => [
   })),
   { name: 'Mystic Spires, whole battles', unit: 'decisions', run: battleWork() },
   { name: 'Mystic Spires, copies of a state', unit: 'copies', run: mysticCopyWork() },
+  { name: 'Stygian Society, whole games', unit: 'decisions', run: floorWork() },
+  { name: 'Stygian Society, copies of a state', unit: 'copies', run: stygianCopyWork() },
 ];
 
 const sizeOf = (name: string, game: AnyGame, state: unknown): Size => ({
@@ -54,6 +58,7 @@ const sizeOf = (name: string, game: AnyGame, state: unknown): Size => ({
 const sizes = (): Size[] => [
   ...PARTIES.map(({ name, characters }) => sizeOf(name, slayTheSpire, midCombat(characters))),
   sizeOf('Mystic Spires', mysticSpires, midBattle()),
+  sizeOf('Stygian Society', stygianSociety, midFloor()),
 ];
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
