@@ -88,13 +88,8 @@ const placesOf = (option: Option, view: StygianView): Pick<Action, 'source' | 's
   }
 };
 
-/** Where cubes come to rest is told by the tower, never by a person. */
-const isForPeople = ({ readable }: Option): boolean => readable.do !== 'drop';
-
 export const readActions = (options: readonly Option[], view: StygianView): readonly Action[] =>
-  options
-    .filter(isForPeople)
-    .map((option) => ({ option, does: option.readable.do, ...placesOf(option, view) }));
+  options.map((option) => ({ option, does: option.readable.do, ...placesOf(option, view) }));
 
 /** Whether a skill to learn is the unknown one of the next level. */
 export const isDraw = ({ option: { move } }: Action): boolean => moveB(move) === DRAW;

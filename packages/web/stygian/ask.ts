@@ -49,5 +49,5 @@ export const askedNow = (board: Board): string => {
   if (seat !== undefined && actions.length > 0 && picture.deciding.includes(seat)) return askQuestion(board);
   if (picture.deciding.length > 0)
     return seat === undefined ? say('watching') : say('waitingFor', { names: waitingFor(picture, names) });
-  return say(view.phase === 'drop' ? 'sty.ask.drop' : 'resolving');
+  return say(view.awaited === 'nothing' ? 'resolving' : 'sty.ask.drop');
 };

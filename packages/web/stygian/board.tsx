@@ -82,7 +82,7 @@ export const Board = () => {
       <StygianBar />
       <main className={styles.board}>
         <Tracks />
-        <div className={styles.middle} data-place={place === undefined ? undefined : view.question?.kind}>
+        <div className={styles.middle} data-beside={place === undefined ? undefined : true}>
           {place ?? <Fight />}
         </div>
         <div className={styles.turn}>

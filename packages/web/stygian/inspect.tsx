@@ -9,6 +9,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
+import { openOwn } from './dialogs.ts';
 import styles from './inspect.module.css';
 import { BOSS, cardInfo, chestInfo, foeInfo, placeInfo } from './library.ts';
 import { Picture } from './picture.tsx';
@@ -109,10 +110,16 @@ export const HeroInspect = ({ hero: place }: { readonly hero: number }) => {
     <DialogFrame title={hero.hero} wide>
       <div className={styles.cards}>
         {[...hero.skills, ...hero.treasures].map(({ card, exhausted }) => (
-          <span key={card} className={styles.card} data-exhausted={exhausted || undefined}>
-            <CardFace card={card} linked />
+          <button
+            key={card}
+            type="button"
+            className={styles.card}
+            data-exhausted={exhausted || undefined}
+            onClick={() => openOwn({ kind: 'card', card })}
+          >
+            <CardFace card={card} />
             {exhausted && <span>{say('sty.exhausted')}</span>}
-          </span>
+          </button>
         ))}
       </div>
     </DialogFrame>

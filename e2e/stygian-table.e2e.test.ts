@@ -1,0 +1,267 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { problemsAtBothWidths, seriousProblems } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+import { andWait, seqOf } from './fight.ts';
+import { stageSociety } from './stygian-staged.ts';
+
+let app: App;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+  page = await newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const newPage = async (): Promise<Page> =>
+  (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage();
+
+const KNIGHT = { hero: 'Knight', skills: ['Cleave'], treasures: ['Buckler'] };
+const DOCTOR = { hero: 'Doctor', skills: ['Tonic'] };
+const BURGLAR = { hero: 'Burglar', skills: ['Hurl Knives'] };
+const HEROES = [KNIGHT, DOCTOR, BURGLAR];
+const CUBES = { blue: 6, green: 4, white: 2 };
+
+const attribute = async (selector: string, name: string): Promise<string | undefined> => {
+  const found = page.locator(selector).first();
+  return (await found.count()) === 0 ? undefined : ((await found.getAttribute(name)) ?? undefined);
+};
+
+const question = (): Promise<string | undefined> => attribute('[data-question]', 'data-question');
+const place = (): Promise<string | undefined> => attribute('[data-place]', 'data-place');
+
+/** Presses what a person would, with the mouse: an answer, a lit target, or a skill that can be used. */
+async function pressSomething(): Promise<void> {
+  const pay = page.locator('[data-does="pay"]').last();
+  const asked = page.locator('[data-question] [data-choice]').first();
+  const target = page.locator('[data-target]').first();
+  const skill = page.locator('[data-acting] [data-type="action"][data-usable]').first();
+  const generic = page.locator('[data-card][data-usable][aria-label^="Brawl"]');
+  if (await pay.isVisible()) await pay.click();
+  else if (await target.isVisible()) await target.click();
+  else if (await asked.isVisible()) await asked.click();
+  else {
+    const card = (await skill.isVisible()) ? skill : generic;
+    await card.click();
+    const aim = page.locator('[data-target]').first();
+    await ((await aim.isVisible()) ? aim : card).click();
+  }
+}
+
+describe('a floor by mouse', () => {
+  test('is fought, its chest opened, treasures traded, and the next floor begun', async () => {
+    await stageSociety(page, app.url, {
+      heroes: HEROES,
+      place: 'Run and Gun',
+      front: [{ enemy: 'Ripper', wounds: 2 }],
+      rear: [{ enemy: 'Cannoneer', wounds: 4 }],
+      field: CUBES,
+      luck: 5,
+    });
+    const places = new Set<string>();
+    const isNextFloor = async (): Promise<boolean> =>
+      (await page.locator('[aria-current="step"]').first().textContent()) === '2';
+    for (let presses = 0; presses < 120 && !(await isNextFloor()); presses++) {
+      const here = await place();
+      if (here !== undefined) places.add(here);
+      if (here === 'trade')
+        await andWait(page, () => page.getByRole('button', { name: 'Done', exact: true }).click());
+      else if (here === 'chest')
+        await andWait(page, () => page.getByRole('button', { name: 'Open the chest' }).click());
+      else await andWait(page, pressSomething);
+    }
+    expect(await isNextFloor()).toBe(true);
+    expect([...places]).toEqual(expect.arrayContaining(['chest', 'trade']));
+    expect(await page.locator('[data-rank] [data-figure]').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('a turn by keyboard alone', () => {
+  test('from the skill to the payment, with what happened said aloud', async () => {
+    await stageSociety(page, app.url, {
+      heroes: HEROES,
+      place: 'Run and Gun',
+      front: ['Ripper', 'Ripper'],
+      rear: [],
+      field: { blue: 2 },
+    });
+    const acting = page.locator('section[data-acting]');
+    expect(await acting.getAttribute('aria-label')).toContain('Knight');
+    await page.keyboard.press('1');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-target'))).toMatch(
+      /^figure:/,
+    );
+    await andWait(page, () => page.keyboard.press('Enter'));
+    for (let presses = 0; presses < 20; presses++) {
+      if (!(await acting.getAttribute('aria-label'))?.includes('Knight')) break;
+      await page.keyboard.press('1');
+      await andWait(page, () => page.keyboard.press('Enter'));
+    }
+    expect(await acting.getAttribute('aria-label')).toContain('Doctor');
+    expect(await page.locator('[data-announcer]').textContent()).toContain('Turn 2: Doctor');
+  });
+
+  test('escape puts a skill down again, and I looks closer', async () => {
+    await page.keyboard.press('1');
+    expect(await page.locator('[data-picked]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[data-picked]').count()).toBe(0);
+    await page.keyboard.press('i');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+});
+
+describe('cubes', () => {
+  test('of one’s own choice pay for a skill, one press each', async () => {
+    await stageSociety(page, app.url, {
+      heroes: HEROES,
+      place: 'Run and Gun',
+      front: ['Ripper', 'Ripper'],
+      rear: [],
+      field: { blue: 1 },
+      crypt: { blue: 2 },
+      luck: 1,
+    });
+    await page.locator('[data-card][aria-label^="Steel Fist"]').click();
+    await andWait(page, () => page.locator('[data-target]').first().click());
+    while ((await question()) === 'wild') await andWait(page, pressSomething);
+    await andWait(page, () => page.locator('[data-does="pay by hand"]').first().click());
+    const crypt = page.locator('[data-target="cube:crypt:0"]');
+    const before = await page.locator('[data-tray="crypt"] [data-spot="cube:crypt:0"] svg').count();
+    await andWait(page, () => crypt.click());
+    expect(await page.locator('[data-tray="crypt"] [data-spot="cube:crypt:0"] svg').count()).toBe(before - 1);
+  });
+
+  test('that a skill lacks are named with the rule', async () => {
+    await stageSociety(page, app.url, {
+      heroes: [{ ...KNIGHT, exhausted: ['Cleave'] }, DOCTOR, BURGLAR],
+      place: 'Run and Gun',
+    });
+    await page.locator('[data-card][aria-label^="Cleave"]').click();
+    await page.getByRole('button', { name: 'Why can it not be used now?' }).click();
+    await page.getByRole('button', { name: 'Show the rule' }).click();
+    await page.getByRole('dialog').getByText('STY-18.6').first().waitFor();
+    await page.keyboard.press('Escape');
+  });
+});
+
+describe('axe finds nothing serious and nothing sticks out', () => {
+  test('in a turn: choosing, aiming, gathering, paying', async () => {
+    await stageSociety(page, app.url, {
+      heroes: [KNIGHT, { ...DOCTOR, exhausted: ['Tonic'], tokens: { Dazed: { white: 1 } } }, BURGLAR],
+      place: 'Webbed Stair',
+      field: { ...CUBES, red: 2, black: 1 },
+      crypt: { blue: 1, yellow: 1 },
+      tower: { white: 2, red: 1 },
+      peril: 4,
+      wounds: 20,
+      luck: 2,
+      partyTreasures: ['Healing Draught'],
+    });
+    await page.locator('[data-card][aria-label^="Cleave"]').click();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    await andWait(page, () => page.locator('[data-target]').first().click());
+    expect(await seriousProblems(page)).toEqual([]);
+    while ((await question()) === 'wild') await andWait(page, pressSomething);
+    expect(await question()).toBe('pay');
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    await andWait(page, () => page.locator('[data-does="pay by hand"]').first().click());
+    expect(await seriousProblems(page)).toEqual([]);
+  });
+
+  test('between floors: chest, treasure, trading', async () => {
+    await stageSociety(page, app.url, {
+      ...{ heroes: HEROES, place: 'Guardroom', peril: 0, at: 'floor end' },
+      treasureDeck: ['Padded Coat', 'Mail Shirt'],
+    });
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    await andWait(page, () => page.getByRole('button', { name: 'Open the chest' }).click());
+    while ((await place()) === 'holder') {
+      expect(await seriousProblems(page)).toEqual([]);
+      await andWait(page, () => page.locator('[data-place="holder"] [data-choice]').first().click());
+    }
+    await andWait(page, () => page.getByRole('button', { name: 'Leave the chests alone' }).click());
+    expect(await place()).toBe('trade');
+    await page.locator('[data-place="trade"] [data-choice]').first().click();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+  });
+
+  test('at a new level, in dialogs, and at both ends', async () => {
+    const level = {
+      heroes: HEROES,
+      place: 'Run and Gun',
+      front: [{ enemy: 'Ripper', wounds: 2 }, 'Ripper'],
+      rear: [],
+      xp: 7,
+      partyTreasures: ['Grenado'],
+    };
+    await stageSociety(page, app.url, level, [
+      { do: 'support', card: 'Grenado' },
+      { do: 'wound', target: 'Ripper 1' },
+    ]);
+    expect(await place()).toBe('skill');
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    await page.locator('[data-figure], [data-spot="hero:0"]').first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await seriousProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await stageSociety(page, app.url, {
+      heroes: HEROES,
+      ...{ floor: 6, place: 'Lady Hemlock', field: { red: 5 }, wounds: 24 },
+    });
+    await page.locator('[data-card][aria-label^="Catch Breath"]').click();
+    await andWait(page, () => page.locator('[data-card][aria-label^="Catch Breath"]').click());
+    for (let presses = 0; presses < 8 && !(await isOver()); presses++) await andWait(page, pressSomething);
+    expect(await page.locator('main[data-result="defeat"]').count()).toBe(1);
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+  });
+});
+
+const isOver = async (): Promise<boolean> => (await page.locator('main[data-result]').count()) > 0;
+
+describe('a society on the server', () => {
+  test('begins two presses after the front page, and goes on after a reload while cubes fall', async () => {
+    const own = await newPage();
+    await own.goto(app.url);
+    await own.getByRole('link', { name: /Enter the tower/ }).click();
+    expect(await problemsAtBothWidths(own)).toEqual([]);
+    await own.getByRole('button', { name: 'Enter the tower' }).click();
+    await own.locator('[data-place="start"]').waitFor();
+    expect(await seriousProblems(own)).toEqual([]);
+    await andWait(own, () => own.locator('[data-place="start"] [data-choice]').first().click());
+    await own.locator('[data-card][data-usable][aria-label^="Catch Breath"]').click();
+    await andWait(own, () => own.locator('[data-card][aria-label^="Catch Breath"]').click());
+    while ((await own.locator('[data-question="wild"]').count()) > 0)
+      await andWait(own, () => own.locator('[data-question="wild"] [data-choice]').first().click());
+    await own.reload();
+    await own.locator('[data-table]').waitFor();
+    const dropped = own.locator('[data-type="dropped"]');
+    await dropped.waitFor();
+    expect(await dropped.count()).toBe(1);
+    expect(await seqOf(own)).toBeGreaterThan(3);
+    await own.context().close();
+  });
+
+  test('takes a hero with three companions who play by themselves', async () => {
+    const own = await newPage();
+    await own.goto(`${app.url}/new/stygian-society`);
+    await own.getByRole('radio', { name: /One hero, three companions/ }).check({ force: true });
+    await own.getByRole('radio', { name: /Chance/ }).check({ force: true });
+    await own.getByRole('button', { name: 'Enter the tower' }).click();
+    await own.locator('[data-place="start"] [data-choice]').first().click();
+    await own.locator('[data-rank] [data-figure]').first().waitFor();
+    await own.locator('[data-type="turnBegan"]').first().waitFor();
+    expect(await own.locator('section[data-hero]').count()).toBe(4);
+    await own.context().close();
+  });
+});
