@@ -239,6 +239,7 @@ const scenes = {
   mystic: scene(mystic.duels),
   stygianTurn: scene(stygian.turn),
   stygianPlaces: scene(stygian.places),
+  stygianShelf: scene(stygian.shelf),
 } as const;
 
 await ensureBuilt();

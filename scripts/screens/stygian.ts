@@ -101,3 +101,25 @@ export async function places(page: Page, url: string, shoot: Shoot): Promise<voi
   await settle(page);
   await shoot(page, 'stygian-wizard');
 }
+
+/** Setting a society up, its library, rulebook and sandbox. */
+export async function shelf(page: Page, url: string, shoot: Shoot): Promise<void> {
+  await page.goto(`${url}/new/stygian-society`);
+  await page.getByRole('button', { name: 'Enter the tower' }).waitFor();
+  await page.getByRole('radio', { name: /One hero, three companions/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /Choose the heroes/ }).check();
+  await shoot(page, 'stygian-new', true);
+  await page.goto(`${url}/library/stygian-society`);
+  await settle(page);
+  await shoot(page, 'stygian-library');
+  await page.goto(`${url}/library/stygian-society/room/webbed-stair`);
+  await page.getByRole('dialog').waitFor();
+  await settle(page);
+  await shoot(page, 'stygian-library-room');
+  await page.goto(`${url}/rules/stygian-society`);
+  await settle(page);
+  await shoot(page, 'stygian-rules');
+  await page.goto(`${url}/sandbox/stygian-society`);
+  await settle(page);
+  await shoot(page, 'stygian-sandbox', true);
+}

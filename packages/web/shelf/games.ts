@@ -49,7 +49,18 @@ const MYSTIC_SPIRES: ShelfGame = {
   sandbox: once(async () => (await import('../sandbox/mystic-spires/game.ts')).SANDBOX),
 };
 
-export const SHELF: readonly ShelfGame[] = [SLAY_THE_SPIRE, MYSTIC_SPIRES];
+const STYGIAN_SOCIETY: ShelfGame = {
+  id: 'stygian-society',
+  title: 'game.stygian-society',
+  short: 'front.title.stygian',
+  places: [],
+  rulebook: once(async () => (await import('../rules/stygian-society.ts')).RULEBOOK),
+  catalogue: once(async () => (await import('../library/stygian-society/catalogue.ts')).CATALOGUE),
+  library: once(async () => (await import('../library/stygian-society/game.ts')).LIBRARY),
+  sandbox: once(async () => (await import('../sandbox/stygian-society/game.ts')).SANDBOX),
+};
+
+export const SHELF: readonly ShelfGame[] = [SLAY_THE_SPIRE, MYSTIC_SPIRES, STYGIAN_SOCIETY];
 
 /** The game of an address; the first one where none is named, or none of that name exists. */
 export const shelfGame = (id: string | undefined): ShelfGame =>

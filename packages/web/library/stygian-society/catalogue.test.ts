@@ -1,0 +1,44 @@
+import { CONTENT } from '@three-spires/stygian-society/library';
+import { describe, expect, test } from 'vitest';
+import { RULEBOOK } from '../../rules/stygian-society.ts';
+import { entryAt, entryHref } from '../address.ts';
+import { NOTHING_CHOSEN } from '../library-game.ts';
+import { selectEntries } from '../select.ts';
+import { cardNumber } from './card-number.ts';
+import { CATALOGUE } from './catalogue.ts';
+
+describe('the library of The Stygian Society', () => {
+  test('has everything in the box, each thing once, with a text and at an address of its own', () => {
+    expect(CATALOGUE.entries).toHaveLength(CONTENT.length);
+    const addresses = CATALOGUE.entries.map((entry) => entryHref(CATALOGUE.id, entry));
+    expect(new Set(addresses).size).toBe(CONTENT.length);
+    expect(CATALOGUE.entries.filter((entry) => entryAt(CATALOGUE, entry.kind, entry.slug) !== entry)).toEqual(
+      [],
+    );
+    expect(CATALOGUE.entries.filter(({ texts }) => texts.some((text) => text.length === 0))).toEqual([]);
+  });
+
+  test('shows skills, treasures and generic actions as the cards they are', () => {
+    const cards = CATALOGUE.entries.filter((entry) => cardNumber(entry) !== undefined);
+    expect(cards).toHaveLength(64 + 40 + 3);
+  });
+
+  test('narrows down to the supports of one hero', () => {
+    const wanted = { hero: ['Doctor'], cardType: ['support'] };
+    const found = selectEntries(CATALOGUE, { ...NOTHING_CHOSEN, wanted });
+    expect(found.map(({ name }) => name).sort()).toEqual(['Antidote', 'Stimulant', 'Tonic']);
+  });
+});
+
+describe('its rulebook', () => {
+  test('has every rule with a number, a title and a text, and knows the rules it names', () => {
+    const { rules, keywords, citedBy } = RULEBOOK;
+    expect(rules.length).toBeGreaterThan(150);
+    expect(
+      rules.filter(({ id, title, text }) => !/^STY-\d+\.\d+$/.test(id) || title === '' || text === ''),
+    ).toEqual([]);
+    const ids = new Set(rules.map(({ id }) => id));
+    expect(keywords.flatMap((term) => term.rules.filter((rule) => !ids.has(rule)))).toEqual([]);
+    expect([...citedBy.keys()].filter((id) => !ids.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { ENGLISH, type MessageKey } from '../../text/en.ts';
+import { say } from '../../text/say.ts';
+import type { Catalogue, Facet } from '../library-game.ts';
+import { ENTRIES } from './entries.ts';
+
+const KINDS = [
+  'skill',
+  'generic',
+  'treasure',
+  'enemy',
+  'room',
+  'mid-boss',
+  'wizard',
+  'chest',
+  'status',
+] as const;
+const SORTS = ['name', 'level', 'health', 'xp', 'shields', 'peril'] as const;
+const FACET_KEYS = [
+  'hero',
+  'cardType',
+  'level',
+  'attack',
+  'target',
+  'mark',
+  'holder',
+  'tier',
+  'colour',
+  'keyword',
+] as const;
+
+const isKey = (key: string): key is MessageKey => key in ENGLISH;
+
+/** What a value is called; a value that is a name is called by it. */
+const nameOfValue = (facet: string, value: string): string => {
+  const key = `sty.value.${facet}.${value}`;
+  return isKey(key) ? say(key) : value;
+};
+
+const valuesOf = (facet: string): readonly string[] => [
+  ...new Set(ENTRIES.flatMap(({ facets }) => facets[facet] ?? [])),
+];
+
+export const FACETS: readonly Facet[] = FACET_KEYS.map((key) => ({
+  key,
+  label: say(`sty.facet.${key}`),
+  values: valuesOf(key).map((value) => ({ value, name: nameOfValue(key, value) })),
+}));
+
+export const CATALOGUE: Catalogue = {
+  id: 'stygian-society',
+  kinds: KINDS.map((kind) => ({ kind, name: say(`sty.kind.${kind}`) })),
+  entries: ENTRIES,
+  facets: FACETS,
+  sorts: SORTS.map((key) => ({ key, name: say(`sty.sort.${key}`) })),
+};

@@ -1,0 +1,24 @@
+import { CardFace } from '../../stygian/card.tsx';
+import { Picture } from '../../stygian/picture.tsx';
+import { RichText } from '../../table/rich-text.tsx';
+import type { Entry } from '../library-game.ts';
+import { cardNumber, moodOfEntry } from './card-number.ts';
+import styles from './tile.module.css';
+
+const PanelTile = ({ entry }: { readonly entry: Entry }) => (
+  <span className={styles.tile} data-kind={entry.kind}>
+    <span className={styles.art}>
+      <Picture id={entry.id} mood={moodOfEntry(entry)} />
+    </span>
+    <strong className={styles.name}>{entry.name}</strong>
+    <span className={styles.text}>
+      <RichText text={entry.texts[0] ?? []} />
+    </span>
+  </span>
+);
+
+/** An entry as it lies among the others. */
+export const Tile = ({ entry }: { readonly entry: Entry; readonly upgraded: boolean }) => {
+  const card = cardNumber(entry);
+  return card === undefined ? <PanelTile entry={entry} /> : <CardFace card={card} />;
+};
