@@ -286,6 +286,7 @@ export const STYGIAN_ENGLISH = {
   'sty.sandbox.treasures': 'Treasures',
   'sty.sandbox.partyTreasures': 'Treasures of the party',
   'sty.sandbox.spent': '{card} (exhausted)',
+  'sty.sandbox.tokens': 'Status tokens',
   'sty.sandbox.token': '{status}, {colour}',
   'sty.example.ogres': 'Ogres on the fourth floor',
   'sty.example.wizard': 'Before Lady Hemlock',

@@ -20,5 +20,11 @@ const PanelTile = ({ entry }: { readonly entry: Entry }) => (
 /** An entry as it lies among the others. */
 export const Tile = ({ entry }: { readonly entry: Entry; readonly upgraded: boolean }) => {
   const card = cardNumber(entry);
-  return card === undefined ? <PanelTile entry={entry} /> : <CardFace card={card} />;
+  return card === undefined ? (
+    <PanelTile entry={entry} />
+  ) : (
+    <span className={styles.card}>
+      <CardFace card={card} />
+    </span>
+  );
 };

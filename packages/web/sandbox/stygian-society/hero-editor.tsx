@@ -132,7 +132,10 @@ export const HeroEditor = ({ hero, at, free, position, onChange, onRemove }: Her
       {PILES.map((pile) => (
         <HeroPile key={pile.pile} hero={hero} at={at} onChange={onChange} {...pile} />
       ))}
-      <Tokens hero={hero} at={at} onChange={onChange} />
+      <details open={Object.keys(tokensOf(hero)).length > 0}>
+        <summary className={controls.label}>{say('sty.sandbox.tokens')}</summary>
+        <Tokens hero={hero} at={at} onChange={onChange} />
+      </details>
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
     </section>
   );
