@@ -1,4 +1,5 @@
 import { lastSeq, seatsOf, type Table } from '@three-spires/table';
+import { signalsOf } from '@three-spires/table/signals';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
 import { type Connection, isWithinRate, TALK } from './connection.ts';
@@ -25,13 +26,15 @@ export const createChat = ({ store, host, bus }: { store: Store; host: Host; bus
     // Who follows a table has been let in there.
     if (!connection.seen.has(id))
       throw new ApiError(403, 'not-there', 'Look at a table before you speak there.', 'table');
+    const { table } = await host.table(id);
+    if (message.type === 'signal' && !signalsOf(table.game.id).includes(message.signal))
+      throw new ApiError(400, 'no-such-sign', 'This sign means nothing in this game.', 'signal');
     if (!isWithinRate(connection.talk, TALK))
       throw new ApiError(429, 'too-much-talk', 'Too many words at once. Wait a moment.');
     const line = { at: Date.now(), person: person.id, said: saidBy(message) };
     const number = await store.addLine(id, command, line);
     if (number !== undefined)
       bus.publish('chat', { table: id, line: { ...line, number, name: person.name } });
-    const { table } = await host.table(id);
     return { type: 'accepted', seq: lastSeq(table) };
   },
 

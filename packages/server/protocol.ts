@@ -4,6 +4,7 @@
  */
 import type { About, GameEvent, Outcome, Refusal, Seat, Viewer } from '@three-spires/kernel';
 import type { MatchPicture, NumberedEvent, Picture, ReelMove, ReelPicture } from '@three-spires/table';
+import { SIGNALS, type SignalName } from '@three-spires/table/signals';
 import * as v from 'valibot';
 
 const SEATS_LIMIT = 32;
@@ -62,10 +63,6 @@ const chatMessage = v.strictObject({
   table: tableId,
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(CHAT_LIMIT)),
 });
-
-/** Things said so often that one press must be enough; the reader's language has the words. */
-export const SIGNALS = ['ping', 'focus', 'spare', 'protect', 'block', 'wait', 'ready', 'thanks'] as const;
-export type SignalName = (typeof SIGNALS)[number];
 
 /** Gives a sign, at a figure on the table (`enemy:0`, `player:1`) or with an amount where it has one. */
 const signalMessage = v.strictObject({

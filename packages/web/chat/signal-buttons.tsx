@@ -1,12 +1,20 @@
-import type { SignalName } from '@three-spires/server/protocol';
+import { type SignalName, signalsOf } from '@three-spires/table/signals';
 import { useState } from 'react';
-import { sendCommand } from '../connection/table-store.ts';
+import { sendCommand, useTable } from '../connection/table-store.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './chat.module.css';
 import type { ChatTarget } from './line-text.ts';
 
-const PLAIN = ['ready', 'wait', 'thanks'] as const satisfies readonly SignalName[];
+const PLAIN = [
+  'greet',
+  'ready',
+  'wait',
+  'thinking',
+  'wellPlayed',
+  'oops',
+  'thanks',
+] as const satisfies readonly SignalName[];
 const AT = {
   enemy: ['focus', 'spare', 'ping'],
   player: ['protect', 'ping'],
@@ -17,31 +25,35 @@ const MOST = 99;
 export const SignalButtons = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
   const [chosen, setChosen] = useState<string>();
   const [amount, setAmount] = useState(5);
+  const known = signalsOf(useTable(({ picture }) => picture?.game ?? ''));
+  const isKnown = (signal: SignalName): boolean => known.includes(signal);
   const target = targets.find(({ figure }) => figure === chosen) ?? targets[0];
   return (
     <fieldset className={styles.signals}>
       <legend className="hidden-visually">{say('chat.signals')}</legend>
-      {PLAIN.map((signal) => (
+      {PLAIN.filter(isKnown).map((signal) => (
         <button key={signal} type="button" onClick={() => sendCommand({ type: 'signal', signal })}>
           {say(`signal.${signal}`)}
         </button>
       ))}
-      <span className={styles.amount}>
-        <button type="button" onClick={() => sendCommand({ type: 'signal', signal: 'block', amount })}>
-          {say('signal.block', { amount })}
-        </button>
-        <input
-          type="number"
-          className={controls.field}
-          min={1}
-          max={MOST}
-          value={amount}
-          aria-label={say('chat.amount')}
-          onChange={(event) =>
-            setAmount(Math.min(MOST, Math.max(1, Math.round(Number(event.target.value)) || 1)))
-          }
-        />
-      </span>
+      {isKnown('block') && (
+        <span className={styles.amount}>
+          <button type="button" onClick={() => sendCommand({ type: 'signal', signal: 'block', amount })}>
+            {say('signal.block', { amount })}
+          </button>
+          <input
+            type="number"
+            className={controls.field}
+            min={1}
+            max={MOST}
+            value={amount}
+            aria-label={say('chat.amount')}
+            onChange={(event) =>
+              setAmount(Math.min(MOST, Math.max(1, Math.round(Number(event.target.value)) || 1)))
+            }
+          />
+        </span>
+      )}
       {target !== undefined && (
         <span className={styles.aimed}>
           <select
@@ -56,7 +68,7 @@ export const SignalButtons = ({ targets }: { readonly targets: readonly ChatTarg
               </option>
             ))}
           </select>
-          {AT[target.kind].map((signal) => (
+          {AT[target.kind].filter(isKnown).map((signal) => (
             <button
               key={signal}
               type="button"
