@@ -48,7 +48,7 @@ export const openBranch = async (
     practice: true,
     createdAt: standing.changedAt,
     ...standing,
-    seats,
+    seats: seats.slice(0, branch.seats.length),
   };
   const entries = await store.entriesOf(stored.id);
   await store.addTable(added, entries.slice(0, seq));

@@ -2,7 +2,13 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from './games.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
-import type { ClaimSeatAnswer, ErrorAnswer, TableSummary } from './protocol.ts';
+import type {
+  ClaimSeatAnswer,
+  ErrorAnswer,
+  NewTableAnswer,
+  ReplayPicturesAnswer,
+  TableSummary,
+} from './protocol.ts';
 import { createVisitor, type MessageOf, type Visitor } from './visitor.ts';
 
 let server: Loopback;
@@ -56,6 +62,31 @@ describe('sitting down at a game that goes on', () => {
       ...{ invite, join: 'Silent' },
     });
     expect(refused.status).toBe(409);
+  });
+});
+
+describe('the past of a game that somebody has joined', () => {
+  it('is watched by the newcomer from outside, and played on from without them', async () => {
+    const [ann, bob] = [createVisitor(server.url), createVisitor(server.url)];
+    const { table, invite } = await ann.openTable('slay-the-spire', at('actEnd'), ['me']);
+    await bob.request('POST', `/api/tables/${table}/guests`, { invite, join: 'Silent' });
+    const { body } = await bob.request<ReplayPicturesAnswer<{ players: unknown[] }>>(
+      'GET',
+      `/api/tables/${table}/replay/pictures?from=0&count=9`,
+    );
+    expect(body.pictures.map(({ view }) => view.players.length)).toEqual([1, 2]);
+    const line = await ann.connect();
+    await line.ask({ type: 'giveUp', command: nanoid(), table, seat: 0 });
+    const others = await bob.connect();
+    await others.ask({ type: 'consent', command: nanoid(), table, accept: true });
+    await Promise.all([line.close(), others.close()]);
+    for (const [seq, seats] of [
+      [0, 1],
+      [1, 2],
+    ]) {
+      const branch = await bob.request<NewTableAnswer>('POST', `/api/tables/${table}/branches`, { seq });
+      expect((await look(bob, branch.body.table)).outlooks).toHaveLength(seats ?? 0);
+    }
   });
 });
 

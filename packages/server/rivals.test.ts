@@ -117,6 +117,9 @@ it('lets whoever has lost say who begins the next battle of a match', async () =
   const { picture } = await line.next('picture', (message) => message.table === next.body.table);
   expect(picture).toMatchObject({ deciding: [1], clock: { left: [600_000, expect.any(Number)] } });
   expect(picture.outlooks[0]?.decisions[0]?.kind).toBe('first');
+  const sign = (signal: 'greet' | 'block') =>
+    line.ask({ type: 'signal', command: nanoid(), table: next.body.table, signal });
+  expect([(await sign('greet')).type, (await sign('block')).type]).toEqual(['accepted', 'error']);
   const [option] = picture.outlooks[0]?.options ?? [];
   const choose = {
     type: 'move',

@@ -75,7 +75,7 @@ describe('a fact from outside', () => {
   it('cannot be taken back when nobody has waited for it', () => {
     const table = wishing();
     tell(table, { gift: 1 });
-    tell(table, { guest: true });
+    tell(table, { join: 'Cat' });
     expect(undoCost(table, 'ann')).toEqual({ cost: 'no' });
     expect(undoCost(table, 'ann', 3)).toEqual({ cost: 'no' });
     proposeMove(table, 0, toyPlay(0));

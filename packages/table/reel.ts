@@ -11,6 +11,7 @@ import {
   standingEntries,
   type Viewer,
 } from '@three-spires/kernel';
+import { seatCount } from './table.ts';
 
 /** A state is kept every so many moves: a picture is never further from one than that. */
 const KEYFRAME_EVERY = 32;
@@ -78,8 +79,10 @@ export const reelPictures = (reel: Reel, viewer: Viewer, from: number, count: nu
 
 const pictureOf = (game: AnyGame, state: unknown, viewer: Viewer): ReelPicture => {
   const outcome = game.outcome(state);
+  // Whoever has joined later looks on until then.
+  const isThere = viewer !== 'spectator' && viewer < seatCount(game, state);
   return {
-    view: game.view(state, viewer) as unknown,
+    view: game.view(state, isThere ? viewer : 'spectator') as unknown,
     deciding: seatsIn(game.deciding(state)),
     ...(outcome === undefined ? {} : { outcome }),
   };

@@ -115,13 +115,18 @@ const requireSeatCount = (game: AnyGame, count: number): void => {
     throw new InputError(`seats: ${game.name} is played by ${least} to ${most}, not by ${count}`);
 };
 
-/** A set-up is for some number of seats; a game knows no seat beyond it. */
 const requireSeatsOf = (game: AnyGame, state: unknown, count: number): void => {
+  const known = seatCount(game, state);
+  if (known !== count) throw new InputError(`seats: the set-up is for ${known}, not for ${count}`);
+};
+
+/** A state is for some number of seats, and a game knows no seat beyond it; somebody who joins adds one. */
+export const seatCount = (game: AnyGame, state: unknown): number => {
   const ANY_MOVE = 0;
   const isKnown = (seat: Seat): boolean => game.refuse(state, seat, ANY_MOVE)?.code !== 'no-such-seat';
   let known = 0;
   while (known < game.seats.most && isKnown(known)) known++;
-  if (known !== count) throw new InputError(`seats: the set-up is for ${known}, not for ${count}`);
+  return known;
 };
 
 /** Everything needed to play this game again, as a value that later moves do not change. */

@@ -72,7 +72,7 @@ export const toyWish: Move = encodeMove(WISH);
 export const toyConcede: Move = encodeMove(CONCEDE);
 
 /** A gift for whoever has wished for one, or somebody who sits down late. */
-export type ToyFact = { readonly gift: number } | { readonly guest: true };
+export type ToyFact = { readonly gift: number } | { readonly join: string };
 
 const start = (
   { players, rounds, words = [], wishes = false }: ToySetup,
@@ -152,10 +152,10 @@ const apply = (state: ToyState, seat: Seat, move: Move, emit?: (event: ToyEvent)
 };
 
 const readFact = (state: ToyState, value: unknown): ToyFact => {
-  const fact = value as Partial<{ gift: number; guest: boolean }>;
+  const fact = value as Partial<{ gift: number; join: string }>;
   if (typeof fact.gift === 'number' && state.wishing !== NOBODY) return { gift: fact.gift };
-  if (fact.guest === true && state.wishing === NOBODY && state.players.length < SEATS.most)
-    return { guest: true };
+  if (typeof fact.join === 'string' && state.wishing === NOBODY && state.players.length < SEATS.most)
+    return { join: fact.join };
   throw new InputError('fact: nobody waits for this');
 };
 
