@@ -6,12 +6,23 @@ import { root } from './install.mjs';
 /** What a browser loads before it shows anything, as sent over the wire. */
 const limitKb = 200;
 
-/** Measures the built page's first load: the scripts and styles its HTML names. */
+/** What only the tower of The Stygian Society needs, by something that stands in its code. */
+const heavy = [
+  { what: 'the physics', sign: 'rawrigidbodyset_new' },
+  { what: 'WebAssembly', sign: 'AGFzbQ' },
+  { what: 'three.js', sign: 'WebGLRenderer' },
+] as const;
+
+/** Measures the built page's first load: the scripts and styles its HTML names. Heavy things must not be in it. */
 export function checkBundle(): { ok: boolean; note: string } {
   const web = path.join(root, 'dist/web');
   const html = readFileSync(path.join(web, 'index.html'), 'utf8');
   const files = [...html.matchAll(/(?:src|href)="\/?([^":]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
-  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(web, file))).length, 0);
+  const texts = files.map((file) => readFileSync(path.join(web, file), 'utf8'));
+  const loaded = heavy.filter(({ sign }) => texts.some((text) => text.includes(sign)));
+  if (loaded.length > 0)
+    return { ok: false, note: `the first load holds ${loaded.map(({ what }) => what).join(', ')}` };
+  const bytes = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
   const kb = Math.round(bytes / 1024);
   return {
     ok: kb <= limitKb,

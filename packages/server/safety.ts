@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorAnswer } from './api-error.ts';
 
-/** Everything comes from this server, except styles that components set on themselves. */
+/** Everything comes from this server, except styles that components set on themselves. The tower is WebAssembly. */
 const POLICY = [
   "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",

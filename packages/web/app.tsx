@@ -16,6 +16,7 @@ const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const StoryPage = lazy(() => import('./spire/story/story-page.tsx'));
 const LearnPage = lazy(() => import('./spire/learn/learn-page.tsx'));
+const TowerPage = lazy(() => import('./stygian/tower/tower-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 
 /** The game of an address that names none. */
@@ -45,6 +46,7 @@ export const App = () => (
       <Route path="/campaign/:game?">{({ game = FIRST }) => <CampaignPage key={game} game={game} />}</Route>
       <Route path="/story/:table">{({ table }) => <StoryPage key={table} table={table} />}</Route>
       <Route path="/learn/:table?">{({ table }) => <LearnPage table={table} />}</Route>
+      <Route path="/tower" component={TowerPage} />
       <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
       <Route>
         <FrontPage missing />

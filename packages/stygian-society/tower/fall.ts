@@ -7,7 +7,7 @@ import { CUBE_HALF, GRAVITY, LIP, MATERIALS, type Part, PLAN, STEPS_PER_SECOND, 
 import { PLACE_SCALE, POSE_LENGTH, type Poses, TURN_SCALE } from './pose.ts';
 import { nudge, release } from './release.ts';
 
-type Physics = typeof import('@dimforge/rapier3d-deterministic-compat')['default'];
+export type Physics = typeof import('@dimforge/rapier3d-deterministic-compat')['default'];
 
 /** What is to fall: cubes by colour poured in, or the tower knocked, with what is stuck in it. */
 export type FallRequest = {
@@ -166,11 +166,25 @@ export const resultOf = ({ cubes, request }: Fall): FallResult => ({
   stuck: cubes.filter(({ place }) => place === 'tower').flatMap(poseOf),
 });
 
+/** A whole fall, one step after another, for whoever has other things to do in between. */
+export function* fallInSteps(physics: Physics, request: FallRequest): Generator<number, FallResult> {
+  const fall = beginFall(physics, request);
+  try {
+    while (!isDecided(fall)) {
+      stepFall(fall);
+      yield fall.steps;
+    }
+    return resultOf(fall);
+  } finally {
+    fall.world.free();
+  }
+}
+
 /** A whole fall at once. */
 export const simulate = (physics: Physics, request: FallRequest): FallResult => {
-  const fall = beginFall(physics, request);
-  while (!isDecided(fall)) stepFall(fall);
-  const result = resultOf(fall);
-  fall.world.free();
-  return result;
+  const steps = fallInSteps(physics, request);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 };

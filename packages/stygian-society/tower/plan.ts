@@ -116,6 +116,15 @@ const slope = (sign: number): Part => {
   );
 };
 
+/** Floor, far wall and side walls of a tray. */
+export type Tray = { readonly from: number; readonly to: number; readonly half: number };
+export const TRAY_FLOOR = -2;
+const TRAY_WALL = { height: 0.6, thick: 0.15 };
+export const TRAYS: Readonly<Record<'field' | 'crypt', Tray>> = {
+  field: { from: -2.5, to: -9, half: 3.6 },
+  crypt: { from: 2.5, to: 5.8, half: 2.4 },
+};
+
 const walls = (): Part[] => {
   const middle = (TOP + MOUTH_TOP) / 2;
   const half = (TOP - MOUTH_TOP) / 2;
@@ -124,19 +133,16 @@ const walls = (): Part[] => {
   const guardHalf = (GUARD_TOP - TOP) / 2;
   return [-1, 1].flatMap((sign) => [
     box('glass', [sign * out, middle, 0], [GLASS, half, WIDTH]),
-    box('glass', [0, TOP / 2 - 1, sign * out], [WIDTH + 2 * GLASS + 1, TOP / 2 + 1, GLASS]),
+    box('glass', [0, middle, sign * out], [WIDTH + 2 * GLASS, half, GLASS]),
+    // The cheeks of the two mouths.
+    box(
+      'chute',
+      [0, (MOUTH_TOP + TRAY_FLOOR) / 2, sign * out],
+      [LIP + 0.3, (MOUTH_TOP - TRAY_FLOOR) / 2, GLASS],
+    ),
     box('guard', [sign * out, guardMiddle, 0], [GLASS, guardHalf, WIDTH]),
     box('guard', [0, guardMiddle, sign * out], [WIDTH + 2 * GLASS, guardHalf, GLASS]),
   ]);
-};
-
-/** Floor, far wall and side walls of a tray. */
-export type Tray = { readonly from: number; readonly to: number; readonly half: number };
-export const TRAY_FLOOR = -2;
-const TRAY_WALL = { height: 0.6, thick: 0.15 };
-export const TRAYS: Readonly<Record<'field' | 'crypt', Tray>> = {
-  field: { from: -2.5, to: -12, half: 5 },
-  crypt: { from: 2.5, to: 7, half: 2.6 },
 };
 
 const tray = ({ from, to, half }: Tray): Part[] => {

@@ -9,6 +9,7 @@ import { RUN_ENGLISH } from './en-run.ts';
 import { SHELF_ENGLISH } from './en-shelf.ts';
 import { STYGIAN_ENGLISH } from './en-stygian.ts';
 import { TABLE_ENGLISH } from './en-table.ts';
+import { TOWER_ENGLISH } from './en-tower.ts';
 
 /** What the front pages say; another language is another pair of such files. */
 const FRONT_ENGLISH = {
@@ -183,6 +184,7 @@ export const ENGLISH = {
   ...DECKS_ENGLISH,
   ...HOST_ENGLISH,
   ...STYGIAN_ENGLISH,
+  ...TOWER_ENGLISH,
 } as const;
 
 export type MessageKey = keyof typeof ENGLISH;

@@ -1,0 +1,94 @@
+import { loadPhysics } from '@three-spires/stygian-society/tower/fall';
+import { TRIAL_DROPS, trial } from '@three-spires/stygian-society/tower/trial';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { seriousProblems } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+
+let app: App;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const openTower = async (motion: 'reduce' | 'no-preference'): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: motion });
+  const page = await context.newPage();
+  await page.goto(`${app.url}/tower`);
+  return page;
+};
+
+const fingerprintHere = async (): Promise<string> => {
+  const run = trial(await loadPhysics(), TRIAL_DROPS);
+  for (;;) {
+    const step = run.next();
+    if (step.done === true) return step.value;
+  }
+};
+
+const dropped = (page: Page, cubes: number) => page.getByText(`Dropped ${cubes},`).waitFor();
+
+test('the same 500 drops fall the same way in Node and in Chromium', { timeout: 180_000 }, async () => {
+  expect(TRIAL_DROPS).toBe(500);
+  const page = await openTower('reduce');
+  await page.getByRole('button', { name: /Let 500 drops fall/ }).click();
+  const here = await fingerprintHere();
+  const output = page.locator('output[data-print]');
+  await output.waitFor({ timeout: 120_000 });
+  expect(await output.getAttribute('data-print')).toBe(here);
+  await page.context().close();
+});
+
+test('without motion the tower is a picture that tells the same, and axe finds nothing', async () => {
+  const page = await openTower('reduce');
+  await page.locator('[data-tower="still"]').waitFor();
+  for (let drop = 1; drop <= 3; drop++) {
+    await page.getByRole('button', { name: 'Drop six cubes' }).click();
+    await dropped(page, 6 * drop);
+  }
+  const [, stuck, field, crypt] =
+    /in the tower (\d+), field (\d+), crypt (\d+)/.exec(await page.getByRole('status').innerText()) ?? [];
+  const shown = Number(stuck) + Number(field) + Number(crypt);
+  expect(await page.locator('[data-tower] [data-colour]').count()).toBe(shown);
+  expect(await page.getByText(/Cube tower\. Stuck in it/).innerText()).toContain('The last drop');
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('cubes fall in the glass, and the tower turns by keys', { timeout: 120_000 }, async () => {
+  const page = await openTower('no-preference');
+  await page.locator('[data-ready="true"]').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Drop six cubes' }).click();
+  await page.locator('[data-falling="true"]').waitFor();
+  await page.locator('[data-falling="false"]').waitFor({ timeout: 60_000 });
+  await dropped(page, 6);
+  const reset = page.getByRole('button', { name: /from the front/ });
+  expect(await reset.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: /to the left/ }).press('ArrowRight');
+  expect(await reset.isDisabled()).toBe(false);
+  await reset.click();
+  expect(await reset.isDisabled()).toBe(true);
+  expect(await seriousProblems(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a fall can be skipped', async () => {
+  const page = await openTower('no-preference');
+  // Frames no longer come, so the fall cannot end by itself.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.locator('[data-ready="true"]').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Drop six cubes' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.locator('[data-falling="false"]').waitFor();
+  await dropped(page, 6);
+  expect(await page.getByRole('button', { name: 'Drop six cubes' }).isEnabled()).toBe(true);
+  await page.context().close();
+});

@@ -1,0 +1,95 @@
+/** Which cubes are to be seen and where: stuck in the glass, and in order in the two trays. */
+import type { FallRequest } from '@three-spires/stygian-society/tower/fall';
+import {
+  CUBE_HALF,
+  TRAY_FLOOR,
+  TRAYS,
+  type Triple,
+  type Turn,
+} from '@three-spires/stygian-society/tower/plan';
+import { PLACE_SCALE, POSE_LENGTH, type Poses, TURN_SCALE } from '@three-spires/stygian-society/tower/pose';
+import { restingPose } from '@three-spires/stygian-society/tower/resting';
+
+/** What the tower needs to know of a position. */
+export type TowerState = {
+  /** By colour. */
+  readonly tower: readonly number[];
+  readonly field: readonly number[];
+  readonly crypt: readonly number[];
+  /** Poses in a physical tower; the fast one has none. */
+  readonly stuck: Poses;
+};
+
+/** The latest drop or accident. */
+export type TowerDrop = {
+  /** Another number for every drop. */
+  readonly key: number;
+  readonly field: readonly number[];
+  readonly crypt: readonly number[];
+  /** How it fell, at a physical tower. */
+  readonly fall?: FallRequest | undefined;
+};
+
+export type ShownCube = { readonly colour: number; readonly at: Triple; readonly turn: Turn };
+
+const SPACING = 2 * CUBE_HALF + 0.16;
+const UPRIGHT: Turn = [0, 0, 0, 1];
+
+const shownPoses = (poses: Poses): ShownCube[] => {
+  const cubes: ShownCube[] = [];
+  for (let start = 0; start < poses.length; start += POSE_LENGTH) {
+    const [colour = 0, x = 0, y = 0, z = 0, a = 0, b = 0, c = 0, d = 1] = poses.slice(
+      start,
+      start + POSE_LENGTH,
+    );
+    cubes.push({
+      colour,
+      at: [x / PLACE_SCALE, y / PLACE_SCALE, z / PLACE_SCALE],
+      turn: [a / TURN_SCALE, b / TURN_SCALE, c / TURN_SCALE, d / TURN_SCALE],
+    });
+  }
+  return cubes;
+};
+
+const colours = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, colour) => new Array<number>(count).fill(colour));
+
+/** Row after row from the front to the back, each from the far end towards the mouth, colour by colour. */
+const inTray = (counts: readonly number[], tray: 'field' | 'crypt'): ShownCube[] => {
+  const { from, to, half } = TRAYS[tray];
+  const sign = Math.sign(to - from);
+  const inRow = Math.floor((Math.abs(to - from) - 0.9) / SPACING);
+  const rows = Math.floor((2 * half - 0.4) / SPACING);
+  return colours(counts).map((colour, index) => {
+    const inLayer = index % (inRow * rows);
+    const layer = (index - inLayer) / (inRow * rows);
+    const place = inLayer % inRow;
+    const row = (inLayer - place) / inRow;
+    return {
+      colour,
+      at: [
+        to - sign * (0.75 + place * SPACING),
+        TRAY_FLOOR + CUBE_HALF + layer * 2 * CUBE_HALF,
+        half - 0.8 - row * SPACING,
+      ],
+      turn: UPRIGHT,
+    };
+  });
+};
+
+export const cubesInTrays = ({ field, crypt }: Pick<TowerState, 'field' | 'crypt'>): ShownCube[] => [
+  ...inTray(field, 'field'),
+  ...inTray(crypt, 'crypt'),
+];
+
+export const cubesStuck = ({ stuck, tower }: TowerState): ShownCube[] =>
+  stuck.length > 0
+    ? shownPoses(stuck)
+    : shownPoses(colours(tower).flatMap((colour, index) => restingPose(colour, index)));
+
+const without = (counts: readonly number[], fewer: readonly number[]): number[] =>
+  counts.map((count, colour) => Math.max(0, count - (fewer[colour] ?? 0)));
+
+/** What lay in the trays before the drop. */
+export const traysBefore = (state: TowerState, drop: TowerDrop): ShownCube[] =>
+  cubesInTrays({ field: without(state.field, drop.field), crypt: without(state.crypt, drop.crypt) });

@@ -1,0 +1,76 @@
+import { type Material, PLAN } from '@three-spires/stygian-society/tower/plan';
+import type { ReactNode } from 'react';
+import { CUBE_COLOURS, CUBE_LETTERS } from './colours.ts';
+import { type Face, facesOf, nearness, project, type Solid, solidOf, solidOfCube } from './projection.ts';
+import { cubesInTrays, cubesStuck, type ShownCube, type TowerState } from './shown-cubes.ts';
+import styles from './still-picture.module.css';
+
+type Drawn = { readonly order: number; readonly node: ReactNode };
+
+const Faces = ({
+  faces,
+  className,
+}: {
+  readonly faces: readonly Face[];
+  readonly className: string | undefined;
+}) => (
+  <>
+    {faces.map(({ points, shade }) => (
+      <polygon key={points} points={points} className={className} data-shade={shade} />
+    ))}
+  </>
+);
+
+/** Seen from above, what stands higher hides what lies lower; at one height the nearer hides the farther. */
+const orderOf = ({ at }: Solid): number => at[1] * 2 + nearness(at) * 0.6;
+
+const Cube = ({ cube }: { readonly cube: ShownCube }) => {
+  const [x, y] = project(cube.at);
+  return (
+    <g data-colour={CUBE_COLOURS[cube.colour]} className={styles.cube}>
+      <Faces faces={facesOf(solidOfCube(cube))} className={styles.face} />
+      <text x={x} y={y + 0.22} className={styles.letter}>
+        {CUBE_LETTERS[cube.colour]}
+      </text>
+    </g>
+  );
+};
+
+const drawnPart = (material: Material): Drawn[] =>
+  PLAN.flatMap((part) => {
+    if (part.material !== material) return [];
+    const solid = solidOf(part);
+    const node = <Faces key={part.at.join(' ')} faces={facesOf(solid)} className={styles[material]} />;
+    return [{ order: orderOf(solid), node }];
+  });
+
+const drawnCubes = (cubes: readonly ShownCube[]): Drawn[] =>
+  cubes.map((cube, index) => ({
+    order: orderOf(solidOfCube(cube)) + 0.1,
+    // biome-ignore lint/suspicious/noArrayIndexKey: cubes of a colour have no identity but their place
+    node: <Cube key={`cube ${index}`} cube={cube} />,
+  }));
+
+/** What is farther back first. */
+const layer = (drawn: readonly Drawn[]): ReactNode[] =>
+  drawn.toSorted((a, b) => a.order - b.order).map(({ node }) => node);
+
+/** Walls are drawn apart from what is in them: the far ones behind it, the near ones over it. */
+const walls = drawnPart('glass');
+const isNear = ({ order }: Drawn): boolean =>
+  order > walls.reduce((sum, wall) => sum + wall.order, 0) / walls.length;
+const trays = drawnPart('tray');
+const inside = [...drawnPart('plate'), ...drawnPart('peg')];
+const slopes = drawnPart('chute');
+
+/** The tower with everything in it, without motion and without WebGL. */
+export const StillPicture = ({ state }: { readonly state: TowerState }) => (
+  <svg className={styles.picture} viewBox="-9.6 -21 17.6 26.4" aria-hidden="true">
+    {layer(trays)}
+    {layer(walls.filter((wall) => !isNear(wall)))}
+    {layer(slopes)}
+    {layer(drawnCubes(cubesInTrays(state)))}
+    {layer([...inside, ...drawnCubes(cubesStuck(state))])}
+    {layer(walls.filter(isNear))}
+  </svg>
+);

@@ -1,0 +1,99 @@
+/** The tower as things of three.js: glass, brass and felt from the same plan that cubes fall through. */
+
+import {
+  type Material,
+  MOUTH_TOP,
+  type Part,
+  PLAN,
+  TOP,
+  TRAY_FLOOR,
+  type Triple,
+  WIDTH,
+} from '@three-spires/stygian-society/tower/plan';
+import {
+  BoxGeometry,
+  CylinderGeometry,
+  Group,
+  Mesh,
+  MeshStandardMaterial,
+  type Object3D,
+  SphereGeometry,
+} from 'three';
+
+const BRASS = new MeshStandardMaterial({ color: 0xe2b661, metalness: 0.42, roughness: 0.36 });
+const DARK_BRASS = new MeshStandardMaterial({ color: 0xa47a3a, metalness: 0.34, roughness: 0.5 });
+const MATERIALS: Readonly<Record<Exclude<Material, 'guard'>, MeshStandardMaterial>> = {
+  glass: new MeshStandardMaterial({
+    color: 0xa9e0c2,
+    transparent: true,
+    opacity: 0.11,
+    roughness: 0.06,
+    metalness: 0.1,
+    depthWrite: false,
+  }),
+  plate: BRASS,
+  peg: DARK_BRASS,
+  chute: DARK_BRASS,
+  tray: new MeshStandardMaterial({ color: 0x2a5f42, roughness: 0.95 }),
+};
+
+const placed = <Thing extends Object3D>(thing: Thing, [x, y, z]: Triple): Thing => {
+  thing.position.set(x, y, z);
+  return thing;
+};
+
+const meshOf = (part: Part): Mesh | undefined => {
+  if (part.material === 'guard') return undefined;
+  const geometry =
+    part.shape === 'box'
+      ? new BoxGeometry(2 * part.half[0], 2 * part.half[1], 2 * part.half[2])
+      : new CylinderGeometry(part.radius, part.radius, 2 * part.half, 20);
+  const mesh = placed(new Mesh(geometry, MATERIALS[part.material]), part.at);
+  mesh.quaternion.set(...part.turn).normalize();
+  const isGlass = part.material === 'glass';
+  mesh.castShadow = !isGlass;
+  mesh.receiveShadow = !isGlass;
+  // Glass comes last, over what is behind it.
+  mesh.renderOrder = isGlass ? 2 : 0;
+  return mesh;
+};
+
+const CORNER = WIDTH + 0.22;
+const POST = 0.16;
+
+const bar = (at: Triple, [x, y, z]: Triple, material = BRASS): Mesh => {
+  const mesh = placed(new Mesh(new BoxGeometry(x, y, z), material), at);
+  mesh.castShadow = true;
+  return mesh;
+};
+
+/** Four bars around the tower at a height. */
+const ring = (height: number, thick: number): Mesh[] =>
+  [-1, 1].flatMap((sign) => [
+    bar([0, height, sign * CORNER], [2 * CORNER + thick, thick, thick]),
+    bar([sign * CORNER, height, 0], [thick, thick, 2 * CORNER + thick]),
+  ]);
+
+/** What only holds the tower together and looks well. */
+const fittings = (): Mesh[] => [
+  ...[-1, 1].flatMap((x) =>
+    [-1, 1].flatMap((z) => [
+      bar([x * CORNER, (TOP + TRAY_FLOOR) / 2, z * CORNER], [POST, TOP - TRAY_FLOOR, POST]),
+      placed(new Mesh(new SphereGeometry(0.3, 20, 14), BRASS), [x * CORNER, TOP + 0.4, z * CORNER]),
+    ]),
+  ),
+  ...ring(TOP, 0.3),
+  ...ring(MOUTH_TOP, 0.26),
+  ...[16.8, 13.8, 10.8, 7.8, 4.8].flatMap((height) => ring(height, 0.07)),
+  bar([-1.6, TRAY_FLOOR - 0.75, 0], [16.4, 0.5, 8.4], DARK_BRASS),
+];
+
+export const towerMeshes = (): Group => {
+  const group = new Group();
+  for (const part of PLAN) {
+    const mesh = meshOf(part);
+    if (mesh !== undefined) group.add(mesh);
+  }
+  group.add(...fittings());
+  return group;
+};
