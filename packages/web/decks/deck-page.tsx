@@ -58,7 +58,7 @@ const openedDeck = (id: string, stored: DeckDraft | undefined): DeckDraft | unde
   draftOf(id) ?? stored;
 
 const KnownDeck = ({ id }: { readonly id: string }) => {
-  const { decks, failure } = useDecks();
+  const { stored: decks, failure } = useDecks();
   // What was opened stays open, whatever becomes of the draft meanwhile.
   const [opened, setOpened] = useState<{
     readonly deck: DeckDraft | undefined;

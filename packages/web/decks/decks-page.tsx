@@ -1,7 +1,7 @@
 import { type DeckList, STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import type { DeckAnswer } from '@three-spires/server/protocol';
 import { nanoid } from 'nanoid';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ShelfFrame } from '../shelf/shelf-frame.tsx';
 import { say } from '../text/say.ts';
@@ -12,6 +12,7 @@ import styles from './decks-page.module.css';
 import { dropDraft, keepDraft } from './drafts.ts';
 import { ExportDialog, ImportDialog } from './exchange-dialog.tsx';
 import { isLegal } from './format.ts';
+import { sendDrafts } from './send-drafts.ts';
 import { useDecks } from './use-decks.ts';
 
 type MyDecksProps = {
@@ -88,6 +89,7 @@ const DecksPage = () => {
   const [importing, setImporting] = useState(false);
   const [deleted, setDeleted] = useState<DeckAnswer>();
   const [trouble, setTrouble] = useState<string>();
+  useEffect(() => void sendDrafts().then(load), [load]);
 
   const attempt = async (work: () => Promise<unknown>): Promise<void> => {
     try {

@@ -36,3 +36,14 @@ export const draftOf = (id: string): DeckDraft | undefined => {
     return undefined;
   }
 };
+
+/** Everything this browser keeps that the server may not have. */
+export const allDrafts = (): readonly DeckDraft[] => {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .flatMap((key) => draftOf(key.slice(PREFIX.length)) ?? []);
+  } catch {
+    return [];
+  }
+};

@@ -78,8 +78,9 @@ export const Pool = ({ deck, sets, onChange, onLook }: PoolProps) => {
           value={selection.query}
           onChange={(event) => select({ query: event.target.value })}
           onKeyDown={({ key }) => {
-            const [first] = found;
-            if (key === 'Enter' && first !== undefined && roomFor(deck, first.name) > 0) add(first.name);
+            // What is typed counts, also where the grid has not followed yet.
+            const [first] = key === 'Enter' ? selectEntries(part, selection) : [];
+            if (first !== undefined && roomFor(deck, first.name) > 0) add(first.name);
           }}
         />
         <SortField game={part} sort={selection.sort} onChange={(sort) => select({ sort })} />

@@ -28,6 +28,12 @@ describe('a duel as it is asked for', () => {
     expect(() => mysticSpires.readSetup(body?.setup)).not.toThrow();
   });
 
+  test('asks for a match and a clock only where they are wanted', () => {
+    expect(requestOf(NEW_DUEL, choices, 0)).not.toHaveProperty('match');
+    const body = requestOf({ ...NEW_DUEL, best: 3, clock: 'quick' }, choices, 0);
+    expect(body).toMatchObject({ match: { best: 3 }, clock: { seconds: 300, increment: 5 } });
+  });
+
   test('draws the opponent’s starter deck from those the format allows', () => {
     expect(startersFor(['EMB'])).toEqual(['March of Cinders']);
     const plan = { ...NEW_DUEL, sets: ['EMB'] as const, mine: 'my-own-deck' };

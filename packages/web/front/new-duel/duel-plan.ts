@@ -14,6 +14,18 @@ export type Level = (typeof LEVELS)[number];
 /** MYS-12.1, and what people agree on instead. */
 export const FIRSTS = ['random', 'throw', 'first', 'second'] as const;
 
+/** One game, or whoever wins two. */
+export const MATCHES = [1, 3] as const;
+
+/** Seconds for each Keeper, and what every decision adds. */
+export const CLOCKS = {
+  none: undefined,
+  quick: { seconds: 300, increment: 5 },
+  usual: { seconds: 900, increment: 10 },
+  slow: { seconds: 1800, increment: 20 },
+} as const;
+export type ClockName = keyof typeof CLOCKS;
+
 /** A starter deck by its name, a kept deck by its id, or any starter deck by chance. */
 export type DeckKey = string;
 export const ANY_STARTER: DeckKey = '';
@@ -26,7 +38,8 @@ export type DuelPlan = {
   readonly theirs: DeckKey;
   readonly sets: readonly SetId[];
   readonly first: (typeof FIRSTS)[number];
-  readonly bestOf: 1 | 3;
+  readonly best: (typeof MATCHES)[number];
+  readonly clock: ClockName;
   readonly turnLimit: boolean;
   readonly seed: string;
 };
@@ -38,7 +51,8 @@ export const NEW_DUEL: DuelPlan = {
   theirs: ANY_STARTER,
   sets: [],
   first: 'random',
-  bestOf: 1,
+  best: 1,
+  clock: 'none',
   turnLimit: false,
   seed: '',
 };
@@ -68,6 +82,7 @@ export const requestOf = (
   chance: number,
 ): NewTableBody | undefined => {
   const starters = startersFor(plan.sets);
+  const clock = CLOCKS[plan.clock];
   const theirKey = plan.theirs === ANY_STARTER ? starters[Math.floor(chance * starters.length)] : plan.theirs;
   const mine = choiceWith(choices, plan.mine);
   const theirs = choiceWith(choices, theirKey ?? '');
@@ -86,6 +101,8 @@ export const requestOf = (
       turnLimit: plan.turnLimit,
     },
     seats: [{ holder: 'me' }, other[plan.opponent]],
+    ...(plan.best === 1 ? {} : { match: { best: plan.best } }),
+    ...(clock === undefined ? {} : { clock }),
     ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
   };
 };

@@ -4,6 +4,7 @@ import { Art } from '../../mystic/art.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import run from '../new-run/run-summary.module.css';
+import { clockText } from './clock-text.ts';
 import { ANY_STARTER, type Choice, choiceWith, type DuelPlan } from './duel-plan.ts';
 import styles from './duel-summary.module.css';
 
@@ -25,6 +26,8 @@ const linesOf = (plan: DuelPlan): readonly string[] => [
   say(`decks.format.${formatNaming(plan.sets).id}`),
   ...plan.sets.map((set) => SETS[set]),
   say('duel.firstIs', { first: say(`duel.first.${plan.first}`) }),
+  ...(plan.best === 1 ? [] : [say(`duel.match.${plan.best}`)]),
+  ...(plan.clock === 'none' ? [] : [clockText(plan.clock)]),
   ...(plan.turnLimit ? [say('duel.turnLimit')] : []),
   ...(plan.seed.trim() === '' ? [] : [say('run.seed', { seed: plan.seed.trim() })]),
 ];

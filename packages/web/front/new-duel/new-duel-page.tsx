@@ -29,10 +29,11 @@ const NewDuelPage = () => {
     return choice !== undefined && isLegal(choice.deck, plan.sets);
   };
   const body = requestOf(plan, choices, Math.random());
-  const ready =
-    body !== undefined &&
-    isAllowed(plan.mine) &&
-    (plan.opponent === 'friend' || plan.theirs === ANY_STARTER || isAllowed(plan.theirs));
+  const trouble = !isAllowed(plan.mine)
+    ? say('duel.needMine')
+    : plan.opponent !== 'friend' && plan.theirs !== ANY_STARTER && !isAllowed(plan.theirs)
+      ? say('duel.needTheirs')
+      : undefined;
   const wrong = (field: string): string | undefined =>
     failure?.field?.startsWith(field) ? failure.text : undefined;
   return (
@@ -56,8 +57,8 @@ const NewDuelPage = () => {
         <DuelSummary
           plan={plan}
           choices={choices}
-          ready={ready && !busy}
-          failure={failure?.text}
+          ready={body !== undefined && trouble === undefined && !busy}
+          failure={decks === undefined ? failure?.text : (trouble ?? failure?.text)}
           onStart={() => body !== undefined && void open(body)}
         />
       </div>

@@ -2,6 +2,7 @@ import type { ComponentType, SVGProps } from 'react';
 import Program from '~icons/game-icons/brain';
 import Friend from '~icons/game-icons/linked-rings';
 import OneScreen from '~icons/game-icons/two-shadows';
+import { isLegal } from '../../decks/format.ts';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import styles from '../new-run/new-run.module.css';
@@ -74,11 +75,13 @@ export const OpponentSection = ({
           onChange={({ target }) => change({ theirs: target.value })}
         >
           <option value={ANY_STARTER}>{say('duel.anyStarter')}</option>
-          {choices.map(({ key, deck }) => (
-            <option key={key} value={key}>
-              {deck.name === '' ? say('decks.unnamed') : deck.name}
-            </option>
-          ))}
+          {choices
+            .filter(({ deck }) => isLegal(deck, plan.sets))
+            .map(({ key, deck }) => (
+              <option key={key} value={key}>
+                {deck.name === '' ? say('decks.unnamed') : deck.name}
+              </option>
+            ))}
         </select>
       </label>
     )}

@@ -3,10 +3,43 @@ import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import styles from '../new-run/new-run.module.css';
 import { Section } from '../new-run/section.tsx';
-import { FIRSTS } from './duel-plan.ts';
+import { clockText } from './clock-text.ts';
+import { CLOCKS, type ClockName, FIRSTS, MATCHES } from './duel-plan.ts';
 import type { DuelProps } from './opponent-section.tsx';
 
-/** Format, who goes first, and what the house adds. */
+type StepsProps<Value extends string | number> = {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  readonly nameOf: (value: Value) => string;
+  readonly onChoose: (value: Value) => void;
+};
+
+/** One of a few, side by side. */
+const Steps = <Value extends string | number>(props: StepsProps<Value>) => {
+  const { name, label, values, chosen, nameOf, onChoose } = props;
+  return (
+    <div className={styles.steps} role="radiogroup" aria-label={label}>
+      {values.map((value) => (
+        <label key={value} className={styles.step}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+          />
+          <span>{nameOf(value)}</span>
+        </label>
+      ))}
+    </div>
+  );
+};
+
+const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+
+/** Who goes first, how many games, the clock, the format, and what the house adds. */
 export const RulesSection = ({
   plan,
   change,
@@ -14,20 +47,34 @@ export const RulesSection = ({
 }: DuelProps & { readonly wrong: (field: string) => string | undefined }) => (
   <>
     <Section title={say('duel.first')}>
-      <div className={styles.steps} role="radiogroup" aria-label={say('duel.first')}>
-        {FIRSTS.map((first) => (
-          <label key={first} className={styles.step}>
-            <input
-              type="radio"
-              name="first"
-              value={first}
-              checked={plan.first === first}
-              onChange={() => change({ first })}
-            />
-            <span>{say(`duel.first.${first}`)}</span>
-          </label>
-        ))}
-      </div>
+      <Steps
+        name="first"
+        label={say('duel.first')}
+        values={FIRSTS}
+        chosen={plan.first}
+        nameOf={(first) => say(`duel.first.${first}`)}
+        onChoose={(first) => change({ first })}
+      />
+    </Section>
+    <Section title={say('duel.match')} wrong={wrong('match')}>
+      <Steps
+        name="match"
+        label={say('duel.match')}
+        values={MATCHES}
+        chosen={plan.best}
+        nameOf={(best) => say(`duel.match.${best}`)}
+        onChoose={(best) => change({ best })}
+      />
+    </Section>
+    <Section title={say('duel.clock')} hint={say('duel.clockHint')} wrong={wrong('clock')}>
+      <Steps
+        name="clock"
+        label={say('duel.clock')}
+        values={CLOCK_NAMES}
+        chosen={plan.clock}
+        nameOf={clockText}
+        onChoose={(clock) => change({ clock })}
+      />
     </Section>
     <Section title={say('duel.rules')} wrong={wrong('seed')}>
       <FormatField label={say('duel.format')} sets={plan.sets} onChange={(sets) => change({ sets })} />
