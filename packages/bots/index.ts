@@ -3,6 +3,7 @@ import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
 import { mysticHeuristic } from './mystic/heuristic.ts';
+import { mysticSearch } from './mystic/search.ts';
 import { randomBot } from './random-bot.ts';
 import { stygianHero } from './stygian/hero.ts';
 
@@ -13,6 +14,7 @@ const BOTS: readonly Bot[] = [
   randomBot(slayTheSpire),
   randomBot(mysticSpires),
   mysticHeuristic,
+  mysticSearch,
   randomBot(stygianSociety),
   stygianHero,
 ];

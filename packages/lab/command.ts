@@ -2,20 +2,26 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { InputError } from '@three-spires/kernel';
 
-/** Runs a command; what it gives is the exit code. Wrong input is said on stderr and ends with 1. */
-export const runCommand = (usage: string, main: (args: string[]) => number): void => {
-  // Whoever reads the output may stop early, as `head` does.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+type Main = (args: string[]) => number | Promise<number>;
+
+const carryOut = async (usage: string, main: Main): Promise<void> => {
   try {
-    process.exitCode = main(process.argv.slice(2));
+    process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     console.error(error.message);
     if (error instanceof UsageError) console.error(`Usage: ${usage}`);
     process.exitCode = 1;
   }
+};
+
+/** Runs a command; what it gives is the exit code. Wrong input is said on stderr and ends with 1. */
+export const runCommand = (usage: string, main: Main): void => {
+  // Whoever reads the output may stop early, as `head` does.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  void carryOut(usage, main);
 };
 
 /** Wrong arguments: the usage follows the message. */

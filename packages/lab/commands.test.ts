@@ -153,3 +153,25 @@ describe.concurrent('bench', { timeout: 180_000 }, () => {
     expectWrongInput(await run('bench', 'fast'), '"fast" is too much', 'Usage: npm run bench');
   });
 });
+
+describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
+  test('two programs play each other, on all processors', async () => {
+    const { code, out } = await run('duel', '--games', '2', '--one', 'heuristic', '--other', 'random');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^heuristic against random, 100 ms a decision, won \d of 2, /m);
+    expect(out).toMatch(/^random +\d+ decisions, /m);
+    expectWrongInput(
+      await run('duel', '--one', 'clever'),
+      'there is no program "clever"',
+      'Usage: npm run duel',
+    );
+    expectWrongInput(await run('duel', '--deck', 'Critical Lite'), 'did you mean "Critical Light"?');
+  });
+
+  test('every starter deck plays every other', async () => {
+    const { out } = await run('matrix', 'mystic-spires', '--games', '1');
+    expect(out).toMatch(/^10 games, /m);
+    expect(out).toMatch(/^(holds|FAILS) {2}no pairing above 65 %/m);
+    expectWrongInput(await run('matrix', 'slay-the-spire'), 'there are no starter decks of "slay-the-spire"');
+  });
+});

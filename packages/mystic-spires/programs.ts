@@ -1,9 +1,11 @@
 /** What programs that play the game look at and look ahead with: the numbers of the rules themselves. */
 export { STARTER_DECKS } from './content/index.ts';
-export { announceOnly } from './rules/apply.ts';
+export { deciding } from './rules/advance.ts';
+export { announceOnly, apply } from './rules/apply.ts';
 export { canAttack } from './rules/battle.ts';
 export { copyState } from './rules/copy.ts';
 export { numbersOf } from './rules/deck-list.ts';
+export { isCard } from './rules/disruption.ts';
 export { hpLeft, STATUS } from './rules/figures.ts';
 export { legal } from './rules/legal.ts';
 export { MOVE, PILE_OPERAND, PLACE_OPERAND } from './rules/moves.ts';
@@ -27,5 +29,6 @@ export {
   TOWER_TABLE,
   TYPE,
 } from './rules/tables.ts';
+export { isActing } from './rules/turn.ts';
 export { resolveUnanswered } from './rules/unanswered.ts';
 export type { Amount, Step } from './words/effect.ts';

@@ -26,9 +26,9 @@ const sumOf = (marks: readonly number[]): number => {
   return sum;
 };
 
-/** Whether the Keeper has a Battle Phase still to come this turn. */
+/** Whether the Keeper has a Battle Phase still to come this turn; in it, attacking is no loss. */
 const mayStillFight = (state: State, seat: number): boolean =>
-  state.turnPlayer === seat && state.turn > 1 && state.phase <= PHASE.battle;
+  state.turnPlayer === seat && state.turn > 1 && state.phase < PHASE.battle;
 
 const unitWorth = (state: State, thing: Thing): number => {
   const { type } = cardEntry(thing.card);
@@ -80,9 +80,8 @@ const spellWorth = (state: State, thing: Thing): number => {
 const crystalWorth = (crystal: number, flood: number): number => {
   const use = 0.5 * Math.min(crystal, 12) + 0.2 * Math.max(0, Math.min(crystal - 12, 18));
   const full = crystal / OVERLOAD;
-  return (
-    use * (1 - 0.6 * flood) - (6 + 40 * flood) * full * full * full - (full > 0.8 ? 60 * (full - 0.8) : 0)
-  );
+  const fear = flood * (0.16 * crystal + 30 * full * full) + 6 * full * full * full;
+  return use * (1 - 0.5 * flood) - fear - (full > 0.8 ? 60 * (full - 0.8) : 0);
 };
 
 const deckWorth = (cards: number, mill: number): number => {

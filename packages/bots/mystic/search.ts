@@ -1,0 +1,88 @@
+/**
+ * A player that plays every promising move on in many imagined worlds, both sides by the heuristic player, and takes
+ * the one after which it stands best. The worlds agree with all that its seat sees and are drawn from what it may
+ * believe of the rest; each world is tried with all moves, so that luck falls on all of them alike.
+ */
+import { createMoveList, type Move } from '@three-spires/kernel';
+import { apply, copyState, legal, PHASE, type State } from '@three-spires/mystic-spires/programs';
+import type { Bot, Thinking } from '../bot.ts';
+import { isRepeated } from './alike.ts';
+import { believe, imagine } from './belief.ts';
+import { blindCopy } from './blind.ts';
+import { beforeTheGame, heuristicMove, rankedMoves } from './heuristic.ts';
+import { playOn } from './play-on.ts';
+
+/** So many moves are tried at most: those that look best at once. */
+const MOST_CANDIDATES = 7;
+/** After so many worlds the worse half of the candidates goes, and again. */
+const WORLDS_BEFORE_CUT = 6;
+
+type Candidate = { readonly move: Move; sum: number };
+
+const candidatesOf = (state: State, seat: number): Candidate[] => {
+  const blind = blindCopy(state, seat);
+  const preferred = heuristicMove(blind, seat);
+  const list = createMoveList();
+  legal(blind, seat, list);
+  const others = rankedMoves(blind, seat, list).filter(
+    (move) => move !== preferred && !isRepeated(blind, list, move),
+  );
+  return [preferred, ...others].slice(0, MOST_CANDIDATES).map((move) => ({ move, sum: 0 }));
+};
+
+/** Tries all candidates in one world; false, and nothing is counted, when time ran out on the way. */
+const tryAll = (
+  world: State,
+  seat: number,
+  candidates: readonly Candidate[],
+  thinking: Thinking,
+): boolean => {
+  const worths: number[] = [];
+  for (const { move } of candidates) {
+    const copy = copyState(world);
+    apply(copy, seat, move, undefined);
+    const worth = playOn(copy, seat, thinking);
+    if (worth === undefined) return false;
+    worths.push(worth);
+  }
+  candidates.forEach((candidate, at) => {
+    candidate.sum += worths[at] as number;
+  });
+  return true;
+};
+
+/** The best first; of equals the one that looked better at once. */
+const byWorth = (candidates: readonly Candidate[]): Candidate[] =>
+  [...candidates].sort((one, other) => other.sum - one.sum);
+
+const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
+  let candidates = candidatesOf(state, seat);
+  const belief = believe(state, seat);
+  let cut = WORLDS_BEFORE_CUT;
+  for (let worlds = 0; candidates.length > 1; worlds++) {
+    if (worlds === cut) {
+      candidates = byWorth(candidates).slice(0, Math.max(2, Math.ceil(candidates.length / 2)));
+      cut *= 2;
+    }
+    if (worlds >= MOST_WORLDS || thinking.outOfTime()) break;
+    const world = imagine(state, seat, belief, `${thinking.seed} ${worlds}`);
+    if (!tryAll(world, seat, candidates, thinking)) break;
+  }
+  return (byWorth(candidates)[0] as Candidate).move;
+};
+
+/** Nobody needs more, however much time there is. */
+const MOST_WORLDS = 400;
+
+export const mysticSearch: Bot = {
+  id: 'mystic-spires/search',
+  game: 'mystic-spires',
+  level: 'search',
+  choose(state, seat, thinking) {
+    const known = state as State;
+    if (known.phase === PHASE.setup) return beforeTheGame(known, thinking.seed);
+    const list = createMoveList();
+    legal(known, seat, list);
+    return list.length === 1 ? (list.moves[0] as Move) : searchMove(known, seat, thinking);
+  },
+};

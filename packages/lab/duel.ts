@@ -1,0 +1,118 @@
+// npm run duel [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]: two programs play Mystic Spires, each
+// game twice with their seats changed, same deck on both sides. Progress on stderr, figures at the end.
+import { fileURLToPath } from 'node:url';
+import { type BotLevel, levelsOf } from '@three-spires/bots';
+import { didYouMean } from '@three-spires/kernel';
+import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import { type Battle, type BattleEnd, playBattle, type Thought } from './bot-battle.ts';
+import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
+import { isHelper, serve, shareOut } from './crew.ts';
+import { intervalOf, percent } from './interval.ts';
+
+const USAGE = 'npm run duel [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]';
+const OPTIONS = {
+  games: { type: 'string', default: '200' },
+  ms: { type: 'string', default: '100' },
+  one: { type: 'string', default: 'search' },
+  other: { type: 'string', default: 'heuristic' },
+  deck: { type: 'string' },
+} as const;
+
+const MOST_GAMES = 1_000_000;
+const PROGRESS_EVERY = 10;
+
+const readLevel = (text: string): BotLevel => {
+  const known = levelsOf('mystic-spires');
+  const level = known.find((each) => each === text);
+  if (level === undefined) throw new UsageError(`there is no program "${text}", only ${known.join(', ')}`);
+  return level;
+};
+
+/** The decks to play with in turn: all starters, or the one that is named. */
+const readDecks = (name: string | undefined): readonly string[] => {
+  const known = STARTER_DECKS.map((deck) => deck.name);
+  if (name === undefined) return known;
+  if (!known.includes(name))
+    throw new UsageError(
+      `there is no starter deck "${name}"${didYouMean(name, known)}; decks: ${known.join(', ')}`,
+    );
+  return [name];
+};
+
+type Duel = {
+  readonly games: number;
+  readonly one: BotLevel;
+  readonly other: BotLevel;
+  readonly milliseconds: number;
+  readonly decks: readonly string[];
+};
+
+/** Games 2n and 2n + 1 are the same game with the programs in each other's seats. */
+const battleOf = (game: number, { one, other, milliseconds, decks }: Duel): Battle => {
+  const pair = Math.floor(game / 2);
+  const deck = decks[pair % decks.length] ?? '';
+  return {
+    decks: [deck, deck],
+    levels: game % 2 === 0 ? [one, other] : [other, one],
+    first: Math.floor(pair / decks.length) % 2 === 0 ? 0 : 1,
+    seed: `duel ${pair}`,
+    milliseconds,
+  };
+};
+
+type Tally = { won: number; drawn: number; games: number };
+const newTally = (): Tally => ({ won: 0, drawn: 0, games: 0 });
+
+const addThought = (sum: Thought, { decisions, milliseconds, longest, late }: Thought): void => {
+  sum.decisions += decisions;
+  sum.milliseconds += milliseconds;
+  sum.longest = Math.max(sum.longest, longest);
+  sum.late += late;
+};
+
+const sayThought = (name: string, { decisions, milliseconds, longest, late }: Thought): string =>
+  `${name.padEnd(12)}${decisions} decisions, ${(milliseconds / Math.max(1, decisions)).toFixed(2)} ms each, ` +
+  `${longest.toFixed(1)} ms the longest, ${late} beyond their time`;
+
+const shareOf = ({ won, drawn, games }: Tally): string => {
+  const [low, high] = intervalOf(won, games);
+  return `${won} of ${games}, ${drawn} drawn: ${percent(won / games)} (${percent(low)} to ${percent(high)})`;
+};
+
+const fight = async (duel: Duel): Promise<void> => {
+  const { games, one, other, milliseconds, decks } = duel;
+  const battles = Array.from({ length: games }, (_, game) => battleOf(game, duel));
+  const all = newTally();
+  const byDeck = new Map(decks.map((name) => [name, newTally()]));
+  const thoughts = [0, 1].map((): Thought => ({ decisions: 0, milliseconds: 0, longest: 0, late: 0 }));
+  await shareOut<Battle, BattleEnd>(fileURLToPath(import.meta.url), battles, (end, battle) => {
+    const seat = battles.indexOf(battle) % 2;
+    for (const tally of [all, byDeck.get(battle.decks[0]) as Tally]) {
+      tally.games++;
+      if (end.winner === seat) tally.won++;
+      if (end.winner < 0) tally.drawn++;
+    }
+    addThought(thoughts[0] as Thought, end.thoughts[seat] as Thought);
+    addThought(thoughts[1] as Thought, end.thoughts[1 - seat] as Thought);
+    if (all.games % PROGRESS_EVERY === 0) console.error(`${one} against ${other}: ${shareOf(all)}`);
+  });
+  console.log(`${one} against ${other}, ${milliseconds} ms a decision, won ${shareOf(all)}`);
+  for (const [name, tally] of byDeck) if (tally.games > 0) console.log(`${name.padEnd(20)}${shareOf(tally)}`);
+  console.log(sayThought(one, thoughts[0] as Thought));
+  console.log(sayThought(other, thoughts[1] as Thought));
+};
+
+if (isHelper()) serve(playBattle);
+else
+  runCommand(USAGE, async (args) => {
+    const { positionals, values } = readArguments(args, OPTIONS);
+    if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
+    await fight({
+      games: readNumber(values.games, '--games', 1, MOST_GAMES),
+      one: readLevel(values.one),
+      other: readLevel(values.other),
+      milliseconds: readNumber(values.ms, '--ms', 1, 60_000),
+      decks: readDecks(values.deck),
+    });
+    return 0;
+  });
