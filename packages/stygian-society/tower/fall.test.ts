@@ -11,7 +11,8 @@ import {
   simulate,
   stepFall,
 } from './fall.ts';
-import { poseCount } from './pose.ts';
+import { POSE_LENGTH, poseCount } from './pose.ts';
+import { release } from './release.ts';
 import { restingPose } from './resting.ts';
 
 const SIX = [1, 1, 1, 1, 1, 1];
@@ -51,6 +52,11 @@ describe('the physical tower', () => {
       expect(poseCount(result.stuck)).toBe(stuck);
       expect(() => checkPoses(result.stuck, 'stuck')).not.toThrow();
     }
+  });
+
+  test('STY-6.9 pours all colours in alike: the same seed brings cubes to the same places whatever their colour', () => {
+    const places = (cubes: readonly number[]) => release(7, cubes).filter((_, at) => at % POSE_LENGTH !== 0);
+    expect(places([9, 0, 0, 0, 0, 0])).toEqual(places([1, 1, 2, 1, 1, 3]));
   });
 
   test('STY-6.9 falls as it did when this version of the rules was made', () => {

@@ -11,6 +11,8 @@ import { createStage, type Stage } from './stage.ts';
 type GlassTowerProps = {
   readonly state: TowerState;
   readonly drop: TowerDrop | undefined;
+  /** Key of a drop that was over before. */
+  readonly old: number | undefined;
   readonly onDone: () => void;
   /** WebGL has gone: the picture stands in. */
   readonly onLost: () => void;
@@ -47,15 +49,11 @@ const useStage = (onLost: () => void) => {
   return { canvas, stage };
 };
 
+type Falling = Pick<GlassTowerProps, 'state' | 'drop' | 'old' | 'onDone'>;
+
 /** Plays every new drop once; gives how to end the one that is being shown. */
-const useFall = (
-  stage: Stage | undefined,
-  state: TowerState,
-  drop: TowerDrop | undefined,
-  onDone: () => void,
-) => {
-  // What had fallen before the tower was seen is not shown again.
-  const seen = useRef(drop?.key);
+const useFall = (stage: Stage | undefined, { state, drop, old, onDone }: Falling) => {
+  const seen = useRef(old);
   const latest = useRef({ state, onDone });
   latest.current = { state, onDone };
   const [skip, setSkip] = useState<() => void>();
@@ -109,9 +107,9 @@ const useOrbit = (stage: Stage | undefined) => {
 };
 
 /** The tower in three dimensions, with cubes that really fall. */
-const GlassTower = ({ state, drop, onDone, onLost }: GlassTowerProps) => {
+const GlassTower = ({ state, drop, old, onDone, onLost }: GlassTowerProps) => {
   const { canvas, stage } = useStage(onLost);
-  const skip = useFall(stage, state, drop, onDone);
+  const skip = useFall(stage, { state, drop, old, onDone });
   const { orbit, setOrbit, onPointerDown, onPointerMove, onKeyDown } = useOrbit(stage);
   return (
     <div className={styles.glass} data-falling={skip !== undefined} data-ready={stage !== undefined}>

@@ -16,21 +16,27 @@ const hasWebGl = (): boolean => {
   return known;
 };
 
-/** Without motion there is nothing to await: whoever waits for the fall goes on at once. */
-const useNoWait = (isStill: boolean, drop: TowerDrop | undefined, onDone: () => void): void => {
-  const seen = useRef(drop?.key);
+/** Whoever waits for a fall goes on at once where there is none to be seen: without motion, or if it is over already. */
+const useNoWait = (
+  isStill: boolean,
+  drop: TowerDrop | undefined,
+  old: number | undefined,
+  onDone: () => void,
+) => {
+  const told = useRef<number>(undefined);
+  const key = drop?.key;
   useEffect(() => {
-    if (!isStill || drop === undefined || drop.key === seen.current) return;
-    seen.current = drop.key;
+    if (key === undefined || key === told.current || !(isStill || key === old)) return;
+    told.current = key;
     onDone();
-  }, [isStill, drop, onDone]);
+  }, [isStill, key, old, onDone]);
 };
 
 export type TowerProps = {
   readonly state: TowerState;
   /** The latest drop or accident; one with a new key is shown falling. */
   readonly drop: TowerDrop | undefined;
-  /** Once for every new drop: it has been shown, or there is nothing to show. */
+  /** Once for every drop: it has been shown, or there is nothing to show. */
   readonly onDone: () => void;
 };
 
@@ -40,7 +46,9 @@ export const Tower = ({ state, drop, onDone }: TowerProps) => {
   const [isLost, setIsLost] = useState(false);
   const lose = useCallback(() => setIsLost(true), []);
   const isStill = isLost || paced(1000) === 0 || !hasWebGl();
-  useNoWait(isStill, drop, onDone);
+  // What had fallen before the tower was there is not shown again.
+  const old = useRef(drop?.key).current;
+  useNoWait(isStill, drop, old, onDone);
   const words = [
     say('tower.label', { cubes: cubesInWords(state.tower) }),
     ...(drop === undefined ? [] : [dropInWords(drop)]),
@@ -53,7 +61,7 @@ export const Tower = ({ state, drop, onDone }: TowerProps) => {
         still
       ) : (
         <Suspense fallback={still}>
-          <GlassTower state={state} drop={drop} onDone={onDone} onLost={lose} />
+          <GlassTower state={state} drop={drop} old={old} onDone={onDone} onLost={lose} />
         </Suspense>
       )}
     </div>
