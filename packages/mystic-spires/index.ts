@@ -12,7 +12,7 @@ import { CONCEDE } from './rules/moves.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
 import { chooseDeck, nextInMatch, readSetup, type Setup, shownSetup, startGame } from './rules/setup.ts';
-import { NONE, PHASE, QUESTION, REASONS, type State } from './rules/state.ts';
+import { isAwaitingDecks, PHASE, QUESTION, REASONS, type State } from './rules/state.ts';
 import { towerEntry } from './rules/tables.ts';
 import { view } from './rules/view.ts';
 import type { MysticView } from './rules/view-types.ts';
@@ -44,18 +44,14 @@ const outcome = ({ phase, losers, reasons }: State): Outcome | undefined => {
   return { result: 'victory', winners: [losers === 1 ? 1 : 0], reason };
 };
 
-/** The Towers lie open, and so does what they can still take. */
-const about = ({ turn, keepers }: State): About =>
+/** The Towers lie open once both are there, and so does what they can still take. */
+const about = (state: State): About =>
   Object.fromEntries([
-    ['turn', turn],
-    ...keepers.flatMap(({ tower, hp }, seat) =>
-      tower === NONE
-        ? []
-        : [
-            [`tower${seat}`, towerEntry(tower).definition.name],
-            [`hp${seat}`, hp],
-          ],
-    ),
+    ['turn', state.turn],
+    ...(isAwaitingDecks(state) ? [] : state.keepers).flatMap(({ tower, hp }, seat) => [
+      [`tower${seat}`, towerEntry(tower).definition.name],
+      [`hp${seat}`, hp],
+    ]),
   ]);
 
 export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {

@@ -2,6 +2,7 @@ import { InputError } from '@three-spires/kernel';
 import { branchTable } from '@three-spires/table';
 import { ApiError } from './api-error.ts';
 import { standingOf } from './command.ts';
+import { isOpenToAll } from './disclosure.ts';
 import type { Host } from './host.ts';
 import { seatHolder } from './loaded-table.ts';
 import { newTableIds } from './new-table.ts';
@@ -11,9 +12,8 @@ import type { Store, StoredPerson, StoredSeat, StoredTable } from './store.ts';
  * Whether somebody may play on from the past of a table. What lies face down there comes the same way again, so
  * while others still play, nobody may look into the future like that.
  */
-export const mayBranch = ({ outcome, seats }: StoredTable, person: string | undefined): boolean =>
-  outcome !== undefined ||
-  (person !== undefined && seats.every((seat) => seat.person === person || seat.bot !== undefined));
+export const mayBranch = ({ seats }: StoredTable, isOpen: boolean, person: string | undefined): boolean =>
+  isOpen || (person !== undefined && seats.every((seat) => seat.person === person || seat.bot !== undefined));
 
 /** Opens a new table with the past of another, for practice only: whoever asks plays on for all but the programs. */
 export const openBranch = async (
@@ -23,7 +23,7 @@ export const openBranch = async (
   person: StoredPerson,
   seq: number,
 ): Promise<StoredTable> => {
-  if (!mayBranch(stored, person.id))
+  if (!mayBranch(stored, await isOpenToAll(store, stored), person.id))
     throw new ApiError(403, 'still-played', 'Others still play this game. Play on from it when it is over.');
   const { table } = await host.table(stored.id);
   const seats: StoredSeat[] = stored.seats.map((each) =>

@@ -2,11 +2,15 @@ import {
   clockPicture,
   EVENTS_SHOWN,
   eventsFor,
+  isDisclosed,
   lastSeq,
+  type Match,
   matchPicture,
   NOTHING_SEEN,
   type Picture,
   pictureFor,
+  seatsOf,
+  setupFor,
   sharedSince,
   type Table,
 } from '@three-spires/table';
@@ -37,9 +41,18 @@ export const look = (
 
 const shownTo = ({ table, match, next, clock }: ShownTable, person: string): Picture => ({
   ...pictureFor(table, person),
-  ...(match === undefined ? {} : { match: matchPicture(match, table.game.outcome(table.state), next) }),
+  ...(match === undefined ? {} : inMatch(table, match, next, person)),
   ...(clock === undefined ? {} : { clock: clockPicture(clock, table, Date.now()) }),
 });
+
+const inMatch = (table: Table, match: Match, next: string | undefined, person: string) => {
+  const outcome = table.game.outcome(table.state);
+  const isOver = isDisclosed(match, outcome);
+  return {
+    match: matchPicture(match, outcome, next),
+    setup: setupFor(table, { seats: seatsOf(table, person), isOver }),
+  };
+};
 
 /** Somebody who missed more than is kept, or shows another history, starts afresh. */
 const startOfNews = (table: Table, seen: number): number => {

@@ -3,7 +3,7 @@ import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Loopback, startLoopback } from './loopback.ts';
-import type { NewTableAnswer } from './protocol.ts';
+import type { NewTableAnswer, TableSummary } from './protocol.ts';
 import { createVisitor, type Line, type MessageOf, type Visitor } from './visitor.ts';
 
 let server: Loopback;
@@ -42,6 +42,8 @@ const begin = async (extras: object = {}): Promise<Duel> => {
   });
   const { table, invite } = body;
   const claim = { invite, choice: decks[1] };
+  const invited = await bob.request<TableSummary>('GET', `/api/tables/${table}?invite=${invite}`);
+  expect(JSON.stringify(invited.body)).not.toContain(decks[0].tower);
   expect((await bob.request('POST', `/api/tables/${table}/seats`, claim)).status).toBe(200);
   await eve.request('GET', '/api/me');
   const people = [ann, bob, eve];
@@ -99,6 +101,30 @@ it('takes a move back when the other Keeper agrees', async () => {
   }
   const back = await mine.next('picture', ({ seq }) => seq === 2);
   expect(back.picture.outlooks).toEqual(shown[seat]?.picture.outlooks);
+});
+
+it('keeps the decks of a match to their Keepers until the whole match is over', async () => {
+  const { table, people, lines } = await begin({ match: { best: 3 } });
+  const [ann, , eve] = people as [Visitor, Visitor, Visitor];
+  const giveUp = (at: string) => {
+    const move = mysticSpires.concession ?? 0;
+    return (lines[1] as Line).ask({ type: 'move', command: nanoid(), table: at, seat: 1, move });
+  };
+  await giveUp(table);
+  const line = lines[0] as Line;
+  const seen = [await line.next('picture', ({ picture }) => picture.outcome !== undefined)] as unknown[];
+  for (const path of ['', '/replay', '/summary', '/replay/pictures?from=0&count=1'])
+    seen.push((await ann.request('GET', `/api/tables/${table}${path}`)).body);
+  expect(JSON.stringify(seen)).not.toContain(decks[1].name);
+  const branch = () => ann.request('POST', `/api/tables/${table}/branches`, { seq: 0 });
+  const replay = (who: Visitor) => who.request('GET', `/api/tables/${table}/replay?seat=1`);
+  expect([(await branch()).status, (await replay(ann)).status, (await replay(eve)).status]).toEqual([
+    403, 403, 403,
+  ]);
+  const next = await ann.request<NewTableAnswer>('POST', `/api/tables/${table}/next`);
+  await giveUp(next.body.table);
+  expect([(await branch()).status, (await replay(eve)).status]).toEqual([201, 200]);
+  expect(JSON.stringify((await replay(eve)).body)).toContain(decks[1].name);
 });
 
 it('lets whoever has lost say who begins the next battle of a match', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admit } from './admission.ts';
 import { ApiError, noSuchTable } from './api-error.ts';
 import { mayBranch, openBranch } from './branch.ts';
+import { isOpenToAll } from './disclosure.ts';
 import type { Host } from './host.ts';
 import type { Identity } from './identity.ts';
 import { type Games, seatHolder } from './loaded-table.ts';
@@ -28,9 +29,9 @@ type ReplayRequest = FastifyRequest<{ Params: { readonly id: string } }>;
  * The seats through whose eyes a game may be watched again. A finished game has no secrets left and is open to
  * whoever has its address; of one that goes on, everybody sees again what they saw.
  */
-const eyesFor = ({ outcome, seats }: StoredTable, person: string | undefined): readonly Seat[] =>
+const eyesFor = ({ seats }: StoredTable, isOpen: boolean, person: string | undefined): readonly Seat[] =>
   seats.flatMap(({ seat, person: holder }) =>
-    outcome !== undefined || (holder !== undefined && holder === person) ? [seat] : [],
+    isOpen || (holder !== undefined && holder === person) ? [seat] : [],
   );
 
 const chooseEyes = (eyes: readonly Seat[], person: Seat[], wanted: Seat | undefined): Viewer => {
@@ -50,21 +51,22 @@ export const addReplayRoutes = (
     const stored = await store.tableById(request.params.id);
     if (stored === undefined) throw noSuchTable(request.params.id);
     const person = await identity.known(request);
-    if (stored.outcome === undefined) admit(stored, person?.id, invite);
-    const eyes = eyesFor(stored, person?.id);
+    const isOpen = await isOpenToAll(store, stored);
+    if (!isOpen) admit(stored, person?.id, invite);
+    const eyes = eyesFor(stored, isOpen, person?.id);
     const mine = heldSeats(stored, person?.id);
-    return { stored, person, eyes, mine, viewer: chooseEyes(eyes, mine, wanted) };
+    return { stored, person, isOpen, eyes, mine, viewer: chooseEyes(eyes, mine, wanted) };
   };
 
   app.get('/api/tables/:id/replay', async (request: ReplayRequest): Promise<ReplayAnswer> => {
     const { seat, invite } = validate(replayQuery, request.query);
-    const { stored, person, eyes, mine, viewer } = await open(request, invite, seat);
+    const { stored, person, isOpen, eyes, mine, viewer } = await open(request, invite, seat);
     const reel = await reels.of(stored.id);
     return {
       table: stored.id,
       game: stored.game,
       rulesVersion: stored.rulesVersion,
-      setup: storedSetupFor(games, stored, mine),
+      setup: storedSetupFor(games, stored, mine, isOpen),
       status: stored.outcome === undefined ? 'playing' : 'finished',
       ...(stored.outcome === undefined ? {} : { outcome: stored.outcome }),
       seats: stored.seats.map((each) => ({
@@ -74,7 +76,7 @@ export const addReplayRoutes = (
       })),
       eyes,
       viewer,
-      mayBranch: mayBranch(stored, person?.id),
+      mayBranch: mayBranch(stored, isOpen, person?.id),
       moves: reelMoves(reel, viewer),
     };
   });

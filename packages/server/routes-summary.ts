@@ -2,6 +2,7 @@ import { tableLog } from '@three-spires/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, noSuchTable } from './api-error.ts';
 import type { Campaigns } from './campaigns.ts';
+import { isOpenToAll } from './disclosure.ts';
 import type { Host } from './host.ts';
 import type { Identity } from './identity.ts';
 import { createKept } from './kept.ts';
@@ -42,7 +43,7 @@ export const addSummaryRoute = (
       return {
         table: id,
         game: stored.game,
-        setup: storedSetupFor(games, stored, heldSeats(stored, person?.id)),
+        setup: storedSetupFor(games, stored, heldSeats(stored, person?.id), await isOpenToAll(store, stored)),
         outcome: stored.outcome,
         practice: stored.practice,
         createdAt: stored.createdAt,

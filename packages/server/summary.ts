@@ -1,5 +1,5 @@
 import { hasSeat, type Seat } from '@three-spires/kernel';
-import { isOpenSeat, matchPicture, setupFor } from '@three-spires/table';
+import { isDisclosed, isOpenSeat, matchPicture, setupFor } from '@three-spires/table';
 import { type Games, seatHolder } from './loaded-table.ts';
 import type { TableSummary } from './protocol.ts';
 import type { StoredTable } from './store.ts';
@@ -10,7 +10,7 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
   return {
     table: table.id,
     game: table.game,
-    setup: storedSetupFor(games, table, held),
+    setup: storedSetupFor(games, table, held, isDisclosed(table.match, table.outcome)),
     createdAt: table.createdAt,
     changedAt: table.changedAt,
     status: table.outcome === undefined ? 'playing' : 'finished',
@@ -36,9 +36,13 @@ export const heldSeats = ({ seats }: StoredTable, person: string | undefined): S
   seats.flatMap((stored) => (stored.person !== undefined && stored.person === person ? [stored.seat] : []));
 
 /** What the holder of some seats may see of a stored set-up; nothing where this server has lost the game. */
-export const storedSetupFor = (games: Games, table: StoredTable, seats: readonly Seat[]): unknown => {
+export const storedSetupFor = (
+  games: Games,
+  table: StoredTable,
+  seats: readonly Seat[],
+  isOver: boolean,
+): unknown => {
   const game = games.get(table.game);
   if (game === undefined) return {};
-  const { setup, outcome, seats: all } = table;
-  return setupFor({ game, setup, seats: all }, { seats, isOver: outcome !== undefined });
+  return setupFor({ game, setup: table.setup, seats: table.seats }, { seats, isOver });
 };

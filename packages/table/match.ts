@@ -30,6 +30,10 @@ export const matchPicture = (match: Match, outcome: Outcome | undefined, next?: 
   };
 };
 
+/** Whether a game has no secrets left: it is over, and the same decks are not played again in its match. */
+export const isDisclosed = (match: Match | undefined, outcome: Outcome | undefined): boolean =>
+  outcome !== undefined && (match === undefined || matchPicture(match, outcome).result !== undefined);
+
 const resultOf = (wins: readonly number[]): { winner?: Seat } => {
   const most = Math.max(...wins);
   const first = wins.indexOf(most);
