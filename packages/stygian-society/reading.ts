@@ -1,4 +1,5 @@
 /** What programs that play read of a state: its numbers in the rulebook's words. */
+export { proposedStarter } from './rules/floor.ts';
 export { partyModifier, tokensOf, woundLimit } from './rules/heroes.ts';
 export { choosableSkills, DRAW } from './rules/level.ts';
 export { colourOfCode, isInCrypt, MOVE } from './rules/moves.ts';

@@ -32,6 +32,10 @@ export const encode = (state: State, _seat: number, readable: ReadableMove): Mov
   const kind = CARD_MOVES[readable.do];
   if (kind !== undefined) return encodeMove(kind, card);
   if (readable.do === 'act') return encodeAction(state, card, readable.target);
+  if (readable.do === 'swap') {
+    const wanted = cardNamed(String(readable.for));
+    return wanted === undefined ? undefined : encodeMove(MOVE.swap, card, wanted);
+  }
   if (readable.do !== 'give') return undefined;
   const to = state.heroes.findIndex((_, hero) => heroName(state, hero) === readable.to);
   return to < 0 ? undefined : encodeMove(MOVE.give, card, to);

@@ -2,11 +2,12 @@
 import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
 import {
   CHEST_TABLE,
-  cardEntry,
   choosableSkills,
   DRAW,
   type Hero,
   MOVE,
+  NONE,
+  proposedStarter,
   QUESTION,
   type State,
   tokensOf,
@@ -20,13 +21,6 @@ import { worthTo } from './worth.ts';
 const CHEST_VALUE = 4;
 
 const heroAt = (state: State, hero: number): Hero => state.heroes[hero] as Hero;
-
-/** R9: the Knight, else the Burglar, else the first seat. */
-const STARTERS = [0, 3];
-const start = (state: State, option: number): number => {
-  const order = STARTERS.indexOf(heroAt(state, option).hero);
-  return order < 0 ? -2 : -order;
-};
 
 /** Opened while what the traps cost on average, and what is left to suffer, allow it. */
 const isWorthOpening = (state: State): boolean => {
@@ -52,7 +46,7 @@ const vote = (state: State, move: Move): number => {
   const option = moveA(move);
   switch (state.question.kind) {
     case QUESTION.start:
-      return start(state, option);
+      return option === proposedStarter(state) ? 1 : 0;
     case QUESTION.chest:
       return (option === 1) === isWorthOpening(state) ? 1 : 0;
     case QUESTION.holder:
@@ -87,6 +81,19 @@ const gift = (state: State, card: number, to: number): number => {
   return worthTo(state, heroAt(state, to), card) - worthTo(state, without(owner, card), card);
 };
 
+/** What the party gains when a card goes to a hero and another, if any, comes back. */
+const exchange = (state: State, card: number, to: number, wanted: number): number => {
+  const from = state.heroes.findIndex(({ treasures }) => treasures.includes(card));
+  return gift(state, card, to) + (wanted === NONE ? 0 : gift(state, wanted, from));
+};
+
+const trade = (state: State, move: Move): number => {
+  if (moveKind(move) === MOVE.give) return exchange(state, moveA(move), moveB(move), NONE) - GIVING;
+  if (moveKind(move) !== MOVE.swap) return 0;
+  const to = state.heroes.findIndex(({ treasures }) => treasures.includes(moveB(move)));
+  return exchange(state, moveA(move), to, moveB(move)) - GIVING;
+};
+
 /** A move between turns, or undefined where thinking ahead is wanted. */
 export const moveBetween = (state: State, moves: readonly Move[]): Move | undefined => {
   switch (state.question.kind) {
@@ -98,12 +105,10 @@ export const moveBetween = (state: State, moves: readonly Move[]): Move | undefi
     case QUESTION.skill:
       return highest(moves, (move) => learn(state, move));
     case QUESTION.trade:
-      return highest(moves, (move) =>
-        moveKind(move) === MOVE.give ? gift(state, moveA(move), moveB(move)) - GIVING : 0,
-      );
+      return highest(moves, (move) => trade(state, move));
     case QUESTION.accept: {
-      const { number, hero } = state.question;
-      const accepts = cardEntry(number).owner === 'solo' && gift(state, number, hero) > 0;
+      const { number, hero, votes } = state.question;
+      const accepts = exchange(state, number, hero, votes[1] ?? NONE) > 0;
       return highest(moves, (move) => ((moveKind(move) === MOVE.accept) === accepts ? 1 : 0));
     }
     default:

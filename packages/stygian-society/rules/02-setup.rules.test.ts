@@ -1,4 +1,4 @@
-import { encodeMove } from '@three-spires/kernel';
+import { createMoveList, encodeMove, seatsIn } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { stygianSociety } from '../index.ts';
 import { HEROES } from '../words/lists.ts';
@@ -81,4 +81,26 @@ test('STY-1.1 STY-3.1 STY-3.2 STY-3.3 floor 1 is a lower room with its enemies i
   expect(state.place).toBeLessThan(13);
   expect(state.rooms).toHaveLength(12);
   expect(state.figures.every(({ wounds }) => wounds === 0)).toBe(true);
+});
+
+test('STY-2.7 the Knight is proposed as the one to begin, else the Burglar, else the first seat', () => {
+  const proposed = (heroes: string[]) => {
+    const setup = stygianSociety.readSetup({
+      players: heroes.length === 2 ? 2 : 3,
+      twoHeroes: heroes.length === 2,
+      heroes,
+    });
+    const state = stygianSociety.start(setup, 'proposal');
+    const list = createMoveList();
+    // STY-25.4: in the two-hero variant a skill is chosen first.
+    while (state.question.kind === QUESTION.skill) {
+      const [seat = 0] = seatsIn(stygianSociety.deciding(state));
+      stygianSociety.legal(state, seat, list);
+      stygianSociety.apply(state, seat, list.moves[0] as number);
+    }
+    return stygianSociety.view(state, 0).question?.proposal;
+  };
+  expect(proposed(['Doctor', 'Burglar', 'Knight'])).toBe(2);
+  expect(proposed(['Doctor', 'Burglar', 'Spellsling'])).toBe(1);
+  expect(proposed(['Doctor', 'Spellsling'])).toBe(0);
 });

@@ -73,6 +73,57 @@ test('STY-20.8 from an empty deck nothing is drawn', () => {
   });
 });
 
+test('STY-20.12 an offer of one treasure for another changes both, if both players agree', () => {
+  const both = {
+    players: 2,
+    at: 'floor end',
+    heroes: [
+      { hero: 'Knight', treasures: ['Cracked Wand', 'Buckler'] },
+      { hero: 'Spellsling', seat: 1, treasures: ['Boar Spear'], exhausted: ['Boar Spear'] },
+    ],
+  };
+  const offered = [
+    leave(0),
+    leave(1),
+    { seat: 0, do: 'swap', card: 'Cracked Wand', for: 'Boar Spear' },
+    { expect: { question: 'accept', asked: [1] } },
+  ];
+  // What is exhausted stays so.
+  floor({
+    with: both,
+    moves: [...offered, { seat: 1, do: 'accept' }],
+    expect: {
+      question: 'trade',
+      heroes: [
+        { treasures: ['Buckler', 'Boar Spear'], exhausted: ['Boar Spear'] },
+        { treasures: ['Cracked Wand'], exhausted: [] },
+      ],
+    },
+  });
+  floor({
+    with: both,
+    moves: [...offered, { seat: 1, do: 'refuse' }, { seat: 0, do: 'done' }, { seat: 1, do: 'done' }],
+    expect: {
+      floor: 2,
+      heroes: [{ treasures: ['Cracked Wand', 'Buckler'] }, { treasures: ['Boar Spear'] }],
+    },
+  });
+});
+
+test('STY-20.12 heroes of one player exchange without asking', () => {
+  floor({
+    with: {
+      at: 'floor end',
+      heroes: [
+        { hero: 'Knight', treasures: ['Cracked Wand'] },
+        { hero: 'Spellsling', treasures: ['Boar Spear'] },
+      ],
+    },
+    moves: [leave(), { do: 'swap', card: 'Boar Spear', for: 'Cracked Wand' }],
+    expect: { question: 'trade', heroes: [{ treasures: ['Boar Spear'] }, { treasures: ['Cracked Wand'] }] },
+  });
+});
+
 test('STY-20.12 treasures are traded between floors, if both agree, and at no other time', () => {
   floor({
     with: { ...TWO, at: 'floor end' },

@@ -6,6 +6,7 @@ import { add, at, total } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
 import { pop, push } from './frames.ts';
 import { isImmune, tokenIndex } from './heroes.ts';
+import { ofHero } from './naming.ts';
 import { openWindow } from './responses.ts';
 import { FRAME, type Frame, OCCASION, QUESTION, STREAM, type State } from './state.ts';
 
@@ -28,7 +29,7 @@ const drawToken = (state: State, hero: number, status: number, emit: StygianEmit
   add(state.supply, colour, -1);
   add(owner.tokens, tokenIndex(status, colour), 1);
   add(owner.fresh, tokenIndex(status, colour), 1);
-  emit?.({ type: 'afflicted', hero, status, colour, reveals: true });
+  emit?.({ type: 'afflicted', ...ofHero(state, hero), status, colour, reveals: true });
 };
 
 /** STY-21.10: a card takes the newest token, which cubes could not remove yet. */
@@ -45,7 +46,7 @@ export const removeToken = (
   add(owner.tokens, index, -1);
   if (newest && at(owner.fresh, index) > 0) add(owner.fresh, index, -1);
   add(state.supply, colour, 1);
-  emit?.({ type: 'relieved', hero, status, colour });
+  emit?.({ type: 'relieved', ...ofHero(state, hero), status, colour });
 };
 
 export const runAfflict = (state: State, frame: Frame, emit: StygianEmit): void => {

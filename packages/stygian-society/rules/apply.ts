@@ -22,6 +22,7 @@ import { removable, tokenIndex } from './heroes.ts';
 import { topOf } from './legal.ts';
 import { learnChosen } from './level.ts';
 import { actionCard, actionPlace, colourOfCode, isInCrypt, MOVE, SOURCE } from './moves.ts';
+import { heroName, ofHero } from './naming.ts';
 import { gap, noPayment, type Payment, priceOf, proposal, spend } from './payment.ts';
 import { woundFigure } from './ranks.ts';
 import { respond } from './responses.ts';
@@ -54,7 +55,7 @@ const settleVote = (state: State, emit: StygianEmit): void => {
       break;
     default:
       heroAt(state, option).treasures.push(state.found);
-      emit?.({ type: 'treasure', card: state.found, hero: option });
+      emit?.({ type: 'treasure', card: state.found, ...ofHero(state, option) });
       state.found = NONE;
   }
 };
@@ -71,7 +72,7 @@ const pickSkill = (state: State, hero: number, card: number, emit: StygianEmit):
 
 /** STY-8.2: one payment, then the action is used. */
 const payFor = (state: State, seat: number, times: number, payment: Payment, emit: StygianEmit): void => {
-  emit?.({ type: 'paid', hero: state.active, card: state.action, cubes: payment.slice() });
+  emit?.({ type: 'paid', ...ofHero(state, state.active), card: state.action, cubes: payment.slice() });
   spend(state, payment, emit);
   state.phase = PHASE.endEffects;
   startUse(state, state.action, times, seat);
@@ -144,30 +145,52 @@ const removeForCube = (state: State, move: Move, emit: StygianEmit): void => {
     ask(state, QUESTION.removal, activeSeat(state), colour + 1, state.active);
 };
 
+const holderOf = (state: State, card: number): number =>
+  state.heroes.findIndex(({ treasures }) => treasures.includes(card));
+
 const giveTo = (state: State, card: number, to: number, emit: StygianEmit): void => {
-  const from = state.heroes.findIndex(({ treasures }) => treasures.includes(card));
+  const from = holderOf(state, card);
   const { treasures } = heroAt(state, from);
   treasures.splice(treasures.indexOf(card), 1);
   heroAt(state, to).treasures.push(card);
-  emit?.({ type: 'gave', card, from, to });
+  const [fromName, toName] = [heroName(state, from), heroName(state, to)];
+  emit?.({ type: 'gave', card, from, to, fromName, toName });
 };
 
-/** STY-20.12: giver and receiver must agree; who is still trading waits in the ballots of the question. */
-const give = (state: State, seat: number, card: number, to: number, emit: StygianEmit): void => {
+/** One card, and another in return unless that is NONE. */
+const handOver = (state: State, card: number, to: number, wanted: number, emit: StygianEmit): void => {
+  const from = holderOf(state, card);
+  giveTo(state, card, to, emit);
+  if (wanted !== NONE) giveTo(state, wanted, from, emit);
+};
+
+/**
+ * STY-20.12: giver and receiver must agree. The question holds the card, who would get it and, in place of ballots,
+ * the seats that are still trading and the card wanted in return.
+ */
+const offer = (
+  state: State,
+  seat: number,
+  card: number,
+  to: number,
+  wanted: number,
+  emit: StygianEmit,
+): void => {
   const { seats } = state.question;
   const receiver = heroAt(state, to).seat;
   state.traded.push(card);
+  if (wanted !== NONE) state.traded.push(wanted);
   if (receiver === seat) {
-    giveTo(state, card, to, emit);
+    handOver(state, card, to, wanted, emit);
     return;
   }
   ask(state, QUESTION.accept, receiver, card, to);
-  state.question.votes = [seats];
+  state.question.votes = [seats, wanted];
 };
 
-const settleGift = (state: State, accepted: boolean, emit: StygianEmit): void => {
+const settleOffer = (state: State, accepted: boolean, emit: StygianEmit): void => {
   const { number: card, hero, votes } = state.question;
-  if (accepted) giveTo(state, card, hero, emit);
+  if (accepted) handOver(state, card, hero, votes[1] ?? NONE, emit);
   askSeats(state, QUESTION.trade, votes[0] ?? 0);
 };
 
@@ -187,7 +210,7 @@ const finish = (state: State, seat: number, emit: StygianEmit): void => {
       if (state.question.seats === 0) closeQuestion(state);
       break;
     case QUESTION.accept:
-      settleGift(state, false, emit);
+      settleOffer(state, false, emit);
       break;
     default:
       topOf(state).left = 0;
@@ -267,10 +290,13 @@ const carryOut = (state: State, seat: number, move: Move, emit: StygianEmit): vo
       pickSkill(state, moveA(move), moveB(move), emit);
       break;
     case MOVE.give:
-      give(state, seat, moveA(move), moveB(move), emit);
+      offer(state, seat, moveA(move), moveB(move), NONE, emit);
+      break;
+    case MOVE.swap:
+      offer(state, seat, moveA(move), holderOf(state, moveB(move)), moveB(move), emit);
       break;
     case MOVE.accept:
-      settleGift(state, true, emit);
+      settleOffer(state, true, emit);
       break;
     case MOVE.remove:
       removeForCube(state, move, emit);

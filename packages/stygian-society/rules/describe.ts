@@ -101,6 +101,8 @@ export const describe = (state: State, _seat: number, move: Move): ReadableMove 
       };
     case MOVE.give:
       return { do: 'give', card: cardName(a), to: heroName(state, moveB(move)) };
+    case MOVE.swap:
+      return { do: 'swap', card: cardName(a), for: cardName(moveB(move)) };
     case MOVE.accept:
       return { do: 'accept' };
     case MOVE.remove:

@@ -2,13 +2,22 @@
 import type { Emit, GameEvent } from '@three-spires/kernel';
 import type { FallRequest } from '../tower/fall.ts';
 
+/** A hero by the place in turn order, and by name; -1 and no name for the party as a whole. */
+type OfHero = { readonly hero: number; readonly heroName: string };
+
 type Happening =
   | { readonly type: 'floorBegan'; readonly floor: number; readonly place: number }
   | { readonly type: 'floorCompleted'; readonly floor: number }
-  | { readonly type: 'turnBegan'; readonly hero: number; readonly seat: number; readonly turn: number }
-  | { readonly type: 'turnEnded'; readonly hero: number }
-  | { readonly type: 'used'; readonly hero: number; readonly card: number; readonly seat: number }
-  | { readonly type: 'chose'; readonly hero: number; readonly card: number; readonly target: number }
+  | ({ readonly type: 'turnBegan'; readonly seat: number; readonly turn: number } & OfHero)
+  | ({ readonly type: 'turnEnded' } & OfHero)
+  | ({ readonly type: 'used'; readonly card: number; readonly seat: number } & OfHero)
+  /** `targetName` is empty where there is no target. */
+  | ({
+      readonly type: 'chose';
+      readonly card: number;
+      readonly target: number;
+      readonly targetName: string;
+    } & OfHero)
   | { readonly type: 'gathered'; readonly cubes: readonly number[]; readonly missing: number }
   | {
       readonly type: 'dropped' | 'jostled';
@@ -29,8 +38,9 @@ type Happening =
       readonly crypt: number;
     }
   | { readonly type: 'cancelled' }
-  | { readonly type: 'paid'; readonly hero: number; readonly card: number; readonly cubes: readonly number[] }
-  | { readonly type: 'forfeited'; readonly hero: number; readonly card: number }
+  /** Blue, green and white of the field, the same of the crypt, luck. */
+  | ({ readonly type: 'paid'; readonly card: number; readonly cubes: readonly number[] } & OfHero)
+  | ({ readonly type: 'forfeited'; readonly card: number } & OfHero)
   | { readonly type: 'prevented'; readonly number: number; readonly by: 'shields' | 'guard' | 'response' }
   | { readonly type: 'suffered'; readonly number: number; readonly now: number }
   | { readonly type: 'healed'; readonly number: number; readonly now: number }
@@ -48,10 +58,10 @@ type Happening =
   | { readonly type: 'moved'; readonly figure: number; readonly enemy: number; readonly rank: number }
   | { readonly type: 'xp'; readonly number: number }
   | { readonly type: 'level'; readonly needed: number }
-  | { readonly type: 'learned'; readonly hero: number; readonly card: number }
-  | { readonly type: 'afflicted'; readonly hero: number; readonly status: number; readonly colour: number }
+  | ({ readonly type: 'learned'; readonly card: number } & OfHero)
+  | ({ readonly type: 'afflicted'; readonly status: number; readonly colour: number } & OfHero)
   | { readonly type: 'warded' }
-  | { readonly type: 'relieved'; readonly hero: number; readonly status: number; readonly colour: number }
+  | ({ readonly type: 'relieved'; readonly status: number; readonly colour: number } & OfHero)
   | { readonly type: 'tired'; readonly card: number }
   | { readonly type: 'refreshed'; readonly card: number }
   | {
@@ -64,8 +74,15 @@ type Happening =
   | { readonly type: 'regrouped' }
   | { readonly type: 'chestOpened'; readonly chest: number; readonly sprung: boolean }
   | { readonly type: 'chestLeft' }
-  | { readonly type: 'treasure'; readonly card: number; readonly hero: number }
-  | { readonly type: 'gave'; readonly card: number; readonly from: number; readonly to: number }
+  | ({ readonly type: 'treasure'; readonly card: number } & OfHero)
+  | {
+      readonly type: 'gave';
+      readonly card: number;
+      readonly from: number;
+      readonly to: number;
+      readonly fromName: string;
+      readonly toName: string;
+    }
   | { readonly type: 'over'; readonly result: number };
 
 export type Place = 'bank' | 'tower' | 'field' | 'crypt' | 'gone';

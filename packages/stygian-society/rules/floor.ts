@@ -1,10 +1,12 @@
 /** Floors: starting them, and what lies between two of them (sections 3, 20, 22). */
 import { randomBelow, shuffle } from '@three-spires/kernel';
+import { HEROES } from '../words/lists.ts';
 import { askParty, askSeats, everySeat } from './asking.ts';
 import { clearCubes } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
 import { pushEnemyProgram } from './frames.ts';
 import { partyModifier } from './heroes.ts';
+import { ofHero } from './naming.ts';
 import { FRONT, placeFigure, REAR } from './ranks.ts';
 import {
   BOSS,
@@ -127,7 +129,7 @@ export const drawTreasure = (state: State, emit: StygianEmit): void => {
     return;
   }
   state.toDraw--;
-  emit?.({ type: 'treasure', card, hero: NONE, reveals: true });
+  emit?.({ type: 'treasure', card, ...ofHero(state, NONE), reveals: true });
   if (cardEntry(card).owner === 'party') {
     state.partyTreasures.push(card);
     return;
@@ -159,3 +161,14 @@ export const openTrading = (state: State): void => {
 export const precedence = ({ heroes, active }: State): number[] => [
   ...new Set([...heroes.slice(active), ...heroes.slice(0, active)].map(({ seat }) => seat)),
 ];
+
+const STARTERS = [HEROES.indexOf('Knight'), HEROES.indexOf('Burglar')];
+
+/** STY-2.7: any hero may be picked; proposed are the Knight, else the Burglar, else the first seat. */
+export const proposedStarter = ({ heroes }: State): number => {
+  for (const starter of STARTERS) {
+    const place = heroes.findIndex(({ hero }) => hero === starter);
+    if (place >= 0) return place;
+  }
+  return 0;
+};

@@ -144,14 +144,20 @@ const listRemovals: List = (state, _seat, out) => {
   addMove(out, DONE);
 };
 
+/** A treasure as a gift to a hero, or for each of the hero's own. */
+const listOffers = (state: State, card: number, to: number, out: MoveList): void => {
+  addMove(out, encodeMove(MOVE.give, card, to));
+  for (const wanted of heroAt(state, to).treasures)
+    if (!state.traded.includes(wanted)) addMove(out, encodeMove(MOVE.swap, card, wanted));
+};
+
 /** STY-20.12: treasures of own heroes, each once. */
 const listTrades: List = (state, seat, out) => {
   state.heroes.forEach((giver, from) => {
     if (giver.seat !== seat) return;
     for (const card of giver.treasures)
       if (!state.traded.includes(card))
-        for (let to = 0; to < state.heroes.length; to++)
-          if (to !== from) addMove(out, encodeMove(MOVE.give, card, to));
+        for (let to = 0; to < state.heroes.length; to++) if (to !== from) listOffers(state, card, to, out);
   });
   addMove(out, DONE);
 };

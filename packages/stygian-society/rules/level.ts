@@ -3,6 +3,7 @@ import { randomBelow } from '@three-spires/kernel';
 import { askHeroes, closeQuestion } from './asking.ts';
 import type { StygianEmit } from './event.ts';
 import { pop, push } from './frames.ts';
+import { ofHero } from './naming.ts';
 import { FRAME, type Frame, type Hero, NONE, QUESTION, STREAM, type State, XP_LIMIT } from './state.ts';
 import { type CardEntry, cardEntry, skillsOfHero } from './tables.ts';
 
@@ -50,7 +51,7 @@ export const learnChosen = (state: State, emit: StygianEmit): void => {
     if (choice === NOTHING) return;
     const card = choice === DRAW ? drawSkill(state, drawableSkills(hero)) : choice;
     (state.heroes[index] as Hero).skills.push(card);
-    emit?.({ type: 'learned', hero: index, card, reveals: choice === DRAW });
+    emit?.({ type: 'learned', ...ofHero(state, index), card, reveals: choice === DRAW });
   });
 };
 

@@ -26,6 +26,8 @@ export const MOVE = {
   /** A treasure and the hero who gets it. */
   give: 11,
   accept: 12,
+  /** An own treasure for one of another hero's. */
+  swap: 14,
   /** A token by status and colour, and the cube that pays for it. */
   remove: 13,
 } as const;

@@ -1,10 +1,16 @@
 /** Names of what is on the table, in printed words and without doubt which is meant. */
 import { HEROES } from '../words/lists.ts';
 import { heroAt } from './asking.ts';
-import { BOSS, type Figure, type State } from './state.ts';
+import { BOSS, type Figure, NONE, type State } from './state.ts';
 import { enemyEntry, placeEntry } from './tables.ts';
 
 export const heroName = (state: State, hero: number): string => HEROES[heroAt(state, hero).hero] ?? '';
+
+/** Who an event is about. */
+export const ofHero = (state: State, hero: number): { hero: number; heroName: string } => ({
+  hero,
+  heroName: hero === NONE ? '' : heroName(state, hero),
+});
 
 const kindName = (state: State, kind: number): string =>
   kind === BOSS ? placeEntry(state.place).definition.name : enemyEntry(kind).definition.name;

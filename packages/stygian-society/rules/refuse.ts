@@ -60,6 +60,7 @@ const reason = (state: State, move: Move): Refusal => {
     case MOVE.respond:
       return refusal('no-response', 'STY-18.3');
     case MOVE.give:
+    case MOVE.swap:
       return kind === QUESTION.trade ? refusal('not-yours', 'STY-20.9') : refusal('no-trading', 'STY-20.12');
     default:
       return kind === QUESTION.turn ? refusal('not-now') : refusal('answer-first');

@@ -4,6 +4,7 @@ import { askSeats, everySeat } from './asking.ts';
 import type { StygianEmit } from './event.ts';
 import { findFrame, pop, push, pushHeroProgram } from './frames.ts';
 import { applyMark, isReady, woundLimit } from './heroes.ts';
+import { ofHero } from './naming.ts';
 import { FRAME, type Frame, type Hero, isInTurn, NONE, OCCASION, QUESTION, type State } from './state.ts';
 import { cardEntry } from './tables.ts';
 
@@ -85,7 +86,7 @@ export const respond = (
 ): void => {
   const hero = responsesOf(state, seat, opening).find((response) => response.card === card)?.hero ?? NONE;
   opening.list.push(card);
-  emit?.({ type: 'used', hero, card, seat });
+  emit?.({ type: 'used', ...ofHero(state, hero), card, seat });
   applyMark(state, card);
   pushHeroProgram(state, cardEntry(card).program, seat, hero, card);
 };

@@ -6,6 +6,7 @@ import type { StygianEmit } from './event.ts';
 import { pushEnemyProgram, pushHeroProgram } from './frames.ts';
 import { applyMark, HEXED, removable, STRICKEN, TOKEN_KINDS, tokensOf } from './heroes.ts';
 import { hurtWithoutMercy } from './hurt.ts';
+import { figureLabel, ofHero } from './naming.ts';
 import { mostTimes } from './payment.ts';
 import { countKind, findFigure } from './ranks.ts';
 import { AWAITED, type Hero, NONE, OCCASION, PHASE, QUESTION, STREAM, type State } from './state.ts';
@@ -44,7 +45,7 @@ export const beginTurn = (state: State, emit: StygianEmit): void => {
   state.guard = 0;
   state.action = NONE;
   state.target = NONE;
-  emit?.({ type: 'turnBegan', hero: state.active, seat: activeSeat(state), turn: state.turn });
+  emit?.({ type: 'turnBegan', ...ofHero(state, state.active), seat: activeSeat(state), turn: state.turn });
   state.phase = PHASE.hexed;
   // STY-21.3
   hurtWithoutMercy(state, tokensOf(activeHero(state), STRICKEN));
@@ -68,9 +69,14 @@ export const choose = (state: State): void => ask(state, QUESTION.turn, activeSe
 /** STY-4.3 */
 export const useSupport = (state: State, seat: number, card: number, emit: StygianEmit): void => {
   state.supported = 1;
-  emit?.({ type: 'used', hero: state.active, card, seat });
+  emit?.({ type: 'used', ...ofHero(state, state.active), card, seat });
   applyMark(state, card);
   pushHeroProgram(state, cardEntry(card).program, seat, state.active, card);
+};
+
+const targetName = (state: State): string => {
+  const figure = findFigure(state, state.target);
+  return figure === undefined ? '' : figureLabel(state, figure);
 };
 
 /** STY-5.1; an action without drop and price happens at once (STY-19.3). */
@@ -85,7 +91,7 @@ export const chooseAction = (
   state.action = card;
   state.target = target;
   state.targetRank = findFigure(state, target)?.rank ?? 0;
-  emit?.({ type: 'chose', hero: state.active, card, target });
+  emit?.({ type: 'chose', ...ofHero(state, state.active), card, target, targetName: targetName(state) });
   if (pay !== undefined) {
     state.phase = PHASE.perilCubes;
     return;
@@ -105,7 +111,7 @@ export const askPayment = (state: State, emit: StygianEmit): void => {
 };
 
 export const forfeit = (state: State, emit: StygianEmit): void => {
-  emit?.({ type: 'forfeited', hero: state.active, card: state.action });
+  emit?.({ type: 'forfeited', ...ofHero(state, state.active), card: state.action });
   state.phase = PHASE.endEffects;
 };
 
@@ -133,7 +139,7 @@ export const askRemoval = (state: State): void => {
 };
 
 export const endTurn = (state: State, emit: StygianEmit): void => {
-  emit?.({ type: 'turnEnded', hero: state.active });
+  emit?.({ type: 'turnEnded', ...ofHero(state, state.active) });
   state.phase = PHASE.passOn;
   if (state.jostling === 0 || !isKnocked(state)) return;
   if (state.physical === 0) jostleFast(state, emit);

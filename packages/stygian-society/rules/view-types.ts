@@ -30,6 +30,10 @@ export type QuestionView = {
   readonly votes: readonly number[];
   /** Card that asks, or -1. */
   readonly source: number;
+  /** What the program proposes in a vote: the hero to begin (R9), or -1. */
+  readonly proposal: number;
+  /** The treasure an offer asks for in return, or -1 for a gift. */
+  readonly wanted: number;
 };
 
 export type StygianView = {

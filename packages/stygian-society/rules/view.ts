@@ -1,9 +1,10 @@
 /** What a viewer may see, built field by field. */
 import type { Viewer } from '@three-spires/kernel';
-import { seatsIn } from '@three-spires/kernel';
+import { seatsIn, topFrame } from '@three-spires/kernel';
 import { HEROES, RANKS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding } from './asking.ts';
 import { total } from './cubes.ts';
+import { proposedStarter } from './floor.ts';
 import { isReady, luckLimit, shieldsOf, tokenIndex, woundLimit } from './heroes.ts';
 import { figureLabel } from './naming.ts';
 import { priceOf, proposal } from './payment.ts';
@@ -59,8 +60,10 @@ const viewQuestion = (state: State): QuestionView => ({
   seats: seatsIn(deciding(state)),
   number: state.question.number,
   hero: state.question.hero,
-  votes: state.question.votes.slice(),
-  source: state.stack[state.stack.length - 1]?.card ?? NONE,
+  votes: state.question.kind === QUESTION.accept ? [] : state.question.votes.slice(),
+  source: topFrame(state.stack)?.card ?? NONE,
+  proposal: state.question.kind === QUESTION.start ? proposedStarter(state) : NONE,
+  wanted: state.question.kind === QUESTION.accept ? (state.question.votes[1] ?? NONE) : NONE,
 });
 
 /** STY-8.1: what the program proposes for each number of times. */

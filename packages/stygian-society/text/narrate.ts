@@ -1,9 +1,10 @@
 /** Lines of the log. */
 import { formatMessage, joinTexts, type MessageParams, type Text } from '@three-spires/kernel';
 import type { StygianEvent } from '../rules/event.ts';
+import { LUCK } from '../rules/payment.ts';
 import { BOSS, NONE, RESULTS } from '../rules/state.ts';
 import { CHEST_TABLE, cardName, enemyEntry, placeEntry } from '../rules/tables.ts';
-import { COLOURS, RANKS, STATUSES } from '../words/lists.ts';
+import { COLOURS, HERO_COLOURS, RANKS, STATUSES } from '../words/lists.ts';
 import { enLog } from './en-log.ts';
 
 const say = (key: keyof typeof enLog, params: MessageParams = {}): Text => formatMessage(enLog, key, params);
@@ -48,6 +49,22 @@ const narrateAct = (enemy: number, colour: number): Text =>
     ? say('log.actedLine', { colour: colourName(colour) })
     : say('log.acted', { enemy: enemyName(enemy), colour: colourName(colour) });
 
+const narrateChoice = ({ heroName, card, targetName }: Extract<StygianEvent, { type: 'chose' }>): Text =>
+  targetName === ''
+    ? say('log.chose', { hero: heroName, card: cardName(card) })
+    : say('log.choseTarget', { hero: heroName, card: cardName(card), target: targetName });
+
+/** Field cubes, crypt cubes, luck. */
+const paymentText = (cubes: readonly number[]): Text => {
+  const parts = cubes.flatMap((count, kind) => {
+    if (count === 0) return [];
+    if (kind === LUCK) return [say('log.withLuck', { count })];
+    const key = kind < HERO_COLOURS ? 'log.cube' : 'log.fromCrypt';
+    return [say(key, { count, colour: colourName(kind % HERO_COLOURS) })];
+  });
+  return joinTexts(parts, ', ');
+};
+
 export const narrate = (event: StygianEvent, names: readonly string[]): Text => {
   switch (event.type) {
     case 'floorBegan':
@@ -55,9 +72,15 @@ export const narrate = (event: StygianEvent, names: readonly string[]): Text => 
     case 'floorCompleted':
       return say('log.floorCompleted', { floor: event.floor });
     case 'turnBegan':
-      return say('log.turnBegan', { turn: event.turn, who: names[event.seat] ?? '' });
+      return say('log.turnBegan', {
+        turn: event.turn,
+        hero: event.heroName,
+        who: names[event.seat] ?? '',
+      });
     case 'used':
-      return say('log.used', { who: names[event.seat] ?? '', card: cardName(event.card) });
+      return event.heroName === ''
+        ? say('log.usedByParty', { who: names[event.seat] ?? '', card: cardName(event.card) })
+        : say('log.used', { hero: event.heroName, card: cardName(event.card) });
     case 'gathered':
     case 'dropped':
     case 'jostled':
@@ -91,18 +114,30 @@ export const narrate = (event: StygianEvent, names: readonly string[]): Text => 
     case 'afflicted':
     case 'relieved':
       return say(`log.${event.type}`, {
+        hero: event.heroName,
         colour: colourName(event.colour),
         status: STATUSES[event.status] ?? '',
       });
     case 'chose':
+      return narrateChoice(event);
     case 'paid':
+      return say('log.paid', {
+        hero: event.heroName,
+        card: cardName(event.card),
+        cubes: paymentText(event.cubes),
+      });
     case 'forfeited':
     case 'learned':
+      return say(`log.${event.type}`, { hero: event.heroName, card: cardName(event.card) });
     case 'tired':
     case 'refreshed':
-    case 'treasure':
-    case 'gave':
       return say(`log.${event.type}`, { card: cardName(event.card) });
+    case 'treasure':
+      return event.heroName === ''
+        ? say('log.treasure', { card: cardName(event.card) })
+        : say('log.treasureTo', { hero: event.heroName, card: cardName(event.card) });
+    case 'gave':
+      return say('log.gave', { from: event.fromName, card: cardName(event.card), to: event.toName });
     case 'chestOpened':
       return narrateChest(event.chest, event.sprung);
     case 'cancelled':

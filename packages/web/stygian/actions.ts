@@ -63,6 +63,8 @@ const placesOf = (option: Option, view: StygianView): Pick<Action, 'source' | 's
       return { spot: spotOf.card(a) };
     case 'give':
       return { source: spotOf.card(a), spot: spotOf.hero(b) };
+    case 'swap':
+      return { source: spotOf.card(a), spot: spotOf.card(b) };
     case 'wound':
       return figureSpot(view, a);
     case 'wild':

@@ -9,15 +9,16 @@ import { PlaceFrame } from './place-frame.tsx';
 import styles from './trade-place.module.css';
 import { useSpot } from './use-spot.ts';
 
-/** A treasure that can be picked up and given away. */
+/** A treasure that can be picked up to be given away, or be wanted for one that is. */
 const Treasure = ({ card }: { readonly card: number }) => {
-  const { canPickUp, isPickedUp, props } = useSpot(spotOf.card(card), () => undefined);
+  const { canPickUp, isPickedUp, action, words, props } = useSpot(spotOf.card(card), () => undefined);
   return (
     <button
       type="button"
       className={styles.treasure}
       data-choice={canPickUp || undefined}
-      disabled={!canPickUp}
+      disabled={!canPickUp && action === undefined}
+      aria-label={words === '' ? undefined : words}
       aria-pressed={canPickUp ? isPickedUp : undefined}
       {...props}
     >
@@ -64,14 +65,17 @@ export const TradePlace = () => {
   );
 };
 
-/** A treasure is offered: take it or not. */
+/** A treasure is offered, perhaps for another: take it or not. */
 export const GiftPlace = () => {
   const { view, actions } = useBoard();
   const card = view.question?.number ?? NONE;
+  const wanted = view.question?.wanted ?? NONE;
   const hero = view.heroes[view.question?.hero ?? 0]?.hero ?? '';
   return (
-    <PlaceFrame kind="accept" title={say('sty.gift', { hero })}>
+    <PlaceFrame kind="accept" title={say(wanted === NONE ? 'sty.gift' : 'sty.offer', { hero })}>
       {card !== NONE && <CardFace card={card} linked />}
+      {wanted !== NONE && <p>{say('sty.offer.for')}</p>}
+      {wanted !== NONE && <CardFace card={wanted} linked />}
       <div className={styles.answers}>
         {actions.map((action) => (
           <Choice key={action.option.move} action={action} main={action.does === 'accept'} />

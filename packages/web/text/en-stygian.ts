@@ -100,7 +100,7 @@ export const STYGIAN_ENGLISH = {
   'sty.ask.action': '{hero}: choose an action',
   'sty.ask.confirm': '{what}: choose it once more to use it',
   'sty.ask.target': '{what}: choose an enemy',
-  'sty.ask.giveTo': '{what}: who gets it?',
+  'sty.ask.giveTo': '{what}: who gets it, or which treasure is wanted for it?',
   'sty.ask.newColour': 'Choose the new colour',
   'sty.ask.removeWith': 'Choose the cube that pays for it',
   'sty.ask.daze': 'Dazed: choose a cube that is not dropped',
@@ -158,6 +158,7 @@ export const STYGIAN_ENGLISH = {
   'sty.do.vote.open': 'Open the chest',
   'sty.do.vote.leave': 'Leave the chests alone',
   'sty.do.give': 'Give {card} to the {to}',
+  'sty.do.swap': 'Offer {card} for {for}',
   'sty.do.accept': 'Take it',
   'sty.do.refuse': 'Do not take it',
 
@@ -200,6 +201,8 @@ export const STYGIAN_ENGLISH = {
     'Before the next floor treasures can change hands: choose one, then the hero who gets it.',
   'sty.trade.none': 'No treasure.',
   'sty.gift': 'A treasure is offered to the {hero}',
+  'sty.offer': 'An exchange is offered to the {hero}',
+  'sty.offer.for': 'in exchange for',
 
   'sty.won': 'The wizard is fallen',
   'sty.lost': 'The society is lost',

@@ -1,0 +1,62 @@
+import { plainText, type ScenarioStep } from '@three-spires/kernel';
+import { expect, test } from 'vitest';
+import { stygianSociety } from '../index.ts';
+import { act, drops, floor, pay, wild } from '../testing.ts';
+
+const NAMES = ['Ada', 'Ben'];
+
+const told = (position: Readonly<Record<string, unknown>>, moves: readonly ScenarioStep[]): string[] =>
+  floor({ with: position, moves })
+    .events.map((event) => plainText(stygianSociety.narrate(event, NAMES)))
+    .filter((line) => line !== '');
+
+test('the log names the hero who does something, the target and what is paid', () => {
+  const lines = told(
+    {
+      players: 2,
+      heroes: [{ hero: 'Knight' }, { hero: 'Doctor', seat: 1 }],
+      front: ['Tower Ogre', 'Ghoul'],
+      field: { blue: 1 },
+      crypt: { blue: 1 },
+      luck: 1,
+    },
+    [act('Steel Fist', 'Tower Ogre'), wild('white'), drops(), pay(2)],
+  );
+  expect(lines).toContain('The Knight chooses Steel Fist on Tower Ogre.');
+  expect(lines).toContain('The Knight pays 1 blue, 1 blue from the crypt, 1 luck for Steel Fist.');
+  expect(lines).toContain('Turn 2: the Doctor (Ben).');
+});
+
+test('tokens, skills and treasures are told with the hero they belong to', () => {
+  const afflicted = told({ front: ['Plague Rat'], field: { yellow: 3 } }, [
+    act('Catch Breath'),
+    wild('white'),
+    wild('white'),
+    drops(),
+  ]);
+  expect(
+    afflicted.some((line) => /^The Knight receives a (blue|green|white) Stricken token\.$/.test(line)),
+  ).toBe(true);
+  const traded = told(
+    {
+      at: 'floor end',
+      heroes: [{ hero: 'Knight', treasures: ['Buckler'] }, { hero: 'Doctor' }],
+    },
+    [
+      { do: 'vote', chest: 'leave' },
+      { do: 'give', card: 'Buckler', to: 'Doctor' },
+    ],
+  );
+  expect(traded).toContain('The Knight gives Buckler to the Doctor.');
+});
+
+test('a response of the party is told with the player who used it', () => {
+  const lines = told({ front: ['Tower Ogre'], field: { red: 4 }, partyTreasures: ['Iron Rations'] }, [
+    act('Catch Breath'),
+    wild('white'),
+    wild('white'),
+    drops(),
+    { do: 'respond', card: 'Iron Rations' },
+  ]);
+  expect(lines).toContain('Ada uses Iron Rations.');
+});
