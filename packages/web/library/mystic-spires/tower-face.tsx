@@ -9,6 +9,7 @@ import styles from './tower-face.module.css';
 
 /** Texts longer than this are set smaller. */
 const LONG = 110;
+const VERY_LONG = 170;
 
 /** A Tower as it lies among cards: its figures in the corners, its abilities below. */
 export const TowerFace = ({
@@ -22,7 +23,11 @@ export const TowerFace = ({
   const { Crystal, Heart } = SIGNS;
   const length = texts.reduce((sum, text) => sum + plainText(text).length, 0);
   return (
-    <span className={styles.tower} data-set={definition.set} data-long={length > LONG || undefined}>
+    <span
+      className={styles.tower}
+      data-set={definition.set}
+      data-long={length > VERY_LONG ? 'very' : length > LONG || undefined}
+    >
       <span className={styles.art}>
         <Art name={name} seed={definition.id} />
       </span>

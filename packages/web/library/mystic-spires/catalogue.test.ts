@@ -1,0 +1,60 @@
+import { CARDS, SETS, TOWERS } from '@three-spires/mystic-spires/library';
+import { describe, expect, test } from 'vitest';
+import { RULEBOOK } from '../../rules/mystic-spires.ts';
+import { keywordNamed, ruleWithId } from '../../rules/rulebook.ts';
+import { entryAt, entryHref } from '../address.ts';
+import { NOTHING_CHOSEN } from '../library-game.ts';
+import { selectEntries } from '../select.ts';
+import { CATALOGUE } from './catalogue.ts';
+
+const names = (change: Partial<typeof NOTHING_CHOSEN>): string[] =>
+  selectEntries(CATALOGUE, { ...NOTHING_CHOSEN, ...change }).map(({ name }) => name);
+
+describe('the library of Mystic Spires', () => {
+  test('has every card, Token and Tower once and at an address of its own', () => {
+    const { entries } = CATALOGUE;
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(CARDS.length + TOWERS.length);
+    expect(new Set(entries.map((entry) => entryHref(CATALOGUE.id, entry))).size).toBe(entries.length);
+    expect(entries.filter((entry) => entryAt(CATALOGUE, entry.kind, entry.slug) !== entry)).toEqual([]);
+  });
+
+  test('narrows down by set, type, cost, typing and term', () => {
+    const wanted = {
+      set: ['EMB'],
+      type: ['Assault'],
+      cost: ['1'],
+      typing: ['Elemental'],
+      keyword: ['Ignite'],
+    };
+    expect(names({ wanted })).toContain('Kindling Imp');
+    for (const entry of selectEntries(CATALOGUE, { ...NOTHING_CHOSEN, wanted })) {
+      const card = CARDS.find(({ name }) => name === entry.name);
+      expect(card).toMatchObject({ set: 'EMB', type: 'Assault', cost: 1, typing: 'Elemental' });
+    }
+    const sets = CATALOGUE.facets.find(({ key }) => key === 'set');
+    expect(sets?.values.map(({ name }) => name)).toEqual(Object.values(SETS));
+  });
+
+  test('sorts Tokens behind what costs something', () => {
+    const sorted = selectEntries(CATALOGUE, { ...NOTHING_CHOSEN, sort: 'cost' }).filter(
+      ({ kind }) => kind !== 'tower',
+    );
+    expect(sorted.findIndex(({ kind }) => kind === 'token')).toBe(
+      sorted.length - CARDS.filter(({ kind }) => kind === 'Token').length,
+    );
+  });
+
+  test('leads from every marked term to the rules', () => {
+    const terms = new Set(CATALOGUE.entries.flatMap(({ facets }) => facets.keyword ?? []));
+    expect(terms.size).toBeGreaterThan(10);
+    expect([...terms].filter((term) => keywordNamed(RULEBOOK, term) === undefined)).toEqual([]);
+  });
+});
+
+test('the rulebook of Mystic Spires is whole: every term and every pointer leads to a rule', () => {
+  expect(RULEBOOK.chapters).toHaveLength(40);
+  const cited = [...RULEBOOK.keywords.flatMap(({ rules }) => rules), ...RULEBOOK.citedBy.keys()];
+  expect(cited.filter((id) => ruleWithId(RULEBOOK, id) === undefined)).toEqual([]);
+  const rulings = RULEBOOK.rules.flatMap((rule) => rule.rulings);
+  expect(rulings.filter((ruling) => !/^(Ruling R-\d+|Note): .+/.test(ruling))).toEqual([]);
+});
