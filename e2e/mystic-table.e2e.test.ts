@@ -185,6 +185,53 @@ describe('the Mystic table', () => {
   });
 });
 
+describe('the guided first duel', () => {
+  const said = (name: string) => page.locator(`[data-step="${name}"]`);
+
+  test('teaches by playing, to the end', async () => {
+    await page.goto(`${app.url}/learn/mystic-spires`);
+    await said('welcome').waitFor();
+    await noProblems();
+    for (const name of ['welcome', 'tower', 'crystal']) {
+      await said(name).waitFor();
+      await page.locator('[data-learn="next"]').click();
+    }
+    await said('summon').waitFor();
+    await card('Cinder Lancer').click();
+    await card('Cinder Lancer').click();
+    await said('cascade').waitFor();
+    await page.locator('[data-learn="next"]').click();
+    await page.locator('[data-action="battle"]').click();
+    await said('attack').waitFor();
+    for (const name of ['Cinder Lancer', 'Coalback Hound']) {
+      await thing(name).click();
+      await andWait(page, () => page.locator('[data-tower="1"][data-target]').click());
+    }
+    for (const name of ['fatigue', 'guard']) {
+      await said(name).waitFor();
+      await page.locator('[data-learn="next"]').click();
+    }
+    await said('end').waitFor();
+    await page.keyboard.press('e');
+    await page.locator('[aria-current="step"]').getByText('Main 2').waitFor();
+    await page.keyboard.press('e');
+    await said('respond').waitFor();
+    await page.locator('[data-moment="respond"]').waitFor();
+    await card('Seal of Salt').click();
+    await card('Seal of Salt').click();
+    await said('statuses').waitFor();
+    await page.locator('[data-learn="next"]').click();
+    await said('finish').waitFor();
+    await page.locator('[data-action="battle"]').click();
+    for (const name of ['Cinder Lancer', 'Coalback Hound']) {
+      if (await isOver(page)) break;
+      await thing(name).click();
+      await andWait(page, () => page.locator('[data-tower="1"][data-target]').click());
+    }
+    await said('won').waitFor();
+  });
+});
+
 describe('by keyboard alone', () => {
   test('a duel is won', async () => {
     await openPosition(page, app.url, LETHAL, PROGRAM);

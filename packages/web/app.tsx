@@ -17,6 +17,7 @@ const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const StoryPage = lazy(() => import('./spire/story/story-page.tsx'));
 const LearnPage = lazy(() => import('./spire/learn/learn-page.tsx'));
 const TowerPage = lazy(() => import('./stygian/tower/tower-page.tsx'));
+const LearnDuelPage = lazy(() => import('./mystic/learn/learn-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 
 /** The game of an address that names none. */
@@ -45,6 +46,7 @@ export const App = () => (
       <Route path="/replay/:table">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
       <Route path="/campaign/:game?">{({ game = FIRST }) => <CampaignPage key={game} game={game} />}</Route>
       <Route path="/story/:table">{({ table }) => <StoryPage key={table} table={table} />}</Route>
+      <Route path="/learn/mystic-spires/:table?">{({ table }) => <LearnDuelPage table={table} />}</Route>
       <Route path="/learn/:table?">{({ table }) => <LearnPage table={table} />}</Route>
       <Route path="/tower" component={TowerPage} />
       <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>

@@ -12,7 +12,7 @@ type DoorProps = {
 
 /** One of the three games, in its own mood, with the ways into it. */
 export const Door = ({
-  game: { id, title, about, players, Scene, begin, beginHint, more, quick },
+  game: { id, title, about, players, Scene, begin, beginHint, more, learn, quick },
   onSolo,
 }: DoorProps) => (
   <article className={styles.door} data-game={id} aria-labelledby={`door-${id}`}>
@@ -43,7 +43,7 @@ export const Door = ({
           <span className={styles.playHint}>{say(more.hint)}</span>
         </Link>
       )}
-      {quick && <LearnLink />}
+      {learn !== undefined && <LearnLink href={learn.href} hint={say(learn.hint)} />}
     </nav>
   </article>
 );

@@ -17,6 +17,8 @@ export type FrontGame = {
   readonly beginHint: MessageKey;
   /** Another way in, where there is one. */
   readonly more?: { readonly href: string; readonly name: MessageKey; readonly hint: MessageKey };
+  /** The way into a guided first game. */
+  readonly learn?: { readonly href: string; readonly hint: MessageKey };
   /** Whether somebody alone first chooses among a few right here. */
   readonly quick?: true;
 };
@@ -30,6 +32,7 @@ export const FRONT_GAMES: readonly FrontGame[] = [
     Scene: ClimbScene,
     begin: 'front.together',
     beginHint: 'front.togetherHint',
+    learn: { href: '/learn', hint: 'learn.hint' },
     quick: true,
   },
   {
@@ -41,6 +44,7 @@ export const FRONT_GAMES: readonly FrontGame[] = [
     begin: 'front.duel',
     beginHint: 'front.duelHint',
     more: { href: '/library/mystic-spires', name: 'front.cards', hint: 'front.cardsHint' },
+    learn: { href: '/learn/mystic-spires', hint: 'learn.duel.hint' },
   },
   {
     id: 'stygian-society',

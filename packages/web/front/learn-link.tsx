@@ -3,13 +3,15 @@ import Lantern from '~icons/game-icons/lantern';
 import { say } from '../text/say.ts';
 import styles from './learn-link.module.css';
 
-/** From the front page into the guided first fight. */
-export const LearnLink = () => (
-  <Link href="/learn" className={styles.learn}>
+type LearnLinkProps = { readonly href: string; readonly hint: string };
+
+/** From the front page into a guided first game. */
+export const LearnLink = ({ href, hint }: LearnLinkProps) => (
+  <Link href={href} className={styles.learn}>
     <Lantern aria-hidden="true" />
     <span>
       <strong>{say('learn')}</strong>
-      <span className={styles.hint}>{say('learn.hint')}</span>
+      <span className={styles.hint}>{hint}</span>
     </span>
   </Link>
 );

@@ -3,6 +3,7 @@ import { COMBAT_ENGLISH } from './en-combat.ts';
 import { DECKS_ENGLISH } from './en-decks.ts';
 import { HOST_ENGLISH } from './en-host.ts';
 import { LEARN_ENGLISH } from './en-learn.ts';
+import { LEARN_DUEL_ENGLISH } from './en-learn-duel.ts';
 import { MYSTIC_ENGLISH } from './en-mystic.ts';
 import { ROOMS_ENGLISH } from './en-rooms.ts';
 import { RUN_ENGLISH } from './en-run.ts';
@@ -177,6 +178,7 @@ export const ENGLISH = {
   ...TABLE_ENGLISH,
   ...COMBAT_ENGLISH,
   ...LEARN_ENGLISH,
+  ...LEARN_DUEL_ENGLISH,
   ...MYSTIC_ENGLISH,
   ...RUN_ENGLISH,
   ...ROOMS_ENGLISH,
