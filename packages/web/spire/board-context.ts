@@ -4,7 +4,7 @@ import type { Action, Payment, Source, Target } from './actions.ts';
 import type { PlayerView, SpireView } from './library.ts';
 import type { SpirePicture } from './spire-picture.ts';
 
-/** Everything the figures on the table need to know about this moment. */
+/** What holds at this moment whatever the pointer rests on. */
 export type Board = {
   readonly picture: SpirePicture;
   readonly view: SpireView;
@@ -19,18 +19,29 @@ export type Board = {
   readonly payment: Payment | undefined;
   /** The action each lit target stands for, by target key. */
   readonly lit: ReadonlyMap<string, Action>;
-  /** What the pointed or only action would change, by figure. */
-  readonly changes: ReadonlyMap<string, readonly PreviewChange[]>;
-  readonly previewed: Action | undefined;
+  /** The one thing that what was picked up can do, where there is no choice. */
+  readonly only: Action | undefined;
   readonly perform: (action: Action) => void;
   readonly litFor: (target: Target) => Action | undefined;
 };
 
-const BoardContext = createContext<Board | undefined>(undefined);
-export const BoardProvider = BoardContext.Provider;
+/** What the pointer adds to it. */
+export type Preview = {
+  /** What the pointed or only action would change, by figure. */
+  readonly changes: ReadonlyMap<string, readonly PreviewChange[]>;
+  readonly previewed: Action | undefined;
+};
 
+const BoardContext = createContext<Board | undefined>(undefined);
+const PreviewContext = createContext<Preview>({ changes: new Map(), previewed: undefined });
+export const BoardProvider = BoardContext.Provider;
+export const PreviewProvider = PreviewContext.Provider;
+
+/** Whoever uses this is not drawn again when only the pointer moves. */
 export const useBoard = (): Board => {
   const board = useContext(BoardContext);
   if (board === undefined) throw new Error('no board around this component');
   return board;
 };
+
+export const usePreview = (): Preview => useContext(PreviewContext);

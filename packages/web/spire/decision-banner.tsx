@@ -3,7 +3,7 @@ import { waitingFor } from '../table/waiting-for.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { paymentsOf, sameSource } from './actions.ts';
-import { type Board, useBoard } from './board-context.ts';
+import { type Board, useBoard, usePreview } from './board-context.ts';
 import { climbPrompt } from './climb/climb-prompt.ts';
 import { isClimbPhase } from './climb-phases.ts';
 import { describeChanges, nameOfSource } from './describe.ts';
@@ -48,7 +48,8 @@ const prompt = (board: Board): string => {
 /** What is asked now, and the ways out of it that have no place of their own. */
 export const SpireDecision = () => {
   const board = useBoard();
-  const { previewed, view, actions, seat } = board;
+  const { view, actions, seat } = board;
+  const { previewed } = usePreview();
   const done =
     view.question?.seat === seat && !isClimbPhase(view.phase)
       ? actions.find(({ does, answer }) => does === 'choose' && answer === undefined)

@@ -7,7 +7,7 @@ import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import type { Action } from './actions.ts';
 import { attacksInWords } from './attacks-in-words.ts';
-import { useBoard } from './board-context.ts';
+import { useBoard, usePreview } from './board-context.ts';
 import { describeAction, describeChanges, wordsOf } from './describe.ts';
 import { openOwn } from './dialogs.ts';
 import styles from './enemy-figure.module.css';
@@ -127,6 +127,7 @@ const Frame = memo(({ enemy, names, changes, action, words, perform }: FrameProp
 
 export const EnemyFigure = ({ enemy }: { readonly enemy: EnemyView }) => {
   const board = useBoard();
+  const changes = usePreview().changes.get(`enemy:${enemy.index}`);
   if (enemy.status !== 'alive') return <Gone enemy={enemy} />;
   const action = board.litFor({ kind: 'enemy', index: enemy.index });
   return (
@@ -134,7 +135,7 @@ export const EnemyFigure = ({ enemy }: { readonly enemy: EnemyView }) => {
       enemy={enemy}
       names={board.names}
       action={action}
-      changes={board.changes.get(`enemy:${enemy.index}`)}
+      changes={changes}
       words={
         action === undefined ? '' : `${describeAction(board, action)}. ${describeChanges(board, action)}`
       }

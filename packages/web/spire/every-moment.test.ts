@@ -29,8 +29,7 @@ const boardOf = (picture: SpirePicture, seat: number, actions: readonly Action[]
     source: undefined,
     payment: undefined,
     lit: new Map(),
-    changes: new Map(),
-    previewed: undefined,
+    only: undefined,
     perform: () => undefined,
     litFor: () => undefined,
   };

@@ -4,7 +4,7 @@ import { useSettings } from '../settings/settings-store.ts';
 import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { useBoard } from './board-context.ts';
+import { useBoard, usePreview } from './board-context.ts';
 import { openOwn } from './dialogs.ts';
 import { Hand } from './hand.tsx';
 import styles from './hand-bar.module.css';
@@ -81,26 +81,33 @@ const TurnButton = () => {
   );
 };
 
+const Energy = ({ player }: { readonly player: PlayerView }) => {
+  const changes = usePreview().changes.get(`player:${player.seat}`);
+  const after = changes?.find(({ field }) => field === 'energy')?.to;
+  return (
+    <div
+      className={styles.energy}
+      data-energy
+      data-empty={player.energy === 0 || undefined}
+      title={say('symbol.energy')}
+    >
+      {Bolt && <Bolt aria-hidden="true" />}
+      <span className={styles.energyCount}>
+        <span className="hidden-visually">{say('symbol.energy')} </span>
+        {after ?? player.energy}
+      </span>
+    </div>
+  );
+};
+
 /** The bottom of the table: Energy, piles, hand and the end of the turn. */
 export const HandBar = () => {
-  const { me, changes } = useBoard();
+  const { me } = useBoard();
   if (me === undefined) return null;
-  const energyAfter = changes.get(`player:${me.seat}`)?.find(({ field }) => field === 'energy')?.to;
   return (
     <section className={styles.bar} aria-label={say('yourCards')}>
       <div className={styles.left}>
-        <div
-          className={styles.energy}
-          data-energy
-          data-empty={me.energy === 0 || undefined}
-          title={say('symbol.energy')}
-        >
-          {Bolt && <Bolt aria-hidden="true" />}
-          <span className={styles.energyCount}>
-            <span className="hidden-visually">{say('symbol.energy')} </span>
-            {energyAfter ?? me.energy}
-          </span>
-        </div>
+        <Energy player={me} />
         <Pile player={me} pile="drawPile" />
       </div>
       <Hand />

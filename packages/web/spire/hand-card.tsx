@@ -71,6 +71,8 @@ export const HandCard = ({ held, place, count }: HandCardProps) => {
   return (
     <m.li
       layout
+      // Cards are measured when the fan changes, not whenever something is picked up.
+      layoutDependency={`${place}/${count}`}
       className={styles.slot}
       style={{ ['--spread' as string]: spread }}
       data-selected={selected || undefined}

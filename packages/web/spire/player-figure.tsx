@@ -7,7 +7,7 @@ import { SYMBOLS } from '../icons/symbols.ts';
 import { FloatLayer } from '../table/float-layer.tsx';
 import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
-import { useBoard } from './board-context.ts';
+import { useBoard, usePreview } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';
 import { Figure } from './figure.tsx';
 import { HealthBar } from './health-bar.tsx';
@@ -135,6 +135,14 @@ const Body = memo((props: BodyProps) => {
   );
 });
 
+/** Not drawn again while the pointer moves over the table. */
+const PlayerThings = memo(({ player }: { readonly player: PlayerView }) => (
+  <>
+    <OrbSlots player={player} />
+    <PlayerItems player={player} />
+  </>
+));
+
 export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
   const board = useBoard();
   const ref = useRef<HTMLButtonElement>(null);
@@ -142,7 +150,7 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
   const action = board.litFor(target);
   const handlers = useTarget(target, action, board.perform, ref);
   const figure = `player:${player.seat}`;
-  const changes = board.changes.get(figure);
+  const changes = usePreview().changes.get(figure);
   const name = board.names[player.seat] ?? player.character;
   const person = usePersonAt(player.seat, board.picture.seats[player.seat]);
   const own = player.seat === board.seat;
@@ -176,8 +184,7 @@ export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
         <Body player={player} name={name} person={person} own={own} changes={changes} />
       </button>
       <div className={styles.things}>
-        <OrbSlots player={player} />
-        <PlayerItems player={player} />
+        <PlayerThings player={player} />
       </div>
       {acts && <span className={styles.acts}>{say('actsNow')}</span>}
     </div>

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Announcer, type Show } from '../table/announcer.tsx';
 import { Notices } from '../table/notices.tsx';
 import type { TableGame } from '../table/table-games.ts';
 import { announce } from './announce.ts';
 import { beatsOf } from './beats.ts';
-import { type Board, BoardProvider } from './board-context.ts';
+import { type Board, BoardProvider, PreviewProvider } from './board-context.ts';
 import type { SpireEvent, SpireView } from './library.ts';
 import { Place } from './place.tsx';
 import { dropSelection } from './selection.ts';
 import { soundOf } from './sound-of.ts';
 import type { SpirePicture } from './spire-picture.ts';
 import { useAutomatic } from './use-automatic.ts';
-import { useBoardState } from './use-board-state.ts';
+import { useBoardState, usePreviewState } from './use-board-state.ts';
 
 const MapWalk = lazy(() => import('./climb/map-walk.tsx'));
 const SpireDialogs = lazy(() => import('./table-dialogs.tsx'));
@@ -24,6 +24,11 @@ const Happenings = ({ board: { view, names } }: { readonly board: Board }) => {
   return <Announcer show={show} />;
 };
 
+/** Takes in what the pointer rests on; what lies in it is drawn again only where it asks for the preview. */
+const Pointed = ({ board, children }: { readonly board: Board; readonly children: ReactNode }) => (
+  <PreviewProvider value={usePreviewState(board)}>{children}</PreviewProvider>
+);
+
 /** The table as a picture shows it, with what lies over it. */
 export const SpireTable = ({ picture }: { readonly picture: SpirePicture }) => {
   const board = useBoardState(picture);
@@ -32,9 +37,11 @@ export const SpireTable = ({ picture }: { readonly picture: SpirePicture }) => {
   if (board === undefined) return null;
   return (
     <BoardProvider value={board}>
-      <Suspense>
-        <Place view={board.view} />
-      </Suspense>
+      <Pointed board={board}>
+        <Suspense>
+          <Place view={board.view} />
+        </Suspense>
+      </Pointed>
       <Notices />
       <Happenings board={board} />
       <Suspense>

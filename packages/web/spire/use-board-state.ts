@@ -1,5 +1,5 @@
 import type { PreviewChange, Seat } from '@three-spires/kernel';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { sendCommand } from '../connection/table-store.ts';
 import { useSitting } from '../table/sitting.ts';
 import {
@@ -13,7 +13,7 @@ import {
   sameSource,
   targetKey,
 } from './actions.ts';
-import type { Board } from './board-context.ts';
+import type { Board, Preview } from './board-context.ts';
 import { enemyAt } from './enemy-at.ts';
 import type { SpireView } from './library.ts';
 import { dropSelection, type Pointed, useSelection } from './selection.ts';
@@ -54,23 +54,34 @@ const findLit = (view: SpireView, lit: ReadonlyMap<string, Action>, pointed: Poi
   return row === undefined || row === 0 ? undefined : lit.get(`row:${row}`);
 };
 
-const usePerform = (seat: Seat | undefined, decision: number | undefined): Board['perform'] =>
-  useCallback(
-    ({ option }: Action) => {
-      if (seat === undefined) return;
-      dropSelection();
-      sendCommand({
-        type: 'move',
-        seat,
-        move: option.move,
-        ...(decision === undefined ? {} : { decision }),
-      });
-    },
-    [seat, decision],
-  );
+/** Always the same function, so that a new question alone draws nothing again. */
+const usePerform = (seat: Seat | undefined, decision: number | undefined): Board['perform'] => {
+  const latest = useRef({ seat, decision });
+  latest.current = { seat, decision };
+  return useCallback(({ option }: Action) => {
+    const now = latest.current;
+    if (now.seat === undefined) return;
+    dropSelection();
+    sendCommand({
+      type: 'move',
+      seat: now.seat,
+      move: option.move,
+      ...(now.decision === undefined ? {} : { decision: now.decision }),
+    });
+  }, []);
+};
+
+/** The same list as long as the same names are in it. */
+const useNames = (view: SpireView | undefined): readonly string[] => {
+  const kept = useRef<readonly string[]>([]);
+  const names = view?.players.map(({ character }) => character) ?? [];
+  if (names.join() !== kept.current.join()) kept.current = names;
+  return kept.current;
+};
 
 export const useBoardState = (picture: SpirePicture): Board | undefined => {
-  const { source, payment, pointed } = useSelection();
+  const source = useSelection((state) => state.source);
+  const payment = useSelection((state) => state.payment);
   const wanted = useSitting((state) => state.seat);
   const outlook = outlookOf(picture, wanted);
   const view = outlook?.view;
@@ -79,26 +90,17 @@ export const useBoardState = (picture: SpirePicture): Board | undefined => {
   const decision = outlook?.decisions[0]?.id;
   const perform = usePerform(seat, decision);
   const actions = useMemo(() => readActions(options ?? [], view?.question), [options, view]);
-  const names = useMemo(() => view?.players.map(({ character }) => character) ?? [], [view]);
+  const names = useNames(view);
   const held = source !== undefined && actions.some((action) => sameSource(action.source, source));
   useEffect(() => {
     if (source !== undefined && !held) dropSelection();
   }, [source, held]);
-  const picked = useMemo(() => {
+  return useMemo(() => {
+    if (view === undefined) return undefined;
     const candidates = candidatesOf(actions, held ? source : undefined, payment);
     const lit = new Map(
       candidates.flatMap((action) => (action.target ? [[targetKey(action.target), action]] : [])),
     );
-    return { lit, only: candidates.length === 1 ? candidates[0] : undefined };
-  }, [actions, held, source, payment]);
-  return useMemo(() => {
-    if (view === undefined) return undefined;
-    const { lit, only } = picked;
-    const named =
-      pointed?.kind === 'option' ? actions.find(({ option }) => option.move === pointed.move) : undefined;
-    // While something is picked up, the pointer passing over other cards changes nothing.
-    const meant = held && !sameSource(named?.source, source) ? undefined : named;
-    const previewed = meant ?? (pointed && findLit(view, lit, pointed)) ?? (held ? only : undefined);
     return {
       picture,
       view,
@@ -110,10 +112,24 @@ export const useBoardState = (picture: SpirePicture): Board | undefined => {
       source: held ? source : undefined,
       payment,
       lit,
+      only: held && candidates.length === 1 ? candidates[0] : undefined,
       litFor: (target) => findLit(view, lit, target),
-      changes: changesOf(previewed),
-      previewed,
       perform,
     };
-  }, [picture, view, seat, decision, actions, names, picked, source, held, payment, pointed, perform]);
+  }, [picture, view, seat, decision, actions, names, source, held, payment, perform]);
+};
+
+/** What is under the pointer, or the only thing that what was picked up can do. */
+export const usePreviewState = (board: Board | undefined): Preview => {
+  const pointed = useSelection((state) => state.pointed);
+  return useMemo(() => {
+    if (board === undefined) return { changes: new Map(), previewed: undefined };
+    const { actions, source, lit, view, only } = board;
+    const named =
+      pointed?.kind === 'option' ? actions.find(({ option }) => option.move === pointed.move) : undefined;
+    // While something is picked up, the pointer passing over other cards changes nothing.
+    const meant = source !== undefined && !sameSource(named?.source, source) ? undefined : named;
+    const previewed = meant ?? (pointed && findLit(view, lit, pointed)) ?? only;
+    return { changes: changesOf(previewed), previewed };
+  }, [board, pointed]);
 };

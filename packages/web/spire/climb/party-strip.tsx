@@ -3,7 +3,7 @@ import Swap from '~icons/game-icons/vertical-flip';
 import { profileOf } from '../../front/characters.ts';
 import { SYMBOLS } from '../../icons/symbols.ts';
 import { say } from '../../text/say.ts';
-import { type Board, useBoard } from '../board-context.ts';
+import { type Board, useBoard, usePreview } from '../board-context.ts';
 import { describeAction } from '../describe.ts';
 import { openOwn } from '../dialogs.ts';
 import { HealthBar } from '../health-bar.tsx';
@@ -26,6 +26,7 @@ const standing = (
 
 const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
   const board = useBoard();
+  const { changes } = usePreview();
   const profile = profileOf(player.character);
   const holder = board.picture.seats[player.seat];
   const action = board.litFor({ kind: 'player', seat: player.seat });
@@ -74,7 +75,7 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
           hp={player.hp}
           maxHp={player.maxHp}
           block={0}
-          changes={board.changes.get(`player:${player.seat}`)}
+          changes={changes.get(`player:${player.seat}`)}
         />
         <span className={styles.number} title={say('symbol.gold')}>
           {Coins && <Coins aria-hidden="true" />}
