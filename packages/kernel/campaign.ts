@@ -13,4 +13,9 @@ export type CampaignRules<State> = {
     campaign: unknown,
     result: unknown,
   ): { readonly campaign: unknown; readonly news: readonly unknown[] };
+  /** The campaign with something chosen that it has left open; throws an InputError where it has not. */
+  choose?(
+    campaign: unknown,
+    choice: unknown,
+  ): { readonly campaign: unknown; readonly news: readonly unknown[] };
 };

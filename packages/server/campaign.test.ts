@@ -15,7 +15,7 @@ import { type Campaigns, createCampaigns } from './campaigns.ts';
 import { createHost, type Host } from './host.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
 import { newStoredTable } from './new-table.ts';
-import type { CampaignAnswer, ErrorAnswer, SummaryAnswer } from './protocol.ts';
+import type { CampaignAnswer, ErrorAnswer, NewTableAnswer, SummaryAnswer, TableSummary } from './protocol.ts';
 import type { Store } from './store.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 import { createVisitor } from './visitor.ts';
@@ -112,6 +112,32 @@ describe('a campaign', () => {
   });
   afterAll(() => server.close());
   const address = '/api/campaign/slay-the-spire';
+
+  it('leaves spare boxes to be put where one wants them', async () => {
+    const visitor = createVisitor(server.url);
+    const address = '/api/campaign/slay-the-spire';
+    await visitor.request('PUT', address, { campaign: { ...newCampaign(), spare: 2 } });
+    const { body } = await visitor.request<CampaignAnswer>('POST', `${address}/choices`, {
+      choice: 'actFour',
+    });
+    expect(body.campaign).toMatchObject({ colorless: 0, actFour: 1, spare: 1 });
+    const wrong = await visitor.request<ErrorAnswer>('POST', `${address}/choices`, { choice: 'gold' });
+    expect([wrong.status, wrong.body.error.code]).toEqual([400, 'bad-campaign']);
+  });
+
+  it('does not count games with a seed of one’s own; a Daily Climb has that of its day', async () => {
+    const visitor = createVisitor(server.url);
+    const practice = async (seed: string, climb: object): Promise<boolean> => {
+      const { body: made } = await visitor.request<NewTableAnswer>('POST', '/api/tables', {
+        ...{ game: 'slay-the-spire', setup: { characters: ['Silent'], climb }, seats: [{ holder: 'me' }] },
+        seed,
+      });
+      return (await visitor.request<TableSummary>('GET', `/api/tables/${made.table}`)).body.practice;
+    };
+    expect(await practice('mine', {})).toBe(true);
+    expect(await practice('mine', { daily: '2026-11-15' })).toBe(true);
+    expect(await practice('daily 2026-11-15', { daily: '2026-11-15' })).toBe(false);
+  });
 
   it('begins empty, can be imported and survives a restart', async () => {
     const visitor = createVisitor(server.url);

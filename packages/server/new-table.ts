@@ -35,14 +35,21 @@ export const newStoredTable = (
     throw new ApiError(400, 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
   const ids = newTableIds();
   const best = body.match?.best ?? 1;
+  const laid = layTable({
+    ...{ game, setup: body.setup, seats, clock: body.clock },
+    seed: body.seed ?? newSeed(),
+  });
   return {
-    ...layTable({ game, setup: body.setup, seed: body.seed ?? newSeed(), seats, clock: body.clock }),
+    ...laid,
     ...ids,
-    // A position of one's own making proves nothing.
-    practice: 'position' in body.setup,
+    // A position of one's own making proves nothing, nor does chance of one's own choosing.
+    practice: 'position' in body.setup || isChosenSeed(game, laid.setup, body.seed),
     ...(best === 1 ? {} : { match: { id: ids.id, best, number: 1, wins: seats.map(() => 0) } }),
   };
 };
+
+const isChosenSeed = (game: AnyGame, setup: unknown, seed: string | undefined): boolean =>
+  seed !== undefined && seed !== game.seedOf?.(setup);
 
 const gameOf = (games: Games, body: NewTableBody): AnyGame => {
   const game = games.get(body.game);

@@ -204,6 +204,9 @@ export type JoinBody = v.InferOutput<typeof joinBody>;
  */
 export const campaignBody = v.strictObject({ campaign: v.unknown() });
 
+/** POST /api/campaign/:game/choices makes a choice that the campaign has left open, and answers as GET does. */
+export const campaignChoiceBody = v.strictObject({ choice: v.unknown() });
+
 /**
  * GET and PUT /api/campaign/:game: what the person has reached so far, as the game's own campaign data (for
  * Slay the Spire a `Campaign` of '@three-spires/slay-the-spire/campaign', whose `unlocksOf` gives what the

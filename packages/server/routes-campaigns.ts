@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
-import { type CampaignAnswer, campaignBody } from './protocol.ts';
+import { type CampaignAnswer, campaignBody, campaignChoiceBody } from './protocol.ts';
 import type { Store } from './store.ts';
 import { validate } from './validate.ts';
 
@@ -43,14 +43,36 @@ export const addCampaignRoutes = (
     const rules = rulesOf(game);
     const { campaign } = validate(campaignBody, request.body);
     const { id } = await identity.knownOrNew(request, reply);
-    await store.saveCampaign(id, game, readOrRefuse(rules, campaign));
+    await store.saveCampaign(id, game, await readOrRefuse(rules, campaign));
     return await answer(id, game, rules);
   });
+
+  app.post(
+    '/api/campaign/:game/choices',
+    async (request: CampaignRequest, reply): Promise<CampaignAnswer> => {
+      const { game } = request.params;
+      const rules = rulesOf(game);
+      const { choice } = validate(campaignChoiceBody, request.body);
+      const { id } = await identity.knownOrNew(request, reply);
+      await orRefuse(() =>
+        store.changeCampaign(id, game, (before) => chosen(rules, before ?? rules.begin(), choice)),
+      );
+      return await answer(id, game, rules);
+    },
+  );
 };
 
-const readOrRefuse = (rules: CampaignRules<unknown>, campaign: unknown): unknown => {
+const chosen = (rules: CampaignRules<unknown>, campaign: unknown, choice: unknown): unknown => {
+  if (rules.choose === undefined) throw new InputError('choice: this campaign leaves nothing to choose');
+  return rules.choose(rules.read(campaign), choice).campaign;
+};
+
+const readOrRefuse = (rules: CampaignRules<unknown>, campaign: unknown): Promise<unknown> =>
+  orRefuse(() => rules.read(campaign));
+
+const orRefuse = async <Result>(attempt: () => Result | Promise<Result>): Promise<Result> => {
   try {
-    return rules.read(campaign);
+    return await attempt();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new ApiError(400, 'bad-campaign', error.message, 'campaign');

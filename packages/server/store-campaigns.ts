@@ -4,7 +4,13 @@ import type { Database } from './store-schema.ts';
 
 type CampaignStore = Pick<
   Store,
-  'campaignOf' | 'saveCampaign' | 'campaignEntries' | 'campaignEntry' | 'enterResult' | 'tablesToEnter'
+  | 'campaignOf'
+  | 'saveCampaign'
+  | 'changeCampaign'
+  | 'campaignEntries'
+  | 'campaignEntry'
+  | 'enterResult'
+  | 'tablesToEnter'
 >;
 
 export const campaignStore = (db: Kysely<Database>): CampaignStore => ({
@@ -14,6 +20,13 @@ export const campaignStore = (db: Kysely<Database>): CampaignStore => ({
   },
 
   saveCampaign: (person, game, data) => putCampaign(db, person, game, data),
+
+  async changeCampaign(person, game, change) {
+    await db.transaction().execute(async (transaction) => {
+      const before = await campaignRow(transaction, person, game);
+      await putCampaign(transaction, person, game, change(before && JSON.parse(before.data)));
+    });
+  },
 
   async campaignEntries(person, game, limit) {
     const rows = await db

@@ -146,6 +146,8 @@ export type Store = {
   deleteDeck(person: string, game: string, id: string): Promise<boolean>;
 
   campaignOf(person: string, game: string): Promise<StoredCampaign | undefined>;
+  /** Changes a campaign as it is now, in one step. */
+  changeCampaign(person: string, game: string, change: (before: unknown) => unknown): Promise<void>;
   saveCampaign(person: string, game: string, data: unknown): Promise<void>;
   /** The games that count in a campaign, the newest first. */
   campaignEntries(person: string, game: string, limit: number): Promise<readonly CampaignEntry[]>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../index.ts';
 import { fight, play } from '../testing.ts';
 import {
+  assignSpare,
   type Campaign,
   finishGame,
   type GameResult,
@@ -64,6 +65,20 @@ describe('boxes (STS-28.1)', () => {
     expect(finishGame(after, ironcladWith(3)).campaign).toMatchObject({ colorless: 3, actFour: 5 });
   });
 
+  it('lets boxes wait for a choice where there is one, and puts them one by one (STS-28.2, R119)', () => {
+    const before = campaign({ boxes: boxes({ Ironclad: 8 }), colorless: 1, actFour: 2 });
+    const waiting = finishGame(before, ironcladWith(2)).campaign;
+    expect(waiting).toMatchObject({ colorless: 1, actFour: 2, spare: 3 });
+    const one = assignSpare(waiting, 'colorless').campaign;
+    expect(one).toMatchObject({ colorless: 2, actFour: 2, spare: 2 });
+    // With the first track full nothing is left to choose.
+    const all = assignSpare(one, 'colorless');
+    expect(all.campaign).toMatchObject({ colorless: 3, actFour: 3, spare: 0 });
+    expect(all.unlocked).toEqual([{ kind: 'colorless' }]);
+    expect(() => assignSpare(all.campaign, 'actFour')).toThrow(/no box waits/);
+    expect(readCampaign({ ...newCampaign(), spare: undefined }).spare).toBe(0);
+  });
+
   it('refuses a full track while the other has room, and more boxes than there are (STS-28.2)', () => {
     const before = campaign({ boxes: boxes({ Ironclad: 8 }), colorless: 3 });
     expect(() => finishGame(before, ironcladWith(0), [['colorless']])).toThrow(
@@ -112,7 +127,7 @@ describe('locks (STS-28.3)', () => {
 
   it('says which locks a game has opened (STS-28.3)', () => {
     const before = campaign({ boxes: boxes({ Ironclad: 3 }), colorless: 2 });
-    expect(finishGame(before, ironcladWith(5)).unlocked).toEqual([
+    expect(finishGame(before, ironcladWith(5), [['colorless']]).unlocked).toEqual([
       { kind: 'lock', character: 'Ironclad', lock: 2 },
       { kind: 'lock', character: 'Ironclad', lock: 3 },
       { kind: 'colorless' },

@@ -43,6 +43,8 @@ const campaignSchema = v.strictObject({
   boxes: forEach(count(CHARACTER_BOXES)),
   colorless: count(SPARE_TRACKS.colorless),
   actFour: count(SPARE_TRACKS.actFour),
+  /** Boxes that wait to be put on one of these two tracks (STS-28.2). */
+  spare: v.optional(count(SPARE_TRACKS.colorless + SPARE_TRACKS.actFour), 0),
   /** The highest level that is unlocked. */
   ascension: count(LAST_LEVEL),
   achievements: v.pipe(
@@ -73,6 +75,7 @@ export const newCampaign = (): Campaign => ({
   boxes: perCharacter(() => 0),
   colorless: 0,
   actFour: 0,
+  spare: 0,
   ascension: 0,
   achievements: [],
   statistics: perCharacter(() => ({ games: 0, wins: 0, bosses: 0, bestAct: 0 })),
@@ -129,7 +132,7 @@ export type Unlocked =
   | { readonly kind: 'ascension'; readonly level: number }
   | { readonly kind: 'achievement'; readonly achievement: Achievement };
 
-/** For each seat the tracks of its spare boxes, one by one (R119). What is left out goes where there is room. */
+/** For each seat the tracks of its spare boxes, one by one (R119). What is left out waits to be assigned. */
 export type SpareBoxes = readonly (readonly SpareTrack[])[];
 
 /** How many boxes of each seat do not fit on the own track, and so can be assigned (STS-28.2). */
@@ -153,6 +156,7 @@ export const finishGame = (
     after.boxes[character] = Math.min(CHARACTER_BOXES, campaign.boxes[character] + 1 + bosses);
     after.statistics[character] = addGame(campaign.statistics[character], result, bosses);
   }
+  settleSpares(after);
   if (unlocksNextLevel(campaign, result)) after.ascension++;
   after.achievements = ACHIEVEMENTS.filter(
     (name) => campaign.achievements.includes(name) || result.achievements.includes(name),
@@ -160,7 +164,35 @@ export const finishGame = (
   return { campaign: after, unlocked: differences(campaign, after) };
 };
 
-/** One box after the other, on a track with room; those that fit nowhere are lost (R119). */
+/** Puts one box that waits on a track of choice; gives the campaign after it and what that has unlocked. */
+export const assignSpare = (
+  campaign: Campaign,
+  track: SpareTrack,
+): { readonly campaign: Campaign; readonly unlocked: readonly Unlocked[] } => {
+  if (campaign.spare === 0) throw new InputError('choice: no box waits to be assigned (STS-28.2)');
+  if (!hasRoom(campaign, track)) throw new InputError(`choice: ${track} is full (R119)`);
+  const after: Campaign = structuredClone(campaign);
+  after[track]++;
+  after.spare--;
+  settleSpares(after);
+  return { campaign: after, unlocked: differences(campaign, after) };
+};
+
+/** Where nothing is left to choose, boxes go where there is room; those that fit nowhere are lost (R119). */
+const settleSpares = (campaign: Campaign): void => {
+  const rooms = SPARE_NAMES.map((track) => SPARE_TRACKS[track] - campaign[track]);
+  const room = rooms.reduce((sum, each) => sum + each, 0);
+  const isChoice = campaign.spare < room && rooms.every((each) => each > 0);
+  if (campaign.spare === 0 || isChoice) return;
+  for (const track of SPARE_NAMES) {
+    const boxes = Math.min(campaign.spare, SPARE_TRACKS[track] - campaign[track]);
+    campaign[track] += boxes;
+    campaign.spare -= boxes;
+  }
+  campaign.spare = 0;
+};
+
+/** One box after the other, on a track with room; those nobody has assigned yet wait. */
 const assignSpares = (
   campaign: Campaign,
   seat: number,
@@ -169,13 +201,16 @@ const assignSpares = (
 ): void => {
   if (chosen.length > boxes)
     throw new InputError(`spare[${seat}]: has ${chosen.length} boxes, but there are ${boxes}`);
-  for (let box = 0; box < boxes; box++) {
-    const free = hasRoom(campaign, 'colorless') ? 'colorless' : 'actFour';
-    const track = chosen[box] ?? free;
+  chosen.forEach((track, box) => {
     if (hasRoom(campaign, track)) campaign[track]++;
-    else if (hasRoom(campaign, free)) throw new InputError(`spare[${seat}][${box}]: ${track} is full`);
-  }
+    else if (SPARE_NAMES.some((other) => hasRoom(campaign, other)))
+      throw new InputError(`spare[${seat}][${box}]: ${track} is full`);
+  });
+  campaign.spare = Math.min(MOST_SPARE, campaign.spare + boxes - chosen.length);
 };
+
+const SPARE_NAMES = Object.keys(SPARE_TRACKS) as SpareTrack[];
+const MOST_SPARE = SPARE_TRACKS.colorless + SPARE_TRACKS.actFour;
 
 const hasRoom = (campaign: Campaign, track: SpareTrack): boolean => campaign[track] < SPARE_TRACKS[track];
 
@@ -216,6 +251,12 @@ export const campaignRules: CampaignRules<State> = {
   result: (state) => (isFinished(state) ? resultOf(state) : undefined),
   enter: (campaign, result) => {
     const { campaign: after, unlocked } = finishGame(campaign as Campaign, result as GameResult);
+    return { campaign: after, news: unlocked };
+  },
+  choose: (campaign, choice) => {
+    if (choice !== 'colorless' && choice !== 'actFour')
+      throw new InputError('choice: a box goes to colorless or actFour (STS-28.2)');
+    const { campaign: after, unlocked } = assignSpare(campaign as Campaign, choice);
     return { campaign: after, news: unlocked };
   },
 };

@@ -110,6 +110,11 @@ const CampaignPage = ({ game: id }: { readonly game: string }) => {
       wanted = false;
     };
   }, [id]);
+  const choose = (choice: unknown): void => {
+    call<CampaignAnswer>('POST', `/api/campaign/${id}/choices`, { choice })
+      .then(setAnswer)
+      .catch((error: Error) => setFailure(error.message));
+  };
   return (
     <PageFrame title={say('campaign.title')}>
       {failure !== undefined && <p role="alert">{failure}</p>}
@@ -119,7 +124,7 @@ const CampaignPage = ({ game: id }: { readonly game: string }) => {
             <p>{say('campaign.lead')}</p>
             <Files answer={answer} onRead={setAnswer} />
           </div>
-          <game.Progress campaign={answer.campaign} />
+          <game.Progress campaign={answer.campaign} onChoose={choose} />
           <History answer={answer} game={game} />
         </>
       )}

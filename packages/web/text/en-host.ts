@@ -99,6 +99,9 @@ export const HOST_ENGLISH = {
   'campaign.locked': '(locked)',
   'campaign.achievements': 'Achievements: {won} of {all}',
   'campaign.won': '(won)',
+  'campaign.spare':
+    '{spare} spare {spare|box waits|boxes wait} for your choice: put {spare|it|each} on one of these tracks.',
+  'campaign.assign': 'Put a box on {track}',
   'campaign.history': 'Climbs that count',
   'campaign.noGames': 'None yet. The first finished climb opens the first locks.',
   'campaign.noNews': 'Nothing new',

@@ -114,7 +114,8 @@ const FRONT_ENGLISH = {
   'new.noOptions': 'For one player alone there are none.',
   'new.chance': 'Chance',
   'new.seed': 'Seed',
-  'new.seedHint': 'The same seed with the same choices is the same climb. Leave it empty for a new one.',
+  'new.seedHint':
+    'The same seed with the same choices is the same climb. A climb with a seed of your own does not count for the campaign; leave it empty for a new one that does.',
   'new.seedDaily': 'A Daily Climb has its own.',
   'new.orbCubes': 'Orb cubes of each kind',
   'new.orbCubesHint': '0: as many as are needed.',
@@ -149,7 +150,7 @@ const FRONT_ENGLISH = {
   'run.daily': 'Daily Climb of {day}',
   'run.quickStart': 'Quick start in Act {act}',
   'run.ascension': 'Ascension {level}',
-  'run.seed': 'Seed “{seed}”',
+  'run.seed': 'Seed “{seed}”: does not count for the campaign',
   'run.seat': 'Row {row} · {holder}',
 
   'join.title': 'You are invited',

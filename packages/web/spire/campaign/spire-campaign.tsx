@@ -57,8 +57,11 @@ const Achievements = ({ won }: { readonly won: readonly string[] }) => (
 
 const SPARES = Object.keys(SPARE_TRACKS) as SpareTrack[];
 
-const Progress = ({ campaign: value }: { readonly campaign: unknown }) => {
+type ProgressProps = { readonly campaign: unknown; readonly onChoose: (choice: unknown) => void };
+
+const Progress = ({ campaign: value, onChoose }: ProgressProps) => {
   const campaign = value as Campaign;
+  const spare = campaign.spare ?? 0;
   return (
     <>
       <section className={styles.section} aria-labelledby="campaign-characters">
@@ -70,6 +73,11 @@ const Progress = ({ campaign: value }: { readonly campaign: unknown }) => {
             <CharacterPanel key={profile.name} profile={profile} campaign={campaign} />
           ))}
         </div>
+        {spare > 0 && (
+          <p className={styles.waiting} role="status">
+            {say('campaign.spare', { spare })}
+          </p>
+        )}
         <div className={styles.shared}>
           {SPARES.map((track) => (
             <div key={track} className={styles.spare}>
@@ -80,6 +88,16 @@ const Progress = ({ campaign: value }: { readonly campaign: unknown }) => {
                 boxes={SPARE_TRACKS[track]}
                 locksAt={[SPARE_TRACKS[track]]}
               />
+              {spare > 0 && campaign[track] < SPARE_TRACKS[track] && (
+                <button
+                  type="button"
+                  className={controls.primary}
+                  data-spare={track}
+                  onClick={() => onChoose(track)}
+                >
+                  {say('campaign.assign', { track: say(`campaign.track.${track}`) })}
+                </button>
+              )}
             </div>
           ))}
         </div>
