@@ -44,9 +44,10 @@ describe('axe finds nothing serious', () => {
     await page.locator('[data-hand-card][data-playable]').first().click();
     expect(await serious()).toEqual([]);
     await page.keyboard.press('Escape');
-    for (const name of ['Settings', 'Rules', 'Keys']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await page.getByRole('dialog').waitFor();
+    for (const name of ['Settings', 'Rules', 'Menu', 'Keys']) {
+      if (name === 'Keys') await page.keyboard.press('?');
+      else await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('dialog', { name }).waitFor();
       expect(await serious()).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
