@@ -1,3 +1,4 @@
+import { hasSeat } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { nanoid } from 'nanoid';
@@ -64,7 +65,11 @@ it('says nothing of a deck list to anybody but its Keeper while the battle goes 
   const said: unknown[][] = [[], [], []];
   for (let turn = 0; turn < MOVES; turn++) {
     const shown = await Promise.all(lines.map((line) => line.next('picture', ({ seq }) => seq === turn)));
-    for (const [at, message] of shown.entries()) said[at]?.push(message);
+    for (const [at, message] of shown.entries()) {
+      said[at]?.push(message);
+      for (const { event } of message.events)
+        if (event.secret !== undefined) expect(hasSeat(event.secret.seats, at)).toBe(true);
+    }
     const { seat, move } = moveIn(shown, turn);
     if (move === undefined) break;
     const answer = await lines[seat]?.ask({ type: 'move', command: nanoid(), table, seat, move });

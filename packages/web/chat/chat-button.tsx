@@ -12,7 +12,8 @@ export const ChatButton = () => {
   const unread = useChat(unreadOf);
   const muted = useSettings((settings) => settings.muteChat);
   const alone = useTable(
-    ({ people, picture }) => people.length < 2 && (picture?.seats.every(({ mine }) => mine) ?? true),
+    ({ people, picture }) =>
+      people.length < 2 && (picture?.seats.every(({ mine, bot }) => mine || bot !== undefined) ?? true),
   );
   if (table === undefined || (alone && !open)) return null;
   const shown = muted ? 0 : unread;

@@ -72,7 +72,7 @@ const usePersonAt = (seat: number, holder: SeatPicture | undefined): string => {
   );
   if (holder === undefined || holder.mine) return '';
   if (holder.open) return say('openSeatShort');
-  return away ? say('personAway', { person: holder.name }) : holder.name;
+  return away && holder.bot === undefined ? say('personAway', { person: holder.name }) : holder.name;
 };
 
 type BodyProps = {

@@ -45,8 +45,9 @@ export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) =
       })
       .catch((error: Error) => setFailure(error.message));
   };
-  const standing = ({ seat, name, open }: (typeof picture.seats)[number]): string => {
+  const standing = ({ seat, name, open, bot }: (typeof picture.seats)[number]): string => {
     if (open) return say('openSeatShort');
+    if (bot !== undefined) return say('people.program', { name });
     const here = people.some(({ seats }) => seats.includes(seat));
     return here ? name : say('personAway', { person: name });
   };

@@ -137,6 +137,7 @@ export const HOST_ENGLISH = {
   'settings.notify': 'Notify me when it is my turn',
   'settings.notify.about': 'With a note of the system while you look at something else.',
   people: 'People at this table',
+  'people.program': '{name}, a program',
   'people.giveBack': 'Give back',
   'people.giveBackAbout':
     'A seat given back waits for whoever has the link; the game goes on from where it is.',
