@@ -10,7 +10,7 @@ export type Triple = readonly [number, number, number];
 /** A rotation as a quaternion x, y, z, w that need not have length 1. */
 export type Turn = readonly [number, number, number, number];
 
-export type Material = 'glass' | 'plate' | 'peg' | 'chute' | 'tray' | 'guard';
+export type Material = 'glass' | 'plate' | 'peg' | 'chute' | 'cheek' | 'tray' | 'guard';
 
 /** A box by its half lengths, or a rod along its own y axis by radius and half length. */
 export type Part = {
@@ -44,6 +44,7 @@ export const MATERIALS: Readonly<
   plate: { friction: 0.5, bounce: 0.25 },
   peg: { friction: 0.3, bounce: 0.25 },
   chute: { friction: 0.05, bounce: 0.1 },
+  cheek: { friction: 0.05, bounce: 0.1 },
   tray: { friction: 0.7, bounce: 0.1 },
   guard: { friction: 0, bounce: 0.25 },
 };
@@ -136,7 +137,7 @@ const walls = (): Part[] => {
     box('glass', [0, middle, sign * out], [WIDTH + 2 * GLASS, half, GLASS]),
     // The cheeks of the two mouths.
     box(
-      'chute',
+      'cheek',
       [0, (MOUTH_TOP + TRAY_FLOOR) / 2, sign * out],
       [LIP + 0.3, (MOUTH_TOP - TRAY_FLOOR) / 2, GLASS],
     ),

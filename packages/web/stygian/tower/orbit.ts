@@ -7,7 +7,7 @@ export type Orbit = {
   readonly zoom: number;
 };
 
-export const FIRST_ORBIT: Orbit = { side: 0.45, above: 0.26, zoom: 1 };
+export const FIRST_ORBIT: Orbit = { side: 0.5, above: 0.4, zoom: 1 };
 
 const LOWEST = 0;
 const HIGHEST = 1.35;

@@ -54,7 +54,7 @@ const shownPoses = (poses: Poses): ShownCube[] => {
 const colours = (counts: readonly number[]): number[] =>
   counts.flatMap((count, colour) => new Array<number>(count).fill(colour));
 
-/** Row after row from the front to the back, each from the far end towards the mouth, colour by colour. */
+/** Row after row from the back to the front, each from the far end towards the mouth, colour by colour. */
 const inTray = (counts: readonly number[], tray: 'field' | 'crypt'): ShownCube[] => {
   const { from, to, half } = TRAYS[tray];
   const sign = Math.sign(to - from);
@@ -70,7 +70,7 @@ const inTray = (counts: readonly number[], tray: 'field' | 'crypt'): ShownCube[]
       at: [
         to - sign * (0.75 + place * SPACING),
         TRAY_FLOOR + CUBE_HALF + layer * 2 * CUBE_HALF,
-        half - 0.8 - row * SPACING,
+        0.8 - half + row * SPACING,
       ],
       turn: UPRIGHT,
     };

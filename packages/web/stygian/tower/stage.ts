@@ -22,7 +22,7 @@ export type Stage = {
 };
 
 /** Middle of what is to be seen, and how high and wide that is. */
-const MIDDLE = new Vector3(-1.4, 8.1, 0);
+const MIDDLE = new Vector3(-1.4, 7.8, 0);
 const SEEN = { height: 27.5, width: 19 };
 const ANGLE = 26;
 

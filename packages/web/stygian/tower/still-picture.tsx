@@ -55,22 +55,31 @@ const drawnCubes = (cubes: readonly ShownCube[]): Drawn[] =>
 const layer = (drawn: readonly Drawn[]): ReactNode[] =>
   drawn.toSorted((a, b) => a.order - b.order).map(({ node }) => node);
 
-/** Walls are drawn apart from what is in them: the far ones behind it, the near ones over it. */
-const walls = drawnPart('glass');
-const isNear = ({ order }: Drawn): boolean =>
-  order > walls.reduce((sum, wall) => sum + wall.order, 0) / walls.length;
+/** The farther half of what stands opposite one another, and the nearer. */
+const parted = (drawn: readonly Drawn[]): { far: Drawn[]; near: Drawn[] } => {
+  const middle = drawn.reduce((sum, { order }) => sum + order, 0) / drawn.length;
+  return {
+    far: drawn.filter(({ order }) => order <= middle),
+    near: drawn.filter(({ order }) => order > middle),
+  };
+};
+
+const walls = parted(drawnPart('glass'));
+const cheeks = parted(drawnPart('cheek'));
 const trays = drawnPart('tray');
-const inside = [...drawnPart('plate'), ...drawnPart('peg')];
 const slopes = drawnPart('chute');
+const inside = [...drawnPart('plate'), ...drawnPart('peg')];
 
 /** The tower with everything in it, without motion and without WebGL. */
 export const StillPicture = ({ state }: { readonly state: TowerState }) => (
   <svg className={styles.picture} viewBox="-9.6 -21 17.6 26.4" aria-hidden="true">
     {layer(trays)}
-    {layer(walls.filter((wall) => !isNear(wall)))}
+    {layer(cheeks.far)}
+    {layer(walls.far)}
     {layer(slopes)}
+    {layer(cheeks.near)}
     {layer(drawnCubes(cubesInTrays(state)))}
     {layer([...inside, ...drawnCubes(cubesStuck(state))])}
-    {layer(walls.filter(isNear))}
+    {layer(walls.near)}
   </svg>
 );

@@ -1,6 +1,7 @@
 /** The tower as things of three.js: glass, brass and felt from the same plan that cubes fall through. */
 
 import {
+  LIP,
   type Material,
   MOUTH_TOP,
   type Part,
@@ -34,6 +35,7 @@ const MATERIALS: Readonly<Record<Exclude<Material, 'guard'>, MeshStandardMateria
   plate: BRASS,
   peg: DARK_BRASS,
   chute: DARK_BRASS,
+  cheek: new MeshStandardMaterial({ color: 0x2f6b4c, metalness: 0.05, roughness: 0.5 }),
   tray: new MeshStandardMaterial({ color: 0x2a5f42, roughness: 0.95 }),
 };
 
@@ -60,6 +62,9 @@ const meshOf = (part: Part): Mesh | undefined => {
 
 const CORNER = WIDTH + 0.22;
 const POST = 0.16;
+/** Half width of a cheek, and how far out it stands. */
+const CHEEK = LIP + 0.3;
+const CHEEK_FRONT = WIDTH + 0.3;
 
 const bar = (at: Triple, [x, y, z]: Triple, material = BRASS): Mesh => {
   const mesh = placed(new Mesh(new BoxGeometry(x, y, z), material), at);
@@ -78,13 +83,23 @@ const ring = (height: number, thick: number): Mesh[] =>
 const fittings = (): Mesh[] => [
   ...[-1, 1].flatMap((x) =>
     [-1, 1].flatMap((z) => [
-      bar([x * CORNER, (TOP + TRAY_FLOOR) / 2, z * CORNER], [POST, TOP - TRAY_FLOOR, POST]),
+      bar([x * CORNER, (TOP + MOUTH_TOP) / 2, z * CORNER], [POST, TOP - MOUTH_TOP, POST]),
       placed(new Mesh(new SphereGeometry(0.3, 20, 14), BRASS), [x * CORNER, TOP + 0.4, z * CORNER]),
     ]),
   ),
   ...ring(TOP, 0.3),
   ...ring(MOUTH_TOP, 0.26),
   ...[16.8, 13.8, 10.8, 7.8, 4.8].flatMap((height) => ring(height, 0.07)),
+  // Brass around the cheeks of the mouths.
+  ...[-1, 1].flatMap((sign) => [
+    bar([0, MOUTH_TOP, sign * CHEEK_FRONT], [2 * CHEEK + 0.2, 0.2, 0.2]),
+    ...[-1, 1].map((side) =>
+      bar(
+        [side * CHEEK, (MOUTH_TOP + TRAY_FLOOR) / 2, sign * CHEEK_FRONT],
+        [0.2, MOUTH_TOP - TRAY_FLOOR, 0.2],
+      ),
+    ),
+  ]),
   bar([-1.6, TRAY_FLOOR - 0.75, 0], [16.4, 0.5, 8.4], DARK_BRASS),
 ];
 
