@@ -50,6 +50,8 @@ export type StygianView = {
   /** By colour. */
   readonly bank: readonly number[];
   readonly tower: readonly number[];
+  /** Whether cubes really fall here. */
+  readonly physical: boolean;
   /** Poses of the cubes in a physical tower, see tower/pose.ts. */
   readonly stuck: readonly number[];
   /** What the game stands still for: cubes that fall outside. */

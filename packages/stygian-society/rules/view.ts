@@ -86,6 +86,7 @@ const firedEvents = (state: State): number[] =>
 const viewCubes = (state: State) => ({
   bank: state.bank.slice(),
   tower: state.tower.slice(),
+  physical: state.physical === 1,
   stuck: state.stuck.slice(),
   awaited: AWAITED_NAMES[state.awaited] ?? 'nothing',
   field: state.field.slice(),

@@ -1,5 +1,6 @@
 /** What the cube tower and its own page say. */
 export const TOWER_ENGLISH = {
+  'tower.try': 'Look at the tower by itself',
   'tower.title': 'The cube tower',
   'tower.intro':
     'Cubes fall through five slanted plates; some stay, and later ones knock them loose. It is the tower of The Stygian Society, by itself.',

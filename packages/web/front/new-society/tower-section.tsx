@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import Cubes from '~icons/game-icons/cubes';
 import Dice from '~icons/game-icons/rolling-dices';
 import { say } from '../../text/say.ts';
@@ -30,6 +31,9 @@ export const TowerSection = ({ plan, onChange }: PlanProps) => (
         </label>
       ))}
     </div>
+    <Link href="/tower" className={styles.about}>
+      {say('tower.try')}
+    </Link>
     <label className={styles.check}>
       <input
         type="checkbox"

@@ -38,8 +38,6 @@ const useStage = (onLost: () => void) => {
     sized.observe(element);
     element.addEventListener('webglcontextlost', onLost);
     setStage(made);
-    // Before the first drop asks for it.
-    void loadPhysics().catch(() => undefined);
     return () => {
       sized.disconnect();
       element.removeEventListener('webglcontextlost', onLost);
@@ -109,6 +107,10 @@ const useOrbit = (stage: Stage | undefined) => {
 /** The tower in three dimensions, with cubes that really fall. */
 const GlassTower = ({ state, drop, old, onDone, onLost }: GlassTowerProps) => {
   const { canvas, stage } = useStage(onLost);
+  useEffect(() => {
+    // Before the first drop asks for it.
+    if (state.physical) void loadPhysics().catch(() => undefined);
+  }, [state.physical]);
   const skip = useFall(stage, { state, drop, old, onDone });
   const { orbit, setOrbit, onPointerDown, onPointerMove, onKeyDown } = useOrbit(stage);
   return (

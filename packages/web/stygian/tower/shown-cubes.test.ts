@@ -24,14 +24,20 @@ test.each(['field', 'crypt'] as const)('all sixty cubes find room in the %s, sid
 
 test('stuck cubes lie where their poses say, and on the plates where there are none', () => {
   const pose = [3, 1000, 9500, -500, 0, 0, 0, 10_000];
-  const state = { tower: [0, 0, 0, 1, 0, 0], field: NOTHING, crypt: NOTHING, stuck: pose };
+  const state = { tower: [0, 0, 0, 1, 0, 0], field: NOTHING, crypt: NOTHING, physical: true, stuck: pose };
   expect(cubesStuck(state)).toEqual([{ colour: 3, at: [1, 9.5, -0.5], turn: [0, 0, 0, 1] }]);
   const [resting] = cubesStuck({ ...state, stuck: [] });
   expect(resting?.at[1]).toBeCloseTo((restingPose(3, 0)[2] ?? 0) / 1000);
 });
 
 test('before a drop the trays hold what it did not bring', () => {
-  const state = { tower: NOTHING, field: [2, 0, 0, 1, 0, 0], crypt: [0, 0, 1, 0, 0, 0], stuck: [] };
+  const state = {
+    tower: NOTHING,
+    field: [2, 0, 0, 1, 0, 0],
+    crypt: [0, 0, 1, 0, 0, 0],
+    physical: true,
+    stuck: [],
+  };
   const drop = { key: 1, field: [1, 0, 0, 1, 0, 0], crypt: [0, 0, 1, 0, 0, 0] };
   expect(traysBefore(state, drop).map(({ colour }) => colour)).toEqual([0]);
 });

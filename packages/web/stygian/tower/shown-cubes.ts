@@ -16,6 +16,8 @@ export type TowerState = {
   readonly tower: readonly number[];
   readonly field: readonly number[];
   readonly crypt: readonly number[];
+  /** Whether cubes really fall. */
+  readonly physical: boolean;
   /** Poses in a physical tower; the fast one has none. */
   readonly stuck: Poses;
 };

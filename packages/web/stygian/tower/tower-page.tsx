@@ -12,7 +12,7 @@ import styles from './tower-page.module.css';
 
 const NOTHING = [0, 0, 0, 0, 0, 0];
 const SIX = [1, 1, 1, 1, 1, 1];
-const EMPTY: TowerState = { tower: NOTHING, field: NOTHING, crypt: NOTHING, stuck: [] };
+const EMPTY: TowerState = { tower: NOTHING, field: NOTHING, crypt: NOTHING, physical: true, stuck: [] };
 
 type Moment = { readonly state: TowerState; readonly drop: TowerDrop | undefined; readonly dropped: number };
 
@@ -27,7 +27,7 @@ const letFall = async (kind: FallRequest['kind'], { state, dropped }: Moment): P
     (count, colour) => count + (cubes[colour] ?? 0) - (field[colour] ?? 0) - (crypt[colour] ?? 0),
   );
   return {
-    state: { tower, field, crypt, stuck },
+    state: { tower, field, crypt, physical: true, stuck },
     drop: { key: fall.seed, field, crypt, fall },
     dropped: dropped + sum(cubes),
   };
