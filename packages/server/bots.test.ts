@@ -116,7 +116,7 @@ describe('threads in which programs think', () => {
       mysticSpires.readSetup({ decks: ['March of Cinders', 'Overdue Tides'], first: 'first' }),
       'thread',
     );
-    const task = { game: 'mystic-spires', level: 'random', state, seat: 0, seed: 'x', budget: 50 } as const;
+    const task = { game: 'mystic-spires', level: 'search', state, seat: 0, seed: 'x', budget: 50 } as const;
     const [lost, found] = await Promise.allSettled([
       workers.think({ ...task, game: 'chess' }),
       workers.think(task),
