@@ -30,6 +30,19 @@ const BURGLAR = { hero: 'Burglar', skills: ['Hurl Knives'] };
 const HEROES = [KNIGHT, DOCTOR, BURGLAR];
 const CUBES = { blue: 6, green: 4, white: 2 };
 
+/** A turn with something in every place. */
+const CROWDED = {
+  heroes: [KNIGHT, { ...DOCTOR, exhausted: ['Tonic'], tokens: { Dazed: { white: 1 } } }, BURGLAR],
+  place: 'Webbed Stair',
+  field: { ...CUBES, red: 2, black: 1 },
+  crypt: { blue: 1, yellow: 1 },
+  tower: { white: 2, red: 1 },
+  peril: 4,
+  wounds: 20,
+  luck: 2,
+  partyTreasures: ['Healing Draught'],
+};
+
 const attribute = async (selector: string, name: string): Promise<string | undefined> => {
   const found = page.locator(selector).first();
   return (await found.count()) === 0 ? undefined : ((await found.getAttribute(name)) ?? undefined);
@@ -156,27 +169,20 @@ describe('cubes', () => {
 });
 
 describe('axe finds nothing serious and nothing sticks out', () => {
-  test('in a turn: choosing, aiming, gathering, paying', async () => {
-    await stageSociety(page, app.url, {
-      heroes: [KNIGHT, { ...DOCTOR, exhausted: ['Tonic'], tokens: { Dazed: { white: 1 } } }, BURGLAR],
-      place: 'Webbed Stair',
-      field: { ...CUBES, red: 2, black: 1 },
-      crypt: { blue: 1, yellow: 1 },
-      tower: { white: 2, red: 1 },
-      peril: 4,
-      wounds: 20,
-      luck: 2,
-      partyTreasures: ['Healing Draught'],
-    });
+  test('while a skill is aimed', async () => {
+    await stageSociety(page, app.url, CROWDED);
     await page.locator('[data-card][aria-label^="Cleave"]').click();
     expect(await problemsAtBothWidths(page)).toEqual([]);
+  });
+
+  test('while cubes are gathered and paid', async () => {
     await andWait(page, () => page.locator('[data-target]').first().click());
     expect(await seriousProblems(page)).toEqual([]);
     while ((await question()) === 'wild') await andWait(page, pressSomething);
     expect(await question()).toBe('pay');
     expect(await problemsAtBothWidths(page)).toEqual([]);
     await andWait(page, () => page.locator('[data-does="pay by hand"]').first().click());
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await question()).toBe('spend');
   });
 
   test('between floors: chest, treasure, trading', async () => {
@@ -184,10 +190,11 @@ describe('axe finds nothing serious and nothing sticks out', () => {
       ...{ heroes: HEROES, place: 'Guardroom', peril: 0, at: 'floor end' },
       treasureDeck: ['Padded Coat', 'Mail Shirt'],
     });
-    expect(await problemsAtBothWidths(page)).toEqual([]);
+    expect(await seriousProblems(page)).toEqual([]);
     await andWait(page, () => page.getByRole('button', { name: 'Open the chest' }).click());
+    expect(await place()).toBe('holder');
+    expect(await seriousProblems(page)).toEqual([]);
     while ((await place()) === 'holder') {
-      expect(await seriousProblems(page)).toEqual([]);
       await andWait(page, () => page.locator('[data-place="holder"] [data-choice]').first().click());
     }
     await andWait(page, () => page.getByRole('button', { name: 'Leave the chests alone' }).click());

@@ -71,7 +71,6 @@ const cubes = (event: StygianEvent): readonly Beat[] | undefined => {
       ];
     case 'dropped':
       return [
-        { figure: 'tower', motion: 'hurt' },
         { figure: 'tray:field', motion: 'arrive' },
         ...(event.crypt.some((count) => count > 0)
           ? [{ figure: 'tray:crypt', motion: 'arrive' } as const]
@@ -80,7 +79,10 @@ const cubes = (event: StygianEvent): readonly Beat[] | undefined => {
     case 'jostled':
       return [
         { figure: 'tower', motion: 'hurt' },
-        { figure: event.crypt ? 'tray:crypt' : 'tray:field', motion: 'pulse' },
+        {
+          figure: event.crypt.some((count) => count > 0) ? 'tray:crypt' : 'tray:field',
+          motion: 'pulse',
+        },
       ];
     case 'cubes':
       return [

@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
 import { Cube, countsInWords } from './cube.tsx';
 import { CubeTray } from './cube-tray.tsx';
-import { StillTower } from './still-tower.tsx';
 import styles from './tower-place.module.css';
+import { useDrop } from './use-drop.ts';
+
+const Tower = lazy(() => import('./tower/tower.tsx').then((module) => ({ default: module.Tower })));
 
 type CountsProps = { readonly label: string; readonly counts: readonly number[]; readonly place: string };
 
@@ -35,13 +37,18 @@ const Counts = ({ label, counts, place }: CountsProps) => {
 /** The tower in the middle of the board, with what waits above it and what has come out below. */
 export const TowerPlace = () => {
   const { view } = useBoard();
+  const { drop, isFalling, onDone } = useDrop();
+  const body = useRef<HTMLDivElement>(null);
+  useMotion('tower', body);
   return (
     <section className={styles.place} aria-label={say('sty.tower')}>
       <Counts label={say('sty.gathered')} counts={view.gathered} place="gathered" />
-      <div className={styles.tower}>
-        <StillTower />
+      <div ref={body} className={styles.tower}>
+        <Suspense>
+          <Tower state={view} drop={drop} onDone={onDone} />
+        </Suspense>
       </div>
-      <div className={styles.trays}>
+      <div className={styles.trays} data-falling={isFalling || undefined}>
         <CubeTray tray="field" />
         <CubeTray tray="crypt" />
       </div>

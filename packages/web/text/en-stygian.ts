@@ -25,7 +25,6 @@ export const STYGIAN_ENGLISH = {
   'sty.bank': 'Bank',
   'sty.gathered': 'Ready to drop',
   'sty.tower': 'The tower',
-  'sty.tower.holds': 'The tower. Stuck in it: {cubes}.',
   'sty.luckCount': '{count} luck',
 
   'sty.type.action': 'Action',
