@@ -34,6 +34,9 @@ export type QuestionView = {
   readonly proposal: number;
   /** The treasure an offer asks for in return, or -1 for a gift. */
   readonly wanted: number;
+  /** What a response would answer, and the wounds about to be suffered. */
+  readonly occasion?: string;
+  readonly wounds?: number;
 };
 
 export type StygianView = {

@@ -5,6 +5,7 @@ import { HEROES, RANKS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding } from './asking.ts';
 import { total } from './cubes.ts';
 import { proposedStarter } from './floor.ts';
+import { findFrame } from './frames.ts';
 import { isReady, luckLimit, shieldsOf, tokenIndex, woundLimit } from './heroes.ts';
 import { figureLabel } from './naming.ts';
 import { priceOf, proposal } from './payment.ts';
@@ -12,9 +13,11 @@ import { healthOf } from './ranks.ts';
 import {
   AWAITED,
   type Figure,
+  FRAME,
   type Hero,
   isInTurn,
   NONE,
+  OCCASION,
   PHASE,
   QUESTION,
   RESULTS,
@@ -55,6 +58,18 @@ const viewFigure = (state: State, figure: Figure): FigureView => ({
   health: healthOf(state, figure),
 });
 
+const OCCASION_NAMES = Object.keys(OCCASION);
+
+/** What can be responded to. */
+const viewOccasion = (state: State): Pick<QuestionView, 'occasion' | 'wounds'> => {
+  if (state.question.kind !== QUESTION.respond) return {};
+  const opening = topFrame(state.stack);
+  return {
+    occasion: OCCASION_NAMES[opening?.number ?? NONE] ?? '',
+    wounds: findFrame(state, FRAME.hurt)?.left ?? 0,
+  };
+};
+
 const viewQuestion = (state: State): QuestionView => ({
   kind: QUESTION_NAMES[state.question.kind] ?? '',
   seats: seatsIn(deciding(state)),
@@ -64,6 +79,7 @@ const viewQuestion = (state: State): QuestionView => ({
   source: topFrame(state.stack)?.card ?? NONE,
   proposal: state.question.kind === QUESTION.start ? proposedStarter(state) : NONE,
   wanted: state.question.kind === QUESTION.accept ? (state.question.votes[1] ?? NONE) : NONE,
+  ...viewOccasion(state),
 });
 
 /** STY-8.1: what the program proposes for each number of times. */

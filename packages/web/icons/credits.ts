@@ -76,7 +76,7 @@ flying-flag foot-trip footsteps forearm fountain-pen fragmented-sword frankenste
 frozen-orb furnace gargoyle gear-hammer gears gecko gem-pendant ghost giant gibbet gift-trap gloop
 goblin goblin-head gold-scarab golem-head goo-explosion goo-skull gooey-daemon gooey-molecule grab
 graveyard great-pyramid greek-temple grim-reaper guarded-tower guards guillotine half-dead halt
-ham-shank hamburger-menu hand-of-god hanging-spider hasty-grave haunting hawk-emblem healing
+ham-shank hamburger-menu hand hand-of-god hanging-spider hasty-grave haunting hawk-emblem healing
 health-decrease health-potion heart-battery heart-bottle heart-minus heart-organ hearts heaven-gate
 heavy-lightning heavy-rain heavy-timer hell-crosses hexes high-punch holosphere holy-grail holy-symbol
 holy-water hooded-assassin hooded-figure horned-helm horned-skull horse-head hound hourglass house

@@ -35,10 +35,11 @@ const askQuestion = (board: Board): string => {
   if (question === undefined) return say('resolving');
   if (question.kind === 'turn') return askTurn(board);
   const source = question.source === NONE ? action : question.source;
-  const key = `sty.ask.${question.kind}`;
+  const { occasion, wounds = 0 } = question;
+  const key = occasion === undefined ? `sty.ask.${question.kind}` : `sty.ask.respond.${occasion}`;
   const left = question.number;
   return isKey(key)
-    ? say(key, { what: source === NONE ? '' : cardInfo(source).name, left, number: question.number })
+    ? say(key, { what: source === NONE ? '' : cardInfo(source).name, left, wounds, number: question.number })
     : say('resolving');
 };
 

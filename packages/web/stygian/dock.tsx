@@ -1,4 +1,5 @@
 import { moveA } from '@three-spires/kernel';
+import ByHand from '~icons/game-icons/hand';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import type { Action } from './actions.ts';
@@ -26,6 +27,7 @@ export const Choice = ({ action, children, main = false }: ChoiceProps) => {
       data-choice
       data-does={action.does}
       data-move={action.option.move}
+      title={children === undefined ? undefined : describeAction(action)}
       aria-label={effect === '' ? describeAction(action) : `${describeAction(action)}. ${effect}`}
       onClick={() => board.perform(action)}
       {...pointing(action.option.move)}
@@ -75,7 +77,11 @@ const Payments = () => {
               <span>{say('sty.pay.times', { times })}</span>
               <PaymentCubes cubes={view.proposals[times - 1] ?? []} />
             </Choice>
-            {byHand !== undefined && <Choice action={byHand}>{say('sty.pay.byHand')}</Choice>}
+            {byHand !== undefined && (
+              <Choice action={byHand}>
+                <ByHand aria-hidden="true" />
+              </Choice>
+            )}
           </span>
         );
       })}

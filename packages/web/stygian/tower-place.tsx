@@ -42,8 +42,12 @@ export const TowerPlace = () => {
   useMotion('tower', body);
   return (
     <section className={styles.place} aria-label={say('sty.tower')}>
-      <Counts label={say('sty.gathered')} counts={view.gathered} place="gathered" />
       <div ref={body} className={styles.tower}>
+        {view.gathered.some((count) => count > 0) && (
+          <div className={styles.above}>
+            <Counts label={say('sty.gathered')} counts={view.gathered} place="gathered" />
+          </div>
+        )}
         <Suspense>
           <Tower state={view} drop={drop} onDone={onDone} />
         </Suspense>

@@ -105,7 +105,13 @@ export const STYGIAN_ENGLISH = {
   'sty.ask.daze': 'Dazed: choose a cube that is not dropped',
   'sty.ask.wild': 'Choose the colour of a cube of any hero colour',
   'sty.ask.drop': 'The cubes are falling …',
-  'sty.ask.respond': 'Answer with a card, or let it happen',
+  'sty.ask.respond.dropped': 'The cubes have fallen: respond with a card, or go on',
+  'sty.ask.respond.enemyAction': 'An enemy is about to act: respond with a card, or let it happen',
+  'sty.ask.respond.hurt':
+    '{wounds} {wounds|wound is|wounds are} about to be suffered: respond with a card, or let it happen',
+  'sty.ask.respond.suffered': 'Wounds were suffered: respond with a card, or go on',
+  'sty.ask.respond.defeat': '{wounds} {wounds|wound|wounds} would be the end: respond with a card!',
+  'sty.ask.respond.afflicted': 'Status tokens are about to be placed: respond with a card, or let it happen',
   'sty.ask.pay': '{what}: pay for its effect, or forfeit it',
   'sty.ask.spend': '{what}: choose the cubes to pay with',
   'sty.ask.enemy': '{what}: choose an enemy to wound',
@@ -173,7 +179,6 @@ export const STYGIAN_ENGLISH = {
   'sty.change.unknown': 'then more follows',
 
   'sty.pay.times': '{times}×',
-  'sty.pay.byHand': 'My cubes',
   'sty.spend.sofar': 'Paid so far:',
 
   'sty.votes': 'Chosen by {names}',
