@@ -119,7 +119,7 @@ describe('a turn by keyboard alone', () => {
       await andWait(page, () => page.keyboard.press('Enter'));
     }
     expect(await acting.getAttribute('aria-label')).toContain('Doctor');
-    expect(await page.locator('[data-announcer]').textContent()).toContain('Turn 2: Doctor');
+    expect(await page.locator('[data-announcer]').textContent()).toContain('Turn 2: the Doctor');
   });
 
   test('escape puts a skill down again, and I looks closer', async () => {

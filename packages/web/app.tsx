@@ -18,6 +18,7 @@ const StoryPage = lazy(() => import('./spire/story/story-page.tsx'));
 const LearnPage = lazy(() => import('./spire/learn/learn-page.tsx'));
 const TowerPage = lazy(() => import('./stygian/tower/tower-page.tsx'));
 const LearnDuelPage = lazy(() => import('./mystic/learn/learn-page.tsx'));
+const LearnFloorPage = lazy(() => import('./stygian/learn/learn-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 
 /** The game of an address that names none. */
@@ -47,6 +48,7 @@ export const App = () => (
       <Route path="/campaign/:game?">{({ game = FIRST }) => <CampaignPage key={game} game={game} />}</Route>
       <Route path="/story/:table">{({ table }) => <StoryPage key={table} table={table} />}</Route>
       <Route path="/learn/mystic-spires/:table?">{({ table }) => <LearnDuelPage table={table} />}</Route>
+      <Route path="/learn/stygian-society/:table?">{({ table }) => <LearnFloorPage table={table} />}</Route>
       <Route path="/learn/:table?">{({ table }) => <LearnPage table={table} />}</Route>
       <Route path="/tower" component={TowerPage} />
       <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>

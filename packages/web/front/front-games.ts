@@ -55,5 +55,6 @@ export const FRONT_GAMES: readonly FrontGame[] = [
     begin: 'front.society',
     beginHint: 'front.societyHint',
     more: { href: '/library/stygian-society', name: 'front.heroes', hint: 'front.heroesHint' },
+    learn: { href: '/learn/stygian-society', hint: 'learn.floor.hint' },
   },
 ];

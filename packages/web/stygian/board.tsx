@@ -61,11 +61,11 @@ const usePlace = () => {
   }
 };
 
-/** The log's voice is the same as long as the heroes are. */
+/** The log's voice is the same as long as the same people sit there. */
 export const useVoice = (): LogVoice => {
-  const { view } = useBoard();
-  const heroes = view.heroes.map(({ hero }) => hero).join('/');
-  return useMemo(() => voiceOf(heroes.split('/')) as LogVoice, [heroes]);
+  const { picture } = useBoard();
+  const people = JSON.stringify(picture.seats.map(({ name }) => name));
+  return useMemo(() => voiceOf(JSON.parse(people) as string[]) as LogVoice, [people]);
 };
 
 /** The whole board, with the heroes before it. */

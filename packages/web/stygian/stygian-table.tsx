@@ -17,11 +17,11 @@ import { announce } from './voice.ts';
 
 const StygianDialogs = lazy(() => import('./stygian-dialogs.tsx'));
 
-const Happenings = ({ view }: { readonly view: StygianView }) => {
-  const show = useMemo(
-    (): Show<StygianEvent> => ({ beatsOf, soundOf, announce: (events) => announce(events, view) }),
-    [view],
-  );
+const Happenings = ({ seats }: Pick<StygianPicture, 'seats'>) => {
+  const show = useMemo((): Show<StygianEvent> => {
+    const people = seats.map(({ name }) => name);
+    return { beatsOf, soundOf, announce: (events) => announce(events, people) };
+  }, [seats]);
   return <Announcer show={show as Show} />;
 };
 
@@ -35,7 +35,7 @@ export const StygianTable = ({ picture }: { readonly picture: StygianPicture }) 
     <BoardProvider value={board}>
       {board.view.result === undefined ? <Board /> : <Ending />}
       <Notices />
-      <Happenings view={board.view} />
+      <Happenings seats={picture.seats} />
       <Suspense>
         <StygianDialogs />
       </Suspense>

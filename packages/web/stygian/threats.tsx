@@ -70,7 +70,7 @@ export const Threats = () => {
   const { view } = useBoard();
   if (view.place < 0) return null;
   return (
-    <section className={styles.threats} aria-label={say('sty.threats')}>
+    <section className={styles.threats} data-threats aria-label={say('sty.threats')}>
       <h2 className={controls.label}>{say('sty.threats')}</h2>
       {COLOURS.slice(HERO_COLOURS).map((name, place) => {
         const colour = HERO_COLOURS + place;

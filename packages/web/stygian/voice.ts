@@ -1,15 +1,7 @@
-import type { Text } from '@three-spires/kernel';
 import { plainText } from '@three-spires/kernel';
 import type { LogVoice } from '../table/log-panel.tsx';
 import { openOwn } from './dialogs.ts';
-import { NONE, narrate, type StygianEvent, type StygianView } from './library.ts';
-
-/** The rules speak of players; at the table it is clearer to speak of the hero who does something. */
-const tell = (heroes: readonly string[], event: StygianEvent): Text => {
-  const names: string[] = [];
-  if ('seat' in event) names[event.seat] = heroes[event.hero] ?? '';
-  return narrate(event, names);
-};
+import { NONE, narrate, type StygianEvent } from './library.ts';
 
 /** What a line speaks of, to be looked at. */
 const look = (event: StygianEvent): (() => void) | undefined => {
@@ -20,8 +12,9 @@ const look = (event: StygianEvent): (() => void) | undefined => {
   return undefined;
 };
 
-export const voiceOf = (heroes: readonly string[]): LogVoice<StygianEvent> => ({
-  narrate: (event) => tell(heroes, event),
+/** The log names heroes by itself; `people` are those who lead them, by seat. */
+export const voiceOf = (people: readonly string[]): LogVoice<StygianEvent> => ({
+  narrate: (event) => narrate(event, people),
   look,
   headings: ['floorBegan', 'turnBegan'],
 });
@@ -30,10 +23,8 @@ export const voiceOf = (heroes: readonly string[]): LogVoice<StygianEvent> => ({
 const SILENT: readonly StygianEvent['type'][] = ['cubes', 'turnEnded'];
 
 /** The sentences for what has just happened. */
-export const announce = (events: readonly StygianEvent[], view: StygianView): readonly string[] => {
-  const heroes = view.heroes.map(({ hero }) => hero);
-  return events
+export const announce = (events: readonly StygianEvent[], people: readonly string[]): readonly string[] =>
+  events
     .filter(({ type }) => !SILENT.includes(type))
-    .map((event) => plainText(tell(heroes, event)))
+    .map((event) => plainText(narrate(event, people)))
     .filter((line) => line !== '');
-};

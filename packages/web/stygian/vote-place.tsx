@@ -19,8 +19,11 @@ const Voters = ({ option }: { readonly option: number }) => {
   return <span className={styles.voters}>{say('sty.votes', { names: voters.join(', ') })}</span>;
 };
 
-const Ballot = ({ hero, place, action }: { hero: string; place: number; action: Action | undefined }) => {
-  const { perform } = useBoard();
+type BallotProps = { readonly hero: string; readonly place: number; readonly action: Action | undefined };
+
+const Ballot = ({ hero, place, action }: BallotProps) => {
+  const { perform, view } = useBoard();
+  const isProposed = view.question?.proposal === place;
   return (
     <button
       type="button"
@@ -36,6 +39,7 @@ const Ballot = ({ hero, place, action }: { hero: string; place: number; action: 
         <Picture id={`hero.${hero.toLowerCase()}`} mood={hero.toLowerCase()} />
       </span>
       <strong>{hero}</strong>
+      {isProposed && <span className={styles.proposed}>{say('sty.vote.proposed')}</span>}
       <Voters option={place} />
     </button>
   );
