@@ -38,9 +38,15 @@ const Lesson = ({ action }: { readonly action: Action }) => {
 export const LevelPlace = () => {
   const { view, actions } = useBoard();
   const votes = view.question?.votes ?? [];
+  // The two-hero variant begins with a skill of one's choice (STY-25.4).
+  const isBeforeGame = view.floor === 0;
   const waiting = view.heroes.filter((_, place) => votes[place] === NONE);
   return (
-    <PlaceFrame kind="skill" title={say('sty.level')} about={say('sty.level.about')}>
+    <PlaceFrame
+      kind="skill"
+      title={say(isBeforeGame ? 'sty.level.first' : 'sty.level')}
+      about={say(isBeforeGame ? 'sty.level.first.about' : 'sty.level.about')}
+    >
       {view.heroes.map(({ hero }, place) => {
         const own = actions.filter(({ spot }) => spot?.startsWith(`skill:${place}:`));
         return own.length === 0 ? null : (

@@ -192,6 +192,8 @@ export const STYGIAN_ENGLISH = {
   'sty.level': 'A new level',
   'sty.level.about':
     'Every hero learns a skill: any one of a level already known, or one of the next level at random.',
+  'sty.level.first': 'One more skill',
+  'sty.level.first.about': 'In the variant with two heroes each begins with one more skill of level 1.',
   'sty.level.draw': 'Next level',
   'sty.level.draw.about': 'Drawn at random.',
   'sty.level.waiting': 'Waiting for: {names}',
