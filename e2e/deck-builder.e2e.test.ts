@@ -152,6 +152,7 @@ describe('building a deck from nothing and playing it', () => {
   });
 
   test('has nothing serious for axe', async () => {
+    await search().fill('Kiln');
     expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.goto(`${app.url}/decks`);
     await page.locator('[data-deck="Thirty Embers"]').waitFor();
@@ -210,7 +211,7 @@ describe('the shelf of Mystic Spires', () => {
     await page.locator('[data-entry]').first().waitFor();
     await page.locator('[data-entry="unit/coalback-hound"]').click();
     await page.locator('[data-opened] [data-keyword="Ignite"]').waitFor();
-    await page.goto(`${app.url}/library/mystic-spires/tower/the-kiln-spire`);
+    await page.goto(`${app.url}/library/mystic-spires/tower/the-kiln-spire?q=kiln`);
     await page.locator('[data-opened]').waitFor();
     expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.goto(`${app.url}/rules/mystic-spires/MYS-40.2`);

@@ -44,13 +44,15 @@ export const Builder = ({ opened, stored }: BuilderProps) => {
       <div className={styles.top}>
         <h1 className={styles.heading}>{deck.name === '' ? say('decks.unnamed') : deck.name}</h1>
         <div className={styles.tools}>
-          <Link
-            href={`/new/mystic-spires?deck=${opened.id}`}
-            className={controls.primary}
-            aria-disabled={!isLegal(deck)}
-          >
-            {say('decks.play')}
-          </Link>
+          {isLegal(deck) ? (
+            <Link href={`/new/mystic-spires?deck=${opened.id}`} className={controls.primary}>
+              {say('decks.play')}
+            </Link>
+          ) : (
+            <button type="button" className={controls.primary} disabled title={say('decks.playLater')}>
+              {say('decks.play')}
+            </button>
+          )}
           <button type="button" className={controls.button} onClick={() => setOver('hand')}>
             {say('decks.testHand')}
           </button>

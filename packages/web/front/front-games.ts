@@ -43,7 +43,7 @@ export const FRONT_GAMES: readonly FrontGame[] = [
     Scene: DuelScene,
     begin: 'front.duel',
     beginHint: 'front.duelHint',
-    more: { href: '/library/mystic-spires', name: 'front.cards', hint: 'front.cardsHint' },
+    more: { href: '/decks', name: 'front.decks', hint: 'front.decksHint' },
     learn: { href: '/learn/mystic-spires', hint: 'learn.duel.hint' },
   },
   {

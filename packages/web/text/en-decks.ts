@@ -68,6 +68,7 @@ export const DECKS_ENGLISH = {
   'decks.copyOf': '{name} (copy)',
   'decks.edit': 'Edit',
   'decks.play': 'Play',
+  'decks.playLater': 'A deck is played once it is legal.',
   'decks.duplicate': 'Duplicate',
   'decks.list': 'Show the list',
   'decks.delete': 'Delete',
