@@ -221,6 +221,7 @@ describe('the shelf of Mystic Spires', () => {
 
   test('builds a position, and plays it', async () => {
     await page.goto(`${app.url}/sandbox/mystic-spires`);
+    await page.getByRole('button', { name: 'The rulebook’s Cascade' }).click();
     await page.locator('[data-verdict="good"]').waitFor();
     await page.getByRole('button', { name: 'Add to the field of Keeper 1' }).click();
     const picker = page.locator('[data-picker]');
