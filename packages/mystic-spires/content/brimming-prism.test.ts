@@ -55,8 +55,8 @@ for (const [name, cost, gained] of [
   ['Overflow Djinn', 3, 5],
   ['Refraction Drake', 4, 4],
   ['Resonant Colossus', 6, 8],
-  ['Deluge of Light', 3, 22],
-  ['Pour Out the Sky', 5, 32],
+  ['Deluge of Light', 3, 20],
+  ['Pour Out the Sky', 5, 28],
 ] as const)
   cardTest(name, `gives the opponent ${gained} Crystal`, () => {
     duel({

@@ -166,7 +166,7 @@ export const BRIMMING_PRISM: readonly CardDefinition[] = [
     rarity: 'uncommon',
     abilities: [cast(give(all('units', 'opp'), 'Sleep'), ifYouDo(gain('opp', 12)))],
   }),
-  instant(22, 'Deluge of Light', { cost: 3, rarity: 'uncommon', abilities: [cast(gain('opp', 22))] }),
+  instant(22, 'Deluge of Light', { cost: 3, rarity: 'uncommon', abilities: [cast(gain('opp', 20))] }),
   instant(23, 'Stasis Prism', {
     cost: 3,
     rarity: 'uncommon',
@@ -184,7 +184,7 @@ export const BRIMMING_PRISM: readonly CardDefinition[] = [
     rarity: 'rare',
     abilities: [cast(damage(crystalShare('opp', 5), all('units', 'opp')))],
   }),
-  instant(26, 'Pour Out the Sky', { cost: 5, rarity: 'rare', limit: 2, abilities: [cast(gain('opp', 32))] }),
+  instant(26, 'Pour Out the Sky', { cost: 5, rarity: 'rare', limit: 2, abilities: [cast(gain('opp', 28))] }),
   passiveSpell(27, 'Brimming Chalice', {
     cost: 2,
     rarity: 'uncommon',

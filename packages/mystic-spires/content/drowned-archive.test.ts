@@ -345,12 +345,12 @@ cardTest('Becalm', 'Paralyzes all opposing Units until the end of their Keeper�
   });
 });
 
-cardTest('Flood the Stacks', 'discards 4 cards of the opponent’s deck', () => {
+cardTest('Flood the Stacks', 'discards 5 cards of the opponent’s deck', () => {
   duel({
     one: { hand: ['Flood the Stacks'], crystal: 3, deck: DECK },
     two: { deck: DECK },
     moves: [play('Flood the Stacks')],
-    expect: both({ crystal: 0, deck: DECK }, { graveyard: DECK.slice(0, 4), deck: DECK.slice(4) }),
+    expect: both({ crystal: 0, deck: DECK }, { graveyard: DECK.slice(0, 5), deck: DECK.slice(5) }),
   });
 });
 

@@ -170,7 +170,7 @@ export const DROWNED_ARCHIVE: readonly CardDefinition[] = [
     rarity: 'rare',
     abilities: [cast(give(all('units', 'opp'), 'Paralyzed', 'nextTurn'))],
   }),
-  instant(21, 'Flood the Stacks', { cost: 3, rarity: 'uncommon', abilities: [cast(mill('opp', 4))] }),
+  instant(21, 'Flood the Stacks', { cost: 3, rarity: 'uncommon', abilities: [cast(mill('opp', 5))] }),
   instant(22, 'Turning Maw', { cost: 3, rarity: 'common', abilities: [cast(toHand(one('units', 'any')))] }),
   instant(23, 'Seal of Salt', {
     cost: 4,

@@ -117,18 +117,18 @@ cardTest('Spore-Choked Corpse', 'gives an opposing Unit Necrotic when destroyed'
 
 cardTest('Tomb Scarab', 'may come into play when it is discarded from the deck', () => {
   const one = { hand: ['Flood the Stacks'], crystal: 3 };
-  const two = { deck: ['Dusk Moth', 'Tomb Scarab', 'Dusk Moth', 'Dusk Moth', 'Reverie'] };
+  const two = { deck: ['Dusk Moth', 'Tomb Scarab', 'Dusk Moth', 'Dusk Moth', 'Dusk Moth', 'Reverie'] };
   duel({
     one,
     two,
     moves: [play('Flood the Stacks'), answer('yes', 1)],
-    expect: both({}, { field: [{ card: 'Tomb Scarab', power: 2, hp: 2 }], graveyard: { length: 3 } }),
+    expect: both({}, { field: [{ card: 'Tomb Scarab', power: 2, hp: 2 }], graveyard: { length: 4 } }),
   });
   duel({
     one,
     two,
     moves: [play('Flood the Stacks'), answer('no', 1)],
-    expect: both({}, { field: [], graveyard: { length: 4 } }),
+    expect: both({}, { field: [], graveyard: { length: 5 } }),
   });
   // Discarded from the hand it stays where it is.
   duel({

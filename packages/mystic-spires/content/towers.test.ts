@@ -23,8 +23,8 @@ const { cardTest, complete } = testsOf(TOWERS);
 for (const [tower, hp, crystal] of [
   ['The Tower of Dreams', 52, 7],
   ['The Kiln Spire', 49, 7],
-  ['The Ossuary Spire', 52, 7],
-  ['The Sunken Stair', 72, 7],
+  ['The Ossuary Spire', 58, 7],
+  ['The Sunken Stair', 78, 6],
   ['The Brimming Lens', 50, 6],
   ['The Twin Belfry', 50, 7],
   ['The Silent Obelisk', 60, 7],
@@ -159,13 +159,13 @@ cardTest(
       moves: [battle(), attack('Reef Lurker', 'Tower 2'), intercept('Slag Bulwark')],
       expect: both(
         { graveyard: ['Dusk Moth', 'Drowsy Pixie'], deck: ['Reverie'] },
-        { hp: 72, deck: { length: 20 } },
+        { hp: 78, deck: { length: 20 } },
       ),
     });
     duel({
       ...given,
       moves: [battle(), attack('Reef Lurker', 'Tower 2'), letThrough()],
-      expect: both({ graveyard: [] }, { hp: 68 }),
+      expect: both({ graveyard: [] }, { hp: 74 }),
     });
     // Interceptions by the opponent do not count.
     duel({

@@ -58,7 +58,7 @@ export const TOWERS: readonly TowerDefinition[] = [
     id: 'TWR-03',
     name: 'The Ossuary Spire',
     set: 'GRV',
-    hp: 52,
+    hp: 58,
     crystal: 7,
     abilities: [
       when(on.destroys(all('units', 'my', noToken)), heal(1, one('tower', 'my'))),
@@ -69,8 +69,8 @@ export const TOWERS: readonly TowerDefinition[] = [
     id: 'TWR-04',
     name: 'The Sunken Stair',
     set: 'TID',
-    hp: 72,
-    crystal: 7,
+    hp: 78,
+    crystal: 6,
     abilities: [
       when(on.interceptions(all('units', 'my')), mill('opp', 2)),
       active({ oncePerTurn: true, crystal: 4 }, draw('my', 1)),

@@ -26,7 +26,7 @@ const start = (setup: Record<string, unknown> = {}, seed = 'start') =>
 
 test('MYS-11.1 the Tower sets HP and income', () => {
   const state = start({ first: 'first' });
-  expect(state.keepers.map(({ hp }) => hp)).toEqual([49, 72]);
+  expect(state.keepers.map(({ hp }) => hp)).toEqual([49, 78]);
   expect(state.keepers[0]?.crystal).toBe(7);
   duel({
     one: { tower: 'The Brimming Lens', crystal: 1 },
@@ -103,7 +103,7 @@ test('MYS-12.2 both begin with the Tower’s HP and no Crystal', () => {
   const state = start({ first: 'throw' });
   expect(state.keepers.map(({ crystal, hp }) => [crystal, hp])).toEqual([
     [0, 49],
-    [0, 72],
+    [0, 78],
   ]);
 });
 

@@ -142,7 +142,7 @@ test('MYS-22.12 a trigger without target is dropped, and so is that of a Paralyz
 test('MYS-22.13 triggers on the own end work from the graveyard, unless the Unit was Paralyzed', () => {
   duel({
     one: { hand: ['Flood the Stacks'], crystal: 3 },
-    two: { deck: ['Drowsy Pixie', 'Tomb Scarab', 'Drowsy Pixie', 'Drowsy Pixie', 'Drowsy Pixie'] },
+    two: { deck: ['Tomb Scarab', ...new Array(5).fill('Drowsy Pixie')] },
     moves: [play('Flood the Stacks'), answer('yes', 1)],
     expect: both({}, { field: [{ card: 'Tomb Scarab' }] }),
   });

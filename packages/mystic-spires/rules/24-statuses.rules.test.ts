@@ -482,13 +482,13 @@ test.each([
 test('MYS-39.3 Crystal spent in answer is gone before the gain comes', () => {
   duel({
     one: { hand: ['Deluge of Light'], crystal: 3 },
-    two: { crystal: 79, hand: ['Kiln Spark'] },
+    two: { crystal: 81, hand: ['Kiln Spark'] },
     moves: [play('Deluge of Light'), play('Kiln Spark', 'Tower 1', 1)],
     expect: both({ hp: 61 }, { crystal: 99 }, { phase: 'Main 1' }),
   });
   duel({
     one: { hand: ['Deluge of Light'], crystal: 3 },
-    two: { crystal: 79 },
+    two: { crystal: 81 },
     moves: [play('Deluge of Light')],
     expect: { result: ['won', 'overload'] },
   });
