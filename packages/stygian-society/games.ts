@@ -49,3 +49,5 @@ export const watch = {
     stygianSociety.apply(state, seat, move);
   },
 };
+
+export { sensibleMove, takeCensus } from './census.ts';

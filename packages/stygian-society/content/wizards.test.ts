@@ -8,7 +8,7 @@ placesHold(WIZARDS, [
     front: [...figures(3, 'Ash Hound')],
     rear: [],
     perilCubes: 'RYKK',
-    health: 74,
+    health: 78,
     rank: 'rear',
     lines: {
       red: [4, { peril: 2, field: { red: -4 } }],
@@ -47,7 +47,7 @@ placesHold(WIZARDS, [
     front: [...figures(3, 'Clank')],
     rear: ['Grave Wisp'],
     perilCubes: 'RYKK',
-    health: 64,
+    health: 67,
     rank: 'rear',
     lines: {
       red: [4, { peril: 2, field: { red: -4 } }],
@@ -66,7 +66,7 @@ placesHold(WIZARDS, [
     front: [],
     rear: [],
     perilCubes: 'RRYK',
-    health: 78,
+    health: 84,
     rank: 'front',
     lines: {
       red: [4, { wounds: 11, peril: 1, field: { red: -4 } }, true],

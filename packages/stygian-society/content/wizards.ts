@@ -19,7 +19,7 @@ import type { BossDefinition } from '../words/definition.ts';
 export const WIZARDS: readonly BossDefinition[] = [
   wizard({
     name: 'Ottokar the Undying',
-    health: 74,
+    health: 78,
     rank: 'rear',
     screened: 1,
     front: ['Ash Hound', 'Ash Hound', 'Ash Hound'],
@@ -58,7 +58,7 @@ export const WIZARDS: readonly BossDefinition[] = [
   }),
   wizard({
     name: 'The Court Astronomer',
-    health: 64,
+    health: 67,
     rank: 'rear',
     resist: { magic: 2 },
     front: ['Clank', 'Clank', 'Clank'],
@@ -77,7 +77,7 @@ export const WIZARDS: readonly BossDefinition[] = [
   }),
   wizard({
     name: 'Professor Nachtigall',
-    health: 78,
+    health: 84,
     rank: 'front',
     resist: { melee: 1, projectile: 1, magic: 1 },
     front: [],

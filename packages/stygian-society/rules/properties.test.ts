@@ -2,22 +2,19 @@ import {
   createMoveList,
   createRandom,
   listedMoves,
-  moveA,
-  moveKind,
   randomBelow,
   type Seat,
   seatsIn,
   shuffle,
 } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
+import { sensibleMove } from '../census.ts';
 import { SKILLS } from '../content/index.ts';
 import { anyFall } from '../games.ts';
 import { stygianSociety } from '../index.ts';
 import { HEROES } from '../words/lists.ts';
-import { MOVE } from './moves.ts';
 import { checkState } from './properties.ts';
-import { NONE, QUESTION, RESULT, type State } from './state.ts';
-import { cardEntry, GENERICS } from './tables.ts';
+import { QUESTION, RESULT, type State } from './state.ts';
 
 /** Many games on a slow machine. */
 const LONG = { timeout: 600_000 };
@@ -71,21 +68,6 @@ const start = (number: number): State =>
     `property ${number}`,
   );
 
-/** Mostly attacks and pays as much as can be paid, else by chance: chance alone never leaves the first floor. */
-const pick = (state: State, moves: readonly number[], random: number[]): number => {
-  const chance = moves[randomBelow(random, 0, moves.length)] as number;
-  if (randomBelow(random, 0, 6) === 0) return chance;
-  const isPaying = state.question.kind === QUESTION.pay;
-  const good = moves.filter((move) =>
-    isPaying
-      ? moveKind(move) === MOVE.pay && moveA(move) === state.question.number
-      : moveKind(move) === MOVE.action &&
-        cardEntry(moveA(move)).attack !== NONE &&
-        !GENERICS.includes(moveA(move)),
-  );
-  return good[randomBelow(random, 0, good.length)] ?? chance;
-};
-
 type Look = (state: State, seat: Seat, moves: readonly number[]) => void;
 
 /** Plays a game by chance; `look` sees every position before a move, with the moves there are. */
@@ -106,7 +88,7 @@ const playGame = (number: number, look: Look): State => {
     if (list.length === 0) throw new Error(`game ${number}: nobody can move`);
     const all = listedMoves(list);
     look(state, seat, all);
-    stygianSociety.apply(state, seat, pick(state, all, random));
+    stygianSociety.apply(state, seat, sensibleMove(state, all, random));
   }
   return state;
 };
