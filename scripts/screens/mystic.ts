@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core';
-import { andWait, BATTLE, CASCADE, openDuel, openPosition, RICH } from '../../e2e/mystic-duel.ts';
+import {
+  andWait,
+  BATTLE,
+  CASCADE,
+  GRAVEYARD,
+  LETHAL,
+  openDuel,
+  openPosition,
+  RICH,
+} from '../../e2e/mystic-duel.ts';
 
 type Shoot = (page: Page, name: string) => Promise<void>;
 
@@ -32,6 +41,11 @@ export async function duels(page: Page, url: string, shoot: Shoot): Promise<void
   await page.getByRole('button', { name: /I am/ }).click();
   await settled(page);
   await shoot(page, 'mystic-respond');
+  await page.locator('[data-hand-card]').first().click();
+  await andWait(page, () => page.locator('[data-target]').first().click());
+  await page.getByRole('button', { name: /I am/ }).click();
+  await settled(page);
+  await shoot(page, 'mystic-disrupted');
   await openPosition(page, url, BATTLE);
   await page.locator('[data-thing][aria-label^="Cinder Lancer"]').click();
   await page.locator('[data-tower][data-target]').hover();
@@ -40,4 +54,29 @@ export async function duels(page: Page, url: string, shoot: Shoot): Promise<void
   await openDuel(page, url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
   await settled(page);
   await shoot(page, 'mystic-throw');
+  await openPosition(page, url, GRAVEYARD);
+  await page.locator('[data-hand-card]').first().click();
+  await andWait(page, () => page.locator('[data-hand-card]').first().click());
+  await settled(page);
+  await shoot(page, 'mystic-search');
+  await openPosition(page, url, { ...BATTLE, turnPlayer: 2, phase: 'Battle' }, HOT_SEAT);
+  await page.getByRole('button', { name: /I am/ }).click();
+  await page.locator('[data-thing][data-usable]').first().click();
+  await andWait(page, () => page.locator('[data-tower][data-target]').click());
+  await settled(page);
+  await shoot(page, 'mystic-hand-over');
+  await openPosition(page, url, LETHAL, [{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }]);
+  await andWait(page, () => page.locator('[data-action="battle"]').click());
+  await page.locator('[data-thing][data-usable]').first().click();
+  await page.locator('[data-tower][data-target]').click();
+  await page.locator('main[data-result]').waitFor();
+  await shoot(page, 'mystic-victory');
+  await page.goto(`${url}/learn/mystic-spires`);
+  await page.locator('[data-step="welcome"]').waitFor();
+  for (const step of ['tower', 'crystal']) {
+    await page.locator('[data-learn="next"]').click();
+    await page.locator(`[data-step="${step}"]`).waitFor();
+  }
+  await settled(page);
+  await shoot(page, 'mystic-learn');
 }

@@ -1,7 +1,7 @@
 import { playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { describe, expect, test } from 'vitest';
-import { type Chain, chainFrames, chainOf } from './chain.ts';
+import { type Chain, chainFrames, lastChain } from './chain.ts';
 import type { MysticEvent } from './library.ts';
 
 /** The book's own example: an effect that destroys, a trigger that foresees it, and the answer that stops both. */
@@ -14,16 +14,15 @@ const position = {
 const use: ScenarioStep = { seat: 0, do: 'use', card: 'Gallows Magus', target: 'Reef Lurker' };
 const answer: ScenarioStep = { seat: 1, do: 'play', card: 'Answering Flame', target: 'Gallows Magus' };
 
-const stateAfter = (moves: readonly ScenarioStep[]) =>
-  playScenario(mysticSpires, { game: mysticSpires.id, seed: 'chain', position, moves }).state;
-
-/** What the last of some moves tells. */
-const eventsOf = (moves: readonly ScenarioStep[]): readonly MysticEvent[] => {
-  const state = stateAfter(moves.slice(0, -1));
-  const { seat = 0, ...readable } = moves.at(-1) as { seat?: number; do: string };
-  const move = mysticSpires.scenario?.encode?.(state, seat, readable) ?? -1;
+/** What some moves tell, one after the other. */
+const told = (...moves: readonly ScenarioStep[]): readonly MysticEvent[] => {
+  const { state } = playScenario(mysticSpires, { game: mysticSpires.id, seed: 'chain', position, moves: [] });
   const events: MysticEvent[] = [];
-  mysticSpires.apply(state, seat, move, (event) => events.push(event));
+  for (const step of moves) {
+    const { seat = 0, ...readable } = step as { seat?: number; do: string };
+    const move = mysticSpires.scenario?.encode?.(state, seat, readable) ?? -1;
+    mysticSpires.apply(state, seat, move, (event) => events.push(event));
+  }
   return events;
 };
 
@@ -31,13 +30,16 @@ const fates = (chain: Chain): readonly string[] => chain.map(({ number, fate }) 
 
 describe('the chain on the screen', () => {
   test('grows link by link', () => {
-    const frames = chainFrames([], eventsOf([use]));
-    expect(frames.map(({ chain }) => fates(chain))).toEqual([['C1 stands'], ['C1 stands', 'C2 stands']]);
+    const events = told(use);
+    expect(chainFrames(events, events.length).map(({ chain }) => fates(chain))).toEqual([
+      ['C1 stands'],
+      ['C1 stands', 'C2 stands'],
+    ]);
   });
 
   test('comes down from its end, and shows which links broke', () => {
-    const before = chainOf(mysticSpires.view(stateAfter([use]), 0).links);
-    const frames = chainFrames(before, eventsOf([use, answer]));
+    const events = told(use, answer);
+    const frames = chainFrames(events, events.length - told(use).length);
     expect(frames.map(({ chain }) => fates(chain))).toEqual([
       ['C1 stands', 'C2 stands', 'C3 stands'],
       ['C1 stands', 'C2 stands', 'C3 resolved'],
@@ -46,7 +48,11 @@ describe('the chain on the screen', () => {
     ]);
   });
 
-  test('is left alone by what does not belong to it', () => {
-    expect(chainFrames([], [{ type: 'turnBegan', seat: 0, turn: 2 }])).toEqual([]);
+  test('is remembered until something else happens', () => {
+    const events = told(use, answer);
+    expect(fates(lastChain(events))).toEqual(['C1 disrupted', 'C2 disrupted', 'C3 resolved']);
+    expect(fates(lastChain([...events, { type: 'passed', seat: 0 }]))).toHaveLength(3);
+    expect(lastChain([...events, { type: 'turnBegan', seat: 1, turn: 4 }])).toEqual([]);
+    expect(lastChain([])).toEqual([]);
   });
 });

@@ -42,21 +42,9 @@ const clearTo = (chain: Chain, left: number): Chain => {
   );
 };
 
-type Announced = Extract<MysticEvent, { type: 'announced' }>;
-
-/** A link lies there already while the rest of its targets are chosen. */
-const isUnfinished = (link: ChainLink | undefined, event: Announced): link is ChainLink =>
-  link !== undefined &&
-  link.seat === event.seat &&
-  link.card === event.card &&
-  link.source === event.source &&
-  link.ability === event.ability;
-
-const announce = (chain: Chain, event: Announced): Chain => {
+const announce = (chain: Chain, event: Extract<MysticEvent, { type: 'announced' }>): Chain => {
   const { number, kind, seat, card, source, ability, targets } = event;
-  const standing = chain.filter(stands)[number - 1];
-  const known = isUnfinished(standing, event) ? chain.filter((link) => link !== standing) : chain;
-  const below = number === 1 ? [] : clearTo(known, number - 1);
+  const below = number === 1 ? [] : clearTo(chain, number - 1);
   const link: ChainLink = {
     ...{ number, seat, card, source, ability, targets },
     kind: LINK_KINDS[kind] ?? 'unit',
@@ -88,14 +76,32 @@ const follow = (chain: Chain, event: MysticEvent): Chain => {
   }
 };
 
-/** What is seen of the Cascade during a batch: one frame for every event that changes it. */
-export const chainFrames = (before: Chain, events: readonly MysticEvent[]): readonly ChainFrame[] => {
+/** What is seen of the Cascade during some events: one frame for every event that changes it. */
+const framesOf = (events: readonly MysticEvent[]): readonly ChainFrame[] => {
   const frames: ChainFrame[] = [];
-  let chain = before;
+  let chain: Chain = [];
   events.forEach((event, at) => {
     const next = follow(chain, event);
     if (next !== chain) frames.push({ at, chain: next });
     chain = next;
   });
   return frames;
+};
+
+/** The frames of the newest events of a log, counted from the first of them. */
+export const chainFrames = (log: readonly MysticEvent[], newest: number): readonly ChainFrame[] => {
+  const begins = log.length - newest;
+  return framesOf(log)
+    .filter(({ at }) => at >= begins)
+    .map(({ at, chain }) => ({ at: at - begins, chain }));
+};
+
+/** What ends the interest in a Cascade that has come down. */
+const NEWS: readonly MysticEvent['type'][] = ['turnBegan', 'phaseBegan', 'attackDeclared', 'over'];
+
+/** The Cascade that came down last, as long as nothing else has happened. */
+export const lastChain = (log: readonly MysticEvent[]): Chain => {
+  const last = framesOf(log).at(-1);
+  if (last === undefined || log.slice(last.at + 1).some(({ type }) => NEWS.includes(type))) return [];
+  return clearTo(last.chain, 0);
 };
