@@ -28,7 +28,7 @@ const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 async function begin(options: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage();
   await page.goto(app.url);
-  await page.getByRole('link', { name: /Learn by playing/ }).click();
+  await page.getByRole('link', { name: /guided first fight/ }).click();
   await at(page, 'welcome');
   return page;
 }

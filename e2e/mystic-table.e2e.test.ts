@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
-import { problemsAtBothWidths } from './axe.ts';
+import { problemsAtBothWidths, seriousProblems } from './axe.ts';
 import { launchBrowser } from './browser.ts';
 import {
   andWait,
@@ -41,6 +41,9 @@ afterAll(async () => {
 const card = (name: string) => page.locator(`[data-hand-card][aria-label^="${name}"]`);
 const thing = (name: string) => page.locator(`[data-thing][aria-label^="${name}"]`);
 const noProblems = async (): Promise<void> => {
+  expect(await seriousProblems(page)).toEqual([]);
+};
+const noProblemsAtBothWidths = async (): Promise<void> => {
   expect(await problemsAtBothWidths(page)).toEqual([]);
   await page.setViewportSize(WIDE);
 };
@@ -65,7 +68,7 @@ describe('the Mystic table', () => {
     expect(await page.locator('[data-crystal="1"]').getAttribute('data-danger')).toBe('deadly');
     expect(await page.locator('[data-hand-size="3"]').count()).toBe(1);
     expect(await page.content()).not.toContain('Smother the Spark');
-    await noProblems();
+    await noProblemsAtBothWidths();
   });
 
   test('says exactly what an aimed card would do, and why another cannot be played', async () => {
@@ -113,7 +116,7 @@ describe('the Mystic table', () => {
     await andWait(page, () => card('Lucid Dreaming').click());
     await page.locator('[data-question="search"]').waitFor();
     expect(await page.locator('[data-search-card]').count()).toBe(1);
-    await noProblems();
+    await noProblemsAtBothWidths();
     await andWait(page, () => page.locator('[data-search-card]').click());
     await card('Lullaby Sprite').waitFor();
   });
@@ -143,7 +146,7 @@ describe('the Mystic table', () => {
     await openPosition(page, app.url, RACE, PROGRAM);
     await playOut();
     await page.locator('main[data-result]').waitFor();
-    await noProblems();
+    await noProblemsAtBothWidths();
     await page.locator('[data-action="rematch"]').click();
     await page.locator('[data-hand-card]').first().waitFor();
   }, 120_000);
@@ -162,7 +165,7 @@ describe('the Mystic table', () => {
     await card('Answering Flame').waitFor();
     await page.locator('[data-moment="respond"]').waitFor();
     expect(await page.locator('[data-arrow="aim"]').count()).toBe(1);
-    await noProblems();
+    await noProblemsAtBothWidths();
   });
 
   test('counts the time, lets one concede, and goes on to the next game of a match', async () => {
@@ -181,7 +184,7 @@ describe('the Mystic table', () => {
   test('throws rock, paper and scissors in a place of its own', async () => {
     await openDuel(page, app.url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
     await page.locator('[data-choice="rock"]').waitFor();
-    await noProblems();
+    await noProblemsAtBothWidths();
   });
 });
 
