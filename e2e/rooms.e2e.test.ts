@@ -226,11 +226,12 @@ async function serious(page: Page): Promise<string[]> {
 }
 
 describe('axe finds nothing serious', () => {
-  const { paidEvent, partyEvent, campfireParty, treasureParty, merchantParty, bossRelicsParty, rewardsFull } =
-    ROOMS;
+  const { paidEvent, partyEvent, campfireParty, treasureParty, merchantParty, bossRelicsParty } = ROOMS;
+  const { rewardsParty, rewardsFull } = ROOMS;
   const { upgrade, offerPotion, player, agree, partyPlayer, die } = QUESTIONS;
   const places = {
-    ...{ paidEvent, partyEvent, campfireParty, treasureParty, merchantParty, bossRelicsParty, rewardsFull },
+    ...{ paidEvent, partyEvent, campfireParty, treasureParty, merchantParty, bossRelicsParty },
+    ...{ rewardsParty, rewardsFull },
     ...{ upgrade, offerPotion, player, agree, partyPlayer, die },
   };
   test.each(Object.keys(places))('%s', async (name) =>

@@ -4,7 +4,7 @@ import { SYMBOLS } from '../icons/symbols.ts';
 import { PlayedCards } from '../table/float-layer.tsx';
 import { useNarrow } from '../table/use-narrow.ts';
 import { say } from '../text/say.ts';
-import { sameSource } from './actions.ts';
+import { type Action, sameSource } from './actions.ts';
 import { Arrivals } from './arrivals.tsx';
 import styles from './battlefield.module.css';
 import { useBoard } from './board-context.ts';
@@ -12,7 +12,7 @@ import { CardFace } from './card.tsx';
 import { describeAction, describeChanges } from './describe.ts';
 import { enemyAt } from './enemy-at.ts';
 import { EnemyFigure } from './enemy-figure.tsx';
-import type { EnemyView, PlayerView } from './library.ts';
+import type { EnemyView, PlayerView, SpireView } from './library.ts';
 import { PlayerFigure } from './player-figure.tsx';
 import { useTarget } from './use-target.ts';
 
@@ -22,11 +22,11 @@ const Tomb = SYMBOLS.fallen;
 const crowdOf = (enemies: readonly EnemyView[]): number =>
   enemies.reduce((sum, { status }) => sum + (status === 'alive' ? 1 : 0.5), 0);
 
-/** A row whose player is out of the combat, while the others fight on (STS-35.1). */
-const Fallen = ({ names }: { readonly names: readonly string[] }) => (
+/** A row where nobody stands: its player is out of the combat while the others fight on (STS-35.1), or elsewhere. */
+const Deserted = ({ fallen }: { readonly fallen: readonly string[] }) => (
   <div className={styles.fallen}>
-    {Tomb && <Tomb aria-hidden="true" />}
-    <span>{say('fallen', { names: names.join(', ') })}</span>
+    {fallen.length > 0 && Tomb && <Tomb aria-hidden="true" />}
+    <span>{fallen.length > 0 ? say('fallen', { names: fallen.join(', ') }) : say('rowEmpty')}</span>
   </div>
 );
 
@@ -63,8 +63,8 @@ const Row = ({ row, player }: RowProps) => {
       )}
       <div className={styles.hero}>
         {player === undefined ? (
-          <Fallen
-            names={view.players.flatMap(({ seat, row: at }) => (at === 0 ? [names[seat] ?? ''] : []))}
+          <Deserted
+            fallen={view.players.flatMap(({ seat, row: at }) => (at === 0 ? [names[seat] ?? ''] : []))}
           />
         ) : (
           <PlayerFigure player={player} />
@@ -105,12 +105,22 @@ const Bosses = () => {
   );
 };
 
+/** One row for each player; where all rows are open, as many as are used or can be chosen (STS-32.11). */
+const rowCount = ({ players, enemies }: SpireView, lit: ReadonlyMap<string, Action>): number =>
+  Math.max(
+    players.length,
+    ...players.map(({ row }) => row),
+    ...enemies.map(({ row }) => row),
+    ...[...lit.values()].map(({ target }) => (target?.kind === 'row' ? target.row : 0)),
+  );
+
 /** Row 1 at the bottom, as on the table; on a phone one's own row comes first. */
 const useRows = (): readonly RowProps[] => {
-  const { view, seat } = useBoard();
+  const { view, seat, lit } = useBoard();
   const narrow = useNarrow();
-  const rows = view.players.map((_, place) => {
-    const row = view.players.length - place;
+  const count = rowCount(view, lit);
+  const rows = Array.from({ length: count }, (_, place) => {
+    const row = count - place;
     return { row, player: view.players.find((player) => player.row === row) };
   });
   if (!narrow) return rows;

@@ -6,6 +6,7 @@ export const COMBAT_ENGLISH = {
   'symbol.miracles': 'Miracles',
   handCount: '{count} {count|card|cards} in hand',
   actsNow: 'Acts now',
+  rowEmpty: 'Nobody stands in this row.',
   fallen: '{names} has fallen; the others fight on',
   bosses: 'In every row',
   orbs: 'Orbs of the {who}',
