@@ -157,13 +157,28 @@ describe('random games', () => {
       });
   });
 
-  test('STY-1.9 a view shows nothing of the decks and of chance to come', LONG, () => {
-    const random = createRandom('secrets', 1);
-    for (let number = 0; number < GAMES / 10; number++)
-      playGame(number, (state) => {
-        const seen = JSON.stringify(stygianSociety.view(state, 0));
-        if (JSON.stringify(stygianSociety.view(dealtAnew(state, random), 0)) !== seen)
-          throw new Error(`game ${number}: what is hidden can be seen: ${seen}`);
-      });
-  });
+  test(
+    'STY-1.9 views, previews and lists of moves show nothing of the decks and of chance to come',
+    LONG,
+    () => {
+      const random = createRandom('secrets', 1);
+      for (let number = 0; number < GAMES / 10; number++)
+        playGame(number, (state, seat, moves) => {
+          const other = dealtAnew(state, random);
+          const move = moves[randomBelow(random, 0, moves.length)] as number;
+          const seen = (from: State): string =>
+            JSON.stringify([
+              stygianSociety.view(from, 0),
+              stygianSociety.view(from, 'spectator'),
+              stygianSociety.about?.(from),
+              stygianSociety.preview(from, seat, move),
+            ]);
+          if (seen(other) !== seen(state)) throw new Error(`game ${number}: what is hidden can be seen`);
+          const list = createMoveList();
+          stygianSociety.legal(other, seat, list);
+          if (listedMoves(list).join() !== moves.join())
+            throw new Error(`game ${number}: moves tell a secret`);
+        });
+    },
+  );
 });
