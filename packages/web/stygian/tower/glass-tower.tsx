@@ -121,13 +121,13 @@ const GlassTower = ({ state, drop, old, onDone, onLost }: GlassTowerProps) => {
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
       />
+      {skip !== undefined && (
+        <button type="button" className={styles.skip} onClick={skip}>
+          {say('tower.skip')}
+        </button>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys serve the buttons inside */}
       <div className={styles.tools} onKeyDown={onKeyDown}>
-        {skip !== undefined && (
-          <button type="button" className={styles.tool} onClick={skip}>
-            {say('tower.skip')}
-          </button>
-        )}
         <button
           type="button"
           className={styles.tool}
