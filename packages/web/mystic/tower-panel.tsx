@@ -17,9 +17,8 @@ import styles from './tower-panel.module.css';
 import { useTarget } from './use-target.ts';
 
 const Health = ({ keeper, after }: { readonly keeper: KeeperView; readonly after: number | undefined }) => {
-  const { hp, maxHp, marks } = keeper;
+  const { hp, maxHp } = keeper;
   const share = (value: number): string => `${Math.max(0, Math.min(100, (value / maxHp) * 100))}%`;
-  const Burn = STATUS_SIGNS.Ignite;
   return (
     <span className={styles.health}>
       <span className={styles.bar} aria-hidden="true">
@@ -36,12 +35,18 @@ const Health = ({ keeper, after }: { readonly keeper: KeeperView; readonly after
           </span>
         )}
       </span>
-      {marks.length > 0 && (
-        <span className={styles.marks} title={say('mystic.marks', { marks: marks.join(' + ') })}>
-          {Burn && <Burn aria-hidden="true" />}
-          {marks.reduce((sum, mark) => sum + mark, 0)}
-        </span>
-      )}
+    </span>
+  );
+};
+
+/** What burns on the Tower in its Keeper's next Standby Phase. */
+const Marks = ({ marks }: { readonly marks: readonly number[] }) => {
+  const Burn = STATUS_SIGNS.Ignite;
+  if (marks.length === 0) return null;
+  return (
+    <span className={styles.marks} title={say('mystic.marks', { marks: marks.join(' + ') })}>
+      {Burn && <Burn aria-hidden="true" />}
+      {marks.reduce((sum, mark) => sum + mark, 0)}
     </span>
   );
 };
@@ -97,7 +102,10 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
         data-figure={figure}
         data-tower={seat}
         data-target={lit === undefined ? undefined : figure}
-        aria-label={say('mystic.tower', { name, who, hp: Math.max(0, keeper.hp), maxHp: keeper.maxHp })}
+        aria-label={[
+          say('mystic.tower', { name, who, hp: Math.max(0, keeper.hp), maxHp: keeper.maxHp }),
+          ...(keeper.marks.length > 0 ? [say('mystic.marks', { marks: keeper.marks.join(' + ') })] : []),
+        ].join(', ')}
         onClick={() => (lit === undefined ? look() : board.perform(lit))}
         {...hints}
         {...inspect}
@@ -108,6 +116,7 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
         <span className={styles.who}>{who}</span>
         <span className={styles.name}>{name}</span>
         <Health keeper={keeper} after={after} />
+        <Marks marks={keeper.marks} />
       </button>
       <div className={styles.side}>
         {board.picture.clock !== undefined && <SeatClock clock={board.picture.clock} seat={seat} />}

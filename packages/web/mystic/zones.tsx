@@ -58,7 +58,7 @@ const ZonePile = ({ keeper, zone }: { readonly keeper: KeeperView; readonly zone
 
 /** The piles of a Keeper, to look into, and how many cards the other holds. */
 export const Zones = ({ keeper, hidden }: { readonly keeper: KeeperView; readonly hidden: boolean }) => (
-  <ul className={styles.zones} aria-label={say('mystic.zones')}>
+  <ul className={styles.zones} data-hidden={hidden || undefined} aria-label={say('mystic.zones')}>
     {hidden && (
       <li
         className={styles.hand}
