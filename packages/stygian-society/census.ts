@@ -45,6 +45,8 @@ export const sensibleMove = (state: State, moves: readonly Move[], random: Rando
 };
 
 const MOST_DECISIONS = 120;
+/** What is played here is part of a floor; so many of them are about a game. */
+const FLOORS_PER_GAME = 12;
 
 const some = <T>(all: readonly T[], random: Random, oneIn: number): T[] =>
   all.filter(() => randomBelow(random, 0, oneIn) === 0);
@@ -174,7 +176,7 @@ const things = (): { kind: string; name: string }[] => [
 export const takeCensus = (games: number): Counted[] => {
   const counts = new Map<string, number>();
   const list = createMoveList();
-  for (let game = 0; game < games; game++) {
+  for (let game = 0; game < games * FLOORS_PER_GAME; game++) {
     const random = createRandom(`census ${game}`, 1);
     const state = stygianSociety.scenario.build(positionOf(game, random), `census ${game}`) as State;
     for (let count = 0; count < MOST_DECISIONS && stygianSociety.outcome(state) === undefined; count++) {

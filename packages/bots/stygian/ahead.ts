@@ -29,6 +29,7 @@ export const imagine = (state: State, seed: string): State => {
   const copy = stygianSociety.copy(state);
   copy.random = createRandom(seed, STREAMS);
   copy.physical = 0;
+  copy.stuck = [];
   const random = createRandom(`${seed}/decks`, 1);
   for (const deck of [copy.rooms, copy.treasureDeck]) {
     deck.sort((one, other) => one - other);
