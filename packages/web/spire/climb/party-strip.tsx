@@ -37,15 +37,17 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
     <>
       {profile && <profile.Icon className={styles.face} aria-hidden="true" />}
       <span className={styles.words}>
-        <span className={styles.name}>{player.character}</span>
-        <span className={styles.person}>
-          {say('row', { row: player.row })}
-          {holder !== undefined && !holder.mine && ` · ${holder.open ? say('openSeatShort') : holder.name}`}
+        <span className={styles.name}>
+          {player.character}
           {state !== undefined && (
             <span className={styles.standing} data-standing={state}>
               {say(`party.${state}`)}
             </span>
           )}
+        </span>
+        <span className={styles.person}>
+          {say('row', { row: player.row })}
+          {holder !== undefined && !holder.mine && ` · ${holder.open ? say('openSeatShort') : holder.name}`}
         </span>
       </span>
     </>
