@@ -60,8 +60,10 @@ const addPassives = (state: State, passives: readonly AbilityEntry[], seat: numb
 const gatherAuras = (state: State): void => {
   auras.count = 0;
   const { things, keepers } = state;
-  for (let seat = 0; seat < keepers.length; seat++)
-    addPassives(state, towerEntry((keepers[seat] as Keeper).tower).passives, seat, towerRef(seat));
+  for (let seat = 0; seat < keepers.length; seat++) {
+    const { passives } = towerEntry((keepers[seat] as Keeper).tower);
+    if (passives.length > 0) addPassives(state, passives, seat, towerRef(seat));
+  }
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
     const { passives } = cardEntry(thing.card);
@@ -96,12 +98,20 @@ const forObjects = (
   if (meant !== undefined) act(meant, amount, more);
 };
 
-const setPrinted = (thing: Thing): void => {
+/** What there is besides printed figures, lasting and temporary changes; without any of it much can be skipped. */
+const EXTRA = { equipment: 1, stripped: 2, negative: 4 } as const;
+
+/** Sets what does not depend on other cards, and gives what else there is of EXTRA. */
+const setOwn = (thing: Thing): number => {
   const { definition, statuses } = cardEntry(thing.card);
-  thing.power = definition.power;
-  thing.maxHp = definition.hp;
+  // Sums may be made in any order (MYS-21.4); only what is below 0 waits for the end.
+  thing.power = definition.power + thing.lastingPower + thing.turnPower;
+  thing.maxHp = definition.hp + thing.lastingHp + thing.turnHp;
   thing.duties = 0;
   thing.statuses = thing.given.length === 0 ? statuses : statuses | spanBits(thing.given);
+  let extra = thing.host === NONE ? 0 : EXTRA.equipment;
+  if (thing.stripped.length > 0) extra |= EXTRA.stripped;
+  return thing.power < 0 ? extra | EXTRA.negative : extra;
 };
 
 const addStatus: Act = (thing, bit) => {
@@ -175,6 +185,21 @@ const changeFigures = (state: State, at: number): void => {
   }
 };
 
+const stripGiven = ({ things }: State): void => {
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (thing.stripped.length > 0) thing.statuses &= ~spanBits(thing.stripped);
+  }
+};
+
+/** MYS-21.5 */
+const raiseToZero = ({ things }: State): void => {
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (thing.power < 0) thing.power = 0;
+  }
+};
+
 export const refresh = (state: State): void => {
   const { things, keepers } = state;
   for (let seat = 0; seat < keepers.length; seat++) {
@@ -183,21 +208,14 @@ export const refresh = (state: State): void => {
     keeper.limit = UNLIMITED;
     keeper.towerBarred = 0;
   }
-  for (let at = 0; at < things.length; at++) setPrinted(things[at] as Thing);
+  let extra = 0;
+  for (let at = 0; at < things.length; at++) extra |= setOwn(things[at] as Thing);
   gatherAuras(state);
-  changeStatuses(state);
-  for (let at = 0; at < things.length; at++) {
-    const thing = things[at] as Thing;
-    if (thing.stripped.length > 0) thing.statuses &= ~spanBits(thing.stripped);
-  }
-  addEquipment(state);
+  if (auras.count > 0) changeStatuses(state);
+  if ((extra & EXTRA.stripped) !== 0) stripGiven(state);
+  if ((extra & EXTRA.equipment) !== 0) addEquipment(state);
   for (let at = 0; at < auras.count; at++) changeFigures(state, at);
-  for (let at = 0; at < things.length; at++) {
-    const thing = things[at] as Thing;
-    // MYS-21.5
-    thing.power = Math.max(0, thing.power + thing.lastingPower + thing.turnPower);
-    thing.maxHp += thing.lastingHp + thing.turnHp;
-  }
+  if (auras.count > 0 || (extra & (EXTRA.equipment | EXTRA.negative)) !== 0) raiseToZero(state);
 };
 
 const NO_IGNITES: readonly number[] = [];

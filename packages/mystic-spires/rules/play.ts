@@ -123,11 +123,19 @@ export const refuseTower = (
   return refusePrice(state, seat, entry, self);
 };
 
+/** Cards for Main Phases alone need no closer look in windows and Cascades. */
+const canEverAnswer = (card: number): boolean => {
+  const { timing, cast } = cardEntry(card);
+  return timing !== TIMING.main || cast?.answers !== undefined;
+};
+
 /** Whether the seat may announce something in answer or in a window (MYS-13.4). */
 export const mayAnnounce = (state: State, seat: number): boolean => {
   const { hand, tower } = state.keepers[seat] as Keeper;
-  for (let at = 0; at < hand.length; at++)
-    if (refuseCard(state, seat, hand[at] as number) === undefined) return true;
+  for (let at = 0; at < hand.length; at++) {
+    const card = hand[at] as number;
+    if (canEverAnswer(card) && refuseCard(state, seat, card) === undefined) return true;
+  }
   for (let at = 0; at < state.things.length; at++) {
     const thing = state.things[at] as Thing;
     if (thing.controller !== seat) continue;
