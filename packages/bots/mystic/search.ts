@@ -1,6 +1,6 @@
 /**
  * A player that plays every promising move on in many imagined worlds, both sides by the heuristic player, and takes
- * the one after which it stands best. The worlds agree with all that its seat sees and are drawn from what it may
+ * the one after which it stands best, if that is sure enough. The worlds agree with all that its seat sees and are drawn from what it may
  * believe of the rest; each world is tried with all moves, so that luck falls on all of them alike.
  */
 import { createMoveList, type Move } from '@three-spires/kernel';
@@ -16,9 +16,13 @@ import { playOn } from './play-on.ts';
 const MOST_CANDIDATES = 7;
 /** After so many worlds the worse half of the candidates goes, and again. */
 const WORLDS_BEFORE_CUT = 6;
+/** How much of the doubt about a move counts against it. */
+const CAUTION = 0.6;
 
-type Candidate = { readonly move: Move; sum: number };
+/** A move with what it was better than the preferred one, world by world, in sum and in squares. */
+type Candidate = { readonly move: Move; sum: number; squares: number; worlds: number };
 
+/** The heuristic player's choice first, then what looks best at once. */
 const candidatesOf = (state: State, seat: number): Candidate[] => {
   const blind = blindCopy(state, seat);
   const preferred = heuristicMove(blind, seat);
@@ -27,7 +31,9 @@ const candidatesOf = (state: State, seat: number): Candidate[] => {
   const others = rankedMoves(blind, seat, list).filter(
     (move) => move !== preferred && !isRepeated(blind, list, move),
   );
-  return [preferred, ...others].slice(0, MOST_CANDIDATES).map((move) => ({ move, sum: 0 }));
+  return [preferred, ...others]
+    .slice(0, MOST_CANDIDATES)
+    .map((move) => ({ move, sum: 0, squares: 0, worlds: 0 }));
 };
 
 /** Tries all candidates in one world; false, and nothing is counted, when time ran out on the way. */
@@ -45,30 +51,48 @@ const tryAll = (
     if (worth === undefined) return false;
     worths.push(worth);
   }
+  const [preferred = 0] = worths;
   candidates.forEach((candidate, at) => {
-    candidate.sum += worths[at] as number;
+    const better = (worths[at] as number) - preferred;
+    candidate.sum += better;
+    candidate.squares += better * better;
+    candidate.worlds++;
   });
   return true;
 };
 
+/** How much better a move surely is: the mean, less a part of its doubt. The preferred one has none. */
+const surePart = ({ sum, squares, worlds }: Candidate): number => {
+  if (worlds === 0) return 0;
+  const mean = sum / worlds;
+  const spread = Math.max(0, squares / worlds - mean * mean);
+  return mean - CAUTION * Math.sqrt(spread / worlds);
+};
+
 /** The best first; of equals the one that looked better at once. */
-const byWorth = (candidates: readonly Candidate[]): Candidate[] =>
-  [...candidates].sort((one, other) => other.sum - one.sum);
+const bySurePart = (candidates: readonly Candidate[]): Candidate[] =>
+  [...candidates].sort((one, other) => surePart(other) - surePart(one));
+
+/** The preferred move stays, since all others are compared with it. */
+const cutDown = ([preferred, ...others]: readonly Candidate[]): Candidate[] => [
+  preferred as Candidate,
+  ...bySurePart(others).slice(0, Math.ceil(others.length / 2)),
+];
 
 const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
   let candidates = candidatesOf(state, seat);
   const belief = believe(state, seat);
   let cut = WORLDS_BEFORE_CUT;
-  for (let worlds = 0; candidates.length > 1; worlds++) {
+  for (let worlds = 0; candidates.length > 1 && worlds < MOST_WORLDS; worlds++) {
     if (worlds === cut) {
-      candidates = byWorth(candidates).slice(0, Math.max(2, Math.ceil(candidates.length / 2)));
+      candidates = cutDown(candidates);
       cut *= 2;
     }
-    if (worlds >= MOST_WORLDS || thinking.outOfTime()) break;
+    if (thinking.outOfTime()) break;
     const world = imagine(state, seat, belief, `${thinking.seed} ${worlds}`);
     if (!tryAll(world, seat, candidates, thinking)) break;
   }
-  return (byWorth(candidates)[0] as Candidate).move;
+  return (bySurePart(candidates)[0] as Candidate).move;
 };
 
 /** Nobody needs more, however much time there is. */
