@@ -85,8 +85,7 @@ describe('a floor by mouse', () => {
     for (let presses = 0; presses < 120 && !(await isNextFloor()); presses++) {
       const here = await place();
       if (here !== undefined) places.add(here);
-      if (here === 'trade')
-        await andWait(page, () => page.getByRole('button', { name: 'Done', exact: true }).click());
+      if (here === 'trade') await andWait(page, () => page.getByRole('button', { name: 'Climb on' }).click());
       else if (here === 'chest')
         await andWait(page, () => page.getByRole('button', { name: 'Open the chest' }).click());
       else await andWait(page, pressSomething);

@@ -24,6 +24,8 @@ export type Action = {
   readonly option: Option;
   /** Its readable name: `act`, `support`, `pay` … */
   readonly does: string;
+  /** The kind of question it answers. */
+  readonly asked: string;
   /** What is picked up first. */
   readonly source?: Spot;
   /** Where it is carried out; none for what a button does. */
@@ -91,7 +93,12 @@ const placesOf = (option: Option, view: StygianView): Pick<Action, 'source' | 's
 };
 
 export const readActions = (options: readonly Option[], view: StygianView): readonly Action[] =>
-  options.map((option) => ({ option, does: option.readable.do, ...placesOf(option, view) }));
+  options.map((option) => ({
+    option,
+    does: option.readable.do,
+    asked: view.question?.kind ?? '',
+    ...placesOf(option, view),
+  }));
 
 /** Whether a skill to learn is the unknown one of the next level. */
 export const isDraw = ({ option: { move } }: Action): boolean => moveB(move) === DRAW;

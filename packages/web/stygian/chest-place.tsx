@@ -12,7 +12,8 @@ import { PlaceFrame } from './place-frame.tsx';
 export const ChestPlace = () => {
   const { view, actions, picture } = useBoard();
   const last = view.chestCard === NONE ? undefined : chestInfo(view.chestCard);
-  const ballots = actions.filter(({ does }) => does === 'vote');
+  // Opening first: that is what chests are for.
+  const ballots = actions.filter(({ does }) => does === 'vote').reverse();
   const voted = (view.question?.votes ?? []).flatMap((vote, seat) =>
     vote === NONE
       ? []

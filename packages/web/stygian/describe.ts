@@ -19,7 +19,9 @@ const variantOf = (readable: ReadableMove): string => {
 };
 
 /** An action as its button in the list of options says it. */
-export const describeAction = ({ option: { readable } }: Action): string => {
+export const describeAction = ({ option: { readable }, asked }: Action): string => {
+  const own = `sty.do.${readable.do}.${asked}`;
+  if (readable.do === 'done' && isKey(own)) return say(own);
   const key = `sty.do.${variantOf(readable)}`;
   return isKey(key) ? say(key, readable) : readable.do;
 };

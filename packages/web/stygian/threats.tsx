@@ -1,5 +1,7 @@
 import type { Text } from '@three-spires/kernel';
+import { useRef } from 'react';
 import { RichText } from '../table/rich-text.tsx';
+import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
@@ -48,8 +50,11 @@ const valueOut = ({ field, crypt }: StygianView, colour: number): number =>
 const ThreatRow = ({ threat, out }: { readonly threat: Threat; readonly out: number }) => {
   const { who, enemy, needs, text } = threat;
   const ready = needs !== undefined && out >= needs;
+  const body = useRef<HTMLButtonElement>(null);
+  useMotion(enemy === undefined ? 'room' : `kind:${enemy}`, body);
   return (
     <button
+      ref={body}
       type="button"
       className={styles.threat}
       data-ready={ready || undefined}

@@ -137,6 +137,8 @@ export const STYGIAN_ENGLISH = {
   'sty.do.respond': 'Respond with {card}',
   'sty.do.pass': 'Let it happen',
   'sty.do.done': 'Done',
+  'sty.do.done.trade': 'Climb on',
+  'sty.do.done.removal': 'End the turn',
   'sty.do.pay': 'Pay {times} {times|time|times}',
   'sty.do.pay-by-hand': 'Pay {times} {times|time|times} with cubes of your choice',
   'sty.do.pay-nothing': 'Forfeit',
