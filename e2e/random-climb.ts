@@ -1,20 +1,26 @@
 import type { Page } from 'playwright-core';
 
-type Climb = { readonly characters: readonly string[]; readonly moves?: number; readonly luck?: number };
+type Climb = {
+  readonly characters: readonly string[];
+  readonly moves?: number;
+  readonly luck?: number;
+  /** The day of a Daily Climb: its seed is everybody's, so it counts for the campaign. */
+  readonly daily?: string;
+};
 
 /** Plays a climb by chance, the same for the same luck, through the page's own session, to its end or for so many moves; gives the table. */
 export async function randomClimb(page: Page, url: string, climb: Climb): Promise<string> {
   await page.goto(`${url}/credits`);
-  return page.evaluate(async ({ characters, moves = Number.POSITIVE_INFINITY, luck = 1 }) => {
+  return page.evaluate(async ({ characters, moves = Number.POSITIVE_INFINITY, luck = 1, daily }) => {
     await fetch('/api/me');
     const opened = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         game: 'slay-the-spire',
-        setup: { characters, climb: {} },
+        setup: { characters, climb: daily === undefined ? {} : { daily } },
         seats: characters.map(() => ({ holder: 'me' })),
-        seed: `luck ${luck}`,
+        seed: daily === undefined ? `luck ${luck}` : `daily ${daily}`,
       }),
     });
     const { table } = (await opened.json()) as { table: string };
