@@ -23,7 +23,7 @@ const { cardTest, complete } = testsOf(TOWERS);
 for (const [tower, hp, crystal] of [
   ['The Tower of Dreams', 52, 7],
   ['The Kiln Spire', 49, 7],
-  ['The Ossuary Spire', 58, 7],
+  ['The Ossuary Spire', 60, 7],
   ['The Sunken Stair', 78, 6],
   ['The Brimming Lens', 50, 6],
   ['The Twin Belfry', 50, 7],

@@ -58,7 +58,7 @@ export const TOWERS: readonly TowerDefinition[] = [
     id: 'TWR-03',
     name: 'The Ossuary Spire',
     set: 'GRV',
-    hp: 58,
+    hp: 60,
     crystal: 7,
     abilities: [
       when(on.destroys(all('units', 'my', noToken)), heal(1, one('tower', 'my'))),
