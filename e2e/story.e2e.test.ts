@@ -14,7 +14,10 @@ beforeAll(async () => {
   app = await startApp();
   browser = await launchBrowser();
   page = await newPage();
-  table = await randomClimb(page, app.url, { characters: ['Ironclad', 'Silent'] });
+  table = await randomClimb(page, app.url, {
+    characters: ['Ironclad', 'Silent'],
+    daily: '2026-11-14',
+  });
 }, 120_000);
 
 afterAll(async () => {
