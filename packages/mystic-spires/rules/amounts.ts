@@ -8,9 +8,11 @@ import type { Keeper, Link, Ref, State } from './state.ts';
 const counted = new WeakMap<object, Sieve>();
 
 const sieveFor = (what: Exclude<Objects, string>): Sieve => {
-  const known = counted.get(what) ?? makeSieve(what);
-  counted.set(what, known);
-  return known;
+  const known = counted.get(what);
+  if (known !== undefined) return known;
+  const made = makeSieve(what);
+  counted.set(what, made);
+  return made;
 };
 
 const countObjects = (

@@ -7,9 +7,8 @@ import { type Keeper, NONE, OVERLOAD, PHASE, REASON, type State, type Thing } fr
 import { cardEntry } from './tables.ts';
 
 /** Units with no HP left, with whoever dealt the damage since the last check. */
-const doomed = (state: State): Doom[] | undefined => {
+const doomed = ({ things }: State): Doom[] | undefined => {
   let dooms: Doom[] | undefined;
-  const { things } = state;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
     if (hpLeft(thing) > 0 || !cardEntry(thing.card).isUnit) continue;
@@ -65,7 +64,9 @@ export const check = (state: State, emit: MysticEmit): boolean => {
     if (dooms !== undefined) destroyTogether(state, dooms, undefined, emit);
     else if (!dropHostless(state, emit)) break;
   }
-  for (const thing of state.things) {
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
     thing.hitBy = NONE;
     thing.struckBy = NONE;
   }

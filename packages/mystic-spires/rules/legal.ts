@@ -4,7 +4,7 @@ import { deciding } from './advance.ts';
 import { nextWaiting } from './announce.ts';
 import { canAttack, canBeAttacked, canIntercept, mustAttack, mustIntercept } from './battle.ts';
 import { aimed, aimedAtPlace, MOVE } from './moves.ts';
-import { isPoint, refuseAbility, refuseCard, refuseTower } from './play.ts';
+import { isPoint, obstacleToAbility, obstacleToCard, obstacleToTower } from './play.ts';
 import { isPile, towerRef } from './refs.ts';
 import { collect, searchable } from './select.ts';
 import type { Sieve } from './sieve.ts';
@@ -25,6 +25,9 @@ import { hasBattle, isMain, mustEnterBattle } from './turn.ts';
 
 export const USE_KINDS: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useThird];
 
+/** Filled anew for every announcement that is listed. */
+const found: Ref[] = [];
+
 /** One move for each possible first target, or one without. */
 const addAimed = (
   state: State,
@@ -39,7 +42,7 @@ const addAimed = (
     addMove(out, aimed(state, kind, operand, NONE));
     return;
   }
-  const found: Ref[] = [];
+  found.length = 0;
   collect(state, sieve, seat, self, found);
   for (let at = 0; at < found.length; at++) {
     const ref = found[at] as Ref;
@@ -49,31 +52,34 @@ const addAimed = (
   if (sieve.upTo) addMove(out, aimed(state, kind, operand, NONE));
 };
 
-const listHand = (state: State, seat: number, out: MoveList): void => {
+const listHand = (state: State, seat: number, atPoint: boolean, out: MoveList): void => {
   const { hand } = state.keepers[seat] as Keeper;
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as number;
-    if (hand.indexOf(card) !== at || refuseCard(state, seat, card) !== undefined) continue;
-    addAimed(state, MOVE.play, card, firstSieve(cardEntry(card).cast), seat, NONE, out);
+    const { isQuick, cast } = cardEntry(card);
+    if ((atPoint && !isQuick) || hand.indexOf(card) !== at) continue;
+    if (obstacleToCard(state, seat, card) !== undefined) continue;
+    addAimed(state, MOVE.play, card, firstSieve(cast), seat, NONE, out);
   }
 };
 
-const listAbilities = (state: State, seat: number, out: MoveList): void => {
+const listAbilities = (state: State, seat: number, atPoint: boolean, out: MoveList): void => {
   for (let at = 0; at < state.things.length; at++) {
     const thing = state.things[at] as Thing;
-    if (thing.controller !== seat) continue;
-    const { actives } = cardEntry(thing.card);
+    const { hasQuick, actives } = cardEntry(thing.card);
+    if (thing.controller !== seat || (atPoint && !hasQuick)) continue;
     for (let which = 0; which < actives.length; which++) {
       const entry = actives[which] as AbilityEntry;
-      if (refuseAbility(state, seat, thing, entry) !== undefined) continue;
+      if (obstacleToAbility(state, seat, thing, entry) !== undefined) continue;
       addAimed(state, USE_KINDS[which] as number, at, firstSieve(entry), seat, thing.id, out);
     }
   }
-  const self = towerRef(seat);
-  towerEntry((state.keepers[seat] as Keeper).tower).actives.forEach((entry, which) => {
-    if (refuseTower(state, seat, entry, self) === undefined)
-      addAimed(state, MOVE.tower, which, firstSieve(entry), seat, self, out);
-  });
+  const { actives } = towerEntry((state.keepers[seat] as Keeper).tower);
+  for (let which = 0; which < actives.length; which++) {
+    const entry = actives[which] as AbilityEntry;
+    if (obstacleToTower(state, seat, entry) === undefined)
+      addAimed(state, MOVE.tower, which, firstSieve(entry), seat, towerRef(seat), out);
+  }
 };
 
 const listAttacks = (state: State, seat: number, out: MoveList): void => {
@@ -90,8 +96,8 @@ const listAttacks = (state: State, seat: number, out: MoveList): void => {
 /** The turn player is free to act. */
 const listActing = (state: State, seat: number, out: MoveList): void => {
   if (isMain(state)) {
-    listHand(state, seat, out);
-    listAbilities(state, seat, out);
+    listHand(state, seat, false, out);
+    listAbilities(state, seat, false, out);
     if (state.phase === PHASE.main && hasBattle(state)) addMove(out, encodeMove(MOVE.battle));
     if (state.phase === PHASE.second || !mustEnterBattle(state)) addMove(out, encodeMove(MOVE.leave));
     return;
@@ -101,8 +107,8 @@ const listActing = (state: State, seat: number, out: MoveList): void => {
 };
 
 const listPoint = (state: State, seat: number, out: MoveList): void => {
-  listHand(state, seat, out);
-  listAbilities(state, seat, out);
+  listHand(state, seat, true, out);
+  listAbilities(state, seat, true, out);
   addMove(out, encodeMove(MOVE.pass));
 };
 

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '@three-spires/kernel';
 import type { Answered } from '../words/effect.ts';
 import { isCommitted } from './battle.ts';
 import { hasStatus, STATUS } from './figures.ts';
-import { findThing } from './refs.ts';
+import { findThing, towerRef } from './refs.ts';
 import { type Keeper, LINK, type Link, type Ref, type State, type Thing } from './state.ts';
 import { type AbilityEntry, cardEntry, TIMING, towerEntry } from './tables.ts';
 import { canAnnounce } from './targets.ts';
@@ -43,56 +43,97 @@ export const costOf = (state: State, seat: number, card: number): number => {
   return definition.cost + (isSpell ? (state.keepers[seat] as Keeper).tax : 0);
 };
 
+/** What can stand in the way, made once: lists of moves ask for it by the million. */
+const OBSTACLE = {
+  nothingToAnswer: refusal('nothing-to-answer', 'MYS-8.3'),
+  cardInOwnTurn: refusal('own-turn-only', 'MYS-6.1'),
+  cardInMain: refusal('main-phase-only', 'MYS-6.1'),
+  abilityInOwnTurn: refusal('own-turn-only', 'MYS-7.4'),
+  abilityInMain: refusal('main-phase-only', 'MYS-7.6'),
+  cardLimit: refusal('card-limit', 'MYS-16.3'),
+  tooLittleCrystal: refusal('too-little-crystal', 'MYS-22.3'),
+  noTarget: refusal('no-target', 'MYS-22.3'),
+  fatigued: refusal('fatigued', 'MYS-20.1'),
+  asleep: refusal('asleep', 'MYS-34.1'),
+  paralyzed: refusal('paralyzed', 'MYS-31.1'),
+  hostNotYours: refusal('host-not-yours', 'MYS-10.6'),
+  payerFatigued: refusal('fatigued', 'MYS-7.5'),
+  committed: refusal('committed', 'MYS-17.15'),
+  notYours: refusal('not-yours', 'MYS-4.6'),
+  abilityUsed: refusal('used', 'MYS-7.4'),
+  towerBarred: refusal('tower-barred', 'MYS-1.3'),
+  towerUsed: refusal('used', 'MYS-11.2'),
+} as const;
+
+/** The obstacle with the figures that explain it. */
+const inFigures = (
+  obstacle: Refusal | undefined,
+  { limit, crystal }: Keeper,
+  cost: number,
+): Refusal | undefined => {
+  if (obstacle === OBSTACLE.cardLimit) return { ...obstacle, params: { limit } };
+  return obstacle === OBSTACLE.tooLittleCrystal ? { ...obstacle, params: { cost, crystal } } : obstacle;
+};
+
 const mistimed = (state: State, seat: number, card: number): Refusal | undefined => {
   const { timing, cast } = cardEntry(card);
   if (cast?.answers !== undefined)
-    return answersTop(state, seat, cast.answers) ? undefined : refusal('nothing-to-answer', 'MYS-8.3');
-  if (isOwnMain(state, seat)) return undefined;
-  if (timing === TIMING.any) return undefined;
+    return answersTop(state, seat, cast.answers) ? undefined : OBSTACLE.nothingToAnswer;
+  if (timing === TIMING.any || isOwnMain(state, seat)) return undefined;
   if (timing === TIMING.own && state.turnPlayer === seat) return undefined;
-  return refusal(timing === TIMING.own ? 'own-turn-only' : 'main-phase-only', 'MYS-6.1');
+  return timing === TIMING.own ? OBSTACLE.cardInOwnTurn : OBSTACLE.cardInMain;
 };
 
-/** Why a card of the hand cannot be played now; undefined when it can. */
-export const refuseCard = (state: State, seat: number, card: number): Refusal | undefined => {
+/** What stands in the way of playing a card of the hand now; undefined when nothing does. */
+export const obstacleToCard = (state: State, seat: number, card: number): Refusal | undefined => {
   const keeper = state.keepers[seat] as Keeper;
   const late = mistimed(state, seat, card);
   if (late !== undefined) return late;
-  if (keeper.played >= keeper.limit) return refusal('card-limit', 'MYS-16.3', { limit: keeper.limit });
-  const cost = costOf(state, seat, card);
-  if (cost > keeper.crystal)
-    return refusal('too-little-crystal', 'MYS-22.3', { cost, crystal: keeper.crystal });
+  if (keeper.played >= keeper.limit) return OBSTACLE.cardLimit;
+  if (costOf(state, seat, card) > keeper.crystal) return OBSTACLE.tooLittleCrystal;
   const { cast } = cardEntry(card);
-  if (cast !== undefined && !canAnnounce(state, cast, seat, -1)) return refusal('no-target', 'MYS-22.3');
-  return undefined;
+  return cast === undefined || canAnnounce(state, cast, seat, -1) ? undefined : OBSTACLE.noTarget;
 };
 
-const refuseTiming = (state: State, seat: number, entry: AbilityEntry): Refusal | undefined => {
-  if (entry.answers !== undefined && !answersTop(state, seat, entry.answers))
-    return refusal('nothing-to-answer', 'MYS-8.3');
-  if (!entry.atAnyTime && !isOwnMain(state, seat)) return refusal('main-phase-only', 'MYS-7.6');
-  return entry.once && state.turnPlayer !== seat ? refusal('own-turn-only', 'MYS-7.4') : undefined;
+export const refuseCard = (state: State, seat: number, card: number): Refusal | undefined =>
+  inFigures(obstacleToCard(state, seat, card), state.keepers[seat] as Keeper, costOf(state, seat, card));
+
+const lateness = (state: State, seat: number, entry: AbilityEntry): Refusal | undefined => {
+  if (entry.answers !== undefined && !answersTop(state, seat, entry.answers)) return OBSTACLE.nothingToAnswer;
+  if (!entry.atAnyTime && !isOwnMain(state, seat)) return OBSTACLE.abilityInMain;
+  return entry.once && state.turnPlayer !== seat ? OBSTACLE.abilityInOwnTurn : undefined;
 };
 
 /** MYS-20.1, MYS-31.1, MYS-34.1; Equipment uses its host's Fatigue and nothing else of it. */
-const refuseBody = (state: State, seat: number, thing: Thing, entry: AbilityEntry): Refusal | undefined => {
+const unfitness = (state: State, seat: number, thing: Thing, entry: AbilityEntry): Refusal | undefined => {
   if (cardEntry(thing.card).isUnit) {
-    if (thing.fatigue !== 0) return refusal('fatigued', 'MYS-20.1');
-    if (hasStatus(thing, STATUS.sleep)) return refusal('asleep', 'MYS-34.1');
-    if (hasStatus(thing, STATUS.paralyzed)) return refusal('paralyzed', 'MYS-31.1');
+    if (thing.fatigue !== 0) return OBSTACLE.fatigued;
+    if (hasStatus(thing, STATUS.sleep)) return OBSTACLE.asleep;
+    if (hasStatus(thing, STATUS.paralyzed)) return OBSTACLE.paralyzed;
   }
   if (!entry.fatigue) return undefined;
   const payer = findThing(state, thing.host) ?? thing;
-  if (payer.controller !== seat) return refusal('host-not-yours', 'MYS-10.6');
-  if (payer.fatigue !== 0) return refusal('fatigued', 'MYS-7.5');
-  return isCommitted(state, payer) ? refusal('committed', 'MYS-17.15') : undefined;
+  if (payer.controller !== seat) return OBSTACLE.hostNotYours;
+  if (payer.fatigue !== 0) return OBSTACLE.payerFatigued;
+  return isCommitted(state, payer) ? OBSTACLE.committed : undefined;
 };
 
-const refusePrice = (state: State, seat: number, entry: AbilityEntry, self: Ref): Refusal | undefined => {
-  const { crystal } = state.keepers[seat] as Keeper;
-  if (entry.crystal > crystal)
-    return refusal('too-little-crystal', 'MYS-22.3', { cost: entry.crystal, crystal });
-  return canAnnounce(state, entry, seat, self) ? undefined : refusal('no-target', 'MYS-22.3');
+const want = (state: State, seat: number, entry: AbilityEntry, self: Ref): Refusal | undefined => {
+  if (entry.crystal > (state.keepers[seat] as Keeper).crystal) return OBSTACLE.tooLittleCrystal;
+  return canAnnounce(state, entry, seat, self) ? undefined : OBSTACLE.noTarget;
+};
+
+export const obstacleToAbility = (
+  state: State,
+  seat: number,
+  thing: Thing,
+  entry: AbilityEntry,
+): Refusal | undefined => {
+  if (thing.controller !== seat) return OBSTACLE.notYours;
+  const late = lateness(state, seat, entry);
+  if (late !== undefined) return late;
+  if (entry.once && (thing.used & (1 << entry.place)) !== 0) return OBSTACLE.abilityUsed;
+  return unfitness(state, seat, thing, entry) ?? want(state, seat, entry, thing.id);
 };
 
 export const refuseAbility = (
@@ -100,50 +141,38 @@ export const refuseAbility = (
   seat: number,
   thing: Thing,
   entry: AbilityEntry,
-): Refusal | undefined => {
-  if (thing.controller !== seat) return refusal('not-yours', 'MYS-4.6');
-  const late = refuseTiming(state, seat, entry);
-  if (late !== undefined) return late;
-  if (entry.once && (thing.used & (1 << entry.place)) !== 0) return refusal('used', 'MYS-7.4');
-  return refuseBody(state, seat, thing, entry) ?? refusePrice(state, seat, entry, thing.id);
-};
+): Refusal | undefined =>
+  inFigures(obstacleToAbility(state, seat, thing, entry), state.keepers[seat] as Keeper, entry.crystal);
 
 /** MYS-11.2 */
-export const refuseTower = (
-  state: State,
-  seat: number,
-  entry: AbilityEntry,
-  self: Ref,
-): Refusal | undefined => {
+export const obstacleToTower = (state: State, seat: number, entry: AbilityEntry): Refusal | undefined => {
   const keeper = state.keepers[seat] as Keeper;
-  const late = refuseTiming(state, seat, entry);
+  const late = lateness(state, seat, entry);
   if (late !== undefined) return late;
-  if (keeper.towerBarred === 1) return refusal('tower-barred', 'MYS-1.3');
-  if ((keeper.used & (1 << entry.place)) !== 0) return refusal('used', 'MYS-11.2');
-  return refusePrice(state, seat, entry, self);
+  if (keeper.towerBarred === 1) return OBSTACLE.towerBarred;
+  if ((keeper.used & (1 << entry.place)) !== 0) return OBSTACLE.towerUsed;
+  return want(state, seat, entry, towerRef(seat));
 };
 
-/** Cards for Main Phases alone need no closer look in windows and Cascades. */
-const canEverAnswer = (card: number): boolean => {
-  const { timing, cast } = cardEntry(card);
-  return timing !== TIMING.main || cast?.answers !== undefined;
-};
+export const refuseTower = (state: State, seat: number, entry: AbilityEntry): Refusal | undefined =>
+  inFigures(obstacleToTower(state, seat, entry), state.keepers[seat] as Keeper, entry.crystal);
 
-/** Whether the seat may announce something in answer or in a window (MYS-13.4). */
+/** Whether the seat may announce something in answer or in a window (MYS-13.4); cards for Main Phases alone are no help. */
 export const mayAnnounce = (state: State, seat: number): boolean => {
   const { hand, tower } = state.keepers[seat] as Keeper;
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as number;
-    if (canEverAnswer(card) && refuseCard(state, seat, card) === undefined) return true;
+    if (cardEntry(card).isQuick && obstacleToCard(state, seat, card) === undefined) return true;
   }
   for (let at = 0; at < state.things.length; at++) {
     const thing = state.things[at] as Thing;
-    if (thing.controller !== seat) continue;
-    const { actives } = cardEntry(thing.card);
+    const { hasQuick, actives } = cardEntry(thing.card);
+    if (!hasQuick || thing.controller !== seat) continue;
     for (let ability = 0; ability < actives.length; ability++)
-      if (refuseAbility(state, seat, thing, actives[ability] as AbilityEntry) === undefined) return true;
+      if (obstacleToAbility(state, seat, thing, actives[ability] as AbilityEntry) === undefined) return true;
   }
-  return towerEntry(tower).actives.some((entry) => refuseTower(state, seat, entry, -2 - seat) === undefined);
+  const { hasQuick, actives } = towerEntry(tower);
+  return hasQuick && actives.some((entry) => obstacleToTower(state, seat, entry) === undefined);
 };
 
 /** Whether responses can be made: at a response point or in a window. */

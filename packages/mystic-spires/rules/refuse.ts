@@ -16,7 +16,6 @@ import { hasStatus, STATUS } from './figures.ts';
 import { legal, USE_KINDS } from './legal.ts';
 import { CONCEDE, MOVE } from './moves.ts';
 import { refuseAbility, refuseCard, refuseTower } from './play.ts';
-import { towerRef } from './refs.ts';
 import { isAwaitingDecks, type Keeper, PHASE, QUESTION, type State, type Thing } from './state.ts';
 import { CARD_TABLE, cardEntry, towerEntry } from './tables.ts';
 import { hasBattle, mustEnterBattle } from './turn.ts';
@@ -40,7 +39,7 @@ const refuseUse = (state: State, seat: number, move: Move): Refusal => {
 const refuseTowerUse = (state: State, seat: number, which: number): Refusal => {
   const entry = towerEntry((state.keepers[seat] as Keeper).tower).actives[which];
   if (entry === undefined) return refusal('no-such-effect', 'MYS-11.2');
-  return refuseTower(state, seat, entry, towerRef(seat)) ?? refusal('bad-target', 'MYS-7.9');
+  return refuseTower(state, seat, entry) ?? refusal('bad-target', 'MYS-7.9');
 };
 
 const ATTACK_BANS: readonly { readonly bit: number; readonly code: string; readonly rule: string }[] = [

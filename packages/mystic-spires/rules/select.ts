@@ -1,8 +1,7 @@
 /** Which objects a selector finds (MYS-7.8 to MYS-7.10). */
 import { findThing, isPile, isTower, pileCard, pileRef, pileSeat, towerRef, towerSeat } from './refs.ts';
-import { passes, SIEVE_SIDE, SIEVE_ZONE, type Sieve, TRAIT } from './sieve.ts';
+import { passes, SIEVE_SIDE, SIEVE_ZONE, type Sieve, suits, TRAIT } from './sieve.ts';
 import { type Keeper, opponentOf, type Ref, type State, type Thing } from './state.ts';
-import { cardEntry } from './tables.ts';
 
 /** Whether the side a sieve looks at, seen from a Keeper, is that of another. */
 const isSide = (sieve: Sieve, seat: number, of: number): boolean =>
@@ -10,17 +9,11 @@ const isSide = (sieve: Sieve, seat: number, of: number): boolean =>
 
 /** Whether a card in play passes; `self` is the id of the card that asks. */
 export const fits = (sieve: Sieve, thing: Thing, seat: number, self: Ref): boolean => {
-  if (!isSide(sieve, seat, thing.controller)) return false;
-  const { isUnit, isSpell } = cardEntry(thing.card);
-  const { zone } = sieve;
-  if (zone === SIEVE_ZONE.units || zone === SIEVE_ZONE.unitsOrTower) {
-    if (!isUnit) return false;
-  } else if (zone === SIEVE_ZONE.spells) {
-    if (!isSpell) return false;
-  } else if (zone !== SIEVE_ZONE.cards) return false;
+  if (sieve.inPlay[thing.card] === 0 || !isSide(sieve, seat, thing.controller)) return false;
   // R-05: active means no more than not Fatigued.
-  const more = (thing.fatigue === 0 ? TRAIT.active : TRAIT.fatigued) | (thing.id === self ? 0 : TRAIT.other);
-  return passes(sieve, thing.card, more, thing.statuses);
+  const traits =
+    (thing.fatigue === 0 ? TRAIT.active : TRAIT.fatigued) | (thing.id === self ? 0 : TRAIT.other);
+  return suits(sieve, traits, thing.statuses);
 };
 
 const seesTowers = (sieve: Sieve): boolean =>
@@ -34,7 +27,7 @@ export const collect = (state: State, sieve: Sieve, seat: number, self: Ref, out
       const { graveyard } = state.keepers[of] as Keeper;
       for (let at = 0; at < graveyard.length; at++) {
         const card = graveyard[at] as number;
-        if (passes(sieve, card, TRAIT.other, 0)) out.push(pileRef(of, card));
+        if (passes(sieve, card)) out.push(pileRef(of, card));
       }
     }
     return;
@@ -54,8 +47,7 @@ const countInGraveyards = (state: State, sieve: Sieve, seat: number): number => 
   for (let of = 0; of < 2; of++) {
     if (!isSide(sieve, seat, of)) continue;
     const { graveyard } = state.keepers[of] as Keeper;
-    for (let at = 0; at < graveyard.length; at++)
-      if (passes(sieve, graveyard[at] as number, TRAIT.other, 0)) count++;
+    for (let at = 0; at < graveyard.length; at++) if (passes(sieve, graveyard[at] as number)) count++;
   }
   return count;
 };
@@ -99,9 +91,7 @@ export const stillFits = (state: State, sieve: Sieve, ref: Ref, seat: number, se
 
 /** The cards of the own Main Deck that a search may take, each name once, lowest number first. */
 export const searchable = (state: State, sieve: Sieve, seat: number): number[] => {
-  const found = new Set(
-    (state.keepers[seat] as Keeper).deck.filter((card) => passes(sieve, card, TRAIT.other, 0)),
-  );
+  const found = new Set((state.keepers[seat] as Keeper).deck.filter((card) => passes(sieve, card)));
   return [...found].sort((a, b) => a - b);
 };
 

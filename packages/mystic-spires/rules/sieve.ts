@@ -36,59 +36,47 @@ export type Sieve = {
   readonly upTo: boolean;
   readonly zone: number;
   readonly side: number;
-  /** Traits it must have, and must not have. */
+  /** For every card 1 where what is printed on it passes, and where it also belongs where the selector looks in play. */
+  readonly printed: Uint8Array;
+  readonly inPlay: Uint8Array;
+  /** Traits of the moment that an object must have, and must not have. */
   readonly wanted: number;
   readonly barred: number;
-  /** Typings of which it must have one, as bits; 0 for any. */
-  readonly typings: number;
-  readonly costAtMost: number;
-  readonly costAtLeast: number;
-  /** The one card it must be, or ANY_CARD. */
-  readonly card: number;
   readonly statuses: number;
 };
 
-type Draft = { -readonly [Field in keyof Sieve]: Sieve[Field] };
+/** What the filters of a selector ask for, all together. */
+type Filters = {
+  wanted: number;
+  barred: number;
+  /** Typings of which it must have one, as bits; 0 for any. */
+  typings: number;
+  costAtMost: number;
+  costAtLeast: number;
+  /** The one card it must be, or ANY_CARD. */
+  card: number;
+  statuses: number;
+};
 
-const addFilter = (sieve: Draft, filter: Filter): void => {
+const addFilter = (all: Filters, filter: Filter): void => {
   if ('is' in filter) {
-    if (filter.not) sieve.barred |= TRAIT[filter.is];
-    else sieve.wanted |= TRAIT[filter.is];
+    if (filter.not) all.barred |= TRAIT[filter.is];
+    else all.wanted |= TRAIT[filter.is];
   } else if ('typing' in filter)
-    for (const typing of filter.typing) sieve.typings |= 1 << TYPINGS.indexOf(typing);
-  else if ('costAtMost' in filter) sieve.costAtMost = filter.costAtMost;
-  else if ('costAtLeast' in filter) sieve.costAtLeast = filter.costAtLeast;
-  else if ('name' in filter) sieve.card = CARDS.findIndex(({ name }) => name === filter.name);
-  else sieve.statuses |= 1 << STATUSES.indexOf(filter.has);
+    for (const typing of filter.typing) all.typings |= 1 << TYPINGS.indexOf(typing);
+  else if ('costAtMost' in filter) all.costAtMost = filter.costAtMost;
+  else if ('costAtLeast' in filter) all.costAtLeast = filter.costAtLeast;
+  else if ('name' in filter) all.card = CARDS.findIndex(({ name }) => name === filter.name);
+  else all.statuses |= 1 << STATUSES.indexOf(filter.has);
 };
-
-export const makeSieve = ({ pick, upTo, zone, side, where }: Selector): Sieve => {
-  const sieve: Draft = {
-    pick: pick === 'all' ? ALL : pick,
-    upTo: upTo === true,
-    zone: SIEVE_ZONE[zone],
-    side: SIEVE_SIDE[side],
-    wanted: 0,
-    barred: 0,
-    typings: 0,
-    costAtMost: ALL,
-    costAtLeast: 0,
-    card: ANY_CARD,
-    statuses: 0,
-  };
-  for (const filter of where) addFilter(sieve, filter);
-  return sieve;
-};
-
-export const sieveOf = (what: Objects | undefined): Sieve | undefined =>
-  typeof what === 'object' ? makeSieve(what) : undefined;
-
-/** Chosen objects, as against «all» and references. */
-export const isChosen = (sieve: Sieve | undefined): sieve is Sieve =>
-  sieve !== undefined && sieve.pick !== ALL;
 
 /** What is printed on a card, for sieves. */
-type PrintedTraits = { readonly traits: number; readonly typing: number; readonly cost: number };
+type PrintedTraits = {
+  readonly traits: number;
+  readonly isSpell: boolean;
+  readonly typing: number;
+  readonly cost: number;
+};
 
 const PRINTED_TRAITS: readonly PrintedTraits[] = CARDS.map(
   ({ kind, type, typing, cost, abilities = [], statuses = [] }) => {
@@ -100,21 +88,74 @@ const PRINTED_TRAITS: readonly PrintedTraits[] = CARDS.map(
     if (kind === 'Token') traits |= TRAIT.token;
     // MYS-6.3: neither effect text nor printed status.
     if (isUnit && abilities.length === 0 && statuses.length === 0) traits |= TRAIT.nonEffect;
-    return { traits, typing: typing === undefined ? 0 : 1 << TYPINGS.indexOf(typing), cost };
+    return {
+      traits,
+      isSpell: type === 'Spell',
+      typing: typing === undefined ? 0 : 1 << TYPINGS.indexOf(typing),
+      cost,
+    };
   },
 );
 
-/** Whether a card passes with these traits and statuses. */
-export const passes = (sieve: Sieve, card: number, more: number, statuses: number): boolean => {
-  const { traits, typing, cost } = PRINTED_TRAITS[card] as PrintedTraits;
-  const all = traits | more;
+/** Traits that change in play; all others are printed. */
+const OF_THE_MOMENT = TRAIT.other | TRAIT.active | TRAIT.fatigued;
+
+const isPrinted = (all: Filters, { traits, typing, cost }: PrintedTraits, card: number): boolean => {
+  const wanted = all.wanted & ~OF_THE_MOMENT;
   return (
-    (all & sieve.wanted) === sieve.wanted &&
-    (all & sieve.barred) === 0 &&
-    (sieve.typings === 0 || (sieve.typings & typing) !== 0) &&
-    cost <= sieve.costAtMost &&
-    cost >= sieve.costAtLeast &&
-    (sieve.card === ANY_CARD || sieve.card === card) &&
-    (statuses & sieve.statuses) === sieve.statuses
+    (traits & wanted) === wanted &&
+    (traits & all.barred) === 0 &&
+    (all.typings === 0 || (all.typings & typing) !== 0) &&
+    cost <= all.costAtMost &&
+    cost >= all.costAtLeast &&
+    (all.card === ANY_CARD || all.card === card)
   );
 };
+
+/** Whether a card lies where a selector looks when it is in play. */
+const isInZone = (zone: Zone, { traits, isSpell }: PrintedTraits): boolean => {
+  if (zone === 'units' || zone === 'unitsOrTower') return (traits & TRAIT.unit) !== 0;
+  return zone === 'spells' ? isSpell : zone === 'cards';
+};
+
+export const makeSieve = ({ pick, upTo, zone, side, where }: Selector): Sieve => {
+  const all: Filters = {
+    wanted: 0,
+    barred: 0,
+    typings: 0,
+    costAtMost: ALL,
+    costAtLeast: 0,
+    card: ANY_CARD,
+    statuses: 0,
+  };
+  for (const filter of where) addFilter(all, filter);
+  const printed = Uint8Array.from(PRINTED_TRAITS, (traits, card) => (isPrinted(all, traits, card) ? 1 : 0));
+  return {
+    pick: pick === 'all' ? ALL : pick,
+    upTo: upTo === true,
+    zone: SIEVE_ZONE[zone],
+    side: SIEVE_SIDE[side],
+    printed,
+    inPlay: printed.map((fits, card) => (isInZone(zone, PRINTED_TRAITS[card] as PrintedTraits) ? fits : 0)),
+    wanted: all.wanted & OF_THE_MOMENT,
+    barred: all.barred & OF_THE_MOMENT,
+    statuses: all.statuses,
+  };
+};
+
+export const sieveOf = (what: Objects | undefined): Sieve | undefined =>
+  typeof what === 'object' ? makeSieve(what) : undefined;
+
+/** Chosen objects, as against «all» and references. */
+export const isChosen = (sieve: Sieve | undefined): sieve is Sieve =>
+  sieve !== undefined && sieve.pick !== ALL;
+
+/** Whether an object with these traits and statuses of the moment is what the selector wants, apart from its card. */
+export const suits = (sieve: Sieve, traits: number, statuses: number): boolean =>
+  (traits & sieve.wanted) === sieve.wanted &&
+  (traits & sieve.barred) === 0 &&
+  (statuses & sieve.statuses) === sieve.statuses;
+
+/** Whether a card that lies in a pile passes. */
+export const passes = (sieve: Sieve, card: number): boolean =>
+  sieve.printed[card] === 1 && suits(sieve, TRAIT.other, 0);

@@ -6,6 +6,8 @@ import { CARD_KINDS, CARD_TYPES, type CardKind, STATUSES, type Status, TIMINGS }
 import { makeSieve, type Sieve, sieveOf } from './sieve.ts';
 import { DUTY, LINK } from './state.ts';
 
+export const TIMING = { main: 0, any: 1, own: 2 } as const;
+
 export const statusBit = (status: Status): number => 1 << STATUSES.indexOf(status);
 
 /** A step with its selectors made ready. */
@@ -81,6 +83,9 @@ export type CardEntry = {
   readonly actives: readonly AbilityEntry[];
   readonly triggers: readonly AbilityEntry[];
   readonly passives: readonly AbilityEntry[];
+  /** Whether it may be played, and whether an Active effect of it may be used, outside the own Main Phases. */
+  readonly isQuick: boolean;
+  readonly hasQuick: boolean;
   /** The kind of link it makes when it is played. */
   readonly link: number;
 };
@@ -90,6 +95,7 @@ export type TowerEntry = {
   readonly actives: readonly AbilityEntry[];
   readonly triggers: readonly AbilityEntry[];
   readonly passives: readonly AbilityEntry[];
+  readonly hasQuick: boolean;
 };
 
 const sieveIn = (step: Step | Aura): Sieve | undefined => ('what' in step ? sieveOf(step.what) : undefined);
@@ -150,6 +156,7 @@ const LINK_KINDS: Readonly<Record<CardKind, number>> = {
 
 const enterCard = (definition: CardDefinition): CardEntry => {
   const all = enterAll(definition);
+  const cast = all.find((entry) => entry.kind === 'cast');
   const { kind, type, statuses = [] } = definition;
   const ignites = statuses.flatMap((status) => (typeof status === 'object' ? [status.ignite] : []));
   const isUnit = (kind === 'Unit' || kind === 'Token') && type !== 'Resource';
@@ -168,10 +175,12 @@ const enterCard = (definition: CardDefinition): CardEntry => {
       0,
     ),
     ignites,
-    cast: all.find((entry) => entry.kind === 'cast'),
+    cast,
     actives: ofKind(all, 'active'),
     triggers: ofKind(all, 'triggered'),
     passives: ofKind(all, 'passive'),
+    isQuick: definition.timing !== TIMINGS[TIMING.main] || cast?.answers !== undefined,
+    hasQuick: all.some(({ atAnyTime }) => atAnyTime),
     link: LINK_KINDS[kind],
   };
 };
@@ -185,6 +194,7 @@ export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
     actives: ofKind(all, 'active'),
     triggers: ofKind(all, 'triggered'),
     passives: ofKind(all, 'passive'),
+    hasQuick: all.some(({ atAnyTime }) => atAnyTime),
   };
 });
 
@@ -201,5 +211,4 @@ const TOWER_NUMBERS = new Map(TOWERS.map(({ name }, number) => [name, number]));
 export const cardNamed = (name: string): number | undefined => CARD_NUMBERS.get(name);
 export const towerNamed = (name: string): number | undefined => TOWER_NUMBERS.get(name);
 
-export const TIMING = { main: 0, any: 1, own: 2 } as const;
 export const TYPE = { assault: 0, defense: 1, special: 2 } as const;
