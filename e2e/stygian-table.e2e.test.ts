@@ -148,10 +148,12 @@ describe('cubes', () => {
     await andWait(page, () => page.locator('[data-target]').first().click());
     while ((await question()) === 'wild') await andWait(page, pressSomething);
     await andWait(page, () => page.locator('[data-does="pay by hand"]').first().click());
+    expect(await page.locator('[data-question="spend"]').innerText()).toContain('Nothing paid yet.');
     const crypt = page.locator('[data-target="cube:crypt:0"]');
     const before = await page.locator('[data-tray="crypt"] [data-spot="cube:crypt:0"] svg').count();
     await andWait(page, () => crypt.click());
     expect(await page.locator('[data-tray="crypt"] [data-spot="cube:crypt:0"] svg').count()).toBe(before - 1);
+    expect(await page.locator('[data-question="spend"]').innerText()).toContain('Paid so far:');
   });
 
   test('that a skill lacks are named with the rule', async () => {

@@ -5,6 +5,7 @@ export const enLog = {
   'log.floorBegan': 'Floor {floor}: {place}.',
   'log.floorCompleted': 'Floor {floor} is completed.',
   'log.turnBegan': 'Turn {turn}: the {hero} ({who}).',
+  'log.turnBeganUnnamed': 'Turn {turn}: the {hero}.',
   'log.used': 'The {hero} uses {card}.',
   'log.usedByParty': '{who} uses {card}.',
   'log.chose': 'The {hero} chooses {card}.',

@@ -5,9 +5,13 @@ import { act, drops, floor, pay, wild } from '../testing.ts';
 
 const NAMES = ['Ada', 'Ben'];
 
-const told = (position: Readonly<Record<string, unknown>>, moves: readonly ScenarioStep[]): string[] =>
+const told = (
+  position: Readonly<Record<string, unknown>>,
+  moves: readonly ScenarioStep[],
+  names = NAMES,
+): string[] =>
   floor({ with: position, moves })
-    .events.map((event) => plainText(stygianSociety.narrate(event, NAMES)))
+    .events.map((event) => plainText(stygianSociety.narrate(event, names)))
     .filter((line) => line !== '');
 
 test('the log names the hero who does something, the target and what is paid', () => {
@@ -25,6 +29,14 @@ test('the log names the hero who does something, the target and what is paid', (
   expect(lines).toContain('The Knight chooses Steel Fist on Tower Ogre.');
   expect(lines).toContain('The Knight pays 1 blue, 1 blue from the crypt, 1 luck for Steel Fist.');
   expect(lines).toContain('Turn 2: the Doctor (Ben).');
+});
+
+test('a player called like the hero is not named twice', () => {
+  const position = { heroes: [{ hero: 'Knight' }, { hero: 'Doctor' }], front: ['Ghoul'] };
+  const moves = [act('Catch Breath'), wild('white'), wild('white'), drops()];
+  expect(told(position, moves, ['Doctor'])).toContain('Turn 2: the Doctor.');
+  expect(told(position, moves, [''])).toContain('Turn 2: the Doctor.');
+  expect(told(position, moves, ['Ada'])).toContain('Turn 2: the Doctor (Ada).');
 });
 
 test('tokens, skills and treasures are told with the hero they belong to', () => {

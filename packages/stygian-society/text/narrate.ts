@@ -65,6 +65,15 @@ const paymentText = (cubes: readonly number[]): Text => {
   return joinTexts(parts, ', ');
 };
 
+/** Whoever has no name but the hero's is not named twice. */
+const turnHeading = (
+  { turn, heroName: hero }: Extract<StygianEvent, { type: 'turnBegan' }>,
+  who: string,
+): Text =>
+  who === '' || who === hero
+    ? say('log.turnBeganUnnamed', { turn, hero })
+    : say('log.turnBegan', { turn, hero, who });
+
 export const narrate = (event: StygianEvent, names: readonly string[]): Text => {
   switch (event.type) {
     case 'floorBegan':
@@ -72,11 +81,7 @@ export const narrate = (event: StygianEvent, names: readonly string[]): Text => 
     case 'floorCompleted':
       return say('log.floorCompleted', { floor: event.floor });
     case 'turnBegan':
-      return say('log.turnBegan', {
-        turn: event.turn,
-        hero: event.heroName,
-        who: names[event.seat] ?? '',
-      });
+      return turnHeading(event, names[event.seat] ?? '');
     case 'used':
       return event.heroName === ''
         ? say('log.usedByParty', { who: names[event.seat] ?? '', card: cardName(event.card) })

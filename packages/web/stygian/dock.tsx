@@ -107,6 +107,22 @@ const Colours = () => {
   );
 };
 
+/** What has been paid with cubes of one's own choice. */
+const PaidSoFar = () => {
+  const { taken } = useBoard().view;
+  return (
+    <span className={styles.taken}>
+      {taken.every((count) => count === 0) ? (
+        say('sty.spend.nothing')
+      ) : (
+        <>
+          <span>{say('sty.spend.sofar')}</span> <PaymentCubes cubes={taken} />
+        </>
+      )}
+    </span>
+  );
+};
+
 /** Moves that live nowhere else on the board. */
 const PLAIN = ['respond', 'pass', 'done', 'accept', 'refuse', 'pay nothing', 'strike'];
 const MAIN = ['accept', 'respond'];
@@ -123,11 +139,7 @@ export const Dock = () => {
   return (
     <div className={styles.dock} data-question={view.question?.kind}>
       {view.question?.kind === 'pay' && <Payments />}
-      {paying && (
-        <span className={styles.taken}>
-          <span>{say('sty.spend.sofar')}</span> <PaymentCubes cubes={view.taken} />
-        </span>
-      )}
+      {paying && <PaidSoFar />}
       {hasColours && (view.question?.kind === 'wild' || source !== undefined) && <Colours />}
       {[...plain, ...halves].map((action) => (
         <Choice key={action.option.move} action={action} main={MAIN.includes(action.does)} />

@@ -182,6 +182,7 @@ export const STYGIAN_ENGLISH = {
 
   'sty.pay.times': '{times}×',
   'sty.spend.sofar': 'Paid so far:',
+  'sty.spend.nothing': 'Nothing paid yet.',
 
   'sty.votes': 'Chosen by {names}',
   'sty.vote.proposed': 'proposed',
@@ -306,8 +307,9 @@ export const STYGIAN_ENGLISH = {
   'society.jostling': 'Accidental jostling',
   'society.jostling.about': 'Now and then a stuck cube falls out at the end of a turn.',
   'society.seedHint': 'The same seed with the same choices is the same tower. Leave it empty for a new one.',
-  'society.summary':
-    'You begin as soon as you like; {open} {open|seat waits|seats wait} for friends, {bots} {bots|companion comes|companions come} along.',
+  'society.summary': 'You begin as soon as you like.',
+  'society.summary.open': '{open} {open|seat waits|seats wait} for friends.',
+  'society.summary.bots': '{bots} {bots|companion comes|companions come} along.',
   'society.needMe': 'Take at least one seat yourself.',
   'society.begin': 'Enter the tower',
 

@@ -14,7 +14,12 @@ import { WaySection } from './way-section.tsx';
 
 const lineOf = ({ seats }: SocietyPlan): string => {
   const count = (holder: string): number => seats.filter((each) => each === holder).length;
-  return say('society.summary', { open: count('open'), bots: count('bot') });
+  const [open, bots] = [count('open'), count('bot')];
+  return [
+    say('society.summary'),
+    ...(open > 0 ? [say('society.summary.open', { open })] : []),
+    ...(bots > 0 ? [say('society.summary.bots', { bots })] : []),
+  ].join(' ');
 };
 
 /** Everything that is settled before the first floor: who plays whom, in which tower. */
