@@ -71,7 +71,7 @@ describe('a clock', () => {
     const { table, people, lines } = await sitDown({ clock: { seconds: 600, increment: 10 } });
     lines[0].send({ type: 'watch', table });
     const { picture } = await lines[0].next('picture');
-    expect(picture.clock).toMatchObject({ increment: 10_000, running: [0, 1] });
+    expect(picture.clock).toMatchObject({ settings: { seconds: 600, increment: 10 }, running: [0, 1] });
     await server.restart();
     const again = await people[0].connect();
     again.send({ type: 'watch', table });

@@ -10,8 +10,8 @@ export type Clock = {
 };
 
 export type ClockPicture = {
-  /** What each decision adds, in milliseconds like the rest. */
-  readonly increment: number;
+  readonly settings: ClockSettings;
+  /** In milliseconds, by seat. */
   readonly left: readonly (number | null)[];
   /** The seats whose clocks run now. */
   readonly running: readonly Seat[];
@@ -49,7 +49,7 @@ const leftAt = ({ left, at }: Clock, running: readonly Seat[], now: number): (nu
 
 export const clockPicture = (clock: Clock, table: Ticking, now: number): ClockPicture => {
   const running = runningSeats(clock, table);
-  return { increment: incrementOf(clock), left: leftAt(clock, running, now), running };
+  return { settings: clock.settings, left: leftAt(clock, running, now), running };
 };
 
 /** The clock when the table goes from one moment to the next. */

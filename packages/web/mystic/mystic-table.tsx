@@ -16,11 +16,16 @@ import { announce } from './voice.ts';
 
 const MysticDialogs = lazy(() => import('./table-dialogs.tsx'));
 
-const Happenings = ({ board: { names } }: { readonly board: Board }) => {
-  const show: Show<MysticEvent> = useMemo(
-    () => ({ beatsOf, soundOf, announce: (events) => announce(events, names) }),
-    [names],
-  );
+const Happenings = ({ board: { names, picture } }: { readonly board: Board }) => {
+  const { seats } = picture;
+  const show: Show<MysticEvent> = useMemo(() => {
+    const mine = seats.filter((each) => each.mine).map(({ seat }) => seat);
+    return {
+      beatsOf,
+      soundOf: (event) => soundOf(event, mine),
+      announce: (events) => announce(events, names),
+    };
+  }, [names, seats]);
   return <Announcer show={show} />;
 };
 

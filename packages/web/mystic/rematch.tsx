@@ -32,7 +32,7 @@ const NextGame = () => {
   );
 };
 
-/** The same decks and the same opponents once more, at a new table. */
+/** The same decks, clock and the same opponents once more, at a new table. */
 const SameAgain = () => {
   const { picture } = useBoard();
   const { open, busy, failure } = useOpening();
@@ -46,6 +46,7 @@ const SameAgain = () => {
           : { holder: 'bot', level: bot as 'random' | 'heuristic' | 'search' },
       ),
       ...(picture.match?.best === 3 ? { match: { best: 3 as const } } : {}),
+      ...(picture.clock === undefined ? {} : { clock: picture.clock.settings }),
     });
   };
   return (

@@ -24,11 +24,15 @@ const SOUND_OF: Readonly<Partial<Record<MysticEvent['type'], SoundName>>> = {
   attackDeclared: 'act',
   intercepted: 'block',
   attackNegated: 'block',
-  over: 'won',
 };
 
-/** What an event sounds like, if anything. */
-export const soundOf = (event: MysticEvent): SoundName | undefined => {
+/** `mine` are the seats of whoever listens: it sounds lost where all of them have, and won to those who only watch. */
+const soundOfEnd = (losers: number, mine: readonly number[]): SoundName =>
+  mine.length > 0 && mine.every((seat) => (losers & (1 << seat)) !== 0) ? 'lost' : 'won';
+
+/** What an event sounds like to whoever has these seats, if anything. */
+export const soundOf = (event: MysticEvent, mine: readonly number[]): SoundName | undefined => {
+  if (event.type === 'over') return soundOfEnd(event.losers, mine);
   if (event.type === 'damaged') return isTower(event.ref) ? 'hurt' : 'hit';
   if (event.type === 'crystal') return event.change > 0 ? 'crystal' : undefined;
   if (event.type === 'left') return event.destroyed ? 'die' : event.to === 'exile' ? 'exhaust' : 'discard';
