@@ -130,7 +130,7 @@ describe('building a deck from nothing and playing it', () => {
     await friend.locator('[data-import-text]').fill(`${text}\n2 Kiln Spork`);
     await friend.getByText(/^Line \d+: There is no card “Kiln Spork”.*Kiln Spark/).waitFor();
     await friend.getByRole('button', { name: 'Take the rest' }).click();
-    await friend.locator('[data-legal="true"]').waitFor();
+    await friend.locator('[role="status"][data-legal="true"]').waitFor();
     await friend.locator('[data-saving="saved"]').waitFor();
     await friend.context().close();
     await page.keyboard.press('Escape');
