@@ -25,8 +25,9 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.test.ts'],
           environment: 'node',
           globalSetup: ['e2e/build-first.ts'],
-          // Two at a time, each with a browser and a server of its own: much of a browser test is waiting.
-          maxWorkers: 2,
+          // Three at a time, each with a browser and a server of its own: much of a browser test is waiting.
+          maxWorkers: 3,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
