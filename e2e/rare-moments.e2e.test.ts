@@ -115,6 +115,54 @@ describe('moments that come seldom', () => {
     expect(await page.locator('[data-figure="player:0"]').getAttribute('aria-label')).toMatch(/0 Energy/);
   });
 
+  test('after the last blow, abilities wait to be put in order (STS-15.8, STS-13.20)', async () => {
+    await page.goto(app.url);
+    await page.evaluate(() => localStorage.setItem('three-spires.settings', '{"autoOrder":false}'));
+    await stage(page, app.url, {
+      players: [
+        player({
+          ...{ character: 'Ironclad', hp: 2, relics: ['Meat on the Bone'] },
+          ...{ hand: ['Strike'], draw: ['Strike'], energy: 3 },
+        }),
+      ],
+      enemies: [{ name: 'Jaw Worm', row: 1, hp: 1 }],
+      climb: { room: 'encounter' },
+    });
+    await page.locator('[data-hand-card]').click();
+    await andWait(page, () => page.locator('[data-target="enemy:0"]').click());
+    const order = page.locator('[data-question="order"]');
+    expect(await order.locator('[data-choice]').count()).toBe(2);
+    const meat = order.getByRole('button', { name: /Meat on the Bone/ });
+    await andWait(page, () => meat.click());
+    await page.locator('main[data-place="rewards"]').waitFor();
+    expect(await page.locator('[data-board="Ironclad"]').innerText()).toMatch(/\b5\s*\/\s*\d+/);
+    await page.evaluate(() => localStorage.clear());
+  });
+
+  test('Lightning that hits a row asks which, and the row is chosen on the field (STS-22.6)', async () => {
+    await stage(page, app.url, {
+      players: [
+        player({
+          ...{ character: 'Defect', orbs: ['lightning'], powers: ['Electrodynamics'] },
+          ...{ hand: ['Dual Cast'], draw: ['Strike'], energy: 3 },
+        }),
+        PAIR[1],
+      ],
+      enemies: [
+        { name: 'Jaw Worm', row: 1 },
+        { name: 'Cultist', row: 2 },
+      ],
+    });
+    await page.locator('[data-hand-card][aria-label^="Dual Cast"]').click();
+    await andWait(page, () => page.locator('[data-hand-card][aria-label^="Dual Cast"]').click());
+    await banner().filter({ hasText: 'Dual Cast: choose a row' }).waitFor();
+    expect(await page.locator('[data-target^="row:"]').count()).toBe(2);
+    await andWait(page, () => page.locator('[data-target="row:2"]').click());
+    await said()
+      .filter({ hasText: /Cultist/ })
+      .waitFor();
+  });
+
   test('Orbs and Stances are told, in the log and aloud', async () => {
     await stage(page, app.url, { ...orbs, players: [player({ ...orbs.players[0], orbs: ['frost'] })] });
     await page.locator('[data-hand-card][aria-label^="Zap"]').click();

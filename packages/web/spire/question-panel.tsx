@@ -65,13 +65,11 @@ export const QuestionPanel = () => {
     ['enemy', 'row', 'player', 'shiv', 'orb'].includes(question.kind) ||
     (question.kind === 'card' && question.pile === 'hand');
   if (inPlace) return null;
+  // Abilities that nothing but the moment calls for have no source.
+  const title = question.source === '' ? say('ask.order') : question.source;
   return (
-    <section
-      className={`${controls.panel} ${styles.panel}`}
-      aria-label={question.source}
-      data-question={question.kind}
-    >
-      <h2 className={styles.title}>{question.source}</h2>
+    <section className={`${controls.panel} ${styles.panel}`} aria-label={title} data-question={question.kind}>
+      <h2 className={styles.title}>{title}</h2>
       <Answers question={question} answers={answers} />
       {all !== undefined && (
         <button type="button" className={controls.primary} onClick={() => board.perform(all)}>
