@@ -30,26 +30,33 @@ const LEAST_GAIN = 0.25;
 /** The same for an attack, which costs no card. */
 const LEAST_OF_ATTACK = 0.02;
 
-/** The best of the moves in the list from `from`, with what it leads to. */
-const bestOf = (
+/** So many moves are looked at however late it is; beyond them only while there is time. */
+const LEAST_LOOKS = 16;
+
+/** A move with what it leads to. */
+type Weighed = { readonly move: Move; readonly worth: number };
+
+const weigh = (
   state: State,
   seat: number,
-  list: MoveList,
+  moves: readonly Move[],
   plans: Plans,
-  isMeant: (move: Move) => boolean,
-): { move: Move; worth: number } => {
-  let best: Move = -1;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < list.length; at++) {
-    const move = list.moves[at] as Move;
-    if (!isMeant(move) || isRepeated(state, list, move)) continue;
-    const worth = worthOf(state, seat, move, seat, plans);
-    if (worth > most) {
-      most = worth;
-      best = move;
-    }
+  outOfTime: () => boolean,
+): Weighed[] => {
+  const weighed: Weighed[] = [];
+  for (const move of moves) {
+    if (isRepeated(state, list, move)) continue;
+    if (weighed.length >= LEAST_LOOKS && outOfTime()) break;
+    weighed.push({ move, worth: worthOf(state, seat, move, seat, plans) });
   }
-  return { move: best, worth: most };
+  return weighed;
+};
+
+/** The first of the best. */
+const bestOf = (weighed: readonly Weighed[]): Weighed => {
+  let best: Weighed = { move: -1, worth: Number.NEGATIVE_INFINITY };
+  for (const one of weighed) if (one.worth > best.worth) best = one;
+  return best;
 };
 
 const leastGain = (move: Move): number => (moveKind(move) === MOVE.attack ? LEAST_OF_ATTACK : LEAST_GAIN);
@@ -73,40 +80,43 @@ const goOn = (state: State, seat: number, list: MoveList): Move => {
 
 const list = createMoveList();
 
-/** The move for a position in which everything may be looked at: a blind copy, or an imagined one. */
-export const heuristicMove = (state: State, seat: number): Move => {
+/** What the player would do, and what it thinks of all moves; those that end something look like doing nothing. */
+type Judgement = { readonly preferred: Move; readonly weighed: readonly Weighed[] };
+
+/** Of a position in which everything may be looked at: a blind copy, or an imagined one. */
+export const judge = (state: State, seat: number, outOfTime: () => boolean): Judgement => {
   legal(state, seat, list);
-  if (list.length === 1) return list.moves[0] as Move;
+  const moves = listedMoves(list);
+  if (moves.length === 1) return { preferred: moves[0] as Move, weighed: [] };
   const plans = plansOf(state, seat);
-  if (state.question.kind !== QUESTION.none) return bestOf(state, seat, list, plans, () => true).move;
-  const best = bestOf(state, seat, list, plans, (move) => !isEnding(move));
+  if (state.question.kind !== QUESTION.none) {
+    const weighed = weigh(state, seat, moves, plans, outOfTime);
+    return { preferred: bestOf(weighed).move, weighed };
+  }
+  const endings = moves.filter(isEnding);
+  const weighed = weigh(
+    state,
+    seat,
+    moves.filter((move) => !isEnding(move)),
+    plans,
+    outOfTime,
+  );
+  const best = bestOf(weighed);
   const idle = settle(copyState(state), seat, plans);
-  const isForced = !list.moves.slice(0, list.length).some(isEnding);
-  if (best.move >= 0 && (isForced || best.worth > idle + leastGain(best.move))) return best.move;
-  return goOn(state, seat, list);
+  const isWorthIt = endings.length === 0 || best.worth > idle + leastGain(best.move);
+  return {
+    preferred: best.move >= 0 && isWorthIt ? best.move : goOn(state, seat, list),
+    weighed: [...weighed, ...endings.map((move) => ({ move, worth: idle }))],
+  };
 };
 
 /** Windows are passed over, and only what the opponent announced is answered: for worlds played on by the hundred. */
-export const quickMove = (state: State, seat: number): Move => {
+export const quickMove = (state: State, seat: number, outOfTime: () => boolean): Move => {
   const { links, question } = state;
   const top = links[links.length - 1];
   const isWorthALook =
     question.kind !== QUESTION.none || isActing(state) || (top !== undefined && top.keeper !== seat);
-  return isWorthALook ? heuristicMove(state, seat) : PASS;
-};
-
-/** All moves, those that look best at once first; moves that end something look like doing nothing. */
-export const rankedMoves = (state: State, seat: number, moves: MoveList): Move[] => {
-  const plans = plansOf(state, seat);
-  const idle = settle(copyState(state), seat, plans);
-  const isQuestion = state.question.kind !== QUESTION.none;
-  return listedMoves(moves)
-    .map((move) => ({
-      move,
-      worth: !isQuestion && isEnding(move) ? idle : worthOf(state, seat, move, seat, plans),
-    }))
-    .sort((one, other) => other.worth - one.worth)
-    .map(({ move }) => move);
+  return isWorthALook ? judge(state, seat, outOfTime).preferred : PASS;
 };
 
 /** Before the first turn there is nothing to look at: a throw by chance, and then the first turn. */
@@ -115,6 +125,9 @@ export const beforeTheGame = (state: State, seed: string): Move => {
   return encodeMove(MOVE.choose, state.question.kind === QUESTION.throw ? randomBelow(random, 0, 3) : 0);
 };
 
+/** One look at every move is all this player does, and it does that. */
+const NEVER = (): boolean => false;
+
 export const mysticHeuristic: Bot = {
   id: 'mystic-spires/heuristic',
   game: 'mystic-spires',
@@ -122,6 +135,6 @@ export const mysticHeuristic: Bot = {
   choose(state, seat, { seed }) {
     const known = state as State;
     if (known.phase === PHASE.setup) return beforeTheGame(known, seed);
-    return heuristicMove(blindCopy(known, seat), seat);
+    return judge(blindCopy(known, seat), seat, NEVER).preferred;
   },
 };

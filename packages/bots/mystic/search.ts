@@ -6,10 +6,9 @@
 import { createMoveList, type Move } from '@three-spires/kernel';
 import { apply, copyState, legal, PHASE, type State } from '@three-spires/mystic-spires/programs';
 import type { Bot, Thinking } from '../bot.ts';
-import { isRepeated } from './alike.ts';
 import { believe, imagine } from './belief.ts';
 import { blindCopy } from './blind.ts';
-import { beforeTheGame, heuristicMove, rankedMoves } from './heuristic.ts';
+import { beforeTheGame, judge } from './heuristic.ts';
 import { playOn } from './play-on.ts';
 
 /** So many moves are tried at most: those that look best at once. */
@@ -23,14 +22,12 @@ const CAUTION = 0.6;
 type Candidate = { readonly move: Move; sum: number; squares: number; worlds: number };
 
 /** The heuristic player's choice first, then what looks best at once. */
-const candidatesOf = (state: State, seat: number): Candidate[] => {
-  const blind = blindCopy(state, seat);
-  const preferred = heuristicMove(blind, seat);
-  const list = createMoveList();
-  legal(blind, seat, list);
-  const others = rankedMoves(blind, seat, list).filter(
-    (move) => move !== preferred && !isRepeated(blind, list, move),
-  );
+const candidatesOf = (state: State, seat: number, outOfTime: () => boolean): Candidate[] => {
+  const { preferred, weighed } = judge(blindCopy(state, seat), seat, outOfTime);
+  const others = weighed
+    .filter(({ move }) => move !== preferred)
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ move }) => move);
   return [preferred, ...others]
     .slice(0, MOST_CANDIDATES)
     .map((move) => ({ move, sum: 0, squares: 0, worlds: 0 }));
@@ -41,13 +38,13 @@ const tryAll = (
   world: State,
   seat: number,
   candidates: readonly Candidate[],
-  thinking: Thinking,
+  outOfTime: () => boolean,
 ): boolean => {
   const worths: number[] = [];
   for (const { move } of candidates) {
     const copy = copyState(world);
     apply(copy, seat, move, undefined);
-    const worth = playOn(copy, seat, thinking);
+    const worth = playOn(copy, seat, outOfTime);
     if (worth === undefined) return false;
     worths.push(worth);
   }
@@ -79,8 +76,18 @@ const cutDown = ([preferred, ...others]: readonly Candidate[]): Candidate[] => [
   ...bySurePart(others).slice(0, Math.ceil(others.length / 2)),
 ];
 
+/** The clock, which is not asked again once it has said yes. */
+const onceOut = (ask: () => boolean): (() => boolean) => {
+  let isOut = false;
+  return () => {
+    isOut ||= ask();
+    return isOut;
+  };
+};
+
 const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
-  let candidates = candidatesOf(state, seat);
+  const outOfTime = onceOut(thinking.outOfTime);
+  let candidates = candidatesOf(state, seat, outOfTime);
   const belief = believe(state, seat);
   let cut = WORLDS_BEFORE_CUT;
   for (let worlds = 0; candidates.length > 1 && worlds < MOST_WORLDS; worlds++) {
@@ -88,9 +95,9 @@ const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
       candidates = cutDown(candidates);
       cut *= 2;
     }
-    if (thinking.outOfTime()) break;
+    if (outOfTime()) break;
     const world = imagine(state, seat, belief, `${thinking.seed} ${worlds}`);
-    if (!tryAll(world, seat, candidates, thinking)) break;
+    if (!tryAll(world, seat, candidates, outOfTime)) break;
   }
   return (bySurePart(candidates)[0] as Candidate).move;
 };
