@@ -91,7 +91,7 @@ export const finishAnnouncement = (state: State, link: Link, emit: MysticEmit): 
       targets: [...targets],
     });
   else emit?.({ type: 'stepAnnounced', seat, card, number, step: link.step, targets: [...targets] });
-  if (stepOf(link)?.step.do === 'destroy') {
+  if (stepOf(link)?.does === 'destroy') {
     foresee(state, link);
     if (state.gathering === GATHERING.none && state.waiting.some(({ parent }) => parent === link.id))
       state.gathering = GATHERING.foreseen;

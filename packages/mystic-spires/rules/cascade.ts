@@ -81,7 +81,7 @@ const settleForeseen = (state: State, link: Link, affected: readonly Ref[]): voi
 export const finishStep = (state: State, link: Link, affected: readonly Ref[], emit: MysticEmit): void => {
   link.it = [...affected];
   link.did = affected.length > 0 ? 1 : 0;
-  if (stepOf(link)?.step.do === 'destroy') settleForeseen(state, link, affected);
+  if (stepOf(link)?.does === 'destroy') settleForeseen(state, link, affected);
   link.carried = 1;
   // Links that foresaw this step resolve before the next one is announced.
   if (check(state, emit) || state.links.some(({ parent }) => parent === link.id)) return;
@@ -120,9 +120,11 @@ const complete = (state: State, link: Link, emit: MysticEmit): void => {
   if (at < 0) return;
   state.links.splice(at, 1);
   emit?.({ type: 'resolved', seat: link.keeper, card: link.card, number: at + 1 });
-  if (isCard(link) && link.source === NONE) {
+  const isOnCascade = isCard(link) && link.source === NONE;
+  if (isOnCascade) {
     if (link.kind === LINK.instant) (state.keepers[link.keeper] as Keeper).graveyard.push(link.card);
     else enterPlay(state, link.card, link.keeper, link.keeper, NONE, emit);
   }
-  if (!isOver(state)) check(state, emit);
+  // After a step without a card that goes somewhere, nothing has changed since the check of that step.
+  if (!isOver(state) && (isOnCascade || link.step === 0)) check(state, emit);
 };

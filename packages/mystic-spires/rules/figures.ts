@@ -3,7 +3,6 @@
  * printed; statuses given and taken; Passive effects on statuses; Equipment; Passive effects on figures; lasting
  * and temporary changes.
  */
-import type { Objects } from '../words/effect.ts';
 import { amountOf, holds } from './amounts.ts';
 import { findThing, towerRef } from './refs.ts';
 import { fits } from './select.ts';
@@ -75,15 +74,8 @@ const gatherAuras = (state: State): void => {
 type Act = (thing: Thing, amount: number, more: number) => void;
 
 /** Does something to every card in play that an aura means. */
-const forObjects = (
-  state: State,
-  at: number,
-  what: Objects,
-  act: Act,
-  amount: number,
-  more: number,
-): void => {
-  const { sieve } = auras.entries[at] as AuraEntry;
+const forObjects = (state: State, at: number, act: Act, amount: number, more: number): void => {
+  const { sieve, what } = auras.entries[at] as AuraEntry;
   const source = auras.sources[at] as Ref;
   if (sieve !== undefined) {
     const seat = auras.seats[at] as number;
@@ -103,10 +95,10 @@ const EXTRA = { equipment: 1, stripped: 2, negative: 4 } as const;
 
 /** Sets what does not depend on other cards, and gives what else there is of EXTRA. */
 const setOwn = (thing: Thing): number => {
-  const { definition, statuses } = cardEntry(thing.card);
+  const { power, hp, statuses } = cardEntry(thing.card);
   // Sums may be made in any order (MYS-21.4); only what is below 0 waits for the end.
-  thing.power = definition.power + thing.lastingPower + thing.turnPower;
-  thing.maxHp = definition.hp + thing.lastingHp + thing.turnHp;
+  thing.power = power + thing.lastingPower + thing.turnPower;
+  thing.maxHp = hp + thing.lastingHp + thing.turnHp;
   thing.duties = 0;
   thing.statuses = thing.given.length === 0 ? statuses : statuses | spanBits(thing.given);
   let extra = thing.host === NONE ? 0 : EXTRA.equipment;
@@ -134,12 +126,12 @@ const addFigures: Act = (thing, power, hp) => {
 /** MYS-24.1: taking away wins over every source. */
 const changeStatuses = (state: State): void => {
   for (let at = 0; at < auras.count; at++) {
-    const { aura, bit } = auras.entries[at] as AuraEntry;
-    if (aura.do === 'give') forObjects(state, at, aura.what, addStatus, bit, 0);
+    const { does, bit } = auras.entries[at] as AuraEntry;
+    if (does === 'give') forObjects(state, at, addStatus, bit, 0);
   }
   for (let at = 0; at < auras.count; at++) {
-    const { aura, bit } = auras.entries[at] as AuraEntry;
-    if (aura.do === 'strip') forObjects(state, at, aura.what, takeStatus, bit, 0);
+    const { does, bit } = auras.entries[at] as AuraEntry;
+    if (does === 'strip') forObjects(state, at, takeStatus, bit, 0);
   }
 };
 
@@ -150,34 +142,34 @@ const addEquipment = (state: State): void => {
     if (thing.host === NONE) continue;
     const host = findThing(state, thing.host);
     if (host === undefined) continue;
-    const { power, hp } = cardEntry(thing.card).definition;
+    const { power, hp } = cardEntry(thing.card);
     addFigures(host, power, hp);
   }
 };
 
 const changeFigures = (state: State, at: number): void => {
-  const { aura, bit } = auras.entries[at] as AuraEntry;
+  const { does, bit, number, power: amount, hp } = auras.entries[at] as AuraEntry;
   const seat = auras.seats[at] as number;
-  switch (aura.do) {
+  switch (does) {
     case 'raise': {
-      const power = amountOf(state, aura.power, seat, auras.sources[at] as Ref, undefined);
-      forObjects(state, at, aura.what, addFigures, power, aura.hp);
+      const power = amountOf(state, amount, seat, auras.sources[at] as Ref, undefined);
+      forObjects(state, at, addFigures, power, hp);
       break;
     }
     case 'permit':
     case 'forbid':
     case 'force':
-      forObjects(state, at, aura.what, addDuty, bit, 0);
+      forObjects(state, at, addDuty, bit, 0);
       break;
     case 'forbidTower':
       (state.keepers[opponentOf(seat)] as Keeper).towerBarred = 1;
       break;
     case 'tax':
-      (state.keepers[opponentOf(seat)] as Keeper).tax += aura.number;
+      (state.keepers[opponentOf(seat)] as Keeper).tax += number;
       break;
     case 'limit': {
       const keeper = state.keepers[opponentOf(seat)] as Keeper;
-      keeper.limit = Math.min(keeper.limit, aura.number);
+      keeper.limit = Math.min(keeper.limit, number);
       break;
     }
     default:
@@ -232,7 +224,6 @@ export const ignitesOf = (state: State, unit: Thing): readonly number[] => {
     forObjects(
       state,
       at,
-      aura.what,
       (thing) => {
         if (thing.id === unit.id) found.push(amount);
       },

@@ -103,9 +103,11 @@ export const changeStatus = (
 
 const ALL_STATUSES = (1 << STATUSES.length) - 1;
 
-/** MYS-13.2: Sleep that has run its cycle ends before the Draw Phase. */
-export const endSleep = (state: State): void => {
-  for (const { given } of state.things) endSpans(given, state.turn, STATUS.sleep);
+/** MYS-13.2: Sleep that has run its cycle ends before the Draw Phase. Gives whether any did. */
+export const endSleep = (state: State): boolean => {
+  let ended = false;
+  for (const { given } of state.things) if (endSpans(given, state.turn, STATUS.sleep)) ended = true;
+  return ended;
 };
 
 /** MYS-19.2: what lasts until the end of this turn ends. */

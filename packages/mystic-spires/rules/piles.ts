@@ -66,7 +66,7 @@ export const enterPlay = (
   host: number,
   emit: MysticEmit,
 ): Thing => {
-  const { definition, isUnit, statuses } = cardEntry(card);
+  const { power, hp, isUnit, statuses } = cardEntry(card);
   const thing: Thing = {
     id: state.nextId++,
     card,
@@ -86,8 +86,8 @@ export const enterPlay = (
     used: 0,
     hitBy: NONE,
     struckBy: NONE,
-    power: definition.power,
-    maxHp: definition.hp,
+    power,
+    maxHp: hp,
     statuses,
     duties: 0,
   };

@@ -39,8 +39,8 @@ const isAnswered = (link: Link, kind: Answered): boolean => {
 };
 
 export const costOf = (state: State, seat: number, card: number): number => {
-  const { definition, isSpell } = cardEntry(card);
-  return definition.cost + (isSpell ? (state.keepers[seat] as Keeper).tax : 0);
+  const { cost, isSpell } = cardEntry(card);
+  return cost + (isSpell ? (state.keepers[seat] as Keeper).tax : 0);
 };
 
 /** What can stand in the way, made once: lists of moves ask for it by the million. */

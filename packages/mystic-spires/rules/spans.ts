@@ -26,10 +26,12 @@ export const spanBits = (spans: readonly number[]): number => {
   return bits;
 };
 
-/** Takes out what goes by the end of this turn, among the statuses of these bits. */
-export const endSpans = (spans: number[], turn: number, statuses: number): void => {
+/** Takes out what goes by the end of this turn, among the statuses of these bits; gives whether anything went. */
+export const endSpans = (spans: number[], turn: number, statuses: number): boolean => {
+  const before = spans.length;
   for (let at = spans.length - 1; at >= 0; at--) {
     const span = spans[at] as number;
     if (span >> STATUS_BITS <= turn && (statuses & (1 << (span & STATUS_MASK))) !== 0) spans.splice(at, 1);
   }
+  return spans.length < before;
 };

@@ -73,7 +73,7 @@ const isLegal = (state: State, link: Link, { sieve, partner }: StepEntry, ref: R
 export const lostTargets = (state: State, link: Link, entry: StepEntry): boolean => {
   if (link.targets.length === 0) return false;
   const legal = link.targets.filter((ref) => isLegal(state, link, entry, ref)).length;
-  return entry.step.do === 'bond' ? legal < link.targets.length : legal === 0;
+  return entry.does === 'bond' ? legal < link.targets.length : legal === 0;
 };
 
 const things = (state: State, refs: readonly Ref[]): Thing[] =>

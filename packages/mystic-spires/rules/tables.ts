@@ -1,7 +1,17 @@
 /** The printed definitions made ready for play, once, at load. */
 import { CARDS, TOWERS } from '../content/index.ts';
 import type { CardDefinition, TowerDefinition } from '../words/definition.ts';
-import type { Ability, Answered, Aura, Condition, Occasion, Price, Step } from '../words/effect.ts';
+import type {
+  Ability,
+  Amount,
+  Answered,
+  Aura,
+  Condition,
+  Objects,
+  Occasion,
+  Price,
+  Step,
+} from '../words/effect.ts';
 import { CARD_KINDS, CARD_TYPES, type CardKind, STATUSES, type Status, TIMINGS } from '../words/lists.ts';
 import { makeSieve, type Sieve, sieveOf } from './sieve.ts';
 import { DUTY, LINK } from './state.ts';
@@ -13,6 +23,7 @@ export const statusBit = (status: Status): number => 1 << STATUSES.indexOf(statu
 /** A step with its selectors made ready. */
 export type StepEntry = {
   readonly step: Step;
+  readonly does: Step['do'];
   readonly sieve: Sieve | undefined;
   /** The second selector of a Spiritbond. */
   readonly partner: Sieve | undefined;
@@ -20,8 +31,14 @@ export type StepEntry = {
   readonly isQuiet: boolean;
 };
 
+/** An aura with all fields that any aura has: entries of one shape are read much faster than the words of cards. */
 export type AuraEntry = {
   readonly aura: Aura;
+  readonly does: Aura['do'];
+  readonly what: Objects | undefined;
+  readonly power: Amount;
+  readonly hp: number;
+  readonly number: number;
   readonly sieve: Sieve | undefined;
   /** The bit of DUTY of a permission, a ban or an obligation, that of a status, else 0. */
   readonly bit: number;
@@ -38,6 +55,11 @@ const DUTIES: Readonly<Record<string, number>> = {
 
 const enterAura = (aura: Aura): AuraEntry => ({
   aura,
+  does: aura.do,
+  what: 'what' in aura ? aura.what : undefined,
+  power: aura.do === 'raise' ? aura.power : 0,
+  hp: aura.do === 'raise' ? aura.hp : 0,
+  number: 'number' in aura ? aura.number : 0,
   sieve: sieveIn(aura),
   bit:
     'act' in aura ? (DUTIES[`${aura.do} ${aura.act}`] ?? 0) : 'status' in aura ? statusBit(aura.status) : 0,
@@ -57,6 +79,7 @@ export type AbilityEntry = {
   readonly atAnyTime: boolean;
   readonly answers: readonly Answered[] | undefined;
   readonly on: Occasion | undefined;
+  readonly when: Occasion['when'] | undefined;
   /** What a trigger that watches others looks for. */
   readonly watches: Sieve | undefined;
   readonly may: boolean;
@@ -70,6 +93,9 @@ export type AbilityEntry = {
 
 export type CardEntry = {
   readonly definition: CardDefinition;
+  readonly cost: number;
+  readonly power: number;
+  readonly hp: number;
   readonly isUnit: boolean;
   readonly isSpell: boolean;
   readonly isToken: boolean;
@@ -102,6 +128,7 @@ const sieveIn = (step: Step | Aura): Sieve | undefined => ('what' in step ? siev
 
 const enterStep = (step: Step): StepEntry => ({
   step,
+  does: step.do,
   sieve: sieveIn(step),
   partner: step.do === 'bond' ? sieveOf(step.with) : undefined,
   isQuiet: step.do === 'skip' || step.do === 'toll',
@@ -124,6 +151,7 @@ const enter = (ability: Ability, place: number, name: string): AbilityEntry => {
     atAnyTime: ability.kind === 'active' && (ability.atAnyTime ?? false),
     answers: 'answers' in ability ? ability.answers : undefined,
     on: ability.kind === 'triggered' ? ability.on : undefined,
+    when: ability.kind === 'triggered' ? ability.on.when : undefined,
     watches: ability.kind === 'triggered' && 'of' in ability.on ? makeSieve(ability.on.of) : undefined,
     may: ability.kind === 'triggered' && (ability.may ?? false),
     auras: ability.kind === 'passive' ? ability.auras.map(enterAura) : [],
@@ -162,6 +190,9 @@ const enterCard = (definition: CardDefinition): CardEntry => {
   const isUnit = (kind === 'Unit' || kind === 'Token') && type !== 'Resource';
   return {
     definition,
+    cost: definition.cost,
+    power: definition.power,
+    hp: definition.hp,
     isUnit,
     isSpell: type === 'Spell',
     isToken: kind === 'Token',

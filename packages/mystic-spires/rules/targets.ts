@@ -46,12 +46,12 @@ export const choices = (state: State, link: Link): Ref[] => {
 /** MYS-22.3: whether a step that is announced now would find its targets; a Spiritbond needs both (MYS-7.8). */
 export const hasTargets = (
   state: State,
-  { step, sieve, partner }: StepEntry,
+  { does, sieve, partner }: StepEntry,
   seat: number,
   self: Ref,
 ): boolean => {
-  const wanted = step.do === 'bond' && isChosen(sieve) ? sieve.pick : 1;
-  if (isChosen(sieve) && step.do !== 'search' && !hasAtLeast(state, sieve, seat, self, wanted)) return false;
+  const wanted = does === 'bond' && isChosen(sieve) ? sieve.pick : 1;
+  if (isChosen(sieve) && does !== 'search' && !hasAtLeast(state, sieve, seat, self, wanted)) return false;
   return partner === undefined || hasAtLeast(state, partner, seat, self, 1);
 };
 
@@ -61,7 +61,7 @@ export const canAnnounce = (state: State, { steps }: AbilityEntry, seat: number,
 /** Takes what needs no choice and asks for the rest; gives whether all targets are chosen. */
 export const chooseTargets = (state: State, link: Link): boolean => {
   closeQuestion(state);
-  if (stepOf(link)?.step.do === 'search') return true;
+  if (stepOf(link)?.does === 'search') return true;
   for (;;) {
     const sieve = nextSieve(state, link);
     if (sieve === undefined) return true;
@@ -79,7 +79,7 @@ export const chooseTargets = (state: State, link: Link): boolean => {
 /** Whether the first step can take its first target together with the announcement, as one move. */
 export const firstSieve = (entry: AbilityEntry | undefined): Sieve | undefined => {
   const first = entry?.steps[0];
-  if (first === undefined || first.step.do === 'search') return undefined;
+  if (first === undefined || first.does === 'search') return undefined;
   if (isChosen(first.sieve)) return first.sieve;
   return first.partner !== undefined && first.partner.pick !== ALL ? first.partner : undefined;
 };

@@ -25,7 +25,7 @@ export const triggerSelf = (state: State, thing: Thing, when: When, subject: Ref
   // MYS-31.1; R-59 for a Unit that leaves.
   if (hasStatus(thing, STATUS.paralyzed)) return;
   for (const entry of cardEntry(thing.card).triggers) {
-    if (entry.on?.when !== when) continue;
+    if (entry.when !== when) continue;
     // MYS-22.13: what works from the new zone works for the owner of the card there.
     const keeper = gone ? thing.owner : thing.controller;
     add(state, entry, keeper, thing.card, gone ? NONE : thing.id, subject, gone ? 1 : 0);
@@ -35,7 +35,7 @@ export const triggerSelf = (state: State, thing: Thing, when: When, subject: Ref
 /** A trigger of a card that lies in a graveyard, on its being discarded from the deck. */
 export const triggerMilled = (state: State, seat: number, card: number): void => {
   for (const entry of cardEntry(card).triggers) {
-    if (entry.on?.when === 'milled') add(state, entry, seat, card, NONE, NONE, 1);
+    if (entry.when === 'milled') add(state, entry, seat, card, NONE, NONE, 1);
   }
 };
 
@@ -47,13 +47,12 @@ const forWatchers = (
 ): void => {
   state.keepers.forEach((keeper, seat) => {
     for (const entry of towerEntry(keeper.tower).triggers)
-      if (entry.on?.when === when) act(entry, seat, NONE, towerRef(seat));
+      if (entry.when === when) act(entry, seat, NONE, towerRef(seat));
   });
   for (const thing of state.things) {
     const { triggers } = cardEntry(thing.card);
     if (triggers.length === 0 || hasStatus(thing, STATUS.paralyzed)) continue;
-    for (const entry of triggers)
-      if (entry.on?.when === when) act(entry, thing.controller, thing.card, thing.id);
+    for (const entry of triggers) if (entry.when === when) act(entry, thing.controller, thing.card, thing.id);
   }
 };
 

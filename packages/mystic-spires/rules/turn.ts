@@ -57,8 +57,8 @@ export const beginTurn = (state: State, emit: MysticEmit): void => {
     keeper.used = 0;
   }
   for (const thing of state.things) thing.used = 0;
-  endSleep(state);
-  check(state, emit);
+  // The turn before ended with a check.
+  if (endSleep(state)) check(state, emit);
   enterPhase(state, PHASE.draw, emit);
 };
 
@@ -73,33 +73,38 @@ const drawPhase = (state: State, emit: MysticEmit): void => {
 };
 
 /** Each mark is damage for itself and burns once. */
-const burnMarks = (state: State, ref: Ref, marks: number[], emit: MysticEmit): void => {
+const burnMarks = (state: State, ref: Ref, marks: number[], emit: MysticEmit): boolean => {
+  if (marks.length === 0) return false;
   for (const mark of marks.splice(0)) dealDamage(state, ref, mark >> 1, mark & 1, NONE, emit);
+  return true;
 };
 
-const burnAll = (state: State, emit: MysticEmit): void => {
-  burnMarks(state, towerRef(state.turnPlayer), turnKeeper(state).marks, emit);
+/** Gives whether anything burned. */
+const burnAll = (state: State, emit: MysticEmit): boolean => {
+  let burned = burnMarks(state, towerRef(state.turnPlayer), turnKeeper(state).marks, emit);
   for (const thing of state.things)
-    if (thing.controller === state.turnPlayer) burnMarks(state, thing.id, thing.marks, emit);
+    if (thing.controller === state.turnPlayer && burnMarks(state, thing.id, thing.marks, emit)) burned = true;
+  return burned;
 };
 
-/** MYS-33.2, MYS-21.6: loss of HP is no damage. */
-const losePoisoned = (state: State, emit: MysticEmit): void => {
+/** MYS-33.2, MYS-21.6: loss of HP is no damage. Gives whether any was lost. */
+const losePoisoned = (state: State, emit: MysticEmit): boolean => {
+  let lost = false;
   for (const thing of state.things) {
     if (thing.controller !== state.turnPlayer || !hasStatus(thing, STATUS.poisoned)) continue;
     thing.damage++;
     emit?.({ type: 'lostHp', ref: thing.id, card: thing.card, amount: 1, left: hpLeft(thing) });
+    lost = true;
   }
+  return lost;
 };
 
-/** Crystal, Ignite, Poison, each with its check, then the triggers. */
+/** Crystal, Ignite, Poison, each with its check where something happened, then the triggers. */
 const standbyPhase = (state: State, emit: MysticEmit): void => {
   changeCrystal(state, state.turnPlayer, towerEntry(turnKeeper(state).tower).definition.crystal, emit);
   if (check(state, emit)) return;
-  burnAll(state, emit);
-  if (check(state, emit)) return;
-  losePoisoned(state, emit);
-  if (check(state, emit)) return;
+  if (burnAll(state, emit) && check(state, emit)) return;
+  if (losePoisoned(state, emit) && check(state, emit)) return;
   triggerPhase(state, 'standby');
   state.stage = STAGE.triggered;
 };
