@@ -239,6 +239,7 @@ const scenes = {
   mystic: scene(mystic.duels),
   stygianTurn: scene(stygian.turn),
   stygianPlaces: scene(stygian.places),
+  stygianEndings: scene(stygian.endings),
   stygianShelf: scene(stygian.shelf),
 } as const;
 

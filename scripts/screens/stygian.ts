@@ -102,6 +102,40 @@ export async function places(page: Page, url: string, shoot: Shoot): Promise<voi
   await shoot(page, 'stygian-wizard');
 }
 
+/** The guided floor, and how it ends, well and badly. */
+export async function endings(page: Page, url: string, shoot: Shoot): Promise<void> {
+  await page.goto(`${url}/learn/stygian-society`);
+  await page.locator('[data-rank]').first().waitFor();
+  await settle(page);
+  await shoot(page, 'stygian-learn');
+  const last = { heroes: HEROES, floor: 6, place: 'Lady Hemlock' };
+  await stageSociety(
+    page,
+    url,
+    {
+      ...last,
+      front: ['Weaver', { enemy: 'Lady Hemlock', wounds: 82 }],
+      ...{ field: { blue: 3 }, wounds: 9, xp: 5, partyTreasures: ['Healing Draught'] },
+    },
+    [
+      { do: 'act', card: 'Steel Fist', target: 'Lady Hemlock' },
+      { do: 'wild', cube: 'white' },
+    ],
+  );
+  await page.locator('[data-does="pay"]').first().click();
+  await page.locator('main[data-result="victory"]').waitFor();
+  await settle(page);
+  await shoot(page, 'stygian-victory', true);
+  await stageSociety(page, url, { ...last, field: { red: 5 }, wounds: 24 }, [
+    { do: 'act', card: 'Catch Breath' },
+    { do: 'wild', cube: 'white' },
+  ]);
+  await page.locator('[data-question="wild"] [data-choice]').first().click();
+  await page.locator('main[data-result="defeat"]').waitFor();
+  await settle(page);
+  await shoot(page, 'stygian-defeat', true);
+}
+
 /** Setting a society up, its library, rulebook and sandbox. */
 export async function shelf(page: Page, url: string, shoot: Shoot): Promise<void> {
   await page.goto(`${url}/new/stygian-society`);
