@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@three-spires/server/protocol';
 import { COLOURS, type StygianView } from '@three-spires/stygian-society/table';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { problemsAtBothWidths, seriousProblems } from './axe.ts';
@@ -53,21 +53,24 @@ const attribute = async (selector: string, name: string): Promise<string | undef
 const question = (): Promise<string | undefined> => attribute('[data-question]', 'data-question');
 const place = (): Promise<string | undefined> => attribute('[data-place]', 'data-place');
 
-/** Presses what a person would, with the mouse: an answer, a lit target, or a skill that can be used. */
-async function pressSomething(on = page): Promise<void> {
+const click = (at: Locator): Promise<void> => at.click();
+const tap = (at: Locator): Promise<void> => at.tap();
+
+/** Presses what a person would, by mouse or finger: an answer, a lit target, or a skill that can be used. */
+async function pressSomething(on = page, press = click): Promise<void> {
   const pay = on.locator('[data-does="pay"]').last();
   const asked = on.locator('[data-question] [data-choice]').first();
   const target = on.locator('[data-target]').first();
   const skill = on.locator('[data-acting] [data-type="action"][data-usable]').first();
   const generic = on.locator('[data-card][data-usable][aria-label^="Brawl"]');
-  if (await pay.isVisible()) await pay.click();
-  else if (await target.isVisible()) await target.click();
-  else if (await asked.isVisible()) await asked.click();
+  if (await pay.isVisible()) await press(pay);
+  else if (await target.isVisible()) await press(target);
+  else if (await asked.isVisible()) await press(asked);
   else {
     const card = (await skill.isVisible()) ? skill : generic;
-    await card.click();
+    await press(card);
     const aim = on.locator('[data-target]').first();
-    await ((await aim.isVisible()) ? aim : card).click();
+    await press((await aim.isVisible()) ? aim : card);
   }
 }
 
@@ -95,6 +98,29 @@ describe('a floor by mouse', () => {
     expect(await isNextFloor()).toBe(true);
     expect([...places]).toEqual(expect.arrayContaining(['chest', 'trade']));
     expect(await page.locator('[data-rank] [data-figure]').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('a turn on a phone', () => {
+  test('is played by tapping, and nothing sticks out sideways', async () => {
+    const phone = await (
+      await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: 'reduce',
+      })
+    ).newPage();
+    await stageSociety(phone, app.url, CROWDED);
+    const acting = phone.locator('section[data-acting]');
+    expect(await acting.getAttribute('aria-label')).toContain('Knight');
+    for (let presses = 0; presses < 20; presses++) {
+      if (!(await acting.getAttribute('aria-label'))?.includes('Knight')) break;
+      await andWait(phone, () => pressSomething(phone, tap));
+    }
+    expect(await acting.getAttribute('aria-label')).toContain('Doctor');
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await phone.context().close();
   });
 });
 
