@@ -2,20 +2,32 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { countTests } from './test-report.ts';
+import { countTests, failedTests } from './test-report.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-report-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function report(passed: number, failed: number, brokenFiles: number): string {
   const file = path.join(folder, `${passed}-${failed}-${brokenFiles}.json`);
-  const broken = { name: 'broken.test.ts', status: 'failed', assertionResults: [] };
+  const broken = {
+    name: 'broken.test.ts',
+    status: 'failed',
+    message: 'No such import',
+    assertionResults: [],
+  };
+  const wrong = { status: 'failed', fullName: 'adds', failureMessages: ['expected 5 to be 4'] };
+  const tried = {
+    name: 'sum.test.ts',
+    status: 'failed',
+    message: '',
+    assertionResults: Array(failed).fill(wrong),
+  };
   const content = {
     numPassedTests: passed,
     numFailedTests: failed,
     numPendingTests: 1,
     numTodoTests: 2,
-    testResults: Array.from({ length: brokenFiles }, () => broken),
+    testResults: [...(failed > 0 ? [tried] : []), ...Array(brokenFiles).fill(broken)],
   };
   writeFileSync(file, JSON.stringify(content));
   return file;
@@ -35,4 +47,12 @@ test('a run that failed elsewhere counts as a failure', () => {
 
 test('no report at all counts as a failure', () => {
   expect(countTests(path.join(folder, 'none.json'), 0).failed).toBe(1);
+});
+
+test('what failed is told with its reason', () => {
+  expect(failedTests(report(7, 1, 1))).toEqual([
+    'sum.test.ts > adds\nexpected 5 to be 4',
+    'broken.test.ts\nNo such import',
+  ]);
+  expect(failedTests(path.join(folder, 'none.json'))).toEqual([]);
 });

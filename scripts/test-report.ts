@@ -8,7 +8,12 @@ type Report = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 };
 
@@ -20,7 +25,7 @@ export type TestCount = { readonly passed: number; readonly failed: number; read
  */
 export function countTests(reportFile: string, exitCode: number): TestCount {
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, skipped: 0 };
-  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  const report = read(reportFile);
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
@@ -31,4 +36,19 @@ export function countTests(reportFile: string, exitCode: number): TestCount {
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** What failed and why, told again after everything else: of a long run often only the end is kept. */
+export function failedTests(reportFile: string): string[] {
+  if (!existsSync(reportFile)) return [];
+  return read(reportFile).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length > 0)
+      return failed.map((result) => `${name} > ${result.fullName}\n${result.failureMessages.join('\n')}`);
+    return status === 'failed' ? [`${name}\n${message}`] : [];
+  });
+}
+
+function read(reportFile: string): Report {
+  return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
 }

@@ -7,7 +7,7 @@ import { runChecks } from './check.ts';
 import { checkBundle } from './check-bundle.ts';
 import { runNode } from './child.mjs';
 import { root } from './install.mjs';
-import { countTests, type TestCount } from './test-report.ts';
+import { countTests, failedTests, type TestCount } from './test-report.ts';
 
 const reportFile = path.join(root, 'dist/test-report.json');
 const tsx = ['--import', 'tsx'];
@@ -81,6 +81,7 @@ await step('rule coverage', rulesCovered);
 // Failed tests are counted one by one; every other failed step counts as one.
 const failed = tests.failed + failedSteps.filter((name) => name !== 'tests' || tests.failed === 0).length;
 console.log(`\nTook ${seconds(began)}.`);
+for (const failure of failedTests(reportFile)) console.log(`\n${failure.slice(0, 2000)}`);
 if (tests.skipped > 0) console.log(`${tests.skipped} tests were skipped.`);
 if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}.`);
 console.log(`${tests.passed} passed, ${failed} failed`);
