@@ -16,29 +16,25 @@ export type Battle = {
   readonly milliseconds: number;
 };
 
-/** What one seat took for its decisions. */
-export type Thought = { decisions: number; milliseconds: number; longest: number; late: number };
-
 export type BattleEnd = {
   /** The seat that won; -1 for a draw. */
   readonly winner: number;
   readonly reason: string;
   readonly turns: number;
-  readonly thoughts: readonly [Thought, Thought];
+  /** What each seat took for its decisions, in milliseconds. */
+  readonly times: readonly [readonly number[], readonly number[]];
 };
-
-const noThought = (): Thought => ({ decisions: 0, milliseconds: 0, longest: 0, late: 0 });
 
 export const playBattle = ({ decks, levels, first, seed, milliseconds }: Battle): BattleEnd => {
   const bots = levels.map((level) => findBot(mysticSpires.id, level) as Bot);
-  const thoughts: [Thought, Thought] = [noThought(), noThought()];
+  const times: [number[], number[]] = [[], []];
   const setup = mysticSpires.readSetup({ decks, first: first === 0 ? 'first' : 'second' });
   const state = mysticSpires.start(setup, seed);
   for (let count = 0; ; count++) {
     const outcome = mysticSpires.outcome(state);
     if (outcome !== undefined) {
       const [winner = -1] = outcome.winners;
-      return { winner, reason: outcome.reason, turns: state.turn, thoughts };
+      return { winner, reason: outcome.reason, turns: state.turn, times };
     }
     const seat = mysticSpires.deciding(state) === 2 ? 1 : 0;
     const began = performance.now();
@@ -47,12 +43,7 @@ export const playBattle = ({ decks, levels, first, seed, milliseconds }: Battle)
       seed: `${seed} ${count}`,
       outOfTime: () => performance.now() >= until,
     });
-    const spent = performance.now() - began;
-    const thought = thoughts[seat] as Thought;
-    thought.decisions++;
-    thought.milliseconds += spent;
-    thought.longest = Math.max(thought.longest, spent);
-    if (spent > milliseconds) thought.late++;
+    times[seat].push(performance.now() - began);
     mysticSpires.apply(state, seat, move);
   }
 };

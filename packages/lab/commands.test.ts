@@ -159,7 +159,7 @@ describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
     const { code, out } = await run('duel', '--games', '2', '--one', 'heuristic', '--other', 'random');
     expect(code).toBe(0);
     expect(out).toMatch(/^heuristic against random, 100 ms a decision, won \d of 2, /m);
-    expect(out).toMatch(/^random +\d+ decisions, /m);
+    expect(out).toMatch(/^random +\d+ decisions: median [\d.]+ ms, 95 % within [\d.]+ ms, longest /m);
     expectWrongInput(
       await run('duel', '--one', 'clever'),
       'there is no program "clever"',

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { type BotLevel, levelsOf } from '@three-spires/bots';
 import { didYouMean } from '@three-spires/kernel';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
-import { type Battle, type BattleEnd, playBattle, type Thought } from './bot-battle.ts';
+import { type Battle, type BattleEnd, playBattle } from './bot-battle.ts';
 import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
 import { isHelper, serve, shareOut } from './crew.ts';
 import { intervalOf, percent } from './interval.ts';
+import { sayTimes } from './thinking-time.ts';
 
 const USAGE = 'npm run duel [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]';
 const OPTIONS = {
@@ -63,17 +64,6 @@ const battleOf = (game: number, { one, other, milliseconds, decks }: Duel): Batt
 type Tally = { won: number; drawn: number; games: number };
 const newTally = (): Tally => ({ won: 0, drawn: 0, games: 0 });
 
-const addThought = (sum: Thought, { decisions, milliseconds, longest, late }: Thought): void => {
-  sum.decisions += decisions;
-  sum.milliseconds += milliseconds;
-  sum.longest = Math.max(sum.longest, longest);
-  sum.late += late;
-};
-
-const sayThought = (name: string, { decisions, milliseconds, longest, late }: Thought): string =>
-  `${name.padEnd(12)}${decisions} decisions, ${(milliseconds / Math.max(1, decisions)).toFixed(2)} ms each, ` +
-  `${longest.toFixed(1)} ms the longest, ${late} beyond their time`;
-
 const shareOf = ({ won, drawn, games }: Tally): string => {
   const [low, high] = intervalOf(won, games);
   return `${won} of ${games}, ${drawn} drawn: ${percent(won / games)} (${percent(low)} to ${percent(high)})`;
@@ -84,7 +74,7 @@ const fight = async (duel: Duel): Promise<void> => {
   const battles = Array.from({ length: games }, (_, game) => battleOf(game, duel));
   const all = newTally();
   const byDeck = new Map(decks.map((name) => [name, newTally()]));
-  const thoughts = [0, 1].map((): Thought => ({ decisions: 0, milliseconds: 0, longest: 0, late: 0 }));
+  const times: [number[], number[]] = [[], []];
   await shareOut<Battle, BattleEnd>(fileURLToPath(import.meta.url), battles, (end, battle) => {
     const seat = battles.indexOf(battle) % 2;
     for (const tally of [all, byDeck.get(battle.decks[0]) as Tally]) {
@@ -92,14 +82,16 @@ const fight = async (duel: Duel): Promise<void> => {
       if (end.winner === seat) tally.won++;
       if (end.winner < 0) tally.drawn++;
     }
-    addThought(thoughts[0] as Thought, end.thoughts[seat] as Thought);
-    addThought(thoughts[1] as Thought, end.thoughts[1 - seat] as Thought);
-    if (all.games % PROGRESS_EVERY === 0) console.error(`${one} against ${other}: ${shareOf(all)}`);
+    times[0].push(...(end.times[seat] ?? []));
+    times[1].push(...(end.times[1 - seat] ?? []));
+    if (all.games % PROGRESS_EVERY !== 0) return;
+    console.error(`${one} against ${other}: ${shareOf(all)}`);
+    console.error(sayTimes(one, times[0], milliseconds));
   });
   console.log(`${one} against ${other}, ${milliseconds} ms a decision, won ${shareOf(all)}`);
   for (const [name, tally] of byDeck) if (tally.games > 0) console.log(`${name.padEnd(20)}${shareOf(tally)}`);
-  console.log(sayThought(one, thoughts[0] as Thought));
-  console.log(sayThought(other, thoughts[1] as Thought));
+  console.log(sayTimes(one, times[0], milliseconds));
+  console.log(sayTimes(other, times[1], milliseconds));
 };
 
 if (isHelper()) serve(playBattle);

@@ -30,8 +30,10 @@ const LEAST_GAIN = 0.25;
 /** The same for an attack, which costs no card. */
 const LEAST_OF_ATTACK = 0.02;
 
-/** So many moves are looked at however late it is; beyond them only while there is time. */
+/** So many moves are looked at however late it is when it is one's own turn to move; beyond them only in time. */
 const LEAST_LOOKS = 16;
+/** In an imagined world that time runs out in nothing counts any more, so that the clock is asked before every look. */
+const LEAST_LOOKS_AHEAD = 1;
 
 /** A move with what it leads to. */
 type Weighed = { readonly move: Move; readonly worth: number };
@@ -42,11 +44,12 @@ const weigh = (
   moves: readonly Move[],
   plans: Plans,
   outOfTime: () => boolean,
+  leastLooks: number,
 ): Weighed[] => {
   const weighed: Weighed[] = [];
   for (const move of moves) {
     if (isRepeated(state, list, move)) continue;
-    if (weighed.length >= LEAST_LOOKS && outOfTime()) break;
+    if (weighed.length >= leastLooks && outOfTime()) break;
     weighed.push({ move, worth: worthOf(state, seat, move, seat, plans) });
   }
   return weighed;
@@ -84,13 +87,18 @@ const list = createMoveList();
 type Judgement = { readonly preferred: Move; readonly weighed: readonly Weighed[] };
 
 /** Of a position in which everything may be looked at: a blind copy, or an imagined one. */
-export const judge = (state: State, seat: number, outOfTime: () => boolean): Judgement => {
+export const judge = (
+  state: State,
+  seat: number,
+  outOfTime: () => boolean,
+  leastLooks = LEAST_LOOKS,
+): Judgement => {
   legal(state, seat, list);
   const moves = listedMoves(list);
   if (moves.length === 1) return { preferred: moves[0] as Move, weighed: [] };
   const plans = plansOf(state, seat);
   if (state.question.kind !== QUESTION.none) {
-    const weighed = weigh(state, seat, moves, plans, outOfTime);
+    const weighed = weigh(state, seat, moves, plans, outOfTime, leastLooks);
     return { preferred: bestOf(weighed).move, weighed };
   }
   const endings = moves.filter(isEnding);
@@ -100,6 +108,7 @@ export const judge = (state: State, seat: number, outOfTime: () => boolean): Jud
     moves.filter((move) => !isEnding(move)),
     plans,
     outOfTime,
+    leastLooks,
   );
   const best = bestOf(weighed);
   const idle = settle(copyState(state), seat, plans);
@@ -116,7 +125,7 @@ export const quickMove = (state: State, seat: number, outOfTime: () => boolean):
   const top = links[links.length - 1];
   const isWorthALook =
     question.kind !== QUESTION.none || isActing(state) || (top !== undefined && top.keeper !== seat);
-  return isWorthALook ? judge(state, seat, outOfTime).preferred : PASS;
+  return isWorthALook ? judge(state, seat, outOfTime, LEAST_LOOKS_AHEAD).preferred : PASS;
 };
 
 /** Before the first turn there is nothing to look at: a throw by chance, and then the first turn. */

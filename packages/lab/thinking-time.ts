@@ -1,0 +1,22 @@
+/** How long a program took for its decisions, in a line. */
+import { percent } from './interval.ts';
+
+const MEDIAN = 0.5;
+const MOST = 0.95;
+
+/** The time that so large a share of the decisions stayed within. */
+const within = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+
+const inMs = (time: number): string => `${time.toFixed(1)} ms`;
+
+/** `limit` is the time a decision may take, `times` what they took, both in milliseconds. */
+export const sayTimes = (name: string, times: readonly number[], limit: number): string => {
+  const sorted = [...times].sort((one, other) => one - other);
+  const late = times.filter((time) => time > limit).length;
+  return (
+    `${name.padEnd(12)}${times.length} decisions: median ${inMs(within(sorted, MEDIAN))}, ` +
+    `95 % within ${inMs(within(sorted, MOST))}, longest ${inMs(sorted[sorted.length - 1] ?? 0)}, ` +
+    `${late} (${percent(late / Math.max(1, times.length))}) over ${limit} ms`
+  );
+};
