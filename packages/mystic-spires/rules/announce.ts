@@ -143,60 +143,95 @@ const isPossible = (state: State, waiting: Waiting): boolean => {
   );
 };
 
-/** The waiting triggers that may be announced next: those that look ahead, else the turn player's, else the other's. */
+/** The place of the first trigger of a Keeper that looks ahead, or does not; NONE where there is none. */
+const firstOf = ({ waiting }: State, seat: number, isAhead: boolean): number => {
+  for (let at = 0; at < waiting.length; at++) {
+    const { keeper, parent } = waiting[at] as Waiting;
+    if (keeper === seat && (parent !== NONE) === isAhead) return at;
+  }
+  return NONE;
+};
+
+/** Where the triggers that may be announced next begin: those that look ahead, else the turn player's, else the other's. */
+const firstWaiting = (state: State): number => {
+  const { turnPlayer } = state;
+  const ahead = firstOf(state, turnPlayer, true);
+  if (ahead !== NONE) return ahead;
+  const otherAhead = firstOf(state, opponentOf(turnPlayer), true);
+  if (otherAhead !== NONE || state.gathering === GATHERING.foreseen) return otherAhead;
+  const own = firstOf(state, turnPlayer, false);
+  return own === NONE ? firstOf(state, opponentOf(turnPlayer), false) : own;
+};
+
+/** Whether a trigger may be announced in place of the first one; those that look ahead go one by one. */
+const isBeside = (first: Waiting, { keeper, parent }: Waiting): boolean =>
+  first.parent === NONE && parent === NONE && keeper === first.keeper;
+
+/** The places of the waiting triggers of which one is chosen to be the next. */
 export const nextWaiting = (state: State): number[] => {
-  const { waiting, turnPlayer } = state;
-  const places = waiting.map((_, at) => at);
-  const of = (seat: number, ahead: boolean): number[] =>
-    places.filter((at) => {
-      const { keeper, parent } = waiting[at] as Waiting;
-      return keeper === seat && (parent !== NONE) === ahead;
-    });
-  const ahead = [...of(turnPlayer, true), ...of(opponentOf(turnPlayer), true)];
-  if (ahead.length > 0) return ahead.slice(0, 1);
-  if (state.gathering === GATHERING.foreseen) return [];
-  const own = of(turnPlayer, false);
-  return own.length > 0 ? own : of(opponentOf(turnPlayer), false);
+  const { waiting } = state;
+  const place = firstWaiting(state);
+  if (place === NONE) return [];
+  const places = [place];
+  for (let at = place + 1; at < waiting.length; at++)
+    if (isBeside(waiting[place] as Waiting, waiting[at] as Waiting)) places.push(at);
+  return places;
 };
 
 const dropImpossible = (state: State): void => {
-  state.waiting = state.waiting.filter(
-    (waiting) =>
-      (state.gathering === GATHERING.foreseen && waiting.parent === NONE) || isPossible(state, waiting),
-  );
+  const { waiting } = state;
+  let kept = 0;
+  for (let at = 0; at < waiting.length; at++) {
+    const one = waiting[at] as Waiting;
+    const isLater = state.gathering === GATHERING.foreseen && one.parent === NONE;
+    if (isLater || isPossible(state, one)) waiting[kept++] = one;
+  }
+  if (kept < waiting.length) waiting.length = kept;
 };
 
 /** Whether it can matter which of several triggers comes first: copies of one ability are alike. */
-const differ = (state: State, places: readonly number[]): boolean => {
-  const [first, ...others] = places.map((at) => state.waiting[at] as Waiting);
-  return others.some(({ ability }) => ability !== first?.ability);
+const hasOtherBeside = ({ waiting }: State, place: number): boolean => {
+  const first = waiting[place] as Waiting;
+  for (let at = place + 1; at < waiting.length; at++) {
+    const other = waiting[at] as Waiting;
+    if (other.ability !== first.ability && isBeside(first, other)) return true;
+  }
+  return false;
+};
+
+/** No trigger is left to announce: whoever did not announce the top link may answer it. */
+const endGathering = (state: State): void => {
+  state.gathering = GATHERING.none;
+  const top = state.links[state.links.length - 1];
+  if (top !== undefined) openPoint(state, top.keeper);
 };
 
 /** Announces one waiting trigger, or asks about it; ends the gathering when none is left. */
 export const gatherNext = (state: State, emit: MysticEmit): void => {
-  if (state.ordered === 0) dropImpossible(state);
-  const places = state.ordered === 1 ? [0] : nextWaiting(state);
-  if (places.length === 0) {
-    state.gathering = GATHERING.none;
-    const top = state.links[state.links.length - 1];
-    if (top !== undefined) openPoint(state, top.keeper);
-    return;
+  if (state.ordered === 0) {
+    dropImpossible(state);
+    const place = firstWaiting(state);
+    if (place === NONE) {
+      endGathering(state);
+      return;
+    }
+    if (hasOtherBeside(state, place)) {
+      ask(state, QUESTION.order, (state.waiting[place] as Waiting).keeper);
+      return;
+    }
+    bringFirst(state, place);
   }
-  if (differ(state, places)) {
-    ask(state, QUESTION.order, (state.waiting[places[0] as number] as Waiting).keeper);
-    return;
-  }
-  bringFirst(state, places[0] as number);
-  const [next] = state.waiting;
-  if (next === undefined) return;
+  const next = state.waiting[0] as Waiting;
   if (abilityEntry(next.ability).may) ask(state, QUESTION.may, next.keeper);
   else announceWaiting(state, emit);
 };
 
 /** Puts the chosen trigger first. */
 export const bringFirst = (state: State, place: number): void => {
-  const [chosen] = state.waiting.splice(place, 1);
-  if (chosen !== undefined) state.waiting.unshift(chosen);
+  const { waiting } = state;
+  const chosen = waiting[place] as Waiting;
+  for (let at = place; at > 0; at--) waiting[at] = waiting[at - 1] as Waiting;
+  waiting[0] = chosen;
   state.ordered = 1;
 };
 

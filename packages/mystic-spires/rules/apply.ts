@@ -36,7 +36,7 @@ import {
   type Thing,
 } from './state.ts';
 import { setAside } from './steps.ts';
-import { type AbilityEntry, cardEntry, towerEntry } from './tables.ts';
+import { type AbilityEntry, cardEntry, OCCASION, towerEntry } from './tables.ts';
 import { chooseTargets, firstSieve } from './targets.ts';
 import { triggerKeeper } from './triggers.ts';
 import { leavePhase } from './turn.ts';
@@ -58,7 +58,7 @@ const playCard = (state: State, seat: number, move: Move, emit: MysticEmit): voi
   keeper.played++;
   changeCrystal(state, seat, -link.paid, emit);
   pushLink(state, link, target, emit);
-  if (entry.isSpell) triggerKeeper(state, 'opponentCasts', opponentOf(seat), NONE);
+  if (entry.isSpell) triggerKeeper(state, OCCASION.opponentCasts, opponentOf(seat), NONE);
 };
 
 const useAbility = (state: State, seat: number, move: Move, emit: MysticEmit): void => {

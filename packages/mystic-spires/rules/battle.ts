@@ -19,7 +19,7 @@ import {
   type State,
   type Thing,
 } from './state.ts';
-import { cardEntry, TYPE } from './tables.ts';
+import { cardEntry, OCCASION, TYPE } from './tables.ts';
 import { triggerSelf, triggerWatchers } from './triggers.ts';
 
 const BARRED = STATUS.sleep | STATUS.paralyzed | STATUS.ethereal;
@@ -57,14 +57,23 @@ export const canIntercept = (state: State, thing: Thing): boolean => {
 };
 
 /** MYS-17.2: an own Unit that must attack and can. */
-export const mustAttack = (state: State): boolean =>
-  state.things.some(
-    (thing) => thing.controller === state.turnPlayer && hasDuty(thing, DUTY.mustAttack) && canAttack(thing),
-  );
+export const mustAttack = ({ things, turnPlayer }: State): boolean => {
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (thing.controller === turnPlayer && hasDuty(thing, DUTY.mustAttack) && canAttack(thing)) return true;
+  }
+  return false;
+};
 
 /** MYS-17.9 */
 export const mustIntercept = (state: State): boolean =>
   state.things.some((thing) => hasDuty(thing, DUTY.mustIntercept) && canIntercept(state, thing));
+
+const hasInterceptor = (state: State): boolean => {
+  for (let at = 0; at < state.things.length; at++)
+    if (canIntercept(state, state.things[at] as Thing)) return true;
+  return false;
+};
 
 /** MYS-17.15: attacker and interceptor cannot pay with Fatigue. */
 export const isCommitted = ({ attack }: State, thing: Thing): boolean =>
@@ -93,7 +102,7 @@ export const declareAttack = (state: State, attacker: Thing, target: Ref, emit: 
     openWindow(state);
     return;
   }
-  triggerSelf(state, attacker, 'attacks', NONE);
+  triggerSelf(state, attacker, OCCASION.attacks, NONE);
 };
 
 /** The window after an attack, however it ended (MYS-13.3). */
@@ -147,8 +156,7 @@ const cutOff = (state: State, emit: MysticEmit): void => {
     return;
   }
   attack.stage = ATTACK.intercept;
-  if (state.things.some((thing) => canIntercept(state, thing)))
-    ask(state, QUESTION.intercept, opponentOf(state.turnPlayer));
+  if (hasInterceptor(state)) ask(state, QUESTION.intercept, opponentOf(state.turnPlayer));
   else attack.stage = ATTACK.intercepted;
 };
 
@@ -160,11 +168,10 @@ const endAttack = (state: State, emit: MysticEmit): void => {
 };
 
 const tireFighters = (state: State, emit: MysticEmit): void => {
-  const { attacker, interceptor } = state.attack;
-  for (const id of [attacker, interceptor]) {
-    const thing = findThing(state, id);
-    if (thing !== undefined) tire(state, thing, emit);
-  }
+  const attacker = findThing(state, state.attack.attacker);
+  if (attacker !== undefined) tire(state, attacker, emit);
+  const interceptor = findThing(state, state.attack.interceptor);
+  if (interceptor !== undefined) tire(state, interceptor, emit);
 };
 
 export const declineInterception = (state: State): void => {
@@ -193,8 +200,8 @@ export const intercept = (state: State, interceptor: Thing, emit: MysticEmit): v
   infect(state, attacker, interceptor, emit);
   infect(state, interceptor, attacker, emit);
   check(state, emit);
-  triggerSelf(state, interceptor, 'intercepts', attacker.id);
-  triggerWatchers(state, 'interceptions', interceptor);
+  triggerSelf(state, interceptor, OCCASION.intercepts, attacker.id);
+  triggerWatchers(state, OCCASION.interceptions, interceptor);
 };
 
 /** what Piercing would carry over still goes to the Tower. */
@@ -214,7 +221,7 @@ const infect = (state: State, from: Thing, to: Thing, emit: MysticEmit): void =>
 
 const hitTower = (state: State, attacker: Thing, tower: Ref, amount: number, emit: MysticEmit): void => {
   if (dealDamage(state, tower, amount, attacker.controller, attacker.id, emit) > 0)
-    triggerSelf(state, attacker, 'hitsTower', tower);
+    triggerSelf(state, attacker, OCCASION.hitsTower, tower);
 };
 
 /** The Damage Step, in which nothing can be announced (MYS-17.13). */

@@ -10,7 +10,16 @@ import { carryOut, lostTargets, type Result } from './steps.ts';
 import type { StepEntry } from './tables.ts';
 import { chooseTargets, hasTargets, stepOf } from './targets.ts';
 
-const findLink = (state: State, id: number): Link | undefined => state.links.find((link) => link.id === id);
+const findLink = ({ links }: State, id: number): Link | undefined => {
+  for (let at = 0; at < links.length; at++) if ((links[at] as Link).id === id) return links[at];
+  return undefined;
+};
+
+/** Whether links that foresaw a step of this one are still there. */
+const isForeseen = ({ links }: State, { id }: Link): boolean => {
+  for (let at = 0; at < links.length; at++) if ((links[at] as Link).parent === id) return true;
+  return false;
+};
 
 /** A link that looks ahead waits for the step it foresees; without its parent it waits in vain. */
 const isWaiting = (state: State, link: Link): boolean => {
@@ -79,12 +88,12 @@ const settleForeseen = (state: State, link: Link, affected: readonly Ref[]): voi
 
 /** The step is done: check, then what hangs on it (MYS-22.10). */
 export const finishStep = (state: State, link: Link, affected: readonly Ref[], emit: MysticEmit): void => {
-  link.it = [...affected];
+  link.it = affected;
   link.did = affected.length > 0 ? 1 : 0;
   if (stepOf(link)?.does === 'destroy') settleForeseen(state, link, affected);
   link.carried = 1;
   // Links that foresaw this step resolve before the next one is announced.
-  if (check(state, emit) || state.links.some(({ parent }) => parent === link.id)) return;
+  if (check(state, emit) || isForeseen(state, link)) return;
   goOn(state, link, emit);
 };
 

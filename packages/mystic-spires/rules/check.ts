@@ -3,7 +3,7 @@ import type { MysticEmit } from './event.ts';
 import { hpLeft, refresh } from './figures.ts';
 import { type Doom, destroyTogether, leave } from './leaving.ts';
 import { isInPlay } from './refs.ts';
-import { type Keeper, NONE, OVERLOAD, PHASE, REASON, type State, type Thing } from './state.ts';
+import { type Keeper, NONE, OVERLOAD, PHASE, REASON, STALE, type State, type Thing } from './state.ts';
 import { cardEntry } from './tables.ts';
 
 /** Units with no HP left, with whoever dealt the damage since the last check. */
@@ -55,20 +55,29 @@ export const checkLosers = (state: State, emit: MysticEmit): boolean => {
   return true;
 };
 
-/** Gives whether the game is over. */
-export const check = (state: State, emit: MysticEmit): boolean => {
-  if (isOver(state)) return true;
+/** Destroys what has no HP left and drops what has lost its host, until all that is left can stay. */
+const settle = (state: State, emit: MysticEmit): void => {
+  const { things } = state;
+  const isHurt = (state.stale & STALE.damage) !== 0;
   for (;;) {
-    refresh(state);
+    const isFigured = (state.stale & STALE.figures) !== 0;
+    if (isFigured) refresh(state);
     const dooms = doomed(state);
     if (dooms !== undefined) destroyTogether(state, dooms, undefined, emit);
-    else if (!dropHostless(state, emit)) break;
+    else if (!isFigured || !dropHostless(state, emit)) break;
   }
-  const { things } = state;
+  if (!isHurt) return;
+  state.stale &= ~STALE.damage;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
     thing.hitBy = NONE;
     thing.struckBy = NONE;
   }
+};
+
+/** Gives whether the game is over. Most checks come after something that touches no card in play. */
+export const check = (state: State, emit: MysticEmit): boolean => {
+  if (isOver(state)) return true;
+  if (state.stale !== 0) settle(state, emit);
   return checkLosers(state, emit);
 };

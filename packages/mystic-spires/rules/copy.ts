@@ -2,7 +2,7 @@
 import type { Keeper, Link, State, Thing, Waiting } from './state.ts';
 
 /** Most lists of a card in play are empty. */
-const copyShort = (list: number[]): number[] => (list.length === 0 ? [] : list.slice());
+const copyShort = (list: readonly number[]): number[] => (list.length === 0 ? [] : list.slice());
 
 const copyThing = (thing: Thing): Thing => ({
   id: thing.id,
@@ -91,6 +91,7 @@ export const copyState = (state: State): State => ({
   wantsBattle: state.wantsBattle,
   keepers: state.keepers.map(copyKeeper),
   things: state.things.map(copyThing),
+  stale: state.stale,
   nextId: state.nextId,
   links: state.links.length === 0 ? [] : state.links.map(copyLink),
   waiting: state.waiting.length === 0 ? [] : state.waiting.map(copyWaiting),

@@ -7,8 +7,17 @@ import { amountOf, holds } from './amounts.ts';
 import { findThing, towerRef } from './refs.ts';
 import { fits } from './select.ts';
 import { spanBits } from './spans.ts';
-import { type Keeper, NONE, opponentOf, type Ref, type State, type Thing, UNLIMITED } from './state.ts';
-import { type AbilityEntry, type AuraEntry, cardEntry, statusBit, towerEntry } from './tables.ts';
+import {
+  type Keeper,
+  NONE,
+  opponentOf,
+  type Ref,
+  STALE,
+  type State,
+  type Thing,
+  UNLIMITED,
+} from './state.ts';
+import { type AbilityEntry, AURA, type AuraEntry, cardEntry, statusBit, towerEntry } from './tables.ts';
 
 export const STATUS = {
   fatal: statusBit('Fatal'),
@@ -33,11 +42,14 @@ export const hpLeft = (thing: Thing): number => thing.maxHp - thing.damage;
  */
 const auras: {
   count: number;
+  /** Whether one that works now, or could, goes by something that no card in play tells of. */
+  lean: boolean;
   readonly entries: AuraEntry[];
   readonly seats: number[];
   readonly sources: Ref[];
 } = {
   count: 0,
+  lean: false,
   entries: [],
   seats: [],
   sources: [],
@@ -46,6 +58,7 @@ const auras: {
 const addPassives = (state: State, passives: readonly AbilityEntry[], seat: number, source: Ref): void => {
   for (let at = 0; at < passives.length; at++) {
     const ability = passives[at] as AbilityEntry;
+    if (ability.leans) auras.lean = true;
     if (ability.while !== undefined && !holds(state, ability.while, seat)) continue;
     for (let aura = 0; aura < ability.auras.length; aura++) {
       auras.entries[auras.count] = ability.auras[aura] as AuraEntry;
@@ -58,6 +71,7 @@ const addPassives = (state: State, passives: readonly AbilityEntry[], seat: numb
 
 const gatherAuras = (state: State): void => {
   auras.count = 0;
+  auras.lean = false;
   const { things, keepers } = state;
   for (let seat = 0; seat < keepers.length; seat++) {
     const { passives } = towerEntry((keepers[seat] as Keeper).tower);
@@ -70,24 +84,47 @@ const gatherAuras = (state: State): void => {
   }
 };
 
-/** What an aura does to one card in play. */
-type Act = (thing: Thing, amount: number, more: number) => void;
+/** The card in play that an aura speaks of by a word: itself, or the Unit it is on. */
+const referredTo = (state: State, at: number): Thing | undefined => {
+  const source = findThing(state, auras.sources[at] as Ref);
+  const isHost = (auras.entries[at] as AuraEntry).what === 'host' && source !== undefined;
+  return isHost ? findThing(state, source.host) : source;
+};
 
-/** Does something to every card in play that an aura means. */
-const forObjects = (state: State, at: number, act: Act, amount: number, more: number): void => {
-  const { sieve, what } = auras.entries[at] as AuraEntry;
-  const source = auras.sources[at] as Ref;
-  if (sieve !== undefined) {
-    const seat = auras.seats[at] as number;
-    for (let place = 0; place < state.things.length; place++) {
-      const thing = state.things[place] as Thing;
-      if (fits(sieve, thing, seat, source)) act(thing, amount, more);
-    }
+/** What an aura does to one card in play; `power` is its amount of Power now. */
+const act = (thing: Thing, { does, bit, hp }: AuraEntry, power: number): void => {
+  switch (does) {
+    case AURA.give:
+      thing.statuses |= bit;
+      break;
+    case AURA.strip:
+      thing.statuses &= ~bit;
+      break;
+    case AURA.raise:
+      thing.power += power;
+      thing.maxHp += hp;
+      break;
+    default:
+      thing.duties |= bit;
+  }
+};
+
+/** Does to every card in play that an aura means what it does. */
+const work = (state: State, at: number, power: number): void => {
+  const entry = auras.entries[at] as AuraEntry;
+  const { sieve } = entry;
+  if (sieve === undefined) {
+    const thing = referredTo(state, at);
+    if (thing !== undefined) act(thing, entry, power);
     return;
   }
-  const self = findThing(state, source);
-  const meant = what === 'host' && self !== undefined ? findThing(state, self.host) : self;
-  if (meant !== undefined) act(meant, amount, more);
+  const seat = auras.seats[at] as number;
+  const source = auras.sources[at] as Ref;
+  const { things } = state;
+  for (let place = 0; place < things.length; place++) {
+    const thing = things[place] as Thing;
+    if (fits(sieve, thing, seat, source)) act(thing, entry, power);
+  }
 };
 
 /** What there is besides printed figures, lasting and temporary changes; without any of it much can be skipped. */
@@ -106,33 +143,9 @@ const setOwn = (thing: Thing): number => {
   return thing.power < 0 ? extra | EXTRA.negative : extra;
 };
 
-const addStatus: Act = (thing, bit) => {
-  thing.statuses |= bit;
-};
-
-const takeStatus: Act = (thing, bit) => {
-  thing.statuses &= ~bit;
-};
-
-const addDuty: Act = (thing, duty) => {
-  thing.duties |= duty;
-};
-
-const addFigures: Act = (thing, power, hp) => {
-  thing.power += power;
-  thing.maxHp += hp;
-};
-
-/** MYS-24.1: taking away wins over every source. */
-const changeStatuses = (state: State): void => {
-  for (let at = 0; at < auras.count; at++) {
-    const { does, bit } = auras.entries[at] as AuraEntry;
-    if (does === 'give') forObjects(state, at, addStatus, bit, 0);
-  }
-  for (let at = 0; at < auras.count; at++) {
-    const { does, bit } = auras.entries[at] as AuraEntry;
-    if (does === 'strip') forObjects(state, at, takeStatus, bit, 0);
-  }
+const workAll = (state: State, does: number): void => {
+  for (let at = 0; at < auras.count; at++)
+    if ((auras.entries[at] as AuraEntry).does === does) work(state, at, 0);
 };
 
 const addEquipment = (state: State): void => {
@@ -143,35 +156,32 @@ const addEquipment = (state: State): void => {
     const host = findThing(state, thing.host);
     if (host === undefined) continue;
     const { power, hp } = cardEntry(thing.card);
-    addFigures(host, power, hp);
+    host.power += power;
+    host.maxHp += hp;
   }
 };
 
+/** Figures and duties; statuses are settled by then. */
 const changeFigures = (state: State, at: number): void => {
-  const { does, bit, number, power: amount, hp } = auras.entries[at] as AuraEntry;
+  const { does, number, power } = auras.entries[at] as AuraEntry;
   const seat = auras.seats[at] as number;
+  const other = state.keepers[opponentOf(seat)] as Keeper;
   switch (does) {
-    case 'raise': {
-      const power = amountOf(state, amount, seat, auras.sources[at] as Ref, undefined);
-      forObjects(state, at, addFigures, power, hp);
+    case AURA.raise:
+      work(state, at, amountOf(state, power, seat, auras.sources[at] as Ref, undefined));
       break;
-    }
-    case 'permit':
-    case 'forbid':
-    case 'force':
-      forObjects(state, at, addDuty, bit, 0);
+    case AURA.duty:
+      work(state, at, 0);
       break;
-    case 'forbidTower':
-      (state.keepers[opponentOf(seat)] as Keeper).towerBarred = 1;
+    case AURA.forbidTower:
+      other.towerBarred = 1;
       break;
-    case 'tax':
-      (state.keepers[opponentOf(seat)] as Keeper).tax += number;
+    case AURA.tax:
+      other.tax += number;
       break;
-    case 'limit': {
-      const keeper = state.keepers[opponentOf(seat)] as Keeper;
-      keeper.limit = Math.min(keeper.limit, number);
+    case AURA.limit:
+      other.limit = Math.min(other.limit, number);
       break;
-    }
     default:
       break;
   }
@@ -192,6 +202,10 @@ const raiseToZero = ({ things }: State): void => {
   }
 };
 
+/**
+ * Works all of it out anew. Afterwards figures are stale again only when a card in play changes; where one of them
+ * leans on anything else, such as Crystal, they never count as settled.
+ */
 export const refresh = (state: State): void => {
   const { things, keepers } = state;
   for (let seat = 0; seat < keepers.length; seat++) {
@@ -203,11 +217,15 @@ export const refresh = (state: State): void => {
   let extra = 0;
   for (let at = 0; at < things.length; at++) extra |= setOwn(things[at] as Thing);
   gatherAuras(state);
-  if (auras.count > 0) changeStatuses(state);
+  // MYS-24.1: taking away wins over every source.
+  workAll(state, AURA.give);
+  workAll(state, AURA.strip);
   if ((extra & EXTRA.stripped) !== 0) stripGiven(state);
   if ((extra & EXTRA.equipment) !== 0) addEquipment(state);
   for (let at = 0; at < auras.count; at++) changeFigures(state, at);
   if (auras.count > 0 || (extra & (EXTRA.equipment | EXTRA.negative)) !== 0) raiseToZero(state);
+  if (auras.lean) state.stale |= STALE.figures;
+  else state.stale &= ~STALE.figures;
 };
 
 const NO_IGNITES: readonly number[] = [];
@@ -218,18 +236,13 @@ export const ignitesOf = (state: State, unit: Thing): readonly number[] => {
   const found = [...cardEntry(unit.card).ignites];
   gatherAuras(state);
   for (let at = 0; at < auras.count; at++) {
-    const { aura } = auras.entries[at] as AuraEntry;
-    if (aura.do !== 'give' || aura.status !== 'Ignite') continue;
-    const amount = aura.amount ?? 1;
-    forObjects(
-      state,
-      at,
-      (thing) => {
-        if (thing.id === unit.id) found.push(amount);
-      },
-      0,
-      0,
-    );
+    const { does, bit, sieve, number } = auras.entries[at] as AuraEntry;
+    if (does !== AURA.give || bit !== STATUS.ignite) continue;
+    const isMeant =
+      sieve === undefined
+        ? referredTo(state, at) === unit
+        : fits(sieve, unit, auras.seats[at] as number, auras.sources[at] as Ref);
+    if (isMeant) found.push(number);
   }
   return found;
 };

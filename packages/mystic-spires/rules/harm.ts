@@ -5,7 +5,7 @@ import type { MysticEmit } from './event.ts';
 import { hasStatus, hpLeft, STATUS } from './figures.ts';
 import { findThing, isTower, towerSeat } from './refs.ts';
 import { addSpan, endSpans } from './spans.ts';
-import { FOREVER, type Keeper, PHASE, type Ref, type State, type Thing } from './state.ts';
+import { FOREVER, type Keeper, PHASE, type Ref, STALE, type State, type Thing } from './state.ts';
 import { towerEntry } from './tables.ts';
 
 /** MYS-28.1: halved and rounded up; 0 stays 0. */
@@ -32,6 +32,7 @@ export const dealDamage = (
   if (thing === undefined) return 0;
   const dealt = softened(thing, amount);
   thing.damage += dealt;
+  state.stale |= STALE.damage;
   thing.hitBy = by;
   thing.struckBy = attacker;
   emit?.({ type: 'damaged', ref, card: thing.card, amount: dealt, left: hpLeft(thing) });
@@ -98,25 +99,30 @@ export const changeStatus = (
 ): void => {
   const number = STATUSES.indexOf(status);
   addSpan(given ? thing.given : thing.stripped, number, endOf(state, thing, status, until));
+  state.stale |= STALE.figures;
   emit?.({ type: 'status', thing: thing.id, card: thing.card, status: number, given });
 };
 
 const ALL_STATUSES = (1 << STATUSES.length) - 1;
 
-/** MYS-13.2: Sleep that has run its cycle ends before the Draw Phase. Gives whether any did. */
-export const endSleep = (state: State): boolean => {
-  let ended = false;
-  for (const { given } of state.things) if (endSpans(given, state.turn, STATUS.sleep)) ended = true;
-  return ended;
+/** MYS-13.2: Sleep that has run its cycle ends before the Draw Phase. */
+export const endSleep = (state: State): void => {
+  const { things, turn } = state;
+  for (let at = 0; at < things.length; at++)
+    if (endSpans((things[at] as Thing).given, turn, STATUS.sleep)) state.stale |= STALE.figures;
 };
 
 /** MYS-19.2: what lasts until the end of this turn ends. */
 export const endDurations = (state: State): void => {
-  for (const thing of state.things) {
+  const { things, turn } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    const wasRaised = thing.turnPower !== 0 || thing.turnHp !== 0;
     thing.turnPower = 0;
     thing.turnHp = 0;
-    endSpans(thing.given, state.turn, ALL_STATUSES & ~STATUS.sleep);
-    endSpans(thing.stripped, state.turn, ALL_STATUSES);
+    const gone = endSpans(thing.given, turn, ALL_STATUSES & ~STATUS.sleep);
+    const back = endSpans(thing.stripped, turn, ALL_STATUSES);
+    if (wasRaised || gone || back) state.stale |= STALE.figures;
   }
 };
 

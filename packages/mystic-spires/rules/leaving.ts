@@ -1,9 +1,9 @@
 /** Cards leave the field (MYS-3.5, MYS-4.5, MYS-4.7, MYS-6.5). */
 import type { MysticEmit } from './event.ts';
 import { findThing } from './refs.ts';
-import { type Keeper, type Link, NONE, type State, type Thing } from './state.ts';
-import { cardEntry } from './tables.ts';
-import { triggerKeeper, triggerSelf, triggerWatchers, wasForeseen } from './triggers.ts';
+import { type Keeper, type Link, NONE, STALE, type State, type Thing } from './state.ts';
+import { cardEntry, OCCASION } from './tables.ts';
+import { triggerKeeper, triggerSelf, triggerWatchers } from './triggers.ts';
 
 export type Destination = 'graveyard' | 'hand' | 'deck' | 'exile';
 
@@ -16,6 +16,7 @@ export const leave = (
   emit: MysticEmit,
 ): void => {
   state.things.splice(state.things.indexOf(thing), 1);
+  state.stale |= STALE.figures;
   const owner = state.keepers[thing.owner] as Keeper;
   const isToken = cardEntry(thing.card).isToken && to !== 'exile';
   if (isToken) owner.tokens.push(thing.card);
@@ -56,12 +57,11 @@ const withBonded = (state: State, dooms: readonly Doom[]): Doom[] => {
 /** Everything the destruction of a Unit sets off, looked at while all who die together are still there. */
 const triggerDestruction = (state: State, { thing, by, killer }: Doom, link: Link | undefined): void => {
   if (!cardEntry(thing.card).isUnit) return;
-  const isForeseen = wasForeseen(state, link, thing);
-  triggerSelf(state, thing, 'destroyed', NONE, true);
-  triggerWatchers(state, 'destroys', thing, isForeseen);
-  if (by !== NONE && by !== thing.controller) triggerKeeper(state, 'slays', by, thing.id, isForeseen);
+  triggerSelf(state, thing, OCCASION.destroyed, NONE, true);
+  triggerWatchers(state, OCCASION.destroys, thing, link);
+  if (by !== NONE && by !== thing.controller) triggerKeeper(state, OCCASION.slays, by, thing.id, link);
   const attacker = findThing(state, killer);
-  if (attacker !== undefined) triggerSelf(state, attacker, 'kills', thing.id);
+  if (attacker !== undefined) triggerSelf(state, attacker, OCCASION.kills, thing.id);
 };
 
 /** Destroys cards together; `link` is the effect whose step does it, if one does. */

@@ -3,11 +3,11 @@ import { addMove, encodeMove, hasSeat, type MoveList } from '@three-spires/kerne
 import { deciding } from './advance.ts';
 import { nextWaiting } from './announce.ts';
 import { canAttack, canBeAttacked, canIntercept, mustAttack, mustIntercept } from './battle.ts';
-import { aimed, aimedAtPlace, MOVE } from './moves.ts';
+import { aimed, aimedAtPlace, atTower, MOVE } from './moves.ts';
 import { isPoint, obstacleToAbility, obstacleToCard, obstacleToTower } from './play.ts';
-import { isPile, towerRef } from './refs.ts';
-import { collect, searchable } from './select.ts';
-import type { Sieve } from './sieve.ts';
+import { towerRef } from './refs.ts';
+import { collect, fits, isSide, searchable, seesTowers } from './select.ts';
+import { SIEVE_ZONE, type Sieve } from './sieve.ts';
 import {
   type Keeper,
   type Link,
@@ -28,6 +28,45 @@ export const USE_KINDS: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useT
 /** Filled anew for every announcement that is listed. */
 const found: Ref[] = [];
 
+/** One move for each card in play or Tower that fits. */
+const addInPlay = (
+  state: State,
+  kind: number,
+  operand: number,
+  sieve: Sieve,
+  seat: number,
+  self: Ref,
+  out: MoveList,
+): void => {
+  const { things } = state;
+  for (let place = 0; place < things.length; place++)
+    if (fits(sieve, things[place] as Thing, seat, self)) addMove(out, aimedAtPlace(kind, operand, place));
+  if (!seesTowers(sieve)) return;
+  for (let of = 0; of < 2; of++) if (isSide(sieve, seat, of)) addMove(out, atTower(kind, operand, of));
+};
+
+/** One move for each card of a graveyard that fits; copies of a name are alike. */
+const addInGraveyards = (
+  state: State,
+  kind: number,
+  operand: number,
+  sieve: Sieve,
+  seat: number,
+  self: Ref,
+  out: MoveList,
+): void => {
+  found.length = 0;
+  collect(state, sieve, seat, self, found);
+  for (let at = 0; at < found.length; at++)
+    if (isFirst(found, at)) addMove(out, aimed(state, kind, operand, found[at] as Ref));
+};
+
+/** Whether no place before holds the same. */
+const isFirst = (list: readonly number[], place: number): boolean => {
+  for (let at = 0; at < place; at++) if (list[at] === list[place]) return false;
+  return true;
+};
+
 /** One move for each possible first target, or one without. */
 const addAimed = (
   state: State,
@@ -42,13 +81,8 @@ const addAimed = (
     addMove(out, aimed(state, kind, operand, NONE));
     return;
   }
-  found.length = 0;
-  collect(state, sieve, seat, self, found);
-  for (let at = 0; at < found.length; at++) {
-    const ref = found[at] as Ref;
-    // Only copies of a name in a graveyard are found more than once.
-    if (!isPile(ref) || found.indexOf(ref) === at) addMove(out, aimed(state, kind, operand, ref));
-  }
+  if (sieve.zone === SIEVE_ZONE.graveyard) addInGraveyards(state, kind, operand, sieve, seat, self, out);
+  else addInPlay(state, kind, operand, sieve, seat, self, out);
   if (sieve.upTo) addMove(out, aimed(state, kind, operand, NONE));
 };
 
@@ -57,7 +91,7 @@ const listHand = (state: State, seat: number, atPoint: boolean, out: MoveList): 
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as number;
     const { isQuick, cast } = cardEntry(card);
-    if ((atPoint && !isQuick) || hand.indexOf(card) !== at) continue;
+    if ((atPoint && !isQuick) || !isFirst(hand, at)) continue;
     if (obstacleToCard(state, seat, card) !== undefined) continue;
     addAimed(state, MOVE.play, card, firstSieve(cast), seat, NONE, out);
   }
@@ -86,7 +120,7 @@ const listAttacks = (state: State, seat: number, out: MoveList): void => {
   for (let at = 0; at < state.things.length; at++) {
     const attacker = state.things[at] as Thing;
     if (attacker.controller !== seat || !canAttack(attacker)) continue;
-    addMove(out, aimed(state, MOVE.attack, at, towerRef(opponentOf(seat))));
+    addMove(out, atTower(MOVE.attack, at, opponentOf(seat)));
     for (let aim = 0; aim < state.things.length; aim++)
       if (canBeAttacked(attacker, state.things[aim] as Thing))
         addMove(out, aimedAtPlace(MOVE.attack, at, aim));
@@ -136,7 +170,7 @@ const listQuestion = (state: State, seat: number, out: MoveList): void => {
       break;
     case QUESTION.discard:
       keeper.hand.forEach((card, at) => {
-        if (keeper.hand.indexOf(card) === at) addMove(out, encodeMove(MOVE.choose, card));
+        if (isFirst(keeper.hand, at)) addMove(out, encodeMove(MOVE.choose, card));
       });
       break;
     case QUESTION.search: {

@@ -2,8 +2,17 @@
 import { removeAt, shuffle } from '@three-spires/kernel';
 import { checkLosers } from './check.ts';
 import type { MysticEmit } from './event.ts';
-import { type CardNumber, type Keeper, NONE, opponentOf, STREAM, type State, type Thing } from './state.ts';
-import { cardEntry } from './tables.ts';
+import {
+  type CardNumber,
+  type Keeper,
+  NONE,
+  opponentOf,
+  STALE,
+  STREAM,
+  type State,
+  type Thing,
+} from './state.ts';
+import { cardEntry, OCCASION } from './tables.ts';
 import { triggerKeeper, triggerMilled, triggerSelf, triggerWatchers } from './triggers.ts';
 
 /** Card by card (MYS-38.2); gives how many. */
@@ -40,7 +49,7 @@ export const millCards = (state: State, seat: number, number: number, emit: Myst
     triggerMilled(state, seat, card);
     if (checkLosers(state, emit)) return milled;
   }
-  if (milled.length > 0) triggerKeeper(state, 'opponentMills', opponentOf(seat), NONE);
+  if (milled.length > 0) triggerKeeper(state, OCCASION.opponentMills, opponentOf(seat), NONE);
   return milled;
 };
 
@@ -92,10 +101,11 @@ export const enterPlay = (
     duties: 0,
   };
   state.things.push(thing);
+  state.stale |= STALE.figures;
   if (isUnit) {
     emit?.({ type: 'summoned', seat: controller, card, thing: thing.id });
-    triggerSelf(state, thing, 'summoned', NONE);
-    triggerWatchers(state, 'summons', thing);
+    triggerSelf(state, thing, OCCASION.summoned, NONE);
+    triggerWatchers(state, OCCASION.summons, thing);
   } else emit?.({ type: 'arrived', seat: controller, card, thing: thing.id, host });
   return thing;
 };

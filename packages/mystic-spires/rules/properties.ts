@@ -1,7 +1,8 @@
 /** What must hold in every state of every game; tests and the lab ask after every move. */
+import { copyState } from './copy.ts';
 import { isCard } from './disruption.ts';
-import { hpLeft } from './figures.ts';
-import { NONE, OVERLOAD, PHASE, type State } from './state.ts';
+import { hpLeft, refresh } from './figures.ts';
+import { NONE, OVERLOAD, PHASE, STALE, type State } from './state.ts';
 import { cardEntry } from './tables.ts';
 
 /** How many of each card belong to each Keeper, wherever they are. */
@@ -24,6 +25,21 @@ export const conserved = (state: State): string => {
   return JSON.stringify(counts.map((all) => [...all].sort(([a], [b]) => a - b)));
 };
 
+/** Power, HP, statuses and duties, and what Keepers may do, as they stand. */
+const figuresOf = ({ things, keepers }: State): string =>
+  JSON.stringify([
+    things.map(({ power, maxHp, statuses, duties }) => [power, maxHp, statuses, duties]),
+    keepers.map(({ tax, limit, towerBarred }) => [tax, limit, towerBarred]),
+  ]);
+
+/** Whether figures count as settled although working them out anew changes them. */
+const areWronglySettled = (state: State): boolean => {
+  if ((state.stale & STALE.figures) !== 0) return false;
+  const copy = copyState(state);
+  refresh(copy);
+  return figuresOf(copy) !== figuresOf(state);
+};
+
 /** What is wrong with a state, in words; empty when nothing is. `origin` is what `conserved` said at the start. */
 export const checkState = (state: State, origin: string): string[] => {
   const faults: string[] = [];
@@ -43,6 +59,7 @@ export const checkState = (state: State, origin: string): string[] => {
       faults.push('Equipment without host');
     if (thing.power < 0) faults.push('Power below 0');
   }
+  if (state.phase !== PHASE.setup && areWronglySettled(state)) faults.push('figures are not up to date');
   if (new Set(state.things.map(({ id }) => id)).size !== state.things.length) faults.push('an id twice');
   return faults;
 };

@@ -4,7 +4,7 @@ import { passes, SIEVE_SIDE, SIEVE_ZONE, type Sieve, suits, TRAIT } from './siev
 import { type Keeper, opponentOf, type Ref, type State, type Thing } from './state.ts';
 
 /** Whether the side a sieve looks at, seen from a Keeper, is that of another. */
-const isSide = (sieve: Sieve, seat: number, of: number): boolean =>
+export const isSide = (sieve: Sieve, seat: number, of: number): boolean =>
   sieve.side === SIEVE_SIDE.any || (sieve.side === SIEVE_SIDE.my) === (seat === of);
 
 /** Whether a card in play passes; `self` is the id of the card that asks. */
@@ -16,7 +16,7 @@ export const fits = (sieve: Sieve, thing: Thing, seat: number, self: Ref): boole
   return suits(sieve, traits, thing.statuses);
 };
 
-const seesTowers = (sieve: Sieve): boolean =>
+export const seesTowers = (sieve: Sieve): boolean =>
   sieve.zone === SIEVE_ZONE.tower || sieve.zone === SIEVE_ZONE.unitsOrTower;
 
 /** Puts every object that fits into the list; cards of one name in one graveyard stand there as often as they lie there. */

@@ -156,7 +156,7 @@ export type Link = {
   /** The card that a search set aside, or NONE. */
   aside: CardNumber;
   /** What the step before affected, and whether it did something. */
-  it: Ref[];
+  it: readonly Ref[];
   did: number;
   /** The other Unit of the event that triggered it, or NONE. */
   subject: Ref;
@@ -209,6 +209,8 @@ export type State = {
   keepers: Keeper[];
   /** In order of arrival. */
   things: Thing[];
+  /** What the next check has to look at, as bits of STALE. */
+  stale: number;
   nextId: number;
   links: Link[];
   waiting: Waiting[];
@@ -230,6 +232,9 @@ export type State = {
   losers: number;
   reasons: number[];
 };
+
+/** What has changed in play since the last check: what figures are worked out from, and damage. */
+export const STALE = { figures: 1, damage: 2 } as const;
 
 /** What Passive effects say a Unit may, must or cannot do. */
 export const DUTY = {

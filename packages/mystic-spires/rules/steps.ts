@@ -1,8 +1,7 @@
 /** Carrying out one step of an effect. Each handler says what it affected; a step that did nothing affected nothing. */
-import type { Step } from '../words/effect.ts';
+import type { Reference, Step } from '../words/effect.ts';
 import { amountOf } from './amounts.ts';
 import { ask } from './asking.ts';
-
 import { disruptLink } from './disruption.ts';
 import type { MysticEmit } from './event.ts';
 import { changeCrystal, changeStatus, dealDamage, healBy } from './harm.ts';
@@ -11,7 +10,7 @@ import { drawCards, enterPlay, makeTokens, millCards, shuffleDeck, takeFrom } fr
 import { findThing, isPile, isTower, pileCard, pileRef, pileSeat } from './refs.ts';
 import { collect, keeperOf, searchable, stillFits } from './select.ts';
 import { ALL, isChosen } from './sieve.ts';
-import { type Keeper, type Link, NONE, QUESTION, type Ref, type State, type Thing } from './state.ts';
+import { type Keeper, type Link, NONE, QUESTION, type Ref, STALE, type State, type Thing } from './state.ts';
 import { cardNamed, type StepEntry } from './tables.ts';
 import { hostKeeper } from './triggers.ts';
 
@@ -30,33 +29,36 @@ const selfRef = (state: State, link: Link): Ref => {
     : NONE;
 };
 
-const referred = (state: State, link: Link, what: string): readonly Ref[] => {
-  switch (what) {
-    case 'it':
-      return link.it;
-    case 'attacker':
-      return [link.subject];
-    case 'host':
-      return [findThing(state, link.source)?.host ?? NONE];
-    default:
-      return [selfRef(state, link)];
+/** What a word of a step means, if it is still there. */
+const addReferred = (state: State, link: Link, what: Reference, out: Ref[]): void => {
+  if (what === 'it') {
+    addThere(state, link.it, out);
+    return;
   }
+  let ref = link.subject;
+  if (what === 'host') ref = findThing(state, link.source)?.host ?? NONE;
+  else if (what === 'self') ref = selfRef(state, link);
+  if (isThere(state, ref)) out.push(ref);
+};
+
+const addThere = (state: State, refs: readonly Ref[], out: Ref[]): void => {
+  for (let at = 0; at < refs.length; at++) if (isThere(state, refs[at] as Ref)) out.push(refs[at] as Ref);
 };
 
 /** The objects of the announced step that are still there and still fit. */
 const objectsOf = (state: State, link: Link, entry: StepEntry): Ref[] => {
-  const { step, sieve, partner } = entry;
-  if (!('what' in step)) return [];
-  if (typeof step.what === 'string') {
-    const own = referred(state, link, step.what).filter((ref) => isThere(state, ref));
-    return partner === undefined ? [...own] : [...own, ...link.targets.filter((ref) => isThere(state, ref))];
-  }
-  if (sieve?.pick === ALL) {
-    const found: Ref[] = [];
-    collect(state, sieve, link.keeper, link.source, found);
-    return found;
-  }
-  return link.targets.filter((ref) => isLegal(state, link, entry, ref));
+  const { what, sieve, partner } = entry;
+  const found: Ref[] = [];
+  if (typeof what === 'string') {
+    addReferred(state, link, what, found);
+    if (partner !== undefined) addThere(state, link.targets, found);
+  } else if (sieve?.pick === ALL) collect(state, sieve, link.keeper, link.source, found);
+  else
+    for (let at = 0; at < link.targets.length; at++) {
+      const ref = link.targets[at] as Ref;
+      if (isLegal(state, link, entry, ref)) found.push(ref);
+    }
+  return found;
 };
 
 const isThere = (state: State, ref: Ref): boolean => {
@@ -71,16 +73,22 @@ const isLegal = (state: State, link: Link, { sieve, partner }: StepEntry, ref: R
 
 /** MYS-23.3: all chosen targets are gone or no longer legal; a Spiritbond needs both. */
 export const lostTargets = (state: State, link: Link, entry: StepEntry): boolean => {
-  if (link.targets.length === 0) return false;
-  const legal = link.targets.filter((ref) => isLegal(state, link, entry, ref)).length;
-  return entry.does === 'bond' ? legal < link.targets.length : legal === 0;
+  const { targets } = link;
+  if (targets.length === 0) return false;
+  let legal = 0;
+  for (let at = 0; at < targets.length; at++) if (isLegal(state, link, entry, targets[at] as Ref)) legal++;
+  return entry.does === 'bond' ? legal < targets.length : legal === 0;
 };
 
-const things = (state: State, refs: readonly Ref[]): Thing[] =>
-  refs.flatMap((ref) => {
-    const thing = isTower(ref) ? undefined : findThing(state, ref);
-    return thing === undefined ? [] : [thing];
-  });
+/** The cards in play among the objects. */
+const things = (state: State, refs: readonly Ref[]): Thing[] => {
+  const found: Thing[] = [];
+  for (let at = 0; at < refs.length; at++) {
+    const thing = findThing(state, refs[at] as Ref);
+    if (thing !== undefined) found.push(thing);
+  }
+  return found;
+};
 
 /** Moves cards to a hand, a deck or exile, from the field or from a graveyard. */
 const moveCards = (
@@ -152,6 +160,7 @@ const raiseUnits = (
       thing.turnPower += power;
       thing.turnHp += step.hp;
     }
+    state.stale |= STALE.figures;
     emit?.({ type: 'raised', thing: thing.id, power, hp: step.hp });
     return thing.id;
   });

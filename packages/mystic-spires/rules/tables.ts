@@ -24,6 +24,7 @@ export const statusBit = (status: Status): number => 1 << STATUSES.indexOf(statu
 export type StepEntry = {
   readonly step: Step;
   readonly does: Step['do'];
+  readonly what: Objects | undefined;
   readonly sieve: Sieve | undefined;
   /** The second selector of a Spiritbond. */
   readonly partner: Sieve | undefined;
@@ -31,13 +32,29 @@ export type StepEntry = {
   readonly isQuiet: boolean;
 };
 
+/** What an aura does. Permissions, bans and obligations are all duties. */
+export const AURA = { raise: 0, give: 1, strip: 2, duty: 3, forbidTower: 4, tax: 5, limit: 6 } as const;
+
+const AURA_OF: Readonly<Record<Aura['do'], number>> = {
+  raise: AURA.raise,
+  give: AURA.give,
+  strip: AURA.strip,
+  permit: AURA.duty,
+  forbid: AURA.duty,
+  force: AURA.duty,
+  forbidTower: AURA.forbidTower,
+  tax: AURA.tax,
+  limit: AURA.limit,
+};
+
 /** An aura with all fields that any aura has: entries of one shape are read much faster than the words of cards. */
 export type AuraEntry = {
-  readonly aura: Aura;
-  readonly does: Aura['do'];
+  /** One of AURA. */
+  readonly does: number;
   readonly what: Objects | undefined;
   readonly power: Amount;
   readonly hp: number;
+  /** Of a tax or a limit, or the X of an Ignite that is given. */
   readonly number: number;
   readonly sieve: Sieve | undefined;
   /** The bit of DUTY of a permission, a ban or an obligation, that of a status, else 0. */
@@ -54,16 +71,35 @@ const DUTIES: Readonly<Record<string, number>> = {
 };
 
 const enterAura = (aura: Aura): AuraEntry => ({
-  aura,
-  does: aura.do,
+  does: AURA_OF[aura.do],
   what: 'what' in aura ? aura.what : undefined,
   power: aura.do === 'raise' ? aura.power : 0,
   hp: aura.do === 'raise' ? aura.hp : 0,
-  number: 'number' in aura ? aura.number : 0,
+  number: 'number' in aura ? aura.number : aura.do === 'give' ? (aura.amount ?? 1) : 0,
   sieve: sieveIn(aura),
   bit:
     'act' in aura ? (DUTIES[`${aura.do} ${aura.act}`] ?? 0) : 'status' in aura ? statusBit(aura.status) : 0,
 });
+
+/** What can trigger an effect, a bit each: most cards hear nothing of what happens. */
+export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
+  summoned: 1,
+  destroyed: 2,
+  attacks: 4,
+  intercepts: 8,
+  hitsTower: 16,
+  kills: 32,
+  milled: 64,
+  summons: 128,
+  destroys: 256,
+  interceptions: 512,
+  slays: 1024,
+  opponentMills: 2048,
+  opponentCasts: 4096,
+  standby: 8192,
+  end: 16384,
+  disrupted: 32768,
+};
 
 /** An ability with its place in the list of all abilities. */
 export type AbilityEntry = {
@@ -79,12 +115,15 @@ export type AbilityEntry = {
   readonly atAnyTime: boolean;
   readonly answers: readonly Answered[] | undefined;
   readonly on: Occasion | undefined;
-  readonly when: Occasion['when'] | undefined;
+  /** The bit of what triggers it, else 0. */
+  readonly when: number;
   /** What a trigger that watches others looks for. */
   readonly watches: Sieve | undefined;
   readonly may: boolean;
   readonly auras: readonly AuraEntry[];
   readonly while: Condition | undefined;
+  /** A Passive effect whose figures go by more than the cards in play and what was done to them. */
+  readonly leans: boolean;
   /** Place among the abilities of its card. */
   readonly place: number;
   /** The card or Tower it is printed on. */
@@ -108,6 +147,8 @@ export type CardEntry = {
   readonly cast: AbilityEntry | undefined;
   readonly actives: readonly AbilityEntry[];
   readonly triggers: readonly AbilityEntry[];
+  /** All that its triggers wait for, as bits of OCCASION. */
+  readonly hears: number;
   readonly passives: readonly AbilityEntry[];
   /** Whether it may be played, and whether an Active effect of it may be used, outside the own Main Phases. */
   readonly isQuick: boolean;
@@ -120,6 +161,7 @@ export type TowerEntry = {
   readonly definition: TowerDefinition;
   readonly actives: readonly AbilityEntry[];
   readonly triggers: readonly AbilityEntry[];
+  readonly hears: number;
   readonly passives: readonly AbilityEntry[];
   readonly hasQuick: boolean;
 };
@@ -129,10 +171,24 @@ const sieveIn = (step: Step | Aura): Sieve | undefined => ('what' in step ? siev
 const enterStep = (step: Step): StepEntry => ({
   step,
   does: step.do,
+  what: 'what' in step ? step.what : undefined,
   sieve: sieveIn(step),
   partner: step.do === 'bond' ? sieveOf(step.with) : undefined,
   isQuiet: step.do === 'skip' || step.do === 'toll',
 });
+
+/** Piles and Fatigue change without any card coming into play or leaving it. */
+const isElsewhere = (what: Objects): boolean =>
+  typeof what === 'object' &&
+  (what.zone === 'graveyard' ||
+    what.zone === 'deck' ||
+    what.where.some((filter) => 'is' in filter && (filter.is === 'active' || filter.is === 'fatigued')));
+
+const leans = (aura: Aura): boolean => {
+  if ('what' in aura && isElsewhere(aura.what)) return true;
+  if (aura.do !== 'raise' || typeof aura.power === 'number') return false;
+  return !('count' in aura.power) || isElsewhere(aura.power.count);
+};
 
 const entries: AbilityEntry[] = [];
 
@@ -151,11 +207,12 @@ const enter = (ability: Ability, place: number, name: string): AbilityEntry => {
     atAnyTime: ability.kind === 'active' && (ability.atAnyTime ?? false),
     answers: 'answers' in ability ? ability.answers : undefined,
     on: ability.kind === 'triggered' ? ability.on : undefined,
-    when: ability.kind === 'triggered' ? ability.on.when : undefined,
+    when: ability.kind === 'triggered' ? OCCASION[ability.on.when] : 0,
     watches: ability.kind === 'triggered' && 'of' in ability.on ? makeSieve(ability.on.of) : undefined,
     may: ability.kind === 'triggered' && (ability.may ?? false),
     auras: ability.kind === 'passive' ? ability.auras.map(enterAura) : [],
     while: ability.kind === 'passive' ? ability.while : undefined,
+    leans: ability.kind === 'passive' && (ability.while !== undefined || ability.auras.some(leans)),
     place,
     name,
   };
@@ -173,6 +230,8 @@ const enterAll = ({
 
 const ofKind = (all: readonly AbilityEntry[], kind: Ability['kind']): AbilityEntry[] =>
   all.filter((entry) => entry.kind === kind);
+
+const heardBy = (all: readonly AbilityEntry[]): number => all.reduce((bits, { when }) => bits | when, 0);
 
 const LINK_KINDS: Readonly<Record<CardKind, number>> = {
   Unit: LINK.unit,
@@ -209,6 +268,7 @@ const enterCard = (definition: CardDefinition): CardEntry => {
     cast,
     actives: ofKind(all, 'active'),
     triggers: ofKind(all, 'triggered'),
+    hears: heardBy(all),
     passives: ofKind(all, 'passive'),
     isQuick: definition.timing !== TIMINGS[TIMING.main] || cast?.answers !== undefined,
     hasQuick: all.some(({ atAnyTime }) => atAnyTime),
@@ -224,6 +284,7 @@ export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
     definition,
     actives: ofKind(all, 'active'),
     triggers: ofKind(all, 'triggered'),
+    hears: heardBy(all),
     passives: ofKind(all, 'passive'),
     hasQuick: all.some(({ atAnyTime }) => atAnyTime),
   };

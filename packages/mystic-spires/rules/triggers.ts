@@ -1,12 +1,9 @@
 /** Which Triggered effects an event sets off. They wait until the Cascade is empty (MYS-22.11). */
-import type { Occasion } from '../words/effect.ts';
 import { hasStatus, STATUS } from './figures.ts';
 import { findThing, isTower, towerRef } from './refs.ts';
 import { fits } from './select.ts';
-import { type Link, NONE, type Ref, type State, type Thing } from './state.ts';
-import { type AbilityEntry, cardEntry, towerEntry } from './tables.ts';
-
-export type When = Occasion['when'];
+import { type Keeper, type Link, NONE, type Ref, type State, type Thing, type Waiting } from './state.ts';
+import { type AbilityEntry, cardEntry, OCCASION, towerEntry } from './tables.ts';
 
 const add = (
   state: State,
@@ -21,74 +18,118 @@ const add = (
 };
 
 /** Triggers of a card about itself. `gone` says that the card has left, or will before the trigger is announced. */
-export const triggerSelf = (state: State, thing: Thing, when: When, subject: Ref, gone = false): void => {
+export const triggerSelf = (state: State, thing: Thing, when: number, subject: Ref, gone = false): void => {
+  const { hears, triggers } = cardEntry(thing.card);
   // MYS-31.1; R-59 for a Unit that leaves.
-  if (hasStatus(thing, STATUS.paralyzed)) return;
-  for (const entry of cardEntry(thing.card).triggers) {
-    if (entry.when !== when) continue;
-    // MYS-22.13: what works from the new zone works for the owner of the card there.
-    const keeper = gone ? thing.owner : thing.controller;
-    add(state, entry, keeper, thing.card, gone ? NONE : thing.id, subject, gone ? 1 : 0);
+  if ((hears & when) === 0 || hasStatus(thing, STATUS.paralyzed)) return;
+  // MYS-22.13: what works from the new zone works for the owner of the card there.
+  const keeper = gone ? thing.owner : thing.controller;
+  for (let at = 0; at < triggers.length; at++) {
+    const entry = triggers[at] as AbilityEntry;
+    if (entry.when === when)
+      add(state, entry, keeper, thing.card, gone ? NONE : thing.id, subject, gone ? 1 : 0);
   }
 };
 
 /** A trigger of a card that lies in a graveyard, on its being discarded from the deck. */
 export const triggerMilled = (state: State, seat: number, card: number): void => {
-  for (const entry of cardEntry(card).triggers) {
-    if (entry.when === 'milled') add(state, entry, seat, card, NONE, NONE, 1);
+  const { hears, triggers } = cardEntry(card);
+  if ((hears & OCCASION.milled) === 0) return;
+  for (let at = 0; at < triggers.length; at++) {
+    const entry = triggers[at] as AbilityEntry;
+    if (entry.when === OCCASION.milled) add(state, entry, seat, card, NONE, NONE, 1);
   }
 };
 
-/** Calls back for every trigger in play on this kind of event, with its Keeper and source. */
-const forWatchers = (
-  state: State,
-  when: When,
-  act: (entry: AbilityEntry, keeper: number, card: number, source: Ref) => void,
+/** The triggers in play that wait for one kind of event, with Keepers, cards and sources; filled anew by `listen`. */
+const heard: {
+  count: number;
+  readonly entries: AbilityEntry[];
+  readonly keepers: number[];
+  readonly cards: number[];
+  readonly sources: Ref[];
+} = { count: 0, entries: [], keepers: [], cards: [], sources: [] };
+
+const hear = (
+  triggers: readonly AbilityEntry[],
+  when: number,
+  keeper: number,
+  card: number,
+  source: Ref,
 ): void => {
-  state.keepers.forEach((keeper, seat) => {
-    for (const entry of towerEntry(keeper.tower).triggers)
-      if (entry.when === when) act(entry, seat, NONE, towerRef(seat));
-  });
-  for (const thing of state.things) {
-    const { triggers } = cardEntry(thing.card);
-    if (triggers.length === 0 || hasStatus(thing, STATUS.paralyzed)) continue;
-    for (const entry of triggers) if (entry.when === when) act(entry, thing.controller, thing.card, thing.id);
+  for (let at = 0; at < triggers.length; at++) {
+    const entry = triggers[at] as AbilityEntry;
+    if (entry.when !== when) continue;
+    heard.entries[heard.count] = entry;
+    heard.keepers[heard.count] = keeper;
+    heard.cards[heard.count] = card;
+    heard.sources[heard.count] = source;
+    heard.count++;
   }
 };
 
-/** Triggers that watch for something that happens to a Unit. */
-export const triggerWatchers = (
-  state: State,
-  when: 'summons' | 'destroys' | 'interceptions',
-  thing: Thing,
-  isForeseen: (entry: AbilityEntry, source: Ref) => boolean = () => false,
-): void => {
-  forWatchers(state, when, (entry, keeper, card, source) => {
-    if (entry.watches === undefined || !fits(entry.watches, thing, keeper, source)) return;
-    if (!isForeseen(entry, source)) add(state, entry, keeper, card, source, thing.id, 0);
-  });
+const listen = ({ keepers, things }: State, when: number): void => {
+  heard.count = 0;
+  for (let seat = 0; seat < keepers.length; seat++) {
+    const { hears, triggers } = towerEntry((keepers[seat] as Keeper).tower);
+    if ((hears & when) !== 0) hear(triggers, when, seat, NONE, towerRef(seat));
+  }
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    const { hears, triggers } = cardEntry(thing.card);
+    if ((hears & when) !== 0 && !hasStatus(thing, STATUS.paralyzed))
+      hear(triggers, when, thing.controller, thing.card, thing.id);
+  }
+};
+
+const addHeard = (state: State, at: number, subject: Ref): void =>
+  add(
+    state,
+    heard.entries[at] as AbilityEntry,
+    heard.keepers[at] as number,
+    heard.cards[at] as number,
+    heard.sources[at] as Ref,
+    subject,
+    0,
+  );
+
+/** Whether what was heard watches for this Unit. */
+const isWatched = (at: number, thing: Thing): boolean => {
+  const { watches } = heard.entries[at] as AbilityEntry;
+  return watches !== undefined && fits(watches, thing, heard.keepers[at] as number, heard.sources[at] as Ref);
+};
+
+/** Triggers that watch for something that happens to a Unit; `parent` is the link that does it, if one does. */
+export const triggerWatchers = (state: State, when: number, thing: Thing, parent?: Link): void => {
+  listen(state, when);
+  for (let at = 0; at < heard.count; at++)
+    if (isWatched(at, thing) && !wasForeseen(state, parent, at, thing.id)) addHeard(state, at, thing.id);
 };
 
 /** Triggers of one Keeper on something the Keeper did. */
 export const triggerKeeper = (
   state: State,
-  when: 'slays' | 'opponentMills' | 'opponentCasts',
+  when: number,
   seat: number,
   subject: Ref,
-  isForeseen: (entry: AbilityEntry, source: Ref) => boolean = () => false,
+  parent?: Link,
 ): void => {
-  forWatchers(state, when, (entry, keeper, card, source) => {
-    if (keeper === seat && !isForeseen(entry, source)) add(state, entry, keeper, card, source, subject, 0);
-  });
+  listen(state, when);
+  for (let at = 0; at < heard.count; at++)
+    if (heard.keepers[at] === seat && !wasForeseen(state, parent, at, subject)) addHeard(state, at, subject);
 };
 
 /** Standby and End triggers of both Keepers; `host` means the Keeper of the equipped Unit. */
-export const triggerPhase = (state: State, when: 'standby' | 'end'): void => {
-  forWatchers(state, when, (entry, keeper, card, source) => {
-    const who = entry.on !== undefined && 'who' in entry.on ? entry.on.who : 'my';
-    const meant = who === 'host' ? hostKeeper(state, source) : who === 'my' ? keeper : 1 - keeper;
-    if (meant === state.turnPlayer) add(state, entry, keeper, card, source, NONE, 0);
-  });
+export const triggerPhase = (state: State, when: number): void => {
+  listen(state, when);
+  for (let at = 0; at < heard.count; at++) {
+    const { on } = heard.entries[at] as AbilityEntry;
+    const keeper = heard.keepers[at] as number;
+    const who = on !== undefined && 'who' in on ? on.who : 'my';
+    const meant =
+      who === 'host' ? hostKeeper(state, heard.sources[at] as Ref) : who === 'my' ? keeper : 1 - keeper;
+    if (meant === state.turnPlayer) addHeard(state, at, NONE);
+  }
 };
 
 /** The Keeper who controls the host of a piece of Equipment, or NONE. */
@@ -100,42 +141,45 @@ export const hostKeeper = (state: State, source: Ref): number => {
 
 /** MYS-23.7: one event for each Disrupted link, of the Keeper who controlled it. */
 export const triggerDisrupted = (state: State, link: Link): void => {
-  forWatchers(state, 'disrupted', (entry, keeper, card, source) => {
-    const who = entry.on?.when === 'disrupted' ? entry.on.who : 'any';
-    if (who === 'any' || (who === 'my') === (keeper === link.keeper))
-      add(state, entry, keeper, card, source, NONE, 0);
-  });
+  listen(state, OCCASION.disrupted);
+  for (let at = 0; at < heard.count; at++) {
+    const { on } = heard.entries[at] as AbilityEntry;
+    const who = on?.when === 'disrupted' ? on.who : 'any';
+    if (who === 'any' || (who === 'my') === (heard.keepers[at] === link.keeper)) addHeard(state, at, NONE);
+  }
 };
 
 /** MYS-22.14: triggers of other cards in play that the destruction of the chosen targets would set off. */
 export const foresee = (state: State, link: Link): void => {
   const before = state.waiting.length;
-  for (const target of link.targets) {
-    const thing = findThing(state, target);
+  for (let target = 0; target < link.targets.length; target++) {
+    const thing = findThing(state, link.targets[target] as Ref);
     if (thing === undefined || !cardEntry(thing.card).isUnit) continue;
-    const isOther = (source: Ref): boolean => source !== thing.id;
-    forWatchers(state, 'destroys', (entry, keeper, card, source) => {
-      if (isOther(source) && entry.watches !== undefined && fits(entry.watches, thing, keeper, source))
-        add(state, entry, keeper, card, source, thing.id, 0);
-    });
-    if (thing.controller !== link.keeper)
-      forWatchers(state, 'slays', (entry, keeper, card, source) => {
-        if (keeper === link.keeper && isOther(source)) add(state, entry, keeper, card, source, thing.id, 0);
-      });
+    listen(state, OCCASION.destroys);
+    for (let at = 0; at < heard.count; at++)
+      if (heard.sources[at] !== thing.id && isWatched(at, thing)) addHeard(state, at, thing.id);
+    if (thing.controller === link.keeper) continue;
+    listen(state, OCCASION.slays);
+    for (let at = 0; at < heard.count; at++)
+      if (heard.keepers[at] === link.keeper && heard.sources[at] !== thing.id) addHeard(state, at, thing.id);
   }
-  for (let at = before; at < state.waiting.length; at++)
-    (state.waiting[at] as { parent: number }).parent = link.id;
+  for (let at = before; at < state.waiting.length; at++) (state.waiting[at] as Waiting).parent = link.id;
 };
 
-/** Whether a trigger was announced already, looking ahead at the destruction of this Unit by the link. */
-export const wasForeseen =
-  (state: State, parent: Link | undefined, thing: Thing) =>
-  (entry: AbilityEntry, source: Ref): boolean =>
-    parent !== undefined &&
-    state.links.some(
-      (link) =>
-        link.parent === parent.id &&
-        link.ability === entry.number &&
-        link.source === source &&
-        link.subject === thing.id,
-    );
+/** Whether a trigger that is heard was announced already, looking ahead at what the link does to this Unit. */
+const wasForeseen = (state: State, parent: Link | undefined, heardAt: number, subject: Ref): boolean => {
+  if (parent === undefined) return false;
+  const { number } = heard.entries[heardAt] as AbilityEntry;
+  const source = heard.sources[heardAt] as Ref;
+  for (let at = 0; at < state.links.length; at++) {
+    const link = state.links[at] as Link;
+    if (
+      link.parent === parent.id &&
+      link.ability === number &&
+      link.source === source &&
+      link.subject === subject
+    )
+      return true;
+  }
+  return false;
+};

@@ -15,9 +15,10 @@ import {
   REASON,
   type Ref,
   STAGE,
+  STALE,
   type State,
 } from './state.ts';
-import { towerEntry } from './tables.ts';
+import { OCCASION, towerEntry } from './tables.ts';
 import { triggerPhase } from './triggers.ts';
 
 const turnKeeper = (state: State): Keeper => state.keepers[state.turnPlayer] as Keeper;
@@ -57,8 +58,9 @@ export const beginTurn = (state: State, emit: MysticEmit): void => {
     keeper.used = 0;
   }
   for (const thing of state.things) thing.used = 0;
+  endSleep(state);
   // The turn before ended with a check.
-  if (endSleep(state)) check(state, emit);
+  if (state.stale !== 0) check(state, emit);
   enterPhase(state, PHASE.draw, emit);
 };
 
@@ -93,6 +95,7 @@ const losePoisoned = (state: State, emit: MysticEmit): boolean => {
   for (const thing of state.things) {
     if (thing.controller !== state.turnPlayer || !hasStatus(thing, STATUS.poisoned)) continue;
     thing.damage++;
+    state.stale |= STALE.damage;
     emit?.({ type: 'lostHp', ref: thing.id, card: thing.card, amount: 1, left: hpLeft(thing) });
     lost = true;
   }
@@ -105,7 +108,7 @@ const standbyPhase = (state: State, emit: MysticEmit): void => {
   if (check(state, emit)) return;
   if (burnAll(state, emit) && check(state, emit)) return;
   if (losePoisoned(state, emit) && check(state, emit)) return;
-  triggerPhase(state, 'standby');
+  triggerPhase(state, OCCASION.standby);
   state.stage = STAGE.triggered;
 };
 
@@ -192,7 +195,7 @@ export const goOnInPhase = (state: State, emit: MysticEmit): void => {
       standbyPhase(state, emit);
       break;
     case PHASE.end:
-      triggerPhase(state, 'end');
+      triggerPhase(state, OCCASION.end);
       state.stage = STAGE.triggered;
       break;
     default:
