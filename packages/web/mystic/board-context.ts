@@ -1,6 +1,7 @@
-import type { PreviewChange, Seat } from '@three-spires/kernel';
+import type { Seat } from '@three-spires/kernel';
 import type { Picture } from '@three-spires/table';
-import { createContext, useContext } from 'react';
+import { boardContext } from '../table/board-context.ts';
+import type { Changes } from '../table/changes.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { KeeperView, MysticView } from './library.ts';
 
@@ -23,7 +24,7 @@ export type Board = {
   /** The action each lit target stands for, by target key. */
   readonly lit: ReadonlyMap<string, Action>;
   /** What the pointed or only action would change: `player:0`, `card:12`. */
-  readonly changes: ReadonlyMap<string, readonly PreviewChange[]>;
+  readonly changes: Changes;
   readonly previewed: Action | undefined;
   readonly perform: (action: Action) => void;
   readonly litFor: (target: Target) => Action | undefined;
@@ -31,11 +32,4 @@ export type Board = {
   readonly askWhy: (move: number) => void;
 };
 
-const BoardContext = createContext<Board | undefined>(undefined);
-export const BoardProvider = BoardContext.Provider;
-
-export const useBoard = (): Board => {
-  const board = useContext(BoardContext);
-  if (board === undefined) throw new Error('no board around this component');
-  return board;
-};
+export const { BoardProvider, useBoard } = boardContext<Board>();

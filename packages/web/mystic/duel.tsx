@@ -5,6 +5,7 @@ import { useDialog } from '../table/dialogs.ts';
 import { LogPanel } from '../table/log-panel.tsx';
 import { ToolButton } from '../table/tool-button.tsx';
 import { TopBar } from '../table/top-bar.tsx';
+import { undoLast } from '../table/undo-last.ts';
 import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { say } from '../text/say.ts';
 import { Arrows } from './arrows.tsx';
@@ -20,11 +21,12 @@ import { OpeningPlace } from './opening-place.tsx';
 import { PhaseTrack } from './phase-track.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { SearchPlace } from './search-place.tsx';
+import { dropSelection } from './selection.ts';
 import { useChain } from './use-chain.ts';
-import { undoLast, useKeys } from './use-keys.ts';
+import { useKeys } from './use-keys.ts';
 import { VOICE } from './voice.ts';
 
-const features = () => import('../spire/motion-features.ts').then((loaded) => loaded.default);
+const features = () => import('../table/motion-features.ts').then((loaded) => loaded.default);
 
 const Bar = () => {
   const board = useBoard();
@@ -34,7 +36,7 @@ const Bar = () => {
       picture={picture}
       logBeside
       left={<MatchScore />}
-      onUndo={seat === undefined ? undefined : () => undoLast(board)}
+      onUndo={seat === undefined ? undefined : () => undoLast(board, dropSelection)}
       middle={<PhaseTrack />}
       tools={
         seat === undefined ? undefined : (

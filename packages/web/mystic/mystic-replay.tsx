@@ -1,5 +1,5 @@
 /** Mystic Spires watched again: the same table, for the eyes only. */
-import type { ReelMove } from '@three-spires/table';
+import { chaptersBy } from '../replay/chapters.ts';
 import type { Chapter, PictureProps, ReplayGame } from '../replay/replay-game.ts';
 import { useStill } from '../replay/use-still.ts';
 import { say } from '../text/say.ts';
@@ -8,6 +8,7 @@ import { MysticTable } from './mystic-table.tsx';
 
 const Picture = (props: PictureProps) => <MysticTable picture={useStill<MysticView>(props)} />;
 
+/** Turn by turn, with the battles. */
 const chapterOf = (event: MysticEvent): Omit<Chapter, 'at'> | undefined => {
   switch (event.type) {
     case 'turnBegan':
@@ -21,16 +22,5 @@ const chapterOf = (event: MysticEvent): Omit<Chapter, 'at'> | undefined => {
   }
 };
 
-/** Turn by turn, with the battles. */
-const chapters = (moves: readonly ReelMove[]): Chapter[] => [
-  { at: 0, level: 0, title: say('replay.start') },
-  ...moves.flatMap(({ events }, move) =>
-    (events as readonly MysticEvent[]).flatMap((event) => {
-      const chapter = chapterOf(event);
-      return chapter === undefined ? [] : [{ ...chapter, at: move + 1 }];
-    }),
-  ),
-];
-
-const mysticReplay: ReplayGame = { Picture, chapters };
+const mysticReplay: ReplayGame = { Picture, chapters: chaptersBy(chapterOf) };
 export default mysticReplay;

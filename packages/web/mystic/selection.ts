@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { pointingWith } from '../table/pointing.ts';
 import type { Source, Target } from './actions.ts';
 
 /** What lies under the pointer or the focus: a target, or an option that stands for itself. */
@@ -24,10 +25,4 @@ export const dropSelection = (): void => useSelection.setState(NOTHING);
 export const leaveTable = (): void => useSelection.setState({ passing: undefined, ...NOTHING });
 export const passThroughTurn = (passing: number | undefined): void => useSelection.setState({ passing });
 
-/** Shows what something would do as long as the pointer or the focus is on it. */
-export const pointing = (pointed: Pointed | undefined) => ({
-  onPointerEnter: () => pointAt(pointed),
-  onPointerLeave: () => pointAt(undefined),
-  onFocus: () => pointAt(pointed),
-  onBlur: () => pointAt(undefined),
-});
+export const pointing = pointingWith(pointAt);

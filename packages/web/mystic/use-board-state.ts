@@ -1,17 +1,14 @@
-import type { PreviewChange, Seat } from '@three-spires/kernel';
+import type { Seat } from '@three-spires/kernel';
 import { plainText, refusal } from '@three-spires/kernel';
 import { useCallback, useEffect, useMemo } from 'react';
 import { sendCommand, useTable } from '../connection/table-store.ts';
-import { useSitting } from '../table/sitting.ts';
+import { changesOf } from '../table/changes.ts';
+import { useOutlook, usePerform } from '../table/use-outlook.ts';
 import { say } from '../text/say.ts';
 import { type Action, readActions, type Source, sameSource, targetKey } from './actions.ts';
 import type { Board, MysticPicture } from './board-context.ts';
 import { explainRefusal } from './library.ts';
 import { dropSelection, useSelection } from './selection.ts';
-
-/** The outlook of the chosen seat, or of one's only seat, or a spectator's. */
-const outlookOf = (picture: MysticPicture, seat: Seat | undefined) =>
-  picture.outlooks.find(({ viewer }) => viewer === seat) ?? picture.outlooks[0];
 
 /** People by name; where one plays both sides, by number. */
 export const namesOf = ({ seats }: MysticPicture): readonly string[] => {
@@ -22,36 +19,11 @@ export const namesOf = ({ seats }: MysticPicture): readonly string[] => {
   return names.map((_, seat) => say('mystic.keeper', { number: seat + 1 }));
 };
 
-/** What each card, Tower and pool would become, by figure. */
-const changesOf = (action: Action | undefined): ReadonlyMap<string, readonly PreviewChange[]> => {
-  const map = new Map<string, PreviewChange[]>();
-  for (const change of action?.option.preview.changes ?? []) {
-    const key = `${change.of}:${change.index}`;
-    map.set(key, [...(map.get(key) ?? []), change]);
-  }
-  return map;
-};
-
 /** The actions that selecting has narrowed the choice to; without a selection, the targets of a question. */
 const candidatesOf = (actions: readonly Action[], source: Source | undefined): readonly Action[] =>
   source === undefined
     ? actions.filter((action) => action.source === undefined && action.target !== undefined)
     : actions.filter((action) => sameSource(action.source, source));
-
-const usePerform = (seat: Seat | undefined, decision: number | undefined): Board['perform'] =>
-  useCallback(
-    ({ option }: Action) => {
-      if (seat === undefined) return;
-      dropSelection();
-      sendCommand({
-        type: 'move',
-        seat,
-        move: option.move,
-        ...(decision === undefined ? {} : { decision }),
-      });
-    },
-    [seat, decision],
-  );
 
 /** Only while one decides is a move sent to hear why not: it cannot be carried out by accident then. */
 const useAskWhy = (seat: Seat | undefined, decision: number | undefined): Board['askWhy'] =>
@@ -69,14 +41,9 @@ const useAskWhy = (seat: Seat | undefined, decision: number | undefined): Board[
   );
 
 export const useBoardState = (picture: MysticPicture): Board | undefined => {
-  const wanted = useSitting((sitting) => sitting.seat);
   const { source, pointed } = useSelection();
-  const outlook = outlookOf(picture, wanted);
-  const view = outlook?.view;
-  const options = outlook?.options;
-  const seat = outlook === undefined || outlook.viewer === 'spectator' ? undefined : outlook.viewer;
-  const decision = outlook?.decisions[0]?.id;
-  const perform = usePerform(seat, decision);
+  const { view, options, seat, decision } = useOutlook(picture);
+  const perform = usePerform(seat, decision, dropSelection);
   const askWhy = useAskWhy(seat, decision);
   const actions = useMemo(
     () => readActions(options ?? [], view?.question, view?.things ?? []),

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { sendCommand } from '../connection/table-store.ts';
 import { moveFocus } from '../table/move-focus.ts';
+import { undoLast } from '../table/undo-last.ts';
 import { useTableKeys } from '../table/use-table-keys.ts';
 import { type Doing, type Source, sameSource } from './actions.ts';
 import type { Board } from './board-context.ts';
@@ -59,12 +59,6 @@ const cancel = (): void => {
   held?.focus();
 };
 
-export const undoLast = (board: Board): void => {
-  if (board.seat === undefined || board.picture.canUndo.cost === 'no') return;
-  dropSelection();
-  sendCommand({ type: 'undo', seat: board.seat });
-};
-
 const perform = (board: Board, doing: Doing): boolean => {
   const found = board.actions.find(({ does }) => does === doing);
   if (found !== undefined) board.perform(found);
@@ -86,7 +80,7 @@ export const useKeys = (board: Board): void => {
       else if (key === 'a') pickNext(board, ['attack']);
       else if (key === 's') pickNext(board, ['ability', 'tower']);
       else if (key === 't') passThroughTurn(board.view.turn);
-      else if (key === 'u') undoLast(board);
+      else if (key === 'u') undoLast(board, dropSelection);
       else if (key === 'i') inspectFocused(board);
       else if (key === 'g') openZone(board.near, 'graveyard');
       else return false;

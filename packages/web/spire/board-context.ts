@@ -1,5 +1,7 @@
-import type { PreviewChange, Seat } from '@three-spires/kernel';
+import type { Seat } from '@three-spires/kernel';
 import { createContext, useContext } from 'react';
+import { boardContext } from '../table/board-context.ts';
+import type { Changes } from '../table/changes.ts';
 import type { Action, Payment, Source, Target } from './actions.ts';
 import type { PlayerView, SpireView } from './library.ts';
 import type { SpirePicture } from './spire-picture.ts';
@@ -28,20 +30,13 @@ export type Board = {
 /** What the pointer adds to it. */
 export type Preview = {
   /** What the pointed or only action would change, by figure. */
-  readonly changes: ReadonlyMap<string, readonly PreviewChange[]>;
+  readonly changes: Changes;
   readonly previewed: Action | undefined;
 };
 
-const BoardContext = createContext<Board | undefined>(undefined);
+/** Whoever uses the board is not drawn again when only the pointer moves. */
+export const { BoardProvider, useBoard } = boardContext<Board>();
+
 const PreviewContext = createContext<Preview>({ changes: new Map(), previewed: undefined });
-export const BoardProvider = BoardContext.Provider;
 export const PreviewProvider = PreviewContext.Provider;
-
-/** Whoever uses this is not drawn again when only the pointer moves. */
-export const useBoard = (): Board => {
-  const board = useContext(BoardContext);
-  if (board === undefined) throw new Error('no board around this component');
-  return board;
-};
-
 export const usePreview = (): Preview => useContext(PreviewContext);

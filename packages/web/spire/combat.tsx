@@ -13,7 +13,7 @@ import { useKeys } from './use-keys.ts';
 import { VOICE } from './voice.ts';
 import { XPicker } from './x-picker.tsx';
 
-const features = () => import('./motion-features.ts').then((loaded) => loaded.default);
+const features = () => import('../table/motion-features.ts').then((loaded) => loaded.default);
 
 const TIPS = (['tip.intent', 'tip.play', 'tip.end'] as const).map((tip) => say(tip));
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { pointingWith } from '../table/pointing.ts';
 import { sitDown } from '../table/sitting.ts';
 import type { Payment, Source, Target } from './actions.ts';
 
@@ -26,10 +27,4 @@ export const sitAt = (seat: number): void => {
   sitDown(seat);
 };
 
-/** Shows what something would do as long as the pointer or the focus is on it. */
-export const pointing = (pointed: Pointed | undefined) => ({
-  onPointerEnter: () => pointAt(pointed),
-  onPointerLeave: () => pointAt(undefined),
-  onFocus: () => pointAt(pointed),
-  onBlur: () => pointAt(undefined),
-});
+export const pointing = pointingWith(pointAt);

@@ -8,17 +8,11 @@ export const SpireOptions = () => {
   const board = useBoard();
   return (
     <OptionList
-      count={board.actions.length}
-      options={() =>
-        board.actions.map((action) => ({
-          move: action.option.move,
-          name: describeAction(board, action),
-          effect: describeChanges(board, action),
-          does: action.does,
-          onChoose: () => board.perform(action),
-          pointing: pointing({ kind: 'option', move: action.option.move }),
-        }))
-      }
+      actions={board.actions}
+      name={(action) => describeAction(board, action)}
+      effect={(action) => describeChanges(board, action)}
+      perform={board.perform}
+      pointing={(move) => pointing({ kind: 'option', move })}
     />
   );
 };

@@ -1,5 +1,6 @@
 /** Slay the Spire watched again: the same table, for the eyes only. */
 import type { ReelMove } from '@three-spires/table';
+import { chaptersBy } from '../replay/chapters.ts';
 import type { Chapter, PictureProps, ReplayGame } from '../replay/replay-game.ts';
 import { useStill } from '../replay/use-still.ts';
 import type { MessageKey } from '../text/en.ts';
@@ -24,20 +25,14 @@ const chapterOf = (event: SpireEvent): Omit<Chapter, 'at'> | undefined => {
   }
 };
 
+const everyChapter = chaptersBy(chapterOf);
+
 /** A room that turns out to be an Event is listed once, under the Event's name. */
-const chapters = (moves: readonly ReelMove[]): Chapter[] => {
-  const found: Chapter[] = [{ at: 0, level: 0, title: say('replay.start') }];
-  moves.forEach(({ events }, move) => {
-    for (const event of events as readonly SpireEvent[]) {
-      const chapter = chapterOf(event);
-      if (chapter === undefined) continue;
-      const before = found.at(-1);
-      if (before?.at === move + 1 && before.level === chapter.level) found.pop();
-      found.push({ ...chapter, at: move + 1 });
-    }
+const chapters = (moves: readonly ReelMove[]): readonly Chapter[] =>
+  everyChapter(moves).filter(({ at, level }, place, all) => {
+    const next = all[place + 1];
+    return next?.at !== at || next.level !== level;
   });
-  return found;
-};
 
 const spireReplay: ReplayGame = { Picture, chapters };
 export default spireReplay;

@@ -1,10 +1,7 @@
 import { lazy } from 'react';
-import { DialogFrame } from '../table/dialog-frame.tsx';
-import { closeDialog } from '../table/dialogs.ts';
-import styles from '../table/table-dialogs.module.css';
-import { type KeyHelp, TableDialogs } from '../table/table-dialogs.tsx';
+import { ConfirmDialog } from '../table/confirm-dialog.tsx';
+import { TableDialogs } from '../table/table-dialogs.tsx';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
 import { DeckViewer } from './deck-viewer.tsx';
 import type { SpireDialog } from './dialogs.ts';
@@ -15,50 +12,24 @@ import { VOICE } from './voice.ts';
 const MapDialog = lazy(() => import('./climb/map-dialog.tsx'));
 
 const KEYS = [
-  'cards',
-  'targets',
-  'enter',
-  'escape',
-  'end',
-  'undo',
-  'shiv',
-  'miracle',
-  'potion',
-  'inspect',
-  'log',
-  'deck',
-  'rules',
-  'settings',
-  'help',
+  'keys.cards',
+  'keys.end',
+  'keys.shiv',
+  'keys.miracle',
+  'keys.potion',
+  'keys.deck',
 ] as const;
-
-const KEY_HELP: readonly KeyHelp[] = KEYS.map((key) => ({
-  key: say(`keys.${key}`),
-  about: say(`keys.${key}.about`),
-}));
 
 const ConfirmEnd = () => {
   const { actions, perform } = useBoard();
   const end = actions.find(({ does }) => does === 'endTurn');
   return (
-    <DialogFrame title={say('confirmEnd')}>
-      <p>{say('confirmEnd.about')}</p>
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className={controls.primary}
-          onClick={() => {
-            closeDialog();
-            if (end !== undefined) perform(end);
-          }}
-        >
-          {say('confirmEnd.yes')}
-        </button>
-        <button type="button" className={controls.button} onClick={closeDialog}>
-          {say('confirmEnd.no')}
-        </button>
-      </div>
-    </DialogFrame>
+    <ConfirmDialog
+      title={say('confirmEnd')}
+      about="confirmEnd"
+      action="end-anyway"
+      onYes={() => end !== undefined && perform(end)}
+    />
   );
 };
 
@@ -88,7 +59,7 @@ const SpireDialogs = () => {
       game={picture.game}
       names={names}
       voice={VOICE}
-      keys={KEY_HELP}
+      keys={KEYS}
       giveUp={picture.outcome === undefined ? seat : undefined}
       own={(open) => <Own open={open as SpireDialog} />}
     />

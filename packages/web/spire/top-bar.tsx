@@ -2,6 +2,7 @@ import Deck from '~icons/game-icons/stack';
 import TreasureMap from '~icons/game-icons/treasure-map';
 import { ToolButton } from '../table/tool-button.tsx';
 import { TopBar } from '../table/top-bar.tsx';
+import { undoLast } from '../table/undo-last.ts';
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
 import { CharacterTabs } from './character-tabs.tsx';
@@ -9,9 +10,10 @@ import { SpireDecision } from './decision-banner.tsx';
 import { openOwn } from './dialogs.ts';
 import { Die } from './die.tsx';
 import { RunStatus } from './run-status.tsx';
+import { dropSelection } from './selection.ts';
 import { SpireOptions } from './spire-options.tsx';
 import styles from './top-bar.module.css';
-import { openDeck, undoLast } from './use-keys.ts';
+import { openDeck } from './use-keys.ts';
 
 /** The bar above every place of the climb. */
 export const SpireBar = () => {
@@ -23,7 +25,7 @@ export const SpireBar = () => {
       picture={picture}
       short={view.run !== undefined}
       logBeside={fighting}
-      onUndo={seat === undefined ? undefined : () => undoLast(board)}
+      onUndo={seat === undefined ? undefined : () => undoLast(board, dropSelection)}
       left={
         <>
           <RunStatus />

@@ -1,7 +1,6 @@
-import type { PreviewChange, Seat } from '@three-spires/kernel';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { sendCommand } from '../connection/table-store.ts';
-import { useSitting } from '../table/sitting.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { changesOf } from '../table/changes.ts';
+import { useOutlook, usePerform } from '../table/use-outlook.ts';
 import {
   type Action,
   type Payment,
@@ -18,20 +17,6 @@ import { enemyAt } from './enemy-at.ts';
 import type { SpireView } from './library.ts';
 import { dropSelection, type Pointed, useSelection } from './selection.ts';
 import type { SpirePicture } from './spire-picture.ts';
-
-/** The outlook of the chosen seat, or of one's only seat, or a spectator's. */
-const outlookOf = (picture: SpirePicture, seat: Seat | undefined) =>
-  picture.outlooks.find(({ viewer }) => viewer === seat) ?? picture.outlooks[0];
-
-/** What each figure would become, by figure. */
-const changesOf = (action: Action | undefined): ReadonlyMap<string, readonly PreviewChange[]> => {
-  const map = new Map<string, PreviewChange[]>();
-  for (const change of action?.option.preview.changes ?? []) {
-    const key = `${change.of}:${change.index}`;
-    map.set(key, [...(map.get(key) ?? []), change]);
-  }
-  return map;
-};
 
 /** The actions that selecting has narrowed the choice to; without a selection, the targets of a question. */
 const candidatesOf = (
@@ -54,23 +39,6 @@ const findLit = (view: SpireView, lit: ReadonlyMap<string, Action>, pointed: Poi
   return row === undefined || row === 0 ? undefined : lit.get(`row:${row}`);
 };
 
-/** Always the same function, so that a new question alone draws nothing again. */
-const usePerform = (seat: Seat | undefined, decision: number | undefined): Board['perform'] => {
-  const latest = useRef({ seat, decision });
-  latest.current = { seat, decision };
-  return useCallback(({ option }: Action) => {
-    const now = latest.current;
-    if (now.seat === undefined) return;
-    dropSelection();
-    sendCommand({
-      type: 'move',
-      seat: now.seat,
-      move: option.move,
-      ...(now.decision === undefined ? {} : { decision: now.decision }),
-    });
-  }, []);
-};
-
 /** The same list as long as the same names are in it. */
 const useNames = (view: SpireView | undefined): readonly string[] => {
   const kept = useRef<readonly string[]>([]);
@@ -82,13 +50,8 @@ const useNames = (view: SpireView | undefined): readonly string[] => {
 export const useBoardState = (picture: SpirePicture): Board | undefined => {
   const source = useSelection((state) => state.source);
   const payment = useSelection((state) => state.payment);
-  const wanted = useSitting((state) => state.seat);
-  const outlook = outlookOf(picture, wanted);
-  const view = outlook?.view;
-  const options = outlook?.options;
-  const seat = outlook === undefined || outlook.viewer === 'spectator' ? undefined : outlook.viewer;
-  const decision = outlook?.decisions[0]?.id;
-  const perform = usePerform(seat, decision);
+  const { view, options, seat, decision } = useOutlook(picture);
+  const perform = usePerform(seat, decision, dropSelection);
   const actions = useMemo(() => readActions(options ?? [], view?.question), [options, view]);
   const names = useNames(view);
   const held = source !== undefined && actions.some((action) => sameSource(action.source, source));

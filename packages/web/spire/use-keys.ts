@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { sendCommand } from '../connection/table-store.ts';
 import { moveFocus } from '../table/move-focus.ts';
+import { undoLast } from '../table/undo-last.ts';
 import { useTableKeys } from '../table/use-table-keys.ts';
 import { type Source, sameSource } from './actions.ts';
 import type { Board } from './board-context.ts';
@@ -70,12 +70,6 @@ const cancel = (board: Board): void => {
   if (uid !== undefined) document.querySelector<HTMLElement>(`[data-hand-card="${uid}"]`)?.focus();
 };
 
-export const undoLast = (board: Board): void => {
-  if (board.seat === undefined || board.picture.canUndo.cost === 'no') return;
-  dropSelection();
-  sendCommand({ type: 'undo', seat: board.seat });
-};
-
 export const openDeck = ({ seat = 0 }: Board): void => openOwn({ kind: 'pile', seat, pile: 'deck' });
 
 /** Everything that can be done can be done from the keyboard. */
@@ -86,7 +80,7 @@ export const useKeys = (board: Board, endTurn: (() => void) | undefined): void =
       if (/^\d$/.test(key)) pickCard(board, (Number(key) + 9) % 10);
       else if (key === 'Escape') cancel(board);
       else if (key === 'e') endTurn?.();
-      else if (key === 'u') undoLast(board);
+      else if (key === 'u') undoLast(board, dropSelection);
       else if (key === 's') selectAndFocus({ kind: 'shiv' });
       else if (key === 'm') selectAndFocus({ kind: 'miracle' });
       else if (key === 'p') pickNextItem(board);

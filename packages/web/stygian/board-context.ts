@@ -1,5 +1,6 @@
-import type { PreviewChange, Seat } from '@three-spires/kernel';
-import { createContext, useContext } from 'react';
+import type { Seat } from '@three-spires/kernel';
+import { boardContext } from '../table/board-context.ts';
+import type { Changes } from '../table/changes.ts';
 import type { Action, Spot } from './actions.ts';
 import type { StygianPicture, StygianView } from './library.ts';
 
@@ -21,15 +22,8 @@ export type Board = {
   /** The action that is pointed at, or the only one that what is picked up leaves. */
   readonly previewed: Action | undefined;
   /** What it would change: `party`, or `figure:3`. */
-  readonly changes: ReadonlyMap<string, readonly PreviewChange[]>;
+  readonly changes: Changes;
   readonly perform: (action: Action) => void;
 };
 
-const BoardContext = createContext<Board | undefined>(undefined);
-export const BoardProvider = BoardContext.Provider;
-
-export const useBoard = (): Board => {
-  const board = useContext(BoardContext);
-  if (board === undefined) throw new Error('no board around this component');
-  return board;
-};
+export const { BoardProvider, useBoard } = boardContext<Board>();

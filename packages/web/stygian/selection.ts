@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { pointingWith } from '../table/pointing.ts';
 import type { Spot } from './actions.ts';
 
 type Selection = {
@@ -16,10 +17,4 @@ export const pickUp = (source: Spot): void => useSelection.setState({ source, po
 export const putDown = (): void => useSelection.setState(NOTHING);
 const pointAt = (pointed: Spot | number | undefined): void => useSelection.setState({ pointed });
 
-/** Shows what something would do as long as the pointer or the focus is on it. */
-export const pointing = (pointed: Spot | number) => ({
-  onPointerEnter: () => pointAt(pointed),
-  onPointerLeave: () => pointAt(undefined),
-  onFocus: () => pointAt(pointed),
-  onBlur: () => pointAt(undefined),
-});
+export const pointing = pointingWith(pointAt);

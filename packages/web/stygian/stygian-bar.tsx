@@ -4,6 +4,7 @@ import { OptionList } from '../table/option-list.tsx';
 import { SeatTabs } from '../table/seat-tabs.tsx';
 import { sitDown } from '../table/sitting.ts';
 import { TopBar } from '../table/top-bar.tsx';
+import { undoLast } from '../table/undo-last.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { askedNow } from './ask.ts';
@@ -12,7 +13,6 @@ import { describeAction, describeChanges } from './describe.ts';
 import { pointing, putDown } from './selection.ts';
 import styles from './stygian-bar.module.css';
 import { needsConfirming } from './use-board-state.ts';
-import { undoLast } from './use-keys.ts';
 
 /** What is asked, and the ways out of it that have no place of their own. */
 const Decision = () => {
@@ -43,17 +43,11 @@ const Options = () => {
   const board = useBoard();
   return (
     <OptionList
-      count={board.actions.length}
-      options={() =>
-        board.actions.map((action) => ({
-          move: action.option.move,
-          name: describeAction(action),
-          effect: describeChanges(board, action),
-          does: action.does,
-          onChoose: () => board.perform(action),
-          pointing: pointing(action.option.move),
-        }))
-      }
+      actions={board.actions}
+      name={describeAction}
+      effect={(action) => describeChanges(board, action)}
+      perform={board.perform}
+      pointing={pointing}
     />
   );
 };
@@ -83,7 +77,7 @@ export const StygianBar = () => {
       picture={picture}
       short
       logBeside
-      onUndo={seat === undefined ? undefined : () => undoLast(board)}
+      onUndo={seat === undefined ? undefined : () => undoLast(board, putDown)}
       left={
         <>
           {view.floor > 0 && (

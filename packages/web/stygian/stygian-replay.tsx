@@ -1,5 +1,5 @@
 /** The Stygian Society watched again: the same table, for the eyes only. */
-import type { ReelMove } from '@three-spires/table';
+import { chaptersBy } from '../replay/chapters.ts';
 import type { Chapter, PictureProps, ReplayGame } from '../replay/replay-game.ts';
 import { useStill } from '../replay/use-still.ts';
 import { say } from '../text/say.ts';
@@ -26,15 +26,5 @@ const chapterOf = (event: StygianEvent): Omit<Chapter, 'at'> | undefined => {
   }
 };
 
-const chapters = (moves: readonly ReelMove[]): Chapter[] => [
-  { at: 0, level: 0, title: say('replay.start') },
-  ...moves.flatMap(({ events }, move) =>
-    (events as readonly StygianEvent[]).flatMap((event) => {
-      const chapter = chapterOf(event);
-      return chapter === undefined ? [] : [{ ...chapter, at: move + 1 }];
-    }),
-  ),
-];
-
-const stygianReplay: ReplayGame = { Picture, chapters };
+const stygianReplay: ReplayGame = { Picture, chapters: chaptersBy(chapterOf) };
 export default stygianReplay;

@@ -15,7 +15,7 @@ import { useBoardState } from './use-board-state.ts';
 import { useTurnToSeat } from './use-turn-to-seat.ts';
 import { announce } from './voice.ts';
 
-const StygianDialogs = lazy(() => import('./stygian-dialogs.tsx'));
+const StygianDialogs = lazy(() => import('./table-dialogs.tsx'));
 
 const Happenings = ({ seats }: Pick<StygianPicture, 'seats'>) => {
   const show = useMemo((): Show<StygianEvent> => {

@@ -1,25 +1,14 @@
-import type { PreviewChange, Seat } from '@three-spires/kernel';
-import { useCallback, useEffect, useMemo } from 'react';
-import { sendCommand } from '../connection/table-store.ts';
-import { useSitting } from '../table/sitting.ts';
+import type { PreviewChange } from '@three-spires/kernel';
+import { useEffect, useMemo } from 'react';
+import { changesOf } from '../table/changes.ts';
+import { useOutlook, usePerform } from '../table/use-outlook.ts';
 import { type Action, litBy, readActions, type Spot, sourcesOf } from './actions.ts';
 import type { Board } from './board-context.ts';
 import type { StygianPicture } from './library.ts';
 import { seatNames } from './seat-names.ts';
 import { putDown, useSelection } from './selection.ts';
 
-/** The outlook of the chosen seat, or of one's only seat, or a spectator's. */
-const outlookOf = (picture: StygianPicture, seat: Seat | undefined) =>
-  picture.outlooks.find(({ viewer }) => viewer === seat) ?? picture.outlooks[0];
-
-const changesOf = (action: Action | undefined): Board['changes'] => {
-  const map = new Map<string, PreviewChange[]>();
-  for (const change of action?.option.preview.changes ?? []) {
-    const key = change.of === 'player' ? 'party' : `figure:${change.index}`;
-    map.set(key, [...(map.get(key) ?? []), change]);
-  }
-  return map;
-};
+const figureOf = ({ of, index }: PreviewChange): string => (of === 'player' ? 'party' : `figure:${index}`);
 
 type Pointed = Spot | number | undefined;
 
@@ -38,30 +27,10 @@ const meantBy = (
   return own.length === 1 ? own[0] : undefined;
 };
 
-const usePerform = (seat: Seat | undefined, decision: number | undefined): Board['perform'] =>
-  useCallback(
-    ({ option }: Action) => {
-      if (seat === undefined) return;
-      putDown();
-      sendCommand({
-        type: 'move',
-        seat,
-        move: option.move,
-        ...(decision === undefined ? {} : { decision }),
-      });
-    },
-    [seat, decision],
-  );
-
 export const useBoardState = (picture: StygianPicture): Board | undefined => {
   const { source: picked, pointed } = useSelection();
-  const wanted = useSitting((state) => state.seat);
-  const outlook = outlookOf(picture, wanted);
-  const view = outlook?.view;
-  const options = outlook?.options;
-  const seat = outlook === undefined || outlook.viewer === 'spectator' ? undefined : outlook.viewer;
-  const decision = outlook?.decisions[0]?.id;
-  const perform = usePerform(seat, decision);
+  const { view, options, seat, decision } = useOutlook(picture);
+  const perform = usePerform(seat, decision, putDown);
   const actions = useMemo(
     () => (view === undefined ? [] : readActions(options ?? [], view)),
     [options, view],
@@ -78,7 +47,7 @@ export const useBoardState = (picture: StygianPicture): Board | undefined => {
     const previewed = meantBy(actions, lit, source, pointed);
     return {
       ...{ picture, view, seat, names, decision, actions, source, sources, lit, previewed, perform },
-      changes: changesOf(previewed),
+      changes: changesOf(previewed, figureOf),
     };
   }, [picture, view, seat, names, decision, actions, source, sources, lit, pointed, perform]);
 };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { sendCommand } from '../connection/table-store.ts';
 import { moveFocus } from '../table/move-focus.ts';
+import { undoLast } from '../table/undo-last.ts';
 import { useTableKeys } from '../table/use-table-keys.ts';
 import type { Spot } from './actions.ts';
 import type { Board } from './board-context.ts';
@@ -43,12 +43,6 @@ const cancel = ({ source }: Board): void => {
   if (source !== undefined) find(`[data-spot="${source}"]`)?.focus();
 };
 
-export const undoLast = ({ seat, picture }: Board): void => {
-  if (seat === undefined || picture.canUndo.cost === 'no') return;
-  putDown();
-  sendCommand({ type: 'undo', seat });
-};
-
 /** Everything that can be done can be done from the keyboard. */
 export const useKeys = (board: Board): void => {
   const press = useCallback(
@@ -56,7 +50,7 @@ export const useKeys = (board: Board): void => {
       if (moveFocus(key)) return true;
       if (/^\d$/.test(key)) choosePlace(board, (Number(key) + 9) % 10);
       else if (key === 'Escape') cancel(board);
-      else if (key === 'u') undoLast(board);
+      else if (key === 'u') undoLast(board, putDown);
       else if (key === 'i') inspectFocused();
       else if (key === 'r') openOwn({ kind: 'place' });
       else return false;

@@ -2,50 +2,53 @@ import { type ComponentProps, useState } from 'react';
 import { say } from '../text/say.ts';
 import styles from './option-list.module.css';
 
-/** An option in words. */
-export type ListedOption = {
-  readonly move: number;
-  readonly name: string;
+type Listed = { readonly option: { readonly move: number }; readonly does: string };
+
+type OptionListProps<Action extends Listed> = {
+  readonly actions: readonly Action[];
+  readonly name: (action: Action) => string;
   /** What it would change; empty where that is not known. */
-  readonly effect: string;
-  /** The kind of move, for tests and style sheets. */
-  readonly does: string;
-  readonly onChoose: () => void;
-  /** What shows the option on the table while the pointer or the focus is on it. */
-  readonly pointing?: ComponentProps<'button'>;
+  readonly effect: (action: Action) => string;
+  readonly perform: (action: Action) => void;
+  /** What shows a move on the table while the pointer or the focus is on it. */
+  readonly pointing: (move: number) => ComponentProps<'button'>;
 };
 
-type OptionListProps = {
-  readonly count: number;
-  /** Asked only when the list is open. */
-  readonly options: () => readonly ListedOption[];
+type OptionProps<Action extends Listed> = Omit<OptionListProps<Action>, 'actions'> & {
+  readonly action: Action;
 };
 
-/** Every option as a plain list of buttons, made when it is opened. */
-export const OptionList = ({ count, options }: OptionListProps) => {
+const Option = <Action extends Listed>({ action, name, effect, perform, pointing }: OptionProps<Action>) => {
+  const change = effect(action);
+  const { move } = action.option;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.option}
+        data-option={action.does}
+        data-move={move}
+        onClick={() => perform(action)}
+        {...pointing(move)}
+      >
+        <span>{name(action)}</span>
+        {change !== '' && <span className={styles.effect}>{change}</span>}
+      </button>
+    </li>
+  );
+};
+
+/** Everything that can be done now as a plain list of buttons, put into words when it is opened. */
+export const OptionList = <Action extends Listed>({ actions, ...words }: OptionListProps<Action>) => {
   const [open, setOpen] = useState(false);
-  if (count === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <nav className={styles.options} data-open={open || undefined} aria-label={say('allOptions')}>
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {say('optionsCount', { count })}
+        {say('optionsCount', { count: actions.length })}
       </button>
       <ul className={styles.list} hidden={!open}>
-        {(open ? options() : []).map(({ move, name, effect, does, onChoose, pointing }) => (
-          <li key={move}>
-            <button
-              type="button"
-              className={styles.option}
-              data-option={does}
-              data-move={move}
-              onClick={onChoose}
-              {...pointing}
-            >
-              <span>{name}</span>
-              {effect !== '' && <span className={styles.effect}>{effect}</span>}
-            </button>
-          </li>
-        ))}
+        {open && actions.map((action) => <Option key={action.option.move} action={action} {...words} />)}
       </ul>
     </nav>
   );

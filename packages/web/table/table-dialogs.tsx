@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useChat } from '../chat/chat-store.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import type { MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -15,15 +16,32 @@ import styles from './table-dialogs.module.css';
 
 const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
 
-/** A key and what it does, in words. */
-export type KeyHelp = { readonly key: string; readonly about: string };
+/** A message that names a key; the one beside it says what it is about. */
+type KeyMessage = {
+  [Key in MessageKey]: `${Key}.about` extends MessageKey ? Key : never;
+}[MessageKey] &
+  `${string}keys.${string}`;
+
+/** Keys that mean the same at every table. */
+const SHARED_KEYS = [
+  'keys.targets',
+  'keys.enter',
+  'keys.escape',
+  'keys.undo',
+  'keys.inspect',
+  'keys.log',
+  'keys.rules',
+  'keys.settings',
+  'keys.help',
+] as const;
 
 type TableDialogsProps = {
   readonly game: string;
   /** What the seats are called. */
   readonly names: readonly string[];
   readonly voice: LogVoice;
-  readonly keys: readonly KeyHelp[];
+  /** Keys that only this game has. */
+  readonly keys: readonly KeyMessage[];
   /** The seat with which one can give the game up for all, where a game is given up together. */
   readonly giveUp?: Seat | undefined;
   /** Settings that only this game has. */
@@ -35,12 +53,12 @@ type TableDialogsProps = {
 const KeysDialog = ({ keys }: Pick<TableDialogsProps, 'keys'>) => (
   <DialogFrame title={say('keys')}>
     <dl className={styles.keys}>
-      {keys.map(({ key, about }) => (
+      {[...keys, ...SHARED_KEYS].map((key) => (
         <div key={key}>
           <dt>
-            <kbd>{key}</kbd>
+            <kbd>{say(key)}</kbd>
           </dt>
-          <dd>{about}</dd>
+          <dd>{say(`${key}.about`)}</dd>
         </div>
       ))}
     </dl>

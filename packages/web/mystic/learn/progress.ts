@@ -1,3 +1,4 @@
+import { dueStep } from '../../learn/lesson.ts';
 import type { MysticEvent, MysticView } from '../library.ts';
 import { STEPS, type Until } from './steps.ts';
 
@@ -37,14 +38,8 @@ const isReached = (until: Until, { view, events }: Seen): boolean => {
   }
 };
 
-/** Milestones one cannot fall behind: whoever ends the turn early is not asked to attack any more. */
+/** What one cannot fall behind. */
 const MILESTONES: readonly Until['when'][] = ['turn', 'over'];
 
-/** The step to show: past everything that is done, and past what the duel has left behind. */
-export const stepNow = (reached: number, seen: Seen): number => {
-  let step = reached;
-  for (const [place, { until }] of STEPS.entries())
-    if (place >= step && MILESTONES.includes(until.when) && isReached(until, seen)) step = place + 1;
-  while (step < STEPS.length - 1 && isReached((STEPS[step] as (typeof STEPS)[number]).until, seen)) step++;
-  return Math.min(step, STEPS.length - 1);
-};
+export const stepNow = (reached: number, seen: Seen): number =>
+  dueStep<Until>(STEPS, MILESTONES, reached, (until) => isReached(until, seen));

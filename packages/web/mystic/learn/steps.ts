@@ -1,4 +1,5 @@
 /** The guided first duel as data: what each step points at, and what brings the next one. */
+import type { LessonStep } from '../../learn/lesson.ts';
 
 /** What has to happen before the next step comes. */
 export type Until =
@@ -12,37 +13,9 @@ export type Until =
   | { readonly when: 'turn'; readonly turn: number }
   | { readonly when: 'over' };
 
-export const STEP_NAMES = [
-  'welcome',
-  'tower',
-  'crystal',
-  'summon',
-  'cascade',
-  'battle',
-  'attack',
-  'fatigue',
-  'guard',
-  'end',
-  'respond',
-  'statuses',
-  'finish',
-  'won',
-] as const;
-
-export type StepName = (typeof STEP_NAMES)[number];
-
-export type Step = {
-  readonly name: StepName;
-  /** What is pointed at: the first of these that is on the screen. */
-  readonly at: readonly string[];
-  readonly until: Until;
-  /** Stays in the corner, out of the way of what there is to do. */
-  readonly aside?: boolean;
-};
-
 const card = (name: string): string => `[data-hand-card][aria-label^="${name}"]`;
 
-export const STEPS: readonly Step[] = [
+export const STEPS = [
   { name: 'welcome', at: [], until: { when: 'next' } },
   { name: 'tower', at: ['[data-tower="1"]'], until: { when: 'next' } },
   { name: 'crystal', at: ['[data-crystal="0"]'], until: { when: 'next' } },
@@ -56,5 +29,7 @@ export const STEPS: readonly Step[] = [
   { name: 'respond', at: ['[data-target]', card('Seal of Salt')], until: { when: 'answered' } },
   { name: 'statuses', at: ['[data-status]', '[data-thing]'], until: { when: 'next' } },
   { name: 'finish', at: [], until: { when: 'over' }, aside: true },
-  { name: 'won', at: [], until: { when: 'next' } },
-];
+  { name: 'won', at: [], until: { when: 'next' }, aside: true },
+] as const satisfies readonly LessonStep<string, Until>[];
+
+export type StepName = (typeof STEPS)[number]['name'];

@@ -1,3 +1,4 @@
+import { dueStep } from '../../learn/lesson.ts';
 import { faceInfo, faceOf, type SpireEvent, type SpireView } from '../library.ts';
 import { STEPS, type Until } from './steps.ts';
 
@@ -48,14 +49,8 @@ const isReached = (until: Until, { view, events, picked }: Seen): boolean => {
   }
 };
 
-/** Milestones one cannot fall behind: whoever ends the turn early is not asked to block any more. */
+/** What one cannot fall behind. */
 const MILESTONES: readonly Until['when'][] = ['round', 'rewards', 'over'];
 
-/** The step to show: past everything that is done, and past what the fight has left behind. */
-export const stepNow = (reached: number, seen: Seen): number => {
-  let step = reached;
-  for (const [place, { until }] of STEPS.entries())
-    if (place >= step && MILESTONES.includes(until.when) && isReached(until, seen)) step = place + 1;
-  while (step < STEPS.length - 1 && isReached((STEPS[step] as (typeof STEPS)[number]).until, seen)) step++;
-  return Math.min(step, STEPS.length - 1);
-};
+export const stepNow = (reached: number, seen: Seen): number =>
+  dueStep<Until>(STEPS, MILESTONES, reached, (until) => isReached(until, seen));

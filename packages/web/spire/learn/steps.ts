@@ -1,4 +1,5 @@
 /** The guided first fight as data: what each step points at, and what brings the next one. */
+import type { LessonStep } from '../../learn/lesson.ts';
 
 /** What has to happen before the next step comes. */
 export type Until =
@@ -13,40 +14,10 @@ export type Until =
   | { readonly when: 'rewards' }
   | { readonly when: 'over' };
 
-export const STEP_NAMES = [
-  'welcome',
-  'intent',
-  'incoming',
-  'energy',
-  'pick',
-  'attack',
-  'block',
-  'spend',
-  'end',
-  'die',
-  'bash',
-  'double',
-  'inspect',
-  'finish',
-  'rewards',
-  'won',
-] as const;
-
-export type StepName = (typeof STEP_NAMES)[number];
-
-export type Step = {
-  readonly name: StepName;
-  /** What is pointed at: the first of these that is on the screen. */
-  readonly at: readonly string[];
-  readonly until: Until;
-  /** Stays in the corner, out of the way of what there is to do. */
-  readonly aside?: boolean;
-};
-
 const ENEMY = '[data-figure="enemy:0"]';
 const card = (name: string): string => `[data-hand-card][aria-label^="${name}"]`;
 
-export const STEPS: readonly Step[] = [
+export const STEPS = [
   { name: 'welcome', at: [], until: { when: 'next' } },
   { name: 'intent', at: [`${ENEMY} > :first-child`, ENEMY], until: { when: 'next' } },
   { name: 'incoming', at: ['[data-incoming]', '[data-figure="player:0"]'], until: { when: 'next' } },
@@ -67,4 +38,6 @@ export const STEPS: readonly Step[] = [
   { name: 'finish', at: [], until: { when: 'rewards' }, aside: true },
   { name: 'rewards', at: [], until: { when: 'over' }, aside: true },
   { name: 'won', at: [], until: { when: 'next' } },
-];
+] as const satisfies readonly LessonStep<string, Until>[];
+
+export type StepName = (typeof STEPS)[number]['name'];

@@ -5,7 +5,7 @@ import { ENGLISH } from '../../text/en.ts';
 import type { StygianEvent, StygianView } from '../library.ts';
 import { FIRST_FLOOR } from './first-floor.ts';
 import { stepNow } from './progress.ts';
-import { STEP_NAMES, STEPS } from './steps.ts';
+import { STEPS } from './steps.ts';
 
 type Wanted = Readonly<Record<string, string | number>>;
 
@@ -78,7 +78,7 @@ describe('the guided first floor', () => {
   });
 
   test('has words for every step', () => {
-    const keys = [...STEP_NAMES, 'lost'].flatMap((name) => [
+    const keys = [...STEPS.map((step) => step.name), 'lost'].flatMap((name) => [
       `learn.floor.${name}`,
       `learn.floor.${name}.title`,
     ]);

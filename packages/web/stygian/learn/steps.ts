@@ -1,4 +1,5 @@
 /** The guided first floor as data: what each step points at, and what brings the next one. */
+import type { LessonStep } from '../../learn/lesson.ts';
 
 /** What has to happen before the next step comes. */
 export type Until =
@@ -12,31 +13,7 @@ export type Until =
   | { readonly when: 'cleared' }
   | { readonly when: 'floor'; readonly floor: number };
 
-export const STEP_NAMES = [
-  'welcome',
-  'ranks',
-  'threats',
-  'peril',
-  'pick',
-  'wild',
-  'fell',
-  'pay',
-  'next',
-  'finish',
-  'landing',
-  'won',
-] as const;
-
-export type Step = {
-  readonly name: (typeof STEP_NAMES)[number];
-  /** What is pointed at: the first of these that is on the screen. */
-  readonly at: readonly string[];
-  readonly until: Until;
-  /** Stays in the corner, out of the way of what there is to do. */
-  readonly aside?: boolean;
-};
-
-export const STEPS: readonly Step[] = [
+export const STEPS = [
   { name: 'welcome', at: [], until: { when: 'next' } },
   { name: 'ranks', at: ['[data-rank="front"]'], until: { when: 'next' } },
   { name: 'threats', at: ['[data-threats]'], until: { when: 'next' } },
@@ -53,4 +30,6 @@ export const STEPS: readonly Step[] = [
   { name: 'finish', at: [], until: { when: 'cleared' }, aside: true },
   { name: 'landing', at: [], until: { when: 'floor', floor: 2 }, aside: true },
   { name: 'won', at: [], until: { when: 'next' }, aside: true },
-];
+] as const satisfies readonly LessonStep<string, Until>[];
+
+export type StepName = (typeof STEPS)[number]['name'];

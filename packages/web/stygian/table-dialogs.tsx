@@ -1,5 +1,4 @@
-import { type KeyHelp, TableDialogs } from '../table/table-dialogs.tsx';
-import { say } from '../text/say.ts';
+import { TableDialogs } from '../table/table-dialogs.tsx';
 import { useVoice } from './board.tsx';
 import { useBoard } from './board-context.ts';
 import type { StygianDialog } from './dialogs.ts';
@@ -12,23 +11,7 @@ import {
   StatusInspect,
 } from './inspect.tsx';
 
-const OWN_KEYS = ['choices', 'room'] as const;
-const SHARED_KEYS = [
-  'targets',
-  'enter',
-  'escape',
-  'undo',
-  'inspect',
-  'log',
-  'rules',
-  'settings',
-  'help',
-] as const;
-
-const KEYS: readonly KeyHelp[] = [
-  ...OWN_KEYS.map((key) => ({ key: say(`sty.keys.${key}`), about: say(`sty.keys.${key}.about`) })),
-  ...SHARED_KEYS.map((key) => ({ key: say(`keys.${key}`), about: say(`keys.${key}.about`) })),
-];
+const KEYS = ['sty.keys.choices', 'sty.keys.room'] as const;
 
 const Own = ({ open }: { readonly open: StygianDialog }) => {
   switch (open.kind) {

@@ -1,0 +1,16 @@
+import type { ReelMove } from '@three-spires/table';
+import { say } from '../text/say.ts';
+import type { Chapter } from './replay-game.ts';
+
+/** The parts of a game that its events begin, each after the move that brought it. */
+export const chaptersBy =
+  <Event>(chapterOf: (event: Event) => Omit<Chapter, 'at'> | undefined) =>
+  (moves: readonly ReelMove[]): readonly Chapter[] => [
+    { at: 0, level: 0, title: say('replay.start') },
+    ...moves.flatMap(({ events }, move) =>
+      (events as readonly Event[]).flatMap((event) => {
+        const chapter = chapterOf(event);
+        return chapter === undefined ? [] : [{ ...chapter, at: move + 1 }];
+      }),
+    ),
+  ];
