@@ -1,8 +1,7 @@
-import { Link } from 'wouter';
 import { useTable } from '../connection/table-store.ts';
-import { openDialog } from '../table/dialogs.ts';
+import frame from '../table/ending-panel.module.css';
+import { EndingPanel, EndingWays } from '../table/ending-panel.tsx';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import { Art } from './art.tsx';
 import { type Board, useBoard } from './board-context.ts';
 import styles from './ending.module.css';
@@ -91,14 +90,21 @@ export const Ending = () => {
   const result = resultFor(board);
   const losers = view.result?.losers ?? [];
   return (
-    <main className={styles.place} data-result={result}>
-      <div className={styles.panel}>
-        <h1 className={styles.title}>
-          {result === 'over'
+    <main className={`${frame.place} ${styles.place}`} data-result={result}>
+      <EndingPanel
+        title={
+          result === 'over'
             ? say('mystic.end.winner', { who: board.names[losers[0] === 0 ? 1 : 0] ?? '' })
-            : say(`mystic.end.title.${result}`)}
-        </h1>
-        <p className={styles.story}>{storyOf(board)}</p>
+            : say(`mystic.end.title.${result}`)
+        }
+        story={storyOf(board)}
+        ways={
+          <>
+            <Rematch />
+            <EndingWays table={table} />
+          </>
+        }
+      >
         <ul className={styles.keepers}>
           {view.keepers.map((keeper) => (
             <Standing key={keeper.seat} keeper={keeper} lost={losers.includes(keeper.seat)} />
@@ -106,21 +112,7 @@ export const Ending = () => {
         </ul>
         <p className={styles.soft}>{say('mystic.end.turns', { turns: view.turn })}</p>
         <MatchStanding />
-        <div className={styles.buttons}>
-          <Rematch />
-          {table !== undefined && (
-            <Link href={`/replay/${table}`} className={controls.button}>
-              {say('replay.watch')}
-            </Link>
-          )}
-          <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'log' })}>
-            {say('log')}
-          </button>
-          <Link href="/" className={controls.button}>
-            {say('home')}
-          </Link>
-        </div>
-      </div>
+      </EndingPanel>
     </main>
   );
 };

@@ -1,8 +1,7 @@
-import { Link } from 'wouter';
 import { useTable } from '../connection/table-store.ts';
-import { useOpening } from '../front/use-opening.ts';
+import { AgainButton } from '../table/again-button.tsx';
 import { CopyButton } from '../table/copy-button.tsx';
-import { openDialog } from '../table/dialogs.ts';
+import { EndingWays } from '../table/ending-panel.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
@@ -34,17 +33,9 @@ const factsNow = ({ round, enemies }: SpireView) => [
 /** How the game ended, its story, and a way into the next one. */
 export const Ending = () => {
   const { view, picture } = useBoard();
-  const { open, busy, failure } = useOpening();
   const table = useTable((state) => state.table);
   const { answer } = useSummary(table);
   const won = view.result === 'victory';
-  const again = (): void => {
-    void open({
-      game: picture.game,
-      setup: picture.setup as Record<string, unknown>,
-      seats: picture.seats.map(({ mine }) => ({ holder: mine ? ('me' as const) : ('open' as const) })),
-    });
-  };
   return (
     <main className={styles.place} data-result={view.result}>
       <HeroPanel
@@ -53,31 +44,16 @@ export const Ending = () => {
         heroes={answer === undefined ? heroesNow(view) : heroesOf(answer.summary)}
         facts={answer === undefined ? factsNow(view) : factsOf(answer.summary)}
       >
-        {picture.seats.some(({ mine }) => mine) && (
-          <button type="button" className={controls.primary} disabled={busy} onClick={again}>
-            {say('story.again')}
-          </button>
-        )}
+        <AgainButton picture={picture} words={say('story.again')} />
         {answer !== undefined && (
-          <>
-            <Link href={`/replay/${answer.table}`} className={controls.button}>
-              {say('replay.watch')}
-            </Link>
-            <CopyButton
-              text={`${location.origin}/story/${answer.table}`}
-              label={say('story.share')}
-              className={controls.button}
-            />
-          </>
+          <CopyButton
+            text={`${location.origin}/story/${answer.table}`}
+            label={say('story.share')}
+            className={controls.button}
+          />
         )}
-        <button type="button" className={controls.button} onClick={() => openDialog({ kind: 'log' })}>
-          {say('log')}
-        </button>
-        <Link href="/" className={controls.button}>
-          {say('home')}
-        </Link>
+        <EndingWays table={answer?.table} />
       </HeroPanel>
-      {failure !== undefined && <p role="alert">{failure.text}</p>}
       {answer !== undefined && <Story answer={answer} />}
     </main>
   );

@@ -2,8 +2,7 @@ import { formatNaming, SETS } from '@three-spires/mystic-spires/library';
 import { towerCalled } from '../../decks/card-pool.ts';
 import { Art } from '../../mystic/art.tsx';
 import { say } from '../../text/say.ts';
-import controls from '../../theme/controls.module.css';
-import run from '../new-run/run-summary.module.css';
+import { Summary } from '../set-up/set-up-page.tsx';
 import { clockText } from './clock-text.ts';
 import { ANY_STARTER, type Choice, choiceWith, type DuelPlan } from './duel-plan.ts';
 import styles from './duel-summary.module.css';
@@ -40,38 +39,26 @@ type DuelSummaryProps = {
   readonly onStart: () => void;
 };
 
-/** The duel one is about to begin, and the button that begins it. */
+/** The duel one is about to begin. As it stands it can begin, so on a narrow screen it comes first. */
 export const DuelSummary = ({ plan, choices, ready, failure, onStart }: DuelSummaryProps) => {
   const opponent =
     plan.opponent === 'program' ? say(`duel.level.${plan.level}`) : say(`duel.opponent.${plan.opponent}`);
   const theirs =
     plan.opponent === 'friend' || plan.theirs === ANY_STARTER ? undefined : choiceWith(choices, plan.theirs);
   return (
-    <aside className={`${controls.panel} ${run.summary} ${styles.summary}`} aria-label={say('duel.yours')}>
-      <h2 className={run.title}>{say('duel.yours')}</h2>
+    <Summary
+      title={say('duel.yours')}
+      lines={linesOf(plan)}
+      failure={failure}
+      begin={say('duel.begin')}
+      ready={ready}
+      narrow="first"
+      onBegin={onStart}
+    >
       <ul className={styles.sides}>
         <Side name={say('duel.me')} choice={choiceWith(choices, plan.mine)} />
         <Side name={opponent} choice={theirs} />
       </ul>
-      <ul className={run.lines}>
-        {linesOf(plan).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {failure !== undefined && (
-        <p className={run.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <button
-        type="button"
-        className={controls.primary}
-        disabled={!ready}
-        onClick={onStart}
-        data-action="begin"
-      >
-        {say('duel.begin')}
-      </button>
-    </aside>
+    </Summary>
   );
 };

@@ -5,9 +5,8 @@ import { useDecks } from '../../decks/use-decks.ts';
 import { say } from '../../text/say.ts';
 import { NameField } from '../name-field.tsx';
 import type { NewGame } from '../new-games.ts';
-import styles from '../new-run/new-run.module.css';
-import { Section } from '../new-run/section.tsx';
-import { PageFrame } from '../page-frame.tsx';
+import { Section } from '../set-up/section.tsx';
+import { SetUpPage } from '../set-up/set-up-page.tsx';
 import { useOpening } from '../use-opening.ts';
 import { DeckChoices } from './deck-choices.tsx';
 import { ANY_STARTER, choicesFrom, choiceWith, type DuelPlan, NEW_DUEL, requestOf } from './duel-plan.ts';
@@ -37,23 +36,9 @@ const NewDuelPage = () => {
   const wrong = (field: string): string | undefined =>
     failure?.field?.startsWith(field) ? failure.text : undefined;
   return (
-    <PageFrame title={say('duel.title')} wide>
-      <div className={styles.columns}>
-        <div className={styles.sections}>
-          <NameField />
-          <Section title={say('duel.yourDeck')} wrong={wrong('setup.decks.0')}>
-            <DeckChoices
-              name="my-deck"
-              label={say('duel.yourDeck')}
-              choices={choices}
-              sets={plan.sets}
-              chosen={plan.mine}
-              onChoose={(mine) => change({ mine })}
-            />
-          </Section>
-          <OpponentSection plan={plan} change={change} choices={choices} />
-          <RulesSection plan={plan} change={change} wrong={wrong} />
-        </div>
+    <SetUpPage
+      title={say('duel.title')}
+      summary={
         <DuelSummary
           plan={plan}
           choices={choices}
@@ -61,8 +46,22 @@ const NewDuelPage = () => {
           failure={decks === undefined ? failure?.text : (trouble ?? failure?.text)}
           onStart={() => body !== undefined && void open(body)}
         />
-      </div>
-    </PageFrame>
+      }
+    >
+      <NameField />
+      <Section title={say('duel.yourDeck')} wrong={wrong('setup.decks.0')}>
+        <DeckChoices
+          name="my-deck"
+          label={say('duel.yourDeck')}
+          choices={choices}
+          sets={plan.sets}
+          chosen={plan.mine}
+          onChoose={(mine) => change({ mine })}
+        />
+      </Section>
+      <OpponentSection plan={plan} change={change} choices={choices} />
+      <RulesSection plan={plan} change={change} wrong={wrong} />
+    </SetUpPage>
   );
 };
 

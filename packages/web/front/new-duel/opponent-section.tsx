@@ -5,8 +5,9 @@ import OneScreen from '~icons/game-icons/two-shadows';
 import { isLegal } from '../../decks/format.ts';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
-import styles from '../new-run/new-run.module.css';
-import { Section } from '../new-run/section.tsx';
+import { Cards } from '../set-up/choices.tsx';
+import { Field } from '../set-up/fields.tsx';
+import { Section } from '../set-up/section.tsx';
 import { ANY_STARTER, type Choice, type DuelPlan, LEVELS, OPPONENTS, type Opponent } from './duel-plan.ts';
 
 const ICONS: Readonly<Record<Opponent, ComponentType<SVGProps<SVGSVGElement>>>> = {
@@ -20,25 +21,6 @@ export type DuelProps = {
   readonly change: (changes: Partial<DuelPlan>) => void;
 };
 
-/** The strengths of the program. */
-const Strength = ({ plan, change }: DuelProps) => (
-  <div className={styles.modes} role="radiogroup" aria-label={say('duel.strength')}>
-    {LEVELS.map((level) => (
-      <label key={level} className={styles.mode}>
-        <input
-          type="radio"
-          name="level"
-          value={level}
-          checked={plan.level === level}
-          onChange={() => change({ level })}
-        />
-        <strong>{say(`duel.level.${level}`)}</strong>
-        <span className={styles.about}>{say(`duel.level.${level}.about`)}</span>
-      </label>
-    ))}
-  </div>
-);
-
 /** Whom one plays against, and with which deck that is. */
 export const OpponentSection = ({
   plan,
@@ -46,29 +28,29 @@ export const OpponentSection = ({
   choices,
 }: DuelProps & { readonly choices: readonly Choice[] }) => (
   <Section title={say('duel.opponent')}>
-    <div className={styles.modes} role="radiogroup" aria-label={say('duel.opponent')}>
-      {OPPONENTS.map((opponent) => {
-        const Icon = ICONS[opponent];
-        return (
-          <label key={opponent} className={styles.mode}>
-            <input
-              type="radio"
-              name="opponent"
-              value={opponent}
-              checked={plan.opponent === opponent}
-              onChange={() => change({ opponent })}
-            />
-            <Icon aria-hidden="true" />
-            <strong>{say(`duel.opponent.${opponent}`)}</strong>
-            <span className={styles.about}>{say(`duel.opponent.${opponent}.about`)}</span>
-          </label>
-        );
-      })}
-    </div>
-    {plan.opponent === 'program' && <Strength plan={plan} change={change} />}
+    <Cards
+      name="opponent"
+      label={say('duel.opponent')}
+      values={OPPONENTS}
+      chosen={plan.opponent}
+      nameOf={(opponent) => say(`duel.opponent.${opponent}`)}
+      aboutOf={(opponent) => say(`duel.opponent.${opponent}.about`)}
+      icons={ICONS}
+      onChoose={(opponent) => change({ opponent })}
+    />
+    {plan.opponent === 'program' && (
+      <Cards
+        name="level"
+        label={say('duel.strength')}
+        values={LEVELS}
+        chosen={plan.level}
+        nameOf={(level) => say(`duel.level.${level}`)}
+        aboutOf={(level) => say(`duel.level.${level}.about`)}
+        onChoose={(level) => change({ level })}
+      />
+    )}
     {plan.opponent !== 'friend' && (
-      <label className={styles.field}>
-        <span>{say('duel.theirDeck')}</span>
+      <Field name={say('duel.theirDeck')}>
         <select
           className={controls.field}
           value={plan.theirs}
@@ -83,7 +65,7 @@ export const OpponentSection = ({
               </option>
             ))}
         </select>
-      </label>
+      </Field>
     )}
   </Section>
 );

@@ -1,7 +1,9 @@
 import { say } from '../../text/say.ts';
+import { Section } from '../set-up/section.tsx';
+import setUp from '../set-up/set-up.module.css';
 import styles from './new-run.module.css';
 import { ASCENSION_LEVELS } from './rule-text.ts';
-import { type PlanProps, Section } from './section.tsx';
+import type { PlanProps } from './plan-props.ts';
 
 const LEVELS = [0, ...ASCENSION_LEVELS.map(({ level }) => level)];
 
@@ -38,14 +40,14 @@ export const AscensionSection = ({ plan, change, reached, wrong }: AscensionProp
         ))}
       </div>
       {active.length === 0 ? (
-        <p className={styles.hint}>{say('new.ascensionNone')}</p>
+        <p className={setUp.hint}>{say('new.ascensionNone')}</p>
       ) : (
         <ol className={styles.added}>
           {active.map(({ level, name, text }) => (
             <li key={level}>
               <span className={styles.badge}>{level}</span>
               <span>
-                <strong>{name}</strong> <span className={styles.about}>{text}</span>
+                <strong>{name}</strong> <span className={styles.what}>{text}</span>
               </span>
             </li>
           ))}

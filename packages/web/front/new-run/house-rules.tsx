@@ -1,10 +1,13 @@
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { OPTIONS, type OptionName, UNLOCKS } from '../run-plan.ts';
-import styles from './new-run.module.css';
+import { Cards, Check, Checks } from '../set-up/choices.tsx';
+import { Field, SeedField } from '../set-up/fields.tsx';
+import { Section } from '../set-up/section.tsx';
+import setUp from '../set-up/set-up.module.css';
 import { OPTION_RULES } from './option-rules.ts';
 import { ruleText } from './rule-text.ts';
-import { type PlanProps, Section } from './section.tsx';
+import type { PlanProps } from './plan-props.ts';
 
 const MOST_CUBES = 50;
 
@@ -20,50 +23,36 @@ const optionsFor = ({ party, mode }: PlanProps['plan']): readonly OptionName[] =
   });
 
 const Unlocked = ({ plan, change }: PlanProps) => (
-  <div className={styles.modes} role="radiogroup" aria-label={say('new.unlocks')}>
-    {UNLOCKS.map((unlocks) => (
-      <label key={unlocks} className={styles.mode}>
-        <input
-          type="radio"
-          name="unlocks"
-          value={unlocks}
-          checked={plan.unlocks === unlocks}
-          onChange={() => change({ unlocks, ...(unlocks === 'campaign' ? { ascension: 0 } : {}) })}
-        />
-        <strong>{say(`unlocks.${unlocks}`)}</strong>
-        <span className={styles.about}>{say(`unlocks.${unlocks}.about`)}</span>
-      </label>
-    ))}
-  </div>
+  <Cards
+    name="unlocks"
+    label={say('new.unlocks')}
+    values={UNLOCKS}
+    chosen={plan.unlocks}
+    nameOf={(unlocks) => say(`unlocks.${unlocks}`)}
+    aboutOf={(unlocks) => say(`unlocks.${unlocks}.about`)}
+    onChoose={(unlocks) => change({ unlocks, ...(unlocks === 'campaign' ? { ascension: 0 } : {}) })}
+  />
 );
 
 const Options = ({ plan, change }: PlanProps) => {
   const options = optionsFor(plan);
-  if (options.length === 0) return <p className={styles.hint}>{say('new.noOptions')}</p>;
+  if (options.length === 0) return <p className={setUp.hint}>{say('new.noOptions')}</p>;
   return (
-    <ul className={styles.checks}>
+    <Checks>
       {options.map((option) => (
-        <li key={option}>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={plan.options.includes(option)}
-              onChange={({ target }) =>
-                change({
-                  options: OPTIONS.filter((each) =>
-                    each === option ? target.checked : plan.options.includes(each),
-                  ),
-                })
-              }
-            />
-            <span>
-              <strong>{say(`option.${option}`)}</strong>
-              <span className={styles.about}>{optionText(option)}</span>
-            </span>
-          </label>
-        </li>
+        <Check
+          key={option}
+          name={say(`option.${option}`)}
+          about={optionText(option)}
+          checked={plan.options.includes(option)}
+          onChange={(checked) =>
+            change({
+              options: OPTIONS.filter((each) => (each === option ? checked : plan.options.includes(each))),
+            })
+          }
+        />
       ))}
-    </ul>
+    </Checks>
   );
 };
 
@@ -79,24 +68,15 @@ export const HouseRules = ({ plan, change, wrong }: PlanProps) => (
       <Options plan={plan} change={change} />
     </Section>
     <Section title={say('new.chance')} wrong={wrong}>
-      <div className={styles.fields}>
-        <label className={styles.field}>
-          <span>{say('new.seed')}</span>
-          <input
-            className={controls.field}
-            value={plan.seed}
-            maxLength={64}
-            disabled={plan.mode === 'daily'}
-            autoComplete="off"
-            onChange={({ target }) => change({ seed: target.value })}
-          />
-          <span className={styles.about}>
-            {say(plan.mode === 'daily' ? 'new.seedDaily' : 'new.seedHint')}
-          </span>
-        </label>
+      <div className={setUp.fields}>
+        <SeedField
+          seed={plan.seed}
+          hint={say(plan.mode === 'daily' ? 'new.seedDaily' : 'new.seedHint')}
+          disabled={plan.mode === 'daily'}
+          onChange={(seed) => change({ seed })}
+        />
         {plan.party.some(({ character }) => character === 'Defect') && (
-          <label className={styles.field}>
-            <span>{say('new.orbCubes')}</span>
+          <Field name={say('new.orbCubes')} hint={say('new.orbCubesHint')}>
             <input
               className={controls.field}
               type="number"
@@ -107,8 +87,7 @@ export const HouseRules = ({ plan, change, wrong }: PlanProps) => (
                 change({ orbCubes: Math.min(MOST_CUBES, Math.max(0, Math.floor(target.valueAsNumber || 0))) })
               }
             />
-            <span className={styles.about}>{say('new.orbCubesHint')}</span>
-          </label>
+          </Field>
         )}
       </div>
     </Section>

@@ -12,9 +12,12 @@ import Climb from '~icons/game-icons/mountain-climbing';
 import Custom from '~icons/game-icons/settings-knobs';
 import { say } from '../../text/say.ts';
 import { dayOf, MODES, type Mode } from '../run-plan.ts';
+import { Cards, Check, Checks, Steps } from '../set-up/choices.tsx';
+import { Section } from '../set-up/section.tsx';
+import setUp from '../set-up/set-up.module.css';
 import styles from './new-run.module.css';
 import { modifierText } from './rule-text.ts';
-import { type PlanProps, Section } from './section.tsx';
+import type { PlanProps } from './plan-props.ts';
 
 const ICONS: Readonly<Record<Mode, ComponentType<SVGProps<SVGSVGElement>>>> = {
   climb: Climb,
@@ -30,7 +33,7 @@ const TodaysClimb = ({ colorless }: { readonly colorless: boolean }) => {
   const day = dayOf(Date.now());
   return (
     <div className={styles.detail}>
-      <p className={styles.hint}>{say('new.dailyFor', { day })}</p>
+      <p className={setUp.hint}>{say('new.dailyFor', { day })}</p>
       <ul className={styles.today}>
         {dailyModifiers({ daily: day, unlocks: { colorless } }).map((modifier) => (
           <li key={modifier}>
@@ -48,50 +51,39 @@ const Modifiers = ({ plan: { modifiers }, change }: PlanProps) => (
     {[FIRST_SECTION, SECOND_SECTION].map((section, place) => (
       <div key={section[0]} className={styles.group}>
         <h3 className={styles.groupTitle}>{say(place === 0 ? 'new.boons' : 'new.burdens')}</h3>
-        <ul className={styles.checks}>
+        <Checks>
           {section.map((modifier) => (
-            <li key={modifier}>
-              <label className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={modifiers.includes(modifier)}
-                  onChange={({ target }) =>
-                    change({
-                      modifiers: RUN_MODIFIERS.filter((each) =>
-                        each === modifier ? target.checked : modifiers.includes(each),
-                      ),
-                    })
-                  }
-                />
-                <span>
-                  <strong>{modifier}</strong>
-                  <span className={styles.about}>{modifierText(modifier)}</span>
-                </span>
-              </label>
-            </li>
+            <Check
+              key={modifier}
+              name={modifier}
+              about={modifierText(modifier)}
+              checked={modifiers.includes(modifier)}
+              onChange={(checked) =>
+                change({
+                  modifiers: RUN_MODIFIERS.filter((each) =>
+                    each === modifier ? checked : modifiers.includes(each),
+                  ),
+                })
+              }
+            />
           ))}
-        </ul>
+        </Checks>
       </div>
     ))}
   </div>
 );
 
 const LaterAct = ({ plan, change }: PlanProps) => (
-  <div className={styles.detail} role="radiogroup" aria-label={say('new.startAct')}>
-    <p className={styles.hint}>{say('new.quickHint')}</p>
-    <div className={styles.steps}>
-      {LATER_ACTS.map((act) => (
-        <label key={act} className={styles.step}>
-          <input
-            type="radio"
-            name="startAct"
-            checked={plan.startAct === act}
-            onChange={() => change({ startAct: act })}
-          />
-          <span>{say('new.act', { act: say(`act.${act}`) })}</span>
-        </label>
-      ))}
-    </div>
+  <div className={styles.detail}>
+    <p className={setUp.hint}>{say('new.quickHint')}</p>
+    <Steps
+      name="startAct"
+      label={say('new.startAct')}
+      values={LATER_ACTS}
+      chosen={plan.startAct}
+      nameOf={(act) => say('new.act', { act: say(`act.${act as 2 | 3 | 4}`) })}
+      onChoose={(startAct) => change({ startAct })}
+    />
   </div>
 );
 
@@ -103,25 +95,16 @@ export const ModeSection = ({
   wrong,
 }: PlanProps & { readonly colorless: boolean }) => (
   <Section title={say('new.mode')} wrong={wrong}>
-    <div className={styles.modes}>
-      {MODES.map((mode) => {
-        const Icon = ICONS[mode];
-        return (
-          <label key={mode} className={styles.mode}>
-            <input
-              type="radio"
-              name="mode"
-              value={mode}
-              checked={plan.mode === mode}
-              onChange={() => change({ mode })}
-            />
-            <Icon aria-hidden="true" />
-            <strong>{say(`mode.${mode}`)}</strong>
-            <span className={styles.about}>{say(`mode.${mode}.about`)}</span>
-          </label>
-        );
-      })}
-    </div>
+    <Cards
+      name="mode"
+      label={say('new.mode')}
+      values={MODES}
+      chosen={plan.mode}
+      nameOf={(mode) => say(`mode.${mode}`)}
+      aboutOf={(mode) => say(`mode.${mode}.about`)}
+      icons={ICONS}
+      onChoose={(mode) => change({ mode })}
+    />
     {plan.mode === 'daily' && (
       <TodaysClimb colorless={plan.unlocks === 'all' || (plan.unlocks === 'campaign' && colorless)} />
     )}

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { say } from '../../text/say.ts';
 import { NameField } from '../name-field.tsx';
 import type { NewGame } from '../new-games.ts';
-import { PageFrame } from '../page-frame.tsx';
 import { requestRun } from '../request-run.ts';
 import { NEW_RUN, type RunPlan } from '../run-plan.ts';
+import { SetUpPage } from '../set-up/set-up-page.tsx';
 import { useOpening } from '../use-opening.ts';
 import { AscensionSection } from './ascension-section.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { ModeSection } from './mode-section.tsx';
-import styles from './new-run.module.css';
 import { PartySection } from './party-section.tsx';
 import { RunSummary } from './run-summary.tsx';
 import { useCampaign } from './use-campaign.ts';
@@ -26,27 +25,9 @@ const NewRunPage = () => {
   const wrong = (field: string): string | undefined =>
     failure?.field?.startsWith(field) ? failure.text : undefined;
   return (
-    <PageFrame title={say('new.title')} wide>
-      <div className={styles.columns}>
-        <div className={styles.sections}>
-          <NameField />
-          <PartySection plan={plan} change={change} wrong={wrong('setup.characters') ?? wrong('seats')} />
-          <ModeSection
-            plan={plan}
-            change={change}
-            colorless={campaign?.unlocks.colorless ?? false}
-            wrong={wrong('setup.climb.modifiers') ?? wrong('setup.climb.startAct')}
-          />
-          {climbing && (
-            <AscensionSection
-              plan={plan}
-              change={change}
-              reached={campaign?.ascension ?? 0}
-              wrong={wrong('setup.climb.ascension')}
-            />
-          )}
-          <HouseRules plan={plan} change={change} wrong={wrong('seed')} />
-        </div>
+    <SetUpPage
+      title={say('new.title')}
+      summary={
         <RunSummary
           plan={plan}
           change={change}
@@ -54,8 +35,26 @@ const NewRunPage = () => {
           failure={failure?.text}
           onStart={() => void open(requestRun(plan))}
         />
-      </div>
-    </PageFrame>
+      }
+    >
+      <NameField />
+      <PartySection plan={plan} change={change} wrong={wrong('setup.characters') ?? wrong('seats')} />
+      <ModeSection
+        plan={plan}
+        change={change}
+        colorless={campaign?.unlocks.colorless ?? false}
+        wrong={wrong('setup.climb.modifiers') ?? wrong('setup.climb.startAct')}
+      />
+      {climbing && (
+        <AscensionSection
+          plan={plan}
+          change={change}
+          reached={campaign?.ascension ?? 0}
+          wrong={wrong('setup.climb.ascension')}
+        />
+      )}
+      <HouseRules plan={plan} change={change} wrong={wrong('seed')} />
+    </SetUpPage>
   );
 };
 

@@ -2,8 +2,9 @@ import { say } from '../../text/say.ts';
 import { CharacterTile } from '../character-tile.tsx';
 import { CHARACTER_PROFILES } from '../characters.ts';
 import type { SeatPlan } from '../run-plan.ts';
+import { Section } from '../set-up/section.tsx';
 import styles from './new-run.module.css';
-import { type PlanProps, Section } from './section.tsx';
+import type { PlanProps } from './plan-props.ts';
 
 type Holder = SeatPlan['holder'] | 'none';
 const HOLDERS: readonly Holder[] = ['none', 'me', 'open'];

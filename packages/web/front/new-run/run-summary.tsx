@@ -3,6 +3,7 @@ import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { profileOf } from '../characters.ts';
 import { dayOf, type RunPlan, type SeatPlan } from '../run-plan.ts';
+import { Summary } from '../set-up/set-up-page.tsx';
 import styles from './run-summary.module.css';
 
 /** The plan in words, a line for each thing that is not as usual. */
@@ -84,25 +85,16 @@ export const RunSummary = ({ plan, change, busy, failure, onStart }: RunSummaryP
   const mine = plan.party.filter(({ holder }) => holder === 'me').length;
   const waiting = plan.party.length - mine;
   return (
-    <aside className={`${controls.panel} ${styles.summary}`} aria-label={say('new.yourRun')}>
-      <h2 className={styles.title}>{say('new.yourRun')}</h2>
+    <Summary
+      title={say('new.yourRun')}
+      lines={linesOf(plan)}
+      note={mine === 0 ? say('new.needMe') : say('new.summary', { mine, waiting })}
+      failure={failure}
+      begin={say(plan.mode === 'firstFight' ? 'new.fight' : 'new.start')}
+      ready={!busy && mine > 0}
+      onBegin={onStart}
+    >
       <Rows party={plan.party} onChange={(party) => change({ party })} />
-      <ul className={styles.lines}>
-        {linesOf(plan).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p className={styles.note} aria-live="polite">
-        {mine === 0 ? say('new.needMe') : say('new.summary', { mine, waiting })}
-      </p>
-      {failure !== undefined && (
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <button type="button" className={controls.primary} disabled={busy || mine === 0} onClick={onStart}>
-        {say(plan.mode === 'firstFight' ? 'new.fight' : 'new.start')}
-      </button>
-    </aside>
+    </Summary>
   );
 };

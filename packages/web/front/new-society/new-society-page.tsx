@@ -1,12 +1,10 @@
 import '../../stygian/pieces.css';
 import { useState } from 'react';
 import { say } from '../../text/say.ts';
-import controls from '../../theme/controls.module.css';
 import { NameField } from '../name-field.tsx';
 import type { NewGame } from '../new-games.ts';
-import { PageFrame } from '../page-frame.tsx';
+import { SetUpPage, Summary } from '../set-up/set-up-page.tsx';
 import { useOpening } from '../use-opening.ts';
-import styles from './new-society.module.css';
 import { SeatsSection } from './seats-section.tsx';
 import { NEW_SOCIETY, requestOf, type SocietyPlan } from './society-plan.ts';
 import { TowerSection } from './tower-section.tsx';
@@ -28,36 +26,27 @@ const Page = () => {
   const { open, busy, failure } = useOpening();
   const mine = plan.seats.includes('me');
   return (
-    <PageFrame title={say('society.title')} wide>
-      <div className={styles.columns}>
-        <div className={styles.sections}>
-          <WaySection plan={plan} onChange={setPlan} />
-          <SeatsSection plan={plan} onChange={setPlan} />
-          <TowerSection plan={plan} onChange={setPlan} />
-          <NameField />
-        </div>
-        <aside className={`${controls.panel} ${styles.summary}`} aria-label={say('society.yours')}>
-          <h2 className={styles.title}>{say('society.yours')}</h2>
+    <SetUpPage
+      title={say('society.title')}
+      summary={
+        <Summary
+          title={say('society.yours')}
+          note={mine ? lineOf(plan) : say('society.needMe')}
+          failure={failure?.text}
+          begin={say('society.begin')}
+          ready={!busy && mine}
+          narrow="foot"
+          onBegin={() => void open(requestOf(plan))}
+        >
           <p>{say(`society.way.${plan.way}`)}</p>
-          <p className={styles.note} aria-live="polite">
-            {mine ? lineOf(plan) : say('society.needMe')}
-          </p>
-          {failure !== undefined && (
-            <p className={styles.failure} role="alert">
-              {failure.text}
-            </p>
-          )}
-          <button
-            type="button"
-            className={controls.primary}
-            disabled={busy || !mine}
-            onClick={() => void open(requestOf(plan))}
-          >
-            {say('society.begin')}
-          </button>
-        </aside>
-      </div>
-    </PageFrame>
+        </Summary>
+      }
+    >
+      <WaySection plan={plan} onChange={setPlan} />
+      <SeatsSection plan={plan} onChange={setPlan} />
+      <TowerSection plan={plan} onChange={setPlan} />
+      <NameField />
+    </SetUpPage>
   );
 };
 

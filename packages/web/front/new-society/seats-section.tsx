@@ -2,6 +2,9 @@ import { HEROES } from '@three-spires/stygian-society/table';
 import { Picture } from '../../stygian/picture.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
+import { Check, Checks, Steps } from '../set-up/choices.tsx';
+import { Section } from '../set-up/section.tsx';
+import setUp from '../set-up/set-up.module.css';
 import styles from './new-society.module.css';
 import {
   HOLDERS,
@@ -14,36 +17,6 @@ import {
 import type { PlanProps } from './way-section.tsx';
 
 const PLAYERS = [1, 2, 3, 4];
-
-const NumberOfPlayers = ({ plan, onChange }: PlanProps) => (
-  <div className={styles.row}>
-    <span>{say('society.players')}</span>
-    <span className={styles.numbers} role="radiogroup" aria-label={say('society.players')}>
-      {PLAYERS.map((players) => (
-        <label key={players} className={styles.number}>
-          <input
-            type="radio"
-            name="players"
-            value={players}
-            checked={plan.seats.length === players}
-            onChange={() => onChange(withPlayers(plan, players))}
-          />
-          <span>{players}</span>
-        </label>
-      ))}
-    </span>
-    {plan.seats.length === 2 && (
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={plan.twoHeroes}
-          onChange={({ target }) => onChange({ ...plan, twoHeroes: target.checked, heroes: undefined })}
-        />
-        {say('society.twoHeroes')}
-      </label>
-    )}
-  </div>
-);
 
 /** The order in which heroes stand when they are first chosen. */
 const firstHeroes = (plan: SocietyPlan): readonly string[] =>
@@ -101,7 +74,7 @@ const Seat = ({ plan, onChange, seat }: PlanProps & { readonly seat: number }) =
       </span>
       <span className={styles.heroes}>
         {plan.heroes === undefined ? (
-          <span className={styles.about}>{say('society.dealtHeroes', { count: each })}</span>
+          <span className={setUp.about}>{say('society.dealtHeroes', { count: each })}</span>
         ) : (
           Array.from({ length: each }, (_, at) => seat * each + at).map((place) => (
             <HeroChoice key={place} plan={plan} onChange={onChange} place={place} />
@@ -114,24 +87,37 @@ const Seat = ({ plan, onChange, seat }: PlanProps & { readonly seat: number }) =
 
 /** Who sits at the table and which heroes they lead. */
 export const SeatsSection = ({ plan, onChange }: PlanProps) => (
-  <fieldset className={styles.section}>
-    <legend className={styles.legend}>{say('society.seats')}</legend>
-    <NumberOfPlayers plan={plan} onChange={onChange} />
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={plan.heroes !== undefined}
-        onChange={({ target }) =>
-          onChange({ ...plan, heroes: target.checked ? firstHeroes(plan) : undefined })
-        }
+  <Section title={say('society.seats')}>
+    <div className={styles.row}>
+      <span>{say('society.players')}</span>
+      <Steps
+        name="players"
+        label={say('society.players')}
+        values={PLAYERS}
+        chosen={plan.seats.length}
+        nameOf={String}
+        onChoose={(players) => onChange(withPlayers(plan, players))}
       />
-      {say('society.chooseHeroes')}
-    </label>
+    </div>
+    <Checks>
+      {plan.seats.length === 2 && (
+        <Check
+          name={say('society.twoHeroes')}
+          checked={plan.twoHeroes}
+          onChange={(twoHeroes) => onChange({ ...plan, twoHeroes, heroes: undefined })}
+        />
+      )}
+      <Check
+        name={say('society.chooseHeroes')}
+        checked={plan.heroes !== undefined}
+        onChange={(choose) => onChange({ ...plan, heroes: choose ? firstHeroes(plan) : undefined })}
+      />
+    </Checks>
     <ol className={styles.seats}>
       {plan.seats.map((_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <Seat key={seat} plan={plan} onChange={onChange} seat={seat} />
       ))}
     </ol>
-  </fieldset>
+  </Section>
 );

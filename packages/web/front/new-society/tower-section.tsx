@@ -2,59 +2,43 @@ import { Link } from 'wouter';
 import Cubes from '~icons/game-icons/cubes';
 import Dice from '~icons/game-icons/rolling-dices';
 import { say } from '../../text/say.ts';
-import controls from '../../theme/controls.module.css';
-import styles from './new-society.module.css';
+import { Cards, Check, Checks } from '../set-up/choices.tsx';
+import { SeedField } from '../set-up/fields.tsx';
+import { Section } from '../set-up/section.tsx';
+import setUp from '../set-up/set-up.module.css';
 import type { PlanProps } from './way-section.tsx';
 
-const TOWERS = [
-  { tower: 'physical', Icon: Cubes },
-  { tower: 'fast', Icon: Dice },
-] as const;
+const ICONS = { physical: Cubes, fast: Dice } as const;
+const TOWERS = ['physical', 'fast'] as const;
 
 /** Which tower decides where the cubes go, whether it is jostled, and the seed of chance. */
 export const TowerSection = ({ plan, onChange }: PlanProps) => (
-  <fieldset className={styles.section}>
-    <legend className={styles.legend}>{say('society.tower')}</legend>
-    <div className={styles.ways} role="radiogroup" aria-label={say('society.tower')}>
-      {TOWERS.map(({ tower, Icon }) => (
-        <label key={tower} className={styles.way}>
-          <input
-            type="radio"
-            name="tower"
-            value={tower}
-            checked={plan.tower === tower}
-            onChange={() => onChange({ ...plan, tower })}
-          />
-          <Icon aria-hidden="true" />
-          <strong>{say(`society.tower.${tower}`)}</strong>
-          <span className={styles.about}>{say(`society.tower.${tower}.about`)}</span>
-        </label>
-      ))}
-    </div>
-    <Link href="/tower" className={styles.about}>
+  <Section title={say('society.tower')}>
+    <Cards
+      name="tower"
+      label={say('society.tower')}
+      values={TOWERS}
+      chosen={plan.tower}
+      nameOf={(tower) => say(`society.tower.${tower}`)}
+      aboutOf={(tower) => say(`society.tower.${tower}.about`)}
+      icons={ICONS}
+      onChoose={(tower) => onChange({ ...plan, tower })}
+    />
+    <Link href="/tower" className={setUp.about}>
       {say('tower.try')}
     </Link>
-    <label className={styles.check}>
-      <input
-        type="checkbox"
+    <Checks>
+      <Check
+        name={say('society.jostling')}
+        about={say('society.jostling.about')}
         checked={plan.jostling}
-        onChange={({ target }) => onChange({ ...plan, jostling: target.checked })}
+        onChange={(jostling) => onChange({ ...plan, jostling })}
       />
-      <span>
-        {say('society.jostling')}
-        <span className={styles.about}>{say('society.jostling.about')}</span>
-      </span>
-    </label>
-    <label className={styles.seed}>
-      <span>{say('new.seed')}</span>
-      <input
-        className={controls.field}
-        value={plan.seed}
-        maxLength={64}
-        autoComplete="off"
-        onChange={({ target }) => onChange({ ...plan, seed: target.value })}
-      />
-      <span className={styles.about}>{say('society.seedHint')}</span>
-    </label>
-  </fieldset>
+    </Checks>
+    <SeedField
+      seed={plan.seed}
+      hint={say('society.seedHint')}
+      onChange={(seed) => onChange({ ...plan, seed })}
+    />
+  </Section>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { profileOf } from '../../front/characters.ts';
 import { SpireScene } from '../../front/spire-scene.tsx';
 import { SYMBOLS } from '../../icons/symbols.ts';
+import { EndingFacts, EndingPanel } from '../../table/ending-panel.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import styles from '../ending.module.css';
@@ -31,10 +32,12 @@ type HeroPanelProps = {
 export const HeroPanel = ({ won, story, heroes, facts, children }: HeroPanelProps) => (
   <>
     <SpireScene />
-    <div className={styles.panel}>
-      <p className={controls.label}>{say('title')}</p>
-      <h1 className={styles.title}>{say(won ? 'victory' : 'defeat')}</h1>
-      <p className={styles.story}>{story}</p>
+    <EndingPanel
+      sign={<p className={controls.label}>{say('title')}</p>}
+      title={say(won ? 'victory' : 'defeat')}
+      story={story}
+      ways={children}
+    >
       <ul className={styles.heroes}>
         {heroes.map(({ seat, character, hp, maxHp, gold, cards }) => (
           <li key={seat} className={styles.hero} data-fallen={hp === 0 || undefined}>
@@ -48,15 +51,7 @@ export const HeroPanel = ({ won, story, heroes, facts, children }: HeroPanelProp
           </li>
         ))}
       </ul>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.buttons}>{children}</div>
-    </div>
+      <EndingFacts facts={facts} />
+    </EndingPanel>
   </>
 );

@@ -1,0 +1,38 @@
+import type { BotLevel } from '@three-spires/bots';
+import type { NewTableBody } from '@three-spires/server/protocol';
+import type { Picture } from '@three-spires/table';
+import { useOpening } from '../front/use-opening.ts';
+import controls from '../theme/controls.module.css';
+
+/** The same game, clock and kind of match with the same people and programs, at a new table. */
+const sameTable = ({ game, setup, seats, match, clock }: Picture): NewTableBody => ({
+  game,
+  setup: setup as Record<string, unknown>,
+  seats: seats.map(({ mine, bot }) =>
+    bot === undefined ? { holder: mine ? 'me' : 'open' } : { holder: 'bot', level: bot as BotLevel },
+  ),
+  ...(match?.best === 3 ? { match: { best: 3 } } : {}),
+  ...(clock === undefined ? {} : { clock: clock.settings }),
+});
+
+type AgainButtonProps = { readonly picture: Picture; readonly words: string };
+
+/** Plays the same once more, for those who played. */
+export const AgainButton = ({ picture, words }: AgainButtonProps) => {
+  const { open, busy, failure } = useOpening();
+  if (!picture.seats.some(({ mine }) => mine)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.primary}
+        data-action="rematch"
+        disabled={busy}
+        onClick={() => void open(sameTable(picture))}
+      >
+        {words}
+      </button>
+      {failure !== undefined && <p role="alert">{failure.text}</p>}
+    </>
+  );
+};
