@@ -1,14 +1,15 @@
 import type { DeckList, SetId } from '@three-spires/mystic-spires/library';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useDrawn, walk } from '../library/entry-grid.tsx';
 import { FilterPanel } from '../library/filter-panel.tsx';
 import { KindTabs } from '../library/kind-tabs.tsx';
 import { type Entry, NOTHING_CHOSEN, type Selection } from '../library/library-game.ts';
 import { LIBRARY } from '../library/mystic-spires/game.ts';
+import { SearchField } from '../library/search-field.tsx';
 import { selectEntries } from '../library/select.ts';
 import { SortField } from '../library/sort-field.tsx';
+import { useFound } from '../library/use-found.ts';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import { countIn, partOf, roomFor, withCount } from './deck.ts';
 import styles from './pool.module.css';
 import { PoolCard } from './pool-card.tsx';
@@ -26,25 +27,9 @@ type PoolProps = {
   readonly onLook: (entry: Entry) => void;
 };
 
-/** `/` goes to the search, as in the library. */
-const useSearchKey = (field: React.RefObject<HTMLInputElement | null>): void => {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
-      if (event.key !== '/' || typing || document.querySelector('[role="dialog"]') !== null) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [field]);
-};
-
 /** Everything a deck can hold, searched and narrowed down as in the library; choosing a card adds it. */
 export const Pool = ({ deck, sets, onChange, onLook }: PoolProps) => {
   const [selection, setSelection] = useState<Selection>({ ...NOTHING_CHOSEN, sort: 'cost' });
-  const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
   const part = useMemo(
     () => ({
       ...LIBRARY,
@@ -53,8 +38,7 @@ export const Pool = ({ deck, sets, onChange, onLook }: PoolProps) => {
     }),
     [sets],
   );
-  const settled = useDeferredValue(selection);
-  const found = useMemo(() => selectEntries(part, settled), [part, settled]);
+  const { settled, found } = useFound(part, selection);
   const { drawn, end } = useDrawn(found);
   const select = (change: Partial<Selection>): void => setSelection({ ...selection, ...change });
   const latest = useRef({ deck, onChange });
@@ -69,14 +53,9 @@ export const Pool = ({ deck, sets, onChange, onLook }: PoolProps) => {
   return (
     <section className={styles.pool} aria-label={say('decks.pool')}>
       <div className={styles.bar}>
-        <input
-          ref={field}
-          type="search"
-          className={`${controls.field} ${styles.search}`}
-          aria-label={say('library.search')}
-          placeholder={say('library.search')}
-          value={selection.query}
-          onChange={(event) => select({ query: event.target.value })}
+        <SearchField
+          query={selection.query}
+          onChange={(query) => select({ query })}
           onKeyDown={({ key }) => {
             // What is typed counts, also where the grid has not followed yet.
             const [first] = key === 'Enter' ? selectEntries(part, selection) : [];

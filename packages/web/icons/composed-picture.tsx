@@ -1,13 +1,7 @@
 import { memo, useId } from 'react';
 import styles from './composed-picture.module.css';
 import type { Icon } from './picture-table.ts';
-
-/** A small number from a name, the same everywhere and always. */
-const seedOf = (name: string): number => {
-  let seed = 2166136261;
-  for (let at = 0; at < name.length; at++) seed = Math.imul(seed ^ name.charCodeAt(at), 16777619) >>> 0;
-  return seed;
-};
+import { seedOf } from './seed-of.ts';
 
 const RAYS = 18;
 

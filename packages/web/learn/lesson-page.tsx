@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { openTable } from '../connection/api.ts';
-import styles from '../table/table-page.module.css';
 import TablePage from '../table/table-page.tsx';
+import { WaitingPage } from '../table/waiting-page.tsx';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import { Guide } from './guide.tsx';
 import type { Lesson } from './lesson.ts';
 
 /** Opens the table once, and goes to its own address. */
 const Opening = ({ table: body, path }: Pick<Lesson<string, unknown>, 'table' | 'path'>) => {
   const [, go] = useLocation();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let wanted = true;
     openTable(body)
@@ -21,16 +20,7 @@ const Opening = ({ table: body, path }: Pick<Lesson<string, unknown>, 'table' | 
       wanted = false;
     };
   }, [go, body, path]);
-  return (
-    <main className={styles.waiting}>
-      <p role="status">{failure === '' ? say('learn.opening') : failure}</p>
-      {failure !== '' && (
-        <Link href="/" className={controls.button}>
-          {say('home')}
-        </Link>
-      )}
-    </main>
-  );
+  return <WaitingPage words={say('learn.opening')} failure={failure} />;
 };
 
 /** A guided first game: a real table, with somebody who points at things. */

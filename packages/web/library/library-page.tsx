@@ -1,5 +1,6 @@
-import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import columns from '../shelf/columns.module.css';
 import { shelfGame } from '../shelf/games.ts';
 import { ShelfFrame } from '../shelf/shelf-frame.tsx';
 import { say } from '../text/say.ts';
@@ -11,8 +12,10 @@ import { FilterPanel } from './filter-panel.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import type { Entry, LibraryGame, Selection } from './library-game.ts';
 import styles from './library-page.module.css';
-import { selectEntries } from './select.ts';
+import { SearchField } from './search-field.tsx';
+import { SidesToggle } from './sides-toggle.tsx';
 import { SortField } from './sort-field.tsx';
+import { useFound } from './use-found.ts';
 
 type LibraryPageProps = {
   readonly game: string | undefined;
@@ -39,20 +42,6 @@ const useSelection = (game: LibraryGame, path: string) => {
   return [selection, select] as const;
 };
 
-/** `/` goes to the search, as at the table. */
-const useSearchKey = (focus: () => void): void => {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
-      if (event.key !== '/' || typing || document.querySelector('[role="dialog"]') !== null) return;
-      event.preventDefault();
-      focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [focus]);
-};
-
 /** Everything in the box: searched while one types, narrowed down, opened. */
 const LibraryPage = ({ game: gameId, kind, entry: slug }: LibraryPageProps) => {
   const shelf = shelfGame(gameId);
@@ -60,30 +49,17 @@ const LibraryPage = ({ game: gameId, kind, entry: slug }: LibraryPageProps) => {
   const [, go] = useLocation();
   const path = `/library/${game.id}`;
   const [selection, select] = useSelection(game, path);
-  const settled = useDeferredValue(selection);
-  const found = useMemo(() => selectEntries(game, settled), [game, settled]);
-  const hasSides = useMemo(() => game.entries.some(({ texts }) => texts.length > 1), [game]);
-  const field = useRef<HTMLInputElement>(null);
-  const [focusSearch] = useState(() => () => field.current?.focus());
-  useSearchKey(focusSearch);
+  const { settled, found } = useFound(game, selection);
   const opened = entryAt(game, kind, slug);
   const hrefOf = (entry: Entry): string => entryHref(game.id, entry, selection);
   const close = (): void => go(path + writeSelection(selection));
   return (
     <ShelfFrame game={game.id}>
-      <main className={styles.layout}>
-        <div className={styles.side}>
+      <main className={`${columns.layout} ${styles.layout}`}>
+        <div className={columns.side}>
           <h1 className={styles.title}>{say('shelf.library')}</h1>
           <p className={controls.label}>{say(shelf.title)}</p>
-          <input
-            ref={field}
-            type="search"
-            className={`${controls.field} ${styles.search}`}
-            aria-label={say('library.search')}
-            placeholder={say('library.search')}
-            value={selection.query}
-            onChange={(event) => select({ query: event.target.value })}
-          />
+          <SearchField query={selection.query} onChange={(query) => select({ query })} />
           <FilterPanel game={game} selection={selection} settled={settled} onSelect={select} />
         </div>
         <section className={styles.main} aria-label={say('library.found')}>
@@ -96,16 +72,11 @@ const LibraryPage = ({ game: gameId, kind, entry: slug }: LibraryPageProps) => {
             <p role="status" className={styles.count}>
               {say('library.count', { count: found.length, all: game.entries.length })}
             </p>
-            {hasSides && (
-              <label className={styles.toggle}>
-                <input
-                  type="checkbox"
-                  checked={selection.upgraded}
-                  onChange={(event) => select({ upgraded: event.target.checked })}
-                />
-                {say('library.upgraded')}
-              </label>
-            )}
+            <SidesToggle
+              game={game}
+              upgraded={selection.upgraded}
+              onChange={(upgraded) => select({ upgraded })}
+            />
             <SortField game={game} sort={selection.sort} onChange={(sort) => select({ sort })} />
           </div>
           {slug !== undefined && opened === undefined && <p role="alert">{say('library.missing')}</p>}

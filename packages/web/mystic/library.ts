@@ -9,6 +9,7 @@ import {
   TOWERS,
   type TowerDefinition,
 } from '@three-spires/mystic-spires/library';
+import { madeOnce } from '../made-once.ts';
 
 export type {
   CardDefinition,
@@ -64,17 +65,6 @@ export type TowerInfo = {
   readonly actives: readonly ActiveInfo[];
 };
 
-const once = <Info>(make: (number: number) => Info): ((number: number) => Info) => {
-  const made = new Map<number, Info>();
-  return (number) => {
-    const known = made.get(number);
-    if (known !== undefined) return known;
-    const fresh = make(number);
-    made.set(number, fresh);
-    return fresh;
-  };
-};
-
 const activesOf = (abilities: readonly Ability[], card: CardDefinition | undefined): readonly ActiveInfo[] =>
   abilities.flatMap((ability) =>
     ability.kind === 'active'
@@ -90,7 +80,7 @@ const activesOf = (abilities: readonly Ability[], card: CardDefinition | undefin
       : [],
   );
 
-export const cardInfo = once((number): CardInfo => {
+export const cardInfo = madeOnce((number: number): CardInfo => {
   const definition = CARDS[number] as CardDefinition;
   const { kind, type, name, abilities = [] } = definition;
   return {
@@ -102,7 +92,7 @@ export const cardInfo = once((number): CardInfo => {
   };
 });
 
-export const towerInfo = once((number): TowerInfo => {
+export const towerInfo = madeOnce((number: number): TowerInfo => {
   const definition = TOWERS[number] as TowerDefinition;
   const { name, abilities = [] } = definition;
   return {

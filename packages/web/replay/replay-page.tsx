@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { fetchMe } from '../connection/api.ts';
 import { useDialog } from '../table/dialogs.ts';
+import { WaitingPage } from '../table/waiting-page.tsx';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import { ChapterList } from './chapter-list.tsx';
 import styles from './replay.module.css';
 import type { Watching } from './replay-api.ts';
@@ -27,17 +26,6 @@ const trailAt = (chapters: readonly Chapter[], at: number): Chapter[] => {
   }
   return trail;
 };
-
-const Waiting = ({ failure }: { readonly failure: string | undefined }) => (
-  <main className={styles.waiting}>
-    <p role="status">{failure ?? say('loading')}</p>
-    {failure !== undefined && (
-      <Link href="/" className={controls.button}>
-        {say('home')}
-      </Link>
-    )}
-  </main>
-);
 
 const Watch = ({ watching, start }: { readonly watching: Watching; readonly start: number }) => {
   const [eyes, setEyes] = useState(watching);
@@ -64,7 +52,8 @@ const Watch = ({ watching, start }: { readonly watching: Watching; readonly star
   useEffect(() => {
     if (picture !== undefined) setShown({ at, picture });
   }, [at, picture]);
-  if (loaded === undefined || shown === undefined) return <Waiting failure={failure} />;
+  if (loaded === undefined || shown === undefined)
+    return <WaitingPage words={say('loading')} failure={failure} />;
   const trail = trailAt(chapters, at);
   const { Picture } = loaded.game;
   return (
@@ -123,7 +112,11 @@ const ReplayPage = ({ table }: { readonly table: string }) => {
       .catch(() => undefined)
       .then(() => setKnown(true));
   }, []);
-  return known ? <Watch watching={watching} start={start} /> : <Waiting failure={undefined} />;
+  return known ? (
+    <Watch watching={watching} start={start} />
+  ) : (
+    <WaitingPage words={say('loading')} failure={undefined} />
+  );
 };
 
 export default ReplayPage;

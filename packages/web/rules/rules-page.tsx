@@ -1,5 +1,6 @@
 import { use, useDeferredValue, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import columns from '../shelf/columns.module.css';
 import { shelfGame } from '../shelf/games.ts';
 import { ShelfFrame } from '../shelf/shelf-frame.tsx';
 import { say } from '../text/say.ts';
@@ -76,8 +77,8 @@ const RulesPage = ({ game, place }: RulesPageProps) => {
   return (
     <ShelfFrame game={id}>
       <BookProvider value={{ book }}>
-        <div className={styles.layout}>
-          <aside className={styles.side}>
+        <div className={`${columns.layout} ${styles.layout}`}>
+          <aside className={columns.side}>
             <input
               type="search"
               className={`${controls.field} ${styles.search}`}

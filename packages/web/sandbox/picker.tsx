@@ -1,8 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { EntryGrid } from '../library/entry-grid.tsx';
 import { FilterPanel } from '../library/filter-panel.tsx';
 import { type Entry, type LibraryGame, NOTHING_CHOSEN, type Selection } from '../library/library-game.ts';
-import { selectEntries } from '../library/select.ts';
+import { SearchField } from '../library/search-field.tsx';
+import { SidesToggle } from '../library/sides-toggle.tsx';
+import { useFound } from '../library/use-found.ts';
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -31,9 +33,7 @@ export const Picker = ({ library, request, onClose }: PickerProps) => {
     () => ({ ...library, entries: library.entries.filter(({ kind }) => kinds.includes(kind)) }),
     [library, kinds],
   );
-  const settled = useDeferredValue(selection);
-  const found = useMemo(() => selectEntries(part, settled), [part, settled]);
-  const hasSides = part.entries.some(({ texts }) => texts.length > 1);
+  const { settled, found } = useFound(part, selection);
   const select = (change: Partial<Selection>): void => setSelection({ ...selection, ...change });
   const pick = (entry: Entry): void => {
     const upgraded = selection.upgraded && entry.texts.length > 1;
@@ -44,27 +44,17 @@ export const Picker = ({ library, request, onClose }: PickerProps) => {
     <DialogFrame title={title} wide onClose={onClose}>
       <div className={styles.picker} data-picker>
         <div className={styles.tools}>
-          <input
-            // biome-ignore lint/a11y/noAutofocus: the picker was opened to search
-            autoFocus
-            type="search"
-            className={`${controls.field} ${styles.search}`}
-            aria-label={say('library.search')}
-            placeholder={say('library.search')}
-            value={selection.query}
-            onChange={(event) => select({ query: event.target.value })}
+          <SearchField
+            searching
+            query={selection.query}
+            onChange={(query) => select({ query })}
             onKeyDown={({ key }) => key === 'Enter' && found[0] !== undefined && pick(found[0])}
           />
-          {hasSides && (
-            <label className={styles.toggle}>
-              <input
-                type="checkbox"
-                checked={selection.upgraded}
-                onChange={(event) => select({ upgraded: event.target.checked })}
-              />
-              {say('library.upgraded')}
-            </label>
-          )}
+          <SidesToggle
+            game={part}
+            upgraded={selection.upgraded}
+            onChange={(upgraded) => select({ upgraded })}
+          />
           <button type="button" className={controls.primary} onClick={onClose}>
             {say('done')}
           </button>

@@ -1,5 +1,6 @@
 /** The one door through which the screens reach the game: names and texts, each made once. */
 import * as library from '@three-spires/slay-the-spire/library';
+import { madeOnce } from '../made-once.ts';
 
 export type {
   ArrivalView,
@@ -27,17 +28,6 @@ export {
   upgradedFace,
 } from '@three-spires/slay-the-spire/library';
 
-const once = <Info>(make: (number: number) => Info): ((number: number) => Info) => {
-  const made = new Map<number, Info>();
-  return (number) => {
-    const known = made.get(number);
-    if (known !== undefined) return known;
-    const fresh = make(number);
-    made.set(number, fresh);
-    return fresh;
-  };
-};
-
-export const faceInfo = once(library.faceInfo);
-export const enemyInfo = once(library.enemyInfo);
-export const itemInfo = once(library.itemInfo);
+export const faceInfo = madeOnce(library.faceInfo);
+export const enemyInfo = madeOnce(library.enemyInfo);
+export const itemInfo = madeOnce(library.itemInfo);

@@ -11,14 +11,7 @@ import { VOICE } from './voice.ts';
 
 const MapDialog = lazy(() => import('./climb/map-dialog.tsx'));
 
-const KEYS = [
-  'keys.cards',
-  'keys.end',
-  'keys.shiv',
-  'keys.miracle',
-  'keys.potion',
-  'keys.deck',
-] as const;
+const KEYS = ['keys.cards', 'keys.end', 'keys.shiv', 'keys.miracle', 'keys.potion', 'keys.deck'] as const;
 
 const ConfirmEnd = () => {
   const { actions, perform } = useBoard();

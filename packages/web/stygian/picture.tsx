@@ -1,12 +1,6 @@
+import { seedOf } from '../icons/seed-of.ts';
 import { stygianPicture } from '../icons/stygian-pictures.ts';
 import styles from './picture.module.css';
-
-/** A small number from an id, the same everywhere and always. */
-const seedOf = (id: string): number => {
-  let seed = 2166136261;
-  for (let at = 0; at < id.length; at++) seed = Math.imul(seed ^ id.charCodeAt(at), 16777619) >>> 0;
-  return seed;
-};
 
 type PictureProps = { readonly id: string; readonly mood?: string };
 

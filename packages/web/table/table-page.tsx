@@ -1,11 +1,10 @@
 import type { Picture } from '@three-spires/table';
 import { use, useEffect, useMemo } from 'react';
-import { Link } from 'wouter';
 import { Chat } from '../chat/chat.tsx';
 import { fetchMe } from '../connection/api.ts';
 import { followTable, useTable } from '../connection/table-store.ts';
+import { madeOnce } from '../made-once.ts';
 import { say } from '../text/say.ts';
-import controls from '../theme/controls.module.css';
 import { useMood } from '../theme/use-mood.ts';
 import { closeDialog } from './dialogs.ts';
 import { HandOver } from './hand-over.tsx';
@@ -13,6 +12,7 @@ import { sitDown, standUp, useHandOver } from './sitting.ts';
 import { TABLE_GAMES, type TableGame } from './table-games.ts';
 import styles from './table-page.module.css';
 import { useTurnAlert } from './use-turn-alert.ts';
+import { WaitingPage } from './waiting-page.tsx';
 
 /** Whoever only looks on brings the invitation in the address. */
 const inviteHere = (): string | undefined => new URLSearchParams(location.search).get('invite') ?? undefined;
@@ -24,26 +24,8 @@ const isCalled = (picture: Picture | undefined): boolean =>
   picture.seats.some(({ mine }) => !mine) &&
   picture.seats.some(({ seat, mine }) => mine && picture.deciding.includes(seat));
 
-const loading = new Map<string, Promise<TableGame | undefined>>();
-
-/** React's `use` needs the same promise every time. */
-const loadGame = (id: string): Promise<TableGame | undefined> => {
-  const known = loading.get(id);
-  if (known !== undefined) return known;
-  const begun = TABLE_GAMES[id]?.().then((module) => module.default) ?? Promise.resolve(undefined);
-  loading.set(id, begun);
-  return begun;
-};
-
-const Message = ({ text, home }: { readonly text: string; readonly home: boolean }) => (
-  <main className={styles.waiting}>
-    <p role="status">{text}</p>
-    {home && (
-      <Link href="/" className={controls.button}>
-        {say('home')}
-      </Link>
-    )}
-  </main>
+const loadGame = madeOnce(
+  async (id: string): Promise<TableGame | undefined> => (await TABLE_GAMES[id]?.())?.default,
 );
 
 const Seated = ({ picture: whole }: { readonly picture: Picture }) => {
@@ -51,7 +33,7 @@ const Seated = ({ picture: whole }: { readonly picture: Picture }) => {
   const targets = useMemo(() => game?.targets(whole) ?? [], [game, whole]);
   const { picture, handTo } = useHandOver(whole);
   useMood(whole.game);
-  if (game === undefined) return <Message text={say('table.unknownGame')} home />;
+  if (game === undefined) return <WaitingPage words="" failure={say('table.unknownGame')} />;
   return (
     <div className={styles.table} data-table data-seq={whole.seq}>
       {picture === undefined ? (
@@ -84,10 +66,11 @@ const TablePage = ({ table }: { readonly table: string }) => {
     };
   }, [table]);
   if (picture !== undefined) return <Seated picture={picture} />;
-  return status === 'failed' ? (
-    <Message text={failure ?? ''} home />
-  ) : (
-    <Message text={say(status === 'lost' ? 'connection.lost' : 'connecting')} home={false} />
+  return (
+    <WaitingPage
+      words={say(status === 'lost' ? 'connection.lost' : 'connecting')}
+      failure={status === 'failed' ? (failure ?? '') : undefined}
+    />
   );
 };
 

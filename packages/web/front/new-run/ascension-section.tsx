@@ -2,8 +2,8 @@ import { say } from '../../text/say.ts';
 import { Section } from '../set-up/section.tsx';
 import setUp from '../set-up/set-up.module.css';
 import styles from './new-run.module.css';
-import { ASCENSION_LEVELS } from './rule-text.ts';
 import type { PlanProps } from './plan-props.ts';
+import { ASCENSION_LEVELS } from './rule-text.ts';
 
 const LEVELS = [0, ...ASCENSION_LEVELS.map(({ level }) => level)];
 

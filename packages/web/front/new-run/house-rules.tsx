@@ -6,8 +6,8 @@ import { Field, SeedField } from '../set-up/fields.tsx';
 import { Section } from '../set-up/section.tsx';
 import setUp from '../set-up/set-up.module.css';
 import { OPTION_RULES } from './option-rules.ts';
-import { ruleText } from './rule-text.ts';
 import type { PlanProps } from './plan-props.ts';
+import { ruleText } from './rule-text.ts';
 
 const MOST_CUBES = 50;
 

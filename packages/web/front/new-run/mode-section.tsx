@@ -16,8 +16,8 @@ import { Cards, Check, Checks, Steps } from '../set-up/choices.tsx';
 import { Section } from '../set-up/section.tsx';
 import setUp from '../set-up/set-up.module.css';
 import styles from './new-run.module.css';
-import { modifierText } from './rule-text.ts';
 import type { PlanProps } from './plan-props.ts';
+import { modifierText } from './rule-text.ts';
 
 const ICONS: Readonly<Record<Mode, ComponentType<SVGProps<SVGSVGElement>>>> = {
   climb: Climb,

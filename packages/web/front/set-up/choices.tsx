@@ -1,5 +1,6 @@
 /** The ways to answer a question of a set-up page. */
-import type { ComponentType, ReactNode, SVGProps } from 'react';
+import type { ReactNode } from 'react';
+import type { Icon } from '../../icons/picture-table.ts';
 import styles from './set-up.module.css';
 
 type ChoicesProps<Value extends string | number> = {
@@ -14,7 +15,7 @@ type ChoicesProps<Value extends string | number> = {
 
 type CardsProps<Value extends string | number> = ChoicesProps<Value> & {
   readonly aboutOf: (value: Value) => string;
-  readonly icons?: Readonly<Record<Value, ComponentType<SVGProps<SVGSVGElement>>>>;
+  readonly icons?: Readonly<Record<Value, Icon>>;
 };
 
 /** One of a few, each with what it means. */
@@ -23,7 +24,7 @@ export const Cards = <Value extends string | number>(props: CardsProps<Value>) =
   return (
     <div className={styles.cards} role="radiogroup" aria-label={label}>
       {values.map((value) => {
-        const Icon = icons?.[value];
+        const Picture: Icon | undefined = icons?.[value];
         return (
           <label key={value} className={styles.card}>
             <input
@@ -33,7 +34,7 @@ export const Cards = <Value extends string | number>(props: CardsProps<Value>) =
               checked={chosen === value}
               onChange={() => onChoose(value)}
             />
-            {Icon && <Icon aria-hidden="true" />}
+            {Picture && <Picture aria-hidden="true" />}
             <strong>{nameOf(value)}</strong>
             <span className={styles.about}>{aboutOf(value)}</span>
           </label>

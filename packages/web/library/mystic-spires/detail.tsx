@@ -1,5 +1,4 @@
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
-import { Link } from 'wouter';
 import { keyed } from '../../keyed.ts';
 import { CardFace } from '../../mystic/card.tsx';
 import { towerInfo } from '../../mystic/library.ts';
@@ -8,6 +7,7 @@ import { say } from '../../text/say.ts';
 import detail from '../detail.module.css';
 import { type Fact, Facts, factsOf } from '../facts.tsx';
 import type { Entry } from '../library-game.ts';
+import { RelatedLinks } from '../related-links.tsx';
 import { CATALOGUE } from './catalogue.ts';
 import { ENTRIES, isTower, numberOf } from './entries.ts';
 import { TowerFace } from './tower-face.tsx';
@@ -38,16 +38,13 @@ const Relatives = ({
 }) => {
   const names = (one: Entry, other: Entry): boolean => one.words.includes(other.name.toLowerCase());
   const related = ENTRIES.filter((other) => other !== entry && (names(entry, other) || names(other, entry)));
-  if (related.length === 0) return null;
   return (
-    <nav className={detail.namesakes} aria-label={say('library.related')}>
-      <span>{say('library.related')}</span>
-      {related.map((other) => (
-        <Link key={`${other.kind}/${other.slug}`} href={hrefOf(other)} replace>
-          {other.name}
-        </Link>
-      ))}
-    </nav>
+    <RelatedLinks
+      label={say('library.related')}
+      entries={related}
+      nameOf={({ name }) => name}
+      hrefOf={hrefOf}
+    />
   );
 };
 

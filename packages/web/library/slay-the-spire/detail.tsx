@@ -1,5 +1,4 @@
 import { upgradedFace } from '@three-spires/slay-the-spire/library';
-import { Link } from 'wouter';
 import { keyed } from '../../keyed.ts';
 import { CardFace } from '../../spire/card.tsx';
 import { Figure } from '../../spire/figure.tsx';
@@ -10,6 +9,7 @@ import { say } from '../../text/say.ts';
 import styles from '../detail.module.css';
 import { Facts, factsOf } from '../facts.tsx';
 import type { Entry } from '../library-game.ts';
+import { RelatedLinks } from '../related-links.tsx';
 import { ENTRIES, itemOf } from './entries.ts';
 import { FACETS } from './facets.ts';
 import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
@@ -139,9 +139,11 @@ const Namesakes = ({
   readonly entry: Entry;
   readonly hrefOf: (entry: Entry) => string;
 }) => {
-  const others = ENTRIES.filter(({ name, kind }) => name === entry.name && kind === entry.kind);
+  const others = ENTRIES.filter(
+    (other) => other !== entry && other.name === entry.name && other.kind === entry.kind,
+  );
   // Every one of Neow's cards has the same name; that says nothing.
-  if (others.length < 2 || entry.kind === 'neow') return null;
+  if (entry.kind === 'neow') return null;
   const describe = ({ facets, id }: Entry): string => {
     const named = FACETS.filter(({ key }) => ['character', 'act', 'rank', 'ascension'].includes(key))
       .flatMap(({ key, values, label }) => {
@@ -153,18 +155,7 @@ const Namesakes = ({
       .join(' · ');
     return named === '' ? id : named;
   };
-  return (
-    <nav className={styles.namesakes} aria-label={say('library.namesakes')}>
-      <span>{say('library.namesakes')}</span>
-      {others
-        .filter((other) => other !== entry)
-        .map((other) => (
-          <Link key={other.slug} href={hrefOf(other)} replace>
-            {describe(other)}
-          </Link>
-        ))}
-    </nav>
-  );
+  return <RelatedLinks label={say('library.namesakes')} entries={others} nameOf={describe} hrefOf={hrefOf} />;
 };
 
 export const Detail = ({

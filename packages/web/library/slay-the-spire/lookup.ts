@@ -1,17 +1,12 @@
 import { enemyWithId, faceWithId } from '@three-spires/slay-the-spire/library';
+import { madeOnce } from '../../made-once.ts';
 import type { Entry } from '../library-game.ts';
 
-const once = (find: (id: string) => number): ((entry: Entry) => number) => {
-  const known = new Map<string, number>();
-  return ({ id }) => {
-    const found = known.get(id) ?? find(id);
-    known.set(id, found);
-    return found;
-  };
-};
+const faceOfId = madeOnce(faceWithId);
+const enemyOfId = madeOnce(enemyWithId);
 
-export const faceNumber = once(faceWithId);
-export const enemyNumber = once(enemyWithId);
+export const faceNumber = ({ id }: Entry): number => faceOfId(id);
+export const enemyNumber = ({ id }: Entry): number => enemyOfId(id);
 
 /** The colours of things that belong to no character. */
 export const moodOfKind = (kind: string): string =>

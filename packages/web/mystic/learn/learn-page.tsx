@@ -5,7 +5,7 @@ import { say } from '../../text/say.ts';
 import type { MysticEvent, MysticView } from '../library.ts';
 import { FIRST_DUEL } from './first-duel.ts';
 import { type Seen, stepNow } from './progress.ts';
-import { type StepName, STEPS } from './steps.ts';
+import { STEPS, type StepName } from './steps.ts';
 
 const FIRST: Lesson<StepName, Seen> = {
   table: FIRST_DUEL,

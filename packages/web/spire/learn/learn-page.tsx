@@ -6,7 +6,7 @@ import { faceInfo, type SpireEvent, type SpireView, uidOf } from '../library.ts'
 import { useSelection } from '../selection.ts';
 import { FIRST_FIGHT } from './first-fight.ts';
 import { type Seen, stepNow } from './progress.ts';
-import { type StepName, STEPS } from './steps.ts';
+import { STEPS, type StepName } from './steps.ts';
 
 const usePicked = (view: SpireView | undefined): string | undefined => {
   const source = useSelection((state) => state.source);

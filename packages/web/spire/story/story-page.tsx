@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { CopyButton } from '../../table/copy-button.tsx';
+import { WaitingPage } from '../../table/waiting-page.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import styles from '../ending.module.css';
@@ -11,17 +12,7 @@ import { useSummary } from './use-summary.ts';
 /** A finished run for whoever has its address. */
 const StoryPage = ({ table }: { readonly table: string }) => {
   const { answer, failure } = useSummary(table);
-  if (answer === undefined)
-    return (
-      <main className={styles.waiting}>
-        <p role="status">{failure ?? say('loading')}</p>
-        {failure !== undefined && (
-          <Link href="/" className={controls.button}>
-            {say('home')}
-          </Link>
-        )}
-      </main>
-    );
+  if (answer === undefined) return <WaitingPage words={say('loading')} failure={failure} />;
   const { summary } = answer;
   const won = summary.result === 'victory';
   return (

@@ -5,7 +5,7 @@ import { say } from '../../text/say.ts';
 import type { StygianEvent, StygianView } from '../library.ts';
 import { FIRST_FLOOR } from './first-floor.ts';
 import { type Seen, stepNow } from './progress.ts';
-import { type StepName, STEPS } from './steps.ts';
+import { STEPS, type StepName } from './steps.ts';
 
 const FIRST: Lesson<StepName, Seen> = {
   table: FIRST_FLOOR,

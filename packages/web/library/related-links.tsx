@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import styles from './detail.module.css';
+import type { Entry } from './library-game.ts';
+
+type RelatedLinksProps = {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+  readonly nameOf: (entry: Entry) => string;
+  readonly hrefOf: (entry: Entry) => string;
+};
+
+/** The ways from one entry to others; nothing where there are none. */
+export const RelatedLinks = ({ label, entries, nameOf, hrefOf }: RelatedLinksProps) =>
+  entries.length === 0 ? null : (
+    <nav className={styles.namesakes} aria-label={label}>
+      <span>{label}</span>
+      {entries.map((entry) => (
+        <Link key={`${entry.kind}/${entry.slug}`} href={hrefOf(entry)} replace>
+          {nameOf(entry)}
+        </Link>
+      ))}
+    </nav>
+  );

@@ -1,0 +1,18 @@
+import { say } from '../text/say.ts';
+import type { LibraryGame } from './library-game.ts';
+import styles from './sides-toggle.module.css';
+
+type SidesToggleProps = {
+  readonly game: LibraryGame;
+  readonly upgraded: boolean;
+  readonly onChange: (upgraded: boolean) => void;
+};
+
+/** Whether the upgraded sides are shown, where anything has one. */
+export const SidesToggle = ({ game, upgraded, onChange }: SidesToggleProps) =>
+  game.entries.some(({ texts }) => texts.length > 1) ? (
+    <label className={styles.toggle}>
+      <input type="checkbox" checked={upgraded} onChange={({ target }) => onChange(target.checked)} />
+      {say('library.upgraded')}
+    </label>
+  ) : null;

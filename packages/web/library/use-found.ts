@@ -1,0 +1,13 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Entry, LibraryGame, Selection } from './library-game.ts';
+import { selectEntries } from './select.ts';
+
+/** What a selection leaves of a library. What is typed shows at once; what is found follows when there is time. */
+export const useFound = (
+  game: LibraryGame,
+  selection: Selection,
+): { readonly settled: Selection; readonly found: readonly Entry[] } => {
+  const settled = useDeferredValue(selection);
+  const found = useMemo(() => selectEntries(game, settled), [game, settled]);
+  return { settled, found };
+};
