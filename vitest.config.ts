@@ -11,7 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // The engines hold no state of their own, so the files of a worker may share them: loading the content
           // anew for each of some 250 files took longer than all their tests.
           isolate: false,
@@ -28,9 +29,10 @@ export default defineConfig({
           // Three at a time, each with a browser and a server of its own: much of a browser test is waiting.
           maxWorkers: 3,
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          // Far longer than anything takes: a limit is for what never comes, not for a slow machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           sequence: { groupOrder: 1 },
         },
       },

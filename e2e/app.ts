@@ -20,8 +20,11 @@ export type App = {
 };
 
 const root = path.resolve(import.meta.dirname, '..');
-const startLimitMs = 20_000;
+const startLimitMs = 60_000;
 const stopLimitMs = 5_000;
+/** Below the ports that systems give to outgoing connections: none of those can take one during a restart. */
+const firstPort = 12_000;
+const ports = 18_000;
 
 export async function startApp(env: Readonly<Record<string, string>> = {}): Promise<App> {
   const port = await freePort();
@@ -98,14 +101,17 @@ async function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promis
   clearTimeout(impatience);
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = firstPort + Math.floor(Math.random() * ports);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

@@ -87,8 +87,13 @@ export async function findBrowser(): Promise<FoundBrowser> {
   );
 }
 
+/** Far longer than anything takes: whoever waits so long for something waits in vain, however slow the machine. */
+const PATIENCE_MS = 60_000;
+
 export async function launchBrowser(): Promise<Browser> {
   const found = await findBrowser();
   const env = { ...process.env, ...found.env };
-  return chromium.launch({ executablePath: found.path, args: [...found.args], env });
+  const browser = await chromium.launch({ executablePath: found.path, args: [...found.args], env });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
+  return browser;
 }

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
+import { seriousProblems } from './axe.ts';
 import { launchBrowser } from './browser.ts';
+import { closeDialog } from './dialog.ts';
 import { andWait } from './fight.ts';
 import { boss, clock, crowd, orbs, roll } from './positions.ts';
 import { stage } from './staged.ts';
@@ -31,19 +32,12 @@ const label = async (figure: string): Promise<string> =>
 
 const said = (): Promise<string> => page.locator('[data-announcer]').innerText();
 
-const serious = async (): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    );
-
 describe('the die that can be changed', () => {
   test('shows who may change it and with what, and takes a face', async () => {
     await stage(page, app.url, roll);
     const asked = page.getByRole('region', { name: 'The die shows 4' });
     await asked.getByRole('button', { name: /The Abacus/ }).waitFor();
-    expect(await serious()).toEqual([]);
+    expect(await seriousProblems(page)).toEqual([]);
     await andWait(page, () => page.locator('[data-die-face="6"]').click());
     await page.getByRole('region', { name: 'The die shows 6' }).waitFor();
     await andWait(page, () => page.locator('[data-die-change="The Abacus"]').click());
@@ -62,7 +56,7 @@ describe('the die that can be changed', () => {
     await stage(page, app.url, roll);
     await page.keyboard.press(',');
     await page.getByRole('checkbox', { name: /Keep every roll for me/ }).check();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.locator('[data-hand-card][data-playable]').first().waitFor();
     expect(await page.locator('[data-question="die"]').count()).toBe(0);
     await page.evaluate(() => localStorage.clear());
@@ -121,7 +115,7 @@ describe('what a fight shows', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBe(0);
-      expect(await serious()).toEqual([]);
+      expect(await seriousProblems(page)).toEqual([]);
     }
     const rows = await page
       .locator('[data-row]')
@@ -146,7 +140,7 @@ test('a round can be followed by ear', async () => {
   } as never);
   await page.locator('[data-hand-card]').first().click();
   await andWait(page, () => page.locator('[data-hand-card][aria-pressed="true"]').click());
-  expect(await said()).toContain('Ironclad gains 1 Block.');
+  await expect.poll(said).toContain('Ironclad gains 1 Block.');
   await andWait(page, () => page.keyboard.press('e'));
   await page.waitForFunction(() =>
     document.querySelector('[data-announcer]')?.textContent?.includes('Round 2'),

@@ -35,18 +35,14 @@ describe('a whole fight', () => {
   test.each([
     ['by mouse on a wide screen', wide, 'mouse'],
     ['by tapping on a phone', phone, 'touch'],
-  ] as const)(
-    '%s',
-    async (_, options, hands: Hands) => {
-      const page = await seated(options);
-      if ((await fight(page, hands)) === 'rewards') await takeRewards(page);
-      await page.locator('main[data-result]').waitFor();
-      await page.getByRole('button', { name: 'Again with the same party' }).click();
-      await page.locator('[data-hand-card]').first().waitFor();
-      await page.context().close();
-    },
-    120_000,
-  );
+  ] as const)('%s', async (_, options, hands: Hands) => {
+    const page = await seated(options);
+    if ((await fight(page, hands)) === 'rewards') await takeRewards(page);
+    await page.locator('main[data-result]').waitFor();
+    await page.getByRole('button', { name: 'Again with the same party' }).click();
+    await page.locator('[data-hand-card]').first().waitFor();
+    await page.context().close();
+  });
 });
 
 describe('a preview', () => {
@@ -79,7 +75,6 @@ describe('a preview', () => {
 
   test('follows a card that is dragged onto an enemy', async () => {
     const page = await seated(wide);
-    await page.waitForTimeout(400);
     const strike = page.locator('[data-hand-card][aria-label^="Strike"]').first();
     const enemy = page.locator('[data-figure^="enemy"]').first();
     await andWait(page, () => strike.dragTo(enemy));
@@ -121,7 +116,7 @@ describe('the table', () => {
     await app.crash();
     await page.getByText('The connection is lost').waitFor();
     await app.restart();
-    await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 20_000 });
+    await page.getByText('The connection is lost').waitFor({ state: 'detached' });
     expect(await seqOf(page)).toBe(seq);
     await andWait(page, () => page.locator('[data-action="end-turn"]').click());
     expect(await isOver(page)).toBe(false);

@@ -1,11 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
 /** Plays a fight the way a person would: by what is lit on the screen, never through the socket. */
 export type Hands = 'mouse' | 'keyboard' | 'touch';
 
 const stepLimit = 400;
-const answerMs = 10_000;
-const cardMs = 4_000;
+const glanceMs = 2_000;
+const patienceMs = 60_000;
 
 export const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-table]').getAttribute('data-seq'));
@@ -14,64 +15,99 @@ export const seqOf = async (page: Page): Promise<number> =>
 export async function andWait(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await seqOf(page);
   await act();
-  await page.waitForFunction(
-    (seq) => Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) > seq,
-    before,
-    { timeout: answerMs },
-  );
+  await reached(page, before + 1);
 }
 
-const press = (thing: Locator, hands: Hands, timeout = answerMs): Promise<void> =>
-  hands === 'touch' ? thing.tap({ timeout }) : thing.click({ timeout });
+/** Waits until the table has come so far. */
+export const reached = (page: Page, seq: number): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) >= wanted,
+    seq,
+  );
+
+/** Waits until one page shows what the other has already seen. */
+export const catchUp = async (page: Page, other: Page): Promise<unknown> => reached(page, await seqOf(other));
 
 const has = async (thing: Locator): Promise<boolean> => (await thing.count()) > 0;
+
+/** Presses what was seen; false where it has gone by itself meanwhile, as a question that is answered unasked. */
+export async function press(thing: Locator, hands: Hands = 'mouse'): Promise<boolean> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      await (hands === 'touch' ? thing.tap({ timeout: glanceMs }) : thing.click({ timeout: glanceMs }));
+      return true;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+      if (!(await thing.isVisible())) return false;
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+/** Presses what was seen, if it is still there, and waits until the table has moved on or said why it did not. */
+export async function pressAndWait(page: Page, thing: Locator, hands: Hands = 'mouse'): Promise<void> {
+  const before = await seqOf(page);
+  if (!(await press(thing, hands))) return;
+  await page.waitForFunction(
+    (seq) =>
+      Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) > seq ||
+      document.querySelector('[role="alert"]') !== null,
+    before,
+  );
+}
 
 export const isOver = (page: Page): Promise<boolean> => has(page.locator('main[data-result]'));
 export const isRewards = (page: Page): Promise<boolean> =>
   has(page.locator('[data-action="confirm-rewards"]'));
 
-/** Plays one card, answers one question or ends the turn. */
+const picked = (page: Page): Locator => page.locator('[data-hand-card][aria-pressed="true"]:visible');
+
+/** Plays one card, answers one question or ends the turn; a moment later where there is nothing to do. */
 export async function step(page: Page, hands: Hands = 'mouse'): Promise<void> {
-  const selected = page.locator('[data-hand-card][aria-pressed="true"]');
-  const target = page.locator('[data-target]').first();
-  if (!(await has(selected)) && (await has(target))) return andWait(page, () => press(target, hands));
-  const answer = page.locator('[data-hand-card][data-answer]').first();
-  if (await has(answer)) return andWait(page, () => press(answer, hands));
-  const deckCard = page.locator('[data-deck-card]').first();
+  const first = (selector: string): Locator => page.locator(`${selector}:visible`).first();
+  const deckCard = first('[data-deck-card]');
+  const playable = first('[data-hand-card][data-playable]:not([data-answer])');
+  if (!(await has(picked(page)))) {
+    const target = first('[data-target]');
+    if (await has(target)) return pressAndWait(page, target, hands);
+  }
+  const answer = first('[data-hand-card][data-answer]');
+  if (await has(answer)) return pressAndWait(page, answer, hands);
   if (await has(deckCard)) return pickDeckCard(page, deckCard, hands);
-  const choice = page.locator('[data-question] button').first();
-  if (await has(choice)) return andWait(page, () => press(choice, hands));
-  const playable = page.locator('[data-hand-card][data-playable]').first();
+  const choice = first('[data-question] button');
+  if (await has(choice)) return pressAndWait(page, choice, hands);
   if (await has(playable)) return playCard(page, playable, hands);
-  const end = page.locator('[data-action="end-turn"]:not([disabled])');
-  if (await has(end)) return andWait(page, () => press(end, hands));
+  const end = first('[data-action="end-turn"]:not([disabled])');
+  if (await has(end)) return pressAndWait(page, end, hands);
   await page.waitForTimeout(50);
 }
 
 /** A card of the deck is picked first and then confirmed. */
 async function pickDeckCard(page: Page, card: Locator, hands: Hands): Promise<void> {
-  await press(card, hands);
-  await andWait(page, () => press(page.locator('[data-action="confirm-choice"]'), hands));
+  if (await press(card, hands))
+    await pressAndWait(page, page.locator('[data-action="confirm-choice"]'), hands);
 }
 
+/** A card is picked up, paid for where there is a choice, and aimed or pressed once more. */
 async function playCard(page: Page, card: Locator, hands: Hands): Promise<void> {
-  try {
-    await press(card, hands, cardMs);
-  } catch (error) {
-    // The fight was put away between looking and pressing.
-    if (await has(card)) throw error;
-    return;
+  if (!(await has(picked(page)))) {
+    if (!(await press(card, hands))) return;
+    // A finger's press is seen a moment after it.
+    await picked(page).waitFor();
   }
+  const before = await seqOf(page);
   const amount = page.locator('[data-x]').last();
-  if (await has(amount)) {
-    const before = await seqOf(page);
-    await press(amount, hands);
-    await page.waitForTimeout(150);
-    if ((await seqOf(page)) > before) return;
-  }
-  const target = page.locator('[data-target]').first();
-  if (await has(target)) await andWait(page, () => press(target, hands));
-  else await andWait(page, () => press(page.locator('[data-hand-card][aria-pressed="true"]'), hands));
+  if ((await has(amount)) && (await press(amount, hands)))
+    await page.waitForFunction(
+      (seq) =>
+        Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) > seq ||
+        document.querySelector('[data-x]') === null,
+      before,
+    );
+  if ((await seqOf(page)) > before) return;
+  const target = page.locator('[data-target]:visible').first();
+  await pressAndWait(page, (await has(target)) ? target : picked(page), hands);
 }
 
 /** Fights until the rewards or the end. */
@@ -103,6 +139,7 @@ export async function startSolo(page: Page, url: string, character = 'Ironclad')
   await page.getByRole('radio', { name: 'First fight only' }).check();
   await page.getByRole('button', { name: new RegExp(character) }).click();
   await page.locator('[data-hand-card]').first().waitFor();
+  await settled(page);
 }
 
 /** A first fight with a known opening hand, for tests that speak of cards by name. */
@@ -123,4 +160,5 @@ export async function startSeeded(page: Page, url: string): Promise<void> {
   });
   await page.goto(`${url}/table/${table}`);
   await page.locator('[data-hand-card]').first().waitFor();
+  await settled(page);
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { launchBrowser } from './browser.ts';
-import { isOver, isRewards, seqOf, step } from './fight.ts';
+import { catchUp, isOver, isRewards, seqOf, step } from './fight.ts';
 import { openAt } from './opened.ts';
 
 let app: App;
@@ -50,8 +50,11 @@ test('four people in four browsers win a fight together', async () => {
   }
   const fought = async (page: Page): Promise<boolean> => (await isRewards(page)) || (await isOver(page));
   for (let steps = 0; steps < 80 && !(await fought(host)); steps++)
-    for (const page of pages) if (!(await fought(page))) await step(page).catch(() => undefined);
+    for (const page of pages) {
+      if (!(await fought(page))) await step(page);
+      for (const other of pages) await catchUp(other, page);
+    }
   for (const page of pages) await page.locator('[data-action="confirm-rewards"]').waitFor();
-  const seqs = await Promise.all(pages.map((page) => seqOf(page)));
-  expect(new Set(seqs).size).toBe(1);
-}, 240_000);
+  const seqs = async (): Promise<number> => new Set(await Promise.all(pages.map((page) => seqOf(page)))).size;
+  await expect.poll(seqs).toBe(1);
+});

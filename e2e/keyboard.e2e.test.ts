@@ -2,7 +2,9 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { launchBrowser } from './browser.ts';
+import { closeDialog } from './dialog.ts';
 import { andWait, isOver, isRewards, seqOf } from './fight.ts';
+import { settled } from './settled.ts';
 
 let app: App;
 let browser: Browser;
@@ -40,9 +42,7 @@ const count = (selector: string): Promise<number> => page.locator(selector).coun
 
 /** The table has moved on, or the fight was put away meanwhile and hides what was there. */
 const movedOn = (before: number, shown: Locator): Promise<void> =>
-  expect
-    .poll(async () => (await seqOf(page)) > before || !(await shown.isVisible()), { timeout: 10_000 })
-    .toBe(true);
+  expect.poll(async () => (await seqOf(page)) > before || !(await shown.isVisible())).toBe(true);
 
 /** Picks the first playable card by its number and plays it; false when there is none. */
 async function playByNumber(): Promise<boolean> {
@@ -50,11 +50,10 @@ async function playByNumber(): Promise<boolean> {
   for (const [place, card] of cards.slice(0, 10).entries()) {
     if ((await card.getAttribute('data-playable')) === null) continue;
     const before = await seqOf(page);
+    // A card that answers a question is given by its number alone.
+    const isAnswer = (await card.getAttribute('data-answer')) !== null;
     await page.keyboard.press(String((place + 1) % 10));
-    await page.waitForTimeout(60);
-    // A fight that is being put away hides its hand before it goes.
-    if ((await seqOf(page)) > before || !(await card.isVisible())) return true;
-    await page.keyboard.press('Enter');
+    if (!isAnswer) await page.keyboard.press('Enter');
     await movedOn(before, card);
     return true;
   }
@@ -83,30 +82,28 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.locator('[data-hand-card]').first().waitFor();
+    await settled(page);
   });
 
   test('cancels with Escape, shows the keys and searches the rules', async () => {
     await page.keyboard.press('1');
-    expect(await count('[data-hand-card][aria-pressed="true"]')).toBe(1);
+    await expect.poll(() => count('[data-hand-card][aria-pressed="true"]')).toBe(1);
     await page.keyboard.press('Escape');
-    expect(await count('[data-hand-card][aria-pressed="true"]')).toBe(0);
+    await expect.poll(() => count('[data-hand-card][aria-pressed="true"]')).toBe(0);
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await closeDialog(page);
     await page.keyboard.press('/');
     await page.getByRole('searchbox').fill('vulnerable');
     await page.getByText('STS-38.20').first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await closeDialog(page);
   });
 
   test('inspects a card', async () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('i');
     await page.getByRole('dialog').getByText('Upgraded').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await closeDialog(page);
   });
 
   test('plays the whole fight and takes the rewards', async () => {
@@ -119,7 +116,9 @@ describe('the keyboard alone', () => {
       }
       const before = await seqOf(page);
       await page.keyboard.press('e');
-      if ((await count('[role="dialog"]')) > 0) {
+      const sure = page.getByRole('button', { name: 'End it anyway' });
+      await expect.poll(async () => (await seqOf(page)) > before || (await sure.isVisible())).toBe(true);
+      if (await sure.isVisible()) {
         await tabTo(/End it anyway/);
         await page.keyboard.press('Enter');
       }
@@ -130,5 +129,5 @@ describe('the keyboard alone', () => {
       await andWait(page, () => page.keyboard.press('Enter'));
     }
     await page.locator('main[data-result]').waitFor();
-  }, 150_000);
+  });
 });

@@ -2,17 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { launchBrowser } from './browser.ts';
-import {
-  andWait,
-  CASCADE,
-  isOver,
-  joinDuel,
-  openDuel,
-  openPosition,
-  RACE,
-  seqOf,
-  step,
-} from './mystic-duel.ts';
+import { andWait, catchUp, isOver } from './fight.ts';
+import { CASCADE, joinDuel, openDuel, openPosition, RACE, step } from './mystic-duel.ts';
 
 let app: App;
 let browser: Browser;
@@ -32,22 +23,14 @@ const person = async (width: number): Promise<Page> => {
   return context.newPage();
 };
 
-/** Waits until one page shows what the other has already seen. */
-const catchUp = async (page: Page, other: Page): Promise<void> => {
-  await page.waitForFunction(
-    (seq) => Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) >= seq,
-    await seqOf(other),
-  );
-};
-
 describe('two people at two screens', () => {
   test('duel to the end, and watch it again', async () => {
     const host = await person(1440);
     const guest = await person(390);
     const table = await openPosition(host, app.url, RACE);
     await joinDuel(host, guest, app.url, table);
-    expect(await guest.locator('[data-hand-card]').count()).toBe(1);
-    expect(await host.locator('[data-hand-card]').count()).toBe(2);
+    await expect.poll(() => guest.locator('[data-hand-card]').count()).toBe(1);
+    await expect.poll(() => host.locator('[data-hand-card]').count()).toBe(2);
     for (let steps = 0; steps < 200 && !(await isOver(host)); steps++) {
       for (const [page, other] of [
         [host, guest],
@@ -66,7 +49,7 @@ describe('two people at two screens', () => {
     await host.getByRole('link', { name: /replay|watch/i }).click();
     await host.locator('[data-tower]').first().waitFor();
     expect(await host.locator('[data-tower]').count()).toBe(2);
-  }, 180_000);
+  });
 
   test('one answers inside the turn of the other, and the Cascade breaks', async () => {
     const host = await person(1440);
@@ -77,19 +60,20 @@ describe('two people at two screens', () => {
     await andWait(host, () => host.locator('[data-thing][data-target]').click());
     await host.locator('[data-moment="waiting"]').waitFor();
     await guest.locator('[data-moment="respond"]').waitFor();
-    expect(await guest.locator('[data-link]').count()).toBe(2);
+    // Links come one after the other.
+    await expect.poll(() => guest.locator('[data-link]').count()).toBe(2);
     await guest.locator('[data-hand-card][aria-label^="Answering Flame"]').click();
     await guest.locator('[data-thing][data-target][aria-label^="Gallows Magus"]').click();
     // Both see how the links came down: the first two of them broken.
     for (const page of [host, guest]) {
       await page.locator('[data-link="3"][data-fate="resolved"]').waitFor();
       await page.locator('[data-link="2"][data-fate="disrupted"]').waitFor();
-      expect(await page.locator('[data-link="1"][data-fate="disrupted"]').count()).toBe(1);
+      await page.locator('[data-link="1"][data-fate="disrupted"]').waitFor();
       await page.locator('[data-thing][aria-label^="Gallows Magus"]').waitFor({ state: 'detached' });
       expect(await page.locator('[data-thing][aria-label^="Reef Lurker"]').count()).toBe(1);
     }
     await host.locator('[data-moment="acting"]').waitFor();
-  }, 120_000);
+  });
 
   test('rock, paper, scissors decide who begins', async () => {
     const host = await person(1024);
@@ -105,5 +89,5 @@ describe('two people at two screens', () => {
     await guest.locator('[data-hand-card]').first().waitFor();
     await guest.locator('[data-moment="acting"]').waitFor();
     await host.locator('[data-moment="waiting"]').waitFor();
-  }, 120_000);
+  });
 });

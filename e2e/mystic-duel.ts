@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { press, pressAndWait } from './fight.ts';
+import { settled } from './settled.ts';
 
 export type Holder = { readonly holder: 'me' | 'open' } | { readonly holder: 'bot'; readonly level: string };
 
@@ -23,7 +25,8 @@ export async function openDuel(
   });
   const { table } = (await answer.json()) as { table: string };
   await page.goto(`${url}/table/${table}`);
-  await page.locator('[data-table]').waitFor();
+  await page.locator('[data-table] main').waitFor();
+  await settled(page);
   return table;
 }
 
@@ -37,20 +40,6 @@ export async function openPosition(
   return openDuel(page, url, { position }, holders);
 }
 
-/** The number of the newest entry on the screen. */
-export const seqOf = async (page: Page): Promise<number> =>
-  Number(await page.locator('[data-table]').getAttribute('data-seq'));
-
-/** Does something and waits until the table has moved on. */
-export async function andWait(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const before = await seqOf(page);
-  await act();
-  await page.waitForFunction(
-    (seq) => Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) > seq,
-    before,
-  );
-}
-
 /** Lets a second person take the open seat of somebody's table. */
 export async function joinDuel(host: Page, guest: Page, url: string, table: string): Promise<void> {
   const { invite } = (await (await host.request.get(`${url}/api/tables/${table}`)).json()) as {
@@ -59,11 +48,9 @@ export async function joinDuel(host: Page, guest: Page, url: string, table: stri
   await guest.goto(url);
   await guest.request.post(`${url}/api/tables/${table}/seats`, { data: { invite } });
   await guest.goto(`${url}/table/${table}`);
-  await guest.locator('[data-table]').waitFor();
+  await guest.locator('[data-table] main').waitFor();
+  await settled(guest);
 }
-
-export const isOver = async (page: Page): Promise<boolean> =>
-  (await page.locator('main[data-result]').count()) > 0;
 
 /** What answers each kind of question, the first that is there. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
@@ -74,11 +61,12 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   discard: ['[data-hand-card][data-answer]'],
 };
 
+/** Presses the first that is there. What the screen passes unasked may be gone before it is pressed. */
 const clickFirst = async (page: Page, places: readonly string[]): Promise<boolean> => {
   for (const place of places) {
     const found = page.locator(place).first();
     if ((await found.count()) === 0) continue;
-    await andWait(page, () => found.click());
+    await pressAndWait(page, found);
     return true;
   }
   return false;
@@ -89,7 +77,7 @@ const act = async (page: Page): Promise<boolean> => {
   const attacker = page.locator('[data-thing][data-usable]').first();
   if ((await page.locator('[data-moment="acting"] [data-action="battle"]').count()) === 0) {
     if ((await attacker.count()) > 0) {
-      await attacker.click();
+      await press(attacker);
       if (await clickFirst(page, ['[data-tower][data-target]', '[data-target]'])) return true;
       await page.keyboard.press('Escape');
     }
@@ -97,7 +85,7 @@ const act = async (page: Page): Promise<boolean> => {
   }
   const card = page.locator('[data-hand-card][data-playable]').first();
   if ((await card.count()) > 0) {
-    await card.click();
+    await press(card);
     return clickFirst(page, ['[data-target]', '[data-hand-card][aria-pressed="true"]']);
   }
   return clickFirst(page, ['[data-action="battle"]']);
@@ -105,9 +93,10 @@ const act = async (page: Page): Promise<boolean> => {
 
 /** One decision, if it is this person's; false when another is waited for. */
 export async function step(page: Page): Promise<boolean> {
-  const bar = page.locator('[data-moment]');
-  const moment = (await bar.count()) === 0 ? null : await bar.getAttribute('data-moment');
-  if (moment === null || moment === 'waiting') return false;
+  const [moment] = await page
+    .locator('[data-moment]')
+    .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('data-moment') ?? ''));
+  if (moment === undefined || moment === 'waiting') return false;
   if (moment === 'acting') return act(page);
   return clickFirst(page, ANSWERS[moment] ?? ['[data-question] [data-choice]']);
 }

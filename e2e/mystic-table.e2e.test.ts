@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { problemsAtBothWidths, seriousProblems } from './axe.ts';
 import { launchBrowser } from './browser.ts';
+import { closeDialog, showRule } from './dialog.ts';
+import { andWait, isOver } from './fight.ts';
 import {
-  andWait,
   BATTLE,
   CASCADE,
   GRAVEYARD,
-  isOver,
   LETHAL,
   ORDER,
   openDuel,
@@ -75,28 +75,28 @@ describe('the Mystic table', () => {
     await card('Greedy Hands').click();
     await thing('Cinder Lancer').hover();
     await page.locator('[role="status"]').getByText('Crystal 14 → 11').waitFor();
-    expect(await page.locator('[data-arrow="plan"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-arrow="plan"]').count()).toBe(1);
     await page.keyboard.press('Escape');
-    await card('Rude Awakening').click();
-    await page.getByRole('alert').getByText('nothing it can answer').waitFor();
-    await page.getByRole('button', { name: 'Show the rule' }).click();
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
+    await showRule(page, async () => {
+      await card('Rude Awakening').click();
+      await page.getByRole('alert').getByText('nothing it can answer').waitFor();
+    });
+    await closeDialog(page);
   });
 
   test('looks into cards and zones', async () => {
     await thing('Berserk Emberborn').click();
     await page.getByRole('dialog').getByText('must attack').first().waitFor();
     await noProblems();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.locator('[data-figure="zone:0:tokens"]').click();
     await page.getByRole('dialog').getByText('Only their owner').waitFor();
     expect(await page.locator('[data-pile-card]').count()).toBe(2);
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.locator('[data-figure="zone:1:tokens"]').click();
     await page.getByRole('dialog').getByText('8 Tokens').waitFor();
     expect(await page.locator('[data-pile-card]').count()).toBe(0);
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
   });
 
   test('chooses from the graveyard, offers what may happen, and opens the deck to search', async () => {
@@ -149,7 +149,7 @@ describe('the Mystic table', () => {
     await noProblemsAtBothWidths();
     await page.locator('[data-action="rematch"]').click();
     await page.locator('[data-hand-card]').first().waitFor();
-  }, 120_000);
+  });
 
   test('hands the screen over without showing a hand', async () => {
     await openPosition(page, app.url, CASCADE, ONE_SCREEN);
@@ -164,7 +164,7 @@ describe('the Mystic table', () => {
     await page.getByRole('button', { name: 'I am Keeper 2' }).click();
     await card('Answering Flame').waitFor();
     await page.locator('[data-moment="respond"]').waitFor();
-    expect(await page.locator('[data-arrow="aim"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-arrow="aim"]').count()).toBe(1);
     await noProblemsAtBothWidths();
   });
 
@@ -191,6 +191,14 @@ describe('the Mystic table', () => {
 describe('the guided first duel', () => {
   const said = (name: string) => page.locator(`[data-step="${name}"]`);
 
+  /** Attacks the other Tower, once the program has let whatever came before pass. */
+  const attackWith = async (name: string): Promise<void> => {
+    await page.locator('[data-moment="acting"], main[data-result]').first().waitFor();
+    if (await isOver(page)) return;
+    await thing(name).click();
+    await andWait(page, () => page.locator('[data-tower="1"][data-target]').click());
+  };
+
   test('teaches by playing, to the end', async () => {
     await page.goto(`${app.url}/learn/mystic-spires`);
     await said('welcome').waitFor();
@@ -206,10 +214,7 @@ describe('the guided first duel', () => {
     await page.locator('[data-learn="next"]').click();
     await page.locator('[data-action="battle"]').click();
     await said('attack').waitFor();
-    for (const name of ['Cinder Lancer', 'Coalback Hound']) {
-      await thing(name).click();
-      await andWait(page, () => page.locator('[data-tower="1"][data-target]').click());
-    }
+    for (const name of ['Cinder Lancer', 'Coalback Hound']) await attackWith(name);
     for (const name of ['fatigue', 'guard']) {
       await said(name).waitFor();
       await page.locator('[data-learn="next"]').click();
@@ -226,11 +231,7 @@ describe('the guided first duel', () => {
     await page.locator('[data-learn="next"]').click();
     await said('finish').waitFor();
     await page.locator('[data-action="battle"]').click();
-    for (const name of ['Cinder Lancer', 'Coalback Hound']) {
-      if (await isOver(page)) break;
-      await thing(name).click();
-      await andWait(page, () => page.locator('[data-tower="1"][data-target]').click());
-    }
+    for (const name of ['Cinder Lancer', 'Coalback Hound']) await attackWith(name);
     await said('won').waitFor();
   });
 });
@@ -243,14 +244,14 @@ describe('by keyboard alone', () => {
     await page.locator('[data-hand-card][aria-pressed="true"][aria-label^="Moonlit"]').waitFor();
     await andWait(page, () => page.keyboard.press('Enter'));
     await thing('Moonlit Courser').waitFor();
+    await page.locator('[data-moment="acting"]').waitFor();
     await page.keyboard.press('1');
     await page.locator('[data-hand-card][aria-pressed="true"][aria-label^="Kiln Spark"]').waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
     await page.locator('[data-hand-card][aria-pressed="true"]').waitFor({ state: 'detached' });
     await page.keyboard.press('i');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await andWait(page, () => page.keyboard.press('b'));
     await page.locator('[data-moment="acting"]').waitFor();
     await page.keyboard.press('a');
@@ -265,11 +266,11 @@ describe('by keyboard alone', () => {
     await card('Lucid Dreaming').waitFor();
     await page.keyboard.press('?');
     await page.getByRole('dialog').getByText('Pass everything').waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.keyboard.press(',');
     await page.getByRole('radio', { name: 'Between phases' }).check();
     await page.getByRole('checkbox', { name: 'Standby' }).check();
     await noProblems();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
   });
 });

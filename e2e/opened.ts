@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
 type Position = { readonly players: readonly { readonly character: string }[] };
 
@@ -20,6 +21,7 @@ export async function openAt(
   });
   const { table } = (await answer.json()) as { table: string };
   await page.goto(`${url}/table/${table}`);
-  await page.locator('[data-table]').waitFor();
+  await page.locator('[data-table] main').waitFor();
+  await settled(page);
   return table;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await newPage();
   table = await randomClimb(page, app.url, { characters: ['Ironclad', 'Silent'] });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -69,6 +69,9 @@ describe('a finished climb', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => at(page)).toBeGreaterThan(before + 2);
     await page.getByRole('button', { name: 'Pause' }).click();
+    // The picture follows the slider a moment later.
+    const slider = page.getByRole('slider', { name: 'Moment of the game' });
+    await expect.poll(async () => (await at(page)) - Number(await slider.inputValue())).toBe(0);
     const stopped = await at(page);
     await page.waitForTimeout(400);
     expect(await at(page)).toBe(stopped);

@@ -1,10 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
+import { seriousProblems } from './axe.ts';
 import { launchBrowser } from './browser.ts';
+import { closeDialog } from './dialog.ts';
 import { andWait } from './fight.ts';
 import { QUESTIONS, ROOMS, type Room } from './room-positions.ts';
+import { settled } from './settled.ts';
 import { stage } from './staged.ts';
 
 let app: App;
@@ -28,6 +30,7 @@ async function inRoom(room: Room, act: (page: Page) => Promise<void>, own?: numb
   try {
     await stage(page, app.url, room.position, own ?? room.position.players.length, room.moves);
     await page.locator('main[data-place]').waitFor();
+    await settled(page);
     await act(page);
   } finally {
     await page.close();
@@ -159,8 +162,7 @@ describe('every room is played by clicks', () => {
       await dialog.getByLabel('Upgraded only').uncheck();
       await dialog.getByRole('button', { name: 'Silent' }).click();
       expect(await cards.count()).toBe(6);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
+      await closeDialog(page);
     }));
 
   test('a potion is drunk outside combat, and a relic is looked at', () =>
@@ -217,14 +219,6 @@ describe('a reload comes back to the same question', () => {
   );
 });
 
-/** Everything axe calls serious or critical, in a form that reads well when it fails. */
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
-}
-
 describe('axe finds nothing serious', () => {
   const { paidEvent, partyEvent, campfireParty, treasureParty, merchantParty, bossRelicsParty } = ROOMS;
   const { rewardsParty, rewardsFull } = ROOMS;
@@ -236,9 +230,9 @@ describe('axe finds nothing serious', () => {
   };
   test.each(Object.keys(places))('%s', async (name) =>
     inRoom(places[name as keyof typeof places], async (page) => {
-      expect(await serious(page)).toEqual([]);
+      expect(await seriousProblems(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
-      expect(await serious(page)).toEqual([]);
+      expect(await seriousProblems(page)).toEqual([]);
     }),
   );
 });

@@ -11,6 +11,7 @@ import {
   type Table,
 } from '@three-spires/table';
 import type { Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
 const me = 'me';
 
@@ -57,7 +58,8 @@ export async function stageTable(page: Page, url: string, table: Table): Promise
     socket.onMessage((text) => answer(table, JSON.parse(String(text)) as ClientMessage, send));
   });
   await page.goto(`${url}/table/staged`);
-  await page.locator('[data-table]').waitFor();
+  await page.locator('[data-table] main').waitFor();
+  await settled(page);
   return table;
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
     characters: ['Ironclad', 'Silent'],
     daily: '2026-11-14',
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { problemsAtBothWidths, seriousProblems } from './axe.ts';
 import { launchBrowser } from './browser.ts';
+import { closeDialog, showRule } from './dialog.ts';
 import { andWait, seqOf } from './fight.ts';
 import { stageSociety } from './stygian-staged.ts';
 
@@ -69,6 +70,8 @@ async function pressSomething(on = page, press = click): Promise<void> {
   else {
     const card = (await skill.isVisible()) ? skill : generic;
     await press(card);
+    // A finger's press is seen a moment after it.
+    await on.locator('[data-picked]').waitFor();
     const aim = on.locator('[data-target]').first();
     await press((await aim.isVisible()) ? aim : card);
   }
@@ -146,7 +149,7 @@ describe('a turn by keyboard alone', () => {
       await andWait(page, () => page.keyboard.press('Enter'));
     }
     expect(await acting.getAttribute('aria-label')).toContain('Doctor');
-    expect(await page.locator('[data-announcer]').textContent()).toContain('Turn 2: the Doctor');
+    await expect.poll(() => page.locator('[data-announcer]').textContent()).toContain('Turn 2: the Doctor');
   });
 
   test('escape puts a skill down again, and I looks closer', async () => {
@@ -155,9 +158,7 @@ describe('a turn by keyboard alone', () => {
     await page.keyboard.press('Escape');
     expect(await page.locator('[data-picked]').count()).toBe(0);
     await page.keyboard.press('i');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await closeDialog(page);
   });
 });
 
@@ -189,10 +190,9 @@ describe('cubes', () => {
       place: 'Run and Gun',
     });
     await page.locator('[data-card][aria-label^="Cleave"]').click();
-    await page.getByRole('button', { name: 'Why can it not be used now?' }).click();
-    await page.getByRole('button', { name: 'Show the rule' }).click();
+    await showRule(page, () => page.getByRole('button', { name: 'Why can it not be used now?' }).click());
     await page.getByRole('dialog').getByText('STY-18.6').first().waitFor();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
   });
 });
 
@@ -249,7 +249,7 @@ describe('axe finds nothing serious and nothing sticks out', () => {
     await page.locator('[data-figure], [data-spot="hero:0"]').first().click();
     await page.getByRole('dialog').waitFor();
     expect(await seriousProblems(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await stageSociety(page, app.url, {
       heroes: HEROES,
       ...{ floor: 6, place: 'Lady Hemlock', field: { red: 5 }, wounds: 24 },
@@ -301,9 +301,7 @@ describe('a society on the server', () => {
     await own.context().close();
   });
 
-  test('is reloaded in the middle of a fall: what was recorded stands, is not shown again, and play goes on', {
-    timeout: 120_000,
-  }, async () => {
+  test('is reloaded in the middle of a fall: what was recorded stands, is not shown again, and play goes on', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const own = await context.newPage();
     const recorded: StygianView[] = [];
@@ -316,7 +314,7 @@ describe('a society on the server', () => {
     await own.goto(`${app.url}/new/stygian-society`);
     await own.getByRole('button', { name: 'Enter the tower' }).click();
     await own.locator('[data-place="start"] [data-choice]').first().click();
-    await own.locator('[data-tower="glass"] [data-ready="true"]').waitFor({ timeout: 60_000 });
+    await own.locator('[data-tower="glass"] [data-ready="true"]').waitFor();
     await own.locator('[data-card][data-usable][aria-label^="Catch Breath"]').click();
     await andWait(own, () => own.locator('[data-card][aria-label^="Catch Breath"]').click());
     while ((await own.locator('[data-question="wild"]').count()) > 0)

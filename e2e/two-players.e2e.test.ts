@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { launchBrowser } from './browser.ts';
-import { andWait, isOver, isRewards, seqOf, startSolo, step, takeRewards } from './fight.ts';
+import { closeDialog } from './dialog.ts';
+import { catchUp, isOver, isRewards, startSolo, step, takeRewards } from './fight.ts';
 
 let app: App;
 let browser: Browser;
@@ -18,7 +19,7 @@ afterAll(async () => {
 });
 
 const person = async (width: number): Promise<Page> =>
-  (await browser.newContext({ viewport: { width, height: 860 } })).newPage();
+  (await browser.newContext({ viewport: { width, height: 860 }, reducedMotion: 'reduce' })).newPage();
 
 const over = async (pages: readonly Page[]): Promise<boolean> =>
   (await Promise.all(pages.map((page) => isOver(page)))).every(Boolean);
@@ -31,11 +32,8 @@ test('two people in two browsers fight together', async () => {
   await host.getByRole('button', { name: 'Begin the fight' }).click();
   await host.getByRole('button', { name: 'Invite' }).click();
   const field = host.getByRole('textbox', { name: 'Invitation link' });
-  await host.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value !== '',
-  );
   const link = await field.inputValue();
-  await host.keyboard.press('Escape');
+  await closeDialog(host);
 
   const guest = await person(390);
   await guest.goto(link);
@@ -45,21 +43,16 @@ test('two people in two browsers fight together', async () => {
     await guest.locator('[data-hand-card][aria-label^="Strike"], [data-hand-card]').count(),
   ).toBeGreaterThan(4);
 
-  await andWait(guest, () => step(guest));
-  await host.waitForFunction(
-    (seq) => Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) >= seq,
-    await seqOf(guest),
-  );
-
   const pages = [host, guest] as const;
   for (let steps = 0; steps < 300 && !(await over(pages)); steps++) {
-    for (const page of pages) {
-      if (await isRewards(page)) await takeRewards(page).catch(() => undefined);
-      else if (!(await isOver(page))) await step(page).catch(() => undefined);
+    for (const [page, other] of [pages, pages.toReversed()] as const) {
+      if (page === undefined || other === undefined || (await isOver(page))) continue;
+      await ((await isRewards(page)) ? takeRewards(page) : step(page));
+      await catchUp(other, page);
     }
   }
   expect(await over(pages)).toBe(true);
-}, 240_000);
+});
 
 test('a person who has no invitation is told so', async () => {
   const host = await person(1440);

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 const ADDRESS = /Three Spires is at (http:\S+)/;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

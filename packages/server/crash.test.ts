@@ -7,7 +7,7 @@ import { type ChildServer, startChildServer } from './child-server.ts';
 import type { ClientMessage } from './protocol.ts';
 import { createVisitor, type Line, type MessageOf, type Visitor } from './visitor.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 const PEOPLE = 6;
 const MOVES_BEFORE_THE_KILL = 60;
 

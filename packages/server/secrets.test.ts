@@ -4,7 +4,7 @@ import { restoreTable } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Loopback, startLoopback } from './loopback.ts';
-import type { ServerMessage } from './protocol.ts';
+import type { NewTableAnswer, ServerMessage } from './protocol.ts';
 import type { Store } from './store.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 import { createVisitor, type Line, type MessageOf } from './visitor.ts';
@@ -70,7 +70,11 @@ const expectNoSecrets = (
 it('sends no seed, no draw order and no other hand, through a whole game', async () => {
   const people = [createVisitor(server.url), createVisitor(server.url), createVisitor(server.url)] as const;
   const setup = { characters: ['Silent', 'Defect'] };
-  const { table, invite } = await people[0].openTable('slay-the-spire', setup, ['me', 'open']);
+  const opened = await people[0].request<NewTableAnswer>('POST', '/api/tables', {
+    ...{ game: 'slay-the-spire', setup, seed: 'well kept' },
+    seats: [{ holder: 'me' }, { holder: 'open' }],
+  });
+  const { table, invite } = opened.body;
   await people[1].request('POST', `/api/tables/${table}/seats`, { invite });
   await people[2].request('GET', '/api/me');
   const lines: Line[] = [];

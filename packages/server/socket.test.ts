@@ -208,14 +208,14 @@ describe('undo', () => {
 });
 
 describe('a server that stops', () => {
-  it('says so, and does not wait for a client that is silent', async () => {
+  // A socket that nobody ends ends itself after half a minute; by then this test has failed.
+  it('says so, and does not wait for a client that is silent', { timeout: 25_000 }, async () => {
     const { ann, bob } = await seatTwo();
     const closed = new Promise((resolve) => ann.socket.once('close', resolve));
     bob.socket.pause();
-    const began = Date.now();
     await server.restart();
     expect(await closed).toBe(1001);
-    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(bob.socket.readyState).toBe(bob.socket.OPEN);
     bob.socket.terminate();
   });
 });

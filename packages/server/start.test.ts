@@ -6,7 +6,7 @@ import { type ChildServer, failToStart, startChildServer } from './child-server.
 import type { Me } from './protocol.ts';
 import { createVisitor } from './visitor.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 240_000;
 
 let dataDir: string;
 let server: ChildServer | undefined;

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { ClientMessage, NewTableAnswer, ServerMessage } from './protocol.ts';
 
-const PATIENCE_MS = 5_000;
+/** Far longer than anything takes, however slow the machine. */
+const PATIENCE_MS = 60_000;
 
 type MessageType = ServerMessage['type'];
 export type MessageOf<Type extends MessageType> = Extract<ServerMessage, { readonly type: Type }>;
@@ -75,7 +76,10 @@ export const createVisitor = (url: string): Visitor => {
 
 const createLine = (socket: WebSocket): Line => {
   const waiting: ServerMessage[] = [];
-  let wake = (): void => {};
+  const sleepers = new Set<() => void>();
+  const wake = (): void => {
+    for (const rouse of [...sleepers]) rouse();
+  };
   socket.on('message', (data) => {
     waiting.push(JSON.parse(data.toString()));
     wake();
@@ -90,11 +94,13 @@ const createLine = (socket: WebSocket): Line => {
       if (found !== undefined) return found;
       if (socket.readyState === socket.CLOSED) throw new Error(`closed while waiting for ${what}`);
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, deadline - Date.now());
-        wake = () => {
+        const rouse = (): void => {
           clearTimeout(timer);
+          sleepers.delete(rouse);
           resolve();
         };
+        const timer = setTimeout(rouse, deadline - Date.now());
+        sleepers.add(rouse);
       });
     }
     throw new Error(`no ${what} within ${PATIENCE_MS} ms`);

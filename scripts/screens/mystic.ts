@@ -1,14 +1,6 @@
 import type { Page } from 'playwright-core';
-import {
-  andWait,
-  BATTLE,
-  CASCADE,
-  GRAVEYARD,
-  LETHAL,
-  openDuel,
-  openPosition,
-  RICH,
-} from '../../e2e/mystic-duel.ts';
+import { andWait } from '../../e2e/fight.ts';
+import { BATTLE, CASCADE, GRAVEYARD, LETHAL, openDuel, openPosition, RICH } from '../../e2e/mystic-duel.ts';
 
 type Shoot = (page: Page, name: string) => Promise<void>;
 
