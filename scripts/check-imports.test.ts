@@ -4,7 +4,7 @@ import { cycles, importsOf, impuritiesOf, judgeImport } from './check-imports.ts
 describe('import directions', () => {
   test.each([
     ['packages/slay-the-spire/rules/turn.ts', '@three-spires/kernel'],
-    ['packages/table/table.ts', '@three-spires/slay-the-spire'],
+    ['packages/table/table.test.ts', '@three-spires/slay-the-spire'],
     ['packages/server/main.ts', 'node:fs'],
     ['packages/web/connection.ts', '@three-spires/server/protocol'],
     ['packages/kernel/random.test.ts', 'node:fs'],
@@ -18,7 +18,9 @@ describe('import directions', () => {
     ['packages/slay-the-spire/index.ts', '@three-spires/mystic-spires'],
     ['packages/slay-the-spire/index.ts', '../kernel/index.ts'],
     ['packages/bots/search.ts', '@three-spires/server'],
+    ['packages/table/table.ts', '@three-spires/slay-the-spire'],
     ['packages/web/main.tsx', '@three-spires/server'],
+    ['packages/web/mystic/duel.tsx', '../spire/library.ts'],
     ['packages/table/table.ts', 'node:fs'],
     ['packages/kernel/random.ts', 'crypto'],
     ['packages/kernel/random.ts', '/work/shared/anything.ts'],

@@ -4,18 +4,23 @@ import path from 'node:path';
 import { root } from './install.mjs';
 import { sourceFiles } from './source-files.ts';
 
-/** Which packages of ours a package may import. A game never sees another game. */
+/** Which packages of ours a package may import. A game never sees another game, and a table sees none. */
 const games = ['slay-the-spire', 'mystic-spires', 'stygian-society'];
 const below = ['kernel', ...games, 'table', 'bots'];
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   ...Object.fromEntries(games.map((game) => [game, ['kernel']])),
   bots: ['kernel', ...games],
-  table: ['kernel', ...games, 'bots'],
+  table: ['kernel'],
   server: below,
   web: [...below, 'server/protocol'],
   lab: below,
 };
+
+/** The folders of the browser in which each game has its table. */
+const tables = ['spire', 'mystic', 'stygian'];
+const tableOf = (file: string): string | undefined =>
+  tables.find((table) => file.startsWith(`packages/web/${table}/`));
 
 /** What the rules, the table and the bots must not touch, so that they run anywhere and always alike. */
 const impurities: readonly { readonly pattern: RegExp; readonly what: string }[] = [
@@ -74,10 +79,14 @@ export function judgeImport(file: string, target: string): string | undefined {
   if (target.startsWith('.') && /\.test\.tsx?$/.test(resolved)) return `imports the test ${target}`;
   if (other === owner) {
     if (!target.startsWith('.')) return `imports its own package by name (${target}); use a relative path`;
+    const [from, to] = [tableOf(file), tableOf(resolved)];
+    if (from !== undefined && to !== undefined && from !== to)
+      return `imports ${target}: what two tables need belongs in table/`;
     return existsSync(path.join(root, resolved)) ? undefined : `imports ${target}, which does not exist`;
   }
   if (target.startsWith('.')) return `reaches out of its package with ${target}; import the package by name`;
-  const allowed = mayImport[owner] ?? [];
+  // Any game will do to try a table with.
+  const allowed = [...(mayImport[owner] ?? []), ...(owner === 'table' && isTest(file) ? games : [])];
   const asWritten = target.replace('@three-spires/', '');
   if (!allowed.includes(asWritten) && !allowed.includes(other ?? ''))
     return `imports ${target}: ${owner} may not know it`;

@@ -27,7 +27,7 @@ describe('the coverage of a rulebook', () => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  const covered = () => coverRules(folder).rules.map(({ id, tests, pending }) => [id, tests.length, pending]);
+  const covered = () => coverRules(folder).rules.map(({ id, tests }) => [id, tests.length]);
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'rules-'));
@@ -43,9 +43,9 @@ describe('the coverage of a rulebook', () => {
 
   test('names the tests and scenarios of each rule', () => {
     expect(covered()).toEqual([
-      ['ABC-1.1', 2, false],
-      ['ABC-1.2', 1, false],
-      ['ABC-2.1', 0, false],
+      ['ABC-1.1', 2],
+      ['ABC-1.2', 1],
+      ['ABC-2.1', 0],
     ]);
   });
 
@@ -53,26 +53,12 @@ describe('the coverage of a rulebook', () => {
     expect(coverRules(folder).problems).toEqual(['ABC-2.1 Winning: no test names it']);
   });
 
-  test('waits for a rule that is pending, until a test names it', () => {
-    write('rulebook/pending.json', '["ABC-2.1"]');
-    expect(coverRules(folder).problems).toEqual([]);
-    write('win.test.ts', "it('wins (ABC-2.1)', () => {});");
-    expect(coverRules(folder).problems.join()).toMatch(
-      /^ABC-2.1 is named by .*win.test.ts: take it out of rulebook\/pending.json$/,
-    );
-  });
-
   test('fails for ids that are no rules', () => {
-    write('rulebook/pending.json', '["ABC-2.1", "ABC-9.9"]');
     write('typo.test.ts', "it('pays (ABC-1.11)', () => {});");
-    const [first, second] = coverRules(folder).problems;
-    expect(first).toMatch(/typo.test.ts names ABC-1.11, which is no rule$/);
-    expect(second).toBe('pending.json names ABC-9.9, which is no rule');
+    expect(coverRules(folder).problems[1]).toMatch(/typo.test.ts names ABC-1.11, which is no rule$/);
   });
 
-  test('needs a rulebook, and a pending list that is a list', () => {
+  test('needs a rulebook', () => {
     expect(() => coverRules(path.join(folder, 'rules'))).toThrow('holds no rulebook');
-    write('rulebook/pending.json', '{}');
-    expect(() => coverRules(folder)).toThrow('must be a list of rule ids');
   });
 });

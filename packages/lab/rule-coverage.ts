@@ -9,7 +9,6 @@ export type Rule = {
   readonly title: string;
   /** The files whose tests name the rule. */
   readonly tests: readonly string[];
-  readonly pending: boolean;
 };
 
 export type Coverage = { readonly rules: readonly Rule[]; readonly problems: readonly string[] };
@@ -21,14 +20,8 @@ const RULE_ID = /\b[A-Z]{3,}-\d+\.\d+\b/g;
 export const coverRules = (folder: string): Coverage => {
   const titles = readRulebook(path.join(folder, 'rulebook'));
   const named = namedRules(folder);
-  const pending = new Set(readPending(path.join(folder, 'rulebook/pending.json')));
-  const rules = [...titles].map(([id, title]) => ({
-    id,
-    title,
-    tests: named.get(id) ?? [],
-    pending: pending.has(id),
-  }));
-  return { rules, problems: [...ruleProblems(rules), ...unknownIds(titles, named, pending)] };
+  const rules = [...titles].map(([id, title]) => ({ id, title, tests: named.get(id) ?? [] }));
+  return { rules, problems: [...untested(rules), ...unknownIds(titles, named)] };
 };
 
 const readRulebook = (folder: string): Map<string, string> => {
@@ -44,14 +37,6 @@ const readRulebook = (folder: string): Map<string, string> => {
     }
   }
   return titles;
-};
-
-/** Rules that no test names yet; the list may only shrink. */
-const readPending = (file: string): string[] => {
-  if (!existsSync(file)) return [];
-  const pending: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (Array.isArray(pending) && pending.every((id) => typeof id === 'string')) return pending;
-  throw new InputError(`${fromRoot(file)} must be a list of rule ids`);
 };
 
 const namedRules = (folder: string): Map<string, string[]> => {
@@ -95,22 +80,11 @@ const idsInScenario = (source: string): string[] => {
   return Array.isArray(rules) ? rules.map(String) : [];
 };
 
-const ruleProblems = (rules: readonly Rule[]): string[] => {
-  const untested = rules.filter(({ tests, pending }) => tests.length === 0 && !pending);
-  const done = rules.filter(({ tests, pending }) => tests.length > 0 && pending);
-  return [
-    ...untested.map(({ id, title }) => `${id} ${title}: no test names it`),
-    ...done.map(({ id, tests }) => `${id} is named by ${tests[0]}: take it out of rulebook/pending.json`),
-  ];
-};
+const untested = (rules: readonly Rule[]): string[] =>
+  rules.filter(({ tests }) => tests.length === 0).map(({ id, title }) => `${id} ${title}: no test names it`);
 
 const unknownIds = (
   titles: ReadonlyMap<string, string>,
   named: ReadonlyMap<string, readonly string[]>,
-  pending: ReadonlySet<string>,
-): string[] => [
-  ...[...named].flatMap(([id, files]) =>
-    titles.has(id) ? [] : [`${files[0]} names ${id}, which is no rule`],
-  ),
-  ...[...pending].flatMap((id) => (titles.has(id) ? [] : [`pending.json names ${id}, which is no rule`])),
-];
+): string[] =>
+  [...named].flatMap(([id, files]) => (titles.has(id) ? [] : [`${files[0]} names ${id}, which is no rule`]));

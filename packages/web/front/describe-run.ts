@@ -1,6 +1,5 @@
 import type { About } from '@three-spires/kernel';
-import { ENGLISH, type MessageKey } from '../text/en.ts';
-import { say } from '../text/say.ts';
+import { say, sayOr } from '../text/say.ts';
 import { profileOf } from './characters.ts';
 import type { DescribedGame, SeatFace } from './described-games.ts';
 
@@ -21,8 +20,7 @@ const charactersOf = (setup: unknown): readonly string[] => ((setup ?? {}) as St
 const describeProgress = ({ act, room, floor }: About): string => {
   const known = ALL_ACTS.find((each) => each === act);
   if (known === undefined) return '';
-  const key = `room.${room}`;
-  const name = key in ENGLISH ? say(key as MessageKey) : '';
+  const name = sayOr(`room.${room}`, '');
   return [
     say('run.act', { act: say(`act.${known}`) }),
     ...(typeof floor === 'number' && floor > 0 ? [say('run.floor', { floor })] : []),

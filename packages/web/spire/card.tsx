@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { profileOf } from '../front/characters.ts';
 import { RichText } from '../table/rich-text.tsx';
-import { ENGLISH, type MessageKey } from '../text/en.ts';
-import { say } from '../text/say.ts';
+import { say, sayOr } from '../text/say.ts';
 import styles from './card.module.css';
 import { faceInfo } from './library.ts';
 import { Picture } from './picture.tsx';
@@ -14,10 +13,7 @@ type CardFaceProps = {
   readonly linked?: boolean;
 };
 
-const typeName = (type: string): string => {
-  const key = `type.${type}`;
-  return key in ENGLISH ? say(key as MessageKey) : type;
-};
+const typeName = (type: string): string => sayOr(`type.${type}`, type);
 
 const moodOf = (owner: string | undefined, type: string): string =>
   type === 'curse' ? 'curse' : (profileOf(owner ?? '')?.mood ?? 'none');

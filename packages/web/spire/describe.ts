@@ -1,7 +1,6 @@
 import type { PreviewChange, Text } from '@three-spires/kernel';
 import { symbolName } from '../table/symbol-name.ts';
-import { ENGLISH, type MessageKey } from '../text/en.ts';
-import { say } from '../text/say.ts';
+import { say, sayOr } from '../text/say.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { describeClimbAction } from './climb/describe-climb-action.ts';
@@ -117,10 +116,7 @@ export const describeAction = (board: Board, action: Action): string => {
   }
 };
 
-const fieldName = (field: string): string => {
-  const key = `field.${field}`;
-  return key in ENGLISH ? say(key as MessageKey) : field;
-};
+const fieldName = (field: string): string => sayOr(`field.${field}`, field);
 
 const figureName = ({ view, names }: Board, { of, index }: PreviewChange): string =>
   (of === 'enemy' ? enemyAt(view, index)?.name : names[index]) ?? '';

@@ -1,13 +1,10 @@
 /** What is asked now, in one sentence. */
 
 import { waitingFor } from '../table/waiting-for.ts';
-import { ENGLISH, type MessageKey } from '../text/en.ts';
-import { say } from '../text/say.ts';
+import { say, sayOr } from '../text/say.ts';
 import type { Board } from './board-context.ts';
 import { cardInfo, NONE } from './library.ts';
 import { needsConfirming } from './use-board-state.ts';
-
-const isKey = (key: string): key is MessageKey => key in ENGLISH;
 
 const nameOfSource = (source: string): string => {
   const [kind, number] = source.split(':');
@@ -37,10 +34,8 @@ const askQuestion = (board: Board): string => {
   const source = question.source === NONE ? action : question.source;
   const { occasion, wounds = 0 } = question;
   const key = occasion === undefined ? `sty.ask.${question.kind}` : `sty.ask.respond.${occasion}`;
-  const left = question.number;
-  return isKey(key)
-    ? say(key, { what: source === NONE ? '' : cardInfo(source).name, left, wounds, number: question.number })
-    : say('resolving');
+  const what = source === NONE ? '' : cardInfo(source).name;
+  return sayOr(key, say('resolving'), { what, left: question.number, wounds, number: question.number });
 };
 
 export const askedNow = (board: Board): string => {

@@ -1,11 +1,8 @@
 /** Moves and what they would change, in words. */
 import type { PreviewChange, ReadableMove } from '@three-spires/kernel';
-import { ENGLISH, type MessageKey } from '../text/en.ts';
-import { say } from '../text/say.ts';
+import { say, sayOr } from '../text/say.ts';
 import type { Action } from './actions.ts';
 import type { Board } from './board-context.ts';
-
-const isKey = (key: string): key is MessageKey => key in ENGLISH;
 
 /** A move that means different things by its fields has a sentence for each. */
 const variantOf = (readable: ReadableMove): string => {
@@ -20,16 +17,12 @@ const variantOf = (readable: ReadableMove): string => {
 
 /** An action as its button in the list of options says it. */
 export const describeAction = ({ option: { readable }, asked }: Action): string => {
-  const own = `sty.do.${readable.do}.${asked}`;
-  if (readable.do === 'done' && isKey(own)) return say(own);
-  const key = `sty.do.${variantOf(readable)}`;
-  return isKey(key) ? say(key, readable) : readable.do;
+  const usual = sayOr(`sty.do.${variantOf(readable)}`, readable.do, readable);
+  return readable.do === 'done' ? sayOr(`sty.do.done.${asked}`, usual) : usual;
 };
 
-const partyChange = ({ field, from, to }: PreviewChange): string => {
-  const key = `sty.change.${field}`;
-  return isKey(key) ? say(key, { from, to }) : '';
-};
+const partyChange = ({ field, from, to }: PreviewChange): string =>
+  sayOr(`sty.change.${field}`, '', { from, to });
 
 const figureChange = (name: string, { field, from, to }: PreviewChange): string => {
   if (field === 'gone') return say('sty.change.gone', { enemy: name });

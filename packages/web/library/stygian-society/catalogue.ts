@@ -1,5 +1,4 @@
-import { ENGLISH, type MessageKey } from '../../text/en.ts';
-import { say } from '../../text/say.ts';
+import { say, sayOr } from '../../text/say.ts';
 import type { Catalogue, Facet } from '../library-game.ts';
 import { ENTRIES } from './entries.ts';
 
@@ -28,13 +27,8 @@ const FACET_KEYS = [
   'keyword',
 ] as const;
 
-const isKey = (key: string): key is MessageKey => key in ENGLISH;
-
 /** What a value is called; a value that is a name is called by it. */
-const nameOfValue = (facet: string, value: string): string => {
-  const key = `sty.value.${facet}.${value}`;
-  return isKey(key) ? say(key) : value;
-};
+const nameOfValue = (facet: string, value: string): string => sayOr(`sty.value.${facet}.${value}`, value);
 
 const valuesOf = (facet: string): readonly string[] => [
   ...new Set(ENTRIES.flatMap(({ facets }) => facets[facet] ?? [])),
