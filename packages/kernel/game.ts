@@ -62,6 +62,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
    * an InputError when it was made before or cannot be made like this. Until it is made, nobody decides.
    */
   readonly chooseForSeat?: (setup: Setup, seat: Seat, choice: unknown) => Setup;
+  /** The same for a program that takes a seat: what it brings along, by the seed, where nothing was chosen for it. */
+  readonly chooseForProgram?: (setup: Setup, seat: Seat, seed: string) => Setup;
   /** The seed that a set-up brings along, where it is the same game for everybody. */
   readonly seedOf?: (setup: Setup) => string | undefined;
   /** Sets the game up and goes on to the first decision, telling what is seen on the way. */

@@ -11,7 +11,15 @@ import { legal } from './rules/legal.ts';
 import { CONCEDE } from './rules/moves.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
-import { chooseDeck, nextInMatch, readSetup, type Setup, shownSetup, startGame } from './rules/setup.ts';
+import {
+  chooseDeck,
+  chooseForProgram,
+  nextInMatch,
+  readSetup,
+  type Setup,
+  shownSetup,
+  startGame,
+} from './rules/setup.ts';
 import { isAwaitingDecks, PHASE, QUESTION, REASONS, type State } from './rules/state.ts';
 import { towerEntry } from './rules/tables.ts';
 import { view } from './rules/view.ts';
@@ -70,6 +78,7 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   concession: CONCEDE,
   nextInMatch,
   chooseForSeat: chooseDeck,
+  chooseForProgram,
   shownSetup,
   deciding,
   decisions,

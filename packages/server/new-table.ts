@@ -76,7 +76,9 @@ type Laying = {
 
 /** A game at its start, as it is stored. */
 export const layTable = ({ game, setup: given, seed, seats, clock }: Laying): StoredTable => {
-  const table = orBadInput(() => openTable({ game, setup: given, seed, seats: seats.map(seatHolder) }));
+  const table = orBadInput(() =>
+    openTable({ game, setup: withPrograms(game, given, seed, seats), seed, seats: seats.map(seatHolder) }),
+  );
   const { rulesVersion, contentHash, setup } = table;
   const standing = standingOf(table, table.state, 0);
   return {
@@ -89,6 +91,15 @@ export const layTable = ({ game, setup: given, seed, seats, clock }: Laying): St
     seats,
     ...(clock === undefined ? {} : { clock: newClock(clock, seats, standing.changedAt) }),
   };
+};
+
+/** Programs choose at once what the set-up leaves open for their seats: nobody else would. */
+const withPrograms = (game: AnyGame, given: unknown, seed: string, seats: readonly StoredSeat[]): unknown => {
+  const { chooseForProgram } = game;
+  if (chooseForProgram === undefined) return given;
+  return seats
+    .filter(({ bot }) => bot !== undefined)
+    .reduce((setup, { seat }) => chooseForProgram(setup, seat, seed), game.readSetup(given));
 };
 
 const botSeat = (

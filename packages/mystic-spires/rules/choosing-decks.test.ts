@@ -1,6 +1,7 @@
 import { createMoveList, InputError } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
 import { FORMATS, formatNaming } from '../content/formats.ts';
+import { STARTER_DECKS } from '../content/index.ts';
 import { mysticSpires } from '../index.ts';
 import { CONCEDE } from './moves.ts';
 
@@ -52,6 +53,20 @@ describe('a set-up that leaves a deck open', () => {
     const setup = mysticSpires.readSetup({ decks: ['March of Cinders', null], sets: ['EMB'] });
     expect(() => mysticSpires.chooseForSeat?.(setup, 1, "Sleepers' Court")).toThrow('MYS-40.2');
   });
+});
+
+test('MYS-40.2 a program brings a starter deck that the format allows, the same for the same seed', () => {
+  const drawn = (setup: typeof open, seed: string) =>
+    mysticSpires.chooseForProgram?.(setup, 1, seed).decks[1];
+  const seeds = Array.from({ length: 30 }, (_, at) => `seed ${at}`);
+  expect(new Set(seeds.map((seed) => drawn(open, seed)))).toEqual(
+    new Set(STARTER_DECKS.map(({ name }) => name)),
+  );
+  expect(seeds.map((seed) => drawn(open, seed))).toEqual(seeds.map((seed) => drawn(open, seed)));
+  const narrow = mysticSpires.readSetup({ decks: ['March of Cinders', null], sets: ['EMB'] });
+  expect(new Set(seeds.map((seed) => drawn(narrow, seed)))).toEqual(new Set(['March of Cinders']));
+  const settled = mysticSpires.readSetup({ decks: [null, "Sleepers' Court"] });
+  expect(mysticSpires.chooseForProgram?.(settled, 1, 'seed')).toBe(settled);
 });
 
 test('MYS-4.3 a set-up shows nobody the other deck', () => {

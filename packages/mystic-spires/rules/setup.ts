@@ -108,6 +108,15 @@ export const chooseDeck = (setup: Setup, seat: number, choice: unknown): Setup =
   return { ...setup, decks: seat === 0 ? [read.output, two] : [one, read.output] };
 };
 
+/** The set-up with a starter deck for a program whose deck was left open: any that the format allows. */
+export const chooseForProgram = (setup: Setup, seat: number, seed: string): Setup => {
+  if (setup.decks[seat] !== null) return setup;
+  const allowed = STARTER_DECKS.filter((deck) => deckFaults(deck, { sets: setup.sets }).length === 0);
+  const drawn = allowed[randomBelow(createRandom(`${seed} deck ${seat}`, 1), 0, allowed.length)];
+  if (drawn === undefined) throw new InputError(`setup: decks.${seat}: no starter deck fits this format`);
+  return chooseDeck(setup, seat, drawn.name);
+};
+
 /** What a Keeper may know of the decks before the end: the own one, and whether the other is chosen (MYS-4.3). */
 export type ShownSetup = Omit<Setup, 'decks'> & {
   readonly decks: readonly (string | DeckList | { readonly hidden: true } | null)[];

@@ -9,10 +9,10 @@ const kept = [{ id: 'my-own-deck', version: 3, changedAt: 0, deck: { ...march, n
 const choices = choicesFrom(kept);
 
 describe('a duel as it is asked for', () => {
-  test('is complete as it stands: a starter deck against a program', () => {
+  test('is complete as it stands: a starter deck against a program, which brings its own', () => {
     const body = requestOf(NEW_DUEL, choices, 0.99);
     expect(body?.seats).toEqual([{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }]);
-    expect(body?.setup.decks).toEqual([STARTER_DECKS[0]?.name, STARTER_DECKS.at(-1)?.name]);
+    expect(body?.setup.decks).toEqual([STARTER_DECKS[0]?.name, null]);
     expect(() => mysticSpires.readSetup(body?.setup)).not.toThrow();
   });
 
@@ -34,9 +34,9 @@ describe('a duel as it is asked for', () => {
     expect(body).toMatchObject({ match: { best: 3 }, clock: { seconds: 300, increment: 5 } });
   });
 
-  test('draws the opponent’s starter deck from those the format allows', () => {
+  test('draws the second starter deck at one screen from those the format allows', () => {
     expect(startersFor(['EMB'])).toEqual(['March of Cinders']);
-    const plan = { ...NEW_DUEL, sets: ['EMB'] as const, mine: 'my-own-deck' };
+    const plan = { ...NEW_DUEL, opponent: 'oneScreen' as const, sets: ['EMB'] as const, mine: 'my-own-deck' };
     for (const chance of [0, 0.5, 0.999]) {
       const body = requestOf(plan, choices, chance);
       expect(body?.setup.decks).toMatchObject([{ name: 'Mine' }, 'March of Cinders']);

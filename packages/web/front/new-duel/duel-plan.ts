@@ -1,7 +1,7 @@
 /** A duel before it begins: who plays with which deck, and by which rules. */
 import { type DeckList, type SetId, STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import type { DeckAnswer, NewTableBody } from '@three-spires/server/protocol';
-import { starterNamed } from '../../decks/deck.ts';
+import { listOf, starterNamed } from '../../decks/deck.ts';
 import { isLegal } from '../../decks/format.ts';
 
 export const OPPONENTS = ['program', 'friend', 'oneScreen'] as const;
@@ -73,7 +73,21 @@ export const startersFor = (sets: readonly SetId[]): readonly string[] =>
   STARTER_DECKS.filter((deck) => isLegal(deck, sets)).map(({ name }) => name);
 
 /** What a set-up names: a starter deck by its name, any other as a list. */
-const written = ({ key, deck, isStarter }: Choice): string | DeckList => (isStarter ? key : deck);
+export const written = ({ key, deck, isStarter }: Choice): string | DeckList =>
+  isStarter ? key : listOf(deck);
+
+/** The deck across the table; null where whoever sits there brings one, undefined where it is missing. */
+const theirDeck = (
+  { opponent, theirs, sets }: DuelPlan,
+  choices: readonly Choice[],
+  chance: number,
+): string | DeckList | null | undefined => {
+  if (opponent === 'friend' || (opponent === 'program' && theirs === ANY_STARTER)) return null;
+  const starters = startersFor(sets);
+  const key = theirs === ANY_STARTER ? starters[Math.floor(chance * starters.length)] : theirs;
+  const choice = choiceWith(choices, key ?? '');
+  return choice && written(choice);
+};
 
 /** What the plan asks the server for; undefined while a deck is missing. `chance` is from 0 to below 1. */
 export const requestOf = (
@@ -81,12 +95,10 @@ export const requestOf = (
   choices: readonly Choice[],
   chance: number,
 ): NewTableBody | undefined => {
-  const starters = startersFor(plan.sets);
   const clock = CLOCKS[plan.clock];
-  const theirKey = plan.theirs === ANY_STARTER ? starters[Math.floor(chance * starters.length)] : plan.theirs;
   const mine = choiceWith(choices, plan.mine);
-  const theirs = choiceWith(choices, theirKey ?? '');
-  if (mine === undefined || (plan.opponent !== 'friend' && theirs === undefined)) return undefined;
+  const theirs = theirDeck(plan, choices, chance);
+  if (mine === undefined || theirs === undefined) return undefined;
   const other = {
     program: { holder: 'bot', level: plan.level },
     friend: { holder: 'open' },
@@ -95,7 +107,7 @@ export const requestOf = (
   return {
     game: 'mystic-spires',
     setup: {
-      decks: [written(mine), plan.opponent === 'friend' || theirs === undefined ? null : written(theirs)],
+      decks: [written(mine), theirs],
       sets: [...plan.sets],
       first: plan.first,
       turnLimit: plan.turnLimit,

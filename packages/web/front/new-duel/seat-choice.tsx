@@ -7,7 +7,7 @@ import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import type { SeatChoiceProps } from '../new-games.ts';
 import { DeckChoices } from './deck-choices.tsx';
-import { choicesFrom, choiceWith } from './duel-plan.ts';
+import { choicesFrom, choiceWith, written } from './duel-plan.ts';
 import styles from './new-duel.module.css';
 
 /** The sets a set-up names; none is open play. */
@@ -38,7 +38,7 @@ export const SeatChoice = ({ summary, onTake }: SeatChoiceProps) => {
         className={controls.primary}
         data-action="take"
         disabled={chosen === undefined}
-        onClick={() => chosen && onTake(chosen.isStarter ? chosen.key : chosen.deck)}
+        onClick={() => chosen && onTake(written(chosen))}
       >
         {say('duel.take', { deck: chosen?.deck.name ?? '' })}
       </button>
