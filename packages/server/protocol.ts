@@ -244,6 +244,10 @@ const keptDeck = v.strictObject({
   tower: v.pipe(v.string(), v.maxLength(80)),
   main: nameCounts,
   tokens: nameCounts,
+  /** The sets it is built for, where it is not for open play. */
+  sets: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(8))), v.maxLength(8), v.readonly()),
+  ),
 });
 export type KeptDeck = v.InferOutput<typeof keptDeck>;
 
@@ -332,7 +336,10 @@ export type ReleaseSeatAnswer = { readonly table: string; readonly seat: Seat };
 /** GET and PATCH /api/me */
 export type Me = { readonly id: string; readonly name: string };
 
-/** The answer to POST /api/tables, and to POST /api/tables/:id/next, which opens the next game of a match once. */
+/**
+ * The answer to POST /api/tables; to POST /api/tables/:id/next, which opens the next game of a match once; and to
+ * POST /api/tables/:id/rematch, which lets the same people play the same once more when all is over.
+ */
 export type NewTableAnswer = { readonly table: string; readonly invite: string };
 
 /** The answer to POST /api/tables/:id/seats. */
@@ -353,7 +360,7 @@ export type TableSummary = {
   readonly seq: number;
   /** Never counts for a campaign: begun from a position or from another table's past. */
   readonly practice: boolean;
-  /** The game of a match that this is; only the table's picture knows of the next one. */
+  /** The game of a match that this is. */
   readonly match?: MatchPicture;
   /** Whether time is counted. */
   readonly timed: boolean;

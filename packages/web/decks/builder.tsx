@@ -1,12 +1,11 @@
-import type { DeckList, SetId } from '@three-spires/mystic-spires/library';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Entry } from '../library/library-game.ts';
 import { ENTRIES } from '../library/mystic-spires/entries.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './builder.module.css';
-import { sumOf } from './deck.ts';
+import { formatSets, type KeptDeck, sumOf } from './deck.ts';
 import { DeckPanel } from './deck-panel.tsx';
 import type { DeckDraft } from './drafts.ts';
 import { ExportDialog, ImportDialog } from './exchange-dialog.tsx';
@@ -26,14 +25,14 @@ const entryNamed = (name: string): Entry | undefined =>
 type BuilderProps = {
   readonly opened: DeckDraft;
   /** As it stands on the server. */
-  readonly stored: DeckList | undefined;
+  readonly stored: KeptDeck | undefined;
 };
 
 /** The workbench: the pool at one side, the deck at the other; on a narrow screen one of them at a time. */
 export const Builder = ({ opened, stored }: BuilderProps) => {
   const saving = useSaving(opened, stored);
   const { deck, change, undo } = saving;
-  const [sets, setSets] = useState<readonly SetId[]>([]);
+  const sets = useMemo(() => formatSets(deck), [deck]);
   const [looked, setLooked] = useState<Entry>();
   const [over, setOver] = useState<Over>();
   const [side, setSide] = useState<(typeof SIDES)[number]>('pool');
@@ -79,7 +78,7 @@ export const Builder = ({ opened, stored }: BuilderProps) => {
         <Pool deck={deck} sets={sets} onChange={change} onLook={look} />
       </div>
       <div className={styles.deck}>
-        <DeckPanel saving={saving} sets={sets} onSets={setSets} onLook={(name) => look(entryNamed(name))} />
+        <DeckPanel saving={saving} onLook={(name) => look(entryNamed(name))} />
       </div>
       {looked !== undefined && <LookDialog entry={looked} onClose={() => setLooked(undefined)} />}
       {over === 'hand' && <TestHand deck={deck} onClose={close} />}
@@ -88,7 +87,7 @@ export const Builder = ({ opened, stored }: BuilderProps) => {
         <ImportDialog
           onClose={close}
           onImport={(read) => {
-            change({ ...read, name: read.name === '' ? deck.name : read.name });
+            change({ ...read, name: read.name === '' ? deck.name : read.name, sets });
             close();
           }}
         />

@@ -5,7 +5,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { ShelfFrame } from '../shelf/shelf-frame.tsx';
 import { say } from '../text/say.ts';
 import { Builder } from './builder.tsx';
-import { EMPTY_DECK, starterNamed } from './deck.ts';
+import { EMPTY_DECK, type KeptDeck, starterNamed } from './deck.ts';
 import { unpackDeck } from './deck-link.ts';
 import styles from './decks-page.module.css';
 import { type DeckDraft, draftOf, keepDraft } from './drafts.ts';
@@ -62,7 +62,7 @@ const KnownDeck = ({ id }: { readonly id: string }) => {
   // What was opened stays open, whatever becomes of the draft meanwhile.
   const [opened, setOpened] = useState<{
     readonly deck: DeckDraft | undefined;
-    readonly stored?: DeckList;
+    readonly stored?: KeptDeck;
   }>();
   if (decks === undefined && failure === undefined) return <p role="status">{say('loading')}</p>;
   if (opened === undefined) {

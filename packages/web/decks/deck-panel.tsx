@@ -1,18 +1,12 @@
 import { plainText } from '@three-spires/kernel';
-import {
-  cardText,
-  DECK_SIZE,
-  type DeckList,
-  type SetId,
-  towerAbilityTexts,
-} from '@three-spires/mystic-spires/library';
+import { cardText, DECK_SIZE, towerAbilityTexts } from '@three-spires/mystic-spires/library';
 import { useId } from 'react';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { cardCalled, TOKEN_CARDS, towerCalled } from './card-pool.ts';
 import { MainRows, TokenRows } from './card-rows.tsx';
 import { CostCurve, TypeChart } from './charts.tsx';
-import { setsOf, sumOf, wantedTokens, withCount } from './deck.ts';
+import { formatSets, type KeptDeck, setsOf, sumOf, wantedTokens, withCount } from './deck.ts';
 import styles from './deck-panel.module.css';
 import { FormatField, Legality } from './legality.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -35,8 +29,8 @@ const MissingTokens = ({
   deck,
   onChange,
 }: {
-  readonly deck: DeckList;
-  readonly onChange: (deck: DeckList) => void;
+  readonly deck: KeptDeck;
+  readonly onChange: (deck: KeptDeck) => void;
 }) => {
   const missing = wantedTokens(deck, textOf, TOKEN_NAMES).filter((name) => !(name in deck.tokens));
   if (missing.length === 0) return null;
@@ -59,14 +53,13 @@ const MissingTokens = ({
 
 type DeckPanelProps = {
   readonly saving: SavingDeck;
-  readonly sets: readonly SetId[];
-  readonly onSets: (sets: readonly SetId[]) => void;
   readonly onLook: (name: string) => void;
 };
 
 /** The deck itself: name, Tower, what is wrong with it, its cards, its Tokens and its charts. */
-export const DeckPanel = ({ saving, sets, onSets, onLook }: DeckPanelProps) => {
+export const DeckPanel = ({ saving, onLook }: DeckPanelProps) => {
   const { deck, change } = saving;
+  const sets = formatSets(deck);
   const name = useId();
   const [main, tokens] = [sumOf(deck.main), sumOf(deck.tokens)];
   return (
@@ -86,7 +79,12 @@ export const DeckPanel = ({ saving, sets, onSets, onLook }: DeckPanelProps) => {
         <SaveStatus saving={saving} />
       </div>
       <TowerField tower={deck.tower} onChange={(tower) => change({ ...deck, tower })} />
-      <FormatField label={say('decks.format')} sets={sets} onChange={onSets} proposed={setsOf(deck)} />
+      <FormatField
+        label={say('decks.format')}
+        sets={sets}
+        onChange={(next) => change({ ...deck, sets: next })}
+        proposed={setsOf(deck)}
+      />
       <Legality deck={deck} sets={sets} />
       <div className={styles.charts}>
         <CostCurve deck={deck} />

@@ -1,9 +1,16 @@
 /** A deck while it is being built: changes to it and what can be counted in it. */
-import { type DeckList, STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import { type DeckList, SETS, type SetId, STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { cardCalled, SET_IDS, towerCalled } from './card-pool.ts';
 
 /** The Main Deck or the Token Deck. */
 export type Part = 'main' | 'tokens';
+
+/** A deck as its owner keeps it: with the sets of the format it is built for, none in open play. */
+export type KeptDeck = DeckList & { readonly sets?: readonly string[] | undefined };
+
+/** The sets it is built for that there are. */
+export const formatSets = ({ sets = [] }: KeptDeck): readonly SetId[] =>
+  sets.filter((set): set is SetId => set in SETS);
 
 export const EMPTY_DECK: DeckList = { name: '', tower: '', main: {}, tokens: {} };
 
@@ -16,7 +23,7 @@ export const countIn = (deck: DeckList, part: Part, name: string): number => dec
 /** The part a card belongs to. */
 export const partOf = (name: string): Part => (cardCalled(name)?.kind === 'Token' ? 'tokens' : 'main');
 
-export const withCount = (deck: DeckList, part: Part, name: string, count: number): DeckList => {
+export const withCount = (deck: KeptDeck, part: Part, name: string, count: number): KeptDeck => {
   const { [name]: _, ...others } = deck[part];
   if (count <= 0) return { ...deck, [part]: others };
   return {
@@ -32,7 +39,7 @@ export const roomFor = (deck: DeckList, name: string): number => {
   return Math.max(0, card.limit - countIn(deck, partOf(name), name));
 };
 
-/** Only the cards of a list, for a starter deck or somebody's: no id and no plan go along. */
+/** Only the cards of a list, for a starter deck or somebody's: no id, no plan and no format go along. */
 export const listOf = ({ name, tower, main, tokens }: DeckList): DeckList => ({ name, tower, main, tokens });
 
 export const starterNamed = (name: string): DeckList | undefined => {
@@ -40,9 +47,10 @@ export const starterNamed = (name: string): DeckList | undefined => {
   return starter && listOf(starter);
 };
 
-export const isSameDeck = (one: DeckList, two: DeckList): boolean =>
+export const isSameDeck = (one: KeptDeck, two: KeptDeck): boolean =>
   one.name === two.name &&
   one.tower === two.tower &&
+  formatSets(one).join() === formatSets(two).join() &&
   (['main', 'tokens'] as const).every((part) => {
     const names = Object.keys(one[part]);
     return (

@@ -1,8 +1,8 @@
 /** Changes to decks that the server has not confirmed yet, kept in this browser so that none is lost. */
-import type { DeckList } from '@three-spires/mystic-spires/library';
 import { isObject } from '../packing.ts';
+import type { KeptDeck } from './deck.ts';
 
-export type DeckDraft = { readonly id: string; readonly version: number; readonly deck: DeckList };
+export type DeckDraft = { readonly id: string; readonly version: number; readonly deck: KeptDeck };
 
 const PREFIX = 'three-spires.deck.';
 

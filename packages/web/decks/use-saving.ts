@@ -1,10 +1,9 @@
 /** A deck that saves itself: shown at once, kept in this browser, and on the server a moment later. */
-import type { DeckList } from '@three-spires/mystic-spires/library';
 import { nanoid } from 'nanoid';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../connection/api.ts';
 import { say } from '../text/say.ts';
-import { EMPTY_DECK, isSameDeck } from './deck.ts';
+import { EMPTY_DECK, isSameDeck, type KeptDeck } from './deck.ts';
 import { fetchDecks, putDeck } from './decks-api.ts';
 import { type DeckDraft, dropDraft, keepDraft } from './drafts.ts';
 
@@ -19,7 +18,7 @@ export type Saving =
   /** Another window has saved other changes. */
   | { readonly kind: 'conflict'; readonly theirs: DeckDraft };
 
-type Sent = { readonly version: number; readonly deck: DeckList };
+type Sent = { readonly version: number; readonly deck: KeptDeck };
 
 const failureText = (error: unknown): string => (error instanceof Error ? error.message : say('failed'));
 
@@ -29,16 +28,16 @@ const theirsOf = async (id: string): Promise<DeckDraft | undefined> => {
   return decks.find((deck) => deck.id === id);
 };
 
-export const useSaving = (opened: DeckDraft, stored: DeckList | undefined) => {
+export const useSaving = (opened: DeckDraft, stored: KeptDeck | undefined) => {
   const { id } = opened;
-  const [steps, setSteps] = useState<readonly DeckList[]>([opened.deck]);
-  const deck = steps.at(-1) as DeckList;
+  const [steps, setSteps] = useState<readonly KeptDeck[]>([opened.deck]);
+  const deck = steps.at(-1) as KeptDeck;
   const [sent, setSent] = useState<Sent>({ version: opened.version, deck: stored ?? EMPTY_DECK });
   const [saving, setSaving] = useState<Saving>({ kind: opened.version === 0 ? 'new' : 'saved' });
   const isSettled = isSameDeck(deck, sent.deck);
 
   const save = useCallback(
-    async (version: number, wanted: DeckList): Promise<void> => {
+    async (version: number, wanted: KeptDeck): Promise<void> => {
       setSaving({ kind: 'saving' });
       try {
         const saved = await putDeck(id, version, wanted);
@@ -94,7 +93,7 @@ export const useSaving = (opened: DeckDraft, stored: DeckList | undefined) => {
 
   return {
     deck,
-    change: (next: DeckList): void =>
+    change: (next: KeptDeck): void =>
       setSteps((before) => (before.at(-1) === next ? before : [...before.slice(-UNDO_STEPS), next])),
     undo: steps.length > 1 ? () => setSteps(steps.slice(0, -1)) : undefined,
     version: sent.version,
