@@ -85,7 +85,8 @@ describe('building a deck from nothing and playing it', () => {
     await page.getByText('Nothing in the box fits').waitFor();
     await page.getByLabel('Set 1').selectOption('The Drowned Archive');
     await page.locator('[data-fault="set-not-allowed"]').first().waitFor();
-    await format.selectOption('open');
+    await page.getByLabel('Set 1').selectOption('Cinderwrought');
+    await expect.poll(() => verdict().getAttribute('data-legal')).toBe('true');
     await search().fill('');
   });
 
@@ -104,6 +105,7 @@ describe('building a deck from nothing and playing it', () => {
     expect(await hand.getByRole('listitem').count()).toBe(6);
     await hand.getByRole('button', { name: 'Shuffle, and five others' }).click();
     await hand.getByText('5 in hand, 25 left in the deck').waitFor();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
     await closeDialog(page);
   });
 
@@ -114,6 +116,8 @@ describe('building a deck from nothing and playing it', () => {
     await page.reload();
     await countOf('Kiln Spark').waitFor();
     expect(await page.getByLabel('Name of the deck').inputValue()).toBe('Thirty Embers');
+    expect(await page.getByLabel('Check for').inputValue()).toBe('single-set');
+    expect(await page.getByLabel('Set 1').inputValue()).toBe('EMB');
     expect(await verdict().getAttribute('data-legal')).toBe('true');
   });
 
@@ -122,6 +126,7 @@ describe('building a deck from nothing and playing it', () => {
     const link = page.locator('[data-deck-link]');
     await expect.poll(() => link.inputValue()).toMatch(/\/decks\/new#[\w-]+$/);
     const text = await page.locator('[data-deck-text]').inputValue();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
     const friend = await newPage();
     await friend.goto(await link.inputValue());
     await friend.locator('[data-row="Kiln Spark"]').waitFor();
@@ -130,6 +135,7 @@ describe('building a deck from nothing and playing it', () => {
     await friend.getByRole('button', { name: 'Import' }).click();
     await friend.locator('[data-import-text]').fill(`${text}\n2 Kiln Spork`);
     await friend.getByText(/^Line \d+: There is no card “Kiln Spork”.*Kiln Spark/).waitFor();
+    expect(await problemsAtBothWidths(friend)).toEqual([]);
     await friend.getByRole('button', { name: 'Take the rest' }).click();
     await friend.locator('[role="status"][data-legal="true"]').waitFor();
     await friend.locator('[data-saving="saved"]').waitFor();
@@ -187,6 +193,7 @@ describe('building a deck from nothing and playing it', () => {
     const friend = await newPage();
     await friend.goto(`${app.url}/join/${table}/${invite}`);
     await friend.locator('[data-deck="Overdue Tides"]').click();
+    expect(await problemsAtBothWidths(friend)).toEqual([]);
     await friend.getByRole('button', { name: 'Play with Overdue Tides' }).click();
     await friend.locator('[data-hand-card]').first().waitFor();
     await page.locator('[data-hand-card]').first().waitFor();
@@ -229,10 +236,15 @@ describe('the shelf of Mystic Spires', () => {
     await picker.getByRole('searchbox').fill('Cinder Lancer');
     await picker.getByRole('button', { name: 'Cinder Lancer', exact: true }).click();
     await picker.getByRole('button', { name: 'Done' }).click();
-    await page.locator('[data-thing="Cinder Lancer"]').getByRole('button', { name: 'Sleep' }).click();
+    const lancer = page.locator('[data-thing="Cinder Lancer"]');
+    await lancer.getByRole('button', { name: 'Sleep' }).click();
+    for (let mark = 0; mark < 2; mark++) await lancer.getByRole('button', { name: '+ Ignite mark' }).click();
+    await lancer.getByRole('textbox', { name: 'Ignite mark 2' }).fill('3');
     await page.locator('[data-verdict="good"]').waitFor();
     expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.getByRole('button', { name: 'Play this position' }).click();
-    await page.locator('[data-table]').waitFor();
+    await page.getByRole('button', { name: 'I am Keeper 1' }).click();
+    const marked = page.locator('[data-thing][aria-label^="Cinder Lancer"]');
+    expect(await marked.getAttribute('aria-label')).toContain('1 + 3');
   });
 });

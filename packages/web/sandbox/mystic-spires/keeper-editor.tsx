@@ -12,6 +12,7 @@ import { PileField } from '../pile-field.tsx';
 import { useProblem } from '../problem-context.ts';
 import type { EditorProps, Position } from '../sandbox-game.ts';
 import own from './keeper-editor.module.css';
+import { MarksField } from './marks-field.tsx';
 import {
   addThing,
   fieldIn,
@@ -50,7 +51,6 @@ const Counters = ({ keeper, path, onChange }: KeeperProps) => {
     ['skipDraw', 0, 9],
     ['skipBattle', 0, 9],
   ];
-  const [mark = 0] = listIn(keeper, 'marks') as readonly unknown[] as readonly number[];
   return (
     <div className={styles.counters}>
       {counters.map(([name, usual, most]) => (
@@ -63,13 +63,6 @@ const Counters = ({ keeper, path, onChange }: KeeperProps) => {
           onChange={(value) => onChange(withField(keeper, name, value, usual))}
         />
       ))}
-      <NumberField
-        label={say('sandbox.marks')}
-        value={mark}
-        most={9}
-        path={`${path}.marks`}
-        onChange={(value) => onChange(withField(keeper, 'marks', value === 0 ? [] : [value]))}
-      />
     </div>
   );
 };
@@ -194,6 +187,7 @@ export const KeeperEditor = ({ position, onChange, seat }: EditorProps & { reado
           />
         </header>
         <Counters {...changes} />
+        <MarksField marked={keeper} path={path} onChange={changes.onChange} />
         {PILES.map(([pile, label]) => (
           <CardPile key={pile} pile={pile} label={say(label)} {...changes} />
         ))}

@@ -8,6 +8,7 @@ import { type Fields, listIn, nameIn, numberIn, textIn, type Written, withField 
 import { NumberField } from '../number-field.tsx';
 import type { Position } from '../sandbox-game.ts';
 import own from './keeper-editor.module.css';
+import { MarksField } from './marks-field.tsx';
 import { isEquipment, isUnit, type KeeperSeat, labelAt, thingIn, unitLabels } from './position.ts';
 
 type ThingEditorProps = {
@@ -41,10 +42,12 @@ type PartProps = {
   readonly onChange: (thing: Fields) => void;
 };
 
+/** It comes with an X, from print or from a Passive: given alone it would leave no mark (MYS-27.1). */
+const NUMBERED = 'Ignite';
+
 /** What only Units have: damage, Ignite marks, Fatigue and statuses. */
 const UnitFields = ({ thing, path, onChange }: PartProps) => {
   const statuses = listIn(thing, 'statuses') as readonly string[];
-  const [mark = 0] = listIn(thing, 'marks') as readonly unknown[] as readonly number[];
   const fatigued = thing.fatigued === true;
   return (
     <>
@@ -56,14 +59,8 @@ const UnitFields = ({ thing, path, onChange }: PartProps) => {
           path={`${path}.damage`}
           onChange={(value) => onChange(withField(thing, 'damage', value, 0))}
         />
-        <NumberField
-          label={say('sandbox.marks')}
-          value={mark}
-          most={9}
-          path={`${path}.marks`}
-          onChange={(value) => onChange(withField(thing, 'marks', value === 0 ? [] : [value]))}
-        />
       </div>
+      <MarksField marked={thing} path={path} onChange={onChange} />
       <Toggles
         legend={say('sandbox.statuses')}
         items={[
@@ -72,7 +69,7 @@ const UnitFields = ({ thing, path, onChange }: PartProps) => {
             on: fatigued,
             toggle: () => onChange(withField(thing, 'fatigued', !fatigued, false)),
           },
-          ...STATUSES.map((name) => ({
+          ...STATUSES.filter((name) => name !== NUMBERED || statuses.includes(name)).map((name) => ({
             name,
             on: statuses.includes(name),
             toggle: () => onChange(withField(thing, 'statuses', toggled(statuses, name))),
