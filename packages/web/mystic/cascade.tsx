@@ -12,6 +12,7 @@ import { nameOfThing, nameOfTower } from './describe.ts';
 import { openOwn } from './dialogs.ts';
 import { linkFigure } from './figures.ts';
 import { cardInfo, isPile, isTower, pileCard, textOfAbility, towerInfo, towerSeat } from './library.ts';
+import { peekAt } from './peek.tsx';
 
 const useNames = () => {
   const board = useBoard();
@@ -57,8 +58,10 @@ const ChainLinkTile = ({ link }: { readonly link: ChainLink }) => {
         data-link={number}
         data-fate={fate}
         data-figure={linkFigure(number)}
+        data-peek={
+          card < 0 ? peekAt('tower', board.view.keepers[towerSeat(source)]?.tower ?? 0) : peekAt('card', card)
+        }
         aria-label={words.join('. ')}
-        title={ability >= 0 ? plainText(textOfAbility(ability)) : name}
         onClick={() =>
           openOwn(card < 0 ? { kind: 'tower', seat: towerSeat(source) } : { kind: 'card', card })
         }

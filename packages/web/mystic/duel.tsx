@@ -18,6 +18,7 @@ import { Field } from './field.tsx';
 import { Hand } from './hand.tsx';
 import { MatchScore } from './match-score.tsx';
 import { OpeningPlace } from './opening-place.tsx';
+import { Peek } from './peek.tsx';
 import { PhaseTrack } from './phase-track.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { SearchPlace } from './search-place.tsx';
@@ -81,6 +82,7 @@ const Battlefields = () => {
       <QuestionPanel />
       <SearchPlace />
       <Arrows root={ref} chain={chain} />
+      <Peek root={ref} />
     </main>
   );
 };

@@ -12,6 +12,7 @@ import { CrystalGauge } from './crystal-gauge.tsx';
 import { openOwn } from './dialogs.ts';
 import { towerFigure } from './figures.ts';
 import { type KeeperView, MOVE, towerInfo } from './library.ts';
+import { peekAt } from './peek.tsx';
 import { SIGNS, STATUS_SIGNS } from './signs.ts';
 import styles from './tower-panel.module.css';
 import { useTarget } from './use-target.ts';
@@ -101,6 +102,7 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
         className={styles.tower}
         data-figure={figure}
         data-tower={seat}
+        data-peek={peekAt('tower', keeper.tower)}
         data-target={lit === undefined ? undefined : figure}
         aria-label={[
           say('mystic.tower', { name, who, hp: Math.max(0, keeper.hp), maxHp: keeper.maxHp }),

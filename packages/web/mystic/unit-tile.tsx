@@ -12,6 +12,7 @@ import { nameOfThing, statusChange } from './describe.ts';
 import { openOwn } from './dialogs.ts';
 import { thingFigure } from './figures.ts';
 import { atTower, type CardDefinition, cardInfo, MOVE, type ThingView } from './library.ts';
+import { peekAt } from './peek.tsx';
 import { selectSource } from './selection.ts';
 import { SIGNS, TYPE_SIGNS } from './signs.ts';
 import { marksInWords, StatusRow } from './status-row.tsx';
@@ -139,6 +140,7 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
         className={styles.tile}
         data-thing={id}
         data-card={card}
+        data-peek={peekAt('card', card)}
         data-mine={mine || undefined}
         data-usable={source !== undefined || undefined}
         data-target={lit === undefined ? undefined : figure}
@@ -209,6 +211,7 @@ const EquipmentChip = ({ thing }: { readonly thing: ThingView }) => {
         className={styles.chip}
         data-thing={thing.id}
         data-card={thing.card}
+        data-peek={peekAt('card', thing.card)}
         data-figure={figure}
         data-mine={thing.controller === board.near || undefined}
         data-target={lit === undefined ? undefined : figure}
