@@ -49,6 +49,13 @@ describe('the library of Mystic Spires', () => {
     expect(terms.size).toBeGreaterThan(10);
     expect([...terms].filter((term) => keywordNamed(RULEBOOK, term) === undefined)).toEqual([]);
   });
+
+  test('leads from every card, Token and Tower to rules that hold for it', () => {
+    const lost = CATALOGUE.entries.filter(
+      ({ terms }) => !terms.some((term) => (keywordNamed(RULEBOOK, term)?.rules.length ?? 0) > 0),
+    );
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  });
 });
 
 test('the rulebook of Mystic Spires is whole: every term and every pointer leads to a rule', () => {
