@@ -46,6 +46,13 @@ describe('two people at two screens', () => {
       await guest.locator('main[data-result]').getAttribute('data-result'),
     ];
     expect(results.sort()).toEqual(['defeat', 'victory']);
+    // The rematch that one opens is there for the other.
+    await guest.locator('[data-action="rematch"]').click();
+    await guest.locator('[data-hand-card]').first().waitFor();
+    await host.getByRole('button', { name: 'To the rematch' }).click();
+    await host.locator('[data-hand-card]').first().waitFor();
+    expect(new URL(host.url()).pathname).toBe(new URL(guest.url()).pathname);
+    await host.goto(`${app.url}/table/${table}`);
     await host.getByRole('link', { name: /replay|watch/i }).click();
     await host.locator('[data-tower]').first().waitFor();
     expect(await host.locator('[data-tower]').count()).toBe(2);
@@ -73,6 +80,12 @@ describe('two people at two screens', () => {
       expect(await page.locator('[data-thing][aria-label^="Reef Lurker"]').count()).toBe(1);
     }
     await host.locator('[data-moment="acting"]').waitFor();
+    // What was answered is taken back once the other agrees.
+    await guest.keyboard.press('u');
+    await host.getByRole('button', { name: 'Agree' }).click();
+    await guest.locator('[data-moment="respond"]').waitFor();
+    for (const page of [host, guest])
+      await page.locator('[data-thing][aria-label^="Gallows Magus"]').waitFor();
   });
 
   test('rock, paper, scissors decide who begins', async () => {

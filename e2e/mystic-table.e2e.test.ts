@@ -85,6 +85,8 @@ describe('the Mystic table', () => {
   });
 
   test('looks into cards and zones', async () => {
+    await thing('Forge Matron').hover();
+    await page.locator('[data-peeked]').getByText('Forge Matron').waitFor();
     await thing('Berserk Emberborn').click();
     await page.getByRole('dialog').getByText('must attack').first().waitFor();
     await noProblems();
@@ -97,6 +99,16 @@ describe('the Mystic table', () => {
     await page.getByRole('dialog').getByText('8 Tokens').waitFor();
     expect(await page.locator('[data-pile-card]').count()).toBe(0);
     await closeDialog(page);
+    for (const [zone, cards] of [
+      ['graveyard', 3],
+      ['exiled', 1],
+    ] as const) {
+      await page.locator(`[data-figure="zone:0:${zone}"]`).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await page.locator('[data-pile-card]').count()).toBe(cards);
+      await noProblemsAtBothWidths();
+      await closeDialog(page);
+    }
   });
 
   test('chooses from the graveyard, offers what may happen, and opens the deck to search', async () => {
@@ -168,17 +180,39 @@ describe('the Mystic table', () => {
     await noProblemsAtBothWidths();
   });
 
-  test('counts the time, lets one concede, and goes on to the next game of a match', async () => {
-    const match = { match: { best: 3 }, clock: { seconds: 600, increment: 5 } };
-    await openDuel(page, app.url, { first: 'first' }, PROGRAM, match);
-    await page.locator('[data-match="1:3"]').waitFor();
-    expect(await page.getByRole('timer').count()).toBe(1);
-    await page.getByRole('button', { name: 'Concede' }).click();
-    await page.getByRole('button', { name: 'Concede the game' }).click();
-    await page.locator('main[data-result="defeat"]').waitFor();
+  test('plays a match against the strongest program by the clock, and a rematch of it', async () => {
+    await page.goto(`${app.url}/new/mystic-spires`);
+    for (const [name, value] of [
+      ['level', 'search'],
+      ['first', 'second'],
+      ['match', '3'],
+      ['clock', 'quick'],
+    ])
+      await page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
+    await page.getByRole('button', { name: 'Begin the duel' }).click();
+    const concede = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Concede' }).click();
+      await page.getByRole('button', { name: 'Concede the game' }).click();
+      await page.locator('main[data-result="defeat"]').waitFor();
+    };
+    const begun = async (game: string): Promise<void> => {
+      await page.locator(`[data-match="${game}"]`).waitFor();
+      expect(await page.getByRole('timer').count()).toBe(1);
+    };
+    await begun('1:3');
+    // The program goes first, and thinks for itself.
+    await page.locator('[data-moment="acting"], [data-moment="respond"]').waitFor();
+    await concede();
     await page.locator('[data-action="next-game"]').click();
-    await page.locator('[data-match="2:3"]').waitFor();
+    await begun('2:3');
     await page.getByText('Game 2 of 3 · 0 : 1').waitFor();
+    await page.locator('[data-choice="first"]').click();
+    await page.locator('[data-moment="acting"]').waitFor();
+    await concede();
+    await page.getByText(/wins the match, 0 : 2/).waitFor();
+    await page.locator('[data-action="rematch"]').click();
+    await begun('1:3');
+    await page.getByText('Game 1 of 3 · 0 : 0').waitFor();
   });
 
   test('throws rock, paper and scissors in a place of its own', async () => {

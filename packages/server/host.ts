@@ -36,7 +36,7 @@ export type Host = {
   join(id: string, person: StoredPerson, join: string): Promise<Seat>;
   /** Makes the choice that the set-up has left open for a seat, and begins the game anew with it. */
   choose(id: string, seat: Seat, choice: unknown): Promise<void>;
-  /** Tells those at a table where the next game of their match is. */
+  /** Tells those at a table where they go on. */
   goOn(id: string, next: string): Promise<void>;
   /** Gives the game up for a seat whose time is over. */
   timeOut(id: string): Promise<void>;

@@ -25,7 +25,7 @@ export type LoadedTable = {
   readonly practice: boolean;
   readonly table: Table;
   readonly match: Match | undefined;
-  /** The next game of the match, once it is open. */
+  /** Where those who sit here go on once this game is over, when that table is open. */
   next: string | undefined;
   clock: Clock | undefined;
   readonly answers: Map<string, { readonly person: string; readonly answer: Answer }>;
@@ -63,8 +63,14 @@ export const loadTable = async (store: Store, games: Games, id: string): Promise
   };
 };
 
-const nextOf = async (store: Store, { match }: StoredTable): Promise<string | undefined> =>
-  match && (await store.gameOfMatch(match.id, match.number + 1))?.id;
+/** The next game of the match, or else the rematch. */
+const nextOf = async (store: Store, { id, match }: StoredTable): Promise<string | undefined> => {
+  const inMatch = match && (await store.gameOfMatch(match.id, match.number + 1));
+  return (inMatch ?? (await store.gameOfMatch(rematchOf(id), 1)))?.id;
+};
+
+/** The match that a rematch of a table is: its own, also where it is a single game. */
+export const rematchOf = (table: string): string => `${table} again`;
 
 const findSnapshot = async (
   store: Store,

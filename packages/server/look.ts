@@ -41,15 +41,16 @@ export const look = (
 
 const shownTo = ({ table, match, next, clock }: ShownTable, person: string): Picture => ({
   ...pictureFor(table, person),
-  ...(match === undefined ? {} : inMatch(table, match, next, person)),
+  ...(match === undefined ? {} : inMatch(table, match, person)),
+  ...(next === undefined ? {} : { next }),
   ...(clock === undefined ? {} : { clock: clockPicture(clock, table, Date.now()) }),
 });
 
-const inMatch = (table: Table, match: Match, next: string | undefined, person: string) => {
+const inMatch = (table: Table, match: Match, person: string) => {
   const outcome = table.game.outcome(table.state);
   const isOver = isDisclosed(match, outcome);
   return {
-    match: matchPicture(match, outcome, next),
+    match: matchPicture(match, outcome),
     setup: setupFor(table, { seats: seatsOf(table, person), isOver }),
   };
 };

@@ -45,7 +45,7 @@ describe('a match', () => {
     const opened = await Promise.all([next(people[0], table), next(people[1], table)]);
     const second = opened[0].body.table;
     expect(opened[1].body.table).toBe(second);
-    await lines[0].next('picture', ({ picture }) => picture.match?.next === second);
+    await lines[0].next('picture', ({ picture }) => picture.next === second);
     const { body } = await people[1].request<TableSummary>('GET', `/api/tables/${second}`);
     expect(body).toMatchObject({
       match: { best: 3, number: 2, wins: [1, 0] },
@@ -54,6 +54,10 @@ describe('a match', () => {
       seats: [{ mine: false }, { mine: true }],
     });
 
+    const rematch = (at: string) =>
+      people[0].request<NewTableAnswer & ErrorAnswer>('POST', `/api/tables/${at}/rematch`);
+    expect((await rematch(table)).body.error.code).toBe('match-goes-on');
+
     await server.restart();
     const again = await people[1].connect();
     await concede(again, second, 1);
@@ -61,8 +65,12 @@ describe('a match', () => {
     const end = await again.next('picture');
     expect(end.picture.match).toEqual({ best: 3, number: 2, wins: [2, 0], result: { winner: 0 } });
     expect((await next(people[0], second)).body.error.code).toBe('match-over');
+    const whole = (await rematch(second)).body.table;
+    const { body: anew } = await people[1].request<TableSummary>('GET', `/api/tables/${whole}`);
+    expect(anew.match).toEqual({ best: 3, number: 1, wins: [0, 0] });
     again.send({ type: 'watch', table });
-    expect((await again.next('picture')).picture.match?.next).toBe(second);
+    const first = await again.next('picture', (message) => message.table === table);
+    expect(first.picture.next).toBe(second);
   });
 });
 

@@ -1,39 +1,73 @@
-import { loserOf, matchPicture } from '@three-spires/table';
+import type { Outcome } from '@three-spires/kernel';
+import { loserOf, type Match, matchPicture } from '@three-spires/table';
 import { ApiError } from './api-error.ts';
 import type { Host } from './host.ts';
-import type { Games } from './loaded-table.ts';
+import { type Games, rematchOf } from './loaded-table.ts';
 import { layTable, newSeed } from './new-table.ts';
 import type { Store, StoredTable } from './store.ts';
 import { heldSeats } from './summary.ts';
 
 type NextNeeds = { store: Store; host: Host; games: Games };
+type Opened = Pick<StoredTable, 'id' | 'invite'>;
 
 /** Opens the next game of a match with the same seats; whoever asks later gets the same one. */
 export const openNext = async (
-  { store, host, games }: NextNeeds,
+  needs: NextNeeds,
   stored: StoredTable,
   person: string | undefined,
-): Promise<Pick<StoredTable, 'id' | 'invite'>> => {
-  if (heldSeats(stored, person).length === 0)
-    throw new ApiError(403, 'not-seated', 'Only those who play a match go on with it.');
-  const { match, outcome } = stored;
+): Promise<Opened> => {
+  requireSeat(stored, person);
+  const { match } = stored;
   if (match === undefined) throw new ApiError(409, 'no-match', 'This game is not part of a match.');
-  if (outcome === undefined) throw new ApiError(409, 'still-played', 'This game is not over yet.');
+  const outcome = outcomeOf(stored);
   const { wins, result } = matchPicture(match, outcome);
   if (result !== undefined) throw new ApiError(409, 'match-over', 'This match is over.');
-  const number = match.number + 1;
-  const known = await store.gameOfMatch(match.id, number);
+  return openOnce(needs, stored, outcome, { ...match, number: match.number + 1, wins });
+};
+
+/** Lets the same people play the same once more: a game, or a whole match. Whoever asks later gets the same one. */
+export const openRematch = async (
+  needs: NextNeeds,
+  stored: StoredTable,
+  person: string | undefined,
+): Promise<Opened> => {
+  requireSeat(stored, person);
+  const { id, match, seats } = stored;
+  const outcome = outcomeOf(stored);
+  if (match !== undefined && matchPicture(match, outcome).result === undefined)
+    throw new ApiError(409, 'match-goes-on', 'This match goes on with its next game.');
+  const again = { id: rematchOf(id), best: match?.best ?? 1, number: 1, wins: seats.map(() => 0) };
+  return openOnce(needs, stored, outcome, again);
+};
+
+const requireSeat = (stored: StoredTable, person: string | undefined): void => {
+  if (heldSeats(stored, person).length === 0)
+    throw new ApiError(403, 'not-seated', 'Only those who play here go on from here.');
+};
+
+const outcomeOf = ({ outcome }: StoredTable): Outcome => {
+  if (outcome === undefined) throw new ApiError(409, 'still-played', 'This game is not over yet.');
+  return outcome;
+};
+
+const openOnce = async (
+  { store, host, games }: NextNeeds,
+  stored: StoredTable,
+  outcome: Outcome,
+  match: Match,
+): Promise<Opened> => {
+  const known = await store.gameOfMatch(match.id, match.number);
   if (known !== undefined) return known;
-  const next = { ...layNext(games, stored), match: { ...match, number, wins } };
-  if (!(await store.addTable(next))) return (await store.gameOfMatch(match.id, number)) ?? next;
+  const next = { ...layNext(games, stored, outcome), match };
+  if (!(await store.addTable(next))) return (await store.gameOfMatch(match.id, match.number)) ?? next;
   await host.goOn(stored.id, next.id);
   return next;
 };
 
-const layNext = (games: Games, stored: StoredTable): StoredTable => {
-  const { outcome, seats, setup, practice } = stored;
+const layNext = (games: Games, stored: StoredTable, outcome: Outcome): StoredTable => {
+  const { seats, setup, practice } = stored;
   const game = games.get(stored.game);
-  if (game?.nextInMatch === undefined || outcome === undefined)
+  if (game?.nextInMatch === undefined)
     throw new ApiError(409, 'no-match', 'This game is not played for a match here.');
   return {
     ...layTable({

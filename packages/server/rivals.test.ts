@@ -4,7 +4,7 @@ import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Loopback, startLoopback } from './loopback.ts';
-import type { NewTableAnswer, TableSummary } from './protocol.ts';
+import type { ErrorAnswer, NewTableAnswer, TableSummary } from './protocol.ts';
 import { createVisitor, type Line, type MessageOf, type Visitor } from './visitor.ts';
 
 let server: Loopback;
@@ -160,4 +160,47 @@ it('lets whoever has lost say who begins the next battle of a match', async () =
     move: option?.move ?? 0,
   } as const;
   expect((await line.ask(choose)).type).toBe('accepted');
+});
+
+it('plays the same once more with the same people, clock and decks, at a table that both find', async () => {
+  const { table, people, lines } = await begin({ clock: { seconds: 600, increment: 5 } });
+  const [ann, bob, eve] = people as [Visitor, Visitor, Visitor];
+  const [, other] = lines as [Line, Line];
+  const again = (who: Visitor, at = table) =>
+    who.request<NewTableAnswer & ErrorAnswer>('POST', `/api/tables/${at}/rematch`);
+  expect((await again(ann)).body.error.code).toBe('still-played');
+  const giveUp = { seat: 1, move: mysticSpires.concession ?? 0 };
+  await other.ask({ type: 'move', command: nanoid(), table, ...giveUp });
+  expect((await again(eve)).status).toBe(403);
+  const opened = (await Promise.all([again(ann), again(bob)])).map(({ body }) => body.table);
+  expect(opened[0]).toBe(opened[1]);
+  const second = opened[0] ?? '';
+  await other.next('picture', ({ picture }) => picture.next === second);
+  other.send({ type: 'watch', table: second });
+  const { picture } = await other.next('picture', (message) => message.table === second);
+  expect(picture).toMatchObject({
+    // Whoever has lost says who begins.
+    deciding: [1],
+    clock: { settings: { seconds: 600, increment: 5 } },
+    setup: { decks: [{ hidden: true }, decks[1]] },
+    seats: [{ mine: false }, { mine: true }],
+  });
+  await server.restart();
+  expect((await again(bob)).body.table).toBe(second);
+  const line = await bob.connect();
+  line.send({ type: 'watch', table });
+  expect((await line.next('picture')).picture.next).toBe(second);
+  await line.ask({ type: 'move', command: nanoid(), table: second, ...giveUp });
+  expect((await again(ann, second)).body.table).not.toBe(second);
+});
+
+it('begins at once where a program has been left to choose its deck', async () => {
+  const ann = createVisitor(server.url);
+  const open = { game: 'mystic-spires', seed: 'heron', seats: [{ holder: 'me' }, { holder: 'bot' }] };
+  const setup = { decks: [decks[0], null], sets: [], first: 'first' };
+  const { body } = await ann.request<NewTableAnswer>('POST', '/api/tables', { ...open, setup });
+  const line = await ann.connect();
+  line.send({ type: 'watch', table: body.table });
+  const { picture } = await line.next('picture');
+  expect(picture).toMatchObject({ deciding: [0], setup: { decks: [decks[0], { hidden: true }] } });
 });

@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 import type { Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
 import { newStoredTable } from './new-table.ts';
-import { openNext } from './next-game.ts';
+import { openNext, openRematch } from './next-game.ts';
 import type { Programs } from './programs.ts';
 import {
   type ClaimSeatAnswer,
@@ -81,6 +81,18 @@ export const addTableRoutes = (
       if (table === undefined) throw noSuchTable(request.params.id);
       const person = await identity.known(request);
       const { id, invite } = await openNext({ store, host, games }, table, person?.id);
+      reply.code(201);
+      return { table: id, invite };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<NewTableAnswer> => {
+      const table = await store.tableById(request.params.id);
+      if (table === undefined) throw noSuchTable(request.params.id);
+      const person = await identity.known(request);
+      const { id, invite } = await openRematch({ store, host, games }, table, person?.id);
       reply.code(201);
       return { table: id, invite };
     },

@@ -38,6 +38,12 @@ describe('a clock', () => {
     expect(turned.left).toEqual([45_000, 40_000]);
   });
 
+  it('gets nothing once it has run out', () => {
+    const table = open(ann, bob);
+    const clock = newClock(settings, table.seats, 0);
+    expect(turnClock(clock, table, ended(table, 0, 1), 60_000).left).toEqual([0, 0]);
+  });
+
   it('stands still while a seat is open, and programs have none', () => {
     const waiting = open(ann, { person: undefined, name: 'Player 2' });
     const clock = newClock(settings, waiting.seats, 0);

@@ -58,7 +58,8 @@ export const turnClock = (clock: Clock, before: Ticking, after: Ticking, now: nu
   const runs = runningSeats(clock, after);
   const decided = ran.filter((seat) => !runs.includes(seat));
   const left = leftAt(clock, ran, now).map((time, seat) =>
-    time !== null && decided.includes(seat) ? time + incrementOf(clock) : time,
+    // A clock that has run out stays so, and shows why the game has ended.
+    time !== null && time > 0 && decided.includes(seat) ? time + incrementOf(clock) : time,
   );
   return { ...clock, left, at: now };
 };

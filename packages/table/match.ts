@@ -14,20 +14,14 @@ export type Match = {
 export type MatchPicture = Omit<Match, 'id'> & {
   /** How the whole match has ended; without a winner it is a draw. */
   readonly result?: { readonly winner?: Seat };
-  /** The table of the next game, once somebody has opened it. */
-  readonly next?: string;
 };
 
 /** Where a match stands, with the game at this table once it is over. */
-export const matchPicture = (match: Match, outcome: Outcome | undefined, next?: string): MatchPicture => {
+export const matchPicture = (match: Match, outcome: Outcome | undefined): MatchPicture => {
   const { best, number } = match;
   const wins = match.wins.map((count, seat) => count + (outcome?.winners.includes(seat) ? 1 : 0));
   const isOver = outcome !== undefined && (number >= best || wins.some((count) => count > best / 2));
-  return {
-    ...{ best, number, wins },
-    ...(isOver ? { result: resultOf(wins) } : {}),
-    ...(next === undefined ? {} : { next }),
-  };
+  return { best, number, wins, ...(isOver ? { result: resultOf(wins) } : {}) };
 };
 
 /** Whether a game has no secrets left: it is over, and the same decks are not played again in its match. */

@@ -81,6 +81,8 @@ export type Picture<View = unknown> = {
   readonly request?: RequestPicture;
   /** Where this game is one of several, and where time is counted: whoever keeps the table adds these. */
   readonly match?: MatchPicture;
+  /** The table where those who sit here go on, once this game is over and somebody has opened it. */
+  readonly next?: string;
   readonly clock?: ClockPicture;
 };
 

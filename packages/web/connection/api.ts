@@ -59,4 +59,7 @@ export const openTable = (body: NewTableBody): Promise<NewTableAnswer> => call('
 /** The next game of a match, opened once for both. */
 export const openNextGame = (table: string): Promise<NewTableAnswer> =>
   call('POST', `/api/tables/${encodeURIComponent(table)}/next`);
+/** The same once more when all is over, opened once for both. */
+export const openRematch = (table: string): Promise<NewTableAnswer> =>
+  call('POST', `/api/tables/${encodeURIComponent(table)}/rematch`);
 export const fetchCampaign = (game: string): Promise<CampaignAnswer> => call('GET', `/api/campaign/${game}`);

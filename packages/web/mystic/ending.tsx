@@ -1,3 +1,4 @@
+import { useChat } from '../chat/chat-store.ts';
 import { useTable } from '../connection/table-store.ts';
 import frame from '../table/ending-panel.module.css';
 import { EndingPanel, EndingWays } from '../table/ending-panel.tsx';
@@ -19,7 +20,7 @@ const resultFor = ({ view, picture, seat }: Board): Result => {
   return losers.includes(seat) ? 'defeat' : 'victory';
 };
 
-const storyOf = ({ view, names }: Board): string => {
+const storyOf = ({ view, names, picture }: Board): string => {
   const { losers = [], reasons = [] } = view.result ?? {};
   const [lost = 0] = losers;
   if (losers.length > 1) return say('mystic.end.draw');
@@ -31,7 +32,10 @@ const storyOf = ({ view, names }: Board): string => {
     case 'overload':
       return say('mystic.end.overload', { who, winner });
     case 'conceded':
-      return say('mystic.end.conceded', { who, winner });
+      return say(picture.clock?.left[lost] === 0 ? 'mystic.end.time' : 'mystic.end.conceded', {
+        who,
+        winner,
+      });
     default:
       return say('mystic.end.tower', { who, winner });
   }
@@ -87,6 +91,8 @@ export const Ending = () => {
   const board = useBoard();
   const { view } = board;
   const table = useTable((state) => state.table);
+  // While it is watched again there is nothing to go on to, and one is watching already.
+  const live = useChat((state) => state.table !== undefined);
   const result = resultFor(board);
   const losers = view.result?.losers ?? [];
   return (
@@ -100,8 +106,8 @@ export const Ending = () => {
         story={storyOf(board)}
         ways={
           <>
-            <Rematch />
-            <EndingWays table={table} />
+            {live && <Rematch />}
+            <EndingWays table={live ? table : undefined} />
           </>
         }
       >

@@ -2,6 +2,7 @@ import Paper from '~icons/game-icons/paper';
 import Rock from '~icons/game-icons/rock';
 import Scissors from '~icons/game-icons/scissors';
 import { useTable } from '../connection/table-store.ts';
+import { InviteLink } from '../table/invite-link.tsx';
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
 import { describeAction, throwNamed } from './describe.ts';
@@ -71,7 +72,7 @@ const ThrowPlace = () => {
   );
 };
 
-/** Whoever won the throws says who begins. */
+/** Whoever won the throws, or lost the game before, says who begins. */
 const FirstPlace = () => {
   const board = useBoard();
   const throws = useThrown();
@@ -80,7 +81,9 @@ const FirstPlace = () => {
   return (
     <>
       <h1 className={styles.title}>
-        {say('mystic.throwWon', { who: board.names[question?.seat ?? 0] ?? '' })}
+        {say(throws === undefined ? 'mystic.firstTitle' : 'mystic.throwWon', {
+          who: board.names[question?.seat ?? 0] ?? '',
+        })}
       </h1>
       {throws !== undefined && <Thrown throws={throws} />}
       <p className={styles.about} role="status">
@@ -105,7 +108,8 @@ const FirstPlace = () => {
 
 /** Before the first turn: decks that are still to be chosen, and who begins. */
 export const OpeningPlace = () => {
-  const { view, names } = useBoard();
+  const { view, names, picture } = useBoard();
+  const table = useTable((state) => state.table);
   const awaited = view.awaitedDecks ?? [];
   return (
     <div className={styles.place} data-opening>
@@ -115,6 +119,11 @@ export const OpeningPlace = () => {
           <p className={styles.about} role="status">
             {say('mystic.awaitDecks', { names: awaited.map((seat) => names[seat] ?? '').join(', ') })}
           </p>
+          {table !== undefined && picture.seats.some(({ open }) => open) && (
+            <div className={styles.invite}>
+              <InviteLink table={table} />
+            </div>
+          )}
         </>
       ) : view.question?.kind === 'first' ? (
         <FirstPlace />

@@ -1,45 +1,48 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { openNextGame } from '../connection/api.ts';
+import { openNextGame, openRematch } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
-import { AgainButton } from '../table/again-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
+import styles from './ending.module.css';
 
-/** The next game of a match: whoever asks first opens it, and both go there. */
-const NextGame = () => {
-  const { match } = useBoard().picture;
+/** The way into the next game of a match, or into the same once more: whoever asks first opens it for both. */
+export const Rematch = () => {
+  const { seats, match, next } = useBoard().picture;
   const table = useTable((state) => state.table);
   const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const next = (): void => {
-    if (match?.next !== undefined) {
-      go(`/table/${match.next}`);
-      return;
+  if (!seats.some(({ mine }) => mine)) return null;
+  const goesOn = match !== undefined && match.result === undefined;
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const opened = next ?? (await (goesOn ? openNextGame : openRematch)(table ?? '')).table;
+      go(`/table/${opened}`);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : say('failed'));
+      setBusy(false);
     }
-    openNextGame(table ?? '')
-      .then((opened) => go(`/table/${opened.table}`))
-      .catch((error: Error) => setFailure(error.message));
   };
   return (
     <>
-      <button type="button" className={controls.primary} data-action="next-game" onClick={next}>
-        {say('mystic.nextGame')}
+      {next !== undefined && !goesOn && (
+        <p className={styles.offer} role="status">
+          {say('mystic.rematchOpen')}
+        </p>
+      )}
+      <button
+        type="button"
+        className={controls.primary}
+        data-action={goesOn ? 'next-game' : 'rematch'}
+        disabled={busy}
+        onClick={() => void open()}
+      >
+        {say(goesOn ? 'mystic.nextGame' : next === undefined ? 'mystic.rematch' : 'mystic.toRematch')}
       </button>
       {failure !== undefined && <p role="alert">{failure}</p>}
     </>
-  );
-};
-
-/** The way into another game, for those who played. */
-export const Rematch = () => {
-  const { picture } = useBoard();
-  const { seats, match } = picture;
-  if (!seats.some(({ mine }) => mine)) return null;
-  return match !== undefined && match.result === undefined ? (
-    <NextGame />
-  ) : (
-    <AgainButton picture={picture} words={say('mystic.rematch')} />
   );
 };

@@ -4,15 +4,13 @@ import type { Picture } from '@three-spires/table';
 import { useOpening } from '../front/use-opening.ts';
 import controls from '../theme/controls.module.css';
 
-/** The same game, clock and kind of match with the same people and programs, at a new table. */
-const sameTable = ({ game, setup, seats, match, clock }: Picture): NewTableBody => ({
+/** The same game with one's own seats and programs as they were, at a new table. */
+const sameTable = ({ game, setup, seats }: Picture): NewTableBody => ({
   game,
   setup: setup as Record<string, unknown>,
   seats: seats.map(({ mine, bot }) =>
     bot === undefined ? { holder: mine ? 'me' : 'open' } : { holder: 'bot', level: bot as BotLevel },
   ),
-  ...(match?.best === 3 ? { match: { best: 3 } } : {}),
-  ...(clock === undefined ? {} : { clock: clock.settings }),
 });
 
 type AgainButtonProps = { readonly picture: Picture; readonly words: string };

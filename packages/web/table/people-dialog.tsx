@@ -1,33 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { call, fetchTable } from '../connection/api.ts';
+import { call } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { CopyButton } from './copy-button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { closeDialog } from './dialogs.ts';
+import { InviteLink } from './invite-link.tsx';
 import styles from './people-dialog.module.css';
-
-/** A link for others, which lets them take an open seat or look on. */
-const InviteLink = ({ table }: { readonly table: string }) => {
-  const [link, setLink] = useState('');
-  useEffect(() => {
-    fetchTable(table)
-      .then(({ invite }) => invite !== undefined && setLink(`${location.origin}/join/${table}/${invite}`))
-      .catch(() => undefined);
-  }, [table]);
-  if (link === '') return null;
-  return (
-    <>
-      <p>{say('invite.about')}</p>
-      <div className={styles.link}>
-        <input className={controls.field} readOnly aria-label={say('invite.link')} value={link} />
-        <CopyButton text={link} label={say('invite.copy')} className={controls.primary} />
-      </div>
-    </>
-  );
-};
 
 /** Who sits where, the link for others, and a way to give a seat back. `names` are what the seats are called. */
 export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) => {

@@ -130,6 +130,7 @@ export const MYSTIC_ENGLISH = {
   'mystic.throwWait': 'Thrown. Waiting for the other hand …',
   'mystic.throwWon': '{who} wins the throw',
   'mystic.threw': '{who}: {hand}',
+  'mystic.firstTitle': '{who} says who goes first',
   'mystic.firstAbout':
     'Who goes first draws no card and has no Battle Phase in the first turn, but is a turn ahead.',
   'mystic.firstWait': 'Waiting for the choice who goes first …',
@@ -162,7 +163,10 @@ export const MYSTIC_ENGLISH = {
     'The Crystal of {who} has reached 100 and broken its Keeper. {winner} keeps the field.',
   'mystic.end.conceded': '{who} concedes. {winner} keeps the field.',
   'mystic.end.turns': '{turns} {turns|turn|turns}',
+  'mystic.end.time': 'The time of {who} is over. {winner} keeps the field.',
   'mystic.rematch': 'Rematch',
+  'mystic.rematchOpen': 'The rematch is open.',
+  'mystic.toRematch': 'To the rematch',
   'mystic.nextGame': 'Next game',
   'mystic.match': 'Game {number} of {best} · {wins}',
   'mystic.matchWon': '{who} wins the match, {wins}',
