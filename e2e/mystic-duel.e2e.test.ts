@@ -80,12 +80,12 @@ describe('two people at two screens', () => {
       expect(await page.locator('[data-thing][aria-label^="Reef Lurker"]').count()).toBe(1);
     }
     await host.locator('[data-moment="acting"]').waitFor();
-    // What was answered is taken back once the other agrees.
-    await guest.keyboard.press('u');
-    await host.getByRole('button', { name: 'Agree' }).click();
-    await guest.locator('[data-moment="respond"]').waitFor();
+    // What the other has answered is taken back with it once both agree.
+    await host.keyboard.press('u');
+    await guest.getByRole('button', { name: 'Agree' }).click();
     for (const page of [host, guest])
       await page.locator('[data-thing][aria-label^="Gallows Magus"]').waitFor();
+    await guest.locator('[data-hand-card][aria-label^="Answering Flame"]').waitFor();
   });
 
   test('rock, paper, scissors decide who begins', async () => {

@@ -15,6 +15,7 @@ import {
   openPosition,
   RACE,
   RICH,
+  seqOf,
   step,
 } from './mystic-duel.ts';
 
@@ -201,7 +202,7 @@ describe('the Mystic table', () => {
     };
     await begun('1:3');
     // The program goes first, and thinks for itself.
-    await page.locator('[data-moment="acting"], [data-moment="respond"]').waitFor();
+    await expect.poll(() => seqOf(page)).toBeGreaterThan(0);
     await concede();
     await page.locator('[data-action="next-game"]').click();
     await begun('2:3');

@@ -3,10 +3,12 @@ import Rock from '~icons/game-icons/rock';
 import Scissors from '~icons/game-icons/scissors';
 import { useTable } from '../connection/table-store.ts';
 import { InviteLink } from '../table/invite-link.tsx';
+import { SeatClock } from '../table/seat-clock.tsx';
 import { say } from '../text/say.ts';
+import { Art } from './art.tsx';
 import { useBoard } from './board-context.ts';
 import { describeAction, throwNamed } from './describe.ts';
-import type { MysticEvent } from './library.ts';
+import { type MysticEvent, towerInfo } from './library.ts';
 import styles from './opening-place.module.css';
 
 const HANDS = { rock: Rock, paper: Paper, scissors: Scissors } as const;
@@ -30,6 +32,28 @@ const Thrown = ({ throws }: { readonly throws: readonly number[] }) => {
           <li key={seat}>
             <Hand aria-hidden="true" />
             <span>{say('mystic.threw', { who: names[seat] ?? '', hand: say(`mystic.throw.${name}`) })}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** The two Towers that are to face each other; one that is not chosen yet is an empty place. */
+const Versus = () => {
+  const { view, names, picture } = useBoard();
+  return (
+    <ul className={styles.versus}>
+      {view.keepers.map(({ seat, tower }) => {
+        const info = tower < 0 ? undefined : towerInfo(tower);
+        return (
+          <li key={seat} data-set={info?.definition.set} data-open={info === undefined || undefined}>
+            <span className={styles.tower}>
+              {info !== undefined && <Art name={info.name} seed={info.definition.id} />}
+            </span>
+            <strong>{names[seat]}</strong>
+            <span className={styles.named}>{info?.name ?? say('mystic.towerOpen')}</span>
+            {picture.clock !== undefined && <SeatClock clock={picture.clock} seat={seat} />}
           </li>
         );
       })}
@@ -113,6 +137,7 @@ export const OpeningPlace = () => {
   const awaited = view.awaitedDecks ?? [];
   return (
     <div className={styles.place} data-opening>
+      <Versus />
       {awaited.length > 0 ? (
         <>
           <h1 className={styles.title}>{say('mystic.awaitTitle')}</h1>

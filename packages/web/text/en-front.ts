@@ -142,7 +142,7 @@ export const FRONT_ENGLISH = {
   'run.seat': 'Row {row} · {holder}',
 
   'join.title': 'You are invited',
-  'join.lead': '{host} invites you. Choose your seat.',
+  'join.lead': '{host} invites you. Take a seat.',
   'join.full': 'All seats at this table are taken.',
   'join.guest': 'Join the climb',
   'join.guestLead': '{host} stands between two Acts: you can join the climb now and catch up.',

@@ -122,6 +122,7 @@ export const MYSTIC_ENGLISH = {
   'mystic.searchNone': 'No card in your deck fits.',
   'mystic.searchRest': 'Also in your deck:',
 
+  'mystic.towerOpen': 'No deck yet',
   'mystic.awaitTitle': 'The decks are being chosen',
   'mystic.awaitDecks': 'Waiting for {names}',
   'mystic.throwTitle': 'Rock, paper, scissors',

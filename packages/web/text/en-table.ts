@@ -164,7 +164,7 @@ export const TABLE_ENGLISH = {
   'summary.ofAll': '{count} of {all}',
 
   log: 'Log',
-  'log.empty': 'The fight begins.',
+  'log.empty': 'Nothing has happened yet.',
   'tip.play': 'Choose a card, then what it is for. The numbers you see are exactly what will happen.',
   'tip.intent': 'Above every enemy stands what it will do this round, and with how much damage.',
   'tip.end': 'Block lasts until your next turn. End the turn when you are ready; undo is always there.',
