@@ -61,8 +61,8 @@ export const enLog = {
   'throw.1': 'paper',
   'throw.2': 'scissors',
 
-  'deck.unknown-card': 'There is no card "{name}"{hint}.',
-  'deck.unknown-tower': 'There is no Tower "{name}"{hint}.',
+  'deck.unknown-card': 'There is no card "{name}"{hint}',
+  'deck.unknown-tower': 'There is no Tower "{name}"{hint}',
   'deck.token-in-main': '{name} is a Token and belongs in the Token Deck.',
   'deck.card-in-tokens': '{name} is no Token.',
   'deck.too-many-copies': '{count} copies of {name}; {limit} are allowed.',

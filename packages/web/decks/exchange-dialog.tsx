@@ -46,11 +46,13 @@ export const ExportDialog = ({
 const Problems = ({ read }: { readonly read: ReadDeck }) => {
   if (read.problems.length === 0) return null;
   return (
-    <ul className={styles.problems} role="alert">
-      {read.problems.map(({ line, text }) => (
-        <li key={line}>{say('decks.lineProblem', { line, text })}</li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={styles.problems}>
+        {read.problems.map(({ line, text }) => (
+          <li key={line}>{say('decks.lineProblem', { line, text })}</li>
+        ))}
+      </ul>
+    </div>
   );
 };
 

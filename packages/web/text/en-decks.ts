@@ -203,6 +203,6 @@ export const DECKS_ENGLISH = {
   'deckText.tower': 'Tower',
   'deckText.main': 'Main Deck, {count} {count|card|cards}',
   'deckText.tokens': 'Token Deck, {count} {count|card|cards}',
-  'deckText.unknown': 'There is no card “{name}”{hint}.',
+  'deckText.unknown': 'There is no card “{name}”{hint}',
   'deckText.count': '{name}: a count from 1 to {most} is expected.',
 } as const satisfies Messages;
