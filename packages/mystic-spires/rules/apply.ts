@@ -32,6 +32,7 @@ import {
   QUESTION,
   REASON,
   type Ref,
+  STALE,
   type State,
   type Thing,
 } from './state.ts';
@@ -99,6 +100,7 @@ const answerDiscard = (state: State, seat: number, card: number, emit: MysticEmi
   const keeper = state.keepers[seat] as Keeper;
   takeFrom(keeper.hand, card);
   keeper.graveyard.push(card);
+  state.stale |= STALE.piles;
   emit?.({ type: 'moved', card, seat, from: 'hand', to: 'graveyard' });
   state.question.number--;
   if (state.question.number > 0 && keeper.hand.length > 0) return;

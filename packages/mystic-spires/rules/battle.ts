@@ -36,11 +36,13 @@ export const canAttack = (thing: Thing): boolean => {
   );
 };
 
-/** MYS-17.4, MYS-35.2 */
-export const canBeAttacked = (attacker: Thing, target: Thing): boolean =>
-  cardEntry(target.card).isUnit &&
-  target.controller !== attacker.controller &&
-  (!hasStatus(target, STATUS.ethereal) || hasDuty(attacker, DUTY.hitsEthereal));
+/** MYS-17.4: a Unit of the other side. */
+export const isFoe = (thing: Thing, seat: number): boolean =>
+  thing.controller !== seat && cardEntry(thing.card).isUnit;
+
+/** MYS-35.2 */
+export const canHit = (attacker: Thing, foe: Thing): boolean =>
+  !hasStatus(foe, STATUS.ethereal) || hasDuty(attacker, DUTY.hitsEthereal);
 
 /** MYS-17.7 */
 export const canIntercept = (state: State, thing: Thing): boolean => {

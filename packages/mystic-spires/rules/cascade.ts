@@ -5,7 +5,7 @@ import { disruptLink, isCard } from './disruption.ts';
 import type { MysticEmit } from './event.ts';
 import { enterPlay } from './piles.ts';
 import { findThing, isTower } from './refs.ts';
-import { type Keeper, LINK, type Link, NONE, type Ref, type State } from './state.ts';
+import { type Keeper, LINK, type Link, NONE, type Ref, STALE, type State } from './state.ts';
 import { carryOut, lostTargets, type Result } from './steps.ts';
 import type { StepEntry } from './tables.ts';
 import { chooseTargets, hasTargets, stepOf } from './targets.ts';
@@ -131,8 +131,10 @@ const complete = (state: State, link: Link, emit: MysticEmit): void => {
   emit?.({ type: 'resolved', seat: link.keeper, card: link.card, number: at + 1 });
   const isOnCascade = isCard(link) && link.source === NONE;
   if (isOnCascade) {
-    if (link.kind === LINK.instant) (state.keepers[link.keeper] as Keeper).graveyard.push(link.card);
-    else enterPlay(state, link.card, link.keeper, link.keeper, NONE, emit);
+    if (link.kind === LINK.instant) {
+      (state.keepers[link.keeper] as Keeper).graveyard.push(link.card);
+      state.stale |= STALE.piles;
+    } else enterPlay(state, link.card, link.keeper, link.keeper, NONE, emit);
   }
   // After a step without a card that goes somewhere, nothing has changed since the check of that step.
   if (!isOver(state) && (isOnCascade || link.step === 0)) check(state, emit);

@@ -1,6 +1,6 @@
 /** The check (MYS-36.1): Units at 0 HP and bonded ones, Equipment without host, then losers. */
 import type { MysticEmit } from './event.ts';
-import { hpLeft, refresh } from './figures.ts';
+import { areFiguresStale, hpLeft, refresh } from './figures.ts';
 import { type Doom, destroyTogether, leave } from './leaving.ts';
 import { isInPlay } from './refs.ts';
 import { type Keeper, NONE, OVERLOAD, PHASE, REASON, STALE, type State, type Thing } from './state.ts';
@@ -60,11 +60,10 @@ const settle = (state: State, emit: MysticEmit): void => {
   const { things } = state;
   const isHurt = (state.stale & STALE.damage) !== 0;
   for (;;) {
-    const isFigured = (state.stale & STALE.figures) !== 0;
-    if (isFigured) refresh(state);
+    const hasEquipment = areFiguresStale(state) && refresh(state);
     const dooms = doomed(state);
     if (dooms !== undefined) destroyTogether(state, dooms, undefined, emit);
-    else if (!isFigured || !dropHostless(state, emit)) break;
+    else if (!hasEquipment || !dropHostless(state, emit)) break;
   }
   if (!isHurt) return;
   state.stale &= ~STALE.damage;
@@ -78,6 +77,6 @@ const settle = (state: State, emit: MysticEmit): void => {
 /** Gives whether the game is over. Most checks come after something that touches no card in play. */
 export const check = (state: State, emit: MysticEmit): boolean => {
   if (isOver(state)) return true;
-  if (state.stale !== 0) settle(state, emit);
+  if ((state.stale & STALE.damage) !== 0 || areFiguresStale(state)) settle(state, emit);
   return checkLosers(state, emit);
 };

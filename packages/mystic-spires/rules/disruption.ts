@@ -1,7 +1,7 @@
 /** Disruption (section 23). */
 import type { MysticEmit } from './event.ts';
 import { shuffleDeck } from './piles.ts';
-import { type Keeper, LINK, type Link, NONE, type State } from './state.ts';
+import { type Keeper, LINK, type Link, NONE, STALE, type State } from './state.ts';
 import { triggerDisrupted } from './triggers.ts';
 
 /** Whether the card of a link lies on the Cascade itself, having left the hand. */
@@ -17,10 +17,12 @@ export const disruptLink = (state: State, link: Link, emit: MysticEmit): void =>
   // Equipment that was attached already is a card in play, no longer one on the Cascade.
   if (isCard(link) && link.source === NONE) {
     keeper.graveyard.push(link.card);
+    state.stale |= STALE.piles;
     emit?.({ type: 'moved', card: link.card, seat: link.keeper, from: 'hand', to: 'graveyard' });
   }
   if (link.aside !== NONE) {
     keeper.deck.push(link.aside);
+    state.stale |= STALE.piles;
     link.aside = NONE;
     shuffleDeck(state, link.keeper, emit);
   }

@@ -17,7 +17,7 @@ import {
   type Thing,
   UNLIMITED,
 } from './state.ts';
-import { type AbilityEntry, AURA, type AuraEntry, cardEntry, statusBit, towerEntry } from './tables.ts';
+import { type AbilityEntry, ABLE, AURA, type AuraEntry, cardEntry, statusBit, towerEntry } from './tables.ts';
 
 export const STATUS = {
   fatal: statusBit('Fatal'),
@@ -42,14 +42,14 @@ export const hpLeft = (thing: Thing): number => thing.maxHp - thing.damage;
  */
 const auras: {
   count: number;
-  /** Whether one that works now, or could, goes by something that no card in play tells of. */
-  lean: boolean;
+  /** What they go by besides the cards in play, also those that could work; as bits of STALE. */
+  leans: number;
   readonly entries: AuraEntry[];
   readonly seats: number[];
   readonly sources: Ref[];
 } = {
   count: 0,
-  lean: false,
+  leans: 0,
   entries: [],
   seats: [],
   sources: [],
@@ -58,7 +58,7 @@ const auras: {
 const addPassives = (state: State, passives: readonly AbilityEntry[], seat: number, source: Ref): void => {
   for (let at = 0; at < passives.length; at++) {
     const ability = passives[at] as AbilityEntry;
-    if (ability.leans) auras.lean = true;
+    auras.leans |= ability.leans;
     if (ability.while !== undefined && !holds(state, ability.while, seat)) continue;
     for (let aura = 0; aura < ability.auras.length; aura++) {
       auras.entries[auras.count] = ability.auras[aura] as AuraEntry;
@@ -70,9 +70,10 @@ const addPassives = (state: State, passives: readonly AbilityEntry[], seat: numb
 };
 
 const gatherAuras = (state: State): void => {
-  auras.count = 0;
-  auras.lean = false;
   const { things, keepers } = state;
+  auras.count = 0;
+  auras.leans = 0;
+  if ((((keepers[0] as Keeper).able | (keepers[1] as Keeper).able) & ABLE.passive) === 0) return;
   for (let seat = 0; seat < keepers.length; seat++) {
     const { passives } = towerEntry((keepers[seat] as Keeper).tower);
     if (passives.length > 0) addPassives(state, passives, seat, towerRef(seat));
@@ -131,8 +132,9 @@ const work = (state: State, at: number, power: number): void => {
 const EXTRA = { equipment: 1, stripped: 2, negative: 4 } as const;
 
 /** Sets what does not depend on other cards, and gives what else there is of EXTRA. */
-const setOwn = (thing: Thing): number => {
-  const { power, hp, statuses } = cardEntry(thing.card);
+const setOwn = (keepers: readonly Keeper[], thing: Thing): number => {
+  const { power, hp, statuses, able } = cardEntry(thing.card);
+  (keepers[thing.controller] as Keeper).able |= able;
   // Sums may be made in any order (MYS-21.4); only what is below 0 waits for the end.
   thing.power = power + thing.lastingPower + thing.turnPower;
   thing.maxHp = hp + thing.lastingHp + thing.turnHp;
@@ -202,20 +204,18 @@ const raiseToZero = ({ things }: State): void => {
   }
 };
 
-/**
- * Works all of it out anew. Afterwards figures are stale again only when a card in play changes; where one of them
- * leans on anything else, such as Crystal, they never count as settled.
- */
-export const refresh = (state: State): void => {
+/** Works all of it out anew; gives whether there is Equipment. */
+export const refresh = (state: State): boolean => {
   const { things, keepers } = state;
   for (let seat = 0; seat < keepers.length; seat++) {
     const keeper = keepers[seat] as Keeper;
+    keeper.able = towerEntry(keeper.tower).able;
     keeper.tax = 0;
     keeper.limit = UNLIMITED;
     keeper.towerBarred = 0;
   }
   let extra = 0;
-  for (let at = 0; at < things.length; at++) extra |= setOwn(things[at] as Thing);
+  for (let at = 0; at < things.length; at++) extra |= setOwn(keepers, things[at] as Thing);
   gatherAuras(state);
   // MYS-24.1: taking away wins over every source.
   workAll(state, AURA.give);
@@ -224,9 +224,13 @@ export const refresh = (state: State): void => {
   if ((extra & EXTRA.equipment) !== 0) addEquipment(state);
   for (let at = 0; at < auras.count; at++) changeFigures(state, at);
   if (auras.count > 0 || (extra & (EXTRA.equipment | EXTRA.negative)) !== 0) raiseToZero(state);
-  if (auras.lean) state.stale |= STALE.figures;
-  else state.stale &= ~STALE.figures;
+  state.leans = auras.leans;
+  state.stale &= STALE.damage;
+  return (extra & EXTRA.equipment) !== 0;
 };
+
+/** Whether anything has changed that figures go by. */
+export const areFiguresStale = ({ stale, leans }: State): boolean => (stale & (STALE.field | leans)) !== 0;
 
 const NO_IGNITES: readonly number[] = [];
 

@@ -66,6 +66,7 @@ const fatigueMark = (seat: number, phase: number): number => 1 + seat * 16 + mar
 /** MYS-20.7: a later cause replaces the earlier one. */
 export const tire = (state: State, thing: Thing, emit: MysticEmit): void => {
   thing.fatigue = fatigueMark(state.turnPlayer, state.phase);
+  state.stale |= STALE.fatigue;
   emit?.({ type: 'fatigued', thing: thing.id });
 };
 
@@ -76,6 +77,7 @@ export const wakeAt = (state: State, phase: number, emit: MysticEmit): void => {
   for (const thing of state.things) {
     if (thing.fatigue !== mark) continue;
     thing.fatigue = 0;
+    state.stale |= STALE.fatigue;
     emit?.({ type: 'readied', thing: thing.id });
   }
 };
@@ -99,7 +101,7 @@ export const changeStatus = (
 ): void => {
   const number = STATUSES.indexOf(status);
   addSpan(given ? thing.given : thing.stripped, number, endOf(state, thing, status, until));
-  state.stale |= STALE.figures;
+  state.stale |= STALE.field;
   emit?.({ type: 'status', thing: thing.id, card: thing.card, status: number, given });
 };
 
@@ -109,7 +111,7 @@ const ALL_STATUSES = (1 << STATUSES.length) - 1;
 export const endSleep = (state: State): void => {
   const { things, turn } = state;
   for (let at = 0; at < things.length; at++)
-    if (endSpans((things[at] as Thing).given, turn, STATUS.sleep)) state.stale |= STALE.figures;
+    if (endSpans((things[at] as Thing).given, turn, STATUS.sleep)) state.stale |= STALE.field;
 };
 
 /** MYS-19.2: what lasts until the end of this turn ends. */
@@ -122,7 +124,7 @@ export const endDurations = (state: State): void => {
     thing.turnHp = 0;
     const gone = endSpans(thing.given, turn, ALL_STATUSES & ~STATUS.sleep);
     const back = endSpans(thing.stripped, turn, ALL_STATUSES);
-    if (wasRaised || gone || back) state.stale |= STALE.figures;
+    if (wasRaised || gone || back) state.stale |= STALE.field;
   }
 };
 
@@ -132,6 +134,7 @@ export const changeCrystal = (state: State, seat: number, change: number, emit: 
   const real = Math.max(change, -keeper.crystal);
   if (real === 0) return 0;
   keeper.crystal += real;
+  state.stale |= STALE.crystal;
   emit?.({ type: 'crystal', seat, change: real, now: keeper.crystal });
   return real;
 };

@@ -16,7 +16,7 @@ export const leave = (
   emit: MysticEmit,
 ): void => {
   state.things.splice(state.things.indexOf(thing), 1);
-  state.stale |= STALE.figures;
+  state.stale |= STALE.field | STALE.piles;
   const owner = state.keepers[thing.owner] as Keeper;
   const isToken = cardEntry(thing.card).isToken && to !== 'exile';
   if (isToken) owner.tokens.push(thing.card);

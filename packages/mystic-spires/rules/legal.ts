@@ -2,7 +2,7 @@
 import { addMove, encodeMove, hasSeat, type MoveList } from '@three-spires/kernel';
 import { deciding } from './advance.ts';
 import { nextWaiting } from './announce.ts';
-import { canAttack, canBeAttacked, canIntercept, mustAttack, mustIntercept } from './battle.ts';
+import { canAttack, canHit, canIntercept, isFoe, mustAttack, mustIntercept } from './battle.ts';
 import { aimed, aimedAtPlace, atTower, MOVE } from './moves.ts';
 import { isPoint, obstacleToAbility, obstacleToCard, obstacleToTower } from './play.ts';
 import { towerRef } from './refs.ts';
@@ -19,7 +19,7 @@ import {
   type State,
   type Thing,
 } from './state.ts';
-import { type AbilityEntry, cardEntry, towerEntry } from './tables.ts';
+import { ABLE, type AbilityEntry, cardEntry, towerEntry } from './tables.ts';
 import { choices, firstSieve, stepOf } from './targets.ts';
 import { hasBattle, isMain, mustEnterBattle } from './turn.ts';
 
@@ -98,6 +98,7 @@ const listHand = (state: State, seat: number, atPoint: boolean, out: MoveList): 
 };
 
 const listAbilities = (state: State, seat: number, atPoint: boolean, out: MoveList): void => {
+  if (((state.keepers[seat] as Keeper).able & (atPoint ? ABLE.quick : ABLE.active)) === 0) return;
   for (let at = 0; at < state.things.length; at++) {
     const thing = state.things[at] as Thing;
     const { hasQuick, actives } = cardEntry(thing.card);
@@ -116,14 +117,20 @@ const listAbilities = (state: State, seat: number, atPoint: boolean, out: MoveLi
   }
 };
 
-const listAttacks = (state: State, seat: number, out: MoveList): void => {
-  for (let at = 0; at < state.things.length; at++) {
-    const attacker = state.things[at] as Thing;
+/** Places of the opponent's Units, filled anew whenever attacks are listed. */
+const foes: number[] = [];
+
+const listAttacks = ({ things }: State, seat: number, out: MoveList): void => {
+  foes.length = 0;
+  for (let at = 0; at < things.length; at++) if (isFoe(things[at] as Thing, seat)) foes.push(at);
+  for (let at = 0; at < things.length; at++) {
+    const attacker = things[at] as Thing;
     if (attacker.controller !== seat || !canAttack(attacker)) continue;
     addMove(out, atTower(MOVE.attack, at, opponentOf(seat)));
-    for (let aim = 0; aim < state.things.length; aim++)
-      if (canBeAttacked(attacker, state.things[aim] as Thing))
-        addMove(out, aimedAtPlace(MOVE.attack, at, aim));
+    for (let foe = 0; foe < foes.length; foe++) {
+      const place = foes[foe] as number;
+      if (canHit(attacker, things[place] as Thing)) addMove(out, aimedAtPlace(MOVE.attack, at, place));
+    }
   }
 };
 

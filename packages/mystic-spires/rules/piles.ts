@@ -19,6 +19,7 @@ import { triggerKeeper, triggerMilled, triggerSelf, triggerWatchers } from './tr
 export const drawCards = (state: State, seat: number, number: number, emit: MysticEmit): number => {
   const keeper = state.keepers[seat] as Keeper;
   const drawn: CardNumber[] = [];
+  state.stale |= STALE.piles;
   while (drawn.length < number && keeper.deck.length > 0) {
     const card = keeper.deck.pop() as CardNumber;
     keeper.hand.push(card);
@@ -41,6 +42,7 @@ export const drawCards = (state: State, seat: number, number: number, emit: Myst
 export const millCards = (state: State, seat: number, number: number, emit: MysticEmit): CardNumber[] => {
   const keeper = state.keepers[seat] as Keeper;
   const milled: CardNumber[] = [];
+  state.stale |= STALE.piles;
   while (milled.length < number && keeper.deck.length > 0) {
     const card = keeper.deck.pop() as CardNumber;
     keeper.graveyard.push(card);
@@ -75,7 +77,7 @@ export const enterPlay = (
   host: number,
   emit: MysticEmit,
 ): Thing => {
-  const { power, hp, isUnit, statuses } = cardEntry(card);
+  const { power, hp, isUnit, statuses, able } = cardEntry(card);
   const thing: Thing = {
     id: state.nextId++,
     card,
@@ -101,7 +103,8 @@ export const enterPlay = (
     duties: 0,
   };
   state.things.push(thing);
-  state.stale |= STALE.figures;
+  state.stale |= STALE.field;
+  (state.keepers[controller] as Keeper).able |= able;
   if (isUnit) {
     emit?.({ type: 'summoned', seat: controller, card, thing: thing.id });
     triggerSelf(state, thing, OCCASION.summoned, NONE);

@@ -5,7 +5,7 @@ import { isCommitted } from './battle.ts';
 import { hasStatus, STATUS } from './figures.ts';
 import { findThing, towerRef } from './refs.ts';
 import { type Keeper, LINK, type Link, type Ref, type State, type Thing } from './state.ts';
-import { type AbilityEntry, cardEntry, TIMING, towerEntry } from './tables.ts';
+import { ABLE, type AbilityEntry, cardEntry, TIMING, towerEntry } from './tables.ts';
 import { canAnnounce } from './targets.ts';
 import { isActing, isMain, isWindow } from './turn.ts';
 
@@ -159,11 +159,12 @@ export const refuseTower = (state: State, seat: number, entry: AbilityEntry): Re
 
 /** Whether the seat may announce something in answer or in a window (MYS-13.4); cards for Main Phases alone are no help. */
 export const mayAnnounce = (state: State, seat: number): boolean => {
-  const { hand, tower } = state.keepers[seat] as Keeper;
+  const { hand, tower, able } = state.keepers[seat] as Keeper;
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as number;
     if (cardEntry(card).isQuick && obstacleToCard(state, seat, card) === undefined) return true;
   }
+  if ((able & ABLE.quick) === 0) return false;
   for (let at = 0; at < state.things.length; at++) {
     const thing = state.things[at] as Thing;
     const { hasQuick, actives } = cardEntry(thing.card);

@@ -1,8 +1,8 @@
 /** What must hold in every state of every game; tests and the lab ask after every move. */
 import { copyState } from './copy.ts';
 import { isCard } from './disruption.ts';
-import { hpLeft, refresh } from './figures.ts';
-import { NONE, OVERLOAD, PHASE, STALE, type State } from './state.ts';
+import { areFiguresStale, hpLeft, refresh } from './figures.ts';
+import { NONE, OVERLOAD, PHASE, type State } from './state.ts';
 import { cardEntry } from './tables.ts';
 
 /** How many of each card belong to each Keeper, wherever they are. */
@@ -25,6 +25,10 @@ export const conserved = (state: State): string => {
   return JSON.stringify(counts.map((all) => [...all].sort(([a], [b]) => a - b)));
 };
 
+/** What a Keeper's Tower and cards in play can do: no bit of it may be missing. */
+const isAbleToMore = (copy: State, state: State): boolean =>
+  copy.keepers.some(({ able }, seat) => (able & ~(state.keepers[seat]?.able ?? 0)) !== 0);
+
 /** Power, HP, statuses and duties, and what Keepers may do, as they stand. */
 const figuresOf = ({ things, keepers }: State): string =>
   JSON.stringify([
@@ -34,10 +38,10 @@ const figuresOf = ({ things, keepers }: State): string =>
 
 /** Whether figures count as settled although working them out anew changes them. */
 const areWronglySettled = (state: State): boolean => {
-  if ((state.stale & STALE.figures) !== 0) return false;
+  if (areFiguresStale(state)) return false;
   const copy = copyState(state);
   refresh(copy);
-  return figuresOf(copy) !== figuresOf(state);
+  return figuresOf(copy) !== figuresOf(state) || isAbleToMore(copy, state);
 };
 
 /** What is wrong with a state, in words; empty when nothing is. `origin` is what `conserved` said at the start. */

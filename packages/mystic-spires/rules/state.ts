@@ -131,6 +131,8 @@ export type Keeper = {
   /** Abilities of the Tower used this turn, as bits. */
   used: number;
   // Worked out anew after every change:
+  /** What the Tower and the cards in play can do, as bits of ABLE and OCCASION; no less, perhaps more. */
+  able: number;
   /** How much more Spells cost this Keeper. */
   tax: number;
   /** Most cards from hand in a turn. */
@@ -209,8 +211,9 @@ export type State = {
   keepers: Keeper[];
   /** In order of arrival. */
   things: Thing[];
-  /** What the next check has to look at, as bits of STALE. */
+  /** What has changed since figures were last worked out, and what they go by besides the field; bits of STALE. */
   stale: number;
+  leans: number;
   nextId: number;
   links: Link[];
   waiting: Waiting[];
@@ -233,8 +236,8 @@ export type State = {
   reasons: number[];
 };
 
-/** What has changed in play since the last check: what figures are worked out from, and damage. */
-export const STALE = { figures: 1, damage: 2 } as const;
+/** What a check looks at: the cards in play, their damage, and what figures may lean on besides. */
+export const STALE = { field: 1, damage: 2, crystal: 4, piles: 8, fatigue: 16 } as const;
 
 /** What Passive effects say a Unit may, must or cannot do. */
 export const DUTY = {

@@ -105,6 +105,7 @@ const moveCards = (
       const card = pileCard(ref);
       if (!takeFrom(keeper.graveyard, card)) continue;
       keeper[to === 'exile' ? 'exiled' : to].push(card);
+      state.stale |= STALE.piles;
       emit?.({ type: 'moved', card, seat, from: 'graveyard', to });
     } else {
       const thing = findThing(state, ref);
@@ -122,6 +123,7 @@ const summonCards = (state: State, link: Link, refs: readonly Ref[], emit: Mysti
     const owner = pileSeat(ref);
     const card = pileCard(ref);
     if (!takeFrom((state.keepers[owner] as Keeper).graveyard, card)) return [];
+    state.stale |= STALE.piles;
     return [enterPlay(state, card, owner, link.keeper, NONE, emit).id];
   });
 
@@ -160,7 +162,7 @@ const raiseUnits = (
       thing.turnPower += power;
       thing.turnHp += step.hp;
     }
-    state.stale |= STALE.figures;
+    state.stale |= STALE.field;
     emit?.({ type: 'raised', thing: thing.id, power, hp: step.hp });
     return thing.id;
   });
@@ -169,6 +171,7 @@ const readyUnits = (state: State, refs: readonly Ref[], emit: MysticEmit): Ref[]
   things(state, refs).flatMap((thing) => {
     if (thing.fatigue === 0) return [];
     thing.fatigue = 0;
+    state.stale |= STALE.fatigue;
     emit?.({ type: 'readied', thing: thing.id });
     return [thing.id];
   });
@@ -265,6 +268,7 @@ const searchDeck = (state: State, link: Link, { sieve }: StepEntry, emit: Mystic
 export const setAside = (state: State, link: Link, card: number, emit: MysticEmit): readonly Ref[] => {
   const keeper = state.keepers[link.keeper] as Keeper;
   takeFrom(keeper.deck, card);
+  state.stale |= STALE.piles;
   link.aside = card;
   emit?.({ type: 'found', seat: link.keeper, card, reveals: true });
   shuffleDeck(state, link.keeper, emit);

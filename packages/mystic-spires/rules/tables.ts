@@ -14,7 +14,7 @@ import type {
 } from '../words/effect.ts';
 import { CARD_KINDS, CARD_TYPES, type CardKind, STATUSES, type Status, TIMINGS } from '../words/lists.ts';
 import { makeSieve, type Sieve, sieveOf } from './sieve.ts';
-import { DUTY, LINK } from './state.ts';
+import { DUTY, LINK, STALE } from './state.ts';
 
 export const TIMING = { main: 0, any: 1, own: 2 } as const;
 
@@ -101,6 +101,9 @@ export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
   disrupted: 32768,
 };
 
+/** What else a card in play can do, above the bits of OCCASION. Quick abilities are Active ones for any time. */
+export const ABLE = { active: 1 << 16, quick: 1 << 17, passive: 1 << 18 } as const;
+
 /** An ability with its place in the list of all abilities. */
 export type AbilityEntry = {
   readonly number: number;
@@ -122,8 +125,8 @@ export type AbilityEntry = {
   readonly may: boolean;
   readonly auras: readonly AuraEntry[];
   readonly while: Condition | undefined;
-  /** A Passive effect whose figures go by more than the cards in play and what was done to them. */
-  readonly leans: boolean;
+  /** What the figures of a Passive effect go by besides the cards in play, as bits of STALE. */
+  readonly leans: number;
   /** Place among the abilities of its card. */
   readonly place: number;
   /** The card or Tower it is printed on. */
@@ -147,8 +150,8 @@ export type CardEntry = {
   readonly cast: AbilityEntry | undefined;
   readonly actives: readonly AbilityEntry[];
   readonly triggers: readonly AbilityEntry[];
-  /** All that its triggers wait for, as bits of OCCASION. */
-  readonly hears: number;
+  /** What it can do in play, as bits of ABLE, and what its triggers wait for, as bits of OCCASION. */
+  readonly able: number;
   readonly passives: readonly AbilityEntry[];
   /** Whether it may be played, and whether an Active effect of it may be used, outside the own Main Phases. */
   readonly isQuick: boolean;
@@ -161,7 +164,7 @@ export type TowerEntry = {
   readonly definition: TowerDefinition;
   readonly actives: readonly AbilityEntry[];
   readonly triggers: readonly AbilityEntry[];
-  readonly hears: number;
+  readonly able: number;
   readonly passives: readonly AbilityEntry[];
   readonly hasQuick: boolean;
 };
@@ -177,17 +180,25 @@ const enterStep = (step: Step): StepEntry => ({
   isQuiet: step.do === 'skip' || step.do === 'toll',
 });
 
-/** Piles and Fatigue change without any card coming into play or leaving it. */
-const isElsewhere = (what: Objects): boolean =>
-  typeof what === 'object' &&
-  (what.zone === 'graveyard' ||
-    what.zone === 'deck' ||
-    what.where.some((filter) => 'is' in filter && (filter.is === 'active' || filter.is === 'fatigued')));
+/** What an effect on these objects goes by besides the cards in play. */
+const leansOn = (what: Objects): number => {
+  if (typeof what === 'string') return 0;
+  const isByFatigue = what.where.some(
+    (filter) => 'is' in filter && (filter.is === 'active' || filter.is === 'fatigued'),
+  );
+  const isByPiles = what.zone === 'graveyard' || what.zone === 'deck';
+  return (isByFatigue ? STALE.fatigue : 0) | (isByPiles ? STALE.piles : 0);
+};
 
-const leans = (aura: Aura): boolean => {
-  if ('what' in aura && isElsewhere(aura.what)) return true;
-  if (aura.do !== 'raise' || typeof aura.power === 'number') return false;
-  return !('count' in aura.power) || isElsewhere(aura.power.count);
+const leansOfAura = (aura: Aura): number => {
+  const objects = 'what' in aura ? leansOn(aura.what) : 0;
+  if (aura.do !== 'raise' || typeof aura.power === 'number') return objects;
+  return objects | ('count' in aura.power ? leansOn(aura.power.count) : STALE.crystal);
+};
+
+const leansOf = ({ while: condition, auras }: Extract<Ability, { kind: 'passive' }>): number => {
+  const ofCondition = condition === undefined ? 0 : 'crystal' in condition ? STALE.crystal : STALE.piles;
+  return auras.reduce((bits, aura) => bits | leansOfAura(aura), ofCondition);
 };
 
 const entries: AbilityEntry[] = [];
@@ -212,7 +223,7 @@ const enter = (ability: Ability, place: number, name: string): AbilityEntry => {
     may: ability.kind === 'triggered' && (ability.may ?? false),
     auras: ability.kind === 'passive' ? ability.auras.map(enterAura) : [],
     while: ability.kind === 'passive' ? ability.while : undefined,
-    leans: ability.kind === 'passive' && (ability.while !== undefined || ability.auras.some(leans)),
+    leans: ability.kind === 'passive' ? leansOf(ability) : 0,
     place,
     name,
   };
@@ -231,7 +242,11 @@ const enterAll = ({
 const ofKind = (all: readonly AbilityEntry[], kind: Ability['kind']): AbilityEntry[] =>
   all.filter((entry) => entry.kind === kind);
 
-const heardBy = (all: readonly AbilityEntry[]): number => all.reduce((bits, { when }) => bits | when, 0);
+const ableOf = (all: readonly AbilityEntry[]): number =>
+  all.reduce((bits, { kind, when, atAnyTime }) => {
+    const quick = atAnyTime ? ABLE.quick : 0;
+    return bits | when | quick | (kind === 'active' ? ABLE.active : 0) | (kind === 'passive' ? ABLE.passive : 0);
+  }, 0);
 
 const LINK_KINDS: Readonly<Record<CardKind, number>> = {
   Unit: LINK.unit,
@@ -268,7 +283,7 @@ const enterCard = (definition: CardDefinition): CardEntry => {
     cast,
     actives: ofKind(all, 'active'),
     triggers: ofKind(all, 'triggered'),
-    hears: heardBy(all),
+    able: ableOf(all),
     passives: ofKind(all, 'passive'),
     isQuick: definition.timing !== TIMINGS[TIMING.main] || cast?.answers !== undefined,
     hasQuick: all.some(({ atAnyTime }) => atAnyTime),
@@ -284,7 +299,7 @@ export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
     definition,
     actives: ofKind(all, 'active'),
     triggers: ofKind(all, 'triggered'),
-    hears: heardBy(all),
+    able: ableOf(all),
     passives: ofKind(all, 'passive'),
     hasQuick: all.some(({ atAnyTime }) => atAnyTime),
   };

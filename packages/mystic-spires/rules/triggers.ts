@@ -19,9 +19,9 @@ const add = (
 
 /** Triggers of a card about itself. `gone` says that the card has left, or will before the trigger is announced. */
 export const triggerSelf = (state: State, thing: Thing, when: number, subject: Ref, gone = false): void => {
-  const { hears, triggers } = cardEntry(thing.card);
+  const { able, triggers } = cardEntry(thing.card);
   // MYS-31.1; R-59 for a Unit that leaves.
-  if ((hears & when) === 0 || hasStatus(thing, STATUS.paralyzed)) return;
+  if ((able & when) === 0 || hasStatus(thing, STATUS.paralyzed)) return;
   // MYS-22.13: what works from the new zone works for the owner of the card there.
   const keeper = gone ? thing.owner : thing.controller;
   for (let at = 0; at < triggers.length; at++) {
@@ -33,8 +33,8 @@ export const triggerSelf = (state: State, thing: Thing, when: number, subject: R
 
 /** A trigger of a card that lies in a graveyard, on its being discarded from the deck. */
 export const triggerMilled = (state: State, seat: number, card: number): void => {
-  const { hears, triggers } = cardEntry(card);
-  if ((hears & OCCASION.milled) === 0) return;
+  const { able, triggers } = cardEntry(card);
+  if ((able & OCCASION.milled) === 0) return;
   for (let at = 0; at < triggers.length; at++) {
     const entry = triggers[at] as AbilityEntry;
     if (entry.when === OCCASION.milled) add(state, entry, seat, card, NONE, NONE, 1);
@@ -70,14 +70,15 @@ const hear = (
 
 const listen = ({ keepers, things }: State, when: number): void => {
   heard.count = 0;
+  if ((((keepers[0] as Keeper).able | (keepers[1] as Keeper).able) & when) === 0) return;
   for (let seat = 0; seat < keepers.length; seat++) {
-    const { hears, triggers } = towerEntry((keepers[seat] as Keeper).tower);
-    if ((hears & when) !== 0) hear(triggers, when, seat, NONE, towerRef(seat));
+    const { able, triggers } = towerEntry((keepers[seat] as Keeper).tower);
+    if ((able & when) !== 0) hear(triggers, when, seat, NONE, towerRef(seat));
   }
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
-    const { hears, triggers } = cardEntry(thing.card);
-    if ((hears & when) !== 0 && !hasStatus(thing, STATUS.paralyzed))
+    const { able, triggers } = cardEntry(thing.card);
+    if ((able & when) !== 0 && !hasStatus(thing, STATUS.paralyzed))
       hear(triggers, when, thing.controller, thing.card, thing.id);
   }
 };

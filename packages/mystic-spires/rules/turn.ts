@@ -59,8 +59,7 @@ export const beginTurn = (state: State, emit: MysticEmit): void => {
   }
   for (const thing of state.things) thing.used = 0;
   endSleep(state);
-  // The turn before ended with a check.
-  if (state.stale !== 0) check(state, emit);
+  check(state, emit);
   enterPhase(state, PHASE.draw, emit);
 };
 
