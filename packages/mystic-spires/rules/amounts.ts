@@ -1,48 +1,69 @@
 /** Amounts that depend on the game, computed on resolution (MYS-7.10). */
-import type { Amount, Condition, Objects } from '../words/effect.ts';
+import type { Amount, Condition } from '../words/effect.ts';
 import { countFitting, keeperOf } from './select.ts';
 import { makeSieve, type Sieve } from './sieve.ts';
-import type { Keeper, Link, Ref, State } from './state.ts';
+import { type Keeper, type Link, opponentOf, type Ref, type State } from './state.ts';
 
-/** Sieves of selectors that are only counted, made when they are first asked for. */
-const counted = new WeakMap<object, Sieve>();
+const AMOUNT = { fixed: 0, counted: 1, affected: 2, crystal: 3, paid: 4 } as const;
 
-const sieveFor = (what: Exclude<Objects, string>): Sieve => {
-  const known = counted.get(what);
-  if (known !== undefined) return known;
-  const made = makeSieve(what);
-  counted.set(what, made);
-  return made;
+/** An amount with all fields that any amount has. */
+export type AmountEntry = {
+  /** One of AMOUNT. */
+  readonly kind: number;
+  /** Itself, or what is added to the Crystal paid for the answered link. */
+  readonly number: number;
+  /** What is counted. */
+  readonly sieve: Sieve | undefined;
+  readonly times: number;
+  readonly per: number;
+  /** Whether the Crystal is the opponent's. */
+  readonly isOpponents: boolean;
 };
 
-const countObjects = (
-  state: State,
-  what: Objects,
-  seat: number,
-  self: Ref,
-  link: Link | undefined,
-): number => {
-  if (what === 'it') return link?.it.length ?? 0;
-  if (typeof what === 'string') return 1;
-  return countFitting(state, sieveFor(what), seat, self);
+const fixed = (number: number): AmountEntry => ({
+  kind: AMOUNT.fixed,
+  number,
+  sieve: undefined,
+  times: 1,
+  per: 1,
+  isOpponents: false,
+});
+
+export const NO_AMOUNT = fixed(0);
+
+export const enterAmount = (amount: Amount): AmountEntry => {
+  if (typeof amount === 'number') return fixed(amount);
+  if ('paidForLink' in amount) return { ...fixed(amount.plus), kind: AMOUNT.paid };
+  if ('crystal' in amount)
+    return { ...NO_AMOUNT, kind: AMOUNT.crystal, per: amount.per, isOpponents: amount.crystal === 'opp' };
+  const { count, times = 1, per = 1 } = amount;
+  if (count === 'it') return { ...NO_AMOUNT, kind: AMOUNT.affected, times, per };
+  if (typeof count === 'string') return fixed(Math.floor(times / per));
+  return { ...NO_AMOUNT, kind: AMOUNT.counted, sieve: makeSieve(count), times, per };
 };
 
 export const amountOf = (
   state: State,
-  amount: Amount,
+  amount: AmountEntry,
   seat: number,
   self: Ref,
   link: Link | undefined,
 ): number => {
-  if (typeof amount === 'number') return amount;
-  if ('count' in amount) {
-    const number = countObjects(state, amount.count, seat, self, link);
-    return Math.floor((number * (amount.times ?? 1)) / (amount.per ?? 1));
+  const { kind, number, sieve, times, per } = amount;
+  switch (kind) {
+    case AMOUNT.fixed:
+      return number;
+    case AMOUNT.counted:
+      return Math.floor((countFitting(state, sieve as Sieve, seat, self) * times) / per);
+    case AMOUNT.affected:
+      return Math.floor(((link?.it.length ?? 0) * times) / per);
+    case AMOUNT.crystal: {
+      const whose = amount.isOpponents ? opponentOf(seat) : seat;
+      return Math.floor((state.keepers[whose] as Keeper).crystal / per);
+    }
+    default:
+      return (link?.answeredPaid ?? 0) + number;
   }
-  if ('crystal' in amount) {
-    return Math.floor((state.keepers[keeperOf(amount.crystal, seat)] as Keeper).crystal / amount.per);
-  }
-  return (link?.answeredPaid ?? 0) + amount.plus;
 };
 
 export const holds = (state: State, condition: Condition, seat: number): boolean => {

@@ -19,7 +19,8 @@ import {
   type Thing,
   type Waiting,
 } from './state.ts';
-import { type AbilityEntry, abilityEntry, cardEntry, towerEntry } from './tables.ts';
+import { DO, type StepEntry } from './step-entry.ts';
+import { type AbilityEntry, abilityEntry, towerEntry } from './tables.ts';
 import { canAnnounce, chooseTargets, stepOf } from './targets.ts';
 import { foresee } from './triggers.ts';
 
@@ -53,7 +54,7 @@ const openPoint = (state: State, keeper: number): void => {
 
 /** What an answer refers to is the top link (MYS-22.7); called before the answer itself lies there. */
 const referTo = (state: State, link: Link, entry: AbilityEntry | undefined): void => {
-  if (entry?.answers === undefined) return;
+  if (entry === undefined || entry.answers === 0) return;
   const top = state.links[state.links.length - 1] as Link;
   link.answers = top.id;
   link.answeredPaid = top.paid;
@@ -91,7 +92,7 @@ export const finishAnnouncement = (state: State, link: Link, emit: MysticEmit): 
       targets: [...targets],
     });
   else emit?.({ type: 'stepAnnounced', seat, card, number, step: link.step, targets: [...targets] });
-  if (stepOf(link)?.does === 'destroy') {
+  if (stepOf(link)?.does === DO.destroy) {
     foresee(state, link);
     if (state.gathering === GATHERING.none && state.waiting.some(({ parent }) => parent === link.id))
       state.gathering = GATHERING.foreseen;
@@ -124,13 +125,12 @@ const canSpeak = (state: State, { source, sourceless }: Waiting): boolean => {
 
 /** MYS-22.12: nothing to do is known beforehand for Tokens that are used up and for Towers without a scratch. */
 const isIdle = (state: State, entry: AbilityEntry, seat: number): boolean => {
-  const [first, second] = entry.steps;
-  if (first === undefined || second !== undefined) return false;
-  const { step, sieve } = first;
+  if (entry.steps.length !== 1) return false;
+  const { does, token, sieve } = entry.steps[0] as StepEntry;
   const { tokens, hp, tower } = state.keepers[seat] as Keeper;
-  if (step.do === 'tokens') return !tokens.some((token) => cardEntry(token).definition.name === step.name);
+  if (does === DO.tokens) return !tokens.includes(token);
   const isOwnTower = sieve?.zone === SIEVE_ZONE.tower && sieve.side === SIEVE_SIDE.my;
-  return step.do === 'heal' && isOwnTower && hp === towerEntry(tower).definition.hp;
+  return does === DO.heal && isOwnTower && hp === towerEntry(tower).hp;
 };
 
 const isPossible = (state: State, waiting: Waiting): boolean => {
@@ -202,8 +202,8 @@ const hasOtherBeside = ({ waiting }: State, place: number): boolean => {
 /** No trigger is left to announce: whoever did not announce the top link may answer it. */
 const endGathering = (state: State): void => {
   state.gathering = GATHERING.none;
-  const top = state.links[state.links.length - 1];
-  if (top !== undefined) openPoint(state, top.keeper);
+  const { links } = state;
+  if (links.length > 0) openPoint(state, (links[links.length - 1] as Link).keeper);
 };
 
 /** Announces one waiting trigger, or asks about it; ends the gathering when none is left. */

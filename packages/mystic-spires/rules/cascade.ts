@@ -6,8 +6,8 @@ import type { MysticEmit } from './event.ts';
 import { enterPlay } from './piles.ts';
 import { findThing, isTower } from './refs.ts';
 import { type Keeper, LINK, type Link, NONE, type Ref, STALE, type State } from './state.ts';
+import { DO, JOIN, type StepEntry } from './step-entry.ts';
 import { carryOut, lostTargets, type Result } from './steps.ts';
-import type { StepEntry } from './tables.ts';
 import { chooseTargets, hasTargets, stepOf } from './targets.ts';
 
 const findLink = ({ links }: State, id: number): Link | undefined => {
@@ -90,7 +90,7 @@ const settleForeseen = (state: State, link: Link, affected: readonly Ref[]): voi
 export const finishStep = (state: State, link: Link, affected: readonly Ref[], emit: MysticEmit): void => {
   link.it = affected;
   link.did = affected.length > 0 ? 1 : 0;
-  if (stepOf(link)?.does === 'destroy') settleForeseen(state, link, affected);
+  if (stepOf(link)?.does === DO.destroy) settleForeseen(state, link, affected);
   link.carried = 1;
   // Links that foresaw this step resolve before the next one is announced.
   if (check(state, emit) || isForeseen(state, link)) return;
@@ -98,8 +98,8 @@ export const finishStep = (state: State, link: Link, affected: readonly Ref[], e
 };
 
 /** MYS-7.2: whether the next step hangs on the one before, and holds. */
-const isDue = ({ did }: Link, { step }: StepEntry): boolean =>
-  step.join === undefined || (step.join === 'ifYouDo') === (did === 1);
+const isDue = ({ did }: Link, { join }: StepEntry): boolean =>
+  join === JOIN.none || (join === JOIN.ifYouDo) === (did === 1);
 
 /** Announces the next step that is due, or ends the link. */
 const goOn = (state: State, link: Link, emit: MysticEmit): void => {

@@ -4,6 +4,7 @@
  * and temporary changes.
  */
 import { amountOf, holds } from './amounts.ts';
+import { AURA, type AuraEntry, statusBit } from './aura-entry.ts';
 import { findThing, towerRef } from './refs.ts';
 import { fits } from './select.ts';
 import { spanBits } from './spans.ts';
@@ -17,7 +18,7 @@ import {
   type Thing,
   UNLIMITED,
 } from './state.ts';
-import { type AbilityEntry, ABLE, AURA, type AuraEntry, cardEntry, statusBit, towerEntry } from './tables.ts';
+import { type AbilityEntry, ABLE, cardEntry, towerEntry } from './tables.ts';
 
 export const STATUS = {
   fatal: statusBit('Fatal'),

@@ -43,7 +43,7 @@ export const dealDamage = (
 export const healBy = (state: State, ref: Ref, amount: number, emit: MysticEmit): number => {
   if (isTower(ref)) {
     const keeper = state.keepers[towerSeat(ref)] as Keeper;
-    const healed = Math.min(amount, towerEntry(keeper.tower).definition.hp - keeper.hp);
+    const healed = Math.min(amount, towerEntry(keeper.tower).hp - keeper.hp);
     if (healed <= 0) return 0;
     keeper.hp += healed;
     emit?.({ type: 'healed', ref, amount: healed, left: keeper.hp });

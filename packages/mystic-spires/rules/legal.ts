@@ -98,11 +98,12 @@ const listHand = (state: State, seat: number, atPoint: boolean, out: MoveList): 
 };
 
 const listAbilities = (state: State, seat: number, atPoint: boolean, out: MoveList): void => {
-  if (((state.keepers[seat] as Keeper).able & (atPoint ? ABLE.quick : ABLE.active)) === 0) return;
+  const wanted = atPoint ? ABLE.quick : ABLE.active;
+  if (((state.keepers[seat] as Keeper).able & wanted) === 0) return;
   for (let at = 0; at < state.things.length; at++) {
     const thing = state.things[at] as Thing;
-    const { hasQuick, actives } = cardEntry(thing.card);
-    if (thing.controller !== seat || (atPoint && !hasQuick)) continue;
+    const { able, actives } = cardEntry(thing.card);
+    if (thing.controller !== seat || (able & wanted) === 0) continue;
     for (let which = 0; which < actives.length; which++) {
       const entry = actives[which] as AbilityEntry;
       if (obstacleToAbility(state, seat, thing, entry) !== undefined) continue;

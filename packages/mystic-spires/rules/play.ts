@@ -1,11 +1,10 @@
 /** What a Keeper may announce now: timing, limits, price and targets (MYS-22.2, MYS-22.3). */
 import { type Refusal, refusal } from '@three-spires/kernel';
-import type { Answered } from '../words/effect.ts';
 import { isCommitted } from './battle.ts';
 import { hasStatus, STATUS } from './figures.ts';
 import { findThing, towerRef } from './refs.ts';
 import { type Keeper, LINK, type Link, type Ref, type State, type Thing } from './state.ts';
-import { ABLE, type AbilityEntry, cardEntry, TIMING, towerEntry } from './tables.ts';
+import { ABLE, type AbilityEntry, ANSWER, cardEntry, TIMING, towerEntry } from './tables.ts';
 import { canAnnounce } from './targets.ts';
 import { isActing, isMain, isWindow } from './turn.ts';
 
@@ -14,27 +13,26 @@ const isOwnMain = (state: State, seat: number): boolean =>
   state.links.length === 0 && state.turnPlayer === seat && isMain(state) && isActing(state);
 
 /** MYS-8.3: whether the top link is of a kind that may be answered. */
-const answersTop = (state: State, seat: number, answers: readonly Answered[]): boolean => {
-  const top = state.links[state.links.length - 1];
-  if (top === undefined || top.keeper === seat) return false;
-  return answers.some((kind) => isAnswered(top, kind));
+const answersTop = ({ links }: State, seat: number, answers: number): boolean => {
+  if (links.length === 0) return false;
+  const top = links[links.length - 1] as Link;
+  return top.keeper !== seat && (answers & answeredAs(top)) !== 0;
 };
 
-const isAbility = ({ kind }: Link): boolean => kind === LINK.active || kind === LINK.triggered;
-
-const isAnswered = (link: Link, kind: Answered): boolean => {
+/** An effect of a Passive or Equipment in play is also a Spell. */
+const answeredAs = ({ kind, card }: Link): number => {
   switch (kind) {
-    case 'attack':
-      return link.kind === LINK.attack;
-    case 'instant':
-      return link.kind === LINK.instant;
-    case 'ability':
-      return isAbility(link);
-    case 'spell':
-      if (isAbility(link)) return link.card >= 0 && cardEntry(link.card).isSpell;
-      return link.kind !== LINK.attack && link.kind !== LINK.unit;
-    case 'any':
-      return link.kind !== LINK.attack;
+    case LINK.attack:
+      return ANSWER.attack;
+    case LINK.unit:
+      return ANSWER.any;
+    case LINK.instant:
+      return ANSWER.any | ANSWER.spell | ANSWER.instant;
+    case LINK.active:
+    case LINK.triggered:
+      return ANSWER.any | ANSWER.ability | (card >= 0 && cardEntry(card).isSpell ? ANSWER.spell : 0);
+    default:
+      return ANSWER.any | ANSWER.spell;
   }
 };
 
@@ -77,7 +75,7 @@ const inFigures = (
 
 const mistimed = (state: State, seat: number, card: number): Refusal | undefined => {
   const { timing, cast } = cardEntry(card);
-  if (cast?.answers !== undefined)
+  if (cast !== undefined && cast.answers !== 0)
     return answersTop(state, seat, cast.answers) ? undefined : OBSTACLE.nothingToAnswer;
   if (timing === TIMING.any || isOwnMain(state, seat)) return undefined;
   if (timing === TIMING.own && state.turnPlayer === seat) return undefined;
@@ -99,7 +97,7 @@ export const refuseCard = (state: State, seat: number, card: number): Refusal | 
   inFigures(obstacleToCard(state, seat, card), state.keepers[seat] as Keeper, costOf(state, seat, card));
 
 const lateness = (state: State, seat: number, entry: AbilityEntry): Refusal | undefined => {
-  if (entry.answers !== undefined && !answersTop(state, seat, entry.answers)) return OBSTACLE.nothingToAnswer;
+  if (entry.answers !== 0 && !answersTop(state, seat, entry.answers)) return OBSTACLE.nothingToAnswer;
   if (!entry.atAnyTime && !isOwnMain(state, seat)) return OBSTACLE.abilityInMain;
   return entry.once && state.turnPlayer !== seat ? OBSTACLE.abilityInOwnTurn : undefined;
 };
@@ -167,13 +165,12 @@ export const mayAnnounce = (state: State, seat: number): boolean => {
   if ((able & ABLE.quick) === 0) return false;
   for (let at = 0; at < state.things.length; at++) {
     const thing = state.things[at] as Thing;
-    const { hasQuick, actives } = cardEntry(thing.card);
-    if (!hasQuick || thing.controller !== seat) continue;
+    const { able: its, actives } = cardEntry(thing.card);
+    if ((its & ABLE.quick) === 0 || thing.controller !== seat) continue;
     for (let ability = 0; ability < actives.length; ability++)
       if (obstacleToAbility(state, seat, thing, actives[ability] as AbilityEntry) === undefined) return true;
   }
-  const { hasQuick, actives } = towerEntry(tower);
-  return hasQuick && actives.some((entry) => obstacleToTower(state, seat, entry) === undefined);
+  return towerEntry(tower).actives.some((entry) => obstacleToTower(state, seat, entry) === undefined);
 };
 
 /** Whether responses can be made: at a response point or in a window. */

@@ -1,5 +1,6 @@
 /** Carrying out one step of an effect. Each handler says what it affected; a step that did nothing affected nothing. */
-import type { Reference, Step } from '../words/effect.ts';
+import type { Reference } from '../words/effect.ts';
+import type { Status } from '../words/lists.ts';
 import { amountOf } from './amounts.ts';
 import { ask } from './asking.ts';
 import { disruptLink } from './disruption.ts';
@@ -8,10 +9,10 @@ import { changeCrystal, changeStatus, dealDamage, healBy } from './harm.ts';
 import { destroyTogether, leave } from './leaving.ts';
 import { drawCards, enterPlay, makeTokens, millCards, shuffleDeck, takeFrom } from './piles.ts';
 import { findThing, isPile, isTower, pileCard, pileRef, pileSeat } from './refs.ts';
-import { collect, keeperOf, searchable, stillFits } from './select.ts';
+import { collect, searchable, stillFits } from './select.ts';
 import { ALL, isChosen } from './sieve.ts';
-import { type Keeper, type Link, NONE, QUESTION, type Ref, STALE, type State, type Thing } from './state.ts';
-import { cardNamed, type StepEntry } from './tables.ts';
+import { type Keeper, type Link, NONE, opponentOf, QUESTION, type Ref, STALE, type State, type Thing } from './state.ts';
+import { DO, type StepEntry, WHO } from './step-entry.ts';
 import { hostKeeper } from './triggers.ts';
 
 /** What carrying out a step came to: what it affected, or `asked` when somebody must answer first. */
@@ -77,7 +78,7 @@ export const lostTargets = (state: State, link: Link, entry: StepEntry): boolean
   if (targets.length === 0) return false;
   let legal = 0;
   for (let at = 0; at < targets.length; at++) if (isLegal(state, link, entry, targets[at] as Ref)) legal++;
-  return entry.does === 'bond' ? legal < targets.length : legal === 0;
+  return entry.does === DO.bond ? legal < targets.length : legal === 0;
 };
 
 /** The cards in play among the objects. */
@@ -149,21 +150,21 @@ const bondUnits = (state: State, refs: readonly Ref[], emit: MysticEmit): readon
 const raiseUnits = (
   state: State,
   link: Link,
-  step: Extract<Step, { do: 'raise' }>,
+  { amount, hp, until }: StepEntry,
   refs: readonly Ref[],
   emit: MysticEmit,
 ): Ref[] =>
   things(state, refs).map((thing) => {
-    const power = amountOf(state, step.power, link.keeper, link.source, link);
-    if (step.until === undefined) {
+    const power = amountOf(state, amount, link.keeper, link.source, link);
+    if (until === undefined) {
       thing.lastingPower += power;
-      thing.lastingHp += step.hp;
+      thing.lastingHp += hp;
     } else {
       thing.turnPower += power;
-      thing.turnHp += step.hp;
+      thing.turnHp += hp;
     }
     state.stale |= STALE.field;
-    emit?.({ type: 'raised', thing: thing.id, power, hp: step.hp });
+    emit?.({ type: 'raised', thing: thing.id, power, hp });
     return thing.id;
   });
 
@@ -185,35 +186,30 @@ const owe = (state: State, seat: number, phase: 'Draw' | 'Battle', emit: MysticE
 };
 
 /** Steps that speak of a Keeper rather than of objects. */
-const keeperStep = (state: State, link: Link, step: Step, emit: MysticEmit): Result => {
-  switch (step.do) {
-    case 'tokens': {
-      const card = cardNamed(step.name);
-      const field = keeperOf(step.side, link.keeper);
-      if (card === undefined) return NOTHING;
-      return makeTokens(state, card, step.number, link.keeper, field, emit).map(({ id }) => id);
+const keeperStep = (state: State, link: Link, entry: StepEntry, emit: MysticEmit): Result => {
+  const { does, number } = entry;
+  const seat = entry.who === WHO.opp ? opponentOf(link.keeper) : link.keeper;
+  switch (does) {
+    case DO.tokens:
+      return makeTokens(state, entry.token, number, link.keeper, seat, emit).map(({ id }) => id);
+    case DO.draw:
+      return drawCards(state, seat, number, emit) > 0 ? DONE : NOTHING;
+    case DO.mill:
+      return millCards(state, seat, number, emit).map((card) => pileRef(seat, card));
+    case DO.discard:
+      return askDiscard(state, seat, number);
+    case DO.gain:
+    case DO.drain: {
+      const amount = amountOf(state, entry.amount, link.keeper, link.source, link);
+      return changeCrystal(state, seat, does === DO.gain ? amount : -amount, emit) === 0 ? NOTHING : DONE;
     }
-    case 'draw':
-      return drawCards(state, keeperOf(step.who, link.keeper), step.number, emit) > 0 ? DONE : NOTHING;
-    case 'mill': {
-      const seat = keeperOf(step.who, link.keeper);
-      return millCards(state, seat, step.number, emit).map((card) => pileRef(seat, card));
-    }
-    case 'discard':
-      return askDiscard(state, keeperOf(step.who, link.keeper), step.number);
-    case 'gain':
-    case 'drain': {
-      const amount = amountOf(state, step.amount, link.keeper, link.source, link);
-      const change = step.do === 'gain' ? amount : -amount;
-      return changeCrystal(state, keeperOf(step.who, link.keeper), change, emit) === 0 ? NOTHING : DONE;
-    }
-    case 'skip':
-      return owe(state, keeperOf(step.who, link.keeper), step.phase, emit);
-    case 'toll':
-      return askToll(state, link, step.who, step.number, emit);
-    case 'disrupt':
+    case DO.skip:
+      return owe(state, seat, entry.phase, emit);
+    case DO.toll:
+      return askToll(state, entry.who === WHO.host ? hostKeeper(state, link.source) : seat, number, emit);
+    case DO.disrupt:
       return disruptAnswered(state, link, emit);
-    case 'negate':
+    case DO.negate:
       state.attack.negated = 1;
       emit?.({ type: 'attackNegated' });
       return DONE;
@@ -230,14 +226,7 @@ const askDiscard = (state: State, seat: number, number: number): Result => {
 };
 
 /** MYS-15.3: who cannot pay has refused. */
-const askToll = (
-  state: State,
-  link: Link,
-  who: 'my' | 'opp' | 'host',
-  number: number,
-  emit: MysticEmit,
-): Result => {
-  const seat = who === 'host' ? hostKeeper(state, link.source) : keeperOf(who, link.keeper);
+const askToll = (state: State, seat: number, number: number, emit: MysticEmit): Result => {
   if (seat === NONE) return NOTHING;
   if ((state.keepers[seat] as Keeper).crystal < number) {
     emit?.({ type: 'toll', seat, number, paid: false });
@@ -284,52 +273,63 @@ const equipUnit = (state: State, link: Link, refs: readonly Ref[], emit: MysticE
   return [host];
 };
 
+const destroyUnits = (state: State, link: Link, refs: readonly Ref[], emit: MysticEmit): Ref[] => {
+  const doomed = things(state, refs);
+  destroyTogether(
+    state,
+    doomed.map((thing) => ({ thing, by: link.keeper, killer: NONE })),
+    link,
+    emit,
+  );
+  return doomed.map(({ id }) => id);
+};
+
+const changeStatuses = (
+  state: State,
+  { does, status, until }: StepEntry,
+  refs: readonly Ref[],
+  emit: MysticEmit,
+): Ref[] =>
+  things(state, refs).map((thing) => {
+    changeStatus(state, thing, status as Status, does === DO.give, until, emit);
+    return thing.id;
+  });
+
 /** Carries out the announced step of a link. */
 export const carryOut = (state: State, link: Link, entry: StepEntry, emit: MysticEmit): Result => {
-  const { step } = entry;
-  if (!('what' in step)) return keeperStep(state, link, step, emit);
-  if (step.do === 'search') return searchDeck(state, link, entry, emit);
+  const { does } = entry;
+  if (entry.what === undefined) return keeperStep(state, link, entry, emit);
+  if (does === DO.search) return searchDeck(state, link, entry, emit);
   const refs = objectsOf(state, link, entry);
-  switch (step.do) {
-    case 'destroy': {
-      const doomed = things(state, refs);
-      destroyTogether(
-        state,
-        doomed.map((thing) => ({ thing, by: link.keeper, killer: NONE })),
-        link,
-        emit,
-      );
-      return doomed.map(({ id }) => id);
-    }
-    case 'exile':
+  switch (does) {
+    case DO.destroy:
+      return destroyUnits(state, link, refs, emit);
+    case DO.exile:
       return moveCards(state, refs, 'exile', emit);
-    case 'toHand':
+    case DO.toHand:
       return toHand(state, link, refs, emit);
-    case 'toDeck':
+    case DO.toDeck:
       return returnToDeck(state, refs, emit);
-    case 'summon':
+    case DO.summon:
       return summonCards(state, link, refs, emit);
-    case 'ready':
+    case DO.ready:
       return readyUnits(state, refs, emit);
-    case 'damage': {
-      const amount = amountOf(state, step.amount, link.keeper, link.source, link);
+    case DO.damage: {
+      const amount = amountOf(state, entry.amount, link.keeper, link.source, link);
       return refs.filter((ref) => dealDamage(state, ref, amount, link.keeper, NONE, emit) > 0);
     }
-    case 'heal': {
-      const amount = amountOf(state, step.amount, link.keeper, link.source, link);
+    case DO.heal: {
+      const amount = amountOf(state, entry.amount, link.keeper, link.source, link);
       return refs.filter((ref) => healBy(state, ref, amount, emit) > 0);
     }
-    case 'raise':
-      return raiseUnits(state, link, step, refs, emit);
-    case 'give':
-    case 'strip':
-      return things(state, refs).map((thing) => {
-        changeStatus(state, thing, step.status, step.do === 'give', step.until, emit);
-        return thing.id;
-      });
-    case 'equip':
+    case DO.raise:
+      return raiseUnits(state, link, entry, refs, emit);
+    case DO.give:
+    case DO.strip:
+      return changeStatuses(state, entry, refs, emit);
+    case DO.equip:
       return equipUnit(state, link, refs, emit);
-    case 'bond':
+    default:
       return bondUnits(state, refs, emit);
   }
 };

@@ -1,85 +1,14 @@
 /** The printed definitions made ready for play, once, at load. */
 import { CARDS, TOWERS } from '../content/index.ts';
 import type { CardDefinition, TowerDefinition } from '../words/definition.ts';
-import type {
-  Ability,
-  Amount,
-  Answered,
-  Aura,
-  Condition,
-  Objects,
-  Occasion,
-  Price,
-  Step,
-} from '../words/effect.ts';
-import { CARD_KINDS, CARD_TYPES, type CardKind, STATUSES, type Status, TIMINGS } from '../words/lists.ts';
-import { makeSieve, type Sieve, sieveOf } from './sieve.ts';
-import { DUTY, LINK, STALE } from './state.ts';
+import type { Ability, Answered, Condition, Occasion, Price } from '../words/effect.ts';
+import { CARD_KINDS, CARD_TYPES, type CardKind, TIMINGS } from '../words/lists.ts';
+import { type AuraEntry, enterAura, leansOf, statusBit } from './aura-entry.ts';
+import { makeSieve, type Sieve } from './sieve.ts';
+import { LINK } from './state.ts';
+import { enterStep, type StepEntry } from './step-entry.ts';
 
 export const TIMING = { main: 0, any: 1, own: 2 } as const;
-
-export const statusBit = (status: Status): number => 1 << STATUSES.indexOf(status);
-
-/** A step with its selectors made ready. */
-export type StepEntry = {
-  readonly step: Step;
-  readonly does: Step['do'];
-  readonly what: Objects | undefined;
-  readonly sieve: Sieve | undefined;
-  /** The second selector of a Spiritbond. */
-  readonly partner: Sieve | undefined;
-  /** Carried out with what precedes it, without a response point of its own (R-16). */
-  readonly isQuiet: boolean;
-};
-
-/** What an aura does. Permissions, bans and obligations are all duties. */
-export const AURA = { raise: 0, give: 1, strip: 2, duty: 3, forbidTower: 4, tax: 5, limit: 6 } as const;
-
-const AURA_OF: Readonly<Record<Aura['do'], number>> = {
-  raise: AURA.raise,
-  give: AURA.give,
-  strip: AURA.strip,
-  permit: AURA.duty,
-  forbid: AURA.duty,
-  force: AURA.duty,
-  forbidTower: AURA.forbidTower,
-  tax: AURA.tax,
-  limit: AURA.limit,
-};
-
-/** An aura with all fields that any aura has: entries of one shape are read much faster than the words of cards. */
-export type AuraEntry = {
-  /** One of AURA. */
-  readonly does: number;
-  readonly what: Objects | undefined;
-  readonly power: Amount;
-  readonly hp: number;
-  /** Of a tax or a limit, or the X of an Ignite that is given. */
-  readonly number: number;
-  readonly sieve: Sieve | undefined;
-  /** The bit of DUTY of a permission, a ban or an obligation, that of a status, else 0. */
-  readonly bit: number;
-};
-
-const DUTIES: Readonly<Record<string, number>> = {
-  'permit attack': DUTY.mayAttack,
-  'permit hitEthereal': DUTY.hitsEthereal,
-  'forbid attack': DUTY.cannotAttack,
-  'forbid intercept': DUTY.cannotIntercept,
-  'force attack': DUTY.mustAttack,
-  'force intercept': DUTY.mustIntercept,
-};
-
-const enterAura = (aura: Aura): AuraEntry => ({
-  does: AURA_OF[aura.do],
-  what: 'what' in aura ? aura.what : undefined,
-  power: aura.do === 'raise' ? aura.power : 0,
-  hp: aura.do === 'raise' ? aura.hp : 0,
-  number: 'number' in aura ? aura.number : aura.do === 'give' ? (aura.amount ?? 1) : 0,
-  sieve: sieveIn(aura),
-  bit:
-    'act' in aura ? (DUTIES[`${aura.do} ${aura.act}`] ?? 0) : 'status' in aura ? statusBit(aura.status) : 0,
-});
 
 /** What can trigger an effect, a bit each: most cards hear nothing of what happens. */
 export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
@@ -104,6 +33,18 @@ export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
 /** What else a card in play can do, above the bits of OCCASION. Quick abilities are Active ones for any time. */
 export const ABLE = { active: 1 << 16, quick: 1 << 17, passive: 1 << 18 } as const;
 
+/** What a link is to those who would answer it (MYS-8.3), a bit each. */
+export const ANSWER = {
+  instant: 1,
+  spell: 2,
+  ability: 4,
+  attack: 8,
+  any: 16,
+} as const satisfies Record<Answered, number>;
+
+const answersOf = (ability: Ability): number =>
+  'answers' in ability ? (ability.answers ?? []).reduce((bits, word) => bits | ANSWER[word], 0) : 0;
+
 /** An ability with its place in the list of all abilities. */
 export type AbilityEntry = {
   readonly number: number;
@@ -116,7 +57,8 @@ export type AbilityEntry = {
   readonly once: boolean;
   readonly destroySelf: boolean;
   readonly atAnyTime: boolean;
-  readonly answers: readonly Answered[] | undefined;
+  /** What it may answer, as bits of ANSWER; 0 where it answers nothing. */
+  readonly answers: number;
   readonly on: Occasion | undefined;
   /** The bit of what triggers it, else 0. */
   readonly when: number;
@@ -153,52 +95,20 @@ export type CardEntry = {
   /** What it can do in play, as bits of ABLE, and what its triggers wait for, as bits of OCCASION. */
   readonly able: number;
   readonly passives: readonly AbilityEntry[];
-  /** Whether it may be played, and whether an Active effect of it may be used, outside the own Main Phases. */
+  /** Whether it may be played outside the own Main Phases. */
   readonly isQuick: boolean;
-  readonly hasQuick: boolean;
   /** The kind of link it makes when it is played. */
   readonly link: number;
 };
 
 export type TowerEntry = {
   readonly definition: TowerDefinition;
+  readonly hp: number;
+  readonly crystal: number;
   readonly actives: readonly AbilityEntry[];
   readonly triggers: readonly AbilityEntry[];
   readonly able: number;
   readonly passives: readonly AbilityEntry[];
-  readonly hasQuick: boolean;
-};
-
-const sieveIn = (step: Step | Aura): Sieve | undefined => ('what' in step ? sieveOf(step.what) : undefined);
-
-const enterStep = (step: Step): StepEntry => ({
-  step,
-  does: step.do,
-  what: 'what' in step ? step.what : undefined,
-  sieve: sieveIn(step),
-  partner: step.do === 'bond' ? sieveOf(step.with) : undefined,
-  isQuiet: step.do === 'skip' || step.do === 'toll',
-});
-
-/** What an effect on these objects goes by besides the cards in play. */
-const leansOn = (what: Objects): number => {
-  if (typeof what === 'string') return 0;
-  const isByFatigue = what.where.some(
-    (filter) => 'is' in filter && (filter.is === 'active' || filter.is === 'fatigued'),
-  );
-  const isByPiles = what.zone === 'graveyard' || what.zone === 'deck';
-  return (isByFatigue ? STALE.fatigue : 0) | (isByPiles ? STALE.piles : 0);
-};
-
-const leansOfAura = (aura: Aura): number => {
-  const objects = 'what' in aura ? leansOn(aura.what) : 0;
-  if (aura.do !== 'raise' || typeof aura.power === 'number') return objects;
-  return objects | ('count' in aura.power ? leansOn(aura.power.count) : STALE.crystal);
-};
-
-const leansOf = ({ while: condition, auras }: Extract<Ability, { kind: 'passive' }>): number => {
-  const ofCondition = condition === undefined ? 0 : 'crystal' in condition ? STALE.crystal : STALE.piles;
-  return auras.reduce((bits, aura) => bits | leansOfAura(aura), ofCondition);
 };
 
 const entries: AbilityEntry[] = [];
@@ -216,7 +126,7 @@ const enter = (ability: Ability, place: number, name: string): AbilityEntry => {
     once: price.oncePerTurn ?? false,
     destroySelf: price.destroySelf ?? false,
     atAnyTime: ability.kind === 'active' && (ability.atAnyTime ?? false),
-    answers: 'answers' in ability ? ability.answers : undefined,
+    answers: answersOf(ability),
     on: ability.kind === 'triggered' ? ability.on : undefined,
     when: ability.kind === 'triggered' ? OCCASION[ability.on.when] : 0,
     watches: ability.kind === 'triggered' && 'of' in ability.on ? makeSieve(ability.on.of) : undefined,
@@ -285,8 +195,7 @@ const enterCard = (definition: CardDefinition): CardEntry => {
     triggers: ofKind(all, 'triggered'),
     able: ableOf(all),
     passives: ofKind(all, 'passive'),
-    isQuick: definition.timing !== TIMINGS[TIMING.main] || cast?.answers !== undefined,
-    hasQuick: all.some(({ atAnyTime }) => atAnyTime),
+    isQuick: definition.timing !== TIMINGS[TIMING.main] || (cast !== undefined && cast.answers !== 0),
     link: LINK_KINDS[kind],
   };
 };
@@ -297,11 +206,12 @@ export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
   const all = enterAll(definition);
   return {
     definition,
+    hp: definition.hp,
+    crystal: definition.crystal,
     actives: ofKind(all, 'active'),
     triggers: ofKind(all, 'triggered'),
     able: ableOf(all),
     passives: ofKind(all, 'passive'),
-    hasQuick: all.some(({ atAnyTime }) => atAnyTime),
   };
 });
 

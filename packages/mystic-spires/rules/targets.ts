@@ -3,7 +3,8 @@ import { ask, closeQuestion } from './asking.ts';
 import { collect, hasAtLeast } from './select.ts';
 import { ALL, isChosen, type Sieve } from './sieve.ts';
 import { type Link, QUESTION, type Ref, type State } from './state.ts';
-import { type AbilityEntry, abilityEntry, type StepEntry } from './tables.ts';
+import { DO, type StepEntry } from './step-entry.ts';
+import { type AbilityEntry, abilityEntry } from './tables.ts';
 
 export const stepOf = (link: Link): StepEntry | undefined =>
   link.ability < 0 ? undefined : abilityEntry(link.ability).steps[link.step];
@@ -50,8 +51,8 @@ export const hasTargets = (
   seat: number,
   self: Ref,
 ): boolean => {
-  const wanted = does === 'bond' && isChosen(sieve) ? sieve.pick : 1;
-  if (isChosen(sieve) && does !== 'search' && !hasAtLeast(state, sieve, seat, self, wanted)) return false;
+  const wanted = does === DO.bond && isChosen(sieve) ? sieve.pick : 1;
+  if (isChosen(sieve) && does !== DO.search && !hasAtLeast(state, sieve, seat, self, wanted)) return false;
   return partner === undefined || hasAtLeast(state, partner, seat, self, 1);
 };
 
@@ -61,7 +62,7 @@ export const canAnnounce = (state: State, { steps }: AbilityEntry, seat: number,
 /** Takes what needs no choice and asks for the rest; gives whether all targets are chosen. */
 export const chooseTargets = (state: State, link: Link): boolean => {
   closeQuestion(state);
-  if (stepOf(link)?.does === 'search') return true;
+  if (stepOf(link)?.does === DO.search) return true;
   for (;;) {
     const sieve = nextSieve(state, link);
     if (sieve === undefined) return true;
@@ -79,7 +80,7 @@ export const chooseTargets = (state: State, link: Link): boolean => {
 /** Whether the first step can take its first target together with the announcement, as one move. */
 export const firstSieve = (entry: AbilityEntry | undefined): Sieve | undefined => {
   const first = entry?.steps[0];
-  if (first === undefined || first.does === 'search') return undefined;
+  if (first === undefined || first.does === DO.search) return undefined;
   if (isChosen(first.sieve)) return first.sieve;
   return first.partner !== undefined && first.partner.pick !== ALL ? first.partner : undefined;
 };

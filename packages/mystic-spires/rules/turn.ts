@@ -103,7 +103,7 @@ const losePoisoned = (state: State, emit: MysticEmit): boolean => {
 
 /** Crystal, Ignite, Poison, each with its check where something happened, then the triggers. */
 const standbyPhase = (state: State, emit: MysticEmit): void => {
-  changeCrystal(state, state.turnPlayer, towerEntry(turnKeeper(state).tower).definition.crystal, emit);
+  changeCrystal(state, state.turnPlayer, towerEntry(turnKeeper(state).tower).crystal, emit);
   if (check(state, emit)) return;
   if (burnAll(state, emit) && check(state, emit)) return;
   if (losePoisoned(state, emit) && check(state, emit)) return;
