@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
 import { advance } from './rules/advance.ts';
 import { check } from './rules/check.ts';
+import { tireIn } from './rules/harm.ts';
 import { thingLabel } from './rules/naming.ts';
 import { enterPlay } from './rules/piles.ts';
 import { createGame, readSetup, startGame } from './rules/setup.ts';
@@ -106,7 +107,7 @@ const placeThing = (state: State, seat: number, input: ThingInput, where: string
   const thing = enterPlay(state, card, owner, seat, NONE, undefined);
   if (typeof input === 'string') return;
   thing.damage = input.damage;
-  thing.fatigue = input.fatigued ? 1 + seat * 16 + PHASE.battle : 0;
+  if (input.fatigued) tireIn(state, thing, seat, PHASE.battle);
   thing.marks = input.marks.map((amount) => amount * 2 + (1 - seat));
   for (const status of input.statuses)
     addSpan(thing.given, STATUSES.indexOf(status), status === 'Sleep' ? state.turn + 1 : FOREVER);

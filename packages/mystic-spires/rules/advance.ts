@@ -25,19 +25,17 @@ const stepOn = (state: State, emit: MysticEmit): boolean => {
     return true;
   }
   if (state.links.length > 0) {
-    if (state.passes >= 2) {
-      resolveTop(state, emit);
-      if (state.links.length === 0) giveFirstWord(state);
-      return true;
-    }
-    return passOver(state);
+    if (!haveBothPassed(state)) return false;
+    resolveTop(state, emit);
+    if (state.links.length === 0) giveFirstWord(state);
+    return true;
   }
   if (state.waiting.length > 0) {
     state.gathering = GATHERING.all;
     return true;
   }
   if (isWindow(state)) {
-    if (state.passes < 2) return passOver(state);
+    if (!haveBothPassed(state)) return false;
     afterWindow(state, emit);
     return true;
   }
@@ -47,9 +45,11 @@ const stepOn = (state: State, emit: MysticEmit): boolean => {
 };
 
 /** MYS-13.4: a Keeper with nothing to announce is passed over. */
-const passOver = (state: State): boolean => {
-  if (mayAnnounce(state, state.priority)) return false;
-  pass(state);
+const haveBothPassed = (state: State): boolean => {
+  while (state.passes < 2) {
+    if (mayAnnounce(state, state.priority)) return false;
+    pass(state);
+  }
   return true;
 };
 

@@ -19,7 +19,7 @@ import {
   type State,
   type Thing,
 } from './state.ts';
-import { cardEntry, OCCASION, TYPE } from './tables.ts';
+import { ABLE, cardEntry, OCCASION, TYPE } from './tables.ts';
 import { triggerSelf, triggerWatchers } from './triggers.ts';
 
 const BARRED = STATUS.sleep | STATUS.paralyzed | STATUS.ethereal;
@@ -58,8 +58,14 @@ export const canIntercept = (state: State, thing: Thing): boolean => {
   );
 };
 
+/** Whether there is anything in play that forces Units to do something. */
+const isForced = ({ keepers }: State): boolean =>
+  (((keepers[0] as Keeper).able | (keepers[1] as Keeper).able) & ABLE.forces) !== 0;
+
 /** MYS-17.2: an own Unit that must attack and can. */
-export const mustAttack = ({ things, turnPlayer }: State): boolean => {
+export const mustAttack = (state: State): boolean => {
+  const { things, turnPlayer } = state;
+  if (!isForced(state)) return false;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
     if (thing.controller === turnPlayer && hasDuty(thing, DUTY.mustAttack) && canAttack(thing)) return true;
@@ -69,6 +75,7 @@ export const mustAttack = ({ things, turnPlayer }: State): boolean => {
 
 /** MYS-17.9 */
 export const mustIntercept = (state: State): boolean =>
+  isForced(state) &&
   state.things.some((thing) => hasDuty(thing, DUTY.mustIntercept) && canIntercept(state, thing));
 
 const hasInterceptor = (state: State): boolean => {

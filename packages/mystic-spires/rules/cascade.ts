@@ -1,7 +1,7 @@
 /** A Cascade resolves: last in, first out (MYS-22.8 to MYS-22.10, MYS-22.14). */
 import { finishAnnouncement } from './announce.ts';
 import { check, isOver } from './check.ts';
-import { disruptLink, isCard } from './disruption.ts';
+import { disruptLink, isCard, removeLink } from './disruption.ts';
 import type { MysticEmit } from './event.ts';
 import { enterPlay } from './piles.ts';
 import { findThing, isTower } from './refs.ts';
@@ -57,7 +57,7 @@ export const resolveTop = (state: State, emit: MysticEmit): void => {
   const link = topLink(state);
   if (link === undefined) return;
   if (link.kind === LINK.attack) {
-    state.links.splice(state.links.indexOf(link), 1);
+    removeLink(state, link);
     return;
   }
   if (link.carried === 1) {
@@ -125,9 +125,8 @@ const goOn = (state: State, link: Link, emit: MysticEmit): void => {
 
 /** After its last step a link leaves the Cascade; its card goes where it belongs. */
 const complete = (state: State, link: Link, emit: MysticEmit): void => {
-  const at = state.links.indexOf(link);
-  if (at < 0) return;
-  state.links.splice(at, 1);
+  const at = removeLink(state, link);
+  if (at === NONE) return;
   emit?.({ type: 'resolved', seat: link.keeper, card: link.card, number: at + 1 });
   const isOnCascade = isCard(link) && link.source === NONE;
   if (isOnCascade) {

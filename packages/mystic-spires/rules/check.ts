@@ -1,6 +1,6 @@
 /** The check (MYS-36.1): Units at 0 HP and bonded ones, Equipment without host, then losers. */
 import type { MysticEmit } from './event.ts';
-import { areFiguresStale, hpLeft, refresh } from './figures.ts';
+import { areFiguresStale, FOUND, hpLeft, refresh } from './figures.ts';
 import { type Doom, destroyTogether, leave } from './leaving.ts';
 import { isInPlay } from './refs.ts';
 import { type Keeper, NONE, OVERLOAD, PHASE, REASON, STALE, type State, type Thing } from './state.ts';
@@ -60,10 +60,11 @@ const settle = (state: State, emit: MysticEmit): void => {
   const { things } = state;
   const isHurt = (state.stale & STALE.damage) !== 0;
   for (;;) {
-    const hasEquipment = areFiguresStale(state) && refresh(state);
-    const dooms = doomed(state);
+    // Where only damage was done, that is all there is to look for.
+    const found = areFiguresStale(state) ? refresh(state) : FOUND.dying;
+    const dooms = (found & FOUND.dying) === 0 ? undefined : doomed(state);
     if (dooms !== undefined) destroyTogether(state, dooms, undefined, emit);
-    else if (!hasEquipment || !dropHostless(state, emit)) break;
+    else if ((found & FOUND.equipment) === 0 || !dropHostless(state, emit)) break;
   }
   if (!isHurt) return;
   state.stale &= ~STALE.damage;

@@ -94,6 +94,7 @@ export const copyState = (state: State): State => ({
   things: state.things.map(copyThing),
   stale: state.stale,
   leans: state.leans,
+  tired: state.tired,
   nextId: state.nextId,
   links: state.links.length === 0 ? [] : state.links.map(copyLink),
   waiting: state.waiting.length === 0 ? [] : state.waiting.map(copyWaiting),

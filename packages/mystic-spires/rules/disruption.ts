@@ -8,10 +8,17 @@ import { triggerDisrupted } from './triggers.ts';
 export const isCard = ({ kind }: Link): boolean =>
   kind === LINK.unit || kind === LINK.instant || kind === LINK.passive || kind === LINK.equipment;
 
+/** Takes a link off the Cascade; gives its place, or NONE where it has left before. Mostly it is the uppermost one. */
+export const removeLink = ({ links }: State, link: Link): number => {
+  const at = links.lastIndexOf(link);
+  if (at >= 0 && at === links.length - 1) links.pop();
+  else if (at >= 0) links.splice(at, 1);
+  return at;
+};
+
 /** MYS-23.5: nothing more of it happens; prices stay paid; its card goes to the graveyard. */
 export const disruptLink = (state: State, link: Link, emit: MysticEmit): void => {
-  const at = state.links.indexOf(link);
-  state.links.splice(at, 1);
+  const at = removeLink(state, link);
   emit?.({ type: 'disrupted', seat: link.keeper, card: link.card, number: at + 1 });
   const keeper = state.keepers[link.keeper] as Keeper;
   // Equipment that was attached already is a card in play, no longer one on the Cascade.

@@ -18,7 +18,7 @@ import {
   type Thing,
   UNLIMITED,
 } from './state.ts';
-import { type AbilityEntry, ABLE, cardEntry, towerEntry } from './tables.ts';
+import { ABLE, type AbilityEntry, CARD_ABLE, cardEntry, towerEntry } from './tables.ts';
 
 export const STATUS = {
   fatal: statusBit('Fatal'),
@@ -70,15 +70,19 @@ const addPassives = (state: State, passives: readonly AbilityEntry[], seat: numb
   }
 };
 
-const gatherAuras = (state: State): void => {
-  const { things, keepers } = state;
+const gatherTowerAuras = (state: State): void => {
+  const { keepers } = state;
   auras.count = 0;
   auras.leans = 0;
-  if ((((keepers[0] as Keeper).able | (keepers[1] as Keeper).able) & ABLE.passive) === 0) return;
   for (let seat = 0; seat < keepers.length; seat++) {
     const { passives } = towerEntry((keepers[seat] as Keeper).tower);
     if (passives.length > 0) addPassives(state, passives, seat, towerRef(seat));
   }
+};
+
+const gatherAuras = (state: State): void => {
+  const { things } = state;
+  gatherTowerAuras(state);
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
     const { passives } = cardEntry(thing.card);
@@ -129,21 +133,34 @@ const work = (state: State, at: number, power: number): void => {
   }
 };
 
-/** What there is besides printed figures, lasting and temporary changes; without any of it much can be skipped. */
-const EXTRA = { equipment: 1, stripped: 2, negative: 4 } as const;
+/** What was met while figures were worked out: Equipment, statuses taken away, Units without HP. */
+export const FOUND = { equipment: 1, stripped: 2, dying: 4 } as const;
 
-/** Sets what does not depend on other cards, and gives what else there is of EXTRA. */
-const setOwn = (keepers: readonly Keeper[], thing: Thing): number => {
-  const { power, hp, statuses, able } = cardEntry(thing.card);
-  (keepers[thing.controller] as Keeper).able |= able;
+/** Sets what does not depend on other cards, and gives what was found of it. */
+const setOwn = (thing: Thing): number => {
+  const { power, hp, statuses } = cardEntry(thing.card);
   // Sums may be made in any order (MYS-21.4); only what is below 0 waits for the end.
   thing.power = power + thing.lastingPower + thing.turnPower;
   thing.maxHp = hp + thing.lastingHp + thing.turnHp;
   thing.duties = 0;
   thing.statuses = thing.given.length === 0 ? statuses : statuses | spanBits(thing.given);
-  let extra = thing.host === NONE ? 0 : EXTRA.equipment;
-  if (thing.stripped.length > 0) extra |= EXTRA.stripped;
-  return thing.power < 0 ? extra | EXTRA.negative : extra;
+  const found = thing.host === NONE ? 0 : FOUND.equipment;
+  return thing.stripped.length === 0 ? found : found | FOUND.stripped;
+};
+
+/** The own figures of all, and on the way their Passive effects and what they can do. */
+const setAllOwn = (state: State): number => {
+  const { things, keepers } = state;
+  let found = 0;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    const able = CARD_ABLE[thing.card] as number;
+    (keepers[thing.controller] as Keeper).able |= able;
+    found |= setOwn(thing);
+    if ((able & ABLE.passive) !== 0)
+      addPassives(state, cardEntry(thing.card).passives, thing.controller, thing.id);
+  }
+  return found;
 };
 
 const workAll = (state: State, does: number): void => {
@@ -197,17 +214,18 @@ const stripGiven = ({ things }: State): void => {
   }
 };
 
-/** MYS-21.5 */
-const raiseToZero = ({ things }: State): void => {
+/** MYS-21.5; gives what was found. */
+const raiseToZero = ({ things }: State): number => {
+  let found = 0;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
     if (thing.power < 0) thing.power = 0;
+    if (hpLeft(thing) <= 0) found = FOUND.dying;
   }
+  return found;
 };
 
-/** Works all of it out anew; gives whether there is Equipment. */
-export const refresh = (state: State): boolean => {
-  const { things, keepers } = state;
+const resetKeepers = ({ keepers }: State): void => {
   for (let seat = 0; seat < keepers.length; seat++) {
     const keeper = keepers[seat] as Keeper;
     keeper.able = towerEntry(keeper.tower).able;
@@ -215,19 +233,22 @@ export const refresh = (state: State): boolean => {
     keeper.limit = UNLIMITED;
     keeper.towerBarred = 0;
   }
-  let extra = 0;
-  for (let at = 0; at < things.length; at++) extra |= setOwn(keepers, things[at] as Thing);
-  gatherAuras(state);
+};
+
+/** Works all of it out anew; gives what was found on the way. */
+export const refresh = (state: State): number => {
+  resetKeepers(state);
+  gatherTowerAuras(state);
+  const found = setAllOwn(state);
   // MYS-24.1: taking away wins over every source.
   workAll(state, AURA.give);
   workAll(state, AURA.strip);
-  if ((extra & EXTRA.stripped) !== 0) stripGiven(state);
-  if ((extra & EXTRA.equipment) !== 0) addEquipment(state);
+  if ((found & FOUND.stripped) !== 0) stripGiven(state);
+  if ((found & FOUND.equipment) !== 0) addEquipment(state);
   for (let at = 0; at < auras.count; at++) changeFigures(state, at);
-  if (auras.count > 0 || (extra & (EXTRA.equipment | EXTRA.negative)) !== 0) raiseToZero(state);
   state.leans = auras.leans;
   state.stale &= STALE.damage;
-  return (extra & EXTRA.equipment) !== 0;
+  return found | raiseToZero(state);
 };
 
 /** Whether anything has changed that figures go by. */

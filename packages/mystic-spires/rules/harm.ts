@@ -63,16 +63,27 @@ const markedPhase = (phase: number): number => (phase === PHASE.second ? PHASE.m
 
 const fatigueMark = (seat: number, phase: number): number => 1 + seat * 16 + markedPhase(phase);
 
+/** The bit of a mark: mostly nobody has the one whose end has come. */
+const tiredBit = (seat: number, phase: number): number => 1 << (seat * 16 + markedPhase(phase));
+
+/** Fatigue of a phase of a Keeper's turn. */
+export const tireIn = (state: State, thing: Thing, seat: number, phase: number): void => {
+  thing.fatigue = fatigueMark(seat, phase);
+  state.tired |= tiredBit(seat, phase);
+  state.stale |= STALE.fatigue;
+};
+
 /** MYS-20.7: a later cause replaces the earlier one. */
 export const tire = (state: State, thing: Thing, emit: MysticEmit): void => {
-  thing.fatigue = fatigueMark(state.turnPlayer, state.phase);
-  state.stale |= STALE.fatigue;
+  tireIn(state, thing, state.turnPlayer, state.phase);
   emit?.({ type: 'fatigued', thing: thing.id });
 };
 
 /** Fatigue ends where the same phase of the Keeper's next turn would begin, entered or not. */
 export const wakeAt = (state: State, phase: number, emit: MysticEmit): void => {
-  if (phase === PHASE.second) return;
+  const bit = tiredBit(state.turnPlayer, phase);
+  if (phase === PHASE.second || (state.tired & bit) === 0) return;
+  state.tired &= ~bit;
   const mark = fatigueMark(state.turnPlayer, phase);
   for (const thing of state.things) {
     if (thing.fatigue !== mark) continue;

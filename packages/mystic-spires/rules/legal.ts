@@ -19,7 +19,7 @@ import {
   type State,
   type Thing,
 } from './state.ts';
-import { ABLE, type AbilityEntry, cardEntry, towerEntry } from './tables.ts';
+import { ABLE, type AbilityEntry, CARD_ABLE, cardEntry, towerEntry } from './tables.ts';
 import { choices, firstSieve, stepOf } from './targets.ts';
 import { hasBattle, isMain, mustEnterBattle } from './turn.ts';
 
@@ -102,8 +102,8 @@ const listAbilities = (state: State, seat: number, atPoint: boolean, out: MoveLi
   if (((state.keepers[seat] as Keeper).able & wanted) === 0) return;
   for (let at = 0; at < state.things.length; at++) {
     const thing = state.things[at] as Thing;
-    const { able, actives } = cardEntry(thing.card);
-    if (thing.controller !== seat || (able & wanted) === 0) continue;
+    if (thing.controller !== seat || ((CARD_ABLE[thing.card] as number) & wanted) === 0) continue;
+    const { actives } = cardEntry(thing.card);
     for (let which = 0; which < actives.length; which++) {
       const entry = actives[which] as AbilityEntry;
       if (obstacleToAbility(state, seat, thing, entry) !== undefined) continue;
@@ -122,13 +122,13 @@ const listAbilities = (state: State, seat: number, atPoint: boolean, out: MoveLi
 const foes: number[] = [];
 
 const listAttacks = ({ things }: State, seat: number, out: MoveList): void => {
-  foes.length = 0;
-  for (let at = 0; at < things.length; at++) if (isFoe(things[at] as Thing, seat)) foes.push(at);
+  let count = 0;
+  for (let at = 0; at < things.length; at++) if (isFoe(things[at] as Thing, seat)) foes[count++] = at;
   for (let at = 0; at < things.length; at++) {
     const attacker = things[at] as Thing;
     if (attacker.controller !== seat || !canAttack(attacker)) continue;
     addMove(out, atTower(MOVE.attack, at, opponentOf(seat)));
-    for (let foe = 0; foe < foes.length; foe++) {
+    for (let foe = 0; foe < count; foe++) {
       const place = foes[foe] as number;
       if (canHit(attacker, things[place] as Thing)) addMove(out, aimedAtPlace(MOVE.attack, at, place));
     }

@@ -4,7 +4,7 @@ import { isCommitted } from './battle.ts';
 import { hasStatus, STATUS } from './figures.ts';
 import { findThing, towerRef } from './refs.ts';
 import { type Keeper, LINK, type Link, type Ref, type State, type Thing } from './state.ts';
-import { ABLE, type AbilityEntry, ANSWER, cardEntry, TIMING, towerEntry } from './tables.ts';
+import { ABLE, type AbilityEntry, ANSWER, CARD_ABLE, cardEntry, TIMING, towerEntry } from './tables.ts';
 import { canAnnounce } from './targets.ts';
 import { isActing, isMain, isWindow } from './turn.ts';
 
@@ -165,8 +165,8 @@ export const mayAnnounce = (state: State, seat: number): boolean => {
   if ((able & ABLE.quick) === 0) return false;
   for (let at = 0; at < state.things.length; at++) {
     const thing = state.things[at] as Thing;
-    const { able: its, actives } = cardEntry(thing.card);
-    if ((its & ABLE.quick) === 0 || thing.controller !== seat) continue;
+    if (((CARD_ABLE[thing.card] as number) & ABLE.quick) === 0 || thing.controller !== seat) continue;
+    const { actives } = cardEntry(thing.card);
     for (let ability = 0; ability < actives.length; ability++)
       if (obstacleToAbility(state, seat, thing, actives[ability] as AbilityEntry) === undefined) return true;
   }

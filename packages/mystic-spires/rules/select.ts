@@ -10,6 +10,7 @@ export const isSide = (sieve: Sieve, seat: number, of: number): boolean =>
 /** Whether a card in play passes; `self` is the id of the card that asks. */
 export const fits = (sieve: Sieve, thing: Thing, seat: number, self: Ref): boolean => {
   if (sieve.inPlay[thing.card] === 0 || !isSide(sieve, seat, thing.controller)) return false;
+  if (sieve.isPlain) return true;
   // R-05: active means no more than not Fatigued.
   const traits =
     (thing.fatigue === 0 ? TRAIT.active : TRAIT.fatigued) | (thing.id === self ? 0 : TRAIT.other);
@@ -91,8 +92,20 @@ export const stillFits = (state: State, sieve: Sieve, ref: Ref, seat: number, se
 
 /** The cards of the own Main Deck that a search may take, each name once, lowest number first. */
 export const searchable = (state: State, sieve: Sieve, seat: number): number[] => {
-  const found = new Set((state.keepers[seat] as Keeper).deck.filter((card) => passes(sieve, card)));
-  return [...found].sort((a, b) => a - b);
+  const { deck } = state.keepers[seat] as Keeper;
+  const found: number[] = [];
+  for (let at = 0; at < deck.length; at++) {
+    const card = deck[at] as number;
+    if (passes(sieve, card) && !found.includes(card)) found.push(card);
+  }
+  return found.sort((one, other) => one - other);
+};
+
+/** Whether there is one. */
+export const hasSearchable = (state: State, sieve: Sieve, seat: number): boolean => {
+  const { deck } = state.keepers[seat] as Keeper;
+  for (let at = 0; at < deck.length; at++) if (passes(sieve, deck[at] as number)) return true;
+  return false;
 };
 
 /** The Keeper a word of an effect means. */

@@ -167,6 +167,7 @@ export const createGame = (decks: readonly DeckList[], seed: string): State => (
   things: [],
   stale: STALE.field,
   leans: 0,
+  tired: 0,
   nextId: 1,
   links: [],
   waiting: [],

@@ -43,6 +43,8 @@ export type Sieve = {
   readonly wanted: number;
   readonly barred: number;
   readonly statuses: number;
+  /** Nothing of the moment is asked. */
+  readonly isPlain: boolean;
 };
 
 /** What the filters of a selector ask for, all together. */
@@ -140,6 +142,7 @@ export const makeSieve = ({ pick, upTo, zone, side, where }: Selector): Sieve =>
     wanted: all.wanted & OF_THE_MOMENT,
     barred: all.barred & OF_THE_MOMENT,
     statuses: all.statuses,
+    isPlain: ((all.wanted | all.barred) & OF_THE_MOMENT) === 0 && all.statuses === 0,
   };
 };
 

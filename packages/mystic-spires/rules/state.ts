@@ -214,6 +214,8 @@ export type State = {
   /** What has changed since figures were last worked out, and what they go by besides the field; bits of STALE. */
   stale: number;
   leans: number;
+  /** Which marks of Fatigue there are, as bits; see harm.ts. */
+  tired: number;
   nextId: number;
   links: Link[];
   waiting: Waiting[];

@@ -9,9 +9,19 @@ import { changeCrystal, changeStatus, dealDamage, healBy } from './harm.ts';
 import { destroyTogether, leave } from './leaving.ts';
 import { drawCards, enterPlay, makeTokens, millCards, shuffleDeck, takeFrom } from './piles.ts';
 import { findThing, isPile, isTower, pileCard, pileRef, pileSeat } from './refs.ts';
-import { collect, searchable, stillFits } from './select.ts';
+import { collect, hasSearchable, stillFits } from './select.ts';
 import { ALL, isChosen } from './sieve.ts';
-import { type Keeper, type Link, NONE, opponentOf, QUESTION, type Ref, STALE, type State, type Thing } from './state.ts';
+import {
+  type Keeper,
+  type Link,
+  NONE,
+  opponentOf,
+  QUESTION,
+  type Ref,
+  STALE,
+  type State,
+  type Thing,
+} from './state.ts';
 import { DO, type StepEntry, WHO } from './step-entry.ts';
 import { hostKeeper } from './triggers.ts';
 
@@ -244,7 +254,7 @@ const disruptAnswered = (state: State, link: Link, emit: MysticEmit): Result => 
 };
 
 const searchDeck = (state: State, link: Link, { sieve }: StepEntry, emit: MysticEmit): Result => {
-  if (isChosen(sieve) && searchable(state, sieve, link.keeper).length > 0) {
+  if (isChosen(sieve) && hasSearchable(state, sieve, link.keeper)) {
     ask(state, QUESTION.search, link.keeper);
     return 'asked';
   }

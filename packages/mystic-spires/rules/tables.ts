@@ -31,7 +31,7 @@ export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
 };
 
 /** What else a card in play can do, above the bits of OCCASION. Quick abilities are Active ones for any time. */
-export const ABLE = { active: 1 << 16, quick: 1 << 17, passive: 1 << 18 } as const;
+export const ABLE = { active: 1 << 16, quick: 1 << 17, passive: 1 << 18, forces: 1 << 19 } as const;
 
 /** What a link is to those who would answer it (MYS-8.3), a bit each. */
 export const ANSWER = {
@@ -153,9 +153,11 @@ const ofKind = (all: readonly AbilityEntry[], kind: Ability['kind']): AbilityEnt
   all.filter((entry) => entry.kind === kind);
 
 const ableOf = (all: readonly AbilityEntry[]): number =>
-  all.reduce((bits, { kind, when, atAnyTime }) => {
+  all.reduce((bits, { ability, when, atAnyTime }) => {
     const quick = atAnyTime ? ABLE.quick : 0;
-    return bits | when | quick | (kind === 'active' ? ABLE.active : 0) | (kind === 'passive' ? ABLE.passive : 0);
+    if (ability.kind !== 'passive')
+      return bits | when | (ability.kind === 'active' ? ABLE.active | quick : 0);
+    return bits | ABLE.passive | (ability.auras.some((aura) => aura.do === 'force') ? ABLE.forces : 0);
   }, 0);
 
 const LINK_KINDS: Readonly<Record<CardKind, number>> = {
@@ -201,6 +203,9 @@ const enterCard = (definition: CardDefinition): CardEntry => {
 };
 
 export const CARD_TABLE: readonly CardEntry[] = CARDS.map(enterCard);
+
+/** The same bits of each card, close together, for those who look through all cards in play. */
+export const CARD_ABLE: Uint32Array = Uint32Array.from(CARD_TABLE, ({ able }) => able);
 
 export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
   const all = enterAll(definition);

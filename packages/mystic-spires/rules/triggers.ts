@@ -3,7 +3,7 @@ import { hasStatus, STATUS } from './figures.ts';
 import { findThing, isTower, towerRef } from './refs.ts';
 import { fits } from './select.ts';
 import { type Keeper, type Link, NONE, type Ref, type State, type Thing, type Waiting } from './state.ts';
-import { type AbilityEntry, cardEntry, OCCASION, towerEntry } from './tables.ts';
+import { type AbilityEntry, CARD_ABLE, cardEntry, OCCASION, towerEntry } from './tables.ts';
 
 const add = (
   state: State,
@@ -77,9 +77,8 @@ const listen = ({ keepers, things }: State, when: number): void => {
   }
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
-    const { able, triggers } = cardEntry(thing.card);
-    if ((able & when) !== 0 && !hasStatus(thing, STATUS.paralyzed))
-      hear(triggers, when, thing.controller, thing.card, thing.id);
+    if (((CARD_ABLE[thing.card] as number) & when) === 0 || hasStatus(thing, STATUS.paralyzed)) continue;
+    hear(cardEntry(thing.card).triggers, when, thing.controller, thing.card, thing.id);
   }
 };
 
