@@ -1,8 +1,7 @@
 import { encodeMove, plainText } from '@three-spires/kernel';
-import { AnimatePresence, useIsPresent } from 'motion/react';
-import * as m from 'motion/react-m';
+import { useIsPresent } from 'motion/react';
 import { useRef } from 'react';
-import { paced } from '../settings/settings-store.ts';
+import { Fan, FanCard } from '../table/fan.tsx';
 import { useLongPress } from '../table/use-long-press.ts';
 import { say } from '../text/say.ts';
 import { sameSource } from './actions.ts';
@@ -15,9 +14,6 @@ import { pointing, selectSource } from './selection.ts';
 import { useDragged } from './use-dragged.ts';
 
 type Held = NonNullable<KeeperView['hand']>[number];
-
-/** Where a card lies in the fan: -1 at the left end, 1 at the right. */
-const spreadOf = (place: number, count: number): number => (count < 2 ? 0 : (place / (count - 1)) * 2 - 1);
 
 type HandCardProps = { readonly held: Held; readonly place: number; readonly count: number };
 
@@ -54,37 +50,23 @@ const HandCard = ({ held, place, count }: HandCardProps) => {
     ...(playable || answer !== undefined ? [] : [say('cannotPlay')]),
   ].filter((part) => part !== '');
   return (
-    <m.li
-      layout
-      className={styles.slot}
-      style={{ ['--spread' as string]: spreadOf(place, count) }}
-      data-selected={selected || undefined}
-      initial={{ opacity: 0, x: 260, y: 90, rotate: 18 }}
-      animate={{ opacity: 1, x: 0, y: 0, rotate: 0 }}
-      exit={{ opacity: 0, y: -190, scale: 0.55, transition: { duration: paced(0.2) } }}
-      transition={{ duration: paced(0.26), ease: [0.2, 0.8, 0.2, 1] }}
+    <FanCard
+      ref={ref}
+      place={place}
+      count={count}
+      drawnFrom="right"
+      selected={selected}
+      playable={playable}
+      answers={answer !== undefined}
+      data-hand-card={present ? card : undefined}
+      data-card={card}
+      aria-label={label.join(', ')}
+      onClick={press}
+      {...pointing(shown && { kind: 'option', move: shown.option.move })}
+      {...look}
     >
-      <button
-        ref={ref}
-        type="button"
-        className={styles.held}
-        data-playable={playable || answer !== undefined || undefined}
-        data-answer={answer !== undefined || undefined}
-        data-hand-card={present ? card : undefined}
-        data-card={card}
-        disabled={!present}
-        aria-pressed={selected}
-        aria-label={label.join(', ')}
-        onClick={press}
-        {...pointing(shown && { kind: 'option', move: shown.option.move })}
-        {...look}
-      >
-        <CardFace card={card} cost={cost} />
-        <span className={styles.key} aria-hidden="true">
-          {place < 10 ? (place + 1) % 10 : ''}
-        </span>
-      </button>
-    </m.li>
+      <CardFace card={card} cost={cost} />
+    </FanCard>
   );
 };
 
@@ -98,21 +80,14 @@ const numbered = (hand: readonly Held[]): readonly { readonly key: string; reado
   });
 };
 
-/** One's own cards as a fan; on a phone a strip that scrolls. */
 export const Hand = () => {
   const { me } = useBoard();
   const hand = me?.hand ?? [];
   return (
-    <ul
-      className={styles.hand}
-      data-many={hand.length > 9 || undefined}
-      aria-label={say('hand', { count: hand.length })}
-    >
-      <AnimatePresence initial={false} mode="popLayout">
-        {numbered(hand).map(({ key, held }, place) => (
-          <HandCard key={key} held={held} place={place} count={hand.length} />
-        ))}
-      </AnimatePresence>
-    </ul>
+    <Fan count={hand.length} className={styles.hand}>
+      {numbered(hand).map(({ key, held }, place) => (
+        <HandCard key={key} held={held} place={place} count={hand.length} />
+      ))}
+    </Fan>
   );
 };

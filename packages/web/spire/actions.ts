@@ -219,10 +219,20 @@ export const paymentsOf = (actions: readonly Action[]): readonly Payment[] => {
 };
 
 export const sameSource = (a: Source | undefined, b: Source | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  a.kind === b.kind &&
-  ('uid' in a && 'uid' in b ? a.uid === b.uid : 'place' in a && 'place' in b ? a.place === b.place : true);
+  a !== undefined && b !== undefined && sourceKey(a) === sourceKey(b);
+
+export const sourceKey = (source: Source): string => {
+  switch (source.kind) {
+    case 'card':
+    case 'ability':
+      return `${source.kind}:${source.uid}`;
+    case 'potion':
+    case 'relic':
+      return `${source.kind}:${source.place}`;
+    default:
+      return source.kind;
+  }
+};
 
 export const targetKey = (target: Target): string => {
   switch (target.kind) {

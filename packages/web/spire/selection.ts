@@ -10,10 +10,9 @@ type Selection = {
   readonly source: Source | undefined;
   readonly payment: Payment | undefined;
   readonly pointed: Pointed | undefined;
-  readonly dragging: boolean;
 };
 
-const NOTHING = { source: undefined, payment: undefined, pointed: undefined, dragging: false } as const;
+const NOTHING = { source: undefined, payment: undefined, pointed: undefined } as const;
 
 export const useSelection = create<Selection>(() => NOTHING);
 
