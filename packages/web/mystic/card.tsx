@@ -25,8 +25,15 @@ const typeLine = ({ type, kind, typing }: CardDefinition): string =>
 const toneOf = (now: number, printed: number): string | undefined =>
   now === printed ? undefined : now < printed ? 'less' : 'more';
 
-const lengthOf = (characters: number): string =>
-  characters > 190 ? 'most' : characters > 120 ? 'very' : characters > 60 ? 'yes' : 'no';
+/** How long a text is for the room it has: power and HP take some of it. */
+const lengthOf = (characters: number, figures: boolean): string => {
+  if (characters > (figures ? 165 : 190)) return 'most';
+  if (characters > (figures ? 105 : 120)) return 'very';
+  return characters > 60 ? 'yes' : 'no';
+};
+
+const narrowOf = ({ length }: string): string | undefined =>
+  length > 22 ? 'most' : length > 17 ? 'very' : length > 13 ? 'yes' : undefined;
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`);
 
@@ -71,13 +78,13 @@ export const CardFace = memo(({ card, cost, linked = false }: CardFaceProps) => 
       data-shape={shape}
       data-rarity={rarity}
       data-set={set}
-      data-long={lengthOf(length)}
+      data-long={lengthOf(length, isUnit || kind === 'Equipment')}
     >
       <span className={styles.art}>
         <Art name={name} seed={id} />
       </span>
       <span className={styles.banner}>
-        <span className={styles.name} data-narrow={name.length > 17 ? 'very' : name.length > 13 || undefined}>
+        <span className={styles.name} data-narrow={narrowOf(name)}>
           {name}
         </span>
       </span>

@@ -1,3 +1,4 @@
+import type { Text } from '@three-spires/kernel';
 import { memo } from 'react';
 import { profileOf } from '../front/characters.ts';
 import { RichText } from '../table/rich-text.tsx';
@@ -23,12 +24,30 @@ const costTone = (now: number | 'X' | 'none', printed: number | 'X' | 'none'): s
   return now < printed ? 'less' : 'more';
 };
 
+/** A line break takes as much room as this many letters. */
+const BREAK = 14;
+
+const lengthOf = (text: Text): string => {
+  const breaks = text.reduce(
+    (sum, part) => sum + (typeof part === 'string' ? part.split('\n').length - 1 : 0),
+    0,
+  );
+  const letters = text.reduce(
+    (sum, part) => sum + (typeof part === 'string' ? part.length : 4),
+    breaks * BREAK,
+  );
+  if (letters > 130) return 'most';
+  if (letters > 90) return 'very';
+  return letters > 48 ? 'yes' : letters < 18 ? 'short' : 'no';
+};
+
+const narrowOf = ({ length }: string): string | undefined =>
+  length > 16 ? 'very' : length > 11 ? 'yes' : undefined;
+
 /** A card's face: the frame's shape tells its type, the banner its rarity, the gem its cost. */
 export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => {
   const info = faceInfo(face);
   const now = cost ?? info.cost;
-  const length = info.text.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 4), 0);
-  const broken = info.text.some((part) => typeof part === 'string' && part.includes('\n'));
   const name = info.upgraded && !info.name.endsWith('+') ? `${info.name}+` : info.name;
   return (
     <span
@@ -36,17 +55,13 @@ export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => 
       data-type={info.type}
       data-rarity={info.rarity}
       data-mood={moodOf(info.owner, info.type)}
-      data-long={length > 90 ? 'very' : length > 48 ? 'yes' : length < 18 && !broken ? 'short' : 'no'}
+      data-long={lengthOf(info.text)}
     >
       <span className={styles.art}>
         <Picture name={info.name.replace(/\+$/, '')} kind={info.type} seed={info.id} />
       </span>
       <span className={styles.banner}>
-        <span
-          className={styles.name}
-          data-upgraded={info.upgraded}
-          data-narrow={name.length > 11 || undefined}
-        >
+        <span className={styles.name} data-upgraded={info.upgraded} data-narrow={narrowOf(name)}>
           {name}
         </span>
       </span>

@@ -71,9 +71,7 @@ const Living = memo(({ enemy, names, changes }: LivingProps) => {
     <>
       <Intent enemy={enemy} action={enemyInfo(enemy.kind).actions[enemy.nextAction]} names={names} />
       <span className={styles.body} data-immune={enemy.immune || undefined} data-mode={enemy.mode}>
-        <span ref={body} className={styles.moved}>
-          <Figure name={enemy.name} kind="enemy" mood="enemy" seed={enemy.id} />
-        </span>
+        <Figure ref={body} name={enemy.name} kind="enemy" mood="enemy" seed={enemy.id} />
         <FloatLayer figure={figure} />
       </span>
       <span className={styles.plate}>

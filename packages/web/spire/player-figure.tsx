@@ -116,10 +116,16 @@ const Body = memo((props: BodyProps) => {
   useMotion(figure, body, true);
   return (
     <>
-      <span className={styles.body} data-stance={player.stance}>
-        <span ref={body} className={styles.moved}>
-          <Figure name={player.character} kind="enemy" mood={profileOf(player.character)?.mood ?? 'none'} />
-        </span>
+      <span className={styles.body}>
+        {(player.stance === 'wrath' || player.stance === 'calm') && (
+          <span className={styles.aura} data-stance={player.stance} />
+        )}
+        <Figure
+          ref={body}
+          name={player.character}
+          kind="enemy"
+          mood={profileOf(player.character)?.mood ?? 'none'}
+        />
         <FloatLayer figure={figure} />
       </span>
       <span className={styles.plate}>

@@ -22,6 +22,9 @@ const Sign = ({ icon }: { readonly icon: string }) => {
   );
 };
 
+/** A picture and the stop behind it stay on one line. */
+const joined = (line: string): string => (/^[.,:;)]/.test(line) ? `\u2060${line}` : line);
+
 /** Generated text with its pictures and terms; a line break in the text is one on the card. */
 export const RichText = ({ text, linked = false }: RichTextProps) => (
   <>
@@ -32,7 +35,7 @@ export const RichText = ({ text, linked = false }: RichTextProps) => (
             {keyed(part.split('\n')).map(({ key: number, item: line, place }) => (
               <Fragment key={number}>
                 {place > 0 && <br />}
-                {line}
+                {joined(line)}
               </Fragment>
             ))}
           </Fragment>
