@@ -19,11 +19,14 @@ export type Outcome = {
 
 /** One figure that a move would change. */
 export type PreviewChange = {
-  readonly of: 'player' | 'enemy' | 'card';
+  /** What belongs to all players is the party's; a pile holds so many pieces of the kind that `index` names. */
+  readonly of: 'party' | 'player' | 'enemy' | 'card' | 'pile';
   readonly index: number;
   readonly field: string;
   readonly from: number;
   readonly to: number;
+  /** Where choices that are part of the move are still to be made: anything from `to` up to this can come of it. */
+  readonly upTo?: number;
 };
 
 /** What a move would do, found by doing it to a copy, as far as the seat can know. */

@@ -25,11 +25,12 @@ const drawToken = (state: State, hero: number, status: number, emit: StygianEmit
   let which = randomBelow(state.random, STREAM.tokens, left);
   let colour = 0;
   while (colour < HERO_COLOURS - 1 && which >= at(state.supply, colour)) which -= at(state.supply, colour++);
+  // Told before it is done, see takeOut.
+  emit?.({ type: 'afflicted', ...ofHero(state, hero), status, colour, reveals: true });
   const owner = heroAt(state, hero);
   add(state.supply, colour, -1);
   add(owner.tokens, tokenIndex(status, colour), 1);
   add(owner.fresh, tokenIndex(status, colour), 1);
-  emit?.({ type: 'afflicted', ...ofHero(state, hero), status, colour, reveals: true });
 };
 
 /** STY-21.10: a card takes the newest token, which cubes could not remove yet. */

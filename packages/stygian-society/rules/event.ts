@@ -21,6 +21,8 @@ type Happening =
   | { readonly type: 'gathered'; readonly cubes: readonly number[]; readonly missing: number }
   | {
       readonly type: 'dropped' | 'jostled';
+      /** What entered at the top; nothing by an accident. */
+      readonly poured: readonly number[];
       readonly field: readonly number[];
       readonly crypt: readonly number[];
       readonly tower: readonly number[];

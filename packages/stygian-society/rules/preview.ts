@@ -1,51 +1,173 @@
-/** What a move would change, found by doing it to a copy, up to the next chance or the end of the turn. */
-import type { Preview, PreviewChange } from '@three-spires/kernel';
+/**
+ * What a move would change, found by doing it to copies, up to the next chance or the end of the turn. Where the one
+ * who makes it has more to choose on the way (a second enemy, cubes, tokens), every choice is tried: what hangs on
+ * them is a range with both ends exact.
+ */
+import {
+  createMoveList,
+  listedMoves,
+  type Move,
+  type Preview,
+  type PreviewChange,
+  seatBit,
+} from '@three-spires/kernel';
+import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
 import { apply } from './apply.ts';
-import { isVote } from './asking.ts';
+import { deciding, isVote } from './asking.ts';
 import { copyState } from './copy.ts';
+import { at } from './cubes.ts';
 import type { StygianEvent } from './event.ts';
-import { findFigure } from './ranks.ts';
+import { legal } from './legal.ts';
+import { DONE } from './moves.ts';
+import { findFigure, healthOf } from './ranks.ts';
 import { AWAITED, QUESTION, type State } from './state.ts';
 
-const PARTY_FIELDS = ['wounds', 'peril', 'luck', 'xp'] as const;
+type Watched = Pick<PreviewChange, 'of' | 'index' | 'field'>;
 
-const changed = (
-  of: 'player' | 'enemy',
-  index: number,
-  field: string,
-  from: number,
-  to: number,
-): PreviewChange[] => (from === to ? [] : [{ of, index, field, from, to }]);
+const TRACKS = ['wounds', 'peril', 'luck', 'xp', 'guard'] as const;
+const PILES = ['field', 'crypt', 'bank', 'tower', 'gathered'] as const;
 
-/** The party's tracks stand under player 0, enemies under their ids. */
-const changes = (before: State, after: State): PreviewChange[] => [
-  ...PARTY_FIELDS.flatMap((field) => changed('player', 0, field, before[field], after[field])),
-  ...before.figures.flatMap(({ id, wounds, rank }) => {
-    const now = findFigure(after, id);
-    if (now === undefined) return changed('enemy', id, 'gone', 0, 1);
-    return [
-      ...changed('enemy', id, 'wounds', wounds, now.wounds),
-      ...changed('enemy', id, 'rank', rank, now.rank),
-    ];
-  }),
+/** Everything a preview looks at in this position, in a fixed order. */
+const watchedIn = ({ figures, heroes }: State): Watched[] => [
+  ...TRACKS.map((field): Watched => ({ of: 'party', index: 0, field })),
+  ...PILES.flatMap((field) => COLOURS.map((_, index): Watched => ({ of: 'pile', index, field }))),
+  ...heroes.flatMap((_, index) =>
+    STATUSES.flatMap((status) =>
+      COLOURS.slice(0, HERO_COLOURS).map(
+        (colour): Watched => ({ of: 'player', index, field: `${status} ${colour}` }),
+      ),
+    ),
+  ),
+  ...figures.flatMap(({ id }) =>
+    (['gone', 'wounds', 'rank'] as const).map((field): Watched => ({ of: 'enemy', index: id, field })),
+  ),
 ];
 
-export const preview = (state: State, seat: number, move: number): Preview => {
+/** An enemy that is gone counts as wounded to the last, where it stood. */
+const figureNumbers = (before: State, after: State): number[] =>
+  before.figures.flatMap((figure) => {
+    const now = findFigure(after, figure.id);
+    return now === undefined ? [1, healthOf(before, figure), figure.rank] : [0, now.wounds, now.rank];
+  });
+
+/** The numbers of what is watched in `before`, as they are in `after`. */
+const numbersIn = (before: State, after: State): number[] => [
+  ...TRACKS.map((track) => after[track]),
+  ...PILES.flatMap((pile) => after[pile]),
+  ...after.heroes.flatMap(({ tokens }) => tokens),
+  ...figureNumbers(before, after),
+];
+
+/** Questions that belong to the move which raised them. */
+const PART_OF_MOVE: ReadonlySet<number> = new Set([
+  QUESTION.daze,
+  QUESTION.wild,
+  QUESTION.spend,
+  QUESTION.enemy,
+  QUESTION.purge,
+  QUESTION.lose,
+  QUESTION.bury,
+  QUESTION.recolor,
+  QUESTION.cleanse,
+  QUESTION.refresh,
+]);
+
+/** Of these it does not matter in which order they are picked. */
+const WITHOUT_ORDER: ReadonlySet<number> = new Set([
+  QUESTION.daze,
+  QUESTION.wild,
+  QUESTION.purge,
+  QUESTION.lose,
+  QUESTION.bury,
+  QUESTION.cleanse,
+  QUESTION.refresh,
+]);
+
+/** Where there are more ways than this, the preview ends before the choices. */
+const MOST_WAYS = 200;
+
+type Search = {
+  readonly before: State;
+  readonly seat: number;
+  /** The numbers at the end of every way. */
+  readonly ends: number[][];
+  unknown: boolean;
+};
+
+/** The choices left to the seat that go on with the move, each set of picks once; undefined where it is over. */
+const choicesIn = (state: State, seat: number, last: { kind: number; move: Move }): Move[] | undefined => {
+  const { kind } = state.question;
+  if (!PART_OF_MOVE.has(kind) || deciding(state) !== seatBit(seat)) return undefined;
+  const list = createMoveList();
+  legal(state, seat, list);
+  const moves = listedMoves(list);
+  if (kind !== last.kind || !WITHOUT_ORDER.has(kind)) return moves;
+  const onwards = moves.filter((move) => move === DONE || move >= last.move);
+  return onwards.length > 0 ? onwards : moves;
+};
+
+/** The move is carried out: the game is over, or the hero goes on with the turn. */
+const isDone = ({ question: { kind }, awaited }: State): boolean =>
+  awaited === AWAITED.nothing &&
+  (kind === QUESTION.none || kind === QUESTION.turn || kind === QUESTION.removal);
+
+/** Follows a move to all its ends; false where there are too many. `deeper` goes on where there is more to choose. */
+const follow = (search: Search, state: State, move: Move, deeper: boolean): boolean => {
+  const { before, seat, ends } = search;
+  if (ends.length >= MOST_WAYS) return false;
+  const last = { kind: state.question.kind, move };
+  const copy = copyState(state);
+  let end: number[] | undefined;
+  apply(copy, seat, move, (event: StygianEvent) => {
+    if (end !== undefined) return;
+    // What follows the turn is no part of the move.
+    const isOver = event.type === 'turnEnded' || event.type === 'floorCompleted';
+    if (isOver || event.reveals === true) end = numbersIn(before, copy);
+    if (!isOver && event.reveals === true) search.unknown = true;
+  });
+  if (end === undefined && deeper) {
+    const choices = choicesIn(copy, seat, last);
+    if (choices !== undefined) return choices.every((choice) => follow(search, copy, choice, true));
+  }
+  if (end === undefined && !isDone(copy)) search.unknown = true;
+  ends.push(end ?? numbersIn(before, copy));
+  return true;
+};
+
+const changeOf = (watched: Watched, from: number, numbers: readonly number[]): PreviewChange[] => {
+  const to = Math.min(...numbers);
+  const upTo = Math.max(...numbers);
+  if (to !== upTo) return [{ ...watched, from, to, upTo }];
+  return to === from ? [] : [{ ...watched, from, to }];
+};
+
+/** Wounds of an enemy that is gone for certain say nothing more. */
+const isTelling = ({ of, index, field }: PreviewChange, all: readonly PreviewChange[]): boolean =>
+  of !== 'enemy' ||
+  field === 'gone' ||
+  !all.some(
+    (other) => other.of === 'enemy' && other.index === index && other.field === 'gone' && other.to === 1,
+  );
+
+const changesAt = (before: State, ends: readonly (readonly number[])[]): PreviewChange[] => {
+  const from = numbersIn(before, before);
+  const all = watchedIn(before).flatMap((watched, place) =>
+    changeOf(
+      watched,
+      at(from, place),
+      ends.map((numbers) => at(numbers, place)),
+    ),
+  );
+  return all.filter((change) => isTelling(change, all));
+};
+
+export const preview = (state: State, seat: number, move: Move): Preview => {
   const { kind } = state.question;
   if (isVote(kind) || kind === QUESTION.skill) return { changes: [], unknown: true };
-  const copy = copyState(state);
-  let measured: PreviewChange[] | undefined;
-  let unknown = false;
-  apply(copy, seat, move, (event: StygianEvent) => {
-    if (measured !== undefined) return;
-    // What follows the turn is no part of the move.
-    if (event.type === 'turnEnded' || event.type === 'floorCompleted') measured = changes(state, copy);
-    else if (event.reveals === true) {
-      measured = changes(state, copy);
-      unknown = true;
-    }
-  });
-  const isOpen = copy.question.kind !== QUESTION.none || copy.awaited !== AWAITED.nothing;
-  const isAsking = measured === undefined && isOpen;
-  return { changes: measured ?? changes(state, copy), unknown: unknown || isAsking };
+  for (const deeper of [true, false]) {
+    const search: Search = { before: state, seat, ends: [], unknown: false };
+    if (follow(search, state, move, deeper))
+      return { changes: changesAt(state, search.ends), unknown: search.unknown };
+  }
+  return { changes: [], unknown: true };
 };

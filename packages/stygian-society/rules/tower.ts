@@ -25,8 +25,29 @@ export const awaitFall = (state: State, awaited: number, stream: number): void =
   state.fallSeed = nextUint32(state.random, stream);
 };
 
-/** Everything gathered has entered the tower, and so much of each colour has come out. */
-const takeOut = (state: State, field: readonly number[], crypt: readonly number[]): void => {
+/**
+ * Everything gathered has entered the tower, and so much of each colour comes out. It is told before it is done, so
+ * that a preview, which ends here, has seen nothing of it.
+ */
+const takeOut = (
+  state: State,
+  type: 'dropped' | 'jostled',
+  field: readonly number[],
+  crypt: readonly number[],
+  emit: StygianEmit,
+  fall: FallRequest | undefined,
+): void => {
+  emit?.({
+    type,
+    poured: state.gathered.slice(),
+    field: field.slice(),
+    crypt: crypt.slice(),
+    tower: state.tower.map(
+      (count, colour) => count + at(state.gathered, colour) - at(field, colour) - at(crypt, colour),
+    ),
+    ...(fall === undefined ? {} : { fall }),
+    reveals: true,
+  });
   for (let colour = 0; colour < COLOURS.length; colour++) {
     add(state.tower, colour, at(state.gathered, colour) - at(field, colour) - at(crypt, colour));
     state.gathered[colour] = 0;
@@ -43,17 +64,9 @@ export const settle = (
   emit: StygianEmit,
   fall?: FallRequest,
 ): void => {
-  takeOut(state, field, crypt);
   state.landedInCrypt = total(crypt);
   state.phase = PHASE.dropped;
-  emit?.({
-    type: 'dropped',
-    field: field.slice(),
-    crypt: crypt.slice(),
-    tower: state.tower.slice(),
-    ...(fall === undefined ? {} : { fall }),
-    reveals: true,
-  });
+  takeOut(state, 'dropped', field, crypt, emit, fall);
 };
 
 export const dropFast = (state: State, emit: StygianEmit): void => {
@@ -80,16 +93,8 @@ export const settleAccident = (
   emit: StygianEmit,
   fall?: FallRequest,
 ): void => {
-  takeOut(state, field, crypt);
   state.phase = PHASE.passOn;
-  emit?.({
-    type: 'jostled',
-    field: field.slice(),
-    crypt: crypt.slice(),
-    tower: state.tower.slice(),
-    ...(fall === undefined ? {} : { fall }),
-    reveals: true,
-  });
+  takeOut(state, 'jostled', field, crypt, emit, fall);
 };
 
 /** STY-26.1: whether somebody knocks against the tower at the end of a turn; an empty one is not noticed. */

@@ -21,7 +21,7 @@ export type Board = {
   readonly lit: ReadonlyMap<Spot, Action>;
   /** The action that is pointed at, or the only one that what is picked up leaves. */
   readonly previewed: Action | undefined;
-  /** What it would change: `party`, or `figure:3`. */
+  /** What it would change: `party`, `hero:1`, `figure:3` or `pile:field`. */
   readonly changes: Changes;
   readonly perform: (action: Action) => void;
 };

@@ -3,6 +3,8 @@ import type { PreviewChange, ReadableMove } from '@three-spires/kernel';
 import { say, sayOr } from '../text/say.ts';
 import type { Action } from './actions.ts';
 import type { Board } from './board-context.ts';
+import { afterOf, afterText } from './changes.ts';
+import { colourName } from './cube.tsx';
 
 /** A move that means different things by its fields has a sentence for each. */
 const variantOf = (readable: ReadableMove): string => {
@@ -21,25 +23,62 @@ export const describeAction = ({ option: { readable }, asked }: Action): string 
   return readable.do === 'done' ? sayOr(`sty.do.done.${asked}`, usual) : usual;
 };
 
-const partyChange = ({ field, from, to }: PreviewChange): string =>
-  sayOr(`sty.change.${field}`, '', { from, to });
-
-const figureChange = (name: string, { field, from, to }: PreviewChange): string => {
-  if (field === 'gone') return say('sty.change.gone', { enemy: name });
-  if (field === 'rank') return say(to === 0 ? 'sty.change.front' : 'sty.change.rear', { enemy: name });
-  return say(to > from ? 'sty.change.wounded' : 'sty.change.mended', {
-    enemy: name,
-    number: Math.abs(to - from),
-  });
+const partyChange = (change: PreviewChange): string => {
+  const { field, from } = change;
+  return sayOr(`sty.change.${field}`, '', { from, to: afterText(afterOf(change, from)) });
 };
 
-/** What an action would change, as far as it can be known. */
-export const describeChanges = ({ view }: Board, { option: { preview } }: Action): string => {
-  const lines = preview.changes.map((change) => {
-    if (change.of === 'player') return partyChange(change);
-    const figure = view.figures.find(({ id }) => id === change.index);
-    return figureChange(figure?.label ?? '', change);
+/** `Dazed white` and its number. */
+const heroChange = ({ view }: Board, change: PreviewChange): string =>
+  say('sty.change.tokens', {
+    hero: view.heroes[change.index]?.hero ?? '',
+    tokens: change.field,
+    from: change.from,
+    to: afterText(afterOf(change, change.from)),
   });
+
+const figureChange = (enemy: string, { field, from, to, upTo = to }: PreviewChange): string => {
+  if (field === 'gone') return say(to === 1 ? 'sty.change.gone' : 'sty.change.mayGo', { enemy });
+  if (field === 'rank') {
+    if (to !== upTo) return say('sty.change.mayMove', { enemy });
+    return say(to === 0 ? 'sty.change.front' : 'sty.change.rear', { enemy });
+  }
+  if (to !== upTo) return say('sty.change.woundedUpTo', { enemy, least: to - from, most: upTo - from });
+  return say(to > from ? 'sty.change.wounded' : 'sty.change.mended', { enemy, number: Math.abs(to - from) });
+};
+
+const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`.replace('-', '−'));
+
+/** What is gathered is told as it will be, other places by what comes and goes. */
+const cubesChange = (change: PreviewChange): string => {
+  const { index, field, from, to, upTo = to } = change;
+  if (field === 'gathered')
+    return say('sty.cubes', { count: afterText(afterOf(change, from)), colour: colourName(index) });
+  return cubesMoved(index, signed(to - from), signed(upTo - from));
+};
+
+const cubesMoved = (colour: number, least: string, most: string): string => {
+  const change = least === most ? least : say('sty.change.between', { least, most });
+  return say('sty.change.cubes', { change, colour: colourName(colour) });
+};
+
+/** Cubes place by place. What leaves other places for the bank, or comes from there, need not be said twice. */
+const cubesChanges = (changes: readonly PreviewChange[]): string[] =>
+  (['gathered', 'field', 'crypt', 'tower'] as const).flatMap((place) => {
+    const here = changes.filter(({ of, field }) => of === 'pile' && field === place);
+    return here.length === 0 ? [] : [say(`sty.change.${place}`, { cubes: here.map(cubesChange).join(', ') })];
+  });
+
+/** What an action would change, as far as it can be known. */
+export const describeChanges = (board: Board, { option: { preview } }: Action): string => {
+  const lines = preview.changes.flatMap((change) => {
+    if (change.of === 'pile') return [];
+    if (change.of === 'party') return [partyChange(change)];
+    if (change.of === 'player') return [heroChange(board, change)];
+    const figure = board.view.figures.find(({ id }) => id === change.index);
+    return [figureChange(figure?.label ?? '', change)];
+  });
+  lines.push(...cubesChanges(preview.changes));
   return [...lines, ...(preview.unknown && lines.length > 0 ? [say('sty.change.unknown')] : [])]
     .filter((line) => line !== '')
     .join(', ');

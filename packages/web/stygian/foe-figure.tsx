@@ -9,6 +9,7 @@ import { say } from '../text/say.ts';
 import { spotOf } from './actions.ts';
 import { AttackSign } from './attack-sign.tsx';
 import { useBoard } from './board-context.ts';
+import { type After, afterOf, afterText, isChange } from './changes.ts';
 import { openOwn } from './dialogs.ts';
 import styles from './foe-figure.module.css';
 import { type FigureView, type FoeInfo, foeInfo } from './library.ts';
@@ -41,9 +42,17 @@ const Defences = ({ info, doubled }: { readonly info: FoeInfo; readonly doubled:
   </span>
 );
 
-const woundsAfter = (figure: FigureView, changes: readonly PreviewChange[] | undefined): number => {
-  if (changes?.some(({ field }) => field === 'gone')) return figure.health;
-  return changes?.find(({ field }) => field === 'wounds')?.to ?? figure.wounds;
+/** Health that would be left; an enemy that is gone for certain has none. */
+const healthAfter = (
+  { health, wounds }: FigureView,
+  changes: readonly PreviewChange[] | undefined,
+): After => {
+  if (changes?.some(({ field, to }) => field === 'gone' && to === 1)) return { least: 0, most: 0 };
+  const after = afterOf(
+    changes?.find(({ field }) => field === 'wounds'),
+    wounds,
+  );
+  return { least: Math.max(0, health - after.most), most: Math.max(0, health - after.least) };
 };
 
 type HealthProps = { readonly figure: FigureView; readonly changes: readonly PreviewChange[] | undefined };
@@ -51,21 +60,19 @@ type HealthProps = { readonly figure: FigureView; readonly changes: readonly Pre
 /** Health left, and what the previewed move would leave of it. */
 const Health = ({ figure, changes }: HealthProps) => {
   const left = figure.health - figure.wounds;
-  const after = figure.health - woundsAfter(figure, changes);
+  const after = healthAfter(figure, changes);
+  const [low, high] = [Math.min(left, after.least), Math.max(left, after.most)];
   const share = (value: number): string => `${Math.max(0, Math.min(100, (100 * value) / figure.health))}%`;
   return (
-    <span className={styles.health} data-after={after === left ? undefined : after}>
+    <span className={styles.health} data-after={isChange(after, left) ? afterText(after) : undefined}>
       <span className={styles.bar}>
-        <span className={styles.left} style={{ width: share(Math.min(left, after)) }} />
-        {after !== left && (
-          <span
-            className={after < left ? styles.lost : styles.gained}
-            style={{ width: share(Math.abs(left - after)) }}
-          />
+        <span className={styles.left} style={{ width: share(low) }} />
+        {high > low && (
+          <span className={low < left ? styles.lost : styles.gained} style={{ width: share(high - low) }} />
         )}
       </span>
       <span className={styles.number}>
-        {after === left ? `${left}/${figure.health}` : `${left} → ${Math.max(0, after)}`}
+        {isChange(after, left) ? `${left} → ${afterText(after)}` : `${left}/${figure.health}`}
       </span>
     </span>
   );

@@ -5,6 +5,7 @@ import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import { spotOf } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
+import { afterOf, afterText, isChange } from './changes.ts';
 import { openOwn } from './dialogs.ts';
 import styles from './hero-mat.module.css';
 import type { HeroView } from './library.ts';
@@ -26,6 +27,10 @@ type HeadProps = { readonly hero: HeroView; readonly place: number; readonly act
 const Head = ({ hero, place, acting }: HeadProps) => {
   const board = useBoard();
   const { words, props } = useSpot(spotOf.hero(place), () => openOwn({ kind: 'hero', hero: place }));
+  const guard = afterOf(
+    board.changes.get('party')?.find(({ field }) => field === 'guard'),
+    board.view.guard,
+  );
   const shields = acting ? board.view.shieldsLeft : hero.shields;
   const name = [
     hero.hero,
@@ -52,8 +57,8 @@ const Head = ({ hero, place, acting }: HeadProps) => {
           {shields}
         </span>
       )}
-      {acting && board.view.guard > 0 && (
-        <span className={styles.guard}>{say('sty.guard', { number: board.view.guard })}</span>
+      {acting && (board.view.guard > 0 || isChange(guard, board.view.guard)) && (
+        <span className={styles.guard}>{say('sty.guard', { number: afterText(guard) })}</span>
       )}
     </button>
   );

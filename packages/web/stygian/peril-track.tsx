@@ -3,6 +3,7 @@ import { FloatLayer } from '../table/float-layer.tsx';
 import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
+import { afterOf, afterText, isChange } from './changes.ts';
 import { PERIL_LIMIT, type PlaceInfo } from './library.ts';
 import styles from './room-panel.module.css';
 
@@ -13,7 +14,10 @@ export const PerilTrack = ({ events }: Pick<PlaceInfo, 'events'>) => {
   const { view, changes } = useBoard();
   const body = useRef<HTMLDivElement>(null);
   useMotion('track:peril', body);
-  const after = changes.get('party')?.find(({ field }) => field === 'peril')?.to ?? view.peril;
+  const after = afterOf(
+    changes.get('party')?.find(({ field }) => field === 'peril'),
+    view.peril,
+  );
   const eventAt = (cell: number) => events.find(({ at }) => at === cell);
   return (
     <div
@@ -25,7 +29,7 @@ export const PerilTrack = ({ events }: Pick<PlaceInfo, 'events'>) => {
     >
       <span className={styles.perilName} aria-hidden="true">
         {say('sty.peril')} <strong>{view.peril}</strong>
-        {after !== view.peril && <strong className={styles.after}>→ {after}</strong>}
+        {isChange(after, view.peril) && <strong className={styles.after}>→ {afterText(after)}</strong>}
       </span>
       <span className={styles.cells} aria-hidden="true">
         {CELLS.map((cell) => (
@@ -33,7 +37,7 @@ export const PerilTrack = ({ events }: Pick<PlaceInfo, 'events'>) => {
             key={cell}
             className={styles.cell}
             data-reached={cell <= view.peril || undefined}
-            data-next={(cell > view.peril && cell <= after) || undefined}
+            data-next={(cell > view.peril && cell <= after.most) || undefined}
             data-here={cell === view.peril || undefined}
             data-event={eventAt(cell) === undefined ? undefined : eventAt(cell)?.loses ? 'loses' : 'event'}
           />

@@ -1,5 +1,7 @@
 import { say } from '../text/say.ts';
 import { spotOf } from './actions.ts';
+import { useBoard } from './board-context.ts';
+import { afterOf, afterText, isChange } from './changes.ts';
 import { colourName } from './cube.tsx';
 import { openOwn } from './dialogs.ts';
 import { COLOURS, type HeroView, STATUSES } from './library.ts';
@@ -20,6 +22,13 @@ const Token = ({ hero, status, colour, count }: TokenProps) => {
   const { words, canPickUp, props } = useSpot(spotOf.token(hero, status, colour), () =>
     openOwn({ kind: 'status', status: name }),
   );
+  const after = afterOf(
+    useBoard()
+      .changes.get(`hero:${hero}`)
+      ?.find(({ field }) => field === `${name} ${COLOURS[colour]}`),
+    count,
+  );
+  const changed = isChange(after, count);
   const label = say('sty.tokens', { count, colour: colourName(colour), status: name });
   return (
     <button
@@ -27,12 +36,13 @@ const Token = ({ hero, status, colour, count }: TokenProps) => {
       className={styles.token}
       data-colour={COLOURS[colour]}
       data-choice={canPickUp || undefined}
+      data-touched={changed || undefined}
       aria-label={words === '' ? label : `${words}. ${label}`}
       title={label}
       {...props}
     >
       <Sign id={`status.${name.toLowerCase()}`} />
-      <span aria-hidden="true">{count}</span>
+      <span aria-hidden="true">{changed ? `${count}→${afterText(after)}` : count}</span>
     </button>
   );
 };

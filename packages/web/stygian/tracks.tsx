@@ -10,16 +10,20 @@ import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import { spotOf } from './actions.ts';
 import { useBoard } from './board-context.ts';
+import { type After, afterOf, afterText, isChange } from './changes.ts';
 import { FLOORS_IN_TOWER } from './library.ts';
 import styles from './tracks.module.css';
 import { useSpot } from './use-spot.ts';
 
 type Field = 'wounds' | 'luck' | 'xp';
 
-const useAfter = (field: Field, now: number): number =>
-  useBoard()
-    .changes.get('party')
-    ?.find((change) => change.field === field)?.to ?? now;
+const useAfter = (field: Field, now: number): After =>
+  afterOf(
+    useBoard()
+      .changes.get('party')
+      ?.find((change) => change.field === field),
+    now,
+  );
 
 const Now = ({
   now,
@@ -27,12 +31,12 @@ const Now = ({
   most,
 }: {
   readonly now: number;
-  readonly after: number;
+  readonly after: After;
   readonly most: number;
 }) => (
   <span className={styles.now}>
     {now}
-    {after !== now && <strong className={styles.after}>→{after}</strong>}/{most}
+    {isChange(after, now) && <strong className={styles.after}>→{afterText(after)}</strong>}/{most}
   </span>
 );
 
@@ -42,8 +46,8 @@ const WoundTrack = () => {
   const body = useRef<HTMLDivElement>(null);
   useMotion('track:wounds', body);
   const after = useAfter('wounds', view.wounds);
-  const low = Math.min(view.wounds, after);
-  const high = Math.max(view.wounds, after);
+  const low = Math.min(view.wounds, after.least);
+  const high = Math.max(view.wounds, after.most);
   return (
     <div
       ref={body}

@@ -1,14 +1,12 @@
-import type { PreviewChange } from '@three-spires/kernel';
 import { useEffect, useMemo } from 'react';
 import { changesOf } from '../table/changes.ts';
 import { useOutlook, usePerform } from '../table/use-outlook.ts';
 import { type Action, litBy, readActions, type Spot, sourcesOf } from './actions.ts';
 import type { Board } from './board-context.ts';
+import { placeOf } from './changes.ts';
 import type { StygianPicture } from './library.ts';
 import { seatNames } from './seat-names.ts';
 import { putDown, useSelection } from './selection.ts';
-
-const figureOf = ({ of, index }: PreviewChange): string => (of === 'player' ? 'party' : `figure:${index}`);
 
 type Pointed = Spot | number | undefined;
 
@@ -47,7 +45,7 @@ export const useBoardState = (picture: StygianPicture): Board | undefined => {
     const previewed = meantBy(actions, lit, source, pointed);
     return {
       ...{ picture, view, seat, names, decision, actions, source, sources, lit, previewed, perform },
-      changes: changesOf(previewed, figureOf),
+      changes: changesOf(previewed, placeOf),
     };
   }, [picture, view, seat, names, decision, actions, source, sources, lit, pointed, perform]);
 };
