@@ -15,8 +15,7 @@ export const useDrop = () => {
   // What had fallen before is not on its way any more.
   const [shown, setShown] = useState<number>(number);
   const fallen = (events as readonly StygianEvent[]).findLast(isFallen);
-  if (fallen !== undefined && latest.current?.key !== number)
-    latest.current = { key: number, field: fallen.field, crypt: fallen.crypt, fall: fallen.fall };
+  if (fallen !== undefined && latest.current?.key !== number) latest.current = { ...fallen, key: number };
   const drop = latest.current;
   return {
     drop,

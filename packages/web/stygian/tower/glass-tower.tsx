@@ -60,12 +60,12 @@ const useFall = (stage: Stage | undefined, { state, drop, old, onDone }: Falling
     if (stage === undefined || drop === undefined || drop.key === seen.current) return;
     seen.current = drop.key;
     const pace = paced(1000);
-    if (drop.fall === undefined || pace < 10) {
+    if (pace < 10) {
       latest.current.onDone();
       return;
     }
     const lying = traysBefore(latest.current.state, drop);
-    const end = playFall(drop.fall, {
+    const end = playFall(latest.current.state, drop, {
       speed: 1000 / pace,
       onFrame: (cubes) => stage.show([...lying, ...cubes]),
       onEnd: () => {

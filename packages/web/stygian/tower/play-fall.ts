@@ -1,4 +1,4 @@
-/** Shows a fall as it happens: the same simulation as on the server, some steps in every frame. */
+/** Shows a fall, frame by frame: the same simulation as on the server, or one that is only told. */
 import {
   beginFall,
   type Fall,
@@ -8,13 +8,23 @@ import {
   stepFall,
 } from '@three-spires/stygian-society/tower/fall';
 import { STEPS_PER_SECOND } from '@three-spires/stygian-society/tower/plan';
-import type { ShownCube } from './shown-cubes.ts';
+import type { ShownCube, TowerDrop, TowerState } from './shown-cubes.ts';
+import { tellFall } from './told-fall.ts';
 
-export type FallShow = {
+type FallShow = {
   /** How often as fast as it is. */
   readonly speed: number;
   readonly onFrame: (cubes: readonly ShownCube[]) => void;
   readonly onEnd: () => void;
+};
+
+/** Cubes on their way. */
+type Moving = {
+  /** Lets so much time pass. */
+  readonly advance: (milliseconds: number) => void;
+  readonly cubes: () => readonly ShownCube[];
+  readonly isOver: () => boolean;
+  readonly free: () => void;
 };
 
 /** A frame gives the fall no more than this, or a part of the last one where frames are long anyway. */
@@ -32,13 +42,50 @@ const cubesOf = ({ cubes }: Fall): ShownCube[] =>
     return { colour, at: [at.x, at.y, at.z], turn: [turn.x, turn.y, turn.z, turn.w] };
   });
 
-/** Begins to show the fall; what it gives ends it at once. `onEnd` comes once, however it ends. */
-export const playFall = (request: FallRequest, { speed, onFrame, onEnd }: FallShow): (() => void) => {
-  let fall: Fall | undefined;
-  let frame = 0;
-  let isOver = false;
+/** The same simulation as on the server, some steps in every frame. */
+const simulated = async (request: FallRequest): Promise<Moving> => {
+  const fall = beginFall(await loadPhysics(), request);
   let after = 0;
   let owed = 0;
+  return {
+    advance: (milliseconds) => {
+      const deadline = performance.now() + Math.max(MOST_MS_PER_FRAME, milliseconds * MOST_OF_A_FRAME);
+      owed += (milliseconds / 1000) * STEPS_PER_SECOND;
+      for (; owed >= 1 && after < STEPS_AFTER && performance.now() < deadline; owed--) {
+        stepFall(fall);
+        if (isDecided(fall)) after++;
+      }
+      // What could not be done in time is not made up for: then it is seen more slowly.
+      owed = Math.min(owed, 1);
+    },
+    cubes: () => cubesOf(fall),
+    isOver: () => after >= STEPS_AFTER,
+    free: () => fall.world.free(),
+  };
+};
+
+const told = async (state: TowerState, drop: TowerDrop): Promise<Moving> => {
+  const { seconds, cubesAt } = tellFall(state, drop);
+  let passed = 0;
+  return {
+    advance: (milliseconds) => {
+      passed += milliseconds / 1000;
+    },
+    cubes: () => cubesAt(passed),
+    isOver: () => passed >= seconds,
+    free: () => undefined,
+  };
+};
+
+/** Begins to show a drop; what it gives ends it at once. `onEnd` comes once, however it ends. */
+export const playFall = (
+  state: TowerState,
+  drop: TowerDrop,
+  { speed, onFrame, onEnd }: FallShow,
+): (() => void) => {
+  let moving: Moving | undefined;
+  let frame = 0;
+  let isOver = false;
   let last: number | undefined;
 
   const end = (): void => {
@@ -46,7 +93,7 @@ export const playFall = (request: FallRequest, { speed, onFrame, onEnd }: FallSh
     isOver = true;
     cancelAnimationFrame(frame);
     document.removeEventListener('visibilitychange', endIfHidden);
-    fall?.world.free();
+    moving?.free();
     onEnd();
   };
   // A hidden page gets no frames, and nobody waits for what nobody sees.
@@ -54,32 +101,25 @@ export const playFall = (request: FallRequest, { speed, onFrame, onEnd }: FallSh
     if (document.hidden) end();
   };
 
-  const advance = (running: Fall, milliseconds: number): void => {
-    const deadline = performance.now() + Math.max(MOST_MS_PER_FRAME, milliseconds * MOST_OF_A_FRAME);
-    owed += (milliseconds / 1000) * STEPS_PER_SECOND * speed;
-    for (; owed >= 1 && after < STEPS_AFTER && performance.now() < deadline; owed--) {
-      stepFall(running);
-      if (isDecided(running)) after++;
-    }
-    // What could not be done in time is not made up for: then it is seen more slowly.
-    owed = Math.min(owed, 1);
-  };
-
   const next = (now: number): void => {
-    if (fall === undefined || isOver) return;
-    advance(fall, last === undefined ? 0 : Math.min(LONGEST_FRAME_MS, now - last));
+    if (moving === undefined || isOver) return;
+    moving.advance(last === undefined ? 0 : Math.min(LONGEST_FRAME_MS, now - last) * speed);
     last = now;
-    onFrame(cubesOf(fall));
-    if (after >= STEPS_AFTER) end();
+    onFrame(moving.cubes());
+    if (moving.isOver()) end();
     else frame = requestAnimationFrame(next);
   };
 
   document.addEventListener('visibilitychange', endIfHidden);
   endIfHidden();
-  loadPhysics().then(
-    (physics) => {
-      if (isOver) return;
-      fall = beginFall(physics, request);
+  const beginning = drop.fall === undefined ? told(state, drop) : simulated(drop.fall);
+  beginning.then(
+    (begun) => {
+      if (isOver) {
+        begun.free();
+        return;
+      }
+      moving = begun;
       frame = requestAnimationFrame(next);
     },
     // Without the physics nothing can be shown; what fell is known all the same.

@@ -2,7 +2,7 @@ import { CUBE_HALF, TRAYS } from '@three-spires/stygian-society/tower/plan';
 import { restingPose } from '@three-spires/stygian-society/tower/resting';
 import { expect, test } from 'vitest';
 import { facesOf, solidOfCube } from './projection.ts';
-import { cubesInTrays, cubesStuck, type ShownCube, traysBefore } from './shown-cubes.ts';
+import { cubesInTrays, cubesStuck, placesOf, type ShownCube, traysBefore } from './shown-cubes.ts';
 
 const NOTHING = [0, 0, 0, 0, 0, 0];
 const ALL = [10, 10, 10, 10, 10, 10];
@@ -27,7 +27,16 @@ test('stuck cubes lie where their poses say, and on the plates where there are n
   const state = { tower: [0, 0, 0, 1, 0, 0], field: NOTHING, crypt: NOTHING, physical: true, stuck: pose };
   expect(cubesStuck(state)).toEqual([{ colour: 3, at: [1, 9.5, -0.5], turn: [0, 0, 0, 1] }]);
   const [resting] = cubesStuck({ ...state, stuck: [] });
-  expect(resting?.at[1]).toBeCloseTo((restingPose(3, 0)[2] ?? 0) / 1000);
+  expect(resting?.at[1]).toBeCloseTo((restingPose(3, 3)[2] ?? 0) / 1000);
+});
+
+test('on the plates every cube has a place of its own and keeps it while others come and go', () => {
+  for (const tower of [ALL, [7, 0, 0, 9, 0, 1], [0, 5, 0, 0, 0, 4]]) {
+    const places = placesOf(tower);
+    expect(places.map(({ length }) => length)).toEqual(tower);
+    expect(new Set(places.flat()).size).toBe(places.flat().length);
+  }
+  expect(placesOf([2, 3, 0, 0, 0, 1])[1]).toEqual(placesOf([0, 3, 1, 4, 0, 0])[1]);
 });
 
 test('before a drop the trays hold what it did not bring', () => {
@@ -38,7 +47,13 @@ test('before a drop the trays hold what it did not bring', () => {
     physical: true,
     stuck: [],
   };
-  const drop = { key: 1, field: [1, 0, 0, 1, 0, 0], crypt: [0, 0, 1, 0, 0, 0] };
+  const drop = {
+    key: 1,
+    poured: NOTHING,
+    field: [1, 0, 0, 1, 0, 0],
+    crypt: [0, 0, 1, 0, 0, 0],
+    tower: NOTHING,
+  };
   expect(traysBefore(state, drop).map(({ colour }) => colour)).toEqual([0]);
 });
 

@@ -26,8 +26,11 @@ export type TowerState = {
 export type TowerDrop = {
   /** Another number for every drop. */
   readonly key: number;
+  /** What entered at the top, came out below, and was in the tower then. */
+  readonly poured: readonly number[];
   readonly field: readonly number[];
   readonly crypt: readonly number[];
+  readonly tower: readonly number[];
   /** How it fell, at a physical tower. */
   readonly fall?: FallRequest | undefined;
 };
@@ -35,7 +38,7 @@ export type TowerDrop = {
 export type ShownCube = { readonly colour: number; readonly at: Triple; readonly turn: Turn };
 
 const SPACING = 2 * CUBE_HALF + 0.16;
-const UPRIGHT: Turn = [0, 0, 0, 1];
+export const UPRIGHT: Turn = [0, 0, 0, 1];
 
 const shownPoses = (poses: Poses): ShownCube[] => {
   const cubes: ShownCube[] = [];
@@ -56,40 +59,64 @@ const shownPoses = (poses: Poses): ShownCube[] => {
 const colours = (counts: readonly number[]): number[] =>
   counts.flatMap((count, colour) => new Array<number>(count).fill(colour));
 
-/** Row after row from the back to the front, each from the far end towards the mouth, colour by colour. */
-const inTray = (counts: readonly number[], tray: 'field' | 'crypt'): ShownCube[] => {
+/** The places in a tray: row after row from the back to the front, each from the far end towards the mouth. */
+export const placeInTray = (tray: 'field' | 'crypt', index: number): Triple => {
   const { from, to, half } = TRAYS[tray];
   const sign = Math.sign(to - from);
   const inRow = Math.floor((Math.abs(to - from) - 0.9) / SPACING);
   const rows = Math.floor((2 * half - 0.4) / SPACING);
-  return colours(counts).map((colour, index) => {
-    const inLayer = index % (inRow * rows);
-    const layer = (index - inLayer) / (inRow * rows);
-    const place = inLayer % inRow;
-    const row = (inLayer - place) / inRow;
-    return {
-      colour,
-      at: [
-        to - sign * (0.75 + place * SPACING),
-        TRAY_FLOOR + CUBE_HALF + layer * 2 * CUBE_HALF,
-        0.8 - half + row * SPACING,
-      ],
-      turn: UPRIGHT,
-    };
-  });
+  const inLayer = index % (inRow * rows);
+  const layer = (index - inLayer) / (inRow * rows);
+  const place = inLayer % inRow;
+  const row = (inLayer - place) / inRow;
+  return [
+    to - sign * (0.75 + place * SPACING),
+    TRAY_FLOOR + CUBE_HALF + layer * 2 * CUBE_HALF,
+    0.8 - half + row * SPACING,
+  ];
 };
+
+/** Colour by colour. */
+const inTray = (counts: readonly number[], tray: 'field' | 'crypt'): ShownCube[] =>
+  colours(counts).map((colour, index) => ({ colour, at: placeInTray(tray, index), turn: UPRIGHT }));
 
 export const cubesInTrays = ({ field, crypt }: Pick<TowerState, 'field' | 'crypt'>): ShownCube[] => [
   ...inTray(field, 'field'),
   ...inTray(crypt, 'crypt'),
 ];
 
+/** So many cubes of every colour have places of their own; further ones take what is free. */
+const OWN_PLACES = 4;
+
+/**
+ * Where cubes lie in a tower that knows no poses, as numbers of places by colour: a cube keeps its place while others
+ * of its colour come and go.
+ */
+export const placesOf = (tower: readonly number[]): number[][] => {
+  const places = tower.map((count, colour) =>
+    Array.from({ length: Math.min(count, OWN_PLACES) }, (_, cube) => colour + cube * tower.length),
+  );
+  const used = new Set(places.flat());
+  let free = 0;
+  tower.forEach((count, colour) => {
+    for (let cube = OWN_PLACES; cube < count; cube++) {
+      while (used.has(free)) free++;
+      used.add(free);
+      places[colour]?.push(free);
+    }
+  });
+  return places;
+};
+
+export const cubeAtPlace = (colour: number, place: number): ShownCube =>
+  shownPoses(restingPose(colour, place))[0] as ShownCube;
+
 export const cubesStuck = ({ stuck, tower }: TowerState): ShownCube[] =>
   stuck.length > 0
     ? shownPoses(stuck)
-    : shownPoses(colours(tower).flatMap((colour, index) => restingPose(colour, index)));
+    : placesOf(tower).flatMap((places, colour) => places.map((place) => cubeAtPlace(colour, place)));
 
-const without = (counts: readonly number[], fewer: readonly number[]): number[] =>
+export const without = (counts: readonly number[], fewer: readonly number[]): number[] =>
   counts.map((count, colour) => Math.max(0, count - (fewer[colour] ?? 0)));
 
 /** What lay in the trays before the drop. */
