@@ -3,7 +3,7 @@ import { playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { stygianSociety } from './index.ts';
 import type { COLOURS } from './words/lists.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 export type Floor = {
   /** The position; without heroes a Knight alone. The tower is told where cubes fall. */

@@ -6,15 +6,40 @@ import { isKnocked, jostleFast } from './tower.ts';
 
 const OGRE = { front: ['Tower Ogre'] };
 
-test('STY-6.1 STY-6.3 STY-6.7 Steel Fist with a white wild cube: six cubes in all', () => {
+test('STY-6.1 the peril cubes of the room and those of its events are gathered first, from the bank', () => {
+  floor({
+    with: { ...OGRE, peril: 9, field: { red: 3 } },
+    moves: [act('Steel Fist', 'Tower Ogre')],
+    expect: {
+      question: 'wild',
+      gathered: { red: 1, yellow: 1, black: 1 },
+      bank: { red: 6, yellow: 9, black: 9 },
+    },
+  });
+  // Lady Hemlock prints two red, one yellow and one black.
+  floor({
+    with: { floor: 6, place: 'Lady Hemlock' },
+    moves: [act('Catch Breath')],
+    expect: { gathered: { red: 2, yellow: 1, black: 1 } },
+  });
+});
+
+test('STY-6.3 Steel Fist with a white wild cube: two blue, one white and the peril cubes, six in all', () => {
   floor({
     with: OGRE,
-    moves: [
-      act('Steel Fist', 'Tower Ogre'),
-      wild('white'),
-      { expect: { gathered: { blue: 2, green: 0, white: 1, red: 1, yellow: 1, black: 1 } } },
-    ],
+    moves: [act('Steel Fist', 'Tower Ogre'), wild('white')],
+    expect: { gathered: { blue: 2, green: 0, white: 1, red: 1, yellow: 1, black: 1 } },
   });
+});
+
+test('STY-6.7 all gathered cubes enter the tower together, once for an action', () => {
+  const { events } = floor({
+    with: { ...OGRE, field: { blue: 2 } },
+    moves: [act('Steel Fist', 'Tower Ogre'), wild('white'), drops(), pay(1)],
+    expect: { gathered: { blue: 0, white: 0, red: 0 }, tower: { blue: 2, white: 1, red: 1 } },
+  });
+  const poured = events.flatMap((event) => (event.type === 'dropped' ? [event.poured] : []));
+  expect(poured).toEqual([[2, 0, 1, 1, 1, 1]]);
 });
 
 test('STY-6.2 each enemy cube the bank lacks raises peril, and events come before hero cubes', () => {
@@ -28,18 +53,44 @@ test('STY-6.2 each enemy cube the bank lacks raises peril, and events come befor
   });
 });
 
-test('STY-6.4 STY-6.5 printed colours fall short without peril; wild cubes take what the bank has', () => {
+test('STY-6.4 each wild cube is any hero colour that the bank holds', () => {
+  const noGreen = { ...OGRE, tower: { green: 10 } };
+  expect(() => floor({ with: noGreen, moves: [act('Catch Breath'), wild('green')] })).toThrow('not possible');
   floor({
-    with: { ...OGRE, tower: { blue: 9, white: 10, green: 9 } },
-    moves: [
-      act('Steel Fist', 'Tower Ogre'),
-      // One blue came; of all colours only green is left for the wild cube, so nobody is asked.
-      { expect: { awaited: 'drop', gathered: { blue: 1, green: 1, white: 0 }, peril: 0 } },
-    ],
+    with: noGreen,
+    moves: [act('Catch Breath'), wild('blue'), wild('white')],
+    expect: { gathered: { blue: 1, white: 1 } },
+  });
+  floor({
+    with: { ...OGRE, tower: { blue: 10, white: 10, green: 10 } },
+    moves: [act('Catch Breath')],
+    expect: { awaited: 'drop', gathered: { blue: 0, green: 0, white: 0 } },
   });
 });
 
-test('STY-6.6 STY-21.4 bonus cubes come with the drop, and Dazed strikes from all of it', () => {
+test('STY-6.5 printed hero colours the bank lacks are missing, without peril', () => {
+  floor({
+    with: { ...OGRE, tower: { blue: 9, white: 10, green: 9 } },
+    // One blue came; of all colours only green is left for the wild cube, so nobody is asked.
+    moves: [act('Steel Fist', 'Tower Ogre')],
+    expect: { awaited: 'drop', gathered: { blue: 1, green: 1, white: 0 }, peril: 0 },
+  });
+});
+
+test('STY-6.6 a passive card adds its cubes to every drop of hero cubes of its owner', () => {
+  floor({
+    with: { ...OGRE, heroes: [{ hero: 'Burglar' }] },
+    moves: [act('Catch Breath'), wild('blue'), wild('blue'), { expect: { question: 'wild' } }, wild('blue')],
+    expect: { awaited: 'drop', gathered: { blue: 3 } },
+  });
+  floor({
+    with: { ...OGRE, heroes: [{ hero: 'Knight' }, { hero: 'Burglar' }] },
+    moves: [act('Catch Breath'), wild('blue'), wild('blue')],
+    expect: { awaited: 'drop', gathered: { blue: 2 } },
+  });
+});
+
+test('STY-21.4 Dazed strikes hero cubes of the player’s choice, the bonus included, and no peril cubes', () => {
   floor({
     with: {
       ...OGRE,
@@ -50,17 +101,53 @@ test('STY-6.6 STY-21.4 bonus cubes come with the drop, and Dazed strikes from al
       { expect: { question: 'daze' } },
       { do: 'strike', cube: 'any' },
       wild('green'),
-      { expect: { gathered: { green: 2, red: 1, yellow: 1, black: 1 } } },
     ],
+    expect: { awaited: 'drop', gathered: { green: 2, red: 1, yellow: 1, black: 1 } },
   });
 });
 
-test('STY-6.8 STY-6.10 STY-10.1 two cubes in the crypt bring one luck, stuck ones count as well', () => {
+const breath = (...fallen: Parameters<typeof drops>) => [
+  ...[act('Catch Breath'), wild('white'), wild('white')],
+  drops(...fallen),
+];
+
+test('STY-6.8 every cube falls into field or crypt or stays, and stuck ones knocked loose count like all', () => {
   floor({
     with: { ...OGRE, tower: { blue: 3 } },
-    moves: [act('Catch Breath'), wild('white'), wild('white'), drops({ white: 1 }, { blue: 2, black: 1 })],
-    expect: { luck: 1, crypt: { blue: 2, black: 1 }, tower: { blue: 1, white: 1 }, field: { white: 1 } },
+    moves: breath({ white: 1, blue: 1 }, { blue: 1, black: 1 }),
+    expect: {
+      field: { white: 1, blue: 1 },
+      crypt: { blue: 1, black: 1 },
+      tower: { blue: 1, white: 1, red: 1, yellow: 1, black: 0 },
+    },
   });
+});
+
+test('STY-6.10 after the drop luck comes first, then responses to it, then the enemies', () => {
+  const { events } = floor({
+    with: {
+      ...OGRE,
+      field: { red: 4, green: 1 },
+      heroes: [{ hero: 'Knight' }, { hero: 'Burglar', skills: ['Quick Fingers'] }],
+    },
+    moves: [
+      ...breath({}, { red: 1, black: 1 }),
+      { expect: { question: 'respond', luck: 1, wounds: 0 } },
+      { do: 'respond', card: 'Quick Fingers' },
+      { do: 'bury', cube: 'green' },
+    ],
+    expect: { wounds: 7 },
+  });
+  const order = events.map(({ type }) => type).filter((type) => ['luck', 'used', 'acted'].includes(type));
+  expect(order).toEqual(['luck', 'used', 'acted']);
+});
+
+test('STY-10.1 two or more cubes in the crypt with one drop bring one luck, one cube none', () => {
+  const luck = (crypt: Parameters<typeof drops>[1], expected: number) =>
+    floor({ with: { ...OGRE, tower: { blue: 3 } }, moves: breath({}, crypt), expect: { luck: expected } });
+  luck({ blue: 1 }, 0);
+  luck({ blue: 1, white: 1 }, 1);
+  luck({ blue: 3, white: 2, red: 1, black: 1 }, 1);
 });
 
 test('STY-10.2 luck stops at 5, and at 7 with Fortune’s Friend', () => {
@@ -80,7 +167,20 @@ test('STY-10.2 luck stops at 5, and at 7 with Fortune’s Friend', () => {
   });
 });
 
-test('STY-11.1 STY-11.2 a crypt cube pays for two parts of one price', () => {
+test('STY-11.1 a crypt cube is worth two, for heroes and for enemies', () => {
+  floor({
+    with: { ...OGRE, crypt: { blue: 1 } },
+    moves: [act('Steel Fist', 'Tower Ogre'), wild('white'), drops(), pay(1)],
+    expect: { front: [{ wounds: 3 }], crypt: { blue: 0 } },
+  });
+  floor({
+    with: { ...OGRE, crypt: { red: 2 } },
+    moves: breath(),
+    expect: { wounds: 7, crypt: { red: 0 } },
+  });
+});
+
+test('STY-11.2 the halves of a crypt cube serve different parts of one price', () => {
   floor({
     with: {
       ...OGRE,

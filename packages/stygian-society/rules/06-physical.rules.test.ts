@@ -42,7 +42,7 @@ describe('a physical tower', () => {
     expect(state.luck).toBe(1);
   });
 
-  test('STY-1.2 STY-6.8 what cannot have happened is refused with the reason', () => {
+  test('STY-6.8 what cannot have happened is refused with the reason', () => {
     const state = about();
     const good = sound(state);
     const before = JSON.stringify(state);
@@ -69,10 +69,14 @@ describe('a physical tower', () => {
     expect(() => readFallen(state, good)).toThrow('no cubes are to fall now');
   });
 
-  test('STY-19.2 STY-28.13 cubes taken out of the tower leave no pose behind', () => {
+  test('STY-28.13 cubes that leave the game out of the tower leave no pose behind', () => {
     const state = about();
     moveCubes(state, 1, 3, 'tower', 'gone', undefined);
     expect(state.stuck.length).toBe(POSE_LENGTH);
+  });
+
+  test('STY-19.2 a tower that is emptied holds no poses', () => {
+    const state = about();
     clearCubes(state, true);
     expect(state.stuck).toEqual([]);
   });

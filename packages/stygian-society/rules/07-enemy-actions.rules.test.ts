@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, drops, floor, pay, quiet } from '../testing.ts';
+import { act, drops, type Fields, floor, pay, quiet } from '../testing.ts';
 import { economical } from './cubes.ts';
 
 test('STY-7.6 three red asked, two in the field, one in the crypt: one field cube and the crypt cube', () => {
@@ -20,13 +20,59 @@ test.each([
   expect(economical(asked, inField)).toEqual(spent);
 });
 
-test('STY-7.1 STY-7.2 STY-7.3 STY-7.4 STY-7.7 STY-7.8 card, or line where no figure is, each with its peril', () => {
+/** Colours in the order in which they acted. */
+const acted = (position: Fields): number[] =>
+  floor({ with: position, moves: quiet() }).events.flatMap((event) =>
+    event.type === 'acted' ? [event.colour] : [],
+  );
+const [RED, YELLOW, BLACK] = [3, 4, 5];
+
+test('STY-7.1 red, yellow and black are checked in this order, each once', () => {
+  const all = { red: 4, yellow: 4, black: 4 };
+  expect(acted({ front: ['Rider'], rear: ['Ash Hound'], field: all })).toEqual([RED, YELLOW, BLACK]);
+});
+
+test('STY-7.2 where a figure of the colour is in play its card is checked, not the line', () => {
+  // Run and Gun: four black raise peril by 2; the Cannoneer asks for four too, and wounds.
   floor({
-    // Run and Gun: 3 yellow raise peril by 2, 4 black by 2; the Cannoneer is in play, so its card is asked.
-    with: { front: ['Ash Hound'], rear: ['Cannoneer'], field: { red: 3, yellow: 3, black: 3 } },
+    with: { front: ['Ash Hound'], rear: ['Cannoneer'], field: { black: 4 } },
     moves: quiet(),
-    expect: { wounds: 3 + 1, peril: 3, field: { red: 0, yellow: 0, black: 3 } },
+    expect: { wounds: 4, peril: 1, field: { black: 0 } },
   });
+});
+
+test('STY-7.3 where none is in play the line of the room is checked', () => {
+  floor({
+    with: { front: ['Ash Hound'], field: { black: 4 } },
+    moves: quiet(),
+    expect: { wounds: 0, peril: 2, field: { black: 0 } },
+  });
+});
+
+test('STY-7.4 with fewer cubes than it asks for nothing happens and they stay; crypt cubes count double', () => {
+  const hound = { front: ['Ash Hound'] };
+  floor({
+    with: { ...hound, field: { red: 2 } },
+    moves: quiet(),
+    expect: { wounds: 0, peril: 0, field: { red: 2 } },
+  });
+  floor({ with: { ...hound, field: { red: 1 }, crypt: { red: 1 } }, moves: quiet(), expect: { wounds: 3 } });
+});
+
+test('STY-7.7 after an enemy card peril rises by 1', () => {
+  floor({ with: { front: ['Ash Hound'], field: { red: 3 } }, moves: quiet(), expect: { peril: 1 } });
+});
+
+test('STY-7.8 after a line peril rises by 1, unless the line raised it itself', () => {
+  const peril = (place: string, count: number, expected: number) =>
+    floor({
+      with: { place, front: ['Ash Hound'], field: { yellow: count } },
+      moves: quiet(),
+      expect: { peril: expected, field: { yellow: 0 } },
+    });
+  // Two wounds and its 1; two peril and no more.
+  peril('Gear Gallery', 4, 1);
+  peril('Run and Gun', 3, 2);
 });
 
 test('STY-7.9 an enemy card acts once however many cubes there are', () => {
@@ -53,23 +99,87 @@ test('STY-7.12 without a trigger the cubes pile up and the line is not asked', (
   });
 });
 
-test('STY-7.10 STY-7.13 STY-7.5 STY-28.12 the Rider sets black cubes for the end of the turn', () => {
+test('STY-28.12 what the Rider sets happens at the end of the turn, for each Rider then in play', () => {
   floor({
-    with: { front: ['Rider', 'Rider'], field: { black: 3 } },
-    moves: quiet(),
+    with: { front: ['Rider', 'Rider'], field: { black: 3, blue: 2 } },
+    moves: [...quiet(), { expect: { question: 'pay', field: { black: 0 } } }, { do: 'pay nothing' }],
     expect: { field: { black: 4 }, peril: 1, wounds: 0 },
   });
 });
 
-test('STY-7.14 STY-28.2 what cannot be done is skipped: the Cutpurse takes the cubes there are', () => {
+test('STY-28.12 if no figure of the kind is left it does not happen', () => {
   floor({
-    with: { front: ['Cutpurse'], field: { black: 3, blue: 1 }, luck: 0 },
-    moves: quiet(),
-    expect: { wounds: 1, field: { black: 0, blue: 0 }, luck: 0, peril: 1 },
+    with: { front: [{ enemy: 'Rider', wounds: 3 }, 'Tower Ogre'], field: { black: 3, blue: 2 } },
+    moves: [act('Steel Fist', 'Rider'), { do: 'wild', cube: 'white' }, drops(), pay(1)],
+    expect: { front: [{ enemy: 'Tower Ogre' }], field: { black: 0 } },
   });
 });
 
-test('STY-28.2 STY-11.4 the active player picks the cubes to lose, a crypt cube counts as one', () => {
+test('STY-7.5 cubes are spent first: the effect can bring the very same again', () => {
+  // All ten black cubes are outside: only what the Rider has just spent can come at the end.
+  floor({
+    with: { front: ['Rider'], field: { black: 3 }, tower: { black: 6 }, crypt: { black: 1 } },
+    moves: [act('Catch Breath'), { do: 'wild', cube: 'white' }, { do: 'wild', cube: 'white' }, drops()],
+    // The peril cube that is missing raises peril too.
+    expect: { field: { black: 2 }, bank: { black: 1 }, peril: 2 },
+  });
+});
+
+test('STY-7.10 a colour is looked at once: with its last figure gone, its line is not checked too', () => {
+  // The Cellar Imp acts with two red and falls to Riposte; four more red would set the line off.
+  floor({
+    with: {
+      front: [{ enemy: 'Cellar Imp', wounds: 1 }, 'Ghoul'],
+      field: { red: 6 },
+      heroes: [{ hero: 'Knight', skills: ['Riposte'] }],
+    },
+    moves: [...quiet(), { do: 'respond', card: 'Riposte' }, { do: 'wound', target: 'Cellar Imp' }],
+    expect: { front: [{ enemy: 'Ghoul' }], field: { red: 4 }, peril: 1 },
+  });
+});
+
+test('STY-7.13 cubes put into the field while the enemies act count for the colours still to come', () => {
+  const { state } = floor({
+    // Patchwork Adams: four black double the flies and put a red cube down, too late for red in this turn.
+    with: {
+      floor: 3,
+      place: 'Patchwork Adams',
+      front: ['Patchwork Adams'],
+      field: { red: 4, black: 4 },
+    },
+    moves: quiet(),
+    expect: { field: { red: 5 }, wounds: 0 },
+  });
+  expect(state.turn).toBe(2);
+});
+
+test('STY-7.14 a part that cannot be done is skipped, the rest happens and peril rises', () => {
+  floor({
+    with: { front: ['Cutpurse'], field: { black: 3 }, luck: 0 },
+    moves: quiet(),
+    expect: { wounds: 1, field: { black: 0 }, luck: 0, peril: 1 },
+  });
+});
+
+test('STY-28.2 hero cubes are lost as the active player picks, and with fewer all of them', () => {
+  floor({
+    with: { front: ['Cutpurse'], field: { black: 3, blue: 2, white: 2 } },
+    moves: [
+      ...quiet(),
+      { expect: { question: 'lose' } },
+      { do: 'lose', cube: 'white', from: 'field' },
+      { do: 'lose', cube: 'blue', from: 'field' },
+    ],
+    expect: { field: { blue: 1, white: 1 } },
+  });
+  floor({
+    with: { front: ['Cutpurse'], field: { black: 3, blue: 1 } },
+    moves: quiet(),
+    expect: { field: { blue: 0 } },
+  });
+});
+
+test('STY-11.4 where cubes are not spent a crypt cube counts as one', () => {
   floor({
     with: { front: ['Cutpurse'], field: { black: 3, blue: 2 }, crypt: { green: 1 } },
     moves: [
@@ -119,7 +229,20 @@ test('STY-18.9 the Grave Wisp exhausts a ready skill of the hero’s choice, nev
   });
 });
 
-test('STY-5.7 STY-27.3 with the target gone nothing is paid and the cubes stay', () => {
+test('STY-27.3 if a skill eliminates the last enemy while the enemies act, the rest of their actions is dropped', () => {
+  floor({
+    with: {
+      heroes: [{ hero: 'Knight', skills: ['Riposte'] }],
+      front: [{ enemy: 'Cellar Imp', wounds: 1 }],
+      // The lines of yellow and black would raise peril.
+      field: { red: 2, yellow: 3, black: 4 },
+    },
+    moves: [...quiet(), { do: 'respond', card: 'Riposte' }],
+    expect: { question: 'chest', peril: 0, field: { yellow: 3, black: 4 } },
+  });
+});
+
+test('STY-5.7 with the target gone nothing is paid and the cubes stay', () => {
   floor({
     with: {
       heroes: [{ hero: 'Knight', skills: ['Riposte'] }],
@@ -137,7 +260,7 @@ test('STY-5.7 STY-27.3 with the target gone nothing is paid and the cubes stay',
   });
 });
 
-test('STY-9.6 STY-28.4 Quick Fingers buries cubes after a drop, without luck', () => {
+test('STY-28.4 hero cubes move from the field into the crypt, where they count double, without luck', () => {
   floor({
     with: {
       front: ['Tower Ogre'],
@@ -150,8 +273,21 @@ test('STY-9.6 STY-28.4 Quick Fingers buries cubes after a drop, without luck', (
       { do: 'respond', card: 'Quick Fingers' },
       { do: 'bury', cube: 'green' },
       { do: 'bury', cube: 'green' },
+      { expect: { field: { green: 0 }, crypt: { green: 2 } } },
       pay(2),
     ],
     expect: { luck: 0, crypt: { green: 0 }, wounds: 7 },
+  });
+});
+
+test('STY-9.6 cubes put into the field come as far as the bank goes, without peril', () => {
+  floor({
+    with: {
+      front: ['Tower Ogre'],
+      tower: { blue: 8 },
+      heroes: [{ hero: 'Knight', skills: ['Battle Cry'] }],
+    },
+    moves: [{ do: 'support', card: 'Battle Cry' }],
+    expect: { field: { blue: 2 }, bank: { blue: 0 }, peril: 0 },
   });
 });

@@ -1,6 +1,6 @@
 import { createMoveList, encodeMove } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
-import { CHESTS } from '../content/index.ts';
+import { CHESTS, ENEMIES } from '../content/index.ts';
 import { stygianSociety } from '../index.ts';
 import { MOVE } from './moves.ts';
 import { QUESTION, type State } from './state.ts';
@@ -61,9 +61,18 @@ test('STY-13.7 Ray of Agony moves the marker, and nothing prevents or lowers it'
   expect(openChest('Ray of Agony', { peril: 13, wounds: 3, maxWounds: 28 }).wounds).toBe(27);
 });
 
-test('STY-20.13 STY-27.1 the awakened Weaver waits for the start of the next floor', () => {
+test('STY-20.13 a chest effect for the next floor waits for its start', () => {
   const plain = goOn(openChest('The Weaver Has Awakened', {})).figures.length;
   expect(goOn(openChest('The Weaver Has Awakened', { peril: 8 })).figures.length).toBe(plain + 1);
+  // With another chest to open the party is still on the old floor.
+  const waiting = openChest('The Weaver Has Awakened', { peril: 8, place: 'Gear Gallery' });
+  expect([waiting.floor, waiting.figures.length, waiting.later.length]).toEqual([1, 0, 1]);
+});
+
+test('STY-27.1 the Ripper and the Weaver have one name each, on enemies and chests', () => {
+  const names = [...ENEMIES, ...CHESTS].map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Ripper', 'Weaver', 'The Weaver Has Awakened']));
+  expect(names.filter((name) => /slasher|stalker/i.test(name))).toEqual([]);
 });
 
 test('STY-13.2 between turns shields do not count, and wounds can lose the game (STY-24.1)', () => {

@@ -103,7 +103,7 @@ const dealtAnew = (state: State, random: number[]): State => {
 };
 
 describe('random games', () => {
-  test('STY-1.2 STY-1.5 games end, keep every cube, card and token and never break a limit', LONG, () => {
+  test('STY-1.2 games end, keep every cube, card and token and never break a limit (STY-1.5)', LONG, () => {
     const kinds = new Set<number>();
     const results = new Set<number>();
     for (let number = 0; number < GAMES; number++) {
