@@ -33,14 +33,17 @@ const Counts = ({ label, counts, place }: CountsProps) => {
             <span key={colour} className={styles.pair}>
               <Cube colour={colour} />
               {isChange(then, counts[colour] ?? 0) ? (
-                <span className={styles.after}>→{afterText(then)}</span>
+                <span className={styles.after}>
+                  {counts[colour] === 0 ? '' : '→'}
+                  {afterText(then)}
+                </span>
               ) : (
                 counts[colour]
               )}
             </span>
           ) : null,
         )}
-        {counts.every((count) => count === 0) && <span aria-hidden="true">–</span>}
+        {!after.some((_, colour) => isShown(colour)) && <span aria-hidden="true">–</span>}
       </span>
     </p>
   );
