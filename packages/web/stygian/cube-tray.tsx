@@ -15,42 +15,44 @@ type Tray = 'field' | 'crypt';
 const takenFrom = ({ taken }: StygianView, tray: Tray, colour: number): number =>
   colour >= HERO_COLOURS ? 0 : (taken[tray === 'field' ? colour : HERO_COLOURS + colour] ?? 0);
 
-/** Cubes that are there or would come: those that leave for certain lie last and are lifted. */
+/** How many stay for certain and at most, and what would be there then where that is something else. */
 const useShown = (tray: Tray, colour: number, count: number) => {
   const { view, changes } = useBoard();
   const after = pileAfter(changes, tray, colour, count);
-  const changed = isChange(after, count);
-  const leaving = changed ? count - after.most : takenFrom(view, tray, colour);
+  const taken = takenFrom(view, tray, colour);
+  if (!isChange(after, count)) return { stays: count - taken, mayStay: count - taken };
   return {
-    stays: changed ? Math.min(count, after.least) : count - leaving,
-    mayLeave: changed ? Math.min(count, after.most) : count - leaving,
-    coming: Math.max(0, after.least - count),
-    mayCome: Math.max(0, after.most - Math.max(count, after.least)),
-    after: changed ? afterText(after) : undefined,
+    stays: Math.min(count, after.least),
+    mayStay: Math.min(count, after.most),
+    after: afterText(after),
   };
 };
 
-/** Cubes that a previewed move would bring. */
-const Coming = ({
-  colour,
-  sure,
-  maybe,
-}: {
-  readonly colour: number;
-  readonly sure: number;
-  readonly maybe: number;
-}) =>
-  Array.from({ length: sure + maybe }, (_, cube) => cube).map((cube) => (
-    <span key={cube} className={styles.cube} data-coming={cube < sure ? 'sure' : 'maybe'}>
-      <Cube colour={colour} size="large" />
-    </span>
-  ));
+/** Cubes that a previewed move would bring. They lie over the tray, so that nothing moves under the pointer. */
+const Coming = ({ tray }: { readonly tray: Tray }) => {
+  const { view, changes } = useBoard();
+  const coming = COLOURS.flatMap((_, colour) => {
+    const count = view[tray][colour] ?? 0;
+    const { least, most } = pileAfter(changes, tray, colour, count);
+    if (most <= count) return [];
+    return [{ colour, more: afterText({ least: Math.max(0, least - count), most: most - count }) }];
+  });
+  return coming.length === 0 ? null : (
+    <p className={styles.coming} aria-hidden="true">
+      {coming.map(({ colour, more }) => (
+        <span key={colour}>
+          <Cube colour={colour} />+{more}
+        </span>
+      ))}
+    </p>
+  );
+};
 
 type StackProps = { readonly tray: Tray; readonly colour: number; readonly count: number };
 
 /** The cubes of one colour in a tray, as one button where one of them can be taken. */
 const Stack = ({ tray, colour, count }: StackProps) => {
-  const { stays, mayLeave, coming, mayCome, after } = useShown(tray, colour, count);
+  const { stays, mayStay, after } = useShown(tray, colour, count);
   const spot = spotOf.cube(tray, colour);
   const { action, canPickUp, words, props } = useSpot(spot, () => undefined);
   const name = say('sty.cubesIn', { count, colour: colourName(colour), tray: say(`sty.${tray}`) });
@@ -66,16 +68,19 @@ const Stack = ({ tray, colour, count }: StackProps) => {
         <span
           key={cube}
           className={styles.cube}
-          data-marked={cube < stays ? undefined : cube < mayLeave ? 'maybe' : 'sure'}
+          data-marked={cube < stays ? undefined : cube < mayStay ? 'maybe' : 'sure'}
         >
           <Cube colour={colour} size="large" />
         </span>
       ))}
-      <Coming colour={colour} sure={coming} maybe={mayCome} />
-      {(count > 3 || after !== undefined) && (
+      {count > 3 && (
         <span className={styles.count} aria-hidden="true">
           {count}
-          {after !== undefined && <span className={styles.after}>→{after}</span>}
+        </span>
+      )}
+      {after !== undefined && (
+        <span className={styles.after} aria-hidden="true">
+          →{after}
         </span>
       )}
     </button>
@@ -84,13 +89,11 @@ const Stack = ({ tray, colour, count }: StackProps) => {
 
 /** The field before the tower, or the crypt beside it whose cubes count double. */
 export const CubeTray = ({ tray }: { readonly tray: Tray }) => {
-  const { view, changes } = useBoard();
+  const { view } = useBoard();
   const body = useRef<HTMLElement>(null);
   useMotion(`tray:${tray}`, body);
   const counts = view[tray];
-  const isShown = (colour: number, count: number): boolean =>
-    count > 0 || pileAfter(changes, tray, colour, count).most > 0;
-  const empty = !counts.some((count, colour) => isShown(colour, count));
+  const empty = counts.every((count) => count === 0);
   return (
     <section ref={body} className={styles.tray} data-tray={tray} aria-label={say(`sty.${tray}`)}>
       <h3 className={styles.title}>
@@ -100,12 +103,11 @@ export const CubeTray = ({ tray }: { readonly tray: Tray }) => {
       <div className={styles.stacks}>
         {COLOURS.map((name, colour) => {
           const count = counts[colour] ?? 0;
-          return isShown(colour, count) ? (
-            <Stack key={name} tray={tray} colour={colour} count={count} />
-          ) : null;
+          return count === 0 ? null : <Stack key={name} tray={tray} colour={colour} count={count} />;
         })}
         {empty && <p className={styles.empty}>{say('sty.tray.empty')}</p>}
       </div>
+      <Coming tray={tray} />
     </section>
   );
 };

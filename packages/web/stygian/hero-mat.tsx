@@ -5,7 +5,7 @@ import { useMotion } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import { spotOf } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
-import { afterOf, afterText, isChange } from './changes.ts';
+import { afterOf, afterText } from './changes.ts';
 import { openOwn } from './dialogs.ts';
 import styles from './hero-mat.module.css';
 import type { HeroView } from './library.ts';
@@ -57,7 +57,7 @@ const Head = ({ hero, place, acting }: HeadProps) => {
           {shields}
         </span>
       )}
-      {acting && (board.view.guard > 0 || isChange(guard, board.view.guard)) && (
+      {acting && board.view.guard > 0 && (
         <span className={styles.guard}>{say('sty.guard', { number: afterText(guard) })}</span>
       )}
     </button>
