@@ -332,6 +332,29 @@ describe('a society on the server', () => {
     await context.close();
   });
 
+  test('shows cubes falling also where chance decides the tower, to where they are recorded to be', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const own = await context.newPage();
+    await stageSociety(own, app.url, { heroes: HEROES, place: 'Run and Gun', tower: { red: 2 } });
+    await own.locator('[data-tower="glass"] [data-ready="true"]').waitFor({ timeout: 60_000 });
+    // However short it is: what was falling once is remembered.
+    await own.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('[data-ready][data-falling="true"]') === null) return;
+        observer.disconnect();
+        document.body.setAttribute('data-fell', '');
+      }).observe(document.body, { subtree: true, attributes: true, childList: true });
+    });
+    await own.locator('[data-card][data-usable][aria-label^="Catch Breath"]').click();
+    await andWait(own, () => own.locator('[data-card][aria-label^="Catch Breath"]').click());
+    while ((await own.locator('[data-question="wild"]').count()) > 0)
+      await andWait(own, () => own.locator('[data-question="wild"] [data-choice]').first().click());
+    await own.locator('body[data-fell]').waitFor();
+    await own.locator('[data-ready="true"][data-falling="false"]').waitFor();
+    expect(await own.locator('[data-type="dropped"]').count()).toBe(1);
+    await context.close();
+  });
+
   test('takes a hero with three companions who play by themselves', async () => {
     const own = await newPage();
     await own.goto(`${app.url}/new/stygian-society`);
