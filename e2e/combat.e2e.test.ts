@@ -24,9 +24,12 @@ async function seated(options: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+/** Most tests here are about what is done and shown, not about how it moves; e2e/keyboard plays a fight in motion. */
+const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+const moving: BrowserContextOptions = { ...wide, reducedMotion: 'no-preference' };
 const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
+  reducedMotion: 'reduce',
   hasTouch: true,
   isMobile: true,
 };
@@ -47,7 +50,7 @@ describe('a whole fight', () => {
 
 describe('a preview', () => {
   test('shows exactly what then happens', async () => {
-    const page = await seated(wide);
+    const page = await seated(moving);
     const strike = page.locator('[data-hand-card][aria-label^="Strike"]').first();
     await strike.click();
     const enemy = page.locator('[data-target^="enemy"]').first();
@@ -63,7 +66,7 @@ describe('a preview', () => {
   });
 
   test('is taken back by undo', async () => {
-    const page = await seated(wide);
+    const page = await seated(moving);
     const defend = page.locator('[data-hand-card][aria-label^="Defend"]').first();
     await defend.click();
     await andWait(page, () => defend.click());
@@ -74,7 +77,7 @@ describe('a preview', () => {
   });
 
   test('follows a card that is dragged onto an enemy', async () => {
-    const page = await seated(wide);
+    const page = await seated(moving);
     const strike = page.locator('[data-hand-card][aria-label^="Strike"]').first();
     const enemy = page.locator('[data-figure^="enemy"]').first();
     await andWait(page, () => strike.dragTo(enemy));

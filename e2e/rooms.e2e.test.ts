@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { seriousProblems } from './axe.ts';
@@ -11,12 +11,14 @@ import { stage } from './staged.ts';
 
 let app: App;
 let browser: Browser;
-let context: BrowserContext;
+let page: Page;
+
+const WIDE = { width: 1440, height: 900 };
 
 beforeAll(async () => {
   app = await startApp();
   browser = await launchBrowser();
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page = await (await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })).newPage();
 });
 
 afterAll(async () => {
@@ -24,17 +26,13 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** Opens a room, does something there, and leaves nothing open. */
+/** Opens a room, and does something there. */
 async function inRoom(room: Room, act: (page: Page) => Promise<void>, own?: number): Promise<void> {
-  const page = await context.newPage();
-  try {
-    await stage(page, app.url, room.position, own ?? room.position.players.length, room.moves);
-    await page.locator('main[data-place]').waitFor();
-    await settled(page);
-    await act(page);
-  } finally {
-    await page.close();
-  }
+  await page.setViewportSize(WIDE);
+  await stage(page, app.url, room.position, own ?? room.position.players.length, room.moves);
+  await page.locator('main[data-place]').waitFor();
+  await settled(page);
+  await act(page);
 }
 
 const choose = (page: Page, name: string): Promise<void> =>
