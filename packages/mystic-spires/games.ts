@@ -7,6 +7,7 @@ import {
   type Random,
   randomBelow,
 } from '@three-spires/kernel';
+import { carryOut } from '@three-spires/kernel/contract';
 import { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
 import { mysticSpires } from './index.ts';
 import { checkState, conserved } from './rules/properties.ts';
@@ -58,11 +59,7 @@ export const watchGame = (fresh: State) => {
       const faults = checkState(state, origin);
       if (faults.length > 0) throw new Error(faults.join('; '));
     },
-    carryOut: (state: State, seat: number, move: Move): void => {
-      const refused = mysticSpires.refuse(state, seat, move);
-      if (refused !== undefined) throw new Error(`${move} is legal and refused: ${refused.code}`);
-      mysticSpires.apply(state, seat, move);
-    },
+    carryOut: (state: State, seat: number, move: Move): void => carryOut(mysticSpires, state, seat, move),
   };
 };
 

@@ -1,5 +1,6 @@
 /** Games by chance for the lab: how they start and what must hold in them. */
 import { createRandom, type Move, type Random, randomBelow } from '@three-spires/kernel';
+import { carryOut } from '@three-spires/kernel/contract';
 import { stygianSociety } from './index.ts';
 import { add, at } from './rules/cubes.ts';
 import { checkState } from './rules/properties.ts';
@@ -43,11 +44,7 @@ export const watch = {
     const faults = checkState(state);
     if (faults.length > 0) throw new Error(faults.join('; '));
   },
-  carryOut: (state: State, seat: number, move: Move): void => {
-    const refused = stygianSociety.refuse(state, seat, move);
-    if (refused !== undefined) throw new Error(`${move} is legal and refused: ${refused.code}`);
-    stygianSociety.apply(state, seat, move);
-  },
+  carryOut: (state: State, seat: number, move: Move): void => carryOut(stygianSociety, state, seat, move),
 };
 
 export { sensibleMove, takeCensus } from './census.ts';

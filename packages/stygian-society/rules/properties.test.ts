@@ -1,12 +1,5 @@
-import {
-  createMoveList,
-  createRandom,
-  listedMoves,
-  randomBelow,
-  type Seat,
-  seatsIn,
-  shuffle,
-} from '@three-spires/kernel';
+import { createMoveList, createRandom, listedMoves, type Seat, shuffle } from '@three-spires/kernel';
+import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-spires/kernel/contract';
 import { describe, expect, test } from 'vitest';
 import { sensibleMove } from '../census.ts';
 import { SKILLS } from '../content/index.ts';
@@ -20,9 +13,6 @@ import { QUESTION, RESULT, type State } from './state.ts';
 const LONG = { timeout: 600_000 };
 
 const GAMES = Number(process.env.PROPERTY_GAMES ?? 200);
-
-/** Far longer than any game: one that goes on is stuck. */
-const LONGEST = 20_000;
 
 /** Every number of players, the two-hero variant, both towers, accidents. */
 const setupOf = (number: number) => ({
@@ -71,27 +61,14 @@ const start = (number: number): State =>
 type Look = (state: State, seat: Seat, moves: readonly number[]) => void;
 
 /** Plays a game by chance; `look` sees every position before a move, with the moves there are. */
-const playGame = (number: number, look: Look): State => {
-  const state = start(number);
-  const random = createRandom(`player ${number}`, 1);
-  const list = createMoveList();
-  for (let moves = 0; stygianSociety.outcome(state) === undefined; moves++) {
-    if (moves > LONGEST) throw new Error(`game ${number} does not end`);
-    if (stygianSociety.outside?.wanted(state) !== undefined) {
-      const { outside } = stygianSociety;
-      outside.apply(state, outside.read(state, anyFall(state, random)));
-      continue;
-    }
-    const seats = seatsIn(stygianSociety.deciding(state));
-    const seat = seats[randomBelow(random, 0, seats.length)] as Seat;
-    stygianSociety.legal(state, seat, list);
-    if (list.length === 0) throw new Error(`game ${number}: nobody can move`);
-    const all = listedMoves(list);
-    look(state, seat, all);
-    stygianSociety.apply(state, seat, sensibleMove(state, all, random));
-  }
-  return state;
-};
+const playGame = (number: number, look?: Look): State =>
+  playThrough(stygianSociety, start(number), {
+    name: `game ${number}`,
+    random: createRandom(`player ${number}`, 1),
+    choose: sensibleMove,
+    fromOutside: anyFall,
+    ...(look === undefined ? {} : { look }),
+  });
 
 /** What nobody can see dealt anew: the order of decks and all chance to come. */
 const dealtAnew = (state: State, random: number[]): State => {
@@ -110,7 +87,7 @@ describe('random games', () => {
       const end = playGame(number, (state) => {
         kinds.add(state.question.kind);
         const faults = checkState(state);
-        if (faults.length > 0) throw new Error(`game ${number}: ${faults.join('; ')}`);
+        if (faults.length > 0) throw new Error(faults.join('; '));
       });
       results.add(end.result);
       expect(checkState(end)).toEqual([]);
@@ -124,18 +101,14 @@ describe('random games', () => {
   test('a copy is the original, and changing it leaves the original alone', LONG, () => {
     const random = createRandom('copies', 1);
     for (let number = 0; number < GAMES / 10; number++)
-      playGame(number, (state, seat, moves) => {
-        const before = JSON.stringify(state);
-        const copy = stygianSociety.copy(state);
-        if (JSON.stringify(copy) !== before) throw new Error('the copy differs');
-        stygianSociety.apply(copy, seat, moves[randomBelow(random, 0, moves.length)] as number);
-        if (JSON.stringify(state) !== before) throw new Error('the original has changed');
-      });
+      playGame(number, (state, seat, moves) =>
+        requireTrueCopy(stygianSociety, state, seat, anyOf(moves, random)),
+      );
   });
 
   test('the same seed and moves give the same game, from any saved moment too', LONG, () => {
     for (let number = 0; number < GAMES / 20; number++) {
-      const once = playGame(1000 + number, () => undefined);
+      const once = playGame(1000 + number);
       const twice = playGame(1000 + number, (state) => {
         expect(JSON.parse(JSON.stringify(state))).toEqual(state);
       });
@@ -145,16 +118,7 @@ describe('random games', () => {
 
   test('what is legal is not refused, and every move reads and previews', LONG, () => {
     for (let number = 0; number < GAMES / 40; number++)
-      playGame(number, (state, seat, moves) => {
-        const before = JSON.stringify(state);
-        const words = moves.map((move) => JSON.stringify(stygianSociety.describe(state, seat, move)));
-        expect(new Set(words).size).toBe(words.length);
-        for (const move of moves) {
-          if (stygianSociety.refuse(state, seat, move) !== undefined) throw new Error(`${move} is refused`);
-          stygianSociety.preview(state, seat, move);
-        }
-        if (JSON.stringify(state) !== before) throw new Error('looking has changed the state');
-      });
+      playGame(number, (state, seat, moves) => requireSoundMoves(stygianSociety, state, seat, moves));
   });
 
   test(
@@ -165,7 +129,7 @@ describe('random games', () => {
       for (let number = 0; number < GAMES / 10; number++)
         playGame(number, (state, seat, moves) => {
           const other = dealtAnew(state, random);
-          const move = moves[randomBelow(random, 0, moves.length)] as number;
+          const move = anyOf(moves, random);
           const seen = (from: State): string =>
             JSON.stringify([
               stygianSociety.view(from, 0),
@@ -173,11 +137,10 @@ describe('random games', () => {
               stygianSociety.about?.(from),
               stygianSociety.preview(from, seat, move),
             ]);
-          if (seen(other) !== seen(state)) throw new Error(`game ${number}: what is hidden can be seen`);
+          if (seen(other) !== seen(state)) throw new Error('what is hidden can be seen');
           const list = createMoveList();
           stygianSociety.legal(other, seat, list);
-          if (listedMoves(list).join() !== moves.join())
-            throw new Error(`game ${number}: moves tell a secret`);
+          if (listedMoves(list).join() !== moves.join()) throw new Error('moves tell a secret');
         });
     },
   );

@@ -1,0 +1,91 @@
+/** For tests and the lab: what must hold of every game that keeps the contract, each as a function that throws when it does not. */
+import type { GameEvent } from './event.ts';
+import type { Game } from './game.ts';
+import { createMoveList, listedMoves, type Move } from './move.ts';
+import { type Random, randomBelow } from './random.ts';
+import { type Seat, seatsIn } from './seat.ts';
+
+/** As much of a game as is tried here. */
+type Tried<State> = Pick<
+  Game<State, unknown, unknown, GameEvent>,
+  'outcome' | 'outside' | 'deciding' | 'legal' | 'refuse' | 'apply' | 'copy' | 'preview' | 'describe'
+>;
+
+/** Far longer than any game: one that goes on is stuck. */
+const LONGEST = 20_000;
+
+type Play<State> = {
+  /** For whoever reads that something is wrong. */
+  readonly name: string;
+  readonly random: Random;
+  /** Sees every position before a move, with the moves there are. */
+  readonly look?: (state: State, seat: Seat, moves: readonly Move[]) => void;
+  /** One of the moves; any of them where nobody chooses. */
+  readonly choose?: (state: State, moves: readonly Move[], random: Random) => Move;
+  /** What comes from outside where the game stands still for it. */
+  readonly fromOutside?: (state: State, random: Random) => unknown;
+};
+
+export const anyOf = <Item>(items: readonly Item[], random: Random): Item =>
+  items[randomBelow(random, 0, items.length)] as Item;
+
+/** Makes a move that must be legal. */
+export const carryOut = <State>(game: Tried<State>, state: State, seat: Seat, move: Move): void => {
+  const refused = game.refuse(state, seat, move);
+  if (refused !== undefined) throw new Error(`${move} is legal and refused: ${refused.code}`);
+  game.apply(state, seat, move);
+};
+
+const playOn = <State>(game: Tried<State>, state: State, play: Play<State>): void => {
+  const { random, look, choose = (_, moves) => anyOf(moves, random), fromOutside } = play;
+  const list = createMoveList();
+  for (let moves = 0; game.outcome(state) === undefined; moves++) {
+    if (moves > LONGEST) throw new Error('the game does not end');
+    if (game.outside?.wanted(state) !== undefined) {
+      game.outside.apply(state, game.outside.read(state, fromOutside?.(state, random)));
+      continue;
+    }
+    const seat = anyOf(seatsIn(game.deciding(state)), random);
+    game.legal(state, seat, list);
+    if (list.length === 0) throw new Error('nobody can move');
+    const all = listedMoves(list);
+    look?.(state, seat, all);
+    game.apply(state, seat, choose(state, all, random));
+  }
+};
+
+/** Plays a game to its end: in every position somebody can move, and the end comes. Gives the last position. */
+export const playThrough = <State>(game: Tried<State>, state: State, play: Play<State>): State => {
+  try {
+    playOn(game, state, play);
+  } catch (error) {
+    throw new Error(`${play.name}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+  return state;
+};
+
+/** A copy is the original, and a move made on it leaves the original alone. */
+export const requireTrueCopy = <State>(game: Tried<State>, state: State, seat: Seat, move: Move): void => {
+  const before = JSON.stringify(state);
+  const copy = game.copy(state);
+  if (JSON.stringify(copy) !== before) throw new Error('the copy differs');
+  game.apply(copy, seat, move);
+  if (JSON.stringify(state) !== before) throw new Error('the original has changed');
+};
+
+/** Legal moves are not refused, each reads differently and previews, and looking at them changes nothing. */
+export const requireSoundMoves = <State>(
+  game: Tried<State>,
+  state: State,
+  seat: Seat,
+  moves: readonly Move[],
+): void => {
+  const before = JSON.stringify(state);
+  const words = new Set(moves.map((move) => JSON.stringify(game.describe(state, seat, move))));
+  if (words.size !== moves.length) throw new Error('two moves read the same');
+  for (const move of moves) {
+    if (game.refuse(state, seat, move) !== undefined) throw new Error(`${move} is legal and refused`);
+    game.preview(state, seat, move);
+  }
+  if (JSON.stringify(state) !== before) throw new Error('looking has changed the state');
+};
