@@ -18,6 +18,3 @@ export class ApiError extends Error {
 export const errorAnswer = (code: string, text: string, field?: string): ErrorAnswer => ({
   error: { code, text, ...(field === undefined ? {} : { field }) },
 });
-
-export const noSuchTable = (table: string): ApiError =>
-  new ApiError(404, 'no-such-table', `There is no table "${table}".`, 'table');

@@ -8,8 +8,9 @@ import {
   type Table,
   usableSnapshot,
 } from '@three-spires/table';
-import { ApiError, noSuchTable } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { Store, StoredEntry, StoredSeat, StoredTable } from './store.ts';
+import { storedTable } from './stored-table.ts';
 
 export type Games = ReadonlyMap<string, AnyGame>;
 
@@ -42,8 +43,7 @@ export type ShownTable = Pick<
 
 /** Loads a table from its newest useful snapshot and the entries after it. */
 export const loadTable = async (store: Store, games: Games, id: string): Promise<LoadedTable> => {
-  const stored = await store.tableById(id);
-  if (stored === undefined) throw noSuchTable(id);
+  const stored = await storedTable(store, id);
   const game = games.get(stored.game);
   if (game === undefined)
     throw new ApiError(409, 'unknown-game', `This server has no game "${stored.game}".`);

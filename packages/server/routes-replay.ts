@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@three-spires/kernel';
 import { reelMoves, reelPictures } from '@three-spires/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admit } from './admission.ts';
-import { ApiError, noSuchTable } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { mayBranch, openBranch } from './branch.ts';
 import { isOpenToAll } from './disclosure.ts';
 import type { Host } from './host.ts';
@@ -18,6 +18,7 @@ import {
 } from './protocol.ts';
 import { createReels } from './reels.ts';
 import type { Store, StoredTable } from './store.ts';
+import { storedTable } from './stored-table.ts';
 import { heldSeats, storedSetupFor } from './summary.ts';
 import { validate } from './validate.ts';
 
@@ -48,8 +49,7 @@ export const addReplayRoutes = (
   const reels = createReels(host);
 
   const open = async (request: ReplayRequest, invite: string | undefined, wanted: Seat | undefined) => {
-    const stored = await store.tableById(request.params.id);
-    if (stored === undefined) throw noSuchTable(request.params.id);
+    const stored = await storedTable(store, request.params.id);
     const person = await identity.known(request);
     const isOpen = await isOpenToAll(store, stored);
     if (!isOpen) admit(stored, person?.id, invite);
@@ -94,8 +94,7 @@ export const addReplayRoutes = (
   app.post('/api/tables/:id/branches', async (request: ReplayRequest, reply): Promise<NewTableAnswer> => {
     const { seq } = validate(branchBody, request.body);
     const person = await identity.knownOrNew(request, reply);
-    const stored = await store.tableById(request.params.id);
-    if (stored === undefined) throw noSuchTable(request.params.id);
+    const stored = await storedTable(store, request.params.id);
     const { id: table, invite } = await openBranch(store, host, stored, person, seq);
     reply.code(201);
     return { table, invite };

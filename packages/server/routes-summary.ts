@@ -1,6 +1,6 @@
 import { tableLog } from '@three-spires/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, noSuchTable } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { Campaigns } from './campaigns.ts';
 import { isOpenToAll } from './disclosure.ts';
 import type { Host } from './host.ts';
@@ -9,6 +9,7 @@ import { createKept } from './kept.ts';
 import { type Games, seatHolder } from './loaded-table.ts';
 import type { SummaryAnswer } from './protocol.ts';
 import type { Store } from './store.ts';
+import { storedTable } from './stored-table.ts';
 import { heldSeats, storedSetupFor } from './summary.ts';
 
 const KEPT = 50;
@@ -31,8 +32,7 @@ export const addSummaryRoute = (
     '/api/tables/:id/summary',
     async (request: FastifyRequest<{ Params: { readonly id: string } }>): Promise<SummaryAnswer> => {
       const { id } = request.params;
-      const stored = await store.tableById(id);
-      if (stored === undefined) throw noSuchTable(id);
+      const stored = await storedTable(store, id);
       if (stored.outcome === undefined)
         throw new ApiError(409, 'still-played', 'This game is not over yet.', 'table');
       const { table } = await host.table(id);

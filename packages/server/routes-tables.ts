@@ -1,7 +1,7 @@
 import { InputError } from '@three-spires/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admit, requireInvite } from './admission.ts';
-import { ApiError, noSuchTable } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { Host } from './host.ts';
 import type { Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
@@ -21,6 +21,7 @@ import {
 } from './protocol.ts';
 import { claimSeat, releaseSeat } from './seats.ts';
 import type { Store } from './store.ts';
+import { storedTable } from './stored-table.ts';
 import { summaryFor } from './summary.ts';
 import { validate } from './validate.ts';
 
@@ -55,8 +56,7 @@ export const addTableRoutes = (
     async (
       request: FastifyRequest<{ Params: TableParams; Querystring: { invite?: string } }>,
     ): Promise<TableSummary> => {
-      const table = await store.tableById(request.params.id);
-      if (table === undefined) throw noSuchTable(request.params.id);
+      const table = await storedTable(store, request.params.id);
       const person = await identity.known(request);
       admit(table, person?.id, request.query.invite);
       return summaryFor(games, table, person?.id);
@@ -67,8 +67,7 @@ export const addTableRoutes = (
     '/api/tables/:id/seats',
     async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<ClaimSeatAnswer> => {
       const body = validate(claimSeatBody, request.body);
-      const table = await store.tableById(request.params.id);
-      if (table === undefined) throw noSuchTable(request.params.id);
+      const table = await storedTable(store, request.params.id);
       const person = await identity.knownOrNew(request, reply);
       return { table: table.id, seat: await claimSeat(store, host, table, person, body) };
     },
@@ -77,8 +76,7 @@ export const addTableRoutes = (
   app.post(
     '/api/tables/:id/next',
     async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<NewTableAnswer> => {
-      const table = await store.tableById(request.params.id);
-      if (table === undefined) throw noSuchTable(request.params.id);
+      const table = await storedTable(store, request.params.id);
       const person = await identity.known(request);
       const { id, invite } = await openNext({ store, host, games }, table, person?.id);
       reply.code(201);
@@ -89,8 +87,7 @@ export const addTableRoutes = (
   app.post(
     '/api/tables/:id/rematch',
     async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<NewTableAnswer> => {
-      const table = await store.tableById(request.params.id);
-      if (table === undefined) throw noSuchTable(request.params.id);
+      const table = await storedTable(store, request.params.id);
       const person = await identity.known(request);
       const { id, invite } = await openRematch({ store, host, games }, table, person?.id);
       reply.code(201);
@@ -102,8 +99,7 @@ export const addTableRoutes = (
     '/api/tables/:id/guests',
     async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<ClaimSeatAnswer> => {
       const { invite, join } = validate(joinBody, request.body);
-      const table = await store.tableById(request.params.id);
-      if (table === undefined) throw noSuchTable(request.params.id);
+      const table = await storedTable(store, request.params.id);
       requireInvite(table, invite);
       const person = await identity.knownOrNew(request, reply);
       try {
@@ -121,8 +117,7 @@ export const addTableRoutes = (
       request: FastifyRequest<{ Params: TableParams & { readonly seat: string } }>,
     ): Promise<ReleaseSeatAnswer> => {
       const { seat } = validate(releaseSeatParams, request.params);
-      const table = await store.tableById(request.params.id);
-      if (table === undefined) throw noSuchTable(request.params.id);
+      const table = await storedTable(store, request.params.id);
       await releaseSeat(store, host, table, await identity.known(request), seat);
       return { table: table.id, seat };
     },

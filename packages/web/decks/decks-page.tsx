@@ -81,16 +81,10 @@ const Starters = ({ onExport }: { readonly onExport: (deck: DeckList) => void })
   </ul>
 );
 
-/** One's own decks, and the starter decks to copy from. */
-const DecksPage = () => {
-  const [, go] = useLocation();
-  const { decks, limit, failure, load } = useDecks();
-  const [shown, setShown] = useState<DeckList>();
-  const [importing, setImporting] = useState(false);
+/** Deleting a deck and taking that back; `trouble` is what went wrong last. */
+const useDeleting = (load: () => Promise<void>) => {
   const [deleted, setDeleted] = useState<DeckAnswer>();
   const [trouble, setTrouble] = useState<string>();
-  useEffect(() => void sendDrafts().then(load), [load]);
-
   const attempt = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       setTrouble(undefined);
@@ -99,12 +93,6 @@ const DecksPage = () => {
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : say('failed'));
     }
-  };
-  /** A new deck that is edited at once; the workbench saves it. */
-  const edit = (deck: DeckList): void => {
-    const id = nanoid();
-    keepDraft({ id, version: 0, deck });
-    go(`/decks/${id}`);
   };
   const remove = (saved: DeckAnswer): Promise<void> =>
     attempt(async () => {
@@ -117,27 +105,47 @@ const DecksPage = () => {
       await putDeck(saved.id, 0, saved.deck);
       setDeleted(undefined);
     });
+  return { deleted, trouble, remove, restore };
+};
 
+const Head = ({ onImport }: { readonly onImport: () => void }) => (
+  <header className={styles.head}>
+    <div>
+      <h1 className={styles.heading}>{say('shelf.decks')}</h1>
+      <p className={styles.lead}>{say('decks.lead')}</p>
+    </div>
+    <div className={styles.tools}>
+      <Link href="/decks/new" className={controls.primary}>
+        {say('decks.new')}
+      </Link>
+      <button type="button" className={controls.button} onClick={onImport}>
+        {say('decks.import')}
+      </button>
+    </div>
+  </header>
+);
+
+/** One's own decks, and the starter decks to copy from. */
+const DecksPage = () => {
+  const [, go] = useLocation();
+  const { decks, limit, failure, load } = useDecks();
+  const { deleted, trouble = failure, remove, restore } = useDeleting(load);
+  const [shown, setShown] = useState<DeckList>();
+  const [importing, setImporting] = useState(false);
+  useEffect(() => void sendDrafts().then(load), [load]);
+  /** A new deck that is edited at once; the workbench saves it. */
+  const edit = (deck: DeckList): void => {
+    const id = nanoid();
+    keepDraft({ id, version: 0, deck });
+    go(`/decks/${id}`);
+  };
   return (
     <ShelfFrame game="mystic-spires">
       <main className={styles.page}>
-        <header className={styles.head}>
-          <div>
-            <h1 className={styles.heading}>{say('shelf.decks')}</h1>
-            <p className={styles.lead}>{say('decks.lead')}</p>
-          </div>
-          <div className={styles.tools}>
-            <Link href="/decks/new" className={controls.primary}>
-              {say('decks.new')}
-            </Link>
-            <button type="button" className={controls.button} onClick={() => setImporting(true)}>
-              {say('decks.import')}
-            </button>
-          </div>
-        </header>
-        {(trouble ?? failure) !== undefined && (
+        <Head onImport={() => setImporting(true)} />
+        {trouble !== undefined && (
           <p role="alert" className={styles.trouble}>
-            {trouble ?? failure}
+            {trouble}
           </p>
         )}
         {deleted !== undefined && (

@@ -142,54 +142,92 @@ const Branch = ({ replay, at }: Pick<ReplayBarProps, 'replay' | 'at'>) => {
   );
 };
 
+/** One part back, one move back, play, one move on, one part on. */
+const Presses = ({ replay, player, at, jump }: Pick<ReplayBarProps, 'replay' | 'player' | 'at' | 'jump'>) => {
+  const last = replay.moves.length;
+  const play = (): void => {
+    if (!player.playing && at >= last) player.go(0);
+    player.setPlaying(!player.playing);
+  };
+  return (
+    <div className={styles.presses}>
+      <Press
+        name={say('replay.previous')}
+        glyph="previous"
+        keys="Shift+ArrowLeft"
+        disabled={at === 0}
+        onPress={() => jump(-1)}
+      />
+      <Press
+        name={say('replay.back')}
+        glyph="back"
+        keys="ArrowLeft"
+        disabled={at === 0}
+        onPress={() => player.step(-1)}
+      />
+      <Press
+        name={say(player.playing ? 'replay.pause' : 'replay.play')}
+        glyph={player.playing ? 'pause' : 'play'}
+        keys="Space"
+        strong
+        onPress={play}
+      />
+      <Press
+        name={say('replay.forward')}
+        glyph="forward"
+        keys="ArrowRight"
+        disabled={at >= last}
+        onPress={() => player.step(1)}
+      />
+      <Press
+        name={say('replay.next')}
+        glyph="next"
+        keys="Shift+ArrowRight"
+        disabled={at >= last}
+        onPress={() => jump(1)}
+      />
+    </div>
+  );
+};
+
+/** How fast it plays, and through whose eyes one looks. */
+const Choices = ({ replay, player, onEyes }: Pick<ReplayBarProps, 'replay' | 'player' | 'onEyes'>) => (
+  <>
+    <Choice
+      label={say('replay.speed')}
+      value={String(player.speed)}
+      onChange={(value) => player.setSpeed(Number(value))}
+    >
+      {SPEEDS.map((speed) => (
+        <option key={speed} value={speed}>
+          {say('replay.times', { speed })}
+        </option>
+      ))}
+    </Choice>
+    {replay.eyes.length > 1 && (
+      <Choice
+        label={say('replay.eyes')}
+        value={String(replay.viewer)}
+        onChange={(value) => onEyes(Number(value))}
+      >
+        {replay.eyes.map((seat) => (
+          <option key={seat} value={seat}>
+            {eyesName(replay, seat)}
+          </option>
+        ))}
+      </Choice>
+    )}
+  </>
+);
+
 /** Everything that moves the game on and back. */
 export const ReplayBar = (props: ReplayBarProps) => {
-  const { replay, player, at, current, jump, onEyes, listed, onList } = props;
-  const last = replay.moves.length;
+  const { replay, at, current, listed, onList } = props;
   return (
     <section className={styles.bar} aria-label={say('replay.controls')}>
       <Timeline {...props} />
       <div className={styles.row}>
-        <div className={styles.presses}>
-          <Press
-            name={say('replay.previous')}
-            glyph="previous"
-            keys="Shift+ArrowLeft"
-            disabled={at === 0}
-            onPress={() => jump(-1)}
-          />
-          <Press
-            name={say('replay.back')}
-            glyph="back"
-            keys="ArrowLeft"
-            disabled={at === 0}
-            onPress={() => player.step(-1)}
-          />
-          <Press
-            name={say(player.playing ? 'replay.pause' : 'replay.play')}
-            glyph={player.playing ? 'pause' : 'play'}
-            keys="Space"
-            strong
-            onPress={() => {
-              if (!player.playing && at >= last) player.go(0);
-              player.setPlaying(!player.playing);
-            }}
-          />
-          <Press
-            name={say('replay.forward')}
-            glyph="forward"
-            keys="ArrowRight"
-            disabled={at >= last}
-            onPress={() => player.step(1)}
-          />
-          <Press
-            name={say('replay.next')}
-            glyph="next"
-            keys="Shift+ArrowRight"
-            disabled={at >= last}
-            onPress={() => jump(1)}
-          />
-        </div>
+        <Presses {...props} />
         <button
           type="button"
           className={styles.where}
@@ -198,33 +236,10 @@ export const ReplayBar = (props: ReplayBarProps) => {
           onClick={onList}
         >
           <strong>{current}</strong>
-          <span>{say('replay.move', { at, last })}</span>
+          <span>{say('replay.move', { at, last: replay.moves.length })}</span>
         </button>
         <div className={styles.tools}>
-          <Choice
-            label={say('replay.speed')}
-            value={String(player.speed)}
-            onChange={(value) => player.setSpeed(Number(value))}
-          >
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
-                {say('replay.times', { speed })}
-              </option>
-            ))}
-          </Choice>
-          {replay.eyes.length > 1 && (
-            <Choice
-              label={say('replay.eyes')}
-              value={String(replay.viewer)}
-              onChange={(value) => onEyes(Number(value))}
-            >
-              {replay.eyes.map((seat) => (
-                <option key={seat} value={seat}>
-                  {eyesName(replay, seat)}
-                </option>
-              ))}
-            </Choice>
-          )}
+          <Choices {...props} />
           <Share replay={replay} at={at} />
           <Branch replay={replay} at={at} />
         </div>

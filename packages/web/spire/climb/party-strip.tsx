@@ -24,16 +24,14 @@ const standing = (
   return run?.finished[seat] === true ? 'done' : undefined;
 };
 
-const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
+/** Who it is and where they stand; where the player is a target, a button. */
+const Head = ({ player }: { readonly player: PlayerView }) => {
   const board = useBoard();
-  const { changes } = usePreview();
   const profile = profileOf(player.character);
   const holder = board.picture.seats[player.seat];
   const action = board.litFor({ kind: 'player', seat: player.seat });
-  const own = player.seat === board.seat;
-  const swap = own ? board.actions.find(({ does }) => does === 'swapRows') : undefined;
   const state = standing(board, player.seat);
-  const head = (
+  const words = (
     <>
       {profile && <profile.Icon className={styles.face} aria-hidden="true" />}
       <span className={styles.words}>
@@ -52,50 +50,62 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
       </span>
     </>
   );
+  return action === undefined ? (
+    <div className={styles.head}>{words}</div>
+  ) : (
+    <button
+      type="button"
+      className={styles.head}
+      data-target={`player:${player.seat}`}
+      aria-label={describeAction(board, action)}
+      onClick={() => board.perform(action)}
+    >
+      {words}
+    </button>
+  );
+};
+
+/** HP, gold and the deck. */
+const Numbers = ({ player }: { readonly player: PlayerView }) => {
+  const { changes } = usePreview();
+  const { seat, hp, maxHp, gold, character, deck } = player;
+  const openDeck = say('deck.open', { who: character, count: deck.length });
+  return (
+    <div className={styles.numbers}>
+      <HealthBar hp={hp} maxHp={maxHp} block={0} changes={changes.get(`player:${seat}`)} />
+      <span className={styles.number} title={say('symbol.gold')}>
+        {Coins && <Coins aria-hidden="true" />}
+        {gold}
+        <span className="hidden-visually">{say('symbol.gold')}</span>
+      </span>
+      <button
+        type="button"
+        className={styles.deck}
+        data-action="deck"
+        aria-label={openDeck}
+        title={openDeck}
+        onClick={() => openOwn({ kind: 'pile', seat, pile: 'deck' })}
+      >
+        <Deck aria-hidden="true" />
+        {deck.length}
+      </button>
+    </div>
+  );
+};
+
+const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
+  const { actions, seat, perform } = useBoard();
+  const own = player.seat === seat;
+  const swap = own ? actions.find(({ does }) => does === 'swapRows') : undefined;
   return (
     <li
       className={styles.board}
       data-board={player.character}
-      data-mood={profile?.mood}
+      data-mood={profileOf(player.character)?.mood}
       data-own={own || undefined}
     >
-      {action === undefined ? (
-        <div className={styles.head}>{head}</div>
-      ) : (
-        <button
-          type="button"
-          className={styles.head}
-          data-target={`player:${player.seat}`}
-          aria-label={describeAction(board, action)}
-          onClick={() => board.perform(action)}
-        >
-          {head}
-        </button>
-      )}
-      <div className={styles.numbers}>
-        <HealthBar
-          hp={player.hp}
-          maxHp={player.maxHp}
-          block={0}
-          changes={changes.get(`player:${player.seat}`)}
-        />
-        <span className={styles.number} title={say('symbol.gold')}>
-          {Coins && <Coins aria-hidden="true" />}
-          {player.gold}
-          <span className="hidden-visually">{say('symbol.gold')}</span>
-        </span>
-        <button
-          type="button"
-          className={styles.deck}
-          data-action="deck"
-          aria-label={say('deck.open', { who: player.character, count: player.deck.length })}
-          title={say('deck.open', { who: player.character, count: player.deck.length })}
-          onClick={() => openOwn({ kind: 'pile', seat: player.seat, pile: 'deck' })}
-        >
-          <Deck aria-hidden="true" />
-          {player.deck.length}
-        </button>
-      </div>
+      <Head player={player} />
+      <Numbers player={player} />
       <div className={styles.lower}>
         <PlayerItems player={player} />
         {swap !== undefined && (
@@ -104,7 +114,7 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
             className={styles.swap}
             data-action="swap-rows"
             title={say('climb.swapRows')}
-            onClick={() => board.perform(swap)}
+            onClick={() => perform(swap)}
           >
             <Swap aria-hidden="true" />
             {say('climb.swapRows')}
