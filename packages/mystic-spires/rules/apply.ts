@@ -38,14 +38,14 @@ import {
 } from './state.ts';
 import { setAside } from './steps.ts';
 import { type AbilityEntry, cardEntry, OCCASION, towerEntry } from './tables.ts';
-import { chooseTargets, firstSieve } from './targets.ts';
+import { chooseTargets } from './targets.ts';
 import { triggerKeeper } from './triggers.ts';
 import { leavePhase } from './turn.ts';
 
 /** The first target of an announcement; none where the effect could have had some says that it has none. */
 const firstTarget = (state: State, move: Move, entry: AbilityEntry | undefined): Ref => {
   const target = aimOf(state, move);
-  return target === NONE && firstSieve(entry)?.upTo === true ? NO_TARGETS : target;
+  return target === NONE && entry?.aim?.upTo === true ? NO_TARGETS : target;
 };
 
 const playCard = (state: State, seat: number, move: Move, emit: MysticEmit): void => {

@@ -4,7 +4,7 @@ import { deciding } from './advance.ts';
 import { nextWaiting } from './announce.ts';
 import { canAttack, canHit, canIntercept, isFoe, mustAttack, mustIntercept } from './battle.ts';
 import { aimed, aimedAtPlace, atTower, MOVE } from './moves.ts';
-import { isPoint, obstacleToAbility, obstacleToCard, obstacleToTower } from './play.ts';
+import { isPlayable, isPoint, isTowerUsable, isUsable, momentOf } from './play.ts';
 import { towerRef } from './refs.ts';
 import { collect, fits, isSide, searchable, seesTowers } from './select.ts';
 import { SIEVE_ZONE, type Sieve } from './sieve.ts';
@@ -19,8 +19,8 @@ import {
   type State,
   type Thing,
 } from './state.ts';
-import { ABLE, type AbilityEntry, CARD_ABLE, cardEntry, towerEntry } from './tables.ts';
-import { choices, firstSieve, stepOf } from './targets.ts';
+import { ABLE, type AbilityEntry, CARD_ABLE, cardEntry, MOMENT, towerEntry } from './tables.ts';
+import { choices, stepOf } from './targets.ts';
 import { hasBattle, isMain, mustEnterBattle } from './turn.ts';
 
 export const USE_KINDS: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useThird];
@@ -81,24 +81,24 @@ const addAimed = (
     addMove(out, aimed(state, kind, operand, NONE));
     return;
   }
+  const before = out.length;
   if (sieve.zone === SIEVE_ZONE.graveyard) addInGraveyards(state, kind, operand, sieve, seat, self, out);
   else addInPlay(state, kind, operand, sieve, seat, self, out);
-  if (sieve.upTo) addMove(out, aimed(state, kind, operand, NONE));
+  // MYS-22.3: what could have a target may do without, what could not have any may not.
+  if (sieve.upTo && out.length > before) addMove(out, aimed(state, kind, operand, NONE));
 };
 
-const listHand = (state: State, seat: number, atPoint: boolean, out: MoveList): void => {
+const listHand = (state: State, seat: number, moment: number, out: MoveList): void => {
   const { hand } = state.keepers[seat] as Keeper;
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as number;
-    const { isQuick, cast } = cardEntry(card);
-    if ((atPoint && !isQuick) || !isFirst(hand, at)) continue;
-    if (obstacleToCard(state, seat, card) !== undefined) continue;
-    addAimed(state, MOVE.play, card, firstSieve(cast), seat, NONE, out);
+    if (isPlayable(state, seat, card, moment, true) && isFirst(hand, at))
+      addAimed(state, MOVE.play, card, cardEntry(card).cast?.aim, seat, NONE, out);
   }
 };
 
-const listAbilities = (state: State, seat: number, atPoint: boolean, out: MoveList): void => {
-  const wanted = atPoint ? ABLE.quick : ABLE.active;
+const listAbilities = (state: State, seat: number, moment: number, out: MoveList): void => {
+  const wanted = (moment & MOMENT.main) === 0 ? ABLE.quick : ABLE.active;
   if (((state.keepers[seat] as Keeper).able & wanted) === 0) return;
   for (let at = 0; at < state.things.length; at++) {
     const thing = state.things[at] as Thing;
@@ -106,15 +106,15 @@ const listAbilities = (state: State, seat: number, atPoint: boolean, out: MoveLi
     const { actives } = cardEntry(thing.card);
     for (let which = 0; which < actives.length; which++) {
       const entry = actives[which] as AbilityEntry;
-      if (obstacleToAbility(state, seat, thing, entry) !== undefined) continue;
-      addAimed(state, USE_KINDS[which] as number, at, firstSieve(entry), seat, thing.id, out);
+      if (isUsable(state, seat, thing, entry, moment, true))
+        addAimed(state, USE_KINDS[which] as number, at, entry.aim, seat, thing.id, out);
     }
   }
   const { actives } = towerEntry((state.keepers[seat] as Keeper).tower);
   for (let which = 0; which < actives.length; which++) {
     const entry = actives[which] as AbilityEntry;
-    if (obstacleToTower(state, seat, entry) === undefined)
-      addAimed(state, MOVE.tower, which, firstSieve(entry), seat, towerRef(seat), out);
+    if (isTowerUsable(state, seat, entry, moment, true))
+      addAimed(state, MOVE.tower, which, entry.aim, seat, towerRef(seat), out);
   }
 };
 
@@ -138,8 +138,9 @@ const listAttacks = ({ things }: State, seat: number, out: MoveList): void => {
 /** The turn player is free to act. */
 const listActing = (state: State, seat: number, out: MoveList): void => {
   if (isMain(state)) {
-    listHand(state, seat, false, out);
-    listAbilities(state, seat, false, out);
+    const moment = momentOf(state, seat);
+    listHand(state, seat, moment, out);
+    listAbilities(state, seat, moment, out);
     if (state.phase === PHASE.main && hasBattle(state)) addMove(out, encodeMove(MOVE.battle));
     if (state.phase === PHASE.second || !mustEnterBattle(state)) addMove(out, encodeMove(MOVE.leave));
     return;
@@ -149,8 +150,9 @@ const listActing = (state: State, seat: number, out: MoveList): void => {
 };
 
 const listPoint = (state: State, seat: number, out: MoveList): void => {
-  listHand(state, seat, true, out);
-  listAbilities(state, seat, true, out);
+  const moment = momentOf(state, seat);
+  listHand(state, seat, moment, out);
+  listAbilities(state, seat, moment, out);
   addMove(out, encodeMove(MOVE.pass));
 };
 

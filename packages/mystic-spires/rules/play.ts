@@ -3,8 +3,8 @@ import { type Refusal, refusal } from '@three-spires/kernel';
 import { isCommitted } from './battle.ts';
 import { hasStatus, STATUS } from './figures.ts';
 import { findThing, towerRef } from './refs.ts';
-import { type Keeper, LINK, type Link, type Ref, type State, type Thing } from './state.ts';
-import { ABLE, type AbilityEntry, ANSWER, CARD_ABLE, cardEntry, TIMING, towerEntry } from './tables.ts';
+import { type Keeper, LINK, type Link, NONE, type State, type Thing } from './state.ts';
+import { ABLE, type AbilityEntry, ANSWER, CARD_ABLE, CARD_TIMELY, cardEntry, MOMENT, towerEntry } from './tables.ts';
 import { canAnnounce } from './targets.ts';
 import { isActing, isMain, isWindow } from './turn.ts';
 
@@ -12,11 +12,14 @@ import { isActing, isMain, isWindow } from './turn.ts';
 const isOwnMain = (state: State, seat: number): boolean =>
   state.links.length === 0 && state.turnPlayer === seat && isMain(state) && isActing(state);
 
-/** MYS-8.3: whether the top link is of a kind that may be answered. */
-const answersTop = ({ links }: State, seat: number, answers: number): boolean => {
-  if (links.length === 0) return false;
+/** What a Keeper may announce now for reasons of time alone, as bits of MOMENT and, for answers, of ANSWER (MYS-8.3). */
+export const momentOf = (state: State, seat: number): number => {
+  const { links } = state;
+  let moment: number = state.turnPlayer === seat ? MOMENT.ownTurn | MOMENT.always : MOMENT.always;
+  if (isOwnMain(state, seat)) moment |= MOMENT.main;
+  if (links.length === 0) return moment;
   const top = links[links.length - 1] as Link;
-  return top.keeper !== seat && (answers & answeredAs(top)) !== 0;
+  return top.keeper === seat ? moment : moment | answeredAs(top);
 };
 
 /** An effect of a Passive or Equipment in play is also a Spell. */
@@ -73,33 +76,49 @@ const inFigures = (
   return obstacle === OBSTACLE.tooLittleCrystal ? { ...obstacle, params: { cost, crystal } } : obstacle;
 };
 
-const mistimed = (state: State, seat: number, card: number): Refusal | undefined => {
-  const { timing, cast } = cardEntry(card);
-  if (cast !== undefined && cast.answers !== 0)
-    return answersTop(state, seat, cast.answers) ? undefined : OBSTACLE.nothingToAnswer;
-  if (timing === TIMING.any || isOwnMain(state, seat)) return undefined;
-  if (timing === TIMING.own && state.turnPlayer === seat) return undefined;
-  return timing === TIMING.own ? OBSTACLE.cardInOwnTurn : OBSTACLE.cardInMain;
+const mistimed = (card: number, moment: number): Refusal | undefined => {
+  const { timely } = cardEntry(card);
+  if ((timely & moment) !== 0) return undefined;
+  if ((timely & MOMENT.main) === 0) return OBSTACLE.nothingToAnswer;
+  return (timely & MOMENT.ownTurn) === 0 ? OBSTACLE.cardInMain : OBSTACLE.cardInOwnTurn;
 };
 
-/** What stands in the way of playing a card of the hand now; undefined when nothing does. */
-export const obstacleToCard = (state: State, seat: number, card: number): Refusal | undefined => {
+/** What stands in the way of playing a card of the hand in time, apart from targets; undefined when nothing does. */
+const obstacleInHand = (state: State, seat: number, card: number): Refusal | undefined => {
   const keeper = state.keepers[seat] as Keeper;
-  const late = mistimed(state, seat, card);
-  if (late !== undefined) return late;
   if (keeper.played >= keeper.limit) return OBSTACLE.cardLimit;
-  if (costOf(state, seat, card) > keeper.crystal) return OBSTACLE.tooLittleCrystal;
-  const { cast } = cardEntry(card);
-  return cast === undefined || canAnnounce(state, cast, seat, -1) ? undefined : OBSTACLE.noTarget;
+  return costOf(state, seat, card) > keeper.crystal ? OBSTACLE.tooLittleCrystal : undefined;
 };
 
-export const refuseCard = (state: State, seat: number, card: number): Refusal | undefined =>
-  inFigures(obstacleToCard(state, seat, card), state.keepers[seat] as Keeper, costOf(state, seat, card));
+const hasAim = (state: State, seat: number, card: number): boolean => {
+  const { cast } = cardEntry(card);
+  return cast === undefined || canAnnounce(state, cast, seat, NONE);
+};
 
-const lateness = (state: State, seat: number, entry: AbilityEntry): Refusal | undefined => {
-  if (entry.answers !== 0 && !answersTop(state, seat, entry.answers)) return OBSTACLE.nothingToAnswer;
-  if (!entry.atAnyTime && !isOwnMain(state, seat)) return OBSTACLE.abilityInMain;
-  return entry.once && state.turnPlayer !== seat ? OBSTACLE.abilityInOwnTurn : undefined;
+/** Whether a card of the hand can be played; where having a target is all its effect needs, that is left to the lister. */
+export const isPlayable = (
+  state: State,
+  seat: number,
+  card: number,
+  moment: number,
+  isLister: boolean,
+): boolean => {
+  if (((CARD_TIMELY[card] as number) & moment) === 0) return false;
+  if (obstacleInHand(state, seat, card) !== undefined) return false;
+  return (isLister && cardEntry(card).cast?.isAimEnough === true) || hasAim(state, seat, card);
+};
+
+export const refuseCard = (state: State, seat: number, card: number): Refusal | undefined => {
+  const obstacle = mistimed(card, momentOf(state, seat)) ?? obstacleInHand(state, seat, card);
+  if (obstacle !== undefined)
+    return inFigures(obstacle, state.keepers[seat] as Keeper, costOf(state, seat, card));
+  return hasAim(state, seat, card) ? undefined : OBSTACLE.noTarget;
+};
+
+const lateness = (entry: AbilityEntry, moment: number): Refusal | undefined => {
+  if (entry.answers !== 0 && (entry.answers & moment) === 0) return OBSTACLE.nothingToAnswer;
+  if (!entry.atAnyTime && (moment & MOMENT.main) === 0) return OBSTACLE.abilityInMain;
+  return entry.once && (moment & MOMENT.ownTurn) === 0 ? OBSTACLE.abilityInOwnTurn : undefined;
 };
 
 /** MYS-20.1, MYS-31.1, MYS-34.1; Equipment uses its host's Fatigue and nothing else of it (R-57). */
@@ -116,61 +135,98 @@ const unfitness = (state: State, seat: number, thing: Thing, entry: AbilityEntry
   return isCommitted(state, payer) ? OBSTACLE.committed : undefined;
 };
 
-const want = (state: State, seat: number, entry: AbilityEntry, self: Ref): Refusal | undefined => {
-  if (entry.crystal > (state.keepers[seat] as Keeper).crystal) return OBSTACLE.tooLittleCrystal;
-  return canAnnounce(state, entry, seat, self) ? undefined : OBSTACLE.noTarget;
-};
-
-export const obstacleToAbility = (
+/** What stands in the way of an effect of a card in play, apart from targets. */
+const obstacleToAbility = (
   state: State,
   seat: number,
   thing: Thing,
   entry: AbilityEntry,
+  moment: number,
 ): Refusal | undefined => {
   if (thing.controller !== seat) return OBSTACLE.notYours;
-  const late = lateness(state, seat, entry);
+  const late = lateness(entry, moment);
   if (late !== undefined) return late;
   if (entry.once && (thing.used & (1 << entry.place)) !== 0) return OBSTACLE.abilityUsed;
-  return unfitness(state, seat, thing, entry) ?? want(state, seat, entry, thing.id);
+  const unfit = unfitness(state, seat, thing, entry);
+  if (unfit !== undefined) return unfit;
+  return entry.crystal > (state.keepers[seat] as Keeper).crystal ? OBSTACLE.tooLittleCrystal : undefined;
 };
+
+/** Whether an effect can be used; targets as in `isPlayable`. */
+export const isUsable = (
+  state: State,
+  seat: number,
+  thing: Thing,
+  entry: AbilityEntry,
+  moment: number,
+  isLister: boolean,
+): boolean =>
+  obstacleToAbility(state, seat, thing, entry, moment) === undefined &&
+  ((isLister && entry.isAimEnough) || canAnnounce(state, entry, seat, thing.id));
 
 export const refuseAbility = (
   state: State,
   seat: number,
   thing: Thing,
   entry: AbilityEntry,
-): Refusal | undefined =>
-  inFigures(obstacleToAbility(state, seat, thing, entry), state.keepers[seat] as Keeper, entry.crystal);
+): Refusal | undefined => {
+  const obstacle = obstacleToAbility(state, seat, thing, entry, momentOf(state, seat));
+  if (obstacle !== undefined) return inFigures(obstacle, state.keepers[seat] as Keeper, entry.crystal);
+  return canAnnounce(state, entry, seat, thing.id) ? undefined : OBSTACLE.noTarget;
+};
 
 /** MYS-11.2 */
-export const obstacleToTower = (state: State, seat: number, entry: AbilityEntry): Refusal | undefined => {
+const obstacleToTower = (
+  state: State,
+  seat: number,
+  entry: AbilityEntry,
+  moment: number,
+): Refusal | undefined => {
   const keeper = state.keepers[seat] as Keeper;
-  const late = lateness(state, seat, entry);
+  const late = lateness(entry, moment);
   if (late !== undefined) return late;
   if (keeper.towerBarred === 1) return OBSTACLE.towerBarred;
   if ((keeper.used & (1 << entry.place)) !== 0) return OBSTACLE.towerUsed;
-  return want(state, seat, entry, towerRef(seat));
+  return entry.crystal > keeper.crystal ? OBSTACLE.tooLittleCrystal : undefined;
 };
 
-export const refuseTower = (state: State, seat: number, entry: AbilityEntry): Refusal | undefined =>
-  inFigures(obstacleToTower(state, seat, entry), state.keepers[seat] as Keeper, entry.crystal);
+export const isTowerUsable = (
+  state: State,
+  seat: number,
+  entry: AbilityEntry,
+  moment: number,
+  isLister: boolean,
+): boolean =>
+  obstacleToTower(state, seat, entry, moment) === undefined &&
+  ((isLister && entry.isAimEnough) || canAnnounce(state, entry, seat, towerRef(seat)));
+
+export const refuseTower = (state: State, seat: number, entry: AbilityEntry): Refusal | undefined => {
+  const obstacle = obstacleToTower(state, seat, entry, momentOf(state, seat));
+  if (obstacle !== undefined) return inFigures(obstacle, state.keepers[seat] as Keeper, entry.crystal);
+  return canAnnounce(state, entry, seat, towerRef(seat)) ? undefined : OBSTACLE.noTarget;
+};
 
 /** Whether the seat may announce something in answer or in a window (MYS-13.4); cards for Main Phases alone are no help. */
 export const mayAnnounce = (state: State, seat: number): boolean => {
-  const { hand, tower, able } = state.keepers[seat] as Keeper;
-  for (let at = 0; at < hand.length; at++) {
-    const card = hand[at] as number;
-    if (cardEntry(card).isQuick && obstacleToCard(state, seat, card) === undefined) return true;
-  }
-  if ((able & ABLE.quick) === 0) return false;
-  for (let at = 0; at < state.things.length; at++) {
-    const thing = state.things[at] as Thing;
+  const { hand, able } = state.keepers[seat] as Keeper;
+  const moment = momentOf(state, seat);
+  for (let at = 0; at < hand.length; at++)
+    if (isPlayable(state, seat, hand[at] as number, moment, false)) return true;
+  return (able & ABLE.quick) !== 0 && mayUse(state, seat, moment);
+};
+
+/** The same for effects of the field. */
+const mayUse = (state: State, seat: number, moment: number): boolean => {
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
     if (((CARD_ABLE[thing.card] as number) & ABLE.quick) === 0 || thing.controller !== seat) continue;
     const { actives } = cardEntry(thing.card);
-    for (let ability = 0; ability < actives.length; ability++)
-      if (obstacleToAbility(state, seat, thing, actives[ability] as AbilityEntry) === undefined) return true;
+    for (let which = 0; which < actives.length; which++)
+      if (isUsable(state, seat, thing, actives[which] as AbilityEntry, moment, false)) return true;
   }
-  return towerEntry(tower).actives.some((entry) => obstacleToTower(state, seat, entry) === undefined);
+  const { actives } = towerEntry((state.keepers[seat] as Keeper).tower);
+  return actives.some((entry) => isTowerUsable(state, seat, entry, moment, false));
 };
 
 /** Whether responses can be made: at a response point or in a window. */

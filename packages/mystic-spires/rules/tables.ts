@@ -2,13 +2,11 @@
 import { CARDS, TOWERS } from '../content/index.ts';
 import type { CardDefinition, TowerDefinition } from '../words/definition.ts';
 import type { Ability, Answered, Condition, Occasion, Price } from '../words/effect.ts';
-import { CARD_KINDS, CARD_TYPES, type CardKind, TIMINGS } from '../words/lists.ts';
+import { CARD_KINDS, CARD_TYPES, type CardKind, type Timing } from '../words/lists.ts';
 import { type AuraEntry, enterAura, leansOf, statusBit } from './aura-entry.ts';
-import { makeSieve, type Sieve } from './sieve.ts';
+import { isChosen, makeSieve, type Sieve } from './sieve.ts';
 import { LINK } from './state.ts';
-import { enterStep, type StepEntry } from './step-entry.ts';
-
-export const TIMING = { main: 0, any: 1, own: 2 } as const;
+import { DO, enterStep, type StepEntry } from './step-entry.ts';
 
 /** What can trigger an effect, a bit each: most cards hear nothing of what happens. */
 export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
@@ -42,6 +40,15 @@ export const ANSWER = {
   any: 16,
 } as const satisfies Record<Answered, number>;
 
+/** When something may be announced at all, in bits above those of ANSWER. */
+export const MOMENT = { main: 32, ownTurn: 64, always: 128 } as const;
+
+const TIMELY: Readonly<Record<Timing, number>> = {
+  main: MOMENT.main,
+  own: MOMENT.main | MOMENT.ownTurn,
+  any: MOMENT.always,
+};
+
 const answersOf = (ability: Ability): number =>
   'answers' in ability ? (ability.answers ?? []).reduce((bits, word) => bits | ANSWER[word], 0) : 0;
 
@@ -60,6 +67,10 @@ export type AbilityEntry = {
   /** What it may answer, as bits of ANSWER; 0 where it answers nothing. */
   readonly answers: number;
   readonly on: Occasion | undefined;
+  /** What its first step can aim at together with the announcement, in one move. */
+  readonly aim: Sieve | undefined;
+  /** Whether having something to aim at is all the first step needs. */
+  readonly isAimEnough: boolean;
   /** The bit of what triggers it, else 0. */
   readonly when: number;
   /** What a trigger that watches others looks for. */
@@ -85,7 +96,8 @@ export type CardEntry = {
   readonly isToken: boolean;
   readonly type: number;
   readonly kind: number;
-  readonly timing: number;
+  /** Moments at which it may be played, as bits of ANSWER or MOMENT: one of them must be. */
+  readonly timely: number;
   readonly isNonEffect: boolean;
   readonly statuses: number;
   readonly ignites: readonly number[];
@@ -95,8 +107,6 @@ export type CardEntry = {
   /** What it can do in play, as bits of ABLE, and what its triggers wait for, as bits of OCCASION. */
   readonly able: number;
   readonly passives: readonly AbilityEntry[];
-  /** Whether it may be played outside the own Main Phases. */
-  readonly isQuick: boolean;
   /** The kind of link it makes when it is played. */
   readonly link: number;
 };
@@ -111,15 +121,22 @@ export type TowerEntry = {
   readonly passives: readonly AbilityEntry[];
 };
 
+const aimOf = (first: StepEntry | undefined): Sieve | undefined => {
+  if (first === undefined || first.does === DO.search) return undefined;
+  return isChosen(first.sieve) ? first.sieve : isChosen(first.partner) ? first.partner : undefined;
+};
+
 const entries: AbilityEntry[] = [];
 
 const enter = (ability: Ability, place: number, name: string): AbilityEntry => {
   const price: Price = 'price' in ability ? ability.price : {};
+  const steps = 'steps' in ability ? ability.steps.map(enterStep) : [];
+  const aim = aimOf(steps[0]);
   const entry: AbilityEntry = {
     number: entries.length,
     ability,
     kind: ability.kind,
-    steps: 'steps' in ability ? ability.steps.map(enterStep) : [],
+    steps,
     price,
     crystal: price.crystal ?? 0,
     fatigue: price.fatigue ?? false,
@@ -128,6 +145,8 @@ const enter = (ability: Ability, place: number, name: string): AbilityEntry => {
     atAnyTime: ability.kind === 'active' && (ability.atAnyTime ?? false),
     answers: answersOf(ability),
     on: ability.kind === 'triggered' ? ability.on : undefined,
+    aim,
+    isAimEnough: aim !== undefined && steps[0]?.does !== DO.bond,
     when: ability.kind === 'triggered' ? OCCASION[ability.on.when] : 0,
     watches: ability.kind === 'triggered' && 'of' in ability.on ? makeSieve(ability.on.of) : undefined,
     may: ability.kind === 'triggered' && (ability.may ?? false),
@@ -184,7 +203,7 @@ const enterCard = (definition: CardDefinition): CardEntry => {
     isToken: kind === 'Token',
     type: CARD_TYPES.indexOf(type),
     kind: CARD_KINDS.indexOf(kind),
-    timing: TIMINGS.indexOf(definition.timing),
+    timely: cast === undefined || cast.answers === 0 ? TIMELY[definition.timing] : cast.answers,
     // MYS-6.3: neither effect text nor printed status.
     isNonEffect: isUnit && all.length === 0 && statuses.length === 0,
     statuses: statuses.reduce(
@@ -197,7 +216,6 @@ const enterCard = (definition: CardDefinition): CardEntry => {
     triggers: ofKind(all, 'triggered'),
     able: ableOf(all),
     passives: ofKind(all, 'passive'),
-    isQuick: definition.timing !== TIMINGS[TIMING.main] || (cast !== undefined && cast.answers !== 0),
     link: LINK_KINDS[kind],
   };
 };
@@ -206,6 +224,8 @@ export const CARD_TABLE: readonly CardEntry[] = CARDS.map(enterCard);
 
 /** The same bits of each card, close together, for those who look through all cards in play. */
 export const CARD_ABLE: Uint32Array = Uint32Array.from(CARD_TABLE, ({ able }) => able);
+
+export const CARD_TIMELY: Uint8Array = Uint8Array.from(CARD_TABLE, ({ timely }) => timely);
 
 export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
   const all = enterAll(definition);

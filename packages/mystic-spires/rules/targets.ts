@@ -1,7 +1,7 @@
 /** Choosing the targets of an announced step (MYS-7.9). */
 import { ask, closeQuestion } from './asking.ts';
 import { collect, hasAtLeast } from './select.ts';
-import { ALL, isChosen, type Sieve } from './sieve.ts';
+import { isChosen, type Sieve } from './sieve.ts';
 import { type Link, QUESTION, type Ref, type State } from './state.ts';
 import { DO, type StepEntry } from './step-entry.ts';
 import { type AbilityEntry, abilityEntry } from './tables.ts';
@@ -75,12 +75,4 @@ export const chooseTargets = (state: State, link: Link): boolean => {
     }
     for (const ref of left) link.targets.push(ref);
   }
-};
-
-/** Whether the first step can take its first target together with the announcement, as one move. */
-export const firstSieve = (entry: AbilityEntry | undefined): Sieve | undefined => {
-  const first = entry?.steps[0];
-  if (first === undefined || first.does === DO.search) return undefined;
-  if (isChosen(first.sieve)) return first.sieve;
-  return first.partner !== undefined && first.partner.pick !== ALL ? first.partner : undefined;
 };

@@ -3,7 +3,7 @@ import type { Viewer } from '@three-spires/kernel';
 import { STATUSES } from '../words/lists.ts';
 import { hpLeft } from './figures.ts';
 import { askingLink } from './legal.ts';
-import { costOf, isPoint, obstacleToCard } from './play.ts';
+import { costOf, isPoint, refuseCard } from './play.ts';
 import {
   ATTACK,
   isAwaitingDecks,
@@ -102,7 +102,7 @@ const viewWaiting = (keeper: Keeper, seat: number, viewer: Viewer): KeeperView =
 });
 
 const viewHandCard = (state: State, seat: number, card: number) => {
-  const refused = obstacleToCard(state, seat, card)?.code;
+  const refused = refuseCard(state, seat, card)?.code;
   return { card, cost: costOf(state, seat, card), ...(refused === undefined ? {} : { refused }) };
 };
 
