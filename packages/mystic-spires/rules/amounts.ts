@@ -16,7 +16,8 @@ export type AmountEntry = {
   readonly sieve: Sieve | undefined;
   readonly times: number;
   readonly per: number;
-  /** Whether the Crystal is the opponent's. */
+  /** Whether it goes by Crystal, and whether by the opponent's. */
+  readonly isCrystal: boolean;
   readonly isOpponents: boolean;
 };
 
@@ -26,6 +27,7 @@ const fixed = (number: number): AmountEntry => ({
   sieve: undefined,
   times: 1,
   per: 1,
+  isCrystal: false,
   isOpponents: false,
 });
 
@@ -35,7 +37,13 @@ export const enterAmount = (amount: Amount): AmountEntry => {
   if (typeof amount === 'number') return fixed(amount);
   if ('paidForLink' in amount) return { ...fixed(amount.plus), kind: AMOUNT.paid };
   if ('crystal' in amount)
-    return { ...NO_AMOUNT, kind: AMOUNT.crystal, per: amount.per, isOpponents: amount.crystal === 'opp' };
+    return {
+      ...NO_AMOUNT,
+      kind: AMOUNT.crystal,
+      per: amount.per,
+      isCrystal: true,
+      isOpponents: amount.crystal === 'opp',
+    };
   const { count, times = 1, per = 1 } = amount;
   if (count === 'it') return { ...NO_AMOUNT, kind: AMOUNT.affected, times, per };
   if (typeof count === 'string') return fixed(Math.floor(times / per));

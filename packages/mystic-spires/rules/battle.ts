@@ -97,15 +97,17 @@ const destroyAlone = (state: State, thing: Thing, emit: MysticEmit): void => {
 /** MYS-17.5: Necrotic first, then the attack triggers. */
 export const declareAttack = (state: State, attacker: Thing, target: Ref, emit: MysticEmit): void => {
   state.attack = { stage: ATTACK.declared, attacker: attacker.id, target, interceptor: NONE, negated: 0 };
-  const aim = isTower(target) ? undefined : findThing(state, target);
-  emit?.({
-    type: 'attackDeclared',
-    seat: attacker.controller,
-    attacker: attacker.id,
-    card: attacker.card,
-    target,
-    ...(aim === undefined ? {} : { targetCard: aim.card }),
-  });
+  if (emit !== undefined) {
+    const aim = findThing(state, target);
+    emit({
+      type: 'attackDeclared',
+      seat: attacker.controller,
+      attacker: attacker.id,
+      card: attacker.card,
+      target,
+      ...(aim === undefined ? {} : { targetCard: aim.card }),
+    });
+  }
   if (hasStatus(attacker, STATUS.necrotic)) {
     destroyAlone(state, attacker, emit);
     openWindow(state);

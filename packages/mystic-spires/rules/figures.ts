@@ -6,7 +6,7 @@
 import { amountOf, holds } from './amounts.ts';
 import { AURA, type AuraEntry, statusBit } from './aura-entry.ts';
 import { findThing, towerRef } from './refs.ts';
-import { fits } from './select.ts';
+import { fits, fitsOn, sideOf } from './select.ts';
 import { spanBits } from './spans.ts';
 import {
   type Keeper,
@@ -124,12 +124,12 @@ const work = (state: State, at: number, power: number): void => {
     if (thing !== undefined) act(thing, entry, power);
     return;
   }
-  const seat = auras.seats[at] as number;
+  const side = sideOf(sieve, auras.seats[at] as number);
   const source = auras.sources[at] as Ref;
   const { things } = state;
   for (let place = 0; place < things.length; place++) {
     const thing = things[place] as Thing;
-    if (fits(sieve, thing, seat, source)) act(thing, entry, power);
+    if (fitsOn(sieve, thing, side, source)) act(thing, entry, power);
   }
 };
 

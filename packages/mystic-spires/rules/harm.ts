@@ -6,7 +6,7 @@ import { hasStatus, hpLeft, STATUS } from './figures.ts';
 import { findThing, isTower, towerSeat } from './refs.ts';
 import { addSpan, endSpans } from './spans.ts';
 import { FOREVER, type Keeper, PHASE, type Ref, STALE, type State, type Thing } from './state.ts';
-import { towerEntry } from './tables.ts';
+import { canTellApart, towerEntry } from './tables.ts';
 
 /** MYS-28.1: halved and rounded up; 0 stays 0. */
 const softened = (thing: Thing, amount: number): number =>
@@ -144,8 +144,8 @@ export const changeCrystal = (state: State, seat: number, change: number, emit: 
   const keeper = state.keepers[seat] as Keeper;
   const real = Math.max(change, -keeper.crystal);
   if (real === 0) return 0;
+  if (canTellApart(keeper.crystal, keeper.crystal + real)) state.stale |= STALE.crystal;
   keeper.crystal += real;
-  state.stale |= STALE.crystal;
   emit?.({ type: 'crystal', seat, change: real, now: keeper.crystal });
   return real;
 };

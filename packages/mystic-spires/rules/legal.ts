@@ -6,7 +6,7 @@ import { canAttack, canHit, canIntercept, isFoe, mustAttack, mustIntercept } fro
 import { aimed, aimedAtPlace, atTower, MOVE } from './moves.ts';
 import { isPlayable, isPoint, isTowerUsable, isUsable, momentOf } from './play.ts';
 import { towerRef } from './refs.ts';
-import { collect, fits, isSide, searchable, seesTowers } from './select.ts';
+import { collect, fitsOn, isSide, searchable, seesTowers, sideOf } from './select.ts';
 import { SIEVE_ZONE, type Sieve } from './sieve.ts';
 import {
   type Keeper,
@@ -39,8 +39,9 @@ const addInPlay = (
   out: MoveList,
 ): void => {
   const { things } = state;
+  const side = sideOf(sieve, seat);
   for (let place = 0; place < things.length; place++)
-    if (fits(sieve, things[place] as Thing, seat, self)) addMove(out, aimedAtPlace(kind, operand, place));
+    if (fitsOn(sieve, things[place] as Thing, side, self)) addMove(out, aimedAtPlace(kind, operand, place));
   if (!seesTowers(sieve)) return;
   for (let of = 0; of < 2; of++) if (isSide(sieve, seat, of)) addMove(out, atTower(kind, operand, of));
 };

@@ -4,7 +4,16 @@ import { isCommitted } from './battle.ts';
 import { hasStatus, STATUS } from './figures.ts';
 import { findThing, towerRef } from './refs.ts';
 import { type Keeper, LINK, type Link, NONE, type State, type Thing } from './state.ts';
-import { ABLE, type AbilityEntry, ANSWER, CARD_ABLE, CARD_TIMELY, cardEntry, MOMENT, towerEntry } from './tables.ts';
+import {
+  ABLE,
+  type AbilityEntry,
+  ANSWER,
+  CARD_ABLE,
+  CARD_TIMELY,
+  cardEntry,
+  MOMENT,
+  towerEntry,
+} from './tables.ts';
 import { canAnnounce } from './targets.ts';
 import { isActing, isMain, isWindow } from './turn.ts';
 

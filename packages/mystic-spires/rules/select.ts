@@ -7,9 +7,20 @@ import { type Keeper, opponentOf, type Ref, type State, type Thing } from './sta
 export const isSide = (sieve: Sieve, seat: number, of: number): boolean =>
   sieve.side === SIEVE_SIDE.any || (sieve.side === SIEVE_SIDE.my) === (seat === of);
 
+const ANY_SIDE = -1;
+
+/** The Keeper whose cards a sieve looks at, or ANY_SIDE; for those who look through all cards in play. */
+export const sideOf = ({ side }: Sieve, seat: number): number =>
+  side === SIEVE_SIDE.any ? ANY_SIDE : side === SIEVE_SIDE.my ? seat : opponentOf(seat);
+
 /** Whether a card in play passes; `self` is the id of the card that asks. */
-export const fits = (sieve: Sieve, thing: Thing, seat: number, self: Ref): boolean => {
-  if (sieve.inPlay[thing.card] === 0 || !isSide(sieve, seat, thing.controller)) return false;
+export const fits = (sieve: Sieve, thing: Thing, seat: number, self: Ref): boolean =>
+  fitsOn(sieve, thing, sideOf(sieve, seat), self);
+
+/** The same with the side as `sideOf` gives it. */
+export const fitsOn = (sieve: Sieve, thing: Thing, side: number, self: Ref): boolean => {
+  if (side !== ANY_SIDE && thing.controller !== side) return false;
+  if (sieve.inPlay[thing.card] === 0) return false;
   if (sieve.isPlain) return true;
   // R-05: active means no more than not Fatigued.
   const traits =
@@ -59,7 +70,8 @@ export const countFitting = (state: State, sieve: Sieve, seat: number, self: Ref
   let count = 0;
   if (sieve.zone !== SIEVE_ZONE.tower) {
     const { things } = state;
-    for (let at = 0; at < things.length; at++) if (fits(sieve, things[at] as Thing, seat, self)) count++;
+    const side = sideOf(sieve, seat);
+    for (let at = 0; at < things.length; at++) if (fitsOn(sieve, things[at] as Thing, side, self)) count++;
   }
   if (seesTowers(sieve)) count += sieve.side === SIEVE_SIDE.any ? 2 : 1;
   return count;
@@ -73,9 +85,9 @@ export const hasAtLeast = (state: State, sieve: Sieve, seat: number, self: Ref, 
   if (left <= 0) return true;
   if (sieve.zone === SIEVE_ZONE.tower) return false;
   const { things } = state;
-  for (let at = 0; at < things.length; at++) {
-    if (fits(sieve, things[at] as Thing, seat, self) && --left <= 0) return true;
-  }
+  const side = sideOf(sieve, seat);
+  for (let at = 0; at < things.length; at++)
+    if (fitsOn(sieve, things[at] as Thing, side, self) && --left <= 0) return true;
   return false;
 };
 
@@ -96,9 +108,18 @@ export const searchable = (state: State, sieve: Sieve, seat: number): number[] =
   const found: number[] = [];
   for (let at = 0; at < deck.length; at++) {
     const card = deck[at] as number;
-    if (passes(sieve, card) && !found.includes(card)) found.push(card);
+    if (passes(sieve, card) && !found.includes(card)) insert(found, card);
   }
-  return found.sort((one, other) => one - other);
+  return found;
+};
+
+/** Where it belongs by number. */
+const insert = (cards: number[], card: number): void => {
+  cards.push(card);
+  for (let at = cards.length - 1; at > 0 && (cards[at - 1] as number) > card; at--) {
+    cards[at] = cards[at - 1] as number;
+    cards[at - 1] = card;
+  }
 };
 
 /** Whether there is one. */

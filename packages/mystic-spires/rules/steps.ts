@@ -128,15 +128,18 @@ const moveCards = (
   return moved;
 };
 
-const summonCards = (state: State, link: Link, refs: readonly Ref[], emit: MysticEmit): Ref[] =>
-  refs.flatMap((ref) => {
-    if (!isPile(ref)) return [];
+const summonCards = (state: State, link: Link, refs: readonly Ref[], emit: MysticEmit): Ref[] => {
+  const summoned: Ref[] = [];
+  for (const ref of refs) {
+    if (!isPile(ref)) continue;
     const owner = pileSeat(ref);
     const card = pileCard(ref);
-    if (!takeFrom((state.keepers[owner] as Keeper).graveyard, card)) return [];
+    if (!takeFrom((state.keepers[owner] as Keeper).graveyard, card)) continue;
     state.stale |= STALE.piles;
-    return [enterPlay(state, card, owner, link.keeper, NONE, emit).id];
-  });
+    summoned.push(enterPlay(state, card, owner, link.keeper, NONE, emit).id);
+  }
+  return summoned;
+};
 
 /** The card set aside by a search goes to the hand (MYS-7.11); otherwise cards from play and graveyards do. */
 const toHand = (state: State, link: Link, refs: readonly Ref[], emit: MysticEmit): readonly Ref[] => {

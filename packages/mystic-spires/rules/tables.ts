@@ -242,6 +242,21 @@ export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {
 
 export const ABILITIES: readonly AbilityEntry[] = entries;
 
+/** Amounts of Crystal above and below which a Passive effect works or does not. */
+const CRYSTAL_LIMITS: readonly number[] = entries.flatMap(({ while: condition }) =>
+  condition !== undefined && 'crystal' in condition ? [condition.atLeast] : [],
+);
+const IS_CRYSTAL_COUNTED = entries.some(({ auras }) => auras.some(({ power }) => power.isCrystal));
+
+/** Whether figures that lean on Crystal can tell one amount from another: most changes cross no limit. */
+export const canTellApart = (one: number, other: number): boolean => {
+  for (let at = 0; at < CRYSTAL_LIMITS.length; at++) {
+    const limit = CRYSTAL_LIMITS[at] as number;
+    if (one >= limit !== other >= limit) return true;
+  }
+  return IS_CRYSTAL_COUNTED;
+};
+
 export const cardEntry = (card: number): CardEntry => CARD_TABLE[card] as CardEntry;
 export const towerEntry = (tower: number): TowerEntry => TOWER_TABLE[tower] as TowerEntry;
 export const abilityEntry = (number: number): AbilityEntry => ABILITIES[number] as AbilityEntry;

@@ -1,7 +1,7 @@
 /** Choosing the targets of an announced step (MYS-7.9). */
 import { ask, closeQuestion } from './asking.ts';
 import { collect, hasAtLeast } from './select.ts';
-import { isChosen, type Sieve } from './sieve.ts';
+import { isChosen, SIEVE_ZONE, type Sieve } from './sieve.ts';
 import { type Link, QUESTION, type Ref, type State } from './state.ts';
 import { DO, type StepEntry } from './step-entry.ts';
 import { type AbilityEntry, abilityEntry } from './tables.ts';
@@ -41,7 +41,9 @@ const nextSieve = (state: State, link: Link): Sieve | undefined => {
 export const choices = (state: State, link: Link): Ref[] => {
   const sieve = nextSieve(state, link);
   if (sieve === undefined) return [];
-  return [...new Set(remaining(state, sieve, link.keeper, link.source, link.targets))];
+  const left = remaining(state, sieve, link.keeper, link.source, link.targets);
+  // Only copies of a name in a graveyard are found more than once.
+  return sieve.zone === SIEVE_ZONE.graveyard ? [...new Set(left)] : left;
 };
 
 /** MYS-22.3: whether a step that is announced now would find its targets; a Spiritbond needs both (MYS-7.8). */
