@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFocus } from '../table/move-focus.ts';
+import { nextSource } from '../table/next-source.ts';
 import { undoLast } from '../table/undo-last.ts';
 import { useTableKeys } from '../table/use-table-keys.ts';
 import { type Doing, type Source, sameSource } from './actions.ts';
@@ -33,14 +34,7 @@ const pickCard = (board: Board, place: number): void => {
 
 /** Goes from one usable attacker, ability or Tower to the next. */
 const pickNext = (board: Board, kinds: readonly Source['kind'][]): void => {
-  const sources = board.actions.flatMap(({ source }) =>
-    source !== undefined && kinds.includes(source.kind) ? [source] : [],
-  );
-  const distinct = sources.filter(
-    (each, place) => sources.findIndex((other) => sameSource(each, other)) === place,
-  );
-  const at = distinct.findIndex((each) => sameSource(each, board.source));
-  const next = distinct[(at + 1) % distinct.length];
+  const next = nextSource(board.actions, board.source, ({ kind }) => kinds.includes(kind), sameSource);
   if (next !== undefined) selectAndFocus(next);
 };
 

@@ -44,7 +44,7 @@ export const Ending = () => {
         heroes={answer === undefined ? heroesNow(view) : heroesOf(answer.summary)}
         facts={answer === undefined ? factsNow(view) : factsOf(answer.summary)}
       >
-        <AgainButton picture={picture} words={say('story.again')} />
+        <AgainButton picture={picture} />
         {answer !== undefined && (
           <CopyButton
             text={`${location.origin}/story/${answer.table}`}

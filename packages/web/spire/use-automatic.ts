@@ -1,11 +1,24 @@
 import { useEffect } from 'react';
 import { useSettings } from '../settings/settings-store.ts';
+import { waitedSeat } from '../table/sitting.ts';
+import { useTurnToSeat } from '../table/use-turn-to-seat.ts';
 import type { Board } from './board-context.ts';
 import { sitAt } from './selection.ts';
 import type { SpirePicture } from './spire-picture.ts';
 
+/** One's own seat that is asked, or the next one waited for when the seat one plays has nothing to decide. */
+const seatToTurnTo = (picture: SpirePicture, seat: number | undefined): number | undefined => {
+  const asked = picture.outlooks.find(
+    ({ view: { question }, viewer }) =>
+      question !== undefined && question.kind !== 'party' && question.seat === viewer,
+  )?.viewer;
+  return asked === undefined || asked === 'spectator' ? waitedSeat(picture, seat) : asked;
+};
+
+const TURNING = { sit: sitAt, next: seatToTurnTo } as const;
+
 /** What the screen does unasked: orders abilities, keeps rolls, and turns to the seat of one's own that is asked. */
-export const useAutomatic = (board: Board | undefined, picture: SpirePicture | undefined): void => {
+export const useAutomatic = (board: Board | undefined, picture: SpirePicture): void => {
   const { autoOrder, autoDie } = useSettings();
   useEffect(() => {
     if (board === undefined) return;
@@ -16,25 +29,5 @@ export const useAutomatic = (board: Board | undefined, picture: SpirePicture | u
     );
     if (unasked !== undefined) board.perform(unasked);
   }, [board, autoOrder, autoDie]);
-  const seat = board?.seat;
-  // Only a new picture is a reason to turn: whoever looks at another board of their own stays there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    if (picture === undefined) return;
-    const next = seatToTurnTo(picture, seat);
-    if (next !== undefined) sitAt(next);
-  }, [picture]);
-};
-
-/** One's own seat that is asked, or the next one waited for when the seat one plays has nothing to decide. */
-const seatToTurnTo = ({ outlooks, deciding }: SpirePicture, seat: number | undefined): number | undefined => {
-  const mine = outlooks.flatMap(({ viewer, view }) => (viewer === 'spectator' ? [] : [{ viewer, view }]));
-  if (mine.length < 2) return undefined;
-  const asked = mine.find(
-    ({ view: { question }, viewer }) =>
-      question !== undefined && question.kind !== 'party' && question.seat === viewer,
-  );
-  if (asked !== undefined) return asked.viewer === seat ? undefined : asked.viewer;
-  if (seat !== undefined && deciding.includes(seat)) return undefined;
-  return mine.find(({ viewer }) => deciding.includes(viewer))?.viewer;
+  useTurnToSeat(picture, board?.seat, TURNING);
 };

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFocus } from '../table/move-focus.ts';
+import { nextSource } from '../table/next-source.ts';
 import { undoLast } from '../table/undo-last.ts';
 import { useTableKeys } from '../table/use-table-keys.ts';
 import { type Source, sameSource } from './actions.ts';
@@ -51,16 +52,11 @@ const pickCard = (board: Board, place: number): void => {
   selectAndFocus(source);
 };
 
+const ITEMS: readonly Source['kind'][] = ['potion', 'relic', 'ability'];
+
 /** Goes from one usable potion, relic or Power to the next. */
 const pickNextItem = (board: Board): void => {
-  const sources = board.actions.flatMap(({ source }) =>
-    source?.kind === 'potion' || source?.kind === 'relic' || source?.kind === 'ability' ? [source] : [],
-  );
-  const distinct = sources.filter(
-    (each, place) => sources.findIndex((other) => sameSource(each, other)) === place,
-  );
-  const at = distinct.findIndex((each) => sameSource(each, board.source));
-  const next = distinct[(at + 1) % distinct.length];
+  const next = nextSource(board.actions, board.source, ({ kind }) => ITEMS.includes(kind), sameSource);
   if (next !== undefined) selectAndFocus(next);
 };
 

@@ -38,7 +38,7 @@ export const Ending = () => {
         story={say(`sty.end.${reason}`, { place: view.place < 0 ? '' : placeInfo(view.place).name })}
         ways={
           <>
-            <AgainButton picture={picture} words={say('story.again')} />
+            <AgainButton picture={picture} />
             <EndingWays table={table} />
           </>
         }

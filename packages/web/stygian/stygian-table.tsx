@@ -2,7 +2,9 @@ import './pieces.css';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Announcer, type Show } from '../table/announcer.tsx';
 import { Notices } from '../table/notices.tsx';
+import { sitDown } from '../table/sitting.ts';
 import type { TableGame } from '../table/table-games.ts';
+import { useTurnToSeat } from '../table/use-turn-to-seat.ts';
 import { beatsOf } from './beats.ts';
 import { Board } from './board.tsx';
 import { BoardProvider } from './board-context.ts';
@@ -12,7 +14,6 @@ import { seatNames } from './seat-names.ts';
 import { putDown } from './selection.ts';
 import { soundOf } from './sound-of.ts';
 import { useBoardState } from './use-board-state.ts';
-import { useTurnToSeat } from './use-turn-to-seat.ts';
 import { announce } from './voice.ts';
 
 const StygianDialogs = lazy(() => import('./table-dialogs.tsx'));
@@ -25,10 +26,12 @@ const Happenings = ({ seats }: Pick<StygianPicture, 'seats'>) => {
   return <Announcer show={show as Show} />;
 };
 
+const TURNING = { sit: sitDown } as const;
+
 /** The table as a picture shows it, with what lies over it. */
 export const StygianTable = ({ picture }: { readonly picture: StygianPicture }) => {
   const board = useBoardState(picture);
-  useTurnToSeat(picture, board?.seat);
+  useTurnToSeat(picture, board?.seat, TURNING);
   useEffect(() => putDown, []);
   if (board === undefined) return null;
   return (

@@ -2,6 +2,7 @@ import type { BotLevel } from '@three-spires/bots';
 import type { NewTableBody } from '@three-spires/server/protocol';
 import type { Picture } from '@three-spires/table';
 import { useOpening } from '../front/use-opening.ts';
+import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 
 /** The same game with one's own seats and programs as they were, at a new table. */
@@ -13,10 +14,8 @@ const sameTable = ({ game, setup, seats }: Picture): NewTableBody => ({
   ),
 });
 
-type AgainButtonProps = { readonly picture: Picture; readonly words: string };
-
-/** Plays the same once more, for those who played. */
-export const AgainButton = ({ picture, words }: AgainButtonProps) => {
+/** Plays together once more, for those who played. */
+export const AgainButton = ({ picture }: { readonly picture: Picture }) => {
   const { open, busy, failure } = useOpening();
   if (!picture.seats.some(({ mine }) => mine)) return null;
   return (
@@ -28,7 +27,7 @@ export const AgainButton = ({ picture, words }: AgainButtonProps) => {
         disabled={busy}
         onClick={() => void open(sameTable(picture))}
       >
-        {words}
+        {say('story.again')}
       </button>
       {failure !== undefined && <p role="alert">{failure.text}</p>}
     </>

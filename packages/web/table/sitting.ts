@@ -13,7 +13,7 @@ const mineOf = ({ seats }: Picture): readonly Seat[] =>
   seats.filter(({ mine }) => mine).map(({ seat }) => seat);
 
 /** One's own seat that is waited for when the one being played has nothing to decide. */
-const nextSeat = (picture: Picture, seat: Seat | undefined): Seat | undefined => {
+export const waitedSeat = (picture: Picture, seat: Seat | undefined): Seat | undefined => {
   if (picture.outcome !== undefined || (seat !== undefined && picture.deciding.includes(seat)))
     return undefined;
   return mineOf(picture).find((own) => picture.deciding.includes(own));
@@ -36,7 +36,7 @@ export const useHandOver = <View>(picture: Picture<View>): Sitting<View> => {
   const mine = mineOf(picture);
   const shared = picture.rivals === true && mine.length > 1;
   const seat = wanted !== undefined && mine.includes(wanted) ? wanted : undefined;
-  const next = shared ? nextSeat(picture, seat) : undefined;
+  const next = shared ? waitedSeat(picture, seat) : undefined;
   const narrowed = useMemo(
     () =>
       shared && picture.outcome === undefined
