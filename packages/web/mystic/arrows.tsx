@@ -84,8 +84,8 @@ const draw = (root: HTMLElement, arrows: readonly Arrow[]): readonly Drawn[] => 
     return rect === undefined
       ? undefined
       : {
-          x: rect.left - origin.left + rect.width / 2,
-          y: rect.top - origin.top + rect.height / 2,
+          x: rect.left - origin.left + root.scrollLeft + rect.width / 2,
+          y: rect.top - origin.top + root.scrollTop + rect.height / 2,
           half: rect.height / 2,
         };
   };

@@ -54,7 +54,7 @@ const usePeeked = (root: RefObject<HTMLElement | null>, seq: number): Peeked | u
       timer = setTimeout(() => element.isConnected && setPeeked(beside(element)), PAUSE_MS);
     };
     const found = (target: EventTarget | null): Element | undefined =>
-      target instanceof Element ? (target.closest('[data-peek]') ?? undefined) : undefined;
+      target instanceof Element ? (target.closest('[data-peek]:not([data-target])') ?? undefined) : undefined;
     const over = ({ target, pointerType }: PointerEvent): void => {
       if (pointerType === 'mouse') restOn(found(target));
     };
@@ -80,7 +80,7 @@ const usePeeked = (root: RefObject<HTMLElement | null>, seq: number): Peeked | u
 };
 
 /**
- * The whole card beside what lies small on the table, while nothing is being aimed. It is for the eyes: whoever
+ * The whole card beside what lies small on the table, where nothing is being aimed at. It is for the eyes: whoever
  * listens looks closer with `i`, and whoever taps presses long.
  */
 export const Peek = ({ root }: { readonly root: RefObject<HTMLElement | null> }) => {

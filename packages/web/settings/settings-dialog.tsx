@@ -4,6 +4,7 @@ import { DialogFrame } from '../table/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import styles from './settings-dialog.module.css';
 import { changeSettings, type Settings, useSettings } from './settings-store.ts';
+import { Switch } from './switch.tsx';
 
 type ChoiceName = 'speed' | 'motion' | 'contrast' | 'text';
 
@@ -14,7 +15,7 @@ const CHOICES = {
   text: ['normal', 'large', 'largest'],
 } as const satisfies { readonly [Name in ChoiceName]: readonly Settings[Name][] };
 
-const SWITCHES = ['confirm', 'autoOrder', 'autoDie', 'muteChat', 'notify'] as const;
+const SWITCHES = ['muteChat', 'notify'] as const;
 
 const Choice = ({ name }: { readonly name: ChoiceName }) => {
   const chosen = useSettings((settings) => settings[name]);
@@ -33,27 +34,6 @@ const Choice = ({ name }: { readonly name: ChoiceName }) => {
         </label>
       ))}
     </fieldset>
-  );
-};
-
-const Switch = ({ name }: { readonly name: (typeof SWITCHES)[number] | 'sound' }) => {
-  const checked = useSettings((settings) => settings[name]);
-  return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => {
-          changeSettings({ [name]: event.target.checked });
-          if (name === 'notify' && event.target.checked && 'Notification' in window)
-            void Notification.requestPermission();
-        }}
-      />
-      <span>
-        <strong>{say(`settings.${name}`)}</strong>
-        <span className={styles.about}>{say(`settings.${name}.about`)}</span>
-      </span>
-    </label>
   );
 };
 

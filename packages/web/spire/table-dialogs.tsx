@@ -7,6 +7,7 @@ import { DeckViewer } from './deck-viewer.tsx';
 import type { SpireDialog } from './dialogs.ts';
 import { CardInspect, EnemyInspect, ItemInspect } from './inspect.tsx';
 import { OwnedItem } from './owned-item.tsx';
+import { SpireSettings } from './spire-settings.tsx';
 import { VOICE } from './voice.ts';
 
 const MapDialog = lazy(() => import('./climb/map-dialog.tsx'));
@@ -53,6 +54,7 @@ const SpireDialogs = () => {
       names={names}
       voice={VOICE}
       keys={KEYS}
+      settings={<SpireSettings />}
       giveUp={picture.outcome === undefined ? seat : undefined}
       own={(open) => <Own open={open as SpireDialog} />}
     />
