@@ -114,7 +114,7 @@ export async function endings(page: Page, url: string, shoot: Shoot): Promise<vo
     url,
     {
       ...last,
-      front: ['Weaver', { enemy: 'Lady Hemlock', wounds: 82 }],
+      front: ['Weaver', { enemy: 'Lady Hemlock', wounds: 69 }],
       ...{ field: { blue: 3 }, wounds: 9, xp: 5, partyTreasures: ['Healing Draught'] },
     },
     [

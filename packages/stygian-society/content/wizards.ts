@@ -20,6 +20,7 @@ export const WIZARDS: readonly BossDefinition[] = [
   wizard({
     name: 'Ottokar the Undying',
     health: 78,
+    lessPerHero: 12,
     rank: 'rear',
     screened: 1,
     front: ['Ash Hound', 'Ash Hound', 'Ash Hound'],
@@ -39,6 +40,7 @@ export const WIZARDS: readonly BossDefinition[] = [
   wizard({
     name: 'Lady Hemlock',
     health: 84,
+    lessPerHero: 13,
     rank: 'rear',
     screened: 1,
     front: ['Weaver', 'Weaver', 'Weaver'],
@@ -59,6 +61,7 @@ export const WIZARDS: readonly BossDefinition[] = [
   wizard({
     name: 'The Court Astronomer',
     health: 67,
+    lessPerHero: 10,
     rank: 'rear',
     resist: { magic: 2 },
     front: ['Clank', 'Clank', 'Clank'],
@@ -78,6 +81,7 @@ export const WIZARDS: readonly BossDefinition[] = [
   wizard({
     name: 'Professor Nachtigall',
     health: 84,
+    lessPerHero: 13,
     rank: 'front',
     resist: { melee: 1, projectile: 1, magic: 1 },
     front: [],

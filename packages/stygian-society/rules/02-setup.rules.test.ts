@@ -225,7 +225,7 @@ describe('a floor', () => {
         ...two,
         floor: 6,
         place: 'Lady Hemlock',
-        front: [{ enemy: 'Lady Hemlock', wounds: 82 }],
+        front: [{ enemy: 'Lady Hemlock', wounds: 56 }],
         field: { blue: 2 },
       },
       moves: [...strike('Lady Hemlock'), pay(1)],

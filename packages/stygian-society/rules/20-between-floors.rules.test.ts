@@ -342,6 +342,18 @@ test('STY-23.1 a wizard stands, is wounded and acts as a mid-boss does', () => {
   });
 });
 
+test('STY-23.1 a wizard has the health its mat names for so many heroes', () => {
+  const party = ['Knight', 'Doctor', 'Burglar', 'Spellsling'].map((hero) => ({ hero }));
+  const health = (heroes: number) => {
+    const { state } = floor({
+      with: { floor: 6, place: 'Lady Hemlock', heroes: party.slice(0, heroes) },
+      moves: [],
+    });
+    return stygianSociety.view(state, 0).figures.find(({ enemy }) => enemy < 0)?.health;
+  };
+  expect([2, 3, 4].map(health)).toEqual([58, 71, 84]);
+});
+
 test('STY-23.2 the heroes win at once when the wizard is eliminated, whoever else is there', () => {
   const { state } = floor({
     with: {

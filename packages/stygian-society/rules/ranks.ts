@@ -12,8 +12,16 @@ export const bossOf = (state: State): BossEntry => placeEntry(state.place).boss 
 /** 3 to 5, or NONE for a boss (STY-22.2). */
 export const colourOf = ({ kind }: Figure): number => (kind === BOSS ? BOSS : enemyEntry(kind).colour);
 
+/** Heroes that parties of two and three lack of four; a lone hero stands only in made-up positions, and lacks none. */
+const HEROES_LACKING = [0, 0, 2, 1, 0];
+
+const healthOfBoss = (state: State): number => {
+  const { health, lessPerHero = 0 } = bossOf(state).definition;
+  return health - lessPerHero * (HEROES_LACKING[state.heroes.length] as number);
+};
+
 export const healthOf = (state: State, { kind }: Figure): number =>
-  kind === BOSS ? bossOf(state).definition.health : enemyEntry(kind).definition.health;
+  kind === BOSS ? healthOfBoss(state) : enemyEntry(kind).definition.health;
 
 export const xpOf = (state: State, { kind }: Figure): number =>
   kind === BOSS ? bossOf(state).definition.xp : enemyEntry(kind).definition.xp;

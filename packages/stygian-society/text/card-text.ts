@@ -106,6 +106,7 @@ export const roomText = (room: FloorDefinition): Text => sentences(floorTexts(ro
 export const bossText = (boss: BossDefinition): Text =>
   sentences([
     say('boss.facts', { health: boss.health, rank: boss.rank }),
+    boss.lessPerHero === undefined ? [] : say('boss.smaller', { number: boss.lessPerHero }),
     ...resistText(boss.resist),
     screenText(boss.screened),
     ...floorTexts(boss),

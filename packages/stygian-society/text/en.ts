@@ -103,6 +103,7 @@ export const en = {
   'enemy.screened': 'in the rear rank each attack on it loses {number} for every enemy in front',
   'enemy.sting': 'when a hero pays for a melee attack: {effects}',
   'boss.facts': 'health {health}; stands in the {rank} rank',
+  'boss.smaller': 'its health is {number} less for each hero that the party lacks of four',
   'boss.defeated': 'defeated: {effects}',
   'floor.front': 'front: {enemies}',
   'floor.rear': 'rear: {enemies}',

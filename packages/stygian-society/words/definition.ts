@@ -68,7 +68,9 @@ export type RoomDefinition = FloorDefinition & { readonly tier: Tier };
 
 export type BossDefinition = FloorDefinition & {
   readonly kind: 'mid-boss' | 'wizard';
+  /** Against four heroes, and how much less for each hero fewer. */
   readonly health: number;
+  readonly lessPerHero?: number;
   readonly xp: number;
   readonly rank: Rank;
   readonly resist?: Resistance;
