@@ -1,6 +1,6 @@
 import type { Action } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
-import { describeAction, describeChanges, wordsOf } from './describe.ts';
+import { answerName, describeAction, describeChanges, wordsOf } from './describe.ts';
 import { programText } from './library.ts';
 import styles from './question-panel.module.css';
 import { pointing } from './selection.ts';
@@ -25,7 +25,9 @@ export const ChoiceQuestion = ({ answers }: { readonly answers: readonly Action[
             onClick={() => board.perform(action)}
             {...pointing({ kind: 'option', move: action.option.move })}
           >
-            <strong>{describeAction(board, action)}</strong>
+            <strong>
+              {action.does === 'choose' ? answerName(board, action) : describeAction(board, action)}
+            </strong>
             <span>
               {board.view.question?.kind === 'order'
                 ? abilityText(board, action)

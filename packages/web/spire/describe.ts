@@ -44,7 +44,8 @@ export const nameOfSource = ({ me }: Board, source: Source): string => {
   }
 };
 
-const answerName = (board: Board, action: Action): string => {
+/** What an answer to the open question is called. */
+export const answerName = (board: Board, action: Action): string => {
   const { question } = board.view;
   if (action.target !== undefined) return nameOfTarget(board, action.target);
   if (action.answer === undefined) return say('done');

@@ -6,6 +6,7 @@ import { undoLast } from '../table/undo-last.ts';
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
 import { CharacterTabs } from './character-tabs.tsx';
+import { isClimbPhase } from './climb-phases.ts';
 import { SpireDecision } from './decision-banner.tsx';
 import { openOwn } from './dialogs.ts';
 import { Die } from './die.tsx';
@@ -19,7 +20,7 @@ import { openDeck } from './use-keys.ts';
 export const SpireBar = () => {
   const board = useBoard();
   const { view, picture, seat } = board;
-  const fighting = view.enemies.length > 0;
+  const fighting = !isClimbPhase(view.phase);
   return (
     <TopBar
       picture={picture}
