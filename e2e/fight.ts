@@ -91,10 +91,12 @@ async function pickDeckCard(page: Page, card: Locator, hands: Hands): Promise<vo
 
 /** A card is picked up, paid for where there is a choice, and aimed or pressed once more. */
 async function playCard(page: Page, card: Locator, hands: Hands): Promise<void> {
-  if (!(await has(picked(page)))) {
+  // A finger's press is seen a moment after it; one that took too long was repeated, which lays the card down again.
+  while (!(await has(picked(page)))) {
     if (!(await press(card, hands))) return;
-    // A finger's press is seen a moment after it.
-    await picked(page).waitFor();
+    await picked(page)
+      .waitFor({ timeout: glanceMs })
+      .catch(() => undefined);
   }
   const before = await seqOf(page);
   const amount = page.locator('[data-x]').last();

@@ -22,8 +22,8 @@ const Sign = ({ icon }: { readonly icon: string }) => {
   );
 };
 
-/** A picture and the stop behind it stay on one line. */
-const joined = (line: string): string => (/^[.,:;)]/.test(line) ? `\u2060${line}` : line);
+/** A picture stays on one line with the number before it and the stop behind it. */
+const joined = (line: string): string => line.replace(/^[.,:;)]/, '\u2060$&').replace(/(\d) $/, '$1\u00a0');
 
 /** Generated text with its pictures and terms; a line break in the text is one on the card. */
 export const RichText = ({ text, linked = false }: RichTextProps) => (
