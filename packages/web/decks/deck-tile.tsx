@@ -1,11 +1,11 @@
 import { type DeckList, SETS, type SetId } from '@three-spires/mystic-spires/library';
 import type { ReactNode } from 'react';
-import { Art } from '../mystic/art.tsx';
 import { say } from '../text/say.ts';
 import { towerCalled } from './card-pool.ts';
 import { averageCost, costCurve, setsOf, sumOf } from './deck.ts';
 import styles from './deck-tile.module.css';
 import { isLegal } from './format.ts';
+import { TowerArch } from './tower-arch.tsx';
 
 /** The curve small and without words: the figures stand beside it. */
 const Sparkline = ({ deck }: { readonly deck: DeckList }) => {
@@ -42,7 +42,7 @@ export const DeckTile = ({
   const sets = setsOf(deck).map((set) => SETS[set as SetId]);
   return (
     <article className={styles.tile} data-deck={deck.name} data-set={tower?.set}>
-      <span className={styles.art}>{tower && <Art name={tower.name} seed={tower.id} />}</span>
+      <TowerArch tower={tower} />
       <div className={styles.words}>
         <h3 className={styles.name}>{deck.name === '' ? say('decks.unnamed') : deck.name}</h3>
         <p className={styles.facts}>

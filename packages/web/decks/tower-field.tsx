@@ -1,11 +1,11 @@
 import { TOWERS } from '@three-spires/mystic-spires/library';
 import { useId } from 'react';
 import { keyed } from '../keyed.ts';
-import { Art } from '../mystic/art.tsx';
 import { towerInfo } from '../mystic/library.ts';
 import { RichText } from '../table/rich-text.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
+import { TowerArch } from './tower-arch.tsx';
 import styles from './tower-field.module.css';
 
 /** The Tower of the deck: its figures and what it does are shown at once. */
@@ -21,7 +21,7 @@ export const TowerField = ({
   const info = number < 0 ? undefined : towerInfo(number);
   return (
     <div className={styles.tower} data-set={info?.definition.set}>
-      <span className={styles.art}>{info && <Art name={tower} seed={info.definition.id} />}</span>
+      <TowerArch tower={info?.definition} />
       <div className={styles.words}>
         <label htmlFor={id} className={styles.label}>
           {say('decks.tower')}

@@ -3,7 +3,7 @@ import { deckFaults, explainDeckFault, type SetId } from '@three-spires/mystic-s
 import { Link } from 'wouter';
 import { towerCalled } from '../../decks/card-pool.ts';
 import { sumOf } from '../../decks/deck.ts';
-import { Art } from '../../mystic/art.tsx';
+import { TowerArch } from '../../decks/tower-arch.tsx';
 import { say } from '../../text/say.ts';
 import styles from './deck-choices.module.css';
 import type { Choice, DeckKey } from './duel-plan.ts';
@@ -34,7 +34,7 @@ export const DeckChoices = ({ name, label, choices, sets, chosen, onChoose }: De
             disabled={fault !== undefined}
             onChange={() => onChoose(key)}
           />
-          <span className={styles.art}>{tower && <Art name={tower.name} seed={tower.id} />}</span>
+          <TowerArch tower={tower} />
           <span className={styles.words}>
             <strong>{deck.name === '' ? say('decks.unnamed') : deck.name}</strong>
             <span className={styles.about}>

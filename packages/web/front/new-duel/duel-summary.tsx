@@ -1,6 +1,6 @@
 import { formatNaming, SETS } from '@three-spires/mystic-spires/library';
 import { towerCalled } from '../../decks/card-pool.ts';
-import { Art } from '../../mystic/art.tsx';
+import { TowerArch } from '../../decks/tower-arch.tsx';
 import { say } from '../../text/say.ts';
 import { Summary } from '../set-up/set-up-page.tsx';
 import { clockText } from './clock-text.ts';
@@ -11,7 +11,7 @@ const Side = ({ name, choice }: { readonly name: string; readonly choice: Choice
   const tower = towerCalled(choice?.deck.tower ?? '');
   return (
     <li className={styles.side} data-set={tower?.set}>
-      <span className={styles.art}>{tower && <Art name={tower.name} seed={tower.id} />}</span>
+      <TowerArch tower={tower} />
       <span className={styles.who}>
         <strong>{name}</strong>
         <span>{choice === undefined ? say('duel.deckOpen') : choice.deck.name}</span>
