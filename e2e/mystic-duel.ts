@@ -192,11 +192,11 @@ export const GRAVEYARD = {
     {
       crystal: 5,
       field: ['Rise Again'],
-      hand: ['Lucid Dreaming'],
-      graveyard: ['Dusk Moth', 'Drowsy Pixie', 'Reverie'],
+      hand: ['Lucid Dreaming', 'Rites at the Threshold', 'Rites at the Threshold'],
+      graveyard: ['Dusk Moth', 'Drowsy Pixie', 'Reverie', 'Barrow Rat'],
       deck: ['Tomb Scarab', 'Lullaby Sprite', 'Moonlit Courser', 'Lullaby Sprite', 'Moonlit Courser'],
     },
-    {},
+    { graveyard: ['Kindling Imp'] },
   ],
 };
 

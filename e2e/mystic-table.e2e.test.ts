@@ -131,6 +131,14 @@ describe('the Mystic table', () => {
     await noProblemsAtBothWidths();
     await andWait(page, () => page.locator('[data-search-card]').click());
     await card('Lullaby Sprite').waitFor();
+    // Of two copies one is picked up, and cards of both graveyards can be chosen.
+    await card('Rites at the Threshold').last().click();
+    await page.getByRole('button', { name: 'Choose from the graveyard of Keeper 2' }).click();
+    expect(await page.locator('[data-hand-card][aria-pressed="true"]').count()).toBe(1);
+    await andWait(page, () =>
+      page.getByRole('dialog').locator('[data-pile-card][data-choice][aria-label="Kindling Imp"]').click(),
+    );
+    await page.locator('[data-figure="zone:1:exiled"]').getByText('1', { exact: true }).waitFor();
   });
 
   test('orders effects and asks for prices', async () => {

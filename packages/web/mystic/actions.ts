@@ -12,7 +12,8 @@ export type Target =
 
 /** What one picks up before choosing a target. */
 export type Source =
-  | { readonly kind: 'card'; readonly card: number }
+  /** Copies in a hand are alike for the rules; `copy` says which of them is picked up, counted from 1. */
+  | { readonly kind: 'card'; readonly card: number; readonly copy?: number }
   | { readonly kind: 'ability'; readonly id: number; readonly which: number }
   | { readonly kind: 'tower'; readonly which: number }
   | { readonly kind: 'attack'; readonly id: number };

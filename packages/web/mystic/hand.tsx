@@ -15,13 +15,18 @@ import { useDragged } from './use-dragged.ts';
 
 type Held = NonNullable<KeeperView['hand']>[number];
 
-type HandCardProps = { readonly held: Held; readonly place: number; readonly count: number };
+type HandCardProps = {
+  readonly held: Held;
+  readonly copy: number;
+  readonly place: number;
+  readonly count: number;
+};
 
-const HandCard = ({ held, place, count }: HandCardProps) => {
+const HandCard = ({ held, copy, place, count }: HandCardProps) => {
   const board = useBoard();
   const ref = useRef<HTMLButtonElement>(null);
   const { card, cost } = held;
-  const own = { kind: 'card', card } as const;
+  const own = { kind: 'card', card, copy } as const;
   const present = useIsPresent();
   const actions = board.actions.filter((action) => sameSource(action.source, own));
   const answer =
@@ -29,7 +34,8 @@ const HandCard = ({ held, place, count }: HandCardProps) => {
       ? board.actions.find((action) => action.does === 'card' && action.answer === card)
       : undefined;
   const playable = present && actions.length > 0;
-  const selected = sameSource(board.source, own);
+  const selected =
+    sameSource(board.source, own) && board.source?.kind === 'card' && board.source.copy === copy;
   const plain = actions.find(({ target }) => target === undefined);
   const shown = answer ?? plain;
   const look = useLongPress(() => openOwn({ kind: 'card', card }));
@@ -71,12 +77,12 @@ const HandCard = ({ held, place, count }: HandCardProps) => {
 };
 
 /** Copies of a card are alike; which of them is which is told by how many came before. */
-const numbered = (hand: readonly Held[]): readonly { readonly key: string; readonly held: Held }[] => {
+const numbered = (hand: readonly Held[]): readonly { readonly copy: number; readonly held: Held }[] => {
   const seen = new Map<number, number>();
   return hand.map((held) => {
     const copy = (seen.get(held.card) ?? 0) + 1;
     seen.set(held.card, copy);
-    return { key: `${held.card}:${copy}`, held };
+    return { copy, held };
   });
 };
 
@@ -85,8 +91,8 @@ export const Hand = () => {
   const hand = me?.hand ?? [];
   return (
     <Fan count={hand.length} className={styles.hand}>
-      {numbered(hand).map(({ key, held }, place) => (
-        <HandCard key={key} held={held} place={place} count={hand.length} />
+      {numbered(hand).map(({ copy, held }, place) => (
+        <HandCard key={`${held.card}:${copy}`} held={held} copy={copy} place={place} count={hand.length} />
       ))}
     </Fan>
   );

@@ -23,11 +23,13 @@ const pickCard = (board: Board, place: number): void => {
     asked[place]?.focus();
     return;
   }
-  const held = board.me?.hand?.[place];
+  const hand = board.me?.hand ?? [];
+  const held = hand[place];
   if (held === undefined) return;
+  const copy = hand.slice(0, place + 1).filter(({ card }) => card === held.card).length;
   const element = document.querySelectorAll<HTMLElement>('[data-hand-card]')[place];
   element?.focus();
-  const source = { kind: 'card', card: held.card } as const;
+  const source = { kind: 'card', card: held.card, copy } as const;
   if (board.actions.some((action) => sameSource(action.source, source))) selectAndFocus(source);
   else element?.click();
 };

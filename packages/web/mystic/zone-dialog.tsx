@@ -1,9 +1,10 @@
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { closeDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
-import { openOwn } from './dialogs.ts';
+import { openOwn, openZone } from './dialogs.ts';
 import type { Zone } from './figures.ts';
 import { cardInfo, type KeeperView } from './library.ts';
 import { pointing } from './selection.ts';
@@ -70,6 +71,18 @@ const counted = (cards: readonly number[]): readonly (readonly [number, number])
   return [...counts];
 };
 
+/** The way to the other graveyard, where cards can be chosen there too. */
+const OtherGraveyard = ({ seat }: { readonly seat: number }) => {
+  const { lit, names } = useBoard();
+  const other = 1 - seat;
+  if (![...lit.keys()].some((key) => key.startsWith(`pile:${other}:`))) return null;
+  return (
+    <button type="button" className={controls.button} onClick={() => openZone(other, 'graveyard')}>
+      {say('mystic.otherGraveyard', { who: names[other] ?? '' })}
+    </button>
+  );
+};
+
 /** A zone laid open; the newest card of a graveyard first. */
 export const ZoneDialog = ({ seat, zone }: { readonly seat: number; readonly zone: Zone }) => {
   const { view, names } = useBoard();
@@ -91,6 +104,7 @@ export const ZoneDialog = ({ seat, zone }: { readonly seat: number; readonly zon
           ))}
         </ul>
       )}
+      {zone === 'graveyard' && <OtherGraveyard seat={seat} />}
     </DialogFrame>
   );
 };

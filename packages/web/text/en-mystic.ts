@@ -122,6 +122,7 @@ export const MYSTIC_ENGLISH = {
   'mystic.searchNone': 'No card in your deck fits.',
   'mystic.searchRest': 'Also in your deck:',
 
+  'mystic.otherGraveyard': 'Choose from the graveyard of {who}',
   'mystic.towerOpen': 'No deck yet',
   'mystic.awaitTitle': 'The decks are being chosen',
   'mystic.awaitDecks': 'Waiting for {names}',
