@@ -15,10 +15,13 @@ export const pushAftermath = (state: State): void => {
 const NOBODY: readonly Figure[] = [];
 
 /** STY-16.3: front rank first, each rank from the left. */
-const fallen = (state: State): Figure[] =>
-  [FRONT, REAR].flatMap((rank) =>
-    state.figures.filter((figure) => figure.rank === rank && figure.wounds >= healthOf(state, figure)),
-  );
+const fallen = (state: State): Figure[] => {
+  const found: Figure[] = [];
+  for (let rank = FRONT; rank <= REAR; rank++)
+    for (const figure of state.figures)
+      if (figure.rank === rank && figure.wounds >= healthOf(state, figure)) found.push(figure);
+  return found;
+};
 
 /** STY-22.4: the rest flee, without XP. */
 const fleeing = (state: State, emit: StygianEmit): void => {

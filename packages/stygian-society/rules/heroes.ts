@@ -3,7 +3,7 @@ import { ATTACKS, type CardType, HERO_COLOURS, STATUSES } from '../words/lists.t
 import { activeHero } from './asking.ts';
 import { at } from './cubes.ts';
 import { type Hero, LUCK_LIMIT, type State, WOUND_LIMIT } from './state.ts';
-import { type CardEntry, cardEntry, MODIFIERS } from './tables.ts';
+import { cardEntry, MODIFIERS } from './tables.ts';
 
 export const isReady = (state: State, card: number): boolean => !state.exhausted.includes(card);
 
@@ -53,8 +53,8 @@ export const woundLimit = (state: State): number =>
 /** STY-13.2: all own skills and held treasures count, exhausted ones too. */
 export const shieldsOf = (hero: Hero): number => {
   let shields = 0;
-  for (const card of hero.skills) shields += cardEntry(card).definition.shields;
-  for (const card of hero.treasures) shields += cardEntry(card).definition.shields;
+  for (const card of hero.skills) shields += cardEntry(card).shields;
+  for (const card of hero.treasures) shields += cardEntry(card).shields;
   return shields;
 };
 
@@ -98,27 +98,28 @@ export const tokensOf = ({ tokens }: Hero, status: number): number =>
 export const removable = ({ tokens, fresh }: Hero, index: number): number =>
   at(tokens, index) - at(fresh, index);
 
+const addReady = (state: State, cards: readonly number[], type: CardType, found: number[]): void => {
+  for (let place = 0; place < cards.length; place++) {
+    const card = at(cards, place);
+    if (cardEntry(card).type === type && isReady(state, card)) found.push(card);
+  }
+};
+
 /** Ready cards of a type: the active hero's own, then the party's. */
-const readyCards = (state: State, type: CardType): CardEntry[] => {
+const readyCards = (state: State, type: CardType): number[] => {
   const { skills, treasures } = activeHero(state);
-  const found: CardEntry[] = [];
-  const addReady = (cards: readonly number[]): void => {
-    for (const card of cards) {
-      const entry = cardEntry(card);
-      if (entry.definition.type === type && isReady(state, card)) found.push(entry);
-    }
-  };
-  addReady(skills);
-  addReady(treasures);
-  addReady(state.partyTreasures);
+  const found: number[] = [];
+  addReady(state, skills, type, found);
+  addReady(state, treasures, type, found);
+  addReady(state, state.partyTreasures, type, found);
   return found;
 };
 
 /** STY-4.3, STY-4.5: ready supports of the active hero. */
-export const readySupports = (state: State): CardEntry[] => readyCards(state, 'support');
+export const readySupports = (state: State): number[] => readyCards(state, 'support');
 
 /** STY-5.2: ready actions of the active hero, without the generic ones. */
-export const readyActions = (state: State): CardEntry[] => readyCards(state, 'action');
+export const readyActions = (state: State): number[] => readyCards(state, 'action');
 
 /** STY-18.9 */
 export const tirable = (state: State, hero: Hero): number[] =>

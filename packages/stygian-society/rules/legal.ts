@@ -51,8 +51,8 @@ const listAction = (state: State, card: number, out: MoveList): void => {
 
 const listTurn: List = (state, _seat, out) => {
   if (state.supported === 0)
-    for (const { number } of readySupports(state)) addMove(out, encodeMove(MOVE.support, number));
-  for (const { number } of readyActions(state)) listAction(state, number, out);
+    for (const card of readySupports(state)) addMove(out, encodeMove(MOVE.support, card));
+  for (const card of readyActions(state)) listAction(state, card, out);
   for (const card of GENERICS) listAction(state, card, out);
 };
 

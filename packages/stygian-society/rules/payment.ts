@@ -28,10 +28,14 @@ export const gap = (price: readonly number[], payment: Payment): number => {
 };
 
 /** Everything the party has. */
-const everything = (state: State): Payment => [
-  ...state.field.slice(0, HERO_COLOURS),
-  ...state.crypt.slice(0, HERO_COLOURS),
-  state.luck,
+const everything = ({ field, crypt, luck }: State): Payment => [
+  at(field, 0),
+  at(field, 1),
+  at(field, 2),
+  at(crypt, 0),
+  at(crypt, 1),
+  at(crypt, 2),
+  luck,
 ];
 
 /** How often the effect of an action can be bought at most, 0 when it is forfeited (STY-8.4). */
@@ -45,11 +49,10 @@ export const mostTimes = (state: State, entry: CardEntry): number => {
 const valueOfPayment = (payment: Payment): number =>
   total(payment) + at(payment, 3) + at(payment, 4) + at(payment, 5);
 
-/** Field cubes and luck on top of so many crypt cubes; undefined where that does not reach. */
-const completed = (state: State, price: readonly number[], crypt: readonly number[]): Payment | undefined => {
-  const payment: Payment = [0, 0, 0, ...crypt, 0];
+/** Field cubes and luck on top of the crypt cubes of a payment; undefined where that does not reach. */
+const completed = (state: State, price: readonly number[], payment: Payment): Payment | undefined => {
   for (let colour = 0; colour < HERO_COLOURS; colour++) {
-    const open = at(price, colour) - 2 * at(crypt, colour);
+    const open = at(price, colour) - 2 * at(payment, HERO_COLOURS + colour);
     payment[colour] = Math.max(0, Math.min(open, at(state.field, colour)));
   }
   while (gap(price, payment) > 0) {
@@ -85,16 +88,20 @@ const isBetter = (one: Payment, other: Payment): boolean => {
   return at(one, 3) + at(one, 4) + at(one, 5) < at(other, 3) + at(other, 4) + at(other, 5);
 };
 
+/** More crypt cubes of a colour than this would be wasted. */
+const mostOfCrypt = (state: State, price: readonly number[], colour: number): number =>
+  Math.min(at(state.crypt, colour), Math.ceil((at(price, colour) + at(price, WILD)) / 2));
+
 /** STY-8.1: the payment the program proposes. */
 export const proposal = (state: State, price: readonly number[]): Payment | undefined => {
   let best: Payment | undefined;
-  const most = [0, 1, 2].map((colour) =>
-    Math.min(at(state.crypt, colour), Math.ceil((at(price, colour) + at(price, WILD)) / 2)),
-  );
-  for (let blue = 0; blue <= at(most, 0); blue++)
-    for (let green = 0; green <= at(most, 1); green++)
-      for (let white = 0; white <= at(most, 2); white++) {
-        const payment = completed(state, price, [blue, green, white]);
+  const mostBlue = mostOfCrypt(state, price, 0);
+  const mostGreen = mostOfCrypt(state, price, 1);
+  const mostWhite = mostOfCrypt(state, price, 2);
+  for (let blue = 0; blue <= mostBlue; blue++)
+    for (let green = 0; green <= mostGreen; green++)
+      for (let white = 0; white <= mostWhite; white++) {
+        const payment = completed(state, price, [0, 0, 0, blue, green, white, 0]);
         if (payment !== undefined && (best === undefined || isBetter(payment, best))) best = payment;
       }
   return best;

@@ -18,7 +18,7 @@ import type {
   Resistance,
 } from '../words/definition.ts';
 import type { Cubes, Effect, Modifier, Occasion, Scope } from '../words/effect.ts';
-import { ATTACKS, COLOURS, HEROES, RANKS, type Tier } from '../words/lists.ts';
+import { ATTACKS, type CardType, COLOURS, HEROES, RANKS, type Tier } from '../words/lists.ts';
 import { NONE, OCCASION } from './state.ts';
 
 const LETTERS = 'BGWRYK?';
@@ -123,6 +123,8 @@ const occasionOf = ({ reaction }: CardDefinition): number => {
 export type CardEntry = {
   readonly number: number;
   readonly definition: CardDefinition;
+  readonly type: CardType;
+  readonly shields: number;
   /** Which of the four heroes, and its level; NONE for treasures and generic actions. */
   readonly hero: number;
   readonly level: number;
@@ -190,6 +192,8 @@ const entryOf = (
   prices: pricesOf(definition),
   program: freeProgram(definition),
   occasion: occasionOf(definition),
+  type: definition.type,
+  shields: definition.shields,
   answers: definition.type === 'response' ? occasionOf(definition) : NONE,
   mine: definition.reaction?.mine === true,
   adds: addsOf(definition),

@@ -17,8 +17,8 @@ import { awaitFall, isKnocked, jostleFast } from './tower.ts';
 const pushAbilities = (state: State, cards: readonly number[], occasion: number, hero: number): void => {
   for (let place = cards.length - 1; place >= 0; place--) {
     const card = cards[place] as number;
-    const { definition, occasion: its, program } = cardEntry(card);
-    if (its === occasion && definition.type === 'passive')
+    const { type, occasion: its, program } = cardEntry(card);
+    if (its === occasion && type === 'passive')
       pushHeroProgram(state, program, activeSeat(state), hero, card);
   }
 };
@@ -39,7 +39,10 @@ export const runAbilities = (state: State, occasion: number, onlyActive: boolean
 export const beginTurn = (state: State, emit: StygianEmit): void => {
   state.turn++;
   // STY-21.8: what came before the turn may be removed at its end.
-  for (const { fresh } of state.heroes) fresh.fill(0);
+  for (let hero = 0; hero < state.heroes.length; hero++) {
+    const { fresh } = state.heroes[hero] as Hero;
+    for (let index = 0; index < TOKEN_KINDS; index++) fresh[index] = 0;
+  }
   state.supported = 0;
   state.shieldsUsed = 0;
   state.guard = 0;
