@@ -91,7 +91,18 @@ type Search = {
   readonly seat: number;
   /** The numbers at the end of every way. */
   readonly ends: number[][];
+  /** Cubes taken for a payment so far, in whatever order: from the same cubes the same ways lead on. */
+  readonly taken: Set<string>;
   unknown: boolean;
+};
+
+/** Whether another way has come to the same cubes for this payment. */
+const isKnown = ({ taken }: Search, { question, taken: cubes }: State): boolean => {
+  if (question.kind !== QUESTION.spend) return false;
+  const key = cubes.join();
+  const isOld = taken.has(key);
+  taken.add(key);
+  return isOld;
 };
 
 /** The choices left to the seat that go on with the move, each set of picks once; undefined where it is over. */
@@ -126,6 +137,7 @@ const follow = (search: Search, state: State, move: Move, deeper: boolean): bool
     if (!isOver && event.reveals === true) search.unknown = true;
   });
   if (end === undefined && deeper) {
+    if (isKnown(search, copy)) return true;
     const choices = choicesIn(copy, seat, last);
     if (choices !== undefined) return choices.every((choice) => follow(search, copy, choice, true));
   }
@@ -165,7 +177,7 @@ export const preview = (state: State, seat: number, move: Move): Preview => {
   const { kind } = state.question;
   if (isVote(kind) || kind === QUESTION.skill) return { changes: [], unknown: true };
   for (const deeper of [true, false]) {
-    const search: Search = { before: state, seat, ends: [], unknown: false };
+    const search: Search = { before: state, seat, ends: [], taken: new Set(), unknown: false };
     if (follow(search, state, move, deeper))
       return { changes: changesAt(state, search.ends), unknown: search.unknown };
   }
