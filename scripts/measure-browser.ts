@@ -8,7 +8,7 @@ import { openAt } from '../e2e/opened.ts';
 import { crowd } from '../e2e/positions.ts';
 import { ensureBuilt } from './build.mjs';
 
-const rounds = 5;
+const rounds = 10;
 const paintLimitMs = 100;
 const frameLimitMs = 50;
 const settledMs = 900;
