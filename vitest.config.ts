@@ -32,8 +32,8 @@ export default defineConfig({
           maxWorkers: 3,
           isolate: false,
           // Far longer than anything takes: a limit is for what never comes, not for a slow machine.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
           expect: { poll: { timeout: 60_000 } },
           sequence: { groupOrder: 1 },
         },

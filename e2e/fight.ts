@@ -1,12 +1,12 @@
-import { errors, type Locator, type Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
 import { settled } from './settled.ts';
 
 /** Plays a fight the way a person would: by what is lit on the screen, never through the socket. */
 export type Hands = 'mouse' | 'keyboard' | 'touch';
 
 const stepLimit = 400;
-const glanceMs = 2_000;
-const patienceMs = 60_000;
+const goneMs = 2_000;
 
 export const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-table]').getAttribute('data-seq'));
@@ -32,16 +32,26 @@ const has = async (thing: Locator): Promise<boolean> => (await thing.count()) > 
 
 /** Presses what was seen; false where it has gone by itself meanwhile, as a question that is answered unasked. */
 export async function press(thing: Locator, hands: Hands = 'mouse'): Promise<boolean> {
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    try {
-      await (hands === 'touch' ? thing.tap({ timeout: glanceMs }) : thing.click({ timeout: glanceMs }));
-      return true;
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError)) throw error;
-      if (!(await thing.isVisible())) return false;
-      if (Date.now() > deadline) throw error;
-    }
+  const gone = new AbortController();
+  const done = new AbortController();
+  const watch = async (): Promise<void> => {
+    do {
+      await thing.waitFor({ state: 'hidden', signal: done.signal });
+      // It may have gone because it was pressed, which is known a moment later.
+      await pause(goneMs);
+    } while (await thing.isVisible());
+    gone.abort();
+  };
+  void watch().catch(() => undefined);
+  const how = { signal: gone.signal };
+  try {
+    await (hands === 'touch' ? thing.tap(how) : thing.click(how));
+    return true;
+  } catch (error) {
+    if (gone.signal.aborted) return false;
+    throw error;
+  } finally {
+    done.abort();
   }
 }
 
