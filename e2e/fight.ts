@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import { settled } from './settled.ts';
 
 /** Plays a fight the way a person would: by what is lit on the screen, never through the socket. */
@@ -7,6 +7,9 @@ export type Hands = 'mouse' | 'keyboard' | 'touch';
 
 const stepLimit = 400;
 const goneMs = 2_000;
+const vainMs = 10_000;
+/** Not in every frame: to ask for frames costs as much as to draw them. */
+const lookMs = 50;
 
 export const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-table]').getAttribute('data-seq'));
@@ -23,6 +26,7 @@ export const reached = (page: Page, seq: number): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) >= wanted,
     seq,
+    { polling: lookMs },
   );
 
 /** Waits until one page shows what the other has already seen. */
@@ -55,17 +59,31 @@ export async function press(thing: Locator, hands: Hands = 'mouse'): Promise<boo
   }
 }
 
-/** Presses what was seen, if it is still there, and waits until the table has moved on or said why it did not. */
+/**
+ * Presses what was seen, if it is still there, and waits until the table has moved on or said why it did not. Whoever
+ * has pressed in vain, because the screen changed under the finger, looks again.
+ */
 export async function pressAndWait(page: Page, thing: Locator, hands: Hands = 'mouse'): Promise<void> {
   const before = await seqOf(page);
   if (!(await press(thing, hands))) return;
-  await page.waitForFunction(
-    (seq) =>
-      Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) > seq ||
-      document.querySelector('[role="alert"]') !== null,
-    before,
+  await unlessInVain(
+    page.waitForFunction(
+      (seq) =>
+        Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) > seq ||
+        document.querySelector('[role="alert"]') !== null,
+      before,
+      { polling: lookMs, timeout: vainMs },
+    ),
   );
 }
+
+const unlessInVain = async (waiting: Promise<unknown>): Promise<void> => {
+  try {
+    await waiting;
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  }
+};
 
 export const isOver = (page: Page): Promise<boolean> => has(page.locator('main[data-result]'));
 export const isRewards = (page: Page): Promise<boolean> =>
@@ -101,12 +119,11 @@ async function pickDeckCard(page: Page, card: Locator, hands: Hands): Promise<vo
 
 /** A card is picked up, paid for where there is a choice, and aimed or pressed once more. */
 async function playCard(page: Page, card: Locator, hands: Hands): Promise<void> {
-  // A finger's press is seen a moment after it; one that took too long was repeated, which lays the card down again.
-  while (!(await has(picked(page)))) {
+  if (!(await has(picked(page)))) {
     if (!(await press(card, hands))) return;
-    await picked(page)
-      .waitFor({ timeout: glanceMs })
-      .catch(() => undefined);
+    // A finger's press is seen a moment after it.
+    await unlessInVain(picked(page).waitFor({ timeout: vainMs }));
+    if (!(await has(picked(page)))) return;
   }
   const before = await seqOf(page);
   const amount = page.locator('[data-x]').last();
