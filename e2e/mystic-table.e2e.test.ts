@@ -272,7 +272,7 @@ describe('the guided first duel', () => {
     await said('statuses').waitFor();
     await page.locator('[data-learn="next"]').click();
     await said('finish').waitFor();
-    await page.locator('[data-action="battle"]').click();
+    await andWait(page, () => page.locator('[data-action="battle"]').click());
     for (const name of ['Cinder Lancer', 'Coalback Hound']) await attackWith(name);
     await said('won').waitFor();
   });
