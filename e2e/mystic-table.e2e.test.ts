@@ -237,7 +237,7 @@ describe('the guided first duel', () => {
   const attackWith = async (name: string): Promise<void> => {
     await page.locator('[data-moment="acting"], main[data-result]').first().waitFor();
     if (await isOver(page)) return;
-    await thing(name).click();
+    await page.locator(`[data-thing][data-usable][aria-label^="${name}"]`).click();
     await andWait(page, () => page.locator('[data-tower="1"][data-target]').click());
   };
 
@@ -254,7 +254,7 @@ describe('the guided first duel', () => {
     await card('Cinder Lancer').click();
     await said('cascade').waitFor();
     await page.locator('[data-learn="next"]').click();
-    await page.locator('[data-action="battle"]').click();
+    await andWait(page, () => page.locator('[data-action="battle"]').click());
     await said('attack').waitFor();
     for (const name of ['Cinder Lancer', 'Coalback Hound']) await attackWith(name);
     for (const name of ['fatigue', 'guard']) {
