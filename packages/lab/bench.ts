@@ -1,4 +1,4 @@
-// npm run bench [-- --quick]: how fast the rules are, beside a fixed loop, as a table and in dist/bench.json.
+// npm run bench [-- --quick --only NAME]: how fast the rules are, beside a fixed loop, as a table and in dist/bench.json.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -17,36 +17,36 @@ import { floorWork, midFloor, stygianCopyWork } from './stygian-work.ts';
 type Row = { readonly name: string; readonly unit: string } & Speed;
 type Size = { readonly name: string; readonly json: number; readonly heap: number };
 
-const work = (): { name: string; unit: string; run: Work }[] => [
+const work = (): { name: string; unit: string; prepare: () => Work }[] => [
   ...PARTIES.map(({ name, characters }) => ({
     name: `combats, ${name}`,
     unit: 'decisions',
-    run: combatWork(characters),
+    prepare: () => combatWork(characters),
   })),
   ...PARTIES.map(({ name, characters }) => ({
     name: `whole games, ${name}`,
     unit: 'decisions',
-    run: gameWork(characters),
+    prepare: () => gameWork(characters),
   })),
   ...PARTIES.map(({ name, characters }) => ({
     name: `whole climbs, ${name}`,
     unit: 'decisions',
-    run: climbWork(characters),
+    prepare: () => climbWork(characters),
   })),
   ...PARTIES.map(({ name, characters }) => ({
     name: `copies of a state, ${name}`,
     unit: 'copies',
-    run: copyWork(midCombat(characters)),
+    prepare: () => copyWork(midCombat(characters)),
   })),
   ...PARTIES.map(({ name, characters }) => ({
     name: `tables with pictures, ${name}`,
     unit: 'moves',
-    run: tableWork(characters),
+    prepare: () => tableWork(characters),
   })),
-  { name: 'Mystic Spires, whole battles', unit: 'decisions', run: battleWork() },
-  { name: 'Mystic Spires, copies of a state', unit: 'copies', run: mysticCopyWork() },
-  { name: 'Stygian Society, whole games', unit: 'decisions', run: floorWork() },
-  { name: 'Stygian Society, copies of a state', unit: 'copies', run: stygianCopyWork() },
+  { name: 'Mystic Spires, whole battles', unit: 'decisions', prepare: battleWork },
+  { name: 'Mystic Spires, copies of a state', unit: 'copies', prepare: mysticCopyWork },
+  { name: 'Stygian Society, whole games', unit: 'decisions', prepare: floorWork },
+  { name: 'Stygian Society, copies of a state', unit: 'copies', prepare: stygianCopyWork },
 ];
 
 const sizeOf = (name: string, game: AnyGame, state: unknown): Size => ({
@@ -100,20 +100,30 @@ const writeReport = ({
   console.log(`Written to ${fromRoot(file)}.`);
 };
 
-runCommand('npm run bench [-- --quick]', (args) => {
-  const { positionals, values } = readArguments(args, { quick: { type: 'boolean' } });
+/** The pieces of work whose names have the text in them. */
+const chosenWork = (only: string): ReturnType<typeof work> => {
+  const chosen = work().filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));
+  if (chosen.length > 0) return chosen;
+  throw new UsageError(`no work has "${only}" in its name`);
+};
+
+runCommand('npm run bench [-- --quick --only NAME]', (args) => {
+  const { positionals, values } = readArguments(args, {
+    quick: { type: 'boolean' },
+    only: { type: 'string', default: '' },
+  });
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
   const [runs, milliseconds] = values.quick ? [1, 20] : [7, 400];
   calibrate();
-  const rows = work().map(({ name, unit, run }) => ({
+  const rows = chosenWork(values.only).map(({ name, unit, prepare }) => ({
     name,
     unit,
-    ...measureSpeed(run, runs, milliseconds),
+    ...measureSpeed(prepare(), runs, milliseconds),
   }));
-  const states = sizes();
+  const states = values.only === '' ? sizes() : [];
   const stepsPerSecond = calibrate();
   printTable(rows, states, stepsPerSecond);
-  // A quick run only shows that everything can be measured.
-  if (!values.quick) writeReport({ rows, states, stepsPerSecond });
+  // A quick run only shows that everything can be measured, and one of some of the work is no report.
+  if (!values.quick && values.only === '') writeReport({ rows, states, stepsPerSecond });
   return 0;
 });

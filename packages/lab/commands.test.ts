@@ -151,6 +151,7 @@ describe.concurrent('bench', { timeout: 180_000 }, () => {
 
   test('says what is wrong with its arguments', async () => {
     expectWrongInput(await run('bench', 'fast'), '"fast" is too much', 'Usage: npm run bench');
+    expectWrongInput(await run('bench', '--only', 'chess'), 'no work has "chess" in its name');
   });
 });
 
