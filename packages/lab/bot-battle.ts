@@ -3,7 +3,7 @@ import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
 import { mysticSpires } from '@three-spires/mystic-spires';
 
 /** Of the time for a decision so much is left for the last thought to end in. */
-const RESERVE = 0.1;
+const RESERVE = 0.15;
 
 export type Battle = {
   /** Names of starter decks, one for each seat. */
