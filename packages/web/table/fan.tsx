@@ -57,7 +57,7 @@ export const FanCard = ({
       // Cards are measured when the fan changes, not whenever something is picked up.
       layoutDependency={`${place}/${count}`}
       className={styles.slot}
-      style={{ ['--spread' as string]: spreadOf(place, count) }}
+      style={{ ['--spread' as string]: spreadOf(place, count), ['--place' as string]: place }}
       data-selected={selected || undefined}
       initial={COMING[drawnFrom]}
       animate={{ opacity: 1, x: 0, y: 0, rotate: 0 }}
