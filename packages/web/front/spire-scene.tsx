@@ -94,8 +94,10 @@ export const SpireScene = () => (
     </defs>
     <rect width="1600" height="900" fill="#081012" />
     <rect width="1600" height="900" fill="url(#scene-fire)" />
-    <circle cx="1010" cy="200" r="330" fill="url(#scene-moon)" />
-    <circle cx="1010" cy="200" r="52" fill="#e9fff9" opacity="0.92" />
+    <g className={styles.moon}>
+      <circle cx="1385" cy="140" r="330" fill="url(#scene-moon)" />
+      <circle cx="1385" cy="140" r="52" fill="#e9fff9" opacity="0.92" />
+    </g>
     <path
       d="M0 760 L210 600 L330 690 L520 540 L690 680 L860 590 L1010 700 L1200 560 L1380 690 L1600 570 V900 H0Z"
       fill="#12262a"
