@@ -111,8 +111,8 @@ export const FRONT_ENGLISH = {
   'new.fight': 'Begin the fight',
   'new.wrong': 'This cannot be: {reason}',
   'new.needMe': 'Take at least one character yourself.',
-  'new.summary':
-    'You play {mine} {mine|character|characters}; {waiting} {waiting|seat waits|seats wait} for friends.',
+  'new.mine': 'You play {mine} {mine|character|characters}.',
+  'new.waiting': '{waiting} {waiting|seat waits|seats wait} for friends.',
 
   'mode.climb': 'Whole climb',
   'mode.climb.about': 'From Neow up to the Boss of Act III, and beyond.',

@@ -72,6 +72,13 @@ const Rows = ({
   );
 };
 
+/** Whom one plays and for how many one waits. */
+const seatsInWords = (mine: number, waiting: number): string => {
+  if (mine === 0) return say('new.needMe');
+  const yours = say('new.mine', { mine });
+  return waiting === 0 ? yours : `${yours} ${say('new.waiting', { waiting })}`;
+};
+
 type RunSummaryProps = {
   readonly plan: RunPlan;
   readonly change: (changes: Partial<RunPlan>) => void;
@@ -88,7 +95,7 @@ export const RunSummary = ({ plan, change, busy, failure, onStart }: RunSummaryP
     <Summary
       title={say('new.yourRun')}
       lines={linesOf(plan)}
-      note={mine === 0 ? say('new.needMe') : say('new.summary', { mine, waiting })}
+      note={seatsInWords(mine, waiting)}
       failure={failure}
       begin={say(plan.mode === 'firstFight' ? 'new.fight' : 'new.start')}
       ready={!busy && mine > 0}
