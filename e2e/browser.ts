@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -10,7 +11,7 @@ export type FoundBrowser = {
   readonly kind: BrowserKind;
 };
 
-type BrowserKind = 'configured' | 'system' | 'playwright' | 'shipped';
+export type BrowserKind = 'configured' | 'system' | 'playwright' | 'shipped';
 type Candidate = { readonly path: string; readonly env?: Readonly<Record<string, string>> };
 type Source = { readonly kind: BrowserKind; readonly find: () => Promise<Candidate | undefined> };
 
@@ -46,6 +47,13 @@ const systemPaths = [
   ),
 ];
 
+/**
+ * Whether the file is a browser that runs here. Ubuntu's chromium-browser is a stub without snap, and a downloaded
+ * build may lack system libraries. Chrome on Windows does not answer `--version`.
+ */
+const starts = (file: string): boolean =>
+  existsSync(file) && (process.platform === 'win32' || spawnSync(file, ['--version']).status === 0);
+
 const sources: readonly Source[] = [
   {
     kind: 'configured',
@@ -59,7 +67,7 @@ const sources: readonly Source[] = [
   {
     kind: 'system',
     find: async () => {
-      const file = systemPaths.find((candidate) => existsSync(candidate));
+      const file = systemPaths.find(starts);
       return file === undefined ? undefined : { path: file };
     },
   },
@@ -67,11 +75,15 @@ const sources: readonly Source[] = [
     kind: 'playwright',
     find: async () => {
       const file = chromium.executablePath();
-      return existsSync(file) ? { path: file } : undefined;
+      return starts(file) ? { path: file } : undefined;
     },
   },
   { kind: 'shipped', find: unpackShippedBrowser },
 ];
+
+export class NoBrowserError extends Error {
+  override readonly name = 'NoBrowserError';
+}
 
 /** Finds a Chromium to test with; BROWSER_KIND limits the search to one kind. */
 export async function findBrowser(): Promise<FoundBrowser> {
@@ -81,7 +93,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
     const found = await find();
     if (found !== undefined) return { path: found.path, args: quietArgs, env: found.env ?? {}, kind };
   }
-  throw new Error(
+  throw new NoBrowserError(
     `No browser${wanted ? ` of the kind '${wanted}'` : ''} was found. The browser tests need a Chromium: ` +
       'install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program file.',
   );

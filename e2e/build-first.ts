@@ -1,6 +1,8 @@
 import { ensureBuilt } from '../scripts/build.mjs';
+import { ensureBrowser } from './install-browser.ts';
 
-/** Browser tests run against the built application; this makes sure it is today's. */
+/** Browser tests need a browser and run against the built application; this makes sure that both are there. */
 export async function setup(): Promise<void> {
+  await ensureBrowser();
   await ensureBuilt();
 }

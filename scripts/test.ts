@@ -1,7 +1,8 @@
 // npm test: everything a change must pass. The last line is the verdict, "N passed, N failed".
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser, launchBrowser } from '../e2e/browser.ts';
+import { launchBrowser } from '../e2e/browser.ts';
+import { ensureBrowser } from '../e2e/install-browser.ts';
 import { coverRules } from '../packages/lab/rule-coverage.ts';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.ts';
@@ -36,7 +37,7 @@ function seconds(since: number): string {
 }
 
 async function browserStarts(): Promise<boolean> {
-  const found = await findBrowser();
+  const found = await ensureBrowser();
   const browser = await launchBrowser();
   console.log(`${found.kind}: ${found.path}, version ${browser.version()}`);
   await browser.close();
