@@ -8,6 +8,8 @@ import type { Seat } from './seat.ts';
 
 /** What a game adds to the common format: positions in printed names, built and shown the same way. */
 export type ScenarioRules<State> = {
+  /** The valibot schema of a position. The reference page is generated from it. */
+  readonly schema?: { readonly type: string };
   /** Builds the position; throws an InputError that names the field that is wrong. */
   build(position: unknown, seed: string): State;
   /** The position of a state, in the words `build` reads. */
@@ -44,6 +46,18 @@ export type Scenario = {
 
 export type ScenarioResult<State, Event> = { readonly state: State; readonly events: readonly Event[] };
 
+/** A step that did not go as the scenario says, with the game as it stood there. */
+export class ScenarioFailure extends InputError {
+  readonly state: unknown;
+  readonly events: readonly GameEvent[];
+
+  constructor(message: string, { state, events }: ScenarioResult<unknown, GameEvent>) {
+    super(message);
+    this.state = state;
+    this.events = events;
+  }
+}
+
 const FIELDS = ['game', 'title', 'rules', 'seed', 'position', 'moves', 'expect'];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -77,27 +91,29 @@ export const playScenario = <State, Setup, View, Event extends GameEvent>(
 ): ScenarioResult<State, Event> => {
   let state = game.scenario.build(scenario.position, scenario.seed ?? 'scenario');
   const events: Event[] = [];
+  const emit = (event: Event): void => {
+    events.push(event);
+  };
+  const at = (where: string, run: () => void): void => {
+    try {
+      run();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      throw new ScenarioFailure(`${where}: ${error.message}`, { state, events });
+    }
+  };
   scenario.moves.forEach((step, index) => {
     at(`move ${index + 1}`, () => {
       if ('expect' in step) requireMatch(game.scenario.show(state), step.expect);
-      else if ('outside' in step) takeOutside(game, state, step.outside, (event) => events.push(event));
+      else if ('outside' in step) takeOutside(game, state, step.outside, emit);
       else if ('join' in step) state = joinStep(game, state, step.join);
       else if ('refused' in step && isObject(step.refused)) requireRefusal(game, state, step as RefusedStep);
-      else playStep(game, state, step as ScenarioMove, (event) => events.push(event));
+      else playStep(game, state, step as ScenarioMove, emit);
     });
   });
   if (scenario.expect !== undefined)
     at('at the end', () => requireMatch(game.scenario.show(state), scenario.expect));
   return { state, events };
-};
-
-/** Puts the place before what is wrong there. */
-const at = (where: string, run: () => void): void => {
-  try {
-    run();
-  } catch (error) {
-    throw error instanceof InputError ? new InputError(`${where}: ${error.message}`) : error;
-  }
 };
 
 const takeOutside = <State, Setup, View, Event extends GameEvent>(

@@ -58,11 +58,32 @@ describe.concurrent('scenario', { timeout: 180_000 }, () => {
       await run('scenario', file('other.json', JSON.stringify(other))),
       'there is no game "slay-the-spyre"; did you mean "slay-the-spire"?',
     );
-    const wrong = { ...scenario, expect: { enemies: [{ hp: 3 }] } };
-    expectWrongInput(
-      await run('scenario', file('wrong.json', JSON.stringify(wrong))),
-      'at the end: enemies[0].hp is 4, expected 3',
-    );
+  });
+
+  const failing = { ...scenario, title: 'too weak', expect: { enemies: [{ hp: 3 }] } };
+
+  test('prints the position so far after a step that failed', async () => {
+    const { code, out, error } = await run('scenario', file('wrong.json', JSON.stringify(failing)));
+    const message = 'at the end: enemies[0].hp is 4, expected 3';
+    expect([code, error.trim()]).toEqual([1, message]);
+    const printed = JSON.parse(out);
+    expect(printed.events[0]).toMatchObject({ type: 'cardPlayed' });
+    expect(printed).toMatchObject({
+      error: message,
+      state: { players: [{ energy: 2 }], enemies: [{ hp: 4 }] },
+    });
+  });
+
+  test('plays many files and fails if one does', async () => {
+    const good = file('many-good.json', JSON.stringify(scenario));
+    const bad = file('many-bad.json', JSON.stringify(failing));
+    const { code, out, error } = await run('scenario', good, bad, good);
+    expect([code, error]).toEqual([1, '']);
+    expect(out.match(/^(ok|FAILED)/gm)).toEqual(['ok', 'FAILED', 'ok']);
+    expect(out).toContain(`FAILED ${bad}: too weak`);
+    expect(out).toContain('"hp": 4');
+    expect(out.trim().endsWith('2 passed, 1 failed')).toBe(true);
+    expect((await run('scenario', good, good)).code).toBe(0);
   });
 });
 

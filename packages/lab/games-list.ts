@@ -102,6 +102,8 @@ const GAMES: readonly LabGame[] = [
   },
 ];
 
+export const allGames = (): readonly LabGame[] => GAMES;
+
 export const findGame = (id: string): LabGame => {
   const found = GAMES.find(({ game }) => game.id === id);
   if (found !== undefined) return found;

@@ -50,7 +50,7 @@ const keeperSchema = v.strictObject({
 });
 type KeeperInput = v.InferOutput<typeof keeperSchema>;
 
-const positionSchema = v.strictObject({
+export const positionSchema = v.strictObject({
   keepers: v.tuple([keeperSchema, keeperSchema]),
   turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 3),
   turnPlayer: v.optional(v.picklist([1, 2]), 1),

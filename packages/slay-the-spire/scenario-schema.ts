@@ -139,7 +139,7 @@ const enemy = v.strictObject({
 
 const nothing = v.optional(v.nullable(v.never('a position cannot begin in the middle of a resolution')));
 
-const position = v.strictObject({
+export const positionSchema = v.strictObject({
   phase: v.optional(v.picklist(['play', 'start', 'rewards']), 'play'),
   round: v.optional(place(999), 1),
   die: v.optional(place(6), 1),
@@ -173,7 +173,7 @@ const position = v.strictObject({
   rewards: nothing,
 });
 
-export type Position = v.InferOutput<typeof position>;
+export type Position = v.InferOutput<typeof positionSchema>;
 export type PlayerPosition = v.InferOutput<typeof player>;
 export type EnemyPosition = v.InferOutput<typeof enemy>;
 export type RelicPosition = string | v.InferOutput<typeof markedRelic>;
@@ -181,7 +181,7 @@ export type PlayedPosition = string | v.InferOutput<typeof playedRecord>;
 export type CardPosition = string | v.InferOutput<typeof markedCard>;
 
 export const readPosition = (value: unknown): Position => {
-  const read = v.safeParse(position, value);
+  const read = v.safeParse(positionSchema, value);
   if (read.success) return read.output;
   const [first] = read.issues;
   const issue = read.issues.find(isUnknownField) ?? first;
@@ -209,7 +209,7 @@ const problem = (issue: v.BaseIssue<unknown>, keys: readonly (string | number)[]
 
 /** The fields of the object that a path ends in. */
 const fieldsAt = (keys: readonly (string | number)[]): string[] => {
-  if (keys.length === 1) return Object.keys(position.entries);
+  if (keys.length === 1) return Object.keys(positionSchema.entries);
   if (keys.includes('attached')) return ['card', 'player'];
   if (keys[0] === 'climb') return Object.keys(climbSchema.entries);
   if (keys.length > 3) return Object.keys(markedCard.entries);

@@ -6,6 +6,7 @@ import type { State } from './rules/state.ts';
 import { buildPosition } from './scenario-build.ts';
 import { encode } from './scenario-encode.ts';
 import { isFresh, startFresh } from './scenario-fresh.ts';
+import { positionSchema } from './scenario-schema.ts';
 import { showPosition } from './scenario-show.ts';
 import { CHARACTERS, type Character } from './words/lists.ts';
 
@@ -25,6 +26,7 @@ const characterNamed = (name: string): Character => {
 };
 
 export const scenario: ScenarioRules<State> = {
+  schema: positionSchema,
   build: (position, seed) => (isFresh(position) ? startFresh(position, seed) : buildPosition(position, seed)),
   show: showPosition,
   seat: seatNamed,

@@ -45,7 +45,7 @@ const enemySchema = v.union([
   v.strictObject({ enemy: v.string(), wounds: v.optional(natural, 0) }),
 ]);
 
-const positionSchema = v.strictObject({
+export const positionSchema = v.strictObject({
   players: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
   heroes: v.pipe(v.array(heroSchema), v.minLength(1), v.maxLength(4)),
   active: v.optional(v.picklist(HEROES)),

@@ -2,7 +2,7 @@
 import { InputError, type ScenarioRules } from '@three-spires/kernel';
 import { heroName } from './rules/naming.ts';
 import type { State } from './rules/state.ts';
-import { buildPosition } from './scenario-build.ts';
+import { buildPosition, positionSchema } from './scenario-build.ts';
 import { encode } from './scenario-encode.ts';
 import { readWords } from './scenario-fall.ts';
 import { showPosition } from './scenario-show.ts';
@@ -19,6 +19,7 @@ const seatNamed = (state: State, name: string | number): number => {
 };
 
 export const scenario: ScenarioRules<State> = {
+  schema: positionSchema,
   build: buildPosition,
   show: showPosition,
   seat: seatNamed,
