@@ -1,0 +1,86 @@
+/** Runs the unit tests with mutants built in. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createVitest, type Vitest } from 'vitest/node';
+import { root } from '../install.mjs';
+import { instrument, type Mutant } from './find-mutants.ts';
+
+/** What one test file reaches, and how long it takes. */
+export type TestFile = {
+  readonly file: string;
+  readonly ms: number;
+  readonly passed: boolean;
+  readonly atLoad: readonly number[];
+  readonly inTests: readonly number[];
+};
+
+const plugin = (mutants: readonly Mutant[]) => {
+  const inFile = (id: string) => mutants.filter(({ file }) => path.join(root, file) === id);
+  return {
+    name: 'mutants',
+    enforce: 'pre' as const,
+    transform: (code: string, id: string) => {
+      const found = inFile(id);
+      return found.length === 0 ? undefined : { code: instrument(code, found), map: null };
+    },
+  };
+};
+
+/** A few games of each property are enough to see a fault; thousands only take longer. */
+const FEW_GAMES = { PROPERTY_GAMES: '100' };
+
+export const openTests = (mutants: readonly Mutant[], include: readonly string[]): Promise<Vitest> =>
+  createVitest(
+    'test',
+    {
+      config: false,
+      root,
+      watch: false,
+      include: [...include],
+      environment: 'node',
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      isolate: false,
+      pool: 'forks',
+      maxWorkers: 1,
+      bail: 1,
+      reporters: [{ onInit: () => undefined }],
+      setupFiles: [path.join(import.meta.dirname, 'worker-setup.ts')],
+      env: FEW_GAMES,
+    },
+    { plugins: [plugin(mutants)] },
+  );
+
+/** Runs the given files, or all, and says whether every test passed. */
+export const runTests = async (vitest: Vitest, files?: readonly string[]): Promise<boolean> => {
+  const all = await vitest.globTestSpecifications();
+  const wanted = files === undefined ? all : all.filter(({ moduleId }) => files.includes(moduleId));
+  const order = new Map(files?.map((file, at) => [file, at]));
+  wanted.sort((one, other) => (order.get(one.moduleId) ?? 0) - (order.get(other.moduleId) ?? 0));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+  return testModules.every((module) => module.ok()) && unhandledErrors.length === 0;
+};
+
+/** All tests without a fault: which mutants each file reaches, and how long it takes. */
+export const runWithoutFault = async (vitest: Vitest): Promise<TestFile[]> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutation-'));
+  process.env.MUTATION_REACHED = folder;
+  process.env.ACTIVE_MUTANT = '-1';
+  try {
+    const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications());
+    const records = new Map(
+      readdirSync(folder).map((name) => {
+        const record = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as TestFile;
+        return [record.file, record] as const;
+      }),
+    );
+    return testModules.map((module) => {
+      const { atLoad = [], inTests = [] } = records.get(module.moduleId) ?? {};
+      const { duration, collectDuration } = module.diagnostic();
+      return { file: module.moduleId, ms: duration + collectDuration, passed: module.ok(), atLoad, inTests };
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
