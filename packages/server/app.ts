@@ -1,39 +1,46 @@
+import type { Duplex } from 'node:stream';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import websocket, { type WebsocketPluginOptions } from '@fastify/websocket';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { addressKey } from './addresses.ts';
+import { type Allowances, createAllowances } from './allowances.ts';
 import { ApiError } from './api-error.ts';
 import { createAttendant } from './attendant.ts';
 import { botService } from './bot-players.ts';
 import type { Bus } from './bus.ts';
 import { createCampaigns } from './campaigns.ts';
 import { createClockWatch } from './clock-watch.ts';
-import type { MessageRate } from './connection.ts';
+import { type Surroundings, UNPROXIED } from './config-proxy.ts';
+import { answerClientError, publicError, refuseConnection } from './errors.ts';
+import { createExpiry } from './expiry.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createHost } from './host.ts';
+import { createHttpServer } from './http-server.ts';
 import { createIdentity, type Identity } from './identity.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import type { Games } from './loaded-table.ts';
 import { createPrograms, type Programs } from './programs.ts';
+import { createQuotas } from './quotas.ts';
 import { addCampaignRoutes } from './routes-campaigns.ts';
 import { addDeckRoutes } from './routes-decks.ts';
 import { addPeopleRoutes } from './routes-people.ts';
 import { addReplayRoutes } from './routes-replay.ts';
 import { addSummaryRoute } from './routes-summary.ts';
 import { addTableRoutes } from './routes-tables.ts';
-import { addSafety } from './safety.ts';
+import { addSafety, BODY_LIMIT, isSecure, SOCKET_ROUTE, tooManyRequests } from './safety.ts';
 import type { Store } from './store.ts';
 import { type Suppliers, supplyService } from './supplies.ts';
+import { systemTime, type Time } from './time.ts';
 import { addWebFiles } from './web-files.ts';
 
-const BODY_LIMIT = 64 * 1024;
 const IDLE_MS = 10 * 60_000;
 const IDLE_CHECK_MS = 60_000;
-
-export type Limits = { readonly requestsPerMinute: number; readonly messages: MessageRate };
-
-/** Far above what a household behind one address does, far below what hurts. */
-export const LIMITS: Limits = { requestsPerMinute: 600, messages: { burst: 200, perSecond: 50 } };
 
 export type AppNeeds = {
   readonly store: Store;
@@ -43,6 +50,8 @@ export type AppNeeds = {
   readonly webFolder: string;
   readonly log: FastifyBaseLogger;
   readonly limits?: Limits;
+  readonly surroundings?: Surroundings;
+  readonly time?: Time;
   readonly programs?: Programs;
   readonly suppliers: Suppliers;
   /** How long people have at least to see a program's move. */
@@ -51,13 +60,24 @@ export type AppNeeds = {
 
 /** The whole server, not listening yet. Closing it closes the store too. */
 export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
-  const { store, bus, games, secret, log, limits = LIMITS, programs = createPrograms() } = needs;
-  const app = fastify({ loggerInstance: log, bodyLimit: BODY_LIMIT, forceCloseConnections: true });
+  const { store, bus, games, secret, log, programs = createPrograms() } = needs;
+  const { limits = LIMITS, surroundings = UNPROXIED, time = systemTime } = needs;
+  const requests = createAllowances(limits.requests, time.elapsed);
+  const app = fastify({
+    loggerInstance: log,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    // The hook in safety.ts says so, in the shape of every error.
+    return503OnClosing: false,
+    trustProxy: surroundings.trustProxy ?? false,
+    serverFactory: (handler) => createHttpServer(limits, surroundings.trustProxy, handler),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerBadAddress(requests),
+  });
   app.removeContentTypeParser('text/plain');
   await app.register(cookie, { secret });
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  await app.register(rateLimit, rateOptions(limits));
-  const host = createHost(store, bus, games);
+  const host = createHost(store, bus, games, time);
   const campaigns = createCampaigns({ store, host, bus, log });
   await campaigns.catchUp();
   const attendant = createAttendant({
@@ -68,27 +88,31 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     ],
   });
   const clocks = createClockWatch({ host, bus, log });
-  const gate = createGate({ store, host, bus, log, rate: limits.messages });
+  const gate = createGate({ store, host, bus, log, limits, time });
   await app.register(websocket, socketOptions(gate));
   // After the WebSocket plug-in, which must know of a request before it can close the socket of a refused one.
-  addSafety(app);
+  addSafety(app, { limits, requests, surroundings, time });
+  answerFailedUpgrades(app);
 
-  const identity = createIdentity(store);
+  const quotas = createQuotas(store, limits, time);
+  const secure = (request: FastifyRequest): boolean => isSecure(surroundings, request);
+  const identity = createIdentity({ store, quotas, isSecure: secure, time });
   app.get('/api/health', async () => ({ ok: true }));
   addPeopleRoutes(app, store, bus, identity);
-  addTableRoutes(app, { store, host, games, programs, identity });
-  addReplayRoutes(app, { store, host, games, identity });
+  addTableRoutes(app, { store, host, games, programs, identity, quotas });
+  addReplayRoutes(app, { store, host, games, identity, quotas });
   addSummaryRoute(app, { store, host, games, campaigns, identity });
   addCampaignRoutes(app, { store, games, identity });
-  addDeckRoutes(app, { store, identity });
-  addSocketRoute(app, identity, gate.welcome);
+  addDeckRoutes(app, { store, identity, limit: limits.decks });
+  addSocketRoute(app, identity, gate);
   await addWebFiles(app, needs.webFolder);
 
+  const expiry = createExpiry({ store, host, gate, limits, time, log });
   const idle = setInterval(() => host.dropIdle(IDLE_MS), IDLE_CHECK_MS);
   app.addHook('preClose', async () => {
     clearInterval(idle);
     clocks.close();
-    await Promise.all([attendant.close(), programs.close()]);
+    await Promise.all([attendant.close(), programs.close(), expiry.close()]);
   });
   app.addHook('onClose', async () => {
     campaigns.close();
@@ -98,13 +122,20 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   return app;
 };
 
-const rateOptions = ({ requestsPerMinute }: Limits) => ({
-  max: requestsPerMinute,
-  timeWindow: '1 minute',
-  allowList: ({ url }: { url?: string }) => !/^\/(api|socket)\b/.test(url ?? ''),
-  errorResponseBuilder: () =>
-    new ApiError(429, 'too-many-requests', 'Too many requests from this address. Wait a minute.'),
-});
+/** For addresses that cannot be read, which no hook sees. They count as requests, and their connection ends. */
+const answerBadAddress =
+  (requests: Allowances): NonNullable<FastifyServerOptions['frameworkErrors']> =>
+  (error, request) => {
+    const isTooMuch = requests.take(addressKey(request.ip)) > 0;
+    refuseConnection(request.raw.socket, isTooMuch ? tooManyRequests() : publicError(error));
+  };
+
+/** For upgrades to a WebSocket that are none. */
+const answerFailedUpgrades = (app: FastifyInstance): void => {
+  app.websocketServer.on('wsClientError', (error: Error, socket: Duplex) => {
+    refuseConnection(socket, new ApiError(400, 'bad-upgrade', `${error.message}.`));
+  });
+};
 
 const socketOptions = (gate: Gate): WebsocketPluginOptions => ({
   options: { maxPayload: BODY_LIMIT },
@@ -119,22 +150,25 @@ const socketOptions = (gate: Gate): WebsocketPluginOptions => ({
   },
 });
 
-const addSocketRoute = (app: FastifyInstance, identity: Identity, welcome: Gate['welcome']): void => {
-  app.get(
-    '/socket',
-    {
-      websocket: true,
-      preValidation: async (request) => {
-        request.person = await identity.known(request);
-        if (request.person === undefined)
-          throw new ApiError(401, 'nobody', 'Ask GET /api/me for an identity first.');
-      },
+const addSocketRoute = (app: FastifyInstance, identity: Identity, gate: Gate): void => {
+  app.route({
+    method: 'GET',
+    url: SOCKET_ROUTE,
+    exposeHeadRoute: false,
+    preValidation: async (request) => {
+      if (!request.ws)
+        throw new ApiError(426, 'not-a-socket', 'Here a WebSocket is opened, and nothing else.');
+      request.person = await identity.known(request);
+      if (request.person === undefined)
+        throw new ApiError(401, 'nobody', 'Ask GET /api/me for an identity first.');
+      gate.requireRoom(request.person, addressKey(request.ip));
     },
-    (socket, { person }) => {
+    handler: () => undefined,
+    wsHandler: (socket, { person, ip }) => {
       if (person === undefined) socket.close();
-      else welcome(socket, person);
+      else gate.welcome(socket, person, addressKey(ip));
     },
-  );
+  });
 };
 
 declare module 'fastify' {

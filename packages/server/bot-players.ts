@@ -44,9 +44,9 @@ export const botService = ({ host, programs, log, delayMs }: BotNeeds): Service 
     if (seat === undefined) return false;
     const seq = lastSeq(table);
     const forced = onlyMove(table, seat);
-    const began = Date.now();
+    const began = performance.now();
     const move = forced ?? (await think(id, table, seat, stop));
-    const pause = delayMs * (forced === undefined ? 1 : FORCED_SHARE) - (Date.now() - began);
+    const pause = delayMs * (forced === undefined ? 1 : FORCED_SHARE) - (performance.now() - began);
     await sleep(Math.max(0, pause), undefined, { signal: stop });
     if ((await host.contribute(id, seq, { seat, move })) !== 'refused') return true;
     log.error(`the program in seat ${seat} of table ${id} wants what it may not`);

@@ -1,7 +1,7 @@
 import { toyGame } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TALK } from './connection.ts';
+import { TALK } from './chat.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
 import type { ErrorAnswer, TableSummary } from './protocol.ts';
 import { createVisitor, type Line, type Visitor } from './visitor.ts';

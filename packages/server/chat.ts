@@ -1,14 +1,21 @@
 import { lastSeq, seatsOf, type Table } from '@three-spires/table';
 import { signalsOf } from '@three-spires/table/signals';
+import { createAllowances, type Rate } from './allowances.ts';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
-import { type Connection, isWithinRate, TALK } from './connection.ts';
+import type { Connection } from './connection.ts';
 import type { Host } from './host.ts';
 import type { Answer } from './loaded-table.ts';
 import type { ChatLine, ClientMessage } from './protocol.ts';
 import type { Store, StoredLine } from './store.ts';
+import type { Time } from './time.ts';
 
 const LINES_SHOWN = 100;
+
+/** A lively talk, but no flood: for each person at each table, however many tabs they have open. */
+export const TALK: Rate = { burst: 8, perSecond: 0.5 };
+/** The same for each person over all tables. */
+const TALK_EVERYWHERE: Rate = { burst: 40, perSecond: 1 };
 
 type Said = Extract<ClientMessage, { readonly type: 'chat' | 'signal' }>;
 
@@ -19,31 +26,37 @@ export type Chat = {
   linesFor(connection: Connection, table: string): Promise<readonly ChatLine[]>;
 };
 
-export const createChat = ({ store, host, bus }: { store: Store; host: Host; bus: Bus }): Chat => ({
-  async take(connection, message) {
-    const { person } = connection;
-    const { table: id, command } = message;
-    // Who follows a table has been let in there.
-    if (!connection.seen.has(id))
-      throw new ApiError(403, 'not-there', 'Look at a table before you speak there.', 'table');
-    const { table } = await host.table(id);
-    if (message.type === 'signal' && !signalsOf(table.game.id).includes(message.signal))
-      throw new ApiError(400, 'no-such-sign', 'This sign means nothing in this game.', 'signal');
-    if (!isWithinRate(connection.talk, TALK))
-      throw new ApiError(429, 'too-much-talk', 'Too many words at once. Wait a moment.');
-    const line = { at: Date.now(), person: person.id, said: saidBy(message) };
-    const number = await store.addLine(id, command, line);
-    if (number !== undefined)
-      bus.publish('chat', { table: id, line: { ...line, number, name: person.name } });
-    return { type: 'accepted', seq: lastSeq(table) };
-  },
+type ChatNeeds = { store: Store; host: Host; bus: Bus; time: Time };
 
-  async linesFor({ person }, id) {
-    const { table } = await host.table(id);
-    const lines = await store.linesOf(id, LINES_SHOWN);
-    return lines.map((line) => chatLine(table, line, person.id));
-  },
-});
+export const createChat = ({ store, host, bus, time }: ChatNeeds): Chat => {
+  const talk = createAllowances(TALK, time.elapsed);
+  const talkEverywhere = createAllowances(TALK_EVERYWHERE, time.elapsed);
+  return {
+    async take(connection, message) {
+      const { person } = connection;
+      const { table: id, command } = message;
+      // Who follows a table has been let in there.
+      if (!connection.seen.has(id))
+        throw new ApiError(403, 'not-there', 'Look at a table before you speak there.', 'table');
+      const { table } = await host.table(id);
+      if (message.type === 'signal' && !signalsOf(table.game.id).includes(message.signal))
+        throw new ApiError(400, 'no-such-sign', 'This sign means nothing in this game.', 'signal');
+      if (talk.take(`${person.id} ${id}`) > 0 || talkEverywhere.take(person.id) > 0)
+        throw new ApiError(429, 'too-much-talk', 'Too many words at once. Wait a moment.');
+      const line = { at: time.date(), person: person.id, said: saidBy(message) };
+      const number = await store.addLine(id, command, line);
+      if (number !== undefined)
+        bus.publish('chat', { table: id, line: { ...line, number, name: person.name } });
+      return { type: 'accepted', seq: lastSeq(table) };
+    },
+
+    async linesFor({ person }, id) {
+      const { table } = await host.table(id);
+      const lines = await store.linesOf(id, LINES_SHOWN);
+      return lines.map((line) => chatLine(table, line, person.id));
+    },
+  };
+};
 
 const saidBy = (message: Said): StoredLine['said'] => {
   if (message.type === 'chat') return { text: message.text };

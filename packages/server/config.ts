@@ -1,4 +1,10 @@
 import path from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { readLimits } from './config-limits.ts';
+import { readSurroundings, type Surroundings } from './config-proxy.ts';
+import type { Limits } from './limits.ts';
+
+export { ConfigError };
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -9,12 +15,11 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** How long people have at least to see a program's move, in milliseconds. */
   readonly botDelayMs: number;
+  /** The proxy in front of the server (TRUST_PROXY) and the address people know (PUBLIC_URL). */
+  readonly surroundings: Surroundings;
+  /** What one person and one address may use up, and how long unused things are kept. */
+  readonly limits: Limits;
 };
-
-/** A setting that cannot be used; the message names it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 /** Reads the settings; one that is set to nothing counts as not set. */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => ({
@@ -23,6 +28,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   dataDir: path.resolve(env.DATA_DIR || './data'),
   logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
   botDelayMs: readDelay(env.BOT_DELAY_MS || '700'),
+  surroundings: readSurroundings(env),
+  limits: readLimits(env),
 });
 
 const readPort = (text: string): number => {

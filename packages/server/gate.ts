@@ -1,33 +1,42 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
+import { createAllowances } from './allowances.ts';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
 import { createChat } from './chat.ts';
-import { type Connection, createConnection, isWithinRate, type MessageRate, send } from './connection.ts';
+import { type Connection, createConnection, send } from './connection.ts';
 import type { Host } from './host.ts';
+import type { Limits } from './limits.ts';
 import { type ClientMessage, clientMessage } from './protocol.ts';
 import { createScreens } from './screens.ts';
 import type { Store, StoredPerson } from './store.ts';
+import type { Time } from './time.ts';
 import { validate } from './validate.ts';
 
-const HEARTBEAT_MS = 25_000;
 /** Close codes of the WebSocket protocol. After "going away" the browser connects again. */
 const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
+const NOT_ALLOWED = 1008;
 /** How long a client may take to answer a goodbye. */
 const FAREWELL_MS = 1_000;
 
 /** Holds the sockets. It owns no game: it carries commands to the host and pictures to the screens. */
 export type Gate = {
-  welcome(socket: WebSocket, person: StoredPerson): void;
+  /** Throws when a person, or an address, has as many sockets open as it may. */
+  requireRoom(person: StoredPerson, address: string): void;
+  welcome(socket: WebSocket, person: StoredPerson, address: string): void;
+  isFollowed(table: string): boolean;
+  isHere(person: string): boolean;
   close(): void;
 };
 
-type GateNeeds = { store: Store; host: Host; bus: Bus; log: FastifyBaseLogger; rate: MessageRate };
+type GateNeeds = { store: Store; host: Host; bus: Bus; log: FastifyBaseLogger; limits: Limits; time: Time };
 
-export const createGate = ({ store, host, bus, log, rate }: GateNeeds): Gate => {
+export const createGate = ({ store, host, bus, log, limits, time }: GateNeeds): Gate => {
   const connections = new Set<Connection>();
-  const chat = createChat({ store, host, bus });
+  const messages = createAllowances(limits.messages, time.elapsed);
+  const moves = createAllowances(limits.moves, time.elapsed);
+  const chat = createChat({ store, host, bus, time });
   const screens = createScreens(host, bus, chat, log);
 
   const handle = async (connection: Connection, message: ClientMessage): Promise<void> => {
@@ -42,6 +51,12 @@ export const createGate = ({ store, host, bus, log, rate }: GateNeeds): Gate => 
       case 'ping':
         return send(connection, { type: 'pong' });
       default: {
+        if (moves.take(connection.person.id) > 0)
+          throw new ApiError(
+            429,
+            'too-many-moves',
+            'You have made too many moves in a short time. Wait a while.',
+          );
         const answer = await host.perform(connection.person.id, message);
         return send(connection, { ...answer, command: message.command });
       }
@@ -53,7 +68,7 @@ export const createGate = ({ store, host, bus, log, rate }: GateNeeds): Gate => 
     try {
       const value = parseJson(text);
       command = commandOf(value);
-      if (!isWithinRate(connection.messages, rate))
+      if (messages.take(connection.person.id) > 0)
         throw new ApiError(429, 'too-fast', 'Too many messages at once. Wait a moment.');
       await handle(connection, validate(clientMessage, value));
     } catch (error) {
@@ -68,13 +83,26 @@ export const createGate = ({ store, host, bus, log, rate }: GateNeeds): Gate => 
 
   const heartbeat = setInterval(() => {
     for (const connection of connections) beat(connection);
-  }, HEARTBEAT_MS);
+  }, limits.heartbeatMs);
+
+  const countOf = (matches: (connection: Connection) => boolean): number =>
+    [...connections].filter(matches).length;
+
+  const requireRoom = (person: StoredPerson, address: string): void => {
+    if (countOf((other) => other.person.id === person.id) >= limits.sockets)
+      throw new ApiError(429, 'too-many-sockets', 'You have this open in too many windows. Close some.');
+    if (countOf((other) => other.address === address) >= limits.connectionsPerAddress)
+      throw new ApiError(429, 'too-many-sockets', 'Too many connections from this address. Close some.');
+  };
 
   return {
-    welcome(socket, person) {
-      const connection = createConnection(socket, person, rate);
+    requireRoom,
+    welcome(socket, person, address) {
+      const connection = createConnection(socket, person, address);
       connections.add(connection);
+      const silence = setTimeout(() => socket.close(NOT_ALLOWED, 'nothing was said'), limits.firstMessageMs);
       socket.on('message', (data, isBinary) => {
+        clearTimeout(silence);
         connection.alive = true;
         if (isBinary) socket.close(NOT_TEXT, 'text only');
         else void receive(connection, data.toString());
@@ -83,10 +111,13 @@ export const createGate = ({ store, host, bus, log, rate }: GateNeeds): Gate => 
         connection.alive = true;
       });
       socket.on('close', () => {
+        clearTimeout(silence);
         connections.delete(connection);
         screens.forget(connection);
       });
     },
+    isFollowed: screens.isFollowed,
+    isHere: (person) => countOf((connection) => connection.person.id === person) > 0,
     close() {
       clearInterval(heartbeat);
       screens.close();

@@ -21,6 +21,7 @@ import { completeSetup } from './complete-setup.ts';
 import { createLanes } from './lanes.ts';
 import { type Answer, type Games, type LoadedTable, loadTable, type ShownTable } from './loaded-table.ts';
 import type { Store, StoredPerson } from './store.ts';
+import { systemTime, type Time } from './time.ts';
 
 /** Owns the games in progress: everything that changes a table goes through here, one step at a time. */
 export type Host = {
@@ -40,20 +41,27 @@ export type Host = {
   goOn(id: string, next: string): Promise<void>;
   /** Gives the game up for a seat whose time is over. */
   timeOut(id: string): Promise<void>;
+  /** Deletes a table for good by the given work, unless it is in memory because somebody uses it. */
+  remove(id: string, work: () => Promise<boolean>): Promise<boolean>;
   /** Drops tables that nobody has used for a while. */
   dropIdle(olderThanMs: number): void;
   loadedCount(): number;
   close(): void;
 };
 
-export const createHost = (store: Store, bus: Bus, games: Games): Host => {
+export const createHost = (
+  store: Store,
+  bus: Bus,
+  games: Games,
+  { elapsed }: Pick<Time, 'elapsed'> = systemTime,
+): Host => {
   const inLane = createLanes();
   const loaded = new Map<string, LoadedTable>();
 
   const obtain = async (id: string): Promise<LoadedTable> => {
     const known = loaded.get(id);
     const found = known ?? (await loadTable(store, games, id));
-    found.usedAt = Date.now();
+    found.usedAt = elapsed();
     loaded.set(id, found);
     if (known === undefined) bus.publish('loaded', { table: id });
     return found;
@@ -108,8 +116,9 @@ export const createHost = (store: Store, bus: Bus, games: Games): Host => {
         const giveUp = { seat: due.seat, move, insists: true } as const;
         await contribute({ store, bus, obtain, drop }, id, lastSeq(table), giveUp);
       }),
+    remove: (id, work) => inLane(id, async () => !loaded.has(id) && (await work())),
     dropIdle: (olderThanMs) => {
-      const oldest = Date.now() - olderThanMs;
+      const oldest = elapsed() - olderThanMs;
       for (const { id, usedAt } of loaded.values()) if (usedAt < oldest) drop(id);
     },
     loadedCount: () => loaded.size,

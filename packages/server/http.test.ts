@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { toyGame } from '@three-spires/table/toy-game';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from './app.ts';
+import { perMinute } from './allowances.ts';
+import { LIMITS } from './limits.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
 import type { ErrorAnswer, Me, NewTableAnswer, TableList, TableSummary } from './protocol.ts';
 import { openSqliteStore } from './store-sqlite.ts';
@@ -206,7 +207,7 @@ describe('requests from outside', () => {
   });
 
   it('are limited for each address', async () => {
-    const strict = await startLoopback(games, { limits: { ...LIMITS, requestsPerMinute: 5 } });
+    const strict = await startLoopback(games, { limits: { ...LIMITS, requests: perMinute(5) } });
     const ann = createVisitor(strict.url);
     const statuses: number[] = [];
     for (let count = 0; count < 6; count++) statuses.push((await ann.request('GET', '/api/me')).status);

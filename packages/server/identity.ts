@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nanoid } from 'nanoid';
+import type { Quotas } from './quotas.ts';
 import type { Store, StoredPerson } from './store.ts';
+import type { Time } from './time.ts';
 
 const COOKIE = 'three-spires';
 const TOKEN_BYTES = 16;
@@ -15,30 +17,41 @@ export type Identity = {
   knownOrNew(request: FastifyRequest, reply: FastifyReply): Promise<StoredPerson>;
 };
 
-export const createIdentity = (store: Store): Identity => {
+type IdentityNeeds = {
+  readonly store: Store;
+  readonly quotas: Pick<Quotas, 'newPerson'>;
+  readonly isSecure: (request: FastifyRequest) => boolean;
+  readonly time: Time;
+};
+
+export const createIdentity = ({ store, quotas, isSecure, time }: IdentityNeeds): Identity => {
   const known = async (request: FastifyRequest): Promise<StoredPerson | undefined> => {
     const cookie = request.cookies[COOKIE];
     const { valid, value } =
       cookie === undefined ? { valid: false, value: null } : request.unsignCookie(cookie);
-    return valid && value !== null ? await store.personByToken(hashToken(value)) : undefined;
+    return valid && value !== null ? await store.personByToken(hashToken(value), time.date()) : undefined;
   };
 
-  const create = async (reply: FastifyReply): Promise<StoredPerson> => {
+  const create = async (request: FastifyRequest, reply: FastifyReply): Promise<StoredPerson> => {
+    quotas.newPerson(request);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const person = { id: nanoid(), name: FIRST_NAME };
-    await store.addPerson({ ...person, tokenHash: hashToken(token), createdAt: Date.now() });
+    await store.addPerson({ ...person, tokenHash: hashToken(token), createdAt: time.date() });
     reply.setCookie(COOKIE, token, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: 'auto',
+      secure: isSecure(request),
       signed: true,
       maxAge: TEN_YEARS_S,
     });
     return person;
   };
 
-  return { known, knownOrNew: async (request, reply) => (await known(request)) ?? (await create(reply)) };
+  return {
+    known,
+    knownOrNew: async (request, reply) => (await known(request)) ?? (await create(request, reply)),
+  };
 };
 
 /** Only the hash is stored, so a copy of the database lets nobody in. */

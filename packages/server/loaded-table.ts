@@ -32,6 +32,7 @@ export type LoadedTable = {
   readonly answers: Map<string, { readonly person: string; readonly answer: Answer }>;
   /** The commands among them that left no entry, oldest first: these are forgotten one day. */
   readonly passing: string[];
+  /** By the clock that never steps back; the host sets it. */
   usedAt: number;
 };
 
@@ -59,7 +60,7 @@ export const loadTable = async (store: Store, games: Games, id: string): Promise
     table: restore(game, stored, entries, snapshot),
     answers: new Map(entries.map(rememberedAnswer)),
     passing: [],
-    usedAt: Date.now(),
+    usedAt: 0,
   };
 };
 

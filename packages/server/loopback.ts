@@ -2,13 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import { createApp, LIMITS, type Limits } from './app.ts';
+import { createApp } from './app.ts';
 import { createLocalBus } from './bus.ts';
+import type { Surroundings } from './config-proxy.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import type { Games } from './loaded-table.ts';
 import type { Programs } from './programs.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 import type { Suppliers } from './supplies.ts';
+import { systemTime, type Time } from './time.ts';
 
 export type Loopback = {
   readonly url: string;
@@ -23,6 +27,9 @@ type LoopbackOptions = {
   readonly webFolder?: string;
   readonly programs?: Programs;
   readonly suppliers?: Suppliers;
+  readonly surroundings?: Surroundings;
+  readonly time?: Time;
+  readonly log?: FastifyBaseLogger;
 };
 
 export const startLoopback = async (games: Games, options: LoopbackOptions = {}): Promise<Loopback> => {
@@ -34,10 +41,12 @@ export const startLoopback = async (games: Games, options: LoopbackOptions = {})
       games,
       secret: 'a secret for tests that is long enough',
       webFolder: options.webFolder ?? dataDir,
-      log: pino({ level: 'silent' }),
+      log: options.log ?? pino({ level: 'silent' }),
       limits: options.limits ?? LIMITS,
+      time: options.time ?? systemTime,
       botDelayMs: 0,
       suppliers: options.suppliers ?? new Map(),
+      ...(options.surroundings === undefined ? {} : { surroundings: options.surroundings }),
       ...(options.programs === undefined ? {} : { programs: options.programs }),
     });
     const url = await app.listen({ host: '127.0.0.1', port });

@@ -6,6 +6,8 @@ import { createApp } from './app.ts';
 import { createLocalBus } from './bus.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { games } from './games.ts';
+import { listenBeside } from './listen-beside.ts';
+import { createLog } from './log.ts';
 import { readSecret } from './secret.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 import { suppliers } from './suppliers.ts';
@@ -23,7 +25,9 @@ const start = async (config: Config): Promise<FastifyInstance> => {
     webFolder: webFolder(),
     botDelayMs: config.botDelayMs,
     suppliers,
-    log: pino({ level: config.logLevel }, pino.destination({ dest: STANDARD_ERROR, sync: true })),
+    surroundings: config.surroundings,
+    limits: config.limits,
+    log: createLog(config.logLevel, pino.destination({ dest: STANDARD_ERROR, sync: true })),
   });
   await listen(app, config);
   return app;
@@ -40,6 +44,7 @@ const makeDataDir = async (folder: string): Promise<void> => {
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<void> => {
   try {
     await app.listen({ host, port });
+    await listenBeside(app, host);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new ConfigError(`PORT: ${port} is in use. Choose another one.`);

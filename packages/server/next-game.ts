@@ -7,7 +7,13 @@ import { layTable, newSeed } from './new-table.ts';
 import type { Store, StoredTable } from './store.ts';
 import { heldSeats } from './summary.ts';
 
-type NextNeeds = { store: Store; host: Host; games: Games };
+type NextNeeds = {
+  store: Store;
+  host: Host;
+  games: Games;
+  /** Throws when the person who asks may not open another table. */
+  mayOpen: () => Promise<void>;
+};
 type Opened = Pick<StoredTable, 'id' | 'invite'>;
 
 /** Opens the next game of a match with the same seats; whoever asks later gets the same one. */
@@ -51,7 +57,7 @@ const outcomeOf = ({ outcome }: StoredTable): Outcome => {
 };
 
 const openOnce = async (
-  { store, host, games }: NextNeeds,
+  { store, host, games, mayOpen }: NextNeeds,
   stored: StoredTable,
   outcome: Outcome,
   match: Match,
@@ -59,6 +65,7 @@ const openOnce = async (
   const known = await store.gameOfMatch(match.id, match.number);
   if (known !== undefined) return known;
   const next = { ...layNext(games, stored, outcome), match };
+  await mayOpen();
   if (!(await store.addTable(next))) return (await store.gameOfMatch(match.id, match.number)) ?? next;
   await host.goOn(stored.id, next.id);
   return next;

@@ -6,9 +6,6 @@ import { type DeckAnswer, type DecksAnswer, deckBody, deckParams } from './proto
 import type { Store, StoredDeck } from './store.ts';
 import { validate } from './validate.ts';
 
-/** More than anybody builds by hand, and little enough to be listed at once. */
-const DECKS_LIMIT = 200;
-
 /** The games for which people build decks of the shape in protocol.ts. */
 const GAMES_WITH_DECKS: ReadonlySet<string> = new Set(['mystic-spires']);
 
@@ -17,7 +14,7 @@ type DecksRequest = FastifyRequest<{ Params: { readonly game: string } }>;
 /** Decks that somebody keeps between games. They may be unfinished: whether one is legal is asked when it is played. */
 export const addDeckRoutes = (
   app: FastifyInstance,
-  { store, identity }: { store: Store; identity: Identity },
+  { store, identity, limit }: { store: Store; identity: Identity; limit: number },
 ): void => {
   const known = ({ params: { game } }: DecksRequest): string => {
     if (!GAMES_WITH_DECKS.has(game))
@@ -29,7 +26,7 @@ export const addDeckRoutes = (
     const game = known(request);
     const person = await identity.known(request);
     const decks = person === undefined ? [] : await store.decksOf(person.id, game);
-    return { decks: decks.map(deckAnswer), limit: DECKS_LIMIT };
+    return { decks: decks.map(deckAnswer), limit };
   });
 
   app.put('/api/decks/:game/:id', async (request: DecksRequest, reply): Promise<DeckAnswer> => {
@@ -37,12 +34,12 @@ export const addDeckRoutes = (
     const { id } = validate(deckParams, request.params);
     const { version, deck: list } = validate(deckBody, request.body);
     const person = await identity.knownOrNew(request, reply);
-    const saved = await store.saveDeck(person.id, game, { id, version, list }, DECKS_LIMIT);
+    const saved = await store.saveDeck(person.id, game, { id, version, list }, limit);
     if (saved === 'too-many')
       throw new ApiError(
         409,
         'too-many-decks',
-        `You keep ${DECKS_LIMIT} decks already. Delete one before you save another.`,
+        `You keep ${limit} decks already. Delete one before you save another.`,
       );
     const stored = await store.deckOf(person.id, game, id);
     if (stored === undefined)

@@ -16,6 +16,7 @@ import {
   replayPicturesQuery,
   replayQuery,
 } from './protocol.ts';
+import type { Quotas } from './quotas.ts';
 import { createReels } from './reels.ts';
 import type { Store, StoredTable } from './store.ts';
 import { storedTable } from './stored-table.ts';
@@ -42,9 +43,11 @@ const chooseEyes = (eyes: readonly Seat[], person: Seat[], wanted: Seat | undefi
   return wanted;
 };
 
+type ReplayNeeds = { store: Store; host: Host; games: Games; identity: Identity; quotas: Quotas };
+
 export const addReplayRoutes = (
   app: FastifyInstance,
-  { store, host, games, identity }: { store: Store; host: Host; games: Games; identity: Identity },
+  { store, host, games, identity, quotas }: ReplayNeeds,
 ): void => {
   const reels = createReels(host);
 
@@ -95,6 +98,7 @@ export const addReplayRoutes = (
     const { seq } = validate(branchBody, request.body);
     const person = await identity.knownOrNew(request, reply);
     const stored = await storedTable(store, request.params.id);
+    await quotas.newTable(person.id, request);
     const { id: table, invite } = await openBranch(store, host, stored, person, seq);
     reply.code(201);
     return { table, invite };

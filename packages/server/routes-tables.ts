@@ -19,6 +19,7 @@ import {
   type TableList,
   type TableSummary,
 } from './protocol.ts';
+import type { Quotas } from './quotas.ts';
 import { claimSeat, releaseSeat } from './seats.ts';
 import type { Store } from './store.ts';
 import { storedTable } from './stored-table.ts';
@@ -27,18 +28,26 @@ import { validate } from './validate.ts';
 
 const TABLES_LISTED = 100;
 
-type TableNeeds = { store: Store; host: Host; games: Games; programs: Programs; identity: Identity };
+type TableNeeds = {
+  store: Store;
+  host: Host;
+  games: Games;
+  programs: Programs;
+  identity: Identity;
+  quotas: Quotas;
+};
 
 type TableParams = { readonly id: string };
 
 export const addTableRoutes = (
   app: FastifyInstance,
-  { store, host, games, programs, identity }: TableNeeds,
+  { store, host, games, programs, identity, quotas }: TableNeeds,
 ): void => {
   app.post('/api/tables', async (request, reply): Promise<NewTableAnswer> => {
     const body = validate(newTableBody, request.body);
     const person = await identity.knownOrNew(request, reply);
     const table = newStoredTable(games, programs, body, person);
+    await quotas.newTable(person.id, request);
     await store.addTable(table);
     reply.code(201);
     return { table: table.id, invite: table.invite };
@@ -78,7 +87,8 @@ export const addTableRoutes = (
     async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<NewTableAnswer> => {
       const table = await storedTable(store, request.params.id);
       const person = await identity.known(request);
-      const { id, invite } = await openNext({ store, host, games }, table, person?.id);
+      const needs = { store, host, games, mayOpen: () => quotas.newTable(person?.id ?? '', request) };
+      const { id, invite } = await openNext(needs, table, person?.id);
       reply.code(201);
       return { table: id, invite };
     },
@@ -89,7 +99,8 @@ export const addTableRoutes = (
     async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<NewTableAnswer> => {
       const table = await storedTable(store, request.params.id);
       const person = await identity.known(request);
-      const { id, invite } = await openRematch({ store, host, games }, table, person?.id);
+      const needs = { store, host, games, mayOpen: () => quotas.newTable(person?.id ?? '', request) };
+      const { id, invite } = await openRematch(needs, table, person?.id);
       reply.code(201);
       return { table: id, invite };
     },

@@ -1,64 +1,101 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, errorAnswer } from './api-error.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from './addresses.ts';
+import { type Allowances, createAllowances } from './allowances.ts';
+import { ApiError } from './api-error.ts';
+import type { Surroundings } from './config-proxy.ts';
+import { answerError } from './errors.ts';
+import { SAFE_HEADERS } from './headers.ts';
+import type { Limits } from './limits.ts';
+import type { Time } from './time.ts';
+import { FILES_ROUTE } from './web-files.ts';
 
-/** Everything comes from this server, except styles that components set on themselves. The tower is WebAssembly. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const BODY_LIMIT = 64 * 1024;
+export const SOCKET_ROUTE = '/socket';
 
-const HEADERS = {
-  'content-security-policy': POLICY,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
+/** Pages come with many files. */
+const FILES_FACTOR = 10;
+const ONE_YEAR_S = 365 * 24 * 3600;
+
+type SafetyNeeds = {
+  readonly limits: Limits;
+  readonly requests: Allowances;
+  readonly surroundings: Surroundings;
+  readonly time: Time;
 };
 
-export const addSafety = (app: FastifyInstance): void => {
+/**
+ * Guards every request, also those that match no route. They look at the route that was matched, never at the address
+ * as it was sent: that can be written in many ways.
+ */
+export const addSafety = (app: FastifyInstance, needs: SafetyNeeds): void => {
+  const { limits, requests, surroundings, time } = needs;
+  const { burst, perSecond } = limits.requests;
+  const files = createAllowances(
+    { burst: burst * FILES_FACTOR, perSecond: perSecond * FILES_FACTOR },
+    time.elapsed,
+  );
+  const uploads = createAllowances(limits.uploads, time.elapsed);
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS);
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
-    if (changesSomething(request) && !isSameOrigin(request))
+    reply.headers(SAFE_HEADERS);
+    if (isSecure(surroundings, request)) reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`);
+    if (isClosing) throw new ApiError(503, 'restarting', 'The server is restarting. Try again in a moment.');
+    const address = addressKey(request.ip);
+    const isFile = request.routeOptions.url === FILES_ROUTE;
+    requireAllowance(reply, (isFile ? files : requests).take(address), tooManyRequests);
+    requireAllowance(reply, uploads.take(address, bodySize(request)), tooManyUploads);
+    requireWellFormed(request);
+    if (changesSomething(request) && !isSameOrigin(surroundings, request))
       throw new ApiError(403, 'wrong-origin', 'This request comes from another site.');
   });
   app.setErrorHandler(answerError);
 };
 
-const changesSomething = ({ method, url }: FastifyRequest): boolean =>
-  (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS') || url.startsWith('/socket');
+export const tooManyRequests = (): ApiError =>
+  new ApiError(429, 'too-many-requests', 'Too many requests from this address. Wait a minute.');
+
+const tooManyUploads = (): ApiError =>
+  new ApiError(429, 'too-many-uploads', 'This address has sent too much. Try again later.');
+
+const requireAllowance = (reply: FastifyReply, seconds: number, refusal: () => ApiError): void => {
+  if (seconds === 0) return;
+  reply.header('retry-after', seconds);
+  throw refusal();
+};
+
+/** What the body can hold at most. */
+const bodySize = ({ headers }: FastifyRequest): number => {
+  if (headers['transfer-encoding'] !== undefined) return BODY_LIMIT;
+  return Math.min(BODY_LIMIT, Number(headers['content-length'] ?? 0));
+};
+
+const requireWellFormed = (request: FastifyRequest): void => {
+  const { headers, raw, ws, routeOptions } = request;
+  if (headers.host === undefined && raw.httpVersion === '1.1')
+    throw new ApiError(400, 'no-host', 'The request has no Host header.');
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
+    throw new ApiError(417, 'bad-expectation', 'Only "Expect: 100-continue" is understood.');
+  if (ws && routeOptions.url !== SOCKET_ROUTE)
+    throw new ApiError(404, 'not-found', `WebSockets are opened at ${SOCKET_ROUTE}.`);
+};
+
+const changesSomething = ({ method, ws }: FastifyRequest): boolean =>
+  ws || (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS');
 
 /** Browsers name the site a request comes from; programs that are none name nothing and hold no cookies. */
-const isSameOrigin = ({ headers: { origin, host } }: FastifyRequest): boolean => {
+const isSameOrigin = ({ publicOrigin }: Surroundings, { headers, host }: FastifyRequest): boolean => {
+  const { origin } = headers;
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (publicOrigin !== undefined) return origin === publicOrigin;
+  if (!URL.canParse(origin)) return false;
+  // A proxy may name the port that the protocol has anyway; the parser drops it.
+  const own = `${new URL(origin).protocol}//${host}`;
+  return URL.canParse(own) && new URL(own).host === new URL(origin).host;
 };
 
-const TEXTS: Readonly<Record<string, readonly [code: string, text: string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The body is larger than 64 kB.'],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['bad-json', 'The body is not JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad-json', 'The body is empty; JSON is expected.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not-json', 'The body must be application/json.'],
-};
-
-const answerError = (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void => {
-  if (error instanceof ApiError) {
-    reply.code(error.status).send(errorAnswer(error.code, error.message, error.field));
-    return;
-  }
-  const status = error.statusCode ?? 500;
-  const [code, text] = TEXTS[error.code] ?? [error.code ?? 'bad-request', error.message];
-  if (status < 500) {
-    reply.code(status).send(errorAnswer(code, text));
-    return;
-  }
-  request.log.error(error);
-  reply.code(500).send(errorAnswer('internal', 'Something went wrong here. It has been logged.'));
-};
+/** Whether the browser talks to us, or to the proxy in front of us, over TLS. */
+export const isSecure = ({ publicOrigin }: Surroundings, { protocol }: FastifyRequest): boolean =>
+  publicOrigin === undefined ? protocol === 'https' : publicOrigin.startsWith('https:');

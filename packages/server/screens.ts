@@ -17,6 +17,7 @@ const WATCHED_LIMIT = 16;
 export type Screens = {
   watch(connection: Connection, message: Extract<ClientMessage, { type: 'watch' }>): Promise<void>;
   leave(connection: Connection, table: string): Promise<void>;
+  isFollowed(table: string): boolean;
   /** The connection is gone. */
   forget(connection: Connection): void;
   close(): void;
@@ -94,6 +95,7 @@ export const createScreens = (host: Host, bus: Bus, chat: Chat, log: FastifyBase
     async leave(connection, id) {
       if (unfollow(connection, id)) await sendPresent(id);
     },
+    isFollowed: (id) => following.has(id),
     forget(connection) {
       for (const id of [...connection.seen.keys()])
         if (unfollow(connection, id)) sendPresent(id).catch(logFailure);

@@ -2,7 +2,7 @@ import type { Picture } from '@three-spires/table';
 import { type ToyView, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from './app.ts';
+import { LIMITS } from './limits.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
 import { createVisitor, type Line, type Visitor } from './visitor.ts';
 

@@ -2,7 +2,8 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 
 /** Times are milliseconds since 1970; JSON is text, so that every SQL database can hold it. */
 export type Database = {
-  person: { id: string; token_hash: string; name: string; created_at: number };
+  /** `seen_at` is the last visit, to the day. */
+  person: { id: string; token_hash: string; name: string; created_at: number; seen_at: number };
   game: {
     id: string;
     kind: string;
@@ -255,6 +256,22 @@ const matches: Migration = {
   },
 };
 
+/** Everybody is taken to have been here when the file was brought up to date. */
+const expiry: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('person')
+      .addColumn('seen_at', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update person set seen_at = ${Date.now()}`.execute(db);
+    await db.schema.createIndex('person_seen').on('person').columns(['seen_at', 'id']).execute();
+    await db.schema.createIndex('game_changed').on('game').columns(['changed_at', 'id']).execute();
+    // What refers to a table or a person is looked for when one is deleted.
+    await db.schema.createIndex('campaign_entry_game').on('campaign_entry').column('game_id').execute();
+    await db.schema.createIndex('chat_line_person').on('chat_line').column('person_id').execute();
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -266,5 +283,6 @@ export const migrations: MigrationProvider = {
     '006-decks': decks,
     '007-outside': outside,
     '008-matches': matches,
+    '009-expiry': expiry,
   }),
 };

@@ -4,6 +4,7 @@ import type { Store } from './store.ts';
 import { campaignStore } from './store-campaigns.ts';
 import { chatStore } from './store-chat.ts';
 import { deckStore } from './store-decks.ts';
+import { expiryStore } from './store-expiry.ts';
 import { logStore } from './store-log.ts';
 import { peopleStore } from './store-people.ts';
 import { type Database, migrations } from './store-schema.ts';
@@ -30,6 +31,7 @@ export const openSqliteStore = async (file: string): Promise<Store> => {
     ...campaignStore(db),
     ...chatStore(db),
     ...deckStore(db),
+    ...expiryStore(db),
     close: () => db.destroy(),
   };
 };

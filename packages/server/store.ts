@@ -5,6 +5,14 @@ import type { ChatLine } from './protocol.ts';
 
 export type StoredPerson = { readonly id: string; readonly name: string };
 
+/** Up to which changes tables are old enough to be deleted, in milliseconds since 1970. */
+export type Due = { readonly abandonedBefore: number; readonly finishedBefore: number };
+
+/** Where to go on among what is old, the oldest first. */
+export type OldFrom = { readonly id: string; readonly at: number };
+/** Something old; due when nothing keeps it. */
+export type Old = OldFrom & { readonly isDue: boolean };
+
 export type NewPerson = StoredPerson & { readonly tokenHash: string; readonly createdAt: number };
 
 /** `bot` is the strength of the program in a seat, where one sits there in place of a person. */
@@ -95,7 +103,8 @@ export type Addition = {
  */
 export type Store = {
   addPerson(person: NewPerson): Promise<void>;
-  personByToken(tokenHash: string): Promise<StoredPerson | undefined>;
+  /** Notes at most once a day that the person was here at that time. */
+  personByToken(tokenHash: string, at: number): Promise<StoredPerson | undefined>;
   renamePerson(id: string, name: string): Promise<void>;
 
   /** With the entries it shares with another table, if it does. False when the match has this game already. */
@@ -113,6 +122,15 @@ export type Store = {
 
   /** Puts the completed set-up of a table in place of `before`. False when another writer was faster. */
   completeSetup(table: string, before: unknown, setup: unknown, standing: Standing): Promise<boolean>;
+
+  /** How many unfinished games a person sits at. */
+  openTablesOf(person: string): Promise<number>;
+  oldTables(due: Due, after: OldFrom, limit: number): Promise<readonly Old[]>;
+  /** Deletes a table with everything that belongs to it; false when it is not due. */
+  deleteTable(table: string, due: Due): Promise<boolean>;
+  /** Due are those not seen since a date who have no seat, deck, campaign or line of chat. */
+  oldPeople(before: number, after: OldFrom, limit: number): Promise<readonly Old[]>;
+  deletePerson(person: string, before: number): Promise<boolean>;
 
   entriesOf(table: string): Promise<readonly StoredEntry[]>;
   snapshotsOf(table: string): Promise<readonly number[]>;

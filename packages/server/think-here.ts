@@ -16,6 +16,6 @@ export type Task = {
 export const thinkHere = ({ game, level, state, seat, seed, budget }: Task): Move => {
   const bot = findBot(game, level);
   if (bot === undefined) throw new Error(`there is no ${level} program for ${game}`);
-  const until = Date.now() + budget;
-  return bot.choose(state, seat, { seed, outOfTime: () => Date.now() >= until });
+  const until = performance.now() + budget;
+  return bot.choose(state, seat, { seed, outOfTime: () => performance.now() >= until });
 };
