@@ -8,7 +8,9 @@ import { createVisitor, type Line, type Visitor } from './visitor.ts';
 
 let server: Loopback;
 beforeAll(async () => {
-  server = await startLoopback(new Map([[toyGame.id, toyGame]]));
+  // The clock that allowances grow by stands still, so that a slow machine changes nothing.
+  const time = { elapsed: () => 0, date: () => Date.now() };
+  server = await startLoopback(new Map([[toyGame.id, toyGame]]), { time });
 });
 afterAll(() => server.close());
 
@@ -89,6 +91,20 @@ describe('the chat of a table', () => {
     expect(answers.at(-1)).toMatchObject({ type: 'error', code: 'too-much-talk' });
     expect(answers.at(-2)).toMatchObject({ type: 'accepted' });
     await anns.close();
+  });
+
+  it('counts the words of a person over all windows, at each table', async () => {
+    const { ann, bob, table } = await open();
+    const [first, second, bobs] = [await watch(ann, table), await watch(ann, table), await watch(bob, table)];
+    for (let count = 0; count < TALK.burst; count++) await first.ask(say(table, `${count}`));
+    expect(await second.ask(say(table, 'More'))).toMatchObject({ type: 'error', code: 'too-much-talk' });
+    expect(await bobs.ask(say(table, 'Well'))).toMatchObject({ type: 'accepted' });
+    const elsewhere = await open();
+    await ann.request('POST', `/api/tables/${elsewhere.table}/seats`, { invite: elsewhere.invite });
+    second.send({ type: 'watch', table: elsewhere.table, invite: elsewhere.invite });
+    await second.next('picture', (message) => message.table === elsewhere.table);
+    expect(await second.ask(say(elsewhere.table, 'Hi'))).toMatchObject({ type: 'accepted' });
+    for (const line of [first, second, bobs]) await line.close();
   });
 });
 

@@ -10,7 +10,6 @@ const TEXTS: Readonly<Record<string, readonly [code: string, text: string]>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: ['bad-json', 'The body is empty; JSON is expected.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not-json', 'The body must be application/json.'],
   FST_ERR_BAD_URL: ['bad-address', 'This address is malformed.'],
-  FST_ERR_MAX_PARAM_LENGTH: ['address-too-long', 'A part of this address is too long.'],
 };
 
 /** Fastify's error handler: every error has the shape of `errorAnswer`. */

@@ -88,16 +88,23 @@ export const createGate = ({ store, host, bus, log, limits, time }: GateNeeds): 
   const countOf = (matches: (connection: Connection) => boolean): number =>
     [...connections].filter(matches).length;
 
-  const requireRoom = (person: StoredPerson, address: string): void => {
+  const lackOfRoom = (person: StoredPerson, address: string): string | undefined => {
     if (countOf((other) => other.person.id === person.id) >= limits.sockets)
-      throw new ApiError(429, 'too-many-sockets', 'You have this open in too many windows. Close some.');
-    if (countOf((other) => other.address === address) >= limits.connectionsPerAddress)
-      throw new ApiError(429, 'too-many-sockets', 'Too many connections from this address. Close some.');
+      return 'You have this open in too many windows. Close some.';
+    return countOf((other) => other.address === address) >= limits.connectionsPerAddress
+      ? 'Too many connections from this address. Close some.'
+      : undefined;
   };
 
   return {
-    requireRoom,
+    requireRoom(person, address) {
+      const lack = lackOfRoom(person, address);
+      if (lack !== undefined) throw new ApiError(429, 'too-many-sockets', lack);
+    },
     welcome(socket, person, address) {
+      // Others may have come in during the handshake.
+      const lack = lackOfRoom(person, address);
+      if (lack !== undefined) return socket.close(NOT_ALLOWED, lack);
       const connection = createConnection(socket, person, address);
       connections.add(connection);
       const silence = setTimeout(() => socket.close(NOT_ALLOWED, 'nothing was said'), limits.firstMessageMs);

@@ -1,14 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Invitations are in addresses, as `?invite=…` and as `/join/TABLE/INVITE`. */
-const INVITE = /(\binvite=|\/join\/[^/\s]+\/)[\w%-]+/g;
-
-const hideInvites = (text: string): string => text.replace(INVITE, '$1…');
+/** Invitations are in addresses, as `?invite=…` and as `/join/TABLE/INVITE`, and in bodies. */
+const INVITE = /(\binvite=|\/join\/[^/\s"]+\/|"invite":")[\w%-]+/g;
 
 /** The server's log. Requests appear by the route they matched, since their addresses may hold invitations. */
 export const createLog = (level: string, stream: DestinationStream): Logger =>
-  pino({ level, serializers: { req: shownRequest, res: shownReply, err: shownError } }, stream);
+  pino(
+    {
+      level,
+      serializers: { req: shownRequest, res: shownReply },
+      hooks: { streamWrite: (line) => line.replace(INVITE, '$1…') },
+    },
+    stream,
+  );
 
 const shownRequest = (request: FastifyRequest): object => {
   const { id: table } = (request.params ?? {}) as { id?: unknown };
@@ -21,8 +26,3 @@ const shownRequest = (request: FastifyRequest): object => {
 };
 
 const shownReply = ({ statusCode }: FastifyReply): object => ({ statusCode });
-
-const shownError = (error: Error): object => {
-  const { message, stack, ...more } = stdSerializers.err(error);
-  return { ...more, message: hideInvites(message), stack: hideInvites(stack) };
-};

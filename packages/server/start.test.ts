@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +34,25 @@ it(
     expect(await server.end('SIGTERM')).toBe(0);
     server = await startChildServer({ PORT: port, DATA_DIR: dataDir });
     expect((await ann.request<Me>('GET', '/api/me')).body.id).toBe(id);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'is reached at every address of localhost, with the same limits',
+  async () => {
+    server = await startChildServer({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      HOST: 'localhost',
+      REQUESTS_PER_MINUTE: '2',
+    });
+    const { port } = new URL(server.url);
+    const ask = async (address: string): Promise<number> =>
+      (await fetch(`http://${address.includes(':') ? `[${address}]` : address}:${port}/api/health`)).status;
+    for (const { address } of await lookup('localhost', { all: true }))
+      expect([await ask(address), await ask(address), await ask(address)]).toEqual([200, 200, 429]);
+    expect(await server.end('SIGTERM')).toBe(0);
   },
   TIMEOUT_MS,
 );
