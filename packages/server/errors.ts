@@ -33,7 +33,7 @@ export const publicError = (error: FastifyError | ApiError): ApiError => {
 };
 
 /** An answer as it goes over the wire, for where there is no Fastify reply. The connection ends with it. */
-export const rawAnswer = ({ status, code, message, field }: ApiError): string => {
+const rawAnswer = ({ status, code, message, field }: ApiError): string => {
   const body = JSON.stringify(errorAnswer(code, message, field));
   const headers = {
     ...SAFE_HEADERS,

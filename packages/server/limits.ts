@@ -5,7 +5,7 @@ import { perHour, perMinute, type Rate } from './allowances.ts';
  * an IPv4 address or an IPv6 network of 64 bits; behind a trusted proxy, the client's.
  */
 export type Limits = {
-  /** HTTP requests of an address. Files of the browser application have ten times as much, counted apart. */
+  /** HTTP requests of an address. Files of the browser application have 50 times as much, counted apart. */
   readonly requests: Rate;
   /** Bytes that an address sends in bodies. */
   readonly uploads: Rate;

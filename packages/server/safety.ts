@@ -13,7 +13,7 @@ export const BODY_LIMIT = 64 * 1024;
 export const SOCKET_ROUTE = '/socket';
 
 /** Pages come with many files. */
-const FILES_FACTOR = 10;
+const FILES_FACTOR = 50;
 const ONE_YEAR_S = 365 * 24 * 3600;
 
 type SafetyNeeds = {

@@ -1,11 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Due, Old, Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
 type ExpiryStore = Pick<Store, 'openTablesOf' | 'oldTables' | 'deleteTable' | 'oldPeople' | 'deletePerson'>;
 
-/** What belongs to a table, in an order in which it can be deleted. */
-const PARTS = ['chat_line', 'snapshot', 'entry', 'seat'] as const;
+/**
+ * What belongs to a table and how many rows of it are deleted in one go: a long game at once would hold everybody up.
+ * A crash in between leaves a table that can still be opened at an earlier point, and the next sweep goes on.
+ */
+const PARTS = [
+  ['snapshot', 10],
+  ['chat_line', 200],
+  ['entry', 200],
+  ['seat', 200],
+] as const;
+type Part = (typeof PARTS)[number][0];
 
 /** Finished games stay while a campaign refers to them, or still has to hear of them. */
 const isTableDue = ({ abandonedBefore, finishedBefore }: Due): RawBuilder<number> =>
@@ -46,18 +56,14 @@ export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
     return rows.map(old);
   },
 
-  deleteTable: (table, due) =>
-    db.transaction().execute(async (transaction) => {
-      const found = await transaction
-        .selectFrom('game')
-        .select(isTableDue(due).as('due'))
-        .where('id', '=', table)
-        .executeTakeFirst();
-      if (found?.due !== 1) return false;
-      for (const part of PARTS) await transaction.deleteFrom(part).where('game_id', '=', table).execute();
-      await transaction.deleteFrom('game').where('id', '=', table).execute();
-      return true;
-    }),
+  async deleteTable(table, due) {
+    if (!(await isDue(db, table, due))) return false;
+    for (const [part, rows] of PARTS) {
+      while (await deleteRows(db, part, table, rows)) await setImmediate();
+    }
+    await db.deleteFrom('game').where('id', '=', table).execute();
+    return true;
+  },
 
   async oldPeople(before, after, limit) {
     const rows = await db
@@ -84,3 +90,34 @@ export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
 });
 
 const old = ({ id, at, due }: { id: string; at: number; due: number }): Old => ({ id, at, isDue: due === 1 });
+
+const isDue = async (db: Kysely<Database>, table: string, due: Due): Promise<boolean> => {
+  const found = await db
+    .selectFrom('game')
+    .select(isTableDue(due).as('due'))
+    .where('id', '=', table)
+    .executeTakeFirst();
+  return found?.due === 1;
+};
+
+/** Deletes the newest rows of a part; false when none was left. */
+const deleteRows = async (
+  db: Kysely<Database>,
+  part: Part,
+  table: string,
+  rows: number,
+): Promise<boolean> => {
+  const newest = sql`select rowid from ${sql.table(part)} where game_id = ${table}
+    order by ${sql.ref(ORDER[part])} desc limit ${rows}`;
+  const { numAffectedRows } = await sql`delete from ${sql.table(part)} where rowid in (${newest})`.execute(
+    db,
+  );
+  return (numAffectedRows ?? 0n) > 0n;
+};
+
+const ORDER: Readonly<Record<Part, string>> = {
+  snapshot: 'seq',
+  chat_line: 'number',
+  entry: 'seq',
+  seat: 'seat',
+};
