@@ -67,7 +67,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     loggerInstance: log,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    // The hook in safety.ts says so, in the shape of every error.
+    // safety.ts answers 503 itself, in the common error shape.
     return503OnClosing: false,
     trustProxy: surroundings.trustProxy ?? false,
     serverFactory: (handler) => createHttpServer(limits, surroundings.trustProxy, handler),
@@ -122,7 +122,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   return app;
 };
 
-/** For addresses that cannot be read, which no hook sees. They count as requests, and their connection ends. */
+/** Answers malformed addresses, which never reach a hook. They count as requests, and their connection is closed. */
 const answerBadAddress =
   (requests: Allowances): NonNullable<FastifyServerOptions['frameworkErrors']> =>
   (error, request) => {
@@ -130,7 +130,7 @@ const answerBadAddress =
     refuseConnection(request.raw.socket, isTooMuch ? tooManyRequests() : publicError(error));
   };
 
-/** For upgrades to a WebSocket that are none. */
+/** Answers upgrade requests whose WebSocket handshake is invalid. */
 const answerFailedUpgrades = (app: FastifyInstance): void => {
   app.websocketServer.on('wsClientError', (error: Error, socket: Duplex) => {
     refuseConnection(socket, new ApiError(400, 'bad-upgrade', `${error.message}.`));
@@ -157,7 +157,7 @@ const addSocketRoute = (app: FastifyInstance, identity: Identity, gate: Gate): v
     exposeHeadRoute: false,
     preValidation: async (request) => {
       if (!request.ws)
-        throw new ApiError(426, 'not-a-socket', 'Here a WebSocket is opened, and nothing else.');
+        throw new ApiError(426, 'not-a-socket', 'This address takes WebSocket connections only.');
       request.person = await identity.known(request);
       if (request.person === undefined)
         throw new ApiError(401, 'nobody', 'Ask GET /api/me for an identity first.');

@@ -1,7 +1,7 @@
 import { type TrustProxy, trustHops, trustList } from './addresses.ts';
 import { ConfigError } from './config-error.ts';
 
-/** What the server believes about where it stands in the net. */
+/** What stands between the server and its clients. */
 export type Surroundings = {
   /** Which senders may say on whose behalf they ask (X-Forwarded-For, -Proto, -Host); undefined for none. */
   readonly trustProxy: TrustProxy | undefined;
@@ -17,8 +17,8 @@ export const readSurroundings = (env: Readonly<Record<string, string | undefined
 });
 
 /**
- * `false` trusts nobody, `true` every sender, a number that many proxies in a row, and a list those addresses and
- * networks. `true` and a number are safe only where nothing but the proxy can reach the server.
+ * `false` trusts no sender, `true` every sender, a number that many proxies in a row, and a list the addresses and
+ * networks in it. `true` and a number are safe only if clients cannot bypass the proxy.
  */
 const readTrustProxy = (text: string): TrustProxy | undefined => {
   if (text === 'false' || text === '0') return undefined;

@@ -64,14 +64,13 @@ const addTable = async (person: string, changes: Partial<StoredTable> = {}): Pro
 
 const isThere = async (id: string): Promise<boolean> => (await store.tableById(id)) !== undefined;
 
-/** So that the day counts of different rows differ. */
 const sweepOn = async (day: number) => {
   days = day;
   return await expiry.sweep(0);
 };
 
 describe('an unfinished table', () => {
-  it('goes with everything on it when nobody has moved for long', async () => {
+  it('goes with everything on it when it has not changed for long', async () => {
     await addPerson('ann');
     const id = await addTable('ann');
     await host.perform('ann', { type: 'move', command: nanoid(), table: id, seat: 0, move: toyDraw });
@@ -88,7 +87,7 @@ describe('an unfinished table', () => {
     expect(await store.linesOf(id, 10)).toEqual([]);
   });
 
-  it('stays while somebody looks at it or it is in memory', async () => {
+  it('stays while it is followed or in memory', async () => {
     await addPerson('ann');
     const [watched, loaded, left] = [await addTable('ann'), await addTable('ann'), await addTable('ann')];
     followed.add(watched);
@@ -129,7 +128,7 @@ describe('a finished table', () => {
 });
 
 describe('a person', () => {
-  it('who has nothing here is forgotten, and anybody else is not', async () => {
+  it('who has nothing here is forgotten, and others are not', async () => {
     for (const id of ['stranger', 'connected', 'seated', 'builder', 'climber', 'talker', 'back'])
       await addPerson(id);
     const table = await addTable('seated');

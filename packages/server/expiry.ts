@@ -10,14 +10,14 @@ const DAY_MS = 24 * 3600 * 1000;
 const FIRST_SWEEP_MS = 60_000;
 const SWEEP_EVERY_MS = 3600 * 1000;
 const PAUSE_MS = 1_000;
-/** Rows that are looked at in one go. */
+/** Rows read by one query. */
 const BATCH = 50;
-/** A time of day that has run away from the other clock by so much is wrong, and deletes nothing. */
+/** If wall clock and monotonic clock drift apart by more than this, the wall clock is wrong and nothing is deleted. */
 const MOST_DRIFT_MS = 30 * DAY_MS;
 
 /** Deletes abandoned tables and people who have nothing here, a few at a time, in the background. */
 export type Expiry = {
-  /** Looks at everything once. Rests between batches, so that nobody waits for it. */
+  /** One pass over everything that is old. It pauses between batches so that moves are not delayed. */
   sweep(pauseMs?: number): Promise<{ readonly tables: number; readonly people: number }>;
   close(): Promise<void>;
 };
@@ -38,11 +38,11 @@ export const createExpiry = ({ store, host, gate, limits, time, log }: ExpiryNee
   const drift = (): number => time.date() - time.elapsed();
   const driftAtStart = drift();
 
-  /** The date that many days ago; one before everything where things are kept for ever. */
+  /** The date that many days ago, or a date before all others for things that are kept for ever. */
   const daysAgo = (days: number): number =>
     Number.isFinite(days) ? time.date() - days * DAY_MS : Number.MIN_SAFE_INTEGER;
 
-  /** Goes through what is old in batches, oldest first. */
+  /** Removes what is due, in batches, oldest first. */
   const goThrough = async (
     batchAfter: (from: OldFrom) => Promise<readonly Old[]>,
     remove: (id: string) => Promise<boolean>,
@@ -56,7 +56,7 @@ export const createExpiry = ({ store, host, gate, limits, time, log }: ExpiryNee
         if (stop.signal.aborted) return removed;
         if (!isDue) continue;
         if (await remove(id)) removed++;
-        // One transaction, then whatever else waits.
+        // Let other work run between two deletions.
         await pause(0);
       }
       from = batch.length < BATCH ? undefined : batch.at(-1);

@@ -41,7 +41,7 @@ export type Host = {
   goOn(id: string, next: string): Promise<void>;
   /** Gives the game up for a seat whose time is over. */
   timeOut(id: string): Promise<void>;
-  /** Deletes a table for good by the given work, unless it is in memory because somebody uses it. */
+  /** Runs the deletion of a table in its lane, unless the table is in memory and so in use. */
   remove(id: string, work: () => Promise<boolean>): Promise<boolean>;
   /** Drops tables that nobody has used for a while. */
   dropIdle(olderThanMs: number): void;

@@ -6,13 +6,13 @@ import { ApiError } from './api-error.ts';
 import { refuseConnection } from './errors.ts';
 import type { Limits } from './limits.ts';
 
-/** Descriptors that are kept for files, the database and threads. */
+/** Descriptors reserved for files, the database and threads. */
 const DESCRIPTORS_KEPT = 128;
 const FEWEST = 16;
 const HEADERS_MS = 10_000;
 const CHECK_MS = 5_000;
 
-/** Node's server with limits for connections that are slow, silent or too many. */
+/** Node's HTTP server with timeouts for slow and silent connections and limits on their number. */
 export const createHttpServer = (
   limits: Limits,
   trustProxy: TrustProxy | undefined,
@@ -24,7 +24,7 @@ export const createHttpServer = (
       headersTimeout: Math.min(HEADERS_MS, limits.requestMs),
       keepAliveTimeout: limits.idleMs,
       connectionsCheckingInterval: Math.min(CHECK_MS, limits.requestMs / 2),
-      // A request without a host is refused by `safety.ts`, in the same words as everything else.
+      // safety.ts refuses requests without Host, in the common error shape.
       requireHostHeader: false,
     },
     handler,
@@ -37,7 +37,7 @@ export const createHttpServer = (
 
 const limitConnections = (server: Server, limits: Limits, trustProxy: TrustProxy | undefined): void => {
   const most = Math.min(limits.connections, Math.max(FEWEST, descriptors() - DESCRIPTORS_KEPT));
-  // No single address takes everything, however few descriptors there are.
+  // One address never gets more than half, however few descriptors there are.
   const mostPerAddress = Math.min(limits.connectionsPerAddress, Math.ceil(most / 2));
   const counts = new Map<string, number>();
   let total = 0;
@@ -46,10 +46,10 @@ const limitConnections = (server: Server, limits: Limits, trustProxy: TrustProxy
     const address = socket.remoteAddress ?? '';
     const key = addressKey(address);
     const count = counts.get(key) ?? 0;
-    // A proxy connects for everybody.
-    const isAlone = trustProxy?.(address, 0) !== true;
+    // A trusted proxy opens connections for many clients.
+    const isClient = trustProxy?.(address, 0) !== true;
     if (total >= most) return refuseConnection(socket, SERVER_FULL);
-    if (isAlone && count >= mostPerAddress) return refuseConnection(socket, ADDRESS_FULL);
+    if (isClient && count >= mostPerAddress) return refuseConnection(socket, ADDRESS_FULL);
     total++;
     counts.set(key, count + 1);
     socket.once('close', () => {

@@ -17,25 +17,25 @@ export type Limits = {
   readonly connectionsPerAddress: number;
   /** Sockets a person has open at once. */
   readonly sockets: number;
-  /** Unfinished games a person sits at; nobody opens another one above that. */
+  /** Unfinished games a person may sit at and still open another table. */
   readonly openTables: number;
   /** Tables opened by a person and from an address. */
   readonly tables: Rate;
   readonly tablesPerAddress: Rate;
   /** People who come for the first time from an address. */
   readonly people: Rate;
-  /** Decks a person keeps: more than anybody builds by hand, and few enough to be listed at once. */
+  /** Decks a person keeps: more than people build by hand, and few enough to list at once. */
   readonly decks: number;
-  /** For the headers and for all of a request; for a connection on which nothing happens. In milliseconds. */
+  /** Time for a whole request, and for a connection without activity, in milliseconds. */
   readonly requestMs: number;
   readonly idleMs: number;
-  /** How often sockets are asked for a sign of life, and how long one has for its first message. */
+  /** How often sockets are pinged, and how long one has for its first message. */
   readonly heartbeatMs: number;
   readonly firstMessageMs: number;
   /** Days since the last change after which a table is deleted, unfinished or finished. */
   readonly abandonedDays: number;
   readonly finishedDays: number;
-  /** Days since the last visit after which somebody who has nothing here is forgotten. */
+  /** Days since the last visit after which a person without seat, deck, campaign or chat line is deleted. */
   readonly strangerDays: number;
 };
 

@@ -24,8 +24,8 @@ type SafetyNeeds = {
 };
 
 /**
- * Guards every request, also those that match no route. They look at the route that was matched, never at the address
- * as it was sent: that can be written in many ways.
+ * Guards every request, including those that match no route. A guard looks at the matched route, never at the raw
+ * address, because percent-encoding gives every address many spellings.
  */
 export const addSafety = (app: FastifyInstance, needs: SafetyNeeds): void => {
   const { limits, requests, surroundings, time } = needs;

@@ -6,7 +6,7 @@ import type { Database } from './store-schema.ts';
 type ExpiryStore = Pick<Store, 'openTablesOf' | 'oldTables' | 'deleteTable' | 'oldPeople' | 'deletePerson'>;
 
 /**
- * What belongs to a table and how many rows of it are deleted in one go: a long game at once would hold everybody up.
+ * What belongs to a table and how many rows of it are deleted in one go: a long game in one go would delay other tables.
  * A crash in between leaves a table that can still be opened at an earlier point, and the next sweep goes on.
  */
 const PARTS = [

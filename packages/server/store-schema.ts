@@ -256,7 +256,7 @@ const matches: Migration = {
   },
 };
 
-/** Everybody is taken to have been here when the file was brought up to date. */
+/** For people who are known already, the last visit is the day of this migration. */
 const expiry: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -266,7 +266,7 @@ const expiry: Migration = {
     await sql`update person set seen_at = ${Date.now()}`.execute(db);
     await db.schema.createIndex('person_seen').on('person').columns(['seen_at', 'id']).execute();
     await db.schema.createIndex('game_changed').on('game').columns(['changed_at', 'id']).execute();
-    // What refers to a table or a person is looked for when one is deleted.
+    // Deleting a table or a person looks up the rows that refer to it.
     await db.schema.createIndex('campaign_entry_game').on('campaign_entry').column('game_id').execute();
     await db.schema.createIndex('chat_line_person').on('chat_line').column('person_id').execute();
   },
