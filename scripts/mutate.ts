@@ -9,15 +9,17 @@ import { intervalOf, percent } from '../packages/lab/interval.ts';
 import { root } from './install.mjs';
 import type { Mutant } from './mutation/find-mutants.ts';
 import { sampleMutants } from './mutation/sample.ts';
-import { openTests, runTests, runWithoutFault, type TestFile } from './mutation/test-runs.ts';
+import { firstFailure, openTests, runWithoutFault, type TestFile } from './mutation/test-runs.ts';
 
 type Job = { readonly mutant: Mutant; readonly files: readonly string[] };
 type Verdict = 'killed' | 'survived' | 'timed out' | 'not reached';
+/** What came of a mutant, and the test that noticed it. */
+type Told = { readonly id: number; readonly verdict: Verdict; readonly noticed?: string };
 type Shard = { readonly mutants: readonly Mutant[]; readonly jobs: readonly Job[] };
 
-const INCLUDE = ['slay-the-spire', 'mystic-spires', 'stygian-society', 'table', 'kernel'].map(
-  (name) => `packages/${name}/**/*.test.ts`,
-);
+const INCLUDE = (process.env.MUT_PKGS ?? 'slay-the-spire,mystic-spires,stygian-society,table,kernel')
+  .split(',')
+  .map((name) => `packages/${name}/**/*.test.ts`);
 
 /** Test files beyond this time are left out for a mutant, so the score is rather too low than too high. */
 const BUDGET_MS = 90_000;
@@ -47,14 +49,14 @@ const workThrough = async ({ mutants, jobs }: Shard): Promise<void> => {
   const vitest = await openTests(mutants, INCLUDE);
   for (const { mutant, files } of jobs) {
     process.env.ACTIVE_MUTANT = String(mutant.id);
-    const passed = await runTests(vitest, files);
-    process.send?.({ id: mutant.id, verdict: passed ? 'survived' : 'killed' });
+    const noticed = await firstFailure(vitest, files);
+    process.send?.({ id: mutant.id, verdict: noticed === undefined ? 'survived' : 'killed', noticed });
   }
   await vitest.close();
 };
 
 /** Runs a shard in a process of its own. A job that never ends is killed with it, and the rest starts again. */
-const runShard = (shard: Shard, told: (id: number, verdict: Verdict) => void): Promise<void> =>
+const runShard = (shard: Shard, told: (result: Told) => void): Promise<void> =>
   new Promise((resolve) => {
     if (shard.jobs.length === 0) {
       resolve();
@@ -76,12 +78,12 @@ const runShard = (shard: Shard, told: (id: number, verdict: Verdict) => void): P
       clearTimeout(timer);
       timer = setTimeout(() => {
         const stuck = shard.jobs[done++];
-        if (stuck !== undefined) told(stuck.mutant.id, 'timed out');
+        if (stuck !== undefined) told({ id: stuck.mutant.id, verdict: 'timed out' });
         end();
       }, WATCHDOG_MS);
     };
-    worker.on('message', ({ id, verdict }: { id: number; verdict: Verdict }) => {
-      told(id, verdict);
+    worker.on('message', (result: Told) => {
+      told(result);
       done++;
       if (done === shard.jobs.length) end();
       else watch();
@@ -98,9 +100,11 @@ const oneLine = (code: string): string => {
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 };
 
-const report = (sample: readonly Mutant[], verdicts: ReadonlyMap<number, Verdict>): void => {
-  const alive = sample.filter(({ id }) => ['survived', 'not reached'].includes(verdicts.get(id) ?? ''));
-  for (const mutant of alive) console.log(`${verdicts.get(mutant.id)}: ${place(mutant)}`);
+const report = (sample: readonly Mutant[], results: ReadonlyMap<number, Told>): void => {
+  const alive = sample.filter(({ id }) =>
+    ['survived', 'not reached'].includes(results.get(id)?.verdict ?? ''),
+  );
+  for (const mutant of alive) console.log(`${results.get(mutant.id)?.verdict}: ${place(mutant)}`);
   const noticed = sample.length - alive.length;
   const [low, high] = intervalOf(noticed, sample.length);
   const share = percent(noticed / sample.length);
@@ -109,7 +113,7 @@ const report = (sample: readonly Mutant[], verdicts: ReadonlyMap<number, Verdict
   );
   const file = path.join(root, 'dist/mutation.json');
   mkdirSync(path.dirname(file), { recursive: true });
-  const rows = sample.map((mutant) => ({ ...mutant, verdict: verdicts.get(mutant.id) }));
+  const rows = sample.map((mutant) => ({ ...mutant, ...results.get(mutant.id) }));
   writeFileSync(file, JSON.stringify(rows, null, 2));
 };
 
@@ -126,21 +130,28 @@ const main = async (size: number, seed: string, only: string): Promise<number> =
   for (const { file } of broken) console.error(`${file} fails without a fault`);
   if (broken.length > 0) return 1;
   const jobs = sample.map((mutant) => ({ mutant, files: filesFor(mutant, tests) }));
-  const verdicts = new Map<number, Verdict>();
-  const told = (id: number, verdict: Verdict): void => {
-    verdicts.set(id, verdict);
+  const results = new Map<number, Told>();
+  const told = (result: Told): void => {
+    const { id, verdict, noticed } = result;
+    results.set(id, result);
     const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+    const by =
+      noticed === undefined
+        ? ''
+        : `
+    by ${noticed}`;
     console.log(
-      `${verdicts.size}/${sample.length} ${minutes} min  ${verdict}: ${place(sample[id] as Mutant)}`,
+      `${results.size}/${sample.length} ${minutes} min  ${verdict}: ${place(sample[id] as Mutant)}${by}`,
     );
   };
-  for (const { mutant, files } of jobs) if (files.length === 0) told(mutant.id, 'not reached');
+  for (const { mutant, files } of jobs)
+    if (files.length === 0) told({ id: mutant.id, verdict: 'not reached' });
   const open = jobs.filter(({ files }) => files.length > 0);
   const shards = Array.from({ length: availableParallelism() }, (_, at) =>
     open.filter((_job, index) => index % availableParallelism() === at),
   );
   await Promise.all(shards.map((part) => runShard({ mutants: sample, jobs: part }, told)));
-  report(sample, verdicts);
+  report(sample, results);
   return 0;
 };
 

@@ -52,14 +52,18 @@ export const openTests = (mutants: readonly Mutant[], include: readonly string[]
     { plugins: [plugin(mutants)] },
   );
 
-/** Runs the given files, or all, and says whether every test passed. */
-export const runTests = async (vitest: Vitest, files?: readonly string[]): Promise<boolean> => {
+/** Runs the given files in their order until a test fails; says which, or nothing if all pass. */
+export const firstFailure = async (vitest: Vitest, files: readonly string[]): Promise<string | undefined> => {
   const all = await vitest.globTestSpecifications();
-  const wanted = files === undefined ? all : all.filter(({ moduleId }) => files.includes(moduleId));
-  const order = new Map(files?.map((file, at) => [file, at]));
-  wanted.sort((one, other) => (order.get(one.moduleId) ?? 0) - (order.get(other.moduleId) ?? 0));
+  const wanted = files.flatMap((file) => all.find(({ moduleId }) => moduleId === file) ?? []);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
-  return testModules.every((module) => module.ok()) && unhandledErrors.length === 0;
+  for (const module of testModules) {
+    const [test] = module.children.allTests('failed');
+    if (test !== undefined) return `${path.relative(root, module.moduleId)}: ${test.fullName}`;
+    if (!module.ok())
+      return `${path.relative(root, module.moduleId)}: ${module.errors()[0]?.message ?? 'failed'}`;
+  }
+  return unhandledErrors.length === 0 ? undefined : `unhandled: ${String(unhandledErrors[0])}`;
 };
 
 /** All tests without a fault: which mutants each file reaches, and how long it takes. */
