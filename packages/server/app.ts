@@ -17,6 +17,7 @@ import type { Games } from './loaded-table.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { addCampaignRoutes } from './routes-campaigns.ts';
 import { addDeckRoutes } from './routes-decks.ts';
+import { addHealthRoutes } from './routes-health.ts';
 import { addPeopleRoutes } from './routes-people.ts';
 import { addReplayRoutes } from './routes-replay.ts';
 import { addSummaryRoute } from './routes-summary.ts';
@@ -57,7 +58,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   await app.register(cookie, { secret });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(rateLimit, rateOptions(limits));
-  const host = createHost(store, bus, games);
+  const host = createHost(store, bus, games, log);
   const campaigns = createCampaigns({ store, host, bus, log });
   await campaigns.catchUp();
   const attendant = createAttendant({
@@ -74,7 +75,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addSafety(app);
 
   const identity = createIdentity(store);
-  app.get('/api/health', async () => ({ ok: true }));
+  addHealthRoutes(app, store);
   addPeopleRoutes(app, store, bus, identity);
   addTableRoutes(app, { store, host, games, programs, identity });
   addReplayRoutes(app, { store, host, games, identity });

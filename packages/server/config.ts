@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { OperatorError } from './operator-error.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -12,7 +13,7 @@ export type Config = {
 };
 
 /** A setting that cannot be used; the message names it. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
 

@@ -8,6 +8,7 @@ import type { Host } from './host.ts';
 import { type ClientMessage, clientMessage } from './protocol.ts';
 import { createScreens } from './screens.ts';
 import type { Store, StoredPerson } from './store.ts';
+import { StoreError } from './store-error.ts';
 import { validate } from './validate.ts';
 
 const HEARTBEAT_MS = 25_000;
@@ -57,7 +58,8 @@ export const createGate = ({ store, host, bus, log, rate }: GateNeeds): Gate => 
         throw new ApiError(429, 'too-fast', 'Too many messages at once. Wait a moment.');
       await handle(connection, validate(clientMessage, value));
     } catch (error) {
-      if (!(error instanceof ApiError)) log.error(error, 'a message could not be handled');
+      if (!(error instanceof ApiError) || error instanceof StoreError)
+        log.error(error, 'a message could not be handled');
       send(connection, {
         type: 'error',
         ...errorParts(error),

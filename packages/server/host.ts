@@ -8,6 +8,7 @@ import {
   type Table,
   turnClock,
 } from '@three-spires/table';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
 import {
   addGuest,
@@ -46,13 +47,13 @@ export type Host = {
   close(): void;
 };
 
-export const createHost = (store: Store, bus: Bus, games: Games): Host => {
+export const createHost = (store: Store, bus: Bus, games: Games, log?: FastifyBaseLogger): Host => {
   const inLane = createLanes();
   const loaded = new Map<string, LoadedTable>();
 
   const obtain = async (id: string): Promise<LoadedTable> => {
     const known = loaded.get(id);
-    const found = known ?? (await loadTable(store, games, id));
+    const found = known ?? (await loadTable(store, games, id, log));
     found.usedAt = Date.now();
     loaded.set(id, found);
     if (known === undefined) bus.publish('loaded', { table: id });

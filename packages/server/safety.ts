@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorAnswer } from './api-error.ts';
+import { StoreError } from './store-error.ts';
 
 /** Everything comes from this server, except styles that components set on themselves. The tower is WebAssembly. */
 const POLICY = [
@@ -50,6 +51,7 @@ const TEXTS: Readonly<Record<string, readonly [code: string, text: string]>> = {
 
 const answerError = (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): void => {
   if (error instanceof ApiError) {
+    if (error instanceof StoreError) request.log.error(error);
     reply.code(error.status).send(errorAnswer(error.code, error.message, error.field));
     return;
   }
