@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url';
-import { Kysely, type KyselyConfig, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import Libsql from 'libsql';
 
 /** The name of the database in the data folder. */
@@ -31,41 +30,4 @@ export const openForServer = (file: string): SqliteFile => {
 export const checkpoint = (opened: SqliteFile): boolean => {
   const [row] = opened.pragma('wal_checkpoint(TRUNCATE)') as { readonly busy: number }[];
   return row?.busy === 0;
-};
-
-/** SQLite takes changes of the schema back with the rest of a transaction, so a migration is done or not at all. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class ImmediateDriver extends SqliteDriver {
-  readonly #opened: SqliteFile;
-
-  constructor(opened: SqliteFile) {
-    super({ database: opened });
-    this.#opened = opened;
-  }
-
-  /** Takes the write lock at once: a transaction that has begun never has to be given up for another writer. */
-  override async beginTransaction(): Promise<void> {
-    this.#opened.exec('begin immediate');
-  }
-
-  /** A full disk has ended the transaction already. A rollback would fail and hide what really happened. */
-  override async rollbackTransaction(): Promise<void> {
-    if (this.#opened.inTransaction) this.#opened.exec('rollback');
-  }
-}
-
-export const queryBuilder = <Tables>(opened: SqliteFile): Kysely<Tables> => {
-  const standard = new SqliteDialect({ database: opened });
-  const dialect: KyselyConfig['dialect'] = {
-    createDriver: () => new ImmediateDriver(opened),
-    createAdapter: () => new TransactionalAdapter(),
-    createQueryCompiler: () => standard.createQueryCompiler(),
-    createIntrospector: (db) => standard.createIntrospector(db),
-  };
-  return new Kysely<Tables>({ dialect });
 };

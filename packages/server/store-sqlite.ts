@@ -1,6 +1,7 @@
 import { type Kysely, Migrator, sql } from 'kysely';
 import { eachThrough, PATIENCE_MS, patiently } from './patience.ts';
-import { checkpoint, openForServer, queryBuilder, type SqliteFile } from './sqlite-file.ts';
+import { queryBuilder } from './sqlite-driver.ts';
+import { checkpoint, openForServer, type SqliteFile } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 import { campaignStore } from './store-campaigns.ts';
 import { chatStore } from './store-chat.ts';
