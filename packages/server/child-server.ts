@@ -9,6 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 export type ChildServer = {
   readonly url: string;
+  readonly pid: number | undefined;
   readonly output: () => string;
   /** Ends it and gives its exit code; undefined when the signal itself ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | undefined>;
@@ -35,6 +36,7 @@ export const startChildServer = async (env: Env, limits: Limits = {}): Promise<C
   return {
     url: ADDRESS.exec(output())?.[1] ?? '',
     output,
+    pid: child.pid,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? undefined;
       const exit = once(child, 'exit');
