@@ -143,8 +143,9 @@ describe('a file that is to be restored', () => {
     ],
     [
       `insert into game (id, kind, rules_version, content_hash, setup, seed, invite, created_at, changed_at, last_seq,
-        deciding) values ('one', 'toy', 1, '', '{}', '', '', 0, 0, 3, 0)`,
-      /made\.db is damaged \(1 table without a part of the log\)\.$/,
+        deciding) values ('one', 'toy', 1, '', '{}', '', '', 0, 0, 2, 0);
+      insert into entry (game_id, seq, command, person_id, seat, move, at) values ('one', 2, '', '', 0, 0, 0)`,
+      /made\.db is damaged \(1 table with a gap in the log\)\.$/,
     ],
   ])('is refused after %s', async (change, sentence) => {
     await expect(inspectDatabase(await make(change))).rejects.toThrow(sentence);

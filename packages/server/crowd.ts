@@ -31,7 +31,7 @@ export const sitDown = async (url: string): Promise<LoneGame> => {
 };
 
 /** Something that can be done now; undefined when the game is over. */
-export const anyMove = ({ table, shown: { picture } }: LoneGame, turn: number): MoveMessage | undefined => {
+const anyMove = ({ table, shown: { picture } }: LoneGame, turn: number): MoveMessage | undefined => {
   const seat = picture.deciding[turn % picture.deciding.length];
   const outlook = picture.outlooks.find(({ viewer }) => viewer === seat);
   const move = outlook?.options[turn % outlook.options.length]?.move;
