@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom, nextUint32, type Random, randomBelow, shuffle } from './random.ts';
+import { createRandom, nextUint32, type Random, randomBelow, shuffle, wideSeed } from './random.ts';
 
 const take = (random: Random, stream: number, count: number): number[] =>
   Array.from({ length: count }, () => nextUint32(random, stream));
@@ -101,6 +101,103 @@ describe('the generator', () => {
       for (let stream = 0; stream < 3; stream++)
         expect(random.slice(stream * 4, stream * 4 + 4).some((word) => word !== 0)).toBe(true);
     }
+  });
+});
+
+/** The quarter rounds backwards: the words that a stream of `wideSeed` began from. */
+const unstir = (words: readonly number[]): number[] => {
+  let [a = 0, b = 0, c = 0, d = 0] = words;
+  const right = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+  for (let round = 12; round >= 1; round--) {
+    b = right(b, 7) ^ c;
+    c = (c - d) | 0;
+    d = right(d, 8) ^ a;
+    a = (a - b) | 0;
+    b = right(b, 12) ^ c;
+    c = (c - d) | 0;
+    d = right(d, 16) ^ a;
+    a = (a - b - Math.imul(round, 0x85ebca6b)) | 0;
+  }
+  return [a, b, c, d];
+};
+
+const digitsOf = (words: readonly number[]): string =>
+  words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+
+const wordsOf = (digits: string): number[] =>
+  [0, 8, 16, 24].map((at) => Number.parseInt(digits.slice(at, at + 8), 16) | 0);
+
+const bitsBetween = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, word, index) => {
+    let [differing, bits] = [word ^ (other[index] ?? 0), 0];
+    for (; differing !== 0; differing &= differing - 1) bits++;
+    return sum + bits;
+  }, 0);
+
+describe('a seed of 128 bits', () => {
+  const hexDigit = fc.constantFrom(...'0123456789abcdef');
+  const digits = fc.array(hexDigit, { minLength: 32, maxLength: 32 }).map((all) => all.join(''));
+
+  it('reaches every stream whole: the four words of a stream give all its bits back', () => {
+    fc.assert(
+      fc.property(digits, fc.constantFrom('', '/start', ' deck 1'), (hex, rest) => {
+        const random = createRandom(wideSeed(hex) + rest, 3);
+        const zero = createRandom(wideSeed('0'.repeat(32)) + rest, 3);
+        for (let at = 0; at < random.length; at += 4) {
+          // What belongs to the stream and not to the seed is what the seed of zeros began from.
+          const apart = unstir(zero.slice(at, at + 4));
+          const began = unstir(random.slice(at, at + 4)).map((word, index) => word ^ (apart[index] ?? 0));
+          expect(digitsOf(began)).toBe(hex);
+        }
+      }),
+    );
+  });
+
+  it('changes about half of a stream with any single bit', () => {
+    const hex = '0123456789abcdeffedcba9876543210';
+    const before = createRandom(wideSeed(hex), 3);
+    let total = 0;
+    for (let bit = 0; bit < 128; bit++) {
+      const words = wordsOf(hex);
+      words[bit >> 5] = (words[bit >> 5] ?? 0) ^ (1 << (bit & 31));
+      const after = createRandom(wideSeed(digitsOf(words)), 3);
+      for (let at = 0; at < before.length; at += 4) {
+        const changed = bitsBetween(before.slice(at, at + 4), after.slice(at, at + 4));
+        expect(changed).toBeGreaterThan(36);
+        expect(changed).toBeLessThan(92);
+        total += changed;
+      }
+    }
+    // 384 changes of 128 bits: a fair coin for each is 24,576, give or take 111.
+    expect(Math.abs(total - 24_576)).toBeLessThan(4 * 111);
+  });
+
+  it('gives each stream, and each text that follows it, numbers of its own', () => {
+    const seed = wideSeed('00000000000000000000000000000000');
+    const openings = [seed, `${seed}/start`, `${seed} deck 0`, `${seed} deck 1`].flatMap((text) => {
+      const random = createRandom(text, 4);
+      return [0, 1, 2, 3].map((stream) => take(random, stream, 2).join());
+    });
+    expect(new Set(openings).size).toBe(16);
+  });
+
+  it.each(['', '12', `${'0'.repeat(31)}g`, 'A'.repeat(32), '0'.repeat(33)])(
+    'is not made from "%s"',
+    (text) => {
+      expect(() => wideSeed(text)).toThrow(RangeError);
+    },
+  );
+
+  // Recorded before there were such seeds: games that are stored must be dealt as they were.
+  it.each([
+    ['', [-1945618613, -1904739158, -412881769, 407767298, -1963534541, -1299618069, 74398114, 1853450330]],
+    [
+      '9f86d081884c7d659a2feaa0c55ad015',
+      [-56747641, 1820426009, -131429524, 1077261912, -133425982, 1932218546, -796916524, -1996454259],
+    ],
+    ['128:xyz', [792592267, 485662016, 74539837, 144288339, 805253412, -2068905531, -723664529, 164214449]],
+  ])('leaves what the seed "%s" deals as it was', (seed, words) => {
+    expect(createRandom(seed, 2)).toEqual(words);
   });
 });
 

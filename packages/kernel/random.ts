@@ -10,20 +10,79 @@ const WORDS = 4;
 /** Four 32-bit words per stream, one stream after another. */
 export type Random = number[];
 
-/** Streams for a seed: two hashes of the text feed a counter whose every value is mixed into one word. */
+/** How the seeds of new games begin; the 32 hexadecimal digits after it are 128 bits of chance. */
+const WIDE_MARK = '128:';
+const WIDE = /^128:([0-9a-f]{8})([0-9a-f]{8})([0-9a-f]{8})([0-9a-f]{8})/;
+
+/** A seed of which all 128 bits count, from 32 hexadecimal digits. */
+export const wideSeed = (digits: string): string => {
+  const seed = WIDE_MARK + digits;
+  if (!WIDE.test(seed) || seed.length !== WIDE_MARK.length + 32)
+    throw new RangeError(`a seed needs 32 hexadecimal digits, not "${digits}"`);
+  return seed;
+};
+
+/** Streams for a seed. */
 export const createRandom = (seed: string, streams: number): Random => {
-  const low = hashText(seed, 0x811c9dc5);
-  const high = hashText(seed, 0x9747b28c);
-  const random: Random = [];
-  for (let word = 0; word < streams * WORDS; word++) {
-    random.push(mix(low + Math.imul(word + 1, 0x9e3779b9)) ^ mix(high ^ Math.imul(word + 1, 0x85ebca6b)));
-  }
+  const wide = seed.startsWith(WIDE_MARK) ? WIDE.exec(seed) : null;
+  const random = wide === null ? wordsOfText(seed, streams) : wordsOfBits(wide, seed, streams);
   // All-zero is the one state xoshiro never leaves.
   for (let at = 0; at < random.length; at += WORDS) {
     if (random[at] === 0 && random[at + 1] === 0 && random[at + 2] === 0 && random[at + 3] === 0)
       random[at] = 1;
   }
   return random;
+};
+
+/**
+ * Any text as a seed: two hashes of it feed a counter whose every value is mixed into one word. Of the text only some
+ * 62 bits get through; that does for seeds that people choose, and stored games must be dealt as they were.
+ */
+const wordsOfText = (seed: string, streams: number): Random => {
+  const low = hashText(seed, 0x811c9dc5);
+  const high = hashText(seed, 0x9747b28c);
+  const random: Random = [];
+  for (let word = 0; word < streams * WORDS; word++) {
+    random.push(mix(low + Math.imul(word + 1, 0x9e3779b9)) ^ mix(high ^ Math.imul(word + 1, 0x85ebca6b)));
+  }
+  return random;
+};
+
+/** Enough for every bit to reach every other about half the time. */
+const ROUNDS = 12;
+
+/**
+ * 128 bits as a seed. The stream's number and what follows the digits ("…/start") are added, and then every step can
+ * be undone: two seeds never give a stream the same four words.
+ */
+const wordsOfBits = (wide: RegExpExecArray, seed: string, streams: number): Random => {
+  const [matched, ...digits] = wide;
+  const rest = seed.slice(matched.length);
+  const [low, high] = [hashText(rest, 0x811c9dc5), hashText(rest, 0x9747b28c)];
+  const random: Random = [];
+  for (let stream = 0; stream < streams; stream++) {
+    const words = digits.map((text) => Number.parseInt(text, 16) | 0);
+    const [a = 0, b = 0, c = 0, d = 0] = words;
+    const apart = Math.imul(stream + 1, 0x9e3779b9);
+    random.push(...stir(a ^ mix(low + apart), b ^ mix(high ^ apart), c, d));
+  }
+  return random;
+};
+
+/** The quarter round of ChaCha (Bernstein) on four words, over and over, with a number of its own for each round. */
+const stir = (first: number, second: number, third: number, fourth: number): Random => {
+  let [a, b, c, d] = [first, second, third, fourth];
+  for (let round = 1; round <= ROUNDS; round++) {
+    a = (a + b + Math.imul(round, 0x85ebca6b)) | 0;
+    d = rotateLeft(d ^ a, 16);
+    c = (c + d) | 0;
+    b = rotateLeft(b ^ c, 12);
+    a = (a + b) | 0;
+    d = rotateLeft(d ^ a, 8);
+    c = (c + d) | 0;
+    b = rotateLeft(b ^ c, 7);
+  }
+  return [a, b, c, d];
 };
 
 /** FNV-1a over the text from a given start. */

@@ -29,6 +29,7 @@ import { createPrograms, type Programs } from './programs.ts';
 import { createQuotas } from './quotas.ts';
 import { addCampaignRoutes } from './routes-campaigns.ts';
 import { addDeckRoutes } from './routes-decks.ts';
+import { addHealthRoutes } from './routes-health.ts';
 import { addPeopleRoutes } from './routes-people.ts';
 import { addReplayRoutes } from './routes-replay.ts';
 import { addSummaryRoute } from './routes-summary.ts';
@@ -77,7 +78,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   app.removeContentTypeParser('text/plain');
   await app.register(cookie, { secret });
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  const host = createHost(store, bus, games, time);
+  const host = createHost(store, bus, games, { elapsed: time.elapsed, log });
   const campaigns = createCampaigns({ store, host, bus, log });
   await campaigns.catchUp();
   const attendant = createAttendant({
@@ -97,7 +98,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const quotas = createQuotas(store, limits, time);
   const secure = (request: FastifyRequest): boolean => isSecure(surroundings, request);
   const identity = createIdentity({ store, quotas, isSecure: secure, time });
-  app.get('/api/health', async () => ({ ok: true }));
+  addHealthRoutes(app, store);
   addPeopleRoutes(app, store, bus, identity);
   addTableRoutes(app, { store, host, games, programs, identity, quotas });
   addReplayRoutes(app, { store, host, games, identity, quotas });

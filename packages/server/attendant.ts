@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
+import { StoreError } from './store-error.ts';
 
 /** Does for a table what nobody there does, if there is anything; false when there is nothing. */
 export type Service = (table: string, stop: AbortSignal) => Promise<boolean>;
@@ -10,9 +12,18 @@ export type Attendant = {
   close(): Promise<void>;
 };
 
-type AttendantNeeds = { bus: Bus; log: FastifyBaseLogger; services: readonly Service[] };
+type AttendantNeeds = {
+  readonly bus: Bus;
+  readonly log: FastifyBaseLogger;
+  readonly services: readonly Service[];
+  readonly retryMs?: number;
+};
 
-export const createAttendant = ({ bus, log, services }: AttendantNeeds): Attendant => {
+/** A full disk or a locked database is looked at again after this long. */
+const RETRY_MS = 5_000;
+
+export const createAttendant = (needs: AttendantNeeds): Attendant => {
+  const { bus, log, services, retryMs = RETRY_MS } = needs;
   const attended = new Map<string, Promise<void>>();
   const stop = new AbortController();
 
@@ -21,11 +32,20 @@ export const createAttendant = ({ bus, log, services }: AttendantNeeds): Attenda
     return false;
   };
 
+  /** Whether to come back later: storage that failed may work again, and then the table must go on. */
+  const failed = (table: string, error: unknown): boolean => {
+    if (!stop.signal.aborted) log.error(error, `table ${table} could not be kept going`);
+    return error instanceof StoreError && error.trouble !== 'damaged';
+  };
+
   const attend = async (table: string): Promise<void> => {
-    try {
-      while (!stop.signal.aborted && (await serveOnce(table)));
-    } catch (error) {
-      if (!stop.signal.aborted) log.error(error, `table ${table} could not be kept going`);
+    while (!stop.signal.aborted) {
+      try {
+        if (!(await serveOnce(table))) return;
+      } catch (error) {
+        if (!failed(table, error)) return;
+        await sleep(retryMs, undefined, { signal: stop.signal }).catch(() => undefined);
+      }
     }
   };
 

@@ -27,6 +27,7 @@ export const botService = ({ host, programs, log, delayMs }: BotNeeds): Service 
     try {
       return await programs.think({
         game: table.game.id,
+        owner: ownerOf(id, table),
         level: table.seats[seat]?.bot as Task['level'],
         state: table.game.copy(table.state),
         ...{ seat, seed: seedOf(id, table), budget: BUDGET_MS },
@@ -66,6 +67,10 @@ const onlyMove = ({ game, state }: Table, seat: Seat): Move | undefined => {
   game.legal(state, seat, list);
   return list.length === 1 ? list.moves[0] : undefined;
 };
+
+/** A table belongs to the first person who sits there; one where only programs are left belongs to itself. */
+const ownerOf = (id: string, { seats }: Table): string =>
+  seats.find(({ person }) => person !== undefined)?.person ?? id;
 
 /** Says nothing about the game's own chance. */
 const seedOf = (id: string, table: Table): string => `${id} ${lastSeq(table)}`;

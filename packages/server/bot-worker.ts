@@ -1,14 +1,14 @@
 /** A thread in which programs think. */
 import { parentPort } from 'node:worker_threads';
-import type { WorkerAnswer, WorkerTask } from './bot-workers.ts';
-import { thinkHere } from './think-here.ts';
+import type { WorkerAnswer } from './bot-workers.ts';
+import { type Task, thinkHere } from './think-here.ts';
 
-const answer = ({ number, task }: WorkerTask): WorkerAnswer => {
+const answer = (task: Task): WorkerAnswer => {
   try {
-    return { number, move: thinkHere(task) };
+    return { move: thinkHere(task) };
   } catch (error) {
-    return { number, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 };
 
-parentPort?.on('message', (task: WorkerTask) => parentPort?.postMessage(answer(task)));
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(answer(task)));

@@ -1,21 +1,23 @@
-import { createMoveList, hasMove, type Move } from '@three-spires/kernel';
-import { mysticSpires } from '@three-spires/mystic-spires';
+import type { Move } from '@three-spires/kernel';
 import { toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBotWorkers } from './bot-workers.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Loopback, startLoopback } from './loopback.ts';
 import type { Programs } from './programs.ts';
-import type { ErrorAnswer, NewTableAnswer, TableSummary } from './protocol.ts';
+import type { ErrorAnswer, Me, NewTableAnswer, TableSummary } from './protocol.ts';
 import { createVisitor, type Line, type Visitor } from './visitor.ts';
 
 const setup = { players: 2, rounds: 3 };
 
 /** A program of the toy game that does what the test says. */
 let wish: () => Move;
+const owners: string[] = [];
 const programs: Programs = {
   levelsOf: (game) => (game === 'toy' ? ['random', 'heuristic'] : []),
-  think: async () => wish(),
+  think: async ({ owner }) => {
+    owners.push(owner);
+    return wish();
+  },
   close: async () => undefined,
 };
 
@@ -53,6 +55,19 @@ describe('a program in a seat', () => {
       ...{ invite: body.invite, seat: 1 },
     });
     expect(claim.body.error.code).toBe('seat-taken');
+  });
+
+  it('thinks on behalf of the person whose table it is', async () => {
+    const bob = createVisitor(server.url);
+    const people: string[] = [];
+    for (const visitor of [ann, bob]) {
+      people.push((await visitor.request<Me>('GET', '/api/me')).body.id);
+      const { table } = await visitor.openTable('toy', setup, ['bot', 'me']);
+      const line = await visitor.connect();
+      line.send({ type: 'watch', table });
+      await line.next('picture', ({ seq }) => seq === 1);
+    }
+    expect(owners.slice(-2)).toEqual(people);
   });
 
   it('plays after a restart what it had not played before', async () => {
@@ -104,26 +119,5 @@ describe('a program in a seat', () => {
     const { table } = (await open('random')).body;
     const { body } = await ann.request<TableSummary>('GET', `/api/tables/${table}`);
     expect(body.seats[1]?.bot).toBe('random');
-  });
-});
-
-describe('threads in which programs think', () => {
-  const workers = createBotWorkers();
-  afterAll(() => workers.close());
-
-  it('answer with a move, or say what went wrong', async () => {
-    const state = mysticSpires.start(
-      mysticSpires.readSetup({ decks: ['March of Cinders', 'Overdue Tides'], first: 'first' }),
-      'thread',
-    );
-    const task = { game: 'mystic-spires', level: 'search', state, seat: 0, seed: 'x', budget: 50 } as const;
-    const [lost, found] = await Promise.allSettled([
-      workers.think({ ...task, game: 'chess' }),
-      workers.think(task),
-    ]);
-    expect(lost).toMatchObject({ status: 'rejected' });
-    const list = createMoveList();
-    mysticSpires.legal(state, 0, list);
-    expect(found.status === 'fulfilled' && hasMove(list, found.value)).toBe(true);
   });
 });

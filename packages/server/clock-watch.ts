@@ -2,9 +2,12 @@ import { nextTimeOut } from '@three-spires/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
 import type { Host } from './host.ts';
+import { StoreError } from './store-error.ts';
 
 /** Sees to it that a game ends when somebody's time is over. */
 export type ClockWatch = { close(): void };
+
+const RETRY_MS = 5_000;
 
 type WatchNeeds = { host: Host; bus: Bus; log: FastifyBaseLogger };
 
@@ -22,7 +25,11 @@ export const createClockWatch = ({ host, bus, log }: WatchNeeds): ClockWatch => 
     if (due === undefined || isClosed) return;
     const ring = (): void => {
       alarms.delete(id);
-      host.timeOut(id).catch(logFailure);
+      host.timeOut(id).catch((error: unknown) => {
+        logFailure(error);
+        // The time stays over, so the game still has to end once the storage works again.
+        if (error instanceof StoreError && !isClosed) alarms.set(id, setTimeout(ring, RETRY_MS));
+      });
     };
     alarms.set(id, setTimeout(ring, Math.max(0, due.at - Date.now())));
   };

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorAnswer } from './api-error.ts';
 import { SAFE_HEADERS } from './headers.ts';
+import { StoreError } from './store-error.ts';
 
 const TEXTS: Readonly<Record<string, readonly [code: string, text: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The body is larger than 64 kB.'],
@@ -19,7 +20,8 @@ export const answerError = (
   reply: FastifyReply,
 ): void => {
   const { status, code, message, field } = publicError(error);
-  if (status >= 500 && !(error instanceof ApiError)) request.log.error(error);
+  if (status >= 500 && (!(error instanceof ApiError) || error instanceof StoreError))
+    request.log.error(error);
   reply.code(status).send(errorAnswer(code, message, field));
 };
 

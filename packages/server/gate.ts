@@ -10,6 +10,7 @@ import type { Limits } from './limits.ts';
 import { type ClientMessage, clientMessage } from './protocol.ts';
 import { createScreens } from './screens.ts';
 import type { Store, StoredPerson } from './store.ts';
+import { StoreError } from './store-error.ts';
 import type { Time } from './time.ts';
 import { validate } from './validate.ts';
 
@@ -72,7 +73,8 @@ export const createGate = ({ store, host, bus, log, limits, time }: GateNeeds): 
         throw new ApiError(429, 'too-fast', 'Too many messages at once. Wait a moment.');
       await handle(connection, validate(clientMessage, value));
     } catch (error) {
-      if (!(error instanceof ApiError)) log.error(error, 'a message could not be handled');
+      if (!(error instanceof ApiError) || error instanceof StoreError)
+        log.error(error, 'a message could not be handled');
       send(connection, {
         type: 'error',
         ...errorParts(error),

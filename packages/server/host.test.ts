@@ -4,7 +4,9 @@ import path from 'node:path';
 import { createMoveList, fingerprint, listedMoves, seatsIn } from '@three-spires/kernel';
 import { eventsFor, pictureFor, type Table } from '@three-spires/table';
 import { type ToyState, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
+import Libsql from 'libsql';
 import { nanoid } from 'nanoid';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalBus } from './bus.ts';
 import { createHost, type Host } from './host.ts';
@@ -35,11 +37,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const newTable = async (): Promise<string> => {
+const newTable = async (players = 2): Promise<string> => {
   const body = {
     game: 'toy',
-    setup: { players: 2, rounds: 50 },
-    seats: [{ holder: 'me' as const }, { holder: 'me' as const }],
+    setup: { players, rounds: 50 },
+    seats: Array.from({ length: players }, () => ({ holder: 'me' as const })),
   };
   const table = newStoredTable(games, { levelsOf: () => [] }, body, { id: person, name: 'Ann' });
   await store.addTable(table);
@@ -82,6 +84,26 @@ describe('a table dropped from memory', () => {
     expect(after.entries).toEqual(before.entries);
     expect(pictureFor(after, person)).toEqual(pictureFor(before, person));
     expect(eventsFor(after, person)).toEqual(eventsFor(before, person));
+  });
+
+  it('is loaded from the log alone where its snapshot cannot be read, with a warning', async () => {
+    const id = await newTable(4);
+    // Only a snapshot with 200 moves after it is used.
+    for (let turn = 0; turn < 40; turn++) await play(host, id, 0, toyDraw);
+    for (let turn = 0; turn < 40; turn++) await play(host, id, 0, toyPlay(0));
+    for (let turn = 0; turn < 199; turn++) await play(host, id, turn % 4, toyEnd);
+    const { table: before } = await host.table(id);
+    const file = new Libsql(path.join(folder, 'test.db'));
+    file.exec("update snapshot set state = 'no JSON'");
+    file.close();
+    const warnings: unknown[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => warnings.push(JSON.parse(line).msg) });
+    const other = createHost(store, createLocalBus(), games, { log });
+    const { table: after } = await other.table(id);
+    expect(fingerprint(after.state)).toBe(fingerprint(before.state));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/^snapshot \d+ of table .+ is damaged; the whole log is replayed$/);
+    other.close();
   });
 
   it('goes on', async () => {

@@ -8,6 +8,7 @@ import {
   type Table,
   turnClock,
 } from '@three-spires/table';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
 import {
   addGuest,
@@ -49,18 +50,17 @@ export type Host = {
   close(): void;
 };
 
-export const createHost = (
-  store: Store,
-  bus: Bus,
-  games: Games,
-  { elapsed }: Pick<Time, 'elapsed'> = systemTime,
-): Host => {
+/** `log` hears what is wrong with a stored table that can be opened all the same. */
+export type HostOptions = { readonly elapsed?: Time['elapsed']; readonly log?: FastifyBaseLogger };
+
+export const createHost = (store: Store, bus: Bus, games: Games, options: HostOptions = {}): Host => {
+  const { elapsed = systemTime.elapsed, log } = options;
   const inLane = createLanes();
   const loaded = new Map<string, LoadedTable>();
 
   const obtain = async (id: string): Promise<LoadedTable> => {
     const known = loaded.get(id);
-    const found = known ?? (await loadTable(store, games, id));
+    const found = known ?? (await loadTable(store, games, id, log));
     found.usedAt = elapsed();
     loaded.set(id, found);
     if (known === undefined) bus.publish('loaded', { table: id });

@@ -8,6 +8,7 @@ import {
   type Table,
   usableSnapshot,
 } from '@three-spires/table';
+import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Store, StoredEntry, StoredSeat, StoredTable } from './store.ts';
 import { storedTable } from './stored-table.ts';
@@ -43,13 +44,18 @@ export type ShownTable = Pick<
 >;
 
 /** Loads a table from its newest useful snapshot and the entries after it. */
-export const loadTable = async (store: Store, games: Games, id: string): Promise<LoadedTable> => {
+export const loadTable = async (
+  store: Store,
+  games: Games,
+  id: string,
+  log?: FastifyBaseLogger,
+): Promise<LoadedTable> => {
   const stored = await storedTable(store, id);
   const game = games.get(stored.game);
   if (game === undefined)
     throw new ApiError(409, 'unknown-game', `This server has no game "${stored.game}".`);
   const entries = await store.entriesOf(id);
-  const snapshot = await findSnapshot(store, id, entries);
+  const snapshot = await findSnapshot(store, id, entries, log);
   return {
     id,
     invite: stored.invite,
@@ -77,15 +83,19 @@ const findSnapshot = async (
   store: Store,
   id: string,
   entries: readonly StoredEntry[],
+  log: FastifyBaseLogger | undefined,
 ): Promise<Snapshot | undefined> => {
   const seqs = await store.snapshotsOf(id);
   const seq = usableSnapshot(
     entries.map(({ entry }) => entry),
     seqs,
   );
-  const snapshot = seq === undefined ? undefined : await store.snapshotAt(id, seq);
-  // A snapshot only saves time. One that is damaged is passed over, and the whole log is replayed.
-  return snapshot && fingerprint(snapshot.state) === snapshot.hash ? snapshot : undefined;
+  if (seq === undefined) return undefined;
+  const snapshot = await store.snapshotAt(id, seq);
+  if (snapshot !== undefined && fingerprint(snapshot.state) === snapshot.hash) return snapshot;
+  // A snapshot only saves time: the log is whole, and is replayed from the start.
+  log?.warn(`snapshot ${seq} of table ${id} is damaged; the whole log is replayed`);
+  return undefined;
 };
 
 const restore = (

@@ -5,10 +5,15 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { createLocalBus } from './bus.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { lockFolder } from './folder-lock.ts';
 import { games } from './games.ts';
 import { listenBeside } from './listen-beside.ts';
 import { createLog } from './log.ts';
+import { giveUp, OperatorError } from './operator-error.ts';
 import { readSecret } from './secret.ts';
+import { DATABASE } from './sqlite-file.ts';
+import type { Store } from './store.ts';
+import { StoreError } from './store-error.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 import { suppliers } from './suppliers.ts';
 import { webFolder } from './web-files.ts';
@@ -17,8 +22,10 @@ const STANDARD_ERROR = 2;
 
 const start = async (config: Config): Promise<FastifyInstance> => {
   await makeDataDir(config.dataDir);
+  const lock = lockFolder(config.dataDir);
+  process.once('exit', lock.release);
   const app = await createApp({
-    store: await openSqliteStore(path.join(config.dataDir, 'three-spires.db')),
+    store: await openStore(path.join(config.dataDir, DATABASE)),
     bus: createLocalBus(),
     games,
     secret: await readSecret(config.dataDir),
@@ -31,6 +38,17 @@ const start = async (config: Config): Promise<FastifyInstance> => {
   });
   await listen(app, config);
   return app;
+};
+
+/** A store that cannot be read and written is said to be so now, not at the first move. */
+const openStore = async (file: string): Promise<Store> => {
+  try {
+    const store = await openSqliteStore(file);
+    await store.check();
+    return store;
+  } catch (error) {
+    throw error instanceof StoreError ? new OperatorError(`${file}: ${error.message}`) : error;
+  }
 };
 
 const makeDataDir = async (folder: string): Promise<void> => {
@@ -85,6 +103,5 @@ try {
   stopOnSignals(app);
   console.log(`Three Spires is at ${addressOf(app, config)}`);
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(1);
+  giveUp(error);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BotLevel } from '@three-spires/bots';
-import { type AnyGame, InputError, type Seat } from '@three-spires/kernel';
+import { type AnyGame, InputError, type Seat, wideSeed } from '@three-spires/kernel';
 import { type ClockSettings, newClock, openTable } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { ApiError } from './api-error.ts';
@@ -64,7 +64,7 @@ const gameOf = (games: Games, body: NewTableBody): AnyGame => {
   return game;
 };
 
-export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
+export const newSeed = (): string => wideSeed(randomBytes(SEED_BYTES).toString('hex'));
 
 type Laying = {
   readonly game: AnyGame;

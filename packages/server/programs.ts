@@ -1,6 +1,6 @@
 import { type BotLevel, levelsOf } from '@three-spires/bots';
 import type { Move } from '@three-spires/kernel';
-import { createBotWorkers } from './bot-workers.ts';
+import { type BotWorkers, createBotWorkers, Overloaded } from './bot-workers.ts';
 import { type Task, thinkHere } from './think-here.ts';
 
 /** The programs that can sit at tables. */
@@ -12,11 +12,22 @@ export type Programs = {
 };
 
 /** Those that search think in threads of their own, so that nobody else has to wait for them. */
-export const createPrograms = (): Programs => {
-  const workers = createBotWorkers();
+export const createPrograms = (workers: BotWorkers = createBotWorkers()): Programs => {
+  /** Where too many search already, the program plays as the next weaker one does, which takes no time. */
+  const search = async (task: Task): Promise<Move> => {
+    try {
+      return await workers.think(task);
+    } catch (error) {
+      const level = levelsOf(task.game)
+        .filter((each) => each !== 'search')
+        .at(-1);
+      if (!(error instanceof Overloaded) || level === undefined) throw error;
+      return thinkHere({ ...task, level });
+    }
+  };
   return {
     levelsOf,
-    think: async (task) => (task.level === 'search' ? await workers.think(task) : thinkHere(task)),
+    think: async (task) => (task.level === 'search' ? await search(task) : thinkHere(task)),
     close: workers.close,
   };
 };

@@ -1,10 +1,12 @@
 import { lookup } from 'node:dns/promises';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ChildServer, failToStart, startChildServer } from './child-server.ts';
 import type { Me } from './protocol.ts';
+import { openSqliteStore } from './store-sqlite.ts';
 import { createVisitor } from './visitor.ts';
 
 const TIMEOUT_MS = 240_000;
@@ -70,6 +72,82 @@ it(
     ]);
     expect(badFolder).toMatchObject({ code: 1, output: expect.stringMatching(/^DATA_DIR: /) });
     expect(badPort).toEqual({ code: 1, output: `PORT: ${port} is in use. Choose another one.\n` });
+  },
+  TIMEOUT_MS,
+);
+
+/** A folder with one file in it. */
+const folderWith = (name: string, file: string, text: string | Buffer): string => {
+  const folder = path.join(dataDir, name);
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, file), text);
+  return folder;
+};
+
+/** Root may write to every folder, except to those that the kernel makes up. */
+const readOnlyFolder = (): string => {
+  if (process.getuid?.() === 0) return '/sys/kernel';
+  const folder = path.join(dataDir, 'read-only');
+  mkdirSync(folder);
+  chmodSync(folder, 0o500);
+  return folder;
+};
+
+const newerDatabase = async (): Promise<string> => {
+  const folder = path.join(dataDir, 'newer');
+  mkdirSync(folder);
+  const file = path.join(folder, 'three-spires.db');
+  await (await openSqliteStore(file)).close();
+  const opened = new Libsql(file);
+  opened.exec("insert into kysely_migration values ('999-future', '')");
+  opened.close();
+  return folder;
+};
+
+const start = (DATA_DIR: string, blocks?: number) =>
+  failToStart({ PORT: '0', DATA_DIR }, blocks === undefined ? {} : { blocks });
+
+it(
+  'refuses a folder that another server uses, and says which process that is',
+  async () => {
+    server = await startChildServer({ PORT: '0', DATA_DIR: dataDir });
+    const { code, output } = await start(dataDir);
+    const [, pid] =
+      /^DATA_DIR: (?:.+) is in use by another Three Spires \(process (\d+) on .+\)\. Stop that one first, or choose another folder\.\n$/.exec(
+        output,
+      ) ?? [];
+    expect([code, Number(pid)]).toEqual([1, server.pid]);
+    expect(output).toContain(dataDir);
+    // The one that was there is none the worse.
+    expect((await createVisitor(server.url).request('GET', '/api/health')).status).toBe(200);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'says in one sentence why it cannot keep anything, and ends with a failure',
+  async () => {
+    const short = folderWith('short', 'secret', 'short');
+    const other = folderWith('other', 'three-spires.db', 'Dear diary, '.repeat(1000));
+    const newer = await newerDatabase();
+    const readOnly = readOnlyFolder();
+    const [full, filling] = [path.join(dataDir, 'full'), path.join(dataDir, 'filling')];
+    const ended = [
+      ...(await Promise.all([start(short), start(other), start(newer)])),
+      ...(await Promise.all([start(readOnly), start(full, 0), start(filling, 16)])),
+    ];
+    const sentences = [
+      /^.+secret is too short to be a secret\. .+\n$/,
+      /^.+three-spires\.db: The database is damaged\. A backup has to be restored\.\n$/,
+      /^.+three-spires\.db was written by a newer version of Three Spires \(999-future\)\. .+\n$/,
+      /^DATA_DIR: .+ cannot be written \(EACCES: .+\)\. Everything is kept there\.\n$/,
+      /^DATA_DIR: .+ cannot be written \(EFBIG: .+\)\. Everything is kept there\.\n$/,
+      /^.+three-spires\.db: The disk refuses to read or write the database\.\n$/,
+    ];
+    for (const [index, { code, output }] of ended.entries()) {
+      expect(output).toMatch(sentences[index] ?? 'nothing');
+      expect(code).toBe(1);
+    }
   },
   TIMEOUT_MS,
 );

@@ -27,7 +27,9 @@ export const logStore = (db: Kysely<Database>): LogStore => ({
       .where('game_id', '=', table)
       .where('seq', '=', seq)
       .executeTakeFirst();
-    return row && { seq, state: JSON.parse(row.state), hash: row.hash };
+    if (row === undefined) return undefined;
+    const state = parsedState(row.state);
+    return state === undefined ? undefined : { seq, state, hash: row.hash };
   },
 
   async append(table, addition) {
@@ -45,6 +47,14 @@ export const logStore = (db: Kysely<Database>): LogStore => ({
     });
   },
 });
+
+const parsedState = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 const insertEntry = async (
   transaction: Transaction<Database>,

@@ -134,6 +134,7 @@ export type Store = {
 
   entriesOf(table: string): Promise<readonly StoredEntry[]>;
   snapshotsOf(table: string): Promise<readonly number[]>;
+  /** Undefined where there is none, or none that can be read. */
   snapshotAt(table: string, seq: number): Promise<StoredSnapshot | undefined>;
   /** False when the number or the command is taken: another writer was faster, so load again. */
   append(table: string, addition: Addition): Promise<boolean>;
@@ -178,5 +179,7 @@ export type Store = {
   /** Finished tables that were not entered yet. */
   tablesToEnter(): Promise<readonly string[]>;
 
+  /** Fulfilled when everything can be read and written now; else rejected with what is in the way. */
+  check(): Promise<void>;
   close(): Promise<void>;
 };

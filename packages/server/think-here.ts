@@ -4,6 +4,8 @@ import type { Move, Seat } from '@three-spires/kernel';
 /** A position that a program is to find a move in. */
 export type Task = {
   readonly game: string;
+  /** The person the table belongs to: where many tasks wait, each owner gets the same share. */
+  readonly owner: string;
   readonly level: BotLevel;
   readonly state: unknown;
   readonly seat: Seat;
