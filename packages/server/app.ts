@@ -10,6 +10,7 @@ import type { Bus } from './bus.ts';
 import { createCampaigns } from './campaigns.ts';
 import { createClockWatch } from './clock-watch.ts';
 import type { MessageRate } from './connection.ts';
+import { createDaySeed } from './day-seed.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createHost } from './host.ts';
 import { createIdentity, type Identity } from './identity.ts';
@@ -76,7 +77,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const identity = createIdentity(store);
   app.get('/api/health', async () => ({ ok: true }));
   addPeopleRoutes(app, store, bus, identity);
-  addTableRoutes(app, { store, host, games, programs, identity });
+  addTableRoutes(app, { store, host, games, programs, identity, daySeed: createDaySeed(secret) });
   addReplayRoutes(app, { store, host, games, identity });
   addSummaryRoute(app, { store, host, games, campaigns, identity });
   addCampaignRoutes(app, { store, games, identity });

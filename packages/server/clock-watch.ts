@@ -1,6 +1,7 @@
 import { nextTimeOut } from '@three-spires/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
+import { clockNow } from './clock-time.ts';
 import type { Host } from './host.ts';
 
 /** Sees to it that a game ends when somebody's time is over. */
@@ -24,7 +25,7 @@ export const createClockWatch = ({ host, bus, log }: WatchNeeds): ClockWatch => 
       alarms.delete(id);
       host.timeOut(id).catch(logFailure);
     };
-    alarms.set(id, setTimeout(ring, Math.max(0, due.at - Date.now())));
+    alarms.set(id, setTimeout(ring, Math.max(0, due.at - clockNow())));
   };
 
   const look = ({ table }: { readonly table: string }): void => {

@@ -7,6 +7,7 @@ import { type ToyState, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalBus } from './bus.ts';
+import { createDaySeed } from './day-seed.ts';
 import { createHost, type Host } from './host.ts';
 import { newStoredTable } from './new-table.ts';
 import type { Store } from './store.ts';
@@ -41,7 +42,8 @@ const newTable = async (): Promise<string> => {
     setup: { players: 2, rounds: 50 },
     seats: [{ holder: 'me' as const }, { holder: 'me' as const }],
   };
-  const table = newStoredTable(games, { levelsOf: () => [] }, body, { id: person, name: 'Ann' });
+  const making = { games, programs: { levelsOf: () => [] }, daySeed: createDaySeed('secret') };
+  const table = newStoredTable(making, { ...body, freeUndo: true }, { id: person, name: 'Ann' });
   await store.addTable(table);
   return table.id;
 };

@@ -31,8 +31,8 @@ it('brings a file of the first version up to date and keeps what it holds', asyn
 
   const store = await openSqliteStore(file);
   expect(await store.tableById('played')).toMatchObject({
-    ...{ id: 'played', game: 'toy', practice: false },
-    seats: [{ seat: 0, person: 'ann', name: 'Ann' }],
+    ...{ id: 'played', game: 'toy', practice: [] },
+    seats: [{ seat: 0, person: 'ann', name: 'Ann', held: ['ann'] }],
   });
   expect((await store.entriesOf('going')).map(({ entry }) => entry)).toEqual([
     { seq: 1, seat: 0, move: 7 },

@@ -2,6 +2,7 @@ import { InputError } from '@three-spires/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admit, requireInvite } from './admission.ts';
 import { ApiError } from './api-error.ts';
+import type { DaySeed } from './day-seed.ts';
 import type { Host } from './host.ts';
 import type { Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
@@ -16,10 +17,11 @@ import {
   newTableBody,
   type ReleaseSeatAnswer,
   releaseSeatParams,
+  seatBotBody,
   type TableList,
   type TableSummary,
 } from './protocol.ts';
-import { claimSeat, releaseSeat } from './seats.ts';
+import { claimSeat, offerSeatToBot, releaseSeat } from './seats.ts';
 import type { Store } from './store.ts';
 import { storedTable } from './stored-table.ts';
 import { summaryFor } from './summary.ts';
@@ -27,18 +29,25 @@ import { validate } from './validate.ts';
 
 const TABLES_LISTED = 100;
 
-type TableNeeds = { store: Store; host: Host; games: Games; programs: Programs; identity: Identity };
+type TableNeeds = {
+  store: Store;
+  host: Host;
+  games: Games;
+  programs: Programs;
+  identity: Identity;
+  daySeed: DaySeed;
+};
 
 type TableParams = { readonly id: string };
 
 export const addTableRoutes = (
   app: FastifyInstance,
-  { store, host, games, programs, identity }: TableNeeds,
+  { store, host, games, programs, identity, daySeed }: TableNeeds,
 ): void => {
   app.post('/api/tables', async (request, reply): Promise<NewTableAnswer> => {
     const body = validate(newTableBody, request.body);
     const person = await identity.knownOrNew(request, reply);
-    const table = newStoredTable(games, programs, body, person);
+    const table = newStoredTable({ games, programs, daySeed }, body, person);
     await store.addTable(table);
     reply.code(201);
     return { table: table.id, invite: table.invite };
@@ -69,7 +78,7 @@ export const addTableRoutes = (
       const body = validate(claimSeatBody, request.body);
       const table = await storedTable(store, request.params.id);
       const person = await identity.knownOrNew(request, reply);
-      return { table: table.id, seat: await claimSeat(store, host, table, person, body) };
+      return { table: table.id, seat: await claimSeat({ store, host, games }, table, person, body) };
     },
   );
 
@@ -108,6 +117,20 @@ export const addTableRoutes = (
         if (error instanceof InputError) throw new ApiError(409, 'cannot-join', error.message, 'join');
         throw error;
       }
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/bot',
+    async (
+      request: FastifyRequest<{ Params: TableParams & { readonly seat: string } }>,
+    ): Promise<ReleaseSeatAnswer> => {
+      const { seat } = validate(releaseSeatParams, request.params);
+      const { level } = validate(seatBotBody, request.body);
+      const table = await storedTable(store, request.params.id);
+      const person = await identity.known(request);
+      await offerSeatToBot({ store, host, programs }, table, person, seat, level);
+      return { table: table.id, seat };
     },
   );
 
