@@ -98,6 +98,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   /** Seats play against each other: what one knows stays hidden from another, even where one person holds both. */
   readonly rivals?: true;
 
+  /** The move with which a rival lets the other go on, where a game has one: its time must tell nothing of the hand. */
+  readonly pass?: Move;
   /** The move with which a seat gives the whole game up, where a game has one. */
   readonly concession?: Move;
   /**
