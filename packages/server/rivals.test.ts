@@ -95,8 +95,8 @@ it('closes undo as soon as the other Keeper has been asked, answered or not (H3)
   let closed = 0;
   for (let turn = 0; turn < 12; turn++) {
     const shown = await Promise.all(lines.map((line) => line.next('picture', ({ seq }) => seq === turn)));
-    for (const seat of [0, 1]) {
-      const { canUndo, deciding } = shown[seat]?.picture as MessageOf<'picture'>['picture'];
+    for (const [seat, { picture }] of shown.slice(0, 2).entries()) {
+      const { canUndo, deciding } = picture;
       if (deciding.includes(1 - seat)) expect(canUndo.cost).toBe('no');
       if (canUndo.cost === 'no' && canUndo.reason === 'rival') closed++;
     }
