@@ -25,15 +25,6 @@ const WIDE = { width: 1440, height: 900 };
 const person = async (): Promise<Page> =>
   (await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })).newPage();
 
-const shoot = async (page: Page, name: string): Promise<void> => {
-  if (process.env.SHOOT === undefined) return;
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.screenshot({ path: `${process.env.SHOOT}/${name}-${width}.png` });
-  }
-  await page.setViewportSize(WIDE);
-};
-
 const mark = (page: Page) => page.getByRole('button', { name: 'Practice' });
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 const freeUndo = (page: Page) => page.getByRole('checkbox', { name: /^Free undo/ });
@@ -43,7 +34,6 @@ const beginFight = async (page: Page, isFree: boolean): Promise<void> => {
   await page.goto(`${app.url}/new`);
   await page.locator('input[name="mode"][value="firstFight"]').check({ force: true });
   if (isFree) await freeUndo(page).check({ force: true });
-  await shoot(page, `set-up-${isFree}`);
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await page.locator('[data-hand-card]').first().waitFor();
   await settled(page);
@@ -70,7 +60,6 @@ describe('undo', () => {
     await undo(page).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('You have seen something since').waitFor();
-    await shoot(page, 'closed');
     expect(await seriousProblems(page)).toEqual([]);
     await page.context().close();
   });
@@ -82,11 +71,9 @@ describe('undo', () => {
     await andWait(page, () => undo(page).click());
     await mark(page).focus();
     await page.getByRole('tooltip').getByText('Free undo').waitFor();
-    await shoot(page, 'practice');
     expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.goto(app.url);
     await page.getByText(/Practice · /).waitFor();
-    await shoot(page, 'continue');
     await page.context().close();
   });
 });
@@ -97,19 +84,19 @@ describe('a duel with a chosen seed', () => {
     await host.goto(`${app.url}/new/mystic-spires`);
     await host.locator('input[name="opponent"][value="friend"]').check({ force: true });
     await host.getByRole('textbox', { name: /^Seed/ }).fill('heron');
-    await shoot(host, 'set-up-duel');
     await host.getByRole('button', { name: 'Begin the duel' }).click();
     await host.locator('[data-table] main').waitFor();
     await host.getByRole('button', { name: 'Invite' }).click();
-    const link = await host.getByRole('textbox', { name: 'Invitation link' }).inputValue();
-    await shoot(host, 'people');
+    const link = await host
+      .getByRole('dialog')
+      .getByRole('textbox', { name: 'Invitation link' })
+      .inputValue();
     expect(await seriousProblems(host)).toEqual([]);
     await closeDialog(host);
 
     await guest.goto(link);
     await guest.getByText('This game is practice.').waitFor();
     await guest.getByText('Chosen seed').waitFor();
-    await shoot(guest, 'join');
     expect(await problemsAtBothWidths(guest)).toEqual([]);
     await guest.getByRole('button', { name: /^Play with/ }).click();
     await guest.locator('[data-table] main').waitFor();
@@ -117,7 +104,6 @@ describe('a duel with a chosen seed', () => {
       await mark(page).hover();
       await page.getByRole('tooltip').getByText('Chosen seed').waitFor();
     }
-    await shoot(guest, 'duel');
     for (const page of [host, guest]) await page.context().close();
   });
 
@@ -137,7 +123,6 @@ describe('a duel with a chosen seed', () => {
     await guest.request.delete(`${app.url}/api/tables/${table}/seats/1`);
     await host.goto(`${app.url}/join/${table}/${invite}`);
     await host.getByText('seen both hands').waitFor();
-    await shoot(host, 'barred');
     await host.goto(`${app.url}/table/${table}`);
     await host.getByRole('button', { name: 'Invite' }).click();
     await host.getByRole('button', { name: 'Let a bot play' }).click();
@@ -152,13 +137,11 @@ test('The Stygian Society offers free undo as well', async () => {
   await page.goto(`${app.url}/new/stygian-society`);
   await freeUndo(page).check({ force: true });
   await page.getByText('Free undo: practice').waitFor();
-  await shoot(page, 'set-up-society');
   expect(await problemsAtBothWidths(page)).toEqual([]);
   await page
     .getByRole('button', { name: /Begin|Enter|Climb/ })
     .last()
     .click();
   await mark(page).waitFor();
-  await shoot(page, 'society');
   await page.context().close();
 });
