@@ -358,7 +358,7 @@ export type Me = { readonly id: string; readonly name: string };
  */
 export type NewTableAnswer = { readonly table: string; readonly invite: string };
 
-/** The answer to POST /api/tables/:id/seats. */
+/** The answer to POST /api/tables/:id/seats, and to POST /api/tables/:id/seats/:seat/bot. */
 export type ClaimSeatAnswer = { readonly table: string; readonly seat: Seat };
 
 /** GET /api/tables/:id, and one line of GET /api/tables. */

@@ -124,7 +124,7 @@ export const addTableRoutes = (
     '/api/tables/:id/seats/:seat/bot',
     async (
       request: FastifyRequest<{ Params: TableParams & { readonly seat: string } }>,
-    ): Promise<ReleaseSeatAnswer> => {
+    ): Promise<ClaimSeatAnswer> => {
       const { seat } = validate(releaseSeatParams, request.params);
       const { level } = validate(seatBotBody, request.body);
       const table = await storedTable(store, request.params.id);

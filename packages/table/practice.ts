@@ -3,5 +3,4 @@
  * chosen, it began from a position, or it goes on from another table's past. `earlier` stands for tables that were
  * stored before reasons were kept.
  */
-export const PRACTICE_REASONS = ['freeUndo', 'seed', 'position', 'branch', 'earlier'] as const;
-export type PracticeReason = (typeof PRACTICE_REASONS)[number];
+export type PracticeReason = 'freeUndo' | 'seed' | 'position' | 'branch' | 'earlier';

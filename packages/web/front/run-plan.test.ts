@@ -47,4 +47,9 @@ describe('a plan for a run', () => {
     expect(requestOf(plan({ seed: ' my own ' }), {}, DAY).seed).toBe('my own');
     expect(requestOf(plan({ seed: ' ' }), {}, DAY).seed).toBeUndefined();
   });
+
+  test('asks for free undo only where it is wanted', () => {
+    expect(requestOf(plan({}), {}, DAY)).not.toHaveProperty('freeUndo');
+    expect(requestOf(plan({ freeUndo: true }), {}, DAY).freeUndo).toBe(true);
+  });
 });
