@@ -6,7 +6,7 @@ import { hasSeat, type SeatSet, type Viewer } from './seat.ts';
  */
 export type GameEvent = {
   readonly type: string;
-  /** True when the event brought hidden information or chance into the open: undo then needs consent. */
+  /** True when the event brought hidden information or chance into the open: a game that counts never undoes it. */
   readonly reveals?: boolean;
   readonly secret?: { readonly seats: SeatSet; readonly [fact: string]: unknown };
 };

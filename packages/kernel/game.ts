@@ -67,8 +67,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   readonly chooseForSeat?: (setup: Setup, seat: Seat, choice: unknown) => Setup;
   /** The same for a program that takes a seat: what it brings along, by the seed, where nothing was chosen for it. */
   readonly chooseForProgram?: (setup: Setup, seat: Seat, seed: string) => Setup;
-  /** The seed that a set-up brings along, where it is the same game for everybody. */
-  readonly seedOf?: (setup: Setup) => string | undefined;
+  /** The day of a set-up that is the same game for everybody on that day, as 2026-11-15; its seed is not chosen. */
+  readonly dayOf?: (setup: Setup) => string | undefined;
   /** Sets the game up and goes on to the first decision, telling what is seen on the way. */
   start(setup: Setup, seed: string, emit?: Emit<Event>): State;
 
@@ -98,6 +98,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   /** Seats play against each other: what one knows stays hidden from another, even where one person holds both. */
   readonly rivals?: true;
 
+  /** The move with which a rival lets the other go on, where a game has one: its time must tell nothing of the hand. */
+  readonly pass?: Move;
   /** The move with which a seat gives the whole game up, where a game has one. */
   readonly concession?: Move;
   /**

@@ -8,7 +8,7 @@ import { copyState } from './rules/copy.ts';
 import { describe } from './rules/describe.ts';
 import type { MysticEvent } from './rules/event.ts';
 import { legal } from './rules/legal.ts';
-import { CONCEDE } from './rules/moves.ts';
+import { CONCEDE, PASS } from './rules/moves.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
 import {
@@ -65,7 +65,7 @@ const about = (state: State): About =>
 export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   id: 'mystic-spires',
   name: 'Mystic Spires: The Trading Card Game',
-  rulesVersion: 4,
+  rulesVersion: 5,
   seats: { least: 2, most: 2 },
   rivals: true,
   readSetup,
@@ -75,6 +75,7 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
     advance(state, emit);
     return state;
   },
+  pass: PASS,
   concession: CONCEDE,
   nextInMatch,
   chooseForSeat: chooseDeck,

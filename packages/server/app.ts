@@ -17,6 +17,7 @@ import type { Bus } from './bus.ts';
 import { createCampaigns } from './campaigns.ts';
 import { createClockWatch } from './clock-watch.ts';
 import { type Surroundings, UNPROXIED } from './config-proxy.ts';
+import { createDaySeed } from './day-seed.ts';
 import { answerClientError, publicError, refuseConnection } from './errors.ts';
 import { createExpiry } from './expiry.ts';
 import { createGate, type Gate } from './gate.ts';
@@ -100,7 +101,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const identity = createIdentity({ store, quotas, isSecure: secure, time });
   addHealthRoutes(app, store);
   addPeopleRoutes(app, store, bus, identity);
-  addTableRoutes(app, { store, host, games, programs, identity, quotas });
+  addTableRoutes(app, { store, host, games, programs, identity, quotas, daySeed: createDaySeed(secret) });
   addReplayRoutes(app, { store, host, games, identity, quotas });
   addSummaryRoute(app, { store, host, games, campaigns, identity });
   addCampaignRoutes(app, { store, games, identity });

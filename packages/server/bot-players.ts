@@ -17,8 +17,26 @@ type BotNeeds = {
 };
 
 const BUDGET_MS = 1_000;
+/** Rivals are asked often whether they answer, and most of the time they do not. */
+const REPLY_BUDGET_MS = 300;
 /** Where there is nothing to think about there is little to see either. */
 const FORCED_SHARE = 1 / 4;
+/** A pass may take so much longer than it has to, at most. */
+const PASS_SPREAD = 1 / 2;
+
+/**
+ * How long a move of a bot takes at least. A pass takes as long with a hand full of answers as with none, and never
+ * quite the same, or its time would tell of the hand.
+ */
+const pauseFor = (
+  { game, seats }: Table,
+  { seat, move, isForced }: { readonly seat: Seat; readonly move: Move; readonly isForced: boolean },
+  delayMs: number,
+): number => {
+  if (move !== game.pass) return delayMs * (isForced ? FORCED_SHARE : 1);
+  const thinking = delayMs > 0 && seats[seat]?.bot === 'search' ? REPLY_BUDGET_MS : 0;
+  return Math.max(thinking, delayMs * FORCED_SHARE) * (1 + Math.random() * PASS_SPREAD);
+};
 
 /** Makes the next move of a program that sits at a table. */
 export const botService = ({ host, programs, log, delayMs }: BotNeeds): Service => {
@@ -30,7 +48,7 @@ export const botService = ({ host, programs, log, delayMs }: BotNeeds): Service 
         owner: ownerOf(id, table),
         level: table.seats[seat]?.bot as Task['level'],
         state: table.game.copy(table.state),
-        ...{ seat, seed: seedOf(id, table), budget: BUDGET_MS },
+        ...{ seat, seed: seedOf(id, table), budget: mayPass(table, seat) ? REPLY_BUDGET_MS : BUDGET_MS },
       });
     } catch (error) {
       stop.throwIfAborted();
@@ -47,8 +65,8 @@ export const botService = ({ host, programs, log, delayMs }: BotNeeds): Service 
     const forced = onlyMove(table, seat);
     const began = performance.now();
     const move = forced ?? (await think(id, table, seat, stop));
-    const pause = delayMs * (forced === undefined ? 1 : FORCED_SHARE) - (performance.now() - began);
-    await sleep(Math.max(0, pause), undefined, { signal: stop });
+    const pause = pauseFor(table, { seat, move, isForced: forced !== undefined }, delayMs);
+    await sleep(Math.max(0, pause - (performance.now() - began)), undefined, { signal: stop });
     if ((await host.contribute(id, seq, { seat, move })) !== 'refused') return true;
     log.error(`the program in seat ${seat} of table ${id} wants what it may not`);
     await host.contribute(id, seq, { seat, move: anyMove(id, table, seat) });
@@ -61,6 +79,9 @@ const nextProgram = ({ game, state, seats, request }: Table): Seat | undefined =
   request === undefined
     ? seatsIn(game.deciding(state)).find((seat) => seats[seat]?.bot !== undefined)
     : undefined;
+
+const mayPass = ({ game, state }: Table, seat: Seat): boolean =>
+  game.pass !== undefined && game.refuse(state, seat, game.pass) === undefined;
 
 const onlyMove = ({ game, state }: Table, seat: Seat): Move | undefined => {
   const list = createMoveList();

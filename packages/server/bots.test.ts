@@ -78,7 +78,7 @@ describe('a program in a seat', () => {
   });
 
   it('goes back with an undo to before one’s own last move, and never minds', async () => {
-    const { table } = await ann.openTable('toy', setup, ['me', 'bot']);
+    const { table } = await ann.openTable('toy', setup, ['me', 'bot'], { freeUndo: true });
     const line = await follow(table);
     await line.next('picture', ({ seq }) => seq === 1);
     await line.ask(move(table, toyPlay(0)));

@@ -10,10 +10,17 @@ import type { Store, StoredPerson, StoredSeat, StoredTable } from './store.ts';
 
 /**
  * Whether somebody may play on from the past of a table. What lies face down there comes the same way again, so
- * while others still play, nobody may look into the future like that.
+ * while others still play, or the game counts, nobody may look into the future like that.
  */
-export const mayBranch = ({ seats }: StoredTable, isOpen: boolean, person: string | undefined): boolean =>
-  isOpen || (person !== undefined && seats.every((seat) => seat.person === person || seat.bot !== undefined));
+export const mayBranch = (
+  { seats, practice }: StoredTable,
+  isOpen: boolean,
+  person: string | undefined,
+): boolean =>
+  isOpen ||
+  (practice.length > 0 &&
+    person !== undefined &&
+    seats.every((seat) => seat.person === person || seat.bot !== undefined));
 
 /** Opens a new table with the past of another, for practice only: whoever asks plays on for all but the programs. */
 export const openBranch = async (
@@ -24,7 +31,11 @@ export const openBranch = async (
   seq: number,
 ): Promise<StoredTable> => {
   if (!mayBranch(stored, await isOpenToAll(store, stored), person.id))
-    throw new ApiError(403, 'still-played', 'Others still play this game. Play on from it when it is over.');
+    throw new ApiError(
+      403,
+      'still-played',
+      'This game is still being played. Play on from it when it is over.',
+    );
   const { table } = await host.table(stored.id);
   const seats: StoredSeat[] = stored.seats.map((each) =>
     each.bot === undefined ? { seat: each.seat, person: person.id, name: person.name } : each,
@@ -45,7 +56,7 @@ export const openBranch = async (
     contentHash: stored.contentHash,
     setup: stored.setup,
     seed: stored.seed,
-    practice: true,
+    practice: branch.practice,
     createdAt: standing.changedAt,
     ...standing,
     seats: seats.slice(0, branch.seats.length),

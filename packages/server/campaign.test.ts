@@ -11,12 +11,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalBus } from './bus.ts';
 import { type Campaigns, createCampaigns } from './campaigns.ts';
+import { createDaySeed } from './day-seed.ts';
 import { createHost, type Host } from './host.ts';
 import { LIMITS } from './limits.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
 import { newStoredTable } from './new-table.ts';
 import type { CampaignAnswer, ErrorAnswer, NewTableAnswer, SummaryAnswer, TableSummary } from './protocol.ts';
-import type { Store } from './store.ts';
+import type { Store, StoredTable } from './store.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -59,16 +60,18 @@ describe('a finished climb', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const finishedTable = async (setup: Record<string, unknown>, practice = false): Promise<string> => {
+  const finishedTable = async (
+    setup: Record<string, unknown>,
+    practice: StoredTable['practice'] = [],
+  ): Promise<string> => {
     const seats = [{ holder: 'me' as const }, { holder: 'open' as const }];
     const table = newStoredTable(
-      games,
-      { levelsOf: () => [] },
+      { games, programs: { levelsOf: () => [] }, daySeed: createDaySeed('secret') },
       { game: slayTheSpire.id, setup, seats },
       { id: ann, name: ann },
     );
     await store.addTable({ ...table, practice });
-    await store.takeSeat(table.id, 1, ann);
+    await store.takeSeat(table.id, 1, ann, false);
     await playToTheEnd(host, table.id, ann);
     return table.id;
   };
@@ -96,7 +99,7 @@ describe('a finished climb', () => {
   it('does not count when it was only the first fight, or for practice', async () => {
     const before = await played(ann);
     await finishedTable({ characters: ['Ironclad', 'Silent'] });
-    await finishedTable({ characters: ['Ironclad', 'Silent'], climb: {} }, true);
+    await finishedTable({ characters: ['Ironclad', 'Silent'], climb: {} }, ['freeUndo']);
     await campaigns.catchUp();
     expect(await played(ann)).toBe(before);
     expect(await store.tablesToEnter()).toEqual([]);
@@ -125,18 +128,25 @@ describe('a campaign', () => {
     expect([wrong.status, wrong.body.error.code]).toEqual([400, 'bad-campaign']);
   });
 
-  it('does not count games with a seed of one’s own; a Daily Climb has that of its day', async () => {
+  it('does not count games with a chosen seed; a Daily Climb has the sealed seed of its day', async () => {
     const visitor = createVisitor(server.url);
-    const practice = async (seed: string, climb: object): Promise<boolean> => {
+    const practice = async (climb: object, more: object = {}): Promise<readonly string[]> => {
       const { body: made } = await visitor.request<NewTableAnswer>('POST', '/api/tables', {
         ...{ game: 'slay-the-spire', setup: { characters: ['Silent'], climb }, seats: [{ holder: 'me' }] },
-        seed,
+        ...more,
       });
       return (await visitor.request<TableSummary>('GET', `/api/tables/${made.table}`)).body.practice;
     };
-    expect(await practice('mine', {})).toBe(true);
-    expect(await practice('mine', { daily: '2026-11-15' })).toBe(true);
-    expect(await practice('daily 2026-11-15', { daily: '2026-11-15' })).toBe(false);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await practice({})).toEqual([]);
+    expect(await practice({}, { seed: 'mine' })).toEqual(['seed']);
+    expect(await practice({ daily: today })).toEqual([]);
+    // The name of the day is no seed: only the server knows the seed of a day.
+    expect(await practice({ daily: today }, { seed: `daily ${today}` })).toEqual(['seed']);
+    // Another day would be a seed to choose from, and tomorrow's is not open yet.
+    expect(await practice({ daily: '2020-11-15' })).toEqual(['seed']);
+    expect(await practice({ daily: '2999-01-01' })).toEqual(['seed']);
+    expect(await practice({}, { freeUndo: true, seed: 'mine' })).toEqual(['freeUndo', 'seed']);
   });
 
   it('begins empty, can be imported and survives a restart', async () => {

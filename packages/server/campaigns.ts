@@ -16,10 +16,10 @@ type CampaignNeeds = { store: Store; host: Host; bus: Bus; log: FastifyBaseLogge
 
 export const createCampaigns = ({ store, host, bus, log }: CampaignNeeds): Campaigns => {
   const enter = async (id: string): Promise<void> => {
-    const { table, practice } = await host.table(id);
-    const { game, state } = table;
+    const { table } = await host.table(id);
+    const { game, state, practice } = table;
     if (game.outcome(state) === undefined) return;
-    const rules = practice ? undefined : game.campaign;
+    const rules = practice.length > 0 ? undefined : game.campaign;
     const result = rules?.result(state);
     await store.enterResult(
       id,

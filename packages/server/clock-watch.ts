@@ -1,6 +1,7 @@
 import { nextTimeOut } from '@three-spires/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
+import { clockNow } from './clock-time.ts';
 import type { Host } from './host.ts';
 import { StoreError } from './store-error.ts';
 
@@ -31,7 +32,7 @@ export const createClockWatch = ({ host, bus, log }: WatchNeeds): ClockWatch => 
         if (error instanceof StoreError && !isClosed) alarms.set(id, setTimeout(ring, RETRY_MS));
       });
     };
-    alarms.set(id, setTimeout(ring, Math.max(0, due.at - Date.now())));
+    alarms.set(id, setTimeout(ring, Math.max(0, due.at - clockNow())));
   };
 
   const look = ({ table }: { readonly table: string }): void => {

@@ -25,6 +25,7 @@ import {
 import { nanoid } from 'nanoid';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
+import { clockNow, clockToStore } from './clock-time.ts';
 import type { Answer, LoadedTable } from './loaded-table.ts';
 import type { ClientMessage } from './protocol.ts';
 import type { Addition, Standing, Store, StoredPerson, StoredSeat } from './store.ts';
@@ -186,12 +187,13 @@ const addEntry = async (
   const { id, table } = loaded;
   const { entry } = prepared;
   const standing = standingOf(table, prepared.state, entry.seq);
+  const mover = 'move' in entry ? entry.seat : undefined;
   const clock =
-    loaded.clock && turnClock(loaded.clock, table, { ...table, state: prepared.state }, standing.changedAt);
+    loaded.clock && turnClock(loaded.clock, table, { ...table, state: prepared.state }, clockNow(), mover);
   const addition: Addition = {
     stored: { entry, command, person },
     standing,
-    ...(clock === undefined ? {} : { clock }),
+    ...(clock === undefined ? {} : { clock: clockToStore(clock) }),
     ...(entry.seq % SNAPSHOT_EVERY === 0
       ? { snapshot: { seq: entry.seq, state: prepared.state, hash: fingerprint(prepared.state) } }
       : {}),

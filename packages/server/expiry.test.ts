@@ -57,7 +57,14 @@ const addPerson = async (id: string): Promise<void> => {
 
 const addTable = async (person: string, changes: Partial<StoredTable> = {}): Promise<string> => {
   const body = { game: 'toy', setup: { players: 1, rounds: 9 }, seats: [{ holder: 'me' as const }] };
-  const table = newStoredTable(games, { levelsOf: () => [] }, body, { id: person, name: person });
+  const table = newStoredTable(
+    { games, programs: { levelsOf: () => [] }, daySeed: (_game, day) => day },
+    body,
+    {
+      id: person,
+      name: person,
+    },
+  );
   await store.addTable({ ...table, createdAt: NOW, changedAt: NOW, ...changes });
   return table.id;
 };

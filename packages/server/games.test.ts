@@ -31,7 +31,7 @@ const anyMove = ({ picture }: MessageOf<'picture'>) => {
 describe.each(SUBJECTS)('$game', ({ game, setup, fact }) => {
   it('is played, taken back, listed, watched again and branched like any other', async () => {
     const ann = createVisitor(server.url);
-    const { table } = await ann.openTable(game, setup, ['me', 'me']);
+    const { table } = await ann.openTable(game, setup, ['me', 'me'], { freeUndo: true });
     const line = await ann.connect();
     line.send({ type: 'watch', table });
     let shown = await line.next('picture');

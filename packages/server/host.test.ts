@@ -9,6 +9,7 @@ import { nanoid } from 'nanoid';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalBus } from './bus.ts';
+import { createDaySeed } from './day-seed.ts';
 import { createHost, type Host } from './host.ts';
 import { newStoredTable } from './new-table.ts';
 import type { Store } from './store.ts';
@@ -43,7 +44,8 @@ const newTable = async (players = 2): Promise<string> => {
     setup: { players, rounds: 50 },
     seats: Array.from({ length: players }, () => ({ holder: 'me' as const })),
   };
-  const table = newStoredTable(games, { levelsOf: () => [] }, body, { id: person, name: 'Ann' });
+  const making = { games, programs: { levelsOf: () => [] }, daySeed: createDaySeed('secret') };
+  const table = newStoredTable(making, { ...body, freeUndo: true }, { id: person, name: 'Ann' });
   await store.addTable(table);
   return table.id;
 };

@@ -10,6 +10,7 @@ import {
 } from '@three-spires/table';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
+import { clockNow, clockToStore } from './clock-time.ts';
 import {
   addGuest,
   type Command,
@@ -18,7 +19,7 @@ import {
   contribute,
   performCommand,
 } from './command.ts';
-import { completeSetup } from './complete-setup.ts';
+import { completeForBot, completeSetup } from './complete-setup.ts';
 import { createLanes } from './lanes.ts';
 import { type Answer, type Games, type LoadedTable, loadTable, type ShownTable } from './loaded-table.ts';
 import type { Store, StoredPerson } from './store.ts';
@@ -90,10 +91,12 @@ export const createHost = (store: Store, bus: Bus, games: Games, options: HostOp
         const before = { ...table };
         seatPerson(table, seat, holder);
         if (clock !== undefined) {
-          loaded.clock = turnClock(clock, before, table, Date.now());
-          await store.saveClock(id, loaded.clock);
+          loaded.clock = turnClock(clock, before, table, clockNow());
+          await store.saveClock(id, clockToStore(loaded.clock));
         }
-        bus.publish('table', { table: id, people: true });
+        const isAnew = holder.bot !== undefined && (await completeForBot(store, loaded, seat));
+        if (isAnew) drop(id);
+        bus.publish('table', { table: id, people: true, ...(isAnew ? { anew: true } : {}) });
       }),
     join: (id, person, join) => inLane(id, () => addGuest({ store, bus, obtain, drop }, id, person, join)),
     choose: (id, seat, choice) =>
@@ -112,7 +115,7 @@ export const createHost = (store: Store, bus: Bus, games: Games, options: HostOp
         const { table, clock } = await obtain(id);
         const due = clock && nextTimeOut(clock, table);
         const move = table.game.concession;
-        if (due === undefined || due.at > Date.now() || move === undefined) return;
+        if (due === undefined || due.at > clockNow() || move === undefined) return;
         const giveUp = { seat: due.seat, move, insists: true } as const;
         await contribute({ store, bus, obtain, drop }, id, lastSeq(table), giveUp);
       }),

@@ -10,6 +10,7 @@ import {
 } from '@three-spires/table';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from './api-error.ts';
+import { clockFromStore } from './clock-time.ts';
 import type { Store, StoredEntry, StoredSeat, StoredTable } from './store.ts';
 import { storedTable } from './stored-table.ts';
 
@@ -24,7 +25,6 @@ export type Answer =
 export type LoadedTable = {
   readonly id: string;
   readonly invite: string;
-  readonly practice: boolean;
   readonly table: Table;
   readonly match: Match | undefined;
   /** Where those who sit here go on once this game is over, when that table is open. */
@@ -38,10 +38,7 @@ export type LoadedTable = {
 };
 
 /** What screens are made from. */
-export type ShownTable = Pick<
-  LoadedTable,
-  'id' | 'invite' | 'practice' | 'table' | 'match' | 'next' | 'clock'
->;
+export type ShownTable = Pick<LoadedTable, 'id' | 'invite' | 'table' | 'match' | 'next' | 'clock'>;
 
 /** Loads a table from its newest useful snapshot and the entries after it. */
 export const loadTable = async (
@@ -59,10 +56,9 @@ export const loadTable = async (
   return {
     id,
     invite: stored.invite,
-    practice: stored.practice,
     match: stored.match,
     next: await nextOf(store, stored),
-    clock: stored.clock,
+    clock: stored.clock && clockFromStore(stored.clock),
     table: restore(game, stored, entries, snapshot),
     answers: new Map(entries.map(rememberedAnswer)),
     passing: [],
@@ -104,13 +100,13 @@ const restore = (
   entries: readonly StoredEntry[],
   snapshot: Snapshot | undefined,
 ): Table => {
-  const { rulesVersion, contentHash, setup, seed } = stored;
+  const { rulesVersion, contentHash, setup, seed, practice } = stored;
   const log = {
     ...{ game: stored.game, rulesVersion, contentHash, setup, seed },
     entries: entries.map(({ entry }) => entry),
   };
   try {
-    return restoreTable(game, log, stored.seats.map(seatHolder), snapshot);
+    return restoreTable(game, log, stored.seats.map(seatHolder), { practice, snapshot });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new ApiError(409, 'rules-changed', `This game cannot go on here: ${error.message}.`);

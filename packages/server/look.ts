@@ -14,6 +14,7 @@ import {
   sharedSince,
   type Table,
 } from '@three-spires/table';
+import { clockNow } from './clock-time.ts';
 import type { ShownTable } from './loaded-table.ts';
 import type { ServerMessage } from './protocol.ts';
 
@@ -43,7 +44,7 @@ const shownTo = ({ table, match, next, clock }: ShownTable, person: string): Pic
   ...pictureFor(table, person),
   ...(match === undefined ? {} : inMatch(table, match, person)),
   ...(next === undefined ? {} : { next }),
-  ...(clock === undefined ? {} : { clock: clockPicture(clock, table, Date.now()) }),
+  ...(clock === undefined ? {} : { clock: clockPicture(clock, table, clockNow()) }),
 });
 
 const inMatch = (table: Table, match: Match, person: string) => {

@@ -31,8 +31,8 @@ it('brings a file of the first version up to date and keeps what it holds', asyn
 
   const store = await openSqliteStore(file);
   expect(await store.tableById('played')).toMatchObject({
-    ...{ id: 'played', game: 'toy', practice: false },
-    seats: [{ seat: 0, person: 'ann', name: 'Ann' }],
+    ...{ id: 'played', game: 'toy', practice: [] },
+    seats: [{ seat: 0, person: 'ann', name: 'Ann', held: ['ann'] }],
   });
   expect((await store.entriesOf('going')).map(({ entry }) => entry)).toEqual([
     { seq: 1, seat: 0, move: 7 },
@@ -42,5 +42,37 @@ it('brings a file of the first version up to date and keeps what it holds', asyn
   await store.enterResult('played', () => ({ campaign: { games: 1 }, news: ['first'] }));
   expect((await store.campaignOf('ann', 'toy'))?.data).toEqual({ games: 1 });
   expect(await store.linesOf('played', 10)).toEqual([]);
+  await store.close();
+});
+
+it('keeps why tables are practice, and who has held which seat', async () => {
+  const file = path.join(folder, 'before-fairness.db');
+  const old = new Kysely<Database>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
+  await new Migrator({ db: old, provider: migrations }).migrateTo('008-matches');
+  for (const person of ['ann', 'bob'])
+    await sql`insert into person values (${person}, ${person}, ${person}, 1)`.execute(old);
+  for (const [id, setup, practice] of [
+    ['counting', '{}', 0],
+    ['placed', '{"position":{}}', 1],
+    ['other', '{}', 1],
+  ])
+    await sql`insert into game (id, kind, rules_version, content_hash, setup, seed, invite, created_at, changed_at,
+      last_seq, deciding, practice) values (${id}, 'toy', 1, 'hash', ${setup}, 'seed', 'invite', 1, 2, 0, 1, ${practice})`.execute(
+      old,
+    );
+  await sql`insert into seat (game_id, seat, person_id) values ('counting', 0, 'ann'), ('counting', 1, null)`.execute(
+    old,
+  );
+  // Bob has moved in the seat that is open now; the server has no seat.
+  await sql`insert into entry (game_id, seq, command, person_id, seat, move, at) values
+    ('counting', 1, 'one', 'bob', 1, 7, 1), ('counting', 2, 'two', 'server', 1, 7, 1)`.execute(old);
+  await old.destroy();
+
+  const store = await openSqliteStore(file);
+  const tables = await Promise.all(['counting', 'placed', 'other'].map((id) => store.tableById(id)));
+  expect(tables.map((table) => table?.practice)).toEqual([[], ['position'], ['earlier']]);
+  expect(tables[0]?.seats.map(({ held }) => held)).toEqual([['ann'], ['bob']]);
+  expect(await store.takeSeat('counting', 1, 'ann', true)).toBe('barred');
+  expect(await store.takeSeat('counting', 1, 'bob', true)).toBe('taken');
   await store.close();
 });

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { BotLevel } from '@three-spires/bots';
 import { type AnyGame, InputError, type Seat, wideSeed } from '@three-spires/kernel';
-import { type ClockSettings, newClock, openTable } from '@three-spires/table';
+import { type ClockSettings, newClock, openTable, type PracticeReason } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { ApiError } from './api-error.ts';
 import { botName } from './bot-names.ts';
+import { clockNow, clockToStore } from './clock-time.ts';
 import { standingOf } from './command.ts';
+import { type DaySeed, isCurrentDay } from './day-seed.ts';
 import { type Games, seatHolder } from './loaded-table.ts';
 import type { Programs } from './programs.ts';
 import type { NewTableBody } from './protocol.ts';
@@ -19,10 +21,15 @@ export const newTableIds = (): Pick<StoredTable, 'id' | 'invite'> => ({
   invite: nanoid(INVITE_LENGTH),
 });
 
+export type TableMaking = {
+  readonly games: Games;
+  readonly programs: Pick<Programs, 'levelsOf'>;
+  readonly daySeed: DaySeed;
+};
+
 /** A table as somebody has asked for it; throws where the game, the set-up or the seats are wrong. */
 export const newStoredTable = (
-  games: Games,
-  programs: Pick<Programs, 'levelsOf'>,
+  { games, programs, daySeed }: TableMaking,
   body: NewTableBody,
   person: StoredPerson,
 ): StoredTable => {
@@ -35,21 +42,28 @@ export const newStoredTable = (
     throw new ApiError(400, 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
   const ids = newTableIds();
   const best = body.match?.best ?? 1;
+  const day = orBadInput(() => game.dayOf?.(game.readSetup(body.setup)));
   const laid = layTable({
     ...{ game, setup: body.setup, seats, clock: body.clock },
-    seed: body.seed ?? newSeed(),
+    seed: body.seed ?? (day === undefined ? newSeed() : daySeed(game.id, day)),
   });
   return {
     ...laid,
     ...ids,
-    // A position of one's own making proves nothing, nor does chance of one's own choosing.
-    practice: 'position' in body.setup || isChosenSeed(game, laid.setup, body.seed),
+    practice: practiceOf(body, day),
     ...(best === 1 ? {} : { match: { id: ids.id, best, number: 1, wins: seats.map(() => 0) } }),
   };
 };
 
-const isChosenSeed = (game: AnyGame, setup: unknown, seed: string | undefined): boolean =>
-  seed !== undefined && seed !== game.seedOf?.(setup);
+/** A position of one's own making proves nothing, nor does chance of one's own choosing: a day that is not today's. */
+const practiceOf = ({ setup, seed, freeUndo }: NewTableBody, day: string | undefined): PracticeReason[] => {
+  const isChosen = seed !== undefined || (day !== undefined && !isCurrentDay(day, Date.now()));
+  return [
+    ...(freeUndo === true ? (['freeUndo'] as const) : []),
+    ...(isChosen ? (['seed'] as const) : []),
+    ...('position' in setup ? (['position'] as const) : []),
+  ];
+};
 
 const gameOf = (games: Games, body: NewTableBody): AnyGame => {
   const game = games.get(body.game);
@@ -86,10 +100,10 @@ export const layTable = ({ game, setup: given, seed, seats, clock }: Laying): St
     game: game.id,
     ...{ rulesVersion, contentHash, setup, seed },
     createdAt: standing.changedAt,
-    practice: false,
+    practice: [],
     ...standing,
     seats,
-    ...(clock === undefined ? {} : { clock: newClock(clock, seats, standing.changedAt) }),
+    ...(clock === undefined ? {} : { clock: clockToStore(newClock(clock, seats, clockNow())) }),
   };
 };
 
@@ -102,12 +116,12 @@ const withPrograms = (game: AnyGame, given: unknown, seed: string, seats: readon
     .reduce((setup, { seat }) => chooseForProgram(setup, seat, seed), game.readSetup(given));
 };
 
-const botSeat = (
+export const botSeat = (
   programs: Pick<Programs, 'levelsOf'>,
   game: string,
   seat: Seat,
   wanted: BotLevel | undefined,
-): StoredSeat => {
+): StoredSeat & Required<Pick<StoredSeat, 'bot' | 'name'>> => {
   const levels = programs.levelsOf(game);
   const bot = wanted ?? levels.at(-1);
   if (bot === undefined || !levels.includes(bot))

@@ -43,7 +43,9 @@ export const openRematch = async (
   if (match !== undefined && matchPicture(match, outcome).result === undefined)
     throw new ApiError(409, 'match-goes-on', 'This match goes on with its next game.');
   const again = { id: rematchOf(id), best: match?.best ?? 1, number: 1, wins: seats.map(() => 0) };
-  return openOnce(needs, stored, outcome, again);
+  // Chance is new, so a seed that was chosen for the last game says nothing about this one.
+  const practice = stored.practice.filter((reason) => reason !== 'seed');
+  return openOnce(needs, { ...stored, practice }, outcome, again);
 };
 
 const requireSeat = (stored: StoredTable, person: string | undefined): void => {

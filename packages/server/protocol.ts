@@ -3,7 +3,14 @@
  * sends is typed only. Safe for browsers: nothing here reaches into the server.
  */
 import type { About, GameEvent, Outcome, Refusal, Seat, Viewer } from '@three-spires/kernel';
-import type { MatchPicture, NumberedEvent, Picture, ReelMove, ReelPicture } from '@three-spires/table';
+import type {
+  MatchPicture,
+  NumberedEvent,
+  Picture,
+  PracticeReason,
+  ReelMove,
+  ReelPicture,
+} from '@three-spires/table';
 import { SIGNALS, type SignalName } from '@three-spires/table/signals';
 import * as v from 'valibot';
 
@@ -178,7 +185,9 @@ export const newTableBody = v.strictObject({
       increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
     }),
   ),
-  /** The same seed and set-up give the same game again; without one, chance is new. */
+  /** Moves may be taken back past what they revealed; the game is practice then. */
+  freeUndo: v.optional(v.boolean()),
+  /** The same seed and set-up give the same game again, for practice; without one, chance is new. */
   seed: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))),
 });
 export type NewTableBody = v.InferOutput<typeof newTableBody>;
@@ -317,7 +326,8 @@ export type SummaryAnswer = {
   readonly game: string;
   readonly setup: unknown;
   readonly outcome: Outcome;
-  readonly practice: boolean;
+  /** Why it counted for nothing; empty where it counted. */
+  readonly practice: readonly PracticeReason[];
   readonly createdAt: number;
   readonly changedAt: number;
   readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly mine: boolean }[];
@@ -329,7 +339,13 @@ export type SummaryAnswer = {
 /** POST /api/tables/:id/branches: plays on from after entry `seq`, on a table of one's own. */
 export const branchBody = v.strictObject({ seq: natural });
 
-/** DELETE /api/tables/:id/seats/:seat gives a seat of one's own back; whoever has the invitation may take it. */
+/** POST /api/tables/:id/seats/:seat/bot lets a bot play an open seat; without a level, the strongest there is. */
+export const seatBotBody = v.strictObject({ level: v.optional(botLevel) });
+
+/**
+ * DELETE /api/tables/:id/seats/:seat gives a seat of one's own back; whoever has the invitation may take it. Among
+ * rivals nobody may take it who has held another seat there.
+ */
 export const releaseSeatParams = v.object({ seat: numeral });
 export type ReleaseSeatAnswer = { readonly table: string; readonly seat: Seat };
 
@@ -342,7 +358,7 @@ export type Me = { readonly id: string; readonly name: string };
  */
 export type NewTableAnswer = { readonly table: string; readonly invite: string };
 
-/** The answer to POST /api/tables/:id/seats. */
+/** The answer to POST /api/tables/:id/seats, and to POST /api/tables/:id/seats/:seat/bot. */
 export type ClaimSeatAnswer = { readonly table: string; readonly seat: Seat };
 
 /** GET /api/tables/:id, and one line of GET /api/tables. */
@@ -358,8 +374,8 @@ export type TableSummary = {
   /** How far it has come, in the game's own facts. */
   readonly about: About;
   readonly seq: number;
-  /** Never counts for a campaign: begun from a position or from another table's past. */
-  readonly practice: boolean;
+  /** Why it counts for nothing; empty where it counts. */
+  readonly practice: readonly PracticeReason[];
   /** The game of a match that this is. */
   readonly match?: MatchPicture;
   /** Whether time is counted. */
@@ -370,6 +386,8 @@ export type TableSummary = {
     readonly open: boolean;
     readonly mine: boolean;
     readonly deciding: boolean;
+    /** Open, but not to whoever asks: one person would then have seen two hands. */
+    readonly barred?: true;
     /** The strength of the program that sits here. */
     readonly bot?: string;
   }[];

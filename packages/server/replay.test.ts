@@ -111,7 +111,7 @@ describe('the replay of a finished game', () => {
     const { status, body } = await branch(eve, 2);
     expect(status).toBe(201);
     const { body: summary } = await eve.request<TableSummary>('GET', `/api/tables/${body.table}`);
-    expect(summary).toMatchObject({ seq: 2, status: 'playing', practice: true });
+    expect(summary).toMatchObject({ seq: 2, status: 'playing', practice: ['branch'] });
     expect(summary.seats.every(({ mine }) => mine)).toBe(true);
     const line = await eve.connect();
     const move = { type: 'move', command: nanoid(), table: body.table, seat: 0, move: toyEnd } as const;

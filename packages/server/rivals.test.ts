@@ -90,8 +90,24 @@ it('says nothing of a deck list to anybody but its Keeper while the battle goes 
   }
 });
 
-it('takes a move back when the other Keeper agrees', async () => {
+it('closes undo as soon as the other Keeper has been asked, answered or not (H3)', async () => {
   const { table, lines } = await begin();
+  let closed = 0;
+  for (let turn = 0; turn < 12; turn++) {
+    const shown = await Promise.all(lines.map((line) => line.next('picture', ({ seq }) => seq === turn)));
+    for (const [seat, { picture }] of shown.slice(0, 2).entries()) {
+      const { canUndo, deciding } = picture;
+      if (deciding.includes(1 - seat)) expect(canUndo.cost).toBe('no');
+      if (canUndo.cost === 'no' && canUndo.reason === 'rival') closed++;
+    }
+    const { seat, move } = moveIn(shown, turn);
+    await lines[seat]?.ask({ type: 'move', command: nanoid(), table, seat, move: move ?? 0 });
+  }
+  expect(closed).toBeGreaterThan(0);
+});
+
+it('takes a move back in practice when the other Keeper agrees', async () => {
+  const { table, lines } = await begin({ freeUndo: true });
   const shown = await Promise.all(lines.map((line) => line.next('picture')));
   const { seat, move } = moveIn(shown, 0);
   await lines[seat]?.ask({ type: 'move', command: nanoid(), table, seat, move: move ?? 0 });

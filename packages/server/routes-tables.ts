@@ -2,6 +2,7 @@ import { InputError } from '@three-spires/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admit, requireInvite } from './admission.ts';
 import { ApiError } from './api-error.ts';
+import type { DaySeed } from './day-seed.ts';
 import type { Host } from './host.ts';
 import type { Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
@@ -16,11 +17,12 @@ import {
   newTableBody,
   type ReleaseSeatAnswer,
   releaseSeatParams,
+  seatBotBody,
   type TableList,
   type TableSummary,
 } from './protocol.ts';
 import type { Quotas } from './quotas.ts';
-import { claimSeat, releaseSeat } from './seats.ts';
+import { claimSeat, offerSeatToBot, releaseSeat } from './seats.ts';
 import type { Store } from './store.ts';
 import { storedTable } from './stored-table.ts';
 import { summaryFor } from './summary.ts';
@@ -35,18 +37,19 @@ type TableNeeds = {
   programs: Programs;
   identity: Identity;
   quotas: Quotas;
+  daySeed: DaySeed;
 };
 
 type TableParams = { readonly id: string };
 
 export const addTableRoutes = (
   app: FastifyInstance,
-  { store, host, games, programs, identity, quotas }: TableNeeds,
+  { store, host, games, programs, identity, quotas, daySeed }: TableNeeds,
 ): void => {
   app.post('/api/tables', async (request, reply): Promise<NewTableAnswer> => {
     const body = validate(newTableBody, request.body);
     const person = await identity.knownOrNew(request, reply);
-    const table = newStoredTable(games, programs, body, person);
+    const table = newStoredTable({ games, programs, daySeed }, body, person);
     await quotas.newTable(person.id, request);
     await store.addTable(table);
     reply.code(201);
@@ -78,7 +81,7 @@ export const addTableRoutes = (
       const body = validate(claimSeatBody, request.body);
       const table = await storedTable(store, request.params.id);
       const person = await identity.knownOrNew(request, reply);
-      return { table: table.id, seat: await claimSeat(store, host, table, person, body) };
+      return { table: table.id, seat: await claimSeat({ store, host, games }, table, person, body) };
     },
   );
 
@@ -119,6 +122,20 @@ export const addTableRoutes = (
         if (error instanceof InputError) throw new ApiError(409, 'cannot-join', error.message, 'join');
         throw error;
       }
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/bot',
+    async (
+      request: FastifyRequest<{ Params: TableParams & { readonly seat: string } }>,
+    ): Promise<ClaimSeatAnswer> => {
+      const { seat } = validate(releaseSeatParams, request.params);
+      const { level } = validate(seatBotBody, request.body);
+      const table = await storedTable(store, request.params.id);
+      const person = await identity.known(request);
+      await offerSeatToBot({ store, host, programs }, table, person, seat, level);
+      return { table: table.id, seat };
     },
   );
 

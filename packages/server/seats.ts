@@ -1,16 +1,21 @@
+import type { BotLevel } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
 import { isOpenSeat } from '@three-spires/table';
 import { requireInvite } from './admission.ts';
 import { ApiError } from './api-error.ts';
 import type { Host } from './host.ts';
-import { seatHolder } from './loaded-table.ts';
+import { type Games, seatHolder } from './loaded-table.ts';
+import { botSeat } from './new-table.ts';
+import type { Programs } from './programs.ts';
 import type { ClaimSeatBody } from './protocol.ts';
 import type { Store, StoredPerson, StoredSeat, StoredTable } from './store.ts';
+import { heldSeats } from './summary.ts';
+
+type SeatNeeds = { readonly store: Store; readonly host: Host; readonly games: Games };
 
 /** Gives a person an open seat: the one asked for, or else the one they have, or else the lowest. */
 export const claimSeat = async (
-  store: Store,
-  host: Host,
+  { store, host, games }: SeatNeeds,
   table: StoredTable,
   person: StoredPerson,
   { invite, seat: wanted, choice }: ClaimSeatBody,
@@ -24,12 +29,23 @@ export const claimSeat = async (
     return held.seat;
   }
   const candidates = wanted === undefined ? table.seats.filter(isOpenSeat) : [seatNumbered(table, wanted)];
+  const rivals = games.get(table.game)?.rivals === true;
+  let barred = false;
   for (const { seat } of candidates) {
-    if (!(await store.takeSeat(table.id, seat, person.id))) continue;
+    const taken = await store.takeSeat(table.id, seat, person.id, rivals);
+    barred ||= taken === 'barred';
+    if (taken !== 'taken') continue;
     await host.seat(table.id, seat, { person: person.id, name: person.name });
     if (choice !== undefined) await chooseOrLeave(store, host, table, person, seat, choice);
     return seat;
   }
+  if (barred)
+    throw new ApiError(
+      403,
+      'hand-seen',
+      'At this table, one person would then have seen both hands.',
+      'seat',
+    );
   if (wanted === undefined) throw new ApiError(409, 'no-open-seat', 'Every seat of this table is taken.');
   throw new ApiError(409, 'seat-taken', `Seat ${wanted} is taken.`, 'seat');
 };
@@ -64,6 +80,24 @@ export const releaseSeat = async (
   if (person === undefined || !(await store.releaseSeat(table.id, seat, person.id)))
     throw new ApiError(403, 'not-your-seat', `You do not hold seat ${seat}.`, 'seat');
   await host.seat(table.id, seat, seatHolder({ seat }));
+};
+
+/** Lets a bot play a seat that is open or was left; anybody who sits at the table may ask for it. */
+export const offerSeatToBot = async (
+  { store, host, programs }: Pick<SeatNeeds, 'store' | 'host'> & { readonly programs: Programs },
+  table: StoredTable,
+  person: StoredPerson | undefined,
+  seat: Seat,
+  level: BotLevel | undefined,
+): Promise<void> => {
+  if (table.outcome !== undefined) throw new ApiError(409, 'game-over', 'This game is over.', 'seat');
+  if (heldSeats(table, person?.id).length === 0)
+    throw new ApiError(403, 'not-seated', 'Only those who play here may ask a bot to play.');
+  seatNumbered(table, seat);
+  const { bot, name } = botSeat(programs, table.game, seat, level);
+  if (!(await store.seatBot(table.id, seat, bot, name)))
+    throw new ApiError(409, 'seat-taken', `Seat ${seat} is taken.`, 'seat');
+  await host.seat(table.id, seat, { person: undefined, name, bot });
 };
 
 const seatNumbered = (table: StoredTable, wanted: Seat): StoredSeat => {

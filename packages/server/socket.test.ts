@@ -4,6 +4,7 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from './limits.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
+import type { NewTableBody } from './protocol.ts';
 import { createVisitor, type Line, type Visitor } from './visitor.ts';
 
 const games = new Map([[toyGame.id, toyGame]]);
@@ -18,11 +19,12 @@ afterAll(() => server.close());
 type Pair = { table: string; invite: string; ann: Line; bob: Line; people: { ann: Visitor; bob: Visitor } };
 
 /** Two people at one table, both looking at it. */
-const seatTwo = async (): Promise<Pair> => {
+const seatTwo = async (more: Partial<NewTableBody> = {}): Promise<Pair> => {
   const people = { ann: createVisitor(server.url), bob: createVisitor(server.url) };
   await people.ann.request('PATCH', '/api/me', { name: 'Ann' });
   await people.bob.request('PATCH', '/api/me', { name: 'Bob' });
-  const { table, invite } = await people.ann.openTable('toy', { players: 2, rounds: 3 }, ['me', 'open']);
+  const setup = { players: 2, rounds: 3 };
+  const { table, invite } = await people.ann.openTable('toy', setup, ['me', 'open'], more);
   await people.bob.request('POST', `/api/tables/${table}/seats`, { invite });
   const [ann, bob] = [await people.ann.connect(), await people.bob.connect()];
   for (const line of [ann, bob]) {
@@ -191,8 +193,20 @@ describe('undo', () => {
     expect(viewOf(message.picture).players[0]?.cards).toBe(3);
   });
 
-  it('asks the others after a draw', async () => {
+  it('is closed after a draw in a game that counts, whatever the others say', async () => {
     const { table, ann, bob } = await seatTwo();
+    await ann.ask(move(table, 0, toyDraw));
+    const { picture } = await ann.next('picture', ({ seq }) => seq === 1);
+    expect(picture.canUndo).toEqual({ cost: 'no', reason: 'revealed' });
+    expect(picture).not.toHaveProperty('practice');
+    const asked = await ann.ask({ type: 'undo', command: nanoid(), table, seat: 0 });
+    expect(asked).toMatchObject({ type: 'refused', refusal: { code: 'undo-revealed' } });
+    const yes = await bob.ask({ type: 'consent', command: nanoid(), table, accept: true });
+    expect(yes).toMatchObject({ type: 'refused', refusal: { code: 'no-undo-asked' } });
+  });
+
+  it('asks the others after a draw in practice', async () => {
+    const { table, ann, bob } = await seatTwo({ freeUndo: true });
     await ann.ask(move(table, 0, toyDraw));
     const asked = await ann.ask({ type: 'undo', command: nanoid(), table, seat: 0 });
     expect(asked).toMatchObject({ type: 'accepted', seq: 1 });
@@ -255,7 +269,7 @@ describe('coming back', () => {
   });
 
   it('forgets a request to take moves back when the server is started anew, and shows so', async () => {
-    const { table, ann, people } = await seatTwo();
+    const { table, ann, people } = await seatTwo({ freeUndo: true });
     await ann.ask(move(table, 0, toyDraw));
     await ann.ask({ type: 'undo', command: nanoid(), table, seat: 0 });
     const before = await ann.next('picture', ({ picture }) => picture.request !== undefined);

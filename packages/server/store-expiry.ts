@@ -13,6 +13,7 @@ const PARTS = [
   ['snapshot', 10],
   ['chat_line', 200],
   ['entry', 200],
+  ['seat_held', 200],
   ['seat', 200],
 ] as const;
 type Part = (typeof PARTS)[number][0];
@@ -25,6 +26,7 @@ const isTableDue = ({ abandonedBefore, finishedBefore }: Due): RawBuilder<number
 
 const isPersonDue: RawBuilder<number> = sql<number>`
   not exists (select 1 from seat where person_id = person.id)
+  and not exists (select 1 from seat_held where person_id = person.id)
   and not exists (select 1 from deck where person_id = person.id)
   and not exists (select 1 from campaign where person_id = person.id)
   and not exists (select 1 from campaign_entry where person_id = person.id)
@@ -120,4 +122,5 @@ const ORDER: Readonly<Record<Part, string>> = {
   chat_line: 'number',
   entry: 'seq',
   seat: 'seat',
+  seat_held: 'seat',
 };

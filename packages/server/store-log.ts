@@ -1,3 +1,4 @@
+import type { Seat } from '@three-spires/kernel';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Addition, Store, StoredEntry } from './store.ts';
 import type { Database } from './store-schema.ts';
@@ -43,6 +44,7 @@ export const logStore = (db: Kysely<Database>): LogStore => ({
           .insertInto('seat')
           .values({ game_id: table, seat: guest.seat, person_id: guest.person ?? null })
           .execute();
+      if (guest?.person !== undefined) await noteHolder(transaction, table, guest.seat, guest.person);
       return true;
     });
   },
@@ -54,6 +56,19 @@ const parsedState = (text: string): unknown => {
   } catch {
     return undefined;
   }
+};
+
+export const noteHolder = async (
+  transaction: Transaction<Database>,
+  table: string,
+  seat: Seat,
+  person: string,
+): Promise<void> => {
+  await transaction
+    .insertInto('seat_held')
+    .values({ game_id: table, seat, person_id: person })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };
 
 const insertEntry = async (

@@ -18,8 +18,10 @@ export type Database = {
     deciding: number;
     about: string;
     outcome: string | null;
-    /** 1 for a game that never counts for a campaign. */
+    /** Was 1 for practice before reasons were kept; nobody reads it any more. */
     practice: number;
+    /** Why the game counts for nothing, as a JSON list. */
+    practice_reasons: string;
     /** 1 once its result has been entered where it counts. */
     entered: number;
     /** The match it is a game of and which one it is; how it stood before, and the clock, as JSON. */
@@ -36,6 +38,8 @@ export type Database = {
     bot: string | null;
     bot_name: string | null;
   };
+  /** Everybody who has ever held a seat. */
+  seat_held: { game_id: string; seat: number; person_id: string };
   entry: {
     game_id: string;
     seq: number;
@@ -272,6 +276,31 @@ const expiry: Migration = {
   },
 };
 
+/** Why a game is practice, and who has ever held a seat: so far that is who holds it and who has moved there. */
+const fairness: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('game')
+      .addColumn('practice_reasons', 'text', (column) => column.notNull().defaultTo('[]'))
+      .execute();
+    await sql`update game set practice_reasons = case
+      when json_extract(setup, '$.position') is not null then '["position"]' else '["earlier"]' end
+      where practice = 1`.execute(db);
+    await db.schema
+      .createTable('seat_held')
+      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
+      .addPrimaryKeyConstraint('seat_held_key', ['game_id', 'seat', 'person_id'])
+      .execute();
+    await sql`insert into seat_held (game_id, seat, person_id)
+      select game_id, seat, person_id from seat where person_id is not null
+      union
+      select entry.game_id, entry.seat, entry.person_id from entry join person on person.id = entry.person_id
+      where entry.seat is not null`.execute(db);
+  },
+};
+
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -284,5 +313,6 @@ export const migrations: MigrationProvider = {
     '007-outside': outside,
     '008-matches': matches,
     '009-expiry': expiry,
+    '010-fairness': fairness,
   }),
 };

@@ -1,7 +1,9 @@
 import type { BotLevel } from '@three-spires/bots';
+import type { Seat } from '@three-spires/kernel';
 import type { Kysely, Selectable } from 'kysely';
+import { type Held, isBarred } from './barred.ts';
 import type { Store, StoredSeat, StoredTable } from './store.ts';
-import { entryRow } from './store-log.ts';
+import { entryRow, noteHolder } from './store-log.ts';
 import type { Database } from './store-schema.ts';
 
 type TableStore = Pick<
@@ -12,6 +14,7 @@ type TableStore = Pick<
   | 'gameOfMatch'
   | 'saveClock'
   | 'takeSeat'
+  | 'seatBot'
   | 'releaseSeat'
   | 'completeSetup'
 >;
@@ -32,6 +35,9 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
         bot_name: bot === undefined ? null : (name ?? null),
       }));
       await transaction.insertInto('seat').values(seats).execute();
+      for (const { seat, person, held = [] } of table.seats)
+        for (const holder of new Set(person === undefined ? held : [...held, person]))
+          await noteHolder(transaction, table.id, seat, holder);
       for (const stored of entries)
         await transaction
           .insertInto('entry')
@@ -82,17 +88,17 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
     return rows.map((row) => storedTable(row, seats.get(row.id) ?? []));
   },
 
-  async takeSeat(table, seat, person) {
-    const { numUpdatedRows } = await db
-      .updateTable('seat')
-      .set({ person_id: person })
-      .where('game_id', '=', table)
-      .where('seat', '=', seat)
-      .where('person_id', 'is', null)
-      .where('bot', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+  async takeSeat(table, seat, person, rivals) {
+    return await db.transaction().execute(async (transaction) => {
+      const holders = await heldOf(transaction, [table]);
+      if (rivals && isBarred(holders.get(table) ?? [], seat, person)) return 'barred';
+      if (!(await fillSeat(transaction, table, seat, { person_id: person }))) return 'occupied';
+      await noteHolder(transaction, table, seat, person);
+      return 'taken';
+    });
   },
+
+  seatBot: (table, seat, bot, name) => fillSeat(db, table, seat, { bot, bot_name: name }),
 
   async releaseSeat(table, seat, person) {
     const { numUpdatedRows } = await db
@@ -122,6 +128,24 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
   },
 });
 
+/** Puts somebody into a seat that nobody holds; false when it is taken. */
+const fillSeat = async (
+  db: Kysely<Database>,
+  table: string,
+  seat: Seat,
+  holder: Partial<Database['seat']>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('seat')
+    .set(holder)
+    .where('game_id', '=', table)
+    .where('seat', '=', seat)
+    .where('person_id', 'is', null)
+    .where('bot', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
 const seatsOf = async (
   db: Kysely<Database>,
   games: readonly string[],
@@ -135,15 +159,28 @@ const seatsOf = async (
     .where('game_id', 'in', games)
     .orderBy('seat')
     .execute();
+  const holders = await heldOf(db, games);
   for (const { game_id, seat, person_id, bot, bot_name, name: personName } of rows) {
     const name = personName ?? bot_name;
+    const held = holders.get(game_id)?.filter((held) => held.seat === seat) ?? [];
     found.get(game_id)?.push({
-      seat,
+      ...{ seat, held: held.map(({ person }) => person) },
       ...(person_id === null ? {} : { person: person_id }),
       ...(name === null ? {} : { name }),
       ...(bot === null ? {} : { bot: bot as BotLevel }),
     });
   }
+  return found;
+};
+
+/** Who has ever held which seat, by table. */
+const heldOf = async (
+  db: Kysely<Database>,
+  games: readonly string[],
+): Promise<ReadonlyMap<string, readonly Held[]>> => {
+  const rows = await db.selectFrom('seat_held').selectAll().where('game_id', 'in', games).execute();
+  const found = new Map<string, Held[]>(games.map((id) => [id, []]));
+  for (const { game_id, seat, person_id } of rows) found.get(game_id)?.push({ seat, person: person_id });
   return found;
 };
 
@@ -161,7 +198,8 @@ const gameRow = (table: StoredTable): Database['game'] => ({
   deciding: table.deciding,
   about: JSON.stringify(table.about),
   outcome: table.outcome === undefined ? null : JSON.stringify(table.outcome),
-  practice: table.practice ? 1 : 0,
+  practice: table.practice.length > 0 ? 1 : 0,
+  practice_reasons: JSON.stringify(table.practice),
   entered: 0,
   match_id: table.match?.id ?? null,
   match_number: table.match?.number ?? null,
@@ -184,7 +222,7 @@ const storedTable = (row: Selectable<Database['game']>, seats: readonly StoredSe
   deciding: row.deciding,
   about: JSON.parse(row.about),
   ...(row.outcome === null ? {} : { outcome: JSON.parse(row.outcome) }),
-  practice: row.practice === 1,
+  practice: JSON.parse(row.practice_reasons),
   ...(row.match_id === null
     ? {}
     : { match: { id: row.match_id, number: row.match_number, ...JSON.parse(row.match_standing ?? '{}') } }),

@@ -1,6 +1,6 @@
 import type { BotLevel } from '@three-spires/bots';
 import type { About, LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
-import type { Clock, Match } from '@three-spires/table';
+import type { Clock, Match, PracticeReason } from '@three-spires/table';
 import type { ChatLine } from './protocol.ts';
 
 export type StoredPerson = { readonly id: string; readonly name: string };
@@ -15,12 +15,16 @@ export type Old = OldFrom & { readonly isDue: boolean };
 
 export type NewPerson = StoredPerson & { readonly tokenHash: string; readonly createdAt: number };
 
-/** `bot` is the strength of the program in a seat, where one sits there in place of a person. */
+/**
+ * `bot` is the strength of the program in a seat, where one sits there in place of a person. `held` is everybody who
+ * has ever held the seat.
+ */
 export type StoredSeat = {
   readonly seat: Seat;
   readonly person?: string;
   readonly name?: string;
   readonly bot?: BotLevel;
+  readonly held?: readonly string[];
 };
 
 /** Where a game stands, for lists: follows from the log, kept beside it so that nothing is replayed. */
@@ -41,8 +45,8 @@ export type StoredTable = Standing & {
   readonly seed: string;
   readonly invite: string;
   readonly createdAt: number;
-  /** True for a game that never counts for a campaign. */
-  readonly practice: boolean;
+  /** Why it counts for nothing; empty for a game that counts. */
+  readonly practice: readonly PracticeReason[];
   readonly match?: Match;
   readonly clock?: Clock;
   readonly seats: readonly StoredSeat[];
@@ -114,8 +118,18 @@ export type Store = {
   tableById(table: string): Promise<StoredTable | undefined>;
   /** The tables where a person has a seat, the one that changed last first. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
-  /** False when somebody else was faster. */
-  takeSeat(table: string, seat: Seat, person: string): Promise<boolean>;
+  /**
+   * Gives an open seat to a person. Among rivals it is `barred` to a person who would then have seen the hands of
+   * two seats, unless nobody else ever held either.
+   */
+  takeSeat(
+    table: string,
+    seat: Seat,
+    person: string,
+    rivals: boolean,
+  ): Promise<'taken' | 'occupied' | 'barred'>;
+  /** Gives an open seat to a bot. False when somebody else was faster. */
+  seatBot(table: string, seat: Seat, bot: BotLevel, name: string): Promise<boolean>;
 
   /** False when the person does not hold it. */
   releaseSeat(table: string, seat: Seat, person: string): Promise<boolean>;

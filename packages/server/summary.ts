@@ -1,5 +1,6 @@
 import { hasSeat, type Seat } from '@three-spires/kernel';
 import { isDisclosed, isOpenSeat, matchPicture, setupFor } from '@three-spires/table';
+import { isBarred } from './barred.ts';
 import { type Games, seatHolder } from './loaded-table.ts';
 import type { TableSummary } from './protocol.ts';
 import type { StoredTable } from './store.ts';
@@ -26,10 +27,18 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
       open: isOpenSeat(stored),
       mine: held.includes(stored.seat),
       deciding: hasSeat(table.deciding, stored.seat),
+      ...(isOpenSeat(stored) && isBarredTo(games, table, stored.seat, person) ? { barred: true } : {}),
       ...(stored.bot === undefined ? {} : { bot: stored.bot }),
     })),
     ...(held.length > 0 ? { invite: table.invite } : {}),
   };
+};
+
+/** Whether a person has seen another hand at a table of rivals, so that this seat is not for them. */
+const isBarredTo = (games: Games, { game, seats }: StoredTable, seat: Seat, person = ''): boolean => {
+  if (games.get(game)?.rivals !== true) return false;
+  const all = seats.flatMap(({ seat: at, held = [] }) => held.map((one) => ({ seat: at, person: one })));
+  return isBarred(all, seat, person);
 };
 
 export const heldSeats = ({ seats }: StoredTable, person: string | undefined): Seat[] =>

@@ -1,7 +1,7 @@
 /** Somebody who visits a server as a browser does, with a cookie and sockets, for tests. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { ClientMessage, NewTableAnswer, ServerMessage } from './protocol.ts';
+import type { ClientMessage, NewTableAnswer, NewTableBody, ServerMessage } from './protocol.ts';
 
 /** Far longer than anything takes, however slow the machine. */
 const PATIENCE_MS = 60_000;
@@ -21,6 +21,7 @@ export type Visitor = {
     game: string,
     setup: unknown,
     holders: readonly ('me' | 'open' | 'bot')[],
+    more?: Partial<NewTableBody>,
   ): Promise<NewTableAnswer>;
   connect(headers?: Readonly<Record<string, string>>): Promise<Line>;
 };
@@ -57,9 +58,10 @@ export const createVisitor = (url: string): Visitor => {
 
   return {
     request,
-    async openTable(game, setup, holders) {
+    async openTable(game, setup, holders, more = {}) {
       const seats = holders.map((holder) => ({ holder }));
-      const { status, body } = await request<NewTableAnswer>('POST', '/api/tables', { game, setup, seats });
+      const wanted = { game, setup, seats, ...more };
+      const { status, body } = await request<NewTableAnswer>('POST', '/api/tables', wanted);
       if (status !== 201) throw new Error(`no table: ${JSON.stringify(body)}`);
       return body;
     },

@@ -112,7 +112,7 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   rulesVersion: 3,
   seats: { least: 1, most: 4 },
   readSetup,
-  seedOf: ({ climb }) => (climb?.daily === undefined ? undefined : `daily ${climb.daily}`),
+  dayOf: ({ climb }) => climb?.daily,
   start: (setup, seed, emit) => {
     const characters = setup.characters.map((character) => CHARACTERS.indexOf(character));
     if (emit) emit({ type: 'gameStarted', characters });

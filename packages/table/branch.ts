@@ -7,7 +7,9 @@ export const branchTable = (table: Table, seq: number, seats: readonly SeatHolde
   if (!Number.isInteger(seq) || seq < 0 || seq > lastSeq(table))
     throw new InputError(`seq: the log has entries 0 to ${lastSeq(table)}, not ${seq}`);
   const log = tableLog(table);
-  const branch = restoreTable(table.game, { ...log, entries: log.entries.slice(0, seq) }, seats);
+  const branch = restoreTable(table.game, { ...log, entries: log.entries.slice(0, seq) }, seats, {
+    practice: ['branch'],
+  });
   // Whoever has joined later is not there yet.
   branch.seats = seats.slice(0, seatCount(branch.game, branch.state));
   return branch;

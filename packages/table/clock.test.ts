@@ -34,17 +34,56 @@ describe('a clock', () => {
     const clock = newClock(settings, table.seats, 0);
     const later = turnClock(clock, table, table, 10_000);
     expect(later).toMatchObject({ left: [50_000, 50_000], at: 10_000 });
-    const turned = turnClock(later, table, ended(table, 0), 20_000);
+    const turned = turnClock(later, table, ended(table, 0), 20_000, 0);
     expect(turned.left).toEqual([45_000, 40_000]);
+  });
+
+  it('gives back no more than the decision took, so that many passes gain nothing', () => {
+    const table = open(ann, bob);
+    const waiting = ended(table, 0);
+    let clock = newClock(settings, table.seats, 0);
+    for (let now = 0; now < 40_000; now += 2_000) {
+      clock = turnClock(clock, table, waiting, now + 1_000, 0);
+      clock = turnClock(clock, waiting, table, now + 2_000, 1);
+    }
+    expect(clock.left[0]).toBe(60_000);
+    expect(turnClock(clock, table, waiting, clock.at + 9_000, 0).left[0]).toBe(56_000);
+  });
+
+  it('runs on in a seat that was left, and pays nothing for leaving and coming back (H4)', () => {
+    const table = ended(open(ann, bob), 1);
+    const left: Table = { ...table, seats: [{ person: undefined, name: 'Player 1' }, bob] };
+    let clock = newClock(settings, table.seats, 0);
+    for (let now = 10_000; now <= 40_000; now += 20_000) {
+      clock = turnClock(clock, table, left, now);
+      expect(nextTimeOut(clock, left)?.at).toBe(60_000);
+      clock = turnClock(clock, left, table, now + 10_000);
+    }
+    expect(clock.left).toEqual([20_000, 60_000]);
+    expect(clockPicture(clock, left, 50_000).running).toEqual([0]);
+  });
+
+  it('pays nothing for an undo, nor for a move by another seat', () => {
+    const table = open(ann, bob);
+    const clock = newClock(settings, table.seats, 0);
+    expect(turnClock(clock, table, ended(table, 0), 10_000).left).toEqual([50_000, 50_000]);
+    expect(turnClock(clock, table, ended(table, 0), 10_000, 1).left).toEqual([50_000, 50_000]);
+  });
+
+  it('ends for a seat that a bot takes over', () => {
+    const table = open(ann, bob);
+    const taken: Table = { ...table, seats: [ann, { person: undefined, name: 'Moth', bot: 'random' }] };
+    const clock = turnClock(newClock(settings, table.seats, 0), table, taken, 10_000);
+    expect(clock.left).toEqual([50_000, null]);
   });
 
   it('gets nothing once it has run out', () => {
     const table = open(ann, bob);
     const clock = newClock(settings, table.seats, 0);
-    expect(turnClock(clock, table, ended(table, 0, 1), 60_000).left).toEqual([0, 0]);
+    expect(turnClock(clock, table, ended(table, 0, 1), 60_000, 0).left).toEqual([0, 0]);
   });
 
-  it('stands still while a seat is open, and programs have none', () => {
+  it('stands still until everybody has sat down, and programs have none', () => {
     const waiting = open(ann, { person: undefined, name: 'Player 2' });
     const clock = newClock(settings, waiting.seats, 0);
     expect(nextTimeOut(clock, waiting)).toBeUndefined();

@@ -1,12 +1,16 @@
 import { type Seat, seatsIn } from '@three-spires/kernel';
-import { isOpenSeat, type SeatHolder, type Table } from './table.ts';
+import { isOpenSeat, type Table } from './table.ts';
 
-/** The time that seats have left, in milliseconds. Whoever keeps a clock says what time it is. */
+/** The time that seats have left, in milliseconds. The caller says what time it is. */
 export type Clock = {
   readonly settings: ClockSettings;
   /** By seat, as it was at `at`; null for a seat without a clock, as programs are. */
   readonly left: readonly (number | null)[];
   readonly at: number;
+  /** Set once everybody has sat down: from then on leaving a seat stops no clock. */
+  readonly hasBegun?: true;
+  /** What each seat had left when its clock last began to run. */
+  readonly runsFrom?: readonly (number | null)[];
 };
 
 export type ClockPicture = {
@@ -17,28 +21,30 @@ export type ClockPicture = {
   readonly running: readonly Seat[];
 };
 
-/** Seconds for each seat, and how many are added whenever it has decided and its clock stops. */
+/** Seconds for each seat, and how many of those a decision took it gets back when its move stops the clock. */
 export type ClockSettings = { readonly seconds: number; readonly increment: number };
 
 const SECOND = 1_000;
 
 export const newClock = (
   settings: ClockSettings,
-  seats: readonly Pick<SeatHolder, 'bot'>[],
+  seats: readonly { readonly person?: string | undefined; readonly bot?: string }[],
   now: number,
-): Clock => ({
-  settings,
-  left: seats.map(({ bot }) => (bot === undefined ? settings.seconds * SECOND : null)),
-  at: now,
-});
+): Clock => {
+  const left = seats.map(({ bot }) => (bot === undefined ? settings.seconds * SECOND : null));
+  return {
+    ...{ settings, left, runsFrom: left, at: now },
+    ...(seats.some(isOpenSeat) ? {} : { hasBegun: true }),
+  };
+};
 
 const incrementOf = ({ settings }: Clock): number => settings.increment * SECOND;
 
 type Ticking = Pick<Table, 'game' | 'state' | 'seats'>;
 
-/** Those who have to decide; nobody before everybody has sat down. */
-const runningSeats = ({ left }: Clock, { game, state, seats }: Ticking): Seat[] =>
-  seats.some(isOpenSeat)
+/** Those who have to decide, also in a seat that was left; nobody before everybody has sat down. */
+const runningSeats = ({ left, hasBegun }: Clock, { game, state, seats }: Ticking): Seat[] =>
+  hasBegun !== true && seats.some(isOpenSeat)
     ? []
     : seatsIn(game.deciding(state)).filter((seat) => left[seat] !== null && left[seat] !== undefined);
 
@@ -52,16 +58,31 @@ export const clockPicture = (clock: Clock, table: Ticking, now: number): ClockPi
   return { settings: clock.settings, left: leftAt(clock, running, now), running };
 };
 
-/** The clock when the table goes from one moment to the next. */
-export const turnClock = (clock: Clock, before: Ticking, after: Ticking, now: number): Clock => {
+/**
+ * The clock when the table goes from one moment to the next; `mover` is the seat whose move does it. Only a move earns
+ * the increment, and never more of it than the decision took: whoever passes often must not gain time.
+ */
+export const turnClock = (
+  clock: Clock,
+  before: Ticking,
+  after: Ticking,
+  now: number,
+  mover?: Seat,
+): Clock => {
   const ran = runningSeats(clock, before);
-  const runs = runningSeats(clock, after);
-  const decided = ran.filter((seat) => !runs.includes(seat));
-  const left = leftAt(clock, ran, now).map((time, seat) =>
+  const begun: Clock = clock.hasBegun || after.seats.some(isOpenSeat) ? clock : { ...clock, hasBegun: true };
+  const runs = runningSeats(begun, after);
+  const left = leftAt(clock, ran, now).map((time, seat) => {
+    if (after.seats[seat]?.bot !== undefined) return null;
     // A clock that has run out stays so, and shows why the game has ended.
-    time !== null && time > 0 && decided.includes(seat) ? time + incrementOf(clock) : time,
+    const earns = seat === mover && ran.includes(seat) && !runs.includes(seat);
+    if (time === null || time === 0 || !earns) return time;
+    return Math.min(time + incrementOf(clock), clock.runsFrom?.[seat] ?? Number.POSITIVE_INFINITY);
+  });
+  const runsFrom = left.map((time, seat) =>
+    ran.includes(seat) && runs.includes(seat) ? (clock.runsFrom?.[seat] ?? time) : time,
   );
-  return { ...clock, left, at: now };
+  return { ...begun, left, runsFrom, at: now };
 };
 
 /** When the next clock runs out if nobody decides, and whose; undefined while none runs. */

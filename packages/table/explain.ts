@@ -6,6 +6,8 @@ const ENGLISH: Messages = {
   'no-such-move': 'That is not a move of this game.',
   'stale-decision': 'That question is no longer open. Look at the table again.',
   'not-your-seat': 'You do not hold seat {seat}.',
+  'undo-revealed': 'You have seen something since. In a game that counts, that cannot be taken back.',
+  'undo-rival': 'Your opponent has been asked since. In a game that counts, that cannot be taken back.',
   'nothing-to-undo': 'There is nothing to take back.',
   'undo-already-asked': 'Somebody has already asked for something. Answer that first.',
   'cannot-give-up': 'This game cannot be given up like that.',

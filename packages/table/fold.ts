@@ -9,6 +9,7 @@ import {
   playEntry,
   standingEntries,
 } from '@three-spires/kernel';
+import type { PracticeReason } from './practice.ts';
 import { begin, type SeatHolder, type Snapshot, type Standing, type Table } from './table.ts';
 
 /** A snapshot every so many standing moves: an undo replays fewer than that. */
@@ -78,6 +79,8 @@ export const usableSnapshot = (
 const wentBehind = (entry: LogEntry, seq: number): boolean =>
   'undoTo' in entry && entry.seq > seq && entry.undoTo < seq;
 
+type Restoring = { readonly practice?: readonly PracticeReason[]; readonly snapshot?: Snapshot | undefined };
+
 /**
  * Builds a table from its log, and from a snapshot (see `usableSnapshot`) where one is at hand. Throws an
  * InputError when the log belongs to another game or rules version, or holds a move that is not legal.
@@ -86,7 +89,7 @@ export const restoreTable = (
   game: AnyGame,
   log: GameLog,
   seats: readonly SeatHolder[],
-  snapshot?: Snapshot,
+  { practice = [], snapshot }: Restoring = {},
 ): Table => {
   requireSameRules(game, log);
   const setup: unknown = game.readSetup(log.setup);
@@ -95,6 +98,7 @@ export const restoreTable = (
   const played = standingEntries(log.entries);
   const table: Table = {
     ...{ game, setup, seed: log.seed, rulesVersion: log.rulesVersion, contentHash: log.contentHash },
+    practice,
     entries: [...log.entries],
     opening: events,
     standing: played.filter(({ seq }) => seq <= base.seq).map(replayedBefore),

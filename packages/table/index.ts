@@ -4,6 +4,7 @@ export * from './explain.ts';
 export { EVENTS_SHOWN, restoreTable, usableSnapshot } from './fold.ts';
 export * from './match.ts';
 export * from './picture.ts';
+export * from './practice.ts';
 export * from './proposal.ts';
 export * from './reel.ts';
 export * from './setup.ts';

@@ -16,9 +16,10 @@ import {
 import type { ClockPicture } from './clock.ts';
 import { EVENTS_SHOWN } from './fold.ts';
 import type { MatchPicture } from './match.ts';
+import type { PracticeReason } from './practice.ts';
 import { setupFor } from './setup.ts';
 import { isOpenSeat, lastSeq, nameOf, seatsOf, type Table } from './table.ts';
-import { undoCost } from './undo.ts';
+import { type UndoBar, undoCost } from './undo.ts';
 
 /** A move that is legal now, in words and with what it would do. */
 export type Option = { readonly move: Move; readonly readable: ReadableMove; readonly preview: Preview };
@@ -44,7 +45,7 @@ export type SeatPicture = {
 export type UndoPicture =
   | { readonly cost: 'free' }
   | { readonly cost: 'consent'; readonly people: readonly string[] }
-  | { readonly cost: 'no' };
+  | { readonly cost: 'no'; readonly reason?: UndoBar };
 
 /** A request to take moves back that waits for an answer. */
 export type RequestPicture = {
@@ -76,6 +77,8 @@ export type Picture<View = unknown> = {
   readonly awaitsOutside?: true;
   readonly outcome?: Outcome;
   readonly canUndo: UndoPicture;
+  /** Why the game counts for nothing; absent where it counts. */
+  readonly practice?: readonly PracticeReason[];
   /** Seats of one person keep their hands from each other. */
   readonly rivals?: true;
   readonly request?: RequestPicture;
@@ -109,6 +112,7 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
     ...(game.outside?.wanted(state) === undefined ? {} : { awaitsOutside: true }),
     ...(outcome === undefined ? {} : { outcome }),
     canUndo: undoPicture(table, person),
+    ...(table.practice.length === 0 ? {} : { practice: table.practice }),
     ...(game.rivals ? { rivals: true } : {}),
     ...(request === undefined ? {} : { request }),
   };
@@ -135,7 +139,8 @@ export const optionsOf = ({ game, state }: Table, seat: Seat): Option[] => {
 
 const undoPicture = (table: Table, person: string | undefined): UndoPicture => {
   const undo = undoCost(table, person);
-  if (undo.cost !== 'consent') return { cost: undo.cost };
+  if (undo.cost === 'free') return { cost: 'free' };
+  if (undo.cost === 'no') return undo;
   return { cost: 'consent', people: undo.people.map((other) => nameOf(table, other)) };
 };
 

@@ -99,7 +99,10 @@ const choices = fc.array(fc.nat(), { minLength: 1, maxLength: 120 });
 
 describe.each(subjects)('$game.name', ({ game, setup, seats, disguise }) => {
   const open = (seed: string, people: readonly string[]): Table =>
-    openTable({ game, setup, seed, seats: people.map((person) => ({ person, name: person })) });
+    openTable({
+      ...{ game, setup, seed, practice: ['freeUndo'] },
+      seats: people.map((person) => ({ person, name: person })),
+    });
   const alone = new Array<string>(seats).fill('ann');
 
   it('is the fold of its log', () => {
@@ -110,7 +113,7 @@ describe.each(subjects)('$game.name', ({ game, setup, seats, disguise }) => {
         const log = tableLog(table);
         expect(log.contentHash).toBe(contentHash(game));
         expect(fingerprint(replayLog(game, log))).toBe(fingerprint(table.state));
-        const restored = restoreTable(game, log, table.seats);
+        const restored = restoreTable(game, log, table.seats, { practice: table.practice });
         expect(pictureFor(restored, 'ann')).toEqual(pictureFor(table, 'ann'));
         expect(eventsFor(restored, 'ann')).toEqual(eventsFor(table, 'ann'));
       }),
@@ -131,7 +134,10 @@ describe.each(subjects)('$game.name', ({ game, setup, seats, disguise }) => {
         const state = seq === undefined ? undefined : stored.get(seq);
         const snapshot =
           seq === undefined || state === undefined ? undefined : { seq, state: JSON.parse(state) };
-        const restored = restoreTable(game, tableLog(table), table.seats, snapshot);
+        const restored = restoreTable(game, tableLog(table), table.seats, {
+          practice: table.practice,
+          snapshot,
+        });
         expect(fingerprint(restored.state)).toBe(fingerprint(table.state));
         expect(eventsFor(restored, 'ann')).toEqual(eventsFor(table, 'ann'));
         expect(pictureFor(restored, 'ann')).toEqual(pictureFor(table, 'ann'));

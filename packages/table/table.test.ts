@@ -1,7 +1,6 @@
 import { InputError } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import {
-  answerUndo,
   askUndo,
   branchTable,
   commitEntry,
@@ -18,7 +17,6 @@ import {
   sharedSince,
   type Table,
   tableLog,
-  undoCost,
 } from './index.ts';
 import { type ToyState, toyDraw, toyEnd, toyGame, toyPlay } from './toy-game.ts';
 
@@ -81,93 +79,6 @@ describe('moves', () => {
     expect(sentence(5, toyDraw)).toBe('There is no seat 5 at this table.');
     expect(sentence(0, -1)).toBe('That is not a move of this game.');
     expect(sentence(0, toyPlay(9))).toBe('The toy game says no-such-card.');
-  });
-});
-
-describe('undo', () => {
-  it('is free for own moves that revealed nothing', () => {
-    const table = open('ann', 'bob');
-    proposeMove(table, 0, toyPlay(0));
-    const before = score(table, 0);
-    proposeMove(table, 0, toyPlay(0));
-    expect(undoCost(table, 'ann')).toEqual({ cost: 'free', to: 1 });
-    const { prepared } = askUndo(table, 'ann', 0);
-    expect(prepared && commitEntry(table, prepared)).toBe(true);
-    expect(table.entries.at(-1)).toEqual({ seq: 3, seat: 0, undoTo: 1 });
-    expect(score(table, 0)).toBe(before);
-  });
-
-  it('needs the others once a card was drawn', () => {
-    const table = open('ann', 'bob', 'cat');
-    proposeMove(table, 0, toyDraw);
-    expect(undoCost(table, 'ann')).toEqual({ cost: 'consent', to: 0, people: ['bob', 'cat'] });
-    expect(askUndo(table, 'ann', 0)).toEqual({ waiting: ['bob', 'cat'] });
-    expect(askUndo(table, 'bob', 1).refusal?.code).toBe('undo-already-asked');
-    expect(pictureFor(table, 'bob').request).toMatchObject({ by: 'ann', moves: 1, asked: true, mine: false });
-    expect(answerUndo(table, 'bob', true)).toEqual({ waiting: ['cat'] });
-    expect(answerUndo(table, 'bob', true).refusal?.code).toBe('consent-not-needed');
-    const { prepared } = answerUndo(table, 'cat', true);
-    expect(prepared && commitEntry(table, prepared)).toBe(true);
-    expect(table.standing).toHaveLength(0);
-    expect(table.request).toBeUndefined();
-  });
-
-  it('needs the others when it takes their moves back too', () => {
-    const table = open('ann', 'bob');
-    proposeMove(table, 0, toyPlay(0));
-    proposeMove(table, 1, toyPlay(0));
-    expect(undoCost(table, 'ann')).toEqual({ cost: 'consent', to: 0, people: ['bob'] });
-    expect(undoCost(table, 'bob')).toEqual({ cost: 'free', to: 1 });
-  });
-
-  it('ends with a no, with a move, and when it is withdrawn', () => {
-    const table = open('ann', 'bob');
-    proposeMove(table, 0, toyDraw);
-    askUndo(table, 'ann', 0);
-    answerUndo(table, 'bob', false);
-    expect(answerUndo(table, 'bob', true).refusal?.code).toBe('no-undo-asked');
-    askUndo(table, 'ann', 0);
-    answerUndo(table, 'ann', false);
-    expect(table.request).toBeUndefined();
-    askUndo(table, 'ann', 0);
-    proposeMove(table, 1, toyPlay(0));
-    expect(table.request).toBeUndefined();
-  });
-
-  it('asks nobody when one person holds every seat', () => {
-    const table = open('ann', 'ann');
-    proposeMove(table, 0, toyDraw);
-    expect(pictureFor(table, 'ann').canUndo).toEqual({ cost: 'consent', people: [] });
-    expect(askUndo(table, 'ann', 1).prepared?.entry).toEqual({ seq: 2, seat: 1, undoTo: 0 });
-  });
-
-  it('is not for those who look on, hold another seat or have not moved', () => {
-    const table = open('ann', 'bob');
-    proposeMove(table, 0, toyPlay(0));
-    expect(pictureFor(table, 'eve').canUndo).toEqual({ cost: 'no' });
-    expect(askUndo(table, 'eve', 0).refusal?.code).toBe('not-your-seat');
-    expect(askUndo(table, 'bob', 1).refusal?.code).toBe('nothing-to-undo');
-    expect(askUndo(table, 'ann', 0, 7).refusal?.code).toBe('nothing-to-undo');
-  });
-
-  it('does not open a game again that is over', () => {
-    const table = open('ann');
-    for (let round = 0; round < 3; round++) proposeMove(table, 0, toyEnd);
-    expect(toyGame.outcome(table.state as ToyState)).toBeDefined();
-    expect(undoCost(table, 'ann')).toEqual({ cost: 'no' });
-    expect(askUndo(table, 'ann', 0).refusal?.code).toBe('nothing-to-undo');
-  });
-
-  it('goes back further than the snapshots reach', () => {
-    const table = open('ann');
-    const start = structuredClone(table.state);
-    for (let turn = 0; turn < 500; turn++) {
-      proposeMove(table, 0, toyPlay(0));
-      const undo = askUndo(table, 'ann', 0);
-      if (undo.prepared !== undefined) commitEntry(table, undo.prepared);
-    }
-    expect(table.state).toEqual(start);
-    expect(lastSeq(table)).toBe(1000);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type PlayedEntry,
   type Seat,
 } from '@three-spires/kernel';
+import type { PracticeReason } from './practice.ts';
 
 /**
  * Who sits in a seat: a person, or a program (`bot` is its strength). Without either the seat is open to whoever
@@ -27,7 +28,7 @@ export const isOpenSeat = ({
 
 /** A move or a fact from outside that still counts, with what was seen to happen. */
 export type Standing = PlayedEntry & {
-  /** Whether hidden cards or chance came into the open: taking it back then needs consent. */
+  /** Whether hidden cards or chance came into the open: a game that counts never goes back past it. */
   readonly reveals: boolean;
   /** A fact that nobody waited for, as when somebody sits down late: it cannot be taken back. */
   readonly isFinal: boolean;
@@ -58,6 +59,8 @@ export type Table = {
   readonly contentHash: string;
   readonly setup: unknown;
   readonly seed: string;
+  /** Empty for a game that counts. In practice, moves may be taken back past what they revealed. */
+  readonly practice: readonly PracticeReason[];
   readonly entries: LogEntry[];
   /** What was seen to happen before the first move; on screens it is entry 0. */
   readonly opening: readonly GameEvent[];
@@ -75,9 +78,10 @@ export type NewTable = {
   readonly setup: unknown;
   readonly seed: string;
   readonly seats: readonly SeatHolder[];
+  readonly practice?: readonly PracticeReason[];
 };
 
-export const openTable = ({ game, setup: given, seed, seats }: NewTable): Table => {
+export const openTable = ({ game, setup: given, seed, seats, practice = [] }: NewTable): Table => {
   requireSeatCount(game, seats.length);
   const setup: unknown = game.readSetup(given);
   const { state, events } = begin(game, setup, seed);
@@ -88,6 +92,7 @@ export const openTable = ({ game, setup: given, seed, seats }: NewTable): Table 
     contentHash: contentHash(game),
     setup,
     seed,
+    practice,
     entries: [],
     opening: events,
     standing: [],

@@ -1,18 +1,22 @@
-import { InputError, type Refusal, refusal, type Seat } from '@three-spires/kernel';
+import { InputError, type Refusal, refusal, type Seat, seatsIn } from '@three-spires/kernel';
 import { stateAfter } from './fold.ts';
 import { type Prepared, prepareOutside } from './proposal.ts';
 import { holdsSeat, lastSeq, peopleAt, type Standing, seatsOf, type Table } from './table.ts';
+
+/** Why moves of a game that counts stay made: something has been seen since, or a rival has been asked. */
+export type UndoBar = 'revealed' | 'rival';
 
 /** What taking moves back costs. `people` are those whose consent it needs; alone at a table it is nobody. */
 export type UndoCost =
   | { readonly cost: 'free'; readonly to: number }
   | { readonly cost: 'consent'; readonly to: number; readonly people: readonly string[] }
-  | { readonly cost: 'no' };
+  | { readonly cost: 'no'; readonly reason?: UndoBar };
 
 /**
  * What going back to after entry `to` costs a person; without `to`, to before their own last move. What programs
- * have done since goes back with it, and they never mind. A game that
- * is over stays over: everybody may look at all of it then, and it has been counted.
+ * have done since goes back with it, and they never mind. A game that counts never goes back past something that was
+ * revealed, not even with everybody's consent. A game that is over stays over: everybody may look at all of it then,
+ * and it has been counted.
  */
 export const undoCost = (table: Table, person: string | undefined, to?: number): UndoCost => {
   const seats = seatsOf(table, person);
@@ -21,10 +25,24 @@ export const undoCost = (table: Table, person: string | undefined, to?: number):
   if (target === undefined || !isEarlier(table, target)) return { cost: 'no' };
   const undone = table.standing.filter((move) => move.seq > target);
   if (undone.some(({ isFinal }) => isFinal)) return { cost: 'no' };
+  const reason = table.practice.length > 0 ? undefined : barOf(table, undone);
+  if (reason !== undefined) return { cost: 'no', reason };
   const isGivenBack = (entry: Standing): boolean =>
     !entry.reveals && ('outside' in entry || seats.includes(entry.seat) || isProgram(table, entry.seat));
   if (undone.every(isGivenBack)) return { cost: 'free', to: target };
   return { cost: 'consent', to: target, people: peopleAt(table).filter((other) => other !== person) };
+};
+
+/**
+ * What closes the way back: cards or chance came into the open, or a rival was asked. A rival's answer tells of a
+ * hidden hand, and so does getting none. Rivals at one screen are rivals all the same.
+ */
+const barOf = ({ game, state }: Table, undone: readonly Standing[]): UndoBar | undefined => {
+  if (undone.some(({ reveals }) => reveals)) return 'revealed';
+  if (game.rivals !== true) return undefined;
+  const movers = new Set(undone.flatMap((entry) => ('seat' in entry ? [entry.seat] : [])));
+  const isRivalAsked = seatsIn(game.deciding(state)).some((seat) => !movers.has(seat));
+  return movers.size > 1 || isRivalAsked ? 'rival' : undefined;
 };
 
 const isProgram = ({ seats }: Table, seat: Seat): boolean => seats[seat]?.bot !== undefined;
@@ -48,7 +66,8 @@ export const askUndo = (table: Table, person: string, seat: Seat, to?: number): 
   if (!holdsSeat(table, person, seat)) return { refusal: refusal('not-your-seat', undefined, { seat }) };
   if (table.request !== undefined) return { refusal: refusal('undo-already-asked') };
   const undo = undoCost(table, person, to);
-  if (undo.cost === 'no') return { refusal: refusal('nothing-to-undo') };
+  if (undo.cost === 'no')
+    return { refusal: refusal(undo.reason === undefined ? 'nothing-to-undo' : `undo-${undo.reason}`) };
   if (undo.cost === 'free' || undo.people.length === 0) return prepareUndo(table, seat, undo.to);
   table.request = { person, seat, to: undo.to, waiting: undo.people };
   return { waiting: undo.people };

@@ -110,6 +110,8 @@ export const imagine = (state: State, seat: number, belief: Belief, seed: string
   other.deck = cards.slice(handSize, handSize + other.deck.length);
   other.hand = cards.slice(0, handSize);
   other.tokens = [...belief.tokens];
+  // What is imagined needs no guarding, and is sooner played on.
+  world.guarded = 0;
   world.throws = world.throws.map((thrown, thrower) => (thrower === seat ? thrown : NONE));
   world.random = createRandom(`${seed} ${randomBelow(random, 0, 1 << 30)}`, 2);
   return world;

@@ -17,6 +17,7 @@ const NO_CHANCE = createRandom('nobody knows', 2);
 export const blindCopy = (state: State, seat: number): State => {
   const copy = copyState(state);
   copy.random = NO_CHANCE.slice();
+  copy.guarded = 0;
   const own = copy.keepers[seat] as Keeper;
   own.deck.sort((one, other) => one - other);
   own.tokens.sort((one, other) => one - other);

@@ -3,7 +3,7 @@ import { gatherNext } from './announce.ts';
 import { resolveTop } from './cascade.ts';
 import { isOver } from './check.ts';
 import type { MysticEmit } from './event.ts';
-import { isPoint, mayAnnounce } from './play.ts';
+import { isAsked, isPoint } from './play.ts';
 import { GATHERING, opponentOf, PHASE, QUESTION, type State } from './state.ts';
 import { afterWindow, goOnInPhase, isActing, isWindow } from './turn.ts';
 
@@ -44,10 +44,10 @@ const stepOn = (state: State, emit: MysticEmit): boolean => {
   return true;
 };
 
-/** MYS-13.4: a Keeper with nothing to announce is passed over. */
+/** MYS-13.4: a Keeper with nothing to announce is passed over, unless that would tell of a guarded hand. */
 const haveBothPassed = (state: State): boolean => {
   while (state.passes < 2) {
-    if (mayAnnounce(state, state.priority)) return false;
+    if (isAsked(state, state.priority)) return false;
     pass(state);
   }
   return true;

@@ -117,6 +117,7 @@ export const copyState = (state: State): State => ({
   },
   asked: state.asked,
   throws: state.throws.slice(),
+  guarded: state.guarded,
   turnLimit: state.turnLimit,
   losers: state.losers,
   reasons: state.reasons.slice(),

@@ -3,7 +3,7 @@ import { addMove, encodeMove, hasSeat, type MoveList } from '@three-spires/kerne
 import { deciding } from './advance.ts';
 import { nextWaiting } from './announce.ts';
 import { canAttack, canHit, canIntercept, isFoe, mustAttack, mustIntercept } from './battle.ts';
-import { aimed, aimedAtPlace, atTower, MOVE } from './moves.ts';
+import { aimed, aimedAtPlace, atTower, MOVE, PASS } from './moves.ts';
 import { isPlayable, isPoint, isTowerUsable, isUsable, momentOf } from './play.ts';
 import { towerRef } from './refs.ts';
 import { collect, fitsOn, isSide, searchable, seesTowers, sideOf } from './select.ts';
@@ -154,7 +154,7 @@ const listPoint = (state: State, seat: number, out: MoveList): void => {
   const moment = momentOf(state, seat);
   listHand(state, seat, moment, out);
   listAbilities(state, seat, moment, out);
-  addMove(out, encodeMove(MOVE.pass));
+  addMove(out, PASS);
 };
 
 const topOf = (state: State): Link => state.links[state.links.length - 1] as Link;

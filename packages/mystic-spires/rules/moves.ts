@@ -29,6 +29,7 @@ export const MOVE = {
 
 /** MYS-36.4: may be made by either Keeper at any time. */
 export const CONCEDE = encodeMove(MOVE.concede);
+export const PASS = encodeMove(MOVE.pass);
 
 /** Codes of targets in 16 bits: places of cards in play, Towers, cards of graveyards. */
 const THINGS = 1;

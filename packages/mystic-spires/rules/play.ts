@@ -12,6 +12,7 @@ import {
   CARD_TIMELY,
   cardEntry,
   MOMENT,
+  POSSIBLE_CARDS,
   towerEntry,
 } from './tables.ts';
 import { canAnnounce } from './targets.ts';
@@ -215,13 +216,33 @@ export const refuseTower = (state: State, seat: number, entry: AbilityEntry): Re
   return canAnnounce(state, entry, seat, towerRef(seat)) ? undefined : OBSTACLE.noTarget;
 };
 
-/** Whether the seat may announce something in answer or in a window (MYS-13.4); cards for Main Phases alone are no help. */
-export const mayAnnounce = (state: State, seat: number): boolean => {
-  const { hand, able } = state.keepers[seat] as Keeper;
+/**
+ * Whether the seat is asked for an answer or in a window (MYS-13.4): when it may announce something or, where hands are
+ * guarded, might do so for all that the other Keeper can see. Cards for Main Phases alone are no help.
+ */
+export const isAsked = (state: State, seat: number): boolean => {
   const moment = momentOf(state, seat);
+  const { able } = state.keepers[seat] as Keeper;
+  if (state.guarded === 1 ? mightPlay(state, seat, moment) : mayPlay(state, seat, moment)) return true;
+  return (able & ABLE.quick) !== 0 && mayUse(state, seat, moment);
+};
+
+const mayPlay = (state: State, seat: number, moment: number): boolean => {
+  const { hand } = state.keepers[seat] as Keeper;
   for (let at = 0; at < hand.length; at++)
     if (isPlayable(state, seat, hand[at] as number, moment, false)) return true;
-  return (able & ABLE.quick) !== 0 && mayUse(state, seat, moment);
+  return false;
+};
+
+/** The same for a hand that could hold any card: it must never look at the cards themselves. */
+const mightPlay = (state: State, seat: number, moment: number): boolean => {
+  const { hand, played, limit, crystal, tax } = state.keepers[seat] as Keeper;
+  if (hand.length === 0 || played >= limit) return false;
+  for (let at = 0; at < POSSIBLE_CARDS.length; at++) {
+    const { timely, cost, isSpell } = POSSIBLE_CARDS[at] as (typeof POSSIBLE_CARDS)[number];
+    if ((timely & moment) !== 0 && cost + (isSpell ? tax : 0) <= crystal) return true;
+  }
+  return false;
 };
 
 /** The same for effects of the field. */

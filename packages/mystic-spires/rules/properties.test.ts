@@ -3,6 +3,7 @@ import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-s
 import { describe, expect, test } from 'vitest';
 import { STARTER_DECKS } from '../content/index.ts';
 import { mysticSpires } from '../index.ts';
+import type { MysticEvent } from './event.ts';
 import { checkState, conserved } from './properties.ts';
 import type { Keeper, State } from './state.ts';
 
@@ -81,6 +82,26 @@ describe('random games', () => {
   test('what is legal is not refused, and every move reads and previews', LONG, () => {
     for (let number = 0; number < GAMES / 40; number++)
       playGame(number, (state, seat, moves) => requireSoundMoves(mysticSpires, state, seat, moves));
+  });
+
+  test('whether a Keeper is asked tells nothing of the hand (MYS-13.4)', LONG, () => {
+    const random = createRandom('asking', 1);
+    let asked = 0;
+    for (let number = 0; number < GAMES / 10; number++)
+      playGame(number, (state, seat, moves) => {
+        const move = anyOf(moves, random);
+        const events: MysticEvent[] = [];
+        const real = mysticSpires.copy(state);
+        mysticSpires.apply(real, seat, move, (event) => events.push(event));
+        // Cards that came out of a hand or a deck may well make a difference.
+        if (events.some(({ type, reveals }) => reveals === true || type === 'moved')) return;
+        const other = dealtAnew(state, seat, random);
+        mysticSpires.apply(other, seat, move);
+        if (mysticSpires.deciding(other) !== mysticSpires.deciding(real))
+          throw new Error(`after ${move} it depends on the hand who is asked`);
+        if (mysticSpires.deciding(real) !== 1 << seat) asked++;
+      });
+    expect(asked).toBeGreaterThan(100);
   });
 
   test('a view shows nothing of hands, decks and Token Decks of others (MYS-4.3, MYS-4.4)', LONG, () => {

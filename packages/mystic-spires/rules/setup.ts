@@ -179,6 +179,7 @@ export const createGame = (decks: readonly DeckList[], seed: string): State => (
   question: { kind: QUESTION.none, id: 0, seat: 0, number: 0 },
   asked: 0,
   throws: [],
+  guarded: 0,
   turnLimit: 0,
   losers: 0,
   reasons: [0, 0],
@@ -227,6 +228,7 @@ export const startGame = (setup: Setup, seed: string, emit: MysticEmit): State =
     setup.decks.map((deck) => (deck === null ? NO_DECK : deckOf(deck))),
     seed,
   );
+  state.guarded = 1;
   if (setup.turnLimit) state.turnLimit = HOUSE_LIMIT;
   if (isAwaitingDecks(state)) return state;
   if (setup.first === 'throw') askThrow(state);

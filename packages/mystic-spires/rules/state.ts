@@ -231,6 +231,11 @@ export type State = {
   asked: number;
   /** Throws of rock, paper, scissors; NONE until thrown. */
   throws: number[];
+  /**
+   * 1 where hands are guarded: a Keeper is asked whenever they might hold an answer by what everybody sees, so that
+   * being asked tells nothing of the hand. 0 in positions, which pass over whoever holds nothing (MYS-13.4).
+   */
+  guarded: number;
   /** House rule: a draw after so many turns, 0 for never. */
   turnLimit: number;
   /** Bits of the Keepers who have lost, and why. */

@@ -225,6 +225,16 @@ export const CARD_TABLE: readonly CardEntry[] = CARDS.map(enterCard);
 /** The same bits of each card, close together, for those who look through all cards in play. */
 export const CARD_ABLE: Uint32Array = Uint32Array.from(CARD_TABLE, ({ able }) => able);
 
+/** When cards of a hand can be announced and for how much, one of each kind: what a hand might hold (MYS-8.3). */
+export const POSSIBLE_CARDS: readonly Pick<CardEntry, 'timely' | 'cost' | 'isSpell'>[] = [
+  ...new Map(
+    CARD_TABLE.filter(({ isToken }) => !isToken).map(({ timely, cost, isSpell }) => [
+      `${timely} ${cost} ${isSpell}`,
+      { timely, cost, isSpell },
+    ]),
+  ).values(),
+];
+
 export const CARD_TIMELY: Uint8Array = Uint8Array.from(CARD_TABLE, ({ timely }) => timely);
 
 export const TOWER_TABLE: readonly TowerEntry[] = TOWERS.map((definition) => {

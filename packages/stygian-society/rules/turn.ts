@@ -1,7 +1,7 @@
 /** A hero's turn from start to end (sections 4, 5, 8, 21). */
 import { COLOURS, HERO_COLOURS } from '../words/lists.ts';
 import { activeHero, activeSeat, ask } from './asking.ts';
-import { cubeValue, moveCubes } from './cubes.ts';
+import { cubeValue, moveCubes, total } from './cubes.ts';
 import type { StygianEmit } from './event.ts';
 import { pushEnemyProgram, pushHeroProgram } from './frames.ts';
 import { applyMark, HEXED, removable, STRICKEN, TOKEN_KINDS, tokensOf } from './heroes.ts';
@@ -142,7 +142,9 @@ export const askRemoval = (state: State): void => {
 };
 
 export const endTurn = (state: State, emit: StygianEmit): void => {
-  emit?.({ type: 'turnEnded', ...ofHero(state, state.active) });
+  // STY-26.1: that nobody knocks against the tower is a result of chance too.
+  const reveals = state.jostling !== 0 && total(state.tower) > 0;
+  emit?.({ type: 'turnEnded', ...ofHero(state, state.active), ...(reveals ? { reveals } : {}) });
   state.phase = PHASE.passOn;
   if (state.jostling === 0 || !isKnocked(state)) return;
   if (state.physical === 0) jostleFast(state, emit);

@@ -33,7 +33,7 @@ const standing = ({ seats, status, outcome }: TableSummary): string => {
 };
 
 const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
-  const { table, game, setup, about, changedAt, status } = summary;
+  const { table, game, setup, about, changedAt, status, practice } = summary;
   const described = describedGame(game);
   const faces = described.seats(summary);
   return (
@@ -48,7 +48,9 @@ const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
           <strong>{faces.map(({ name }) => name).join(' · ')}</strong>
           <span className={styles.when}>{described.setup(setup)}</span>
           <span className={styles.when}>
-            {[described.progress(about), since(changedAt)].filter(Boolean).join(' · ')}
+            {[practice.length > 0 ? say('practice') : '', described.progress(about), since(changedAt)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
         <span className={styles.standing} data-status={status}>

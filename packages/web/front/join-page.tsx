@@ -3,6 +3,7 @@ import type { TableSummary } from '@three-spires/server/protocol';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimSeat, fetchMe, fetchTable, joinTable } from '../connection/api.ts';
+import { practiceReasons } from '../table/practice-text.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { useMood } from '../theme/use-mood.ts';
@@ -21,7 +22,7 @@ type SeatsProps = {
 /** The open seats; where a game lets whoever takes one choose something for it, that is asked next. */
 const OpenSeats = ({ summary, onTake }: SeatsProps) => {
   const SeatChoice = use(loadNewGame(summary.game))?.SeatChoice;
-  const open = summary.seats.filter((seat) => seat.open);
+  const open = summary.seats.filter((seat) => seat.open && seat.barred !== true);
   const [chosen, setChosen] = useState<Seat | undefined>(open.length === 1 ? open[0]?.seat : undefined);
   const faces = describedGame(summary.game).seats(summary);
   if (SeatChoice !== undefined && chosen !== undefined)
@@ -45,6 +46,13 @@ const OpenSeats = ({ summary, onTake }: SeatsProps) => {
   );
 };
 
+/** Said to everybody before they sit down. */
+const PracticeNote = ({ reasons }: { readonly reasons: TableSummary['practice'] }) => (
+  <p className={styles.note} data-practice={reasons.join(' ')}>
+    <strong>{say('practice.about')}</strong> {practiceReasons(reasons).join(' ')}
+  </p>
+);
+
 /** Where an invitation link leads: choose among the open seats. */
 const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: string }) => {
   const [, go] = useLocation();
@@ -64,6 +72,7 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
     sitting.then(() => go(`/table/${table}`)).catch((error: Error) => setFailure(error.message));
   };
   const full = summary?.seats.every((seat) => !seat.open) ?? false;
+  const barred = summary?.seats.some((seat) => seat.barred) ?? false;
   const seated = summary?.seats.some(({ mine }) => mine) ?? false;
   const guests = summary === undefined ? [] : (describedGame(summary.game).guests?.(summary.about) ?? []);
   const host = summary?.seats.find((seat) => !seat.open)?.name ?? '';
@@ -73,7 +82,10 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
       {summary !== undefined && (
         <>
           <p className={controls.label}>{describedGame(summary.game).setup(summary.setup)}</p>
-          {guests.length === 0 && <p>{full ? say('join.full') : say('join.lead', { host })}</p>}
+          {guests.length === 0 && (
+            <p>{full ? say('join.full') : barred ? say('join.barred') : say('join.lead', { host })}</p>
+          )}
+          {summary.practice.length > 0 && <PracticeNote reasons={summary.practice} />}
           <NameField />
           <OpenSeats summary={summary} onTake={take} />
           {!seated && guests.length > 0 && (

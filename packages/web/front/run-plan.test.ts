@@ -43,8 +43,13 @@ describe('a plan for a run', () => {
   test('of a Daily Climb is the same for everybody on that day', () => {
     const { setup, seed } = requestOf(plan({ mode: 'daily', seed: 'my own' }), {}, DAY);
     expect(setup).toMatchObject({ climb: { daily: DAY } });
-    expect(seed).toBe('daily 2026-11-15');
+    expect(seed).toBeUndefined();
     expect(requestOf(plan({ seed: ' my own ' }), {}, DAY).seed).toBe('my own');
     expect(requestOf(plan({ seed: ' ' }), {}, DAY).seed).toBeUndefined();
+  });
+
+  test('asks for free undo only where it is wanted', () => {
+    expect(requestOf(plan({}), {}, DAY)).not.toHaveProperty('freeUndo');
+    expect(requestOf(plan({ freeUndo: true }), {}, DAY).freeUndo).toBe(true);
   });
 });

@@ -26,6 +26,7 @@ export type RunPlan = {
   /** Cubes of each kind of Orb; 0 for as many as are needed. */
   readonly orbCubes: number;
   readonly seed: string;
+  readonly freeUndo: boolean;
 };
 
 export const NEW_RUN: RunPlan = {
@@ -38,6 +39,7 @@ export const NEW_RUN: RunPlan = {
   unlocks: 'campaign',
   orbCubes: 0,
   seed: '',
+  freeUndo: false,
 };
 
 export const ALL_UNLOCKED = {
@@ -48,9 +50,9 @@ export const ALL_UNLOCKED = {
 /** The day as the Daily Climb writes it; the same for everybody, wherever they are. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** A Daily Climb is the same for everybody on its day, by its seed as well; any other seed is one's own. */
-const seedOf = ({ mode, seed }: RunPlan, day: string): string | undefined =>
-  mode === 'daily' ? `daily ${day}` : seed.trim() || undefined;
+/** A Daily Climb is the same for everybody on its day, and only the server knows its seed. */
+const seedOf = ({ mode, seed }: RunPlan): string | undefined =>
+  mode === 'daily' ? undefined : seed.trim() || undefined;
 
 const climbOf = (plan: RunPlan, unlocks: unknown, day: string): Record<string, unknown> => ({
   ascension: plan.ascension,
@@ -63,7 +65,7 @@ const climbOf = (plan: RunPlan, unlocks: unknown, day: string): Record<string, u
 
 /** The request for a table; `unlocks` are those of the campaign, or whatever the plan asks for. */
 export const requestOf = (plan: RunPlan, unlocks: unknown, day: string): NewTableBody => {
-  const seed = seedOf(plan, day);
+  const seed = seedOf(plan);
   const characters = plan.party.map(({ character }) => character);
   const apart = plan.mode === 'firstFight';
   return {
@@ -76,5 +78,6 @@ export const requestOf = (plan: RunPlan, unlocks: unknown, day: string): NewTabl
     },
     seats: plan.party.map(({ holder }) => ({ holder })),
     ...(seed === undefined ? {} : { seed }),
+    ...(plan.freeUndo ? { freeUndo: true } : {}),
   };
 };

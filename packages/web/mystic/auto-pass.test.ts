@@ -1,7 +1,7 @@
 import type { PreviewChange } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
-import { passesUnasked } from './auto-pass.ts';
+import { passDelay, passesUnasked } from './auto-pass.ts';
 import type { MysticView } from './library.ts';
 
 const action = (does: Action['does'], changes: readonly PreviewChange[] = [], unknown = false): Action => ({
@@ -75,6 +75,20 @@ describe('passing for a Keeper', () => {
     expect(passes({})).toBe(false);
     expect(passes({ phase: 'Standby' })).toBe(true);
     expect(passes({ phase: 'Standby', window: false })).toBe(false);
+  });
+
+  test('takes a time that has nothing to do with the hand, where it goes by the hand at all', () => {
+    const empty = at({}, [PASS]);
+    const full = at({}, [PASS, action('play', [PRICE])]);
+    const own = at({ turnPlayer: 0 }, [PASS, action('play', [HIT])]);
+    for (const chance of [0, 0.5, 0.99]) {
+      const wait = passDelay(empty, asked('noResponse'), undefined, chance);
+      expect(passDelay(full, asked('noResponse'), undefined, chance)).toBe(wait);
+      expect(wait).toBeGreaterThanOrEqual(300);
+    }
+    expect(passDelay(own, asked('noResponse'), undefined, 0.5)).toBe(0);
+    expect(passDelay(empty, asked('untilMyTurn'), undefined, 0.5)).toBe(0);
+    expect(passDelay(empty, asked('noResponse'), 4, 0.5)).toBe(0);
   });
 
   test('on demand ends with the turn', () => {

@@ -19,6 +19,24 @@ const isIdle = ({ does, option: { preview } }: Action, seat: number | undefined)
 const isAnswer = ({ links, turnPlayer }: MysticView, seat: number | undefined): boolean =>
   (links.at(-1)?.seat ?? turnPlayer) !== seat;
 
+/** Between these, in milliseconds, lies the time after which the screen passes where the hand holds no answer. */
+const REPLY_MS = { least: 300, most: 900 } as const;
+
+/**
+ * How long the screen waits before it passes, in milliseconds; `chance` is from 0 to below 1. Where it passes because
+ * the hand holds no answer, the opponent must not see that from how quickly it came. Elsewhere it passes whatever the
+ * hand holds, and nothing is told.
+ */
+export const passDelay = (
+  { view, seat }: Pick<Moment, 'view' | 'seat'>,
+  { autoPass }: Wishes,
+  passing: number | undefined,
+  chance: number,
+): number => {
+  const goesByHand = autoPass === 'noResponse' && passing !== view.turn && isAnswer(view, seat);
+  return goesByHand ? REPLY_MS.least + chance * (REPLY_MS.most - REPLY_MS.least) : 0;
+};
+
 export const passesUnasked = (
   { view, seat, actions }: Moment,
   { autoPass, stops }: Wishes,

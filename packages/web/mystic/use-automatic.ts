@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings-store.ts';
-import { passesUnasked } from './auto-pass.ts';
+import { passDelay, passesUnasked } from './auto-pass.ts';
 import type { Board } from './board-context.ts';
 import { passThroughTurn, useSelection } from './selection.ts';
 
@@ -12,9 +12,21 @@ export const useAutomatic = (board: Board | undefined): void => {
   useEffect(() => {
     if (turn !== undefined && passing !== undefined && passing !== turn) passThroughTurn(undefined);
   }, [turn, passing]);
+  /** When to pass at which moment: drawing the screen again must not put it off. */
+  const due = useRef({ moment: '', at: 0 });
   useEffect(() => {
-    if (board === undefined || !passesUnasked(board, { autoPass, stops }, passing)) return;
+    const wishes = { autoPass, stops };
+    if (board === undefined || !passesUnasked(board, wishes, passing)) return;
     const pass = board.actions.find(({ does }) => does === 'pass');
-    if (pass !== undefined) board.perform(pass);
+    if (pass === undefined) return;
+    const wait = passDelay(board, wishes, passing, Math.random());
+    if (wait === 0) {
+      board.perform(pass);
+      return;
+    }
+    const moment = `${board.picture.seq} ${board.seat} ${board.decision}`;
+    if (due.current.moment !== moment) due.current = { moment, at: performance.now() + wait };
+    const timer = setTimeout(() => board.perform(pass), due.current.at - performance.now());
+    return () => clearTimeout(timer);
   }, [board, autoPass, stops, passing]);
 };

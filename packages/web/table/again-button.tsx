@@ -6,12 +6,13 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 
 /** The same game with one's own seats and programs as they were, at a new table. */
-const sameTable = ({ game, setup, seats }: Picture): NewTableBody => ({
+const sameTable = ({ game, setup, seats, practice }: Picture): NewTableBody => ({
   game,
   setup: setup as Record<string, unknown>,
   seats: seats.map(({ mine, bot }) =>
     bot === undefined ? { holder: mine ? 'me' : 'open' } : { holder: 'bot', level: bot as BotLevel },
   ),
+  ...(practice?.includes('freeUndo') ? { freeUndo: true } : {}),
 });
 
 /** Plays together once more, for those who played. */

@@ -1,6 +1,7 @@
 /** What the ends of all games have in common; each game colours its own. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useTable } from '../connection/table-store.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { openDialog } from './dialogs.ts';
@@ -18,15 +19,19 @@ type EndingPanelProps = {
 };
 
 /** How it ended, in the middle of the screen. */
-export const EndingPanel = ({ sign, title, story, children, ways }: EndingPanelProps) => (
-  <section className={styles.panel}>
-    {sign}
-    <h1 className={styles.title}>{title}</h1>
-    <p className={styles.story}>{story}</p>
-    {children}
-    <div className={styles.ways}>{ways}</div>
-  </section>
-);
+export const EndingPanel = ({ sign, title, story, children, ways }: EndingPanelProps) => {
+  const isPractice = useTable((state) => state.picture?.practice !== undefined);
+  return (
+    <section className={styles.panel}>
+      {sign}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.story}>{story}</p>
+      {isPractice && <p className={styles.story}>{say('practice.about')}</p>}
+      {children}
+      <div className={styles.ways}>{ways}</div>
+    </section>
+  );
+};
 
 type EndingFactsProps = {
   readonly facts: readonly { readonly name: string; readonly value: string | number }[];

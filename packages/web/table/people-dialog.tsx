@@ -9,6 +9,9 @@ import { closeDialog } from './dialogs.ts';
 import { InviteLink } from './invite-link.tsx';
 import styles from './people-dialog.module.css';
 
+/** The games with bots that play with sense. */
+const BOT_GAMES: readonly string[] = ['mystic-spires', 'stygian-society'];
+
 /** Who sits where, the link for others, and a way to give a seat back. `names` are what the seats are called. */
 export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) => {
   const { table, picture, people } = useTable();
@@ -25,6 +28,12 @@ export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) =
       })
       .catch((error: Error) => setFailure(error.message));
   };
+  const letBotPlay = (seat: number): void => {
+    call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, {}).catch((error: Error) =>
+      setFailure(error.message),
+    );
+  };
+  const offersBot = mine.length > 0 && picture.outcome === undefined && BOT_GAMES.includes(picture.game);
   const standing = ({ seat, name, open, bot }: (typeof picture.seats)[number]): string => {
     if (open) return say('openSeatShort');
     if (bot !== undefined) return say('people.program', { name });
@@ -39,6 +48,16 @@ export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) =
           <li key={seat.seat} data-open={seat.open || undefined}>
             <strong>{names[seat.seat]}</strong>
             <span>{standing(seat)}</span>
+            {seat.open && offersBot && (
+              <button
+                type="button"
+                className={controls.button}
+                data-action="let-bot-play"
+                onClick={() => letBotPlay(seat.seat)}
+              >
+                {say('people.bot')}
+              </button>
+            )}
             {seat.mine && picture.outcome === undefined && (
               <button
                 type="button"

@@ -14,21 +14,29 @@ import { useTable } from '../connection/table-store.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { openDialog } from './dialogs.ts';
+import { PracticeMark } from './practice-mark.tsx';
 import { ToolButton } from './tool-button.tsx';
 import styles from './top-bar.module.css';
 
 type UndoProps = Pick<TopBarProps, 'picture' | 'onUndo'>;
 
+const undoLabel = (canUndo: Picture['canUndo']): string => {
+  if (canUndo.cost === 'no' && canUndo.reason !== undefined) return say(`undo.${canUndo.reason}`);
+  return canUndo.cost === 'consent' && canUndo.people.length > 0
+    ? say('undo.ask', { names: canUndo.people.join(', ') })
+    : say('undo');
+};
+
+/** Closed for a reason it stays in reach of the keyboard, so that everybody can hear why. */
 const UndoButton = ({ picture: { canUndo }, onUndo }: UndoProps) => {
-  const label =
-    canUndo.cost === 'consent'
-      ? say(canUndo.people.length > 0 ? 'undo.ask' : 'undo', { names: canUndo.people.join(', ') })
-      : say('undo');
+  const label = undoLabel(canUndo);
+  const isBarred = canUndo.cost === 'no' && canUndo.reason !== undefined;
   return (
     <button
       type="button"
       className={styles.undo}
-      disabled={canUndo.cost === 'no' || onUndo === undefined}
+      disabled={(canUndo.cost === 'no' && !isBarred) || onUndo === undefined}
+      aria-disabled={isBarred || undefined}
       title={label}
       aria-label={label}
       onClick={onUndo}
@@ -95,6 +103,7 @@ export const TopBar = ({
       </div>
       <div className={styles.middle}>{middle}</div>
       <div className={styles.right}>
+        {picture.practice !== undefined && <PracticeMark reasons={picture.practice} />}
         <UndoButton picture={picture} onUndo={onUndo} />
         <PeopleButton {...picture} />
         <ChatButton />

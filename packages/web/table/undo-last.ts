@@ -4,9 +4,13 @@ import { sendCommand } from '../connection/table-store.ts';
 
 type Undoing = { readonly seat: Seat | undefined; readonly picture: Pick<Picture, 'canUndo'> };
 
-/** Takes the last move back, or asks the others for it, after `putDown` has let go of what is picked up. */
+/**
+ * Takes the last move back, or asks the others for it, after `putDown` has let go of what is picked up. Where that is
+ * closed for a reason, the server's refusal says so.
+ */
 export const undoLast = ({ seat, picture }: Undoing, putDown: () => void): void => {
-  if (seat === undefined || picture.canUndo.cost === 'no') return;
-  putDown();
+  const { canUndo } = picture;
+  if (seat === undefined || (canUndo.cost === 'no' && canUndo.reason === undefined)) return;
+  if (canUndo.cost !== 'no') putDown();
   sendCommand({ type: 'undo', seat });
 };

@@ -185,14 +185,15 @@ export const DECKS_ENGLISH = {
   'duel.match.3': 'Best of three',
   'duel.clock': 'Clock',
   'duel.clockHint':
-    'Time for each of you, and what every decision adds. Whoever runs out of it has lost. Programs need none.',
+    'Time for each of you, and how many seconds of every decision are given back. Whoever runs out of it has lost. Programs need none.',
   'duel.clock.none': 'Without',
   'duel.clock.is': '{minutes} min + {increment} s',
   'duel.rules': 'Rules',
   'duel.format': 'Format',
   'duel.turnLimit': 'A draw after 100 turns',
   'duel.turnLimit.about': 'A house rule; the turns of both count.',
-  'duel.seedHint': 'The same word and the same decks give the same duel again. Leave it empty for chance.',
+  'duel.seedHint':
+    'The same word and the same decks give the same duel again. With one the duel is practice, and both are told. Leave it empty for chance.',
   'duel.needMine': 'Choose a deck of yours that this format allows.',
   'duel.needTheirs': 'Choose a deck for your opponent that this format allows.',
   'duel.begin': 'Begin the duel',

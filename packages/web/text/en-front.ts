@@ -24,7 +24,7 @@ export const FRONT_ENGLISH = {
 
   'front.kicker': 'Tower board games in the browser',
   'front.tagline':
-    'Three tabletop games about towers, with every rule enforced, every result previewed and every move undoable. Alone, at one screen, or with friends by link.',
+    'Three tabletop games about towers, with every rule enforced, every result previewed, and moves you can take back until something is revealed. Alone, at one screen, or with friends by link.',
   'front.title.spire': 'Slay the Spire',
   'front.title.mystic': 'Mystic Spires',
   'front.title.stygian': 'The Stygian Society',
@@ -101,9 +101,12 @@ export const FRONT_ENGLISH = {
   'new.options': 'Optional rules',
   'new.noOptions': 'For one player alone there are none.',
   'new.chance': 'Chance',
+  'new.freeUndo': 'Free undo (practice)',
+  'new.freeUndo.about':
+    'Moves can be taken back past draws, dice and answers. The game is practice then and counts for nothing.',
   'new.seed': 'Seed',
   'new.seedHint':
-    'The same seed with the same choices is the same climb. A climb with a seed of your own does not count for the campaign; leave it empty for a new one that does.',
+    'The same seed with the same choices is the same climb. A climb with a chosen seed is practice and does not count for the campaign; leave it empty for a new one that does.',
   'new.seedDaily': 'A Daily Climb has its own.',
   'new.orbCubes': 'Orb cubes of each kind',
   'new.orbCubesHint': '0: as many as are needed.',
@@ -138,7 +141,8 @@ export const FRONT_ENGLISH = {
   'run.daily': 'Daily Climb of {day}',
   'run.quickStart': 'Quick start in Act {act}',
   'run.ascension': 'Ascension {level}',
-  'run.seed': 'Seed “{seed}”: does not count for the campaign',
+  'run.seed': 'Seed “{seed}”: practice, counts for nothing',
+  'run.freeUndo': 'Free undo: practice, counts for nothing',
   'run.seat': 'Row {row} · {holder}',
 
   'join.title': 'You are invited',
@@ -146,6 +150,7 @@ export const FRONT_ENGLISH = {
   'join.full': 'All seats at this table are taken.',
   'join.guest': 'Join the climb',
   'join.guestLead': '{host} stands between two Acts: you can join the climb now and catch up.',
+  'join.barred': 'A seat is open, but not to you: one person would then have seen both hands.',
   'join.take': 'Take this seat',
   'join.toTable': 'Go to the table',
 

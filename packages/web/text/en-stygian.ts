@@ -276,7 +276,8 @@ export const STYGIAN_ENGLISH = {
   'society.tower.fast.about': 'The same odds without the fall; quicker.',
   'society.jostling': 'Accidental jostling',
   'society.jostling.about': 'Now and then a stuck cube falls out at the end of a turn.',
-  'society.seedHint': 'The same seed with the same choices is the same tower. Leave it empty for a new one.',
+  'society.seedHint':
+    'The same seed with the same choices is the same tower. With one the game is practice, and all are told. Leave it empty for a new one.',
   'society.summary': 'You begin as soon as you like.',
   'society.summary.open': '{open} {open|seat waits|seats wait} for friends.',
   'society.summary.bots': '{bots} {bots|companion comes|companions come} along.',

@@ -28,10 +28,12 @@ describe('a duel as it is asked for', () => {
     expect(() => mysticSpires.readSetup(body?.setup)).not.toThrow();
   });
 
-  test('asks for a match and a clock only where they are wanted', () => {
-    expect(requestOf(NEW_DUEL, choices, 0)).not.toHaveProperty('match');
-    const body = requestOf({ ...NEW_DUEL, best: 3, clock: 'quick' }, choices, 0);
-    expect(body).toMatchObject({ match: { best: 3 }, clock: { seconds: 300, increment: 5 } });
+  test('asks for a match, a clock and free undo only where they are wanted', () => {
+    for (const field of ['match', 'clock', 'freeUndo'])
+      expect(requestOf(NEW_DUEL, choices, 0)).not.toHaveProperty(field);
+    const body = requestOf({ ...NEW_DUEL, best: 3, clock: 'quick', freeUndo: true }, choices, 0);
+    const clock = { seconds: 300, increment: 5 };
+    expect(body).toMatchObject({ match: { best: 3 }, clock, freeUndo: true });
   });
 
   test('draws the second starter deck at one screen from those the format allows', () => {

@@ -42,6 +42,7 @@ export type DuelPlan = {
   readonly clock: ClockName;
   readonly turnLimit: boolean;
   readonly seed: string;
+  readonly freeUndo: boolean;
 };
 
 export const NEW_DUEL: DuelPlan = {
@@ -55,6 +56,7 @@ export const NEW_DUEL: DuelPlan = {
   clock: 'none',
   turnLimit: false,
   seed: '',
+  freeUndo: false,
 };
 
 export type Choice = { readonly key: DeckKey; readonly deck: DeckList; readonly isStarter: boolean };
@@ -116,5 +118,6 @@ export const requestOf = (
     ...(plan.best === 1 ? {} : { match: { best: plan.best } }),
     ...(clock === undefined ? {} : { clock }),
     ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
+    ...(plan.freeUndo ? { freeUndo: true } : {}),
   };
 };

@@ -29,6 +29,7 @@ const linesOf = (plan: DuelPlan): readonly string[] => [
   ...(plan.clock === 'none' ? [] : [clockText(plan.clock)]),
   ...(plan.turnLimit ? [say('duel.turnLimit')] : []),
   ...(plan.seed.trim() === '' ? [] : [say('run.seed', { seed: plan.seed.trim() })]),
+  ...(plan.freeUndo ? [say('run.freeUndo')] : []),
 ];
 
 type DuelSummaryProps = {

@@ -2,6 +2,7 @@ import { FormatField } from '../../decks/legality.tsx';
 import { say } from '../../text/say.ts';
 import { Check, Checks, Steps } from '../set-up/choices.tsx';
 import { SeedField } from '../set-up/fields.tsx';
+import { FreeUndo } from '../set-up/free-undo.tsx';
 import { Section } from '../set-up/section.tsx';
 import { clockText } from './clock-text.ts';
 import { CLOCKS, type ClockName, FIRSTS, MATCHES } from './duel-plan.ts';
@@ -55,6 +56,7 @@ export const RulesSection = ({
           checked={plan.turnLimit}
           onChange={(turnLimit) => change({ turnLimit })}
         />
+        <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => change({ freeUndo })} />
       </Checks>
       <SeedField seed={plan.seed} hint={say('duel.seedHint')} onChange={(seed) => change({ seed })} />
     </Section>

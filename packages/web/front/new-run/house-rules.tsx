@@ -3,6 +3,7 @@ import controls from '../../theme/controls.module.css';
 import { OPTIONS, type OptionName, UNLOCKS } from '../run-plan.ts';
 import { Cards, Check, Checks } from '../set-up/choices.tsx';
 import { Field, SeedField } from '../set-up/fields.tsx';
+import { FreeUndo } from '../set-up/free-undo.tsx';
 import { Section } from '../set-up/section.tsx';
 import setUp from '../set-up/set-up.module.css';
 import { OPTION_RULES } from './option-rules.ts';
@@ -56,7 +57,7 @@ const Options = ({ plan, change }: PlanProps) => {
   );
 };
 
-/** What is in the box, which optional rules are used, and the seed of chance. */
+/** What is in the box, which optional rules are used, and what makes a climb practice. */
 export const HouseRules = ({ plan, change, wrong }: PlanProps) => (
   <>
     {plan.mode !== 'firstFight' && (
@@ -68,6 +69,9 @@ export const HouseRules = ({ plan, change, wrong }: PlanProps) => (
       <Options plan={plan} change={change} />
     </Section>
     <Section title={say('new.chance')} wrong={wrong}>
+      <Checks>
+        <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => change({ freeUndo })} />
+      </Checks>
       <div className={setUp.fields}>
         <SeedField
           seed={plan.seed}

@@ -8,7 +8,8 @@ import styles from './run-summary.module.css';
 
 /** The plan in words, a line for each thing that is not as usual. */
 const linesOf = (plan: RunPlan): readonly string[] => {
-  if (plan.mode === 'firstFight') return [say('mode.firstFight')];
+  const undo = plan.freeUndo ? [say('run.freeUndo')] : [];
+  if (plan.mode === 'firstFight') return [say('mode.firstFight'), ...undo];
   return [
     plan.mode === 'daily'
       ? say('run.daily', { day: dayOf(Date.now()) })
@@ -22,6 +23,7 @@ const linesOf = (plan: RunPlan): readonly string[] => {
     ...(plan.seed.trim() === '' || plan.mode === 'daily'
       ? []
       : [say('run.seed', { seed: plan.seed.trim() })]),
+    ...undo,
   ];
 };
 

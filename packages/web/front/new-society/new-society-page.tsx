@@ -31,6 +31,7 @@ const Page = () => {
       summary={
         <Summary
           title={say('society.yours')}
+          lines={plan.freeUndo ? [say('run.freeUndo')] : []}
           note={mine ? lineOf(plan) : say('society.needMe')}
           failure={failure?.text}
           begin={say('society.begin')}

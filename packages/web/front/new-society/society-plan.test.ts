@@ -39,6 +39,11 @@ describe('a plan for a society', () => {
     ]);
   });
 
+  test('asks for free undo only where it is wanted', () => {
+    expect(requestOf(NEW_SOCIETY)).not.toHaveProperty('freeUndo');
+    expect(requestOf({ ...NEW_SOCIETY, freeUndo: true }).freeUndo).toBe(true);
+  });
+
   test('asks for a seat each for me, a friend and a companion', () => {
     const plan = { ...NEW_SOCIETY, seats: ['me', 'open', 'bot'] as const, seed: ' owl ' };
     expect(requestOf(plan)).toMatchObject({

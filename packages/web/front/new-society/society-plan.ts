@@ -19,6 +19,7 @@ export type SocietyPlan = {
   readonly tower: 'physical' | 'fast';
   readonly jostling: boolean;
   readonly seed: string;
+  readonly freeUndo: boolean;
 };
 
 const SEATS_OF: Readonly<Record<Way, readonly Holder[]>> = {
@@ -35,6 +36,7 @@ export const NEW_SOCIETY: SocietyPlan = {
   tower: 'physical',
   jostling: false,
   seed: '',
+  freeUndo: false,
 };
 
 export const alongWay = (plan: SocietyPlan, way: Way): SocietyPlan => ({
@@ -70,4 +72,5 @@ export const requestOf = (plan: SocietyPlan): NewTableBody => ({
   },
   seats: plan.seats.map((holder) => ({ holder })),
   ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
+  ...(plan.freeUndo ? { freeUndo: true } : {}),
 });

@@ -4,6 +4,7 @@ import Dice from '~icons/game-icons/rolling-dices';
 import { say } from '../../text/say.ts';
 import { Cards, Check, Checks } from '../set-up/choices.tsx';
 import { SeedField } from '../set-up/fields.tsx';
+import { FreeUndo } from '../set-up/free-undo.tsx';
 import { Section } from '../set-up/section.tsx';
 import setUp from '../set-up/set-up.module.css';
 import type { PlanProps } from './way-section.tsx';
@@ -11,7 +12,7 @@ import type { PlanProps } from './way-section.tsx';
 const ICONS = { physical: Cubes, fast: Dice } as const;
 const TOWERS = ['physical', 'fast'] as const;
 
-/** Which tower decides where the cubes go, whether it is jostled, and the seed of chance. */
+/** Which tower decides where the cubes go, whether it is jostled, and what makes the game practice. */
 export const TowerSection = ({ plan, onChange }: PlanProps) => (
   <Section title={say('society.tower')}>
     <Cards
@@ -34,6 +35,7 @@ export const TowerSection = ({ plan, onChange }: PlanProps) => (
         checked={plan.jostling}
         onChange={(jostling) => onChange({ ...plan, jostling })}
       />
+      <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => onChange({ ...plan, freeUndo })} />
     </Checks>
     <SeedField
       seed={plan.seed}

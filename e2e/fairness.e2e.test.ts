@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { problemsAtBothWidths, seriousProblems } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+import { closeDialog } from './dialog.ts';
+import { andWait } from './fight.ts';
+import { settled } from './settled.ts';
+
+let app: App;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const WIDE = { width: 1440, height: 900 };
+
+const person = async (): Promise<Page> =>
+  (await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })).newPage();
+
+const mark = (page: Page) => page.getByRole('button', { name: 'Practice' });
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
+const freeUndo = (page: Page) => page.getByRole('checkbox', { name: /^Free undo/ });
+
+/** A first fight, with free undo or without. */
+const beginFight = async (page: Page, isFree: boolean): Promise<void> => {
+  await page.goto(`${app.url}/new`);
+  await page.locator('input[name="mode"][value="firstFight"]').check({ force: true });
+  if (isFree) await freeUndo(page).check({ force: true });
+  await page.getByRole('button', { name: 'Begin the fight' }).click();
+  await page.locator('[data-hand-card]').first().waitFor();
+  await settled(page);
+};
+
+/** Ends the turn: cards are drawn and the die is rolled. */
+const endTurn = async (page: Page): Promise<void> => {
+  await andWait(page, () => page.locator('[data-action="end-turn"]').click());
+  await page.locator('[data-action="end-turn"]:not([disabled])').waitFor();
+};
+
+describe('undo', () => {
+  test('stops where something was revealed, and says why to mouse and keyboard', async () => {
+    const page = await person();
+    await beginFight(page, false);
+    expect(await mark(page).count()).toBe(0);
+    const defend = page.locator('[data-hand-card][aria-label^="Defend"]').first();
+    await defend.click();
+    await andWait(page, () => defend.click());
+    await andWait(page, () => undo(page).click());
+    await endTurn(page);
+    expect(await undo(page).getAttribute('aria-disabled')).toBe('true');
+    expect(await undo(page).getAttribute('title')).toContain('you have seen something since');
+    await undo(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('You have seen something since').waitFor();
+    expect(await seriousProblems(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is free at a practice table, which says so', async () => {
+    const page = await person();
+    await beginFight(page, true);
+    await endTurn(page);
+    await andWait(page, () => undo(page).click());
+    await mark(page).focus();
+    await page.getByRole('tooltip').getByText('Free undo').waitFor();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    await page.goto(app.url);
+    await page.getByText(/Practice · /).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a duel with a chosen seed', () => {
+  test('is practice, and whoever joins is told before and at the table', async () => {
+    const [host, guest] = [await person(), await person()];
+    await host.goto(`${app.url}/new/mystic-spires`);
+    await host.locator('input[name="opponent"][value="friend"]').check({ force: true });
+    await host.getByRole('textbox', { name: /^Seed/ }).fill('heron');
+    await host.getByRole('button', { name: 'Begin the duel' }).click();
+    await host.locator('[data-table] main').waitFor();
+    await host.getByRole('button', { name: 'Invite' }).click();
+    const link = await host
+      .getByRole('dialog')
+      .getByRole('textbox', { name: 'Invitation link' })
+      .inputValue();
+    expect(await seriousProblems(host)).toEqual([]);
+    await closeDialog(host);
+
+    await guest.goto(link);
+    await guest.getByText('This game is practice.').waitFor();
+    await guest.getByText('Chosen seed').waitFor();
+    expect(await problemsAtBothWidths(guest)).toEqual([]);
+    await guest.getByRole('button', { name: /^Play with/ }).click();
+    await guest.locator('[data-table] main').waitFor();
+    for (const page of [host, guest]) {
+      await mark(page).hover();
+      await page.getByRole('tooltip').getByText('Chosen seed').waitFor();
+    }
+    for (const page of [host, guest]) await page.context().close();
+  });
+
+  test('goes on with a bot in a seat that was left, which its opponent cannot take', async () => {
+    const [host, guest] = [await person(), await person()];
+    await host.goto(app.url);
+    const answer = await host.request.post(`${app.url}/api/tables`, {
+      data: {
+        game: 'mystic-spires',
+        setup: { decks: ["Sleepers' Court", 'March of Cinders'], first: 'first' },
+        seats: [{ holder: 'me' }, { holder: 'open' }],
+      },
+    });
+    const { table, invite } = (await answer.json()) as { table: string; invite: string };
+    await guest.goto(app.url);
+    await guest.request.post(`${app.url}/api/tables/${table}/seats`, { data: { invite } });
+    await guest.request.delete(`${app.url}/api/tables/${table}/seats/1`);
+    await host.goto(`${app.url}/join/${table}/${invite}`);
+    await host.getByText('seen both hands').waitFor();
+    await host.goto(`${app.url}/table/${table}`);
+    await host.getByRole('button', { name: 'Invite' }).click();
+    await host.getByRole('button', { name: 'Let a bot play' }).click();
+    await host.getByText('a program').waitFor();
+    await closeDialog(host);
+    for (const page of [host, guest]) await page.context().close();
+  });
+});
+
+test('The Stygian Society offers free undo as well', async () => {
+  const page = await person();
+  await page.goto(`${app.url}/new/stygian-society`);
+  await freeUndo(page).check({ force: true });
+  await page.getByText('Free undo: practice').waitFor();
+  expect(await problemsAtBothWidths(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /Begin|Enter|Climb/ })
+    .last()
+    .click();
+  await mark(page).waitFor();
+  await page.context().close();
+});
