@@ -220,3 +220,16 @@ it('begins at once where a program has been left to choose its deck', async () =
   const { picture } = await line.next('picture');
   expect(picture).toMatchObject({ deciding: [0], setup: { decks: [decks[0], { hidden: true }] } });
 });
+
+it('begins when a bot takes the seat whose deck was left open', async () => {
+  const ann = createVisitor(server.url);
+  const setup = { decks: [decks[0], null], sets: [], first: 'first' };
+  const { table } = await ann.openTable('mystic-spires', setup, ['me', 'open']);
+  const line = await ann.connect();
+  line.send({ type: 'watch', table });
+  expect((await line.next('picture')).picture.deciding).toEqual([]);
+  const offered = await ann.request('POST', `/api/tables/${table}/seats/1/bot`, { level: 'random' });
+  expect(offered.status).toBe(200);
+  const { picture } = await line.next('picture', (shown) => shown.picture.deciding.length > 0);
+  expect(picture).toMatchObject({ seats: [{}, { bot: 'random' }], setup: { decks: [{}, { hidden: true }] } });
+});
