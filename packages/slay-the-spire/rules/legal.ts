@@ -13,7 +13,7 @@ import { isUsable } from './relics.ts';
 import { mayOrder } from './resolve.ts';
 import { canTake, choicesOf, isSettled, waysToReveal } from './rewards.ts';
 import { isBetween, isRunPhase, listBetween, listRun, runDeciding } from './run/legal.ts';
-import { partyOptionOpen } from './run/menu.ts';
+import { whyPartyClosed } from './run/menu.ts';
 import { hasVoted } from './run/party.ts';
 import {
   ALIVE,
@@ -79,7 +79,7 @@ const listVotes = (state: State, seat: number, out: MoveList): void => {
 
 export const isVote = (state: State, option: number): boolean =>
   option < state.question.pile &&
-  (state.phase !== PHASE.room || state.stack.length > 0 || partyOptionOpen(state, option));
+  (state.phase !== PHASE.room || state.stack.length > 0 || whyPartyClosed(state, option) === undefined);
 
 const listQuestion = (state: State, seat: number, out: MoveList): void => {
   if (state.question.kind !== QUESTION.order) {
