@@ -10,15 +10,23 @@ import { type Seat, seatsIn } from './seat.ts';
 /** A move of a scenario: some of its readable fields, enough to tell it apart, and whose it is. */
 export type ScenarioMove = { readonly seat?: string | number } & { readonly [field: string]: unknown };
 
+/** What of a game is needed to find a move, to make it, or to say why it cannot be made. */
+export type MoveRules<State> = Pick<
+  Game<State, never, unknown, GameEvent>,
+  'deciding' | 'legal' | 'refuse' | 'describe' | 'explain'
+> & {
+  apply(state: State, seat: Seat, move: Move): void;
+  readonly scenario: {
+    seat(state: State, name: string | number): Seat;
+    encode?(state: State, seat: Seat, readable: ReadableMove): Move | undefined;
+  };
+};
+
 const LISTED_MOVES = 40;
 
 type Candidate = { readonly move: Move; readonly readable: ReadableMove };
 
-const candidates = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
-  state: State,
-  seat: Seat,
-): Candidate[] => {
+const candidates = <State>(game: MoveRules<State>, state: State, seat: Seat): Candidate[] => {
   const list = createMoveList();
   game.legal(state, seat, list);
   return listedMoves(list).map((move) => ({ move, readable: game.describe(state, seat, move) }));
@@ -31,8 +39,8 @@ const agrees = (readable: ReadableMove, fields: ReadableMove): boolean =>
   Object.entries(fields).every(([field, value]) => readable[field] === value);
 
 /** The legal move that a step means, or undefined. A step that fits different moves is an error: it must say which. */
-export const findMove = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
+export const findMove = <State>(
+  game: MoveRules<State>,
   state: State,
   seat: Seat,
   step: ScenarioMove,
@@ -48,8 +56,8 @@ export const findMove = <State, Setup, View, Event extends GameEvent>(
 };
 
 /** What the rules say about a move that need not be legal: why not, `legal`, or undefined if it means nothing. */
-export const judgeMove = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
+export const judgeMove = <State>(
+  game: MoveRules<State>,
   state: State,
   seat: Seat,
   step: ScenarioMove,
@@ -59,8 +67,8 @@ export const judgeMove = <State, Setup, View, Event extends GameEvent>(
 };
 
 /** The message for a step that no legal move fits: why, and what would be possible. */
-export const explainImpossible = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
+export const explainImpossible = <State>(
+  game: MoveRules<State>,
   state: State,
   seat: Seat,
   step: ScenarioMove,
@@ -80,8 +88,8 @@ const listed = (moves: readonly string[]): string => {
   return moves.length === 0 ? 'nothing' : moves.slice(0, LISTED_MOVES).join(' ') + more;
 };
 
-const refusedBecause = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
+const refusedBecause = <State>(
+  game: MoveRules<State>,
   state: State,
   seat: Seat,
   step: ScenarioMove,
@@ -92,12 +100,7 @@ const refusedBecause = <State, Setup, View, Event extends GameEvent>(
   return `${plainText(game.explain(refused)).replace(/\.$/, '')} (${refused.code}${rule})`;
 };
 
-const otherSeats = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
-  state: State,
-  seat: Seat,
-  fields: ReadableMove,
-): Seat[] =>
+const otherSeats = <State>(game: MoveRules<State>, state: State, seat: Seat, fields: ReadableMove): Seat[] =>
   seatsIn(game.deciding(state)).filter(
     (other) =>
       other !== seat && candidates(game, state, other).some(({ readable }) => agrees(readable, fields)),
@@ -122,4 +125,12 @@ const unknownValue = (fitting: readonly ReadableMove[], field: string, value: un
     return `"${field}" cannot be ${JSON.stringify(value)} here${didYouMean(String(value), known)}`;
   const names = new Set(fitting.flatMap((readable) => Object.keys(readable)));
   return `these moves have no field "${field}"${didYouMean(field, names)}`;
+};
+
+/** Makes the move that a step means, without telling what comes of it; throws an InputError where it cannot be made. */
+export const playMove = <State>(game: MoveRules<State>, state: State, step: ScenarioMove): void => {
+  const seat = game.scenario.seat(state, step.seat ?? 0);
+  const move = findMove(game, state, seat, step);
+  if (move === undefined) throw new InputError(explainImpossible(game, state, seat, step));
+  game.apply(state, seat, move);
 };

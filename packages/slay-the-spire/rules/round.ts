@@ -19,7 +19,7 @@ import { drawCards } from './piles.ts';
 import { askPhase } from './questions.ts';
 import { offerAtReset, placeCubes, takeBlockChoice } from './relics.ts';
 import { openRewards } from './rewards.ts';
-import { returnEnemies, waitForInsanity, waitForTerminal } from './run/after-combat.ts';
+import { returnEnemies, waitForTerminal } from './run/after-combat.ts';
 import { stepRun } from './run/course.ts';
 import { ALIVE, type Enemy, PHASE, type Player, type State, UNSET } from './state.ts';
 import { ENEMY_TABLE, type EnemyEntry, FACES, type FaceEntry, RULE_PROGRAM } from './tables.ts';
@@ -79,7 +79,6 @@ export const stepPhase = (state: State, emit: Emit): boolean => {
     case PHASE.endOfCombat:
       tearDown(state);
       returnEnemies(state);
-      waitForInsanity(state);
       openRewards(state, emit);
       break;
     default:

@@ -74,6 +74,11 @@ export const ROOMS_ENGLISH = {
   'reward.rare': 'rare card reward',
   'reward.upgradedCard': 'upgraded card reward',
   'reward.transform': 'Transform',
+  'reward.insanity': 'Insanity',
+  'reward.insanityNow': 'Transform a random card now',
+  'reward.insanityLater':
+    'A random card is Transformed after your rewards, unless you do it now. What you have chosen so far is then final.',
+  'reward.insanityDone': 'A card has been Transformed',
   'reward.revealDecks': 'Reveal {what} from {decks}',
   'reward.revealFrom': 'Reveal from {decks}',
   'reward.givenTo': 'For the {who}',
