@@ -145,7 +145,8 @@ const enemy = v.strictObject({
 const POSITION_PHASES = ['play', 'start', 'enemyTurn', 'rewards'] as const;
 
 const MOST_ROLLS = 1000;
-const MOST_MOVES_BEFORE = 1000;
+/** Enough to come into the middle of a card; each may cost milliseconds where a hostile position has many moves. */
+const MOST_MOVES_BEFORE = 20;
 
 const nothing = v.optional(v.nullable(v.never('a position cannot begin in the middle of a resolution')));
 

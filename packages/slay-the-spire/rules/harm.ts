@@ -91,7 +91,7 @@ const possibleLoss = (state: State, enemy: Enemy, amount: number): number => {
   return amount < most ? amount : most;
 };
 
-/** The floor is «per player», so it counts the living (STS-11.12, R47). */
+/** The floor is printed "per player", so it counts the living (STS-11.12, R47). */
 const spareHp = (state: State, enemy: Enemy, entry: EnemyEntry): number => {
   if (entry.actions[enemy.cube]?.immune === true) return 0;
   if (!isInvincible(enemy)) return enemy.hp;
