@@ -70,8 +70,12 @@ const WON = {
 };
 
 /** A fight that one Strike wins, so that its rewards lie open. */
-const won = (players: number, first: Fields = {}): Room => {
-  const { position } = room(players, { room: 'encounter' }, [], { hand: ['Strike'], energy: 3, ...first });
+const won = (players: number, first: Fields = {}, climb: Fields = {}): Room => {
+  const { position } = room(players, { room: 'encounter', ...climb }, [], {
+    hand: ['Strike'],
+    energy: 3,
+    ...first,
+  });
   return {
     position: { ...position, ...WON, encounters: WON.encounters.slice(0, players) },
     moves: [{ do: 'play', card: 'Strike', enemy: 'Jaw Worm', seat: 'Ironclad' }],
@@ -94,6 +98,7 @@ export const ROOMS = {
   bossRelicsParty: room(4, { room: 'bossRelics' }),
   rewards: won(1),
   rewardsParty: won(2),
+  insanity: won(1, {}, { modifiers: ['Insanity'] }),
   rewardsFull: won(2, { potions: ['Fire Potion', 'Blood Potion', 'Swift Potion'] }),
 } as const satisfies Readonly<Record<string, Room>>;
 

@@ -67,11 +67,23 @@ describe('every room is played by clicks', () => {
       expect(await service.innerText()).toContain('Not enough Gold');
       await page.getByRole('button', { name: 'Silent', exact: true }).click();
       await press(page, 'share');
+      expect(await page.locator('[data-offers]').innerText()).toContain('4 Gold');
+      await press(page, 'share-less');
       await page.getByRole('button', { name: 'Ironclad', exact: true }).click();
+      expect(await service.innerText()).toContain('Others pay: Silent 3');
       await choose(page, 'Full Service');
       await pickFromDeck(page, 'Strike');
       await pickFromDeck(page, 'Bash');
       expect(await service.innerText()).toContain('Chosen by');
+    }));
+
+  test('Insanity: its player Transforms a card before the rewards are taken', () =>
+    inRoom(ROOMS.insanity, async (page) => {
+      const piece = page.locator('[data-reward="insanity"]');
+      expect(await piece.innerText()).toContain('after your rewards');
+      await andWait(page, () => piece.locator('[data-choice="take"]').click());
+      expect(await piece.innerText()).toContain('A card has been Transformed');
+      expect(await piece.locator('button').count()).toBe(0);
     }));
 
   test('an Event of the party: votes are seen, and the room becomes a fight', () =>

@@ -13,5 +13,6 @@ export * from './pile.ts';
 export * from './random.ts';
 export * from './refusal.ts';
 export * from './scenario.ts';
+export { type MoveRules, requireMove, type ScenarioMove } from './scenario-move.ts';
 export * from './seat.ts';
 export * from './stack.ts';

@@ -10,15 +10,22 @@ import { type Seat, seatsIn } from './seat.ts';
 /** A move of a scenario: some of its readable fields, enough to tell it apart, and whose it is. */
 export type ScenarioMove = { readonly seat?: string | number } & { readonly [field: string]: unknown };
 
+/** What of a game is needed to find a move, or to say why there is none. */
+export type MoveRules<State> = Pick<
+  Game<State, never, unknown, GameEvent>,
+  'deciding' | 'legal' | 'refuse' | 'describe' | 'explain'
+> & {
+  readonly scenario: {
+    seat(state: State, name: string | number): Seat;
+    encode?(state: State, seat: Seat, readable: ReadableMove): Move | undefined;
+  };
+};
+
 const LISTED_MOVES = 40;
 
 type Candidate = { readonly move: Move; readonly readable: ReadableMove };
 
-const candidates = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
-  state: State,
-  seat: Seat,
-): Candidate[] => {
+const candidates = <State>(game: MoveRules<State>, state: State, seat: Seat): Candidate[] => {
   const list = createMoveList();
   game.legal(state, seat, list);
   return listedMoves(list).map((move) => ({ move, readable: game.describe(state, seat, move) }));
@@ -31,8 +38,8 @@ const agrees = (readable: ReadableMove, fields: ReadableMove): boolean =>
   Object.entries(fields).every(([field, value]) => readable[field] === value);
 
 /** The legal move that a step means, or undefined. A step that fits different moves is an error: it must say which. */
-export const findMove = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
+export const findMove = <State>(
+  game: MoveRules<State>,
   state: State,
   seat: Seat,
   step: ScenarioMove,
@@ -48,8 +55,8 @@ export const findMove = <State, Setup, View, Event extends GameEvent>(
 };
 
 /** What the rules say about a move that need not be legal: why not, `legal`, or undefined if it means nothing. */
-export const judgeMove = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
+export const judgeMove = <State>(
+  game: MoveRules<State>,
   state: State,
   seat: Seat,
   step: ScenarioMove,
@@ -59,8 +66,8 @@ export const judgeMove = <State, Setup, View, Event extends GameEvent>(
 };
 
 /** The message for a step that no legal move fits: why, and what would be possible. */
-export const explainImpossible = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
+export const explainImpossible = <State>(
+  game: MoveRules<State>,
   state: State,
   seat: Seat,
   step: ScenarioMove,
@@ -80,8 +87,8 @@ const listed = (moves: readonly string[]): string => {
   return moves.length === 0 ? 'nothing' : moves.slice(0, LISTED_MOVES).join(' ') + more;
 };
 
-const refusedBecause = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
+const refusedBecause = <State>(
+  game: MoveRules<State>,
   state: State,
   seat: Seat,
   step: ScenarioMove,
@@ -92,12 +99,7 @@ const refusedBecause = <State, Setup, View, Event extends GameEvent>(
   return `${plainText(game.explain(refused)).replace(/\.$/, '')} (${refused.code}${rule})`;
 };
 
-const otherSeats = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
-  state: State,
-  seat: Seat,
-  fields: ReadableMove,
-): Seat[] =>
+const otherSeats = <State>(game: MoveRules<State>, state: State, seat: Seat, fields: ReadableMove): Seat[] =>
   seatsIn(game.deciding(state)).filter(
     (other) =>
       other !== seat && candidates(game, state, other).some(({ readable }) => agrees(readable, fields)),
@@ -122,4 +124,16 @@ const unknownValue = (fitting: readonly ReadableMove[], field: string, value: un
     return `"${field}" cannot be ${JSON.stringify(value)} here${didYouMean(String(value), known)}`;
   const names = new Set(fitting.flatMap((readable) => Object.keys(readable)));
   return `these moves have no field "${field}"${didYouMean(field, names)}`;
+};
+
+/** The legal move that a step means; throws an InputError where there is none. */
+export const requireMove = <State>(
+  game: MoveRules<State>,
+  state: State,
+  step: ScenarioMove,
+): { readonly seat: Seat; readonly move: Move } => {
+  const seat = game.scenario.seat(state, step.seat ?? 0);
+  const move = findMove(game, state, seat, step);
+  if (move === undefined) throw new InputError(explainImpossible(game, state, seat, step));
+  return { seat, move };
 };

@@ -3,7 +3,7 @@ import type { Game, ReadableMove } from './game.ts';
 import type { Move } from './move.ts';
 import { didYouMean } from './near-name.ts';
 import { InputError } from './refusal.ts';
-import { explainImpossible, findMove, judgeMove, type ScenarioMove } from './scenario-move.ts';
+import { explainImpossible, findMove, judgeMove, requireMove, type ScenarioMove } from './scenario-move.ts';
 import type { Seat } from './seat.ts';
 
 /** What a game adds to the common format: positions in printed names, built and shown the same way. */
@@ -147,9 +147,7 @@ const playStep = <State, Setup, View, Event extends GameEvent>(
   step: ScenarioMove,
   emit: (event: Event) => void,
 ): void => {
-  const seat = game.scenario.seat(state, step.seat ?? 0);
-  const move = findMove(game, state, seat, step);
-  if (move === undefined) throw new InputError(explainImpossible(game, state, seat, step));
+  const { seat, move } = requireMove(game, state, step);
   game.apply(state, seat, move, emit);
 };
 

@@ -109,7 +109,7 @@ const about = (state: State): About => {
 export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   id: 'slay-the-spire',
   name: 'Slay the Spire: The Board Game',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { least: 1, most: 4 },
   readSetup,
   dayOf: ({ climb }) => climb?.daily,

@@ -35,6 +35,33 @@ export const addEnemy = (state: State, round: number, given: EnemyPosition, path
   placeEnemy(state, enemy);
 };
 
+/**
+ * Puts the enemies of each row in the order that their places say. Enemies without a place keep their order in the
+ * places that are left.
+ */
+export const orderEnemies = (state: State, given: readonly EnemyPosition[]): void => {
+  if (given.every(({ place }) => place === undefined)) return;
+  const rows = [...new Set(state.order.map((index) => rowOf(state, index)))];
+  state.order = rows.flatMap((row) => orderRow(state, given, row));
+};
+
+const rowOf = (state: State, index: number): number => (state.enemies[index] as Enemy).row;
+
+const orderRow = (state: State, given: readonly EnemyPosition[], row: number): number[] => {
+  const here = state.order.filter((index) => rowOf(state, index) === row);
+  const ordered: (number | undefined)[] = here.map(() => undefined);
+  for (const index of here) {
+    const place = given[index]?.place;
+    if (place === undefined) continue;
+    const path = `position.enemies[${index}].place`;
+    if (place > here.length) throw new InputError(`${path}: there are ${here.length} enemies in row ${row}`);
+    if (ordered[place - 1] !== undefined) throw new InputError(`${path}: another enemy has place ${place}`);
+    ordered[place - 1] = index;
+  }
+  const others = here.filter((index) => given[index]?.place === undefined);
+  return ordered.map((index) => index ?? (others.shift() as number));
+};
+
 const kindOf = ({ name, id }: EnemyPosition, path: string): number => {
   if (id === undefined && name === undefined) throw new InputError(`${path}: needs a "name" or an "id"`);
   const kind = id === undefined ? enemyNamed(name ?? '', `${path}.name`) : enemyNamed(id, `${path}.id`);

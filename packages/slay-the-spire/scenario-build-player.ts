@@ -13,22 +13,27 @@ import {
   withCubes,
 } from './rules/card.ts';
 import { FREE_ANY, FREE_ATTACK } from './rules/compile-card.ts';
+import { facesOfDeck } from './rules/decks.ts';
 import { gainRelicCard, leftOn, relicMarks } from './rules/relics.ts';
+import { usesClawPack } from './rules/run/state.ts';
 import { orbSlotsOf } from './rules/slots.ts';
 import { type Player, STREAM, type State, UNSET } from './rules/state.ts';
 import { ITEM_TABLE } from './rules/tables.ts';
+import { gatherPlayer } from './rules/tear-down.ts';
 import { refreshAbilities } from './rules/triggers.ts';
 import { faceNamed, itemNamed } from './scenario-names.ts';
 import type { CardPosition, PlayerPosition, RelicPosition } from './scenario-schema.ts';
-import { type Character, DOUBLINGS, indexIn, ORBS, STANCES } from './words/lists.ts';
+import { CHARACTERS, type Character, DOUBLINGS, indexIn, ORBS, STANCES } from './words/lists.ts';
 
 export const fillPlayer = (state: State, player: Player, given: PlayerPosition, path: string): void => {
   const { character, row, hp, maxHp, orbSlots } = given;
   if (row !== undefined && row > state.players.length)
     throw new InputError(`${path}.row: there are as many rows as players, ${state.players.length}`);
-  player.row = row ?? player.row;
+  player.row = row ?? (hp === 0 ? 0 : player.row);
   player.maxHp = maxHp ?? player.maxHp;
   player.hp = hp ?? player.maxHp;
+  if ((player.row === 0) !== (player.hp === 0))
+    throw new InputError(`${path}.row: a dead player, with 0 HP, stands in row 0, and nobody else does`);
   if (player.hp > player.maxHp) throw new InputError(`${path}.hp: more than the maximum, ${player.maxHp}`);
   player.shard = given.shard ? 1 : 0;
   player.orbSlots = orbSlots ?? player.orbSlots;
@@ -47,6 +52,13 @@ export const fillPlayer = (state: State, player: Player, given: PlayerPosition, 
   const slots = orbSlotsOf(player);
   if (given.orbs.length > slots) throw new InputError(`${path}.orbs: ${character} has ${slots} Orb slots`);
   player.orbs = given.orbs.map((orb) => indexIn(ORBS, orb));
+  if (player.hp === 0) layOut(state, player);
+};
+
+/** What a dead player had in play is out of the combat (R149). */
+const layOut = (state: State, player: Player): void => {
+  player.done = 1;
+  gatherPlayer(state, player);
 };
 
 const RELIC_KINDS = ['relic', 'bossRelic', 'soloRelic', 'specialRelic'];
@@ -118,7 +130,15 @@ export const readCard = (given: CardPosition, own: Character, uid: number, path:
 const fillRewardDecks = (state: State, player: Player, given: PlayerPosition, path: string): void => {
   for (const name of ['rewardDeck', 'rareDeck'] as const) {
     const faces = given[name]?.map((card, at) => faceNamed(card, given.character, `${path}.${name}[${at}]`));
+    player[name] = faces?.reverse() ?? unlockedDeck(state, given.character, name);
     if (faces === undefined) shuffle(state.random, STREAM.setup, player[name]);
-    else player[name] = faces.reverse();
   }
+};
+
+/** A deck with what the locks that are open add to it (STS-28.3). */
+const unlockedDeck = ({ run }: State, own: Character, name: 'rewardDeck' | 'rareDeck'): number[] => {
+  const locks = run.unlocks[CHARACTERS.indexOf(own)] ?? 0;
+  return name === 'rareDeck'
+    ? facesOfDeck(own, 'rare', locks)
+    : facesOfDeck(own, 'rewards', locks, usesClawPack(run));
 };

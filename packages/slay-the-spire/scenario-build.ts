@@ -1,8 +1,9 @@
 /** Builds the state that a scenario's position describes. */
-import { createRandom, InputError, type Random, randomBelow, shuffle } from '@three-spires/kernel';
+import { InputError, shuffle } from '@three-spires/kernel';
 import { achievementBits } from './rules/achievements.ts';
 import { faceOf } from './rules/card.ts';
 import { LIMITS } from './rules/limits.ts';
+import { isBossFight, isLiving, livingPlayers } from './rules/living.ts';
 import { playedEntry } from './rules/played.ts';
 import { askPhase } from './rules/questions.ts';
 import { advance } from './rules/resolve.ts';
@@ -10,9 +11,10 @@ import { createGame } from './rules/setup.ts';
 import { PHASE, type Player, STREAM, type State, UNSET } from './rules/state.ts';
 import { DAZE_FACE, ENEMY_TABLE, FACES, STATUS } from './rules/tables.ts';
 import { beginRoundOfTurns, livingSeats } from './rules/turns.ts';
-import { addEnemy } from './scenario-build-enemy.ts';
+import { playBefore } from './scenario-before.ts';
+import { addEnemy, orderEnemies } from './scenario-build-enemy.ts';
 import { fillPlayer } from './scenario-build-player.ts';
-import { enterClimb, fightOnClimb, fillClimb } from './scenario-climb.ts';
+import { enterClimb, fightOnClimb, fillClimb, fillRun } from './scenario-climb.ts';
 import { enemyNamed, faceNamed, itemNamed } from './scenario-names.ts';
 import { type PlayedPosition, type Position, readPosition } from './scenario-schema.ts';
 
@@ -21,6 +23,7 @@ export const buildPosition = (value: unknown, seed: string): State => {
   const characters = position.players.map(({ character }) => character);
   requireDistinct(characters, 'position.players', 'character');
   const state = createGame(characters, seed);
+  if (position.climb !== null) fillRun(state.run, position.climb);
   position.players.forEach((player, seat) => {
     fillPlayer(state, state.players[seat] as Player, player, `position.players[${seat}]`);
   });
@@ -32,16 +35,32 @@ export const buildPosition = (value: unknown, seed: string): State => {
   position.enemies.forEach((enemy, at) => {
     addEnemy(state, position.round, enemy, `position.enemies[${at}]`);
   });
+  orderEnemies(state, position.enemies);
+  requireLastStand(state, position);
   if (position.climb !== null) fillClimb(state, position.climb);
   fillDecks(state, position);
   state.achievements = achievementBits(position.achievements);
-  if (position.nextDie.length > 0) forceRolls(state.random, position.nextDie, seed);
+  state.nextRolls = position.nextDie.slice();
   begin(state, position);
+  playBefore(state, position.before);
   return state;
 };
 
+/** A dead player can only be where the others fight on (STS-35.1). */
+const requireLastStand = (state: State, { climb }: Position): void => {
+  const dead = state.players.findIndex((player) => !isLiving(player));
+  if (dead < 0) return;
+  const isStand =
+    climb?.options.includes('lastStand') === true && climb.room === 'boss' && isBossFight(state);
+  if (isStand && livingPlayers(state) > 0) return;
+  throw new InputError(
+    `position.players[${dead}].hp: a player can be dead only in a Boss fight with climb.options ["lastStand"], and not all of them`,
+  );
+};
+
+/** Nobody shares a row, but all dead players are in row 0. */
 const requireDistinct = (values: readonly (string | number)[], path: string, field: string): void => {
-  const twice = values.findIndex((value, at) => values.indexOf(value) !== at);
+  const twice = values.findIndex((value, at) => value !== 0 && values.indexOf(value) !== at);
   if (twice >= 0)
     throw new InputError(`${path}[${twice}].${field}: another player has ${values[twice]} already`);
 };
@@ -112,19 +131,6 @@ const cardsInPlay = (state: State, counts: (face: number) => boolean): number =>
     .flatMap(({ hand, draw, discard }) => [hand, draw, discard].flat())
     .filter((card) => counts(faceOf(card))).length;
 
-const WORDS_PER_STREAM = 4;
-
-/** Sets the die's own random stream to one that will roll these faces, found by trying seeds. */
-const forceRolls = (random: Random, faces: readonly number[], seed: string): void => {
-  for (let attempt = 0; ; attempt++) {
-    const stream = createRandom(`${seed}/die/${attempt}`, 1);
-    const start = stream.slice();
-    if (faces.some((face) => 1 + randomBelow(stream, 0, 6) !== face)) continue;
-    random.splice(STREAM.die * WORDS_PER_STREAM, WORDS_PER_STREAM, ...start);
-    return;
-  }
-};
-
 const begin = (state: State, { phase, round, die, climb, enemies }: Position): void => {
   state.round = round;
   state.die = die;
@@ -139,6 +145,6 @@ const begin = (state: State, { phase, round, die, climb, enemies }: Position): v
     // The round counts up as it starts.
     state.round = round - 1;
     state.phase = PHASE.reset;
-  } else state.phase = PHASE.endOfCombat;
+  } else state.phase = phase === 'enemyTurn' ? PHASE.enemyBlock : PHASE.endOfCombat;
   advance(state, undefined);
 };

@@ -1,6 +1,6 @@
 /** Moves between combats from their readable form, legal or not. */
 import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
-import { MOVE } from './rules/moves.ts';
+import { MOVE, OFFER } from './rules/moves.ts';
 import { seatName } from './rules/naming.ts';
 import { menuOptions } from './rules/run/menu.ts';
 import { GIVE_POTION } from './rules/run/potion-answer.ts';
@@ -45,6 +45,13 @@ const encodeBuy: Encoder = ({ run, ...rest }, seat, { relic, potion, card, color
   return encodeMove(MOVE.buyRemove);
 };
 
+const encodeShare: Encoder = (_state, _seat, { change }) => {
+  if (change === undefined) return encodeMove(MOVE.share, OFFER.allOrNone);
+  return change === 1 || change === -1
+    ? encodeMove(MOVE.share, change === 1 ? OFFER.more : OFFER.less)
+    : undefined;
+};
+
 /** A potion of one's own, or one among the rewards. */
 const encodeGive: Encoder = (state, seat, { potion, player, reward }) => {
   const other = seatAt(state, seat, player);
@@ -72,7 +79,7 @@ export const CLIMB_ENCODERS: Readonly<Record<string, Encoder>> = {
   leave: () => encodeMove(MOVE.leave),
   vote: encodeVote,
   buy: encodeBuy,
-  share: () => encodeMove(MOVE.share),
+  share: encodeShare,
   give: encodeGive,
   drop: encodeDrop,
   use: encodeUse,

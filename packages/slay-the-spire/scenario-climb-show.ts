@@ -46,7 +46,7 @@ export const showClimb = (state: State): unknown => {
     merchant: state.phase === PHASE.merchant ? showMerchant(state) : null,
     bossRelics: run.bossRelics.map(itemOrNone),
     votes: state.votes.slice(),
-    sharing: run.sharing.map((sharing) => sharing !== 0),
+    sharing: run.sharing.slice(),
     turnedUp: run.turnedUp.map(itemOrNone),
   };
 };

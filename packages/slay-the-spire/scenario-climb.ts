@@ -42,7 +42,8 @@ export const climbSchema = v.strictObject({
   /** The spaces entered in this Act, in order. */
   path: v.optional(v.array(whole(0, 99)), []),
   boss: v.optional(v.nullable(v.string())),
-  secondBoss: v.optional(v.nullable(v.string()), null),
+  /** If left out, Ascension 13 draws one in Act III; null for none (STS-29.17). */
+  secondBoss: v.optional(v.nullable(v.string())),
   bossesBeaten: v.optional(whole(0, 9), 0),
   eventsMet: v.optional(whole(0, 99), 0),
   keys: v.optional(v.array(v.picklist(KEYS)), []),
@@ -87,10 +88,11 @@ export const climbSchema = v.strictObject({
 export type ClimbPosition = v.InferOutput<typeof climbSchema>;
 
 const PATH = 'position.climb';
+/** STS-29.17 */
+const DOUBLE_BOSS = 13;
 
 export const fillClimb = (state: State, given: ClimbPosition): void => {
   const { run } = state;
-  fillRun(run, given);
   layOutSharedDecks(state);
   for (const { relics } of state.players) {
     for (const relic of relics) {
@@ -102,16 +104,32 @@ export const fillClimb = (state: State, given: ClimbPosition): void => {
   fillMap(state, given);
   fillDecks(state, given);
   run.boss =
-    typeof given.boss === 'string' ? enemyNamed(given.boss, `${PATH}.boss`) : drawBoss(state, run.act, UNSET);
-  run.secondBoss = given.secondBoss === null ? UNSET : enemyNamed(given.secondBoss, `${PATH}.secondBoss`);
+    typeof given.boss === 'string' ? enemyNamed(given.boss, `${PATH}.boss`) : firstBoss(state, given);
+  run.secondBoss =
+    typeof given.secondBoss === 'string'
+      ? enemyNamed(given.secondBoss, `${PATH}.secondBoss`)
+      : secondBossOf(state, given);
 };
+
+/** The Boss on the table where one is fought, else any of the Act. */
+const firstBoss = (state: State, { act, room }: ClimbPosition): number => {
+  const drawn = drawBoss(state, act, UNSET);
+  const fought = state.enemies.find(({ kind }) => ENEMY_TABLE[kind]?.boss === true);
+  return room === 'boss' && fought !== undefined ? fought.kind : drawn;
+};
+
+const secondBossOf = (state: State, { act, ascension, secondBoss }: ClimbPosition): number =>
+  secondBoss === undefined && act === 3 && ascension >= DOUBLE_BOSS
+    ? drawBoss(state, act, state.run.boss)
+    : UNSET;
 
 const takeOut = (deck: number[], item: number): void => {
   const at = deck.indexOf(item);
   if (at >= 0) deck.splice(at, 1);
 };
 
-const fillRun = (run: Run, given: ClimbPosition): void => {
+/** What the climb sets down before anything is laid out. */
+export const fillRun = (run: Run, given: ClimbPosition): void => {
   run.mode = MODE.climb;
   run.act = given.act;
   run.ascension = given.ascension;

@@ -20,7 +20,7 @@ type Encoder = (state: State, seat: number, readable: ReadableMove) => Move | un
 
 /** Every field that `describe` gives a move. */
 const FIELDS = new Set(
-  'do card enemy row player x miracles potion orb option ability place reward relic face retained free cheaper staying drawnLate toBePlayed service colorless price item drop choice room column decks'.split(
+  'do card enemy row player x miracles potion orb option ability place reward relic face retained free cheaper staying drawnLate toBePlayed service colorless price item drop choice room column decks change paidBy'.split(
     ' ',
   ),
 );

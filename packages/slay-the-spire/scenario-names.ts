@@ -1,5 +1,7 @@
 /** Printed names in scenarios and the numbers they stand for. A name nobody knows is answered with a near one. */
 import { didYouMean, InputError } from '@three-spires/kernel';
+import { seatName } from './rules/naming.ts';
+import type { State } from './rules/state.ts';
 import {
   ENEMY_TABLE,
   type EnemyEntry,
@@ -70,4 +72,14 @@ const lookUpEnemy = (name: string): number => {
 export const nameOfEnemy = (kind: number): string => {
   const { definition } = ENEMY_TABLE[kind] as EnemyEntry;
   return lookUpEnemy(definition.name) === kind ? definition.name : definition.id;
+};
+
+/** The seat of a character, or of a number. */
+export const seatNamed = (state: State, name: string | number): number => {
+  const names = state.players.map((_, seat) => seatName(state, seat));
+  const seat = typeof name === 'number' ? name : names.indexOf(name);
+  if (names[seat] !== undefined) return seat;
+  throw new InputError(
+    `seat: ${JSON.stringify(name)} does not play here${didYouMean(String(name), names)}; seats: ${names.join(', ')}`,
+  );
 };

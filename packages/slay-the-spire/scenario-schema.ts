@@ -60,8 +60,10 @@ const playedCard = v.lazy((input) => (typeof input === 'object' ? playedRecord :
 
 const player = v.strictObject({
   character: v.picklist(CHARACTERS),
-  row: v.optional(place(4)),
-  hp: v.optional(place(99)),
+  /** From 1 at the bottom; a dead player stands in row 0. */
+  row: v.optional(atMost(4)),
+  /** 0 for a player who died in this Boss fight (STS-35.1). */
+  hp: v.optional(atMost(99)),
   maxHp: v.optional(place(99)),
   energy: v.optional(atMost(LIMITS.energy), 3),
   block: count(LIMITS.block),
@@ -114,6 +116,8 @@ const enemy = v.strictObject({
   name: v.optional(v.string()),
   id: v.optional(v.string()),
   row: v.optional(atMost(4)),
+  /** Its place in the row from the left; if left out, in the order of the list and left of an Elite. */
+  place: v.optional(place(99)),
   status: v.optional(v.picklist(['alive', 'dead', 'left']), 'alive'),
   hp: v.optional(count()),
   maxHp: v.optional(place(999)),
@@ -137,14 +141,30 @@ const enemy = v.strictObject({
   ),
 });
 
+/** Where in a fight a position can begin. */
+const POSITION_PHASES = ['play', 'start', 'enemyTurn', 'rewards'] as const;
+
+const MOST_ROLLS = 1000;
+/** Enough to come into the middle of a card; each may cost milliseconds where a hostile position has many moves. */
+const MOST_MOVES_BEFORE = 20;
+
 const nothing = v.optional(v.nullable(v.never('a position cannot begin in the middle of a resolution')));
 
 export const positionSchema = v.strictObject({
-  phase: v.optional(v.picklist(['play', 'start', 'rewards']), 'play'),
+  /** `start` is the start of a round, `enemyTurn` the beginning of the Enemy Turn, `rewards` the end of the combat. */
+  phase: v.optional(v.picklist(POSITION_PHASES), 'play'),
   round: v.optional(place(999), 1),
   die: v.optional(place(6), 1),
   /** What the next rolls will show. */
-  nextDie: v.optional(v.pipe(v.array(place(6)), v.maxLength(5, 'at most five rolls')), []),
+  nextDie: v.optional(v.pipe(v.array(place(6)), v.maxLength(MOST_ROLLS, `at most ${MOST_ROLLS} rolls`)), []),
+  /** Moves, as in a scenario, that lead from this position to the one meant: into the middle of a card, for example. */
+  before: v.optional(
+    v.pipe(
+      v.array(v.record(v.string(), v.unknown())),
+      v.maxLength(MOST_MOVES_BEFORE, `at most ${MOST_MOVES_BEFORE} moves`),
+    ),
+    [],
+  ),
   players: v.pipe(
     v.array(player),
     v.minLength(1, 'at least one player'),

@@ -6,8 +6,10 @@ import { FREE_ANY, FREE_ATTACK } from './rules/compile-card.ts';
 import { seatName } from './rules/naming.ts';
 import { playedFace, playedPaid, playedSeat, playedX } from './rules/played.ts';
 import { leftOn, usedInCombat, usedInRoom } from './rules/relics.ts';
+import { INSANITY } from './rules/rewards.ts';
 import {
   type Enemy,
+  LATER,
   PHASE,
   type Player,
   QUESTION,
@@ -38,6 +40,7 @@ export const showPosition = (state: State): unknown => ({
   phase: PHASE_NAMES[state.phase],
   round: state.round,
   die: state.die,
+  nextDie: state.nextRolls.slice(),
   players: state.players.map(showPlayer),
   enemies: state.enemies.map((enemy) => showEnemy(state, enemy)),
   encounters: state.encounters.map((kind) => (kind === UNSET ? null : nameOfEnemy(kind))),
@@ -165,6 +168,7 @@ const showEnemy = (state: State, enemy: Enemy): unknown => {
     name: definition.name,
     id: definition.id,
     row: enemy.row,
+    place: placeInRow(state, enemy),
     status: STATUS_NAMES[enemy.status],
     hp: enemy.hp,
     maxHp: enemy.maxHp,
@@ -182,6 +186,13 @@ const showEnemy = (state: State, enemy: Enemy): unknown => {
     attached: showAttached(state, enemy),
   };
 };
+
+/** From the left, counted from 1. */
+const placeInRow = (state: State, enemy: Enemy): number =>
+  state.order
+    .map((index) => state.enemies[index] as Enemy)
+    .filter(({ row }) => row === enemy.row)
+    .indexOf(enemy) + 1;
 
 /** Places counted from 1 of the bits that are set. */
 const placesOf = (bits: number): number[] => {
@@ -236,10 +247,12 @@ const showReward = (reward: Reward, own: Character): unknown => {
     revealed: reward.revealed !== 0,
     offer,
     choice: showChoice(reward, offer),
+    settled: reward.settled !== 0,
   };
 };
 
 const showChoice = (reward: Reward, offer: readonly string[]): string => {
   if (reward.choice === UNSET) return 'open';
+  if (reward.kind === INSANITY && reward.choice === LATER) return 'later';
   return reward.choice === SKIPPED ? 'skipped' : (offer[reward.choice] ?? 'taken');
 };

@@ -139,8 +139,12 @@ describe('a position', () => {
   });
 
   it('can say what the next rolls will be', () => {
-    for (const rolls of [[6], [1, 1], [3, 5, 2, 6, 1]]) {
-      const state = build(solo({}, { enemies: [{ name: 'A' }], nextDie: rolls, phase: 'start' }), 'seed');
+    const many = Array.from({ length: 40 }, (_, at) => 1 + ((at * at) % 6));
+    for (const rolls of [[6], [1, 1], [3, 5, 2, 6, 1], many]) {
+      const state = build(
+        solo({}, { enemies: [{ name: 'A', hp: 99 }], nextDie: rolls, phase: 'start' }),
+        'seed',
+      );
       for (const roll of rolls) {
         expect(state.die).toBe(roll);
         const list = createMoveList();

@@ -181,19 +181,65 @@ describe('Merchant', () => {
     });
   });
 
-  it('STS-8.23 others may cover any share; the own gold goes first', () => {
+  const offer = (gold: number, seat = 'Silent') =>
+    Array.from({ length: gold }, () => ({ seat, do: 'share', change: 1 }));
+  const purses = (hero: number, friend: number) => [
+    { ...HERO, gold: hero },
+    { ...FRIEND, gold: friend },
+  ];
+
+  it('STS-8.23 gold that another player offers is spent first (R173)', () => {
     onClimb({
       ...shop(),
-      players: [
-        { ...HERO, gold: 2 },
-        { ...FRIEND, gold: 5 },
-      ],
+      players: purses(2, 5),
       moves: [
         { refused: buy({ relic: 'Anchor' }), code: 'cannot-buy' },
         { seat: 'Silent', do: 'share' },
-        buy({ relic: 'Anchor' }),
+        { ...buy({ relic: 'Anchor' }), paidBy: 'Silent 5' },
       ],
-      expect: { players: [{ gold: 0, relics: ['Anchor'] }, { gold: 2 }] },
+      expect: { players: [{ gold: 2, relics: ['Anchor'] }, { gold: 0 }], climb: { sharing: [0, 0] } },
+    });
+  });
+
+  it.each([
+    [0, 3, 6],
+    [2, 5, 4],
+    [6, 9, 0],
+  ])('STS-8.23 after an offer of %i gold a purchase for 6 leaves %i and %i', (offered, hero, friend) => {
+    onClimb({
+      ...shop(),
+      players: purses(9, 6),
+      moves: [...offer(offered), buy({ relic: 'Lantern' })],
+      expect: { players: [{ gold: hero }, { gold: friend }] },
+    });
+  });
+
+  it('STS-8.23 several players share a price as they have offered, each up to the own offer', () => {
+    onClimb({
+      ...shop(),
+      players: [...purses(3, 6), { character: 'Defect', gold: 6 }],
+      moves: [
+        ...offer(1),
+        ...offer(2, 'Defect'),
+        { ...buy({ relic: 'Lantern' }), paidBy: 'Silent 1, Defect 2' },
+      ],
+      expect: { players: [{ gold: 0 }, { gold: 5 }, { gold: 4 }] },
+    });
+  });
+
+  it('STS-8.23 an offer can be made smaller, and is never more than its player still has', () => {
+    onClimb({
+      ...shop(),
+      players: purses(9, 6),
+      moves: [
+        { refused: { seat: 'Silent', do: 'share', change: -1 } },
+        { seat: 'Silent', do: 'share' },
+        { refused: { seat: 'Silent', do: 'share', change: 1 } },
+        { seat: 'Silent', do: 'share', change: -1 },
+        { expect: { climb: { sharing: [0, 5] } } },
+        { ...buy({ relic: 'Anchor' }), seat: 'Silent' },
+      ],
+      expect: { players: [{ gold: 9 }, { gold: 1 }], climb: { sharing: [0, 1] } },
     });
   });
 

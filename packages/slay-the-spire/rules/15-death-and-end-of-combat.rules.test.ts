@@ -90,6 +90,18 @@ test('STS-15.2 the abilities of a dead enemy are off: Angry gives no Strength to
   expect(events.filter(({ type }) => type === 'abilityTriggered')).toEqual([]);
 });
 
+test('STS-15.2 a Summon that an action has put off does not come once its enemy is dead (R175)', () => {
+  fight({
+    player: { powers: ['Fire Breathing'], draw: ['Daze', 'Strike'] },
+    enemies: [
+      { id: 'a1-enc-large-slime', cube: 3, hp: 2 },
+      { name: 'A', hp: 20 },
+    ],
+    moves: [endTurn()],
+    expect: { round: 2, phase: 'play', arrivals: [], enemies: [{ status: 'dead' }, { status: 'alive' }] },
+  });
+});
+
 test('STS-15.3 a player who dies through the own card loses the game, and the card stops there', () => {
   const { events } = fight({
     player: { hp: 1, hand: ['Offering'], draw: ['Strike', 'Strike', 'Strike'] },

@@ -216,14 +216,120 @@ describe('Daily Climb and custom runs', () => {
     onClimb({ ...end(1), expect: { outcome: 'defeat' } });
   });
 
-  it('STS-31.11 Insanity: a random card of the deck is Transformed, never a Curse (R139)', () => {
-    onClimb({
-      climb: { act: 1, room: 'encounter', modifiers: ['Insanity'] },
-      player: { ...fighting(HERO), draw: ['Injury'] },
-      ...LOOTER,
-      moves: [strike],
-      expect: { players: [{ deck: ['Injury', 'Anger'] }] },
+  describe('STS-31.11 Insanity', () => {
+    const insane = { act: 1, room: 'encounter', modifiers: ['Insanity'] };
+    const transform = { do: 'take', reward: 'insanity' };
+    const card = { do: 'reveal', reward: 'card' };
+    const won = (player: object) => ({ climb: insane, player: { ...fighting(HERO), ...player }, ...LOOTER });
+
+    it('a random card of the deck is Transformed, never a Curse (R139)', () => {
+      onClimb({
+        ...won({ draw: ['Injury'] }),
+        moves: [strike, { expect: { players: [{ deck: ['Injury', 'Strike'] }] } }, transform],
+        expect: { phase: 'rewards', players: [{ deck: ['Injury', 'Anger'] }] },
+      });
     });
+
+    it('before the rewards: the Transform takes the card that the reward would have shown', () => {
+      onClimb({
+        ...won({}),
+        moves: [strike, transform, { refused: transform }, card],
+        expect: {
+          players: [{ deck: ['Anger'] }],
+          rewards: {
+            Ironclad: {
+              pieces: [
+                { kind: 'gold', settled: true },
+                { kind: 'card', offer: ['Cleave', 'Carnage', 'Flex'], settled: false },
+                { kind: 'insanity', choice: 'taken', settled: true },
+              ],
+            },
+          },
+        },
+      });
+    });
+
+    it('between them: what was taken so far is in the deck by then, and stays taken (R174)', () => {
+      onClimb({
+        // Of these cards only the one gained as a reward can be Transformed.
+        ...won({ hand: [], draw: ['Injury'], potions: ['Fire Potion'] }),
+        moves: [
+          { do: 'potion', potion: 'Fire Potion' },
+          card,
+          { do: 'take', reward: 'card', card: 'Cleave' },
+          transform,
+          { refused: { do: 'skip', reward: 'card' } },
+          { refused: { do: 'take', reward: 'card', card: 'Anger' } },
+          { do: 'confirm' },
+        ],
+        expect: { phase: 'map', players: [{ deck: ['Injury', 'Flex'] }] },
+      });
+    });
+
+    it('after them, unless its player says otherwise', () => {
+      onClimb({
+        ...won({}),
+        moves: [
+          strike,
+          { expect: { rewards: { Ironclad: { pieces: [{}, {}, { kind: 'insanity', choice: 'later' }] } } } },
+          { refused: { do: 'skip', reward: 'insanity' }, code: 'already-skipped' },
+          card,
+          { do: 'skip', reward: 'card' },
+          { do: 'confirm' },
+        ],
+        expect: {
+          phase: 'map',
+          players: [
+            {
+              deck: ['Flex'],
+              rewardDeck: ['Iron Wave', 'Clash', 'Warcry', 'Havoc', 'Anger', 'Cleave', 'Carnage'],
+            },
+          ],
+        },
+      });
+    });
+
+    it('a relic skipped before the Transform still counts for the Sapphire Key (STS-32.5)', () => {
+      onClimb({
+        climb: { ...insane, room: 'elite', unlocks: { actFour: true } },
+        player: fighting(HERO),
+        enemies: [{ name: 'Lagavulin', hp: 1 }],
+        moves: [
+          strike,
+          { do: 'skip', reward: 'relic' },
+          transform,
+          { do: 'skip', reward: 'card' },
+          { do: 'confirm' },
+        ],
+        expect: { phase: 'map', climb: { keys: ['sapphire'] } },
+      });
+    });
+
+    it('after a fight without rewards there is nothing to choose', () => {
+      onClimb({
+        climb: { ...insane, act: 4, room: 'boss', map: 'act4', space: 5 },
+        player: { ...fighting(HERO), hand: ['Strike'] },
+        enemies: [{ name: 'Corrupt Heart', mode: 2, cube: 2, hp: 1 }],
+        moves: [strike],
+        expect: { outcome: 'victory', players: [{ deck: ['Anger'] }] },
+      });
+    });
+  });
+
+  it('STS-31.10 STS-31.11 STS-35.1 nothing happens to a player who has fallen (R149)', () => {
+    const { events } = onClimb({
+      climb: { act: 1, room: 'boss', modifiers: ['Terminal', 'Insanity'], options: ['lastStand'] },
+      players: [fighting(HERO), { ...FRIEND, hp: 0 }],
+      enemies: [{ name: 'Hexaghost', hp: 1 }],
+      moves: [strike, { do: 'order all' }, { do: 'skip', reward: 'rare' }, { do: 'confirm' }],
+      expect: {
+        players: [
+          { hp: 5, deck: ['Anger'] },
+          { hp: 0, deck: ['Strike', 'Defend', 'Survivor'] },
+        ],
+      },
+    });
+    expect(events.flatMap((event) => (event.type === 'hpLost' ? [event.index] : []))).toEqual([0]);
   });
 
   it('STS-31.12 Uncertain Future: tokens lie face down until the party enters', () => {

@@ -295,3 +295,26 @@ describe('how it ends', () => {
     );
   });
 });
+
+describe('a dead player between two Bosses (STS-35.1, R123)', () => {
+  it('gets no potion, and there is nobody to change rows with', () => {
+    stand(
+      {
+        players: [
+          { hand: ['Strike'], potions: ['Fire Potion'] },
+          { character: 'Silent', hp: 0 },
+        ],
+        enemies: [{ name: 'Time Eater', mode: 2, hp: 1 }],
+        moves: [
+          play('Strike'),
+          { refused: { do: 'give', potion: 'Fire Potion', player: 'Silent' }, code: 'no-room' },
+          { do: 'swap rows' },
+          { expect: { question: null } },
+          { do: 'confirm' },
+        ],
+        expect: { phase: 'play', turn: ['Ironclad'], players: [{ row: 1 }, { row: 0, hp: 0 }] },
+      },
+      { act: 3, ascension: 13 },
+    );
+  });
+});

@@ -160,6 +160,93 @@ describe('what is your own (STS-36.4)', () => {
   });
 });
 
+describe('what a Reset leaves alone (STS-36.4, R172)', () => {
+  const SPIRE = { act: 4, ascension: 11, room: 'elite', map: 'act4-elites', space: 2 };
+  const TWO_IN_ROWS = [
+    { character: 'Ironclad', row: 1, hp: 10, draw: ['Strike', 'Strike'] },
+    {
+      character: 'Silent',
+      row: 2,
+      hand: [],
+      draw: ['Strike', 'Slice', 'Slice', 'Slice', 'Slice', 'Backflip'],
+    },
+  ];
+  const facing = (cube: number, moves: Fight['moves'], expected: Fight['expect'], draw: readonly string[]) =>
+    fight({
+      players: [TWO_IN_ROWS[0] ?? {}, { ...TWO_IN_ROWS[1], draw }],
+      enemies: [{ name: 'Spire Shield', cube }, { name: 'Spire Spear' }],
+      with: { phase: 'start', round: 2, climb: { ...SPIRE, options: ['sequentialTurns'] } },
+      moves: [
+        { do: 'done', seat: 'Ironclad' },
+        { do: 'done', seat: 'Silent' },
+        endTurn('Ironclad'),
+        ...moves,
+      ],
+      expect: expected,
+    });
+  const hand = ['Strike', 'Slice', 'Slice', 'Slice', 'Backflip'];
+
+  it('facing Spire Shield forbids a later player to draw', () => {
+    facing(
+      2,
+      [{ seat: 'Silent', do: 'play', card: 'Backflip' }],
+      { turn: ['Silent'], players: [{}, { noMoreDraws: true, hand: hand.slice(0, 4), draw: ['Defend'] }] },
+      [...hand, 'Defend'],
+    );
+  });
+
+  it('facing Spire Shield makes all damage of a later player 0', () => {
+    facing(
+      3,
+      [{ seat: 'Silent', do: 'play', card: 'Strike', enemy: 'Spire Spear' }],
+      { players: [{}, { dealsNoDamage: true, energy: 2 }], enemies: [{}, { hp: 84, maxHp: 84 }] },
+      hand,
+    );
+  });
+
+  it('nobody faces an enemy that died in an earlier turn of the round', () => {
+    fight({
+      players: [{ ...TWO_IN_ROWS[0], draw: ['Strike'] }, TWO_IN_ROWS[1] ?? {}],
+      enemies: [{ name: 'Spire Shield', hp: 1 }, { name: 'Spire Spear' }],
+      with: { phase: 'start', round: 2, climb: { ...SPIRE, options: ['sequentialTurns'] } },
+      moves: [
+        { do: 'done', seat: 'Ironclad' },
+        { do: 'done', seat: 'Silent' },
+        { seat: 'Ironclad', do: 'play', card: 'Strike', enemy: 'Spire Shield' },
+        endTurn('Ironclad'),
+      ],
+      expect: { turn: ['Silent'], players: [{ energy: 1 }, { energy: 3 }] },
+    });
+  });
+
+  it('HP lost before your turn count against a limit of the round', () => {
+    sequential({
+      players: [
+        { character: 'Ironclad' },
+        { character: 'Silent', powers: ['Wraith Form'], hpLostThisRound: 1, draw: ['Offering'] },
+      ],
+      with: { round: 2 },
+      moves: [endTurn('Ironclad'), { seat: 'Silent', do: 'play', card: 'Offering' }],
+      expect: { players: [{}, { hp: 9, hpLostThisRound: 1 }] },
+    });
+  });
+
+  it('a new round ends what the last one brought, for all players at once', () => {
+    sequential({
+      players: [
+        { character: 'Ironclad' },
+        { character: 'Silent', nextCost: 3, hpLostThisRound: 1, hpLossLimited: true },
+      ],
+      moves: [endTurn('Ironclad'), endTurn('Silent')],
+      expect: {
+        turn: ['Ironclad'],
+        round: 2,
+        players: [{}, { nextCost: null, hpLostThisRound: 0, hpLossLimited: false }],
+      },
+    });
+  });
+});
+
 describe('your own actions (STS-36.5)', () => {
   it('cards, potions and the end of the turn are refused to the others (STS-36.5)', () => {
     const { state } = sequential({

@@ -9,9 +9,9 @@ import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { playFromHand } from './playing.ts';
 import { useRelic } from './relics.ts';
 import { advance, answer, answerLater, answerOrder, answerOrderAll, spendPotion } from './resolve.ts';
-import { confirmRewards, revealReward } from './rewards.ts';
+import { chooseReward, confirmRewards, revealReward } from './rewards.ts';
 import { applyRun, applyVote } from './run/apply.ts';
-import { PHASE, type Player, QUESTION, type Reward, SKIPPED, type State, UNSET } from './state.ts';
+import { PHASE, type Player, QUESTION, SKIPPED, type State, UNSET } from './state.ts';
 import { FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TURN } from './tables.ts';
 
 export const apply = (state: State, seat: number, move: number, emit?: Emit): void => {
@@ -36,10 +36,10 @@ export const apply = (state: State, seat: number, move: number, emit?: Emit): vo
       revealReward(state, seat, moveA(move), moveB(move), emit);
       break;
     case MOVE.take:
-      chooseReward(state, seat, moveA(move), moveB(move));
+      if (chooseReward(state, seat, moveA(move), moveB(move), emit)) advance(state, emit);
       break;
     case MOVE.skip:
-      chooseReward(state, seat, moveA(move), SKIPPED);
+      chooseReward(state, seat, moveA(move), SKIPPED, emit);
       break;
     case MOVE.confirm:
       confirmRewards(state, seat, emit);
@@ -60,10 +60,6 @@ const applyInWindow = (state: State, seat: number, move: number, emit: Emit): vo
   else if (moveKind(move) === MOVE.potion) useDiePotion(state, seat, moveA(move), moveB(move), emit);
   else acceptDie(state, seat);
   if (state.dieWindow === WINDOW.accepted) advance(state, emit);
-};
-
-const chooseReward = (state: State, seat: number, at: number, choice: number): void => {
-  ((state.rewards[seat] as Reward[])[at] as Reward).choice = choice;
 };
 
 const applyTurn = (state: State, seat: number, move: number, emit: Emit): void => {

@@ -59,7 +59,8 @@ describe('potions among the rewards', () => {
   it('cannot be taken beyond three, also where two are on offer', () => {
     const players = [{ character: 'Ironclad', potions: ['Fire Potion', 'Fire Potion'] }];
     const state = game.scenario.build({ players, enemies: [{ name: 'A', row: 1, hp: 10 }] }, 'gap') as State;
-    const offer = (choice: number): Reward => ({ kind: POTION, amount: 1, revealed: 1, offer: [0], choice });
+    const piece = { kind: POTION, amount: 1, revealed: 1, settled: 0 };
+    const offer = (choice: number): Reward => ({ ...piece, offer: [0], choice });
     Object.assign(state, { phase: PHASE.rewards, rewards: [[offer(0), offer(UNSET)]], confirmed: [0] });
     const takes = legalMoves(state, 0).map((move) => game.describe(state, 0, move));
     expect(takes).not.toContainEqual(expect.objectContaining({ do: 'take', place: 2 }));

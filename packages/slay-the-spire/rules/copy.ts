@@ -147,6 +147,7 @@ const copyReward = (from: Reward): Reward => ({
   revealed: from.revealed,
   offer: copyPile(from.offer),
   choice: from.choice,
+  settled: from.settled,
 });
 
 const copyEach = <Part>(parts: readonly Part[], copy: (part: Part) => Part): Part[] => {
@@ -162,6 +163,7 @@ export const copyState = (from: State): State => ({
   round: from.round,
   die: from.die,
   random: copyPile(from.random),
+  nextRolls: copyPile(from.nextRolls),
   players: copyEach(from.players, copyPlayer),
   enemies: copyEach(from.enemies, copyEnemy),
   order: copyPile(from.order),

@@ -3,12 +3,13 @@
  * current result, until all of them accept. Combat and Events share this: whoever needs a roll calls
  * `settleRoll` and, while it says false, waits to be called again.
  */
-import { putUnder, randomBelow, removeAt, type SeatSet } from '@three-spires/kernel';
+import { putUnder, removeAt, type SeatSet } from '@three-spires/kernel';
 import { DIE_CHANGES } from '../words/lists.ts';
+import { FACES_OF_DIE, rollDie } from './die.ts';
 import type { Emit } from './event.ts';
 import { askPhase } from './questions.ts';
 import { markUsedInRoom, usedInRoom } from './relics.ts';
-import { type Player, STREAM, type State, UNSET } from './state.ts';
+import { type Player, type State, UNSET } from './state.ts';
 import { ITEM_TABLE } from './tables.ts';
 
 export const WINDOW = { closed: 0, open: 1, accepted: 2 } as const;
@@ -17,7 +18,6 @@ const NONE = DIE_CHANGES.indexOf('none');
 const REROLL = DIE_CHANGES.indexOf('reroll');
 const RAISE = DIE_CHANGES.indexOf('raise');
 const LOWER = DIE_CHANGES.indexOf('lower');
-const FACES_OF_DIE = 6;
 
 /**
  * Rolls, and lets the seats change the result; true once `state.die` stands. False leaves a decision open, and
@@ -29,13 +29,8 @@ export const settleRoll = (state: State, seats: SeatSet, emit: Emit): boolean =>
     return true;
   }
   state.dieSeats = seats;
-  roll(state, emit);
+  rollDie(state, emit);
   return !openWindow(state);
-};
-
-const roll = (state: State, emit: Emit): void => {
-  state.die = 1 + randomBelow(state.random, STREAM.die, FACES_OF_DIE);
-  if (emit) emit({ type: 'dieRolled', die: state.die, reveals: true });
 };
 
 /** Opens the window anew for the current result; false when nobody can change it. */
@@ -92,7 +87,7 @@ export const useDiePotion = (state: State, seat: number, at: number, face: numbe
 
 /** A changed result is open for everybody again (R52). */
 const change = (state: State, how: number, face: number, emit: Emit): void => {
-  if (how === REROLL) roll(state, emit);
+  if (how === REROLL) rollDie(state, emit);
   else {
     if (how === RAISE) state.die = state.die === FACES_OF_DIE ? 1 : state.die + 1;
     else if (how === LOWER) state.die = state.die === 1 ? FACES_OF_DIE : state.die - 1;

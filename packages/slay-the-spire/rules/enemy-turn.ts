@@ -4,7 +4,7 @@ import { seatInRow, TOP_ROW } from './living.ts';
 import { ALIVE, type Enemy, type State, UNSET } from './state.ts';
 import { ENEMY_TABLE, RULE_PROGRAM } from './tables.ts';
 import { TRIGGER, triggerEnemies, wait } from './triggers.ts';
-import { inTurn } from './turns.ts';
+import { inTurn, isFirstTurn } from './turns.ts';
 
 /** The start-of-turn step: what was put off until this round, then abilities (STS-13.11, STS-27.4). */
 export const startTurnOfEnemies = (state: State): void => {
@@ -27,11 +27,14 @@ export const endTurnOfEnemies = (state: State): void => {
   }
 };
 
-/** Starts the change of rows and what facing certain enemies brings; false when there are none (STS-24.19). */
+/**
+ * Starts what facing certain enemies brings; false when there are none (STS-24.19). All change rows before the first
+ * Player Turn of a round; each player suffers in a turn of their own (STS-36.4, R172).
+ */
 export const faceEnemies = (state: State): boolean => {
   if (!state.enemies.some(isFaced)) return false;
   pushAbility(state, {
-    program: RULE_PROGRAM.facing,
+    program: isFirstTurn(state) ? RULE_PROGRAM.facing : RULE_PROGRAM.facingLater,
     seat: UNSET,
     enemy: state.enemies.findIndex(isFaced),
     card: UNSET,

@@ -11,7 +11,7 @@ import { livingPlayers } from './living.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 import { hasRule } from './relics.ts';
 import { ALIVE, DEAD, type Enemy, type Frame, LEFT, PHASE, type Player, type State, UNSET } from './state.ts';
-import { ENEMY_TABLE, type EnemyEntry, FACES, ITEM_TABLE, SUMMON_PROGRAMS } from './tables.ts';
+import { ENEMY_TABLE, type EnemyEntry, FACES, ITEM_TABLE, SUMMON_ON_DEATH } from './tables.ts';
 import { isInvincible, TRAIT, traitsOf } from './traits.ts';
 import { TRIGGER, triggerAllies, triggerEnemy, triggerLoss, wait } from './triggers.ts';
 
@@ -91,10 +91,11 @@ const possibleLoss = (state: State, enemy: Enemy, amount: number): number => {
   return amount < most ? amount : most;
 };
 
+/** The floor is printed "per player", so it counts the living (STS-11.12, R47). */
 const spareHp = (state: State, enemy: Enemy, entry: EnemyEntry): number => {
   if (entry.actions[enemy.cube]?.immune === true) return 0;
   if (!isInvincible(enemy)) return enemy.hp;
-  const floor = (entry.definition.hpFloor ?? 0) * state.players.length;
+  const floor = (entry.definition.hpFloor ?? 0) * livingPlayers(state);
   return enemy.hp > floor ? enemy.hp - floor : 0;
 };
 
@@ -155,8 +156,8 @@ export const leaveCombat = (state: State, index: number, emit: Emit): void => {
 /** STS-15.5: the combat ends at once when no enemy is left, and none is yet to come (STS-15.6). */
 export const checkVictory = (state: State): void => {
   for (const enemy of state.enemies) if (enemy.status === ALIVE) return;
-  for (const { program } of state.waiting) if (SUMMON_PROGRAMS.has(program)) return;
-  for (const { program } of state.pending) if (SUMMON_PROGRAMS.has(program)) return;
+  for (const { program } of state.waiting) if (SUMMON_ON_DEATH.has(program)) return;
+  for (const { program } of state.pending) if (SUMMON_ON_DEATH.has(program)) return;
   state.won = 1;
 };
 
@@ -243,10 +244,16 @@ const cheatDeath = (state: State, seat: number, emit: Emit): boolean => {
 
 const HP_CAP = 6;
 
+/** What healing makes of a player's HP: at most the maximum, and with Mark of Pain at most 6. */
+export const hpAfterHealing = (player: Player, hp: number, amount: number): number => {
+  const risen = Math.min(player.maxHp, hp + amount);
+  return risen > HP_CAP && risen > hp && hasRule(player, 'hpCap6') ? HP_CAP : risen;
+};
+
 /** Mark of Pain: HP that would rise above 6 becomes 6. */
 const stopAtCap = (state: State, seat: number, risen: number, emit: Emit): boolean => {
   const player = state.players[seat] as Player;
-  if (risen <= HP_CAP || !hasRule(player, 'hpCap6')) return false;
+  if (hpAfterHealing(player, player.hp, risen - player.hp) === risen) return false;
   if (player.hp !== HP_CAP && emit) emit({ type: 'hpSet', seat, hp: HP_CAP });
   player.hp = HP_CAP;
   return true;

@@ -11,9 +11,9 @@ import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { listAnswers } from './questions.ts';
 import { isUsable } from './relics.ts';
 import { mayOrder } from './resolve.ts';
-import { canTake, choicesOf, isSettled, waysToReveal } from './rewards.ts';
+import { canReveal, canSkip, canTake, choicesOf, isSettled, waysToReveal } from './rewards.ts';
 import { isBetween, isRunPhase, listBetween, listRun, runDeciding } from './run/legal.ts';
-import { partyOptionOpen } from './run/menu.ts';
+import { whyPartyClosed } from './run/menu.ts';
 import { hasVoted } from './run/party.ts';
 import {
   ALIVE,
@@ -22,7 +22,6 @@ import {
   type Player,
   QUESTION,
   type Reward,
-  SKIPPED,
   type State,
   UNSET,
   type Waiting,
@@ -79,7 +78,7 @@ const listVotes = (state: State, seat: number, out: MoveList): void => {
 
 export const isVote = (state: State, option: number): boolean =>
   option < state.question.pile &&
-  (state.phase !== PHASE.room || state.stack.length > 0 || partyOptionOpen(state, option));
+  (state.phase !== PHASE.room || state.stack.length > 0 || whyPartyClosed(state, option) === undefined);
 
 const listQuestion = (state: State, seat: number, out: MoveList): void => {
   if (state.question.kind !== QUESTION.order) {
@@ -221,7 +220,7 @@ const listRewards = (state: State, seat: number, out: MoveList): void => {
   const rewards = state.rewards[seat] as Reward[];
   for (let at = 0; at < rewards.length; at++) {
     const reward = rewards[at] as Reward;
-    if (reward.revealed === 0) {
+    if (canReveal(reward)) {
       const ways = waysToReveal(state, seat, reward);
       for (let way = 0; way < ways; way++) addMove(out, encodeMove(MOVE.reveal, at, way));
     }
@@ -234,5 +233,3 @@ const listRewards = (state: State, seat: number, out: MoveList): void => {
   if (isSettled(rewards)) addMove(out, encodeMove(MOVE.confirm));
   if (isBetween(state)) listBetween(state, seat, out);
 };
-
-export const canSkip = (reward: Reward): boolean => reward.choice !== SKIPPED;

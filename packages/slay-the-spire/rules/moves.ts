@@ -32,7 +32,7 @@ export const MOVE = {
   buyCard: 35,
   buyColorless: 36,
   buyRemove: 37,
-  /** Paying for others on or off (STS-8.23) */
+  /** Offers gold to pay for others: all of it or none, one more, one less, as OFFER says (STS-8.23) */
   share: 38,
   /** Potions outside combat: place; for `givePotion` also the seat */
   givePotion: 39,
@@ -50,6 +50,9 @@ export const MOVE = {
   /** Lets the others' end-of-turn abilities go first */
   orderLater: 17,
 } as const;
+
+/** How an offer to pay for others changes. */
+export const OFFER = { allOrNone: 0, more: 1, less: 2 } as const;
 
 export const X_BITS = 4;
 export const X_MASK = (1 << X_BITS) - 1;

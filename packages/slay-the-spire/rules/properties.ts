@@ -11,7 +11,7 @@ import { isLiving, rowCount } from './living.ts';
 import { CODES } from './op.ts';
 import { listAnswers } from './questions.ts';
 import { mayOrder } from './resolve.ts';
-import { CARD, GOLD, POTION, TRANSFORM } from './rewards.ts';
+import { CARD, GOLD, INSANITY, POTION, TRANSFORM } from './rewards.ts';
 import { isRunPhase } from './run/legal.ts';
 import { GIVE_POTION } from './run/potion-answer.ts';
 import { MODE, OPTION, ROOM } from './run/state.ts';
@@ -402,7 +402,7 @@ const checkRewards = (state: State, problems: string[]): void => {
   state.rewards.forEach((rewards, seat) => {
     for (const reward of rewards) checkReward(reward, problems);
     const taken = rewards.filter(
-      ({ kind, choice }) => kind === POTION && choice >= 0 && choice < GIVE_POTION,
+      ({ kind, choice, settled }) => kind === POTION && choice >= 0 && choice < GIVE_POTION && settled === 0,
     ).length;
     if ((state.players[seat]?.potions.length ?? 0) + taken > 3)
       problems.push(`seat ${seat} takes more potions than fit (STS-8.14)`);
@@ -411,11 +411,14 @@ const checkRewards = (state: State, problems: string[]): void => {
   });
 };
 
-const checkReward = ({ kind, amount, revealed, offer, choice }: Reward, problems: string[]): void => {
+const checkReward = (
+  { kind, amount, revealed, offer, choice, settled }: Reward,
+  problems: string[],
+): void => {
   if (revealed === 0 && offer.length > 0)
     problems.push('a reward shows something before it is revealed (STS-8.2)');
   if (amount < 1) problems.push(`a reward of ${amount} (STS-8.1)`);
-  if (choice === UNSET || choice === SKIPPED) return;
+  if (choice === UNSET || choice === SKIPPED || settled !== 0 || kind === INSANITY) return;
   if (kind === POTION && choice >= GIVE_POTION) return;
   if (kind === GOLD || kind === TRANSFORM ? choice !== 0 : choice >= offer.length)
     problems.push(`choice ${choice} among ${offer.length} rewards (STS-8.5)`);

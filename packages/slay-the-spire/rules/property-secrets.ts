@@ -20,6 +20,7 @@ import { type Enemy, type Player, QUESTION, type State } from './state.ts';
 const disguiseDecks = (state: State, random: Random): State => {
   const other = game.copy(state);
   for (let at = 0; at < other.random.length; at++) other.random[at] = 1 + randomBelow(random, 0, 2 ** 30);
+  other.nextRolls.length = 0;
   shuffle(random, 0, other.potionDeck);
   shuffle(random, 0, other.summons);
   for (const deck of decksOfClimb(other)) shuffle(random, 0, deck);

@@ -5,14 +5,14 @@ import { TARGET } from './compile.ts';
 import { canPlayFace, costOf, isBarred, leastX } from './cost.ts';
 import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
 import { mayGoLater } from './later.ts';
-import { canSkip, canSpendMiracle, isTarget, isVote, mayInterject, miraclesAbove } from './legal.ts';
+import { canSpendMiracle, isTarget, isVote, mayInterject, miraclesAbove } from './legal.ts';
 import { LIMITS } from './limits.ts';
 import { isLiving } from './living.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { isAnswer } from './questions.ts';
 import { whyNotUsable } from './relics.ts';
 import { mayOrder } from './resolve.ts';
-import { canTake, isSettled, waysToReveal } from './rewards.ts';
+import { canReveal, canSkip, canTake, isSettled, waysToReveal } from './rewards.ts';
 import { isBetween, isRunPhase } from './run/legal.ts';
 import { isBetweenMove, refuseBetween, refuseRun } from './run/refuse.ts';
 import { PHASE, type Player, QUESTION, type Reward, type State, UNSET, type Waiting } from './state.ts';
@@ -214,7 +214,7 @@ const refuseReward = (state: State, seat: number, move: number): Refusal | undef
   if (reward === undefined) return refusal('no-such-reward', 'STS-8.1');
   switch (moveKind(move)) {
     case MOVE.reveal:
-      return reward.revealed === 0 && hasOperands(move, 2) && moveB(move) < waysToReveal(state, seat, reward)
+      return canReveal(reward) && hasOperands(move, 2) && moveB(move) < waysToReveal(state, seat, reward)
         ? undefined
         : refusal('already-revealed', 'STS-8.3');
     case MOVE.skip:

@@ -13,9 +13,10 @@ import { gainGold, gainPotion, gainRelic } from './run/goods.ts';
 import { hasModifier } from './run/modifiers.ts';
 import { GIVE_POTION, hasRoomForPotion } from './run/potion-answer.ts';
 import { KEY, MODE, OPTION, ROOM } from './run/state.ts';
-import { TRANSFORM_PROGRAM } from './run/tables.ts';
-import { PHASE, type Player, type Reward, SKIPPED, type State, UNSET } from './state.ts';
+import { INSANITY_PROGRAM, TRANSFORM_PROGRAM } from './run/tables.ts';
+import { LATER, PHASE, type Player, type Reward, SKIPPED, type State, UNSET } from './state.ts';
 import { ENEMY_TABLE, FACES, type FaceEntry, TICKET } from './tables.ts';
+import { wait } from './triggers.ts';
 
 export const GOLD = REWARDS.indexOf('gold');
 export const CARD = REWARDS.indexOf('card');
@@ -24,6 +25,7 @@ export const RELIC = REWARDS.indexOf('relic');
 const RARE = REWARDS.indexOf('rare');
 const UPGRADED_CARD = REWARDS.indexOf('upgradedCard');
 export const TRANSFORM = REWARDS.indexOf('transform');
+export const INSANITY = REWARDS.indexOf('insanity');
 
 type Printed = { readonly kind: RewardKind; readonly amount: number };
 
@@ -75,6 +77,7 @@ const rewardsFor = (state: State, row: number): Reward[] => {
     if (which === GOLD) rewards.push(newReward(which, amount));
     else for (let number = 0; number < amount; number++) rewards.push(newReward(which, 1));
   }
+  if (hasModifier(state.run, 'Insanity')) rewards.push(newReward(INSANITY, 1));
   return rewards;
 };
 
@@ -93,13 +96,17 @@ const inThisRun = (state: State, kind: RewardKind): RewardKind => {
   return hasModifier(state.run, 'Transformed') ? 'transform' : kind;
 };
 
-/** Gold and Transforms hide nothing; gold is taken unless the player skips it, the rest waits for a choice. */
+/** Some rewards hide nothing. */
+const isOpen = (kind: number): boolean => kind === GOLD || kind === TRANSFORM || kind === INSANITY;
+
+/** Gold is taken unless the player skips it, Insanity comes last unless they want it now; the rest waits for a choice. */
 const newReward = (kind: number, amount: number): Reward => ({
   kind,
   amount,
-  revealed: kind === GOLD || kind === TRANSFORM ? 1 : 0,
+  revealed: isOpen(kind) ? 1 : 0,
   offer: [],
-  choice: kind === GOLD ? 0 : UNSET,
+  choice: kind === GOLD ? 0 : kind === INSANITY ? LATER : UNSET,
+  settled: 0,
 });
 
 const isCards = (kind: number): boolean => kind === CARD || kind === RARE || kind === UPGRADED_CARD;
@@ -159,7 +166,8 @@ export const choicesOf = (state: State, reward: Reward): number[] => {
 
 /** Whether a place in a revealed offer can be taken: not a ticket, and room for a potion (STS-8.14). */
 export const canTake = (state: State, seat: number, reward: Reward, choice: number): boolean => {
-  if (reward.kind === GOLD || reward.kind === TRANSFORM) return choice === 0;
+  if (reward.settled !== 0) return false;
+  if (isOpen(reward.kind)) return choice === 0;
   if (reward.revealed === 0) return false;
   if (reward.kind === POTION && choice >= GIVE_POTION) {
     const other = choice - GIVE_POTION;
@@ -168,6 +176,31 @@ export const canTake = (state: State, seat: number, reward: Reward, choice: numb
   if (choice >= reward.offer.length) return false;
   if (reward.kind === POTION) return hasRoomForPotion(state, seat);
   return reward.kind === RELIC || (FACES[reward.offer[choice] as number] as FaceEntry).type !== TICKET;
+};
+
+/** The Transform of Insanity must be (STS-31.11). */
+export const canSkip = ({ kind, choice, settled }: Reward): boolean =>
+  settled === 0 && kind !== INSANITY && choice !== SKIPPED;
+
+export const canReveal = ({ revealed, settled }: Reward): boolean => revealed === 0 && settled === 0;
+
+/** Takes or skips; says whether that has to be carried out at once. */
+export const chooseReward = (state: State, seat: number, at: number, choice: number, emit: Emit): boolean => {
+  const reward = (state.rewards[seat] as Reward[])[at] as Reward;
+  reward.choice = choice;
+  if (reward.kind !== INSANITY) return false;
+  goInsane(state, seat, emit);
+  return true;
+};
+
+/** What the player has chosen so far is gained first, so that the Transform finds it in the deck (STS-31.11, R174). */
+const goInsane = (state: State, seat: number, emit: Emit): void => {
+  for (const reward of state.rewards[seat] as Reward[]) {
+    if (reward.choice === UNSET || reward.settled !== 0) continue;
+    reward.settled = 1;
+    settle(state, seat, reward, emit);
+    reward.offer = [];
+  }
 };
 
 export const isSettled = (rewards: readonly Reward[]): boolean =>
@@ -182,7 +215,7 @@ export const confirmRewards = (state: State, seat: number, emit: Emit): void => 
 const settleIfConfirmed = (state: State, emit: Emit): void => {
   state.rewards.forEach((rewards, seat) => {
     const waits = isBetweenBosses(state) && isLiving(state.players[seat] as Player);
-    if (rewards.length === 0 && !waits) state.confirmed[seat] = 1;
+    if (rewards.every(({ kind }) => kind === INSANITY) && !waits) state.confirmed[seat] = 1;
   });
   if (state.confirmed.some((confirmed) => confirmed === 0)) return;
   gainKeys(state);
@@ -190,7 +223,7 @@ const settleIfConfirmed = (state: State, emit: Emit): void => {
   state.rewards = [];
   state.phase = state.run.mode === MODE.firstFight ? PHASE.over : PHASE.roomDone;
   rewards.forEach((list, seat) => {
-    for (const reward of list) settle(state, seat, reward, emit);
+    for (const reward of list) if (reward.settled === 0) settle(state, seat, reward, emit);
   });
   if (state.phase === PHASE.over && emit) emit({ type: 'gameWon' });
 };
@@ -226,7 +259,8 @@ const settle = (state: State, seat: number, reward: Reward, emit: Emit): void =>
     if (reward.choice !== SKIPPED) gainGold(state, seat, reward.amount, emit);
   } else if (reward.kind === TRANSFORM) {
     if (reward.choice !== SKIPPED) pushTransform(state, seat);
-  } else settleItem(state, seat, reward, taken, emit);
+  } else if (reward.kind === INSANITY) wait(state, INSANITY_PROGRAM, seat, UNSET, UNSET, UNSET);
+  else settleItem(state, seat, reward, taken, emit);
 };
 
 const upgraded = (face: number): number =>

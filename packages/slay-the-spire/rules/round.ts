@@ -19,7 +19,7 @@ import { drawCards } from './piles.ts';
 import { askPhase } from './questions.ts';
 import { offerAtReset, placeCubes, takeBlockChoice } from './relics.ts';
 import { openRewards } from './rewards.ts';
-import { returnEnemies, waitForInsanity, waitForTerminal } from './run/after-combat.ts';
+import { returnEnemies, waitForTerminal } from './run/after-combat.ts';
 import { stepRun } from './run/course.ts';
 import { ALIVE, type Enemy, PHASE, type Player, type State, UNSET } from './state.ts';
 import { ENEMY_TABLE, type EnemyEntry, FACES, type FaceEntry, RULE_PROGRAM } from './tables.ts';
@@ -45,7 +45,7 @@ export const stepPhase = (state: State, emit: Emit): boolean => {
       startTurn(state);
       break;
     case PHASE.startOfTurn:
-      if (isFirstTurn(state) && faceEnemies(state)) state.phase = PHASE.facing;
+      if (faceEnemies(state)) state.phase = PHASE.facing;
       else startPlay(state);
       break;
     case PHASE.facing:
@@ -79,7 +79,6 @@ export const stepPhase = (state: State, emit: Emit): boolean => {
     case PHASE.endOfCombat:
       tearDown(state);
       returnEnemies(state);
-      waitForInsanity(state);
       openRewards(state, emit);
       break;
     default:
@@ -116,6 +115,7 @@ const reset = (state: State, emit: Emit): void => {
 
 const startRound = (state: State, emit: Emit): void => {
   state.round++;
+  for (const player of state.players) resetRound(player);
   if (state.playedThisTurn.length > 0) state.playedThisTurn.length = 0;
   if (emit) emit({ type: 'roundStarted', round: state.round });
 };
@@ -125,6 +125,16 @@ const drawHands = (state: State, emit: Emit): void => {
   for (let seat = 0; seat < state.players.length; seat++)
     if (inTurn(state, seat)) drawCards(state, seat, CARDS_PER_TURN, emit);
   state.phase = PHASE.roll;
+};
+
+/**
+ * What holds for a round, or is put on players at its start, ends with the round. A player's own Reset comes too late
+ * for that where turns are taken one after the other (STS-36.4, STS-24.16).
+ */
+const resetRound = (player: Player): void => {
+  player.hpLossLimited = 0;
+  player.hpLostThisRound = 0;
+  player.nextCost = UNSET;
 };
 
 const resetPlayer = (player: Player): void => {
@@ -139,10 +149,7 @@ const resetPlayer = (player: Player): void => {
   player.changedStance = 0;
   player.noMoreCards = 0;
   player.nextFree = 0;
-  player.hpLossLimited = 0;
-  player.nextCost = UNSET;
   player.dealsNoDamage = 0;
-  player.hpLostThisRound = 0;
   player.shivsThisTurn = 0;
   forgetLoops(player);
   for (let at = 0; at < player.powers.length; at++) player.powers[at] = (player.powers[at] as Card) & ~USED;

@@ -131,6 +131,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     round: 0,
     die: 0,
     random: createRandom(seed, STREAMS),
+    nextRolls: [],
     players: [],
     enemies: [],
     order: [],

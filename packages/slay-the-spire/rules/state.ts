@@ -255,16 +255,22 @@ export type Reward = {
   revealed: number;
   /** Offered cards (faces) or the potion, in order of revealing. */
   offer: number[];
-  /** UNSET while open, SKIPPED, or the place in the offer that is taken. */
+  /** UNSET while open, SKIPPED, or the place in the offer that is taken; for Insanity LATER or 0. */
   choice: number;
+  /** 1 when the choice has been carried out before the others' (STS-31.11). */
+  settled: number;
 };
 export const SKIPPED = -2;
+/** The Transform of Insanity comes after the rewards. */
+export const LATER = 1;
 
 export type State = {
   phase: number;
   round: number;
   die: number;
   random: Random;
+  /** What the next rolls of the die show, in a position that says so; then chance goes on. */
+  nextRolls: number[];
   players: Player[];
   enemies: Enemy[];
   /** Enemies in acting order: highest row first, left to right, Bosses last. */

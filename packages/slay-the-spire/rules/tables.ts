@@ -23,8 +23,9 @@ import {
 } from '../words/lists.ts';
 import { targetOf } from './compile.ts';
 import { compileEnemyCard, type EnemyEntry } from './enemy-entry.ts';
+import { CODES, type Program } from './op.ts';
 import { faceBits } from './op-builder.ts';
-import { addOptional, addProgram, PROGRAM_SOURCES } from './programs.ts';
+import { addOptional, addProgram, PROGRAM_SOURCES, PROGRAMS } from './programs.ts';
 import { UNSET } from './state.ts';
 
 export type { EnemyEntry } from './enemy-entry.ts';
@@ -257,18 +258,27 @@ const summons = (effects: readonly Effect[]): boolean =>
     effect.do === 'nextRound' ? summons(effect.effects) : effect.do === 'summon' || effect.do === 'bring',
   );
 
-/** Programs that are yet to bring an enemy into the combat, which goes on for them (STS-15.6). */
-export const SUMMON_PROGRAMS: ReadonlySet<number> = new Set(
-  PROGRAM_SOURCES.flatMap(({ effects }, program) => (summons(effects) ? [program] : [])),
+const NEXT_ROUND = CODES.indexOf('nextRound');
+
+/** A program and the parts of it that are put off until the next round. */
+const withDelayedParts = (program: number): number[] => [
+  program,
+  ...(PROGRAMS[program] as Program)
+    .filter(({ code }) => code === NEXT_ROUND)
+    .flatMap(({ kind }) => withDelayedParts(kind)),
+];
+
+/** Programs of on-death abilities, the only ones a dead enemy still has (STS-15.2). */
+export const DEATH_PROGRAMS: ReadonlySet<number> = new Set(
+  ENEMY_TABLE.flatMap((enemy) => enemy.abilities)
+    .filter((ability) => ability.definition.on === 'onDeath')
+    .flatMap((ability) => withDelayedParts(ability.program)),
 );
 
-/** Programs of on-death abilities and of Summons to come, the only ones a dead enemy still has (STS-15.2). */
-export const DEATH_PROGRAMS: ReadonlySet<number> = new Set([
-  ...SUMMON_PROGRAMS,
-  ...ENEMY_TABLE.flatMap((enemy) => enemy.abilities)
-    .filter((ability) => ability.definition.on === 'onDeath')
-    .map((ability) => ability.program),
-]);
+/** Those that are yet to bring an enemy into the combat, which goes on for them (STS-15.6). */
+export const SUMMON_ON_DEATH: ReadonlySet<number> = new Set(
+  [...DEATH_PROGRAMS].filter((program) => summons(PROGRAM_SOURCES[program]?.effects ?? [])),
+);
 
 // Abilities that are printed in the rules instead of on a card
 
@@ -300,4 +310,5 @@ export const RULE_PROGRAM = {
   payForSlimed: addProgram('Void', [{ do: 'payForSlimed' }], true),
   /** STS-24.19 */
   facing: addProgram('Facing', [{ do: 'changeRows' }, { do: 'sufferFacing' }], true),
+  facingLater: addProgram('Facing', [{ do: 'sufferFacing' }], true),
 } as const;

@@ -133,6 +133,8 @@ export type RewardView = {
   /** Faces of cards, or the potion's number. */
   readonly offer: readonly number[];
   readonly choice: 'open' | 'skipped' | number;
+  /** Carried out already, so that it cannot be changed any more. */
+  readonly settled: boolean;
 };
 
 /** A triggered ability waiting to be ordered. */

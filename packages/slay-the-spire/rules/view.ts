@@ -14,6 +14,7 @@ import { mayGoLater } from './later.ts';
 import { cardsToChoose } from './questions.ts';
 import { whyNotPlayable } from './refuse.ts';
 import { isUsable, leftOn, usedInCombat, usedInRoom } from './relics.ts';
+import { INSANITY } from './rewards.ts';
 import { changeOfFilter, isDeckFilter } from './run/deck.ts';
 import { offersItems } from './run/offer.ts';
 import { runOptions } from './run/option-texts.ts';
@@ -25,6 +26,7 @@ import {
   DEAD,
   type Enemy,
   type Frame,
+  LATER,
   PHASE,
   type Player,
   QUESTION,
@@ -208,8 +210,14 @@ const viewReward = (reward: Reward): RewardView => ({
   amount: reward.amount,
   revealed: reward.revealed !== 0,
   offer: reward.offer.slice(),
-  choice: reward.choice === UNSET ? 'open' : reward.choice === SKIPPED ? 'skipped' : reward.choice,
+  choice: viewRewardChoice(reward),
+  settled: reward.settled !== 0,
 });
+
+const viewRewardChoice = ({ kind, choice }: Reward): RewardView['choice'] => {
+  if (choice === UNSET || (kind === INSANITY && choice === LATER)) return 'open';
+  return choice === SKIPPED ? 'skipped' : choice;
+};
 
 const QUESTION_NAMES = Object.keys(QUESTION) as ('none' | QuestionView['kind'])[];
 

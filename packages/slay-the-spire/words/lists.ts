@@ -201,8 +201,11 @@ export const REWARDS = [
   'bossRelic',
   'upgradedCard',
   'transform',
+  /** The Transform that the modifier Insanity demands (STS-31.11). */
+  'insanity',
 ] as const;
-export type RewardKind = (typeof REWARDS)[number];
+/** What a card can print as a reward, or a modifier make of it. */
+export type RewardKind = Exclude<(typeof REWARDS)[number], 'insanity'>;
 
 /** A word's place in its list. */
 export const indexIn = <Word extends string>(list: readonly Word[], word: Word): number => {

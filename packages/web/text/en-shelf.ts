@@ -198,6 +198,7 @@ export const SHELF_ENGLISH = {
   'sandbox.phase': 'Phase',
   'sandbox.phase.play': 'Play',
   'sandbox.phase.start': 'Start of the round',
+  'sandbox.phase.enemyTurn': 'Enemy Turn',
   'sandbox.phase.rewards': 'Rewards',
   'sandbox.round': 'Round',
   'sandbox.die': 'The die shows',

@@ -1,6 +1,6 @@
 import { eventFor } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
-import { choose, endTurn, play } from '../../testing.ts';
+import { choose, endTurn, fight, play } from '../../testing.ts';
 import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
 
 const used = (face: string, energy = 3) => ({ energy, discard: [face] });
@@ -197,6 +197,20 @@ describe('colorless cards', () => {
       moves: [play('Rupture'), play('Apparition'), endTurn()],
       expect: { players: [{ hp: 9 }] },
     });
+  });
+
+  test('Panacea tells how many tokens go, also a single one', () => {
+    const { events } = fight({
+      player: { hand: ['Panacea'], weak: 1, vulnerable: 1 },
+      moves: [play('Panacea')],
+      expect: { players: [{ weak: 0, vulnerable: 0 }] },
+    });
+    expect(events).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ type: 'tokenChanged', token: 'weak', change: -1 }),
+        expect.objectContaining({ type: 'tokenChanged', token: 'vulnerable', change: -1 }),
+      ]),
+    );
   });
 
   test('Apparition is Ethereal, Apparition+ is not; Madness+ and Panacea are Retained', () => {

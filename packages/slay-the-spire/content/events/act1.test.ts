@@ -77,6 +77,25 @@ describe('Ancient Temple (STS-10.10)', () => {
   });
 });
 
+describe('what Ancient Temple costs (STS-10.12, R38)', () => {
+  it('is judged with those who went inside before', () => {
+    alone('Ancient Temple', {
+      players: [
+        { ...HERO, hp: 1 },
+        { ...FRIEND, hp: 3 },
+      ],
+      moves: [
+        { expect: { climb: { menus: { Ironclad: { open: ['Go Inside', 'Leave'] } } } } },
+        option('Go Inside', 'Silent'),
+        done('Silent'),
+        closed('Go Inside'),
+        option('Leave'),
+      ],
+      expect: { players: [{ hp: 1 }, { hp: 2 }] },
+    });
+  });
+});
+
 describe('Bonfire Spirits', () => {
   it.each([
     ['a starter card', 'Strike', 3],
@@ -230,8 +249,9 @@ describe('The Cleric', () => {
         { seat: 'Silent', do: 'share' },
         { seat: 'Silent', do: 'share' },
         closed('Purify'),
-        { seat: 'Silent', do: 'share' },
-        option('Purify'),
+        { seat: 'Silent', do: 'share', change: 1 },
+        { seat: 'Silent', do: 'share', change: 1 },
+        { do: 'option', option: 'Purify', paidBy: 'Silent 2' },
         pickCard('Strike'),
         leave('Silent'),
       ],

@@ -197,6 +197,13 @@ describe('The Moai Head', () => {
       expect: { players: [{ hp: 8 }] },
     });
   });
+  it('Jump Inside heals before it costs, at most to the 6 of Mark of Pain (STS-16.10)', () => {
+    alone('The Moai Head', {
+      player: { hp: 1, relics: ['Mark of Pain'] },
+      moves: [option('Jump Inside')],
+      expect: { players: [{ hp: 4 }] },
+    });
+  });
 });
 
 describe('Mind Bloom: one choice for all', () => {
@@ -236,6 +243,11 @@ describe('Mind Bloom: one choice for all', () => {
         ],
       },
     });
+  });
+  it('Awake is closed while a player has less than the 3 HP (STS-10.12, R38)', () => {
+    const short = [HERO, { ...FRIEND, hp: 2 }];
+    const refused = { refused: vote('Awake') as object };
+    alone('Mind Bloom', { players: short, moves: [refused, ...agree('Rich')], expect: {} });
   });
   it('War is a fight against a Boss of Act I', () => {
     const { state } = atEvent(3, 'Mind Bloom', {

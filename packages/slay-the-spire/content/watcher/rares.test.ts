@@ -222,6 +222,14 @@ describe('the Watcher’s rares', () => {
     });
   });
 
+  test('Omniscience plays a card that cannot be copied once (STS-26.7)', () => {
+    settled({
+      player: { character: 'Watcher', hand: ['Omniscience'], draw: ['Double Tap', 'Deva Form'] },
+      moves: [play('Omniscience'), choose({ card: 'Double Tap' })],
+      expect: { players: [{ doubling: ['attack'], exhaust: ['Omniscience', 'Double Tap'] }] },
+    });
+  });
+
   test('Omniscience discards a card whose condition fails (STS-24.10)', () => {
     settled({
       player: {

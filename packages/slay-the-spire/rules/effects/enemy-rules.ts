@@ -7,6 +7,7 @@ import { ask, DONE } from '../questions.ts';
 import { ALIVE, type Enemy, type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { ENEMY_TABLE } from '../tables.ts';
 import { wait } from '../triggers.ts';
+import { inTurn } from '../turns.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -56,11 +57,11 @@ const move = (state: State, seat: number, row: number): void => {
   mover.row = row;
 };
 
-/** Everybody suffers what the enemy in whose rows they stand prints beside its cube, from the highest row. */
+/** All whose turn it is suffer what the enemy in whose rows they stand prints beside its cube, from the highest row. */
 export const sufferFacing: Handler = (state) => {
   for (let row = rowCount(state); row >= 1; row--) {
     const seat = seatInRow(state, row);
-    if (seat === UNSET) continue;
+    if (seat === UNSET || !inTurn(state, seat)) continue;
     for (const index of state.order) {
       const enemy = state.enemies[index] as Enemy;
       if (enemy.status !== ALIVE || !standsIn(enemy, row)) continue;

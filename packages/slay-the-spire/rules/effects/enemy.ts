@@ -1,7 +1,8 @@
 /** What only enemies do. */
-import { randomBelow, shuffle } from '@three-spires/kernel';
+import { shuffle } from '@three-spires/kernel';
 import type { ENEMY_CODES } from '../codes/enemy.ts';
 import { enterMode as enter } from '../cubes.ts';
+import { rollDie } from '../die.ts';
 import { clearEnemyTokens, gainBlock } from '../gains.ts';
 import { killEnemy, leaveCombat as leave } from '../harm.ts';
 import { seatInRow, TOP_ROW } from '../living.ts';
@@ -37,8 +38,7 @@ const addCubes: Handler = (state, frame, op) => {
 
 /** A new result for everything that still looks at the die; relics have had their turn (STS-13.10). */
 const rollAgain: Handler = (state, _frame, _op, emit) => {
-  state.die = 1 + randomBelow(state.random, STREAM.die, 6);
-  if (emit) emit({ type: 'dieRolled', die: state.die, reveals: true });
+  rollDie(state, emit);
   return true;
 };
 

@@ -1,17 +1,14 @@
 /** Two players who want the same relic of a draft (STS-8.21, R29). */
-import { randomBelow } from '@three-spires/kernel';
+import { rollOnce } from '../die.ts';
 import { ask } from '../questions.ts';
 import { claimantOf, settleClaim } from '../run/boss-relics.ts';
-import { QUESTION, STREAM, type State, UNSET } from '../state.ts';
+import { QUESTION, UNSET } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
 /** Answers of the player who claims the relic. */
 const LET_GO = 0;
 const ANSWERS = 2;
-const FACES_OF_DIE = 6;
-
-const rollOnce = (state: State): number => 1 + randomBelow(state.random, STREAM.die, FACES_OF_DIE);
 
 /** The claimant is asked first; insisting means that both roll, again on a tie, and the higher roll has it. */
 export const rollOff: Handler = (state, frame, _op, emit) => {

@@ -7,7 +7,7 @@ import { wait } from '../triggers.ts';
 import { summonSupply } from './decks.ts';
 import { hasModifier } from './modifiers.ts';
 import { MODE } from './state.ts';
-import { INSANITY_PROGRAM, TERMINAL_PROGRAM } from './tables.ts';
+import { TERMINAL_PROGRAM } from './tables.ts';
 
 /** Encounter and Elite cards go under their decks, Summons rejoin the supply, Bosses are set aside (STS-15.14). */
 export const returnEnemies = (state: State): void => {
@@ -24,15 +24,7 @@ export const returnEnemies = (state: State): void => {
 
 /** STS-31.10 */
 export const waitForTerminal = (state: State): void => {
-  if (hasModifier(state.run, 'Terminal')) forEverybody(state, TERMINAL_PROGRAM);
-};
-
-/** STS-31.11 */
-export const waitForInsanity = (state: State): void => {
-  if (hasModifier(state.run, 'Insanity')) forEverybody(state, INSANITY_PROGRAM);
-};
-
-const forEverybody = (state: State, program: number): void => {
+  if (!hasModifier(state.run, 'Terminal')) return;
   for (let seat = 0; seat < state.players.length; seat++)
-    if (isLiving(state.players[seat] as Player)) wait(state, program, seat, UNSET, UNSET, UNSET);
+    if (isLiving(state.players[seat] as Player)) wait(state, TERMINAL_PROGRAM, seat, UNSET, UNSET, UNSET);
 };

@@ -2,13 +2,13 @@
 import { moveA, moveB, moveKind, NO_VOTE, putUnder, removeAt } from '@three-spires/kernel';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
-import { MOVE } from '../moves.ts';
+import { MOVE, OFFER } from '../moves.ts';
 import { removeRelic } from '../relics.ts';
 import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { ITEM_TABLE } from '../tables.ts';
 import { claimantOf, claimBossRelic } from './boss-relics.ts';
 import { endRun, enterSpace, goOn } from './course.ts';
-import { deckOf, dropPotion, gainPotion, payGold } from './goods.ts';
+import { deckOf, dropPotion, gainPotion, offerOf, payGold } from './goods.ts';
 import { reachableSpaces } from './map.ts';
 import { leaveMenu, takeOption, takePartyOption } from './menu.ts';
 import { buyCard, buyColorless, buyPotion, buyRelic, removePrice } from './merchant.ts';
@@ -17,7 +17,6 @@ import { MENU } from './state.ts';
 import { REMOVE_PROGRAM, ROLL_OFF_PROGRAM, SWAP_PROGRAM } from './tables.ts';
 
 export const applyRun = (state: State, seat: number, move: number, emit: Emit): void => {
-  const { run } = state;
   switch (moveKind(move)) {
     case MOVE.option:
       takeOption(state, seat, moveA(move));
@@ -38,7 +37,7 @@ export const applyRun = (state: State, seat: number, move: number, emit: Emit): 
       useOutside(state, seat, moveA(move));
       break;
     case MOVE.share:
-      run.sharing[seat] = run.sharing[seat] === 1 ? 0 : 1;
+      changeOffer(state, seat, moveA(move));
       break;
     case MOVE.givePotion:
       gainPotion(state, moveB(move), removeAt((state.players[seat] as Player).potions, moveA(move)), emit);
@@ -49,6 +48,13 @@ export const applyRun = (state: State, seat: number, move: number, emit: Emit): 
     default:
       applyPurchase(state, seat, move, emit);
   }
+};
+
+const changeOffer = (state: State, seat: number, how: number): void => {
+  const offered = offerOf(state, seat);
+  const all = (state.players[seat] as Player).gold;
+  const changed = how === OFFER.more ? offered + 1 : offered - 1;
+  state.run.sharing[seat] = how === OFFER.allOrNone ? (offered === 0 ? all : 0) : changed;
 };
 
 /** A relic that another player claims has to be settled between the two (R29). */

@@ -1,10 +1,11 @@
 /** Moves between combats in readable form. */
 import { moveA, moveB, moveKind, type ReadableMove } from '@three-spires/kernel';
-import { MOVE } from '../moves.ts';
+import { MOVE, OFFER } from '../moves.ts';
 import { seatName } from '../naming.ts';
 import { PHASE, type Player, QUESTION, type State } from '../state.ts';
 import { FACES, ITEM_TABLE } from '../tables.ts';
 import { claimantOf } from './boss-relics.ts';
+import { paymentsFor } from './goods.ts';
 import { reachableSpaces, spacesOf } from './map.ts';
 import { menuOptions } from './menu.ts';
 import { cardPrice, potionPrice, relicPrice, removePrice } from './merchant.ts';
@@ -18,43 +19,28 @@ export const describeRun = (state: State, seat: number, move: number): ReadableM
   const { run } = state;
   switch (moveKind(move)) {
     case MOVE.option:
-      return { do: 'option', option: menuOptions(state, seat)[at]?.name ?? '', place: at + 1 };
+      return {
+        do: 'option',
+        option: menuOptions(state, seat)[at]?.name ?? '',
+        place: at + 1,
+        ...describePayers(state, seat, optionPrice(state, seat, at)),
+      };
     case MOVE.leave:
       return { do: 'leave' };
     case MOVE.vote:
       return describeVote(state, at);
     case MOVE.buyRelic:
-      return { do: 'buy', relic: itemName(run.relicStock[at]), price: relicPrice(state, at), place: at + 1 };
     case MOVE.buyPotion:
-      return {
-        do: 'buy',
-        potion: itemName(run.potionStock[at]),
-        price: potionPrice(state, at),
-        player: seatName(state, moveB(move)),
-        place: at + 1,
-      };
     case MOVE.buyCard:
-      return {
-        do: 'buy',
-        card: faceName(run.cardStock[seat]?.[at]),
-        price: cardPrice(run.cardStock[seat]?.[at] ?? 0),
-        place: at + 1,
-      };
     case MOVE.buyColorless:
-      return {
-        do: 'buy',
-        colorless: faceName(run.colorlessStock[at]),
-        price: cardPrice(run.colorlessStock[at] ?? 0),
-        place: at + 1,
-      };
     case MOVE.buyRemove:
-      return { do: 'buy', service: 'remove', price: removePrice(state) };
+      return describePurchase(state, seat, move);
     case MOVE.swapRows:
       return { do: 'swap rows' };
     case MOVE.useRelic:
       return { do: 'use', relic: itemName((state.players[seat] as Player).relics[at]) };
     case MOVE.share:
-      return { do: 'share' };
+      return at === OFFER.allOrNone ? { do: 'share' } : { do: 'share', change: at === OFFER.more ? 1 : -1 };
     case MOVE.givePotion:
       return {
         do: 'give',
@@ -68,6 +54,61 @@ export const describeRun = (state: State, seat: number, move: number): ReadableM
     default:
       return { do: 'skip' };
   }
+};
+
+const describePurchase = (state: State, seat: number, move: number): ReadableMove => {
+  const at = moveA(move);
+  const price = priceOf(state, seat, move);
+  const paid = { price, ...describePayers(state, seat, price) };
+  const { run } = state;
+  switch (moveKind(move)) {
+    case MOVE.buyRelic:
+      return { do: 'buy', relic: itemName(run.relicStock[at]), ...paid, place: at + 1 };
+    case MOVE.buyPotion:
+      return {
+        do: 'buy',
+        potion: itemName(run.potionStock[at]),
+        ...paid,
+        player: seatName(state, moveB(move)),
+        place: at + 1,
+      };
+    case MOVE.buyCard:
+      return { do: 'buy', card: faceName(run.cardStock[seat]?.[at]), ...paid, place: at + 1 };
+    case MOVE.buyColorless:
+      return { do: 'buy', colorless: faceName(run.colorlessStock[at]), ...paid, place: at + 1 };
+    default:
+      return { do: 'buy', service: 'remove', ...paid };
+  }
+};
+
+const priceOf = (state: State, seat: number, move: number): number => {
+  const at = moveA(move);
+  const { run } = state;
+  switch (moveKind(move)) {
+    case MOVE.buyRelic:
+      return relicPrice(state, at);
+    case MOVE.buyPotion:
+      return potionPrice(state, at);
+    case MOVE.buyCard:
+      return cardPrice(run.cardStock[seat]?.[at] ?? 0);
+    case MOVE.buyColorless:
+      return cardPrice(run.colorlessStock[at] ?? 0);
+    default:
+      return removePrice(state);
+  }
+};
+
+const optionPrice = (state: State, seat: number, at: number): number => {
+  const price = menuOptions(state, seat)[at]?.effects.find((effect) => effect.do === 'payGold');
+  return price?.do === 'payGold' ? price.amount : 0;
+};
+
+/** Who of the others pays how much, where their gold is offered (STS-8.23). */
+const describePayers = (state: State, seat: number, price: number): { paidBy?: string } => {
+  const others = paymentsFor(state, seat, price).flatMap((paid, payer) =>
+    paid === 0 || payer === seat ? [] : [`${seatName(state, payer)} ${paid}`],
+  );
+  return others.length === 0 ? {} : { paidBy: others.join(', ') };
 };
 
 /** Who claims the relic that the move asks for. */

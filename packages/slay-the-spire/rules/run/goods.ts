@@ -15,29 +15,41 @@ export const gainGold = (state: State, seat: number, amount: number, emit: Emit)
   if (emit) emit({ type: 'goldChanged', seat, change: amount });
 };
 
+/** Takes at most what the player has; an offer to pay for others cannot be more than what is left. */
 export const takeGold = (state: State, seat: number, amount: number, emit: Emit): number => {
   const player = state.players[seat] as Player;
   const taken = Math.min(amount, player.gold);
   player.gold -= taken;
+  if (offerOf(state, seat) > player.gold) state.run.sharing[seat] = player.gold;
   if (taken > 0 && emit) emit({ type: 'goldChanged', seat, change: -taken });
   return taken;
 };
 
-const isSharing = ({ run }: State, seat: number): boolean => run.sharing[seat] === 1;
+/** The gold that a seat has put forward for what others buy (STS-8.23). */
+export const offerOf = ({ run }: State, seat: number): number => run.sharing[seat] ?? 0;
 
-/** What a seat can spend: its own gold and that of players who pay for others (STS-8.23). */
+/** What a seat can spend: its own gold and what the others offer (STS-8.23). */
 export const goldAvailable = (state: State, seat: number): number =>
-  state.players.reduce(
-    (sum, player, other) => sum + (other === seat || isSharing(state, other) ? player.gold : 0),
-    0,
-  );
+  state.players.reduce((sum, { gold }, other) => sum + (other === seat ? gold : offerOf(state, other)), 0);
 
-/** Pays from one's own gold first, then from the others' in the order of the seats. */
-export const payGold = (state: State, seat: number, amount: number, emit: Emit): void => {
-  let due = amount - takeGold(state, seat, amount, emit);
-  for (let other = 0; other < state.players.length && due > 0; other++) {
-    if (other !== seat && isSharing(state, other)) due -= takeGold(state, other, due, emit);
-  }
+/** What each seat pays of a price: gold that is offered goes first, in the order of the seats (R173). */
+export const paymentsFor = (state: State, seat: number, price: number): number[] => {
+  let due = price;
+  const payments = state.players.map((_, other) => {
+    const paid = other === seat ? 0 : Math.min(due, offerOf(state, other));
+    due -= paid;
+    return paid;
+  });
+  payments[seat] = due;
+  return payments;
+};
+
+export const payGold = (state: State, seat: number, price: number, emit: Emit): void => {
+  paymentsFor(state, seat, price).forEach((paid, payer) => {
+    if (paid === 0) return;
+    if (payer !== seat) state.run.sharing[payer] = offerOf(state, payer) - paid;
+    takeGold(state, payer, paid, emit);
+  });
 };
 
 /** Puts a relic in front of a player and carries out what it does when gained (STS-7.7). */

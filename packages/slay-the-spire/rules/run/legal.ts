@@ -1,9 +1,10 @@
 /** Moves between combats. */
 import { addMove, encodeMove, type MoveList, type SeatSet } from '@three-spires/kernel';
-import { MOVE } from '../moves.ts';
+import { MOVE, OFFER } from '../moves.ts';
 import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { ITEM_TABLE } from '../tables.ts';
 import { canTakeBossRelic, claimOf } from './boss-relics.ts';
+import { offerOf } from './goods.ts';
 import { canLeaveMenu, canTakeOption, menuOptions } from './menu.ts';
 import { canBuyCard, canBuyColorless, canBuyPotion, canBuyRelic, canBuyRemove } from './merchant.ts';
 import { hasRoomForPotion } from './potion-answer.ts';
@@ -27,7 +28,7 @@ export const listRun = (state: State, seat: number, out: MoveList): void => {
     else if (state.phase === PHASE.bossRelics) listBossRelics(state, seat, out);
     else listMenu(state, seat, out);
   }
-  if (canShare(state, seat)) addMove(out, encodeMove(MOVE.share));
+  listOffers(state, seat, out);
   listBetween(state, seat, out);
 };
 
@@ -89,10 +90,15 @@ const listMerchant = (state: State, seat: number, out: MoveList): void => {
 };
 
 /** At a Merchant or an Event a player may offer to pay for others, and take that back (STS-8.23). */
-const canShare = (state: State, seat: number): boolean =>
-  state.players.length > 1 &&
-  (state.phase === PHASE.merchant || state.run.menu === MENU.event) &&
-  ((state.players[seat] as Player).gold > 0 || state.run.sharing[seat] === 1);
+const listOffers = (state: State, seat: number, out: MoveList): void => {
+  const isPlace = state.phase === PHASE.merchant || state.run.menu === MENU.event;
+  if (!isPlace || state.players.length === 1) return;
+  const { gold } = state.players[seat] as Player;
+  const offered = offerOf(state, seat);
+  if (gold > 0) addMove(out, encodeMove(MOVE.share, OFFER.allOrNone));
+  if (offered < gold) addMove(out, encodeMove(MOVE.share, OFFER.more));
+  if (offered > 0) addMove(out, encodeMove(MOVE.share, OFFER.less));
+};
 
 /** Giving potions away and discarding them outside combat (STS-8.4, STS-8.15). */
 const listPotionMoves = (state: State, seat: number, out: MoveList): void => {

@@ -1,8 +1,5 @@
 /** Menus in which each player takes an option: Neow, Events, campfires (STS-2.16, STS-10.9, STS-10.13). */
 import { randomBelow } from '@three-spires/kernel';
-import type { Effect } from '../../words/effect.ts';
-import { DECK_FILTERS } from '../compile-run.ts';
-import { canGiveCard } from '../effects/run-deck.ts';
 import { losableRelics } from '../effects/run-items.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
@@ -12,9 +9,10 @@ import { PHASE, type Player, STREAM, type State, UNSET } from '../state.ts';
 import { findItem } from '../tables.ts';
 import { wait } from '../triggers.ts';
 import { CHANGE, countFitting, deckFilter } from './deck.ts';
-import { gainGold, goldAvailable } from './goods.ts';
+import { gainGold } from './goods.ts';
 import { hasModifier } from './modifiers.ts';
 import { takesPart, watchersFinished } from './newcomers.ts';
+import { isPrice, type Missing, missingPrice } from './price.ts';
 import { MENU } from './state.ts';
 import {
   EVENT_TABLE,
@@ -123,13 +121,8 @@ export type Closed =
   | 'noRest'
   | 'noSmith'
   | 'nothingToUpgrade'
-  | 'gold'
-  | 'relic'
-  | 'potion'
-  | 'card'
-  | 'hp'
-  | 'partner'
-  | 'needsRelic';
+  | 'needsRelic'
+  | Missing;
 
 /** Whether a seat may take an option of the open menu now. */
 export const canTakeOption = (state: State, seat: number, at: number): boolean =>
@@ -145,7 +138,7 @@ export const whyClosed = (state: State, seat: number, at: number): Closed | unde
   if (run.menu === MENU.neow) return undefined;
   if (EVENT_TABLE[run.event]?.definition.distinct && run.taken.some((taken) => taken.includes(at)))
     return 'takenByOther';
-  return missingPrice(state, seat, option);
+  return missingPrice(state, seat, option.effects, takersOf(state, at));
 };
 
 const closedAtCampfire = (state: State, seat: number, at: number): Closed | undefined => {
@@ -155,77 +148,6 @@ const closedAtCampfire = (state: State, seat: number, at: number): Closed | unde
   if (hasRule(player, 'noSmith')) return 'noSmith';
   return countFitting(player, deckFilter(CHANGE.upgrade, 0)) > 0 ? undefined : 'nothingToUpgrade';
 };
-
-/** A price must be there: gold (others may help), a relic, a potion, a card of the kind, HP (STS-10.12, R38). */
-const missingPrice = (state: State, seat: number, { effects }: OptionEntry): Closed | undefined => {
-  for (let at = 0; at < effects.length; at++) {
-    const missing = missingFor(state, seat, effects, at);
-    if (missing !== undefined) return missing;
-  }
-  return undefined;
-};
-
-const missingFor = (
-  state: State,
-  seat: number,
-  effects: readonly Effect[],
-  at: number,
-): Closed | undefined => {
-  const player = state.players[seat] as Player;
-  const effect = effects[at] as Effect;
-  const unless = (there: boolean, missing: Closed): Closed | undefined => (there ? undefined : missing);
-  switch (effect.do) {
-    case 'payGold':
-      return unless(goldAvailable(state, seat) >= effect.amount, 'gold');
-    case 'giveRelic':
-      return unless(
-        hasRelicToGive(state, seat) || effects.slice(0, at).some((one) => one.do === 'gainRelic'),
-        'relic',
-      );
-    case 'gainGoldOfRelic':
-      return unless(losableRelics(player).length > 0, 'relic');
-    case 'givePotion':
-      return unless(player.potions.length > 0, 'potion');
-    case 'removeCards':
-      return unless(effect.cards !== GIVEN_CARDS || countFitting(player, GIVEN_FILTER) > 0, 'card');
-    case 'loseHp':
-      // Alone it is a plain loss; with something beside it, a price.
-      return unless(
-        effects.length === 1 || typeof effect.amount !== 'number' || player.hp >= effect.amount,
-        'hp',
-      );
-    case 'swapCard':
-      return unless(canSwap(state, seat, canGiveCard), 'partner');
-    case 'swapRelic':
-      return unless(
-        canSwap(state, seat, (one, other) => losableRelics(one.players[other] as Player).length > 0),
-        'partner',
-      );
-    default:
-      return undefined;
-  }
-};
-
-/** Cards that are given for something else (We Meet Again!); other removals are what the player gains. */
-const GIVEN_CARDS = 'uncommonOrRare';
-const GIVEN_FILTER = deckFilter(CHANGE.remove, DECK_FILTERS.indexOf(GIVEN_CARDS));
-
-/** Where a relic was turned up, it is that one. */
-const hasRelicToGive = ({ run, players }: State, seat: number): boolean => {
-  const { relics } = players[seat] as Player;
-  const turnedUp = run.turnedUp[seat];
-  if (turnedUp !== undefined) return relics.includes(turnedUp);
-  return losableRelics(players[seat] as Player).length > 0;
-};
-
-/** Both sides need something to give (R39). */
-const canSwap = (state: State, seat: number, can: (state: State, seat: number) => boolean): boolean =>
-  can(state, seat) && state.players.some((_, other) => other !== seat && can(state, other));
-
-const PRICES: ReadonlySet<string> = new Set(['payGold', 'giveRelic', 'givePotion', 'gainGoldOfRelic']);
-
-const isPrice = (effect: Effect): boolean =>
-  PRICES.has(effect.do) || (effect.do === 'removeCards' && effect.cards === GIVEN_CARDS);
 
 /**
  * Whether a seat may go without (another) option: a campfire can be left alone (R40); an Event only if nothing
@@ -242,10 +164,13 @@ export const canLeaveMenu = (state: State, seat: number): boolean => {
   return options.every(({ effects }) => effects.some(isPrice));
 };
 
+const takersOf = ({ run }: State, at: number): number =>
+  run.taken.filter((taken) => taken.includes(at)).length;
+
 /** Takes an option: its program goes on the stack with the number of those who took it before. */
 export const takeOption = (state: State, seat: number, at: number): void => {
   const { run } = state;
-  const before = run.taken.filter((taken) => taken.includes(at)).length;
+  const before = takersOf(state, at);
   const picks = run.menu === MENU.event ? (EVENT_TABLE[run.event]?.definition.picks ?? 1) : 1;
   (run.taken[seat] as number[]).push(at);
   if ((run.taken[seat] as number[]).length >= picks) run.finished[seat] = 1;
@@ -267,10 +192,20 @@ export const leaveMenu = (state: State, seat: number): void => {
   state.run.finished[seat] = 1;
 };
 
-/** Whether a party option of the open Event can be taken: a named relic may be needed. */
-export const partyOptionOpen = (state: State, at: number): boolean => {
-  const needed = EVENT_TABLE[state.run.event]?.definition.options[at]?.needsRelic;
-  if (needed === undefined) return true;
-  const item = findItem(needed);
-  return state.players.some((player) => player.relics.includes(item));
+/** What keeps the party from an option of the open Event: a named relic may be needed, or a price of each player. */
+export const whyPartyClosed = (state: State, at: number): Closed | undefined => {
+  const option = EVENT_TABLE[state.run.event]?.definition.options[at];
+  if (option === undefined) return undefined;
+  if (option.needsRelic !== undefined && !isHeld(state, findItem(option.needsRelic))) return 'needsRelic';
+  for (const effect of option.does) {
+    if (effect.do !== 'everyPlayer') continue;
+    for (let seat = 0; seat < state.players.length; seat++) {
+      const missing = missingPrice(state, seat, effect.does, 0);
+      if (missing !== undefined) return missing;
+    }
+  }
+  return undefined;
 };
+
+const isHeld = ({ players }: State, item: number): boolean =>
+  players.some(({ relics }) => relics.includes(item));

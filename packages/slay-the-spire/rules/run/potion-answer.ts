@@ -1,5 +1,6 @@
 /** What can be done with a potion that is drawn: keep it, give it away, or make room for it (STS-8.15). */
 import { REWARDS } from '../../words/lists.ts';
+import { isLiving } from '../living.ts';
 import { hasRule, potionLimit } from '../relics.ts';
 import { PHASE, type Player, type State } from '../state.ts';
 
@@ -9,10 +10,10 @@ export const GIVE_POTION = 32;
 
 const isCombat = (phase: number): boolean => phase <= PHASE.endOfCombat || phase === PHASE.facing;
 
-/** Room below the limit, counting the potions already promised among the rewards; some gain none at all. */
+/** Room below the limit, counting the potions already promised among the rewards; some gain none at all, nor do the dead. */
 export const hasRoomForPotion = (state: State, seat: number): boolean => {
   const player: Player | undefined = state.players[seat];
-  if (player === undefined || hasRule(player, 'noPotions')) return false;
+  if (player === undefined || !isLiving(player) || hasRule(player, 'noPotions')) return false;
   return player.potions.length + promisedPotions(state, seat) < potionLimit(state);
 };
 
@@ -20,8 +21,8 @@ export const hasRoomForPotion = (state: State, seat: number): boolean => {
 const promisedPotions = (state: State, seat: number): number => {
   let count = 0;
   state.rewards.forEach((rewards, owner) => {
-    for (const { kind, choice } of rewards) {
-      if (kind !== POTION || choice < 0) continue;
+    for (const { kind, choice, settled } of rewards) {
+      if (kind !== POTION || choice < 0 || settled !== 0) continue;
       if ((choice >= GIVE_POTION ? choice - GIVE_POTION : owner) === seat) count++;
     }
   });

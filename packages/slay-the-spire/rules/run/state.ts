@@ -93,7 +93,7 @@ export type Run = {
   colorlessStock: number[];
   cardStock: number[][];
   removeUsed: number[];
-  /** Seats that pay for others (STS-8.23). */
+  /** By seat the gold that it offers to pay for others (STS-8.23). */
   sharing: number[];
   bossRelics: number[];
   /** By seat, as bits by place: relics of the draft that it has yielded to another player (R29). */

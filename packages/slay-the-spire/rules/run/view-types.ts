@@ -43,8 +43,8 @@ export type RunView = {
   /** By seat: the options of the open menu. */
   readonly menus?: readonly (readonly OptionView[])[];
   readonly finished: readonly boolean[];
-  /** By seat: whether it pays for others (STS-8.23); empty where nothing is to be paid. */
-  readonly sharing: readonly boolean[];
+  /** By seat: the gold it offers to pay for others (STS-8.23); empty where nothing is to be paid. */
+  readonly offers: readonly number[];
   /** By seat: the relic turned up at random for the Event, or -1. */
   readonly turnedUp: readonly number[];
   readonly merchant?: {

@@ -4,7 +4,7 @@ import { PHASE, type State, UNSET } from '../state.ts';
 import { claimOf } from './boss-relics.ts';
 import { freeCharacters } from './join.ts';
 import { reachableSpaces, spacesOf } from './map.ts';
-import { menuOptions, partyOptionOpen, whyClosed } from './menu.ts';
+import { menuOptions, whyClosed, whyPartyClosed } from './menu.ts';
 import { cardPrice, potionPrice, relicPrice, removePrice } from './merchant.ts';
 import { hasModifier, RUN_MODIFIERS } from './modifiers.ts';
 import { KEY, MENU, ROOM_NAMES } from './state.ts';
@@ -33,7 +33,7 @@ export const viewRun = (state: State): RunView => {
     ...(event === undefined ? {} : { event: { name: event.name, scope: event.scope } }),
     ...(run.menu === MENU.none ? {} : { menus: state.players.map((_, seat) => viewMenu(state, seat)) }),
     finished: run.finished.map((finished) => finished !== 0),
-    sharing: run.sharing.map((sharing) => sharing !== 0),
+    offers: run.sharing.slice(),
     turnedUp: run.turnedUp.slice(),
     ...(state.phase === PHASE.merchant ? { merchant: viewMerchant(state) } : {}),
     bossRelics: run.bossRelics.slice(),
@@ -63,11 +63,7 @@ const viewMenu = (state: State, seat: number): OptionView[] =>
 const viewClosed = (state: State, seat: number, at: number): Pick<OptionView, 'closed'> => {
   const forParty =
     state.run.menu === MENU.event && EVENT_TABLE[state.run.event]?.definition.scope !== 'player';
-  const closed = forParty
-    ? partyOptionOpen(state, at)
-      ? undefined
-      : ('needsRelic' as const)
-    : whyClosed(state, seat, at);
+  const closed = forParty ? whyPartyClosed(state, at) : whyClosed(state, seat, at);
   return closed === undefined ? {} : { closed };
 };
 

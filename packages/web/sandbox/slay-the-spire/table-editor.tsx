@@ -10,7 +10,7 @@ import type { EditorProps } from '../sandbox-game.ts';
 import { climbIn, enemiesIn } from './position.ts';
 
 const ACTS = ['1', '2', '3', '4'];
-const PHASES = ['play', 'start', 'rewards'] as const;
+const PHASES = ['play', 'start', 'enemyTurn', 'rewards'] as const;
 const FACES = ['1', '2', '3', '4', '5', '6'];
 
 const eventsOf = (act: string): readonly string[] =>

@@ -25,8 +25,10 @@ export const describeClimbAction = ({ does, option: { readable } }: Action): str
       return say('climb.useRelic', { what: thing });
     case 'takeBossRelic':
       return say('climb.takeBossRelic', { what: thing });
-    case 'leave':
     case 'share':
+      if (readable.change === undefined) return say('climb.share');
+      return say(readable.change === 1 ? 'climb.shareMore' : 'climb.shareLess');
+    case 'leave':
     case 'swapRows':
     case 'skipBossRelic':
     case 'acceptDie':

@@ -7,7 +7,7 @@ import { itemInfo, type RewardView, upgradedFace } from '../library.ts';
 /** Choices of a potion from here on give it to a seat. */
 export const GIVE_POTION = 32;
 
-const KINDS = ['potion', 'relic', 'rare', 'upgradedCard', 'transform'] as const;
+const KINDS = ['potion', 'relic', 'rare', 'upgradedCard', 'transform', 'insanity'] as const;
 
 /** What a reward is called. */
 export const rewardName = ({ kind, amount }: RewardView): string => {
@@ -23,7 +23,8 @@ export const faceToGain = ({ kind }: RewardView, face: number): number =>
   kind === 'upgradedCard' ? (upgradedFace(face) ?? face) : face;
 
 /** What became of a reward, in words. */
-export const rewardState = ({ choice }: RewardView, names: readonly string[]): string => {
+export const rewardState = ({ kind, choice }: RewardView, names: readonly string[]): string => {
+  if (kind === 'insanity') return say(choice === 'open' ? 'reward.insanityLater' : 'reward.insanityDone');
   if (choice === 'open') return '';
   if (choice === 'skipped') return say('reward.skipped');
   return choice >= GIVE_POTION
@@ -45,6 +46,7 @@ export const describeReward = (board: Board, { does, reward: at, option }: Actio
   if (does === 'reveal' && 'decks' in option.readable)
     return say('reward.revealDecks', { what, decks: String(option.readable.decks) });
   if (does === 'reveal' || does === 'skip') return say(`action.${does}`, { what });
+  if (reward.kind === 'insanity') return say('reward.insanityNow');
   const place = at?.place ?? 0;
   if (place >= GIVE_POTION)
     return say('climb.give', {

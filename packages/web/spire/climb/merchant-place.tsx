@@ -11,7 +11,7 @@ import { LeaveButton } from './leave-button.tsx';
 import styles from './merchant-place.module.css';
 import { Scene, WaitingNames } from './scene.tsx';
 import { SeatMark } from './seat-mark.tsx';
-import { ShareGold } from './share-gold.tsx';
+import { payersOf, ShareGold } from './share-gold.tsx';
 
 const Coins = SYMBOLS.gold;
 
@@ -25,6 +25,14 @@ const Price = ({ amount, sale = false }: { readonly amount: number; readonly sal
     {sale && <span className={styles.sale}>{say('merchant.sale')}</span>}
   </span>
 );
+
+/** Who of the others pays for it. */
+const Payers = ({ words }: { readonly words: string }) =>
+  words === '' ? null : (
+    <span className={styles.payers} data-payers="">
+      {words}
+    </span>
+  );
 
 /** One thing on the stall: pressing it buys it; a potion may also be bought for somebody else. */
 const Offer = ({
@@ -45,6 +53,7 @@ const Offer = ({
   const buy = own.find(({ to }) => to === undefined || to === seat);
   const gifts = own.filter(({ to }) => to !== undefined && to !== seat);
   const name = isCard ? faceInfo(ware.item).name : itemInfo(ware.item).name;
+  const payers = payersOf(buy ?? gifts[0]);
   const ticket = isCard && faceInfo(ware.item).type === 'ticket';
   return (
     <>
@@ -52,9 +61,15 @@ const Offer = ({
         kind={isCard ? 'card' : 'item'}
         number={ware.item}
         onChoose={buy === undefined ? undefined : () => perform(buy)}
-        label={say(buy === undefined ? 'merchant.cannot' : 'climb.buy', { what: name, price: ware.price })}
+        label={[
+          say(buy === undefined ? 'merchant.cannot' : 'climb.buy', { what: name, price: ware.price }),
+          payers,
+        ]
+          .filter((part) => part !== '')
+          .join('. ')}
       />
       {!ticket && <Price amount={ware.price} sale={goods === 'relic' && slot === 0} />}
+      <Payers words={payers} />
       {gifts.length > 0 && (
         <span className={styles.gifts}>
           {gifts.map((action) => (
@@ -118,6 +133,7 @@ const RemoveService = ({ stall }: { readonly stall: Stall }) => {
           <span>{say(used ? 'merchant.removeUsed' : 'merchant.remove')}</span>
         </button>
         <Price amount={stall.removePrice} />
+        <Payers words={payersOf(remove)} />
       </div>
     </section>
   );

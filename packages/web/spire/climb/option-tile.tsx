@@ -7,6 +7,7 @@ import { describeChanges, wordsOf } from '../describe.ts';
 import type { OptionView } from '../library.ts';
 import styles from './option-tile.module.css';
 import { SeatMarks } from './seat-mark.tsx';
+import { payersOf } from './share-gold.tsx';
 
 type OptionTileProps = {
   readonly option: OptionView;
@@ -27,6 +28,7 @@ export const OptionTile = ({ option, action, taken, votes, mine, picture }: Opti
   const board = useBoard();
   const reason = action === undefined ? whyNot(option) : '';
   const effect = action === undefined ? '' : describeChanges(board, action);
+  const payers = payersOf(action);
   const text = wordsOf(option.text);
   return (
     <button
@@ -37,7 +39,7 @@ export const OptionTile = ({ option, action, taken, votes, mine, picture }: Opti
       data-mine={mine || undefined}
       aria-pressed={mine}
       aria-disabled={action === undefined}
-      aria-label={[option.name, text, effect, reason].filter((part) => part !== '').join('. ')}
+      aria-label={[option.name, text, effect, payers, reason].filter((part) => part !== '').join('. ')}
       onClick={() => action !== undefined && board.perform(action)}
     >
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
@@ -46,6 +48,7 @@ export const OptionTile = ({ option, action, taken, votes, mine, picture }: Opti
         <span className={styles.text}>
           {text === '' ? say('event.nothing') : <RichText text={option.text} />}
         </span>
+        {payers !== '' && <span className={styles.payers}>{payers}</span>}
         {reason !== '' && <span className={styles.reason}>{reason}</span>}
         <SeatMarks seats={taken} label={say('event.chosenBy')} />
         <SeatMarks seats={votes} label={say('event.votes')} />

@@ -78,7 +78,7 @@ const Emblem = ({ reward }: { readonly reward: RewardView }) => {
   return reward.revealed ? null : <Sealed className={styles.sealed} aria-hidden="true" />;
 };
 
-const TAKEN_WITHOUT_OFFER: readonly string[] = ['gold', 'transform'];
+const TAKEN_WITHOUT_OFFER: readonly string[] = ['gold', 'transform', 'insanity'];
 
 /** One piece of one's own reward. */
 export const RewardPiece = ({ reward, piece }: { readonly reward: RewardView; readonly piece: number }) => {
@@ -96,12 +96,12 @@ export const RewardPiece = ({ reward, piece }: { readonly reward: RewardView; re
     >
       <h2 className={styles.heading}>{name}</h2>
       <Emblem reward={reward} />
-      {!plain && reward.revealed && <Offer reward={reward} own={own} />}
+      {!plain && reward.revealed && !reward.settled && <Offer reward={reward} own={own} />}
       <div className={styles.buttons}>
         <RevealButtons name={name} ways={own.filter(({ does }) => does === 'reveal')} />
         {take !== undefined && (
           <button type="button" className={controls.button} data-choice="take" onClick={() => perform(take)}>
-            {say('action.take', { what: name })}
+            {reward.kind === 'insanity' ? say('reward.insanityNow') : say('action.take', { what: name })}
           </button>
         )}
         {skip !== undefined && (

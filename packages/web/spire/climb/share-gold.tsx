@@ -1,28 +1,69 @@
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
+import type { Action } from '../actions.ts';
 import { useBoard } from '../board-context.ts';
-import { SeatMarks } from './seat-mark.tsx';
+import { SeatMark } from './seat-mark.tsx';
+import styles from './share-gold.module.css';
 
-/** Offering one's own Gold to the others, and who does (STS-8.23). */
+/** What others pay of a price, in words; empty where nobody does. */
+export const payersOf = (action: Action | undefined): string => {
+  const who = action?.option.readable.paidBy;
+  return who === undefined ? '' : say('share.paidBy', { who: String(who) });
+};
+
+/** One Gold more or less of an offer. */
+const Step = ({ by }: { readonly by: 1 | -1 }) => {
+  const { actions, perform } = useBoard();
+  const step = actions.find(({ does, option }) => does === 'share' && option.readable.change === by);
+  const label = say(by === 1 ? 'share.more' : 'share.less');
+  return (
+    <button
+      type="button"
+      className={controls.square}
+      data-action={by === 1 ? 'share-more' : 'share-less'}
+      aria-label={label}
+      title={label}
+      disabled={step === undefined}
+      onClick={() => step !== undefined && perform(step)}
+    >
+      {by === 1 ? '+' : '−'}
+    </button>
+  );
+};
+
+/** Offering Gold to pay for the others, and who offers how much (STS-8.23). */
 export const ShareGold = () => {
   const { view, seat, actions, perform } = useBoard();
-  const sharing = view.run?.sharing ?? [];
-  const share = actions.find(({ does }) => does === 'share');
-  const givers = sharing.flatMap((gives, at) => (gives ? [at] : []));
-  const mine = seat !== undefined && sharing[seat] === true;
+  const offers = view.run?.offers ?? [];
+  const all = actions.find(({ does, option }) => does === 'share' && option.readable.change === undefined);
+  const givers = offers.flatMap((gold, giver) => (gold > 0 ? [{ gold, giver }] : []));
+  const mine = seat === undefined ? 0 : (offers[seat] ?? 0);
   return (
     <>
-      <SeatMarks seats={givers} label={say('share.givers')} />
-      {share !== undefined && (
-        <button
-          type="button"
-          className={controls.button}
-          aria-pressed={mine}
-          data-action="share"
-          onClick={() => perform(share)}
-        >
-          {say(mine ? 'share.stop' : 'share.offer')}
-        </button>
+      {givers.length > 0 && (
+        <span className={styles.offers} data-offers="">
+          <span>{say('share.givers')}</span>
+          {givers.map(({ gold, giver }) => (
+            <span key={giver} className={styles.offer}>
+              <SeatMark seat={giver} /> {say('share.gold', { gold })}
+            </span>
+          ))}
+        </span>
+      )}
+      {all !== undefined && (
+        <fieldset className={styles.own} aria-label={say('share.own')}>
+          <Step by={-1} />
+          <button
+            type="button"
+            className={controls.button}
+            aria-pressed={mine > 0}
+            data-action="share"
+            onClick={() => perform(all)}
+          >
+            {mine > 0 ? say('share.stop', { gold: mine }) : say('share.offer')}
+          </button>
+          <Step by={1} />
+        </fieldset>
       )}
     </>
   );

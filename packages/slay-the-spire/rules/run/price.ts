@@ -1,0 +1,122 @@
+/**
+ * What an option of an Event costs, and whether a player has it (STS-10.12, R38). The effects are gone through in the
+ * order of the text, so that what an earlier one gives can pay for a later one (STS-16.10).
+ */
+import type { Effect } from '../../words/effect.ts';
+import { DECK_FILTERS } from '../compile-run.ts';
+import { canGiveCard } from '../effects/run-deck.ts';
+import { losableRelics } from '../effects/run-items.ts';
+import { hpAfterHealing } from '../harm.ts';
+import { hasRule } from '../relics.ts';
+import type { Player, State } from '../state.ts';
+import { CHANGE, countFitting, deckFilter } from './deck.ts';
+import { goldAvailable } from './goods.ts';
+
+/** What a player lacks for an option. */
+export type Missing = 'gold' | 'relic' | 'potion' | 'card' | 'hp' | 'partner';
+
+/** What a player has at a point of the text. */
+type Means = { hp: number; gold: number; relics: number; potions: number };
+
+/** The first thing that a player lacks; `before` is the number of players who have taken the option. */
+export const missingPrice = (
+  state: State,
+  seat: number,
+  effects: readonly Effect[],
+  before: number,
+): Missing | undefined => {
+  // Alone a loss is a plain one; with something beside it, a price (R38).
+  if (effects.length === 1 && effects[0]?.do === 'loseHp') return undefined;
+  const means = meansOf(state, seat);
+  for (const effect of effects) {
+    const missing = pay(state, seat, means, effect, before);
+    if (missing !== undefined) return missing;
+    gain(state, seat, means, effect);
+  }
+  return undefined;
+};
+
+const meansOf = (state: State, seat: number): Means => {
+  const player = state.players[seat] as Player;
+  return {
+    hp: player.hp,
+    gold: goldAvailable(state, seat),
+    relics: relicsToGive(state, seat),
+    potions: player.potions.length,
+  };
+};
+
+/** Where a relic was turned up, it is that one. */
+const relicsToGive = ({ run, players }: State, seat: number): number => {
+  const player = players[seat] as Player;
+  const turnedUp = run.turnedUp[seat];
+  if (turnedUp !== undefined) return player.relics.includes(turnedUp) ? 1 : 0;
+  return losableRelics(player).length;
+};
+
+/** Takes what an effect costs off the means; names what is missing. */
+const pay = (
+  state: State,
+  seat: number,
+  means: Means,
+  effect: Effect,
+  before: number,
+): Missing | undefined => {
+  switch (effect.do) {
+    case 'payGold':
+      return spend(means, 'gold', effect.amount) ? undefined : 'gold';
+    case 'giveRelic':
+    case 'gainGoldOfRelic':
+      return spend(means, 'relics', 1) ? undefined : 'relic';
+    case 'givePotion':
+      return spend(means, 'potions', 1) ? undefined : 'potion';
+    case 'removeCards':
+      return effect.cards !== GIVEN_CARDS || hasGivenCard(state, seat) ? undefined : 'card';
+    case 'loseHp':
+      return typeof effect.amount !== 'number' || spend(means, 'hp', effect.amount) ? undefined : 'hp';
+    case 'loseHpPerChooser':
+      return spend(means, 'hp', 1 + before) ? undefined : 'hp';
+    case 'swapCard':
+      return canSwap(state, seat, canGiveCard) ? undefined : 'partner';
+    case 'swapRelic':
+      return canSwap(state, seat, hasRelic) ? undefined : 'partner';
+    default:
+      return undefined;
+  }
+};
+
+const spend = (means: Means, what: keyof Means, amount: number): boolean => {
+  if (means[what] < amount) return false;
+  means[what] -= amount;
+  return true;
+};
+
+/** What an effect adds for certain; rolls and choices are not counted on. */
+const gain = (state: State, seat: number, means: Means, effect: Effect): void => {
+  const player = state.players[seat] as Player;
+  if (effect.do === 'healFully') means.hp = hpAfterHealing(player, means.hp, player.maxHp);
+  else if (effect.do === 'heal' && typeof effect.amount === 'number')
+    means.hp = hpAfterHealing(player, means.hp, effect.amount);
+  else if (effect.do === 'gainGold') means.gold += hasRule(player, 'noGold') ? 0 : effect.amount;
+  else if (effect.do === 'gainRelic') means.relics += Math.min(effect.amount, state.run.relicDeck.length);
+};
+
+/** Cards that are given for something else (We Meet Again!); other removals are what the player gains. */
+const GIVEN_CARDS = 'uncommonOrRare';
+const GIVEN_FILTER = deckFilter(CHANGE.remove, DECK_FILTERS.indexOf(GIVEN_CARDS));
+
+const hasGivenCard = ({ players }: State, seat: number): boolean =>
+  countFitting(players[seat] as Player, GIVEN_FILTER) > 0;
+
+const hasRelic = ({ players }: State, seat: number): boolean =>
+  losableRelics(players[seat] as Player).length > 0;
+
+/** Both sides need something to give (R39). */
+const canSwap = (state: State, seat: number, can: (state: State, seat: number) => boolean): boolean =>
+  can(state, seat) && state.players.some((_, other) => other !== seat && can(state, other));
+
+const PRICES: ReadonlySet<string> = new Set(['payGold', 'giveRelic', 'givePotion', 'gainGoldOfRelic']);
+
+/** Whether an effect says pay or give, so that nobody can be made to take it (R36). */
+export const isPrice = (effect: Effect): boolean =>
+  PRICES.has(effect.do) || (effect.do === 'removeCards' && effect.cards === GIVEN_CARDS);
