@@ -126,7 +126,12 @@ export type Pattern =
   | { readonly kind: 'cube'; readonly slots: readonly CubeSlot[] };
 
 /** A mode beside the first; one without a pattern goes on with the actions of the mode before. */
-export type Mode = { readonly name?: string; readonly pattern?: Pattern };
+export type Mode = {
+  readonly name?: string;
+  /** What stands above its actions, where that is no name of a mode (Spire Growth). */
+  readonly heading?: string;
+  readonly pattern?: Pattern;
+};
 
 /** What happens instead of dying at 0 HP, once: it heals and enters its second mode (STS-15.4). */
 export type Revival = {
