@@ -24,6 +24,8 @@ export type ContentItem = {
   readonly type?: string;
   /** How many of it lie in the box. */
   readonly copies: number;
+  /** The id of what it is printed on the same cards with; those are counted there. */
+  readonly otherHalfOf?: string;
   /** What has to be unlocked before it is in play: a lock of its owner by its number, or a track by its name. */
   readonly unlock?: number | string;
   /** A line of story that has no effect. */

@@ -95,7 +95,10 @@ export const enemyInfo = (kind: number): EnemyInfo => {
     abilities: enemyAbilities(definition).map((text) => ({ text })),
     notes: enemyNotes(definition),
     pattern: definition.pattern.kind,
-    modes: [definition.modeName ?? '', ...(definition.modes ?? []).map(({ name, heading }) => name ?? heading ?? '')],
+    modes: [
+      definition.modeName ?? '',
+      ...(definition.modes ?? []).map(({ name, heading }) => name ?? heading ?? ''),
+    ],
     ...(definition.ascension === undefined ? {} : { ascension: definition.ascension }),
   };
 };
@@ -161,6 +164,7 @@ const cardItem = (card: CardDefinition): ContentItem => ({
   rarity: card.rarity,
   type: card.type,
   copies: card.copies,
+  ...(card.otherHalfOf === undefined ? {} : { otherHalfOf: slug(card.otherHalfOf) }),
   ...unlockOf(card),
   faces: (card.upgrade === undefined ? [false] : [false, true]).map((upgraded) => {
     const face = faceOfCard(card, upgraded);

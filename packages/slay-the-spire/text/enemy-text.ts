@@ -10,7 +10,7 @@ import { say } from './say.ts';
 /** One action; `label` says when it comes and is empty for an enemy with a single action. */
 export type EnemyActionText = { readonly label: Text; readonly text: Text };
 
-export const enemyActionText = (does: readonly Effect[], actsLast = false): Text => {
+const enemyActionText = (does: readonly Effect[], actsLast = false): Text => {
   const text = effectText(does);
   const action = text.length === 0 ? say('enemy.noAction') : text;
   return actsLast ? say('enemy.actsLast', { action }) : action;

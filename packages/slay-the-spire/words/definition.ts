@@ -93,6 +93,8 @@ export type CardDefinition = Face & {
   readonly rarity: Rarity;
   readonly type: CardType;
   readonly copies: number;
+  /** The card of which it is the other half, and whose copies are its own (STS-38.15). */
+  readonly otherHalfOf?: string;
   readonly unlock?: number;
   /** What the upgraded side changes; absent where there is no such side. */
   readonly upgrade?: Partial<Face>;
