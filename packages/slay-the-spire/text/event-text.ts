@@ -6,10 +6,8 @@ import { effectText } from './effect-text.ts';
 import { lines } from './phrase.ts';
 import { say } from './say.ts';
 
-/** What holds for the whole card, one line each (STS-10.9, STS-10.11). */
+/** What holds for the whole card beside who chooses, one line each (STS-10.9). */
 export const eventRiders = ({
-  scope,
-  options,
   notFirst,
   distinct,
   picks = 1,
@@ -17,7 +15,6 @@ export const eventRiders = ({
 }: EventDefinition): readonly Text[] => [
   ...(notFirst === true ? [say('rider.notFirst')] : []),
   ...(turnsUpRelic === true ? [say('rider.turnsUpRelic')] : []),
-  ...(scope === 'party' && options.length > 1 ? [say('rider.party')] : []),
   ...(distinct === true ? [say('rider.distinct')] : []),
   ...(picks === 1 ? [] : [picks === 2 ? say('rider.picksTwo') : say('rider.picks', { picks })]),
 ];
@@ -40,5 +37,7 @@ export const eventOptionText = (event: EventDefinition, at: number): Text => {
 export const eventText = (event: EventDefinition): Text =>
   lines([
     ...eventRiders(event),
+    // STS-10.11
+    ...(event.scope === 'party' && event.options.length > 1 ? [say('rider.party')] : []),
     ...event.options.map(({ name }, at) => joinTexts([[`[${name}]`], eventOptionText(event, at)], ' ')),
   ]);
