@@ -48,6 +48,12 @@ describe('the campaign', () => {
     await page.goto(`${app.url}/campaign`);
     await track(page, 'Ironclad: 1 of 8 boxes, 1 of 3 locks open').waitFor();
     await track(page, 'Silent: 0 of 8 boxes, 0 of 3 locks open').waitFor();
+    const lock = page
+      .locator('article', { hasText: 'Ironclad' })
+      .locator('dl > div', { hasText: 'Lock 1, open' });
+    expect(await lock.textContent()).toContain('Immolate');
+    await page.getByText(/Sensory Stone/).waitFor();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.getByRole('link', { name: /Ironclad: lock 1 opened/ }).click();
     await page.locator('[data-story]').waitFor();
     expect(page.url()).toContain(table);

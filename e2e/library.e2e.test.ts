@@ -41,6 +41,16 @@ describe('the library', () => {
     await page.getByText('Nothing in the box fits').waitFor();
   });
 
+  test('tells the story of an Event with its riders, and counts a card with two halves once', async () => {
+    await page.goto(`${app.url}/library/slay-the-spire/event/big-fish`);
+    await opened().getByText('something large is trying hard').waitFor();
+    await opened().getByText('Each player must choose a different option.').waitFor();
+    await page.goto(`${app.url}/library/slay-the-spire/card/burn`);
+    await opened().getByText('36 copies, the same cards as Slimed').waitFor();
+    await page.goto(`${app.url}/library/slay-the-spire/event/sensory-stone`);
+    await opened().getByText('Colorless cards', { exact: true }).waitFor();
+  });
+
   test('narrows down by filters that can be linked and taken away', async () => {
     await page.goto(`${app.url}/library`);
     await page.getByRole('button', { name: /^Cards/ }).click();

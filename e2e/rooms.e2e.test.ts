@@ -53,6 +53,7 @@ const deckOf = async (page: Page, character: string): Promise<number> =>
 describe('every room is played by clicks', () => {
   test('an Event: a card of the deck is forgotten', () =>
     inRoom(ROOMS.event, async (page) => {
+      await page.getByText('three faces yawn awake').waitFor();
       expect(await deckOf(page, 'Ironclad')).toBe(9);
       await choose(page, 'Forget');
       await pickFromDeck(page, 'Strike');

@@ -71,6 +71,33 @@ describe('a new run', () => {
   });
 });
 
+describe('modifiers of a new run', () => {
+  test('a Daily Climb may be a roll of your own', async () => {
+    await page.goto(`${app.url}/new`);
+    await check('mode', 'daily');
+    await page.getByText(/^Rolled for/).waitFor();
+    await check('dailyRoll', 'own');
+    await page.getByText('the die is rolled once for each section').waitFor();
+    await page.getByText('Daily Climb, own roll').waitFor();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Begin the climb' }).click();
+    await page.locator('[data-place="neow"]').waitFor();
+    await page.goto(app.url);
+    await page.getByRole('link', { name: /Daily Climb, own roll/ }).waitFor();
+  });
+
+  test('a Quick Start may have modifiers', async () => {
+    await page.goto(`${app.url}/new`);
+    await check('mode', 'quickStart');
+    await page.getByRole('checkbox', { name: /^Cursed/ }).check();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Begin the climb' }).click();
+    await page.locator('[data-table]').waitFor();
+    await page.goto(app.url);
+    await page.getByRole('link', { name: /Quick start in Act II · Cursed/ }).waitFor();
+  });
+});
+
 const hero = {
   character: 'Ironclad',
   hp: 7,

@@ -37,6 +37,10 @@ describe('the end of a climb', () => {
     await page.getByText(/(Ironclad|Silent) dies/).waitFor();
     await page.getByRole('heading', { name: 'Damage by card' }).first().waitFor();
     await page.getByText('Ironclad: lock 1 opened').waitFor();
+    await page
+      .getByText(/Immolate.*Power Through|Power Through.*Immolate/)
+      .first()
+      .waitFor();
     expect(await problemsAtBothWidths(page)).toEqual([]);
   });
 

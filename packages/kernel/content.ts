@@ -24,7 +24,12 @@ export type ContentItem = {
   readonly type?: string;
   /** How many of it lie in the box. */
   readonly copies: number;
-  readonly unlock?: number;
+  /** The id of what it is printed on the same cards with; those are counted there. */
+  readonly otherHalfOf?: string;
+  /** What has to be unlocked before it is in play: a lock of its owner by its number, or a track by its name. */
+  readonly unlock?: number | string;
+  /** A line of story that has no effect. */
+  readonly story?: string;
   /** One face, two where the back is the upgraded side, none for a piece without text. */
   readonly faces: readonly ContentFace[];
 };

@@ -51,6 +51,18 @@ describe('a template', () => {
     expect(formatTemplate('hit{count||s}', { count: 3 })).toEqual(['hits']);
   });
 
+  it('reads an icon as another word where it is given one', () => {
+    const text = formatTemplate('Use all your [shiv|shivs] and 1 [shiv].');
+    expect(text).toEqual([
+      'Use all your ',
+      { icon: 'shiv', word: 'shivs' },
+      ' and 1 ',
+      { icon: 'shiv' },
+      '.',
+    ]);
+    expect(plainText(text)).toBe('Use all your shivs and 1 shiv.');
+  });
+
   it('makes icons and keywords parts of their own', () => {
     expect(formatTemplate('Gain 2 [block], then *Exhaust* this.')).toEqual([
       'Gain 2 ',

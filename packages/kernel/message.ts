@@ -3,16 +3,19 @@
  * browser can draw icons and link keywords while a terminal prints words.
  *
  * In a template `{name}` stands for a parameter, `{count|card|cards}` picks the singular when the parameter
- * is 1 and the plural otherwise, `[icon]` is a picture with an accessible name, and `*Keyword*` is a term
- * that the rulebook explains.
+ * is 1 and the plural otherwise, `[icon]` is a picture with an accessible name, `[icon|word]` a picture that is
+ * read as another word (a plural), and `*Keyword*` is a term that the rulebook explains.
  */
-export type TextPart = string | { readonly icon: string } | { readonly keyword: string };
+export type TextPart =
+  | string
+  | { readonly icon: string; readonly word?: string }
+  | { readonly keyword: string };
 export type Text = readonly TextPart[];
 
 export type MessageParams = Readonly<Record<string, string | number | Text>>;
 export type Messages = Readonly<Record<string, string>>;
 
-const PIECES = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}|\[(\w+)\]|\*([^*]+)\*/g;
+const PIECES = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}|\[(\w+)(?:\|(\w+))?\]|\*([^*]+)\*/g;
 
 /** Fills a template in. A parameter that is missing is a mistake in the locale file and throws. */
 export const formatTemplate = (template: string, params: MessageParams = {}): Text => {
@@ -21,8 +24,8 @@ export const formatTemplate = (template: string, params: MessageParams = {}): Te
   for (const piece of template.matchAll(PIECES)) {
     appendText(parts, [template.slice(done, piece.index)]);
     done = piece.index + piece[0].length;
-    const [, name, singular, plural, icon, keyword] = piece;
-    if (icon !== undefined) parts.push({ icon });
+    const [, name, singular, plural, icon, word, keyword] = piece;
+    if (icon !== undefined) parts.push(word === undefined ? { icon } : { icon, word });
     else if (keyword !== undefined) parts.push({ keyword });
     else if (name !== undefined) appendText(parts, parameter(template, params, name, singular, plural));
   }
@@ -73,4 +76,8 @@ export const joinTexts = (texts: readonly Text[], separator: string): Text => {
 
 /** The text as words alone: icons and keywords by their names. */
 export const plainText = (text: Text): string =>
-  text.map((part) => (typeof part === 'string' ? part : 'icon' in part ? part.icon : part.keyword)).join('');
+  text
+    .map((part) =>
+      typeof part === 'string' ? part : 'icon' in part ? (part.word ?? part.icon) : part.keyword,
+    )
+    .join('');

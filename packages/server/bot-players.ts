@@ -68,7 +68,7 @@ export const botService = ({ host, programs, log, delayMs }: BotNeeds): Service 
     const pause = pauseFor(table, { seat, move, isForced: forced !== undefined }, delayMs);
     await sleep(Math.max(0, pause - (performance.now() - began)), undefined, { signal: stop });
     if ((await host.contribute(id, seq, { seat, move })) !== 'refused') return true;
-    log.error(`the program in seat ${seat} of table ${id} wants what it may not`);
+    log.error(`the bot in seat ${seat} of table ${id} chose an illegal move`);
     await host.contribute(id, seq, { seat, move: anyMove(id, table, seat) });
     return true;
   };

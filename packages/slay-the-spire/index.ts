@@ -13,6 +13,7 @@ import { seatName } from './rules/naming.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
 import { freeCharacters } from './rules/run/join.ts';
+import { OWN_ROLL } from './rules/run/modifiers.ts';
 import { outside } from './rules/run/outside.ts';
 import { MODE, ROOM_NAMES } from './rules/run/state.ts';
 import { readSetup, type Setup } from './rules/setup.ts';
@@ -112,7 +113,7 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   rulesVersion: 4,
   seats: { least: 1, most: 4 },
   readSetup,
-  dayOf: ({ climb }) => climb?.daily,
+  dayOf: ({ climb }) => (climb?.daily === OWN_ROLL ? undefined : climb?.daily),
   start: (setup, seed, emit) => {
     const characters = setup.characters.map((character) => CHARACTERS.indexOf(character));
     if (emit) emit({ type: 'gameStarted', characters });

@@ -4,8 +4,7 @@ import { EVENTS } from './content/events/index.ts';
 import { MAPS } from './content/maps.ts';
 import { NEOW_CARDS, NEOW_GIFT } from './content/neow.ts';
 import { CONTENT } from './library.ts';
-import { effectText } from './text/index.ts';
-import type { Effect } from './words/effect.ts';
+import { effectText, eventText } from './text/index.ts';
 
 /** Where the component list of the rulebook counts an item (the names are the list's own). */
 const componentOf = ({ kind, deck, type, owner }: ContentItem): string => {
@@ -35,12 +34,10 @@ const enemyComponent = (deck: string, rank: string): string => {
 const lines = (parts: readonly Text[]): Text =>
   parts.flatMap((part, at) => (at === 0 ? part : ['\n', ...part]));
 
-const effectsOrNothing = (effects: readonly Effect[]): Text =>
-  effects.length === 0 ? ['–'] : effectText(effects);
-
 /** Same names come again in other Acts, and once in the same. */
-const eventItems: readonly ContentItem[] = EVENTS.map(
-  ({ name, act, copies, ascension, colorless, options, ...rest }, at) => ({
+const eventItems: readonly ContentItem[] = EVENTS.map((event, at) => {
+  const { name, story, act, copies, ascension, colorless, ...rest } = event;
+  return {
     id: `event-${at + 1}`,
     name,
     kind: 'event',
@@ -49,14 +46,16 @@ const eventItems: readonly ContentItem[] = EVENTS.map(
     act,
     copies,
     ...(ascension === undefined ? {} : { ascension }),
+    ...(colorless === true ? { unlock: 'colorless' } : {}),
+    story,
     faces: [
       {
-        text: lines(options.map((option) => [`[${option.name}] `, ...effectsOrNothing(option.does)])),
-        effects: { options, colorless, ...rest },
+        text: eventText(event),
+        effects: { colorless, ...rest },
       },
     ],
-  }),
-);
+  };
+});
 
 const neowItems: readonly ContentItem[] = NEOW_CARDS.map(({ id, colorless, choices }) => ({
   id,
@@ -64,7 +63,7 @@ const neowItems: readonly ContentItem[] = NEOW_CARDS.map(({ id, colorless, choic
   kind: 'neow',
   component: "Neow's Blessing",
   copies: 1,
-  ...(colorless ? { deck: 'colorless' } : {}),
+  ...(colorless ? { deck: 'colorless', unlock: 'colorless' } : {}),
   faces: [
     {
       text: lines([effectText(NEOW_GIFT), ...choices.map((choice) => ['• ', ...effectText(choice)])]),

@@ -9,6 +9,7 @@ import {
   enemyActions,
   enemyNotes,
   enemyText,
+  eventRiders,
   faceOfCard,
   faceText,
   itemText,
@@ -94,7 +95,10 @@ export const enemyInfo = (kind: number): EnemyInfo => {
     abilities: enemyAbilities(definition).map((text) => ({ text })),
     notes: enemyNotes(definition),
     pattern: definition.pattern.kind,
-    modes: [definition.modeName ?? '', ...(definition.modes ?? []).map(({ name }) => name ?? '')],
+    modes: [
+      definition.modeName ?? '',
+      ...(definition.modes ?? []).map(({ name, heading }) => name ?? heading ?? ''),
+    ],
     ...(definition.ascension === undefined ? {} : { ascension: definition.ascension }),
   };
 };
@@ -130,8 +134,26 @@ export const itemInfo = (item: number): ItemInfo => {
 
 export const eventName = (event: number): string => EVENTS[event]?.name ?? '';
 
+export type EventInfo = {
+  readonly story: string;
+  /** What changes how its options are chosen, one line each. */
+  readonly riders: readonly Text[];
+};
+
+export const eventInfo = (event: number): EventInfo => {
+  const definition = EVENTS[event];
+  if (definition === undefined) throw new Error(`no event ${event}`);
+  return { story: definition.story, riders: eventRiders(definition) };
+};
+
 /** What a waiting ability does, in words. */
 export const programText = (program: number): Text => effectText(PROGRAM_SOURCES[program]?.effects ?? []);
+
+/** Cards of the colorless deck come with a track of their own (STS-28.5). */
+const unlockOf = ({ unlock, deck }: CardDefinition): Pick<ContentItem, 'unlock'> => {
+  if (deck === 'colorless') return { unlock: 'colorless' };
+  return unlock === undefined ? {} : { unlock };
+};
 
 const cardItem = (card: CardDefinition): ContentItem => ({
   id: cardId(card),
@@ -142,7 +164,8 @@ const cardItem = (card: CardDefinition): ContentItem => ({
   rarity: card.rarity,
   type: card.type,
   copies: card.copies,
-  ...(card.unlock === undefined ? {} : { unlock: card.unlock }),
+  ...(card.otherHalfOf === undefined ? {} : { otherHalfOf: slug(card.otherHalfOf) }),
+  ...unlockOf(card),
   faces: (card.upgrade === undefined ? [false] : [false, true]).map((upgraded) => {
     const face = faceOfCard(card, upgraded);
     const cost = face.cost === 'none' ? {} : { cost: face.cost };
@@ -190,6 +213,7 @@ export const CONTENT: readonly ContentItem[] = [
       deck,
       type: rank,
       copies,
+      ...(deck === 'act4' ? { unlock: 'actFour' } : {}),
       faces: [{ text: enemyText(enemy), effects }],
     };
   }),

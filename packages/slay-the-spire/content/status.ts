@@ -10,6 +10,7 @@ export const statusCards: readonly CardDefinition[] = [
     name: 'Burn',
     deck: 'status',
     copies: 0,
+    otherHalfOf: 'Slimed',
     cost: 'none',
     whileHeld: [{ do: 'damage', amount: 1, at: 'self' }],
   },

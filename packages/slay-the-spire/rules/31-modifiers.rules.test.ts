@@ -21,7 +21,8 @@ const LOOTER = {
 
 describe('Daily Climb and custom runs', () => {
   it('STS-31.1 two rolls, one modifier of each section, the same on the same day (R131)', () => {
-    const day = (daily: string) => dailyModifiers({ daily, unlocks: { ...LOCKS, colorless: true } });
+    const day = (daily: string) =>
+      dailyModifiers({ daily, unlocks: { ...LOCKS, colorless: true } }, 'any seed');
     expect(day('2026-11-15')).toEqual(day('2026-11-15'));
     const rolled = new Set<string>();
     for (let number = 10; number < 99; number++) {
@@ -32,7 +33,28 @@ describe('Daily Climb and custom runs', () => {
       rolled.add(first ?? '').add(second ?? '');
     }
     expect(rolled.size).toBe(12);
-    expect(dailyModifiers({ daily: undefined, unlocks: { ...LOCKS, colorless: true } })).toEqual([]);
+    expect(dailyModifiers({ daily: undefined, unlocks: { ...LOCKS, colorless: true } }, '')).toEqual([]);
+  });
+
+  it('STS-31.1 a party may roll for itself: the seed decides, the climb is a Daily Climb and counts', () => {
+    const setup = { characters: ['Ironclad'], climb: { daily: 'own' } };
+    const roll = (seed: string) => {
+      const state = slayTheSpire.start(slayTheSpire.readSetup(setup), seed);
+      expect(state.run.daily).toBe(1);
+      return slayTheSpire.view(state, 0).run?.modifiers ?? [];
+    };
+    const rolls = Array.from({ length: 40 }, (_, game) => roll(`game ${game}`));
+    for (const [first, second, ...more] of rolls) {
+      expect(FIRST_SECTION).toContain(first);
+      expect(SECOND_SECTION).toContain(second);
+      expect(more).toEqual([]);
+    }
+    expect(new Set(rolls.map((modifiers) => modifiers.join())).size).toBeGreaterThan(10);
+    expect(roll('game 7')).toEqual(rolls[7]);
+    expect(slayTheSpire.dayOf?.(slayTheSpire.readSetup(setup))).toBeUndefined();
+    expect(() => slayTheSpire.readSetup({ ...setup, climb: { daily: 'mine' } })).toThrow(
+      'a roll of your own',
+    );
   });
 
   it('STS-31.2 a custom run chooses any of them', () => {
@@ -48,7 +70,7 @@ describe('Daily Climb and custom runs', () => {
     expect(() => start(['All Star'])).toThrow('STS-31.3');
     for (let number = 10; number < 99; number++) {
       expect(
-        dailyModifiers({ daily: `20${number}-01-01`, unlocks: { ...LOCKS, colorless: false } })[0],
+        dailyModifiers({ daily: `20${number}-01-01`, unlocks: { ...LOCKS, colorless: false } }, '')[0],
       ).not.toBe('All Star');
     }
   });

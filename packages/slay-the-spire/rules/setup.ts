@@ -9,7 +9,7 @@ import type { Emit } from './event.ts';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from './limits.ts';
 import { isLiving } from './living.ts';
 import { gainRelicCard } from './relics.ts';
-import { RUN_MODIFIERS } from './run/modifiers.ts';
+import { OWN_ROLL, RUN_MODIFIERS } from './run/modifiers.ts';
 import { newRun } from './run/new-run.ts';
 import { MODE, OPTION } from './run/state.ts';
 import { type Enemy, PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
@@ -35,8 +35,16 @@ const climbSchema = v.pipe(
     /** Act to start in; from II on with Quick Start (STS-33.1). */
     startAct: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
     modifiers: v.optional(v.array(v.picklist(RUN_MODIFIERS)), []),
-    /** Rolls one modifier of each section, the same for everybody on that day (STS-31.1). */
-    daily: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written 2026-11-15'))),
+    /** Rolls one modifier of each section: the same for everybody on that day, or a roll of this game's own (STS-31.1). */
+    daily: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          new RegExp(`^(${OWN_ROLL}|\\d{4}-\\d{2}-\\d{2})$`),
+          `a day is written 2026-11-15, a roll of your own "${OWN_ROLL}"`,
+        ),
+      ),
+    ),
     unlocks: v.optional(
       v.strictObject({
         Ironclad: lock,

@@ -2,7 +2,7 @@
 import type { Text } from '@three-spires/kernel';
 import type { Ability, Face } from '../words/definition.ts';
 import { MODIFIERS } from '../words/lists.ts';
-import { effectsAfterColon } from './effect-text.ts';
+import { effectsAfterColon, effectsAfterComma } from './effect-text.ts';
 import { facesText, goingOn } from './phrase.ts';
 import { say } from './say.ts';
 
@@ -37,15 +37,30 @@ const whenText = (on: Event, { first, about = '' }: Ability, effects: Text): Tex
 const writeAbility = (ability: Ability, on: Event, side: Side): Text => {
   const plain = effectsAfterColon(ability.does, side === 'enemy');
   const effects = ability.may === true ? say('ability.may', { effects: plain }) : plain;
-  const text =
-    ability.usable !== undefined && ability.usable !== 'always'
-      ? say('ability.oncePerCombatIf', { condition: say(`use.${ability.usable}`), effects })
-      : ability.die === undefined
-        ? whenText(on, ability, effects)
-        : say('ability.die', { faces: facesText(ability.die), effects });
-  return ability.name === undefined
-    ? text
-    : say('ability.named', { name: ability.name, ability: goingOn(text) });
+  return namedAbility(ability, timed(ability, on, effects));
+};
+
+const timed = (ability: Ability, on: Event, effects: Text): Text => {
+  if (ability.usable !== undefined && ability.usable !== 'always')
+    return say('ability.oncePerCombatIf', {
+      condition: say(`use.${ability.usable}`),
+      effects: effectsAfterComma(ability.does),
+    });
+  if (carriesEnergyOver(ability)) return say('ability.unspentEnergy');
+  return ability.die === undefined
+    ? whenText(on, ability, effects)
+    : say('ability.die', { faces: facesText(ability.die), effects });
+};
+
+export const namedAbility = ({ name }: Ability, text: Text): Text =>
+  name === undefined ? text : say('ability.named', { name, ability: goingOn(text) });
+
+/** Energy at the start of a turn for what was left of the last one (Ice Cream). */
+const carriesEnergyOver = ({ on, does }: Ability): boolean => {
+  const [only, ...more] = does;
+  if (on !== 'startOfTurn' || only?.do !== 'energy' || more.length > 0) return false;
+  const { amount, to } = only;
+  return to === 'self' && typeof amount === 'object' && amount.per === 'leftoverEnergy' && amount.each === 1;
 };
 
 export const abilityText = (ability: Ability, side: Side): Text => writeAbility(ability, ability.on, side);

@@ -1,6 +1,6 @@
 /** Where an effect lands, where that is not the one enemy or player it plainly means. */
 import type { Text } from '@three-spires/kernel';
-import { icons, type Phrase } from './phrase.ts';
+import { icons, type Phrase, sentence } from './phrase.ts';
 import { say } from './say.ts';
 
 type Aim =
@@ -32,7 +32,7 @@ export const aimed = (what: Text, aim: Aim, named: boolean): Phrase => {
     case 'anyPlayer':
       return icons(say('aim.anyPlayer', { what }));
     case 'allPlayers':
-      return icons(say('aim.allPlayers', { what }));
+      return sentence(say('aim.allPlayers', { what }));
     case 'rowOfTarget':
       return icons(say('aim.rowOfTarget', { what }));
     case 'thatPlayer':

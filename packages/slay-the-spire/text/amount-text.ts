@@ -29,8 +29,11 @@ export const allOf = (count: Count, moved: Moved): Text => say(`all.${countWord(
 /** A number or a term in X; undefined where the amount is counted by something else. */
 export const plainNumber = (amount: Amount): Text | undefined => {
   if (typeof amount === 'number') return [String(amount)];
-  const { base, each, per } = amount;
-  if (per !== 'x') return undefined;
+  return amount.per === 'x' ? termInX(amount) : undefined;
+};
+
+/** "X", "X + 1", "2X": also where X stands for something counted. */
+export const termInX = ({ base, each }: Exclude<Amount, number>): Text => {
   if (base === 0) return each === 1 ? say('quantity.x') : say('quantity.timesX', { each });
   return each === 1 ? say('quantity.xPlus', { base }) : say('quantity.timesXPlus', { each, base });
 };

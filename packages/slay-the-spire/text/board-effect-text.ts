@@ -14,7 +14,9 @@ const cubes = (count: number): Text => say('thing.cube', { count });
 
 const evokePhrase = ({ times, channelsSame }: Of<'evoke'>): Phrase => {
   if (channelsSame === true) return sentence(say('evoke.same'));
-  return sentence(times === 1 ? say('evoke') : say('evoke.times', { times: plainNumber(times) ?? [] }));
+  if (times === 1) return sentence(say('evoke'));
+  if (times === 2) return sentence(say('evoke.twice'));
+  return sentence(say('evoke.times', { times: plainNumber(times) ?? [] }));
 };
 
 const moveCardPhrase = ({ from, to, amount, retain }: Of<'moveCard'>): Phrase => {

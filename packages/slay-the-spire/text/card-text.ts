@@ -4,7 +4,7 @@ import type { CardDefinition, Face } from '../words/definition.ts';
 import type { Effect } from '../words/effect.ts';
 import { abilityLines, modifierLines } from './ability-text.ts';
 import { conditionText } from './condition-text.ts';
-import { effectLines, effectsAfterColon } from './effect-text.ts';
+import { effectLines, effectsAfterColon, effectsAfterComma } from './effect-text.ts';
 import { commaList, lines } from './phrase.ts';
 import { say } from './say.ts';
 
@@ -51,13 +51,16 @@ const ownLines = (face: Face): readonly Text[] => [
   ...(face.irremovable === true ? [say('card.irremovable')] : []),
 ];
 
-/** A lone condition joins the one that the card has to be in hand (Pain). */
+/** A lone condition speaks of the hand itself, where the card has to be (Pain, R162). */
 const whileHeldLine = (effects: readonly Effect[] | undefined): readonly Text[] => {
   const [only, ...more] = effects ?? [];
   if (only?.do !== 'if' || more.length > 0 || only.otherwise !== undefined)
     return ownLine('card.whileHeld', effects);
-  const condition = conditionText(only.when);
-  return [say('card.whileHeldIf', { condition, effects: effectsAfterColon(only.then) })];
+  const condition =
+    only.when.is === 'atMostTwoCardsInHand'
+      ? say('with.atMostTwoCardsInHand')
+      : say('with.other', { condition: conditionText(only.when) });
+  return [say('card.whileHeldIf', { condition, effects: effectsAfterComma(only.then) })];
 };
 
 const ownLine = (

@@ -1,8 +1,8 @@
 /** What effects say: one short phrase for each word of the vocabulary. */
 import type { Text } from '@three-spires/kernel';
-import type { Amount, Effect } from '../words/effect.ts';
+import type { Amount, Condition, Effect } from '../words/effect.ts';
 import { aimed } from './aim-text.ts';
-import { type Moved, plainNumber, quantity, type Thing } from './amount-text.ts';
+import { allOf, type Moved, plainNumber, quantity, type Thing } from './amount-text.ts';
 import { BOARD_WRITERS } from './board-effect-text.ts';
 import { cardsUpTo, takingPhrase } from './choice-text.ts';
 import { conditionText } from './condition-text.ts';
@@ -10,7 +10,20 @@ import { ENEMY_WRITERS } from './enemy-effect-text.ts';
 import { hitPhrase } from './hit-text.ts';
 import { type Icon, icon } from './icons.ts';
 import { ITEM_WRITERS } from './item-effect-text.ts';
-import { facesText, goingOn, icons, inLines, inline, joinOptions, type Phrase, sentence } from './phrase.ts';
+import {
+  andList,
+  facesText,
+  gained,
+  goingOn,
+  icons,
+  inLines,
+  inline,
+  joinOptions,
+  type Phrase,
+  sentence,
+  stopped,
+  unstopped,
+} from './phrase.ts';
 import { runWriters } from './run-effect-text.ts';
 import { say } from './say.ts';
 
@@ -24,6 +37,8 @@ type Setting = {
   readonly named: boolean;
   /** Stands after a colon already. */
   readonly inner?: boolean;
+  /** The effect before it gives the same, so that this one gives more of it. */
+  readonly more?: boolean;
 };
 
 type Of<Word extends Effect['do']> = Extract<Effect, { do: Word }>;
@@ -31,8 +46,8 @@ type Writers = { readonly [Word in Effect['do']]: (effect: Of<Word>, setting: Se
 
 const symbol =
   (name: Icon): Thing =>
-  () =>
-    icon(name);
+  (count) =>
+    icon(name, count);
 const hp: Thing = () => say('thing.hp');
 const damageWord: Thing = () => say('thing.damage');
 const cards: Thing = (count) => say('thing.card', { count });
@@ -45,8 +60,9 @@ const fixed = (key: Parameters<typeof say>[0]) => (): Phrase => sentence(say(key
 
 const tokenPhrase = (effect: Of<'token'>, setting: Setting): Phrase => {
   const token = gain(effect.token, effect.amount, setting);
-  const harmsYou = effect.on === 'self' && effect.token !== 'strength';
-  return harmsYou ? sentence(say('token.yours', { token })) : aimed(token, effect.on, setting.named);
+  const phrase = aimed(token, effect.on, setting.named);
+  if (effect.on !== 'self') return phrase;
+  return effect.token === 'strength' ? gained(phrase) : sentence(say('token.yours', { token }));
 };
 
 const damagePhrase = (effect: Of<'damage'>, setting: Setting): Phrase => {
@@ -55,16 +71,30 @@ const damagePhrase = (effect: Of<'damage'>, setting: Setting): Phrase => {
   if (effect.at === 'attackers') return sentence(say('damage.attackers', { damage }));
   if (effect.at === 'enemy') return icons(say('aim.enemy', { what: damage }));
   if (effect.at === 'subject') return icons(say('aim.subject', { what: damage }));
+  // After a count the recipient would read as part of it.
+  if (effect.at === 'thatPlayer' && plainNumber(effect.amount) === undefined)
+    return sentence(say('aim.thatPlayer.counted', { what: damage }));
   return aimed(damage, effect.at, setting.named);
 };
 
 const blockPhrase = (effect: Of<'block'>, setting: Setting): Phrase => {
   const { amount, to } = effect;
   if (typeof amount === 'number' && amount < 0) return sentence(say('loseBlock', { amount: -amount }));
-  const what = gain('block', amount, setting);
-  // After a count the recipient would read as part of it.
-  if (to === 'anyPlayer' && plainNumber(amount) === undefined) return icons(say('aim.toAnyPlayer', { what }));
-  return aimed(what, to, setting.named);
+  if (typeof amount !== 'number' && plainNumber(amount) === undefined && amount.each === 1) {
+    const what = allOf(amount.per, setting.moved);
+    if (to === 'anyPlayer')
+      return sentence(
+        amount.base === 0
+          ? say('block.anyPlayer', { what })
+          : say('block.anyPlayerPlus', { what, base: amount.base }),
+      );
+    // Damage is no number of things, so there is no "for each".
+    if (amount.per === 'damageThrough' && amount.base === 0) return sentence(say('block.equal', { what }));
+  }
+  if (setting.more === true && typeof amount === 'number' && to === 'self')
+    return icons(say('block.more', { amount }));
+  const phrase = aimed(gain('block', amount, setting), to, setting.named);
+  return to === 'self' ? gained(phrase) : phrase;
 };
 
 const drawPhrase = (effect: Of<'draw'>, setting: Setting): Phrase =>
@@ -89,23 +119,53 @@ const multiplyPoisonPhrase = ({ by }: Of<'multiplyPoison'>): Phrase =>
 const afterColon = (effects: readonly Effect[], setting: Setting): Text =>
   goingOn(inline(phrasesOf(effects, { ...setting, opening: true, inner: true })));
 
-const ifPhrase = (effect: Of<'if'>, setting: Setting): Phrase => {
-  const effects = afterColon(effect.then, setting);
-  if (effect.when.is === 'die')
-    return sentence(say('if.die', { faces: facesText(effect.when.faces ?? []), effects }));
-  const condition = conditionText(effect.when);
-  if (effect.otherwise !== undefined) {
-    const otherwise = afterColon(effect.otherwise, setting);
-    const key = setting.inner === true ? 'if.otherwise.inner' : 'if.otherwise';
-    return sentence(say(key, { condition, effects, otherwise }));
-  }
-  return sentence(say(ifKey(effect, setting), { condition, effects }));
+/** Effects after a comma, where a gain needs its verb: "if you are in Calm, gain 1 Block". */
+const afterComma = (effects: readonly Effect[], setting: Setting): Text => {
+  const phrases = phrasesOf(effects, { ...setting, opening: true, inner: true });
+  const text = stopped(goingOn(inline(phrases)));
+  return phrases[0]?.gained === true ? say('gaining', { what: text }) : text;
 };
 
-/** "Also" only where something is added to what stands before, not where the condition's card is moved. */
-const ifKey = ({ then }: Of<'if'>, setting: Setting): 'if' | 'if.inner' | 'if.also' => {
-  if (setting.inner === true || then[0]?.do === 'takeTopDiscard') return 'if.inner';
-  return setting.opening ? 'if' : 'if.also';
+const ifPhrase = (effect: Of<'if'>, setting: Setting): Phrase => {
+  if (effect.when.is === 'die') {
+    const effects = afterColon(effect.then, setting);
+    return sentence(say('if.die', { faces: facesText(effect.when.faces ?? []), effects }));
+  }
+  const condition = conditionText(effect.when);
+  const variant = amountVariant(effect);
+  if (variant !== undefined) {
+    const effects = unstopped(goingOn(writePhrase(variant.effect, setting).text));
+    return sentence(say('if.variant', { effects, variant: variantText(effect.when, variant.amount) }));
+  }
+  // Its card is moved by the effect, so the two belong together.
+  const inner = setting.inner === true || effect.then[0]?.do === 'takeTopDiscard';
+  const write = inner ? afterComma : afterColon;
+  const effects = write(effect.then, setting);
+  if (effect.otherwise === undefined) return sentence(say(inner ? 'if.inner' : 'if', { condition, effects }));
+  const otherwise = write(effect.otherwise, setting);
+  return sentence(say(inner ? 'if.otherwise.inner' : 'if.otherwise', { condition, effects, otherwise }));
+};
+
+/** Two branches that differ in their number alone: the plain one, and the number under the condition. */
+const amountVariant = ({
+  when,
+  then,
+  otherwise,
+}: Of<'if'>): { readonly effect: Effect; readonly amount: number } | undefined => {
+  const [one, ...more] = then;
+  const [other, ...rest] = otherwise ?? [];
+  if (one === undefined || other === undefined || more.length + rest.length > 0) return undefined;
+  if (!('amount' in one && 'amount' in other) || typeof one.amount !== 'number') return undefined;
+  // A single player is all players.
+  const aims = when.is === 'solo' ? { to: undefined } : {};
+  const shape = (effect: Effect): string => JSON.stringify({ ...effect, ...aims, amount: 0 });
+  return shape(one) === shape(other) ? { effect: other, amount: one.amount } : undefined;
+};
+
+const variantText = (when: Condition, amount: number): Text => {
+  if (when.is === 'inWrath' || when.is === 'inCalm' || when.is === 'solo')
+    return say(`variant.${when.is}`, { amount });
+  return say('variant.other', { amount, condition: conditionText(when) });
 };
 
 const choosePhrase = (effect: Of<'choose'>, setting: Setting): Phrase => {
@@ -115,14 +175,22 @@ const choosePhrase = (effect: Of<'choose'>, setting: Setting): Phrase => {
 
 const repeatPhrase = (effect: Of<'repeat'>, setting: Setting): Phrase => {
   const times = plainNumber(effect.times) ?? [];
-  const effects = afterColon(effect.effects, setting);
-  return sentence(say('repeat', { times, effects }));
+  const [phrase, ...more] = phrasesOf(effect.effects, { ...setting, opening: true, inner: true });
+  if (phrase?.kind !== 'icons' || phrase.area || more.length > 0)
+    return sentence(say('repeat', { times, effects: afterColon(effect.effects, setting) }));
+  const effects = phrase.text;
+  return icons(
+    effect.times === 2 ? say('repeat.twice', { effects }) : say('repeat.icons', { times, effects }),
+  );
 };
 
 const WRITERS: Writers = {
   ...ENEMY_WRITERS,
   ...ITEM_WRITERS,
-  ...runWriters((effects) => effectText(effects)),
+  ...runWriters(
+    (effects) => inOrder(effects),
+    (effects) => inOneSentence(effects),
+  ),
   ...BOARD_WRITERS,
   hit: (effect, setting) => hitPhrase(effect, setting.moved, setting.named),
   damage: damagePhrase,
@@ -140,15 +208,18 @@ const WRITERS: Writers = {
     effect.onlyGained
       ? sentence(say('loseStrength.gained'))
       : sentence(say('loseStrength', { strength: gain('strength', effect.amount, setting) })),
-  energy: (effect, setting) => aimed(gain('energy', effect.amount, setting), effect.to, setting.named),
+  energy: (effect, setting) => {
+    const phrase = aimed(gain('energy', effect.amount, setting), effect.to, setting.named);
+    return effect.to === 'self' ? gained(phrase) : phrase;
+  },
   draw: drawPhrase,
   drawUpTo: ({ amount }) => sentence(say('drawUpTo', { amount })),
   discard: takingPhrase,
   exhaust: takingPhrase,
   retainCards: ({ most }) => sentence(say('retainCards', { cards: cardsUpTo(most) })),
-  shiv: (effect, setting) => icons(gain('shiv', effect.amount, setting)),
+  shiv: (effect, setting) => gained(icons(gain('shiv', effect.amount, setting))),
   useAllShivs: ({ bonus }) => sentence(say('useAllShivs', { bonus })),
-  miracle: (effect, setting) => icons(gain('miracle', effect.amount, setting)),
+  miracle: (effect, setting) => gained(icons(gain('miracle', effect.amount, setting))),
   channel: (effect, setting) => sentence(say('channel', { orbs: gain(effect.orb, effect.amount, setting) })),
   daze: dazePhrase,
   status: (effect, setting) => aimed(gain(effect.status, effect.amount, setting), effect.to, setting.named),
@@ -165,7 +236,7 @@ const WRITERS: Writers = {
     sentence(
       last === undefined
         ? say('addCube', { amount: exhaustAt })
-        : say('addCube.last', { amount: exhaustAt, effects: afterColon(last, setting) }),
+        : say('addCube.last', { amount: exhaustAt, effects: stopped(afterColon(last, setting)) }),
     ),
 };
 
@@ -190,8 +261,9 @@ const withoutRepetition = (effects: readonly Effect[]): readonly Effect[] => {
 
 const phrasesOf = (effects: readonly Effect[], setting: Setting): readonly Phrase[] => {
   let { moved, opening } = setting;
-  return withoutRepetition(effects).map((effect) => {
-    const phrase = writePhrase(effect, { ...setting, moved, opening });
+  return withoutRepetition(effects).map((effect, at, all) => {
+    const before = at === 0 ? undefined : all[at - 1];
+    const phrase = writePhrase(effect, { ...setting, moved, opening, ...addsTo(before, effect) });
     if (effect.do === 'discard') moved = 'discarded';
     if (effect.do === 'exhaust') moved = 'exhausted';
     if (effect.do === 'removeOrbs') moved = 'removed';
@@ -200,6 +272,10 @@ const phrasesOf = (effects: readonly Effect[], setting: Setting): readonly Phras
     return phrase;
   });
 };
+
+/** A condition that gives more of what stands before it (Deflect). */
+const addsTo = (before: Effect | undefined, effect: Effect): { readonly more?: true } =>
+  before?.do === 'block' && effect.do === 'if' && effect.then[0]?.do === 'block' ? { more: true } : {};
 
 const OPENING: Setting = { moved: 'exhausted', opening: true, named: false };
 
@@ -210,6 +286,22 @@ export const effectLines = (effects: readonly Effect[]): readonly Text[] =>
 /** The same effects in one line, as in an enemy's action or in the log. */
 export const effectText = (effects: readonly Effect[]): Text => inline(phrasesOf(effects, OPENING));
 
+const inOrder = (effects: readonly Effect[]): Text => effectText(effects);
+
+/** "heal to full HP and gain 1 Curse": what others are told to do, in one sentence. */
+const inOneSentence = (effects: readonly Effect[]): Text =>
+  andList(phrasesOf(effects, OPENING).map(({ text }) => unstopped(goingOn(text))));
+
 /** Effects as they stand after a colon; `named` for abilities of enemies. */
 export const effectsAfterColon = (effects: readonly Effect[], named = false): Text =>
-  goingOn(inline(phrasesOf(effects, { ...OPENING, named, inner: true })));
+  afterColon(effects, { ...OPENING, named });
+
+/** What a player suffers, said to that player: "gain 2 Burns." */
+export const sufferedText = (effects: readonly Effect[]): Text => {
+  const phrases = phrasesOf(effects, OPENING);
+  const text = stopped(goingOn(inline(phrases)));
+  return phrases[0]?.kind === 'icons' ? say('gaining', { what: text }) : text;
+};
+
+/** Effects after a condition and a comma. */
+export const effectsAfterComma = (effects: readonly Effect[]): Text => afterComma(effects, OPENING);

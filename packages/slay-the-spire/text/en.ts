@@ -6,6 +6,7 @@ import { counts } from './en/counts.ts';
 import { effects } from './en/effects.ts';
 import { enemies } from './en/enemies.ts';
 import { enemyEffects } from './en/enemy-effects.ts';
+import { eventCards } from './en/event-cards.ts';
 import { events } from './en/events.ts';
 import { itemEffects } from './en/item-effects.ts';
 import { items } from './en/items.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...enemies,
   ...items,
   ...events,
+  ...eventCards,
   ...refusals,
 } as const satisfies Messages;
 

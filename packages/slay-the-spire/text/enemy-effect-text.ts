@@ -3,13 +3,13 @@ import { joinTexts, type Text } from '@three-spires/kernel';
 import type { Effect } from '../words/effect.ts';
 import type { EnemyEffect } from '../words/enemy-effect.ts';
 import { icon } from './icons.ts';
-import { commaList, goingOn, icons, type Phrase, sentence } from './phrase.ts';
+import { commaList, goingOn, icons, type Phrase, sentence, stopped } from './phrase.ts';
 import { say } from './say.ts';
 
 type Of<Word extends EnemyEffect['do']> = Extract<EnemyEffect, { do: Word }>;
 
 const iconsOf = (name: Parameters<typeof icon>[0], amount: number): Text =>
-  say('quantity', { amount, thing: icon(name) });
+  say('quantity', { amount, thing: icon(name, amount) });
 
 const modePhrase = ({ gains, loses, called }: Of<'enterMode'>): Phrase => {
   if (gains !== undefined) return sentence(say('enterMode.gains', { name: gains }));
@@ -33,7 +33,7 @@ const write = <Word extends EnemyEffect['do']>(effect: Of<Word>): Phrase =>
 
 /** What is put off are only things that enemies do. */
 const nextRoundPhrase = ({ effects }: Of<'nextRound'>): Phrase => {
-  const texts = effects.filter(isEnemyEffect).map((effect) => write(effect).text);
+  const texts = effects.filter(isEnemyEffect).map((effect) => stopped(write(effect).text));
   return sentence(say('nextRound', { effects: goingOn(joinTexts(texts, ' ')) }));
 };
 
@@ -51,7 +51,7 @@ export const ENEMY_WRITERS: { readonly [Word in EnemyEffect['do']]: (effect: Of<
   addCubes: ({ amount, ability }) => sentence(say('addCubes', { amount, ability })),
   rollAgain: () => sentence(say('rollAgain')),
   setNextCost: ({ cost }) => sentence(say('setNextCost', { cost })),
-  dazeWounded: ({ amount }) => sentence(say('dazeWounded', { amount })),
+  dazeWounded: ({ amount }) => sentence(say('dazeWounded', { daze: iconsOf('daze', amount) })),
   blockForLoss: () => sentence(say('blockForLoss')),
   shuffleStatus: ({ status, amount }) => sentence(say('shuffleStatus', { status: iconsOf(status, amount) })),
   loseEnergy: ({ amount }) => sentence(say('loseEnergy', { amount })),

@@ -2,15 +2,15 @@
 import type { Text } from '@three-spires/kernel';
 import type { Ability, CubeSlot, DieAction, EnemyDefinition, Pattern, Revival } from '../words/definition.ts';
 import type { Effect } from '../words/effect.ts';
-import { abilityText } from './ability-text.ts';
-import { effectText } from './effect-text.ts';
-import { commaList, facesText, goingOn, lines } from './phrase.ts';
+import { abilityText, namedAbility } from './ability-text.ts';
+import { effectText, sufferedText } from './effect-text.ts';
+import { commaList, facesText, goingOn, lines, orList, stopped, unstopped } from './phrase.ts';
 import { say } from './say.ts';
 
 /** One action; `label` says when it comes and is empty for an enemy with a single action. */
 export type EnemyActionText = { readonly label: Text; readonly text: Text };
 
-export const enemyActionText = (does: readonly Effect[], actsLast = false): Text => {
+const enemyActionText = (does: readonly Effect[], actsLast = false): Text => {
   const text = effectText(does);
   const action = text.length === 0 ? say('enemy.noAction') : text;
   return actsLast ? say('enemy.actsLast', { action }) : action;
@@ -19,12 +19,12 @@ export const enemyActionText = (does: readonly Effect[], actsLast = false): Text
 /** What holds while the cube stands on a slot. */
 const slotText = (slot: CubeSlot, nextMode: string): Text => {
   let action = enemyActionText(slot.does, slot.actsLast);
-  if (slot.modeShift === true) action = say('enemy.modeShift', { action, mode: nextMode });
+  if (slot.modeShift === true) action = say('enemy.modeShift', { action: stopped(action), mode: nextMode });
   if (slot.immune === true) action = say('enemy.immune', { action });
   if (slot.clock !== undefined) action = say('enemy.clock', { action, clock: slot.clock });
   if (slot.needs !== undefined) action = say('enemy.needs', { action, name: slot.needs });
   if (slot.facing === undefined) return action;
-  return say('enemy.facing', { action, facing: goingOn(effectText(slot.facing)) });
+  return say('enemy.facing', { action: unstopped(action), facing: sufferedText(slot.facing) });
 };
 
 const dieText = ({ faces, does, actsLast }: DieAction): EnemyActionText => ({
@@ -57,15 +57,44 @@ export const enemyActions = ({
 }: EnemyDefinition): readonly EnemyActionText[] => [
   ...inMode(modeName, patternText(pattern, modes[0]?.name)),
   ...modes.flatMap((mode) =>
-    mode.pattern === undefined ? [] : inMode(mode.name, patternText(mode.pattern)),
+    mode.pattern === undefined ? [] : inMode(mode.name ?? mode.heading, patternText(mode.pattern)),
   ),
 ];
+
+/** The cost that an ability fixes for the next card, where it does nothing else. */
+const fixedCost = ({ die, does }: Ability): number | undefined => {
+  const [only, ...more] = does;
+  return die !== undefined && only?.do === 'setNextCost' && more.length === 0 ? only.cost : undefined;
+};
+
+/** Abilities of one name that fix a cost by the die are one sentence (Snecko). */
+const fixedCostLine = (abilities: readonly Ability[]): Text => {
+  const costs = abilities.map((ability, at) =>
+    say(at === 0 ? 'ability.nextCosts.first' : 'ability.nextCosts.more', {
+      cost: fixedCost(ability) ?? 0,
+      faces: facesText(ability.die ?? []),
+    }),
+  );
+  const [first] = abilities;
+  const text = say('ability.nextCosts', { costs: orList(costs) });
+  return first === undefined ? text : namedAbility(first, text);
+};
 
 /** An ability of one mode says so, where the mode has a name (STS-19.1). */
 const enemyAbility = (ability: Ability, { modes }: EnemyDefinition): Text => {
   const text = abilityText(ability, 'enemy');
   const mode = ability.mode === undefined ? undefined : modes?.[ability.mode - 1]?.name;
   return mode === undefined ? text : say('enemy.onlyInMode', { mode, ability: text });
+};
+
+const abilitiesOf = (enemy: EnemyDefinition): readonly Text[] => {
+  const { abilities = [] } = enemy;
+  const fixing = abilities.filter((ability) => fixedCost(ability) !== undefined);
+  const others = abilities.filter((ability) => fixedCost(ability) === undefined);
+  return [
+    ...(fixing.length === 0 ? [] : [fixedCostLine(fixing)]),
+    ...others.map((ability) => enemyAbility(ability, enemy)),
+  ];
 };
 
 const revivalText = (
@@ -80,7 +109,7 @@ const revivalText = (
 export const enemyAbilities = (enemy: EnemyDefinition): readonly Text[] => [
   ...(enemy.actsLast === true ? [say('enemy.alwaysLast')] : []),
   ...(enemy.traits ?? []).map((trait) => say(`trait.${trait}`, { floor: enemy.hpFloor ?? 0 })),
-  ...(enemy.abilities ?? []).map((ability) => enemyAbility(ability, enemy)),
+  ...abilitiesOf(enemy),
   ...(enemy.cubes === undefined ? [] : [say('enemy.cubes', enemy.cubes)]),
   ...(enemy.revival === undefined ? [] : [revivalText(enemy.revival, enemy.modes?.[0]?.name)]),
 ];

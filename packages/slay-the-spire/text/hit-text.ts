@@ -2,21 +2,28 @@
 import type { Text } from '@three-spires/kernel';
 import type { Amount, Effect } from '../words/effect.ts';
 import { aimed } from './aim-text.ts';
-import { allOf, bracketedNumber, eachOf, type Moved } from './amount-text.ts';
+import { allOf, bracketedNumber, eachOf, type Moved, termInX } from './amount-text.ts';
 import { conditionText } from './condition-text.ts';
-import { type Phrase, sentence } from './phrase.ts';
+import { icons, type Phrase, sentence } from './phrase.ts';
 import { say } from './say.ts';
 
 type Hit = Extract<Effect, { do: 'hit' }>;
 
-/** The size of one hit. "For each" would read as several hits (STS-17.1), so a counted size is "equal to". */
-const sizeText = (amount: Amount, moved: Moved): Text => {
-  const plain = bracketedNumber(amount);
-  if (plain !== undefined) return say('hit', { amount: plain });
-  if (typeof amount === 'number') return [];
-  const what = allOf(amount.per, moved);
-  return amount.each === 1 ? say('hit.equal', { what }) : say('hit.equalTimes', { each: amount.each, what });
-};
+type Counted = Exclude<Amount, number>;
+
+const isCounted = (amount: Amount): amount is Counted => typeof amount !== 'number' && amount.per !== 'x';
+
+/** The size of one hit. */
+const sizeText = (amount: Amount): Text => say('hit', { amount: bracketedNumber(amount) ?? [] });
+
+/**
+ * One hit with a counted size: a bonus on a printed number, or X where the count is all or nearly all of it. "For
+ * each" alone would read as several hits (STS-17.1).
+ */
+const countedHit = (amount: Counted, moved: Moved): Text =>
+  amount.base > 0 && (amount.base > amount.each || amount.each > 1)
+    ? say('hit.more', { base: amount.base, each: amount.each, what: eachOf(amount.per, moved) })
+    : say('hit.x', { amount: termInX(amount), what: allOf(amount.per, moved) });
 
 const severalText = (hit: Text, times: Amount, moved: Moved): Text => {
   if (times === 1) return hit;
@@ -31,15 +38,11 @@ const severalText = (hit: Text, times: Amount, moved: Moved): Text => {
 export const hitPhrase = (effect: Hit, moved: Moved, named: boolean): Phrase => {
   const area = effect.at === 'row' || effect.at === 'everyone';
   const { amount } = effect;
-  if (typeof amount !== 'number' && amount.per !== 'x' && amount.base > 0) {
-    const what = eachOf(amount.per, moved);
-    return sentence(say('hit.more', { base: amount.base, each: amount.each, what }), area);
-  }
+  if (isCounted(amount)) return sentence(countedHit(amount, moved), area);
   if (effect.at === 'anyEnemyEachTime' && typeof effect.times === 'number' && effect.times > 1) {
-    const hit = sizeText(amount, moved);
-    return sentence(say('hit.anyEnemies', { times: effect.times, hit }));
+    return icons(say('hit.anyEnemies', { times: effect.times, hit: sizeText(amount) }));
   }
-  const hit = severalText(sizeText(amount, moved), effect.times, moved);
+  const hit = severalText(sizeText(amount), effect.times, moved);
   if (effect.more !== undefined && typeof effect.times === 'number') {
     const times = effect.times + effect.more.times;
     return sentence(say('hit.moreTimes', { hit, times, condition: conditionText(effect.more.when) }), area);

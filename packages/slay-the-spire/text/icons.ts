@@ -1,3 +1,5 @@
+import type { Text } from '@three-spires/kernel';
+
 /** The pictures that texts may name; the browser has one for each. */
 export const ICONS = [
   'hit',
@@ -21,4 +23,19 @@ export const ICONS = [
 ] as const;
 export type Icon = (typeof ICONS)[number];
 
-export const icon = (name: Icon): readonly [{ readonly icon: Icon }] => [{ icon: name }];
+/**
+ * Things that are counted, with the plural they are read as. The others are amounts ("2 Block") or do not change
+ * ("2 Slimed"); the number before a hit is its damage, never a number of hits (STS-17.1).
+ */
+export const ICON_PLURALS: Readonly<Partial<Record<Icon, string>>> = {
+  shiv: 'shivs',
+  miracle: 'miracles',
+  daze: 'dazes',
+  burn: 'burns',
+};
+
+/** The picture for one thing, or for several. */
+export const icon = (name: Icon, count = 1): Text => {
+  const plural = count === 1 ? undefined : ICON_PLURALS[name];
+  return [plural === undefined ? { icon: name } : { icon: name, word: plural }];
+};

@@ -6,10 +6,13 @@ import { faceOf } from '../rules/card.ts';
 import type { SpireEvent } from '../rules/event.ts';
 import { enemyName } from '../rules/naming.ts';
 import { ROOM_NAMES } from '../rules/run/state.ts';
-import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from '../rules/tables.ts';
+import { ENEMY_TABLE, FACES, ITEM_TABLE } from '../rules/tables.ts';
 import { CHARACTERS, ORBS, STANCES } from '../words/lists.ts';
+import { effectText } from './effect-text.ts';
 import type { MessageKey } from './en.ts';
-import { enemyActionText } from './enemy-text.ts';
+import { type Icon, icon } from './icons.ts';
+import { narrateAbility } from './narrate-ability.ts';
+import { goingOn, stopped } from './phrase.ts';
 import { say } from './say.ts';
 
 type Names = readonly string[];
@@ -44,14 +47,17 @@ export const narrate = (event: SpireEvent, names: Names): Text => {
     case 'turnDeclared':
       return say(event.done ? 'event.turnDone' : 'event.turnTakenBack', { who: seat(names, event.seat) });
     case 'hpLost':
-      return say('event.hpLost', { who: figure(event, names), lost: event.lost });
+      return say(event.lost === 0 ? 'event.hpKept' : 'event.hpLost', {
+        who: figure(event, names),
+        lost: event.lost,
+      });
     case 'healed':
     case 'blockGained':
       return say(`event.${event.type}`, { who: figure(event, names), amount: event.amount });
     case 'enemyActed':
       return narrateAction(event);
     case 'abilityTriggered':
-      return narrateAbility(event, names);
+      return narrateAbility(event, names[event.seat]);
     case 'modeEntered':
       return narrateMode(event);
     case 'achievementEarned':
@@ -111,24 +117,27 @@ const partyOf = ({ characters }: Of<'gameStarted'>, names: Names): string =>
 /** Events whose facts go into their sentence as they are. */
 const narratePlain = (event: PlainEvent, names: Names): Text => {
   const key: MessageKey = `event.${event.type}`;
-  return say(key, {
-    ...('seat' in event ? { who: seat(names, event.seat) } : {}),
-    ...('round' in event ? { round: event.round } : {}),
-    ...('die' in event ? { die: event.die } : {}),
-    ...('act' in event ? { act: event.act } : {}),
-    ...('room' in event ? { room: say(`room.${ROOM_NAMES[event.room] ?? 'none'}`) } : {}),
-    ...('event' in event ? { event: EVENTS[event.event]?.name ?? '' } : {}),
-    ...('amount' in event ? { amount: event.amount } : {}),
-    ...('potion' in event ? { potion: itemName(event.potion) } : {}),
-    ...('relic' in event ? { relic: itemName(event.relic) } : {}),
-    ...('item' in event ? { item: itemName(event.item) } : {}),
-    ...('orb' in event ? { orb: say(`orb.${ORBS[event.orb] ?? 'dark'}`) } : {}),
-    ...('hp' in event ? { hp: event.hp } : {}),
-    ...('card' in event ? { card: cardName(event.card) } : {}),
-    ...('face' in event ? { card: FACES[event.face]?.name ?? '' } : {}),
-    ...('other' in event ? { other: seat(names, event.other) } : {}),
-    ...('otherDie' in event ? { otherDie: event.otherDie } : {}),
-  });
+  // A name may end with a mark of its own (Encounter!).
+  return stopped(
+    say(key, {
+      ...('seat' in event ? { who: seat(names, event.seat) } : {}),
+      ...('round' in event ? { round: event.round } : {}),
+      ...('die' in event ? { die: event.die } : {}),
+      ...('act' in event ? { act: event.act } : {}),
+      ...('room' in event ? { room: say(`room.${ROOM_NAMES[event.room] ?? 'none'}`) } : {}),
+      ...('event' in event ? { event: EVENTS[event.event]?.name ?? '' } : {}),
+      ...('amount' in event ? { amount: event.amount } : {}),
+      ...('potion' in event ? { potion: itemName(event.potion) } : {}),
+      ...('relic' in event ? { relic: itemName(event.relic) } : {}),
+      ...('item' in event ? { item: itemName(event.item) } : {}),
+      ...('orb' in event ? { orb: icon(ORBS[event.orb] ?? 'dark') } : {}),
+      ...('hp' in event ? { hp: event.hp } : {}),
+      ...('card' in event ? { card: cardName(event.card) } : {}),
+      ...('face' in event ? { card: FACES[event.face]?.name ?? '' } : {}),
+      ...('other' in event ? { other: seat(names, event.other) } : {}),
+      ...('otherDie' in event ? { otherDie: event.otherDie } : {}),
+    }),
+  );
 };
 
 /** Who may know the cards reads their names. */
@@ -153,7 +162,7 @@ const narrateDamage = (event: Of<'damaged'>, names: Names): Text => {
 
 const narrateToken = (event: Of<'tokenChanged'>, names: Names): Text => {
   const amount = Math.abs(event.change);
-  const token = say(`token.${event.token}` as MessageKey, { amount });
+  const token = icon(event.token as Icon, amount);
   return say(event.change > 0 ? 'event.tokenGained' : 'event.tokenLost', {
     who: figure(event, names),
     amount,
@@ -162,11 +171,11 @@ const narrateToken = (event: Of<'tokenChanged'>, names: Names): Text => {
 };
 
 const narrateAction = (event: Of<'enemyActed'>): Text => {
-  const action = ENEMY_TABLE[event.kind]?.actions[event.action];
-  return say('event.enemyActed', {
-    who: enemyName(event.kind),
-    action: enemyActionText(action?.effects ?? []),
-  });
+  const who = enemyName(event.kind);
+  const effects = ENEMY_TABLE[event.kind]?.actions[event.action]?.effects ?? [];
+  const action = effectText(effects);
+  if (action.length === 0) return say('event.enemyIdle', { who });
+  return say('event.enemyActed', { who, action: stopped(goingOn(action)) });
 };
 
 /** Only modes with a name are told; the others go with an action that says what they change. */
@@ -180,10 +189,4 @@ const narrateAchievement = (event: Of<'achievementEarned'>, names: Names): Text 
   const achievement = ACHIEVEMENTS[event.achievement] ?? '';
   if (event.seat < 0) return say('event.achievementEarned', { achievement });
   return say('event.achievementEarnedBy', { who: seat(names, event.seat), achievement });
-};
-
-const narrateAbility = (event: Of<'abilityTriggered'>, names: Names): Text => {
-  const ability = PROGRAM_SOURCES[event.program]?.name ?? '';
-  if (event.seat < 0) return [];
-  return say('event.abilityTriggered', { who: seat(names, event.seat), ability });
 };

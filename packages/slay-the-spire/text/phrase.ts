@@ -8,9 +8,12 @@ export type Phrase = {
   readonly kind: 'icons' | 'sentence';
   /** Lands on a whole row, or on every player: printed after the area symbol (STS-38.1). */
   readonly area: boolean;
+  /** Something the reader gains, so that a running sentence says "gain 2 …". */
+  readonly gained?: boolean;
 };
 
 export const icons = (text: Text, area = false): Phrase => ({ text, kind: 'icons', area });
+export const gained = (phrase: Phrase): Phrase => ({ ...phrase, gained: true });
 export const sentence = (text: Text, area = false): Phrase => ({ text, kind: 'sentence', area });
 
 /** Neighbouring icons with the same reach become one phrase with one area symbol. */
@@ -31,15 +34,30 @@ const grouped = (phrases: readonly Phrase[]): readonly Phrase[] => {
 export const inLines = (phrases: readonly Phrase[]): readonly Text[] =>
   grouped(phrases).map(({ text }) => text);
 
-/** Everything in one line, as after a colon or in an enemy's action. */
+/** The text with a full stop, unless it ends with one. */
+export const stopped = (text: Text): Text => {
+  const last = text.at(-1);
+  if (text.length === 0 || (typeof last === 'string' && /[.!?]\)?$/.test(last))) return text;
+  return joinTexts([text, ['.']], '');
+};
+
+/** The text without its full stop, to go on in the middle of a sentence. */
+export const unstopped = (text: Text): Text => {
+  const last = text.at(-1);
+  if (typeof last !== 'string' || !last.endsWith('.')) return text;
+  return [...text.slice(0, -1), last.slice(0, -1)];
+};
+
+/** Everything in one line, as after a colon or in an enemy's action. A line with a sentence in it ends with a stop. */
 export const inline = (phrases: readonly Phrase[]): Text => {
   const groups = grouped(phrases);
-  return groups.reduce<Text>((line, group, index) => {
-    const before = groups[index - 1];
-    if (before === undefined) return group.text;
-    const separator = before.kind === 'sentence' ? ' ' : group.kind === 'icons' ? '; ' : '. ';
-    return joinTexts([line, group.text], separator);
+  const line = groups.reduce<Text>((before, group, index) => {
+    const last = groups[index - 1];
+    if (last === undefined) return group.text;
+    if (last.kind === 'icons' && group.kind === 'icons') return joinTexts([before, group.text], '; ');
+    return joinTexts([stopped(before), group.text], ' ');
   }, []);
+  return groups.length > 1 && groups.some(({ kind }) => kind === 'sentence') ? stopped(line) : line;
 };
 
 /** The text as it goes on after a colon: "Draw 2 cards." becomes "draw 2 cards.", while "X" stays. */
@@ -50,7 +68,12 @@ export const goingOn = (text: Text): Text => {
 };
 
 export const lines = (texts: readonly Text[]): Text => joinTexts(texts, '\n');
-export const joinOptions = (texts: readonly Text[]): Text => joinTexts(texts, '; or ');
+export const joinOptions = (texts: readonly Text[]): Text =>
+  joinTexts([joinTexts(texts.slice(0, -1), '; '), ...texts.slice(-1)], '; or ');
+export const andList = (texts: readonly Text[]): Text => joinTexts(texts, ' and ');
+/** "a, b or c". */
+export const orList = (texts: readonly Text[]): Text =>
+  joinTexts([joinTexts(texts.slice(0, -1), ', '), ...texts.slice(-1)], ' or ');
 export const commaList = (texts: readonly Text[]): Text => joinTexts(texts, ', ');
 
 /** Die faces as a range, "1–2", or one by one where they are not neighbours. */

@@ -2,7 +2,7 @@
 import { joinTexts, type Text } from '@three-spires/kernel';
 import type { Effect } from '../words/effect.ts';
 import type { RunEffect } from '../words/run-effect.ts';
-import { facesText, goingOn, icons, type Phrase, sentence } from './phrase.ts';
+import { facesText, goingOn, type Phrase, sentence, stopped } from './phrase.ts';
 import { say } from './say.ts';
 
 type Of<Word extends RunEffect['do']> = Extract<RunEffect, { do: Word }>;
@@ -21,7 +21,9 @@ const rewardPhrase = (
   look: number | undefined,
 ): Phrase => {
   const reward = say(`reward.deck.${from}`, { amount });
-  return sentence(look === undefined ? reward : say('reward.look', { reward, look }));
+  return sentence(
+    look === undefined ? say('reward.plain', { reward }) : say('reward.look', { reward, look }),
+  );
 };
 
 type DeckChange = Of<'upgradeCards'>;
@@ -34,9 +36,12 @@ const deckPhrase = ({ do: word, amount, cards, random }: DeckChange): Phrase =>
     }),
   );
 
-/** The writers, given how to write the parts inside an effect. */
-export const runWriters = (write: (effects: readonly Effect[]) => Text): Writers => ({
-  gainGold: ({ amount }) => icons(say('gainGold', { amount })),
+/** How the parts inside an effect are written. */
+type Write = (effects: readonly Effect[]) => Text;
+
+/** The writers, given how to write parts one after another and in one sentence. */
+export const runWriters = (write: Write, inOneSentence: Write): Writers => ({
+  gainGold: counted('gainGold'),
   payGold: counted('payGold'),
   dropGold: counted('dropGold'),
   healFully: fixed('healFully'),
@@ -50,7 +55,10 @@ export const runWriters = (write: (effects: readonly Effect[]) => Text): Writers
   transformCards: deckPhrase,
   removeAllCurses: fixed('removeAllCurses'),
   gainCurse: counted('gainCurse'),
-  giveRelic: ({ random }) => sentence(say(random === true ? 'giveRelic.random' : 'giveRelic')),
+  giveRelic: ({ random, revealed }) => {
+    if (revealed === true) return sentence(say('giveRelic.revealed'));
+    return sentence(say(random === true ? 'giveRelic.random' : 'giveRelic'));
+  },
   givePotion: fixed('givePotion'),
   gainGoldOfRelic: fixed('gainGoldOfRelic'),
   bonfire: fixed('bonfire'),
@@ -62,7 +70,7 @@ export const runWriters = (write: (effects: readonly Effect[]) => Text): Writers
       say('rollDie', {
         results: joinTexts(
           results.map(({ faces, does }) =>
-            say('rollDie.result', { faces: facesText(faces), effects: goingOn(write(does)) }),
+            say('rollDie.result', { faces: facesText(faces), effects: stopped(goingOn(write(does))) }),
           ),
           ' ',
         ),
@@ -72,8 +80,8 @@ export const runWriters = (write: (effects: readonly Effect[]) => Text): Writers
   mayRepeat: fixed('mayRepeat'),
   enterRoom: ({ room }) => sentence(say(`enterRoom.${room}`)),
   jumpToRoom: fixed('jumpToRoom'),
-  onePlayer: ({ does }) => sentence(say('onePlayer', { effects: goingOn(write(does)) })),
-  everyPlayer: ({ does }) => sentence(say('everyPlayer', { effects: goingOn(write(does)) })),
+  onePlayer: ({ does }) => sentence(say('onePlayer', { effects: inOneSentence(does) })),
+  everyPlayer: ({ does }) => sentence(say('everyPlayer', { effects: inOneSentence(does) })),
   everyPlayerLosesAllGold: fixed('everyPlayerLosesAllGold'),
   rollOff: fixed('rollOff'),
 });

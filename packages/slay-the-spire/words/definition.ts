@@ -93,6 +93,8 @@ export type CardDefinition = Face & {
   readonly rarity: Rarity;
   readonly type: CardType;
   readonly copies: number;
+  /** The card of which it is the other half, and whose copies are its own (STS-38.15). */
+  readonly otherHalfOf?: string;
   readonly unlock?: number;
   /** What the upgraded side changes; absent where there is no such side. */
   readonly upgrade?: Partial<Face>;
@@ -126,7 +128,12 @@ export type Pattern =
   | { readonly kind: 'cube'; readonly slots: readonly CubeSlot[] };
 
 /** A mode beside the first; one without a pattern goes on with the actions of the mode before. */
-export type Mode = { readonly name?: string; readonly pattern?: Pattern };
+export type Mode = {
+  readonly name?: string;
+  /** What stands above its actions, where that is no name of a mode (Spire Growth). */
+  readonly heading?: string;
+  readonly pattern?: Pattern;
+};
 
 /** What happens instead of dying at 0 HP, once: it heals and enters its second mode (STS-15.4). */
 export type Revival = {

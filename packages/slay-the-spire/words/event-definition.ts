@@ -9,6 +9,8 @@ export type EventOption = {
 
 export type EventDefinition = {
   readonly name: string;
+  /** What the party comes upon: one to three sentences of our own, above the options. */
+  readonly story: string;
   readonly act: 1 | 2 | 3;
   readonly copies: number;
   /** Only from this Ascension level on (STS-29.7), or with the colorless unlock. */
@@ -23,7 +25,7 @@ export type EventDefinition = {
   readonly picks?: number;
   /** Put back, and another card drawn, if this is the first Event of the run. */
   readonly notFirst?: boolean;
-  /** Every player turns up one of the own relics at random before choosing. */
+  /** Every player reveals one of their relics at random before choosing. */
   readonly turnsUpRelic?: boolean;
 };
 

@@ -35,8 +35,8 @@ export type RunEffect =
     }
   | { readonly do: 'removeAllCurses' }
   | { readonly do: 'gainCurse'; readonly amount: number }
-  /** Gives up a relic or potion of one's own choice, or a random relic. */
-  | { readonly do: 'giveRelic'; readonly random?: boolean }
+  /** Loses a relic or potion of the player's choice, or a random relic: the revealed one, where an Event reveals one. */
+  | { readonly do: 'giveRelic'; readonly random?: boolean; readonly revealed?: boolean }
   | { readonly do: 'givePotion' }
   | { readonly do: 'gainGoldOfRelic' }
   /** What the removed card was decides what follows. */

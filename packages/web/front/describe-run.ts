@@ -1,4 +1,5 @@
 import type { About } from '@three-spires/kernel';
+import { OWN_ROLL } from '@three-spires/slay-the-spire/modifiers';
 import { say, sayOr } from '../text/say.ts';
 import { profileOf } from './characters.ts';
 import type { DescribedGame, SeatFace } from './described-games.ts';
@@ -31,17 +32,19 @@ const describeProgress = ({ act, room, floor }: About): string => {
 const ALL_ACTS = [1, 2, 3, 4] as const;
 const ACTS = [2, 3, 4] as const;
 
+const kindOf = ({ daily, startAct, modifiers }: NonNullable<StoredSetup['climb']>): string => {
+  if (daily !== undefined) return daily === OWN_ROLL ? say('run.ownRoll') : say('run.daily', { day: daily });
+  const act = ACTS.find((each) => each === startAct);
+  if (act !== undefined) return say('run.quickStart', { act: say(`act.${act}`) });
+  return say(modifiers.length > 0 ? 'mode.custom' : 'mode.climb');
+};
+
 /** The kind of run in a few words: what is played, how high, with which modifiers. */
 const describeRun = (setup: unknown): string => {
   const { climb } = (setup ?? {}) as StoredSetup;
   if (climb === undefined) return say('mode.firstFight');
-  const act = ACTS.find((each) => each === climb.startAct);
   return [
-    climb.daily === undefined
-      ? act === undefined
-        ? say(climb.modifiers.length > 0 ? 'mode.custom' : 'mode.climb')
-        : say('run.quickStart', { act: say(`act.${act}`) })
-      : say('run.daily', { day: climb.daily }),
+    kindOf(climb),
     ...(climb.ascension > 0 ? [say('run.ascension', { level: climb.ascension })] : []),
     ...climb.modifiers,
   ].join(' · ');

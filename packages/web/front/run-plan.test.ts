@@ -30,14 +30,24 @@ describe('a plan for a run', () => {
     expect(first.sequentialTurns).toBe(true);
   });
 
-  test('carries modifiers only in a custom run and a later Act only in a quick start', () => {
+  test('carries modifiers in a custom run and a quick start, and a later Act only in a quick start', () => {
     const rich = { modifiers: ['Shiny', 'Cursed'], startAct: 3 } as const;
     expect(setupOf({ ...rich, mode: 'custom' }).climb).toMatchObject({
       modifiers: ['Shiny', 'Cursed'],
       startAct: 1,
     });
-    expect(setupOf({ ...rich, mode: 'quickStart' }).climb).toMatchObject({ modifiers: [], startAct: 3 });
+    expect(setupOf({ ...rich, mode: 'quickStart' }).climb).toMatchObject({
+      modifiers: ['Shiny', 'Cursed'],
+      startAct: 3,
+    });
     expect(setupOf({ ...rich, mode: 'climb' }).climb).toMatchObject({ modifiers: [], startAct: 1 });
+  });
+
+  test('of a Daily Climb with a roll of its own is another climb each time, with any seed', () => {
+    const own = { mode: 'daily', dailyRoll: 'own' } as const;
+    expect(setupOf(own).climb).toMatchObject({ daily: 'own', modifiers: [] });
+    expect(requestOf(plan(own), {}, DAY).seed).toBeUndefined();
+    expect(requestOf(plan({ ...own, seed: 'my own' }), {}, DAY).seed).toBe('my own');
   });
 
   test('of a Daily Climb is the same for everybody on that day', () => {

@@ -1,5 +1,6 @@
 /** What somebody has chosen for a new run, and the request it becomes. No rules: the server judges it. */
 import type { NewTableBody } from '@three-spires/server/protocol';
+import { OWN_ROLL } from '@three-spires/slay-the-spire/modifiers';
 
 export const MODES = ['climb', 'daily', 'custom', 'quickStart', 'firstFight'] as const;
 export type Mode = (typeof MODES)[number];
@@ -7,6 +8,10 @@ export type Mode = (typeof MODES)[number];
 /** Optional rules and packs by the name of their switch in the set-up. */
 export const OPTIONS = ['lastStand', 'sequentialTurns', 'chooseYourRelic', 'clawPack'] as const;
 export type OptionName = (typeof OPTIONS)[number];
+
+/** Whose roll decides the modifiers of a Daily Climb (STS-31.1). */
+export const DAILY_ROLLS = ['today', 'own'] as const;
+export type DailyRoll = (typeof DAILY_ROLLS)[number];
 
 export const UNLOCKS = ['campaign', 'all', 'none'] as const;
 export type Unlocks = (typeof UNLOCKS)[number];
@@ -20,6 +25,7 @@ export type RunPlan = {
   readonly mode: Mode;
   readonly ascension: number;
   readonly startAct: number;
+  readonly dailyRoll: DailyRoll;
   readonly modifiers: readonly string[];
   readonly options: readonly OptionName[];
   readonly unlocks: Unlocks;
@@ -34,6 +40,7 @@ export const NEW_RUN: RunPlan = {
   mode: 'climb',
   ascension: 0,
   startAct: 2,
+  dailyRoll: 'today',
   modifiers: [],
   options: [],
   unlocks: 'campaign',
@@ -50,16 +57,22 @@ export const ALL_UNLOCKED = {
 /** The day as the Daily Climb writes it; the same for everybody, wherever they are. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
+/** Whether everybody plays the same climb today; a roll of the party's own is its own climb. */
+export const isOfToday = ({ mode, dailyRoll }: RunPlan): boolean => mode === 'daily' && dailyRoll === 'today';
+
+/** Modifiers are chosen freely in a Custom Run, and may come with a Quick Start (STS-31.2, STS-33.1). */
+export const choosesModifiers = ({ mode }: RunPlan): boolean => mode === 'custom' || mode === 'quickStart';
+
 /** A Daily Climb is the same for everybody on its day, and only the server knows its seed. */
-const seedOf = ({ mode, seed }: RunPlan): string | undefined =>
-  mode === 'daily' ? undefined : seed.trim() || undefined;
+const seedOf = (plan: RunPlan): string | undefined =>
+  isOfToday(plan) ? undefined : plan.seed.trim() || undefined;
 
 const climbOf = (plan: RunPlan, unlocks: unknown, day: string): Record<string, unknown> => ({
   ascension: plan.ascension,
   unlocks,
   ...Object.fromEntries(plan.options.map((option) => [option, true])),
-  ...(plan.mode === 'daily' ? { daily: day } : {}),
-  ...(plan.mode === 'custom' ? { modifiers: plan.modifiers } : {}),
+  ...(plan.mode === 'daily' ? { daily: isOfToday(plan) ? day : OWN_ROLL } : {}),
+  ...(choosesModifiers(plan) ? { modifiers: plan.modifiers } : {}),
   ...(plan.mode === 'quickStart' ? { startAct: plan.startAct } : {}),
 });
 

@@ -146,5 +146,7 @@ export const describeChanges = (board: Board, action: Action): string => {
 /** Generated text as words alone, its pictures by their names. */
 export const wordsOf = (text: Text): string =>
   text
-    .map((part) => (typeof part === 'string' ? part : 'icon' in part ? symbolName(part.icon) : part.keyword))
+    .map((part) =>
+      typeof part === 'string' ? part : 'icon' in part ? symbolName(part.word ?? part.icon) : part.keyword,
+    )
     .join('');

@@ -16,6 +16,7 @@ export type {
   SpireView,
 } from '@three-spires/slay-the-spire/library';
 export {
+  eventInfo,
   eventName,
   explainRefusal,
   faceOf,

@@ -12,11 +12,17 @@ type RichTextProps = {
   readonly linked?: boolean;
 };
 
-const Sign = ({ icon }: { readonly icon: string }) => {
+type SignProps = {
+  readonly icon: string;
+  /** What it is read as, where that is not its own name: a plural. */
+  readonly word?: string | undefined;
+};
+
+const Sign = ({ icon, word = icon }: SignProps) => {
   const Picture = SYMBOLS[icon];
-  if (Picture === undefined) return <span>{symbolName(icon)}</span>;
+  if (Picture === undefined) return <span>{symbolName(word)}</span>;
   return (
-    <span className={styles.symbol} data-symbol={icon} role="img" aria-label={symbolName(icon)}>
+    <span className={styles.symbol} data-symbol={icon} role="img" aria-label={symbolName(word)}>
       <Picture aria-hidden="true" />
     </span>
   );
@@ -40,7 +46,7 @@ export const RichText = ({ text, linked = false }: RichTextProps) => (
             ))}
           </Fragment>
         );
-      if ('icon' in part) return <Sign key={key} icon={part.icon} />;
+      if ('icon' in part) return <Sign key={key} icon={part.icon} word={part.word} />;
       return linked ? (
         <button
           key={key}

@@ -45,6 +45,7 @@ export const SHELF_ENGLISH = {
   'library.alsoPrinted': 'Also printed',
   'library.copies': 'In the box',
   'library.copiesCount': '{count} {count|copy|copies}',
+  'library.copiesShared': '{count} {count|copy|copies}, the same cards as {name}',
   'library.gold': '{gold} gold',
 
   'kind.card': 'Cards',
@@ -99,6 +100,8 @@ export const SHELF_ENGLISH = {
   'value.unlock.1': '1st lock',
   'value.unlock.2': '2nd lock',
   'value.unlock.3': '3rd lock',
+  'value.unlock.colorless': 'Colorless cards',
+  'value.unlock.actFour': 'Act IV',
   'value.ascension.none': 'Without',
 
   'sandbox.lead': 'Build any position, play it, and share it as a link or as a scenario file.',

@@ -144,6 +144,9 @@ export const TABLE_ENGLISH = {
   'symbol.frost': 'Frost',
   'symbol.dark': 'Dark',
   'symbol.die': 'Die',
+  'symbol.hits': 'Hits',
+  'symbol.dazes': 'Dazes',
+  'symbol.burns': 'Burns',
 
   'reward.kicker': 'The fight is won in round {round}',
   'reward.title': 'Rewards',

@@ -105,7 +105,9 @@ export const act3Encounters: readonly EnemyDefinition[] = [
     hp: 28,
     modeName: 'Turn 1',
     pattern: always({ do: 'enterMode', mode: 1 }),
-    modes: [{ name: 'From turn 2', pattern: byHalves([attack(2), attackAll(3)], [attack(4), attackAll(2)]) }],
+    modes: [
+      { heading: 'From turn 2', pattern: byHalves([attack(2), attackAll(3)], [attack(4), attackAll(2)]) },
+    ],
     rewards: encounterRewards({ gold: 1, potion: 1 }),
   },
   { ...card, ...repulsor, id: 'a3-enc-repulsor', summons: ['Exploder', 'Spiker'] },

@@ -102,7 +102,7 @@ test('STS-32.11 Spire Shield stands in the bottom 2 rows, Spire Spear in the top
   });
 });
 
-test('STS-24.19 players may change rows, also into empty ones, before they suffer what they face', () => {
+test('STS-32.12, STS-24.19 players may change rows, also into empty ones, before they suffer what they face', () => {
   fight({
     players: [{ ...TWO[0] }, { ...TWO[1] }],
     enemies: [shield, spear],
@@ -136,7 +136,7 @@ test('STS-24.19, STS-18.6 a row that is taken needs the other’s consent', () =
   });
 });
 
-test('facing Spire Shield on slot 2: no cards are drawn this turn', () => {
+test('STS-32.12 facing Spire Shield on slot 2: no cards are drawn this turn', () => {
   fight({
     player: {
       hp: 30,

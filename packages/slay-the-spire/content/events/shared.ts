@@ -7,6 +7,8 @@ type Act = EventDefinition['act'];
 
 export const bonfireSpirits = (act: Act): EventDefinition => ({
   name: 'Bonfire Spirits',
+  story:
+    'Purple flames dance in a ring, and the flames have faces. They are hungry for a keepsake, and they have excellent taste.',
   act,
   copies: 1,
   scope: 'player',
@@ -15,6 +17,8 @@ export const bonfireSpirits = (act: Act): EventDefinition => ({
 
 export const wheelOfChange = (act: Act): EventDefinition => ({
   name: 'Wheel of Change',
+  story:
+    'A stout little showman in a huge hat pats a painted wheel. Everyone wins something, he promises, and he is careful not to say what.',
   act,
   copies: 1,
   scope: 'player',
@@ -35,6 +39,8 @@ export const wheelOfChange = (act: Act): EventDefinition => ({
 
 export const noteForYourself = (act: Act): EventDefinition => ({
   name: 'A Note For Yourself',
+  story:
+    'A scrap of paper is tucked behind a loose brick, written in your own hand. You do not remember writing it, nor what you meant by the last line.',
   act,
   copies: 1,
   scope: 'player',
@@ -46,6 +52,8 @@ export const noteForYourself = (act: Act): EventDefinition => ({
 
 export const encounterEvent = (act: Act, copies: number): EventDefinition => ({
   name: 'Encounter!',
+  story:
+    'The room that should have been empty is not. Something looks up from its meal and decides that you will do for the next one.',
   act,
   copies,
   ascension: 3,
@@ -55,6 +63,8 @@ export const encounterEvent = (act: Act, copies: number): EventDefinition => ({
 
 export const merchantEvent = (act: Act): EventDefinition => ({
   name: 'The Merchant',
+  story:
+    'A rug, a lantern and a masked figure who seems to have been expecting you. Business, the Merchant sighs, is always better further up.',
   act,
   copies: 1,
   ascension: 3,

@@ -33,10 +33,16 @@ type DailySetup = {
   readonly unlocks: { readonly colorless: boolean };
 };
 
-/** Two rolls, one for each section; All Star is rolled again while it is locked (STS-31.1, R132). */
-export const dailyModifiers = (climb: DailySetup): RunModifier[] => {
+/** What `daily` says where the party rolls for itself instead of taking the roll of a day. */
+export const OWN_ROLL = 'own';
+
+/**
+ * Two rolls, one for each section; All Star is rolled again while it is locked (STS-31.1, R132). A day decides the
+ * roll, or the seed of the game where the party rolls for itself.
+ */
+export const dailyModifiers = (climb: DailySetup, seed: string): RunModifier[] => {
   if (climb.daily === undefined) return [];
-  const random = createRandom(`daily ${climb.daily}`, 1);
+  const random = createRandom(`daily ${climb.daily === OWN_ROLL ? seed : climb.daily}`, 1);
   let first = FIRST_SECTION[randomBelow(random, 0, FIRST_SECTION.length)] as RunModifier;
   while (first === 'All Star' && !climb.unlocks.colorless) {
     first = FIRST_SECTION[randomBelow(random, 0, FIRST_SECTION.length)] as RunModifier;

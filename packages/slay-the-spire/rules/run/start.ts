@@ -20,7 +20,7 @@ const STARTING_CURSES = 2;
 
 export const startClimb = (setup: Setup, climb: ClimbSetup, seed: string, emit: Emit): State => {
   const state = createTable(setup, seed);
-  fillRun(state.run, climb);
+  fillRun(state.run, climb, seed);
   layOutSharedDecks(state);
   for (const player of state.players) preparePlayer(state, player);
   for (let seat = 0; seat < state.players.length; seat++) applyModifiers(state, seat, emit);
@@ -33,13 +33,13 @@ export const preparePlayer = (state: State, player: Player): void => {
   applyAscension(state.run, player);
 };
 
-const fillRun = (run: Run, climb: ClimbSetup): void => {
+const fillRun = (run: Run, climb: ClimbSetup, seed: string): void => {
   run.mode = MODE.climb;
   run.ascension = climb.ascension;
   run.unlocks = CHARACTERS.map((character) => climb.unlocks[character]);
   run.colorless = climb.unlocks.colorless ? 1 : 0;
   run.actFour = climb.unlocks.actFour || climb.startAct === 4 ? 1 : 0;
-  run.modifiers = modifierBits([...climb.modifiers, ...dailyModifiers(climb)]);
+  run.modifiers = modifierBits([...climb.modifiers, ...dailyModifiers(climb, seed)]);
   run.options =
     (climb.lastStand ? OPTION.lastStand : 0) |
     (climb.sequentialTurns ? OPTION.sequentialTurns : 0) |

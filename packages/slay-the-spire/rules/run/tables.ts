@@ -4,6 +4,8 @@ import { NEOW_CARDS, NEOW_GIFT, type NeowCard } from '../../content/neow.ts';
 import type { Effect } from '../../words/effect.ts';
 import type { EventDefinition, EventOption } from '../../words/event-definition.ts';
 import { addProgram } from '../programs.ts';
+// Programs have the same numbers everywhere: those of cards, items and enemies come first.
+import '../tables.ts';
 
 export type OptionEntry = {
   readonly name: string;

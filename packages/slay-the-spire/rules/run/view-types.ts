@@ -39,7 +39,8 @@ export type RunView = {
   readonly boss: number;
   readonly bossesBeaten: number;
   readonly keys: { readonly ruby: boolean; readonly sapphire: boolean; readonly emerald: boolean };
-  readonly event?: { readonly name: string; readonly scope: string };
+  /** `index` is its place among all Events. */
+  readonly event?: { readonly index: number; readonly name: string; readonly scope: string };
   /** By seat: the options of the open menu. */
   readonly menus?: readonly (readonly OptionView[])[];
   readonly finished: readonly boolean[];

@@ -1,5 +1,8 @@
 /** The climb as everybody sees it, field by field. */
+import type { Text } from '@three-spires/kernel';
 import { effectText } from '../../text/effect-text.ts';
+import { eventOptionText } from '../../text/event-text.ts';
+import type { Effect } from '../../words/effect.ts';
 import { PHASE, type State, UNSET } from '../state.ts';
 import { claimOf } from './boss-relics.ts';
 import { freeCharacters } from './join.ts';
@@ -30,7 +33,7 @@ export const viewRun = (state: State): RunView => {
       sapphire: (run.keys & KEY.sapphire) !== 0,
       emerald: (run.keys & KEY.emerald) !== 0,
     },
-    ...(event === undefined ? {} : { event: { name: event.name, scope: event.scope } }),
+    ...(event === undefined ? {} : { event: { index: run.event, name: event.name, scope: event.scope } }),
     ...(run.menu === MENU.none ? {} : { menus: state.players.map((_, seat) => viewMenu(state, seat)) }),
     finished: run.finished.map((finished) => finished !== 0),
     offers: run.sharing.slice(),
@@ -55,10 +58,16 @@ const viewMap = (state: State): SpaceView[] =>
 const viewMenu = (state: State, seat: number): OptionView[] =>
   menuOptions(state, seat).map(({ name, effects }, at) => ({
     name,
-    text: effectText(effects),
+    text: optionText(state, effects, at),
     ...viewClosed(state, seat, at),
     taken: state.run.taken[seat]?.includes(at) ?? false,
   }));
+
+/** An Event may say more than what its option does. */
+const optionText = ({ run }: State, effects: readonly Effect[], at: number): Text => {
+  const event = run.menu === MENU.event ? EVENT_TABLE[run.event]?.definition : undefined;
+  return event === undefined ? effectText(effects) : eventOptionText(event, at);
+};
 
 const viewClosed = (state: State, seat: number, at: number): Pick<OptionView, 'closed'> => {
   const forParty =

@@ -3,18 +3,16 @@ export const itemEffects = {
   'condition.didSo': 'you do',
   'exhaust.mayOne': 'You may *Exhaust* 1 card from your hand.',
   'discard.mayOne': 'You may discard 1 card.',
-  'triggerDieAbility.anyone':
-    'Use any one [die] ability of any relic. Its effect is for the owner of that relic.',
-  'triggerDieAbility.face':
-    'Use any one [die] {face} ability of any relic. Its effect is for the owner of that relic.',
-  keepBlockThisTurn: 'As your turn begins, keep the [block] you have left from last turn.',
-  strengthForOneAttack: 'One Attack has {amount} more [strength].',
-  separateAttacks: 'Make {amount} separate Attacks of 1 [hit] that cost 0 [energy].',
+  'triggerDieAbility.anyone': 'Trigger any relic’s [die] ability for its owner.',
+  'triggerDieAbility.face': 'Trigger any relic’s [die] {face} ability for its owner.',
+  keepBlockThisTurn: 'At the start of your turn, keep your [block].',
+  strengthForOneAttack: 'Gain {amount} [strength] for your next Attack.',
+  separateAttacks: 'Make {amount} separate Attacks of 1 [hit] that cost 0 [energy] each.',
   playFirstAttackTwice: 'Your first Attack this turn is played twice.',
   retainAny: '*Retain* any number of cards this turn.',
   healTo: 'If you have less than {amount} HP, heal to {amount} HP.',
   playDrawnCards:
-    'Draw {amount} cards and play these now for 0 [energy] each, in any order. Discard what cannot be played.',
+    'Draw {amount} cards and play them for 0 [energy] each, in any order. Discard any you cannot play.',
   recallFreeCard: 'Put 1 card from your discard pile into your hand. It costs 0 [energy] this turn.',
-  courier: 'See the top item of the potion deck or of the relic deck. Buy it or discard it.',
+  courier: 'Reveal the top card of the potion or relic deck. Buy it or discard it.',
 } as const;

@@ -1,6 +1,6 @@
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
-import { OPTIONS, type OptionName, UNLOCKS } from '../run-plan.ts';
+import { isOfToday, OPTIONS, type OptionName, UNLOCKS } from '../run-plan.ts';
 import { Cards, Check, Checks } from '../set-up/choices.tsx';
 import { Field, SeedField } from '../set-up/fields.tsx';
 import { FreeUndo } from '../set-up/free-undo.tsx';
@@ -75,8 +75,8 @@ export const HouseRules = ({ plan, change, wrong }: PlanProps) => (
       <div className={setUp.fields}>
         <SeedField
           seed={plan.seed}
-          hint={say(plan.mode === 'daily' ? 'new.seedDaily' : 'new.seedHint')}
-          disabled={plan.mode === 'daily'}
+          hint={say(isOfToday(plan) ? 'new.seedDaily' : 'new.seedHint')}
+          disabled={isOfToday(plan)}
           onChange={(seed) => change({ seed })}
         />
         {plan.party.some(({ character }) => character === 'Defect') && (

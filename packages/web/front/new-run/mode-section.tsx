@@ -11,7 +11,7 @@ import Quick from '~icons/game-icons/fast-arrow';
 import Climb from '~icons/game-icons/mountain-climbing';
 import Custom from '~icons/game-icons/settings-knobs';
 import { say } from '../../text/say.ts';
-import { dayOf, MODES, type Mode } from '../run-plan.ts';
+import { choosesModifiers, DAILY_ROLLS, dayOf, MODES, type Mode } from '../run-plan.ts';
 import { Cards, Check, Checks, Steps } from '../set-up/choices.tsx';
 import { Section } from '../set-up/section.tsx';
 import setUp from '../set-up/set-up.module.css';
@@ -29,22 +29,41 @@ const ICONS: Readonly<Record<Mode, ComponentType<SVGProps<SVGSVGElement>>>> = {
 const LATER_ACTS = [2, 3, 4] as const;
 
 /** Today's two modifiers, the same for everybody. */
-const TodaysClimb = ({ colorless }: { readonly colorless: boolean }) => {
+const TodaysRoll = ({ colorless }: { readonly colorless: boolean }) => {
   const day = dayOf(Date.now());
   return (
-    <div className={styles.detail}>
+    <>
       <p className={setUp.hint}>{say('new.dailyFor', { day })}</p>
       <ul className={styles.today}>
-        {dailyModifiers({ daily: day, unlocks: { colorless } }).map((modifier) => (
+        {dailyModifiers({ daily: day, unlocks: { colorless } }, '').map((modifier) => (
           <li key={modifier}>
             <strong>{modifier}</strong>
             <span>{modifierText(modifier)}</span>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 };
+
+/** The roll of the day, or one that is made when the climb begins. */
+const DailyClimb = ({ plan, change, colorless }: PlanProps & { readonly colorless: boolean }) => (
+  <div className={styles.detail}>
+    <Steps
+      name="dailyRoll"
+      label={say('new.dailyRoll')}
+      values={DAILY_ROLLS}
+      chosen={plan.dailyRoll}
+      nameOf={(roll) => say(`new.dailyRoll.${roll}`)}
+      onChoose={(dailyRoll) => change({ dailyRoll })}
+    />
+    {plan.dailyRoll === 'today' ? (
+      <TodaysRoll colorless={colorless} />
+    ) : (
+      <p className={setUp.hint}>{say('new.dailyOwn')}</p>
+    )}
+  </div>
+);
 
 const Modifiers = ({ plan: { modifiers }, change }: PlanProps) => (
   <div className={styles.detail}>
@@ -106,9 +125,13 @@ export const ModeSection = ({
       onChoose={(mode) => change({ mode })}
     />
     {plan.mode === 'daily' && (
-      <TodaysClimb colorless={plan.unlocks === 'all' || (plan.unlocks === 'campaign' && colorless)} />
+      <DailyClimb
+        plan={plan}
+        change={change}
+        colorless={plan.unlocks === 'all' || (plan.unlocks === 'campaign' && colorless)}
+      />
     )}
-    {plan.mode === 'custom' && <Modifiers plan={plan} change={change} />}
     {plan.mode === 'quickStart' && <LaterAct plan={plan} change={change} />}
+    {choosesModifiers(plan) && <Modifiers plan={plan} change={change} />}
   </Section>
 );

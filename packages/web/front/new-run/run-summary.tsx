@@ -2,27 +2,28 @@ import Down from '~icons/game-icons/plain-arrow';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { profileOf } from '../characters.ts';
-import { dayOf, type RunPlan, type SeatPlan } from '../run-plan.ts';
+import { choosesModifiers, dayOf, isOfToday, type RunPlan, type SeatPlan } from '../run-plan.ts';
 import { Summary } from '../set-up/set-up-page.tsx';
 import styles from './run-summary.module.css';
+
+const kindOf = (plan: RunPlan): string => {
+  if (plan.mode === 'quickStart')
+    return say('run.quickStart', { act: say(`act.${plan.startAct as 2 | 3 | 4}`) });
+  if (plan.mode !== 'daily') return say(`mode.${plan.mode}`);
+  return isOfToday(plan) ? say('run.daily', { day: dayOf(Date.now()) }) : say('run.ownRoll');
+};
 
 /** The plan in words, a line for each thing that is not as usual. */
 const linesOf = (plan: RunPlan): readonly string[] => {
   const undo = plan.freeUndo ? [say('run.freeUndo')] : [];
   if (plan.mode === 'firstFight') return [say('mode.firstFight'), ...undo];
   return [
-    plan.mode === 'daily'
-      ? say('run.daily', { day: dayOf(Date.now()) })
-      : plan.mode === 'quickStart'
-        ? say('run.quickStart', { act: say(`act.${plan.startAct as 2 | 3 | 4}`) })
-        : say(`mode.${plan.mode}`),
+    kindOf(plan),
     say('run.ascension', { level: plan.ascension }),
     say(`unlocks.${plan.unlocks}`),
-    ...(plan.mode === 'custom' ? plan.modifiers : []),
+    ...(choosesModifiers(plan) ? plan.modifiers : []),
     ...plan.options.map((option) => say(`option.${option}`)),
-    ...(plan.seed.trim() === '' || plan.mode === 'daily'
-      ? []
-      : [say('run.seed', { seed: plan.seed.trim() })]),
+    ...(plan.seed.trim() === '' || isOfToday(plan) ? [] : [say('run.seed', { seed: plan.seed.trim() })]),
     ...undo,
   ];
 };

@@ -15,6 +15,14 @@ import { FACETS } from './facets.ts';
 import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
 import { hpText } from './tile.tsx';
 
+/** How many there are; two halves of one card are counted once in the box and belong to both. */
+const copiesText = (entry: Entry): string => {
+  const { copies, otherHalfOf } = itemOf(entry);
+  const half = otherHalfOf === undefined ? undefined : ENTRIES.find(({ id }) => id === otherHalfOf);
+  if (half === undefined) return say('library.copiesCount', { count: copies });
+  return say('library.copiesShared', { count: itemOf(half).copies, name: half.name });
+};
+
 /** Everything one could filter by, and how many there are. */
 const BoxFacts = ({ entry }: { readonly entry: Entry }) => (
   <Facts
@@ -26,7 +34,7 @@ const BoxFacts = ({ entry }: { readonly entry: Entry }) => (
       ),
       {
         label: say('library.copies'),
-        text: say('library.copiesCount', { count: itemOf(entry).copies }),
+        text: copiesText(entry),
       },
     ]}
   />
@@ -113,6 +121,11 @@ const EnemyDetail = ({ entry }: { readonly entry: Entry }) => {
   );
 };
 
+const Story = ({ entry }: { readonly entry: Entry }) => {
+  const { story } = itemOf(entry);
+  return story === undefined ? null : <p className={styles.story}>{story}</p>;
+};
+
 const WITH_PICTURE = ['relic', 'bossRelic', 'potion'];
 
 const PanelDetail = ({ entry }: { readonly entry: Entry }) => (
@@ -123,6 +136,7 @@ const PanelDetail = ({ entry }: { readonly entry: Entry }) => (
       </span>
     )}
     <div className={styles.words}>
+      <Story entry={entry} />
       <p className={styles.text}>
         <RichText text={entry.texts[0] ?? []} linked />
       </p>

@@ -43,10 +43,11 @@ const facetsOf = (item: ContentItem, terms: readonly string[]): Entry['facets'] 
       deck: [item.deck ?? 'none'],
       unlock: [String(item.unlock ?? 'none')],
     };
+  const unlock = [String(item.unlock ?? 'none')];
   if (item.kind === 'enemy')
-    return { ...everywhere, rank: [item.type ?? 'none'], ascension: [ascensionOf(item)] };
-  if (item.kind === 'event') return { ...everywhere, ascension: [ascensionOf(item)] };
-  if (item.kind === 'neow') return { ...everywhere, deck: [item.deck ?? 'none'] };
+    return { ...everywhere, rank: [item.type ?? 'none'], ascension: [ascensionOf(item)], unlock };
+  if (item.kind === 'event') return { ...everywhere, ascension: [ascensionOf(item)], unlock };
+  if (item.kind === 'neow') return { ...everywhere, deck: [item.deck ?? 'none'], unlock };
   const price = face?.cost;
   return price === undefined ? everywhere : { ...everywhere, price: [String(price)] };
 };
@@ -68,7 +69,9 @@ const entryOf = (item: ContentItem, slug: string): Entry => {
   return {
     ...{ kind: kindOf(item), slug, id: item.id, name: item.name, texts, terms },
     facets: facetsOf(item, terms),
-    words: [item.name, item.owner, item.type, item.rarity, ...texts.map(plainText)].join(' ').toLowerCase(),
+    words: [item.name, item.owner, item.type, item.rarity, item.story, ...texts.map(plainText)]
+      .join(' ')
+      .toLowerCase(),
     ranks: ranksOf(item),
   };
 };

@@ -6,6 +6,7 @@ import {
 } from '@three-spires/slay-the-spire/campaign';
 import type { CharacterProfile } from '../../front/characters.ts';
 import { say } from '../../text/say.ts';
+import { LockList } from './lock-list.tsx';
 import styles from './spire-campaign.module.css';
 import { Track } from './track.tsx';
 
@@ -28,6 +29,7 @@ export const CharacterPanel = ({
         <h3>{name}</h3>
       </header>
       <Track name={name} checked={campaign.boxes[character]} boxes={CHARACTER_BOXES} locksAt={LOCKS_AT} />
+      <LockList character={character} boxes={campaign.boxes[character]} />
       <dl className={styles.figures}>
         {FIGURES.map((figure) => (
           <div key={figure}>

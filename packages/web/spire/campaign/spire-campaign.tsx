@@ -14,6 +14,7 @@ import { ASCENSION_LEVELS, achievementText } from '../../front/new-run/rule-text
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { newsText } from '../story/news.tsx';
+import { openedNames } from '../story/opened-names.ts';
 import { CharacterPanel } from './character-panel.tsx';
 import styles from './spire-campaign.module.css';
 import { Track } from './track.tsx';
@@ -88,6 +89,12 @@ const Progress = ({ campaign: value, onChoose }: ProgressProps) => {
                 boxes={SPARE_TRACKS[track]}
                 locksAt={[SPARE_TRACKS[track]]}
               />
+              <p className={styles.opens}>
+                <strong>
+                  {say(campaign[track] < SPARE_TRACKS[track] ? 'campaign.opens' : 'campaign.opened')}
+                </strong>{' '}
+                {openedNames({ kind: track })}
+              </p>
               {spare > 0 && campaign[track] < SPARE_TRACKS[track] && (
                 <button
                   type="button"

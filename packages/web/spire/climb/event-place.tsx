@@ -1,7 +1,8 @@
 import { keyed } from '../../keyed.ts';
+import { RichText } from '../../table/rich-text.tsx';
 import { say } from '../../text/say.ts';
 import { useBoard } from '../board-context.ts';
-import { itemInfo } from '../library.ts';
+import { eventInfo, itemInfo } from '../library.ts';
 import { Picture } from '../picture.tsx';
 import styles from './event-place.module.css';
 import { LeaveButton } from './leave-button.tsx';
@@ -25,6 +26,25 @@ const TurnedUp = () => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** What the party has come upon, and what the card says about choosing. */
+const EventStory = ({ event }: { readonly event: number }) => {
+  const { story, riders } = eventInfo(event);
+  return (
+    <>
+      <p className={styles.story}>{story}</p>
+      {riders.length > 0 && (
+        <ul className={styles.riders}>
+          {keyed(riders).map(({ key, item }) => (
+            <li key={key}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 };
 
@@ -54,6 +74,7 @@ export const EventPlace = () => {
           <Picture name={event?.name ?? ''} kind="event" />
         </div>
         <div className={styles.side}>
+          {event !== undefined && <EventStory event={event.index} />}
           <TurnedUp />
           <ul className={styles.options}>
             {keyed(options).map(({ key, item }) => (

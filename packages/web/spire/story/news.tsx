@@ -5,6 +5,7 @@ import Padlock from '~icons/game-icons/padlock-open';
 import type { Icon } from '../../icons/picture-table.ts';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
+import { openedNames } from './opened-names.ts';
 import styles from './story.module.css';
 
 export const newsText = (news: Unlocked): string => {
@@ -23,6 +24,12 @@ export const newsText = (news: Unlocked): string => {
 const iconOf = ({ kind }: Unlocked): Icon =>
   kind === 'achievement' ? Laurels : kind === 'ascension' ? Ladder : Padlock;
 
+/** The cards that have just joined the decks. */
+const Opened = ({ unlocked }: { readonly unlocked: Unlocked }) => {
+  const names = openedNames(unlocked);
+  return names === '' ? null : <span className={styles.opened}>{names}</span>;
+};
+
 /** What the run has brought for one's campaign. */
 export const News = ({ news }: { readonly news: readonly Unlocked[] }) =>
   news.length === 0 ? null : (
@@ -36,7 +43,10 @@ export const News = ({ news }: { readonly news: readonly Unlocked[] }) =>
           return (
             <li key={JSON.stringify(each)}>
               <Sign aria-hidden="true" />
-              {newsText(each)}
+              <span>
+                {newsText(each)}
+                <Opened unlocked={each} />
+              </span>
             </li>
           );
         })}

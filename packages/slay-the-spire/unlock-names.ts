@@ -1,0 +1,22 @@
+/** What a lock or a track of the campaign opens, by the marks on the content itself. */
+import { BOX } from './library-box.ts';
+import type { Unlocked } from './rules/campaign.ts';
+
+export type OpenedThing = { readonly name: string; readonly kind: string; readonly copies: number };
+
+/** The printed names, each once with the number of its cards; nothing for Ascension and achievements. */
+export const openedBy = (unlocked: Unlocked): readonly OpenedThing[] => {
+  const wanted = unlocked.kind === 'lock' ? unlocked.lock : unlocked.kind;
+  const owner = unlocked.kind === 'lock' ? unlocked.character : undefined;
+  const byName = new Map<string, OpenedThing>();
+  for (const item of BOX) {
+    if (item.unlock !== wanted || item.owner !== owner) continue;
+    const known = byName.get(item.name);
+    byName.set(item.name, {
+      name: item.name,
+      kind: item.kind,
+      copies: (known?.copies ?? 0) + item.copies,
+    });
+  }
+  return [...byName.values()];
+};
