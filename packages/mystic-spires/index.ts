@@ -65,7 +65,7 @@ const about = (state: State): About =>
 export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   id: 'mystic-spires',
   name: 'Mystic Spires: The Trading Card Game',
-  rulesVersion: 4,
+  rulesVersion: 5,
   seats: { least: 2, most: 2 },
   rivals: true,
   readSetup,
