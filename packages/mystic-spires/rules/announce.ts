@@ -92,7 +92,16 @@ export const finishAnnouncement = (state: State, link: Link, emit: MysticEmit): 
       number,
       targets: [...targets],
     });
-  else emit?.({ type: 'stepAnnounced', seat, card, number, step: link.step, targets: [...targets] });
+  else
+    emit?.({
+      type: 'stepAnnounced',
+      seat,
+      card,
+      ability: link.ability,
+      number,
+      step: link.step,
+      targets: [...targets],
+    });
   if (stepOf(link)?.does === DO.destroy) {
     foresee(state, link);
     if (state.gathering === GATHERING.none && state.waiting.some(({ parent }) => parent === link.id))
