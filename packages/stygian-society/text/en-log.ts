@@ -58,6 +58,7 @@ export const enLog = {
   'log.treasure': 'Treasure: {card}.',
   'log.treasureTo': 'The {hero} takes {card}.',
   'log.gave': 'The {from} gives {card} to the {to}.',
+  'log.declined': 'The {hero} declines {card}.',
   'log.over.wizard': 'The wizard is eliminated: the heroes win.',
   'log.over.wounds': 'The wounds are too many: the heroes have lost.',
   'log.over.peril': 'The peril is too great: the heroes have lost.',
@@ -80,4 +81,7 @@ export const enLog = {
   'refusal.too-few-cubes': 'There are too few cubes for that.',
   'refusal.no-response': 'There is nothing to respond to with this card.',
   'refusal.no-trading': 'Treasures are traded between floors only.',
+  'refusal.offer-refused': 'That offer was refused. It can be made again once a treasure has changed hands.',
+  'refusal.no-receiver': 'A treasure is given to another hero.',
+  'refusal.not-theirs': 'No other hero holds the treasure you ask for.',
 } as const satisfies Messages;

@@ -220,7 +220,7 @@ export const STYGIAN_ENGLISH = {
   'sty.chest.votedLeave': '{name}: leave.',
   'sty.trade': 'The landing',
   'sty.trade.about':
-    'Before the next floor treasures can change hands: choose one, then the hero who gets it.',
+    'Before the next floor treasures can change hands, back and forth as you like: choose one, then the hero who gets it or the treasure you want for it.',
   'sty.trade.none': 'No treasure.',
   'sty.gift': 'A treasure is offered to the {hero}',
   'sty.offer': 'An exchange is offered to the {hero}',
