@@ -14,7 +14,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a singular after another number',
-    pattern: /\b(?:[02-9]|\d\d+) (?:card|cube|wound|token|Unit|Token|enemy|copy)\b(?! (?:that|cards))/,
+    pattern: /\b(?:[02-9]|\d\d+) (?:card|cube|wound|token|Unit|Token|enemy|copy)\b(?! (?:that|cards|cubes))/,
   },
   { name: '"a" before a vowel', pattern: /\b[Aa] [AEIOaeio]/ },
   { name: '"an" before a consonant', pattern: /\b[Aa]n (?![AEIOUaeiou]|XP|HP|hour)/ },
