@@ -240,7 +240,7 @@ export const towerParts = ({ abilities = [] }: TowerDefinition): readonly (reado
   abilities.map((ability) => abilityParts(ability, undefined));
 
 /** Parts as one running text. */
-export const joinParts = (parts: readonly EffectPart[]): Text =>
+const joinParts = (parts: readonly EffectPart[]): Text =>
   joinTexts(
     parts.map(({ text }) => text),
     ' ',
