@@ -12,7 +12,7 @@ import type { Bot } from './bot.ts';
 /** `considered` leaves out moves that a game lets a player repeat without end. */
 export const randomBot = (
   game: AnyGame,
-  considered: (state: unknown, moves: readonly Move[]) => readonly Move[] = (_, moves) => moves,
+  considered: (moves: readonly Move[]) => readonly Move[] = (moves) => moves,
 ): Bot => ({
   id: `${game.id}/random`,
   game: game.id,
@@ -21,10 +21,7 @@ export const randomBot = (
     const list = createMoveList();
     game.legal(state, seat, list);
     // Sorted, since the order of the list may follow that of a hidden pile.
-    const moves = considered(
-      state,
-      listedMoves(list).sort((one, other) => one - other),
-    );
+    const moves = considered(listedMoves(list).sort((one, other) => one - other));
     const move = moves[randomBelow(createRandom(seed, 1), 0, moves.length)];
     if (move === undefined) throw new Error(`seat ${seat} has nothing to decide`);
     return move;

@@ -88,7 +88,7 @@ const exchange = (state: State, card: number, to: number, wanted: number): numbe
 };
 
 /** The moves of a seat without its offers of treasures. */
-export const withoutOffers = (_state: unknown, moves: readonly Move[]): readonly Move[] =>
+export const withoutOffers = (moves: readonly Move[]): readonly Move[] =>
   moves.filter((move) => moveKind(move) !== MOVE.give && moveKind(move) !== MOVE.swap);
 
 /** A bot moves each treasure once on a landing: what looked better before must not be traded back and forth. */

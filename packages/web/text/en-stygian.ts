@@ -157,7 +157,7 @@ export const STYGIAN_ENGLISH = {
   'sty.do.remove.luck': 'Remove a {token} {status} token with luck',
   'sty.do.remove.half': 'Remove a {token} {status} token with the other half of the crypt cube',
   'sty.do.strike': 'Leave {cube} out',
-  'sty.do.strike.any': 'Leave a cube of any colour out',
+  'sty.do.strike.any': 'Leave a wild cube out',
   'sty.do.wild': 'Take {cube}',
   'sty.do.learn': 'The {hero} learns {skill}',
   'sty.do.learn.next': 'The {hero} draws a skill of the next level',
