@@ -5,6 +5,7 @@ import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
 import { mysticHeuristic } from './mystic/heuristic.ts';
 import { mysticSearch } from './mystic/search.ts';
 import { randomBot } from './random-bot.ts';
+import { withoutOffers } from './stygian/between.ts';
 import { stygianHero } from './stygian/hero.ts';
 
 export type { Bot, BotLevel, Thinking } from './bot.ts';
@@ -15,7 +16,8 @@ const BOTS: readonly Bot[] = [
   randomBot(mysticSpires),
   mysticHeuristic,
   mysticSearch,
-  randomBot(stygianSociety),
+  // STY-20.12: treasures may go back and forth without end, so a random bot does not trade.
+  randomBot(stygianSociety, withoutOffers),
   stygianHero,
 ];
 

@@ -1,8 +1,19 @@
 /** A program that makes any legal move, for tests and for a first game. */
-import { type AnyGame, createMoveList, createRandom, listedMoves, randomBelow } from '@three-spires/kernel';
+import {
+  type AnyGame,
+  createMoveList,
+  createRandom,
+  listedMoves,
+  type Move,
+  randomBelow,
+} from '@three-spires/kernel';
 import type { Bot } from './bot.ts';
 
-export const randomBot = (game: AnyGame): Bot => ({
+/** `considered` leaves out moves that a game lets a player repeat without end. */
+export const randomBot = (
+  game: AnyGame,
+  considered: (moves: readonly Move[]) => readonly Move[] = (moves) => moves,
+): Bot => ({
   id: `${game.id}/random`,
   game: game.id,
   level: 'random',
@@ -10,7 +21,7 @@ export const randomBot = (game: AnyGame): Bot => ({
     const list = createMoveList();
     game.legal(state, seat, list);
     // Sorted, since the order of the list may follow that of a hidden pile.
-    const moves = listedMoves(list).sort((one, other) => one - other);
+    const moves = considered(listedMoves(list).sort((one, other) => one - other));
     const move = moves[randomBelow(createRandom(seed, 1), 0, moves.length)];
     if (move === undefined) throw new Error(`seat ${seat} has nothing to decide`);
     return move;

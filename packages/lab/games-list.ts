@@ -93,7 +93,7 @@ const GAMES: readonly LabGame[] = [
       carryOut: (state, seat, move) => stygian.watch.carryOut(state as StygianState, seat, move),
       joined: () => undefined,
     }),
-    isIdle: () => false,
+    isIdle: stygian.isIdle,
     sensibleMove: (state, _seat, moves, random) => stygian.sensibleMove(state as StygianState, moves, random),
     census: stygian.takeCensus,
     fromOutside: (state, random) => stygian.anyFall(state as StygianState, random),

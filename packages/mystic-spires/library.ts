@@ -2,7 +2,14 @@
 import type { ContentItem, Text } from '@three-spires/kernel';
 import { CARDS, TOWERS } from './content/index.ts';
 import { abilityEntry, cardNamed } from './rules/tables.ts';
-import { abilityText, cardText, towerAbilityTexts } from './text/ability-text.ts';
+import {
+  abilityParts,
+  abilityText,
+  cardParts,
+  cardText,
+  type EffectPart,
+  towerAbilityTexts,
+} from './text/ability-text.ts';
 import type { CardDefinition, TowerDefinition } from './words/definition.ts';
 
 export { FORMATS, type FormatDefinition, formatNaming } from './content/formats.ts';
@@ -27,7 +34,7 @@ export {
   STATUSES,
   TYPINGS,
 } from './words/lists.ts';
-export { abilityText, cardNamed, cardText, towerAbilityTexts };
+export { abilityParts, abilityText, cardNamed, cardParts, cardText, type EffectPart, towerAbilityTexts };
 
 /** What one ability says, for Cascades and choices. */
 export const textOfAbility = (number: number): Text => {
@@ -55,6 +62,7 @@ const cardItem = (card: CardDefinition): ContentItem => ({
         timing: card.timing,
         statuses: card.statuses,
         abilities: card.abilities,
+        story: card.story,
       },
     },
   ],

@@ -101,7 +101,7 @@ describe('a program in a seat', () => {
         throw new Error('lost for an idea');
       },
     ],
-    ['wants what it may not', () => toyPlay(40)],
+    ['chooses an illegal move', () => toyPlay(40)],
   ])('leaves the table going when it %s', async (_, wished) => {
     wish = wished;
     const { table } = await ann.openTable('toy', setup, ['me', 'bot']);

@@ -13,7 +13,7 @@ import {
 import { SKILLS, TREASURES } from './content/index.ts';
 import { stygianSociety } from './index.ts';
 import type { StygianEvent } from './rules/event.ts';
-import { MOVE } from './rules/moves.ts';
+import { DONE, MOVE } from './rules/moves.ts';
 import { countKind } from './rules/ranks.ts';
 import { BOSS, NONE, QUESTION, type State } from './rules/state.ts';
 import {
@@ -31,6 +31,8 @@ type Counted = { readonly kind: string; readonly name: string; readonly count: n
 
 /** Mostly attacks and pays as much as can be paid, else by chance: chance alone never leaves the first floor. */
 export const sensibleMove = (state: State, moves: readonly Move[], random: Random): Move => {
+  // STY-20.12: of a few offers some are enough.
+  if (state.question.kind === QUESTION.trade && randomBelow(random, 0, 4) > 0) return DONE;
   const chance = moves[randomBelow(random, 0, moves.length)] as Move;
   if (randomBelow(random, 0, 6) === 0) return chance;
   const isPaying = state.question.kind === QUESTION.pay;

@@ -1,8 +1,9 @@
 /** Games by chance for the lab: how they start and what must hold in them. */
-import { createRandom, type Move, type Random, randomBelow } from '@three-spires/kernel';
+import { createRandom, type Move, moveKind, type Random, randomBelow } from '@three-spires/kernel';
 import { carryOut } from '@three-spires/kernel/contract';
 import { stygianSociety } from './index.ts';
 import { add, at } from './rules/cubes.ts';
+import { MOVE } from './rules/moves.ts';
 import { checkState } from './rules/properties.ts';
 import type { State } from './rules/state.ts';
 import { fallenWith } from './scenario-fall.ts';
@@ -46,5 +47,8 @@ export const watch = {
   },
   carryOut: (state: State, seat: number, move: Move): void => carryOut(stygianSociety, state, seat, move),
 };
+
+/** STY-20.12: treasures may go back and forth without end. */
+export const isIdle = (move: Move): boolean => moveKind(move) === MOVE.give || moveKind(move) === MOVE.swap;
 
 export { sensibleMove, takeCensus } from './census.ts';

@@ -42,7 +42,7 @@ const about = ({ floor, turn, wounds, peril }: State): About => ({ floor, turn, 
 export const stygianSociety: Game<State, Setup, StygianView, StygianEvent> = {
   id: 'stygian-society',
   name: 'The Stygian Society',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { least: 1, most: 4 },
   readSetup,
   start: (setup, seed, emit) => {

@@ -4,6 +4,7 @@ export { partyModifier, tokensOf, woundLimit } from './rules/heroes.ts';
 export { choosableSkills, DRAW } from './rules/level.ts';
 export { colourOfCode, isInCrypt, MOVE } from './rules/moves.ts';
 export { colourOf, healthOf, screenOf } from './rules/ranks.ts';
+export { nothingArranged } from './rules/setup.ts';
 export {
   BOSS,
   FIRST_XP,

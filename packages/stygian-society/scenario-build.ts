@@ -4,13 +4,15 @@ import * as v from 'valibot';
 import { advance } from './rules/advance.ts';
 import { add, at, total } from './rules/cubes.ts';
 import { MID_BOSS_FLOOR, placeEnemies } from './rules/floor.ts';
+import { pushEnemyProgram } from './rules/frames.ts';
 import { tokenIndex } from './rules/heroes.ts';
 import { checkPoses, countPoses } from './rules/physical.ts';
 import { placeFigure } from './rules/ranks.ts';
 import { createGame, readSetup, startGame } from './rules/setup.ts';
-import { BOSS, type Hero, NONE, PHASE, STREAM, type State } from './rules/state.ts';
+import { BOSS, FLOORS_IN_TOWER, type Hero, NONE, PHASE, STREAM, type State } from './rules/state.ts';
 import {
   CARD_TABLE,
+  CHEST_TABLE,
   cardEntry,
   cardNamed,
   ENEMY_TABLE,
@@ -27,7 +29,11 @@ import { COLOURS, HEROES, RANKS, STATUSES } from './words/lists.ts';
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
 const names = v.array(v.string());
 
-const tokens = v.record(v.picklist(STATUSES), v.record(v.picklist(['blue', 'green', 'white']), natural));
+const HERO_COLOUR_NAMES = ['blue', 'green', 'white'] as const;
+const tokens = v.record(v.picklist(STATUSES), v.record(v.picklist(HERO_COLOUR_NAMES), natural));
+
+/** More than a game needs to be told. */
+const MOST_ARRANGED = 50;
 
 const heroSchema = v.strictObject({
   hero: v.picklist(HEROES),
@@ -71,6 +77,19 @@ export const positionSchema = v.strictObject({
   /** Where the game stands: in the choice of the turn, or where the floor is completed. */
   at: v.optional(v.picklist(['turn', 'start of turn', 'floor end', 'floor start']), 'turn'),
   physical: v.optional(v.boolean(), true),
+  /** STY-26.1: whether somebody may knock against the tower; a list says at the ends of which of the next turns. */
+  jostling: v.optional(
+    v.union([v.boolean(), v.pipe(v.array(v.boolean()), v.maxLength(MOST_ARRANGED))]),
+    false,
+  ),
+  /** The chest cards that are opened next, in order. */
+  chests: v.optional(v.pipe(names, v.maxLength(MOST_ARRANGED)), []),
+  /** Colours of the status tokens that are drawn next, in order. */
+  tokenColours: v.optional(v.pipe(v.array(v.picklist(HERO_COLOUR_NAMES)), v.maxLength(MOST_ARRANGED)), []),
+  /** The room or boss of the next floor. */
+  next: v.optional(v.string()),
+  /** STY-22.5: the mid-boss that was beaten on floor 3; its other side is in force. */
+  beaten: v.optional(v.string()),
 });
 type Position = v.InferOutput<typeof positionSchema>;
 
@@ -142,11 +161,51 @@ const fillRanks = (state: State, position: Position): void => {
   });
 };
 
-const placeOf = (name: string): number => {
+const placeOf = (name: string, where: string): number => {
   const place = placeNamed(name);
   if (place !== undefined) return place;
   const known = PLACE_TABLE.map(({ definition }) => definition.name);
-  throw new InputError(`position: place: there is no room or boss "${name}"${didYouMean(name, known)}`);
+  throw new InputError(`position: ${where}: there is no room or boss "${name}"${didYouMean(name, known)}`);
+};
+
+const chestOf = (name: string): number => {
+  const chest = CHEST_TABLE.findIndex((card) => card.name === name);
+  if (chest >= 0) return chest;
+  const known = CHEST_TABLE.map((card) => card.name);
+  throw new InputError(`position: chests: there is no chest "${name}"${didYouMean(name, known)}`);
+};
+
+/** STY-3.1, STY-22.1, STY-23.1: a mid-boss waits on floor 3, a wizard on floor 6, a room on the others. */
+const nextOf = (name: string, floor: number): number => {
+  const place = placeOf(name, 'next');
+  const { boss } = placeEntry(place);
+  const kind = boss?.definition.kind ?? 'room';
+  const wanted = floor === MID_BOSS_FLOOR ? 'mid-boss' : floor === FLOORS_IN_TOWER ? 'wizard' : 'room';
+  if (kind !== wanted)
+    throw new InputError(`position: next: floor ${floor} has a ${wanted}, "${name}" is a ${kind}`);
+  return place;
+};
+
+/** What comes in place of chance. */
+const arrange = (state: State, { jostling, chests, tokenColours, next }: Position): void => {
+  state.jostling = jostling === false ? 0 : 1;
+  state.arranged = {
+    chests: chests.map(chestOf),
+    tokens: tokenColours.map((colour) => HERO_COLOUR_NAMES.indexOf(colour)),
+    knocks: typeof jostling === 'boolean' ? [] : jostling.map(Number),
+    place: next === undefined ? NONE : nextOf(next, state.floor + 1),
+  };
+};
+
+/** STY-22.5: does what the other side of the beaten mid-boss says. */
+const turnBossOver = (state: State, { beaten, floor }: Position): void => {
+  if (beaten === undefined) return;
+  const { boss } = placeEntry(placeOf(beaten, 'beaten'));
+  if (boss?.definition.kind !== 'mid-boss')
+    throw new InputError(`position: beaten: "${beaten}" is no mid-boss`);
+  if (floor <= MID_BOSS_FLOOR)
+    throw new InputError(`position: beaten: the mid-boss is beaten from floor ${MID_BOSS_FLOOR + 1} on`);
+  if (boss.defeated !== NONE) pushEnemyProgram(state, boss.defeated, NONE);
 };
 
 const PHASES = {
@@ -208,7 +267,7 @@ export const buildPosition = (value: unknown, seed: string): State => {
   const state = createGame(position.players, heroes, seed);
   state.physical = position.physical ? 1 : 0;
   state.floor = position.at === 'floor start' ? position.floor - 1 : position.floor;
-  state.place = placeOf(position.place);
+  state.place = placeOf(position.place, 'place');
   position.heroes.forEach((input, index) => {
     if (input.seat >= position.players)
       throw new InputError(`position: heroes.${index}.seat: no such player`);
@@ -233,6 +292,8 @@ export const buildPosition = (value: unknown, seed: string): State => {
   state.phase = PHASES[position.at];
   if (total(state.supply) < 0) throw new InputError('position: more than 48 status tokens');
   state.found = NONE;
+  arrange(state, position);
+  turnBossOver(state, position);
   advance(state, undefined);
   return state;
 };

@@ -1,8 +1,8 @@
 /** A position in the words that scenarios are written in. */
 import { isReady, tokenIndex } from './rules/heroes.ts';
 import { figureLabel, heroName } from './rules/naming.ts';
-import { type Hero, QUESTION, RESULTS, type State } from './rules/state.ts';
-import { cardEntry, cardName, placeEntry } from './rules/tables.ts';
+import { type Hero, NONE, QUESTION, RESULTS, type State } from './rules/state.ts';
+import { CHEST_TABLE, cardEntry, cardName, placeEntry } from './rules/tables.ts';
 import { view } from './rules/view.ts';
 import { showPoses } from './scenario-fall.ts';
 import { COLOURS, HEROES, RANKS, STATUSES } from './words/lists.ts';
@@ -37,6 +37,13 @@ const showRank = (state: State, rank: number) =>
     .filter((figure) => figure.rank === rank)
     .map((figure) => ({ enemy: figureLabel(state, figure), wounds: figure.wounds }));
 
+/** What is arranged in place of chance, where something is. */
+const showArranged = ({ arranged: { chests, tokens, place } }: State) => ({
+  ...(chests.length === 0 ? {} : { chests: chests.map((chest) => CHEST_TABLE[chest]?.name) }),
+  ...(tokens.length === 0 ? {} : { tokenColours: tokens.map((colour) => COLOURS[colour]) }),
+  ...(place === NONE ? {} : { next: placeEntry(place).definition.name }),
+});
+
 export const showPosition = (state: State) => {
   const seen = view(state, 'spectator');
   return {
@@ -66,6 +73,8 @@ export const showPosition = (state: State) => {
     peril: state.peril,
     guard: state.guard,
     partyTreasures: state.partyTreasures.map(cardName),
+    jostling: state.jostling === 1,
+    ...showArranged(state),
     ...(state.question.kind === QUESTION.none
       ? {}
       : { question: seen.question?.kind, asked: seen.question?.seats }),

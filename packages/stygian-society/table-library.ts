@@ -104,8 +104,8 @@ export const foeInfo = (enemy: number, place: number): FoeInfo => {
   const { name, colour, trigger, sting, xp } = definition;
   return {
     ...{ id: idOf('enemy', name), name, colour, trigger, xp, text: enemyText(definition) },
-    effects: effectsText(definition.effects),
-    sting: sting && effectsText(sting),
+    effects: effectsText(definition.effects, [definition.name]),
+    sting: sting && effectsText(sting, [definition.name]),
     resist: definition.resist ?? {},
     screened: definition.screened ?? 0,
   };
@@ -125,6 +125,7 @@ export type PlaceInfo = {
   readonly id: string;
   readonly kind: 'room' | 'mid-boss' | 'wizard';
   readonly name: string;
+  readonly story: string;
   readonly perilCubes: Cubes;
   readonly lines: readonly LineInfo[];
   readonly events: readonly PerilEventInfo[];
@@ -152,7 +153,7 @@ export const placeInfo = (place: number): PlaceInfo => {
   const boss = isBoss(definition) ? definition : undefined;
   const kind = boss?.kind ?? 'room';
   return {
-    ...{ id: idOf(kind, definition.name), kind, name: definition.name },
+    ...{ id: idOf(kind, definition.name), kind, name: definition.name, story: definition.story },
     perilCubes: definition.perilCubes,
     lines: linesOf(definition),
     events: definition.events.map(({ at, effects }) => ({

@@ -8,7 +8,7 @@ import {
   shuffle,
 } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { MOVE, QUESTION, STREAMS, type State } from '@three-spires/stygian-society/reading';
+import { MOVE, nothingArranged, QUESTION, STREAMS, type State } from '@three-spires/stygian-society/reading';
 import { quickMove } from './quick.ts';
 import { rate } from './rating.ts';
 
@@ -28,6 +28,7 @@ const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
 export const imagine = (state: State, seed: string): State => {
   const copy = stygianSociety.copy(state);
   copy.random = createRandom(seed, STREAMS);
+  copy.arranged = nothingArranged();
   copy.physical = 0;
   copy.stuck = [];
   const random = createRandom(`${seed}/decks`, 1);

@@ -87,7 +87,15 @@ const exchange = (state: State, card: number, to: number, wanted: number): numbe
   return gift(state, card, to) + (wanted === NONE ? 0 : gift(state, wanted, from));
 };
 
+/** The moves of a seat without its offers of treasures. */
+export const withoutOffers = (moves: readonly Move[]): readonly Move[] =>
+  moves.filter((move) => moveKind(move) !== MOVE.give && moveKind(move) !== MOVE.swap);
+
+/** A bot moves each treasure once on a landing: what looked better before must not be traded back and forth. */
 const trade = (state: State, move: Move): number => {
+  const { traded } = state;
+  if (moveKind(move) !== MOVE.done && traded.includes(moveA(move))) return -1;
+  if (moveKind(move) === MOVE.swap && traded.includes(moveB(move))) return -1;
   if (moveKind(move) === MOVE.give) return exchange(state, moveA(move), moveB(move), NONE) - GIVING;
   if (moveKind(move) !== MOVE.swap) return 0;
   const to = state.heroes.findIndex(({ treasures }) => treasures.includes(moveB(move)));

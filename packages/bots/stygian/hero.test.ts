@@ -1,7 +1,10 @@
 import { createRandom, hasSeat, type ReadableMove, shuffle } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { QUESTION, STREAMS, type State } from '@three-spires/stygian-society/reading';
+import { HEROES } from '@three-spires/stygian-society/table';
 import { describe, expect, test } from 'vitest';
+import type { Bot } from '../bot.ts';
+import { findBot } from '../index.ts';
 import { stygianHero } from './hero.ts';
 
 const IN_TIME = { seed: 'hero', outOfTime: () => false };
@@ -25,6 +28,37 @@ const dealtAnew = (state: State, seed: string): State => {
   copy.random = createRandom(seed, STREAMS);
   return copy;
 };
+
+/** Each on a hero who has little use for it. */
+const TREASURES = [
+  ['Cracked Wand', 'Hunting Crossbow'],
+  ['Boar Spear'],
+  ['Ley Crystal'],
+  ['Whetstone of Kings'],
+];
+
+/** Lets a bot sit in every seat of a landing with treasures on the wrong heroes; gives the moves it took. */
+const leaveLanding = (bot: Bot): number => {
+  const state = build({
+    players: 4,
+    at: 'floor end',
+    physical: false,
+    heroes: HEROES.map((hero, seat) => ({ hero, seat, treasures: TREASURES[seat] ?? [] })),
+  });
+  let moves = 0;
+  for (; state.floor === 1; moves++) {
+    expect(moves).toBeLessThan(100);
+    const seat = [0, 1, 2, 3].find((each) => hasSeat(stygianSociety.deciding(state), each)) ?? 0;
+    stygianSociety.apply(state, seat, bot.choose(state, seat, { ...IN_TIME, seed: `landing ${moves}` }));
+  }
+  return moves;
+};
+
+test('STY-20.12 bots do not trade for ever although treasures may go back and forth', () => {
+  // A vote about the chest and a "done" from each are the least.
+  expect(leaveLanding(stygianHero)).toBeGreaterThan(8);
+  expect(leaveLanding(findBot('stygian-society', 'random') as Bot)).toBeGreaterThanOrEqual(8);
+});
 
 describe('the program for heroes', () => {
   test('positions that look the same to the seat get the same move, through a whole game', {

@@ -54,7 +54,14 @@ export const BRIMMING_PRISM: readonly CardDefinition[] = [
     rarity: 'common',
     abilities: [when(on.summoned, tokens('Shard Token', 2))],
   }),
-  defense(4, 'Facet Sentinel', { typing: 'Construct', cost: 3, power: 1, hp: 11, rarity: 'common' }),
+  defense(4, 'Facet Sentinel', {
+    typing: 'Construct',
+    cost: 3,
+    power: 1,
+    hp: 11,
+    rarity: 'common',
+    story: 'Look into any side of it: the same siege, another year, the same ending.',
+  }),
   defense(5, 'Geode Tortoise', {
     typing: 'Beast',
     cost: 3,
@@ -87,7 +94,14 @@ export const BRIMMING_PRISM: readonly CardDefinition[] = [
     rarity: 'common',
     abilities: [when(on.summoned, gain('opp', 5))],
   }),
-  assault(9, 'Prism Duelist', { typing: 'Warrior', cost: 3, power: 4, hp: 4, rarity: 'common' }),
+  assault(9, 'Prism Duelist', {
+    typing: 'Warrior',
+    cost: 3,
+    power: 4,
+    hp: 4,
+    rarity: 'common',
+    story: 'She spars with her reflections and sends whichever one wins.',
+  }),
   defense(10, 'Saturation Engine', {
     typing: 'Construct',
     cost: 3,

@@ -36,7 +36,14 @@ export const CINDERWROUGHT: readonly CardDefinition[] = [
     rarity: 'common',
     statuses: [{ ignite: 1 }],
   }),
-  assault(2, 'Ashfoot Raider', { typing: 'Warrior', cost: 2, power: 3, hp: 3, rarity: 'common' }),
+  assault(2, 'Ashfoot Raider', {
+    typing: 'Warrior',
+    cost: 2,
+    power: 3,
+    hp: 3,
+    rarity: 'common',
+    story: 'His boots burned away on the first march. His doubts lasted one march longer.',
+  }),
   assault(3, 'Berserk Emberborn', {
     typing: 'Elemental',
     cost: 3,
@@ -61,7 +68,14 @@ export const CINDERWROUGHT: readonly CardDefinition[] = [
     rarity: 'common',
     abilities: [when(on.summoned, tokens('Ember Token', 1))],
   }),
-  defense(6, 'Slag Bulwark', { typing: 'Construct', cost: 3, power: 1, hp: 11, rarity: 'common' }),
+  defense(6, 'Slag Bulwark', {
+    typing: 'Construct',
+    cost: 3,
+    power: 1,
+    hp: 11,
+    rarity: 'common',
+    story: 'They cast it in a single night and have waited three centuries for it to cool.',
+  }),
   special(7, 'Spellburn Salamander', {
     typing: 'Beast',
     cost: 3,

@@ -65,7 +65,14 @@ export const DROWNED_ARCHIVE: readonly CardDefinition[] = [
     rarity: 'uncommon',
     abilities: [active({ fatigue: true }, mill('opp', 2))],
   }),
-  defense(5, 'Brackish Warden', { typing: 'Construct', cost: 3, power: 1, hp: 15, rarity: 'common' }),
+  defense(5, 'Brackish Warden', {
+    typing: 'Construct',
+    cost: 3,
+    power: 1,
+    hp: 15,
+    rarity: 'common',
+    story: 'It wears its barnacles like decorations, one for every tide it outlasted.',
+  }),
   defense(6, 'Kelp Strangler', {
     typing: 'Elemental',
     cost: 3,
@@ -82,7 +89,14 @@ export const DROWNED_ARCHIVE: readonly CardDefinition[] = [
     rarity: 'common',
     abilities: [when(on.summoned, draw('my', 1))],
   }),
-  assault(8, 'Reef Lurker', { typing: 'Serpent', cost: 3, power: 4, hp: 4, rarity: 'common' }),
+  assault(8, 'Reef Lurker', {
+    typing: 'Serpent',
+    cost: 3,
+    power: 4,
+    hp: 4,
+    rarity: 'common',
+    story: 'It knows each ship by its shadow and each crew by how fast they row.',
+  }),
   special(9, 'Ebb-Caller', {
     typing: 'Spellcaster',
     cost: 4,

@@ -50,7 +50,14 @@ export const HOLLOW_BARROW: readonly CardDefinition[] = [
     rarity: 'common',
     statuses: ['Poison'],
   }),
-  assault(2, 'Gravebound Footman', { typing: 'Undead', cost: 2, power: 3, hp: 3, rarity: 'common' }),
+  assault(2, 'Gravebound Footman', {
+    typing: 'Undead',
+    cost: 2,
+    power: 3,
+    hp: 3,
+    rarity: 'common',
+    story: 'His last order was to hold the gate. The order was never withdrawn.',
+  }),
   defense(3, 'Oathbound Sexton', {
     typing: 'Undead',
     cost: 2,
@@ -124,7 +131,14 @@ export const HOLLOW_BARROW: readonly CardDefinition[] = [
     rarity: 'rare',
     abilities: [active({ fatigue: true, crystal: 1 }, bond(pick(2, 'units', 'opp')))],
   }),
-  special(12, 'Crypt Hauler', { typing: 'Undead', cost: 4, power: 4, hp: 5, rarity: 'common' }),
+  special(12, 'Crypt Hauler', {
+    typing: 'Undead',
+    cost: 4,
+    power: 4,
+    hp: 5,
+    rarity: 'common',
+    story: 'The barrow gives nothing back. It only has it carried from room to room.',
+  }),
   assault(13, 'Ghoul Gourmand', {
     typing: 'Undead',
     cost: 4,

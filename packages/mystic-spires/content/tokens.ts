@@ -32,6 +32,7 @@ export const TOKENS: readonly CardDefinition[] = [
     rarity: 'common',
     limit: 60,
     timing: 'main',
+    story: 'Some dreams learn to bite before the sleeper learns to wake.',
   },
   {
     id: 'TOK-03',
@@ -61,6 +62,7 @@ export const TOKENS: readonly CardDefinition[] = [
     rarity: 'common',
     limit: 60,
     timing: 'main',
+    story: 'One note of the pipe, and the old bones find their feet.',
   },
   {
     id: 'TOK-05',
@@ -90,6 +92,7 @@ export const TOKENS: readonly CardDefinition[] = [
     rarity: 'common',
     limit: 60,
     timing: 'main',
+    story: 'Spilled from a page that somebody meant to forget.',
   },
   {
     id: 'TOK-07',
@@ -119,5 +122,6 @@ export const TOKENS: readonly CardDefinition[] = [
     rarity: 'common',
     limit: 60,
     timing: 'main',
+    story: 'Made of what was taken, and just as heavy.',
   },
 ];

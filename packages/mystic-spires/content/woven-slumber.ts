@@ -90,7 +90,14 @@ export const WOVEN_SLUMBER: readonly CardDefinition[] = [
       when(on.standby('host'), toll('host', 3), ifNot(destroy('host'))),
     ],
   }),
-  assault(5, 'Drowsy Pixie', { typing: 'Fairy', cost: 1, power: 2, hp: 2, rarity: 'common' }),
+  assault(5, 'Drowsy Pixie', {
+    typing: 'Fairy',
+    cost: 1,
+    power: 2,
+    hp: 2,
+    rarity: 'common',
+    story: 'The Weaver set her to counting sheep. She has never once reached ten.',
+  }),
   defense(6, 'Chrysalis Cradle', {
     typing: 'Fairy',
     cost: 2,
@@ -117,7 +124,14 @@ export const WOVEN_SLUMBER: readonly CardDefinition[] = [
     rarity: 'common',
     abilities: [when(on.summoned, give(one('units', 'opp'), 'Sleep'))],
   }),
-  defense(9, 'Quilted Sentinel', { typing: 'Entity', cost: 2, power: 1, hp: 9, rarity: 'common' }),
+  defense(9, 'Quilted Sentinel', {
+    typing: 'Entity',
+    cost: 2,
+    power: 1,
+    hp: 9,
+    rarity: 'common',
+    story: 'Every patch was a blanket from the nursery that the siege never woke.',
+  }),
   special(10, 'Dreamcatcher Owl', {
     typing: 'Beast',
     cost: 3,
@@ -127,7 +141,14 @@ export const WOVEN_SLUMBER: readonly CardDefinition[] = [
     statuses: ['Levitating'],
     abilities: [when(on.summoned, tokens('Dream Token', 1))],
   }),
-  assault(11, 'Moonlit Courser', { typing: 'Beast', cost: 3, power: 4, hp: 4, rarity: 'common' }),
+  assault(11, 'Moonlit Courser', {
+    typing: 'Beast',
+    cost: 3,
+    power: 4,
+    hp: 4,
+    rarity: 'common',
+    story: 'It gallops without a hoofprint, and you remember the ride as your own.',
+  }),
   special(12, 'Sandcaller Apprentice', {
     typing: 'Spellcaster',
     cost: 3,

@@ -177,6 +177,66 @@ test('MYS-17.9 who must intercept and can, does', () => {
   });
 });
 
+test('MYS-17.9 no other Unit takes the place of the one that must intercept', () => {
+  duel({
+    one: { field: ['Reef Lurker'] },
+    two: { field: ['Oathbound Sexton', 'Slag Bulwark'] },
+    with: { phase: 'Battle' },
+    moves: [
+      attack('Reef Lurker', 'Tower 2'),
+      { refused: intercept('Slag Bulwark'), code: 'must-intercept' },
+      intercept('Oathbound Sexton'),
+    ],
+    expect: both({}, { field: [{ fatigued: true }, { fatigued: false }] }),
+  });
+});
+
+test('MYS-17.9 among several that must, the defender chooses', () => {
+  duel({
+    one: { field: ['Reef Lurker'] },
+    two: { field: ['Oathbound Sexton', 'Slag Bulwark', 'Oathbound Sexton'] },
+    with: { phase: 'Battle' },
+    moves: [
+      attack('Reef Lurker', 'Slag Bulwark'),
+      { refused: letThrough(), code: 'must-intercept' },
+      intercept('Oathbound Sexton 2'),
+    ],
+    expect: both({}, { field: [{ fatigued: false }, { fatigued: false }, { fatigued: true }] }),
+  });
+});
+
+test.each([
+  ['Fatigued', { card: 'Oathbound Sexton', fatigued: true }],
+  ['asleep', { card: 'Oathbound Sexton', statuses: ['Sleep'] }],
+  ['Paralyzed', { card: 'Oathbound Sexton', statuses: ['Paralyzed'] }],
+  ['Ethereal', { card: 'Oathbound Sexton', statuses: ['Ethereal'] }],
+] as const)('MYS-17.9 a Sexton that is %s binds nobody', (_state, sexton) => {
+  const two = { field: [sexton, 'Slag Bulwark'] };
+  const one = { field: ['Reef Lurker'] };
+  const declared = attack('Reef Lurker', 'Tower 2');
+  const phase = { phase: 'Battle' };
+  duel({ one, two, with: phase, moves: [declared, letThrough()], expect: both({}, { hp: 60 }) });
+  duel({ one, two, with: phase, moves: [declared, intercept('Slag Bulwark')], expect: both({}, { hp: 64 }) });
+});
+
+test('MYS-17.9 a Sexton that is forbidden to intercept, or is the target itself, binds nobody', () => {
+  duel({
+    one: { field: ['Reef Lurker'] },
+    two: {
+      field: ['Oathbound Sexton', { card: "Leper's Shackle", on: 'Oathbound Sexton' }, 'Slag Bulwark'],
+    },
+    with: { phase: 'Battle' },
+    moves: [attack('Reef Lurker', 'Tower 2'), intercept('Slag Bulwark')],
+  });
+  duel({
+    one: { field: ['Reef Lurker'] },
+    two: { field: ['Oathbound Sexton', 'Slag Bulwark'] },
+    with: { phase: 'Battle' },
+    moves: [attack('Reef Lurker', 'Oathbound Sexton'), intercept('Slag Bulwark')],
+    expect: both({}, { field: [{ damage: 0 }, { damage: 4 }] }),
+  });
+});
+
 test('MYS-17.10 interception: Poison, then triggers', () => {
   duel({
     one: { field: ['Barrow Rat'] },

@@ -156,6 +156,15 @@ test('MYS-27.3 every Ignite leaves its own mark, and none pierces', () => {
   });
 });
 
+test('MYS-27.3 a Passive effect that gives another status leaves no mark', () => {
+  duel({
+    one: { field: ['Kindling Imp', { card: 'Feathered Nightcap', on: 'Kindling Imp' }] },
+    with: { phase: 'Battle' },
+    moves: [attack('Kindling Imp', 'Tower 2')],
+    expect: both({ field: [{ statuses: ['Ignite', 'Levitating'] }, {}] }, { marks: [1] }),
+  });
+});
+
 test.each([
   [1, 1],
   [2, 1],

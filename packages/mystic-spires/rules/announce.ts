@@ -22,7 +22,7 @@ import {
 import { DO, type StepEntry } from './step-entry.ts';
 import { type AbilityEntry, abilityEntry, towerEntry } from './tables.ts';
 import { canAnnounce, chooseTargets, stepOf } from './targets.ts';
-import { foresee } from './triggers.ts';
+import { foresee, foretell } from './triggers.ts';
 
 export const newLink = (state: State, kind: number, keeper: number, card: number, ability: number): Link => ({
   id: state.nextId++,
@@ -43,6 +43,7 @@ export const newLink = (state: State, kind: number, keeper: number, card: number
   paid: 0,
   parent: NONE,
   foreseen: 0,
+  foretold: [],
   sourceless: 0,
 });
 
@@ -91,7 +92,16 @@ export const finishAnnouncement = (state: State, link: Link, emit: MysticEmit): 
       number,
       targets: [...targets],
     });
-  else emit?.({ type: 'stepAnnounced', seat, card, number, step: link.step, targets: [...targets] });
+  else
+    emit?.({
+      type: 'stepAnnounced',
+      seat,
+      card,
+      ability: link.ability,
+      number,
+      step: link.step,
+      targets: [...targets],
+    });
   if (stepOf(link)?.does === DO.destroy) {
     foresee(state, link);
     if (state.gathering === GATHERING.none && state.waiting.some(({ parent }) => parent === link.id))
@@ -236,7 +246,7 @@ export const bringFirst = (state: State, place: number): void => {
 };
 
 export const declineWaiting = (state: State): void => {
-  state.waiting.shift();
+  foretell(state, state.waiting.shift() as Waiting);
   state.ordered = 0;
   closeQuestion(state);
 };
@@ -244,6 +254,7 @@ export const declineWaiting = (state: State): void => {
 /** The first waiting trigger becomes a link. */
 export const announceWaiting = (state: State, emit: MysticEmit): void => {
   const waiting = state.waiting.shift() as Waiting;
+  foretell(state, waiting);
   state.ordered = 0;
   closeQuestion(state);
   const { keeper, card, source, subject, sourceless, parent, ability } = waiting;

@@ -45,7 +45,7 @@ export const canHit = (attacker: Thing, foe: Thing): boolean =>
   !hasStatus(foe, STATUS.ethereal) || hasDuty(attacker, DUTY.hitsEthereal);
 
 /** MYS-17.7 */
-export const canIntercept = (state: State, thing: Thing): boolean => {
+const canIntercept = (state: State, thing: Thing): boolean => {
   const { isUnit, type } = cardEntry(thing.card);
   return (
     isUnit &&
@@ -73,10 +73,16 @@ export const mustAttack = (state: State): boolean => {
   return false;
 };
 
-/** MYS-17.9 */
+/** MYS-17.9: a Unit of the defender must intercept and can. */
 export const mustIntercept = (state: State): boolean =>
   isForced(state) &&
   state.things.some((thing) => hasDuty(thing, DUTY.mustIntercept) && canIntercept(state, thing));
+
+/** MYS-17.9: Units that may be named; while one must intercept, no other may take its place. */
+export const interceptors = (state: State): readonly Thing[] => {
+  const able = state.things.filter((thing) => canIntercept(state, thing));
+  return mustIntercept(state) ? able.filter((thing) => hasDuty(thing, DUTY.mustIntercept)) : able;
+};
 
 const hasInterceptor = (state: State): boolean => {
   for (let at = 0; at < state.things.length; at++)

@@ -127,7 +127,7 @@ const goOn = (state: State, link: Link, emit: MysticEmit): void => {
 const complete = (state: State, link: Link, emit: MysticEmit): void => {
   const at = removeLink(state, link);
   if (at === NONE) return;
-  emit?.({ type: 'resolved', seat: link.keeper, card: link.card, number: at + 1 });
+  emit?.({ type: 'resolved', seat: link.keeper, card: link.card, ability: link.ability, number: at + 1 });
   const isOnCascade = isCard(link) && link.source === NONE;
   if (isOnCascade) {
     if (link.kind === LINK.instant) {

@@ -68,6 +68,7 @@ const copyLink = (link: Link): Link => ({
   paid: link.paid,
   parent: link.parent,
   foreseen: link.foreseen,
+  foretold: copyShort(link.foretold),
   sourceless: link.sourceless,
 });
 

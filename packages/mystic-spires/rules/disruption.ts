@@ -19,7 +19,7 @@ export const removeLink = ({ links }: State, link: Link): number => {
 /** MYS-23.5: nothing more of it happens; prices stay paid; its card goes to the graveyard. */
 export const disruptLink = (state: State, link: Link, emit: MysticEmit): void => {
   const at = removeLink(state, link);
-  emit?.({ type: 'disrupted', seat: link.keeper, card: link.card, number: at + 1 });
+  emit?.({ type: 'disrupted', seat: link.keeper, card: link.card, ability: link.ability, number: at + 1 });
   const keeper = state.keepers[link.keeper] as Keeper;
   // Equipment that was attached already is a card in play, no longer one on the Cascade.
   if (isCard(link) && link.source === NONE) {

@@ -26,13 +26,19 @@ type Happening =
       readonly type: 'stepAnnounced';
       readonly seat: number;
       readonly card: number;
+      readonly ability: number;
       readonly number: number;
       readonly step: number;
       readonly targets: readonly Ref[];
     }
   | { readonly type: 'passed'; readonly seat: number }
-  | { readonly type: 'resolved'; readonly seat: number; readonly card: number; readonly number: number }
-  | { readonly type: 'disrupted'; readonly seat: number; readonly card: number; readonly number: number }
+  | {
+      readonly type: 'resolved' | 'disrupted';
+      readonly seat: number;
+      readonly card: number;
+      readonly ability: number;
+      readonly number: number;
+    }
   | { readonly type: 'summoned'; readonly seat: number; readonly card: number; readonly thing: number }
   | {
       readonly type: 'arrived';

@@ -2,7 +2,7 @@
 import { addMove, encodeMove, hasSeat, type MoveList } from '@three-spires/kernel';
 import { deciding } from './advance.ts';
 import { nextWaiting } from './announce.ts';
-import { canAttack, canHit, canIntercept, isFoe, mustAttack, mustIntercept } from './battle.ts';
+import { canAttack, canHit, interceptors, isFoe, mustAttack, mustIntercept } from './battle.ts';
 import { aimed, aimedAtPlace, atTower, MOVE, PASS } from './moves.ts';
 import { isPlayable, isPoint, isTowerUsable, isUsable, momentOf } from './play.ts';
 import { towerRef } from './refs.ts';
@@ -192,9 +192,8 @@ const listQuestion = (state: State, seat: number, out: MoveList): void => {
       break;
     }
     case QUESTION.intercept:
-      state.things.forEach((thing, at) => {
-        if (canIntercept(state, thing)) addMove(out, encodeMove(MOVE.choose, at));
-      });
+      for (const thing of interceptors(state))
+        addMove(out, encodeMove(MOVE.choose, state.things.indexOf(thing)));
       if (!mustIntercept(state)) addMove(out, none);
       break;
     default:

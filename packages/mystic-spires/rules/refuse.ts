@@ -11,7 +11,7 @@ import {
   refusal,
 } from '@three-spires/kernel';
 import { deciding } from './advance.ts';
-import { canAttack } from './battle.ts';
+import { canAttack, mustIntercept } from './battle.ts';
 import { hasStatus, STATUS } from './figures.ts';
 import { legal, USE_KINDS } from './legal.ts';
 import { CONCEDE, MOVE } from './moves.ts';
@@ -68,8 +68,8 @@ const refuseLeaving = (state: State, kind: number): Refusal => {
 };
 
 /** Somebody is asked, and this is no answer. */
-const refuseAnswer = ({ question: { kind } }: State, move: Move): Refusal => {
-  if (kind === QUESTION.intercept && moveKind(move) === MOVE.none)
+const refuseAnswer = (state: State, move: Move): Refusal => {
+  if (state.question.kind === QUESTION.intercept && mustIntercept(state))
     return refusal('must-intercept', 'MYS-17.9');
   return moveKind(move) === MOVE.choose
     ? refusal('bad-target', 'MYS-7.9')

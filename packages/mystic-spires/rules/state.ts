@@ -170,6 +170,8 @@ export type Link = {
   parent: number;
   /** 0 waits, 1 the destruction happened, 2 it did not. */
   foreseen: number;
+  /** Triggers announced or declined ahead of this link's destructions: ability, source and subject of each. */
+  foretold: number[];
   /** 1 when the source may be gone: its own destruction, being milled, or leaving as the price (MYS-23.2). */
   sourceless: number;
 };

@@ -103,7 +103,7 @@ const isWatched = (at: number, thing: Thing): boolean => {
 export const triggerWatchers = (state: State, when: number, thing: Thing, parent?: Link): void => {
   listen(state, when);
   for (let at = 0; at < heard.count; at++)
-    if (isWatched(at, thing) && !wasForeseen(state, parent, at, thing.id)) addHeard(state, at, thing.id);
+    if (isWatched(at, thing) && !wasForetold(parent, at, thing.id)) addHeard(state, at, thing.id);
 };
 
 /** Triggers of one Keeper on something the Keeper did. */
@@ -116,7 +116,7 @@ export const triggerKeeper = (
 ): void => {
   listen(state, when);
   for (let at = 0; at < heard.count; at++)
-    if (heard.keepers[at] === seat && !wasForeseen(state, parent, at, subject)) addHeard(state, at, subject);
+    if (heard.keepers[at] === seat && !wasForetold(parent, at, subject)) addHeard(state, at, subject);
 };
 
 /** Standby and End triggers of both Keepers; `host` means the Keeper of the equipped Unit. */
@@ -166,20 +166,25 @@ export const foresee = (state: State, link: Link): void => {
   for (let at = before; at < state.waiting.length; at++) (state.waiting[at] as Waiting).parent = link.id;
 };
 
-/** Whether a trigger that is heard was announced already, looking ahead at what the link does to this Unit. */
-const wasForeseen = (state: State, parent: Link | undefined, heardAt: number, subject: Ref): boolean => {
+/** Three numbers in `foretold` name one trigger: ability, source, subject. */
+const FORETOLD_SIZE = 3;
+
+/** R-60: a trigger that was announced or declined ahead is settled, even if it is Disrupted before the destruction. */
+export const foretell = ({ links }: State, { parent, ability, source, subject }: Waiting): void => {
+  if (parent === NONE) return;
+  for (let at = 0; at < links.length; at++) {
+    const link = links[at] as Link;
+    if (link.id === parent) link.foretold.push(ability, source, subject);
+  }
+};
+
+/** Whether a trigger that is heard was announced or declined ahead of what the link does to this Unit (MYS-22.14). */
+const wasForetold = (parent: Link | undefined, heardAt: number, subject: Ref): boolean => {
   if (parent === undefined) return false;
+  const { foretold } = parent;
   const { number } = heard.entries[heardAt] as AbilityEntry;
   const source = heard.sources[heardAt] as Ref;
-  for (let at = 0; at < state.links.length; at++) {
-    const link = state.links[at] as Link;
-    if (
-      link.parent === parent.id &&
-      link.ability === number &&
-      link.source === source &&
-      link.subject === subject
-    )
-      return true;
-  }
+  for (let at = 0; at < foretold.length; at += FORETOLD_SIZE)
+    if (foretold[at] === number && foretold[at + 1] === source && foretold[at + 2] === subject) return true;
   return false;
 };

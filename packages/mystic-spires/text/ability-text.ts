@@ -2,9 +2,15 @@
 import { joinTexts, type Text, type TextPart } from '@three-spires/kernel';
 import type { CardDefinition, TowerDefinition } from '../words/definition.ts';
 import type { Ability, Answered, Aura, Condition, Occasion, Price } from '../words/effect.ts';
-import { countedText, eachText, numberOf, objectsText } from './object-text.ts';
+import { countedText, eachText, newcomerText, numberOf, objectsText, type Voice } from './object-text.ts';
 import { say } from './say.ts';
 import { signed, stepsText } from './step-text.ts';
+
+/** A part of a card's text. Condition, action and reaction are those of MYS-7.1; statuses and notes stand alone. */
+export type EffectPart = {
+  readonly part: 'status' | 'condition' | 'action' | 'reaction' | 'note';
+  readonly text: Text;
+};
 
 /** The first letter of a sentence, large. */
 const begin = (text: Text): Text => {
@@ -16,10 +22,44 @@ const begin = (text: Text): Text => {
   return [raised, ...rest];
 };
 
-const sentence = (text: Text): Text => say('sentence', { text: begin(text) });
+const sentence = (text: Text): Text => (text.length === 0 ? [] : say('sentence', { text: begin(text) }));
 
-const occasionText = (on: Occasion): Text => {
-  if ('of' in on) return say(`when.${on.when}`, { what: eachText(on.of) });
+/**
+ * The parts of an effect. Behind a price and its colon the action begins a sentence of its own; behind any other
+ * condition it goes on after a comma.
+ */
+const partsOf = (condition: Text, isPrice: boolean, action: Text, reaction: Text): EffectPart[] => {
+  const parts: EffectPart[] = [
+    {
+      part: 'condition',
+      text:
+        condition.length === 0
+          ? []
+          : say(isPrice ? 'condition.price' : 'condition.plain', { condition: begin(condition) }),
+    },
+    {
+      part: 'action',
+      text: condition.length === 0 || isPrice ? sentence(action) : say('sentence', { text: action }),
+    },
+    { part: 'reaction', text: sentence(reaction) },
+  ];
+  return parts.filter(({ text }) => text.length > 0);
+};
+
+/** Events of the card itself, after which "it" is clear; an attack that destroys has two Units to speak of. */
+const namesSelf = ({ when }: Occasion): boolean =>
+  when === 'summoned' || when === 'destroyed' || when === 'attacks' || when === 'intercepts';
+
+const namesOpponent = (on: Occasion): boolean =>
+  on.when === 'hitsTower' ||
+  on.when === 'slays' ||
+  on.when === 'opponentMills' ||
+  on.when === 'opponentCasts' ||
+  ('who' in on && on.who === 'opp');
+
+const occasionText = (on: Occasion, voice: Voice): Text => {
+  if (on.when === 'summons') return say(`when.summons.${on.of.side}`, { what: newcomerText(on.of) });
+  if ('of' in on) return say(`when.${on.when}`, { what: eachText(on.of, voice) });
   if ('who' in on) return say(`when.${on.when}.${on.who}` as 'when.standby.my');
   return say(`when.${on.when}`);
 };
@@ -35,38 +75,37 @@ const priceText = ({ fatigue, crystal, destroySelf }: Price, equipment: boolean)
     ' and ',
   );
 
-type Speaker = { readonly unit: boolean; readonly equipment: boolean };
-
-const activeText = (ability: Extract<Ability, { kind: 'active' }>, { unit, equipment }: Speaker): Text => {
-  const price = priceText(ability.price, equipment);
-  const effect = stepsText(ability.steps, unit);
-  if (ability.answers !== undefined)
-    return say('sentence', {
-      text: say('ability.answerPaid', { deed: deedText(ability.answers), price, effect }),
-    });
-  const plain =
-    price.length === 0
-      ? say('ability.may', { effect })
-      : say('ability.active', { price, effect: begin(effect) });
-  const limited = ability.price.oncePerTurn ? say('ability.once', { rest: plain }) : plain;
-  return sentence(ability.atAnyTime ? say('ability.anyTime', { rest: limited }) : limited);
-};
-
 const deedText = (answers: readonly Answered[]): Text =>
   answers.map((kind) => say(`deed.${kind}`)).reduce((left, right) => say('or', { left, right }));
 
-const answerText = (answers: readonly Answered[], effect: Text): Text =>
-  say('sentence', { text: say('ability.answer', { deed: deedText(answers), effect }) });
+const answerText = (answers: readonly Answered[]): Text =>
+  say('condition.answer', { deed: deedText(answers) });
 
-const triggeredText = (
-  ability: Extract<Ability, { kind: 'triggered' }>,
-  { unit, equipment }: Speaker,
-): Text => {
-  const occasion = occasionText(ability.on);
-  const effect = stepsText(ability.steps, unit);
-  const price = priceText(ability.price, equipment);
-  if (price.length > 0) return sentence(say('ability.whenMayPay', { occasion, price, effect }));
-  return sentence(say(ability.may ? 'ability.whenMay' : 'ability.when', { occasion, effect }));
+const activeParts = (ability: Extract<Ability, { kind: 'active' }>, voice: Voice): EffectPart[] => {
+  const price = priceText(ability.price, voice.equipment);
+  const isAnswer = ability.answers !== undefined;
+  const { action, reaction } = stepsText(ability.steps, isAnswer ? aboutOpponent(voice) : voice);
+  const condition = joinTexts(
+    [
+      ability.answers === undefined ? [] : answerText(ability.answers),
+      ability.atAnyTime && !isAnswer ? say('condition.anyTime') : [],
+      ability.price.oncePerTurn ? say('condition.once') : [],
+      price,
+    ],
+    ', ',
+  );
+  const isPriced = price.length > 0;
+  return partsOf(condition, isPriced, isPriced ? action : say('may', { effect: action }), reaction);
+};
+
+const triggeredParts = (ability: Extract<Ability, { kind: 'triggered' }>, voice: Voice): EffectPart[] => {
+  const { on, may, price: asked, steps } = ability;
+  const occasion = occasionText(on, voice);
+  const speaking = { ...voice, selfNamed: namesSelf(on) };
+  const { action, reaction } = stepsText(steps, namesOpponent(on) ? aboutOpponent(speaking) : speaking);
+  const price = priceText(asked, voice.equipment);
+  if (price.length > 0) return partsOf(say('condition.mayPay', { occasion, price }), true, action, reaction);
+  return partsOf(occasion, false, may ? say('may', { effect: action }) : action, reaction);
 };
 
 const conditionText = (condition: Condition): Text =>
@@ -74,74 +113,89 @@ const conditionText = (condition: Condition): Text =>
     ? say(`condition.crystal.${condition.crystal}`, { number: condition.atLeast })
     : say(`condition.deck.${condition.deck}`, { number: condition.atMost });
 
-const raiseText = (aura: Extract<Aura, { do: 'raise' }>, unit: boolean): Text => {
-  const count = numberOf(aura.what);
-  const base = { what: objectsText(aura.what, unit), gets: say('verb.gets', { count }) };
+const raiseText = (aura: Extract<Aura, { do: 'raise' }>, voice: Voice): Text => {
+  const gets = say('verb.gets', { count: numberOf(aura.what) });
   const { power } = aura;
   if (typeof power === 'object' && 'count' in power) {
-    const of = countedText(power.count, unit, power.per === undefined ? 1 : 2);
+    const of = countedText(power.count, voice, power.per === undefined ? 1 : 2);
     return power.per === undefined
-      ? say('aura.raiseBy', { ...base, of })
-      : say('aura.raisePer', { ...base, of, per: power.per });
+      ? say('aura.raiseBy', { gets, of })
+      : say('aura.raisePer', { gets, of, per: power.per });
   }
   return say('aura.raise', {
-    ...base,
+    gets,
     power: signed(typeof power === 'number' ? power : 0),
     hp: signed(aura.hp),
   });
 };
 
-const auraText = (aura: Aura, unit: boolean): Text => {
+/** What a Passive effect says of the objects it is about, without naming them. */
+const predicateText = (aura: Extract<Aura, { what: unknown }>, voice: Voice): Text => {
   switch (aura.do) {
     case 'raise':
-      return raiseText(aura, unit);
+      return raiseText(aura, voice);
     case 'give':
     case 'strip': {
       const count = numberOf(aura.what);
       const amount = 'amount' in aura ? aura.amount : undefined;
       return say(`aura.${aura.do}`, {
-        what: objectsText(aura.what, unit),
         status: [{ keyword: amount === undefined ? aura.status : `${aura.status} ${amount}` }],
         has: say('verb.has', { count }),
         loses: say('verb.loses', { count }),
       });
     }
-    case 'permit':
-      return say(`aura.permit.${aura.act}`, { what: objectsText(aura.what, unit) });
-    case 'forbid':
-    case 'force':
-      return say(`aura.${aura.do}.${aura.act}`, { what: objectsText(aura.what, unit) });
-    case 'forbidTower':
-      return say('aura.forbidTower');
-    case 'tax':
-    case 'limit':
-      return say(`aura.${aura.do}`, { number: aura.number });
+    default:
+      return say(`aura.${aura.do}.${aura.act}` as 'aura.permit.attack');
   }
 };
 
-const passiveText = (ability: Extract<Ability, { kind: 'passive' }>, { unit }: Speaker): Text => {
-  const effect = ability.auras
-    .map((aura) => auraText(aura, unit))
-    .reduce((first, second) => say('aura.both', { first, second }));
-  return sentence(
-    ability.while === undefined
-      ? effect
-      : say('ability.while', { condition: conditionText(ability.while), effect }),
-  );
+const ruleText = (aura: Exclude<Aura, { what: unknown }>, { opponentNamed }: Voice): Text => {
+  const named = opponentNamed ? '.they' : '';
+  return aura.do === 'forbidTower'
+    ? say(`aura.forbidTower${named}`)
+    : say(`aura.${aura.do}`, { number: aura.number });
 };
 
-const abilityTextFor = (ability: Ability, speaker: Speaker): Text => {
+/** All that a Passive effect says; objects that several parts share are named once. */
+const aurasText = (auras: readonly Aura[], voice: Voice): Text =>
+  auras.reduce<Text>((said, aura, at) => {
+    const before = auras[at - 1];
+    const isSame =
+      before !== undefined &&
+      'what' in before &&
+      'what' in aura &&
+      JSON.stringify(before.what) === JSON.stringify(aura.what);
+    const text =
+      'what' in aura
+        ? joinTexts([isSame ? [] : objectsText(aura.what, voice), predicateText(aura, voice)], ' ')
+        : ruleText(aura, voice);
+    return at === 0 ? text : say('aura.both', { first: said, second: text });
+  }, []);
+
+const passiveParts = (ability: Extract<Ability, { kind: 'passive' }>, voice: Voice): EffectPart[] => {
+  const { while: condition, auras } = ability;
+  if (condition === undefined) return partsOf([], false, aurasText(auras, voice), []);
+  const isOpposing = ('crystal' in condition ? condition.crystal : condition.deck) === 'opp';
+  const effect = aurasText(auras, isOpposing ? aboutOpponent(voice) : voice);
+  return partsOf(conditionText(condition), false, effect, []);
+};
+
+const abilityPartsFor = (ability: Ability, voice: Voice): EffectPart[] => {
   switch (ability.kind) {
-    case 'cast':
-      return ability.answers === undefined
-        ? sentence(stepsText(ability.steps, speaker.unit))
-        : answerText(ability.answers, stepsText(ability.steps, speaker.unit));
+    case 'cast': {
+      const { answers } = ability;
+      const { action, reaction } = stepsText(ability.steps, {
+        ...voice,
+        opponentNamed: answers !== undefined,
+      });
+      return partsOf(answers === undefined ? [] : answerText(answers), false, action, reaction);
+    }
     case 'active':
-      return activeText(ability, speaker);
+      return activeParts(ability, voice);
     case 'triggered':
-      return triggeredText(ability, speaker);
+      return triggeredParts(ability, voice);
     case 'passive':
-      return passiveText(ability, speaker);
+      return passiveParts(ability, voice);
   }
 };
 
@@ -150,30 +204,51 @@ const statusNames = ({ statuses = [] }: CardDefinition): Text[] =>
     (status): Text => [{ keyword: typeof status === 'object' ? `Ignite ${status.ignite}` : status }],
   );
 
-/** Everything a card says, one ability after another. */
-export const cardText = (card: CardDefinition): Text => {
-  const speaker = {
-    unit: card.kind === 'Unit' || card.kind === 'Token',
-    equipment: card.kind === 'Equipment',
-  };
-  const statuses = joinTexts(statusNames(card), ', ');
-  return joinTexts(
-    [
-      statuses.length === 0 ? [] : say('sentence', { text: statuses }),
-      ...(card.abilities ?? []).map((ability) => abilityTextFor(ability, speaker)),
-      card.timing === 'own' ? say('card.own') : [],
-      card.kind === 'Passive' && card.timing === 'any' ? say('card.any') : [],
-    ],
-    ' ',
-  );
+const voiceOf = (card: Pick<CardDefinition, 'kind'> | undefined): Voice => ({
+  unit: card?.kind === 'Unit' || card?.kind === 'Token',
+  equipment: card?.kind === 'Equipment',
+  selfNamed: false,
+  opponentNamed: false,
+  opponentActs: false,
+});
+
+/** The condition was about the opponent. */
+const aboutOpponent = (voice: Voice): Voice => ({ ...voice, opponentNamed: true, opponentActs: true });
+
+/** One ability in its parts, for Cascades and choices. */
+export const abilityParts = (ability: Ability, card: CardDefinition | undefined): readonly EffectPart[] =>
+  abilityPartsFor(ability, voiceOf(card));
+
+const noteText = ({ timing, kind }: CardDefinition): Text => {
+  if (timing === 'own') return say('card.own');
+  return kind === 'Passive' && timing === 'any' ? say('card.any') : [];
 };
 
-export const towerAbilityTexts = ({ abilities = [] }: TowerDefinition): Text[] =>
-  abilities.map((ability) => abilityTextFor(ability, { unit: false, equipment: false }));
+/** Everything a card says: its statuses, one ability after another, when it can be cast. */
+export const cardParts = (card: CardDefinition): readonly (readonly EffectPart[])[] => {
+  const statuses = sentence(joinTexts(statusNames(card), ', '));
+  const note = noteText(card);
+  const lines: (readonly EffectPart[])[] = [
+    statuses.length === 0 ? [] : [{ part: 'status', text: statuses }],
+    ...(card.abilities ?? []).map((ability) => abilityParts(ability, card)),
+    note.length === 0 ? [] : [{ part: 'note', text: note }],
+  ];
+  return lines.filter(({ length }) => length > 0);
+};
 
-/** One ability by itself, for Cascades and choices. */
+export const towerParts = ({ abilities = [] }: TowerDefinition): readonly (readonly EffectPart[])[] =>
+  abilities.map((ability) => abilityParts(ability, undefined));
+
+/** Parts as one running text. */
+const joinParts = (parts: readonly EffectPart[]): Text =>
+  joinTexts(
+    parts.map(({ text }) => text),
+    ' ',
+  );
+
+export const cardText = (card: CardDefinition): Text => joinParts(cardParts(card).flat());
+
+export const towerAbilityTexts = (tower: TowerDefinition): Text[] => towerParts(tower).map(joinParts);
+
 export const abilityText = (ability: Ability, card: CardDefinition | undefined): Text =>
-  abilityTextFor(ability, {
-    unit: card?.kind === 'Unit' || card?.kind === 'Token',
-    equipment: card?.kind === 'Equipment',
-  });
+  joinParts(abilityParts(ability, card));

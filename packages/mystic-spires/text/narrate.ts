@@ -8,6 +8,7 @@ import { abilityEntry } from '../rules/tables.ts';
 import { LINK_KINDS } from '../rules/view-types.ts';
 import { STATUSES } from '../words/lists.ts';
 import { enLog } from './en-log.ts';
+import { isAdjective } from './object-text.ts';
 
 const say = (key: string, params: MessageParams = {}): Text => formatMessage(enLog, key, params);
 
@@ -27,6 +28,13 @@ const narrateOver = (names: Names, losers: number, reasons: readonly number[]): 
   return say(`log.over.${REASONS[reasons[seat] ?? 0]}`, { who: whoIs(names, seat) });
 };
 
+const narrateStatus = ({ card, status, given }: Extract<MysticEvent, { type: 'status' }>): Text => {
+  const name = STATUSES[status] ?? '';
+  const key = given ? (isAdjective(name) ? 'become' : 'given') : 'taken';
+  return say(`log.status.${key}`, { what: cardName(card), status: [{ keyword: name }] });
+};
+
+/** The card a link comes from, or the Tower. */
 const linkName = (card: number, ability: number): string =>
   card >= 0 ? cardName(card) : abilityEntry(ability).name;
 
@@ -65,7 +73,7 @@ export const narrate = (event: MysticEvent, names: Names): Text => {
     case 'stepAnnounced':
     case 'resolved':
     case 'disrupted':
-      return card === '' ? [] : say(`log.${event.type}`, { card });
+      return say(`log.${event.type}`, { card: linkName(event.card, event.ability) });
     case 'passed':
     case 'foundNothing':
       return say(`log.${event.type}`, { who });
@@ -86,10 +94,7 @@ export const narrate = (event: MysticEvent, names: Names): Text => {
         left: Math.max(0, event.left),
       });
     case 'status':
-      return say(event.given ? 'log.status.given' : 'log.status.taken', {
-        what: cardName(event.card),
-        status: STATUSES[event.status] ?? '',
-      });
+      return narrateStatus(event);
     case 'marked':
       return say('log.marked', { what: whatIs(names, event.ref, event.card), amount: event.amount });
     case 'attackDeclared':

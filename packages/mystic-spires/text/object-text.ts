@@ -1,10 +1,31 @@
 /** What an effect speaks of, in words. */
 import { joinTexts, type Text } from '@three-spires/kernel';
-import type { Filter, Objects, Selector } from '../words/effect.ts';
+import type { Filter, Objects, Selector, Side } from '../words/effect.ts';
 import { say } from './say.ts';
+
+/** Who speaks, and whom the text has named before. */
+export type Voice = {
+  /** A Unit says "this Unit", everything else "this card". */
+  readonly unit: boolean;
+  readonly equipment: boolean;
+  /** The card itself was just named, so "it" will do. */
+  readonly selfNamed: boolean;
+  /** The opponent was named, so "their" will do. */
+  readonly opponentNamed: boolean;
+  /** The opponent was what the last clause was about, so "they" will do too. */
+  readonly opponentActs: boolean;
+};
 
 /** 1 for one object, else 2: what decides between singular and plural. */
 export const numberOf = (what: Objects): number => (typeof what === 'string' || what.pick === 1 ? 1 : 2);
+
+/** Whose: "your", "your opponent's" or, once named, "their". */
+export const sideKey = <S extends Side>(side: S, { opponentNamed }: Voice): S | 'they' =>
+  side === 'opp' && opponentNamed ? 'they' : side;
+
+/** Who: "you", "your opponent" or, where no Unit can be meant, "they". */
+export const whoKey = (who: 'my' | 'opp', { opponentActs }: Voice): 'my' | 'opp' | 'they' =>
+  who === 'opp' && opponentActs ? 'they' : who;
 
 const orList = (words: readonly string[]): Text =>
   words
@@ -14,15 +35,19 @@ const orList = (words: readonly string[]): Text =>
 const has = (where: readonly Filter[], is: string, not = false): boolean =>
   where.some((filter) => 'is' in filter && filter.is === is && (filter.not ?? false) === not);
 
-/** «Other» comes first in English. */
+/** "Other" comes first in English. */
 const otherFirst = (where: readonly Filter[]): Filter[] => {
   const isOther = (filter: Filter): boolean => 'is' in filter && filter.is === 'other';
   return [...where.filter(isOther), ...where.filter((filter) => !isOther(filter))];
 };
 
+/** Statuses that English uses as adjectives: a Unit becomes Poisoned, it does not gain it. */
+export const isAdjective = (status: string): boolean => status === 'Poisoned' || status === 'Paralyzed';
+
 const adjectives = (where: readonly Filter[]): Text[] =>
   otherFirst(where).flatMap((filter): Text[] => {
     if ('typing' in filter) return [orList(filter.typing)];
+    if ('has' in filter) return isAdjective(filter.has) ? [[{ keyword: filter.has }]] : [];
     if (!('is' in filter) || filter.is === 'unit' || filter.is === 'instant') return [];
     if (filter.is === 'token') return [say(filter.not ? 'adjective.notToken' : 'adjective.token')];
     return [say(`adjective.${filter.is}`)];
@@ -34,52 +59,81 @@ const noun = ({ zone, where }: Selector, count: number): Text => {
   if (zone === 'graveyard') return say(has(where, 'unit') ? 'noun.unitCard' : 'noun.card', { count });
   if (zone === 'deck') return say(has(where, 'instant') ? 'noun.instant' : 'noun.unit', { count });
   if (zone === 'spells') return say('noun.spell', { count });
-  return say(zone === 'cards' ? 'noun.anything' : 'noun.unit', { count });
+  return say(zone === 'cards' ? 'noun.card' : 'noun.unit', { count });
 };
 
-const withs = (where: readonly Filter[], count: number): Text[] =>
+/** Clauses about the cost, behind the place: "on your field that costs 3 or less". */
+const costs = (where: readonly Filter[], count: number): Text[] =>
   where.flatMap((filter): Text[] => {
     if ('costAtMost' in filter) return [say('with.costAtMost', { cost: filter.costAtMost, count })];
-    if ('costAtLeast' in filter) return [say('with.costAtLeast', { cost: filter.costAtLeast, count })];
-    return 'has' in filter ? [say('with.status', { status: [{ keyword: filter.has }] })] : [];
+    return 'costAtLeast' in filter ? [say('with.costAtLeast', { cost: filter.costAtLeast, count })] : [];
   });
 
-const place = ({ zone, side }: Selector, counting: boolean): Text => {
-  if (zone === 'deck') return [];
-  if (zone !== 'graveyard') return say(`field.${side}`);
-  return say(counting ? `inGraveyard.${side}` : `graveyard.${side}`);
-};
-
-/** The objects without their number: «Fairy Units on your field». */
-const described = (what: Selector, count: number, counting = false): Text =>
-  joinTexts(
-    [...adjectives(what.where), noun(what, count), ...withs(what.where, count), place(what, counting)],
-    ' ',
+const statuses = (where: readonly Filter[]): Text[] =>
+  where.flatMap((filter): Text[] =>
+    'has' in filter && !isAdjective(filter.has)
+      ? [say('with.status', { status: [{ keyword: filter.has }] })]
+      : [],
   );
 
-const counted = (what: Selector): Text => {
+const place = ({ zone, side }: Selector, voice: Voice, counting: boolean): Text => {
+  if (zone === 'deck') return [];
+  const whose = sideKey(side, voice);
+  if (zone !== 'graveyard') return say(`field.${whose}`);
+  return say(counting ? `inGraveyard.${whose}` : `graveyard.${whose}`);
+};
+
+/** Without number, place and cost: "Fairy Units with Ignite". */
+const kindText = (what: Selector, count: number): Text =>
+  joinTexts([...adjectives(what.where), noun(what, count), ...statuses(what.where)], ' ');
+
+/** The objects without their number: "Fairy Units on your field that cost 3 or less". */
+const described = (what: Selector, count: number, voice: Voice, counting = false): Text => {
+  const where = place(what, voice, counting);
+  const cost = costs(what.where, count);
+  // A card is taken from a graveyard, so there the place comes last.
+  const rest = what.zone === 'graveyard' ? [...cost, where] : [where, ...cost];
+  return joinTexts([kindText(what, count), ...rest], ' ');
+};
+
+const counted = (what: Selector, voice: Voice): Text => {
   const count = numberOf(what);
-  const words = described(what, count);
+  const words = described(what, count, voice);
   if (what.pick === 'all') return say('objects.all', { what: words });
   return say(what.upTo ? 'objects.upTo' : 'objects.count', { count: what.pick, what: words });
 };
 
-/** Objects in a sentence; `unit` says whether the card that speaks is a Unit. */
-export const objectsText = (what: Objects, unit: boolean): Text => {
-  if (what === 'self') return say(unit ? 'objects.selfUnit' : 'objects.self');
+/** Objects in a sentence. */
+export const objectsText = (what: Objects, voice: Voice): Text => {
+  if (what === 'self')
+    return say(voice.selfNamed ? 'objects.it' : voice.unit ? 'objects.selfUnit' : 'objects.self');
   if (typeof what === 'string') return say(`objects.${what}`);
-  if (what.zone === 'tower') return say(`objects.tower.${what.side}`);
-  const text = counted(what);
+  if (what.zone === 'tower') return say(`objects.tower.${sideKey(what.side, voice)}`);
+  const text = counted(what, voice);
   return what.zone === 'unitsOrTower' ? say(`objects.orTower.${what.side}`, { units: text }) : text;
 };
 
-/** One of the objects, as an event names it: «a non-Token Unit on your field». */
-export const eachText = (what: Selector): Text => {
-  const isOther = has(what.where, 'other');
-  const where = what.where.filter((filter) => !('is' in filter && filter.is === 'other'));
-  return say(isOther ? 'objects.another' : 'objects.a', { what: described({ ...what, where }, 1) });
-};
+/** Any one of the objects: what Equipment is put on. */
+export const anyText = (what: Selector, voice: Voice): Text =>
+  say('objects.any', { what: described(what, 1, voice) });
 
-/** The objects as something that is counted, one by one or so many at a time. */
-export const countedText = (what: Objects, unit: boolean, number = 2): Text =>
-  typeof what === 'string' ? objectsText(what, unit) : described(what, number, true);
+const withoutOther = ({ where, ...rest }: Selector): Selector => ({
+  ...rest,
+  where: where.filter((filter) => !('is' in filter && filter.is === 'other')),
+});
+
+/** One of the objects, as an event names it: "a non-Token Unit on your field". */
+export const eachText = (what: Selector, voice: Voice): Text =>
+  say(has(what.where, 'other') ? 'objects.another' : 'objects.a', {
+    what: described(withoutOther(what), 1, voice),
+  });
+
+/** The same for what arrives, without its place: "a non-Token Unit that costs 6 or more". */
+export const newcomerText = (what: Selector): Text =>
+  say(has(what.where, 'other') ? 'objects.another' : 'objects.a', {
+    what: joinTexts([kindText(withoutOther(what), 1), ...costs(what.where, 1)], ' '),
+  });
+
+/** The objects as something that is counted, one by one or several at a time. */
+export const countedText = (what: Objects, voice: Voice, number = 2): Text =>
+  typeof what === 'string' ? objectsText(what, voice) : described(what, number, voice, true);

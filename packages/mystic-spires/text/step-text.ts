@@ -1,139 +1,216 @@
 /** Steps of effects as sentences. */
 import type { Text } from '@three-spires/kernel';
 import type { Amount, Objects, Step } from '../words/effect.ts';
-import { countedText, numberOf, objectsText } from './object-text.ts';
+import {
+  anyText,
+  countedText,
+  isAdjective,
+  numberOf,
+  objectsText,
+  sideKey,
+  type Voice,
+  whoKey,
+} from './object-text.ts';
 import { say } from './say.ts';
 
 export const signed = (number: number): string => (number < 0 ? `${number}` : `+${number}`);
 
-const TIMES: Readonly<Record<number, string>> = { 2: 'twice ', 3: 'three times ' };
+const isOpposing = (what: Objects | undefined): boolean => typeof what === 'object' && what.side === 'opp';
 
-/** What a share is a share of: «Crystal your opponent holds». */
-const shared = (amount: Amount, unit: boolean): { readonly per: number; readonly of: Text } | undefined => {
+/** The voice after these objects were named in the same clause. */
+const after = (voice: Voice, what: Objects): Voice =>
+  isOpposing(what) ? { ...voice, opponentNamed: true, opponentActs: true } : voice;
+
+/** What a share is a share of: "Crystal your opponent holds". */
+const shared = (amount: Amount, voice: Voice): { readonly per: number; readonly of: Text } | undefined => {
   if (typeof amount === 'number' || !('per' in amount) || amount.per === undefined) return undefined;
-  const of = 'crystal' in amount ? say(`per.crystal.${amount.crystal}`) : countedText(amount.count, unit);
+  const of =
+    'crystal' in amount
+      ? say(`per.crystal.${whoKey(amount.crystal, voice)}`)
+      : countedText(amount.count, voice);
   return { per: amount.per, of };
 };
 
-const amountText = (amount: Amount, unit: boolean): Text => {
+const amountText = (amount: Amount, voice: Voice): Text => {
   if (typeof amount === 'number') return [`${amount}`];
-  if ('count' in amount) {
-    const times = TIMES[amount.times ?? 1] ?? '';
-    return amount.count === 'it'
-      ? say('amount.it', { times })
-      : say('amount.count', { times, what: countedText(amount.count, unit) });
-  }
+  if ('count' in amount) return say('amount.count', { what: countedText(amount.count, voice) });
   return 'crystal' in amount ? say('amount.half.opp') : say('amount.paid', { plus: amount.plus });
 };
 
-const damageText = (step: Extract<Step, { do: 'damage' | 'heal' }>, unit: boolean): Text => {
-  const what = objectsText(step.what, unit);
-  const share = step.do === 'damage' ? shared(step.amount, unit) : undefined;
+/** How much for each of the objects of the step before, where the amount is that. */
+const perEach = (amount: Amount): number | undefined =>
+  typeof amount === 'object' && 'count' in amount && amount.count === 'it' ? (amount.times ?? 1) : undefined;
+
+const damageText = (step: Extract<Step, { do: 'damage' | 'heal' }>, voice: Voice): Text => {
+  const what = objectsText(step.what, voice);
+  const each = perEach(step.amount);
+  if (each !== undefined) return say(`do.${step.do}.forEach`, { amount: each, what });
+  const share = step.do === 'damage' ? shared(step.amount, after(voice, step.what)) : undefined;
   if (share !== undefined) return say('do.damage.per', { what, ...share });
-  const key = isWorkedOut(step.amount) ? (`do.${step.do}.each` as const) : (`do.${step.do}` as const);
-  return say(key, { amount: amountText(step.amount, unit), what });
+  const key = isWorkedOut(step.amount) ? (`do.${step.do}.equal` as const) : (`do.${step.do}` as const);
+  return say(key, { amount: amountText(step.amount, voice), what });
 };
 
-/** Amounts that are worked out take another sentence: «equal to …». */
+/** Amounts that are worked out take another sentence: "equal to …". */
 const isWorkedOut = (amount: Amount): boolean => typeof amount !== 'number';
 
-const timed = (what: Text, until: 'turn' | 'nextTurn' | undefined, count: number): Text =>
-  until === undefined ? what : say(`until.${until}`, { what, count });
+const timed = (what: Text, of: Objects, until: 'turn' | 'nextTurn' | undefined): Text => {
+  if (until === undefined) return what;
+  return say(until === 'nextTurn' && isOpposing(of) ? 'until.theirNextTurn' : `until.${until}`, { what });
+};
 
-const toHandText = (what: Objects, unit: boolean): Text => {
+const toHandText = (what: Objects, voice: Voice): Text => {
   if (what === 'it') return say('do.toHand.it');
   if (what === 'self') return say('do.toHand.self');
   const mine = typeof what !== 'string' && what.zone === 'graveyard' && what.side === 'my';
-  return say(mine ? 'do.toHand.mine' : 'do.toHand', { what: objectsText(what, unit) });
+  return say(mine ? 'do.toHand.mine' : 'do.toHand', { what: objectsText(what, voice) });
 };
 
-const bondText = (step: Extract<Step, { do: 'bond' }>, unit: boolean): Text => {
-  const what = objectsText(step.what, unit);
+const bondText = (step: Extract<Step, { do: 'bond' }>, voice: Voice): Text => {
+  const what = objectsText(step.what, voice);
   return step.with === undefined
     ? say('do.bond', { what })
-    : say('do.bond.with', { what, other: objectsText(step.with, unit) });
+    : say('do.bond.with', { what, other: objectsText(step.with, after(voice, step.what)) });
 };
 
-const crystalText = (step: Extract<Step, { do: 'gain' | 'drain' }>, unit: boolean): Text => {
-  const amount = amountText(step.amount, unit);
-  if (step.do === 'drain') return say(`do.drain.${step.who}`, { amount });
-  return say(isWorkedOut(step.amount) ? `do.gain.${step.who}.each` : `do.gain.${step.who}`, { amount });
+const crystalText = (step: Extract<Step, { do: 'gain' | 'drain' }>, voice: Voice): Text => {
+  const amount = amountText(step.amount, voice);
+  const who = whoKey(step.who, voice);
+  if (step.do === 'drain') return say(`do.drain.${who}`, { amount });
+  return say(isWorkedOut(step.amount) ? `do.gain.${who}.equal` : `do.gain.${who}`, { amount });
+};
+
+const statusText = (step: Extract<Step, { do: 'give' | 'strip' }>, voice: Voice): Text => {
+  const count = numberOf(step.what);
+  const key = step.do === 'give' && isAdjective(step.status) ? 'do.become' : (`do.${step.do}` as const);
+  const text = say(key, {
+    what: objectsText(step.what, voice),
+    status: [{ keyword: step.status }],
+    becomes: say('verb.becomes', { count }),
+    gains: say('verb.gains', { count }),
+    loses: say('verb.loses', { count }),
+  });
+  return timed(text, step.what, step.until);
+};
+
+const raiseText = (step: Extract<Step, { do: 'raise' }>, voice: Voice): Text => {
+  const text = say('do.raise', {
+    what: objectsText(step.what, voice),
+    gets: say('verb.gets', { count: numberOf(step.what) }),
+    power: typeof step.power === 'number' ? signed(step.power) : amountText(step.power, voice),
+    hp: signed(step.hp),
+  });
+  return timed(text, step.what, step.until);
 };
 
 /** One step, without its join. */
-const stepText = (step: Step, unit: boolean): Text => {
+const stepText = (step: Step, voice: Voice): Text => {
   switch (step.do) {
     case 'toHand':
-      return toHandText(step.what, unit);
+      return toHandText(step.what, voice);
     case 'summon':
       return step.what === 'self'
         ? say('do.summon.self')
-        : say('do.summon', { what: objectsText(step.what, unit) });
+        : say('do.summon', { what: objectsText(step.what, voice) });
+    case 'equip':
+      return say('do.equip', { what: anyText(step.what, voice) });
     case 'destroy':
     case 'exile':
     case 'toDeck':
     case 'ready':
     case 'search':
-    case 'equip':
-      return say(`do.${step.do}`, { what: objectsText(step.what, unit) });
+      return say(`do.${step.do}`, { what: objectsText(step.what, voice) });
     case 'damage':
     case 'heal':
-      return damageText(step, unit);
-    case 'raise': {
-      const count = numberOf(step.what);
-      return timed(
-        say('do.raise', {
-          what: objectsText(step.what, unit),
-          gets: say('verb.gets', { count }),
-          power: typeof step.power === 'number' ? signed(step.power) : amountText(step.power, unit),
-          hp: signed(step.hp),
-        }),
-        step.until,
-        count,
-      );
-    }
+      return damageText(step, voice);
+    case 'raise':
+      return raiseText(step, voice);
     case 'give':
-    case 'strip': {
-      const count = numberOf(step.what);
-      const params = {
-        what: objectsText(step.what, unit),
-        status: [{ keyword: step.status }],
-        gains: say('verb.gains', { count }),
-        loses: say('verb.loses', { count }),
-      };
-      return timed(say(`do.${step.do}`, params), step.until, count);
-    }
+    case 'strip':
+      return statusText(step, voice);
     case 'tokens':
-      return say(`do.tokens.${step.side}`, { number: step.number, name: step.name });
+      return say(`do.tokens.${sideKey(step.side, voice)}`, {
+        number: step.number,
+        name: step.name,
+      });
     case 'draw':
     case 'discard':
     case 'mill':
-      return say(`do.${step.do}.${step.who}`, { number: step.number });
+      return say(`do.${step.do}.${whoKey(step.who, voice)}`, {
+        number: step.number,
+      });
     case 'gain':
     case 'drain':
-      return crystalText(step, unit);
+      return crystalText(step, voice);
     case 'toll':
       return say(`do.toll.${step.who}`, { number: step.number });
     case 'skip':
       return say(`do.skip.${step.who}`, { phase: step.phase });
     case 'bond':
-      return bondText(step, unit);
+      return bondText(step, voice);
     case 'disrupt':
     case 'negate':
       return say(`do.${step.do}`);
   }
 };
 
-/** Whether the opponent does it. */
-const isTheirs = (step: Step | undefined): boolean =>
-  step !== undefined && 'who' in step && step.who !== 'my' && step.do !== 'gain' && step.do !== 'drain';
+/** What is clear behind a step: whether the opponent was named in it, and whether it was about them. */
+const voiceAfter = (step: Step, voice: Voice): Voice => {
+  const opponentActs = 'who' in step && step.who === 'opp';
+  const isNamed =
+    opponentActs ||
+    ('side' in step && step.side === 'opp') ||
+    ('what' in step && isOpposing(step.what)) ||
+    ('with' in step && isOpposing(step.with));
+  // Behind a sentence about Units "they" would be the Units.
+  const isAboutUnits = 'what' in step;
+  return {
+    ...voice,
+    opponentNamed: voice.opponentNamed || isNamed,
+    opponentActs: opponentActs || (voice.opponentActs && !isAboutUnits),
+  };
+};
 
-const joinKey = (step: Step, before: Step | undefined): 'then' | 'ifYouDo' | 'ifTheyDo' | 'ifNot' =>
-  step.join === 'ifYouDo' && isTheirs(before) ? 'ifTheyDo' : (step.join ?? 'then');
+/** Who did the step before, in "if you do": the Keeper, another Keeper, or the Units themselves. */
+const doerOf = (step: Step): 'you' | 'they' | 'it' | 'any' => {
+  if ('who' in step) return step.who === 'my' ? 'you' : 'they';
+  if (step.do === 'give' || step.do === 'strip' || step.do === 'raise')
+    return numberOf(step.what) === 1 ? 'it' : 'any';
+  return 'you';
+};
 
-/** All steps of an effect as one text, without the full stop. */
-export const stepsText = (steps: readonly Step[], unit: boolean): Text =>
-  steps.reduce<Text>((first, step, at) => {
-    const second = stepText(step, unit);
-    return at === 0 ? second : say(`join.${joinKey(step, steps[at - 1])}`, { first, second });
-  }, []);
+/** The step after `before`, joined to what was said so far. */
+const joinStep = (first: Text, before: Step, step: Step, voice: Voice): Text => {
+  const second = stepText(step, voice);
+  if (step.join === undefined) {
+    const isFound = before.do === 'search' && step.do === 'toHand';
+    return say(isFound ? 'join.and' : 'join.then', { first, second });
+  }
+  const reaction = reactionText(before, step, voice);
+  return say('join.sentence', { first, second: reaction });
+};
+
+/** "If you do, …": a step that hangs on the one before (MYS-7.2). */
+const reactionText = (before: Step, step: Step, voice: Voice): Text =>
+  say(step.join === 'ifNot' ? `ifNot.${doerOf(before)}` : `ifDone.${doerOf(before)}`, {
+    second: stepText(step, voice),
+  });
+
+/** The action of an effect and its reaction, which begins with the first "if you do" (MYS-7.1); no full stops. */
+export const stepsText = (
+  steps: readonly Step[],
+  first: Voice,
+): { readonly action: Text; readonly reaction: Text } => {
+  let voice = first;
+  let action: Text = [];
+  let reaction: Text = [];
+  steps.forEach((step, at) => {
+    const before = steps[at - 1];
+    if (before === undefined) action = stepText(step, voice);
+    else if (reaction.length > 0) reaction = joinStep(reaction, before, step, voice);
+    else if (step.join === undefined) action = joinStep(action, before, step, voice);
+    else reaction = reactionText(before, step, voice);
+    voice = voiceAfter(step, voice);
+  });
+  return { action, reaction };
+};

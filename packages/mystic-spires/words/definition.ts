@@ -27,6 +27,8 @@ export type CardDefinition = Printed & {
   readonly limit: number;
   readonly timing: Timing;
   readonly statuses?: readonly PrintedStatus[];
+  /** A line of the set's story, in place of an effect (MYS-6.3). */
+  readonly story?: string;
 };
 
 export type TowerDefinition = Printed & { readonly hp: number; readonly crystal: number };
@@ -41,7 +43,7 @@ export type DeckList = {
 
 export type StarterDeck = DeckList & { readonly id: string; readonly plan: string };
 
-type Extra = Pick<CardDefinition, 'statuses' | 'abilities' | 'fromRulebook'>;
+type Extra = Pick<CardDefinition, 'statuses' | 'abilities' | 'fromRulebook' | 'story'>;
 type Figures = Extra & {
   readonly typing: Typing;
   readonly cost: number;

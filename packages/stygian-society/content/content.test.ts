@@ -57,11 +57,11 @@ test('everything has a name of its own and a text in whole sentences', () => {
 test('a card reads as it is printed', () => {
   const text = (name: string) => plainText(CONTENT.find((item) => item.name === name)?.faces[0]?.text ?? []);
   expect(text('Steel Fist')).toBe(
-    'Melee attack. Target in the front rank. Drop 2 blue and 1 of any hero colour. ' +
-      '2 blue: 3 wounds to the target. Each further 2 blue: 2 wounds to the target.',
+    'Melee attack. Target in the front rank. Drop 2 blue and 1 wild. ' +
+      '2 blue: deal 3 wounds to the target. Each further 2 blue: deal 2 wounds to the target.',
   );
   expect(text('Rider')).toBe(
-    'Black; health 4; 2 XP. 3 black: at the end of the turn: put 2 black from the bank into the field for each ' +
-      'figure of this kind. In the rear rank each attack on it loses 1 for every enemy in front.',
+    'Black, health 4, 2 XP. 3 black: at the end of the turn, put 2 black cubes from the bank into the field for ' +
+      'each Rider. While it is in the rear rank, attacks on it deal 1 fewer wound for every enemy in the front rank.',
   );
 });

@@ -18,6 +18,7 @@ import {
 export const LOWER_ROOMS = roomsOf('lower', [
   {
     name: 'Run and Gun',
+    story: 'Knives on the stairs, powder smoke behind them, and no time between the two.',
     front: ['Ripper', 'Ripper', 'Ripper'],
     rear: ['Cannoneer'],
     perilCubes: 'RYK',
@@ -35,6 +36,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: 'Gnawed Pantry',
+    story: 'Nobody has eaten here for years. Something has.',
     front: ['Plague Rat', 'Plague Rat', 'Plague Rat', 'Plague Rat'],
     rear: ['Cellar Imp', 'Cellar Imp', 'Cellar Imp'],
     perilCubes: 'RYK',
@@ -51,6 +53,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: 'Gear Gallery',
+    story: 'The guards wind themselves up, and the air above them begins to crackle.',
     front: ['Clank', 'Clank'],
     rear: ['Lightning Fly', 'Lightning Fly'],
     perilCubes: 'RYK',
@@ -62,6 +65,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: 'Stable of Bones',
+    story: 'The dogs give tongue first. Their rider is in no hurry.',
     front: ['Ash Hound', 'Ash Hound', 'Ash Hound'],
     rear: ['Rider'],
     perilCubes: 'RYK',
@@ -73,6 +77,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: 'Webbed Stair',
+    story: 'Each step clings to your boots, and each thread runs up to something that feels you climb.',
     front: ['Ripper', 'Ripper', 'Ripper'],
     rear: ['Weaver', 'Weaver'],
     perilCubes: 'RYK',
@@ -89,6 +94,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: "Thieves' Landing",
+    story: 'A gang keeps this landing, and the toll is whatever you carry.',
     front: ['Cutpurse', 'Cutpurse', 'Plague Rat'],
     rear: ['Cellar Imp', 'Cellar Imp'],
     perilCubes: 'RYK',
@@ -100,6 +106,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: 'Haunted Larder',
+    story: 'The cook died at the stove and never noticed. Tonight there are guests.',
     front: ['Ghoul', 'Cellar Imp', 'Cellar Imp'],
     rear: ['Grave Wisp'],
     perilCubes: 'RYK',
@@ -116,6 +123,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: 'Powder Magazine',
+    story: 'Forty barrels, no windows, and every enemy here carries a light.',
     front: ['Ash Hound', 'Ash Hound', 'Plague Rat'],
     rear: ['Cannoneer'],
     perilCubes: 'RYK',
@@ -127,6 +135,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: 'Ooze Cistern',
+    story: 'The cistern is full again. It was not filled with water.',
     front: ['Vat Ooze', 'Ripper', 'Ripper', 'Ripper'],
     rear: ['Shade'],
     perilCubes: 'RYK',
@@ -143,6 +152,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: 'Chapel of Silence',
+    story: 'The digger kneels and listens. One loud breath and he will know how deep to dig.',
     front: ['Gravedigger', 'Plague Rat', 'Plague Rat', 'Plague Rat'],
     rear: ['Cellar Imp', 'Cellar Imp', 'Cellar Imp'],
     perilCubes: 'RYK',
@@ -154,6 +164,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: 'Puppet Nursery',
+    story: 'Someone still puts the toys to bed, and someone still sharpens them.',
     front: ['Marionette', 'Ripper', 'Ripper'],
     rear: ['Shade'],
     perilCubes: 'RYK',
@@ -170,6 +181,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: 'Guardroom',
+    story: 'The cards are still warm on the table. The alarm rope is still swinging.',
     front: ['Clank', 'Cutpurse'],
     rear: ['Weaver'],
     perilCubes: 'RYK',
@@ -181,6 +193,7 @@ export const LOWER_ROOMS = roomsOf('lower', [
   },
   {
     name: 'Moonlit Ambush',
+    story: 'The roof is gone, the moon is up, and they have watched you cross the whole yard.',
     front: ['Cellar Imp', 'Cellar Imp', 'Cellar Imp'],
     rear: ['Rider', 'Lightning Fly', 'Lightning Fly'],
     perilCubes: 'RYK',

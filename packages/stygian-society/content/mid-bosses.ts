@@ -22,6 +22,7 @@ import type { BossDefinition } from '../words/definition.ts';
 export const MID_BOSSES: readonly BossDefinition[] = [
   midBoss({
     name: 'Patchwork Adams',
+    story: 'He was sewn together from better men and wakes whenever his flies bring lightning.',
     health: 30,
     xp: 12,
     rank: 'front',
@@ -36,6 +37,7 @@ export const MID_BOSSES: readonly BossDefinition[] = [
   }),
   midBoss({
     name: 'Baron Brass',
+    story: 'One joint after another he traded himself for brass, and he regrets nothing but the voice.',
     health: 25,
     xp: 12,
     rank: 'rear',
@@ -57,6 +59,7 @@ export const MID_BOSSES: readonly BossDefinition[] = [
   }),
   midBoss({
     name: 'Mother Mildew',
+    story: 'The rats bring her scraps. When there are no scraps, she is not particular about rats.',
     health: 38,
     xp: 12,
     rank: 'rear',
@@ -77,6 +80,7 @@ export const MID_BOSSES: readonly BossDefinition[] = [
   }),
   midBoss({
     name: 'Colonel Gallows',
+    story: 'Every man he hanged has been promoted, and every one of them has a horse.',
     health: 34,
     xp: 12,
     rank: 'rear',

@@ -18,6 +18,7 @@ import {
 export const UPPER_ROOMS = roomsOf('upper', [
   {
     name: "Ogres' Mess Hall",
+    story: 'The table is laid, the pot is empty, and the door has just opened.',
     front: ['Tower Ogre', 'Tower Ogre', 'Tower Ogre'],
     rear: ['Weaver', 'Weaver'],
     perilCubes: 'RYYK',
@@ -35,6 +36,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: 'Gargoyle Parapet',
+    story: 'Stone heads turn on the ledge, slowly, to see what the gunners see.',
     front: ['Gargoyle', 'Gargoyle', 'Gargoyle'],
     rear: ['Cannoneer'],
     perilCubes: 'RYKK',
@@ -51,6 +53,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: 'Gallows Floor',
+    story: 'Fresh oil on the hinges, fresh rope on the beam, and a headsman who hates to wait.',
     front: ['Headsman', 'Ghoul', 'Ghoul'],
     rear: ['Grave Wisp', 'Grave Wisp'],
     perilCubes: 'RYYK',
@@ -68,6 +71,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: 'Cavalry of the Dead',
+    story: 'The charge was lost long ago. Nobody has sounded the retreat.',
     front: ['Ash Hound', 'Ash Hound', 'Ash Hound', 'Ash Hound', 'Vat Ooze'],
     rear: ['Rider', 'Rider', 'Rider'],
     perilCubes: 'RRYK',
@@ -79,6 +83,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: 'Clockwork Heart',
+    story: 'Here beats the engine of the tower, and it mends its guardians between two beats.',
     front: ['Clank', 'Clank', 'Clank', 'Clank', 'Clank'],
     rear: ['Lightning Fly', 'Lightning Fly', 'Lightning Fly', 'Shade', 'Shade'],
     perilCubes: 'RRYK',
@@ -96,6 +101,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: "Warden's Cells",
+    story: 'Behind the bars they drum with their cups. They are not drumming for you.',
     front: ['Bone Warden', 'Bone Warden', 'Ripper', 'Ripper'],
     rear: ['Mesmerist'],
     perilCubes: 'RYKK',
@@ -112,6 +118,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: 'Theatre of Strings',
+    story: 'The last audience died in its seats. The play goes on every night.',
     front: ['Marionette', 'Marionette', 'Marionette'],
     rear: ['Ghoul', 'Ghoul'],
     perilCubes: 'RYYK',
@@ -128,6 +135,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: 'Spawning Vats',
+    story: 'Spill one and two climb out. The diggers keep the vats full.',
     front: ['Vat Ooze', 'Vat Ooze', 'Vat Ooze', 'Vat Ooze', 'Cellar Imp', 'Cellar Imp'],
     rear: ['Gravedigger', 'Gravedigger', 'Cellar Imp', 'Cellar Imp'],
     perilCubes: 'RYYK',
@@ -144,6 +152,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: 'Artillery Deck',
+    story: 'You open the door and look down three barrels at once.',
     front: ['Ripper', 'Ripper', 'Ripper', 'Ripper', 'Ripper'],
     rear: ['Cannoneer', 'Cannoneer', 'Cannoneer'],
     perilCubes: 'RYKK',
@@ -155,6 +164,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: 'Plague Ward',
+    story: 'Every bed is taken, and every patient is feeling well enough to rise.',
     front: ['Plague Rat', 'Plague Rat', 'Plague Rat', 'Plague Rat', 'Plague Rat', 'Ghoul', 'Ghoul'],
     rear: ['Gargoyle', 'Gargoyle'],
     perilCubes: 'RYYK',
@@ -171,6 +181,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: 'Hall of Mirrors',
+    story: 'Count them and half will be glass. Bleed and all of it will be yours.',
     front: ['Shade', 'Shade', 'Shade', 'Gargoyle'],
     rear: ['Mesmerist', 'Mesmerist'],
     perilCubes: 'RYYK',
@@ -187,6 +198,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: 'Vault Guard',
+    story: 'Two axes for the door, one warden for the key, one spider for the thief who gets past.',
     front: ['Headsman', 'Headsman', 'Bone Warden'],
     rear: ['Weaver'],
     perilCubes: 'RYK',
@@ -198,6 +210,7 @@ export const UPPER_ROOMS = roomsOf('upper', [
   },
   {
     name: 'Bell Tower',
+    story: 'The bell counts your steps aloud, and far above the wizard counts along.',
     front: ['Tower Ogre', 'Tower Ogre', 'Cutpurse', 'Cutpurse'],
     rear: ['Grave Wisp'],
     perilCubes: 'RYYK',

@@ -19,6 +19,7 @@ import type { BossDefinition } from '../words/definition.ts';
 export const WIZARDS: readonly BossDefinition[] = [
   wizard({
     name: 'Ottokar the Undying',
+    story: 'Four graves bear his name. He has climbed out of every one and kept the spades.',
     health: 78,
     lessPerHero: 12,
     rank: 'rear',
@@ -39,6 +40,7 @@ export const WIZARDS: readonly BossDefinition[] = [
   }),
   wizard({
     name: 'Lady Hemlock',
+    story: 'She greets you among her flowers. You have been breathing them since the stairs.',
     health: 84,
     lessPerHero: 13,
     rank: 'rear',
@@ -60,6 +62,7 @@ export const WIZARDS: readonly BossDefinition[] = [
   }),
   wizard({
     name: 'The Court Astronomer',
+    story: 'He nudges a star a finger wide, and somewhere your plan falls off the table.',
     health: 67,
     lessPerHero: 10,
     rank: 'rear',
@@ -80,6 +83,7 @@ export const WIZARDS: readonly BossDefinition[] = [
   }),
   wizard({
     name: 'Professor Nachtigall',
+    story: 'Tonight he lectures on fear. The first row is reserved for you.',
     health: 84,
     lessPerHero: 13,
     rank: 'front',

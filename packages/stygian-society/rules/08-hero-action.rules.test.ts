@@ -34,6 +34,23 @@ test('STY-8.2 a third time is too much for two blue and a crypt cube', () => {
   });
 });
 
+test.each([
+  ['crypt cubes before luck', { blue: 0 }, { blue: 1 }, 2, { field: 0, crypt: 0, luck: 2 }],
+  ['field cubes before crypt cubes', { blue: 2 }, { blue: 1 }, 2, { field: 0, crypt: 1, luck: 2 }],
+  ['a crypt cube before a field cube and luck', { blue: 1 }, { blue: 1 }, 1, { field: 1, crypt: 0, luck: 1 }],
+])('STY-8.1 R31 the proposal spends %s', (_order, field, crypt, luck, left) => {
+  floor({
+    with: { field, crypt, luck, front: ['Tower Ogre'] },
+    moves: [act('Steel Fist', 'Tower Ogre'), ...STEEL_FIST.slice(1), pay(1)],
+    expect: {
+      front: [{ wounds: 3 }],
+      field: { blue: left.field },
+      crypt: { blue: left.crypt },
+      luck: left.luck,
+    },
+  });
+});
+
 test('STY-8.4 with too few cubes the action is forfeited and the cubes stay', () => {
   const { events } = floor({
     with: { field: { blue: 1 }, front: ['Tower Ogre'] },

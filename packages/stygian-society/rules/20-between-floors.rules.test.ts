@@ -263,6 +263,93 @@ test('STY-20.12 treasures are traded between floors, if both agree, and at no ot
   });
 });
 
+test('STY-20.12 treasures go back and forth on one landing', () => {
+  floor({
+    with: { ...TWO, at: 'floor end' },
+    moves: [
+      leave(),
+      leave(1),
+      { do: 'give', card: 'Buckler', to: 'Doctor' },
+      { do: 'accept', seat: 1 },
+      { do: 'give', seat: 1, card: 'Buckler', to: 'Knight' },
+      { do: 'accept' },
+      { do: 'give', card: 'Buckler', to: 'Doctor' },
+      { do: 'accept', seat: 1 },
+    ],
+    expect: { question: 'trade', heroes: [{ treasures: [] }, { treasures: ['Buckler'] }] },
+  });
+});
+
+test('STY-20.12 a refused offer can be repeated once a treasure has changed hands', () => {
+  const offer = { do: 'give', card: 'Buckler', to: 'Doctor' };
+  floor({
+    with: {
+      players: 2,
+      at: 'floor end',
+      heroes: [
+        { hero: 'Knight', treasures: ['Buckler', 'Boar Spear'] },
+        { hero: 'Doctor', seat: 1 },
+      ],
+    },
+    moves: [
+      leave(),
+      leave(1),
+      offer,
+      { do: 'refuse', seat: 1 },
+      { refused: offer, code: 'offer-refused' },
+      { do: 'give', card: 'Boar Spear', to: 'Doctor' },
+      { do: 'accept', seat: 1 },
+      offer,
+      { do: 'accept', seat: 1 },
+    ],
+    expect: { heroes: [{ treasures: [] }, { treasures: ['Boar Spear', 'Buckler'] }] },
+  });
+});
+
+test('STY-20.12 a refused exchange says nothing about the gift, and a refusal says why', () => {
+  const position = {
+    players: 2,
+    at: 'floor end',
+    heroes: [
+      { hero: 'Knight', treasures: ['Buckler'] },
+      { hero: 'Doctor', seat: 1, treasures: ['Boar Spear'] },
+    ],
+  };
+  const swap = { do: 'swap', card: 'Buckler', for: 'Boar Spear' };
+  floor({
+    with: position,
+    moves: [
+      leave(),
+      leave(1),
+      swap,
+      { do: 'refuse', seat: 1 },
+      { refused: swap, code: 'offer-refused' },
+      { refused: { do: 'give', card: 'Boar Spear', to: 'Knight' }, code: 'not-yours' },
+      { refused: { do: 'give', card: 'Buckler', to: 'Knight' }, code: 'no-receiver' },
+      { refused: { do: 'swap', card: 'Buckler', for: 'Buckler' }, code: 'not-theirs' },
+      { do: 'give', card: 'Buckler', to: 'Doctor' },
+      { do: 'accept', seat: 1 },
+    ],
+    expect: { heroes: [{ treasures: [] }, { treasures: ['Boar Spear', 'Buckler'] }] },
+  });
+});
+
+test('STY-20.12 a player who is done makes no more offers but can accept one', () => {
+  floor({
+    with: { ...TWO, at: 'floor end' },
+    moves: [
+      leave(),
+      leave(1),
+      { do: 'done', seat: 1 },
+      { do: 'give', card: 'Buckler', to: 'Doctor' },
+      { do: 'accept', seat: 1 },
+      { refused: { do: 'give', seat: 1, card: 'Buckler', to: 'Knight' }, code: 'not-your-decision' },
+      { do: 'done' },
+    ],
+    expect: { floor: 2, heroes: [{ treasures: [] }, { treasures: ['Buckler'] }] },
+  });
+});
+
 test('STY-20.1 abilities for the end of a floor work before the chests', () => {
   floor({
     with: { at: 'floor end', wounds: 9, heroes: [{ hero: 'Doctor', skills: ['Oilcloth Coat'] }] },

@@ -19,12 +19,18 @@ export const afflict = (state: State, status: number, number: number, heroes: nu
 };
 
 /** STY-21.1, STY-21.2: each token is drawn with equal chance from those not on cards. */
-const drawToken = (state: State, hero: number, status: number, emit: StygianEmit): void => {
-  const left = total(state.supply);
-  if (left === 0) return;
-  let which = randomBelow(state.random, STREAM.tokens, left);
+const drawColour = (state: State): number => {
+  const arranged = state.arranged.tokens.shift();
+  if (arranged !== undefined && at(state.supply, arranged) > 0) return arranged;
+  let which = randomBelow(state.random, STREAM.tokens, total(state.supply));
   let colour = 0;
   while (colour < HERO_COLOURS - 1 && which >= at(state.supply, colour)) which -= at(state.supply, colour++);
+  return colour;
+};
+
+const drawToken = (state: State, hero: number, status: number, emit: StygianEmit): void => {
+  if (total(state.supply) === 0) return;
+  const colour = drawColour(state);
   // Told before it is done, see takeOut.
   emit?.({ type: 'afflicted', ...ofHero(state, hero), status, colour, reveals: true });
   const owner = heroAt(state, hero);

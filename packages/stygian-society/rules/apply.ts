@@ -21,7 +21,16 @@ import { strike, takeWild } from './gather.ts';
 import { removable, tokenIndex } from './heroes.ts';
 import { topOf } from './legal.ts';
 import { learnChosen } from './level.ts';
-import { actionCard, actionPlace, colourOfCode, isInCrypt, MOVE, SOURCE } from './moves.ts';
+import {
+  actionCard,
+  actionPlace,
+  colourOfCode,
+  giveMove,
+  isInCrypt,
+  MOVE,
+  SOURCE,
+  swapMove,
+} from './moves.ts';
 import { heroName, ofHero } from './naming.ts';
 import { gap, noPayment, type Payment, priceOf, proposal, spend } from './payment.ts';
 import { woundFigure } from './ranks.ts';
@@ -153,6 +162,7 @@ const giveTo = (state: State, card: number, to: number, emit: StygianEmit): void
   const { treasures } = heroAt(state, from);
   treasures.splice(treasures.indexOf(card), 1);
   heroAt(state, to).treasures.push(card);
+  if (!state.traded.includes(card)) state.traded.push(card);
   const [fromName, toName] = [heroName(state, from), heroName(state, to)];
   emit?.({ type: 'gave', card, from, to, fromName, toName });
 };
@@ -162,6 +172,8 @@ const handOver = (state: State, card: number, to: number, wanted: number, emit: 
   const from = holderOf(state, card);
   giveTo(state, card, to, emit);
   if (wanted !== NONE) giveTo(state, wanted, from, emit);
+  // Who holds what has changed, so everything may be offered again.
+  state.refused = [];
 };
 
 /**
@@ -178,8 +190,6 @@ const offer = (
 ): void => {
   const { seats } = state.question;
   const receiver = heroAt(state, to).seat;
-  state.traded.push(card);
-  if (wanted !== NONE) state.traded.push(wanted);
   if (receiver === seat) {
     handOver(state, card, to, wanted, emit);
     return;
@@ -190,7 +200,12 @@ const offer = (
 
 const settleOffer = (state: State, accepted: boolean, emit: StygianEmit): void => {
   const { number: card, hero, votes } = state.question;
-  if (accepted) handOver(state, card, hero, votes[1] ?? NONE, emit);
+  const wanted = votes[1] ?? NONE;
+  if (accepted) handOver(state, card, hero, wanted, emit);
+  else {
+    state.refused.push(wanted === NONE ? giveMove(card, hero) : swapMove(card, wanted));
+    emit?.({ type: 'declined', card, ...ofHero(state, hero) });
+  }
   askSeats(state, QUESTION.trade, votes[0] ?? 0);
 };
 

@@ -1,6 +1,6 @@
 /** A copy that shares nothing with its original. */
 import { copyPile } from '@three-spires/kernel';
-import type { EndEffect, Figure, Frame, Hero, Question, State } from './state.ts';
+import type { Arranged, EndEffect, Figure, Frame, Hero, Question, State } from './state.ts';
 
 const copyHero = (hero: Hero): Hero => ({
   hero: hero.hero,
@@ -41,9 +41,17 @@ const copyQuestion = ({ kind, id, seats, hero, number, votes }: Question): Quest
   votes: copyPile(votes),
 });
 
+const copyArranged = ({ chests, tokens, knocks, place }: Arranged): Arranged => ({
+  chests: copyPile(chests),
+  tokens: copyPile(tokens),
+  knocks: copyPile(knocks),
+  place,
+});
+
 /** Field by field: a spread takes several times as long. */
 export const copyState = (state: State): State => ({
   random: state.random.slice(),
+  arranged: copyArranged(state.arranged),
   physical: state.physical,
   jostling: state.jostling,
   players: state.players,
@@ -104,6 +112,7 @@ export const copyState = (state: State): State => ({
   found: state.found,
   toDraw: state.toDraw,
   traded: copyPile(state.traded),
+  refused: copyPile(state.refused),
   stack: state.stack.map(copyFrame),
   question: copyQuestion(state.question),
   asked: state.asked,

@@ -85,6 +85,7 @@ type Happening =
       readonly fromName: string;
       readonly toName: string;
     }
+  | ({ readonly type: 'declined'; readonly card: number } & OfHero)
   | { readonly type: 'over'; readonly result: number };
 
 export type Place = 'bank' | 'tower' | 'field' | 'crypt' | 'gone';

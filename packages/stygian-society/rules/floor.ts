@@ -32,8 +32,17 @@ import { runAbilities } from './turn.ts';
 
 export const MID_BOSS_FLOOR = 3;
 
+/** The place a position has arranged; it is no longer in the deck of rooms. */
+const takeArrangedPlace = (state: State): number => {
+  const { place } = state.arranged;
+  state.arranged.place = NONE;
+  state.rooms = state.rooms.filter((room) => room !== place);
+  return place;
+};
+
 /** STY-3.1, STY-22.1, STY-23.1 */
 const drawPlace = (state: State): number => {
+  if (state.arranged.place !== NONE) return takeArrangedPlace(state);
   const draw = (places: readonly number[]): number =>
     places[randomBelow(state.random, STREAM.setup, places.length)] as number;
   if (state.floor === MID_BOSS_FLOOR) return draw(MID_BOSS_PLACES);
@@ -100,7 +109,7 @@ export const offerChest = (state: State): void => {
 
 /** STY-20.3, STY-20.4, STY-20.5 */
 export const openChest = (state: State, emit: StygianEmit): void => {
-  const chest = randomBelow(state.random, STREAM.chests, CHEST_TABLE.length);
+  const chest = state.arranged.chests.shift() ?? randomBelow(state.random, STREAM.chests, CHEST_TABLE.length);
   const card = CHEST_TABLE[chest];
   if (card === undefined) throw new Error(`no chest ${chest}`);
   const peril = Math.max(0, state.peril + partyModifier(state, 'chest'));
@@ -142,6 +151,7 @@ export const drawTreasure = (state: State, emit: StygianEmit): void => {
 export const changeDecks = (state: State): void => {
   state.phase = PHASE.trading;
   state.traded = [];
+  state.refused = [];
   if (state.floor !== MID_BOSS_FLOOR) return;
   state.upper = 1;
   state.rooms = roomsOfTier(true);

@@ -1,12 +1,12 @@
 /** Every legal move of a seat. */
-import { addMove, encodeMove, hasSeat, type MoveList, NO_VOTE } from '@three-spires/kernel';
+import { addMove, encodeMove, hasSeat, type Move, type MoveList, NO_VOTE } from '@three-spires/kernel';
 import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding, heroAt, isVote } from './asking.ts';
 import { at } from './cubes.ts';
 import { strikable, wildColours } from './gather.ts';
 import { readyActions, readySupports, removable, tirable, tokenIndex } from './heroes.ts';
 import { choosableSkills, DRAW, drawableSkills } from './level.ts';
-import { ACCEPT, chooseMove, cubeCode, DONE, MOVE, PASS, SOURCE } from './moves.ts';
+import { ACCEPT, chooseMove, cubeCode, DONE, giveMove, MOVE, PASS, SOURCE, swapMove } from './moves.ts';
 import { isLeft, isUseful, LUCK, priceOf } from './payment.ts';
 import { isInRanks } from './ranks.ts';
 import { responsesOf } from './responses.ts';
@@ -144,20 +144,21 @@ const listRemovals: List = (state, _seat, out) => {
   addMove(out, DONE);
 };
 
-/** A treasure as a gift to a hero, or for each of the hero's own. */
+/** A treasure as a gift to a hero, or for each of the hero's own, unless that was refused (STY-20.12). */
 const listOffers = (state: State, card: number, to: number, out: MoveList): void => {
-  addMove(out, encodeMove(MOVE.give, card, to));
-  for (const wanted of heroAt(state, to).treasures)
-    if (!state.traded.includes(wanted)) addMove(out, encodeMove(MOVE.swap, card, wanted));
+  const add = (offer: Move): void => {
+    if (!state.refused.includes(offer)) addMove(out, offer);
+  };
+  add(giveMove(card, to));
+  for (const wanted of heroAt(state, to).treasures) add(swapMove(card, wanted));
 };
 
-/** STY-20.12: treasures of own heroes, each once. */
+/** STY-20.12: treasures of own heroes, back and forth until the player is done. */
 const listTrades: List = (state, seat, out) => {
   state.heroes.forEach((giver, from) => {
     if (giver.seat !== seat) return;
     for (const card of giver.treasures)
-      if (!state.traded.includes(card))
-        for (let to = 0; to < state.heroes.length; to++) if (to !== from) listOffers(state, card, to, out);
+      for (let to = 0; to < state.heroes.length; to++) if (to !== from) listOffers(state, card, to, out);
   });
   addMove(out, DONE);
 };

@@ -36,6 +36,10 @@ export const DONE = encodeMove(MOVE.done);
 export const PASS = encodeMove(MOVE.pass);
 export const ACCEPT = encodeMove(MOVE.accept);
 
+/** A treasure for a hero, or for another treasure. */
+export const giveMove = (card: number, to: number): Move => encodeMove(MOVE.give, card, to);
+export const swapMove = (card: number, wanted: number): Move => encodeMove(MOVE.swap, card, wanted);
+
 export const chooseMove = (a: number, b = 0, c = 0): Move => encodeMove(MOVE.choose, a, b, c);
 
 /** A cube outside the tower as an operand: colour, and field or crypt. */

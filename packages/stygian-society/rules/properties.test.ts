@@ -7,6 +7,7 @@ import { anyFall } from '../games.ts';
 import { stygianSociety } from '../index.ts';
 import { HEROES } from '../words/lists.ts';
 import { checkState } from './properties.ts';
+import { nothingArranged } from './setup.ts';
 import { QUESTION, RESULT, type State } from './state.ts';
 
 /** Many games on a slow machine. */
@@ -76,6 +77,7 @@ const dealtAnew = (state: State, random: number[]): State => {
   shuffle(random, 0, copy.rooms);
   shuffle(random, 0, copy.treasureDeck);
   copy.random = createRandom(`other ${random[0]}`, 6);
+  copy.arranged = nothingArranged();
   return copy;
 };
 

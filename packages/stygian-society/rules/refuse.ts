@@ -47,7 +47,15 @@ const refuseSupport = (state: State, move: Move): Refusal =>
     ? refusal('second-support', 'STY-4.3')
     : refuseCard(state, CARD_TABLE[moveA(move)], 'support');
 
-const reason = (state: State, move: Move): Refusal => {
+/** STY-20.12: an offer that cannot be made. */
+const refuseOffer = ({ heroes, refused }: State, seat: number, move: Move): Refusal => {
+  if (refused.includes(move)) return refusal('offer-refused', 'STY-20.12');
+  const holder = heroes.find(({ treasures }) => treasures.includes(moveA(move)));
+  if (holder === undefined || holder.seat !== seat) return refusal('not-yours', 'STY-20.9');
+  return refusal(moveKind(move) === MOVE.give ? 'no-receiver' : 'not-theirs', 'STY-20.12');
+};
+
+const reason = (state: State, seat: number, move: Move): Refusal => {
   const { kind } = state.question;
   switch (moveKind(move)) {
     case MOVE.support:
@@ -61,7 +69,7 @@ const reason = (state: State, move: Move): Refusal => {
       return refusal('no-response', 'STY-18.3');
     case MOVE.give:
     case MOVE.swap:
-      return kind === QUESTION.trade ? refusal('not-yours', 'STY-20.9') : refusal('no-trading', 'STY-20.12');
+      return kind === QUESTION.trade ? refuseOffer(state, seat, move) : refusal('no-trading', 'STY-20.12');
     default:
       return kind === QUESTION.turn ? refusal('not-now') : refusal('answer-first');
   }
@@ -73,5 +81,5 @@ export const refuse = (state: State, seat: number, move: Move): Refusal | undefi
   if (isOver(state)) return refusal('over', 'STY-24.4');
   legal(state, seat, list);
   if (hasMove(list, move)) return undefined;
-  return hasSeat(deciding(state), seat) ? reason(state, move) : refusal('not-your-decision', 'STY-1.8');
+  return hasSeat(deciding(state), seat) ? reason(state, seat, move) : refusal('not-your-decision', 'STY-1.8');
 };

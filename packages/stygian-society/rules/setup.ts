@@ -6,6 +6,7 @@ import { TOKEN_KINDS } from './heroes.ts';
 import { drawSkill } from './level.ts';
 import { noPayment } from './payment.ts';
 import {
+  type Arranged,
   AWAITED,
   CUBES_PER_COLOUR,
   FIRST_XP,
@@ -74,9 +75,12 @@ const BASE_WOUNDS_OF_TWO = 28;
 
 const colourCounts = (count: number): number[] => new Array<number>(COLOURS.length).fill(count);
 
+export const nothingArranged = (): Arranged => ({ chests: [], tokens: [], knocks: [], place: NONE });
+
 /** A game before its first floor, with everything in the bank and nothing dealt (STY-2.1, STY-2.6). */
 export const createGame = (players: number, heroes: readonly number[], seed: string): State => ({
   random: createRandom(seed, STREAMS),
+  arranged: nothingArranged(),
   physical: 0,
   jostling: 0,
   players,
@@ -137,6 +141,7 @@ export const createGame = (players: number, heroes: readonly number[], seed: str
   found: NONE,
   toDraw: NONE,
   traded: [],
+  refused: [],
   stack: [],
   question: { kind: QUESTION.none, id: 0, seats: 0, hero: NONE, number: 0, votes: [] },
   asked: 0,

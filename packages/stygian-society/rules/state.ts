@@ -171,8 +171,19 @@ export const BOSS = -1;
 /** A part set for the end of the turn (STY-28.12). */
 export type EndEffect = { program: number; enemy: number };
 
+/** What a position has arranged in place of chance; nothing in an ordinary game. What comes next stands first. */
+export type Arranged = {
+  /** Chest cards, colours of status tokens, and whether the tower is knocked at the end of a turn (1) or not (0). */
+  chests: number[];
+  tokens: number[];
+  knocks: number[];
+  /** The next room or boss, or NONE. */
+  place: number;
+};
+
 export type State = {
   random: Random;
+  arranged: Arranged;
   physical: number;
   jostling: number;
   players: number;
@@ -259,6 +270,8 @@ export type State = {
   toDraw: number;
   /** Treasures that have changed hands in this trading. */
   traded: CardNumber[];
+  /** Offers, as moves, that were refused since a treasure last changed hands. */
+  refused: number[];
   stack: Frame[];
   question: Question;
   asked: number;

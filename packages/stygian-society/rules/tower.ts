@@ -98,8 +98,11 @@ export const settleAccident = (
 };
 
 /** STY-26.1: whether somebody knocks against the tower at the end of a turn; an empty one is not noticed. */
-export const isKnocked = (state: State): boolean =>
-  total(state.tower) > 0 && happens(state, STREAM.accidents, ACCIDENT);
+export const isKnocked = (state: State): boolean => {
+  if (total(state.tower) === 0) return false;
+  const arranged = state.arranged.knocks.shift();
+  return arranged === undefined ? happens(state, STREAM.accidents, ACCIDENT) : arranged === 1;
+};
 
 /** One stuck cube falls out. */
 export const jostleFast = (state: State, emit: StygianEmit): void => {

@@ -11,7 +11,7 @@ import type {
 } from '../words/definition.ts';
 import type { Modifier, Reaction } from '../words/effect.ts';
 import { ATTACKS, COLOURS } from '../words/lists.ts';
-import { cubesText, effectsText } from './effect-text.ts';
+import { cubesText, effectsText, namedCubesText, pluralOf } from './effect-text.ts';
 import { say } from './say.ts';
 
 /** The first letter of a sentence, large. */
@@ -30,7 +30,7 @@ const sentences = (texts: readonly Text[]): Text =>
   );
 
 export const modifierText = (modifier: Modifier): Text => {
-  if (modifier.mod === 'drop') return say('mod.drop', { cubes: cubesText(modifier.cubes) });
+  if (modifier.mod === 'drop') return say('mod.drop', { cubes: namedCubesText(modifier.cubes) });
   if (modifier.mod === 'immune') return say('mod.immune', { status: [{ keyword: modifier.status }] });
   return say(`mod.${modifier.mod}`, { number: Math.abs(modifier.number) });
 };
@@ -75,11 +75,11 @@ export const enemyText = (enemy: EnemyDefinition): Text =>
       ? []
       : say('enemy.trigger', {
           cubes: ofColour(enemy.trigger, enemy.colour),
-          effects: effectsText(enemy.effects),
+          effects: effectsText(enemy.effects, [enemy.name]),
         }),
     ...resistText(enemy.resist),
     screenText(enemy.screened),
-    enemy.sting === undefined ? [] : say('enemy.sting', { effects: effectsText(enemy.sting) }),
+    enemy.sting === undefined ? [] : say('enemy.sting', { effects: effectsText(enemy.sting, [enemy.name]) }),
   ]);
 
 const lineText = (line: Line | undefined, colour: string): Text =>
@@ -90,9 +90,20 @@ const lineText = (line: Line | undefined, colour: string): Text =>
         effects: effectsText(line.effects),
       });
 
+/** The enemies of a rank from the left: "3 Rippers, 1 Cannoneer". */
+const rankText = (names: readonly string[]): string => {
+  const groups: { readonly name: string; count: number }[] = [];
+  for (const name of names) {
+    const last = groups[groups.length - 1];
+    if (last?.name === name) last.count++;
+    else groups.push({ name, count: 1 });
+  }
+  return groups.map(({ name, count }) => `${count} ${count === 1 ? name : pluralOf(name)}`).join(', ');
+};
+
 const floorTexts = (floor: FloorDefinition): Text[] => [
-  floor.front.length === 0 ? [] : say('floor.front', { enemies: floor.front.join(', ') }),
-  floor.rear.length === 0 ? [] : say('floor.rear', { enemies: floor.rear.join(', ') }),
+  floor.front.length === 0 ? [] : say('floor.front', { enemies: rankText(floor.front) }),
+  floor.rear.length === 0 ? [] : say('floor.rear', { enemies: rankText(floor.rear) }),
   say('floor.perilCubes', { cubes: cubesText(floor.perilCubes) }),
   lineText(floor.red, COLOURS[3]),
   lineText(floor.yellow, COLOURS[4]),
@@ -114,4 +125,6 @@ export const bossText = (boss: BossDefinition): Text =>
   ]);
 
 export const chestText = ({ peril, effects }: ChestDefinition): Text =>
-  sentences([say('chest.peril', { number: peril, effects: effectsText(effects) })]);
+  sentences([
+    say(peril === 0 ? 'chest.always' : 'chest.peril', { number: peril, effects: effectsText(effects) }),
+  ]);

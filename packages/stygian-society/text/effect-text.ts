@@ -6,7 +6,7 @@ import { say } from './say.ts';
 
 const LETTERS = 'BGWRYK';
 
-/** «2 blue and 1 of any hero colour» */
+/** "2 blue and 1 wild" */
 export const cubesText = (cubes: Cubes): Text => {
   const count = (letter: string): number => [...cubes].filter((cube) => cube === letter).length;
   const parts = [...LETTERS].flatMap((letter, colour) =>
@@ -18,18 +18,40 @@ export const cubesText = (cubes: Cubes): Text => {
   );
 };
 
+/** "2 blue and 1 wild cube": the noun goes by the number before it. */
+export const namedCubesText = (cubes: Cubes): Text => {
+  const last = [...`${LETTERS}?`].filter((letter) => cubes.includes(letter)).pop() ?? '';
+  return say('cubes.noun', {
+    cubes: cubesText(cubes),
+    last: [...cubes].filter((cube) => cube === last).length,
+  });
+};
+
+/** The plural of a printed name. */
+export const pluralOf = (name: string): string => {
+  if (name.endsWith('man')) return `${name.slice(0, -2)}en`;
+  return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
+};
+
+/** So many of one enemy: "a Ripper", "an Ash Hound", "2 Shades". */
+const enemiesText = (enemy: string, count: number): Text =>
+  count === 1
+    ? say('enemy.a', { enemy, vowel: /^[AEIOU]/.test(enemy) ? 1 : 0 })
+    : say('enemy.several', { count, enemies: pluralOf(enemy) });
+
 const signed = (word: 'luck' | 'peril', number: number): Text =>
   say(number > 0 ? `do.${word}.up` : `do.${word}.down`, { number: Math.abs(number) });
 
 /** A guard this large prevents everything. */
 const ALL_WOUNDS = 99;
 
-const hurtText = ({ number, perSelf, most }: Extract<Effect, { do: 'hurt' }>): Text => {
-  if (most !== undefined) return say('do.hurtPerSelfMost', { number, most });
-  return say(perSelf ? 'do.hurtPerSelf' : 'do.hurt', { number });
+const hurtText = ({ number, perSelf, most }: Extract<Effect, { do: 'hurt' }>, name: Text): Text => {
+  if (most !== undefined) return say('do.hurtPerSelfMost', { number, most, name });
+  return say(perSelf ? 'do.hurtPerSelf' : 'do.hurt', { number, name });
 };
 
-const effectText = (effect: Effect): Text => {
+/** One effect, `count` times in a row; `name` is the enemy it is printed on. */
+const effectText = (effect: Effect, name: Text, count: number): Text => {
   switch (effect.do) {
     case 'wound':
       return say('do.wound', { number: effect.number, scope: say(`scope.${effect.scope}`) });
@@ -46,10 +68,13 @@ const effectText = (effect: Effect): Text => {
             colour: COLOURS[LETTERS.indexOf(effect.into)] ?? '',
           });
     case 'gain':
-      return say(effect.perSelf ? 'do.gainPerSelf' : 'do.gain', { cubes: cubesText(effect.cubes) });
+      return say(effect.perSelf ? 'do.gainPerSelf' : 'do.gain', {
+        cubes: namedCubesText(effect.cubes),
+        name,
+      });
     case 'perilcubes':
     case 'banish':
-      return say(`do.${effect.do}`, { cubes: cubesText(effect.cubes) });
+      return say(`do.${effect.do}`, { cubes: namedCubesText(effect.cubes) });
     case 'tire':
       return say('do.tire', { number: effect.number, who: say(`who.${effect.who}`) });
     case 'afflict': {
@@ -57,20 +82,32 @@ const effectText = (effect: Effect): Text => {
       return say('do.afflict', { number, status: [{ keyword: status }], who: say(`who.${effect.who}`) });
     }
     case 'hurt':
-      return hurtText(effect);
+      return hurtText(effect, name);
     case 'mend':
-      return say('do.mend', { number: effect.number, scope: say(`mend.${effect.scope}`) });
+      return say('do.mend', { number: effect.number, scope: say(`mend.${effect.scope}`, { name }) });
     case 'summon':
-      return say(`do.summon.${effect.rank}`, { enemy: effect.enemy });
+      return say(`do.summon.${effect.rank}`, { enemies: enemiesText(effect.enemy, count), count });
     case 'double':
-      return say('do.double', { enemy: effect.enemy });
+      return say('do.double', { enemy: pluralOf(effect.enemy) });
     case 'end':
     case 'next':
     case 'eachfloor':
-      return say(`do.${effect.do}`, { effects: effectsText(effect.effects) });
+      return say(`do.${effect.do}`, { effects: effectsText(effect.effects, name) });
     default:
       return say(`do.${effect.do}`, 'number' in effect ? { number: effect.number } : {});
   }
 };
 
-export const effectsText = (effects: readonly Effect[]): Text => joinTexts(effects.map(effectText), '; ');
+/** Effects one after another; enemies that arrive in one go are counted. `name` is the enemy they are printed on. */
+export const effectsText = (effects: readonly Effect[], name: Text = say('enemy.kind')): Text => {
+  const texts: Text[] = [];
+  for (let at = 0; at < effects.length; ) {
+    const effect = effects[at] as Effect;
+    let count = 1;
+    if (effect.do === 'summon')
+      while (JSON.stringify(effects[at + count]) === JSON.stringify(effect)) count++;
+    texts.push(effectText(effect, name, count));
+    at += count;
+  }
+  return joinTexts(texts, '; ');
+};

@@ -133,6 +133,7 @@ export const narrate = (event: StygianEvent, names: readonly string[]): Text => 
       });
     case 'forfeited':
     case 'learned':
+    case 'declined':
       return say(`log.${event.type}`, { hero: event.heroName, card: cardName(event.card) });
     case 'tired':
     case 'refreshed':

@@ -54,6 +54,8 @@ export type PerilEvent = { readonly at: number; readonly effects: readonly Effec
 /** What a room card and a boss mat have in common. */
 export type FloorDefinition = {
   readonly name: string;
+  /** The theme of the room or boss in a line; it has no effect. */
+  readonly story: string;
   readonly front: readonly string[];
   readonly rear: readonly string[];
   readonly perilCubes: Cubes;

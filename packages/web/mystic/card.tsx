@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { RichText } from '../table/rich-text.tsx';
 import { say } from '../text/say.ts';
 import { Art } from './art.tsx';
 import styles from './card.module.css';
+import { EffectText } from './effect-text.tsx';
 import { type CardDefinition, cardInfo } from './library.ts';
 import { SIGNS, TYPE_SIGNS } from './signs.ts';
 
@@ -66,12 +66,15 @@ const Figures = ({
 
 /** A card's face: the frame's shape tells its type, the banner its rarity, the gem its cost. */
 export const CardFace = memo(({ card, cost, linked = false }: CardFaceProps) => {
-  const { definition, name, text, isUnit } = cardInfo(card);
-  const { id, set, rarity, kind } = definition;
+  const { definition, name, text, lines, isUnit } = cardInfo(card);
+  const { id, set, rarity, kind, story } = definition;
   const now = cost ?? definition.cost;
   const shape = shapeOf(definition);
   const TypeSign = TYPE_SIGNS[shape];
-  const length = text.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 8), 0);
+  const length = text.reduce(
+    (sum, part) => sum + (typeof part === 'string' ? part.length : 8),
+    story?.length ?? 0,
+  );
   return (
     <span
       className={styles.card}
@@ -100,7 +103,8 @@ export const CardFace = memo(({ card, cost, linked = false }: CardFaceProps) => 
       </span>
       <span className={styles.text}>
         <span>
-          <RichText text={text} linked={linked} />
+          <EffectText lines={lines} linked={linked} />
+          {story !== undefined && <em className={styles.story}>{story}</em>}
         </span>
       </span>
       <Figures definition={definition} isUnit={isUnit} />

@@ -1,12 +1,12 @@
 import { keyed } from '../keyed.ts';
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { InspectRules } from '../table/inspect-rules.tsx';
-import { RichText } from '../table/rich-text.tsx';
 import { say } from '../text/say.ts';
 import { Art } from './art.tsx';
 import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
 import { nameOfThing } from './describe.ts';
+import { EffectText } from './effect-text.tsx';
 import styles from './inspect.module.css';
 import { cardInfo, SETS, type ThingView, towerInfo } from './library.ts';
 import { marksInWords } from './status-row.tsx';
@@ -38,8 +38,8 @@ const Standing = ({ thing }: { readonly thing: ThingView }) => {
 };
 
 const CardAbout = ({ card, thing }: { readonly card: number; readonly thing?: ThingView }) => {
-  const { definition, name, text } = cardInfo(card);
-  const { kind, id, set, rarity } = definition;
+  const { definition, name, text, lines } = cardInfo(card);
+  const { kind, id, set, rarity, story } = definition;
   // The statuses a copy has now are explained beside those its text names.
   const now = (thing?.statuses ?? []).map((keyword) => [{ keyword }]);
   return (
@@ -53,7 +53,8 @@ const CardAbout = ({ card, thing }: { readonly card: number; readonly thing?: Th
             {say('mystic.printedIn', { set: SETS[set], rarity: say(`mystic.rarity.${rarity}`) })}
           </p>
           <p>
-            <RichText text={text} linked />
+            <EffectText lines={lines} linked />
+            {story !== undefined && <em>{story}</em>}
           </p>
           {thing !== undefined && <Standing thing={thing} />}
         </div>
@@ -79,7 +80,7 @@ export const TowerInspect = ({ seat }: { readonly seat: number }) => {
   const { view, names } = useBoard();
   const keeper = view.keepers[seat];
   if (keeper === undefined) return null;
-  const { name, definition, texts } = towerInfo(keeper.tower);
+  const { name, definition, texts, lines } = towerInfo(keeper.tower);
   return (
     <DialogFrame title={name} wide>
       <div className={styles.inspect}>
@@ -96,9 +97,9 @@ export const TowerInspect = ({ seat }: { readonly seat: number }) => {
               crystal: keeper.crystal,
             })}
           </p>
-          {keyed(texts).map(({ key, item }) => (
+          {keyed(lines).map(({ key, item }) => (
             <p key={key}>
-              <RichText text={item} linked />
+              <EffectText lines={[item]} linked />
             </p>
           ))}
         </div>

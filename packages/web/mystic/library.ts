@@ -2,10 +2,13 @@
 import type { Text } from '@three-spires/kernel';
 import {
   type Ability,
+  abilityParts,
   abilityText,
   CARDS,
   type CardDefinition,
+  cardParts,
   cardText,
+  type EffectPart,
   TOWERS,
   type TowerDefinition,
 } from '@three-spires/mystic-spires/library';
@@ -13,6 +16,7 @@ import { madeOnce } from '../made-once.ts';
 
 export type {
   CardDefinition,
+  EffectPart,
   KeeperView,
   LinkKind,
   LinkView,
@@ -54,6 +58,8 @@ export type CardInfo = {
   readonly definition: CardDefinition;
   readonly name: string;
   readonly text: Text;
+  /** The same, each effect in its parts. */
+  readonly lines: readonly (readonly EffectPart[])[];
   readonly isUnit: boolean;
   readonly actives: readonly ActiveInfo[];
 };
@@ -62,6 +68,8 @@ export type TowerInfo = {
   readonly definition: TowerDefinition;
   readonly name: string;
   readonly texts: readonly Text[];
+  /** The same, each ability in its parts. */
+  readonly lines: readonly (readonly EffectPart[])[];
   readonly actives: readonly ActiveInfo[];
 };
 
@@ -87,6 +95,7 @@ export const cardInfo = madeOnce((number: number): CardInfo => {
     definition,
     name,
     text: cardText(definition),
+    lines: cardParts(definition),
     isUnit: (kind === 'Unit' || kind === 'Token') && type !== 'Resource',
     actives: activesOf(abilities, definition),
   };
@@ -99,6 +108,7 @@ export const towerInfo = madeOnce((number: number): TowerInfo => {
     definition,
     name,
     texts: abilities.map((ability) => abilityText(ability, undefined)),
+    lines: abilities.map((ability) => abilityParts(ability, undefined)),
     actives: activesOf(abilities, undefined),
   };
 });

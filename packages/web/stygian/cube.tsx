@@ -11,7 +11,7 @@ export const colourName = (colour: number): string => {
 };
 
 type CubeProps = {
-  /** By its number among the colours; anything else is a cube of any hero colour. */
+  /** By its number among the colours; anything else is a wild cube. */
   readonly colour: number;
   readonly size?: 'small' | 'large';
 };
@@ -47,7 +47,7 @@ export const CubeRow = ({ cubes }: { readonly cubes: string }) => {
   );
 };
 
-/** «2 blue, 1 of any hero colour» */
+/** "2 blue, 1 wild" */
 const cubesInWords = (colours: readonly number[]): string =>
   [...new Set(colours)]
     .map((colour) =>

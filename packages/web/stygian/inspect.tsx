@@ -82,8 +82,14 @@ export const FoeInspect = ({ enemy }: { readonly enemy: number }) => {
 export const PlaceInspect = () => {
   const { view } = useBoard();
   if (view.place < 0) return null;
-  const { id, name, kind, text } = placeInfo(view.place);
-  return <Panel id={id} name={name} kind={kind} mood={kind === 'room' ? 'room' : 'boss'} text={text} />;
+  const { id, name, kind, text, story } = placeInfo(view.place);
+  return (
+    <Panel id={id} name={name} kind={kind} mood={kind === 'room' ? 'room' : 'boss'} text={text}>
+      <p>
+        <em>{story}</em>
+      </p>
+    </Panel>
+  );
 };
 
 export const ChestInspect = ({ chest }: { readonly chest: number }) => {

@@ -54,6 +54,7 @@ export const RoomPanel = () => {
           <strong>{place.name}</strong>
         </span>
       </button>
+      <p className={styles.story}>{place.story}</p>
       <p className={styles.line}>
         <span>{say('sty.perilCubes')}</span>
         <CubeRow cubes={perilCubes(place, view)} />

@@ -58,6 +58,17 @@ describe('the library of Mystic Spires', () => {
   });
 });
 
+test.each(['Keeper', 'graveyard', 'Main Deck', 'condition', 'action', 'reaction', 'Unit', 'Spell', 'negate'])(
+  'the glossary explains "%s"',
+  (term) => {
+    expect(keywordNamed(RULEBOOK, term)?.summary).toMatch(/\.$/);
+  },
+);
+
+test('the story of a Non-Effect Unit can be searched for', () => {
+  expect(names({ query: 'never once reached ten' })).toEqual(['Drowsy Pixie']);
+});
+
 test('the rulebook of Mystic Spires is whole: every term and every pointer leads to a rule', () => {
   expect(RULEBOOK.chapters).toHaveLength(40);
   const cited = [...RULEBOOK.keywords.flatMap(({ rules }) => rules), ...RULEBOOK.citedBy.keys()];

@@ -1,8 +1,8 @@
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { keyed } from '../../keyed.ts';
 import { CardFace } from '../../mystic/card.tsx';
-import { towerInfo } from '../../mystic/library.ts';
-import { RichText } from '../../table/rich-text.tsx';
+import { EffectText } from '../../mystic/effect-text.tsx';
+import { cardInfo, towerInfo } from '../../mystic/library.ts';
 import { say } from '../../text/say.ts';
 import detail from '../detail.module.css';
 import { type Fact, Facts, factsOf } from '../facts.tsx';
@@ -57,19 +57,23 @@ export const Detail = ({
   readonly hrefOf: (entry: Entry) => string;
 }) => {
   const number = numberOf(entry);
-  const texts = isTower(entry) ? towerInfo(number).texts : entry.texts;
+  const lines = isTower(entry) ? towerInfo(number).lines : cardInfo(number).lines;
+  const story = isTower(entry) ? undefined : cardInfo(number).definition.story;
   return (
     <div className={detail.detail}>
       <div className={detail.cards}>
         {isTower(entry) ? <TowerFace tower={number} /> : <CardFace card={number} />}
       </div>
       <div className={detail.words}>
-        {keyed(texts).map(({ key, item }) =>
-          item.length === 0 ? null : (
-            <p key={key} className={detail.text}>
-              <RichText text={item} linked />
-            </p>
-          ),
+        {keyed(lines).map(({ key, item }) => (
+          <p key={key} className={detail.text}>
+            <EffectText lines={[item]} linked />
+          </p>
+        ))}
+        {story !== undefined && (
+          <p className={detail.text}>
+            <em>{story}</em>
+          </p>
         )}
         <Facts
           facts={[

@@ -89,7 +89,16 @@ const entryOf = (source: Source, slug: string): Entry => {
     ...{ kind: kindOf(source), slug, id: id.toLowerCase(), name, texts },
     terms: termsOn(source, texts, terms),
     facets: facetsOf(source, terms),
-    words: [name, SETS[set], card?.type, card?.kind, card?.typing, card?.rarity, ...texts.map(plainText)]
+    words: [
+      name,
+      SETS[set],
+      card?.type,
+      card?.kind,
+      card?.typing,
+      card?.rarity,
+      card?.story,
+      ...texts.map(plainText),
+    ]
       .join(' ')
       .toLowerCase(),
     ranks: ranksOf(source),

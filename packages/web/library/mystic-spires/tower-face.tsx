@@ -1,9 +1,9 @@
 import { plainText } from '@three-spires/kernel';
 import { keyed } from '../../keyed.ts';
 import { Art } from '../../mystic/art.tsx';
+import { EffectText } from '../../mystic/effect-text.tsx';
 import { towerInfo } from '../../mystic/library.ts';
 import { SIGNS } from '../../mystic/signs.ts';
-import { RichText } from '../../table/rich-text.tsx';
 import { say } from '../../text/say.ts';
 import styles from './tower-face.module.css';
 
@@ -19,7 +19,7 @@ export const TowerFace = ({
   readonly tower: number;
   readonly linked?: boolean;
 }) => {
-  const { definition, name, texts } = towerInfo(tower);
+  const { definition, name, texts, lines } = towerInfo(tower);
   const { Crystal, Heart } = SIGNS;
   const length = texts.reduce((sum, text) => sum + plainText(text).length, 0);
   return (
@@ -42,9 +42,9 @@ export const TowerFace = ({
         </span>
       </span>
       <span className={styles.text}>
-        {keyed(texts).map(({ key, item }) => (
+        {keyed(lines).map(({ key, item }) => (
           <span key={key}>
-            <RichText text={item} linked={linked} />
+            <EffectText lines={[item]} linked={linked} />
           </span>
         ))}
       </span>

@@ -1,11 +1,13 @@
 import { CONTENT } from '@three-spires/stygian-society/library';
 import { describe, expect, test } from 'vitest';
+import { keywordNamed } from '../../rules/rulebook.ts';
 import { RULEBOOK } from '../../rules/stygian-society.ts';
 import { entryAt, entryHref } from '../address.ts';
 import { NOTHING_CHOSEN } from '../library-game.ts';
 import { selectEntries } from '../select.ts';
 import { cardNumber } from './card-number.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { storyOf } from './entries.ts';
 
 describe('the library of The Stygian Society', () => {
   test('has everything in the box, each thing once, with a text and at an address of its own', () => {
@@ -21,6 +23,13 @@ describe('the library of The Stygian Society', () => {
   test('shows skills, treasures and generic actions as the cards they are', () => {
     const cards = CATALOGUE.entries.filter((entry) => cardNumber(entry) !== undefined);
     expect(cards).toHaveLength(64 + 40 + 3);
+  });
+
+  test('tells the story of every room, mid-boss and wizard, and finds it by its words', () => {
+    const told = CATALOGUE.entries.filter((entry) => storyOf(entry) !== undefined);
+    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['room', 'mid-boss', 'wizard']));
+    expect(told).toHaveLength(34);
+    expect(told.filter((entry) => !entry.words.includes(storyOf(entry)?.toLowerCase() ?? ''))).toEqual([]);
   });
 
   test('narrows down to the supports of one hero', () => {
@@ -40,5 +49,19 @@ describe('its rulebook', () => {
     const ids = new Set(rules.map(({ id }) => id));
     expect(keywords.flatMap((term) => term.rules.filter((rule) => !ids.has(rule)))).toEqual([]);
     expect([...citedBy.keys()].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test.each([
+    'support',
+    'action',
+    'passive',
+    'response',
+    'solo treasure',
+    'solo item',
+    'party treasure',
+    'party item',
+    'wild',
+  ])('explains "%s"', (term) => {
+    expect(keywordNamed(RULEBOOK, term)?.summary).toMatch(/\.$/);
   });
 });

@@ -7,7 +7,7 @@ import type { Entry } from '../library-game.ts';
 import { cardNumber, moodOfEntry } from './card-number.ts';
 import { FACETS } from './catalogue.ts';
 import styles from './detail.module.css';
-import { copiesOf } from './entries.ts';
+import { copiesOf, storyOf } from './entries.ts';
 
 /** Everything one could filter by, and how many there are. */
 const boxFacts = (entry: Entry): readonly Fact[] => [
@@ -21,6 +21,7 @@ const boxFacts = (entry: Entry): readonly Fact[] => [
 /** An entry opened: everything that is printed on it. */
 export const Detail = ({ entry }: { readonly entry: Entry }) => {
   const card = cardNumber(entry);
+  const story = storyOf(entry);
   return (
     <div className={styles.detail}>
       {card === undefined ? (
@@ -34,6 +35,11 @@ export const Detail = ({ entry }: { readonly entry: Entry }) => {
         {card === undefined && (
           <p className={styles.text}>
             <RichText text={entry.texts[0] ?? []} linked />
+          </p>
+        )}
+        {story !== undefined && (
+          <p className={styles.text}>
+            <em>{story}</em>
           </p>
         )}
         <Facts facts={boxFacts(entry)} />

@@ -20,6 +20,7 @@ type Printed = {
   readonly health?: number;
   readonly xp?: number;
   readonly peril?: number;
+  readonly story?: string;
 };
 
 const printedOf = ({ faces }: ContentItem): Printed => (faces[0]?.effects ?? {}) as Printed;
@@ -76,7 +77,9 @@ const entryOf = (item: ContentItem): Entry => {
   return {
     ...{ kind: item.kind, slug: slugOf(item.name), id: item.id, name: item.name, texts, terms },
     facets: facetsOf(item, terms),
-    words: [item.name, item.owner, item.deck, item.type, ...texts.map(plainText)].join(' ').toLowerCase(),
+    words: [item.name, item.owner, item.deck, item.type, printedOf(item).story, ...texts.map(plainText)]
+      .join(' ')
+      .toLowerCase(),
     ranks: ranksOf(item),
   };
 };
@@ -84,4 +87,10 @@ const entryOf = (item: ContentItem): Entry => {
 export const ENTRIES: readonly Entry[] = CONTENT.map(entryOf);
 
 const ITEM_OF = new Map(CONTENT.map((item) => [item.id, item]));
+/** The story of a room or boss in a line; undefined for everything else. */
+export const storyOf = ({ id }: Entry): string | undefined => {
+  const item = ITEM_OF.get(id);
+  return item && printedOf(item).story;
+};
+
 export const copiesOf = ({ id }: Entry): number => ITEM_OF.get(id)?.copies ?? 1;

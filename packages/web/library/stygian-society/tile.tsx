@@ -3,6 +3,7 @@ import { Picture } from '../../stygian/picture.tsx';
 import { RichText } from '../../table/rich-text.tsx';
 import type { Entry } from '../library-game.ts';
 import { cardNumber, moodOfEntry } from './card-number.ts';
+import { storyOf } from './entries.ts';
 import styles from './tile.module.css';
 
 const PanelTile = ({ entry }: { readonly entry: Entry }) => (
@@ -11,6 +12,7 @@ const PanelTile = ({ entry }: { readonly entry: Entry }) => (
       <Picture id={entry.id} mood={moodOfEntry(entry)} />
     </span>
     <strong className={styles.name}>{entry.name}</strong>
+    {storyOf(entry) !== undefined && <em className={styles.story}>{storyOf(entry)}</em>}
     <span className={styles.text}>
       <RichText text={entry.texts[0] ?? []} />
     </span>
