@@ -8,7 +8,7 @@ import { acknowledged, expectKept, type LoneGame, playOn, sitDown } from './crow
 import { copyDatabase, inspectDatabase } from './database-copy.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 
-const TIMEOUT_MS = 240_000;
+const TIMEOUT_MS = 480_000;
 const PEOPLE = 4;
 
 let folder: string;

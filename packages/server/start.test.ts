@@ -9,7 +9,7 @@ import type { Me } from './protocol.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 import { createVisitor } from './visitor.ts';
 
-const TIMEOUT_MS = 240_000;
+const TIMEOUT_MS = 480_000;
 
 let dataDir: string;
 let server: ChildServer | undefined;

@@ -94,6 +94,10 @@ describe('health', () => {
   });
 });
 
+it('reports a database file that cannot be opened', async () => {
+  await expect(openSqliteStore(folder)).rejects.toMatchObject({ code: 'storage-failing' });
+});
+
 describe('a data folder', () => {
   it('belongs to one process at a time', () => {
     const lock = lockFolder(folder);

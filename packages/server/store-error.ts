@@ -38,7 +38,10 @@ const TROUBLES: readonly (readonly [code: string, trouble: Trouble])[] = [
 ];
 
 export const troubleOf = (error: unknown): Trouble | undefined => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!(error instanceof Error)) return undefined;
+  // libsql gives no code where it cannot open the file at all.
+  if (error.message.startsWith('ConnectionFailed')) return 'failing';
+  const code = 'code' in error ? String(error.code) : '';
   return TROUBLES.find(([start]) => code.startsWith(start))?.[1];
 };
 

@@ -22,7 +22,7 @@ export type SqliteOptions = {
   readonly checkpointMs?: number;
   /** How long an operation waits for another process that holds the file. */
   readonly patienceMs?: number;
-  /** Sees the file once it is open, before anything else does. */
+  /** Sees the file once it is open and up to date. */
   readonly onOpen?: (opened: SqliteFile) => void;
 };
 
