@@ -37,13 +37,16 @@ const newPlace = (bounds: PlaceBounds = {}): Place => ({ bounds, inside: new Map
 
 const stepsOf = (pattern: string): string[] => pattern.replaceAll(ITEM, `.${ITEM}`).split('.');
 
-const addPlace = (root: Place, pattern: string, bounds: PlaceBounds): void => {
+const putPlace = (root: Place, pattern: string, put: Place): void => {
   const steps = stepsOf(pattern);
   let place = root;
   steps.forEach((step, at) => {
     const known = place.inside.get(step);
     const isLast = at === steps.length - 1;
-    const next = isLast ? { bounds, inside: known?.inside ?? new Map() } : (known ?? newPlace());
+    // A place may be named after one inside it.
+    const next = isLast
+      ? { bounds: put.bounds, inside: new Map([...(known?.inside ?? []), ...put.inside]) }
+      : (known ?? newPlace());
     place.inside.set(step, next);
     place = next;
   });
@@ -51,7 +54,7 @@ const addPlace = (root: Place, pattern: string, bounds: PlaceBounds): void => {
 
 /**
  * Limits with exceptions by pattern: `keepers[].tokens.*` is every field of the tokens of each keeper. `nested` puts
- * the limits of another kind of value under a field: the position inside a set-up.
+ * the limits of another kind of value at a place: the position inside a set-up.
  */
 export const defineBounds = (
   general: GeneralBounds,
@@ -59,8 +62,8 @@ export const defineBounds = (
   nested: Readonly<Record<string, Bounds>> = {},
 ): Bounds => {
   const root = newPlace();
-  for (const [pattern, bounds] of Object.entries(places)) addPlace(root, pattern, bounds);
-  for (const [field, bounds] of Object.entries(nested)) root.inside.set(field, bounds.root);
+  for (const [pattern, bounds] of Object.entries(places)) putPlace(root, pattern, newPlace(bounds));
+  for (const [pattern, { root: inner }] of Object.entries(nested)) putPlace(root, pattern, inner);
   return { general, root };
 };
 

@@ -11,6 +11,8 @@ import { type Seat, seatsIn } from './seat.ts';
 export type ScenarioMove = { readonly seat?: string | number } & { readonly [field: string]: unknown };
 
 const LISTED_MOVES = 40;
+/** Each move is described to find the one meant; real games come to 200 at most. */
+const MOST_MOVES = 2_000;
 
 type Candidate = { readonly move: Move; readonly readable: ReadableMove };
 
@@ -21,6 +23,10 @@ const candidates = <State, Setup, View, Event extends GameEvent>(
 ): Candidate[] => {
   const list = createMoveList();
   game.legal(state, seat, list);
+  if (list.length > MOST_MOVES)
+    throw new InputError(
+      `${list.length} moves are possible, too many to look through; at most ${MOST_MOVES}`,
+    );
   return listedMoves(list).map((move) => ({ move, readable: game.describe(state, seat, move) }));
 };
 

@@ -18,6 +18,7 @@ import {
   releaseSeatParams,
   type TableList,
   type TableSummary,
+  tableQuery,
 } from './protocol.ts';
 import { claimSeat, releaseSeat } from './seats.ts';
 import type { Store } from './store.ts';
@@ -53,12 +54,11 @@ export const addTableRoutes = (
 
   app.get(
     '/api/tables/:id',
-    async (
-      request: FastifyRequest<{ Params: TableParams; Querystring: { invite?: string } }>,
-    ): Promise<TableSummary> => {
+    async (request: FastifyRequest<{ Params: TableParams }>): Promise<TableSummary> => {
+      const { invite } = validate(tableQuery, request.query);
       const table = await storedTable(store, request.params.id);
       const person = await identity.known(request);
-      admit(table, person?.id, request.query.invite);
+      admit(table, person?.id, invite);
       return summaryFor(games, table, person?.id);
     },
   );
