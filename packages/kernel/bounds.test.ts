@@ -58,7 +58,7 @@ describe('requireBounds', () => {
   it('adds up what lies at several places', () => {
     const tokens = { a: 20, b: 20 };
     expect(refusedWith({ position: { keepers: [{ tokens }, { tokens }] } })[0]).toBe(
-      'setup.position.keepers[1].tokens.a: at most 50 of all kinds together',
+      'setup.position.keepers[1].tokens.a: at most 50 in all',
     );
   });
 

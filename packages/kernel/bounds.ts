@@ -115,7 +115,7 @@ const checkNumber = (walk: Walk, value: number, place: Place | undefined): void 
   if (whole && !Number.isInteger(value)) fail(walk, `must be a whole number, not ${value}`);
   if (total === undefined || place === undefined) return;
   const sum = (totals.get(place) ?? 0) + Math.abs(value);
-  if (sum > total) fail(walk, `at most ${total} of all kinds together`);
+  if (sum > total) fail(walk, `at most ${total} in all`);
   totals.set(place, sum);
 };
 

@@ -49,8 +49,8 @@ const FOUND: readonly PoisonCase[] = [
   {
     name: 'H1: 1,200 against 1,200 Units',
     send: mystic(
-      { field: fill(1_200, 'Quilted Sentinel') },
-      { field: fill(1_200, 'Quilted Sentinel') },
+      { field: fill(1_200, 'Surge Sprite') },
+      { field: fill(1_200, 'Surge Sprite') },
       { phase: 'Battle' },
     ),
     outcome: 'refused',
