@@ -1,4 +1,6 @@
+export * from './bounds.ts';
 export * from './campaign.ts';
+export * from './clean-text.ts';
 export * from './content.ts';
 export * from './decision.ts';
 export * from './event.ts';

@@ -18,4 +18,9 @@ describe('didYouMean', () => {
     expect(didYouMean('Whirlwind', cards)).toBe('');
     expect(didYouMean('Bash', [])).toBe('');
   });
+
+  it('does not compare a name longer than any that is known', () => {
+    const endless = 'Strike'.repeat(11);
+    expect(didYouMean(endless, [endless])).toBe('');
+  });
 });

@@ -20,15 +20,20 @@ const editDistance = (from: string, to: string): number => {
 
 /** Shorter names have too much in common with anything. */
 const SHORTEST = 3;
+/** Nothing is called by a longer name, and comparing one would take long. */
+const LONGEST = 60;
 
 /** The known name somebody may have meant, or undefined when none is near. */
 const nearName = (name: string, known: Iterable<string>): string | undefined => {
-  if (name.length < SHORTEST) return undefined;
+  if (name.length < SHORTEST || name.length > LONGEST) return undefined;
+  const wanted = name.toLowerCase();
   let nearest: string | undefined;
   let least = 1 + Math.ceil(name.length / 3);
   for (const candidate of known) {
-    const begun = candidate.toLowerCase().startsWith(name.toLowerCase());
-    const distance = begun ? 1 : editDistance(name.toLowerCase(), candidate.toLowerCase());
+    const begun = candidate.toLowerCase().startsWith(wanted);
+    // Names whose lengths differ by more are at least that far apart.
+    if (!begun && Math.abs(candidate.length - name.length) >= least) continue;
+    const distance = begun ? 1 : editDistance(wanted, candidate.toLowerCase());
     if (distance < least) {
       least = distance;
       nearest = candidate;

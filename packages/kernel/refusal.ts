@@ -21,4 +21,11 @@ export const refusal = (
 /** Input from outside that cannot be used; the message names the field and what is wrong with it. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+  /** The path of the field, where it is known apart from the message. */
+  readonly field: string | undefined;
+
+  constructor(message: string, field?: string) {
+    super(message);
+    this.field = field;
+  }
 }

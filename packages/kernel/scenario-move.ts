@@ -22,12 +22,18 @@ export type MoveRules<State> = Pick<
 };
 
 const LISTED_MOVES = 40;
+/** Each move is described to find the one meant; real games come to 200 at most. */
+const MOST_MOVES = 2_000;
 
 type Candidate = { readonly move: Move; readonly readable: ReadableMove };
 
 const candidates = <State>(game: MoveRules<State>, state: State, seat: Seat): Candidate[] => {
   const list = createMoveList();
   game.legal(state, seat, list);
+  if (list.length > MOST_MOVES)
+    throw new InputError(
+      `${list.length} moves are possible, too many to look through; at most ${MOST_MOVES}`,
+    );
   return listedMoves(list).map((move) => ({ move, readable: game.describe(state, seat, move) }));
 };
 

@@ -1,8 +1,9 @@
 /** Builds a position from printed names. */
-import { didYouMean, InputError } from '@three-spires/kernel';
+import { didYouMean, InputError, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
 import { advance } from './rules/advance.ts';
+import { POSITION_BOUNDS } from './rules/bounds.ts';
 import { check } from './rules/check.ts';
 import { tireIn } from './rules/harm.ts';
 import { thingLabel } from './rules/naming.ts';
@@ -115,6 +116,7 @@ const placeThing = (state: State, seat: number, input: ThingInput, where: string
 
 /** Equipment and bonds, once everything has its name. */
 const tieThings = (state: State, inputs: readonly ThingInput[], where: string): void => {
+  const labels = new Map(state.things.map((thing) => [thingLabel(state, thing), thing]));
   inputs.forEach((input, at) => {
     const thing = state.things[at] as Thing;
     const isEquipment = cardEntry(thing.card).definition.kind === 'Equipment';
@@ -123,7 +125,7 @@ const tieThings = (state: State, inputs: readonly ThingInput[], where: string): 
       return;
     }
     const find = (name: string): Thing => {
-      const found = state.things.find((other) => thingLabel(state, other) === name);
+      const found = labels.get(name);
       if (found === undefined) throw new InputError(`${where}: nothing on the field is called "${name}"`);
       return found;
     };
@@ -151,6 +153,7 @@ const startFresh = (given: unknown, seed: string): State => {
 };
 
 export const buildPosition = (position: unknown, seed: string): State => {
+  requireBounds(position, POSITION_BOUNDS, 'position');
   if (isFresh(position)) return startFresh(position.setup, seed);
   const read = v.safeParse(positionSchema, position);
   if (!read.success) {

@@ -75,7 +75,7 @@ describe('the chat of a table', () => {
     expect(await eves.ask(say(table, 'Hi'))).toMatchObject({ type: 'error', code: 'not-there' });
     await eves.close();
     const anns = await watch(ann, table);
-    for (const text of ['   ', 'x'.repeat(301)])
+    for (const text of ['   ', '\u200b\u0000', 'x'.repeat(301)])
       expect(await anns.ask(say(table, text))).toMatchObject({ type: 'error', code: 'bad-request' });
     const wrong = { type: 'signal', command: nanoid(), table, signal: 'dance' };
     anns.send(JSON.stringify(wrong));

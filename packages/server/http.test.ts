@@ -47,6 +47,15 @@ describe('identity', () => {
     const refused = await ann.request('PATCH', '/api/me', { name: '' });
     expect(errorOf(refused)).toMatchObject({ status: 400, code: 'bad-request', field: 'name' });
   });
+
+  it('has a name without what nobody sees, of 40 characters as people count them', async () => {
+    const ann = createVisitor(server.url);
+    const rename = (name: string) => ann.request<Me>('PATCH', '/api/me', { name });
+    expect((await rename('A\u0000n\u202en \u200b Lee')).body.name).toBe('Ann Lee');
+    expect((await rename('👨‍👩‍👧‍👦'.repeat(40))).status).toBe(200);
+    for (const name of ['\u0000\u202e\u200b', '👨‍👩‍👧‍👦'.repeat(41)])
+      expect(errorOf(await rename(name))).toMatchObject({ status: 400, field: 'name' });
+  });
 });
 
 describe('tables', () => {

@@ -139,14 +139,14 @@ export const orBadInput = <Result>(work: () => Result): Result => {
   try {
     return work();
   } catch (error) {
-    if (error instanceof InputError) throw badInput(error.message);
+    if (error instanceof InputError) throw badInput(error);
     throw error;
   }
 };
 
 /** An InputError begins with the field it is about: `seats: …`, `setup: characters.1: …`. */
-const badInput = (text: string): ApiError => {
+const badInput = ({ message: text, field: known }: InputError): ApiError => {
   const [, first, inner] = /^(\w+): (?:([\w.]+): )?/.exec(text) ?? [];
-  const field = first === undefined ? 'setup' : inner === undefined ? first : `${first}.${inner}`;
+  const field = known ?? (first === undefined ? 'setup' : inner === undefined ? first : `${first}.${inner}`);
   return new ApiError(400, field === 'seats' ? 'bad-seats' : 'bad-setup', text, field);
 };

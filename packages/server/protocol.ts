@@ -2,7 +2,16 @@
  * What browser and server say to each other. The schemas check what comes in from outside; what the server
  * sends is typed only. Safe for browsers: nothing here reaches into the server.
  */
-import type { About, GameEvent, Outcome, Refusal, Seat, Viewer } from '@three-spires/kernel';
+import {
+  type About,
+  cleanText,
+  type GameEvent,
+  isWithinLength,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@three-spires/kernel';
 import type {
   MatchPicture,
   NumberedEvent,
@@ -22,6 +31,18 @@ const inviteId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const commandId = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_LIMIT - 1));
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What people write for others to read: without what nobody sees, and counted in characters as people count. */
+const shownText = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(cleanText),
+    v.check((text) => isWithinLength(text, most), `at most ${most} characters`),
+  );
+
+/** The same where something must be left to be seen. */
+const seenText = (most: number) =>
+  v.pipe(shownText(most), v.minLength(1, 'needs at least one character that can be seen'));
 
 /** Begins to follow a table. `seen` is the newest entry the screen already shows, after a reconnect. */
 const watchMessage = v.strictObject({
@@ -68,7 +89,7 @@ const chatMessage = v.strictObject({
   type: v.literal('chat'),
   command: commandId,
   table: tableId,
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(CHAT_LIMIT)),
+  text: seenText(CHAT_LIMIT),
 });
 
 /** Gives a sign, at a figure on the table (`enemy:0`, `player:1`) or with an amount where it has one. */
@@ -155,7 +176,7 @@ const numeral = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number is expec
 
 const botLevel = v.picklist(['random', 'heuristic', 'search']);
 
-const personName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+const personName = seenText(40);
 
 /** PATCH /api/me */
 export const renameBody = v.strictObject({ name: personName });
@@ -188,7 +209,7 @@ export const newTableBody = v.strictObject({
   /** Moves may be taken back past what they revealed; the game is practice then. */
   freeUndo: v.optional(v.boolean()),
   /** The same seed and set-up give the same game again, for practice; without one, chance is new. */
-  seed: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))),
+  seed: v.optional(seenText(64)),
 });
 export type NewTableBody = v.InferOutput<typeof newTableBody>;
 
@@ -249,7 +270,7 @@ const nameCounts = v.pipe(
 
 /** A deck as it is kept: it may be unfinished. */
 const keptDeck = v.strictObject({
-  name: v.pipe(v.string(), v.trim(), v.maxLength(80)),
+  name: shownText(80),
   tower: v.pipe(v.string(), v.maxLength(80)),
   main: nameCounts,
   tokens: nameCounts,
@@ -279,6 +300,9 @@ export type DeckAnswer = {
 
 /** GET /api/decks/:game: the decks one keeps, the one that changed last first. */
 export type DecksAnswer = { readonly decks: readonly DeckAnswer[]; readonly limit: number };
+
+/** GET /api/tables/:id */
+export const tableQuery = v.object({ invite: v.optional(inviteId) });
 
 /** GET /api/tables/:id/replay; `seat` is whose eyes to look through. */
 export const replayQuery = v.strictObject({ seat: v.optional(numeral), invite: v.optional(inviteId) });

@@ -20,6 +20,7 @@ import {
   seatBotBody,
   type TableList,
   type TableSummary,
+  tableQuery,
 } from './protocol.ts';
 import type { Quotas } from './quotas.ts';
 import { claimSeat, offerSeatToBot, releaseSeat } from './seats.ts';
@@ -65,12 +66,11 @@ export const addTableRoutes = (
 
   app.get(
     '/api/tables/:id',
-    async (
-      request: FastifyRequest<{ Params: TableParams; Querystring: { invite?: string } }>,
-    ): Promise<TableSummary> => {
+    async (request: FastifyRequest<{ Params: TableParams }>): Promise<TableSummary> => {
+      const { invite } = validate(tableQuery, request.query);
       const table = await storedTable(store, request.params.id);
       const person = await identity.known(request);
-      admit(table, person?.id, request.query.invite);
+      admit(table, person?.id, invite);
       return summaryFor(games, table, person?.id);
     },
   );

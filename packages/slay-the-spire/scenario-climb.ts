@@ -12,6 +12,7 @@ import { KEY, MODE, OPTION, ROOM, ROOM_NAMES, type Run } from './rules/run/state
 import { EVENT_TABLE, NEOW_TABLE } from './rules/run/tables.ts';
 import { PHASE, STREAM, type State, UNSET } from './rules/state.ts';
 import { ENEMY_TABLE } from './rules/tables.ts';
+import { checkClimb } from './scenario-climb-check.ts';
 import { enemyNamed, faceNamed, itemNamed } from './scenario-names.ts';
 import { CHARACTERS } from './words/lists.ts';
 
@@ -103,6 +104,7 @@ export const fillClimb = (state: State, given: ClimbPosition): void => {
   if (run.act < 4) layOutActDecks(state);
   fillMap(state, given);
   fillDecks(state, given);
+  checkClimb(state);
   run.boss =
     typeof given.boss === 'string' ? enemyNamed(given.boss, `${PATH}.boss`) : firstBoss(state, given);
   run.secondBoss =

@@ -1,6 +1,7 @@
 /** A position that is the beginning of a game: its set-up, as a table has it. */
-import { InputError } from '@three-spires/kernel';
+import { InputError, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
+import { POSITION_BOUNDS } from './rules/bounds.ts';
 import { readSetup } from './rules/setup.ts';
 import { startNew } from './rules/start.ts';
 import type { State } from './rules/state.ts';
@@ -15,6 +16,7 @@ export const isFresh = (position: unknown): boolean =>
   typeof position === 'object' && position !== null && 'setup' in position;
 
 export const startFresh = (position: unknown, seed: string): State => {
+  requireBounds(position, POSITION_BOUNDS, 'position');
   const read = v.safeParse(schema, position);
   if (!read.success) {
     const [issue] = read.issues;

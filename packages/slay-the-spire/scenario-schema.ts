@@ -1,7 +1,8 @@
 /** The shape of a position in a scenario. What a field may hold is checked here, what a name means later. */
-import { didYouMean, InputError } from '@three-spires/kernel';
+import { didYouMean, InputError, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { ACHIEVEMENTS } from './rules/achievements.ts';
+import { LIVING_LIMIT, POSITION_BOUNDS } from './rules/bounds.ts';
 import { MOST_CHEAPER, MOST_CUBES } from './rules/card.ts';
 import { LIMITS } from './rules/limits.ts';
 import { climbSchema } from './scenario-climb.ts';
@@ -201,12 +202,23 @@ export type PlayedPosition = string | v.InferOutput<typeof playedRecord>;
 export type CardPosition = string | v.InferOutput<typeof markedCard>;
 
 export const readPosition = (value: unknown): Position => {
+  requireBounds(value, POSITION_BOUNDS, 'position');
   const read = v.safeParse(positionSchema, value);
-  if (read.success) return read.output;
+  if (read.success) return requireFewLiving(read.output);
   const [first] = read.issues;
   const issue = read.issues.find(isUnknownField) ?? first;
   const keys = (issue.path ?? []).map((item) => (item as { key: string | number }).key);
   throw new InputError(`${pathOf(keys)}: ${problem(issue, keys)}`);
+};
+
+const requireFewLiving = (read: Position): Position => {
+  const living = read.enemies.filter(({ status }) => status === 'alive').length;
+  if (living > LIVING_LIMIT)
+    throw new InputError(
+      `position.enemies: at most ${LIVING_LIMIT} that are alive, not ${living}`,
+      'position.enemies',
+    );
+  return read;
 };
 
 /** A misspelt field is missing too; what was written says more than what is missing. */

@@ -1,7 +1,8 @@
 /** Builds a position from printed names. */
-import { didYouMean, InputError, shuffle } from '@three-spires/kernel';
+import { didYouMean, InputError, requireBounds, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { advance } from './rules/advance.ts';
+import { POSITION_BOUNDS } from './rules/bounds.ts';
 import { add, at, total } from './rules/cubes.ts';
 import { MID_BOSS_FLOOR, placeEnemies } from './rules/floor.ts';
 import { pushEnemyProgram } from './rules/frames.ts';
@@ -256,6 +257,7 @@ const startFresh = (given: unknown, seed: string): State => {
 };
 
 export const buildPosition = (value: unknown, seed: string): State => {
+  requireBounds(value, POSITION_BOUNDS, 'position');
   if (isFresh(value)) return startFresh(value.setup, seed);
   const read = v.safeParse(positionSchema, value);
   if (!read.success) {

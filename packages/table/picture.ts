@@ -6,6 +6,7 @@ import {
   hasSeat,
   listedMoves,
   type Move,
+  moveKind,
   type Outcome,
   type Preview,
   type ReadableMove,
@@ -126,15 +127,36 @@ const outlookOf = (table: Table, viewer: Viewer): Outlook => {
   return { viewer, view, decisions, options: optionsOf(table, viewer) };
 };
 
-/** Every legal move of a seat. */
+/**
+ * How much of a seat's options a picture shows, so that none takes long to make. In whole games by chance at most 113
+ * moves were open to a seat; only positions of somebody's own making come near these limits.
+ */
+const OPTIONS_SHOWN = 800;
+const PREVIEWS_SHOWN = 150;
+
+const NOT_PREVIEWED: Preview = { changes: [], unknown: true };
+
+/** Every legal move of a seat, as far as a picture shows them. */
 export const optionsOf = ({ game, state }: Table, seat: Seat): Option[] => {
   const list = createMoveList();
   game.legal(state, seat, list);
-  return listedMoves(list).map((move) => ({
+  return fewer(listedMoves(list)).map((move, at) => ({
     move,
     readable: game.describe(state, seat, move),
-    preview: game.preview(state, seat, move),
+    preview: at < PREVIEWS_SHOWN ? game.preview(state, seat, move) : NOT_PREVIEWED,
   }));
+};
+
+/** Where there are too many moves, some of each kind, so that the turn can always end. */
+const fewer = (moves: readonly Move[]): readonly Move[] => {
+  if (moves.length <= OPTIONS_SHOWN) return moves;
+  const kinds = new Set(moves.map(moveKind));
+  const left = new Map([...kinds].map((kind) => [kind, Math.floor(OPTIONS_SHOWN / kinds.size)]));
+  return moves.filter((move) => {
+    const open = left.get(moveKind(move)) ?? 0;
+    left.set(moveKind(move), open - 1);
+    return open > 0;
+  });
 };
 
 const undoPicture = (table: Table, person: string | undefined): UndoPicture => {

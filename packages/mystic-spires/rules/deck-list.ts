@@ -33,18 +33,19 @@ const isAllowed = ({ sets }: Format, set: SetId): boolean => sets.length === 0 |
 const countOf = (list: Readonly<Record<string, number>>): number =>
   Object.values(list).reduce((sum, count) => sum + count, 0);
 
-const faultsOfCard = (name: string, count: number, format: Format): DeckFault[] => {
+/** A near name is looked for this often; a list with more unknown names is not a list with typos. */
+const HINTS = 5;
+
+const hintFor = (name: string): string =>
+  didYouMean(
+    name,
+    CARDS.map((card) => card.name),
+  );
+
+const faultsOfCard = (name: string, count: number, format: Format, mayHint: boolean): DeckFault[] => {
   const number = cardNamed(name);
   if (number === undefined)
-    return [
-      fault('unknown-card', 'MYS-2.4', {
-        name,
-        hint: didYouMean(
-          name,
-          CARDS.map((card) => card.name),
-        ),
-      }),
-    ];
+    return [fault('unknown-card', 'MYS-2.4', { name, hint: mayHint ? hintFor(name) : '' })];
   const { definition, isToken } = cardEntry(number);
   const faults: DeckFault[] = [];
   if (isToken) faults.push(fault('token-in-main', 'MYS-2.4', { name }));
@@ -89,6 +90,14 @@ const faultsOfTokens = (tokens: Readonly<Record<string, number>>): DeckFault[] =
     : faults;
 };
 
+const faultsOfMain = (main: Readonly<Record<string, number>>, format: Format): DeckFault[] => {
+  let hints = HINTS;
+  return Object.entries(main).flatMap(([name, count]) => {
+    if (cardNamed(name) === undefined) hints--;
+    return faultsOfCard(name, count, format, hints >= 0);
+  });
+};
+
 /** Everything that is wrong with a deck in a format; empty when it is legal. */
 export const deckFaults = (deck: DeckList, format: Format = OPEN): DeckFault[] => {
   const size = countOf(deck.main);
@@ -98,7 +107,7 @@ export const deckFaults = (deck: DeckList, format: Format = OPEN): DeckFault[] =
   return [
     ...faultsOfTower(deck.tower, format),
     ...sizes,
-    ...Object.entries(deck.main).flatMap(([name, count]) => faultsOfCard(name, count, format)),
+    ...faultsOfMain(deck.main, format),
     ...faultsOfTokens(deck.tokens),
   ];
 };

@@ -1,5 +1,15 @@
 /** Starting a battle (section 12). */
-import { createRandom, InputError, plainText, randomBelow, shuffle, type Viewer } from '@three-spires/kernel';
+import {
+  cleanText,
+  createRandom,
+  InputError,
+  isWithinLength,
+  plainText,
+  randomBelow,
+  requireBounds,
+  shuffle,
+  type Viewer,
+} from '@three-spires/kernel';
 import * as v from 'valibot';
 import { FORMATS } from '../content/formats.ts';
 import { STARTER_DECKS } from '../content/index.ts';
@@ -7,6 +17,7 @@ import { explainDeckFault } from '../text/explain.ts';
 import type { DeckList } from '../words/definition.ts';
 import { SETS, type SetId } from '../words/lists.ts';
 import { ask, closeQuestion } from './asking.ts';
+import { DECK_BOUNDS, SETUP_BOUNDS } from './bounds.ts';
 import { deckFaults, numbersOf } from './deck-list.ts';
 import type { MysticEmit } from './event.ts';
 import { refresh } from './figures.ts';
@@ -30,8 +41,14 @@ import { beginTurn } from './turn.ts';
 
 const counts = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)));
 
+const NAME_LIMIT = 80;
+
 const deckSchema = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(80)),
+  name: v.pipe(
+    v.string(),
+    v.transform(cleanText),
+    v.check((name) => isWithinLength(name, NAME_LIMIT), `at most ${NAME_LIMIT} characters`),
+  ),
   tower: v.string(),
   main: counts,
   tokens: counts,
@@ -86,6 +103,7 @@ const checkDeck = (deck: string | DeckList, sets: readonly SetId[], where: strin
 };
 
 export const readSetup = (value: unknown): Setup => {
+  requireBounds(value, SETUP_BOUNDS, 'setup');
   const read = v.safeParse(setupSchema, value);
   if (!read.success) {
     const [issue] = read.issues;
@@ -101,6 +119,7 @@ export const readSetup = (value: unknown): Setup => {
 /** The set-up with the deck a Keeper has chosen, where that was left open. */
 export const chooseDeck = (setup: Setup, seat: number, choice: unknown): Setup => {
   if (setup.decks[seat] !== null) throw new InputError('choice: this seat has its deck');
+  requireBounds(choice, DECK_BOUNDS, 'choice');
   const read = v.safeParse(choiceSchema, choice);
   if (!read.success) throw new InputError('choice: the name of a starter deck or a deck list is needed');
   checkDeck(read.output, setup.sets, 'choice');

@@ -1,7 +1,8 @@
 /** Setting a game up: characters, decks, the first encounter (STS-2). */
-import { createRandom, InputError, moveAll, shuffle } from '@three-spires/kernel';
+import { createRandom, InputError, moveAll, requireBounds, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
+import { SETUP_BOUNDS } from './bounds.ts';
 import { faceOf, makeCard } from './card.ts';
 import { cardsOf, facesOfDeck } from './decks.ts';
 import { placeCard } from './enemies.ts';
@@ -107,6 +108,7 @@ const setupSchema = v.pipe(
 );
 
 export const readSetup = (value: unknown): Setup => {
+  requireBounds(value, SETUP_BOUNDS, 'setup');
   const read = v.safeParse(setupSchema, value);
   if (read.success) return read.output;
   const [issue] = read.issues;

@@ -7,6 +7,7 @@ import {
   createMoveList,
   listedMoves,
   type Move,
+  moveA,
   type Preview,
   type PreviewChange,
   seatBit,
@@ -85,21 +86,27 @@ const WITHOUT_ORDER: ReadonlySet<number> = new Set([
 
 /** Where there are more ways than this, the preview ends before the choices. */
 const MOST_WAYS = 200;
+/** The same for steps on the way: many ways of paying lead to few ends. */
+const MOST_STEPS = 120;
 
 type Search = {
   readonly before: State;
   readonly seat: number;
-  /** The numbers at the end of every way. */
-  readonly ends: number[][];
+  /** How many ways have ended, and the smallest and largest of each number there. */
+  ends: number;
+  readonly least: number[];
+  readonly most: number[];
   /** Cubes taken for a payment so far, in whatever order: from the same cubes the same ways lead on. */
   readonly taken: Set<string>;
+  steps: number;
   unknown: boolean;
 };
 
-/** Whether another way has come to the same cubes for this payment. */
-const isKnown = ({ taken }: Search, { question, taken: cubes }: State): boolean => {
+/** Whether another way has come to the cubes for this payment that a pick leads to; asked before anything is copied. */
+const isKnown = ({ taken }: Search, { question, taken: cubes }: State, move: Move): boolean => {
   if (question.kind !== QUESTION.spend) return false;
-  const key = cubes.join();
+  const kind = moveA(move);
+  const key = cubes.with(kind, at(cubes, kind) + 1).join();
   const isOld = taken.has(key);
   taken.add(key);
   return isOld;
@@ -122,10 +129,22 @@ const isDone = ({ question: { kind }, awaited }: State): boolean =>
   awaited === AWAITED.nothing &&
   (kind === QUESTION.none || kind === QUESTION.turn || kind === QUESTION.removal);
 
+const addEnd = (search: Search, numbers: readonly number[]): void => {
+  const { ends, least, most } = search;
+  for (let place = 0; place < numbers.length; place++) {
+    const number = at(numbers, place);
+    if (ends === 0 || number < at(least, place)) least[place] = number;
+    if (ends === 0 || number > at(most, place)) most[place] = number;
+  }
+  search.ends++;
+};
+
 /** Follows a move to all its ends; false where there are too many. `deeper` goes on where there is more to choose. */
 const follow = (search: Search, state: State, move: Move, deeper: boolean): boolean => {
-  const { before, seat, ends } = search;
-  if (ends.length >= MOST_WAYS) return false;
+  const { before, seat } = search;
+  if (isKnown(search, state, move)) return true;
+  search.steps++;
+  if (search.ends >= MOST_WAYS || search.steps > MOST_STEPS) return false;
   const last = { kind: state.question.kind, move };
   const copy = copyState(state);
   let end: number[] | undefined;
@@ -137,18 +156,15 @@ const follow = (search: Search, state: State, move: Move, deeper: boolean): bool
     if (!isOver && event.reveals === true) search.unknown = true;
   });
   if (end === undefined && deeper) {
-    if (isKnown(search, copy)) return true;
     const choices = choicesIn(copy, seat, last);
     if (choices !== undefined) return choices.every((choice) => follow(search, copy, choice, true));
   }
   if (end === undefined && !isDone(copy)) search.unknown = true;
-  ends.push(end ?? numbersIn(before, copy));
+  addEnd(search, end ?? numbersIn(before, copy));
   return true;
 };
 
-const changeOf = (watched: Watched, from: number, numbers: readonly number[]): PreviewChange[] => {
-  const to = Math.min(...numbers);
-  const upTo = Math.max(...numbers);
+const changeOf = (watched: Watched, from: number, to: number, upTo: number): PreviewChange[] => {
   if (to !== upTo) return [{ ...watched, from, to, upTo }];
   return to === from ? [] : [{ ...watched, from, to }];
 };
@@ -161,14 +177,10 @@ const isTelling = ({ of, index, field }: PreviewChange, all: readonly PreviewCha
     (other) => other.of === 'enemy' && other.index === index && other.field === 'gone' && other.to === 1,
   );
 
-const changesAt = (before: State, ends: readonly (readonly number[])[]): PreviewChange[] => {
+const changesAt = ({ before, least, most }: Search): PreviewChange[] => {
   const from = numbersIn(before, before);
   const all = watchedIn(before).flatMap((watched, place) =>
-    changeOf(
-      watched,
-      at(from, place),
-      ends.map((numbers) => at(numbers, place)),
-    ),
+    changeOf(watched, at(from, place), at(least, place), at(most, place)),
   );
   return all.filter((change) => isTelling(change, all));
 };
@@ -177,9 +189,11 @@ export const preview = (state: State, seat: number, move: Move): Preview => {
   const { kind } = state.question;
   if (isVote(kind) || kind === QUESTION.skill) return { changes: [], unknown: true };
   for (const deeper of [true, false]) {
-    const search: Search = { before: state, seat, ends: [], taken: new Set(), unknown: false };
-    if (follow(search, state, move, deeper))
-      return { changes: changesAt(state, search.ends), unknown: search.unknown };
+    const search: Search = {
+      ...{ before: state, seat, ends: 0, least: [], most: [] },
+      ...{ taken: new Set<string>(), steps: 0, unknown: false },
+    };
+    if (follow(search, state, move, deeper)) return { changes: changesAt(search), unknown: search.unknown };
   }
   return { changes: [], unknown: true };
 };

@@ -1,7 +1,8 @@
 /** Setting a game up (sections 2 and 25). */
-import { createRandom, InputError, shuffle } from '@three-spires/kernel';
+import { createRandom, InputError, requireBounds, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { COLOURS, HERO_COLOURS, HEROES } from '../words/lists.ts';
+import { SETUP_BOUNDS } from './bounds.ts';
 import { TOKEN_KINDS } from './heroes.ts';
 import { drawSkill } from './level.ts';
 import { noPayment } from './payment.ts';
@@ -43,6 +44,7 @@ const heroesWanted = ({ players, twoHeroes }: Setup): number => {
 };
 
 export const readSetup = (value: unknown): Setup => {
+  requireBounds(value, SETUP_BOUNDS, 'setup');
   const read = v.safeParse(setupSchema, value);
   if (!read.success) {
     const [issue] = read.issues;

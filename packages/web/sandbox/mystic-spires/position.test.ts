@@ -35,6 +35,14 @@ describe('building a position of Mystic Spires', () => {
     });
   });
 
+  test('names the field that holds too much', () => {
+    const many = withKeeper(start, 1, { ...newKeeper(1), tokens: { 'Ember Token': 4_000_000_000 } });
+    expect(checkPosition(many).problem).toEqual({
+      path: 'position.keepers[1].tokens.Ember Token',
+      text: 'at most 60, not 4000000000',
+    });
+  });
+
   test('names the field that is wrong', () => {
     const misspelt = withKeeper(start, 1, { ...newKeeper(1), hand: ['Kindling Imb'] });
     expect(checkPosition(misspelt).problem).toMatchObject({ path: 'position.keepers[1].hand' });

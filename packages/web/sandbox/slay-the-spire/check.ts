@@ -19,6 +19,8 @@ export const checkPosition = (position: Position): Check => {
     };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
+    if (error.field !== undefined)
+      return { problem: { path: error.field, text: error.message.slice(error.field.length + 2) } };
     const [, path = 'position', text = error.message] =
       /^(position[\w.[\]]*): ([\s\S]*)$/.exec(error.message) ?? [];
     return { problem: { path, text } };

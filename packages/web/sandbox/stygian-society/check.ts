@@ -19,6 +19,8 @@ export const checkPosition = (position: Position): Check => {
     return { facts: [ended === undefined ? say('sandbox.moves', { count: moves }) : say('sandbox.ended')] };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
+    if (error.field !== undefined)
+      return { problem: { path: error.field, text: error.message.slice(error.field.length + 2) } };
     const [, written, text] = /^position: ([\w.]+): ([\s\S]*)$/.exec(error.message) ?? [];
     return {
       problem: { path: written === undefined ? 'position' : pathOf(written), text: text ?? error.message },

@@ -1,0 +1,32 @@
+/** How much a set-up or a position may hold. No printed rule is meant: these keep a game small enough to be played. */
+import { defineBounds, SETUP_LIMITS } from '@three-spires/kernel';
+import { LIMITS } from './limits.ts';
+
+/** Enemies that live at the same time; four players met twelve at most in the games that were tried. */
+export const LIVING_LIMIT = 16;
+
+export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
+  players: { items: 4 },
+  'players[].hand': { items: 20 },
+  'players[].powers': { items: 40 },
+  'players[].potions': { items: 10 },
+  'players[].relics': { items: 60 },
+  'players[].orbs': { items: 10 },
+  'players[].nextFree': { items: 10 },
+  'players[].doubling': { items: 10 },
+  'players[].shivs': { total: LIMITS.shivs },
+  'players[].miracles': { total: LIMITS.miracles },
+  /** Moves that lead into the middle of something. */
+  before: { items: 40 },
+  /** With those that were beaten in this fight. */
+  enemies: { items: 48 },
+  'enemies[].usedSlots': { items: 8 },
+  'enemies[].usedAbilities': { items: 8 },
+  'enemies[].poison': { total: LIMITS.poison },
+});
+
+export const SETUP_BOUNDS = defineBounds(
+  SETUP_LIMITS,
+  { characters: { items: 4 }, rows: { items: 4 } },
+  { position: POSITION_BOUNDS },
+);
