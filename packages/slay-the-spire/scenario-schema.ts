@@ -145,10 +145,6 @@ const enemy = v.strictObject({
 /** Where in a fight a position can begin. */
 const POSITION_PHASES = ['play', 'start', 'enemyTurn', 'rewards'] as const;
 
-const MOST_ROLLS = 1000;
-/** Enough to come into the middle of a card; each may cost milliseconds where a hostile position has many moves. */
-const MOST_MOVES_BEFORE = 20;
-
 const nothing = v.optional(v.nullable(v.never('a position cannot begin in the middle of a resolution')));
 
 export const positionSchema = v.strictObject({
@@ -157,15 +153,9 @@ export const positionSchema = v.strictObject({
   round: v.optional(place(999), 1),
   die: v.optional(place(6), 1),
   /** What the next rolls will show. */
-  nextDie: v.optional(v.pipe(v.array(place(6)), v.maxLength(MOST_ROLLS, `at most ${MOST_ROLLS} rolls`)), []),
+  nextDie: v.optional(v.array(place(6)), []),
   /** Moves, as in a scenario, that lead from this position to the one meant: into the middle of a card, for example. */
-  before: v.optional(
-    v.pipe(
-      v.array(v.record(v.string(), v.unknown())),
-      v.maxLength(MOST_MOVES_BEFORE, `at most ${MOST_MOVES_BEFORE} moves`),
-    ),
-    [],
-  ),
+  before: v.optional(v.array(v.record(v.string(), v.unknown())), []),
   players: v.pipe(
     v.array(player),
     v.minLength(1, 'at least one player'),

@@ -16,8 +16,9 @@ export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
   'players[].doubling': { items: 10 },
   'players[].shivs': { total: LIMITS.shivs },
   'players[].miracles': { total: LIMITS.miracles },
-  /** Moves that lead into the middle of something. */
-  before: { items: 40 },
+  /** Moves that lead into the middle of a card; each may cost milliseconds in a position with many moves. */
+  before: { items: 20 },
+  nextDie: { items: 1000 },
   /** With those that were beaten in this fight. */
   enemies: { items: 48 },
   'enemies[].usedSlots': { items: 8 },
