@@ -1,8 +1,10 @@
+export * from './aid.ts';
 export * from './campaign.ts';
 export * from './content.ts';
 export * from './decision.ts';
 export * from './event.ts';
 export * from './game.ts';
+export * from './guide.ts';
 export * from './hash.ts';
 export * from './log.ts';
 export * from './message.ts';
@@ -14,4 +16,5 @@ export * from './random.ts';
 export * from './refusal.ts';
 export * from './scenario.ts';
 export * from './seat.ts';
+export * from './sources.ts';
 export * from './stack.ts';

@@ -1,3 +1,4 @@
+import { BOARD_ITEMS } from '@three-spires/stygian-society/boards';
 import { CONTENT } from '@three-spires/stygian-society/library';
 import { describe, expect, test } from 'vitest';
 import { RULEBOOK } from '../../rules/stygian-society.ts';
@@ -9,9 +10,10 @@ import { CATALOGUE } from './catalogue.ts';
 
 describe('the library of The Stygian Society', () => {
   test('has everything in the box, each thing once, with a text and at an address of its own', () => {
-    expect(CATALOGUE.entries).toHaveLength(CONTENT.length);
+    const all = CONTENT.length + BOARD_ITEMS.length;
+    expect(CATALOGUE.entries).toHaveLength(all);
     const addresses = CATALOGUE.entries.map((entry) => entryHref(CATALOGUE.id, entry));
-    expect(new Set(addresses).size).toBe(CONTENT.length);
+    expect(new Set(addresses).size).toBe(all);
     expect(CATALOGUE.entries.filter((entry) => entryAt(CATALOGUE, entry.kind, entry.slug) !== entry)).toEqual(
       [],
     );
@@ -21,6 +23,17 @@ describe('the library of The Stygian Society', () => {
   test('shows skills, treasures and generic actions as the cards they are', () => {
     const cards = CATALOGUE.entries.filter((entry) => cardNumber(entry) !== undefined);
     expect(cards).toHaveLength(64 + 40 + 3);
+  });
+
+  test('has the hero mats and the boards, and says what is partly ours', () => {
+    const kind = (wanted: string) =>
+      selectEntries(CATALOGUE, { ...NOTHING_CHOSEN, kind: wanted }).map(({ name }) => name);
+    expect(kind('hero')).toEqual(['Knight', 'Spellsling', 'Doctor', 'Burglar']);
+    expect(kind('board')).toEqual(['Cube tower', 'Field and crypt', 'Status board']);
+    const wanted = { source: ['partly'] };
+    const found = selectEntries(CATALOGUE, { ...NOTHING_CHOSEN, wanted }).map(({ name }) => name);
+    expect(found).toEqual(expect.arrayContaining(['Patchwork Adams', 'Clank', 'Burglar']));
+    expect(found).not.toContain('Rider');
   });
 
   test('narrows down to the supports of one hero', () => {
