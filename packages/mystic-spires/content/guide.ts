@@ -38,7 +38,7 @@ export const GUIDE: Guide = {
   lengths: [
     {
       players: [2],
-      length: 'About 20–40 minutes a duel: 16 or 17 turns in all between the starter decks.',
+      length: 'About 20–40 minutes a duel: 16 or 17 turns in all between the starter decks',
       standing: 'ours',
     },
   ],

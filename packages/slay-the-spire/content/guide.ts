@@ -32,12 +32,12 @@ export const GUIDE: Guide = {
   lengths: [
     {
       players: [1],
-      length: 'About 30–45 minutes an Act for one player here.',
+      length: 'About 30–45 minutes an Act for one player here',
       standing: 'ours',
     },
     {
       players: [2, 3, 4],
-      length: 'About 60–90 minutes an Act, more in a first game. You can stop or save after each Act.',
+      length: 'About 60–90 minutes an Act, more in a first game; you can stop or save after each Act',
       standing: 'printed',
     },
   ],

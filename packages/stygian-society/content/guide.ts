@@ -32,13 +32,13 @@ export const GUIDE: Guide = {
   lengths: [
     {
       players: [1],
-      length: 'About 1½–2½ hours for one player here. A reviewer of the printed game needed four.',
+      length: 'About 1½–2½ hours for one player here',
       standing: 'ours',
     },
     {
       players: [2, 3, 4],
       length:
-        'Reviews of the printed game range from 90 minutes to five hours; 45–60 minutes a floor with new players.',
+        'Between 90 minutes and five hours for the printed game; 45–60 minutes a floor with new players',
       standing: 'oneSource',
     },
   ],

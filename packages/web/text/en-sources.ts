@@ -64,8 +64,12 @@ export const SOURCES_ENGLISH = {
   'kind.zone': 'Zones',
   'sty.kind.hero': 'Hero mats',
   'sty.kind.board': 'Boards',
-  'room.dark': 'Dark token',
-  'room.light': 'Light token',
+  'library.layout': 'Layout',
+  'library.length': 'Length',
+  'room.dark': 'Dark space',
+  'room.dark.about': 'takes a token with a dark back',
+  'room.light': 'Light space',
+  'room.light.about': 'takes a token with a light back',
 
   'guide.difficulty.easy': 'Easy',
   'guide.difficulty.medium': 'Medium',
@@ -74,6 +78,7 @@ export const SOURCES_ENGLISH = {
   'guide.printed': 'says the rulebook',
   'guide.oneSource': 'say reviews',
   'guide.ours': 'our estimate',
+  'guide.length': '{length} ({by}).',
   'guide.heroes': 'Which hero?',
 
   'credits.games': 'The printed games',

@@ -11,9 +11,9 @@ export const DifficultyNote = ({ guide, name }: { readonly guide: Guide; readonl
   const note = difficultyOf(guide, name);
   return note === undefined ? null : (
     <span className={styles.difficulty} data-difficulty={note.difficulty}>
-      <strong className={styles.word} title={saidBy(note.standing)}>
+      <span className={styles.word} title={saidBy(note.standing)}>
         {say(`guide.difficulty.${note.difficulty}`)}
-      </strong>{' '}
+      </span>{' '}
       {note.why}
     </span>
   );
@@ -22,5 +22,5 @@ export const DifficultyNote = ({ guide, name }: { readonly guide: Guide; readonl
 /** How long it takes with this many people, as one line; empty where nobody knows. */
 export const lengthText = (guide: Guide, players: number): string => {
   const note = lengthFor(guide, players);
-  return note === undefined ? '' : `${note.length} (${saidBy(note.standing)})`;
+  return note === undefined ? '' : say('guide.length', { length: note.length, by: saidBy(note.standing) });
 };

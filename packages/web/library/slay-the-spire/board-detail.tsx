@@ -60,15 +60,15 @@ export const MapDetail = ({ entry }: DetailProps) => {
       <section className={styles.spire} tabIndex={0} aria-label={entry.name} data-scroller>
         <SpireMap run={picture} />
       </section>
-      <div className={detail.words}>
+      <div className={styles.facts}>
         <Facts
           facts={[
             { label: say('facet.act'), text: say(`act.${picture.act as 1 | 2 | 3 | 4}`) },
-            { label: say('sources.field.layout'), text: say('library.spaces', { count: spaces, paths }) },
-            { label: say('map.ways'), text: say('library.roomsUp', { count: rooms }) },
+            { label: say('library.layout'), text: say('library.spaces', { count: spaces, paths }) },
+            { label: say('library.length'), text: say('library.roomsUp', { count: rooms }) },
           ]}
         />
-        <MapLegend />
+        <MapLegend printed />
       </div>
     </div>
   );

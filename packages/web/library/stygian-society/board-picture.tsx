@@ -30,14 +30,10 @@ export const BoardPicture = ({ id }: { readonly id: string }) => (
   <span className={styles.picture} data-board={id} aria-hidden="true">
     {id === 'board.status' ? (
       <StatusBoard />
+    ) : id === 'board.tower' ? (
+      <StillPicture state={{ ...SOME, field: NONE, crypt: NONE, physical: false, stuck: [] }} />
     ) : (
-      <StillPicture
-        state={
-          id === 'board.tower'
-            ? { ...SOME, field: NONE, crypt: NONE, physical: false, stuck: [] }
-            : { ...SOME, tower: NONE, physical: false, stuck: [] }
-        }
-      />
+      <StillPicture state={{ ...SOME, tower: NONE, physical: false, stuck: [] }} view="trays" />
     )}
   </span>
 );

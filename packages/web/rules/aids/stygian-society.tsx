@@ -13,7 +13,7 @@ const SIGNS = { ...TYPE_SIGNS, ...ATTACK_SIGNS, crypt: Crypt };
 const isKnown = (sign: string): sign is keyof typeof SIGNS => sign in SIGNS;
 
 const Sign: AidPage['Sign'] = ({ sign }) => {
-  const colour = COLOURS.findIndex((each) => each === sign);
+  const colour = (COLOURS as readonly string[]).indexOf(sign);
   if (colour >= 0 || sign === 'any') return <Cube colour={colour} />;
   if (!isKnown(sign)) return <StatusSign id={`status.${sign.toLowerCase()}`} />;
   const Picture = SIGNS[sign];

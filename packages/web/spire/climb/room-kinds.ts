@@ -13,7 +13,7 @@ import Event from '~icons/game-icons/uncertainty';
 import type { Icon } from '../../icons/picture-table.ts';
 import { type RoomKind, type SpaceKind, spaceKindOf } from './room-names.ts';
 
-export const ROOM_ICONS = {
+const ROOM_ICONS = {
   encounter: Encounter,
   elite: Elite,
   burningElite: BurningElite,
