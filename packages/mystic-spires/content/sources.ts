@@ -69,7 +69,7 @@ const notes: readonly SourceNote[] = [
 ];
 
 export const SOURCES: Sources = {
-  lead: 'The rules are those of the printed Core Rule Book. Nearly all cards are original to this project: the rulebook shows six of them, and only in part. No list of the printed cards is public. Every cost, Power and HP you see is ours.',
+  lead: 'The rules are those of the printed Core Rule Book. Nearly all cards are original to this project: the rulebook shows six of them, and only in part. No list of the printed cards is public. Every cost, and the Power and HP of every Unit, is ours.',
   origins: [
     {
       name: 'The Core Rule Book',
