@@ -1,3 +1,4 @@
+export * from './aid.ts';
 export * from './bounds.ts';
 export * from './campaign.ts';
 export * from './clean-text.ts';
@@ -5,6 +6,7 @@ export * from './content.ts';
 export * from './decision.ts';
 export * from './event.ts';
 export * from './game.ts';
+export * from './guide.ts';
 export * from './hash.ts';
 export * from './log.ts';
 export * from './message.ts';
@@ -17,4 +19,5 @@ export * from './refusal.ts';
 export * from './scenario.ts';
 export { type MoveRules, requireMove, type ScenarioMove } from './scenario-move.ts';
 export * from './seat.ts';
+export * from './sources.ts';
 export * from './stack.ts';

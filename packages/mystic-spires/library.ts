@@ -1,6 +1,10 @@
 /** What the browser and the lab look up: every card, Token and Tower with its generated text. Safe everywhere. */
-import type { ContentItem, Text } from '@three-spires/kernel';
+import { type ContentItem, formatMessage, plainText, type Text } from '@three-spires/kernel';
 import { CARDS, TOWERS } from './content/index.ts';
+import { ZONE_NAMES, ZONES } from './content/zones.ts';
+import { DECK_SIZE } from './rules/deck-list.ts';
+import { OPENING_HAND } from './rules/setup.ts';
+import { OVERLOAD } from './rules/state.ts';
 import { abilityEntry, cardNamed } from './rules/tables.ts';
 import {
   abilityParts,
@@ -10,10 +14,12 @@ import {
   type EffectPart,
   towerAbilityTexts,
 } from './text/ability-text.ts';
+import { zonesEnglish } from './text/en-zones.ts';
 import type { CardDefinition, TowerDefinition } from './words/definition.ts';
 
 export { FORMATS, type FormatDefinition, formatNaming } from './content/formats.ts';
 export { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
+export { ZONE_NAMES, ZONES, type Zone } from './content/zones.ts';
 export { DECK_SIZE, type DeckFault, deckFaults, type Format, TOKEN_LIMIT } from './rules/deck-list.ts';
 export type { MysticEvent } from './rules/event.ts';
 export { type Aim, atTower, CONCEDE, MOVE, readAim } from './rules/moves.ts';
@@ -84,3 +90,15 @@ const towerItem = (tower: TowerDefinition): ContentItem => ({
 
 /** Everything Keepers can bring, for the content command, the library and the content hash. */
 export const CONTENT: readonly ContentItem[] = [...CARDS.map(cardItem), ...TOWERS.map(towerItem)];
+
+const zoneSays = (key: keyof typeof zonesEnglish): Text =>
+  formatMessage(zonesEnglish, key, { ...DECK_SIZE, opening: OPENING_HAND, overload: OVERLOAD });
+
+/** The zones of the Battlefield. They are no cards, so they are not part of the content. */
+export const ZONE_ITEMS: readonly ContentItem[] = ZONE_NAMES.map((zone) => ({
+  id: `zone-${zone.toLowerCase()}`,
+  name: plainText(zoneSays(`zone.${zone}`)),
+  kind: 'zone',
+  copies: 2,
+  faces: [{ text: zoneSays(`zone.${zone}.about`), effects: { zone, rule: ZONES[zone] } }],
+}));

@@ -1,9 +1,11 @@
-/** The whole box: beside cards, enemies and items also Events, Neow's Blessings, maps and what lies on the table. */
+/** The whole box: beside cards, enemies and items also Events, Neow's Blessings, maps, player boards and what lies on the table. */
 import type { ContentItem, Text } from '@three-spires/kernel';
+import { CHARACTER_DEFINITIONS } from './content/characters.ts';
 import { EVENTS } from './content/events/index.ts';
 import { MAPS } from './content/maps.ts';
 import { NEOW_CARDS, NEOW_GIFT } from './content/neow.ts';
 import { CONTENT } from './library.ts';
+import { boardText } from './text/board-text.ts';
 import { effectText, eventText } from './text/index.ts';
 
 /** Where the component list of the rulebook counts an item (the names are the list's own). */
@@ -84,10 +86,19 @@ const mapItems: readonly ContentItem[] = MAPS.map(({ name, act, spaces }) => ({
   faces: [{ text: [`${spaces.length} spaces`], effects: { spaces } }],
 }));
 
+const boardItems: readonly ContentItem[] = CHARACTER_DEFINITIONS.map((character) => ({
+  id: `board-${character.name.toLowerCase()}`,
+  name: character.name,
+  kind: 'board',
+  component: 'Player Boards',
+  owner: character.name,
+  copies: 1,
+  faces: [{ text: boardText(character), effects: character }],
+}));
+
 /** What else the component list names, with its number. */
 const PIECES: readonly (readonly [string, number])[] = [
   ['Main Boards', 2],
-  ['Player Boards', 4],
   ['Merchant Board', 1],
   ['HP Board', 1],
   ['Ascension Reference', 1],
@@ -115,5 +126,6 @@ export const BOX: readonly ContentItem[] = [
   ...eventItems,
   ...neowItems,
   ...mapItems,
+  ...boardItems,
   ...pieceItems,
 ];

@@ -12,6 +12,7 @@ const SandboxPage = lazy(() => import('./sandbox/sandbox-page.tsx'));
 const DecksPage = lazy(() => import('./decks/decks-page.tsx'));
 const DeckPage = lazy(() => import('./decks/deck-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const SourcesPage = lazy(() => import('./sources/sources-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const StoryPage = lazy(() => import('./spire/story/story-page.tsx'));
@@ -39,6 +40,7 @@ export const App = () => (
       <Route path="/rules/:game?/:place?">
         {({ game = FIRST, place }) => <RulesPage key={game} game={game} place={place} />}
       </Route>
+      <Route path="/sources/:game?">{({ game = FIRST }) => <SourcesPage key={game} game={game} />}</Route>
       <Route path="/decks" component={DecksPage} />
       <Route path="/decks/:deck">{({ deck }) => <DeckPage deck={deck} />}</Route>
       <Route path="/join/:table/:invite">

@@ -16,6 +16,14 @@ export async function rulebook(page: Page, url: string, shoot: Shoot): Promise<v
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('multi-hit');
   await page.waitForTimeout(300);
   await shoot(page, 'rulebook-search');
+  for (const game of ['slay-the-spire', 'mystic-spires', 'stygian-society']) {
+    await page.goto(`${url}/rules/${game}/aid`);
+    await page.locator('[data-aid]').waitFor();
+    await shoot(page, `aid-${game}`);
+    await page.goto(`${url}/sources/${game}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await shoot(page, `sources-${game}`);
+  }
 }
 
 export async function library(page: Page, url: string, shoot: Shoot): Promise<void> {
@@ -38,6 +46,8 @@ export async function library(page: Page, url: string, shoot: Shoot): Promise<vo
     ['library-card', 'card/bash'],
     ['library-enemy', 'enemy/a1-boss-guardian'],
     ['library-relic', 'bossRelic/wrist-blade'],
+    ['library-map', 'map/act-i-map-side-a'],
+    ['library-board', 'board/defect'],
   ] as const) {
     await page.goto(`${url}/library/slay-the-spire/${place}`);
     await page.locator('[data-opened]').waitFor();

@@ -16,7 +16,6 @@ export const TOKENS: readonly CardDefinition[] = [
     rarity: 'common',
     limit: 60,
     timing: 'main',
-    fromRulebook: true,
     statuses: ['Ethereal'],
   },
   {

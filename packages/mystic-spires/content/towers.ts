@@ -33,7 +33,6 @@ export const TOWERS: readonly TowerDefinition[] = [
     set: 'DRM',
     hp: 52,
     crystal: 7,
-    fromRulebook: true,
     abilities: [
       when(on.standby('my'), tokens('Dream Token', 1)),
       active(

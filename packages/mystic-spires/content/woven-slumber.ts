@@ -49,7 +49,6 @@ export const WOVEN_SLUMBER: readonly CardDefinition[] = [
     power: 4,
     hp: 5,
     rarity: 'rare',
-    fromRulebook: true,
     abilities: [
       active(
         { oncePerTurn: true },
@@ -61,7 +60,6 @@ export const WOVEN_SLUMBER: readonly CardDefinition[] = [
   instant(2, 'Lucid Dreaming', {
     cost: 1,
     rarity: 'uncommon',
-    fromRulebook: true,
     abilities: [
       cast(
         search(one('deck', 'my', unitCard, typed('Fairy', 'Entity'))),
@@ -73,7 +71,6 @@ export const WOVEN_SLUMBER: readonly CardDefinition[] = [
   passiveSpell(3, 'Rise Again', {
     cost: 6,
     rarity: 'gold',
-    fromRulebook: true,
     abilities: [
       active({ oncePerTurn: true }, mill('my', 1), ifYouDo(toHand(pick(2, 'graveyard', 'my', unitCard)))),
     ],
@@ -84,7 +81,6 @@ export const WOVEN_SLUMBER: readonly CardDefinition[] = [
     power: 0,
     hp: 0,
     rarity: 'rare',
-    fromRulebook: true,
     abilities: [
       cast(equip(one('units', 'any', activeOnly))),
       when(on.standby('host'), toll('host', 3), ifNot(destroy('host'))),

@@ -204,7 +204,7 @@ export const createGame = (decks: readonly DeckList[], seed: string): State => (
   reasons: [0, 0],
 });
 
-const OPENING_HAND = 5;
+export const OPENING_HAND = 5;
 const HOUSE_LIMIT = 100;
 
 /** MYS-12.3, then the first turn. */

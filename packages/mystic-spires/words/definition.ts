@@ -9,8 +9,6 @@ type Printed = {
   readonly id: string;
   readonly name: string;
   readonly set: SetId;
-  /** Whether the rulebook names the card; all other content is ours. */
-  readonly fromRulebook?: true;
   readonly abilities?: readonly Ability[];
 };
 
@@ -43,7 +41,7 @@ export type DeckList = {
 
 export type StarterDeck = DeckList & { readonly id: string; readonly plan: string };
 
-type Extra = Pick<CardDefinition, 'statuses' | 'abilities' | 'fromRulebook' | 'story'>;
+type Extra = Pick<CardDefinition, 'statuses' | 'abilities' | 'story'>;
 type Figures = Extra & {
   readonly typing: Typing;
   readonly cost: number;
@@ -59,6 +57,9 @@ type SpellFigures = Extra & {
   readonly timing?: Timing;
 };
 
+/** MYS-2.2 */
+export const MOST_COPIES = 3;
+
 /** Builders for the cards of one set. */
 export const cardsOf = (set: SetId) => {
   const id = (number: number): string => `${set}-${String(number).padStart(3, '0')}`;
@@ -70,7 +71,7 @@ export const cardsOf = (set: SetId) => {
       set,
       kind: 'Unit',
       type,
-      limit: 3,
+      limit: MOST_COPIES,
       timing: 'main',
       ...figures,
     });
@@ -84,7 +85,7 @@ export const cardsOf = (set: SetId) => {
       type: 'Spell',
       power: 0,
       hp: 0,
-      limit: 3,
+      limit: MOST_COPIES,
       timing,
       ...figures,
     });

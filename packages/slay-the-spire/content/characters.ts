@@ -15,6 +15,7 @@ export const CHARACTER_DEFINITIONS: readonly CharacterDefinition[] = [
       ['Bash', 1],
     ],
     abilities: [ability('endOfCombat', heal(1))],
+    tokens: ['strength'],
   },
   {
     name: 'Silent',
@@ -28,6 +29,7 @@ export const CHARACTER_DEFINITIONS: readonly CharacterDefinition[] = [
       ['Survivor', 1],
     ],
     abilities: [ability('startOfCombat', draw(2))],
+    tokens: ['poison', 'shivs'],
   },
   {
     name: 'Defect',
@@ -41,6 +43,7 @@ export const CHARACTER_DEFINITIONS: readonly CharacterDefinition[] = [
       ['Dual Cast', 1],
     ],
     abilities: [ability('startOfCombat', channel('lightning'))],
+    tokens: [],
   },
   {
     name: 'Watcher',
@@ -54,5 +57,6 @@ export const CHARACTER_DEFINITIONS: readonly CharacterDefinition[] = [
       ['Vigilance', 1],
     ],
     abilities: [ability('startOfCombat', miracle(1))],
+    tokens: ['miracles'],
   },
 ];

@@ -30,3 +30,17 @@ export const CARDS_PER_TURN = 5;
 export const SOLO_GOLD = 2;
 /** STS-8.5 */
 export const CARDS_PER_REWARD = 3;
+/** STS-10.21, STS-10.22, STS-29.12 */
+export const CARD_PRICES: Readonly<Record<string, number>> & {
+  readonly common: number;
+  readonly uncommon: number;
+  readonly rare: number;
+} = {
+  common: 2,
+  uncommon: 3,
+  rare: 6,
+};
+export const REMOVE_PRICE = 3;
+export const REMOVE_PRICE_HIGH = 4;
+/** STS-10.14 */
+export const REST_HEAL = 3;

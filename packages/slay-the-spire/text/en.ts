@@ -1,6 +1,7 @@
 /** All English templates in one flat record, so that a key says where its sentence is used. */
 import type { Messages } from '@three-spires/kernel';
 import { abilities } from './en/abilities.ts';
+import { boards } from './en/boards.ts';
 import { cards } from './en/cards.ts';
 import { counts } from './en/counts.ts';
 import { effects } from './en/effects.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...items,
   ...events,
   ...eventCards,
+  ...boards,
   ...refusals,
 } as const satisfies Messages;
 

@@ -221,4 +221,6 @@ export type CharacterDefinition = {
   /** Names with their number, in the order of STS-2.2. */
   readonly starterDeck: readonly (readonly [string, number])[];
   readonly abilities: readonly Ability[];
+  /** Tokens that belong to the character (STS-20.2, STS-21.6, STS-21.10, STS-23.3). */
+  readonly tokens: readonly ('strength' | 'poison' | 'shivs' | 'miracles')[];
 };

@@ -72,8 +72,8 @@ const newHero = (hero: number, seat: number): Hero => ({
   fresh: new Array<number>(TOKEN_KINDS).fill(0),
 });
 
-const BASE_WOUNDS = 25;
-const BASE_WOUNDS_OF_TWO = 28;
+export const BASE_WOUNDS = 25;
+export const BASE_WOUNDS_OF_TWO = 28;
 
 const colourCounts = (count: number): number[] => new Array<number>(COLOURS.length).fill(count);
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Entry } from '../library/library-game.ts';
-import { ENTRIES } from '../library/mystic-spires/entries.ts';
+import { ENTRIES, isInDecks } from '../library/mystic-spires/entries.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './builder.module.css';
@@ -20,7 +20,7 @@ type Over = 'hand' | 'export' | 'import';
 const SIDES = ['pool', 'deck'] as const;
 
 const entryNamed = (name: string): Entry | undefined =>
-  ENTRIES.find((entry) => entry.name === name && entry.kind !== 'tower');
+  ENTRIES.find((entry) => entry.name === name && isInDecks(entry));
 
 type BuilderProps = {
   readonly opened: DeckDraft;

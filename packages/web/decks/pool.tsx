@@ -4,6 +4,7 @@ import { useDrawn, walk } from '../library/entry-grid.tsx';
 import { FilterPanel } from '../library/filter-panel.tsx';
 import { KindTabs } from '../library/kind-tabs.tsx';
 import { type Entry, NOTHING_CHOSEN, type Selection } from '../library/library-game.ts';
+import { isInDecks } from '../library/mystic-spires/entries.ts';
 import { LIBRARY } from '../library/mystic-spires/game.ts';
 import { SearchField } from '../library/search-field.tsx';
 import { selectEntries } from '../library/select.ts';
@@ -14,7 +15,7 @@ import { countIn, partOf, roomFor, withCount } from './deck.ts';
 import styles from './pool.module.css';
 import { PoolCard } from './pool-card.tsx';
 
-const CARD_ENTRIES = LIBRARY.entries.filter(({ kind }) => kind !== 'tower');
+const CARD_ENTRIES = LIBRARY.entries.filter(isInDecks);
 
 /** MYS-40.3: Tokens are never restricted. */
 const isOf = (entry: Entry, sets: readonly SetId[]): boolean =>
@@ -33,7 +34,7 @@ export const Pool = ({ deck, sets, onChange, onLook }: PoolProps) => {
   const part = useMemo(
     () => ({
       ...LIBRARY,
-      kinds: LIBRARY.kinds.filter(({ kind }) => kind !== 'tower'),
+      kinds: LIBRARY.kinds.filter(isInDecks),
       entries: CARD_ENTRIES.filter((entry) => isOf(entry, sets)),
     }),
     [sets],

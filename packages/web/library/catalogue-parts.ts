@@ -1,5 +1,12 @@
 /** What the catalogues of all games are made of: addresses, terms, and the ways to narrow entries down. */
-import type { Text } from '@three-spires/kernel';
+import {
+  type ContentItem,
+  ENTRY_STANDINGS,
+  notesOn,
+  type Sources,
+  standingOf,
+  type Text,
+} from '@three-spires/kernel';
 import { keywordNamed, type Rulebook, slugOf } from '../rules/rulebook.ts';
 import type { MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
@@ -30,6 +37,19 @@ export const slugsOf = (items: readonly Named[]): readonly string[] => {
   return items.map((item) => (uses.get(nameOf(item)) === 1 ? slugOf(item.name) : item.id));
 };
 
+/** How sure an item is: part of its entry, and of the facet that narrows entries down by it. */
+export const sourcesOn = (sources: Sources, item: ContentItem): Pick<Entry, 'standing' | 'notes'> => {
+  const notes = notesOn(sources, item);
+  return { standing: standingOf(notes, sources.otherwise), notes };
+};
+
+/** The facet of every library; the surest first. */
+export const SOURCE_FACET = 'source';
+export const sourceValues = (entries: readonly Entry[]): Facet['values'] =>
+  ENTRY_STANDINGS.filter((standing) => entries.some((entry) => entry.standing === standing)).map(
+    (standing) => ({ value: standing, name: nameOfValue(SOURCE_FACET, standing) }),
+  );
+
 /** Every value that occurs: numbers first, then in an order that means something where there is one. */
 const valuesOf = (entries: readonly Entry[], facet: string, order: readonly string[]): readonly string[] => {
   const rank = (value: string): number => {
@@ -51,5 +71,8 @@ export const makeFacets = <Key extends string>(
   keys.map((key) => ({
     key,
     label: say(`facet.${key}` as MessageKey),
-    values: valuesOf(entries, key, order).map((value) => ({ value, name: nameOf(key, value) })),
+    values:
+      key === SOURCE_FACET
+        ? sourceValues(entries)
+        : valuesOf(entries, key, order).map((value) => ({ value, name: nameOf(key, value) })),
   }));

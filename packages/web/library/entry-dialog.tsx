@@ -5,6 +5,7 @@ import { useDialog } from '../table/dialogs.ts';
 import { say } from '../text/say.ts';
 import styles from './entry-dialog.module.css';
 import { EntryRules } from './entry-rules.tsx';
+import { EntrySources } from './entry-sources.tsx';
 import type { Entry, LibraryGame } from './library-game.ts';
 
 type EntryDialogProps = {
@@ -45,6 +46,7 @@ export const EntryDialog = ({ game, entry, among, hrefOf, onClose }: EntryDialog
     <DialogFrame title={entry.name} wide onClose={onClose}>
       <div className={styles.entry} data-opened={`${entry.kind}/${entry.slug}`}>
         <game.Detail entry={entry} hrefOf={hrefOf} />
+        <EntrySources game={game} entry={entry} />
         <EntryRules game={game} entry={entry} />
         <nav className={styles.turn} aria-label={say('library.neighbours')}>
           {previous === undefined ? (

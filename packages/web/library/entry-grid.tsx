@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import { say } from '../text/say.ts';
 import styles from './entry-grid.module.css';
 import type { Entry, LibraryGame } from './library-game.ts';
+import { nameOfValue } from './names.ts';
+import { isMarked, StandingMark } from './standing-mark.tsx';
 
 /** So many are drawn at once; more come as the end of them comes near. */
 const PORTION = 48;
@@ -36,8 +38,16 @@ const Cell = memo(
       className: styles.link,
       'data-entry': `${entry.kind}/${entry.slug}`,
       'aria-label': `${entry.name}${isUpgraded(entry, upgraded) ? '+' : ''}`,
+      title: isMarked(entry.standing) ? nameOfValue('source', entry.standing) : undefined,
     };
-    const tile = <Tile entry={entry} upgraded={isUpgraded(entry, upgraded)} />;
+    const tile = (
+      <>
+        <Tile entry={entry} upgraded={isUpgraded(entry, upgraded)} />
+        <span className={styles.mark}>
+          <StandingMark standing={entry.standing} />
+        </span>
+      </>
+    );
     return (
       <li className={styles.cell}>
         {href === undefined ? (

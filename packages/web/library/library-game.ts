@@ -1,5 +1,5 @@
 /** What a game gives the library: its entries, the ways to narrow them down, and how they look. */
-import type { Text } from '@three-spires/kernel';
+import type { EntryStanding, SourceNote, Sources, Text } from '@three-spires/kernel';
 import type { ComponentType } from 'react';
 
 export type Entry = {
@@ -20,6 +20,9 @@ export type Entry = {
   readonly words: string;
   /** What the sort orders compare, by order. */
   readonly ranks: Readonly<Record<string, number>>;
+  /** How sure its facts are, and what is known about that. */
+  readonly standing: EntryStanding;
+  readonly notes: readonly SourceNote[];
 };
 
 export type Facet = {
@@ -36,6 +39,7 @@ export type Catalogue = {
   readonly entries: readonly Entry[];
   readonly facets: readonly Facet[];
   readonly sorts: readonly { readonly key: string; readonly name: string }[];
+  readonly sources: Sources;
 };
 
 export type LibraryGame = Catalogue & {

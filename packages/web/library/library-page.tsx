@@ -1,8 +1,9 @@
 import { use, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import columns from '../shelf/columns.module.css';
 import { shelfGame } from '../shelf/games.ts';
 import { ShelfFrame } from '../shelf/shelf-frame.tsx';
+import { sourcesHref } from '../sources/address.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { entryAt, entryHref, readSelection, writeSelection } from './address.ts';
@@ -59,6 +60,9 @@ const LibraryPage = ({ game: gameId, kind, entry: slug }: LibraryPageProps) => {
         <div className={columns.side}>
           <h1 className={styles.title}>{say('shelf.library')}</h1>
           <p className={controls.label}>{say(shelf.title)}</p>
+          <Link href={sourcesHref(game.id)} className={styles.sources}>
+            {say('sources.title')}
+          </Link>
           <SearchField query={selection.query} onChange={(query) => select({ query })} />
           <FilterPanel game={game} selection={selection} settled={settled} onSelect={select} />
         </div>

@@ -1,9 +1,11 @@
+import { plainText } from '@three-spires/kernel';
 import { BOX } from '@three-spires/slay-the-spire/box';
 import { describe, expect, test } from 'vitest';
 import { entryAt, entryHref, readSelection, writeSelection } from './address.ts';
 import { type Entry, NOTHING_CHOSEN, type Selection } from './library-game.ts';
 import { countFacet, countKinds, selectEntries } from './select.ts';
 import { CATALOGUE as LIBRARY } from './slay-the-spire/catalogue.ts';
+import { mapFigures, printedMap } from './slay-the-spire/printed-map.ts';
 
 const select = (change: Partial<Selection>): readonly Entry[] =>
   selectEntries(LIBRARY, { ...NOTHING_CHOSEN, ...change });
@@ -11,7 +13,7 @@ const names = (entries: readonly Entry[]): string[] => entries.map(({ name }) =>
 
 describe('the library', () => {
   test('has everything in the box, each thing once and at an address of its own', () => {
-    const readable = BOX.filter(({ faces, kind }) => faces.length > 0 && kind !== 'map');
+    const readable = BOX.filter(({ faces }) => faces.length > 0);
     const ids = new Set(readable.map(({ kind, id }) => `${kind}/${id}`));
     expect(LIBRARY.entries.length).toBe(ids.size);
     const addresses = LIBRARY.entries.map((entry) => entryHref(LIBRARY.id, entry));
@@ -22,7 +24,7 @@ describe('the library', () => {
 
   test('has a tab for every kind of card', () => {
     expect(LIBRARY.kinds.map(({ kind }) => kind)).toEqual([
-      ...['card', 'relic', 'bossRelic', 'potion', 'enemy', 'event', 'neow'],
+      ...['card', 'relic', 'bossRelic', 'potion', 'enemy', 'event', 'neow', 'board', 'map'],
     ]);
     expect(names(select({ kind: 'event', wanted: { act: ['1'] } }))).toContain('Living Wall');
   });
@@ -32,6 +34,42 @@ describe('the library', () => {
     expect(entryAt(LIBRARY, 'card', 'ironclad-bash')?.name).toBe('Bash');
     expect(entryAt(LIBRARY, 'card', 'strike')?.name).toBe('Strike');
     expect(entryAt(LIBRARY, 'card', 'no-such-card')).toBeUndefined();
+  });
+
+  test('has the four player boards with what each character begins with', () => {
+    const boards = select({ kind: 'board' });
+    expect(names(boards)).toEqual(['Ironclad', 'Silent', 'Defect', 'Watcher']);
+    const text = plainText(boards[2]?.texts[0] ?? []);
+    expect(text).toContain('9 HP. 3 energy each turn, at most 6.');
+    expect(text).toContain('4 Strike, 4 Defend, 1 Zap, 1 Dual Cast');
+    expect(text).toContain('3 Orb slots');
+  });
+
+  test('has the map boards of all Acts, each drawn with every path', () => {
+    const maps = select({ kind: 'map' });
+    expect(names(maps)).toEqual([
+      ...[
+        'Act I map, side A',
+        'Act I map, side B',
+        'Act II map',
+        'Act III map',
+        'Act IV',
+        'Act IV with Elites',
+      ],
+    ]);
+    const figures = maps.map((entry) => mapFigures(printedMap(entry)));
+    expect(figures.map(({ spaces }) => spaces)).toEqual([41, 43, 33, 30, 3, 4]);
+    expect(figures.map(({ paths }) => paths)).toEqual([52, 55, 44, 39, 2, 3]);
+  });
+
+  test('narrows down to what rests on one source or is disputed', () => {
+    const unsure = select({ wanted: { source: ['oneSource', 'disputed'] } });
+    expect(names(unsure)).toEqual(
+      expect.arrayContaining(['Spire Growth', 'The Woman In Blue', 'Act II map']),
+    );
+    expect(names(unsure)).not.toContain('Bash');
+    const selection = { ...NOTHING_CHOSEN, kind: 'relic' };
+    expect([...countFacet(LIBRARY, selection, 'source').keys()]).toEqual(['printed']);
   });
 
   test('searches names and texts, names first', () => {

@@ -2,6 +2,9 @@ import { findMentions, type Mentions } from '../rules/mentions.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
 import type { Catalogue, Entry } from './library-game.ts';
 
+/** Zones are terms of the rulebook and on nearly every page of it. */
+const ZONE = 'zone';
+
 const known = new WeakMap<Catalogue['entries'], Mentions>();
 
 /** Which rules name which entries, looked for once. */
@@ -10,7 +13,7 @@ export const mentionsIn = ({ entries }: Catalogue, book: Rulebook): Mentions => 
     known.get(entries) ??
     findMentions(
       book,
-      entries.map(({ name }) => name),
+      entries.flatMap(({ kind, name }) => (kind === ZONE ? [] : [name])),
     );
   known.set(entries, found);
   return found;

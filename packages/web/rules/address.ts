@@ -2,6 +2,8 @@ import type { Chapter } from './rulebook.ts';
 
 /** Where in the book the terms stand. */
 export const GLOSSARY = 'glossary';
+/** Where the player aid is. */
+export const AID = 'aid';
 
 /** The address of a rule, a chapter or a term. */
 export const bookHref = (game: string, place: string): string => `/rules/${game}/${place}`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { say } from '../text/say.ts';
-import { bookHref, GLOSSARY } from './address.ts';
+import { AID, bookHref, GLOSSARY } from './address.ts';
 import styles from './chapter-list.module.css';
 import { useBook } from './rule-text.tsx';
 
@@ -36,7 +36,8 @@ export const ChapterList = ({ current }: { readonly current: string | undefined 
       </button>
       <ul className={styles.list}>
         {item('', '', say('rules.contents'), current === undefined)}
-        {item(GLOSSARY, '', say('rules.glossary'), current !== undefined && !isChapter)}
+        {item(AID, '', say('aid.title'), current === AID)}
+        {item(GLOSSARY, '', say('rules.glossary'), current !== undefined && current !== AID && !isChapter)}
         {book.chapters.map(({ number, title }) => item(number, number, title, number === current))}
       </ul>
     </nav>

@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import { shelfGame } from '../shelf/games.ts';
+import { sourcesHref } from '../sources/address.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { bookHref, GLOSSARY } from './address.ts';
+import { AID, bookHref, GLOSSARY } from './address.ts';
 import styles from './contents.module.css';
 import { useBook } from './rule-text.tsx';
 
@@ -17,6 +18,10 @@ export const Contents = () => {
       <p className={styles.lead}>{say('rules.lead')}</p>
       <p className={styles.counts}>
         {say('rules.counts', { rules: book.rules.length, rulings, terms: book.keywords.length })}
+      </p>
+      <p className={styles.further}>
+        <Link href={bookHref(book.game, AID)}>{say('aid.title')}</Link>
+        <Link href={sourcesHref(book.game)}>{say('sources.title')}</Link>
       </p>
       <h2 className="hidden-visually">{say('rules.chapters')}</h2>
       <ul className={styles.chapters}>

@@ -3,7 +3,7 @@ import { shelfGame } from '../shelf/games.ts';
 import { DialogFrame } from '../table/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { bookHref } from './address.ts';
+import { AID, bookHref } from './address.ts';
 import { KeywordCard } from './keyword-card.tsx';
 import { RuleEntry } from './rule-entry.tsx';
 import { BookProvider } from './rule-text.tsx';
@@ -22,6 +22,7 @@ const ShelfLinks = ({ game, rulebook }: { readonly game: string; readonly rulebo
   <nav className={styles.links} aria-label={say('shelf')}>
     {[
       { href: rulebook, name: say('rules.openPage') },
+      { href: bookHref(game, AID), name: say('aid.title') },
       { href: `/library/${game}`, name: say('shelf.library') },
       { href: `/sandbox/${game}`, name: say('shelf.sandbox') },
     ].map(({ href, name }) => (

@@ -1,11 +1,11 @@
-import { use, useDeferredValue, useState } from 'react';
+import { lazy, use, useDeferredValue, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import columns from '../shelf/columns.module.css';
 import { shelfGame } from '../shelf/games.ts';
 import { ShelfFrame } from '../shelf/shelf-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { GLOSSARY } from './address.ts';
+import { AID, GLOSSARY } from './address.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { Contents } from './contents.tsx';
@@ -16,6 +16,8 @@ import { BookProvider, useBook } from './rule-text.tsx';
 import { chapterOf, keywordNamed, keywordWithSlug, ruleWithId } from './rulebook.ts';
 import styles from './rules-page.module.css';
 import { searchRules } from './search.ts';
+
+const PlayerAid = lazy(() => import('./player-aid.tsx'));
 
 const Results = ({ query }: { readonly query: string }) => {
   const { book } = useBook();
@@ -36,11 +38,12 @@ const Results = ({ query }: { readonly query: string }) => {
   );
 };
 
-/** What an address means: a rule, a chapter, a term, the glossary, or the contents. */
+/** What an address means: a rule, a chapter, a term, the glossary, the player aid, or the contents. */
 const Place = ({ place }: { readonly place: string | undefined }) => {
   const { book } = useBook();
   if (place === undefined) return <Contents />;
   if (place === GLOSSARY) return <Glossary />;
+  if (place === AID) return <PlayerAid />;
   const rule = ruleWithId(book, place);
   const chapter = chapterOf(book, rule?.chapter ?? place);
   if (chapter !== undefined) return <ChapterView key={chapter.number} chapter={chapter} current={rule?.id} />;
@@ -89,7 +92,7 @@ const RulesPage = ({ game, place }: RulesPageProps) => {
             />
             <ChapterList current={rule?.chapter ?? place} />
           </aside>
-          <main className={styles.main}>
+          <main className={styles.main} data-wide={place === AID || undefined}>
             {typed.trim() === '' ? <Place place={place} /> : <Results query={typed} />}
           </main>
         </div>

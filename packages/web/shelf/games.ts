@@ -1,5 +1,6 @@
 /** The games on the shelf, each with what is loaded only when somebody looks into it. */
 import type { Catalogue, LibraryGame } from '../library/library-game.ts';
+import type { AidPage } from '../rules/aids/aid-page.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
 import type { SandboxGame } from '../sandbox/sandbox-game.ts';
 import type { MessageKey } from '../text/en.ts';
@@ -12,6 +13,7 @@ export type ShelfGame = {
   /** Other places of this game beside library, rules and sandbox. */
   readonly places: readonly { readonly href: string; readonly name: MessageKey }[];
   readonly rulebook: () => Promise<Rulebook>;
+  readonly aid: () => Promise<AidPage>;
   /** The names and texts of the library without its pictures. */
   readonly catalogue: () => Promise<Catalogue>;
   readonly library: () => Promise<LibraryGame>;
@@ -33,6 +35,7 @@ const SLAY_THE_SPIRE: ShelfGame = {
   short: 'front.title.spire',
   places: [],
   rulebook: once(async () => (await import('../rules/slay-the-spire.ts')).RULEBOOK),
+  aid: once(async () => (await import('../rules/aids/slay-the-spire.tsx')).AID_PAGE),
   catalogue: once(async () => (await import('../library/slay-the-spire/catalogue.ts')).CATALOGUE),
   library: once(async () => (await import('../library/slay-the-spire/game.ts')).LIBRARY),
   sandbox: once(async () => (await import('../sandbox/slay-the-spire/game.ts')).SANDBOX),
@@ -44,6 +47,7 @@ const MYSTIC_SPIRES: ShelfGame = {
   short: 'front.title.mystic',
   places: [{ href: '/decks', name: 'shelf.decks' }],
   rulebook: once(async () => (await import('../rules/mystic-spires.ts')).RULEBOOK),
+  aid: once(async () => (await import('../rules/aids/mystic-spires.tsx')).AID_PAGE),
   catalogue: once(async () => (await import('../library/mystic-spires/catalogue.ts')).CATALOGUE),
   library: once(async () => (await import('../library/mystic-spires/game.ts')).LIBRARY),
   sandbox: once(async () => (await import('../sandbox/mystic-spires/game.ts')).SANDBOX),
@@ -55,6 +59,7 @@ const STYGIAN_SOCIETY: ShelfGame = {
   short: 'front.title.stygian',
   places: [],
   rulebook: once(async () => (await import('../rules/stygian-society.ts')).RULEBOOK),
+  aid: once(async () => (await import('../rules/aids/stygian-society.tsx')).AID_PAGE),
   catalogue: once(async () => (await import('../library/stygian-society/catalogue.ts')).CATALOGUE),
   library: once(async () => (await import('../library/stygian-society/game.ts')).LIBRARY),
   sandbox: once(async () => (await import('../sandbox/stygian-society/game.ts')).SANDBOX),

@@ -14,6 +14,9 @@ const PLACES = [
   { place: '/sandbox', name: 'shelf.sandbox' },
 ] as const;
 
+/** Reached from the others, but the same for every game too. */
+const FURTHER = '/sources';
+
 /** Terms in texts open the rules here as they do at the table. */
 const ShelfDialogs = ({ game }: { readonly game: string }) => {
   const open = useDialog((state) => state.open);
@@ -54,6 +57,7 @@ export const ShelfFrame = ({ game, children }: ShelfFrameProps) => {
   const [location] = useLocation();
   useMood(game);
   const here = PLACES.find(({ place }) => location.startsWith(place))?.place;
+  const shown = here ?? (location.startsWith(FURTHER) ? FURTHER : undefined);
   const more = shelfGame(game).places;
   return (
     <div className={styles.page}>
@@ -83,7 +87,7 @@ export const ShelfFrame = ({ game, children }: ShelfFrameProps) => {
             </Link>
           ))}
         </nav>
-        {here !== undefined && <Games game={game} place={here} />}
+        {shown !== undefined && <Games game={game} place={shown} />}
       </header>
       {children}
       <ShelfDialogs game={game} />

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import Library from '~icons/game-icons/card-pick';
+import Aid from '~icons/game-icons/checklist';
 import Gear from '~icons/game-icons/cog';
 import Sandbox from '~icons/game-icons/crafting';
 import Home from '~icons/game-icons/evil-tower';
@@ -10,6 +11,7 @@ import Replay from '~icons/game-icons/rapidshare-arrow';
 import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
 import { useChat } from '../chat/chat-store.ts';
+import { AID } from '../rules/address.ts';
 import { say } from '../text/say.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { closeDialog, openDialog } from './dialogs.ts';
@@ -25,9 +27,10 @@ const HERE = [
 
 /** Other pages stay beside the table: they open in tabs of their own. */
 const ASIDE = [
-  { place: 'library', name: 'shelf.library', Icon: Library },
-  { place: 'rules', name: 'rules.openPage', Icon: Book },
-  { place: 'sandbox', name: 'shelf.sandbox', Icon: Sandbox },
+  { place: 'library', further: '', name: 'shelf.library', Icon: Library },
+  { place: 'rules', further: `/${AID}`, name: 'aid.title', Icon: Aid },
+  { place: 'rules', further: '', name: 'rules.openPage', Icon: Book },
+  { place: 'sandbox', further: '', name: 'shelf.sandbox', Icon: Sandbox },
 ] as const;
 
 type MenuDialogProps = { readonly game: string; readonly mayGiveUp: boolean };
@@ -54,9 +57,9 @@ export const MenuDialog = ({ game, mayGiveUp }: MenuDialogProps) => {
             </Link>
           </li>
         )}
-        {ASIDE.map(({ place, name, Icon }) => (
-          <li key={place}>
-            <a href={`/${place}/${game}`} target="_blank" rel="noreferrer" className={styles.item}>
+        {ASIDE.map(({ place, further, name, Icon }) => (
+          <li key={name}>
+            <a href={`/${place}/${game}${further}`} target="_blank" rel="noreferrer" className={styles.item}>
               <Icon aria-hidden="true" />
               {say(name)}
               <span className="hidden-visually"> {say('rules.newTab')}</span>

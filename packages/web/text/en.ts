@@ -9,6 +9,7 @@ import { MYSTIC_ENGLISH } from './en-mystic.ts';
 import { ROOMS_ENGLISH } from './en-rooms.ts';
 import { RUN_ENGLISH } from './en-run.ts';
 import { SHELF_ENGLISH } from './en-shelf.ts';
+import { SOURCES_ENGLISH } from './en-sources.ts';
 import { STYGIAN_ENGLISH } from './en-stygian.ts';
 import { TABLE_ENGLISH } from './en-table.ts';
 import { TOWER_ENGLISH } from './en-tower.ts';
@@ -25,6 +26,7 @@ export const ENGLISH = {
   ...RUN_ENGLISH,
   ...ROOMS_ENGLISH,
   ...SHELF_ENGLISH,
+  ...SOURCES_ENGLISH,
   ...DECKS_ENGLISH,
   ...HOST_ENGLISH,
   ...STYGIAN_ENGLISH,

@@ -1,6 +1,7 @@
 /** The Merchant (STS-10.17 to STS-10.25, STS-28.6). */
 import { putUnder } from '@three-spires/kernel';
 import type { Emit } from '../event.ts';
+import { CARD_PRICES, REMOVE_PRICE, REMOVE_PRICE_HIGH } from '../limits.ts';
 import { askPhase } from '../questions.ts';
 import { hasRule, potionLimit } from '../relics.ts';
 import { PHASE, type Player, type State, UNSET } from '../state.ts';
@@ -11,10 +12,6 @@ import { gainPotion, gainRelic, goldAvailable, payGold } from './goods.ts';
 import { takesPart, watchersFinished } from './newcomers.ts';
 
 const STOCK = 3;
-/** STS-10.21, STS-10.22, STS-29.12 */
-const CARD_PRICES: Readonly<Record<string, number>> = { common: 2, uncommon: 3, rare: 6 };
-const REMOVE_PRICE = 3;
-const REMOVE_PRICE_HIGH = 4;
 
 export const openMerchant = (state: State, emit: Emit): void => {
   const { run } = state;

@@ -3,6 +3,7 @@ import { EVENTS } from '../../content/events/index.ts';
 import { NEOW_CARDS, NEOW_GIFT, type NeowCard } from '../../content/neow.ts';
 import type { Effect } from '../../words/effect.ts';
 import type { EventDefinition, EventOption } from '../../words/event-definition.ts';
+import { REST_HEAL } from '../limits.ts';
 import { addProgram } from '../programs.ts';
 // Programs have the same numbers everywhere: those of cards, items and enemies come first.
 import '../tables.ts';
@@ -37,7 +38,7 @@ export const NEOW_TABLE: readonly NeowEntry[] = NEOW_CARDS.map((card) => ({
 export const NEOW_GIFT_PROGRAM = addProgram('Neow', NEOW_GIFT);
 
 /** STS-10.14, STS-10.15 */
-export const REST = compileOption('Campfire', { name: 'Rest', does: [{ do: 'heal', amount: 3 }] });
+export const REST = compileOption('Campfire', { name: 'Rest', does: [{ do: 'heal', amount: REST_HEAL }] });
 /** What relics add to a Rest: more healing, and removing a card (Regal Pillow, Peace Pipe). */
 export const REST_MORE_PROGRAM = addProgram('Regal Pillow', [{ do: 'heal', amount: 3 }]);
 export const REST_REMOVE_PROGRAM = addProgram('Peace Pipe', [

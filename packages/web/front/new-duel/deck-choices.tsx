@@ -1,10 +1,12 @@
 import { plainText } from '@three-spires/kernel';
+import { GUIDE } from '@three-spires/mystic-spires/guide';
 import { deckFaults, explainDeckFault, type SetId } from '@three-spires/mystic-spires/library';
 import { Link } from 'wouter';
 import { towerCalled } from '../../decks/card-pool.ts';
 import { sumOf } from '../../decks/deck.ts';
 import { TowerArch } from '../../decks/tower-arch.tsx';
 import { say } from '../../text/say.ts';
+import { DifficultyNote } from '../set-up/guide-notes.tsx';
 import styles from './deck-choices.module.css';
 import type { Choice, DeckKey } from './duel-plan.ts';
 
@@ -42,6 +44,7 @@ export const DeckChoices = ({ name, label, choices, sets, chosen, onChoose }: De
                 ? say('duel.deckFacts', { tower: deck.tower, count: sumOf(deck.main) })
                 : plainText(explainDeckFault(fault))}
             </span>
+            {isStarter && <DifficultyNote guide={GUIDE} name={deck.name} />}
             <span className={styles.kind}>{say(isStarter ? 'duel.starter' : 'duel.own')}</span>
           </span>
         </label>

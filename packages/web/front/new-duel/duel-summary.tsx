@@ -1,7 +1,9 @@
+import { GUIDE } from '@three-spires/mystic-spires/guide';
 import { formatNaming, SETS } from '@three-spires/mystic-spires/library';
 import { towerCalled } from '../../decks/card-pool.ts';
 import { TowerArch } from '../../decks/tower-arch.tsx';
 import { say } from '../../text/say.ts';
+import { lengthText } from '../set-up/guide-notes.tsx';
 import { Summary } from '../set-up/set-up-page.tsx';
 import { clockText } from './clock-text.ts';
 import { ANY_STARTER, type Choice, choiceWith, type DuelPlan } from './duel-plan.ts';
@@ -20,6 +22,8 @@ const Side = ({ name, choice }: { readonly name: string; readonly choice: Choice
   );
 };
 
+const PLAYERS = 2;
+
 /** The plan in words, a line for each thing that is not as usual. */
 const linesOf = (plan: DuelPlan): readonly string[] => [
   say(`decks.format.${formatNaming(plan.sets).id}`),
@@ -28,6 +32,7 @@ const linesOf = (plan: DuelPlan): readonly string[] => [
   ...(plan.best === 1 ? [] : [say(`duel.match.${plan.best}`)]),
   ...(plan.clock === 'none' ? [] : [clockText(plan.clock)]),
   ...(plan.turnLimit ? [say('duel.turnLimit')] : []),
+  lengthText(GUIDE, PLAYERS),
   ...(plan.seed.trim() === '' ? [] : [say('run.seed', { seed: plan.seed.trim() })]),
   ...(plan.freeUndo ? [say('run.freeUndo')] : []),
 ];

@@ -1,7 +1,9 @@
+import { GUIDE } from '@three-spires/slay-the-spire/guide';
 import { say } from '../../text/say.ts';
 import { CharacterTile } from '../character-tile.tsx';
 import { CHARACTER_PROFILES } from '../characters.ts';
 import type { SeatPlan } from '../run-plan.ts';
+import { DifficultyNote } from '../set-up/guide-notes.tsx';
 import { Section } from '../set-up/section.tsx';
 import styles from './new-run.module.css';
 import type { PlanProps } from './plan-props.ts';
@@ -25,6 +27,7 @@ export const PartySection = ({ plan: { party }, change, wrong }: PlanProps) => {
       <div className={styles.tiles}>
         {CHARACTER_PROFILES.map((profile) => (
           <CharacterTile key={profile.name} profile={profile} dimmed={holderOf(profile.name) === 'none'}>
+            <DifficultyNote guide={GUIDE} name={profile.name} />
             <span
               className={styles.holders}
               role="radiogroup"

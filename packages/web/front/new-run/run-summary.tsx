@@ -1,8 +1,10 @@
+import { GUIDE } from '@three-spires/slay-the-spire/guide';
 import Down from '~icons/game-icons/plain-arrow';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { profileOf } from '../characters.ts';
 import { choosesModifiers, dayOf, isOfToday, type RunPlan, type SeatPlan } from '../run-plan.ts';
+import { lengthText } from '../set-up/guide-notes.tsx';
 import { Summary } from '../set-up/set-up-page.tsx';
 import styles from './run-summary.module.css';
 
@@ -23,6 +25,7 @@ const linesOf = (plan: RunPlan): readonly string[] => {
     say(`unlocks.${plan.unlocks}`),
     ...(choosesModifiers(plan) ? plan.modifiers : []),
     ...plan.options.map((option) => say(`option.${option}`)),
+    ...(plan.party.length === 0 ? [] : [lengthText(GUIDE, plan.party.length)]),
     ...(plan.seed.trim() === '' || isOfToday(plan) ? [] : [say('run.seed', { seed: plan.seed.trim() })]),
     ...undo,
   ];

@@ -1,8 +1,10 @@
 import '../../stygian/pieces.css';
+import { GUIDE } from '@three-spires/stygian-society/guide';
 import { useState } from 'react';
 import { say } from '../../text/say.ts';
 import { NameField } from '../name-field.tsx';
 import type { NewGame } from '../new-games.ts';
+import { lengthText } from '../set-up/guide-notes.tsx';
 import { SetUpPage, Summary } from '../set-up/set-up-page.tsx';
 import { useOpening } from '../use-opening.ts';
 import { SeatsSection } from './seats-section.tsx';
@@ -31,7 +33,7 @@ const Page = () => {
       summary={
         <Summary
           title={say('society.yours')}
-          lines={plan.freeUndo ? [say('run.freeUndo')] : []}
+          lines={[lengthText(GUIDE, plan.seats.length), ...(plan.freeUndo ? [say('run.freeUndo')] : [])]}
           note={mine ? lineOf(plan) : say('society.needMe')}
           failure={failure?.text}
           begin={say('society.begin')}

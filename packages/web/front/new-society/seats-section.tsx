@@ -1,8 +1,10 @@
+import { GUIDE } from '@three-spires/stygian-society/guide';
 import { HEROES } from '@three-spires/stygian-society/table';
 import { Picture } from '../../stygian/picture.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import { Check, Checks, Steps } from '../set-up/choices.tsx';
+import { DifficultyNote } from '../set-up/guide-notes.tsx';
 import { Section } from '../set-up/section.tsx';
 import setUp from '../set-up/set-up.module.css';
 import styles from './new-society.module.css';
@@ -113,6 +115,14 @@ export const SeatsSection = ({ plan, onChange }: PlanProps) => (
         onChange={(choose) => onChange({ ...plan, heroes: choose ? firstHeroes(plan) : undefined })}
       />
     </Checks>
+    <h3 className={styles.guideTitle}>{say('guide.heroes')}</h3>
+    <ul className={styles.guide}>
+      {HEROES.map((hero) => (
+        <li key={hero}>
+          <strong>{hero}</strong> <DifficultyNote guide={GUIDE} name={hero} />
+        </li>
+      ))}
+    </ul>
     <ol className={styles.seats}>
       {plan.seats.map((_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

@@ -1,19 +1,20 @@
-import { CARDS, SETS, TOWERS } from '@three-spires/mystic-spires/library';
+import { CARDS, SETS, TOWERS, ZONE_NAMES, ZONES } from '@three-spires/mystic-spires/library';
 import { describe, expect, test } from 'vitest';
 import { RULEBOOK } from '../../rules/mystic-spires.ts';
 import { keywordNamed, ruleWithId } from '../../rules/rulebook.ts';
 import { entryAt, entryHref } from '../address.ts';
 import { NOTHING_CHOSEN } from '../library-game.ts';
-import { selectEntries } from '../select.ts';
+import { countFacet, selectEntries } from '../select.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { isInDecks } from './entries.ts';
 
 const names = (change: Partial<typeof NOTHING_CHOSEN>): string[] =>
   selectEntries(CATALOGUE, { ...NOTHING_CHOSEN, ...change }).map(({ name }) => name);
 
 describe('the library of Mystic Spires', () => {
-  test('has every card, Token and Tower once and at an address of its own', () => {
+  test('has every card, Token, Tower and zone once and at an address of its own', () => {
     const { entries } = CATALOGUE;
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(CARDS.length + TOWERS.length);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(CARDS.length + TOWERS.length + ZONE_NAMES.length);
     expect(new Set(entries.map((entry) => entryHref(CATALOGUE.id, entry))).size).toBe(entries.length);
     expect(entries.filter((entry) => entryAt(CATALOGUE, entry.kind, entry.slug) !== entry)).toEqual([]);
   });
@@ -35,10 +36,23 @@ describe('the library of Mystic Spires', () => {
     expect(sets?.values.map(({ name }) => name)).toEqual(Object.values(SETS));
   });
 
-  test('sorts Tokens behind what costs something', () => {
-    const sorted = selectEntries(CATALOGUE, { ...NOTHING_CHOSEN, sort: 'cost' }).filter(
-      ({ kind }) => kind !== 'tower',
+  test('counts no card as the rulebook’s alone, and those it names as partly ours', () => {
+    const counts = countFacet(CATALOGUE, NOTHING_CHOSEN, 'source');
+    expect(counts.get('printed')).toBe(ZONE_NAMES.length);
+    expect(names({ wanted: { source: ['partly'] } })).toEqual(
+      expect.arrayContaining([
+        'Oneiros the Weaver',
+        'Lucid Dreaming',
+        'Rise Again',
+        'Greedy Hands',
+        'Dream Token',
+      ]),
     );
+    expect(counts.get('ours')).toBe(CARDS.length + TOWERS.length - 9);
+  });
+
+  test('sorts Tokens behind what costs something', () => {
+    const sorted = selectEntries(CATALOGUE, { ...NOTHING_CHOSEN, sort: 'cost' }).filter(isInDecks);
     expect(sorted.findIndex(({ kind }) => kind === 'token')).toBe(
       sorted.length - CARDS.filter(({ kind }) => kind === 'Token').length,
     );
@@ -52,9 +66,11 @@ describe('the library of Mystic Spires', () => {
 
   test('leads from every card, Token and Tower to rules that hold for it', () => {
     const lost = CATALOGUE.entries.filter(
-      ({ terms }) => !terms.some((term) => (keywordNamed(RULEBOOK, term)?.rules.length ?? 0) > 0),
+      ({ kind, terms }) =>
+        kind !== 'zone' && !terms.some((term) => (keywordNamed(RULEBOOK, term)?.rules.length ?? 0) > 0),
     );
     expect(lost.map(({ name }) => name)).toEqual([]);
+    expect(Object.values(ZONES).filter((id) => ruleWithId(RULEBOOK, id) === undefined)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { SETS, type SetId } from '@three-spires/mystic-spires/library';
+import { SOURCES } from '@three-spires/mystic-spires/sources';
 import { say } from '../../text/say.ts';
 import { makeFacets } from '../catalogue-parts.ts';
 import type { Catalogue } from '../library-game.ts';
@@ -18,4 +19,5 @@ export const CATALOGUE: Catalogue = {
   entries: [...ENTRIES].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),
   facets: makeFacets(ENTRIES, FACETS, ORDER, nameOf),
   sorts: SORTS.map((key) => ({ key, name: say(`library.sort.${key}`) })),
+  sources: SOURCES,
 };

@@ -1,16 +1,22 @@
-import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import { STARTER_DECKS, ZONE_ITEMS, ZONE_NAMES, ZONES } from '@three-spires/mystic-spires/library';
+import { Link } from 'wouter';
 import { keyed } from '../../keyed.ts';
 import { CardFace } from '../../mystic/card.tsx';
 import { EffectText } from '../../mystic/effect-text.tsx';
 import { cardInfo, towerInfo } from '../../mystic/library.ts';
+import { bookHref } from '../../rules/address.ts';
+import { RichText } from '../../table/rich-text.tsx';
 import { say } from '../../text/say.ts';
 import detail from '../detail.module.css';
 import { type Fact, Facts, factsOf } from '../facts.tsx';
 import type { Entry } from '../library-game.ts';
 import { RelatedLinks } from '../related-links.tsx';
+import { Battlefield } from './battlefield.tsx';
 import { CATALOGUE } from './catalogue.ts';
-import { ENTRIES, isTower, numberOf } from './entries.ts';
+import { ENTRIES, isTower, isZone, numberOf } from './entries.ts';
 import { TowerFace } from './tower-face.tsx';
+
+type DetailProps = { readonly entry: Entry; readonly hrefOf: (entry: Entry) => string };
 
 /** The starter decks that hold it, with how many. */
 const decksWith = (entry: Entry): readonly Fact[] => {
@@ -29,15 +35,11 @@ const figuresOf = (entry: Entry): readonly Fact[] =>
   });
 
 /** The cards that speak of this one by name, and those it speaks of. */
-const Relatives = ({
-  entry,
-  hrefOf,
-}: {
-  readonly entry: Entry;
-  readonly hrefOf: (entry: Entry) => string;
-}) => {
+const Relatives = ({ entry, hrefOf }: DetailProps) => {
   const names = (one: Entry, other: Entry): boolean => one.words.includes(other.name.toLowerCase());
-  const related = ENTRIES.filter((other) => other !== entry && (names(entry, other) || names(other, entry)));
+  const related = ENTRIES.filter(
+    (other) => other !== entry && !isZone(other) && (names(entry, other) || names(other, entry)),
+  );
   return (
     <RelatedLinks
       label={say('library.related')}
@@ -48,14 +50,34 @@ const Relatives = ({
   );
 };
 
+const ruleOfZone = ({ id }: Entry): string => {
+  const zone = ZONE_NAMES[ZONE_ITEMS.findIndex((item) => item.id === id)];
+  return zone === undefined ? '' : ZONES[zone];
+};
+
+/** A zone opened: where it lies among the others, and the ways to them. */
+const ZoneDetail = ({ entry, hrefOf }: DetailProps) => (
+  <div className={detail.detail}>
+    <Battlefield lit={entry.id} />
+    <div className={detail.words}>
+      <p className={detail.text}>
+        <RichText text={entry.texts[0] ?? []} linked />
+      </p>
+      <p>
+        <Link href={bookHref(CATALOGUE.id, ruleOfZone(entry))}>{ruleOfZone(entry)}</Link>
+      </p>
+    </div>
+    <RelatedLinks
+      label={say('library.battlefield')}
+      entries={ENTRIES.filter((other) => isZone(other) && other !== entry)}
+      nameOf={({ name }) => name}
+      hrefOf={hrefOf}
+    />
+  </div>
+);
+
 /** A card or Tower opened: its face, its text large, and what is known of it. */
-export const Detail = ({
-  entry,
-  hrefOf,
-}: {
-  readonly entry: Entry;
-  readonly hrefOf: (entry: Entry) => string;
-}) => {
+const PieceDetail = ({ entry, hrefOf }: DetailProps) => {
   const number = numberOf(entry);
   const lines = isTower(entry) ? towerInfo(number).lines : cardInfo(number).lines;
   const story = isTower(entry) ? undefined : cardInfo(number).definition.story;
@@ -90,3 +112,6 @@ export const Detail = ({
     </div>
   );
 };
+
+export const Detail = (props: DetailProps) =>
+  isZone(props.entry) ? <ZoneDetail {...props} /> : <PieceDetail {...props} />;

@@ -1,10 +1,11 @@
+import { SOURCES } from '@three-spires/slay-the-spire/sources';
 import { say } from '../../text/say.ts';
 import type { Catalogue } from '../library-game.ts';
 import { nameOfKind } from '../names.ts';
 import { ENTRIES } from './entries.ts';
 import { FACETS } from './facets.ts';
 
-const KINDS = ['card', 'relic', 'bossRelic', 'potion', 'enemy', 'event', 'neow'];
+const KINDS = ['card', 'relic', 'bossRelic', 'potion', 'enemy', 'event', 'neow', 'board', 'map'];
 const SORTS = ['name', 'cost', 'rarity', 'type', 'hp'] as const;
 
 const found = [...new Set(ENTRIES.map(({ kind }) => kind))];
@@ -18,4 +19,5 @@ export const CATALOGUE: Catalogue = {
   entries: [...ENTRIES].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),
   facets: FACETS,
   sorts: SORTS.map((key) => ({ key, name: say(`library.sort.${key}`) })),
+  sources: SOURCES,
 };

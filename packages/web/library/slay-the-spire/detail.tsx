@@ -10,6 +10,7 @@ import styles from '../detail.module.css';
 import { Facts, factsOf } from '../facts.tsx';
 import type { Entry } from '../library-game.ts';
 import { RelatedLinks } from '../related-links.tsx';
+import { BoardDetail, MapDetail } from './board-detail.tsx';
 import { ENTRIES, itemOf } from './entries.ts';
 import { FACETS } from './facets.ts';
 import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
@@ -172,21 +173,26 @@ const Namesakes = ({
   return <RelatedLinks label={say('library.namesakes')} entries={others} nameOf={describe} hrefOf={hrefOf} />;
 };
 
-export const Detail = ({
-  entry,
-  hrefOf,
-}: {
-  readonly entry: Entry;
-  readonly hrefOf: (entry: Entry) => string;
-}) => (
+type DetailProps = { readonly entry: Entry; readonly hrefOf: (entry: Entry) => string };
+
+const Face = ({ entry, hrefOf }: DetailProps) => {
+  switch (entry.kind) {
+    case 'card':
+      return <CardDetail entry={entry} />;
+    case 'enemy':
+      return <EnemyDetail entry={entry} />;
+    case 'board':
+      return <BoardDetail entry={entry} hrefOf={hrefOf} />;
+    case 'map':
+      return <MapDetail entry={entry} hrefOf={hrefOf} />;
+    default:
+      return <PanelDetail entry={entry} />;
+  }
+};
+
+export const Detail = ({ entry, hrefOf }: DetailProps) => (
   <div className={styles.detail}>
-    {entry.kind === 'card' ? (
-      <CardDetail entry={entry} />
-    ) : entry.kind === 'enemy' ? (
-      <EnemyDetail entry={entry} />
-    ) : (
-      <PanelDetail entry={entry} />
-    )}
+    <Face entry={entry} hrefOf={hrefOf} />
     <Namesakes entry={entry} hrefOf={hrefOf} />
   </div>
 );

@@ -3,10 +3,12 @@ import type { ContentItem } from '@three-spires/kernel';
 import { plainText } from '@three-spires/kernel';
 import { BOX } from '@three-spires/slay-the-spire/box';
 import { CHARACTERS, enemyWithId } from '@three-spires/slay-the-spire/library';
+import { SOURCES } from '@three-spires/slay-the-spire/sources';
 import { RULEBOOK } from '../../rules/slay-the-spire.ts';
 import { enemyInfo } from '../../spire/library.ts';
 import { symbolName } from '../../table/symbol-name.ts';
-import { slugsOf, termsIn } from '../catalogue-parts.ts';
+import { sayOr } from '../../text/say.ts';
+import { slugsOf, sourcesOn, termsIn } from '../catalogue-parts.ts';
 import type { Entry } from '../library-game.ts';
 
 /** The two relics that lie in no deck are relics all the same. */
@@ -17,8 +19,12 @@ const kindOf = ({ kind }: ContentItem): string =>
 const actOf = ({ deck }: ContentItem): string | undefined =>
   deck === 'first' ? '1' : /^act(\d)$/.exec(deck ?? '')?.[1];
 
-/** Maps and pieces have nothing to read. */
-const isReadable = ({ kind }: ContentItem): boolean => kind !== 'map' && kind !== 'piece';
+/** Pieces have nothing to read. */
+const isReadable = ({ kind }: ContentItem): boolean => kind !== 'piece';
+
+/** Maps have no printed names; ours say the Act and the side. */
+const nameOf = ({ kind, name }: ContentItem): string =>
+  kind === 'map' ? sayOr(`library.map.${name}`, name) : name;
 
 const ascensionOf = ({ kind, id, ascension }: ContentItem): string => {
   const ofEnemy = kind === 'enemy' ? enemyInfo(enemyWithId(id)).ascension : undefined;
@@ -47,6 +53,8 @@ const facetsOf = (item: ContentItem, terms: readonly string[]): Entry['facets'] 
   if (item.kind === 'enemy')
     return { ...everywhere, rank: [item.type ?? 'none'], ascension: [ascensionOf(item)], unlock };
   if (item.kind === 'event') return { ...everywhere, ascension: [ascensionOf(item)], unlock };
+  if (item.kind === 'board') return { ...everywhere, character: [item.owner ?? 'none'] };
+  if (item.kind === 'map') return everywhere;
   if (item.kind === 'neow') return { ...everywhere, deck: [item.deck ?? 'none'], unlock };
   const price = face?.cost;
   return price === undefined ? everywhere : { ...everywhere, price: [String(price)] };
@@ -66,10 +74,12 @@ const ranksOf = (item: ContentItem): Entry['ranks'] => {
 const entryOf = (item: ContentItem, slug: string): Entry => {
   const texts = item.faces.map(({ text }) => text);
   const terms = termsIn(RULEBOOK, texts, symbolName);
+  const sources = sourcesOn(SOURCES, item);
   return {
-    ...{ kind: kindOf(item), slug, id: item.id, name: item.name, texts, terms },
-    facets: facetsOf(item, terms),
-    words: [item.name, item.owner, item.type, item.rarity, item.story, ...texts.map(plainText)]
+    ...{ kind: kindOf(item), slug, id: item.id, name: nameOf(item), texts, terms },
+    ...sources,
+    facets: { ...facetsOf(item, terms), source: [sources.standing] },
+    words: [nameOf(item), item.owner, item.type, item.rarity, item.story, ...texts.map(plainText)]
       .join(' ')
       .toLowerCase(),
     ranks: ranksOf(item),
@@ -89,7 +99,7 @@ const distinct = (items: readonly ContentItem[]): readonly ContentItem[] => {
 
 const ITEMS: readonly ContentItem[] = distinct(BOX.filter(isReadable));
 
-const slugs = slugsOf(ITEMS.map((item) => ({ kind: kindOf(item), id: item.id, name: item.name })));
+const slugs = slugsOf(ITEMS.map((item) => ({ kind: kindOf(item), id: item.id, name: nameOf(item) })));
 export const ENTRIES: readonly Entry[] = ITEMS.map((item, at) => entryOf(item, slugs[at] ?? item.id));
 
 const ITEM_OF = new Map(ENTRIES.map((entry, at) => [entry, ITEMS[at] as ContentItem]));

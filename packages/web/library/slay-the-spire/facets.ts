@@ -13,6 +13,7 @@ const KEYS = [
   'ascension',
   'deck',
   'keyword',
+  'source',
 ] as const;
 
 export const FACETS = makeFacets(ENTRIES, KEYS, ORDER);

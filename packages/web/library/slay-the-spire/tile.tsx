@@ -1,4 +1,5 @@
 import { upgradedFace } from '@three-spires/slay-the-spire/library';
+import { profileOf } from '../../front/characters.ts';
 import { CardFace } from '../../spire/card.tsx';
 import { Figure } from '../../spire/figure.tsx';
 import { enemyInfo } from '../../spire/library.ts';
@@ -8,6 +9,8 @@ import { say } from '../../text/say.ts';
 import type { Entry } from '../library-game.ts';
 import { nameOfValue } from '../names.ts';
 import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
+import { mapFigures, printedMap } from './printed-map.ts';
+import { SmallMap } from './small-map.tsx';
 import styles from './tile.module.css';
 
 export const hpText = (hp: readonly number[]): string => {
@@ -54,8 +57,35 @@ const PanelTile = ({ entry }: { readonly entry: Entry }) => (
   </span>
 );
 
+const BoardTile = ({ entry }: { readonly entry: Entry }) => {
+  const profile = profileOf(entry.name);
+  return (
+    <span className={styles.tile} data-kind="board" data-mood={profile?.mood}>
+      {profile && <profile.Icon className={styles.character} aria-hidden="true" />}
+      <strong className={styles.name}>{entry.name}</strong>
+      <span className={styles.text}>
+        <RichText text={entry.texts[0] ?? []} />
+      </span>
+    </span>
+  );
+};
+
+const MapTile = ({ entry }: { readonly entry: Entry }) => {
+  const picture = printedMap(entry);
+  const { spaces, paths } = mapFigures(picture);
+  return (
+    <span className={styles.tile} data-kind="map">
+      <strong className={styles.name}>{entry.name}</strong>
+      <span className={styles.facts}>{say('library.spaces', { count: spaces, paths })}</span>
+      <SmallMap picture={picture} />
+    </span>
+  );
+};
+
 export const Tile = ({ entry, upgraded }: { readonly entry: Entry; readonly upgraded: boolean }) => {
   if (entry.kind === 'enemy') return <EnemyTile entry={entry} />;
+  if (entry.kind === 'board') return <BoardTile entry={entry} />;
+  if (entry.kind === 'map') return <MapTile entry={entry} />;
   if (entry.kind !== 'card') return <PanelTile entry={entry} />;
   const face = faceNumber(entry);
   return <CardFace face={upgraded ? (upgradedFace(face) ?? face) : face} />;

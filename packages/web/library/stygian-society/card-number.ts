@@ -8,7 +8,8 @@ export const cardNumber = ({ kind, name }: Entry): number | undefined =>
   CARD_KINDS.includes(kind) ? cardNamed(name) : undefined;
 
 /** Names the light behind a picture. */
-export const moodOfEntry = ({ kind, facets }: Entry): string => {
+export const moodOfEntry = ({ kind, name, facets }: Entry): string => {
+  if (kind === 'hero') return name.toLowerCase();
   if (kind === 'enemy') return facets.colour?.[0] ?? 'red';
   return kind === 'mid-boss' || kind === 'wizard' ? 'boss' : kind;
 };

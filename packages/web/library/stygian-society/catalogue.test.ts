@@ -1,3 +1,4 @@
+import { BOARD_ITEMS } from '@three-spires/stygian-society/boards';
 import { CONTENT } from '@three-spires/stygian-society/library';
 import { describe, expect, test } from 'vitest';
 import { keywordNamed } from '../../rules/rulebook.ts';
@@ -11,9 +12,10 @@ import { storyOf } from './entries.ts';
 
 describe('the library of The Stygian Society', () => {
   test('has everything in the box, each thing once, with a text and at an address of its own', () => {
-    expect(CATALOGUE.entries).toHaveLength(CONTENT.length);
+    const all = CONTENT.length + BOARD_ITEMS.length;
+    expect(CATALOGUE.entries).toHaveLength(all);
     const addresses = CATALOGUE.entries.map((entry) => entryHref(CATALOGUE.id, entry));
-    expect(new Set(addresses).size).toBe(CONTENT.length);
+    expect(new Set(addresses).size).toBe(all);
     expect(CATALOGUE.entries.filter((entry) => entryAt(CATALOGUE, entry.kind, entry.slug) !== entry)).toEqual(
       [],
     );
@@ -30,6 +32,17 @@ describe('the library of The Stygian Society', () => {
     expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['room', 'mid-boss', 'wizard']));
     expect(told).toHaveLength(34);
     expect(told.filter((entry) => !entry.words.includes(storyOf(entry)?.toLowerCase() ?? ''))).toEqual([]);
+  });
+
+  test('has the hero mats and the boards, and says what is partly ours', () => {
+    const kind = (wanted: string) =>
+      selectEntries(CATALOGUE, { ...NOTHING_CHOSEN, kind: wanted }).map(({ name }) => name);
+    expect(kind('hero')).toEqual(['Knight', 'Spellsling', 'Doctor', 'Burglar']);
+    expect(kind('board')).toEqual(['Cube tower', 'Field and crypt', 'Status board']);
+    const wanted = { source: ['partly'] };
+    const found = selectEntries(CATALOGUE, { ...NOTHING_CHOSEN, wanted }).map(({ name }) => name);
+    expect(found).toEqual(expect.arrayContaining(['Patchwork Adams', 'Clank', 'Burglar']));
+    expect(found).not.toContain('Rider');
   });
 
   test('narrows down to the supports of one hero', () => {

@@ -1,4 +1,6 @@
+import { SOURCES } from '@three-spires/stygian-society/sources';
 import { say, sayOr } from '../../text/say.ts';
+import { SOURCE_FACET, sourceValues } from '../catalogue-parts.ts';
 import type { Catalogue, Facet } from '../library-game.ts';
 import { ENTRIES } from './entries.ts';
 
@@ -12,6 +14,8 @@ const KINDS = [
   'wizard',
   'chest',
   'status',
+  'hero',
+  'board',
 ] as const;
 const SORTS = ['name', 'level', 'health', 'xp', 'shields', 'peril'] as const;
 const FACET_KEYS = [
@@ -34,11 +38,14 @@ const valuesOf = (facet: string): readonly string[] => [
   ...new Set(ENTRIES.flatMap(({ facets }) => facets[facet] ?? [])),
 ];
 
-export const FACETS: readonly Facet[] = FACET_KEYS.map((key) => ({
-  key,
-  label: say(`sty.facet.${key}`),
-  values: valuesOf(key).map((value) => ({ value, name: nameOfValue(key, value) })),
-}));
+export const FACETS: readonly Facet[] = [
+  ...FACET_KEYS.map((key) => ({
+    key,
+    label: say(`sty.facet.${key}`),
+    values: valuesOf(key).map((value) => ({ value, name: nameOfValue(key, value) })),
+  })),
+  { key: SOURCE_FACET, label: say('facet.source'), values: sourceValues(ENTRIES) },
+];
 
 export const CATALOGUE: Catalogue = {
   id: 'stygian-society',
@@ -46,4 +53,5 @@ export const CATALOGUE: Catalogue = {
   entries: ENTRIES,
   facets: FACETS,
   sorts: SORTS.map((key) => ({ key, name: say(`sty.sort.${key}`) })),
+  sources: SOURCES,
 };

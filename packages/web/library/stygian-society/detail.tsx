@@ -4,10 +4,14 @@ import { RichText } from '../../table/rich-text.tsx';
 import { say } from '../../text/say.ts';
 import { type Fact, Facts, factsOf } from '../facts.tsx';
 import type { Entry } from '../library-game.ts';
+import { RelatedLinks } from '../related-links.tsx';
+import { BoardPicture } from './board-picture.tsx';
 import { cardNumber, moodOfEntry } from './card-number.ts';
 import { FACETS } from './catalogue.ts';
 import styles from './detail.module.css';
-import { copiesOf, storyOf } from './entries.ts';
+import { copiesOf, ENTRIES, storyOf } from './entries.ts';
+
+type DetailProps = { readonly entry: Entry; readonly hrefOf: (entry: Entry) => string };
 
 /** Everything one could filter by, and how many there are. */
 const boxFacts = (entry: Entry): readonly Fact[] => [
@@ -18,15 +22,36 @@ const boxFacts = (entry: Entry): readonly Fact[] => [
   { label: say('library.copies'), text: say('library.copiesCount', { count: copiesOf(entry) }) },
 ];
 
+const LEVELS = ['0', '1', '2', '3'];
+
+/** The skills of a hero, level by level. */
+const Skills = ({ entry, hrefOf }: DetailProps) =>
+  LEVELS.map((level) => (
+    <RelatedLinks
+      key={level}
+      label={say('library.skillsOfLevel', { level })}
+      entries={ENTRIES.filter(
+        ({ kind, facets }) =>
+          kind === 'skill' && facets.hero?.[0] === entry.name && facets.level?.[0] === level,
+      )}
+      nameOf={({ name }) => name}
+      hrefOf={hrefOf}
+    />
+  ));
+
 /** An entry opened: everything that is printed on it. */
-export const Detail = ({ entry }: { readonly entry: Entry }) => {
+export const Detail = ({ entry, hrefOf }: DetailProps) => {
   const card = cardNumber(entry);
   const story = storyOf(entry);
   return (
     <div className={styles.detail}>
       {card === undefined ? (
-        <span className={styles.portrait}>
-          <Picture id={entry.id} mood={moodOfEntry(entry)} />
+        <span className={styles.portrait} data-kind={entry.kind}>
+          {entry.kind === 'board' ? (
+            <BoardPicture id={entry.id} />
+          ) : (
+            <Picture id={entry.id} mood={moodOfEntry(entry)} />
+          )}
         </span>
       ) : (
         <CardFace card={card} linked />
@@ -42,6 +67,7 @@ export const Detail = ({ entry }: { readonly entry: Entry }) => {
             <em>{story}</em>
           </p>
         )}
+        {entry.kind === 'hero' && <Skills entry={entry} hrefOf={hrefOf} />}
         <Facts facts={boxFacts(entry)} />
       </div>
     </div>

@@ -1,9 +1,12 @@
 /** The content of the box as entries of the library. */
 import type { ContentItem, Text } from '@three-spires/kernel';
 import { plainText } from '@three-spires/kernel';
+import { BOARD_ITEMS } from '@three-spires/stygian-society/boards';
 import { CONTENT } from '@three-spires/stygian-society/library';
+import { SOURCES } from '@three-spires/stygian-society/sources';
 import { keywordNamed, slugOf } from '../../rules/rulebook.ts';
 import { RULEBOOK } from '../../rules/stygian-society.ts';
+import { sourcesOn } from '../catalogue-parts.ts';
 import type { Entry } from '../library-game.ts';
 
 const termsIn = (text: Text): string[] => {
@@ -53,6 +56,8 @@ const facetsOf = (item: ContentItem, terms: readonly string[]): Entry['facets'] 
       };
     case 'enemy':
       return { ...shared, ...given({ colour: item.deck }) };
+    case 'hero':
+      return { ...shared, ...given({ hero: item.owner }) };
     case 'room':
       return { ...shared, ...given({ tier: item.deck }) };
     default:
@@ -74,9 +79,11 @@ const ranksOf = (item: ContentItem): Entry['ranks'] => {
 const entryOf = (item: ContentItem): Entry => {
   const texts = item.faces.map(({ text }) => text);
   const terms = termsIn(texts.flat());
+  const sources = sourcesOn(SOURCES, item);
   return {
     ...{ kind: item.kind, slug: slugOf(item.name), id: item.id, name: item.name, texts, terms },
-    facets: facetsOf(item, terms),
+    ...sources,
+    facets: { ...facetsOf(item, terms), source: [sources.standing] },
     words: [item.name, item.owner, item.deck, item.type, printedOf(item).story, ...texts.map(plainText)]
       .join(' ')
       .toLowerCase(),
@@ -84,9 +91,11 @@ const entryOf = (item: ContentItem): Entry => {
   };
 };
 
-export const ENTRIES: readonly Entry[] = CONTENT.map(entryOf);
+const ITEMS: readonly ContentItem[] = [...CONTENT, ...BOARD_ITEMS];
 
-const ITEM_OF = new Map(CONTENT.map((item) => [item.id, item]));
+export const ENTRIES: readonly Entry[] = ITEMS.map(entryOf);
+
+const ITEM_OF = new Map(ITEMS.map((item) => [item.id, item]));
 /** The story of a room or boss in a line; undefined for everything else. */
 export const storyOf = ({ id }: Entry): string | undefined => {
   const item = ITEM_OF.get(id);

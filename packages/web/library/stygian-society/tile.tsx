@@ -2,6 +2,7 @@ import { CardFace } from '../../stygian/card.tsx';
 import { Picture } from '../../stygian/picture.tsx';
 import { RichText } from '../../table/rich-text.tsx';
 import type { Entry } from '../library-game.ts';
+import { BoardPicture } from './board-picture.tsx';
 import { cardNumber, moodOfEntry } from './card-number.ts';
 import { storyOf } from './entries.ts';
 import styles from './tile.module.css';
@@ -9,7 +10,11 @@ import styles from './tile.module.css';
 const PanelTile = ({ entry }: { readonly entry: Entry }) => (
   <span className={styles.tile} data-kind={entry.kind}>
     <span className={styles.art}>
-      <Picture id={entry.id} mood={moodOfEntry(entry)} />
+      {entry.kind === 'board' ? (
+        <BoardPicture id={entry.id} />
+      ) : (
+        <Picture id={entry.id} mood={moodOfEntry(entry)} />
+      )}
     </span>
     <strong className={styles.name}>{entry.name}</strong>
     {storyOf(entry) !== undefined && <em className={styles.story}>{storyOf(entry)}</em>}

@@ -2,6 +2,8 @@
 import type { SpireView } from '../library.ts';
 
 export type Run = NonNullable<SpireView['run']>;
+/** What the picture needs to know of a climb; a printed board has no boot and no Boss yet. */
+export type MapPicture = Pick<Run, 'act' | 'map' | 'space' | 'path' | 'reachable' | 'boss'>;
 export type MapSpace = Run['map'][number];
 export type Point = { readonly x: number; readonly y: number };
 
@@ -38,7 +40,7 @@ export const pointOf = (map: readonly MapSpace[], { index, row, column }: MapSpa
 export const footOf = (map: readonly MapSpace[]): Point => ({ x: MAP_WIDTH / 2, y: mapHeight(map) - 38 });
 
 /** Where the boot stands. */
-export const bootOf = ({ map, space }: Run): Point => {
+export const bootOf = ({ map, space }: MapPicture): Point => {
   const here = map[space];
   return here === undefined ? footOf(map) : pointOf(map, here);
 };
@@ -57,7 +59,7 @@ export type Leg = {
 };
 
 /** Every path between two rooms; those taken, and those that lead on from here, are told apart. */
-export const legsOf = ({ map, path, space, reachable }: Run): readonly Leg[] => {
+export const legsOf = ({ map, path, space, reachable }: MapPicture): readonly Leg[] => {
   const taken = new Set(path.slice(1).map((to, at) => `${path[at]}-${to}`));
   return map.flatMap((from) =>
     from.exits.flatMap((exit): Leg[] => {

@@ -1,18 +1,22 @@
 import { say } from '../../text/say.ts';
 import styles from './map-legend.module.css';
-import { ROOM_ICONS } from './room-kinds.ts';
-import { ROOM_KINDS } from './room-names.ts';
+import { roomIcon } from './room-kinds.ts';
+import { ROOM_KINDS, TOKEN_SPACES } from './room-names.ts';
+
+/** What lies on a map in play, and what is printed on a board before tokens lie on it. */
+const IN_PLAY = ROOM_KINDS.filter((kind) => kind !== 'boss');
+const PRINTED = [...IN_PLAY.filter((kind) => kind !== 'burningElite' && kind !== 'hidden'), ...TOKEN_SPACES];
 
 /** What each sign on the map means. */
-export const MapLegend = () => (
+export const MapLegend = ({ printed = false }: { readonly printed?: boolean }) => (
   <details className={styles.legend} open>
     <summary>{say('map.legend')}</summary>
     <ul className={styles.kinds}>
-      {ROOM_KINDS.filter((kind) => kind !== 'boss').map((kind) => {
-        const Icon = ROOM_ICONS[kind];
+      {(printed ? PRINTED : IN_PLAY).map((kind) => {
+        const Icon = roomIcon(kind);
         return (
           <li key={kind} className={styles.kind} data-room={kind}>
-            <Icon aria-hidden="true" />
+            {Icon && <Icon aria-hidden="true" />}
             <span>
               <strong>{say(`room.${kind}`)}</strong> <span>{say(`room.${kind}.about`)}</span>
             </span>

@@ -13,10 +13,15 @@ export const ROOM_KINDS = [
 ] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
-export const roomKindOf = (room: string): RoomKind | undefined => ROOM_KINDS.find((kind) => kind === room);
+/** Spaces of a printed board that take a token of this back (STS-2.9). */
+export const TOKEN_SPACES = ['dark', 'light'] as const;
+export type SpaceKind = RoomKind | (typeof TOKEN_SPACES)[number];
 
-/** The name of a kind of room; empty for none. */
+export const spaceKindOf = (room: string): SpaceKind | undefined =>
+  [...ROOM_KINDS, ...TOKEN_SPACES].find((kind) => kind === room);
+
+/** The name of a kind of room or space; empty for none. */
 export const roomName = (room: string): string => {
-  const kind = roomKindOf(room);
+  const kind = spaceKindOf(room);
   return kind === undefined ? '' : say(`room.${kind}`);
 };

@@ -8,11 +8,11 @@ import {
   bootOf,
   legsOf,
   MAP_WIDTH,
+  type MapPicture,
   type MapSpace,
   mapHeight,
   type Point,
   pointOf,
-  type Run,
 } from './map-layout.ts';
 import { MapScenery } from './map-scenery.tsx';
 import { roomIcon } from './room-kinds.ts';
@@ -20,7 +20,7 @@ import { roomName } from './room-names.ts';
 import styles from './spire-map.module.css';
 
 type SpireMapProps = {
-  readonly run: Run;
+  readonly run: MapPicture;
   /** The characters whose vote lies on a space. */
   readonly votesFor?: (space: number) => readonly string[];
   /** Goes to a space; only those that can be chosen now. */
@@ -28,15 +28,15 @@ type SpireMapProps = {
 };
 
 /** A room's place in words: what it is and how high. */
-const placeName = (run: Run, space: MapSpace): string =>
+const placeName = (run: MapPicture, space: MapSpace): string =>
   say('map.room', {
     room: space.room === 'boss' ? bossName(run) : roomName(space.room),
     floor: space.row + 1,
   });
 
-const bossName = ({ boss }: Run): string => (boss < 0 ? say('room.boss') : enemyInfo(boss).name);
+const bossName = ({ boss }: MapPicture): string => (boss < 0 ? say('room.boss') : enemyInfo(boss).name);
 
-const standing = (run: Run, { index, row }: MapSpace): 'here' | 'gone' | 'missed' | 'ahead' => {
+const standing = (run: MapPicture, { index, row }: MapSpace): 'here' | 'gone' | 'missed' | 'ahead' => {
   if (index === run.space) return 'here';
   if (run.path.includes(index)) return 'gone';
   return row <= (run.map[run.space]?.row ?? -1) ? 'missed' : 'ahead';
@@ -103,7 +103,7 @@ const Token = ({ run, space, votesFor, choices }: SpireMapProps & { readonly spa
 };
 
 /** The paths between the rooms: those taken shine, those ahead of the boot move. */
-const Paths = ({ run }: { readonly run: Run }) => (
+const Paths = ({ run }: { readonly run: MapPicture }) => (
   <svg
     className={styles.paths}
     viewBox={`0 0 ${MAP_WIDTH} ${mapHeight(run.map)}`}
@@ -172,7 +172,7 @@ export const SpireMap = ({ run, ...rest }: SpireMapProps) => {
 };
 
 /** The same map as a list, floor by floor, for whoever cannot see it. */
-const MapInWords = ({ run }: { readonly run: Run }) => (
+const MapInWords = ({ run }: { readonly run: MapPicture }) => (
   <ol className="hidden-visually" aria-label={say('map.inWords')}>
     {run.map
       .filter(({ row }) => row >= (run.map[run.space]?.row ?? 0))

@@ -70,9 +70,14 @@ const trays = drawnPart('tray');
 const slopes = drawnPart('chute');
 const inside = [...drawnPart('plate'), ...drawnPart('peg')];
 
+/** All of it, or the two trays alone. */
+const VIEWS = { whole: '-9.6 -21 17.6 26.4', trays: '-9.6 -4.2 17.6 9.6' } as const;
+
+type StillPictureProps = { readonly state: TowerState; readonly view?: keyof typeof VIEWS };
+
 /** The tower with everything in it, without motion and without WebGL. */
-export const StillPicture = ({ state }: { readonly state: TowerState }) => (
-  <svg className={styles.picture} viewBox="-9.6 -21 17.6 26.4" aria-hidden="true">
+export const StillPicture = ({ state, view = 'whole' }: StillPictureProps) => (
+  <svg className={styles.picture} viewBox={VIEWS[view]} aria-hidden="true">
     {layer(trays)}
     {layer(cheeks.far)}
     {layer(walls.far)}

@@ -1,0 +1,87 @@
+/** Where the facts of a game come from and how sure each of them is: data of a game's content, read by the browser. */
+import type { ContentItem } from './content.ts';
+
+/** How sure a fact is, the surest first. */
+export const STANDINGS = [
+  /** Read from a printed piece or from the rulebook. */
+  'printed',
+  /** Two independent transcriptions agree; nobody here saw the piece itself. */
+  'agreed',
+  'oneSource',
+  /** Sources contradict each other, or the piece leaves it open; the note says what we take. */
+  'disputed',
+  'ours',
+] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** What can be sure or unsure about an entry. */
+export const FACT_FIELDS = [
+  'name',
+  'text',
+  'cost',
+  'figures',
+  'hp',
+  'actions',
+  'rewards',
+  'summons',
+  'options',
+  'copies',
+  'unlock',
+  'layout',
+  'ruling',
+] as const;
+export type FactField = (typeof FACT_FIELDS)[number];
+
+/** Everything of a kind, narrowed down by whatever else is given. */
+export type EntrySelector = {
+  readonly kind: string;
+  readonly ids?: readonly string[];
+  readonly names?: readonly string[];
+  readonly types?: readonly string[];
+  readonly decks?: readonly string[];
+};
+
+export type SourceNote = {
+  readonly standing: Standing;
+  readonly of: readonly EntrySelector[];
+  readonly fields: readonly FactField[];
+  readonly note: string;
+};
+
+/** About something that is no entry of the library. */
+export type GeneralNote = { readonly standing: Standing; readonly topic: string; readonly note: string };
+
+export type Sources = {
+  readonly lead: string;
+  readonly origins: readonly { readonly name: string; readonly about: string }[];
+  readonly notes: readonly SourceNote[];
+  readonly general: readonly GeneralNote[];
+  /** How an entry stands that no note names. */
+  readonly otherwise: Standing;
+};
+
+type Selectable = Pick<ContentItem, 'kind' | 'id' | 'name' | 'type' | 'deck'>;
+
+const allows = (wanted: readonly string[] | undefined, value: string | undefined): boolean =>
+  wanted === undefined || (value !== undefined && wanted.includes(value));
+
+export const selects = ({ kind, ids, names, types, decks }: EntrySelector, item: Selectable): boolean =>
+  kind === item.kind &&
+  allows(ids, item.id) &&
+  allows(names, item.name) &&
+  allows(types, item.type) &&
+  allows(decks, item.deck);
+
+export const notesOn = ({ notes }: Sources, item: Selectable): readonly SourceNote[] =>
+  notes.filter(({ of }) => of.some((selector) => selects(selector, item)));
+
+/** An entry as a whole; `partly` is known in some of its facts and ours in the others. */
+export const ENTRY_STANDINGS = ['printed', 'agreed', 'oneSource', 'disputed', 'partly', 'ours'] as const;
+export type EntryStanding = (typeof ENTRY_STANDINGS)[number];
+
+/** The least sure of its notes speaks for an entry. */
+export const standingOf = (notes: readonly SourceNote[], otherwise: Standing): EntryStanding => {
+  const found = STANDINGS.filter((standing) => notes.some((note) => note.standing === standing));
+  const worst = found[found.length - 1] ?? otherwise;
+  return worst === 'ours' && found.length > 1 ? 'partly' : worst;
+};

@@ -1,0 +1,45 @@
+import type { SourceNote } from '@three-spires/kernel';
+import { Link } from 'wouter';
+import { sourcesHref } from '../sources/address.ts';
+import { say } from '../text/say.ts';
+import styles from './entry-sources.module.css';
+import type { Entry, LibraryGame } from './library-game.ts';
+import { nameOfValue } from './names.ts';
+import { StandingMark } from './standing-mark.tsx';
+
+/** The facts a note is about, in words. */
+export const fieldsText = ({ fields }: SourceNote): string =>
+  fields.map((field) => say(`sources.field.${field}`)).join(', ');
+
+/** How sure the facts of an entry are; nothing where all of it is simply printed. */
+export const EntrySources = ({ game, entry }: { readonly game: LibraryGame; readonly entry: Entry }) => {
+  const { notes, standing } = entry;
+  if (notes.length === 0 && standing === 'printed') return null;
+  return (
+    <section className={styles.section} data-section="sources">
+      <h3 className={styles.title}>{say('sources.ofEntry')}</h3>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={`${note.standing} ${note.note}`} className={styles.note} data-standing={note.standing}>
+            <StandingMark standing={note.standing} />
+            <p>
+              <strong>{nameOfValue('source', note.standing)}</strong>{' '}
+              <span className={styles.fields}>({fieldsText(note)})</span> {note.note}
+            </p>
+          </li>
+        ))}
+        {notes.length === 0 && (
+          <li className={styles.note} data-standing={standing}>
+            <StandingMark standing={standing} />
+            <p>
+              <strong>{nameOfValue('source', standing)}</strong> {say(`sources.${standing}.about`)}
+            </p>
+          </li>
+        )}
+      </ul>
+      <Link href={sourcesHref(game.id)} className={styles.more}>
+        {say('sources.title')}
+      </Link>
+    </section>
+  );
+};

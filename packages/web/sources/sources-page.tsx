@@ -1,0 +1,151 @@
+import { ENTRY_STANDINGS, type SourceNote, STANDINGS, type Standing } from '@three-spires/kernel';
+import { use } from 'react';
+import { Link } from 'wouter';
+import { entryHref, writeSelection } from '../library/address.ts';
+import { fieldsText } from '../library/entry-sources.tsx';
+import { type Catalogue, type Entry, NOTHING_CHOSEN } from '../library/library-game.ts';
+import { nameOfValue } from '../library/names.ts';
+import { StandingMark } from '../library/standing-mark.tsx';
+import { shelfGame } from '../shelf/games.ts';
+import { ShelfFrame } from '../shelf/shelf-frame.tsx';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import styles from './sources-page.module.css';
+
+/** More entries than these are linked together, as a part of the library. */
+const MOST_NAMES = 14;
+
+/** How many entries stand how, each a way into the library. */
+const Counts = ({ catalogue }: { readonly catalogue: Catalogue }) => (
+  <ul className={styles.counts}>
+    {ENTRY_STANDINGS.flatMap((standing) => {
+      const count = catalogue.entries.filter((entry) => entry.standing === standing).length;
+      const chosen = writeSelection({ ...NOTHING_CHOSEN, wanted: { source: [standing] } });
+      return count === 0
+        ? []
+        : [
+            <li key={standing}>
+              <Link href={`/library/${catalogue.id}${chosen}`} className={styles.count} data-count={standing}>
+                <strong>{count}</strong>
+                <span className={styles.standing}>
+                  <StandingMark standing={standing} />
+                  {nameOfValue('source', standing)}
+                </span>
+                <span className={styles.about}>{say(`sources.${standing}.about`)}</span>
+              </Link>
+            </li>,
+          ];
+    })}
+  </ul>
+);
+
+const partHref = ({ id }: Catalogue, kind: string): string =>
+  `/library/${id}${writeSelection({ ...NOTHING_CHOSEN, kind })}`;
+
+/** The entries a note is about: by name, or as a part of the library where there are many. */
+const NamedEntries = ({
+  catalogue,
+  entries,
+}: {
+  readonly catalogue: Catalogue;
+  readonly entries: readonly Entry[];
+}) => {
+  const byName = [...new Map(entries.map((entry) => [`${entry.kind} ${entry.name}`, entry])).values()];
+  if (byName.length > MOST_NAMES)
+    return catalogue.kinds.flatMap(({ kind, name }) => {
+      const count = entries.filter((entry) => entry.kind === kind).length;
+      return count === 0
+        ? []
+        : [
+            <Link key={kind} href={partHref(catalogue, kind)} className={styles.entry}>
+              {say('sources.many', { count, kind: name })}
+            </Link>,
+          ];
+    });
+  return byName.map((entry) => (
+    <Link key={entry.slug} href={entryHref(catalogue.id, entry)} className={styles.entry}>
+      {entry.name}
+    </Link>
+  ));
+};
+
+const Note = ({ catalogue, note }: { readonly catalogue: Catalogue; readonly note: SourceNote }) => (
+  <li className={styles.note}>
+    <p className={styles.entries}>
+      <NamedEntries
+        catalogue={catalogue}
+        entries={catalogue.entries.filter(({ notes }) => notes.includes(note))}
+      />
+      <span className={styles.fields}>{fieldsText(note)}</span>
+    </p>
+    <p>{note.note}</p>
+  </li>
+);
+
+/** Everything that is known to stand in one way. */
+const Part = ({ catalogue, standing }: { readonly catalogue: Catalogue; readonly standing: Standing }) => {
+  const { notes, general } = catalogue.sources;
+  const said = general.filter((note) => note.standing === standing);
+  const found = notes.filter((note) => note.standing === standing);
+  if (said.length + found.length === 0) return null;
+  return (
+    <section className={styles.part} data-part={standing}>
+      <h2 className={styles.heading}>
+        <StandingMark standing={standing} />
+        {nameOfValue('source', standing)}
+      </h2>
+      <ul className={styles.notes}>
+        {said.map(({ topic, note }) => (
+          <li key={topic} className={styles.note}>
+            <h3 className={styles.topic}>{topic}</h3>
+            <p>{note}</p>
+          </li>
+        ))}
+        {found.map((note) => (
+          <Note key={note.note + fieldsText(note)} catalogue={catalogue} note={note} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The least sure comes first: that is what one opens this page for. */
+const PARTS = STANDINGS.toReversed();
+
+/** What of a game is printed, what rests on one source, and what is ours. */
+const SourcesPage = ({ game }: { readonly game: string }) => {
+  const shelf = shelfGame(game);
+  const catalogue = use(shelf.catalogue());
+  const book = use(shelf.rulebook());
+  const { lead, origins } = catalogue.sources;
+  const rulings = book.rules.reduce((sum, rule) => sum + rule.rulings.length, 0);
+  return (
+    <ShelfFrame game={shelf.id}>
+      <main className={styles.page}>
+        <p className={controls.label}>{say(shelf.title)}</p>
+        <h1 className={styles.title}>{say('sources.title')}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <h2 className={styles.heading}>{say('sources.counts')}</h2>
+        <Counts catalogue={catalogue} />
+        <h2 className={styles.heading}>{say('sources.origins')}</h2>
+        <dl className={styles.origins}>
+          {origins.map(({ name, about }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          {say('sources.rulings', { rulings })}{' '}
+          <Link href={`/rules/${shelf.id}`}>{say('rules.openPage')}</Link>
+        </p>
+        {PARTS.map((standing) => (
+          <Part key={standing} catalogue={catalogue} standing={standing} />
+        ))}
+      </main>
+    </ShelfFrame>
+  );
+};
+
+export default SourcesPage;
