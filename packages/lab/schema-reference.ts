@@ -1,7 +1,8 @@
 /** Describes a valibot schema as tables of fields, one table per object. */
-import type * as v from 'valibot';
 
-type Schema = v.GenericSchema & {
+/** What of a schema is looked at; which fields there are depends on its type. */
+type Schema = {
+  readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly item?: Schema;
   readonly items?: readonly Schema[];

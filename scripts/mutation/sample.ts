@@ -11,7 +11,7 @@ const FOLDERS = /^packages\/([a-z-]+\/rules|table)\//;
 /** Tests and what only tests use: properties, games by chance, games made for tests. */
 const HARNESS = /\.test\.ts$|\/(properties|property-[a-z]+|random-play|testing[a-z-]*|toy-game)\.ts$/;
 
-export const mutableFiles = (only: string): string[] =>
+const mutableFiles = (only: string): string[] =>
   sourceFiles(['.ts'])
     .filter((file) => FOLDERS.test(file) && !HARNESS.test(file))
     .filter((file) => file.startsWith(only));
