@@ -25,11 +25,15 @@ const thingSchema = v.union([
     fatigued: v.optional(v.boolean(), false),
     statuses: v.optional(v.array(v.picklist(STATUSES)), []),
     marks: v.optional(v.array(natural), []),
-    /** Equipment: the Unit it is on, as it is named in this position. */
-    on: v.optional(v.string()),
+    on: v.pipe(
+      v.optional(v.string()),
+      v.description('Equipment: the Unit it is on, as it is named in this position'),
+    ),
     bonds: v.optional(names, []),
-    /** Whose deck it comes from, where that is not the Keeper's. */
-    owner: v.optional(v.picklist([1, 2])),
+    owner: v.pipe(
+      v.optional(v.picklist([1, 2])),
+      v.description('Whose deck it comes from, where that is not the Keeper’s'),
+    ),
   }),
 ]);
 type ThingInput = v.InferOutput<typeof thingSchema>;
@@ -39,8 +43,7 @@ const keeperSchema = v.strictObject({
   hp: v.optional(natural),
   crystal: v.optional(natural, 0),
   hand: v.optional(names, []),
-  /** Top card first. */
-  deck: v.optional(names),
+  deck: v.pipe(v.optional(names), v.description('Top card first')),
   graveyard: v.optional(names, []),
   exiled: v.optional(names, []),
   tokens: v.optional(v.record(v.string(), natural), {}),

@@ -30,52 +30,65 @@ const shown = v.optional(v.unknown());
 export const climbSchema = v.strictObject({
   act: v.optional(whole(1, 4), 1),
   ascension: v.optional(whole(0, 13), 0),
-  /** Where the party is; with enemies on the table, the kind of room in which it fights. */
-  room: v.optional(v.picklist(PLACES), 'map'),
+  room: v.pipe(
+    v.optional(v.picklist(PLACES), 'map'),
+    v.description('Where the party is; with enemies on the table, the kind of room in which it fights'),
+  ),
   event: v.optional(v.nullable(v.string()), null),
-  /** Ids of the Neow cards by player. */
-  neow: v.optional(v.array(v.string()), []),
+  neow: v.pipe(v.optional(v.array(v.string()), []), v.description('Ids of the Neow cards by player')),
   map: v.optional(v.string()),
-  /** What lies on each space, and the spaces that lie face down. */
-  rooms: v.optional(v.array(v.picklist(ROOM_NAMES))),
+  rooms: v.pipe(
+    v.optional(v.array(v.picklist(ROOM_NAMES))),
+    v.description('What lies on each space, and the spaces that lie face down'),
+  ),
   faceDown: v.optional(v.array(whole(0, 99))),
   space: v.optional(v.nullable(whole(0, 99)), null),
-  /** The spaces entered in this Act, in order. */
-  path: v.optional(v.array(whole(0, 99)), []),
+  path: v.pipe(
+    v.optional(v.array(whole(0, 99)), []),
+    v.description('The spaces entered in this Act, in order'),
+  ),
   boss: v.optional(v.nullable(v.string())),
-  /** If left out, Ascension 13 draws one in Act III; null for none (STS-29.17). */
-  secondBoss: v.optional(v.nullable(v.string())),
+  secondBoss: v.pipe(
+    v.optional(v.nullable(v.string())),
+    v.description('If left out, Ascension 13 draws one in Act III; null for none (STS-29.17)'),
+  ),
   bossesBeaten: v.optional(whole(0, 9), 0),
   eventsMet: v.optional(whole(0, 99), 0),
   keys: v.optional(v.array(v.picklist(KEYS)), []),
   modifiers: v.optional(v.array(v.picklist(RUN_MODIFIERS)), []),
-  /** Opened locks by character, and the other two unlocks. */
-  unlocks: v.optional(
-    v.strictObject({
-      Ironclad: v.optional(whole(0, 3), 0),
-      Silent: v.optional(whole(0, 3), 0),
-      Defect: v.optional(whole(0, 3), 0),
-      Watcher: v.optional(whole(0, 3), 0),
-      colorless: flag,
-      actFour: flag,
-    }),
-    {},
+  unlocks: v.pipe(
+    v.optional(
+      v.strictObject({
+        Ironclad: v.optional(whole(0, 3), 0),
+        Silent: v.optional(whole(0, 3), 0),
+        Defect: v.optional(whole(0, 3), 0),
+        Watcher: v.optional(whole(0, 3), 0),
+        colorless: flag,
+        actFour: flag,
+      }),
+      {},
+    ),
+    v.description('Opened locks by character, and the other two unlocks'),
   ),
   options: v.optional(v.array(v.picklist(Object.keys(OPTION) as (keyof typeof OPTION)[])), []),
   startAct: v.optional(whole(1, 4), 1),
-  /** Whole decks, the top card first; a deck that is left out is shuffled as at the start of the Act. */
-  decks: v.optional(
-    v.strictObject({
-      relics: cards,
-      bossRelics: cards,
-      curses: cards,
-      colorless: cards,
-      events: cards,
-      encounters: cards,
-      elites: cards,
-      neow: cards,
-    }),
-    {},
+  decks: v.pipe(
+    v.optional(
+      v.strictObject({
+        relics: cards,
+        bossRelics: cards,
+        curses: cards,
+        colorless: cards,
+        events: cards,
+        encounters: cards,
+        elites: cards,
+        neow: cards,
+      }),
+      {},
+    ),
+    v.description(
+      'Whole decks, the top card first; a deck that is left out is shuffled as at the start of the Act',
+    ),
   ),
   menus: shown,
   finished: shown,

@@ -8,8 +8,12 @@ import type { State } from './rules/state.ts';
 
 const schema = v.strictObject({
   setup: v.unknown(),
-  /** So much HP for everybody, at most and at first, so that players who play by chance come far. */
-  hp: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))),
+  hp: v.pipe(
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))),
+    v.description(
+      'So much HP for everybody, at most and at first, so that players who play by chance come far',
+    ),
+  ),
 });
 
 export const isFresh = (position: unknown): boolean =>

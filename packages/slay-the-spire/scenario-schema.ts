@@ -23,18 +23,13 @@ const achievements = v.optional(v.array(v.picklist(ACHIEVEMENTS)), []);
 
 const markedCard = v.strictObject({
   card: v.string(),
-  /** Stayed in hand by Retain at the end of the last turn. */
-  retained: flag,
-  /** Will stay in hand at the end of this turn. */
-  staying: flag,
+  retained: v.pipe(flag, v.description('Stayed in hand by Retain at the end of the last turn')),
+  staying: v.pipe(flag, v.description('Will stay in hand at the end of this turn')),
   costsZero: flag,
-  /** Drawn during the End of Turn phase. */
-  drawnLate: flag,
-  /** The ability of a Power has been used this turn. */
-  used: flag,
+  drawnLate: v.pipe(flag, v.description('Drawn during the End of Turn phase')),
+  used: v.pipe(flag, v.description('The ability of a Power has been used this turn')),
   cubes: count(MOST_CUBES),
-  /** Costs so much less this turn. */
-  cheaper: count(MOST_CHEAPER),
+  cheaper: v.pipe(count(MOST_CHEAPER), v.description('How much less it costs this turn')),
 });
 const card = v.lazy((input) => (typeof input === 'object' ? markedCard : v.string()));
 /** Piles stand with the top card first, hands and Powers from left to right. */
@@ -45,8 +40,10 @@ const markedRelic = v.strictObject({
   relic: v.string(),
   usedInCombat: flag,
   usedInRoom: flag,
-  /** Cubes on it, or uses it still has; all of them if left out. */
-  left: v.optional(atMost(9)),
+  left: v.pipe(
+    v.optional(atMost(9)),
+    v.description('Cubes on it, or uses it still has; all of them if left out'),
+  ),
 });
 
 /** A card played this turn, by the first player unless said otherwise. */
@@ -54,17 +51,17 @@ const playedRecord = v.strictObject({
   card: v.string(),
   player: v.optional(v.picklist(CHARACTERS)),
   x: count(15),
-  /** Played for 0 Energy; if left out, a card that costs 0. */
-  free: v.optional(v.boolean()),
+  free: v.pipe(
+    v.optional(v.boolean()),
+    v.description('Played for 0 Energy; if left out, a card that costs 0'),
+  ),
 });
 const playedCard = v.lazy((input) => (typeof input === 'object' ? playedRecord : v.string()));
 
 const player = v.strictObject({
   character: v.picklist(CHARACTERS),
-  /** From 1 at the bottom; a dead player stands in row 0. */
-  row: v.optional(atMost(4)),
-  /** 0 for a player who died in this Boss fight (STS-35.1). */
-  hp: v.optional(atMost(99)),
+  row: v.pipe(v.optional(atMost(4)), v.description('From 1 at the bottom; a dead player stands in row 0')),
+  hp: v.pipe(v.optional(atMost(99)), v.description('0 for a player who died in this Boss fight (STS-35.1)')),
   maxHp: v.optional(place(99)),
   energy: v.optional(atMost(LIMITS.energy), 3),
   block: count(LIMITS.block),
@@ -75,8 +72,7 @@ const player = v.strictObject({
   miracles: count(LIMITS.miracles),
   gold: count(),
   stance: v.optional(v.picklist(STANCES), 'neutral'),
-  /** Has the Prismatic Shard. */
-  shard: flag,
+  shard: v.pipe(flag, v.description('Has the Prismatic Shard')),
   orbSlots: v.optional(atMost(10)),
   orbs: v.optional(v.array(v.picklist(ORBS)), []),
   hand: pile,
@@ -107,8 +103,10 @@ const player = v.strictObject({
   powersThisTurn: count(),
   reshuffledThisCombat: flag,
   strengthForAttack: count(LIMITS.strength),
-  /** Waiting effects that play a card twice. */
-  doubling: v.optional(v.array(v.picklist(DOUBLINGS)), []),
+  doubling: v.pipe(
+    v.optional(v.array(v.picklist(DOUBLINGS)), []),
+    v.description('Waiting effects that play a card twice'),
+  ),
   /** Achievements of this player's own that were reached before. */
   achievements,
 });
@@ -117,8 +115,12 @@ const enemy = v.strictObject({
   name: v.optional(v.string()),
   id: v.optional(v.string()),
   row: v.optional(atMost(4)),
-  /** Its place in the row from the left; if left out, in the order of the list and left of an Elite. */
-  place: v.optional(place(99)),
+  place: v.pipe(
+    v.optional(place(99)),
+    v.description(
+      'Its place in the row from the left; if left out, in the order of the list and left of an Elite',
+    ),
+  ),
   status: v.optional(v.picklist(['alive', 'dead', 'left']), 'alive'),
   hp: v.optional(count()),
   maxHp: v.optional(place(999)),
@@ -127,15 +129,15 @@ const enemy = v.strictObject({
   vulnerable: count(LIMITS.vulnerable),
   weak: count(LIMITS.weak),
   poison: count(LIMITS.poison),
-  /** Slots and abilities are counted from 1 as printed. */
-  cube: v.optional(place(8)),
+  cube: v.pipe(v.optional(place(8)), v.description('Slots and abilities are counted from 1 as printed')),
   usedSlots: v.optional(v.array(place(8)), []),
   usedAbilities: v.optional(v.array(place(8)), []),
-  /** The mode it is in, counted from 1 as well, and cubes on one of its abilities. */
-  mode: v.optional(place(4), 1),
+  mode: v.pipe(
+    v.optional(place(4), 1),
+    v.description('The mode it is in, counted from 1 as well, and cubes on one of its abilities'),
+  ),
   cubes: v.optional(atMost(9)),
-  /** Arrived in this round, so it does not act in it. */
-  newcomer: flag,
+  newcomer: v.pipe(flag, v.description('Arrived in this round, so it does not act in it')),
   attached: v.optional(
     v.nullable(v.strictObject({ card: v.string(), player: v.picklist(CHARACTERS) })),
     null,
@@ -148,14 +150,21 @@ const POSITION_PHASES = ['play', 'start', 'enemyTurn', 'rewards'] as const;
 const nothing = v.optional(v.nullable(v.never('a position cannot begin in the middle of a resolution')));
 
 export const positionSchema = v.strictObject({
-  /** `start` is the start of a round, `enemyTurn` the beginning of the Enemy Turn, `rewards` the end of the combat. */
-  phase: v.optional(v.picklist(POSITION_PHASES), 'play'),
+  phase: v.pipe(
+    v.optional(v.picklist(POSITION_PHASES), 'play'),
+    v.description(
+      '`start` is the start of a round, `enemyTurn` the beginning of the Enemy Turn, `rewards` the end of the combat',
+    ),
+  ),
   round: v.optional(place(999), 1),
   die: v.optional(place(6), 1),
-  /** What the next rolls will show. */
-  nextDie: v.optional(v.array(place(6)), []),
-  /** Moves, as in a scenario, that lead from this position to the one meant: into the middle of a card, for example. */
-  before: v.optional(v.array(v.record(v.string(), v.unknown())), []),
+  nextDie: v.pipe(v.optional(v.array(place(6)), []), v.description('What the next rolls will show')),
+  before: v.pipe(
+    v.optional(v.array(v.record(v.string(), v.unknown())), []),
+    v.description(
+      'Moves, as in a scenario, that lead from this position to the one meant: into the middle of a card, for example',
+    ),
+  ),
   players: v.pipe(
     v.array(player),
     v.minLength(1, 'at least one player'),
@@ -168,15 +177,21 @@ export const positionSchema = v.strictObject({
   relicDeck: v.optional(v.array(v.string())),
   statusLeft: v.optional(atMost(LIMITS.status)),
   dazeLeft: v.optional(atMost(LIMITS.daze)),
-  /** Cubes of each kind of Orb; null for as many as are needed. */
-  orbCubes: v.optional(v.nullable(place(50)), null),
+  orbCubes: v.pipe(
+    v.optional(v.nullable(place(50)), null),
+    v.description('Cubes of each kind of Orb; null for as many as are needed'),
+  ),
   playedThisTurn: v.optional(v.array(playedCard), []),
   /** Achievements that the party had before. */
   achievements,
-  /** Whose turn it is comes from the rows and the rules in use. */
-  turn: v.optional(v.array(v.string())),
-  /** Everything that lasts from room to room; without it there is one fight only. */
-  climb: v.optional(v.nullable(climbSchema), null),
+  turn: v.pipe(
+    v.optional(v.array(v.string())),
+    v.description('Whose turn it is comes from the rows and the rules in use'),
+  ),
+  climb: v.pipe(
+    v.optional(v.nullable(climbSchema), null),
+    v.description('Everything that lasts from room to room; without it there is one fight only'),
+  ),
   question: nothing,
   waiting: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(0, 'nothing may wait at the beginning'))),
   arrivals: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(0, 'nothing may wait at the beginning'))),

@@ -39,8 +39,7 @@ const MOST_ARRANGED = 50;
 const heroSchema = v.strictObject({
   hero: v.picklist(HEROES),
   seat: v.optional(natural, 0),
-  /** Skills beside level 0. */
-  skills: v.optional(names, []),
+  skills: v.pipe(v.optional(names, []), v.description('Skills beside level 0')),
   treasures: v.optional(names, []),
   exhausted: v.optional(names, []),
   tokens: v.optional(tokens, {}),
@@ -57,15 +56,19 @@ export const positionSchema = v.strictObject({
   heroes: v.pipe(v.array(heroSchema), v.minLength(1), v.maxLength(4)),
   active: v.optional(v.picklist(HEROES)),
   floor: v.optional(v.pipe(natural, v.minValue(1), v.maxValue(6)), 1),
-  /** Room or boss; its enemies stand as printed unless `front` or `rear` is given. */
-  place: v.optional(v.string(), 'Run and Gun'),
+  place: v.pipe(
+    v.optional(v.string(), 'Run and Gun'),
+    v.description('Room or boss; its enemies stand as printed unless `front` or `rear` is given'),
+  ),
   front: v.optional(v.array(enemySchema)),
   rear: v.optional(v.array(enemySchema)),
   field: v.optional(cubes, {}),
   crypt: v.optional(cubes, {}),
   tower: v.optional(cubes, {}),
-  /** Where the cubes of `tower` rest; without it they lie on the plates one beside another. */
-  stuck: v.optional(v.array(stuckCube)),
+  stuck: v.pipe(
+    v.optional(v.array(stuckCube)),
+    v.description('Where the cubes of `tower` rest; without it they lie on the plates one beside another'),
+  ),
   luck: v.optional(natural, 0),
   xp: v.optional(natural, 0),
   needed: v.optional(natural, 8),
@@ -73,24 +76,31 @@ export const positionSchema = v.strictObject({
   maxWounds: v.optional(natural, 25),
   peril: v.optional(natural, 0),
   partyTreasures: v.optional(names, []),
-  /** Top card first. */
-  treasureDeck: v.optional(names),
-  /** Where the game stands: in the choice of the turn, or where the floor is completed. */
-  at: v.optional(v.picklist(['turn', 'start of turn', 'floor end', 'floor start']), 'turn'),
-  physical: v.optional(v.boolean(), true),
-  /** STY-26.1: whether somebody may knock against the tower; a list says at the ends of which of the next turns. */
-  jostling: v.optional(
-    v.union([v.boolean(), v.pipe(v.array(v.boolean()), v.maxLength(MOST_ARRANGED))]),
-    false,
+  treasureDeck: v.pipe(v.optional(names), v.description('Top card first')),
+  at: v.pipe(
+    v.optional(v.picklist(['turn', 'start of turn', 'floor end', 'floor start']), 'turn'),
+    v.description('Where the game stands: in the choice of the turn, or where the floor is completed'),
   ),
-  /** The chest cards that are opened next, in order. */
-  chests: v.optional(v.pipe(names, v.maxLength(MOST_ARRANGED)), []),
-  /** Colours of the status tokens that are drawn next, in order. */
-  tokenColours: v.optional(v.pipe(v.array(v.picklist(HERO_COLOUR_NAMES)), v.maxLength(MOST_ARRANGED)), []),
-  /** The room or boss of the next floor. */
-  next: v.optional(v.string()),
-  /** STY-22.5: the mid-boss that was beaten on floor 3; its other side is in force. */
-  beaten: v.optional(v.string()),
+  physical: v.optional(v.boolean(), true),
+  jostling: v.pipe(
+    v.optional(v.union([v.boolean(), v.pipe(v.array(v.boolean()), v.maxLength(MOST_ARRANGED))]), false),
+    v.description(
+      'STY-26.1: whether the tower may be knocked; a list says at the ends of which of the next turns',
+    ),
+  ),
+  chests: v.pipe(
+    v.optional(v.pipe(names, v.maxLength(MOST_ARRANGED)), []),
+    v.description('The chest cards that are opened next, in order'),
+  ),
+  tokenColours: v.pipe(
+    v.optional(v.pipe(v.array(v.picklist(HERO_COLOUR_NAMES)), v.maxLength(MOST_ARRANGED)), []),
+    v.description('Colours of the status tokens that are drawn next, in order'),
+  ),
+  next: v.pipe(v.optional(v.string()), v.description('The room or boss of the next floor')),
+  beaten: v.pipe(
+    v.optional(v.string()),
+    v.description('STY-22.5: the mid-boss that was beaten on floor 3; its other side is in force'),
+  ),
 });
 type Position = v.InferOutput<typeof positionSchema>;
 
