@@ -329,7 +329,7 @@ describe('Daily Climb and custom runs', () => {
 
     it('after a fight without rewards there is nothing to choose', () => {
       onClimb({
-        climb: { ...insane, act: 4, room: 'boss', map: 'act4', space: 5 },
+        climb: { ...insane, act: 4, room: 'boss', map: 'act4', space: 2 },
         player: { ...fighting(HERO), hand: ['Strike'] },
         enemies: [{ name: 'Corrupt Heart', mode: 2, cube: 2, hp: 1 }],
         moves: [strike],
