@@ -12,7 +12,7 @@ export type ScenarioMove = { readonly seat?: string | number } & { readonly [fie
 
 const LISTED_MOVES = 40;
 /** Each move is described to find the one meant; real games come to 200 at most. */
-const MOST_MOVES = 2_000;
+const MOST_MOVES = 400;
 
 type Candidate = { readonly move: Move; readonly readable: ReadableMove };
 

@@ -18,6 +18,8 @@ export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
   'players[].miracles': { total: LIMITS.miracles },
   /** Moves that lead into the middle of something. */
   before: { items: 40 },
+  /** A whole climb's rolls; the schema says how many exactly. */
+  nextDie: { items: 1_200 },
   /** With those that were beaten in this fight. */
   enemies: { items: 48 },
   'enemies[].usedSlots': { items: 8 },
