@@ -23,7 +23,7 @@ export type MoveRules<State> = Pick<
 
 const LISTED_MOVES = 40;
 /** Each move is described to find the one meant; real games come to 200 at most. */
-const MOST_MOVES = 2_000;
+const MOST_MOVES = 400;
 
 type Candidate = { readonly move: Move; readonly readable: ReadableMove };
 

@@ -97,6 +97,21 @@ const LARGEST: readonly PoisonCase[] = [
     outcome: 'taken',
   },
   {
+    name: 'twenty moves before the position, among hundreds',
+    send: spire(
+      {
+        players: party({ energy: 6, hand: fill(3, 'Silent: Skewer') }),
+        enemies: worms(16, 4),
+        before: Array.from({ length: 20 }, (_, at) => ({
+          seat: CHARACTERS[at % 3],
+          do: at % 6 < 3 ? 'end turn' : 'take back',
+        })),
+      },
+      CHARACTERS,
+    ),
+    outcome: 'either',
+  },
+  {
     name: '17 enemies that live',
     send: spire({ players: [{ character: 'Ironclad' }], enemies: worms(17, 1) }),
     outcome: 'refused',

@@ -58,6 +58,7 @@ const SPIRE: Target = {
     'position.encounters': 'list',
     'position.potionDeck': 'list',
     'position.waiting': 'list',
+    'position.before': 'list',
     position: 'object',
   },
 };
@@ -191,6 +192,9 @@ const STYGIAN: Target = {
     'position.place': 'text',
     'position.treasureDeck': 'list',
     'position.partyTreasures': 'list',
+    'position.chests': 'list',
+    'position.tokenColours': 'list',
+    'position.jostling': 'list',
   },
 };
 

@@ -18,7 +18,8 @@ export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
   stuck: { items: COLOURS.length * CUBES_PER_COLOUR },
   'stuck[].at[]': { number: 1000, whole: false },
   'stuck[].turn[]': { number: 2, whole: false },
-  luck: { number: LUCK_LIMIT },
+  /** Some cards let the track go on a little. */
+  luck: { number: LUCK_LIMIT + 4 },
   xp: { number: 99 },
   needed: { number: 99 },
   peril: { number: PERIL_LIMIT },

@@ -87,7 +87,7 @@ const WITHOUT_ORDER: ReadonlySet<number> = new Set([
 /** Where there are more ways than this, the preview ends before the choices. */
 const MOST_WAYS = 200;
 /** The same for steps on the way: many ways of paying lead to few ends. */
-const MOST_STEPS = 120;
+const MOST_STEPS = 80;
 
 type Search = {
   readonly before: State;
