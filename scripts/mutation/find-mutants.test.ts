@@ -31,6 +31,6 @@ test('instrument builds mutants in, each behind its switch', () => {
     .filter(({ mutated: text }) => text !== 'true' && text !== 'false')
     .map((mutant, id) => ({ ...mutant, id }));
   expect(instrument(source, mutants)).toBe(
-    'if ((globalThis.mutant(0) ? (a <= b) : (a < b))) { if (!globalThis.mutant(1)) { c(); } }',
+    'if ((globalThis.mutant(0) ? (a <= b) : (a < b))) { { if (!globalThis.mutant(1)) { c(); } } }',
   );
 });

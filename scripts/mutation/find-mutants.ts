@@ -106,7 +106,7 @@ export const findMutants = (file: string, source: string): Omit<Mutant, 'id'>[] 
 
 /**
  * The source with all given mutants built in, each switched off: `globalThis.mutant(id)` says which one is on. Mutants
- * must not overlap.
+ * must not overlap. A statement becomes a block, so that an `else` after it stays where it belongs.
  */
 export const instrument = (source: string, mutants: readonly Mutant[]): string =>
   mutants
@@ -114,7 +114,7 @@ export const instrument = (source: string, mutants: readonly Mutant[]): string =
     .reduce((text, { id, kind, start, end, original, mutated }) => {
       const built =
         kind === 'statement'
-          ? `if (!globalThis.mutant(${id})) { ${original} }`
+          ? `{ if (!globalThis.mutant(${id})) { ${original} } }`
           : `(globalThis.mutant(${id}) ? (${mutated}) : (${original}))`;
       return text.slice(0, start) + built + text.slice(end);
     }, source);

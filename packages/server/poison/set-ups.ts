@@ -97,12 +97,12 @@ const LARGEST: readonly PoisonCase[] = [
     outcome: 'taken',
   },
   {
-    name: 'twenty moves before the position, among hundreds',
+    name: 'twelve moves before the position, among hundreds',
     send: spire(
       {
         players: party({ energy: 6, hand: fill(3, 'Silent: Skewer') }),
         enemies: worms(16, 4),
-        before: Array.from({ length: 20 }, (_, at) => ({
+        before: Array.from({ length: 12 }, (_, at) => ({
           seat: CHARACTERS[at % 3],
           do: at % 6 < 3 ? 'end turn' : 'take back',
         })),

@@ -13,6 +13,7 @@ const UNLIMITED = {
   requestsPerMinute: 0,
   uploadMegabytesPerHour: 0,
   movesPerHour: 0,
+  peoplePerHour: 0,
   openTables: 0,
   tablesPerHour: 0,
   tablesPerHourPerAddress: 0,

@@ -17,7 +17,7 @@ export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
   'players[].shivs': { total: LIMITS.shivs },
   'players[].miracles': { total: LIMITS.miracles },
   /** Moves that lead into the middle of a card; each may cost milliseconds in a position with many moves. */
-  before: { items: 20 },
+  before: { items: 12 },
   nextDie: { items: 1000 },
   /** With those that were beaten in this fight. */
   enemies: { items: 48 },
