@@ -1,6 +1,7 @@
 /** For tests of cards: fights that leave nothing open, and a short form for one card played alone. */
 import type { ScenarioStep } from '@three-spires/kernel';
-import { type Fight, fight, play } from './testing.ts';
+import { CARDS } from './content/index.ts';
+import { endTurn, type Fight, fight, play } from './testing.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -62,6 +63,38 @@ export const playAlone = (
       enemies: [{ ...target, ...enemy }],
     },
   });
+};
+
+type Leaving = { readonly ethereal?: readonly string[]; readonly retained?: readonly string[] };
+
+/**
+ * Ends a turn with every face of a character in hand, ten at a time: only the named ones may be Exhausted or stay, and
+ * the rest is discarded (STS-13.29).
+ */
+export const endTurnWithEveryFace = (character: string, { ethereal = [], retained = [] }: Leaving) => {
+  const faces = CARDS.filter(({ owner, type }) => owner === character && type !== 'ticket').flatMap(
+    ({ name }) => [name, `${name}+`],
+  );
+  for (let at = 0; at < faces.length; at += 10) {
+    const hand = faces.slice(at, at + 10);
+    const stays = hand.filter((face) => retained.includes(face));
+    const goes = hand.filter((face) => ethereal.includes(face));
+    const drawn = new Array<string>(5).fill('Strike');
+    settles({
+      player: { character, hand, noMoreDraws: true, draw: drawn },
+      moves: [endTurn()],
+      expect: {
+        round: 2,
+        players: [
+          {
+            hand: [...stays.map((card) => ({ card, retained: true })), ...drawn],
+            exhaust: goes.toReversed(),
+            discard: hand.filter((face) => !stays.includes(face) && !goes.includes(face)).toReversed(),
+          },
+        ],
+      },
+    });
+  }
 };
 
 /** The fields that have a value. */

@@ -26,8 +26,4 @@ export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
   'enemies[].poison': { total: LIMITS.poison },
 });
 
-export const SETUP_BOUNDS = defineBounds(
-  SETUP_LIMITS,
-  { characters: { items: 4 }, rows: { items: 4 } },
-  { position: POSITION_BOUNDS },
-);
+export const SETUP_BOUNDS = defineBounds(SETUP_LIMITS, { rows: { items: 4 } }, { position: POSITION_BOUNDS });

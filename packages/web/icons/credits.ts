@@ -41,8 +41,8 @@ export const ICON_AUTHORS: readonly string[] = [
 
 export const ICON_NAMES: readonly string[] = `
 3d-stairs abacus acid acrobatic algae all-for-one all-seeing-eye amphora amplitude anarchy anchor
-ancient-columns ancient-ruins angel-wings angler-fish angry-eyes anthem anvil-impact archive-research
-arena arm-bandage armoured-shell artificial-intelligence astrolabe at-sea atom-core aura awareness
+ancient-columns ancient-ruins angel-wings angler-fish angry-eyes anthem anvil-impact archery-target
+archive-research arena arm-bandage armoured-shell artificial-intelligence astrolabe at-sea atom-core aura awareness
 axe-swing aztec-calendar-sun backpack backstab bad-breath balaclava ballista banana-peel bandage-roll
 bandit barbarian barbed-spear barbed-star barn-owl barricade batteries battery-pack battle-gear
 beams-aura bear-head beast-eye bellows biceps bird-cage bird-mask black-book black-knight-helm blacksmith
