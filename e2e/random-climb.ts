@@ -4,23 +4,23 @@ type Climb = {
   readonly characters: readonly string[];
   readonly moves?: number;
   readonly luck?: number;
-  /** The day of a Daily Climb: its seed is everybody's, so it counts for the campaign. */
-  readonly daily?: string;
+  /** Whether it counts for the campaign. A climb with a chosen seed is practice, so this one is another each time. */
+  readonly counts?: boolean;
 };
 
-/** Plays a climb by chance, the same for the same luck, through the page's own session, to its end or for so many moves; gives the table. */
+/** Plays a climb by chance through the page's own session, to its end or for some moves; gives the table. */
 export async function randomClimb(page: Page, url: string, climb: Climb): Promise<string> {
   await page.goto(`${url}/credits`);
-  return page.evaluate(async ({ characters, moves = Number.POSITIVE_INFINITY, luck = 1, daily }) => {
+  return page.evaluate(async ({ characters, moves = Number.POSITIVE_INFINITY, luck = 1, counts = false }) => {
     await fetch('/api/me');
     const opened = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         game: 'slay-the-spire',
-        setup: { characters, climb: daily === undefined ? {} : { daily } },
+        setup: { characters, climb: {} },
         seats: characters.map(() => ({ holder: 'me' })),
-        seed: daily === undefined ? `luck ${luck}` : `daily ${daily}`,
+        ...(counts ? {} : { seed: `luck ${luck}` }),
       }),
     });
     const { table } = (await opened.json()) as { table: string };

@@ -105,6 +105,7 @@ describe('the player aid', () => {
     for (const game of GAMES) {
       await page.goto(`${app.url}/rules/${game}/aid`);
       await page.locator(`[data-aid="${game}"]`).waitFor();
+      await page.evaluate(() => document.fonts.ready);
       for (const format of ['A4', 'Letter'] as const) {
         const pdf = (await page.pdf({ format })).toString('latin1');
         expect(/\/Count (\d+)/.exec(pdf)?.[1], `${game} on ${format}`).toBe('1');
@@ -115,7 +116,7 @@ describe('the player aid', () => {
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
         'rgb(255, 255, 255)',
       );
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     }
   });
 

@@ -14,10 +14,7 @@ beforeAll(async () => {
   app = await startApp();
   browser = await launchBrowser();
   page = await newPage();
-  table = await randomClimb(page, app.url, {
-    characters: ['Ironclad', 'Silent'],
-    daily: '2026-11-14',
-  });
+  table = await randomClimb(page, app.url, { characters: ['Ironclad', 'Silent'], counts: true });
 });
 
 afterAll(async () => {

@@ -57,7 +57,7 @@ const CAMPAIGN = {
 };
 
 export async function campaign(page: Page, url: string, shot: Shot): Promise<void> {
-  await randomClimb(page, url, { characters: ['Defect', 'Watcher'] });
+  await randomClimb(page, url, { characters: ['Defect', 'Watcher'], counts: true });
   await page.evaluate(
     (value) =>
       fetch('/api/campaign/slay-the-spire', {
