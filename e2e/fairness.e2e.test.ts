@@ -79,7 +79,7 @@ describe('undo', () => {
 });
 
 describe('a duel with a chosen seed', () => {
-  test('is practice, and whoever joins is told before and at the table', async () => {
+  test('is practice, and everyone who joins is told before and at the table', async () => {
     const [host, guest] = [await person(), await person()];
     await host.goto(`${app.url}/new/mystic-spires`);
     await host.locator('input[name="opponent"][value="friend"]').check({ force: true });

@@ -1,10 +1,10 @@
 import type { Seat } from '@three-spires/kernel';
 
-/** Somebody who has held a seat at some time. */
+/** A person who has held a seat at some time. */
 export type Held = { readonly seat: Seat; readonly person: string };
 
 /**
- * Whether a person may not take a seat of a game of rivals: then somebody would have seen the hands of two seats. One
+ * Whether a person may not take a seat of a game of rivals: then one person would have seen the hands of two seats. One
  * person who alone has ever held both, as at one screen, hides nothing from anybody.
  */
 export const isBarred = (held: readonly Held[], seat: Seat, person: string): boolean => {

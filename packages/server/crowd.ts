@@ -6,7 +6,7 @@ import { createVisitor, type Line, type MessageOf, type Visitor } from './visito
 
 type MoveMessage = Extract<ClientMessage, { type: 'move' }>;
 
-/** Somebody alone at a table, and what the server has told them so far. */
+/** A person alone at a table, and what the server has told them so far. */
 export type LoneGame = {
   readonly person: Visitor;
   readonly table: string;

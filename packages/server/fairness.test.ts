@@ -71,7 +71,7 @@ const sitDown = async (game: string, more: Partial<NewTableBody> = {}) => {
 };
 
 describe('a seat that was left among rivals', () => {
-  it('is not for an opponent, but for whoever left it and for somebody new', async () => {
+  it('is not for an opponent, but for the person who left it and for a newcomer', async () => {
     const { ann, bob, eve, table } = await sitDown(DUEL.id);
     await leave(bob, table, 1);
     const refused = await take(ann, table, 1);
@@ -80,7 +80,7 @@ describe('a seat that was left among rivals', () => {
     expect((await summary(bob, table)).seats[1]).not.toHaveProperty('barred');
     expect((await take(bob, table, 1)).status).toBe(200);
     await leave(bob, table, 1);
-    // Somebody who has only looked on has seen no hand.
+    // A spectator has seen no hand.
     await look(eve, table);
     expect((await take(eve, table, 1)).status).toBe(200);
   });

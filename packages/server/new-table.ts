@@ -55,7 +55,7 @@ export const newStoredTable = (
   };
 };
 
-/** A position of one's own making proves nothing, nor does chance of one's own choosing: a day that is not today's. */
+/** A position that was set up, a chosen seed or a past day's climb prove nothing. */
 const practiceOf = ({ setup, seed, freeUndo }: NewTableBody, day: string | undefined): PracticeReason[] => {
   const isChosen = seed !== undefined || (day !== undefined && !isCurrentDay(day, Date.now()));
   return [

@@ -367,7 +367,7 @@ export const branchBody = v.strictObject({ seq: natural });
 export const seatBotBody = v.strictObject({ level: v.optional(botLevel) });
 
 /**
- * DELETE /api/tables/:id/seats/:seat gives a seat of one's own back; whoever has the invitation may take it. Among
+ * DELETE /api/tables/:id/seats/:seat gives your seat back; anyone with the invitation may take it. Among
  * rivals nobody may take it who has held another seat there.
  */
 export const releaseSeatParams = v.object({ seat: numeral });
@@ -410,7 +410,7 @@ export type TableSummary = {
     readonly open: boolean;
     readonly mine: boolean;
     readonly deciding: boolean;
-    /** Open, but not to whoever asks: one person would then have seen two hands. */
+    /** Open, but not to this person, who would then have seen two hands. */
     readonly barred?: true;
     /** The strength of the program that sits here. */
     readonly bot?: string;

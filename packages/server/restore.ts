@@ -49,7 +49,7 @@ const emptyLog = (database: string): void => {
     checkpoint(opened);
     opened.close();
   } catch {
-    // It may be damaged: that is why somebody restores another.
+    // It may be damaged, which is a reason to restore another.
   }
 };
 

@@ -56,7 +56,7 @@ const connectionTo = (opened: SqliteFile): DatabaseConnection => ({
   },
 });
 
-/** The one connection to the file; whoever needs it waits until the one before is done. */
+/** The one connection to the file; operations wait for the one before. */
 const driverFor = (opened: SqliteFile): Driver => {
   const connection = connectionTo(opened);
   const inLane = createLanes();

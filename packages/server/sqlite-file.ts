@@ -26,7 +26,7 @@ export const openForServer = (file: string): SqliteFile => {
   return opened;
 };
 
-/** Moves what lies in the write-ahead log into the database file. False while somebody still reads the log. */
+/** Moves what lies in the write-ahead log into the database file. False while the log is still being read. */
 export const checkpoint = (opened: SqliteFile): boolean => {
   const [row] = opened.pragma('wal_checkpoint(TRUNCATE)') as { readonly busy: number }[];
   return row?.busy === 0;

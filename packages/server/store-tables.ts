@@ -128,7 +128,7 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
   },
 });
 
-/** Puts somebody into a seat that nobody holds; false when it is taken. */
+/** Puts a person into an open seat; false when it is taken. */
 const fillSeat = async (
   db: Kysely<Database>,
   table: string,

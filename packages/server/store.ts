@@ -128,7 +128,7 @@ export type Store = {
     person: string,
     rivals: boolean,
   ): Promise<'taken' | 'occupied' | 'barred'>;
-  /** Gives an open seat to a bot. False when somebody else was faster. */
+  /** Gives an open seat to a bot. False when another was faster. */
   seatBot(table: string, seat: Seat, bot: BotLevel, name: string): Promise<boolean>;
 
   /** False when the person does not hold it. */

@@ -67,7 +67,7 @@ describe('positions say what chance would decide', () => {
     });
   });
 
-  test('STY-26.1 jostling: at the ends of which turns somebody knocks against the tower', () => {
+  test('STY-26.1 jostling: at the ends of which turns the tower is knocked', () => {
     const two = {
       heroes: [{ hero: 'Knight' }, { hero: 'Doctor' }],
       front: ['Tower Ogre'],

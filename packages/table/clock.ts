@@ -60,7 +60,7 @@ export const clockPicture = (clock: Clock, table: Ticking, now: number): ClockPi
 
 /**
  * The clock when the table goes from one moment to the next; `mover` is the seat whose move does it. Only a move earns
- * the increment, and never more of it than the decision took: whoever passes often must not gain time.
+ * the increment, and never more of it than the decision took: passing often must not gain time.
  */
 export const turnClock = (
   clock: Clock,

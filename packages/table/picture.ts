@@ -129,7 +129,7 @@ const outlookOf = (table: Table, viewer: Viewer): Outlook => {
 
 /**
  * How much of a seat's options a picture shows, so that none takes long to make. In whole games by chance at most 113
- * moves were open to a seat; only positions of somebody's own making come near these limits.
+ * moves were open to a seat; only positions that were set up by hand come near these limits.
  */
 const OPTIONS_SHOWN = 800;
 const PREVIEWS_SHOWN = 150;

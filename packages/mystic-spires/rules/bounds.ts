@@ -19,7 +19,7 @@ export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
   'keepers[].skipBattle': { number: 99 },
 });
 
-/** A deck that somebody brings along. */
+/** A deck that a player brings along. */
 export const DECK_BOUNDS = defineBounds(SETUP_LIMITS, {
   'main.*': { number: DECK_SIZE.most },
   'tokens.*': { number: TOKEN_LIMIT },

@@ -235,7 +235,7 @@ export type State = {
   throws: number[];
   /**
    * 1 where hands are guarded: a Keeper is asked whenever they might hold an answer by what everybody sees, so that
-   * being asked tells nothing of the hand. 0 in positions, which pass over whoever holds nothing (MYS-13.4).
+   * being asked tells nothing of the hand. 0 in positions, which pass over a Keeper who holds nothing (MYS-13.4).
    */
   guarded: number;
   /** House rule: a draw after so many turns, 0 for never. */

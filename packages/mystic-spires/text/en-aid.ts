@@ -32,7 +32,7 @@ export const aidEnglish = {
   'status.Levitating': 'Levitating: damage to it is halved, rounded up.',
   'status.Paralyzed': 'Paralyzed: cannot attack, intercept, use or trigger effects.',
   'status.Piercing': 'Piercing: damage beyond a Unit’s HP goes to the Tower.',
-  'status.Poison': 'Poison: whoever it fights by interception becomes Poisoned.',
+  'status.Poison': 'Poison: a Unit it fights by interception becomes Poisoned.',
   'status.Poisoned': 'Poisoned: loses 1 HP in each own Standby Phase.',
   'status.Sleep': 'Sleep: cannot attack, intercept or use effects for one cycle.',
   'status.Ethereal': 'Ethereal: cannot attack, intercept or be attacked.',

@@ -140,7 +140,7 @@ const sendMessage = async (line: Line, { message }: PoisonMessage, meter: Meter)
   return { outcome: isShaped ? 'refused' : 'fault', text: `${answer.text}` };
 };
 
-/** A table of somebody else's for the case to use, with a deck still to be chosen for the open seat. */
+/** Another person's table for the case to use, with a deck still to be chosen for the open seat. */
 const openTable = (visitor: Visitor) =>
   visitor.openTable('mystic-spires', { decks: ['March of Cinders', null] }, ['me', 'open']);
 

@@ -141,7 +141,7 @@ const ofEvents: readonly SourceNote[] = [
       'Scrap Ooze',
     ),
     ['options'],
-    'One transcription adds an option to leave. We print none; whoever cannot take or pay for any option does nothing.',
+    'One transcription adds an option to leave. We print none; a player who cannot take or pay for any option does nothing.',
   ),
   disputed(
     events('Mind Bloom'),

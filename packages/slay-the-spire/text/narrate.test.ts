@@ -35,7 +35,7 @@ const types = new Set<SpireEvent['type']>();
 const tell = (event: SpireEvent, names: readonly string[]): void => {
   types.add(event.type);
   sentences.add(plainText(narrate(event, names)));
-  // Somebody else reads the same without what is secret.
+  // Another viewer reads the same without what is secret.
   if ('secret' in event) {
     const { secret: _, ...open } = event;
     sentences.add(plainText(narrate(open as SpireEvent, names)));

@@ -33,7 +33,7 @@ export const pluralOf = (name: string): string => {
   return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
 };
 
-/** So many of one enemy: "a Ripper", "an Ash Hound", "2 Shades". */
+/** A number of one enemy: "a Ripper", "an Ash Hound", "2 Shades". */
 const enemiesText = (enemy: string, count: number): Text =>
   count === 1
     ? say('enemy.a', { enemy, vowel: /^[AEIOU]/.test(enemy) ? 1 : 0 })

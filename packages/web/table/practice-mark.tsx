@@ -5,7 +5,7 @@ import { say } from '../text/say.ts';
 import styles from './practice-mark.module.css';
 import { practiceReasons } from './practice-text.ts';
 
-/** Says that a game counts for nothing, and why as soon as somebody points at it or comes to it with the keyboard. */
+/** Says that a game counts for nothing, and why on hover and focus. */
 export const PracticeMark = ({ reasons }: { readonly reasons: readonly PracticeReason[] }) => {
   const id = useId();
   return (

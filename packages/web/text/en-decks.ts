@@ -182,7 +182,7 @@ export const DECKS_ENGLISH = {
   'duel.match.3': 'Best of three',
   'duel.clock': 'Clock',
   'duel.clockHint':
-    'Time for each of you, and how many seconds of every decision are given back. Whoever runs out of it has lost. Programs need none.',
+    'Time for each of you, and how many seconds of every decision are given back. If you run out, you lose. Bots need none.',
   'duel.clock.none': 'Without',
   'duel.clock.is': '{minutes} min + {increment} s',
   'duel.rules': 'Rules',

@@ -145,7 +145,7 @@ export const HOST_ENGLISH = {
   'people.program': '{name}, a program',
   'people.giveBack': 'Give back',
   'people.giveBackAbout':
-    'A seat given back waits for whoever has the link; the game and its clocks go on from where they are. Against each other, nobody may take it who has seen another hand.',
+    'A seat given back waits for anyone with the link; the game and its clocks go on from where they are. Against each other, nobody may take it who has seen another hand.',
   'people.bot': 'Let a bot play',
   'turn.title': '● Your turn · {title}',
   'turn.yours': 'It is your turn.',

@@ -185,8 +185,8 @@ export const TABLE_ENGLISH = {
   practice: 'Practice',
   'practice.about': 'This game is practice. It counts for nothing.',
   'practice.freeUndo': 'Free undo: moves may be taken back past what they revealed.',
-  'practice.seed': 'Chosen seed: somebody may know what comes.',
-  'practice.position': 'Position: it began from a position that somebody set up.',
+  'practice.seed': 'Chosen seed: someone may know what comes.',
+  'practice.position': 'Position: it began from a position that was set up.',
   'practice.branch': 'Branch: it goes on from an earlier game.',
   'practice.earlier': 'It was opened as practice.',
 
