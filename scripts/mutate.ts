@@ -123,7 +123,7 @@ const main = async (size: number, seed: string, only: string): Promise<number> =
     `${sample.length} of ${all} mutants, seed "${seed}". Running all tests without a fault first ...`,
   );
   const began = Date.now();
-  const vitest = await openTests(sample, INCLUDE);
+  const vitest = await openTests(sample, INCLUDE, availableParallelism());
   const tests = await runWithoutFault(vitest);
   await vitest.close();
   const broken = tests.filter(({ passed }) => !passed);

@@ -98,6 +98,19 @@ describe('undo', () => {
     expect(table.state).toEqual(start);
     expect(lastSeq(table)).toBe(1000);
   });
+
+  it('goes back to the entry at the snapshot a table was loaded from', () => {
+    const table = openFree('ann');
+    proposeMove(table, 0, toyPlay(0));
+    const snapshot = { seq: lastSeq(table), state: structuredClone(table.state) };
+    proposeMove(table, 0, toyDraw);
+    const loaded = restoreTable(toyGame, tableLog(table), table.seats, {
+      practice: table.practice,
+      snapshot,
+    });
+    expect(loaded.standing.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(undoCost(loaded, 'ann', 1)).toMatchObject({ to: 1 });
+  });
 });
 
 describe('undo in a game that counts', () => {

@@ -30,7 +30,11 @@ const plugin = (mutants: readonly Mutant[]) => {
 /** A few games of each property are enough to see a fault; thousands only take longer. */
 const FEW_GAMES = { PROPERTY_GAMES: '100' };
 
-export const openTests = (mutants: readonly Mutant[], include: readonly string[]): Promise<Vitest> =>
+export const openTests = (
+  mutants: readonly Mutant[],
+  include: readonly string[],
+  maxWorkers = 1,
+): Promise<Vitest> =>
   createVitest(
     'test',
     {
@@ -43,7 +47,7 @@ export const openTests = (mutants: readonly Mutant[], include: readonly string[]
       hookTimeout: 60_000,
       isolate: false,
       pool: 'forks',
-      maxWorkers: 1,
+      maxWorkers,
       bail: 1,
       reporters: [{ onInit: () => undefined }],
       setupFiles: [path.join(import.meta.dirname, 'worker-setup.ts')],
