@@ -6,10 +6,11 @@ import { root } from '../install.mjs';
 import { sourceFiles } from '../source-files.ts';
 import { findMutants, type Mutant } from './find-mutants.ts';
 
-const FOLDERS = /^packages\/([a-z-]+\/rules|table)\//;
+const FOLDERS = /^packages\/((?!web)[a-z-]+\/rules|table)\//;
 
 /** Tests and what only tests use: properties, games by chance, games made for tests. */
-const HARNESS = /\.test\.ts$|\/(properties|property-[a-z]+|random-play|testing[a-z-]*|toy-game)\.ts$/;
+const HARNESS =
+  /\.test\.ts$|\/(properties|property-[a-z]+|random-play|testing[a-z-]*|toy-game|sensible-move)\.ts$/;
 
 const mutableFiles = (only: string): string[] =>
   sourceFiles(['.ts'])

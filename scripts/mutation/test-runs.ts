@@ -56,10 +56,18 @@ export const openTests = (
     { plugins: [plugin(mutants)] },
   );
 
+/** Results of earlier runs would count as failures of the next one, and end it before it begins. */
+const forgetResults = ({ state }: Vitest): void => {
+  state.filesMap.clear();
+  state.idMap.clear();
+  state.errorsSet.clear();
+};
+
 /** Runs the given files in their order until a test fails; says which, or nothing if all pass. */
 export const firstFailure = async (vitest: Vitest, files: readonly string[]): Promise<string | undefined> => {
   const all = await vitest.globTestSpecifications();
   const wanted = files.flatMap((file) => all.find(({ moduleId }) => moduleId === file) ?? []);
+  forgetResults(vitest);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
   for (const module of testModules) {
     const [test] = module.children.allTests('failed');
