@@ -27,7 +27,7 @@ it(
   async () => {
     const { url } = server;
     const games = [await sitDown(url)];
-    // Somebody plays, and then begins again, until there is an end to it.
+    // Play games, one after another, until the disk is full.
     const refusal = (async (): Promise<Error> => {
       for (;;) {
         try {
