@@ -1,13 +1,13 @@
 import '@fontsource-variable/cinzel/index.css';
 import '@fontsource-variable/inter/index.css';
 import './theme/tokens.css';
-import './theme/mood-mystic-spires.css';
-import './theme/mood-stygian-society.css';
+import './games/mystic-spires/theme.css';
+import './games/stygian-society/theme.css';
 import './theme/base.css';
-import './theme/characters.css';
+import './games/slay-the-spire/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App } from './app/app.tsx';
 import { showSettings } from './settings/settings-store.ts';
 
 showSettings();

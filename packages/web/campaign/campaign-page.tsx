@@ -2,10 +2,10 @@ import type { CampaignAnswer } from '@three-spires/server/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { call, fetchCampaign } from '../connection/api.ts';
-import { PageFrame } from '../front/page-frame.tsx';
+import { CAMPAIGN_GAMES, type CampaignGame } from '../game/campaign.ts';
+import { PageFrame } from '../kit/page-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { CAMPAIGN_GAMES, type CampaignGame } from './campaign-game.ts';
 import styles from './campaign-page.module.css';
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });

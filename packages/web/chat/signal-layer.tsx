@@ -1,8 +1,8 @@
 import type { ChatLine } from '@three-spires/server/protocol';
 import { useEffect, useRef } from 'react';
+import { useChat } from '../connection/chat-store.ts';
 import { say } from '../text/say.ts';
 import styles from './chat.module.css';
-import { useChat } from './chat-store.ts';
 import { type ChatTarget, lineText, signalText } from './line-text.ts';
 
 const EDGE = 8;

@@ -7,10 +7,10 @@ import {
   standingOf,
   type Text,
 } from '@three-spires/kernel';
-import { keywordNamed, type Rulebook, slugOf } from '../rules/rulebook.ts';
+import type { Entry, Facet } from '../game/library.ts';
+import { keywordNamed, type Rulebook, slugOf } from '../rulebook/rulebook.ts';
 import type { MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
-import type { Entry, Facet } from './library-game.ts';
 import { nameOfValue } from './names.ts';
 
 /** The terms of the rulebook in some texts, each once and by its own name. */

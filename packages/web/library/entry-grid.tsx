@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { Entry, LibraryGame } from '../game/library.ts';
 import { say } from '../text/say.ts';
 import styles from './entry-grid.module.css';
-import type { Entry, LibraryGame } from './library-game.ts';
 import { nameOfValue } from './names.ts';
 import { isMarked, StandingMark } from './standing-mark.tsx';
 

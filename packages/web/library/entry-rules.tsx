@@ -1,13 +1,13 @@
 import { use } from 'react';
-import { KeywordCard } from '../rules/keyword-card.tsx';
-import { RuleEntry } from '../rules/rule-entry.tsx';
-import { BookProvider } from '../rules/rule-text.tsx';
-import { keywordNamed } from '../rules/rulebook.ts';
-import { shelfGame } from '../shelf/games.ts';
+import type { Entry, LibraryGame } from '../game/library.ts';
+import { shelfGame } from '../game/web-game.ts';
+import { KeywordCard } from '../rulebook/keyword-card.tsx';
+import { mentionsIn } from '../rulebook/named-in-rules.ts';
+import { RuleEntry } from '../rulebook/rule-entry.tsx';
+import { BookProvider } from '../rulebook/rule-text.tsx';
+import { keywordNamed } from '../rulebook/rulebook.ts';
 import { say } from '../text/say.ts';
 import styles from './entry-rules.module.css';
-import type { Entry, LibraryGame } from './library-game.ts';
-import { mentionsIn } from './named-in-rules.ts';
 
 /** What the rulebook says about an entry: where it names it, and the terms on it. */
 export const EntryRules = ({ game, entry }: { readonly game: LibraryGame; readonly entry: Entry }) => {

@@ -1,9 +1,9 @@
 import type { SourceNote } from '@three-spires/kernel';
 import { Link } from 'wouter';
-import { sourcesHref } from '../sources/address.ts';
+import type { Entry, LibraryGame } from '../game/library.ts';
+import { sourcesHref } from '../game/sources-address.ts';
 import { say } from '../text/say.ts';
 import styles from './entry-sources.module.css';
-import type { Entry, LibraryGame } from './library-game.ts';
 import { nameOfValue } from './names.ts';
 import { StandingMark } from './standing-mark.tsx';
 

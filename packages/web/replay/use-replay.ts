@@ -1,8 +1,8 @@
 import type { ReplayAnswer } from '@three-spires/server/protocol';
 import type { ReelPicture } from '@three-spires/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { REPLAY_GAMES, type ReplayGame } from '../game/replay.ts';
 import { fetchPictures, fetchReplay, type Watching } from './replay-api.ts';
-import { REPLAY_GAMES, type ReplayGame } from './replay-game.ts';
 
 /** Pictures come in pages; so many pages are kept, the longest unused go first. */
 const PAGE = 24;

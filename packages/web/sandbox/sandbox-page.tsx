@@ -1,10 +1,10 @@
 import { use, useDeferredValue, useId, useMemo } from 'react';
-import { shelfGame } from '../shelf/games.ts';
-import { ShelfFrame } from '../shelf/shelf-frame.tsx';
+import { ShelfFrame } from '../app/shelf-frame.tsx';
+import type { Check } from '../game/sandbox.ts';
+import { shelfGame } from '../game/web-game.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { ProblemProvider } from './problem-context.ts';
-import type { Check } from './sandbox-game.ts';
 import styles from './sandbox-page.module.css';
 import { Tools } from './tools.tsx';
 import { useDraft } from './use-draft.ts';

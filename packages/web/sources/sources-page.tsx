@@ -1,13 +1,13 @@
 import { ENTRY_STANDINGS, type SourceNote, STANDINGS, type Standing } from '@three-spires/kernel';
 import { use } from 'react';
 import { Link } from 'wouter';
-import { entryHref, writeSelection } from '../library/address.ts';
+import { ShelfFrame } from '../app/shelf-frame.tsx';
+import { type Catalogue, type Entry, NOTHING_CHOSEN } from '../game/library.ts';
+import { entryHref, writeSelection } from '../game/library-address.ts';
+import { shelfGame } from '../game/web-game.ts';
 import { fieldsText } from '../library/entry-sources.tsx';
-import { type Catalogue, type Entry, NOTHING_CHOSEN } from '../library/library-game.ts';
 import { nameOfValue } from '../library/names.ts';
 import { StandingMark } from '../library/standing-mark.tsx';
-import { shelfGame } from '../shelf/games.ts';
-import { ShelfFrame } from '../shelf/shelf-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './sources-page.module.css';

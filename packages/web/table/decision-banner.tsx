@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SYMBOLS } from '../icons/symbols.ts';
+import { SYMBOLS } from '../games/slay-the-spire/pictures/symbols.ts';
 import styles from './decision-banner.module.css';
 
 const Cards = SYMBOLS.card;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { SYMBOLS } from '../icons/symbols.ts';
+import { SYMBOLS } from '../games/slay-the-spire/pictures/symbols.ts';
 import styles from './float-layer.module.css';
 import { useStage } from './stage.ts';
 

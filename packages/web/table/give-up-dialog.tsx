@@ -1,7 +1,7 @@
 import type { Seat } from '@three-spires/kernel';
 import { sendCommand, useTable } from '../connection/table-store.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { say } from '../text/say.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks once more before all is given up. */
 export const GiveUpDialog = ({ seat }: { readonly seat: Seat }) => {

@@ -1,16 +1,16 @@
 import type { Text } from '@three-spires/kernel';
 import { useEffect, useState } from 'react';
-import { mentionsIn } from '../library/named-in-rules.ts';
-import { KeywordCard } from '../rules/keyword-card.tsx';
-import type { Mention } from '../rules/mentions.ts';
-import { RuleEntry } from '../rules/rule-entry.tsx';
-import { BookProvider } from '../rules/rule-text.tsx';
-import { keywordNamed, type Rulebook } from '../rules/rulebook.ts';
-import { shelfGame } from '../shelf/games.ts';
+import { shelfGame } from '../game/web-game.ts';
+import { symbolName } from '../games/slay-the-spire/pieces/symbol-name.ts';
+import { openDialog } from '../kit/dialogs.ts';
+import { KeywordCard } from '../rulebook/keyword-card.tsx';
+import type { Mention } from '../rulebook/mentions.ts';
+import { mentionsIn } from '../rulebook/named-in-rules.ts';
+import { RuleEntry } from '../rulebook/rule-entry.tsx';
+import { BookProvider } from '../rulebook/rule-text.tsx';
+import { keywordNamed, type Rulebook } from '../rulebook/rulebook.ts';
 import { say } from '../text/say.ts';
-import { openDialog } from './dialogs.ts';
 import styles from './inspect-rules.module.css';
-import { symbolName } from './symbol-name.ts';
 
 /** The terms a text uses, as words and as pictures. */
 const termsIn = (texts: readonly Text[]): readonly string[] =>

@@ -1,11 +1,11 @@
 import type { GameEvent, Text } from '@three-spires/kernel';
 import { memo, useEffect, useRef } from 'react';
 import { useTable } from '../connection/table-store.ts';
-import { keyed } from '../keyed.ts';
+import { keyed } from '../kit/keyed.ts';
+import { RichText } from '../kit/rich-text.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './log-panel.module.css';
-import { RichText } from './rich-text.tsx';
 
 /** How a game tells what happens at its table. Made once, not for every drawing. */
 export type LogVoice<Event extends GameEvent = GameEvent> = {

@@ -10,11 +10,11 @@ import People from '~icons/game-icons/meeple-group';
 import Replay from '~icons/game-icons/rapidshare-arrow';
 import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
-import { useChat } from '../chat/chat-store.ts';
-import { AID } from '../rules/address.ts';
+import { useChat } from '../connection/chat-store.ts';
+import { DialogFrame } from '../kit/dialog-frame.tsx';
+import { closeDialog, openDialog } from '../kit/dialogs.ts';
+import { AID } from '../rulebook/address.ts';
 import { say } from '../text/say.ts';
-import { DialogFrame } from './dialog-frame.tsx';
-import { closeDialog, openDialog } from './dialogs.ts';
 import styles from './menu-dialog.module.css';
 
 const HERE = [

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
+import { DialogFrame } from '../kit/dialog-frame.tsx';
+import { closeDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { DialogFrame } from './dialog-frame.tsx';
-import { closeDialog } from './dialogs.ts';
 import { InviteLink } from './invite-link.tsx';
 import styles from './people-dialog.module.css';
 

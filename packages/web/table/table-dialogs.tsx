@@ -1,20 +1,20 @@
 import type { Seat } from '@three-spires/kernel';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import { useChat } from '../chat/chat-store.ts';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { useChat } from '../connection/chat-store.ts';
+import { DialogFrame } from '../kit/dialog-frame.tsx';
+import { closeDialog, type OwnDialog, type SharedDialog, useDialog } from '../kit/dialogs.ts';
 import type { MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { DialogFrame } from './dialog-frame.tsx';
-import { closeDialog, type OwnDialog, type SharedDialog, useDialog } from './dialogs.ts';
 import { GiveUpDialog } from './give-up-dialog.tsx';
 import { LogLines, type LogVoice } from './log-panel.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
 import styles from './table-dialogs.module.css';
 
-const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
+const RulesDrawer = lazy(() => import('../rulebook/rules-drawer.tsx'));
 
 /** A message that names a key; the one beside it says what it is about. */
 type KeyMessage = {

@@ -3,16 +3,16 @@ import { use, useEffect, useMemo } from 'react';
 import { Chat } from '../chat/chat.tsx';
 import { fetchMe } from '../connection/api.ts';
 import { followTable, useTable } from '../connection/table-store.ts';
-import { madeOnce } from '../made-once.ts';
+import { TABLE_GAMES, type TableGame } from '../game/table.ts';
+import { closeDialog } from '../kit/dialogs.ts';
+import { madeOnce } from '../kit/made-once.ts';
+import { WaitingPage } from '../kit/waiting-page.tsx';
 import { say } from '../text/say.ts';
-import { useMood } from '../theme/use-mood.ts';
-import { closeDialog } from './dialogs.ts';
+import { useMood } from '../theme/use-theme.ts';
 import { HandOver } from './hand-over.tsx';
 import { sitDown, standUp, useHandOver } from './sitting.ts';
-import { TABLE_GAMES, type TableGame } from './table-games.ts';
 import styles from './table-page.module.css';
 import { useTurnAlert } from './use-turn-alert.ts';
-import { WaitingPage } from './waiting-page.tsx';
 
 /** Whoever only looks on brings the invitation in the address. */
 const inviteHere = (): string | undefined => new URLSearchParams(location.search).get('invite') ?? undefined;

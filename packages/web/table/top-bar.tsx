@@ -9,13 +9,13 @@ import Undo from '~icons/game-icons/return-arrow';
 import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
 import { ChatButton } from '../chat/chat-button.tsx';
-import { useChat } from '../chat/chat-store.ts';
+import { useChat } from '../connection/chat-store.ts';
 import { useTable } from '../connection/table-store.ts';
+import { openDialog } from '../kit/dialogs.ts';
+import { ToolButton } from '../kit/tool-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { openDialog } from './dialogs.ts';
 import { PracticeMark } from './practice-mark.tsx';
-import { ToolButton } from './tool-button.tsx';
 import styles from './top-bar.module.css';
 
 type UndoProps = Pick<TopBarProps, 'picture' | 'onUndo'>;
