@@ -2,11 +2,12 @@ import type { TableSummary } from '@three-spires/server/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { fetchTables } from '../connection/api.ts';
-import { describedGame } from '../game/describe.ts';
+import { useGame } from '../game/games-context.ts';
 import { keyed } from '../kit/keyed.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './continue-list.module.css';
+import { describedGame } from './describe-plainly.ts';
 
 const SHOWN = 6;
 
@@ -18,7 +19,7 @@ const since = (time: number): string => {
   return hours < 48 ? say('hoursAgo', { hours }) : say('daysAgo', { days: Math.round(hours / 24) });
 };
 
-/** Rivals do not win together: somebody's victory is one's own only where one's seat has won. */
+/** Rivals do not win together: a victory is yours only where your seat has won. */
 const endOf = (seats: TableSummary['seats'], outcome: TableSummary['outcome']) => {
   if (outcome?.result === 'draw') return 'front.drawn';
   const won = seats.some(({ seat, mine }) => mine && outcome?.winners.includes(seat));
@@ -34,15 +35,16 @@ const standing = ({ seats, status, outcome }: TableSummary): string => {
 
 const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
   const { table, game, setup, about, changedAt, status, practice } = summary;
-  const described = describedGame(game);
+  const described = describedGame(useGame(game));
   const faces = described.seats(summary);
   return (
     <li>
       <Link href={`/table/${table}`} className={styles.line} data-game={game}>
         <span className={styles.faces} aria-hidden="true">
-          {keyed(faces).map(({ key, item: { Icon, mood } }) => (
-            <Icon key={key} className={styles.face} data-mood={mood} />
-          ))}
+          {keyed(faces).map(
+            ({ key, item: { Icon, mood } }) =>
+              Icon && <Icon key={key} className={styles.face} data-mood={mood} />,
+          )}
         </span>
         <span className={styles.names}>
           <strong>{faces.map(({ name }) => name).join(' · ')}</strong>
@@ -61,7 +63,7 @@ const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
   );
 };
 
-/** The tables one sits at: unfinished ones first. */
+/** Your tables: unfinished ones first. */
 export const ContinueList = () => {
   const [tables, setTables] = useState<readonly TableSummary[]>([]);
   useEffect(() => {

@@ -1,37 +1,36 @@
 import type { Makers } from '@three-spires/kernel';
-import { MAKERS as MYSTIC } from '@three-spires/mystic-spires/makers';
-import { MAKERS as SPIRE } from '@three-spires/slay-the-spire/makers';
-import { MAKERS as STYGIAN } from '@three-spires/stygian-society/makers';
+import { use } from 'react';
+import { useGames } from '../game/games-context.ts';
 import { ICON_AUTHORS, ICON_NAMES } from '../icons/credits.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
-import type { MessageKey } from '../text/en.ts';
 import { say } from '../text/say.ts';
 import styles from './credits-page.module.css';
 
-const GAMES: readonly { readonly title: MessageKey; readonly makers: Makers }[] = [
-  { title: 'game.slay-the-spire', makers: SPIRE },
-  { title: 'game.mystic-spires', makers: MYSTIC },
-  { title: 'game.stygian-society', makers: STYGIAN },
-];
+type PrintedGameProps = { readonly id: string; readonly title: string; readonly makers: Makers };
+
+const PrintedGame = ({ id, title, makers: { roles, source } }: PrintedGameProps) => (
+  <div className={styles.game} data-makers={id}>
+    <h3>{title}</h3>
+    <dl className={styles.roles}>
+      {roles.map(({ role, names }) => (
+        <div key={role}>
+          <dt>{say(`credits.role.${role}`)}</dt>
+          <dd>{names.length === 0 ? say('credits.unknown') : names.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className={styles.source}>{source}</p>
+  </div>
+);
 
 /** Who made the printed games, as far as our sources say. */
 const PrintedGames = () => (
   <section className={styles.section}>
     <h2>{say('credits.games')}</h2>
-    {GAMES.map(({ title, makers: { roles, source } }) => (
-      <div key={title} className={styles.game} data-makers={title}>
-        <h3>{say(title)}</h3>
-        <dl className={styles.roles}>
-          {roles.map(({ role, names }) => (
-            <div key={role}>
-              <dt>{say(`credits.role.${role}`)}</dt>
-              <dd>{names.length === 0 ? say('credits.unknown') : names.join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.source}>{source}</p>
-      </div>
-    ))}
+    {useGames().map(
+      ({ id, title, makers }) =>
+        makers && <PrintedGame key={id} id={id} title={title} makers={use(makers())} />,
+    )}
   </section>
 );
 

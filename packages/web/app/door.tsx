@@ -1,49 +1,47 @@
 import { Link } from 'wouter';
-import type { FrontGame } from '../game/door.ts';
+import type { WebGame } from '../game/web-game.ts';
 import { say } from '../text/say.ts';
 import styles from './door.module.css';
 import { LearnLink } from './learn-link.tsx';
 
 type DoorProps = {
-  readonly game: FrontGame;
-  /** Chooses right here, for somebody alone. */
-  readonly onSolo: () => void;
+  readonly game: WebGame;
+  /** Opens the quick start, where the game has one. */
+  readonly onQuick: () => void;
 };
 
-/** One of the three games, in its own mood, with the ways into it. */
-export const Door = ({
-  game: { id, title, about, players, Scene, begin, beginHint, more, learn, quick },
-  onSolo,
-}: DoorProps) => (
-  <article className={styles.door} data-game={id} aria-labelledby={`door-${id}`}>
-    <div className={styles.scene}>
-      <Scene />
-    </div>
-    <div className={styles.words}>
-      <h2 id={`door-${id}`} className={styles.title}>
-        {say(title)}
-      </h2>
-      <p className={styles.players}>{say(players)}</p>
-      <p className={styles.about}>{say(about)}</p>
-    </div>
-    <nav className={styles.ways} aria-label={say('front.playGame', { game: say(title) })}>
-      {quick && (
-        <button type="button" className={styles.play} onClick={onSolo}>
-          <span className={styles.playTitle}>{say('front.solo')}</span>
-          <span className={styles.playHint}>{say('front.soloHint')}</span>
-        </button>
-      )}
-      <Link href={`/new/${id}`} className={quick ? styles.other : styles.play}>
-        <span className={styles.playTitle}>{say(begin)}</span>
-        <span className={styles.playHint}>{say(beginHint)}</span>
-      </Link>
-      {more !== undefined && (
-        <Link href={more.href} className={styles.other}>
-          <span className={styles.playTitle}>{say(more.name)}</span>
-          <span className={styles.playHint}>{say(more.hint)}</span>
+/** One of the games, in its own theme, with the ways into it. */
+export const Door = ({ game: { id, short, guide, door }, onQuick }: DoorProps) => {
+  const { about, players, Scene, begin, beginHint, more, quick } = door;
+  return (
+    <article className={styles.door} data-game={id} aria-labelledby={`door-${id}`}>
+      <div className={styles.scene}>{Scene !== undefined && <Scene />}</div>
+      <div className={styles.words}>
+        <h2 id={`door-${id}`} className={styles.title}>
+          {short}
+        </h2>
+        <p className={styles.players}>{players}</p>
+        <p className={styles.about}>{about}</p>
+      </div>
+      <nav className={styles.ways} aria-label={say('front.playGame', { game: short })}>
+        {quick !== undefined && (
+          <button type="button" className={styles.play} onClick={onQuick}>
+            <span className={styles.playTitle}>{quick.name}</span>
+            <span className={styles.playHint}>{quick.hint}</span>
+          </button>
+        )}
+        <Link href={`/new/${id}`} className={quick === undefined ? styles.play : styles.other}>
+          <span className={styles.playTitle}>{begin}</span>
+          <span className={styles.playHint}>{beginHint}</span>
         </Link>
-      )}
-      {learn !== undefined && <LearnLink href={learn.href} hint={say(learn.hint)} />}
-    </nav>
-  </article>
-);
+        {more !== undefined && (
+          <Link href={more.href} className={styles.other}>
+            <span className={styles.playTitle}>{more.name}</span>
+            <span className={styles.playHint}>{more.hint}</span>
+          </Link>
+        )}
+        {guide !== undefined && <LearnLink href={`/learn/${id}`} hint={guide.hint} />}
+      </nav>
+    </article>
+  );
+};

@@ -3,8 +3,8 @@ import type { TableSummary } from '@three-spires/server/protocol';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimSeat, fetchMe, fetchTable, joinTable } from '../connection/api.ts';
-import { describedGame } from '../game/describe.ts';
-import { loadNewGame } from '../game/load-new-game.ts';
+import { useGame } from '../game/games-context.ts';
+import type { WebGame } from '../game/web-game.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
 import { FigureTile } from '../set-up/figure-tile.tsx';
 import styles from '../set-up/figure-tiles.module.css';
@@ -12,19 +12,21 @@ import { NameField } from '../set-up/name-field.tsx';
 import { practiceReasons } from '../table/practice-text.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { useMood } from '../theme/use-theme.ts';
+import { useTheme } from '../theme/use-theme.ts';
+import { describedGame } from './describe-plainly.ts';
 
 type SeatsProps = {
+  readonly game: WebGame;
   readonly summary: TableSummary;
   readonly onTake: (seat: Seat, choice?: unknown) => void;
 };
 
-/** The open seats; where a game lets whoever takes one choose something for it, that is asked next. */
-const OpenSeats = ({ summary, onTake }: SeatsProps) => {
-  const SeatChoice = use(loadNewGame(summary.game))?.SeatChoice;
+/** The open seats; where a game lets the player choose something with a seat, that is asked next. */
+const OpenSeats = ({ game, summary, onTake }: SeatsProps) => {
+  const { SeatChoice } = use(game.setUp());
   const open = summary.seats.filter((seat) => seat.open && seat.barred !== true);
   const [chosen, setChosen] = useState<Seat | undefined>(open.length === 1 ? open[0]?.seat : undefined);
-  const faces = describedGame(summary.game).seats(summary);
+  const faces = describedGame(game).seats(summary);
   if (SeatChoice !== undefined && chosen !== undefined)
     return <SeatChoice summary={summary} seat={chosen} onTake={(choice) => onTake(chosen, choice)} />;
   return (
@@ -46,7 +48,7 @@ const OpenSeats = ({ summary, onTake }: SeatsProps) => {
   );
 };
 
-/** Said to everybody before they sit down. */
+/** Said to every player before they sit down. */
 const PracticeNote = ({ reasons }: { readonly reasons: TableSummary['practice'] }) => (
   <p className={styles.note} data-practice={reasons.join(' ')}>
     <strong>{say('practice.about')}</strong> {practiceReasons(reasons).join(' ')}
@@ -58,7 +60,9 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
   const [, go] = useLocation();
   const [summary, setSummary] = useState<TableSummary>();
   const [failure, setFailure] = useState<string>();
-  useMood(summary?.game);
+  const game = useGame(summary?.game);
+  const described = describedGame(game);
+  useTheme(game?.id);
   useEffect(() => {
     fetchMe()
       .then(() => fetchTable(table, invite))
@@ -74,20 +78,20 @@ const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: 
   const full = summary?.seats.every((seat) => !seat.open) ?? false;
   const barred = summary?.seats.some((seat) => seat.barred) ?? false;
   const seated = summary?.seats.some(({ mine }) => mine) ?? false;
-  const guests = summary === undefined ? [] : (describedGame(summary.game).guests?.(summary.about) ?? []);
+  const guests = summary === undefined ? [] : (described.guests?.(summary.about) ?? []);
   const host = summary?.seats.find((seat) => !seat.open)?.name ?? '';
   return (
     <PageFrame title={say('join.title')}>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {summary !== undefined && (
         <>
-          <p className={controls.label}>{describedGame(summary.game).setup(summary.setup)}</p>
+          <p className={controls.label}>{described.setup(summary.setup)}</p>
           {guests.length === 0 && (
             <p>{full ? say('join.full') : barred ? say('join.barred') : say('join.lead', { host })}</p>
           )}
           {summary.practice.length > 0 && <PracticeNote reasons={summary.practice} />}
           <NameField />
-          <OpenSeats summary={summary} onTake={take} />
+          {game !== undefined && <OpenSeats game={game} summary={summary} onTake={take} />}
           {!seated && guests.length > 0 && (
             <section className={styles.picker} aria-label={say('join.guest')}>
               <p>{say('join.guestLead', { host })}</p>

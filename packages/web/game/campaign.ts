@@ -12,8 +12,3 @@ export type CampaignGame = {
   /** Where the story of a finished table is told. */
   readonly story: (table: string) => string;
 };
-
-/** Loaded only when such a campaign is looked at. */
-export const CAMPAIGN_GAMES: Readonly<Record<string, () => Promise<{ readonly default: CampaignGame }>>> = {
-  'slay-the-spire': () => import('../games/slay-the-spire/campaign/campaign.tsx'),
-};

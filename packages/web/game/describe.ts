@@ -1,37 +1,26 @@
 import type { About } from '@three-spires/kernel';
 import type { TableSummary } from '@three-spires/server/protocol';
-import type { ComponentType, SVGProps } from 'react';
-import { DESCRIBED_DUEL } from '../games/mystic-spires/front/describe.ts';
-import { DESCRIBED_RUN } from '../games/slay-the-spire/front/describe.ts';
-import { DESCRIBED_SOCIETY } from '../games/stygian-society/front/describe.ts';
+import type { Icon } from '../icons/icon.ts';
 
-/** A seat as it is shown to somebody who may take it, or who looks for a table of theirs. */
+/** A seat as it is shown to a player who may take it, or who looks for one of their tables. */
 export type SeatFace = {
   readonly name: string;
   /** A short figure beside the name: HP and the like. */
   readonly detail?: string;
   readonly about?: string;
-  readonly Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  readonly Icon?: Icon;
   /** Names its colours in the style sheets. */
   readonly mood?: string;
 };
 
-/** How tables of a game are spoken of where they are listed. Small: the first page needs it. */
+/** How a list of tables describes those of one game. Small: the first page needs it. */
 export type DescribedGame = {
   /** By seat. */
   seats(summary: Pick<TableSummary, 'setup' | 'seats' | 'about'>): readonly SeatFace[];
-  /** As whom somebody could join the game while it goes on. */
+  /** Who could still join while the game is running. */
   guests?(about: About): readonly SeatFace[];
-  /** What is played, in a few words; the server has read the set-up, so its fields are as the game wrote them. */
+  /** What is played, in a few words. The server has read the set-up, so its fields are as the game wrote them. */
   setup(setup: unknown): string;
-  /** How far it has come; empty where nothing is to be said. */
+  /** How far it has come; empty where there is nothing to say. */
   progress(about: About): string;
 };
-
-const DESCRIBED: Readonly<Record<string, DescribedGame>> = {
-  'slay-the-spire': DESCRIBED_RUN,
-  'mystic-spires': DESCRIBED_DUEL,
-  'stygian-society': DESCRIBED_SOCIETY,
-};
-
-export const describedGame = (id: string): DescribedGame => DESCRIBED[id] ?? DESCRIBED_RUN;

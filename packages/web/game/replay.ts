@@ -2,12 +2,12 @@ import type { ReplayAnswer } from '@three-spires/server/protocol';
 import type { ReelMove, ReelPicture } from '@three-spires/table';
 import type { ComponentType } from 'react';
 
-/** A place in a game that one can jump to; a lower level is a larger part. */
+/** A place in a game to jump to; a lower level is a larger part. */
 export type Chapter = { readonly at: number; readonly level: 0 | 1 | 2; readonly title: string };
 
 export type PictureProps = {
   readonly replay: ReplayAnswer;
-  /** The number of the picture: so many moves have been made. */
+  /** The number of the picture: how many moves have been made. */
   readonly at: number;
   readonly picture: ReelPicture;
   /** True when this picture follows the one before by a single step, so that it can be seen to happen. */
@@ -16,15 +16,8 @@ export type PictureProps = {
 
 /** What a game gives to be watched again. */
 export type ReplayGame = {
-  /** Shows one moment, for the eyes only. */
+  /** Shows one moment, without any controls. */
   readonly Picture: ComponentType<PictureProps>;
   /** The parts of a game, in order, the first at 0. */
   readonly chapters: (moves: readonly ReelMove[]) => readonly Chapter[];
-};
-
-/** Loaded only when such a game is watched. */
-export const REPLAY_GAMES: Readonly<Record<string, () => Promise<{ readonly default: ReplayGame }>>> = {
-  'slay-the-spire': () => import('../games/slay-the-spire/table/replay.tsx'),
-  'mystic-spires': () => import('../games/mystic-spires/table/replay.tsx'),
-  'stygian-society': () => import('../games/stygian-society/table/replay.tsx'),
 };

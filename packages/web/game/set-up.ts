@@ -5,21 +5,14 @@ import type { ComponentType } from 'react';
 export type SeatChoiceProps = {
   readonly summary: TableSummary;
   readonly seat: Seat;
-  /** Takes the seat with what was chosen for it. */
+  /** Takes the seat with this choice. */
   readonly onTake: (choice: unknown) => void;
 };
 
-/** What a game gives so that a table of it can be set up. */
-export type NewGame = {
-  /** The page on which everything is settled before the start. */
+/** What a game gives so that its tables can be set up. */
+export type SetUpGame = {
+  /** The page with every choice before the start. */
   readonly Page: ComponentType;
-  /** What is chosen with an open seat, where a set-up leaves something open to whoever takes it. */
+  /** What a player chooses together with an open seat, where the set-up leaves that open. */
   readonly SeatChoice?: ComponentType<SeatChoiceProps>;
-};
-
-/** Loaded only when somebody sets up such a table. */
-export const NEW_GAMES: Readonly<Record<string, () => Promise<{ readonly default: NewGame }>>> = {
-  'slay-the-spire': () => import('../games/slay-the-spire/set-up/page.tsx'),
-  'mystic-spires': () => import('../games/mystic-spires/set-up/page.tsx'),
-  'stygian-society': () => import('../games/stygian-society/set-up/page.tsx'),
 };

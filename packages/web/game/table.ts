@@ -1,6 +1,12 @@
 import type { Picture } from '@three-spires/table';
 import type { ReactNode } from 'react';
-import type { ChatTarget } from '../chat/line-text.ts';
+
+/** Something on the table that a chat signal can point at. */
+export type ChatTarget = {
+  readonly figure: string;
+  readonly name: string;
+  readonly kind: 'enemy' | 'player';
+};
 
 /** What a game gives so that it can be played. */
 export type TableGame<View = unknown> = {
@@ -8,13 +14,6 @@ export type TableGame<View = unknown> = {
   Table(props: { readonly picture: Picture<View> }): ReactNode;
   /** What the seats are called, by seat. */
   names(picture: Picture<View>): readonly string[];
-  /** What a sign of the chat can point at. */
-  targets(picture: Picture<View>): readonly ChatTarget[];
-};
-
-/** Loaded only when somebody sits at such a table. */
-export const TABLE_GAMES: Readonly<Record<string, () => Promise<{ readonly default: TableGame }>>> = {
-  'slay-the-spire': () => import('../games/slay-the-spire/table/table.tsx'),
-  'mystic-spires': () => import('../games/mystic-spires/table/table.tsx'),
-  'stygian-society': () => import('../games/stygian-society/table/table.tsx'),
+  /** What a chat signal can point at; nothing where a game leaves this out. */
+  targets?(picture: Picture<View>): readonly ChatTarget[];
 };

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import styles from '../table/table-dialogs.module.css';
-import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
+import styles from './confirm-dialog.module.css';
 import { DialogFrame } from './dialog-frame.tsx';
 import { closeDialog } from './dialogs.ts';
 
 type ConfirmDialogProps = {
   readonly title: string;
-  /** Its messages say what it is about, yes and no. */
-  readonly about: 'confirmEnd' | 'giveUp' | 'mystic.concede';
+  readonly about: string;
+  readonly yes: string;
+  readonly no: string;
   /** What yes does, for tests. */
   readonly action: string;
   readonly onYes: () => void;
@@ -16,9 +16,9 @@ type ConfirmDialogProps = {
 };
 
 /** Asks once more before something is done that cannot be taken back. */
-export const ConfirmDialog = ({ title, about, action, onYes, children }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({ title, about, yes, no, action, onYes, children }: ConfirmDialogProps) => (
   <DialogFrame title={title}>
-    <p>{say(`${about}.about`)}</p>
+    <p>{about}</p>
     {children}
     <div className={styles.buttons}>
       <button
@@ -30,10 +30,10 @@ export const ConfirmDialog = ({ title, about, action, onYes, children }: Confirm
           onYes();
         }}
       >
-        {say(`${about}.yes`)}
+        {yes}
       </button>
       <button type="button" className={controls.button} onClick={closeDialog}>
-        {say(`${about}.no`)}
+        {no}
       </button>
     </div>
   </DialogFrame>

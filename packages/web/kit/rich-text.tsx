@@ -1,7 +1,6 @@
 import type { Text } from '@three-spires/kernel';
 import { Fragment } from 'react';
-import { SYMBOLS } from '../games/slay-the-spire/pictures/symbols.ts';
-import { symbolName } from '../games/slay-the-spire/pieces/symbol-name.ts';
+import type { Signs } from '../icons/signs.ts';
 import { openDialog } from './dialogs.ts';
 import { keyed } from './keyed.ts';
 import styles from './rich-text.module.css';
@@ -10,19 +9,23 @@ type RichTextProps = {
   readonly text: Text;
   /** Keywords open the rules; inside a button they cannot. */
   readonly linked?: boolean;
+  /** The pictures of the game; without them a picture is read as its name. */
+  readonly signs?: Signs | undefined;
 };
 
 type SignProps = {
   readonly icon: string;
   /** What it is read as, where that is not its own name: a plural. */
   readonly word?: string | undefined;
+  readonly signs: Signs | undefined;
 };
 
-const Sign = ({ icon, word = icon }: SignProps) => {
-  const Picture = SYMBOLS[icon];
-  if (Picture === undefined) return <span>{symbolName(word)}</span>;
+const Sign = ({ icon, word = icon, signs }: SignProps) => {
+  const Picture = signs?.pictures[icon];
+  const name = signs?.nameOf(word) ?? word;
+  if (Picture === undefined) return <span>{name}</span>;
   return (
-    <span className={styles.symbol} data-symbol={icon} role="img" aria-label={symbolName(word)}>
+    <span className={styles.symbol} data-symbol={icon} role="img" aria-label={name}>
       <Picture aria-hidden="true" />
     </span>
   );
@@ -32,7 +35,7 @@ const Sign = ({ icon, word = icon }: SignProps) => {
 const joined = (line: string): string => line.replace(/^[.,:;)]/, '\u2060$&').replace(/(\d) $/, '$1\u00a0');
 
 /** Generated text with its pictures and terms; a line break in the text is one on the card. */
-export const RichText = ({ text, linked = false }: RichTextProps) => (
+export const RichText = ({ text, linked = false, signs }: RichTextProps) => (
   <>
     {keyed(text).map(({ key, item: part }) => {
       if (typeof part === 'string')
@@ -46,7 +49,7 @@ export const RichText = ({ text, linked = false }: RichTextProps) => (
             ))}
           </Fragment>
         );
-      if ('icon' in part) return <Sign key={key} icon={part.icon} word={part.word} />;
+      if ('icon' in part) return <Sign key={key} icon={part.icon} word={part.word} signs={signs} />;
       return linked ? (
         <button
           key={key}

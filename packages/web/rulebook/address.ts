@@ -1,4 +1,4 @@
-import type { Chapter } from './rulebook.ts';
+import type { Chapter } from '../game/rulebook.ts';
 
 /** Where in the book the terms stand. */
 export const GLOSSARY = 'glossary';

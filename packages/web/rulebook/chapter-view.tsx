@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import type { Chapter } from '../game/rulebook.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { bookHref, nameOfChapter } from './address.ts';
@@ -7,7 +8,6 @@ import styles from './chapter-view.module.css';
 import { NamedEntries, useCatalogue } from './named-entries.tsx';
 import { RuleEntry } from './rule-entry.tsx';
 import { RuleText, useBook } from './rule-text.tsx';
-import type { Chapter } from './rulebook.ts';
 
 /** A chapter to read from top to bottom; the rule of the address is lit and in view. */
 export const ChapterView = ({

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { useGame } from '../game/games-context.ts';
 import { sourcesHref } from '../game/sources-address.ts';
-import { shelfGame } from '../game/web-game.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { AID, bookHref, GLOSSARY } from './address.ts';
@@ -10,18 +10,19 @@ import { useBook } from './rule-text.tsx';
 /** The first page of the book: what it is, and its chapters. */
 export const Contents = () => {
   const { book } = useBook();
+  const game = useGame(book.game);
   const rulings = book.rules.reduce((sum, rule) => sum + rule.rulings.length, 0);
   return (
     <>
-      <p className={controls.label}>{say(shelfGame(book.game).title)}</p>
+      <p className={controls.label}>{game?.title}</p>
       <h1 className={styles.title}>{say('rules.title')}</h1>
       <p className={styles.lead}>{say('rules.lead')}</p>
       <p className={styles.counts}>
         {say('rules.counts', { rules: book.rules.length, rulings, terms: book.keywords.length })}
       </p>
       <p className={styles.further}>
-        <Link href={bookHref(book.game, AID)}>{say('aid.title')}</Link>
-        <Link href={sourcesHref(book.game)}>{say('sources.title')}</Link>
+        {game?.rulebook?.aid && <Link href={bookHref(book.game, AID)}>{say('aid.title')}</Link>}
+        {game?.library && <Link href={sourcesHref(book.game)}>{say('sources.title')}</Link>}
       </p>
       <h2 className="hidden-visually">{say('rules.chapters')}</h2>
       <ul className={styles.chapters}>

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import type { Keyword } from '../game/rulebook.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './glossary.module.css';
 import { KeywordCard } from './keyword-card.tsx';
 import { useBook } from './rule-text.tsx';
-import type { Keyword } from './rulebook.ts';
 
 const fits = ({ keyword, aliases, summary }: Keyword, wanted: string): boolean =>
   [keyword, ...aliases, summary].some((words) => words.toLowerCase().includes(wanted));

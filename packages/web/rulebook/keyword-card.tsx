@@ -1,6 +1,6 @@
+import type { Keyword } from '../game/rulebook.ts';
 import styles from './keyword-card.module.css';
 import { RuleText, Way } from './rule-text.tsx';
-import type { Keyword } from './rulebook.ts';
 
 /** A term of the glossary: what it means in a sentence, and the rules that say so. */
 export const KeywordCard = ({

@@ -1,5 +1,5 @@
 /** Which rules speak of a card, relic or enemy by name: read out of the rulebook, never written down. */
-import type { Rule, Rulebook } from './rulebook.ts';
+import type { Rule, Rulebook } from '../game/rulebook.ts';
 import { anyOf, isName, ordinaryWords } from './terms.ts';
 
 export type Mention = {

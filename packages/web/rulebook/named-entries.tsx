@@ -1,26 +1,25 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useGame } from '../game/games-context.ts';
 import type { Catalogue } from '../game/library.ts';
 import { entryHref } from '../game/library-address.ts';
-import { shelfGame } from '../game/web-game.ts';
+import type { Rule } from '../game/rulebook.ts';
 import { say } from '../text/say.ts';
 import styles from './named-entries.module.css';
 import { entriesNamedBy } from './named-in-rules.ts';
 import { useBook } from './rule-text.tsx';
-import type { Rule } from './rulebook.ts';
 
 /** The library's names, which come after the rules are on the screen. */
 export const useCatalogue = (game: string): Catalogue | undefined => {
+  const load = useGame(game)?.library?.catalogue;
   const [catalogue, setCatalogue] = useState<Catalogue>();
   useEffect(() => {
     let wanted = true;
-    void shelfGame(game)
-      .catalogue()
-      .then((loaded) => wanted && setCatalogue(loaded));
+    void load?.().then((loaded) => wanted && setCatalogue(loaded));
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [load]);
   return catalogue;
 };
 

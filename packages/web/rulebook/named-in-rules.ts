@@ -1,6 +1,6 @@
 import type { Catalogue, Entry } from '../game/library.ts';
+import type { Rulebook } from '../game/rulebook.ts';
 import { findMentions, type Mentions } from './mentions.ts';
-import type { Rulebook } from './rulebook.ts';
 
 /** Zones are terms of the rulebook and on nearly every page of it. */
 const ZONE = 'zone';

@@ -1,7 +1,7 @@
 import type { AidLine, AidSection } from '@three-spires/kernel';
 import { use } from 'react';
 import type { AidPage } from '../game/aid-page.ts';
-import { shelfGame } from '../game/web-game.ts';
+import { useGame } from '../game/games-context.ts';
 import { keyed } from '../kit/keyed.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import { say } from '../text/say.ts';
@@ -19,7 +19,7 @@ const Rule = ({ rule }: { readonly rule: string | undefined }) =>
     </span>
   );
 
-const Line = ({ line, Sign }: { readonly line: AidLine; readonly Sign: AidPage['Sign'] }) => (
+const Line = ({ line, page: { Sign, signs } }: { readonly line: AidLine; readonly page: AidPage }) => (
   <li className={styles.line}>
     {line.sign !== undefined && (
       <span className={styles.sign}>
@@ -28,19 +28,21 @@ const Line = ({ line, Sign }: { readonly line: AidLine; readonly Sign: AidPage['
     )}
     <span>
       {line.name !== undefined && <strong>{line.name}: </strong>}
-      <RichText text={line.text} />
+      <RichText text={line.text} signs={signs} />
       <Rule rule={line.rule} />
     </span>
   </li>
 );
 
-const Figures = ({ lines }: { readonly lines: readonly AidLine[] }) => (
+type FiguresProps = { readonly lines: readonly AidLine[]; readonly page: AidPage };
+
+const Figures = ({ lines, page: { signs } }: FiguresProps) => (
   <dl className={styles.figures}>
     {keyed(lines).map(({ key, item: { name, text } }) => (
       <div key={key}>
         <dt>{name}</dt>
         <dd>
-          <RichText text={text} />
+          <RichText text={text} signs={signs} />
         </dd>
       </div>
     ))}
@@ -49,21 +51,21 @@ const Figures = ({ lines }: { readonly lines: readonly AidLine[] }) => (
 
 const Section = ({
   section: { title, kind, lines },
-  Sign,
+  page,
 }: {
   readonly section: AidSection;
-  readonly Sign: AidPage['Sign'];
+  readonly page: AidPage;
 }) => {
   const List = kind === 'steps' ? 'ol' : 'ul';
   return (
     <section className={styles.section} data-kind={kind}>
       <h2 className={styles.heading}>{title}</h2>
       {kind === 'figures' ? (
-        <Figures lines={lines} />
+        <Figures lines={lines} page={page} />
       ) : (
         <List className={styles.lines}>
           {keyed(lines).map(({ key, item }) => (
-            <Line key={key} line={item} Sign={Sign} />
+            <Line key={key} line={item} page={page} />
           ))}
         </List>
       )}
@@ -71,16 +73,14 @@ const Section = ({
   );
 };
 
-/** One page with the turn, the icons, the limits and the key numbers; it prints on one sheet. */
-const PlayerAid = () => {
-  const { book } = useBook();
-  const shelf = shelfGame(book.game);
-  const { aid, Sign } = use(shelf.aid());
+type SheetProps = { readonly game: string; readonly title: string; readonly page: AidPage };
+
+const Sheet = ({ game, title, page }: SheetProps) => {
   return (
-    <article className={styles.aid} data-aid={book.game}>
+    <article className={styles.aid} data-aid={game}>
       <header className={styles.head}>
         <div>
-          <p className={controls.label}>{say(shelf.title)}</p>
+          <p className={controls.label}>{title}</p>
           <h1 className={styles.title}>{say('aid.title')}</h1>
           <p className={styles.lead}>{say('aid.lead')}</p>
         </div>
@@ -89,12 +89,19 @@ const PlayerAid = () => {
         </button>
       </header>
       <div className={styles.sections}>
-        {aid.sections.map((section) => (
-          <Section key={section.title} section={section} Sign={Sign} />
+        {page.aid.sections.map((section) => (
+          <Section key={section.title} section={section} page={page} />
         ))}
       </div>
     </article>
   );
+};
+
+/** One page with the turn, the icons, the limits and the key numbers; it prints on one sheet. */
+const PlayerAid = () => {
+  const { book } = useBook();
+  const game = useGame(book.game);
+  return game?.rulebook?.aid && <Sheet game={game.id} title={game.title} page={use(game.rulebook.aid())} />;
 };
 
 export default PlayerAid;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Rule } from '../game/rulebook.ts';
 import { say } from '../text/say.ts';
 import { nameOfChapter } from './address.ts';
 import styles from './rule-entry.module.css';
 import { RuleText, useBook, Way } from './rule-text.tsx';
-import { chapterOf, type Rule } from './rulebook.ts';
+import { chapterOf } from './rulebook.ts';
 
 /** `Ruling R79: … Why: …`, or `R-08` */
 const RULING = /^Ruling (R-?\d+):\s*([\s\S]*?)(?:\s*Why:\s*([\s\S]*))?$/;

@@ -1,9 +1,10 @@
 import { createContext, Fragment, useContext } from 'react';
 import { Link } from 'wouter';
+import type { Rulebook } from '../game/rulebook.ts';
 import { keyed } from '../kit/keyed.ts';
 import { bookHref } from './address.ts';
 import styles from './rule-text.module.css';
-import { type Rulebook, slugOf } from './rulebook.ts';
+import { slugOf } from './rulebook.ts';
 import { type Piece, type Reader, readerOf } from './terms.ts';
 
 export type BookInHand = {

@@ -1,5 +1,7 @@
 import { use, useDeferredValue, useRef, useState } from 'react';
-import { shelfGame } from '../game/web-game.ts';
+import { useGame } from '../game/games-context.ts';
+import type { Rulebook } from '../game/rulebook.ts';
+import type { WebGame } from '../game/web-game.ts';
 import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -18,13 +20,13 @@ type RulesDrawerProps = {
 };
 
 /** Other places of the shelf; a game stays open behind them. */
-const ShelfLinks = ({ game, rulebook }: { readonly game: string; readonly rulebook: string }) => (
+const ShelfLinks = ({ game, rulebook }: { readonly game: WebGame; readonly rulebook: string }) => (
   <nav className={styles.links} aria-label={say('shelf')}>
     {[
       { href: rulebook, name: say('rules.openPage') },
-      { href: bookHref(game, AID), name: say('aid.title') },
-      { href: `/library/${game}`, name: say('shelf.library') },
-      { href: `/sandbox/${game}`, name: say('shelf.sandbox') },
+      ...(game.rulebook?.aid ? [{ href: bookHref(game.id, AID), name: say('aid.title') }] : []),
+      ...(game.library ? [{ href: `/library/${game.id}`, name: say('shelf.library') }] : []),
+      ...(game.sandbox ? [{ href: `/sandbox/${game.id}`, name: say('shelf.sandbox') }] : []),
     ].map(({ href, name }) => (
       <a key={href} href={href} target="_blank" rel="noreferrer" className={styles.link}>
         {name}
@@ -34,10 +36,9 @@ const ShelfLinks = ({ game, rulebook }: { readonly game: string; readonly rulebo
   </nav>
 );
 
-/** The whole rulebook beside the table, searched while one types. */
-const RulesDrawer = ({ game, query: first, rule }: RulesDrawerProps) => {
-  const { id, rulebook } = shelfGame(game);
-  const book = use(rulebook());
+type BookProps = Omit<RulesDrawerProps, 'game'> & { readonly game: WebGame; readonly book: Rulebook };
+
+const Book = ({ game, book, query: first, rule }: BookProps) => {
   const [query, setQuery] = useState(rule ?? first ?? '');
   const top = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(query);
@@ -64,7 +65,7 @@ const RulesDrawer = ({ game, query: first, rule }: RulesDrawerProps) => {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <ShelfLinks game={id} rulebook={bookHref(id, place)} />
+        <ShelfLinks game={game} rulebook={bookHref(game.id, place)} />
         {keyword !== undefined && <KeywordCard keyword={keyword} />}
         <p className={styles.count} role="status">
           {found.length === 0 ? say('rules.none') : say('rules.found', { count: found.length })}
@@ -75,6 +76,17 @@ const RulesDrawer = ({ game, query: first, rule }: RulesDrawerProps) => {
           ))}
         </div>
       </BookProvider>
+    </DialogFrame>
+  );
+};
+
+/** The whole rulebook beside the table, searched while you type. */
+const RulesDrawer = ({ game: id, ...asked }: RulesDrawerProps) => {
+  const game = useGame(id);
+  if (game?.rulebook !== undefined) return <Book game={game} book={use(game.rulebook.book())} {...asked} />;
+  return (
+    <DialogFrame title={say('rules')} drawer>
+      <p>{say('rules.noBook')}</p>
     </DialogFrame>
   );
 };

@@ -1,7 +1,7 @@
 import { lazy, use, useDeferredValue, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ShelfFrame } from '../app/shelf-frame.tsx';
-import { shelfGame } from '../game/web-game.ts';
+import type { Rulebook } from '../game/rulebook.ts';
+import type { WebGame } from '../game/web-game.ts';
 import columns from '../kit/columns.module.css';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -52,14 +52,12 @@ const Place = ({ place }: { readonly place: string | undefined }) => {
   return <p className={styles.note}>{say('rules.missing', { place })}</p>;
 };
 
-type RulesPageProps = { readonly game: string | undefined; readonly place: string | undefined };
+type RulesPageProps = { readonly game: WebGame; readonly place: string | undefined };
+type BookProps = { readonly book: Rulebook; readonly place: string | undefined };
 
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 
-/** The living rulebook: chapters to read, terms to look up, everything found while one types. */
-const RulesPage = ({ game, place }: RulesPageProps) => {
-  const { id, rulebook } = shelfGame(game);
-  const book = use(rulebook());
+const Book = ({ book, place }: BookProps) => {
   const [, go] = useLocation();
   const address = queryIn(useSearch());
   const [typed, setTyped] = useState(address);
@@ -74,31 +72,33 @@ const RulesPage = ({ game, place }: RulesPageProps) => {
     window.scrollTo(0, 0);
     setShown({ place: undefined, address: query });
     const suffix = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
-    go(`/rules/${id}${suffix}`, { replace: address !== '' });
+    go(`/rules/${book.game}${suffix}`, { replace: address !== '' });
   };
   const rule = place === undefined ? undefined : ruleWithId(book, place);
   return (
-    <ShelfFrame game={id}>
-      <BookProvider value={{ book }}>
-        <div className={`${columns.layout} ${styles.layout}`}>
-          <aside className={columns.side}>
-            <input
-              type="search"
-              className={`${controls.field} ${styles.search}`}
-              aria-label={say('rules.search')}
-              placeholder={say('rules.search')}
-              value={typed}
-              onChange={(event) => search(event.target.value)}
-            />
-            <ChapterList current={rule?.chapter ?? place} />
-          </aside>
-          <main className={styles.main} data-wide={place === AID || undefined}>
-            {typed.trim() === '' ? <Place place={place} /> : <Results query={typed} />}
-          </main>
-        </div>
-      </BookProvider>
-    </ShelfFrame>
+    <BookProvider value={{ book }}>
+      <div className={`${columns.layout} ${styles.layout}`}>
+        <aside className={columns.side}>
+          <input
+            type="search"
+            className={`${controls.field} ${styles.search}`}
+            aria-label={say('rules.search')}
+            placeholder={say('rules.search')}
+            value={typed}
+            onChange={(event) => search(event.target.value)}
+          />
+          <ChapterList current={rule?.chapter ?? place} />
+        </aside>
+        <main className={styles.main} data-wide={place === AID || undefined}>
+          {typed.trim() === '' ? <Place place={place} /> : <Results query={typed} />}
+        </main>
+      </div>
+    </BookProvider>
   );
 };
+
+/** The living rulebook: chapters to read, terms to look up, everything found while you type. */
+const RulesPage = ({ game, place }: RulesPageProps) =>
+  game.rulebook && <Book book={use(game.rulebook.book())} place={place} />;
 
 export default RulesPage;

@@ -1,4 +1,5 @@
-import { keywordNamed, type Rule, type Rulebook } from './rulebook.ts';
+import type { Rule, Rulebook } from '../game/rulebook.ts';
+import { keywordNamed } from './rulebook.ts';
 
 const score = (rule: Rule, words: readonly string[], preferred: readonly string[]): number => {
   const [id, title, text] = [rule.id, rule.title, rule.text].map((part) => part.toLowerCase());

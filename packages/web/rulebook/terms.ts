@@ -1,5 +1,5 @@
 /** Cuts the text of a rule into words, emphasis, and what can be followed: ids of rules and terms. */
-import type { Keyword, Rulebook } from './rulebook.ts';
+import type { Keyword, Rulebook } from '../game/rulebook.ts';
 
 export type Piece = {
   readonly text: string;

@@ -6,13 +6,13 @@ type FigureTileProps = {
   readonly face: SeatFace;
   readonly onChoose?: () => void;
   readonly disabled?: boolean;
-  /** Nobody plays it: it stands in the dark. */
+  /** Not played by anyone: it stands in the dark. */
   readonly dimmed?: boolean;
   readonly action?: string;
   readonly children?: ReactNode;
 };
 
-/** Somebody to be played, as a lit glass panel; a button when it can be chosen. */
+/** A figure to play, as a lit glass panel; a button when it can be chosen. */
 export const FigureTile = ({
   face: { name, detail, about, Icon, mood },
   onChoose,
@@ -24,7 +24,7 @@ export const FigureTile = ({
   const inside = (
     <>
       <span className={styles.light} aria-hidden="true" />
-      <Icon className={styles.figure} aria-hidden="true" />
+      {Icon !== undefined && <Icon className={styles.figure} aria-hidden="true" />}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}

@@ -9,7 +9,9 @@ export const GiveUpDialog = ({ seat }: { readonly seat: Seat }) => {
   return (
     <ConfirmDialog
       title={say('giveUp.title')}
-      about="giveUp"
+      about={say('giveUp.about')}
+      yes={say('giveUp.yes')}
+      no={say('giveUp.no')}
       action="give-up"
       onYes={() => sendCommand({ type: 'giveUp', seat })}
     >

@@ -3,7 +3,7 @@ import { DialogFrame } from '../kit/dialog-frame.tsx';
 import { changeSettings, type Settings, useSettings } from '../settings/settings-store.ts';
 import { playSound } from '../sound/play-sound.ts';
 import { say } from '../text/say.ts';
-import { Switch } from './setting-switch.tsx';
+import { SettingSwitch } from './setting-switch.tsx';
 import styles from './settings-dialog.module.css';
 
 type ChoiceName = 'speed' | 'motion' | 'contrast' | 'text';
@@ -37,7 +37,24 @@ const Choice = ({ name }: { readonly name: ChoiceName }) => {
   );
 };
 
-/** Off until asked for; moving the volume lets one hear it. */
+type SwitchName = 'sound' | 'muteChat' | 'notify';
+
+const Switch = ({ name }: { readonly name: SwitchName }) => {
+  const checked = useSettings((settings) => settings[name]);
+  return (
+    <SettingSwitch
+      name={say(`settings.${name}`)}
+      about={say(`settings.${name}.about`)}
+      checked={checked}
+      onChange={(on) => {
+        changeSettings({ [name]: on });
+        if (name === 'notify' && on && 'Notification' in window) void Notification.requestPermission();
+      }}
+    />
+  );
+};
+
+/** Off until asked for; moving the volume plays a sound. */
 const Sound = () => {
   const { sound, volume } = useSettings();
   return (

@@ -11,6 +11,7 @@ import Scroll from '~icons/game-icons/scroll-unfurled';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { useChat } from '../connection/chat-store.ts';
 import { useTable } from '../connection/table-store.ts';
+import { useGame } from '../game/games-context.ts';
 import { openDialog } from '../kit/dialogs.ts';
 import { ToolButton } from '../kit/tool-button.tsx';
 import { say } from '../text/say.ts';
@@ -92,6 +93,7 @@ export const TopBar = ({
   onUndo,
 }: TopBarProps) => {
   const status = useTable((state) => state.status);
+  const hasRules = useGame(picture.game)?.rulebook !== undefined;
   return (
     <header className={styles.bar}>
       <div className={styles.left}>
@@ -114,12 +116,14 @@ export const TopBar = ({
           className={`${styles.aside} ${logBeside ? styles.logButton : ''}`}
           onPress={() => openDialog({ kind: 'log' })}
         />
-        <ToolButton
-          Icon={Book}
-          name={say('rules')}
-          className={styles.aside}
-          onPress={() => openDialog({ kind: 'rules' })}
-        />
+        {hasRules && (
+          <ToolButton
+            Icon={Book}
+            name={say('rules')}
+            className={styles.aside}
+            onPress={() => openDialog({ kind: 'rules' })}
+          />
+        )}
         <ToolButton
           Icon={Gear}
           name={say('settings')}

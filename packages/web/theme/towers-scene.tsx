@@ -58,7 +58,7 @@ const EMBERS = Array.from({ length: 26 }, (_, number) => ({
 }));
 
 /** The mood of the front page: three towers over a burning valley. */
-export const SpireScene = () => (
+export const TowersScene = () => (
   <svg
     className={styles.scene}
     viewBox="0 0 1600 900"

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-/** Puts the whole page into the mood of a game as long as the caller is there; the house has its own otherwise. */
-export const useMood = (game: string | undefined): void => {
+/** Gives the whole page the theme of a game while the caller is mounted; otherwise it has its own. */
+export const useTheme = (game: string | undefined): void => {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (game === undefined) return;

@@ -2,7 +2,7 @@ import type { DeckList } from '@three-spires/mystic-spires/library';
 import { nanoid } from 'nanoid';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { ShelfFrame } from '../../../app/shelf-frame.tsx';
+import type { GamePageProps } from '../../../game/page.ts';
 import { say } from '../../../text/say.ts';
 import { Builder } from './builder.tsx';
 import { EMPTY_DECK, type KeptDeck, starterNamed } from './deck.ts';
@@ -74,10 +74,5 @@ const KnownDeck = ({ id }: { readonly id: string }) => {
   return <Builder opened={opened.deck} stored={opened.stored} />;
 };
 
-const DeckPage = ({ deck }: { readonly deck: string }) => (
-  <ShelfFrame game="mystic-spires">
-    {deck === 'new' ? <NewDeck /> : <KnownDeck key={deck} id={deck} />}
-  </ShelfFrame>
-);
-
-export default DeckPage;
+export const DeckPage = ({ params: { deck = 'new' } }: GamePageProps) =>
+  deck === 'new' ? <NewDeck /> : <KnownDeck key={deck} id={deck} />;

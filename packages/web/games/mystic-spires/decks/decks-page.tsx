@@ -3,7 +3,6 @@ import type { DeckAnswer } from '@three-spires/server/protocol';
 import { nanoid } from 'nanoid';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ShelfFrame } from '../../../app/shelf-frame.tsx';
 import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { DeckTile } from './deck-tile.tsx';
@@ -125,8 +124,8 @@ const Head = ({ onImport }: { readonly onImport: () => void }) => (
   </header>
 );
 
-/** One's own decks, and the starter decks to copy from. */
-const DecksPage = () => {
+/** Your own decks, and the starter decks to copy from. */
+export const DecksPage = () => {
   const [, go] = useLocation();
   const { decks, limit, failure, load } = useDecks();
   const { deleted, trouble = failure, remove, restore } = useDeleting(load);
@@ -140,7 +139,7 @@ const DecksPage = () => {
     go(`/decks/${id}`);
   };
   return (
-    <ShelfFrame game="mystic-spires">
+    <>
       <main className={styles.page}>
         <Head onImport={() => setImporting(true)} />
         {trouble !== undefined && (
@@ -176,8 +175,6 @@ const DecksPage = () => {
       </main>
       {shown !== undefined && <ExportDialog deck={shown} onClose={() => setShown(undefined)} />}
       {importing && <ImportDialog onImport={edit} onClose={() => setImporting(false)} />}
-    </ShelfFrame>
+    </>
   );
 };
-
-export default DecksPage;

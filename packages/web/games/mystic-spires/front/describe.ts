@@ -12,7 +12,7 @@ const deckName = (deck: ShownDeck | undefined): string => {
   return deck !== undefined && 'name' in deck ? deck.name : say('duel.hiddenDeck');
 };
 
-export const DESCRIBED_DUEL: DescribedGame = {
+export const DESCRIBE: DescribedGame = {
   seats: ({ setup, seats }) => {
     const { decks = [] } = (setup ?? {}) as StoredSetup;
     return seats.map(({ seat }) => ({

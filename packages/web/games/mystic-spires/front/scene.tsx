@@ -17,7 +17,7 @@ const Crystal = ({ x, y, width, height }: { x: number; y: number; width: number;
 const LINKS = [0, 1, 2, 3, 4];
 
 /** Two crystal towers facing each other, and a Cascade between them. */
-export const DuelScene = () => (
+export const Scene = () => (
   <svg className={styles.scene} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <radialGradient id="duel-sky" cx="0.5" cy="0.45" r="0.85">

@@ -2,9 +2,9 @@ import { SETS, type SetId } from '@three-spires/mystic-spires/library';
 import { SOURCES } from '@three-spires/mystic-spires/sources';
 import type { Catalogue } from '../../../game/library.ts';
 import { makeFacets } from '../../../library/catalogue-parts.ts';
-import { nameOfKind, nameOfValue } from '../../../library/names.ts';
 import { say } from '../../../text/say.ts';
 import { ENTRIES, KINDS, ORDER } from './entries.ts';
+import { nameOfKind, nameOfValue } from './names.ts';
 
 const FACETS = ['set', 'type', 'cost', 'typing', 'keyword', 'rarity', 'timing', 'limit', 'source'] as const;
 const SORTS = ['name', 'cost', 'power', 'hp', 'rarity', 'type'] as const;
@@ -17,7 +17,7 @@ export const CATALOGUE: Catalogue = {
   id: 'mystic-spires',
   kinds: KINDS.map((kind) => ({ kind, name: nameOfKind(kind) })),
   entries: [...ENTRIES].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),
-  facets: makeFacets(ENTRIES, FACETS, ORDER, nameOf),
+  facets: makeFacets(ENTRIES, FACETS, ORDER, { facet: (key) => say(`facet.${key}`), value: nameOf }),
   sorts: SORTS.map((key) => ({ key, name: say(`library.sort.${key}`) })),
   sources: SOURCES,
 };

@@ -1,4 +1,5 @@
-import { type Keyword, type Rulebook, readRulebook } from '../../../rulebook/rulebook.ts';
+import type { Keyword, Rulebook } from '../../../game/rulebook.ts';
+import { readRulebook } from '../../../rulebook/rulebook.ts';
 
 const chapters = import.meta.glob<string>('../../../../mystic-spires/rulebook/*.md', {
   query: '?raw',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useOpening } from '../../../connection/use-opening.ts';
-import type { NewGame } from '../../../game/set-up.ts';
+import type { SetUpGame } from '../../../game/set-up.ts';
 import { NameField } from '../../../set-up/name-field.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import { SetUpPage } from '../../../set-up/set-up-page.tsx';
@@ -65,5 +65,4 @@ const NewDuelPage = () => {
   );
 };
 
-const NEW_GAME: NewGame = { Page: NewDuelPage, SeatChoice };
-export default NEW_GAME;
+export const SET_UP: SetUpGame = { Page: NewDuelPage, SeatChoice };

@@ -1,11 +1,12 @@
 /** When the screen passes for a Keeper unasked. Questions and interceptions are never answered this way. */
-import type { Settings } from '../../../settings/settings-store.ts';
+
 import type { Action } from '../board/actions.ts';
 import type { Board } from '../board/board-context.ts';
+import type { OwnSettings } from '../board/settings-store.ts';
 import type { MysticView } from '../pieces/content.ts';
 
 type Moment = Pick<Board, 'view' | 'seat' | 'actions'>;
-type Wishes = Pick<Settings, 'autoPass' | 'stops'>;
+type Wishes = Pick<OwnSettings, 'autoPass' | 'stops'>;
 
 /** Passing, or something that would change nothing but what it costs. */
 const isIdle = ({ does, option: { preview } }: Action, seat: number | undefined): boolean =>

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { FloatLayer } from '../../../table/float-layer.tsx';
 import { useMotion } from '../../../table/stage.ts';
 import { say } from '../../../text/say.ts';
 import { openRule } from '../board/dialogs.ts';
 import type { KeeperView } from '../pieces/content.ts';
 import { crystalFigure } from '../pieces/figures.ts';
+import { FloatLayer } from '../pieces/float-layer.tsx';
 import { SIGNS } from '../pieces/signs.ts';
 import styles from './crystal-gauge.module.css';
 

@@ -23,5 +23,4 @@ const chapterOf = (event: MysticEvent): Omit<Chapter, 'at'> | undefined => {
   }
 };
 
-const mysticReplay: ReplayGame = { Picture, chapters: chaptersBy(chapterOf) };
-export default mysticReplay;
+export const REPLAY: ReplayGame = { Picture, chapters: chaptersBy(chapterOf) };

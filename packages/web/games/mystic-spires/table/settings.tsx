@@ -1,26 +1,26 @@
-import {
-  changeSettings,
-  type Settings,
-  STOP_PHASES,
-  type StopPhase,
-  useSettings,
-} from '../../../settings/settings-store.ts';
 import styles from '../../../table/settings-dialog.module.css';
 import { say } from '../../../text/say.ts';
+import {
+  changeOwnSettings,
+  type OwnSettings,
+  STOP_PHASES,
+  type StopPhase,
+  useOwnSettings,
+} from '../board/settings-store.ts';
 
 const WAYS = [
   'never',
   'noResponse',
   'untilMyTurn',
   'atPhases',
-] as const satisfies readonly Settings['autoPass'][];
+] as const satisfies readonly OwnSettings['autoPass'][];
 
 const toggled = (stops: readonly StopPhase[], phase: StopPhase): readonly StopPhase[] =>
   stops.includes(phase) ? stops.filter((each) => each !== phase) : [...stops, phase];
 
 /** When the table passes for its Keeper, and the phases whose windows stay open all the same. */
 export const PassSettings = () => {
-  const { autoPass, stops } = useSettings();
+  const { autoPass, stops } = useOwnSettings();
   return (
     <>
       <fieldset className={styles.choice}>
@@ -32,7 +32,7 @@ export const PassSettings = () => {
               name="autoPass"
               value={way}
               checked={autoPass === way}
-              onChange={() => changeSettings({ autoPass: way })}
+              onChange={() => changeOwnSettings({ autoPass: way })}
             />
             <span>{say(`settings.value.${way}`)}</span>
           </label>
@@ -47,7 +47,7 @@ export const PassSettings = () => {
                 type="checkbox"
                 name="stops"
                 checked={stops.includes(phase)}
-                onChange={() => changeSettings({ stops: toggled(stops, phase) })}
+                onChange={() => changeOwnSettings({ stops: toggled(stops, phase) })}
               />
               <span>{say(`mystic.phase.${phase}`)}</span>
             </label>

@@ -10,17 +10,22 @@ import { PassSettings } from './settings.tsx';
 import { VOICE } from './voice.ts';
 import { ZoneDialog } from './zone-dialog.tsx';
 
-const KEYS = [
-  'mystic.keys.pass',
-  'mystic.keys.turn',
-  'mystic.keys.battle',
-  'mystic.keys.end',
-  'mystic.keys.attack',
-  'mystic.keys.ability',
-  'mystic.keys.answer',
-  'mystic.keys.graveyard',
-  'keys.cards',
-] as const;
+const KEYS = (
+  [
+    'mystic.keys.pass',
+    'mystic.keys.turn',
+    'mystic.keys.battle',
+    'mystic.keys.end',
+    'mystic.keys.attack',
+    'mystic.keys.ability',
+    'mystic.keys.answer',
+    'mystic.keys.graveyard',
+    'keys.cards',
+  ] as const
+).map((key) => ({
+  key: say(key),
+  about: say(`${key}.about`),
+}));
 
 /** MYS-36.4: a house rule, asked once more because it cannot be taken back. */
 const ConcedeDialog = () => {
@@ -28,7 +33,9 @@ const ConcedeDialog = () => {
   return (
     <ConfirmDialog
       title={say('mystic.concede')}
-      about="mystic.concede"
+      about={say('mystic.concede.about')}
+      yes={say('mystic.concede.yes')}
+      no={say('mystic.concede.no')}
       action="concede"
       onYes={() => seat !== undefined && sendCommand({ type: 'move', seat, move: CONCEDE })}
     />

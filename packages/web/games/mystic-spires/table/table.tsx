@@ -47,7 +47,7 @@ export const MysticTable = ({ picture }: { readonly picture: MysticPicture }) =>
   );
 };
 
-const mystic: TableGame<MysticView> = {
+export const TABLE: TableGame<MysticView> = {
   Table: MysticTable,
   names: namesOf,
   /** Both Towers, and every card in play. */
@@ -63,5 +63,3 @@ const mystic: TableGame<MysticView> = {
     ];
   },
 };
-
-export default mystic;

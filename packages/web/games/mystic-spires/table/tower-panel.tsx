@@ -1,7 +1,6 @@
 import { encodeMove } from '@three-spires/kernel';
 import { useRef } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
-import { FloatLayer } from '../../../table/float-layer.tsx';
 import { SeatClock } from '../../../table/seat-clock.tsx';
 import { useMotion } from '../../../table/stage.ts';
 import { say } from '../../../text/say.ts';
@@ -11,6 +10,7 @@ import { useTarget } from '../board/use-target.ts';
 import { Art } from '../pieces/art.tsx';
 import { type KeeperView, MOVE, towerInfo } from '../pieces/content.ts';
 import { towerFigure } from '../pieces/figures.ts';
+import { FloatLayer } from '../pieces/float-layer.tsx';
 import { SIGNS, STATUS_SIGNS } from '../pieces/signs.ts';
 import { AbilityButton } from './ability-button.tsx';
 import { CrystalGauge } from './crystal-gauge.tsx';

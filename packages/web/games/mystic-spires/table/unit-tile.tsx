@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
-import { FloatLayer } from '../../../table/float-layer.tsx';
 import { useMotion } from '../../../table/stage.ts';
 import { say } from '../../../text/say.ts';
 import { type Source, sameSource } from '../board/actions.ts';
@@ -14,6 +13,7 @@ import { Art } from '../pieces/art.tsx';
 import { shapeOf } from '../pieces/card.tsx';
 import { atTower, type CardDefinition, cardInfo, MOVE, type ThingView } from '../pieces/content.ts';
 import { thingFigure } from '../pieces/figures.ts';
+import { FloatLayer } from '../pieces/float-layer.tsx';
 import { SIGNS, TYPE_SIGNS } from '../pieces/signs.ts';
 import { marksInWords, StatusRow } from '../pieces/status-row.tsx';
 import { AbilityButton } from './ability-button.tsx';

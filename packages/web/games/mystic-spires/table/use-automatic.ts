@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../../../settings/settings-store.ts';
 import type { Board } from '../board/board-context.ts';
 import { passThroughTurn, useSelection } from '../board/selection.ts';
+import { useOwnSettings } from '../board/settings-store.ts';
 import { passDelay, passesUnasked } from './auto-pass.ts';
 
 /** Passes where the Keeper has said that nobody need ask. */
 export const useAutomatic = (board: Board | undefined): void => {
-  const { autoPass, stops } = useSettings();
+  const { autoPass, stops } = useOwnSettings();
   const passing = useSelection((selection) => selection.passing);
   const turn = board?.view.turn;
   useEffect(() => {

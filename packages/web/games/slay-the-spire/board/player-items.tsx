@@ -3,11 +3,11 @@ import { say } from '../../../text/say.ts';
 import { faceInfo, faceOf, type PlayerView, uidOf } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
 import { Medallion } from '../pieces/medallion.tsx';
-import styles from '../table/player-figure.module.css';
 import { type Source, sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { openOwn } from './dialogs.ts';
 import { ItemMedallions } from './item-medallions.tsx';
+import styles from './player-figure.module.css';
 import { selectSource } from './selection.ts';
 
 const baseName = (name: string): string => name.replace(/\+$/, '');

@@ -115,9 +115,8 @@ const Progress = ({ campaign: value, onChoose }: ProgressProps) => {
   );
 };
 
-const spireCampaign: CampaignGame = {
+export const CAMPAIGN: CampaignGame = {
   Progress,
   newsText: (news) => newsText(news as Unlocked),
   story: (table) => `/story/${table}`,
 };
-export default spireCampaign;

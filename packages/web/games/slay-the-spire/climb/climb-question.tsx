@@ -6,10 +6,10 @@ import { ChoiceQuestion } from '../board/choice-question.tsx';
 import { DeckQuestion } from '../board/deck-question.tsx';
 import { DieWindow } from '../board/die-window.tsx';
 import { OfferQuestion, OfferShown } from '../board/offer-question.tsx';
-import { QuestionFrame } from '../board/question-frame.tsx';
 import type { QuestionView } from '../pieces/content.ts';
 import styles from './climb-question.module.css';
 import { PlayerQuestion } from './player-question.tsx';
+import { QuestionFrame } from './question-frame.tsx';
 
 const bySeat = (actions: readonly Action[]) =>
   actions.flatMap((action) =>

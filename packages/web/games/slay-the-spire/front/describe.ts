@@ -60,7 +60,7 @@ const faceOf = (character: string): readonly SeatFace[] => {
   return [{ name, detail: say('characterHp', { hp }), about: say(about), Icon, mood }];
 };
 
-export const DESCRIBED_RUN: DescribedGame = {
+export const DESCRIBE: DescribedGame = {
   // Who has joined on the way is in no set-up.
   seats: ({ setup, about }) => (namesIn(about.party) ?? charactersOf(setup)).flatMap(faceOf),
   guests: ({ free }) => (namesIn(free) ?? []).flatMap(faceOf),

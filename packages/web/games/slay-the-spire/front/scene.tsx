@@ -8,7 +8,7 @@ const EMBERS = Array.from({ length: 12 }, (_, number) => ({
 }));
 
 /** A burning spire in the night. */
-export const ClimbScene = () => (
+export const Scene = () => (
   <svg className={styles.scene} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <radialGradient id="climb-fire" cx="0.5" cy="1.05" r="0.9">

@@ -1,3 +1,4 @@
+import type { GuidePage as GuidePageType } from '../../../game/guide.ts';
 import type { Lesson } from '../../../learn/lesson.ts';
 import { LessonPage } from '../../../learn/lesson-page.tsx';
 import { useSeen } from '../../../learn/use-seen.ts';
@@ -23,18 +24,14 @@ const useSeenWithPicked = (): Seen | undefined => {
 
 const FIRST: Lesson<StepName, Seen> = {
   table: FIRST_FIGHT,
-  path: '/learn',
+  path: '/learn/slay-the-spire',
   steps: STEPS,
   useSeen: useSeenWithPicked,
   stepNow,
   isLost: ({ view }) => view.result === 'defeat',
   words: (name) => ({ title: say(`learn.${name}.title`), text: say(`learn.${name}`) }),
-  onwards: { href: '/new', words: say('learn.climb') },
+  onwards: { href: '/new/slay-the-spire', words: say('learn.climb') },
 };
 
 /** The guided first fight. */
-const LearnPage = ({ table }: { readonly table: string | undefined }) => (
-  <LessonPage lesson={FIRST} table={table} />
-);
-
-export default LearnPage;
+export const GuidePage: GuidePageType = ({ table }) => <LessonPage lesson={FIRST} table={table} />;

@@ -1,6 +1,5 @@
 import { CHARACTER_DEFINITIONS } from '@three-spires/slay-the-spire/library';
 import type { Entry } from '../../../game/library.ts';
-import { RichText } from '../../../kit/rich-text.tsx';
 import detail from '../../../library/detail.module.css';
 import { Facts } from '../../../library/facts.tsx';
 import { RelatedLinks } from '../../../library/related-links.tsx';
@@ -8,6 +7,7 @@ import { say } from '../../../text/say.ts';
 import { SpireMap } from '../climb/act-map.tsx';
 import { MapLegend } from '../climb/map-legend.tsx';
 import { profileOf } from '../pieces/characters.ts';
+import { RichText } from '../pieces/rich-text.tsx';
 import styles from './board-detail.module.css';
 import { ENTRIES } from './entries.ts';
 import { mapFigures, printedMap } from './printed-map.ts';

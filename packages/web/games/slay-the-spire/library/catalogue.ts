@@ -1,9 +1,9 @@
 import { SOURCES } from '@three-spires/slay-the-spire/sources';
 import type { Catalogue } from '../../../game/library.ts';
-import { nameOfKind } from '../../../library/names.ts';
 import { say } from '../../../text/say.ts';
 import { ENTRIES } from './entries.ts';
 import { FACETS } from './facets.ts';
+import { nameOfKind } from './names.ts';
 
 const KINDS = ['card', 'relic', 'bossRelic', 'potion', 'enemy', 'event', 'neow', 'board', 'map'];
 const SORTS = ['name', 'cost', 'rarity', 'type', 'hp'] as const;

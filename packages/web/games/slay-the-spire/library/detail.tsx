@@ -1,7 +1,6 @@
 import { upgradedFace } from '@three-spires/slay-the-spire/library';
 import type { Entry } from '../../../game/library.ts';
 import { keyed } from '../../../kit/keyed.ts';
-import { RichText } from '../../../kit/rich-text.tsx';
 import styles from '../../../library/detail.module.css';
 import { Facts, factsOf } from '../../../library/facts.tsx';
 import { RelatedLinks } from '../../../library/related-links.tsx';
@@ -10,6 +9,7 @@ import { CardFace } from '../pieces/card.tsx';
 import { enemyInfo } from '../pieces/content.ts';
 import { Figure } from '../pieces/figure.tsx';
 import { Picture } from '../pieces/picture.tsx';
+import { RichText } from '../pieces/rich-text.tsx';
 import { BoardDetail, MapDetail } from './board-detail.tsx';
 import { ENTRIES, itemOf } from './entries.ts';
 import { FACETS } from './facets.ts';

@@ -1,5 +1,7 @@
 import { makeFacets } from '../../../library/catalogue-parts.ts';
+import { say } from '../../../text/say.ts';
 import { ENTRIES, ORDER } from './entries.ts';
+import { nameOfValue } from './names.ts';
 
 const KEYS = [
   'character',
@@ -16,4 +18,7 @@ const KEYS = [
   'source',
 ] as const;
 
-export const FACETS = makeFacets(ENTRIES, KEYS, ORDER);
+export const FACETS = makeFacets(ENTRIES, KEYS, ORDER, {
+  facet: (key) => say(`facet.${key}`),
+  value: nameOfValue,
+});

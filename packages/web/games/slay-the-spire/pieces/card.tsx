@@ -1,11 +1,11 @@
 import type { Text } from '@three-spires/kernel';
 import { memo } from 'react';
-import { RichText } from '../../../kit/rich-text.tsx';
 import { say, sayOr } from '../../../text/say.ts';
 import styles from './card.module.css';
 import { profileOf } from './characters.ts';
 import { faceInfo } from './content.ts';
 import { Picture } from './picture.tsx';
+import { RichText } from './rich-text.tsx';
 
 type CardFaceProps = {
   readonly face: number;

@@ -1,7 +1,7 @@
-import { RichText } from '../../../kit/rich-text.tsx';
 import { itemInfo } from './content.ts';
 import styles from './item-tile.module.css';
 import { Picture } from './picture.tsx';
+import { RichText } from './rich-text.tsx';
 
 /** A relic or potion laid out to be read: picture, name and what it does. */
 export const ItemTile = ({ item }: { readonly item: number }) => {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../rulebook/rulebook.ts';
+import type { Rule } from '../../../game/rulebook.ts';
 import { RULEBOOK } from './book.ts';
 
 const { rules: RULES } = RULEBOOK;

@@ -1,12 +1,12 @@
 import { PLACES } from '@three-spires/slay-the-spire';
 import type { EditorProps } from '../../../game/sandbox.ts';
-import { nameOfValue } from '../../../library/names.ts';
 import { ChoiceField } from '../../../sandbox/choice-field.tsx';
 import styles from '../../../sandbox/editor.module.css';
 import { type Fields, listIn, numberIn, textIn, withField } from '../../../sandbox/fields.ts';
 import { NumberField } from '../../../sandbox/number-field.tsx';
 import { say } from '../../../text/say.ts';
 import { ENTRIES } from '../library/entries.ts';
+import { nameOfValue } from '../library/names.ts';
 import { climbIn, enemiesIn } from './position.ts';
 
 const ACTS = ['1', '2', '3', '4'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOpening } from '../../../connection/use-opening.ts';
-import type { NewGame } from '../../../game/set-up.ts';
+import type { SetUpGame } from '../../../game/set-up.ts';
 import { NameField } from '../../../set-up/name-field.tsx';
 import { SetUpPage } from '../../../set-up/set-up-page.tsx';
 import { say } from '../../../text/say.ts';
@@ -58,6 +58,4 @@ const NewRunPage = () => {
   );
 };
 
-const newRun: NewGame = { Page: NewRunPage };
-
-export default newRun;
+export const SET_UP: SetUpGame = { Page: NewRunPage };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EndingFacts, EndingPanel } from '../../../table/ending-panel.tsx';
 import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
-import { SpireScene } from '../../../theme/towers-scene.tsx';
+import { TowersScene } from '../../../theme/towers-scene.tsx';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { Figure } from '../pieces/figure.tsx';
@@ -31,7 +31,7 @@ type HeroPanelProps = {
 /** How it ended, with those who were there. */
 export const HeroPanel = ({ won, story, heroes, facts, children }: HeroPanelProps) => (
   <>
-    <SpireScene />
+    <TowersScene />
     <EndingPanel
       sign={<p className={controls.label}>{say('title')}</p>}
       title={say(won ? 'victory' : 'defeat')}

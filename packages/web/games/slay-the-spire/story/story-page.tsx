@@ -1,16 +1,16 @@
 import { Link } from 'wouter';
+import type { GamePageProps } from '../../../game/page.ts';
 import { CopyButton } from '../../../kit/copy-button.tsx';
 import { WaitingPage } from '../../../kit/waiting-page.tsx';
 import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
-import styles from '../table/ending.module.css';
+import styles from './ending.module.css';
 import { endingText, factsOf, heroesOf } from './ending-facts.ts';
 import { HeroPanel } from './hero.tsx';
 import { Story } from './story.tsx';
 import { useSummary } from './use-summary.ts';
 
-/** A finished run for whoever has its address. */
-const StoryPage = ({ table }: { readonly table: string }) => {
+const StoryOf = ({ table }: { readonly table: string }) => {
   const { answer, failure } = useSummary(table);
   if (answer === undefined) return <WaitingPage words={say('loading')} failure={failure} />;
   const { summary } = answer;
@@ -40,4 +40,5 @@ const StoryPage = ({ table }: { readonly table: string }) => {
   );
 };
 
-export default StoryPage;
+/** A finished climb, for everyone who has its address. */
+export const StoryPage = ({ params: { table = '' } }: GamePageProps) => <StoryOf key={table} table={table} />;

@@ -6,11 +6,11 @@ import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import type { SpireView } from '../pieces/content.ts';
+import styles from '../story/ending.module.css';
 import { endingText, factsOf, heroesOf } from '../story/ending-facts.ts';
 import { type Hero, HeroPanel } from '../story/hero.tsx';
 import { Story } from '../story/story.tsx';
 import { useSummary } from '../story/use-summary.ts';
-import styles from './ending.module.css';
 
 /** What is seen at once, before the story has come. */
 const heroesNow = ({ players }: SpireView): Hero[] =>

@@ -1,8 +1,6 @@
 import type { PreviewChange } from '@three-spires/kernel';
 import { memo, useRef } from 'react';
 import { keyed } from '../../../kit/keyed.ts';
-import { RichText } from '../../../kit/rich-text.tsx';
-import { FloatLayer } from '../../../table/float-layer.tsx';
 import { useMotion } from '../../../table/stage.ts';
 import { say } from '../../../text/say.ts';
 import type { Action } from '../board/actions.ts';
@@ -14,8 +12,10 @@ import { attacksInWords } from '../pieces/attacks-in-words.ts';
 import { type EnemyView, enemyInfo } from '../pieces/content.ts';
 import { EnemyMarks, marksInWords } from '../pieces/enemy-marks.tsx';
 import { Figure } from '../pieces/figure.tsx';
+import { FloatLayer } from '../pieces/float-layer.tsx';
 import { HealthBar } from '../pieces/health-bar.tsx';
 import { Intent } from '../pieces/intent.tsx';
+import { RichText } from '../pieces/rich-text.tsx';
 import { TokenRow, tokensInWords } from '../pieces/token-row.tsx';
 import styles from './enemy-figure.module.css';
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { useSettings } from '../../../settings/settings-store.ts';
 import { useMotion } from '../../../table/stage.ts';
 import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard, usePreview } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
+import { useOwnSettings } from '../board/settings-store.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import type { PlayerView } from '../pieces/content.ts';
 import { Hand } from './hand.tsx';
@@ -41,7 +41,7 @@ const Pile = ({ player, pile }: { readonly player: PlayerView; readonly pile: ke
 /** Ends the turn, or asks first when that looks like a mistake. */
 export const useEndTurn = (): (() => void) | undefined => {
   const { actions, perform, me } = useBoard();
-  const confirm = useSettings((settings) => settings.confirm);
+  const confirm = useOwnSettings((settings) => settings.confirm);
   const end = actions.find(({ does }) => does === 'endTurn');
   if (end === undefined) return undefined;
   return () => {

@@ -1,6 +1,5 @@
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { keyed } from '../../../kit/keyed.ts';
-import { RichText } from '../../../kit/rich-text.tsx';
 import { slugOf } from '../../../rulebook/rulebook.ts';
 import { InspectRules } from '../../../table/inspect-rules.tsx';
 import { say } from '../../../text/say.ts';
@@ -11,6 +10,8 @@ import { enemyAt } from '../pieces/enemy-at.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
 import { Figure } from '../pieces/figure.tsx';
 import { Picture } from '../pieces/picture.tsx';
+import { RichText } from '../pieces/rich-text.tsx';
+import { symbolName } from '../pieces/symbol-name.ts';
 import styles from './inspect.module.css';
 
 const GAME = 'slay-the-spire';
@@ -32,7 +33,7 @@ export const CardInspect = ({ face }: { readonly face: number }) => {
             </figure>
           )}
         </div>
-        <InspectRules game={GAME} name={name} place={`card/${id}`} texts={texts} />
+        <InspectRules game={GAME} name={name} place={`card/${id}`} texts={texts} nameOfIcon={symbolName} />
       </div>
     </DialogFrame>
   );
@@ -72,6 +73,7 @@ export const EnemyInspect = ({ enemy: index }: { readonly enemy: number }) => {
           name={info.name}
           place={`enemy/${info.id}`}
           texts={[...info.actions, ...info.abilities.map(({ text }) => text)]}
+          nameOfIcon={symbolName}
         />
       </div>
     </DialogFrame>
@@ -94,7 +96,13 @@ export const ItemInspect = ({ item }: { readonly item: number }) => {
             <RichText text={text} linked />
           </p>
         </div>
-        <InspectRules game={GAME} name={name} place={`${shelfKind(kind)}/${slugOf(name)}`} texts={[text]} />
+        <InspectRules
+          game={GAME}
+          name={name}
+          place={`${shelfKind(kind)}/${slugOf(name)}`}
+          texts={[text]}
+          nameOfIcon={symbolName}
+        />
       </div>
     </DialogFrame>
   );

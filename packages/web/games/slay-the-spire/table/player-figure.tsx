@@ -2,22 +2,22 @@ import type { PreviewChange } from '@three-spires/kernel';
 import type { SeatPicture } from '@three-spires/table';
 import { memo, useRef } from 'react';
 import { useTable } from '../../../connection/table-store.ts';
-import { FloatLayer } from '../../../table/float-layer.tsx';
 import { useMotion } from '../../../table/stage.ts';
 import { say } from '../../../text/say.ts';
 import { useBoard, usePreview } from '../board/board-context.ts';
 import { describeAction, describeChanges } from '../board/describe.ts';
+import styles from '../board/player-figure.module.css';
 import { PlayerItems } from '../board/player-items.tsx';
 import { useTarget } from '../board/use-target.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { profileOf } from '../pieces/characters.ts';
 import type { PlayerView } from '../pieces/content.ts';
 import { Figure } from '../pieces/figure.tsx';
+import { FloatLayer } from '../pieces/float-layer.tsx';
 import { HealthBar } from '../pieces/health-bar.tsx';
 import { PlayerMarks, playerMarksInWords } from '../pieces/player-marks.tsx';
 import { TokenRow, tokensInWords } from '../pieces/token-row.tsx';
 import { OrbSlots } from './orb-slots.tsx';
-import styles from './player-figure.module.css';
 
 const TOKENS = ['strength', 'vulnerable', 'weak'] as const;
 /** Those one spends lie beside the figure, to be used there. */

@@ -34,5 +34,4 @@ const chapters = (moves: readonly ReelMove[]): readonly Chapter[] =>
     return next?.at !== at || next.level !== level;
   });
 
-const spireReplay: ReplayGame = { Picture, chapters };
-export default spireReplay;
+export const REPLAY: ReplayGame = { Picture, chapters };

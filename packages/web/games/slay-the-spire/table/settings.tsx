@@ -1,10 +1,19 @@
-import { Switch } from '../../../table/setting-switch.tsx';
+import { SettingSwitch } from '../../../table/setting-switch.tsx';
+import { say } from '../../../text/say.ts';
+import { changeOwnSettings, useOwnSettings } from '../board/settings-store.ts';
 
-/** What the table asks and does by itself only in Slay the Spire. */
-export const SpireSettings = () => (
-  <>
-    <Switch name="confirm" />
-    <Switch name="autoOrder" />
-    <Switch name="autoDie" />
-  </>
-);
+const SWITCHES = ['confirm', 'autoOrder', 'autoDie'] as const;
+
+/** What the table asks and does by itself only in this game. */
+export const OwnSettingSwitches = () => {
+  const settings = useOwnSettings();
+  return SWITCHES.map((name) => (
+    <SettingSwitch
+      key={name}
+      name={say(`settings.${name}`)}
+      about={say(`settings.${name}.about`)}
+      checked={settings[name]}
+      onChange={(checked) => changeOwnSettings({ [name]: checked })}
+    />
+  ));
+};

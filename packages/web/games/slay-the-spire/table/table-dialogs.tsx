@@ -7,12 +7,17 @@ import type { SpireDialog } from '../board/dialogs.ts';
 import { DeckViewer } from './deck-viewer.tsx';
 import { CardInspect, EnemyInspect, ItemInspect } from './inspect.tsx';
 import { OwnedItem } from './owned-item.tsx';
-import { SpireSettings } from './settings.tsx';
+import { OwnSettingSwitches } from './settings.tsx';
 import { VOICE } from './voice.ts';
 
 const MapDialog = lazy(() => import('../climb/map-dialog.tsx'));
 
-const KEYS = ['keys.cards', 'keys.end', 'keys.shiv', 'keys.miracle', 'keys.potion', 'keys.deck'] as const;
+const KEYS = (
+  ['keys.cards', 'keys.end', 'keys.shiv', 'keys.miracle', 'keys.potion', 'keys.deck'] as const
+).map((key) => ({
+  key: say(key),
+  about: say(`${key}.about`),
+}));
 
 const ConfirmEnd = () => {
   const { actions, perform } = useBoard();
@@ -20,7 +25,9 @@ const ConfirmEnd = () => {
   return (
     <ConfirmDialog
       title={say('confirmEnd')}
-      about="confirmEnd"
+      about={say('confirmEnd.about')}
+      yes={say('confirmEnd.yes')}
+      no={say('confirmEnd.no')}
       action="end-anyway"
       onYes={() => end !== undefined && perform(end)}
     />
@@ -54,7 +61,7 @@ const SpireDialogs = () => {
       names={names}
       voice={VOICE}
       keys={KEYS}
-      settings={<SpireSettings />}
+      settings={<OwnSettingSwitches />}
       giveUp={picture.outcome === undefined ? seat : undefined}
       own={(open) => <Own open={open as SpireDialog} />}
     />

@@ -54,7 +54,7 @@ export const SpireTable = ({ picture }: { readonly picture: SpirePicture }) => {
 
 const viewOf = ({ outlooks }: SpirePicture): SpireView | undefined => outlooks[0]?.view;
 
-const spire: TableGame<SpireView> = {
+export const TABLE: TableGame<SpireView> = {
   Table: SpireTable,
   names: (picture) => viewOf(picture)?.players.map(({ character }) => character) ?? [],
   /** The living enemies, and the players. */
@@ -72,5 +72,3 @@ const spire: TableGame<SpireView> = {
     ];
   },
 };
-
-export default spire;

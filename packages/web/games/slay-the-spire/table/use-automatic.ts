@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useSettings } from '../../../settings/settings-store.ts';
 import { waitedSeat } from '../../../table/sitting.ts';
 import { useTurnToSeat } from '../../../table/use-turn-to-seat.ts';
 import type { Board } from '../board/board-context.ts';
 import { sitAt } from '../board/selection.ts';
+import { useOwnSettings } from '../board/settings-store.ts';
 import type { SpirePicture } from '../board/table-picture.ts';
 
 /** One's own seat that is asked, or the next one waited for when the seat one plays has nothing to decide. */
@@ -19,7 +19,7 @@ const TURNING = { sit: sitAt, next: seatToTurnTo } as const;
 
 /** What the screen does unasked: orders abilities, keeps rolls, and turns to the seat of one's own that is asked. */
 export const useAutomatic = (board: Board | undefined, picture: SpirePicture): void => {
-  const { autoOrder, autoDie } = useSettings();
+  const { autoOrder, autoDie } = useOwnSettings();
   useEffect(() => {
     if (board === undefined) return;
     // Where others may go first it can be a matter of life and death, so it is asked all the same.

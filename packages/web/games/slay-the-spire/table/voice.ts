@@ -1,6 +1,7 @@
 import type { LogVoice } from '../../../table/log-panel.tsx';
 import { openOwn } from '../board/dialogs.ts';
 import { faceOf, narrate, type SpireEvent } from '../pieces/content.ts';
+import { SIGNS } from '../pieces/signs.ts';
 
 /** What a line speaks of, to be looked at. */
 const look = (event: SpireEvent): (() => void) | undefined => {
@@ -18,5 +19,6 @@ const look = (event: SpireEvent): (() => void) | undefined => {
 export const VOICE: LogVoice<SpireEvent> = {
   narrate,
   look,
+  signs: SIGNS,
   headings: ['roundStarted', 'enemyTurnStarted'],
 };

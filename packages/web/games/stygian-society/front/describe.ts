@@ -20,7 +20,7 @@ const heroesOf = ({ heroes = [], players = 1 }: StoredSetup, seat: number): read
   return heroes.slice(seat * each, (seat + 1) * each);
 };
 
-export const DESCRIBED_SOCIETY: DescribedGame = {
+export const DESCRIBE: DescribedGame = {
   seats: ({ setup, seats }) =>
     seats.map(({ seat }) => {
       const heroes = heroesOf((setup ?? {}) as StoredSetup, seat);

@@ -19,7 +19,7 @@ const Cube = ({ x, y, colour }: { x: number; y: number; colour: string }) => (
 );
 
 /** A wizard's tower by candlelight, and cubes falling through it. */
-export const SocietyScene = () => (
+export const Scene = () => (
   <svg className={styles.scene} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <radialGradient id="society-night" cx="0.5" cy="0.75" r="0.9">

@@ -1,3 +1,4 @@
+import type { GuidePage as GuidePageType } from '../../../game/guide.ts';
 import type { Lesson } from '../../../learn/lesson.ts';
 import { LessonPage } from '../../../learn/lesson-page.tsx';
 import { useSeen } from '../../../learn/use-seen.ts';
@@ -19,8 +20,4 @@ const FIRST: Lesson<StepName, Seen> = {
 };
 
 /** The guided first floor. */
-const LearnPage = ({ table }: { readonly table: string | undefined }) => (
-  <LessonPage lesson={FIRST} table={table} />
-);
-
-export default LearnPage;
+export const GuidePage: GuidePageType = ({ table }) => <LessonPage lesson={FIRST} table={table} />;

@@ -2,7 +2,7 @@ import '../pieces/pieces.css';
 import { GUIDE } from '@three-spires/stygian-society/guide';
 import { useState } from 'react';
 import { useOpening } from '../../../connection/use-opening.ts';
-import type { NewGame } from '../../../game/set-up.ts';
+import type { SetUpGame } from '../../../game/set-up.ts';
 import { lengthText } from '../../../set-up/guide-notes.tsx';
 import { NameField } from '../../../set-up/name-field.tsx';
 import { SetUpPage, Summary } from '../../../set-up/set-up-page.tsx';
@@ -53,5 +53,4 @@ const Page = () => {
   );
 };
 
-const newSociety: NewGame = { Page };
-export default newSociety;
+export const SET_UP: SetUpGame = { Page };

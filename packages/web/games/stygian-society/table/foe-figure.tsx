@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import Target from '~icons/game-icons/bullseye';
 import Doubled from '~icons/game-icons/doubled';
 import Screened from '~icons/game-icons/guards';
-import { FloatLayer } from '../../../table/float-layer.tsx';
 import { useMotion } from '../../../table/stage.ts';
 import { say } from '../../../text/say.ts';
 import { spotOf } from '../board/actions.ts';
@@ -13,6 +12,7 @@ import { openOwn } from '../board/dialogs.ts';
 import { useSpot } from '../board/use-spot.ts';
 import { AttackSign } from '../pieces/attack-sign.tsx';
 import { type FigureView, type FoeInfo, foeInfo } from '../pieces/content.ts';
+import { FloatLayer } from '../pieces/float-layer.tsx';
 import { Sign } from '../pieces/picture.tsx';
 import styles from './foe-figure.module.css';
 

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import Shield from '~icons/game-icons/checked-shield';
-import { FloatLayer } from '../../../table/float-layer.tsx';
 import { useMotion } from '../../../table/stage.ts';
 import { say } from '../../../text/say.ts';
 import { spotOf } from '../board/actions.ts';
@@ -9,6 +8,7 @@ import { afterOf, afterText } from '../board/changes.ts';
 import { openOwn } from '../board/dialogs.ts';
 import { useSpot } from '../board/use-spot.ts';
 import type { HeroView } from '../pieces/content.ts';
+import { FloatLayer } from '../pieces/float-layer.tsx';
 import { Picture } from '../pieces/picture.tsx';
 import styles from './hero-mat.module.css';
 import { SkillPlate } from './skill-plate.tsx';

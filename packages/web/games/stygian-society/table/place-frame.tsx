@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { FloatLayer } from '../../../table/float-layer.tsx';
 import { useMotion } from '../../../table/stage.ts';
+import { FloatLayer } from '../pieces/float-layer.tsx';
 import styles from './place-frame.module.css';
 
 type PlaceFrameProps = {

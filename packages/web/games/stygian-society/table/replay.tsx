@@ -27,5 +27,4 @@ const chapterOf = (event: StygianEvent): Omit<Chapter, 'at'> | undefined => {
   }
 };
 
-const stygianReplay: ReplayGame = { Picture, chapters: chaptersBy(chapterOf) };
-export default stygianReplay;
+export const REPLAY: ReplayGame = { Picture, chapters: chaptersBy(chapterOf) };

@@ -1,4 +1,5 @@
 import { TableDialogs } from '../../../table/table-dialogs.tsx';
+import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import type { StygianDialog } from '../board/dialogs.ts';
 import { useVoice } from './board.tsx';
@@ -11,7 +12,10 @@ import {
   StatusInspect,
 } from './inspect.tsx';
 
-const KEYS = ['sty.keys.choices', 'sty.keys.room'] as const;
+const KEYS = (['sty.keys.choices', 'sty.keys.room'] as const).map((key) => ({
+  key: say(key),
+  about: say(`${key}.about`),
+}));
 
 const Own = ({ open }: { readonly open: StygianDialog }) => {
   switch (open.kind) {

@@ -46,7 +46,7 @@ export const StygianTable = ({ picture }: { readonly picture: StygianPicture }) 
   );
 };
 
-const stygian: TableGame<StygianView> = {
+export const TABLE: TableGame<StygianView> = {
   Table: StygianTable,
   names: seatNames,
   /** Enemies and heroes. */
@@ -67,5 +67,3 @@ const stygian: TableGame<StygianView> = {
     ];
   },
 };
-
-export default stygian;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PageFrame } from '../../../kit/page-frame.tsx';
 import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
-import { useMood } from '../../../theme/use-theme.ts';
+import { useTheme } from '../../../theme/use-theme.ts';
 import { inSlices } from './in-slices.ts';
 import type { TowerDrop, TowerState } from './shown-cubes.ts';
 import { Tower } from './tower.tsx';
@@ -63,8 +63,8 @@ const Trial = () => {
 };
 
 /** The tower by itself, to be looked at and played with. */
-const TowerPage = () => {
-  useMood('stygian-society');
+export const TowerPage = () => {
+  useTheme('stygian-society');
   const [moment, setMoment] = useState<Moment>({ state: EMPTY, drop: undefined, dropped: 0 });
   const [isBusy, setIsBusy] = useState(false);
   const { state, drop, dropped } = moment;
@@ -116,5 +116,3 @@ const TowerPage = () => {
     </PageFrame>
   );
 };
-
-export default TowerPage;

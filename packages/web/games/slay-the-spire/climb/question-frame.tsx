@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import controls from '../../../theme/controls.module.css';
-import styles from '../climb/climb-question.module.css';
+import styles from './climb-question.module.css';
 
 type QuestionFrameProps = { readonly kind: string; readonly title: string; readonly children: ReactNode };
 
