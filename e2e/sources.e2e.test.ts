@@ -154,7 +154,7 @@ describe('before a game', () => {
 
   test('the credits name the makers, and say where none is named', async () => {
     await page.goto(`${app.url}/credits`);
-    const makers = (game: string) => page.locator(`[data-makers="game.${game}"]`);
+    const makers = (game: string) => page.locator(`[data-makers="${game}"]`);
     await makers('slay-the-spire').getByText('Gary Dworetsky, Anthony Giovannetti, Casey Yano').waitFor();
     await makers('stygian-society').getByText('Kevin Wilson').waitFor();
     expect(await makers('mystic-spires').getByText('not named by our sources').count()).toBe(3);

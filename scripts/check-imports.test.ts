@@ -20,7 +20,7 @@ describe('import directions', () => {
     ['packages/bots/search.ts', '@three-spires/server'],
     ['packages/table/table.ts', '@three-spires/slay-the-spire'],
     ['packages/web/main.tsx', '@three-spires/server'],
-    ['packages/web/mystic/duel.tsx', '../spire/library.ts'],
+    ['packages/web/games/mystic-spires/table/duel.tsx', '../../slay-the-spire/pieces/content.ts'],
     ['packages/table/table.ts', 'node:fs'],
     ['packages/kernel/random.ts', 'crypto'],
     ['packages/kernel/random.ts', '/work/shared/anything.ts'],

@@ -17,10 +17,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   lab: below,
 };
 
-/** The folders of the browser in which each game has its table. */
-const tables = ['spire', 'mystic', 'stygian'];
-const tableOf = (file: string): string | undefined =>
-  tables.find((table) => file.startsWith(`packages/web/${table}/`));
+/** The game a file of the browser belongs to: each has one folder under `games/`. */
+const webGameOf = (file: string): string | undefined => /^packages\/web\/games\/([^/]+)\//.exec(file)?.[1];
 
 /** What the rules, the table and the bots must not touch, so that they run anywhere and always alike. */
 const impurities: readonly { readonly pattern: RegExp; readonly what: string }[] = [
@@ -79,9 +77,9 @@ export function judgeImport(file: string, target: string): string | undefined {
   if (target.startsWith('.') && /\.test\.tsx?$/.test(resolved)) return `imports the test ${target}`;
   if (other === owner) {
     if (!target.startsWith('.')) return `imports its own package by name (${target}); use a relative path`;
-    const [from, to] = [tableOf(file), tableOf(resolved)];
+    const [from, to] = [webGameOf(file), webGameOf(resolved)];
     if (from !== undefined && to !== undefined && from !== to)
-      return `imports ${target}: what two tables need belongs in table/`;
+      return `imports ${target}: what two games need belongs in a shared folder`;
     return existsSync(path.join(root, resolved)) ? undefined : `imports ${target}, which does not exist`;
   }
   if (target.startsWith('.')) return `reaches out of its package with ${target}; import the package by name`;

@@ -2,10 +2,11 @@ import type { CampaignAnswer } from '@three-spires/server/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { call, fetchCampaign } from '../connection/api.ts';
-import { PageFrame } from '../front/page-frame.tsx';
+import type { CampaignGame } from '../game/campaign.ts';
+import type { WebGame } from '../game/web-game.ts';
+import { PageFrame } from '../kit/page-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { CAMPAIGN_GAMES, type CampaignGame } from './campaign-game.ts';
 import styles from './campaign-page.module.css';
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
@@ -93,23 +94,23 @@ const History = ({ answer, game }: { readonly answer: CampaignAnswer; readonly g
 );
 
 /** What carries over from game to game. */
-const CampaignPage = ({ game: id }: { readonly game: string }) => {
+const CampaignPage = ({ game: { id, campaign: load } }: { readonly game: WebGame }) => {
   const [answer, setAnswer] = useState<CampaignAnswer>();
   const [game, setGame] = useState<CampaignGame>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let wanted = true;
-    Promise.all([fetchCampaign(id), CAMPAIGN_GAMES[id]?.()])
-      .then(([found, module]) => {
+    Promise.all([fetchCampaign(id), load?.()])
+      .then(([found, loaded]) => {
         if (!wanted) return;
         setAnswer(found);
-        setGame(module?.default);
+        setGame(loaded);
       })
       .catch((error: Error) => wanted && setFailure(error.message));
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, load]);
   const choose = (choice: unknown): void => {
     call<CampaignAnswer>('POST', `/api/campaign/${id}/choices`, { choice })
       .then(setAnswer)

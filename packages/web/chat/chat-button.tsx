@@ -1,10 +1,10 @@
 import Talk from '~icons/game-icons/conversation';
+import { closeChat, openChat, unreadOf, useChat } from '../connection/chat-store.ts';
 import { useTable } from '../connection/table-store.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './chat.module.css';
-import { closeChat, openChat, unreadOf, useChat } from './chat-store.ts';
 
 /** Opens the chat; says how much there is that one has not read. */
 export const ChatButton = () => {

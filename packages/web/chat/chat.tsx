@@ -1,12 +1,13 @@
 import type { ChatLine } from '@three-spires/server/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { closeChat, openChat, useChat } from '../connection/chat-store.ts';
 import { sendCommand } from '../connection/table-store.ts';
+import type { ChatTarget } from '../game/table.ts';
 import { useSettings } from '../settings/settings-store.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './chat.module.css';
-import { closeChat, openChat, useChat } from './chat-store.ts';
-import { type ChatTarget, lineText } from './line-text.ts';
+import { lineText } from './line-text.ts';
 import { SignalButtons } from './signal-buttons.tsx';
 import { SignalLayer } from './signal-layer.tsx';
 

@@ -1,12 +1,6 @@
 import type { ChatLine } from '@three-spires/server/protocol';
+import type { ChatTarget } from '../game/table.ts';
 import { say } from '../text/say.ts';
-
-/** Something on the table that one can point at; the game knows what it is called. */
-export type ChatTarget = {
-  readonly figure: string;
-  readonly name: string;
-  readonly kind: 'enemy' | 'player';
-};
 
 /** A sign in words, without what it points at. */
 export const signalText = ({ name, amount = 0 }: NonNullable<ChatLine['signal']>): string =>

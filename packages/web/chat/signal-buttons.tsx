@@ -1,10 +1,10 @@
 import type { SignalName } from '@three-spires/kernel';
 import { useState } from 'react';
 import { sendCommand, useTable } from '../connection/table-store.ts';
+import type { ChatTarget } from '../game/table.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './chat.module.css';
-import type { ChatTarget } from './line-text.ts';
 
 const PLAIN = [
   'greet',

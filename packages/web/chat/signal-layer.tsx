@@ -1,9 +1,10 @@
 import type { ChatLine } from '@three-spires/server/protocol';
 import { useEffect, useRef } from 'react';
+import { useChat } from '../connection/chat-store.ts';
+import type { ChatTarget } from '../game/table.ts';
 import { say } from '../text/say.ts';
 import styles from './chat.module.css';
-import { useChat } from './chat-store.ts';
-import { type ChatTarget, lineText, signalText } from './line-text.ts';
+import { lineText, signalText } from './line-text.ts';
 
 const EDGE = 8;
 const BELOW_BAR = 64;

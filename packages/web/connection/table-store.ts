@@ -3,8 +3,8 @@ import type { ClientMessage, PresentPerson, ServerMessage } from '@three-spires/
 import type { NumberedEvent, Picture } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { create } from 'zustand';
-import { endChat, hearLines, startChat } from '../chat/chat-store.ts';
 import { say } from '../text/say.ts';
+import { endChat, hearLines, startChat } from './chat-store.ts';
 import { reuse } from './reuse.ts';
 import { openSocket, type TableSocket } from './socket.ts';
 

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import styles from './composed-picture.module.css';
-import type { Icon } from './picture-table.ts';
+import type { Icon } from './icon.ts';
 import { seedOf } from './seed-of.ts';
 
 const RAYS = 18;

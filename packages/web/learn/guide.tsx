@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useDialog } from '../table/dialogs.ts';
+import { useDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { Bubble } from './bubble.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { openTable } from '../connection/api.ts';
+import { WaitingPage } from '../kit/waiting-page.tsx';
 import TablePage from '../table/table-page.tsx';
-import { WaitingPage } from '../table/waiting-page.tsx';
 import { say } from '../text/say.ts';
 import { Guide } from './guide.tsx';
 import type { Lesson } from './lesson.ts';

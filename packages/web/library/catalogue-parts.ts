@@ -7,11 +7,10 @@ import {
   standingOf,
   type Text,
 } from '@three-spires/kernel';
-import { keywordNamed, type Rulebook, slugOf } from '../rules/rulebook.ts';
-import type { MessageKey } from '../text/en.ts';
-import { say } from '../text/say.ts';
-import type { Entry, Facet } from './library-game.ts';
-import { nameOfValue } from './names.ts';
+import type { Entry, Facet } from '../game/library.ts';
+import type { Rulebook } from '../game/rulebook.ts';
+import { keywordNamed, slugOf } from '../rulebook/rulebook.ts';
+import { nameOfStanding } from './names.ts';
 
 /** The terms of the rulebook in some texts, each once and by its own name. */
 export const termsIn = (
@@ -47,7 +46,7 @@ export const sourcesOn = (sources: Sources, item: ContentItem): Pick<Entry, 'sta
 export const SOURCE_FACET = 'source';
 export const sourceValues = (entries: readonly Entry[]): Facet['values'] =>
   ENTRY_STANDINGS.filter((standing) => entries.some((entry) => entry.standing === standing)).map(
-    (standing) => ({ value: standing, name: nameOfValue(SOURCE_FACET, standing) }),
+    (standing) => ({ value: standing, name: nameOfStanding(standing) }),
   );
 
 /** Every value that occurs: numbers first, then in an order that means something where there is one. */
@@ -62,17 +61,23 @@ const valuesOf = (entries: readonly Entry[], facet: string, order: readonly stri
   return [...found].sort((a, b) => (rank(a) === rank(b) ? a.localeCompare(b) : rank(a) - rank(b)));
 };
 
+/** What a game calls its facets and their values. */
+type FacetNames<Key extends string> = {
+  readonly facet: (key: Key) => string;
+  readonly value: (key: Key, value: string) => string;
+};
+
 export const makeFacets = <Key extends string>(
   entries: readonly Entry[],
   keys: readonly Key[],
   order: readonly string[],
-  nameOf: (key: string, value: string) => string = nameOfValue,
+  names: FacetNames<Key>,
 ): readonly Facet[] =>
   keys.map((key) => ({
     key,
-    label: say(`facet.${key}` as MessageKey),
+    label: names.facet(key),
     values:
       key === SOURCE_FACET
         ? sourceValues(entries)
-        : valuesOf(entries, key, order).map((value) => ({ value, name: nameOf(key, value) })),
+        : valuesOf(entries, key, order).map((value) => ({ value, name: names.value(key, value) })),
   }));

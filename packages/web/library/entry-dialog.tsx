@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { DialogFrame } from '../table/dialog-frame.tsx';
-import { useDialog } from '../table/dialogs.ts';
+import type { Entry, LibraryGame } from '../game/library.ts';
+import { DialogFrame } from '../kit/dialog-frame.tsx';
+import { useDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import styles from './entry-dialog.module.css';
 import { EntryRules } from './entry-rules.tsx';
 import { EntrySources } from './entry-sources.tsx';
-import type { Entry, LibraryGame } from './library-game.ts';
 
 type EntryDialogProps = {
   readonly game: LibraryGame;

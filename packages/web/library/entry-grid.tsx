@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { Entry, LibraryGame } from '../game/library.ts';
 import { say } from '../text/say.ts';
 import styles from './entry-grid.module.css';
-import type { Entry, LibraryGame } from './library-game.ts';
-import { nameOfValue } from './names.ts';
+import { nameOfStanding } from './names.ts';
 import { isMarked, StandingMark } from './standing-mark.tsx';
 
 /** So many are drawn at once; more come as the end of them comes near. */
@@ -38,7 +38,7 @@ const Cell = memo(
       className: styles.link,
       'data-entry': `${entry.kind}/${entry.slug}`,
       'aria-label': `${entry.name}${isUpgraded(entry, upgraded) ? '+' : ''}`,
-      title: isMarked(entry.standing) ? nameOfValue('source', entry.standing) : undefined,
+      title: isMarked(entry.standing) ? nameOfStanding(entry.standing) : undefined,
     };
     const tile = (
       <>

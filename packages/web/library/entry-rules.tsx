@@ -1,17 +1,18 @@
 import { use } from 'react';
-import { KeywordCard } from '../rules/keyword-card.tsx';
-import { RuleEntry } from '../rules/rule-entry.tsx';
-import { BookProvider } from '../rules/rule-text.tsx';
-import { keywordNamed } from '../rules/rulebook.ts';
-import { shelfGame } from '../shelf/games.ts';
+import { useGame } from '../game/games-context.ts';
+import type { Entry, LibraryGame } from '../game/library.ts';
+import type { Rulebook } from '../game/rulebook.ts';
+import { KeywordCard } from '../rulebook/keyword-card.tsx';
+import { mentionsIn } from '../rulebook/named-in-rules.ts';
+import { RuleEntry } from '../rulebook/rule-entry.tsx';
+import { BookProvider } from '../rulebook/rule-text.tsx';
+import { keywordNamed } from '../rulebook/rulebook.ts';
 import { say } from '../text/say.ts';
 import styles from './entry-rules.module.css';
-import type { Entry, LibraryGame } from './library-game.ts';
-import { mentionsIn } from './named-in-rules.ts';
 
-/** What the rulebook says about an entry: where it names it, and the terms on it. */
-export const EntryRules = ({ game, entry }: { readonly game: LibraryGame; readonly entry: Entry }) => {
-  const book = use(shelfGame(game.id).rulebook());
+type EntryRulesProps = { readonly game: LibraryGame; readonly entry: Entry };
+
+const InBook = ({ game, entry, book }: EntryRulesProps & { readonly book: Rulebook }) => {
   const mentions = mentionsIn(game, book).get(entry.name) ?? [];
   const terms = [...new Set(entry.terms.flatMap((term) => keywordNamed(book, term) ?? []))];
   return (
@@ -36,4 +37,10 @@ export const EntryRules = ({ game, entry }: { readonly game: LibraryGame; readon
       )}
     </BookProvider>
   );
+};
+
+/** What the rulebook says about an entry: where it names it, and the terms on it. */
+export const EntryRules = (props: EntryRulesProps) => {
+  const rulebook = useGame(props.game.id)?.rulebook;
+  return rulebook && <InBook {...props} book={use(rulebook.book())} />;
 };

@@ -1,10 +1,10 @@
 import type { SourceNote } from '@three-spires/kernel';
 import { Link } from 'wouter';
-import { sourcesHref } from '../sources/address.ts';
+import type { Entry, LibraryGame } from '../game/library.ts';
+import { sourcesHref } from '../game/sources-address.ts';
 import { say } from '../text/say.ts';
 import styles from './entry-sources.module.css';
-import type { Entry, LibraryGame } from './library-game.ts';
-import { nameOfValue } from './names.ts';
+import { nameOfStanding } from './names.ts';
 import { StandingMark } from './standing-mark.tsx';
 
 /** The facts a note is about, in words. */
@@ -23,7 +23,7 @@ export const EntrySources = ({ game, entry }: { readonly game: LibraryGame; read
           <li key={`${note.standing} ${note.note}`} className={styles.note} data-standing={note.standing}>
             <StandingMark standing={note.standing} />
             <p>
-              <strong>{nameOfValue('source', note.standing)}</strong>{' '}
+              <strong>{nameOfStanding(note.standing)}</strong>{' '}
               <span className={styles.fields}>({fieldsText(note)})</span> {note.note}
             </p>
           </li>
@@ -32,7 +32,7 @@ export const EntrySources = ({ game, entry }: { readonly game: LibraryGame; read
           <li className={styles.note} data-standing={standing}>
             <StandingMark standing={standing} />
             <p>
-              <strong>{nameOfValue('source', standing)}</strong> {say(`sources.${standing}.about`)}
+              <strong>{nameOfStanding(standing)}</strong> {say(`sources.${standing}.about`)}
             </p>
           </li>
         )}

@@ -1,5 +1,5 @@
+import type { Entry, Facet } from '../game/library.ts';
 import styles from './facts.module.css';
-import type { Entry, Facet } from './library-game.ts';
 
 export type Fact = { readonly label: string; readonly text: string };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Facet, LibraryGame, Selection } from '../game/library.ts';
 import { say } from '../text/say.ts';
 import styles from './filter-panel.module.css';
-import type { Facet, LibraryGame, Selection } from './library-game.ts';
 import { countFacet } from './select.ts';
 
 type FilterPanelProps = {

@@ -1,6 +1,6 @@
+import type { LibraryGame, Selection } from '../game/library.ts';
 import { say } from '../text/say.ts';
 import styles from './kind-tabs.module.css';
-import type { LibraryGame, Selection } from './library-game.ts';
 import { countKinds } from './select.ts';
 
 /** Every kind of thing in the box, with how many fit. */

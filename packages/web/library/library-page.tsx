@@ -1,25 +1,24 @@
 import { use, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import columns from '../shelf/columns.module.css';
-import { shelfGame } from '../shelf/games.ts';
-import { ShelfFrame } from '../shelf/shelf-frame.tsx';
-import { sourcesHref } from '../sources/address.ts';
+import type { Entry, LibraryGame, Selection } from '../game/library.ts';
+import { entryAt, entryHref, readSelection, writeSelection } from '../game/library-address.ts';
+import { sourcesHref } from '../game/sources-address.ts';
+import type { WebGame } from '../game/web-game.ts';
+import columns from '../kit/columns.module.css';
+import { SearchField } from '../kit/search-field.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { entryAt, entryHref, readSelection, writeSelection } from './address.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryGrid } from './entry-grid.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { KindTabs } from './kind-tabs.tsx';
-import type { Entry, LibraryGame, Selection } from './library-game.ts';
 import styles from './library-page.module.css';
-import { SearchField } from './search-field.tsx';
 import { SidesToggle } from './sides-toggle.tsx';
 import { SortField } from './sort-field.tsx';
 import { useFound } from './use-found.ts';
 
 type LibraryPageProps = {
-  readonly game: string | undefined;
+  readonly game: WebGame;
   readonly kind: string | undefined;
   readonly entry: string | undefined;
 };
@@ -43,10 +42,12 @@ const useSelection = (game: LibraryGame, path: string) => {
   return [selection, select] as const;
 };
 
-/** Everything in the box: searched while one types, narrowed down, opened. */
-const LibraryPage = ({ game: gameId, kind, entry: slug }: LibraryPageProps) => {
-  const shelf = shelfGame(gameId);
-  const game = use(shelf.library());
+type LibraryProps = Omit<LibraryPageProps, 'game'> & {
+  readonly title: string;
+  readonly game: LibraryGame;
+};
+
+const Library = ({ title, game, kind, entry: slug }: LibraryProps) => {
   const [, go] = useLocation();
   const path = `/library/${game.id}`;
   const [selection, select] = useSelection(game, path);
@@ -55,11 +56,11 @@ const LibraryPage = ({ game: gameId, kind, entry: slug }: LibraryPageProps) => {
   const hrefOf = (entry: Entry): string => entryHref(game.id, entry, selection);
   const close = (): void => go(path + writeSelection(selection));
   return (
-    <ShelfFrame game={game.id}>
+    <>
       <main className={`${columns.layout} ${styles.layout}`}>
         <div className={columns.side}>
           <h1 className={styles.title}>{say('shelf.library')}</h1>
-          <p className={controls.label}>{say(shelf.title)}</p>
+          <p className={controls.label}>{title}</p>
           <Link href={sourcesHref(game.id)} className={styles.sources}>
             {say('sources.title')}
           </Link>
@@ -97,8 +98,12 @@ const LibraryPage = ({ game: gameId, kind, entry: slug }: LibraryPageProps) => {
           onClose={close}
         />
       )}
-    </ShelfFrame>
+    </>
   );
 };
+
+/** Everything in the box: searched while you type, narrowed down, opened. */
+const LibraryPage = ({ game, ...place }: LibraryPageProps) =>
+  game.library && <Library title={game.title} game={use(game.library.whole())} {...place} />;
 
 export default LibraryPage;

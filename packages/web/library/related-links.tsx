@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import type { Entry } from '../game/library.ts';
 import styles from './detail.module.css';
-import type { Entry } from './library-game.ts';
 
 type RelatedLinksProps = {
   readonly label: string;

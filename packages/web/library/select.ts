@@ -1,5 +1,5 @@
 /** Finds, counts and orders entries of the library. */
-import type { Catalogue, Entry, Selection } from './library-game.ts';
+import type { Catalogue, Entry, Selection } from '../game/library.ts';
 
 const fitsFacet = (entry: Entry, key: string, values: readonly string[]): boolean =>
   values.length === 0 || values.some((value) => entry.facets[key]?.includes(value));

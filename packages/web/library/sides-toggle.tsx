@@ -1,5 +1,5 @@
+import type { LibraryGame } from '../game/library.ts';
 import { say } from '../text/say.ts';
-import type { LibraryGame } from './library-game.ts';
 import styles from './sides-toggle.module.css';
 
 type SidesToggleProps = {

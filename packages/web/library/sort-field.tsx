@@ -1,6 +1,6 @@
+import type { Catalogue } from '../game/library.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import type { Catalogue } from './library-game.ts';
 import styles from './sort-field.module.css';
 
 /** In which order entries are shown. */

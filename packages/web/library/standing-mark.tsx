@@ -3,7 +3,7 @@ import OneSource from '~icons/game-icons/magnifying-glass';
 import Ours from '~icons/game-icons/quill';
 import Partly from '~icons/game-icons/quill-ink';
 import Disputed from '~icons/game-icons/scales';
-import type { Icon } from '../icons/picture-table.ts';
+import type { Icon } from '../icons/icon.ts';
 import styles from './standing-mark.module.css';
 
 /** What is printed, or agreed upon, needs no mark. */

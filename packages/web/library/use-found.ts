@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Entry, LibraryGame, Selection } from './library-game.ts';
+import type { Entry, LibraryGame, Selection } from '../game/library.ts';
 import { selectEntries } from './select.ts';
 
 /** What a selection leaves of a library. What is typed shows at once; what is found follows when there is time. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { Chapter } from '../game/replay.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './replay.module.css';
-import type { Chapter } from './replay-game.ts';
 
 type ChapterListProps = {
   readonly chapters: readonly Chapter[];

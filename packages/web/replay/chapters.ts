@@ -1,6 +1,6 @@
 import type { ReelMove } from '@three-spires/table';
+import type { Chapter } from '../game/replay.ts';
 import { say } from '../text/say.ts';
-import type { Chapter } from './replay-game.ts';
 
 /** The parts of a game that its events begin, each after the move that brought it. */
 export const chaptersBy =

@@ -1,13 +1,13 @@
 import type { ReplayAnswer } from '@three-spires/server/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CopyButton } from '../table/copy-button.tsx';
+import type { Chapter } from '../game/replay.ts';
+import { CopyButton } from '../kit/copy-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import styles from './replay.module.css';
 import { playFrom } from './replay-api.ts';
-import type { Chapter } from './replay-game.ts';
 import { type Player, SPEEDS } from './use-player.ts';
 
 type ReplayBarProps = {

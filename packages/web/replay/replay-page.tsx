@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fetchMe } from '../connection/api.ts';
-import { useDialog } from '../table/dialogs.ts';
-import { WaitingPage } from '../table/waiting-page.tsx';
+import type { Chapter } from '../game/replay.ts';
+import { useDialog } from '../kit/dialogs.ts';
+import { WaitingPage } from '../kit/waiting-page.tsx';
 import { say } from '../text/say.ts';
 import { ChapterList } from './chapter-list.tsx';
 import styles from './replay.module.css';
 import type { Watching } from './replay-api.ts';
 import { ReplayBar } from './replay-bar.tsx';
-import type { Chapter } from './replay-game.ts';
 import { usePlayer, usePlayerKeys, usePlaying } from './use-player.ts';
 import { useReplay } from './use-replay.ts';
 

@@ -1,21 +1,24 @@
 import type { ReplayAnswer } from '@three-spires/server/protocol';
 import type { ReelPicture } from '@three-spires/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useGames } from '../game/games-context.ts';
+import type { ReplayGame } from '../game/replay.ts';
+import type { WebGame } from '../game/web-game.ts';
+import { say } from '../text/say.ts';
 import { fetchPictures, fetchReplay, type Watching } from './replay-api.ts';
-import { REPLAY_GAMES, type ReplayGame } from './replay-game.ts';
 
-/** Pictures come in pages; so many pages are kept, the longest unused go first. */
+/** Pictures come in pages. This many pages are kept; the least recently used go first. */
 const PAGE = 24;
 const PAGES_KEPT = 12;
 const SETTLE_MS = 60;
 
 type Loaded = { readonly replay: ReplayAnswer; readonly game: ReplayGame };
 
-const load = async (watching: Watching): Promise<Loaded> => {
+const load = async (watching: Watching, games: readonly WebGame[]): Promise<Loaded> => {
   const replay = await fetchReplay(watching);
-  const module = await REPLAY_GAMES[replay.game]?.();
-  if (module === undefined) throw new Error(replay.game);
-  return { replay, game: module.default };
+  const game = await games.find(({ id }) => id === replay.game)?.replay?.();
+  if (game === undefined) throw new Error(say('replay.cannotShow'));
+  return { replay, game };
 };
 
 /** The pictures around a moment: fetched by the page, the next page before it is needed. */
@@ -57,7 +60,7 @@ const usePictures = (watching: Watching, at: number, last: number | undefined) =
   useEffect(() => {
     if (last === undefined) return;
     const page = Math.floor(at / PAGE);
-    // Whoever drags the slider passes many pages; only where it rests is fetched.
+    // Dragging the slider passes many pages; only the one where it rests is fetched.
     const timer = setTimeout(
       () => {
         fetchPage(page);
@@ -74,17 +77,18 @@ const usePictures = (watching: Watching, at: number, last: number | undefined) =
 
 /** A game to be watched again, and the picture of one moment of it once that is here. */
 export const useReplay = (watching: Watching, at: number) => {
+  const games = useGames();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let wanted = true;
-    load(watching)
+    load(watching, games)
       .then((found) => wanted && setLoaded(found))
       .catch((error: Error) => wanted && setFailure(error.message));
     return () => {
       wanted = false;
     };
-  }, [watching]);
+  }, [watching, games]);
   const last = loaded?.replay.moves.length;
   const shown = last === undefined ? at : Math.min(at, last);
   const pictures = usePictures(watching, shown, last);

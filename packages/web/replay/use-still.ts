@@ -1,7 +1,7 @@
 import type { NumberedEvent, Picture, ReelMove } from '@three-spires/table';
 import { useLayoutEffect, useMemo } from 'react';
 import { showStill } from '../connection/table-store.ts';
-import type { PictureProps } from './replay-game.ts';
+import type { PictureProps } from '../game/replay.ts';
 
 /** So much of the log is shown; the whole of a long game would only be slow. */
 const EVENTS_SHOWN = 200;

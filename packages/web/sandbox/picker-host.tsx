@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { LibraryGame } from '../library/library-game.ts';
+import type { LibraryGame } from '../game/library.ts';
+import type { EditorProps, Position } from '../game/sandbox.ts';
 import type { Fields } from './fields.ts';
 import { Picker, type PickRequest } from './picker.tsx';
 import { type ChangeLatest, type OpenPicker, PickerProvider } from './picker-context.ts';
-import type { EditorProps, Position } from './sandbox-game.ts';
 
 type PickerHostProps = EditorProps & {
   readonly library: LibraryGame;

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
+import { type Entry, type LibraryGame, NOTHING_CHOSEN, type Selection } from '../game/library.ts';
+import { DialogFrame } from '../kit/dialog-frame.tsx';
+import { SearchField } from '../kit/search-field.tsx';
 import { EntryGrid } from '../library/entry-grid.tsx';
 import { FilterPanel } from '../library/filter-panel.tsx';
-import { type Entry, type LibraryGame, NOTHING_CHOSEN, type Selection } from '../library/library-game.ts';
-import { SearchField } from '../library/search-field.tsx';
 import { SidesToggle } from '../library/sides-toggle.tsx';
 import { useFound } from '../library/use-found.ts';
-import { DialogFrame } from '../table/dialog-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './picker.module.css';

@@ -1,4 +1,4 @@
-import { keyed } from '../keyed.ts';
+import { keyed } from '../kit/keyed.ts';
 import { say } from '../text/say.ts';
 import styles from './pile-field.module.css';
 import { useProblem } from './problem-context.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Problem } from './sandbox-game.ts';
+import type { Problem } from '../game/sandbox.ts';
 
 const ProblemContext = createContext<Problem | undefined>(undefined);
 export const ProblemProvider = ProblemContext.Provider;

@@ -1,6 +1,6 @@
 /** A position as a scenario file, the same that tests and bug reports use. */
 import { InputError, readScenario } from '@three-spires/kernel';
-import type { Draft, Position } from './sandbox-game.ts';
+import type { Draft, Position } from '../game/sandbox.ts';
 
 export const writeScenarioFile = (game: string, { title, position }: Draft): string =>
   `${JSON.stringify({ game, ...(title === '' ? {} : { title }), position, moves: [] }, null, 2)}\n`;

@@ -1,6 +1,7 @@
 /** A position in a link. */
-import { isObject, pack, unpack } from '../packing.ts';
-import type { Draft } from './sandbox-game.ts';
+
+import type { Draft } from '../game/sandbox.ts';
+import { isObject, pack, unpack } from '../kit/packing.ts';
 
 export const packDraft = (draft: Draft): Promise<string> => pack(draft);
 

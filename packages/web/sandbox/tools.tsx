@@ -1,9 +1,9 @@
 import { InputError } from '@three-spires/kernel';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useOpening } from '../front/use-opening.ts';
+import { useOpening } from '../connection/use-opening.ts';
+import type { Check, Draft, SandboxGame } from '../game/sandbox.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import type { Check, Draft, SandboxGame } from './sandbox-game.ts';
 import { fileNameOf, readScenarioFile, writeScenarioFile } from './scenario-file.ts';
 import { packDraft } from './share.ts';
 import styles from './tools.module.css';

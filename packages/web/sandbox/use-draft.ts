@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Draft, SandboxGame } from '../game/sandbox.ts';
 import { say } from '../text/say.ts';
-import type { Draft, SandboxGame } from './sandbox-game.ts';
 import { unpackDraft } from './share.ts';
 
 const UNDO_STEPS = 100;

@@ -1,8 +1,4 @@
-import { create } from 'zustand';
-
-/** Phases with windows between what happens in them. */
-export const STOP_PHASES = ['Standby', 'Main 1', 'Battle', 'Main 2', 'End'] as const;
-export type StopPhase = (typeof STOP_PHASES)[number];
+import { createSettings } from './create-settings.ts';
 
 export type Settings = {
   readonly speed: 'normal' | 'double' | 'instant';
@@ -12,18 +8,9 @@ export type Settings = {
   readonly sound: boolean;
   /** 0 to 100. */
   readonly volume: number;
-  /** Ask once before ending a turn that leaves Energy unused while lethal damage is coming. */
-  readonly confirm: boolean;
-  /** Let abilities that trigger together resolve in their given order. */
-  readonly autoOrder: boolean;
-  /** Keep every roll of the die without being asked. */
-  readonly autoDie: boolean;
-  /** Mystic Spires: when to pass unasked, and the phases whose windows one wants to be asked in all the same. */
-  readonly autoPass: 'never' | 'noResponse' | 'untilMyTurn' | 'atPhases';
-  readonly stops: readonly StopPhase[];
   /** Show nothing of the chat unless it is opened. */
   readonly muteChat: boolean;
-  /** Let the system say so when it is one's turn. */
+  /** Let the system notify you when it is your turn. */
   readonly notify: boolean;
 };
 
@@ -34,26 +21,12 @@ const DEFAULTS: Settings = {
   text: 'normal',
   sound: false,
   volume: 60,
-  confirm: true,
-  autoOrder: true,
-  autoDie: false,
-  autoPass: 'noResponse',
-  stops: ['Battle', 'End'],
   muteChat: false,
   notify: false,
 };
 
-const KEY = 'three-spires.settings';
-
-const load = (): Settings => {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return DEFAULTS;
-  }
-};
-
-export const useSettings = create<Settings>(load);
+const { useSettings: useCommonSettings, change } = createSettings(DEFAULTS);
+export const useSettings = useCommonSettings;
 
 const SPEED_FACTORS = { normal: 1, double: 0.5, instant: 0.001 } as const;
 
@@ -78,8 +51,7 @@ export const showSettings = (): void => {
   else style.setProperty('--speed', String(SPEED_FACTORS[settings.speed]));
 };
 
-export const changeSettings = (change: Partial<Settings>): void => {
-  useSettings.setState(change);
-  localStorage.setItem(KEY, JSON.stringify(useSettings.getState()));
+export const changeSettings = (changes: Partial<Settings>): void => {
+  change(changes);
   showSettings();
 };

@@ -1,13 +1,13 @@
 import { ENTRY_STANDINGS, type SourceNote, STANDINGS, type Standing } from '@three-spires/kernel';
 import { use } from 'react';
 import { Link } from 'wouter';
-import { entryHref, writeSelection } from '../library/address.ts';
+import { type Catalogue, type Entry, NOTHING_CHOSEN } from '../game/library.ts';
+import { entryHref, writeSelection } from '../game/library-address.ts';
+import type { Rulebook } from '../game/rulebook.ts';
+import type { WebGame } from '../game/web-game.ts';
 import { fieldsText } from '../library/entry-sources.tsx';
-import { type Catalogue, type Entry, NOTHING_CHOSEN } from '../library/library-game.ts';
-import { nameOfValue } from '../library/names.ts';
+import { nameOfStanding } from '../library/names.ts';
 import { StandingMark } from '../library/standing-mark.tsx';
-import { shelfGame } from '../shelf/games.ts';
-import { ShelfFrame } from '../shelf/shelf-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './sources-page.module.css';
@@ -29,7 +29,7 @@ const Counts = ({ catalogue }: { readonly catalogue: Catalogue }) => (
                 <strong>{count}</strong>
                 <span className={styles.standing}>
                   <StandingMark standing={standing} />
-                  {nameOfValue('source', standing)}
+                  {nameOfStanding(standing)}
                 </span>
                 <span className={styles.about}>{say(`sources.${standing}.about`)}</span>
               </Link>
@@ -92,7 +92,7 @@ const Part = ({ catalogue, standing }: { readonly catalogue: Catalogue; readonly
     <section className={styles.part} data-part={standing}>
       <h2 className={styles.heading}>
         <StandingMark standing={standing} />
-        {nameOfValue('source', standing)}
+        {nameOfStanding(standing)}
       </h2>
       <ul className={styles.notes}>
         {said.map(({ topic, note }) => (
@@ -112,40 +112,44 @@ const Part = ({ catalogue, standing }: { readonly catalogue: Catalogue; readonly
 /** The least sure comes first: that is what one opens this page for. */
 const PARTS = STANDINGS.toReversed();
 
-/** What of a game is printed, what rests on one source, and what is ours. */
-const SourcesPage = ({ game }: { readonly game: string }) => {
-  const shelf = shelfGame(game);
-  const catalogue = use(shelf.catalogue());
-  const book = use(shelf.rulebook());
+/** How many rulings the rulebook holds, with a link to it. */
+const Rulings = ({ book }: { readonly book: Rulebook }) => (
+  <p>
+    {say('sources.rulings', { rulings: book.rules.reduce((sum, rule) => sum + rule.rulings.length, 0) })}{' '}
+    <Link href={`/rules/${book.game}`}>{say('rules.openPage')}</Link>
+  </p>
+);
+
+type SourcesProps = { readonly game: WebGame; readonly catalogue: Catalogue };
+
+const Sources = ({ game: { title, rulebook }, catalogue }: SourcesProps) => {
   const { lead, origins } = catalogue.sources;
-  const rulings = book.rules.reduce((sum, rule) => sum + rule.rulings.length, 0);
   return (
-    <ShelfFrame game={shelf.id}>
-      <main className={styles.page}>
-        <p className={controls.label}>{say(shelf.title)}</p>
-        <h1 className={styles.title}>{say('sources.title')}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <h2 className={styles.heading}>{say('sources.counts')}</h2>
-        <Counts catalogue={catalogue} />
-        <h2 className={styles.heading}>{say('sources.origins')}</h2>
-        <dl className={styles.origins}>
-          {origins.map(({ name, about }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{about}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          {say('sources.rulings', { rulings })}{' '}
-          <Link href={`/rules/${shelf.id}`}>{say('rules.openPage')}</Link>
-        </p>
-        {PARTS.map((standing) => (
-          <Part key={standing} catalogue={catalogue} standing={standing} />
+    <main className={styles.page}>
+      <p className={controls.label}>{title}</p>
+      <h1 className={styles.title}>{say('sources.title')}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <h2 className={styles.heading}>{say('sources.counts')}</h2>
+      <Counts catalogue={catalogue} />
+      <h2 className={styles.heading}>{say('sources.origins')}</h2>
+      <dl className={styles.origins}>
+        {origins.map(({ name, about }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{about}</dd>
+          </div>
         ))}
-      </main>
-    </ShelfFrame>
+      </dl>
+      {rulebook !== undefined && <Rulings book={use(rulebook.book())} />}
+      {PARTS.map((standing) => (
+        <Part key={standing} catalogue={catalogue} standing={standing} />
+      ))}
+    </main>
   );
 };
+
+/** What of a game is printed, what rests on one source, and what is ours. */
+const SourcesPage = ({ game }: { readonly game: WebGame }) =>
+  game.library && <Sources game={game} catalogue={use(game.library.catalogue())} />;
 
 export default SourcesPage;

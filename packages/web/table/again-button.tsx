@@ -1,7 +1,7 @@
 import type { BotLevel } from '@three-spires/bots';
 import type { NewTableBody } from '@three-spires/server/protocol';
 import type { Picture } from '@three-spires/table';
-import { useOpening } from '../front/use-opening.ts';
+import { useOpening } from '../connection/use-opening.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@three-spires/kernel';
 import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
-import { keyed } from '../keyed.ts';
+import { keyed } from '../kit/keyed.ts';
 import { playSound } from '../sound/play-sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import { type Beat, playBeats } from './stage.ts';

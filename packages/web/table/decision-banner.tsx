@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { SYMBOLS } from '../icons/symbols.ts';
+import Cards from '~icons/game-icons/card-play';
 import styles from './decision-banner.module.css';
 
-const Cards = SYMBOLS.card;
-
 type DecisionBannerProps = {
-  /** Whether the reader is asked, and not only somebody else. */
+  /** Whether you are asked, and not only another player. */
   readonly mine: boolean;
   readonly prompt: string;
   /** What the option under the pointer would do; empty for none. */
@@ -17,7 +15,7 @@ type DecisionBannerProps = {
 /** What is asked now and by whom, in the middle of the bar. */
 export const DecisionBanner = ({ mine, prompt, effect = '', children }: DecisionBannerProps) => (
   <div className={styles.banner} data-mine={mine || undefined}>
-    {Cards && <Cards className={styles.sign} aria-hidden="true" />}
+    <Cards className={styles.sign} aria-hidden="true" />
     <p className={styles.prompt} role="status">
       <span>{prompt}</span>
       {effect !== '' && <span className={styles.effect}>{effect}</span>}

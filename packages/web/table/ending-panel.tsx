@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTable } from '../connection/table-store.ts';
+import { openDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { openDialog } from './dialogs.ts';
 import styles from './ending-panel.module.css';
 
 type EndingPanelProps = {

@@ -1,7 +1,7 @@
 import type { Seat } from '@three-spires/kernel';
 import { sendCommand, useTable } from '../connection/table-store.ts';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { say } from '../text/say.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks once more before all is given up. */
 export const GiveUpDialog = ({ seat }: { readonly seat: Seat }) => {
@@ -9,7 +9,9 @@ export const GiveUpDialog = ({ seat }: { readonly seat: Seat }) => {
   return (
     <ConfirmDialog
       title={say('giveUp.title')}
-      about="giveUp"
+      about={say('giveUp.about')}
+      yes={say('giveUp.yes')}
+      no={say('giveUp.no')}
       action="give-up"
       onYes={() => sendCommand({ type: 'giveUp', seat })}
     >

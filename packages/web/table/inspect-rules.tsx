@@ -1,34 +1,35 @@
 import type { Text } from '@three-spires/kernel';
 import { useEffect, useState } from 'react';
-import { mentionsIn } from '../library/named-in-rules.ts';
-import { KeywordCard } from '../rules/keyword-card.tsx';
-import type { Mention } from '../rules/mentions.ts';
-import { RuleEntry } from '../rules/rule-entry.tsx';
-import { BookProvider } from '../rules/rule-text.tsx';
-import { keywordNamed, type Rulebook } from '../rules/rulebook.ts';
-import { shelfGame } from '../shelf/games.ts';
+import { useGame } from '../game/games-context.ts';
+import type { Rulebook } from '../game/rulebook.ts';
+import { openDialog } from '../kit/dialogs.ts';
+import { KeywordCard } from '../rulebook/keyword-card.tsx';
+import type { Mention } from '../rulebook/mentions.ts';
+import { mentionsIn } from '../rulebook/named-in-rules.ts';
+import { RuleEntry } from '../rulebook/rule-entry.tsx';
+import { BookProvider } from '../rulebook/rule-text.tsx';
+import { keywordNamed } from '../rulebook/rulebook.ts';
 import { say } from '../text/say.ts';
-import { openDialog } from './dialogs.ts';
 import styles from './inspect-rules.module.css';
-import { symbolName } from './symbol-name.ts';
 
 /** The terms a text uses, as words and as pictures. */
-const termsIn = (texts: readonly Text[]): readonly string[] =>
+const termsIn = (texts: readonly Text[], nameOfIcon: (icon: string) => string): readonly string[] =>
   texts
     .flat()
     .flatMap((part) =>
-      typeof part === 'string' ? [] : ['icon' in part ? symbolName(part.icon) : part.keyword],
+      typeof part === 'string' ? [] : ['icon' in part ? nameOfIcon(part.icon) : part.keyword],
     );
 
 type Found = { readonly book: Rulebook; readonly mentions: readonly Mention[] };
 
 /** What the rulebook says of a name; the book is loaded when first needed. */
-const useFound = (game: string, name: string): Found | undefined => {
+const useFound = (id: string, name: string): Found | undefined => {
+  const game = useGame(id);
   const [found, setFound] = useState<Found>();
   useEffect(() => {
+    if (game?.rulebook === undefined || game.library === undefined) return;
     let wanted = true;
-    const { rulebook, catalogue } = shelfGame(game);
-    void Promise.all([rulebook(), catalogue()]).then(([book, entries]) => {
+    void Promise.all([game.rulebook.book(), game.library.catalogue()]).then(([book, entries]) => {
       if (wanted) setFound({ book, mentions: mentionsIn(entries, book).get(name) ?? [] });
     });
     return () => {
@@ -46,17 +47,20 @@ export const InspectRules = ({
   name,
   place,
   texts,
+  nameOfIcon = (icon) => icon,
 }: {
   readonly game: string;
   readonly name: string;
   /** Where it is in the library: `card/ironclad-bash`. */
   readonly place: string;
   readonly texts: readonly Text[];
+  /** What the pictures in its texts are called. */
+  readonly nameOfIcon?: (icon: string) => string;
 }) => {
   const found = useFound(game, name);
   if (found === undefined) return null;
   const { book, mentions } = found;
-  const terms = [...new Set(termsIn(texts).flatMap((term) => keywordNamed(book, term) ?? []))];
+  const terms = [...new Set(termsIn(texts, nameOfIcon).flatMap((term) => keywordNamed(book, term) ?? []))];
   return (
     <BookProvider value={{ book, follow }}>
       <div className={styles.terms}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchTable } from '../connection/api.ts';
+import { CopyButton } from '../kit/copy-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { CopyButton } from './copy-button.tsx';
 import styles from './invite-link.module.css';
 
 /** A link for others, which lets them take an open seat or look on. */

@@ -1,11 +1,12 @@
 import type { GameEvent, Text } from '@three-spires/kernel';
 import { memo, useEffect, useRef } from 'react';
 import { useTable } from '../connection/table-store.ts';
-import { keyed } from '../keyed.ts';
+import type { Signs } from '../icons/signs.ts';
+import { keyed } from '../kit/keyed.ts';
+import { RichText } from '../kit/rich-text.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './log-panel.module.css';
-import { RichText } from './rich-text.tsx';
 
 /** How a game tells what happens at its table. Made once, not for every drawing. */
 export type LogVoice<Event extends GameEvent = GameEvent> = {
@@ -15,6 +16,8 @@ export type LogVoice<Event extends GameEvent = GameEvent> = {
   look(event: Event): (() => void) | undefined;
   /** The types of events whose lines begin a part of the log. */
   readonly headings: readonly Event['type'][];
+  /** The pictures in its lines. */
+  readonly signs?: Signs;
 };
 
 type LogProps = {
@@ -34,10 +37,10 @@ const Line = memo(({ event, voice, names }: LogProps & { readonly event: GameEve
       data-heading={voice.headings.includes(event.type) || undefined}
     >
       {look === undefined ? (
-        <RichText text={text} linked />
+        <RichText text={text} linked signs={voice.signs} />
       ) : (
         <button type="button" className={styles.look} onClick={look}>
-          <RichText text={text} />
+          <RichText text={text} signs={voice.signs} />
         </button>
       )}
     </li>

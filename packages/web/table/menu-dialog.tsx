@@ -10,11 +10,13 @@ import People from '~icons/game-icons/meeple-group';
 import Replay from '~icons/game-icons/rapidshare-arrow';
 import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
-import { useChat } from '../chat/chat-store.ts';
-import { AID } from '../rules/address.ts';
+import { useChat } from '../connection/chat-store.ts';
+import { useGame } from '../game/games-context.ts';
+import type { WebGame } from '../game/web-game.ts';
+import { DialogFrame } from '../kit/dialog-frame.tsx';
+import { closeDialog, openDialog } from '../kit/dialogs.ts';
+import { AID } from '../rulebook/address.ts';
 import { say } from '../text/say.ts';
-import { DialogFrame } from './dialog-frame.tsx';
-import { closeDialog, openDialog } from './dialogs.ts';
 import styles from './menu-dialog.module.css';
 
 const HERE = [
@@ -25,23 +27,28 @@ const HERE = [
   { kind: 'keys', name: 'keys', Icon: Keyboard },
 ] as const;
 
-/** Other pages stay beside the table: they open in tabs of their own. */
-const ASIDE = [
-  { place: 'library', further: '', name: 'shelf.library', Icon: Library },
-  { place: 'rules', further: `/${AID}`, name: 'aid.title', Icon: Aid },
-  { place: 'rules', further: '', name: 'rules.openPage', Icon: Book },
-  { place: 'sandbox', further: '', name: 'shelf.sandbox', Icon: Sandbox },
-] as const;
+/** Other pages open in new tabs, so that the table stays open. */
+const asideOf = ({ id, library, rulebook, sandbox }: WebGame) =>
+  [
+    { href: `/library/${id}`, name: 'shelf.library', Icon: Library, has: library },
+    { href: `/rules/${id}/${AID}`, name: 'aid.title', Icon: Aid, has: rulebook?.aid },
+    { href: `/rules/${id}`, name: 'rules.openPage', Icon: Book, has: rulebook },
+    { href: `/sandbox/${id}`, name: 'shelf.sandbox', Icon: Sandbox, has: sandbox },
+  ] as const;
 
 type MenuDialogProps = { readonly game: string; readonly mayGiveUp: boolean };
 
-/** Everything that has no room in the bar, and what every table has. */
-export const MenuDialog = ({ game, mayGiveUp }: MenuDialogProps) => {
+/** Everything that does not fit in the bar, and what every table has. */
+export const MenuDialog = ({ game: id, mayGiveUp }: MenuDialogProps) => {
+  const game = useGame(id);
   const live = useChat((state) => state.table);
   return (
     <DialogFrame title={say('menu')}>
       <ul className={styles.menu}>
-        {HERE.filter(({ kind }) => kind !== 'people' || live !== undefined).map(({ kind, name, Icon }) => (
+        {HERE.filter(
+          ({ kind }) =>
+            (kind !== 'people' || live !== undefined) && (kind !== 'rules' || game?.rulebook !== undefined),
+        ).map(({ kind, name, Icon }) => (
           <li key={kind}>
             <button type="button" className={styles.item} onClick={() => openDialog({ kind })}>
               <Icon aria-hidden="true" />
@@ -57,9 +64,9 @@ export const MenuDialog = ({ game, mayGiveUp }: MenuDialogProps) => {
             </Link>
           </li>
         )}
-        {ASIDE.map(({ place, further, name, Icon }) => (
+        {(game === undefined ? [] : asideOf(game).filter(({ has }) => has)).map(({ href, name, Icon }) => (
           <li key={name}>
-            <a href={`/${place}/${game}${further}`} target="_blank" rel="noreferrer" className={styles.item}>
+            <a href={href} target="_blank" rel="noreferrer" className={styles.item}>
               <Icon aria-hidden="true" />
               {say(name)}
               <span className="hidden-visually"> {say('rules.newTab')}</span>

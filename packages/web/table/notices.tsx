@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { forgetRefusal, sendCommand, useTable } from '../connection/table-store.ts';
+import { openDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { openDialog } from './dialogs.ts';
 import styles from './notices.module.css';
 
 const SHOWN_MS = 5_000;

@@ -2,19 +2,18 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../connection/api.ts';
 import { useTable } from '../connection/table-store.ts';
+import { useGame } from '../game/games-context.ts';
+import { DialogFrame } from '../kit/dialog-frame.tsx';
+import { closeDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { DialogFrame } from './dialog-frame.tsx';
-import { closeDialog } from './dialogs.ts';
 import { InviteLink } from './invite-link.tsx';
 import styles from './people-dialog.module.css';
-
-/** The games with bots that play with sense. */
-const BOT_GAMES: readonly string[] = ['mystic-spires', 'stygian-society'];
 
 /** Who sits where, the link for others, and a way to give a seat back. `names` are what the seats are called. */
 export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) => {
   const { table, picture, people } = useTable();
+  const game = useGame(picture?.game);
   const [, go] = useLocation();
   const [failure, setFailure] = useState<string>();
   if (table === undefined || picture === undefined) return null;
@@ -33,7 +32,7 @@ export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) =
       setFailure(error.message),
     );
   };
-  const offersBot = mine.length > 0 && picture.outcome === undefined && BOT_GAMES.includes(picture.game);
+  const offersBot = mine.length > 0 && picture.outcome === undefined && game?.bots === true;
   const standing = ({ seat, name, open, bot }: (typeof picture.seats)[number]): string => {
     if (open) return say('openSeatShort');
     if (bot !== undefined) return say('people.program', { name });

@@ -1,26 +1,22 @@
 import type { Seat } from '@three-spires/kernel';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import { useChat } from '../chat/chat-store.ts';
-import { SettingsDialog } from '../settings/settings-dialog.tsx';
-import type { MessageKey } from '../text/en.ts';
+import { useChat } from '../connection/chat-store.ts';
+import { DialogFrame } from '../kit/dialog-frame.tsx';
+import { closeDialog, type OwnDialog, type SharedDialog, useDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { DialogFrame } from './dialog-frame.tsx';
-import { closeDialog, type OwnDialog, type SharedDialog, useDialog } from './dialogs.ts';
 import { GiveUpDialog } from './give-up-dialog.tsx';
 import { LogLines, type LogVoice } from './log-panel.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
 import styles from './table-dialogs.module.css';
 
-const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
+const RulesDrawer = lazy(() => import('../rulebook/rules-drawer.tsx'));
 
-/** A message that names a key; the one beside it says what it is about. */
-type KeyMessage = {
-  [Key in MessageKey]: `${Key}.about` extends MessageKey ? Key : never;
-}[MessageKey] &
-  `${string}keys.${string}`;
+/** A key and what it does, in words. */
+type KeyLine = { readonly key: string; readonly about: string };
 
 /** Keys that mean the same at every table. */
 const SHARED_KEYS = [
@@ -35,13 +31,18 @@ const SHARED_KEYS = [
   'keys.help',
 ] as const;
 
+const SHARED_LINES: readonly KeyLine[] = SHARED_KEYS.map((key) => ({
+  key: say(key),
+  about: say(`${key}.about`),
+}));
+
 type TableDialogsProps = {
   readonly game: string;
   /** What the seats are called. */
   readonly names: readonly string[];
   readonly voice: LogVoice;
   /** Keys that only this game has. */
-  readonly keys: readonly KeyMessage[];
+  readonly keys?: readonly KeyLine[];
   /** The seat with which one can give the game up for all, where a game is given up together. */
   readonly giveUp?: Seat | undefined;
   /** Settings that only this game has. */
@@ -50,15 +51,15 @@ type TableDialogsProps = {
   readonly own: (own: OwnDialog['own']) => ReactNode;
 };
 
-const KeysDialog = ({ keys }: Pick<TableDialogsProps, 'keys'>) => (
+const KeysDialog = ({ keys = [] }: Pick<TableDialogsProps, 'keys'>) => (
   <DialogFrame title={say('keys')}>
     <dl className={styles.keys}>
-      {[...keys, ...SHARED_KEYS].map((key) => (
+      {[...keys, ...SHARED_LINES].map(({ key, about }) => (
         <div key={key}>
           <dt>
-            <kbd>{say(key)}</kbd>
+            <kbd>{key}</kbd>
           </dt>
-          <dd>{say(`${key}.about`)}</dd>
+          <dd>{about}</dd>
         </div>
       ))}
     </dl>
@@ -96,7 +97,7 @@ const Shared = ({
     case 'settings':
       return <SettingsDialog>{settings}</SettingsDialog>;
     case 'keys':
-      return <KeysDialog keys={keys} />;
+      return <KeysDialog {...(keys === undefined ? {} : { keys })} />;
     case 'log':
       return <LogDialog voice={voice} names={names} />;
     case 'people':

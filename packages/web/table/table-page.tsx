@@ -3,16 +3,16 @@ import { use, useEffect, useMemo } from 'react';
 import { Chat } from '../chat/chat.tsx';
 import { fetchMe } from '../connection/api.ts';
 import { followTable, useTable } from '../connection/table-store.ts';
-import { madeOnce } from '../made-once.ts';
+import { useGame } from '../game/games-context.ts';
+import type { WebGame } from '../game/web-game.ts';
+import { closeDialog } from '../kit/dialogs.ts';
+import { WaitingPage } from '../kit/waiting-page.tsx';
 import { say } from '../text/say.ts';
-import { useMood } from '../theme/use-mood.ts';
-import { closeDialog } from './dialogs.ts';
+import { useTheme } from '../theme/use-theme.ts';
 import { HandOver } from './hand-over.tsx';
 import { sitDown, standUp, useHandOver } from './sitting.ts';
-import { TABLE_GAMES, type TableGame } from './table-games.ts';
 import styles from './table-page.module.css';
 import { useTurnAlert } from './use-turn-alert.ts';
-import { WaitingPage } from './waiting-page.tsx';
 
 /** Whoever only looks on brings the invitation in the address. */
 const inviteHere = (): string | undefined => new URLSearchParams(location.search).get('invite') ?? undefined;
@@ -24,16 +24,13 @@ const isCalled = (picture: Picture | undefined): boolean =>
   picture.seats.some(({ mine }) => !mine) &&
   picture.seats.some(({ seat, mine }) => mine && picture.deciding.includes(seat));
 
-const loadGame = madeOnce(
-  async (id: string): Promise<TableGame | undefined> => (await TABLE_GAMES[id]?.())?.default,
-);
+type SeatedProps = { readonly game: WebGame; readonly picture: Picture };
 
-const Seated = ({ picture: whole }: { readonly picture: Picture }) => {
-  const game = use(loadGame(whole.game));
-  const targets = useMemo(() => game?.targets(whole) ?? [], [game, whole]);
+const Seated = ({ game: { id, table }, picture: whole }: SeatedProps) => {
+  const game = use(table());
+  const targets = useMemo(() => game.targets?.(whole) ?? [], [game, whole]);
   const { picture, handTo } = useHandOver(whole);
-  useMood(whole.game);
-  if (game === undefined) return <WaitingPage words="" failure={say('table.unknownGame')} />;
+  useTheme(id);
   return (
     <div className={styles.table} data-table data-seq={whole.seq}>
       {picture === undefined ? (
@@ -49,6 +46,7 @@ const Seated = ({ picture: whole }: { readonly picture: Picture }) => {
 /** One table of any game: follows it as long as the page is open. */
 const TablePage = ({ table }: { readonly table: string }) => {
   const { picture, status, failure } = useTable();
+  const game = useGame(picture?.game);
   useTurnAlert(isCalled(picture));
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -65,7 +63,12 @@ const TablePage = ({ table }: { readonly table: string }) => {
       stop?.();
     };
   }, [table]);
-  if (picture !== undefined) return <Seated picture={picture} />;
+  if (picture !== undefined)
+    return game === undefined ? (
+      <WaitingPage words="" failure={say('table.unknownGame')} />
+    ) : (
+      <Seated game={game} picture={picture} />
+    );
   return (
     <WaitingPage
       words={say(status === 'lost' ? 'connection.lost' : 'connecting')}

@@ -9,13 +9,14 @@ import Undo from '~icons/game-icons/return-arrow';
 import Book from '~icons/game-icons/rule-book';
 import Scroll from '~icons/game-icons/scroll-unfurled';
 import { ChatButton } from '../chat/chat-button.tsx';
-import { useChat } from '../chat/chat-store.ts';
+import { useChat } from '../connection/chat-store.ts';
 import { useTable } from '../connection/table-store.ts';
+import { useGame } from '../game/games-context.ts';
+import { openDialog } from '../kit/dialogs.ts';
+import { ToolButton } from '../kit/tool-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
-import { openDialog } from './dialogs.ts';
 import { PracticeMark } from './practice-mark.tsx';
-import { ToolButton } from './tool-button.tsx';
 import styles from './top-bar.module.css';
 
 type UndoProps = Pick<TopBarProps, 'picture' | 'onUndo'>;
@@ -92,6 +93,7 @@ export const TopBar = ({
   onUndo,
 }: TopBarProps) => {
   const status = useTable((state) => state.status);
+  const hasRules = useGame(picture.game)?.rulebook !== undefined;
   return (
     <header className={styles.bar}>
       <div className={styles.left}>
@@ -114,12 +116,14 @@ export const TopBar = ({
           className={`${styles.aside} ${logBeside ? styles.logButton : ''}`}
           onPress={() => openDialog({ kind: 'log' })}
         />
-        <ToolButton
-          Icon={Book}
-          name={say('rules')}
-          className={styles.aside}
-          onPress={() => openDialog({ kind: 'rules' })}
-        />
+        {hasRules && (
+          <ToolButton
+            Icon={Book}
+            name={say('rules')}
+            className={styles.aside}
+            onPress={() => openDialog({ kind: 'rules' })}
+          />
+        )}
         <ToolButton
           Icon={Gear}
           name={say('settings')}

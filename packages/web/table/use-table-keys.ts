@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openDialog, useDialog } from './dialogs.ts';
+import { openDialog, useDialog } from '../kit/dialogs.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);

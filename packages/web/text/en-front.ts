@@ -67,6 +67,7 @@ export const FRONT_ENGLISH = {
   'society.fast': 'A tower of chance',
   'society.physical': 'A tower of falling cubes',
   'society.progress': 'Floor {floor} · {wounds} {wounds|wound|wounds}',
+  'front.seat': 'Player {number}',
   'front.continue': 'Continue',
   'front.yourTurn': 'Your turn',
   'front.theirTurn': 'Waiting',

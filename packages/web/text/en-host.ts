@@ -6,6 +6,7 @@ export const HOST_ENGLISH = {
   'copy.failed': 'Copying is not allowed here',
   'join.watch': 'Look on',
 
+  'replay.cannotShow': 'This game cannot be watched again in the browser.',
   'replay.watch': 'Watch the replay',
   'replay.fromStart': 'Watch from the start',
   'replay.controls': 'Replay',

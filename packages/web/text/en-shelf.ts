@@ -230,5 +230,6 @@ export const SHELF_ENGLISH = {
   'rules.openPage': 'Open in the rulebook',
   'rules.newTab': '(opens a new tab)',
   'rules.results': 'Rules with “{query}”',
+  'rules.noBook': 'This game has no rulebook here.',
   'rules.missing': 'There is no rule, chapter or term “{place}”.',
 } as const satisfies Messages;

@@ -1,0 +1,134 @@
+import { lazy, type ReactNode, Suspense, use } from 'react';
+import { Route, Switch } from 'wouter';
+import { useGame, useGames } from '../game/games-context.ts';
+import type { GamePage, GamePageProps } from '../game/page.ts';
+import type { WebGame } from '../game/web-game.ts';
+import { say } from '../text/say.ts';
+import styles from './app.module.css';
+import { type Part, useGameWith } from './find-game.ts';
+import { FrontPage } from './front-page.tsx';
+import { ShelfFrame } from './shelf-frame.tsx';
+
+const NewPage = lazy(() => import('./new-page.tsx'));
+const JoinPage = lazy(() => import('./join-page.tsx'));
+const CreditsPage = lazy(() => import('./credits-page.tsx'));
+const LibraryPage = lazy(() => import('../library/library-page.tsx'));
+const SandboxPage = lazy(() => import('../sandbox/sandbox-page.tsx'));
+const RulesPage = lazy(() => import('../rulebook/rules-page.tsx'));
+const SourcesPage = lazy(() => import('../sources/sources-page.tsx'));
+const ReplayPage = lazy(() => import('../replay/replay-page.tsx'));
+const CampaignPage = lazy(() => import('../campaign/campaign-page.tsx'));
+const TablePage = lazy(() => import('../table/table-page.tsx'));
+
+type PartOfProps = {
+  readonly part: Part;
+  /** The game that the address names, if it names one. */
+  readonly id: string | undefined;
+  readonly children: (game: WebGame) => ReactNode;
+};
+
+/** A page about one part of a game. */
+const PartOf = ({ part, id, children }: PartOfProps) => {
+  const game = useGameWith(part, id);
+  return game === undefined ? <FrontPage missing /> : children(game);
+};
+
+/** The same within the frame of library, rulebook and sandbox. */
+const OnShelf = ({ children, ...rest }: PartOfProps) => (
+  <PartOf {...rest}>{(game) => <ShelfFrame game={game}>{children(game)}</ShelfFrame>}</PartOf>
+);
+
+/** `/learn/<game>/<table>`; without a game it is the first one that has a guide. */
+const Guide = ({
+  first,
+  second,
+}: {
+  readonly first: string | undefined;
+  readonly second: string | undefined;
+}) => {
+  const named = useGame(first);
+  const game = useGameWith('guide', first);
+  if (game?.guide === undefined) return <FrontPage missing />;
+  const Page = use(game.guide.page());
+  return <Page key={game.id} table={named === undefined ? first : second} />;
+};
+
+type OwnPageProps = GamePageProps & { readonly game: WebGame; readonly own: GamePage };
+
+const OwnPage = ({ game, own: { page, place, framed }, params }: OwnPageProps) => {
+  const Page = use(page());
+  if (place === undefined && framed !== true) return <Page params={params} />;
+  return (
+    <ShelfFrame game={game}>
+      <Page params={params} />
+    </ShelfFrame>
+  );
+};
+
+export const App = () => {
+  const games = useGames();
+  return (
+    <Suspense fallback={<p className={styles.loading}>{say('loading')}</p>}>
+      <Switch>
+        <Route path="/">
+          <FrontPage />
+        </Route>
+        <Route path="/new/:game?">{({ game = games[0]?.id }) => <NewPage key={game} game={game} />}</Route>
+        <Route path="/credits" component={CreditsPage} />
+        <Route path="/library/:game?/:kind?/:entry?">
+          {({ game: id, kind, entry }) => (
+            <OnShelf part="library" id={id}>
+              {(game) => <LibraryPage key={game.id} game={game} kind={kind} entry={entry} />}
+            </OnShelf>
+          )}
+        </Route>
+        <Route path="/sandbox/:game?">
+          {({ game: id }) => (
+            <OnShelf part="sandbox" id={id}>
+              {(game) => <SandboxPage key={game.id} game={game} />}
+            </OnShelf>
+          )}
+        </Route>
+        <Route path="/rules/:game?/:place?">
+          {({ game: id, place }) => (
+            <OnShelf part="rulebook" id={id}>
+              {(game) => <RulesPage key={game.id} game={game} place={place} />}
+            </OnShelf>
+          )}
+        </Route>
+        <Route path="/sources/:game?">
+          {({ game: id }) => (
+            <OnShelf part="library" id={id}>
+              {(game) => <SourcesPage key={game.id} game={game} />}
+            </OnShelf>
+          )}
+        </Route>
+        <Route path="/campaign/:game?">
+          {({ game: id }) => (
+            <PartOf part="campaign" id={id}>
+              {(game) => <CampaignPage key={game.id} game={game} />}
+            </PartOf>
+          )}
+        </Route>
+        <Route path="/learn/:first?/:second?">
+          {({ first, second }) => <Guide first={first} second={second} />}
+        </Route>
+        <Route path="/join/:table/:invite">
+          {({ table, invite }) => <JoinPage table={table} invite={invite} />}
+        </Route>
+        <Route path="/replay/:table">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
+        <Route path="/table/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
+        {games.flatMap((game) =>
+          (game.pages ?? []).map((own) => (
+            <Route key={own.path} path={own.path}>
+              {(params) => <OwnPage game={game} own={own} params={params} />}
+            </Route>
+          )),
+        )}
+        <Route>
+          <FrontPage missing />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+};

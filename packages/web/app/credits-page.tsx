@@ -1,0 +1,63 @@
+import type { Makers } from '@three-spires/kernel';
+import { use } from 'react';
+import { useGames } from '../game/games-context.ts';
+import { ICON_AUTHORS, ICON_NAMES } from '../icons/credits.ts';
+import { PageFrame } from '../kit/page-frame.tsx';
+import { say } from '../text/say.ts';
+import styles from './credits-page.module.css';
+
+type PrintedGameProps = { readonly id: string; readonly title: string; readonly makers: Makers };
+
+const PrintedGame = ({ id, title, makers: { roles, source } }: PrintedGameProps) => (
+  <div className={styles.game} data-makers={id}>
+    <h3>{title}</h3>
+    <dl className={styles.roles}>
+      {roles.map(({ role, names }) => (
+        <div key={role}>
+          <dt>{say(`credits.role.${role}`)}</dt>
+          <dd>{names.length === 0 ? say('credits.unknown') : names.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className={styles.source}>{source}</p>
+  </div>
+);
+
+/** Who made the printed games, as far as our sources say. */
+const PrintedGames = () => (
+  <section className={styles.section}>
+    <h2>{say('credits.games')}</h2>
+    {useGames().map(
+      ({ id, title, makers }) =>
+        makers && <PrintedGame key={id} id={id} title={title} makers={use(makers())} />,
+    )}
+  </section>
+);
+
+const CreditsPage = () => (
+  <PageFrame title={say('credits')}>
+    <section className={styles.section}>
+      <h2>{say('credits.fanwork')}</h2>
+      <p>{say('credits.fanworkText')}</p>
+    </section>
+    <PrintedGames />
+    <section className={styles.section}>
+      <h2>{say('credits.icons')}</h2>
+      <p>
+        {say('credits.iconsText')} <a href="https://game-icons.net">game-icons.net</a>,{' '}
+        <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
+      </p>
+      <p>{say('credits.authors', { authors: ICON_AUTHORS.join(', ') })}</p>
+      <details className={styles.icons}>
+        <summary>{say('credits.iconList', { count: ICON_NAMES.length })}</summary>
+        <p>{ICON_NAMES.join(', ')}</p>
+      </details>
+    </section>
+    <section className={styles.section}>
+      <h2>{say('credits.fonts')}</h2>
+      <p>{say('credits.fontsText')}</p>
+    </section>
+  </PageFrame>
+);
+
+export default CreditsPage;

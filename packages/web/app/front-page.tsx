@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useGame, useGames } from '../game/games-context.ts';
+import { say } from '../text/say.ts';
+import controls from '../theme/controls.module.css';
+import { TowersScene } from '../theme/towers-scene.tsx';
+import { ContinueList } from './continue-list.tsx';
+import { Door } from './door.tsx';
+import styles from './front-page.module.css';
+import { ShelfLinks } from './shelf-links.tsx';
+
+export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) => {
+  const games = useGames();
+  const [quickGame, setQuickGame] = useState<string>();
+  const quick = useGame(quickGame)?.door.quick;
+  return (
+    <div className={styles.page}>
+      <TowersScene />
+      <main className={styles.main} data-choosing={quick !== undefined || undefined}>
+        <header className={styles.hero}>
+          <p className={controls.label}>{say('front.kicker')}</p>
+          <h1 className={styles.title}>{say('title')}</h1>
+          <p className={styles.tagline}>{missing ? say('front.missing') : say('front.tagline')}</p>
+        </header>
+        {quick !== undefined ? (
+          <quick.Picker onCancel={() => setQuickGame(undefined)} />
+        ) : (
+          <div className={styles.doors}>
+            {games.map((game) => (
+              <Door key={game.id} game={game} onQuick={() => setQuickGame(game.id)} />
+            ))}
+          </div>
+        )}
+        <ContinueList />
+        <ShelfLinks />
+      </main>
+      <footer className={styles.footer}>
+        <span>{say('front.fanwork')}</span>
+        <Link href="/credits">{say('credits')}</Link>
+      </footer>
+    </div>
+  );
+};

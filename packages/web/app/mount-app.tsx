@@ -1,0 +1,22 @@
+import '@fontsource-variable/cinzel/index.css';
+import '@fontsource-variable/inter/index.css';
+import '../theme/tokens.css';
+import '../theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { GamesProvider } from '../game/games-context.ts';
+import type { WebGame } from '../game/web-game.ts';
+import { showSettings } from '../settings/settings-store.ts';
+import { App } from './app.tsx';
+
+/** Starts the application with these games. */
+export const mountApp = (root: HTMLElement, games: readonly WebGame[]): void => {
+  showSettings();
+  createRoot(root).render(
+    <StrictMode>
+      <GamesProvider value={games}>
+        <App />
+      </GamesProvider>
+    </StrictMode>,
+  );
+};

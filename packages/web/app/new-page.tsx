@@ -1,0 +1,19 @@
+import { use } from 'react';
+import { useGame } from '../game/games-context.ts';
+import type { WebGame } from '../game/web-game.ts';
+import { useTheme } from '../theme/use-theme.ts';
+import { FrontPage } from './front-page.tsx';
+
+const SetUp = ({ game: { id, setUp } }: { readonly game: WebGame }) => {
+  const { Page } = use(setUp());
+  useTheme(id);
+  return <Page />;
+};
+
+/** Where a table of any game is set up. */
+const NewPage = ({ game: id }: { readonly game: string | undefined }) => {
+  const game = useGame(id);
+  return game === undefined ? <FrontPage missing /> : <SetUp game={game} />;
+};
+
+export default NewPage;

@@ -1,0 +1,102 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useGames } from '../game/games-context.ts';
+import type { WebGame } from '../game/web-game.ts';
+import { useDialog } from '../kit/dialogs.ts';
+import { say } from '../text/say.ts';
+import { useTheme } from '../theme/use-theme.ts';
+import styles from './shelf-frame.module.css';
+
+const RulesDrawer = lazy(() => import('../rulebook/rules-drawer.tsx'));
+
+const PLACES = [
+  { place: '/library', name: 'shelf.library', part: 'library' },
+  { place: '/rules', name: 'shelf.rules', part: 'rulebook' },
+  { place: '/sandbox', name: 'shelf.sandbox', part: 'sandbox' },
+] as const;
+
+/** Reached from the others, but the same for every game too. */
+const FURTHER = { place: '/sources', part: 'library' } as const;
+
+/** Terms in texts open the rules here as they do at the table. */
+const ShelfDialogs = ({ game }: { readonly game: string }) => {
+  const open = useDialog((state) => state.open);
+  if (open?.kind !== 'rules') return null;
+  return (
+    <Suspense fallback={null}>
+      <RulesDrawer key={`${open.rule}${open.query}`} game={game} query={open.query} rule={open.rule} />
+    </Suspense>
+  );
+};
+
+type Shown = { readonly place: string; readonly part: (typeof PLACES)[number]['part'] };
+
+/** The same place for another game. */
+const Games = ({ game, shown }: { readonly game: string; readonly shown: Shown }) => {
+  const games = useGames().filter((each) => each[shown.part] !== undefined);
+  return games.length < 2 ? null : (
+    <nav aria-label={say('shelf.games')} className={styles.games}>
+      {games.map(({ id, short }) => (
+        <Link
+          key={id}
+          href={`${shown.place}/${id}`}
+          className={styles.game}
+          data-game={id}
+          aria-current={id === game ? 'true' : undefined}
+        >
+          {short}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+type ShelfFrameProps = {
+  readonly game: WebGame;
+  readonly children: ReactNode;
+};
+
+/** The frame of library, rulebook and sandbox: links home, to each other and to the other games. */
+export const ShelfFrame = ({ game, children }: ShelfFrameProps) => {
+  const [location] = useLocation();
+  useTheme(game.id);
+  const here = PLACES.find(({ place }) => location.startsWith(place));
+  const shown = here ?? (location.startsWith(FURTHER.place) ? FURTHER : undefined);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link href="/" className={styles.home}>
+          {say('title')}
+        </Link>
+        <nav aria-label={say('shelf')} className={styles.places}>
+          {PLACES.filter(({ part }) => game[part] !== undefined).map(({ place, name }) => (
+            <Link
+              key={place}
+              href={`${place}/${game.id}`}
+              className={styles.place}
+              aria-current={place === here?.place ? 'page' : undefined}
+            >
+              {say(name)}
+            </Link>
+          ))}
+          {game.pages?.map(
+            ({ path, place }) =>
+              place !== undefined && (
+                <Link
+                  key={path}
+                  href={path}
+                  className={styles.place}
+                  aria-current={location.startsWith(path) ? 'page' : undefined}
+                >
+                  {place}
+                </Link>
+              ),
+          )}
+        </nav>
+        {shown !== undefined && <Games game={game.id} shown={shown} />}
+      </header>
+      {children}
+      <ShelfDialogs game={game.id} />
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import Cards from '~icons/game-icons/card-pick';
+import Tools from '~icons/game-icons/crafting';
+import Laurels from '~icons/game-icons/laurels';
+import Book from '~icons/game-icons/rule-book';
+import { useGames } from '../game/games-context.ts';
+import { say } from '../text/say.ts';
+import styles from './shelf-links.module.css';
+
+const PLACES = [
+  { href: '/campaign', name: 'campaign.title', Icon: Laurels, part: 'campaign' },
+  { href: '/library', name: 'shelf.library', Icon: Cards, part: 'library' },
+  { href: '/rules', name: 'shelf.rules', Icon: Book, part: 'rulebook' },
+  { href: '/sandbox', name: 'shelf.sandbox', Icon: Tools, part: 'sandbox' },
+] as const;
+
+/** From the front page to what stands beside the games. */
+export const ShelfLinks = () => {
+  const games = useGames();
+  return (
+    <nav className={styles.links} aria-label={say('shelf')}>
+      {PLACES.filter(({ part }) => games.some((game) => game[part] !== undefined)).map(
+        ({ href, name, Icon }) => (
+          <Link key={href} href={href} className={styles.link}>
+            <Icon aria-hidden="true" />
+            {say(name)}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+};

@@ -1,7 +1,0 @@
-import { madeOnce } from '../made-once.ts';
-import { NEW_GAMES, type NewGame } from './new-games.ts';
-
-/** Loads what a game gives for setting up, once. */
-export const loadNewGame = madeOnce(
-  async (id: string): Promise<NewGame | undefined> => (await NEW_GAMES[id]?.())?.default,
-);

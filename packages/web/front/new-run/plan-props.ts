@@ -1,9 +1,0 @@
-import type { RunPlan } from '../run-plan.ts';
-
-/** What every part of the page gets: the plan so far, and a way to change it. */
-export type PlanProps = {
-  readonly plan: RunPlan;
-  readonly change: (changes: Partial<RunPlan>) => void;
-  /** What the server has found wrong here. */
-  readonly wrong?: string | undefined;
-};

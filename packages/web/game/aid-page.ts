@@ -1,0 +1,11 @@
+import type { Aid } from '@three-spires/kernel';
+import type { ComponentType } from 'react';
+import type { Signs } from '../icons/signs.ts';
+
+/** What a game gives its player aid: the words, and how its signs look. */
+export type AidPage = {
+  readonly aid: Aid;
+  /** The pictures in its texts. */
+  readonly signs?: Signs;
+  readonly Sign: ComponentType<{ readonly sign: string }>;
+};

@@ -1,0 +1,26 @@
+import type { About } from '@three-spires/kernel';
+import type { TableSummary } from '@three-spires/server/protocol';
+import type { Icon } from '../icons/icon.ts';
+
+/** A seat as it is shown to a player who may take it, or who looks for one of their tables. */
+export type SeatFace = {
+  readonly name: string;
+  /** A short figure beside the name: HP and the like. */
+  readonly detail?: string;
+  readonly about?: string;
+  readonly Icon?: Icon;
+  /** Names its colours in the style sheets. */
+  readonly mood?: string;
+};
+
+/** How a list of tables describes those of one game. Small: the first page needs it. */
+export type DescribedGame = {
+  /** By seat. */
+  seats(summary: Pick<TableSummary, 'setup' | 'seats' | 'about'>): readonly SeatFace[];
+  /** Who could still join while the game is running. */
+  guests?(about: About): readonly SeatFace[];
+  /** What is played, in a few words. The server has read the set-up, so its fields are as the game wrote them. */
+  setup(setup: unknown): string;
+  /** How far it has come; empty where there is nothing to say. */
+  progress(about: About): string;
+};

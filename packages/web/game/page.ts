@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+export type GamePageProps = { readonly params: Readonly<Record<string, string | undefined>> };
+
+/** A page that only one game has, at an address of its own. */
+export type GamePage = {
+  /** A path of the router: `/decks/:deck`. */
+  readonly path: string;
+  readonly page: () => Promise<ComponentType<GamePageProps>>;
+  /** A link beside library, rulebook and sandbox; the page then stands in their frame. */
+  readonly place?: string;
+  /** Whether the page stands in the frame of library, rulebook and sandbox without a link of its own. */
+  readonly framed?: boolean;
+};

@@ -1,0 +1,23 @@
+import type { ReplayAnswer } from '@three-spires/server/protocol';
+import type { ReelMove, ReelPicture } from '@three-spires/table';
+import type { ComponentType } from 'react';
+
+/** A place in a game to jump to; a lower level is a larger part. */
+export type Chapter = { readonly at: number; readonly level: 0 | 1 | 2; readonly title: string };
+
+export type PictureProps = {
+  readonly replay: ReplayAnswer;
+  /** The number of the picture: how many moves have been made. */
+  readonly at: number;
+  readonly picture: ReelPicture;
+  /** True when this picture follows the one before by a single step, so that it can be seen to happen. */
+  readonly stepped: boolean;
+};
+
+/** What a game gives to be watched again. */
+export type ReplayGame = {
+  /** Shows one moment, without any controls. */
+  readonly Picture: ComponentType<PictureProps>;
+  /** The parts of a game, in order, the first at 0. */
+  readonly chapters: (moves: readonly ReelMove[]) => readonly Chapter[];
+};

@@ -1,0 +1,18 @@
+import type { Seat } from '@three-spires/kernel';
+import type { TableSummary } from '@three-spires/server/protocol';
+import type { ComponentType } from 'react';
+
+export type SeatChoiceProps = {
+  readonly summary: TableSummary;
+  readonly seat: Seat;
+  /** Takes the seat with this choice. */
+  readonly onTake: (choice: unknown) => void;
+};
+
+/** What a game gives so that its tables can be set up. */
+export type SetUpGame = {
+  /** The page with every choice before the start. */
+  readonly Page: ComponentType;
+  /** What a player chooses together with an open seat, where the set-up leaves that open. */
+  readonly SeatChoice?: ComponentType<SeatChoiceProps>;
+};

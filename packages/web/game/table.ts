@@ -1,0 +1,19 @@
+import type { Picture } from '@three-spires/table';
+import type { ReactNode } from 'react';
+
+/** Something on the table that a chat signal can point at. */
+export type ChatTarget = {
+  readonly figure: string;
+  readonly name: string;
+  readonly kind: 'enemy' | 'player';
+};
+
+/** What a game gives so that it can be played. */
+export type TableGame<View = unknown> = {
+  /** The whole table. Where seats are rivals it is given the outlook of one seat only. */
+  Table(props: { readonly picture: Picture<View> }): ReactNode;
+  /** What the seats are called, by seat. */
+  names(picture: Picture<View>): readonly string[];
+  /** What a chat signal can point at; nothing where a game leaves this out. */
+  targets?(picture: Picture<View>): readonly ChatTarget[];
+};

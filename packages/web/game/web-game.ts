@@ -1,0 +1,45 @@
+import type { Makers } from '@three-spires/kernel';
+import type { AidPage } from './aid-page.ts';
+import type { CampaignGame } from './campaign.ts';
+import type { DescribedGame } from './describe.ts';
+import type { Door } from './door.ts';
+import type { GuidePage } from './guide.ts';
+import type { Catalogue, LibraryGame } from './library.ts';
+import type { GamePage } from './page.ts';
+import type { ReplayGame } from './replay.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { SandboxGame } from './sandbox.ts';
+import type { SetUpGame } from './set-up.ts';
+import type { TableGame } from './table.ts';
+
+/** Loads a part of a game when it is first needed. The same promise every time: React's `use` needs that. */
+export type Load<Part> = () => Promise<Part>;
+
+/**
+ * A game as the browser knows it: one object, made in `games/<id>/index.ts` and listed in `games/registry.ts`.
+ * The first page loads this object, so heavy parts are behind `Load`. Optional parts may be missing, and then the
+ * pages and links for them are missing too.
+ */
+export type WebGame = {
+  readonly id: string;
+  readonly title: string;
+  /** The short name, for a row of games. */
+  readonly short: string;
+  readonly door: Door;
+  readonly table: Load<TableGame>;
+  readonly setUp: Load<SetUpGame>;
+  readonly describe?: DescribedGame;
+  readonly replay?: Load<ReplayGame>;
+  readonly guide?: { readonly hint: string; readonly page: Load<GuidePage> };
+  readonly rulebook?: { readonly book: Load<Rulebook>; readonly aid?: Load<AidPage> };
+  /** The catalogue has names and texts without pictures, for those who only search. */
+  readonly library?: { readonly catalogue: Load<Catalogue>; readonly whole: Load<LibraryGame> };
+  readonly sandbox?: Load<SandboxGame>;
+  readonly campaign?: Load<CampaignGame>;
+  /** Pages that only this game has. */
+  readonly pages?: readonly GamePage[];
+  /** Whether bots of this game play well enough to be offered an open seat. */
+  readonly bots?: boolean;
+  /** Who made the printed game. */
+  readonly makers?: Load<Makers>;
+};

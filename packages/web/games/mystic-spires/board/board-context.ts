@@ -1,0 +1,35 @@
+import type { Seat } from '@three-spires/kernel';
+import type { Picture } from '@three-spires/table';
+import { boardContext } from '../../../table/board-context.ts';
+import type { Changes } from '../../../table/changes.ts';
+import type { KeeperView, MysticView } from '../pieces/content.ts';
+import type { Action, Source, Target } from './actions.ts';
+
+export type MysticPicture = Picture<MysticView>;
+
+/** Everything the cards on the table need to know about this moment. */
+export type Board = {
+  readonly picture: MysticPicture;
+  readonly view: MysticView;
+  /** The seat one plays now; undefined for somebody who looks on. */
+  readonly seat: Seat | undefined;
+  /** The seat whose field is nearer: one's own, or the first for somebody who looks on. */
+  readonly near: Seat;
+  readonly me: KeeperView | undefined;
+  /** What the Keepers are called. */
+  readonly names: readonly string[];
+  readonly decision: number | undefined;
+  readonly actions: readonly Action[];
+  readonly source: Source | undefined;
+  /** The action each lit target stands for, by target key. */
+  readonly lit: ReadonlyMap<string, Action>;
+  /** What the pointed or only action would change: `player:0`, `card:12`. */
+  readonly changes: Changes;
+  readonly previewed: Action | undefined;
+  readonly perform: (action: Action) => void;
+  readonly litFor: (target: Target) => Action | undefined;
+  /** Asks the rules why a move that is not offered cannot be made. */
+  readonly askWhy: (move: number) => void;
+};
+
+export const { BoardProvider, useBoard } = boardContext<Board>();

@@ -1,0 +1,158 @@
+/** Actions, targets and previews in words. */
+import type { PreviewChange } from '@three-spires/kernel';
+import { plainText } from '@three-spires/kernel';
+import { say } from '../../../text/say.ts';
+import { cardInfo, type MysticView, STATUSES, towerInfo } from '../pieces/content.ts';
+import type { Action, Source, Target } from './actions.ts';
+import type { Board } from './board-context.ts';
+
+type Named = Pick<Board, 'view' | 'names'>;
+
+/** A card in play by its name; copies of one name on the table are told apart by number. */
+export const nameOfThing = ({ things }: MysticView, id: number): string => {
+  const thing = things.find((each) => each.id === id);
+  if (thing === undefined) return '';
+  const { name } = cardInfo(thing.card);
+  const alike = things.filter(({ card }) => card === thing.card);
+  return alike.length < 2 ? name : say('mystic.copy', { name, number: alike.indexOf(thing) + 1 });
+};
+
+export const nameOfTower = ({ view }: Named, seat: number): string =>
+  towerInfo(view.keepers[seat]?.tower ?? 0).name;
+
+const nameOfTarget = (board: Named, target: Target): string => {
+  switch (target.kind) {
+    case 'thing':
+      return nameOfThing(board.view, target.id);
+    case 'tower':
+      return nameOfTower(board, target.seat);
+    case 'pile':
+      return cardInfo(target.card).name;
+  }
+};
+
+export const nameOfSource = (board: Board, source: Source): string => {
+  switch (source.kind) {
+    case 'card':
+      return cardInfo(source.card).name;
+    case 'ability':
+    case 'attack':
+      return nameOfThing(board.view, source.id);
+    case 'tower':
+      return nameOfTower(board, board.near);
+  }
+};
+
+const THROWS = ['rock', 'paper', 'scissors'] as const;
+export type Throw = (typeof THROWS)[number];
+export const throwNamed = (hand: number): Throw => THROWS[hand] ?? 'rock';
+
+/** What an effect does, where several of one card could be meant. */
+const effectOf = (board: Board, source: Source): string => {
+  if (source.kind === 'tower')
+    return plainText(towerInfo(board.me?.tower ?? 0).actives[source.which]?.text ?? []);
+  if (source.kind !== 'ability') return '';
+  const thing = board.view.things.find(({ id }) => id === source.id);
+  return thing === undefined ? '' : plainText(cardInfo(thing.card).actives[source.which]?.text ?? []);
+};
+
+const describePicked = (board: Board, { does, target }: Action, source: Source): string => {
+  const what = nameOfSource(board, source);
+  const on = target === undefined ? '' : nameOfTarget(board, target);
+  if (does === 'attack') return say('mystic.action.attack', { what, target: on });
+  if (does === 'play')
+    return on === '' ? say('action.play', { what }) : say('action.playOn', { what, target: on });
+  const effect = effectOf(board, source);
+  return on === ''
+    ? say('mystic.action.use', { what, effect })
+    : say('mystic.action.useOn', { what, effect, target: on });
+};
+
+const describeNone = ({ view }: Board): string => {
+  switch (view.question?.kind) {
+    case 'may':
+      return say('mystic.action.no');
+    case 'toll':
+      return say('mystic.action.refuse');
+    case 'intercept':
+      return say('mystic.action.letThrough');
+    case 'search':
+      return say('mystic.action.takeNone');
+    default:
+      return say('action.done');
+  }
+};
+
+/** What leaving does: it ends the battle, or the turn. */
+const describeLeave = ({ view }: Board): string =>
+  say(view.phase === 'Battle' ? 'mystic.action.endBattle' : 'action.endTurn');
+
+/** An action in words: what its button in the list of options says. */
+export const describeAction = (board: Board, action: Action): string => {
+  const { source, target, answer = 0, option } = action;
+  if (source !== undefined) return describePicked(board, action, source);
+  switch (action.does) {
+    case 'target':
+      return say('action.choose', { what: target === undefined ? '' : nameOfTarget(board, target) });
+    case 'intercept':
+      return say('mystic.action.intercept', {
+        what: target === undefined ? '' : nameOfTarget(board, target),
+      });
+    case 'card':
+      return say(board.view.question?.kind === 'discard' ? 'mystic.action.discard' : 'mystic.action.take', {
+        what: cardInfo(answer).name,
+      });
+    case 'order':
+      return say('action.order', { what: String(option.readable.effect ?? '') });
+    case 'throw':
+      return say(`mystic.throw.${throwNamed(answer)}`);
+    case 'first':
+      return say(answer === 0 ? 'mystic.action.goFirst' : 'mystic.action.goSecond');
+    case 'yes':
+      return board.view.question?.kind === 'toll'
+        ? say('mystic.action.pay', { number: board.view.question.number })
+        : say('mystic.action.yes');
+    case 'none':
+      return describeNone(board);
+    case 'leave':
+      return describeLeave(board);
+    case 'battle':
+      return say('mystic.action.battle');
+    default:
+      return say('mystic.action.pass');
+  }
+};
+
+const statusesIn = (bits: number): readonly string[] =>
+  STATUSES.filter((_, status) => (bits & (1 << status)) !== 0);
+
+/** The statuses a preview gives and takes. */
+export const statusChange = ({ from, to }: PreviewChange) => ({
+  given: statusesIn(to & ~from),
+  taken: statusesIn(from & ~to),
+});
+
+const describeChange = (board: Named, change: PreviewChange): readonly string[] => {
+  const { of, index, field, from, to } = change;
+  if (of === 'player') {
+    const who = field === 'hp' ? nameOfTower(board, index) : (board.names[index] ?? '');
+    return [say('change', { who, field: say(field === 'hp' ? 'field.hp' : 'mystic.crystal'), from, to })];
+  }
+  const who = nameOfThing(board.view, index);
+  if (field === 'gone') return [say('mystic.change.gone', { who })];
+  if (field === 'statuses') {
+    const { given, taken } = statusChange(change);
+    return [
+      ...given.map((status) => say('mystic.change.given', { who, status })),
+      ...taken.map((status) => say('mystic.change.taken', { who, status })),
+    ];
+  }
+  return [say('change', { who, field: say(field === 'hp' ? 'field.hp' : 'mystic.power'), from, to })];
+};
+
+/** What an action would change if nobody answers it. */
+export const describeChanges = (board: Named, { option: { preview } }: Action): string =>
+  [
+    ...preview.changes.flatMap((change) => describeChange(board, change)),
+    ...(preview.unknown && preview.changes.length > 0 ? [say('changeUnknown')] : []),
+  ].join(' · ');

@@ -1,0 +1,28 @@
+import { create } from 'zustand';
+import { pointingWith } from '../../../table/pointing.ts';
+import type { Source, Target } from './actions.ts';
+
+/** What lies under the pointer or the focus: a target, or an option that stands for itself. */
+export type Pointed = Target | { readonly kind: 'option'; readonly move: number };
+
+type Selection = {
+  readonly source: Source | undefined;
+  readonly pointed: Pointed | undefined;
+  readonly dragging: boolean;
+  /** The turn in which one passes everything unasked. */
+  readonly passing: number | undefined;
+};
+
+const NOTHING = { source: undefined, pointed: undefined, dragging: false } as const;
+
+export const useSelection = create<Selection>(() => ({ passing: undefined, ...NOTHING }));
+
+export const selectSource = (source: Source | undefined): void =>
+  useSelection.setState({ ...NOTHING, source });
+export const pointAt = (pointed: Pointed | undefined): void => useSelection.setState({ pointed });
+export const dropSelection = (): void => useSelection.setState(NOTHING);
+/** Leaving the table, or handing it over. */
+export const leaveTable = (): void => useSelection.setState({ passing: undefined, ...NOTHING });
+export const passThroughTurn = (passing: number | undefined): void => useSelection.setState({ passing });
+
+export const pointing = pointingWith(pointAt);

@@ -1,0 +1,92 @@
+import type { Seat } from '@three-spires/kernel';
+import { plainText, refusal } from '@three-spires/kernel';
+import { useCallback, useEffect, useMemo } from 'react';
+import { sendCommand, useTable } from '../../../connection/table-store.ts';
+import { changesOf } from '../../../table/changes.ts';
+import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
+import { say } from '../../../text/say.ts';
+import { explainRefusal } from '../pieces/content.ts';
+import { type Action, readActions, type Source, sameSource, targetKey } from './actions.ts';
+import type { Board, MysticPicture } from './board-context.ts';
+import { dropSelection, useSelection } from './selection.ts';
+
+/** People by name; where one plays both sides, by number. */
+export const namesOf = ({ seats }: MysticPicture): readonly string[] => {
+  const names = seats.map(({ name, open }, seat) =>
+    open || name === '' ? say('mystic.keeper', { number: seat + 1 }) : name,
+  );
+  if (new Set(names).size === names.length) return names;
+  return names.map((_, seat) => say('mystic.keeper', { number: seat + 1 }));
+};
+
+/** The actions that selecting has narrowed the choice to; without a selection, the targets of a question. */
+const candidatesOf = (actions: readonly Action[], source: Source | undefined): readonly Action[] =>
+  source === undefined
+    ? actions.filter((action) => action.source === undefined && action.target !== undefined)
+    : actions.filter((action) => sameSource(action.source, source));
+
+/** Only while one decides is a move sent to hear why not: it cannot be carried out by accident then. */
+const useAskWhy = (seat: Seat | undefined, decision: number | undefined): Board['askWhy'] =>
+  useCallback(
+    (move: number) => {
+      if (seat === undefined) return;
+      if (decision !== undefined) {
+        sendCommand({ type: 'move', seat, move, decision });
+        return;
+      }
+      const why = refusal('not-your-decision', 'MYS-22.6');
+      useTable.setState({ refused: { refusal: why, text: plainText(explainRefusal(why)), at: Date.now() } });
+    },
+    [seat, decision],
+  );
+
+export const useBoardState = (picture: MysticPicture): Board | undefined => {
+  const { source, pointed } = useSelection();
+  const { view, options, seat, decision } = useOutlook(picture);
+  const perform = usePerform(seat, decision, dropSelection);
+  const askWhy = useAskWhy(seat, decision);
+  const actions = useMemo(
+    () => readActions(options ?? [], view?.question, view?.things ?? []),
+    [options, view],
+  );
+  const names = useMemo(() => namesOf(picture), [picture]);
+  const held = source !== undefined && actions.some((action) => sameSource(action.source, source));
+  useEffect(() => {
+    if (source !== undefined && !held) dropSelection();
+  }, [source, held]);
+  const picked = useMemo(() => {
+    const candidates = candidatesOf(actions, held ? source : undefined);
+    const lit = new Map(
+      candidates.flatMap((action) => (action.target ? [[targetKey(action.target), action]] : [])),
+    );
+    return { lit, only: candidates.length === 1 ? candidates[0] : undefined };
+  }, [actions, held, source]);
+  return useMemo(() => {
+    if (view === undefined) return undefined;
+    const { lit, only } = picked;
+    const named =
+      pointed?.kind === 'option' ? actions.find(({ option }) => option.move === pointed.move) : undefined;
+    // While something is picked up, the pointer passing over other cards changes nothing.
+    const meant = held && !sameSource(named?.source, source) ? undefined : named;
+    const aimed =
+      pointed === undefined || pointed.kind === 'option' ? undefined : lit.get(targetKey(pointed));
+    const previewed = meant ?? aimed ?? (held ? only : undefined);
+    return {
+      picture,
+      view,
+      seat,
+      near: seat ?? 0,
+      me: seat === undefined ? undefined : view.keepers[seat],
+      names,
+      decision,
+      actions,
+      source: held ? source : undefined,
+      lit,
+      litFor: (target) => lit.get(targetKey(target)),
+      changes: changesOf(previewed),
+      previewed,
+      perform,
+      askWhy,
+    };
+  }, [picture, view, seat, decision, actions, names, picked, source, held, pointed, perform, askWhy]);
+};

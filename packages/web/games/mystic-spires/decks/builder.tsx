@@ -1,0 +1,97 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { Entry } from '../../../game/library.ts';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { ENTRIES, isInDecks } from '../library/entries.ts';
+import styles from './builder.module.css';
+import { formatSets, type KeptDeck, sumOf } from './deck.ts';
+import { DeckPanel } from './deck-panel.tsx';
+import type { DeckDraft } from './drafts.ts';
+import { ExportDialog, ImportDialog } from './exchange-dialog.tsx';
+import { isLegal } from './format.ts';
+import { LookDialog } from './look-dialog.tsx';
+import { Pool } from './pool.tsx';
+import { TestHand } from './test-hand.tsx';
+import { useSaving } from './use-saving.ts';
+
+type Over = 'hand' | 'export' | 'import';
+
+const SIDES = ['pool', 'deck'] as const;
+
+const entryNamed = (name: string): Entry | undefined =>
+  ENTRIES.find((entry) => entry.name === name && isInDecks(entry));
+
+type BuilderProps = {
+  readonly opened: DeckDraft;
+  /** As it stands on the server. */
+  readonly stored: KeptDeck | undefined;
+};
+
+/** The workbench: the pool at one side, the deck at the other; on a narrow screen one of them at a time. */
+export const Builder = ({ opened, stored }: BuilderProps) => {
+  const saving = useSaving(opened, stored);
+  const { deck, change, undo } = saving;
+  const sets = useMemo(() => formatSets(deck), [deck]);
+  const [looked, setLooked] = useState<Entry>();
+  const [over, setOver] = useState<Over>();
+  const [side, setSide] = useState<(typeof SIDES)[number]>('pool');
+  const look = useCallback((entry: Entry | undefined) => setLooked(entry), []);
+  const close = (): void => setOver(undefined);
+  return (
+    <main className={styles.layout} data-side={side}>
+      <div className={styles.top}>
+        <h1 className={styles.heading}>{deck.name === '' ? say('decks.unnamed') : deck.name}</h1>
+        <div className={styles.tools}>
+          {isLegal(deck) ? (
+            <Link href={`/new/mystic-spires?deck=${opened.id}`} className={controls.primary}>
+              {say('decks.play')}
+            </Link>
+          ) : (
+            <button type="button" className={controls.primary} disabled title={say('decks.playLater')}>
+              {say('decks.play')}
+            </button>
+          )}
+          <button type="button" className={controls.button} onClick={() => setOver('hand')}>
+            {say('decks.testHand')}
+          </button>
+          <button type="button" className={controls.button} onClick={() => setOver('export')}>
+            {say('decks.export')}
+          </button>
+          <button type="button" className={controls.button} onClick={() => setOver('import')}>
+            {say('decks.import')}
+          </button>
+          <button type="button" className={controls.button} disabled={undo === undefined} onClick={undo}>
+            {say('decks.undo')}
+          </button>
+        </div>
+        <fieldset className={styles.sides}>
+          <legend className="hidden-visually">{say('decks.sides')}</legend>
+          {SIDES.map((each) => (
+            <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
+              {each === 'pool' ? say('decks.pool') : say('decks.deckOf', { count: sumOf(deck.main) })}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.pool}>
+        <Pool deck={deck} sets={sets} onChange={change} onLook={look} />
+      </div>
+      <div className={styles.deck}>
+        <DeckPanel saving={saving} onLook={(name) => look(entryNamed(name))} />
+      </div>
+      {looked !== undefined && <LookDialog entry={looked} onClose={() => setLooked(undefined)} />}
+      {over === 'hand' && <TestHand deck={deck} onClose={close} />}
+      {over === 'export' && <ExportDialog deck={deck} onClose={close} />}
+      {over === 'import' && (
+        <ImportDialog
+          onClose={close}
+          onImport={(read) => {
+            change({ ...read, name: read.name === '' ? deck.name : read.name, sets });
+            close();
+          }}
+        />
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,18 @@
+/** The decks somebody keeps on the server. */
+import type { DeckAnswer, DecksAnswer } from '@three-spires/server/protocol';
+import { call } from '../../../connection/api.ts';
+import { formatSets, type KeptDeck, listOf } from './deck.ts';
+
+const ADDRESS = '/api/decks/mystic-spires';
+
+export const fetchDecks = (): Promise<DecksAnswer> => call('GET', ADDRESS);
+
+/** Over the version it was made from; 0 is a new deck. */
+export const putDeck = (id: string, version: number, deck: KeptDeck): Promise<DeckAnswer> => {
+  const sets = formatSets(deck);
+  const kept = { ...listOf(deck), name: deck.name.trim(), ...(sets.length === 0 ? {} : { sets }) };
+  return call('PUT', `${ADDRESS}/${id}`, { version, deck: kept });
+};
+
+export const deleteDeck = (id: string): Promise<{ readonly deleted: boolean }> =>
+  call('DELETE', `${ADDRESS}/${id}`);

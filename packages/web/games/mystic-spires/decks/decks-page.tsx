@@ -1,0 +1,180 @@
+import { type DeckList, STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import type { DeckAnswer } from '@three-spires/server/protocol';
+import { nanoid } from 'nanoid';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { DeckTile } from './deck-tile.tsx';
+import { deleteDeck, putDeck } from './decks-api.ts';
+import styles from './decks-page.module.css';
+import { dropDraft, keepDraft } from './drafts.ts';
+import { ExportDialog, ImportDialog } from './exchange-dialog.tsx';
+import { isLegal } from './format.ts';
+import { sendDrafts } from './send-drafts.ts';
+import { useDecks } from './use-decks.ts';
+
+type MyDecksProps = {
+  readonly decks: readonly DeckAnswer[];
+  readonly onCopy: (deck: DeckList) => void;
+  readonly onDelete: (deck: DeckAnswer) => void;
+  readonly onExport: (deck: DeckList) => void;
+};
+
+const MyDecks = ({ decks, onCopy, onDelete, onExport }: MyDecksProps) => (
+  <ul className={styles.tiles}>
+    {decks.map((saved) => (
+      <li key={saved.id}>
+        <DeckTile deck={saved.deck}>
+          <Link href={`/decks/${saved.id}`} className={controls.primary}>
+            {say('decks.edit')}
+            <span className="hidden-visually"> {saved.deck.name}</span>
+          </Link>
+          {isLegal(saved.deck) && (
+            <Link href={`/new/mystic-spires?deck=${saved.id}`} className={controls.button}>
+              {say('decks.play')}
+              <span className="hidden-visually"> {saved.deck.name}</span>
+            </Link>
+          )}
+          <button type="button" className={controls.button} onClick={() => onCopy(saved.deck)}>
+            {say('decks.duplicate')}
+            <span className="hidden-visually"> {saved.deck.name}</span>
+          </button>
+          <button type="button" className={controls.button} onClick={() => onExport(saved.deck)}>
+            {say('decks.export')}
+            <span className="hidden-visually"> {saved.deck.name}</span>
+          </button>
+          <button type="button" className={controls.quiet} onClick={() => onDelete(saved)}>
+            {say('decks.delete')}
+            <span className="hidden-visually"> {saved.deck.name}</span>
+          </button>
+        </DeckTile>
+      </li>
+    ))}
+  </ul>
+);
+
+const Starters = ({ onExport }: { readonly onExport: (deck: DeckList) => void }) => (
+  <ul className={styles.tiles}>
+    {STARTER_DECKS.map((starter) => (
+      <li key={starter.id}>
+        <DeckTile deck={starter} plan={starter.plan}>
+          <Link href={`/decks/new?copy=${encodeURIComponent(starter.name)}`} className={controls.button}>
+            {say('decks.copyStarter')}
+            <span className="hidden-visually"> {starter.name}</span>
+          </Link>
+          <Link
+            href={`/new/mystic-spires?deck=${encodeURIComponent(starter.name)}`}
+            className={controls.button}
+          >
+            {say('decks.play')}
+            <span className="hidden-visually"> {starter.name}</span>
+          </Link>
+          <button type="button" className={controls.quiet} onClick={() => onExport(starter)}>
+            {say('decks.list')}
+            <span className="hidden-visually"> {starter.name}</span>
+          </button>
+        </DeckTile>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Deleting a deck and taking that back; `trouble` is what went wrong last. */
+const useDeleting = (load: () => Promise<void>) => {
+  const [deleted, setDeleted] = useState<DeckAnswer>();
+  const [trouble, setTrouble] = useState<string>();
+  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      setTrouble(undefined);
+      await work();
+      await load();
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : say('failed'));
+    }
+  };
+  const remove = (saved: DeckAnswer): Promise<void> =>
+    attempt(async () => {
+      await deleteDeck(saved.id);
+      dropDraft(saved.id);
+      setDeleted(saved);
+    });
+  const restore = (saved: DeckAnswer): Promise<void> =>
+    attempt(async () => {
+      await putDeck(saved.id, 0, saved.deck);
+      setDeleted(undefined);
+    });
+  return { deleted, trouble, remove, restore };
+};
+
+const Head = ({ onImport }: { readonly onImport: () => void }) => (
+  <header className={styles.head}>
+    <div>
+      <h1 className={styles.heading}>{say('shelf.decks')}</h1>
+      <p className={styles.lead}>{say('decks.lead')}</p>
+    </div>
+    <div className={styles.tools}>
+      <Link href="/decks/new" className={controls.primary}>
+        {say('decks.new')}
+      </Link>
+      <button type="button" className={controls.button} onClick={onImport}>
+        {say('decks.import')}
+      </button>
+    </div>
+  </header>
+);
+
+/** Your own decks, and the starter decks to copy from. */
+export const DecksPage = () => {
+  const [, go] = useLocation();
+  const { decks, limit, failure, load } = useDecks();
+  const { deleted, trouble = failure, remove, restore } = useDeleting(load);
+  const [shown, setShown] = useState<DeckList>();
+  const [importing, setImporting] = useState(false);
+  useEffect(() => void sendDrafts().then(load), [load]);
+  /** A new deck that is edited at once; the workbench saves it. */
+  const edit = (deck: DeckList): void => {
+    const id = nanoid();
+    keepDraft({ id, version: 0, deck });
+    go(`/decks/${id}`);
+  };
+  return (
+    <>
+      <main className={styles.page}>
+        <Head onImport={() => setImporting(true)} />
+        {trouble !== undefined && (
+          <p role="alert" className={styles.trouble}>
+            {trouble}
+          </p>
+        )}
+        {deleted !== undefined && (
+          <p role="status" className={styles.notice}>
+            {say('decks.deleted', { name: deleted.deck.name })}{' '}
+            <button type="button" className={controls.button} onClick={() => void restore(deleted)}>
+              {say('decks.undo')}
+            </button>
+          </p>
+        )}
+        <h2 className={styles.section}>
+          {say('decks.mine')}{' '}
+          {decks !== undefined && (
+            <span className={styles.count}>{say('decks.of', { count: decks.length, limit })}</span>
+          )}
+        </h2>
+        {decks?.length === 0 && <p className={styles.lead}>{say('decks.none')}</p>}
+        {decks !== undefined && (
+          <MyDecks
+            decks={decks}
+            onCopy={(deck) => edit({ ...deck, name: say('decks.copyOf', { name: deck.name }) })}
+            onDelete={(saved) => void remove(saved)}
+            onExport={setShown}
+          />
+        )}
+        <h2 className={styles.section}>{say('decks.starters')}</h2>
+        <Starters onExport={setShown} />
+      </main>
+      {shown !== undefined && <ExportDialog deck={shown} onClose={() => setShown(undefined)} />}
+      {importing && <ImportDialog onImport={edit} onClose={() => setImporting(false)} />}
+    </>
+  );
+};

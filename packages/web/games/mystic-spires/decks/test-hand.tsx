@@ -1,0 +1,67 @@
+import { createRandom, shuffle } from '@three-spires/kernel';
+import { cardNamed, type DeckList } from '@three-spires/mystic-spires/library';
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { DialogFrame } from '../../../kit/dialog-frame.tsx';
+import { keyed } from '../../../kit/keyed.ts';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { CardFace } from '../pieces/card.tsx';
+import styles from './test-hand.module.css';
+
+/** MYS-12.3 */
+const OPENING_HAND = 5;
+
+const shuffled = ({ main }: DeckList): readonly number[] => {
+  const cards = Object.entries(main).flatMap(([name, count]) => {
+    const number = cardNamed(name);
+    return number === undefined ? [] : new Array<number>(count).fill(number);
+  });
+  shuffle(createRandom(nanoid(), 1), 0, cards);
+  return cards;
+};
+
+/** The deck tried out: five cards by chance, others instead, and what would come next. */
+export const TestHand = ({ deck, onClose }: { readonly deck: DeckList; readonly onClose: () => void }) => {
+  const [order, setOrder] = useState(() => shuffled(deck));
+  const [drawn, setDrawn] = useState(OPENING_HAND);
+  const hand = order.slice(0, drawn);
+  const left = order.length - hand.length;
+  return (
+    <DialogFrame title={say('decks.testHand')} wide onClose={onClose}>
+      <div className={styles.hand} data-test-hand>
+        <p className={styles.note} role="status">
+          {say('decks.handIs', { hand: hand.length, left })}
+        </p>
+        <ul className={styles.cards} aria-label={say('decks.testHand')}>
+          {keyed(hand).map(({ key, item }) => (
+            <li key={key}>
+              <CardFace card={item} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.tools}>
+          <button
+            type="button"
+            className={controls.primary}
+            disabled={left === 0}
+            onClick={() => setDrawn(drawn + 1)}
+          >
+            {say('decks.drawNext')}
+          </button>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => {
+              setOrder(shuffled(deck));
+              setDrawn(OPENING_HAND);
+            }}
+          >
+            {say('decks.newHand')}
+          </button>
+        </div>
+        <p className={styles.note}>{say('decks.handRule')}</p>
+      </div>
+    </DialogFrame>
+  );
+};

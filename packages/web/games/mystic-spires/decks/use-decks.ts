@@ -1,0 +1,40 @@
+import type { DeckAnswer, DecksAnswer } from '@three-spires/server/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { say } from '../../../text/say.ts';
+import { EMPTY_DECK, isSameDeck } from './deck.ts';
+import { fetchDecks } from './decks-api.ts';
+import { allDrafts } from './drafts.ts';
+
+/** The decks as this person left them: what is still on its way to the server goes over what is there. */
+const withDrafts = (stored: readonly DeckAnswer[]): readonly DeckAnswer[] => {
+  const drafts = allDrafts().filter(({ deck }) => !isSameDeck(deck, EMPTY_DECK));
+  const known = new Set(stored.map(({ id }) => id));
+  return [
+    ...drafts.filter(({ id }) => !known.has(id)).map((draft) => ({ ...draft, changedAt: 0 })),
+    ...stored.map((deck) => ({ ...deck, ...drafts.find(({ id }) => id === deck.id) })),
+  ];
+};
+
+/** The decks one keeps; undefined until they have come. */
+export const useDecks = () => {
+  const [answer, setAnswer] = useState<DecksAnswer>();
+  const [failure, setFailure] = useState<string>();
+  const load = useCallback(async (): Promise<void> => {
+    try {
+      setAnswer(await fetchDecks());
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : say('failed'));
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+  const decks = useMemo(() => answer && withDrafts(answer.decks), [answer]);
+  return {
+    decks,
+    /** As the server has them. */
+    stored: answer?.decks,
+    limit: answer?.limit ?? 0,
+    failure,
+    load,
+  };
+};

@@ -1,0 +1,45 @@
+import { dueStep } from '../../../learn/lesson.ts';
+import type { MysticEvent, MysticView } from '../pieces/content.ts';
+import { STEPS, type Until } from './steps.ts';
+
+/** What the guide knows of the duel. */
+export type Seen = { readonly view: MysticView; readonly events: readonly MysticEvent[] };
+
+/** The turn in which the opponent acts for the first time, and the one after. */
+const THEIR_TURN = 4;
+const NEXT_TURN = 5;
+
+/** What happened since the opponent's turn began. */
+const inTheirTurn = (events: readonly MysticEvent[]): readonly MysticEvent[] => {
+  const begins = events.findIndex((event) => event.type === 'turnBegan' && event.turn === THEIR_TURN);
+  return begins < 0 ? [] : events.slice(begins);
+};
+
+/** Whether what a step waits for has come about; «next» is pressed, never seen. */
+const isReached = (until: Until, { view, events }: Seen): boolean => {
+  switch (until.when) {
+    case 'next':
+      return false;
+    case 'summoned':
+      return events.some((event) => event.type === 'summoned' && event.seat === 0);
+    case 'battle':
+      return view.phase === 'Battle' || view.phase === 'Main 2';
+    case 'attacked':
+      return events.some(({ type }) => type === 'attackDeclared');
+    case 'answered':
+      return (
+        view.turn >= NEXT_TURN ||
+        inTheirTurn(events).some((event) => event.type === 'announced' && event.seat === 0)
+      );
+    case 'turn':
+      return view.turn >= until.turn;
+    case 'over':
+      return view.phase === 'over';
+  }
+};
+
+/** What one cannot fall behind. */
+const MILESTONES: readonly Until['when'][] = ['turn', 'over'];
+
+export const stepNow = (reached: number, seen: Seen): number =>
+  dueStep<Until>(STEPS, MILESTONES, reached, (until) => isReached(until, seen));

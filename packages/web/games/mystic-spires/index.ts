@@ -1,0 +1,51 @@
+import './theme.css';
+import type { WebGame } from '../../game/web-game.ts';
+import { once } from '../../kit/once.ts';
+import { say } from '../../text/say.ts';
+import { DESCRIBE } from './front/describe.ts';
+import { Scene } from './front/scene.tsx';
+
+export const MYSTIC_SPIRES: WebGame = {
+  id: 'mystic-spires',
+  title: say('game.mystic-spires'),
+  short: say('front.title.mystic'),
+  door: {
+    about: say('front.about.mystic'),
+    players: say('front.players.mystic'),
+    Scene,
+    begin: say('front.duel'),
+    beginHint: say('front.duelHint'),
+    more: { href: '/decks', name: say('front.decks'), hint: say('front.decksHint') },
+  },
+  describe: DESCRIBE,
+  bots: true,
+  table: once(async () => (await import('./table/table.tsx')).TABLE),
+  setUp: once(async () => (await import('./set-up/page.tsx')).SET_UP),
+  replay: once(async () => (await import('./table/replay.tsx')).REPLAY),
+  guide: {
+    hint: say('learn.duel.hint'),
+    page: once(async () => (await import('./guide/page.tsx')).GuidePage),
+  },
+  rulebook: {
+    book: once(async () => (await import('./rulebook/book.ts')).RULEBOOK),
+    aid: once(async () => (await import('./rulebook/aid.tsx')).AID_PAGE),
+  },
+  library: {
+    catalogue: once(async () => (await import('./library/catalogue.ts')).CATALOGUE),
+    whole: once(async () => (await import('./library/library.ts')).LIBRARY),
+  },
+  sandbox: once(async () => (await import('./sandbox/sandbox.ts')).SANDBOX),
+  pages: [
+    {
+      path: '/decks',
+      place: say('shelf.decks'),
+      page: once(async () => (await import('./decks/decks-page.tsx')).DecksPage),
+    },
+    {
+      path: '/decks/:deck',
+      framed: true,
+      page: once(async () => (await import('./decks/deck-page.tsx')).DeckPage),
+    },
+  ],
+  makers: once(async () => (await import('@three-spires/mystic-spires/makers')).MAKERS),
+};

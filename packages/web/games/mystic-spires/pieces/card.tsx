@@ -1,0 +1,113 @@
+import { memo } from 'react';
+import { say } from '../../../text/say.ts';
+import { Art } from './art.tsx';
+import styles from './card.module.css';
+import { type CardDefinition, cardInfo } from './content.ts';
+import { EffectText } from './effect-text.tsx';
+import { SIGNS, TYPE_SIGNS } from './signs.ts';
+
+type CardFaceProps = {
+  readonly card: number;
+  /** What it costs right now, where that may differ from the printed cost. */
+  readonly cost?: number;
+  readonly linked?: boolean;
+};
+
+/** What decides the frame: Units by how they fight, Spells by how they stay. */
+export const shapeOf = ({ type, kind }: CardDefinition): string => (type === 'Spell' ? kind : type);
+
+/** The line under the picture: «Assault · Fairy», «Token · Defense · Entity». */
+const typeLine = ({ type, kind, typing }: CardDefinition): string =>
+  [...(kind === 'Token' ? [kind] : []), type === 'Spell' ? kind : type, ...(typing ? [typing] : [])].join(
+    ' · ',
+  );
+
+const toneOf = (now: number, printed: number): string | undefined =>
+  now === printed ? undefined : now < printed ? 'less' : 'more';
+
+/** How long a text is for the room it has: power and HP take some of it. */
+const lengthOf = (characters: number, figures: boolean): string => {
+  if (characters > (figures ? 165 : 190)) return 'most';
+  if (characters > (figures ? 105 : 120)) return 'very';
+  return characters > 60 ? 'yes' : 'no';
+};
+
+const narrowOf = ({ length }: string): string | undefined =>
+  length > 22 ? 'most' : length > 17 ? 'very' : length > 13 ? 'yes' : undefined;
+
+const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`);
+
+/** Power and HP; on Equipment what it adds to its host. */
+const Figures = ({
+  definition,
+  isUnit,
+}: {
+  readonly definition: CardDefinition;
+  readonly isUnit: boolean;
+}) => {
+  const { power, hp, kind } = definition;
+  if (!isUnit && kind !== 'Equipment') return null;
+  const { Sword, Heart } = SIGNS;
+  return (
+    <>
+      <span className={styles.power}>
+        <Sword aria-hidden="true" />
+        <span className="hidden-visually">{say('mystic.power')} </span>
+        {isUnit ? power : signed(power)}
+      </span>
+      <span className={styles.hp}>
+        <Heart aria-hidden="true" />
+        <span className="hidden-visually">{say('field.hp')} </span>
+        {isUnit ? hp : signed(hp)}
+      </span>
+    </>
+  );
+};
+
+/** A card's face: the frame's shape tells its type, the banner its rarity, the gem its cost. */
+export const CardFace = memo(({ card, cost, linked = false }: CardFaceProps) => {
+  const { definition, name, text, lines, isUnit } = cardInfo(card);
+  const { id, set, rarity, kind, story } = definition;
+  const now = cost ?? definition.cost;
+  const shape = shapeOf(definition);
+  const TypeSign = TYPE_SIGNS[shape];
+  const length = text.reduce(
+    (sum, part) => sum + (typeof part === 'string' ? part.length : 8),
+    story?.length ?? 0,
+  );
+  return (
+    <span
+      className={styles.card}
+      data-shape={shape}
+      data-rarity={rarity}
+      data-set={set}
+      data-long={lengthOf(length, isUnit || kind === 'Equipment')}
+    >
+      <span className={styles.art}>
+        <Art name={name} seed={id} />
+      </span>
+      <span className={styles.banner}>
+        <span className={styles.name} data-narrow={narrowOf(name)}>
+          {name}
+        </span>
+      </span>
+      {kind !== 'Token' && (
+        <span className={styles.cost} data-tone={toneOf(now, definition.cost)}>
+          <span className="hidden-visually">{say('costs')} </span>
+          {now}
+        </span>
+      )}
+      <span className={styles.type}>
+        {TypeSign && <TypeSign aria-hidden="true" />}
+        {typeLine(definition)}
+      </span>
+      <span className={styles.text}>
+        <span>
+          <EffectText lines={lines} linked={linked} />
+          {story !== undefined && <em className={styles.story}>{story}</em>}
+        </span>
+      </span>
+      <Figures definition={definition} isUnit={isUnit} />
+    </span>
+  );
+});

@@ -1,0 +1,114 @@
+/** The one door through which the screens reach the game: names and texts, each made once. */
+import type { Text } from '@three-spires/kernel';
+import {
+  type Ability,
+  abilityParts,
+  abilityText,
+  CARDS,
+  type CardDefinition,
+  cardParts,
+  cardText,
+  type EffectPart,
+  TOWERS,
+  type TowerDefinition,
+} from '@three-spires/mystic-spires/library';
+import { madeOnce } from '../../../kit/made-once.ts';
+
+export type {
+  CardDefinition,
+  EffectPart,
+  KeeperView,
+  LinkKind,
+  LinkView,
+  MysticEvent,
+  MysticView,
+  QuestionView,
+  ThingView,
+} from '@three-spires/mystic-spires/library';
+export {
+  atTower,
+  CONCEDE,
+  cardNamed,
+  explainRefusal,
+  isPile,
+  isTower,
+  LINK_KINDS,
+  MOVE,
+  narrate,
+  PHASES,
+  pileCard,
+  pileSeat,
+  readAim,
+  SETS,
+  STATUSES,
+  textOfAbility,
+  towerSeat,
+} from '@three-spires/mystic-spires/library';
+
+/** One Active ability as a button says it. */
+export type ActiveInfo = {
+  readonly text: Text;
+  readonly crystal: number;
+  readonly fatigue: boolean;
+  readonly once: boolean;
+  readonly destroySelf: boolean;
+};
+
+export type CardInfo = {
+  readonly definition: CardDefinition;
+  readonly name: string;
+  readonly text: Text;
+  /** The same, each effect in its parts. */
+  readonly lines: readonly (readonly EffectPart[])[];
+  readonly isUnit: boolean;
+  readonly actives: readonly ActiveInfo[];
+};
+
+export type TowerInfo = {
+  readonly definition: TowerDefinition;
+  readonly name: string;
+  readonly texts: readonly Text[];
+  /** The same, each ability in its parts. */
+  readonly lines: readonly (readonly EffectPart[])[];
+  readonly actives: readonly ActiveInfo[];
+};
+
+const activesOf = (abilities: readonly Ability[], card: CardDefinition | undefined): readonly ActiveInfo[] =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'active'
+      ? [
+          {
+            text: abilityText(ability, card),
+            crystal: ability.price.crystal ?? 0,
+            fatigue: ability.price.fatigue ?? false,
+            once: ability.price.oncePerTurn ?? false,
+            destroySelf: ability.price.destroySelf ?? false,
+          },
+        ]
+      : [],
+  );
+
+export const cardInfo = madeOnce((number: number): CardInfo => {
+  const definition = CARDS[number] as CardDefinition;
+  const { kind, type, name, abilities = [] } = definition;
+  return {
+    definition,
+    name,
+    text: cardText(definition),
+    lines: cardParts(definition),
+    isUnit: (kind === 'Unit' || kind === 'Token') && type !== 'Resource',
+    actives: activesOf(abilities, definition),
+  };
+});
+
+export const towerInfo = madeOnce((number: number): TowerInfo => {
+  const definition = TOWERS[number] as TowerDefinition;
+  const { name, abilities = [] } = definition;
+  return {
+    definition,
+    name,
+    texts: abilities.map((ability) => abilityText(ability, undefined)),
+    lines: abilities.map((ability) => abilityParts(ability, undefined)),
+    actives: activesOf(abilities, undefined),
+  };
+});

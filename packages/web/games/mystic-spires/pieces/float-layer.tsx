@@ -1,0 +1,10 @@
+import Burn from '~icons/game-icons/burn';
+import Hearts from '~icons/game-icons/hearts';
+import { FloatLayer as PlainFloatLayer } from '../../../table/float-layer.tsx';
+
+const PICTURES = { hp: Hearts, burn: Burn };
+
+/** The numbers that rise from a figure. */
+export const FloatLayer = ({ figure }: { readonly figure: string }) => (
+  <PlainFloatLayer figure={figure} pictures={PICTURES} />
+);

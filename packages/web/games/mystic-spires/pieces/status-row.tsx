@@ -1,0 +1,67 @@
+import { say } from '../../../text/say.ts';
+import type { ThingView } from './content.ts';
+import { STATUS_SIGNS } from './signs.ts';
+import styles from './status-row.module.css';
+
+type Mark = { readonly key: string; readonly name: string; readonly number?: number };
+
+/** Everything that lies on a Unit: statuses, marks that burn, bonds. */
+const marksOf = ({ statuses, marks, bonds, fatigued }: ThingView): readonly Mark[] => [
+  ...(fatigued ? [{ key: 'Fatigue', name: say('mystic.fatigued') }] : []),
+  ...statuses.map((status) => ({ key: status, name: status })),
+  ...(marks.length > 0
+    ? [
+        {
+          key: 'mark',
+          name: say('mystic.marks', { marks: marks.join(' + ') }),
+          number: marks.reduce((sum, mark) => sum + mark, 0),
+        },
+      ]
+    : []),
+  ...(bonds.length > 0
+    ? [{ key: 'Spiritbond', name: say('mystic.bonds', { count: bonds.length }), number: bonds.length }]
+    : []),
+];
+
+/** In words, for the name of the tile. */
+export const marksInWords = (thing: ThingView): readonly string[] => marksOf(thing).map(({ name }) => name);
+
+/** The signs on a tile; its name says the same, so they are for the eyes. */
+export const StatusRow = ({
+  thing,
+  given,
+  taken,
+}: {
+  readonly thing: ThingView;
+  /** What a preview would give and take. */
+  readonly given: readonly string[];
+  readonly taken: readonly string[];
+}) => {
+  const coming = given
+    .filter((status) => !thing.statuses.includes(status))
+    .map((status) => ({ key: status, name: status, tone: 'given' }));
+  const marks = marksOf(thing).map((mark) => ({
+    ...mark,
+    tone: taken.includes(mark.key) ? 'taken' : mark.key === 'mark' ? 'burning' : undefined,
+  }));
+  if (marks.length + coming.length === 0) return null;
+  return (
+    <span className={styles.row} aria-hidden="true">
+      {[...marks, ...coming].map((mark) => {
+        const Sign = STATUS_SIGNS[mark.key === 'mark' ? 'Ignite' : mark.key];
+        return (
+          <span
+            key={`${mark.key}:${mark.tone}`}
+            className={styles.mark}
+            data-status={mark.key}
+            data-tone={mark.tone}
+            title={mark.name}
+          >
+            {Sign && <Sign />}
+            {'number' in mark && mark.number !== undefined && <span>{mark.number}</span>}
+          </span>
+        );
+      })}
+    </span>
+  );
+};

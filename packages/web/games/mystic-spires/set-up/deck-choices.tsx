@@ -1,0 +1,57 @@
+import { plainText } from '@three-spires/kernel';
+import { GUIDE } from '@three-spires/mystic-spires/guide';
+import { deckFaults, explainDeckFault, type SetId } from '@three-spires/mystic-spires/library';
+import { Link } from 'wouter';
+import { DifficultyNote } from '../../../set-up/guide-notes.tsx';
+import { say } from '../../../text/say.ts';
+import { towerCalled } from '../decks/card-pool.ts';
+import { sumOf } from '../decks/deck.ts';
+import { TowerArch } from '../decks/tower-arch.tsx';
+import styles from './deck-choices.module.css';
+import type { Choice, DeckKey } from './plan.ts';
+
+type DeckChoicesProps = {
+  /** Distinguishes two such lists on one page. */
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly sets: readonly SetId[];
+  readonly chosen: DeckKey;
+  readonly onChoose: (key: DeckKey) => void;
+};
+
+/** Decks to choose one from; one that the format does not allow says why. */
+export const DeckChoices = ({ name, label, choices, sets, chosen, onChoose }: DeckChoicesProps) => (
+  <div className={styles.decks} role="radiogroup" aria-label={label}>
+    {choices.map(({ key, deck, isStarter }) => {
+      const tower = towerCalled(deck.tower);
+      const [fault] = deckFaults(deck, { sets });
+      return (
+        <label key={key} className={styles.deck} data-set={tower?.set} data-deck={deck.name}>
+          <input
+            type="radio"
+            name={name}
+            value={key}
+            checked={chosen === key}
+            disabled={fault !== undefined}
+            onChange={() => onChoose(key)}
+          />
+          <TowerArch tower={tower} />
+          <span className={styles.words}>
+            <strong>{deck.name === '' ? say('decks.unnamed') : deck.name}</strong>
+            <span className={styles.about}>
+              {fault === undefined
+                ? say('duel.deckFacts', { tower: deck.tower, count: sumOf(deck.main) })
+                : plainText(explainDeckFault(fault))}
+            </span>
+            {isStarter && <DifficultyNote guide={GUIDE} name={deck.name} />}
+            <span className={styles.kind}>{say(isStarter ? 'duel.starter' : 'duel.own')}</span>
+          </span>
+        </label>
+      );
+    })}
+    <Link href="/decks" className={styles.more}>
+      {say('duel.build')}
+    </Link>
+  </div>
+);

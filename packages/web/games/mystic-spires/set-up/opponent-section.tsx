@@ -1,0 +1,71 @@
+import type { ComponentType, SVGProps } from 'react';
+import Program from '~icons/game-icons/brain';
+import Friend from '~icons/game-icons/linked-rings';
+import OneScreen from '~icons/game-icons/two-shadows';
+import { Cards } from '../../../set-up/choices.tsx';
+import { Field } from '../../../set-up/fields.tsx';
+import { Section } from '../../../set-up/section.tsx';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { isLegal } from '../decks/format.ts';
+import { ANY_STARTER, type Choice, type DuelPlan, LEVELS, OPPONENTS, type Opponent } from './plan.ts';
+
+const ICONS: Readonly<Record<Opponent, ComponentType<SVGProps<SVGSVGElement>>>> = {
+  program: Program,
+  friend: Friend,
+  oneScreen: OneScreen,
+};
+
+export type DuelProps = {
+  readonly plan: DuelPlan;
+  readonly change: (changes: Partial<DuelPlan>) => void;
+};
+
+/** Whom one plays against, and with which deck that is. */
+export const OpponentSection = ({
+  plan,
+  change,
+  choices,
+}: DuelProps & { readonly choices: readonly Choice[] }) => (
+  <Section title={say('duel.opponent')}>
+    <Cards
+      name="opponent"
+      label={say('duel.opponent')}
+      values={OPPONENTS}
+      chosen={plan.opponent}
+      nameOf={(opponent) => say(`duel.opponent.${opponent}`)}
+      aboutOf={(opponent) => say(`duel.opponent.${opponent}.about`)}
+      icons={ICONS}
+      onChoose={(opponent) => change({ opponent })}
+    />
+    {plan.opponent === 'program' && (
+      <Cards
+        name="level"
+        label={say('duel.strength')}
+        values={LEVELS}
+        chosen={plan.level}
+        nameOf={(level) => say(`duel.level.${level}`)}
+        aboutOf={(level) => say(`duel.level.${level}.about`)}
+        onChoose={(level) => change({ level })}
+      />
+    )}
+    {plan.opponent !== 'friend' && (
+      <Field name={say('duel.theirDeck')}>
+        <select
+          className={controls.field}
+          value={plan.theirs}
+          onChange={({ target }) => change({ theirs: target.value })}
+        >
+          <option value={ANY_STARTER}>{say('duel.anyStarter')}</option>
+          {choices
+            .filter(({ deck }) => isLegal(deck, plan.sets))
+            .map(({ key, deck }) => (
+              <option key={key} value={key}>
+                {deck.name === '' ? say('decks.unnamed') : deck.name}
+              </option>
+            ))}
+        </select>
+      </Field>
+    )}
+  </Section>
+);

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { useOpening } from '../../../connection/use-opening.ts';
+import type { SetUpGame } from '../../../game/set-up.ts';
+import { NameField } from '../../../set-up/name-field.tsx';
+import { Section } from '../../../set-up/section.tsx';
+import { SetUpPage } from '../../../set-up/set-up-page.tsx';
+import { say } from '../../../text/say.ts';
+import { isLegal } from '../decks/format.ts';
+import { useDecks } from '../decks/use-decks.ts';
+import { DeckChoices } from './deck-choices.tsx';
+import { OpponentSection } from './opponent-section.tsx';
+import { ANY_STARTER, choicesFrom, choiceWith, type DuelPlan, NEW_DUEL, requestOf } from './plan.ts';
+import { RulesSection } from './rules-section.tsx';
+import { SeatChoice } from './seat-choice.tsx';
+import { DuelSummary } from './summary.tsx';
+
+/** Everything that can be settled before a duel. As it stands, one press begins it. */
+const NewDuelPage = () => {
+  const asked = new URLSearchParams(useSearch()).get('deck');
+  const [plan, setPlan] = useState<DuelPlan>({ ...NEW_DUEL, ...(asked === null ? {} : { mine: asked }) });
+  const { decks } = useDecks();
+  const { open, busy, failure } = useOpening();
+  const change = (changes: Partial<DuelPlan>): void => setPlan((before) => ({ ...before, ...changes }));
+  const choices = choicesFrom(decks ?? []);
+  const isAllowed = (key: string): boolean => {
+    const choice = choiceWith(choices, key);
+    return choice !== undefined && isLegal(choice.deck, plan.sets);
+  };
+  const body = requestOf(plan, choices, Math.random());
+  const trouble = !isAllowed(plan.mine)
+    ? say('duel.needMine')
+    : plan.opponent !== 'friend' && plan.theirs !== ANY_STARTER && !isAllowed(plan.theirs)
+      ? say('duel.needTheirs')
+      : undefined;
+  const wrong = (field: string): string | undefined =>
+    failure?.field?.startsWith(field) ? failure.text : undefined;
+  return (
+    <SetUpPage
+      title={say('duel.title')}
+      summary={
+        <DuelSummary
+          plan={plan}
+          choices={choices}
+          ready={body !== undefined && trouble === undefined && !busy}
+          failure={decks === undefined ? failure?.text : (trouble ?? failure?.text)}
+          onStart={() => body !== undefined && void open(body)}
+        />
+      }
+    >
+      <NameField />
+      <Section title={say('duel.yourDeck')} wrong={wrong('setup.decks.0')}>
+        <DeckChoices
+          name="my-deck"
+          label={say('duel.yourDeck')}
+          choices={choices}
+          sets={plan.sets}
+          chosen={plan.mine}
+          onChoose={(mine) => change({ mine })}
+        />
+      </Section>
+      <OpponentSection plan={plan} change={change} choices={choices} />
+      <RulesSection plan={plan} change={change} wrong={wrong} />
+    </SetUpPage>
+  );
+};
+
+export const SET_UP: SetUpGame = { Page: NewDuelPage, SeatChoice };

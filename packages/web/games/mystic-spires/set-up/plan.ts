@@ -1,0 +1,123 @@
+/** A duel before it begins: who plays with which deck, and by which rules. */
+import { type DeckList, type SetId, STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import type { DeckAnswer, NewTableBody } from '@three-spires/server/protocol';
+import { listOf, starterNamed } from '../decks/deck.ts';
+import { isLegal } from '../decks/format.ts';
+
+export const OPPONENTS = ['program', 'friend', 'oneScreen'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+/** From the weakest. */
+export const LEVELS = ['random', 'heuristic', 'search'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** MYS-12.1, and what people agree on instead. */
+export const FIRSTS = ['random', 'throw', 'first', 'second'] as const;
+
+/** One game, or whoever wins two. */
+export const MATCHES = [1, 3] as const;
+
+/** Seconds for each Keeper, and what every decision adds. */
+export const CLOCKS = {
+  none: undefined,
+  quick: { seconds: 300, increment: 5 },
+  usual: { seconds: 900, increment: 10 },
+  slow: { seconds: 1800, increment: 20 },
+} as const;
+export type ClockName = keyof typeof CLOCKS;
+
+/** A starter deck by its name, a kept deck by its id, or any starter deck by chance. */
+export type DeckKey = string;
+export const ANY_STARTER: DeckKey = '';
+
+export type DuelPlan = {
+  readonly mine: DeckKey;
+  readonly opponent: Opponent;
+  readonly level: Level;
+  /** Of a program, or of the second person at one screen. */
+  readonly theirs: DeckKey;
+  readonly sets: readonly SetId[];
+  readonly first: (typeof FIRSTS)[number];
+  readonly best: (typeof MATCHES)[number];
+  readonly clock: ClockName;
+  readonly turnLimit: boolean;
+  readonly seed: string;
+  readonly freeUndo: boolean;
+};
+
+export const NEW_DUEL: DuelPlan = {
+  mine: STARTER_DECKS[0]?.name ?? '',
+  opponent: 'program',
+  level: 'heuristic',
+  theirs: ANY_STARTER,
+  sets: [],
+  first: 'random',
+  best: 1,
+  clock: 'none',
+  turnLimit: false,
+  seed: '',
+  freeUndo: false,
+};
+
+export type Choice = { readonly key: DeckKey; readonly deck: DeckList; readonly isStarter: boolean };
+
+/** Everything there is to choose from: one's own decks first, then the starter decks. */
+export const choicesFrom = (kept: readonly DeckAnswer[]): readonly Choice[] => [
+  ...kept.map(({ id, deck }) => ({ key: id, deck, isStarter: false })),
+  ...STARTER_DECKS.map(({ name }) => ({ key: name, deck: starterNamed(name) as DeckList, isStarter: true })),
+];
+
+export const choiceWith = (choices: readonly Choice[], key: DeckKey): Choice | undefined =>
+  choices.find((choice) => choice.key === key);
+
+/** The starter decks that the format allows. */
+export const startersFor = (sets: readonly SetId[]): readonly string[] =>
+  STARTER_DECKS.filter((deck) => isLegal(deck, sets)).map(({ name }) => name);
+
+/** What a set-up names: a starter deck by its name, any other as a list. */
+export const written = ({ key, deck, isStarter }: Choice): string | DeckList =>
+  isStarter ? key : listOf(deck);
+
+/** The deck across the table; null where whoever sits there brings one, undefined where it is missing. */
+const theirDeck = (
+  { opponent, theirs, sets }: DuelPlan,
+  choices: readonly Choice[],
+  chance: number,
+): string | DeckList | null | undefined => {
+  if (opponent === 'friend' || (opponent === 'program' && theirs === ANY_STARTER)) return null;
+  const starters = startersFor(sets);
+  const key = theirs === ANY_STARTER ? starters[Math.floor(chance * starters.length)] : theirs;
+  const choice = choiceWith(choices, key ?? '');
+  return choice && written(choice);
+};
+
+/** What the plan asks the server for; undefined while a deck is missing. `chance` is from 0 to below 1. */
+export const requestOf = (
+  plan: DuelPlan,
+  choices: readonly Choice[],
+  chance: number,
+): NewTableBody | undefined => {
+  const clock = CLOCKS[plan.clock];
+  const mine = choiceWith(choices, plan.mine);
+  const theirs = theirDeck(plan, choices, chance);
+  if (mine === undefined || theirs === undefined) return undefined;
+  const other = {
+    program: { holder: 'bot', level: plan.level },
+    friend: { holder: 'open' },
+    oneScreen: { holder: 'me' },
+  } as const;
+  return {
+    game: 'mystic-spires',
+    setup: {
+      decks: [written(mine), theirs],
+      sets: [...plan.sets],
+      first: plan.first,
+      turnLimit: plan.turnLimit,
+    },
+    seats: [{ holder: 'me' }, other[plan.opponent]],
+    ...(plan.best === 1 ? {} : { match: { best: plan.best } }),
+    ...(clock === undefined ? {} : { clock }),
+    ...(plan.seed.trim() === '' ? {} : { seed: plan.seed.trim() }),
+    ...(plan.freeUndo ? { freeUndo: true } : {}),
+  };
+};

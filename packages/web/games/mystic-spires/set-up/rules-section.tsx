@@ -1,0 +1,64 @@
+import { Check, Checks, Steps } from '../../../set-up/choices.tsx';
+import { SeedField } from '../../../set-up/fields.tsx';
+import { FreeUndo } from '../../../set-up/free-undo.tsx';
+import { Section } from '../../../set-up/section.tsx';
+import { say } from '../../../text/say.ts';
+import { FormatField } from '../decks/legality.tsx';
+import { clockText } from './clock-text.ts';
+import type { DuelProps } from './opponent-section.tsx';
+import { CLOCKS, type ClockName, FIRSTS, MATCHES } from './plan.ts';
+
+const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+
+/** Who goes first, how many games, the clock, the format, and what the house adds. */
+export const RulesSection = ({
+  plan,
+  change,
+  wrong,
+}: DuelProps & { readonly wrong: (field: string) => string | undefined }) => (
+  <>
+    <Section title={say('duel.first')}>
+      <Steps
+        name="first"
+        label={say('duel.first')}
+        values={FIRSTS}
+        chosen={plan.first}
+        nameOf={(first) => say(`duel.first.${first}`)}
+        onChoose={(first) => change({ first })}
+      />
+    </Section>
+    <Section title={say('duel.match')} wrong={wrong('match')}>
+      <Steps
+        name="match"
+        label={say('duel.match')}
+        values={MATCHES}
+        chosen={plan.best}
+        nameOf={(best) => say(`duel.match.${best}`)}
+        onChoose={(best) => change({ best })}
+      />
+    </Section>
+    <Section title={say('duel.clock')} hint={say('duel.clockHint')} wrong={wrong('clock')}>
+      <Steps
+        name="clock"
+        label={say('duel.clock')}
+        values={CLOCK_NAMES}
+        chosen={plan.clock}
+        nameOf={clockText}
+        onChoose={(clock) => change({ clock })}
+      />
+    </Section>
+    <Section title={say('duel.rules')} wrong={wrong('seed')}>
+      <FormatField label={say('duel.format')} sets={plan.sets} onChange={(sets) => change({ sets })} />
+      <Checks>
+        <Check
+          name={say('duel.turnLimit')}
+          about={say('duel.turnLimit.about')}
+          checked={plan.turnLimit}
+          onChange={(turnLimit) => change({ turnLimit })}
+        />
+        <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => change({ freeUndo })} />
+      </Checks>
+      <SeedField seed={plan.seed} hint={say('duel.seedHint')} onChange={(seed) => change({ seed })} />
+    </Section>
+  </>
+);

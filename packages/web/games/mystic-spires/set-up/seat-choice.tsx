@@ -1,0 +1,47 @@
+import { SETS, type SetId } from '@three-spires/mystic-spires/library';
+import { useState } from 'react';
+import type { SeatChoiceProps } from '../../../game/set-up.ts';
+import { isObject } from '../../../kit/packing.ts';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { isLegal } from '../decks/format.ts';
+import { useDecks } from '../decks/use-decks.ts';
+import { DeckChoices } from './deck-choices.tsx';
+import { choicesFrom, choiceWith, written } from './plan.ts';
+import styles from './set-up.module.css';
+
+/** The sets a set-up names; none is open play. */
+const setsIn = (setup: unknown): readonly SetId[] =>
+  isObject(setup) && Array.isArray(setup.sets) ? setup.sets.filter((set): set is SetId => set in SETS) : [];
+
+/** Whoever follows an invitation chooses a deck and takes the seat with it. */
+export const SeatChoice = ({ summary, onTake }: SeatChoiceProps) => {
+  const { decks } = useDecks();
+  const sets = setsIn(summary.setup);
+  const choices = choicesFrom(decks ?? []);
+  const [picked, setPicked] = useState<string>();
+  const chosen =
+    choiceWith(choices, picked ?? '') ??
+    choices.find(({ deck, isStarter }) => isStarter && isLegal(deck, sets));
+  return (
+    <div className={styles.seat}>
+      <DeckChoices
+        name="seat-deck"
+        label={say('duel.pickDeck')}
+        choices={choices}
+        sets={sets}
+        chosen={chosen?.key ?? ''}
+        onChoose={setPicked}
+      />
+      <button
+        type="button"
+        className={controls.primary}
+        data-action="take"
+        disabled={chosen === undefined}
+        onClick={() => chosen && onTake(written(chosen))}
+      >
+        {say('duel.take', { deck: chosen?.deck.name ?? '' })}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { GUIDE } from '@three-spires/mystic-spires/guide';
+import { formatNaming, SETS } from '@three-spires/mystic-spires/library';
+import { lengthText } from '../../../set-up/guide-notes.tsx';
+import { Summary } from '../../../set-up/set-up-page.tsx';
+import { say } from '../../../text/say.ts';
+import { towerCalled } from '../decks/card-pool.ts';
+import { TowerArch } from '../decks/tower-arch.tsx';
+import { clockText } from './clock-text.ts';
+import { ANY_STARTER, type Choice, choiceWith, type DuelPlan } from './plan.ts';
+import styles from './summary.module.css';
+
+const Side = ({ name, choice }: { readonly name: string; readonly choice: Choice | undefined }) => {
+  const tower = towerCalled(choice?.deck.tower ?? '');
+  return (
+    <li className={styles.side} data-set={tower?.set}>
+      <TowerArch tower={tower} />
+      <span className={styles.who}>
+        <strong>{name}</strong>
+        <span>{choice === undefined ? say('duel.deckOpen') : choice.deck.name}</span>
+      </span>
+    </li>
+  );
+};
+
+const PLAYERS = 2;
+
+/** The plan in words, a line for each thing that is not as usual. */
+const linesOf = (plan: DuelPlan): readonly string[] => [
+  say(`decks.format.${formatNaming(plan.sets).id}`),
+  ...plan.sets.map((set) => SETS[set]),
+  say('duel.firstIs', { first: say(`duel.first.${plan.first}`) }),
+  ...(plan.best === 1 ? [] : [say(`duel.match.${plan.best}`)]),
+  ...(plan.clock === 'none' ? [] : [clockText(plan.clock)]),
+  ...(plan.turnLimit ? [say('duel.turnLimit')] : []),
+  lengthText(GUIDE, PLAYERS),
+  ...(plan.seed.trim() === '' ? [] : [say('run.seed', { seed: plan.seed.trim() })]),
+  ...(plan.freeUndo ? [say('run.freeUndo')] : []),
+];
+
+type DuelSummaryProps = {
+  readonly plan: DuelPlan;
+  readonly choices: readonly Choice[];
+  readonly ready: boolean;
+  readonly failure: string | undefined;
+  readonly onStart: () => void;
+};
+
+/** The duel one is about to begin. As it stands it can begin, so on a narrow screen it comes first. */
+export const DuelSummary = ({ plan, choices, ready, failure, onStart }: DuelSummaryProps) => {
+  const opponent =
+    plan.opponent === 'program' ? say(`duel.level.${plan.level}`) : say(`duel.opponent.${plan.opponent}`);
+  const theirs =
+    plan.opponent === 'friend' || plan.theirs === ANY_STARTER ? undefined : choiceWith(choices, plan.theirs);
+  return (
+    <Summary
+      title={say('duel.yours')}
+      lines={linesOf(plan)}
+      failure={failure}
+      begin={say('duel.begin')}
+      ready={ready}
+      narrow="first"
+      onBegin={onStart}
+    >
+      <ul className={styles.sides}>
+        <Side name={say('duel.me')} choice={choiceWith(choices, plan.mine)} />
+        <Side name={opponent} choice={theirs} />
+      </ul>
+    </Summary>
+  );
+};

@@ -1,0 +1,124 @@
+import { useChat } from '../../../connection/chat-store.ts';
+import { useTable } from '../../../connection/table-store.ts';
+import frame from '../../../table/ending-panel.module.css';
+import { EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
+import { say } from '../../../text/say.ts';
+import { type Board, useBoard } from '../board/board-context.ts';
+import { Art } from '../pieces/art.tsx';
+import { type KeeperView, towerInfo } from '../pieces/content.ts';
+import styles from './ending.module.css';
+import { Rematch } from './rematch.tsx';
+
+type Result = 'victory' | 'defeat' | 'draw' | 'over';
+
+/** How it went for whoever looks; a person with both seats, and one who looks on, only see who won. */
+const resultFor = ({ view, picture, seat }: Board): Result => {
+  const losers = view.result?.losers ?? [];
+  if (losers.length > 1) return 'draw';
+  const mine = picture.seats.filter((each) => each.mine).length;
+  if (seat === undefined || mine > 1) return 'over';
+  return losers.includes(seat) ? 'defeat' : 'victory';
+};
+
+const storyOf = ({ view, names, picture }: Board): string => {
+  const { losers = [], reasons = [] } = view.result ?? {};
+  const [lost = 0] = losers;
+  if (losers.length > 1) return say('mystic.end.draw');
+  const who = names[lost] ?? '';
+  const winner = names[1 - lost] ?? '';
+  switch (reasons[lost]) {
+    case 'decked-out':
+      return say('mystic.end.decked-out', { who, winner });
+    case 'overload':
+      return say('mystic.end.overload', { who, winner });
+    case 'conceded':
+      return say(picture.clock?.left[lost] === 0 ? 'mystic.end.time' : 'mystic.end.conceded', {
+        who,
+        winner,
+      });
+    default:
+      return say('mystic.end.tower', { who, winner });
+  }
+};
+
+const Standing = ({ keeper, lost }: { readonly keeper: KeeperView; readonly lost: boolean }) => {
+  const { names } = useBoard();
+  const { name, definition } = towerInfo(keeper.tower);
+  const facts = [
+    [say('field.hp'), say('summary.ofAll', { count: Math.max(0, keeper.hp), all: keeper.maxHp })],
+    [say('mystic.crystal'), String(keeper.crystal)],
+    [say('mystic.zone.deck'), String(keeper.deckSize)],
+  ] as const;
+  return (
+    <li className={styles.keeper} data-set={definition.set} data-lost={lost || undefined}>
+      <span className={styles.tower}>
+        <Art name={name} seed={definition.id} />
+      </span>
+      <strong>{names[keeper.seat]}</strong>
+      <span className={styles.soft}>{name}</span>
+      <dl className={styles.facts}>
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+};
+
+/** How the match stands after this game, or how it ended. */
+const MatchStanding = () => {
+  const { names, picture } = useBoard();
+  const { match } = picture;
+  if (match === undefined || match.best < 2) return null;
+  const wins = match.wins.join(' : ');
+  if (match.result === undefined)
+    return <p>{say('mystic.match', { number: match.number, best: match.best, wins })}</p>;
+  const { winner } = match.result;
+  return (
+    <p className={styles.match}>
+      {winner === undefined
+        ? say('mystic.matchDraw', { wins })
+        : say('mystic.matchWon', { who: names[winner] ?? '', wins })}
+    </p>
+  );
+};
+
+/** How the duel ended, and a way into the next one. */
+export const Ending = () => {
+  const board = useBoard();
+  const { view } = board;
+  const table = useTable((state) => state.table);
+  // While it is watched again there is nothing to go on to, and one is watching already.
+  const live = useChat((state) => state.table !== undefined);
+  const result = resultFor(board);
+  const losers = view.result?.losers ?? [];
+  return (
+    <main className={`${frame.place} ${styles.place}`} data-result={result}>
+      <EndingPanel
+        title={
+          result === 'over'
+            ? say('mystic.end.winner', { who: board.names[losers[0] === 0 ? 1 : 0] ?? '' })
+            : say(`mystic.end.title.${result}`)
+        }
+        story={storyOf(board)}
+        ways={
+          <>
+            {live && <Rematch />}
+            <EndingWays table={live ? table : undefined} />
+          </>
+        }
+      >
+        <ul className={styles.keepers}>
+          {view.keepers.map((keeper) => (
+            <Standing key={keeper.seat} keeper={keeper} lost={losers.includes(keeper.seat)} />
+          ))}
+        </ul>
+        <p className={styles.soft}>{say('mystic.end.turns', { turns: view.turn })}</p>
+        <MatchStanding />
+      </EndingPanel>
+    </main>
+  );
+};

@@ -1,0 +1,26 @@
+/** Mystic Spires watched again: the same table, for the eyes only. */
+
+import type { Chapter, PictureProps, ReplayGame } from '../../../game/replay.ts';
+import { chaptersBy } from '../../../replay/chapters.ts';
+import { useStill } from '../../../replay/use-still.ts';
+import { say } from '../../../text/say.ts';
+import { type MysticEvent, type MysticView, PHASES } from '../pieces/content.ts';
+import { MysticTable } from './table.tsx';
+
+const Picture = (props: PictureProps) => <MysticTable picture={useStill<MysticView>(props)} />;
+
+/** Turn by turn, with the battles. */
+const chapterOf = (event: MysticEvent): Omit<Chapter, 'at'> | undefined => {
+  switch (event.type) {
+    case 'turnBegan':
+      return { level: 1, title: say('mystic.turn', { turn: event.turn }) };
+    case 'phaseBegan': {
+      const phase = PHASES[event.phase - 1];
+      return phase === 'Battle' ? { level: 2, title: say(`mystic.phase.${phase}`) } : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+export const REPLAY: ReplayGame = { Picture, chapters: chaptersBy(chapterOf) };

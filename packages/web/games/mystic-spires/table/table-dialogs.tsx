@@ -1,0 +1,74 @@
+import { sendCommand } from '../../../connection/table-store.ts';
+import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { TableDialogs } from '../../../table/table-dialogs.tsx';
+import { say } from '../../../text/say.ts';
+import { useBoard } from '../board/board-context.ts';
+import type { MysticDialog } from '../board/dialogs.ts';
+import { CONCEDE } from '../pieces/content.ts';
+import { CardInspect, ThingInspect, TowerInspect } from './inspect.tsx';
+import { PassSettings } from './settings.tsx';
+import { VOICE } from './voice.ts';
+import { ZoneDialog } from './zone-dialog.tsx';
+
+const KEYS = (
+  [
+    'mystic.keys.pass',
+    'mystic.keys.turn',
+    'mystic.keys.battle',
+    'mystic.keys.end',
+    'mystic.keys.attack',
+    'mystic.keys.ability',
+    'mystic.keys.answer',
+    'mystic.keys.graveyard',
+    'keys.cards',
+  ] as const
+).map((key) => ({
+  key: say(key),
+  about: say(`${key}.about`),
+}));
+
+/** MYS-36.4: a house rule, asked once more because it cannot be taken back. */
+const ConcedeDialog = () => {
+  const { seat } = useBoard();
+  return (
+    <ConfirmDialog
+      title={say('mystic.concede')}
+      about={say('mystic.concede.about')}
+      yes={say('mystic.concede.yes')}
+      no={say('mystic.concede.no')}
+      action="concede"
+      onYes={() => seat !== undefined && sendCommand({ type: 'move', seat, move: CONCEDE })}
+    />
+  );
+};
+
+const Own = ({ open }: { readonly open: MysticDialog }) => {
+  switch (open.kind) {
+    case 'card':
+      return <CardInspect card={open.card} />;
+    case 'thing':
+      return <ThingInspect id={open.id} />;
+    case 'tower':
+      return <TowerInspect seat={open.seat} />;
+    case 'zone':
+      return <ZoneDialog seat={open.seat} zone={open.zone} />;
+    case 'concede':
+      return <ConcedeDialog />;
+  }
+};
+
+const MysticDialogs = () => {
+  const { picture, names } = useBoard();
+  return (
+    <TableDialogs
+      game={picture.game}
+      names={names}
+      voice={VOICE}
+      keys={KEYS}
+      settings={<PassSettings />}
+      own={(open) => <Own open={open as MysticDialog} />}
+    />
+  );
+};
+
+export default MysticDialogs;

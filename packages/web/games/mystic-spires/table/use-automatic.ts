@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { Board } from '../board/board-context.ts';
+import { passThroughTurn, useSelection } from '../board/selection.ts';
+import { useOwnSettings } from '../board/settings-store.ts';
+import { passDelay, passesUnasked } from './auto-pass.ts';
+
+/** Passes where the Keeper has said that nobody need ask. */
+export const useAutomatic = (board: Board | undefined): void => {
+  const { autoPass, stops } = useOwnSettings();
+  const passing = useSelection((selection) => selection.passing);
+  const turn = board?.view.turn;
+  useEffect(() => {
+    if (turn !== undefined && passing !== undefined && passing !== turn) passThroughTurn(undefined);
+  }, [turn, passing]);
+  /** When to pass at which moment: drawing the screen again must not put it off. */
+  const due = useRef({ moment: '', at: 0 });
+  useEffect(() => {
+    const wishes = { autoPass, stops };
+    if (board === undefined || !passesUnasked(board, wishes, passing)) return;
+    const pass = board.actions.find(({ does }) => does === 'pass');
+    if (pass === undefined) return;
+    const wait = passDelay(board, wishes, passing, Math.random());
+    if (wait === 0) {
+      board.perform(pass);
+      return;
+    }
+    const moment = `${board.picture.seq} ${board.seat} ${board.decision}`;
+    if (due.current.moment !== moment) due.current = { moment, at: performance.now() + wait };
+    const timer = setTimeout(() => board.perform(pass), due.current.at - performance.now());
+    return () => clearTimeout(timer);
+  }, [board, autoPass, stops, passing]);
+};

@@ -1,0 +1,42 @@
+import type { Seat } from '@three-spires/kernel';
+import { createContext, useContext } from 'react';
+import { boardContext } from '../../../table/board-context.ts';
+import type { Changes } from '../../../table/changes.ts';
+import type { PlayerView, SpireView } from '../pieces/content.ts';
+import type { Action, Payment, Source, Target } from './actions.ts';
+import type { SpirePicture } from './table-picture.ts';
+
+/** What holds at this moment whatever the pointer rests on. */
+export type Board = {
+  readonly picture: SpirePicture;
+  readonly view: SpireView;
+  /** The seat one plays now; undefined for somebody who looks on. */
+  readonly seat: Seat | undefined;
+  readonly me: PlayerView | undefined;
+  /** Names of the seats: their characters, of which each is at a table once. */
+  readonly names: readonly string[];
+  readonly decision: number | undefined;
+  readonly actions: readonly Action[];
+  readonly source: Source | undefined;
+  readonly payment: Payment | undefined;
+  /** The action each lit target stands for, by target key. */
+  readonly lit: ReadonlyMap<string, Action>;
+  /** The one thing that what was picked up can do, where there is no choice. */
+  readonly only: Action | undefined;
+  readonly perform: (action: Action) => void;
+  readonly litFor: (target: Target) => Action | undefined;
+};
+
+/** What the pointer adds to it. */
+export type Preview = {
+  /** What the pointed or only action would change, by figure. */
+  readonly changes: Changes;
+  readonly previewed: Action | undefined;
+};
+
+/** Whoever uses the board is not drawn again when only the pointer moves. */
+export const { BoardProvider, useBoard } = boardContext<Board>();
+
+const PreviewContext = createContext<Preview>({ changes: new Map(), previewed: undefined });
+export const PreviewProvider = PreviewContext.Provider;
+export const usePreview = (): Preview => useContext(PreviewContext);

@@ -1,0 +1,50 @@
+import { useLongPress } from '../../../kit/use-long-press.ts';
+import { say } from '../../../text/say.ts';
+import { CardFace } from '../pieces/card.tsx';
+import { faceInfo, itemInfo } from '../pieces/content.ts';
+import { nameOfFace } from '../pieces/face-name.ts';
+import { ItemTile } from '../pieces/item-tile.tsx';
+import styles from './choice.module.css';
+import { wordsOf } from './describe.ts';
+import { openOwn } from './dialogs.ts';
+
+type ChoiceProps = {
+  readonly kind: 'card' | 'item';
+  /** The face of the card or the number of the item. */
+  readonly number: number;
+  /** What pressing it does, in words; without `onChoose` it only looks closer. */
+  readonly label?: string | undefined;
+  readonly onChoose?: (() => void) | undefined;
+  readonly taken?: boolean;
+  /** Lies there to be looked at, not out of reach. */
+  readonly plain?: boolean;
+};
+
+/** A card or item that can be taken, or looked at closer (long press, right click, I). */
+export const Choice = ({ kind, number, label, onChoose, taken = false, plain = false }: ChoiceProps) => {
+  const inspect = (): void =>
+    openOwn(kind === 'card' ? { kind: 'card', face: number } : { kind: 'item', item: number });
+  const press = useLongPress(inspect);
+  const name = kind === 'card' ? nameOfFace(number) : itemInfo(number).name;
+  const text = kind === 'card' ? faceInfo(number).text : itemInfo(number).text;
+  const what = label ?? (onChoose === undefined ? name : say('action.take', { what: name }));
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      data-choice={onChoose === undefined ? undefined : name}
+      data-takeable={onChoose === undefined ? undefined : true}
+      data-open={onChoose === undefined ? undefined : true}
+      data-taken={taken || undefined}
+      data-plain={plain || undefined}
+      data-face={kind === 'card' ? number : undefined}
+      data-item={kind === 'item' ? number : undefined}
+      aria-pressed={taken}
+      aria-label={`${what}: ${wordsOf(text)}`}
+      onClick={onChoose ?? inspect}
+      {...press}
+    >
+      {kind === 'card' ? <CardFace face={number} /> : <ItemTile item={number} />}
+    </button>
+  );
+};

@@ -1,0 +1,75 @@
+import { DecisionBanner } from '../../../table/decision-banner.tsx';
+import { waitingFor } from '../../../table/waiting-for.ts';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { paymentsOf, sameSource } from './actions.ts';
+import { type Board, useBoard, usePreview } from './board-context.ts';
+import { isClimbPhase } from './climb-phases.ts';
+import { climbPrompt } from './climb-prompt.ts';
+import { describeChanges, nameOfSource } from './describe.ts';
+import { dropSelection } from './selection.ts';
+
+const prompt = (board: Board): string => {
+  const { view, seat, me, source, lit, actions } = board;
+  const { question } = view;
+  if (seat === undefined) return say('watching');
+  if (actions.some(({ does }) => does === 'acceptDie')) return say('ask.die', { face: view.die });
+  if (source !== undefined) {
+    const what = nameOfSource(board, source);
+    const own = actions.filter((action) => sameSource(action.source, source));
+    if (paymentsOf(own).length > 1 && board.payment === undefined) return say('ask.x', { what });
+    if (lit.size === 0) return say('ask.confirm', { what });
+    return say(
+      `ask.target.${[...lit.keys()][0]?.split(':')[0] === 'row' ? 'row' : [...lit.keys()][0]?.startsWith('player') ? 'player' : 'enemy'}`,
+      { what },
+    );
+  }
+  const climbing = climbPrompt(board);
+  if (climbing !== undefined) return climbing;
+  if (question !== undefined && question.seat === seat && question.kind !== 'party') {
+    if (view.phase === 'facing' && question.kind === 'row') return say('ask.facing');
+    const what = question.source === '' ? say('game') : question.source;
+    if (question.kind === 'card')
+      return say(`ask.card.${question.pile === 'hand' ? 'hand' : 'pile'}`, { what });
+    return say(`ask.${question.kind}`, { what });
+  }
+  if (view.phase === 'rewards')
+    return view.confirmed?.[seat] === false
+      ? say('ask.rewards')
+      : say('waitingFor', { names: waitingFor(board.picture, board.names) });
+  if (actions.some(({ does }) => does === 'endTurn')) return say('ask.play');
+  if (me?.done && actions.length > 0)
+    return say('waitingFor', { names: waitingFor(board.picture, board.names) });
+  return board.picture.deciding.length > 0
+    ? say('waitingFor', { names: waitingFor(board.picture, board.names) })
+    : say('resolving');
+};
+
+/** What is asked now, and the ways out of it that have no place of their own. */
+export const SpireDecision = () => {
+  const board = useBoard();
+  const { view, actions, seat } = board;
+  const { previewed } = usePreview();
+  const done =
+    view.question?.seat === seat && !isClimbPhase(view.phase)
+      ? actions.find(({ does, answer }) => does === 'choose' && answer === undefined)
+      : undefined;
+  return (
+    <DecisionBanner
+      mine={actions.some(({ does }) => does !== 'takeBack')}
+      prompt={prompt(board)}
+      effect={previewed === undefined ? '' : describeChanges(board, previewed)}
+    >
+      {board.source !== undefined && (
+        <button type="button" className={controls.quiet} onClick={dropSelection}>
+          {say('cancel')}
+        </button>
+      )}
+      {done !== undefined && (
+        <button type="button" className={controls.primary} onClick={() => board.perform(done)}>
+          {say(view.question?.kind === 'shiv' ? 'skip' : 'action.done')}
+        </button>
+      )}
+    </DecisionBanner>
+  );
+};

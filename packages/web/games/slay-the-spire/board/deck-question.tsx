@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useLongPress } from '../../../kit/use-long-press.ts';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { CardFace } from '../pieces/card.tsx';
+import { faceInfo, faceOf, uidOf, upgradedFace } from '../pieces/content.ts';
+import { nameOfFace } from '../pieces/face-name.ts';
+import type { Action } from './actions.ts';
+import { useBoard } from './board-context.ts';
+import styles from './deck-question.module.css';
+import { wordsOf } from './describe.ts';
+import { openOwn } from './dialogs.ts';
+
+const DeckCard = ({
+  face,
+  chosen,
+  onChoose,
+}: {
+  readonly face: number;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}) => {
+  const press = useLongPress(() => openOwn({ kind: 'card', face }));
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-choice={nameOfFace(face)}
+      data-deck-card={nameOfFace(face)}
+      data-face={face}
+      aria-pressed={chosen}
+      aria-label={`${nameOfFace(face)}: ${wordsOf(faceInfo(face).text)}`}
+      onClick={onChoose}
+      {...press}
+    >
+      <CardFace face={face} />
+    </button>
+  );
+};
+
+/** A card of the deck to upgrade, remove, transform or give: one picks it, sees what it becomes, and confirms. */
+export const DeckQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
+  const { view, perform } = useBoard();
+  const [picked, setPicked] = useState<number>();
+  const { cards = [], change = 'give', left = 1 } = view.question ?? {};
+  const faceFor = ({ answer }: Action): number | undefined => {
+    const card = cards.find((each) => uidOf(each) === answer);
+    return card === undefined ? undefined : faceOf(card);
+  };
+  const action = answers.find(({ answer }) => answer === picked);
+  const face = action === undefined ? undefined : faceFor(action);
+  const after = face === undefined || change !== 'upgrade' ? undefined : upgradedFace(face);
+  return (
+    <div className={styles.question}>
+      <p className={styles.ask} role="status">
+        {say(`deck.choose.${change}`)} {left > 1 && say('deck.left', { left })}
+      </p>
+      <ul className={styles.cards}>
+        {answers.map((each) => {
+          const own = faceFor(each);
+          return (
+            own !== undefined && (
+              <li key={each.option.move}>
+                <DeckCard
+                  face={own}
+                  chosen={each.answer === picked}
+                  onChoose={() => (each.answer === picked ? perform(each) : setPicked(each.answer))}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {action !== undefined && face !== undefined && (
+        <div className={styles.preview} data-change={change}>
+          <CardFace face={face} />
+          {after !== undefined && (
+            <>
+              <span className={styles.arrow} aria-hidden="true">
+                →
+              </span>
+              <CardFace face={after} />
+            </>
+          )}
+          <button
+            type="button"
+            className={controls.primary}
+            data-action="confirm-choice"
+            onClick={() => {
+              setPicked(undefined);
+              perform(action);
+            }}
+          >
+            {say(`deck.confirm.${change}`, { what: nameOfFace(face) })}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

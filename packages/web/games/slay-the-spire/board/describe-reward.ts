@@ -1,0 +1,57 @@
+import { say } from '../../../text/say.ts';
+import { itemInfo, type RewardView, upgradedFace } from '../pieces/content.ts';
+import { nameOfFace } from '../pieces/face-name.ts';
+import type { Action } from './actions.ts';
+import type { Board } from './board-context.ts';
+
+/** Choices of a potion from here on give it to a seat. */
+export const GIVE_POTION = 32;
+
+const KINDS = ['potion', 'relic', 'rare', 'upgradedCard', 'transform', 'insanity'] as const;
+
+/** What a reward is called. */
+export const rewardName = ({ kind, amount }: RewardView): string => {
+  if (kind === 'gold') return say('reward.goldAmount', { amount });
+  const known = KINDS.find((each) => each === kind);
+  return say(known === undefined ? 'reward.card' : `reward.${known}`);
+};
+
+export const isItemReward = ({ kind }: RewardView): boolean => kind === 'potion' || kind === 'relic';
+
+/** The face of an offered card as it would come into the deck. */
+export const faceToGain = ({ kind }: RewardView, face: number): number =>
+  kind === 'upgradedCard' ? (upgradedFace(face) ?? face) : face;
+
+/** What became of a reward, in words. */
+export const rewardState = ({ kind, choice }: RewardView, names: readonly string[]): string => {
+  if (kind === 'insanity') return say(choice === 'open' ? 'reward.insanityLater' : 'reward.insanityDone');
+  if (choice === 'open') return '';
+  if (choice === 'skipped') return say('reward.skipped');
+  return choice >= GIVE_POTION
+    ? say('reward.givenTo', { who: names[choice - GIVE_POTION] ?? '' })
+    : say('reward.taken');
+};
+
+const offeredName = (reward: RewardView, place: number): string | undefined => {
+  const offered = reward.offer[place];
+  if (offered === undefined) return undefined;
+  return isItemReward(reward) ? itemInfo(offered).name : nameOfFace(faceToGain(reward, offered));
+};
+
+/** Revealing, taking, giving or skipping a reward, in words. */
+export const describeReward = (board: Board, { does, reward: at, option }: Action): string => {
+  const reward = board.view.rewards?.[board.seat ?? 0]?.[at?.piece ?? 0];
+  if (reward === undefined) return '';
+  const what = rewardName(reward);
+  if (does === 'reveal' && 'decks' in option.readable)
+    return say('reward.revealDecks', { what, decks: String(option.readable.decks) });
+  if (does === 'reveal' || does === 'skip') return say(`action.${does}`, { what });
+  if (reward.kind === 'insanity') return say('reward.insanityNow');
+  const place = at?.place ?? 0;
+  if (place >= GIVE_POTION)
+    return say('climb.give', {
+      what: offeredName(reward, 0) ?? what,
+      who: board.names[place - GIVE_POTION] ?? '',
+    });
+  return say('action.take', { what: offeredName(reward, place) ?? what });
+};

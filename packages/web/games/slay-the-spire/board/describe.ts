@@ -1,0 +1,152 @@
+import type { PreviewChange, Text } from '@three-spires/kernel';
+import { say, sayOr } from '../../../text/say.ts';
+import { faceOf, itemInfo, type QuestionView, uidOf } from '../pieces/content.ts';
+import { enemyAt } from '../pieces/enemy-at.ts';
+import { nameOfFace } from '../pieces/face-name.ts';
+import { symbolName } from '../pieces/symbol-name.ts';
+import type { Action, Source, Target } from './actions.ts';
+import type { Board } from './board-context.ts';
+import { describeClimbAction } from './describe-climb-action.ts';
+import { describeReward } from './describe-reward.ts';
+
+const nameOfTarget = ({ view, names, me }: Board, target: Target): string => {
+  switch (target.kind) {
+    case 'enemy':
+      return enemyAt(view, target.index)?.name ?? '';
+    case 'row':
+      return say('row', { row: target.row });
+    case 'player':
+      return names[target.seat] ?? '';
+    case 'orb':
+      return say('orb', { orb: symbolName(me?.orbs[target.place] ?? '') });
+  }
+};
+
+export const nameOfSource = ({ me }: Board, source: Source): string => {
+  const card = (uid: number): string => {
+    const found = [...(me?.hand ?? []).map(({ card }) => card), ...(me?.powers ?? [])].find(
+      (each) => uidOf(each) === uid,
+    );
+    return found === undefined ? '' : nameOfFace(faceOf(found));
+  };
+  switch (source.kind) {
+    case 'card':
+    case 'ability':
+      return card(source.uid);
+    case 'potion':
+      return itemInfo(me?.potions[source.place] ?? 0).name;
+    case 'relic':
+      return itemInfo(me?.relics[source.place] ?? 0).name;
+    case 'shiv':
+      return say('symbol.shiv');
+    case 'miracle':
+      return say('symbol.miracle');
+  }
+};
+
+/** What an answer to the open question is called. */
+export const answerName = (board: Board, action: Action): string => {
+  const { question } = board.view;
+  if (action.target !== undefined) return nameOfTarget(board, action.target);
+  if (action.answer === undefined) return say('done');
+  if (question?.kind === 'card') {
+    const card = question.cards?.find((each) => uidOf(each) === action.answer);
+    return card === undefined ? '' : nameOfFace(faceOf(card));
+  }
+  if (question?.kind === 'option') return question.options?.[action.answer] ?? `${action.answer + 1}`;
+  if (question?.kind === 'order') return question.waiting?.[action.answer]?.name ?? `${action.answer + 1}`;
+  if (question?.kind === 'offer') return offerName(question, action.answer);
+  return `${action.answer}`;
+};
+
+/** What an answer to an offer takes; others of its answers are moves of their own. */
+const offerName = ({ offer }: QuestionView, answer: number): string => {
+  const number = offer?.numbers[answer];
+  if (number === undefined) return '';
+  return offer?.items ? itemInfo(number).name : nameOfFace(number);
+};
+
+/** An answer to the open question; a potion may also go to somebody else or take another's place. */
+const describeAnswer = (board: Board, action: Action): string => {
+  const { readable } = action.option;
+  const word = (field: string): string => String(readable[field] ?? '');
+  if (readable.do === 'give') return say('climb.give', { what: word('item'), who: word('player') });
+  if (readable.do === 'replace') return say('offer.replace', { what: word('item'), drop: word('drop') });
+  return action.answer === undefined
+    ? say('action.done')
+    : say('action.choose', { what: answerName(board, action) });
+};
+
+/** What is played, with how it is paid where there is a choice. */
+const paidName = (what: string, { x, miracles = 0 }: Action): string => {
+  const named = x === undefined ? what : say('withX', { what, x });
+  return miracles === 0 ? named : say('withMiracles', { what: named, miracles });
+};
+
+/** An action in words: what its button in the list of options says. */
+export const describeAction = (board: Board, action: Action): string => {
+  const { source, target, face } = action;
+  if (source !== undefined) {
+    const what = paidName(nameOfSource(board, source), action);
+    if (source.kind === 'miracle') return say('action.miracle');
+    if (face !== undefined) return say('action.setDie', { what, face });
+    const key = source.kind === 'card' ? 'action.play' : 'action.use';
+    return target === undefined
+      ? say(key, { what })
+      : say(`${key}On`, { what, target: nameOfTarget(board, target) });
+  }
+  switch (action.does) {
+    case 'choose':
+      return describeAnswer(board, action);
+    case 'order':
+      return say('action.order', { what: answerName(board, action) });
+    case 'reveal':
+    case 'take':
+    case 'skip':
+      return describeReward(board, action);
+    case 'give':
+      return action.reward === undefined ? describeClimbAction(action) : describeReward(board, action);
+    case 'endTurn':
+    case 'takeBack':
+    case 'orderAll':
+    case 'orderLater':
+    case 'confirm':
+      return say(`action.${action.does}`);
+    default:
+      return describeClimbAction(action);
+  }
+};
+
+const fieldName = (field: string): string => sayOr(`field.${field}`, field);
+
+const figureName = ({ view, names }: Board, { of, index }: PreviewChange): string =>
+  (of === 'enemy' ? enemyAt(view, index)?.name : names[index]) ?? '';
+
+/** What an action would change, as one sentence; empty where nothing changes. */
+export const describeChanges = (board: Board, action: Action): string => {
+  const { changes: all, unknown } = action.option.preview;
+  const dying = new Set(
+    all.filter(({ field }) => field === 'status').map(({ of, index }) => `${of}:${index}`),
+  );
+  const changes = all.filter(({ of, index, field }) => field === 'status' || !dying.has(`${of}:${index}`));
+  const parts = changes.map((change) =>
+    change.field === 'status'
+      ? say('changeDies', { who: figureName(board, change) })
+      : say('change', {
+          who: figureName(board, change),
+          field: fieldName(change.field),
+          from: change.from,
+          to: change.to,
+        }),
+  );
+  if (unknown) parts.push(say('changeUnknown'));
+  return parts.join('; ');
+};
+
+/** Generated text as words alone, its pictures by their names. */
+export const wordsOf = (text: Text): string =>
+  text
+    .map((part) =>
+      typeof part === 'string' ? part : 'icon' in part ? symbolName(part.word ?? part.icon) : part.keyword,
+    )
+    .join('');

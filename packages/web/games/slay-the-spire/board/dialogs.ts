@@ -1,0 +1,17 @@
+import { openDialog } from '../../../kit/dialogs.ts';
+
+/** What only a table of Slay the Spire can lay over itself. */
+export type SpireDialog =
+  | { readonly kind: 'map' }
+  | { readonly kind: 'confirmEnd' }
+  | {
+      readonly kind: 'pile';
+      readonly seat: number;
+      readonly pile: 'deck' | 'drawPile' | 'discardPile' | 'exhaustPile' | 'powers';
+    }
+  | { readonly kind: 'card'; readonly face: number }
+  | { readonly kind: 'enemy'; readonly enemy: number }
+  | { readonly kind: 'item'; readonly item: number }
+  | { readonly kind: 'owned'; readonly of: 'relic' | 'potion'; readonly place: number };
+
+export const openOwn = (own: SpireDialog): void => openDialog({ kind: 'own', own });

@@ -1,0 +1,120 @@
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { pictureOf } from '../pictures/pictures.ts';
+import { type ItemInfo, itemInfo } from '../pieces/content.ts';
+import { Die } from '../pieces/die.tsx';
+import { RichText } from '../pieces/rich-text.tsx';
+import type { Action } from './actions.ts';
+import { type Board, useBoard } from './board-context.ts';
+import { describeAction } from './describe.ts';
+import styles from './die-window.module.css';
+
+/** One thing that may change the roll, with the ways it can. */
+type Change = { readonly key: string; readonly item: ItemInfo; readonly ways: readonly Action[] };
+
+const changesIn = ({ actions, me }: Board): readonly Change[] => {
+  const found = new Map<string, Change>();
+  for (const action of actions) {
+    const { source } = action;
+    if (source?.kind !== 'relic' && source?.kind !== 'potion') continue;
+    const item = (source.kind === 'relic' ? me?.relics : me?.potions)?.[source.place];
+    if (item === undefined) continue;
+    const key = `${source.kind}${source.place}`;
+    const ways = [...(found.get(key)?.ways ?? []), action];
+    found.set(key, { key, item: itemInfo(item), ways });
+  }
+  return [...found.values()];
+};
+
+const ChangeItem = ({ item, ways }: Change) => {
+  const board = useBoard();
+  const Silhouette = pictureOf(item.name, item.kind);
+  const [only] = ways;
+  const about = (
+    <>
+      {Silhouette && <Silhouette className={styles.picture} aria-hidden="true" />}
+      <span>
+        <strong>{item.name}</strong>
+        <span className={styles.text}>
+          <RichText text={item.text} />
+        </span>
+      </span>
+    </>
+  );
+  if (ways.length === 1 && only !== undefined && only.face === undefined)
+    return (
+      <button
+        type="button"
+        className={styles.change}
+        data-die-change={item.name}
+        onClick={() => board.perform(only)}
+      >
+        {about}
+      </button>
+    );
+  return (
+    <div className={styles.choice}>
+      {about}
+      <span className={styles.faces}>
+        {ways.map((way) => (
+          <button
+            key={way.option.move}
+            type="button"
+            className={styles.face}
+            data-die-face={way.face}
+            aria-label={describeAction(board, way)}
+            onClick={() => board.perform(way)}
+          >
+            <Die face={way.face ?? 0} />
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+};
+
+/** The moment after a roll in which it can still be changed (STS-13.9). */
+export const DieWindow = () => {
+  const board = useBoard();
+  const { view, actions, names, perform } = board;
+  if (view.dieWindow === undefined) return null;
+  const keep = actions.find(({ does }) => does === 'acceptDie');
+  const waiting = view.dieWindow.seats.filter((seat) => seat !== board.seat || keep === undefined);
+  return (
+    <section
+      className={`${controls.panel} ${styles.window}`}
+      aria-label={say('die.title', { face: view.die })}
+      data-question="die"
+    >
+      <div className={styles.head}>
+        <Die face={view.die} moving />
+        <h2 className={styles.title}>
+          {say('die.title', { face: view.die })}
+          {keep !== undefined && <span className={styles.ask}>{say('die.change')}</span>}
+        </h2>
+      </div>
+      {keep !== undefined && (
+        <>
+          <div className={styles.changes}>
+            {changesIn(board).map((change) => (
+              <ChangeItem {...change} key={change.key} />
+            ))}
+          </div>
+          <button
+            type="button"
+            className={controls.primary}
+            data-action="accept-die"
+            onClick={() => perform(keep)}
+          >
+            {say('die.keep', { face: view.die })}
+          </button>
+        </>
+      )}
+      {waiting.length > 0 && (
+        <p className={styles.waiting}>
+          {say('die.waiting', { names: waiting.map((seat) => names[seat] ?? '').join(', ') })}
+        </p>
+      )}
+    </section>
+  );
+};

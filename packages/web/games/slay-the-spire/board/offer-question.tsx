@@ -1,0 +1,74 @@
+import { keyed } from '../../../kit/keyed.ts';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import type { Action } from './actions.ts';
+import { useBoard } from './board-context.ts';
+import { Choice } from './choice.tsx';
+import { describeAction } from './describe.ts';
+import styles from './offer-question.module.css';
+
+/** Cards or items on offer: each can be taken; a potion can also go to others or take another's place. */
+export const OfferQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {
+  const board = useBoard();
+  const { offer, optional } = board.view.question ?? {};
+  if (offer === undefined) return null;
+  const other = answers.filter(({ answer = 0 }) => answer >= offer.numbers.length);
+  const done = board.actions.find(({ does, answer }) => does === 'choose' && answer === undefined);
+  return (
+    <>
+      <ul className={styles.offer}>
+        {keyed(offer.numbers).map(({ key, item, place }) => {
+          const take = answers.find(({ answer }) => answer === place);
+          return (
+            <li key={key}>
+              <Choice
+                kind={offer.items ? 'item' : 'card'}
+                number={item}
+                label={take === undefined ? undefined : describeAction(board, take)}
+                onChoose={take === undefined ? undefined : () => board.perform(take)}
+                plain={other.length > 0}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.buttons}>
+        {other.map((action) => (
+          <button
+            key={action.option.move}
+            type="button"
+            className={controls.button}
+            data-choice={action.answer}
+            onClick={() => board.perform(action)}
+          >
+            {describeAction(board, action)}
+          </button>
+        ))}
+        {optional === true && done !== undefined && (
+          <button
+            type="button"
+            className={controls.button}
+            data-action="done"
+            onClick={() => board.perform(done)}
+          >
+            {say('skip')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** The same, looked at by the others. */
+export const OfferShown = () => {
+  const { offer } = useBoard().view.question ?? {};
+  return offer === undefined ? null : (
+    <ul className={styles.shown}>
+      {keyed(offer.numbers).map(({ key, item }) => (
+        <li key={key}>
+          <Choice kind={offer.items ? 'item' : 'card'} number={item} plain />
+        </li>
+      ))}
+    </ul>
+  );
+};

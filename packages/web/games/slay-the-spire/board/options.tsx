@@ -1,0 +1,18 @@
+import { OptionList } from '../../../table/option-list.tsx';
+import { useBoard } from './board-context.ts';
+import { describeAction, describeChanges } from './describe.ts';
+import { pointing } from './selection.ts';
+
+/** Everything that can be done now, in words. */
+export const SpireOptions = () => {
+  const board = useBoard();
+  return (
+    <OptionList
+      actions={board.actions}
+      name={(action) => describeAction(board, action)}
+      effect={(action) => describeChanges(board, action)}
+      perform={board.perform}
+      pointing={(move) => pointing({ kind: 'option', move })}
+    />
+  );
+};

@@ -1,0 +1,70 @@
+import { openDialog } from '../../../kit/dialogs.ts';
+import { say } from '../../../text/say.ts';
+import { faceInfo, faceOf, type PlayerView, uidOf } from '../pieces/content.ts';
+import { nameOfFace } from '../pieces/face-name.ts';
+import { Medallion } from '../pieces/medallion.tsx';
+import { type Source, sameSource } from './actions.ts';
+import { useBoard } from './board-context.ts';
+import { openOwn } from './dialogs.ts';
+import { ItemMedallions } from './item-medallions.tsx';
+import styles from './player-figure.module.css';
+import { selectSource } from './selection.ts';
+
+const baseName = (name: string): string => name.replace(/\+$/, '');
+
+/** Powers, relics, potions and the tokens one spends, each where it can be used and looked at. */
+export const PlayerItems = ({ player }: { readonly player: PlayerView }) => {
+  const { seat, actions, source, perform } = useBoard();
+  const own = player.seat === seat;
+  const use = (wanted: Source, inspect: () => void) => {
+    const found = own ? actions.filter((action) => sameSource(action.source, wanted)) : [];
+    const selected = sameSource(source, wanted);
+    const [only] = found;
+    return {
+      usable: found.length > 0,
+      selected,
+      onPress: () => {
+        if (only === undefined) inspect();
+        else if (selected && found.length === 1 && only.target === undefined) perform(only);
+        else selectSource(selected ? undefined : wanted);
+      },
+    };
+  };
+  const shivs = use({ kind: 'shiv' }, () => openDialog({ kind: 'rules', query: 'Shiv' }));
+  const miracles = use({ kind: 'miracle' }, () => openDialog({ kind: 'rules', query: 'Miracle' }));
+  return (
+    <div className={styles.items}>
+      {(player.shivs > 0 || shivs.usable) && (
+        <Medallion
+          name="Shiv"
+          kind="shiv"
+          label={say('shivs', { count: player.shivs })}
+          count={player.shivs}
+          {...shivs}
+        />
+      )}
+      {player.miracles > 0 && (
+        <Medallion
+          name="Miracle"
+          kind="miracle"
+          label={say('miracles', { count: player.miracles })}
+          count={player.miracles}
+          {...miracles}
+        />
+      )}
+      {player.powers.map((card) => {
+        const face = faceOf(card);
+        return (
+          <Medallion
+            key={`power${uidOf(card)}`}
+            name={baseName(faceInfo(face).name)}
+            kind="power"
+            label={nameOfFace(face)}
+            {...use({ kind: 'ability', uid: uidOf(card) }, () => openOwn({ kind: 'card', face }))}
+          />
+        );
+      })}
+      <ItemMedallions player={player} />
+    </div>
+  );
+};

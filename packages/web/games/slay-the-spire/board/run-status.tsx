@@ -1,0 +1,62 @@
+import Emerald from '~icons/game-icons/cut-diamond';
+import Ascension from '~icons/game-icons/upgrade';
+import { say } from '../../../text/say.ts';
+import { SYMBOLS } from '../pictures/symbols.ts';
+import { enemyInfo } from '../pieces/content.ts';
+import { useBoard } from './board-context.ts';
+import styles from './run-status.module.css';
+
+const KEYS = ['ruby', 'sapphire', 'emerald'] as const;
+const Heart = SYMBOLS.hp;
+const Coins = SYMBOLS.gold;
+
+/** Where on the climb the party is, and how one's own character stands. */
+export const RunStatus = () => {
+  const { view, me } = useBoard();
+  const { run } = view;
+  if (run === undefined) return null;
+  const act = say(`act.${run.act as 1 | 2 | 3 | 4}`);
+  const held = KEYS.filter((key) => run.keys[key]);
+  const floor = run.map[run.space]?.row;
+  return (
+    <ul className={styles.status} aria-label={say('run.status')}>
+      {run.boss >= 0 && (
+        <li className={styles.act}>
+          <strong>{say('run.act', { act })}</strong>
+          {floor !== undefined && <span>{say('run.floor', { floor: floor + 1 })}</span>}
+        </li>
+      )}
+      {run.boss >= 0 && (
+        <li className={styles.boss} title={say('map.boss', { boss: enemyInfo(run.boss).name })}>
+          <span className="hidden-visually">{say('room.boss')}</span>
+          {enemyInfo(run.boss).name}
+        </li>
+      )}
+      {run.ascension > 0 && (
+        <li className={styles.ascension} title={say('run.ascension', { level: run.ascension })}>
+          <Ascension aria-hidden="true" />
+          <span className="hidden-visually">{say('new.ascension')}</span>
+          {run.ascension}
+        </li>
+      )}
+      {held.map((key) => (
+        <li key={key} className={styles.key} data-key={key} title={say(`run.key.${key}`)}>
+          <Emerald aria-hidden="true" />
+          <span className="hidden-visually">{say(`run.key.${key}`)}</span>
+        </li>
+      ))}
+      {me !== undefined && (
+        <li className={styles.own}>
+          {Heart && <Heart aria-hidden="true" />}
+          <span aria-label={say('hpOf', { hp: me.hp, maxHp: me.maxHp })} role="img">
+            {me.hp}/{me.maxHp}
+          </span>
+          {Coins && <Coins aria-hidden="true" />}
+          <span aria-label={say('run.gold', { gold: me.gold })} role="img">
+            {me.gold}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+};

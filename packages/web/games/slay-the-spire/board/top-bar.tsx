@@ -1,0 +1,59 @@
+import Deck from '~icons/game-icons/stack';
+import TreasureMap from '~icons/game-icons/treasure-map';
+import { ToolButton } from '../../../kit/tool-button.tsx';
+import { TopBar } from '../../../table/top-bar.tsx';
+import { undoLast } from '../../../table/undo-last.ts';
+import { say } from '../../../text/say.ts';
+import { Die } from '../pieces/die.tsx';
+import { useBoard } from './board-context.ts';
+import { CharacterTabs } from './character-tabs.tsx';
+import { isClimbPhase } from './climb-phases.ts';
+import { SpireDecision } from './decision-banner.tsx';
+import { openOwn } from './dialogs.ts';
+import { SpireOptions } from './options.tsx';
+import { RunStatus } from './run-status.tsx';
+import { dropSelection } from './selection.ts';
+import styles from './top-bar.module.css';
+import { openDeck } from './use-keys.ts';
+
+/** The bar above every place of the climb. */
+export const SpireBar = () => {
+  const board = useBoard();
+  const { view, picture, seat } = board;
+  const fighting = !isClimbPhase(view.phase);
+  return (
+    <TopBar
+      picture={picture}
+      short={view.run !== undefined}
+      logBeside={fighting}
+      onUndo={seat === undefined ? undefined : () => undoLast(board, dropSelection)}
+      left={
+        <>
+          <RunStatus />
+          {fighting && <span className={styles.round}>{say('round', { round: view.round })}</span>}
+          {fighting && <Die face={view.die} moving />}
+          <CharacterTabs />
+        </>
+      }
+      middle={
+        <>
+          <SpireDecision />
+          <SpireOptions />
+        </>
+      }
+      tools={
+        <>
+          {(view.run?.boss ?? -1) >= 0 && (
+            <ToolButton
+              Icon={TreasureMap}
+              name={say('map')}
+              action="map"
+              onPress={() => openOwn({ kind: 'map' })}
+            />
+          )}
+          <ToolButton Icon={Deck} name={say('deck')} onPress={() => openDeck(board)} />
+        </>
+      }
+    />
+  );
+};

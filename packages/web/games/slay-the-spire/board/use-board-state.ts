@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { changesOf } from '../../../table/changes.ts';
+import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
+import type { SpireView } from '../pieces/content.ts';
+import { enemyAt } from '../pieces/enemy-at.ts';
+import {
+  type Action,
+  type Payment,
+  paymentOf,
+  paymentsOf,
+  readActions,
+  type Source,
+  samePayment,
+  sameSource,
+  targetKey,
+} from './actions.ts';
+import type { Board, Preview } from './board-context.ts';
+import { dropSelection, type Pointed, useSelection } from './selection.ts';
+import type { SpirePicture } from './table-picture.ts';
+
+/** The actions that selecting has narrowed the choice to; without a selection, the targets of a question. */
+const candidatesOf = (
+  actions: readonly Action[],
+  source: Source | undefined,
+  payment: Payment | undefined,
+): readonly Action[] => {
+  if (source === undefined)
+    return actions.filter(({ does, target }) => does === 'choose' && target !== undefined);
+  const own = actions.filter((action) => sameSource(action.source, source));
+  return paymentsOf(own).length > 1 ? own.filter((action) => samePayment(paymentOf(action), payment)) : own;
+};
+
+/** What a target stands for: its own action, or that of the row it is in. */
+const findLit = (view: SpireView, lit: ReadonlyMap<string, Action>, pointed: Pointed): Action | undefined => {
+  if (pointed.kind === 'option') return undefined;
+  const own = lit.get(targetKey(pointed));
+  if (own !== undefined || pointed.kind !== 'enemy') return own;
+  const row = enemyAt(view, pointed.index)?.row;
+  return row === undefined || row === 0 ? undefined : lit.get(`row:${row}`);
+};
+
+/** The same list as long as the same names are in it. */
+const useNames = (view: SpireView | undefined): readonly string[] => {
+  const kept = useRef<readonly string[]>([]);
+  const names = view?.players.map(({ character }) => character) ?? [];
+  if (names.join() !== kept.current.join()) kept.current = names;
+  return kept.current;
+};
+
+export const useBoardState = (picture: SpirePicture): Board | undefined => {
+  const source = useSelection((state) => state.source);
+  const payment = useSelection((state) => state.payment);
+  const { view, options, seat, decision } = useOutlook(picture);
+  const perform = usePerform(seat, decision, dropSelection);
+  const actions = useMemo(() => readActions(options ?? [], view?.question), [options, view]);
+  const names = useNames(view);
+  const held = source !== undefined && actions.some((action) => sameSource(action.source, source));
+  useEffect(() => {
+    if (source !== undefined && !held) dropSelection();
+  }, [source, held]);
+  return useMemo(() => {
+    if (view === undefined) return undefined;
+    const candidates = candidatesOf(actions, held ? source : undefined, payment);
+    const lit = new Map(
+      candidates.flatMap((action) => (action.target ? [[targetKey(action.target), action]] : [])),
+    );
+    return {
+      picture,
+      view,
+      seat,
+      me: seat === undefined ? undefined : view.players.find((player) => player.seat === seat),
+      names,
+      decision,
+      actions,
+      source: held ? source : undefined,
+      payment,
+      lit,
+      only: held && candidates.length === 1 ? candidates[0] : undefined,
+      litFor: (target) => findLit(view, lit, target),
+      perform,
+    };
+  }, [picture, view, seat, decision, actions, names, source, held, payment, perform]);
+};
+
+/** What is under the pointer, or the only thing that what was picked up can do. */
+export const usePreviewState = (board: Board | undefined): Preview => {
+  const pointed = useSelection((state) => state.pointed);
+  return useMemo(() => {
+    if (board === undefined) return { changes: new Map(), previewed: undefined };
+    const { actions, source, lit, view, only } = board;
+    const named =
+      pointed?.kind === 'option' ? actions.find(({ option }) => option.move === pointed.move) : undefined;
+    // While something is picked up, the pointer passing over other cards changes nothing.
+    const meant = source !== undefined && !sameSource(named?.source, source) ? undefined : named;
+    const previewed = meant ?? (pointed && findLit(view, lit, pointed)) ?? only;
+    return { changes: changesOf(previewed), previewed };
+  }, [board, pointed]);
+};

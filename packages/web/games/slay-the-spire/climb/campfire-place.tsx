@@ -1,0 +1,39 @@
+import Anvil from '~icons/game-icons/anvil-impact';
+import Tent from '~icons/game-icons/camping-tent';
+import { keyed } from '../../../kit/keyed.ts';
+import { say } from '../../../text/say.ts';
+import { Campfire } from './campfire.tsx';
+import styles from './campfire-place.module.css';
+import { LeaveButton } from './leave-button.tsx';
+import { OptionTile } from './option-tile.tsx';
+import { Scene, WaitingNames } from './scene.tsx';
+import { useMenu } from './use-menu.ts';
+
+const PICTURES = [<Tent key="rest" aria-hidden="true" />, <Anvil key="smith" aria-hidden="true" />] as const;
+
+/** The fire, and what each player does beside it. */
+export const CampfirePlace = () => {
+  const options = useMenu();
+  return (
+    <Scene
+      kicker={say('room.campfire')}
+      title={say('campfire.title')}
+      tone="fire"
+      footer={
+        <>
+          <LeaveButton label={say('campfire.leave')} quiet />
+          <WaitingNames />
+        </>
+      }
+    >
+      <Campfire />
+      <ul className={styles.options}>
+        {keyed(options).map(({ key, item, place }) => (
+          <li key={key}>
+            <OptionTile {...item} picture={PICTURES[place]} />
+          </li>
+        ))}
+      </ul>
+    </Scene>
+  );
+};

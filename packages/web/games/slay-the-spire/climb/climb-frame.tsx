@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useBoard } from '../board/board-context.ts';
+import { SpireBar } from '../board/top-bar.tsx';
+import { Backdrop } from '../pieces/backdrop.tsx';
+import styles from './climb-frame.module.css';
+import { ClimbQuestion } from './climb-question.tsx';
+import { PartyStrip } from './party-strip.tsx';
+
+/** What stands around every place between combats: the bar above, what is asked over it, the party below. */
+export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => {
+  const { phase, run } = useBoard().view;
+  return (
+    <div className={styles.frame}>
+      <SpireBar />
+      <main className={styles.main} data-place={phase} data-room={run?.room}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <div className={styles.scroll} tabIndex={0} data-scroller>
+          <Backdrop />
+          <div className={styles.place}>{children}</div>
+        </div>
+        <ClimbQuestion />
+      </main>
+      <PartyStrip />
+    </div>
+  );
+};

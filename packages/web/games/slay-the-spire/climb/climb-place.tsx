@@ -1,0 +1,50 @@
+import { useKeptFocus } from '../../../table/use-kept-focus.ts';
+import { useBoard } from '../board/board-context.ts';
+import { useKeys } from '../board/use-keys.ts';
+import { ActEndPlace } from './act-end-place.tsx';
+import { BossRelicsPlace } from './boss-relics-place.tsx';
+import { CampfirePlace } from './campfire-place.tsx';
+import { ClimbFrame } from './climb-frame.tsx';
+import { EventPlace } from './event-place.tsx';
+import { MapPlace } from './map-place.tsx';
+import { MerchantPlace } from './merchant-place.tsx';
+import { NeowPlace } from './neow-place.tsx';
+import { QuickStartPlace } from './quick-start-place.tsx';
+import { RewardsPlace } from './rewards-place.tsx';
+
+/** The picture of a phase between combats. */
+const PlaceOf = ({ phase }: { readonly phase: string }) => {
+  const { run } = useBoard().view;
+  switch (phase) {
+    case 'neow':
+      return <NeowPlace />;
+    case 'map':
+      return <MapPlace />;
+    case 'rewards':
+      return <RewardsPlace />;
+    case 'merchant':
+      return <MerchantPlace />;
+    case 'bossRelics':
+      return <BossRelicsPlace />;
+    case 'actEnd':
+      return <ActEndPlace />;
+    case 'quickStart':
+      return <QuickStartPlace />;
+    default:
+      return run?.room === 'campfire' ? <CampfirePlace /> : <EventPlace />;
+  }
+};
+
+/** The party between two combats: everywhere one can be on the way up. */
+const ClimbPlace = () => {
+  const board = useBoard();
+  useKeys(board, undefined);
+  useKeptFocus(board.picture.seq);
+  return (
+    <ClimbFrame>
+      <PlaceOf phase={board.view.phase} />
+    </ClimbFrame>
+  );
+};
+
+export default ClimbPlace;

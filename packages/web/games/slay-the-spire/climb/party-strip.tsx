@@ -1,0 +1,141 @@
+import Deck from '~icons/game-icons/stack';
+import Swap from '~icons/game-icons/vertical-flip';
+import { say } from '../../../text/say.ts';
+import { type Board, useBoard, usePreview } from '../board/board-context.ts';
+import { describeAction } from '../board/describe.ts';
+import { openOwn } from '../board/dialogs.ts';
+import { PlayerItems } from '../board/player-items.tsx';
+import { SYMBOLS } from '../pictures/symbols.ts';
+import { profileOf } from '../pieces/characters.ts';
+import type { PlayerView } from '../pieces/content.ts';
+import { HealthBar } from '../pieces/health-bar.tsx';
+import styles from './party-strip.module.css';
+
+const Coins = SYMBOLS.gold;
+
+/** Whether a player is waited for, is done, or has voted. */
+const standing = (
+  { view: { run, players }, picture }: Board,
+  seat: number,
+): 'waited' | 'done' | undefined => {
+  if (players.length === 1) return undefined;
+  if ((run?.votes[seat] ?? -1) >= 0) return 'done';
+  if (picture.deciding.includes(seat)) return 'waited';
+  return run?.finished[seat] === true ? 'done' : undefined;
+};
+
+/** Who it is and where they stand; where the player is a target, a button. */
+const Head = ({ player }: { readonly player: PlayerView }) => {
+  const board = useBoard();
+  const profile = profileOf(player.character);
+  const holder = board.picture.seats[player.seat];
+  const action = board.litFor({ kind: 'player', seat: player.seat });
+  const state = standing(board, player.seat);
+  const words = (
+    <>
+      {profile && <profile.Icon className={styles.face} aria-hidden="true" />}
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {player.character}
+          {state !== undefined && (
+            <span className={styles.standing} data-standing={state}>
+              {say(`party.${state}`)}
+            </span>
+          )}
+        </span>
+        <span className={styles.person}>
+          {say('row', { row: player.row })}
+          {holder !== undefined && !holder.mine && ` · ${holder.open ? say('openSeatShort') : holder.name}`}
+        </span>
+      </span>
+    </>
+  );
+  return action === undefined ? (
+    <div className={styles.head}>{words}</div>
+  ) : (
+    <button
+      type="button"
+      className={styles.head}
+      data-target={`player:${player.seat}`}
+      aria-label={describeAction(board, action)}
+      onClick={() => board.perform(action)}
+    >
+      {words}
+    </button>
+  );
+};
+
+/** HP, gold and the deck. */
+const Numbers = ({ player }: { readonly player: PlayerView }) => {
+  const { changes } = usePreview();
+  const { seat, hp, maxHp, gold, character, deck } = player;
+  const openDeck = say('deck.open', { who: character, count: deck.length });
+  return (
+    <div className={styles.numbers}>
+      <HealthBar hp={hp} maxHp={maxHp} block={0} changes={changes.get(`player:${seat}`)} />
+      <span className={styles.number} title={say('symbol.gold')}>
+        {Coins && <Coins aria-hidden="true" />}
+        {gold}
+        <span className="hidden-visually">{say('symbol.gold')}</span>
+      </span>
+      <button
+        type="button"
+        className={styles.deck}
+        data-action="deck"
+        aria-label={openDeck}
+        title={openDeck}
+        onClick={() => openOwn({ kind: 'pile', seat, pile: 'deck' })}
+      >
+        <Deck aria-hidden="true" />
+        {deck.length}
+      </button>
+    </div>
+  );
+};
+
+const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
+  const { actions, seat, perform } = useBoard();
+  const own = player.seat === seat;
+  const swap = own ? actions.find(({ does }) => does === 'swapRows') : undefined;
+  return (
+    <li
+      className={styles.board}
+      data-board={player.character}
+      data-mood={profileOf(player.character)?.mood}
+      data-own={own || undefined}
+    >
+      <Head player={player} />
+      <Numbers player={player} />
+      <div className={styles.lower}>
+        <PlayerItems player={player} />
+        {swap !== undefined && (
+          <button
+            type="button"
+            className={styles.swap}
+            data-action="swap-rows"
+            title={say('climb.swapRows')}
+            onClick={() => perform(swap)}
+          >
+            <Swap aria-hidden="true" />
+            {say('climb.swapRows')}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** Everybody's board, always at hand between combats; the highest row first. */
+export const PartyStrip = () => {
+  const { view } = useBoard();
+  const players = [...view.players].sort((one, other) => other.row - one.row);
+  return (
+    <aside className={styles.strip} aria-label={say('party.title')} data-count={players.length}>
+      <ul className={styles.boards}>
+        {players.map((player) => (
+          <PlayerBoard key={player.seat} player={player} />
+        ))}
+      </ul>
+    </aside>
+  );
+};

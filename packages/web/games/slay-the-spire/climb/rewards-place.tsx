@@ -1,0 +1,65 @@
+import ClosedChest from '~icons/game-icons/locked-chest';
+import OpenChest from '~icons/game-icons/open-treasure-chest';
+import { keyed } from '../../../kit/keyed.ts';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { useBoard } from '../board/board-context.ts';
+import { OtherRewards } from './other-rewards.tsx';
+import { RewardPiece } from './reward-piece.tsx';
+import styles from './rewards-place.module.css';
+import { Scene, WaitingNames } from './scene.tsx';
+
+/** The chest of a Treasure room; it stands open once something has been taken out. */
+const Chest = ({ open }: { readonly open: boolean }) => (
+  <span className={styles.chest} data-chest={open ? 'open' : 'closed'} aria-hidden="true">
+    {open ? <OpenChest /> : <ClosedChest />}
+  </span>
+);
+
+const Confirm = () => {
+  const { view, seat, actions, perform } = useBoard();
+  const confirm = actions.find(({ does }) => does === 'confirm');
+  if (seat === undefined || view.confirmed?.[seat] === true) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.primary}
+        disabled={confirm === undefined}
+        data-action="confirm-rewards"
+        onClick={() => confirm && perform(confirm)}
+      >
+        {say('action.confirm')}
+      </button>
+      {confirm === undefined && <p>{say('reward.open')}</p>}
+    </>
+  );
+};
+
+/** After a fight, or at a chest: everybody takes what the room gives. */
+export const RewardsPlace = () => {
+  const { view, seat } = useBoard();
+  const own = (seat === undefined ? undefined : view.rewards?.[seat]) ?? [];
+  const treasure = view.run?.room === 'treasure';
+  return (
+    <Scene
+      kicker={treasure ? say('room.treasure') : say('reward.kicker', { round: view.round })}
+      title={say(treasure ? 'treasure.title' : 'reward.title')}
+      tone="warm"
+      footer={
+        <>
+          <Confirm />
+          <WaitingNames />
+        </>
+      }
+    >
+      <div className={styles.pieces}>
+        {treasure && <Chest open={own.some(({ revealed }) => revealed)} />}
+        {keyed(own).map(({ key, item, place }) => (
+          <RewardPiece key={key} reward={item} piece={place} />
+        ))}
+      </div>
+      <OtherRewards />
+    </Scene>
+  );
+};

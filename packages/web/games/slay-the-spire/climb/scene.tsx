@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { useBoard } from '../board/board-context.ts';
+import styles from './place.module.css';
+
+type SceneProps = {
+  readonly kicker?: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly tone?: 'warm' | 'fire';
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+};
+
+/** A place: its name above, what there is in the middle, how to go on below. */
+export const Scene = ({ kicker, title, lead, tone, children, footer }: SceneProps) => (
+  <div className={styles.scene} data-tone={tone}>
+    <header className={styles.header}>
+      {kicker !== undefined && <p className={controls.label}>{kicker}</p>}
+      <h1 className={styles.title}>{title}</h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    </header>
+    {children}
+    <footer className={styles.footer}>{footer}</footer>
+  </div>
+);
+
+/** Names of those the place still waits for, besides oneself. */
+export const WaitingNames = () => {
+  const { picture, names, seat } = useBoard();
+  const others = picture.deciding.filter((each) => each !== seat).map((each) => names[each] ?? '');
+  return others.length === 0 ? null : <p data-waiting>{say('waitingFor', { names: others.join(', ') })}</p>;
+};

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useOpening } from '../../../connection/use-opening.ts';
+import styles from '../../../set-up/figure-tiles.module.css';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { CharacterTile } from '../pieces/character-tile.tsx';
+import { CHARACTER_PROFILES } from '../pieces/characters.ts';
+import { NEW_RUN } from '../set-up/plan.ts';
+import { requestRun } from '../set-up/request.ts';
+
+const LENGTHS = ['climb', 'firstFight'] as const;
+
+/** The second click of the shortest way up: a character, and off to Neow. */
+export const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
+  const { open, busy, failure } = useOpening();
+  const [mode, setMode] = useState<(typeof LENGTHS)[number]>('climb');
+  const first = useRef<HTMLElement>(null);
+  useEffect(() => {
+    first.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <section ref={first} className={styles.picker} aria-label={say('front.chooseCharacter')} aria-busy={busy}>
+      <fieldset className={styles.lengths} aria-label={say('front.length')}>
+        {LENGTHS.map((length) => (
+          <label key={length} className={styles.length}>
+            <input type="radio" name="length" checked={mode === length} onChange={() => setMode(length)} />
+            <span>{say(`mode.${length}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.tiles}>
+        {CHARACTER_PROFILES.map((profile) => (
+          <CharacterTile
+            key={profile.name}
+            profile={profile}
+            disabled={busy}
+            action={say(mode === 'climb' ? 'front.climb' : 'fight')}
+            onChoose={() =>
+              void open(requestRun({ ...NEW_RUN, mode, party: [{ character: profile.name, holder: 'me' }] }))
+            }
+          />
+        ))}
+      </div>
+      <div className={styles.below}>
+        <button type="button" className={controls.button} onClick={onCancel}>
+          {say('back')}
+        </button>
+        <Link href="/new/slay-the-spire" className={styles.more}>
+          {say('front.more')}
+        </Link>
+        {failure !== undefined && (
+          <p role="alert" className={styles.failure}>
+            {failure.text}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+};

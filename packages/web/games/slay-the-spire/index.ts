@@ -1,0 +1,43 @@
+import './theme.css';
+import type { WebGame } from '../../game/web-game.ts';
+import { once } from '../../kit/once.ts';
+import { say } from '../../text/say.ts';
+import { DESCRIBE } from './front/describe.ts';
+import { Scene } from './front/scene.tsx';
+import { SoloPicker } from './front/solo-picker.tsx';
+
+export const SLAY_THE_SPIRE: WebGame = {
+  id: 'slay-the-spire',
+  title: say('game.slay-the-spire'),
+  short: say('front.title.spire'),
+  door: {
+    about: say('front.about.spire'),
+    players: say('front.players.spire'),
+    Scene,
+    begin: say('front.together'),
+    beginHint: say('front.togetherHint'),
+    quick: { name: say('front.solo'), hint: say('front.soloHint'), Picker: SoloPicker },
+  },
+  describe: DESCRIBE,
+  table: once(async () => (await import('./table/table.tsx')).TABLE),
+  setUp: once(async () => (await import('./set-up/page.tsx')).SET_UP),
+  replay: once(async () => (await import('./table/replay.tsx')).REPLAY),
+  guide: {
+    hint: say('learn.hint'),
+    page: once(async () => (await import('./guide/page.tsx')).GuidePage),
+  },
+  rulebook: {
+    book: once(async () => (await import('./rulebook/book.ts')).RULEBOOK),
+    aid: once(async () => (await import('./rulebook/aid.tsx')).AID_PAGE),
+  },
+  library: {
+    catalogue: once(async () => (await import('./library/catalogue.ts')).CATALOGUE),
+    whole: once(async () => (await import('./library/library.ts')).LIBRARY),
+  },
+  sandbox: once(async () => (await import('./sandbox/sandbox.ts')).SANDBOX),
+  campaign: once(async () => (await import('./campaign/campaign.tsx')).CAMPAIGN),
+  pages: [
+    { path: '/story/:table', page: once(async () => (await import('./story/story-page.tsx')).StoryPage) },
+  ],
+  makers: once(async () => (await import('@three-spires/slay-the-spire/makers')).MAKERS),
+};

@@ -1,0 +1,35 @@
+import type { Icon, PictureTable } from '../../../icons/icon.ts';
+import { BOSS_RELIC_PICTURES } from './boss-relic-pictures.ts';
+import { COLORLESS_PICTURES } from './colorless-pictures.ts';
+import { DEFECT_PICTURES } from './defect-pictures.ts';
+import { ENEMY_PICTURES } from './enemy-pictures.ts';
+import { EVENT_PICTURES } from './event-pictures.ts';
+import { IRONCLAD_PICTURES } from './ironclad-pictures.ts';
+import { KIND_PICTURES } from './kind-pictures.ts';
+import { POTION_PICTURES } from './potion-pictures.ts';
+import { RELIC_PICTURES } from './relic-pictures.ts';
+import { SECOND_ACT_PICTURES } from './second-act-pictures.ts';
+import { SHARED_PICTURES } from './shared-pictures.ts';
+import { SILENT_PICTURES } from './silent-pictures.ts';
+import { THIRD_ACT_PICTURES } from './third-act-pictures.ts';
+import { WATCHER_PICTURES } from './watcher-pictures.ts';
+
+const PICTURES: PictureTable = {
+  ...SHARED_PICTURES,
+  ...SILENT_PICTURES,
+  ...IRONCLAD_PICTURES,
+  ...DEFECT_PICTURES,
+  ...WATCHER_PICTURES,
+  ...COLORLESS_PICTURES,
+  ...POTION_PICTURES,
+  ...RELIC_PICTURES,
+  ...BOSS_RELIC_PICTURES,
+  ...ENEMY_PICTURES,
+  ...SECOND_ACT_PICTURES,
+  ...THIRD_ACT_PICTURES,
+  ...EVENT_PICTURES,
+};
+
+/** The silhouette of a card, enemy, item or Event, or the one of its kind. */
+export const pictureOf = (name: string, kind: string): Icon | undefined =>
+  PICTURES[name] ?? KIND_PICTURES[kind];

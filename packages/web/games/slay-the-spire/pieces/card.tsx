@@ -1,0 +1,82 @@
+import type { Text } from '@three-spires/kernel';
+import { memo } from 'react';
+import { say, sayOr } from '../../../text/say.ts';
+import styles from './card.module.css';
+import { profileOf } from './characters.ts';
+import { faceInfo } from './content.ts';
+import { Picture } from './picture.tsx';
+import { RichText } from './rich-text.tsx';
+
+type CardFaceProps = {
+  readonly face: number;
+  /** What it costs right now, where that may differ from the printed cost. */
+  readonly cost?: number | 'X' | 'none';
+  readonly linked?: boolean;
+};
+
+const typeName = (type: string): string => sayOr(`type.${type}`, type);
+
+const moodOf = (owner: string | undefined, type: string): string =>
+  type === 'curse' ? 'curse' : (profileOf(owner ?? '')?.mood ?? 'none');
+
+const costTone = (now: number | 'X' | 'none', printed: number | 'X' | 'none'): string | undefined => {
+  if (typeof now !== 'number' || typeof printed !== 'number' || now === printed) return undefined;
+  return now < printed ? 'less' : 'more';
+};
+
+/** A line break takes as much room as this many letters. */
+const BREAK = 14;
+
+const lengthOf = (text: Text): string => {
+  const breaks = text.reduce(
+    (sum, part) => sum + (typeof part === 'string' ? part.split('\n').length - 1 : 0),
+    0,
+  );
+  const letters = text.reduce(
+    (sum, part) => sum + (typeof part === 'string' ? part.length : 4),
+    breaks * BREAK,
+  );
+  if (letters > 130) return 'most';
+  if (letters > 90) return 'very';
+  return letters > 48 ? 'yes' : letters < 18 ? 'short' : 'no';
+};
+
+const narrowOf = ({ length }: string): string | undefined =>
+  length > 16 ? 'very' : length > 11 ? 'yes' : undefined;
+
+/** A card's face: the frame's shape tells its type, the banner its rarity, the gem its cost. */
+export const CardFace = memo(({ face, cost, linked = false }: CardFaceProps) => {
+  const info = faceInfo(face);
+  const now = cost ?? info.cost;
+  const name = info.upgraded && !info.name.endsWith('+') ? `${info.name}+` : info.name;
+  return (
+    <span
+      className={styles.card}
+      data-type={info.type}
+      data-rarity={info.rarity}
+      data-mood={moodOf(info.owner, info.type)}
+      data-long={lengthOf(info.text)}
+    >
+      <span className={styles.art}>
+        <Picture name={info.name.replace(/\+$/, '')} kind={info.type} seed={info.id} />
+      </span>
+      <span className={styles.banner}>
+        <span className={styles.name} data-upgraded={info.upgraded} data-narrow={narrowOf(name)}>
+          {name}
+        </span>
+      </span>
+      {now !== 'none' && (
+        <span className={styles.cost} data-tone={costTone(now, info.cost)}>
+          <span className="hidden-visually">{say('costs')} </span>
+          {now}
+        </span>
+      )}
+      <span className={styles.type}>{typeName(info.type)}</span>
+      <span className={styles.text}>
+        <span>
+          <RichText text={info.text} linked={linked} />
+        </span>
+      </span>
+    </span>
+  );
+});

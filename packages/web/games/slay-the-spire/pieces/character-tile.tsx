@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { FigureTile } from '../../../set-up/figure-tile.tsx';
+import { say } from '../../../text/say.ts';
+import type { CharacterProfile } from './characters.ts';
+
+type CharacterTileProps = {
+  readonly profile: CharacterProfile;
+  readonly onChoose?: () => void;
+  readonly disabled?: boolean;
+  /** Nobody plays it: it stands in the dark. */
+  readonly dimmed?: boolean;
+  readonly action?: string;
+  readonly children?: ReactNode;
+};
+
+/** A character of Slay the Spire to be chosen. */
+export const CharacterTile = ({ profile: { name, hp, about, Icon, mood }, ...rest }: CharacterTileProps) => (
+  <FigureTile face={{ name, detail: say('characterHp', { hp }), about: say(about), Icon, mood }} {...rest} />
+);

@@ -1,0 +1,34 @@
+/** The one door through which the screens reach the game: names and texts, each made once. */
+import * as library from '@three-spires/slay-the-spire/library';
+import { madeOnce } from '../../../kit/made-once.ts';
+
+export type {
+  ArrivalView,
+  EnemyView,
+  HandCardView,
+  ItemInfo,
+  OptionView,
+  PlayerView,
+  QuestionView,
+  RewardView,
+  RunView,
+  SpireEvent,
+  SpireView,
+} from '@three-spires/slay-the-spire/library';
+export {
+  eventInfo,
+  eventName,
+  explainRefusal,
+  faceOf,
+  narrate,
+  ORBS,
+  programText,
+  ROOM_NAMES,
+  STANCES,
+  uidOf,
+  upgradedFace,
+} from '@three-spires/slay-the-spire/library';
+
+export const faceInfo = madeOnce(library.faceInfo);
+export const enemyInfo = madeOnce(library.enemyInfo);
+export const itemInfo = madeOnce(library.itemInfo);

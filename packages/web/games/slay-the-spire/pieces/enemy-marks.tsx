@@ -1,0 +1,66 @@
+import { say } from '../../../text/say.ts';
+import { SYMBOLS } from '../pictures/symbols.ts';
+import { type EnemyView, faceOf } from './content.ts';
+import styles from './enemy-marks.module.css';
+import { nameOfFace } from './face-name.ts';
+
+type Mark = { readonly symbol: string; readonly short: string; readonly words: string };
+
+/** What else there is to know of an enemy: its mode, cubes, clock, a second row, a card lying on it. */
+const marksOf = (enemy: EnemyView): readonly Mark[] => [
+  ...(enemy.modeName === undefined
+    ? []
+    : [{ symbol: 'mode', short: enemy.modeName, words: say('enemy.mode', { mode: enemy.modeName }) }]),
+  ...(enemy.immune === true
+    ? [{ symbol: 'immune', short: say('enemy.immuneShort'), words: say('enemy.immune') }]
+    : []),
+  ...(enemy.cubes > 0
+    ? [{ symbol: 'cubes', short: `${enemy.cubes}`, words: say('enemy.cubes', { cubes: enemy.cubes }) }]
+    : []),
+  ...(enemy.clock === undefined
+    ? []
+    : [{ symbol: 'clock', short: `${enemy.clock}`, words: say('enemy.clock', { cards: enemy.clock }) }]),
+  ...(enemy.otherRow === undefined
+    ? []
+    : [
+        {
+          symbol: 'otherRow',
+          short: `${enemy.otherRow}`,
+          words: say('enemy.otherRow', { row: enemy.otherRow }),
+        },
+      ]),
+  ...(enemy.attachedCard === undefined
+    ? []
+    : [
+        {
+          symbol: 'attached',
+          short: nameOfFace(faceOf(enemy.attachedCard)),
+          words: say('enemy.attached', { card: nameOfFace(faceOf(enemy.attachedCard)) }),
+        },
+      ]),
+];
+
+export const marksInWords = (enemy: EnemyView): readonly string[] => marksOf(enemy).map(({ words }) => words);
+
+export const EnemyMarks = ({ enemy }: { readonly enemy: EnemyView }) => {
+  const marks = marksOf(enemy);
+  if (marks.length === 0) return null;
+  return (
+    <span className={styles.marks}>
+      {marks.map(({ symbol, short, words }) => {
+        const Picture = SYMBOLS[symbol];
+        return (
+          <span
+            key={symbol === 'mode' ? short : symbol}
+            className={styles.mark}
+            data-mark={symbol}
+            title={words}
+          >
+            {Picture && <Picture aria-hidden="true" />}
+            {short}
+          </span>
+        );
+      })}
+    </span>
+  );
+};

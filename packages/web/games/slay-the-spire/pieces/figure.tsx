@@ -1,0 +1,32 @@
+import type { Ref } from 'react';
+import { pictureOf } from '../pictures/pictures.ts';
+import styles from './figure.module.css';
+
+type FigureProps = {
+  readonly name: string;
+  readonly kind: string;
+  readonly mood: string;
+  readonly seed?: string;
+  /** What moves when something happens to it. */
+  readonly ref?: Ref<HTMLSpanElement>;
+};
+
+/** A standing silhouette, lit from behind, breathing slowly; delays are whole steps, so all breathe in the same frames. */
+export const Figure = ({ name, kind, mood, seed = name, ref }: FigureProps) => {
+  const Silhouette = pictureOf(name, kind);
+  return (
+    <span
+      className={styles.figure}
+      data-mood={mood}
+      data-enemy={name}
+      style={{ animationDelay: `${-(seed.length % 7) * 0.63}s` }}
+      aria-hidden="true"
+    >
+      <span ref={ref} className={styles.moved}>
+        <span className={styles.halo} />
+        <span className={styles.breath}>{Silhouette && <Silhouette className={styles.silhouette} />}</span>
+        <span className={styles.ground} />
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,7 @@
+import { FloatLayer as PlainFloatLayer } from '../../../table/float-layer.tsx';
+import { SYMBOLS } from '../pictures/symbols.ts';
+
+/** The numbers that rise from a figure. */
+export const FloatLayer = ({ figure }: { readonly figure: string }) => (
+  <PlainFloatLayer figure={figure} pictures={SYMBOLS} />
+);

@@ -1,0 +1,47 @@
+import type { PreviewChange } from '@three-spires/kernel';
+import { say } from '../../../text/say.ts';
+import { SYMBOLS } from '../pictures/symbols.ts';
+import styles from './health-bar.module.css';
+
+const Shield = SYMBOLS.block;
+
+type HealthBarProps = {
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly block: number;
+  readonly changes: readonly PreviewChange[] | undefined;
+};
+
+const changed = (changes: readonly PreviewChange[] | undefined, field: string): number | undefined =>
+  changes?.find((change) => change.field === field)?.to;
+
+/** HP with Block before it; a preview shows what would be left. */
+export const HealthBar = ({ hp, maxHp, block, changes }: HealthBarProps) => {
+  const after = changed(changes, 'hp');
+  const blockAfter = changed(changes, 'block');
+  const low = Math.min(hp, after ?? hp);
+  const share = (value: number): string => `${(Math.max(0, value) / Math.max(1, maxHp)) * 100}%`;
+  const blockShown = blockAfter ?? block;
+  return (
+    <span className={styles.health} data-guarded={blockShown > 0 || undefined}>
+      <span className={styles.track}>
+        <span className={styles.loss} style={{ width: share(Math.max(hp, after ?? hp)) }} />
+        <span className={styles.fill} style={{ width: share(low) }} />
+        <span className={styles.figures} data-changed={after !== undefined || undefined}>
+          {after === undefined ? `${hp}/${maxHp}` : `${hp} → ${after}`}
+        </span>
+      </span>
+      {(block > 0 || blockShown > 0) && (
+        <span
+          className={styles.block}
+          data-changed={blockAfter !== undefined || undefined}
+          title={say('symbol.block')}
+        >
+          {Shield && <Shield aria-hidden="true" />}
+          <span>{blockShown}</span>
+        </span>
+      )}
+      {after !== undefined && after <= 0 && <span className={styles.dies}>{say('dies')}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,21 @@
+import { itemInfo } from './content.ts';
+import styles from './item-tile.module.css';
+import { Picture } from './picture.tsx';
+import { RichText } from './rich-text.tsx';
+
+/** A relic or potion laid out to be read: picture, name and what it does. */
+export const ItemTile = ({ item }: { readonly item: number }) => {
+  const { name, kind, text } = itemInfo(item);
+  const potion = kind === 'potion';
+  return (
+    <span className={styles.item} data-kind={kind} data-mood={potion ? 'watcher' : 'enemy'}>
+      <span className={styles.picture}>
+        <Picture name={name} kind={potion ? 'potion' : 'relic'} />
+      </span>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.text}>
+        <RichText text={text} />
+      </span>
+    </span>
+  );
+};

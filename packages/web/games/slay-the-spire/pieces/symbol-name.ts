@@ -1,0 +1,4 @@
+import { sayOr } from '../../../text/say.ts';
+
+/** What a picture is called aloud. */
+export const symbolName = (icon: string): string => sayOr(`symbol.${icon}`, icon);

@@ -1,0 +1,99 @@
+import { Cards, Check, Checks } from '../../../set-up/choices.tsx';
+import { Field, SeedField } from '../../../set-up/fields.tsx';
+import { FreeUndo } from '../../../set-up/free-undo.tsx';
+import { Section } from '../../../set-up/section.tsx';
+import setUp from '../../../set-up/set-up.module.css';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { ruleText } from '../rulebook/rule-text.ts';
+import { OPTION_RULES } from './option-rules.ts';
+import { isOfToday, OPTIONS, type OptionName, UNLOCKS } from './plan.ts';
+import type { PlanProps } from './plan-props.ts';
+
+const MOST_CUBES = 50;
+
+const optionText = (option: OptionName): string =>
+  option === 'clawPack' ? say('option.clawPack.about') : ruleText(OPTION_RULES[option]);
+
+/** Which options mean anything for this party and this kind of run. */
+const optionsFor = ({ party, mode }: PlanProps['plan']): readonly OptionName[] =>
+  OPTIONS.filter((option) => {
+    if (option === 'clawPack')
+      return mode !== 'firstFight' && party.some(({ character }) => character === 'Defect');
+    return party.length > 1 && (mode !== 'firstFight' || option === 'sequentialTurns');
+  });
+
+const Unlocked = ({ plan, change }: PlanProps) => (
+  <Cards
+    name="unlocks"
+    label={say('new.unlocks')}
+    values={UNLOCKS}
+    chosen={plan.unlocks}
+    nameOf={(unlocks) => say(`unlocks.${unlocks}`)}
+    aboutOf={(unlocks) => say(`unlocks.${unlocks}.about`)}
+    onChoose={(unlocks) => change({ unlocks, ...(unlocks === 'campaign' ? { ascension: 0 } : {}) })}
+  />
+);
+
+const Options = ({ plan, change }: PlanProps) => {
+  const options = optionsFor(plan);
+  if (options.length === 0) return <p className={setUp.hint}>{say('new.noOptions')}</p>;
+  return (
+    <Checks>
+      {options.map((option) => (
+        <Check
+          key={option}
+          name={say(`option.${option}`)}
+          about={optionText(option)}
+          checked={plan.options.includes(option)}
+          onChange={(checked) =>
+            change({
+              options: OPTIONS.filter((each) => (each === option ? checked : plan.options.includes(each))),
+            })
+          }
+        />
+      ))}
+    </Checks>
+  );
+};
+
+/** What is in the box, which optional rules are used, and what makes a climb practice. */
+export const HouseRules = ({ plan, change, wrong }: PlanProps) => (
+  <>
+    {plan.mode !== 'firstFight' && (
+      <Section title={say('new.unlocks')}>
+        <Unlocked plan={plan} change={change} />
+      </Section>
+    )}
+    <Section title={say('new.options')}>
+      <Options plan={plan} change={change} />
+    </Section>
+    <Section title={say('new.chance')} wrong={wrong}>
+      <Checks>
+        <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => change({ freeUndo })} />
+      </Checks>
+      <div className={setUp.fields}>
+        <SeedField
+          seed={plan.seed}
+          hint={say(isOfToday(plan) ? 'new.seedDaily' : 'new.seedHint')}
+          disabled={isOfToday(plan)}
+          onChange={(seed) => change({ seed })}
+        />
+        {plan.party.some(({ character }) => character === 'Defect') && (
+          <Field name={say('new.orbCubes')} hint={say('new.orbCubesHint')}>
+            <input
+              className={controls.field}
+              type="number"
+              min={0}
+              max={MOST_CUBES}
+              value={plan.orbCubes}
+              onChange={({ target }) =>
+                change({ orbCubes: Math.min(MOST_CUBES, Math.max(0, Math.floor(target.valueAsNumber || 0))) })
+              }
+            />
+          </Field>
+        )}
+      </div>
+    </Section>
+  </>
+);

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useOpening } from '../../../connection/use-opening.ts';
+import type { SetUpGame } from '../../../game/set-up.ts';
+import { NameField } from '../../../set-up/name-field.tsx';
+import { SetUpPage } from '../../../set-up/set-up-page.tsx';
+import { say } from '../../../text/say.ts';
+import { AscensionSection } from './ascension-section.tsx';
+import { HouseRules } from './house-rules.tsx';
+import { ModeSection } from './mode-section.tsx';
+import { PartySection } from './party-section.tsx';
+import { NEW_RUN, type RunPlan } from './plan.ts';
+import { requestRun } from './request.ts';
+import { RunSummary } from './summary.tsx';
+import { useCampaign } from './use-campaign.ts';
+
+const FIRST: RunPlan = { ...NEW_RUN, party: [{ character: 'Ironclad', holder: 'me' }] };
+
+/** Everything that can be settled before the first step: who climbs, how high, and by which rules. */
+const NewRunPage = () => {
+  const [plan, setPlan] = useState(FIRST);
+  const { open, busy, failure } = useOpening();
+  const campaign = useCampaign();
+  const change = (changes: Partial<RunPlan>): void => setPlan((before) => ({ ...before, ...changes }));
+  const climbing = plan.mode !== 'firstFight';
+  const wrong = (field: string): string | undefined =>
+    failure?.field?.startsWith(field) ? failure.text : undefined;
+  return (
+    <SetUpPage
+      title={say('new.title')}
+      summary={
+        <RunSummary
+          plan={plan}
+          change={change}
+          busy={busy}
+          failure={failure?.text}
+          onStart={() => void open(requestRun(plan))}
+        />
+      }
+    >
+      <NameField />
+      <PartySection plan={plan} change={change} wrong={wrong('setup.characters') ?? wrong('seats')} />
+      <ModeSection
+        plan={plan}
+        change={change}
+        colorless={campaign?.unlocks.colorless ?? false}
+        wrong={wrong('setup.climb.modifiers') ?? wrong('setup.climb.startAct')}
+      />
+      {climbing && (
+        <AscensionSection
+          plan={plan}
+          change={change}
+          reached={campaign?.ascension ?? 0}
+          wrong={wrong('setup.climb.ascension')}
+        />
+      )}
+      <HouseRules plan={plan} change={change} wrong={wrong('seed')} />
+    </SetUpPage>
+  );
+};
+
+export const SET_UP: SetUpGame = { Page: NewRunPage };

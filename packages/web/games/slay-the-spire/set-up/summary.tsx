@@ -1,0 +1,113 @@
+import { GUIDE } from '@three-spires/slay-the-spire/guide';
+import Down from '~icons/game-icons/plain-arrow';
+import { lengthText } from '../../../set-up/guide-notes.tsx';
+import { Summary } from '../../../set-up/set-up-page.tsx';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { profileOf } from '../pieces/characters.ts';
+import { choosesModifiers, dayOf, isOfToday, type RunPlan, type SeatPlan } from './plan.ts';
+import styles from './summary.module.css';
+
+const kindOf = (plan: RunPlan): string => {
+  if (plan.mode === 'quickStart')
+    return say('run.quickStart', { act: say(`act.${plan.startAct as 2 | 3 | 4}`) });
+  if (plan.mode !== 'daily') return say(`mode.${plan.mode}`);
+  return isOfToday(plan) ? say('run.daily', { day: dayOf(Date.now()) }) : say('run.ownRoll');
+};
+
+/** The plan in words, a line for each thing that is not as usual. */
+const linesOf = (plan: RunPlan): readonly string[] => {
+  const undo = plan.freeUndo ? [say('run.freeUndo')] : [];
+  if (plan.mode === 'firstFight') return [say('mode.firstFight'), ...undo];
+  return [
+    kindOf(plan),
+    say('run.ascension', { level: plan.ascension }),
+    say(`unlocks.${plan.unlocks}`),
+    ...(choosesModifiers(plan) ? plan.modifiers : []),
+    ...plan.options.map((option) => say(`option.${option}`)),
+    ...(plan.party.length === 0 ? [] : [lengthText(GUIDE, plan.party.length)]),
+    ...(plan.seed.trim() === '' || isOfToday(plan) ? [] : [say('run.seed', { seed: plan.seed.trim() })]),
+    ...undo,
+  ];
+};
+
+/** The party from the top row to the bottom row; places can be changed. */
+const Rows = ({
+  party,
+  onChange,
+}: {
+  readonly party: readonly SeatPlan[];
+  readonly onChange: (party: readonly SeatPlan[]) => void;
+}) => {
+  const lower = (at: number): void => {
+    const next = [...party];
+    const [one, other] = [next[at] as SeatPlan, next[at - 1] as SeatPlan];
+    next[at] = other;
+    next[at - 1] = one;
+    onChange(next);
+  };
+  return (
+    <ol className={styles.rows} reversed>
+      {party
+        .map((seat, at) => ({ ...seat, at }))
+        .reverse()
+        .map(({ character, holder, at }) => {
+          const profile = profileOf(character);
+          return (
+            <li key={character} className={styles.row} data-mood={profile?.mood}>
+              {profile && <profile.Icon className={styles.face} aria-hidden="true" />}
+              <span className={styles.who}>
+                <strong>{character}</strong>
+                <span>{say('run.seat', { row: at + 1, holder: say(`new.${holder}`) })}</span>
+              </span>
+              {at > 0 && (
+                <button
+                  type="button"
+                  className={controls.square}
+                  aria-label={say('new.lower', { character })}
+                  title={say('new.lower', { character })}
+                  onClick={() => lower(at)}
+                >
+                  <Down className={styles.down} aria-hidden="true" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+    </ol>
+  );
+};
+
+/** Whom one plays and for how many one waits. */
+const seatsInWords = (mine: number, waiting: number): string => {
+  if (mine === 0) return say('new.needMe');
+  const yours = say('new.mine', { mine });
+  return waiting === 0 ? yours : `${yours} ${say('new.waiting', { waiting })}`;
+};
+
+type RunSummaryProps = {
+  readonly plan: RunPlan;
+  readonly change: (changes: Partial<RunPlan>) => void;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onStart: () => void;
+};
+
+/** The run one is about to begin, and the button that begins it. */
+export const RunSummary = ({ plan, change, busy, failure, onStart }: RunSummaryProps) => {
+  const mine = plan.party.filter(({ holder }) => holder === 'me').length;
+  const waiting = plan.party.length - mine;
+  return (
+    <Summary
+      title={say('new.yourRun')}
+      lines={linesOf(plan)}
+      note={seatsInWords(mine, waiting)}
+      failure={failure}
+      begin={say(plan.mode === 'firstFight' ? 'new.fight' : 'new.start')}
+      ready={!busy && mine > 0}
+      onBegin={onStart}
+    >
+      <Rows party={plan.party} onChange={(party) => change({ party })} />
+    </Summary>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Unlocked } from '@three-spires/slay-the-spire/campaign';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { News } from './news.tsx';
+import { Path } from './path.tsx';
+import { PlayerStory } from './player-story.tsx';
+import { Points } from './points.tsx';
+import styles from './story.module.css';
+import type { SpireSummary } from './use-summary.ts';
+
+/** Everything there is to tell about a run. */
+export const Story = ({ answer }: { readonly answer: SpireSummary }) => {
+  const { summary, table, news, seats } = answer;
+  return (
+    <div className={styles.story}>
+      <News news={(news ?? []) as readonly Unlocked[]} />
+      {summary.climb && <Path summary={summary} table={table} />}
+      <Points summary={summary} table={table} />
+      <section className={styles.section} aria-labelledby="story-party">
+        <h2 id="story-party" className={controls.label}>
+          {say('story.party')}
+        </h2>
+        <div className={styles.players}>
+          {summary.players.map((player) => (
+            <PlayerStory key={player.seat} player={player} name={seats[player.seat]?.name ?? ''} />
+          ))}
+        </div>
+      </section>
+      {summary.achievements.length > 0 && (
+        <p className={controls.label}>
+          {say('story.partyAchievements', { names: summary.achievements.join(', ') })}
+        </p>
+      )}
+    </div>
+  );
+};

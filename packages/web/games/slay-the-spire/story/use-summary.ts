@@ -1,0 +1,23 @@
+import type { SummaryAnswer } from '@three-spires/server/protocol';
+import type { RunSummary } from '@three-spires/slay-the-spire/summary';
+import { useEffect, useState } from 'react';
+import { call } from '../../../connection/api.ts';
+
+export type SpireSummary = SummaryAnswer & { readonly summary: RunSummary };
+
+/** The story of a finished table, once it has come. */
+export const useSummary = (table: string | undefined) => {
+  const [answer, setAnswer] = useState<SpireSummary>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    if (table === undefined) return;
+    let wanted = true;
+    call<SpireSummary>('GET', `/api/tables/${encodeURIComponent(table)}/summary`)
+      .then((found) => wanted && setAnswer(found))
+      .catch((error: Error) => wanted && setFailure(error.message));
+    return () => {
+      wanted = false;
+    };
+  }, [table]);
+  return { answer, failure };
+};

@@ -1,0 +1,39 @@
+import { keyed } from '../../../kit/keyed.ts';
+import { say } from '../../../text/say.ts';
+import { pictureOf } from '../pictures/pictures.ts';
+import { SYMBOLS } from '../pictures/symbols.ts';
+import type { ArrivalView } from '../pieces/content.ts';
+import styles from './arrivals.module.css';
+
+const Portal = SYMBOLS.arrival;
+
+type ArrivalsProps = {
+  readonly arrivals: readonly ArrivalView[];
+  readonly callerOf: (enemy: number) => string;
+};
+
+/** Who comes at the start of the next round, and who calls them. */
+export const Arrivals = ({ arrivals, callerOf }: ArrivalsProps) => (
+  <>
+    {keyed(arrivals).map(({ key, item: { enemy, names } }) => (
+      <div key={key} className={styles.arrival} data-arrival>
+        <span className={styles.when}>
+          {Portal && <Portal aria-hidden="true" />}
+          {say('arrival.when')}
+        </span>
+        <ul className={styles.names}>
+          {keyed(names).map(({ key: place, item: name }) => {
+            const Silhouette = pictureOf(name, 'enemy');
+            return (
+              <li key={place}>
+                {Silhouette && <Silhouette aria-hidden="true" />}
+                {name}
+              </li>
+            );
+          })}
+        </ul>
+        <span className={styles.caller}>{say('arrival.caller', { enemy: callerOf(enemy) })}</span>
+      </div>
+    ))}
+  </>
+);

@@ -1,0 +1,43 @@
+import { LazyMotion } from 'motion/react';
+import { LogPanel } from '../../../table/log-panel.tsx';
+import { useKeptFocus } from '../../../table/use-kept-focus.ts';
+import { say } from '../../../text/say.ts';
+import { useBoard } from '../board/board-context.ts';
+import { SpireBar } from '../board/top-bar.tsx';
+import { useKeys } from '../board/use-keys.ts';
+import { Backdrop } from '../pieces/backdrop.tsx';
+import { Battlefield } from './battlefield.tsx';
+import styles from './combat.module.css';
+import { HandBar, useEndTurn } from './hand-bar.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { VOICE } from './voice.ts';
+import { XPicker } from './x-picker.tsx';
+
+const features = () => import('../../../table/motion-features.ts').then((loaded) => loaded.default);
+
+const TIPS = (['tip.intent', 'tip.play', 'tip.end'] as const).map((tip) => say(tip));
+
+/** The table during a fight. */
+export const Combat = () => {
+  const board = useBoard();
+  const endTurn = useEndTurn();
+  useKeys(board, endTurn);
+  useKeptFocus(board.picture.seq);
+  return (
+    <LazyMotion features={features} strict>
+      <div className={styles.combat}>
+        <SpireBar />
+        <main className={styles.board}>
+          <Backdrop />
+          <Battlefield />
+          <QuestionPanel />
+          <XPicker />
+        </main>
+        <LogPanel voice={VOICE} names={board.names} tips={TIPS} />
+        <div className={styles.hand}>
+          <HandBar />
+        </div>
+      </div>
+    </LazyMotion>
+  );
+};

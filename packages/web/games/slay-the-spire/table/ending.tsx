@@ -1,0 +1,60 @@
+import { useTable } from '../../../connection/table-store.ts';
+import { CopyButton } from '../../../kit/copy-button.tsx';
+import { AgainButton } from '../../../table/again-button.tsx';
+import { EndingWays } from '../../../table/ending-panel.tsx';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { useBoard } from '../board/board-context.ts';
+import type { SpireView } from '../pieces/content.ts';
+import styles from '../story/ending.module.css';
+import { endingText, factsOf, heroesOf } from '../story/ending-facts.ts';
+import { type Hero, HeroPanel } from '../story/hero.tsx';
+import { Story } from '../story/story.tsx';
+import { useSummary } from '../story/use-summary.ts';
+
+/** What is seen at once, before the story has come. */
+const heroesNow = ({ players }: SpireView): Hero[] =>
+  players.map(({ seat, character, hp, maxHp, gold, deck }) => ({
+    ...{ seat, character, hp, maxHp, gold },
+    cards: deck.length,
+  }));
+
+const factsNow = ({ round, enemies }: SpireView) => [
+  { name: say('summary.rounds'), value: round },
+  {
+    name: say('summary.defeated'),
+    value: say('summary.ofAll', {
+      count: enemies.filter(({ status }) => status === 'dead').length,
+      all: enemies.length,
+    }),
+  },
+];
+
+/** How the game ended, its story, and a way into the next one. */
+export const Ending = () => {
+  const { view, picture } = useBoard();
+  const table = useTable((state) => state.table);
+  const { answer } = useSummary(table);
+  const won = view.result === 'victory';
+  return (
+    <main className={styles.place} data-result={view.result}>
+      <HeroPanel
+        won={won}
+        story={endingText(won, view.run !== undefined)}
+        heroes={answer === undefined ? heroesNow(view) : heroesOf(answer.summary)}
+        facts={answer === undefined ? factsNow(view) : factsOf(answer.summary)}
+      >
+        <AgainButton picture={picture} />
+        {answer !== undefined && (
+          <CopyButton
+            text={`${location.origin}/story/${answer.table}`}
+            label={say('story.share')}
+            className={controls.button}
+          />
+        )}
+        <EndingWays table={answer?.table} />
+      </HeroPanel>
+      {answer !== undefined && <Story answer={answer} />}
+    </main>
+  );
+};

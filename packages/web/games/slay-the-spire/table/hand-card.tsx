@@ -1,0 +1,68 @@
+import { useIsPresent } from 'motion/react';
+import { useRef } from 'react';
+import { useLongPress } from '../../../kit/use-long-press.ts';
+import { FanCard } from '../../../table/fan.tsx';
+import { say } from '../../../text/say.ts';
+import { sameSource } from '../board/actions.ts';
+import { useBoard } from '../board/board-context.ts';
+import { wordsOf } from '../board/describe.ts';
+import { openOwn } from '../board/dialogs.ts';
+import { pointing, selectSource } from '../board/selection.ts';
+import { useDragged } from '../board/use-dragged.ts';
+import { CardFace } from '../pieces/card.tsx';
+import { faceInfo, type HandCardView, uidOf } from '../pieces/content.ts';
+import { nameOfFace } from '../pieces/face-name.ts';
+import { whyRefused } from './why-refused.ts';
+
+type HandCardProps = { readonly held: HandCardView; readonly place: number; readonly count: number };
+
+export const HandCard = ({ held, place, count }: HandCardProps) => {
+  const board = useBoard();
+  const ref = useRef<HTMLButtonElement>(null);
+  const uid = uidOf(held.card);
+  const own = { kind: 'card', uid } as const;
+  const actions = board.actions.filter((action) => sameSource(action.source, own));
+  const { question } = board.view;
+  const answer =
+    question?.kind === 'card' && question.pile === 'hand' && question.seat === board.seat
+      ? board.actions.find((action) => action.does === 'choose' && action.answer === uid)
+      : undefined;
+  const present = useIsPresent();
+  const selected = sameSource(board.source, own);
+  const playable = present && actions.length > 0;
+  const [only] = actions;
+  const plain = actions.length === 1 && only?.target === undefined ? only : undefined;
+  const shown = answer ?? plain;
+  const hints = pointing(shown && { kind: 'option', move: shown.option.move });
+  const inspect = useLongPress(() => openOwn({ kind: 'card', face: held.face }));
+
+  const press = (): void => {
+    if (answer !== undefined) board.perform(answer);
+    else if (!playable) whyRefused(board, held);
+    else if (selected && plain !== undefined) board.perform(plain);
+    else selectSource(selected ? undefined : own);
+  };
+
+  useDragged(playable ? own : undefined, ref);
+  const info = faceInfo(held.face);
+  const reason = held.refused === undefined || answer !== undefined ? '' : `, ${say('cannotPlay')}`;
+  return (
+    <FanCard
+      ref={ref}
+      place={place}
+      count={count}
+      drawnFrom="left"
+      selected={selected}
+      playable={playable}
+      answers={answer !== undefined}
+      data-hand-card={present ? uid : undefined}
+      data-face={held.face}
+      aria-label={`${nameOfFace(held.face)}, ${held.cost === 'none' ? say('unplayable') : say('costOf', { cost: held.cost })}, ${wordsOf(info.text)}${reason}`}
+      onClick={press}
+      {...hints}
+      {...inspect}
+    >
+      <CardFace face={held.face} cost={held.cost} />
+    </FanCard>
+  );
+};

@@ -1,0 +1,198 @@
+import type { PreviewChange } from '@three-spires/kernel';
+import type { SeatPicture } from '@three-spires/table';
+import { memo, useRef } from 'react';
+import { useTable } from '../../../connection/table-store.ts';
+import { useMotion } from '../../../table/stage.ts';
+import { say } from '../../../text/say.ts';
+import { useBoard, usePreview } from '../board/board-context.ts';
+import { describeAction, describeChanges } from '../board/describe.ts';
+import styles from '../board/player-figure.module.css';
+import { PlayerItems } from '../board/player-items.tsx';
+import { useTarget } from '../board/use-target.ts';
+import { SYMBOLS } from '../pictures/symbols.ts';
+import { profileOf } from '../pieces/characters.ts';
+import type { PlayerView } from '../pieces/content.ts';
+import { Figure } from '../pieces/figure.tsx';
+import { FloatLayer } from '../pieces/float-layer.tsx';
+import { HealthBar } from '../pieces/health-bar.tsx';
+import { PlayerMarks, playerMarksInWords } from '../pieces/player-marks.tsx';
+import { TokenRow, tokensInWords } from '../pieces/token-row.tsx';
+import { OrbSlots } from './orb-slots.tsx';
+
+const TOKENS = ['strength', 'vulnerable', 'weak'] as const;
+/** Those one spends lie beside the figure, to be used there. */
+const SPENT = ['shivs', 'miracles'] as const;
+const Sword = SYMBOLS.hit;
+const Bolt = SYMBOLS.energy;
+const Cards = SYMBOLS.hand;
+
+const countsOf = (player: PlayerView, tokens: readonly (typeof TOKENS | typeof SPENT)[number][]) =>
+  tokens.map((token) => ({ token, count: player[token] }));
+
+/** What is coming at a player if nothing changes. */
+const Incoming = ({ incoming }: { readonly incoming: PlayerView['incoming'] }) => {
+  if (incoming.damage === 0 && incoming.hpLost === 0) return null;
+  return (
+    <span className={styles.incoming} data-incoming data-lethal={incoming.lethal || undefined}>
+      {Sword && <Sword aria-hidden="true" />}
+      <span>
+        {say(incoming.lethal ? 'incoming.lethal' : 'incoming', {
+          damage: incoming.damage,
+          lost: incoming.hpLost,
+        })}
+      </span>
+    </span>
+  );
+};
+
+const inWords = (player: PlayerView, name: string): string =>
+  [
+    name,
+    say('hpOf', { hp: player.hp, maxHp: player.maxHp }),
+    `${player.block} ${say('symbol.block')}`,
+    say('energyCount', { energy: player.energy }),
+    ...tokensInWords(countsOf(player, [...TOKENS, ...SPENT])),
+    ...playerMarksInWords(player),
+    ...(player.incoming.damage > 0
+      ? [
+          say(player.incoming.lethal ? 'incoming.lethal' : 'incoming', {
+            damage: player.incoming.damage,
+            lost: player.incoming.hpLost,
+          }),
+        ]
+      : []),
+    say('handCount', { count: player.handSize }),
+    ...(player.done ? [say('isDone')] : []),
+  ].join(', ');
+
+/** Who else plays a seat, and whether that person is away. */
+const usePersonAt = (seat: number, holder: SeatPicture | undefined): string => {
+  const away = useTable(
+    ({ people }) => people.length > 0 && !people.some(({ seats }) => seats.includes(seat)),
+  );
+  if (holder === undefined || holder.mine) return '';
+  if (holder.open) return say('openSeatShort');
+  return away && holder.bot === undefined ? say('personAway', { person: holder.name }) : holder.name;
+};
+
+type BodyProps = {
+  readonly player: PlayerView;
+  readonly name: string;
+  readonly person: string;
+  readonly own: boolean;
+  readonly changes: readonly PreviewChange[] | undefined;
+};
+
+const Heading = ({ player, name, person, own, changes }: BodyProps) => {
+  const energyAfter = changes?.find(({ field }) => field === 'energy')?.to;
+  return (
+    <span className={styles.heading}>
+      <span className={styles.name}>{name}</span>
+      {person !== '' && <span className={styles.person}>{person}</span>}
+      {!own && (
+        <span className={styles.cards} title={say('handCount', { count: player.handSize })}>
+          {Cards && <Cards aria-hidden="true" />}
+          {player.handSize}
+        </span>
+      )}
+      <span
+        className={styles.energy}
+        data-changed={energyAfter !== undefined || undefined}
+        title={say('symbol.energy')}
+      >
+        {Bolt && <Bolt aria-hidden="true" />}
+        {energyAfter ?? player.energy}
+      </span>
+      {player.done && <span className={styles.done}>{say('doneShort')}</span>}
+    </span>
+  );
+};
+
+/** Everything drawn on a player; drawn again only when the player or the preview changes. */
+const Body = memo((props: BodyProps) => {
+  const { player, changes } = props;
+  const body = useRef<HTMLSpanElement>(null);
+  const figure = `player:${player.seat}`;
+  useMotion(figure, body, true);
+  return (
+    <>
+      <span className={styles.body}>
+        {(player.stance === 'wrath' || player.stance === 'calm') && (
+          <span className={styles.aura} data-stance={player.stance} />
+        )}
+        <Figure
+          ref={body}
+          name={player.character}
+          kind="enemy"
+          mood={profileOf(player.character)?.mood ?? 'none'}
+        />
+        <FloatLayer figure={figure} />
+      </span>
+      <span className={styles.plate}>
+        <Heading {...props} />
+        <HealthBar hp={player.hp} maxHp={player.maxHp} block={player.block} changes={changes} />
+        <span className={styles.states}>
+          <TokenRow tokens={countsOf(player, TOKENS)} changes={changes} />
+          <PlayerMarks player={player} />
+        </span>
+        <Incoming incoming={player.incoming} />
+      </span>
+    </>
+  );
+});
+
+/** Not drawn again while the pointer moves over the table. */
+const PlayerThings = memo(({ player }: { readonly player: PlayerView }) => (
+  <>
+    <OrbSlots player={player} />
+    <PlayerItems player={player} />
+  </>
+));
+
+export const PlayerFigure = ({ player }: { readonly player: PlayerView }) => {
+  const board = useBoard();
+  const ref = useRef<HTMLButtonElement>(null);
+  const target = { kind: 'player', seat: player.seat } as const;
+  const action = board.litFor(target);
+  const handlers = useTarget(target, action, board.perform, ref);
+  const figure = `player:${player.seat}`;
+  const changes = usePreview().changes.get(figure);
+  const name = board.names[player.seat] ?? player.character;
+  const person = usePersonAt(player.seat, board.picture.seats[player.seat]);
+  const own = player.seat === board.seat;
+  const words = inWords(player, name);
+  const { turnSeats, players } = board.view;
+  const acts =
+    turnSeats.includes(player.seat) && turnSeats.length < players.filter(({ hp }) => hp > 0).length;
+  return (
+    <div
+      className={styles.player}
+      data-own={own || undefined}
+      data-done={player.done || undefined}
+      data-acts={acts || undefined}
+    >
+      <button
+        ref={ref}
+        type="button"
+        className={styles.figure}
+        data-lit={action !== undefined || undefined}
+        data-touched={changes !== undefined || undefined}
+        data-target={action === undefined ? undefined : figure}
+        data-figure={figure}
+        aria-label={
+          action === undefined
+            ? words
+            : `${describeAction(board, action)}. ${describeChanges(board, action)}. ${words}`
+        }
+        onClick={() => action !== undefined && board.perform(action)}
+        {...handlers}
+      >
+        <Body player={player} name={name} person={person} own={own} changes={changes} />
+      </button>
+      <div className={styles.things}>
+        <PlayerThings player={player} />
+      </div>
+      {acts && <span className={styles.acts}>{say('actsNow')}</span>}
+    </div>
+  );
+};

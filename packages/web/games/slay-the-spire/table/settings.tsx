@@ -1,0 +1,19 @@
+import { SettingSwitch } from '../../../table/setting-switch.tsx';
+import { say } from '../../../text/say.ts';
+import { changeOwnSettings, useOwnSettings } from '../board/settings-store.ts';
+
+const SWITCHES = ['confirm', 'autoOrder', 'autoDie'] as const;
+
+/** What the table asks and does by itself only in this game. */
+export const OwnSettingSwitches = () => {
+  const settings = useOwnSettings();
+  return SWITCHES.map((name) => (
+    <SettingSwitch
+      key={name}
+      name={say(`settings.${name}`)}
+      about={say(`settings.${name}.about`)}
+      checked={settings[name]}
+      onChange={(checked) => changeOwnSettings({ [name]: checked })}
+    />
+  ));
+};

@@ -1,0 +1,71 @@
+import { lazy } from 'react';
+import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { TableDialogs } from '../../../table/table-dialogs.tsx';
+import { say } from '../../../text/say.ts';
+import { useBoard } from '../board/board-context.ts';
+import type { SpireDialog } from '../board/dialogs.ts';
+import { DeckViewer } from './deck-viewer.tsx';
+import { CardInspect, EnemyInspect, ItemInspect } from './inspect.tsx';
+import { OwnedItem } from './owned-item.tsx';
+import { OwnSettingSwitches } from './settings.tsx';
+import { VOICE } from './voice.ts';
+
+const MapDialog = lazy(() => import('../climb/map-dialog.tsx'));
+
+const KEYS = (
+  ['keys.cards', 'keys.end', 'keys.shiv', 'keys.miracle', 'keys.potion', 'keys.deck'] as const
+).map((key) => ({
+  key: say(key),
+  about: say(`${key}.about`),
+}));
+
+const ConfirmEnd = () => {
+  const { actions, perform } = useBoard();
+  const end = actions.find(({ does }) => does === 'endTurn');
+  return (
+    <ConfirmDialog
+      title={say('confirmEnd')}
+      about={say('confirmEnd.about')}
+      yes={say('confirmEnd.yes')}
+      no={say('confirmEnd.no')}
+      action="end-anyway"
+      onYes={() => end !== undefined && perform(end)}
+    />
+  );
+};
+
+const Own = ({ open }: { readonly open: SpireDialog }) => {
+  switch (open.kind) {
+    case 'map':
+      return <MapDialog />;
+    case 'confirmEnd':
+      return <ConfirmEnd />;
+    case 'pile':
+      return <DeckViewer {...open} />;
+    case 'card':
+      return <CardInspect face={open.face} />;
+    case 'enemy':
+      return <EnemyInspect enemy={open.enemy} />;
+    case 'item':
+      return <ItemInspect item={open.item} />;
+    case 'owned':
+      return <OwnedItem of={open.of} place={open.place} />;
+  }
+};
+
+const SpireDialogs = () => {
+  const { picture, names, seat } = useBoard();
+  return (
+    <TableDialogs
+      game={picture.game}
+      names={names}
+      voice={VOICE}
+      keys={KEYS}
+      settings={<OwnSettingSwitches />}
+      giveUp={picture.outcome === undefined ? seat : undefined}
+      own={(open) => <Own open={open as SpireDialog} />}
+    />
+  );
+};
+
+export default SpireDialogs;

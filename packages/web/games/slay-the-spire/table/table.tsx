@@ -1,0 +1,74 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import type { TableGame } from '../../../game/table.ts';
+import { Announcer, type Show } from '../../../table/announcer.tsx';
+import { Notices } from '../../../table/notices.tsx';
+import { type Board, BoardProvider, PreviewProvider } from '../board/board-context.ts';
+import { dropSelection } from '../board/selection.ts';
+import type { SpirePicture } from '../board/table-picture.ts';
+import { useBoardState, usePreviewState } from '../board/use-board-state.ts';
+import type { SpireEvent, SpireView } from '../pieces/content.ts';
+import { announce } from './announce.ts';
+import { beatsOf } from './beats.ts';
+import { Place } from './place.tsx';
+import { soundOf } from './sound-of.ts';
+import { useAutomatic } from './use-automatic.ts';
+
+const MapWalk = lazy(() => import('../climb/map-walk.tsx'));
+const SpireDialogs = lazy(() => import('./table-dialogs.tsx'));
+
+const Happenings = ({ board: { view, names } }: { readonly board: Board }) => {
+  const show: Show<SpireEvent> = useMemo(
+    () => ({ beatsOf, soundOf, announce: (events) => announce(events, view, names) }),
+    [view, names],
+  );
+  return <Announcer show={show} />;
+};
+
+/** Takes in what the pointer rests on; what lies in it is drawn again only where it asks for the preview. */
+const Pointed = ({ board, children }: { readonly board: Board; readonly children: ReactNode }) => (
+  <PreviewProvider value={usePreviewState(board)}>{children}</PreviewProvider>
+);
+
+/** The table as a picture shows it, with what lies over it. */
+export const SpireTable = ({ picture }: { readonly picture: SpirePicture }) => {
+  const board = useBoardState(picture);
+  useAutomatic(board, picture);
+  useEffect(() => dropSelection, []);
+  if (board === undefined) return null;
+  return (
+    <BoardProvider value={board}>
+      <Pointed board={board}>
+        <Suspense>
+          <Place view={board.view} />
+        </Suspense>
+      </Pointed>
+      <Notices />
+      <Happenings board={board} />
+      <Suspense>
+        {board.view.run !== undefined && <MapWalk />}
+        <SpireDialogs />
+      </Suspense>
+    </BoardProvider>
+  );
+};
+
+const viewOf = ({ outlooks }: SpirePicture): SpireView | undefined => outlooks[0]?.view;
+
+export const TABLE: TableGame<SpireView> = {
+  Table: SpireTable,
+  names: (picture) => viewOf(picture)?.players.map(({ character }) => character) ?? [],
+  /** The living enemies, and the players. */
+  targets: (picture) => {
+    const view = viewOf(picture);
+    if (view === undefined) return [];
+    return [
+      ...view.enemies
+        .filter(({ status }) => status === 'alive')
+        .map(({ index, name }) => ({ figure: `enemy:${index}`, name, kind: 'enemy' as const })),
+      ...view.players.map(({ seat, character }) => ({
+        ...{ figure: `player:${seat}`, name: character },
+        kind: 'player' as const,
+      })),
+    ];
+  },
+};

@@ -1,0 +1,20 @@
+import { refusal } from '@three-spires/kernel';
+import { useTable } from '../../../connection/table-store.ts';
+import { say } from '../../../text/say.ts';
+import type { Board } from '../board/board-context.ts';
+import { wordsOf } from '../board/describe.ts';
+import { explainRefusal, type HandCardView } from '../pieces/content.ts';
+
+/** Says why a card cannot be played now, with the rule behind it where there is one. */
+export const whyRefused = (board: Board, held: HandCardView): void => {
+  const code = held.refused;
+  let text = say(board.view.question === undefined ? 'cannotPlay' : 'answerFirst');
+  if (code !== undefined && board.view.question === undefined) {
+    try {
+      text = wordsOf(explainRefusal({ code }));
+    } catch {
+      text = say('cannotPlay');
+    }
+  }
+  useTable.setState({ refused: { refusal: refusal(code ?? 'not-now'), text, at: Date.now() } });
+};

@@ -1,0 +1,49 @@
+/** What is asked now, in one sentence. */
+
+import { waitingFor } from '../../../table/waiting-for.ts';
+import { say, sayOr } from '../../../text/say.ts';
+import { cardInfo, NONE } from '../pieces/content.ts';
+import type { Board } from './board-context.ts';
+import { needsConfirming } from './use-board-state.ts';
+
+const nameOfSource = (source: string): string => {
+  const [kind, number] = source.split(':');
+  return kind === 'card' ? cardInfo(Number(number)).name : '';
+};
+
+/** Where something is picked up: what to do with it. */
+const askHeld = ({ source, actions }: Board): string | undefined => {
+  if (source === undefined) return undefined;
+  const what = nameOfSource(source);
+  if (needsConfirming(actions, source) !== undefined) return say('sty.ask.confirm', { what });
+  if (source.startsWith('cube:')) return say('sty.ask.newColour');
+  if (source.startsWith('token:')) return say('sty.ask.removeWith');
+  const gives = actions.some((action) => action.source === source && action.does === 'give');
+  return say(gives ? 'sty.ask.giveTo' : 'sty.ask.target', { what });
+};
+
+const askTurn = ({ view }: Board): string => {
+  const hero = view.heroes[view.active]?.hero ?? '';
+  return say(view.supported ? 'sty.ask.action' : 'sty.ask.turn', { hero });
+};
+
+const askQuestion = (board: Board): string => {
+  const { question, action } = board.view;
+  if (question === undefined) return say('resolving');
+  if (question.kind === 'turn') return askTurn(board);
+  const source = question.source === NONE ? action : question.source;
+  const { occasion, wounds = 0 } = question;
+  const key = occasion === undefined ? `sty.ask.${question.kind}` : `sty.ask.respond.${occasion}`;
+  const what = source === NONE ? '' : cardInfo(source).name;
+  return sayOr(key, say('resolving'), { what, left: question.number, wounds, number: question.number });
+};
+
+export const askedNow = (board: Board): string => {
+  const { picture, view, seat, actions, names } = board;
+  const held = askHeld(board);
+  if (held !== undefined) return held;
+  if (seat !== undefined && actions.length > 0 && picture.deciding.includes(seat)) return askQuestion(board);
+  if (picture.deciding.length > 0)
+    return seat === undefined ? say('watching') : say('waitingFor', { names: waitingFor(picture, names) });
+  return say(view.awaited === 'nothing' ? 'resolving' : 'sty.ask.drop');
+};

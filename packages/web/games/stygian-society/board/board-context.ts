@@ -1,0 +1,29 @@
+import type { Seat } from '@three-spires/kernel';
+import { boardContext } from '../../../table/board-context.ts';
+import type { Changes } from '../../../table/changes.ts';
+import type { StygianPicture, StygianView } from '../pieces/content.ts';
+import type { Action, Spot } from './actions.ts';
+
+/** Everything the pieces on the board need to know about this moment. */
+export type Board = {
+  readonly picture: StygianPicture;
+  readonly view: StygianView;
+  /** The seat one plays now; undefined for somebody who looks on. */
+  readonly seat: Seat | undefined;
+  /** What the seats are called: by their heroes. */
+  readonly names: readonly string[];
+  readonly decision: number | undefined;
+  readonly actions: readonly Action[];
+  readonly source: Spot | undefined;
+  /** What can be picked up now. */
+  readonly sources: ReadonlySet<Spot>;
+  /** The action each lit spot stands for. */
+  readonly lit: ReadonlyMap<Spot, Action>;
+  /** The action that is pointed at, or the only one that what is picked up leaves. */
+  readonly previewed: Action | undefined;
+  /** What it would change: `party`, `hero:1`, `figure:3` or `pile:field`. */
+  readonly changes: Changes;
+  readonly perform: (action: Action) => void;
+};
+
+export const { BoardProvider, useBoard } = boardContext<Board>();

@@ -1,0 +1,30 @@
+/** What a previewed move would change, found by where it is shown. */
+import type { PreviewChange } from '@three-spires/kernel';
+import type { Changes } from '../../../table/changes.ts';
+import { say } from '../../../text/say.ts';
+
+/** `party`, `hero:1`, `figure:3` or `pile:field`. */
+export const placeOf = ({ of, index, field }: PreviewChange): string => {
+  if (of === 'pile') return `pile:${field}`;
+  if (of === 'enemy') return `figure:${index}`;
+  return of === 'player' ? `hero:${index}` : 'party';
+};
+
+/** What a number would be: both are the same where no choice is left that decides it. */
+export type After = { readonly least: number; readonly most: number };
+
+export const afterOf = (change: PreviewChange | undefined, now: number): After =>
+  change === undefined ? { least: now, most: now } : { least: change.to, most: change.upTo ?? change.to };
+
+/** Cubes of a colour in one place. */
+export const pileAfter = (changes: Changes, pile: string, colour: number, now: number): After =>
+  afterOf(
+    changes.get(`pile:${pile}`)?.find(({ index }) => index === colour),
+    now,
+  );
+
+export const isChange = ({ least, most }: After, now: number): boolean => least !== now || most !== now;
+
+/** «3», or «1–3» where it hangs on choices to come. */
+export const afterText = ({ least, most }: After): string =>
+  least === most ? `${least}` : say('sty.range', { least, most });

@@ -1,0 +1,85 @@
+/** Moves and what they would change, in words. */
+import type { PreviewChange, ReadableMove } from '@three-spires/kernel';
+import { say, sayOr } from '../../../text/say.ts';
+import { colourName } from '../pieces/cube.tsx';
+import type { Action } from './actions.ts';
+import type { Board } from './board-context.ts';
+import { afterOf, afterText } from './changes.ts';
+
+/** A move that means different things by its fields has a sentence for each. */
+const variantOf = (readable: ReadableMove): string => {
+  if (readable.do === 'act') return 'target' in readable ? 'act.target' : 'act';
+  if (readable.do === 'vote') return 'chest' in readable ? `vote.${readable.chest}` : 'vote';
+  if (readable.do === 'spend') return readable.with === 'luck' ? 'spend.luck' : 'spend';
+  if (readable.do === 'learn') return readable.skill === 'next level' ? 'learn.next' : 'learn';
+  if (readable.do === 'remove') return `remove.${readable.with}`;
+  if (readable.do === 'strike') return readable.cube === 'any' ? 'strike.any' : 'strike';
+  return readable.do.replaceAll(' ', '-');
+};
+
+/** An action as its button in the list of options says it. */
+export const describeAction = ({ option: { readable }, asked }: Action): string => {
+  const usual = sayOr(`sty.do.${variantOf(readable)}`, readable.do, readable);
+  return readable.do === 'done' ? sayOr(`sty.do.done.${asked}`, usual) : usual;
+};
+
+const partyChange = (change: PreviewChange): string => {
+  const { field, from } = change;
+  return sayOr(`sty.change.${field}`, '', { from, to: afterText(afterOf(change, from)) });
+};
+
+/** `Dazed white` and its number. */
+const heroChange = ({ view }: Board, change: PreviewChange): string =>
+  say('sty.change.tokens', {
+    hero: view.heroes[change.index]?.hero ?? '',
+    tokens: change.field,
+    from: change.from,
+    to: afterText(afterOf(change, change.from)),
+  });
+
+const figureChange = (enemy: string, { field, from, to, upTo = to }: PreviewChange): string => {
+  if (field === 'gone') return say(to === 1 ? 'sty.change.gone' : 'sty.change.mayGo', { enemy });
+  if (field === 'rank') {
+    if (to !== upTo) return say('sty.change.mayMove', { enemy });
+    return say(to === 0 ? 'sty.change.front' : 'sty.change.rear', { enemy });
+  }
+  if (to !== upTo) return say('sty.change.woundedUpTo', { enemy, least: to - from, most: upTo - from });
+  return say(to > from ? 'sty.change.wounded' : 'sty.change.mended', { enemy, number: Math.abs(to - from) });
+};
+
+const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`.replace('-', '−'));
+
+/** What is gathered is told as it will be, other places by what comes and goes. */
+const cubesChange = (change: PreviewChange): string => {
+  const { index, field, from, to, upTo = to } = change;
+  if (field === 'gathered')
+    return say('sty.cubes', { count: afterText(afterOf(change, from)), colour: colourName(index) });
+  return cubesMoved(index, signed(to - from), signed(upTo - from));
+};
+
+const cubesMoved = (colour: number, least: string, most: string): string => {
+  const change = least === most ? least : say('sty.change.between', { least, most });
+  return say('sty.change.cubes', { change, colour: colourName(colour) });
+};
+
+/** Cubes place by place. What leaves other places for the bank, or comes from there, need not be said twice. */
+const cubesChanges = (changes: readonly PreviewChange[]): string[] =>
+  (['gathered', 'field', 'crypt', 'tower'] as const).flatMap((place) => {
+    const here = changes.filter(({ of, field }) => of === 'pile' && field === place);
+    return here.length === 0 ? [] : [say(`sty.change.${place}`, { cubes: here.map(cubesChange).join(', ') })];
+  });
+
+/** What an action would change, as far as it can be known. */
+export const describeChanges = (board: Board, { option: { preview } }: Action): string => {
+  const lines = preview.changes.flatMap((change) => {
+    if (change.of === 'pile') return [];
+    if (change.of === 'party') return [partyChange(change)];
+    if (change.of === 'player') return [heroChange(board, change)];
+    const figure = board.view.figures.find(({ id }) => id === change.index);
+    return [figureChange(figure?.label ?? '', change)];
+  });
+  lines.push(...cubesChanges(preview.changes));
+  return [...lines, ...(preview.unknown && lines.length > 0 ? [say('sty.change.unknown')] : [])]
+    .filter((line) => line !== '')
+    .join(', ');
+};

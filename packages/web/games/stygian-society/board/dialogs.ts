@@ -1,0 +1,12 @@
+import { openDialog } from '../../../kit/dialogs.ts';
+
+/** What only a table of The Stygian Society can lay over itself. */
+export type StygianDialog =
+  | { readonly kind: 'card'; readonly card: number }
+  | { readonly kind: 'foe'; readonly enemy: number }
+  | { readonly kind: 'place' }
+  | { readonly kind: 'chest'; readonly chest: number }
+  | { readonly kind: 'status'; readonly status: string }
+  | { readonly kind: 'hero'; readonly hero: number };
+
+export const openOwn = (own: StygianDialog): void => openDialog({ kind: 'own', own });

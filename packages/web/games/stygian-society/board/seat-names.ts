@@ -1,0 +1,14 @@
+import type { Picture } from '@three-spires/table';
+import { say } from '../../../text/say.ts';
+import type { StygianView } from '../pieces/content.ts';
+
+/** A seat is called by its heroes: «Knight», «Knight and Doctor». */
+export const seatNames = ({ seats, outlooks }: Picture<StygianView>): readonly string[] => {
+  const heroes = outlooks[0]?.view.heroes ?? [];
+  return seats.map(({ seat }) =>
+    heroes
+      .filter((hero) => hero.seat === seat)
+      .map(({ hero }) => hero)
+      .reduce((left, right) => (left === '' ? right : say('sty.and', { left, right })), ''),
+  );
+};

@@ -1,0 +1,57 @@
+import { useEffect, useMemo } from 'react';
+import { changesOf } from '../../../table/changes.ts';
+import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
+import type { StygianPicture } from '../pieces/content.ts';
+import { type Action, litBy, readActions, type Spot, sourcesOf } from './actions.ts';
+import type { Board } from './board-context.ts';
+import { placeOf } from './changes.ts';
+import { seatNames } from './seat-names.ts';
+import { putDown, useSelection } from './selection.ts';
+
+type Pointed = Spot | number | undefined;
+
+/** What the pointer means: an option of the list, a lit spot, or something to pick up that leaves one action. */
+const meantBy = (
+  actions: readonly Action[],
+  lit: Board['lit'],
+  source: Spot | undefined,
+  pointed: Pointed,
+): Action | undefined => {
+  if (typeof pointed === 'number') return actions.find(({ option }) => option.move === pointed);
+  const spot = pointed === undefined ? undefined : lit.get(pointed);
+  if (spot !== undefined) return spot;
+  const held = source ?? pointed;
+  const own = held === undefined ? [] : actions.filter((action) => action.source === held);
+  return own.length === 1 ? own[0] : undefined;
+};
+
+export const useBoardState = (picture: StygianPicture): Board | undefined => {
+  const { source: picked, pointed } = useSelection();
+  const { view, options, seat, decision } = useOutlook(picture);
+  const perform = usePerform(seat, decision, putDown);
+  const actions = useMemo(
+    () => (view === undefined ? [] : readActions(options ?? [], view)),
+    [options, view],
+  );
+  const sources = useMemo(() => sourcesOf(actions), [actions]);
+  const source = picked !== undefined && sources.has(picked) ? picked : undefined;
+  useEffect(() => {
+    if (picked !== undefined && source === undefined) putDown();
+  }, [picked, source]);
+  const lit = useMemo(() => litBy(actions, source), [actions, source]);
+  const names = useMemo(() => seatNames(picture), [picture]);
+  return useMemo(() => {
+    if (view === undefined) return undefined;
+    const previewed = meantBy(actions, lit, source, pointed);
+    return {
+      ...{ picture, view, seat, names, decision, actions, source, sources, lit, previewed, perform },
+      changes: changesOf(previewed, placeOf),
+    };
+  }, [picture, view, seat, names, decision, actions, source, sources, lit, pointed, perform]);
+};
+
+/** What looks unfinished until it is pressed a second time: it drops cubes and needs no target. */
+export const needsConfirming = (actions: readonly Action[], source: Spot): Action | undefined => {
+  const own = actions.filter((action) => action.source === source);
+  return own.length === 1 && own[0]?.spot === undefined ? own[0] : undefined;
+};

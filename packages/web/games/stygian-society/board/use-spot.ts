@@ -1,0 +1,60 @@
+import { encodeMove } from '@three-spires/kernel';
+import { sendCommand } from '../../../connection/table-store.ts';
+import { cardInfo, MOVE } from '../pieces/content.ts';
+import type { Spot } from './actions.ts';
+import { useBoard } from './board-context.ts';
+import { describeAction, describeChanges } from './describe.ts';
+import { pickUp, pointing, putDown } from './selection.ts';
+import { needsConfirming } from './use-board-state.ts';
+
+/**
+ * A place on the board as a button: it is lit where an option lives there, can be picked up where it is the first half
+ * of one, and otherwise does what `look` says.
+ */
+export const useSpot = (spot: Spot, look: () => void) => {
+  const board = useBoard();
+  const { lit, sources, source, actions, perform } = board;
+  const action = lit.get(spot);
+  const canPickUp = sources.has(spot);
+  const isPickedUp = source === spot;
+  const press = (): void => {
+    if (action !== undefined) perform(action);
+    else if (isPickedUp) {
+      const sole = needsConfirming(actions, spot);
+      if (sole === undefined) putDown();
+      else perform(sole);
+    } else if (canPickUp) {
+      const own = actions.filter((each) => each.source === spot);
+      if (own.length === 1 && own[0]?.does === 'remove') perform(own[0]);
+      else pickUp(spot);
+    } else look();
+  };
+  const words =
+    action === undefined
+      ? ''
+      : [describeAction(action), describeChanges(board, action)].filter((part) => part !== '').join('. ');
+  return {
+    action,
+    canPickUp,
+    isPickedUp,
+    /** What pressing would do, for the name of the button. */
+    words,
+    props: {
+      onClick: press,
+      'data-spot': spot,
+      'data-lit': action !== undefined || undefined,
+      'data-usable': canPickUp || undefined,
+      'data-picked': isPickedUp || undefined,
+      'data-target': action === undefined ? undefined : spot,
+      ...pointing(spot),
+    },
+  };
+};
+
+/** Asks the table why a card cannot be used now: its answer names the rule. */
+export const askWhyNot = (seat: number | undefined, card: number): void => {
+  if (seat === undefined) return;
+  const { type } = cardInfo(card).definition;
+  const kind = type === 'action' ? MOVE.action : type === 'support' ? MOVE.support : MOVE.respond;
+  sendCommand({ type: 'move', seat, move: encodeMove(kind, card) });
+};

@@ -1,0 +1,33 @@
+import { dueStep } from '../../../learn/lesson.ts';
+import type { StygianEvent, StygianView } from '../pieces/content.ts';
+import { STEPS, type Until } from './steps.ts';
+
+/** What the guide knows of the floor. */
+export type Seen = { readonly view: StygianView; readonly events: readonly StygianEvent[] };
+
+const happened = ({ events }: Seen, ...types: readonly StygianEvent['type'][]): boolean =>
+  events.some(({ type }) => types.includes(type));
+
+/** Whether what a step waits for has come about; «next» is pressed, never seen. */
+const isReached = (until: Until, seen: Seen): boolean => {
+  switch (until.when) {
+    case 'next':
+      return false;
+    case 'chose':
+      return happened(seen, 'chose');
+    case 'dropped':
+      return happened(seen, 'dropped', 'regrouped');
+    case 'paid':
+      return happened(seen, 'paid', 'forfeited') || seen.view.turn > 1;
+    case 'cleared':
+      return happened(seen, 'floorCompleted');
+    case 'floor':
+      return seen.view.floor >= until.floor;
+  }
+};
+
+/** What one cannot fall behind. */
+const MILESTONES: readonly Until['when'][] = ['cleared', 'floor'];
+
+export const stepNow = (reached: number, seen: Seen): number =>
+  dueStep<Until>(STEPS, MILESTONES, reached, (until) => isReached(until, seen));

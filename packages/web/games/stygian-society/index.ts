@@ -1,0 +1,40 @@
+import './theme.css';
+import type { WebGame } from '../../game/web-game.ts';
+import { once } from '../../kit/once.ts';
+import { say } from '../../text/say.ts';
+import { DESCRIBE } from './front/describe.ts';
+import { Scene } from './front/scene.tsx';
+
+export const STYGIAN_SOCIETY: WebGame = {
+  id: 'stygian-society',
+  title: say('game.stygian-society'),
+  short: say('front.title.stygian'),
+  door: {
+    about: say('front.about.stygian'),
+    players: say('front.players.stygian'),
+    Scene,
+    begin: say('front.society'),
+    beginHint: say('front.societyHint'),
+    more: { href: '/library/stygian-society', name: say('front.heroes'), hint: say('front.heroesHint') },
+  },
+  describe: DESCRIBE,
+  bots: true,
+  table: once(async () => (await import('./table/table.tsx')).TABLE),
+  setUp: once(async () => (await import('./set-up/page.tsx')).SET_UP),
+  replay: once(async () => (await import('./table/replay.tsx')).REPLAY),
+  guide: {
+    hint: say('learn.floor.hint'),
+    page: once(async () => (await import('./guide/page.tsx')).GuidePage),
+  },
+  rulebook: {
+    book: once(async () => (await import('./rulebook/book.ts')).RULEBOOK),
+    aid: once(async () => (await import('./rulebook/aid.tsx')).AID_PAGE),
+  },
+  library: {
+    catalogue: once(async () => (await import('./library/catalogue.ts')).CATALOGUE),
+    whole: once(async () => (await import('./library/library.ts')).LIBRARY),
+  },
+  sandbox: once(async () => (await import('./sandbox/sandbox.ts')).SANDBOX),
+  pages: [{ path: '/tower', page: once(async () => (await import('./tower/tower-page.tsx')).TowerPage) }],
+  makers: once(async () => (await import('@three-spires/stygian-society/makers')).MAKERS),
+};

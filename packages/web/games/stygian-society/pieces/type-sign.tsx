@@ -1,0 +1,13 @@
+import Action from '~icons/game-icons/crossed-swords';
+import Support from '~icons/game-icons/hand-of-god';
+import Passive from '~icons/game-icons/infinity';
+import Response from '~icons/game-icons/return-arrow';
+import type { CardInfo } from './content.ts';
+
+export const TYPE_SIGNS = { action: Action, support: Support, passive: Passive, response: Response } as const;
+
+/** The sign of a card's type; its name stands beside it or in the label around it. */
+export const TypeSign = ({ type }: { readonly type: CardInfo['definition']['type'] }) => {
+  const Sign = TYPE_SIGNS[type];
+  return <Sign aria-hidden="true" />;
+};

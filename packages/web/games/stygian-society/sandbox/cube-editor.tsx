@@ -1,0 +1,31 @@
+import { COLOURS } from '@three-spires/stygian-society/table';
+import type { EditorProps } from '../../../game/sandbox.ts';
+import styles from '../../../sandbox/editor.module.css';
+import { NumberField } from '../../../sandbox/number-field.tsx';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { countIn, withCount } from './position.ts';
+
+const TRAYS = ['field', 'crypt', 'tower'] as const;
+const MOST = 10;
+
+/** The cubes outside the bank. */
+export const CubeEditor = ({ position, onChange }: EditorProps) => (
+  <>
+    {TRAYS.map((tray) => (
+      <section key={tray} className={styles.table} aria-label={say(`sty.sandbox.${tray}`)}>
+        <p className={controls.label}>{say(`sty.sandbox.${tray}`)}</p>
+        {COLOURS.map((colour) => (
+          <NumberField
+            key={colour}
+            label={say(`sty.cube.${colour}`)}
+            value={countIn(position, tray, colour)}
+            most={MOST}
+            path={`position.${tray}.${colour}`}
+            onChange={(count) => onChange(withCount(position, tray, colour, count))}
+          />
+        ))}
+      </section>
+    ))}
+  </>
+);

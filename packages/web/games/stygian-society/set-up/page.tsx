@@ -1,0 +1,56 @@
+import '../pieces/pieces.css';
+import { GUIDE } from '@three-spires/stygian-society/guide';
+import { useState } from 'react';
+import { useOpening } from '../../../connection/use-opening.ts';
+import type { SetUpGame } from '../../../game/set-up.ts';
+import { lengthText } from '../../../set-up/guide-notes.tsx';
+import { NameField } from '../../../set-up/name-field.tsx';
+import { SetUpPage, Summary } from '../../../set-up/set-up-page.tsx';
+import { say } from '../../../text/say.ts';
+import { NEW_SOCIETY, requestOf, type SocietyPlan } from './plan.ts';
+import { SeatsSection } from './seats-section.tsx';
+import { TowerSection } from './tower-section.tsx';
+import { WaySection } from './way-section.tsx';
+
+const lineOf = ({ seats }: SocietyPlan): string => {
+  const count = (holder: string): number => seats.filter((each) => each === holder).length;
+  const [open, bots] = [count('open'), count('bot')];
+  return [
+    say('society.summary'),
+    ...(open > 0 ? [say('society.summary.open', { open })] : []),
+    ...(bots > 0 ? [say('society.summary.bots', { bots })] : []),
+  ].join(' ');
+};
+
+/** Everything that is settled before the first floor: who plays whom, in which tower. */
+const Page = () => {
+  const [plan, setPlan] = useState(NEW_SOCIETY);
+  const { open, busy, failure } = useOpening();
+  const mine = plan.seats.includes('me');
+  return (
+    <SetUpPage
+      title={say('society.title')}
+      summary={
+        <Summary
+          title={say('society.yours')}
+          lines={[lengthText(GUIDE, plan.seats.length), ...(plan.freeUndo ? [say('run.freeUndo')] : [])]}
+          note={mine ? lineOf(plan) : say('society.needMe')}
+          failure={failure?.text}
+          begin={say('society.begin')}
+          ready={!busy && mine}
+          narrow="foot"
+          onBegin={() => void open(requestOf(plan))}
+        >
+          <p>{say(`society.way.${plan.way}`)}</p>
+        </Summary>
+      }
+    >
+      <WaySection plan={plan} onChange={setPlan} />
+      <SeatsSection plan={plan} onChange={setPlan} />
+      <TowerSection plan={plan} onChange={setPlan} />
+      <NameField />
+    </SetUpPage>
+  );
+};
+
+export const SET_UP: SetUpGame = { Page };

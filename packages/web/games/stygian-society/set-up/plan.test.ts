@@ -1,0 +1,47 @@
+import { stygianSociety } from '@three-spires/stygian-society';
+import { describe, expect, test } from 'vitest';
+import { alongWay, heroesPerSeat, NEW_SOCIETY, requestOf, WAYS, withHero, withPlayers } from './plan.ts';
+
+const ALL = ['Knight', 'Spellsling', 'Doctor', 'Burglar'];
+
+describe('a plan for a society', () => {
+  test('is one the game takes, along every way and with every number of players (STY-25.1)', () => {
+    const plans = [
+      ...WAYS.map((way) => alongWay(NEW_SOCIETY, way)),
+      ...[1, 2, 3, 4].map((players) => withPlayers(NEW_SOCIETY, players)),
+      { ...withPlayers(NEW_SOCIETY, 2), twoHeroes: true },
+    ];
+    for (const plan of plans) {
+      const heroes = ALL.slice(0, heroesPerSeat(plan) * plan.seats.length);
+      for (const chosen of [plan, { ...plan, heroes }]) {
+        const { setup, seats } = requestOf(chosen);
+        const read = stygianSociety.readSetup(setup);
+        expect(read.players).toBe(seats.length);
+        expect(stygianSociety.start(read, 'plan').heroes).toHaveLength(heroes.length);
+      }
+    }
+  });
+
+  test('has each hero once, however they change places (STY-2.2)', () => {
+    expect(withHero(['Knight', 'Doctor', 'Burglar'], 0, 'Burglar')).toEqual(['Burglar', 'Doctor', 'Knight']);
+    expect(withHero(['Knight', 'Doctor', 'Burglar'], 1, 'Spellsling')).toEqual([
+      'Knight',
+      'Spellsling',
+      'Burglar',
+    ]);
+  });
+
+  test('asks for free undo only where it is wanted', () => {
+    expect(requestOf(NEW_SOCIETY)).not.toHaveProperty('freeUndo');
+    expect(requestOf({ ...NEW_SOCIETY, freeUndo: true }).freeUndo).toBe(true);
+  });
+
+  test('asks for a seat each for me, a friend and a companion', () => {
+    const plan = { ...NEW_SOCIETY, seats: ['me', 'open', 'bot'] as const, seed: ' owl ' };
+    expect(requestOf(plan)).toMatchObject({
+      seats: [{ holder: 'me' }, { holder: 'open' }, { holder: 'bot' }],
+      seed: 'owl',
+    });
+    expect(requestOf(NEW_SOCIETY)).not.toHaveProperty('seed');
+  });
+});

@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import Cubes from '~icons/game-icons/cubes';
+import Dice from '~icons/game-icons/rolling-dices';
+import { Cards, Check, Checks } from '../../../set-up/choices.tsx';
+import { SeedField } from '../../../set-up/fields.tsx';
+import { FreeUndo } from '../../../set-up/free-undo.tsx';
+import { Section } from '../../../set-up/section.tsx';
+import setUp from '../../../set-up/set-up.module.css';
+import { say } from '../../../text/say.ts';
+import type { PlanProps } from './way-section.tsx';
+
+const ICONS = { physical: Cubes, fast: Dice } as const;
+const TOWERS = ['physical', 'fast'] as const;
+
+/** Which tower decides where the cubes go, whether it is jostled, and what makes the game practice. */
+export const TowerSection = ({ plan, onChange }: PlanProps) => (
+  <Section title={say('society.tower')}>
+    <Cards
+      name="tower"
+      label={say('society.tower')}
+      values={TOWERS}
+      chosen={plan.tower}
+      nameOf={(tower) => say(`society.tower.${tower}`)}
+      aboutOf={(tower) => say(`society.tower.${tower}.about`)}
+      icons={ICONS}
+      onChoose={(tower) => onChange({ ...plan, tower })}
+    />
+    <Link href="/tower" className={setUp.about}>
+      {say('tower.try')}
+    </Link>
+    <Checks>
+      <Check
+        name={say('society.jostling')}
+        about={say('society.jostling.about')}
+        checked={plan.jostling}
+        onChange={(jostling) => onChange({ ...plan, jostling })}
+      />
+      <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => onChange({ ...plan, freeUndo })} />
+    </Checks>
+    <SeedField
+      seed={plan.seed}
+      hint={say('society.seedHint')}
+      onChange={(seed) => onChange({ ...plan, seed })}
+    />
+  </Section>
+);

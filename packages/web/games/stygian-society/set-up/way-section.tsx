@@ -1,0 +1,30 @@
+import Friends from '~icons/game-icons/meeple-group';
+import Companions from '~icons/game-icons/minions';
+import Solo from '~icons/game-icons/person';
+import { Cards } from '../../../set-up/choices.tsx';
+import { Section } from '../../../set-up/section.tsx';
+import { say } from '../../../text/say.ts';
+import { alongWay, type SocietyPlan, WAYS } from './plan.ts';
+
+const ICONS = { solo: Solo, companions: Companions, friends: Friends } as const;
+
+export type PlanProps = {
+  readonly plan: SocietyPlan;
+  readonly onChange: (plan: SocietyPlan) => void;
+};
+
+/** How the society is made up, in one choice. */
+export const WaySection = ({ plan, onChange }: PlanProps) => (
+  <Section title={say('society.way')}>
+    <Cards
+      name="way"
+      label={say('society.way')}
+      values={WAYS}
+      chosen={plan.way}
+      nameOf={(way) => say(`society.way.${way}`)}
+      aboutOf={(way) => say(`society.way.${way}.about`)}
+      icons={ICONS}
+      onChoose={(way) => onChange(alongWay(plan, way))}
+    />
+  </Section>
+);

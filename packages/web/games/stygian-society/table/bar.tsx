@@ -1,0 +1,97 @@
+import { DecisionBanner } from '../../../table/decision-banner.tsx';
+import { OptionList } from '../../../table/option-list.tsx';
+import { SeatTabs } from '../../../table/seat-tabs.tsx';
+import { sitDown } from '../../../table/sitting.ts';
+import { TopBar } from '../../../table/top-bar.tsx';
+import { undoLast } from '../../../table/undo-last.ts';
+import { say } from '../../../text/say.ts';
+import controls from '../../../theme/controls.module.css';
+import { askedNow } from '../board/ask.ts';
+import { useBoard } from '../board/board-context.ts';
+import { describeAction, describeChanges } from '../board/describe.ts';
+import { pointing, putDown } from '../board/selection.ts';
+import { needsConfirming } from '../board/use-board-state.ts';
+import { stygianPicture } from '../pictures/pictures.ts';
+import styles from './bar.module.css';
+
+/** What is asked, and the ways out of it that have no place of their own. */
+const Decision = () => {
+  const board = useBoard();
+  const { actions, source, previewed, perform, picture, seat } = board;
+  const sole = source === undefined ? undefined : needsConfirming(actions, source);
+  return (
+    <DecisionBanner
+      mine={seat !== undefined && picture.deciding.includes(seat)}
+      prompt={askedNow(board)}
+      effect={previewed === undefined ? '' : describeChanges(board, previewed)}
+    >
+      {sole !== undefined && (
+        <button type="button" className={controls.primary} onClick={() => perform(sole)}>
+          {describeAction(sole)}
+        </button>
+      )}
+      {source !== undefined && (
+        <button type="button" className={controls.quiet} onClick={putDown}>
+          {say('cancel')}
+        </button>
+      )}
+    </DecisionBanner>
+  );
+};
+
+const Options = () => {
+  const board = useBoard();
+  return (
+    <OptionList
+      actions={board.actions}
+      name={describeAction}
+      effect={(action) => describeChanges(board, action)}
+      perform={board.perform}
+      pointing={pointing}
+    />
+  );
+};
+
+/** Which of one's own seats one plays now. */
+const Seats = () => {
+  const { picture, view, names, seat } = useBoard();
+  const tabs = picture.seats
+    .filter(({ mine }) => mine)
+    .map((each) => ({
+      seat: each.seat,
+      name: names[each.seat] ?? '',
+      deciding: picture.deciding.includes(each.seat),
+      Icon: stygianPicture(
+        `hero.${view.heroes.find((hero) => hero.seat === each.seat)?.hero.toLowerCase() ?? ''}`,
+      ),
+    }));
+  return <SeatTabs tabs={tabs} current={seat} onChoose={sitDown} />;
+};
+
+/** The bar above the board. */
+export const StygianBar = () => {
+  const board = useBoard();
+  const { view, picture, seat } = board;
+  return (
+    <TopBar
+      picture={picture}
+      short
+      logBeside
+      onUndo={seat === undefined ? undefined : () => undoLast(board, putDown)}
+      left={
+        <>
+          {view.floor > 0 && (
+            <span className={styles.where}>{say('sty.where', { floor: view.floor, turn: view.turn })}</span>
+          )}
+          <Seats />
+        </>
+      }
+      middle={
+        <>
+          <Decision />
+          <Options />
+        </>
+      }
+    />
+  );
+};

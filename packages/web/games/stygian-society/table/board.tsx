@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { PlayedCards } from '../../../table/float-layer.tsx';
+import { LogPanel, type LogVoice } from '../../../table/log-panel.tsx';
+import { useKeptFocus } from '../../../table/use-kept-focus.ts';
+import { say } from '../../../text/say.ts';
+import { useBoard } from '../board/board-context.ts';
+import { useKeys } from '../board/use-keys.ts';
+import { CardFace } from '../pieces/card.tsx';
+import { StygianBar } from './bar.tsx';
+import styles from './board.module.css';
+import { ChestPlace } from './chest-place.tsx';
+import { Dock } from './dock.tsx';
+import { HeroMat } from './hero-mat.tsx';
+import { LevelPlace } from './level-place.tsx';
+import { PartyShelf } from './party-shelf.tsx';
+import { Ranks } from './ranks.tsx';
+import { RoomPanel } from './room-panel.tsx';
+import { Threats } from './threats.tsx';
+import { TowerPlace } from './tower-place.tsx';
+import { Tracks } from './tracks.tsx';
+import { GiftPlace, TradePlace } from './trade-place.tsx';
+import { TurnSteps } from './turn-steps.tsx';
+import { useScrollToTarget } from './use-scroll-to-target.ts';
+import { voiceOf } from './voice.ts';
+import { VotePlace } from './vote-place.tsx';
+
+const TIPS = (['sty.tip.turn', 'sty.tip.cubes', 'sty.tip.crypt'] as const).map((tip) => say(tip));
+
+const Shown = ({ face }: { readonly face: number }) => <CardFace card={face} />;
+
+/** What the enemies are up to beside the tower. */
+const Fight = () => (
+  <>
+    <RoomPanel />
+    <TowerPlace />
+    <div className={styles.foes}>
+      <Ranks />
+      <Threats />
+    </div>
+  </>
+);
+
+/** Where the party is: at the tower, or at a place beside the fight. */
+const usePlace = () => {
+  const { view } = useBoard();
+  switch (view.question?.kind) {
+    case 'start':
+    case 'afflict':
+    case 'holder':
+      return <VotePlace kind={view.question.kind} />;
+    case 'skill':
+      return <LevelPlace />;
+    case 'chest':
+      return <ChestPlace />;
+    case 'trade':
+      return <TradePlace />;
+    case 'accept':
+      return <GiftPlace />;
+    default:
+      return undefined;
+  }
+};
+
+/** The log's voice is the same as long as the same people sit there. */
+export const useVoice = (): LogVoice => {
+  const { picture } = useBoard();
+  const people = JSON.stringify(picture.seats.map(({ name }) => name));
+  return useMemo(() => voiceOf(JSON.parse(people) as string[]) as LogVoice, [people]);
+};
+
+/** The whole board, with the heroes before it. */
+export const Board = () => {
+  const board = useBoard();
+  const { view } = board;
+  const voice = useVoice();
+  useKeys(board);
+  useKeptFocus(board.picture.seq);
+  useScrollToTarget(board.source);
+  const place = usePlace();
+  return (
+    <div className={styles.table}>
+      <StygianBar />
+      <main className={styles.board}>
+        <Tracks />
+        <div className={styles.middle} data-beside={place === undefined ? undefined : true}>
+          {place ?? <Fight />}
+        </div>
+        <div className={styles.turn}>
+          <TurnSteps />
+          {view.question?.kind !== 'accept' && <Dock />}
+        </div>
+        <div className={styles.party} data-heroes={view.heroes.length}>
+          {view.heroes.map((hero, at) => (
+            <HeroMat key={hero.hero} hero={hero} place={at} />
+          ))}
+          <PartyShelf />
+        </div>
+        <PlayedCards Card={Shown} />
+      </main>
+      <LogPanel voice={voice} names={board.names} tips={TIPS} />
+    </div>
+  );
+};

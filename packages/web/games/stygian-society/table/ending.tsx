@@ -1,0 +1,61 @@
+import Won from '~icons/game-icons/laurels-trophy';
+import Fallen from '~icons/game-icons/tombstone';
+import { useTable } from '../../../connection/table-store.ts';
+import { AgainButton } from '../../../table/again-button.tsx';
+import frame from '../../../table/ending-panel.module.css';
+import { EndingFacts, EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
+import { say } from '../../../text/say.ts';
+import { useBoard } from '../board/board-context.ts';
+import { useKeys } from '../board/use-keys.ts';
+import { placeInfo, type StygianView } from '../pieces/content.ts';
+import { Picture } from '../pieces/picture.tsx';
+import styles from './ending.module.css';
+
+const ENDINGS = ['wizard', 'wounds', 'peril'] as const;
+
+/** Where and how far the society came. */
+const factsOf = (view: StygianView) => [
+  { name: say('sty.end.floor'), value: view.floor },
+  { name: say('sty.end.turns'), value: view.turn },
+  { name: say('sty.end.woundsNow'), value: say('sty.of', { now: view.wounds, most: view.woundLimit }) },
+  { name: say('sty.peril'), value: view.peril },
+];
+
+/** How the climb ended, and a way into the next one. */
+export const Ending = () => {
+  const board = useBoard();
+  const { view, picture } = board;
+  const table = useTable((state) => state.table);
+  useKeys(board);
+  const won = view.result === 'wizard';
+  const reason = ENDINGS.find((each) => each === view.result) ?? 'wounds';
+  const Sign = won ? Won : Fallen;
+  return (
+    <main className={`${frame.place} ${styles.place}`} data-result={won ? 'victory' : 'defeat'}>
+      <EndingPanel
+        sign={<Sign className={styles.sign} aria-hidden="true" />}
+        title={say(won ? 'sty.won' : 'sty.lost')}
+        story={say(`sty.end.${reason}`, { place: view.place < 0 ? '' : placeInfo(view.place).name })}
+        ways={
+          <>
+            <AgainButton picture={picture} />
+            <EndingWays table={table} />
+          </>
+        }
+      >
+        <ul className={styles.heroes}>
+          {view.heroes.map(({ hero, skills, treasures }) => (
+            <li key={hero}>
+              <span className={styles.portrait}>
+                <Picture id={`hero.${hero.toLowerCase()}`} mood={hero.toLowerCase()} />
+              </span>
+              <strong>{hero}</strong>
+              <span>{say('sty.end.cards', { skills: skills.length, treasures: treasures.length })}</span>
+            </li>
+          ))}
+        </ul>
+        <EndingFacts facts={factsOf(view)} />
+      </EndingPanel>
+    </main>
+  );
+};

@@ -1,0 +1,30 @@
+/** The Stygian Society watched again: the same table, for the eyes only. */
+
+import type { Chapter, PictureProps, ReplayGame } from '../../../game/replay.ts';
+import { chaptersBy } from '../../../replay/chapters.ts';
+import { useStill } from '../../../replay/use-still.ts';
+import { say } from '../../../text/say.ts';
+import { placeInfo, type StygianEvent, type StygianView } from '../pieces/content.ts';
+import { StygianTable } from './table.tsx';
+
+const Picture = (props: PictureProps) => <StygianTable picture={useStill<StygianView>(props)} />;
+
+const chapterOf = (event: StygianEvent): Omit<Chapter, 'at'> | undefined => {
+  switch (event.type) {
+    case 'floorBegan':
+      return {
+        level: 0,
+        title: say('sty.replay.floor', { floor: event.floor, place: placeInfo(event.place).name }),
+      };
+    case 'turnBegan':
+      return { level: 2, title: say('sty.replay.turn', { turn: event.turn }) };
+    case 'chestOpened':
+      return { level: 1, title: say('sty.replay.chest') };
+    case 'level':
+      return { level: 1, title: say('sty.level') };
+    default:
+      return undefined;
+  }
+};
+
+export const REPLAY: ReplayGame = { Picture, chapters: chaptersBy(chapterOf) };

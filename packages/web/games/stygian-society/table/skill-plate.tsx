@@ -1,0 +1,86 @@
+import { plainText } from '@three-spires/kernel';
+import { RichText } from '../../../kit/rich-text.tsx';
+import { useLongPress } from '../../../kit/use-long-press.ts';
+import { say } from '../../../text/say.ts';
+import { spotOf } from '../board/actions.ts';
+import { openOwn } from '../board/dialogs.ts';
+import { useSpot } from '../board/use-spot.ts';
+import { moodOf } from '../pieces/card.tsx';
+import { type CardInfo, type CardView, cardInfo } from '../pieces/content.ts';
+import { CubeRow } from '../pieces/cube.tsx';
+import { Picture } from '../pieces/picture.tsx';
+import { TypeSign } from '../pieces/type-sign.tsx';
+import styles from './skill-plate.module.css';
+
+const inWords = (info: CardInfo, exhausted: boolean): string =>
+  [
+    info.name,
+    say(`sty.type.${info.definition.type}`),
+    ...(exhausted ? [say('sty.exhausted')] : []),
+    plainText(info.text),
+  ].join('. ');
+
+/** The first of what the card does, with its price. */
+const Gist = ({ info }: { readonly info: CardInfo }) => {
+  const [line] = info.lines;
+  if (line === undefined) return null;
+  return (
+    <span className={styles.gist}>
+      {line.price !== undefined && <CubeRow cubes={line.price} />} <RichText text={line.text} />
+    </span>
+  );
+};
+
+type SkillPlateProps = {
+  readonly card: CardView;
+  /** Only its sign and name. */
+  readonly small?: boolean;
+};
+
+/** A skill, treasure or generic action in front of a hero. */
+export const SkillPlate = ({ card: { card, exhausted }, small = false }: SkillPlateProps) => {
+  const info = cardInfo(card);
+  const look = (): void => openOwn({ kind: 'card', card });
+  const { words, canPickUp, props } = useSpot(spotOf.card(card), look);
+  const hold = useLongPress(look);
+  const { shields, mark } = info.definition;
+  const name = inWords(info, exhausted);
+  return (
+    <button
+      type="button"
+      className={styles.plate}
+      data-card={card}
+      data-choice={canPickUp || undefined}
+      data-type={info.definition.type}
+      data-small={small || undefined}
+      data-exhausted={exhausted || undefined}
+      aria-label={words === '' ? name : `${words}. ${name}`}
+      aria-pressed={canPickUp ? props['data-picked'] === true : undefined}
+      {...hold}
+      {...props}
+    >
+      <span className={styles.art}>
+        <Picture id={info.id} mood={moodOf(info)} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <TypeSign type={info.definition.type} />
+          <span>{info.name}</span>
+          {shields > 0 && (
+            <span className={styles.shields} title={say('sty.shields', { number: shields })}>
+              {shields}
+            </span>
+          )}
+          {!small && mark !== undefined && !exhausted && (
+            <span className={styles.mark}>{say(`sty.mark.${mark}`)}</span>
+          )}
+        </span>
+        {exhausted ? (
+          <span className={styles.spent}>{say('sty.exhausted')}</span>
+        ) : (
+          !small && <Gist info={info} />
+        )}
+      </span>
+    </button>
+  );
+};

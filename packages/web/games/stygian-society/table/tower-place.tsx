@@ -1,0 +1,77 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useMotion } from '../../../table/stage.ts';
+import { say } from '../../../text/say.ts';
+import { useBoard } from '../board/board-context.ts';
+import { afterText, isChange, pileAfter } from '../board/changes.ts';
+import { Cube, countsInWords } from '../pieces/cube.tsx';
+import { CubeTray } from './cube-tray.tsx';
+import styles from './tower-place.module.css';
+import { useDrop } from './use-drop.ts';
+
+const Tower = lazy(() => import('../tower/tower.tsx').then((module) => ({ default: module.Tower })));
+
+type CountsProps = {
+  readonly label: string;
+  readonly counts: readonly number[];
+  readonly place: 'bank' | 'gathered';
+};
+
+/** Cubes that only wait: the bank, and what has been gathered for the next drop. */
+const Counts = ({ label, counts, place }: CountsProps) => {
+  const { changes } = useBoard();
+  const body = useRef<HTMLParagraphElement>(null);
+  useMotion(`tray:${place}`, body);
+  const after = counts.map((count, colour) => pileAfter(changes, place, colour, count));
+  const isShown = (colour: number): boolean => (counts[colour] ?? 0) > 0 || (after[colour]?.most ?? 0) > 0;
+  return (
+    <p ref={body} className={styles.counts} data-place={place}>
+      <span className={styles.label}>{label}</span>
+      <span role="img" aria-label={countsInWords(counts)} className={styles.pairs}>
+        {after.map((then, colour) =>
+          isShown(colour) ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the colour
+            <span key={colour} className={styles.pair}>
+              <Cube colour={colour} />
+              {isChange(then, counts[colour] ?? 0) ? (
+                <span className={styles.after}>
+                  {counts[colour] === 0 ? '' : '→'}
+                  {afterText(then)}
+                </span>
+              ) : (
+                counts[colour]
+              )}
+            </span>
+          ) : null,
+        )}
+        {!after.some((_, colour) => isShown(colour)) && <span aria-hidden="true">–</span>}
+      </span>
+    </p>
+  );
+};
+
+/** The tower in the middle of the board, with what waits above it and what has come out below. */
+export const TowerPlace = () => {
+  const { view, changes } = useBoard();
+  const { drop, isFalling, onDone } = useDrop();
+  const body = useRef<HTMLDivElement>(null);
+  useMotion('tower', body);
+  return (
+    <section className={styles.place} aria-label={say('sty.tower')}>
+      <div ref={body} className={styles.tower}>
+        {(changes.has('pile:gathered') || view.gathered.some((count) => count > 0)) && (
+          <div className={styles.above}>
+            <Counts label={say('sty.gathered')} counts={view.gathered} place="gathered" />
+          </div>
+        )}
+        <Suspense>
+          <Tower state={view} drop={drop} onDone={onDone} />
+        </Suspense>
+      </div>
+      <div className={styles.trays} data-falling={isFalling || undefined}>
+        <CubeTray tray="field" />
+        <CubeTray tray="crypt" />
+      </div>
+      <Counts label={say('sty.bank')} counts={view.bank} place="bank" />
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+import { useTable } from '../../../connection/table-store.ts';
+import type { StygianEvent } from '../pieces/content.ts';
+import type { TowerDrop } from '../tower/shown-cubes.ts';
+
+type Fallen = Extract<StygianEvent, { type: 'dropped' | 'jostled' }>;
+
+const isFallen = (event: StygianEvent): event is Fallen =>
+  event.type === 'dropped' || event.type === 'jostled';
+
+/** The latest drop that happened before one's eyes, and whether its cubes are still on their way. */
+export const useDrop = () => {
+  const { number, events } = useTable((state) => state.batch);
+  const latest = useRef<TowerDrop | undefined>(undefined);
+  // What had fallen before is not on its way any more.
+  const [shown, setShown] = useState<number>(number);
+  const fallen = (events as readonly StygianEvent[]).findLast(isFallen);
+  if (fallen !== undefined && latest.current?.key !== number) latest.current = { ...fallen, key: number };
+  const drop = latest.current;
+  return {
+    drop,
+    isFalling: drop?.key === number && number !== shown,
+    onDone: () => setShown(number),
+  };
+};

@@ -1,7 +1,0 @@
-import '../../stygian/pieces.css';
-import type { LibraryGame } from '../library-game.ts';
-import { CATALOGUE } from './catalogue.ts';
-import { Detail } from './detail.tsx';
-import { Tile } from './tile.tsx';
-
-export const LIBRARY: LibraryGame = { ...CATALOGUE, Tile, Detail };

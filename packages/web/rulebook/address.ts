@@ -1,0 +1,14 @@
+import type { Chapter } from '../game/rulebook.ts';
+
+/** Where in the book the terms stand. */
+export const GLOSSARY = 'glossary';
+/** Where the player aid is. */
+export const AID = 'aid';
+
+/** The address of a rule, a chapter or a term. */
+export const bookHref = (game: string, place: string): string => `/rules/${game}/${place}`;
+
+export const nameOfChapter = ({ number, title }: Chapter): { number: string; title: string } => ({
+  number,
+  title,
+});

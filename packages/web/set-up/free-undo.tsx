@@ -1,0 +1,9 @@
+import { say } from '../text/say.ts';
+import { Check } from './choices.tsx';
+
+type FreeUndoProps = { readonly checked: boolean; readonly onChange: (checked: boolean) => void };
+
+/** Whether moves can be taken back past what they revealed; one of `Checks`. */
+export const FreeUndo = ({ checked, onChange }: FreeUndoProps) => (
+  <Check name={say('new.freeUndo')} about={say('new.freeUndo.about')} checked={checked} onChange={onChange} />
+);

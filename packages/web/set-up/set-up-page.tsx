@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from '../kit/page-frame.tsx';
+import controls from '../theme/controls.module.css';
+import styles from './set-up.module.css';
+
+type SetUpPageProps = {
+  readonly title: string;
+  /** The questions, one below the other. */
+  readonly children: ReactNode;
+  /** What one is about to begin. */
+  readonly summary: ReactNode;
+};
+
+/** Where a table of any game is set up: the questions, and beside them what comes of the answers. */
+export const SetUpPage = ({ title, children, summary }: SetUpPageProps) => (
+  <PageFrame title={title} wide>
+    <div className={styles.columns}>
+      <div className={styles.sections}>{children}</div>
+      {summary}
+    </div>
+  </PageFrame>
+);
+
+type SummaryProps = {
+  readonly title: string;
+  /** The plan in words, a line for each thing that is not as usual. */
+  readonly lines?: readonly string[];
+  /** Who takes part. */
+  readonly children?: ReactNode;
+  /** What is still to be done or known. */
+  readonly note?: string;
+  readonly failure: string | undefined;
+  /** The button that begins it. */
+  readonly begin: string;
+  readonly ready: boolean;
+  /** Where it stands on a narrow screen: before the questions, after them, or always at the foot. */
+  readonly narrow?: 'first' | 'last' | 'foot';
+  readonly onBegin: () => void;
+};
+
+/** What one is about to begin, and the button that begins it. */
+export const Summary = (props: SummaryProps) => {
+  const { title, lines = [], children, note, failure, begin, ready, narrow = 'last', onBegin } = props;
+  return (
+    <aside className={`${controls.panel} ${styles.summary}`} data-narrow={narrow} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {note !== undefined && (
+        <p className={styles.note} aria-live="polite">
+          {note}
+        </p>
+      )}
+      {failure !== undefined && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <button
+        type="button"
+        className={controls.primary}
+        data-action="begin"
+        disabled={!ready}
+        onClick={onBegin}
+      >
+        {begin}
+      </button>
+    </aside>
+  );
+};

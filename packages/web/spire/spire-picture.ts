@@ -1,5 +1,0 @@
-import type { Picture } from '@three-spires/table';
-import type { SpireView } from './library.ts';
-
-/** What one person may see of a table of Slay the Spire. */
-export type SpirePicture = Picture<SpireView>;

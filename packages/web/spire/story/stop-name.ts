@@ -1,9 +1,0 @@
-import type { Stop } from '@three-spires/slay-the-spire/summary';
-import { say } from '../../text/say.ts';
-import { roomName } from '../climb/room-names.ts';
-
-/** An Event goes by its own name, every other room by its kind. */
-export const stopName = ({ room, names }: Stop): string => {
-  if (room === 'neow') return say('story.neow');
-  return (room === 'event' ? names[0] : undefined) ?? roomName(room);
-};
