@@ -8,7 +8,7 @@ import {
   randomBelow,
 } from '@three-spires/kernel';
 import { type MysticState, mysticSpires } from '@three-spires/mystic-spires';
-import * as mystic from '@three-spires/mystic-spires/games';
+import * as mystic from '@three-spires/mystic-spires/testing';
 import { mayJoin, type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/games';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';

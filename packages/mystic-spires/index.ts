@@ -2,12 +2,13 @@
 import type { About, Decision, Game, Outcome } from '@three-spires/kernel';
 import { seatsIn } from '@three-spires/kernel';
 import { CONTENT } from './library.ts';
-import { advance, deciding } from './rules/advance.ts';
 import { apply } from './rules/apply.ts';
+import { towerEntry } from './rules/compile/entries.ts';
 import { copyState } from './rules/copy.ts';
 import { describe } from './rules/describe.ts';
 import type { MysticEvent } from './rules/event.ts';
 import { legal } from './rules/legal.ts';
+import { advance, deciding } from './rules/loop.ts';
 import { CONCEDE, PASS } from './rules/moves.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
@@ -21,11 +22,10 @@ import {
   startGame,
 } from './rules/setup.ts';
 import { isAwaitingDecks, PHASE, QUESTION, REASONS, type State } from './rules/state.ts';
-import { towerEntry } from './rules/tables.ts';
 import { view } from './rules/view.ts';
 import type { MysticView } from './rules/view-types.ts';
-import { scenario } from './scenario.ts';
-import { buildPosition } from './scenario-build.ts';
+import { buildPosition } from './scenario/build.ts';
+import { scenario } from './scenario/index.ts';
 import { explainRefusal } from './text/explain.ts';
 import { narrate } from './text/narrate.ts';
 

@@ -1,6 +1,7 @@
 /** Carries a legal move out. */
 import { type Move, moveA, moveKind } from '@three-spires/kernel';
-import { advance, pass } from './advance.ts';
+import { closeQuestion } from './asking.ts';
+import { declareAttack, declineInterception, intercept } from './battle/attack.ts';
 import {
   announceWaiting,
   bringFirst,
@@ -10,18 +11,20 @@ import {
   newLink,
   payPrice,
   pushLink,
-} from './announce.ts';
-import { closeQuestion } from './asking.ts';
-import { declareAttack, declineInterception, intercept } from './battle.ts';
-import { finishStep, topLink } from './cascade.ts';
-import { checkLosers, endGame } from './check.ts';
+} from './cascade/announce.ts';
+import { chooseTargets } from './cascade/targets.ts';
+import { type AbilityEntry, cardEntry, OCCASION, towerEntry } from './compile/entries.ts';
 import type { MysticEmit } from './event.ts';
-import { changeCrystal } from './harm.ts';
+import { checkLosers, endGame } from './field/check.ts';
+import { changeCrystal } from './field/harm.ts';
+import { shuffleDeck, takeFrom } from './field/piles.ts';
+import { triggerKeeper } from './field/triggers.ts';
 import { askingLink, USE_KINDS } from './legal.ts';
+import { advance, pass } from './loop.ts';
 import { aimOf, MOVE } from './moves.ts';
-import { shuffleDeck, takeFrom } from './piles.ts';
-import { costOf } from './play.ts';
+import { costOf } from './play/play.ts';
 import { towerRef } from './refs.ts';
+import { finishStep, topLink } from './resolve.ts';
 import { beginGame, settleThrows } from './setup.ts';
 import {
   type Keeper,
@@ -36,11 +39,8 @@ import {
   type State,
   type Thing,
 } from './state.ts';
-import { setAside } from './steps.ts';
-import { type AbilityEntry, cardEntry, OCCASION, towerEntry } from './tables.ts';
-import { chooseTargets } from './targets.ts';
-import { triggerKeeper } from './triggers.ts';
-import { leavePhase } from './turn.ts';
+import { setAside } from './steps/index.ts';
+import { leavePhase } from './turn/turn.ts';
 
 /** The first target of an announcement; none where the effect could have had some says that it has none. */
 const firstTarget = (state: State, move: Move, entry: AbilityEntry | undefined): Ref => {

@@ -1,13 +1,15 @@
 /** Every legal move of a seat. */
 import { addMove, encodeMove, hasSeat, type MoveList } from '@three-spires/kernel';
-import { deciding } from './advance.ts';
-import { nextWaiting } from './announce.ts';
-import { canAttack, canHit, interceptors, isFoe, mustAttack, mustIntercept } from './battle.ts';
+import { canAttack, canHit, interceptors, isFoe, mustAttack, mustIntercept } from './battle/attack.ts';
+import { nextWaiting } from './cascade/announce.ts';
+import { choices, stepOf } from './cascade/targets.ts';
+import { ABLE, type AbilityEntry, CARD_ABLE, cardEntry, MOMENT, towerEntry } from './compile/entries.ts';
+import { SIEVE_ZONE, type Sieve } from './compile/sieve.ts';
+import { collect, fitsOn, isSide, searchable, seesTowers, sideOf } from './figures/select.ts';
+import { deciding } from './loop.ts';
 import { aimed, aimedAtPlace, atTower, MOVE, PASS } from './moves.ts';
-import { isPlayable, isPoint, isTowerUsable, isUsable, momentOf } from './play.ts';
+import { isPlayable, isPoint, isTowerUsable, isUsable, momentOf } from './play/play.ts';
 import { towerRef } from './refs.ts';
-import { collect, fitsOn, isSide, searchable, seesTowers, sideOf } from './select.ts';
-import { SIEVE_ZONE, type Sieve } from './sieve.ts';
 import {
   type Keeper,
   type Link,
@@ -19,9 +21,7 @@ import {
   type State,
   type Thing,
 } from './state.ts';
-import { ABLE, type AbilityEntry, CARD_ABLE, cardEntry, MOMENT, towerEntry } from './tables.ts';
-import { choices, stepOf } from './targets.ts';
-import { hasBattle, isMain, mustEnterBattle } from './turn.ts';
+import { hasBattle, isMain, mustEnterBattle } from './turn/turn.ts';
 
 export const USE_KINDS: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useThird];
 

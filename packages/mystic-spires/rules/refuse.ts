@@ -10,15 +10,15 @@ import {
   type Refusal,
   refusal,
 } from '@three-spires/kernel';
-import { deciding } from './advance.ts';
-import { canAttack, mustIntercept } from './battle.ts';
-import { hasStatus, STATUS } from './figures.ts';
+import { canAttack, mustIntercept } from './battle/attack.ts';
+import { CARD_TABLE, cardEntry, towerEntry } from './compile/entries.ts';
+import { hasStatus, STATUS } from './figures/figures.ts';
 import { legal, USE_KINDS } from './legal.ts';
+import { deciding } from './loop.ts';
 import { CONCEDE, MOVE } from './moves.ts';
-import { refuseAbility, refuseCard, refuseTower } from './play.ts';
+import { refuseAbility, refuseCard, refuseTower } from './play/play.ts';
 import { isAwaitingDecks, type Keeper, PHASE, QUESTION, type State, type Thing } from './state.ts';
-import { CARD_TABLE, cardEntry, towerEntry } from './tables.ts';
-import { hasBattle, mustEnterBattle } from './turn.ts';
+import { hasBattle, mustEnterBattle } from './turn/turn.ts';
 
 const list = createMoveList();
 

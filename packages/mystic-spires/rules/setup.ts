@@ -18,10 +18,11 @@ import type { DeckList } from '../words/definition.ts';
 import { SETS, type SetId } from '../words/lists.ts';
 import { ask, closeQuestion } from './asking.ts';
 import { DECK_BOUNDS, SETUP_BOUNDS } from './bounds.ts';
+import { towerEntry, towerNamed } from './compile/entries.ts';
 import { deckFaults, numbersOf } from './deck-list.ts';
 import type { MysticEmit } from './event.ts';
-import { refresh } from './figures.ts';
-import { drawCards } from './piles.ts';
+import { drawCards } from './field/piles.ts';
+import { refresh } from './figures/figures.ts';
 import {
   ATTACK,
   isAwaitingDecks,
@@ -36,8 +37,7 @@ import {
   type State,
   UNLIMITED,
 } from './state.ts';
-import { towerEntry, towerNamed } from './tables.ts';
-import { beginTurn } from './turn.ts';
+import { beginTurn } from './turn/turn.ts';
 
 const counts = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)));
 

@@ -1,9 +1,10 @@
 /** What a seat may see, built field by field: nothing else can get out. */
 import type { Viewer } from '@three-spires/kernel';
 import { STATUSES } from '../words/lists.ts';
-import { hpLeft } from './figures.ts';
+import { abilityEntry, cardEntry, towerEntry } from './compile/entries.ts';
+import { hpLeft } from './figures/figures.ts';
 import { askingLink } from './legal.ts';
-import { costOf, isPoint, refuseCard } from './play.ts';
+import { costOf, isPoint, refuseCard } from './play/play.ts';
 import {
   ATTACK,
   isAwaitingDecks,
@@ -16,8 +17,7 @@ import {
   type Thing,
   UNLIMITED,
 } from './state.ts';
-import { abilityEntry, cardEntry, towerEntry } from './tables.ts';
-import { isWindow } from './turn.ts';
+import { isWindow } from './turn/turn.ts';
 import {
   type KeeperView,
   LINK_KINDS,

@@ -2,10 +2,10 @@ import { createRandom, plainText } from '@three-spires/kernel';
 import { playThrough } from '@three-spires/kernel/contract';
 import { sentenceFaults } from '@three-spires/kernel/sentences';
 import { expect, test } from 'vitest';
-import { randomStart } from '../games.ts';
 import { mysticSpires } from '../index.ts';
 import { CARDS, CONTENT, cardParts, TOWERS } from '../library.ts';
-import { ABILITIES, cardEntry } from '../rules/tables.ts';
+import { ABILITIES, cardEntry } from '../rules/compile/entries.ts';
+import { randomStart } from '../testing/games.ts';
 import { towerParts } from './ability-text.ts';
 import { enLog } from './en-log.ts';
 
