@@ -4,8 +4,7 @@ import { CARDS, TOWERS } from './content/index.ts';
 import { ZONE_NAMES, ZONES } from './content/zones.ts';
 import { abilityEntry, cardNamed } from './rules/compile/entries.ts';
 import { DECK_SIZE } from './rules/deck-list.ts';
-import { OPENING_HAND } from './rules/setup.ts';
-import { OVERLOAD } from './rules/state.ts';
+import { OPENING_HAND, OVERLOAD } from './rules/state.ts';
 import {
   abilityParts,
   abilityText,

@@ -4,7 +4,7 @@
  */
 import { createRandom, type Random, randomBelow, shuffle } from '@three-spires/kernel';
 import {
-  CARD_TABLE,
+  CARD_ENTRIES,
   copyState,
   isCard,
   type Keeper,
@@ -13,7 +13,7 @@ import {
   opponentOf,
   STARTER_DECKS,
   type State,
-  TOWER_TABLE,
+  TOWER_ENTRIES,
 } from '@three-spires/mystic-spires/for-bots';
 
 type Known = { readonly tower: string; readonly main: readonly number[]; readonly tokens: readonly number[] };
@@ -34,7 +34,7 @@ const shownCards = (state: State, seat: number): { main: number[]; tokens: numbe
     if (isCard(link) && link.source === NONE) shown.push(link.card);
     if (link.aside !== NONE) shown.push(link.aside);
   }
-  const isToken = (card: number): boolean => CARD_TABLE[card]?.isToken === true;
+  const isToken = (card: number): boolean => CARD_ENTRIES[card]?.isToken === true;
   return { main: shown.filter((card) => !isToken(card)), tokens: shown.filter(isToken) };
 };
 
@@ -51,11 +51,11 @@ const without = (list: readonly number[], shown: readonly number[]): number[] | 
 
 /** The other cards of the sets that have shown themselves, as many copies as a deck may still hold. */
 const poolOf = (tower: number, shown: readonly number[]): { likely: number[]; others: number[] } => {
-  const sets = new Set(shown.map((card) => CARD_TABLE[card]?.definition.set));
-  sets.add(TOWER_TABLE[tower]?.definition.set);
+  const sets = new Set(shown.map((card) => CARD_ENTRIES[card]?.definition.set));
+  sets.add(TOWER_ENTRIES[tower]?.definition.set);
   const likely: number[] = [];
   const others: number[] = [];
-  CARD_TABLE.forEach(({ definition, isToken }, card) => {
+  CARD_ENTRIES.forEach(({ definition, isToken }, card) => {
     if (isToken) return;
     const left = definition.limit - shown.filter((one) => one === card).length;
     for (let copy = 0; copy < left; copy++) (sets.has(definition.set) ? likely : others).push(card);
@@ -63,7 +63,7 @@ const poolOf = (tower: number, shown: readonly number[]): { likely: number[]; ot
   return { likely, others };
 };
 
-const TOKENS: readonly number[] = CARD_TABLE.flatMap(({ isToken }, card) => (isToken ? [card] : []));
+const TOKENS: readonly number[] = CARD_ENTRIES.flatMap(({ isToken }, card) => (isToken ? [card] : []));
 
 /** What one seat may believe of the other at one moment; samples are drawn from it. */
 export type Belief = {
@@ -76,7 +76,7 @@ export const believe = (state: State, seat: number): Belief => {
   const other = opponentOf(seat);
   const { tower, hand, deck, tokens } = state.keepers[other] as Keeper;
   const shown = shownCards(state, other);
-  const towerName = TOWER_TABLE[tower]?.definition.name;
+  const towerName = TOWER_ENTRIES[tower]?.definition.name;
   for (const known of KNOWN_DECKS) {
     if (known.tower !== towerName) continue;
     const hidden = without(known.main, shown.main);

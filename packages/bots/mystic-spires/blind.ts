@@ -1,7 +1,7 @@
 /** A position without anything the seat cannot see. */
 import { createRandom } from '@three-spires/kernel';
 import {
-  CARD_TABLE,
+  CARD_ENTRIES,
   copyState,
   type Keeper,
   opponentOf,
@@ -9,7 +9,7 @@ import {
 } from '@three-spires/mystic-spires/for-bots';
 
 /** Stands in for every card of the opponent that nobody has seen: any Unit that says nothing. */
-const PLAIN_CARD = CARD_TABLE.findIndex(({ isNonEffect }) => isNonEffect);
+const PLAIN_CARD = CARD_ENTRIES.findIndex(({ isNonEffect }) => isNonEffect);
 
 const NO_CHANCE = createRandom('nobody knows', 2);
 
@@ -30,7 +30,7 @@ export const blindCopy = (state: State, seat: number): State => {
 };
 
 /** How many Tokens there are is seen; which ones is not: as many of each as can be. */
-const TOKENS: readonly number[] = CARD_TABLE.flatMap(({ isToken }, card) => (isToken ? [card] : []));
+const TOKENS: readonly number[] = CARD_ENTRIES.flatMap(({ isToken }, card) => (isToken ? [card] : []));
 
 const hideTokens = ({ tokens }: Keeper): void => {
   for (let at = 0; at < tokens.length; at++) tokens[at] = TOKENS[at % TOKENS.length] as number;

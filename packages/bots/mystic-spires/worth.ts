@@ -5,10 +5,10 @@
 import {
   type AbilityEntry,
   type Amount,
-  CARD_TABLE,
+  CARD_ENTRIES,
   type CardEntry,
   type Step,
-  TOWER_TABLE,
+  TOWER_ENTRIES,
 } from '@three-spires/mystic-spires/for-bots';
 
 /** Amounts that depend on the game count as this much. */
@@ -69,15 +69,15 @@ const abilitiesOf = ({ actives, triggers, passives }: CardEntry): readonly Abili
 ];
 
 /** What the abilities of a card in play are worth beside its figures. */
-export const ABILITY_WORTH: readonly number[] = CARD_TABLE.map((entry) =>
+export const ABILITY_WORTH: readonly number[] = CARD_ENTRIES.map((entry) =>
   abilitiesOf(entry).reduce((sum, ability) => sum + stillWorth(ability), 0),
 );
 
 /** What a Passive or a piece of Equipment in play is worth: never less than what it took to play it. */
-export const SPELL_WORTH: readonly number[] = CARD_TABLE.map(({ definition: { cost } }) => 2 + 0.85 * cost);
+export const SPELL_WORTH: readonly number[] = CARD_ENTRIES.map(({ definition: { cost } }) => 2 + 0.85 * cost);
 
 /** What a card is worth in the hand. */
-export const HAND_WORTH: readonly number[] = CARD_TABLE.map(
+export const HAND_WORTH: readonly number[] = CARD_ENTRIES.map(
   ({ definition: { cost } }) => 1.4 + 0.22 * Math.min(cost, 7),
 );
 
@@ -97,16 +97,16 @@ const floodOf = (step: Step): number =>
   step.do === 'gain' && step.who === 'opp' ? Math.max(5, roughly(step.amount)) : 0;
 
 /** Cards a card may discard from the opponent's deck, and Crystal it may give to the opponent. */
-export const MILLS: readonly number[] = CARD_TABLE.map((entry) =>
+export const MILLS: readonly number[] = CARD_ENTRIES.map((entry) =>
   sumOfSteps([entry.cast, ...abilitiesOf(entry)], millOf),
 );
-export const FLOODS: readonly number[] = CARD_TABLE.map((entry) =>
+export const FLOODS: readonly number[] = CARD_ENTRIES.map((entry) =>
   sumOfSteps([entry.cast, ...abilitiesOf(entry)], floodOf),
 );
 
 /** The same for Towers, which do it again and again. */
 const AGAIN = 3;
-export const TOWER_PLANS: readonly { readonly mill: number; readonly flood: number }[] = TOWER_TABLE.map(
+export const TOWER_PLANS: readonly { readonly mill: number; readonly flood: number }[] = TOWER_ENTRIES.map(
   ({ actives, triggers }) => ({
     mill: AGAIN * sumOfSteps([...actives, ...triggers], millOf),
     flood: AGAIN * sumOfSteps([...actives, ...triggers], floodOf),

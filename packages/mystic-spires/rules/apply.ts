@@ -1,4 +1,5 @@
 /** Carries a legal move out. */
+
 import { type Move, moveA, moveKind } from '@three-spires/kernel';
 import { closeQuestion } from './asking.ts';
 import { declareAttack, declineInterception, intercept } from './battle/attack.ts';
@@ -8,38 +9,37 @@ import {
   declineWaiting,
   finishAnnouncement,
   NO_TARGETS,
-  newLink,
   payPrice,
   pushLink,
 } from './cascade/announce.ts';
+import { lastLink, newLink } from './cascade/links.ts';
 import { chooseTargets } from './cascade/targets.ts';
-import { type AbilityEntry, cardEntry, OCCASION, towerEntry } from './compile/entries.ts';
+import type { AbilityEntry } from './compile/ability-entry.ts';
+import { LINK, OCCASION, STALE } from './compile/codes.ts';
+import { cardEntry, towerEntry } from './compile/entries.ts';
 import type { MysticEmit } from './event.ts';
 import { checkLosers, endGame } from './field/check.ts';
 import { changeCrystal } from './field/harm.ts';
 import { shuffleDeck, takeFrom } from './field/piles.ts';
 import { triggerKeeper } from './field/triggers.ts';
-import { askingLink, USE_KINDS } from './legal.ts';
 import { advance, pass } from './loop.ts';
-import { aimOf, MOVE } from './moves.ts';
+import { aimOf, MOVE, USE_KINDS } from './moves.ts';
 import { costOf } from './play/play.ts';
 import { towerRef } from './refs.ts';
 import { finishStep, topLink } from './resolve.ts';
-import { beginGame, settleThrows } from './setup.ts';
+import { beginGame, settleThrows } from './start.ts';
 import {
   type Keeper,
-  LINK,
   type Link,
   NONE,
   opponentOf,
   QUESTION,
   REASON,
   type Ref,
-  STALE,
   type State,
   type Thing,
 } from './state.ts';
-import { setAside } from './steps/index.ts';
+import { setAside } from './steps/cards.ts';
 import { leavePhase } from './turn/turn.ts';
 
 /** The first target of an announcement; none where the effect could have had some says that it has none. */
@@ -88,7 +88,7 @@ const useTower = (state: State, seat: number, move: Move, emit: MysticEmit): voi
 
 /** One more target, or no more. */
 const answerTarget = (state: State, move: Move, emit: MysticEmit): void => {
-  const link = askingLink(state);
+  const link = lastLink(state);
   if (moveKind(move) === MOVE.choose) {
     link.targets.push(aimOf(state, move));
     if (!chooseTargets(state, link)) return;

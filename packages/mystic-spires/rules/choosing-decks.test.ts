@@ -1,7 +1,7 @@
 import { createMoveList, InputError } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
+import { STARTER_DECKS } from '../content/decks.ts';
 import { FORMATS, formatNaming } from '../content/formats.ts';
-import { STARTER_DECKS } from '../content/index.ts';
 import { mysticSpires } from '../index.ts';
 import { CONCEDE } from './moves.ts';
 

@@ -1,4 +1,5 @@
 /** What a person would see happen. */
+
 import type { Emit, GameEvent } from '@three-spires/kernel';
 import type { Ref } from './state.ts';
 

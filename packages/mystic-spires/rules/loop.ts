@@ -2,7 +2,7 @@
 import { gatherNext } from './cascade/announce.ts';
 import type { MysticEmit } from './event.ts';
 import { isOver } from './field/check.ts';
-import { isAsked, isPoint } from './play/play.ts';
+import { isAsked } from './play/asked.ts';
 import { resolveTop } from './resolve.ts';
 import { GATHERING, opponentOf, PHASE, QUESTION, type State } from './state.ts';
 import { afterWindow, goOnInPhase, isActing, isWindow } from './turn/turn.ts';
@@ -57,16 +57,4 @@ export const advance = (state: State, emit: MysticEmit): void => {
   while (!isOver(state) && state.phase !== PHASE.setup && state.question.kind === QUESTION.none) {
     if (!stepOn(state, emit)) return;
   }
-};
-
-/** The seats that may decide now, as bits. */
-export const deciding = (state: State): number => {
-  if (isOver(state)) return 0;
-  const { kind, seat } = state.question;
-  if (kind === QUESTION.throw)
-    return state.throws.reduce((bits, thrown, thrower) => (thrown < 0 ? bits | (1 << thrower) : bits), 0);
-  if (kind !== QUESTION.none) return 1 << seat;
-  // A deck is still to be chosen.
-  if (state.phase === PHASE.setup) return 0;
-  return 1 << (isPoint(state) ? state.priority : state.turnPlayer);
 };

@@ -1,4 +1,5 @@
 /** The kinds of moves and what their operands mean. */
+
 import { encodeMove, type Move, moveB, moveC } from '@three-spires/kernel';
 import { isPile, isTower, pileCard, pileRef, pileSeat, towerRef, towerSeat } from './refs.ts';
 import { NONE, type Ref, type State, type Thing } from './state.ts';
@@ -26,6 +27,9 @@ export const MOVE = {
   none: 11,
   concede: 12,
 } as const;
+
+/** The kinds of moves that use an ability of a card in play, by its place among those of the card. */
+export const USE_KINDS: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useThird];
 
 /** MYS-36.4: may be made by either Keeper at any time. */
 export const CONCEDE = encodeMove(MOVE.concede);

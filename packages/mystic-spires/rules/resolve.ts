@@ -1,19 +1,18 @@
 /** A Cascade resolves: last in, first out (MYS-22.8 to MYS-22.10, MYS-22.14). */
 import { finishAnnouncement } from './cascade/announce.ts';
-import { disruptLink, isCard, removeLink } from './cascade/disruption.ts';
+import { disruptLink } from './cascade/disruption.ts';
+import { findLink, isCard, removeLink } from './cascade/links.ts';
 import { chooseTargets, hasTargets, stepOf } from './cascade/targets.ts';
-import { DO, JOIN, type StepEntry } from './compile/step-entry.ts';
+import { DO, JOIN, LINK, STALE } from './compile/codes.ts';
+import type { StepEntry } from './compile/step-entry.ts';
 import type { MysticEmit } from './event.ts';
 import { check, isOver } from './field/check.ts';
 import { enterPlay } from './field/piles.ts';
 import { findThing, isTower } from './refs.ts';
-import { type Keeper, LINK, type Link, NONE, type Ref, STALE, type State } from './state.ts';
-import { carryOut, lostTargets, type Result } from './steps/index.ts';
-
-const findLink = ({ links }: State, id: number): Link | undefined => {
-  for (let at = 0; at < links.length; at++) if ((links[at] as Link).id === id) return links[at];
-  return undefined;
-};
+import { type Keeper, type Link, NONE, type Ref, type State } from './state.ts';
+import type { Result } from './steps/handler.ts';
+import { carryOutStep } from './steps/index.ts';
+import { lostTargets } from './steps/objects.ts';
 
 /** Whether links that foresaw a step of this one are still there. */
 const isForeseen = ({ links }: State, { id }: Link): boolean => {
@@ -75,7 +74,7 @@ export const resolveTop = (state: State, emit: MysticEmit): void => {
 };
 
 const runStep = (state: State, link: Link, entry: StepEntry, emit: MysticEmit): void => {
-  const result: Result = carryOut(state, link, entry, emit);
+  const result: Result = carryOutStep(state, link, entry, emit);
   if (result !== 'asked') finishStep(state, link, result, emit);
 };
 

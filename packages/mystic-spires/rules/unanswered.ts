@@ -1,5 +1,4 @@
 /** What follows from an announcement when nobody answers it: for previews, and for programs that look ahead. */
-
 import { goOnAttacking } from './battle/attack.ts';
 import { gatherNext } from './cascade/announce.ts';
 import type { MysticEmit } from './event.ts';

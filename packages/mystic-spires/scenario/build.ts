@@ -1,7 +1,10 @@
 /** Builds a position from printed names. */
+
 import { didYouMean, InputError, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
-import { CARDS, STARTER_DECKS, TOWERS } from '../content/index.ts';
+import { STARTER_DECKS } from '../content/decks.ts';
+import { CARDS } from '../content/index.ts';
+import { TOWERS } from '../content/towers.ts';
 import { POSITION_BOUNDS } from '../rules/bounds.ts';
 import { cardEntry, cardNamed, towerEntry, towerNamed } from '../rules/compile/entries.ts';
 import { check } from '../rules/field/check.ts';
@@ -10,8 +13,10 @@ import { enterPlay } from '../rules/field/piles.ts';
 import { addSpan } from '../rules/figures/spans.ts';
 import { advance } from '../rules/loop.ts';
 import { thingLabel } from '../rules/naming.ts';
-import { createGame, readSetup, startGame } from '../rules/setup.ts';
+import { readSetup } from '../rules/setup.ts';
+import { createGame, startGame } from '../rules/start.ts';
 import { FOREVER, type Keeper, NONE, PHASE, STAGE, type State, type Thing } from '../rules/state.ts';
+import { explainDeckFault } from '../text/explain.ts';
 import { PHASES, STATUSES } from '../words/lists.ts';
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -148,7 +153,7 @@ const isFresh = (position: unknown): position is { readonly setup: unknown } =>
   typeof position === 'object' && position !== null && 'setup' in position;
 
 const startFresh = (given: unknown, seed: string): State => {
-  const setup = readSetup(given);
+  const setup = readSetup(given, explainDeckFault);
   if (setup.position !== undefined) throw new InputError('position.setup: a fresh game has no position');
   const state = startGame(setup, seed, undefined);
   advance(state, undefined);

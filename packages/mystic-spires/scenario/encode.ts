@@ -1,8 +1,8 @@
 /** The move of a readable form, legal or not, so that `refuse` can say why not. */
+
 import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
 import { cardNamed } from '../rules/compile/entries.ts';
-import { USE_KINDS } from '../rules/legal.ts';
-import { aimed, MOVE } from '../rules/moves.ts';
+import { aimed, MOVE, USE_KINDS } from '../rules/moves.ts';
 import { refLabel, thingLabel } from '../rules/naming.ts';
 import { pileRef, towerRef } from '../rules/refs.ts';
 import { NONE, type Ref, type State } from '../rules/state.ts';

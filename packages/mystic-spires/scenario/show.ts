@@ -1,5 +1,4 @@
 /** A position in the words that scenarios are written in. */
-
 import { abilityEntry, towerEntry } from '../rules/compile/entries.ts';
 import { hpLeft } from '../rules/figures/figures.ts';
 import { cardName, refLabel, thingLabel } from '../rules/naming.ts';

@@ -1,4 +1,5 @@
 /** Games by chance for the lab: how they start, what must hold in them, and what took effect. */
+
 import {
   createMoveList,
   createRandom,
@@ -8,9 +9,11 @@ import {
   randomBelow,
 } from '@three-spires/kernel';
 import { carryOut } from '@three-spires/kernel/contract';
-import { CARDS, STARTER_DECKS, TOWERS } from '../content/index.ts';
+import { STARTER_DECKS } from '../content/decks.ts';
+import { CARDS } from '../content/index.ts';
+import { TOWERS } from '../content/towers.ts';
 import { mysticSpires } from '../index.ts';
-import { ABILITIES } from '../rules/compile/entries.ts';
+import { ABILITY_ENTRIES } from '../rules/compile/entries.ts';
 import type { State } from '../rules/state.ts';
 import type { DeckList } from '../words/definition.ts';
 import { checkState, conserved } from './properties.ts';
@@ -68,7 +71,7 @@ type Count = { readonly kind: string; readonly name: string; count: number };
 /** How often every card came to effect and every ability was announced, in so many games by chance. */
 export const takeCensus = (games: number): readonly Count[] => {
   const cards = CARDS.map(({ name, kind }): Count => ({ kind: kind.toLowerCase(), name, count: 0 }));
-  const abilities = ABILITIES.map(
+  const abilities = ABILITY_ENTRIES.map(
     ({ name, place, kind }): Count => ({
       kind: `${kind} ability`,
       name: `${name} ${place + 1}`,
@@ -97,7 +100,7 @@ export const takeCensus = (games: number): readonly Count[] => {
 };
 
 const countPassives = (name: string | undefined, abilities: readonly Count[]): void => {
-  ABILITIES.forEach((entry, number) => {
+  ABILITY_ENTRIES.forEach((entry, number) => {
     if (entry.kind === 'passive' && entry.name === name) (abilities[number] as Count).count++;
   });
 };

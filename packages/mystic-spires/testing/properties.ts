@@ -1,6 +1,5 @@
 /** What must hold in every state of every game; tests and the lab ask after every move. */
-
-import { isCard } from '../rules/cascade/disruption.ts';
+import { isCard } from '../rules/cascade/links.ts';
 import { cardEntry } from '../rules/compile/entries.ts';
 import { copyState } from '../rules/copy.ts';
 import { areFiguresStale, hpLeft, refresh } from '../rules/figures/figures.ts';

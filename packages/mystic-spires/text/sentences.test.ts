@@ -2,11 +2,13 @@ import { createRandom, plainText } from '@three-spires/kernel';
 import { playThrough } from '@three-spires/kernel/contract';
 import { sentenceFaults } from '@three-spires/kernel/sentences';
 import { expect, test } from 'vitest';
+import { CARDS } from '../content/index.ts';
+import { TOWERS } from '../content/towers.ts';
 import { mysticSpires } from '../index.ts';
-import { CARDS, CONTENT, cardParts, TOWERS } from '../library.ts';
-import { ABILITIES, cardEntry } from '../rules/compile/entries.ts';
+import { CONTENT } from '../library.ts';
+import { ABILITY_ENTRIES, cardEntry } from '../rules/compile/entries.ts';
 import { randomStart } from '../testing/games.ts';
-import { towerParts } from './ability-text.ts';
+import { cardParts, towerParts } from './ability-text.ts';
 import { enLog } from './en-log.ts';
 
 const GAMES = 60;
@@ -115,7 +117,7 @@ test('MYS-23.1 a Disrupted Tower effect is told by the name of the Tower', () =>
       type: 'disrupted',
       seat: 1,
       card: -1,
-      ability: ABILITIES.findIndex(({ name }) => name === 'The Ossuary Spire'),
+      ability: ABILITY_ENTRIES.findIndex(({ name }) => name === 'The Ossuary Spire'),
       number: 2,
     },
     ['Ada', 'Ben'],

@@ -1,8 +1,10 @@
 /** Announcing: links of a Cascade, later steps, waiting triggers (section 22). */
 import { ask, closeQuestion } from '../asking.ts';
-import { type AbilityEntry, abilityEntry, towerEntry } from '../compile/entries.ts';
+import type { AbilityEntry } from '../compile/ability-entry.ts';
+import { DO, LINK } from '../compile/codes.ts';
+import { abilityEntry, towerEntry } from '../compile/entries.ts';
 import { SIEVE_SIDE, SIEVE_ZONE } from '../compile/sieve.ts';
-import { DO, type StepEntry } from '../compile/step-entry.ts';
+import type { StepEntry } from '../compile/step-entry.ts';
 import type { MysticEmit } from '../event.ts';
 import { changeCrystal, tire } from '../field/harm.ts';
 import { leave } from '../field/leaving.ts';
@@ -12,7 +14,6 @@ import { findThing, isTower } from '../refs.ts';
 import {
   GATHERING,
   type Keeper,
-  LINK,
   type Link,
   NONE,
   opponentOf,
@@ -22,30 +23,8 @@ import {
   type Thing,
   type Waiting,
 } from '../state.ts';
+import { newLink } from './links.ts';
 import { canAnnounce, chooseTargets, stepOf } from './targets.ts';
-
-export const newLink = (state: State, kind: number, keeper: number, card: number, ability: number): Link => ({
-  id: state.nextId++,
-  kind,
-  keeper,
-  card,
-  ability,
-  step: 0,
-  carried: 0,
-  source: NONE,
-  targets: [],
-  aside: NONE,
-  it: [],
-  did: 0,
-  subject: NONE,
-  answers: NONE,
-  answeredPaid: 0,
-  paid: 0,
-  parent: NONE,
-  foreseen: 0,
-  foretold: [],
-  sourceless: 0,
-});
 
 /** A response point: the opponent of the announcing Keeper first (MYS-22.6). */
 const openPoint = (state: State, keeper: number): void => {

@@ -1,20 +1,10 @@
 /** Disruption (section 23). */
+import { STALE } from '../compile/codes.ts';
 import type { MysticEmit } from '../event.ts';
 import { shuffleDeck } from '../field/piles.ts';
 import { triggerDisrupted } from '../field/triggers.ts';
-import { type Keeper, LINK, type Link, NONE, STALE, type State } from '../state.ts';
-
-/** Whether the card of a link lies on the Cascade itself, having left the hand. */
-export const isCard = ({ kind }: Link): boolean =>
-  kind === LINK.unit || kind === LINK.instant || kind === LINK.passive || kind === LINK.equipment;
-
-/** Takes a link off the Cascade; gives its place, or NONE where it has left before. Mostly it is the uppermost one. */
-export const removeLink = ({ links }: State, link: Link): number => {
-  const at = links.lastIndexOf(link);
-  if (at >= 0 && at === links.length - 1) links.pop();
-  else if (at >= 0) links.splice(at, 1);
-  return at;
-};
+import { type Keeper, type Link, NONE, type State } from '../state.ts';
+import { isCard, removeLink } from './links.ts';
 
 /** MYS-23.5: nothing more of it happens; prices stay paid; its card goes to the graveyard. */
 export const disruptLink = (state: State, link: Link, emit: MysticEmit): void => {

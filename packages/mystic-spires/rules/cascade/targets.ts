@@ -1,8 +1,10 @@
 /** Choosing the targets of an announced step (MYS-7.9). */
 import { ask, closeQuestion } from '../asking.ts';
-import { type AbilityEntry, abilityEntry } from '../compile/entries.ts';
+import type { AbilityEntry } from '../compile/ability-entry.ts';
+import { DO } from '../compile/codes.ts';
+import { abilityEntry } from '../compile/entries.ts';
 import { isChosen, SIEVE_ZONE, type Sieve } from '../compile/sieve.ts';
-import { DO, type StepEntry } from '../compile/step-entry.ts';
+import type { StepEntry } from '../compile/step-entry.ts';
 import { collect, hasAtLeast } from '../figures/select.ts';
 import { type Link, QUESTION, type Ref, type State } from '../state.ts';
 

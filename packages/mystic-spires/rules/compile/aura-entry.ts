@@ -1,14 +1,11 @@
 /** Passive effects made ready for play. */
 import type { Ability, Aura, Objects } from '../../words/effect.ts';
 import { STATUSES, type Status } from '../../words/lists.ts';
-import { type AmountEntry, enterAmount, NO_AMOUNT } from '../figures/amounts.ts';
-import { DUTY, STALE } from '../state.ts';
+import { type AmountEntry, enterAmount, NO_AMOUNT } from './amount-entry.ts';
+import { AURA, DUTY, STALE } from './codes.ts';
 import { type Sieve, sieveOf } from './sieve.ts';
 
 export const statusBit = (status: Status): number => 1 << STATUSES.indexOf(status);
-
-/** What an aura does. Permissions, bans and obligations are all duties. */
-export const AURA = { raise: 0, give: 1, strip: 2, duty: 3, forbidTower: 4, tax: 5, limit: 6 } as const;
 
 const AURA_OF: Readonly<Record<Aura['do'], number>> = {
   raise: AURA.raise,

@@ -2,43 +2,10 @@
 import { CARDS } from '../../content/index.ts';
 import type { Duration, Objects, Step } from '../../words/effect.ts';
 import type { Status } from '../../words/lists.ts';
-import { type AmountEntry, enterAmount, NO_AMOUNT } from '../figures/amounts.ts';
 import { NONE } from '../state.ts';
+import { type AmountEntry, enterAmount, NO_AMOUNT } from './amount-entry.ts';
+import { DO, JOIN, WHO } from './codes.ts';
 import { type Sieve, sieveOf } from './sieve.ts';
-
-/** What a step does, by number. */
-export const DO = {
-  destroy: 0,
-  exile: 1,
-  toHand: 2,
-  toDeck: 3,
-  summon: 4,
-  ready: 5,
-  search: 6,
-  damage: 7,
-  heal: 8,
-  raise: 9,
-  give: 10,
-  strip: 11,
-  equip: 12,
-  bond: 13,
-  tokens: 14,
-  draw: 15,
-  discard: 16,
-  mill: 17,
-  gain: 18,
-  drain: 19,
-  toll: 20,
-  skip: 21,
-  disrupt: 22,
-  negate: 23,
-} as const satisfies Record<Step['do'], number>;
-
-/** MYS-7.2: how a step hangs on the one before. */
-export const JOIN = { none: 0, ifYouDo: 1, ifNot: 2 } as const;
-
-/** Whom a step means, seen from its Keeper. */
-export const WHO = { my: 0, opp: 1, host: 2 } as const;
 
 /** Fields a step has no use for hold 0, NONE or undefined. */
 export type StepEntry = {

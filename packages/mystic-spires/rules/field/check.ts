@@ -1,10 +1,10 @@
 /** The check (MYS-36.1): Units at 0 HP and bonded ones, Equipment without host, then losers. */
-
+import { STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
 import type { MysticEmit } from '../event.ts';
 import { areFiguresStale, FOUND, hpLeft, refresh } from '../figures/figures.ts';
 import { isInPlay } from '../refs.ts';
-import { type Keeper, NONE, OVERLOAD, PHASE, REASON, STALE, type State, type Thing } from '../state.ts';
+import { type Keeper, NONE, OVERLOAD, PHASE, REASON, type State, type Thing } from '../state.ts';
 import { type Doom, destroyTogether, leave } from './leaving.ts';
 
 /** Units with no HP left, with whoever dealt the damage since the last check. */

@@ -1,12 +1,13 @@
 /** Damage, healing, Fatigue and statuses (sections 20, 21, 24). */
 import type { Duration } from '../../words/effect.ts';
 import { STATUSES, type Status } from '../../words/lists.ts';
+import { STALE } from '../compile/codes.ts';
 import { canTellApart, towerEntry } from '../compile/entries.ts';
 import type { MysticEmit } from '../event.ts';
 import { hasStatus, hpLeft, STATUS } from '../figures/figures.ts';
 import { addSpan, endSpans } from '../figures/spans.ts';
 import { findThing, isTower, towerSeat } from '../refs.ts';
-import { FOREVER, type Keeper, PHASE, type Ref, STALE, type State, type Thing } from '../state.ts';
+import { FOREVER, type Keeper, PHASE, type Ref, type State, type Thing } from '../state.ts';
 
 /** MYS-28.1: halved and rounded up; 0 stays 0. */
 const softened = (thing: Thing, amount: number): number =>

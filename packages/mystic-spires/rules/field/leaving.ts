@@ -1,9 +1,9 @@
 /** Cards leave the field (MYS-3.5, MYS-4.5, MYS-4.7, MYS-6.5). */
-
-import { cardEntry, OCCASION } from '../compile/entries.ts';
+import { OCCASION, STALE } from '../compile/codes.ts';
+import { cardEntry } from '../compile/entries.ts';
 import type { MysticEmit } from '../event.ts';
 import { findThing } from '../refs.ts';
-import { type Keeper, type Link, NONE, STALE, type State, type Thing } from '../state.ts';
+import { type Keeper, type Link, NONE, type State, type Thing } from '../state.ts';
 import { triggerKeeper, triggerSelf, triggerWatchers } from './triggers.ts';
 
 export type Destination = 'graveyard' | 'hand' | 'deck' | 'exile';

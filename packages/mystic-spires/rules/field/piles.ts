@@ -1,17 +1,10 @@
 /** Decks, hands and graveyards; cards come into play (sections 3, 7, 38). */
+
 import { removeAt, shuffle } from '@three-spires/kernel';
-import { cardEntry, OCCASION } from '../compile/entries.ts';
+import { OCCASION, STALE } from '../compile/codes.ts';
+import { cardEntry } from '../compile/entries.ts';
 import type { MysticEmit } from '../event.ts';
-import {
-  type CardNumber,
-  type Keeper,
-  NONE,
-  opponentOf,
-  STALE,
-  STREAM,
-  type State,
-  type Thing,
-} from '../state.ts';
+import { type CardNumber, type Keeper, NONE, opponentOf, STREAM, type State, type Thing } from '../state.ts';
 import { checkLosers } from './check.ts';
 import { triggerKeeper, triggerMilled, triggerSelf, triggerWatchers } from './triggers.ts';
 

@@ -1,6 +1,7 @@
 /** Which Triggered effects an event sets off. They wait until the Cascade is empty (MYS-22.11). */
-
-import { type AbilityEntry, CARD_ABLE, cardEntry, OCCASION, towerEntry } from '../compile/entries.ts';
+import type { AbilityEntry } from '../compile/ability-entry.ts';
+import { OCCASION } from '../compile/codes.ts';
+import { CARD_ABLE, cardEntry, towerEntry } from '../compile/entries.ts';
 import { hasStatus, STATUS } from '../figures/figures.ts';
 import { fits } from '../figures/select.ts';
 import { findThing, isTower, towerRef } from '../refs.ts';

@@ -3,20 +3,12 @@
  * printed; statuses given and taken; Passive effects on statuses; Equipment; Passive effects on figures; lasting
  * and temporary changes.
  */
-
-import { AURA, type AuraEntry, statusBit } from '../compile/aura-entry.ts';
-import { ABLE, type AbilityEntry, CARD_ABLE, cardEntry, towerEntry } from '../compile/entries.ts';
+import type { AbilityEntry } from '../compile/ability-entry.ts';
+import { type AuraEntry, statusBit } from '../compile/aura-entry.ts';
+import { ABLE, AURA, STALE } from '../compile/codes.ts';
+import { CARD_ABLE, cardEntry, towerEntry } from '../compile/entries.ts';
 import { findThing, towerRef } from '../refs.ts';
-import {
-  type Keeper,
-  NONE,
-  opponentOf,
-  type Ref,
-  STALE,
-  type State,
-  type Thing,
-  UNLIMITED,
-} from '../state.ts';
+import { type Keeper, NONE, opponentOf, type Ref, type State, type Thing, UNLIMITED } from '../state.ts';
 import { amountOf, holds } from './amounts.ts';
 import { fits, fitsOn, sideOf } from './select.ts';
 import { spanBits } from './spans.ts';

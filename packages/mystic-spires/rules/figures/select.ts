@@ -1,5 +1,4 @@
 /** Which objects a selector finds (MYS-7.8 to MYS-7.10). */
-
 import { passes, SIEVE_SIDE, SIEVE_ZONE, type Sieve, suits, TRAIT } from '../compile/sieve.ts';
 import { findThing, isPile, isTower, pileCard, pileRef, pileSeat, towerRef, towerSeat } from '../refs.ts';
 import { type Keeper, opponentOf, type Ref, type State, type Thing } from '../state.ts';

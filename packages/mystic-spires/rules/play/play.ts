@@ -1,53 +1,15 @@
 /** What a Keeper may announce now: timing, limits, price and targets (MYS-22.2, MYS-22.3). */
+
 import { type Refusal, refusal } from '@three-spires/kernel';
-import { isCommitted } from '../battle/attack.ts';
+import { isCommitted } from '../battle/able.ts';
 import { canAnnounce } from '../cascade/targets.ts';
-import {
-  ABLE,
-  type AbilityEntry,
-  ANSWER,
-  CARD_ABLE,
-  CARD_TIMELY,
-  cardEntry,
-  MOMENT,
-  POSSIBLE_CARDS,
-  towerEntry,
-} from '../compile/entries.ts';
+import type { AbilityEntry } from '../compile/ability-entry.ts';
+import { MOMENT } from '../compile/codes.ts';
+import { CARD_TIMELY, cardEntry } from '../compile/entries.ts';
 import { hasStatus, STATUS } from '../figures/figures.ts';
 import { findThing, towerRef } from '../refs.ts';
-import { type Keeper, LINK, type Link, NONE, type State, type Thing } from '../state.ts';
-import { isActing, isMain, isWindow } from '../turn/turn.ts';
-
-/** A Main Phase of the own turn with the Cascade empty: everything may be announced. */
-const isOwnMain = (state: State, seat: number): boolean =>
-  state.links.length === 0 && state.turnPlayer === seat && isMain(state) && isActing(state);
-
-/** What a Keeper may announce now for reasons of time alone, as bits of MOMENT and, for answers, of ANSWER (MYS-8.3). */
-export const momentOf = (state: State, seat: number): number => {
-  const { links } = state;
-  let moment: number = state.turnPlayer === seat ? MOMENT.ownTurn | MOMENT.always : MOMENT.always;
-  if (isOwnMain(state, seat)) moment |= MOMENT.main;
-  if (links.length === 0) return moment;
-  const top = links[links.length - 1] as Link;
-  return top.keeper === seat ? moment : moment | answeredAs(top);
-};
-
-/** An effect of a Passive or Equipment in play is also a Spell. */
-const answeredAs = ({ kind, card }: Link): number => {
-  switch (kind) {
-    case LINK.attack:
-      return ANSWER.attack;
-    case LINK.unit:
-      return ANSWER.any;
-    case LINK.instant:
-      return ANSWER.any | ANSWER.spell | ANSWER.instant;
-    case LINK.active:
-    case LINK.triggered:
-      return ANSWER.any | ANSWER.ability | (card >= 0 && cardEntry(card).isSpell ? ANSWER.spell : 0);
-    default:
-      return ANSWER.any | ANSWER.spell;
-  }
-};
+import { type Keeper, NONE, type State, type Thing } from '../state.ts';
+import { momentOf } from './moment.ts';
 
 export const costOf = (state: State, seat: number, card: number): number => {
   const { cost, isSpell } = cardEntry(card);
@@ -215,49 +177,3 @@ export const refuseTower = (state: State, seat: number, entry: AbilityEntry): Re
   if (obstacle !== undefined) return inFigures(obstacle, state.keepers[seat] as Keeper, entry.crystal);
   return canAnnounce(state, entry, seat, towerRef(seat)) ? undefined : OBSTACLE.noTarget;
 };
-
-/**
- * Whether the seat is asked for an answer or in a window (MYS-13.4): when it may announce something or, where hands are
- * guarded, might do so for all that the other Keeper can see. Cards for Main Phases alone are no help.
- */
-export const isAsked = (state: State, seat: number): boolean => {
-  const moment = momentOf(state, seat);
-  const { able } = state.keepers[seat] as Keeper;
-  if (state.guarded === 1 ? mightPlay(state, seat, moment) : mayPlay(state, seat, moment)) return true;
-  return (able & ABLE.quick) !== 0 && mayUse(state, seat, moment);
-};
-
-const mayPlay = (state: State, seat: number, moment: number): boolean => {
-  const { hand } = state.keepers[seat] as Keeper;
-  for (let at = 0; at < hand.length; at++)
-    if (isPlayable(state, seat, hand[at] as number, moment, false)) return true;
-  return false;
-};
-
-/** The same for a hand that could hold any card: it must never look at the cards themselves. */
-const mightPlay = (state: State, seat: number, moment: number): boolean => {
-  const { hand, played, limit, crystal, tax } = state.keepers[seat] as Keeper;
-  if (hand.length === 0 || played >= limit) return false;
-  for (let at = 0; at < POSSIBLE_CARDS.length; at++) {
-    const { timely, cost, isSpell } = POSSIBLE_CARDS[at] as (typeof POSSIBLE_CARDS)[number];
-    if ((timely & moment) !== 0 && cost + (isSpell ? tax : 0) <= crystal) return true;
-  }
-  return false;
-};
-
-/** The same for effects of the field. */
-const mayUse = (state: State, seat: number, moment: number): boolean => {
-  const { things } = state;
-  for (let at = 0; at < things.length; at++) {
-    const thing = things[at] as Thing;
-    if (((CARD_ABLE[thing.card] as number) & ABLE.quick) === 0 || thing.controller !== seat) continue;
-    const { actives } = cardEntry(thing.card);
-    for (let which = 0; which < actives.length; which++)
-      if (isUsable(state, seat, thing, actives[which] as AbilityEntry, moment, false)) return true;
-  }
-  const { actives } = towerEntry((state.keepers[seat] as Keeper).tower);
-  return actives.some((entry) => isTowerUsable(state, seat, entry, moment, false));
-};
-
-/** Whether responses can be made: at a response point or in a window. */
-export const isPoint = (state: State): boolean => state.links.length > 0 || isWindow(state);

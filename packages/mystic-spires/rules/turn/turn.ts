@@ -1,6 +1,8 @@
 /** The turn and its phases (sections 13 to 19). */
-import { goOnAttacking, mustAttack } from '../battle/attack.ts';
-import { OCCASION, towerEntry } from '../compile/entries.ts';
+import { mustAttack } from '../battle/able.ts';
+import { goOnAttacking } from '../battle/attack.ts';
+import { OCCASION, STALE } from '../compile/codes.ts';
+import { towerEntry } from '../compile/entries.ts';
 import type { MysticEmit } from '../event.ts';
 import { check, endGame, isOver } from '../field/check.ts';
 import { changeCrystal, dealDamage, endDurations, endSleep, wakeAt } from '../field/harm.ts';
@@ -17,7 +19,6 @@ import {
   REASON,
   type Ref,
   STAGE,
-  STALE,
   type State,
 } from '../state.ts';
 
