@@ -1,5 +1,4 @@
 /** Mystic Spires: The Trading Card Game as one object for the rest of the house. */
-
 import type { Game } from '@three-spires/kernel';
 import { CONTENT } from './library.ts';
 import { apply } from './rules/apply.ts';
@@ -43,7 +42,7 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   concession: CONCEDE,
   nextInMatch,
   chooseForSeat: (setup, seat, choice) => chooseDeck(setup, seat, choice, explainDeckFault),
-  chooseForProgram: chooseForBot,
+  chooseForBot,
   shownSetup,
   deciding,
   decisions,
@@ -58,6 +57,7 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   explain: explainRefusal,
   narrate,
   about,
+  signals: ['ping', 'greet', 'thinking', 'wellPlayed', 'oops', 'thanks'],
   content: CONTENT,
   scenario,
 };

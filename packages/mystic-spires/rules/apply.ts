@@ -1,5 +1,4 @@
 /** Carries a legal move out. */
-
 import { type Move, moveA, moveKind } from '@three-spires/kernel';
 import { closeQuestion } from './asking.ts';
 import { declareAttack, declineInterception, intercept } from './battle/attack.ts';

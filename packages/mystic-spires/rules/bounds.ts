@@ -1,5 +1,4 @@
 /** How much a set-up or a position may hold. No printed rule is meant: these keep a game small enough to be played. */
-
 import { defineBounds, SETUP_LIMITS } from '@three-spires/kernel';
 import { DECK_SIZE, TOKEN_LIMIT } from './deck-list.ts';
 

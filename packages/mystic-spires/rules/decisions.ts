@@ -1,5 +1,4 @@
 /** Which seats decide, and what they are asked. */
-
 import { type Decision, seatsIn } from '@three-spires/kernel';
 import { isOver } from './field/check.ts';
 import { isPoint } from './play/moment.ts';

@@ -1,8 +1,6 @@
 /** Which decks are legal (sections 2, 3 and 40). */
-
 import { didYouMean } from '@three-spires/kernel';
-import { CARDS } from '../content/index.ts';
-import { TOWERS } from '../content/towers.ts';
+import { CARDS, TOWERS } from '../content/index.ts';
 import type { DeckList } from '../words/definition.ts';
 import { SETS, type SetId } from '../words/lists.ts';
 import { cardEntry, cardNamed, towerEntry, towerNamed } from './compile/entries.ts';

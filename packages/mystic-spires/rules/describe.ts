@@ -1,5 +1,4 @@
 /** Moves in readable form, for scenarios, logs, buttons and bots. */
-
 import { type Move, moveA, moveKind, type ReadableMove } from '@three-spires/kernel';
 import { abilityEntry, cardEntry, towerEntry } from './compile/entries.ts';
 import { aimOf, MOVE, USE_KINDS } from './moves.ts';

@@ -1,5 +1,4 @@
 /** What a person would see happen. */
-
 import type { Emit, GameEvent } from '@three-spires/kernel';
 import type { Ref } from './state.ts';
 

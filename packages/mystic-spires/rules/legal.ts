@@ -1,5 +1,4 @@
 /** Every legal move of a seat. */
-
 import { addMove, encodeMove, hasSeat, type MoveList } from '@three-spires/kernel';
 import { canAttack, canHit, interceptors, isFoe, mustAttack, mustIntercept } from './battle/able.ts';
 import { nextWaiting } from './cascade/announce.ts';

@@ -1,5 +1,4 @@
 /** The kinds of moves and what their operands mean. */
-
 import { encodeMove, type Move, moveB, moveC } from '@three-spires/kernel';
 import { isPile, isTower, pileCard, pileRef, pileSeat, towerRef, towerSeat } from './refs.ts';
 import { NONE, type Ref, type State, type Thing } from './state.ts';

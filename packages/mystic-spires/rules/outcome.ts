@@ -1,5 +1,4 @@
 /** How a game ended, and where one stands. */
-
 import type { About, Outcome } from '@three-spires/kernel';
 import { towerEntry } from './compile/entries.ts';
 import { isAwaitingDecks, PHASE, REASONS, type State } from './state.ts';

@@ -1,5 +1,4 @@
 /** What a move would change if nobody answers it, found by doing it to a copy (a preview never lies). */
-
 import { moveKind, type Preview, type PreviewChange } from '@three-spires/kernel';
 import { announceOnly } from './apply.ts';
 import { declineInterception } from './battle/attack.ts';

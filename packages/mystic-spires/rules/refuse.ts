@@ -1,5 +1,4 @@
 /** Why a move is refused; undefined when it is legal. Agrees with `legal`. */
-
 import {
   createMoveList,
   hasMove,

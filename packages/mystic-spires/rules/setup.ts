@@ -1,5 +1,4 @@
 /** Set-ups: decks, formats and who begins (sections 12 and 40). */
-
 import {
   cleanText,
   createRandom,
@@ -12,8 +11,8 @@ import {
   type Viewer,
 } from '@three-spires/kernel';
 import * as v from 'valibot';
-import { STARTER_DECKS } from '../content/decks.ts';
 import { FORMATS } from '../content/formats.ts';
+import { STARTER_DECKS } from '../content/index.ts';
 import type { DeckList } from '../words/definition.ts';
 import { SETS, type SetId } from '../words/lists.ts';
 import { DECK_BOUNDS, SETUP_BOUNDS } from './bounds.ts';

@@ -1,5 +1,4 @@
 /** Starting a battle (section 12). */
-
 import { createRandom, randomBelow, shuffle } from '@three-spires/kernel';
 import type { DeckList } from '../words/definition.ts';
 import { ask, closeQuestion } from './asking.ts';

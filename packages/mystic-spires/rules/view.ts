@@ -1,5 +1,4 @@
 /** What a seat may see, built field by field: nothing else can get out. */
-
 import type { Viewer } from '@three-spires/kernel';
 import { STATUSES } from '../words/lists.ts';
 import { lastLink } from './cascade/links.ts';

@@ -1,5 +1,4 @@
 /** The move of a readable form, legal or not, so that `refuse` can say why not. */
-
 import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
 import { cardNamed } from '../rules/compile/entries.ts';
 import { aimed, MOVE, USE_KINDS } from '../rules/moves.ts';

@@ -1,5 +1,4 @@
 /** Positions and moves of Mystic Spires in printed names, for tests, bug reports, the sandbox and the lab. */
-
 import { InputError, type ScenarioRules } from '@three-spires/kernel';
 import { seatLabel } from '../rules/naming.ts';
 import type { State } from '../rules/state.ts';

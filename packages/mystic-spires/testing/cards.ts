@@ -1,5 +1,4 @@
 /** For tests of content: what every Unit and Spell must show, and the list of those that have been shown. */
-
 import { expect, test } from 'vitest';
 import type { CardDefinition } from '../words/definition.ts';
 import { attack, both, duel, pass, play } from './duel.ts';

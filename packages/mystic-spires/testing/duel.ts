@@ -1,5 +1,4 @@
 /** For tests: short ways to write a duel. A scenario that does not hold throws with the reason. */
-
 import { playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { mysticSpires } from '../index.ts';
 

@@ -1,5 +1,4 @@
 /** The player aid of Mystic Spires. */
-
 import {
   type Aid,
   type AidLine,

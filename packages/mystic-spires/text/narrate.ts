@@ -1,5 +1,4 @@
 /** Lines of the log. Events name cards in play by id; which card that was is kept in the event itself. */
-
 import { formatMessage, type MessageParams, type Text } from '@three-spires/kernel';
 import { abilityEntry } from '../rules/compile/entries.ts';
 import type { MysticEvent } from '../rules/event.ts';

@@ -1,9 +1,7 @@
 import { createRandom, plainText } from '@three-spires/kernel';
-import { playThrough } from '@three-spires/kernel/contract';
-import { sentenceFaults } from '@three-spires/kernel/sentences';
+import { playThrough, sentenceFaults } from '@three-spires/kernel/testing';
 import { expect, test } from 'vitest';
-import { CARDS } from '../content/index.ts';
-import { TOWERS } from '../content/towers.ts';
+import { CARDS, TOWERS } from '../content/index.ts';
 import { mysticSpires } from '../index.ts';
 import { CONTENT } from '../library.ts';
 import { ABILITY_ENTRIES, cardEntry } from '../rules/compile/entries.ts';

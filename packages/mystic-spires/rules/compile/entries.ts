@@ -1,6 +1,5 @@
 /** The printed definitions made ready for play, once, at load. */
-import { CARDS } from '../../content/index.ts';
-import { TOWERS } from '../../content/towers.ts';
+import { CARDS, TOWERS } from '../../content/index.ts';
 import type { CardDefinition, TowerDefinition } from '../../words/definition.ts';
 import type { Ability } from '../../words/effect.ts';
 import { CARD_KINDS, CARD_TYPES, type CardKind, type Timing } from '../../words/lists.ts';

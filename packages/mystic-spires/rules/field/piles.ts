@@ -1,5 +1,4 @@
 /** Decks, hands and graveyards; cards come into play (sections 3, 7, 38). */
-
 import { removeAt, shuffle } from '@three-spires/kernel';
 import { OCCASION, STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';

@@ -1,5 +1,4 @@
 /** What a Keeper may announce now: timing, limits, price and targets (MYS-22.2, MYS-22.3). */
-
 import { type Refusal, refusal } from '@three-spires/kernel';
 import { isCommitted } from '../battle/able.ts';
 import { canAnnounce } from '../cascade/targets.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STARTER_DECKS } from '../../content/decks.ts';
+import { STARTER_DECKS } from '../../content/index.ts';
 import { mysticSpires } from '../../index.ts';
 import { both, duel, look, pass, play, use } from '../../testing/duel.ts';
 import type { DeckList } from '../../words/definition.ts';
