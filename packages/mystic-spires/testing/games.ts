@@ -20,7 +20,7 @@ const DECK_SIZES = { least: 30, more: 31 } as const;
 const TOKENS_OF_EACH = 4;
 
 /** A legal deck drawn from the whole pool, with a few of every Token. */
-const randomDeck = (random: Random): DeckList => {
+export const randomDeck = (random: Random): DeckList => {
   const size = DECK_SIZES.least + randomBelow(random, 0, DECK_SIZES.more);
   const main: Record<string, number> = {};
   const pool = CARDS.filter(({ kind }) => kind !== 'Token');
