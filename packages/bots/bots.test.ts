@@ -1,6 +1,6 @@
 import { type AnyGame, createMoveList, hasMove, hasSeat } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
-import { randomStart as mysticStart } from '@three-spires/mystic-spires/games';
+import { randomStart as mysticStart } from '@three-spires/mystic-spires/testing';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { randomStart as spireStart } from '@three-spires/slay-the-spire/games';
 import { stygianSociety } from '@three-spires/stygian-society';

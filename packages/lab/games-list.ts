@@ -7,13 +7,15 @@ import {
   type Random,
   randomBelow,
 } from '@three-spires/kernel';
+import type { FixtureRules } from '@three-spires/kernel/testing';
 import { type MysticState, mysticSpires } from '@three-spires/mystic-spires';
-import * as mystic from '@three-spires/mystic-spires/games';
+import * as mystic from '@three-spires/mystic-spires/testing';
 import { mayJoin, type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/games';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
 import { type StygianState, stygianSociety } from '@three-spires/stygian-society';
 import * as stygian from '@three-spires/stygian-society/games';
+import { slayTheSpireFixtures } from './slay-the-spire-fixtures.ts';
 
 /** Follows one game and throws when something is wrong. */
 export type GameWatch = {
@@ -44,6 +46,8 @@ export type LabGame = {
   readonly newcomers: (state: unknown) => readonly string[];
   /** Everything printed, with how often it took effect in so many games and in positions made for it. */
   readonly census?: (games: number) => readonly Counted[];
+  /** The finished games that are kept as files. */
+  readonly fixtures?: FixtureRules<unknown>;
   /** How far a game has come, in a word or two. */
   readonly reached: (state: unknown) => string;
 };
@@ -62,6 +66,7 @@ const GAMES: readonly LabGame[] = [
     isIdle,
     sensibleMove: (state, seat, moves, random) => sensibleMove(state as SpireState, seat, moves, random),
     census: (games) => takeCensus(games),
+    fixtures: slayTheSpireFixtures,
     newcomers: (state) => newcomersOf(state as SpireState),
     reached: (state) => `Act ${(state as SpireState).run.act}`,
   },
@@ -80,6 +85,7 @@ const GAMES: readonly LabGame[] = [
     isIdle: () => false,
     sensibleMove: (_state, _seat, moves, random) => moves[randomBelow(random, 0, moves.length)] as Move,
     census: mystic.takeCensus,
+    fixtures: mystic.fixtures,
     newcomers: () => [],
     reached: (state) => `turn ${Math.ceil((state as MysticState).turn / 10) * 10} at most`,
   },

@@ -2,10 +2,9 @@
 import { type ContentItem, formatMessage, plainText, type Text } from '@three-spires/kernel';
 import { CARDS, TOWERS } from './content/index.ts';
 import { ZONE_NAMES, ZONES } from './content/zones.ts';
+import { abilityEntry, cardNamed } from './rules/compile/entries.ts';
 import { DECK_SIZE } from './rules/deck-list.ts';
-import { OPENING_HAND } from './rules/setup.ts';
-import { OVERLOAD } from './rules/state.ts';
-import { abilityEntry, cardNamed } from './rules/tables.ts';
+import { OPENING_HAND, OVERLOAD } from './rules/state.ts';
 import {
   abilityParts,
   abilityText,

@@ -1,3 +1,4 @@
+import { testsOf } from '../testing/cards.ts';
 import {
   attack,
   battle,
@@ -11,8 +12,7 @@ import {
   pass,
   play,
   use,
-} from '../testing.ts';
-import { testsOf } from '../testing-cards.ts';
+} from '../testing/duel.ts';
 import { BRIMMING_PRISM } from './brimming-prism.ts';
 
 const { cardTest, units, spells, complete } = testsOf(BRIMMING_PRISM);

@@ -24,7 +24,7 @@ import {
   passive,
   tokens,
   when,
-} from '../words/building.ts';
+} from '../words/build.ts';
 import { type CardDefinition, cardsOf } from '../words/definition.ts';
 
 const { assault, defense, instant, passiveSpell, special } = cardsOf('PRI');

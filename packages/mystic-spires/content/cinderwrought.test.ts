@@ -1,3 +1,4 @@
+import { testsOf } from '../testing/cards.ts';
 import {
   answer,
   attack,
@@ -12,8 +13,7 @@ import {
   pass,
   play,
   use,
-} from '../testing.ts';
-import { testsOf } from '../testing-cards.ts';
+} from '../testing/duel.ts';
 import { CINDERWROUGHT } from './cinderwrought.ts';
 
 const { cardTest, units, spells, complete } = testsOf(CINDERWROUGHT);

@@ -22,7 +22,7 @@ import {
   tokenOnly,
   tokens,
   when,
-} from '../words/building.ts';
+} from '../words/build.ts';
 import { type CardDefinition, cardsOf } from '../words/definition.ts';
 
 const { assault, defense, equipment, instant, passiveSpell, special } = cardsOf('EMB');

@@ -1,3 +1,4 @@
+import { testsOf } from '../testing/cards.ts';
 import {
   attack,
   battle,
@@ -12,8 +13,7 @@ import {
   pass,
   play,
   use,
-} from '../testing.ts';
-import { testsOf } from '../testing-cards.ts';
+} from '../testing/duel.ts';
 import { DROWNED_ARCHIVE } from './drowned-archive.ts';
 
 const { cardTest, units, spells, complete } = testsOf(DROWNED_ARCHIVE);

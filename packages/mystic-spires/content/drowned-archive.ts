@@ -26,7 +26,7 @@ import {
   toHand,
   tokens,
   when,
-} from '../words/building.ts';
+} from '../words/build.ts';
 import { type CardDefinition, cardsOf } from '../words/definition.ts';
 
 const { assault, defense, equipment, instant, passiveSpell, special } = cardsOf('TID');

@@ -1,3 +1,4 @@
+import { testsOf } from '../testing/cards.ts';
 import {
   answer,
   attack,
@@ -13,8 +14,7 @@ import {
   pass,
   play,
   use,
-} from '../testing.ts';
-import { testsOf } from '../testing-cards.ts';
+} from '../testing/duel.ts';
 import { HOLLOW_BARROW } from './hollow-barrow.ts';
 
 const { cardTest, units, spells, complete } = testsOf(HOLLOW_BARROW);

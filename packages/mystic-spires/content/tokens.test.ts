@@ -1,3 +1,4 @@
+import { testsOf } from '../testing/cards.ts';
 import {
   attack,
   battle,
@@ -10,8 +11,7 @@ import {
   pass,
   play,
   use,
-} from '../testing.ts';
-import { testsOf } from '../testing-cards.ts';
+} from '../testing/duel.ts';
 import { TOKENS } from './tokens.ts';
 
 const { cardTest, complete } = testsOf(TOKENS);

@@ -1,5 +1,5 @@
 /** The Tokens of the Token Decks (MYS-3). */
-import { active, gain } from '../words/building.ts';
+import { active, gain } from '../words/build.ts';
 import type { CardDefinition } from '../words/definition.ts';
 
 export const TOKENS: readonly CardDefinition[] = [

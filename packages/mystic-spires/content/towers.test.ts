@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { testsOf } from '../testing/cards.ts';
 import {
   answer,
   attack,
@@ -14,8 +15,7 @@ import {
   play,
   use,
   useTower,
-} from '../testing.ts';
-import { testsOf } from '../testing-cards.ts';
+} from '../testing/duel.ts';
 import { TOWERS } from './towers.ts';
 
 const { cardTest, complete } = testsOf(TOWERS);

@@ -23,7 +23,7 @@ import {
   typed,
   unitCard,
   when,
-} from '../words/building.ts';
+} from '../words/build.ts';
 import type { TowerDefinition } from '../words/definition.ts';
 
 export const TOWERS: readonly TowerDefinition[] = [

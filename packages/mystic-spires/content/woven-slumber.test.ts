@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { testsOf } from '../testing/cards.ts';
 import {
   answer,
   attack,
@@ -13,8 +14,7 @@ import {
   pass,
   play,
   use,
-} from '../testing.ts';
-import { testsOf } from '../testing-cards.ts';
+} from '../testing/duel.ts';
 import { WOVEN_SLUMBER } from './woven-slumber.ts';
 
 const { cardTest, units, spells, complete } = testsOf(WOVEN_SLUMBER);

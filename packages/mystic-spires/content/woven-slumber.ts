@@ -37,7 +37,7 @@ import {
   unitCard,
   upTo,
   when,
-} from '../words/building.ts';
+} from '../words/build.ts';
 import { type CardDefinition, cardsOf } from '../words/definition.ts';
 
 const { assault, defense, equipment, instant, passiveSpell, special } = cardsOf('DRM');

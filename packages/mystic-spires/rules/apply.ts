@@ -1,46 +1,45 @@
 /** Carries a legal move out. */
 import { type Move, moveA, moveKind } from '@three-spires/kernel';
-import { advance, pass } from './advance.ts';
+import { closeQuestion } from './asking.ts';
+import { declareAttack, declineInterception, intercept } from './battle/attack.ts';
 import {
   announceWaiting,
   bringFirst,
   declineWaiting,
   finishAnnouncement,
   NO_TARGETS,
-  newLink,
   payPrice,
   pushLink,
-} from './announce.ts';
-import { closeQuestion } from './asking.ts';
-import { declareAttack, declineInterception, intercept } from './battle.ts';
-import { finishStep, topLink } from './cascade.ts';
-import { checkLosers, endGame } from './check.ts';
+} from './cascade/announce.ts';
+import { lastLink, newLink } from './cascade/links.ts';
+import { chooseTargets } from './cascade/targets.ts';
+import type { AbilityEntry } from './compile/ability-entry.ts';
+import { LINK, OCCASION, STALE } from './compile/codes.ts';
+import { cardEntry, towerEntry } from './compile/entries.ts';
 import type { MysticEmit } from './event.ts';
-import { changeCrystal } from './harm.ts';
-import { askingLink, USE_KINDS } from './legal.ts';
-import { aimOf, MOVE } from './moves.ts';
-import { shuffleDeck, takeFrom } from './piles.ts';
-import { costOf } from './play.ts';
+import { checkLosers, endGame } from './field/check.ts';
+import { changeCrystal } from './field/harm.ts';
+import { shuffleDeck, takeFrom } from './field/piles.ts';
+import { triggerKeeper } from './field/triggers.ts';
+import { advance, pass } from './loop.ts';
+import { aimOf, MOVE, USE_KINDS } from './moves.ts';
+import { costOf } from './play/play.ts';
 import { towerRef } from './refs.ts';
-import { beginGame, settleThrows } from './setup.ts';
+import { finishStep, topLink } from './resolve.ts';
+import { beginGame, settleThrows } from './start.ts';
 import {
   type Keeper,
-  LINK,
   type Link,
   NONE,
   opponentOf,
   QUESTION,
   REASON,
   type Ref,
-  STALE,
   type State,
   type Thing,
 } from './state.ts';
-import { setAside } from './steps.ts';
-import { type AbilityEntry, cardEntry, OCCASION, towerEntry } from './tables.ts';
-import { chooseTargets } from './targets.ts';
-import { triggerKeeper } from './triggers.ts';
-import { leavePhase } from './turn.ts';
+import { setAside } from './steps/cards.ts';
+import { leavePhase } from './turn/turn.ts';
 
 /** The first target of an announcement; none where the effect could have had some says that it has none. */
 const firstTarget = (state: State, move: Move, entry: AbilityEntry | undefined): Ref => {
@@ -88,7 +87,7 @@ const useTower = (state: State, seat: number, move: Move, emit: MysticEmit): voi
 
 /** One more target, or no more. */
 const answerTarget = (state: State, move: Move, emit: MysticEmit): void => {
-  const link = askingLink(state);
+  const link = lastLink(state);
   if (moveKind(move) === MOVE.choose) {
     link.targets.push(aimOf(state, move));
     if (!chooseTargets(state, link)) return;

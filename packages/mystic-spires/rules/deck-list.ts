@@ -3,7 +3,7 @@ import { didYouMean } from '@three-spires/kernel';
 import { CARDS, TOWERS } from '../content/index.ts';
 import type { DeckList } from '../words/definition.ts';
 import { SETS, type SetId } from '../words/lists.ts';
-import { cardEntry, cardNamed, towerEntry, towerNamed } from './tables.ts';
+import { cardEntry, cardNamed, towerEntry, towerNamed } from './compile/entries.ts';
 
 export const DECK_SIZE = { least: 30, most: 60 } as const;
 

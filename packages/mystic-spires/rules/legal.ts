@@ -1,29 +1,21 @@
 /** Every legal move of a seat. */
 import { addMove, encodeMove, hasSeat, type MoveList } from '@three-spires/kernel';
-import { deciding } from './advance.ts';
-import { nextWaiting } from './announce.ts';
-import { canAttack, canHit, interceptors, isFoe, mustAttack, mustIntercept } from './battle.ts';
-import { aimed, aimedAtPlace, atTower, MOVE, PASS } from './moves.ts';
-import { isPlayable, isPoint, isTowerUsable, isUsable, momentOf } from './play.ts';
+import { canAttack, canHit, interceptors, isFoe, mustAttack, mustIntercept } from './battle/able.ts';
+import { nextWaiting } from './cascade/announce.ts';
+import { lastLink } from './cascade/links.ts';
+import { choices, stepOf } from './cascade/targets.ts';
+import type { AbilityEntry } from './compile/ability-entry.ts';
+import { ABLE, MOMENT } from './compile/codes.ts';
+import { CARD_ABLE, cardEntry, towerEntry } from './compile/entries.ts';
+import { SIEVE_ZONE, type Sieve } from './compile/sieve.ts';
+import { deciding } from './decisions.ts';
+import { collect, fitsOn, isSide, searchable, seesTowers, sideOf } from './figures/select.ts';
+import { aimed, aimedAtPlace, atTower, MOVE, PASS, USE_KINDS } from './moves.ts';
+import { isPoint, momentOf } from './play/moment.ts';
+import { isPlayable, isTowerUsable, isUsable } from './play/play.ts';
 import { towerRef } from './refs.ts';
-import { collect, fitsOn, isSide, searchable, seesTowers, sideOf } from './select.ts';
-import { SIEVE_ZONE, type Sieve } from './sieve.ts';
-import {
-  type Keeper,
-  type Link,
-  NONE,
-  opponentOf,
-  PHASE,
-  QUESTION,
-  type Ref,
-  type State,
-  type Thing,
-} from './state.ts';
-import { ABLE, type AbilityEntry, CARD_ABLE, cardEntry, MOMENT, towerEntry } from './tables.ts';
-import { choices, stepOf } from './targets.ts';
-import { hasBattle, isMain, mustEnterBattle } from './turn.ts';
-
-export const USE_KINDS: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useThird];
+import { type Keeper, NONE, opponentOf, PHASE, QUESTION, type Ref, type State, type Thing } from './state.ts';
+import { hasBattle, isMain, mustEnterBattle } from './turn/turn.ts';
 
 /** Filled anew for every announcement that is listed. */
 const found: Ref[] = [];
@@ -157,18 +149,13 @@ const listPoint = (state: State, seat: number, out: MoveList): void => {
   addMove(out, PASS);
 };
 
-const topOf = (state: State): Link => state.links[state.links.length - 1] as Link;
-
-/** The link whose step asks: targets are chosen for the top link, the others by the one that resolves. */
-export const askingLink = (state: State): Link => topOf(state);
-
 const listQuestion = (state: State, seat: number, out: MoveList): void => {
   const { kind, number } = state.question;
   const keeper = state.keepers[seat] as Keeper;
   const none = encodeMove(MOVE.none);
   switch (kind) {
     case QUESTION.target:
-      for (const ref of choices(state, askingLink(state))) addMove(out, aimed(state, MOVE.choose, 0, ref));
+      for (const ref of choices(state, lastLink(state))) addMove(out, aimed(state, MOVE.choose, 0, ref));
       if (number === 1) addMove(out, none);
       break;
     case QUESTION.order:
@@ -185,7 +172,7 @@ const listQuestion = (state: State, seat: number, out: MoveList): void => {
       });
       break;
     case QUESTION.search: {
-      const sieve = stepOf(askingLink(state))?.sieve;
+      const sieve = stepOf(lastLink(state))?.sieve;
       if (sieve !== undefined)
         for (const card of searchable(state, sieve, seat)) addMove(out, encodeMove(MOVE.choose, card));
       addMove(out, none);

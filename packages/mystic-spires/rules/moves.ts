@@ -27,6 +27,9 @@ export const MOVE = {
   concede: 12,
 } as const;
 
+/** The kinds of moves that use an ability of a card in play, by its place among those of the card. */
+export const USE_KINDS: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useThird];
+
 /** MYS-36.4: may be made by either Keeper at any time. */
 export const CONCEDE = encodeMove(MOVE.concede);
 export const PASS = encodeMove(MOVE.pass);

@@ -1,7 +1,7 @@
 /** Names of what is on the table, in printed words and without doubt which is meant. */
+import { cardEntry } from './compile/entries.ts';
 import { findThing, isPile, isTower, pileCard, pileSeat, towerSeat } from './refs.ts';
 import type { Ref, State, Thing } from './state.ts';
-import { cardEntry } from './tables.ts';
 
 export const cardName = (card: number): string => cardEntry(card).definition.name;
 

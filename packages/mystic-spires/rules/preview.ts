@@ -1,10 +1,10 @@
 /** What a move would change if nobody answers it, found by doing it to a copy (a preview never lies). */
 import { moveKind, type Preview, type PreviewChange } from '@three-spires/kernel';
 import { announceOnly } from './apply.ts';
-import { declineInterception } from './battle.ts';
+import { declineInterception } from './battle/attack.ts';
 import { copyState } from './copy.ts';
 import type { MysticEvent } from './event.ts';
-import { hpLeft } from './figures.ts';
+import { hpLeft } from './figures/figures.ts';
 import { MOVE } from './moves.ts';
 import { findThing } from './refs.ts';
 import { type Keeper, QUESTION, type State } from './state.ts';

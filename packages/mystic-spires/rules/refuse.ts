@@ -10,20 +10,20 @@ import {
   type Refusal,
   refusal,
 } from '@three-spires/kernel';
-import { deciding } from './advance.ts';
-import { canAttack, mustIntercept } from './battle.ts';
-import { hasStatus, STATUS } from './figures.ts';
-import { legal, USE_KINDS } from './legal.ts';
-import { CONCEDE, MOVE } from './moves.ts';
-import { refuseAbility, refuseCard, refuseTower } from './play.ts';
+import { canAttack, mustIntercept } from './battle/able.ts';
+import { CARD_ENTRIES, cardEntry, towerEntry } from './compile/entries.ts';
+import { deciding } from './decisions.ts';
+import { hasStatus, STATUS } from './figures/figures.ts';
+import { legal } from './legal.ts';
+import { CONCEDE, MOVE, USE_KINDS } from './moves.ts';
+import { refuseAbility, refuseCard, refuseTower } from './play/play.ts';
 import { isAwaitingDecks, type Keeper, PHASE, QUESTION, type State, type Thing } from './state.ts';
-import { CARD_TABLE, cardEntry, towerEntry } from './tables.ts';
-import { hasBattle, mustEnterBattle } from './turn.ts';
+import { hasBattle, mustEnterBattle } from './turn/turn.ts';
 
 const list = createMoveList();
 
 const refusePlay = (state: State, seat: number, card: number): Refusal => {
-  if (CARD_TABLE[card] === undefined || !(state.keepers[seat] as Keeper).hand.includes(card))
+  if (CARD_ENTRIES[card] === undefined || !(state.keepers[seat] as Keeper).hand.includes(card))
     return refusal('not-in-hand', 'MYS-22.2');
   return refuseCard(state, seat, card) ?? refusal('bad-target', 'MYS-7.9');
 };

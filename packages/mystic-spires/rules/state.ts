@@ -45,16 +45,6 @@ export const ATTACK = {
   window: 6,
 } as const;
 
-export const LINK = {
-  unit: 0,
-  instant: 1,
-  passive: 2,
-  equipment: 3,
-  active: 4,
-  triggered: 5,
-  attack: 6,
-} as const;
-
 /** None; all that wait, as a new Cascade (MYS-22.11); only those that look ahead (MYS-22.14). */
 export const GATHERING = { none: 0, all: 1, foreseen: 2 } as const;
 
@@ -245,19 +235,6 @@ export type State = {
   reasons: number[];
 };
 
-/** What a check looks at: the cards in play, their damage, and what figures may lean on besides. */
-export const STALE = { field: 1, damage: 2, crystal: 4, piles: 8, fatigue: 16 } as const;
-
-/** What Passive effects say a Unit may, must or cannot do. */
-export const DUTY = {
-  mayAttack: 1,
-  hitsEthereal: 2,
-  cannotAttack: 4,
-  cannotIntercept: 8,
-  mustAttack: 16,
-  mustIntercept: 32,
-} as const;
-
 /** Given or taken for good. */
 export const FOREVER = 1_000_000;
 
@@ -272,6 +249,9 @@ export const REASONS = ['', 'tower', 'decked-out', 'overload', 'conceded', 'turn
 export const REASON = { tower: 1, deckedOut: 2, overload: 3, conceded: 4, turnLimit: 5 } as const;
 
 export const OVERLOAD = 100;
+
+/** MYS-12.3 */
+export const OPENING_HAND = 5;
 
 /** MYS-12.2: nothing begins before both Keepers have a deck, and with it a Tower. */
 export const isAwaitingDecks = ({ keepers }: State): boolean =>

@@ -1,9 +1,9 @@
 /** What follows from an announcement when nobody answers it: for previews, and for programs that look ahead. */
-import { gatherNext } from './announce.ts';
-import { goOnAttacking } from './battle.ts';
-import { resolveTop } from './cascade.ts';
-import { isOver } from './check.ts';
+import { goOnAttacking } from './battle/attack.ts';
+import { gatherNext } from './cascade/announce.ts';
 import type { MysticEmit } from './event.ts';
+import { isOver } from './field/check.ts';
+import { resolveTop } from './resolve.ts';
 import { ATTACK, GATHERING, QUESTION, type State } from './state.ts';
 
 /** Lets the Cascade resolve as if both passed, and an attack go on, until somebody is asked or nothing is left. */

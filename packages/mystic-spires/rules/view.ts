@@ -1,9 +1,11 @@
 /** What a seat may see, built field by field: nothing else can get out. */
 import type { Viewer } from '@three-spires/kernel';
 import { STATUSES } from '../words/lists.ts';
-import { hpLeft } from './figures.ts';
-import { askingLink } from './legal.ts';
-import { costOf, isPoint, refuseCard } from './play.ts';
+import { lastLink } from './cascade/links.ts';
+import { abilityEntry, cardEntry, towerEntry } from './compile/entries.ts';
+import { hpLeft } from './figures/figures.ts';
+import { isPoint } from './play/moment.ts';
+import { costOf, refuseCard } from './play/play.ts';
 import {
   ATTACK,
   isAwaitingDecks,
@@ -16,8 +18,7 @@ import {
   type Thing,
   UNLIMITED,
 } from './state.ts';
-import { abilityEntry, cardEntry, towerEntry } from './tables.ts';
-import { isWindow } from './turn.ts';
+import { isWindow } from './turn/turn.ts';
 import {
   type KeeperView,
   LINK_KINDS,
@@ -130,7 +131,7 @@ const sourceOf = (state: State): string => {
     kind === QUESTION.discard ||
     kind === QUESTION.search
   ) {
-    const link = askingLink(state);
+    const link = lastLink(state);
     return link.ability < 0 ? cardEntry(link.card).definition.name : abilityEntry(link.ability).name;
   }
   return '';

@@ -8,8 +8,7 @@ import {
   plainText,
 } from '@three-spires/kernel';
 import { DECK_SIZE, TOKEN_LIMIT } from '../rules/deck-list.ts';
-import { OPENING_HAND } from '../rules/setup.ts';
-import { OVERLOAD } from '../rules/state.ts';
+import { OPENING_HAND, OVERLOAD } from '../rules/state.ts';
 import { MOST_COPIES } from '../words/definition.ts';
 import { PHASES, STATUSES } from '../words/lists.ts';
 import { aidEnglish } from './en-aid.ts';

@@ -1,10 +1,10 @@
 /** Lines of the log. Events name cards in play by id; which card that was is kept in the event itself. */
 import { formatMessage, type MessageParams, type Text } from '@three-spires/kernel';
+import { abilityEntry } from '../rules/compile/entries.ts';
 import type { MysticEvent } from '../rules/event.ts';
 import { cardName } from '../rules/naming.ts';
 import { isTower, towerSeat } from '../rules/refs.ts';
 import { REASONS } from '../rules/state.ts';
-import { abilityEntry } from '../rules/tables.ts';
 import { LINK_KINDS } from '../rules/view-types.ts';
 import { STATUSES } from '../words/lists.ts';
 import { enLog } from './en-log.ts';

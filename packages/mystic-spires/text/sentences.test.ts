@@ -1,12 +1,12 @@
 import { createRandom, plainText } from '@three-spires/kernel';
-import { playThrough } from '@three-spires/kernel/testing';
-import { sentenceFaults } from '@three-spires/kernel/testing';
+import { playThrough, sentenceFaults } from '@three-spires/kernel/testing';
 import { expect, test } from 'vitest';
-import { randomStart } from '../games.ts';
+import { CARDS, TOWERS } from '../content/index.ts';
 import { mysticSpires } from '../index.ts';
-import { CARDS, CONTENT, cardParts, TOWERS } from '../library.ts';
-import { ABILITIES, cardEntry } from '../rules/tables.ts';
-import { towerParts } from './ability-text.ts';
+import { CONTENT } from '../library.ts';
+import { ABILITY_ENTRIES, cardEntry } from '../rules/compile/entries.ts';
+import { randomStart } from '../testing/games.ts';
+import { cardParts, towerParts } from './ability-text.ts';
 import { enLog } from './en-log.ts';
 
 const GAMES = 60;
@@ -115,7 +115,7 @@ test('MYS-23.1 a Disrupted Tower effect is told by the name of the Tower', () =>
       type: 'disrupted',
       seat: 1,
       card: -1,
-      ability: ABILITIES.findIndex(({ name }) => name === 'The Ossuary Spire'),
+      ability: ABILITY_ENTRIES.findIndex(({ name }) => name === 'The Ossuary Spire'),
       number: 2,
     },
     ['Ada', 'Ben'],

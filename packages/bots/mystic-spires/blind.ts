@@ -1,0 +1,37 @@
+/** A position without anything the seat cannot see. */
+import { createRandom } from '@three-spires/kernel';
+import {
+  CARD_ENTRIES,
+  copyState,
+  type Keeper,
+  opponentOf,
+  type State,
+} from '@three-spires/mystic-spires/for-bots';
+
+/** Stands in for every card of the opponent that nobody has seen: any Unit that says nothing. */
+const PLAIN_CARD = CARD_ENTRIES.findIndex(({ isNonEffect }) => isNonEffect);
+
+const NO_CHANCE = createRandom('nobody knows', 2);
+
+/** A copy in which what is hidden is the same whatever it really is. The owner knows the own deck but not its order. */
+export const blindCopy = (state: State, seat: number): State => {
+  const copy = copyState(state);
+  copy.random = NO_CHANCE.slice();
+  copy.guarded = 0;
+  const own = copy.keepers[seat] as Keeper;
+  own.deck.sort((one, other) => one - other);
+  own.tokens.sort((one, other) => one - other);
+  const other = copy.keepers[opponentOf(seat)] as Keeper;
+  other.hand.fill(PLAIN_CARD);
+  other.deck.fill(PLAIN_CARD);
+  hideTokens(other);
+  copy.throws = copy.throws.map((thrown, thrower) => (thrower === seat ? thrown : -1));
+  return copy;
+};
+
+/** How many Tokens there are is seen; which ones is not: as many of each as can be. */
+const TOKENS: readonly number[] = CARD_ENTRIES.flatMap(({ isToken }, card) => (isToken ? [card] : []));
+
+const hideTokens = ({ tokens }: Keeper): void => {
+  for (let at = 0; at < tokens.length; at++) tokens[at] = TOKENS[at % TOKENS.length] as number;
+};

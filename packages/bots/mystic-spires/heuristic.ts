@@ -1,0 +1,149 @@
+/** A player that looks one move ahead and judges what it sees; it never sees what its seat does not. */
+import {
+  createMoveList,
+  createRandom,
+  encodeMove,
+  listedMoves,
+  type Move,
+  type MoveList,
+  moveKind,
+  randomBelow,
+} from '@three-spires/kernel';
+import {
+  canAttack,
+  copyState,
+  isActing,
+  legal,
+  MOVE,
+  PHASE,
+  QUESTION,
+  type State,
+} from '@three-spires/mystic-spires/for-bots';
+import type { Bot } from '../bot.ts';
+import { isRepeated } from './alike.ts';
+import { blindCopy } from './blind.ts';
+import { settle, worthOf } from './look-ahead.ts';
+import { type Plans, plansOf } from './plan.ts';
+
+/** What an announcement must be better than doing nothing, since a card that is kept may find a better moment. */
+const LEAST_GAIN = 0.25;
+/** The same for an attack, which costs no card. */
+const LEAST_OF_ATTACK = 0.02;
+
+/** So many moves are looked at however late it is when it is one's own turn to move; beyond them only in time. */
+const LEAST_LOOKS = 16;
+/** In an imagined world that time runs out in nothing counts any more, so that the clock is asked before every look. */
+const LEAST_LOOKS_AHEAD = 1;
+
+/** A move with what it leads to. */
+type Weighed = { readonly move: Move; readonly worth: number };
+
+const weigh = (
+  state: State,
+  seat: number,
+  moves: readonly Move[],
+  plans: Plans,
+  outOfTime: () => boolean,
+  leastLooks: number,
+): Weighed[] => {
+  const weighed: Weighed[] = [];
+  for (const move of moves) {
+    if (isRepeated(state, list, move)) continue;
+    if (weighed.length >= leastLooks && outOfTime()) break;
+    weighed.push({ move, worth: worthOf(state, seat, move, seat, plans) });
+  }
+  return weighed;
+};
+
+/** The first of the best. */
+const bestOf = (weighed: readonly Weighed[]): Weighed => {
+  let best: Weighed = { move: -1, worth: Number.NEGATIVE_INFINITY };
+  for (const one of weighed) if (one.worth > best.worth) best = one;
+  return best;
+};
+
+const leastGain = (move: Move): number => (moveKind(move) === MOVE.attack ? LEAST_OF_ATTACK : LEAST_GAIN);
+
+const PASS = encodeMove(MOVE.pass);
+const ENDINGS: readonly number[] = [MOVE.pass, MOVE.battle, MOVE.leave];
+const isEnding = (move: Move): boolean => ENDINGS.includes(moveKind(move));
+
+/** Where nothing is worth doing: into battle while somebody can attack, else on. */
+const goOn = (state: State, seat: number, list: MoveList): Move => {
+  const battle = encodeMove(MOVE.battle);
+  let last: Move = list.moves[0] as Move;
+  for (let at = 0; at < list.length; at++) {
+    const move = list.moves[at] as Move;
+    if (move === battle && state.things.some((thing) => thing.controller === seat && canAttack(thing)))
+      return move;
+    if (isEnding(move)) last = move;
+  }
+  return last;
+};
+
+const list = createMoveList();
+
+/** What the player would do, and what it thinks of all moves; those that end something look like doing nothing. */
+type Judgement = { readonly preferred: Move; readonly weighed: readonly Weighed[] };
+
+/** Of a position in which everything may be looked at: a blind copy, or an imagined one. */
+export const judge = (
+  state: State,
+  seat: number,
+  outOfTime: () => boolean,
+  leastLooks = LEAST_LOOKS,
+): Judgement => {
+  legal(state, seat, list);
+  const moves = listedMoves(list);
+  if (moves.length === 1) return { preferred: moves[0] as Move, weighed: [] };
+  const plans = plansOf(state, seat);
+  if (state.question.kind !== QUESTION.none) {
+    const weighed = weigh(state, seat, moves, plans, outOfTime, leastLooks);
+    return { preferred: bestOf(weighed).move, weighed };
+  }
+  const endings = moves.filter(isEnding);
+  const weighed = weigh(
+    state,
+    seat,
+    moves.filter((move) => !isEnding(move)),
+    plans,
+    outOfTime,
+    leastLooks,
+  );
+  const best = bestOf(weighed);
+  const idle = settle(copyState(state), seat, plans);
+  const isWorthIt = endings.length === 0 || best.worth > idle + leastGain(best.move);
+  return {
+    preferred: best.move >= 0 && isWorthIt ? best.move : goOn(state, seat, list),
+    weighed: [...weighed, ...endings.map((move) => ({ move, worth: idle }))],
+  };
+};
+
+/** Windows are passed over, and only what the opponent announced is answered: for worlds played on by the hundred. */
+export const quickMove = (state: State, seat: number, outOfTime: () => boolean): Move => {
+  const { links, question } = state;
+  const top = links[links.length - 1];
+  const isWorthALook =
+    question.kind !== QUESTION.none || isActing(state) || (top !== undefined && top.keeper !== seat);
+  return isWorthALook ? judge(state, seat, outOfTime, LEAST_LOOKS_AHEAD).preferred : PASS;
+};
+
+/** Before the first turn there is nothing to look at: a throw by chance, and then the first turn. */
+export const beforeTheGame = (state: State, seed: string): Move => {
+  const random = createRandom(seed, 1);
+  return encodeMove(MOVE.choose, state.question.kind === QUESTION.throw ? randomBelow(random, 0, 3) : 0);
+};
+
+/** One look at every move is all this player does, and it does that. */
+const NEVER = (): boolean => false;
+
+export const mysticHeuristic: Bot = {
+  id: 'mystic-spires/heuristic',
+  game: 'mystic-spires',
+  level: 'heuristic',
+  choose(state, seat, { seed }) {
+    const known = state as State;
+    if (known.phase === PHASE.setup) return beforeTheGame(known, seed);
+    return judge(blindCopy(known, seat), seat, NEVER).preferred;
+  },
+};

@@ -1,0 +1,75 @@
+/** What a move leads to when nobody answers it and whoever is asked on the way answers for the best. */
+import { createMoveList, listedMoves, type Move, moveA, moveB, moveC, moveKind } from '@three-spires/kernel';
+import {
+  announceOnly,
+  copyState,
+  legal,
+  MOVE,
+  PHASE,
+  PILE_OPERAND,
+  QUESTION,
+  resolveUnanswered,
+  type State,
+} from '@three-spires/mystic-spires/for-bots';
+import { isRepeated } from './alike.ts';
+import { evaluate } from './evaluate.ts';
+import type { Plans } from './plan.ts';
+import { HAND_WORTH } from './worth.ts';
+
+/** Questions after questions are answered for the best only so deep, beyond that by the first answer. */
+const DEEPEST = 2;
+/** Of many answers only so many are tried. */
+const MOST_ANSWERS = 8;
+
+/** Where cards of piles are chosen, their worth in the hand says enough: the best to take, the worst to give. */
+const pickCard = (state: State, answers: readonly Move[]): Move | undefined => {
+  const { kind } = state.question;
+  const first = answers[0] as Move;
+  const isPile = kind === QUESTION.target && moveKind(first) === MOVE.choose && moveB(first) >= PILE_OPERAND;
+  if (kind !== QUESTION.search && kind !== QUESTION.discard && !isPile) return undefined;
+  const sign = kind === QUESTION.discard ? -1 : 1;
+  let [best, most] = [first, Number.NEGATIVE_INFINITY];
+  for (const move of answers) {
+    if (moveKind(move) !== MOVE.choose) continue;
+    const worth = sign * (HAND_WORTH[isPile ? moveC(move) : moveA(move)] as number);
+    if (worth > most) [best, most] = [move, worth];
+  }
+  return best;
+};
+
+/** Lets things happen in place and judges where they end. */
+export const settle = (state: State, seat: number, plans: Plans, depth = 0): number => {
+  resolveUnanswered(state, undefined);
+  const { kind, seat: asked } = state.question;
+  if (state.phase === PHASE.over || kind === QUESTION.none || kind >= QUESTION.throw)
+    return evaluate(state, seat, plans);
+  const list = createMoveList();
+  legal(state, asked, list);
+  const answers = listedMoves(list).filter((move) => !isRepeated(state, list, move));
+  const first = answers[0] as Move;
+  const obvious = pickCard(state, answers);
+  if (obvious !== undefined || answers.length === 1 || depth >= DEEPEST || kind === QUESTION.order) {
+    announceOnly(state, asked, obvious ?? first, undefined);
+    return settle(state, seat, plans, depth);
+  }
+  let best = Number.NaN;
+  for (let at = 0; at < answers.length && at < MOST_ANSWERS; at++) {
+    const worth = worthOf(state, asked, answers[at] as Move, seat, plans, depth + 1);
+    if (Number.isNaN(best) || (asked === seat ? worth > best : worth < best)) best = worth;
+  }
+  return best;
+};
+
+/** What a move of somebody leads to in the eyes of a seat. */
+export const worthOf = (
+  state: State,
+  mover: number,
+  move: Move,
+  seat: number,
+  plans: Plans,
+  depth = 0,
+): number => {
+  const copy = copyState(state);
+  announceOnly(copy, mover, move, undefined);
+  return settle(copy, seat, plans, depth);
+};

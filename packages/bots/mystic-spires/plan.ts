@@ -1,0 +1,56 @@
+/** How a Keeper means to win, judged from the Keeper's own cards. */
+import { type Keeper, opponentOf, type State } from '@three-spires/mystic-spires/for-bots';
+import { FLOODS, MILLS, TOWER_PLANS } from './worth.ts';
+
+export type Plan = {
+  /** From 0 to 1: how far the deck is made for decking the opponent out, and for Overload. */
+  readonly mill: number;
+  readonly flood: number;
+};
+
+/** So much in a deck, and it is made for it. */
+const MILL_DECK = 24;
+const FLOOD_DECK = 130;
+/** Of a deck that is not one's own only a part shows; so much of it says the same. */
+const MILL_SHOWN = 8;
+const FLOOD_SHOWN = 35;
+
+const sumOver = (pile: readonly number[], worth: readonly number[]): number => {
+  let sum = 0;
+  for (let at = 0; at < pile.length; at++) sum += worth[pile[at] as number] as number;
+  return sum;
+};
+
+/** The order of the deck does not come into it, so that the owner knows all this. */
+const planOf = (state: State, seat: number): Plan => {
+  const { deck, hand, graveyard } = state.keepers[seat] as Keeper;
+  const whole = (worth: readonly number[]): number =>
+    sumOver(deck, worth) + sumOver(hand, worth) + sumOver(graveyard, worth);
+  return {
+    mill: Math.min(1, whole(MILLS) / MILL_DECK),
+    flood: Math.min(1, whole(FLOODS) / FLOOD_DECK),
+  };
+};
+
+/** What the other side seems to be after, by its Tower and by the cards it has shown. */
+const planShownBy = (state: State, seat: number): Plan => {
+  const { tower, graveyard } = state.keepers[seat] as Keeper;
+  const shown = (worth: readonly number[], ofTower: number): number => {
+    let sum = ofTower + sumOver(graveyard, worth);
+    for (const { owner, card } of state.things) if (owner === seat) sum += worth[card] as number;
+    return sum;
+  };
+  const inTower = TOWER_PLANS[tower] as Plan;
+  return {
+    mill: Math.min(1, shown(MILLS, inTower.mill) / MILL_SHOWN),
+    flood: Math.min(1, shown(FLOODS, inTower.flood) / FLOOD_SHOWN),
+  };
+};
+
+/** The own plan and the one to fear. */
+export type Plans = { readonly own: Plan; readonly other: Plan };
+
+export const plansOf = (state: State, seat: number): Plans => ({
+  own: planOf(state, seat),
+  other: planShownBy(state, opponentOf(seat)),
+});

@@ -1,0 +1,24 @@
+/** Plays an imagined world on by the heuristic player and says where it leads. */
+import { apply, deciding, PHASE, type State } from '@three-spires/mystic-spires/for-bots';
+import { evaluate } from './evaluate.ts';
+import { quickMove } from './heuristic.ts';
+import { plansOf } from './plan.ts';
+
+/** So many turns may end before the position is judged: the rest of this one and the next. */
+const TURNS = 2;
+/** A game that is won is worth so much more than one that stands well. */
+const WON = 120;
+
+const clamp = (worth: number): number => Math.max(-WON, Math.min(WON, worth));
+
+/** What the world is worth to the seat two turns later; undefined when time ran out on the way. */
+export const playOn = (world: State, seat: number, outOfTime: () => boolean): number | undefined => {
+  const last = world.turn + TURNS;
+  while (world.phase !== PHASE.over && world.turn < last) {
+    if (outOfTime()) return undefined;
+    const mover = deciding(world) === 2 ? 1 : 0;
+    apply(world, mover, quickMove(world, mover, outOfTime), undefined);
+  }
+  // A move of the last turn may have been chosen in haste.
+  return outOfTime() ? undefined : clamp(evaluate(world, seat, plansOf(world, seat)));
+};

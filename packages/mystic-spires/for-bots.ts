@@ -1,0 +1,27 @@
+/** The door for bots: what they look at and look ahead with, the numbers of the rules themselves. */
+export { STARTER_DECKS } from './content/index.ts';
+export { announceOnly, apply } from './rules/apply.ts';
+export { canAttack } from './rules/battle/able.ts';
+export { isCard } from './rules/cascade/links.ts';
+export type { AbilityEntry } from './rules/compile/ability-entry.ts';
+export { DUTY, LINK, TYPE } from './rules/compile/codes.ts';
+export { CARD_ENTRIES, type CardEntry, cardEntry, TOWER_ENTRIES } from './rules/compile/entries.ts';
+export { copyState } from './rules/copy.ts';
+export { deciding } from './rules/decisions.ts';
+export { numbersOf } from './rules/deck-list.ts';
+export { hpLeft, STATUS } from './rules/figures/figures.ts';
+export { legal } from './rules/legal.ts';
+export { MOVE, PILE_OPERAND, PLACE_OPERAND } from './rules/moves.ts';
+export {
+  type Keeper,
+  NONE,
+  OVERLOAD,
+  opponentOf,
+  PHASE,
+  QUESTION,
+  type State,
+  type Thing,
+} from './rules/state.ts';
+export { isActing } from './rules/turn/turn.ts';
+export { resolveUnanswered } from './rules/unanswered.ts';
+export type { Amount, Step } from './words/effect.ts';

@@ -1,0 +1,77 @@
+/** Who can attack and who can intercept (MYS-17.2 to MYS-17.9). */
+import { ABLE, DUTY, TYPE } from '../compile/codes.ts';
+import { cardEntry } from '../compile/entries.ts';
+import { hasDuty, hasStatus, STATUS } from '../figures/figures.ts';
+import { ATTACK, type Keeper, opponentOf, type State, type Thing } from '../state.ts';
+
+export const BARRED = STATUS.sleep | STATUS.paralyzed | STATUS.ethereal;
+
+/** MYS-17.3, MYS-5.2 to MYS-5.4 */
+export const canAttack = (thing: Thing): boolean => {
+  const { isUnit, type } = cardEntry(thing.card);
+  return (
+    isUnit &&
+    thing.fatigue === 0 &&
+    !hasStatus(thing, BARRED) &&
+    !hasDuty(thing, DUTY.cannotAttack) &&
+    (type !== TYPE.defense || hasDuty(thing, DUTY.mayAttack))
+  );
+};
+
+/** MYS-17.4: a Unit of the other side. */
+export const isFoe = (thing: Thing, seat: number): boolean =>
+  thing.controller !== seat && cardEntry(thing.card).isUnit;
+
+/** MYS-35.2 */
+export const canHit = (attacker: Thing, foe: Thing): boolean =>
+  !hasStatus(foe, STATUS.ethereal) || hasDuty(attacker, DUTY.hitsEthereal);
+
+/** MYS-17.7 */
+const canIntercept = (state: State, thing: Thing): boolean => {
+  const { isUnit, type } = cardEntry(thing.card);
+  return (
+    isUnit &&
+    thing.controller === opponentOf(state.turnPlayer) &&
+    type !== TYPE.assault &&
+    thing.id !== state.attack.target &&
+    thing.fatigue === 0 &&
+    !hasStatus(thing, BARRED) &&
+    !hasDuty(thing, DUTY.cannotIntercept)
+  );
+};
+
+/** Whether there is anything in play that forces Units to do something. */
+const isForced = ({ keepers }: State): boolean =>
+  (((keepers[0] as Keeper).able | (keepers[1] as Keeper).able) & ABLE.forces) !== 0;
+
+/** MYS-17.2: an own Unit that must attack and can. */
+export const mustAttack = (state: State): boolean => {
+  const { things, turnPlayer } = state;
+  if (!isForced(state)) return false;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (thing.controller === turnPlayer && hasDuty(thing, DUTY.mustAttack) && canAttack(thing)) return true;
+  }
+  return false;
+};
+
+/** MYS-17.9: a Unit of the defender must intercept and can. */
+export const mustIntercept = (state: State): boolean =>
+  isForced(state) &&
+  state.things.some((thing) => hasDuty(thing, DUTY.mustIntercept) && canIntercept(state, thing));
+
+/** MYS-17.9: Units that may be named; while one must intercept, no other may take its place. */
+export const interceptors = (state: State): readonly Thing[] => {
+  const able = state.things.filter((thing) => canIntercept(state, thing));
+  return mustIntercept(state) ? able.filter((thing) => hasDuty(thing, DUTY.mustIntercept)) : able;
+};
+
+export const hasInterceptor = (state: State): boolean => {
+  for (let at = 0; at < state.things.length; at++)
+    if (canIntercept(state, state.things[at] as Thing)) return true;
+  return false;
+};
+
+/** MYS-17.15: attacker and interceptor cannot pay with Fatigue. */
+export const isCommitted = ({ attack }: State, thing: Thing): boolean =>
+  attack.stage !== ATTACK.none && (attack.attacker === thing.id || attack.interceptor === thing.id);

@@ -1,0 +1,249 @@
+/** Announcing: links of a Cascade, later steps, waiting triggers (section 22). */
+import { ask, closeQuestion } from '../asking.ts';
+import type { AbilityEntry } from '../compile/ability-entry.ts';
+import { DO, LINK } from '../compile/codes.ts';
+import { abilityEntry, towerEntry } from '../compile/entries.ts';
+import { SIEVE_SIDE, SIEVE_ZONE } from '../compile/sieve.ts';
+import type { StepEntry } from '../compile/step-entry.ts';
+import type { MysticEmit } from '../event.ts';
+import { changeCrystal, tire } from '../field/harm.ts';
+import { leave } from '../field/leaving.ts';
+import { foresee, foretell } from '../field/triggers.ts';
+import { hasStatus, STATUS } from '../figures/figures.ts';
+import { findThing, isTower } from '../refs.ts';
+import {
+  GATHERING,
+  type Keeper,
+  type Link,
+  NONE,
+  opponentOf,
+  QUESTION,
+  type Ref,
+  type State,
+  type Thing,
+  type Waiting,
+} from '../state.ts';
+import { newLink } from './links.ts';
+import { canAnnounce, chooseTargets, stepOf } from './targets.ts';
+
+/** A response point: the opponent of the announcing Keeper first (MYS-22.6). */
+const openPoint = (state: State, keeper: number): void => {
+  state.passes = 0;
+  state.priority = opponentOf(keeper);
+};
+
+/** What an answer refers to is the top link (MYS-22.7); called before the answer itself lies there. */
+const referTo = (state: State, link: Link, entry: AbilityEntry | undefined): void => {
+  if (entry === undefined || entry.answers === 0) return;
+  const top = state.links[state.links.length - 1] as Link;
+  link.answers = top.id;
+  link.answeredPaid = top.paid;
+};
+
+/** In place of a first target: an effect on «up to» so many was announced for none at all. */
+export const NO_TARGETS: Ref = -1000;
+
+/** Lays a link on the Cascade and chooses its targets; the announcement is finished when all are chosen. */
+export const pushLink = (state: State, link: Link, first: Ref, emit: MysticEmit): void => {
+  referTo(state, link, link.ability < 0 ? undefined : abilityEntry(link.ability));
+  state.links.push(link);
+  if (first === NO_TARGETS || chooseFirst(state, link, first)) finishAnnouncement(state, link, emit);
+};
+
+const chooseFirst = (state: State, link: Link, first: Ref): boolean => {
+  if (first !== NONE) link.targets.push(first);
+  return chooseTargets(state, link);
+};
+
+/** All targets are chosen: the step is announced and can be answered. */
+export const finishAnnouncement = (state: State, link: Link, emit: MysticEmit): void => {
+  closeQuestion(state);
+  const number = state.links.indexOf(link) + 1;
+  const { keeper: seat, card, targets } = link;
+  if (link.step === 0)
+    emit?.({
+      type: 'announced',
+      seat,
+      kind: link.kind,
+      card,
+      source: link.source,
+      ability: link.ability,
+      number,
+      targets: [...targets],
+    });
+  else
+    emit?.({
+      type: 'stepAnnounced',
+      seat,
+      card,
+      ability: link.ability,
+      number,
+      step: link.step,
+      targets: [...targets],
+    });
+  if (stepOf(link)?.does === DO.destroy) {
+    foresee(state, link);
+    if (state.gathering === GATHERING.none && state.waiting.some(({ parent }) => parent === link.id))
+      state.gathering = GATHERING.foreseen;
+  }
+  openPoint(state, link.keeper);
+};
+
+/** Pays the price of an effect (MYS-22.2). On Equipment Fatigue is the host's (MYS-10.6). */
+export const payPrice = (
+  state: State,
+  entry: AbilityEntry,
+  seat: number,
+  source: Thing | undefined,
+  emit: MysticEmit,
+): void => {
+  changeCrystal(state, seat, -entry.crystal, emit);
+  if (source === undefined) return;
+  if (entry.once) source.used |= 1 << entry.place;
+  if (entry.fatigue) tire(state, findThing(state, source.host) ?? source, emit);
+  // a price does not look ahead, and a Token paid away is no destroyed Unit unless it is one.
+  if (entry.destroySelf) leave(state, source, 'graveyard', true, emit);
+};
+
+/** MYS-31.1, MYS-22.12: whether the source of a waiting trigger can still speak. */
+const canSpeak = (state: State, { source, sourceless }: Waiting): boolean => {
+  if (sourceless === 1 || isTower(source)) return true;
+  const thing = findThing(state, source);
+  return thing !== undefined && !hasStatus(thing, STATUS.paralyzed);
+};
+
+/** MYS-22.12: nothing to do is known beforehand for Tokens that are used up and for Towers without a scratch. */
+const isIdle = (state: State, entry: AbilityEntry, seat: number): boolean => {
+  if (entry.steps.length !== 1) return false;
+  const { does, token, sieve } = entry.steps[0] as StepEntry;
+  const { tokens, hp, tower } = state.keepers[seat] as Keeper;
+  if (does === DO.tokens) return !tokens.includes(token);
+  const isOwnTower = sieve?.zone === SIEVE_ZONE.tower && sieve.side === SIEVE_SIDE.my;
+  return does === DO.heal && isOwnTower && hp === towerEntry(tower).hp;
+};
+
+const isPossible = (state: State, waiting: Waiting): boolean => {
+  const entry = abilityEntry(waiting.ability);
+  return (
+    canSpeak(state, waiting) &&
+    entry.crystal <= (state.keepers[waiting.keeper] as Keeper).crystal &&
+    !isIdle(state, entry, waiting.keeper) &&
+    canAnnounce(state, entry, waiting.keeper, waiting.source)
+  );
+};
+
+/** The place of the first trigger of a Keeper that looks ahead, or does not; NONE where there is none. */
+const firstOf = ({ waiting }: State, seat: number, isAhead: boolean): number => {
+  for (let at = 0; at < waiting.length; at++) {
+    const { keeper, parent } = waiting[at] as Waiting;
+    if (keeper === seat && (parent !== NONE) === isAhead) return at;
+  }
+  return NONE;
+};
+
+/** Where the triggers that may be announced next begin: those that look ahead, else the turn player's, else the other's. */
+const firstWaiting = (state: State): number => {
+  const { turnPlayer } = state;
+  const ahead = firstOf(state, turnPlayer, true);
+  if (ahead !== NONE) return ahead;
+  const otherAhead = firstOf(state, opponentOf(turnPlayer), true);
+  if (otherAhead !== NONE || state.gathering === GATHERING.foreseen) return otherAhead;
+  const own = firstOf(state, turnPlayer, false);
+  return own === NONE ? firstOf(state, opponentOf(turnPlayer), false) : own;
+};
+
+/** Whether a trigger may be announced in place of the first one; those that look ahead go one by one. */
+const isBeside = (first: Waiting, { keeper, parent }: Waiting): boolean =>
+  first.parent === NONE && parent === NONE && keeper === first.keeper;
+
+/** The places of the waiting triggers of which one is chosen to be the next. */
+export const nextWaiting = (state: State): number[] => {
+  const { waiting } = state;
+  const place = firstWaiting(state);
+  if (place === NONE) return [];
+  const places = [place];
+  for (let at = place + 1; at < waiting.length; at++)
+    if (isBeside(waiting[place] as Waiting, waiting[at] as Waiting)) places.push(at);
+  return places;
+};
+
+const dropImpossible = (state: State): void => {
+  const { waiting } = state;
+  let kept = 0;
+  for (let at = 0; at < waiting.length; at++) {
+    const one = waiting[at] as Waiting;
+    const isLater = state.gathering === GATHERING.foreseen && one.parent === NONE;
+    if (isLater || isPossible(state, one)) waiting[kept++] = one;
+  }
+  if (kept < waiting.length) waiting.length = kept;
+};
+
+/** Whether it can matter which of several triggers comes first: copies of one ability are alike. */
+const hasOtherBeside = ({ waiting }: State, place: number): boolean => {
+  const first = waiting[place] as Waiting;
+  for (let at = place + 1; at < waiting.length; at++) {
+    const other = waiting[at] as Waiting;
+    if (other.ability !== first.ability && isBeside(first, other)) return true;
+  }
+  return false;
+};
+
+/** No trigger is left to announce: whoever did not announce the top link may answer it. */
+const endGathering = (state: State): void => {
+  state.gathering = GATHERING.none;
+  const { links } = state;
+  if (links.length > 0) openPoint(state, (links[links.length - 1] as Link).keeper);
+};
+
+/** Announces one waiting trigger, or asks about it; ends the gathering when none is left. */
+export const gatherNext = (state: State, emit: MysticEmit): void => {
+  if (state.ordered === 0) {
+    dropImpossible(state);
+    const place = firstWaiting(state);
+    if (place === NONE) {
+      endGathering(state);
+      return;
+    }
+    if (hasOtherBeside(state, place)) {
+      ask(state, QUESTION.order, (state.waiting[place] as Waiting).keeper);
+      return;
+    }
+    bringFirst(state, place);
+  }
+  const next = state.waiting[0] as Waiting;
+  if (abilityEntry(next.ability).may) ask(state, QUESTION.may, next.keeper);
+  else announceWaiting(state, emit);
+};
+
+/** Puts the chosen trigger first. */
+export const bringFirst = (state: State, place: number): void => {
+  const { waiting } = state;
+  const chosen = waiting[place] as Waiting;
+  for (let at = place; at > 0; at--) waiting[at] = waiting[at - 1] as Waiting;
+  waiting[0] = chosen;
+  state.ordered = 1;
+};
+
+export const declineWaiting = (state: State): void => {
+  foretell(state, state.waiting.shift() as Waiting);
+  state.ordered = 0;
+  closeQuestion(state);
+};
+
+/** The first waiting trigger becomes a link. */
+export const announceWaiting = (state: State, emit: MysticEmit): void => {
+  const waiting = state.waiting.shift() as Waiting;
+  foretell(state, waiting);
+  state.ordered = 0;
+  closeQuestion(state);
+  const { keeper, card, source, subject, sourceless, parent, ability } = waiting;
+  const entry = abilityEntry(ability);
+  const link = newLink(state, LINK.triggered, keeper, card, ability);
+  link.source = source;
+  link.subject = subject;
+  link.sourceless = sourceless;
+  link.parent = parent;
+  link.paid = entry.crystal;
+  payPrice(state, entry, keeper, isTower(source) ? undefined : findThing(state, source), emit);
+  pushLink(state, link, NONE, emit);
+};

@@ -1,0 +1,27 @@
+/** Disruption (section 23). */
+import { STALE } from '../compile/codes.ts';
+import type { MysticEmit } from '../event.ts';
+import { shuffleDeck } from '../field/piles.ts';
+import { triggerDisrupted } from '../field/triggers.ts';
+import { type Keeper, type Link, NONE, type State } from '../state.ts';
+import { isCard, removeLink } from './links.ts';
+
+/** MYS-23.5: nothing more of it happens; prices stay paid; its card goes to the graveyard. */
+export const disruptLink = (state: State, link: Link, emit: MysticEmit): void => {
+  const at = removeLink(state, link);
+  emit?.({ type: 'disrupted', seat: link.keeper, card: link.card, ability: link.ability, number: at + 1 });
+  const keeper = state.keepers[link.keeper] as Keeper;
+  // Equipment that was attached already is a card in play, no longer one on the Cascade.
+  if (isCard(link) && link.source === NONE) {
+    keeper.graveyard.push(link.card);
+    state.stale |= STALE.piles;
+    emit?.({ type: 'moved', card: link.card, seat: link.keeper, from: 'hand', to: 'graveyard' });
+  }
+  if (link.aside !== NONE) {
+    keeper.deck.push(link.aside);
+    state.stale |= STALE.piles;
+    link.aside = NONE;
+    shuffleDeck(state, link.keeper, emit);
+  }
+  triggerDisrupted(state, link);
+};

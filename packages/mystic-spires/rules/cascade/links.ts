@@ -1,0 +1,46 @@
+/** The links of a Cascade (MYS-22.1). */
+import { LINK } from '../compile/codes.ts';
+import { type Link, NONE, type State } from '../state.ts';
+
+export const newLink = (state: State, kind: number, keeper: number, card: number, ability: number): Link => ({
+  id: state.nextId++,
+  kind,
+  keeper,
+  card,
+  ability,
+  step: 0,
+  carried: 0,
+  source: NONE,
+  targets: [],
+  aside: NONE,
+  it: [],
+  did: 0,
+  subject: NONE,
+  answers: NONE,
+  answeredPaid: 0,
+  paid: 0,
+  parent: NONE,
+  foreseen: 0,
+  foretold: [],
+  sourceless: 0,
+});
+
+/** Whether the card of a link lies on the Cascade itself, having left the hand. */
+export const isCard = ({ kind }: Link): boolean =>
+  kind === LINK.unit || kind === LINK.instant || kind === LINK.passive || kind === LINK.equipment;
+
+/** Takes a link off the Cascade; gives its place, or NONE where it has left before. Mostly it is the uppermost one. */
+export const removeLink = ({ links }: State, link: Link): number => {
+  const at = links.lastIndexOf(link);
+  if (at >= 0 && at === links.length - 1) links.pop();
+  else if (at >= 0) links.splice(at, 1);
+  return at;
+};
+
+export const findLink = ({ links }: State, id: number): Link | undefined => {
+  for (let at = 0; at < links.length; at++) if ((links[at] as Link).id === id) return links[at];
+  return undefined;
+};
+
+/** The link that was announced last. It is the one that a question of the Cascade is about. */
+export const lastLink = ({ links }: State): Link => links[links.length - 1] as Link;

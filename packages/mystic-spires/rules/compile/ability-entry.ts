@@ -1,0 +1,88 @@
+import type { Ability, Condition, Occasion, Price } from '../../words/effect.ts';
+import { type AuraEntry, enterAura, leansOf } from './aura-entry.ts';
+import { ABLE, ANSWER, DO, OCCASION } from './codes.ts';
+import { isChosen, makeSieve, type Sieve } from './sieve.ts';
+import { enterStep, type StepEntry } from './step-entry.ts';
+
+const answersOf = (ability: Ability): number =>
+  'answers' in ability ? (ability.answers ?? []).reduce((bits, word) => bits | ANSWER[word], 0) : 0;
+
+/** An ability with its place in the list of all abilities. */
+export type AbilityEntry = {
+  readonly number: number;
+  readonly ability: Ability;
+  readonly kind: Ability['kind'];
+  readonly steps: readonly StepEntry[];
+  readonly price: Price;
+  readonly crystal: number;
+  readonly fatigue: boolean;
+  readonly once: boolean;
+  readonly destroySelf: boolean;
+  readonly atAnyTime: boolean;
+  /** What it may answer, as bits of ANSWER; 0 where it answers nothing. */
+  readonly answers: number;
+  readonly on: Occasion | undefined;
+  /** What its first step can aim at together with the announcement, in one move. */
+  readonly aim: Sieve | undefined;
+  /** Whether having something to aim at is all the first step needs. */
+  readonly isAimEnough: boolean;
+  /** The bit of what triggers it, else 0. */
+  readonly when: number;
+  /** What a trigger that watches others looks for. */
+  readonly watches: Sieve | undefined;
+  readonly may: boolean;
+  readonly auras: readonly AuraEntry[];
+  readonly while: Condition | undefined;
+  /** What the figures of a Passive effect go by besides the cards in play, as bits of STALE. */
+  readonly leans: number;
+  /** Place among the abilities of its card. */
+  readonly place: number;
+  /** The card or Tower it is printed on. */
+  readonly name: string;
+};
+
+const aimOf = (first: StepEntry | undefined): Sieve | undefined => {
+  if (first === undefined || first.does === DO.search) return undefined;
+  return isChosen(first.sieve) ? first.sieve : isChosen(first.partner) ? first.partner : undefined;
+};
+
+export const enterAbility = (ability: Ability, number: number, place: number, name: string): AbilityEntry => {
+  const price: Price = 'price' in ability ? ability.price : {};
+  const steps = 'steps' in ability ? ability.steps.map(enterStep) : [];
+  const aim = aimOf(steps[0]);
+  return {
+    number,
+    ability,
+    kind: ability.kind,
+    steps,
+    price,
+    crystal: price.crystal ?? 0,
+    fatigue: price.fatigue ?? false,
+    once: price.oncePerTurn ?? false,
+    destroySelf: price.destroySelf ?? false,
+    atAnyTime: ability.kind === 'active' && (ability.atAnyTime ?? false),
+    answers: answersOf(ability),
+    on: ability.kind === 'triggered' ? ability.on : undefined,
+    aim,
+    isAimEnough: aim !== undefined && steps[0]?.does !== DO.bond,
+    when: ability.kind === 'triggered' ? OCCASION[ability.on.when] : 0,
+    watches: ability.kind === 'triggered' && 'of' in ability.on ? makeSieve(ability.on.of) : undefined,
+    may: ability.kind === 'triggered' && (ability.may ?? false),
+    auras: ability.kind === 'passive' ? ability.auras.map(enterAura) : [],
+    while: ability.kind === 'passive' ? ability.while : undefined,
+    leans: ability.kind === 'passive' ? leansOf(ability) : 0,
+    place,
+    name,
+  };
+};
+
+export const ofKind = (all: readonly AbilityEntry[], kind: Ability['kind']): AbilityEntry[] =>
+  all.filter((entry) => entry.kind === kind);
+
+export const ableOf = (all: readonly AbilityEntry[]): number =>
+  all.reduce((bits, { ability, when, atAnyTime }) => {
+    const quick = atAnyTime ? ABLE.quick : 0;
+    if (ability.kind !== 'passive')
+      return bits | when | (ability.kind === 'active' ? ABLE.active | quick : 0);
+    return bits | ABLE.passive | (ability.auras.some((aura) => aura.do === 'force') ? ABLE.forces : 0);
+  }, 0);

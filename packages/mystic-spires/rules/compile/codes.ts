@@ -1,0 +1,99 @@
+/** The numbers that compiled content and states use for words. */
+import type { Answered, Occasion, Step } from '../../words/effect.ts';
+
+/** What a step does, by number. */
+export const DO = {
+  destroy: 0,
+  exile: 1,
+  toHand: 2,
+  toDeck: 3,
+  summon: 4,
+  ready: 5,
+  search: 6,
+  damage: 7,
+  heal: 8,
+  raise: 9,
+  give: 10,
+  strip: 11,
+  equip: 12,
+  bond: 13,
+  tokens: 14,
+  draw: 15,
+  discard: 16,
+  mill: 17,
+  gain: 18,
+  drain: 19,
+  toll: 20,
+  skip: 21,
+  disrupt: 22,
+  negate: 23,
+} as const satisfies Record<Step['do'], number>;
+
+/** MYS-7.2: how a step hangs on the one before. */
+export const JOIN = { none: 0, ifYouDo: 1, ifNot: 2 } as const;
+
+/** Whom a step means, seen from its Keeper. */
+export const WHO = { my: 0, opp: 1, host: 2 } as const;
+
+/** What an aura does. Permissions, bans and obligations are all duties. */
+export const AURA = { raise: 0, give: 1, strip: 2, duty: 3, forbidTower: 4, tax: 5, limit: 6 } as const;
+
+export const LINK = {
+  unit: 0,
+  instant: 1,
+  passive: 2,
+  equipment: 3,
+  active: 4,
+  triggered: 5,
+  attack: 6,
+} as const;
+
+/** What a check looks at: the cards in play, their damage, and what figures may lean on besides. */
+export const STALE = { field: 1, damage: 2, crystal: 4, piles: 8, fatigue: 16 } as const;
+
+/** What Passive effects say a Unit may, must or cannot do. */
+export const DUTY = {
+  mayAttack: 1,
+  hitsEthereal: 2,
+  cannotAttack: 4,
+  cannotIntercept: 8,
+  mustAttack: 16,
+  mustIntercept: 32,
+} as const;
+
+/** What can trigger an effect, a bit each: most cards hear nothing of what happens. */
+export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
+  summoned: 1,
+  destroyed: 2,
+  attacks: 4,
+  intercepts: 8,
+  hitsTower: 16,
+  kills: 32,
+  milled: 64,
+  summons: 128,
+  destroys: 256,
+  interceptions: 512,
+  slays: 1024,
+  opponentMills: 2048,
+  opponentCasts: 4096,
+  standby: 8192,
+  end: 16384,
+  disrupted: 32768,
+};
+
+/** What else a card in play can do, above the bits of OCCASION. Quick abilities are Active ones for any time. */
+export const ABLE = { active: 1 << 16, quick: 1 << 17, passive: 1 << 18, forces: 1 << 19 } as const;
+
+/** What a link is to those who would answer it (MYS-8.3), a bit each. */
+export const ANSWER = {
+  instant: 1,
+  spell: 2,
+  ability: 4,
+  attack: 8,
+  any: 16,
+} as const satisfies Record<Answered, number>;
+
+/** When something may be announced at all, in bits above those of ANSWER. */
+export const MOMENT = { main: 32, ownTurn: 64, always: 128 } as const;
+
+export const TYPE = { assault: 0, defense: 1, special: 2 } as const;

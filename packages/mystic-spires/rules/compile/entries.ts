@@ -1,0 +1,165 @@
+/** The printed definitions made ready for play, once, at load. */
+import { CARDS, TOWERS } from '../../content/index.ts';
+import type { CardDefinition, TowerDefinition } from '../../words/definition.ts';
+import type { Ability } from '../../words/effect.ts';
+import { CARD_KINDS, CARD_TYPES, type CardKind, type Timing } from '../../words/lists.ts';
+import { type AbilityEntry, ableOf, enterAbility, ofKind } from './ability-entry.ts';
+import { statusBit } from './aura-entry.ts';
+import { LINK, MOMENT } from './codes.ts';
+
+export type CardEntry = {
+  readonly definition: CardDefinition;
+  readonly cost: number;
+  readonly power: number;
+  readonly hp: number;
+  readonly isUnit: boolean;
+  readonly isSpell: boolean;
+  readonly isToken: boolean;
+  readonly type: number;
+  readonly kind: number;
+  /** Moments at which it may be played, as bits of ANSWER or MOMENT: one of them must be. */
+  readonly timely: number;
+  readonly isNonEffect: boolean;
+  readonly statuses: number;
+  readonly ignites: readonly number[];
+  readonly cast: AbilityEntry | undefined;
+  readonly actives: readonly AbilityEntry[];
+  readonly triggers: readonly AbilityEntry[];
+  /** What it can do in play, as bits of ABLE, and what its triggers wait for, as bits of OCCASION. */
+  readonly able: number;
+  readonly passives: readonly AbilityEntry[];
+  /** The kind of link it makes when it is played. */
+  readonly link: number;
+};
+
+export type TowerEntry = {
+  readonly definition: TowerDefinition;
+  readonly hp: number;
+  readonly crystal: number;
+  readonly actives: readonly AbilityEntry[];
+  readonly triggers: readonly AbilityEntry[];
+  readonly able: number;
+  readonly passives: readonly AbilityEntry[];
+};
+
+/** Abilities made ready for play; the steps of one are its routine. */
+const TIMELY: Readonly<Record<Timing, number>> = {
+  main: MOMENT.main,
+  own: MOMENT.main | MOMENT.ownTurn,
+  any: MOMENT.always,
+};
+
+/** Every ability of every card and Tower, by number. */
+const entered: AbilityEntry[] = [];
+
+const enterAll = ({
+  abilities = [],
+  name,
+}: {
+  readonly abilities?: readonly Ability[];
+  readonly name: string;
+}): AbilityEntry[] =>
+  abilities.map((ability, place) => {
+    const entry = enterAbility(ability, entered.length, place, name);
+    entered.push(entry);
+    return entry;
+  });
+
+const LINK_KINDS: Readonly<Record<CardKind, number>> = {
+  Unit: LINK.unit,
+  Token: LINK.unit,
+  Instant: LINK.instant,
+  Passive: LINK.passive,
+  Equipment: LINK.equipment,
+};
+
+const enterCard = (definition: CardDefinition): CardEntry => {
+  const all = enterAll(definition);
+  const cast = all.find((entry) => entry.kind === 'cast');
+  const { kind, type, statuses = [] } = definition;
+  const ignites = statuses.flatMap((status) => (typeof status === 'object' ? [status.ignite] : []));
+  const isUnit = (kind === 'Unit' || kind === 'Token') && type !== 'Resource';
+  return {
+    definition,
+    cost: definition.cost,
+    power: definition.power,
+    hp: definition.hp,
+    isUnit,
+    isSpell: type === 'Spell',
+    isToken: kind === 'Token',
+    type: CARD_TYPES.indexOf(type),
+    kind: CARD_KINDS.indexOf(kind),
+    timely: cast === undefined || cast.answers === 0 ? TIMELY[definition.timing] : cast.answers,
+    // MYS-6.3: neither effect text nor printed status.
+    isNonEffect: isUnit && all.length === 0 && statuses.length === 0,
+    statuses: statuses.reduce(
+      (bits, status) => bits | statusBit(typeof status === 'object' ? 'Ignite' : status),
+      0,
+    ),
+    ignites,
+    cast,
+    actives: ofKind(all, 'active'),
+    triggers: ofKind(all, 'triggered'),
+    able: ableOf(all),
+    passives: ofKind(all, 'passive'),
+    link: LINK_KINDS[kind],
+  };
+};
+
+export const CARD_ENTRIES: readonly CardEntry[] = CARDS.map(enterCard);
+
+/** The same bits of each card, close together, for those who look through all cards in play. */
+export const CARD_ABLE: Uint32Array = Uint32Array.from(CARD_ENTRIES, ({ able }) => able);
+
+/** When cards of a hand can be announced and for how much, one of each kind: what a hand might hold (MYS-8.3). */
+export const POSSIBLE_CARDS: readonly Pick<CardEntry, 'timely' | 'cost' | 'isSpell'>[] = [
+  ...new Map(
+    CARD_ENTRIES.filter(({ isToken }) => !isToken).map(({ timely, cost, isSpell }) => [
+      `${timely} ${cost} ${isSpell}`,
+      { timely, cost, isSpell },
+    ]),
+  ).values(),
+];
+
+export const CARD_TIMELY: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ timely }) => timely);
+
+export const TOWER_ENTRIES: readonly TowerEntry[] = TOWERS.map((definition) => {
+  const all = enterAll(definition);
+  return {
+    definition,
+    hp: definition.hp,
+    crystal: definition.crystal,
+    actives: ofKind(all, 'active'),
+    triggers: ofKind(all, 'triggered'),
+    able: ableOf(all),
+    passives: ofKind(all, 'passive'),
+  };
+});
+
+export const ABILITY_ENTRIES: readonly AbilityEntry[] = entered;
+
+/** Amounts of Crystal above and below which a Passive effect works or does not. */
+const CRYSTAL_LIMITS: readonly number[] = ABILITY_ENTRIES.flatMap(({ while: condition }) =>
+  condition !== undefined && 'crystal' in condition ? [condition.atLeast] : [],
+);
+const IS_CRYSTAL_COUNTED = ABILITY_ENTRIES.some(({ auras }) => auras.some(({ power }) => power.isCrystal));
+
+/** Whether figures that lean on Crystal can tell one amount from another: most changes cross no limit. */
+export const canTellApart = (one: number, other: number): boolean => {
+  for (let at = 0; at < CRYSTAL_LIMITS.length; at++) {
+    const limit = CRYSTAL_LIMITS[at] as number;
+    if (one >= limit !== other >= limit) return true;
+  }
+  return IS_CRYSTAL_COUNTED;
+};
+
+export const cardEntry = (card: number): CardEntry => CARD_ENTRIES[card] as CardEntry;
+export const towerEntry = (tower: number): TowerEntry => TOWER_ENTRIES[tower] as TowerEntry;
+export const abilityEntry = (number: number): AbilityEntry => ABILITY_ENTRIES[number] as AbilityEntry;
+
+const CARD_NUMBERS = new Map(CARDS.map(({ name }, number) => [name, number]));
+const TOWER_NUMBERS = new Map(TOWERS.map(({ name }, number) => [name, number]));
+
+/** The number of a card by its name, which is its identity (R-07); undefined where there is none. */
+export const cardNamed = (name: string): number | undefined => CARD_NUMBERS.get(name);
+export const towerNamed = (name: string): number | undefined => TOWER_NUMBERS.get(name);

@@ -1,0 +1,84 @@
+/** The check (MYS-36.1): Units at 0 HP and bonded ones, Equipment without host, then losers. */
+import { STALE } from '../compile/codes.ts';
+import { cardEntry } from '../compile/entries.ts';
+import type { MysticEmit } from '../event.ts';
+import { areFiguresStale, FOUND, hpLeft, refresh } from '../figures/figures.ts';
+import { isInPlay } from '../refs.ts';
+import { type Keeper, NONE, OVERLOAD, PHASE, REASON, type State, type Thing } from '../state.ts';
+import { type Doom, destroyTogether, leave } from './leaving.ts';
+
+/** Units with no HP left, with whoever dealt the damage since the last check. */
+const doomed = ({ things }: State): Doom[] | undefined => {
+  let dooms: Doom[] | undefined;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (hpLeft(thing) > 0 || !cardEntry(thing.card).isUnit) continue;
+    dooms ??= [];
+    dooms.push({ thing, by: thing.hitBy, killer: thing.struckBy });
+  }
+  return dooms;
+};
+
+/** MYS-10.4 */
+const dropHostless = (state: State, emit: MysticEmit): boolean => {
+  const { things } = state;
+  const before = things.length;
+  for (let at = 0; at < things.length; ) {
+    const thing = things[at] as Thing;
+    if (thing.host !== NONE && !isInPlay(state, thing.host)) leave(state, thing, 'graveyard', false, emit);
+    else at++;
+  }
+  return things.length < before;
+};
+
+const lossOf = ({ hp, deck, crystal }: Keeper): number => {
+  if (hp <= 0) return REASON.tower;
+  if (deck.length === 0) return REASON.deckedOut;
+  return crystal >= OVERLOAD ? REASON.overload : 0;
+};
+
+export const endGame = (state: State, reasons: readonly number[], emit: MysticEmit): void => {
+  state.reasons = [...reasons];
+  state.losers = reasons.reduce((bits, reason, seat) => (reason === 0 ? bits : bits | (1 << seat)), 0);
+  state.phase = PHASE.over;
+  emit?.({ type: 'over', losers: state.losers, reasons });
+};
+
+export const isOver = (state: State): boolean => state.phase === PHASE.over;
+
+/** Looks for losers only: after each card drawn or discarded from a deck (MYS-38.2). */
+export const checkLosers = (state: State, emit: MysticEmit): boolean => {
+  if (isOver(state)) return true;
+  const first = lossOf(state.keepers[0] as Keeper);
+  const second = lossOf(state.keepers[1] as Keeper);
+  if (first === 0 && second === 0) return false;
+  endGame(state, [first, second], emit);
+  return true;
+};
+
+/** Destroys what has no HP left and drops what has lost its host, until all that is left can stay. */
+const settle = (state: State, emit: MysticEmit): void => {
+  const { things } = state;
+  const isHurt = (state.stale & STALE.damage) !== 0;
+  for (;;) {
+    // Where only damage was done, that is all there is to look for.
+    const found = areFiguresStale(state) ? refresh(state) : FOUND.dying;
+    const dooms = (found & FOUND.dying) === 0 ? undefined : doomed(state);
+    if (dooms !== undefined) destroyTogether(state, dooms, undefined, emit);
+    else if ((found & FOUND.equipment) === 0 || !dropHostless(state, emit)) break;
+  }
+  if (!isHurt) return;
+  state.stale &= ~STALE.damage;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    thing.hitBy = NONE;
+    thing.struckBy = NONE;
+  }
+};
+
+/** Gives whether the game is over. Most checks come after something that touches no card in play. */
+export const check = (state: State, emit: MysticEmit): boolean => {
+  if (isOver(state)) return true;
+  if ((state.stale & STALE.damage) !== 0 || areFiguresStale(state)) settle(state, emit);
+  return checkLosers(state, emit);
+};

@@ -1,0 +1,152 @@
+/** Damage, healing, Fatigue and statuses (sections 20, 21, 24). */
+import type { Duration } from '../../words/effect.ts';
+import { STATUSES, type Status } from '../../words/lists.ts';
+import { STALE } from '../compile/codes.ts';
+import { canTellApart, towerEntry } from '../compile/entries.ts';
+import type { MysticEmit } from '../event.ts';
+import { hasStatus, hpLeft, STATUS } from '../figures/figures.ts';
+import { addSpan, endSpans } from '../figures/spans.ts';
+import { findThing, isTower, towerSeat } from '../refs.ts';
+import { FOREVER, type Keeper, PHASE, type Ref, type State, type Thing } from '../state.ts';
+
+/** MYS-28.1: halved and rounded up; 0 stays 0. */
+const softened = (thing: Thing, amount: number): number =>
+  hasStatus(thing, STATUS.levitating) ? Math.ceil(amount / 2) : amount;
+
+/** Deals damage to a Unit or a Tower and gives how much it was. */
+export const dealDamage = (
+  state: State,
+  ref: Ref,
+  amount: number,
+  by: number,
+  attacker: number,
+  emit: MysticEmit,
+): number => {
+  if (amount <= 0) return 0;
+  if (isTower(ref)) {
+    const keeper = state.keepers[towerSeat(ref)] as Keeper;
+    keeper.hp -= amount;
+    emit?.({ type: 'damaged', ref, amount, left: keeper.hp });
+    return amount;
+  }
+  const thing = findThing(state, ref);
+  if (thing === undefined) return 0;
+  const dealt = softened(thing, amount);
+  thing.damage += dealt;
+  state.stale |= STALE.damage;
+  thing.hitBy = by;
+  thing.struckBy = attacker;
+  emit?.({ type: 'damaged', ref, card: thing.card, amount: dealt, left: hpLeft(thing) });
+  return dealt;
+};
+
+/** MYS-21.3: never above the highest HP. */
+export const healBy = (state: State, ref: Ref, amount: number, emit: MysticEmit): number => {
+  if (isTower(ref)) {
+    const keeper = state.keepers[towerSeat(ref)] as Keeper;
+    const healed = Math.min(amount, towerEntry(keeper.tower).hp - keeper.hp);
+    if (healed <= 0) return 0;
+    keeper.hp += healed;
+    emit?.({ type: 'healed', ref, amount: healed, left: keeper.hp });
+    return healed;
+  }
+  const thing = findThing(state, ref);
+  if (thing === undefined) return 0;
+  const healed = Math.min(amount, thing.damage);
+  if (healed <= 0) return 0;
+  thing.damage -= healed;
+  emit?.({ type: 'healed', ref, card: thing.card, amount: healed, left: hpLeft(thing) });
+  return healed;
+};
+
+/** Phases in which Fatigue of the same mark ends; Main 2 counts as Main 1 (MYS-20.2). */
+const markedPhase = (phase: number): number => (phase === PHASE.second ? PHASE.main : phase);
+
+const fatigueMark = (seat: number, phase: number): number => 1 + seat * 16 + markedPhase(phase);
+
+/** The bit of a mark: mostly nobody has the one whose end has come. */
+const tiredBit = (seat: number, phase: number): number => 1 << (seat * 16 + markedPhase(phase));
+
+/** Fatigue of a phase of a Keeper's turn. */
+export const tireIn = (state: State, thing: Thing, seat: number, phase: number): void => {
+  thing.fatigue = fatigueMark(seat, phase);
+  state.tired |= tiredBit(seat, phase);
+  state.stale |= STALE.fatigue;
+};
+
+/** MYS-20.7: a later cause replaces the earlier one. */
+export const tire = (state: State, thing: Thing, emit: MysticEmit): void => {
+  tireIn(state, thing, state.turnPlayer, state.phase);
+  emit?.({ type: 'fatigued', thing: thing.id });
+};
+
+/** Fatigue ends where the same phase of the Keeper's next turn would begin, entered or not. */
+export const wakeAt = (state: State, phase: number, emit: MysticEmit): void => {
+  const bit = tiredBit(state.turnPlayer, phase);
+  if (phase === PHASE.second || (state.tired & bit) === 0) return;
+  state.tired &= ~bit;
+  const mark = fatigueMark(state.turnPlayer, phase);
+  for (const thing of state.things) {
+    if (thing.fatigue !== mark) continue;
+    thing.fatigue = 0;
+    state.stale |= STALE.fatigue;
+    emit?.({ type: 'readied', thing: thing.id });
+  }
+};
+
+/** The turn at whose end something given now to a Unit ends. */
+const endOf = (state: State, thing: Thing, status: Status, until: Duration | undefined): number => {
+  if (until === 'turn') return state.turn;
+  // MYS-19.3: the turn in progress is never the next one.
+  if (until === 'nextTurn') return state.turn + (state.turnPlayer === thing.controller ? 2 : 1);
+  // ends when the Keeper whose turn it is begins the next own turn.
+  return status === 'Sleep' ? state.turn + 2 : FOREVER;
+};
+
+export const changeStatus = (
+  state: State,
+  thing: Thing,
+  status: Status,
+  given: boolean,
+  until: Duration | undefined,
+  emit: MysticEmit,
+): void => {
+  const number = STATUSES.indexOf(status);
+  addSpan(given ? thing.given : thing.stripped, number, endOf(state, thing, status, until));
+  state.stale |= STALE.field;
+  emit?.({ type: 'status', thing: thing.id, card: thing.card, status: number, given });
+};
+
+const ALL_STATUSES = (1 << STATUSES.length) - 1;
+
+/** MYS-13.2: Sleep that has run its cycle ends before the Draw Phase. */
+export const endSleep = (state: State): void => {
+  const { things, turn } = state;
+  for (let at = 0; at < things.length; at++)
+    if (endSpans((things[at] as Thing).given, turn, STATUS.sleep)) state.stale |= STALE.field;
+};
+
+/** MYS-19.2: what lasts until the end of this turn ends. */
+export const endDurations = (state: State): void => {
+  const { things, turn } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    const wasRaised = thing.turnPower !== 0 || thing.turnHp !== 0;
+    thing.turnPower = 0;
+    thing.turnHp = 0;
+    const gone = endSpans(thing.given, turn, ALL_STATUSES & ~STATUS.sleep);
+    const back = endSpans(thing.stripped, turn, ALL_STATUSES);
+    if (wasRaised || gone || back) state.stale |= STALE.field;
+  }
+};
+
+/** Adds or takes Crystal; takes at most what is there (MYS-13.5). Gives the change. */
+export const changeCrystal = (state: State, seat: number, change: number, emit: MysticEmit): number => {
+  const keeper = state.keepers[seat] as Keeper;
+  const real = Math.max(change, -keeper.crystal);
+  if (real === 0) return 0;
+  if (canTellApart(keeper.crystal, keeper.crystal + real)) state.stale |= STALE.crystal;
+  keeper.crystal += real;
+  emit?.({ type: 'crystal', seat, change: real, now: keeper.crystal });
+  return real;
+};

@@ -1,0 +1,122 @@
+/** Decks, hands and graveyards; cards come into play (sections 3, 7, 38). */
+import { removeAt, shuffle } from '@three-spires/kernel';
+import { OCCASION, STALE } from '../compile/codes.ts';
+import { cardEntry } from '../compile/entries.ts';
+import type { MysticEmit } from '../event.ts';
+import { type CardNumber, type Keeper, NONE, opponentOf, STREAM, type State, type Thing } from '../state.ts';
+import { checkLosers } from './check.ts';
+import { triggerKeeper, triggerMilled, triggerSelf, triggerWatchers } from './triggers.ts';
+
+/** Card by card (MYS-38.2); gives how many. */
+export const drawCards = (state: State, seat: number, number: number, emit: MysticEmit): number => {
+  const keeper = state.keepers[seat] as Keeper;
+  const drawn: CardNumber[] = [];
+  state.stale |= STALE.piles;
+  while (drawn.length < number && keeper.deck.length > 0) {
+    const card = keeper.deck.pop() as CardNumber;
+    keeper.hand.push(card);
+    drawn.push(card);
+    if (keeper.deck.length === 0) break;
+  }
+  if (drawn.length > 0)
+    emit?.({
+      type: 'drew',
+      seat,
+      number: drawn.length,
+      reveals: true,
+      secret: { seats: 1 << seat, cards: drawn },
+    });
+  checkLosers(state, emit);
+  return drawn.length;
+};
+
+/** Discards from the top of the deck, no draw (MYS-7.12). One event for the step, one for each card about itself. */
+export const millCards = (state: State, seat: number, number: number, emit: MysticEmit): CardNumber[] => {
+  const keeper = state.keepers[seat] as Keeper;
+  const milled: CardNumber[] = [];
+  state.stale |= STALE.piles;
+  while (milled.length < number && keeper.deck.length > 0) {
+    const card = keeper.deck.pop() as CardNumber;
+    keeper.graveyard.push(card);
+    milled.push(card);
+    emit?.({ type: 'moved', card, seat, from: 'deck', to: 'graveyard', reveals: true });
+    triggerMilled(state, seat, card);
+    if (checkLosers(state, emit)) return milled;
+  }
+  if (milled.length > 0) triggerKeeper(state, OCCASION.opponentMills, opponentOf(seat), NONE);
+  return milled;
+};
+
+export const shuffleDeck = (state: State, seat: number, emit: MysticEmit): void => {
+  shuffle(state.random, STREAM.shuffle, (state.keepers[seat] as Keeper).deck);
+  emit?.({ type: 'shuffled', seat, reveals: true });
+};
+
+/** Takes one card of this number out of a pile; false where there is none. */
+export const takeFrom = (pile: CardNumber[], card: CardNumber): boolean => {
+  const at = pile.lastIndexOf(card);
+  if (at < 0) return false;
+  removeAt(pile, at);
+  return true;
+};
+
+/** A card comes into play; a Unit with its printed figures, not Fatigued (MYS-6.2). */
+export const enterPlay = (
+  state: State,
+  card: CardNumber,
+  owner: number,
+  controller: number,
+  host: number,
+  emit: MysticEmit,
+): Thing => {
+  const { power, hp, isUnit, statuses, able } = cardEntry(card);
+  const thing: Thing = {
+    id: state.nextId++,
+    card,
+    owner,
+    controller,
+    damage: 0,
+    fatigue: 0,
+    given: [],
+    stripped: [],
+    lastingPower: 0,
+    lastingHp: 0,
+    turnPower: 0,
+    turnHp: 0,
+    marks: [],
+    bonds: [],
+    host,
+    used: 0,
+    hitBy: NONE,
+    struckBy: NONE,
+    power,
+    maxHp: hp,
+    statuses,
+    duties: 0,
+  };
+  state.things.push(thing);
+  state.stale |= STALE.field;
+  (state.keepers[controller] as Keeper).able |= able;
+  if (isUnit) {
+    emit?.({ type: 'summoned', seat: controller, card, thing: thing.id });
+    triggerSelf(state, thing, OCCASION.summoned, NONE);
+    triggerWatchers(state, OCCASION.summons, thing);
+  } else emit?.({ type: 'arrived', seat: controller, card, thing: thing.id, host });
+  return thing;
+};
+
+/** Tokens of a name from the Keeper's Token Deck, as many as are left (MYS-3.4), to either field. */
+export const makeTokens = (
+  state: State,
+  card: CardNumber,
+  number: number,
+  owner: number,
+  controller: number,
+  emit: MysticEmit,
+): Thing[] => {
+  const made: Thing[] = [];
+  const { tokens } = state.keepers[owner] as Keeper;
+  while (made.length < number && takeFrom(tokens, card))
+    made.push(enterPlay(state, card, owner, controller, NONE, emit));
+  return made;
+};

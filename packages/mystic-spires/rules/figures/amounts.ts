@@ -1,0 +1,36 @@
+/** Amounts that depend on the game, computed on resolution (MYS-7.10). */
+import type { Condition } from '../../words/effect.ts';
+import { AMOUNT, type AmountEntry } from '../compile/amount-entry.ts';
+import type { Sieve } from '../compile/sieve.ts';
+import { type Keeper, type Link, opponentOf, type Ref, type State } from '../state.ts';
+import { countFitting, keeperOf } from './select.ts';
+
+export const amountOf = (
+  state: State,
+  amount: AmountEntry,
+  seat: number,
+  self: Ref,
+  link: Link | undefined,
+): number => {
+  const { kind, number, sieve, times, per } = amount;
+  switch (kind) {
+    case AMOUNT.fixed:
+      return number;
+    case AMOUNT.counted:
+      return Math.floor((countFitting(state, sieve as Sieve, seat, self) * times) / per);
+    case AMOUNT.affected:
+      return Math.floor(((link?.it.length ?? 0) * times) / per);
+    case AMOUNT.crystal: {
+      const whose = amount.isOpponents ? opponentOf(seat) : seat;
+      return Math.floor((state.keepers[whose] as Keeper).crystal / per);
+    }
+    default:
+      return (link?.answeredPaid ?? 0) + number;
+  }
+};
+
+export const holds = (state: State, condition: Condition, seat: number): boolean => {
+  if ('crystal' in condition)
+    return (state.keepers[keeperOf(condition.crystal, seat)] as Keeper).crystal >= condition.atLeast;
+  return (state.keepers[keeperOf(condition.deck, seat)] as Keeper).deck.length <= condition.atMost;
+};

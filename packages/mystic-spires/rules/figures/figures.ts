@@ -1,0 +1,267 @@
+/**
+ * Power, highest HP, statuses and duties of everything in play, worked out anew in the order of MYS-21.4:
+ * printed; statuses given and taken; Passive effects on statuses; Equipment; Passive effects on figures; lasting
+ * and temporary changes.
+ */
+import type { AbilityEntry } from '../compile/ability-entry.ts';
+import { type AuraEntry, statusBit } from '../compile/aura-entry.ts';
+import { ABLE, AURA, STALE } from '../compile/codes.ts';
+import { CARD_ABLE, cardEntry, towerEntry } from '../compile/entries.ts';
+import { findThing, towerRef } from '../refs.ts';
+import { type Keeper, NONE, opponentOf, type Ref, type State, type Thing, UNLIMITED } from '../state.ts';
+import { amountOf, holds } from './amounts.ts';
+import { fits, fitsOn, sideOf } from './select.ts';
+import { spanBits } from './spans.ts';
+
+export const STATUS = {
+  fatal: statusBit('Fatal'),
+  necrotic: statusBit('Necrotic'),
+  ignite: statusBit('Ignite'),
+  levitating: statusBit('Levitating'),
+  paralyzed: statusBit('Paralyzed'),
+  piercing: statusBit('Piercing'),
+  poison: statusBit('Poison'),
+  poisoned: statusBit('Poisoned'),
+  sleep: statusBit('Sleep'),
+  ethereal: statusBit('Ethereal'),
+} as const;
+
+export const hasStatus = (thing: Thing, bits: number): boolean => (thing.statuses & bits) !== 0;
+export const hasDuty = (thing: Thing, bit: number): boolean => (thing.duties & bit) !== 0;
+export const hpLeft = (thing: Thing): number => thing.maxHp - thing.damage;
+
+/**
+ * The Passive effects that work now with their Keepers and sources. Filled anew by `gatherAuras`, so that the
+ * figures of a hundred thousand positions need no new lists.
+ */
+const auras: {
+  count: number;
+  /** What they go by besides the cards in play, also those that could work; as bits of STALE. */
+  leans: number;
+  readonly entries: AuraEntry[];
+  readonly seats: number[];
+  readonly sources: Ref[];
+} = {
+  count: 0,
+  leans: 0,
+  entries: [],
+  seats: [],
+  sources: [],
+};
+
+const addPassives = (state: State, passives: readonly AbilityEntry[], seat: number, source: Ref): void => {
+  for (let at = 0; at < passives.length; at++) {
+    const ability = passives[at] as AbilityEntry;
+    auras.leans |= ability.leans;
+    if (ability.while !== undefined && !holds(state, ability.while, seat)) continue;
+    for (let aura = 0; aura < ability.auras.length; aura++) {
+      auras.entries[auras.count] = ability.auras[aura] as AuraEntry;
+      auras.seats[auras.count] = seat;
+      auras.sources[auras.count] = source;
+      auras.count++;
+    }
+  }
+};
+
+const gatherTowerAuras = (state: State): void => {
+  const { keepers } = state;
+  auras.count = 0;
+  auras.leans = 0;
+  for (let seat = 0; seat < keepers.length; seat++) {
+    const { passives } = towerEntry((keepers[seat] as Keeper).tower);
+    if (passives.length > 0) addPassives(state, passives, seat, towerRef(seat));
+  }
+};
+
+const gatherAuras = (state: State): void => {
+  const { things } = state;
+  gatherTowerAuras(state);
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    const { passives } = cardEntry(thing.card);
+    if (passives.length > 0) addPassives(state, passives, thing.controller, thing.id);
+  }
+};
+
+/** The card in play that an aura speaks of by a word: itself, or the Unit it is on. */
+const referredTo = (state: State, at: number): Thing | undefined => {
+  const source = findThing(state, auras.sources[at] as Ref);
+  const isHost = (auras.entries[at] as AuraEntry).what === 'host' && source !== undefined;
+  return isHost ? findThing(state, source.host) : source;
+};
+
+/** What an aura does to one card in play; `power` is its amount of Power now. */
+const act = (thing: Thing, { does, bit, hp }: AuraEntry, power: number): void => {
+  switch (does) {
+    case AURA.give:
+      thing.statuses |= bit;
+      break;
+    case AURA.strip:
+      thing.statuses &= ~bit;
+      break;
+    case AURA.raise:
+      thing.power += power;
+      thing.maxHp += hp;
+      break;
+    default:
+      thing.duties |= bit;
+  }
+};
+
+/** Does to every card in play that an aura means what it does. */
+const work = (state: State, at: number, power: number): void => {
+  const entry = auras.entries[at] as AuraEntry;
+  const { sieve } = entry;
+  if (sieve === undefined) {
+    const thing = referredTo(state, at);
+    if (thing !== undefined) act(thing, entry, power);
+    return;
+  }
+  const side = sideOf(sieve, auras.seats[at] as number);
+  const source = auras.sources[at] as Ref;
+  const { things } = state;
+  for (let place = 0; place < things.length; place++) {
+    const thing = things[place] as Thing;
+    if (fitsOn(sieve, thing, side, source)) act(thing, entry, power);
+  }
+};
+
+/** What was met while figures were worked out: Equipment, statuses taken away, Units without HP. */
+export const FOUND = { equipment: 1, stripped: 2, dying: 4 } as const;
+
+/** Sets what does not depend on other cards, and gives what was found of it. */
+const setOwn = (thing: Thing): number => {
+  const { power, hp, statuses } = cardEntry(thing.card);
+  // Sums may be made in any order (MYS-21.4); only what is below 0 waits for the end.
+  thing.power = power + thing.lastingPower + thing.turnPower;
+  thing.maxHp = hp + thing.lastingHp + thing.turnHp;
+  thing.duties = 0;
+  thing.statuses = thing.given.length === 0 ? statuses : statuses | spanBits(thing.given);
+  const found = thing.host === NONE ? 0 : FOUND.equipment;
+  return thing.stripped.length === 0 ? found : found | FOUND.stripped;
+};
+
+/** The own figures of all, and on the way their Passive effects and what they can do. */
+const setAllOwn = (state: State): number => {
+  const { things, keepers } = state;
+  let found = 0;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    const able = CARD_ABLE[thing.card] as number;
+    (keepers[thing.controller] as Keeper).able |= able;
+    found |= setOwn(thing);
+    if ((able & ABLE.passive) !== 0)
+      addPassives(state, cardEntry(thing.card).passives, thing.controller, thing.id);
+  }
+  return found;
+};
+
+const workAll = (state: State, does: number): void => {
+  for (let at = 0; at < auras.count; at++)
+    if ((auras.entries[at] as AuraEntry).does === does) work(state, at, 0);
+};
+
+const addEquipment = (state: State): void => {
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (thing.host === NONE) continue;
+    const host = findThing(state, thing.host);
+    if (host === undefined) continue;
+    const { power, hp } = cardEntry(thing.card);
+    host.power += power;
+    host.maxHp += hp;
+  }
+};
+
+/** Figures and duties; statuses are settled by then. */
+const changeFigures = (state: State, at: number): void => {
+  const { does, number, power } = auras.entries[at] as AuraEntry;
+  const seat = auras.seats[at] as number;
+  const other = state.keepers[opponentOf(seat)] as Keeper;
+  switch (does) {
+    case AURA.raise:
+      work(state, at, amountOf(state, power, seat, auras.sources[at] as Ref, undefined));
+      break;
+    case AURA.duty:
+      work(state, at, 0);
+      break;
+    case AURA.forbidTower:
+      other.towerBarred = 1;
+      break;
+    case AURA.tax:
+      other.tax += number;
+      break;
+    case AURA.limit:
+      other.limit = Math.min(other.limit, number);
+      break;
+    default:
+      break;
+  }
+};
+
+const stripGiven = ({ things }: State): void => {
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (thing.stripped.length > 0) thing.statuses &= ~spanBits(thing.stripped);
+  }
+};
+
+/** MYS-21.5; gives what was found. */
+const raiseToZero = ({ things }: State): number => {
+  let found = 0;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (thing.power < 0) thing.power = 0;
+    if (hpLeft(thing) <= 0) found = FOUND.dying;
+  }
+  return found;
+};
+
+const resetKeepers = ({ keepers }: State): void => {
+  for (let seat = 0; seat < keepers.length; seat++) {
+    const keeper = keepers[seat] as Keeper;
+    keeper.able = towerEntry(keeper.tower).able;
+    keeper.tax = 0;
+    keeper.limit = UNLIMITED;
+    keeper.towerBarred = 0;
+  }
+};
+
+/** Works all of it out anew; gives what was found on the way. */
+export const refresh = (state: State): number => {
+  resetKeepers(state);
+  gatherTowerAuras(state);
+  const found = setAllOwn(state);
+  // MYS-24.1: taking away wins over every source.
+  workAll(state, AURA.give);
+  workAll(state, AURA.strip);
+  if ((found & FOUND.stripped) !== 0) stripGiven(state);
+  if ((found & FOUND.equipment) !== 0) addEquipment(state);
+  for (let at = 0; at < auras.count; at++) changeFigures(state, at);
+  state.leans = auras.leans;
+  state.stale &= STALE.damage;
+  return found | raiseToZero(state);
+};
+
+/** Whether anything has changed that figures go by. */
+export const areFiguresStale = ({ stale, leans }: State): boolean => (stale & (STALE.field | leans)) !== 0;
+
+const NO_IGNITES: readonly number[] = [];
+
+/** Every Ignite X a Unit has now: printed ones and those of Passive effects, each for itself (MYS-27.3). */
+export const ignitesOf = (state: State, unit: Thing): readonly number[] => {
+  if (!hasStatus(unit, STATUS.ignite)) return NO_IGNITES;
+  const found = [...cardEntry(unit.card).ignites];
+  gatherAuras(state);
+  for (let at = 0; at < auras.count; at++) {
+    const { does, bit, sieve, number } = auras.entries[at] as AuraEntry;
+    if (does !== AURA.give || bit !== STATUS.ignite) continue;
+    const isMeant =
+      sieve === undefined
+        ? referredTo(state, at) === unit
+        : fits(sieve, unit, auras.seats[at] as number, auras.sources[at] as Ref);
+    if (isMeant) found.push(number);
+  }
+  return found;
+};

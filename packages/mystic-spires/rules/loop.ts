@@ -1,0 +1,60 @@
+/** The one loop: goes on until somebody must decide or the game is over. */
+import { gatherNext } from './cascade/announce.ts';
+import type { MysticEmit } from './event.ts';
+import { isOver } from './field/check.ts';
+import { isAsked } from './play/asked.ts';
+import { resolveTop } from './resolve.ts';
+import { GATHERING, opponentOf, PHASE, QUESTION, type State } from './state.ts';
+import { afterWindow, goOnInPhase, isActing, isWindow } from './turn/turn.ts';
+
+export const pass = (state: State): void => {
+  state.passes++;
+  state.priority = opponentOf(state.priority);
+};
+
+/** After a Cascade the turn player has the first word again, in a window and elsewhere. */
+const giveFirstWord = (state: State): void => {
+  state.passes = 0;
+  state.priority = state.turnPlayer;
+};
+
+/** One small step; false when somebody must decide. */
+const stepOn = (state: State, emit: MysticEmit): boolean => {
+  if (state.gathering !== GATHERING.none) {
+    gatherNext(state, emit);
+    return true;
+  }
+  if (state.links.length > 0) {
+    if (!haveBothPassed(state)) return false;
+    resolveTop(state, emit);
+    if (state.links.length === 0) giveFirstWord(state);
+    return true;
+  }
+  if (state.waiting.length > 0) {
+    state.gathering = GATHERING.all;
+    return true;
+  }
+  if (isWindow(state)) {
+    if (!haveBothPassed(state)) return false;
+    afterWindow(state, emit);
+    return true;
+  }
+  if (isActing(state)) return false;
+  goOnInPhase(state, emit);
+  return true;
+};
+
+/** MYS-13.4: a Keeper with nothing to announce is passed over, unless that would tell of a guarded hand. */
+const haveBothPassed = (state: State): boolean => {
+  while (state.passes < 2) {
+    if (isAsked(state, state.priority)) return false;
+    pass(state);
+  }
+  return true;
+};
+
+export const advance = (state: State, emit: MysticEmit): void => {
+  while (!isOver(state) && state.phase !== PHASE.setup && state.question.kind === QUESTION.none) {
+    if (!stepOn(state, emit)) return;
+  }
+};

@@ -1,0 +1,39 @@
+/** What a Keeper may announce now, judged by time alone (MYS-8.3, MYS-13.4). */
+import { ANSWER, LINK, MOMENT } from '../compile/codes.ts';
+import { cardEntry } from '../compile/entries.ts';
+import type { Link, State } from '../state.ts';
+import { isActing, isMain, isWindow } from '../turn/turn.ts';
+
+/** A Main Phase of the own turn with the Cascade empty: everything may be announced. */
+const isOwnMain = (state: State, seat: number): boolean =>
+  state.links.length === 0 && state.turnPlayer === seat && isMain(state) && isActing(state);
+
+/** What a Keeper may announce now for reasons of time alone, as bits of MOMENT and, for answers, of ANSWER (MYS-8.3). */
+export const momentOf = (state: State, seat: number): number => {
+  const { links } = state;
+  let moment: number = state.turnPlayer === seat ? MOMENT.ownTurn | MOMENT.always : MOMENT.always;
+  if (isOwnMain(state, seat)) moment |= MOMENT.main;
+  if (links.length === 0) return moment;
+  const top = links[links.length - 1] as Link;
+  return top.keeper === seat ? moment : moment | answeredAs(top);
+};
+
+/** An effect of a Passive or Equipment in play is also a Spell. */
+const answeredAs = ({ kind, card }: Link): number => {
+  switch (kind) {
+    case LINK.attack:
+      return ANSWER.attack;
+    case LINK.unit:
+      return ANSWER.any;
+    case LINK.instant:
+      return ANSWER.any | ANSWER.spell | ANSWER.instant;
+    case LINK.active:
+    case LINK.triggered:
+      return ANSWER.any | ANSWER.ability | (card >= 0 && cardEntry(card).isSpell ? ANSWER.spell : 0);
+    default:
+      return ANSWER.any | ANSWER.spell;
+  }
+};
+
+/** Whether responses can be made: at a response point or in a window. */
+export const isPoint = (state: State): boolean => state.links.length > 0 || isWindow(state);

@@ -1,0 +1,178 @@
+/** What a Keeper may announce now: timing, limits, price and targets (MYS-22.2, MYS-22.3). */
+import { type Refusal, refusal } from '@three-spires/kernel';
+import { isCommitted } from '../battle/able.ts';
+import { canAnnounce } from '../cascade/targets.ts';
+import type { AbilityEntry } from '../compile/ability-entry.ts';
+import { MOMENT } from '../compile/codes.ts';
+import { CARD_TIMELY, cardEntry } from '../compile/entries.ts';
+import { hasStatus, STATUS } from '../figures/figures.ts';
+import { findThing, towerRef } from '../refs.ts';
+import { type Keeper, NONE, type State, type Thing } from '../state.ts';
+import { momentOf } from './moment.ts';
+
+export const costOf = (state: State, seat: number, card: number): number => {
+  const { cost, isSpell } = cardEntry(card);
+  return cost + (isSpell ? (state.keepers[seat] as Keeper).tax : 0);
+};
+
+/** What can stand in the way, made once: lists of moves ask for it by the million. */
+const OBSTACLE = {
+  nothingToAnswer: refusal('nothing-to-answer', 'MYS-8.3'),
+  cardInOwnTurn: refusal('own-turn-only', 'MYS-6.1'),
+  cardInMain: refusal('main-phase-only', 'MYS-6.1'),
+  abilityInOwnTurn: refusal('own-turn-only', 'MYS-7.4'),
+  abilityInMain: refusal('main-phase-only', 'MYS-7.6'),
+  cardLimit: refusal('card-limit', 'MYS-16.3'),
+  tooLittleCrystal: refusal('too-little-crystal', 'MYS-22.3'),
+  noTarget: refusal('no-target', 'MYS-22.3'),
+  fatigued: refusal('fatigued', 'MYS-20.1'),
+  asleep: refusal('asleep', 'MYS-34.1'),
+  paralyzed: refusal('paralyzed', 'MYS-31.1'),
+  hostNotYours: refusal('host-not-yours', 'MYS-10.6'),
+  payerFatigued: refusal('fatigued', 'MYS-7.5'),
+  committed: refusal('committed', 'MYS-17.15'),
+  notYours: refusal('not-yours', 'MYS-4.6'),
+  abilityUsed: refusal('used', 'MYS-7.4'),
+  towerBarred: refusal('tower-barred', 'MYS-1.3'),
+  towerUsed: refusal('used', 'MYS-11.2'),
+} as const;
+
+/** The obstacle with the figures that explain it. */
+const inFigures = (
+  obstacle: Refusal | undefined,
+  { limit, crystal }: Keeper,
+  cost: number,
+): Refusal | undefined => {
+  if (obstacle === OBSTACLE.cardLimit) return { ...obstacle, params: { limit } };
+  return obstacle === OBSTACLE.tooLittleCrystal ? { ...obstacle, params: { cost, crystal } } : obstacle;
+};
+
+const mistimed = (card: number, moment: number): Refusal | undefined => {
+  const { timely } = cardEntry(card);
+  if ((timely & moment) !== 0) return undefined;
+  if ((timely & MOMENT.main) === 0) return OBSTACLE.nothingToAnswer;
+  return (timely & MOMENT.ownTurn) === 0 ? OBSTACLE.cardInMain : OBSTACLE.cardInOwnTurn;
+};
+
+/** What stands in the way of playing a card of the hand in time, apart from targets; undefined when nothing does. */
+const obstacleInHand = (state: State, seat: number, card: number): Refusal | undefined => {
+  const keeper = state.keepers[seat] as Keeper;
+  if (keeper.played >= keeper.limit) return OBSTACLE.cardLimit;
+  return costOf(state, seat, card) > keeper.crystal ? OBSTACLE.tooLittleCrystal : undefined;
+};
+
+const hasAim = (state: State, seat: number, card: number): boolean => {
+  const { cast } = cardEntry(card);
+  return cast === undefined || canAnnounce(state, cast, seat, NONE);
+};
+
+/** Whether a card of the hand can be played; where having a target is all its effect needs, that is left to the lister. */
+export const isPlayable = (
+  state: State,
+  seat: number,
+  card: number,
+  moment: number,
+  isLister: boolean,
+): boolean => {
+  if (((CARD_TIMELY[card] as number) & moment) === 0) return false;
+  if (obstacleInHand(state, seat, card) !== undefined) return false;
+  return (isLister && cardEntry(card).cast?.isAimEnough === true) || hasAim(state, seat, card);
+};
+
+export const refuseCard = (state: State, seat: number, card: number): Refusal | undefined => {
+  const obstacle = mistimed(card, momentOf(state, seat)) ?? obstacleInHand(state, seat, card);
+  if (obstacle !== undefined)
+    return inFigures(obstacle, state.keepers[seat] as Keeper, costOf(state, seat, card));
+  return hasAim(state, seat, card) ? undefined : OBSTACLE.noTarget;
+};
+
+const lateness = (entry: AbilityEntry, moment: number): Refusal | undefined => {
+  if (entry.answers !== 0 && (entry.answers & moment) === 0) return OBSTACLE.nothingToAnswer;
+  if (!entry.atAnyTime && (moment & MOMENT.main) === 0) return OBSTACLE.abilityInMain;
+  return entry.once && (moment & MOMENT.ownTurn) === 0 ? OBSTACLE.abilityInOwnTurn : undefined;
+};
+
+/** MYS-20.1, MYS-31.1, MYS-34.1; Equipment uses its host's Fatigue and nothing else of it (R-57). */
+const unfitness = (state: State, seat: number, thing: Thing, entry: AbilityEntry): Refusal | undefined => {
+  if (cardEntry(thing.card).isUnit) {
+    if (thing.fatigue !== 0) return OBSTACLE.fatigued;
+    if (hasStatus(thing, STATUS.sleep)) return OBSTACLE.asleep;
+    if (hasStatus(thing, STATUS.paralyzed)) return OBSTACLE.paralyzed;
+  }
+  if (!entry.fatigue) return undefined;
+  const payer = findThing(state, thing.host) ?? thing;
+  if (payer.controller !== seat) return OBSTACLE.hostNotYours;
+  if (payer.fatigue !== 0) return OBSTACLE.payerFatigued;
+  return isCommitted(state, payer) ? OBSTACLE.committed : undefined;
+};
+
+/** What stands in the way of an effect of a card in play, apart from targets. */
+const obstacleToAbility = (
+  state: State,
+  seat: number,
+  thing: Thing,
+  entry: AbilityEntry,
+  moment: number,
+): Refusal | undefined => {
+  if (thing.controller !== seat) return OBSTACLE.notYours;
+  const late = lateness(entry, moment);
+  if (late !== undefined) return late;
+  if (entry.once && (thing.used & (1 << entry.place)) !== 0) return OBSTACLE.abilityUsed;
+  const unfit = unfitness(state, seat, thing, entry);
+  if (unfit !== undefined) return unfit;
+  return entry.crystal > (state.keepers[seat] as Keeper).crystal ? OBSTACLE.tooLittleCrystal : undefined;
+};
+
+/** Whether an effect can be used; targets as in `isPlayable`. */
+export const isUsable = (
+  state: State,
+  seat: number,
+  thing: Thing,
+  entry: AbilityEntry,
+  moment: number,
+  isLister: boolean,
+): boolean =>
+  obstacleToAbility(state, seat, thing, entry, moment) === undefined &&
+  ((isLister && entry.isAimEnough) || canAnnounce(state, entry, seat, thing.id));
+
+export const refuseAbility = (
+  state: State,
+  seat: number,
+  thing: Thing,
+  entry: AbilityEntry,
+): Refusal | undefined => {
+  const obstacle = obstacleToAbility(state, seat, thing, entry, momentOf(state, seat));
+  if (obstacle !== undefined) return inFigures(obstacle, state.keepers[seat] as Keeper, entry.crystal);
+  return canAnnounce(state, entry, seat, thing.id) ? undefined : OBSTACLE.noTarget;
+};
+
+/** MYS-11.2 */
+const obstacleToTower = (
+  state: State,
+  seat: number,
+  entry: AbilityEntry,
+  moment: number,
+): Refusal | undefined => {
+  const keeper = state.keepers[seat] as Keeper;
+  const late = lateness(entry, moment);
+  if (late !== undefined) return late;
+  if (keeper.towerBarred === 1) return OBSTACLE.towerBarred;
+  if ((keeper.used & (1 << entry.place)) !== 0) return OBSTACLE.towerUsed;
+  return entry.crystal > keeper.crystal ? OBSTACLE.tooLittleCrystal : undefined;
+};
+
+export const isTowerUsable = (
+  state: State,
+  seat: number,
+  entry: AbilityEntry,
+  moment: number,
+  isLister: boolean,
+): boolean =>
+  obstacleToTower(state, seat, entry, moment) === undefined &&
+  ((isLister && entry.isAimEnough) || canAnnounce(state, entry, seat, towerRef(seat)));
+
+export const refuseTower = (state: State, seat: number, entry: AbilityEntry): Refusal | undefined => {
+  const obstacle = obstacleToTower(state, seat, entry, momentOf(state, seat));
+  if (obstacle !== undefined) return inFigures(obstacle, state.keepers[seat] as Keeper, entry.crystal);
+  return canAnnounce(state, entry, seat, towerRef(seat)) ? undefined : OBSTACLE.noTarget;
+};

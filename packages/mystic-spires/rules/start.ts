@@ -1,0 +1,135 @@
+/** Starting a battle (section 12). */
+import { createRandom, randomBelow, shuffle } from '@three-spires/kernel';
+import type { DeckList } from '../words/definition.ts';
+import { ask, closeQuestion } from './asking.ts';
+import { STALE } from './compile/codes.ts';
+import { towerEntry, towerNamed } from './compile/entries.ts';
+import { numbersOf } from './deck-list.ts';
+import type { MysticEmit } from './event.ts';
+import { drawCards } from './field/piles.ts';
+import { refresh } from './figures/figures.ts';
+import { deckOf, type Setup } from './setup.ts';
+import {
+  ATTACK,
+  isAwaitingDecks,
+  type Keeper,
+  NONE,
+  OPENING_HAND,
+  PHASE,
+  QUESTION,
+  STAGE,
+  STREAM,
+  STREAMS,
+  type State,
+  UNLIMITED,
+} from './state.ts';
+import { beginTurn } from './turn/turn.ts';
+
+/** A Keeper who has chosen no deck yet has no Tower either. */
+const NO_DECK: DeckList = { name: '', tower: '', main: {}, tokens: {} };
+
+const newKeeper = (deck: DeckList): Keeper => {
+  const tower = towerNamed(deck.tower) ?? NONE;
+  return {
+    tower,
+    hp: tower === NONE ? 0 : towerEntry(tower).definition.hp,
+    crystal: 0,
+    deck: numbersOf(deck.main),
+    hand: [],
+    graveyard: [],
+    exiled: [],
+    tokens: numbersOf(deck.tokens),
+    marks: [],
+    skipDraw: 0,
+    skipBattle: 0,
+    played: 0,
+    used: 0,
+    able: 0,
+    tax: 0,
+    limit: UNLIMITED,
+    towerBarred: 0,
+  };
+};
+
+/** A game before its first turn: Towers open, decks as they are. */
+export const createGame = (decks: readonly DeckList[], seed: string): State => ({
+  random: createRandom(seed, STREAMS),
+  phase: PHASE.setup,
+  stage: STAGE.begin,
+  turn: 0,
+  turnPlayer: 0,
+  firstPlayer: 0,
+  battled: 0,
+  wantsBattle: 0,
+  keepers: decks.map(newKeeper),
+  things: [],
+  stale: STALE.field,
+  leans: 0,
+  tired: 0,
+  nextId: 1,
+  links: [],
+  waiting: [],
+  gathering: 0,
+  ordered: 0,
+  priority: 0,
+  passes: 0,
+  attack: { stage: ATTACK.none, attacker: NONE, target: NONE, interceptor: NONE, negated: 0 },
+  question: { kind: QUESTION.none, id: 0, seat: 0, number: 0 },
+  asked: 0,
+  throws: [],
+  guarded: 0,
+  turnLimit: 0,
+  losers: 0,
+  reasons: [0, 0],
+});
+
+const HOUSE_LIMIT = 100;
+
+/** MYS-12.3, then the first turn. */
+export const beginGame = (state: State, first: number, emit: MysticEmit): void => {
+  state.firstPlayer = first;
+  state.turnPlayer = first;
+  emit?.({ type: 'gameBegan', first });
+  state.keepers.forEach((keeper, seat) => {
+    shuffle(state.random, STREAM.shuffle, keeper.deck);
+    drawCards(state, seat, OPENING_HAND, emit);
+  });
+  refresh(state);
+  beginTurn(state, emit);
+};
+
+const askThrow = (state: State): void => {
+  state.throws = [NONE, NONE];
+  ask(state, QUESTION.throw, 0);
+};
+
+/** Rock 0, paper 1, scissors 2: each beats the one before; equal throws are thrown again. */
+export const settleThrows = (state: State, emit: MysticEmit): void => {
+  const [one, two] = state.throws as [number, number];
+  if (one === NONE || two === NONE) return;
+  emit?.({ type: 'thrown', throws: [one, two], reveals: true });
+  if (one === two) {
+    askThrow(state);
+    return;
+  }
+  closeQuestion(state);
+  ask(state, QUESTION.first, (one - two + 3) % 3 === 1 ? 0 : 1);
+};
+
+export const startGame = (setup: Setup, seed: string, emit: MysticEmit): State => {
+  const state = createGame(
+    setup.decks.map((deck) => (deck === null ? NO_DECK : deckOf(deck))),
+    seed,
+  );
+  state.guarded = 1;
+  if (setup.turnLimit) state.turnLimit = HOUSE_LIMIT;
+  if (isAwaitingDecks(state)) return state;
+  if (setup.first === 'throw') askThrow(state);
+  else if (setup.first === 'firstChooses') ask(state, QUESTION.first, 0);
+  else if (setup.first === 'secondChooses') ask(state, QUESTION.first, 1);
+  else {
+    const drawn = randomBelow(state.random, STREAM.setup, 2);
+    beginGame(state, setup.first === 'random' ? drawn : setup.first === 'first' ? 0 : 1, emit);
+  }
+  return state;
+};

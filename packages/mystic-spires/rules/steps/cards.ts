@@ -1,0 +1,104 @@
+/** Steps that move cards between the field, hands, decks, graveyards and exile (MYS-7.11, MYS-10.1). */
+import { ask } from '../asking.ts';
+import { STALE } from '../compile/codes.ts';
+import { isChosen } from '../compile/sieve.ts';
+import type { MysticEmit } from '../event.ts';
+import { leave } from '../field/leaving.ts';
+import { enterPlay, shuffleDeck, takeFrom } from '../field/piles.ts';
+import { hasSearchable } from '../figures/select.ts';
+import { findThing, isPile, pileCard, pileSeat } from '../refs.ts';
+import { type Keeper, type Link, NONE, QUESTION, type Ref, type State } from '../state.ts';
+import { DONE, type Handler, NOTHING } from './handler.ts';
+import { objectsOf } from './objects.ts';
+
+/** Moves cards to a hand, a deck or exile, from the field or from a graveyard. */
+const moveCards = (
+  state: State,
+  refs: readonly Ref[],
+  to: 'hand' | 'deck' | 'exile',
+  emit: MysticEmit,
+): Ref[] => {
+  const moved: Ref[] = [];
+  for (const ref of refs) {
+    if (isPile(ref)) {
+      const seat = pileSeat(ref);
+      const keeper = state.keepers[seat] as Keeper;
+      const card = pileCard(ref);
+      if (!takeFrom(keeper.graveyard, card)) continue;
+      keeper[to === 'exile' ? 'exiled' : to].push(card);
+      state.stale |= STALE.piles;
+      emit?.({ type: 'moved', card, seat, from: 'graveyard', to });
+    } else {
+      const thing = findThing(state, ref);
+      if (thing === undefined) continue;
+      leave(state, thing, to, false, emit);
+    }
+    moved.push(ref);
+  }
+  return moved;
+};
+
+export const exile: Handler = (state, link, entry, emit) =>
+  moveCards(state, objectsOf(state, link, entry), 'exile', emit);
+
+/** The card set aside by a search goes to the hand (MYS-7.11); otherwise cards from play and graveyards do. */
+export const toHand: Handler = (state, link, entry, emit) => {
+  if (link.aside === NONE) return moveCards(state, objectsOf(state, link, entry), 'hand', emit);
+  const card = link.aside;
+  (state.keepers[link.keeper] as Keeper).hand.push(card);
+  emit?.({ type: 'moved', card, seat: link.keeper, from: 'aside', to: 'hand' });
+  link.aside = NONE;
+  return DONE;
+};
+
+/** Cards go to their owners' decks, which are shuffled. */
+export const toDeck: Handler = (state, link, entry, emit) => {
+  const refs = objectsOf(state, link, entry);
+  const owners = new Set(refs.map((ref) => (isPile(ref) ? pileSeat(ref) : findThing(state, ref)?.owner)));
+  const moved = moveCards(state, refs, 'deck', emit);
+  for (const owner of owners) if (owner !== undefined) shuffleDeck(state, owner, emit);
+  return moved;
+};
+
+export const summon: Handler = (state, link, entry, emit) => {
+  const summoned: Ref[] = [];
+  for (const ref of objectsOf(state, link, entry)) {
+    if (!isPile(ref)) continue;
+    const owner = pileSeat(ref);
+    const card = pileCard(ref);
+    if (!takeFrom((state.keepers[owner] as Keeper).graveyard, card)) continue;
+    state.stale |= STALE.piles;
+    summoned.push(enterPlay(state, card, owner, link.keeper, NONE, emit).id);
+  }
+  return summoned;
+};
+
+export const equip: Handler = (state, link, entry, emit) => {
+  const [host] = objectsOf(state, link, entry);
+  if (host === undefined) return NOTHING;
+  const thing = enterPlay(state, link.card, link.keeper, link.keeper, host, emit);
+  // The rest of the effect, if any, is the effect of a card in play.
+  link.source = thing.id;
+  return [host];
+};
+
+export const search: Handler = (state, link, { sieve }, emit) => {
+  if (isChosen(sieve) && hasSearchable(state, sieve, link.keeper)) {
+    ask(state, QUESTION.search, link.keeper);
+    return 'asked';
+  }
+  emit?.({ type: 'foundNothing', seat: link.keeper });
+  shuffleDeck(state, link.keeper, emit);
+  return NOTHING;
+};
+
+/** Takes the searched card out of the deck and sets it aside (R-40); an empty deck loses (R-43). */
+export const setAside = (state: State, link: Link, card: number, emit: MysticEmit): readonly Ref[] => {
+  const keeper = state.keepers[link.keeper] as Keeper;
+  takeFrom(keeper.deck, card);
+  state.stale |= STALE.piles;
+  link.aside = card;
+  emit?.({ type: 'found', seat: link.keeper, card, reveals: true });
+  shuffleDeck(state, link.keeper, emit);
+  return DONE;
+};

@@ -1,0 +1,72 @@
+/** Steps that speak of a Keeper rather than of objects: cards, Crystal, Tokens, phases. */
+import { ask } from '../asking.ts';
+import { WHO } from '../compile/codes.ts';
+import type { StepEntry } from '../compile/step-entry.ts';
+import type { MysticEmit } from '../event.ts';
+import { changeCrystal } from '../field/harm.ts';
+import { drawCards, makeTokens, millCards } from '../field/piles.ts';
+import { hostKeeper } from '../field/triggers.ts';
+import { amountOf } from '../figures/amounts.ts';
+import { pileRef } from '../refs.ts';
+import { type Keeper, type Link, NONE, opponentOf, QUESTION, type Ref, type State } from '../state.ts';
+import { DONE, type Handler, NOTHING } from './handler.ts';
+
+/** The Keeper a step means; `host` is looked up where a step knows that word. */
+const seatOf = (link: Link, { who }: StepEntry): number =>
+  who === WHO.opp ? opponentOf(link.keeper) : link.keeper;
+
+export const tokens: Handler = (state, link, entry, emit) =>
+  makeTokens(state, entry.token, entry.number, link.keeper, seatOf(link, entry), emit).map(({ id }) => id);
+
+export const draw: Handler = (state, link, entry, emit) =>
+  drawCards(state, seatOf(link, entry), entry.number, emit) > 0 ? DONE : NOTHING;
+
+export const mill: Handler = (state, link, entry, emit) => {
+  const seat = seatOf(link, entry);
+  return millCards(state, seat, entry.number, emit).map((card) => pileRef(seat, card));
+};
+
+/** MYS-7.12: the Keeper who discards chooses. */
+export const discard: Handler = (state, link, entry) => {
+  const seat = seatOf(link, entry);
+  if ((state.keepers[seat] as Keeper).hand.length === 0) return NOTHING;
+  ask(state, QUESTION.discard, seat, entry.number);
+  return 'asked';
+};
+
+const addCrystal = (
+  state: State,
+  link: Link,
+  entry: StepEntry,
+  sign: 1 | -1,
+  emit: MysticEmit,
+): readonly Ref[] => {
+  const amount = sign * amountOf(state, entry.amount, link.keeper, link.source, link);
+  return changeCrystal(state, seatOf(link, entry), amount, emit) === 0 ? NOTHING : DONE;
+};
+
+export const gain: Handler = (state, link, entry, emit) => addCrystal(state, link, entry, 1, emit);
+export const drain: Handler = (state, link, entry, emit) => addCrystal(state, link, entry, -1, emit);
+
+export const skip: Handler = (state, link, entry, emit) => {
+  const seat = seatOf(link, entry);
+  const { phase } = entry;
+  const keeper = state.keepers[seat] as Keeper;
+  if (phase === 'Draw') keeper.skipDraw++;
+  else keeper.skipBattle++;
+  emit?.({ type: 'skipOwed', seat, phase });
+  return DONE;
+};
+
+/** MYS-15.3: a Keeper who cannot pay has refused. */
+export const toll: Handler = (state, link, entry, emit) => {
+  const { number } = entry;
+  const seat = entry.who === WHO.host ? hostKeeper(state, link.source) : seatOf(link, entry);
+  if (seat === NONE) return NOTHING;
+  if ((state.keepers[seat] as Keeper).crystal < number) {
+    emit?.({ type: 'toll', seat, number, paid: false });
+    return NOTHING;
+  }
+  ask(state, QUESTION.toll, seat, number);
+  return 'asked';
+};

@@ -1,0 +1,77 @@
+/** The objects of a step: what it speaks of, as far as it is still there (MYS-23.3). */
+import type { Reference } from '../../words/effect.ts';
+import { DO } from '../compile/codes.ts';
+import { ALL } from '../compile/sieve.ts';
+import type { StepEntry } from '../compile/step-entry.ts';
+import { collect, stillFits } from '../figures/select.ts';
+import { findThing, isPile, isTower, pileCard, pileRef, pileSeat } from '../refs.ts';
+import { type Keeper, type Link, NONE, type Ref, type State, type Thing } from '../state.ts';
+
+/** The card a link comes from, wherever it is now: in play, or in its owner's graveyard (MYS-22.13). */
+const selfRef = (state: State, link: Link): Ref => {
+  if (link.source !== NONE) return link.source;
+  return (state.keepers[link.keeper] as Keeper).graveyard.includes(link.card)
+    ? pileRef(link.keeper, link.card)
+    : NONE;
+};
+
+/** What a word of a step means, if it is still there. */
+const addReferred = (state: State, link: Link, what: Reference, out: Ref[]): void => {
+  if (what === 'it') {
+    addThere(state, link.it, out);
+    return;
+  }
+  let ref = link.subject;
+  if (what === 'host') ref = findThing(state, link.source)?.host ?? NONE;
+  else if (what === 'self') ref = selfRef(state, link);
+  if (isThere(state, ref)) out.push(ref);
+};
+
+const addThere = (state: State, refs: readonly Ref[], out: Ref[]): void => {
+  for (let at = 0; at < refs.length; at++) if (isThere(state, refs[at] as Ref)) out.push(refs[at] as Ref);
+};
+
+/** The objects of the announced step that are still there and still fit. */
+export const objectsOf = (state: State, link: Link, entry: StepEntry): Ref[] => {
+  const { what, sieve, partner } = entry;
+  const found: Ref[] = [];
+  if (typeof what === 'string') {
+    addReferred(state, link, what, found);
+    if (partner !== undefined) addThere(state, link.targets, found);
+  } else if (sieve?.pick === ALL) collect(state, sieve, link.keeper, link.source, found);
+  else
+    for (let at = 0; at < link.targets.length; at++) {
+      const ref = link.targets[at] as Ref;
+      if (isLegal(state, link, entry, ref)) found.push(ref);
+    }
+  return found;
+};
+
+const isThere = (state: State, ref: Ref): boolean => {
+  if (isTower(ref)) return true;
+  if (isPile(ref)) return (state.keepers[pileSeat(ref)] as Keeper).graveyard.includes(pileCard(ref));
+  return findThing(state, ref) !== undefined;
+};
+
+const isLegal = (state: State, link: Link, { sieve, partner }: StepEntry, ref: Ref): boolean =>
+  (sieve !== undefined && stillFits(state, sieve, ref, link.keeper, link.source)) ||
+  (partner !== undefined && stillFits(state, partner, ref, link.keeper, link.source));
+
+/** MYS-23.3: all chosen targets are gone or no longer legal; a Spiritbond needs both. */
+export const lostTargets = (state: State, link: Link, entry: StepEntry): boolean => {
+  const { targets } = link;
+  if (targets.length === 0) return false;
+  let legal = 0;
+  for (let at = 0; at < targets.length; at++) if (isLegal(state, link, entry, targets[at] as Ref)) legal++;
+  return entry.does === DO.bond ? legal < targets.length : legal === 0;
+};
+
+/** The cards in play among the objects. */
+export const thingsAmong = (state: State, refs: readonly Ref[]): Thing[] => {
+  const found: Thing[] = [];
+  for (let at = 0; at < refs.length; at++) {
+    const thing = findThing(state, refs[at] as Ref);
+    if (thing !== undefined) found.push(thing);
+  }
+  return found;
+};

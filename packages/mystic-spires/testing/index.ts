@@ -1,0 +1,3 @@
+/** For tests and the lab: random games, what must hold in them, and the games kept as fixtures. */
+export { fixtures } from './fixtures.ts';
+export { randomStart, takeCensus, watchGame } from './games.ts';

@@ -1,0 +1,118 @@
+import { createRandom, type Seat, shuffle } from '@three-spires/kernel';
+import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-spires/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { STARTER_DECKS } from '../content/index.ts';
+import { mysticSpires } from '../index.ts';
+import type { MysticEvent } from '../rules/event.ts';
+import type { Keeper, State } from '../rules/state.ts';
+import { checkState, conserved } from './properties.ts';
+
+/** Many games on a slow machine. */
+const LONG = { timeout: 600_000 };
+
+const GAMES = Number(process.env.PROPERTY_GAMES ?? 200);
+
+const setupOf = (number: number) => ({
+  decks: [STARTER_DECKS[number % 5]?.name ?? '', STARTER_DECKS[Math.floor(number / 5) % 5]?.name ?? ''] as [
+    string,
+    string,
+  ],
+  first: number % 4 === 0 ? 'throw' : 'random',
+});
+
+const start = (number: number): State =>
+  mysticSpires.start(mysticSpires.readSetup(setupOf(number)), `property ${number}`);
+
+/** Plays a game by chance; `look` sees every position before a move, with the moves there are. */
+const playGame = (
+  number: number,
+  look?: (state: State, seat: Seat, moves: readonly number[]) => void,
+): State =>
+  playThrough(mysticSpires, start(number), {
+    name: `game ${number}`,
+    random: createRandom(`player ${number}`, 1),
+    ...(look === undefined ? {} : { look }),
+  });
+
+/** What the seat cannot see dealt anew: hands and decks of the others, the order of its own deck. */
+const dealtAnew = (state: State, viewer: Seat, random: number[]): State => {
+  const copy = mysticSpires.copy(state);
+  copy.keepers.forEach((keeper: Keeper, seat) => {
+    if (seat === viewer) {
+      shuffle(random, 0, keeper.deck);
+      return;
+    }
+    const hidden = [...keeper.hand, ...keeper.deck];
+    shuffle(random, 0, hidden);
+    keeper.hand = hidden.slice(0, keeper.hand.length);
+    keeper.deck = hidden.slice(keeper.hand.length);
+    shuffle(random, 0, keeper.tokens);
+  });
+  return copy;
+};
+
+describe('random games', () => {
+  test(`${GAMES} games end, keep every card and never break a limit`, LONG, () => {
+    for (let number = 0; number < GAMES; number++) {
+      const origin = conserved(start(number));
+      const end = playGame(number, (state) => {
+        const faults = checkState(state, origin);
+        if (faults.length > 0) throw new Error(faults.join('; '));
+      });
+      expect(checkState(end, origin)).toEqual([]);
+    }
+  });
+
+  test('a copy is the original, and changing it leaves the original alone', LONG, () => {
+    const random = createRandom('copies', 1);
+    for (let number = 0; number < GAMES / 10; number++)
+      playGame(number, (state, seat, moves) =>
+        requireTrueCopy(mysticSpires, state, seat, anyOf(moves, random)),
+      );
+  });
+
+  test('the same seed and moves give the same game', LONG, () => {
+    for (let number = 0; number < GAMES / 20; number++) {
+      const once = playGame(1000 + number);
+      const twice = playGame(1000 + number);
+      expect(JSON.stringify(twice)).toBe(JSON.stringify(once));
+    }
+  });
+
+  test('what is legal is not refused, and every move reads and previews', LONG, () => {
+    for (let number = 0; number < GAMES / 40; number++)
+      playGame(number, (state, seat, moves) => requireSoundMoves(mysticSpires, state, seat, moves));
+  });
+
+  test('whether a Keeper is asked tells nothing of the hand (MYS-13.4)', LONG, () => {
+    const random = createRandom('asking', 1);
+    let asked = 0;
+    for (let number = 0; number < GAMES / 10; number++)
+      playGame(number, (state, seat, moves) => {
+        const move = anyOf(moves, random);
+        const events: MysticEvent[] = [];
+        const real = mysticSpires.copy(state);
+        mysticSpires.apply(real, seat, move, (event) => events.push(event));
+        // Cards that came out of a hand or a deck may well make a difference.
+        if (events.some(({ type, reveals }) => reveals === true || type === 'moved')) return;
+        const other = dealtAnew(state, seat, random);
+        mysticSpires.apply(other, seat, move);
+        if (mysticSpires.deciding(other) !== mysticSpires.deciding(real))
+          throw new Error(`after ${move} it depends on the hand who is asked`);
+        if (mysticSpires.deciding(real) !== 1 << seat) asked++;
+      });
+    expect(asked).toBeGreaterThan(100);
+  });
+
+  test('a view shows nothing of hands, decks and Token Decks of others (MYS-4.3, MYS-4.4)', LONG, () => {
+    const random = createRandom('secrets', 1);
+    for (let number = 0; number < GAMES / 10; number++)
+      playGame(number, (state) => {
+        for (const viewer of [0, 1] as const) {
+          const seen = JSON.stringify(mysticSpires.view(state, viewer));
+          if (JSON.stringify(mysticSpires.view(dealtAnew(state, viewer, random), viewer)) !== seen)
+            throw new Error(`Keeper ${viewer + 1} sees what is hidden: ${seen}`);
+        }
+      });
+  });
+});
