@@ -5,7 +5,7 @@ import { TowersScene } from '../../../theme/towers-scene.tsx';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { Figure } from '../pieces/figure.tsx';
-import styles from '../table/ending.module.css';
+import styles from './ending.module.css';
 import { say } from '../words/say.ts';
 
 const Heart = SYMBOLS.hp;
