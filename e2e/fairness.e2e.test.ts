@@ -126,7 +126,7 @@ describe('a duel with a chosen seed', () => {
     await host.goto(`${app.url}/table/${table}`);
     await host.getByRole('button', { name: 'Invite' }).click();
     await host.getByRole('button', { name: 'Let a bot play' }).click();
-    await host.getByText('a program').waitFor();
+    await host.getByText('a bot').waitFor();
     await closeDialog(host);
     for (const page of [host, guest]) await page.context().close();
   });

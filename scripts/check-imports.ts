@@ -17,8 +17,69 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   lab: below,
 };
 
+/**
+ * The folders of the browser from the bottom up. A file imports from its own folder and from folders that stand
+ * lower, never from a neighbour on the same line. `games` stands for the folder of one game.
+ */
+const webLayers: readonly (readonly string[])[] = [
+  ['text', 'theme', 'icons'],
+  ['kit', 'settings'],
+  ['sound', 'connection'],
+  ['game'],
+  ['chat', 'rulebook'],
+  ['table', 'library', 'set-up'],
+  ['learn', 'replay', 'sandbox', 'sources', 'campaign'],
+  ['games'],
+  ['games/registry.ts', 'app'],
+  ['main.tsx'],
+];
+
+/** The same for the folders of one game in the browser. */
+const webGameLayers: readonly (readonly string[])[] = [
+  ['words', 'pictures', 'theme.css'],
+  ['pieces'],
+  ['rulebook', 'board', 'tower'],
+  ['climb'],
+  ['library', 'story'],
+  ['decks', 'sandbox', 'campaign', 'guide', 'table'],
+  ['set-up'],
+  ['front'],
+  ['index.ts'],
+];
+
 /** The game a file of the browser belongs to: each has one folder under `games/`. */
 const webGameOf = (file: string): string | undefined => /^packages\/web\/games\/([^/]+)\//.exec(file)?.[1];
+
+const webFolderOf = (file: string): string | undefined => {
+  const [first, second] = file.replace(/^packages\/web\//, '').split('/');
+  return first === 'games' && second === 'registry.ts' ? 'games/registry.ts' : first;
+};
+
+const webGameFolderOf = (file: string): string | undefined =>
+  /^packages\/web\/games\/[^/]+\/([^/]+)/.exec(file)?.[1];
+
+const judgeLayer = (
+  layers: readonly (readonly string[])[],
+  from: string | undefined,
+  to: string | undefined,
+): string | undefined => {
+  if (from === to || from === undefined || to === undefined) return undefined;
+  const rankOf = (folder: string): number => layers.findIndex((layer) => layer.includes(folder));
+  const unknown = [from, to].find((folder) => rankOf(folder) === -1);
+  if (unknown !== undefined) return `${unknown} has no place among the layers yet`;
+  return rankOf(to) < rankOf(from) ? undefined : `${from} may not import from ${to}`;
+};
+
+/** What is wrong with an import between two files of the browser, or undefined. Tests may look anywhere. */
+function judgeWebImport(file: string, resolved: string): string | undefined {
+  const [from, to] = [webGameOf(file), webGameOf(resolved)];
+  if (from !== undefined && to !== undefined && from !== to)
+    return 'what two games need belongs in a shared folder';
+  if (isTest(file)) return undefined;
+  return from !== undefined && from === to
+    ? judgeLayer(webGameLayers, webGameFolderOf(file), webGameFolderOf(resolved))
+    : judgeLayer(webLayers, webFolderOf(file), webFolderOf(resolved));
+}
 
 /** What the rules, the table and the bots must not touch, so that they run anywhere and always alike. */
 const impurities: readonly { readonly pattern: RegExp; readonly what: string }[] = [
@@ -77,9 +138,8 @@ export function judgeImport(file: string, target: string): string | undefined {
   if (target.startsWith('.') && /\.test\.tsx?$/.test(resolved)) return `imports the test ${target}`;
   if (other === owner) {
     if (!target.startsWith('.')) return `imports its own package by name (${target}); use a relative path`;
-    const [from, to] = [webGameOf(file), webGameOf(resolved)];
-    if (from !== undefined && to !== undefined && from !== to)
-      return `imports ${target}: what two games need belongs in a shared folder`;
+    const problem = owner === 'web' ? judgeWebImport(file, resolved) : undefined;
+    if (problem !== undefined) return `imports ${target}: ${problem}`;
     return existsSync(path.join(root, resolved)) ? undefined : `imports ${target}, which does not exist`;
   }
   if (target.startsWith('.')) return `reaches out of its package with ${target}; import the package by name`;

@@ -3,4 +3,4 @@ import type { ComponentType, SVGProps } from 'react';
 export type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 
 /** Silhouettes by printed name. */
-export type PictureTable = Readonly<Record<string, Icon>>;
+export type PictureList = Readonly<Record<string, Icon>>;

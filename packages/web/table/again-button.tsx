@@ -5,7 +5,7 @@ import { useOpening } from '../connection/use-opening.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 
-/** The same game with one's own seats and programs as they were, at a new table. */
+/** The same game at a new table, with your seats and the bots as they were. */
 const sameTable = ({ game, setup, seats, practice }: Picture): NewTableBody => ({
   game,
   setup: setup as Record<string, unknown>,

@@ -35,7 +35,7 @@ export const PeopleDialog = ({ names }: { readonly names: readonly string[] }) =
   const offersBot = mine.length > 0 && picture.outcome === undefined && game?.bots === true;
   const standing = ({ seat, name, open, bot }: (typeof picture.seats)[number]): string => {
     if (open) return say('openSeatShort');
-    if (bot !== undefined) return say('people.program', { name });
+    if (bot !== undefined) return say('people.isBot', { name });
     const here = people.some(({ seats }) => seats.includes(seat));
     return here ? name : say('personAway', { person: name });
   };

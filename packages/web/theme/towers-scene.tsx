@@ -1,7 +1,7 @@
 import styles from './towers-scene.module.css';
 
 /** One tower: a tapering shaft with ledges, a pointed roof and lit windows. */
-const Spire = ({
+const Tower = ({
   x,
   base,
   top,
@@ -103,9 +103,9 @@ export const TowersScene = () => (
       fill="#12262a"
       opacity="0.75"
     />
-    <Spire x={905} base={860} top={330} width={130} tone="#152a2e" />
-    <Spire x={1465} base={880} top={270} width={150} tone="#2a2523" />
-    <Spire x={1185} base={900} top={60} width={250} tone="url(#scene-main)" />
+    <Tower x={905} base={860} top={330} width={130} tone="#152a2e" />
+    <Tower x={1465} base={880} top={270} width={150} tone="#2a2523" />
+    <Tower x={1185} base={900} top={60} width={250} tone="url(#scene-main)" />
     <path
       d="M0 830 L160 770 L380 830 L620 760 L840 820 L1060 770 L1300 830 L1600 750 V900 H0Z"
       fill="url(#scene-near)"

@@ -1,17 +1,17 @@
 import './theme.css';
 import type { WebGame } from '../../game/web-game.ts';
 import { once } from '../../kit/once.ts';
-import { say } from '../../text/say.ts';
 import { DESCRIBE } from './front/describe.ts';
 import { Scene } from './front/scene.tsx';
+import { say } from './words/say-first.ts';
 
 export const MYSTIC_SPIRES: WebGame = {
   id: 'mystic-spires',
-  title: say('game.mystic-spires'),
-  short: say('front.title.mystic'),
+  title: say('game.title'),
+  short: say('game.short'),
   door: {
-    about: say('front.about.mystic'),
-    players: say('front.players.mystic'),
+    about: say('front.about'),
+    players: say('front.players'),
     Scene,
     begin: say('front.duel'),
     beginHint: say('front.duelHint'),

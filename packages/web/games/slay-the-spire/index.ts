@@ -1,18 +1,18 @@
 import './theme.css';
 import type { WebGame } from '../../game/web-game.ts';
 import { once } from '../../kit/once.ts';
-import { say } from '../../text/say.ts';
 import { DESCRIBE } from './front/describe.ts';
 import { Scene } from './front/scene.tsx';
 import { SoloPicker } from './front/solo-picker.tsx';
+import { say } from './words/say-first.ts';
 
 export const SLAY_THE_SPIRE: WebGame = {
   id: 'slay-the-spire',
-  title: say('game.slay-the-spire'),
-  short: say('front.title.spire'),
+  title: say('game.title'),
+  short: say('game.short'),
   door: {
-    about: say('front.about.spire'),
-    players: say('front.players.spire'),
+    about: say('front.about'),
+    players: say('front.players'),
     Scene,
     begin: say('front.together'),
     beginHint: say('front.togetherHint'),

@@ -1,17 +1,17 @@
 import './theme.css';
 import type { WebGame } from '../../game/web-game.ts';
 import { once } from '../../kit/once.ts';
-import { say } from '../../text/say.ts';
 import { DESCRIBE } from './front/describe.ts';
 import { Scene } from './front/scene.tsx';
+import { say } from './words/say-first.ts';
 
 export const STYGIAN_SOCIETY: WebGame = {
   id: 'stygian-society',
-  title: say('game.stygian-society'),
-  short: say('front.title.stygian'),
+  title: say('game.title'),
+  short: say('game.short'),
   door: {
-    about: say('front.about.stygian'),
-    players: say('front.players.stygian'),
+    about: say('front.about'),
+    players: say('front.players'),
     Scene,
     begin: say('front.society'),
     beginHint: say('front.societyHint'),

@@ -2,15 +2,15 @@ import type { Seat } from '@three-spires/kernel';
 import type { Picture } from '@three-spires/table';
 import { boardContext } from '../../../table/board-context.ts';
 import type { Changes } from '../../../table/changes.ts';
-import type { KeeperView, MysticView } from '../pieces/content.ts';
+import type { KeeperView, MysticSpiresView } from '../pieces/content.ts';
 import type { Action, Source, Target } from './actions.ts';
 
-export type MysticPicture = Picture<MysticView>;
+export type MysticSpiresPicture = Picture<MysticSpiresView>;
 
 /** Everything the cards on the table need to know about this moment. */
 export type Board = {
-  readonly picture: MysticPicture;
-  readonly view: MysticView;
+  readonly picture: MysticSpiresPicture;
+  readonly view: MysticSpiresView;
   /** The seat one plays now; undefined for somebody who looks on. */
   readonly seat: Seat | undefined;
   /** The seat whose field is nearer: one's own, or the first for somebody who looks on. */

@@ -1,15 +1,15 @@
 /** Actions, targets and previews in words. */
 import type { PreviewChange } from '@three-spires/kernel';
 import { plainText } from '@three-spires/kernel';
-import { say } from '../../../text/say.ts';
-import { cardInfo, type MysticView, STATUSES, towerInfo } from '../pieces/content.ts';
+import { cardInfo, type MysticSpiresView, STATUSES, towerInfo } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';
 
 type Named = Pick<Board, 'view' | 'names'>;
 
 /** A card in play by its name; copies of one name on the table are told apart by number. */
-export const nameOfThing = ({ things }: MysticView, id: number): string => {
+export const nameOfThing = ({ things }: MysticSpiresView, id: number): string => {
   const thing = things.find((each) => each.id === id);
   if (thing === undefined) return '';
   const { name } = cardInfo(thing.card);

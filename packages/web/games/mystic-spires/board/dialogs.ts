@@ -2,7 +2,7 @@ import { openDialog } from '../../../kit/dialogs.ts';
 import type { Zone } from '../pieces/figures.ts';
 
 /** What only a table of Mystic Spires can lay over itself. */
-export type MysticDialog =
+export type MysticSpiresDialog =
   | { readonly kind: 'card'; readonly card: number }
   /** A card in play, by its id. */
   | { readonly kind: 'thing'; readonly id: number }
@@ -10,6 +10,6 @@ export type MysticDialog =
   | { readonly kind: 'zone'; readonly seat: number; readonly zone: Zone }
   | { readonly kind: 'concede' };
 
-export const openOwn = (own: MysticDialog): void => openDialog({ kind: 'own', own });
+export const openOwn = (own: MysticSpiresDialog): void => openDialog({ kind: 'own', own });
 export const openZone = (seat: number, zone: Zone): void => openOwn({ kind: 'zone', seat, zone });
 export const openRule = (rule: string): void => openDialog({ kind: 'rules', rule });

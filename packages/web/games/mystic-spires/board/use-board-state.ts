@@ -4,14 +4,14 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { sendCommand, useTable } from '../../../connection/table-store.ts';
 import { changesOf } from '../../../table/changes.ts';
 import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
-import { say } from '../../../text/say.ts';
 import { explainRefusal } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import { type Action, readActions, type Source, sameSource, targetKey } from './actions.ts';
-import type { Board, MysticPicture } from './board-context.ts';
+import type { Board, MysticSpiresPicture } from './board-context.ts';
 import { dropSelection, useSelection } from './selection.ts';
 
 /** People by name; where one plays both sides, by number. */
-export const namesOf = ({ seats }: MysticPicture): readonly string[] => {
+export const namesOf = ({ seats }: MysticSpiresPicture): readonly string[] => {
   const names = seats.map(({ name, open }, seat) =>
     open || name === '' ? say('mystic.keeper', { number: seat + 1 }) : name,
   );
@@ -40,7 +40,7 @@ const useAskWhy = (seat: Seat | undefined, decision: number | undefined): Board[
     [seat, decision],
   );
 
-export const useBoardState = (picture: MysticPicture): Board | undefined => {
+export const useBoardState = (picture: MysticSpiresPicture): Board | undefined => {
   const { source, pointed } = useSelection();
   const { view, options, seat, decision } = useOutlook(picture);
   const perform = usePerform(seat, decision, dropSelection);

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Entry } from '../../../game/library.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { ENTRIES, isInDecks } from '../library/entries.ts';
+import { say } from '../words/say.ts';
 import styles from './builder.module.css';
 import { formatSets, type KeptDeck, sumOf } from './deck.ts';
 import { DeckPanel } from './deck-panel.tsx';

@@ -1,5 +1,5 @@
 import type { DeckList } from '@three-spires/mystic-spires/library';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { cardCalled } from './card-pool.ts';
 import styles from './card-rows.module.css';
 import {

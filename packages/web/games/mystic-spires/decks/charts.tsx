@@ -1,6 +1,6 @@
 import type { DeckList } from '@three-spires/mystic-spires/library';
 import { useId } from 'react';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import styles from './charts.module.css';
 import { averageCost, type Bar, costCurve, shapeCounts } from './deck.ts';
 

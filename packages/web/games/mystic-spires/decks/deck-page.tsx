@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { GamePageProps } from '../../../game/page.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { Builder } from './builder.tsx';
 import { EMPTY_DECK, type KeptDeck, starterNamed } from './deck.ts';
 import { unpackDeck } from './deck-link.ts';

@@ -1,8 +1,8 @@
 import { plainText } from '@three-spires/kernel';
 import { cardText, DECK_SIZE, towerAbilityTexts } from '@three-spires/mystic-spires/library';
 import { useId } from 'react';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
+import { say } from '../words/say.ts';
 import { cardCalled, TOKEN_CARDS, towerCalled } from './card-pool.ts';
 import { MainRows, TokenRows } from './card-rows.tsx';
 import { CostCurve, TypeChart } from './charts.tsx';

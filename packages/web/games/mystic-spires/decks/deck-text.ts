@@ -1,7 +1,7 @@
 /** A deck as text that people write, mail and paste. */
 import { didYouMean } from '@three-spires/kernel';
 import { CARDS, type DeckList, TOWERS } from '@three-spires/mystic-spires/library';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { cardCalled } from './card-pool.ts';
 import { EMPTY_DECK, partOf, sortedNames, sumOf, withCount } from './deck.ts';
 

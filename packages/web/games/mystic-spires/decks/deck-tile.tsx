@@ -1,6 +1,6 @@
 import { type DeckList, SETS, type SetId } from '@three-spires/mystic-spires/library';
 import type { ReactNode } from 'react';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { towerCalled } from './card-pool.ts';
 import { averageCost, costCurve, setsOf, sumOf } from './deck.ts';
 import styles from './deck-tile.module.css';

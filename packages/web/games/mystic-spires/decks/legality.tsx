@@ -9,8 +9,8 @@ import {
   type SetId,
 } from '@three-spires/mystic-spires/library';
 import { openDialog } from '../../../kit/dialogs.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
+import { say } from '../words/say.ts';
 import { SET_IDS } from './card-pool.ts';
 import { setsOf } from './deck.ts';
 import { formatWithId, setsFor } from './format.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Entry } from '../../../game/library.ts';
-import { say } from '../../../text/say.ts';
 import { numberOf } from '../library/entries.ts';
 import { CardFace } from '../pieces/card.tsx';
+import { say } from '../words/say.ts';
 import styles from './pool.module.css';
 
 type PoolCardProps = {

@@ -1,5 +1,5 @@
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
+import { say } from '../words/say.ts';
 import styles from './save-status.module.css';
 import type { SavingDeck } from './use-saving.ts';
 

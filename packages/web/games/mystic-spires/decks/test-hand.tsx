@@ -4,9 +4,9 @@ import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { CardFace } from '../pieces/card.tsx';
+import { say } from '../words/say.ts';
 import styles from './test-hand.module.css';
 
 /** MYS-12.3 */

@@ -2,9 +2,9 @@ import { TOWERS } from '@three-spires/mystic-spires/library';
 import { useId } from 'react';
 import { keyed } from '../../../kit/keyed.ts';
 import { RichText } from '../../../kit/rich-text.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { towerInfo } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import { TowerArch } from './tower-arch.tsx';
 import styles from './tower-field.module.css';
 

@@ -1,6 +1,6 @@
 import type { DeckAnswer, DecksAnswer } from '@three-spires/server/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { EMPTY_DECK, isSameDeck } from './deck.ts';
 import { fetchDecks } from './decks-api.ts';
 import { allDrafts } from './drafts.ts';

@@ -2,7 +2,7 @@
 import { nanoid } from 'nanoid';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../connection/api.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { EMPTY_DECK, isSameDeck, type KeptDeck } from './deck.ts';
 import { fetchDecks, putDeck } from './decks-api.ts';
 import { type DeckDraft, dropDraft, keepDraft } from './drafts.ts';

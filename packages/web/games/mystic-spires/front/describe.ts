@@ -1,6 +1,6 @@
 import Crystal from '~icons/game-icons/crystal-cluster';
 import type { DescribedGame } from '../../../game/describe.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say-first.ts';
 
 /** A deck as the set-up shows it: a starter's name, a list, hidden from this reader, or still to be chosen. */
 type ShownDeck = string | { readonly name: string } | { readonly hidden: true } | null;

@@ -1,7 +1,7 @@
 import type { NewTableBody } from '@three-spires/server/protocol';
 
-/** A duel that shows every basic thing once: the same cards for everybody, against a program. */
-export const FIRST_DUEL: NewTableBody = {
+/** A duel that shows every basic thing once: the same cards every time, against a bot. */
+export const FIRST_GAME: NewTableBody = {
   game: 'mystic-spires',
   setup: {
     decks: ['March of Cinders', "Sleepers' Court"],

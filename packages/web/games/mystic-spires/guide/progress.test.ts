@@ -2,38 +2,38 @@ import { findBot } from '@three-spires/bots';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { eventsFor, openTable, pictureFor, proposeMove, type Table } from '@three-spires/table';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../text/en.ts';
-import type { MysticEvent, MysticView } from '../pieces/content.ts';
-import { FIRST_DUEL } from './first-game.ts';
+import type { MysticSpiresEvent, MysticSpiresView } from '../pieces/content.ts';
+import { WORDS } from '../words/say.ts';
+import { FIRST_GAME } from './first-game.ts';
 import { stepNow } from './progress.ts';
 import { STEPS } from './steps.ts';
 
 type Wanted = Readonly<Record<string, string>>;
 
-/** The guided duel played without a screen, against the program that plays it. */
+/** The guided duel played without a screen, against the bot that plays it. */
 const begin = () => {
   const table: Table = openTable({
     game: mysticSpires,
-    setup: FIRST_DUEL.setup,
-    seed: FIRST_DUEL.seed ?? '',
+    setup: FIRST_GAME.setup,
+    seed: FIRST_GAME.seed ?? '',
     seats: [
       { person: 'me', name: 'Me' },
-      { person: 'program', name: 'Program' },
+      { person: 'bot', name: 'Bot' },
     ],
   });
   const bot = findBot('mystic-spires', 'heuristic');
   let reached = 0;
-  const view = () => pictureFor(table, 'me').outlooks[0]?.view as MysticView;
+  const view = () => pictureFor(table, 'me').outlooks[0]?.view as MysticSpiresView;
   const answer = (): void => {
     while (mysticSpires.deciding(table.state as never) === 2) {
       const move = bot?.choose(table.state, 1, { seed: 'guide', outOfTime: () => false }) ?? -1;
-      if (proposeMove(table, 1, move).refusal !== undefined) throw new Error('the program is stuck');
+      if (proposeMove(table, 1, move).refusal !== undefined) throw new Error('the bot is stuck');
     }
   };
   return {
     view,
     name: () => {
-      const events = eventsFor(table, 'me', 0).map(({ event }) => event as MysticEvent);
+      const events = eventsFor(table, 'me', 0).map(({ event }) => event as MysticSpiresEvent);
       reached = stepNow(reached, { view: view(), events });
       return STEPS[reached]?.name;
     },
@@ -110,6 +110,6 @@ describe('the guided first duel', () => {
 
   test('has words for every step', () => {
     const keys = STEPS.flatMap(({ name }) => [`learn.duel.${name}`, `learn.duel.${name}.title`]);
-    expect(keys.filter((key) => !(key in ENGLISH))).toEqual([]);
+    expect(keys.filter((key) => !(key in WORDS))).toEqual([]);
   });
 });

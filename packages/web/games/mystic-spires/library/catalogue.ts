@@ -2,7 +2,7 @@ import { SETS, type SetId } from '@three-spires/mystic-spires/library';
 import { SOURCES } from '@three-spires/mystic-spires/sources';
 import type { Catalogue } from '../../../game/library.ts';
 import { makeFacets } from '../../../library/catalogue-parts.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { ENTRIES, KINDS, ORDER } from './entries.ts';
 import { nameOfKind, nameOfValue } from './names.ts';
 

@@ -76,10 +76,10 @@ import SwapBag from '~icons/game-icons/swap-bag';
 import Tearing from '~icons/game-icons/tearing';
 import Teleport from '~icons/game-icons/teleport';
 import WaxSeal from '~icons/game-icons/wax-seal';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Spells of Mystic Spires set by set, then Tokens and Towers. */
-export const MYSTIC_SPELL_PICTURES: PictureTable = {
+export const MYSTIC_SPELL_PICTURES: PictureList = {
   'Lucid Dreaming': ExtraLucid,
   'Rise Again': RaiseZombie,
   'Greedy Hands': Grab,

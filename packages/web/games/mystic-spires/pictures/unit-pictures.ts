@@ -75,10 +75,10 @@ import Trade from '~icons/game-icons/trade';
 import TritonHead from '~icons/game-icons/triton-head';
 import Turtle from '~icons/game-icons/turtle';
 import WhirlpoolShuriken from '~icons/game-icons/whirlpool-shuriken';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Units of Mystic Spires, set by set. */
-export const MYSTIC_UNIT_PICTURES: PictureTable = {
+export const MYSTIC_UNIT_PICTURES: PictureList = {
   'Oneiros the Weaver': SpiderWeb,
   'Drowsy Pixie': Fairy,
   'Chrysalis Cradle': CosmicEgg,

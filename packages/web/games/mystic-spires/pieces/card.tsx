@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { Art } from './art.tsx';
 import styles from './card.module.css';
 import { type CardDefinition, cardInfo } from './content.ts';

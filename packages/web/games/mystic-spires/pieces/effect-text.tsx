@@ -1,6 +1,6 @@
 import { keyed } from '../../../kit/keyed.ts';
 import { RichText } from '../../../kit/rich-text.tsx';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import type { EffectPart } from './content.ts';
 import styles from './effect-text.module.css';
 

@@ -1,4 +1,4 @@
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import type { ThingView } from './content.ts';
 import { STATUS_SIGNS } from './signs.ts';
 import styles from './status-row.module.css';

@@ -1,6 +1,6 @@
 import { plainText } from '@three-spires/kernel';
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { Art } from './art.tsx';
 import { towerInfo } from './content.ts';
 import { EffectText } from './effect-text.tsx';

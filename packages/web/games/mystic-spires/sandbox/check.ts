@@ -2,7 +2,7 @@
 import { createMoveList, InputError, seatsIn } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import type { Check, Position } from '../../../game/sandbox.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 
 /** `keepers.0.hand.2` as the editor names it: `position.keepers[0].hand[2]`. */
 const pathOf = (written: string): string =>

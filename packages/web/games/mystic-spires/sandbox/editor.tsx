@@ -5,8 +5,8 @@ import styles from '../../../sandbox/editor.module.css';
 import { type Fields, numberIn, textIn, withField } from '../../../sandbox/fields.ts';
 import { NumberField } from '../../../sandbox/number-field.tsx';
 import { PickerHost } from '../../../sandbox/picker-host.tsx';
-import { say } from '../../../text/say.ts';
 import { LIBRARY } from '../library/library.ts';
+import { say } from '../words/say.ts';
 import { KeeperEditor } from './keeper-editor.tsx';
 import { type KeeperSeat, keeperIn, SEATS, withKeeper } from './position.ts';
 

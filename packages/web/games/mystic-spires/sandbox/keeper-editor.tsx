@@ -8,9 +8,9 @@ import { NumberField } from '../../../sandbox/number-field.tsx';
 import { usePicker } from '../../../sandbox/picker-context.ts';
 import { PileField } from '../../../sandbox/pile-field.tsx';
 import { useProblem } from '../../../sandbox/problem-context.ts';
-import type { MessageKey } from '../../../text/en.ts';
-import { say } from '../../../text/say.ts';
 import { Art } from '../pieces/art.tsx';
+import type { MessageKey } from '../words/say.ts';
+import { say } from '../words/say.ts';
 import own from './keeper-editor.module.css';
 import { MarksField } from './marks-field.tsx';
 import {

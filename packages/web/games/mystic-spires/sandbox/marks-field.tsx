@@ -1,8 +1,8 @@
 import { keyed } from '../../../kit/keyed.ts';
 import { type Fields, listIn, withField } from '../../../sandbox/fields.ts';
 import { NumberField } from '../../../sandbox/number-field.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
+import { say } from '../words/say.ts';
 import own from './keeper-editor.module.css';
 
 const MOST = 9;

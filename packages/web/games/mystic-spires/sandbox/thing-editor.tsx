@@ -12,9 +12,9 @@ import {
   withField,
 } from '../../../sandbox/fields.ts';
 import { NumberField } from '../../../sandbox/number-field.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { Art } from '../pieces/art.tsx';
+import { say } from '../words/say.ts';
 import own from './keeper-editor.module.css';
 import { MarksField } from './marks-field.tsx';
 import { isEquipment, isUnit, type KeeperSeat, labelAt, thingIn, unitLabels } from './position.ts';

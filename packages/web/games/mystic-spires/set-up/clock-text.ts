@@ -1,4 +1,4 @@
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { CLOCKS, type ClockName } from './plan.ts';
 
 const MINUTE = 60;

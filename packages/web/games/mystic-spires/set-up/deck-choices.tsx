@@ -3,10 +3,10 @@ import { GUIDE } from '@three-spires/mystic-spires/guide';
 import { deckFaults, explainDeckFault, type SetId } from '@three-spires/mystic-spires/library';
 import { Link } from 'wouter';
 import { DifficultyNote } from '../../../set-up/guide-notes.tsx';
-import { say } from '../../../text/say.ts';
 import { towerCalled } from '../decks/card-pool.ts';
 import { sumOf } from '../decks/deck.ts';
 import { TowerArch } from '../decks/tower-arch.tsx';
+import { say } from '../words/say.ts';
 import styles from './deck-choices.module.css';
 import type { Choice, DeckKey } from './plan.ts';
 

@@ -1,24 +1,24 @@
 import type { ComponentType, SVGProps } from 'react';
-import Program from '~icons/game-icons/brain';
+import Brain from '~icons/game-icons/brain';
 import Friend from '~icons/game-icons/linked-rings';
 import OneScreen from '~icons/game-icons/two-shadows';
 import { Cards } from '../../../set-up/choices.tsx';
 import { Field } from '../../../set-up/fields.tsx';
 import { Section } from '../../../set-up/section.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { isLegal } from '../decks/format.ts';
-import { ANY_STARTER, type Choice, type DuelPlan, LEVELS, OPPONENTS, type Opponent } from './plan.ts';
+import { say } from '../words/say.ts';
+import { ANY_STARTER, type Choice, LEVELS, OPPONENTS, type Opponent, type SetUpPlan } from './plan.ts';
 
 const ICONS: Readonly<Record<Opponent, ComponentType<SVGProps<SVGSVGElement>>>> = {
-  program: Program,
+  bot: Brain,
   friend: Friend,
   oneScreen: OneScreen,
 };
 
 export type DuelProps = {
-  readonly plan: DuelPlan;
-  readonly change: (changes: Partial<DuelPlan>) => void;
+  readonly plan: SetUpPlan;
+  readonly change: (changes: Partial<SetUpPlan>) => void;
 };
 
 /** Whom one plays against, and with which deck that is. */
@@ -38,7 +38,7 @@ export const OpponentSection = ({
       icons={ICONS}
       onChoose={(opponent) => change({ opponent })}
     />
-    {plan.opponent === 'program' && (
+    {plan.opponent === 'bot' && (
       <Cards
         name="level"
         label={say('duel.strength')}

@@ -5,23 +5,23 @@ import type { SetUpGame } from '../../../game/set-up.ts';
 import { NameField } from '../../../set-up/name-field.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import { SetUpPage } from '../../../set-up/set-up-page.tsx';
-import { say } from '../../../text/say.ts';
 import { isLegal } from '../decks/format.ts';
 import { useDecks } from '../decks/use-decks.ts';
+import { say } from '../words/say.ts';
 import { DeckChoices } from './deck-choices.tsx';
 import { OpponentSection } from './opponent-section.tsx';
-import { ANY_STARTER, choicesFrom, choiceWith, type DuelPlan, NEW_DUEL, requestOf } from './plan.ts';
+import { ANY_STARTER, choicesFrom, choiceWith, NEW_PLAN, requestOf, type SetUpPlan } from './plan.ts';
 import { RulesSection } from './rules-section.tsx';
 import { SeatChoice } from './seat-choice.tsx';
-import { DuelSummary } from './summary.tsx';
+import { PlanSummary } from './summary.tsx';
 
 /** Everything that can be settled before a duel. As it stands, one press begins it. */
-const NewDuelPage = () => {
+const SetUp = () => {
   const asked = new URLSearchParams(useSearch()).get('deck');
-  const [plan, setPlan] = useState<DuelPlan>({ ...NEW_DUEL, ...(asked === null ? {} : { mine: asked }) });
+  const [plan, setPlan] = useState<SetUpPlan>({ ...NEW_PLAN, ...(asked === null ? {} : { mine: asked }) });
   const { decks } = useDecks();
   const { open, busy, failure } = useOpening();
-  const change = (changes: Partial<DuelPlan>): void => setPlan((before) => ({ ...before, ...changes }));
+  const change = (changes: Partial<SetUpPlan>): void => setPlan((before) => ({ ...before, ...changes }));
   const choices = choicesFrom(decks ?? []);
   const isAllowed = (key: string): boolean => {
     const choice = choiceWith(choices, key);
@@ -39,7 +39,7 @@ const NewDuelPage = () => {
     <SetUpPage
       title={say('duel.title')}
       summary={
-        <DuelSummary
+        <PlanSummary
           plan={plan}
           choices={choices}
           ready={body !== undefined && trouble === undefined && !busy}
@@ -65,4 +65,4 @@ const NewDuelPage = () => {
   );
 };
 
-export const SET_UP: SetUpGame = { Page: NewDuelPage, SeatChoice };
+export const SET_UP: SetUpGame = { Page: SetUp, SeatChoice };

@@ -4,7 +4,7 @@ import type { DeckAnswer, NewTableBody } from '@three-spires/server/protocol';
 import { listOf, starterNamed } from '../decks/deck.ts';
 import { isLegal } from '../decks/format.ts';
 
-export const OPPONENTS = ['program', 'friend', 'oneScreen'] as const;
+export const OPPONENTS = ['bot', 'friend', 'oneScreen'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 /** From the weakest. */
@@ -30,11 +30,11 @@ export type ClockName = keyof typeof CLOCKS;
 export type DeckKey = string;
 export const ANY_STARTER: DeckKey = '';
 
-export type DuelPlan = {
+export type SetUpPlan = {
   readonly mine: DeckKey;
   readonly opponent: Opponent;
   readonly level: Level;
-  /** Of a program, or of the second person at one screen. */
+  /** Of a bot, or of the second person at one screen. */
   readonly theirs: DeckKey;
   readonly sets: readonly SetId[];
   readonly first: (typeof FIRSTS)[number];
@@ -45,9 +45,9 @@ export type DuelPlan = {
   readonly freeUndo: boolean;
 };
 
-export const NEW_DUEL: DuelPlan = {
+export const NEW_PLAN: SetUpPlan = {
   mine: STARTER_DECKS[0]?.name ?? '',
-  opponent: 'program',
+  opponent: 'bot',
   level: 'heuristic',
   theirs: ANY_STARTER,
   sets: [],
@@ -80,11 +80,11 @@ export const written = ({ key, deck, isStarter }: Choice): string | DeckList =>
 
 /** The deck across the table; null where whoever sits there brings one, undefined where it is missing. */
 const theirDeck = (
-  { opponent, theirs, sets }: DuelPlan,
+  { opponent, theirs, sets }: SetUpPlan,
   choices: readonly Choice[],
   chance: number,
 ): string | DeckList | null | undefined => {
-  if (opponent === 'friend' || (opponent === 'program' && theirs === ANY_STARTER)) return null;
+  if (opponent === 'friend' || (opponent === 'bot' && theirs === ANY_STARTER)) return null;
   const starters = startersFor(sets);
   const key = theirs === ANY_STARTER ? starters[Math.floor(chance * starters.length)] : theirs;
   const choice = choiceWith(choices, key ?? '');
@@ -93,7 +93,7 @@ const theirDeck = (
 
 /** What the plan asks the server for; undefined while a deck is missing. `chance` is from 0 to below 1. */
 export const requestOf = (
-  plan: DuelPlan,
+  plan: SetUpPlan,
   choices: readonly Choice[],
   chance: number,
 ): NewTableBody | undefined => {
@@ -102,7 +102,7 @@ export const requestOf = (
   const theirs = theirDeck(plan, choices, chance);
   if (mine === undefined || theirs === undefined) return undefined;
   const other = {
-    program: { holder: 'bot', level: plan.level },
+    bot: { holder: 'bot', level: plan.level },
     friend: { holder: 'open' },
     oneScreen: { holder: 'me' },
   } as const;

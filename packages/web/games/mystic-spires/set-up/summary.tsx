@@ -2,11 +2,11 @@ import { GUIDE } from '@three-spires/mystic-spires/guide';
 import { formatNaming, SETS } from '@three-spires/mystic-spires/library';
 import { lengthText } from '../../../set-up/guide-notes.tsx';
 import { Summary } from '../../../set-up/set-up-page.tsx';
-import { say } from '../../../text/say.ts';
 import { towerCalled } from '../decks/card-pool.ts';
 import { TowerArch } from '../decks/tower-arch.tsx';
+import { say } from '../words/say.ts';
 import { clockText } from './clock-text.ts';
-import { ANY_STARTER, type Choice, choiceWith, type DuelPlan } from './plan.ts';
+import { ANY_STARTER, type Choice, choiceWith, type SetUpPlan } from './plan.ts';
 import styles from './summary.module.css';
 
 const Side = ({ name, choice }: { readonly name: string; readonly choice: Choice | undefined }) => {
@@ -25,7 +25,7 @@ const Side = ({ name, choice }: { readonly name: string; readonly choice: Choice
 const PLAYERS = 2;
 
 /** The plan in words, a line for each thing that is not as usual. */
-const linesOf = (plan: DuelPlan): readonly string[] => [
+const linesOf = (plan: SetUpPlan): readonly string[] => [
   say(`decks.format.${formatNaming(plan.sets).id}`),
   ...plan.sets.map((set) => SETS[set]),
   say('duel.firstIs', { first: say(`duel.first.${plan.first}`) }),
@@ -33,12 +33,12 @@ const linesOf = (plan: DuelPlan): readonly string[] => [
   ...(plan.clock === 'none' ? [] : [clockText(plan.clock)]),
   ...(plan.turnLimit ? [say('duel.turnLimit')] : []),
   lengthText(GUIDE, PLAYERS),
-  ...(plan.seed.trim() === '' ? [] : [say('run.seed', { seed: plan.seed.trim() })]),
-  ...(plan.freeUndo ? [say('run.freeUndo')] : []),
+  ...(plan.seed.trim() === '' ? [] : [say('setUp.seed', { seed: plan.seed.trim() })]),
+  ...(plan.freeUndo ? [say('setUp.freeUndo')] : []),
 ];
 
-type DuelSummaryProps = {
-  readonly plan: DuelPlan;
+type PlanSummaryProps = {
+  readonly plan: SetUpPlan;
   readonly choices: readonly Choice[];
   readonly ready: boolean;
   readonly failure: string | undefined;
@@ -46,9 +46,9 @@ type DuelSummaryProps = {
 };
 
 /** The duel one is about to begin. As it stands it can begin, so on a narrow screen it comes first. */
-export const DuelSummary = ({ plan, choices, ready, failure, onStart }: DuelSummaryProps) => {
+export const PlanSummary = ({ plan, choices, ready, failure, onStart }: PlanSummaryProps) => {
   const opponent =
-    plan.opponent === 'program' ? say(`duel.level.${plan.level}`) : say(`duel.opponent.${plan.opponent}`);
+    plan.opponent === 'bot' ? say(`duel.level.${plan.level}`) : say(`duel.opponent.${plan.opponent}`);
   const theirs =
     plan.opponent === 'friend' || plan.theirs === ANY_STARTER ? undefined : choiceWith(choices, plan.theirs);
   return (

@@ -1,10 +1,10 @@
 import { plainText } from '@three-spires/kernel';
-import { say } from '../../../text/say.ts';
 import { type Source, sameSource } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { pointing, selectSource } from '../board/selection.ts';
 import type { ActiveInfo } from '../pieces/content.ts';
 import { SIGNS } from '../pieces/signs.ts';
+import { say } from '../words/say.ts';
 import styles from './ability-button.module.css';
 
 type AbilityButtonProps = {

@@ -3,7 +3,7 @@
 import type { Action } from '../board/actions.ts';
 import type { Board } from '../board/board-context.ts';
 import type { OwnSettings } from '../board/settings-store.ts';
-import type { MysticView } from '../pieces/content.ts';
+import type { MysticSpiresView } from '../pieces/content.ts';
 
 type Moment = Pick<Board, 'view' | 'seat' | 'actions'>;
 type Wishes = Pick<OwnSettings, 'autoPass' | 'stops'>;
@@ -17,7 +17,7 @@ const isIdle = ({ does, option: { preview } }: Action, seat: number | undefined)
     ));
 
 /** Whether there is something of the opponent's to answer: a link of theirs, or a window of their turn. */
-const isAnswer = ({ links, turnPlayer }: MysticView, seat: number | undefined): boolean =>
+const isAnswer = ({ links, turnPlayer }: MysticSpiresView, seat: number | undefined): boolean =>
   (links.at(-1)?.seat ?? turnPlayer) !== seat;
 
 /** Between these, in milliseconds, lies the time after which the screen passes where the hand holds no answer. */

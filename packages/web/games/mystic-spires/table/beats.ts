@@ -1,7 +1,6 @@
 /** What each event moves on the table: one small motion or one rising number at a time. Facts only, no clock. */
 import type { Beat } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
-import { type MysticEvent, STATUSES } from '../pieces/content.ts';
+import { type MysticSpiresEvent, STATUSES } from '../pieces/content.ts';
 import {
   crystalFigure,
   figureOfRef,
@@ -10,6 +9,7 @@ import {
   towerFigure,
   zoneFigure,
 } from '../pieces/figures.ts';
+import { say } from '../words/say.ts';
 
 /** A moment in which nothing new moves, so that the eye can follow the Cascade. */
 const REST: Beat = { figure: 'cascade' };
@@ -17,7 +17,7 @@ const REST: Beat = { figure: 'cascade' };
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`);
 
 /** HP, Crystal, figures and statuses. */
-const numbers = (event: MysticEvent): readonly Beat[] | undefined => {
+const numbers = (event: MysticSpiresEvent): readonly Beat[] | undefined => {
   switch (event.type) {
     case 'damaged':
     case 'lostHp':
@@ -77,7 +77,7 @@ const numbers = (event: MysticEvent): readonly Beat[] | undefined => {
 };
 
 /** Cards between zones. */
-const cards = (event: MysticEvent): readonly Beat[] | undefined => {
+const cards = (event: MysticSpiresEvent): readonly Beat[] | undefined => {
   switch (event.type) {
     case 'drew':
       return [{ figure: zoneFigure(event.seat, 'deck'), motion: 'pulse' }];
@@ -99,7 +99,7 @@ const cards = (event: MysticEvent): readonly Beat[] | undefined => {
 };
 
 /** The Cascade, attacks, and the turn itself. */
-const actions = (event: MysticEvent): readonly Beat[] => {
+const actions = (event: MysticSpiresEvent): readonly Beat[] => {
   switch (event.type) {
     case 'turnBegan':
       return [{ figure: 'turn', motion: 'pulse' }];
@@ -137,5 +137,5 @@ const actions = (event: MysticEvent): readonly Beat[] => {
   }
 };
 
-export const beatsOf = (event: MysticEvent): readonly Beat[] =>
+export const beatsOf = (event: MysticSpiresEvent): readonly Beat[] =>
   numbers(event) ?? cards(event) ?? actions(event);

@@ -3,7 +3,6 @@ import { AnimatePresence } from 'motion/react';
 import * as m from 'motion/react-m';
 import { useEffect, useRef } from 'react';
 import { paced } from '../../../settings/settings-store.ts';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { nameOfThing, nameOfTower } from '../board/describe.ts';
 import { openOwn } from '../board/dialogs.ts';
@@ -18,6 +17,7 @@ import {
   towerSeat,
 } from '../pieces/content.ts';
 import { linkFigure } from '../pieces/figures.ts';
+import { say } from '../words/say.ts';
 import styles from './cascade.module.css';
 import type { Chain, ChainLink } from './chain.ts';
 import { peekAt } from './peek.tsx';

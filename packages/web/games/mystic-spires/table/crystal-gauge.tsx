@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import { openRule } from '../board/dialogs.ts';
 import type { KeeperView } from '../pieces/content.ts';
 import { crystalFigure } from '../pieces/figures.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
 import { SIGNS } from '../pieces/signs.ts';
+import { say } from '../words/say.ts';
 import styles from './crystal-gauge.module.css';
 
 /** MYS-39.1: so much is the end. */

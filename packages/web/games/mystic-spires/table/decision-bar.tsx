@@ -1,11 +1,11 @@
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import type { Action, Doing } from '../board/actions.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
 import { describeAction, describeChanges, nameOfSource, nameOfThing } from '../board/describe.ts';
-import { MysticOptions } from '../board/options.tsx';
+import { Options } from '../board/options.tsx';
 import { dropSelection, passThroughTurn, useSelection } from '../board/selection.ts';
 import { cardInfo, type LinkView, towerInfo, towerSeat } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './decision-bar.module.css';
 
 const linkName = ({ view }: Board, { card, source }: LinkView): string =>
@@ -97,7 +97,7 @@ export const DecisionBar = () => {
         {effect !== '' && <span className={styles.effect}>{effect}</span>}
       </p>
       <div className={styles.buttons}>
-        <MysticOptions />
+        <Options />
         {source !== undefined && (
           <button type="button" className={controls.quiet} onClick={dropSelection}>
             {say('cancel')}

@@ -2,10 +2,10 @@ import { useChat } from '../../../connection/chat-store.ts';
 import { useTable } from '../../../connection/table-store.ts';
 import frame from '../../../table/ending-panel.module.css';
 import { EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
-import { say } from '../../../text/say.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
 import { Art } from '../pieces/art.tsx';
 import { type KeeperView, towerInfo } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './ending.module.css';
 import { Rematch } from './rematch.tsx';
 

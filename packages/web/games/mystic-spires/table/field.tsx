@@ -1,10 +1,10 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef } from 'react';
-import { say } from '../../../text/say.ts';
 import { sameSource } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { useSelection } from '../board/selection.ts';
 import { cardInfo, type KeeperView, type ThingView } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './field.module.css';
 import { TowerPanel } from './tower-panel.tsx';
 import { UnitTile } from './unit-tile.tsx';

@@ -3,7 +3,6 @@ import { useIsPresent } from 'motion/react';
 import { useRef } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
 import { Fan, FanCard } from '../../../table/fan.tsx';
-import { say } from '../../../text/say.ts';
 import { sameSource } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
@@ -11,6 +10,7 @@ import { pointing, selectSource } from '../board/selection.ts';
 import { useDragged } from '../board/use-dragged.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { cardInfo, type KeeperView, MOVE } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './hand.module.css';
 
 type Held = NonNullable<KeeperView['hand']>[number];

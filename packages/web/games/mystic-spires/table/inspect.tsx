@@ -1,7 +1,6 @@
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { keyed } from '../../../kit/keyed.ts';
 import { InspectRules } from '../../../table/inspect-rules.tsx';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { nameOfThing } from '../board/describe.ts';
 import { Art } from '../pieces/art.tsx';
@@ -9,6 +8,7 @@ import { CardFace } from '../pieces/card.tsx';
 import { cardInfo, SETS, type ThingView, towerInfo } from '../pieces/content.ts';
 import { EffectText } from '../pieces/effect-text.tsx';
 import { marksInWords } from '../pieces/status-row.tsx';
+import { say } from '../words/say.ts';
 import styles from './inspect.module.css';
 
 const GAME = 'mystic-spires';

@@ -1,5 +1,5 @@
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
+import { say } from '../words/say.ts';
 import styles from './match-score.module.css';
 
 /** Which game of a match this is, and how the match stands. */

@@ -4,11 +4,11 @@ import Scissors from '~icons/game-icons/scissors';
 import { useTable } from '../../../connection/table-store.ts';
 import { InviteLink } from '../../../table/invite-link.tsx';
 import { SeatClock } from '../../../table/seat-clock.tsx';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction, throwNamed } from '../board/describe.ts';
 import { Art } from '../pieces/art.tsx';
-import { type MysticEvent, towerInfo } from '../pieces/content.ts';
+import { type MysticSpiresEvent, towerInfo } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './opening-place.module.css';
 
 const HANDS = { rock: Rock, paper: Paper, scissors: Scissors } as const;
@@ -16,7 +16,7 @@ const HANDS = { rock: Rock, paper: Paper, scissors: Scissors } as const;
 /** The last throws both made, while they are still of interest. */
 const useThrown = (): readonly number[] | undefined => {
   const log = useTable((state) => state.log);
-  const thrown = log.map(({ event }) => event as MysticEvent).findLast(({ type }) => type === 'thrown');
+  const thrown = log.map(({ event }) => event as MysticSpiresEvent).findLast(({ type }) => type === 'thrown');
   return thrown?.type === 'thrown' ? thrown.throws : undefined;
 };
 

@@ -1,7 +1,7 @@
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { openRule } from '../board/dialogs.ts';
 import { PHASES } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './phase-track.module.css';
 
 const RULES = {

@@ -1,10 +1,10 @@
 import { RichText } from '../../../kit/rich-text.tsx';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction } from '../board/describe.ts';
 import { pointing } from '../board/selection.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { cardNamed, textOfAbility } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './question-panel.module.css';
 
 /** Abilities that trigger together: which is announced first, and so resolves last. */

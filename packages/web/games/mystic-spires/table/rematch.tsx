@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { openNextGame, openRematch } from '../../../connection/api.ts';
 import { useTable } from '../../../connection/table-store.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
+import { say } from '../words/say.ts';
 import styles from './ending.module.css';
 
 /** The way into the next game of a match, or into the same once more: whoever asks first opens it for both. */

@@ -3,14 +3,14 @@
 import type { Chapter, PictureProps, ReplayGame } from '../../../game/replay.ts';
 import { chaptersBy } from '../../../replay/chapters.ts';
 import { useStill } from '../../../replay/use-still.ts';
-import { say } from '../../../text/say.ts';
-import { type MysticEvent, type MysticView, PHASES } from '../pieces/content.ts';
-import { MysticTable } from './table.tsx';
+import { type MysticSpiresEvent, type MysticSpiresView, PHASES } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
+import { MysticSpiresTable } from './table.tsx';
 
-const Picture = (props: PictureProps) => <MysticTable picture={useStill<MysticView>(props)} />;
+const Picture = (props: PictureProps) => <MysticSpiresTable picture={useStill<MysticSpiresView>(props)} />;
 
 /** Turn by turn, with the battles. */
-const chapterOf = (event: MysticEvent): Omit<Chapter, 'at'> | undefined => {
+const chapterOf = (event: MysticSpiresEvent): Omit<Chapter, 'at'> | undefined => {
   switch (event.type) {
     case 'turnBegan':
       return { level: 1, title: say('mystic.turn', { turn: event.turn }) };

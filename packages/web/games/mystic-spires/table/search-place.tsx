@@ -1,9 +1,9 @@
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction } from '../board/describe.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { cardInfo } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './search-place.module.css';
 
 /** Each card of the deck once, with its copies, by name. */

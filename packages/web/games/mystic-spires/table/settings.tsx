@@ -1,5 +1,4 @@
 import styles from '../../../table/settings-dialog.module.css';
-import { say } from '../../../text/say.ts';
 import {
   changeOwnSettings,
   type OwnSettings,
@@ -7,6 +6,7 @@ import {
   type StopPhase,
   useOwnSettings,
 } from '../board/settings-store.ts';
+import { say } from '../words/say.ts';
 
 const WAYS = [
   'never',

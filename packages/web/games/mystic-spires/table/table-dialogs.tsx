@@ -1,10 +1,10 @@
 import { sendCommand } from '../../../connection/table-store.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { TableDialogs } from '../../../table/table-dialogs.tsx';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
-import type { MysticDialog } from '../board/dialogs.ts';
+import type { MysticSpiresDialog } from '../board/dialogs.ts';
 import { CONCEDE } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import { CardInspect, ThingInspect, TowerInspect } from './inspect.tsx';
 import { PassSettings } from './settings.tsx';
 import { VOICE } from './voice.ts';
@@ -42,7 +42,7 @@ const ConcedeDialog = () => {
   );
 };
 
-const Own = ({ open }: { readonly open: MysticDialog }) => {
+const Own = ({ open }: { readonly open: MysticSpiresDialog }) => {
   switch (open.kind) {
     case 'card':
       return <CardInspect card={open.card} />;
@@ -57,7 +57,7 @@ const Own = ({ open }: { readonly open: MysticDialog }) => {
   }
 };
 
-const MysticDialogs = () => {
+const MysticSpiresDialogs = () => {
   const { picture, names } = useBoard();
   return (
     <TableDialogs
@@ -66,9 +66,9 @@ const MysticDialogs = () => {
       voice={VOICE}
       keys={KEYS}
       settings={<PassSettings />}
-      own={(open) => <Own open={open as MysticDialog} />}
+      own={(open) => <Own open={open as MysticSpiresDialog} />}
     />
   );
 };
 
-export default MysticDialogs;
+export default MysticSpiresDialogs;

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Notices } from '../../../table/notices.tsx';
-import { type Board, BoardProvider, type MysticPicture } from '../board/board-context.ts';
+import { type Board, BoardProvider, type MysticSpiresPicture } from '../board/board-context.ts';
 import { leaveTable } from '../board/selection.ts';
 import { namesOf, useBoardState } from '../board/use-board-state.ts';
-import { cardInfo, type MysticEvent, type MysticView } from '../pieces/content.ts';
+import { cardInfo, type MysticSpiresEvent, type MysticSpiresView } from '../pieces/content.ts';
 import { thingFigure, towerFigure } from '../pieces/figures.ts';
 import { beatsOf } from './beats.ts';
 import { Duel } from './duel.tsx';
@@ -14,11 +14,11 @@ import { soundOf } from './sound-of.ts';
 import { useAutomatic } from './use-automatic.ts';
 import { announce } from './voice.ts';
 
-const MysticDialogs = lazy(() => import('./table-dialogs.tsx'));
+const MysticSpiresDialogs = lazy(() => import('./table-dialogs.tsx'));
 
 const Happenings = ({ board: { names, picture } }: { readonly board: Board }) => {
   const { seats } = picture;
-  const show: Show<MysticEvent> = useMemo(() => {
+  const show: Show<MysticSpiresEvent> = useMemo(() => {
     const mine = seats.filter((each) => each.mine).map(({ seat }) => seat);
     return {
       beatsOf,
@@ -30,7 +30,7 @@ const Happenings = ({ board: { names, picture } }: { readonly board: Board }) =>
 };
 
 /** The table as a picture shows it, with what lies over it. */
-export const MysticTable = ({ picture }: { readonly picture: MysticPicture }) => {
+export const MysticSpiresTable = ({ picture }: { readonly picture: MysticSpiresPicture }) => {
   const board = useBoardState(picture);
   useAutomatic(board);
   useEffect(() => leaveTable, []);
@@ -41,14 +41,14 @@ export const MysticTable = ({ picture }: { readonly picture: MysticPicture }) =>
       <Notices />
       <Happenings board={board} />
       <Suspense>
-        <MysticDialogs />
+        <MysticSpiresDialogs />
       </Suspense>
     </BoardProvider>
   );
 };
 
-export const TABLE: TableGame<MysticView> = {
-  Table: MysticTable,
+export const TABLE: TableGame<MysticSpiresView> = {
+  Table: MysticSpiresTable,
   names: namesOf,
   /** Both Towers, and every card in play. */
   targets: (picture) => {

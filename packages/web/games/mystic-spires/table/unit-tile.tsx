@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import { type Source, sameSource } from '../board/actions.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
 import { nameOfThing, statusChange } from '../board/describe.ts';
@@ -16,6 +15,7 @@ import { thingFigure } from '../pieces/figures.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
 import { SIGNS, TYPE_SIGNS } from '../pieces/signs.ts';
 import { marksInWords, StatusRow } from '../pieces/status-row.tsx';
+import { say } from '../words/say.ts';
 import { AbilityButton } from './ability-button.tsx';
 import { peekAt } from './peek.tsx';
 import styles from './unit-tile.module.css';

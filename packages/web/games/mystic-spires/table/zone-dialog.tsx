@@ -1,6 +1,5 @@
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { closeDialog } from '../../../kit/dialogs.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn, openZone } from '../board/dialogs.ts';
@@ -8,6 +7,7 @@ import { pointing } from '../board/selection.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { cardInfo, type KeeperView } from '../pieces/content.ts';
 import type { Zone } from '../pieces/figures.ts';
+import { say } from '../words/say.ts';
 import styles from './zone-dialog.module.css';
 
 /** The cards of a zone one may look at; nobody sees those of a deck, nor of another's Token Deck. */

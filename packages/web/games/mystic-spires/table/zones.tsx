@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { openZone } from '../board/dialogs.ts';
 import type { KeeperView } from '../pieces/content.ts';
 import { ZONES, type Zone, zoneFigure } from '../pieces/figures.ts';
 import { SIGNS, ZONE_SIGNS } from '../pieces/signs.ts';
+import { say } from '../words/say.ts';
 import styles from './zones.module.css';
 
 const countOf = (keeper: KeeperView, zone: Zone): number => {

@@ -1,8 +1,7 @@
 import type { Messages } from '@three-spires/kernel';
 
 /** What the library, the sandbox, the decks and the new duels of Mystic Spires say. */
-export const DECKS_ENGLISH = {
-  'shelf.decks': 'Decks',
+export const DECKS_WORDS = {
   'kind.unit': 'Units',
   'kind.instant': 'Instants',
   'kind.passive': 'Passives',
@@ -25,9 +24,7 @@ export const DECKS_ENGLISH = {
   'value.limit.3': 'Three',
   'library.sort.power': 'Power',
   'library.inDecks': 'In starter decks',
-  'library.inDeck': '{name} ({count})',
   'library.related': 'Cards that belong to it',
-
   'sandbox.example.cascade': 'The rulebook’s Cascade',
   'sandbox.example.battle': 'In the Battle Phase',
   'sandbox.example.overload': 'Before the Overload',
@@ -55,7 +52,6 @@ export const DECKS_ENGLISH = {
   'sandbox.pile.graveyard': 'Graveyard',
   'sandbox.pile.exiled': 'Exiled',
   'sandbox.pile.tokens': 'Token Deck',
-
   'decks.lead':
     'Build decks of your own, try them out and take them into a duel. They are kept on the server.',
   'decks.new': 'New deck',
@@ -80,7 +76,6 @@ export const DECKS_ENGLISH = {
   'decks.tileLegal': 'Ready to play',
   'decks.tileUnfinished': 'Not finished',
   'decks.noTowerYet': 'No Tower yet',
-
   'decks.unnamed': 'Deck without a name',
   'decks.name': 'Name of the deck',
   'decks.deck': 'The deck',
@@ -145,7 +140,6 @@ export const DECKS_ENGLISH = {
     'This deck was changed in another window too. Yours can go over it, or both can be kept: yours becomes a copy.',
   'decks.keepMine': 'Keep mine',
   'decks.keepBoth': 'Keep both',
-
   'duel.title': 'A new duel',
   'duel.yours': 'Your duel',
   'duel.yourDeck': 'Your deck',
@@ -156,8 +150,8 @@ export const DECKS_ENGLISH = {
   'duel.me': 'You',
   'duel.deckOpen': 'Any deck',
   'duel.opponent': 'Your opponent',
-  'duel.opponent.program': 'A program',
-  'duel.opponent.program.about': 'Plays at once, as strong as you like.',
+  'duel.opponent.bot': 'A bot',
+  'duel.opponent.bot.about': 'Plays at once, as strong as you like.',
   'duel.opponent.friend': 'A friend by link',
   'duel.opponent.friend.about': 'Chooses a deck when taking the seat.',
   'duel.opponent.oneScreen': 'Two at one screen',
@@ -196,7 +190,6 @@ export const DECKS_ENGLISH = {
   'duel.begin': 'Begin the duel',
   'duel.pickDeck': 'Choose your deck',
   'duel.take': 'Play with {deck}',
-
   'deckText.name': 'Deck',
   'deckText.tower': 'Tower',
   'deckText.main': 'Main Deck, {count} {count|card|cards}',

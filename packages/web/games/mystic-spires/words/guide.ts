@@ -1,13 +1,11 @@
 import type { Messages } from '@three-spires/kernel';
 
 /** What the guided first duel says, step by step. */
-export const LEARN_DUEL_ENGLISH = {
-  'learn.duel.hint': 'A guided first duel of three minutes',
+export const GUIDE_WORDS = {
   'learn.duel.new': 'Set up a duel',
-
   'learn.duel.welcome.title': 'Welcome, Keeper',
   'learn.duel.welcome':
-    'Two Keepers face each other, each with a Tower. You sit below, a program above. Nothing here can be lost: try things out, and take them back with Undo.',
+    'Two Keepers face each other, each with a Tower. You sit below, a bot above. Nothing here can be lost: try things out, and take them back with Undo.',
   'learn.duel.tower.title': 'The Tower to bring down',
   'learn.duel.tower':
     'This is your opponent’s Tower. Bring it to 0 HP and you win. There are two other ways: leave them without a card to draw, or with 100 Crystal.',

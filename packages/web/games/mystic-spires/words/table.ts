@@ -1,11 +1,10 @@
 import type { Messages } from '@three-spires/kernel';
 
 /** What the table of Mystic Spires says. */
-export const MYSTIC_ENGLISH = {
+export const TABLE_WORDS = {
   'mystic.keeper': 'Keeper {number}',
   'mystic.copy': '{name} {number}',
   'mystic.copies': '{name}, {copies} {copies|copy|copies}',
-
   'mystic.power': 'Power',
   'mystic.crystal': 'Crystal',
   'mystic.costs': 'costs {cost} Crystal',
@@ -23,7 +22,6 @@ export const MYSTIC_ENGLISH = {
   'mystic.use': 'Use',
   'mystic.confirm': 'Use it',
   'mystic.skipped': '{phase} skipped',
-
   'mystic.tower': '{name}, Tower of {who}, {hp} of {maxHp} HP',
   'mystic.towerOf': 'Tower of {who}',
   'mystic.fieldOf': 'Field of {who}',
@@ -38,7 +36,6 @@ export const MYSTIC_ENGLISH = {
   'mystic.skipBattle': 'Will skip {count} Battle {count|Phase|Phases}',
   'mystic.limit': '{played} of {limit} cards played this turn',
   'mystic.barred': 'Active abilities of the Tower are barred',
-
   'mystic.zones': 'Zones',
   'mystic.zone.deck': 'Deck',
   'mystic.zone.graveyard': 'Graveyard',
@@ -52,7 +49,6 @@ export const MYSTIC_ENGLISH = {
   'mystic.zone.tokens.about': '{count} {count|Token|Tokens}. Only their owner may look through them.',
   'mystic.deckLow': 'Almost Decked Out',
   'mystic.handSize': '{count} {count|card|cards} in hand',
-
   'mystic.turn': 'Turn {turn}',
   'mystic.phases': 'Phases of the turn',
   'mystic.phase.setup': 'Set-up',
@@ -63,7 +59,6 @@ export const MYSTIC_ENGLISH = {
   'mystic.phase.Main 2': 'Main 2',
   'mystic.phase.End': 'End',
   'mystic.phase.over': 'Over',
-
   'mystic.cascade': 'Cascade',
   'mystic.link': 'C{number}: {name}, {kind}, by {who}',
   'mystic.linkAt': 'aims at {targets}',
@@ -77,7 +72,6 @@ export const MYSTIC_ENGLISH = {
   'mystic.linkKind.attack': 'Attack',
   'mystic.fate.resolved': 'resolved',
   'mystic.fate.disrupted': 'Disrupted',
-
   'mystic.ask.main': 'Your Main Phase: summon, cast and use effects, then go to Battle or end the turn',
   'mystic.ask.battle': 'Your Battle Phase: choose an attacker, then its target',
   'mystic.ask.respond': 'C{number} {what}: respond or pass',
@@ -96,7 +90,6 @@ export const MYSTIC_ENGLISH = {
   'mystic.ask.throw': 'Throw rock, paper or scissors',
   'mystic.ask.first': 'Go first or second?',
   'mystic.question': 'A choice',
-
   'mystic.action.attack': 'Attack {target} with {what}',
   'mystic.action.use': 'Use {what}: {effect}',
   'mystic.action.useOn': 'Use {what} on {target}: {effect}',
@@ -120,11 +113,9 @@ export const MYSTIC_ENGLISH = {
   'mystic.change.gone': '{who} leaves play',
   'mystic.change.given': '{who} gains {status}',
   'mystic.change.taken': '{who} loses {status}',
-
   'mystic.search': 'Your deck, without its order',
   'mystic.searchNone': 'No card in your deck fits.',
   'mystic.searchRest': 'Also in your deck:',
-
   'mystic.otherGraveyard': 'Choose from the graveyard of {who}',
   'mystic.towerOpen': 'No deck yet',
   'mystic.awaitTitle': 'The decks are being chosen',
@@ -142,7 +133,6 @@ export const MYSTIC_ENGLISH = {
   'mystic.throw.rock': 'Rock',
   'mystic.throw.paper': 'Paper',
   'mystic.throw.scissors': 'Scissors',
-
   'mystic.printedIn': '{set}, {rarity}',
   'mystic.rarity.common': 'common',
   'mystic.rarity.uncommon': 'uncommon',
@@ -156,7 +146,6 @@ export const MYSTIC_ENGLISH = {
   'mystic.bondedWith': 'Spiritbond with {name}',
   'mystic.used': 'Its effect was used this turn',
   'mystic.towerFigures': '{hp} of {maxHp} HP. {crystal} Crystal, {income} more in every Standby Phase.',
-
   'mystic.end.title.victory': 'Victory',
   'mystic.end.title.defeat': 'Defeat',
   'mystic.end.title.draw': 'A draw',
@@ -176,18 +165,15 @@ export const MYSTIC_ENGLISH = {
   'mystic.match': 'Game {number} of {best} · {wins}',
   'mystic.matchWon': '{who} wins the match, {wins}',
   'mystic.matchDraw': 'The match is a draw, {wins}',
-  'clock.left': '{time} left',
   'mystic.concede': 'Concede',
   'mystic.concede.about': 'You lose this game at once. That cannot be taken back.',
   'mystic.concede.yes': 'Concede the game',
   'mystic.concede.no': 'Play on',
-
   'mystic.tip.crystal': 'Your Tower gives you Crystal in every Standby Phase. It pays for cards and effects.',
   'mystic.tip.attack':
     'Attack the opposing Tower or a Unit in your Battle Phase. Defense and Special Units can step in front.',
   'mystic.tip.respond':
     'Whatever is announced becomes a link of the Cascade. Answer it or pass; the last link resolves first.',
-
   'mystic.keys.pass': 'P',
   'mystic.keys.pass.about': 'Pass',
   'mystic.keys.turn': 'T',
@@ -204,7 +190,6 @@ export const MYSTIC_ENGLISH = {
   'mystic.keys.answer.about': 'Answer yes or no, pay or refuse, let an attack through',
   'mystic.keys.graveyard': 'G',
   'mystic.keys.graveyard.about': 'Look into your graveyard',
-
   'settings.autoPass': 'Passing for me',
   'settings.value.never': 'Never',
   'settings.value.noResponse': 'When I have no answer that matters',

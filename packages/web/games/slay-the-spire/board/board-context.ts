@@ -2,14 +2,14 @@ import type { Seat } from '@three-spires/kernel';
 import { createContext, useContext } from 'react';
 import { boardContext } from '../../../table/board-context.ts';
 import type { Changes } from '../../../table/changes.ts';
-import type { PlayerView, SpireView } from '../pieces/content.ts';
+import type { PlayerView, SlayTheSpireView } from '../pieces/content.ts';
 import type { Action, Payment, Source, Target } from './actions.ts';
-import type { SpirePicture } from './table-picture.ts';
+import type { SlayTheSpirePicture } from './table-picture.ts';
 
 /** What holds at this moment whatever the pointer rests on. */
 export type Board = {
-  readonly picture: SpirePicture;
-  readonly view: SpireView;
+  readonly picture: SlayTheSpirePicture;
+  readonly view: SlayTheSpireView;
   /** The seat one plays now; undefined for somebody who looks on. */
   readonly seat: Seat | undefined;
   readonly me: PlayerView | undefined;

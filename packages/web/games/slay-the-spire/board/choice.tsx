@@ -1,9 +1,9 @@
 import { useLongPress } from '../../../kit/use-long-press.ts';
-import { say } from '../../../text/say.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { faceInfo, itemInfo } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
 import { ItemTile } from '../pieces/item-tile.tsx';
+import { say } from '../words/say.ts';
 import styles from './choice.module.css';
 import { wordsOf } from './describe.ts';
 import { openOwn } from './dialogs.ts';

@@ -1,7 +1,7 @@
 import { DecisionBanner } from '../../../table/decision-banner.tsx';
 import { waitingFor } from '../../../table/waiting-for.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
+import { say } from '../words/say.ts';
 import { paymentsOf, sameSource } from './actions.ts';
 import { type Board, useBoard, usePreview } from './board-context.ts';
 import { isClimbPhase } from './climb-phases.ts';
@@ -46,7 +46,7 @@ const prompt = (board: Board): string => {
 };
 
 /** What is asked now, and the ways out of it that have no place of their own. */
-export const SpireDecision = () => {
+export const Decision = () => {
   const board = useBoard();
   const { view, actions, seat } = board;
   const { previewed } = usePreview();

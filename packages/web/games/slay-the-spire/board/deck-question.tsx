@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { CardFace } from '../pieces/card.tsx';
 import { faceInfo, faceOf, uidOf, upgradedFace } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
+import { say } from '../words/say.ts';
 import type { Action } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import styles from './deck-question.module.css';

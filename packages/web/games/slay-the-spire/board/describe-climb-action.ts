@@ -1,4 +1,4 @@
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import type { Action } from './actions.ts';
 import { roomName } from './room-names.ts';
 

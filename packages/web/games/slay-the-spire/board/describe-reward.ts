@@ -1,6 +1,6 @@
-import { say } from '../../../text/say.ts';
 import { itemInfo, type RewardView, upgradedFace } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
+import { say } from '../words/say.ts';
 import type { Action } from './actions.ts';
 import type { Board } from './board-context.ts';
 

@@ -1,9 +1,9 @@
 import type { PreviewChange, Text } from '@three-spires/kernel';
-import { say, sayOr } from '../../../text/say.ts';
 import { faceOf, itemInfo, type QuestionView, uidOf } from '../pieces/content.ts';
 import { enemyAt } from '../pieces/enemy-at.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
 import { symbolName } from '../pieces/symbol-name.ts';
+import { say, sayOr } from '../words/say.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { describeClimbAction } from './describe-climb-action.ts';

@@ -1,7 +1,7 @@
 import { openDialog } from '../../../kit/dialogs.ts';
 
 /** What only a table of Slay the Spire can lay over itself. */
-export type SpireDialog =
+export type SlayTheSpireDialog =
   | { readonly kind: 'map' }
   | { readonly kind: 'confirmEnd' }
   | {
@@ -14,4 +14,4 @@ export type SpireDialog =
   | { readonly kind: 'item'; readonly item: number }
   | { readonly kind: 'owned'; readonly of: 'relic' | 'potion'; readonly place: number };
 
-export const openOwn = (own: SpireDialog): void => openDialog({ kind: 'own', own });
+export const openOwn = (own: SlayTheSpireDialog): void => openDialog({ kind: 'own', own });

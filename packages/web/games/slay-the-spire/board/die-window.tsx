@@ -1,9 +1,9 @@
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { pictureOf } from '../pictures/pictures.ts';
 import { type ItemInfo, itemInfo } from '../pieces/content.ts';
 import { Die } from '../pieces/die.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
+import { say } from '../words/say.ts';
 import type { Action } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
 import { describeAction } from './describe.ts';

@@ -1,7 +1,7 @@
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import { itemInfo, type PlayerView } from '../pieces/content.ts';
 import { Medallion } from '../pieces/medallion.tsx';
+import { say } from '../words/say.ts';
 import { type Action, type Source, sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { openOwn } from './dialogs.ts';

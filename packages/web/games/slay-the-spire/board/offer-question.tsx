@@ -1,6 +1,6 @@
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
+import { say } from '../words/say.ts';
 import type { Action } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { Choice } from './choice.tsx';

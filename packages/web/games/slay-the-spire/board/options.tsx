@@ -4,7 +4,7 @@ import { describeAction, describeChanges } from './describe.ts';
 import { pointing } from './selection.ts';
 
 /** Everything that can be done now, in words. */
-export const SpireOptions = () => {
+export const Options = () => {
   const board = useBoard();
   return (
     <OptionList

@@ -1,8 +1,8 @@
 import { openDialog } from '../../../kit/dialogs.ts';
-import { say } from '../../../text/say.ts';
 import { faceInfo, faceOf, type PlayerView, uidOf } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
 import { Medallion } from '../pieces/medallion.tsx';
+import { say } from '../words/say.ts';
 import { type Source, sameSource } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { openOwn } from './dialogs.ts';

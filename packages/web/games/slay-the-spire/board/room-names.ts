@@ -1,4 +1,4 @@
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 
 export const ROOM_KINDS = [
   'encounter',

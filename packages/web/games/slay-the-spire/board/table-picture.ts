@@ -1,5 +1,5 @@
 import type { Picture } from '@three-spires/table';
-import type { SpireView } from '../pieces/content.ts';
+import type { SlayTheSpireView } from '../pieces/content.ts';
 
 /** What one person may see of a table of Slay the Spire. */
-export type SpirePicture = Picture<SpireView>;
+export type SlayTheSpirePicture = Picture<SlayTheSpireView>;

@@ -3,21 +3,21 @@ import TreasureMap from '~icons/game-icons/treasure-map';
 import { ToolButton } from '../../../kit/tool-button.tsx';
 import { TopBar } from '../../../table/top-bar.tsx';
 import { undoLast } from '../../../table/undo-last.ts';
-import { say } from '../../../text/say.ts';
 import { Die } from '../pieces/die.tsx';
+import { say } from '../words/say.ts';
 import { useBoard } from './board-context.ts';
 import { CharacterTabs } from './character-tabs.tsx';
 import { isClimbPhase } from './climb-phases.ts';
-import { SpireDecision } from './decision-banner.tsx';
+import { ClimbStatus } from './climb-status.tsx';
+import { Decision } from './decision-banner.tsx';
 import { openOwn } from './dialogs.ts';
-import { SpireOptions } from './options.tsx';
-import { RunStatus } from './run-status.tsx';
+import { Options } from './options.tsx';
 import { dropSelection } from './selection.ts';
 import styles from './top-bar.module.css';
 import { openDeck } from './use-keys.ts';
 
 /** The bar above every place of the climb. */
-export const SpireBar = () => {
+export const SlayTheSpireBar = () => {
   const board = useBoard();
   const { view, picture, seat } = board;
   const fighting = !isClimbPhase(view.phase);
@@ -29,7 +29,7 @@ export const SpireBar = () => {
       onUndo={seat === undefined ? undefined : () => undoLast(board, dropSelection)}
       left={
         <>
-          <RunStatus />
+          <ClimbStatus />
           {fighting && <span className={styles.round}>{say('round', { round: view.round })}</span>}
           {fighting && <Die face={view.die} moving />}
           <CharacterTabs />
@@ -37,8 +37,8 @@ export const SpireBar = () => {
       }
       middle={
         <>
-          <SpireDecision />
-          <SpireOptions />
+          <Decision />
+          <Options />
         </>
       }
       tools={

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { changesOf } from '../../../table/changes.ts';
 import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
-import type { SpireView } from '../pieces/content.ts';
+import type { SlayTheSpireView } from '../pieces/content.ts';
 import { enemyAt } from '../pieces/enemy-at.ts';
 import {
   type Action,
@@ -16,7 +16,7 @@ import {
 } from './actions.ts';
 import type { Board, Preview } from './board-context.ts';
 import { dropSelection, type Pointed, useSelection } from './selection.ts';
-import type { SpirePicture } from './table-picture.ts';
+import type { SlayTheSpirePicture } from './table-picture.ts';
 
 /** The actions that selecting has narrowed the choice to; without a selection, the targets of a question. */
 const candidatesOf = (
@@ -31,7 +31,11 @@ const candidatesOf = (
 };
 
 /** What a target stands for: its own action, or that of the row it is in. */
-const findLit = (view: SpireView, lit: ReadonlyMap<string, Action>, pointed: Pointed): Action | undefined => {
+const findLit = (
+  view: SlayTheSpireView,
+  lit: ReadonlyMap<string, Action>,
+  pointed: Pointed,
+): Action | undefined => {
   if (pointed.kind === 'option') return undefined;
   const own = lit.get(targetKey(pointed));
   if (own !== undefined || pointed.kind !== 'enemy') return own;
@@ -40,14 +44,14 @@ const findLit = (view: SpireView, lit: ReadonlyMap<string, Action>, pointed: Poi
 };
 
 /** The same list as long as the same names are in it. */
-const useNames = (view: SpireView | undefined): readonly string[] => {
+const useNames = (view: SlayTheSpireView | undefined): readonly string[] => {
   const kept = useRef<readonly string[]>([]);
   const names = view?.players.map(({ character }) => character) ?? [];
   if (names.join() !== kept.current.join()) kept.current = names;
   return kept.current;
 };
 
-export const useBoardState = (picture: SpirePicture): Board | undefined => {
+export const useBoardState = (picture: SlayTheSpirePicture): Board | undefined => {
   const source = useSelection((state) => state.source);
   const payment = useSelection((state) => state.payment);
   const { view, options, seat, decision } = useOutlook(picture);

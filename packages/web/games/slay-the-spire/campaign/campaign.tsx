@@ -9,12 +9,12 @@ import {
 } from '@three-spires/slay-the-spire/campaign';
 import Laurels from '~icons/game-icons/laurels';
 import type { CampaignGame } from '../../../game/campaign.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { CHARACTER_PROFILES } from '../pieces/characters.ts';
 import { ASCENSION_LEVELS, achievementText } from '../rulebook/rule-text.ts';
 import { newsText } from '../story/news.tsx';
 import { openedNames } from '../story/opened-names.ts';
+import { say } from '../words/say.ts';
 import styles from './campaign.module.css';
 import { CharacterPanel } from './character-panel.tsx';
 import { Track } from './track.tsx';

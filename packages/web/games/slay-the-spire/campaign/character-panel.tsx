@@ -4,8 +4,8 @@ import {
   LOCKS_AT,
   type Statistics,
 } from '@three-spires/slay-the-spire/campaign';
-import { say } from '../../../text/say.ts';
 import type { CharacterProfile } from '../pieces/characters.ts';
+import { say } from '../words/say.ts';
 import styles from './campaign.module.css';
 import { LockList } from './lock-list.tsx';
 import { Track } from './track.tsx';

@@ -1,7 +1,7 @@
 import { LOCKS_AT } from '@three-spires/slay-the-spire/campaign';
 import type { Character } from '@three-spires/slay-the-spire/library';
-import { say } from '../../../text/say.ts';
 import { openedNames } from '../story/opened-names.ts';
+import { say } from '../words/say.ts';
 import styles from './campaign.module.css';
 
 /** Each lock of a character with the cards behind it (STS-28.3). */

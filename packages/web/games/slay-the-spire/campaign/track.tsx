@@ -1,6 +1,6 @@
 import Closed from '~icons/game-icons/padlock';
 import Open from '~icons/game-icons/padlock-open';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import styles from './campaign.module.css';
 
 type TrackProps = {

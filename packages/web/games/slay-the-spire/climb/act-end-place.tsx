@@ -3,12 +3,12 @@ import Stay from '~icons/game-icons/laurels';
 import Onward from '~icons/game-icons/stairs-goal';
 import { useChat } from '../../../connection/chat-store.ts';
 import { openDialog } from '../../../kit/dialogs.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { enemyInfo } from '../pieces/content.ts';
 import { Picture } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import styles from './act-end-place.module.css';
 
 /** From this level on a new Act heals only a little (STS-29.10). */

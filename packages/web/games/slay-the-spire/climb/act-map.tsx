@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import Boot from '~icons/game-icons/walking-boot';
-import { say } from '../../../text/say.ts';
 import { roomName } from '../board/room-names.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { enemyInfo } from '../pieces/content.ts';
 import { Picture } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import styles from './act-map.module.css';
 import {
   bootOf,
@@ -19,7 +19,7 @@ import {
 import { MapScenery } from './map-scenery.tsx';
 import { roomIcon } from './room-kinds.ts';
 
-type SpireMapProps = {
+type ActMapProps = {
   readonly run: MapPicture;
   /** The characters whose vote lies on a space. */
   readonly votesFor?: (space: number) => readonly string[];
@@ -42,7 +42,7 @@ const standing = (run: MapPicture, { index, row }: MapSpace): 'here' | 'gone' | 
   return row <= (run.map[run.space]?.row ?? -1) ? 'missed' : 'ahead';
 };
 
-const Token = ({ run, space, votesFor, choices }: SpireMapProps & { readonly space: MapSpace }) => {
+const Token = ({ run, space, votesFor, choices }: ActMapProps & { readonly space: MapSpace }) => {
   const Icon = roomIcon(space.room);
   const choose = choices?.get(space.index);
   const votes = votesFor?.(space.index) ?? [];
@@ -146,7 +146,7 @@ const useSight = (space: number) => {
 };
 
 /** The Act as an illustrated spire, the Boss under its roof. */
-export const SpireMap = ({ run, ...rest }: SpireMapProps) => {
+export const ActMap = ({ run, ...rest }: ActMapProps) => {
   const ref = useSight(run.space);
   const height = mapHeight(run.map);
   const rows = [...new Set(run.map.map(({ row }) => row))]

@@ -1,9 +1,9 @@
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { Choice } from '../board/choice.tsx';
 import { itemInfo } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './boss-relics-place.module.css';
 import { LeaveButton } from './leave-button.tsx';
 import { Scene, WaitingNames } from './scene.tsx';

@@ -1,7 +1,7 @@
 import Anvil from '~icons/game-icons/anvil-impact';
 import Tent from '~icons/game-icons/camping-tent';
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { Campfire } from './campfire.tsx';
 import styles from './campfire-place.module.css';
 import { LeaveButton } from './leave-button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBoard } from '../board/board-context.ts';
-import { SpireBar } from '../board/top-bar.tsx';
+import { SlayTheSpireBar } from '../board/top-bar.tsx';
 import { Backdrop } from '../pieces/backdrop.tsx';
 import styles from './climb-frame.module.css';
 import { ClimbQuestion } from './climb-question.tsx';
@@ -11,7 +11,7 @@ export const ClimbFrame = ({ children }: { readonly children: ReactNode }) => {
   const { phase, run } = useBoard().view;
   return (
     <div className={styles.frame}>
-      <SpireBar />
+      <SlayTheSpireBar />
       <main className={styles.main} data-place={phase} data-room={run?.room}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <div className={styles.scroll} tabIndex={0} data-scroller>

@@ -1,4 +1,3 @@
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
@@ -7,6 +6,7 @@ import { DeckQuestion } from '../board/deck-question.tsx';
 import { DieWindow } from '../board/die-window.tsx';
 import { OfferQuestion, OfferShown } from '../board/offer-question.tsx';
 import type { QuestionView } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './climb-question.module.css';
 import { PlayerQuestion } from './player-question.tsx';
 import { QuestionFrame } from './question-frame.tsx';

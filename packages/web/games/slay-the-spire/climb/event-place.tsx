@@ -1,9 +1,9 @@
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { eventInfo, itemInfo } from '../pieces/content.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
+import { say } from '../words/say.ts';
 import styles from './event-place.module.css';
 import { LeaveButton } from './leave-button.tsx';
 import { OptionTile } from './option-tile.tsx';

@@ -1,7 +1,7 @@
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
-import { SpireMap } from './act-map.tsx';
+import { say } from '../words/say.ts';
+import { ActMap } from './act-map.tsx';
 import styles from './map-dialog.module.css';
 import { MapLegend } from './map-legend.tsx';
 
@@ -13,7 +13,7 @@ const MapDialog = () => {
     <DialogFrame title={say('map.act', { act: say(`act.${run.act as 1 | 2 | 3 | 4}`) })} wide>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div className={styles.spire} tabIndex={0} data-scroller>
-        <SpireMap run={run} />
+        <ActMap run={run} />
       </div>
       <MapLegend />
     </DialogFrame>

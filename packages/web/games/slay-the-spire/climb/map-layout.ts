@@ -1,7 +1,7 @@
 /** Where everything stands on the picture of the spire, in its own units. */
-import type { SpireView } from '../pieces/content.ts';
+import type { SlayTheSpireView } from '../pieces/content.ts';
 
-export type Run = NonNullable<SpireView['run']>;
+export type Run = NonNullable<SlayTheSpireView['run']>;
 /** What the picture needs to know of a climb; a printed board has no boot and no Boss yet. */
 export type MapPicture = Pick<Run, 'act' | 'map' | 'space' | 'path' | 'reachable' | 'boss'>;
 export type MapSpace = Run['map'][number];

@@ -1,5 +1,5 @@
-import { say } from '../../../text/say.ts';
 import { ROOM_KINDS, TOKEN_SPACES } from '../board/room-names.ts';
+import { say } from '../words/say.ts';
 import styles from './map-legend.module.css';
 import { roomIcon } from './room-kinds.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import type { Action } from '../board/actions.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
 import { roomName } from '../board/room-names.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { enemyInfo } from '../pieces/content.ts';
-import { SpireMap } from './act-map.tsx';
+import { say } from '../words/say.ts';
+import { ActMap } from './act-map.tsx';
 import type { Run } from './map-layout.ts';
 import { MapLegend } from './map-legend.tsx';
 import styles from './map-place.module.css';
@@ -83,7 +83,7 @@ export const MapPlace = () => {
         <MapLegend />
       </aside>
       <div className={styles.spire}>
-        <SpireMap run={run} choices={choices} votesFor={(space) => votesOn(board, run, space)} />
+        <ActMap run={run} choices={choices} votesFor={(space) => votesOn(board, run, space)} />
       </div>
       <aside className={styles.side} data-ways>
         <h2 className={styles.heading}>{say('map.ways')}</h2>

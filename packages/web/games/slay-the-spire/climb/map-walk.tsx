@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paced } from '../../../settings/settings-store.ts';
 import { useBoard } from '../board/board-context.ts';
-import { SpireMap } from './act-map.tsx';
+import { ActMap } from './act-map.tsx';
 import type { Run } from './map-layout.ts';
 import styles from './map-walk.module.css';
 
@@ -39,7 +39,7 @@ const MapWalk = () => {
   if (shown === undefined) return null;
   return (
     <div className={styles.walk} aria-hidden="true" data-scroller data-walk>
-      <SpireMap run={shown} />
+      <ActMap run={shown} />
     </div>
   );
 };

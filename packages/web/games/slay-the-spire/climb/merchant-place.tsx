@@ -1,12 +1,12 @@
 import Bin from '~icons/game-icons/card-burn';
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import type { Goods } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { Choice } from '../board/choice.tsx';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { faceInfo, itemInfo, type RunView } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import { LeaveButton } from './leave-button.tsx';
 import styles from './merchant-place.module.css';
 import { Scene, WaitingNames } from './scene.tsx';

@@ -1,10 +1,10 @@
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeChanges } from '../board/describe.ts';
 import { profileOf } from '../pieces/characters.ts';
 import type { PlayerView } from '../pieces/content.ts';
 import { RichText } from '../pieces/rich-text.tsx';
+import { say } from '../words/say.ts';
 import styles from './neow-place.module.css';
 import { NeowScene } from './neow-scene.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { say } from '../../../text/say.ts';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeChanges, wordsOf } from '../board/describe.ts';
 import type { OptionView } from '../pieces/content.ts';
 import { RichText } from '../pieces/rich-text.tsx';
+import { say } from '../words/say.ts';
 import styles from './option-tile.module.css';
 import { SeatMarks } from './seat-mark.tsx';
 import { payersOf } from './share-gold.tsx';

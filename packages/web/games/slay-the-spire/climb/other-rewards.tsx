@@ -1,9 +1,9 @@
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { Choice } from '../board/choice.tsx';
 import { faceToGain, isItemReward, rewardName, rewardState } from '../board/describe-reward.ts';
 import type { RewardView } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './rewards-place.module.css';
 import { SeatMark } from './seat-mark.tsx';
 

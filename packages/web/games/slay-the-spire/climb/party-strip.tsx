@@ -1,6 +1,5 @@
 import Deck from '~icons/game-icons/stack';
 import Swap from '~icons/game-icons/vertical-flip';
-import { say } from '../../../text/say.ts';
 import { type Board, useBoard, usePreview } from '../board/board-context.ts';
 import { describeAction } from '../board/describe.ts';
 import { openOwn } from '../board/dialogs.ts';
@@ -9,6 +8,7 @@ import { SYMBOLS } from '../pictures/symbols.ts';
 import { profileOf } from '../pieces/characters.ts';
 import type { PlayerView } from '../pieces/content.ts';
 import { HealthBar } from '../pieces/health-bar.tsx';
+import { say } from '../words/say.ts';
 import styles from './party-strip.module.css';
 
 const Coins = SYMBOLS.gold;

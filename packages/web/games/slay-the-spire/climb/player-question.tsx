@@ -1,8 +1,8 @@
-import { say } from '../../../text/say.ts';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { Figure } from '../pieces/figure.tsx';
+import { say } from '../words/say.ts';
 import styles from './player-question.module.css';
 import { SeatMarks } from './seat-mark.tsx';
 

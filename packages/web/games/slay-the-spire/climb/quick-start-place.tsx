@@ -1,4 +1,4 @@
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import styles from './quick-start-place.module.css';
 
 /** The Acts below, told in a draft: each question stands over this picture. */

@@ -1,6 +1,5 @@
 import Sealed from '~icons/game-icons/card-random';
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
@@ -8,6 +7,7 @@ import { Choice } from '../board/choice.tsx';
 import { faceToGain, GIVE_POTION, isItemReward, rewardName, rewardState } from '../board/describe-reward.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { itemInfo, type RewardView } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './rewards-place.module.css';
 import { SeatMark } from './seat-mark.tsx';
 

@@ -1,9 +1,9 @@
 import ClosedChest from '~icons/game-icons/locked-chest';
 import OpenChest from '~icons/game-icons/open-treasure-chest';
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
+import { say } from '../words/say.ts';
 import { OtherRewards } from './other-rewards.tsx';
 import { RewardPiece } from './reward-piece.tsx';
 import styles from './rewards-place.module.css';

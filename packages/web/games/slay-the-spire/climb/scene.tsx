@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
+import { say } from '../words/say.ts';
 import styles from './place.module.css';
 
 type SceneProps = {

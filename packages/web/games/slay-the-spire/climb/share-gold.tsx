@@ -1,7 +1,7 @@
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
+import { say } from '../words/say.ts';
 import { SeatMark } from './seat-mark.tsx';
 import styles from './share-gold.module.css';
 

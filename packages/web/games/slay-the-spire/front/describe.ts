@@ -1,8 +1,8 @@
 import type { About } from '@three-spires/kernel';
 import { OWN_ROLL } from '@three-spires/slay-the-spire/modifiers';
 import type { DescribedGame, SeatFace } from '../../../game/describe.ts';
-import { say, sayOr } from '../../../text/say.ts';
 import { profileOf } from '../pieces/characters.ts';
+import { say, sayOr } from '../words/say-first.ts';
 
 /** What a stored set-up says about its run; the server has read it, so its fields are as the game wrote them. */
 type StoredSetup = {
@@ -40,7 +40,7 @@ const kindOf = ({ daily, startAct, modifiers }: NonNullable<StoredSetup['climb']
 };
 
 /** The kind of run in a few words: what is played, how high, with which modifiers. */
-const describeRun = (setup: unknown): string => {
+const describeSetup = (setup: unknown): string => {
   const { climb } = (setup ?? {}) as StoredSetup;
   if (climb === undefined) return say('mode.firstFight');
   return [
@@ -64,6 +64,6 @@ export const DESCRIBE: DescribedGame = {
   // Who has joined on the way is in no set-up.
   seats: ({ setup, about }) => (namesIn(about.party) ?? charactersOf(setup)).flatMap(faceOf),
   guests: ({ free }) => (namesIn(free) ?? []).flatMap(faceOf),
-  setup: describeRun,
+  setup: describeSetup,
   progress: describeProgress,
 };

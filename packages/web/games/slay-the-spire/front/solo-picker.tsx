@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useOpening } from '../../../connection/use-opening.ts';
 import styles from '../../../set-up/figure-tiles.module.css';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { CharacterTile } from '../pieces/character-tile.tsx';
 import { CHARACTER_PROFILES } from '../pieces/characters.ts';
-import { NEW_RUN } from '../set-up/plan.ts';
-import { requestRun } from '../set-up/request.ts';
+import { NEW_PLAN } from '../set-up/plan.ts';
+import { requestTable } from '../set-up/request.ts';
+import { say } from '../words/say-first.ts';
 
 const LENGTHS = ['climb', 'firstFight'] as const;
 
@@ -37,7 +37,9 @@ export const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
             disabled={busy}
             action={say(mode === 'climb' ? 'front.climb' : 'fight')}
             onChoose={() =>
-              void open(requestRun({ ...NEW_RUN, mode, party: [{ character: profile.name, holder: 'me' }] }))
+              void open(
+                requestTable({ ...NEW_PLAN, mode, party: [{ character: profile.name, holder: 'me' }] }),
+              )
             }
           />
         ))}

@@ -1,7 +1,7 @@
 import type { NewTableBody } from '@three-spires/server/protocol';
 
 /** A fight that shows every basic thing once: the same cards and rolls for everybody. */
-export const FIRST_FIGHT: NewTableBody = {
+export const FIRST_GAME: NewTableBody = {
   game: 'slay-the-spire',
   setup: {
     characters: ['Ironclad'],

@@ -2,14 +2,14 @@ import type { GuidePage as GuidePageType } from '../../../game/guide.ts';
 import type { Lesson } from '../../../learn/lesson.ts';
 import { LessonPage } from '../../../learn/lesson-page.tsx';
 import { useSeen } from '../../../learn/use-seen.ts';
-import { say } from '../../../text/say.ts';
 import { useSelection } from '../board/selection.ts';
-import { faceInfo, type SpireEvent, type SpireView, uidOf } from '../pieces/content.ts';
-import { FIRST_FIGHT } from './first-game.ts';
+import { faceInfo, type SlayTheSpireEvent, type SlayTheSpireView, uidOf } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
+import { FIRST_GAME } from './first-game.ts';
 import { type Seen, stepNow } from './progress.ts';
 import { STEPS, type StepName } from './steps.ts';
 
-const usePicked = (view: SpireView | undefined): string | undefined => {
+const usePicked = (view: SlayTheSpireView | undefined): string | undefined => {
   const source = useSelection((state) => state.source);
   if (source?.kind !== 'card') return undefined;
   const held = view?.players[0]?.hand?.find(({ card }) => uidOf(card) === source.uid);
@@ -17,13 +17,13 @@ const usePicked = (view: SpireView | undefined): string | undefined => {
 };
 
 const useSeenWithPicked = (): Seen | undefined => {
-  const seen = useSeen<SpireView, SpireEvent>();
+  const seen = useSeen<SlayTheSpireView, SlayTheSpireEvent>();
   const picked = usePicked(seen?.view);
   return seen && { ...seen, picked };
 };
 
 const FIRST: Lesson<StepName, Seen> = {
-  table: FIRST_FIGHT,
+  table: FIRST_GAME,
   path: '/learn/slay-the-spire',
   steps: STEPS,
   useSeen: useSeenWithPicked,

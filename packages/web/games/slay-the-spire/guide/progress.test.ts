@@ -1,9 +1,9 @@
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { eventsFor, openTable, pictureFor, proposeMove, type Table } from '@three-spires/table';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../text/en.ts';
-import type { SpireEvent, SpireView } from '../pieces/content.ts';
-import { FIRST_FIGHT } from './first-game.ts';
+import type { SlayTheSpireEvent, SlayTheSpireView } from '../pieces/content.ts';
+import { WORDS } from '../words/say.ts';
+import { FIRST_GAME } from './first-game.ts';
 import { type Seen, stepNow } from './progress.ts';
 import { STEPS } from './steps.ts';
 
@@ -11,15 +11,15 @@ import { STEPS } from './steps.ts';
 const begin = () => {
   const table: Table = openTable({
     game: slayTheSpire,
-    setup: FIRST_FIGHT.setup,
-    seed: FIRST_FIGHT.seed ?? '',
+    setup: FIRST_GAME.setup,
+    seed: FIRST_GAME.seed ?? '',
     seats: [{ person: 'me', name: 'Me' }],
   });
   const outlook = () => pictureFor(table, 'me').outlooks[0];
   let reached = 0;
   const seen = (picked?: string): Seen => ({
-    view: outlook()?.view as SpireView,
-    events: eventsFor(table, 'me', 0).map(({ event }) => event as SpireEvent),
+    view: outlook()?.view as SlayTheSpireView,
+    events: eventsFor(table, 'me', 0).map(({ event }) => event as SlayTheSpireEvent),
     picked,
   });
   return {
@@ -75,6 +75,6 @@ describe('the guided first fight', () => {
 
   test('has words for every step', () => {
     const keys = STEPS.flatMap(({ name }) => [`learn.${name}`, `learn.${name}.title`]);
-    expect(keys.filter((key) => !(key in ENGLISH))).toEqual([]);
+    expect(keys.filter((key) => !(key in WORDS))).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
 import { dueStep } from '../../../learn/lesson.ts';
-import { faceInfo, faceOf, type SpireEvent, type SpireView } from '../pieces/content.ts';
+import { faceInfo, faceOf, type SlayTheSpireEvent, type SlayTheSpireView } from '../pieces/content.ts';
 import { STEPS, type Until } from './steps.ts';
 
 /** What the guide knows of the fight. */
 export type Seen = {
-  readonly view: SpireView;
-  readonly events: readonly SpireEvent[];
+  readonly view: SlayTheSpireView;
+  readonly events: readonly SlayTheSpireEvent[];
   /** The type of the card that is picked up. */
   readonly picked: string | undefined;
 };
 
-const playedCount = (events: readonly SpireEvent[], type: string | undefined): number =>
+const playedCount = (events: readonly SlayTheSpireEvent[], type: string | undefined): number =>
   events.filter(
     (event) =>
       event.type === 'cardPlayed' && (type === undefined || faceInfo(faceOf(event.card)).type === type),
   ).length;
 
-const vulnerableChanged = (events: readonly SpireEvent[], how: (change: number) => boolean): boolean =>
+const vulnerableChanged = (events: readonly SlayTheSpireEvent[], how: (change: number) => boolean): boolean =>
   events.some(
     (event) =>
       event.type === 'tokenChanged' &&
@@ -25,7 +25,7 @@ const vulnerableChanged = (events: readonly SpireEvent[], how: (change: number) 
       how(event.change),
   );
 
-const isOver = ({ result }: SpireView): boolean => result !== undefined;
+const isOver = ({ result }: SlayTheSpireView): boolean => result !== undefined;
 
 /** Whether what a step waits for has come about; «next» is pressed, never seen. */
 const isReached = (until: Until, { view, events, picked }: Seen): boolean => {

@@ -3,11 +3,11 @@ import type { Entry } from '../../../game/library.ts';
 import detail from '../../../library/detail.module.css';
 import { Facts } from '../../../library/facts.tsx';
 import { RelatedLinks } from '../../../library/related-links.tsx';
-import { say } from '../../../text/say.ts';
-import { SpireMap } from '../climb/act-map.tsx';
+import { ActMap } from '../climb/act-map.tsx';
 import { MapLegend } from '../climb/map-legend.tsx';
 import { profileOf } from '../pieces/characters.ts';
 import { RichText } from '../pieces/rich-text.tsx';
+import { say } from '../words/say.ts';
 import styles from './board-detail.module.css';
 import { ENTRIES } from './entries.ts';
 import { mapFigures, printedMap } from './printed-map.ts';
@@ -58,7 +58,7 @@ export const MapDetail = ({ entry }: DetailProps) => {
     <div className={styles.map}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.spire} tabIndex={0} aria-label={entry.name} data-scroller>
-        <SpireMap run={picture} />
+        <ActMap run={picture} />
       </section>
       <div className={styles.facts}>
         <Facts

@@ -1,6 +1,6 @@
 import { SOURCES } from '@three-spires/slay-the-spire/sources';
 import type { Catalogue } from '../../../game/library.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { ENTRIES } from './entries.ts';
 import { FACETS } from './facets.ts';
 import { nameOfKind } from './names.ts';

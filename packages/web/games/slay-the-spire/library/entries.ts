@@ -6,10 +6,10 @@ import { CHARACTERS, enemyWithId } from '@three-spires/slay-the-spire/library';
 import { SOURCES } from '@three-spires/slay-the-spire/sources';
 import type { Entry } from '../../../game/library.ts';
 import { slugsOf, sourcesOn, termsIn } from '../../../library/catalogue-parts.ts';
-import { sayOr } from '../../../text/say.ts';
 import { enemyInfo } from '../pieces/content.ts';
 import { symbolName } from '../pieces/symbol-name.ts';
 import { RULEBOOK } from '../rulebook/book.ts';
+import { sayOr } from '../words/say.ts';
 
 /** The two relics that lie in no deck are relics all the same. */
 const kindOf = ({ kind }: ContentItem): string =>

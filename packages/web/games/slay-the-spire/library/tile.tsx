@@ -1,12 +1,12 @@
 import { upgradedFace } from '@three-spires/slay-the-spire/library';
 import type { Entry } from '../../../game/library.ts';
-import { say } from '../../../text/say.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { profileOf } from '../pieces/characters.ts';
 import { enemyInfo } from '../pieces/content.ts';
 import { Figure } from '../pieces/figure.tsx';
 import { Picture } from '../pieces/picture.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
+import { say } from '../words/say.ts';
 import { enemyNumber, faceNumber, moodOfKind } from './lookup.ts';
 import { nameOfValue } from './names.ts';
 import { mapFigures, printedMap } from './printed-map.ts';

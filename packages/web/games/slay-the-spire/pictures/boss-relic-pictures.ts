@@ -18,10 +18,10 @@ import SecretBook from '~icons/game-icons/secret-book';
 import SkeletonKey from '~icons/game-icons/skeleton-key';
 import Stigmata from '~icons/game-icons/stigmata';
 import WaterFlask from '~icons/game-icons/water-flask';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Boss relics. */
-export const BOSS_RELIC_PICTURES: PictureTable = {
+export const BOSS_RELIC_PICTURES: PictureList = {
   Astrolabe: Astrolabe,
   'Black Blood': Blood,
   'Calling Bell': RingingBell,

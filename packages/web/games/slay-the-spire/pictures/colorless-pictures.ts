@@ -20,10 +20,10 @@ import Theater from '~icons/game-icons/theater';
 import ThoughtBubble from '~icons/game-icons/thought-bubble';
 import UnlitBomb from '~icons/game-icons/unlit-bomb';
 import WaterDrop from '~icons/game-icons/water-drop';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Colorless cards. */
-export const COLORLESS_PICTURES: PictureTable = {
+export const COLORLESS_PICTURES: PictureList = {
   Apparition: FloatingGhost,
   Blind: Blindfold,
   'Dark Shackles': CrossedChains,

@@ -56,10 +56,10 @@ import Thunderball from '~icons/game-icons/thunderball';
 import Triorb from '~icons/game-icons/triorb';
 import TripleScratches from '~icons/game-icons/triple-scratches';
 import UnstableOrb from '~icons/game-icons/unstable-orb';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** The Defect’s cards. */
-export const DEFECT_PICTURES: PictureTable = {
+export const DEFECT_PICTURES: PictureList = {
   'Ball Lightning': Thunderball,
   Barrage: BarbedStar,
   Chaos: UnstableOrb,

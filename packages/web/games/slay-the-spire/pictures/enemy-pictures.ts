@@ -22,10 +22,10 @@ import TotemHead from '~icons/game-icons/totem-head';
 import TransparentSlime from '~icons/game-icons/transparent-slime';
 import Troglodyte from '~icons/game-icons/troglodyte';
 import WizardFace from '~icons/game-icons/wizard-face';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Enemies of Act I, with its Elites and Bosses. */
-export const ENEMY_PICTURES: PictureTable = {
+export const ENEMY_PICTURES: PictureList = {
   'Red Louse': Tick,
   'Green Louse': Mite,
   'Small Slime': BurstBlob,

@@ -39,10 +39,10 @@ import StoneWall from '~icons/game-icons/stone-wall';
 import Swamp from '~icons/game-icons/swamp';
 import Syringe from '~icons/game-icons/syringe';
 import Tarot10WheelOfFortune from '~icons/game-icons/tarot-10-wheel-of-fortune';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Events. */
-export const EVENT_PICTURES: PictureTable = {
+export const EVENT_PICTURES: PictureList = {
   'Living Wall': StoneWall,
   'Ancient Temple': GreekTemple,
   'Bonfire Spirits': CelebrationFire,

@@ -59,10 +59,10 @@ import TwoHandedSword from '~icons/game-icons/two-handed-sword';
 import WaveStrike from '~icons/game-icons/wave-strike';
 import WindSlap from '~icons/game-icons/wind-slap';
 import WolverineClaws from '~icons/game-icons/wolverine-claws';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** The Ironclad’s cards. */
-export const IRONCLAD_PICTURES: PictureTable = {
+export const IRONCLAD_PICTURES: PictureList = {
   Strike: SwordWound,
   Defend: CheckedShield,
   Bash: ShieldBash,

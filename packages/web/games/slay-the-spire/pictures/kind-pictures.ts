@@ -7,10 +7,10 @@ import MagicShield from '~icons/game-icons/magic-shield';
 import StandingPotion from '~icons/game-icons/standing-potion';
 import SwirlRing from '~icons/game-icons/swirl-ring';
 import Ticket from '~icons/game-icons/ticket';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** What stands in where a name has no picture of its own. */
-export const KIND_PICTURES: PictureTable = {
+export const KIND_PICTURES: PictureList = {
   attack: CrossedSwords,
   skill: MagicShield,
   power: SwirlRing,

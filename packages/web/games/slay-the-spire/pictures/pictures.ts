@@ -1,4 +1,4 @@
-import type { Icon, PictureTable } from '../../../icons/icon.ts';
+import type { Icon, PictureList } from '../../../icons/icon.ts';
 import { BOSS_RELIC_PICTURES } from './boss-relic-pictures.ts';
 import { COLORLESS_PICTURES } from './colorless-pictures.ts';
 import { DEFECT_PICTURES } from './defect-pictures.ts';
@@ -14,7 +14,7 @@ import { SILENT_PICTURES } from './silent-pictures.ts';
 import { THIRD_ACT_PICTURES } from './third-act-pictures.ts';
 import { WATCHER_PICTURES } from './watcher-pictures.ts';
 
-const PICTURES: PictureTable = {
+const PICTURES: PictureList = {
   ...SHARED_PICTURES,
   ...SILENT_PICTURES,
   ...IRONCLAD_PICTURES,

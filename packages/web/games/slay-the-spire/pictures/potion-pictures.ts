@@ -6,10 +6,10 @@ import RollingDiceCup from '~icons/game-icons/rolling-dice-cup';
 import SkullInJar from '~icons/game-icons/skull-in-jar';
 import SpiralBottle from '~icons/game-icons/spiral-bottle';
 import SquareBottle from '~icons/game-icons/square-bottle';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Potions of the rest of the box. */
-export const POTION_PICTURES: PictureTable = {
+export const POTION_PICTURES: PictureList = {
   'Ancient Potion': Amphora,
   'Cunning Potion': SquareBottle,
   'Distilled Chaos': SpiralBottle,

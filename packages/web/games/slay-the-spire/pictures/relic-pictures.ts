@@ -57,10 +57,10 @@ import VoodooDoll from '~icons/game-icons/voodoo-doll';
 import WingedScepter from '~icons/game-icons/winged-scepter';
 import Wingfoot from '~icons/game-icons/wingfoot';
 import YinYang from '~icons/game-icons/yin-yang';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Relics. */
-export const RELIC_PICTURES: PictureTable = {
+export const RELIC_PICTURES: PictureList = {
   "Captain's Wheel": ShipWheel,
   "Charon's Ashes": Pyre,
   "Dolly's Mirror": MirrorMirror,

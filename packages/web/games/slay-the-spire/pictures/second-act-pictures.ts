@@ -15,10 +15,10 @@ import Rattlesnake from '~icons/game-icons/rattlesnake';
 import Raven from '~icons/game-icons/raven';
 import SpikedShell from '~icons/game-icons/spiked-shell';
 import Whip from '~icons/game-icons/whip';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Enemies of Act II. */
-export const SECOND_ACT_PICTURES: PictureTable = {
+export const SECOND_ACT_PICTURES: PictureList = {
   Chosen: BirdMask,
   'Snake Plant': CarnivorousPlant,
   'Shelled Parasite': SpikedShell,

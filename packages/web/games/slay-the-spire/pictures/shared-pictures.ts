@@ -38,10 +38,10 @@ import Ticket from '~icons/game-icons/ticket';
 import Uncertainty from '~icons/game-icons/uncertainty';
 import VisoredHelm from '~icons/game-icons/visored-helm';
 import WingCloak from '~icons/game-icons/wing-cloak';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Characters, their other cards, items, and cards that belong to nobody. */
-export const SHARED_PICTURES: PictureTable = {
+export const SHARED_PICTURES: PictureList = {
   Zap: LightningArc,
   'Dual Cast': LightningTrio,
   Eruption: Eruption,

@@ -59,10 +59,10 @@ import TheaterCurtains from '~icons/game-icons/theater-curtains';
 import ThornHelix from '~icons/game-icons/thorn-helix';
 import ThrownDaggers from '~icons/game-icons/thrown-daggers';
 import WolfHead from '~icons/game-icons/wolf-head';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** The Silent’s cards. */
-export const SILENT_PICTURES: PictureTable = {
+export const SILENT_PICTURES: PictureList = {
   Neutralize: FragmentedSword,
   Survivor: Cowled,
   Acrobatics: Acrobatic,

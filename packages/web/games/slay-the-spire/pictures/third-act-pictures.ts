@@ -19,10 +19,10 @@ import SuckeredTentacle from '~icons/game-icons/suckered-tentacle';
 import TripleBeak from '~icons/game-icons/triple-beak';
 import WalkingTurret from '~icons/game-icons/walking-turret';
 import WormMouth from '~icons/game-icons/worm-mouth';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Enemies of Acts III and IV. */
-export const THIRD_ACT_PICTURES: PictureTable = {
+export const THIRD_ACT_PICTURES: PictureList = {
   'Writhing Mass': InfestedMass,
   'The Maw': WormMouth,
   Darkling: SuckeredTentacle,

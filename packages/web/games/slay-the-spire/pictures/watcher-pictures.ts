@@ -58,10 +58,10 @@ import WaxSeal from '~icons/game-icons/wax-seal';
 import Whiplash from '~icons/game-icons/whiplash';
 import Windmill from '~icons/game-icons/windmill';
 import WingedSword from '~icons/game-icons/winged-sword';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** The Watcher’s cards. */
-export const WATCHER_PICTURES: PictureTable = {
+export const WATCHER_PICTURES: PictureList = {
   Collect: ShinyPurse,
   Consecrate: HolySymbol,
   Crescendo: Drum,

@@ -1,4 +1,4 @@
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import type { EnemyView } from './content.ts';
 
 /** Each attack in words, with the player it lands on. */

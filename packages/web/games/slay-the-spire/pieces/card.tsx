@@ -1,6 +1,6 @@
 import type { Text } from '@three-spires/kernel';
 import { memo } from 'react';
-import { say, sayOr } from '../../../text/say.ts';
+import { say, sayOr } from '../words/say.ts';
 import styles from './card.module.css';
 import { profileOf } from './characters.ts';
 import { faceInfo } from './content.ts';

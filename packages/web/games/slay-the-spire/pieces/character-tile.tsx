@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureTile } from '../../../set-up/figure-tile.tsx';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say-first.ts';
 import type { CharacterProfile } from './characters.ts';
 
 type CharacterTileProps = {

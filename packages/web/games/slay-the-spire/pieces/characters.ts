@@ -3,7 +3,7 @@ import Silent from '~icons/game-icons/hooded-assassin';
 import Watcher from '~icons/game-icons/meditation';
 import Defect from '~icons/game-icons/robot-golem';
 import Ironclad from '~icons/game-icons/visored-helm';
-import type { MessageKey } from '../../../text/en.ts';
+import type { MessageKey } from '../words/say-first.ts';
 
 export type CharacterProfile = {
   readonly name: string;

@@ -12,8 +12,8 @@ export type {
   QuestionView,
   RewardView,
   RunView,
-  SpireEvent,
-  SpireView,
+  SpireEvent as SlayTheSpireEvent,
+  SpireView as SlayTheSpireView,
 } from '@three-spires/slay-the-spire/library';
 export {
   eventInfo,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import styles from './die.module.css';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {

@@ -1,5 +1,5 @@
-import { say } from '../../../text/say.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
+import { say } from '../words/say.ts';
 import { type EnemyView, faceOf } from './content.ts';
 import styles from './enemy-marks.module.css';
 import { nameOfFace } from './face-name.ts';

@@ -1,6 +1,6 @@
 import type { PreviewChange } from '@three-spires/kernel';
-import { say } from '../../../text/say.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
+import { say } from '../words/say.ts';
 import styles from './health-bar.module.css';
 
 const Shield = SYMBOLS.block;

@@ -1,6 +1,6 @@
 import type { Text } from '@three-spires/kernel';
-import { say } from '../../../text/say.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
+import { say } from '../words/say.ts';
 import { profileOf } from './characters.ts';
 import type { EnemyView } from './content.ts';
 import styles from './intent.module.css';

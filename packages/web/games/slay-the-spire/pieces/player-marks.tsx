@@ -1,5 +1,5 @@
-import { say } from '../../../text/say.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
+import { say } from '../words/say.ts';
 import type { PlayerView } from './content.ts';
 import styles from './player-marks.module.css';
 

@@ -1,4 +1,4 @@
-import { sayOr } from '../../../text/say.ts';
+import { sayOr } from '../words/say.ts';
 
 /** What a picture is called aloud. */
 export const symbolName = (icon: string): string => sayOr(`symbol.${icon}`, icon);

@@ -2,7 +2,7 @@
 import { createMoveList, InputError, seatsIn } from '@three-spires/kernel';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import type { Check, Position } from '../../../game/sandbox.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 
 export const checkPosition = (position: Position): Check => {
   try {

@@ -4,9 +4,9 @@ import styles from '../../../sandbox/editor.module.css';
 import { type Fields, numberIn } from '../../../sandbox/fields.ts';
 import { usePicker } from '../../../sandbox/picker-context.ts';
 import { PickerHost } from '../../../sandbox/picker-host.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { LIBRARY } from '../library/library.ts';
+import { say } from '../words/say.ts';
 import { EnemyEditor, newEnemy } from './enemy-editor.tsx';
 import { PlayerEditor } from './player-editor.tsx';
 import {

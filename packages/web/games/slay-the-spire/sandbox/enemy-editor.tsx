@@ -6,12 +6,12 @@ import styles from '../../../sandbox/editor.module.css';
 import { type Fields, numberIn, textIn, withField } from '../../../sandbox/fields.ts';
 import { NumberField } from '../../../sandbox/number-field.tsx';
 import { useProblem } from '../../../sandbox/problem-context.ts';
-import type { MessageKey } from '../../../text/en.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { ENTRIES } from '../library/entries.ts';
 import { enemyInfo } from '../pieces/content.ts';
 import { Figure } from '../pieces/figure.tsx';
+import type { MessageKey } from '../words/say.ts';
+import { say } from '../words/say.ts';
 
 const ENEMY_ENTRIES = ENTRIES.filter(({ kind }) => kind === 'enemy');
 

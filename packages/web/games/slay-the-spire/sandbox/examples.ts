@@ -1,5 +1,5 @@
 import type { Position } from '../../../game/sandbox.ts';
-import type { MessageKey } from '../../../text/en.ts';
+import type { MessageKey } from '../words/say.ts';
 import { newPlayer } from './position.ts';
 
 /** Positions to begin from. */

@@ -15,10 +15,10 @@ import { NumberField } from '../../../sandbox/number-field.tsx';
 import { usePicker } from '../../../sandbox/picker-context.ts';
 import { PileField } from '../../../sandbox/pile-field.tsx';
 import { useProblem } from '../../../sandbox/problem-context.ts';
-import type { MessageKey } from '../../../text/en.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { CHARACTER_PROFILES, profileOf } from '../pieces/characters.ts';
+import type { MessageKey } from '../words/say.ts';
+import { say } from '../words/say.ts';
 import { nameFor, turned } from './position.ts';
 
 type PlayerEditorProps = {

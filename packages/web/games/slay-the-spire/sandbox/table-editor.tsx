@@ -4,9 +4,9 @@ import { ChoiceField } from '../../../sandbox/choice-field.tsx';
 import styles from '../../../sandbox/editor.module.css';
 import { type Fields, listIn, numberIn, textIn, withField } from '../../../sandbox/fields.ts';
 import { NumberField } from '../../../sandbox/number-field.tsx';
-import { say } from '../../../text/say.ts';
 import { ENTRIES } from '../library/entries.ts';
 import { nameOfValue } from '../library/names.ts';
+import { say } from '../words/say.ts';
 import { climbIn, enemiesIn } from './position.ts';
 
 const ACTS = ['1', '2', '3', '4'];

@@ -1,7 +1,7 @@
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
-import { say } from '../../../text/say.ts';
 import { ASCENSION_LEVELS } from '../rulebook/rule-text.ts';
+import { say } from '../words/say.ts';
 import type { PlanProps } from './plan-props.ts';
 import styles from './set-up.module.css';
 

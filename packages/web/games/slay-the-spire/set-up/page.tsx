@@ -3,24 +3,24 @@ import { useOpening } from '../../../connection/use-opening.ts';
 import type { SetUpGame } from '../../../game/set-up.ts';
 import { NameField } from '../../../set-up/name-field.tsx';
 import { SetUpPage } from '../../../set-up/set-up-page.tsx';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { AscensionSection } from './ascension-section.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { ModeSection } from './mode-section.tsx';
 import { PartySection } from './party-section.tsx';
-import { NEW_RUN, type RunPlan } from './plan.ts';
-import { requestRun } from './request.ts';
-import { RunSummary } from './summary.tsx';
+import { NEW_PLAN, type SetUpPlan } from './plan.ts';
+import { requestTable } from './request.ts';
+import { PlanSummary } from './summary.tsx';
 import { useCampaign } from './use-campaign.ts';
 
-const FIRST: RunPlan = { ...NEW_RUN, party: [{ character: 'Ironclad', holder: 'me' }] };
+const FIRST: SetUpPlan = { ...NEW_PLAN, party: [{ character: 'Ironclad', holder: 'me' }] };
 
 /** Everything that can be settled before the first step: who climbs, how high, and by which rules. */
-const NewRunPage = () => {
+const SetUp = () => {
   const [plan, setPlan] = useState(FIRST);
   const { open, busy, failure } = useOpening();
   const campaign = useCampaign();
-  const change = (changes: Partial<RunPlan>): void => setPlan((before) => ({ ...before, ...changes }));
+  const change = (changes: Partial<SetUpPlan>): void => setPlan((before) => ({ ...before, ...changes }));
   const climbing = plan.mode !== 'firstFight';
   const wrong = (field: string): string | undefined =>
     failure?.field?.startsWith(field) ? failure.text : undefined;
@@ -28,12 +28,12 @@ const NewRunPage = () => {
     <SetUpPage
       title={say('new.title')}
       summary={
-        <RunSummary
+        <PlanSummary
           plan={plan}
           change={change}
           busy={busy}
           failure={failure?.text}
-          onStart={() => void open(requestRun(plan))}
+          onStart={() => void open(requestTable(plan))}
         />
       }
     >
@@ -58,4 +58,4 @@ const NewRunPage = () => {
   );
 };
 
-export const SET_UP: SetUpGame = { Page: NewRunPage };
+export const SET_UP: SetUpGame = { Page: SetUp };

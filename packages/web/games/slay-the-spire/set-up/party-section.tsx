@@ -1,9 +1,9 @@
 import { GUIDE } from '@three-spires/slay-the-spire/guide';
 import { DifficultyNote } from '../../../set-up/guide-notes.tsx';
 import { Section } from '../../../set-up/section.tsx';
-import { say } from '../../../text/say.ts';
 import { CharacterTile } from '../pieces/character-tile.tsx';
 import { CHARACTER_PROFILES } from '../pieces/characters.ts';
+import { say } from '../words/say.ts';
 import type { SeatPlan } from './plan.ts';
 import type { PlanProps } from './plan-props.ts';
 import styles from './set-up.module.css';

@@ -1,9 +1,9 @@
-import type { RunPlan } from './plan.ts';
+import type { SetUpPlan } from './plan.ts';
 
 /** What every part of the page gets: the plan so far, and a way to change it. */
 export type PlanProps = {
-  readonly plan: RunPlan;
-  readonly change: (changes: Partial<RunPlan>) => void;
+  readonly plan: SetUpPlan;
+  readonly change: (changes: Partial<SetUpPlan>) => void;
   /** What the server has found wrong here. */
   readonly wrong?: string | undefined;
 };

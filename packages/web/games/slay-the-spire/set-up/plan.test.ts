@@ -1,17 +1,17 @@
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { describe, expect, test } from 'vitest';
-import { ALL_UNLOCKED, MODES, NEW_RUN, OPTIONS, type RunPlan, requestOf } from './plan.ts';
+import { ALL_UNLOCKED, MODES, NEW_PLAN, OPTIONS, requestOf, type SetUpPlan } from './plan.ts';
 
 const DAY = '2026-11-15';
-const plan = (changes: Partial<RunPlan>): RunPlan => ({
-  ...NEW_RUN,
+const plan = (changes: Partial<SetUpPlan>): SetUpPlan => ({
+  ...NEW_PLAN,
   party: [
     { character: 'Defect', holder: 'me' },
     { character: 'Silent', holder: 'open' },
   ],
   ...changes,
 });
-const setupOf = (changes: Partial<RunPlan>) =>
+const setupOf = (changes: Partial<SetUpPlan>) =>
   slayTheSpire.readSetup(requestOf(plan(changes), ALL_UNLOCKED, DAY).setup);
 
 describe('a plan for a run', () => {

@@ -19,7 +19,7 @@ export type Unlocks = (typeof UNLOCKS)[number];
 /** Somebody in the party, and who plays it. */
 export type SeatPlan = { readonly character: string; readonly holder: 'me' | 'open' };
 
-export type RunPlan = {
+export type SetUpPlan = {
   /** The first stands in the bottom row. */
   readonly party: readonly SeatPlan[];
   readonly mode: Mode;
@@ -35,7 +35,7 @@ export type RunPlan = {
   readonly freeUndo: boolean;
 };
 
-export const NEW_RUN: RunPlan = {
+export const NEW_PLAN: SetUpPlan = {
   party: [],
   mode: 'climb',
   ascension: 0,
@@ -58,16 +58,17 @@ export const ALL_UNLOCKED = {
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** Whether everybody plays the same climb today; a roll of the party's own is its own climb. */
-export const isOfToday = ({ mode, dailyRoll }: RunPlan): boolean => mode === 'daily' && dailyRoll === 'today';
+export const isOfToday = ({ mode, dailyRoll }: SetUpPlan): boolean =>
+  mode === 'daily' && dailyRoll === 'today';
 
 /** Modifiers are chosen freely in a Custom Run, and may come with a Quick Start (STS-31.2, STS-33.1). */
-export const choosesModifiers = ({ mode }: RunPlan): boolean => mode === 'custom' || mode === 'quickStart';
+export const choosesModifiers = ({ mode }: SetUpPlan): boolean => mode === 'custom' || mode === 'quickStart';
 
 /** A Daily Climb is the same for everybody on its day, and only the server knows its seed. */
-const seedOf = (plan: RunPlan): string | undefined =>
+const seedOf = (plan: SetUpPlan): string | undefined =>
   isOfToday(plan) ? undefined : plan.seed.trim() || undefined;
 
-const climbOf = (plan: RunPlan, unlocks: unknown, day: string): Record<string, unknown> => ({
+const climbOf = (plan: SetUpPlan, unlocks: unknown, day: string): Record<string, unknown> => ({
   ascension: plan.ascension,
   unlocks,
   ...Object.fromEntries(plan.options.map((option) => [option, true])),
@@ -77,7 +78,7 @@ const climbOf = (plan: RunPlan, unlocks: unknown, day: string): Record<string, u
 });
 
 /** The request for a table; `unlocks` are those of the campaign, or whatever the plan asks for. */
-export const requestOf = (plan: RunPlan, unlocks: unknown, day: string): NewTableBody => {
+export const requestOf = (plan: SetUpPlan, unlocks: unknown, day: string): NewTableBody => {
   const seed = seedOf(plan);
   const characters = plan.party.map(({ character }) => character);
   const apart = plan.mode === 'firstFight';

@@ -1,7 +1,7 @@
 import type { NewTableBody } from '@three-spires/server/protocol';
 import type { Campaign } from '@three-spires/slay-the-spire/campaign';
 import { fetchCampaign } from '../../../connection/api.ts';
-import { ALL_UNLOCKED, dayOf, type RunPlan, requestOf, type Unlocks } from './plan.ts';
+import { ALL_UNLOCKED, dayOf, requestOf, type SetUpPlan, type Unlocks } from './plan.ts';
 
 /** What the campaign has unlocked; the game's own code for it comes only when somebody sets out. */
 const unlockedByCampaign = async (): Promise<unknown> => {
@@ -18,5 +18,5 @@ const unlocksFor = async (wanted: Unlocks): Promise<unknown> => {
 };
 
 /** The table a plan asks for today, with what one's campaign has unlocked. */
-export const requestRun = async (plan: RunPlan): Promise<NewTableBody> =>
+export const requestTable = async (plan: SetUpPlan): Promise<NewTableBody> =>
   requestOf(plan, await unlocksFor(plan.unlocks), dayOf(Date.now()));

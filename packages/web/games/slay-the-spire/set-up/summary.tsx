@@ -2,13 +2,13 @@ import { GUIDE } from '@three-spires/slay-the-spire/guide';
 import Down from '~icons/game-icons/plain-arrow';
 import { lengthText } from '../../../set-up/guide-notes.tsx';
 import { Summary } from '../../../set-up/set-up-page.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { profileOf } from '../pieces/characters.ts';
-import { choosesModifiers, dayOf, isOfToday, type RunPlan, type SeatPlan } from './plan.ts';
+import { say } from '../words/say.ts';
+import { choosesModifiers, dayOf, isOfToday, type SeatPlan, type SetUpPlan } from './plan.ts';
 import styles from './summary.module.css';
 
-const kindOf = (plan: RunPlan): string => {
+const kindOf = (plan: SetUpPlan): string => {
   if (plan.mode === 'quickStart')
     return say('run.quickStart', { act: say(`act.${plan.startAct as 2 | 3 | 4}`) });
   if (plan.mode !== 'daily') return say(`mode.${plan.mode}`);
@@ -16,8 +16,8 @@ const kindOf = (plan: RunPlan): string => {
 };
 
 /** The plan in words, a line for each thing that is not as usual. */
-const linesOf = (plan: RunPlan): readonly string[] => {
-  const undo = plan.freeUndo ? [say('run.freeUndo')] : [];
+const linesOf = (plan: SetUpPlan): readonly string[] => {
+  const undo = plan.freeUndo ? [say('setUp.freeUndo')] : [];
   if (plan.mode === 'firstFight') return [say('mode.firstFight'), ...undo];
   return [
     kindOf(plan),
@@ -26,7 +26,7 @@ const linesOf = (plan: RunPlan): readonly string[] => {
     ...(choosesModifiers(plan) ? plan.modifiers : []),
     ...plan.options.map((option) => say(`option.${option}`)),
     ...(plan.party.length === 0 ? [] : [lengthText(GUIDE, plan.party.length)]),
-    ...(plan.seed.trim() === '' || isOfToday(plan) ? [] : [say('run.seed', { seed: plan.seed.trim() })]),
+    ...(plan.seed.trim() === '' || isOfToday(plan) ? [] : [say('setUp.seed', { seed: plan.seed.trim() })]),
     ...undo,
   ];
 };
@@ -85,16 +85,16 @@ const seatsInWords = (mine: number, waiting: number): string => {
   return waiting === 0 ? yours : `${yours} ${say('new.waiting', { waiting })}`;
 };
 
-type RunSummaryProps = {
-  readonly plan: RunPlan;
-  readonly change: (changes: Partial<RunPlan>) => void;
+type PlanSummaryProps = {
+  readonly plan: SetUpPlan;
+  readonly change: (changes: Partial<SetUpPlan>) => void;
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly onStart: () => void;
 };
 
 /** The run one is about to begin, and the button that begins it. */
-export const RunSummary = ({ plan, change, busy, failure, onStart }: RunSummaryProps) => {
+export const PlanSummary = ({ plan, change, busy, failure, onStart }: PlanSummaryProps) => {
   const mine = plan.party.filter(({ holder }) => holder === 'me').length;
   const waiting = plan.party.length - mine;
   return (

@@ -1,5 +1,5 @@
 import type { RunSummary } from '@three-spires/slay-the-spire/summary';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import type { Hero } from './hero.tsx';
 
 /** The run in a few figures. */

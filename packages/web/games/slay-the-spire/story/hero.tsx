@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { EndingFacts, EndingPanel } from '../../../table/ending-panel.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { TowersScene } from '../../../theme/towers-scene.tsx';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { Figure } from '../pieces/figure.tsx';
-import styles from '../table/ending.module.css';
+import styles from './ending.module.css';
+import { say } from '../words/say.ts';
 
 const Heart = SYMBOLS.hp;
 

@@ -1,6 +1,6 @@
 import type { RunSummary } from '@three-spires/slay-the-spire/summary';
-import { say } from '../../../text/say.ts';
 import { profileOf } from '../pieces/characters.ts';
+import { say } from '../words/say.ts';
 import styles from './path.module.css';
 
 /** In units of the picture: one stop is this wide, a line this high. */

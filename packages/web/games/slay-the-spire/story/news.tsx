@@ -3,8 +3,8 @@ import Ladder from '~icons/game-icons/ladder';
 import Laurels from '~icons/game-icons/laurels';
 import Padlock from '~icons/game-icons/padlock-open';
 import type { Icon } from '../../../icons/icon.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
+import { say } from '../words/say.ts';
 import { openedNames } from './opened-names.ts';
 import styles from './story.module.css';
 

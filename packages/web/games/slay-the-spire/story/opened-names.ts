@@ -1,6 +1,6 @@
 import type { Unlocked } from '@three-spires/slay-the-spire/campaign';
 import { type OpenedThing, openedBy } from '@three-spires/slay-the-spire/unlock-names';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 
 /** Other versions of an enemy are no further copies of it. */
 const nameOf = ({ name, kind, copies }: OpenedThing): string =>

@@ -2,11 +2,11 @@ import type { PickedThing, RunSummary, Stop } from '@three-spires/slay-the-spire
 import { Link } from 'wouter';
 import Whale from '~icons/game-icons/whale-tail';
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { roomIcon } from '../climb/room-kinds.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { faceInfo, itemInfo } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import { HpLines } from './hp-lines.tsx';
 import styles from './path.module.css';
 import { stopName } from './stop-name.ts';

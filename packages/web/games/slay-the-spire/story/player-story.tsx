@@ -1,10 +1,10 @@
 import type { DamageSource, PlayerSummary } from '@three-spires/slay-the-spire/summary';
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { pictureOf } from '../pictures/pictures.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { faceInfo, itemInfo } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './story.module.css';
 
 const BARS = 8;

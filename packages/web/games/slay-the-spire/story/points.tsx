@@ -6,9 +6,9 @@ import Close from '~icons/game-icons/heart-minus';
 import Saved from '~icons/game-icons/potion-ball';
 import Death from '~icons/game-icons/tombstone';
 import type { Icon } from '../../../icons/icon.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { profileOf } from '../pieces/characters.ts';
+import { say } from '../words/say.ts';
 import { stopName } from './stop-name.ts';
 import styles from './story.module.css';
 

@@ -1,6 +1,6 @@
 import type { Stop } from '@three-spires/slay-the-spire/summary';
-import { say } from '../../../text/say.ts';
 import { roomName } from '../board/room-names.ts';
+import { say } from '../words/say.ts';
 
 /** An Event goes by its own name, every other room by its kind. */
 export const stopName = ({ room, names }: Stop): string => {

@@ -1,15 +1,15 @@
 import type { Unlocked } from '@three-spires/slay-the-spire/campaign';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
+import { say } from '../words/say.ts';
 import { News } from './news.tsx';
 import { Path } from './path.tsx';
 import { PlayerStory } from './player-story.tsx';
 import { Points } from './points.tsx';
 import styles from './story.module.css';
-import type { SpireSummary } from './use-summary.ts';
+import type { ClimbSummary } from './use-summary.ts';
 
 /** Everything there is to tell about a run. */
-export const Story = ({ answer }: { readonly answer: SpireSummary }) => {
+export const Story = ({ answer }: { readonly answer: ClimbSummary }) => {
   const { summary, table, news, seats } = answer;
   return (
     <div className={styles.story}>

@@ -3,16 +3,16 @@ import type { RunSummary } from '@three-spires/slay-the-spire/summary';
 import { useEffect, useState } from 'react';
 import { call } from '../../../connection/api.ts';
 
-export type SpireSummary = SummaryAnswer & { readonly summary: RunSummary };
+export type ClimbSummary = SummaryAnswer & { readonly summary: RunSummary };
 
 /** The story of a finished table, once it has come. */
 export const useSummary = (table: string | undefined) => {
-  const [answer, setAnswer] = useState<SpireSummary>();
+  const [answer, setAnswer] = useState<ClimbSummary>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     if (table === undefined) return;
     let wanted = true;
-    call<SpireSummary>('GET', `/api/tables/${encodeURIComponent(table)}/summary`)
+    call<ClimbSummary>('GET', `/api/tables/${encodeURIComponent(table)}/summary`)
       .then((found) => wanted && setAnswer(found))
       .catch((error: Error) => wanted && setFailure(error.message));
     return () => {

@@ -1,15 +1,18 @@
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { describe, expect, test } from 'vitest';
-import type { SpireEvent, SpireView } from '../pieces/content.ts';
+import type { SlayTheSpireEvent, SlayTheSpireView } from '../pieces/content.ts';
 import { announce } from './announce.ts';
 
-const viewOf = (enemies: readonly unknown[], player: Readonly<Record<string, unknown>> = {}): SpireView => {
+const viewOf = (
+  enemies: readonly unknown[],
+  player: Readonly<Record<string, unknown>> = {},
+): SlayTheSpireView => {
   const players = [{ character: 'Ironclad', ...player }];
   const state = slayTheSpire.scenario.build({ die: 5, players, enemies } as never, 'said');
-  return slayTheSpire.view(state, 0) as SpireView;
+  return slayTheSpire.view(state, 0) as SlayTheSpireView;
 };
 
-const rolled: SpireEvent = { type: 'dieRolled', die: 5, reveals: true };
+const rolled: SlayTheSpireEvent = { type: 'dieRolled', die: 5, reveals: true };
 
 describe('what is said aloud', () => {
   test('after a roll: what every enemy intends, at whom, and what is coming', () => {
@@ -34,8 +37,8 @@ describe('what is said aloud', () => {
 
   test('cards on their way between piles are passed over', () => {
     const view = viewOf([{ name: 'Jaw Worm', row: 1 }]);
-    const moved: SpireEvent = { type: 'cardMoved', seat: 0, card: 0, to: 'discard' };
-    const lost: SpireEvent = { type: 'hpLost', side: 'player', index: 0, kind: 0, lost: 2 };
+    const moved: SlayTheSpireEvent = { type: 'cardMoved', seat: 0, card: 0, to: 'discard' };
+    const lost: SlayTheSpireEvent = { type: 'hpLost', side: 'player', index: 0, kind: 0, lost: 2 };
     expect(announce([moved, lost], view, ['Ironclad'])).toEqual(['Ironclad loses 2 HP.']);
   });
 });

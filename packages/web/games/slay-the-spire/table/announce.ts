@@ -1,14 +1,20 @@
 /** What is said aloud, so that a combat can be followed without seeing it. */
-import { say } from '../../../text/say.ts';
+
 import { wordsOf } from '../board/describe.ts';
 import { attacksInWords } from '../pieces/attacks-in-words.ts';
-
-import { enemyInfo, narrate, type PlayerView, type SpireEvent, type SpireView } from '../pieces/content.ts';
+import {
+  enemyInfo,
+  narrate,
+  type PlayerView,
+  type SlayTheSpireEvent,
+  type SlayTheSpireView,
+} from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 
 /** Said elsewhere or of no use to the ear: cards on their way between piles. */
-const SILENT: readonly SpireEvent['type'][] = ['cardMoved'];
+const SILENT: readonly SlayTheSpireEvent['type'][] = ['cardMoved'];
 
-const intents = ({ enemies }: SpireView, names: readonly string[]): readonly string[] => {
+const intents = ({ enemies }: SlayTheSpireView, names: readonly string[]): readonly string[] => {
   const lines = enemies
     .filter(({ status, nextAction }) => status === 'alive' && nextAction >= 0)
     .map((enemy) => {
@@ -30,7 +36,7 @@ const threat = ({ seat, incoming }: PlayerView, names: readonly string[]): reado
 };
 
 /** What is coming at everybody, and who joins the enemies. */
-const outlook = (view: SpireView, names: readonly string[]): readonly string[] => {
+const outlook = (view: SlayTheSpireView, names: readonly string[]): readonly string[] => {
   const threats = view.players.flatMap((player) => threat(player, names));
   return [
     ...intents(view, names),
@@ -41,8 +47,8 @@ const outlook = (view: SpireView, names: readonly string[]): readonly string[] =
 
 /** The sentences for what has just happened; after a roll, also what the enemies will do now. */
 export const announce = (
-  events: readonly SpireEvent[],
-  view: SpireView,
+  events: readonly SlayTheSpireEvent[],
+  view: SlayTheSpireView,
   names: readonly string[],
 ): readonly string[] => {
   const told = events

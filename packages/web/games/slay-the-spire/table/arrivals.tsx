@@ -1,8 +1,8 @@
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import type { ArrivalView } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './arrivals.module.css';
 
 const Portal = SYMBOLS.arrival;

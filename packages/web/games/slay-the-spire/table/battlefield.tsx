@@ -2,15 +2,15 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { useEffect, useRef } from 'react';
 import { useNarrow } from '../../../kit/use-narrow.ts';
 import { PlayedCards } from '../../../table/float-layer.tsx';
-import { say } from '../../../text/say.ts';
 import { type Action, sameSource } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction, describeChanges } from '../board/describe.ts';
 import { useTarget } from '../board/use-target.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { CardFace } from '../pieces/card.tsx';
-import type { EnemyView, PlayerView, SpireView } from '../pieces/content.ts';
+import type { EnemyView, PlayerView, SlayTheSpireView } from '../pieces/content.ts';
 import { enemyAt } from '../pieces/enemy-at.ts';
+import { say } from '../words/say.ts';
 import { Arrivals } from './arrivals.tsx';
 import styles from './battlefield.module.css';
 import { EnemyFigure } from './enemy-figure.tsx';
@@ -106,7 +106,7 @@ const Bosses = () => {
 };
 
 /** One row for each player; where all rows are open, as many as are used or can be chosen (STS-32.11). */
-const rowCount = ({ players, enemies }: SpireView, lit: ReadonlyMap<string, Action>): number =>
+const rowCount = ({ players, enemies }: SlayTheSpireView, lit: ReadonlyMap<string, Action>): number =>
   Math.max(
     players.length,
     ...players.map(({ row }) => row),

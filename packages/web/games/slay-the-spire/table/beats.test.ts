@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { SpireEvent } from '../pieces/content.ts';
+import type { SlayTheSpireEvent } from '../pieces/content.ts';
 import { beatsOf } from './beats.ts';
 import { soundOf } from './sound-of.ts';
 
 const enemy = { side: 'enemy', index: 3, kind: 0 } as const;
 
-const EVENTS: readonly SpireEvent[] = [
+const EVENTS: readonly SlayTheSpireEvent[] = [
   { type: 'roundStarted', round: 2 },
   { type: 'dieRolled', die: 4, reveals: true },
   { type: 'dieChanged', die: 5 },

@@ -1,7 +1,7 @@
 /** What each event moves on the table: one small motion or one rising number at a time. Facts only, no clock. */
 import type { Beat, Rising } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
-import { faceInfo, faceOf, itemInfo, ORBS, type SpireEvent, STANCES } from '../pieces/content.ts';
+import { faceInfo, faceOf, itemInfo, ORBS, type SlayTheSpireEvent, STANCES } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 
 const player = (seat: number): string => `player:${seat}`;
 const enemy = (index: number): string => `enemy:${index}`;
@@ -17,7 +17,7 @@ const stanceOf = (number: number): Pick<Rising, 'text' | 'symbol'> => {
   return { text: say(`stance.${stance}`), ...(stance === 'neutral' ? {} : { symbol: stance }) };
 };
 
-const harmed = (event: Extract<SpireEvent, { type: 'damaged' }>): readonly Beat[] => {
+const harmed = (event: Extract<SlayTheSpireEvent, { type: 'damaged' }>): readonly Beat[] => {
   const figure = figureOf(event);
   if (event.lost > 0) return [{ figure, motion: 'hurt', rising: { text: `-${event.lost}`, tone: 'damage' } }];
   if (event.blocked === 0) return [];
@@ -26,7 +26,7 @@ const harmed = (event: Extract<SpireEvent, { type: 'damaged' }>): readonly Beat[
   ];
 };
 
-const moved = ({ seat, to }: Extract<SpireEvent, { type: 'cardMoved' }>): readonly Beat[] => {
+const moved = ({ seat, to }: Extract<SlayTheSpireEvent, { type: 'cardMoved' }>): readonly Beat[] => {
   switch (to) {
     case 'discard':
       return [{ figure: pile(seat, 'discardPile'), motion: 'pulse' }];
@@ -49,7 +49,7 @@ const item = (seat: number, number: number, symbol: string): readonly Beat[] => 
 ];
 
 /** Tokens, HP and the like, wherever they change. */
-const numbers = (event: SpireEvent): readonly Beat[] | undefined => {
+const numbers = (event: SlayTheSpireEvent): readonly Beat[] | undefined => {
   switch (event.type) {
     case 'damaged':
       return harmed(event);
@@ -125,7 +125,7 @@ const numbers = (event: SpireEvent): readonly Beat[] | undefined => {
 };
 
 /** Cards, dice and items. */
-const things = (event: SpireEvent): readonly Beat[] | undefined => {
+const things = (event: SlayTheSpireEvent): readonly Beat[] | undefined => {
   switch (event.type) {
     case 'dieRolled':
       return [{ figure: 'die', motion: 'roll' }];
@@ -180,7 +180,7 @@ const things = (event: SpireEvent): readonly Beat[] | undefined => {
 };
 
 /** Figures as a whole: they act, change, come and go. */
-const figures = (event: SpireEvent): readonly Beat[] => {
+const figures = (event: SlayTheSpireEvent): readonly Beat[] => {
   switch (event.type) {
     case 'roundStarted':
     case 'enemyTurnStarted':
@@ -208,5 +208,5 @@ const figures = (event: SpireEvent): readonly Beat[] => {
   }
 };
 
-export const beatsOf = (event: SpireEvent): readonly Beat[] =>
+export const beatsOf = (event: SlayTheSpireEvent): readonly Beat[] =>
   numbers(event) ?? things(event) ?? figures(event);

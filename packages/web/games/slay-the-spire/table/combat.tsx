@@ -1,11 +1,11 @@
 import { LazyMotion } from 'motion/react';
 import { LogPanel } from '../../../table/log-panel.tsx';
 import { useKeptFocus } from '../../../table/use-kept-focus.ts';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
-import { SpireBar } from '../board/top-bar.tsx';
+import { SlayTheSpireBar } from '../board/top-bar.tsx';
 import { useKeys } from '../board/use-keys.ts';
 import { Backdrop } from '../pieces/backdrop.tsx';
+import { say } from '../words/say.ts';
 import { Battlefield } from './battlefield.tsx';
 import styles from './combat.module.css';
 import { HandBar, useEndTurn } from './hand-bar.tsx';
@@ -26,7 +26,7 @@ export const Combat = () => {
   return (
     <LazyMotion features={features} strict>
       <div className={styles.combat}>
-        <SpireBar />
+        <SlayTheSpireBar />
         <main className={styles.board}>
           <Backdrop />
           <Battlefield />

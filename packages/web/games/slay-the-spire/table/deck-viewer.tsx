@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { keyed } from '../../../kit/keyed.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
-import { openOwn, type SpireDialog } from '../board/dialogs.ts';
+import { openOwn, type SlayTheSpireDialog } from '../board/dialogs.ts';
 import { ItemMedallions } from '../board/item-medallions.tsx';
 import { CardFace } from '../pieces/card.tsx';
 import { profileOf } from '../pieces/characters.ts';
 import { faceOf, type PlayerView } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
+import { say } from '../words/say.ts';
 import { type Filter, filterFaces, SORTS, type Sort, sortFaces, TYPES } from './deck-sort.ts';
 import styles from './deck-viewer.module.css';
 
-type PileName = Extract<SpireDialog, { kind: 'pile' }>['pile'];
+type PileName = Extract<SlayTheSpireDialog, { kind: 'pile' }>['pile'];
 
 const PILES: readonly PileName[] = ['deck', 'drawPile', 'discardPile', 'exhaustPile', 'powers'];
 
@@ -120,7 +120,7 @@ const Tools = ({ sort, filter, onSort, onFilter }: ToolsProps) => (
 );
 
 /** A player's deck and piles, to look through: sorted and filtered as one likes. */
-export const DeckViewer = ({ seat, pile }: Extract<SpireDialog, { kind: 'pile' }>) => {
+export const DeckViewer = ({ seat, pile }: Extract<SlayTheSpireDialog, { kind: 'pile' }>) => {
   const { view, names } = useBoard();
   const [sort, setSort] = useState<Sort>('name');
   const [filter, setFilter] = useState<Filter>({ type: undefined, upgraded: false, text: '' });

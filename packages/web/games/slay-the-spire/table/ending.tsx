@@ -2,24 +2,24 @@ import { useTable } from '../../../connection/table-store.ts';
 import { CopyButton } from '../../../kit/copy-button.tsx';
 import { AgainButton } from '../../../table/again-button.tsx';
 import { EndingWays } from '../../../table/ending-panel.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
-import type { SpireView } from '../pieces/content.ts';
+import type { SlayTheSpireView } from '../pieces/content.ts';
 import styles from '../story/ending.module.css';
 import { endingText, factsOf, heroesOf } from '../story/ending-facts.ts';
 import { type Hero, HeroPanel } from '../story/hero.tsx';
 import { Story } from '../story/story.tsx';
 import { useSummary } from '../story/use-summary.ts';
+import { say } from '../words/say.ts';
 
 /** What is seen at once, before the story has come. */
-const heroesNow = ({ players }: SpireView): Hero[] =>
+const heroesNow = ({ players }: SlayTheSpireView): Hero[] =>
   players.map(({ seat, character, hp, maxHp, gold, deck }) => ({
     ...{ seat, character, hp, maxHp, gold },
     cards: deck.length,
   }));
 
-const factsNow = ({ round, enemies }: SpireView) => [
+const factsNow = ({ round, enemies }: SlayTheSpireView) => [
   { name: say('summary.rounds'), value: round },
   {
     name: say('summary.defeated'),

@@ -2,7 +2,6 @@ import type { PreviewChange } from '@three-spires/kernel';
 import { memo, useRef } from 'react';
 import { keyed } from '../../../kit/keyed.ts';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import type { Action } from '../board/actions.ts';
 import { useBoard, usePreview } from '../board/board-context.ts';
 import { describeAction, describeChanges, wordsOf } from '../board/describe.ts';
@@ -17,6 +16,7 @@ import { HealthBar } from '../pieces/health-bar.tsx';
 import { Intent } from '../pieces/intent.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
 import { TokenRow, tokensInWords } from '../pieces/token-row.tsx';
+import { say } from '../words/say.ts';
 import styles from './enemy-figure.module.css';
 
 const TOKENS = ['strength', 'vulnerable', 'weak', 'poison'] as const;

@@ -7,7 +7,7 @@ import { type Action, readActions } from '../board/actions.ts';
 import type { Board } from '../board/board-context.ts';
 import { isClimbPhase } from '../board/climb-phases.ts';
 import { describeAction } from '../board/describe.ts';
-import type { SpirePicture } from '../board/table-picture.ts';
+import type { SlayTheSpirePicture } from '../board/table-picture.ts';
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
   items[randomBelow(random, 0, items.length)] as Item;
@@ -15,7 +15,7 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item =>
 /** Moves that lead nowhere by themselves, made seldom. */
 const IDLE: readonly string[] = ['swap rows', 'share', 'drop', 'take back'];
 
-const boardOf = (picture: SpirePicture, seat: number, actions: readonly Action[]): Board => {
+const boardOf = (picture: SlayTheSpirePicture, seat: number, actions: readonly Action[]): Board => {
   const view = picture.outlooks.find(({ viewer }) => viewer === seat)?.view ?? picture.outlooks[0]?.view;
   if (view === undefined) throw new Error('nothing to see');
   return {
@@ -41,7 +41,7 @@ const ASKED_ON_CLIMB: readonly string[] = ['card', 'offer', 'player', 'option', 
 type Seen = { readonly moments: Set<string>; readonly troubles: Set<string> };
 
 /** Reads every option of every seat as the screen would. */
-const look = (picture: SpirePicture, { moments, troubles }: Seen): void => {
+const look = (picture: SlayTheSpirePicture, { moments, troubles }: Seen): void => {
   for (const { viewer, view, options } of picture.outlooks) {
     if (viewer === 'spectator') continue;
     const actions = readActions(options, view.question);
@@ -95,7 +95,7 @@ const play = (seed: string, startAct: number, decisions: number, seen: Seen): vo
     const state = table.state as SpireState;
     if (slayTheSpire.outcome(state) !== undefined) return;
     strengthen(state);
-    const picture = pictureFor(table, 'me') as SpirePicture;
+    const picture = pictureFor(table, 'me') as SlayTheSpirePicture;
     look(picture, seen);
     const seat = pick(random, seatsIn(slayTheSpire.deciding(state)));
     const options = picture.outlooks.find(({ viewer }) => viewer === seat)?.options ?? [];

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard, usePreview } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import type { PlayerView } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import { Hand } from './hand.tsx';
 import styles from './hand-bar.module.css';
 

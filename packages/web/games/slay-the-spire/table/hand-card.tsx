@@ -2,7 +2,6 @@ import { useIsPresent } from 'motion/react';
 import { useRef } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
 import { FanCard } from '../../../table/fan.tsx';
-import { say } from '../../../text/say.ts';
 import { sameSource } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { wordsOf } from '../board/describe.ts';
@@ -12,6 +11,7 @@ import { useDragged } from '../board/use-dragged.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { faceInfo, type HandCardView, uidOf } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
+import { say } from '../words/say.ts';
 import { whyRefused } from './why-refused.ts';
 
 type HandCardProps = { readonly held: HandCardView; readonly place: number; readonly count: number };

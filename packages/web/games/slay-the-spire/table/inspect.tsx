@@ -2,7 +2,6 @@ import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { keyed } from '../../../kit/keyed.ts';
 import { slugOf } from '../../../rulebook/rulebook.ts';
 import { InspectRules } from '../../../table/inspect-rules.tsx';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { enemyInfo, faceInfo, itemInfo, upgradedFace } from '../pieces/content.ts';
@@ -12,6 +11,7 @@ import { Figure } from '../pieces/figure.tsx';
 import { Picture } from '../pieces/picture.tsx';
 import { RichText } from '../pieces/rich-text.tsx';
 import { symbolName } from '../pieces/symbol-name.ts';
+import { say } from '../words/say.ts';
 import styles from './inspect.module.css';
 
 const GAME = 'slay-the-spire';

@@ -3,7 +3,6 @@ import * as m from 'motion/react-m';
 import { memo, useRef } from 'react';
 import { openDialog } from '../../../kit/dialogs.ts';
 import { paced } from '../../../settings/settings-store.ts';
-import { say } from '../../../text/say.ts';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeChanges } from '../board/describe.ts';
@@ -11,6 +10,7 @@ import { useTarget } from '../board/use-target.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import type { PlayerView } from '../pieces/content.ts';
 import { symbolName } from '../pieces/symbol-name.ts';
+import { say } from '../words/say.ts';
 import styles from './orb-slots.module.css';
 
 /** An Orb: it grows into its slot when Channeled and bursts when Evoked. */

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { isClimbPhase } from '../board/climb-phases.ts';
-import type { SpireView } from '../pieces/content.ts';
+import type { SlayTheSpireView } from '../pieces/content.ts';
 import { Combat } from './combat.tsx';
 import { Ending } from './ending.tsx';
 
@@ -8,7 +8,7 @@ const loadClimb = () => import('../climb/climb-place.tsx');
 const ClimbPlace = lazy(loadClimb);
 
 /** Where the party is now. What comes after a fight is fetched during it, so that nobody waits for it then. */
-export const Place = ({ view: { phase, result } }: { readonly view: SpireView }) => {
+export const Place = ({ view: { phase, result } }: { readonly view: SlayTheSpireView }) => {
   useEffect(() => {
     void loadClimb();
   }, []);

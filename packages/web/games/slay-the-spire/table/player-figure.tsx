@@ -3,7 +3,6 @@ import type { SeatPicture } from '@three-spires/table';
 import { memo, useRef } from 'react';
 import { useTable } from '../../../connection/table-store.ts';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import { useBoard, usePreview } from '../board/board-context.ts';
 import { describeAction, describeChanges } from '../board/describe.ts';
 import styles from '../board/player-figure.module.css';
@@ -17,6 +16,7 @@ import { FloatLayer } from '../pieces/float-layer.tsx';
 import { HealthBar } from '../pieces/health-bar.tsx';
 import { PlayerMarks, playerMarksInWords } from '../pieces/player-marks.tsx';
 import { TokenRow, tokensInWords } from '../pieces/token-row.tsx';
+import { say } from '../words/say.ts';
 import { OrbSlots } from './orb-slots.tsx';
 
 const TOKENS = ['strength', 'vulnerable', 'weak'] as const;

@@ -1,4 +1,3 @@
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
@@ -11,6 +10,7 @@ import { pointing } from '../board/selection.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { faceOf, type QuestionView, uidOf } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
+import { say } from '../words/say.ts';
 
 /** Cards of a pile that is not the hand, laid out to choose one. */
 const CardQuestion = ({ answers }: { readonly answers: readonly Action[] }) => {

@@ -3,14 +3,14 @@ import type { ReelMove } from '@three-spires/table';
 import type { Chapter, PictureProps, ReplayGame } from '../../../game/replay.ts';
 import { chaptersBy } from '../../../replay/chapters.ts';
 import { useStill } from '../../../replay/use-still.ts';
-import type { MessageKey } from '../../../text/en.ts';
-import { say } from '../../../text/say.ts';
-import { eventName, ROOM_NAMES, type SpireEvent, type SpireView } from '../pieces/content.ts';
-import { SpireTable } from './table.tsx';
+import { eventName, ROOM_NAMES, type SlayTheSpireEvent, type SlayTheSpireView } from '../pieces/content.ts';
+import type { MessageKey } from '../words/say.ts';
+import { say } from '../words/say.ts';
+import { SlayTheSpireTable } from './table.tsx';
 
-const Picture = (props: PictureProps) => <SpireTable picture={useStill<SpireView>(props)} />;
+const Picture = (props: PictureProps) => <SlayTheSpireTable picture={useStill<SlayTheSpireView>(props)} />;
 
-const chapterOf = (event: SpireEvent): Omit<Chapter, 'at'> | undefined => {
+const chapterOf = (event: SlayTheSpireEvent): Omit<Chapter, 'at'> | undefined => {
   switch (event.type) {
     case 'actStarted':
       return { level: 0, title: say('replay.act', { act: event.act }) };

@@ -1,6 +1,6 @@
 import { SettingSwitch } from '../../../table/setting-switch.tsx';
-import { say } from '../../../text/say.ts';
 import { changeOwnSettings, useOwnSettings } from '../board/settings-store.ts';
+import { say } from '../words/say.ts';
 
 const SWITCHES = ['confirm', 'autoOrder', 'autoDie'] as const;
 

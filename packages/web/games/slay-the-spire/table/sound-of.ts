@@ -1,7 +1,7 @@
 import type { SoundName } from '../../../sound/sounds.ts';
-import type { SpireEvent } from '../pieces/content.ts';
+import type { SlayTheSpireEvent } from '../pieces/content.ts';
 
-type Kind = SpireEvent['type'];
+type Kind = SlayTheSpireEvent['type'];
 
 /** The family of sounds each kind of event belongs to; those between combats that need none are left out. */
 const SOUND_OF: Readonly<Partial<Record<Kind, SoundName>>> = {
@@ -55,7 +55,7 @@ const SOUND_OF: Readonly<Partial<Record<Kind, SoundName>>> = {
 };
 
 /** What an event sounds like, if anything. */
-export const soundOf = (event: SpireEvent): SoundName | undefined => {
+export const soundOf = (event: SlayTheSpireEvent): SoundName | undefined => {
   if (event.type === 'damaged') {
     if (event.lost === 0) return 'block';
     return event.side === 'player' ? 'hurt' : 'hit';

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { TableDialogs } from '../../../table/table-dialogs.tsx';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
-import type { SpireDialog } from '../board/dialogs.ts';
+import type { SlayTheSpireDialog } from '../board/dialogs.ts';
+import { say } from '../words/say.ts';
 import { DeckViewer } from './deck-viewer.tsx';
 import { CardInspect, EnemyInspect, ItemInspect } from './inspect.tsx';
 import { OwnedItem } from './owned-item.tsx';
@@ -34,7 +34,7 @@ const ConfirmEnd = () => {
   );
 };
 
-const Own = ({ open }: { readonly open: SpireDialog }) => {
+const Own = ({ open }: { readonly open: SlayTheSpireDialog }) => {
   switch (open.kind) {
     case 'map':
       return <MapDialog />;
@@ -53,7 +53,7 @@ const Own = ({ open }: { readonly open: SpireDialog }) => {
   }
 };
 
-const SpireDialogs = () => {
+const SlayTheSpireDialogs = () => {
   const { picture, names, seat } = useBoard();
   return (
     <TableDialogs
@@ -63,9 +63,9 @@ const SpireDialogs = () => {
       keys={KEYS}
       settings={<OwnSettingSwitches />}
       giveUp={picture.outcome === undefined ? seat : undefined}
-      own={(open) => <Own open={open as SpireDialog} />}
+      own={(open) => <Own open={open as SlayTheSpireDialog} />}
     />
   );
 };
 
-export default SpireDialogs;
+export default SlayTheSpireDialogs;

@@ -4,9 +4,9 @@ import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Notices } from '../../../table/notices.tsx';
 import { type Board, BoardProvider, PreviewProvider } from '../board/board-context.ts';
 import { dropSelection } from '../board/selection.ts';
-import type { SpirePicture } from '../board/table-picture.ts';
+import type { SlayTheSpirePicture } from '../board/table-picture.ts';
 import { useBoardState, usePreviewState } from '../board/use-board-state.ts';
-import type { SpireEvent, SpireView } from '../pieces/content.ts';
+import type { SlayTheSpireEvent, SlayTheSpireView } from '../pieces/content.ts';
 import { announce } from './announce.ts';
 import { beatsOf } from './beats.ts';
 import { Place } from './place.tsx';
@@ -14,10 +14,10 @@ import { soundOf } from './sound-of.ts';
 import { useAutomatic } from './use-automatic.ts';
 
 const MapWalk = lazy(() => import('../climb/map-walk.tsx'));
-const SpireDialogs = lazy(() => import('./table-dialogs.tsx'));
+const SlayTheSpireDialogs = lazy(() => import('./table-dialogs.tsx'));
 
 const Happenings = ({ board: { view, names } }: { readonly board: Board }) => {
-  const show: Show<SpireEvent> = useMemo(
+  const show: Show<SlayTheSpireEvent> = useMemo(
     () => ({ beatsOf, soundOf, announce: (events) => announce(events, view, names) }),
     [view, names],
   );
@@ -30,7 +30,7 @@ const Pointed = ({ board, children }: { readonly board: Board; readonly children
 );
 
 /** The table as a picture shows it, with what lies over it. */
-export const SpireTable = ({ picture }: { readonly picture: SpirePicture }) => {
+export const SlayTheSpireTable = ({ picture }: { readonly picture: SlayTheSpirePicture }) => {
   const board = useBoardState(picture);
   useAutomatic(board, picture);
   useEffect(() => dropSelection, []);
@@ -46,16 +46,16 @@ export const SpireTable = ({ picture }: { readonly picture: SpirePicture }) => {
       <Happenings board={board} />
       <Suspense>
         {board.view.run !== undefined && <MapWalk />}
-        <SpireDialogs />
+        <SlayTheSpireDialogs />
       </Suspense>
     </BoardProvider>
   );
 };
 
-const viewOf = ({ outlooks }: SpirePicture): SpireView | undefined => outlooks[0]?.view;
+const viewOf = ({ outlooks }: SlayTheSpirePicture): SlayTheSpireView | undefined => outlooks[0]?.view;
 
-export const TABLE: TableGame<SpireView> = {
-  Table: SpireTable,
+export const TABLE: TableGame<SlayTheSpireView> = {
+  Table: SlayTheSpireTable,
   names: (picture) => viewOf(picture)?.players.map(({ character }) => character) ?? [],
   /** The living enemies, and the players. */
   targets: (picture) => {

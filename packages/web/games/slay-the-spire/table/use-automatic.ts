@@ -4,10 +4,10 @@ import { useTurnToSeat } from '../../../table/use-turn-to-seat.ts';
 import type { Board } from '../board/board-context.ts';
 import { sitAt } from '../board/selection.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
-import type { SpirePicture } from '../board/table-picture.ts';
+import type { SlayTheSpirePicture } from '../board/table-picture.ts';
 
 /** One's own seat that is asked, or the next one waited for when the seat one plays has nothing to decide. */
-const seatToTurnTo = (picture: SpirePicture, seat: number | undefined): number | undefined => {
+const seatToTurnTo = (picture: SlayTheSpirePicture, seat: number | undefined): number | undefined => {
   const asked = picture.outlooks.find(
     ({ view: { question }, viewer }) =>
       question !== undefined && question.kind !== 'party' && question.seat === viewer,
@@ -18,7 +18,7 @@ const seatToTurnTo = (picture: SpirePicture, seat: number | undefined): number |
 const TURNING = { sit: sitAt, next: seatToTurnTo } as const;
 
 /** What the screen does unasked: orders abilities, keeps rolls, and turns to the seat of one's own that is asked. */
-export const useAutomatic = (board: Board | undefined, picture: SpirePicture): void => {
+export const useAutomatic = (board: Board | undefined, picture: SlayTheSpirePicture): void => {
   const { autoOrder, autoDie } = useOwnSettings();
   useEffect(() => {
     if (board === undefined) return;

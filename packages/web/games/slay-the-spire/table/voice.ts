@@ -1,10 +1,10 @@
 import type { LogVoice } from '../../../table/log-panel.tsx';
 import { openOwn } from '../board/dialogs.ts';
-import { faceOf, narrate, type SpireEvent } from '../pieces/content.ts';
+import { faceOf, narrate, type SlayTheSpireEvent } from '../pieces/content.ts';
 import { SIGNS } from '../pieces/signs.ts';
 
 /** What a line speaks of, to be looked at. */
-const look = (event: SpireEvent): (() => void) | undefined => {
+const look = (event: SlayTheSpireEvent): (() => void) | undefined => {
   if ('card' in event && typeof event.card === 'number') {
     const face = faceOf(event.card);
     return () => openOwn({ kind: 'card', face });
@@ -16,7 +16,7 @@ const look = (event: SpireEvent): (() => void) | undefined => {
   return undefined;
 };
 
-export const VOICE: LogVoice<SpireEvent> = {
+export const VOICE: LogVoice<SlayTheSpireEvent> = {
   narrate,
   look,
   signs: SIGNS,

@@ -1,9 +1,9 @@
 import { refusal } from '@three-spires/kernel';
 import { useTable } from '../../../connection/table-store.ts';
-import { say } from '../../../text/say.ts';
 import type { Board } from '../board/board-context.ts';
 import { wordsOf } from '../board/describe.ts';
 import { explainRefusal, type HandCardView } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 
 /** Says why a card cannot be played now, with the rule behind it where there is one. */
 export const whyRefused = (board: Board, held: HandCardView): void => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { say } from '../../../text/say.ts';
 import { type Payment, paymentOf, paymentsOf, samePayment, sameSource } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeChanges } from '../board/describe.ts';
 import { choosePayment, pointing } from '../board/selection.ts';
+import { say } from '../words/say.ts';
 import styles from './x-picker.module.css';
 
 const inWords = ({ x, miracles }: Payment): string => {

@@ -1,7 +1,7 @@
 import type { Messages } from '@three-spires/kernel';
 
 /** What the climb says: setting out, Neow, the map, the ends of Acts. */
-export const RUN_ENGLISH = {
+export const CLIMB_WORDS = {
   'climb.option': '{option}',
   'climb.vote': 'Vote: {what}',
   'climb.leave': 'Go on',
@@ -17,7 +17,6 @@ export const RUN_ENGLISH = {
   'climb.takeBossRelic': 'Take {what}',
   'climb.skipBossRelic': 'Take none',
   'climb.acceptDie': 'Keep the roll',
-
   'ask.climb.neow': 'Neow: choose a blessing',
   'ask.climb.map': 'Choose the way up',
   'ask.climb.voted': 'Your vote is cast; you may still change it',
@@ -26,11 +25,9 @@ export const RUN_ENGLISH = {
   'ask.climb.bossRelics': 'Choose a relic',
   'ask.climb.actEnd': 'Go on, or end the climb here?',
   'ask.climb.quickStart': 'Quick start: draft what the Acts below would have brought',
-
   'party.title': 'The party',
   'party.waited': 'deciding',
   'party.done': 'ready',
-
   'neow.title': 'Neow',
   'neow.greeting':
     'The old whale remembers you. Three gold and a card are yours; now take a blessing as well.',
@@ -40,7 +37,6 @@ export const RUN_ENGLISH = {
   'neow.choosing': '{name} is choosing',
   'neow.chosen': '{name} has chosen',
   'neow.yours': 'Yours',
-
   map: 'Map',
   'map.act': 'Act {act}',
   'map.story.1': 'The ruined foot of the spire, overgrown and hungry.',
@@ -57,7 +53,6 @@ export const RUN_ENGLISH = {
   'map.goVoted': 'Go to {place}; chosen by {names}',
   'map.inWords': 'The map in words',
   'map.leads': '{place} leads to {exits}',
-
   'actEnd.title': 'Act {act} is won',
   'actEnd.story': '{boss} has fallen after {rooms} {rooms|room|rooms}. Higher up, the spire goes on.',
   'actEnd.on': 'On to Act {next}',
@@ -67,39 +62,12 @@ export const RUN_ENGLISH = {
   'actEnd.invite': 'Invite somebody',
   'actEnd.stay': 'End the climb here',
   'actEnd.stay.about': 'As a victory; your campaign counts it.',
-
   'quickStart.title': 'Quick start',
   'quickStart.story':
     'You begin higher up. Before that you draft gold, cards, relics and potions for the Acts you did not climb.',
-
   'run.status': 'The climb',
-  'run.act': 'Act {act}',
-  'run.floor': 'Floor {floor}',
   'run.gold': '{gold} gold',
   'run.key.ruby': 'Ruby Key',
   'run.key.sapphire': 'Sapphire Key',
   'run.key.emerald': 'Emerald Key',
-
-  'act.1': 'I',
-  'act.2': 'II',
-  'act.3': 'III',
-  'act.4': 'IV',
-
-  'room.encounter': 'Encounter',
-  'room.encounter.about': 'a fight in every row',
-  'room.elite': 'Elite',
-  'room.elite.about': 'a hard fight for a relic',
-  'room.burningElite': 'Burning Elite',
-  'room.burningElite.about': 'an Elite that guards the Emerald Key',
-  'room.event': 'Event',
-  'room.event.about': 'a story with a choice',
-  'room.campfire': 'Campfire',
-  'room.campfire.about': 'rest, or upgrade a card',
-  'room.treasure': 'Treasure',
-  'room.treasure.about': 'a relic for everybody',
-  'room.merchant': 'Merchant',
-  'room.merchant.about': 'spend your gold',
-  'room.boss': 'Boss',
-  'room.hidden': 'Unknown room',
-  'room.hidden.about': 'seen only when you enter',
 } as const satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from '@three-spires/kernel';
 
 /** What a fight says beyond what every place of the table says. */
-export const COMBAT_ENGLISH = {
+export const COMBAT_WORDS = {
   'symbol.shivs': 'Shivs',
   'symbol.miracles': 'Miracles',
   handCount: '{count} {count|card|cards} in hand',
@@ -18,7 +18,6 @@ export const COMBAT_ENGLISH = {
   'doubling.skill': 'Next Skill twice',
   'doubling.attackOrSkill': 'Next Attack or Skill twice',
   'doubling.attackThreeTimes': 'Next Attack three times',
-
   'enemy.mode': 'Mode: {mode}',
   'enemy.cubes': '{cubes} {cubes|cube|cubes} on it',
   'enemy.clock': 'each player may play {cards} {cards|card|cards} this turn',
@@ -28,7 +27,6 @@ export const COMBAT_ENGLISH = {
   'enemy.attached': '{card} lies on it',
   'arrival.when': 'Next round',
   'arrival.caller': 'called by {enemy}',
-
   'die.title': 'The die shows {face}',
   'die.change': 'Change it?',
   'die.keep': 'Keep the {face}',
@@ -36,13 +34,11 @@ export const COMBAT_ENGLISH = {
   'ask.die': 'The die shows {face}: change it or keep it',
   'ask.facing': 'Choose the row you want to face, or stay',
   'action.setDie': 'Use {what}: the die shows {face}',
-
   choosePayment: 'How to pay',
   'payment.energy': 'Energy alone',
   'payment.miracles': '{miracles} {miracles|Miracle|Miracles} on top',
   'payment.both': '{x}, with {miracles}',
   withMiracles: '{what} with {miracles} {miracles|Miracle|Miracles}',
-
   'say.intents': 'The enemies intend:',
   'say.intent': '{enemy}: {action}',
   'say.intentHits': '{enemy}: {action} {hits}.',
@@ -51,10 +47,6 @@ export const COMBAT_ENGLISH = {
   'say.blocked': '{who}: {damage} damage incoming, all blocked.',
   'say.safe': 'No damage is coming.',
   'say.arrival': 'Next round come: {names}.',
-
-  'settings.sound': 'Sound',
-  'settings.sound.about': 'Short sounds for what happens. Made by the program; nothing is loaded.',
-  'settings.volume': 'Volume',
   'settings.autoDie': 'Keep every roll for me',
   'settings.autoDie.about':
     'Even if a relic or potion of yours could change it. Whoever has none is never asked.',
@@ -62,8 +54,4 @@ export const COMBAT_ENGLISH = {
   'keys.potion.about': 'Use the next potion, relic or Power that can be used',
   'keys.miracle': 'M',
   'keys.miracle.about': 'Spend a Miracle',
-  'keys.log': 'L',
-  'keys.log.about': 'Open the log',
-  'keys.settings': ',',
-  'keys.settings.about': 'Settings',
 } as const satisfies Messages;

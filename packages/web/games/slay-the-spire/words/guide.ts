@@ -1,18 +1,8 @@
 import type { Messages } from '@three-spires/kernel';
 
 /** What the guided first fight says, step by step. */
-export const LEARN_ENGLISH = {
-  learn: 'Learn by playing',
-  'learn.hint': 'A guided first fight of three minutes',
-  'learn.opening': 'Setting the table …',
-  'learn.region': 'Guide',
-  'learn.step': 'Step {step} of {steps}',
-  'learn.next': 'Next',
-  'learn.leave': 'Leave the guide',
-  'learn.again': 'Try again',
+export const GUIDE_WORDS = {
   'learn.climb': 'Set out on a climb',
-  'learn.home': 'Front page',
-
   'learn.welcome.title': 'Welcome to the spire',
   'learn.welcome':
     'You are the Ironclad, to the left. A Jaw Worm is in your way. Nothing here can be lost: try things out, and take them back with Undo.',

@@ -1,7 +1,7 @@
 import type { Messages } from '@three-spires/kernel';
 
 /** What rooms, rewards and the deck viewer say. */
-export const ROOMS_ENGLISH = {
+export const ROOMS_WORDS = {
   'event.kicker': 'Event of Act {act}',
   'event.scope.player': 'Each player chooses.',
   'event.scope.party': 'The party chooses together: most votes win, on a tie the lowest row decides.',
@@ -31,12 +31,9 @@ export const ROOMS_ENGLISH = {
   'share.givers': 'Offered, and spent first:',
   'share.gold': '{gold} Gold',
   'share.paidBy': 'Others pay: {who}',
-
   'campfire.title': 'The fire burns low',
   'campfire.leave': 'Leave the fire alone',
-
   'treasure.title': 'A chest',
-
   'merchant.title': 'The stall',
   'merchant.purse': 'You have {gold} Gold',
   'merchant.price': '{amount}',
@@ -55,7 +52,6 @@ export const ROOMS_ENGLISH = {
   'merchant.others': 'Cards of the other players',
   'merchant.cardsOf': 'Cards for the {who}',
   'merchant.leave': 'Leave the stall',
-
   'bossRelics.kicker': 'The Boss is beaten',
   'bossRelics.title': 'Boss relics',
   'bossRelics.lead': 'Take one, or none.',
@@ -69,7 +65,6 @@ export const ROOMS_ENGLISH = {
   'bossRelics.confirmNone': 'Confirm: no relic',
   'relicDraft.kicker': 'Choose Your Relic',
   'relicDraft.title': 'Relics for the party',
-
   'reward.relic': 'relic',
   'reward.rare': 'rare card reward',
   'reward.upgradedCard': 'upgraded card reward',
@@ -87,8 +82,6 @@ export const ROOMS_ENGLISH = {
   'reward.sealed': '(not revealed)',
   'reward.others': 'Rewards of the other players',
   'reward.confirmed': 'Confirmed',
-
-  deck: 'Deck',
   powers: 'Powers',
   'deck.open': 'Deck of the {who}, {count} {count|card|cards}',
   'deck.title': '{who}: {pile}, {count} {count|card|cards}',
@@ -114,11 +107,9 @@ export const ROOMS_ENGLISH = {
   'deck.confirm.remove': 'Remove {what}',
   'deck.confirm.transform': 'Transform {what}',
   'deck.confirm.give': 'Give {what}',
-
   'item.used': 'used',
   'item.cubes': '{count} {count|cube|cubes}',
   'item.uses': '{count} {count|use|uses} left',
-
   'question.nobody': 'Nobody',
   'question.enough': 'No more',
   'question.partyPlayer': 'The party votes: for whom?',

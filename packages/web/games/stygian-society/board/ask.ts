@@ -1,8 +1,8 @@
 /** What is asked now, in one sentence. */
 
 import { waitingFor } from '../../../table/waiting-for.ts';
-import { say, sayOr } from '../../../text/say.ts';
 import { cardInfo, NONE } from '../pieces/content.ts';
+import { say, sayOr } from '../words/say.ts';
 import type { Board } from './board-context.ts';
 import { needsConfirming } from './use-board-state.ts';
 

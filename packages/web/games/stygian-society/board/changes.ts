@@ -1,7 +1,7 @@
 /** What a previewed move would change, found by where it is shown. */
 import type { PreviewChange } from '@three-spires/kernel';
 import type { Changes } from '../../../table/changes.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 
 /** `party`, `hero:1`, `figure:3` or `pile:field`. */
 export const placeOf = ({ of, index, field }: PreviewChange): string => {

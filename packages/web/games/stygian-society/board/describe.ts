@@ -1,7 +1,7 @@
 /** Moves and what they would change, in words. */
 import type { PreviewChange, ReadableMove } from '@three-spires/kernel';
-import { say, sayOr } from '../../../text/say.ts';
 import { colourName } from '../pieces/cube.tsx';
+import { say, sayOr } from '../words/say.ts';
 import type { Action } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { afterOf, afterText } from './changes.ts';

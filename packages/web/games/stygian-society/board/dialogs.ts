@@ -1,7 +1,7 @@
 import { openDialog } from '../../../kit/dialogs.ts';
 
 /** What only a table of The Stygian Society can lay over itself. */
-export type StygianDialog =
+export type StygianSocietyDialog =
   | { readonly kind: 'card'; readonly card: number }
   | { readonly kind: 'foe'; readonly enemy: number }
   | { readonly kind: 'place' }
@@ -9,4 +9,4 @@ export type StygianDialog =
   | { readonly kind: 'status'; readonly status: string }
   | { readonly kind: 'hero'; readonly hero: number };
 
-export const openOwn = (own: StygianDialog): void => openDialog({ kind: 'own', own });
+export const openOwn = (own: StygianSocietyDialog): void => openDialog({ kind: 'own', own });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { changesOf } from '../../../table/changes.ts';
 import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
-import type { StygianPicture } from '../pieces/content.ts';
+import type { StygianSocietyPicture } from '../pieces/content.ts';
 import { type Action, litBy, readActions, type Spot, sourcesOf } from './actions.ts';
 import type { Board } from './board-context.ts';
 import { placeOf } from './changes.ts';
@@ -25,7 +25,7 @@ const meantBy = (
   return own.length === 1 ? own[0] : undefined;
 };
 
-export const useBoardState = (picture: StygianPicture): Board | undefined => {
+export const useBoardState = (picture: StygianSocietyPicture): Board | undefined => {
   const { source: picked, pointed } = useSelection();
   const { view, options, seat, decision } = useOutlook(picture);
   const perform = usePerform(seat, decision, putDown);

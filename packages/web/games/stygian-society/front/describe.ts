@@ -4,7 +4,7 @@ import Burglar from '~icons/game-icons/cowled';
 import Doctor from '~icons/game-icons/plague-doctor-profile';
 import Spellsling from '~icons/game-icons/wizard-face';
 import type { DescribedGame, SeatFace } from '../../../game/describe.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say-first.ts';
 
 type StoredSetup = {
   readonly players?: number;

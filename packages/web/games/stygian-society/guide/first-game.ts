@@ -1,7 +1,7 @@
 import type { NewTableBody } from '@three-spires/server/protocol';
 
 /** A floor that shows every basic thing once: the same heroes, enemies and cubes for everybody. */
-export const FIRST_FLOOR: NewTableBody = {
+export const FIRST_GAME: NewTableBody = {
   game: 'stygian-society',
   setup: {
     players: 1,

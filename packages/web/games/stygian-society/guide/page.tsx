@@ -2,17 +2,17 @@ import type { GuidePage as GuidePageType } from '../../../game/guide.ts';
 import type { Lesson } from '../../../learn/lesson.ts';
 import { LessonPage } from '../../../learn/lesson-page.tsx';
 import { useSeen } from '../../../learn/use-seen.ts';
-import { say } from '../../../text/say.ts';
-import type { StygianEvent, StygianView } from '../pieces/content.ts';
-import { FIRST_FLOOR } from './first-game.ts';
+import type { StygianSocietyEvent, StygianSocietyView } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
+import { FIRST_GAME } from './first-game.ts';
 import { type Seen, stepNow } from './progress.ts';
 import { STEPS, type StepName } from './steps.ts';
 
 const FIRST: Lesson<StepName, Seen> = {
-  table: FIRST_FLOOR,
+  table: FIRST_GAME,
   path: '/learn/stygian-society',
   steps: STEPS,
-  useSeen: useSeen<StygianView, StygianEvent>,
+  useSeen: useSeen<StygianSocietyView, StygianSocietyEvent>,
   stepNow,
   isLost: ({ view }) => view.result !== undefined && view.result !== 'wizard',
   words: (name) => ({ title: say(`learn.floor.${name}.title`), text: say(`learn.floor.${name}`) }),

@@ -1,9 +1,9 @@
 import { stygianSociety } from '@three-spires/stygian-society';
 import { eventsFor, openTable, pictureFor, proposeMove, type Table } from '@three-spires/table';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../text/en.ts';
-import type { StygianEvent, StygianView } from '../pieces/content.ts';
-import { FIRST_FLOOR } from './first-game.ts';
+import type { StygianSocietyEvent, StygianSocietyView } from '../pieces/content.ts';
+import { WORDS } from '../words/say.ts';
+import { FIRST_GAME } from './first-game.ts';
 import { stepNow } from './progress.ts';
 import { STEPS } from './steps.ts';
 
@@ -11,15 +11,15 @@ type Wanted = Readonly<Record<string, string | number>>;
 
 /** The guided floor played without a screen, with the fast tower. */
 const begin = () => {
-  const { position, ...setup } = FIRST_FLOOR.setup;
+  const { position, ...setup } = FIRST_GAME.setup;
   const table: Table = openTable({
     game: stygianSociety,
     setup: { ...setup, position: { ...(position as object), physical: false } },
-    seed: FIRST_FLOOR.seed ?? '',
+    seed: FIRST_GAME.seed ?? '',
     seats: [{ person: 'me', name: 'Me' }],
   });
   const outlook = () => pictureFor(table, 'me').outlooks[0];
-  const view = () => outlook()?.view as StygianView;
+  const view = () => outlook()?.view as StygianSocietyView;
   const options = (wanted: Wanted) =>
     (outlook()?.options ?? []).filter(({ readable }) =>
       Object.entries(wanted).every(([field, value]) => readable[field] === value),
@@ -28,7 +28,7 @@ const begin = () => {
   return {
     view,
     name: () => {
-      const events = eventsFor(table, 'me', 0).map(({ event }) => event as StygianEvent);
+      const events = eventsFor(table, 'me', 0).map(({ event }) => event as StygianSocietyEvent);
       reached = stepNow(reached, { view: view(), events });
       return STEPS[reached]?.name;
     },
@@ -82,6 +82,6 @@ describe('the guided first floor', () => {
       `learn.floor.${name}`,
       `learn.floor.${name}.title`,
     ]);
-    expect(keys.filter((key) => !(key in ENGLISH))).toEqual([]);
+    expect(keys.filter((key) => !(key in WORDS))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { TRACK_ENDS } from '@three-spires/stygian-society/boards';
-import { say } from '../../../text/say.ts';
 import { StillPicture } from '../tower/still-picture.tsx';
+import { say } from '../words/say.ts';
 import styles from './board-picture.module.css';
 
 const NONE = [0, 0, 0, 0, 0, 0];

@@ -53,10 +53,10 @@ import VintageRobot from '~icons/game-icons/vintage-robot';
 import Well from '~icons/game-icons/well';
 import WitchFace from '~icons/game-icons/witch-face';
 import WolverineClaws from '~icons/game-icons/wolverine-claws';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Enemies, bosses and rooms, by id. */
-export const STYGIAN_FOE_PICTURES: PictureTable = {
+export const STYGIAN_FOE_PICTURES: PictureList = {
   'enemy.ripper': WolverineClaws,
   'enemy.clank': VintageRobot,
   'enemy.cellar-imp': Imp,

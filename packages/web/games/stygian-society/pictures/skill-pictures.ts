@@ -69,10 +69,10 @@ import Transfuse from '~icons/game-icons/transfuse';
 import VisoredHelm from '~icons/game-icons/visored-helm';
 import WarlockHood from '~icons/game-icons/warlock-hood';
 import WizardStaff from '~icons/game-icons/wizard-staff';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Heroes, their skills and what every hero can do, by id. */
-export const STYGIAN_SKILL_PICTURES: PictureTable = {
+export const STYGIAN_SKILL_PICTURES: PictureList = {
   'skill.steel-fist': MailedFist,
   'skill.cleave': AxeSwing,
   'skill.lance-charge': Cavalry,

@@ -67,10 +67,10 @@ import TwoCoins from '~icons/game-icons/two-coins';
 import UnlitBomb from '~icons/game-icons/unlit-bomb';
 import WaspSting from '~icons/game-icons/wasp-sting';
 import WolfTrap from '~icons/game-icons/wolf-trap';
-import type { PictureTable } from '../../../icons/icon.ts';
+import type { PictureList } from '../../../icons/icon.ts';
 
 /** Treasures, chests and statuses, by id. */
-export const STYGIAN_TREASURE_PICTURES: PictureTable = {
+export const STYGIAN_TREASURE_PICTURES: PictureList = {
   'treasure.healing-draught': HeartBottle,
   'treasure.bandage-roll': ArmBandage,
   'treasure.buckler': RoundShield,

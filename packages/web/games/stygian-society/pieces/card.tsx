@@ -1,6 +1,6 @@
 import { keyed } from '../../../kit/keyed.ts';
 import { RichText } from '../../../kit/rich-text.tsx';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import styles from './card.module.css';
 import { type CardInfo, cardInfo } from './content.ts';
 import { CubeRow } from './cube.tsx';

@@ -1,5 +1,5 @@
 /** What the table looks up in the game; one door, so that its code comes with the table alone. */
-import type { StygianView } from '@three-spires/stygian-society/table';
+import type { StygianView as StygianSocietyView } from '@three-spires/stygian-society/table';
 import {
   cardInfo as readCard,
   foeInfo as readFoe,
@@ -14,8 +14,8 @@ export type {
   FoeInfo,
   HeroView,
   PlaceInfo,
-  StygianEvent,
-  StygianView,
+  StygianEvent as StygianSocietyEvent,
+  StygianView as StygianSocietyView,
 } from '@three-spires/stygian-society/table';
 export {
   BOSS,
@@ -33,7 +33,7 @@ export {
   STATUSES,
 } from '@three-spires/stygian-society/table';
 
-export type StygianPicture = Picture<StygianView>;
+export type StygianSocietyPicture = Picture<StygianSocietyView>;
 
 /** The printed facts never change, so that each is read once. */
 const remembered = <Key extends string | number, Known>(read: (key: Key) => Known): ((key: Key) => Known) => {

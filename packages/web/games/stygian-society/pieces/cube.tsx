@@ -1,4 +1,4 @@
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { COLOURS } from './content.ts';
 import styles from './cube.module.css';
 

@@ -1,12 +1,12 @@
 import { seedOf } from '../../../icons/seed-of.ts';
-import { stygianPicture } from '../pictures/pictures.ts';
+import { pictureOf } from '../pictures/pictures.ts';
 import styles from './picture.module.css';
 
 type PictureProps = { readonly id: string; readonly mood?: string };
 
 /** A composed picture: candle light from behind, a pattern of its own, and a silhouette. */
 export const Picture = ({ id, mood }: PictureProps) => {
-  const Silhouette = stygianPicture(id);
+  const Silhouette = pictureOf(id);
   const seed = seedOf(id);
   return (
     <span
@@ -28,6 +28,6 @@ export const Picture = ({ id, mood }: PictureProps) => {
 
 /** A silhouette alone, as a sign beside a name. */
 export const Sign = ({ id }: { readonly id: string }) => {
-  const Silhouette = stygianPicture(id);
+  const Silhouette = pictureOf(id);
   return Silhouette === undefined ? null : <Silhouette className={styles.sign} aria-hidden="true" />;
 };

@@ -2,7 +2,7 @@
 import { createMoveList, InputError, seatsIn } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import type { Check, Position } from '../../../game/sandbox.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 
 /** The game says `heroes.0.skills`, the fields say `position.heroes[0].skills`. */
 const pathOf = (written: string): string => `position.${written.replaceAll(/\.(\d+)/g, '[$1]')}`;

@@ -2,8 +2,8 @@ import { COLOURS } from '@three-spires/stygian-society/table';
 import type { EditorProps } from '../../../game/sandbox.ts';
 import styles from '../../../sandbox/editor.module.css';
 import { NumberField } from '../../../sandbox/number-field.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
+import { say } from '../words/say.ts';
 import { countIn, withCount } from './position.ts';
 
 const TRAYS = ['field', 'crypt', 'tower'] as const;

@@ -5,8 +5,8 @@ import { type Fields, listIn, nameIn, withField } from '../../../sandbox/fields.
 import { usePicker } from '../../../sandbox/picker-context.ts';
 import { PickerHost } from '../../../sandbox/picker-host.tsx';
 import { PileField } from '../../../sandbox/pile-field.tsx';
-import { say } from '../../../text/say.ts';
 import { LIBRARY } from '../library/library.ts';
+import { say } from '../words/say.ts';
 import { CubeEditor } from './cube-editor.tsx';
 import { HeroEditor } from './hero-editor.tsx';
 import { addHero, freeHeroes, heroesIn, removeHero, withHero } from './position.ts';

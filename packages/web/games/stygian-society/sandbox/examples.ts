@@ -1,5 +1,5 @@
 import type { Position } from '../../../game/sandbox.ts';
-import type { MessageKey } from '../../../text/en.ts';
+import type { MessageKey } from '../words/say.ts';
 
 /** Positions to begin from. */
 export const EXAMPLES: readonly { readonly name: MessageKey; readonly position: Position }[] = [

@@ -15,9 +15,9 @@ import { NumberField } from '../../../sandbox/number-field.tsx';
 import { usePicker } from '../../../sandbox/picker-context.ts';
 import { PileField } from '../../../sandbox/pile-field.tsx';
 import { useProblem } from '../../../sandbox/problem-context.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { Picture } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import { countIn, withCount } from './position.ts';
 
 const TOKEN_COLOURS = ['blue', 'green', 'white'] as const;

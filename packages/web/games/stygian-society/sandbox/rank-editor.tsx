@@ -3,10 +3,10 @@ import { keyed } from '../../../kit/keyed.ts';
 import styles from '../../../sandbox/editor.module.css';
 import { NumberField } from '../../../sandbox/number-field.tsx';
 import { usePicker } from '../../../sandbox/picker-context.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { ENTRIES } from '../library/entries.ts';
 import { Picture } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import { asPrinted, type Foe, rankIn, withRank } from './position.ts';
 import own from './rank-editor.module.css';
 

@@ -1,6 +1,6 @@
 import type { SandboxGame } from '../../../game/sandbox.ts';
 import { numberIn } from '../../../sandbox/fields.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { checkPosition } from './check.ts';
 import { Editor } from './editor.tsx';
 import { EXAMPLES } from './examples.ts';

@@ -3,8 +3,8 @@ import { ChoiceField } from '../../../sandbox/choice-field.tsx';
 import styles from '../../../sandbox/editor.module.css';
 import { numberIn, textIn, withField } from '../../../sandbox/fields.ts';
 import { NumberField } from '../../../sandbox/number-field.tsx';
-import { say } from '../../../text/say.ts';
 import { ENTRIES } from '../library/entries.ts';
+import { say } from '../words/say.ts';
 import { asPrinted, heroesIn } from './position.ts';
 
 const PLACES = ENTRIES.filter(({ kind }) => ['room', 'mid-boss', 'wizard'].includes(kind));

@@ -6,13 +6,13 @@ import type { SetUpGame } from '../../../game/set-up.ts';
 import { lengthText } from '../../../set-up/guide-notes.tsx';
 import { NameField } from '../../../set-up/name-field.tsx';
 import { SetUpPage, Summary } from '../../../set-up/set-up-page.tsx';
-import { say } from '../../../text/say.ts';
-import { NEW_SOCIETY, requestOf, type SocietyPlan } from './plan.ts';
+import { say } from '../words/say.ts';
+import { NEW_PLAN, requestOf, type SetUpPlan } from './plan.ts';
 import { SeatsSection } from './seats-section.tsx';
 import { TowerSection } from './tower-section.tsx';
 import { WaySection } from './way-section.tsx';
 
-const lineOf = ({ seats }: SocietyPlan): string => {
+const lineOf = ({ seats }: SetUpPlan): string => {
   const count = (holder: string): number => seats.filter((each) => each === holder).length;
   const [open, bots] = [count('open'), count('bot')];
   return [
@@ -24,7 +24,7 @@ const lineOf = ({ seats }: SocietyPlan): string => {
 
 /** Everything that is settled before the first floor: who plays whom, in which tower. */
 const Page = () => {
-  const [plan, setPlan] = useState(NEW_SOCIETY);
+  const [plan, setPlan] = useState(NEW_PLAN);
   const { open, busy, failure } = useOpening();
   const mine = plan.seats.includes('me');
   return (
@@ -33,7 +33,7 @@ const Page = () => {
       summary={
         <Summary
           title={say('society.yours')}
-          lines={[lengthText(GUIDE, plan.seats.length), ...(plan.freeUndo ? [say('run.freeUndo')] : [])]}
+          lines={[lengthText(GUIDE, plan.seats.length), ...(plan.freeUndo ? [say('setUp.freeUndo')] : [])]}
           note={mine ? lineOf(plan) : say('society.needMe')}
           failure={failure?.text}
           begin={say('society.begin')}

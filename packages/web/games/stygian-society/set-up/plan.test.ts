@@ -1,15 +1,15 @@
 import { stygianSociety } from '@three-spires/stygian-society';
 import { describe, expect, test } from 'vitest';
-import { alongWay, heroesPerSeat, NEW_SOCIETY, requestOf, WAYS, withHero, withPlayers } from './plan.ts';
+import { alongWay, heroesPerSeat, NEW_PLAN, requestOf, WAYS, withHero, withPlayers } from './plan.ts';
 
 const ALL = ['Knight', 'Spellsling', 'Doctor', 'Burglar'];
 
 describe('a plan for a society', () => {
   test('is one the game takes, along every way and with every number of players (STY-25.1)', () => {
     const plans = [
-      ...WAYS.map((way) => alongWay(NEW_SOCIETY, way)),
-      ...[1, 2, 3, 4].map((players) => withPlayers(NEW_SOCIETY, players)),
-      { ...withPlayers(NEW_SOCIETY, 2), twoHeroes: true },
+      ...WAYS.map((way) => alongWay(NEW_PLAN, way)),
+      ...[1, 2, 3, 4].map((players) => withPlayers(NEW_PLAN, players)),
+      { ...withPlayers(NEW_PLAN, 2), twoHeroes: true },
     ];
     for (const plan of plans) {
       const heroes = ALL.slice(0, heroesPerSeat(plan) * plan.seats.length);
@@ -32,16 +32,16 @@ describe('a plan for a society', () => {
   });
 
   test('asks for free undo only where it is wanted', () => {
-    expect(requestOf(NEW_SOCIETY)).not.toHaveProperty('freeUndo');
-    expect(requestOf({ ...NEW_SOCIETY, freeUndo: true }).freeUndo).toBe(true);
+    expect(requestOf(NEW_PLAN)).not.toHaveProperty('freeUndo');
+    expect(requestOf({ ...NEW_PLAN, freeUndo: true }).freeUndo).toBe(true);
   });
 
   test('asks for a seat each for me, a friend and a companion', () => {
-    const plan = { ...NEW_SOCIETY, seats: ['me', 'open', 'bot'] as const, seed: ' owl ' };
+    const plan = { ...NEW_PLAN, seats: ['me', 'open', 'bot'] as const, seed: ' owl ' };
     expect(requestOf(plan)).toMatchObject({
       seats: [{ holder: 'me' }, { holder: 'open' }, { holder: 'bot' }],
       seed: 'owl',
     });
-    expect(requestOf(NEW_SOCIETY)).not.toHaveProperty('seed');
+    expect(requestOf(NEW_PLAN)).not.toHaveProperty('seed');
   });
 });

@@ -8,7 +8,7 @@ export const WAYS = ['solo', 'companions', 'friends'] as const;
 /** How the society is made up; everything about it can be changed afterwards. */
 export type Way = (typeof WAYS)[number];
 
-export type SocietyPlan = {
+export type SetUpPlan = {
   readonly way: Way;
   /** Who plays, by seat. */
   readonly seats: readonly Holder[];
@@ -28,7 +28,7 @@ const SEATS_OF: Readonly<Record<Way, readonly Holder[]>> = {
   friends: ['me', 'open'],
 };
 
-export const NEW_SOCIETY: SocietyPlan = {
+export const NEW_PLAN: SetUpPlan = {
   way: 'solo',
   seats: SEATS_OF.solo,
   twoHeroes: false,
@@ -39,20 +39,20 @@ export const NEW_SOCIETY: SocietyPlan = {
   freeUndo: false,
 };
 
-export const alongWay = (plan: SocietyPlan, way: Way): SocietyPlan => ({
+export const alongWay = (plan: SetUpPlan, way: Way): SetUpPlan => ({
   ...plan,
   ...{ way, seats: SEATS_OF[way], heroes: undefined, twoHeroes: false },
 });
 
 /** A society of so many players; those who are new are companions. */
-export const withPlayers = (plan: SocietyPlan, players: number): SocietyPlan => ({
+export const withPlayers = (plan: SetUpPlan, players: number): SetUpPlan => ({
   ...plan,
   seats: Array.from({ length: players }, (_, seat) => plan.seats[seat] ?? 'bot'),
   ...{ heroes: undefined, twoHeroes: plan.twoHeroes && players === 2 },
 });
 
 /** Heroes of each player: three alone, two each for two, else one. */
-export const heroesPerSeat = ({ seats, twoHeroes }: SocietyPlan): number => {
+export const heroesPerSeat = ({ seats, twoHeroes }: SetUpPlan): number => {
   if (seats.length === 1) return 3;
   return seats.length === 2 && !twoHeroes ? 2 : 1;
 };
@@ -63,7 +63,7 @@ export const withHero = (heroes: readonly string[], place: number, hero: string)
   return heroes.map((each, at) => (at === place ? hero : each === hero ? before : each));
 };
 
-export const requestOf = (plan: SocietyPlan): NewTableBody => ({
+export const requestOf = (plan: SetUpPlan): NewTableBody => ({
   game: 'stygian-society',
   setup: {
     players: plan.seats.length,

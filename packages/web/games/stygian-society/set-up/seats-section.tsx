@@ -4,17 +4,17 @@ import { Check, Checks, Steps } from '../../../set-up/choices.tsx';
 import { DifficultyNote } from '../../../set-up/guide-notes.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { Picture } from '../pieces/picture.tsx';
-import { HOLDERS, type Holder, heroesPerSeat, type SocietyPlan, withHero, withPlayers } from './plan.ts';
+import { say } from '../words/say.ts';
+import { HOLDERS, type Holder, heroesPerSeat, type SetUpPlan, withHero, withPlayers } from './plan.ts';
 import styles from './set-up.module.css';
 import type { PlanProps } from './way-section.tsx';
 
 const PLAYERS = [1, 2, 3, 4];
 
 /** The order in which heroes stand when they are first chosen. */
-const firstHeroes = (plan: SocietyPlan): readonly string[] =>
+const firstHeroes = (plan: SetUpPlan): readonly string[] =>
   HEROES.slice(0, heroesPerSeat(plan) * plan.seats.length);
 
 const HeroChoice = ({ plan, onChange, place }: PlanProps & { readonly place: number }) => {

@@ -6,7 +6,7 @@ import { SeedField } from '../../../set-up/fields.tsx';
 import { FreeUndo } from '../../../set-up/free-undo.tsx';
 import { Section } from '../../../set-up/section.tsx';
 import setUp from '../../../set-up/set-up.module.css';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import type { PlanProps } from './way-section.tsx';
 
 const ICONS = { physical: Cubes, fast: Dice } as const;

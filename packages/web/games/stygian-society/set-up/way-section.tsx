@@ -3,14 +3,14 @@ import Companions from '~icons/game-icons/minions';
 import Solo from '~icons/game-icons/person';
 import { Cards } from '../../../set-up/choices.tsx';
 import { Section } from '../../../set-up/section.tsx';
-import { say } from '../../../text/say.ts';
-import { alongWay, type SocietyPlan, WAYS } from './plan.ts';
+import { say } from '../words/say.ts';
+import { alongWay, type SetUpPlan, WAYS } from './plan.ts';
 
 const ICONS = { solo: Solo, companions: Companions, friends: Friends } as const;
 
 export type PlanProps = {
-  readonly plan: SocietyPlan;
-  readonly onChange: (plan: SocietyPlan) => void;
+  readonly plan: SetUpPlan;
+  readonly onChange: (plan: SetUpPlan) => void;
 };
 
 /** How the society is made up, in one choice. */

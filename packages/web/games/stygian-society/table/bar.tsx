@@ -4,14 +4,14 @@ import { SeatTabs } from '../../../table/seat-tabs.tsx';
 import { sitDown } from '../../../table/sitting.ts';
 import { TopBar } from '../../../table/top-bar.tsx';
 import { undoLast } from '../../../table/undo-last.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { askedNow } from '../board/ask.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction, describeChanges } from '../board/describe.ts';
 import { pointing, putDown } from '../board/selection.ts';
 import { needsConfirming } from '../board/use-board-state.ts';
-import { stygianPicture } from '../pictures/pictures.ts';
+import { pictureOf } from '../pictures/pictures.ts';
+import { say } from '../words/say.ts';
 import styles from './bar.module.css';
 
 /** What is asked, and the ways out of it that have no place of their own. */
@@ -61,7 +61,7 @@ const Seats = () => {
       seat: each.seat,
       name: names[each.seat] ?? '',
       deciding: picture.deciding.includes(each.seat),
-      Icon: stygianPicture(
+      Icon: pictureOf(
         `hero.${view.heroes.find((hero) => hero.seat === each.seat)?.hero.toLowerCase() ?? ''}`,
       ),
     }));
@@ -69,7 +69,7 @@ const Seats = () => {
 };
 
 /** The bar above the board. */
-export const StygianBar = () => {
+export const StygianSocietyBar = () => {
   const board = useBoard();
   const { view, picture, seat } = board;
   return (

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { PlayedCards } from '../../../table/float-layer.tsx';
 import { LogPanel, type LogVoice } from '../../../table/log-panel.tsx';
 import { useKeptFocus } from '../../../table/use-kept-focus.ts';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { useKeys } from '../board/use-keys.ts';
 import { CardFace } from '../pieces/card.tsx';
-import { StygianBar } from './bar.tsx';
+import { say } from '../words/say.ts';
+import { StygianSocietyBar } from './bar.tsx';
 import styles from './board.module.css';
 import { ChestPlace } from './chest-place.tsx';
 import { Dock } from './dock.tsx';
@@ -79,7 +79,7 @@ export const Board = () => {
   const place = usePlace();
   return (
     <div className={styles.table}>
-      <StygianBar />
+      <StygianSocietyBar />
       <main className={styles.board}>
         <Tracks />
         <div className={styles.middle} data-beside={place === undefined ? undefined : true}>

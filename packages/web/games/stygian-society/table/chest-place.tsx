@@ -1,9 +1,9 @@
 import Chest from '~icons/game-icons/locked-chest';
 import Open from '~icons/game-icons/open-treasure-chest';
 import { RichText } from '../../../kit/rich-text.tsx';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { chestInfo, NONE } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './chest-place.module.css';
 import { Choice } from './dock.tsx';
 import { PlaceFrame } from './place-frame.tsx';

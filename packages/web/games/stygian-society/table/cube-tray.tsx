@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import { spotOf } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { afterText, isChange, pileAfter } from '../board/changes.ts';
 import { useSpot } from '../board/use-spot.ts';
-import { COLOURS, HERO_COLOURS, type StygianView } from '../pieces/content.ts';
+import { COLOURS, HERO_COLOURS, type StygianSocietyView } from '../pieces/content.ts';
 import { Cube, colourName } from '../pieces/cube.tsx';
+import { say } from '../words/say.ts';
 import styles from './cube-tray.module.css';
 
 type Tray = 'field' | 'crypt';
 
 /** Hero cubes that are being paid by hand. */
-const takenFrom = ({ taken }: StygianView, tray: Tray, colour: number): number =>
+const takenFrom = ({ taken }: StygianSocietyView, tray: Tray, colour: number): number =>
   colour >= HERO_COLOURS ? 0 : (taken[tray === 'field' ? colour : HERO_COLOURS + colour] ?? 0);
 
 /** How many stay for certain and at most, and what would be there then where that is something else. */

@@ -1,6 +1,5 @@
 import { moveA } from '@three-spires/kernel';
 import ByHand from '~icons/game-icons/hand';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
@@ -8,6 +7,7 @@ import { describeAction, describeChanges } from '../board/describe.ts';
 import { pointing } from '../board/selection.ts';
 import { HERO_COLOURS, LUCK } from '../pieces/content.ts';
 import { Cube, CubeRow } from '../pieces/cube.tsx';
+import { say } from '../words/say.ts';
 import styles from './dock.module.css';
 
 type ChoiceProps = {
@@ -60,7 +60,7 @@ const PaymentCubes = ({ cubes }: { readonly cubes: readonly number[] }) => {
   );
 };
 
-/** Paying: how often, with the cubes the program proposes or with those one picks. */
+/** Paying: how often, with the proposed cubes or with cubes you pick. */
 const Payments = () => {
   const { actions, view } = useBoard();
   const proposed = actions.filter(({ does }) => does === 'pay');

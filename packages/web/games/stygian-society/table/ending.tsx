@@ -4,17 +4,17 @@ import { useTable } from '../../../connection/table-store.ts';
 import { AgainButton } from '../../../table/again-button.tsx';
 import frame from '../../../table/ending-panel.module.css';
 import { EndingFacts, EndingPanel, EndingWays } from '../../../table/ending-panel.tsx';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { useKeys } from '../board/use-keys.ts';
-import { placeInfo, type StygianView } from '../pieces/content.ts';
+import { placeInfo, type StygianSocietyView } from '../pieces/content.ts';
 import { Picture } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import styles from './ending.module.css';
 
 const ENDINGS = ['wizard', 'wounds', 'peril'] as const;
 
 /** Where and how far the society came. */
-const factsOf = (view: StygianView) => [
+const factsOf = (view: StygianSocietyView) => [
   { name: say('sty.end.floor'), value: view.floor },
   { name: say('sty.end.turns'), value: view.turn },
   { name: say('sty.end.woundsNow'), value: say('sty.of', { now: view.wounds, most: view.woundLimit }) },

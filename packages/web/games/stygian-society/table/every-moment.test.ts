@@ -8,10 +8,10 @@ import {
 } from '@three-spires/kernel';
 import { stygianSociety as game, type StygianState } from '@three-spires/stygian-society';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../text/en.ts';
 import { readActions } from '../board/actions.ts';
 import { describeAction } from '../board/describe.ts';
-import type { StygianEvent } from '../pieces/content.ts';
+import type { StygianSocietyEvent } from '../pieces/content.ts';
+import { WORDS } from '../words/say.ts';
 import { beatsOf } from './beats.ts';
 import { soundOf } from './sound-of.ts';
 import { announce } from './voice.ts';
@@ -36,7 +36,7 @@ const wordless = (state: StygianState, seat: number, moves: readonly Move[]): st
   const { kind, occasion } = view.question ?? { kind: '' };
   const asked = occasion === undefined ? `sty.ask.${kind}` : `sty.ask.respond.${occasion}`;
   return [
-    ...(asked in ENGLISH ? [] : [asked]),
+    ...(asked in WORDS ? [] : [asked]),
     ...readActions(options, view).flatMap((action) =>
       describeAction(action) === action.option.readable.do ? [action.does] : [],
     ),
@@ -47,8 +47,8 @@ const wordless = (state: StygianState, seat: number, moves: readonly Move[]): st
 const playThrough = (seed: string): string[] => {
   const random = createRandom(seed, 1);
   const players = 1 + randomBelow(random, 0, 4);
-  const events: StygianEvent[] = [];
-  const emit = (event: StygianEvent): void => {
+  const events: StygianSocietyEvent[] = [];
+  const emit = (event: StygianSocietyEvent): void => {
     events.push(event);
   };
   const state = game.start(game.readSetup({ players, tower: 'fast', jostling: true }), seed, emit);

@@ -4,7 +4,6 @@ import Target from '~icons/game-icons/bullseye';
 import Doubled from '~icons/game-icons/doubled';
 import Screened from '~icons/game-icons/guards';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import { spotOf } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { type After, afterOf, afterText, isChange } from '../board/changes.ts';
@@ -14,6 +13,7 @@ import { AttackSign } from '../pieces/attack-sign.tsx';
 import { type FigureView, type FoeInfo, foeInfo } from '../pieces/content.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
 import { Sign } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import styles from './foe-figure.module.css';
 
 const RESISTED = ['melee', 'projectile', 'magic'] as const;

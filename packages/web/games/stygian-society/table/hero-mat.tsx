@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import Shield from '~icons/game-icons/checked-shield';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import { spotOf } from '../board/actions.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
 import { afterOf, afterText } from '../board/changes.ts';
@@ -10,11 +9,12 @@ import { useSpot } from '../board/use-spot.ts';
 import type { HeroView } from '../pieces/content.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
 import { Picture } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import styles from './hero-mat.module.css';
 import { SkillPlate } from './skill-plate.tsx';
 import { TokenRow } from './token-row.tsx';
 
-/** Who plays the hero: a person, a program, or nobody yet. */
+/** Who plays the hero: a person, a bot, or no one yet. */
 const holderOf = ({ picture }: Board, { seat }: HeroView): string => {
   const holder = picture.seats[seat];
   if (holder === undefined) return '';

@@ -5,7 +5,6 @@ import { closeDialog } from '../../../kit/dialogs.ts';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { slugOf } from '../../../rulebook/rulebook.ts';
 import { InspectRules } from '../../../table/inspect-rules.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
@@ -13,6 +12,7 @@ import { askWhyNot } from '../board/use-spot.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { BOSS, cardInfo, chestInfo, foeInfo, placeInfo } from '../pieces/content.ts';
 import { Picture } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import styles from './inspect.module.css';
 
 const GAME = 'stygian-society';

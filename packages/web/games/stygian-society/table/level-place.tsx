@@ -1,11 +1,11 @@
 import { moveB } from '@three-spires/kernel';
 import Unknown from '~icons/game-icons/card-random';
-import { say } from '../../../text/say.ts';
 import { type Action, isDraw } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction } from '../board/describe.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { NONE } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './level-place.module.css';
 import { PlaceFrame } from './place-frame.tsx';
 

@@ -1,7 +1,7 @@
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { GENERICS } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import styles from './party-shelf.module.css';
 import { SkillPlate } from './skill-plate.tsx';
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { afterOf, afterText, isChange } from '../board/changes.ts';
 import { PERIL_LIMIT, type PlaceInfo } from '../pieces/content.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
+import { say } from '../words/say.ts';
 import styles from './room-panel.module.css';
 
 const CELLS = Array.from({ length: PERIL_LIMIT + 1 }, (_, cell) => cell);

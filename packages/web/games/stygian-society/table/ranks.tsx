@@ -1,6 +1,6 @@
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
+import { say } from '../words/say.ts';
 import { FoeFigure } from './foe-figure.tsx';
 import styles from './ranks.module.css';
 

@@ -3,13 +3,15 @@
 import type { Chapter, PictureProps, ReplayGame } from '../../../game/replay.ts';
 import { chaptersBy } from '../../../replay/chapters.ts';
 import { useStill } from '../../../replay/use-still.ts';
-import { say } from '../../../text/say.ts';
-import { placeInfo, type StygianEvent, type StygianView } from '../pieces/content.ts';
-import { StygianTable } from './table.tsx';
+import { placeInfo, type StygianSocietyEvent, type StygianSocietyView } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
+import { StygianSocietyTable } from './table.tsx';
 
-const Picture = (props: PictureProps) => <StygianTable picture={useStill<StygianView>(props)} />;
+const Picture = (props: PictureProps) => (
+  <StygianSocietyTable picture={useStill<StygianSocietyView>(props)} />
+);
 
-const chapterOf = (event: StygianEvent): Omit<Chapter, 'at'> | undefined => {
+const chapterOf = (event: StygianSocietyEvent): Omit<Chapter, 'at'> | undefined => {
   switch (event.type) {
     case 'floorBegan':
       return {

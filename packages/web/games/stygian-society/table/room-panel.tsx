@@ -1,24 +1,24 @@
 import Chest from '~icons/game-icons/locked-chest';
 import Skull from '~icons/game-icons/skull-crossed-bones';
 import { RichText } from '../../../kit/rich-text.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
-import { type PlaceInfo, placeInfo, type StygianView } from '../pieces/content.ts';
+import { type PlaceInfo, placeInfo, type StygianSocietyView } from '../pieces/content.ts';
 import { CubeRow } from '../pieces/cube.tsx';
 import { Picture } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import { PerilTrack } from './peril-track.tsx';
 import styles from './room-panel.module.css';
 
 const LETTERS = 'BGWRYK';
 
 /** Enemy cubes of every drop here: those printed and those that events have added. */
-const perilCubes = (place: PlaceInfo, { extra }: StygianView): string =>
+const perilCubes = (place: PlaceInfo, { extra }: StygianSocietyView): string =>
   place.perilCubes + extra.map((count, colour) => (LETTERS[colour] ?? '').repeat(count)).join('');
 
 /** What happens at which peril, and what has happened already. */
-const Events = ({ place, view }: { readonly place: PlaceInfo; readonly view: StygianView }) => (
+const Events = ({ place, view }: { readonly place: PlaceInfo; readonly view: StygianSocietyView }) => (
   <ol className={styles.events}>
     {place.events.map(({ at, loses, text }) => {
       const fired = view.fired.includes(at);

@@ -1,7 +1,6 @@
 import { plainText } from '@three-spires/kernel';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { useLongPress } from '../../../kit/use-long-press.ts';
-import { say } from '../../../text/say.ts';
 import { spotOf } from '../board/actions.ts';
 import { openOwn } from '../board/dialogs.ts';
 import { useSpot } from '../board/use-spot.ts';
@@ -10,6 +9,7 @@ import { type CardInfo, type CardView, cardInfo } from '../pieces/content.ts';
 import { CubeRow } from '../pieces/cube.tsx';
 import { Picture } from '../pieces/picture.tsx';
 import { TypeSign } from '../pieces/type-sign.tsx';
+import { say } from '../words/say.ts';
 import styles from './skill-plate.module.css';
 
 const inWords = (info: CardInfo, exhausted: boolean): string =>

@@ -1,7 +1,7 @@
 import { TableDialogs } from '../../../table/table-dialogs.tsx';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
-import type { StygianDialog } from '../board/dialogs.ts';
+import type { StygianSocietyDialog } from '../board/dialogs.ts';
+import { say } from '../words/say.ts';
 import { useVoice } from './board.tsx';
 import {
   CardInspect,
@@ -17,7 +17,7 @@ const KEYS = (['sty.keys.choices', 'sty.keys.room'] as const).map((key) => ({
   about: say(`${key}.about`),
 }));
 
-const Own = ({ open }: { readonly open: StygianDialog }) => {
+const Own = ({ open }: { readonly open: StygianSocietyDialog }) => {
   switch (open.kind) {
     case 'card':
       return <CardInspect card={open.card} />;
@@ -34,7 +34,7 @@ const Own = ({ open }: { readonly open: StygianDialog }) => {
   }
 };
 
-const StygianDialogs = () => {
+const StygianSocietyDialogs = () => {
   const { picture, names } = useBoard();
   const voice = useVoice();
   return (
@@ -43,9 +43,9 @@ const StygianDialogs = () => {
       names={names}
       voice={voice}
       keys={KEYS}
-      own={(open) => <Own open={open as StygianDialog} />}
+      own={(open) => <Own open={open as StygianSocietyDialog} />}
     />
   );
 };
 
-export default StygianDialogs;
+export default StygianSocietyDialogs;

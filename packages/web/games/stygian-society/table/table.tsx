@@ -9,17 +9,17 @@ import { BoardProvider } from '../board/board-context.ts';
 import { seatNames } from '../board/seat-names.ts';
 import { putDown } from '../board/selection.ts';
 import { useBoardState } from '../board/use-board-state.ts';
-import type { StygianEvent, StygianPicture, StygianView } from '../pieces/content.ts';
+import type { StygianSocietyEvent, StygianSocietyPicture, StygianSocietyView } from '../pieces/content.ts';
 import { beatsOf } from './beats.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { soundOf } from './sound-of.ts';
 import { announce } from './voice.ts';
 
-const StygianDialogs = lazy(() => import('./table-dialogs.tsx'));
+const StygianSocietyDialogs = lazy(() => import('./table-dialogs.tsx'));
 
-const Happenings = ({ seats }: Pick<StygianPicture, 'seats'>) => {
-  const show = useMemo((): Show<StygianEvent> => {
+const Happenings = ({ seats }: Pick<StygianSocietyPicture, 'seats'>) => {
+  const show = useMemo((): Show<StygianSocietyEvent> => {
     const people = seats.map(({ name }) => name);
     return { beatsOf, soundOf, announce: (events) => announce(events, people) };
   }, [seats]);
@@ -29,7 +29,7 @@ const Happenings = ({ seats }: Pick<StygianPicture, 'seats'>) => {
 const TURNING = { sit: sitDown } as const;
 
 /** The table as a picture shows it, with what lies over it. */
-export const StygianTable = ({ picture }: { readonly picture: StygianPicture }) => {
+export const StygianSocietyTable = ({ picture }: { readonly picture: StygianSocietyPicture }) => {
   const board = useBoardState(picture);
   useTurnToSeat(picture, board?.seat, TURNING);
   useEffect(() => putDown, []);
@@ -40,14 +40,14 @@ export const StygianTable = ({ picture }: { readonly picture: StygianPicture }) 
       <Notices />
       <Happenings seats={picture.seats} />
       <Suspense>
-        <StygianDialogs />
+        <StygianSocietyDialogs />
       </Suspense>
     </BoardProvider>
   );
 };
 
-export const TABLE: TableGame<StygianView> = {
-  Table: StygianTable,
+export const TABLE: TableGame<StygianSocietyView> = {
+  Table: StygianSocietyTable,
   names: seatNames,
   /** Enemies and heroes. */
   targets: ({ outlooks }) => {

@@ -2,12 +2,19 @@ import type { Text } from '@three-spires/kernel';
 import { useRef } from 'react';
 import { RichText } from '../../../kit/rich-text.tsx';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
-import { BOSS, COLOURS, foeInfo, HERO_COLOURS, placeInfo, type StygianView } from '../pieces/content.ts';
+import {
+  BOSS,
+  COLOURS,
+  foeInfo,
+  HERO_COLOURS,
+  placeInfo,
+  type StygianSocietyView,
+} from '../pieces/content.ts';
 import { Cube, colourName } from '../pieces/cube.tsx';
+import { say } from '../words/say.ts';
 import styles from './threats.module.css';
 
 /** What may be done for cubes of a colour, in the order it is checked. */
@@ -19,7 +26,7 @@ type Threat = {
   readonly text: Text;
 };
 
-const threatsOf = (view: StygianView, colour: number): readonly Threat[] => {
+const threatsOf = (view: StygianSocietyView, colour: number): readonly Threat[] => {
   const kind = view.figures.find(
     ({ enemy }) => enemy !== BOSS && foeInfo(enemy, view.place).colour === COLOURS[colour],
   )?.enemy;
@@ -44,7 +51,7 @@ const threatsOf = (view: StygianView, colour: number): readonly Threat[] => {
 };
 
 /** Field cubes count one, crypt cubes two. */
-const valueOut = ({ field, crypt }: StygianView, colour: number): number =>
+const valueOut = ({ field, crypt }: StygianSocietyView, colour: number): number =>
   (field[colour] ?? 0) + 2 * (crypt[colour] ?? 0);
 
 const ThreatRow = ({ threat, out }: { readonly threat: Threat; readonly out: number }) => {

@@ -1,4 +1,3 @@
-import { say } from '../../../text/say.ts';
 import { spotOf } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { afterOf, afterText, isChange } from '../board/changes.ts';
@@ -7,6 +6,7 @@ import { useSpot } from '../board/use-spot.ts';
 import { COLOURS, type HeroView, STATUSES } from '../pieces/content.ts';
 import { colourName } from '../pieces/cube.tsx';
 import { Sign } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import styles from './token-row.module.css';
 
 type TokenProps = {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import { useBoard } from '../board/board-context.ts';
 import { afterText, isChange, pileAfter } from '../board/changes.ts';
 import { Cube, countsInWords } from '../pieces/cube.tsx';
+import { say } from '../words/say.ts';
 import { CubeTray } from './cube-tray.tsx';
 import styles from './tower-place.module.css';
 import { useDrop } from './use-drop.ts';

@@ -6,13 +6,13 @@ import Wounds from '~icons/game-icons/hearts';
 import Experience from '~icons/game-icons/laurels';
 import Wizard from '~icons/game-icons/warlock-hood';
 import { useMotion } from '../../../table/stage.ts';
-import { say } from '../../../text/say.ts';
 import { spotOf } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { type After, afterOf, afterText, isChange } from '../board/changes.ts';
 import { useSpot } from '../board/use-spot.ts';
 import { FLOORS_IN_TOWER } from '../pieces/content.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
+import { say } from '../words/say.ts';
 import styles from './tracks.module.css';
 
 type Field = 'wounds' | 'luck' | 'xp';

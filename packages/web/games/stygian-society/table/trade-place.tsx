@@ -1,10 +1,10 @@
-import { say } from '../../../text/say.ts';
 import { spotOf } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { useSpot } from '../board/use-spot.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { NONE } from '../pieces/content.ts';
 import { Picture } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import { Choice } from './dock.tsx';
 import { PlaceFrame } from './place-frame.tsx';
 import styles from './trade-place.module.css';

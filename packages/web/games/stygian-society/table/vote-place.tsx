@@ -1,4 +1,3 @@
-import { say } from '../../../text/say.ts';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction } from '../board/describe.ts';
@@ -6,6 +5,7 @@ import { pointing } from '../board/selection.ts';
 import { CardFace } from '../pieces/card.tsx';
 import { NONE } from '../pieces/content.ts';
 import { Picture } from '../pieces/picture.tsx';
+import { say } from '../words/say.ts';
 import { PlaceFrame } from './place-frame.tsx';
 import styles from './vote-place.module.css';
 

@@ -1,7 +1,7 @@
 import { loadPhysics } from '@three-spires/stygian-society/tower/fall';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { paced } from '../../../settings/settings-store.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import styles from './glass-tower.module.css';
 import { FIRST_ORBIT, type Orbit, orbitByKey, turned } from './orbit.ts';
 import { playFall } from './play-fall.ts';

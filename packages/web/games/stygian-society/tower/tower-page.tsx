@@ -2,9 +2,9 @@ import { type FallRequest, fallInSteps, loadPhysics } from '@three-spires/stygia
 import { TRIAL_DROPS, trial } from '@three-spires/stygian-society/tower/trial';
 import { useState } from 'react';
 import { PageFrame } from '../../../kit/page-frame.tsx';
-import { say } from '../../../text/say.ts';
 import controls from '../../../theme/controls.module.css';
 import { useTheme } from '../../../theme/use-theme.ts';
+import { say } from '../words/say.ts';
 import { inSlices } from './in-slices.ts';
 import type { TowerDrop, TowerState } from './shown-cubes.ts';
 import { Tower } from './tower.tsx';

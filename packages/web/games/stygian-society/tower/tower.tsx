@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { paced, useSettings } from '../../../settings/settings-store.ts';
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import type { TowerDrop, TowerState } from './shown-cubes.ts';
 import { StillPicture } from './still-picture.tsx';
 import styles from './tower.module.css';

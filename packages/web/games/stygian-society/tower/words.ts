@@ -1,5 +1,5 @@
 /** What is in the tower and what fell, in words. */
-import { say } from '../../../text/say.ts';
+import { say } from '../words/say.ts';
 import { CUBE_COLOURS } from './colours.ts';
 import type { TowerDrop } from './shown-cubes.ts';
 

@@ -1,8 +1,7 @@
 import type { Messages } from '@three-spires/kernel';
 
 /** What the guided first floor says, step by step. */
-export const LEARN_FLOOR_ENGLISH = {
-  'learn.floor.hint': 'A guided first floor of three minutes',
+export const GUIDE_WORDS = {
   'learn.floor.new': 'Found a society',
   'learn.floor.welcome.title': 'Welcome to the society',
   'learn.floor.welcome':
@@ -27,7 +26,7 @@ export const LEARN_FLOOR_ENGLISH = {
     'Some cubes came out into the field, some perhaps into the crypt, where they count double; others are stuck for later. The enemies have had their turn already.',
   'learn.floor.pay.title': 'Pay for it',
   'learn.floor.pay':
-    'Each two blue cubes buy Cleave’s effect once more. The program proposes cubes; with the hand you pick them yourself. Whatever you do not spend stays.',
+    'Each two blue cubes buy Cleave’s effect once more. The table proposes cubes; with the hand you pick them yourself. Whatever you do not spend stays.',
   'learn.floor.next.title': 'The next hero',
   'learn.floor.next':
     'Heroes take turns. The Doctor heals with green cubes and may first use a support such as Tonic: one support, then one action.',

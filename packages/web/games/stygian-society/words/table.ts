@@ -1,13 +1,12 @@
 import type { Messages } from '@three-spires/kernel';
 
 /** What the table of The Stygian Society says. */
-export const STYGIAN_ENGLISH = {
+export const TABLE_WORDS = {
   'sty.and': '{left} and {right}',
   'sty.of': '{now} of {most}',
   'sty.where': 'Floor {floor} · turn {turn}',
   'sty.mine': 'You',
   'sty.openSeat': 'Open seat',
-
   'sty.cube.blue': 'blue',
   'sty.cube.green': 'green',
   'sty.cube.white': 'white',
@@ -26,7 +25,6 @@ export const STYGIAN_ENGLISH = {
   'sty.gathered': 'Ready to drop',
   'sty.tower': 'The tower',
   'sty.luckCount': '{count} luck',
-
   'sty.type.action': 'Action',
   'sty.type.support': 'Support',
   'sty.type.passive': 'Passive',
@@ -50,7 +48,6 @@ export const STYGIAN_ENGLISH = {
   'sty.exhausted': 'Exhausted',
   'sty.forfeited': 'No effect',
   'sty.whyNot': 'Why can it not be used now?',
-
   'sty.enemies': 'Enemies',
   'sty.rank.front': 'Front',
   'sty.rank.rear': 'Rear',
@@ -64,7 +61,6 @@ export const STYGIAN_ENGLISH = {
   'sty.threat.never': 'never',
   'sty.threat.who': '{who}:',
   'sty.threat.none': 'Nothing.',
-
   'sty.place.room': 'Floor {floor}',
   'sty.place.mid-boss': 'Floor {floor} · mid-boss',
   'sty.place.wizard': 'Floor {floor} · the wizard',
@@ -75,7 +71,6 @@ export const STYGIAN_ENGLISH = {
   'sty.peril.now': 'Peril {peril} of 20',
   'sty.peril.fired': 'has happened:',
   'sty.defeated': 'When defeated:',
-
   'sty.tracks': 'The party',
   'sty.wounds.now': 'Wounds: {wounds} of {limit}',
   'sty.luck.now': 'Luck: {luck} of {limit}',
@@ -85,7 +80,6 @@ export const STYGIAN_ENGLISH = {
   'sty.mat.acting': 'The {hero}, whose turn it is',
   'sty.shelf': 'For everybody',
   'sty.tokens': '{count} {colour} {status} {count|token|tokens}',
-
   'sty.steps': 'Steps of the turn',
   'sty.step.support': 'Support',
   'sty.step.action': 'Action',
@@ -94,7 +88,6 @@ export const STYGIAN_ENGLISH = {
   'sty.step.enemies': 'Enemies',
   'sty.step.pay': 'Pay',
   'sty.step.tokens': 'Tokens',
-
   'sty.ask.turn': '{hero}: use a support if you like, then choose an action',
   'sty.ask.action': '{hero}: choose an action',
   'sty.ask.confirm': '{what}: choose it once more to use it',
@@ -130,7 +123,6 @@ export const STYGIAN_ENGLISH = {
   'sty.ask.skill': 'Choose a new skill for each of your heroes',
   'sty.ask.trade': 'Give treasures away, or climb on',
   'sty.ask.accept': 'Take the treasure?',
-
   'sty.do.support': 'Use {card}',
   'sty.do.act': '{card}',
   'sty.do.act.target': '{card} on {target}',
@@ -168,7 +160,6 @@ export const STYGIAN_ENGLISH = {
   'sty.do.swap': 'Offer {card} for {for}',
   'sty.do.accept': 'Take it',
   'sty.do.refuse': 'Do not take it',
-
   'sty.change.wounds': 'wounds {from} → {to}',
   'sty.change.peril': 'peril {from} → {to}',
   'sty.change.luck': 'luck {from} → {to}',
@@ -191,11 +182,9 @@ export const STYGIAN_ENGLISH = {
   'sty.change.front': '{enemy} moves to the front',
   'sty.change.rear': '{enemy} moves to the rear',
   'sty.change.unknown': 'then more follows',
-
   'sty.pay.times': '{times}×',
   'sty.spend.sofar': 'Paid so far:',
   'sty.spend.nothing': 'Nothing paid yet.',
-
   'sty.votes': 'Chosen by {names}',
   'sty.vote.proposed': 'proposed',
   'sty.vote.start': 'Who goes first?',
@@ -225,7 +214,6 @@ export const STYGIAN_ENGLISH = {
   'sty.gift': 'A treasure is offered to the {hero}',
   'sty.offer': 'An exchange is offered to the {hero}',
   'sty.offer.for': 'in exchange for',
-
   'sty.won': 'The wizard is fallen',
   'sty.lost': 'The society is lost',
   'sty.end.wizard': '{place} is eliminated and the tower stands silent. The society comes home.',
@@ -235,7 +223,6 @@ export const STYGIAN_ENGLISH = {
   'sty.end.turns': 'Turns',
   'sty.end.woundsNow': 'Wounds',
   'sty.end.cards': '{skills} {skills|skill|skills}, {treasures} {treasures|treasure|treasures}',
-
   'sty.keys.choices': '1 – 9',
   'sty.keys.choices.about': 'pick up a skill, or go to an answer',
   'sty.keys.room': 'R',
@@ -244,19 +231,16 @@ export const STYGIAN_ENGLISH = {
   'sty.tip.cubes':
     'Red, yellow and black cubes set the enemies off; blue, green and white ones pay for skills.',
   'sty.tip.crypt': 'A cube in the crypt counts double, for you and for them.',
-
   'sty.replay.floor': 'Floor {floor}: {place}',
   'sty.replay.turn': 'Turn {turn}',
   'sty.replay.chest': 'A chest',
-
-  // A new society.
   'society.title': 'A new society',
   'society.yours': 'Your society',
   'society.way': 'How do you play?',
   'society.way.solo': 'Alone with three heroes',
   'society.way.solo.about': 'You lead three heroes and decide everything.',
   'society.way.companions': 'One hero, three companions',
-  'society.way.companions.about': 'You lead one hero; programs lead the other three.',
+  'society.way.companions.about': 'You lead one hero; bots lead the other three.',
   'society.way.friends': 'With friends',
   'society.way.friends.about': 'Friends join by link; companions may fill up.',
   'society.seats': 'The party',
@@ -283,8 +267,6 @@ export const STYGIAN_ENGLISH = {
   'society.summary.bots': '{bots} {bots|companion comes|companions come} along.',
   'society.needMe': 'Take at least one seat yourself.',
   'society.begin': 'Enter the tower',
-
-  // The sandbox.
   'sty.sandbox.place': 'Room or boss',
   'sty.sandbox.at': 'Moment',
   'sty.sandbox.at.turn': 'choosing an action',
@@ -318,8 +300,6 @@ export const STYGIAN_ENGLISH = {
   'sty.example.ogres': 'Ogres on the fourth floor',
   'sty.example.wizard': 'Before Lady Hemlock',
   'sty.example.chests': 'Two chests at peril seven',
-
-  // The library.
   'sty.kind.skill': 'Skills',
   'sty.kind.generic': 'Generic actions',
   'sty.kind.treasure': 'Treasures',

@@ -1,5 +1,7 @@
+import type { Messages } from '@three-spires/kernel';
+
 /** What the cube tower and its own page say. */
-export const TOWER_ENGLISH = {
+export const TOWER_WORDS = {
   'tower.try': 'Look at the tower by itself',
   'tower.title': 'The cube tower',
   'tower.intro':
@@ -27,4 +29,4 @@ export const TOWER_ENGLISH = {
     'The same drops fall the same way on the server and in every browser. This runs {drops} of them here; the fingerprint of all results must be the same everywhere.',
   'tower.trialRuns': '{done} of {drops} drops …',
   'tower.trialDone': 'Fingerprint of {drops} drops: {print}',
-} as const;
+} as const satisfies Messages;

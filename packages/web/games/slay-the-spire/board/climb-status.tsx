@@ -1,17 +1,17 @@
 import Emerald from '~icons/game-icons/cut-diamond';
 import Ascension from '~icons/game-icons/upgrade';
-import { say } from '../../../text/say.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { enemyInfo } from '../pieces/content.ts';
+import { say } from '../words/say.ts';
 import { useBoard } from './board-context.ts';
-import styles from './run-status.module.css';
+import styles from './climb-status.module.css';
 
 const KEYS = ['ruby', 'sapphire', 'emerald'] as const;
 const Heart = SYMBOLS.hp;
 const Coins = SYMBOLS.gold;
 
 /** Where on the climb the party is, and how one's own character stands. */
-export const RunStatus = () => {
+export const ClimbStatus = () => {
   const { view, me } = useBoard();
   const { run } = view;
   if (run === undefined) return null;

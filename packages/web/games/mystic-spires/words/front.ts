@@ -1,0 +1,22 @@
+import type { Messages } from '@three-spires/kernel';
+
+/** What the front page says. */
+export const FRONT_WORDS = {
+  'shelf.decks': 'Decks',
+  'learn.duel.hint': 'A guided first duel of three minutes',
+  'game.short': 'Mystic Spires',
+  'front.players': '2 players · duel',
+  'front.about':
+    'Two Keepers, two Towers. Summon, cast and answer in Cascades until one Tower falls. Build your own deck.',
+  'front.duel': 'Play a duel',
+  'front.duelHint': 'Against a bot or a friend',
+  'front.decks': 'Build a deck',
+  'front.decksHint': 'From every card, with every rule checked',
+  'duel.keeper': 'Keeper {number}',
+  'duel.chooseDeck': 'Bring a deck of your choice',
+  'duel.hiddenDeck': 'A deck of their choice',
+  'duel.open': 'Duel with all sets',
+  'duel.sets': 'Duel with {sets}',
+  'duel.turn': 'Turn {turn}',
+  'game.title': 'Mystic Spires: The Trading Card Game',
+} as const satisfies Messages;

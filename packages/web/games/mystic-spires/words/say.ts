@@ -1,0 +1,19 @@
+import { createSay } from '../../../text/say.ts';
+import { DECKS_WORDS } from './decks.ts';
+import { FRONT_WORDS } from './front.ts';
+import { GUIDE_WORDS } from './guide.ts';
+import { LIBRARY_WORDS } from './library.ts';
+import { TABLE_WORDS } from './table.ts';
+
+/** Every sentence that only this game needs. */
+export const WORDS = {
+  ...DECKS_WORDS,
+  ...FRONT_WORDS,
+  ...GUIDE_WORDS,
+  ...LIBRARY_WORDS,
+  ...TABLE_WORDS,
+} as const;
+
+export const { say, sayOr } = createSay(WORDS);
+
+export type MessageKey = Parameters<typeof say>[0];

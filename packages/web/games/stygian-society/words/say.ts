@@ -1,0 +1,19 @@
+import { createSay } from '../../../text/say.ts';
+import { FRONT_WORDS } from './front.ts';
+import { GUIDE_WORDS } from './guide.ts';
+import { LIBRARY_WORDS } from './library.ts';
+import { TABLE_WORDS } from './table.ts';
+import { TOWER_WORDS } from './tower.ts';
+
+/** Every sentence that only this game needs. */
+export const WORDS = {
+  ...FRONT_WORDS,
+  ...GUIDE_WORDS,
+  ...LIBRARY_WORDS,
+  ...TABLE_WORDS,
+  ...TOWER_WORDS,
+} as const;
+
+export const { say, sayOr } = createSay(WORDS);
+
+export type MessageKey = Parameters<typeof say>[0];
