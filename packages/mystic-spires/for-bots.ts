@@ -14,7 +14,6 @@ export { legal } from './rules/legal.ts';
 export { MOVE, PILE_OPERAND, PLACE_OPERAND } from './rules/moves.ts';
 export {
   type Keeper,
-  NONE,
   OVERLOAD,
   opponentOf,
   PHASE,

@@ -20,7 +20,7 @@ export { FORMATS, type FormatDefinition, formatNaming } from './content/formats.
 export { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
 export { ZONE_NAMES, ZONES, type Zone } from './content/zones.ts';
 export { DECK_SIZE, type DeckFault, deckFaults, type Format, TOKEN_LIMIT } from './rules/deck-list.ts';
-export type { MysticEvent } from './rules/event.ts';
+export type { MysticSpiresEvent } from './rules/event.ts';
 export { type Aim, atTower, CONCEDE, MOVE, readAim } from './rules/moves.ts';
 export { isPile, isTower, pileCard, pileSeat, towerSeat } from './rules/refs.ts';
 export type * from './rules/view-types.ts';

@@ -8,15 +8,9 @@ import {
   moveB,
   moveC,
   moveKind,
-} from '@three-spires/kernel';
-import {
-  MOVE,
   NONE,
-  PLACE_OPERAND,
-  QUESTION,
-  type State,
-  type Thing,
-} from '@three-spires/mystic-spires/for-bots';
+} from '@three-spires/kernel';
+import { MOVE, PLACE_OPERAND, QUESTION, type State, type Thing } from '@three-spires/mystic-spires/for-bots';
 
 const isPlain = ({ given, stripped, marks, bonds, host }: Thing): boolean =>
   given.length === 0 && stripped.length === 0 && marks.length === 0 && bonds.length === 0 && host === NONE;

@@ -1,7 +1,8 @@
 /** The kinds of moves and what their operands mean. */
-import { encodeMove, type Move, moveB, moveC } from '@three-spires/kernel';
+
+import { encodeMove, type Move, moveB, moveC, NONE } from '@three-spires/kernel';
 import { isPile, isTower, pileCard, pileRef, pileSeat, towerRef, towerSeat } from './refs.ts';
-import { NONE, type Ref, type State, type Thing } from './state.ts';
+import type { Ref, State, Thing } from './state.ts';
 
 export const MOVE = {
   /** A card of the hand by its number; first target. */

@@ -1,9 +1,11 @@
 /** A position in the words that scenarios are written in. */
+
+import { NONE } from '@three-spires/kernel';
 import { abilityEntry, towerEntry } from '../rules/compile/entries.ts';
 import { hpLeft } from '../rules/figures/figures.ts';
 import { cardName, refLabel, thingLabel } from '../rules/naming.ts';
 import { findThing } from '../rules/refs.ts';
-import { ATTACK, type Keeper, NONE, QUESTION, REASONS, type State, type Thing } from '../rules/state.ts';
+import { ATTACK, type Keeper, QUESTION, REASONS, type State, type Thing } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { STATUSES } from '../words/lists.ts';
 

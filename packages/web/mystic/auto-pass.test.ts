@@ -2,7 +2,7 @@ import type { PreviewChange } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions.ts';
 import { passDelay, passesUnasked } from './auto-pass.ts';
-import type { MysticView } from './library.ts';
+import type { MysticSpiresView } from './library.ts';
 
 const action = (does: Action['does'], changes: readonly PreviewChange[] = [], unknown = false): Action => ({
   does,
@@ -13,7 +13,7 @@ const PRICE: PreviewChange = { of: 'player', index: 0, field: 'crystal', from: 5
 const HIT: PreviewChange = { of: 'player', index: 1, field: 'hp', from: 20, to: 17 };
 const PASS = action('pass', [], true);
 
-const at = (changes: Partial<MysticView>, actions: readonly Action[]) => ({
+const at = (changes: Partial<MysticSpiresView>, actions: readonly Action[]) => ({
   seat: 0,
   actions,
   view: {
@@ -26,7 +26,7 @@ const at = (changes: Partial<MysticView>, actions: readonly Action[]) => ({
     links: [],
     window: true,
     ...changes,
-  } as MysticView,
+  } as MysticSpiresView,
 });
 
 const asked = (autoPass: 'never' | 'noResponse' | 'untilMyTurn' | 'atPhases') => ({
@@ -53,9 +53,9 @@ describe('passing for a Keeper', () => {
 
   test('asks only to answer the opponent', () => {
     const answers = [PASS, action('play', [HIT])];
-    const passes = (changes: Partial<MysticView>) =>
+    const passes = (changes: Partial<MysticSpiresView>) =>
       passesUnasked(at(changes, answers), asked('noResponse'), undefined);
-    const link = { seat: 0 } as MysticView['links'][number];
+    const link = { seat: 0 } as MysticSpiresView['links'][number];
     expect(passes({ links: [link] })).toBe(true);
     expect(passes({ links: [link, { ...link, seat: 1 }] })).toBe(false);
     expect(passes({ turnPlayer: 0 })).toBe(true);
@@ -70,7 +70,7 @@ describe('passing for a Keeper', () => {
 
   test('stops in the windows of chosen phases, and in every Cascade', () => {
     const answers = [PASS, action('play', [HIT])];
-    const passes = (changes: Partial<MysticView>) =>
+    const passes = (changes: Partial<MysticSpiresView>) =>
       passesUnasked(at(changes, answers), asked('atPhases'), undefined);
     expect(passes({})).toBe(false);
     expect(passes({ phase: 'Standby' })).toBe(true);

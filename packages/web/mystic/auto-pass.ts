@@ -2,7 +2,7 @@
 import type { Settings } from '../settings/settings-store.ts';
 import type { Action } from './actions.ts';
 import type { Board } from './board-context.ts';
-import type { MysticView } from './library.ts';
+import type { MysticSpiresView } from './library.ts';
 
 type Moment = Pick<Board, 'view' | 'seat' | 'actions'>;
 type Wishes = Pick<Settings, 'autoPass' | 'stops'>;
@@ -16,7 +16,7 @@ const isIdle = ({ does, option: { preview } }: Action, seat: number | undefined)
     ));
 
 /** Whether there is something of the opponent's to answer: a link of theirs, or a window of their turn. */
-const isAnswer = ({ links, turnPlayer }: MysticView, seat: number | undefined): boolean =>
+const isAnswer = ({ links, turnPlayer }: MysticSpiresView, seat: number | undefined): boolean =>
   (links.at(-1)?.seat ?? turnPlayer) !== seat;
 
 /** Between these, in milliseconds, lies the time after which the screen passes where the hand holds no answer. */

@@ -2,7 +2,7 @@
 import type { Beat } from '../table/stage.ts';
 import { say } from '../text/say.ts';
 import { crystalFigure, figureOfRef, linkFigure, thingFigure, towerFigure, zoneFigure } from './figures.ts';
-import { type MysticEvent, STATUSES } from './library.ts';
+import { type MysticSpiresEvent, STATUSES } from './library.ts';
 
 /** A moment in which nothing new moves, so that the eye can follow the Cascade. */
 const REST: Beat = { figure: 'cascade' };
@@ -10,7 +10,7 @@ const REST: Beat = { figure: 'cascade' };
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`);
 
 /** HP, Crystal, figures and statuses. */
-const numbers = (event: MysticEvent): readonly Beat[] | undefined => {
+const numbers = (event: MysticSpiresEvent): readonly Beat[] | undefined => {
   switch (event.type) {
     case 'damaged':
     case 'lostHp':
@@ -70,7 +70,7 @@ const numbers = (event: MysticEvent): readonly Beat[] | undefined => {
 };
 
 /** Cards between zones. */
-const cards = (event: MysticEvent): readonly Beat[] | undefined => {
+const cards = (event: MysticSpiresEvent): readonly Beat[] | undefined => {
   switch (event.type) {
     case 'drew':
       return [{ figure: zoneFigure(event.seat, 'deck'), motion: 'pulse' }];
@@ -92,7 +92,7 @@ const cards = (event: MysticEvent): readonly Beat[] | undefined => {
 };
 
 /** The Cascade, attacks, and the turn itself. */
-const actions = (event: MysticEvent): readonly Beat[] => {
+const actions = (event: MysticSpiresEvent): readonly Beat[] => {
   switch (event.type) {
     case 'turnBegan':
       return [{ figure: 'turn', motion: 'pulse' }];
@@ -130,5 +130,5 @@ const actions = (event: MysticEvent): readonly Beat[] => {
   }
 };
 
-export const beatsOf = (event: MysticEvent): readonly Beat[] =>
+export const beatsOf = (event: MysticSpiresEvent): readonly Beat[] =>
   numbers(event) ?? cards(event) ?? actions(event);

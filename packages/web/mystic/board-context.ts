@@ -3,14 +3,14 @@ import type { Picture } from '@three-spires/table';
 import { boardContext } from '../table/board-context.ts';
 import type { Changes } from '../table/changes.ts';
 import type { Action, Source, Target } from './actions.ts';
-import type { KeeperView, MysticView } from './library.ts';
+import type { KeeperView, MysticSpiresView } from './library.ts';
 
-export type MysticPicture = Picture<MysticView>;
+export type MysticPicture = Picture<MysticSpiresView>;
 
 /** Everything the cards on the table need to know about this moment. */
 export type Board = {
   readonly picture: MysticPicture;
-  readonly view: MysticView;
+  readonly view: MysticSpiresView;
   /** The seat one plays now; undefined for somebody who looks on. */
   readonly seat: Seat | undefined;
   /** The seat whose field is nearer: one's own, or the first for somebody who looks on. */

@@ -2,7 +2,7 @@ import { playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { describe, expect, test } from 'vitest';
 import { type Chain, chainFrames, lastChain } from './chain.ts';
-import type { MysticEvent } from './library.ts';
+import type { MysticSpiresEvent } from './library.ts';
 
 /** The book's own example: an effect that destroys, a trigger that foresees it, and the answer that stops both. */
 const position = {
@@ -15,9 +15,9 @@ const use: ScenarioStep = { seat: 0, do: 'use', card: 'Gallows Magus', target: '
 const answer: ScenarioStep = { seat: 1, do: 'play', card: 'Answering Flame', target: 'Gallows Magus' };
 
 /** What some moves tell, one after the other. */
-const told = (...moves: readonly ScenarioStep[]): readonly MysticEvent[] => {
+const told = (...moves: readonly ScenarioStep[]): readonly MysticSpiresEvent[] => {
   const { state } = playScenario(mysticSpires, { game: mysticSpires.id, seed: 'chain', position, moves: [] });
-  const events: MysticEvent[] = [];
+  const events: MysticSpiresEvent[] = [];
   for (const step of moves) {
     const { seat = 0, ...readable } = step as { seat?: number; do: string };
     const move = mysticSpires.scenario?.encode?.(state, seat, readable) ?? -1;

@@ -1,5 +1,5 @@
 /** The Cascade as one sees it: which links stand, and how it went with those that do not any more. */
-import { LINK_KINDS, type LinkKind, type LinkView, type MysticEvent } from './library.ts';
+import { LINK_KINDS, type LinkKind, type LinkView, type MysticSpiresEvent } from './library.ts';
 
 export type ChainLink = {
   /** C1, C2, C3 … as it was announced. */
@@ -42,7 +42,7 @@ const clearTo = (chain: Chain, left: number): Chain => {
   );
 };
 
-const announce = (chain: Chain, event: Extract<MysticEvent, { type: 'announced' }>): Chain => {
+const announce = (chain: Chain, event: Extract<MysticSpiresEvent, { type: 'announced' }>): Chain => {
   const { number, kind, seat, card, source, ability, targets } = event;
   const below = number === 1 ? [] : clearTo(chain, number - 1);
   const link: ChainLink = {
@@ -59,7 +59,7 @@ const retarget = (chain: Chain, number: number, targets: readonly number[]): Cha
   return link === undefined ? chain : chain.map((each) => (each === link ? { ...each, targets } : each));
 };
 
-const follow = (chain: Chain, event: MysticEvent): Chain => {
+const follow = (chain: Chain, event: MysticSpiresEvent): Chain => {
   switch (event.type) {
     case 'announced':
       return announce(chain, event);
@@ -77,7 +77,7 @@ const follow = (chain: Chain, event: MysticEvent): Chain => {
 };
 
 /** What is seen of the Cascade during some events: one frame for every event that changes it. */
-const framesOf = (events: readonly MysticEvent[]): readonly ChainFrame[] => {
+const framesOf = (events: readonly MysticSpiresEvent[]): readonly ChainFrame[] => {
   const frames: ChainFrame[] = [];
   let chain: Chain = [];
   events.forEach((event, at) => {
@@ -89,7 +89,7 @@ const framesOf = (events: readonly MysticEvent[]): readonly ChainFrame[] => {
 };
 
 /** The frames of the newest events of a log, counted from the first of them. */
-export const chainFrames = (log: readonly MysticEvent[], newest: number): readonly ChainFrame[] => {
+export const chainFrames = (log: readonly MysticSpiresEvent[], newest: number): readonly ChainFrame[] => {
   const begins = log.length - newest;
   return framesOf(log)
     .filter(({ at }) => at >= begins)
@@ -97,10 +97,10 @@ export const chainFrames = (log: readonly MysticEvent[], newest: number): readon
 };
 
 /** What ends the interest in a Cascade that has come down. */
-const NEWS: readonly MysticEvent['type'][] = ['turnBegan', 'phaseBegan', 'attackDeclared', 'over'];
+const NEWS: readonly MysticSpiresEvent['type'][] = ['turnBegan', 'phaseBegan', 'attackDeclared', 'over'];
 
 /** The Cascade that came down last, as long as nothing else has happened. */
-export const lastChain = (log: readonly MysticEvent[]): Chain => {
+export const lastChain = (log: readonly MysticSpiresEvent[]): Chain => {
   const last = framesOf(log).at(-1);
   if (last === undefined || log.slice(last.at + 1).some(({ type }) => NEWS.includes(type))) return [];
   return clearTo(last.chain, 0);

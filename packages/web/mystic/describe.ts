@@ -4,12 +4,12 @@ import { plainText } from '@three-spires/kernel';
 import { say } from '../text/say.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';
-import { cardInfo, type MysticView, STATUSES, towerInfo } from './library.ts';
+import { cardInfo, type MysticSpiresView, STATUSES, towerInfo } from './library.ts';
 
 type Named = Pick<Board, 'view' | 'names'>;
 
 /** A card in play by its name; copies of one name on the table are told apart by number. */
-export const nameOfThing = ({ things }: MysticView, id: number): string => {
+export const nameOfThing = ({ things }: MysticSpiresView, id: number): string => {
   const thing = things.find((each) => each.id === id);
   if (thing === undefined) return '';
   const { name } = cardInfo(thing.card);

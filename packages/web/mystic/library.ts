@@ -20,8 +20,8 @@ export type {
   KeeperView,
   LinkKind,
   LinkView,
-  MysticEvent,
-  MysticView,
+  MysticSpiresEvent,
+  MysticSpiresView,
   QuestionView,
   ThingView,
 } from '@three-spires/mystic-spires/library';

@@ -3,13 +3,13 @@ import { chaptersBy } from '../replay/chapters.ts';
 import type { Chapter, PictureProps, ReplayGame } from '../replay/replay-game.ts';
 import { useStill } from '../replay/use-still.ts';
 import { say } from '../text/say.ts';
-import { type MysticEvent, type MysticView, PHASES } from './library.ts';
+import { type MysticSpiresEvent, type MysticSpiresView, PHASES } from './library.ts';
 import { MysticTable } from './mystic-table.tsx';
 
-const Picture = (props: PictureProps) => <MysticTable picture={useStill<MysticView>(props)} />;
+const Picture = (props: PictureProps) => <MysticTable picture={useStill<MysticSpiresView>(props)} />;
 
 /** Turn by turn, with the battles. */
-const chapterOf = (event: MysticEvent): Omit<Chapter, 'at'> | undefined => {
+const chapterOf = (event: MysticSpiresEvent): Omit<Chapter, 'at'> | undefined => {
   switch (event.type) {
     case 'turnBegan':
       return { level: 1, title: say('mystic.turn', { turn: event.turn }) };

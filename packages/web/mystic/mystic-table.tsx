@@ -7,7 +7,7 @@ import { type Board, BoardProvider, type MysticPicture } from './board-context.t
 import { Duel } from './duel.tsx';
 import { Ending } from './ending.tsx';
 import { thingFigure, towerFigure } from './figures.ts';
-import { cardInfo, type MysticEvent, type MysticView } from './library.ts';
+import { cardInfo, type MysticSpiresEvent, type MysticSpiresView } from './library.ts';
 import { leaveTable } from './selection.ts';
 import { soundOf } from './sound-of.ts';
 import { useAutomatic } from './use-automatic.ts';
@@ -18,7 +18,7 @@ const MysticDialogs = lazy(() => import('./table-dialogs.tsx'));
 
 const Happenings = ({ board: { names, picture } }: { readonly board: Board }) => {
   const { seats } = picture;
-  const show: Show<MysticEvent> = useMemo(() => {
+  const show: Show<MysticSpiresEvent> = useMemo(() => {
     const mine = seats.filter((each) => each.mine).map(({ seat }) => seat);
     return {
       beatsOf,
@@ -47,7 +47,7 @@ export const MysticTable = ({ picture }: { readonly picture: MysticPicture }) =>
   );
 };
 
-const mystic: TableGame<MysticView> = {
+const mystic: TableGame<MysticSpiresView> = {
   Table: MysticTable,
   names: namesOf,
   /** Both Towers, and every card in play. */

@@ -8,7 +8,7 @@ import { say } from '../text/say.ts';
 import { Art } from './art.tsx';
 import { useBoard } from './board-context.ts';
 import { describeAction, throwNamed } from './describe.ts';
-import { type MysticEvent, towerInfo } from './library.ts';
+import { type MysticSpiresEvent, towerInfo } from './library.ts';
 import styles from './opening-place.module.css';
 
 const HANDS = { rock: Rock, paper: Paper, scissors: Scissors } as const;
@@ -16,7 +16,7 @@ const HANDS = { rock: Rock, paper: Paper, scissors: Scissors } as const;
 /** The last throws both made, while they are still of interest. */
 const useThrown = (): readonly number[] | undefined => {
   const log = useTable((state) => state.log);
-  const thrown = log.map(({ event }) => event as MysticEvent).findLast(({ type }) => type === 'thrown');
+  const thrown = log.map(({ event }) => event as MysticSpiresEvent).findLast(({ type }) => type === 'thrown');
   return thrown?.type === 'thrown' ? thrown.throws : undefined;
 };
 

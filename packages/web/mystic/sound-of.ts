@@ -1,8 +1,8 @@
 import type { SoundName } from '../sound/sounds.ts';
-import { isTower, type MysticEvent } from './library.ts';
+import { isTower, type MysticSpiresEvent } from './library.ts';
 
 /** The family of sounds each kind of event belongs to; those that need none are left out. */
-const SOUND_OF: Readonly<Partial<Record<MysticEvent['type'], SoundName>>> = {
+const SOUND_OF: Readonly<Partial<Record<MysticSpiresEvent['type'], SoundName>>> = {
   gameBegan: 'shuffle',
   thrown: 'roll',
   turnBegan: 'turn',
@@ -31,7 +31,7 @@ const soundOfEnd = (losers: number, mine: readonly number[]): SoundName =>
   mine.length > 0 && mine.every((seat) => (losers & (1 << seat)) !== 0) ? 'lost' : 'won';
 
 /** What an event sounds like to whoever has these seats, if anything. */
-export const soundOf = (event: MysticEvent, mine: readonly number[]): SoundName | undefined => {
+export const soundOf = (event: MysticSpiresEvent, mine: readonly number[]): SoundName | undefined => {
   if (event.type === 'over') return soundOfEnd(event.losers, mine);
   if (event.type === 'damaged') return isTower(event.ref) ? 'hurt' : 'hit';
   if (event.type === 'crystal') return event.change > 0 ? 'crystal' : undefined;

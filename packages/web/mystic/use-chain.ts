@@ -3,7 +3,7 @@ import { useTable } from '../connection/table-store.ts';
 import { delaysOf } from '../table/stage.ts';
 import { beatsOf } from './beats.ts';
 import { type Chain, chainFrames, chainOf, lastChain } from './chain.ts';
-import type { LinkView, MysticEvent } from './library.ts';
+import type { LinkView, MysticSpiresEvent } from './library.ts';
 
 /** A chain that was seen at a table's newest entry. */
 type Shown = { readonly seq: number; readonly chain: Chain };
@@ -11,11 +11,11 @@ type Shown = { readonly seq: number; readonly chain: Chain };
 /** The Cascade to be drawn: as it grows and comes down, as it stands, or as it ended until something else happens. */
 export const useChain = (links: readonly LinkView[], seq: number): Chain => {
   const { batch, log } = useTable();
-  const events = useMemo(() => log.map(({ event }) => event as MysticEvent), [log]);
+  const events = useMemo(() => log.map(({ event }) => event as MysticSpiresEvent), [log]);
   const [shown, setShown] = useState<Shown>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new batch is news
   useEffect(() => {
-    const fresh = batch.events as readonly MysticEvent[];
+    const fresh = batch.events as readonly MysticSpiresEvent[];
     const delays = delaysOf(fresh.map(beatsOf));
     const timers = chainFrames(events, fresh.length).map(({ at, chain }) =>
       setTimeout(() => setShown({ seq, chain }), delays[at] ?? 0),

@@ -3,7 +3,7 @@ import { mysticSpires } from '@three-spires/mystic-spires';
 import { eventsFor, openTable, pictureFor, proposeMove, type Table } from '@three-spires/table';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../text/en.ts';
-import type { MysticEvent, MysticView } from '../library.ts';
+import type { MysticSpiresEvent, MysticSpiresView } from '../library.ts';
 import { FIRST_DUEL } from './first-duel.ts';
 import { stepNow } from './progress.ts';
 import { STEPS } from './steps.ts';
@@ -23,7 +23,7 @@ const begin = () => {
   });
   const bot = findBot('mystic-spires', 'heuristic');
   let reached = 0;
-  const view = () => pictureFor(table, 'me').outlooks[0]?.view as MysticView;
+  const view = () => pictureFor(table, 'me').outlooks[0]?.view as MysticSpiresView;
   const answer = (): void => {
     while (mysticSpires.deciding(table.state as never) === 2) {
       const move = bot?.choose(table.state, 1, { seed: 'guide', outOfTime: () => false }) ?? -1;
@@ -33,7 +33,7 @@ const begin = () => {
   return {
     view,
     name: () => {
-      const events = eventsFor(table, 'me', 0).map(({ event }) => event as MysticEvent);
+      const events = eventsFor(table, 'me', 0).map(({ event }) => event as MysticSpiresEvent);
       reached = stepNow(reached, { view: view(), events });
       return STEPS[reached]?.name;
     },

@@ -1,16 +1,16 @@
 import { dueStep } from '../../learn/lesson.ts';
-import type { MysticEvent, MysticView } from '../library.ts';
+import type { MysticSpiresEvent, MysticSpiresView } from '../library.ts';
 import { STEPS, type Until } from './steps.ts';
 
 /** What the guide knows of the duel. */
-export type Seen = { readonly view: MysticView; readonly events: readonly MysticEvent[] };
+export type Seen = { readonly view: MysticSpiresView; readonly events: readonly MysticSpiresEvent[] };
 
 /** The turn in which the opponent acts for the first time, and the one after. */
 const THEIR_TURN = 4;
 const NEXT_TURN = 5;
 
 /** What happened since the opponent's turn began. */
-const inTheirTurn = (events: readonly MysticEvent[]): readonly MysticEvent[] => {
+const inTheirTurn = (events: readonly MysticSpiresEvent[]): readonly MysticSpiresEvent[] => {
   const begins = events.findIndex((event) => event.type === 'turnBegan' && event.turn === THEIR_TURN);
   return begins < 0 ? [] : events.slice(begins);
 };
