@@ -1,7 +1,7 @@
 /** What a seat may see, built field by field: nothing else can get out. */
 
 import { isAsking, NONE, type Viewer } from '@three-spires/kernel';
-import { STATUSES } from '../words/lists.ts';
+import { statusesIn } from '../words/lists.ts';
 import { lastLink } from './cascade/links.ts';
 import { abilityEntry, cardEntry, towerEntry } from './compile/entries.ts';
 import { hpLeft } from './figures/figures.ts';
@@ -53,7 +53,7 @@ const viewThing = (thing: Thing, place: number): ThingView => ({
   hp: hpLeft(thing),
   maxHp: thing.maxHp,
   fatigued: thing.fatigue !== 0,
-  statuses: STATUSES.filter((_, status) => (thing.statuses & (1 << status)) !== 0),
+  statuses: statusesIn(thing.statuses),
   marks: thing.marks.map((mark) => mark >> 1),
   bonds: thing.bonds.slice(),
   host: thing.host,

@@ -1,4 +1,5 @@
-import { encodeMove, plainText } from '@three-spires/kernel';
+import { plainText } from '@three-spires/kernel';
+import { tryPlay } from '@three-spires/mystic-spires/options';
 import { useIsPresent } from 'motion/react';
 import { useRef } from 'react';
 import { Fan, FanCard } from '../table/fan.tsx';
@@ -9,7 +10,7 @@ import { useBoard } from './board-context.ts';
 import { CardFace } from './card.tsx';
 import { openOwn } from './dialogs.ts';
 import styles from './hand.module.css';
-import { cardInfo, type KeeperView, MOVE } from './library.ts';
+import { cardInfo, type KeeperView } from './library.ts';
 import { pointing, selectSource } from './selection.ts';
 import { useDragged } from './use-dragged.ts';
 
@@ -42,7 +43,7 @@ const HandCard = ({ held, copy, place, count }: HandCardProps) => {
   useDragged(playable ? own : undefined, ref);
   const press = (): void => {
     if (answer !== undefined) board.perform(answer);
-    else if (!playable) board.askWhy(encodeMove(MOVE.play, card));
+    else if (!playable) board.askWhy(tryPlay(card));
     else if (selected && plain !== undefined) board.perform(plain);
     else selectSource(selected ? undefined : own);
   };

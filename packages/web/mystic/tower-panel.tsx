@@ -1,4 +1,4 @@
-import { encodeMove } from '@three-spires/kernel';
+import { tryTower } from '@three-spires/mystic-spires/options';
 import { useRef } from 'react';
 import { FloatLayer } from '../table/float-layer.tsx';
 import { SeatClock } from '../table/seat-clock.tsx';
@@ -11,7 +11,7 @@ import { useBoard } from './board-context.ts';
 import { CrystalGauge } from './crystal-gauge.tsx';
 import { openOwn } from './dialogs.ts';
 import { towerFigure } from './figures.ts';
-import { type KeeperView, MOVE, towerInfo } from './library.ts';
+import { type KeeperView, towerInfo } from './library.ts';
 import { peekAt } from './peek.tsx';
 import { SIGNS, STATUS_SIGNS } from './signs.ts';
 import styles from './tower-panel.module.css';
@@ -132,7 +132,7 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
                 source={{ kind: 'tower', which }}
                 info={info}
                 of={name}
-                why={() => board.askWhy(encodeMove(MOVE.tower, which))}
+                why={() => board.askWhy(tryTower(which))}
               />
             ))}
           </span>

@@ -1,3 +1,4 @@
+import { tryAttack } from '@three-spires/mystic-spires/options';
 import { useRef } from 'react';
 import { FloatLayer } from '../table/float-layer.tsx';
 import { useMotion } from '../table/stage.ts';
@@ -11,7 +12,7 @@ import { shapeOf } from './card.tsx';
 import { nameOfThing, statusChange } from './describe.ts';
 import { openOwn } from './dialogs.ts';
 import { thingFigure } from './figures.ts';
-import { atTower, type CardDefinition, cardInfo, MOVE, type ThingView } from './library.ts';
+import { type CardDefinition, cardInfo, type ThingView } from './library.ts';
 import { peekAt } from './peek.tsx';
 import { selectSource } from './selection.ts';
 import { SIGNS, TYPE_SIGNS } from './signs.ts';
@@ -116,7 +117,7 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
     else if (selected && plain !== undefined) perform(plain);
     else if (source !== undefined) selectSource(selected ? undefined : source);
     else if (mine && isUnit && view.phase === 'Battle' && view.turnPlayer === seat)
-      askWhy(atTower(MOVE.attack, thing.place, 1 - seat));
+      askWhy(tryAttack(thing.place, 1 - seat));
     else look();
   };
   const changed = changedBy(board, id);
