@@ -8,7 +8,7 @@ import {
   randomBelow,
 } from '@three-spires/kernel';
 import type { FixtureRules } from '@three-spires/kernel/testing';
-import { type MysticState, mysticSpires } from '@three-spires/mystic-spires';
+import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
 import * as mystic from '@three-spires/mystic-spires/testing';
 import { mayJoin, type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/games';
@@ -75,10 +75,10 @@ const GAMES: readonly LabGame[] = [
     startOf: mystic.randomStart,
     seatNames: () => ['Keeper 1', 'Keeper 2'],
     watch: (fresh) => {
-      const { look, carryOut } = mystic.watchGame(fresh as MysticState);
+      const { look, carryOut } = mystic.watchGame(fresh as MysticSpiresState);
       return {
-        look: (state) => look(state as MysticState),
-        carryOut: (state, seat, move) => carryOut(state as MysticState, seat, move),
+        look: (state) => look(state as MysticSpiresState),
+        carryOut: (state, seat, move) => carryOut(state as MysticSpiresState, seat, move),
         joined: () => undefined,
       };
     },
@@ -87,7 +87,7 @@ const GAMES: readonly LabGame[] = [
     census: mystic.takeCensus,
     fixtures: mystic.fixtures,
     newcomers: () => [],
-    reached: (state) => `turn ${Math.ceil((state as MysticState).turn / 10) * 10} at most`,
+    reached: (state) => `turn ${Math.ceil((state as MysticSpiresState).turn / 10) * 10} at most`,
   },
   {
     game: stygianSociety,

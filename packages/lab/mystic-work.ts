@@ -1,20 +1,22 @@
 /** The pieces of work that the benchmark of Mystic Spires repeats. */
 import { randomMove } from '@three-spires/bots';
 import { createMoveList, createRandom, type Move } from '@three-spires/kernel';
-import { type MysticSetup, type MysticState, mysticSpires } from '@three-spires/mystic-spires';
+import { type MysticSpiresSetup, type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import type { Work } from './measure.ts';
 
 /** Every starter deck against every other and itself. */
-const SETUPS: readonly MysticSetup[] = STARTER_DECKS.flatMap((one) =>
+const SETUPS: readonly MysticSpiresSetup[] = STARTER_DECKS.flatMap((one) =>
   STARTER_DECKS.map((other) => mysticSpires.readSetup({ decks: [one.name, other.name], first: 'random' })),
 );
 
-const startOf = (game: number): MysticState =>
-  mysticSpires.start(SETUPS[game % SETUPS.length] as MysticSetup, `bench ${game}`);
+const startOf = (game: number): MysticSpiresState =>
+  mysticSpires.start(SETUPS[game % SETUPS.length] as MysticSpiresSetup, `bench ${game}`);
 
 /** Plays on by chance while `goesOn` says so; gives the number of decisions. */
-const player = (seed: string): ((state: MysticState, goesOn: (state: MysticState) => boolean) => number) => {
+const player = (
+  seed: string,
+): ((state: MysticSpiresState, goesOn: (state: MysticSpiresState) => boolean) => number) => {
   const random = createRandom(seed, 1);
   const list = createMoveList();
   return (state, goesOn) => {
@@ -37,13 +39,13 @@ export const battleWork = (): Work => {
   const games = Array.from({ length: GAMES }, (_, game) => startOf(game));
   const play = player('battles');
   let next = 0;
-  return () => play(mysticSpires.copy(games[next++ % GAMES] as MysticState), () => true);
+  return () => play(mysticSpires.copy(games[next++ % GAMES] as MysticSpiresState), () => true);
 };
 
 const MIDDLE = 10;
 
 /** The tenth turn of the first battle that gets so far. */
-export const midBattle = (): MysticState => {
+export const midBattle = (): MysticSpiresState => {
   const play = player('middle');
   for (let game = 0; game < GAMES; game++) {
     const state = startOf(game);

@@ -11,10 +11,9 @@ export { deciding } from './rules/decisions.ts';
 export { numbersOf } from './rules/deck-list.ts';
 export { hpLeft, STATUS } from './rules/figures/figures.ts';
 export { legal } from './rules/legal.ts';
-export { MOVE, PILE_OPERAND, PLACE_OPERAND } from './rules/moves.ts';
+export { cardTaken, MOVE, mapPlaces, PASS } from './rules/moves.ts';
 export {
   type Keeper,
-  NONE,
   OVERLOAD,
   opponentOf,
   PHASE,

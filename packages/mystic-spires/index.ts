@@ -5,7 +5,7 @@ import { apply } from './rules/apply.ts';
 import { copyState } from './rules/copy.ts';
 import { deciding, decisions } from './rules/decisions.ts';
 import { describe } from './rules/describe.ts';
-import type { MysticEvent } from './rules/event.ts';
+import type { MysticSpiresEvent } from './rules/event.ts';
 import { legal } from './rules/legal.ts';
 import { advance } from './rules/loop.ts';
 import { CONCEDE, PASS } from './rules/moves.ts';
@@ -16,16 +16,16 @@ import { chooseDeck, chooseForBot, nextInMatch, readSetup, type Setup, shownSetu
 import { startGame } from './rules/start.ts';
 import type { State } from './rules/state.ts';
 import { view } from './rules/view.ts';
-import type { MysticView } from './rules/view-types.ts';
+import type { MysticSpiresView } from './rules/view-types.ts';
 import { buildPosition } from './scenario/build.ts';
 import { scenario } from './scenario/index.ts';
 import { explainDeckFault, explainRefusal } from './text/explain.ts';
 import { narrate } from './text/narrate.ts';
 
-export type { Setup as MysticSetup } from './rules/setup.ts';
-export type { State as MysticState } from './rules/state.ts';
+export type { Setup as MysticSpiresSetup } from './rules/setup.ts';
+export type { State as MysticSpiresState } from './rules/state.ts';
 
-export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
+export const mysticSpires: Game<State, Setup, MysticSpiresView, MysticSpiresEvent> = {
   id: 'mystic-spires',
   name: 'Mystic Spires: The Trading Card Game',
   rulesVersion: 5,

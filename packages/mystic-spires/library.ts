@@ -3,7 +3,6 @@ import { type ContentItem, formatMessage, plainText, type Text } from '@three-sp
 import { CARDS, TOWERS } from './content/index.ts';
 import { ZONE_NAMES, ZONES } from './content/zones.ts';
 import { abilityEntry, cardNamed } from './rules/compile/entries.ts';
-import { DECK_SIZE } from './rules/deck-list.ts';
 import { OPENING_HAND, OVERLOAD } from './rules/state.ts';
 import {
   abilityParts,
@@ -14,20 +13,27 @@ import {
   towerAbilityTexts,
 } from './text/ability-text.ts';
 import { zonesEnglish } from './text/en-zones.ts';
-import type { CardDefinition, TowerDefinition } from './words/definition.ts';
+import { type CardDefinition, DECK_SIZE, type TowerDefinition } from './words/definition.ts';
 
 export { FORMATS, type FormatDefinition, formatNaming } from './content/formats.ts';
 export { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
 export { ZONE_NAMES, ZONES, type Zone } from './content/zones.ts';
-export { DECK_SIZE, type DeckFault, deckFaults, type Format, TOKEN_LIMIT } from './rules/deck-list.ts';
-export type { MysticEvent } from './rules/event.ts';
-export { type Aim, atTower, CONCEDE, MOVE, readAim } from './rules/moves.ts';
+export { type DeckFault, deckFaults, type Format } from './rules/deck-list.ts';
+export type { MysticSpiresEvent } from './rules/event.ts';
+export { CONCEDE } from './rules/moves.ts';
 export { isPile, isTower, pileCard, pileSeat, towerSeat } from './rules/refs.ts';
 export type * from './rules/view-types.ts';
 export { LINK_KINDS } from './rules/view-types.ts';
 export { explainDeckFault, explainRefusal } from './text/explain.ts';
 export { narrate } from './text/narrate.ts';
-export type { CardDefinition, DeckList, StarterDeck, TowerDefinition } from './words/definition.ts';
+export {
+  type CardDefinition,
+  DECK_SIZE,
+  type DeckList,
+  type StarterDeck,
+  TOKEN_LIMIT,
+  type TowerDefinition,
+} from './words/definition.ts';
 export type { Ability } from './words/effect.ts';
 export {
   CARD_KINDS,
@@ -37,6 +43,7 @@ export {
   SETS,
   type SetId,
   STATUSES,
+  statusesIn,
   TYPINGS,
 } from './words/lists.ts';
 export { abilityParts, abilityText, cardNamed, cardParts, cardText, type EffectPart, towerAbilityTexts };

@@ -1,22 +1,6 @@
-/** Moves that come to the same: a program needs to look at only one of them. */
-import {
-  encodeMove,
-  hasMove,
-  type Move,
-  type MoveList,
-  moveA,
-  moveB,
-  moveC,
-  moveKind,
-} from '@three-spires/kernel';
-import {
-  MOVE,
-  NONE,
-  PLACE_OPERAND,
-  QUESTION,
-  type State,
-  type Thing,
-} from '@three-spires/mystic-spires/for-bots';
+/** Moves that come to the same: a bot needs to look at only one of them. */
+import { hasMove, type Move, type MoveList, NONE } from '@three-spires/kernel';
+import { mapPlaces, type State, type Thing } from '@three-spires/mystic-spires/for-bots';
 
 const isPlain = ({ given, stripped, marks, bonds, host }: Thing): boolean =>
   given.length === 0 && stripped.length === 0 && marks.length === 0 && bonds.length === 0 && host === NONE;
@@ -45,28 +29,8 @@ const firstAlike = (state: State, place: number): number => {
   return place;
 };
 
-/** Whether the first operand of a move is a place. */
-const namesPlace = (state: State, move: Move): boolean => {
-  const kind = moveKind(move);
-  return (
-    kind === MOVE.use ||
-    kind === MOVE.useSecond ||
-    kind === MOVE.useThird ||
-    kind === MOVE.attack ||
-    (kind === MOVE.choose && state.question.kind === QUESTION.intercept)
-  );
-};
-
-const inFirstPlaces = (state: State, move: Move): Move => {
-  const operand = namesPlace(state, move) ? firstAlike(state, moveA(move)) : moveA(move);
-  const code = (moveB(move) << 8) | moveC(move);
-  // A code below this is nothing or a place, counted from 1.
-  const target = code > 0 && code < PLACE_OPERAND ? firstAlike(state, code - 1) + 1 : code;
-  return encodeMove(moveKind(move), operand, target >> 8, target & 0xff);
-};
-
 /** Whether another move of the list, with cards in play that are no different, comes to the same. */
 export const isRepeated = (state: State, list: MoveList, move: Move): boolean => {
-  const first = inFirstPlaces(state, move);
+  const first = mapPlaces(state, move, firstAlike);
   return first !== move && hasMove(list, first);
 };

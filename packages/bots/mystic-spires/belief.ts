@@ -2,13 +2,12 @@
  * What a seat may believe of what it cannot see. The opponent's list is not known: a starter deck that fits the Tower
  * and every card shown so far is taken for it, else any cards of the sets that have shown themselves.
  */
-import { createRandom, type Random, randomBelow, shuffle } from '@three-spires/kernel';
+import { createRandom, NONE, type Random, randomBelow, shuffle } from '@three-spires/kernel';
 import {
   CARD_ENTRIES,
   copyState,
   isCard,
   type Keeper,
-  NONE,
   numbersOf,
   opponentOf,
   STARTER_DECKS,

@@ -1,5 +1,5 @@
 /** A position without anything the seat cannot see. */
-import { createRandom } from '@three-spires/kernel';
+import { createRandom, NONE } from '@three-spires/kernel';
 import {
   CARD_ENTRIES,
   copyState,
@@ -25,7 +25,7 @@ export const blindCopy = (state: State, seat: number): State => {
   other.hand.fill(PLAIN_CARD);
   other.deck.fill(PLAIN_CARD);
   hideTokens(other);
-  copy.throws = copy.throws.map((thrown, thrower) => (thrower === seat ? thrown : -1));
+  copy.throws = copy.throws.map((thrown, thrower) => (thrower === seat ? thrown : NONE));
   return copy;
 };
 

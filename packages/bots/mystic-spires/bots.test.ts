@@ -1,5 +1,5 @@
 import { createRandom, hasSeat, type Random, randomBelow, type Seat, shuffle } from '@three-spires/kernel';
-import { type MysticState, mysticSpires } from '@three-spires/mystic-spires';
+import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
 import { CARDS, STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import { describe, expect, test } from 'vitest';
 import type { Bot, BotLevel } from '../bot.ts';
@@ -9,9 +9,9 @@ const LONG = { timeout: 300_000 };
 
 const botOf = (level: BotLevel): Bot => findBot('mystic-spires', level) as Bot;
 
-const decider = (state: MysticState): Seat => (hasSeat(mysticSpires.deciding(state), 0) ? 0 : 1);
+const decider = (state: MysticSpiresState): Seat => (hasSeat(mysticSpires.deciding(state), 0) ? 0 : 1);
 
-const startOf = (game: number): MysticState => {
+const startOf = (game: number): MysticSpiresState => {
   const names = STARTER_DECKS.map(({ name }) => name);
   const decks = [names[game % 5], names[Math.floor(game / 5) % 5]];
   const first = game % 7 === 3 ? 'throw' : game % 2 === 0 ? 'first' : 'second';
@@ -28,7 +28,7 @@ const MAIN_CARDS = CARDS.flatMap(({ kind }, card) => (kind === 'Token' ? [] : [c
 const TOKEN_CARDS = CARDS.flatMap(({ kind }, card) => (kind === 'Token' ? [card] : []));
 
 /** The same game with everything that the seat cannot see dealt anew. */
-const dealtAnew = (state: MysticState, viewer: Seat, random: Random): MysticState => {
+const dealtAnew = (state: MysticSpiresState, viewer: Seat, random: Random): MysticSpiresState => {
   const copy = mysticSpires.copy(state);
   const any = (cards: readonly number[]): number => cards[randomBelow(random, 0, cards.length)] as number;
   copy.keepers.forEach((keeper, seat) => {

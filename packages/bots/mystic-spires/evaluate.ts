@@ -1,10 +1,10 @@
 /** How good a position is for a seat, by what everybody sees and what the seat holds. */
+import { NONE } from '@three-spires/kernel';
 import {
   cardEntry,
   DUTY,
   hpLeft,
   type Keeper,
-  NONE,
   OVERLOAD,
   opponentOf,
   PHASE,

@@ -15,6 +15,7 @@ import {
   isActing,
   legal,
   MOVE,
+  PASS,
   PHASE,
   QUESTION,
   type State,
@@ -64,7 +65,6 @@ const bestOf = (weighed: readonly Weighed[]): Weighed => {
 
 const leastGain = (move: Move): number => (moveKind(move) === MOVE.attack ? LEAST_OF_ATTACK : LEAST_GAIN);
 
-const PASS = encodeMove(MOVE.pass);
 const ENDINGS: readonly number[] = [MOVE.pass, MOVE.battle, MOVE.leave];
 const isEnding = (move: Move): boolean => ENDINGS.includes(moveKind(move));
 

@@ -1,12 +1,11 @@
 /** What a move leads to when nobody answers it and whoever is asked on the way answers for the best. */
-import { createMoveList, listedMoves, type Move, moveA, moveB, moveC, moveKind } from '@three-spires/kernel';
+import { createMoveList, listedMoves, type Move, NONE } from '@three-spires/kernel';
 import {
   announceOnly,
+  cardTaken,
   copyState,
   legal,
-  MOVE,
   PHASE,
-  PILE_OPERAND,
   QUESTION,
   resolveUnanswered,
   type State,
@@ -25,13 +24,14 @@ const MOST_ANSWERS = 8;
 const pickCard = (state: State, answers: readonly Move[]): Move | undefined => {
   const { kind } = state.question;
   const first = answers[0] as Move;
-  const isPile = kind === QUESTION.target && moveKind(first) === MOVE.choose && moveB(first) >= PILE_OPERAND;
-  if (kind !== QUESTION.search && kind !== QUESTION.discard && !isPile) return undefined;
+  const isOfPiles = kind === QUESTION.search || kind === QUESTION.discard || cardTaken(state, first) !== NONE;
+  if (!isOfPiles) return undefined;
   const sign = kind === QUESTION.discard ? -1 : 1;
   let [best, most] = [first, Number.NEGATIVE_INFINITY];
   for (const move of answers) {
-    if (moveKind(move) !== MOVE.choose) continue;
-    const worth = sign * (HAND_WORTH[isPile ? moveC(move) : moveA(move)] as number);
+    const card = cardTaken(state, move);
+    if (card === NONE) continue;
+    const worth = sign * (HAND_WORTH[card] as number);
     if (worth > most) [best, most] = [move, worth];
   }
   return best;

@@ -1,6 +1,6 @@
 /** Carries a legal move out. */
-import { type Move, moveA, moveKind } from '@three-spires/kernel';
-import { closeQuestion } from './asking.ts';
+
+import { closeQuestion, type Move, moveA, moveKind, NONE } from '@three-spires/kernel';
 import { declareAttack, declineInterception, intercept } from './battle/attack.ts';
 import {
   announceWaiting,
@@ -16,7 +16,7 @@ import { chooseTargets } from './cascade/targets.ts';
 import type { AbilityEntry } from './compile/ability-entry.ts';
 import { LINK, OCCASION, STALE } from './compile/codes.ts';
 import { cardEntry, towerEntry } from './compile/entries.ts';
-import type { MysticEmit } from './event.ts';
+import type { MysticSpiresEmit } from './event.ts';
 import { checkLosers, endGame } from './field/check.ts';
 import { changeCrystal } from './field/harm.ts';
 import { shuffleDeck, takeFrom } from './field/piles.ts';
@@ -30,7 +30,6 @@ import { beginGame, settleThrows } from './start.ts';
 import {
   type Keeper,
   type Link,
-  NONE,
   opponentOf,
   QUESTION,
   REASON,
@@ -47,7 +46,7 @@ const firstTarget = (state: State, move: Move, entry: AbilityEntry | undefined):
   return target === NONE && entry?.aim?.upTo === true ? NO_TARGETS : target;
 };
 
-const playCard = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+const playCard = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {
   const card = moveA(move);
   const keeper = state.keepers[seat] as Keeper;
   const entry = cardEntry(card);
@@ -61,7 +60,7 @@ const playCard = (state: State, seat: number, move: Move, emit: MysticEmit): voi
   if (entry.isSpell) triggerKeeper(state, OCCASION.opponentCasts, opponentOf(seat), NONE);
 };
 
-const useAbility = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+const useAbility = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {
   const thing = state.things[moveA(move)] as Thing;
   const which = USE_KINDS.indexOf(moveKind(move));
   const entry = cardEntry(thing.card).actives[which] as AbilityEntry;
@@ -74,7 +73,7 @@ const useAbility = (state: State, seat: number, move: Move, emit: MysticEmit): v
   pushLink(state, link, target, emit);
 };
 
-const useTower = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+const useTower = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {
   const keeper = state.keepers[seat] as Keeper;
   const entry = towerEntry(keeper.tower).actives[moveA(move)] as AbilityEntry;
   const link = newLink(state, LINK.active, seat, NONE, entry.number);
@@ -86,7 +85,7 @@ const useTower = (state: State, seat: number, move: Move, emit: MysticEmit): voi
 };
 
 /** One more target, or no more. */
-const answerTarget = (state: State, move: Move, emit: MysticEmit): void => {
+const answerTarget = (state: State, move: Move, emit: MysticSpiresEmit): void => {
   const link = lastLink(state);
   if (moveKind(move) === MOVE.choose) {
     link.targets.push(aimOf(state, move));
@@ -95,7 +94,7 @@ const answerTarget = (state: State, move: Move, emit: MysticEmit): void => {
   finishAnnouncement(state, link, emit);
 };
 
-const answerDiscard = (state: State, seat: number, card: number, emit: MysticEmit): void => {
+const answerDiscard = (state: State, seat: number, card: number, emit: MysticSpiresEmit): void => {
   const keeper = state.keepers[seat] as Keeper;
   takeFrom(keeper.hand, card);
   keeper.graveyard.push(card);
@@ -107,7 +106,7 @@ const answerDiscard = (state: State, seat: number, card: number, emit: MysticEmi
   finishStep(state, topLink(state) as Link, [NONE], emit);
 };
 
-const answerToll = (state: State, seat: number, paid: boolean, emit: MysticEmit): void => {
+const answerToll = (state: State, seat: number, paid: boolean, emit: MysticSpiresEmit): void => {
   const { number } = state.question;
   if (paid) changeCrystal(state, seat, -number, emit);
   emit?.({ type: 'toll', seat, number, paid });
@@ -115,7 +114,7 @@ const answerToll = (state: State, seat: number, paid: boolean, emit: MysticEmit)
   finishStep(state, topLink(state) as Link, paid ? [NONE] : [], emit);
 };
 
-const answerSearch = (state: State, move: Move, emit: MysticEmit): void => {
+const answerSearch = (state: State, move: Move, emit: MysticSpiresEmit): void => {
   const link = topLink(state) as Link;
   closeQuestion(state);
   const found = moveKind(move) === MOVE.choose;
@@ -128,7 +127,7 @@ const answerSearch = (state: State, move: Move, emit: MysticEmit): void => {
   if (!checkLosers(state, emit)) finishStep(state, link, affected, emit);
 };
 
-const answer = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+const answer = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {
   const yes = moveKind(move) === MOVE.choose;
   switch (state.question.kind) {
     case QUESTION.target:
@@ -165,14 +164,14 @@ const answer = (state: State, seat: number, move: Move, emit: MysticEmit): void 
   }
 };
 
-const concede = (state: State, seat: number, emit: MysticEmit): void => {
+const concede = (state: State, seat: number, emit: MysticSpiresEmit): void => {
   const reasons = [0, 0];
   reasons[seat] = REASON.conceded;
   closeQuestion(state);
   endGame(state, reasons, emit);
 };
 
-const carryOut = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+const carryOut = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {
   switch (moveKind(move)) {
     case MOVE.play:
       playCard(state, seat, move, emit);
@@ -209,7 +208,7 @@ const carryOut = (state: State, seat: number, move: Move, emit: MysticEmit): voi
 /** The move without what follows from it: previews look at the Cascade before anybody can answer. */
 export const announceOnly = carryOut;
 
-export const apply = (state: State, seat: number, move: Move, emit: MysticEmit): void => {
+export const apply = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {
   carryOut(state, seat, move, emit);
   advance(state, emit);
 };

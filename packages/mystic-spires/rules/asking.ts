@@ -1,13 +1,10 @@
-/** Opening and closing the one question that can be open. */
-import { QUESTION, type State } from './state.ts';
+/** Asks the one question that can be open. */
+import { openQuestion } from '@three-spires/kernel';
+import type { State } from './state.ts';
 
+/** `number` is the Crystal of a toll, the cards still to discard, or 1 where fewer targets will do. */
 export const ask = (state: State, kind: number, seat: number, number = 0): void => {
-  state.question.kind = kind;
-  state.question.seat = seat;
-  state.question.number = number;
-  state.question.id = ++state.asked;
-};
-
-export const closeQuestion = (state: State): void => {
-  state.question.kind = QUESTION.none;
+  const question = openQuestion(state, kind);
+  question.seat = seat;
+  question.number = number;
 };

@@ -1,6 +1,7 @@
 /** How much a set-up or a position may hold. No printed rule is meant: these keep a game small enough to be played. */
+
 import { defineBounds, SETUP_LIMITS } from '@three-spires/kernel';
-import { DECK_SIZE, TOKEN_LIMIT } from './deck-list.ts';
+import { DECK_SIZE, TOKEN_LIMIT } from '../words/definition.ts';
 
 /** Cards on one side; up to 24 lay there in the games that were tried. */
 const FIELD_LIMIT = 30;

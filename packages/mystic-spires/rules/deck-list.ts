@@ -1,14 +1,11 @@
 /** Which decks are legal (sections 2, 3 and 40). */
+
 import { didYouMean } from '@three-spires/kernel';
-import { CARDS, TOWERS } from '../content/index.ts';
-import type { DeckList } from '../words/definition.ts';
+import { CARDS } from '../content/index.ts';
+import { TOWERS } from '../content/towers.ts';
+import { DECK_SIZE, type DeckList, TOKEN_LIMIT } from '../words/definition.ts';
 import { SETS, type SetId } from '../words/lists.ts';
 import { cardEntry, cardNamed, towerEntry, towerNamed } from './compile/entries.ts';
-
-export const DECK_SIZE = { least: 30, most: 60 } as const;
-
-/** MYS-3.1 knows no limit; the program's is one hundred and more than any table has room for. */
-export const TOKEN_LIMIT = 60;
 
 /** MYS-40: the sets a deck may use; none named is open play. */
 export type Format = { readonly sets: readonly SetId[] };

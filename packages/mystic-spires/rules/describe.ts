@@ -1,9 +1,10 @@
 /** Moves in readable form, for scenarios, logs, buttons and bots. */
-import { type Move, moveA, moveKind, type ReadableMove } from '@three-spires/kernel';
+
+import { type Move, moveA, moveKind, NONE, type ReadableMove } from '@three-spires/kernel';
 import { abilityEntry, cardEntry, towerEntry } from './compile/entries.ts';
 import { aimOf, MOVE, USE_KINDS } from './moves.ts';
 import { cardName, refLabel, thingLabel } from './naming.ts';
-import { type Keeper, NONE, PHASE, QUESTION, type State, type Thing, type Waiting } from './state.ts';
+import { type Keeper, PHASE, QUESTION, type State, type Thing, type Waiting } from './state.ts';
 
 const targetField = (state: State, move: Move): Record<string, string> => {
   const ref = aimOf(state, move);

@@ -1,4 +1,5 @@
 /** What a person would see happen. */
+
 import type { Emit, GameEvent } from '@three-spires/kernel';
 import type { Ref } from './state.ts';
 
@@ -116,5 +117,5 @@ type Happening =
   | { readonly type: 'toll'; readonly seat: number; readonly number: number; readonly paid: boolean }
   | { readonly type: 'over'; readonly losers: number; readonly reasons: readonly number[] };
 
-export type MysticEvent = GameEvent & Happening;
-export type MysticEmit = Emit<MysticEvent> | undefined;
+export type MysticSpiresEvent = GameEvent & Happening;
+export type MysticSpiresEmit = Emit<MysticSpiresEvent> | undefined;

@@ -1,5 +1,6 @@
 /** Every legal move of a seat. */
-import { addMove, encodeMove, hasSeat, type MoveList } from '@three-spires/kernel';
+
+import { addMove, encodeMove, hasSeat, isAsking, type MoveList, NONE } from '@three-spires/kernel';
 import { canAttack, canHit, interceptors, isFoe, mustAttack, mustIntercept } from './battle/able.ts';
 import { nextWaiting } from './cascade/announce.ts';
 import { lastLink } from './cascade/links.ts';
@@ -14,7 +15,7 @@ import { aimed, aimedAtPlace, atTower, MOVE, PASS, USE_KINDS } from './moves.ts'
 import { isPoint, momentOf } from './play/moment.ts';
 import { isPlayable, isTowerUsable, isUsable } from './play/play.ts';
 import { towerRef } from './refs.ts';
-import { type Keeper, NONE, opponentOf, PHASE, QUESTION, type Ref, type State, type Thing } from './state.ts';
+import { type Keeper, opponentOf, PHASE, QUESTION, type Ref, type State, type Thing } from './state.ts';
 import { hasBattle, isMain, mustEnterBattle } from './turn/turn.ts';
 
 /** Filled anew for every announcement that is listed. */
@@ -193,7 +194,7 @@ const listQuestion = (state: State, seat: number, out: MoveList): void => {
 export const legal = (state: State, seat: number, out: MoveList): void => {
   out.length = 0;
   if (!hasSeat(deciding(state), seat)) return;
-  if (state.question.kind !== QUESTION.none) listQuestion(state, seat, out);
+  if (isAsking(state)) listQuestion(state, seat, out);
   else if (isPoint(state)) listPoint(state, seat, out);
   else listActing(state, seat, out);
 };

@@ -1,10 +1,12 @@
 /** The one loop: goes on until somebody must decide or the game is over. */
+
+import { createLoop, isAsking } from '@three-spires/kernel';
 import { gatherNext } from './cascade/announce.ts';
-import type { MysticEmit } from './event.ts';
+import type { MysticSpiresEmit, MysticSpiresEvent } from './event.ts';
 import { isOver } from './field/check.ts';
 import { isAsked } from './play/asked.ts';
 import { resolveTop } from './resolve.ts';
-import { GATHERING, opponentOf, PHASE, QUESTION, type State } from './state.ts';
+import { GATHERING, opponentOf, PHASE, type State } from './state.ts';
 import { afterWindow, goOnInPhase, isActing, isWindow } from './turn/turn.ts';
 
 export const pass = (state: State): void => {
@@ -19,7 +21,7 @@ const giveFirstWord = (state: State): void => {
 };
 
 /** One small step; false when somebody must decide. */
-const stepOn = (state: State, emit: MysticEmit): boolean => {
+const stepOn = (state: State, emit: MysticSpiresEmit): boolean => {
   if (state.gathering !== GATHERING.none) {
     gatherNext(state, emit);
     return true;
@@ -53,8 +55,8 @@ const haveBothPassed = (state: State): boolean => {
   return true;
 };
 
-export const advance = (state: State, emit: MysticEmit): void => {
-  while (!isOver(state) && state.phase !== PHASE.setup && state.question.kind === QUESTION.none) {
-    if (!stepOn(state, emit)) return;
-  }
-};
+/** Nothing happens before both decks are there, while a Keeper is asked, and after the end. */
+const standsStill = (state: State): boolean =>
+  isOver(state) || state.phase === PHASE.setup || isAsking(state);
+
+export const advance = createLoop<State, MysticSpiresEvent>(standsStill, stepOn);

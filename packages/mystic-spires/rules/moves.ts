@@ -1,7 +1,8 @@
 /** The kinds of moves and what their operands mean. */
-import { encodeMove, type Move, moveB, moveC } from '@three-spires/kernel';
+
+import { encodeMove, type Move, moveA, moveB, moveC, moveKind, NONE } from '@three-spires/kernel';
 import { isPile, isTower, pileCard, pileRef, pileSeat, towerRef, towerSeat } from './refs.ts';
-import { NONE, type Ref, type State, type Thing } from './state.ts';
+import { type CardNumber, QUESTION, type Ref, type State, type Thing } from './state.ts';
 
 export const MOVE = {
   /** A card of the hand by its number; first target. */
@@ -39,12 +40,6 @@ const THINGS = 1;
 const TOWERS = 0x4000;
 const PILES = 0x8000;
 
-/** The second operand of a move whose target is a card of a graveyard is at least this; the third is the card. */
-export const PILE_OPERAND = PILES >> 8;
-
-/** Second and third operand together, below this, are nothing (0) or the place of a card in play plus 1. */
-export const PLACE_OPERAND = TOWERS;
-
 /** A target as the operands of a move. */
 const targetCode = (state: State, ref: Ref): number => {
   if (ref === NONE) return 0;
@@ -72,16 +67,19 @@ export const aimed = (state: State, kind: number, operand: number, target: Ref):
 export const aimedAtPlace = (kind: number, operand: number, place: number): Move =>
   encodeMove(kind, operand, (THINGS + place) >> 8, (THINGS + place) & 0xff);
 
-export const aimOf = (state: State, move: Move): Ref => targetRef(state, (moveB(move) << 8) | moveC(move));
+/** Second and third operand together. */
+const aimCode = (move: Move): number => (moveB(move) << 8) | moveC(move);
 
-/** What a move aims at, read without the state it was made in: for screens. */
-export type Aim =
+export const aimOf = (state: State, move: Move): Ref => targetRef(state, aimCode(move));
+
+/** What a move aims at, read without the state it was made in: for options. */
+type Aim =
   | { readonly kind: 'thing'; readonly place: number }
   | { readonly kind: 'tower'; readonly seat: number }
   | { readonly kind: 'pile'; readonly seat: number; readonly card: number };
 
 export const readAim = (move: Move): Aim | undefined => {
-  const code = (moveB(move) << 8) | moveC(move);
+  const code = aimCode(move);
   if (code === 0) return undefined;
   if (code >= PILES) return { kind: 'pile', seat: (code - PILES) >> 8, card: code & 0xff };
   if (code >= TOWERS) return { kind: 'tower', seat: code - TOWERS };
@@ -91,3 +89,31 @@ export const readAim = (move: Move): Aim | undefined => {
 /** A move at the Tower of a seat, legal or not, to be told why not. */
 export const atTower = (kind: number, operand: number, seat: number): Move =>
   encodeMove(kind, operand, (TOWERS + seat) >> 8, (TOWERS + seat) & 0xff);
+
+/** Whether the first operand of a move is the place of a card in play. */
+const namesPlace = (state: State, move: Move): boolean => {
+  const kind = moveKind(move);
+  return (
+    kind === MOVE.use ||
+    kind === MOVE.useSecond ||
+    kind === MOVE.useThird ||
+    kind === MOVE.attack ||
+    (kind === MOVE.choose && state.question.kind === QUESTION.intercept)
+  );
+};
+
+/** The same move with other cards in play: every place it names goes through `map`. */
+export const mapPlaces = (state: State, move: Move, map: (state: State, place: number) => number): Move => {
+  const operand = namesPlace(state, move) ? map(state, moveA(move)) : moveA(move);
+  const code = aimCode(move);
+  const target = code >= THINGS && code < TOWERS ? THINGS + map(state, code - THINGS) : code;
+  return encodeMove(moveKind(move), operand, target >> 8, target & 0xff);
+};
+
+/** The card that an answer takes from a hand, a deck or a graveyard; NONE where it takes something else. */
+export const cardTaken = (state: State, move: Move): CardNumber => {
+  if (moveKind(move) !== MOVE.choose) return NONE;
+  const { kind } = state.question;
+  if (kind === QUESTION.search || kind === QUESTION.discard) return moveA(move);
+  return kind === QUESTION.target && aimCode(move) >= PILES ? moveC(move) : NONE;
+};

@@ -1,9 +1,10 @@
 /** What a move would change if nobody answers it, found by doing it to a copy (a preview never lies). */
-import { moveKind, type Preview, type PreviewChange } from '@three-spires/kernel';
+
+import { isAsking, moveKind, type Preview, type PreviewChange } from '@three-spires/kernel';
 import { announceOnly } from './apply.ts';
 import { declineInterception } from './battle/attack.ts';
 import { copyState } from './copy.ts';
-import type { MysticEvent } from './event.ts';
+import type { MysticSpiresEvent } from './event.ts';
 import { hpLeft } from './figures/figures.ts';
 import { MOVE } from './moves.ts';
 import { findThing } from './refs.ts';
@@ -14,7 +15,7 @@ import { resolveUnanswered } from './unanswered.ts';
 const UNMEASURED: readonly number[] = [MOVE.pass, MOVE.battle, MOVE.leave, MOVE.concede];
 
 /** As if nobody answered and nobody intercepted, until somebody is asked. */
-const resolveAlone = (state: State, emit: (event: MysticEvent) => void): void => {
+const resolveAlone = (state: State, emit: (event: MysticSpiresEvent) => void): void => {
   resolveUnanswered(state, emit);
   while (state.question.kind === QUESTION.intercept) {
     declineInterception(state);
@@ -27,12 +28,12 @@ export const preview = (state: State, seat: number, move: number): Preview => {
     return { changes: [], unknown: true };
   const copy = copyState(state);
   let measured: PreviewChange[] | undefined;
-  const emit = (event: MysticEvent): void => {
+  const emit = (event: MysticSpiresEvent): void => {
     if (event.reveals === true && measured === undefined) measured = changes(state, copy);
   };
   announceOnly(copy, seat, move, emit);
   resolveAlone(copy, emit);
-  const unknown = measured !== undefined || copy.question.kind !== QUESTION.none;
+  const unknown = measured !== undefined || isAsking(copy);
   return { changes: measured ?? changes(state, copy), unknown };
 };
 

@@ -2,7 +2,9 @@
  * What an effect can speak of, as one integer: the id of a card in play, a Tower, or a card that lies in a
  * graveyard or was set aside by a search. Copies of a name in one graveyard are alike, so they need no ids.
  */
-import { type CardNumber, NONE, type Ref, type State, type Thing } from './state.ts';
+
+import { NONE } from '@three-spires/kernel';
+import type { CardNumber, Ref, State, Thing } from './state.ts';
 
 const TOWERS = -2;
 const PILES = 1 << 20;

@@ -1,9 +1,9 @@
-/** Why a move is refused; undefined when it is legal. Agrees with `legal`. */
+/** Why a move is refused. Legality itself is judged in `legal` alone. */
+
 import {
-  createMoveList,
-  hasMove,
+  createRefuse,
   hasSeat,
-  isMove,
+  isAsking,
   type Move,
   moveA,
   moveKind,
@@ -13,14 +13,13 @@ import {
 import { canAttack, mustIntercept } from './battle/able.ts';
 import { CARD_ENTRIES, cardEntry, towerEntry } from './compile/entries.ts';
 import { deciding } from './decisions.ts';
+import { isOver } from './field/check.ts';
 import { hasStatus, STATUS } from './figures/figures.ts';
 import { legal } from './legal.ts';
 import { CONCEDE, MOVE, USE_KINDS } from './moves.ts';
 import { refuseAbility, refuseCard, refuseTower } from './play/play.ts';
 import { isAwaitingDecks, type Keeper, PHASE, QUESTION, type State, type Thing } from './state.ts';
 import { hasBattle, mustEnterBattle } from './turn/turn.ts';
-
-const list = createMoveList();
 
 const refusePlay = (state: State, seat: number, card: number): Refusal => {
   if (CARD_ENTRIES[card] === undefined || !(state.keepers[seat] as Keeper).hand.includes(card))
@@ -67,7 +66,7 @@ const refuseLeaving = (state: State, kind: number): Refusal => {
     : refusal('not-now');
 };
 
-/** Somebody is asked, and this is no answer. */
+/** A Keeper is asked, and this is no answer. */
 const refuseAnswer = (state: State, move: Move): Refusal => {
   if (state.question.kind === QUESTION.intercept && mustIntercept(state))
     return refusal('must-intercept', 'MYS-17.9');
@@ -76,8 +75,9 @@ const refuseAnswer = (state: State, move: Move): Refusal => {
     : refusal('answer-first', 'MYS-22.2');
 };
 
-const reason = (state: State, seat: number, move: Move): Refusal => {
-  if (state.question.kind !== QUESTION.none) return refuseAnswer(state, move);
+/** Why a move of the Keeper who decides is refused. */
+const reasonOfMove = (state: State, seat: number, move: Move): Refusal => {
+  if (isAsking(state)) return refuseAnswer(state, move);
   switch (moveKind(move)) {
     case MOVE.play:
       return refusePlay(state, seat, moveA(move));
@@ -97,12 +97,17 @@ const reason = (state: State, seat: number, move: Move): Refusal => {
   }
 };
 
-export const refuse = (state: State, seat: number, move: Move): Refusal | undefined => {
-  if (!isMove(move)) return refusal('no-move');
-  if (state.phase === PHASE.over) return refusal('over', 'MYS-36.2');
+const reason = (state: State, seat: number, move: Move): Refusal => {
+  if (isOver(state)) return refusal('over', 'MYS-36.2');
   if (isAwaitingDecks(state)) return refusal('awaiting-decks', 'MYS-12.2');
-  if (move === CONCEDE && (seat === 0 || seat === 1)) return undefined;
   if (!hasSeat(deciding(state), seat)) return refusal('not-your-decision', 'MYS-22.6');
-  legal(state, seat, list);
-  return hasMove(list, move) ? undefined : reason(state, seat, move);
+  return reasonOfMove(state, seat, move);
 };
+
+export const refuse = createRefuse<State>({
+  seats: ({ keepers }) => keepers.length,
+  legal,
+  // MYS-36.4: either Keeper may concede at any time.
+  allows: (state, _seat, move) => move === CONCEDE && !isOver(state) && !isAwaitingDecks(state),
+  reason,
+});

@@ -1,15 +1,17 @@
 /** A Cascade resolves: last in, first out (MYS-22.8 to MYS-22.10, MYS-22.14). */
+
+import { NONE } from '@three-spires/kernel';
 import { finishAnnouncement } from './cascade/announce.ts';
 import { disruptLink } from './cascade/disruption.ts';
 import { findLink, isCard, removeLink } from './cascade/links.ts';
 import { chooseTargets, hasTargets, stepOf } from './cascade/targets.ts';
 import { DO, JOIN, LINK, STALE } from './compile/codes.ts';
 import type { StepEntry } from './compile/step-entry.ts';
-import type { MysticEmit } from './event.ts';
+import type { MysticSpiresEmit } from './event.ts';
 import { check, isOver } from './field/check.ts';
 import { enterPlay } from './field/piles.ts';
 import { findThing, isTower } from './refs.ts';
-import { type Keeper, type Link, NONE, type Ref, type State } from './state.ts';
+import type { Keeper, Link, Ref, State } from './state.ts';
 import type { Result } from './steps/handler.ts';
 import { carryOutStep } from './steps/index.ts';
 import { lostTargets } from './steps/objects.ts';
@@ -52,7 +54,7 @@ const isDisrupted = (state: State, link: Link): boolean => {
 };
 
 /** Resolves the announced step of the uppermost link. */
-export const resolveTop = (state: State, emit: MysticEmit): void => {
+export const resolveTop = (state: State, emit: MysticSpiresEmit): void => {
   const link = topLink(state);
   if (link === undefined) return;
   if (link.kind === LINK.attack) {
@@ -73,7 +75,7 @@ export const resolveTop = (state: State, emit: MysticEmit): void => {
   else runStep(state, link, entry, emit);
 };
 
-const runStep = (state: State, link: Link, entry: StepEntry, emit: MysticEmit): void => {
+const runStep = (state: State, link: Link, entry: StepEntry, emit: MysticSpiresEmit): void => {
   const result: Result = carryOutStep(state, link, entry, emit);
   if (result !== 'asked') finishStep(state, link, result, emit);
 };
@@ -86,7 +88,12 @@ const settleForeseen = (state: State, link: Link, affected: readonly Ref[]): voi
 };
 
 /** The step is done: check, then what hangs on it (MYS-22.10). */
-export const finishStep = (state: State, link: Link, affected: readonly Ref[], emit: MysticEmit): void => {
+export const finishStep = (
+  state: State,
+  link: Link,
+  affected: readonly Ref[],
+  emit: MysticSpiresEmit,
+): void => {
   link.it = affected;
   link.did = affected.length > 0 ? 1 : 0;
   if (stepOf(link)?.does === DO.destroy) settleForeseen(state, link, affected);
@@ -101,7 +108,7 @@ const isDue = ({ did }: Link, { join }: StepEntry): boolean =>
   join === JOIN.none || (join === JOIN.ifYouDo) === (did === 1);
 
 /** Announces the next step that is due, or ends the link. */
-const goOn = (state: State, link: Link, emit: MysticEmit): void => {
+const goOn = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   for (;;) {
     link.step++;
     link.targets = [];
@@ -123,7 +130,7 @@ const goOn = (state: State, link: Link, emit: MysticEmit): void => {
 };
 
 /** After its last step a link leaves the Cascade; its card goes where it belongs. */
-const complete = (state: State, link: Link, emit: MysticEmit): void => {
+const complete = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   const at = removeLink(state, link);
   if (at === NONE) return;
   emit?.({ type: 'resolved', seat: link.keeper, card: link.card, ability: link.ability, number: at + 1 });

@@ -1,11 +1,12 @@
 /** Starting a battle (section 12). */
-import { createRandom, randomBelow, shuffle } from '@three-spires/kernel';
+
+import { closeQuestion, createRandom, NONE, randomBelow, shuffle } from '@three-spires/kernel';
 import type { DeckList } from '../words/definition.ts';
-import { ask, closeQuestion } from './asking.ts';
+import { ask } from './asking.ts';
 import { STALE } from './compile/codes.ts';
 import { towerEntry, towerNamed } from './compile/entries.ts';
 import { numbersOf } from './deck-list.ts';
-import type { MysticEmit } from './event.ts';
+import type { MysticSpiresEmit } from './event.ts';
 import { drawCards } from './field/piles.ts';
 import { refresh } from './figures/figures.ts';
 import { deckOf, type Setup } from './setup.ts';
@@ -13,7 +14,6 @@ import {
   ATTACK,
   isAwaitingDecks,
   type Keeper,
-  NONE,
   OPENING_HAND,
   PHASE,
   QUESTION,
@@ -86,7 +86,7 @@ export const createGame = (decks: readonly DeckList[], seed: string): State => (
 const HOUSE_LIMIT = 100;
 
 /** MYS-12.3, then the first turn. */
-export const beginGame = (state: State, first: number, emit: MysticEmit): void => {
+export const beginGame = (state: State, first: number, emit: MysticSpiresEmit): void => {
   state.firstPlayer = first;
   state.turnPlayer = first;
   emit?.({ type: 'gameBegan', first });
@@ -104,7 +104,7 @@ const askThrow = (state: State): void => {
 };
 
 /** Rock 0, paper 1, scissors 2: each beats the one before; equal throws are thrown again. */
-export const settleThrows = (state: State, emit: MysticEmit): void => {
+export const settleThrows = (state: State, emit: MysticSpiresEmit): void => {
   const [one, two] = state.throws as [number, number];
   if (one === NONE || two === NONE) return;
   emit?.({ type: 'thrown', throws: [one, two], reveals: true });
@@ -116,7 +116,7 @@ export const settleThrows = (state: State, emit: MysticEmit): void => {
   ask(state, QUESTION.first, (one - two + 3) % 3 === 1 ? 0 : 1);
 };
 
-export const startGame = (setup: Setup, seed: string, emit: MysticEmit): State => {
+export const startGame = (setup: Setup, seed: string, emit: MysticSpiresEmit): State => {
   const state = createGame(
     setup.decks.map((deck) => (deck === null ? NO_DECK : deckOf(deck))),
     seed,

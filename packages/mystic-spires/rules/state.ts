@@ -1,13 +1,17 @@
 /** Everything that is true of a game in progress, as plain data of fixed shape. */
-import type { Random } from '@three-spires/kernel';
+import {
+  type Frame,
+  type Question as KernelQuestion,
+  NO_QUESTION,
+  NONE,
+  type Random,
+} from '@three-spires/kernel';
 
 /** A card outside the field is its number in the list of cards: copies of a name are alike (MYS-2.2). */
 export type CardNumber = number;
 
 /** A card, Tower or card in a graveyard that an effect speaks of; see refs.ts. */
 export type Ref = number;
-
-export const NONE = -1;
 
 export const PHASE = {
   setup: 0,
@@ -49,7 +53,7 @@ export const ATTACK = {
 export const GATHERING = { none: 0, all: 1, foreseen: 2 } as const;
 
 export const QUESTION = {
-  none: 0,
+  none: NO_QUESTION,
   /** Targets of the announced step, one by one. */
   target: 1,
   /** Whether an optional trigger is used (R-47). */
@@ -131,16 +135,18 @@ export type Keeper = {
   towerBarred: number;
 };
 
-/** One announced item of a Cascade (MYS-22.1). */
-export type Link = {
+/**
+ * One announced item of a Cascade (MYS-22.1): the frame of this game. `kind` is one of LINK, `step` the step that is
+ * announced. Links also leave from below the top, when they are Disrupted (MYS-23.5) or wait for what they foresee
+ * (MYS-22.14), and all waiting triggers may form one Cascade (MYS-22.11). So a Cascade is no stack with a limit.
+ */
+export type Link = Frame & {
   id: number;
-  kind: number;
   keeper: number;
   card: CardNumber;
   /** Ability in the list of all abilities, or NONE for a card that only comes into play. */
   ability: number;
-  /** The step that is announced, and whether it has been carried out already. */
-  step: number;
+  /** Whether the announced step has been carried out already. */
   carried: number;
   /** Id of the card in play it comes from, a Tower's ref, or NONE. */
   source: Ref;
@@ -178,9 +184,7 @@ export type Waiting = {
   parent: number;
 };
 
-export type Question = {
-  kind: number;
-  id: number;
+export type Question = KernelQuestion & {
   seat: number;
   /** Crystal of a toll; cards still to discard. */
   number: number;

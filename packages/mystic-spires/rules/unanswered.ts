@@ -1,14 +1,16 @@
 /** What follows from an announcement when nobody answers it: for previews, and for programs that look ahead. */
+
+import { isAsking } from '@three-spires/kernel';
 import { goOnAttacking } from './battle/attack.ts';
 import { gatherNext } from './cascade/announce.ts';
-import type { MysticEmit } from './event.ts';
+import type { MysticSpiresEmit } from './event.ts';
 import { isOver } from './field/check.ts';
 import { resolveTop } from './resolve.ts';
-import { ATTACK, GATHERING, QUESTION, type State } from './state.ts';
+import { ATTACK, GATHERING, type State } from './state.ts';
 
 /** Lets the Cascade resolve as if both passed, and an attack go on, until somebody is asked or nothing is left. */
-export const resolveUnanswered = (state: State, emit: MysticEmit): void => {
-  while (!isOver(state) && state.question.kind === QUESTION.none) {
+export const resolveUnanswered = (state: State, emit: MysticSpiresEmit): void => {
+  while (!isOver(state) && !isAsking(state)) {
     if (state.gathering !== GATHERING.none) gatherNext(state, emit);
     else if (state.links.length > 0) {
       state.passes = 2;

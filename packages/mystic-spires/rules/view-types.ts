@@ -88,7 +88,7 @@ export type QuestionView = {
   readonly deck?: readonly number[];
 };
 
-export type MysticView = {
+export type MysticSpiresView = {
   readonly phase: 'setup' | 'Draw' | 'Standby' | 'Main 1' | 'Battle' | 'Main 2' | 'End' | 'over';
   readonly turn: number;
   readonly turnPlayer: number;

@@ -1,6 +1,7 @@
 /** What a seat may see, built field by field: nothing else can get out. */
-import type { Viewer } from '@three-spires/kernel';
-import { STATUSES } from '../words/lists.ts';
+
+import { isAsking, NONE, type Viewer } from '@three-spires/kernel';
+import { statusesIn } from '../words/lists.ts';
 import { lastLink } from './cascade/links.ts';
 import { abilityEntry, cardEntry, towerEntry } from './compile/entries.ts';
 import { hpLeft } from './figures/figures.ts';
@@ -11,7 +12,6 @@ import {
   isAwaitingDecks,
   type Keeper,
   type Link,
-  NONE,
   QUESTION,
   REASONS,
   type State,
@@ -23,7 +23,7 @@ import {
   type KeeperView,
   LINK_KINDS,
   type LinkView,
-  type MysticView,
+  type MysticSpiresView,
   type QuestionView,
   type ThingView,
 } from './view-types.ts';
@@ -53,7 +53,7 @@ const viewThing = (thing: Thing, place: number): ThingView => ({
   hp: hpLeft(thing),
   maxHp: thing.maxHp,
   fatigued: thing.fatigue !== 0,
-  statuses: STATUSES.filter((_, status) => (thing.statuses & (1 << status)) !== 0),
+  statuses: statusesIn(thing.statuses),
   marks: thing.marks.map((mark) => mark >> 1),
   bonds: thing.bonds.slice(),
   host: thing.host,
@@ -151,14 +151,14 @@ const viewQuestion = (state: State, viewer: Viewer): QuestionView => {
   };
 };
 
-const viewResult = ({ losers, reasons }: State): NonNullable<MysticView['result']> => ({
+const viewResult = ({ losers, reasons }: State): NonNullable<MysticSpiresView['result']> => ({
   losers: reasons.flatMap((_, seat) => ((losers & (1 << seat)) === 0 ? [] : [seat])),
   reasons: reasons.map((reason) => REASONS[reason] ?? ''),
 });
 
-export const view = (state: State, viewer: Viewer): MysticView => {
+export const view = (state: State, viewer: Viewer): MysticSpiresView => {
   const { attack } = state;
-  const asked = state.question.kind !== QUESTION.none;
+  const asked = isAsking(state);
   const isPointNow = !asked && state.losers === 0 && isPoint(state);
   const isAwaiting = isAwaitingDecks(state);
   return {

@@ -1,7 +1,10 @@
 /** Builds a position from printed names. */
-import { didYouMean, InputError, requireBounds } from '@three-spires/kernel';
+
+import { didYouMean, InputError, NONE, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
-import { CARDS, STARTER_DECKS, TOWERS } from '../content/index.ts';
+import { STARTER_DECKS } from '../content/decks.ts';
+import { CARDS } from '../content/index.ts';
+import { TOWERS } from '../content/towers.ts';
 import { POSITION_BOUNDS } from '../rules/bounds.ts';
 import { cardEntry, cardNamed, towerEntry, towerNamed } from '../rules/compile/entries.ts';
 import { check } from '../rules/field/check.ts';
@@ -12,7 +15,7 @@ import { advance } from '../rules/loop.ts';
 import { thingLabel } from '../rules/naming.ts';
 import { readSetup } from '../rules/setup.ts';
 import { createGame, startGame } from '../rules/start.ts';
-import { FOREVER, type Keeper, NONE, PHASE, STAGE, type State, type Thing } from '../rules/state.ts';
+import { FOREVER, type Keeper, PHASE, STAGE, type State, type Thing } from '../rules/state.ts';
 import { explainDeckFault } from '../text/explain.ts';
 import { PHASES, STATUSES } from '../words/lists.ts';
 

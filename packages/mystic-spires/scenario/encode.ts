@@ -1,10 +1,11 @@
 /** The move of a readable form, legal or not, so that `refuse` can say why not. */
-import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
+
+import { encodeMove, type Move, NONE, type ReadableMove } from '@three-spires/kernel';
 import { cardNamed } from '../rules/compile/entries.ts';
 import { aimed, MOVE, USE_KINDS } from '../rules/moves.ts';
 import { refLabel, thingLabel } from '../rules/naming.ts';
 import { pileRef, towerRef } from '../rules/refs.ts';
-import { NONE, type Ref, type State } from '../rules/state.ts';
+import type { Ref, State } from '../rules/state.ts';
 
 /** Everything that can be a target, by its label. */
 const targetNamed = (state: State, label: string | number | undefined): Ref | undefined => {

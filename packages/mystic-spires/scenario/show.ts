@@ -1,11 +1,13 @@
 /** A position in the words that scenarios are written in. */
+
+import { NONE } from '@three-spires/kernel';
 import { abilityEntry, towerEntry } from '../rules/compile/entries.ts';
 import { hpLeft } from '../rules/figures/figures.ts';
 import { cardName, refLabel, thingLabel } from '../rules/naming.ts';
 import { findThing } from '../rules/refs.ts';
-import { ATTACK, type Keeper, NONE, QUESTION, REASONS, type State, type Thing } from '../rules/state.ts';
+import { ATTACK, type Keeper, QUESTION, REASONS, type State, type Thing } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { STATUSES } from '../words/lists.ts';
+import { statusesIn } from '../words/lists.ts';
 
 const countNames = (cards: readonly number[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -21,7 +23,7 @@ const showThing = (state: State, thing: Thing) => {
     hp: hpLeft(thing),
     damage: thing.damage,
     fatigued: thing.fatigue !== 0,
-    statuses: STATUSES.filter((_, status) => (thing.statuses & (1 << status)) !== 0),
+    statuses: statusesIn(thing.statuses),
     marks: thing.marks.map((mark) => mark >> 1),
     bonds: thing.bonds.map((id) => refLabel(state, id)),
     ...(host === undefined ? {} : { on: thingLabel(state, host) }),

@@ -1,4 +1,5 @@
 /** Games by chance for the lab: how they start, what must hold in them, and what took effect. */
+
 import {
   createMoveList,
   createRandom,
@@ -8,7 +9,9 @@ import {
   randomBelow,
 } from '@three-spires/kernel';
 import { carryOut } from '@three-spires/kernel/testing';
-import { CARDS, STARTER_DECKS, TOWERS } from '../content/index.ts';
+import { STARTER_DECKS } from '../content/decks.ts';
+import { CARDS } from '../content/index.ts';
+import { TOWERS } from '../content/towers.ts';
 import { mysticSpires } from '../index.ts';
 import { ABILITY_ENTRIES } from '../rules/compile/entries.ts';
 import type { State } from '../rules/state.ts';

@@ -1,9 +1,9 @@
 import { createRandom, type Seat, shuffle } from '@three-spires/kernel';
 import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-spires/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { STARTER_DECKS } from '../content/index.ts';
+import { STARTER_DECKS } from '../content/decks.ts';
 import { mysticSpires } from '../index.ts';
-import type { MysticEvent } from '../rules/event.ts';
+import type { MysticSpiresEvent } from '../rules/event.ts';
 import type { Keeper, State } from '../rules/state.ts';
 import { checkState, conserved } from './properties.ts';
 
@@ -90,7 +90,7 @@ describe('random games', () => {
     for (let number = 0; number < GAMES / 10; number++)
       playGame(number, (state, seat, moves) => {
         const move = anyOf(moves, random);
-        const events: MysticEvent[] = [];
+        const events: MysticSpiresEvent[] = [];
         const real = mysticSpires.copy(state);
         mysticSpires.apply(real, seat, move, (event) => events.push(event));
         // Cards that came out of a hand or a deck may well make a difference.

@@ -1,9 +1,11 @@
 /** What must hold in every state of every game; tests and the lab ask after every move. */
+
+import { NONE } from '@three-spires/kernel';
 import { isCard } from '../rules/cascade/links.ts';
 import { cardEntry } from '../rules/compile/entries.ts';
 import { copyState } from '../rules/copy.ts';
 import { areFiguresStale, hpLeft, refresh } from '../rules/figures/figures.ts';
-import { NONE, OVERLOAD, PHASE, type State } from '../rules/state.ts';
+import { OVERLOAD, PHASE, type State } from '../rules/state.ts';
 
 /** How many of each card belong to each Keeper, wherever they are. */
 export const conserved = (state: State): string => {

@@ -1,4 +1,5 @@
 /** The player aid of Mystic Spires. */
+
 import {
   type Aid,
   type AidLine,
@@ -7,9 +8,8 @@ import {
   type MessageParams,
   plainText,
 } from '@three-spires/kernel';
-import { DECK_SIZE, TOKEN_LIMIT } from '../rules/deck-list.ts';
 import { OPENING_HAND, OVERLOAD } from '../rules/state.ts';
-import { MOST_COPIES } from '../words/definition.ts';
+import { DECK_SIZE, MOST_COPIES, TOKEN_LIMIT } from '../words/definition.ts';
 import { PHASES, STATUSES } from '../words/lists.ts';
 import { aidEnglish } from './en-aid.ts';
 

@@ -72,7 +72,8 @@ export const enLog = {
   'deck.too-small': '{size} cards; a Main Deck has at least {least}.',
   'deck.too-large': '{size} cards; a Main Deck has at most {most}.',
 
-  'refusal.no-move': 'That is not a move.',
+  'refusal.not-a-move': 'That is not a move.',
+  'refusal.no-such-seat': 'There is no seat {seat} in this game.',
   'refusal.over': 'The game is over.',
   'refusal.awaiting-decks': 'Both Keepers choose a deck first.',
   'refusal.not-your-decision': 'The decision is not yours now.',

@@ -9,6 +9,7 @@ export const explainRefusal = ({ code, params }: Refusal): Text => {
     limit: 0,
     cost: 0,
     crystal: 0,
+    seat: 0,
     ...params,
   });
 };

@@ -1,7 +1,8 @@
 /** Lines of the log. Events name cards in play by id; which card that was is kept in the event itself. */
+
 import { formatMessage, type MessageParams, type Text } from '@three-spires/kernel';
 import { abilityEntry } from '../rules/compile/entries.ts';
-import type { MysticEvent } from '../rules/event.ts';
+import type { MysticSpiresEvent } from '../rules/event.ts';
 import { cardName } from '../rules/naming.ts';
 import { isTower, towerSeat } from '../rules/refs.ts';
 import { REASONS } from '../rules/state.ts';
@@ -28,7 +29,7 @@ const narrateOver = (names: Names, losers: number, reasons: readonly number[]): 
   return say(`log.over.${REASONS[reasons[seat] ?? 0]}`, { who: whoIs(names, seat) });
 };
 
-const narrateStatus = ({ card, status, given }: Extract<MysticEvent, { type: 'status' }>): Text => {
+const narrateStatus = ({ card, status, given }: Extract<MysticSpiresEvent, { type: 'status' }>): Text => {
   const name = STATUSES[status] ?? '';
   const key = given ? (isAdjective(name) ? 'become' : 'given') : 'taken';
   return say(`log.status.${key}`, { what: cardName(card), status: [{ keyword: name }] });
@@ -38,7 +39,7 @@ const narrateStatus = ({ card, status, given }: Extract<MysticEvent, { type: 'st
 const linkName = (card: number, ability: number): string =>
   card >= 0 ? cardName(card) : abilityEntry(ability).name;
 
-export const narrate = (event: MysticEvent, names: Names): Text => {
+export const narrate = (event: MysticSpiresEvent, names: Names): Text => {
   const who = 'seat' in event ? whoIs(names, event.seat) : '';
   const card = 'card' in event && event.card >= 0 ? cardName(event.card) : '';
   switch (event.type) {

@@ -60,6 +60,12 @@ type SpellFigures = Extra & {
 /** MYS-2.2 */
 export const MOST_COPIES = 3;
 
+/** MYS-2.1 */
+export const DECK_SIZE = { least: 30, most: 60 } as const;
+
+/** MYS-3.1 knows no limit; a limit keeps decks small enough for moves and for the screen. */
+export const TOKEN_LIMIT = 60;
+
 /** Builders for the cards of one set. */
 export const cardsOf = (set: SetId) => {
   const id = (number: number): string => `${set}-${String(number).padStart(3, '0')}`;

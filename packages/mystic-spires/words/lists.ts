@@ -41,6 +41,10 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** The statuses of a Unit by name; states keep them as bits in the order of the list. */
+export const statusesIn = (bits: number): readonly Status[] =>
+  STATUSES.filter((_, status) => (bits & (1 << status)) !== 0);
+
 export const RARITIES = ['common', 'uncommon', 'rare', 'gold'] as const;
 export type Rarity = (typeof RARITIES)[number];
 

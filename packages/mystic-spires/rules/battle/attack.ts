@@ -1,35 +1,28 @@
 /** The Battle Phase: declaration, interception, damage (section 17). */
-import { ask, closeQuestion } from '../asking.ts';
+
+import { closeQuestion, NONE } from '@three-spires/kernel';
+import { ask } from '../asking.ts';
 import { pushLink } from '../cascade/announce.ts';
 import { newLink } from '../cascade/links.ts';
 import { LINK, OCCASION } from '../compile/codes.ts';
-import type { MysticEmit } from '../event.ts';
+import type { MysticSpiresEmit } from '../event.ts';
 import { check } from '../field/check.ts';
 import { changeStatus, dealDamage, tire } from '../field/harm.ts';
 import { destroyTogether } from '../field/leaving.ts';
 import { triggerSelf, triggerWatchers } from '../field/triggers.ts';
 import { hasStatus, hpLeft, ignitesOf, STATUS } from '../figures/figures.ts';
 import { findThing, isTower, towerRef, towerSeat } from '../refs.ts';
-import {
-  ATTACK,
-  type Keeper,
-  NONE,
-  opponentOf,
-  QUESTION,
-  type Ref,
-  type State,
-  type Thing,
-} from '../state.ts';
+import { ATTACK, type Keeper, opponentOf, QUESTION, type Ref, type State, type Thing } from '../state.ts';
 import { BARRED, hasInterceptor } from './able.ts';
 
-const destroyAlone = (state: State, thing: Thing, emit: MysticEmit): void => {
+const destroyAlone = (state: State, thing: Thing, emit: MysticSpiresEmit): void => {
   // Necrotic belongs to nobody.
   destroyTogether(state, [{ thing, by: NONE, killer: NONE }], undefined, emit);
   check(state, emit);
 };
 
 /** MYS-17.5: Necrotic first, then the attack triggers. */
-export const declareAttack = (state: State, attacker: Thing, target: Ref, emit: MysticEmit): void => {
+export const declareAttack = (state: State, attacker: Thing, target: Ref, emit: MysticSpiresEmit): void => {
   state.attack = { stage: ATTACK.declared, attacker: attacker.id, target, interceptor: NONE, negated: 0 };
   if (emit !== undefined) {
     const aim = findThing(state, target);
@@ -58,7 +51,7 @@ const openWindow = (state: State): void => {
 };
 
 /** The attack goes on: called whenever nothing is left to resolve. */
-export const goOnAttacking = (state: State, emit: MysticEmit): void => {
+export const goOnAttacking = (state: State, emit: MysticSpiresEmit): void => {
   switch (state.attack.stage) {
     case ATTACK.declared:
       announceAttack(state, emit);
@@ -77,7 +70,7 @@ export const goOnAttacking = (state: State, emit: MysticEmit): void => {
   }
 };
 
-const announceAttack = (state: State, emit: MysticEmit): void => {
+const announceAttack = (state: State, emit: MysticSpiresEmit): void => {
   const { attack } = state;
   const attacker = findThing(state, attack.attacker);
   if (attacker === undefined) {
@@ -92,7 +85,7 @@ const announceAttack = (state: State, emit: MysticEmit): void => {
 };
 
 /** MYS-17.6: the one moment at which an attack can still fail. */
-const cutOff = (state: State, emit: MysticEmit): void => {
+const cutOff = (state: State, emit: MysticSpiresEmit): void => {
   const { attack } = state;
   const attacker = findThing(state, attack.attacker);
   const hasTarget = isTower(attack.target) || findThing(state, attack.target) !== undefined;
@@ -106,13 +99,13 @@ const cutOff = (state: State, emit: MysticEmit): void => {
 };
 
 /** The attack is over without damage; whoever attacked or defended tires (MYS-17.6, R-52). */
-const endAttack = (state: State, emit: MysticEmit): void => {
+const endAttack = (state: State, emit: MysticSpiresEmit): void => {
   emit?.({ type: 'attackEnded' });
   tireFighters(state, emit);
   state.attack.stage = ATTACK.struck;
 };
 
-const tireFighters = (state: State, emit: MysticEmit): void => {
+const tireFighters = (state: State, emit: MysticSpiresEmit): void => {
   const attacker = findThing(state, state.attack.attacker);
   if (attacker !== undefined) tire(state, attacker, emit);
   const interceptor = findThing(state, state.attack.interceptor);
@@ -125,7 +118,7 @@ export const declineInterception = (state: State): void => {
 };
 
 /** MYS-17.10: Necrotic, then Poison, then triggers. */
-export const intercept = (state: State, interceptor: Thing, emit: MysticEmit): void => {
+export const intercept = (state: State, interceptor: Thing, emit: MysticSpiresEmit): void => {
   closeQuestion(state);
   const { attack } = state;
   const attacker = findThing(state, attack.attacker) as Thing;
@@ -150,7 +143,12 @@ export const intercept = (state: State, interceptor: Thing, emit: MysticEmit): v
 };
 
 /** what Piercing would carry over still goes to the Tower. */
-const interceptNecrotic = (state: State, attacker: Thing, interceptor: Thing, emit: MysticEmit): void => {
+const interceptNecrotic = (
+  state: State,
+  attacker: Thing,
+  interceptor: Thing,
+  emit: MysticSpiresEmit,
+): void => {
   const excess = attacker.power - hpLeft(interceptor);
   const tower = towerRef(interceptor.controller);
   destroyTogether(state, [{ thing: interceptor, by: NONE, killer: NONE }], undefined, emit);
@@ -160,17 +158,23 @@ const interceptNecrotic = (state: State, attacker: Thing, interceptor: Thing, em
 };
 
 /** MYS-33.1 */
-const infect = (state: State, from: Thing, to: Thing, emit: MysticEmit): void => {
+const infect = (state: State, from: Thing, to: Thing, emit: MysticSpiresEmit): void => {
   if (hasStatus(from, STATUS.poison)) changeStatus(state, to, 'Poisoned', true, undefined, emit);
 };
 
-const hitTower = (state: State, attacker: Thing, tower: Ref, amount: number, emit: MysticEmit): void => {
+const hitTower = (
+  state: State,
+  attacker: Thing,
+  tower: Ref,
+  amount: number,
+  emit: MysticSpiresEmit,
+): void => {
   if (dealDamage(state, tower, amount, attacker.controller, attacker.id, emit) > 0)
     triggerSelf(state, attacker, OCCASION.hitsTower, tower);
 };
 
 /** The Damage Step, in which nothing can be announced (MYS-17.13). */
-const strike = (state: State, emit: MysticEmit): void => {
+const strike = (state: State, emit: MysticSpiresEmit): void => {
   const { attack } = state;
   const attacker = findThing(state, attack.attacker);
   const target = isTower(attack.target) ? undefined : findThing(state, attack.target);
@@ -187,7 +191,7 @@ const strike = (state: State, emit: MysticEmit): void => {
   tireFighters(state, emit);
 };
 
-const strikeUnit = (state: State, attacker: Thing, target: Thing, emit: MysticEmit): void => {
+const strikeUnit = (state: State, attacker: Thing, target: Thing, emit: MysticSpiresEmit): void => {
   // MYS-25.1: no damage, so neither excess nor mark.
   if (hasStatus(attacker, STATUS.fatal)) {
     const doom = { thing: target, by: attacker.controller, killer: attacker.id };
@@ -203,7 +207,7 @@ const strikeUnit = (state: State, attacker: Thing, target: Thing, emit: MysticEm
 };
 
 /** MYS-27.1: a mark for each Ignite, on what is still there with HP left. */
-const burn = (state: State, attacker: Thing, ref: Ref, emit: MysticEmit): void => {
+const burn = (state: State, attacker: Thing, ref: Ref, emit: MysticSpiresEmit): void => {
   for (const amount of ignitesOf(state, attacker)) {
     const mark = amount * 2 + attacker.controller;
     if (isTower(ref)) {

@@ -1,11 +1,13 @@
 /** Announcing: links of a Cascade, later steps, waiting triggers (section 22). */
-import { ask, closeQuestion } from '../asking.ts';
+
+import { closeQuestion, NONE, takeWaiting } from '@three-spires/kernel';
+import { ask } from '../asking.ts';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { DO, LINK } from '../compile/codes.ts';
 import { abilityEntry, towerEntry } from '../compile/entries.ts';
 import { SIEVE_SIDE, SIEVE_ZONE } from '../compile/sieve.ts';
 import type { StepEntry } from '../compile/step-entry.ts';
-import type { MysticEmit } from '../event.ts';
+import type { MysticSpiresEmit } from '../event.ts';
 import { changeCrystal, tire } from '../field/harm.ts';
 import { leave } from '../field/leaving.ts';
 import { foresee, foretell } from '../field/triggers.ts';
@@ -15,7 +17,6 @@ import {
   GATHERING,
   type Keeper,
   type Link,
-  NONE,
   opponentOf,
   QUESTION,
   type Ref,
@@ -23,7 +24,7 @@ import {
   type Thing,
   type Waiting,
 } from '../state.ts';
-import { newLink } from './links.ts';
+import { lastLink, newLink } from './links.ts';
 import { canAnnounce, chooseTargets, stepOf } from './targets.ts';
 
 /** A response point: the opponent of the announcing Keeper first (MYS-22.6). */
@@ -35,7 +36,7 @@ const openPoint = (state: State, keeper: number): void => {
 /** What an answer refers to is the top link (MYS-22.7); called before the answer itself lies there. */
 const referTo = (state: State, link: Link, entry: AbilityEntry | undefined): void => {
   if (entry === undefined || entry.answers === 0) return;
-  const top = state.links[state.links.length - 1] as Link;
+  const top = lastLink(state);
   link.answers = top.id;
   link.answeredPaid = top.paid;
 };
@@ -44,7 +45,7 @@ const referTo = (state: State, link: Link, entry: AbilityEntry | undefined): voi
 export const NO_TARGETS: Ref = -1000;
 
 /** Lays a link on the Cascade and chooses its targets; the announcement is finished when all are chosen. */
-export const pushLink = (state: State, link: Link, first: Ref, emit: MysticEmit): void => {
+export const pushLink = (state: State, link: Link, first: Ref, emit: MysticSpiresEmit): void => {
   referTo(state, link, link.ability < 0 ? undefined : abilityEntry(link.ability));
   state.links.push(link);
   if (first === NO_TARGETS || chooseFirst(state, link, first)) finishAnnouncement(state, link, emit);
@@ -56,7 +57,7 @@ const chooseFirst = (state: State, link: Link, first: Ref): boolean => {
 };
 
 /** All targets are chosen: the step is announced and can be answered. */
-export const finishAnnouncement = (state: State, link: Link, emit: MysticEmit): void => {
+export const finishAnnouncement = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   closeQuestion(state);
   const number = state.links.indexOf(link) + 1;
   const { keeper: seat, card, targets } = link;
@@ -95,7 +96,7 @@ export const payPrice = (
   entry: AbilityEntry,
   seat: number,
   source: Thing | undefined,
-  emit: MysticEmit,
+  emit: MysticSpiresEmit,
 ): void => {
   changeCrystal(state, seat, -entry.crystal, emit);
   if (source === undefined) return;
@@ -191,12 +192,11 @@ const hasOtherBeside = ({ waiting }: State, place: number): boolean => {
 /** No trigger is left to announce: whoever did not announce the top link may answer it. */
 const endGathering = (state: State): void => {
   state.gathering = GATHERING.none;
-  const { links } = state;
-  if (links.length > 0) openPoint(state, (links[links.length - 1] as Link).keeper);
+  if (state.links.length > 0) openPoint(state, lastLink(state).keeper);
 };
 
 /** Announces one waiting trigger, or asks about it; ends the gathering when none is left. */
-export const gatherNext = (state: State, emit: MysticEmit): void => {
+export const gatherNext = (state: State, emit: MysticSpiresEmit): void => {
   if (state.ordered === 0) {
     dropImpossible(state);
     const place = firstWaiting(state);
@@ -225,14 +225,14 @@ export const bringFirst = (state: State, place: number): void => {
 };
 
 export const declineWaiting = (state: State): void => {
-  foretell(state, state.waiting.shift() as Waiting);
+  foretell(state, takeWaiting(state.waiting, 0));
   state.ordered = 0;
   closeQuestion(state);
 };
 
 /** The first waiting trigger becomes a link. */
-export const announceWaiting = (state: State, emit: MysticEmit): void => {
-  const waiting = state.waiting.shift() as Waiting;
+export const announceWaiting = (state: State, emit: MysticSpiresEmit): void => {
+  const waiting = takeWaiting(state.waiting, 0);
   foretell(state, waiting);
   state.ordered = 0;
   closeQuestion(state);

@@ -1,13 +1,15 @@
 /** Disruption (section 23). */
+
+import { NONE } from '@three-spires/kernel';
 import { STALE } from '../compile/codes.ts';
-import type { MysticEmit } from '../event.ts';
+import type { MysticSpiresEmit } from '../event.ts';
 import { shuffleDeck } from '../field/piles.ts';
 import { triggerDisrupted } from '../field/triggers.ts';
-import { type Keeper, type Link, NONE, type State } from '../state.ts';
+import type { Keeper, Link, State } from '../state.ts';
 import { isCard, removeLink } from './links.ts';
 
 /** MYS-23.5: nothing more of it happens; prices stay paid; its card goes to the graveyard. */
-export const disruptLink = (state: State, link: Link, emit: MysticEmit): void => {
+export const disruptLink = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   const at = removeLink(state, link);
   emit?.({ type: 'disrupted', seat: link.keeper, card: link.card, ability: link.ability, number: at + 1 });
   const keeper = state.keepers[link.keeper] as Keeper;

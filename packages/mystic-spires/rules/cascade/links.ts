@@ -1,6 +1,8 @@
 /** The links of a Cascade (MYS-22.1). */
+
+import { NONE, topFrame } from '@three-spires/kernel';
 import { LINK } from '../compile/codes.ts';
-import { type Link, NONE, type State } from '../state.ts';
+import type { Link, State } from '../state.ts';
 
 export const newLink = (state: State, kind: number, keeper: number, card: number, ability: number): Link => ({
   id: state.nextId++,
@@ -43,4 +45,4 @@ export const findLink = ({ links }: State, id: number): Link | undefined => {
 };
 
 /** The link that was announced last. It is the one that a question of the Cascade is about. */
-export const lastLink = ({ links }: State): Link => links[links.length - 1] as Link;
+export const lastLink = ({ links }: State): Link => topFrame(links) as Link;

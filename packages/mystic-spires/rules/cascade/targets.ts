@@ -1,5 +1,7 @@
 /** Choosing the targets of an announced step (MYS-7.9). */
-import { ask, closeQuestion } from '../asking.ts';
+
+import { closeQuestion } from '@three-spires/kernel';
+import { ask } from '../asking.ts';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { DO } from '../compile/codes.ts';
 import { abilityEntry } from '../compile/entries.ts';

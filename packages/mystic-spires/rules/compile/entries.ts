@@ -1,11 +1,13 @@
 /** The printed definitions made ready for play, once, at load. */
-import { CARDS, TOWERS } from '../../content/index.ts';
+import { CARDS } from '../../content/index.ts';
+import { TOWERS } from '../../content/towers.ts';
 import type { CardDefinition, TowerDefinition } from '../../words/definition.ts';
 import type { Ability } from '../../words/effect.ts';
 import { CARD_KINDS, CARD_TYPES, type CardKind, type Timing } from '../../words/lists.ts';
 import { type AbilityEntry, ableOf, enterAbility, ofKind } from './ability-entry.ts';
 import { statusBit } from './aura-entry.ts';
 import { LINK, MOMENT } from './codes.ts';
+import { requireLimits } from './limits.ts';
 
 export type CardEntry = {
   readonly definition: CardDefinition;
@@ -105,6 +107,8 @@ const enterCard = (definition: CardDefinition): CardEntry => {
     link: LINK_KINDS[kind],
   };
 };
+
+requireLimits(CARDS, TOWERS);
 
 export const CARD_ENTRIES: readonly CardEntry[] = CARDS.map(enterCard);
 

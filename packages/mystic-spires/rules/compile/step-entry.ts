@@ -1,8 +1,9 @@
 /** Steps of effects made ready for play: all of one shape, which is read much faster than the words of cards. */
+
+import { NONE } from '@three-spires/kernel';
 import { CARDS } from '../../content/index.ts';
 import type { Duration, Objects, Step } from '../../words/effect.ts';
 import type { Status } from '../../words/lists.ts';
-import { NONE } from '../state.ts';
 import { type AmountEntry, enterAmount, NO_AMOUNT } from './amount-entry.ts';
 import { DO, JOIN, WHO } from './codes.ts';
 import { type Sieve, sieveOf } from './sieve.ts';

@@ -1,10 +1,12 @@
 /** The check (MYS-36.1): Units at 0 HP and bonded ones, Equipment without host, then losers. */
+
+import { NONE } from '@three-spires/kernel';
 import { STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
-import type { MysticEmit } from '../event.ts';
+import type { MysticSpiresEmit } from '../event.ts';
 import { areFiguresStale, FOUND, hpLeft, refresh } from '../figures/figures.ts';
 import { isInPlay } from '../refs.ts';
-import { type Keeper, NONE, OVERLOAD, PHASE, REASON, type State, type Thing } from '../state.ts';
+import { type Keeper, OVERLOAD, PHASE, REASON, type State, type Thing } from '../state.ts';
 import { type Doom, destroyTogether, leave } from './leaving.ts';
 
 /** Units with no HP left, with whoever dealt the damage since the last check. */
@@ -20,7 +22,7 @@ const doomed = ({ things }: State): Doom[] | undefined => {
 };
 
 /** MYS-10.4 */
-const dropHostless = (state: State, emit: MysticEmit): boolean => {
+const dropHostless = (state: State, emit: MysticSpiresEmit): boolean => {
   const { things } = state;
   const before = things.length;
   for (let at = 0; at < things.length; ) {
@@ -37,7 +39,7 @@ const lossOf = ({ hp, deck, crystal }: Keeper): number => {
   return crystal >= OVERLOAD ? REASON.overload : 0;
 };
 
-export const endGame = (state: State, reasons: readonly number[], emit: MysticEmit): void => {
+export const endGame = (state: State, reasons: readonly number[], emit: MysticSpiresEmit): void => {
   state.reasons = [...reasons];
   state.losers = reasons.reduce((bits, reason, seat) => (reason === 0 ? bits : bits | (1 << seat)), 0);
   state.phase = PHASE.over;
@@ -47,7 +49,7 @@ export const endGame = (state: State, reasons: readonly number[], emit: MysticEm
 export const isOver = (state: State): boolean => state.phase === PHASE.over;
 
 /** Looks for losers only: after each card drawn or discarded from a deck (MYS-38.2). */
-export const checkLosers = (state: State, emit: MysticEmit): boolean => {
+export const checkLosers = (state: State, emit: MysticSpiresEmit): boolean => {
   if (isOver(state)) return true;
   const first = lossOf(state.keepers[0] as Keeper);
   const second = lossOf(state.keepers[1] as Keeper);
@@ -57,7 +59,7 @@ export const checkLosers = (state: State, emit: MysticEmit): boolean => {
 };
 
 /** Destroys what has no HP left and drops what has lost its host, until all that is left can stay. */
-const settle = (state: State, emit: MysticEmit): void => {
+const settle = (state: State, emit: MysticSpiresEmit): void => {
   const { things } = state;
   const isHurt = (state.stale & STALE.damage) !== 0;
   for (;;) {
@@ -77,7 +79,7 @@ const settle = (state: State, emit: MysticEmit): void => {
 };
 
 /** Gives whether the game is over. Most checks come after something that touches no card in play. */
-export const check = (state: State, emit: MysticEmit): boolean => {
+export const check = (state: State, emit: MysticSpiresEmit): boolean => {
   if (isOver(state)) return true;
   if ((state.stale & STALE.damage) !== 0 || areFiguresStale(state)) settle(state, emit);
   return checkLosers(state, emit);

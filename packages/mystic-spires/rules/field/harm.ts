@@ -3,7 +3,7 @@ import type { Duration } from '../../words/effect.ts';
 import { STATUSES, type Status } from '../../words/lists.ts';
 import { STALE } from '../compile/codes.ts';
 import { canTellApart, towerEntry } from '../compile/entries.ts';
-import type { MysticEmit } from '../event.ts';
+import type { MysticSpiresEmit } from '../event.ts';
 import { hasStatus, hpLeft, STATUS } from '../figures/figures.ts';
 import { addSpan, endSpans } from '../figures/spans.ts';
 import { findThing, isTower, towerSeat } from '../refs.ts';
@@ -20,7 +20,7 @@ export const dealDamage = (
   amount: number,
   by: number,
   attacker: number,
-  emit: MysticEmit,
+  emit: MysticSpiresEmit,
 ): number => {
   if (amount <= 0) return 0;
   if (isTower(ref)) {
@@ -41,7 +41,7 @@ export const dealDamage = (
 };
 
 /** MYS-21.3: never above the highest HP. */
-export const healBy = (state: State, ref: Ref, amount: number, emit: MysticEmit): number => {
+export const healBy = (state: State, ref: Ref, amount: number, emit: MysticSpiresEmit): number => {
   if (isTower(ref)) {
     const keeper = state.keepers[towerSeat(ref)] as Keeper;
     const healed = Math.min(amount, towerEntry(keeper.tower).hp - keeper.hp);
@@ -75,13 +75,13 @@ export const tireIn = (state: State, thing: Thing, seat: number, phase: number):
 };
 
 /** MYS-20.7: a later cause replaces the earlier one. */
-export const tire = (state: State, thing: Thing, emit: MysticEmit): void => {
+export const tire = (state: State, thing: Thing, emit: MysticSpiresEmit): void => {
   tireIn(state, thing, state.turnPlayer, state.phase);
   emit?.({ type: 'fatigued', thing: thing.id });
 };
 
 /** Fatigue ends where the same phase of the Keeper's next turn would begin, entered or not. */
-export const wakeAt = (state: State, phase: number, emit: MysticEmit): void => {
+export const wakeAt = (state: State, phase: number, emit: MysticSpiresEmit): void => {
   const bit = tiredBit(state.turnPlayer, phase);
   if (phase === PHASE.second || (state.tired & bit) === 0) return;
   state.tired &= ~bit;
@@ -109,7 +109,7 @@ export const changeStatus = (
   status: Status,
   given: boolean,
   until: Duration | undefined,
-  emit: MysticEmit,
+  emit: MysticSpiresEmit,
 ): void => {
   const number = STATUSES.indexOf(status);
   addSpan(given ? thing.given : thing.stripped, number, endOf(state, thing, status, until));
@@ -141,7 +141,7 @@ export const endDurations = (state: State): void => {
 };
 
 /** Adds or takes Crystal; takes at most what is there (MYS-13.5). Gives the change. */
-export const changeCrystal = (state: State, seat: number, change: number, emit: MysticEmit): number => {
+export const changeCrystal = (state: State, seat: number, change: number, emit: MysticSpiresEmit): number => {
   const keeper = state.keepers[seat] as Keeper;
   const real = Math.max(change, -keeper.crystal);
   if (real === 0) return 0;

@@ -1,9 +1,11 @@
 /** Cards leave the field (MYS-3.5, MYS-4.5, MYS-4.7, MYS-6.5). */
+
+import { NONE } from '@three-spires/kernel';
 import { OCCASION, STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
-import type { MysticEmit } from '../event.ts';
+import type { MysticSpiresEmit } from '../event.ts';
 import { findThing } from '../refs.ts';
-import { type Keeper, type Link, NONE, type State, type Thing } from '../state.ts';
+import type { Keeper, Link, State, Thing } from '../state.ts';
 import { triggerKeeper, triggerSelf, triggerWatchers } from './triggers.ts';
 
 export type Destination = 'graveyard' | 'hand' | 'deck' | 'exile';
@@ -20,7 +22,7 @@ export const leave = (
   thing: Thing,
   to: Destination,
   destroyed: boolean,
-  emit: MysticEmit,
+  emit: MysticSpiresEmit,
 ): void => {
   takeOff(state.things, thing);
   state.stale |= STALE.field | STALE.piles;
@@ -76,7 +78,7 @@ export const destroyTogether = (
   state: State,
   dooms: readonly Doom[],
   link: Link | undefined,
-  emit: MysticEmit,
+  emit: MysticSpiresEmit,
 ): void => {
   if (dooms.length === 0) return;
   const all = withBonded(state, dooms);

@@ -1,14 +1,15 @@
 /** Decks, hands and graveyards; cards come into play (sections 3, 7, 38). */
-import { removeAt, shuffle } from '@three-spires/kernel';
+
+import { NONE, removeAt, shuffle } from '@three-spires/kernel';
 import { OCCASION, STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
-import type { MysticEmit } from '../event.ts';
-import { type CardNumber, type Keeper, NONE, opponentOf, STREAM, type State, type Thing } from '../state.ts';
+import type { MysticSpiresEmit } from '../event.ts';
+import { type CardNumber, type Keeper, opponentOf, STREAM, type State, type Thing } from '../state.ts';
 import { checkLosers } from './check.ts';
 import { triggerKeeper, triggerMilled, triggerSelf, triggerWatchers } from './triggers.ts';
 
 /** Card by card (MYS-38.2); gives how many. */
-export const drawCards = (state: State, seat: number, number: number, emit: MysticEmit): number => {
+export const drawCards = (state: State, seat: number, number: number, emit: MysticSpiresEmit): number => {
   const keeper = state.keepers[seat] as Keeper;
   const drawn: CardNumber[] = [];
   state.stale |= STALE.piles;
@@ -31,7 +32,12 @@ export const drawCards = (state: State, seat: number, number: number, emit: Myst
 };
 
 /** Discards from the top of the deck, no draw (MYS-7.12). One event for the step, one for each card about itself. */
-export const millCards = (state: State, seat: number, number: number, emit: MysticEmit): CardNumber[] => {
+export const millCards = (
+  state: State,
+  seat: number,
+  number: number,
+  emit: MysticSpiresEmit,
+): CardNumber[] => {
   const keeper = state.keepers[seat] as Keeper;
   const milled: CardNumber[] = [];
   state.stale |= STALE.piles;
@@ -47,7 +53,7 @@ export const millCards = (state: State, seat: number, number: number, emit: Myst
   return milled;
 };
 
-export const shuffleDeck = (state: State, seat: number, emit: MysticEmit): void => {
+export const shuffleDeck = (state: State, seat: number, emit: MysticSpiresEmit): void => {
   shuffle(state.random, STREAM.shuffle, (state.keepers[seat] as Keeper).deck);
   emit?.({ type: 'shuffled', seat, reveals: true });
 };
@@ -67,7 +73,7 @@ export const enterPlay = (
   owner: number,
   controller: number,
   host: number,
-  emit: MysticEmit,
+  emit: MysticSpiresEmit,
 ): Thing => {
   const { power, hp, isUnit, statuses, able } = cardEntry(card);
   const thing: Thing = {
@@ -112,7 +118,7 @@ export const makeTokens = (
   number: number,
   owner: number,
   controller: number,
-  emit: MysticEmit,
+  emit: MysticSpiresEmit,
 ): Thing[] => {
   const made: Thing[] = [];
   const { tokens } = state.keepers[owner] as Keeper;

@@ -1,11 +1,13 @@
 /** Which Triggered effects an event sets off. They wait until the Cascade is empty (MYS-22.11). */
+
+import { addWaiting, NONE } from '@three-spires/kernel';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { OCCASION } from '../compile/codes.ts';
 import { CARD_ABLE, cardEntry, towerEntry } from '../compile/entries.ts';
 import { hasStatus, STATUS } from '../figures/figures.ts';
 import { fits } from '../figures/select.ts';
 import { findThing, isTower, towerRef } from '../refs.ts';
-import { type Keeper, type Link, NONE, type Ref, type State, type Thing, type Waiting } from '../state.ts';
+import type { Keeper, Link, Ref, State, Thing, Waiting } from '../state.ts';
 
 const add = (
   state: State,
@@ -16,7 +18,15 @@ const add = (
   subject: Ref,
   sourceless: number,
 ): void => {
-  state.waiting.push({ ability: entry.number, keeper, card, source, subject, sourceless, parent: NONE });
+  addWaiting(state.waiting, {
+    ability: entry.number,
+    keeper,
+    card,
+    source,
+    subject,
+    sourceless,
+    parent: NONE,
+  });
 };
 
 /** Triggers of a card about itself. `gone` says that the card has left, or will before the trigger is announced. */

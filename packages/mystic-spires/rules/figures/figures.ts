@@ -3,12 +3,14 @@
  * printed; statuses given and taken; Passive effects on statuses; Equipment; Passive effects on figures; lasting
  * and temporary changes.
  */
+
+import { NONE } from '@three-spires/kernel';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { type AuraEntry, statusBit } from '../compile/aura-entry.ts';
 import { ABLE, AURA, STALE } from '../compile/codes.ts';
 import { CARD_ABLE, cardEntry, towerEntry } from '../compile/entries.ts';
 import { findThing, towerRef } from '../refs.ts';
-import { type Keeper, NONE, opponentOf, type Ref, type State, type Thing, UNLIMITED } from '../state.ts';
+import { type Keeper, opponentOf, type Ref, type State, type Thing, UNLIMITED } from '../state.ts';
 import { amountOf, holds } from './amounts.ts';
 import { fits, fitsOn, sideOf } from './select.ts';
 import { spanBits } from './spans.ts';

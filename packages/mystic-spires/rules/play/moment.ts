@@ -1,4 +1,5 @@
 /** What a Keeper may announce now, judged by time alone (MYS-8.3, MYS-13.4). */
+import { lastLink } from '../cascade/links.ts';
 import { ANSWER, LINK, MOMENT } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
 import type { Link, State } from '../state.ts';
@@ -14,7 +15,7 @@ export const momentOf = (state: State, seat: number): number => {
   let moment: number = state.turnPlayer === seat ? MOMENT.ownTurn | MOMENT.always : MOMENT.always;
   if (isOwnMain(state, seat)) moment |= MOMENT.main;
   if (links.length === 0) return moment;
-  const top = links[links.length - 1] as Link;
+  const top = lastLink(state);
   return top.keeper === seat ? moment : moment | answeredAs(top);
 };
 

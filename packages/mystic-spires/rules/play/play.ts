@@ -1,5 +1,6 @@
 /** What a Keeper may announce now: timing, limits, price and targets (MYS-22.2, MYS-22.3). */
-import { type Refusal, refusal } from '@three-spires/kernel';
+
+import { NONE, type Refusal, refusal } from '@three-spires/kernel';
 import { isCommitted } from '../battle/able.ts';
 import { canAnnounce } from '../cascade/targets.ts';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
@@ -7,7 +8,7 @@ import { MOMENT } from '../compile/codes.ts';
 import { CARD_TIMELY, cardEntry } from '../compile/entries.ts';
 import { hasStatus, STATUS } from '../figures/figures.ts';
 import { findThing, towerRef } from '../refs.ts';
-import { type Keeper, NONE, type State, type Thing } from '../state.ts';
+import type { Keeper, State, Thing } from '../state.ts';
 import { momentOf } from './moment.ts';
 
 export const costOf = (state: State, seat: number, card: number): number => {

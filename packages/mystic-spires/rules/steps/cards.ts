@@ -1,13 +1,15 @@
 /** Steps that move cards between the field, hands, decks, graveyards and exile (MYS-7.11, MYS-10.1). */
+
+import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
 import { STALE } from '../compile/codes.ts';
 import { isChosen } from '../compile/sieve.ts';
-import type { MysticEmit } from '../event.ts';
+import type { MysticSpiresEmit } from '../event.ts';
 import { leave } from '../field/leaving.ts';
 import { enterPlay, shuffleDeck, takeFrom } from '../field/piles.ts';
 import { hasSearchable } from '../figures/select.ts';
 import { findThing, isPile, pileCard, pileSeat } from '../refs.ts';
-import { type Keeper, type Link, NONE, QUESTION, type Ref, type State } from '../state.ts';
+import { type Keeper, type Link, QUESTION, type Ref, type State } from '../state.ts';
 import { DONE, type Handler, NOTHING } from './handler.ts';
 import { objectsOf } from './objects.ts';
 
@@ -16,7 +18,7 @@ const moveCards = (
   state: State,
   refs: readonly Ref[],
   to: 'hand' | 'deck' | 'exile',
-  emit: MysticEmit,
+  emit: MysticSpiresEmit,
 ): Ref[] => {
   const moved: Ref[] = [];
   for (const ref of refs) {
@@ -93,7 +95,7 @@ export const search: Handler = (state, link, { sieve }, emit) => {
 };
 
 /** Takes the searched card out of the deck and sets it aside; an empty deck loses. */
-export const setAside = (state: State, link: Link, card: number, emit: MysticEmit): readonly Ref[] => {
+export const setAside = (state: State, link: Link, card: number, emit: MysticSpiresEmit): readonly Ref[] => {
   const keeper = state.keepers[link.keeper] as Keeper;
   takeFrom(keeper.deck, card);
   state.stale |= STALE.piles;

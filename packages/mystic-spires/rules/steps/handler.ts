@@ -1,13 +1,15 @@
 /** What a handler of a step is and what it gives back. */
+
+import { NONE } from '@three-spires/kernel';
 import type { StepEntry } from '../compile/step-entry.ts';
-import type { MysticEmit } from '../event.ts';
-import { type Link, NONE, type Ref, type State } from '../state.ts';
+import type { MysticSpiresEmit } from '../event.ts';
+import type { Link, Ref, State } from '../state.ts';
 
 /** What carrying out a step came to: what it affected, or `asked` when a Keeper must answer first. */
 export type Result = readonly Ref[] | 'asked';
 
 /** Carries out one step of a link. A step that did nothing affected nothing. */
-export type Handler = (state: State, link: Link, entry: StepEntry, emit: MysticEmit) => Result;
+export type Handler = (state: State, link: Link, entry: StepEntry, emit: MysticSpiresEmit) => Result;
 
 /** Something happened that is no object: cards, Crystal. */
 export const DONE: readonly Ref[] = [NONE];

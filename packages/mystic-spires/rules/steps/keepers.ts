@@ -1,14 +1,16 @@
 /** Steps that speak of a Keeper rather than of objects: cards, Crystal, Tokens, phases. */
+
+import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
 import { WHO } from '../compile/codes.ts';
 import type { StepEntry } from '../compile/step-entry.ts';
-import type { MysticEmit } from '../event.ts';
+import type { MysticSpiresEmit } from '../event.ts';
 import { changeCrystal } from '../field/harm.ts';
 import { drawCards, makeTokens, millCards } from '../field/piles.ts';
 import { hostKeeper } from '../field/triggers.ts';
 import { amountOf } from '../figures/amounts.ts';
 import { pileRef } from '../refs.ts';
-import { type Keeper, type Link, NONE, opponentOf, QUESTION, type Ref, type State } from '../state.ts';
+import { type Keeper, type Link, opponentOf, QUESTION, type Ref, type State } from '../state.ts';
 import { DONE, type Handler, NOTHING } from './handler.ts';
 
 /** The Keeper a step means; `host` is looked up where a step knows that word. */
@@ -39,7 +41,7 @@ const addCrystal = (
   link: Link,
   entry: StepEntry,
   sign: 1 | -1,
-  emit: MysticEmit,
+  emit: MysticSpiresEmit,
 ): readonly Ref[] => {
   const amount = sign * amountOf(state, entry.amount, link.keeper, link.source, link);
   return changeCrystal(state, seatOf(link, entry), amount, emit) === 0 ? NOTHING : DONE;

@@ -1,11 +1,13 @@
 /** The objects of a step: what it speaks of, as far as it is still there (MYS-23.3). */
+
+import { NONE } from '@three-spires/kernel';
 import type { Reference } from '../../words/effect.ts';
 import { DO } from '../compile/codes.ts';
 import { ALL } from '../compile/sieve.ts';
 import type { StepEntry } from '../compile/step-entry.ts';
 import { collect, stillFits } from '../figures/select.ts';
 import { findThing, isPile, isTower, pileCard, pileRef, pileSeat } from '../refs.ts';
-import { type Keeper, type Link, NONE, type Ref, type State, type Thing } from '../state.ts';
+import type { Keeper, Link, Ref, State, Thing } from '../state.ts';
 
 /** The card a link comes from, wherever it is now: in play, or in its owner's graveyard (MYS-22.13). */
 const selfRef = (state: State, link: Link): Ref => {

@@ -1,12 +1,14 @@
 /** Steps that change Units and Towers: damage, healing, Power, statuses, bonds (sections 20, 21, 24, 29). */
+
+import { NONE } from '@three-spires/kernel';
 import type { Status } from '../../words/lists.ts';
 import { STALE } from '../compile/codes.ts';
 import type { StepEntry } from '../compile/step-entry.ts';
-import type { MysticEmit } from '../event.ts';
+import type { MysticSpiresEmit } from '../event.ts';
 import { changeStatus, dealDamage, healBy } from '../field/harm.ts';
 import { destroyTogether } from '../field/leaving.ts';
 import { amountOf } from '../figures/amounts.ts';
-import { type Link, NONE, type Ref, type State } from '../state.ts';
+import type { Link, Ref, State } from '../state.ts';
 import { type Handler, NOTHING } from './handler.ts';
 import { objectsOf, thingsAmong } from './objects.ts';
 
@@ -64,7 +66,7 @@ const changeStatuses = (
   link: Link,
   entry: StepEntry,
   isGiven: boolean,
-  emit: MysticEmit,
+  emit: MysticSpiresEmit,
 ): Ref[] =>
   thingsAmong(state, objectsOf(state, link, entry)).map((thing) => {
     changeStatus(state, thing, entry.status as Status, isGiven, entry.until, emit);

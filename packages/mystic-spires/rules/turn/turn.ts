@@ -1,30 +1,22 @@
 /** The turn and its phases (sections 13 to 19). */
+
+import { NONE } from '@three-spires/kernel';
 import { mustAttack } from '../battle/able.ts';
 import { goOnAttacking } from '../battle/attack.ts';
 import { OCCASION, STALE } from '../compile/codes.ts';
 import { towerEntry } from '../compile/entries.ts';
-import type { MysticEmit } from '../event.ts';
+import type { MysticSpiresEmit } from '../event.ts';
 import { check, endGame, isOver } from '../field/check.ts';
 import { changeCrystal, dealDamage, endDurations, endSleep, wakeAt } from '../field/harm.ts';
 import { drawCards } from '../field/piles.ts';
 import { triggerPhase } from '../field/triggers.ts';
 import { hasStatus, hpLeft, STATUS } from '../figures/figures.ts';
 import { towerRef } from '../refs.ts';
-import {
-  ATTACK,
-  type Keeper,
-  NONE,
-  opponentOf,
-  PHASE,
-  REASON,
-  type Ref,
-  STAGE,
-  type State,
-} from '../state.ts';
+import { ATTACK, type Keeper, opponentOf, PHASE, REASON, type Ref, STAGE, type State } from '../state.ts';
 
 const turnKeeper = (state: State): Keeper => state.keepers[state.turnPlayer] as Keeper;
 
-const enterPhase = (state: State, phase: number, emit: MysticEmit): void => {
+const enterPhase = (state: State, phase: number, emit: MysticSpiresEmit): void => {
   state.phase = phase;
   state.stage = STAGE.begin;
   emit?.({ type: 'phaseBegan', seat: state.turnPlayer, phase });
@@ -50,7 +42,7 @@ export const hasBattle = (state: State): boolean => state.turn > 1 && turnKeeper
 /** MYS-17.2 */
 export const mustEnterBattle = (state: State): boolean => hasBattle(state) && mustAttack(state);
 
-export const beginTurn = (state: State, emit: MysticEmit): void => {
+export const beginTurn = (state: State, emit: MysticSpiresEmit): void => {
   state.turn++;
   state.battled = 0;
   emit?.({ type: 'turnBegan', seat: state.turnPlayer, turn: state.turn });
@@ -65,7 +57,7 @@ export const beginTurn = (state: State, emit: MysticEmit): void => {
 };
 
 /** MYS-14.1, MYS-14.2, MYS-12.4 */
-const drawPhase = (state: State, emit: MysticEmit): void => {
+const drawPhase = (state: State, emit: MysticSpiresEmit): void => {
   const keeper = turnKeeper(state);
   if (keeper.skipDraw > 0) {
     keeper.skipDraw--;
@@ -75,14 +67,14 @@ const drawPhase = (state: State, emit: MysticEmit): void => {
 };
 
 /** Each mark is damage for itself and burns once. */
-const burnMarks = (state: State, ref: Ref, marks: number[], emit: MysticEmit): boolean => {
+const burnMarks = (state: State, ref: Ref, marks: number[], emit: MysticSpiresEmit): boolean => {
   if (marks.length === 0) return false;
   for (const mark of marks.splice(0)) dealDamage(state, ref, mark >> 1, mark & 1, NONE, emit);
   return true;
 };
 
 /** Gives whether anything burned. */
-const burnAll = (state: State, emit: MysticEmit): boolean => {
+const burnAll = (state: State, emit: MysticSpiresEmit): boolean => {
   let burned = burnMarks(state, towerRef(state.turnPlayer), turnKeeper(state).marks, emit);
   for (const thing of state.things)
     if (thing.controller === state.turnPlayer && burnMarks(state, thing.id, thing.marks, emit)) burned = true;
@@ -90,7 +82,7 @@ const burnAll = (state: State, emit: MysticEmit): boolean => {
 };
 
 /** MYS-33.2, MYS-21.6: loss of HP is no damage. Gives whether any was lost. */
-const losePoisoned = (state: State, emit: MysticEmit): boolean => {
+const losePoisoned = (state: State, emit: MysticSpiresEmit): boolean => {
   let lost = false;
   for (const thing of state.things) {
     if (thing.controller !== state.turnPlayer || !hasStatus(thing, STATUS.poisoned)) continue;
@@ -103,7 +95,7 @@ const losePoisoned = (state: State, emit: MysticEmit): boolean => {
 };
 
 /** Crystal, Ignite, Poison, each with its check where something happened, then the triggers. */
-const standbyPhase = (state: State, emit: MysticEmit): void => {
+const standbyPhase = (state: State, emit: MysticSpiresEmit): void => {
   changeCrystal(state, state.turnPlayer, towerEntry(turnKeeper(state).tower).crystal, emit);
   if (check(state, emit)) return;
   if (burnAll(state, emit) && check(state, emit)) return;
@@ -112,7 +104,7 @@ const standbyPhase = (state: State, emit: MysticEmit): void => {
   state.stage = STAGE.triggered;
 };
 
-const skipBattle = (state: State, emit: MysticEmit): void => {
+const skipBattle = (state: State, emit: MysticSpiresEmit): void => {
   const keeper = turnKeeper(state);
   if (keeper.skipBattle === 0 || state.turn === 1) return;
   keeper.skipBattle--;
@@ -120,7 +112,7 @@ const skipBattle = (state: State, emit: MysticEmit): void => {
 };
 
 /** what ends with the start of the Battle Phase ends now, entered or not. */
-const afterMain = (state: State, emit: MysticEmit): void => {
+const afterMain = (state: State, emit: MysticSpiresEmit): void => {
   wakeAt(state, PHASE.battle, emit);
   if (state.wantsBattle === 1 && hasBattle(state)) {
     state.battled = 1;
@@ -132,7 +124,7 @@ const afterMain = (state: State, emit: MysticEmit): void => {
   enterPhase(state, PHASE.end, emit);
 };
 
-const endPhase = (state: State, emit: MysticEmit): void => {
+const endPhase = (state: State, emit: MysticSpiresEmit): void => {
   endDurations(state);
   if (check(state, emit)) return;
   if (state.turnLimit > 0 && state.turn >= state.turnLimit) {
@@ -144,7 +136,7 @@ const endPhase = (state: State, emit: MysticEmit): void => {
 };
 
 /** A window has closed: both passed in succession (MYS-13.4). */
-export const afterWindow = (state: State, emit: MysticEmit): void => {
+export const afterWindow = (state: State, emit: MysticSpiresEmit): void => {
   if (state.attack.stage === ATTACK.window) {
     state.attack.stage = ATTACK.none;
     state.attack.attacker = NONE;
@@ -177,7 +169,7 @@ export const isWindow = (state: State): boolean =>
   (state.attack.stage === ATTACK.none && (state.stage === STAGE.window || state.stage === STAGE.leaving));
 
 /** Goes on in the phase; called when nothing is left to resolve and nobody is asked. */
-export const goOnInPhase = (state: State, emit: MysticEmit): void => {
+export const goOnInPhase = (state: State, emit: MysticSpiresEmit): void => {
   if (state.attack.stage !== ATTACK.none) {
     goOnAttacking(state, emit);
     return;

@@ -1,14 +1,9 @@
 /** The seat's legal moves, sorted by where they live on the screen. No rules: all of it is read off the options. */
-import { moveA, moveKind } from '@three-spires/kernel';
+import type { Seat } from '@three-spires/kernel';
+import { type Option as ReadOption, readOption, type Target } from '@three-spires/mystic-spires/options';
 import type { Option } from '@three-spires/table';
-import { MOVE, type QuestionView, readAim, type ThingView } from '../pieces/content.ts';
 
-export type Target =
-  /** A card in play by its id. */
-  | { readonly kind: 'thing'; readonly id: number }
-  | { readonly kind: 'tower'; readonly seat: number }
-  /** A card in a graveyard. */
-  | { readonly kind: 'pile'; readonly seat: number; readonly card: number };
+export type { Target };
 
 /** What one picks up before choosing a target. */
 export type Source =
@@ -18,22 +13,7 @@ export type Source =
   | { readonly kind: 'tower'; readonly which: number }
   | { readonly kind: 'attack'; readonly id: number };
 
-export type Doing =
-  | 'play'
-  | 'use'
-  | 'tower'
-  | 'attack'
-  | 'pass'
-  | 'battle'
-  | 'leave'
-  | 'target'
-  | 'intercept'
-  | 'order'
-  | 'card'
-  | 'throw'
-  | 'first'
-  | 'yes'
-  | 'none';
+export type Doing = ReadOption['do'];
 
 export type Action = {
   readonly option: Option;
@@ -44,73 +24,39 @@ export type Action = {
   readonly answer?: number;
 };
 
-const USES: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useThird];
-
-const SIMPLE: Readonly<Record<number, Doing>> = {
-  [MOVE.pass]: 'pass',
-  [MOVE.battle]: 'battle',
-  [MOVE.leave]: 'leave',
-  [MOVE.none]: 'none',
-};
-
-const idAt = (things: readonly ThingView[], place: number): number => things[place]?.id ?? -1;
-
-const targetOf = (things: readonly ThingView[], move: number): { readonly target?: Target } => {
-  const aim = readAim(move);
-  if (aim === undefined) return {};
-  return { target: aim.kind === 'thing' ? { kind: 'thing', id: idAt(things, aim.place) } : aim };
-};
-
-/** An answer to the open question, where it can be given by pointing at something. */
-const readAnswer = (
-  option: Option,
-  question: QuestionView | undefined,
-  things: readonly ThingView[],
-): Action => {
-  const answer = moveA(option.move);
-  switch (question?.kind) {
-    case 'target':
-      return { option, does: 'target', ...targetOf(things, option.move) };
-    case 'intercept':
-      return { option, does: 'intercept', target: { kind: 'thing', id: idAt(things, answer) } };
+const readAction = (option: Option, seen: Seen, seat: Seat): Action => {
+  const read = readOption(option.move, seen, seat);
+  const aimed = 'target' in read && read.target !== undefined ? { target: read.target } : {};
+  switch (read.do) {
+    case 'play':
+      return { option, does: 'play', source: { kind: 'card', card: read.card }, ...aimed };
+    case 'use':
+      return { option, does: 'use', source: { kind: 'ability', id: read.id, which: read.which }, ...aimed };
+    case 'tower':
+      return { option, does: 'tower', source: { kind: 'tower', which: read.which }, ...aimed };
+    case 'attack':
+      return { option, does: 'attack', source: { kind: 'attack', id: read.id }, ...aimed };
     case 'order':
+      return { option, does: 'order', answer: read.place };
+    case 'card':
+      return { option, does: 'card', answer: read.card };
     case 'throw':
+      return { option, does: 'throw', answer: read.hand };
     case 'first':
-      return { option, does: question.kind, answer };
-    case 'discard':
-    case 'search':
-      return { option, does: 'card', answer };
+      return { option, does: 'first', answer: read.turn };
     default:
-      return { option, does: 'yes' };
+      return { option, does: read.do, ...aimed };
   }
 };
 
-const readAction = (
-  option: Option,
-  question: QuestionView | undefined,
-  things: readonly ThingView[],
-): Action => {
-  const { move } = option;
-  const kind = moveKind(move);
-  const simple = SIMPLE[kind];
-  if (simple !== undefined) return { option, does: simple };
-  const aimed = targetOf(things, move);
-  if (kind === MOVE.play)
-    return { option, does: 'play', source: { kind: 'card', card: moveA(move) }, ...aimed };
-  if (kind === MOVE.tower)
-    return { option, does: 'tower', source: { kind: 'tower', which: moveA(move) }, ...aimed };
-  const id = idAt(things, moveA(move));
-  if (kind === MOVE.attack) return { option, does: 'attack', source: { kind: 'attack', id }, ...aimed };
-  const which = USES.indexOf(kind);
-  if (which >= 0) return { option, does: 'use', source: { kind: 'ability', id, which }, ...aimed };
-  return readAnswer(option, question, things);
-};
+type Seen = Parameters<typeof readOption>[1];
 
 export const readActions = (
   options: readonly Option[],
-  question: QuestionView | undefined,
-  things: readonly ThingView[],
-): readonly Action[] => options.map((option) => readAction(option, question, things));
+  seen: Seen | undefined,
+  seat: Seat | undefined,
+): readonly Action[] =>
+  seen === undefined || seat === undefined ? [] : options.map((option) => readAction(option, seen, seat));
 
 export const sameSource = (a: Source | undefined, b: Source | undefined): boolean =>
   a !== undefined && b !== undefined && sourceKey(a) === sourceKey(b);

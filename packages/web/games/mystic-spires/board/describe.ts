@@ -5,6 +5,7 @@ import { cardInfo, type MysticSpiresView, STATUSES, towerInfo } from '../pieces/
 import { say } from '../words/say.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';
+import { type MysticSpiresView, statusesIn } from '../pieces/content.ts';
 
 type Named = Pick<Board, 'view' | 'names'>;
 
@@ -123,13 +124,13 @@ export const describeAction = (board: Board, action: Action): string => {
   }
 };
 
-const statusesIn = (bits: number): readonly string[] =>
-  STATUSES.filter((_, status) => (bits & (1 << status)) !== 0);
+const without = (some: readonly string[], others: readonly string[]): readonly string[] =>
+  some.filter((status) => !others.includes(status));
 
 /** The statuses a preview gives and takes. */
 export const statusChange = ({ from, to }: PreviewChange) => ({
-  given: statusesIn(to & ~from),
-  taken: statusesIn(from & ~to),
+  given: without(statusesIn(to), statusesIn(from)),
+  taken: without(statusesIn(from), statusesIn(to)),
 });
 
 const describeChange = (board: Named, change: PreviewChange): readonly string[] => {

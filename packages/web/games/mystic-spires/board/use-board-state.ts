@@ -45,10 +45,7 @@ export const useBoardState = (picture: MysticSpiresPicture): Board | undefined =
   const { view, options, seat, decision } = useOutlook(picture);
   const perform = usePerform(seat, decision, dropSelection);
   const askWhy = useAskWhy(seat, decision);
-  const actions = useMemo(
-    () => readActions(options ?? [], view?.question, view?.things ?? []),
-    [options, view],
-  );
+  const actions = useMemo(() => readActions(options ?? [], view, seat), [options, view, seat]);
   const names = useMemo(() => namesOf(picture), [picture]);
   const held = source !== undefined && actions.some((action) => sameSource(action.source, source));
   useEffect(() => {

@@ -26,21 +26,19 @@ export type {
   ThingView,
 } from '@three-spires/mystic-spires/library';
 export {
-  atTower,
   CONCEDE,
   cardNamed,
   explainRefusal,
   isPile,
   isTower,
   LINK_KINDS,
-  MOVE,
   narrate,
   PHASES,
   pileCard,
   pileSeat,
-  readAim,
   SETS,
   STATUSES,
+  statusesIn,
   textOfAbility,
   towerSeat,
 } from '@three-spires/mystic-spires/library';

@@ -1,4 +1,5 @@
-import { encodeMove, plainText } from '@three-spires/kernel';
+import { plainText } from '@three-spires/kernel';
+import { tryPlay } from '@three-spires/mystic-spires/options';
 import { useIsPresent } from 'motion/react';
 import { useRef } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
@@ -42,7 +43,7 @@ const HandCard = ({ held, copy, place, count }: HandCardProps) => {
   useDragged(playable ? own : undefined, ref);
   const press = (): void => {
     if (answer !== undefined) board.perform(answer);
-    else if (!playable) board.askWhy(encodeMove(MOVE.play, card));
+    else if (!playable) board.askWhy(tryPlay(card));
     else if (selected && plain !== undefined) board.perform(plain);
     else selectSource(selected ? undefined : own);
   };

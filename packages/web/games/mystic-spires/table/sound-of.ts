@@ -1,5 +1,6 @@
 import type { SoundName } from '../../../sound/sounds.ts';
-import { isTower, type MysticSpiresEvent } from '../pieces/content.ts';
+import { type MysticSpiresEvent, isTower } from '../pieces/content.ts';
+import { hasSeat } from '@three-spires/kernel';
 
 /** The family of sounds each kind of event belongs to; those that need none are left out. */
 const SOUND_OF: Readonly<Partial<Record<MysticSpiresEvent['type'], SoundName>>> = {
@@ -28,7 +29,7 @@ const SOUND_OF: Readonly<Partial<Record<MysticSpiresEvent['type'], SoundName>>> 
 
 /** `mine` are the seats of whoever listens: it sounds lost where all of them have, and won to those who only watch. */
 const soundOfEnd = (losers: number, mine: readonly number[]): SoundName =>
-  mine.length > 0 && mine.every((seat) => (losers & (1 << seat)) !== 0) ? 'lost' : 'won';
+  mine.length > 0 && mine.every((seat) => hasSeat(losers, seat)) ? 'lost' : 'won';
 
 /** What an event sounds like to whoever has these seats, if anything. */
 export const soundOf = (event: MysticSpiresEvent, mine: readonly number[]): SoundName | undefined => {

@@ -1,4 +1,4 @@
-import { encodeMove } from '@three-spires/kernel';
+import { tryTower } from '@three-spires/mystic-spires/options';
 import { useRef } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
 import { SeatClock } from '../../../table/seat-clock.tsx';
@@ -132,7 +132,7 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
                 source={{ kind: 'tower', which }}
                 info={info}
                 of={name}
-                why={() => board.askWhy(encodeMove(MOVE.tower, which))}
+                why={() => board.askWhy(tryTower(which))}
               />
             ))}
           </span>

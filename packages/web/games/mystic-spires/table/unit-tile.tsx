@@ -1,3 +1,4 @@
+import { tryAttack } from '@three-spires/mystic-spires/options';
 import { useRef } from 'react';
 import { useLongPress } from '../../../kit/use-long-press.ts';
 import { useMotion } from '../../../table/stage.ts';
@@ -116,7 +117,7 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
     else if (selected && plain !== undefined) perform(plain);
     else if (source !== undefined) selectSource(selected ? undefined : source);
     else if (mine && isUnit && view.phase === 'Battle' && view.turnPlayer === seat)
-      askWhy(atTower(MOVE.attack, thing.place, 1 - seat));
+      askWhy(tryAttack(thing.place, 1 - seat));
     else look();
   };
   const changed = changedBy(board, id);
