@@ -9,7 +9,7 @@ import {
   recordFixture,
   replayFixture,
   sensibleMove,
-} from '@three-spires/slay-the-spire/games';
+} from '@three-spires/slay-the-spire/testing';
 import { readArguments, runCommand, UsageError } from './command.ts';
 import { fromRoot, ROOT } from './folders.ts';
 

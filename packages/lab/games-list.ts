@@ -10,8 +10,8 @@ import {
 import { type MysticState, mysticSpires } from '@three-spires/mystic-spires';
 import * as mystic from '@three-spires/mystic-spires/games';
 import { mayJoin, type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
-import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/games';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
+import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/testing';
 import { type StygianState, stygianSociety } from '@three-spires/stygian-society';
 import * as stygian from '@three-spires/stygian-society/games';
 

@@ -1,38 +1,38 @@
 /** Slay the Spire: The Board Game as one object for the rest of the house. */
 import type { About, Decision, Game, Outcome } from '@three-spires/kernel';
 import { hasSeat, InputError, seatsIn, topFrame } from '@three-spires/kernel';
+import { campaignRules } from './campaign.ts';
 import { BOX } from './library-box.ts';
+import { narrate } from './narrate/index.ts';
 import { apply } from './rules/apply.ts';
-import { campaignRules } from './rules/campaign.ts';
+import { WINDOW } from './rules/combat/die-window.ts';
+import { inTurn } from './rules/combat/turns.ts';
+import { PROGRAM_SOURCES } from './rules/compile/entries.ts';
 import { copyState } from './rules/copy.ts';
 import { describe } from './rules/describe.ts';
-import { WINDOW } from './rules/die-window.ts';
 import type { SpireEvent } from './rules/event.ts';
+import { freeCharacters } from './rules/join.ts';
 import { deciding, legal } from './rules/legal.ts';
 import { seatName } from './rules/naming.ts';
+import { outside } from './rules/outside.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
-import { freeCharacters } from './rules/run/join.ts';
-import { OWN_ROLL } from './rules/run/modifiers.ts';
-import { outside } from './rules/run/outside.ts';
-import { MODE, ROOM_NAMES } from './rules/run/state.ts';
+import { OWN_ROLL } from './rules/run-modifiers.ts';
+import { MODE, ROOM_NAMES } from './rules/run-state.ts';
 import { readSetup, type Setup } from './rules/setup.ts';
 import { startNew } from './rules/start.ts';
 import { GAVE_UP, PHASE, QUESTION, type State, UNSET } from './rules/state.ts';
-import { PROGRAM_SOURCES } from './rules/tables.ts';
-import { inTurn } from './rules/turns.ts';
 import { view } from './rules/view.ts';
 import type { SpireView } from './rules/view-types.ts';
-import { scenario } from './scenario.ts';
+import { scenario } from './scenario/index.ts';
 import { summarise } from './summary/index.ts';
 import { explainRefusal } from './text/explain.ts';
-import { narrate } from './text/narrate.ts';
 import { CHARACTERS } from './words/lists.ts';
 
-export { joinGame, mayJoin } from './rules/run/join.ts';
+export { joinGame, mayJoin } from './rules/join.ts';
 export type { Setup as SpireSetup } from './rules/setup.ts';
 export type { State as SpireState } from './rules/state.ts';
-export { PLACES } from './scenario-climb.ts';
+export { PLACES } from './scenario/climb.ts';
 
 const QUESTION_NAMES = Object.keys(QUESTION);
 

@@ -2,7 +2,7 @@
 import type { ContentItem, Text } from '@three-spires/kernel';
 import { EVENTS } from './content/events/index.ts';
 import { CARDS, ENEMIES, ITEMS } from './content/index.ts';
-import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from './rules/tables.ts';
+import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from './rules/compile/entries.ts';
 import {
   effectText,
   enemyAbilities,
@@ -17,14 +17,14 @@ import {
 import type { CardDefinition, Cost, Face } from './words/definition.ts';
 
 export { CHARACTER_DEFINITIONS } from './content/index.ts';
+export { LIMITS } from './content/limits.ts';
+export { narrate } from './narrate/index.ts';
 export { faceOf, uidOf } from './rules/card.ts';
 export type { SpireEvent } from './rules/event.ts';
-export { LIMITS } from './rules/limits.ts';
-export { ROOM_NAMES } from './rules/run/state.ts';
-export type * from './rules/run/view-types.ts';
+export { ROOM_NAMES } from './rules/run-state.ts';
+export type * from './rules/run-view-types.ts';
 export type * from './rules/view-types.ts';
 export { explainRefusal } from './text/explain.ts';
-export { narrate } from './text/narrate.ts';
 export { CHARACTERS, type Character, ORBS, STANCES } from './words/lists.ts';
 
 export type FaceInfo = {

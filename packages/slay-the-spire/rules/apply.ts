@@ -1,18 +1,18 @@
 /** Carrying a move out, in place. */
 import { moveA, moveB, moveC, moveKind, putUnder } from '@three-spires/kernel';
 import { type Card, faceOf, findCard, USED, uidOf } from './card.ts';
-import { acceptDie, useDiePotion, useDieRelic, WINDOW } from './die-window.ts';
+import { acceptDie, useDiePotion, useDieRelic, WINDOW } from './combat/die-window.ts';
+import { gainShivs } from './combat/gains.ts';
+import { playFromHand } from './combat/playing.ts';
+import { useRelic } from './combat/relics.ts';
+import { FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TURN } from './compile/entries.ts';
 import type { Emit } from './event.ts';
 import { pushAbility, pushPotion, pushShiv } from './frames.ts';
-import { gainShivs } from './gains.ts';
+import { advance, answer, answerLater, answerOrder, answerOrderAll, spendPotion } from './loop.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
-import { playFromHand } from './playing.ts';
-import { useRelic } from './relics.ts';
-import { advance, answer, answerLater, answerOrder, answerOrderAll, spendPotion } from './resolve.ts';
-import { chooseReward, confirmRewards, revealReward } from './rewards.ts';
 import { applyRun, applyVote } from './run/apply.ts';
+import { chooseReward, confirmRewards, revealReward } from './run/rewards.ts';
 import { PHASE, type Player, QUESTION, SKIPPED, type State, UNSET } from './state.ts';
-import { FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TURN } from './tables.ts';
 
 export const apply = (state: State, seat: number, move: number, emit?: Emit): void => {
   if (state.dieWindow === WINDOW.open) {

@@ -3,7 +3,7 @@
  * original. A spread takes several times as long. A property test holds copies equal and independent.
  */
 import { copyPile } from '@three-spires/kernel';
-import { copyRun } from './run/copy.ts';
+import { copyRun } from './run-copy.ts';
 import type { Enemy, Frame, Pending, Player, Question, Reward, State, Waiting } from './state.ts';
 
 const copyPlayer = (from: Player): Player => ({

@@ -1,22 +1,29 @@
 /** Moves in readable form, for scenarios, logs, buttons and bots. */
 import { moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
-import { nameOfFace } from '../scenario-names.ts';
 import { CHARACTERS, type Character, ORBS, REWARDS } from '../words/lists.ts';
+import { DONE, pileOf } from './asking.ts';
 import { type Card, cheaperBy, FREE, faceOf, findCard, KEEP, KEPT, MARKED, RETAINED } from './card.ts';
-import { TARGET } from './compile.ts';
-import { costOf } from './cost.ts';
-import { WINDOW } from './die-window.ts';
+import { costOf } from './combat/cost.ts';
+import { WINDOW } from './combat/die-window.ts';
+import { TARGET } from './compile/compile.ts';
+import {
+  COST_X,
+  FACES,
+  type FaceEntry,
+  ITEM_TABLE,
+  type ItemEntry,
+  PROGRAM_SOURCES,
+} from './compile/entries.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { enemyLabel, seatName } from './naming.ts';
-import { DONE, pileOf } from './questions.ts';
-import { GOLD, POTION, RELIC, rewardDecks } from './rewards.ts';
+import { nameOfFace } from './printed-names.ts';
 import { deckNames } from './run/card-offer.ts';
 import { describeRun } from './run/describe.ts';
 import { describeOfferAnswer } from './run/describe-offer.ts';
 import { runOptions } from './run/option-texts.ts';
 import { GIVE_POTION } from './run/potion-answer.ts';
+import { GOLD, POTION, RELIC, rewardDecks } from './run/rewards.ts';
 import { type Player, QUESTION, type Reward, type State, type Waiting } from './state.ts';
-import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from './tables.ts';
 
 export const describe = (state: State, seat: number, move: number): ReadableMove => {
   switch (moveKind(move)) {

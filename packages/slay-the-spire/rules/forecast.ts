@@ -1,13 +1,13 @@
 /** What comes in if nothing changes, found by letting a copy of the game run on. */
 import { createMoveList, encodeMove, type Viewer } from '@three-spires/kernel';
 import { apply } from './apply.ts';
+import { MODIFIER, modifier } from './combat/modifiers.ts';
+import { inTurn } from './combat/turns.ts';
 import { copyState } from './copy.ts';
 import type { SpireEvent } from './event.ts';
 import { legal } from './legal.ts';
-import { MODIFIER, modifier } from './modifiers.ts';
 import { MOVE } from './moves.ts';
 import { PHASE, type Player, QUESTION, type State } from './state.ts';
-import { inTurn } from './turns.ts';
 
 export type Forecast = { damage: number; hpLost: number; lethal: boolean };
 

@@ -1,8 +1,8 @@
 /** Starting the things that resolve: cards, copies, abilities, enemy actions, Shivs, potions. */
 import { pushFrame } from '@three-spires/kernel';
 import { type Card, faceOf } from './card.ts';
+import { FACES, type FaceEntry, RULE_PROGRAM } from './compile/entries.ts';
 import { FRAME, type Frame, type State, UNSET, type Waiting } from './state.ts';
-import { FACES, type FaceEntry, RULE_PROGRAM } from './tables.ts';
 
 const newFrame = (
   kind: number,

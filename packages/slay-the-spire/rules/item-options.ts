@@ -2,12 +2,12 @@
 import { plainText } from '@three-spires/kernel';
 import { effectText } from '../text/index.ts';
 import { say } from '../text/say.ts';
-import { BUY, courierChoices, DISCARD } from './effects/item-courier.ts';
-import { dieAbilities } from './effects/item-die.ts';
+import { ITEM_TABLE, PROGRAM_SOURCES, PROGRAMS } from './compile/entries.ts';
+import { CODES, type Op } from './compile/op.ts';
 import { seatName } from './naming.ts';
-import { CODES, type Op } from './op.ts';
 import { type Frame, type Player, type State, UNSET } from './state.ts';
-import { ITEM_TABLE, PROGRAM_SOURCES, PROGRAMS } from './tables.ts';
+import { BUY, courierChoices, DISCARD } from './steps/item-courier.ts';
+import { dieAbilities } from './steps/item-die.ts';
 
 /** Undefined where the step that asks is none of an item. */
 export const itemOptions = (state: State, frame: Frame): string[] | undefined => {

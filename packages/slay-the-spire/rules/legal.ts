@@ -1,20 +1,29 @@
 /** Every legal move of a seat. */
 import { addMove, encodeMove, hasSeat, type MoveList, type SeatSet, seatBit } from '@three-spires/kernel';
+import { LIMITS } from '../content/limits.ts';
+import { listAnswers } from './asking.ts';
 import { type Card, faceOf, USED, uidOf } from './card.ts';
-import { TARGET } from './compile.ts';
-import { canPlayFace, costOf, isBarred, leastX } from './cost.ts';
-import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
-import { mayGoLater } from './later.ts';
-import { LIMITS } from './limits.ts';
-import { isLiving, livingEnemies, rowCount } from './living.ts';
+import { canPlayFace, costOf, isBarred, leastX } from './combat/cost.ts';
+import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './combat/die-window.ts';
+import { mayGoLater } from './combat/later.ts';
+import { isLiving, livingEnemies, rowCount } from './combat/living.ts';
+import { isUsable } from './combat/relics.ts';
+import { inTurn } from './combat/turns.ts';
+import { TARGET } from './compile/compile.ts';
+import {
+  COST_X,
+  FACES,
+  type FaceEntry,
+  ITEM_TABLE,
+  type ItemEntry,
+  ONCE_PER_TURN,
+} from './compile/entries.ts';
+import { mayOrder } from './loop.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
-import { listAnswers } from './questions.ts';
-import { isUsable } from './relics.ts';
-import { mayOrder } from './resolve.ts';
-import { canReveal, canSkip, canTake, choicesOf, isSettled, waysToReveal } from './rewards.ts';
 import { isBetween, isRunPhase, listBetween, listRun, runDeciding } from './run/legal.ts';
 import { whyPartyClosed } from './run/menu.ts';
 import { hasVoted } from './run/party.ts';
+import { canReveal, canSkip, canTake, choicesOf, isSettled, waysToReveal } from './run/rewards.ts';
 import {
   ALIVE,
   type Enemy,
@@ -26,8 +35,6 @@ import {
   UNSET,
   type Waiting,
 } from './state.ts';
-import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TURN } from './tables.ts';
-import { inTurn } from './turns.ts';
 
 /** The seats the game waits for. Somebody who is done may still take that back, but nobody waits for it. */
 export const deciding = (state: State): SeatSet => {

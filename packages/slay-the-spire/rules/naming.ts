@@ -1,7 +1,7 @@
 /** Printed names for what stands on the table. */
 import { CHARACTERS } from '../words/lists.ts';
+import { ENEMY_TABLE, type EnemyEntry } from './compile/entries.ts';
 import type { Enemy, Player, State } from './state.ts';
-import { ENEMY_TABLE, type EnemyEntry } from './tables.ts';
 
 export const seatName = (state: State, seat: number): string =>
   CHARACTERS[(state.players[seat] as Player).character] as string;

@@ -1,21 +1,15 @@
 /** Why a move is not allowed: the first reason found, with its rule. Agrees with legal.ts. */
 import { hasSeat, isMove, moveA, moveB, moveC, moveKind, type Refusal, refusal } from '@three-spires/kernel';
+import { LIMITS } from '../content/limits.ts';
+import { isAnswer } from './asking.ts';
 import { type Card, faceOf, findCard, USED } from './card.ts';
-import { TARGET } from './compile.ts';
-import { canPlayFace, costOf, isBarred, leastX } from './cost.ts';
-import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
-import { mayGoLater } from './later.ts';
-import { canSpendMiracle, isTarget, isVote, mayInterject, miraclesAbove } from './legal.ts';
-import { LIMITS } from './limits.ts';
-import { isLiving } from './living.ts';
-import { MOVE, X_BITS, X_MASK } from './moves.ts';
-import { isAnswer } from './questions.ts';
-import { whyNotUsable } from './relics.ts';
-import { mayOrder } from './resolve.ts';
-import { canReveal, canSkip, canTake, isSettled, waysToReveal } from './rewards.ts';
-import { isBetween, isRunPhase } from './run/legal.ts';
-import { isBetweenMove, refuseBetween, refuseRun } from './run/refuse.ts';
-import { PHASE, type Player, QUESTION, type Reward, type State, UNSET, type Waiting } from './state.ts';
+import { canPlayFace, costOf, isBarred, leastX } from './combat/cost.ts';
+import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './combat/die-window.ts';
+import { mayGoLater } from './combat/later.ts';
+import { isLiving } from './combat/living.ts';
+import { whyNotUsable } from './combat/relics.ts';
+import { inTurn } from './combat/turns.ts';
+import { TARGET } from './compile/compile.ts';
 import {
   COST_NONE,
   COST_X,
@@ -24,8 +18,14 @@ import {
   ITEM_TABLE,
   type ItemEntry,
   ONCE_PER_TURN,
-} from './tables.ts';
-import { inTurn } from './turns.ts';
+} from './compile/entries.ts';
+import { canSpendMiracle, isTarget, isVote, mayInterject, miraclesAbove } from './legal.ts';
+import { mayOrder } from './loop.ts';
+import { MOVE, X_BITS, X_MASK } from './moves.ts';
+import { isBetween, isRunPhase } from './run/legal.ts';
+import { isBetweenMove, refuseBetween, refuseRun } from './run/refuse.ts';
+import { canReveal, canSkip, canTake, isSettled, waysToReveal } from './run/rewards.ts';
+import { PHASE, type Player, QUESTION, type Reward, type State, UNSET, type Waiting } from './state.ts';
 
 export const refuse = (state: State, seat: number, move: number): Refusal | undefined => {
   if (!isMove(move)) return refusal('not-a-move');

@@ -1,19 +1,16 @@
 /** Setting a game up: characters, decks, the first encounter (STS-2). */
 import { createRandom, InputError, moveAll, requireBounds, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
+import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from '../content/limits.ts';
 import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
 import { SETUP_BOUNDS } from './bounds.ts';
 import { faceOf, makeCard } from './card.ts';
-import { cardsOf, facesOfDeck } from './decks.ts';
-import { placeCard } from './enemies.ts';
-import type { Emit } from './event.ts';
-import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from './limits.ts';
-import { isLiving } from './living.ts';
-import { gainRelicCard } from './relics.ts';
-import { OWN_ROLL, RUN_MODIFIERS } from './run/modifiers.ts';
-import { newRun } from './run/new-run.ts';
-import { MODE, OPTION } from './run/state.ts';
-import { type Enemy, PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
+import { placeCard } from './combat/enemies.ts';
+import { isLiving } from './combat/living.ts';
+import { gainRelicCard } from './combat/relics.ts';
+import { refreshAbilities } from './combat/triggers.ts';
+import { beginRoundOfTurns, livingSeats } from './combat/turns.ts';
+import { cardsOf, facesOfDeck } from './compile/decks.ts';
 import {
   CHARACTER_TABLE,
   type CharacterEntry,
@@ -21,9 +18,12 @@ import {
   findFace,
   findItem,
   ITEM_TABLE,
-} from './tables.ts';
-import { refreshAbilities } from './triggers.ts';
-import { beginRoundOfTurns, livingSeats } from './turns.ts';
+} from './compile/entries.ts';
+import type { Emit } from './event.ts';
+import { newRun } from './new-run.ts';
+import { OWN_ROLL, RUN_MODIFIERS } from './run-modifiers.ts';
+import { MODE, OPTION } from './run-state.ts';
+import { type Enemy, PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
 
 const lock = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)), 0);
 

@@ -1,7 +1,7 @@
 /** The whole state of a game: plain data of fixed shape, so it is saved, sent, compared and copied as it is. */
 import type { Frame as KernelFrame, Pile, Random } from '@three-spires/kernel';
 import type { Card } from './card.ts';
-import type { Run } from './run/state.ts';
+import type { Run } from './run-state.ts';
 
 /** Independent streams, so that an extra shuffle never changes the next die roll. */
 export const STREAM = { setup: 0, shuffle: 1, die: 2, enemies: 3 } as const;
@@ -55,7 +55,7 @@ export type Player = {
   stance: number;
   /** Has the Prismatic Shard: a Stance track and 2 Orb slots (STS-25.6). */
   shard: number;
-  /** Orb slots of the board; what counts is `orbSlotsOf` (rules/slots.ts). */
+  /** Orb slots of the board; what counts is `orbSlotsOf` (rules/combat/slots.ts). */
   orbSlots: number;
   orbs: number[];
   /** The deck outside combat; in combat its cards are in the piles. */
@@ -67,7 +67,7 @@ export type Player = {
   powers: Pile;
   potions: number[];
   relics: number[];
-  /** Beside `relics`, one number each: used marks and a count of cubes or uses (rules/relics.ts). */
+  /** Beside `relics`, one number each: used marks and a count of cubes or uses (rules/combat/relics.ts). */
   relicState: number[];
   rewardDeck: Pile;
   rareDeck: Pile;
@@ -116,7 +116,7 @@ export type Player = {
   achievements: number;
   bosses: number;
   shivsThisTurn: number;
-  /** For Infinity: cards looked at this turn, the lowest Energy, fingerprints since (rules/infinity.ts). */
+  /** For Infinity: cards looked at this turn, the lowest Energy, fingerprints since (rules/combat/infinity.ts). */
   loopCards: number;
   loopEnergy: number;
   loopStates: number[];
@@ -289,7 +289,7 @@ export type State = {
   ordered: number;
   /** Seats that let the others' end-of-turn abilities go first, in that order (STS-13.27). */
   later: number[];
-  /** Changing a roll (STS-13.9): the window's stage, who may change it, who accepts the result (rules/die-window.ts). */
+  /** Changing a roll (STS-13.9): the window's stage, who may change it, who accepts the result (rules/combat/die-window.ts). */
   dieWindow: number;
   dieSeats: number;
   dieAccepted: number;
@@ -299,7 +299,7 @@ export type State = {
   /** The number of the newest question, and of the one that is open for the whole phase. */
   asked: number;
   phaseQuestion: number;
-  /** The cards played this turn by anybody, in order: face, seat and X (rules/played.ts). */
+  /** The cards played this turn by anybody, in order: face, seat and X (rules/combat/played.ts). */
   playedThisTurn: number[];
   /** Each player's reward pieces after combat, by seat, and who has confirmed. */
   rewards: Reward[][];
@@ -308,7 +308,7 @@ export type State = {
   run: Run;
   /** Ballots of the party's open choice, by seat. */
   votes: number[];
-  /** Achievements of the party, as bits (rules/achievements.ts). */
+  /** Achievements of the party, as bits (rules/combat/achievements.ts). */
   achievements: number;
   /** The seats whose Player Turn it is, as bits: all who live, or one after the other (STS-36.1). */
   turnSeats: number;

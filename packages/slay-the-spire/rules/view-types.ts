@@ -1,6 +1,6 @@
 /** What a seat or a spectator may see (STS-4.1). Built field by field in view.ts; nothing is passed through. */
 import type { Card } from './card.ts';
-import type { RunView } from './run/view-types.ts';
+import type { RunView } from './run-view-types.ts';
 
 export type PhaseName =
   | 'reset'

@@ -2,25 +2,34 @@
 import { plainText, seatsIn, topFrame, type Viewer } from '@three-spires/kernel';
 import { effectText } from '../text/index.ts';
 import { CHARACTERS, DOUBLINGS, type Doubling, ORBS, PILES, REWARDS, STANCES } from '../words/lists.ts';
-import { achievementNames } from './achievements.ts';
+import { cardsToChoose } from './asking.ts';
 import { type Card, faceOf, RETAINED } from './card.ts';
-import { costOf } from './cost.ts';
-import { WINDOW, windowSeats } from './die-window.ts';
-import { fittingDoublings } from './doubling.ts';
+import { achievementNames } from './combat/achievements.ts';
+import { costOf } from './combat/cost.ts';
+import { WINDOW, windowSeats } from './combat/die-window.ts';
+import { fittingDoublings } from './combat/doubling.ts';
+import { attacksOf, nextAction } from './combat/intent.ts';
+import { mayGoLater } from './combat/later.ts';
+import { isUsable, leftOn, usedInCombat, usedInRoom } from './combat/relics.ts';
+import { orbSlotsOf } from './combat/slots.ts';
+import {
+  COST_NONE,
+  COST_X,
+  ENEMY_TABLE,
+  type EnemyEntry,
+  FACES,
+  type FaceEntry,
+  PROGRAM_SOURCES,
+} from './compile/entries.ts';
 import { type Forecast, forecast } from './forecast.ts';
-import { attacksOf, nextAction } from './intent.ts';
 import { itemOptions } from './item-options.ts';
-import { mayGoLater } from './later.ts';
-import { cardsToChoose } from './questions.ts';
 import { whyNotPlayable } from './refuse.ts';
-import { isUsable, leftOn, usedInCombat, usedInRoom } from './relics.ts';
-import { INSANITY } from './rewards.ts';
 import { changeOfFilter, isDeckFilter } from './run/deck.ts';
 import { offersItems } from './run/offer.ts';
 import { runOptions } from './run/option-texts.ts';
-import { MODE } from './run/state.ts';
-import { viewRun } from './run/view.ts';
-import { orbSlotsOf } from './slots.ts';
+import { INSANITY } from './run/rewards.ts';
+import { MODE } from './run-state.ts';
+import { viewRun } from './run-view.ts';
 import {
   ALIVE,
   DEAD,
@@ -35,15 +44,6 @@ import {
   type State,
   UNSET,
 } from './state.ts';
-import {
-  COST_NONE,
-  COST_X,
-  ENEMY_TABLE,
-  type EnemyEntry,
-  FACES,
-  type FaceEntry,
-  PROGRAM_SOURCES,
-} from './tables.ts';
 import type {
   ArrivalView,
   EnemyView,

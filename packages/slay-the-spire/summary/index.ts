@@ -1,11 +1,11 @@
 /** The story of a run, from its log: the way, what was taken, who did what, and what decided it. */
 import { type Game, type GameLog, playEntry, standingEntries } from '@three-spires/kernel';
 import { eventName } from '../library.ts';
-import { achievementNames } from '../rules/achievements.ts';
 import { faceOf } from '../rules/card.ts';
+import { achievementNames } from '../rules/combat/achievements.ts';
 import type { SpireEvent } from '../rules/event.ts';
 import { enemyName, seatName } from '../rules/naming.ts';
-import { MODE, ROOM_NAMES } from '../rules/run/state.ts';
+import { MODE, ROOM_NAMES } from '../rules/run-state.ts';
 import type { Setup } from '../rules/setup.ts';
 import { type Player, type State, UNSET } from '../rules/state.ts';
 import type { SpireView } from '../rules/view-types.ts';

@@ -1,9 +1,9 @@
 /** Whose doing something is, read off the stack at the moment it happens. */
 import { topFrame } from '@three-spires/kernel';
 import { faceOf } from '../rules/card.ts';
+import { FACES, PROGRAM_SOURCES, RULE_PROGRAM } from '../rules/compile/entries.ts';
 import { enemyName } from '../rules/naming.ts';
 import { FRAME, type State, UNSET } from '../rules/state.ts';
-import { FACES, PROGRAM_SOURCES, RULE_PROGRAM } from '../rules/tables.ts';
 import type { DamageSource } from './types.ts';
 
 export type Doing = { readonly name: string; readonly face?: number; readonly seat: number };

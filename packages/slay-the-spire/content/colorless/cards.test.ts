@@ -1,7 +1,7 @@
 import { eventFor } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
-import { choose, endTurn, fight, play } from '../../testing.ts';
-import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing/characters.ts';
+import { choose, endTurn, fight, play } from '../../testing/position.ts';
 
 const used = (face: string, energy = 3) => ({ energy, discard: [face] });
 const exhausted = (face: string, energy = 3) => ({ energy, exhaust: [face] });

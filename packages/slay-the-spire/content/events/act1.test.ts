@@ -12,7 +12,7 @@ import {
   pickCard,
   pickItem,
   vote,
-} from '../../testing-climb.ts';
+} from '../../testing/climb.ts';
 
 type Given = Omit<Climb, 'climb'>;
 

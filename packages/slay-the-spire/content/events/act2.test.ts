@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facesOfDeck } from '../../rules/decks.ts';
+import { facesOfDeck } from '../../rules/compile/decks.ts';
 import {
   atEvent,
   type Climb,
@@ -13,7 +13,7 @@ import {
   pickCard,
   pickItem,
   vote,
-} from '../../testing-climb.ts';
+} from '../../testing/climb.ts';
 import { CHARACTERS } from '../../words/lists.ts';
 
 type Given = Omit<Climb, 'climb'>;

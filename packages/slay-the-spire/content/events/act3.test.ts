@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENEMY_TABLE } from '../../rules/tables.ts';
+import { ENEMY_TABLE } from '../../rules/compile/entries.ts';
 import {
   atEvent,
   type Climb,
@@ -12,7 +12,7 @@ import {
   pickCard,
   pickItem,
   vote,
-} from '../../testing-climb.ts';
+} from '../../testing/climb.ts';
 
 type Given = Omit<Climb, 'climb'>;
 

@@ -1,13 +1,13 @@
 /** What a combat leaves to the climb: cards back under their decks, and the run's own end-of-combat effects. */
-import { isLiving } from '../living.ts';
+import { isLiving } from '../combat/living.ts';
+import { wait } from '../combat/triggers.ts';
+import { ENEMY_TABLE } from '../compile/entries.ts';
+import { TERMINAL_PROGRAM } from '../compile/run-entries.ts';
+import { hasModifier } from '../run-modifiers.ts';
+import { MODE } from '../run-state.ts';
 import type { Player, State } from '../state.ts';
 import { UNSET } from '../state.ts';
-import { ENEMY_TABLE } from '../tables.ts';
-import { wait } from '../triggers.ts';
 import { summonSupply } from './decks.ts';
-import { hasModifier } from './modifiers.ts';
-import { MODE } from './state.ts';
-import { TERMINAL_PROGRAM } from './tables.ts';
 
 /** Encounter and Elite cards go under their decks, Summons rejoin the supply, Bosses are set aside (STS-15.14). */
 export const returnEnemies = (state: State): void => {

@@ -1,11 +1,13 @@
 /** Carrying out the moves between combats. */
 import { moveA, moveB, moveKind, NO_VOTE, putUnder, removeAt } from '@three-spires/kernel';
+import { removeRelic } from '../combat/relics.ts';
+import { ITEM_TABLE } from '../compile/entries.ts';
+import { REMOVE_PROGRAM, ROLL_OFF_PROGRAM, SWAP_PROGRAM } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
 import { MOVE, OFFER } from '../moves.ts';
-import { removeRelic } from '../relics.ts';
+import { MENU } from '../run-state.ts';
 import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
-import { ITEM_TABLE } from '../tables.ts';
 import { claimantOf, claimBossRelic } from './boss-relics.ts';
 import { endRun, enterSpace, goOn } from './course.ts';
 import { deckOf, dropPotion, gainPotion, offerOf, payGold } from './goods.ts';
@@ -13,8 +15,6 @@ import { reachableSpaces } from './map.ts';
 import { leaveMenu, takeOption, takePartyOption } from './menu.ts';
 import { buyCard, buyColorless, buyPotion, buyRelic, removePrice } from './merchant.ts';
 import { castVote } from './party.ts';
-import { MENU } from './state.ts';
-import { REMOVE_PROGRAM, ROLL_OFF_PROGRAM, SWAP_PROGRAM } from './tables.ts';
 
 export const applyRun = (state: State, seat: number, move: number, emit: Emit): void => {
   switch (moveKind(move)) {

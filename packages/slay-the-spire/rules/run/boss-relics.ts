@@ -1,7 +1,7 @@
 /** The party's draft of Boss relics (STS-8.20, STS-8.21). */
 import { putUnder } from '@three-spires/kernel';
+import { askPhase } from '../asking.ts';
 import type { Emit } from '../event.ts';
-import { askPhase } from '../questions.ts';
 import { PHASE, type Player, type State, UNSET } from '../state.ts';
 import { deckOf, gainRelic } from './goods.ts';
 import { partySize, watchersFinished } from './newcomers.ts';

@@ -2,11 +2,11 @@
 import { putUnder, shuffle } from '@three-spires/kernel';
 import { CHARACTERS, type Character } from '../../words/lists.ts';
 import type { RewardDeck } from '../../words/run-effect.ts';
-import { facesOfDeck } from '../decks.ts';
+import { facesOfDeck } from '../compile/decks.ts';
+import { FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
+import { hasModifier } from '../run-modifiers.ts';
+import { usesClawPack } from '../run-state.ts';
 import { type Player, STREAM, type State } from '../state.ts';
-import { FACES, type FaceEntry, TICKET } from '../tables.ts';
-import { hasModifier } from './modifiers.ts';
-import { usesClawPack } from './state.ts';
 
 /** Where the cards of an offer may come from, as places: a character, or COLORLESS. */
 const COLORLESS = CHARACTERS.length;

@@ -1,27 +1,27 @@
 /** The climb from room to room: setting up Acts, entering and leaving rooms (STS-2, STS-3, STS-10). */
 import { shuffle } from '@three-spires/kernel';
-import { countActThree } from '../achievements.ts';
+import { askPhase } from '../asking.ts';
+import { countActThree } from '../combat/achievements.ts';
+import { heal } from '../combat/harm.ts';
+import { hasLostPlayers } from '../combat/last-stand.ts';
+import { giveStatus } from '../combat/piles.ts';
+import { readyRoomItems } from '../combat/relics.ts';
+import { wait } from '../combat/triggers.ts';
+import { BURN_FACE, ENEMY_TABLE } from '../compile/entries.ts';
+import { DEADLY_EVENT_PROGRAM } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
-import { heal } from '../harm.ts';
-import { hasLostPlayers } from '../last-stand.ts';
-import { giveStatus } from '../piles.ts';
-import { askPhase } from '../questions.ts';
-import { readyRoomItems } from '../relics.ts';
-import { draftsRelics, givesKey, openTreasure } from '../rewards.ts';
+import { hasModifier } from '../run-modifiers.ts';
+import { KEY, MENU, ROOM, type Run } from '../run-state.ts';
 import { startCombat } from '../setup.ts';
 import { PHASE, type Player, STREAM, type State, UNSET } from '../state.ts';
-import { BURN_FACE, ENEMY_TABLE } from '../tables.ts';
-import { wait } from '../triggers.ts';
 import { closeBossRelics, openBossRelics, openRelicDraft } from './boss-relics.ts';
 import { drawBoss, enemyDeck, layOutActDecks } from './decks.ts';
 import { layOutMap, payForFlight, reachableSpaces } from './map.ts';
 import { awaitsParty, closeMenu, menuOptions, openCampfire, openEvent, openNeow } from './menu.ts';
 import { closeMerchant, openMerchant } from './merchant.ts';
-import { hasModifier } from './modifiers.ts';
 import { askParty } from './party.ts';
 import { stepQuickStart } from './quick-start.ts';
-import { KEY, MENU, ROOM, type Run } from './state.ts';
-import { DEADLY_EVENT_PROGRAM } from './tables.ts';
+import { draftsRelics, givesKey, openTreasure } from './rewards.ts';
 
 const LAST_ACT = 4;
 /** STS-29.10 */

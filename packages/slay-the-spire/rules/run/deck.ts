@@ -2,13 +2,13 @@
 import { putUnder, randomBelow, removeAt } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
 import { type Card, faceOf, findCard, makeCard, uidOf } from '../card.ts';
-import { DECK_FILTERS } from '../compile-run.ts';
+import { newUid } from '../combat/piles.ts';
+import { addRelic, findRule, spendUse } from '../combat/relics.ts';
+import { wait } from '../combat/triggers.ts';
+import { DECK_FILTERS } from '../compile/compile-run.ts';
+import { ATTACK, CURSE, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { newUid } from '../piles.ts';
-import { addRelic, findRule, spendUse } from '../relics.ts';
 import { type Player, STREAM, type State, UNSET } from '../state.ts';
-import { ATTACK, CURSE, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../tables.ts';
-import { wait } from '../triggers.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
 

@@ -1,11 +1,11 @@
 /** Which cards lie in which deck, by Act, Ascension and unlocks (STS-2.7, STS-28, STS-29). */
 import { randomBelow, shuffle } from '@three-spires/kernel';
 import type { EnemyDefinition } from '../../words/definition.ts';
-import { cardsOf, keepDecks } from '../decks.ts';
+import { cardsOf, keepDecks } from '../compile/decks.ts';
+import { CURSE, ENEMY_TABLE, FACES, ITEM_TABLE } from '../compile/entries.ts';
+import { EVENT_TABLE, NEOW_TABLE } from '../compile/run-entries.ts';
+import type { Run } from '../run-state.ts';
 import { STREAM, type State } from '../state.ts';
-import { CURSE, ENEMY_TABLE, FACES, ITEM_TABLE } from '../tables.ts';
-import type { Run } from './state.ts';
-import { EVENT_TABLE, NEOW_TABLE } from './tables.ts';
 
 const isActive = (definition: EnemyDefinition, ascension: number): boolean =>
   definition.ascension === undefined || definition.ascension <= ascension;

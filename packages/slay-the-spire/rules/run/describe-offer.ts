@@ -1,8 +1,8 @@
 import type { ReadableMove } from '@three-spires/kernel';
 import { faceOf } from '../card.ts';
+import { FACES, ITEM_TABLE } from '../compile/entries.ts';
 import { seatName } from '../naming.ts';
 import type { Player, State } from '../state.ts';
-import { FACES, ITEM_TABLE } from '../tables.ts';
 import { offersItems } from './offer.ts';
 import { GIVE_POTION, REPLACE_POTION } from './potion-answer.ts';
 

@@ -1,10 +1,10 @@
 /** Gold, relics, potions and Curses that come and go between combats. */
 import { putUnder, removeAt } from '@three-spires/kernel';
+import { addRelic, hasRule } from '../combat/relics.ts';
+import { ITEM_TABLE } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
-import { addRelic, hasRule } from '../relics.ts';
 import { type Player, type State, UNSET } from '../state.ts';
-import { ITEM_TABLE } from '../tables.ts';
 import { addToDeck } from './deck.ts';
 
 /** Gold is gained unless an item forbids it (Ectoplasm). */

@@ -1,14 +1,14 @@
 /** Moves between combats. */
 import { addMove, encodeMove, type MoveList, type SeatSet } from '@three-spires/kernel';
+import { ITEM_TABLE } from '../compile/entries.ts';
 import { MOVE, OFFER } from '../moves.ts';
+import { MENU, MODE } from '../run-state.ts';
 import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
-import { ITEM_TABLE } from '../tables.ts';
 import { canTakeBossRelic, claimOf } from './boss-relics.ts';
 import { offerOf } from './goods.ts';
 import { canLeaveMenu, canTakeOption, menuOptions } from './menu.ts';
 import { canBuyCard, canBuyColorless, canBuyPotion, canBuyRelic, canBuyRemove } from './merchant.ts';
 import { hasRoomForPotion } from './potion-answer.ts';
-import { MENU, MODE } from './state.ts';
 
 /** Phases of the climb in which each seat acts for itself until it is finished. */
 export const isRunPhase = (phase: number): boolean =>

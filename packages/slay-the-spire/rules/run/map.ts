@@ -1,11 +1,11 @@
 /** The map: boards, tokens and where the party can go (STS-2.8, STS-2.9, STS-10). */
 import { randomBelow, shuffle } from '@three-spires/kernel';
 import { MAPS, type Space, type SpaceKind } from '../../content/maps.ts';
+import { findRule, hasRule, spendUse } from '../combat/relics.ts';
 import type { Emit } from '../event.ts';
-import { findRule, hasRule, spendUse } from '../relics.ts';
+import { hasModifier } from '../run-modifiers.ts';
+import { KEY, ROOM } from '../run-state.ts';
 import { type Player, STREAM, type State, UNSET } from '../state.ts';
-import { hasModifier } from './modifiers.ts';
-import { KEY, ROOM } from './state.ts';
 
 /** The 15 map tokens by the colour of their back. */
 const DARK = [

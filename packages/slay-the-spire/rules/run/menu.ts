@@ -1,19 +1,9 @@
 /** Menus in which each player takes an option: Neow, Events, campfires (STS-2.16, STS-10.9, STS-10.13). */
 import { randomBelow } from '@three-spires/kernel';
-import { losableRelics } from '../effects/run-items.ts';
-import type { Emit } from '../event.ts';
-import { pushAbility } from '../frames.ts';
-import { askPhase } from '../questions.ts';
-import { hasRule } from '../relics.ts';
-import { PHASE, type Player, STREAM, type State, UNSET } from '../state.ts';
-import { findItem } from '../tables.ts';
-import { wait } from '../triggers.ts';
-import { CHANGE, countFitting, deckFilter } from './deck.ts';
-import { gainGold } from './goods.ts';
-import { hasModifier } from './modifiers.ts';
-import { takesPart, watchersFinished } from './newcomers.ts';
-import { isPrice, type Missing, missingPrice } from './price.ts';
-import { MENU } from './state.ts';
+import { askPhase } from '../asking.ts';
+import { hasRule } from '../combat/relics.ts';
+import { wait } from '../combat/triggers.ts';
+import { findItem } from '../compile/entries.ts';
 import {
   EVENT_TABLE,
   type EventEntry,
@@ -24,7 +14,17 @@ import {
   REST_MORE_PROGRAM,
   REST_REMOVE_PROGRAM,
   SMITH,
-} from './tables.ts';
+} from '../compile/run-entries.ts';
+import type { Emit } from '../event.ts';
+import { pushAbility } from '../frames.ts';
+import { hasModifier } from '../run-modifiers.ts';
+import { MENU } from '../run-state.ts';
+import { PHASE, type Player, STREAM, type State, UNSET } from '../state.ts';
+import { losableRelics } from '../steps/run-items.ts';
+import { CHANGE, countFitting, deckFilter } from './deck.ts';
+import { gainGold } from './goods.ts';
+import { takesPart, watchersFinished } from './newcomers.ts';
+import { isPrice, type Missing, missingPrice } from './price.ts';
 
 const openMenu = (state: State, menu: number, phase: number): void => {
   const { run } = state;

@@ -1,11 +1,11 @@
 /** The Merchant (STS-10.17 to STS-10.25, STS-28.6). */
 import { putUnder } from '@three-spires/kernel';
+import { CARD_PRICES, REMOVE_PRICE, REMOVE_PRICE_HIGH } from '../../content/limits.ts';
+import { askPhase } from '../asking.ts';
+import { hasRule, potionLimit } from '../combat/relics.ts';
+import { FACES, type FaceEntry, ITEM_TABLE, TICKET } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { CARD_PRICES, REMOVE_PRICE, REMOVE_PRICE_HIGH } from '../limits.ts';
-import { askPhase } from '../questions.ts';
-import { hasRule, potionLimit } from '../relics.ts';
 import { PHASE, type Player, type State, UNSET } from '../state.ts';
-import { FACES, type FaceEntry, ITEM_TABLE, TICKET } from '../tables.ts';
 import { returnOffer, turnUpOwnCards } from './card-offer.ts';
 import { addToDeck, CHANGE, countFitting, deckFilter } from './deck.ts';
 import { gainPotion, gainRelic, goldAvailable, payGold } from './goods.ts';

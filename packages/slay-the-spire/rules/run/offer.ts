@@ -1,7 +1,7 @@
 /** Which of the offered cards or items may be taken. */
 import { faceOf } from '../card.ts';
+import { FACES, ITEM_TABLE, TICKET } from '../compile/entries.ts';
 import type { State } from '../state.ts';
-import { FACES, ITEM_TABLE, TICKET } from '../tables.ts';
 import { GIVE_POTION, isPotionAnswer, REPLACE_POTION } from './potion-answer.ts';
 
 /** Offers hold faces of cards; relics and potions are offered one at a time or as a list of one's own. */

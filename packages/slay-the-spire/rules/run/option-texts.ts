@@ -1,11 +1,11 @@
 /** The options that effects between combats open, in words. */
 import { plainText, topFrame } from '@three-spires/kernel';
 import { say } from '../../text/say.ts';
-import { REWARD_DECKS } from '../compile-run.ts';
+import { REWARD_DECKS } from '../compile/compile-run.ts';
+import { ITEM_TABLE, PROGRAMS } from '../compile/entries.ts';
+import { CODES, type Op } from '../compile/op.ts';
 import { seatName } from '../naming.ts';
-import { CODES, type Op } from '../op.ts';
 import { type Frame, QUESTION, type State } from '../state.ts';
-import { ITEM_TABLE, PROGRAMS } from '../tables.ts';
 import { deckChoices, deckNames } from './card-offer.ts';
 
 /** Undefined where the step that asks is none of the climb. */

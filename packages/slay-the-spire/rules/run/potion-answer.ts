@@ -1,7 +1,7 @@
 /** What can be done with a potion that is drawn: keep it, give it away, or make room for it (STS-8.15). */
 import { REWARDS } from '../../words/lists.ts';
-import { isLiving } from '../living.ts';
-import { hasRule, potionLimit } from '../relics.ts';
+import { isLiving } from '../combat/living.ts';
+import { hasRule, potionLimit } from '../combat/relics.ts';
 import { PHASE, type Player, type State } from '../state.ts';
 
 /** Answers beyond taking it: discard one's own potion at a place, or give it to a seat. */

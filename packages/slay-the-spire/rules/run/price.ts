@@ -3,12 +3,12 @@
  * order of the text, so that what an earlier one gives can pay for a later one (STS-16.10).
  */
 import type { Effect } from '../../words/effect.ts';
-import { DECK_FILTERS } from '../compile-run.ts';
-import { canGiveCard } from '../effects/run-deck.ts';
-import { losableRelics } from '../effects/run-items.ts';
-import { hpAfterHealing } from '../harm.ts';
-import { hasRule } from '../relics.ts';
+import { hpAfterHealing } from '../combat/harm.ts';
+import { hasRule } from '../combat/relics.ts';
+import { DECK_FILTERS } from '../compile/compile-run.ts';
 import type { Player, State } from '../state.ts';
+import { canGiveCard } from '../steps/run-deck.ts';
+import { losableRelics } from '../steps/run-items.ts';
 import { CHANGE, countFitting, deckFilter } from './deck.ts';
 import { goldAvailable } from './goods.ts';
 

@@ -1,11 +1,12 @@
 /** Quick Start: the table that stands for the Acts not played (STS-33). */
+
+import { wait } from '../combat/triggers.ts';
+import { COLUMNS, PROGRAMS_AFTER, PROGRAMS_BEFORE } from '../compile/quick-start-entries.ts';
 import type { Emit } from '../event.ts';
 import { PHASE, type State, UNSET } from '../state.ts';
-import { wait } from '../triggers.ts';
 import { openBossRelics } from './boss-relics.ts';
 import { openMerchant } from './merchant.ts';
 import { takesPart } from './newcomers.ts';
-import { COLUMNS, PROGRAMS_AFTER, PROGRAMS_BEFORE } from './quick-start-table.ts';
 
 const forEverybody = (state: State, program: number): void => {
   for (let seat = 0; seat < state.players.length; seat++)

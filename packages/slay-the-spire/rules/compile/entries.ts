@@ -1,0 +1,314 @@
+/**
+ * The content in the form the rules run on: every face, enemy and item compiled once, looked up by number.
+ * What an ability listens to is indexed here, so that play never scans what does not listen.
+ */
+import { CARDS, CHARACTER_DEFINITIONS, ENEMIES, ITEMS } from '../../content/index.ts';
+import type {
+  Ability,
+  CardDefinition,
+  CharacterDefinition,
+  Face,
+  ItemDefinition,
+} from '../../words/definition.ts';
+import type { Effect } from '../../words/effect.ts';
+import {
+  CARD_TYPES,
+  DIE_CHANGES,
+  ITEM_RULES,
+  indexIn,
+  MODIFIERS,
+  PLAY_CONDITIONS,
+  TRIGGERS,
+  USE_CONDITIONS,
+} from '../../words/lists.ts';
+import { UNSET } from '../state.ts';
+import { targetOf } from './compile.ts';
+import { compileEnemyCard, type EnemyEntry } from './enemy-entry.ts';
+import { CODES, type Program } from './op.ts';
+import { faceBits } from './op-builder.ts';
+import { addOptional, addProgram, PROGRAM_SOURCES, PROGRAMS } from './routines.ts';
+
+export type { EnemyEntry } from './enemy-entry.ts';
+export { PROGRAM_SOURCES, PROGRAMS } from './routines.ts';
+
+// Abilities
+
+/** Abilities that are used on demand instead of reacting; numbers outside the list of triggers. */
+export const ONCE_PER_TURN = -1;
+const ONCE_PER_COMBAT = -2;
+export const SPEND_CUBE = -3;
+/** Part of an enemy's actions instead (rules/compile/enemy-entry.ts). */
+const AFTER_ACTION = -4;
+
+export type AbilityEntry = {
+  readonly trigger: number;
+  readonly program: number;
+  readonly target: number;
+  /** Die faces as bits, 0 for an ability that does not look at the die. */
+  readonly die: number;
+  readonly first: 'turn' | 'combat' | undefined;
+  /** The mode of its enemy it works in, or UNSET. */
+  readonly mode: number;
+  readonly definition: Ability;
+};
+
+const compileAbility = (owner: string, definition: Ability, byEnemy: boolean): AbilityEntry => ({
+  trigger: triggerNumber(definition.on),
+  program: addProgram(definition.name ?? owner, definition.does, byEnemy),
+  target: targetOf(definition.does),
+  die: faceBits(definition.die ?? []),
+  first: definition.first,
+  mode: definition.mode ?? UNSET,
+  definition,
+});
+
+const triggerNumber = (on: Ability['on']): number => {
+  if (on === 'oncePerTurn') return ONCE_PER_TURN;
+  if (on === 'spendCube') return SPEND_CUBE;
+  if (on === 'afterAction') return AFTER_ACTION;
+  return on === 'oncePerCombat' ? ONCE_PER_COMBAT : indexIn(TRIGGERS, on);
+};
+
+const listensTo = (abilities: readonly AbilityEntry[]): number =>
+  abilities.reduce((bits, ability) => (ability.trigger < 0 ? bits : bits | (1 << ability.trigger)), 0);
+
+const modifierSums = (modifiers: Face['modifiers']): readonly number[] =>
+  modifiers === undefined ? [] : MODIFIERS.map((modifier) => modifiers[modifier] ?? 0);
+
+// Cards
+
+/** Costs that are no number. */
+export const COST_X = -2;
+export const COST_NONE = -1;
+
+export type FaceEntry = {
+  readonly definition: CardDefinition;
+  readonly face: Face;
+  readonly upgraded: boolean;
+  readonly name: string;
+  readonly type: number;
+  readonly cost: number;
+  readonly costAfterLosingHp: number;
+  readonly cheaperPerPower: boolean;
+  readonly program: number;
+  readonly target: number;
+  readonly playable: number;
+  readonly exhaust: boolean;
+  readonly ethereal: boolean;
+  readonly retain: boolean;
+  readonly toTopOfDraw: boolean;
+  readonly uncopied: boolean;
+  /** Has Strike in its name (STS-24.5). */
+  readonly strike: boolean;
+  /** A Strike or Defend of a starter deck. */
+  readonly starterStrike: boolean;
+  readonly starterDefend: boolean;
+  /** The extra damage when a Scry plays it, or UNSET. */
+  readonly playedByScry: number;
+  readonly abilities: readonly AbilityEntry[];
+  readonly listens: number;
+  readonly modifiers: readonly number[];
+  readonly whenExhausted: number;
+  readonly whenDiscarded: number;
+  readonly whileHeld: number;
+  readonly whenRemoved: number;
+  /** The damage program for an enemy that dies with this card on it. */
+  readonly onDeathOfTarget: number;
+};
+
+const compileFace = (definition: CardDefinition, upgraded: boolean): FaceEntry => {
+  const face: Face = upgraded ? { ...definition, ...definition.upgrade } : definition;
+  const name = upgraded && definition.upgrade !== undefined ? `${definition.name}+` : definition.name;
+  const abilities = (face.abilities ?? []).map((ability) => compileAbility(name, ability, false));
+  return {
+    definition,
+    face,
+    upgraded: upgraded && definition.upgrade !== undefined,
+    name,
+    type: indexIn(CARD_TYPES, definition.type),
+    cost: face.cost === 'X' ? COST_X : face.cost === 'none' ? COST_NONE : face.cost,
+    costAfterLosingHp: face.costAfterLosingHp ?? UNSET,
+    cheaperPerPower: face.cheaperPerPower ?? false,
+    program: addProgram(name, face.effects),
+    target: targetOf(face.effects),
+    playable: indexIn(PLAY_CONDITIONS, face.playable ?? 'always'),
+    exhaust: face.exhaust ?? false,
+    ethereal: face.ethereal ?? false,
+    retain: face.retain ?? false,
+    toTopOfDraw: face.toTopOfDraw ?? false,
+    uncopied: face.uncopied ?? false,
+    strike: definition.name.includes('Strike'),
+    starterStrike: definition.deck === 'starter' && definition.name === 'Strike',
+    starterDefend: definition.deck === 'starter' && definition.name === 'Defend',
+    playedByScry: face.playedByScry ?? UNSET,
+    abilities,
+    listens: listensTo(abilities),
+    modifiers: modifierSums(face.modifiers),
+    whenExhausted: addOptional(name, face.whenExhausted),
+    whenDiscarded: addOptional(name, face.whenDiscarded),
+    whileHeld: addOptional(name, face.whileHeld),
+    whenRemoved: addOptional(name, face.whenRemoved),
+    onDeathOfTarget: deathProgram(name, face.effects),
+  };
+};
+
+const deathProgram = (name: string, effects: readonly Effect[]): number => {
+  const attach = effects.find((effect) => effect.do === 'attachToTarget');
+  if (attach === undefined) return UNSET;
+  return addProgram(name, [
+    { do: 'damage', amount: attach.deathDamage, at: 'rowOfTarget' },
+    { do: 'discardAttached' },
+  ]);
+};
+
+/** Two faces for every card, base then upgraded, so that upgrading is adding one. */
+export const FACES: readonly FaceEntry[] = CARDS.flatMap((card) => [
+  compileFace(card, false),
+  compileFace(card, true),
+]);
+
+/** The base face of a card by name, among an owner's cards or the cards without owner; -1 if there is none. */
+export const findFace = (name: string, owner?: string): number =>
+  FACES.findIndex(
+    (entry) =>
+      entry.name === name && (entry.definition.owner === owner || entry.definition.owner === undefined),
+  );
+
+export const ATTACK = indexIn(CARD_TYPES, 'attack');
+export const SKILL = indexIn(CARD_TYPES, 'skill');
+export const POWER = indexIn(CARD_TYPES, 'power');
+export const CURSE = indexIn(CARD_TYPES, 'curse');
+export const STATUS = indexIn(CARD_TYPES, 'status');
+export const TICKET = indexIn(CARD_TYPES, 'ticket');
+
+export const DAZE_FACE = findFace('Daze');
+export const SLIMED_FACE = findFace('Slimed');
+export const BURN_FACE = findFace('Burn');
+
+// Characters
+
+export type CharacterEntry = {
+  readonly definition: CharacterDefinition;
+  readonly abilities: readonly AbilityEntry[];
+  readonly listens: number;
+};
+
+export const CHARACTER_TABLE: readonly CharacterEntry[] = CHARACTER_DEFINITIONS.map((definition) => {
+  const abilities = definition.abilities.map((ability) => compileAbility(definition.name, ability, false));
+  return { definition, abilities, listens: listensTo(abilities) };
+});
+
+// Items
+
+export type ItemEntry = {
+  readonly definition: ItemDefinition;
+  /** Its ability that is used on demand, and the one offered at the Reset step. */
+  readonly onDemand: AbilityEntry | undefined;
+  readonly atReset: AbilityEntry | undefined;
+  /** A condition for its use, its rules as bits, and how it changes the die, by their places in their lists. */
+  readonly usable: number;
+  readonly rules: number;
+  readonly die: number;
+  readonly onGain: number;
+  readonly outsideCombat: number;
+  readonly program: number;
+  readonly target: number;
+  readonly abilities: readonly AbilityEntry[];
+  readonly listens: number;
+  readonly modifiers: readonly number[];
+};
+
+export const ITEM_TABLE: readonly ItemEntry[] = ITEMS.map((definition) => {
+  const abilities = (definition.abilities ?? []).map((ability) =>
+    compileAbility(definition.name, ability, false),
+  );
+  const onDemand = abilities.find((ability) => ability.trigger < 0);
+  const atReset = onDemand?.definition.atReset === true;
+  return {
+    definition,
+    onDemand: atReset ? undefined : onDemand,
+    atReset: atReset ? onDemand : undefined,
+    usable: indexIn(USE_CONDITIONS, onDemand?.definition.usable ?? 'always'),
+    rules: (definition.rules ?? []).reduce((bits, rule) => bits | (1 << indexIn(ITEM_RULES, rule)), 0),
+    die: indexIn(DIE_CHANGES, definition.die ?? 'none'),
+    onGain: addOptional(definition.name, definition.onGain),
+    outsideCombat: addOptional(definition.name, definition.outsideCombat),
+    program: addOptional(definition.name, definition.effects),
+    target: targetOf(definition.effects ?? []),
+    abilities,
+    listens: listensTo(abilities),
+    modifiers: modifierSums(definition.modifiers),
+  };
+});
+
+export const findItem = (name: string): number =>
+  ITEM_TABLE.findIndex((item) => item.definition.name === name);
+
+// Enemies
+
+export const ENEMY_TABLE: readonly EnemyEntry[] = ENEMIES.map((definition) =>
+  compileEnemyCard(definition, compileAbility, listensTo),
+);
+
+export const findEnemyKind = (id: string): number =>
+  ENEMY_TABLE.findIndex((enemy) => enemy.definition.id === id);
+
+const summons = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) =>
+    effect.do === 'nextRound' ? summons(effect.effects) : effect.do === 'summon' || effect.do === 'bring',
+  );
+
+const NEXT_ROUND = CODES.indexOf('nextRound');
+
+/** A program and the parts of it that are put off until the next round. */
+const withDelayedParts = (program: number): number[] => [
+  program,
+  ...(PROGRAMS[program] as Program)
+    .filter(({ code }) => code === NEXT_ROUND)
+    .flatMap(({ kind }) => withDelayedParts(kind)),
+];
+
+/** Programs of on-death abilities, the only ones a dead enemy still has (STS-15.2). */
+export const DEATH_PROGRAMS: ReadonlySet<number> = new Set(
+  ENEMY_TABLE.flatMap((enemy) => enemy.abilities)
+    .filter((ability) => ability.definition.on === 'onDeath')
+    .flatMap((ability) => withDelayedParts(ability.program)),
+);
+
+/** Those that are yet to bring an enemy into the combat, which goes on for them (STS-15.6). */
+export const SUMMON_ON_DEATH: ReadonlySet<number> = new Set(
+  [...DEATH_PROGRAMS].filter((program) => summons(PROGRAM_SOURCES[program]?.effects ?? [])),
+);
+
+// Abilities that are printed in the rules instead of on a card
+
+export const RULE_PROGRAM = {
+  /** STS-21.7 */
+  shiv: addProgram('Shiv', [{ do: 'hit', amount: 1, times: 1, at: 'enemy' }]),
+  /** Ninja Scroll and Cunning Potion */
+  attack: addProgram('Attack', [{ do: 'hit', amount: 1, times: 1, at: 'enemy' }]),
+  /** STS-38.6 */
+  ethereal: addProgram('Ethereal', [{ do: 'exhaustEthereal' }]),
+  /** STS-13.29 */
+  discardOrder: addProgram('Discard pile', [{ do: 'orderDiscard' }]),
+  /** STS-20.4 */
+  fadingStrength: addProgram('Strength', [{ do: 'fadeStrength' }]),
+  /** STS-21.3 */
+  poison: addProgram('Poison', [
+    { do: 'loseHp', amount: { base: 0, each: 1, per: 'poisonOnTarget' }, at: 'subject' },
+  ]),
+  /** STS-23.9 */
+  wrath: addProgram('Wrath', [{ do: 'damage', amount: 1, at: 'self' }]),
+  /** STS-23.7 */
+  leaveCalm: addProgram('Calm', [{ do: 'energy', amount: 2, to: 'self' }]),
+  /** STS-22.5 */
+  lightning: addProgram('Lightning', [{ do: 'orbEffect', orb: 'lightning' }]),
+  frost: addProgram('Frost', [{ do: 'orbEffect', orb: 'frost' }]),
+  /** STS-19.5 */
+  modeShift: addProgram('Mode Shift', [{ do: 'enterMode', mode: 1 }], true),
+  /** The Void of an Awakened One */
+  payForSlimed: addProgram('Void', [{ do: 'payForSlimed' }], true),
+  /** STS-24.19 */
+  facing: addProgram('Facing', [{ do: 'changeRows' }, { do: 'sufferFacing' }], true),
+  facingLater: addProgram('Facing', [{ do: 'sufferFacing' }], true),
+} as const;
