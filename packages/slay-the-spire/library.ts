@@ -3,17 +3,7 @@ import type { ContentItem, Text } from '@three-spires/kernel';
 import { EVENTS } from './content/events/index.ts';
 import { CARDS, ENEMIES, ITEMS } from './content/index.ts';
 import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from './rules/compile/entries.ts';
-import {
-  effectText,
-  enemyAbilities,
-  enemyActions,
-  enemyNotes,
-  enemyText,
-  eventRiders,
-  faceOfCard,
-  faceText,
-  itemText,
-} from './text/index.ts';
+import { effectText, enemyAbilities, enemyActions, enemyNotes, enemyText, eventRiders, faceOfCard, faceText, itemText } from './text/index.ts';
 import type { CardDefinition, Cost, Face } from './words/definition.ts';
 
 export { CHARACTER_DEFINITIONS } from './content/index.ts';

@@ -1,11 +1,13 @@
 /** Carrying a move out, in place. */
+
 import { moveA, moveB, moveC, moveKind, putUnder } from '@three-spires/kernel';
 import { type Card, faceOf, findCard, USED, uidOf } from './card.ts';
 import { acceptDie, useDiePotion, useDieRelic, WINDOW } from './combat/die-window.ts';
 import { gainShivs } from './combat/gains.ts';
 import { playFromHand } from './combat/playing.ts';
 import { useRelic } from './combat/relics.ts';
-import { FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TURN } from './compile/entries.ts';
+import { ONCE_PER_TURN } from './compile/ability-entry.ts';
+import { FACES, type FaceEntry, ITEM_TABLE, type ItemEntry } from './compile/entries.ts';
 import type { Emit } from './event.ts';
 import { pushAbility, pushPotion, pushShiv } from './frames.ts';
 import { advance, answer, answerLater, answerOrder, answerOrderAll, spendPotion } from './loop.ts';

@@ -1,7 +1,8 @@
 /** Moves in readable form, for scenarios, logs, buttons and bots. */
+
 import { moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
 import { CHARACTERS, type Character, ORBS, REWARDS } from '../words/lists.ts';
-import { DONE, pileOf } from './asking.ts';
+import { DONE } from './asking.ts';
 import { type Card, cheaperBy, FREE, faceOf, findCard, KEEP, KEPT, MARKED, RETAINED } from './card.ts';
 import { costOf } from './combat/cost.ts';
 import { WINDOW } from './combat/die-window.ts';
@@ -14,6 +15,7 @@ import {
   type ItemEntry,
   PROGRAM_SOURCES,
 } from './compile/entries.ts';
+import { pileOf } from './filters.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { enemyLabel, seatName } from './naming.ts';
 import { nameOfFace } from './printed-names.ts';

@@ -1,7 +1,8 @@
 /** Every legal move of a seat. */
+
 import { addMove, encodeMove, hasSeat, type MoveList, type SeatSet, seatBit } from '@three-spires/kernel';
 import { LIMITS } from '../content/limits.ts';
-import { listAnswers } from './asking.ts';
+import { listAnswers } from './answers.ts';
 import { type Card, faceOf, USED, uidOf } from './card.ts';
 import { canPlayFace, costOf, isBarred, leastX } from './combat/cost.ts';
 import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './combat/die-window.ts';
@@ -9,15 +10,9 @@ import { mayGoLater } from './combat/later.ts';
 import { isLiving, livingEnemies, rowCount } from './combat/living.ts';
 import { isUsable } from './combat/relics.ts';
 import { inTurn } from './combat/turns.ts';
+import { ONCE_PER_TURN } from './compile/ability-entry.ts';
 import { TARGET } from './compile/compile.ts';
-import {
-  COST_X,
-  FACES,
-  type FaceEntry,
-  ITEM_TABLE,
-  type ItemEntry,
-  ONCE_PER_TURN,
-} from './compile/entries.ts';
+import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry } from './compile/entries.ts';
 import { mayOrder } from './loop.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { isBetween, isRunPhase, listBetween, listRun, runDeciding } from './run/legal.ts';

@@ -9,11 +9,13 @@ import { COPIES_OPEN, settleCopies } from './combat/doubling.ts';
 import { forgetLater, goLater, placeInOrder, wantsToGoLater } from './combat/later.ts';
 import { beginCard, cleanUpCard, startAttack, startCopy } from './combat/playing.ts';
 import { holdsCardRelic, touchesCards } from './combat/relics.ts';
-import { endCombat, stepPhase } from './combat/round.ts';
+import { isCombatPhase, stepRound } from './combat/round.ts';
 import { DEATH_PROGRAMS, FACES, PROGRAMS } from './compile/entries.ts';
 import type { Op, Program } from './compile/op.ts';
 import type { Emit } from './event.ts';
 import { pushAbility } from './frames.ts';
+import { endCombat } from './run/after-combat.ts';
+import { stepRun } from './run/course.ts';
 import {
   ALIVE,
   FRAME,
@@ -47,6 +49,10 @@ export const advance = (state: State, emit: Emit): void => {
     }
   }
 };
+
+/** The next step of the combat or of the climb; false when it waits for the players. */
+const stepPhase = (state: State, emit: Emit): boolean =>
+  isCombatPhase(state.phase) ? stepRound(state, emit) : stepRun(state, emit);
 
 /**
  * Whether waiting abilities may go now: nothing is being resolved, or a copy has been and the next one or the

@@ -1,7 +1,8 @@
 /** Why a move is not allowed: the first reason found, with its rule. Agrees with legal.ts. */
+
 import { hasSeat, isMove, moveA, moveB, moveC, moveKind, type Refusal, refusal } from '@three-spires/kernel';
 import { LIMITS } from '../content/limits.ts';
-import { isAnswer } from './asking.ts';
+import { isAnswer } from './answers.ts';
 import { type Card, faceOf, findCard, USED } from './card.ts';
 import { canPlayFace, costOf, isBarred, leastX } from './combat/cost.ts';
 import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './combat/die-window.ts';
@@ -9,16 +10,9 @@ import { mayGoLater } from './combat/later.ts';
 import { isLiving } from './combat/living.ts';
 import { whyNotUsable } from './combat/relics.ts';
 import { inTurn } from './combat/turns.ts';
+import { ONCE_PER_TURN } from './compile/ability-entry.ts';
 import { TARGET } from './compile/compile.ts';
-import {
-  COST_NONE,
-  COST_X,
-  FACES,
-  type FaceEntry,
-  ITEM_TABLE,
-  type ItemEntry,
-  ONCE_PER_TURN,
-} from './compile/entries.ts';
+import { COST_NONE, COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry } from './compile/entries.ts';
 import { canSpendMiracle, isTarget, isVote, mayInterject, miraclesAbove } from './legal.ts';
 import { mayOrder } from './loop.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';

@@ -1,15 +1,14 @@
 /** Setting a game up: characters, decks, the first encounter (STS-2). */
-import { createRandom, InputError, moveAll, requireBounds, shuffle } from '@three-spires/kernel';
+
+import { createRandom, InputError, requireBounds, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from '../content/limits.ts';
 import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
 import { SETUP_BOUNDS } from './bounds.ts';
-import { faceOf, makeCard } from './card.ts';
-import { placeCard } from './combat/enemies.ts';
-import { isLiving } from './combat/living.ts';
+import { makeCard } from './card.ts';
 import { gainRelicCard } from './combat/relics.ts';
+import { startCombat } from './combat/start-combat.ts';
 import { refreshAbilities } from './combat/triggers.ts';
-import { beginRoundOfTurns, livingSeats } from './combat/turns.ts';
 import { cardsOf, facesOfDeck } from './compile/decks.ts';
 import {
   CHARACTER_TABLE,
@@ -23,7 +22,7 @@ import type { Emit } from './event.ts';
 import { newRun } from './new-run.ts';
 import { OWN_ROLL, RUN_MODIFIERS } from './run-modifiers.ts';
 import { MODE, OPTION } from './run-state.ts';
-import { type Enemy, PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
+import { PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
 
 const lock = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)), 0);
 
@@ -279,36 +278,4 @@ export const startGame = (setup: Setup, seed: string, emit: Emit): State => {
   state.encounters = cards.slice(0, state.players.length);
   startCombat(state, emit);
   return state;
-};
-
-/** The encounter cards come into the rows with their Summons, and every deck becomes a draw pile (STS-11, STS-4.2). */
-export const startCombat = (state: State, emit?: Emit): void => {
-  state.enemies = [];
-  state.order = [];
-  state.round = 0;
-  state.die = 0;
-  state.phase = PHASE.reset;
-  state.encounters.forEach((kind, at) => {
-    placeCard(state, kind, at + 1);
-  });
-  beginRoundOfTurns(state);
-  state.run.fighters = livingSeats(state);
-  for (const player of state.players) {
-    if (!isLiving(player)) continue;
-    player.hpLostThisCombat = 0;
-    numberCards(player);
-    moveAll(player.deck, player.draw);
-    shuffle(state.random, STREAM.shuffle, player.draw);
-  }
-  if (!emit) return;
-  const kinds = state.order.map((index) => (state.enemies[index] as Enemy).kind);
-  emit({ type: 'combatStarted', kinds, reveals: true });
-};
-
-/** Cards come and go all climb long: counted anew, their numbers last for the combat. */
-const numberCards = (player: Player): void => {
-  player.deck.forEach((card, at) => {
-    player.deck[at] = makeCard(faceOf(card), at);
-  });
-  player.nextUid = player.deck.length;
 };

@@ -1,8 +1,8 @@
 /** What a viewer may see, built field by field (STS-4.1). */
+
 import { plainText, seatsIn, topFrame, type Viewer } from '@three-spires/kernel';
 import { effectText } from '../text/index.ts';
 import { CHARACTERS, DOUBLINGS, type Doubling, ORBS, PILES, REWARDS, STANCES } from '../words/lists.ts';
-import { cardsToChoose } from './asking.ts';
 import { type Card, faceOf, RETAINED } from './card.ts';
 import { achievementNames } from './combat/achievements.ts';
 import { costOf } from './combat/cost.ts';
@@ -21,10 +21,10 @@ import {
   type FaceEntry,
   PROGRAM_SOURCES,
 } from './compile/entries.ts';
+import { cardsToChoose, changeOfFilter, isDeckFilter } from './filters.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { itemOptions } from './item-options.ts';
 import { whyNotPlayable } from './refuse.ts';
-import { changeOfFilter, isDeckFilter } from './run/deck.ts';
 import { offersItems } from './run/offer.ts';
 import { runOptions } from './run/option-texts.ts';
 import { INSANITY } from './run/rewards.ts';

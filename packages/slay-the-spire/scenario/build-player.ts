@@ -1,16 +1,6 @@
 /** A player of a scenario's position. */
 import { InputError, shuffle } from '@three-spires/kernel';
-import {
-  type Card,
-  FREE,
-  KEEP,
-  KEPT,
-  madeCheaper,
-  makeCard,
-  RETAINED,
-  USED,
-  withCubes,
-} from '../rules/card.ts';
+import { type Card, FREE, KEEP, KEPT, madeCheaper, makeCard, RETAINED, USED, withCubes } from '../rules/card.ts';
 import { achievementBits } from '../rules/combat/achievements.ts';
 import { gainRelicCard, leftOn, relicMarks } from '../rules/combat/relics.ts';
 import { orbSlotsOf } from '../rules/combat/slots.ts';

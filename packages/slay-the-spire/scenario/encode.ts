@@ -1,9 +1,10 @@
 /** Turns a readable move into a move even where it is not legal, so that the rules can say why. */
 
 import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
-import { cardsToChoose, DONE } from '../rules/asking.ts';
+import { DONE } from '../rules/asking.ts';
 import { type Card, faceOf, uidOf } from '../rules/card.ts';
 import { FACES, PROGRAM_SOURCES } from '../rules/compile/entries.ts';
+import { cardsToChoose } from '../rules/filters.ts';
 import { MOVE, X_BITS, X_MASK } from '../rules/moves.ts';
 import { enemyLabel, seatName } from '../rules/naming.ts';
 import { nameOfItem } from '../rules/printed-names.ts';

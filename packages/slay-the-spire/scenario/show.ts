@@ -5,28 +5,11 @@ import { achievementNames } from '../rules/combat/achievements.ts';
 import { playedFace, playedPaid, playedSeat, playedX } from '../rules/combat/played.ts';
 import { leftOn, usedInCombat, usedInRoom } from '../rules/combat/relics.ts';
 import { FREE_ANY, FREE_ATTACK } from '../rules/compile/compile-card.ts';
-import {
-  ENEMY_TABLE,
-  type EnemyEntry,
-  FACES,
-  ITEM_TABLE,
-  type ItemEntry,
-  PROGRAM_SOURCES,
-} from '../rules/compile/entries.ts';
+import { ENEMY_TABLE, type EnemyEntry, FACES, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from '../rules/compile/entries.ts';
 import { seatName } from '../rules/naming.ts';
 import { nameOfEnemy, nameOfFace, nameOfItem } from '../rules/printed-names.ts';
 import { INSANITY } from '../rules/run/rewards.ts';
-import {
-  type Enemy,
-  LATER,
-  PHASE,
-  type Player,
-  QUESTION,
-  type Reward,
-  SKIPPED,
-  type State,
-  UNSET,
-} from '../rules/state.ts';
+import { type Enemy, LATER, PHASE, type Player, QUESTION, type Reward, SKIPPED, type State, UNSET } from '../rules/state.ts';
 import { CHARACTERS, type Character, DOUBLINGS, ORBS, REWARDS, STANCES } from '../words/lists.ts';
 import { showClimb } from './climb-show.ts';
 

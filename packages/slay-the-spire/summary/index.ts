@@ -10,16 +10,7 @@ import type { Setup } from '../rules/setup.ts';
 import { type Player, type State, UNSET } from '../rules/state.ts';
 import type { SpireView } from '../rules/view-types.ts';
 import { addDamage, addPlay, type Doing, doingNow, sorted, type Tally } from './sources.ts';
-import {
-  endCombat,
-  newWatch,
-  noteDealt,
-  noteLost,
-  noteOther,
-  startRound,
-  turningPoints,
-  type Watch,
-} from './turning-points.ts';
+import { endCombat, newWatch, noteDealt, noteLost, noteOther, startRound, turningPoints, type Watch } from './turning-points.ts';
 import type { PickedThing, PlayerSummary, RunSummary, Stop } from './types.ts';
 
 export type * from './types.ts';

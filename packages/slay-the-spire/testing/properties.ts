@@ -4,42 +4,20 @@
  */
 
 import { createMoveList, type Pile } from '@three-spires/kernel';
-import { listAnswers } from '../rules/asking.ts';
+import { listAnswers } from '../rules/answers.ts';
 import { type Card, faceOf, forget, uidOf } from '../rules/card.ts';
 import { WINDOW } from '../rules/combat/die-window.ts';
 import { isLiving, rowCount } from '../rules/combat/living.ts';
 import { orbSlotsOf } from '../rules/combat/slots.ts';
 import { refreshAbilities } from '../rules/combat/triggers.ts';
-import {
-  CHARACTER_TABLE,
-  DAZE_FACE,
-  ENEMY_TABLE,
-  FACES,
-  ITEM_TABLE,
-  POWER,
-  PROGRAMS,
-  STATUS,
-  TICKET,
-} from '../rules/compile/entries.ts';
+import { CHARACTER_TABLE, DAZE_FACE, ENEMY_TABLE, FACES, ITEM_TABLE, POWER, PROGRAMS, STATUS, TICKET } from '../rules/compile/entries.ts';
 import { CODES } from '../rules/compile/op.ts';
 import { mayOrder } from '../rules/loop.ts';
 import { isRunPhase } from '../rules/run/legal.ts';
 import { GIVE_POTION } from '../rules/run/potion-answer.ts';
 import { CARD, GOLD, INSANITY, POTION, TRANSFORM } from '../rules/run/rewards.ts';
 import { MODE, OPTION, ROOM } from '../rules/run-state.ts';
-import {
-  ALIVE,
-  DEAD,
-  type Enemy,
-  FRAME,
-  PHASE,
-  type Player,
-  QUESTION,
-  type Reward,
-  SKIPPED,
-  type State,
-  UNSET,
-} from '../rules/state.ts';
+import { ALIVE, DEAD, type Enemy, FRAME, PHASE, type Player, QUESTION, type Reward, SKIPPED, type State, UNSET } from '../rules/state.ts';
 import { CHARACTERS } from '../words/lists.ts';
 
 /** What no play changes, as sums over sets in which order does not count. */

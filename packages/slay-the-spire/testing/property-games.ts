@@ -1,4 +1,5 @@
 /** For tests: the games that the properties are tried on, each told by its number alone. */
+
 import {
   createRandom,
   type LogEntry,
@@ -11,10 +12,11 @@ import {
 } from '@three-spires/kernel';
 import { slayTheSpire } from '../index.ts';
 import { makeCard } from '../rules/card.ts';
+import { startCombat } from '../rules/combat/start-combat.ts';
 import { refreshAbilities } from '../rules/combat/triggers.ts';
 import { ENEMY_TABLE, FACES, ITEM_TABLE, STATUS, TICKET } from '../rules/compile/entries.ts';
 import { advance } from '../rules/loop.ts';
-import { createGame, startCombat } from '../rules/setup.ts';
+import { createGame } from '../rules/setup.ts';
 import type { Player, State } from '../rules/state.ts';
 import { CHARACTERS, type Character, ORBS } from '../words/lists.ts';
 

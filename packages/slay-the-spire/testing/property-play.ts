@@ -12,18 +12,7 @@ import { slayTheSpire as game } from '../index.ts';
 import type { SpireEvent } from '../rules/event.ts';
 import type { State } from '../rules/state.ts';
 import { checkState, conserved } from './properties.ts';
-import {
-  checkAllRefusals,
-  checkCopy,
-  checkDescriptions,
-  checkEvents,
-  checkLegal,
-  checkRefusals,
-  fail,
-  legalMoves,
-  type Moment,
-  pick,
-} from './property-checks.ts';
+import { checkAllRefusals, checkCopy, checkDescriptions, checkEvents, checkLegal, checkRefusals, fail, legalMoves, type Moment, pick } from './property-checks.ts';
 import type { PropertyGame } from './property-games.ts';
 import { checkPreview, checkTold, checkViews } from './property-secrets.ts';
 import { checkEnd } from './property-watch.ts';

@@ -5,16 +5,7 @@ import type { SpireEvent } from '../rules/event.ts';
 import { MODE } from '../rules/run-state.ts';
 import type { State } from '../rules/state.ts';
 import { type Conserved, checkState, conserved } from './properties.ts';
-import {
-  checkCopy,
-  checkDescriptions,
-  checkEvents,
-  checkLegal,
-  checkRefusals,
-  fail,
-  legalMoves,
-  type Moment,
-} from './property-checks.ts';
+import { checkCopy, checkDescriptions, checkEvents, checkLegal, checkRefusals, fail, legalMoves, type Moment } from './property-checks.ts';
 import { type Counts, checkCounts, countCards, showsActDecks, withActDecks } from './property-counts.ts';
 import { checkPreview, checkTold, checkViews } from './property-secrets.ts';
 

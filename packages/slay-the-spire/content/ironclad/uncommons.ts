@@ -1,4 +1,3 @@
-import { ability } from '../../words/definition.ts';
 import {
   block,
   blockAny,
@@ -19,7 +18,8 @@ import {
   vulnerableRow,
   weak,
   weakRow,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
+import { ability } from '../../words/definition.ts';
 import { uncommons } from '../family.ts';
 
 const attacks = uncommons('Ironclad', [

@@ -2,10 +2,10 @@
 
 import { CARDS_PER_TURN } from '../../content/limits.ts';
 import { CONDITIONS } from '../../words/lists.ts';
-import { leavesHand } from '../asking.ts';
 import { type Card, FREE, faceOf, forget, KEPT, MARKED, RETAINED } from '../card.ts';
 import { FACES, type FaceEntry, PROGRAMS, RULE_PROGRAM } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
+import { leavesHand } from '../filters.ts';
 import { pushAbility } from '../frames.ts';
 import { type Player, type State, UNSET } from '../state.ts';
 import { costsZeroInPile } from './cost.ts';

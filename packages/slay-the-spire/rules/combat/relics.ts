@@ -1,16 +1,10 @@
 /** Relics of a player, what is marked on them, and the rules they change. */
+
 import { putUnder, removeAt } from '@three-spires/kernel';
 import { LIMITS } from '../../content/limits.ts';
 import { ITEM_RULES, type ItemRule, indexIn, USE_CONDITIONS } from '../../words/lists.ts';
-import {
-  type AbilityEntry,
-  ATTACK,
-  ITEM_TABLE,
-  type ItemEntry,
-  PROGRAMS,
-  SKILL,
-  SPEND_CUBE,
-} from '../compile/entries.ts';
+import { type AbilityEntry, SPEND_CUBE } from '../compile/ability-entry.ts';
+import { ATTACK, ITEM_TABLE, type ItemEntry, PROGRAMS, SKILL } from '../compile/entries.ts';
 import { CODES } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';

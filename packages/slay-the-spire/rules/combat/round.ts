@@ -1,4 +1,4 @@
-/** The course of a combat: rounds, turns and their phases (STS-13, STS-14), and how it ends (STS-15). */
+/** The course of a combat: rounds, turns and their phases (STS-13, STS-14). */
 
 import { CARDS_PER_TURN, ENERGY_PER_TURN } from '../../content/limits.ts';
 import { ORBS, TRAITS } from '../../words/lists.ts';
@@ -7,11 +7,7 @@ import { type Card, faceOf, USED } from '../card.ts';
 import { ENEMY_TABLE, type EnemyEntry, FACES, type FaceEntry, RULE_PROGRAM } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { pushEnemyAction } from '../frames.ts';
-import { returnEnemies, waitForTerminal } from '../run/after-combat.ts';
-import { stepRun } from '../run/course.ts';
-import { openRewards } from '../run/rewards.ts';
 import { ALIVE, type Enemy, PHASE, type Player, type State, UNSET } from '../state.ts';
-import { countBossFight } from './achievements.ts';
 import { WRATH } from './count.ts';
 import { isShifting, moveCubes, shiftModes } from './cubes.ts';
 import { settleRoll } from './die-window.ts';
@@ -20,11 +16,9 @@ import { nextToAct } from './enemies.ts';
 import { endTurnOfEnemies, faceEnemies, startTurnOfEnemies } from './enemy-turn.ts';
 import { forgetLoops, watchForLoops } from './infinity.ts';
 import { nextAction } from './intent.ts';
-import { isLiving } from './living.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 import { drawCards } from './piles.ts';
 import { offerAtReset, placeCubes, takeBlockChoice } from './relics.ts';
-import { tearDown } from './tear-down.ts';
 import { TRIGGER, trigger, wait } from './triggers.ts';
 import { beginRoundOfTurns, inTurn, isFirstTurn, isPoisonTurn, livingSeats, nextTurn } from './turns.ts';
 
@@ -32,8 +26,10 @@ const BARRICADE = 1 << TRAITS.indexOf('barricade');
 const LIGHTNING = ORBS.indexOf('lightning');
 const FROST = ORBS.indexOf('frost');
 
-/** Takes the next step of the course; false when it waits for the players. */
-export const stepPhase = (state: State, emit: Emit): boolean => {
+export const isCombatPhase = (phase: number): boolean => phase <= PHASE.moveCubes || phase === PHASE.facing;
+
+/** Takes the next step of the round; false when it waits for the players. */
+export const stepRound = (state: State, emit: Emit): boolean => {
   switch (state.phase) {
     case PHASE.reset:
       if (!offerAtReset(state)) reset(state, emit);
@@ -77,13 +73,6 @@ export const stepPhase = (state: State, emit: Emit): boolean => {
       beginRoundOfTurns(state);
       state.phase = PHASE.reset;
       break;
-    case PHASE.endOfCombat:
-      tearDown(state);
-      returnEnemies(state);
-      openRewards(state, emit);
-      break;
-    default:
-      return stepRun(state, emit);
   }
   return true;
 };
@@ -250,16 +239,4 @@ const nextEnemyAction = (state: State, emit: Emit): void => {
   const action = nextAction(state, enemy);
   if (emit) emit({ type: 'enemyActed', enemy: index, kind: enemy.kind, action });
   pushEnemyAction(state, (ENEMY_TABLE[enemy.kind] as EnemyEntry).actions[action]?.program as number, index);
-};
-
-/** STS-15.8: end-of-combat abilities. */
-export const endCombat = (state: State, emit: Emit): void => {
-  if (emit) emit({ type: 'combatWon' });
-  state.run.combatsWon++;
-  countBossFight(state, emit);
-  state.phase = PHASE.endOfCombat;
-  if (state.pending.length > 0) state.pending.length = 0;
-  for (let seat = 0; seat < state.players.length; seat++)
-    if (isLiving(state.players[seat] as Player)) trigger(state, TRIGGER.endOfCombat, seat);
-  waitForTerminal(state);
 };

@@ -2,9 +2,11 @@
  * Triggered abilities. They never resolve at once: they join the waiting list and take effect when the card
  * that caused them has been resolved and put away (STS-13.19).
  */
+
 import { TRIGGERS } from '../../words/lists.ts';
 import { type Card, cubesOn, faceOf, USED } from '../card.ts';
-import { type AbilityEntry, CHARACTER_TABLE, ENEMY_TABLE, FACES, ITEM_TABLE } from '../compile/entries.ts';
+import type { AbilityEntry } from '../compile/ability-entry.ts';
+import { CHARACTER_TABLE, ENEMY_TABLE, FACES, ITEM_TABLE } from '../compile/entries.ts';
 import { ALIVE, type Enemy, type Player, type State, UNSET } from '../state.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 import { fitOrbs } from './slots.ts';

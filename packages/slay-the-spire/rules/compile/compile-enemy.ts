@@ -1,6 +1,6 @@
 /** Steps of what only enemies do. */
-import type { Effect } from '../../words/effect.ts';
-import type { EnemyEffect } from '../../words/enemy-effect.ts';
+
+import type { Effect, EnemyEffect } from '../../words/effect.ts';
 import { ENEMY_CODES } from './codes/enemy.ts';
 import type { AddPart } from './compile-card.ts';
 import { AIM, type Op } from './op.ts';

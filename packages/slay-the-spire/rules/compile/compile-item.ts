@@ -1,6 +1,6 @@
 /** Steps of what relics and potions do. */
-import type { Effect } from '../../words/effect.ts';
-import type { ItemEffect } from '../../words/item-effect.ts';
+
+import type { Effect, ItemEffect } from '../../words/effect.ts';
 import { ITEM_CODES } from './codes/item.ts';
 import type { Op } from './op.ts';
 import { blankOp, faceBits, setAmount, withKind } from './op-builder.ts';

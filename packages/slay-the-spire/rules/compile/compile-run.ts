@@ -1,6 +1,6 @@
 /** Steps of what happens between combats. */
-import type { Effect } from '../../words/effect.ts';
-import type { DeckFilter, RewardDeck, RunEffect } from '../../words/run-effect.ts';
+
+import type { DeckFilter, Effect, RewardDeck, RunEffect } from '../../words/effect.ts';
 import { UNSET } from '../state.ts';
 import { RUN_CODES } from './codes/run.ts';
 import type { Op } from './op.ts';

@@ -1,9 +1,10 @@
 /** An enemy card in the form the rules run on. */
-import type { Ability, CubeSlot, EnemyDefinition, Pattern } from '../../words/definition.ts';
+
+import type { CubeSlot, EnemyDefinition, Pattern } from '../../words/definition.ts';
 import type { Effect } from '../../words/effect.ts';
 import { indexIn, TRAITS } from '../../words/lists.ts';
 import { UNSET } from '../state.ts';
-import type { AbilityEntry } from './entries.ts';
+import { type AbilityEntry, compileAbility, listensTo } from './ability-entry.ts';
 import { addOptional, addProgram } from './routines.ts';
 
 export type ActionEntry = {
@@ -51,13 +52,7 @@ const stepsOf = (pattern: Pattern): readonly Step[] => {
   return pattern.kind === 'die' ? pattern.actions : pattern.slots;
 };
 
-export type CompileAbility = (owner: string, definition: Ability, byEnemy: boolean) => AbilityEntry;
-
-export const compileEnemyCard = (
-  definition: EnemyDefinition,
-  compileAbility: CompileAbility,
-  listensTo: (abilities: readonly AbilityEntry[]) => number,
-): EnemyEntry => {
+export const compileEnemyCard = (definition: EnemyDefinition): EnemyEntry => {
   const { name, hp, rank } = definition;
   const patterns = [definition.pattern, ...(definition.modes ?? []).flatMap(({ pattern }) => pattern ?? [])];
   const actions = patterns.flatMap(stepsOf).map((step) => compileAction(definition, step));

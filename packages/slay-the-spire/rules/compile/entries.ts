@@ -2,14 +2,9 @@
  * The content in the form the rules run on: every face, enemy and item compiled once, looked up by number.
  * What an ability listens to is indexed here, so that play never scans what does not listen.
  */
+
 import { CARDS, CHARACTER_DEFINITIONS, ENEMIES, ITEMS } from '../../content/index.ts';
-import type {
-  Ability,
-  CardDefinition,
-  CharacterDefinition,
-  Face,
-  ItemDefinition,
-} from '../../words/definition.ts';
+import type { CardDefinition, CharacterDefinition, Face, ItemDefinition } from '../../words/definition.ts';
 import type { Effect } from '../../words/effect.ts';
 import {
   CARD_TYPES,
@@ -18,59 +13,17 @@ import {
   indexIn,
   MODIFIERS,
   PLAY_CONDITIONS,
-  TRIGGERS,
   USE_CONDITIONS,
 } from '../../words/lists.ts';
 import { UNSET } from '../state.ts';
+import { type AbilityEntry, compileAbility, listensTo } from './ability-entry.ts';
 import { targetOf } from './compile.ts';
 import { compileEnemyCard, type EnemyEntry } from './enemy-entry.ts';
 import { CODES, type Program } from './op.ts';
-import { faceBits } from './op-builder.ts';
 import { addOptional, addProgram, PROGRAM_SOURCES, PROGRAMS } from './routines.ts';
 
 export type { EnemyEntry } from './enemy-entry.ts';
 export { PROGRAM_SOURCES, PROGRAMS } from './routines.ts';
-
-// Abilities
-
-/** Abilities that are used on demand instead of reacting; numbers outside the list of triggers. */
-export const ONCE_PER_TURN = -1;
-const ONCE_PER_COMBAT = -2;
-export const SPEND_CUBE = -3;
-/** Part of an enemy's actions instead (rules/compile/enemy-entry.ts). */
-const AFTER_ACTION = -4;
-
-export type AbilityEntry = {
-  readonly trigger: number;
-  readonly program: number;
-  readonly target: number;
-  /** Die faces as bits, 0 for an ability that does not look at the die. */
-  readonly die: number;
-  readonly first: 'turn' | 'combat' | undefined;
-  /** The mode of its enemy it works in, or UNSET. */
-  readonly mode: number;
-  readonly definition: Ability;
-};
-
-const compileAbility = (owner: string, definition: Ability, byEnemy: boolean): AbilityEntry => ({
-  trigger: triggerNumber(definition.on),
-  program: addProgram(definition.name ?? owner, definition.does, byEnemy),
-  target: targetOf(definition.does),
-  die: faceBits(definition.die ?? []),
-  first: definition.first,
-  mode: definition.mode ?? UNSET,
-  definition,
-});
-
-const triggerNumber = (on: Ability['on']): number => {
-  if (on === 'oncePerTurn') return ONCE_PER_TURN;
-  if (on === 'spendCube') return SPEND_CUBE;
-  if (on === 'afterAction') return AFTER_ACTION;
-  return on === 'oncePerCombat' ? ONCE_PER_COMBAT : indexIn(TRIGGERS, on);
-};
-
-const listensTo = (abilities: readonly AbilityEntry[]): number =>
-  abilities.reduce((bits, ability) => (ability.trigger < 0 ? bits : bits | (1 << ability.trigger)), 0);
 
 const modifierSums = (modifiers: Face['modifiers']): readonly number[] =>
   modifiers === undefined ? [] : MODIFIERS.map((modifier) => modifiers[modifier] ?? 0);
@@ -246,9 +199,7 @@ export const findItem = (name: string): number =>
 
 // Enemies
 
-export const ENEMY_TABLE: readonly EnemyEntry[] = ENEMIES.map((definition) =>
-  compileEnemyCard(definition, compileAbility, listensTo),
-);
+export const ENEMY_TABLE: readonly EnemyEntry[] = ENEMIES.map(compileEnemyCard);
 
 export const findEnemyKind = (id: string): number =>
   ENEMY_TABLE.findIndex((enemy) => enemy.definition.id === id);

@@ -1,5 +1,4 @@
 /** The table of Quick Start (STS-33.2), compiled after the programs of the climb so that numbers agree everywhere. */
-import type { Effect } from '../../words/effect.ts';
 import {
   cardReward,
   gold,
@@ -10,7 +9,8 @@ import {
   roll,
   transform,
   upgrade,
-} from '../../words/run-effect.ts';
+} from '../../words/build-run.ts';
+import type { Effect } from '../../words/effect.ts';
 import { UNSET } from '../state.ts';
 import { addProgram } from './routines.ts';
 import './run-entries.ts';

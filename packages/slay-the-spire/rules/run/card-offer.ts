@@ -1,7 +1,8 @@
 /** Cards turned up for a choice, and where those not taken go back to. */
+
 import { putUnder, shuffle } from '@three-spires/kernel';
+import type { RewardDeck } from '../../words/effect.ts';
 import { CHARACTERS, type Character } from '../../words/lists.ts';
-import type { RewardDeck } from '../../words/run-effect.ts';
 import { facesOfDeck } from '../compile/decks.ts';
 import { FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
 import { hasModifier } from '../run-modifiers.ts';

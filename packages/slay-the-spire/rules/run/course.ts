@@ -1,4 +1,5 @@
 /** The climb from room to room: setting up Acts, entering and leaving rooms (STS-2, STS-3, STS-10). */
+
 import { shuffle } from '@three-spires/kernel';
 import { askPhase } from '../asking.ts';
 import { countActThree } from '../combat/achievements.ts';
@@ -6,14 +7,15 @@ import { heal } from '../combat/harm.ts';
 import { hasLostPlayers } from '../combat/last-stand.ts';
 import { giveStatus } from '../combat/piles.ts';
 import { readyRoomItems } from '../combat/relics.ts';
+import { startCombat } from '../combat/start-combat.ts';
 import { wait } from '../combat/triggers.ts';
 import { BURN_FACE, ENEMY_TABLE } from '../compile/entries.ts';
 import { DEADLY_EVENT_PROGRAM } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { KEY, MENU, ROOM, type Run } from '../run-state.ts';
-import { startCombat } from '../setup.ts';
 import { PHASE, type Player, STREAM, type State, UNSET } from '../state.ts';
+import { leaveCombat } from './after-combat.ts';
 import { closeBossRelics, openBossRelics, openRelicDraft } from './boss-relics.ts';
 import { drawBoss, enemyDeck, layOutActDecks } from './decks.ts';
 import { layOutMap, payForFlight, reachableSpaces } from './map.ts';
@@ -185,6 +187,9 @@ const finishEvent = (state: State): void => {
 export const stepRun = (state: State, emit: Emit): boolean => {
   const { run } = state;
   switch (state.phase) {
+    case PHASE.endOfCombat:
+      leaveCombat(state, emit);
+      return true;
     case PHASE.neow:
     case PHASE.room:
       if (awaitsParty(state)) return askParty(state, menuOptions(state, 0).length);

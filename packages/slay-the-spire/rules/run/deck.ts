@@ -1,71 +1,17 @@
 /** Changes of a player's deck between combats: add, upgrade, remove, transform (STS-9). */
+
 import { putUnder, randomBelow, removeAt } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
 import { type Card, faceOf, findCard, makeCard, uidOf } from '../card.ts';
 import { newUid } from '../combat/piles.ts';
 import { addRelic, findRule, spendUse } from '../combat/relics.ts';
 import { wait } from '../combat/triggers.ts';
-import { DECK_FILTERS } from '../compile/compile-run.ts';
-import { ATTACK, CURSE, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../compile/entries.ts';
+import { ATTACK, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
+import { CHANGE, countFitting, deckFilter, passesDeckFilter } from '../filters.ts';
 import { type Player, STREAM, type State, UNSET } from '../state.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
-
-/** What a change does to a card decides which cards can take it. */
-export const CHANGE = { upgrade: 0, remove: 1, transform: 2, give: 3 } as const;
-const CHANGE_NAMES = Object.keys(CHANGE) as (keyof typeof CHANGE)[];
-
-/** Filters for a choice among the deck: the change and the cards it may take, in one number above the others. */
-const DECK_FILTER_START = 16;
-export const deckFilter = (change: number, cards: number): number =>
-  DECK_FILTER_START + change * DECK_FILTERS.length + cards;
-
-export const isDeckFilter = (filter: number): boolean => filter >= DECK_FILTER_START;
-
-/** What becomes of the card that a choice among the deck takes. */
-export const changeOfFilter = (filter: number): keyof typeof CHANGE =>
-  CHANGE_NAMES[Math.floor((filter - DECK_FILTER_START) / DECK_FILTERS.length)] ?? 'give';
-
-/** Whether a choice among the deck may take this card (STS-9.1, STS-9.2, STS-9.3). */
-export const passesDeckFilter = (card: Card, filter: number): boolean => {
-  const code = filter - DECK_FILTER_START;
-  const entry = entryOf(card);
-  return (
-    canChange(entry, Math.floor(code / DECK_FILTERS.length)) && isAmong(entry, code % DECK_FILTERS.length)
-  );
-};
-
-const canChange = ({ definition, upgraded, type }: FaceEntry, change: number): boolean => {
-  if (change === CHANGE.upgrade) return definition.upgrade !== undefined && !upgraded;
-  if (change === CHANGE.transform) return type !== CURSE;
-  return definition.irremovable !== true;
-};
-
-const isAmong = ({ definition, type }: FaceEntry, cards: number): boolean => {
-  switch (DECK_FILTERS[cards]) {
-    case 'starterStrike':
-      return definition.deck === 'starter' && definition.name === 'Strike';
-    case 'starterDefend':
-      return definition.deck === 'starter' && definition.name === 'Defend';
-    case 'attack':
-      return type === ATTACK;
-    case 'skill':
-      return type === SKILL;
-    case 'uncommonOrRare':
-      return definition.rarity === 'uncommon' || definition.rarity === 'rare';
-    case 'curse':
-      return type === CURSE;
-    default:
-      return true;
-  }
-};
-
-export const countFitting = (player: Player, filter: number): number => {
-  let count = 0;
-  for (const card of player.deck) if (passesDeckFilter(card, filter)) count++;
-  return count;
-};
 
 /** An Egg for cards of this type upgrades the card and loses a use. */
 const useEgg = (state: State, seat: number, type: number, emit: Emit): boolean => {
@@ -145,3 +91,7 @@ export const randomCard = (state: State, seat: number, filter: number, emit: Emi
   if (emit) emit({ type: 'turnedUp', seat, reveals: true });
   return uidOf(fitting[randomBelow(state.random, STREAM.setup, fitting.length)] as Card);
 };
+
+/** Whether a player has a card that may be given away. */
+export const canGiveCard = (state: State, seat: number): boolean =>
+  countFitting(state.players[seat] as Player, deckFilter(CHANGE.give, 0)) > 0;

@@ -87,3 +87,7 @@ export const gainCurse = (state: State, seat: number, emit: Emit): void => {
   if (emit) emit({ type: 'turnedUp', seat, reveals: true });
   addToDeck(state, seat, face, emit);
 };
+
+/** Places among a player's relics that can be lost: ordinary ones (STS-7.5). */
+export const losableRelics = (player: Player): number[] =>
+  player.relics.flatMap((item, at) => (ITEM_TABLE[item]?.definition.kind === 'relic' ? [at] : []));

@@ -1,4 +1,5 @@
 /** Menus in which each player takes an option: Neow, Events, campfires (STS-2.16, STS-10.9, STS-10.13). */
+
 import { randomBelow } from '@three-spires/kernel';
 import { askPhase } from '../asking.ts';
 import { hasRule } from '../combat/relics.ts';
@@ -16,13 +17,12 @@ import {
   SMITH,
 } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
+import { CHANGE, countFitting, deckFilter } from '../filters.ts';
 import { pushAbility } from '../frames.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { MENU } from '../run-state.ts';
 import { PHASE, type Player, STREAM, type State, UNSET } from '../state.ts';
-import { losableRelics } from '../steps/run-items.ts';
-import { CHANGE, countFitting, deckFilter } from './deck.ts';
-import { gainGold } from './goods.ts';
+import { gainGold, losableRelics } from './goods.ts';
 import { takesPart, watchersFinished } from './newcomers.ts';
 import { isPrice, type Missing, missingPrice } from './price.ts';
 

@@ -1,13 +1,15 @@
 /** The Merchant (STS-10.17 to STS-10.25, STS-28.6). */
+
 import { putUnder } from '@three-spires/kernel';
 import { CARD_PRICES, REMOVE_PRICE, REMOVE_PRICE_HIGH } from '../../content/limits.ts';
 import { askPhase } from '../asking.ts';
 import { hasRule, potionLimit } from '../combat/relics.ts';
 import { FACES, type FaceEntry, ITEM_TABLE, TICKET } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
+import { CHANGE, countFitting, deckFilter } from '../filters.ts';
 import { PHASE, type Player, type State, UNSET } from '../state.ts';
 import { returnOffer, turnUpOwnCards } from './card-offer.ts';
-import { addToDeck, CHANGE, countFitting, deckFilter } from './deck.ts';
+import { addToDeck } from './deck.ts';
 import { gainPotion, gainRelic, goldAvailable, payGold } from './goods.ts';
 import { takesPart, watchersFinished } from './newcomers.ts';
 

@@ -2,15 +2,15 @@
  * What an option of an Event costs, and whether a player has it (STS-10.12, R38). The effects are gone through in the
  * order of the text, so that what an earlier one gives can pay for a later one (STS-16.10).
  */
+
 import type { Effect } from '../../words/effect.ts';
 import { hpAfterHealing } from '../combat/harm.ts';
 import { hasRule } from '../combat/relics.ts';
 import { DECK_FILTERS } from '../compile/compile-run.ts';
+import { CHANGE, countFitting, deckFilter } from '../filters.ts';
 import type { Player, State } from '../state.ts';
-import { canGiveCard } from '../steps/run-deck.ts';
-import { losableRelics } from '../steps/run-items.ts';
-import { CHANGE, countFitting, deckFilter } from './deck.ts';
-import { goldAvailable } from './goods.ts';
+import { canGiveCard } from './deck.ts';
+import { goldAvailable, losableRelics } from './goods.ts';
 
 /** What a player lacks for an option. */
 export type Missing = 'gold' | 'relic' | 'potion' | 'card' | 'hp' | 'partner';

@@ -1,8 +1,9 @@
 /** Rewards after a room: revealed in any order, chosen with full knowledge, settled when all have confirmed. */
+
 import { putUnder } from '@three-spires/kernel';
 import { CARDS_PER_REWARD } from '../../content/limits.ts';
+import type { RewardDeck } from '../../words/effect.ts';
 import { REWARDS, type RewardKind } from '../../words/lists.ts';
-import type { RewardDeck } from '../../words/run-effect.ts';
 import { askPhase } from '../asking.ts';
 import { isLiving } from '../combat/living.ts';
 import { wait } from '../combat/triggers.ts';

@@ -1,7 +1,8 @@
 /** Drawing, discarding, Exhausting and moving cards. */
+
 import { removeAt, seatBit } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
-import { ask, DONE, passes, pileOf } from '../asking.ts';
+import { ask, DONE } from '../asking.ts';
 import {
   type Card,
   FREE,
@@ -32,6 +33,7 @@ import { ALL_CARDS, FILTERS } from '../compile/compile.ts';
 import { BURN_FACE, COST_X, FACES, SLIMED_FACE } from '../compile/entries.ts';
 import { AIM, type Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
+import { passes, pileOf } from '../filters.ts';
 import { type Enemy, type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { reachesSeat, recipientSeat, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';

@@ -1,9 +1,11 @@
 /** Putting the discard at end of turn in order (STS-13.29, R61). */
+
 import { removeAt } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
-import { ask, DONE, passes } from '../asking.ts';
+import { ask, DONE } from '../asking.ts';
 import { type Card, findCard, MARKED } from '../card.ts';
 import { FILTERS } from '../compile/compile.ts';
+import { passes } from '../filters.ts';
 import { type Player, QUESTION, UNSET } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';

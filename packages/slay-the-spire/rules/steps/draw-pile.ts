@@ -1,7 +1,8 @@
 /** Looking into the own draw pile: Scry, searching it, playing from it. */
+
 import { removeAt, seatBit, shuffle } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
-import { ask, DONE, passes } from '../asking.ts';
+import { ask, DONE } from '../asking.ts';
 import { type Card, faceOf, findCard } from '../card.ts';
 import { canPlayFree } from '../combat/cost.ts';
 import { discardByEffect, exhaustCard, putOnDiscard } from '../combat/piles.ts';
@@ -10,6 +11,7 @@ import { TRIGGER, trigger } from '../combat/triggers.ts';
 import { FACES, type FaceEntry } from '../compile/entries.ts';
 import { FILTERS } from '../compile/targets.ts';
 import type { Emit } from '../event.ts';
+import { passes } from '../filters.ts';
 import { type Frame, type Player, QUESTION, STREAM, type State, UNSET } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';

@@ -1,13 +1,15 @@
 /** What items do with the cards of a hand and a discard pile. */
+
 import { removeAt } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
-import { ask, DONE, passes } from '../asking.ts';
+import { ask, DONE } from '../asking.ts';
 import { type Card, FREE, findCard, forget, KEEP, MARKED } from '../card.ts';
 import { canPlayFace } from '../combat/cost.ts';
 import { drawCards, putOnDiscard } from '../combat/piles.ts';
 import { startCard } from '../combat/playing.ts';
 import { FILTERS } from '../compile/compile.ts';
 import type { Emit } from '../event.ts';
+import { passes } from '../filters.ts';
 import { type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';

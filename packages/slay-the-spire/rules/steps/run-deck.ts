@@ -1,4 +1,5 @@
 /** Changes of a deck that effects bring: one card at a time, chosen or random (STS-9). */
+
 import { shuffle } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
 import { ask, DONE } from '../asking.ts';
@@ -8,12 +9,10 @@ import { DECK_FILTERS, REWARD_DECKS } from '../compile/compile-run.ts';
 import { CURSE, FACES, type FaceEntry } from '../compile/entries.ts';
 import type { Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
+import { CHANGE, countFitting, deckFilter, passesDeckFilter } from '../filters.ts';
 import {
   addToDeck,
-  CHANGE,
-  countFitting,
-  deckFilter,
-  passesDeckFilter,
+  canGiveCard,
   randomCard,
   removeCard,
   takeTopFace,
@@ -149,10 +148,6 @@ export const swapCard: Handler = (state, frame, _op, emit) => {
   frame.left = UNSET;
   return true;
 };
-
-/** Whether a player has a card that may be given away. */
-export const canGiveCard = (state: State, seat: number): boolean =>
-  countFitting(state.players[seat] as Player, deckFilter(CHANGE.give, 0)) > 0;
 
 const exchangeCards = (
   state: State,

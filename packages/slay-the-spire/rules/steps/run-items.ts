@@ -1,10 +1,11 @@
 /** Relics and potions that effects bring or take. */
+
 import { putUnder, randomBelow } from '@three-spires/kernel';
 import { ask, DONE } from '../asking.ts';
 import { addRelic, hasRule, removeRelic } from '../combat/relics.ts';
 import { ITEM_TABLE } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { deckOf, dropPotion, gainGold, gainPotion, gainRelic } from '../run/goods.ts';
+import { deckOf, dropPotion, gainGold, gainPotion, gainRelic, losableRelics } from '../run/goods.ts';
 import { GIVE_POTION, REPLACE_POTION } from '../run/potion-answer.ts';
 import { type Frame, type Player, QUESTION, STREAM, type State, UNSET } from '../state.ts';
 import { takeAnswer } from './aim.ts';
@@ -69,10 +70,6 @@ const takePotion = (state: State, seat: number, potion: number, answer: number, 
     gainPotion(state, seat, potion, emit);
   }
 };
-
-/** Places among a player's relics that can be lost: ordinary ones (STS-7.5). */
-export const losableRelics = (player: Player): number[] =>
-  player.relics.flatMap((item, at) => (ITEM_TABLE[item]?.definition.kind === 'relic' ? [at] : []));
 
 /** A relic of one's own choice, or the one turned up at random, goes under its deck. */
 export const giveRelic: Handler = (state, frame, op, emit) => {

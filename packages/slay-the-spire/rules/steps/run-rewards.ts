@@ -1,13 +1,15 @@
 /** Card rewards that effects give (STS-8.5 to STS-8.11). */
+
+import type { RewardDeck } from '../../words/effect.ts';
 import { PILES } from '../../words/lists.ts';
-import type { RewardDeck } from '../../words/run-effect.ts';
 import { ask, DONE } from '../asking.ts';
 import { REWARD_DECKS } from '../compile/compile-run.ts';
 import { FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
 import type { Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
+import { CHANGE, countFitting, deckFilter } from '../filters.ts';
 import { deckChoices, returnOffer, turnUpCards } from '../run/card-offer.ts';
-import { addToDeck, CHANGE, countFitting, deckFilter, transformCard } from '../run/deck.ts';
+import { addToDeck, transformCard } from '../run/deck.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
 import { takeAnswer } from './aim.ts';

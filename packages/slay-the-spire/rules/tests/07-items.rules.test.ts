@@ -3,8 +3,8 @@ import { slayTheSpire } from '../../index.ts';
 import { choose, fight } from '../../testing/position.ts';
 import { potionLimit, spendUse, useEgg } from '../combat/relics.ts';
 import { ATTACK, POWER, SKILL } from '../compile/entries.ts';
+import { losableRelics } from '../run/goods.ts';
 import type { Player, State } from '../state.ts';
-import { losableRelics } from '../steps/run-items.ts';
 
 const use = (relic: string, more = {}) => ({ do: 'relic', relic, ...more });
 const USED = (relic: string) => ({ relic, usedInCombat: true });

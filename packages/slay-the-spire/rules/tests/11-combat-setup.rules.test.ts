@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { choose, endTurn, fight, play } from '../../testing/position.ts';
 import { CHARACTERS } from '../../words/lists.ts';
+import { startCombat } from '../combat/start-combat.ts';
 import { compile } from '../compile/compile.ts';
 import { ENEMY_TABLE, findEnemyKind, PROGRAM_SOURCES, PROGRAMS } from '../compile/entries.ts';
 import { pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
-import { createGame, startCombat } from '../setup.ts';
+import { createGame } from '../setup.ts';
 import type { State } from '../state.ts';
 
 /** A combat as it begins, with these encounter cards from row 1 up. */

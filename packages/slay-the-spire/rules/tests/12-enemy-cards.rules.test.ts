@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { endTurn, fight, play } from '../../testing/position.ts';
 import { CHARACTERS } from '../../words/lists.ts';
+import { startCombat } from '../combat/start-combat.ts';
 import { compile } from '../compile/compile.ts';
 import { findEnemyKind, PROGRAM_SOURCES, PROGRAMS } from '../compile/entries.ts';
 import { pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
-import { createGame, startCombat } from '../setup.ts';
+import { createGame } from '../setup.ts';
 
 test('STS-12.1 only the encounter card of the row gives rewards, its Summons give none', () => {
   fight({

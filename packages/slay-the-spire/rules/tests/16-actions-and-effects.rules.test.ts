@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { endTurn, type Fight, fight, play } from '../../testing/position.ts';
-import type { Effect } from '../../words/effect.ts';
 import {
   attackAll,
   gainBlock,
@@ -11,7 +10,8 @@ import {
   giveSlimed,
   giveSlimedAll,
   giveVulnerableAll,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { Effect } from '../../words/effect.ts';
 import { compile } from '../compile/compile.ts';
 import { PROGRAM_SOURCES, PROGRAMS } from '../compile/entries.ts';
 import type { SpireEvent } from '../event.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choose, endTurn, fight, play } from '../../testing/position.ts';
-import { attack } from '../../words/enemy-effect.ts';
+import { attack } from '../../words/build-enemy.ts';
 import { compile } from '../compile/compile.ts';
 import { PROGRAM_SOURCES, PROGRAMS } from '../compile/entries.ts';
 import { pushEnemyAction } from '../frames.ts';

@@ -2,7 +2,7 @@ import { encodeMove } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { choose, endTurn, fight, play } from '../../testing/position.ts';
-import { channel } from '../../words/effect.ts';
+import { channel } from '../../words/build.ts';
 import { ORBS } from '../../words/lists.ts';
 import { compile } from '../compile/compile.ts';
 import { PROGRAM_SOURCES, PROGRAMS } from '../compile/entries.ts';

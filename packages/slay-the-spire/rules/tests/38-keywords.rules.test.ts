@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { choose, endTurn, type Fight, fight, play } from '../../testing/position.ts';
+import { attack, gainBlock, giveWeakAll } from '../../words/build-enemy.ts';
 import type { Effect } from '../../words/effect.ts';
-import { attack, gainBlock, giveWeakAll } from '../../words/enemy-effect.ts';
 import { compile } from '../compile/compile.ts';
 import { PROGRAM_SOURCES, PROGRAMS } from '../compile/entries.ts';
 import { pushEnemyAction, pushPotion } from '../frames.ts';

@@ -1,8 +1,9 @@
 /** What the properties once found, each in its smallest form, so that it does not come back. */
+
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire as game } from '../../index.ts';
 import { legalMoves } from '../../testing/property-checks.ts';
-import { curse, randomRare, transform, upgradeRandom } from '../../words/run-effect.ts';
+import { curse, randomRare, transform, upgradeRandom } from '../../words/build-run.ts';
 import { addProgram } from '../compile/routines.ts';
 import type { SpireEvent } from '../event.ts';
 import { pushAbility, pushEnemyAction } from '../frames.ts';

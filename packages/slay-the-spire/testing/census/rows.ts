@@ -1,17 +1,8 @@
 /** Everything printed that must have taken effect in some game: one row each, with what counts as its effect. */
+
 import { NEOW_CARDS } from '../../content/neow.ts';
-import {
-  type AbilityEntry,
-  COST_NONE,
-  ENEMY_TABLE,
-  type EnemyEntry,
-  FACES,
-  type FaceEntry,
-  ITEM_TABLE,
-  type ItemEntry,
-  PROGRAMS,
-  TICKET,
-} from '../../rules/compile/entries.ts';
+import type { AbilityEntry } from '../../rules/compile/ability-entry.ts';
+import { COST_NONE, ENEMY_TABLE, type EnemyEntry, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, PROGRAMS, TICKET } from '../../rules/compile/entries.ts';
 import { EVENT_TABLE, NEOW_TABLE } from '../../rules/compile/run-entries.ts';
 import { UNSET } from '../../rules/state.ts';
 

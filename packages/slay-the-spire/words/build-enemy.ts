@@ -1,53 +1,5 @@
-/** The same effects as cards use, aimed the way an enemy aims them (STS-18.4). */
-import type { Amount, Effect } from './effect.ts';
-
-/** What only enemies do. */
-export type EnemyEffect =
-  /** Summons into its own row, or the same into every player's row, from left to right (STS-11.7). */
-  | { readonly do: 'summon'; readonly names: readonly string[]; readonly where: 'row' | 'playerRows' }
-  /** Summons until so many of a name stand in every player's row. */
-  | { readonly do: 'summonUpTo'; readonly name: string; readonly each: number }
-  /** Brings a card that is no Summon, such as a Boss's second phase. */
-  | { readonly do: 'bring'; readonly id: string; readonly name: string }
-  /** Happens at the start of the next round (STS-27.4). */
-  | { readonly do: 'nextRound'; readonly effects: readonly Effect[] }
-  /** Dead enemies of a name come back where they lie, as new or with so much HP. */
-  | { readonly do: 'revive'; readonly name: string; readonly hp?: number }
-  /** Enters a mode (STS-19.3); the card may say instead what ability that gives or takes. */
-  | {
-      readonly do: 'enterMode';
-      readonly mode: number;
-      readonly called?: string;
-      readonly gains?: string;
-      readonly loses?: string;
-    }
-  /** All enemies, this one included, or those of a name in its row gain something. */
-  | {
-      readonly do: 'allies';
-      readonly gain: 'strength' | 'block' | 'hp';
-      readonly amount: number;
-      readonly name?: string;
-    }
-  | { readonly do: 'clearTokens' }
-  | { readonly do: 'addCubes'; readonly amount: number; readonly ability: string }
-  | { readonly do: 'rollAgain' }
-  | { readonly do: 'setNextCost'; readonly cost: number }
-  /** Daze for everyone who lost HP to this action. */
-  | { readonly do: 'dazeWounded'; readonly amount: number }
-  /** The player in its row gains Block equal to the HP just lost. */
-  | { readonly do: 'blockForLoss' }
-  | { readonly do: 'shuffleStatus'; readonly status: 'slimed' | 'burn'; readonly amount: number }
-  | { readonly do: 'loseEnergy'; readonly amount: number }
-  | { readonly do: 'dealNoDamage' }
-  | { readonly do: 'loseGold'; readonly amount: number }
-  | { readonly do: 'leaveCombat' }
-  | { readonly do: 'die' }
-  // Steps of rules that no card prints.
-  | { readonly do: 'payForSlimed' }
-  | { readonly do: 'changeRows' }
-  | { readonly do: 'sufferFacing' };
-
-// Builders.
+/** Builders of enemies: the same effects as cards use, aimed the way an enemy aims them (STS-18.4). */
+import type { Amount, Effect, EnemyEffect } from './effect.ts';
 
 export const attack = (amount: Amount, times: Amount = 1): Effect => ({
   do: 'hit',
