@@ -2,12 +2,12 @@
  * What carries over from game to game (STS-1.6): unlock boxes, Ascension levels, achievements and statistics of a
  * group's profile. Plain data; every function gives a new one. Its JSON is its export.
  */
-import { type CampaignRules, InputError } from '@three-spires/kernel';
+import { type CampaignRules, InputError, NONE } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { ACHIEVEMENTS, type Achievement, achievementNames } from './rules/combat/achievements.ts';
 import { MODE } from './rules/run-state.ts';
 import type { ClimbSetup } from './rules/setup.ts';
-import { GAVE_UP, PHASE, type State, UNSET } from './rules/state.ts';
+import { GAVE_UP, PHASE, type State } from './rules/state.ts';
 import { CHARACTERS, type Character } from './words/lists.ts';
 
 export { ACHIEVEMENTS, type Achievement } from './rules/combat/achievements.ts';
@@ -41,7 +41,7 @@ const statistics = v.strictObject({
 export type Statistics = v.InferOutput<typeof statistics>;
 
 const campaignSchema = v.strictObject({
-  version: v.literal(1, 'is a version this program does not know'),
+  version: v.literal(1, 'is a version this routine does not know'),
   boxes: forEach(count(CHARACTER_BOXES)),
   colorless: count(SPARE_TRACKS.colorless),
   actFour: count(SPARE_TRACKS.actFour),
@@ -114,7 +114,7 @@ export const resultOf = (state: State): GameResult => {
     throw new InputError('only a climb counts, and not if it is given up in its first combat');
   const { run } = state;
   return {
-    won: state.phase === PHASE.over && state.fallen === UNSET,
+    won: state.phase === PHASE.over && state.fallen === NONE,
     ascension: run.ascension,
     act: run.act,
     actsBeaten: [1, 2, 3, 4].filter((act) => (run.actsBeaten & (1 << act)) !== 0),

@@ -1,16 +1,16 @@
 /** Slay the Spire: The Board Game as one object for the rest of the house. */
 import type { About, Decision, Game, Outcome } from '@three-spires/kernel';
-import { hasSeat, InputError, seatsIn, topFrame } from '@three-spires/kernel';
+import { hasSeat, InputError, isAsking, NONE, seatsIn, topFrame } from '@three-spires/kernel';
 import { campaignRules } from './campaign.ts';
 import { BOX } from './library-box.ts';
 import { narrate } from './narrate/index.ts';
 import { apply } from './rules/apply.ts';
 import { WINDOW } from './rules/combat/die-window.ts';
 import { inTurn } from './rules/combat/turns.ts';
-import { PROGRAM_SOURCES } from './rules/compile/entries.ts';
+import { ROUTINE_SOURCES } from './rules/compile/entries.ts';
 import { copyState } from './rules/copy.ts';
 import { describe } from './rules/describe.ts';
-import type { SpireEvent } from './rules/event.ts';
+import type { SlayTheSpireEvent } from './rules/event.ts';
 import { freeCharacters } from './rules/join.ts';
 import { deciding, legal } from './rules/legal.ts';
 import { seatName } from './rules/naming.ts';
@@ -21,17 +21,17 @@ import { OWN_ROLL } from './rules/run-modifiers.ts';
 import { MODE, ROOM_NAMES } from './rules/run-state.ts';
 import { readSetup, type Setup } from './rules/setup.ts';
 import { startNew } from './rules/start.ts';
-import { GAVE_UP, PHASE, QUESTION, type State, UNSET } from './rules/state.ts';
+import { GAVE_UP, PHASE, QUESTION, type State } from './rules/state.ts';
 import { view } from './rules/view.ts';
-import type { SpireView } from './rules/view-types.ts';
+import type { SlayTheSpireView } from './rules/view-types.ts';
 import { scenario } from './scenario/index.ts';
 import { summarise } from './summary/index.ts';
 import { explainRefusal } from './text/explain.ts';
 import { CHARACTERS } from './words/lists.ts';
 
 export { joinGame, mayJoin } from './rules/join.ts';
-export type { Setup as SpireSetup } from './rules/setup.ts';
-export type { State as SpireState } from './rules/state.ts';
+export type { Setup as SlayTheSpireSetup } from './rules/setup.ts';
+export type { State as SlayTheSpireState } from './rules/state.ts';
 export { PLACES } from './scenario/climb.ts';
 
 const QUESTION_NAMES = Object.keys(QUESTION);
@@ -40,7 +40,7 @@ const decisions = (state: State): readonly Decision[] => {
   const seats = seatsIn(deciding(state));
   if (seats.length === 0) return [];
   const { question } = state;
-  if (question.kind === QUESTION.none) {
+  if (!isAsking(state)) {
     return [
       {
         id: state.phaseQuestion,
@@ -50,7 +50,7 @@ const decisions = (state: State): readonly Decision[] => {
     ];
   }
   const frame = topFrame(state.stack);
-  const source = frame === undefined ? undefined : PROGRAM_SOURCES[frame.program]?.name;
+  const source = frame === undefined ? undefined : ROUTINE_SOURCES[frame.routine]?.name;
   return [
     {
       id: question.id,
@@ -77,7 +77,7 @@ const withTakeBack = (state: State): number[] =>
 const outcome = (state: State): Outcome | undefined => {
   if (state.phase !== PHASE.over) return undefined;
   const seats = state.players.map((_, seat) => seat);
-  if (state.fallen !== UNSET) {
+  if (state.fallen !== NONE) {
     const reason = state.fallen === GAVE_UP ? 'gave-up' : 'player-died';
     return { result: 'defeat', winners: [], reason };
   }
@@ -96,7 +96,7 @@ const startAt = ({ characters }: Setup, position: unknown, seed: string): State 
 /** Who climbs now, how far they have come, and as whom somebody could join; nothing for the first fight alone. */
 const about = (state: State): About => {
   const { run, players } = state;
-  if (run.mode === MODE.firstFight || run.boss === UNSET) return {};
+  if (run.mode === MODE.firstFight || run.boss === NONE) return {};
   const free = freeCharacters(state);
   return {
     act: run.act,
@@ -107,7 +107,7 @@ const about = (state: State): About => {
   };
 };
 
-export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
+export const slayTheSpire: Game<State, Setup, SlayTheSpireView, SlayTheSpireEvent> = {
   id: 'slay-the-spire',
   name: 'Slay the Spire: The Board Game',
   rulesVersion: 4,
@@ -116,7 +116,7 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   dayOf: ({ climb }) => (climb?.daily === OWN_ROLL ? undefined : climb?.daily),
   start: (setup, seed, emit) => {
     const characters = setup.characters.map((character) => CHARACTERS.indexOf(character));
-    if (emit) emit({ type: 'gameStarted', characters });
+    emit?.({ type: 'gameStarted', characters });
     return setup.position === undefined ? startNew(setup, seed, emit) : startAt(setup, setup.position, seed);
   },
   deciding,

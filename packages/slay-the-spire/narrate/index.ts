@@ -3,8 +3,8 @@ import { plainText, type Text } from '@three-spires/kernel';
 import { EVENTS } from '../content/events/index.ts';
 import { faceOf } from '../rules/card.ts';
 import { ACHIEVEMENTS } from '../rules/combat/achievements.ts';
-import { ENEMY_TABLE, FACES, ITEM_TABLE } from '../rules/compile/entries.ts';
-import type { SpireEvent } from '../rules/event.ts';
+import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '../rules/compile/entries.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { enemyName } from '../rules/naming.ts';
 import { ROOM_NAMES } from '../rules/run-state.ts';
 import { effectText } from '../text/effect-text.ts';
@@ -16,16 +16,16 @@ import { CHARACTERS, ORBS, STANCES } from '../words/lists.ts';
 import { narrateAbility } from './ability.ts';
 
 type Names = readonly string[];
-type Of<Type extends SpireEvent['type']> = Extract<SpireEvent, { type: Type }>;
+type Of<Type extends SlayTheSpireEvent['type']> = Extract<SlayTheSpireEvent, { type: Type }>;
 
 const cardName = (card: number): string => FACES[faceOf(card)]?.name ?? '';
-const itemName = (item: number): string => ITEM_TABLE[item]?.definition.name ?? '';
+const itemName = (item: number): string => ITEM_ENTRIES[item]?.definition.name ?? '';
 const seat = (names: Names, index: number): string => names[index] ?? '';
 const figure = (event: { side: 'player' | 'enemy'; index: number; kind: number }, names: Names): string =>
   event.side === 'player' ? seat(names, event.index) : enemyName(event.kind);
 
 /** The sentence for an event; empty where the log needs none. */
-export const narrate = (event: SpireEvent, names: Names): Text => {
+export const narrate = (event: SlayTheSpireEvent, names: Names): Text => {
   switch (event.type) {
     case 'drew':
     case 'scried':
@@ -78,7 +78,7 @@ export const narrate = (event: SpireEvent, names: Names): Text => {
 };
 
 type PlainEvent = Exclude<
-  SpireEvent,
+  SlayTheSpireEvent,
   {
     type:
       | 'drew'
@@ -172,7 +172,7 @@ const narrateToken = (event: Of<'tokenChanged'>, names: Names): Text => {
 
 const narrateAction = (event: Of<'enemyActed'>): Text => {
   const who = enemyName(event.kind);
-  const effects = ENEMY_TABLE[event.kind]?.actions[event.action]?.effects ?? [];
+  const effects = ENEMY_ENTRIES[event.kind]?.actions[event.action]?.effects ?? [];
   const action = effectText(effects);
   if (action.length === 0) return say('event.enemyIdle', { who });
   return say('event.enemyActed', { who, action: stopped(goingOn(action)) });
@@ -180,7 +180,7 @@ const narrateAction = (event: Of<'enemyActed'>): Text => {
 
 /** Only modes with a name are told; the others go with an action that says what they change. */
 const narrateMode = ({ kind, mode }: Of<'modeEntered'>): Text => {
-  const definition = ENEMY_TABLE[kind]?.definition;
+  const definition = ENEMY_ENTRIES[kind]?.definition;
   const name = mode === 0 ? definition?.modeName : definition?.modes?.[mode - 1]?.name;
   return name === undefined ? [] : say('event.modeEntered', { who: enemyName(kind), mode: name });
 };

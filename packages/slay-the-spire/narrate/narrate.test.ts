@@ -1,7 +1,7 @@
 import { plainText } from '@three-spires/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { RULE_PROGRAM } from '../rules/compile/entries.ts';
-import type { SpireEvent } from '../rules/event.ts';
+import { RULE_ROUTINE } from '../rules/compile/entries.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { tellGame } from '../testing/narrated-games.ts';
 import { CHARACTERS } from '../words/lists.ts';
 import { narrate } from './index.ts';
@@ -30,15 +30,15 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
 
 /** Sentences from whole games, each once, numbers left as they are. */
 const sentences = new Set<string>();
-const types = new Set<SpireEvent['type']>();
+const types = new Set<SlayTheSpireEvent['type']>();
 
-const tell = (event: SpireEvent, names: readonly string[]): void => {
+const tell = (event: SlayTheSpireEvent, names: readonly string[]): void => {
   types.add(event.type);
   sentences.add(plainText(narrate(event, names)));
   // Another viewer reads the same without what is secret.
   if ('secret' in event) {
     const { secret: _, ...open } = event;
-    sentences.add(plainText(narrate(open as SpireEvent, names)));
+    sentences.add(plainText(narrate(open as SlayTheSpireEvent, names)));
   }
 };
 
@@ -63,13 +63,13 @@ describe('the log of whole games', () => {
 });
 
 describe('a sentence of the log', () => {
-  const told = (event: SpireEvent, names: readonly string[] = CHARACTERS): string =>
+  const told = (event: SlayTheSpireEvent, names: readonly string[] = CHARACTERS): string =>
     plainText(narrate(event, names));
-  const triggered = (program: number, seat: number): SpireEvent => ({
+  const triggered = (routine: number, seat: number): SlayTheSpireEvent => ({
     type: 'abilityTriggered',
     seat,
     enemy: -1,
-    program,
+    routine,
   });
 
   test('names a token once, and several as several', () => {
@@ -79,8 +79,8 @@ describe('a sentence of the log', () => {
   });
 
   test('says whose ability triggers', () => {
-    expect(told(triggered(RULE_PROGRAM.wrath, 3))).toBe('Watcher’s Wrath triggers.');
-    expect(told(triggered(RULE_PROGRAM.fadingStrength, 0))).toBe('Ironclad’s temporary strength ends.');
+    expect(told(triggered(RULE_ROUTINE.wrath, 3))).toBe('Watcher’s Wrath triggers.');
+    expect(told(triggered(RULE_ROUTINE.fadingStrength, 0))).toBe('Ironclad’s temporary strength ends.');
   });
 
   test('does not put a stop behind a name that ends with a mark', async () => {
@@ -90,13 +90,13 @@ describe('a sentence of the log', () => {
   });
 });
 
-// The browser narrates without the engine: programs of the climb have to be there under the same numbers.
-test('what the browser loads knows every program by the number that the engine gives it', async () => {
+// The browser narrates without the engine: routines of the climb have to be there under the same numbers.
+test('what the browser loads knows every routine by the number that the engine gives it', async () => {
   const namesAfter = async (load: () => Promise<unknown>): Promise<readonly string[]> => {
     vi.resetModules();
     await load();
-    const { PROGRAM_SOURCES } = await import('../rules/compile/routines.ts');
-    return PROGRAM_SOURCES.map(({ name }) => name);
+    const { ROUTINE_SOURCES } = await import('../rules/compile/routines.ts');
+    return ROUTINE_SOURCES.map(({ name }) => name);
   };
   const engine = await namesAfter(() => import('../index.ts'));
   expect(await namesAfter(() => import('../library.ts'))).toEqual(engine);

@@ -1,4 +1,5 @@
 /** Opening the one question that a resolution can wait for. */
+import { openQuestion } from '@three-spires/kernel';
 import type { State } from './state.ts';
 
 /** The answer "no more" or "none". */
@@ -13,9 +14,7 @@ export const ask = (
   filter = 0,
   top = 0,
 ): false => {
-  const { question } = state;
-  question.kind = kind;
-  question.id = ++state.asked;
+  const question = openQuestion(state, kind);
   question.seat = seat;
   question.optional = optional;
   question.pile = pile;

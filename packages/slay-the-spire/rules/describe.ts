@@ -11,9 +11,9 @@ import {
   COST_X,
   FACES,
   type FaceEntry,
-  ITEM_TABLE,
+  ITEM_ENTRIES,
   type ItemEntry,
-  PROGRAM_SOURCES,
+  ROUTINE_SOURCES,
 } from './compile/entries.ts';
 import { pileOf } from './filters.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
@@ -36,7 +36,7 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
     case MOVE.miracle:
       return { do: 'miracle' };
     case MOVE.potion: {
-      const item = ITEM_TABLE[(state.players[seat] as Player).potions[moveA(move)] as number] as ItemEntry;
+      const item = ITEM_ENTRIES[(state.players[seat] as Player).potions[moveA(move)] as number] as ItemEntry;
       return {
         do: 'potion',
         potion: item.definition.name,
@@ -46,7 +46,7 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
       };
     }
     case MOVE.relic: {
-      const item = ITEM_TABLE[(state.players[seat] as Player).relics[moveA(move)] as number] as ItemEntry;
+      const item = ITEM_ENTRIES[(state.players[seat] as Player).relics[moveA(move)] as number] as ItemEntry;
       const target = item.onDemand?.target ?? TARGET.none;
       return {
         do: 'relic',
@@ -67,7 +67,7 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
     case MOVE.order:
       return {
         do: 'order',
-        ability: programName((state.waiting[moveA(move)] as Waiting).program),
+        ability: routineName((state.waiting[moveA(move)] as Waiting).routine),
         place: moveA(move),
       };
     case MOVE.orderAll:
@@ -85,7 +85,7 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
   }
 };
 
-const programName = (program: number): string => PROGRAM_SOURCES[program]?.name ?? '';
+const routineName = (routine: number): string => ROUTINE_SOURCES[routine]?.name ?? '';
 
 const characterOf = ({ character }: Player): Character => CHARACTERS[character] as Character;
 
@@ -183,12 +183,12 @@ const describeDecks = (state: State, seat: number, reward: Reward, way: number):
 const describeOffer = (state: State, reward: Reward, choice: number): Record<string, string> => {
   if (reward.kind === GOLD) return {};
   if (reward.kind === POTION && choice >= GIVE_POTION) {
-    const name = (ITEM_TABLE[reward.offer[0] as number] as ItemEntry).definition.name;
+    const name = (ITEM_ENTRIES[reward.offer[0] as number] as ItemEntry).definition.name;
     return { potion: name, player: seatName(state, choice - GIVE_POTION) };
   }
   const offered = reward.offer[choice];
   if (offered === undefined) return {};
-  if (reward.kind === RELIC) return { relic: (ITEM_TABLE[offered] as ItemEntry).definition.name };
-  if (reward.kind === POTION) return { potion: (ITEM_TABLE[offered] as ItemEntry).definition.name };
+  if (reward.kind === RELIC) return { relic: (ITEM_ENTRIES[offered] as ItemEntry).definition.name };
+  if (reward.kind === POTION) return { potion: (ITEM_ENTRIES[offered] as ItemEntry).definition.name };
   return { card: (FACES[offered] as FaceEntry).name };
 };

@@ -1,5 +1,5 @@
 /** Catch Up: new players join between two Acts (STS-33.7, STS-33.8). */
-import { InputError } from '@three-spires/kernel';
+import { closeQuestion, InputError } from '@three-spires/kernel';
 import { CHARACTERS, type Character } from '../words/lists.ts';
 import { copyState } from './copy.ts';
 import type { Emit } from './event.ts';
@@ -46,7 +46,7 @@ export const checkNewcomers = (state: State, characters: readonly Character[]): 
 export const addPlayers = (state: State, characters: readonly Character[], emit: Emit): void => {
   for (const character of characters) join(state, character, emit);
   // What a newcomer gains at once may ask something; then all are asked about the next Act again.
-  state.question.kind = QUESTION.none;
+  closeQuestion(state);
   advance(state, emit);
 };
 

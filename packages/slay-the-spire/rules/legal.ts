@@ -1,6 +1,15 @@
 /** Every legal move of a seat. */
 
-import { addMove, encodeMove, hasSeat, type MoveList, type SeatSet, seatBit } from '@three-spires/kernel';
+import {
+  addMove,
+  encodeMove,
+  hasSeat,
+  isAsking,
+  type MoveList,
+  NONE,
+  type SeatSet,
+  seatBit,
+} from '@three-spires/kernel';
 import { LIMITS } from '../content/limits.ts';
 import { listAnswers } from './answers.ts';
 import { type Card, faceOf, USED, uidOf } from './card.ts';
@@ -12,8 +21,7 @@ import { isUsable } from './combat/relics.ts';
 import { inTurn } from './combat/turns.ts';
 import { ONCE_PER_TURN } from './compile/ability-entry.ts';
 import { TARGET } from './compile/compile.ts';
-import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry } from './compile/entries.ts';
-import { mayOrder } from './loop.ts';
+import { COST_X, FACES, type FaceEntry, ITEM_ENTRIES, type ItemEntry } from './compile/entries.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { isBetween, isRunPhase, listBetween, listRun, runDeciding } from './run/legal.ts';
 import { whyPartyClosed } from './run/menu.ts';
@@ -27,14 +35,14 @@ import {
   QUESTION,
   type Reward,
   type State,
-  UNSET,
   type Waiting,
 } from './state.ts';
+import { mayOrder } from './waiting.ts';
 
 /** The seats the game waits for. Somebody who is done may still take that back, but nobody waits for it. */
 export const deciding = (state: State): SeatSet => {
   if (state.question.kind === QUESTION.party) return unvoted(state);
-  if (state.question.kind !== QUESTION.none) return seatBit(state.question.seat);
+  if (isAsking(state)) return seatBit(state.question.seat);
   if (state.dieWindow === WINDOW.open) return windowSeats(state);
   if (isRunPhase(state.phase)) return runDeciding(state);
   let seats = 0;
@@ -60,7 +68,7 @@ export const legal = (state: State, seat: number, out: MoveList): void => {
   out.length = 0;
   if (state.players[seat] === undefined) return;
   if (state.question.kind === QUESTION.party) listVotes(state, seat, out);
-  else if (state.question.kind !== QUESTION.none) {
+  else if (isAsking(state)) {
     if (state.question.seat === seat) listQuestion(state, seat, out);
   } else if (state.dieWindow === WINDOW.open) {
     if (hasSeat(windowSeats(state), seat)) listWindow(state, seat, out);
@@ -177,8 +185,8 @@ export const isTarget = (state: State, target: number, given: number): boolean =
 };
 
 const listPotion = (state: State, player: Player, at: number, out: MoveList): void => {
-  const item = ITEM_TABLE[player.potions[at] as number];
-  if (item === undefined || item.program === UNSET) return;
+  const item = ITEM_ENTRIES[player.potions[at] as number];
+  if (item === undefined || item.routine === NONE) return;
   listTargets(state, item.target, encodeMove(MOVE.potion, at), 8, out);
 };
 
@@ -197,7 +205,7 @@ export const mayInterject = (state: State): boolean =>
 const listRelics = (state: State, player: Player, out: MoveList): void => {
   for (let at = 0; at < player.relics.length; at++) {
     if (!isUsable(player, at)) continue;
-    const { onDemand } = ITEM_TABLE[player.relics[at] as number] as ItemEntry;
+    const { onDemand } = ITEM_ENTRIES[player.relics[at] as number] as ItemEntry;
     listTargets(state, onDemand?.target ?? TARGET.none, encodeMove(MOVE.relic, at), 8, out);
   }
 };

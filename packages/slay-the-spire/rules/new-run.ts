@@ -1,5 +1,5 @@
+import { NONE } from '@three-spires/kernel';
 import type { Run } from './run-state.ts';
-import { UNSET } from './state.ts';
 
 /** A climb before anything is laid out. */
 export const newRun = (mode: number): Run => ({
@@ -16,12 +16,12 @@ export const newRun = (mode: number): Run => ({
   rooms: [],
   faceDown: [],
   path: [],
-  space: UNSET,
+  space: NONE,
   room: 0,
-  nextRoom: UNSET,
+  nextRoom: NONE,
   jump: 0,
-  boss: UNSET,
-  secondBoss: UNSET,
+  boss: NONE,
+  secondBoss: NONE,
   bossesBeaten: 0,
   actsBeaten: 0,
   daily: 0,
@@ -37,7 +37,7 @@ export const newRun = (mode: number): Run => ({
   neowDeck: [],
   foreignRewards: [],
   foreignRares: [],
-  event: UNSET,
+  event: NONE,
   eventsMet: 0,
   menu: 0,
   neow: [],
@@ -54,7 +54,7 @@ export const newRun = (mode: number): Run => ({
   bossRelics: [],
   yielded: [],
   keys: 0,
-  rewardKind: UNSET,
+  rewardKind: NONE,
   startAct: 1,
   quickStep: 0,
   newcomers: 0,

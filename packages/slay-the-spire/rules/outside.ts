@@ -1,10 +1,10 @@
 /** What comes into a climb from outside: somebody who joins between two Acts, and that all give it up. */
-import { InputError, type OutsideRules } from '@three-spires/kernel';
+import { closeQuestion, InputError, type OutsideRules } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { CHARACTERS } from '../words/lists.ts';
-import type { SpireEvent } from './event.ts';
+import type { SlayTheSpireEvent } from './event.ts';
 import { addPlayers, checkNewcomers } from './join.ts';
-import { GAVE_UP, PHASE, QUESTION, type State } from './state.ts';
+import { GAVE_UP, PHASE, type State } from './state.ts';
 
 const factSchema = v.union([
   v.strictObject({ join: v.picklist(CHARACTERS) }),
@@ -24,12 +24,12 @@ const read = (state: State, value: unknown): Fact => {
 const giveUp = (state: State): void => {
   state.phase = PHASE.over;
   state.fallen = GAVE_UP;
-  state.question.kind = QUESTION.none;
+  closeQuestion(state);
   state.stack.length = 0;
   state.waiting.length = 0;
 };
 
-export const outside: OutsideRules<State, SpireEvent> = {
+export const outside: OutsideRules<State, SlayTheSpireEvent> = {
   wanted: () => undefined,
   read,
   apply: (state, fact, emit) => {

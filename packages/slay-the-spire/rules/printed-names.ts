@@ -2,11 +2,11 @@
 import { didYouMean, InputError } from '@three-spires/kernel';
 import { CHARACTERS, type Character } from '../words/lists.ts';
 import {
-  ENEMY_TABLE,
+  ENEMY_ENTRIES,
   type EnemyEntry,
   FACES,
   type FaceEntry,
-  ITEM_TABLE,
+  ITEM_ENTRIES,
   type ItemEntry,
 } from './compile/entries.ts';
 import { seatName } from './naming.ts';
@@ -47,30 +47,30 @@ export const nameOfFace = (face: number, own: Character): string => {
 
 export const itemNamed = (name: string, kinds: readonly string[], path: string): number => {
   const fits = (item: ItemEntry): boolean => kinds.includes(item.definition.kind);
-  const item = ITEM_TABLE.findIndex((entry) => entry.definition.name === name && fits(entry));
+  const item = ITEM_ENTRIES.findIndex((entry) => entry.definition.name === name && fits(entry));
   if (item >= 0) return item;
-  const known = ITEM_TABLE.filter(fits).map(({ definition }) => definition.name);
+  const known = ITEM_ENTRIES.filter(fits).map(({ definition }) => definition.name);
   throw new InputError(`${path}: no ${kinds[0]} is called "${name}"${didYouMean(name, known)}`);
 };
 
-export const nameOfItem = (item: number): string => (ITEM_TABLE[item] as ItemEntry).definition.name;
+export const nameOfItem = (item: number): string => (ITEM_ENTRIES[item] as ItemEntry).definition.name;
 
 /** An enemy by its id, or by its name: then the first card of that name. */
 export const enemyNamed = (name: string, path: string): number => {
   const kind = lookUpEnemy(name);
   if (kind >= 0) return kind;
-  const known = ENEMY_TABLE.flatMap(({ definition }) => [definition.name, definition.id]);
+  const known = ENEMY_ENTRIES.flatMap(({ definition }) => [definition.name, definition.id]);
   throw new InputError(`${path}: no enemy is called "${name}"${didYouMean(name, known)}`);
 };
 
 const lookUpEnemy = (name: string): number => {
-  const byId = ENEMY_TABLE.findIndex(({ definition }) => definition.id === name);
-  return byId >= 0 ? byId : ENEMY_TABLE.findIndex(({ definition }) => definition.name === name);
+  const byId = ENEMY_ENTRIES.findIndex(({ definition }) => definition.id === name);
+  return byId >= 0 ? byId : ENEMY_ENTRIES.findIndex(({ definition }) => definition.name === name);
 };
 
 /** The printed name where it finds this very card again, else the id. */
 export const nameOfEnemy = (kind: number): string => {
-  const { definition } = ENEMY_TABLE[kind] as EnemyEntry;
+  const { definition } = ENEMY_ENTRIES[kind] as EnemyEntry;
   return lookUpEnemy(definition.name) === kind ? definition.name : definition.id;
 };
 

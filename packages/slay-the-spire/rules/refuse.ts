@@ -1,6 +1,17 @@
 /** Why a move is not allowed: the first reason found, with its rule. Agrees with legal.ts. */
 
-import { hasSeat, isMove, moveA, moveB, moveC, moveKind, type Refusal, refusal } from '@three-spires/kernel';
+import {
+  hasSeat,
+  isAsking,
+  isMove,
+  moveA,
+  moveB,
+  moveC,
+  moveKind,
+  NONE,
+  type Refusal,
+  refusal,
+} from '@three-spires/kernel';
 import { LIMITS } from '../content/limits.ts';
 import { isAnswer } from './answers.ts';
 import { type Card, faceOf, findCard, USED } from './card.ts';
@@ -12,14 +23,14 @@ import { whyNotUsable } from './combat/relics.ts';
 import { inTurn } from './combat/turns.ts';
 import { ONCE_PER_TURN } from './compile/ability-entry.ts';
 import { TARGET } from './compile/compile.ts';
-import { COST_NONE, COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry } from './compile/entries.ts';
+import { COST_NONE, COST_X, FACES, type FaceEntry, ITEM_ENTRIES, type ItemEntry } from './compile/entries.ts';
 import { canSpendMiracle, isTarget, isVote, mayInterject, miraclesAbove } from './legal.ts';
-import { mayOrder } from './loop.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
 import { isBetween, isRunPhase } from './run/legal.ts';
 import { isBetweenMove, refuseBetween, refuseRun } from './run/refuse.ts';
 import { canReveal, canSkip, canTake, isSettled, waysToReveal } from './run/rewards.ts';
-import { PHASE, type Player, QUESTION, type Reward, type State, UNSET, type Waiting } from './state.ts';
+import { PHASE, type Player, QUESTION, type Reward, type State, type Waiting } from './state.ts';
+import { mayOrder } from './waiting.ts';
 
 export const refuse = (state: State, seat: number, move: number): Refusal | undefined => {
   if (!isMove(move)) return refusal('not-a-move');
@@ -28,7 +39,7 @@ export const refuse = (state: State, seat: number, move: number): Refusal | unde
   if (state.phase === PHASE.over) return refusal('game-over', 'STS-1.5');
   if (isBetweenMove(move) && isBetween(state)) return refuseBetween(state, seat, move);
   if (state.question.kind === QUESTION.party) return refuseVote(state, move);
-  if (state.question.kind !== QUESTION.none) return refuseAnswer(state, seat, move);
+  if (isAsking(state)) return refuseAnswer(state, seat, move);
   if (state.dieWindow === WINDOW.open) return refuseInWindow(state, seat, move);
   if (isRunPhase(state.phase)) return refuseRun(state, seat, move);
   if (state.phase === PHASE.rewards) return refuseReward(state, seat, move);
@@ -145,8 +156,8 @@ const refuseShiv = (state: State, player: Player, move: number): Refusal | undef
 };
 
 const refusePotion = (state: State, player: Player, move: number): Refusal | undefined => {
-  const item = ITEM_TABLE[player.potions[moveA(move)] ?? UNSET];
-  if (item === undefined || item.program === UNSET) return refusal('no-potion', 'STS-8.16');
+  const item = ITEM_ENTRIES[player.potions[moveA(move)] ?? NONE];
+  if (item === undefined || item.routine === NONE) return refusal('no-potion', 'STS-8.16');
   if (!hasOperands(move, 2) || !isTarget(state, item.target, moveB(move)))
     return refusal('not-a-target', 'STS-18.1');
   return undefined;
@@ -168,7 +179,7 @@ const refuseRelic = (state: State, seat: number, move: number): Refusal | undefi
   const player = state.players[seat] as Player;
   const at = moveA(move);
   if (at >= player.relics.length) return refusal('no-relic-ability', 'STS-27.5');
-  const item = ITEM_TABLE[player.relics[at] as number] as ItemEntry;
+  const item = ITEM_ENTRIES[player.relics[at] as number] as ItemEntry;
   const why = whyNotUsable(player, at);
   if (why !== undefined) return refusal(why, 'STS-27.5', { relic: item.definition.name });
   if (!hasOperands(move, 2) || !isTarget(state, item.onDemand?.target ?? TARGET.none, moveB(move)))

@@ -48,7 +48,7 @@ export type Run = {
   faceDown: number[];
   /** The spaces entered in this Act, in order. */
   path: number[];
-  /** The space the boot stands on, or UNSET, and the kind of the room being resolved. */
+  /** The space the boot stands on, or NONE, and the kind of the room being resolved. */
   space: number;
   room: number;
   /** A room this one turns into, and a jump to any higher room, set by an Event. */
@@ -75,7 +75,7 @@ export type Run = {
   /** Decks of characters not in play, by character, once they are needed (R107). */
   foreignRewards: number[][];
   foreignRares: number[][];
-  /** The Event that lies open, or UNSET, and whether one has been met in this run. */
+  /** The Event that lies open, or NONE, and whether one has been met in this run. */
   event: number;
   eventsMet: number;
   /** The menu that is open; for each seat the Neow card, the options taken and whether it is finished. */
@@ -83,11 +83,11 @@ export type Run = {
   neow: number[];
   taken: number[][];
   finished: number[];
-  /** The relic each seat has turned up at random for an Event, or UNSET. */
+  /** The relic each seat has turned up at random for an Event, or NONE. */
   turnedUp: number[];
   /** Cards or an item that an effect offers right now. */
   offer: number[];
-  /** Merchant: relics and potions for all, colorless cards for all, cards for each seat (UNSET when sold). */
+  /** Merchant: relics and potions for all, colorless cards for all, cards for each seat (NONE when sold). */
   relicStock: number[];
   potionStock: number[];
   colorlessStock: number[];
@@ -99,7 +99,7 @@ export type Run = {
   /** By seat, as bits by place: relics of the draft that it has yielded to another player (R29). */
   yielded: number[];
   keys: number;
-  /** Enemies' rewards of the room, for all players alike, or UNSET for an encounter's rows. */
+  /** Enemies' rewards of the room, for all players alike, or NONE for an encounter's rows. */
   rewardKind: number;
   /** The Act that Quick Start leads to, and how far its table has been worked through (STS-33.1). */
   startAct: number;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../index.ts';
 import { faceInfo } from '../library.ts';
 import { FRIEND, HERO, option } from '../testing/climb.ts';
-import type { SpireView } from './view-types.ts';
+import type { SlayTheSpireView } from './view-types.ts';
 
 /** What a seat sees after the moves. */
-const seen = (climb: object, moves: readonly ScenarioStep[] = [], seat = 0): SpireView => {
+const seen = (climb: object, moves: readonly ScenarioStep[] = [], seat = 0): SlayTheSpireView => {
   const position = { players: [HERO, FRIEND], climb: { eventsMet: 1, ...climb } };
   return slayTheSpire.view(
     playScenario(slayTheSpire, { game: 'slay-the-spire', position, moves }).state,
@@ -14,7 +14,7 @@ const seen = (climb: object, moves: readonly ScenarioStep[] = [], seat = 0): Spi
   );
 };
 
-const closedOf = ({ run }: SpireView, seat: number): unknown =>
+const closedOf = ({ run }: SlayTheSpireView, seat: number): unknown =>
   run?.menus?.[seat]?.map(({ name, closed }) => [name, closed]);
 
 describe('the view of the climb', () => {
@@ -64,7 +64,7 @@ describe('the view of the climb', () => {
   });
 
   it('lists decks for everybody (R11)', () => {
-    const names = (view: SpireView): unknown =>
+    const names = (view: SlayTheSpireView): unknown =>
       view.players[0]?.deck.map((face) => faceInfo(face).name).sort();
     expect(names(seen({ room: 'campfire' }, [], 1))).toEqual(['Bash', 'Defend', 'Strike']);
   });

@@ -1,9 +1,11 @@
 /** The climb as everybody sees it, field by field. */
+
 import type { Text } from '@three-spires/kernel';
+import { NONE } from '@three-spires/kernel';
 import { effectText } from '../text/effect-text.ts';
 import { eventOptionText } from '../text/event-text.ts';
 import type { Effect } from '../words/effect.ts';
-import { EVENT_TABLE } from './compile/run-entries.ts';
+import { EVENT_ENTRIES } from './compile/run-entries.ts';
 import { freeCharacters } from './join.ts';
 import { claimOf } from './run/boss-relics.ts';
 import { reachableSpaces, spacesOf } from './run/map.ts';
@@ -12,11 +14,11 @@ import { cardPrice, potionPrice, relicPrice, removePrice } from './run/merchant.
 import { hasModifier, RUN_MODIFIERS } from './run-modifiers.ts';
 import { KEY, MENU, ROOM_NAMES } from './run-state.ts';
 import type { OptionView, RunView, SpaceView, StockView } from './run-view-types.ts';
-import { PHASE, type State, UNSET } from './state.ts';
+import { PHASE, type State } from './state.ts';
 
 export const viewRun = (state: State): RunView => {
   const { run } = state;
-  const event = EVENT_TABLE[run.event]?.definition;
+  const event = EVENT_ENTRIES[run.event]?.definition;
   return {
     act: run.act,
     ascension: run.ascension,
@@ -65,13 +67,13 @@ const viewMenu = (state: State, seat: number): OptionView[] =>
 
 /** An Event may say more than what its option does. */
 const optionText = ({ run }: State, effects: readonly Effect[], at: number): Text => {
-  const event = run.menu === MENU.event ? EVENT_TABLE[run.event]?.definition : undefined;
+  const event = run.menu === MENU.event ? EVENT_ENTRIES[run.event]?.definition : undefined;
   return event === undefined ? effectText(effects) : eventOptionText(event, at);
 };
 
 const viewClosed = (state: State, seat: number, at: number): Pick<OptionView, 'closed'> => {
   const forParty =
-    state.run.menu === MENU.event && EVENT_TABLE[state.run.event]?.definition.scope !== 'player';
+    state.run.menu === MENU.event && EVENT_ENTRIES[state.run.event]?.definition.scope !== 'player';
   const closed = forParty ? whyPartyClosed(state, at) : whyClosed(state, seat, at);
   return closed === undefined ? {} : { closed };
 };
@@ -79,7 +81,7 @@ const viewClosed = (state: State, seat: number, at: number): Pick<OptionView, 'c
 const viewMerchant = (state: State): NonNullable<RunView['merchant']> => {
   const { run } = state;
   const stock = (items: readonly number[], price: (slot: number) => number): StockView[] =>
-    items.map((item, slot) => ({ item, price: item === UNSET ? 0 : price(slot) }));
+    items.map((item, slot) => ({ item, price: item === NONE ? 0 : price(slot) }));
   return {
     relics: stock(run.relicStock, (slot) => relicPrice(state, slot)),
     potions: stock(run.potionStock, (slot) => potionPrice(state, slot)),

@@ -1,6 +1,6 @@
 /** Setting a game up: characters, decks, the first encounter (STS-2). */
 
-import { createRandom, InputError, requireBounds, shuffle } from '@three-spires/kernel';
+import { createRandom, InputError, NONE, requireBounds, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from '../content/limits.ts';
 import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
@@ -11,18 +11,18 @@ import { startCombat } from './combat/start-combat.ts';
 import { refreshAbilities } from './combat/triggers.ts';
 import { cardsOf, facesOfDeck } from './compile/decks.ts';
 import {
-  CHARACTER_TABLE,
+  CHARACTER_ENTRIES,
   type CharacterEntry,
-  ENEMY_TABLE,
+  ENEMY_ENTRIES,
   findFace,
   findItem,
-  ITEM_TABLE,
+  ITEM_ENTRIES,
 } from './compile/entries.ts';
 import type { Emit } from './event.ts';
 import { newRun } from './new-run.ts';
 import { OWN_ROLL, RUN_MODIFIERS } from './run-modifiers.ts';
 import { MODE, OPTION } from './run-state.ts';
-import { PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
+import { PHASE, type Player, QUESTION, STREAM, STREAMS, type State } from './state.ts';
 
 const lock = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)), 0);
 
@@ -122,14 +122,14 @@ const starterDeck = ({ definition }: CharacterEntry): number[] =>
     .map((face, uid) => makeCard(face, uid));
 
 const NO_MODIFIERS = MODIFIERS.map(() => 0);
-const STARTER_DECKS = CHARACTER_TABLE.map(starterDeck);
+const STARTER_DECKS = CHARACTER_ENTRIES.map(starterDeck);
 const REWARD_DECKS = CHARACTERS.map((owner) => facesOfDeck(owner, 'rewards'));
 const RARE_DECKS = CHARACTERS.map((owner) => facesOfDeck(owner, 'rare'));
-const SUMMONS = cardsOf(ENEMY_TABLE, ({ definition }) =>
+const SUMMONS = cardsOf(ENEMY_ENTRIES, ({ definition }) =>
   definition.rank === 'summon' ? definition.copies : 0,
 );
-const FIRST_ENCOUNTERS = cardsOf(ENEMY_TABLE, ({ definition }) => (definition.deck === 'first' ? 1 : 0));
-const POTIONS = cardsOf(ITEM_TABLE, ({ definition }) =>
+const FIRST_ENCOUNTERS = cardsOf(ENEMY_ENTRIES, ({ definition }) => (definition.deck === 'first' ? 1 : 0));
+const POTIONS = cardsOf(ITEM_ENTRIES, ({ definition }) =>
   definition.kind === 'potion' ? definition.copies : 0,
 );
 
@@ -157,7 +157,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     dieWindow: 0,
     dieSeats: 0,
     dieAccepted: 0,
-    active: UNSET,
+    active: NONE,
     question: { kind: QUESTION.none, id: 0, seat: 0, pile: 0, filter: 0, top: 0, optional: 0 },
     asked: 0,
     phaseQuestion: 0,
@@ -171,7 +171,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     turnOrder: [],
     turnAt: 0,
     won: 0,
-    fallen: UNSET,
+    fallen: NONE,
   };
   for (const character of characters)
     state.players.push(newPlayer(CHARACTERS.indexOf(character), state.players.length + 1));
@@ -180,7 +180,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
 };
 
 export const newPlayer = (character: number, row: number): Player => {
-  const { definition } = CHARACTER_TABLE[character] as CharacterEntry;
+  const { definition } = CHARACTER_ENTRIES[character] as CharacterEntry;
   const player: Player = {
     character,
     row,
@@ -224,7 +224,7 @@ export const newPlayer = (character: number, row: number): Player => {
     atEndOfTurn: [],
     hpLossLimited: 0,
     redCubes: 0,
-    nextCost: UNSET,
+    nextCost: NONE,
     dealsNoDamage: 0,
     strengthToLose: 0,
     hpLostThisRound: 0,
@@ -272,7 +272,7 @@ export const startGame = (setup: Setup, seed: string, emit: Emit): State => {
     shuffle(state.random, STREAM.setup, player.rareDeck);
   }
   // Only the Summons deck of Act I is on the table (STS-2.5).
-  state.summons = state.summons.filter((kind) => ENEMY_TABLE[kind]?.definition.deck === 'act1');
+  state.summons = state.summons.filter((kind) => ENEMY_ENTRIES[kind]?.definition.deck === 'act1');
   const cards = FIRST_ENCOUNTERS.slice();
   shuffle(state.random, STREAM.enemies, cards);
   state.encounters = cards.slice(0, state.players.length);

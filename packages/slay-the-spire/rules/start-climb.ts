@@ -1,5 +1,5 @@
 /** Setting a climb up: Ascension, modifiers, Neow (STS-2, STS-29, STS-31). */
-import { shuffle } from '@three-spires/kernel';
+import { NONE, shuffle } from '@three-spires/kernel';
 import { CHARACTERS } from '../words/lists.ts';
 import { makeCard } from './card.ts';
 import { addRelic } from './combat/relics.ts';
@@ -13,7 +13,7 @@ import { openNeow } from './run/menu.ts';
 import { dailyModifiers, hasModifier, modifierBits } from './run-modifiers.ts';
 import { ALL_KEYS, MODE, OPTION, type Run, usesClawPack } from './run-state.ts';
 import { type ClimbSetup, createTable, type Setup } from './setup.ts';
-import { type Player, STREAM, type State, UNSET } from './state.ts';
+import { type Player, STREAM, type State } from './state.ts';
 
 const STARTING_CARDS = 5;
 const STARTING_CURSES = 2;
@@ -71,7 +71,7 @@ const applyAscension = (run: Run, player: Player): void => {
 
 export const applyModifiers = (state: State, seat: number, emit: Emit): void => {
   const { run } = state;
-  if (hasModifier(run, 'All Star')) addTop(state, seat, () => run.colorlessDeck.pop() ?? UNSET, emit);
+  if (hasModifier(run, 'All Star')) addTop(state, seat, () => run.colorlessDeck.pop() ?? NONE, emit);
   if (hasModifier(run, 'Shiny')) addTop(state, seat, () => takeTopFace(state, seat, 'rare', emit), emit);
   if (hasModifier(run, 'Heirloom')) {
     const relic = run.bossRelicDeck.pop();
@@ -85,6 +85,6 @@ export const applyModifiers = (state: State, seat: number, emit: Emit): void => 
 const addTop = (state: State, seat: number, take: () => number, emit: Emit): void => {
   for (let number = 0; number < STARTING_CARDS; number++) {
     const face = take();
-    if (face !== UNSET) addToDeck(state, seat, face, emit);
+    if (face !== NONE) addToDeck(state, seat, face, emit);
   }
 };

@@ -139,7 +139,7 @@ export type RewardView = {
 
 /** A triggered ability waiting to be ordered. */
 export type WaitingView = {
-  readonly program: number;
+  readonly routine: number;
   readonly seat: number;
   readonly enemy: number;
   readonly name: string;
@@ -176,7 +176,7 @@ export type QuestionView = {
   readonly later?: boolean;
 };
 
-export type SpireView = {
+export type SlayTheSpireView = {
   readonly phase: PhaseName;
   readonly round: number;
   /** 0 before the first roll. */

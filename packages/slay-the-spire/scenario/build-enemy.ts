@@ -1,7 +1,7 @@
 /** An enemy of a scenario's position. */
 import { InputError } from '@three-spires/kernel';
 import { newEnemy, placeEnemy } from '../rules/combat/enemies.ts';
-import { ENEMY_TABLE, type EnemyEntry } from '../rules/compile/entries.ts';
+import { ENEMY_ENTRIES, type EnemyEntry } from '../rules/compile/entries.ts';
 import { enemyNamed } from '../rules/printed-names.ts';
 import { ALIVE, DEAD, type Enemy, LEFT, type State } from '../rules/state.ts';
 import { CHARACTERS } from '../words/lists.ts';
@@ -12,7 +12,7 @@ const STATUSES = { alive: ALIVE, dead: DEAD, left: LEFT } as const;
 
 export const addEnemy = (state: State, round: number, given: EnemyPosition, path: string): void => {
   const kind = kindOf(given, path);
-  const { boss, definition, actions, modes } = ENEMY_TABLE[kind] as EnemyEntry;
+  const { boss, definition, actions, modes } = ENEMY_ENTRIES[kind] as EnemyEntry;
   const players = state.players.length;
   const row = given.row ?? (boss ? 0 : (definition.rows?.[0] ?? 1));
   if (boss && row !== 0) throw new InputError(`${path}.row: a Boss is in every row; leave the row out`);
@@ -65,7 +65,7 @@ const orderRow = (state: State, given: readonly EnemyPosition[], row: number): n
 const kindOf = ({ name, id }: EnemyPosition, path: string): number => {
   if (id === undefined && name === undefined) throw new InputError(`${path}: needs a "name" or an "id"`);
   const kind = id === undefined ? enemyNamed(name ?? '', `${path}.name`) : enemyNamed(id, `${path}.id`);
-  const printed = ENEMY_TABLE[kind]?.definition.name;
+  const printed = ENEMY_ENTRIES[kind]?.definition.name;
   if (name !== undefined && name !== printed && id !== undefined)
     throw new InputError(`${path}.name: the enemy "${id}" is called "${printed}"`);
   return kind;

@@ -1,6 +1,16 @@
 /** A player of a scenario's position. */
-import { InputError, shuffle } from '@three-spires/kernel';
-import { type Card, FREE, KEEP, KEPT, madeCheaper, makeCard, RETAINED, USED, withCubes } from '../rules/card.ts';
+import { InputError, NONE, shuffle } from '@three-spires/kernel';
+import {
+  type Card,
+  FREE,
+  KEEP,
+  KEPT,
+  madeCheaper,
+  makeCard,
+  RETAINED,
+  USED,
+  withCubes,
+} from '../rules/card.ts';
 import { achievementBits } from '../rules/combat/achievements.ts';
 import { gainRelicCard, leftOn, relicMarks } from '../rules/combat/relics.ts';
 import { orbSlotsOf } from '../rules/combat/slots.ts';
@@ -8,10 +18,10 @@ import { gatherPlayer } from '../rules/combat/tear-down.ts';
 import { refreshAbilities } from '../rules/combat/triggers.ts';
 import { FREE_ANY, FREE_ATTACK } from '../rules/compile/compile-card.ts';
 import { facesOfDeck } from '../rules/compile/decks.ts';
-import { ITEM_TABLE } from '../rules/compile/entries.ts';
+import { ITEM_ENTRIES } from '../rules/compile/entries.ts';
 import { faceNamed, itemNamed } from '../rules/printed-names.ts';
 import { usesClawPack } from '../rules/run-state.ts';
-import { type Player, STREAM, type State, UNSET } from '../rules/state.ts';
+import { type Player, STREAM, type State } from '../rules/state.ts';
 import { CHARACTERS, type Character, DOUBLINGS, indexIn, ORBS, STANCES } from '../words/lists.ts';
 import type { CardPosition, PlayerPosition, RelicPosition } from './schema.ts';
 
@@ -58,7 +68,7 @@ const addRelic = (player: Player, given: RelicPosition, path: string): void => {
   const item = itemNamed(typeof given === 'string' ? given : given.relic, RELIC_KINDS, path);
   gainRelicCard(player, item);
   const at = player.relics.length - 1;
-  const left = marked?.left ?? ITEM_TABLE[item]?.definition.cubes ?? leftOn(player, at);
+  const left = marked?.left ?? ITEM_ENTRIES[item]?.definition.cubes ?? leftOn(player, at);
   player.relicState[at] = relicMarks(marked?.usedInCombat ?? false, marked?.usedInRoom ?? false, left);
 };
 
@@ -82,7 +92,7 @@ const fillCounters = (player: Player, given: PlayerPosition): void => {
     (given.nextFree.includes('attack') ? FREE_ATTACK : 0) | (given.nextFree.includes('any') ? FREE_ANY : 0);
   player.hpLossLimited = given.hpLossLimited ? 1 : 0;
   player.redCubes = given.redCubes;
-  player.nextCost = given.nextCost ?? UNSET;
+  player.nextCost = given.nextCost ?? NONE;
   player.dealsNoDamage = given.dealsNoDamage ? 1 : 0;
   player.strengthToLose = given.strengthToLose;
   player.hpLostThisRound = given.hpLostThisRound;

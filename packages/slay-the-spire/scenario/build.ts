@@ -1,5 +1,5 @@
 /** Builds the state that a scenario's position describes. */
-import { InputError, shuffle } from '@three-spires/kernel';
+import { InputError, NONE, shuffle } from '@three-spires/kernel';
 import { LIMITS } from '../content/limits.ts';
 import { askPhase } from '../rules/asking.ts';
 import { faceOf } from '../rules/card.ts';
@@ -7,11 +7,11 @@ import { achievementBits } from '../rules/combat/achievements.ts';
 import { isBossFight, isLiving, livingPlayers } from '../rules/combat/living.ts';
 import { playedEntry } from '../rules/combat/played.ts';
 import { beginRoundOfTurns, livingSeats } from '../rules/combat/turns.ts';
-import { DAZE_FACE, ENEMY_TABLE, FACES, STATUS } from '../rules/compile/entries.ts';
+import { DAZE_FACE, ENEMY_ENTRIES, FACES, STATUS } from '../rules/compile/entries.ts';
 import { advance } from '../rules/loop.ts';
 import { enemyNamed, faceNamed, itemNamed } from '../rules/printed-names.ts';
 import { createGame } from '../rules/setup.ts';
-import { PHASE, type Player, STREAM, type State, UNSET } from '../rules/state.ts';
+import { PHASE, type Player, STREAM, type State } from '../rules/state.ts';
 import { playBefore } from './before.ts';
 import { addEnemy, orderEnemies } from './build-enemy.ts';
 import { fillPlayer } from './build-player.ts';
@@ -69,7 +69,7 @@ const requireDistinct = (values: readonly (string | number)[], path: string, fie
 const fillDecks = (state: State, position: Position): void => {
   state.encounters =
     position.encounters?.map((name, at) =>
-      name === null ? UNSET : enemyNamed(name, `position.encounters[${at}]`),
+      name === null ? NONE : enemyNamed(name, `position.encounters[${at}]`),
     ) ?? encountersInPlay(state);
   if (position.summons === undefined) for (const { kind } of state.enemies) takeOut(state.summons, kind);
   else state.summons = position.summons.map((name, at) => enemyNamed(name, `position.summons[${at}]`));
@@ -110,11 +110,11 @@ const readPlayed = (position: Position, given: PlayedPosition, path: string): nu
 const encountersInPlay = (state: State): number[] =>
   state.players.map((_, at) => {
     const encounter = state.enemies.find(({ kind, row }) => row === at + 1 && isEncounter(kind));
-    return encounter?.kind ?? UNSET;
+    return encounter?.kind ?? NONE;
   });
 
 const isEncounter = (kind: number): boolean => {
-  const definition = ENEMY_TABLE[kind]?.definition;
+  const definition = ENEMY_ENTRIES[kind]?.definition;
   return definition?.rank === 'encounter' && definition.deck !== 'practice';
 };
 

@@ -1,8 +1,8 @@
 /** What a climb needs so that it can go on: spaces that are on the map, and decks that something can be drawn from. */
-import { InputError } from '@three-spires/kernel';
-import { EVENT_TABLE } from '../rules/compile/run-entries.ts';
+import { InputError, NONE } from '@three-spires/kernel';
+import { EVENT_ENTRIES } from '../rules/compile/run-entries.ts';
 import { spacesOf } from '../rules/run/map.ts';
-import { type State, UNSET } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 
 const fail = (field: string, problem: string): never => {
   const path = `position.climb.${field}`;
@@ -13,7 +13,7 @@ const checkMap = (state: State): void => {
   const { run } = state;
   const spaces = spacesOf(state).length;
   const isOnMap = (space: number): boolean => space < spaces;
-  if (run.space !== UNSET && !isOnMap(run.space)) fail('space', `the map has spaces 0 to ${spaces - 1}`);
+  if (run.space !== NONE && !isOnMap(run.space)) fail('space', `the map has spaces 0 to ${spaces - 1}`);
   if (!run.path.every(isOnMap)) fail('path', `the map has spaces 0 to ${spaces - 1}`);
   if (run.rooms.length !== spaces) fail('rooms', `one for each of the ${spaces} spaces of the map`);
 };
@@ -25,7 +25,7 @@ const checkDecks = ({ run, players }: State): void => {
   if (run.encounterDeck.length < players.length) fail('decks.encounters', 'at least one for each player');
   if (run.eliteDeck.length === 0) fail('decks.elites', 'at least one');
   const isFirst = run.act === 1 && run.eventsMet === 0;
-  const comes = (event: number): boolean => !isFirst || EVENT_TABLE[event]?.definition.notFirst !== true;
+  const comes = (event: number): boolean => !isFirst || EVENT_ENTRIES[event]?.definition.notFirst !== true;
   if (!run.eventDeck.some(comes)) fail('decks.events', 'at least one that can be the next');
 };
 

@@ -1,7 +1,8 @@
 /** The climb of a state in the words that a scenario is written in, with menus, offers and stock. */
+import { NONE } from '@three-spires/kernel';
 import { MAPS } from '../content/maps.ts';
 import { faceOf } from '../rules/card.ts';
-import { EVENT_TABLE, NEOW_TABLE } from '../rules/compile/run-entries.ts';
+import { EVENT_ENTRIES, NEOW_ENTRIES } from '../rules/compile/run-entries.ts';
 import { seatName } from '../rules/naming.ts';
 import { nameOfEnemy, nameOfFace, nameOfItem } from '../rules/printed-names.ts';
 import { canTakeOption, menuOptions } from '../rules/run/menu.ts';
@@ -9,7 +10,7 @@ import { cardPrice, potionPrice, relicPrice, removePrice } from '../rules/run/me
 import { offersItems } from '../rules/run/offer.ts';
 import { hasModifier, RUN_MODIFIERS } from '../rules/run-modifiers.ts';
 import { KEY, MENU, MODE, OPTION, ROOM_NAMES } from '../rules/run-state.ts';
-import { PHASE, type Player, QUESTION, type State, UNSET } from '../rules/state.ts';
+import { PHASE, type Player, QUESTION, type State } from '../rules/state.ts';
 import { CHARACTERS, type Character } from '../words/lists.ts';
 
 export const showClimb = (state: State): unknown => {
@@ -19,12 +20,12 @@ export const showClimb = (state: State): unknown => {
     act: run.act,
     ascension: run.ascension,
     room: ROOM_NAMES[run.room],
-    event: EVENT_TABLE[run.event]?.definition.name ?? null,
-    neow: run.menu === MENU.neow ? run.neow.map((card) => NEOW_TABLE[card]?.card.id ?? '') : [],
+    event: EVENT_ENTRIES[run.event]?.definition.name ?? null,
+    neow: run.menu === MENU.neow ? run.neow.map((card) => NEOW_ENTRIES[card]?.card.id ?? '') : [],
     map: MAPS[run.map]?.name,
     rooms: run.rooms.map((room) => ROOM_NAMES[room]),
     faceDown: run.faceDown.flatMap((down, at) => (down === 0 ? [] : [at])),
-    space: run.space === UNSET ? null : run.space,
+    space: run.space === NONE ? null : run.space,
     path: run.path.slice(),
     boss: enemyOrNone(run.boss),
     secondBoss: enemyOrNone(run.secondBoss),
@@ -51,8 +52,8 @@ export const showClimb = (state: State): unknown => {
   };
 };
 
-const enemyOrNone = (kind: number): string | null => (kind === UNSET ? null : nameOfEnemy(kind));
-const itemOrNone = (item: number): string | null => (item === UNSET ? null : nameOfItem(item));
+const enemyOrNone = (kind: number): string | null => (kind === NONE ? null : nameOfEnemy(kind));
+const itemOrNone = (item: number): string | null => (item === NONE ? null : nameOfItem(item));
 const ownCharacter = (state: State, seat: number): Character =>
   CHARACTERS[(state.players[seat] as Player).character] as Character;
 
@@ -69,10 +70,10 @@ const showDecks = ({ run }: State): unknown => {
     bossRelics: list(run.bossRelicDeck, nameOfItem),
     curses: list(run.curseDeck, face),
     colorless: list(run.colorlessDeck, face),
-    events: list(run.eventDeck, (event) => EVENT_TABLE[event]?.definition.name ?? ''),
+    events: list(run.eventDeck, (event) => EVENT_ENTRIES[event]?.definition.name ?? ''),
     encounters: list(run.encounterDeck, nameOfEnemy),
     elites: list(run.eliteDeck, nameOfEnemy),
-    neow: list(run.neowDeck, (card) => NEOW_TABLE[card]?.card.id ?? ''),
+    neow: list(run.neowDeck, (card) => NEOW_ENTRIES[card]?.card.id ?? ''),
   };
 };
 
@@ -101,7 +102,7 @@ const showMerchant = (state: State): unknown => {
     items: readonly number[],
     name: (item: number) => string,
     price: (slot: number) => number,
-  ): unknown[] => items.map((item, slot) => (item === UNSET ? null : [name(item), price(slot)]));
+  ): unknown[] => items.map((item, slot) => (item === NONE ? null : [name(item), price(slot)]));
   const faces = (stocked: readonly number[], own: Character): unknown[] =>
     stock(
       stocked,

@@ -1,9 +1,9 @@
 /** The climb of a scenario's position: Act, map, decks and the room that the party enters. */
-import { didYouMean, InputError, shuffle } from '@three-spires/kernel';
+import { didYouMean, InputError, NONE, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { MAPS } from '../content/maps.ts';
-import { ENEMY_TABLE } from '../rules/compile/entries.ts';
-import { EVENT_TABLE, NEOW_TABLE } from '../rules/compile/run-entries.ts';
+import { ENEMY_ENTRIES } from '../rules/compile/entries.ts';
+import { EVENT_ENTRIES, NEOW_ENTRIES } from '../rules/compile/run-entries.ts';
 import { enemyNamed, faceNamed, itemNamed } from '../rules/printed-names.ts';
 import { openBossRelics } from '../rules/run/boss-relics.ts';
 import { enterRoom, startAct } from '../rules/run/course.ts';
@@ -12,7 +12,7 @@ import { layOutMap } from '../rules/run/map.ts';
 import { openNeow } from '../rules/run/menu.ts';
 import { modifierBits, RUN_MODIFIERS } from '../rules/run-modifiers.ts';
 import { KEY, MODE, OPTION, ROOM, ROOM_NAMES, type Run } from '../rules/run-state.ts';
-import { PHASE, STREAM, type State, UNSET } from '../rules/state.ts';
+import { PHASE, STREAM, type State } from '../rules/state.ts';
 import { CHARACTERS } from '../words/lists.ts';
 import { checkClimb } from './climb-check.ts';
 
@@ -128,15 +128,15 @@ export const fillClimb = (state: State, given: ClimbPosition): void => {
 
 /** The Boss on the table where one is fought, else any of the Act. */
 const firstBoss = (state: State, { act, room }: ClimbPosition): number => {
-  const drawn = drawBoss(state, act, UNSET);
-  const fought = state.enemies.find(({ kind }) => ENEMY_TABLE[kind]?.boss === true);
+  const drawn = drawBoss(state, act, NONE);
+  const fought = state.enemies.find(({ kind }) => ENEMY_ENTRIES[kind]?.boss === true);
   return room === 'boss' && fought !== undefined ? fought.kind : drawn;
 };
 
 const secondBossOf = (state: State, { act, ascension, secondBoss }: ClimbPosition): number =>
   secondBoss === undefined && act === 3 && ascension >= DOUBLE_BOSS
     ? drawBoss(state, act, state.run.boss)
-    : UNSET;
+    : NONE;
 
 const takeOut = (deck: number[], item: number): void => {
   const at = deck.indexOf(item);
@@ -174,7 +174,7 @@ const fillMap = (state: State, given: ClimbPosition): void => {
   if (given.rooms !== undefined) run.rooms = given.rooms.map((room) => ROOM[room]);
   if (given.faceDown !== undefined)
     run.faceDown = run.rooms.map((_, at) => (given.faceDown?.includes(at) ? 1 : 0));
-  run.space = given.space ?? UNSET;
+  run.space = given.space ?? NONE;
   run.path = given.path.slice();
 };
 
@@ -204,16 +204,18 @@ const fillDecks = (state: State, { decks, event, neow }: ClimbPosition): void =>
 };
 
 const eventNamed = (name: string, act: number, path: string): number => {
-  const found = EVENT_TABLE.findIndex(({ definition }) => definition.name === name && definition.act === act);
+  const found = EVENT_ENTRIES.findIndex(
+    ({ definition }) => definition.name === name && definition.act === act,
+  );
   if (found >= 0) return found;
-  const known = EVENT_TABLE.filter(({ definition }) => definition.act === act).map(
+  const known = EVENT_ENTRIES.filter(({ definition }) => definition.act === act).map(
     ({ definition }) => definition.name,
   );
   throw new InputError(`${path}: no Event of Act ${act} is called "${name}"${didYouMean(name, known)}`);
 };
 
 const neowNamed = (id: string, path: string): number => {
-  const found = NEOW_TABLE.findIndex(({ card }) => card.id === id);
+  const found = NEOW_ENTRIES.findIndex(({ card }) => card.id === id);
   if (found < 0) throw new InputError(`${path}: there is no Neow card "${id}"`);
   return found;
 };
@@ -258,7 +260,7 @@ export const fightOnClimb = (state: State, { room }: ClimbPosition): void => {
     ? ROOM[room as (typeof ROOM_NAMES)[number]]
     : ROOM.encounter;
   const leader = state.enemies.find(({ kind }) => {
-    const rank = ENEMY_TABLE[kind]?.definition.rank;
+    const rank = ENEMY_ENTRIES[kind]?.definition.rank;
     return rank === 'elite' || rank === 'boss';
   });
   if (leader === undefined) return;

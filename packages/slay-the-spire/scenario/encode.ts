@@ -1,15 +1,15 @@
 /** Turns a readable move into a move even where it is not legal, so that the rules can say why. */
 
-import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
+import { encodeMove, type Move, NONE, type ReadableMove } from '@three-spires/kernel';
 import { DONE } from '../rules/asking.ts';
 import { type Card, faceOf, uidOf } from '../rules/card.ts';
-import { FACES, PROGRAM_SOURCES } from '../rules/compile/entries.ts';
+import { FACES, ROUTINE_SOURCES } from '../rules/compile/entries.ts';
 import { cardsToChoose } from '../rules/filters.ts';
 import { MOVE, X_BITS, X_MASK } from '../rules/moves.ts';
 import { enemyLabel, seatName } from '../rules/naming.ts';
 import { nameOfItem } from '../rules/printed-names.ts';
 import { GIVE_POTION } from '../rules/run/potion-answer.ts';
-import { type Player, QUESTION, type Reward, type State, UNSET } from '../rules/state.ts';
+import { type Player, QUESTION, type Reward, type State } from '../rules/state.ts';
 import { ORBS, REWARDS } from '../words/lists.ts';
 import { CLIMB_ENCODERS, encodeDraft } from './climb-encode.ts';
 
@@ -111,8 +111,8 @@ const encodeChoice: Encoder = (state, seat, readable) => {
 
 const encodeOrder: Encoder = (state, _seat, { ability, place }) => {
   const at = state.waiting.findIndex(
-    ({ program }, index) =>
-      (ability === undefined || PROGRAM_SOURCES[program]?.name === ability) &&
+    ({ routine }, index) =>
+      (ability === undefined || ROUTINE_SOURCES[routine]?.name === ability) &&
       (place === undefined || index === place),
   );
   return encodeMove(MOVE.order, at < 0 ? NO_PLACE : at);
@@ -132,7 +132,7 @@ const encodeReward =
     );
     if (at < 0) return encodeMove(kind, NO_PLACE);
     if (kind !== MOVE.take) return encodeMove(kind, at);
-    const given = readable.player === undefined ? UNSET : seatCalled(state, readable.player);
+    const given = readable.player === undefined ? NONE : seatCalled(state, readable.player);
     if (given >= 0) return encodeMove(kind, at, GIVE_POTION + given);
     return encodeMove(kind, at, placeInOffer(rewards[at] as Reward, readable));
   };

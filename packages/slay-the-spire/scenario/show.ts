@@ -1,15 +1,31 @@
 /** The position of a state in the words that a scenario is written in, every field in a fixed order. */
-import { seatsIn } from '@three-spires/kernel';
+import { NONE, seatsIn } from '@three-spires/kernel';
 import { type Card, cheaperBy, cubesOn, FREE, faceOf, KEEP, KEPT, RETAINED, USED } from '../rules/card.ts';
 import { achievementNames } from '../rules/combat/achievements.ts';
 import { playedFace, playedPaid, playedSeat, playedX } from '../rules/combat/played.ts';
 import { leftOn, usedInCombat, usedInRoom } from '../rules/combat/relics.ts';
 import { FREE_ANY, FREE_ATTACK } from '../rules/compile/compile-card.ts';
-import { ENEMY_TABLE, type EnemyEntry, FACES, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from '../rules/compile/entries.ts';
+import {
+  ENEMY_ENTRIES,
+  type EnemyEntry,
+  FACES,
+  ITEM_ENTRIES,
+  type ItemEntry,
+  ROUTINE_SOURCES,
+} from '../rules/compile/entries.ts';
 import { seatName } from '../rules/naming.ts';
 import { nameOfEnemy, nameOfFace, nameOfItem } from '../rules/printed-names.ts';
 import { INSANITY } from '../rules/run/rewards.ts';
-import { type Enemy, LATER, PHASE, type Player, QUESTION, type Reward, SKIPPED, type State, UNSET } from '../rules/state.ts';
+import {
+  type Enemy,
+  LATER,
+  PHASE,
+  type Player,
+  QUESTION,
+  type Reward,
+  SKIPPED,
+  type State,
+} from '../rules/state.ts';
 import { CHARACTERS, type Character, DOUBLINGS, ORBS, REWARDS, STANCES } from '../words/lists.ts';
 import { showClimb } from './climb-show.ts';
 
@@ -26,7 +42,7 @@ export const showPosition = (state: State): unknown => ({
   nextDie: state.nextRolls.slice(),
   players: state.players.map(showPlayer),
   enemies: state.enemies.map((enemy) => showEnemy(state, enemy)),
-  encounters: state.encounters.map((kind) => (kind === UNSET ? null : nameOfEnemy(kind))),
+  encounters: state.encounters.map((kind) => (kind === NONE ? null : nameOfEnemy(kind))),
   summons: state.summons.map(nameOfEnemy),
   potionDeck: state.potionDeck.map(nameOfItem).reverse(),
   relicDeck: state.run.relicDeck.map(nameOfItem).reverse(),
@@ -36,9 +52,9 @@ export const showPosition = (state: State): unknown => ({
   playedThisTurn: state.playedThisTurn.map((played) => showPlayed(state, played)),
   climb: showClimb(state),
   question: showQuestion(state),
-  waiting: state.waiting.map(({ program }) => PROGRAM_SOURCES[program]?.name ?? ''),
+  waiting: state.waiting.map(({ routine }) => ROUTINE_SOURCES[routine]?.name ?? ''),
   /** What is put off until the next round, by the name of the card or ability. */
-  arrivals: state.pending.map(({ program }) => PROGRAM_SOURCES[program]?.name ?? ''),
+  arrivals: state.pending.map(({ routine }) => ROUTINE_SOURCES[routine]?.name ?? ''),
   turn: seatsIn(state.turnSeats).map((seat) => seatName(state, seat)),
   achievements: achievementNames(state.achievements),
   outcome: showOutcome(state),
@@ -89,7 +105,7 @@ const showPlayer = (player: Player): unknown => {
     ],
     hpLossLimited: player.hpLossLimited !== 0,
     redCubes: player.redCubes,
-    nextCost: player.nextCost === UNSET ? null : player.nextCost,
+    nextCost: player.nextCost === NONE ? null : player.nextCost,
     dealsNoDamage: player.dealsNoDamage !== 0,
     strengthToLose: player.strengthToLose,
     hpLostThisRound: player.hpLostThisRound,
@@ -105,7 +121,7 @@ const showPlayer = (player: Player): unknown => {
 /** The name alone for a relic that is ready with all its cubes or uses, or with what is marked on it. */
 const showRelic = (player: Player, at: number): unknown => {
   const item = player.relics[at] as number;
-  const { uses, cubes } = (ITEM_TABLE[item] as ItemEntry).definition;
+  const { uses, cubes } = (ITEM_ENTRIES[item] as ItemEntry).definition;
   const full = uses ?? cubes;
   const marks = {
     ...(usedInCombat(player, at) ? { usedInCombat: true } : {}),
@@ -146,7 +162,7 @@ const showPlayed = (state: State, played: number): unknown => {
 };
 
 const showEnemy = (state: State, enemy: Enemy): unknown => {
-  const { definition } = ENEMY_TABLE[enemy.kind] as EnemyEntry;
+  const { definition } = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
   return {
     name: definition.name,
     id: definition.id,
@@ -186,7 +202,7 @@ const placesOf = (bits: number): number[] => {
 
 const showAttached = (state: State, enemy: Enemy): unknown => {
   const owner = state.players[enemy.attachedSeat];
-  if (enemy.attachedCard === UNSET || owner === undefined) return null;
+  if (enemy.attachedCard === NONE || owner === undefined) return null;
   const player = characterOf(owner);
   return { card: nameOfFace(faceOf(enemy.attachedCard), player), player };
 };
@@ -198,14 +214,14 @@ const showQuestion = (state: State): unknown => {
   return {
     kind: QUESTION_NAMES[question.kind],
     seat: seatName(state, question.seat),
-    source: (frame && PROGRAM_SOURCES[frame.program]?.name) ?? null,
+    source: (frame && ROUTINE_SOURCES[frame.routine]?.name) ?? null,
     optional: question.optional !== 0,
   };
 };
 
 const showOutcome = (state: State): unknown => {
   if (state.phase !== PHASE.over) return null;
-  return state.fallen === UNSET ? 'victory' : 'defeat';
+  return state.fallen === NONE ? 'victory' : 'defeat';
 };
 
 const showRewards = (state: State): unknown =>
@@ -235,7 +251,7 @@ const showReward = (reward: Reward, own: Character): unknown => {
 };
 
 const showChoice = (reward: Reward, offer: readonly string[]): string => {
-  if (reward.choice === UNSET) return 'open';
+  if (reward.choice === NONE) return 'open';
   if (reward.kind === INSANITY && reward.choice === LATER) return 'later';
   return reward.choice === SKIPPED ? 'skipped' : (offer[reward.choice] ?? 'taken');
 };

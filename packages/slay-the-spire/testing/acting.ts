@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { faceOf } from '../rules/card.ts';
 import type { ModeEntry } from '../rules/compile/enemy-entry.ts';
-import { ENEMY_TABLE, type EnemyEntry, FACES, findEnemyKind } from '../rules/compile/entries.ts';
-import type { SpireEvent } from '../rules/event.ts';
+import { ENEMY_ENTRIES, type EnemyEntry, FACES, findEnemyKind } from '../rules/compile/entries.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { endTurn, fight } from './position.ts';
 
 type Entry = { readonly who: 'own' | 'other' | 'self'; readonly what: string };
@@ -18,7 +18,7 @@ const seat = (index: number): Entry['who'] => (index === 0 ? 'own' : 'other');
 const figure = (event: { side: 'player' | 'enemy'; index: number }): Entry['who'] =>
   event.side === 'enemy' ? 'self' : seat(event.index);
 
-const entriesOf = (event: SpireEvent): Entry[] => {
+const entriesOf = (event: SlayTheSpireEvent): Entry[] => {
   switch (event.type) {
     case 'damaged':
       return [{ who: figure(event), what: String(event.lost + event.blocked) }];
@@ -69,7 +69,7 @@ const modeOf = ({ modes }: EnemyEntry, at: Place): number => {
 };
 
 const actionOf = (id: string, at: Place): string => {
-  const entry = ENEMY_TABLE[findEnemyKind(id)] as EnemyEntry;
+  const entry = ENEMY_ENTRIES[findEnemyKind(id)] as EnemyEntry;
   const mode = modeOf(entry, at);
   const cube = entry.modes[mode - 1]?.pattern === 'cube' ? { cube: Number(at) } : {};
   const { events } = fight({
@@ -97,7 +97,7 @@ export type Printed = {
 /** Tests every card of a list against its definition and against play. */
 export const checkCards = (cards: Readonly<Record<string, Printed>>): void => {
   test.each(Object.entries(cards))('%s', (id, printed) => {
-    const { definition } = ENEMY_TABLE[findEnemyKind(id)] as EnemyEntry;
+    const { definition } = ENEMY_ENTRIES[findEnemyKind(id)] as EnemyEntry;
     const { hp, copies, rewards = [] } = definition;
     expect(typeof hp === 'number' ? String(hp) : hp.join('/')).toBe(printed.hp);
     expect(copies).toBe(printed.copies ?? 1);

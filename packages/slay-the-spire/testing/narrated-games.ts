@@ -8,7 +8,7 @@ import {
   seatsIn,
 } from '@three-spires/kernel';
 import { slayTheSpire } from '../index.ts';
-import type { SpireEvent } from '../rules/event.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { seatName } from '../rules/naming.ts';
 import type { State } from '../rules/state.ts';
 import { randomStart } from './property-climbs.ts';
@@ -17,11 +17,14 @@ import { sensibleMove } from './sensible-move.ts';
 const LONGEST_GAME = 3000;
 
 /** Plays the game of a seed; `tell` gets each event and the names of the seats at that moment. */
-export const tellGame = (seed: string, tell: (event: SpireEvent, names: readonly string[]) => void): void => {
+export const tellGame = (
+  seed: string,
+  tell: (event: SlayTheSpireEvent, names: readonly string[]) => void,
+): void => {
   const state: State = slayTheSpire.scenario.build(randomStart(seed), seed);
   const random = createRandom(`${seed}/player`, 1);
   const moves = createMoveList();
-  const emit = (event: SpireEvent): void =>
+  const emit = (event: SlayTheSpireEvent): void =>
     tell(
       event,
       state.players.map((_, seat) => seatName(state, seat)),

@@ -3,21 +3,42 @@
  * written down here once more, so that a slip in the rules' own tables is found too.
  */
 
-import { createMoveList, type Pile } from '@three-spires/kernel';
+import { createMoveList, NONE, type Pile } from '@three-spires/kernel';
 import { listAnswers } from '../rules/answers.ts';
 import { type Card, faceOf, forget, uidOf } from '../rules/card.ts';
 import { WINDOW } from '../rules/combat/die-window.ts';
 import { isLiving, rowCount } from '../rules/combat/living.ts';
 import { orbSlotsOf } from '../rules/combat/slots.ts';
 import { refreshAbilities } from '../rules/combat/triggers.ts';
-import { CHARACTER_TABLE, DAZE_FACE, ENEMY_TABLE, FACES, ITEM_TABLE, POWER, PROGRAMS, STATUS, TICKET } from '../rules/compile/entries.ts';
+import {
+  CHARACTER_ENTRIES,
+  DAZE_FACE,
+  ENEMY_ENTRIES,
+  FACES,
+  ITEM_ENTRIES,
+  POWER,
+  ROUTINES,
+  STATUS,
+  TICKET,
+} from '../rules/compile/entries.ts';
 import { CODES } from '../rules/compile/op.ts';
-import { mayOrder } from '../rules/loop.ts';
 import { isRunPhase } from '../rules/run/legal.ts';
 import { GIVE_POTION } from '../rules/run/potion-answer.ts';
 import { CARD, GOLD, INSANITY, POTION, TRANSFORM } from '../rules/run/rewards.ts';
 import { MODE, OPTION, ROOM } from '../rules/run-state.ts';
-import { ALIVE, DEAD, type Enemy, FRAME, PHASE, type Player, QUESTION, type Reward, SKIPPED, type State, UNSET } from '../rules/state.ts';
+import {
+  ALIVE,
+  DEAD,
+  type Enemy,
+  FRAME,
+  PHASE,
+  type Player,
+  QUESTION,
+  type Reward,
+  SKIPPED,
+  type State,
+} from '../rules/state.ts';
+import { mayOrder } from '../rules/waiting.ts';
 import { CHARACTERS } from '../words/lists.ts';
 
 /** What no play changes, as sums over sets in which order does not count. */
@@ -53,10 +74,10 @@ const sumUp = (state: State, cards: readonly (readonly Card[])[]): Conserved => 
 /** Potions that an effect has drawn: those it offers, and the one The Courier shows. */
 const drawnPotions = ({ question, run, stack }: State): number[] => {
   const offered = question.kind === QUESTION.none ? [] : run.offer;
-  const shown = stack.flatMap(({ program, step, moved }) =>
-    CODES[PROGRAMS[program]?.[step]?.code ?? -1] === 'courier' && moved > 0 ? [moved - 1] : [],
+  const shown = stack.flatMap(({ routine, step, moved }) =>
+    CODES[ROUTINES[routine]?.[step]?.code ?? -1] === 'courier' && moved > 0 ? [moved - 1] : [],
   );
-  return [...offered, ...shown].filter((item) => ITEM_TABLE[item]?.definition.kind === 'potion');
+  return [...offered, ...shown].filter((item) => ITEM_ENTRIES[item]?.definition.kind === 'potion');
 };
 
 /** Everything that is wrong with a state, in plain words with the rule behind it; empty when all is well. */
@@ -73,7 +94,7 @@ export const checkState = (state: State, origin?: Conserved): string[] => {
   });
   checkParty(state, cards, problems);
   state.enemies.forEach((enemy, index) => {
-    checkEnemy(state, enemy, `${ENEMY_TABLE[enemy.kind]?.definition.name} (enemy ${index})`, problems);
+    checkEnemy(state, enemy, `${ENEMY_ENTRIES[enemy.kind]?.definition.name} (enemy ${index})`, problems);
   });
   checkOrder(state, problems);
   checkCourse(state, problems);
@@ -158,7 +179,7 @@ const allCards = (state: State): Card[][] => {
   for (const { kind, copy, attached, seat, card } of state.stack)
     if (kind === FRAME.card && copy === 0 && attached === 0) cards[seat]?.push(card);
   for (const { attachedCard, attachedSeat } of state.enemies)
-    if (attachedCard !== UNSET) cards[attachedSeat]?.push(attachedCard);
+    if (attachedCard !== NONE) cards[attachedSeat]?.push(attachedCard);
   return cards;
 };
 
@@ -202,10 +223,10 @@ const checkBoard = (state: State, player: Player, name: string, problems: string
   if (
     player.stance !== 0 &&
     player.shard === 0 &&
-    CHARACTER_TABLE[player.character]?.definition.stances !== true
+    CHARACTER_ENTRIES[player.character]?.definition.stances !== true
   )
     problems.push(`${name} is in a Stance without having any (STS-25.10)`);
-  if (player.hp === 0 && (state.phase !== PHASE.over || state.fallen === UNSET) && !mayFall(state))
+  if (player.hp === 0 && (state.phase !== PHASE.over || state.fallen === NONE) && !mayFall(state))
     problems.push(`${name} has no HP left and the game goes on (STS-15.3)`);
   const fresh: Player = { ...player, modifiers: player.modifiers.slice() };
   refreshAbilities(fresh);
@@ -248,7 +269,7 @@ const TOKENS = ['block', 'strength', 'vulnerable', 'weak', 'poison'] as const;
 
 const checkEnemy = (state: State, enemy: Enemy, name: string, problems: string[]): void => {
   const { status, hp, maxHp, strength, vulnerable, weak, cube, kind, row } = enemy;
-  const entry = ENEMY_TABLE[kind];
+  const entry = ENEMY_ENTRIES[kind];
   if (entry === undefined) {
     problems.push(`${name} is of the unknown kind ${kind}`);
     return;
@@ -284,7 +305,7 @@ const checkOrder = (state: State, problems: string[]): void => {
   if (rows.some((row, at) => row > (rows[at - 1] ?? row)))
     problems.push(`the enemies act in rows ${rows}, not from the highest down (STS-14.3)`);
   for (const { kind, status } of enemies) {
-    const definition = ENEMY_TABLE[kind]?.definition;
+    const definition = ENEMY_ENTRIES[kind]?.definition;
     if (status !== ALIVE || definition?.rank !== 'summon') continue;
     const used = enemies.filter((other) => other.kind === kind && other.status === ALIVE).length;
     const left = state.summons.filter((other) => other === kind).length;
@@ -306,7 +327,7 @@ const checkCourse = (state: State, problems: string[]): void => {
     problems.push(`the die shows ${state.die} (STS-13.8)`);
   if (state.won !== 0) problems.push('the combat is won and goes on (STS-15.5)');
   // Who has lost leaves the table as it is.
-  if (state.phase === PHASE.over && state.fallen !== UNSET) return;
+  if (state.phase === PHASE.over && state.fallen !== NONE) return;
   if (!isCombat(state)) {
     for (const player of state.players) checkCleared(state, player, problems);
     return;
@@ -344,7 +365,7 @@ const checkQuestion = (state: State, problems: string[]): void => {
     if (state.dieWindow === WINDOW.open) return;
     if (phase !== PHASE.play && phase !== PHASE.rewards && !isRunPhase(phase))
       problems.push(`nobody is asked in phase ${phase}`);
-    if (stack.length > 0 || waiting.length > 0 || ordered > 0 || state.active !== UNSET)
+    if (stack.length > 0 || waiting.length > 0 || ordered > 0 || state.active !== NONE)
       problems.push('something is half resolved and nobody is asked (STS-13.13)');
     if (phase === PHASE.play && state.players.every(({ done }) => done !== 0))
       problems.push('all are done and the turn goes on (STS-13.26)');
@@ -384,7 +405,7 @@ const checkRewards = (state: State, problems: string[]): void => {
     ).length;
     if ((state.players[seat]?.potions.length ?? 0) + taken > 3)
       problems.push(`seat ${seat} takes more potions than fit (STS-8.14)`);
-    if (state.confirmed[seat] !== 0 && rewards.some(({ choice }) => choice === UNSET))
+    if (state.confirmed[seat] !== 0 && rewards.some(({ choice }) => choice === NONE))
       problems.push(`seat ${seat} has confirmed with a reward open (STS-8.2)`);
   });
 };
@@ -396,7 +417,7 @@ const checkReward = (
   if (revealed === 0 && offer.length > 0)
     problems.push('a reward shows something before it is revealed (STS-8.2)');
   if (amount < 1) problems.push(`a reward of ${amount} (STS-8.1)`);
-  if (choice === UNSET || choice === SKIPPED || settled !== 0 || kind === INSANITY) return;
+  if (choice === NONE || choice === SKIPPED || settled !== 0 || kind === INSANITY) return;
   if (kind === POTION && choice >= GIVE_POTION) return;
   if (kind === GOLD || kind === TRANSFORM ? choice !== 0 : choice >= offer.length)
     problems.push(`choice ${choice} among ${offer.length} rewards (STS-8.5)`);
@@ -420,7 +441,7 @@ const sumOf = (items: readonly number[]): number => {
 
 const checkConserved = (state: State, origin: Conserved, now: Conserved, problems: string[]): void => {
   state.players.forEach(({ character }, seat) => {
-    const settled = state.phase === PHASE.over && state.fallen === UNSET;
+    const settled = state.phase === PHASE.over && state.fallen === NONE;
     if (!settled && now.decks[seat] !== origin.decks[seat])
       problems.push(
         `${CHARACTERS[character]} has other cards in the deck and its piles than at first (STS-4.2)`,

@@ -11,6 +11,7 @@ import {
   moveB,
   moveC,
   moveKind,
+  NONE,
   type Random,
   type Refusal,
   randomBelow,
@@ -20,10 +21,10 @@ import {
 } from '@three-spires/kernel';
 import { slayTheSpire as game } from '../index.ts';
 import { type Card, FREE, faceOf, makeCard, uidOf } from '../rules/card.ts';
-import { PROGRAMS } from '../rules/compile/entries.ts';
+import { ROUTINES } from '../rules/compile/entries.ts';
 import { CODES } from '../rules/compile/op.ts';
-import type { SpireEvent } from '../rules/event.ts';
-import { FRAME, type Player, QUESTION, STREAM, type State, UNSET } from '../rules/state.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
+import { FRAME, type Player, QUESTION, STREAM, type State } from '../rules/state.ts';
 import { CHARACTERS, PILES } from '../words/lists.ts';
 import { isCombat } from './properties.ts';
 
@@ -215,7 +216,7 @@ const REVEALING: ReadonlySet<string> = new Set([
 ]);
 
 /** Events are plain data, say where something hidden came out, and keep secrets from those who may not know. */
-export const checkEvents = (before: State, after: State, events: readonly SpireEvent[]): void => {
+export const checkEvents = (before: State, after: State, events: readonly SlayTheSpireEvent[]): void => {
   const names = before.players.map(({ character }) => CHARACTERS[character] as string);
   for (const event of events) {
     if (!isPlain(event)) fail(`event ${JSON.stringify(event)} is no plain data`);
@@ -231,12 +232,12 @@ export const checkEvents = (before: State, after: State, events: readonly SpireE
 };
 
 /** Orbs and Stances do not change unseen while a combat goes on; its end and its begin clear the board. */
-const checkBoards = (before: State, after: State, events: readonly SpireEvent[]): void => {
+const checkBoards = (before: State, after: State, events: readonly SlayTheSpireEvent[]): void => {
   const seen = new Set(events.map(({ type }) => type));
   if (!isCombat(before) || !isCombat(after) || seen.has('combatWon') || seen.has('playerFell')) return;
   before.players.forEach(({ orbs, stance }, seat) => {
     const player = after.players[seat];
-    const told = (type: SpireEvent['type']): boolean =>
+    const told = (type: SlayTheSpireEvent['type']): boolean =>
       events.some((event) => event.type === type && 'seat' in event && event.seat === seat);
     if (player?.stance !== stance && !told('stanceEntered')) fail('a Stance changed and no event tells');
     if (
@@ -256,7 +257,7 @@ const isPlain = (value: unknown): boolean => {
 };
 
 /** STS-4.1: what a seat draws or puts back is told to that seat alone. */
-const checkSecret = (event: SpireEvent, seats: number): void => {
+const checkSecret = (event: SlayTheSpireEvent, seats: number): void => {
   if (!('secret' in event)) return;
   if (event.secret.seats !== seatBit(event.seat)) fail(`the secret of ${event.type} is shown to others`);
   for (const viewer of [...Array.from({ length: seats }, (_, seat): Viewer => seat), 'spectator' as const]) {
@@ -270,8 +271,8 @@ const streamOf = (state: State, stream: number): string =>
   String(state.random.slice(4 * stream, 4 * stream + 4));
 
 /** Chance and face-down cards cannot come into a move without an event that says so. */
-const checkRevealing = (before: State, after: State, events: readonly SpireEvent[]): void => {
-  const told = (type: SpireEvent['type'], seat?: number): boolean =>
+const checkRevealing = (before: State, after: State, events: readonly SlayTheSpireEvent[]): void => {
+  const told = (type: SlayTheSpireEvent['type'], seat?: number): boolean =>
     events.some(
       (event) => event.type === type && (seat === undefined || ('seat' in event && event.seat === seat)),
     );
@@ -319,12 +320,12 @@ const openCards = (state: State, seat: number): OpenCards => {
     if (frame.kind === FRAME.card && frame.seat === seat) open.set(uidOf(frame.card), 'open');
   }
   for (const { attachedCard, attachedSeat } of state.enemies)
-    if (attachedCard !== UNSET && attachedSeat === seat) open.set(uidOf(attachedCard), 'open');
+    if (attachedCard !== NONE && attachedSeat === seat) open.set(uidOf(attachedCard), 'open');
   return open;
 };
 
 /** STS-4.1: no event names a card that goes from one hidden place to another. */
-export const checkHiddenCards = (before: State, events: readonly SpireEvent[]): void => {
+export const checkHiddenCards = (before: State, events: readonly SlayTheSpireEvent[]): void => {
   const open = before.players.map((_, seat) => openCards(before, seat));
   const seats = before.players.length;
   for (const event of events) {
@@ -353,7 +354,7 @@ export const checkHiddenCards = (before: State, events: readonly SpireEvent[]): 
 
 /** The state without the cards' numbers and without orders that mean nothing: copies of a card are alike in it. */
 const anonymous = (state: State): string => {
-  const strip = (card: Card): Card => (card === UNSET ? UNSET : makeCard(faceOf(card), 0) | (card & FREE));
+  const strip = (card: Card): Card => (card === NONE ? NONE : makeCard(faceOf(card), 0) | (card & FREE));
   const sorted = (cards: readonly Card[]): Card[] => cards.map(strip).sort((left, right) => left - right);
   return JSON.stringify({
     ...state,
@@ -374,7 +375,7 @@ const anonymous = (state: State): string => {
       card: strip(frame.card),
       drawn: strip(frame.drawn),
       // The number of the card that one player gives for another's.
-      moved: CODES[PROGRAMS[frame.program]?.[frame.step]?.code ?? -1] === 'swapCard' ? 0 : frame.moved,
+      moved: CODES[ROUTINES[frame.routine]?.[frame.step]?.code ?? -1] === 'swapCard' ? 0 : frame.moved,
     })),
     waiting: state.waiting.map((ability) => ({ ...ability, card: strip(ability.card) })),
     // Which of two like cards on offer is taken does not matter.

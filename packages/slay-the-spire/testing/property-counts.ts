@@ -1,8 +1,9 @@
 /** For tests: no card of a shared deck gets lost on a climb. */
+import { NONE } from '@three-spires/kernel';
 import { faceOf } from '../rules/card.ts';
-import { ENEMY_TABLE, FACES, ITEM_TABLE } from '../rules/compile/entries.ts';
+import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '../rules/compile/entries.ts';
 import { POTION, RELIC } from '../rules/run/rewards.ts';
-import { PHASE, type Reward, type State, UNSET } from '../rules/state.ts';
+import { PHASE, type Reward, type State } from '../rules/state.ts';
 import { fail } from './property-checks.ts';
 
 const SHARED = ['relics', 'bossRelics', 'potions'] as const;
@@ -17,11 +18,11 @@ export const countCards = (state: State): Counts => {
   const { run } = state;
   const items = itemsInPlay(state);
   const ofKind = (kind: string): number =>
-    items.filter((item) => item !== UNSET && ITEM_TABLE[item]?.definition.kind === kind).length;
+    items.filter((item) => item !== NONE && ITEM_ENTRIES[item]?.definition.kind === kind).length;
   const enemies = [...run.encounterDeck, ...run.eliteDeck, ...state.encounters];
   const ofRank = (rank: string): number =>
     enemies.filter((kind) => {
-      const definition = ENEMY_TABLE[kind]?.definition;
+      const definition = ENEMY_ENTRIES[kind]?.definition;
       return definition?.rank === rank && definition.deck === `act${run.act}`;
     }).length;
   return {
@@ -32,7 +33,7 @@ export const countCards = (state: State): Counts => {
     colorless: countFaces(state, 'colorless') + run.colorlessDeck.length + offeredColorless(state),
     encounters: ofRank('encounter'),
     elites: ofRank('elite'),
-    events: run.eventDeck.length + (run.event === UNSET ? 0 : 1),
+    events: run.eventDeck.length + (run.event === NONE ? 0 : 1),
   };
 };
 
@@ -56,8 +57,7 @@ const offeredColorless = ({ run, rewards }: State): number => {
     ...run.offer,
     ...offers.flatMap(({ kind, offer }) => (kind === RELIC || kind === POTION ? [] : offer)),
   ];
-  return faces.filter((face) => face !== UNSET && FACES[faceOf(face)]?.definition.deck === 'colorless')
-    .length;
+  return faces.filter((face) => face !== NONE && FACES[faceOf(face)]?.definition.deck === 'colorless').length;
 };
 
 /** After a fight its cards are back in their decks and still say which rewards there are. */

@@ -14,7 +14,7 @@ import { slayTheSpire } from '../index.ts';
 import { makeCard } from '../rules/card.ts';
 import { startCombat } from '../rules/combat/start-combat.ts';
 import { refreshAbilities } from '../rules/combat/triggers.ts';
-import { ENEMY_TABLE, FACES, ITEM_TABLE, STATUS, TICKET } from '../rules/compile/entries.ts';
+import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES, STATUS, TICKET } from '../rules/compile/entries.ts';
 import { advance } from '../rules/loop.ts';
 import { createGame } from '../rules/setup.ts';
 import type { Player, State } from '../rules/state.ts';
@@ -74,10 +74,10 @@ export const mixedGame = (number: number): PropertyGame => ({
   },
 });
 
-const ENCOUNTERS = ENEMY_TABLE.flatMap(({ definition }, kind) =>
+const ENCOUNTERS = ENEMY_ENTRIES.flatMap(({ definition }, kind) =>
   definition.rank === 'encounter' && definition.deck !== 'practice' ? [kind] : [],
 );
-const RELICS = ITEM_TABLE.flatMap(({ definition }, item) => (definition.kind === 'potion' ? [] : [item]));
+const RELICS = ITEM_ENTRIES.flatMap(({ definition }, item) => (definition.kind === 'potion' ? [] : [item]));
 const CARD_FACES = FACES.flatMap(({ type }, face) => (type === STATUS || type === TICKET ? [] : [face]));
 /** What can come into a deck from outside; nobody gets another character's starter cards. */
 const OTHER_FACES = CARD_FACES.filter((face) => FACES[face]?.definition.deck !== 'starter');

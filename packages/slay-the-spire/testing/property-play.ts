@@ -9,10 +9,21 @@ import {
   seatsIn,
 } from '@three-spires/kernel';
 import { slayTheSpire as game } from '../index.ts';
-import type { SpireEvent } from '../rules/event.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
 import type { State } from '../rules/state.ts';
 import { checkState, conserved } from './properties.ts';
-import { checkAllRefusals, checkCopy, checkDescriptions, checkEvents, checkLegal, checkRefusals, fail, legalMoves, type Moment, pick } from './property-checks.ts';
+import {
+  checkAllRefusals,
+  checkCopy,
+  checkDescriptions,
+  checkEvents,
+  checkLegal,
+  checkRefusals,
+  fail,
+  legalMoves,
+  type Moment,
+  pick,
+} from './property-checks.ts';
 import type { PropertyGame } from './property-games.ts';
 import { checkPreview, checkTold, checkViews } from './property-secrets.ts';
 import { checkEnd } from './property-watch.ts';
@@ -173,7 +184,7 @@ class Play {
    */
   #carryOut({ state, text, kind }: Moment, seat: number, move: Move): string {
     const before = this.#report.isDue('events', kind, 2) ? game.copy(state) : undefined;
-    const events: SpireEvent[] = [];
+    const events: SlayTheSpireEvent[] = [];
     game.apply(state, seat, move, (event) => {
       events.push(event);
     });

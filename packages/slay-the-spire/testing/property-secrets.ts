@@ -12,7 +12,7 @@ import {
 import { slayTheSpire as game } from '../index.ts';
 import { forget } from '../rules/card.ts';
 import { ACHIEVEMENTS } from '../rules/combat/achievements.ts';
-import type { SpireEvent } from '../rules/event.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { type Enemy, type Player, QUESTION, type State } from '../rules/state.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
 
@@ -136,7 +136,7 @@ export const checkPreview = ({ state, text, kind, legal, random }: Moment): void
   if (JSON.stringify(state) !== text) fail(`the preview of ${move} changes the state`);
   const after = game.copy(state);
   let reveals = false;
-  game.apply(after, seat, move, (event: SpireEvent) => {
+  game.apply(after, seat, move, (event: SlayTheSpireEvent) => {
     if ('reveals' in event) reveals = true;
   });
   if (reveals && !preview.unknown) fail(`the preview of ${move} knows what the move reveals`);
@@ -169,11 +169,11 @@ export const checkTold = ({ state, legal, random }: Moment): void => {
   }
 };
 
-const isInfinity = (event: SpireEvent): boolean =>
+const isInfinity = (event: SlayTheSpireEvent): boolean =>
   event.type === 'achievementEarned' && ACHIEVEMENTS[event.achievement] === 'Infinity';
 
 const toldUntilRevealed = (state: State, seat: number, move: Move, viewer: Viewer): string => {
-  const told: SpireEvent[] = [];
+  const told: SlayTheSpireEvent[] = [];
   let revealed = false;
   game.apply(state, seat, move, (event) => {
     revealed ||= 'reveals' in event;

@@ -1,11 +1,20 @@
 /** For tests and the lab: watches one game and checks what must hold before and after every move. */
 import { createRandom, type Move, type Random, randomBelow, seatsIn } from '@three-spires/kernel';
 import { slayTheSpire as game } from '../index.ts';
-import type { SpireEvent } from '../rules/event.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { MODE } from '../rules/run-state.ts';
 import type { State } from '../rules/state.ts';
 import { type Conserved, checkState, conserved } from './properties.ts';
-import { checkCopy, checkDescriptions, checkEvents, checkLegal, checkRefusals, fail, legalMoves, type Moment } from './property-checks.ts';
+import {
+  checkCopy,
+  checkDescriptions,
+  checkEvents,
+  checkLegal,
+  checkRefusals,
+  fail,
+  legalMoves,
+  type Moment,
+} from './property-checks.ts';
 import { type Counts, checkCounts, countCards, showsActDecks, withActDecks } from './property-counts.ts';
 import { checkPreview, checkTold, checkViews } from './property-secrets.ts';
 
@@ -89,10 +98,10 @@ export class Watch {
   }
 
   /** Makes a move; now and then also on the game as it was saved and loaded, and with a look at what is told. */
-  carryOut(state: State, seat: number, move: Move, tell?: (event: SpireEvent) => void): void {
+  carryOut(state: State, seat: number, move: Move, tell?: (event: SlayTheSpireEvent) => void): void {
     const saved = this.#isDue(SAVED_EVERY) ? JSON.stringify(state) : undefined;
     const before = this.#isDue(EVENTS_EVERY) ? game.copy(state) : undefined;
-    const events: SpireEvent[] = [];
+    const events: SlayTheSpireEvent[] = [];
     if (before === undefined) game.apply(state, seat, move, tell);
     else {
       game.apply(state, seat, move, (event) => {

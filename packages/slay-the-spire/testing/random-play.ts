@@ -1,7 +1,7 @@
 /** For tests: plays on at random and looks at every decision, so that nobody is waited for in vain. */
 import { createMoveList, createRandom, randomBelow, seatsIn } from '@three-spires/kernel';
 import { slayTheSpire } from '../index.ts';
-import type { SpireEvent } from '../rules/event.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
 import type { Player, State } from '../rules/state.ts';
 
 const list = createMoveList();
@@ -12,9 +12,9 @@ export const playOn = (
   seed: string,
   limit: number,
   until: (state: State) => boolean = () => false,
-): SpireEvent[] => {
+): SlayTheSpireEvent[] => {
   const random = createRandom(seed, 1);
-  const events: SpireEvent[] = [];
+  const events: SlayTheSpireEvent[] = [];
   for (let decision = 0; decision < limit; decision++) {
     if (slayTheSpire.outcome(state) !== undefined || until(state)) break;
     const seats = seatsIn(slayTheSpire.deciding(state));

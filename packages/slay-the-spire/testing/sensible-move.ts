@@ -2,13 +2,13 @@
  * For tests and the lab: a player with simple sense, who looks one move ahead and no further. Good enough to see
  * what players by chance never live to see.
  */
-import { type Move, moveA, moveKind, type Random, randomBelow } from '@three-spires/kernel';
+import { type Move, moveA, moveKind, NONE, type Random, randomBelow } from '@three-spires/kernel';
 import { apply } from '../rules/apply.ts';
 import { copyState } from '../rules/copy.ts';
 import { forecast } from '../rules/forecast.ts';
 import { MOVE } from '../rules/moves.ts';
 import { MENU } from '../rules/run-state.ts';
-import { ALIVE, type Enemy, PHASE, type Player, QUESTION, type State, UNSET } from '../rules/state.ts';
+import { ALIVE, type Enemy, PHASE, type Player, QUESTION, type State } from '../rules/state.ts';
 
 /** Moves that can be made over and over again, so a player by chance makes them seldom. */
 const IDLE: ReadonlySet<number> = new Set([
@@ -52,7 +52,7 @@ const LOST = -10_000;
 const DEADLY = -500;
 
 const worthOf = (state: State, seat: number): number => {
-  if (state.fallen !== UNSET) return LOST;
+  if (state.fallen !== NONE) return LOST;
   if (state.phase > PHASE.endOfCombat && state.phase !== PHASE.facing) return WON;
   let value = 0;
   for (const enemy of state.enemies) if (enemy.status === ALIVE) value -= dangerOf(enemy);

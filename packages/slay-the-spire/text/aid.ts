@@ -7,7 +7,16 @@ import {
   type MessageParams,
   plainText,
 } from '@three-spires/kernel';
-import { CARD_PRICES, CARDS_PER_REWARD, CARDS_PER_TURN, ENERGY_PER_TURN, LIMITS, REMOVE_PRICE, REMOVE_PRICE_HIGH, REST_HEAL } from '../content/limits.ts';
+import {
+  CARD_PRICES,
+  CARDS_PER_REWARD,
+  CARDS_PER_TURN,
+  ENERGY_PER_TURN,
+  LIMITS,
+  REMOVE_PRICE,
+  REMOVE_PRICE_HIGH,
+  REST_HEAL,
+} from '../content/limits.ts';
 import { aidEnglish } from './en/aid.ts';
 
 type Key = keyof typeof aidEnglish;

@@ -10,7 +10,20 @@ import { ENEMY_WRITERS } from './enemy-effect-text.ts';
 import { hitPhrase } from './hit-text.ts';
 import { type Icon, icon } from './icons.ts';
 import { ITEM_WRITERS } from './item-effect-text.ts';
-import { andList, facesText, gained, goingOn, icons, inLines, inline, joinOptions, type Phrase, sentence, stopped, unstopped } from './phrase.ts';
+import {
+  andList,
+  facesText,
+  gained,
+  goingOn,
+  icons,
+  inLines,
+  inline,
+  joinOptions,
+  type Phrase,
+  sentence,
+  stopped,
+  unstopped,
+} from './phrase.ts';
 import { runWriters } from './run-effect-text.ts';
 import { say } from './say.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENEMY_TABLE } from '../../rules/compile/entries.ts';
+import { ENEMY_ENTRIES } from '../../rules/compile/entries.ts';
 import {
   atEvent,
   type Climb,
@@ -254,7 +254,7 @@ describe('Mind Bloom: one choice for all', () => {
       moves: [vote('War')],
       expect: { phase: 'play', climb: { room: 'event', event: 'Mind Bloom', act: 3 } },
     });
-    expect(state.encounters.map((kind) => ENEMY_TABLE[kind]?.definition)).toMatchObject([
+    expect(state.encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition)).toMatchObject([
       { rank: 'boss', deck: 'act1' },
     ]);
   });

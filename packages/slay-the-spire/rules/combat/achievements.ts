@@ -1,10 +1,10 @@
 /** Achievements (STS-30): goals for fun, noted as bits the moment they are reached. They change nothing in play. */
-import { topFrame } from '@three-spires/kernel';
+import { NONE, topFrame } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
 import { type Card, faceOf } from '../card.ts';
-import { ENEMY_TABLE, FACES, ITEM_TABLE } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { FRAME, type Player, type State, UNSET } from '../state.ts';
+import { FRAME, type Player, type State } from '../state.ts';
 import { isBossFight, isLiving } from './living.ts';
 
 /** In the order of the rulebook; the place in this list is the bit. */
@@ -42,7 +42,7 @@ export const earn = (state: State, achievement: Achievement, emit: Emit): void =
   const at = ACHIEVEMENTS.indexOf(achievement);
   if ((state.achievements & (1 << at)) !== 0) return;
   state.achievements |= 1 << at;
-  if (emit) emit({ type: 'achievementEarned', seat: UNSET, achievement: at });
+  emit?.({ type: 'achievementEarned', seat: NONE, achievement: at });
 };
 
 /** For one player, where the goal is about that player's numbers (R124). */
@@ -51,7 +51,7 @@ export const earnAlone = (state: State, seat: number, achievement: Achievement, 
   const at = ACHIEVEMENTS.indexOf(achievement);
   if ((player.achievements & (1 << at)) !== 0) return;
   player.achievements |= 1 << at;
-  if (emit) emit({ type: 'achievementEarned', seat, achievement: at });
+  emit?.({ type: 'achievementEarned', seat, achievement: at });
 };
 
 const NINJA_SHIVS = 7;
@@ -67,12 +67,12 @@ export const countShiv = (state: State, seat: number, emit: Emit): void => {
 export const POWERS_WANTED = 7;
 
 const TRANSIENTS: ReadonlySet<number> = new Set(
-  ENEMY_TABLE.flatMap(({ definition }, kind) => (definition.name === 'Transient' ? [kind] : [])),
+  ENEMY_ENTRIES.flatMap(({ definition }, kind) => (definition.name === 'Transient' ? [kind] : [])),
 );
 
 /** A Transient that dies of its own action does not count (STS-30.11). */
 export const countKill = (state: State, index: number, emit: Emit): void => {
-  if (!TRANSIENTS.has(state.enemies[index]?.kind ?? UNSET)) return;
+  if (!TRANSIENTS.has(state.enemies[index]?.kind ?? NONE)) return;
   const frame = topFrame(state.stack);
   if (frame?.kind !== FRAME.enemy || frame.enemy !== index) earn(state, 'The Transient', emit);
 };
@@ -112,7 +112,7 @@ export const countActThree = (state: State, emit: Emit): void => {
 /** Loaded Die and Prismatic Shard are not counted: nobody could refuse them (R130). */
 const holdsRelic = ({ relics }: Player): boolean =>
   relics.some((item) => {
-    const kind = ITEM_TABLE[item]?.definition.kind;
+    const kind = ITEM_ENTRIES[item]?.definition.kind;
     return kind === 'relic' || kind === 'bossRelic';
   });
 

@@ -17,7 +17,7 @@ export const cancelLoss = (state: State, seat: number, emit: Emit): void => {
     const card = player.powers[at] as Card;
     const uses = usesOf(card);
     if (uses === 0) continue;
-    if (emit) emit({ type: 'lossCancelled', seat, card: forget(card) });
+    emit?.({ type: 'lossCancelled', seat, card: forget(card) });
     const cubes = cubesOn(card) + 1;
     if (cubes < uses) {
       player.powers[at] = withCubes(card, cubes);

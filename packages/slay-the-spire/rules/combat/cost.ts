@@ -1,9 +1,10 @@
 /** What a card costs now, and whether it can be played at all. */
+import { NONE } from '@three-spires/kernel';
 import { PLAY_CONDITIONS } from '../../words/lists.ts';
 import { type Card, cheaperBy, FREE, faceOf } from '../card.ts';
 import { FREE_ANY, FREE_ATTACK } from '../compile/compile-card.ts';
 import { ATTACK, COST_NONE, COST_X, FACES, type FaceEntry, SKILL } from '../compile/entries.ts';
-import { type Player, type State, UNSET } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { cardLimit } from './cubes.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 
@@ -11,7 +12,7 @@ import { MODIFIER, modifier } from './modifiers.ts';
 export const costOf = (player: Player, card: Card): number => {
   const face = FACES[faceOf(card)] as FaceEntry;
   if (face.cost === COST_NONE) return COST_NONE;
-  if (player.nextCost !== UNSET) return player.nextCost;
+  if (player.nextCost !== NONE) return player.nextCost;
   if ((card & FREE) !== 0) return 0;
   if (player.nextFree !== 0 && isFree(player, face)) return 0;
   if (face.type === SKILL && modifier(player, MODIFIER.freeSkills) > 0) return 0;
@@ -51,7 +52,7 @@ export const isBarred = (state: State, player: Player): boolean => {
   if (player.noMoreCards !== 0) return true;
   if (player.cardsThisTurn < LEAST_CLOCK) return false;
   const limit = cardLimit(state);
-  return limit !== UNSET && player.cardsThisTurn >= limit;
+  return limit !== NONE && player.cardsThisTurn >= limit;
 };
 
 /** Whether a card of the hand may be played: not Unplayable, and its own condition holds (STS-13.24). */

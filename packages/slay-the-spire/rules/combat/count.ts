@@ -1,9 +1,10 @@
 /** Amounts and conditions, read off the state at the moment an effect resolves (STS-16.10, STS-17.10). */
+import { NONE } from '@three-spires/kernel';
 import { CONDITIONS, COUNTS, ORBS, STANCES } from '../../words/lists.ts';
 import { type Card, faceOf, RETAINED } from '../card.ts';
 import { ATTACK, FACES, SKILL } from '../compile/entries.ts';
 import type { Op } from '../compile/op.ts';
-import { type Enemy, type Frame, type Player, type State, UNSET } from '../state.ts';
+import type { Enemy, Frame, Player, State } from '../state.ts';
 import { costsZeroInPile } from './cost.ts';
 import { hitsOnSeat } from './intent.ts';
 import { livingPlayers } from './living.ts';
@@ -153,7 +154,7 @@ export const holds = (state: State, frame: Frame, op: Op): boolean => {
     case 'targetPoisoned':
       return target !== undefined && target.poison > 0;
     case 'drawnSkill':
-      return frame.drawn !== UNSET && FACES[faceOf(frame.drawn)]?.type === SKILL;
+      return frame.drawn !== NONE && FACES[faceOf(frame.drawn)]?.type === SKILL;
     case 'retained':
       return (frame.card & RETAINED) !== 0;
     case 'noBlock':

@@ -1,10 +1,11 @@
 /** Cube tracks and modes (STS-14.7, STS-14.12 to STS-14.14, STS-19). */
+import { NONE } from '@three-spires/kernel';
 import type { ActionEntry, ModeEntry } from '../compile/enemy-entry.ts';
-import { ENEMY_TABLE, type EnemyEntry, RULE_PROGRAM } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, type EnemyEntry, RULE_ROUTINE } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { ALIVE, type Enemy, type State, UNSET } from '../state.ts';
+import { ALIVE, type Enemy, type State } from '../state.ts';
 
-const entryOf = (enemy: Enemy): EnemyEntry => ENEMY_TABLE[enemy.kind] as EnemyEntry;
+const entryOf = (enemy: Enemy): EnemyEntry => ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
 
 /** Every living enemy with a track moves its cube one slot down, newcomers excepted (STS-14.7, STS-14.17). */
 export const moveCubes = (state: State): void => {
@@ -45,7 +46,7 @@ export const enterMode = (state: State, index: number, mode: number, emit: Emit)
   const entered = entryOf(enemy).modes[mode] as ModeEntry;
   enemy.mode = mode;
   if (!entered.keepsCube) enemy.cube = entered.first;
-  if (emit) emit({ type: 'modeEntered', enemy: index, kind: enemy.kind, mode });
+  emit?.({ type: 'modeEntered', enemy: index, kind: enemy.kind, mode });
 };
 
 /** STS-19.5: Block is looked at as the Enemy Turn begins, before it is removed; the mode changes next round. */
@@ -53,7 +54,7 @@ export const shiftModes = (state: State): void => {
   for (let index = 0; index < state.enemies.length; index++) {
     const enemy = state.enemies[index] as Enemy;
     if (enemy.status === ALIVE && enemy.block === 0 && isOnModeShift(enemy))
-      state.pending.push({ program: RULE_PROGRAM.modeShift, enemy: index });
+      state.pending.push({ routine: RULE_ROUTINE.modeShift, enemy: index });
   }
 };
 
@@ -61,17 +62,17 @@ const isOnModeShift = (enemy: Enemy): boolean => entryOf(enemy).actions[enemy.cu
 
 /** Whether an enemy is about to change its mode instead of acting. */
 export const isShifting = (state: State, index: number): boolean => {
-  for (const { program, enemy } of state.pending)
-    if (program === RULE_PROGRAM.modeShift && enemy === index) return true;
+  for (const { routine, enemy } of state.pending)
+    if (routine === RULE_ROUTINE.modeShift && enemy === index) return true;
   return false;
 };
 
-/** The most cards each player may play this turn: the clock where a cube stands, or UNSET. */
+/** The most cards each player may play this turn: the clock where a cube stands, or NONE. */
 export const cardLimit = (state: State): number => {
   for (const enemy of state.enemies) {
     if (enemy.status !== ALIVE) continue;
     const clock = entryOf(enemy).actions[enemy.cube]?.clock ?? 0;
     if (clock > 0) return clock;
   }
-  return UNSET;
+  return NONE;
 };

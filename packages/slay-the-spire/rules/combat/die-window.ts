@@ -3,18 +3,18 @@
  * current result, until all of them accept. Combat and Events share this: whoever needs a roll calls
  * `settleRoll` and, while it says false, waits to be called again.
  */
-import { putUnder, removeAt, type SeatSet } from '@three-spires/kernel';
+import { NONE, putUnder, removeAt, type SeatSet } from '@three-spires/kernel';
 import { DIE_CHANGES } from '../../words/lists.ts';
 import { askPhase } from '../asking.ts';
-import { ITEM_TABLE } from '../compile/entries.ts';
+import { ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { type Player, type State, UNSET } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { FACES_OF_DIE, rollDie } from './die.ts';
 import { markUsedInRoom, usedInRoom } from './relics.ts';
 
 export const WINDOW = { closed: 0, open: 1, accepted: 2 } as const;
 
-const NONE = DIE_CHANGES.indexOf('none');
+const NO_CHANGE = DIE_CHANGES.indexOf('none');
 const REROLL = DIE_CHANGES.indexOf('reroll');
 const RAISE = DIE_CHANGES.indexOf('raise');
 const LOWER = DIE_CHANGES.indexOf('lower');
@@ -61,19 +61,20 @@ const canChange = (player: Player): boolean => {
 
 /** A relic that changes the die and was not used in this room (STS-27.6). */
 export const isDieRelic = (player: Player, at: number): boolean =>
-  dieChangeOf(player.relics[at]) !== NONE && !usedInRoom(player, at);
+  dieChangeOf(player.relics[at]) !== NO_CHANGE && !usedInRoom(player, at);
 
-export const isDiePotion = (player: Player, at: number): boolean => dieChangeOf(player.potions[at]) !== NONE;
+export const isDiePotion = (player: Player, at: number): boolean =>
+  dieChangeOf(player.potions[at]) !== NO_CHANGE;
 
 const dieChangeOf = (item: number | undefined): number =>
-  item === undefined ? NONE : (ITEM_TABLE[item]?.die ?? NONE);
+  item === undefined ? NO_CHANGE : (ITEM_ENTRIES[item]?.die ?? NO_CHANGE);
 
 export const useDieRelic = (state: State, seat: number, at: number, emit: Emit): void => {
   const player = state.players[seat] as Player;
   const relic = player.relics[at] as number;
   markUsedInRoom(player, at);
-  if (emit) emit({ type: 'relicUsed', seat, relic });
-  change(state, dieChangeOf(relic), UNSET, emit);
+  emit?.({ type: 'relicUsed', seat, relic });
+  change(state, dieChangeOf(relic), NONE, emit);
 };
 
 /** A used potion goes under its deck (STS-8.16). */
@@ -81,7 +82,7 @@ export const useDiePotion = (state: State, seat: number, at: number, face: numbe
   const player = state.players[seat] as Player;
   const potion = removeAt(player.potions, at);
   putUnder(state.potionDeck, potion);
-  if (emit) emit({ type: 'potionUsed', seat, potion });
+  emit?.({ type: 'potionUsed', seat, potion });
   change(state, dieChangeOf(potion), face, emit);
 };
 
@@ -92,7 +93,7 @@ const change = (state: State, how: number, face: number, emit: Emit): void => {
     if (how === RAISE) state.die = state.die === FACES_OF_DIE ? 1 : state.die + 1;
     else if (how === LOWER) state.die = state.die === 1 ? FACES_OF_DIE : state.die - 1;
     else state.die = face;
-    if (emit) emit({ type: 'dieChanged', die: state.die });
+    emit?.({ type: 'dieChanged', die: state.die });
   }
   if (!openWindow(state)) state.dieWindow = WINDOW.accepted;
 };

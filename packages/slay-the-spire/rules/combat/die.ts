@@ -11,5 +11,5 @@ export const rollOnce = ({ random, nextRolls }: State): number =>
 /** The roll of a round or an Event, which stands until the next one. */
 export const rollDie = (state: State, emit: Emit): void => {
   state.die = rollOnce(state);
-  if (emit) emit({ type: 'dieRolled', die: state.die, reveals: true });
+  emit?.({ type: 'dieRolled', die: state.die, reveals: true });
 };

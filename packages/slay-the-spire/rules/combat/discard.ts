@@ -1,13 +1,14 @@
 /** The discard at the end of the Player Turn (STS-13.29). */
 
+import { NONE } from '@three-spires/kernel';
 import { CARDS_PER_TURN } from '../../content/limits.ts';
 import { CONDITIONS } from '../../words/lists.ts';
 import { type Card, FREE, faceOf, forget, KEPT, MARKED, RETAINED } from '../card.ts';
-import { FACES, type FaceEntry, PROGRAMS, RULE_PROGRAM } from '../compile/entries.ts';
+import { FACES, type FaceEntry, ROUTINES, RULE_ROUTINE } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { leavesHand } from '../filters.ts';
 import { pushAbility } from '../frames.ts';
-import { type Player, type State, UNSET } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { costsZeroInPile } from './cost.ts';
 import { putOnDiscard } from './piles.ts';
 import { inTurn } from './turns.ts';
@@ -33,8 +34,8 @@ export const discardHands = (state: State, emit: Emit): void => {
 
 const TOP_DISCARD = CONDITIONS.indexOf('topDiscardCostsZero');
 /** Faces that look at the top card of the discard pile. */
-const LOOKS_AT_DISCARD = FACES.map(({ program }) =>
-  (PROGRAMS[program] ?? []).some(({ condition }) => condition === TOP_DISCARD),
+const LOOKS_AT_DISCARD = FACES.map(({ routine }) =>
+  (ROUTINES[routine] ?? []).some(({ condition }) => condition === TOP_DISCARD),
 );
 
 const looks = (card: Card): boolean => LOOKS_AT_DISCARD[faceOf(card)] as boolean;
@@ -64,11 +65,11 @@ export const askDiscardOrders = (state: State): void => {
   for (let seat = state.players.length - 1; seat >= 0; seat--) {
     if (!inTurn(state, seat) || !orderMatters(state.players[seat] as Player)) continue;
     pushAbility(state, {
-      program: RULE_PROGRAM.discardOrder,
+      routine: RULE_ROUTINE.discardOrder,
       seat,
-      enemy: UNSET,
-      card: UNSET,
-      target: UNSET,
+      enemy: NONE,
+      card: NONE,
+      target: NONE,
     });
   }
 };

@@ -1,10 +1,10 @@
 /** Effects that play a card more than once, waiting for one that fits (STS-26.7). */
-import { removeAt } from '@three-spires/kernel';
+import { NONE, removeAt } from '@three-spires/kernel';
 import { DOUBLINGS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
 import { faceOf } from '../card.ts';
 import { ATTACK, FACES, type FaceEntry, SKILL } from '../compile/entries.ts';
-import { type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { type Frame, type Player, QUESTION, type State } from '../state.ts';
 
 /** The number of copies is settled when the card begins: an effect may have to be chosen first. */
 export const COPIES_OPEN = -1;
@@ -39,11 +39,11 @@ export const fittingDoublings = (player: Player, face: FaceEntry): number[] =>
 export const settleCopies = (state: State, frame: Frame): boolean => {
   const player = state.players[frame.seat] as Player;
   const places = fittingDoublings(player, FACES[faceOf(frame.card)] as FaceEntry);
-  if (places.length > 1 && frame.answer === UNSET) {
+  if (places.length > 1 && frame.answer === NONE) {
     return ask(state, QUESTION.option, frame.seat, 0, places.length, 1);
   }
   const at = places[places.length > 1 ? frame.answer : 0];
-  frame.answer = UNSET;
+  frame.answer = NONE;
   frame.copies = 0;
   if (at !== undefined) frame.copies = removeAt(player.doubling, at) === THREE_TIMES ? 2 : 1;
   return true;

@@ -1,13 +1,13 @@
 /** Enemies coming into play, and the order they act in. */
-import { randomBelow, removeAt } from '@three-spires/kernel';
-import { ENEMY_TABLE, type EnemyEntry, findEnemyKind } from '../compile/entries.ts';
+import { NONE, randomBelow, removeAt } from '@three-spires/kernel';
+import { ENEMY_ENTRIES, type EnemyEntry, findEnemyKind } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { ALIVE, DEAD, type Enemy, PHASE, STREAM, type State, UNSET } from '../state.ts';
+import { ALIVE, DEAD, type Enemy, PHASE, STREAM, type State } from '../state.ts';
 import { nextAction } from './intent.ts';
 import { seatInRow, TOP_ROW } from './living.ts';
 import { TRIGGER, triggerEnemy } from './triggers.ts';
 
-const entryOf = (kind: number): EnemyEntry => ENEMY_TABLE[kind] as EnemyEntry;
+const entryOf = (kind: number): EnemyEntry => ENEMY_ENTRIES[kind] as EnemyEntry;
 
 /** An enemy as it comes into play: without tokens, cube on the top slot (STS-12.5, STS-14.12). */
 export const newEnemy = (kind: number, row: number, players: number, round: number): Enemy => {
@@ -33,8 +33,8 @@ export const newEnemy = (kind: number, row: number, players: number, round: numb
     attacked: 0,
     actedRound: 0,
     arrivedRound: round,
-    attachedCard: UNSET,
-    attachedSeat: UNSET,
+    attachedCard: NONE,
+    attachedSeat: NONE,
   };
 };
 
@@ -63,8 +63,8 @@ const BOTTOM_ROW = 1;
  */
 export const placeCard = (state: State, kind: number, row: number): void => {
   const { definition, elite, boss } = entryOf(kind);
-  const companion = definition.companion === undefined ? UNSET : findEnemyKind(definition.companion.id);
-  if (companion !== UNSET) placeEnemy(state, newEnemy(companion, BOTTOM_ROW, state.players.length, 0));
+  const companion = definition.companion === undefined ? NONE : findEnemyKind(definition.companion.id);
+  if (companion !== NONE) placeEnemy(state, newEnemy(companion, BOTTOM_ROW, state.players.length, 0));
   placeEnemy(state, newEnemy(kind, elite ? BOTTOM_ROW : row, state.players.length, 0));
   if (elite || boss) fillRows(state, kind);
   else for (const name of summonBox(kind, state.players.length)) summon(state, name, row, kind, undefined);
@@ -83,7 +83,7 @@ const fillRows = (state: State, kind: number): void => {
   const until = entryOf(kind).definition.summonsUntil;
   let next = 0;
   for (let row = BOTTOM_ROW; row <= TOP_ROW; row++) {
-    if (seatInRow(state, row) === UNSET) continue;
+    if (seatInRow(state, row) === NONE) continue;
     const amount = until === undefined ? names.length : until - (row === BOTTOM_ROW ? 1 : 0);
     for (let number = 0; number < amount; number++)
       summon(state, names[next++ % names.length] as string, row, kind, undefined);
@@ -98,15 +98,15 @@ const fillRows = (state: State, kind: number): void => {
  */
 export const summon = (state: State, name: string, row: number, by: number, emit: Emit): void => {
   const kind = takeFromSupply(state, name, by);
-  if (kind !== UNSET) arrive(state, kind, row, emit);
+  if (kind !== NONE) arrive(state, kind, row, emit);
 };
 
 /** A newcomer of the Enemy Turn waits for the next one (STS-14.17). */
 export const arrive = (state: State, kind: number, row: number, emit: Emit): void => {
   const round = state.phase === PHASE.enemyActions ? state.round : 0;
   const index = placeEnemy(state, newEnemy(kind, row, state.players.length, round));
-  if (emit) emit({ type: 'enemyArrived', enemy: index, kind, reveals: true });
-  triggerEnemy(state, TRIGGER.onArrival, index, UNSET);
+  emit?.({ type: 'enemyArrived', enemy: index, kind, reveals: true });
+  triggerEnemy(state, TRIGGER.onArrival, index, NONE);
 };
 
 /** Summons of the same Act come first; those of earlier Acts help out (R9). */
@@ -138,7 +138,7 @@ const takeDead = (state: State, name: string): number => {
   const free = state.enemies.filter(
     ({ kind, status }) => status === DEAD && isFree(kind, taken) && isCalled(kind, name),
   );
-  if (free.length === 0) return UNSET;
+  if (free.length === 0) return NONE;
   return (free[randomBelow(state.random, STREAM.enemies, free.length)] as Enemy).kind;
 };
 
@@ -159,27 +159,27 @@ export const standUp = (state: State, index: number, hp: number, emit: Emit): vo
   enemy.usedSlots = 0;
   enemy.usedAbilities = 0;
   enemy.arrivedRound = state.phase === PHASE.enemyActions ? state.round : 0;
-  if (emit) emit({ type: 'enemyArrived', enemy: index, kind: enemy.kind, reveals: true });
+  emit?.({ type: 'enemyArrived', enemy: index, kind: enemy.kind, reveals: true });
 };
 
 // Acting
 
 /**
- * The enemy that acts next, or UNSET: row by row from the highest, left to right, then those that act last,
+ * The enemy that acts next, or NONE: row by row from the highest, left to right, then those that act last,
  * then Bosses (STS-14.3, STS-14.5, STS-14.6).
  */
 export const nextToAct = (state: State): number => {
-  let last = UNSET;
-  let boss = UNSET;
+  let last = NONE;
+  let boss = NONE;
   for (const index of state.order) {
     const enemy = state.enemies[index] as Enemy;
     if (enemy.status !== ALIVE || enemy.actedRound === state.round || enemy.arrivedRound === state.round)
       continue;
-    if (enemy.row === 0) boss = boss === UNSET ? index : boss;
-    else if (actsLast(state, enemy)) last = last === UNSET ? index : last;
+    if (enemy.row === 0) boss = boss === NONE ? index : boss;
+    else if (actsLast(state, enemy)) last = last === NONE ? index : last;
     else return index;
   }
-  return last !== UNSET ? last : boss;
+  return last !== NONE ? last : boss;
 };
 
 const actsLast = (state: State, enemy: Enemy): boolean =>

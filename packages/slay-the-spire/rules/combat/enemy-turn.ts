@@ -1,18 +1,19 @@
 /** What the course of a round brings for enemies outside their own actions. */
 
-import { ENEMY_TABLE, RULE_PROGRAM } from '../compile/entries.ts';
+import { NONE } from '@three-spires/kernel';
+import { ENEMY_ENTRIES, RULE_ROUTINE } from '../compile/entries.ts';
 import { pushAbility } from '../frames.ts';
-import { ALIVE, type Enemy, type State, UNSET } from '../state.ts';
+import { ALIVE, type Enemy, type State } from '../state.ts';
 import { seatInRow, TOP_ROW } from './living.ts';
 import { TRIGGER, triggerEnemies, wait } from './triggers.ts';
 import { inTurn, isFirstTurn } from './turns.ts';
 
 /** The start-of-turn step: what was put off until this round, then abilities (STS-13.11, STS-27.4). */
 export const startTurnOfEnemies = (state: State): void => {
-  for (const { program, enemy } of state.pending) wait(state, program, UNSET, enemy, UNSET, UNSET);
+  for (const { routine, enemy } of state.pending) wait(state, routine, NONE, enemy, NONE, NONE);
   if (state.pending.length > 0) state.pending.length = 0;
-  if (state.round === 1) triggerEnemies(state, TRIGGER.startOfCombat, UNSET);
-  triggerEnemies(state, TRIGGER.startOfTurn, UNSET);
+  if (state.round === 1) triggerEnemies(state, TRIGGER.startOfCombat, NONE);
+  triggerEnemies(state, TRIGGER.startOfTurn, NONE);
 };
 
 /**
@@ -22,7 +23,7 @@ export const startTurnOfEnemies = (state: State): void => {
 export const endTurnOfEnemies = (state: State): void => {
   for (let row = TOP_ROW; row >= 1; row--) {
     const seat = seatInRow(state, row);
-    if (seat === UNSET || !inTurn(state, seat)) continue;
+    if (seat === NONE || !inTurn(state, seat)) continue;
     triggerEnemies(state, TRIGGER.endOfTurn, seat);
     return;
   }
@@ -35,13 +36,14 @@ export const endTurnOfEnemies = (state: State): void => {
 export const faceEnemies = (state: State): boolean => {
   if (!state.enemies.some(isFaced)) return false;
   pushAbility(state, {
-    program: isFirstTurn(state) ? RULE_PROGRAM.facing : RULE_PROGRAM.facingLater,
-    seat: UNSET,
+    routine: isFirstTurn(state) ? RULE_ROUTINE.facing : RULE_ROUTINE.facingLater,
+    seat: NONE,
     enemy: state.enemies.findIndex(isFaced),
-    card: UNSET,
-    target: UNSET,
+    card: NONE,
+    target: NONE,
   });
   return true;
 };
 
-const isFaced = (enemy: Enemy): boolean => enemy.status === ALIVE && ENEMY_TABLE[enemy.kind]?.faces === true;
+const isFaced = (enemy: Enemy): boolean =>
+  enemy.status === ALIVE && ENEMY_ENTRIES[enemy.kind]?.faces === true;

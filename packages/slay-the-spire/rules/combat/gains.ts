@@ -29,8 +29,7 @@ export const gainBlock = (state: State, seat: number, amount: number, emit: Emit
   const gained = fitting(amount, player.block, LIMITS.block);
   if (gained === 0) return;
   player.block += gained;
-  if (emit)
-    emit({ type: 'blockGained', side: 'player', index: seat, kind: player.character, amount: gained });
+  emit?.({ type: 'blockGained', side: 'player', index: seat, kind: player.character, amount: gained });
   if (player.block === LIMITS.block) earnAlone(state, seat, 'Barricaded', emit);
   trigger(state, TRIGGER.onGainBlock, seat);
 };
@@ -40,14 +39,14 @@ export const gainEnemyBlock = (state: State, index: number, amount: number, emit
   const enemy = state.enemies[index] as Enemy;
   if (amount <= 0) return;
   enemy.block += amount;
-  if (emit) emit({ type: 'blockGained', side: 'enemy', index, kind: enemy.kind, amount });
+  emit?.({ type: 'blockGained', side: 'enemy', index, kind: enemy.kind, amount });
 };
 
 export const gainEnergy = (state: State, seat: number, amount: number, emit: Emit): void => {
   const player = state.players[seat] as Player;
   const gained = fitting(amount, player.energy, LIMITS.energy);
   player.energy += gained;
-  if (gained > 0 && emit) emit({ type: 'energyGained', seat, amount: gained });
+  if (gained > 0) emit?.({ type: 'energyGained', seat, amount: gained });
 };
 
 /** Puts tokens on a player; gives the number that fitted. */
@@ -64,7 +63,7 @@ export const addPlayerToken = (
   else if (token === VULNERABLE)
     player.vulnerable += gained = fitting(amount, player.vulnerable, LIMITS.vulnerable);
   else if (token === WEAK) player.weak += gained = fitting(amount, player.weak, LIMITS.weak);
-  if (gained > 0 && emit) tellPlayerToken(player, seat, token, gained, emit);
+  if (gained > 0) tellPlayerToken(player, seat, token, gained, emit);
   if (token === STRENGTH && gained > 0 && player.strength === LIMITS.strength)
     earnAlone(state, seat, 'Jaxxed', emit);
   return gained;
@@ -86,7 +85,7 @@ export const addEnemyToken = (
     enemy.vulnerable += gained = fitting(amount, enemy.vulnerable, LIMITS.vulnerable);
   else if (token === WEAK) enemy.weak += gained = fitting(amount, enemy.weak, LIMITS.weak);
   else enemy.poison += gained = fitting(amount, poisonInPlay(state), LIMITS.poison);
-  if (gained > 0 && emit) tellEnemyToken(enemy, index, token, gained, emit);
+  if (gained > 0) tellEnemyToken(enemy, index, token, gained, emit);
   if (token === POISON && gained > 0 && poisonInPlay(state) === LIMITS.poison) earn(state, 'Catalyst', emit);
   return gained;
 };
@@ -112,7 +111,7 @@ export const loseStrength = (state: State, seat: number, amount: number, emit: E
   const player = state.players[seat] as Player;
   const lost = amount < player.strength ? amount : player.strength;
   player.strength -= lost;
-  if (lost > 0 && emit) tellPlayerToken(player, seat, STRENGTH, -lost, emit);
+  if (lost > 0) tellPlayerToken(player, seat, STRENGTH, -lost, emit);
 };
 
 export const tellPlayerToken = (
@@ -122,16 +121,14 @@ export const tellPlayerToken = (
   change: number,
   emit: Emit,
 ): void => {
-  if (emit) {
-    emit({
-      type: 'tokenChanged',
-      side: 'player',
-      index: seat,
-      kind: player.character,
-      token: TOKENS[token] as string,
-      change,
-    });
-  }
+  emit?.({
+    type: 'tokenChanged',
+    side: 'player',
+    index: seat,
+    kind: player.character,
+    token: TOKENS[token] as string,
+    change,
+  });
 };
 
 export const tellEnemyToken = (
@@ -141,16 +138,14 @@ export const tellEnemyToken = (
   change: number,
   emit: Emit,
 ): void => {
-  if (emit) {
-    emit({
-      type: 'tokenChanged',
-      side: 'enemy',
-      index,
-      kind: enemy.kind,
-      token: TOKENS[token] as string,
-      change,
-    });
-  }
+  emit?.({
+    type: 'tokenChanged',
+    side: 'enemy',
+    index,
+    kind: enemy.kind,
+    token: TOKENS[token] as string,
+    change,
+  });
 };
 
 /** Shivs and Miracles are one supply for the whole party (STS-25.2). */
@@ -166,8 +161,8 @@ export const gainMiracles = (state: State, seat: number, amount: number, emit: E
   const player = state.players[seat] as Player;
   const gained = fitting(amount, held, LIMITS.miracles);
   player.miracles += gained;
-  if (gained > 0 && emit) {
-    emit({
+  if (gained > 0) {
+    emit?.({
       type: 'tokenChanged',
       side: 'player',
       index: seat,
@@ -181,14 +176,12 @@ export const gainMiracles = (state: State, seat: number, amount: number, emit: E
 export const gainShivs = (state: State, seat: number, amount: number, emit: Emit): void => {
   const player = state.players[seat] as Player;
   player.shivs += amount;
-  if (emit) {
-    emit({
-      type: 'tokenChanged',
-      side: 'player',
-      index: seat,
-      kind: player.character,
-      token: 'shiv',
-      change: amount,
-    });
-  }
+  emit?.({
+    type: 'tokenChanged',
+    side: 'player',
+    index: seat,
+    kind: player.character,
+    token: 'shiv',
+    change: amount,
+  });
 };

@@ -1,19 +1,9 @@
 /** Damage, loss of HP, healing and death. */
-import { putUnder, removeAt } from '@three-spires/kernel';
+import { NONE, putUnder, removeAt } from '@three-spires/kernel';
 import { faceOf } from '../card.ts';
-import { ENEMY_TABLE, type EnemyEntry, FACES, ITEM_TABLE, SUMMON_ON_DEATH } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, type EnemyEntry, FACES, ITEM_ENTRIES, SUMMON_ON_DEATH } from '../compile/entries.ts';
 import type { Emit, Side } from '../event.ts';
-import {
-  ALIVE,
-  DEAD,
-  type Enemy,
-  type Frame,
-  LEFT,
-  PHASE,
-  type Player,
-  type State,
-  UNSET,
-} from '../state.ts';
+import { ALIVE, DEAD, type Enemy, type Frame, LEFT, PHASE, type Player, type State } from '../state.ts';
 import { countKill } from './achievements.ts';
 import { cancelLoss } from './buffer.ts';
 import { enterMode } from './cubes.ts';
@@ -74,7 +64,7 @@ export const damageEnemy = (
   const lost = possibleLoss(state, enemy, dealt - blocked);
   enemy.block -= blocked;
   enemy.hp -= lost;
-  if (emit) emit({ type: 'damaged', side: 'enemy', index, kind: enemy.kind, hit, blocked, lost });
+  emit?.({ type: 'damaged', side: 'enemy', index, kind: enemy.kind, hit, blocked, lost });
   if (lost > 0) {
     triggerEnemy(state, TRIGGER.onDamaged, index, seat);
     if (hit) triggerEnemy(state, TRIGGER.onHitThrough, index, seat);
@@ -89,14 +79,14 @@ export const loseEnemyHp = (state: State, index: number, amount: number, emit: E
   const enemy = state.enemies[index] as Enemy;
   const lost = possibleLoss(state, enemy, amount);
   enemy.hp -= lost;
-  if (emit) emit({ type: 'hpLost', side: 'enemy', index, kind: enemy.kind, lost });
+  emit?.({ type: 'hpLost', side: 'enemy', index, kind: enemy.kind, lost });
   if (lost > 0) triggerLoss(state, index, lost);
   if (enemy.hp === 0) killEnemy(state, index, emit);
 };
 
 /** How much HP an enemy can lose now: what it has, less a floor it cannot go below, nothing on an immune slot. */
 const possibleLoss = (state: State, enemy: Enemy, amount: number): number => {
-  const entry = ENEMY_TABLE[enemy.kind] as EnemyEntry;
+  const entry = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
   const most = (entry.traits & LIMITS_LOSS) === 0 ? enemy.hp : spareHp(state, enemy, entry);
   return amount < most ? amount : most;
 };
@@ -116,9 +106,9 @@ export const killEnemy = (state: State, index: number, emit: Emit): void => {
   enemy.status = DEAD;
   enemy.hp = 0;
   loseTokens(enemy);
-  if (emit) emit({ type: 'enemyDied', enemy: index, kind: enemy.kind });
+  emit?.({ type: 'enemyDied', enemy: index, kind: enemy.kind });
   countKill(state, index, emit);
-  triggerEnemy(state, TRIGGER.onDeath, index, UNSET);
+  triggerEnemy(state, TRIGGER.onDeath, index, NONE);
   triggerAllies(state, index);
   explodeAttached(state, index);
   checkVictory(state);
@@ -136,7 +126,7 @@ const loseTokens = (enemy: Enemy): void => {
 /** Some heal instead of dying, once: it takes them into their second mode (STS-15.4). */
 const revives = (state: State, index: number, emit: Emit): boolean => {
   const enemy = state.enemies[index] as Enemy;
-  const revival = ENEMY_TABLE[enemy.kind]?.definition.revival;
+  const revival = ENEMY_ENTRIES[enemy.kind]?.definition.revival;
   if (revival === undefined || enemy.mode !== 0) return false;
   enemy.hp = 0;
   heal(state, 'enemy', index, revival.hpPerPlayer * livingPlayers(state), emit);
@@ -149,25 +139,25 @@ const revives = (state: State, index: number, emit: Emit): boolean => {
 /** A card lying on the enemy does its damage when the enemy dies (STS-24.11). */
 const explodeAttached = (state: State, index: number): void => {
   const enemy = state.enemies[index] as Enemy;
-  if (enemy.attachedCard === UNSET) return;
+  if (enemy.attachedCard === NONE) return;
   const face = FACES[faceOf(enemy.attachedCard)];
   if (face !== undefined)
-    wait(state, face.onDeathOfTarget, enemy.attachedSeat, UNSET, enemy.attachedCard, index);
+    wait(state, face.onDeathOfTarget, enemy.attachedSeat, NONE, enemy.attachedCard, index);
 };
 
 export const leaveCombat = (state: State, index: number, emit: Emit): void => {
   const enemy = state.enemies[index] as Enemy;
   enemy.status = LEFT;
   loseTokens(enemy);
-  if (emit) emit({ type: 'enemyLeft', enemy: index, kind: enemy.kind });
+  emit?.({ type: 'enemyLeft', enemy: index, kind: enemy.kind });
   checkVictory(state);
 };
 
 /** STS-15.5: the combat ends at once when no enemy is left, and none is yet to come (STS-15.6). */
 export const checkVictory = (state: State): void => {
   for (const enemy of state.enemies) if (enemy.status === ALIVE) return;
-  for (const { program } of state.waiting) if (SUMMON_ON_DEATH.has(program)) return;
-  for (const { program } of state.pending) if (SUMMON_ON_DEATH.has(program)) return;
+  for (const { routine } of state.waiting) if (SUMMON_ON_DEATH.has(routine)) return;
+  for (const { routine } of state.pending) if (SUMMON_ON_DEATH.has(routine)) return;
   state.won = 1;
 };
 
@@ -191,8 +181,7 @@ export const damagePlayer = (
   const blocked = player.block < amount ? player.block : amount;
   player.block -= blocked;
   const lost = limitLoss(state, seat, amount - blocked, emit);
-  if (emit)
-    emit({ type: 'damaged', side: 'player', index: seat, kind: player.character, hit, blocked, lost });
+  emit?.({ type: 'damaged', side: 'player', index: seat, kind: player.character, hit, blocked, lost });
   takeHp(state, seat, lost, emit);
   return lost;
 };
@@ -200,7 +189,7 @@ export const damagePlayer = (
 export const losePlayerHp = (state: State, seat: number, amount: number, emit: Emit): void => {
   const player = state.players[seat] as Player;
   const lost = limitLoss(state, seat, amount, emit);
-  if (emit) emit({ type: 'hpLost', side: 'player', index: seat, kind: player.character, lost });
+  emit?.({ type: 'hpLost', side: 'player', index: seat, kind: player.character, lost });
   takeHp(state, seat, lost, emit);
 };
 
@@ -233,20 +222,20 @@ const takeHp = (state: State, seat: number, lost: number, emit: Emit): void => {
   // STS-15.3: a dead player ends the game at once, also in the middle of a card.
   state.fallen = seat;
   state.phase = PHASE.over;
-  if (emit) emit({ type: 'playerDied', seat });
+  emit?.({ type: 'playerDied', seat });
 };
 
 /** STS-15.4: the replacement comes before the check for death; its potion goes under the deck. */
 const cheatDeath = (state: State, seat: number, emit: Emit): boolean => {
   const player = state.players[seat] as Player;
   for (let at = 0; at < player.potions.length; at++) {
-    const saved = ITEM_TABLE[player.potions[at] as number]?.definition.savesAt;
+    const saved = ITEM_ENTRIES[player.potions[at] as number]?.definition.savesAt;
     if (saved === undefined) continue;
     const potion = removeAt(player.potions, at);
     putUnder(state.potionDeck, potion);
     player.hp = saved;
-    if (emit) emit({ type: 'potionUsed', seat, potion });
-    if (emit) emit({ type: 'hpSet', seat, hp: saved });
+    emit?.({ type: 'potionUsed', seat, potion });
+    emit?.({ type: 'hpSet', seat, hp: saved });
     return true;
   }
   return false;
@@ -264,7 +253,7 @@ export const hpAfterHealing = (player: Player, hp: number, amount: number): numb
 const stopAtCap = (state: State, seat: number, risen: number, emit: Emit): boolean => {
   const player = state.players[seat] as Player;
   if (hpAfterHealing(player, player.hp, risen - player.hp) === risen) return false;
-  if (player.hp !== HP_CAP && emit) emit({ type: 'hpSet', seat, hp: HP_CAP });
+  if (player.hp !== HP_CAP) emit?.({ type: 'hpSet', seat, hp: HP_CAP });
   player.hp = HP_CAP;
   return true;
 };
@@ -277,5 +266,5 @@ export const heal = (state: State, side: Side, index: number, amount: number, em
   figure.hp += healed;
   const kind =
     side === 'player' ? (state.players[index] as Player).character : (state.enemies[index] as Enemy).kind;
-  if (emit) emit({ type: 'healed', side, index, kind, amount: healed });
+  emit?.({ type: 'healed', side, index, kind, amount: healed });
 };

@@ -1,18 +1,10 @@
 /** The Last Stand (STS-35): a death in a Boss fight takes the player out of the combat, and the others go on. */
 
-import { PROGRAMS, RULE_PROGRAM } from '../compile/entries.ts';
+import { NONE } from '@three-spires/kernel';
+import { ROUTINES, RULE_ROUTINE } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { OPTION, ROOM } from '../run-state.ts';
-import {
-  type Enemy,
-  FRAME,
-  type Frame,
-  PHASE,
-  type Player,
-  type State,
-  UNSET,
-  type Waiting,
-} from '../state.ts';
+import { type Enemy, FRAME, type Frame, PHASE, type Player, type State, type Waiting } from '../state.ts';
 import { isBossFight, isLiving, livingPlayers } from './living.ts';
 import { gatherPlayer, returnAttached } from './tear-down.ts';
 
@@ -36,15 +28,15 @@ export const removePlayer = (state: State, seat: number, emit: Emit): void => {
   state.waiting = state.waiting.filter((ability) => ability.seat !== seat || staysInCombat(state, ability));
   for (const ability of state.waiting) if (ability.seat === seat) ability.seat = heirOf(state, ability);
   state.ordered = 0;
-  if (state.active === seat) state.active = UNSET;
+  if (state.active === seat) state.active = NONE;
   gatherPlayer(state, player);
-  if (emit) emit({ type: 'playerFell', seat });
+  emit?.({ type: 'playerFell', seat });
 };
 
 /** What the player was doing breaks off; a card that was being played goes out with the others. */
 const endFrame = (player: Player, frame: Frame): void => {
-  if (frame.enemy !== UNSET) return;
-  frame.step = (PROGRAMS[frame.program] as readonly unknown[]).length;
+  if (frame.enemy !== NONE) return;
+  frame.step = (ROUTINES[frame.routine] as readonly unknown[]).length;
   frame.begun = 1;
   frame.lent = 0;
   if (frame.kind !== FRAME.card || frame.copy !== 0 || frame.attached !== 0) return;
@@ -53,12 +45,12 @@ const endFrame = (player: Player, frame: Frame): void => {
 };
 
 /** At end of turn the player only put Poison and enemies' abilities in order; other abilities go along. */
-const staysInCombat = (state: State, { enemy, program }: Waiting): boolean =>
-  program === RULE_PROGRAM.poison || (enemy !== UNSET && state.phase === PHASE.endOfTurn);
+const staysInCombat = (state: State, { enemy, routine }: Waiting): boolean =>
+  routine === RULE_ROUTINE.poison || (enemy !== NONE && state.phase === PHASE.endOfTurn);
 
 /** An enemy's ability needs nobody; Poison is put in order by any player who is left. */
 const heirOf = (state: State, { enemy }: Waiting): number =>
-  enemy !== UNSET ? UNSET : state.players.findIndex(isLiving);
+  enemy !== NONE ? NONE : state.players.findIndex(isLiving);
 
 /** Whether an enemy in the row of a dead player looks for another one (STS-35.2). */
 const retargets = (state: State): boolean =>
@@ -66,23 +58,23 @@ const retargets = (state: State): boolean =>
 
 /** The living player nearest below a row without one, or else nearest above (STS-35.2). */
 const nearestSeat = (state: State, row: number): number => {
-  if (row === 0 || !retargets(state)) return UNSET;
-  let below = UNSET;
-  let above = UNSET;
+  if (row === 0 || !retargets(state)) return NONE;
+  let below = NONE;
+  let above = NONE;
   for (let seat = 0; seat < state.players.length; seat++) {
     const at = rowOf(state, seat);
     if (at === 0) continue;
-    if (at < row && (below === UNSET || at > rowOf(state, below))) below = seat;
-    if (at > row && (above === UNSET || at < rowOf(state, above))) above = seat;
+    if (at < row && (below === NONE || at > rowOf(state, below))) below = seat;
+    if (at > row && (above === NONE || at < rowOf(state, above))) above = seat;
   }
-  return below !== UNSET ? below : above;
+  return below !== NONE ? below : above;
 };
 
 const rowOf = (state: State, seat: number): number => (state.players[seat] as Player).row;
 
 /** The player that an enemy targets who stands in a row (STS-18.4). */
 export const targetedSeat = (state: State, { row }: Enemy): number => {
-  if (row === 0) return UNSET;
+  if (row === 0) return NONE;
   for (let seat = 0; seat < state.players.length; seat++) if (rowOf(state, seat) === row) return seat;
   return nearestSeat(state, row);
 };

@@ -3,18 +3,19 @@
  * player who is asked may let the others go first and comes after them. Who could change nothing by that is not asked.
  */
 
-import { PROGRAMS, RULE_PROGRAM } from '../compile/entries.ts';
+import { NONE } from '@three-spires/kernel';
+import { ROUTINES, RULE_ROUTINE } from '../compile/entries.ts';
 import { AIM, CODES } from '../compile/op.ts';
-import { ALIVE, PHASE, type Player, type State, UNSET, type Waiting } from '../state.ts';
+import { ALIVE, PHASE, type Player, type State, type Waiting } from '../state.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 
 /** Once in the list, a seat has to go when its turn comes: so it always ends. */
 export const mayGoLater = (state: State, seat: number): boolean =>
   state.phase === PHASE.endOfTurn &&
-  state.active === UNSET &&
+  state.active === NONE &&
   state.stack.length === 0 &&
   !state.later.includes(seat) &&
-  state.waiting.some((ability) => ability.seat !== seat && ability.seat !== UNSET);
+  state.waiting.some((ability) => ability.seat !== seat && ability.seat !== NONE);
 
 export const goLater = (state: State, seat: number): void => {
   state.later.push(seat);
@@ -32,11 +33,11 @@ export const placeInOrder = (state: State, seat: number): number => {
 };
 const LAST_ROW = 5;
 
-const programsWith = (codes: readonly string[]): readonly boolean[] =>
-  PROGRAMS.map((program) => program.some(({ code }) => codes.includes(CODES[code] as string)));
+const routinesWith = (codes: readonly string[]): readonly boolean[] =>
+  ROUTINES.map((routine) => routine.some(({ code }) => codes.includes(CODES[code] as string)));
 
-const HURTS = programsWith(['hitPlayers', 'damagePlayers', 'loseHp']);
-const STRIKES = programsWith([
+const HURTS = routinesWith(['hitPlayers', 'damagePlayers', 'loseHp']);
+const STRIKES = routinesWith([
   'hitEnemies',
   'hitAnyEnemies',
   'damageEnemies',
@@ -48,8 +49,8 @@ const STRIKES = programsWith([
 ]);
 /** Gives others Block. */
 const SHARED: readonly number[] = [AIM.player, AIM.anyPlayer, AIM.allPlayers];
-const PROTECTS = PROGRAMS.map((program) =>
-  program.some(({ code, aim }) => CODES[code] === 'block' && SHARED.includes(aim)),
+const PROTECTS = ROUTINES.map((routine) =>
+  routine.some(({ code, aim }) => CODES[code] === 'block' && SHARED.includes(aim)),
 );
 
 /**
@@ -58,11 +59,11 @@ const PROTECTS = PROGRAMS.map((program) =>
  */
 export const wantsToGoLater = (state: State, seat: number): boolean => {
   if (!mayGoLater(state, seat)) return false;
-  if (!state.waiting.some((ability) => ability.seat === seat && HURTS[ability.program])) return false;
+  if (!state.waiting.some((ability) => ability.seat === seat && HURTS[ability.routine])) return false;
   let damage = 0;
   for (const ability of state.waiting) {
-    if (ability.seat === seat || ability.seat === UNSET) continue;
-    if (PROTECTS[ability.program]) return true;
+    if (ability.seat === seat || ability.seat === NONE) continue;
+    if (PROTECTS[ability.routine]) return true;
     damage += mostDamage(state, ability);
   }
   let hp = 0;
@@ -71,10 +72,10 @@ export const wantsToGoLater = (state: State, seat: number): boolean => {
 };
 
 /** The most HP an ability can take from enemies; without end where that is not plain. */
-const mostDamage = (state: State, { program, seat, target }: Waiting): number => {
-  if (program === RULE_PROGRAM.poison) return state.enemies[target]?.poison ?? 0;
-  if (program === RULE_PROGRAM.frost || !STRIKES[program]) return 0;
+const mostDamage = (state: State, { routine, seat, target }: Waiting): number => {
+  if (routine === RULE_ROUTINE.poison) return state.enemies[target]?.poison ?? 0;
+  if (routine === RULE_ROUTINE.frost || !STRIKES[routine]) return 0;
   const player = state.players[seat] as Player;
-  if (program !== RULE_PROGRAM.lightning || modifier(player, MODIFIER.lightningHitsRow) > 0) return Infinity;
+  if (routine !== RULE_ROUTINE.lightning || modifier(player, MODIFIER.lightningHitsRow) > 0) return Infinity;
   return 1 + modifier(player, MODIFIER.orbBonus) + modifier(player, MODIFIER.lightningBonus);
 };

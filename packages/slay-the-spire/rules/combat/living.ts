@@ -1,7 +1,8 @@
 /** Who is where, and who is still in the fight. */
 
-import { ENEMY_TABLE } from '../compile/entries.ts';
-import { ALIVE, type Enemy, type Player, type State, UNSET } from '../state.ts';
+import { NONE } from '@three-spires/kernel';
+import { ENEMY_ENTRIES } from '../compile/entries.ts';
+import { ALIVE, type Enemy, type Player, type State } from '../state.ts';
 
 export const livingEnemies = (state: State): number => {
   let count = 0;
@@ -20,27 +21,27 @@ export const livingPlayers = (state: State): number => {
 
 /** A combat against a Boss, also where an Event leads to one. */
 export const isBossFight = (state: State): boolean => {
-  for (const { kind } of state.enemies) if (ENEMY_TABLE[kind]?.boss === true) return true;
+  for (const { kind } of state.enemies) if (ENEMY_ENTRIES[kind]?.boss === true) return true;
   return false;
 };
 
-/** The only living enemy, or UNSET when there are none or several. */
+/** The only living enemy, or NONE when there are none or several. */
 export const onlyEnemy = (state: State): number => {
-  let found = UNSET;
+  let found = NONE;
   for (let index = 0; index < state.enemies.length; index++) {
     if ((state.enemies[index] as Enemy).status !== ALIVE) continue;
-    if (found !== UNSET) return UNSET;
+    if (found !== NONE) return NONE;
     found = index;
   }
   return found;
 };
 
-/** The seat of the player in a row, or UNSET (STS-14.8). */
+/** The seat of the player in a row, or NONE (STS-14.8). */
 export const seatInRow = (state: State, row: number): number => {
   for (let seat = 0; seat < state.players.length; seat++) {
     if ((state.players[seat] as Player).row === row) return seat;
   }
-  return UNSET;
+  return NONE;
 };
 
 /** Effects on several players go from this row down (STS-16.13). */

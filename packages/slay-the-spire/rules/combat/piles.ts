@@ -1,17 +1,17 @@
 /** Cards on their way between a player's piles. */
-import { moveAll, seatBit, shuffle } from '@three-spires/kernel';
+import { moveAll, NONE, seatBit, shuffle } from '@three-spires/kernel';
 import { type Card, faceOf, forget, KEPT, makeCard, UID_MASK, uidOf } from '../card.ts';
 import {
   CURSE,
   DAZE_FACE,
   FACES,
   type FaceEntry,
-  RULE_PROGRAM,
+  RULE_ROUTINE,
   SLIMED_FACE,
   STATUS,
 } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { PHASE, type Player, STREAM, type State, UNSET } from '../state.ts';
+import { PHASE, type Player, STREAM, type State } from '../state.ts';
 import { enemyWith, TRAIT } from './traits.ts';
 import { TRIGGER, trigger, wait } from './triggers.ts';
 
@@ -32,11 +32,11 @@ export const newUid = (state: State, seat: number): number => {
   return uid;
 };
 
-/** Draws cards; reshuffles only when a card has to be drawn (STS-13.5). Gives the last card drawn, or UNSET. */
+/** Draws cards; reshuffles only when a card has to be drawn (STS-13.5). Gives the last card drawn, or NONE. */
 export const drawCards = (state: State, seat: number, amount: number, emit: Emit): Card => {
   const player = state.players[seat] as Player;
-  if (player.noMoreDraws !== 0) return UNSET;
-  let last: Card = UNSET;
+  if (player.noMoreDraws !== 0) return NONE;
+  let last: Card = NONE;
   const first = player.hand.length;
   for (let drawn = 0; drawn < amount; drawn++) {
     if (player.draw.length === 0 && !reshuffle(state, seat, emit)) break;
@@ -65,7 +65,7 @@ const drawStatus = (state: State, seat: number, card: Card): void => {
   trigger(state, TRIGGER.onDrawStatus, seat);
   if (faceOf(card) !== SLIMED_FACE) return;
   const enemy = enemyWith(state, TRAIT.void);
-  if (enemy !== UNSET) wait(state, RULE_PROGRAM.payForSlimed, seat, enemy, card, UNSET);
+  if (enemy !== NONE) wait(state, RULE_ROUTINE.payForSlimed, seat, enemy, card, NONE);
 };
 
 /** The discard pile becomes the draw pile; false when there is nothing to shuffle (STS-13.7). */
@@ -75,7 +75,7 @@ const reshuffle = (state: State, seat: number, emit: Emit): boolean => {
   moveAll(player.discard, player.draw);
   shuffle(state.random, STREAM.shuffle, player.draw);
   player.reshuffledThisCombat = 1;
-  if (emit) emit({ type: 'shuffled', seat, reveals: true });
+  emit?.({ type: 'shuffled', seat, reveals: true });
   trigger(state, TRIGGER.onShuffle, seat);
   return true;
 };
@@ -84,7 +84,7 @@ const reshuffle = (state: State, seat: number, emit: Emit): boolean => {
 export const putOnDiscard = (state: State, seat: number, card: Card, emit: Emit): void => {
   const player = state.players[seat] as Player;
   player.discard.push(forget(card));
-  if (emit) emit({ type: 'cardMoved', seat, card: forget(card), to: 'discard' });
+  emit?.({ type: 'cardMoved', seat, card: forget(card), to: 'discard' });
 };
 
 /** A discard that a card's effect causes: it counts, and the card itself may react (STS-13.30). */
@@ -93,7 +93,7 @@ export const discardByEffect = (state: State, seat: number, card: Card, emit: Em
   putOnDiscard(state, seat, card, emit);
   player.discardedThisTurn = 1;
   const { whenDiscarded } = entryOf(card);
-  if (whenDiscarded !== UNSET) wait(state, whenDiscarded, seat, UNSET, forget(card), UNSET);
+  if (whenDiscarded !== NONE) wait(state, whenDiscarded, seat, NONE, forget(card), NONE);
 };
 
 /** Exhausts a card that has left its pile. Status and Daze go back to their decks (STS-38.8). */
@@ -102,10 +102,9 @@ export const exhaustCard = (state: State, seat: number, card: Card, emit: Emit):
   const entry = entryOf(card);
   if (entry.type === STATUS) returnToSupply(state, card);
   else player.exhaust.push(forget(card));
-  if (emit)
-    emit({ type: 'cardMoved', seat, card: forget(card), to: entry.type === STATUS ? 'supply' : 'exhaust' });
+  emit?.({ type: 'cardMoved', seat, card: forget(card), to: entry.type === STATUS ? 'supply' : 'exhaust' });
   trigger(state, TRIGGER.onExhaust, seat);
-  if (entry.whenExhausted !== UNSET) wait(state, entry.whenExhausted, seat, UNSET, forget(card), UNSET);
+  if (entry.whenExhausted !== NONE) wait(state, entry.whenExhausted, seat, NONE, forget(card), NONE);
 };
 
 export const returnToSupply = (state: State, card: Card): void => {
@@ -115,7 +114,7 @@ export const returnToSupply = (state: State, card: Card): void => {
 
 export const putOnDraw = (state: State, seat: number, card: Card, emit: Emit): void => {
   (state.players[seat] as Player).draw.push(forget(card));
-  if (emit) emit({ type: 'cardMoved', seat, card: forget(card), to: 'topOfDraw' });
+  emit?.({ type: 'cardMoved', seat, card: forget(card), to: 'topOfDraw' });
 };
 
 /** A Daze comes on top of the draw pile unless the text says otherwise, while there are any (STS-38.5, STS-5.6). */
@@ -125,7 +124,7 @@ export const giveDaze = (state: State, seat: number, toDiscard: boolean, emit: E
   const player = state.players[seat] as Player;
   const card = makeCard(DAZE_FACE, newUid(state, seat));
   (toDiscard ? player.discard : player.draw).push(card);
-  if (emit) emit({ type: 'statusGiven', seat, card, to: toDiscard ? 'discard' : 'topOfDraw' });
+  emit?.({ type: 'statusGiven', seat, card, to: toDiscard ? 'discard' : 'topOfDraw' });
 };
 
 /** A Status card comes on top of the discard pile, as Slimed or Burn (STS-38.15), or into the draw pile. */
@@ -135,5 +134,5 @@ export const giveStatus = (state: State, seat: number, face: number, emit: Emit,
   const player = state.players[seat] as Player;
   const card = makeCard(face, newUid(state, seat));
   (toDraw ? player.draw : player.discard).push(card);
-  if (emit) emit({ type: 'statusGiven', seat, card, to: toDraw ? 'draw' : 'discard' });
+  emit?.({ type: 'statusGiven', seat, card, to: toDraw ? 'draw' : 'discard' });
 };

@@ -1,10 +1,10 @@
 /** Playing a card: pay, set it aside, resolve, put it away (STS-13.15 to STS-13.23). */
-import { removeAt } from '@three-spires/kernel';
+import { NONE, removeAt } from '@three-spires/kernel';
 import { type Card, cubesOn, faceOf, findCard, forget, withCubes } from '../card.ts';
 import { ATTACK, COST_X, FACES, type FaceEntry, POWER, SKILL } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { pushCard, pushCopy } from '../frames.ts';
-import { FRAME, type Frame, type Player, type State, UNSET } from '../state.ts';
+import { FRAME, type Frame, type Player, type State } from '../state.ts';
 import { countShiv, earnAlone, POWERS_WANTED } from './achievements.ts';
 import { costOf, useUpFree } from './cost.ts';
 import { copiesFor } from './doubling.ts';
@@ -30,8 +30,8 @@ export const playFromHand = (
   player.energy += miracles - paid;
   player.miracles -= miracles;
   // STS-6.6: with a fixed cost X is what was paid.
-  const fixed = player.nextCost !== UNSET && (FACES[faceOf(card)] as FaceEntry).cost === COST_X;
-  player.nextCost = UNSET;
+  const fixed = player.nextCost !== NONE && (FACES[faceOf(card)] as FaceEntry).cost === COST_X;
+  player.nextCost = NONE;
   startCard(state, seat, card, target, fixed ? paid : x).paid = paid;
 };
 
@@ -51,7 +51,7 @@ export const startCopy = (state: State, frame: Frame): void => {
   const copy = pushCopy(state, frame.seat, frame.card, frame.target, frame.x);
   copy.paid = frame.paid;
   copy.bonus = frame.bonus;
-  frame.target = UNSET;
+  frame.target = NONE;
 };
 
 /** The card counts as played from here on, copies too (STS-26.1). */
@@ -62,15 +62,13 @@ export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
   if (frame.copy === 0) {
     state.playedThisTurn.push(playedEntry(faceOf(frame.card), frame.seat, frame.x, frame.paid === 0));
   }
-  if (emit) {
-    emit({
-      type: 'cardPlayed',
-      seat: frame.seat,
-      card: forget(frame.card),
-      copy: frame.copy !== 0,
-      x: frame.x,
-    });
-  }
+  emit?.({
+    type: 'cardPlayed',
+    seat: frame.seat,
+    card: forget(frame.card),
+    copy: frame.copy !== 0,
+    x: frame.x,
+  });
   if (type === ATTACK) startAttack(state, frame, emit);
   else if (type === SKILL) {
     triggerEnemies(state, TRIGGER.onPlayerSkill, frame.seat);
@@ -123,6 +121,6 @@ const putInPlay = (state: State, player: Player, frame: Frame, emit: Emit): void
   const card: Card = withCubes(forget(frame.card), cubesOn(frame.card));
   player.powers.push(card);
   refreshAbilities(player);
-  if (emit) emit({ type: 'cardMoved', seat: frame.seat, card, to: 'powers' });
+  emit?.({ type: 'cardMoved', seat: frame.seat, card, to: 'powers' });
   if (player.powers.length >= POWERS_WANTED) earnAlone(state, frame.seat, 'Powerful', emit);
 };

@@ -1,14 +1,14 @@
 /** Relics of a player, what is marked on them, and the rules they change. */
 
-import { putUnder, removeAt } from '@three-spires/kernel';
+import { NONE, putUnder, removeAt } from '@three-spires/kernel';
 import { LIMITS } from '../../content/limits.ts';
 import { ITEM_RULES, type ItemRule, indexIn, USE_CONDITIONS } from '../../words/lists.ts';
 import { type AbilityEntry, SPEND_CUBE } from '../compile/ability-entry.ts';
-import { ATTACK, ITEM_TABLE, type ItemEntry, PROGRAMS, SKILL } from '../compile/entries.ts';
+import { ATTACK, ITEM_ENTRIES, type ItemEntry, ROUTINES, SKILL } from '../compile/entries.ts';
 import { CODES } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
-import { type Player, type State, UNSET } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 import { refreshAbilities } from './triggers.ts';
 import { inTurn } from './turns.ts';
@@ -41,13 +41,13 @@ const markUsed = (player: Player, at: number, mark: number): void => {
 export const markUsedInRoom = (player: Player, at: number): void => markUsed(player, at, USED_IN_ROOM);
 
 const entryAt = (player: Player, at: number): ItemEntry =>
-  ITEM_TABLE[player.relics[at] as number] as ItemEntry;
+  ITEM_ENTRIES[player.relics[at] as number] as ItemEntry;
 
 // Coming and going
 
 /** Lays a relic in front of a player, ready for use. What gaining it does is the caller's business. */
 export const gainRelicCard = (player: Player, item: number): void => {
-  const { definition } = ITEM_TABLE[item] as ItemEntry;
+  const { definition } = ITEM_ENTRIES[item] as ItemEntry;
   player.relics.push(item);
   player.relicState.push((definition.uses ?? 0) << COUNT_SHIFT);
   if (definition.rules?.includes('prismatic')) player.shard = 1;
@@ -56,7 +56,7 @@ export const gainRelicCard = (player: Player, item: number): void => {
 
 export const addRelic = (state: State, seat: number, item: number, emit?: Emit): void => {
   gainRelicCard(state.players[seat] as Player, item);
-  if (emit) emit({ type: 'relicGained', seat, relic: item });
+  emit?.({ type: 'relicGained', seat, relic: item });
 };
 
 /** Takes a relic away; gives its number. It goes to no deck by itself. */
@@ -72,21 +72,21 @@ export const removeRelic = (state: State, seat: number, at: number): number => {
 export const spendUse = (state: State, seat: number, at: number, emit?: Emit): void => {
   const player = state.players[seat] as Player;
   const left = leftOn(player, at) - 1;
-  if (emit) emit({ type: 'relicUsed', seat, relic: player.relics[at] as number });
+  emit?.({ type: 'relicUsed', seat, relic: player.relics[at] as number });
   if (left > 0) setLeft(player, at, left);
   else putUnder(state.run.relicDeck, removeRelic(state, seat, at));
 };
 
 // Rules
 
-/** Where a player's first relic with this rule lies, or UNSET. */
+/** Where a player's first relic with this rule lies, or NONE. */
 export const findRule = (player: Player, rule: ItemRule): number => {
   const bit = 1 << indexIn(ITEM_RULES, rule);
   for (let at = 0; at < player.relics.length; at++) if ((entryAt(player, at).rules & bit) !== 0) return at;
-  return UNSET;
+  return NONE;
 };
 
-export const hasRule = (player: Player, rule: ItemRule): boolean => findRule(player, rule) !== UNSET;
+export const hasRule = (player: Player, rule: ItemRule): boolean => findRule(player, rule) !== NONE;
 
 /** From this Ascension on there is room for one potion less (STS-29.8). */
 const FEWER_POTIONS = 4;
@@ -99,7 +99,7 @@ export const potionLimit = (state: State): number =>
 export const useEgg = (state: State, seat: number, type: number, emit?: Emit): boolean => {
   if (type !== ATTACK && type !== SKILL) return false;
   const at = findRule(state.players[seat] as Player, type === ATTACK ? 'eggAttack' : 'eggSkill');
-  if (at === UNSET) return false;
+  if (at === NONE) return false;
   spendUse(state, seat, at, emit);
   return true;
 };
@@ -168,8 +168,8 @@ export const useRelic = (state: State, seat: number, at: number, target: number,
   const ability = entryAt(player, at).onDemand as AbilityEntry;
   if (ability.trigger === SPEND_CUBE) setLeft(player, at, leftOn(player, at) - 1);
   else markUsed(player, at, USED_IN_COMBAT);
-  if (emit) emit({ type: 'relicUsed', seat, relic: player.relics[at] as number });
-  pushAbility(state, { program: ability.program, seat, enemy: UNSET, card: UNSET, target });
+  emit?.({ type: 'relicUsed', seat, relic: player.relics[at] as number });
+  pushAbility(state, { routine: ability.routine, seat, enemy: NONE, card: NONE, target });
 };
 
 /** Steps after which it matters what has been drawn, Scried or put on a draw pile before. */
@@ -182,17 +182,17 @@ const CARD_STEPS: ReadonlySet<string> = new Set([
   'discard',
   'triggerDieAbility',
 ]);
-const TOUCHES_CARDS: readonly boolean[] = PROGRAMS.map((program) =>
-  program.some(({ code }) => CARD_STEPS.has(CODES[code] as string)),
+const TOUCHES_CARDS: readonly boolean[] = ROUTINES.map((routine) =>
+  routine.some(({ code }) => CARD_STEPS.has(CODES[code] as string)),
 );
 
-export const touchesCards = (program: number): boolean => TOUCHES_CARDS[program] ?? false;
+export const touchesCards = (routine: number): boolean => TOUCHES_CARDS[routine] ?? false;
 
 /** Whether a player could use a relic now that moves cards. */
 export const holdsCardRelic = (player: Player): boolean => {
   for (let at = 0; at < player.relics.length; at++) {
     const { onDemand } = entryAt(player, at);
-    if (onDemand !== undefined && touchesCards(onDemand.program) && isUsable(player, at)) return true;
+    if (onDemand !== undefined && touchesCards(onDemand.routine) && isUsable(player, at)) return true;
   }
   return false;
 };
@@ -212,10 +212,10 @@ export const offerAtReset = (state: State): boolean => {
     const player = state.players[seat] as Player;
     if (player.block === 0 || player.blockChoice !== 0 || modifier(player, MODIFIER.keepBlock) > 0) continue;
     const at = readyAtReset(player);
-    if (at === UNSET) continue;
+    if (at === NONE) continue;
     player.blockChoice = ASKED;
-    const { program } = entryAt(player, at).atReset as AbilityEntry;
-    pushAbility(state, { program, seat, enemy: UNSET, card: UNSET, target: UNSET });
+    const { routine } = entryAt(player, at).atReset as AbilityEntry;
+    pushAbility(state, { routine, seat, enemy: NONE, card: NONE, target: NONE });
     offered = true;
   }
   return offered;
@@ -225,7 +225,7 @@ const readyAtReset = (player: Player): number => {
   for (let at = 0; at < player.relics.length; at++) {
     if (entryAt(player, at).atReset !== undefined && !usedInCombat(player, at)) return at;
   }
-  return UNSET;
+  return NONE;
 };
 
 export const keepBlock = (state: State, seat: number, emit: Emit): void => {
@@ -233,7 +233,7 @@ export const keepBlock = (state: State, seat: number, emit: Emit): void => {
   const at = readyAtReset(player);
   markUsed(player, at, USED_IN_COMBAT);
   player.blockChoice = KEEPS_BLOCK;
-  if (emit) emit({ type: 'relicUsed', seat, relic: player.relics[at] as number });
+  emit?.({ type: 'relicUsed', seat, relic: player.relics[at] as number });
 };
 
 /** Whether Block survives this Reset step by choice; the choice is then spent. */

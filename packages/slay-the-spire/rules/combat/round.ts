@@ -1,13 +1,14 @@
 /** The course of a combat: rounds, turns and their phases (STS-13, STS-14). */
 
+import { NONE } from '@three-spires/kernel';
 import { CARDS_PER_TURN, ENERGY_PER_TURN } from '../../content/limits.ts';
 import { ORBS, TRAITS } from '../../words/lists.ts';
 import { askPhase } from '../asking.ts';
 import { type Card, faceOf, USED } from '../card.ts';
-import { ENEMY_TABLE, type EnemyEntry, FACES, type FaceEntry, RULE_PROGRAM } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, type EnemyEntry, FACES, type FaceEntry, RULE_ROUTINE } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { pushEnemyAction } from '../frames.ts';
-import { ALIVE, type Enemy, PHASE, type Player, type State, UNSET } from '../state.ts';
+import { ALIVE, type Enemy, PHASE, type Player, type State } from '../state.ts';
 import { WRATH } from './count.ts';
 import { isShifting, moveCubes, shiftModes } from './cubes.ts';
 import { settleRoll } from './die-window.ts';
@@ -107,7 +108,7 @@ const startRound = (state: State, emit: Emit): void => {
   state.round++;
   for (const player of state.players) resetRound(player);
   if (state.playedThisTurn.length > 0) state.playedThisTurn.length = 0;
-  if (emit) emit({ type: 'roundStarted', round: state.round });
+  emit?.({ type: 'roundStarted', round: state.round });
 };
 
 /** STS-13.4 */
@@ -124,7 +125,7 @@ const drawHands = (state: State, emit: Emit): void => {
 const resetRound = (player: Player): void => {
   player.hpLossLimited = 0;
   player.hpLostThisRound = 0;
-  player.nextCost = UNSET;
+  player.nextCost = NONE;
 };
 
 const resetPlayer = (player: Player): void => {
@@ -165,11 +166,11 @@ const endTurn = (state: State): void => {
     trigger(state, TRIGGER.endOfTurn, seat);
     waitForHeldCards(state, seat, player);
     if (player.atEndOfTurn.length > 0) waitForDelayed(state, seat, player);
-    if (player.strengthToLose > 0) wait(state, RULE_PROGRAM.fadingStrength, seat, UNSET, UNSET, UNSET);
-    if (player.stance === WRATH) wait(state, RULE_PROGRAM.wrath, seat, UNSET, UNSET, UNSET);
+    if (player.strengthToLose > 0) wait(state, RULE_ROUTINE.fadingStrength, seat, NONE, NONE, NONE);
+    if (player.stance === WRATH) wait(state, RULE_ROUTINE.wrath, seat, NONE, NONE, NONE);
     for (const orb of player.orbs) {
-      if (orb === LIGHTNING) wait(state, RULE_PROGRAM.lightning, seat, UNSET, UNSET, UNSET);
-      else if (orb === FROST) wait(state, RULE_PROGRAM.frost, seat, UNSET, UNSET, UNSET);
+      if (orb === LIGHTNING) wait(state, RULE_ROUTINE.lightning, seat, NONE, NONE, NONE);
+      else if (orb === FROST) wait(state, RULE_ROUTINE.frost, seat, NONE, NONE, NONE);
     }
   }
   if (isPoisonTurn(state)) waitForPoison(state);
@@ -178,7 +179,7 @@ const endTurn = (state: State): void => {
 
 /** What cards of this turn have put off until its end. */
 const waitForDelayed = (state: State, seat: number, player: Player): void => {
-  for (const program of player.atEndOfTurn) wait(state, program, seat, UNSET, UNSET, UNSET);
+  for (const routine of player.atEndOfTurn) wait(state, routine, seat, NONE, NONE, NONE);
   player.atEndOfTurn.length = 0;
 };
 
@@ -187,10 +188,10 @@ const waitForHeldCards = (state: State, seat: number, player: Player): void => {
   let ethereal = false;
   for (const card of player.hand) {
     const face = FACES[faceOf(card)] as FaceEntry;
-    if (face.whileHeld !== UNSET) wait(state, face.whileHeld, seat, UNSET, card, UNSET);
+    if (face.whileHeld !== NONE) wait(state, face.whileHeld, seat, NONE, card, NONE);
     if (face.ethereal) ethereal = true;
   }
-  if (ethereal) wait(state, RULE_PROGRAM.ethereal, seat, UNSET, UNSET, UNSET);
+  if (ethereal) wait(state, RULE_ROUTINE.ethereal, seat, NONE, NONE, NONE);
 };
 
 /** One ability for each poisoned enemy (STS-21.3). The lowest row whose turn it is puts them in order. */
@@ -198,18 +199,17 @@ const waitForPoison = (state: State): void => {
   const seat = lowestSeat(state);
   for (const index of state.order) {
     const enemy = state.enemies[index] as Enemy;
-    if (enemy.status === ALIVE && enemy.poison > 0)
-      wait(state, RULE_PROGRAM.poison, seat, UNSET, UNSET, index);
+    if (enemy.status === ALIVE && enemy.poison > 0) wait(state, RULE_ROUTINE.poison, seat, NONE, NONE, index);
   }
 };
 
 /** In an empty turn of somebody who died, any who live (STS-35.1). */
 const lowestSeat = (state: State): number => {
   const seats = state.turnSeats !== 0 ? state.turnSeats : livingSeats(state);
-  let lowest = UNSET;
+  let lowest = NONE;
   for (let seat = 0; seat < state.players.length; seat++) {
     if ((seats & (1 << seat)) === 0) continue;
-    if (lowest === UNSET || rowOf(state, seat) < rowOf(state, lowest)) lowest = seat;
+    if (lowest === NONE || rowOf(state, seat) < rowOf(state, lowest)) lowest = seat;
   }
   return lowest;
 };
@@ -218,10 +218,10 @@ const rowOf = (state: State, seat: number): number => (state.players[seat] as Pl
 
 /** STS-14.2 */
 const removeEnemyBlock = (state: State, emit: Emit): void => {
-  if (emit) emit({ type: 'enemyTurnStarted' });
+  emit?.({ type: 'enemyTurnStarted' });
   shiftModes(state);
   for (const enemy of state.enemies) {
-    if (((ENEMY_TABLE[enemy.kind] as EnemyEntry).traits & BARRICADE) === 0) enemy.block = 0;
+    if (((ENEMY_ENTRIES[enemy.kind] as EnemyEntry).traits & BARRICADE) === 0) enemy.block = 0;
   }
   state.phase = PHASE.enemyActions;
 };
@@ -229,7 +229,7 @@ const removeEnemyBlock = (state: State, emit: Emit): void => {
 /** Each enemy takes exactly one action (STS-14.4). */
 const nextEnemyAction = (state: State, emit: Emit): void => {
   const index = nextToAct(state);
-  if (index === UNSET) {
+  if (index === NONE) {
     state.phase = PHASE.moveCubes;
     return;
   }
@@ -237,6 +237,6 @@ const nextEnemyAction = (state: State, emit: Emit): void => {
   enemy.actedRound = state.round;
   if (isShifting(state, index)) return;
   const action = nextAction(state, enemy);
-  if (emit) emit({ type: 'enemyActed', enemy: index, kind: enemy.kind, action });
-  pushEnemyAction(state, (ENEMY_TABLE[enemy.kind] as EnemyEntry).actions[action]?.program as number, index);
+  emit?.({ type: 'enemyActed', enemy: index, kind: enemy.kind, action });
+  pushEnemyAction(state, (ENEMY_ENTRIES[enemy.kind] as EnemyEntry).actions[action]?.routine as number, index);
 };

@@ -1,6 +1,6 @@
 /** Orb slots and the Stance track: what a player's board, Powers and Prismatic Shard give. */
 
-import { CHARACTER_TABLE } from '../compile/entries.ts';
+import { CHARACTER_ENTRIES } from '../compile/entries.ts';
 import type { Player } from '../state.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 
@@ -14,7 +14,7 @@ export const orbSlotsOf = (player: Player): number => {
 
 /** STS-25.10: without a Stance track nobody enters a Stance. */
 export const hasStances = (player: Player): boolean =>
-  player.shard !== 0 || CHARACTER_TABLE[player.character]?.definition.stances === true;
+  player.shard !== 0 || CHARACTER_ENTRIES[player.character]?.definition.stances === true;
 
 /** Orbs whose slot has gone are removed without being Evoked (STS-22.12). */
 export const fitOrbs = (player: Player): void => {

@@ -26,9 +26,11 @@ export const startCombat = (state: State, emit?: Emit): void => {
     moveAll(player.deck, player.draw);
     shuffle(state.random, STREAM.shuffle, player.draw);
   }
-  if (!emit) return;
-  const kinds = state.order.map((index) => (state.enemies[index] as Enemy).kind);
-  emit({ type: 'combatStarted', kinds, reveals: true });
+  emit?.({
+    type: 'combatStarted',
+    kinds: state.order.map((index) => (state.enemies[index] as Enemy).kind),
+    reveals: true,
+  });
 };
 
 /** Cards come and go all climb long: counted anew, their numbers last for the combat. */

@@ -1,9 +1,9 @@
 /** What a combat leaves behind goes back where it came from (STS-15.11 to STS-15.13). */
-import { moveAll } from '@three-spires/kernel';
+import { moveAll, NONE } from '@three-spires/kernel';
 import { ENERGY_PER_TURN } from '../../content/limits.ts';
 import { type Card, faceOf, forget } from '../card.ts';
 import { FACES, type FaceEntry, STATUS } from '../compile/entries.ts';
-import { type Enemy, type Player, type State, UNSET } from '../state.ts';
+import type { Enemy, Player, State } from '../state.ts';
 import { returnToSupply } from './piles.ts';
 import { readyCombatItems } from './relics.ts';
 import { refreshAbilities } from './triggers.ts';
@@ -32,10 +32,10 @@ const closeRows = (state: State): void => {
 };
 
 export const returnAttached = (state: State, enemy: Enemy): void => {
-  if (enemy.attachedCard === UNSET) return;
+  if (enemy.attachedCard === NONE) return;
   (state.players[enemy.attachedSeat] as Player).deck.push(enemy.attachedCard);
-  enemy.attachedCard = UNSET;
-  enemy.attachedSeat = UNSET;
+  enemy.attachedCard = NONE;
+  enemy.attachedSeat = NONE;
 };
 
 const returnStatusCards = (state: State, player: Player): void => {

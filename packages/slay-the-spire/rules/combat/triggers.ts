@@ -3,11 +3,12 @@
  * that caused them has been resolved and put away (STS-13.19).
  */
 
+import { addWaiting, NONE } from '@three-spires/kernel';
 import { TRIGGERS } from '../../words/lists.ts';
 import { type Card, cubesOn, faceOf, USED } from '../card.ts';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
-import { CHARACTER_TABLE, ENEMY_TABLE, FACES, ITEM_TABLE } from '../compile/entries.ts';
-import { ALIVE, type Enemy, type Player, type State, UNSET } from '../state.ts';
+import { CHARACTER_ENTRIES, ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '../compile/entries.ts';
+import { ALIVE, type Enemy, type Player, type State } from '../state.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 import { fitOrbs } from './slots.ts';
 
@@ -18,17 +19,17 @@ export const TRIGGER = Object.fromEntries(TRIGGERS.map((name, index) => [name, i
 
 export const wait = (
   state: State,
-  program: number,
+  routine: number,
   seat: number,
   enemy: number,
   card: number,
   target: number,
 ): void => {
-  state.waiting.push({ program, seat, enemy, card, target });
+  addWaiting(state.waiting, { routine, seat, enemy, card, target });
 };
 
 /** Collects a player's abilities for a trigger, in the order Powers, items, board. */
-export const trigger = (state: State, which: number, seat: number, target: number = UNSET): void => {
+export const trigger = (state: State, which: number, seat: number, target: number = NONE): void => {
   const player = state.players[seat] as Player;
   if ((player.listens & (1 << which)) === 0) return;
   for (let at = 0; at < player.powers.length; at++) {
@@ -40,14 +41,14 @@ export const trigger = (state: State, which: number, seat: number, target: numbe
     }
   }
   for (const item of player.relics) {
-    const entry = ITEM_TABLE[item];
+    const entry = ITEM_ENTRIES[item];
     if (entry !== undefined && (entry.listens & (1 << which)) !== 0) {
-      collect(state, entry.abilities, which, seat, UNSET, target, false);
+      collect(state, entry.abilities, which, seat, NONE, target, false);
     }
   }
-  const board = CHARACTER_TABLE[player.character];
+  const board = CHARACTER_ENTRIES[player.character];
   if (board !== undefined && (board.listens & (1 << which)) !== 0) {
-    collect(state, board.abilities, which, seat, UNSET, target, false);
+    collect(state, board.abilities, which, seat, NONE, target, false);
   }
 };
 
@@ -69,36 +70,36 @@ const collect = (
       if (used) continue;
       spent = true;
     }
-    wait(state, ability.program, seat, UNSET, card, target);
+    wait(state, ability.routine, seat, NONE, card, target);
   }
   return spent;
 };
 
-/** Collects an enemy's abilities for a trigger; `seat` is the player concerned, or UNSET. */
+/** Collects an enemy's abilities for a trigger; `seat` is the player concerned, or NONE. */
 export const triggerEnemy = (state: State, which: number, index: number, seat: number): void => {
   const enemy = state.enemies[index] as Enemy;
-  const entry = ENEMY_TABLE[enemy.kind];
+  const entry = ENEMY_ENTRIES[enemy.kind];
   if (entry === undefined || (entry.listens & (1 << which)) === 0) return;
   for (let at = 0; at < entry.abilities.length; at++) {
     const ability = entry.abilities[at] as AbilityEntry;
-    if (ability.trigger !== which || (ability.mode !== UNSET && ability.mode !== enemy.mode)) continue;
+    if (ability.trigger !== which || (ability.mode !== NONE && ability.mode !== enemy.mode)) continue;
     if (ability.die !== 0 && (ability.die & (1 << state.die)) === 0) continue;
     if (ability.first === 'combat') {
       if ((enemy.usedAbilities & (1 << at)) !== 0) continue;
       enemy.usedAbilities |= 1 << at;
     }
-    wait(state, ability.program, seat, index, UNSET, UNSET);
+    wait(state, ability.routine, seat, index, NONE, NONE);
   }
 };
 
 /** Several losses of HP before an ability gets its turn are one to it; how much is its target. */
 export const triggerLoss = (state: State, index: number, lost: number): void => {
-  const entry = ENEMY_TABLE[(state.enemies[index] as Enemy).kind];
+  const entry = ENEMY_ENTRIES[(state.enemies[index] as Enemy).kind];
   if (entry === undefined || (entry.listens & (1 << TRIGGER.onHpLost)) === 0) return;
-  for (const { trigger: on, program } of entry.abilities) {
+  for (const { trigger: on, routine } of entry.abilities) {
     if (on !== TRIGGER.onHpLost) continue;
-    const waiting = state.waiting.find((one) => one.program === program && one.enemy === index);
-    if (waiting === undefined) wait(state, program, UNSET, index, UNSET, lost);
+    const waiting = state.waiting.find((one) => one.routine === routine && one.enemy === index);
+    if (waiting === undefined) wait(state, routine, NONE, index, NONE, lost);
     else waiting.target += lost;
   }
 };
@@ -108,11 +109,11 @@ export const triggerAllies = (state: State, dead: number): void => {
   const { row, kind } = state.enemies[dead] as Enemy;
   for (let index = 0; index < state.enemies.length; index++) {
     const ally = state.enemies[index] as Enemy;
-    const entry = ENEMY_TABLE[ally.kind];
+    const entry = ENEMY_ENTRIES[ally.kind];
     if (entry === undefined || (entry.listens & (1 << TRIGGER.onAllyDeath)) === 0) continue;
     if (ally.status !== ALIVE || ally.row !== row) continue;
     const about = entry.definition.abilities?.find(({ on }) => on === 'onAllyDeath')?.about;
-    if (about === ENEMY_TABLE[kind]?.definition.name) triggerEnemy(state, TRIGGER.onAllyDeath, index, UNSET);
+    if (about === ENEMY_ENTRIES[kind]?.definition.name) triggerEnemy(state, TRIGGER.onAllyDeath, index, NONE);
   }
 };
 
@@ -124,13 +125,13 @@ export const triggerEnemies = (state: State, which: number, seat: number): void 
 
 /** What a player's Powers, items and board listen to and change: summed up anew whenever one comes or goes. */
 export const refreshAbilities = (player: Player): void => {
-  player.listens = CHARACTER_TABLE[player.character]?.listens ?? 0;
+  player.listens = CHARACTER_ENTRIES[player.character]?.listens ?? 0;
   player.modifiers.fill(0);
   for (const card of player.powers) {
     addSource(player, FACES[faceOf(card)]);
     addCubes(player, card);
   }
-  for (const item of player.relics) addSource(player, ITEM_TABLE[item]);
+  for (const item of player.relics) addSource(player, ITEM_ENTRIES[item]);
   if (player.orbs.length > 0) fitOrbs(player);
 };
 

@@ -1,10 +1,10 @@
 /** An ability in the form the rules run on. */
+import { NONE } from '@three-spires/kernel';
 import type { Ability } from '../../words/definition.ts';
 import { indexIn, TRIGGERS } from '../../words/lists.ts';
-import { UNSET } from '../state.ts';
 import { targetOf } from './compile.ts';
 import { faceBits } from './op-builder.ts';
-import { addProgram } from './routines.ts';
+import { addRoutine } from './routines.ts';
 
 /** Abilities that are used on demand instead of reacting; numbers outside the list of triggers. */
 export const ONCE_PER_TURN = -1;
@@ -15,23 +15,23 @@ const AFTER_ACTION = -4;
 
 export type AbilityEntry = {
   readonly trigger: number;
-  readonly program: number;
+  readonly routine: number;
   readonly target: number;
   /** Die faces as bits, 0 for an ability that does not look at the die. */
   readonly die: number;
   readonly first: 'turn' | 'combat' | undefined;
-  /** The mode of its enemy it works in, or UNSET. */
+  /** The mode of its enemy it works in, or NONE. */
   readonly mode: number;
   readonly definition: Ability;
 };
 
 export const compileAbility = (owner: string, definition: Ability, byEnemy: boolean): AbilityEntry => ({
   trigger: triggerNumber(definition.on),
-  program: addProgram(definition.name ?? owner, definition.does, byEnemy),
+  routine: addRoutine(definition.name ?? owner, definition.does, byEnemy),
   target: targetOf(definition.does),
   die: faceBits(definition.die ?? []),
   first: definition.first,
-  mode: definition.mode ?? UNSET,
+  mode: definition.mode ?? NONE,
   definition,
 });
 

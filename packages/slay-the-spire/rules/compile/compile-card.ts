@@ -9,7 +9,7 @@ import { ALL_CARDS, FILTERS, TARGET } from './targets.ts';
 export const FREE_ATTACK = 1;
 export const FREE_ANY = 2;
 
-/** Makes a program of a part that is carried out on its own, and gives its number. */
+/** Makes a routine of a part that is carried out on its own, and gives its number. */
 export type AddPart = (effects: readonly Effect[]) => number;
 
 export type Compiler = {

@@ -1,7 +1,7 @@
 /** Steps of what happens between combats. */
 
+import { NONE } from '@three-spires/kernel';
 import type { DeckFilter, Effect, RewardDeck, RunEffect } from '../../words/effect.ts';
-import { UNSET } from '../state.ts';
 import { RUN_CODES } from './codes/run.ts';
 import type { Op } from './op.ts';
 import { blankOp, setAmount, withKind } from './op-builder.ts';
@@ -46,7 +46,7 @@ export const compileRunEffect = (effect: RunEffect, addPart: (effects: readonly 
     case 'enterRoom':
       return withKind(blankOp(effect.do), ENTERED_ROOMS.indexOf(effect.room));
     case 'rollDie':
-      return Object.assign(blankOp(effect.do), { jumps: programsByFace(effect.results, addPart) });
+      return Object.assign(blankOp(effect.do), { jumps: routinesByFace(effect.results, addPart) });
     case 'onePlayer':
     case 'everyPlayer':
       return Object.assign(blankOp(effect.do), { jumps: [addPart(effect.does)] });
@@ -57,12 +57,12 @@ export const compileRunEffect = (effect: RunEffect, addPart: (effects: readonly 
 
 type Results = Extract<RunEffect, { do: 'rollDie' }>['results'];
 
-/** The program for each face of the die, index 1 to 6, or UNSET where nothing happens. */
-const programsByFace = (results: Results, addPart: (effects: readonly Effect[]) => number): number[] => {
-  const programs = [0, 1, 2, 3, 4, 5, 6].map(() => UNSET);
+/** The routine for each face of the die, index 1 to 6, or NONE where nothing happens. */
+const routinesByFace = (results: Results, addPart: (effects: readonly Effect[]) => number): number[] => {
+  const routines = [0, 1, 2, 3, 4, 5, 6].map(() => NONE);
   for (const { faces, does } of results) {
-    const program = addPart(does);
-    for (const face of faces) programs[face] = program;
+    const routine = addPart(does);
+    for (const face of faces) routines[face] = routine;
   }
-  return programs;
+  return routines;
 };

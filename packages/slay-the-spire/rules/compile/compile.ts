@@ -1,10 +1,10 @@
-/** Turns effects, as content files write them, into programs. Runs once when the module loads. */
+/** Turns effects, as content files write them, into routines. Runs once when the module loads. */
 import type { Effect } from '../../words/effect.ts';
 import { type AddPart, type Compiler, compileSimple } from './compile-card.ts';
 import { compileEnemyEffect, isEnemyEffect } from './compile-enemy.ts';
 import { compileItemEffect, isItemEffect } from './compile-item.ts';
 import { compileRunEffect, isRunEffect } from './compile-run.ts';
-import type { Op, Program } from './op.ts';
+import type { Op, Routine } from './op.ts';
 import { blankOp, setAmount, setCondition, setTimes } from './op-builder.ts';
 import { targetOf } from './targets.ts';
 
@@ -20,15 +20,15 @@ const hasHit = (effect: Effect): boolean => {
 };
 
 const refusePart: AddPart = () => {
-  throw new Error('a part that is carried out on its own needs the list of programs');
+  throw new Error('a part that is carried out on its own needs the list of routines');
 };
 
-/** Compiles a program; `byEnemy` when an enemy carries it out. */
+/** Compiles a routine; `byEnemy` when an enemy carries it out. */
 export const compile = (
   effects: readonly Effect[],
   byEnemy = false,
   addPart: AddPart = refusePart,
-): Program => {
+): Routine => {
   const compiler: Compiler = { ops: [], byEnemy, target: targetOf(effects), addPart, playerUsed: false };
   const lastHit = effects.findLastIndex(hasHit);
   effects.forEach((effect, index) => {

@@ -1,14 +1,14 @@
 /** An enemy card in the form the rules run on. */
 
+import { NONE } from '@three-spires/kernel';
 import type { CubeSlot, EnemyDefinition, Pattern } from '../../words/definition.ts';
 import type { Effect } from '../../words/effect.ts';
 import { indexIn, TRAITS } from '../../words/lists.ts';
-import { UNSET } from '../state.ts';
 import { type AbilityEntry, compileAbility, listensTo } from './ability-entry.ts';
-import { addOptional, addProgram } from './routines.ts';
+import { addOptional, addRoutine } from './routines.ts';
 
 export type ActionEntry = {
-  readonly program: number;
+  readonly routine: number;
   readonly actsLast: boolean;
   readonly red: boolean;
   readonly effects: readonly Effect[];
@@ -16,7 +16,7 @@ export type ActionEntry = {
   readonly modeShift: boolean;
   /** The most cards each player may play, 0 for no limit. */
   readonly clock: number;
-  /** The program for players who stand in its rows, or UNSET. */
+  /** The routine for players who stand in its rows, or NONE. */
   readonly facing: number;
   readonly needs: string | undefined;
 };
@@ -69,7 +69,7 @@ export const compileEnemyCard = (definition: EnemyDefinition): EnemyEntry => {
     abilities,
     listens: listensTo(abilities),
     traits: (definition.traits ?? []).reduce((bits, trait) => bits | (1 << indexIn(TRAITS, trait)), 0),
-    faces: actions.some(({ facing }) => facing !== UNSET),
+    faces: actions.some(({ facing }) => facing !== NONE),
   };
 };
 
@@ -77,7 +77,7 @@ export const compileEnemyCard = (definition: EnemyDefinition): EnemyEntry => {
 const compileAction = ({ name, actsLast, abilities = [] }: EnemyDefinition, step: Step): ActionEntry => {
   const after = abilities.filter(({ on }) => on === 'afterAction').flatMap(({ does }) => does);
   return {
-    program: addProgram(name, [...step.does, ...after], true),
+    routine: addRoutine(name, [...step.does, ...after], true),
     actsLast: step.actsLast === true || actsLast === true,
     red: step.color === 'red',
     effects: step.does,

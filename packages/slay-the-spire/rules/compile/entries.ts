@@ -3,6 +3,7 @@
  * What an ability listens to is indexed here, so that play never scans what does not listen.
  */
 
+import { NONE } from '@three-spires/kernel';
 import { CARDS, CHARACTER_DEFINITIONS, ENEMIES, ITEMS } from '../../content/index.ts';
 import type { CardDefinition, CharacterDefinition, Face, ItemDefinition } from '../../words/definition.ts';
 import type { Effect } from '../../words/effect.ts';
@@ -15,15 +16,14 @@ import {
   PLAY_CONDITIONS,
   USE_CONDITIONS,
 } from '../../words/lists.ts';
-import { UNSET } from '../state.ts';
 import { type AbilityEntry, compileAbility, listensTo } from './ability-entry.ts';
 import { targetOf } from './compile.ts';
 import { compileEnemyCard, type EnemyEntry } from './enemy-entry.ts';
-import { CODES, type Program } from './op.ts';
-import { addOptional, addProgram, PROGRAM_SOURCES, PROGRAMS } from './routines.ts';
+import { CODES, type Routine } from './op.ts';
+import { addOptional, addRoutine, ROUTINE_SOURCES, ROUTINES } from './routines.ts';
 
 export type { EnemyEntry } from './enemy-entry.ts';
-export { PROGRAM_SOURCES, PROGRAMS } from './routines.ts';
+export { ROUTINE_SOURCES, ROUTINES } from './routines.ts';
 
 const modifierSums = (modifiers: Face['modifiers']): readonly number[] =>
   modifiers === undefined ? [] : MODIFIERS.map((modifier) => modifiers[modifier] ?? 0);
@@ -43,7 +43,7 @@ export type FaceEntry = {
   readonly cost: number;
   readonly costAfterLosingHp: number;
   readonly cheaperPerPower: boolean;
-  readonly program: number;
+  readonly routine: number;
   readonly target: number;
   readonly playable: number;
   readonly exhaust: boolean;
@@ -56,7 +56,7 @@ export type FaceEntry = {
   /** A Strike or Defend of a starter deck. */
   readonly starterStrike: boolean;
   readonly starterDefend: boolean;
-  /** The extra damage when a Scry plays it, or UNSET. */
+  /** The extra damage when a Scry plays it, or NONE. */
   readonly playedByScry: number;
   readonly abilities: readonly AbilityEntry[];
   readonly listens: number;
@@ -65,7 +65,7 @@ export type FaceEntry = {
   readonly whenDiscarded: number;
   readonly whileHeld: number;
   readonly whenRemoved: number;
-  /** The damage program for an enemy that dies with this card on it. */
+  /** The damage routine for an enemy that dies with this card on it. */
   readonly onDeathOfTarget: number;
 };
 
@@ -80,9 +80,9 @@ const compileFace = (definition: CardDefinition, upgraded: boolean): FaceEntry =
     name,
     type: indexIn(CARD_TYPES, definition.type),
     cost: face.cost === 'X' ? COST_X : face.cost === 'none' ? COST_NONE : face.cost,
-    costAfterLosingHp: face.costAfterLosingHp ?? UNSET,
+    costAfterLosingHp: face.costAfterLosingHp ?? NONE,
     cheaperPerPower: face.cheaperPerPower ?? false,
-    program: addProgram(name, face.effects),
+    routine: addRoutine(name, face.effects),
     target: targetOf(face.effects),
     playable: indexIn(PLAY_CONDITIONS, face.playable ?? 'always'),
     exhaust: face.exhaust ?? false,
@@ -93,7 +93,7 @@ const compileFace = (definition: CardDefinition, upgraded: boolean): FaceEntry =
     strike: definition.name.includes('Strike'),
     starterStrike: definition.deck === 'starter' && definition.name === 'Strike',
     starterDefend: definition.deck === 'starter' && definition.name === 'Defend',
-    playedByScry: face.playedByScry ?? UNSET,
+    playedByScry: face.playedByScry ?? NONE,
     abilities,
     listens: listensTo(abilities),
     modifiers: modifierSums(face.modifiers),
@@ -101,14 +101,14 @@ const compileFace = (definition: CardDefinition, upgraded: boolean): FaceEntry =
     whenDiscarded: addOptional(name, face.whenDiscarded),
     whileHeld: addOptional(name, face.whileHeld),
     whenRemoved: addOptional(name, face.whenRemoved),
-    onDeathOfTarget: deathProgram(name, face.effects),
+    onDeathOfTarget: deathRoutine(name, face.effects),
   };
 };
 
-const deathProgram = (name: string, effects: readonly Effect[]): number => {
+const deathRoutine = (name: string, effects: readonly Effect[]): number => {
   const attach = effects.find((effect) => effect.do === 'attachToTarget');
-  if (attach === undefined) return UNSET;
-  return addProgram(name, [
+  if (attach === undefined) return NONE;
+  return addRoutine(name, [
     { do: 'damage', amount: attach.deathDamage, at: 'rowOfTarget' },
     { do: 'discardAttached' },
   ]);
@@ -146,7 +146,7 @@ export type CharacterEntry = {
   readonly listens: number;
 };
 
-export const CHARACTER_TABLE: readonly CharacterEntry[] = CHARACTER_DEFINITIONS.map((definition) => {
+export const CHARACTER_ENTRIES: readonly CharacterEntry[] = CHARACTER_DEFINITIONS.map((definition) => {
   const abilities = definition.abilities.map((ability) => compileAbility(definition.name, ability, false));
   return { definition, abilities, listens: listensTo(abilities) };
 });
@@ -164,14 +164,14 @@ export type ItemEntry = {
   readonly die: number;
   readonly onGain: number;
   readonly outsideCombat: number;
-  readonly program: number;
+  readonly routine: number;
   readonly target: number;
   readonly abilities: readonly AbilityEntry[];
   readonly listens: number;
   readonly modifiers: readonly number[];
 };
 
-export const ITEM_TABLE: readonly ItemEntry[] = ITEMS.map((definition) => {
+export const ITEM_ENTRIES: readonly ItemEntry[] = ITEMS.map((definition) => {
   const abilities = (definition.abilities ?? []).map((ability) =>
     compileAbility(definition.name, ability, false),
   );
@@ -186,7 +186,7 @@ export const ITEM_TABLE: readonly ItemEntry[] = ITEMS.map((definition) => {
     die: indexIn(DIE_CHANGES, definition.die ?? 'none'),
     onGain: addOptional(definition.name, definition.onGain),
     outsideCombat: addOptional(definition.name, definition.outsideCombat),
-    program: addOptional(definition.name, definition.effects),
+    routine: addOptional(definition.name, definition.effects),
     target: targetOf(definition.effects ?? []),
     abilities,
     listens: listensTo(abilities),
@@ -195,14 +195,14 @@ export const ITEM_TABLE: readonly ItemEntry[] = ITEMS.map((definition) => {
 });
 
 export const findItem = (name: string): number =>
-  ITEM_TABLE.findIndex((item) => item.definition.name === name);
+  ITEM_ENTRIES.findIndex((item) => item.definition.name === name);
 
 // Enemies
 
-export const ENEMY_TABLE: readonly EnemyEntry[] = ENEMIES.map(compileEnemyCard);
+export const ENEMY_ENTRIES: readonly EnemyEntry[] = ENEMIES.map(compileEnemyCard);
 
 export const findEnemyKind = (id: string): number =>
-  ENEMY_TABLE.findIndex((enemy) => enemy.definition.id === id);
+  ENEMY_ENTRIES.findIndex((enemy) => enemy.definition.id === id);
 
 const summons = (effects: readonly Effect[]): boolean =>
   effects.some((effect) =>
@@ -211,55 +211,55 @@ const summons = (effects: readonly Effect[]): boolean =>
 
 const NEXT_ROUND = CODES.indexOf('nextRound');
 
-/** A program and the parts of it that are put off until the next round. */
-const withDelayedParts = (program: number): number[] => [
-  program,
-  ...(PROGRAMS[program] as Program)
+/** A routine and the parts of it that are put off until the next round. */
+const withDelayedParts = (routine: number): number[] => [
+  routine,
+  ...(ROUTINES[routine] as Routine)
     .filter(({ code }) => code === NEXT_ROUND)
     .flatMap(({ kind }) => withDelayedParts(kind)),
 ];
 
-/** Programs of on-death abilities, the only ones a dead enemy still has (STS-15.2). */
-export const DEATH_PROGRAMS: ReadonlySet<number> = new Set(
-  ENEMY_TABLE.flatMap((enemy) => enemy.abilities)
+/** Routines of on-death abilities, the only ones a dead enemy still has (STS-15.2). */
+export const DEATH_ROUTINES: ReadonlySet<number> = new Set(
+  ENEMY_ENTRIES.flatMap((enemy) => enemy.abilities)
     .filter((ability) => ability.definition.on === 'onDeath')
-    .flatMap((ability) => withDelayedParts(ability.program)),
+    .flatMap((ability) => withDelayedParts(ability.routine)),
 );
 
 /** Those that are yet to bring an enemy into the combat, which goes on for them (STS-15.6). */
 export const SUMMON_ON_DEATH: ReadonlySet<number> = new Set(
-  [...DEATH_PROGRAMS].filter((program) => summons(PROGRAM_SOURCES[program]?.effects ?? [])),
+  [...DEATH_ROUTINES].filter((routine) => summons(ROUTINE_SOURCES[routine]?.effects ?? [])),
 );
 
 // Abilities that are printed in the rules instead of on a card
 
-export const RULE_PROGRAM = {
+export const RULE_ROUTINE = {
   /** STS-21.7 */
-  shiv: addProgram('Shiv', [{ do: 'hit', amount: 1, times: 1, at: 'enemy' }]),
+  shiv: addRoutine('Shiv', [{ do: 'hit', amount: 1, times: 1, at: 'enemy' }]),
   /** Ninja Scroll and Cunning Potion */
-  attack: addProgram('Attack', [{ do: 'hit', amount: 1, times: 1, at: 'enemy' }]),
+  attack: addRoutine('Attack', [{ do: 'hit', amount: 1, times: 1, at: 'enemy' }]),
   /** STS-38.6 */
-  ethereal: addProgram('Ethereal', [{ do: 'exhaustEthereal' }]),
+  ethereal: addRoutine('Ethereal', [{ do: 'exhaustEthereal' }]),
   /** STS-13.29 */
-  discardOrder: addProgram('Discard pile', [{ do: 'orderDiscard' }]),
+  discardOrder: addRoutine('Discard pile', [{ do: 'orderDiscard' }]),
   /** STS-20.4 */
-  fadingStrength: addProgram('Strength', [{ do: 'fadeStrength' }]),
+  fadingStrength: addRoutine('Strength', [{ do: 'fadeStrength' }]),
   /** STS-21.3 */
-  poison: addProgram('Poison', [
+  poison: addRoutine('Poison', [
     { do: 'loseHp', amount: { base: 0, each: 1, per: 'poisonOnTarget' }, at: 'subject' },
   ]),
   /** STS-23.9 */
-  wrath: addProgram('Wrath', [{ do: 'damage', amount: 1, at: 'self' }]),
+  wrath: addRoutine('Wrath', [{ do: 'damage', amount: 1, at: 'self' }]),
   /** STS-23.7 */
-  leaveCalm: addProgram('Calm', [{ do: 'energy', amount: 2, to: 'self' }]),
+  leaveCalm: addRoutine('Calm', [{ do: 'energy', amount: 2, to: 'self' }]),
   /** STS-22.5 */
-  lightning: addProgram('Lightning', [{ do: 'orbEffect', orb: 'lightning' }]),
-  frost: addProgram('Frost', [{ do: 'orbEffect', orb: 'frost' }]),
+  lightning: addRoutine('Lightning', [{ do: 'orbEffect', orb: 'lightning' }]),
+  frost: addRoutine('Frost', [{ do: 'orbEffect', orb: 'frost' }]),
   /** STS-19.5 */
-  modeShift: addProgram('Mode Shift', [{ do: 'enterMode', mode: 1 }], true),
+  modeShift: addRoutine('Mode Shift', [{ do: 'enterMode', mode: 1 }], true),
   /** The Void of an Awakened One */
-  payForSlimed: addProgram('Void', [{ do: 'payForSlimed' }], true),
+  payForSlimed: addRoutine('Void', [{ do: 'payForSlimed' }], true),
   /** STS-24.19 */
-  facing: addProgram('Facing', [{ do: 'changeRows' }, { do: 'sufferFacing' }], true),
-  facingLater: addProgram('Facing', [{ do: 'sufferFacing' }], true),
+  facing: addRoutine('Facing', [{ do: 'changeRows' }, { do: 'sufferFacing' }], true),
+  facingLater: addRoutine('Facing', [{ do: 'sufferFacing' }], true),
 } as const;

@@ -43,7 +43,7 @@ export type Op = {
   least: number;
   most: number;
   filter: number;
-  /** Where the program goes on: after a condition that fails, a loop that ends, each option of a choice. */
+  /** Where the routine goes on: after a condition that fails, a loop that ends, each option of a choice. */
   jumps: readonly number[];
   perStrength: number;
   bonus: number;
@@ -54,7 +54,7 @@ export type Op = {
   faces: number;
 };
 
-export type Program = readonly Op[];
+export type Routine = readonly Op[];
 
-/** Where a program came from: for text, for the log and for telling equal abilities apart. */
-export type ProgramSource = { readonly name: string; readonly effects: readonly Effect[] };
+/** Where a routine came from: for text, for the log and for telling equal abilities apart. */
+export type RoutineSource = { readonly name: string; readonly effects: readonly Effect[] };

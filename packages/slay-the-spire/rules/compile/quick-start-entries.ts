@@ -1,4 +1,5 @@
-/** The table of Quick Start (STS-33.2), compiled after the programs of the climb so that numbers agree everywhere. */
+/** The table of Quick Start (STS-33.2), compiled after the routines of the climb so that numbers agree everywhere. */
+import { NONE } from '@three-spires/kernel';
 import {
   cardReward,
   gold,
@@ -11,8 +12,7 @@ import {
   upgrade,
 } from '../../words/build-run.ts';
 import type { Effect } from '../../words/effect.ts';
-import { UNSET } from '../state.ts';
-import { addProgram } from './routines.ts';
+import { addRoutine } from './routines.ts';
 import './run-entries.ts';
 
 /** STS-33.4: each player rolls for themselves. */
@@ -92,9 +92,9 @@ const after = (column: Column): Effect[] => [
   upgrade(column.upgrades),
 ];
 
-export const PROGRAMS_BEFORE = COLUMNS.map((column) =>
-  column === undefined ? UNSET : addProgram('Quick Start', before(column)),
+export const ROUTINES_BEFORE = COLUMNS.map((column) =>
+  column === undefined ? NONE : addRoutine('Quick Start', before(column)),
 );
-export const PROGRAMS_AFTER = COLUMNS.map((column) =>
-  column === undefined ? UNSET : addProgram('Quick Start', after(column)),
+export const ROUTINES_AFTER = COLUMNS.map((column) =>
+  column === undefined ? NONE : addRoutine('Quick Start', after(column)),
 );

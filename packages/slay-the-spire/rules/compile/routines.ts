@@ -1,18 +1,18 @@
-/** Every compiled program by number, and where it came from. */
+/** Every compiled routine by number, and where it came from. */
+import { NONE } from '@three-spires/kernel';
 import type { Effect } from '../../words/effect.ts';
-import { UNSET } from '../state.ts';
 import { compile } from './compile.ts';
-import type { Program, ProgramSource } from './op.ts';
+import type { Routine, RoutineSource } from './op.ts';
 
-export const PROGRAMS: Program[] = [];
-export const PROGRAM_SOURCES: ProgramSource[] = [];
+export const ROUTINES: Routine[] = [];
+export const ROUTINE_SOURCES: RoutineSource[] = [];
 
-/** Compiles effects; parts that are carried out on their own become programs of the same name. */
-export const addProgram = (name: string, effects: readonly Effect[], byEnemy = false): number => {
-  const program = compile(effects, byEnemy, (part) => addProgram(name, part, byEnemy));
-  PROGRAM_SOURCES.push({ name, effects });
-  return PROGRAMS.push(program) - 1;
+/** Compiles effects; parts that are carried out on their own become routines of the same name. */
+export const addRoutine = (name: string, effects: readonly Effect[], byEnemy = false): number => {
+  const routine = compile(effects, byEnemy, (part) => addRoutine(name, part, byEnemy));
+  ROUTINE_SOURCES.push({ name, effects });
+  return ROUTINES.push(routine) - 1;
 };
 
 export const addOptional = (name: string, effects: readonly Effect[] | undefined, byEnemy = false): number =>
-  effects === undefined ? UNSET : addProgram(name, effects, byEnemy);
+  effects === undefined ? NONE : addRoutine(name, effects, byEnemy);

@@ -4,59 +4,59 @@ import { REST_HEAL } from '../../content/limits.ts';
 import { NEOW_CARDS, NEOW_GIFT, type NeowCard } from '../../content/neow.ts';
 import type { Effect } from '../../words/effect.ts';
 import type { EventDefinition, EventOption } from '../../words/event-definition.ts';
-import { addProgram } from './routines.ts';
-// Programs have the same numbers everywhere: those of cards, items and enemies come first.
+import { addRoutine } from './routines.ts';
+// Routines have the same numbers everywhere: those of cards, items and enemies come first.
 import './entries.ts';
 
 export type OptionEntry = {
   readonly name: string;
-  readonly program: number;
+  readonly routine: number;
   readonly effects: readonly Effect[];
 };
 
 const compileOption = (source: string, { name, does }: EventOption): OptionEntry => ({
   name,
-  program: addProgram(`${source}: ${name}`, does),
+  routine: addRoutine(`${source}: ${name}`, does),
   effects: does,
 });
 
 export type EventEntry = { readonly definition: EventDefinition; readonly options: readonly OptionEntry[] };
 
-export const EVENT_TABLE: readonly EventEntry[] = EVENTS.map((definition) => ({
+export const EVENT_ENTRIES: readonly EventEntry[] = EVENTS.map((definition) => ({
   definition,
   options: definition.options.map((option) => compileOption(definition.name, option)),
 }));
 
 export type NeowEntry = { readonly card: NeowCard; readonly options: readonly OptionEntry[] };
 
-export const NEOW_TABLE: readonly NeowEntry[] = NEOW_CARDS.map((card) => ({
+export const NEOW_ENTRIES: readonly NeowEntry[] = NEOW_CARDS.map((card) => ({
   card,
   options: card.choices.map((does, index) => compileOption('Neow', { name: `Blessing ${index + 1}`, does })),
 }));
 
 /** STS-2.15 */
-export const NEOW_GIFT_PROGRAM = addProgram('Neow', NEOW_GIFT);
+export const NEOW_GIFT_ROUTINE = addRoutine('Neow', NEOW_GIFT);
 
 /** STS-10.14, STS-10.15 */
 export const REST = compileOption('Campfire', { name: 'Rest', does: [{ do: 'heal', amount: REST_HEAL }] });
 /** What relics add to a Rest: more healing, and removing a card (Regal Pillow, Peace Pipe). */
-export const REST_MORE_PROGRAM = addProgram('Regal Pillow', [{ do: 'heal', amount: 3 }]);
-export const REST_REMOVE_PROGRAM = addProgram('Peace Pipe', [
+export const REST_MORE_ROUTINE = addRoutine('Regal Pillow', [{ do: 'heal', amount: 3 }]);
+export const REST_REMOVE_ROUTINE = addRoutine('Peace Pipe', [
   { do: 'choose', options: [[{ do: 'removeCards', amount: 1 }], []] },
 ]);
 export const SMITH = compileOption('Campfire', { name: 'Smith', does: [{ do: 'upgradeCards', amount: 1 }] });
 
 /** STS-10.22 */
-export const REMOVE_PROGRAM = addProgram('Merchant', [{ do: 'removeCards', amount: 1 }]);
-export const TRANSFORM_PROGRAM = addProgram('Transformed', [{ do: 'transformCards', amount: 1 }]);
+export const REMOVE_ROUTINE = addRoutine('Merchant', [{ do: 'removeCards', amount: 1 }]);
+export const TRANSFORM_ROUTINE = addRoutine('Transformed', [{ do: 'transformCards', amount: 1 }]);
 
 /** STS-15.15 */
-export const SWAP_PROGRAM = addProgram('Rows', [{ do: 'swapRows' }]);
+export const SWAP_ROUTINE = addRoutine('Rows', [{ do: 'swapRows' }]);
 
 /** Two players want the same relic of a draft (R29). */
-export const ROLL_OFF_PROGRAM = addProgram('Boss relics', [{ do: 'rollOff' }]);
+export const ROLL_OFF_ROUTINE = addRoutine('Boss relics', [{ do: 'rollOff' }]);
 
 /** Ends of combat that run modifiers bring (STS-31.10, STS-31.11), and the price of an Event (STS-31.14). */
-export const TERMINAL_PROGRAM = addProgram('Terminal', [{ do: 'loseHp', amount: 1 }]);
-export const INSANITY_PROGRAM = addProgram('Insanity', [{ do: 'transformCards', amount: 1, random: true }]);
-export const DEADLY_EVENT_PROGRAM = addProgram('Deadly Events', [{ do: 'loseHp', amount: 2 }]);
+export const TERMINAL_ROUTINE = addRoutine('Terminal', [{ do: 'loseHp', amount: 1 }]);
+export const INSANITY_ROUTINE = addRoutine('Insanity', [{ do: 'transformCards', amount: 1, random: true }]);
+export const DEADLY_EVENT_ROUTINE = addRoutine('Deadly Events', [{ do: 'loseHp', amount: 2 }]);

@@ -1,6 +1,6 @@
 /** Changes of a player's deck between combats: add, upgrade, remove, transform (STS-9). */
 
-import { putUnder, randomBelow, removeAt } from '@three-spires/kernel';
+import { NONE, putUnder, randomBelow, removeAt } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
 import { type Card, faceOf, findCard, makeCard, uidOf } from '../card.ts';
 import { newUid } from '../combat/piles.ts';
@@ -9,7 +9,7 @@ import { wait } from '../combat/triggers.ts';
 import { ATTACK, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { CHANGE, countFitting, deckFilter, passesDeckFilter } from '../filters.ts';
-import { type Player, STREAM, type State, UNSET } from '../state.ts';
+import { type Player, STREAM, type State } from '../state.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
 
@@ -17,7 +17,7 @@ const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
 const useEgg = (state: State, seat: number, type: number, emit: Emit): boolean => {
   if (type !== ATTACK && type !== SKILL) return false;
   const at = findRule(state.players[seat] as Player, type === ATTACK ? 'eggAttack' : 'eggSkill');
-  if (at === UNSET) return false;
+  if (at === NONE) return false;
   spendUse(state, seat, at, emit);
   return true;
 };
@@ -29,7 +29,7 @@ export const addToDeck = (state: State, seat: number, face: number, emit: Emit):
   const isBase = face % 2 === 0 && definition.upgrade !== undefined;
   const added = isBase && useEgg(state, seat, type, emit) ? face + 1 : face;
   player.deck.push(makeCard(added, newUid(state, seat)));
-  if (emit) emit({ type: 'cardGained', seat, face: added });
+  emit?.({ type: 'cardGained', seat, face: added });
   if (needsShard(player, FACES[added] as FaceEntry)) addRelic(state, seat, findItem('Prismatic Shard'));
 };
 
@@ -46,8 +46,8 @@ const needsShard = (player: Player, { definition, face }: FaceEntry): boolean =>
 /** The top card of a deck of faces for a player: a Golden Ticket stands for the top rare (STS-9.4). */
 export const takeTopFace = (state: State, seat: number, from: 'rewards' | 'rare', emit: Emit): number => {
   const player = state.players[seat] as Player;
-  if (emit) emit({ type: 'turnedUp', seat, reveals: true });
-  if (from === 'rare') return player.rareDeck.pop() ?? UNSET;
+  emit?.({ type: 'turnedUp', seat, reveals: true });
+  if (from === 'rare') return player.rareDeck.pop() ?? NONE;
   const tries = player.rewardDeck.length;
   for (let turned = 0; turned < tries; turned++) {
     const face = player.rewardDeck.pop() as number;
@@ -56,7 +56,7 @@ export const takeTopFace = (state: State, seat: number, from: 'rewards' | 'rare'
     const rare = player.rareDeck.pop();
     if (rare !== undefined) return rare;
   }
-  return UNSET;
+  return NONE;
 };
 
 export const upgradeCard = (state: State, seat: number, uid: number, emit: Emit): void => {
@@ -64,7 +64,7 @@ export const upgradeCard = (state: State, seat: number, uid: number, emit: Emit)
   const at = findCard(deck, uid);
   const card = deck[at] as Card;
   deck[at] = makeCard(faceOf(card) + 1, uidOf(card));
-  if (emit) emit({ type: 'cardUpgraded', seat, face: faceOf(card) });
+  emit?.({ type: 'cardUpgraded', seat, face: faceOf(card) });
 };
 
 /** Takes a card out of the deck for good; some react to it. Gives its face. */
@@ -72,8 +72,8 @@ export const removeCard = (state: State, seat: number, uid: number, emit: Emit):
   const { deck } = state.players[seat] as Player;
   const card = removeAt(deck, findCard(deck, uid));
   const { whenRemoved } = entryOf(card);
-  if (whenRemoved !== UNSET) wait(state, whenRemoved, seat, UNSET, UNSET, UNSET);
-  if (emit) emit({ type: 'cardRemoved', seat, face: faceOf(card) });
+  if (whenRemoved !== NONE) wait(state, whenRemoved, seat, NONE, NONE, NONE);
+  emit?.({ type: 'cardRemoved', seat, face: faceOf(card) });
   return faceOf(card);
 };
 
@@ -81,14 +81,14 @@ export const removeCard = (state: State, seat: number, uid: number, emit: Emit):
 export const transformCard = (state: State, seat: number, uid: number, emit: Emit): void => {
   removeCard(state, seat, uid, emit);
   const face = takeTopFace(state, seat, 'rewards', emit);
-  if (face !== UNSET) addToDeck(state, seat, face, emit);
+  if (face !== NONE) addToDeck(state, seat, face, emit);
 };
 
-/** A card of the deck that fits, each equally likely (STS-9.5); its number, or UNSET. */
+/** A card of the deck that fits, each equally likely (STS-9.5); its number, or NONE. */
 export const randomCard = (state: State, seat: number, filter: number, emit: Emit): number => {
   const fitting = (state.players[seat] as Player).deck.filter((card) => passesDeckFilter(card, filter));
-  if (fitting.length === 0) return UNSET;
-  if (emit) emit({ type: 'turnedUp', seat, reveals: true });
+  if (fitting.length === 0) return NONE;
+  emit?.({ type: 'turnedUp', seat, reveals: true });
   return uidOf(fitting[randomBelow(state.random, STREAM.setup, fitting.length)] as Card);
 };
 

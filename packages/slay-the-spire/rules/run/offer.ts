@@ -1,6 +1,6 @@
 /** Which of the offered cards or items may be taken. */
 import { faceOf } from '../card.ts';
-import { FACES, ITEM_TABLE, TICKET } from '../compile/entries.ts';
+import { FACES, ITEM_ENTRIES, TICKET } from '../compile/entries.ts';
 import type { State } from '../state.ts';
 import { GIVE_POTION, isPotionAnswer, REPLACE_POTION } from './potion-answer.ts';
 
@@ -15,7 +15,7 @@ export const isOfferAnswer = (state: State, value: number): boolean => {
 const isPotionOffer = (state: State): boolean =>
   state.question.optional !== 0 &&
   offersItems(state) &&
-  ITEM_TABLE[state.run.offer[0] as number]?.definition.kind === 'potion';
+  ITEM_ENTRIES[state.run.offer[0] as number]?.definition.kind === 'potion';
 
 /** Whether the step that asks is about items. */
 export const offersItems = (state: State): boolean => state.question.filter === 1;

@@ -1,19 +1,19 @@
 /** Rewards after a room: revealed in any order, chosen with full knowledge, settled when all have confirmed. */
 
-import { putUnder } from '@three-spires/kernel';
+import { NONE, putUnder } from '@three-spires/kernel';
 import { CARDS_PER_REWARD } from '../../content/limits.ts';
 import type { RewardDeck } from '../../words/effect.ts';
 import { REWARDS, type RewardKind } from '../../words/lists.ts';
 import { askPhase } from '../asking.ts';
 import { isLiving } from '../combat/living.ts';
 import { wait } from '../combat/triggers.ts';
-import { ENEMY_TABLE, FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
-import { INSANITY_PROGRAM, TRANSFORM_PROGRAM } from '../compile/run-entries.ts';
+import { ENEMY_ENTRIES, FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
+import { INSANITY_ROUTINE, TRANSFORM_ROUTINE } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { KEY, MODE, OPTION, ROOM } from '../run-state.ts';
-import { LATER, PHASE, type Player, type Reward, SKIPPED, type State, UNSET } from '../state.ts';
+import { LATER, PHASE, type Player, type Reward, SKIPPED, type State } from '../state.ts';
 import { deckChoices, returnOffer, turnUpCards } from './card-offer.ts';
 import { addToDeck } from './deck.ts';
 import { gainGold, gainPotion, gainRelic } from './goods.ts';
@@ -84,16 +84,16 @@ const rewardsFor = (state: State, row: number): Reward[] => {
 
 const printedRewards = (state: State, row: number): readonly Printed[] => {
   const { run } = state;
-  const forAll = run.rewardKind !== UNSET;
-  const kind = forAll ? run.rewardKind : (state.encounters[row - 1] ?? UNSET);
-  if (run.room === ROOM.event && forAll && ENEMY_TABLE[kind]?.boss) return MIND_BLOOM;
-  return ENEMY_TABLE[kind]?.definition.rewards ?? [];
+  const forAll = run.rewardKind !== NONE;
+  const kind = forAll ? run.rewardKind : (state.encounters[row - 1] ?? NONE);
+  if (run.room === ROOM.event && forAll && ENEMY_ENTRIES[kind]?.boss) return MIND_BLOOM;
+  return ENEMY_ENTRIES[kind]?.definition.rewards ?? [];
 };
 
 /** Vintage turns encounters' card rewards into relics, Transformed all others into Transforms (STS-31.6, STS-31.7). */
 const inThisRun = (state: State, kind: RewardKind): RewardKind => {
   if (kind !== 'card') return kind;
-  if (state.run.rewardKind === UNSET && hasModifier(state.run, 'Vintage')) return 'relic';
+  if (state.run.rewardKind === NONE && hasModifier(state.run, 'Vintage')) return 'relic';
   return hasModifier(state.run, 'Transformed') ? 'transform' : kind;
 };
 
@@ -106,7 +106,7 @@ const newReward = (kind: number, amount: number): Reward => ({
   amount,
   revealed: isOpen(kind) ? 1 : 0,
   offer: [],
-  choice: kind === GOLD ? 0 : kind === INSANITY ? LATER : UNSET,
+  choice: kind === GOLD ? 0 : kind === INSANITY ? LATER : NONE,
   settled: 0,
 });
 
@@ -127,7 +127,7 @@ export const revealReward = (state: State, seat: number, at: number, way: number
   if (isCards(reward.kind)) {
     reward.revealed = 1;
     reward.offer = turnUpCards(state, seat, deckOfReward(reward), CARDS_PER_REWARD, way);
-    if (emit) emit({ type: 'rewardRevealed', seat, reward: at, reveals: true });
+    emit?.({ type: 'rewardRevealed', seat, reward: at, reveals: true });
   } else drawInOrder(state, seat, at, emit);
 };
 
@@ -141,7 +141,7 @@ const drawInOrder = (state: State, seat: number, at: number, emit: Emit): void =
     .sort((left, right) => left.row - right.row);
   for (const { other } of lower) {
     (state.rewards[other] as Reward[]).forEach((reward, place) => {
-      if (reward.kind === kind && reward.revealed === 0 && reward.choice === UNSET)
+      if (reward.kind === kind && reward.revealed === 0 && reward.choice === NONE)
         drawItem(state, other, place, emit);
     });
   }
@@ -154,7 +154,7 @@ const drawItem = (state: State, seat: number, at: number, emit: Emit): void => {
   const item = (reward.kind === POTION ? state.potionDeck : state.run.relicDeck).pop();
   reward.revealed = 1;
   if (item !== undefined) reward.offer.push(item);
-  if (emit) emit({ type: 'rewardRevealed', seat, reward: at, reveals: true });
+  emit?.({ type: 'rewardRevealed', seat, reward: at, reveals: true });
 };
 
 /** Every answer that a reward can have: its offer, and for a potion the other players (STS-8.15). */
@@ -197,7 +197,7 @@ export const chooseReward = (state: State, seat: number, at: number, choice: num
 /** What the player has chosen so far is gained first, so that the Transform finds it in the deck (STS-31.11, R174). */
 const goInsane = (state: State, seat: number, emit: Emit): void => {
   for (const reward of state.rewards[seat] as Reward[]) {
-    if (reward.choice === UNSET || reward.settled !== 0) continue;
+    if (reward.choice === NONE || reward.settled !== 0) continue;
     reward.settled = 1;
     settle(state, seat, reward, emit);
     reward.offer = [];
@@ -205,7 +205,7 @@ const goInsane = (state: State, seat: number, emit: Emit): void => {
 };
 
 export const isSettled = (rewards: readonly Reward[]): boolean =>
-  rewards.every((reward) => reward.choice !== UNSET);
+  rewards.every((reward) => reward.choice !== NONE);
 
 export const confirmRewards = (state: State, seat: number, emit: Emit): void => {
   state.confirmed[seat] = 1;
@@ -226,11 +226,11 @@ const settleIfConfirmed = (state: State, emit: Emit): void => {
   rewards.forEach((list, seat) => {
     for (const reward of list) if (reward.settled === 0) settle(state, seat, reward, emit);
   });
-  if (state.phase === PHASE.over && emit) emit({ type: 'gameWon' });
+  if (state.phase === PHASE.over) emit?.({ type: 'gameWon' });
 };
 
 /** Before the second Boss the party may change rows and give potions, though there is nothing to gain (R123). */
-const isBetweenBosses = ({ run }: State): boolean => run.room === ROOM.boss && run.secondBoss !== UNSET;
+const isBetweenBosses = ({ run }: State): boolean => run.room === ROOM.boss && run.secondBoss !== NONE;
 
 /** The Sapphire Key for skipping all relics of a room, the Emerald Key for the Burning Elite (STS-32.5, STS-32.6). */
 const gainKeys = (state: State): void => {
@@ -260,7 +260,7 @@ const settle = (state: State, seat: number, reward: Reward, emit: Emit): void =>
     if (reward.choice !== SKIPPED) gainGold(state, seat, reward.amount, emit);
   } else if (reward.kind === TRANSFORM) {
     if (reward.choice !== SKIPPED) pushTransform(state, seat);
-  } else if (reward.kind === INSANITY) wait(state, INSANITY_PROGRAM, seat, UNSET, UNSET, UNSET);
+  } else if (reward.kind === INSANITY) wait(state, INSANITY_ROUTINE, seat, NONE, NONE, NONE);
   else settleItem(state, seat, reward, taken, emit);
 };
 
@@ -268,7 +268,7 @@ const upgraded = (face: number): number =>
   (FACES[face] as FaceEntry).definition.upgrade === undefined ? face : face + 1;
 
 const pushTransform = (state: State, seat: number): void => {
-  pushAbility(state, { program: TRANSFORM_PROGRAM, seat, enemy: UNSET, card: UNSET, target: UNSET });
+  pushAbility(state, { routine: TRANSFORM_ROUTINE, seat, enemy: NONE, card: NONE, target: NONE });
 };
 
 /** A skipped item goes under its deck (STS-8.16, STS-8.18). */

@@ -1,16 +1,17 @@
 /** Finding whom an effect lands on, asking for it where the player has not said so yet. */
 
+import { NONE } from '@three-spires/kernel';
 import { ask, DONE } from '../asking.ts';
 import { targetedSeat } from '../combat/last-stand.ts';
 import { livingEnemies, livingPlayers, onlyEnemy, rowCount, standsIn } from '../combat/living.ts';
 import { inTurn } from '../combat/turns.ts';
 import { AIM, type Op } from '../compile/op.ts';
-import { ALIVE, type Enemy, type Frame, NOBODY, PHASE, QUESTION, type State, UNSET } from '../state.ts';
+import { ALIVE, type Enemy, type Frame, NOBODY, PHASE, QUESTION, type State } from '../state.ts';
 
-/** Takes the answer to the question this step asked, or UNSET. */
+/** Takes the answer to the question this step asked, or NONE. */
 export const takeAnswer = (frame: Frame): number => {
   const { answer } = frame;
-  frame.answer = UNSET;
+  frame.answer = NONE;
   return answer;
 };
 
@@ -18,27 +19,27 @@ export const takeAnswer = (frame: Frame): number => {
 export const aimAtEnemies = (state: State, frame: Frame, op: Op): boolean => {
   if (op.aim === AIM.all || op.aim === AIM.rowOfTarget) return true;
   if (op.aim === AIM.anyEnemy || op.aim === AIM.anyRow) {
-    if (frame.answer === UNSET) frame.target = UNSET;
+    if (frame.answer === NONE) frame.target = NONE;
   }
-  if (frame.target !== UNSET) return true;
+  if (frame.target !== NONE) return true;
   frame.target = takeAnswer(frame);
-  if (frame.target !== UNSET) return true;
+  if (frame.target !== NONE) return true;
   return op.aim === AIM.row || op.aim === AIM.anyRow ? aimAtRow(state, frame) : aimAtEnemy(state, frame);
 };
 
 /** Carve Reality: one more enemy may be hit, kept in `left`; false when it had to ask. */
 export const aimAtAnother = (state: State, frame: Frame): boolean => {
-  if (frame.left !== UNSET) return true;
+  if (frame.left !== NONE) return true;
   const answer = takeAnswer(frame);
-  if (answer === UNSET && livingEnemies(state) > 1)
+  if (answer === NONE && livingEnemies(state) > 1)
     return ask(state, QUESTION.enemy, frame.seat, 1, 0, frame.target + 1);
-  frame.left = answer === UNSET || answer === DONE ? NOBODY : answer;
+  frame.left = answer === NONE || answer === DONE ? NOBODY : answer;
   return true;
 };
 
 const aimAtEnemy = (state: State, frame: Frame): boolean => {
   const only = onlyEnemy(state);
-  if (only !== UNSET) frame.target = only;
+  if (only !== NONE) frame.target = only;
   else if (livingEnemies(state) === 0) frame.target = NOBODY;
   else return ask(state, QUESTION.enemy, frame.seat);
   return true;
@@ -73,30 +74,30 @@ export const reaches = (state: State, frame: Frame, aim: number, index: number):
   }
 };
 
-/** The player an effect for «any player» goes to, or UNSET when it had to ask. */
+/** The player an effect for «any player» goes to, or NONE when it had to ask. */
 export const recipientSeat = (state: State, frame: Frame, aim: number): number => {
   if (aim === AIM.self) return frame.seat;
   if (aim === AIM.player) return namedPlayer(state, frame);
   const answered = takeAnswer(frame);
-  if (answered !== UNSET) return answered;
+  if (answered !== NONE) return answered;
   if (livingPlayers(state) === 1) return frame.seat;
   ask(state, QUESTION.player, frame.seat);
-  return UNSET;
+  return NONE;
 };
 
 const namedPlayer = (state: State, frame: Frame): number => {
-  if (frame.target === UNSET) {
+  if (frame.target === NONE) {
     if (livingPlayers(state) === 1) frame.target = frame.seat;
     else frame.target = takeAnswer(frame);
   }
-  if (frame.target === UNSET) ask(state, QUESTION.player, frame.seat);
+  if (frame.target === NONE) ask(state, QUESTION.player, frame.seat);
   return frame.target;
 };
 
 /** The player that an enemy's action or ability is about: the one in its row (STS-18.4). */
 export const facedSeat = (state: State, frame: Frame): number => {
   const enemy = state.enemies[frame.enemy] as Enemy;
-  return frame.seat !== UNSET ? frame.seat : targetedSeat(state, enemy);
+  return frame.seat !== NONE ? frame.seat : targetedSeat(state, enemy);
 };
 
 /** Whether an aim at players reaches a seat: a Boss without area symbol reaches all (STS-14.9). */
@@ -104,6 +105,6 @@ export const reachesSeat = (state: State, frame: Frame, aim: number, seat: numbe
   // STS-36.4, R154: at the end of a player's own turn enemies reach nobody else.
   if (aim === AIM.everyone) return state.phase !== PHASE.endOfTurn || inTurn(state, seat);
   if (aim === AIM.self) return seat === frame.seat;
-  if (frame.seat === UNSET && (state.enemies[frame.enemy] as Enemy).row === 0) return true;
+  if (frame.seat === NONE && (state.enemies[frame.enemy] as Enemy).row === 0) return true;
   return seat === facedSeat(state, frame);
 };

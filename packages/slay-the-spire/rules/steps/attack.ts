@@ -1,5 +1,6 @@
 /** Hits, damage and loss of HP. */
 
+import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
 import { faceOf } from '../card.ts';
 import { amountOf, holds, timesOf, WRATH } from '../combat/count.ts';
@@ -23,7 +24,7 @@ import { TRIGGER, triggerEnemy } from '../combat/triggers.ts';
 import { FACES, type FaceEntry } from '../compile/entries.ts';
 import { AIM, type Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
-import { ALIVE, type Enemy, FRAME, type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { ALIVE, type Enemy, FRAME, type Frame, type Player, QUESTION, type State } from '../state.ts';
 import { aimAtAnother, aimAtEnemies, reaches, reachesSeat, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -40,7 +41,7 @@ export const hitEnemies: Handler = (state, frame, op, emit) => {
       if (reaches(state, frame, op.aim, index)) hitOne(state, frame, index, base, emit);
     }
   }
-  if (op.aim === AIM.oneOrTwo) frame.left = UNSET;
+  if (op.aim === AIM.oneOrTwo) frame.left = NONE;
   return true;
 };
 
@@ -55,15 +56,15 @@ const hitOne = (state: State, frame: Frame, index: number, base: number, emit: E
 
 /** A target chosen for each hit in turn; together they are one attack (STS-17.11). `left` counts the hits. */
 export const hitAnyEnemies: Handler = (state, frame, op, emit) => {
-  if (frame.left === UNSET) frame.left = timesOf(state, frame, op);
+  if (frame.left === NONE) frame.left = timesOf(state, frame, op);
   while (frame.left > 0 && livingEnemies(state) > 0) {
     const only = onlyEnemy(state);
-    const target = only !== UNSET ? only : takeAnswer(frame);
-    if (target === UNSET) return ask(state, QUESTION.enemy, frame.seat);
+    const target = only !== NONE ? only : takeAnswer(frame);
+    if (target === NONE) return ask(state, QUESTION.enemy, frame.seat);
     hitOne(state, frame, target, amountOf(state, frame, op) + playerBonus(state, frame, op), emit);
     frame.left--;
   }
-  frame.left = UNSET;
+  frame.left = NONE;
   return true;
 };
 
@@ -89,7 +90,7 @@ export const hitPlayers: Handler = (state, frame, op, emit) => {
   for (let time = 0; time < times; time++) {
     for (let row = TOP_ROW; row >= 1; row--) {
       const seat = seatInRow(state, row);
-      if (seat === UNSET || state.fallen >= 0 || !reachesSeat(state, frame, op.aim, seat)) continue;
+      if (seat === NONE || state.fallen >= 0 || !reachesSeat(state, frame, op.aim, seat)) continue;
       const bonus = enemyBonus(enemy, state.players[seat] as Player);
       if (hitPlayer(state, frame.enemy, seat, base + bonus, emit) > 0) frame.wounded |= 1 << seat;
       frame.hits = 1;
@@ -159,7 +160,7 @@ export const damagePlayers: Handler = (state, frame, op, emit) => {
   const amount = amountOf(state, frame, op);
   for (let row = TOP_ROW; row >= 1; row--) {
     const seat = seatInRow(state, row);
-    if (seat === UNSET || state.fallen >= 0 || !reachesSeat(state, frame, op.aim, seat)) continue;
+    if (seat === NONE || state.fallen >= 0 || !reachesSeat(state, frame, op.aim, seat)) continue;
     damagePlayer(state, seat, amount, false, emit);
   }
   return true;
@@ -196,7 +197,7 @@ export const judge: Handler = (state, frame, op, emit) => {
   if (!aimAtEnemies(state, frame, op)) return false;
   const enemy = state.enemies[frame.target];
   if (enemy?.status !== ALIVE || enemy.hp > op.base) return true;
-  if (emit) emit({ type: 'hpLost', side: 'enemy', index: frame.target, kind: enemy.kind, lost: enemy.hp });
+  emit?.({ type: 'hpLost', side: 'enemy', index: frame.target, kind: enemy.kind, lost: enemy.hp });
   killEnemy(state, frame.target, emit);
   return true;
 };

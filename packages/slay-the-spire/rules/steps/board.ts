@@ -1,9 +1,10 @@
 /** Stances, and what holds for the rest of a turn, a round or a combat. */
+import { NONE } from '@three-spires/kernel';
 import { CALM, WRATH } from '../combat/count.ts';
 import { hasStances } from '../combat/slots.ts';
 import { TRIGGER, trigger, wait } from '../combat/triggers.ts';
-import { RULE_PROGRAM } from '../compile/entries.ts';
-import { type Player, UNSET } from '../state.ts';
+import { RULE_ROUTINE } from '../compile/entries.ts';
+import type { Player } from '../state.ts';
 import type { Handler } from './handler.ts';
 
 /** Entering a Stance leaves the former one; the one already held is ignored (STS-23.5, STS-23.6). */
@@ -14,7 +15,7 @@ export const stance: Handler = (state, frame, op, emit) => {
   player.stance = op.kind;
   player.changedStance = 1;
   emit?.({ type: 'stanceEntered', seat: frame.seat, stance: op.kind });
-  if (left === CALM) wait(state, RULE_PROGRAM.leaveCalm, frame.seat, UNSET, UNSET, UNSET);
+  if (left === CALM) wait(state, RULE_ROUTINE.leaveCalm, frame.seat, NONE, NONE, NONE);
   trigger(state, TRIGGER.onChangeStance, frame.seat);
   if (op.kind === WRATH) trigger(state, TRIGGER.onEnterWrath, frame.seat);
   return true;

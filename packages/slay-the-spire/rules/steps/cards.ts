@@ -1,6 +1,6 @@
 /** Drawing, discarding, Exhausting and moving cards. */
 
-import { removeAt, seatBit } from '@three-spires/kernel';
+import { NONE, removeAt, seatBit } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
 import { ask, DONE } from '../asking.ts';
 import {
@@ -34,7 +34,7 @@ import { BURN_FACE, COST_X, FACES, SLIMED_FACE } from '../compile/entries.ts';
 import { AIM, type Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { passes, pileOf } from '../filters.ts';
-import { type Enemy, type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { type Enemy, type Frame, type Player, QUESTION, type State } from '../state.ts';
 import { reachesSeat, recipientSeat, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -43,7 +43,7 @@ const UNKEPT = FILTERS.indexOf('unkept');
 
 export const draw: Handler = (state, frame, op, emit) => {
   const seat = recipientSeat(state, frame, op.aim);
-  if (seat === UNSET) return false;
+  if (seat === NONE) return false;
   frame.drawn = drawCards(state, seat, amountOf(state, frame, op), emit);
   return true;
 };
@@ -82,13 +82,13 @@ type Take = (state: State, seat: number, card: Card, emit: Emit) => void;
  */
 const chooseFromHand = (state: State, frame: Frame, op: Op, take: Take, emit: Emit): boolean => {
   const { hand } = state.players[frame.seat] as Player;
-  if (frame.left === UNSET) {
+  if (frame.left === NONE) {
     frame.left = op.most;
     frame.moved = 0;
   }
   const answer = takeAnswer(frame);
   if (answer === DONE) return finish(frame);
-  if (answer !== UNSET) takeCard(state, frame, findCard(hand, answer), take, emit);
+  if (answer !== NONE) takeCard(state, frame, findCard(hand, answer), take, emit);
   const fitting = countFitting(hand, op.filter);
   const least = op.least - frame.moved;
   if (frame.left === 0 || fitting === 0) return finish(frame);
@@ -122,7 +122,7 @@ const countFitting = (hand: readonly Card[], filter: number): number => {
 };
 
 const finish = (frame: Frame): true => {
-  frame.left = UNSET;
+  frame.left = NONE;
   return true;
 };
 
@@ -130,9 +130,9 @@ const finish = (frame: Frame): true => {
 export const moveCard: Handler = (state, frame, op, emit) => {
   const player = state.players[frame.seat] as Player;
   const pile = pileOf(player, op.kind);
-  if (frame.left === UNSET) frame.left = op.most;
+  if (frame.left === NONE) frame.left = op.most;
   const answer = takeAnswer(frame);
-  if (answer !== UNSET) placeCard(state, frame, op, removeAt(pile, findCard(pile, answer)), emit);
+  if (answer !== NONE) placeCard(state, frame, op, removeAt(pile, findCard(pile, answer)), emit);
   while (frame.left > 0 && pile.length > 0 && pile.length <= frame.left) {
     placeCard(state, frame, op, removeAt(pile, 0), emit);
   }
@@ -148,14 +148,14 @@ const placeCard = (state: State, frame: Frame, op: Op, card: Card, emit: Emit): 
     return;
   }
   (state.players[frame.seat] as Player).hand.push(op.bonus === 0 ? forget(card) : forget(card) | KEEP);
-  if (emit) emit({ type: 'cardMoved', seat: frame.seat, card: forget(card), to: 'hand' });
+  emit?.({ type: 'cardMoved', seat: frame.seat, card: forget(card), to: 'hand' });
 };
 
 /** From the hand to the draw pile: nobody else sees the card (STS-4.1). */
 const putBack = (state: State, seat: number, card: Card, emit: Emit): void => {
   const hidden = forget(card);
   (state.players[seat] as Player).draw.push(hidden);
-  if (emit) emit({ type: 'putBack', seat, count: 1, secret: { seats: seatBit(seat), cards: [hidden] } });
+  emit?.({ type: 'putBack', seat, count: 1, secret: { seats: seatBit(seat), cards: [hidden] } });
 };
 
 /** Establishment: cards that Retain kept cost less this turn. */
@@ -173,8 +173,8 @@ export const exhaustForEnergy: Handler = (state, frame, _op, emit) => {
   const player = state.players[frame.seat] as Player;
   if (player.hand.length === 0) return true;
   const answer = takeAnswer(frame);
-  if (answer === UNSET && player.hand.length > 1) return ask(state, QUESTION.card, frame.seat, 0, HAND);
-  const card = removeAt(player.hand, answer === UNSET ? 0 : findCard(player.hand, answer));
+  if (answer === NONE && player.hand.length > 1) return ask(state, QUESTION.card, frame.seat, 0, HAND);
+  const card = removeAt(player.hand, answer === NONE ? 0 : findCard(player.hand, answer));
   const cost = FACES[faceOf(card)]?.cost === COST_X ? player.energy : costOf(player, card);
   exhaustCard(state, frame.seat, card, emit);
   if (cost > 0) gainEnergy(state, frame.seat, cost, emit);
@@ -201,16 +201,16 @@ const takeDiscarded = (state: State, frame: Frame, at: number, emit: Emit): void
   const player = state.players[frame.seat] as Player;
   const card = removeAt(player.discard, at);
   player.hand.push(card);
-  if (emit) emit({ type: 'cardMoved', seat: frame.seat, card, to: 'hand' });
+  emit?.({ type: 'cardMoved', seat: frame.seat, card, to: 'hand' });
 };
 
 /** Cards that stay in hand this turn although they have no Retain. */
 export const retainCards: Handler = (state, frame, op) => {
   const { hand } = state.players[frame.seat] as Player;
-  if (frame.left === UNSET) frame.left = op.most;
+  if (frame.left === NONE) frame.left = op.most;
   const answer = takeAnswer(frame);
   if (answer === DONE) return finish(frame);
-  if (answer !== UNSET) {
+  if (answer !== NONE) {
     const at = findCard(hand, answer);
     hand[at] = (hand[at] as Card) | KEEP;
     frame.left--;
@@ -261,7 +261,7 @@ const dealRound = (state: State, frame: Frame, op: Op, give: (seat: number) => v
   for (let dealt = 0; dealt < amount; dealt++) {
     for (let row = TOP_ROW; row >= 1; row--) {
       const seat = seatInRow(state, row);
-      if (seat !== UNSET && reachesSeat(state, frame, op.aim, seat)) give(seat);
+      if (seat !== NONE && reachesSeat(state, frame, op.aim, seat)) give(seat);
     }
   }
 };
@@ -269,9 +269,9 @@ const dealRound = (state: State, frame: Frame, op: Op, give: (seat: number) => v
 /** The card that lay on a dead enemy goes to its owner's discard pile. */
 export const discardAttached: Handler = (state, frame, _op, emit) => {
   const enemy = state.enemies[frame.target] as Enemy;
-  if (enemy.attachedCard === UNSET) return true;
+  if (enemy.attachedCard === NONE) return true;
   putOnDiscard(state, enemy.attachedSeat, enemy.attachedCard, emit);
-  enemy.attachedCard = UNSET;
-  enemy.attachedSeat = UNSET;
+  enemy.attachedCard = NONE;
+  enemy.attachedSeat = NONE;
   return true;
 };

@@ -1,12 +1,12 @@
 /** Putting the discard at end of turn in order (STS-13.29, R61). */
 
-import { removeAt } from '@three-spires/kernel';
+import { NONE, removeAt } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
 import { ask, DONE } from '../asking.ts';
 import { type Card, findCard, MARKED } from '../card.ts';
 import { FILTERS } from '../compile/compile.ts';
 import { passes } from '../filters.ts';
-import { type Player, QUESTION, UNSET } from '../state.ts';
+import { type Player, QUESTION } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -21,8 +21,8 @@ export const orderDiscard: Handler = (state, frame) => {
   const { hand } = state.players[frame.seat] as Player;
   const answer = takeAnswer(frame);
   if (answer === DONE) return true;
-  if (frame.left === UNSET) frame.left = 0;
-  if (answer !== UNSET) {
+  if (frame.left === NONE) frame.left = 0;
+  if (answer !== NONE) {
     const card = removeAt(hand, findCard(hand, answer)) as Card;
     hand.splice(hand.length - frame.left, 0, card | MARKED);
     frame.left++;

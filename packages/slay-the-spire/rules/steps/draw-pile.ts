@@ -1,6 +1,6 @@
 /** Looking into the own draw pile: Scry, searching it, playing from it. */
 
-import { removeAt, seatBit, shuffle } from '@three-spires/kernel';
+import { NONE, removeAt, seatBit, shuffle } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
 import { ask, DONE } from '../asking.ts';
 import { type Card, faceOf, findCard } from '../card.ts';
@@ -12,7 +12,7 @@ import { FACES, type FaceEntry } from '../compile/entries.ts';
 import { FILTERS } from '../compile/targets.ts';
 import type { Emit } from '../event.ts';
 import { passes } from '../filters.ts';
-import { type Frame, type Player, QUESTION, STREAM, type State, UNSET } from '../state.ts';
+import { type Frame, type Player, QUESTION, STREAM, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -25,7 +25,7 @@ const ATTACK_OR_SKILL = FILTERS.indexOf('attackOrSkill');
  */
 export const scry: Handler = (state, frame, op, emit) => {
   const { draw } = state.players[frame.seat] as Player;
-  if (frame.left === UNSET) {
+  if (frame.left === NONE) {
     if (draw.length === 0) return true;
     frame.left = op.base < draw.length ? op.base : draw.length;
     frame.moved = 0;
@@ -33,7 +33,7 @@ export const scry: Handler = (state, frame, op, emit) => {
     tellScry(state, frame, emit);
   }
   const answer = takeAnswer(frame);
-  if (answer !== UNSET && answer !== DONE) {
+  if (answer !== NONE && answer !== DONE) {
     frame.left--;
     if (discardScried(state, frame, removeAt(draw, findCard(draw, answer)), emit)) {
       // The card is played now; the Scry goes on after it.
@@ -47,45 +47,44 @@ export const scry: Handler = (state, frame, op, emit) => {
 };
 
 const tellScry = (state: State, frame: Frame, emit: Emit): void => {
-  if (!emit) return;
-  const cards = (state.players[frame.seat] as Player).draw.slice(-frame.left).reverse();
-  emit({
+  const { draw } = state.players[frame.seat] as Player;
+  emit?.({
     type: 'scried',
     seat: frame.seat,
-    count: cards.length,
+    count: Math.min(frame.left, draw.length),
     reveals: true,
-    secret: { seats: seatBit(frame.seat), cards },
+    secret: { seats: seatBit(frame.seat), cards: draw.slice(-frame.left).reverse() },
   });
 };
 
 /** True when the card is played instead of discarded (Weave). */
 const discardScried = (state: State, frame: Frame, card: Card, emit: Emit): boolean => {
   const { playedByScry } = FACES[faceOf(card)] as FaceEntry;
-  if (playedByScry === UNSET || !canPlayFree(state, frame.seat, card)) {
+  if (playedByScry === NONE || !canPlayFree(state, frame.seat, card)) {
     frame.moved++;
     discardByEffect(state, frame.seat, card, emit);
     return false;
   }
-  startCard(state, frame.seat, card, UNSET, 0).bonus = playedByScry;
+  startCard(state, frame.seat, card, NONE, 0).bonus = playedByScry;
   return true;
 };
 
 const finish = (frame: Frame): true => {
-  frame.left = UNSET;
+  frame.left = NONE;
   return true;
 };
 
 const shuffleDraw = (state: State, seat: number, emit: Emit): void => {
   shuffle(state.random, STREAM.shuffle, (state.players[seat] as Player).draw);
-  if (emit) emit({ type: 'drawPileShuffled', seat, reveals: true });
+  emit?.({ type: 'drawPileShuffled', seat, reveals: true });
 };
 
 /** Chosen cards of the draw pile go to the hand, then the pile is shuffled; it is not refilled for this. */
 export const searchDraw: Handler = (state, frame, op, emit) => {
   const { draw } = state.players[frame.seat] as Player;
-  if (frame.left === UNSET) frame.left = op.base;
+  if (frame.left === NONE) frame.left = op.base;
   const answer = takeAnswer(frame);
-  if (answer !== UNSET) takeToHand(state, frame, findCard(draw, answer), emit);
+  if (answer !== NONE) takeToHand(state, frame, findCard(draw, answer), emit);
   if (frame.left > 0 && draw.length > frame.left) return ask(state, QUESTION.card, frame.seat, 0, DRAW);
   while (frame.left > 0 && draw.length > 0) takeToHand(state, frame, 0, emit);
   if (draw.length > 0) shuffleDraw(state, frame.seat, emit);
@@ -97,10 +96,13 @@ const takeToHand = (state: State, frame: Frame, at: number, emit: Emit): void =>
   const card = removeAt(player.draw, at);
   player.hand.push(card);
   frame.left--;
-  if (emit) {
-    const { seat } = frame;
-    emit({ type: 'drew', seat, count: 1, reveals: true, secret: { seats: seatBit(seat), cards: [card] } });
-  }
+  emit?.({
+    type: 'drew',
+    seat: frame.seat,
+    count: 1,
+    reveals: true,
+    secret: { seats: seatBit(frame.seat), cards: [card] },
+  });
 };
 
 /**
@@ -109,13 +111,12 @@ const takeToHand = (state: State, frame: Frame, at: number, emit: Emit): void =>
  */
 export const playFromDraw: Handler = (state, frame, _op, emit) => {
   const { draw } = state.players[frame.seat] as Player;
-  if (frame.left === UNSET) {
+  if (frame.left === NONE) {
     const answer = takeAnswer(frame);
-    if (answer === UNSET && draw.some((card) => passes(card, ATTACK_OR_SKILL))) {
+    if (answer === NONE && draw.some((card) => passes(card, ATTACK_OR_SKILL))) {
       return ask(state, QUESTION.card, frame.seat, 0, DRAW, ATTACK_OR_SKILL);
     }
-    if (answer !== UNSET && playTwice(state, frame, removeAt(draw, findCard(draw, answer)), emit))
-      return true;
+    if (answer !== NONE && playTwice(state, frame, removeAt(draw, findCard(draw, answer)), emit)) return true;
   }
   if (draw.length > 0) shuffleDraw(state, frame.seat, emit);
   return finish(frame);
@@ -129,7 +130,7 @@ const playTwice = (state: State, frame: Frame, card: Card, emit: Emit): boolean 
   }
   frame.left = 1;
   frame.step--;
-  const played = startCard(state, frame.seat, card, UNSET, 0);
+  const played = startCard(state, frame.seat, card, NONE, 0);
   // STS-26.7: one effect that plays a card several times is enough.
   played.copies = (FACES[faceOf(card)] as FaceEntry).uncopied ? 0 : 1;
   played.exhausts = 1;
@@ -139,7 +140,7 @@ const playTwice = (state: State, frame: Frame, card: Card, emit: Emit): boolean 
 /** The whole draw pile; Status and Daze cards go back to their decks (STS-38.8). */
 export const exhaustDrawPile: Handler = (state, frame, _op, emit) => {
   const { draw } = state.players[frame.seat] as Player;
-  if (draw.length > 0 && emit) emit({ type: 'drawPileOpened', seat: frame.seat, reveals: true });
+  if (draw.length > 0) emit?.({ type: 'drawPileOpened', seat: frame.seat, reveals: true });
   while (draw.length > 0) exhaustCard(state, frame.seat, draw.pop() as Card, emit);
   return true;
 };

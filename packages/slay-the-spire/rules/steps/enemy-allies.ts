@@ -1,5 +1,6 @@
 /** What enemies do for each other: Summons, coming back to life, Strength, Block and healing. */
 
+import { NONE } from '@three-spires/kernel';
 import { arrive, isCalled, standUp, summon as summonEnemy } from '../combat/enemies.ts';
 import { addEnemyToken, gainEnemyBlock, STRENGTH } from '../combat/gains.ts';
 import { checkVictory, heal } from '../combat/harm.ts';
@@ -8,14 +9,14 @@ import { ALLY_GAINS, nameOf, namesOf } from '../compile/compile-enemy.ts';
 import { findEnemyKind } from '../compile/entries.ts';
 import { AIM, type Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
-import { ALIVE, DEAD, type Enemy, type State, UNSET } from '../state.ts';
+import { ALIVE, DEAD, type Enemy, type State } from '../state.ts';
 import type { Handler } from './handler.ts';
 
 /** Into the summoner's own row, or into every player's row (STS-11.7). */
 export const summon: Handler = (state, frame, op, emit) => {
   const { row, kind } = state.enemies[frame.enemy] as Enemy;
   for (let at = TOP_ROW; at >= 1; at--) {
-    if (op.aim === AIM.everyone ? seatInRow(state, at) === UNSET : at !== row) continue;
+    if (op.aim === AIM.everyone ? seatInRow(state, at) === NONE : at !== row) continue;
     for (const name of namesOf(op.kind)) summonEnemy(state, name, at, kind, emit);
   }
   // Nobody has come where no card of the name was left, and then nobody is left to fight (STS-11.6).
@@ -27,7 +28,7 @@ export const summonUpTo: Handler = (state, frame, op, emit) => {
   const { kind } = state.enemies[frame.enemy] as Enemy;
   const name = nameOf(op.kind);
   for (let row = TOP_ROW; row >= 1; row--) {
-    if (seatInRow(state, row) === UNSET) continue;
+    if (seatInRow(state, row) === NONE) continue;
     const missing = op.base - livingInRow(state, name, row);
     for (let number = 0; number < missing; number++) summonEnemy(state, name, row, kind, emit);
   }

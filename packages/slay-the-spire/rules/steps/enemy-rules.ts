@@ -1,13 +1,13 @@
 /** Rules of single enemies that need players to do or choose something. */
-import { removeAt } from '@three-spires/kernel';
+import { NONE, removeAt } from '@three-spires/kernel';
 import { ask, DONE } from '../asking.ts';
 import { findCard, uidOf } from '../card.ts';
 import { rowCount, seatInRow, standsIn } from '../combat/living.ts';
 import { exhaustCard } from '../combat/piles.ts';
 import { wait } from '../combat/triggers.ts';
 import { inTurn } from '../combat/turns.ts';
-import { ENEMY_TABLE } from '../compile/entries.ts';
-import { ALIVE, type Enemy, type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { ENEMY_ENTRIES } from '../compile/entries.ts';
+import { ALIVE, type Enemy, type Player, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -26,19 +26,19 @@ export const payForSlimed: Handler = (state, frame, _op, emit) => {
  * to agree to the exchange (STS-18.6). `left` is the seat whose turn it is, `moved` the row it wants + 1.
  */
 export const changeRows: Handler = (state, frame, _op, emit) => {
-  if (frame.left === UNSET) frame.left = 0;
+  if (frame.left === NONE) frame.left = 0;
   while (frame.left < state.players.length) {
     const answer = takeAnswer(frame);
-    if (answer === UNSET) return ask(state, QUESTION.row, frame.left, 1);
+    if (answer === NONE) return ask(state, QUESTION.row, frame.left, 1);
     const mover = state.players[frame.left] as Player;
     if (frame.moved > 0) {
       const other = seatInRow(state, frame.moved);
       if (answer === 0) move(state, frame.left, frame.moved);
-      if (answer === 0 && emit) emit({ type: 'rowsSwapped', seat: frame.left, other });
+      if (answer === 0) emit?.({ type: 'rowsSwapped', seat: frame.left, other });
       frame.moved = 0;
     } else if (answer !== DONE && answer !== mover.row) {
       const other = seatInRow(state, answer);
-      if (other !== UNSET) {
+      if (other !== NONE) {
         frame.moved = answer;
         return ask(state, QUESTION.option, other, 0, 2);
       }
@@ -46,14 +46,14 @@ export const changeRows: Handler = (state, frame, _op, emit) => {
     }
     frame.left++;
   }
-  frame.left = UNSET;
+  frame.left = NONE;
   return true;
 };
 
 const move = (state: State, seat: number, row: number): void => {
   const mover = state.players[seat] as Player;
   const other = seatInRow(state, row);
-  if (other !== UNSET) (state.players[other] as Player).row = mover.row;
+  if (other !== NONE) (state.players[other] as Player).row = mover.row;
   mover.row = row;
 };
 
@@ -61,12 +61,12 @@ const move = (state: State, seat: number, row: number): void => {
 export const sufferFacing: Handler = (state) => {
   for (let row = rowCount(state); row >= 1; row--) {
     const seat = seatInRow(state, row);
-    if (seat === UNSET || !inTurn(state, seat)) continue;
+    if (seat === NONE || !inTurn(state, seat)) continue;
     for (const index of state.order) {
       const enemy = state.enemies[index] as Enemy;
       if (enemy.status !== ALIVE || !standsIn(enemy, row)) continue;
-      const facing = ENEMY_TABLE[enemy.kind]?.actions[enemy.cube]?.facing ?? UNSET;
-      if (facing !== UNSET) wait(state, facing, seat, index, UNSET, UNSET);
+      const facing = ENEMY_ENTRIES[enemy.kind]?.actions[enemy.cube]?.facing ?? NONE;
+      if (facing !== NONE) wait(state, facing, seat, index, NONE, NONE);
     }
   }
   return true;

@@ -1,5 +1,5 @@
 /** What only enemies do. */
-import { shuffle } from '@three-spires/kernel';
+import { NONE, shuffle } from '@three-spires/kernel';
 import { enterMode as enter } from '../combat/cubes.ts';
 import { rollDie } from '../combat/die.ts';
 import { clearEnemyTokens, gainBlock } from '../combat/gains.ts';
@@ -7,15 +7,15 @@ import { killEnemy, leaveCombat as leave } from '../combat/harm.ts';
 import { seatInRow, TOP_ROW } from '../combat/living.ts';
 import { giveDaze, giveStatus } from '../combat/piles.ts';
 import type { ENEMY_CODES } from '../compile/codes/enemy.ts';
-import { BURN_FACE, ENEMY_TABLE, SLIMED_FACE } from '../compile/entries.ts';
-import { ALIVE, type Enemy, type Player, STREAM, UNSET } from '../state.ts';
+import { BURN_FACE, ENEMY_ENTRIES, SLIMED_FACE } from '../compile/entries.ts';
+import { ALIVE, type Enemy, type Player, STREAM } from '../state.ts';
 import { facedSeat } from './aim.ts';
 import { allies, bring, revive, summon, summonUpTo } from './enemy-allies.ts';
 import { changeRows, payForSlimed, sufferFacing } from './enemy-rules.ts';
 import type { Handler } from './handler.ts';
 
 const nextRound: Handler = (state, frame, op) => {
-  state.pending.push({ program: op.kind, enemy: frame.enemy });
+  state.pending.push({ routine: op.kind, enemy: frame.enemy });
   return true;
 };
 
@@ -32,7 +32,7 @@ const clearTokens: Handler = (state, frame, _op, emit) => {
 /** Cubes on an ability, up to what the card has room for. */
 const addCubes: Handler = (state, frame, op) => {
   const enemy = state.enemies[frame.enemy] as Enemy;
-  enemy.cubes = Math.min(enemy.cubes + op.base, ENEMY_TABLE[enemy.kind]?.definition.cubes?.most ?? 0);
+  enemy.cubes = Math.min(enemy.cubes + op.base, ENEMY_ENTRIES[enemy.kind]?.definition.cubes?.most ?? 0);
   return true;
 };
 
@@ -44,7 +44,7 @@ const rollAgain: Handler = (state, _frame, _op, emit) => {
 
 const setNextCost: Handler = (state, frame, op) => {
   const seat = facedSeat(state, frame);
-  if (seat !== UNSET) (state.players[seat] as Player).nextCost = op.base;
+  if (seat !== NONE) (state.players[seat] as Player).nextCost = op.base;
   return true;
 };
 
@@ -53,7 +53,7 @@ const dazeWounded: Handler = (state, frame, op, emit) => {
   for (let dealt = 0; dealt < op.base; dealt++) {
     for (let row = TOP_ROW; row >= 1; row--) {
       const seat = seatInRow(state, row);
-      if (seat !== UNSET && (frame.wounded & (1 << seat)) !== 0) giveDaze(state, seat, false, emit);
+      if (seat !== NONE && (frame.wounded & (1 << seat)) !== 0) giveDaze(state, seat, false, emit);
     }
   }
   return true;
@@ -62,7 +62,7 @@ const dazeWounded: Handler = (state, frame, op, emit) => {
 /** How much HP was lost stands in the target of the ability. */
 const blockForLoss: Handler = (state, frame, _op, emit) => {
   const seat = facedSeat(state, frame);
-  if (seat !== UNSET) gainBlock(state, seat, frame.target, emit);
+  if (seat !== NONE) gainBlock(state, seat, frame.target, emit);
   return true;
 };
 
@@ -72,13 +72,13 @@ const shuffleStatus: Handler = (state, _frame, op, emit) => {
   for (let dealt = 0; dealt < op.base; dealt++) {
     for (let row = TOP_ROW; row >= 1; row--) {
       const seat = seatInRow(state, row);
-      if (seat !== UNSET) giveStatus(state, seat, face, emit, true);
+      if (seat !== NONE) giveStatus(state, seat, face, emit, true);
     }
   }
   state.players.forEach(({ draw }, seat) => {
     if (draw.length === 0) return;
     shuffle(state.random, STREAM.shuffle, draw);
-    if (emit) emit({ type: 'drawPileShuffled', seat, reveals: true });
+    emit?.({ type: 'drawPileShuffled', seat, reveals: true });
   });
   return true;
 };
@@ -98,11 +98,11 @@ const dealNoDamage: Handler = (state, frame) => {
 /** A plain loss takes at most what the player has. */
 const loseGold: Handler = (state, frame, op, emit) => {
   const seat = facedSeat(state, frame);
-  if (seat === UNSET) return true;
+  if (seat === NONE) return true;
   const player = state.players[seat] as Player;
   const lost = Math.min(op.base, player.gold);
   player.gold -= lost;
-  if (lost > 0 && emit) emit({ type: 'goldChanged', seat, change: -lost });
+  if (lost > 0) emit?.({ type: 'goldChanged', seat, change: -lost });
   return true;
 };
 

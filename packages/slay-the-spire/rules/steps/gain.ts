@@ -1,5 +1,6 @@
 /** Block, tokens, Energy, Shivs, Miracles. */
 
+import { NONE } from '@three-spires/kernel';
 import { ask, DONE } from '../asking.ts';
 import { faceOf } from '../card.ts';
 import { isBarred } from '../combat/cost.ts';
@@ -27,7 +28,7 @@ import { FACES } from '../compile/entries.ts';
 import { AIM } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { pushShiv } from '../frames.ts';
-import { ALIVE, FRAME, type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { ALIVE, FRAME, type Frame, type Player, QUESTION, type State } from '../state.ts';
 import { aimAtEnemies, reaches, reachesSeat, recipientSeat, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -36,12 +37,12 @@ export const block: Handler = (state, frame, op, emit) => {
   if (op.aim === AIM.allPlayers) {
     for (let row = TOP_ROW; row >= 1; row--) {
       const seat = seatInRow(state, row);
-      if (seat !== UNSET) gainBlock(state, seat, amount, emit);
+      if (seat !== NONE) gainBlock(state, seat, amount, emit);
     }
     return true;
   }
   const seat = recipientSeat(state, frame, op.aim);
-  if (seat === UNSET) return false;
+  if (seat === NONE) return false;
   gainBlock(state, seat, amount, emit);
   return true;
 };
@@ -74,7 +75,7 @@ export const tokenOnEnemies: Handler = (state, frame, op, emit) => {
   for (let at = 0; at < state.order.length; at++) {
     const index = state.order[at] as number;
     if (!reaches(state, frame, op.aim, index)) continue;
-    if (frame.seat === UNSET) addEnemyToken(state, index, op.kind, amount, emit);
+    if (frame.seat === NONE) addEnemyToken(state, index, op.kind, amount, emit);
     else putToken(state, frame.seat, index, op.kind, amount, emit);
   }
   return true;
@@ -84,7 +85,7 @@ export const tokenOnPlayers: Handler = (state, frame, op, emit) => {
   const amount = amountOf(state, frame, op);
   for (let row = TOP_ROW; row >= 1; row--) {
     const seat = seatInRow(state, row);
-    if (seat !== UNSET && reachesSeat(state, frame, op.aim, seat))
+    if (seat !== NONE && reachesSeat(state, frame, op.aim, seat))
       addPlayerToken(state, seat, op.kind, amount, emit);
   }
   return true;
@@ -102,12 +103,12 @@ export const tokenOnRecipient: Handler = (state, frame, op, emit) => {
   if (op.aim === AIM.allPlayers) {
     for (let row = TOP_ROW; row >= 1; row--) {
       const seat = seatInRow(state, row);
-      if (seat !== UNSET) addPlayerToken(state, seat, op.kind, amount, emit);
+      if (seat !== NONE) addPlayerToken(state, seat, op.kind, amount, emit);
     }
     return true;
   }
   const seat = recipientSeat(state, frame, op.aim);
-  if (seat === UNSET) return false;
+  if (seat === NONE) return false;
   frame.gained = addPlayerToken(state, seat, op.kind, amount, emit);
   return true;
 };
@@ -141,7 +142,7 @@ export const fadeStrength: Handler = (state, frame, _op, emit) => {
 
 export const energy: Handler = (state, frame, op, emit) => {
   const seat = recipientSeat(state, frame, op.aim);
-  if (seat === UNSET) return false;
+  if (seat === NONE) return false;
   gainEnergy(state, seat, amountOf(state, frame, op), emit);
   return true;
 };
@@ -158,7 +159,7 @@ export const clearDebuffs: Handler = (state, frame, op, emit) => {
     return true;
   }
   const seat = recipientSeat(state, frame, op.aim);
-  if (seat === UNSET) return false;
+  if (seat === NONE) return false;
   clearPlayer(state, seat, emit);
   return true;
 };
@@ -179,9 +180,9 @@ export const miracle: Handler = (state, frame, op, emit) => {
 
 /** Shivs one by one; one without a token left may be used at once or is skipped (STS-21.11). */
 export const shiv: Handler = (state, frame, op, emit) => {
-  if (frame.left === UNSET) frame.left = amountOf(state, frame, op);
+  if (frame.left === NONE) frame.left = amountOf(state, frame, op);
   const answer = takeAnswer(frame);
-  if (answer !== UNSET) {
+  if (answer !== NONE) {
     frame.left--;
     if (answer !== DONE) return useSurplus(state, frame, answer, emit);
   }
@@ -195,10 +196,10 @@ export const shiv: Handler = (state, frame, op, emit) => {
 };
 
 const useSurplus = (state: State, frame: Frame, target: number, emit: Emit): boolean => {
-  if (frame.left === 0) frame.left = UNSET;
+  if (frame.left === 0) frame.left = NONE;
   // The step runs again after the Shiv for those still left over.
   else frame.step--;
-  if (emit) emit({ type: 'shivUsed', seat: frame.seat });
+  emit?.({ type: 'shivUsed', seat: frame.seat });
   pushShiv(state, frame.seat, target, 0);
   return true;
 };
@@ -206,19 +207,19 @@ const useSurplus = (state: State, frame: Frame, target: number, emit: Emit): boo
 /** All Shivs at once, each a separate Attack with its own target. */
 export const useAllShivs: Handler = (state, frame, op, emit) => {
   const player = state.players[frame.seat] as Player;
-  if (frame.left === UNSET) frame.left = player.shivs;
+  if (frame.left === NONE) frame.left = player.shivs;
   if (frame.left === 0 || livingEnemies(state) === 0) return finish(frame);
   const answer = takeAnswer(frame);
-  if (answer === UNSET && livingEnemies(state) > 1) return ask(state, QUESTION.enemy, frame.seat);
+  if (answer === NONE && livingEnemies(state) > 1) return ask(state, QUESTION.enemy, frame.seat);
   frame.left--;
   frame.step--;
   gainShivs(state, frame.seat, -1, emit);
-  if (emit) emit({ type: 'shivUsed', seat: frame.seat });
+  emit?.({ type: 'shivUsed', seat: frame.seat });
   pushShiv(state, frame.seat, answer, op.bonus);
   return true;
 };
 
 const finish = (frame: Frame): true => {
-  frame.left = UNSET;
+  frame.left = NONE;
   return true;
 };

@@ -1,6 +1,6 @@
 /** What items do with the cards of a hand and a discard pile. */
 
-import { removeAt } from '@three-spires/kernel';
+import { NONE, removeAt } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
 import { ask, DONE } from '../asking.ts';
 import { type Card, FREE, findCard, forget, KEEP, MARKED } from '../card.ts';
@@ -10,7 +10,7 @@ import { startCard } from '../combat/playing.ts';
 import { FILTERS } from '../compile/compile.ts';
 import type { Emit } from '../event.ts';
 import { passes } from '../filters.ts';
-import { type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { type Player, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -24,7 +24,7 @@ export const retainAny: Handler = (state, frame) => {
   const { hand } = state.players[frame.seat] as Player;
   const answer = takeAnswer(frame);
   if (answer === DONE) return true;
-  if (answer !== UNSET) {
+  if (answer !== NONE) {
     const at = findCard(hand, answer);
     hand[at] = (hand[at] as Card) | KEEP;
   }
@@ -37,13 +37,13 @@ export const recallFreeCard: Handler = (state, frame, _op, emit) => {
   const player = state.players[frame.seat] as Player;
   if (player.discard.length === 0) return true;
   const answer = takeAnswer(frame);
-  if (answer === UNSET && player.discard.length > 1) {
+  if (answer === NONE && player.discard.length > 1) {
     return ask(state, QUESTION.card, frame.seat, 0, DISCARD, 0);
   }
-  const at = answer === UNSET ? 0 : findCard(player.discard, answer);
+  const at = answer === NONE ? 0 : findCard(player.discard, answer);
   const card = forget(removeAt(player.discard, at));
   player.hand.push(card | FREE);
-  if (emit) emit({ type: 'cardMoved', seat: frame.seat, card, to: 'hand' });
+  emit?.({ type: 'cardMoved', seat: frame.seat, card, to: 'hand' });
   return true;
 };
 
@@ -53,7 +53,7 @@ export const recallFreeCard: Handler = (state, frame, _op, emit) => {
  */
 export const playDrawnCards: Handler = (state, frame, op, emit) => {
   const { hand } = state.players[frame.seat] as Player;
-  if (frame.left === UNSET) {
+  if (frame.left === NONE) {
     const first = hand.length;
     drawCards(state, frame.seat, op.base, emit);
     for (let at = first; at < hand.length; at++) hand[at] = (hand[at] as Card) | MARKED;
@@ -62,11 +62,11 @@ export const playDrawnCards: Handler = (state, frame, op, emit) => {
   const answer = takeAnswer(frame);
   const waiting = hand.filter((card) => passes(card, MARKED_ONES)).length;
   if (waiting === 0) {
-    frame.left = UNSET;
+    frame.left = NONE;
     return true;
   }
-  if (answer === UNSET && waiting > 1) return ask(state, QUESTION.card, frame.seat, 0, HAND, MARKED_ONES);
-  const at = answer === UNSET ? hand.findIndex((card) => passes(card, MARKED_ONES)) : findCard(hand, answer);
+  if (answer === NONE && waiting > 1) return ask(state, QUESTION.card, frame.seat, 0, HAND, MARKED_ONES);
+  const at = answer === NONE ? hand.findIndex((card) => passes(card, MARKED_ONES)) : findCard(hand, answer);
   // The step runs again for the cards still marked.
   frame.step--;
   playOrDiscard(state, frame.seat, removeAt(hand, at) & ~MARKED, emit);
@@ -75,6 +75,6 @@ export const playDrawnCards: Handler = (state, frame, op, emit) => {
 
 /** A card that cannot be played is discarded (STS-24.10); Slimed is played and Exhausts itself (STS-24.15). */
 const playOrDiscard = (state: State, seat: number, card: Card, emit: Emit): void => {
-  if (canPlayFace(state, seat, card)) startCard(state, seat, card, UNSET, 0);
+  if (canPlayFace(state, seat, card)) startCard(state, seat, card, NONE, 0);
   else putOnDiscard(state, seat, card, emit);
 };

@@ -1,11 +1,12 @@
 /** Relics that use the die abilities of relics (STS-7.3). */
 
+import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
 import { ANYONES } from '../compile/compile-item.ts';
-import { ITEM_TABLE, type ItemEntry } from '../compile/entries.ts';
+import { ITEM_ENTRIES, type ItemEntry } from '../compile/entries.ts';
 import type { Op } from '../compile/op.ts';
 import { pushAbility } from '../frames.ts';
-import { type Frame, type Player, QUESTION, type State, UNSET, type Waiting } from '../state.ts';
+import { type Frame, type Player, QUESTION, type State, type Waiting } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -14,7 +15,7 @@ export const triggerDieAbility: Handler = (state, frame, op) => {
   const abilities = dieAbilities(state, frame, op);
   if (abilities.length === 0) return true;
   const answer = abilities.length === 1 ? 0 : takeAnswer(frame);
-  if (answer === UNSET) return ask(state, QUESTION.option, frame.seat, 0, abilities.length);
+  if (answer === NONE) return ask(state, QUESTION.option, frame.seat, 0, abilities.length);
   pushAbility(state, abilities[answer] as Waiting);
   return true;
 };
@@ -25,11 +26,11 @@ export const dieAbilities = (state: State, frame: Frame, op: Op): Waiting[] => {
   state.players.forEach((player: Player, seat) => {
     if (op.kind !== ANYONES && seat !== frame.seat) return;
     for (const item of player.relics) {
-      for (const { die, program } of (ITEM_TABLE[item] as ItemEntry).abilities) {
+      for (const { die, routine } of (ITEM_ENTRIES[item] as ItemEntry).abilities) {
         if (die === 0 || (op.faces !== 0 && (die & op.faces) === 0)) continue;
         // An ability that is being carried out would only ask the same again.
-        if (state.stack.some((running) => running.program === program)) continue;
-        found.push({ program, seat, enemy: UNSET, card: UNSET, target: UNSET });
+        if (state.stack.some((running) => running.routine === routine)) continue;
+        found.push({ routine, seat, enemy: NONE, card: NONE, target: NONE });
       }
     }
   });

@@ -1,4 +1,5 @@
 /** What relics and potions do beyond what cards do. */
+import { NONE } from '@three-spires/kernel';
 import { DOUBLINGS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
 import { heal } from '../combat/harm.ts';
@@ -6,7 +7,7 @@ import { livingEnemies } from '../combat/living.ts';
 import { keepBlock } from '../combat/relics.ts';
 import type { ITEM_CODES } from '../compile/codes/item.ts';
 import { pushItemAttack } from '../frames.ts';
-import { type Player, QUESTION, UNSET } from '../state.ts';
+import { type Player, QUESTION } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 import { playDrawnCards, recallFreeCard, retainAny } from './item-cards.ts';
@@ -21,7 +22,7 @@ const YES = 0;
 /** Asked at the Reset step; the relic is used up only by keeping the Block. */
 const keepBlockThisTurn: Handler = (state, frame, _op, emit) => {
   const answer = takeAnswer(frame);
-  if (answer === UNSET) return ask(state, QUESTION.option, frame.seat, 0, 2);
+  if (answer === NONE) return ask(state, QUESTION.option, frame.seat, 0, 2);
   if (answer === YES) keepBlock(state, frame.seat, emit);
   return true;
 };
@@ -33,13 +34,13 @@ const strengthForOneAttack: Handler = (state, frame, op) => {
 
 /** Attacks of cost 0, one after another, each with a target of its own. */
 const separateAttacks: Handler = (state, frame, op) => {
-  if (frame.left === UNSET) frame.left = op.base;
+  if (frame.left === NONE) frame.left = op.base;
   if (frame.left === 0 || livingEnemies(state) === 0) {
-    frame.left = UNSET;
+    frame.left = NONE;
     return true;
   }
   const answer = takeAnswer(frame);
-  if (answer === UNSET && livingEnemies(state) > 1) return ask(state, QUESTION.enemy, frame.seat);
+  if (answer === NONE && livingEnemies(state) > 1) return ask(state, QUESTION.enemy, frame.seat);
   frame.left--;
   // The step runs again after this Attack for those still to come.
   frame.step--;

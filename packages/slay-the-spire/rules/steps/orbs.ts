@@ -1,5 +1,5 @@
 /** Orbs: Channel, Evoke and what they do at end of turn. */
-import { removeAt } from '@three-spires/kernel';
+import { NONE, removeAt } from '@three-spires/kernel';
 import { ORBS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
 import { faceOf } from '../card.ts';
@@ -12,7 +12,7 @@ import { orbSlotsOf } from '../combat/slots.ts';
 import { FACES } from '../compile/entries.ts';
 import { AIM } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
-import { FRAME, type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { FRAME, type Frame, type Player, QUESTION, type State } from '../state.ts';
 import { reaches, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -43,7 +43,7 @@ export const channel: Handler = (state, frame, op, emit) => {
   const slots = orbSlotsOf(player);
   // STS-25.10: without slots nothing happens.
   if (slots === 0) return true;
-  if (frame.left === UNSET) {
+  if (frame.left === NONE) {
     frame.left = amountOf(state, frame, op);
     frame.moved = 0;
   }
@@ -54,7 +54,7 @@ export const channel: Handler = (state, frame, op, emit) => {
     addOrb(state, frame.seat, op.kind, emit);
     frame.left--;
   }
-  frame.left = UNSET;
+  frame.left = NONE;
   return true;
 };
 
@@ -84,7 +84,7 @@ const evokeOne = (state: State, frame: Frame, emit: Emit): boolean => {
   const player = state.players[frame.seat] as Player;
   if (frame.moved === 0) {
     const slot = chooseOrb(state, frame, player);
-    if (slot === UNSET) return false;
+    if (slot === NONE) return false;
     frame.moved = takeOrb(state, frame.seat, slot, emit) + 1;
   }
   if (!evokeEffect(state, frame, frame.moved - 1, emit)) return false;
@@ -94,10 +94,10 @@ const evokeOne = (state: State, frame: Frame, emit: Emit): boolean => {
 
 const chooseOrb = (state: State, frame: Frame, player: Player): number => {
   const answer = takeAnswer(frame);
-  if (answer !== UNSET) return answer;
+  if (answer !== NONE) return answer;
   if (player.orbs.every((orb) => orb === player.orbs[0])) return 0;
   ask(state, QUESTION.orb, frame.seat);
-  return UNSET;
+  return NONE;
 };
 
 const evokeEffect = (state: State, frame: Frame, orb: number, emit: Emit): boolean => {
@@ -122,8 +122,8 @@ const orbDamage = (
   if (livingEnemies(state) === 0) return true;
   const inRow = orb === LIGHTNING && hitsRow(state, frame);
   const only = inRow ? onlyRow(state) : onlyEnemy(state);
-  const target = only !== UNSET ? only : takeAnswer(frame);
-  if (target === UNSET) return ask(state, inRow ? QUESTION.row : QUESTION.enemy, frame.seat);
+  const target = only !== NONE ? only : takeAnswer(frame);
+  if (target === NONE) return ask(state, inRow ? QUESTION.row : QUESTION.enemy, frame.seat);
   if (stays) emit?.({ type: 'orbTriggered', seat: frame.seat, orb });
   if (inRow) damageRow(state, frame, target, amount, emit);
   else damageEnemy(state, target, amount, false, frame.seat, emit);
@@ -137,7 +137,7 @@ const hitsRow = (state: State, frame: Frame): boolean => {
   return (FACES[faceOf(frame.card)]?.modifiers[MODIFIER.lightningHitsRow] ?? 0) > 0;
 };
 
-const onlyRow = (state: State): number => (state.players.length === 1 ? 1 : UNSET);
+const onlyRow = (state: State): number => (state.players.length === 1 ? 1 : NONE);
 
 const damageRow = (state: State, frame: Frame, row: number, amount: number, emit: Emit): void => {
   const { target } = frame;
@@ -152,11 +152,11 @@ const damageRow = (state: State, frame: Frame, row: number, amount: number, emit
 /** «Evoke an Orb twice» applies its effect twice and removes it once (STS-22.7). */
 export const evoke: Handler = (state, frame, op, emit) => {
   const player = state.players[frame.seat] as Player;
-  if (frame.left === UNSET) {
+  if (frame.left === NONE) {
     const times = timesOf(state, frame, op);
     if (player.orbs.length === 0 || times <= 0) return true;
     const slot = chooseOrb(state, frame, player);
-    if (slot === UNSET) return false;
+    if (slot === NONE) return false;
     frame.moved = takeOrb(state, frame.seat, slot, emit) + 1;
     frame.left = times;
   }
@@ -164,7 +164,7 @@ export const evoke: Handler = (state, frame, op, emit) => {
     if (!evokeEffect(state, frame, frame.moved - 1, emit)) return false;
     frame.left--;
   }
-  frame.left = UNSET;
+  frame.left = NONE;
   // Recursion: an Orb of the same kind takes the slot that is free now.
   if (op.kind === 1) addOrb(state, frame.seat, frame.moved - 1, emit);
   return true;
@@ -178,14 +178,14 @@ export const evokeAll: Handler = (state, frame, _op, emit) => {
   const player = state.players[frame.seat] as Player;
   if (frame.repeats === 0) frame.moved = 0;
   frame.repeats = 1;
-  while (player.orbs.length > 0 || frame.left !== UNSET) {
-    if (frame.left === UNSET) {
+  while (player.orbs.length > 0 || frame.left !== NONE) {
+    if (frame.left === NONE) {
       const slot = chooseOrb(state, frame, player);
-      if (slot === UNSET) return false;
+      if (slot === NONE) return false;
       frame.left = takeOrb(state, frame.seat, slot, emit);
     }
     if (!evokeEffect(state, frame, frame.left, emit)) return false;
-    frame.left = UNSET;
+    frame.left = NONE;
     frame.moved++;
   }
   frame.repeats = 0;
@@ -217,10 +217,10 @@ const endOfTurnEffect = (state: State, frame: Frame, orb: number, emit: Emit): b
 /** Loop: the same Orb again, with a target of its own each time. `moved` is the Orb + 1. */
 export const orbAgain: Handler = (state, frame, op, emit) => {
   const player = state.players[frame.seat] as Player;
-  if (frame.left === UNSET) {
+  if (frame.left === NONE) {
     if (player.orbs.every((orb) => orb === DARK)) return true;
     const slot = chooseOrb(state, frame, player);
-    if (slot === UNSET) return false;
+    if (slot === NONE) return false;
     frame.moved = (player.orbs[slot] as number) + 1;
     frame.left = op.times;
   }
@@ -228,6 +228,6 @@ export const orbAgain: Handler = (state, frame, op, emit) => {
     if (!endOfTurnEffect(state, frame, frame.moved - 1, emit)) return false;
     frame.left--;
   }
-  frame.left = UNSET;
+  frame.left = NONE;
   return true;
 };

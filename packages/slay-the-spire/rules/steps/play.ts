@@ -1,5 +1,5 @@
 /** Effects that play cards, copy them or change where they lie. */
-import { removeAt } from '@three-spires/kernel';
+import { NONE, removeAt } from '@three-spires/kernel';
 import { ask, DONE } from '../asking.ts';
 import {
   type Card,
@@ -19,9 +19,9 @@ import { exhaustCard, putOnDiscard } from '../combat/piles.ts';
 import { playedFace, playedPaid, playedSeat, playedX } from '../combat/played.ts';
 import { startCard } from '../combat/playing.ts';
 import { refreshAbilities } from '../combat/triggers.ts';
-import { ATTACK, COST_X, FACES, type FaceEntry, POWER, PROGRAMS, SKILL } from '../compile/entries.ts';
+import { ATTACK, COST_X, FACES, type FaceEntry, POWER, ROUTINES, SKILL } from '../compile/entries.ts';
 import { pushCopy } from '../frames.ts';
-import { ALIVE, type Enemy, FRAME, type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { ALIVE, type Enemy, FRAME, type Player, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import { goTo } from './flow.ts';
 import type { Handler } from './handler.ts';
@@ -31,7 +31,7 @@ import type { Handler } from './handler.ts';
  * cannot be played is discarded (STS-24.10).
  */
 export const playDrawnCard: Handler = (state, frame, op, emit) => {
-  if (frame.drawn === UNSET) return true;
+  if (frame.drawn === NONE) return true;
   const player = state.players[frame.seat] as Player;
   const at = findCard(player.hand, uidOf(frame.drawn));
   const card = removeAt(player.hand, at);
@@ -40,7 +40,7 @@ export const playDrawnCard: Handler = (state, frame, op, emit) => {
     putOnDiscard(state, frame.seat, card, emit);
     return true;
   }
-  const played = startCard(state, frame.seat, card, UNSET, 0);
+  const played = startCard(state, frame.seat, card, NONE, 0);
   played.exhausts = op.kind === 0 || face.type === POWER ? 0 : 1;
   return true;
 };
@@ -65,9 +65,9 @@ export const copyLastCard: Handler = (state, frame, op) => {
     const face = playedFace(played);
     const entry = FACES[face] as FaceEntry;
     const fits = entry.type === ATTACK || entry.type === SKILL;
-    if (PROGRAMS[entry.program]?.some(({ code }) => code === op.code)) continue;
+    if (ROUTINES[entry.routine]?.some(({ code }) => code === op.code)) continue;
     if (!fits || entry.uncopied || costAsPlayed(player, entry, played) !== frame.x) continue;
-    pushCopy(state, frame.seat, makeCard(face, 0), UNSET, 0).paid = playedPaid(played);
+    pushCopy(state, frame.seat, makeCard(face, 0), NONE, 0).paid = playedPaid(played);
     return true;
   }
   return true;
@@ -79,7 +79,7 @@ export const copyLastAttack: Handler = (state, frame) => {
     const played = state.playedThisTurn[at] as number;
     const entry = FACES[playedFace(played)] as FaceEntry;
     if (playedSeat(played) === frame.seat || entry.type !== ATTACK || entry.uncopied) continue;
-    const copy = pushCopy(state, frame.seat, makeCard(playedFace(played), 0), UNSET, playedX(played));
+    const copy = pushCopy(state, frame.seat, makeCard(playedFace(played), 0), NONE, playedX(played));
     copy.paid = playedPaid(played);
     return true;
   }
@@ -90,16 +90,16 @@ export const copyLastAttack: Handler = (state, frame) => {
 export const swapRows: Handler = (state, frame, _op, emit) => {
   if (livingPlayers(state) === 1) return true;
   const answer = takeAnswer(frame);
-  if (frame.left === UNSET) {
-    if (answer === UNSET) return ask(state, QUESTION.player, frame.seat, 1);
+  if (frame.left === NONE) {
+    if (answer === NONE) return ask(state, QUESTION.player, frame.seat, 1);
     if (answer === DONE) return true;
     frame.left = answer;
     return ask(state, QUESTION.option, answer, 0, 2);
   }
   const other = frame.left;
-  frame.left = UNSET;
+  frame.left = NONE;
   if (answer === 0) exchangeRows(state, frame.seat, other);
-  if (answer === 0 && emit) emit({ type: 'rowsSwapped', seat: frame.seat, other });
+  if (answer === 0) emit?.({ type: 'rowsSwapped', seat: frame.seat, other });
   return true;
 };
 
@@ -114,12 +114,12 @@ const exchangeRows = (state: State, seat: number, other: number): void => {
 /** The card stays on the enemy; a copy, or an enemy that has one already, changes nothing (STS-24.11). */
 export const attachToTarget: Handler = (state, frame, _op, emit) => {
   const enemy = state.enemies[frame.target];
-  if (enemy?.status !== ALIVE || enemy.attachedCard !== UNSET) return true;
+  if (enemy?.status !== ALIVE || enemy.attachedCard !== NONE) return true;
   if (frame.copy !== 0 || frame.kind !== FRAME.card) return true;
   (enemy as Enemy).attachedCard = forget(frame.card);
   (enemy as Enemy).attachedSeat = frame.seat;
   frame.attached = 1;
-  if (emit) emit({ type: 'cardMoved', seat: frame.seat, card: forget(frame.card), to: 'enemy' });
+  emit?.({ type: 'cardMoved', seat: frame.seat, card: forget(frame.card), to: 'enemy' });
   return true;
 };
 

@@ -1,6 +1,6 @@
 /** Changes of a deck that effects bring: one card at a time, chosen or random (STS-9). */
 
-import { shuffle } from '@three-spires/kernel';
+import { NONE, shuffle } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
 import { ask, DONE } from '../asking.ts';
 import { type Card, faceOf, findCard, uidOf } from '../card.ts';
@@ -20,7 +20,7 @@ import {
   upgradeCard,
 } from '../run/deck.ts';
 import { gainCurse } from '../run/goods.ts';
-import { type Frame, PHASE, type Player, QUESTION, STREAM, type State, UNSET } from '../state.ts';
+import { type Frame, PHASE, type Player, QUESTION, STREAM, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -38,15 +38,15 @@ const changeCards = (
   emit: Emit,
 ): boolean => {
   const filter = deckFilter(change, op.filter);
-  if (frame.left === UNSET) frame.left = op.base;
+  if (frame.left === NONE) frame.left = op.base;
   const answer = takeAnswer(frame);
   if (answer === DONE) frame.left = 0;
-  else if (answer !== UNSET) applyOne(state, frame, answer, apply, emit);
+  else if (answer !== NONE) applyOne(state, frame, answer, apply, emit);
   while (frame.left > 0 && countFitting(state.players[frame.seat] as Player, filter) > 0) {
     if (op.kind === 0) return ask(state, QUESTION.card, frame.seat, isReward(state), DECK, filter);
     applyOne(state, frame, randomCard(state, frame.seat, filter, emit), apply, emit);
   }
-  frame.left = UNSET;
+  frame.left = NONE;
   return true;
 };
 
@@ -86,7 +86,7 @@ export const addRandomCards: Handler = (state, frame, op, emit) => {
   const from = REWARD_DECKS[op.kind] === 'rare' ? 'rare' : 'rewards';
   for (let number = 0; number < op.base; number++) {
     const face = takeTopFace(state, frame.seat, from, emit);
-    if (face !== UNSET) addToDeck(state, frame.seat, face, emit);
+    if (face !== NONE) addToDeck(state, frame.seat, face, emit);
   }
   return true;
 };
@@ -96,7 +96,7 @@ export const bonfire: Handler = (state, frame, _op, emit) => {
   const player = state.players[frame.seat] as Player;
   const filter = deckFilter(CHANGE.remove, 0);
   const answer = takeAnswer(frame);
-  if (answer === UNSET) {
+  if (answer === NONE) {
     return countFitting(player, filter) === 0 || ask(state, QUESTION.card, frame.seat, 0, DECK, filter);
   }
   const { definition, type } = FACES[removeCard(state, frame.seat, answer, emit)] as FaceEntry;
@@ -113,7 +113,7 @@ export const fall: Handler = (state, frame, _op, emit) => {
   const { deck } = state.players[frame.seat] as Player;
   const { run } = state;
   const answer = takeAnswer(frame);
-  if (answer !== UNSET) {
+  if (answer !== NONE) {
     const uid = uidOf(run.offer[answer] as Card);
     run.offer = [];
     removeCard(state, frame.seat, uid, emit);
@@ -122,7 +122,7 @@ export const fall: Handler = (state, frame, _op, emit) => {
   shuffle(state.random, STREAM.setup, deck);
   const filter = deckFilter(CHANGE.remove, 0);
   const turnedUp = deck.slice(-CARDS_FALLING);
-  if (emit) emit({ type: 'rewardRevealed', seat: frame.seat, reward: 0, reveals: true });
+  emit?.({ type: 'rewardRevealed', seat: frame.seat, reward: 0, reveals: true });
   if (!turnedUp.some((card) => passesDeckFilter(card, filter))) return true;
   run.offer = turnedUp;
   return ask(state, QUESTION.offer, frame.seat, 0, run.offer.length);
@@ -132,8 +132,8 @@ export const fall: Handler = (state, frame, _op, emit) => {
 export const swapCard: Handler = (state, frame, _op, emit) => {
   const answer = takeAnswer(frame);
   const filter = deckFilter(CHANGE.give, 0);
-  if (frame.left === UNSET) {
-    if (answer === UNSET) return ask(state, QUESTION.player, frame.seat, 1);
+  if (frame.left === NONE) {
+    if (answer === NONE) return ask(state, QUESTION.player, frame.seat, 1);
     if (answer === DONE || !canGiveCard(state, answer)) return true;
     frame.left = 0;
     frame.target = answer;
@@ -145,7 +145,7 @@ export const swapCard: Handler = (state, frame, _op, emit) => {
     return ask(state, QUESTION.card, frame.target, 1, DECK, filter);
   }
   if (answer !== DONE) exchangeCards(state, frame.seat, frame.moved, frame.target, answer, emit);
-  frame.left = UNSET;
+  frame.left = NONE;
   return true;
 };
 

@@ -1,13 +1,13 @@
 /** Relics and potions that effects bring or take. */
 
-import { putUnder, randomBelow } from '@three-spires/kernel';
+import { NONE, putUnder, randomBelow } from '@three-spires/kernel';
 import { ask, DONE } from '../asking.ts';
 import { addRelic, hasRule, removeRelic } from '../combat/relics.ts';
-import { ITEM_TABLE } from '../compile/entries.ts';
+import { ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { deckOf, dropPotion, gainGold, gainPotion, gainRelic, losableRelics } from '../run/goods.ts';
 import { GIVE_POTION, REPLACE_POTION } from '../run/potion-answer.ts';
-import { type Frame, type Player, QUESTION, STREAM, type State, UNSET } from '../state.ts';
+import { type Frame, type Player, QUESTION, STREAM, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -17,9 +17,9 @@ const ITEMS = 1;
 /** Draws relics one by one; each is gained or skipped (STS-8.18). */
 export const gainRelics: Handler = (state, frame, op, emit) => {
   const { run } = state;
-  if (frame.left === UNSET) frame.left = op.base;
+  if (frame.left === NONE) frame.left = op.base;
   const answer = takeAnswer(frame);
-  if (answer !== UNSET) {
+  if (answer !== NONE) {
     const relic = run.offer.pop() as number;
     frame.left--;
     if (answer === DONE) putUnder(deckOf(state, relic), relic);
@@ -38,12 +38,12 @@ export const gainRelics: Handler = (state, frame, op, emit) => {
 
 const offer = (state: State, frame: Frame, item: number, emit: Emit): false => {
   state.run.offer = [item];
-  if (emit) emit({ type: 'rewardRevealed', seat: frame.seat, reward: 0, reveals: true });
+  emit?.({ type: 'rewardRevealed', seat: frame.seat, reward: 0, reveals: true });
   return ask(state, QUESTION.offer, frame.seat, 1, 1, ITEMS);
 };
 
 const finish = (frame: Frame, skipped: number): true => {
-  frame.left = UNSET;
+  frame.left = NONE;
   frame.step += skipped;
   return true;
 };
@@ -51,9 +51,9 @@ const finish = (frame: Frame, skipped: number): true => {
 /** Draws potions one by one (STS-8.13); at the limit one is given away, makes room, or is skipped (STS-8.15). */
 export const gainPotions: Handler = (state, frame, op, emit) => {
   if (hasRule(state.players[frame.seat] as Player, 'noPotions')) return true;
-  if (frame.left === UNSET) frame.left = op.base;
+  if (frame.left === NONE) frame.left = op.base;
   const answer = takeAnswer(frame);
-  if (answer !== UNSET) {
+  if (answer !== NONE) {
     takePotion(state, frame.seat, state.run.offer.pop() as number, answer, emit);
     frame.left--;
   }
@@ -74,27 +74,27 @@ const takePotion = (state: State, seat: number, potion: number, answer: number, 
 /** A relic of one's own choice, or the one turned up at random, goes under its deck. */
 export const giveRelic: Handler = (state, frame, op, emit) => {
   const at = chooseRelic(state, frame, op.kind === 1, emit);
-  if (at === UNSET) return losableRelics(state.players[frame.seat] as Player).length === 0;
+  if (at === NONE) return losableRelics(state.players[frame.seat] as Player).length === 0;
   loseRelic(state, frame.seat, at);
   return true;
 };
 
-/** The place of the relic to lose, or UNSET while it is asked for or when there is none. */
+/** The place of the relic to lose, or NONE while it is asked for or when there is none. */
 const chooseRelic = (state: State, frame: Frame, random: boolean, emit: Emit): number => {
   const places = losableRelics(state.players[frame.seat] as Player);
   const answer = takeAnswer(frame);
-  if (answer !== UNSET) return places[answer] as number;
-  if (places.length === 0) return UNSET;
+  if (answer !== NONE) return places[answer] as number;
+  if (places.length === 0) return NONE;
   if (random) {
-    const turnedUp = state.run.turnedUp[frame.seat] ?? UNSET;
-    if (turnedUp !== UNSET) return (state.players[frame.seat] as Player).relics.indexOf(turnedUp);
-    if (emit) emit({ type: 'turnedUp', seat: frame.seat, reveals: true });
+    const turnedUp = state.run.turnedUp[frame.seat] ?? NONE;
+    if (turnedUp !== NONE) return (state.players[frame.seat] as Player).relics.indexOf(turnedUp);
+    emit?.({ type: 'turnedUp', seat: frame.seat, reveals: true });
     return places[randomBelow(state.random, STREAM.setup, places.length)] as number;
   }
   if (places.length === 1) return places[0] as number;
   state.run.offer = places.map((at) => (state.players[frame.seat] as Player).relics[at] as number);
   ask(state, QUESTION.offer, frame.seat, 0, places.length, ITEMS);
-  return UNSET;
+  return NONE;
 };
 
 const loseRelic = (state: State, seat: number, at: number): number => {
@@ -107,29 +107,29 @@ const loseRelic = (state: State, seat: number, at: number): number => {
 /** The Moai Head: gold for the printed price of a relic. */
 export const gainGoldOfRelic: Handler = (state, frame, _op, emit) => {
   const at = chooseRelic(state, frame, false, emit);
-  if (at === UNSET) return losableRelics(state.players[frame.seat] as Player).length === 0;
+  if (at === NONE) return losableRelics(state.players[frame.seat] as Player).length === 0;
   const relic = loseRelic(state, frame.seat, at);
-  gainGold(state, frame.seat, ITEM_TABLE[relic]?.definition.price ?? 0, emit);
+  gainGold(state, frame.seat, ITEM_ENTRIES[relic]?.definition.price ?? 0, emit);
   return true;
 };
 
 export const givePotion: Handler = (state, frame) => {
   const { potions } = state.players[frame.seat] as Player;
   const answer = takeAnswer(frame);
-  if (answer === UNSET && potions.length > 1) {
+  if (answer === NONE && potions.length > 1) {
     state.run.offer = potions.slice();
     return ask(state, QUESTION.offer, frame.seat, 0, potions.length, ITEMS);
   }
   state.run.offer = [];
-  if (potions.length > 0) dropPotion(state, frame.seat, answer === UNSET ? 0 : answer);
+  if (potions.length > 0) dropPotion(state, frame.seat, answer === NONE ? 0 : answer);
   return true;
 };
 
 /** Two players give each other a relic; the other chooses which, or declines (Face Trader). */
 export const swapRelic: Handler = (state, frame, _op, emit) => {
   const answer = takeAnswer(frame);
-  if (frame.left === UNSET) {
-    if (answer === UNSET) return ask(state, QUESTION.player, frame.seat, 1);
+  if (frame.left === NONE) {
+    if (answer === NONE) return ask(state, QUESTION.player, frame.seat, 1);
     if (answer === DONE || losableRelics(state.players[answer] as Player).length === 0) return true;
     frame.target = answer;
     frame.left = 0;
@@ -141,7 +141,7 @@ export const swapRelic: Handler = (state, frame, _op, emit) => {
     frame.left = 1;
     return askRelicOf(state, frame.target, 1);
   }
-  frame.left = UNSET;
+  frame.left = NONE;
   const place = losableRelics(state.players[frame.target] as Player)[answer];
   if (place !== undefined) exchangeRelics(state, frame.seat, frame.moved, frame.target, place, emit);
   return true;

@@ -1,5 +1,6 @@
 /** Card rewards that effects give (STS-8.5 to STS-8.11). */
 
+import { NONE } from '@three-spires/kernel';
 import type { RewardDeck } from '../../words/effect.ts';
 import { PILES } from '../../words/lists.ts';
 import { ask, DONE } from '../asking.ts';
@@ -11,18 +12,18 @@ import { CHANGE, countFitting, deckFilter } from '../filters.ts';
 import { deckChoices, returnOffer, turnUpCards } from '../run/card-offer.ts';
 import { addToDeck, transformCard } from '../run/deck.ts';
 import { hasModifier } from '../run-modifiers.ts';
-import { type Frame, type Player, QUESTION, type State, UNSET } from '../state.ts';
+import { type Frame, type Player, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
 /** Turns cards up, lets the player keep one or none, puts the rest under their decks; so many times. */
 export const cardReward: Handler = (state, frame, op, emit) => {
   const from = REWARD_DECKS[op.kind] ?? 'rewards';
-  if (frame.left === UNSET) frame.left = op.base;
+  if (frame.left === NONE) frame.left = op.base;
   if (from === 'rewards' && hasModifier(state.run, 'Transformed'))
     return transformInstead(state, frame, emit);
   const answer = takeAnswer(frame);
-  if (answer !== UNSET) {
+  if (answer !== NONE) {
     if (state.run.offer.length > 0) settleOffer(state, frame, answer, emit);
     else if (answer === DONE) frame.left--;
     else return offerCards(state, frame, op, answer, emit);
@@ -37,7 +38,7 @@ const offerCards = (state: State, frame: Frame, op: Op, choice: number, emit: Em
   const { run } = state;
   const from: RewardDeck = REWARD_DECKS[op.kind] ?? 'rewards';
   run.offer = turnUpCards(state, frame.seat, from, op.most, choice);
-  if (emit) emit({ type: 'rewardRevealed', seat: frame.seat, reward: 0, reveals: true });
+  emit?.({ type: 'rewardRevealed', seat: frame.seat, reward: 0, reveals: true });
   if (run.offer.some(isTakable)) return ask(state, QUESTION.offer, frame.seat, 1, run.offer.length);
   returnOffer(state, run.offer, DONE);
   run.offer = [];
@@ -46,17 +47,17 @@ const offerCards = (state: State, frame: Frame, op: Op, choice: number, emit: Em
 
 const settleOffer = (state: State, frame: Frame, answer: number, emit: Emit): void => {
   const { run } = state;
-  const taken = answer === DONE ? UNSET : (run.offer[answer] as number);
+  const taken = answer === DONE ? NONE : (run.offer[answer] as number);
   returnOffer(state, run.offer, answer);
   run.offer = [];
   frame.left--;
-  if (taken !== UNSET) addToDeck(state, frame.seat, taken, emit);
+  if (taken !== NONE) addToDeck(state, frame.seat, taken, emit);
 };
 
 const isTakable = (face: number): boolean => (FACES[face] as FaceEntry).type !== TICKET;
 
 const finish = (frame: Frame): true => {
-  frame.left = UNSET;
+  frame.left = NONE;
   return true;
 };
 
@@ -66,7 +67,7 @@ const DECK = PILES.indexOf('deck');
 const transformInstead = (state: State, frame: Frame, emit: Emit): boolean => {
   const filter = deckFilter(CHANGE.transform, 0);
   const answer = takeAnswer(frame);
-  if (answer !== UNSET) {
+  if (answer !== NONE) {
     frame.left--;
     if (answer !== DONE) transformCard(state, frame.seat, answer, emit);
   }

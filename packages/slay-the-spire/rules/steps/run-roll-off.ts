@@ -1,9 +1,10 @@
 /** Two players who want the same relic of a draft (STS-8.21, R29). */
 
+import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
 import { rollOnce } from '../combat/die.ts';
 import { claimantOf, settleClaim } from '../run/boss-relics.ts';
-import { QUESTION, UNSET } from '../state.ts';
+import { QUESTION } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
@@ -15,7 +16,7 @@ const ANSWERS = 2;
 export const rollOff: Handler = (state, frame, _op, emit) => {
   const answer = takeAnswer(frame);
   const claimant = claimantOf(state, frame.target);
-  if (answer === UNSET) return ask(state, QUESTION.option, claimant, 0, ANSWERS);
+  if (answer === NONE) return ask(state, QUESTION.option, claimant, 0, ANSWERS);
   if (answer === LET_GO) {
     settleClaim(state, frame.target, frame.seat, claimant);
     return true;
@@ -25,15 +26,14 @@ export const rollOff: Handler = (state, frame, _op, emit) => {
   while (own === other) {
     own = rollOnce(state);
     other = rollOnce(state);
-    if (emit)
-      emit({
-        type: 'rolledOff',
-        seat: frame.seat,
-        die: own,
-        other: claimant,
-        otherDie: other,
-        reveals: true,
-      });
+    emit?.({
+      type: 'rolledOff',
+      seat: frame.seat,
+      die: own,
+      other: claimant,
+      otherDie: other,
+      reveals: true,
+    });
   }
   if (own > other) settleClaim(state, frame.target, frame.seat, claimant);
   else settleClaim(state, frame.target, claimant, frame.seat);

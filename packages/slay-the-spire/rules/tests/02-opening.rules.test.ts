@@ -1,15 +1,17 @@
 import { eventFor, plainText, seatBit } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
-import type { SpireEvent } from '../event.ts';
+import type { SlayTheSpireEvent } from '../event.ts';
 
-const opening = (setup: object): SpireEvent[] => {
-  const events: SpireEvent[] = [];
+const opening = (setup: object): SlayTheSpireEvent[] => {
+  const events: SlayTheSpireEvent[] = [];
   slayTheSpire.start(slayTheSpire.readSetup(setup), 'opening', (event) => events.push(event));
   return events;
 };
-const typesOf = (events: readonly SpireEvent[]): string[] => [...new Set(events.map(({ type }) => type))];
-const story = (events: readonly SpireEvent[]): string[] =>
+const typesOf = (events: readonly SlayTheSpireEvent[]): string[] => [
+  ...new Set(events.map(({ type }) => type)),
+];
+const story = (events: readonly SlayTheSpireEvent[]): string[] =>
   events.map((event) => plainText(slayTheSpire.narrate(event, ['Ann', 'Bob'])));
 
 describe('what is told of the start', () => {

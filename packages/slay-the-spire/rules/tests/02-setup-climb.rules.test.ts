@@ -5,7 +5,7 @@ import { slayTheSpire } from '../../index.ts';
 import { done, onClimb, option, pickCard } from '../../testing/climb.ts';
 import { CHARACTERS } from '../../words/lists.ts';
 import { faceOf } from '../card.ts';
-import { ENEMY_TABLE, FACES, ITEM_TABLE } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '../compile/entries.ts';
 import { MOVE } from '../moves.ts';
 import { KEY, ROOM } from '../run-state.ts';
 import { PHASE } from '../state.ts';
@@ -15,7 +15,7 @@ const start = (climb: object = {}, characters: readonly string[] = ['Ironclad', 
 
 const namesOf = (faces: readonly number[]): string[] => faces.map((face) => FACES[faceOf(face)]?.name ?? '');
 const count = (kind: string): number =>
-  ITEM_TABLE.reduce((sum, { definition }) => sum + (definition.kind === kind ? definition.copies : 0), 0);
+  ITEM_ENTRIES.reduce((sum, { definition }) => sum + (definition.kind === kind ? definition.copies : 0), 0);
 
 /** A climb whose Neow is over, so that Act I is laid out. */
 const inActOne = (climb: object = {}, seed = 'act') => {
@@ -92,7 +92,7 @@ describe('setting up a climb', () => {
 
   it('STS-2.12 the Boss of the Act is one of three and known to all (R6)', () => {
     const bosses = Array.from({ length: 20 }, (_, seed) => inActOne({}, `boss ${seed}`));
-    const names = new Set(bosses.map(({ run }) => ENEMY_TABLE[run.boss]?.definition.name));
+    const names = new Set(bosses.map(({ run }) => ENEMY_ENTRIES[run.boss]?.definition.name));
     expect(names.size).toBe(3);
     const [state] = bosses;
     if (state !== undefined) expect(slayTheSpire.view(state, 'spectator').run?.boss).toBe(state.run.boss);
@@ -101,7 +101,7 @@ describe('setting up a climb', () => {
   it('STS-2.13 STS-2.18 after Neow the boot is at the bottom encounter and the 1st Encounter begins', () => {
     const state = inActOne();
     expect(state.run.space).toBe(0);
-    expect(state.encounters.map((kind) => ENEMY_TABLE[kind]?.definition.deck)).toEqual(['first']);
+    expect(state.encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition.deck)).toEqual(['first']);
   });
 
   it('STS-2.14 one Neow card each; when all are done none is left', () => {
@@ -122,7 +122,7 @@ describe('setting up a climb', () => {
   it('STS-2.17 alone: 2 more gold and Loaded Die', () => {
     const [player] = start({}, ['Watcher']).players;
     expect(player?.gold).toBe(5);
-    expect(player?.relics.map((item) => ITEM_TABLE[item]?.definition.name)).toEqual(['Loaded Die']);
+    expect(player?.relics.map((item) => ITEM_ENTRIES[item]?.definition.name)).toEqual(['Loaded Die']);
     expect(start().players[0]?.relics).toEqual([]);
   });
 

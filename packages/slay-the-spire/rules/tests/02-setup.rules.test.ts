@@ -5,7 +5,7 @@ import { legalMoves } from '../../testing/property-checks.ts';
 import { CHARACTERS, type Character } from '../../words/lists.ts';
 import { DONE } from '../asking.ts';
 import { type Card, faceOf } from '../card.ts';
-import { ENEMY_TABLE, FACES, findItem, TICKET } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, FACES, findItem, TICKET } from '../compile/entries.ts';
 import { MOVE } from '../moves.ts';
 import { type Player, QUESTION, type State } from '../state.ts';
 
@@ -77,13 +77,13 @@ test('STS-2.4 without Neow nobody owns gold in a party', () => {
 
 test('STS-2.5 the first combat uses 1st Encounter cards only, and the other decks are piles of their own', () => {
   const state = start(CHARACTERS, 'decks');
-  expect(state.encounters.map((kind) => ENEMY_TABLE[kind]?.definition.deck)).toEqual([
+  expect(state.encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition.deck)).toEqual([
     'first',
     'first',
     'first',
     'first',
   ]);
-  for (const kind of state.summons) expect(ENEMY_TABLE[kind]?.definition.rank).toBe('summon');
+  for (const kind of state.summons) expect(ENEMY_ENTRIES[kind]?.definition.rank).toBe('summon');
   expect([state.statusLeft, state.dazeLeft]).toEqual([36, 10]);
 });
 

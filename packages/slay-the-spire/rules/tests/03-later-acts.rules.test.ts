@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { FRIEND, HERO, onClimb } from '../../testing/climb.ts';
-import { ENEMY_TABLE } from '../compile/entries.ts';
-import { EVENT_TABLE } from '../compile/run-entries.ts';
+import { ENEMY_ENTRIES } from '../compile/entries.ts';
+import { EVENT_ENTRIES } from '../compile/run-entries.ts';
 import type { State } from '../state.ts';
 
 const newAct = (act: number, climb: object = {}, player: object = {}) =>
@@ -15,10 +15,10 @@ const newAct = (act: number, climb: object = {}, player: object = {}) =>
 
 const actsOf = (state: State): unknown => ({
   encounters: new Set(
-    [...state.run.encounterDeck, ...state.encounters].map((kind) => ENEMY_TABLE[kind]?.definition.deck),
+    [...state.run.encounterDeck, ...state.encounters].map((kind) => ENEMY_ENTRIES[kind]?.definition.deck),
   ),
-  elites: new Set(state.run.eliteDeck.map((kind) => ENEMY_TABLE[kind]?.definition.deck)),
-  events: new Set(state.run.eventDeck.map((event) => EVENT_TABLE[event]?.definition.act)),
+  elites: new Set(state.run.eliteDeck.map((kind) => ENEMY_ENTRIES[kind]?.definition.deck)),
+  events: new Set(state.run.eventDeck.map((event) => EVENT_ENTRIES[event]?.definition.act)),
 });
 
 describe('later Acts', () => {
@@ -44,14 +44,14 @@ describe('later Acts', () => {
 
   it('STS-3.1 Summons of earlier Acts stay at hand (R9)', () => {
     const decks = (act: number) =>
-      new Set(newAct(act).summons.map((kind) => ENEMY_TABLE[kind]?.definition.deck));
+      new Set(newAct(act).summons.map((kind) => ENEMY_ENTRIES[kind]?.definition.deck));
     expect(decks(2)).toEqual(new Set(['act1', 'act2']));
     expect(decks(3)).toEqual(new Set(['act1', 'act2', 'act3']));
   });
 
   it('STS-3.2 the bottom encounter is a normal Encounter', () => {
     const state = newAct(2);
-    expect(state.encounters.map((kind) => ENEMY_TABLE[kind]?.definition)).toMatchObject([
+    expect(state.encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition)).toMatchObject([
       { deck: 'act2', rank: 'encounter' },
       { deck: 'act2', rank: 'encounter' },
     ]);
@@ -59,7 +59,7 @@ describe('later Acts', () => {
 
   it('STS-3.3 a new map, new tokens and a Boss of the new Act', () => {
     const { run } = newAct(3);
-    expect(ENEMY_TABLE[run.boss]?.definition).toMatchObject({ rank: 'boss', deck: 'act3' });
+    expect(ENEMY_ENTRIES[run.boss]?.definition).toMatchObject({ rank: 'boss', deck: 'act3' });
     expect(run.rooms).toHaveLength(30);
     expect(run.secondBoss).toBe(-1);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { CHARACTERS } from '../../words/lists.ts';
-import { ENEMY_TABLE } from '../compile/entries.ts';
+import { ENEMY_ENTRIES } from '../compile/entries.ts';
 import { enterSpace, startAct } from '../run/course.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, number) => `first ${number}`);
@@ -12,7 +12,7 @@ const firstCards = (players: number, seed: string): (string | undefined)[][] => 
   return [1, 2, 3, 4].map((row) =>
     state.enemies
       .filter((enemy) => enemy.row === row)
-      .map(({ kind }) => ENEMY_TABLE[kind]?.definition)
+      .map(({ kind }) => ENEMY_ENTRIES[kind]?.definition)
       .filter((definition) => definition?.deck === 'first')
       .map((definition) => definition?.id),
   );

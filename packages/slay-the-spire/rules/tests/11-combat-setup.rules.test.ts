@@ -5,7 +5,7 @@ import { choose, endTurn, fight, play } from '../../testing/position.ts';
 import { CHARACTERS } from '../../words/lists.ts';
 import { startCombat } from '../combat/start-combat.ts';
 import { compile } from '../compile/compile.ts';
-import { ENEMY_TABLE, findEnemyKind, PROGRAM_SOURCES, PROGRAMS } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, findEnemyKind, ROUTINE_SOURCES, ROUTINES } from '../compile/entries.ts';
 import { pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
 import { createGame } from '../setup.ts';
@@ -24,7 +24,7 @@ const definitions = (state: State, row: number) =>
   state.order
     .map((index) => state.enemies[index])
     .filter((enemy) => enemy?.row === row)
-    .map((enemy) => ENEMY_TABLE[enemy?.kind ?? -1]?.definition);
+    .map((enemy) => ENEMY_ENTRIES[enemy?.kind ?? -1]?.definition);
 const names = (state: State, row: number) => definitions(state, row).map((definition) => definition?.name);
 const ids = (state: State, row: number) => definitions(state, row).map((definition) => definition?.id);
 const SEEDS = Array.from({ length: 40 }, (_, number) => `summons ${number}`);
@@ -174,8 +174,8 @@ test.each([1, 2, 4])('STS-11.12 a value per player counts %i players', (players)
     { do: 'block', amount: { base: 0, each: 3, per: 'players' }, to: 'self' },
     { do: 'token', token: 'strength', amount: { base: 1, each: 1, per: 'players' }, on: 'self' },
   ] as const;
-  PROGRAM_SOURCES.push({ name: 'per player', effects });
-  pushEnemyAction(state, PROGRAMS.push(compile(effects, true)) - 1, 0);
+  ROUTINE_SOURCES.push({ name: 'per player', effects });
+  pushEnemyAction(state, ROUTINES.push(compile(effects, true)) - 1, 0);
   advance(state, undefined);
   expect(state.enemies[0]).toMatchObject({ block: 3 * players, strength: 1 + players });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endTurn, fight, play } from '../../testing/position.ts';
 import { CHARACTERS } from '../../words/lists.ts';
 import { placeCard } from '../combat/enemies.ts';
-import { ENEMY_TABLE, findEnemyKind } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, findEnemyKind } from '../compile/entries.ts';
 import { createGame } from '../setup.ts';
 import type { State } from '../state.ts';
 
@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 const standing = (state: State): string[] =>
   state.order.map((index) => {
     const enemy = state.enemies[index];
-    return `${enemy?.row} ${ENEMY_TABLE[enemy?.kind ?? 0]?.definition.name}`;
+    return `${enemy?.row} ${ENEMY_ENTRIES[enemy?.kind ?? 0]?.definition.name}`;
   });
 
 const setUp = (id: string, players: number, seed = 'elites'): State => {
@@ -69,7 +69,7 @@ test('STS-11.10, STS-14.5 Deca stands left of Donu, and both are Bosses', () => 
 
 test('R9 the Awakened One has Cultists of Act III first, then those of Act II', () => {
   const state = setUp('a3-boss-awakened-one', 4);
-  const decks = state.enemies.slice(1).map(({ kind }) => ENEMY_TABLE[kind]?.definition.deck);
+  const decks = state.enemies.slice(1).map(({ kind }) => ENEMY_ENTRIES[kind]?.definition.deck);
   expect(decks.filter((deck) => deck === 'act3')).toHaveLength(4);
   expect(decks.filter((deck) => deck === 'act2')).toHaveLength(4);
 });

@@ -13,8 +13,8 @@ import {
 } from '../../words/build-enemy.ts';
 import type { Effect } from '../../words/effect.ts';
 import { compile } from '../compile/compile.ts';
-import { PROGRAM_SOURCES, PROGRAMS } from '../compile/entries.ts';
-import type { SpireEvent } from '../event.ts';
+import { ROUTINE_SOURCES, ROUTINES } from '../compile/entries.ts';
+import type { SlayTheSpireEvent } from '../event.ts';
 import { pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
 
@@ -25,14 +25,14 @@ const twoRows = [{ name: 'A', row: 1 }, { name: 'B', row: 2 }, { name: 'C', row:
 /** Lets the first enemy of a position carry out an action that no card in the box prints. */
 const enemyDoes = (position: Omit<Fight, 'moves' | 'expect'>, effects: readonly Effect[]) => {
   const { state } = fight({ ...position, moves: [], expect: {} });
-  const events: SpireEvent[] = [];
-  PROGRAM_SOURCES.push({ name: 'test', effects });
-  pushEnemyAction(state, PROGRAMS.push(compile(effects, true)) - 1, 0);
+  const events: SlayTheSpireEvent[] = [];
+  ROUTINE_SOURCES.push({ name: 'test', effects });
+  pushEnemyAction(state, ROUTINES.push(compile(effects, true)) - 1, 0);
   advance(state, (event) => events.push(event));
   return { shown: slayTheSpire.scenario.show(state), events };
 };
 
-const damaged = (events: readonly SpireEvent[]) =>
+const damaged = (events: readonly SlayTheSpireEvent[]) =>
   events.flatMap((event) => (event.type === 'damaged' ? [event.index] : []));
 
 test('STS-16.1 a hit deals its number to the enemy of choice', () => {

@@ -1,16 +1,15 @@
-import { encodeMove } from '@three-spires/kernel';
+import { encodeMove, NONE } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { choose, endTurn, fight, play } from '../../testing/position.ts';
 import { channel } from '../../words/build.ts';
 import { ORBS } from '../../words/lists.ts';
 import { compile } from '../compile/compile.ts';
-import { PROGRAM_SOURCES, PROGRAMS } from '../compile/entries.ts';
-import type { SpireEvent } from '../event.ts';
+import { ROUTINE_SOURCES, ROUTINES } from '../compile/entries.ts';
+import type { SlayTheSpireEvent } from '../event.ts';
 import { pushPotion } from '../frames.ts';
 import { advance } from '../loop.ts';
 import { MOVE } from '../moves.ts';
-import { UNSET } from '../state.ts';
 
 const defect = (fields: Readonly<Record<string, unknown>>) => ({ character: 'Defect', ...fields });
 const twoEnemies = [{ name: 'A' }, { name: 'B' }];
@@ -31,8 +30,8 @@ test('STS-22.2 Channel puts an Orb into an open slot', () => {
 test('STS-22.3 several Orbs are Channelled one at a time: the second may push out the first', () => {
   const { state } = fight({ player: defect({ orbs: ['frost', 'dark'] }), moves: [], expect: {} });
   const effects = [channel('lightning', 2)];
-  PROGRAM_SOURCES.push({ name: 'two Lightning', effects });
-  pushPotion(state, PROGRAMS.push(compile(effects)) - 1, 0, UNSET);
+  ROUTINE_SOURCES.push({ name: 'two Lightning', effects });
+  pushPotion(state, ROUTINES.push(compile(effects)) - 1, 0, NONE);
   advance(state, undefined);
   expect(slayTheSpire.scenario.show(state)).toMatchObject({
     question: { kind: 'orb' },
@@ -221,7 +220,7 @@ test('STS-22.11 Orb damage is no hit: no Strength, no Weak, no Vulnerable, but B
 });
 
 test('STS-22 Orbs are seen to come, to be Evoked and to take effect', () => {
-  const orbs = (events: readonly SpireEvent[]) =>
+  const orbs = (events: readonly SlayTheSpireEvent[]) =>
     events.flatMap((event) => ('orb' in event ? [`${event.type} ${ORBS[event.orb]}`] : []));
   const { events } = fight({
     player: defect({ hand: ['Zap', 'Dual Cast'], orbs: [] }),

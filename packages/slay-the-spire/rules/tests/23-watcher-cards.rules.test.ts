@@ -6,7 +6,7 @@ import { choose, endTurn, fight, play } from '../../testing/position.ts';
 import { STANCES } from '../../words/lists.ts';
 import { faceOf } from '../card.ts';
 import { FACES } from '../compile/entries.ts';
-import type { SpireEvent } from '../event.ts';
+import type { SlayTheSpireEvent } from '../event.ts';
 
 const DRAW = ['Halt', 'Strike', 'Collect', 'Protect', 'Defend', 'Eruption'];
 const watcher = { character: 'Watcher' };
@@ -161,5 +161,5 @@ test('STS-23.5 a Stance is seen to be entered and left', () => {
   });
   const stances = events.flatMap((event) => (event.type === 'stanceEntered' ? [event] : []));
   expect(stances.map(({ stance }) => STANCES[stance])).toEqual(['wrath', 'calm']);
-  expect(plainText(slayTheSpire.narrate(stances[0] as SpireEvent, ['Ann']))).toBe('Ann enters Wrath.');
+  expect(plainText(slayTheSpire.narrate(stances[0] as SlayTheSpireEvent, ['Ann']))).toBe('Ann enters Wrath.');
 });

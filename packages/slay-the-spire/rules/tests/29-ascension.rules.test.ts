@@ -1,12 +1,13 @@
+import { NONE } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { HERO, onClimb } from '../../testing/climb.ts';
 import { faceOf } from '../card.ts';
 import { potionLimit } from '../combat/relics.ts';
-import { ENEMY_TABLE, FACES } from '../compile/entries.ts';
-import { EVENT_TABLE } from '../compile/run-entries.ts';
+import { ENEMY_ENTRIES, FACES } from '../compile/entries.ts';
+import { EVENT_ENTRIES } from '../compile/run-entries.ts';
 import { drawBoss } from '../run/decks.ts';
-import { PHASE, type State, UNSET } from '../state.ts';
+import { PHASE, type State } from '../state.ts';
 
 const start = (ascension: number): State =>
   slayTheSpire.start(
@@ -16,7 +17,7 @@ const start = (ascension: number): State =>
 const inAct = (act: number, ascension: number): State =>
   onClimb({ climb: { act, ascension, room: 'campfire' }, moves: [], expect: {} }).state;
 const levels = (kinds: readonly number[]): number[] =>
-  kinds.map((kind) => ENEMY_TABLE[kind]?.definition.ascension ?? 0).sort((left, right) => left - right);
+  kinds.map((kind) => ENEMY_ENTRIES[kind]?.definition.ascension ?? 0).sort((left, right) => left - right);
 const ACTS = [1, 2, 3];
 
 describe('Ascension', () => {
@@ -46,7 +47,7 @@ describe('Ascension', () => {
     const sizes = (ascension: number) => ACTS.map((act) => inAct(act, ascension).run.eventDeck.length);
     expect(sizes(2)).toEqual([12, 14, 11]);
     expect(sizes(3)).toEqual([18, 19, 13]);
-    const harder = inAct(1, 3).run.eventDeck.map((event) => EVENT_TABLE[event]?.definition);
+    const harder = inAct(1, 3).run.eventDeck.map((event) => EVENT_ENTRIES[event]?.definition);
     expect(
       harder
         .filter((definition) => definition?.ascension === 3)
@@ -73,9 +74,9 @@ describe('Ascension', () => {
     const seven = inAct(act, 7).run.encounterDeck;
     expect(seven).toHaveLength(six.length);
     expect(levels(seven).filter((level) => level === 7)).toHaveLength(3);
-    const kept = seven.filter((kind) => ENEMY_TABLE[kind]?.definition.ascension === undefined);
-    const replaced = seven.map((kind) => ENEMY_TABLE[kind]?.definition.replaces);
-    expect(kept.some((kind) => replaced.includes(ENEMY_TABLE[kind]?.definition.id))).toBe(false);
+    const kept = seven.filter((kind) => ENEMY_ENTRIES[kind]?.definition.ascension === undefined);
+    const replaced = seven.map((kind) => ENEMY_ENTRIES[kind]?.definition.replaces);
+    expect(kept.some((kind) => replaced.includes(ENEMY_ENTRIES[kind]?.definition.id))).toBe(false);
   });
 
   it('STS-29.11 level 7: the harder Summons join the supply', () => {
@@ -97,7 +98,7 @@ describe('Ascension', () => {
         [10, 10],
       ] as const) {
         const state = inAct(act, ascension);
-        const bosses = new Set(Array.from({ length: 40 }, () => drawBoss(state, act, UNSET)));
+        const bosses = new Set(Array.from({ length: 40 }, () => drawBoss(state, act, NONE)));
         expect(bosses.size).toBe(3);
         expect(new Set(levels([...bosses]))).toEqual(new Set([level]));
       }
@@ -144,9 +145,9 @@ describe('Ascension', () => {
         expect: {},
       }).state;
       expect(phase).toBe(PHASE.play);
-      expect(run.secondBoss).not.toBe(UNSET);
+      expect(run.secondBoss).not.toBe(NONE);
       expect(run.secondBoss).not.toBe(run.boss);
-      expect(ENEMY_TABLE[run.secondBoss]?.definition.deck).toBe('act3');
+      expect(ENEMY_ENTRIES[run.secondBoss]?.definition.deck).toBe('act3');
     }
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { done, FRIEND, HERO, leave, onClimb, option, pickCard } from '../../testing/climb.ts';
 import { faceOf } from '../card.ts';
-import { FACES, ITEM_TABLE } from '../compile/entries.ts';
+import { FACES, ITEM_ENTRIES } from '../compile/entries.ts';
 import { dailyModifiers, FIRST_SECTION, RUN_MODIFIERS, SECOND_SECTION } from '../run-modifiers.ts';
 
 const start = (modifiers: readonly string[], more: object = {}, characters = ['Ironclad', 'Silent']) =>
@@ -90,7 +90,7 @@ describe('Daily Climb and custom runs', () => {
         slayTheSpire.readSetup({ characters: ['Ironclad'], climb: { modifiers: ['Heirloom'] } }),
         `heirloom ${seed}`,
       );
-      const kinds = state.players[0]?.relics.map((item) => ITEM_TABLE[item]?.definition.kind) ?? [];
+      const kinds = state.players[0]?.relics.map((item) => ITEM_ENTRIES[item]?.definition.kind) ?? [];
       const used = state.run.bossRelicDeck.length === 20;
       expect(kinds.includes('bossRelic')).toBe(!used);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRIEND, HERO, leave, onClimb, option } from '../../testing/climb.ts';
-import { ENEMY_TABLE } from '../compile/entries.ts';
+import { ENEMY_ENTRIES } from '../compile/entries.ts';
 import { ROOM } from '../run-state.ts';
 
 const FOUR = { unlocks: { actFour: true } };
@@ -188,7 +188,7 @@ describe('Act IV and the keys', () => {
       moves: [],
       expect: {},
     });
-    expect(state.encounters.map((kind) => ENEMY_TABLE[kind]?.definition.name)).toEqual([
+    expect(state.encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition.name)).toEqual([
       'Spire Shield',
       'Spire Spear',
     ]);

@@ -6,7 +6,7 @@ import { fight } from '../../testing/position.ts';
 import { playOn } from '../../testing/random-play.ts';
 import type { Character } from '../../words/lists.ts';
 import { findItem } from '../compile/entries.ts';
-import type { SpireEvent } from '../event.ts';
+import type { SlayTheSpireEvent } from '../event.ts';
 import { MOVE } from '../moves.ts';
 import { PHASE, type Player, QUESTION, type State } from '../state.ts';
 
@@ -71,11 +71,11 @@ describe('joining (STS-33.7)', () => {
     const state = afterAct(1);
     expect(about?.(state)).toMatchObject({ party: 'Ironclad', free: 'Silent, Defect, Watcher' });
     const joined = copy(state);
-    const events: SpireEvent[] = [];
+    const events: SlayTheSpireEvent[] = [];
     outside?.apply(joined, outside.read(state, { join: 'Silent' }), (event) => events.push(event));
     expect(joined).toEqual(joinGame(state, ['Silent']));
     expect(about?.(joined)).toMatchObject({ party: 'Ironclad, Silent', free: 'Defect, Watcher' });
-    expect(narrate(events[0] as SpireEvent, ['Ann', 'Bob']).join('')).toBe('Bob joins the climb.');
+    expect(narrate(events[0] as SlayTheSpireEvent, ['Ann', 'Bob']).join('')).toBe('Bob joins the climb.');
     expect(() => outside?.read(state, { join: 'Ironclad' })).toThrow(/Ironclad is played already/);
     expect(() => outside?.read(state, { join: 'Nobody' })).toThrow(InputError);
   });

@@ -1,13 +1,13 @@
+import { NONE } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { choose, endTurn, type Fight, fight, play } from '../../testing/position.ts';
 import { attack, gainBlock, giveWeakAll } from '../../words/build-enemy.ts';
 import type { Effect } from '../../words/effect.ts';
 import { compile } from '../compile/compile.ts';
-import { PROGRAM_SOURCES, PROGRAMS } from '../compile/entries.ts';
+import { ROUTINE_SOURCES, ROUTINES } from '../compile/entries.ts';
 import { pushEnemyAction, pushPotion } from '../frames.ts';
 import { advance } from '../loop.ts';
-import { UNSET } from '../state.ts';
 
 const duo = [{}, { character: 'Silent' }];
 const bothEnd = [endTurn('Ironclad'), endTurn('Silent')];
@@ -20,10 +20,10 @@ const does = (
   effects: readonly Effect[],
 ) => {
   const { state } = fight({ ...position, moves: [], expect: {} });
-  PROGRAM_SOURCES.push({ name: 'test', effects });
-  const program = PROGRAMS.push(compile(effects, who === 'enemy')) - 1;
-  if (who === 'enemy') pushEnemyAction(state, program, 0);
-  else pushPotion(state, program, 0, UNSET);
+  ROUTINE_SOURCES.push({ name: 'test', effects });
+  const routine = ROUTINES.push(compile(effects, who === 'enemy')) - 1;
+  if (who === 'enemy') pushEnemyAction(state, routine, 0);
+  else pushPotion(state, routine, 0, NONE);
   advance(state, undefined);
   return slayTheSpire.scenario.show(state);
 };

@@ -1,15 +1,16 @@
 /** What the properties once found, each in its smallest form, so that it does not come back. */
 
+import { NONE } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire as game } from '../../index.ts';
 import { legalMoves } from '../../testing/property-checks.ts';
 import { curse, randomRare, transform, upgradeRandom } from '../../words/build-run.ts';
-import { addProgram } from '../compile/routines.ts';
-import type { SpireEvent } from '../event.ts';
+import { addRoutine } from '../compile/routines.ts';
+import type { SlayTheSpireEvent } from '../event.ts';
 import { pushAbility, pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
 import { POTION } from '../run/rewards.ts';
-import { PHASE, QUESTION, type Reward, type State, UNSET } from '../state.ts';
+import { PHASE, QUESTION, type Reward, type State } from '../state.ts';
 
 describe('the preview of the end of a turn', () => {
   it('does not tell the Silent of a Burn in the hand of the Ironclad, who is done', () => {
@@ -29,12 +30,12 @@ describe('what comes from a face-down deck or by chance on a climb', () => {
     ['a random rare card', randomRare()],
     ['a random upgrade', upgradeRandom(1)],
   ])('is told for %s', (what, effect) => {
-    const program = addProgram(what, [effect]);
+    const routine = addRoutine(what, [effect]);
     const position = { players: [{ character: 'Ironclad', deck: ['Bash'] }], climb: { room: 'campfire' } };
     const state = game.scenario.build(position, 'gap') as State;
-    pushAbility(state, { program, seat: 0, enemy: UNSET, card: UNSET, target: UNSET });
-    const events: SpireEvent[] = [];
-    const tell = (event: SpireEvent): void => {
+    pushAbility(state, { routine, seat: 0, enemy: NONE, card: NONE, target: NONE });
+    const events: SlayTheSpireEvent[] = [];
+    const tell = (event: SlayTheSpireEvent): void => {
       events.push(event);
     };
     advance(state, tell);
@@ -43,10 +44,10 @@ describe('what comes from a face-down deck or by chance on a climb', () => {
   });
 
   it('is told when an enemy shuffles Status cards into the draw piles', () => {
-    const program = addProgram('gap', [{ do: 'shuffleStatus', status: 'slimed', amount: 1 }], true);
+    const routine = addRoutine('gap', [{ do: 'shuffleStatus', status: 'slimed', amount: 1 }], true);
     const players = [{ character: 'Ironclad', draw: ['Strike', 'Defend'] }];
     const state = game.scenario.build({ players, enemies: [{ name: 'A', row: 1, hp: 10 }] }, 'gap') as State;
-    pushEnemyAction(state, program, 0);
+    pushEnemyAction(state, routine, 0);
     const types: string[] = [];
     advance(state, ({ type }) => {
       types.push(type);
@@ -62,7 +63,7 @@ describe('potions among the rewards', () => {
     const state = game.scenario.build({ players, enemies: [{ name: 'A', row: 1, hp: 10 }] }, 'gap') as State;
     const piece = { kind: POTION, amount: 1, revealed: 1, settled: 0 };
     const offer = (choice: number): Reward => ({ ...piece, offer: [0], choice });
-    Object.assign(state, { phase: PHASE.rewards, rewards: [[offer(0), offer(UNSET)]], confirmed: [0] });
+    Object.assign(state, { phase: PHASE.rewards, rewards: [[offer(0), offer(NONE)]], confirmed: [0] });
     const takes = legalMoves(state, 0).map((move) => game.describe(state, 0, move));
     expect(takes).not.toContainEqual(expect.objectContaining({ do: 'take', place: 2 }));
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { type Fight, fight } from '../../testing/position.ts';
 import { playOn } from '../../testing/random-play.ts';
-import { ENEMY_TABLE } from '../compile/entries.ts';
+import { ENEMY_ENTRIES } from '../compile/entries.ts';
 import type { State } from '../state.ts';
 
 const NAMES = ['Ironclad', 'Silent', 'Defect', 'Watcher'] as const;
@@ -14,7 +14,7 @@ const DECKS = {
 } as const;
 
 const bossesOf = (act: number): string[] =>
-  ENEMY_TABLE.map(({ definition }) => definition)
+  ENEMY_ENTRIES.map(({ definition }) => definition)
     .filter(({ rank, deck }) => rank === 'boss' && deck === `act${act}`)
     .map(({ id }) => id);
 

@@ -2,14 +2,18 @@
 import { createMoveList, createRandom, randomBelow } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../content/index.ts';
-import { slayTheSpire as game, type SpireState } from '../../index.ts';
+import { slayTheSpire as game, type SlayTheSpireState } from '../../index.ts';
 import { endTurn, fight } from '../../testing/position.ts';
 import { PHASE, QUESTION } from '../state.ts';
 
 const list = createMoveList();
 
 /** Plays on at random; a party that cannot fall, against enemies that hardly stand. */
-const playOn = (state: SpireState, seed: string, until: (state: SpireState) => boolean): SpireState => {
+const playOn = (
+  state: SlayTheSpireState,
+  seed: string,
+  until: (state: SlayTheSpireState) => boolean,
+): SlayTheSpireState => {
   const random = createRandom(seed, 1);
   for (let move = 0; move < 4000 && !until(state) && game.outcome(state) === undefined; move++) {
     for (const player of state.players) player.hp = player.maxHp;
@@ -20,7 +24,7 @@ const playOn = (state: SpireState, seed: string, until: (state: SpireState) => b
   return state;
 };
 
-const betweenActs = (state: SpireState): boolean =>
+const betweenActs = (state: SlayTheSpireState): boolean =>
   state.phase === PHASE.actEnd && state.question.kind === QUESTION.party;
 
 describe('saving', () => {
@@ -30,13 +34,13 @@ describe('saving', () => {
       playOn(game.start(setup, `save ${seed}`), `save ${seed}`, betweenActs),
     ).find(betweenActs);
     if (ended === undefined) throw new Error('no game came to the end of Act I');
-    const loaded = JSON.parse(JSON.stringify(ended)) as SpireState;
+    const loaded = JSON.parse(JSON.stringify(ended)) as SlayTheSpireState;
     for (const state of [ended, loaded]) {
       game.legal(state, 0, list);
       const goOn = list.moves.find((move) => game.describe(state, 0, move).choice === 'next act');
       game.apply(state, 0, goOn as number);
     }
-    const isSecondFight = (state: SpireState): boolean => state.run.act === 2 && state.round > 1;
+    const isSecondFight = (state: SlayTheSpireState): boolean => state.run.act === 2 && state.round > 1;
     expect(playOn(loaded, 'later', isSecondFight)).toEqual(playOn(ended, 'later', isSecondFight));
     expect(ended.run.act).toBe(2);
   });

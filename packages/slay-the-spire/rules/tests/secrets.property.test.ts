@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { slayTheSpire as game } from '../../index.ts';
 import { checkHiddenCards, legalMoves } from '../../testing/property-checks.ts';
 import { disguiseHands } from '../../testing/property-secrets.ts';
-import type { SpireEvent } from '../event.ts';
+import type { SlayTheSpireEvent } from '../event.ts';
 import type { State } from '../state.ts';
-import type { SpireView } from '../view-types.ts';
+import type { SlayTheSpireView } from '../view-types.ts';
 
 /** An Ironclad with these cards beside a Silent who looks on. */
 const build = (ironclad: object): State =>
@@ -23,7 +23,7 @@ const find = (state: State, fields: object): number =>
   ) as number;
 
 /** Whether a part of what a viewer sees is another once the Ironclad's hand and draw pile are dealt anew. */
-const tells = (state: State, viewer: Viewer, part: (view: SpireView) => unknown): boolean => {
+const tells = (state: State, viewer: Viewer, part: (view: SlayTheSpireView) => unknown): boolean => {
   const random = createRandom('dealt anew', 1);
   const seen = JSON.stringify(part(game.view(state, viewer)));
   return Array.from({ length: 20 }, () => disguiseHands(state, viewer, random)).some(
@@ -47,7 +47,8 @@ describe('what others see of a hand', () => {
 
   it('STS-4.1 is all of it for its owner, whose draw pile has no order', () => {
     const state = build({ hand: ['Burn'], draw: ['Defend', 'Strike'] });
-    const { hand, drawPile, incoming } = game.view(state, 0).players[0] as SpireView['players'][number];
+    const { hand, drawPile, incoming } = game.view(state, 0)
+      .players[0] as SlayTheSpireView['players'][number];
     expect([hand?.length, drawPile?.length, incoming.damage]).toEqual([1, 2, 1]);
     const other = build({ hand: ['Burn'], draw: ['Strike', 'Defend'] });
     expect(game.view(other, 0).players[0]?.drawPile).toEqual(drawPile);
@@ -59,12 +60,12 @@ describe('what others hear of a hand', () => {
     const state = build({ hand: ['Warcry', 'Strike', 'Bash'], draw: ['Defend', 'Anger'] });
     game.apply(state, 0, find(state, { do: 'play', card: 'Warcry' }));
     const before = game.copy(state);
-    const events: SpireEvent[] = [];
+    const events: SlayTheSpireEvent[] = [];
     game.apply(state, 0, find(state, { do: 'choose', card: 'Bash' }), (event) => {
       events.push(event);
     });
     checkHiddenCards(before, events);
-    const put = events.find(({ type }) => type === 'putBack') as SpireEvent;
+    const put = events.find(({ type }) => type === 'putBack') as SlayTheSpireEvent;
     expect(eventFor(put, 0)).toHaveProperty('secret.cards');
     expect(eventFor(put, 1)).not.toHaveProperty('secret');
     expect(eventFor(put, 'spectator')).not.toHaveProperty('secret');
@@ -72,7 +73,7 @@ describe('what others hear of a hand', () => {
 
   it('is only how many cards were drawn', () => {
     const state = build({ hand: ['Warcry'], draw: ['Defend', 'Anger', 'Clash'] });
-    const told: SpireEvent[] = [];
+    const told: SlayTheSpireEvent[] = [];
     game.apply(state, 0, find(state, { do: 'play', card: 'Warcry' }), (event) => {
       told.push(eventFor(event, 1));
     });

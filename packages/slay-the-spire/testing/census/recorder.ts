@@ -2,7 +2,7 @@
 import { type Move, moveA, moveKind } from '@three-spires/kernel';
 import { slayTheSpire } from '../../index.ts';
 import { faceOf } from '../../rules/card.ts';
-import type { SpireEvent } from '../../rules/event.ts';
+import type { SlayTheSpireEvent } from '../../rules/event.ts';
 import { MOVE } from '../../rules/moves.ts';
 import { menuOptions } from '../../rules/run/menu.ts';
 import { POTION, RELIC } from '../../rules/run/rewards.ts';
@@ -18,13 +18,13 @@ export class Recorder {
     this.counts.set(sign, (this.counts.get(sign) ?? 0) + 1);
   }
 
-  /** Runs something while every step that is carried out is counted for its program. */
+  /** Runs something while every step that is carried out is counted for its routine. */
   watch(run: () => void): void {
     const handlers = HANDLERS as Handler[];
     const originals = handlers.slice();
     originals.forEach((handler, code) => {
       handlers[code] = (state, frame, op, emit) => {
-        this.#count(SIGN.program(frame.program));
+        this.#count(SIGN.routine(frame.routine));
         return handler(state, frame, op, emit);
       };
     });
@@ -43,7 +43,7 @@ export class Recorder {
     if (moveKind(move) === MOVE.option) {
       // An option may do nothing but let the party go.
       const option = menuOptions(state, seat)[moveA(move)];
-      if (option !== undefined) this.#count(SIGN.program(option.program));
+      if (option !== undefined) this.#count(SIGN.routine(option.routine));
     }
     slayTheSpire.apply(state, seat, move, (event) => this.#hear(event));
   }
@@ -57,7 +57,7 @@ export class Recorder {
     for (const face of offeredFaces(state)) this.#count(SIGN.offered(face));
   }
 
-  #hear(event: SpireEvent): void {
+  #hear(event: SlayTheSpireEvent): void {
     if (event.type === 'cardPlayed') this.#count(SIGN.played(faceOf(event.card)));
     else if (event.type === 'enemyActed') this.#count(SIGN.acted(event.kind, event.action));
     else if (event.type === 'potionUsed') this.#count(SIGN.used(event.potion));

@@ -1,10 +1,20 @@
 /** Everything printed that must have taken effect in some game: one row each, with what counts as its effect. */
 
+import { NONE } from '@three-spires/kernel';
 import { NEOW_CARDS } from '../../content/neow.ts';
 import type { AbilityEntry } from '../../rules/compile/ability-entry.ts';
-import { COST_NONE, ENEMY_TABLE, type EnemyEntry, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, PROGRAMS, TICKET } from '../../rules/compile/entries.ts';
-import { EVENT_TABLE, NEOW_TABLE } from '../../rules/compile/run-entries.ts';
-import { UNSET } from '../../rules/state.ts';
+import {
+  COST_NONE,
+  ENEMY_ENTRIES,
+  type EnemyEntry,
+  FACES,
+  type FaceEntry,
+  ITEM_ENTRIES,
+  type ItemEntry,
+  ROUTINES,
+  TICKET,
+} from '../../rules/compile/entries.ts';
+import { EVENT_ENTRIES, NEOW_ENTRIES } from '../../rules/compile/run-entries.ts';
 
 export const KINDS = [
   'card face',
@@ -32,7 +42,7 @@ export const SIGN = {
   played: (face: number): string => `played ${face}`,
   held: (face: number): string => `held ${face}`,
   offered: (face: number): string => `offered ${face}`,
-  program: (program: number): string => `program ${program}`,
+  routine: (routine: number): string => `routine ${routine}`,
   used: (item: number): string => `used ${item}`,
   owned: (item: number): string => `owned ${item}`,
   acted: (kind: number, action: number): string => `acted ${kind} ${action}`,
@@ -47,7 +57,7 @@ const row = (kind: Row['kind'], name: string, sign: string, source: number, part
   part,
 });
 
-const hasSteps = (program: number): boolean => (PROGRAMS[program]?.length ?? 0) > 0;
+const hasSteps = (routine: number): boolean => (ROUTINES[routine]?.length ?? 0) > 0;
 
 const abilityRows = (
   kind: Row['kind'],
@@ -55,9 +65,9 @@ const abilityRows = (
   abilities: readonly AbilityEntry[],
   source: number,
 ): Row[] =>
-  abilities.flatMap(({ program, definition }) =>
-    hasSteps(program)
-      ? [row(kind, `${owner}: ${definition.name ?? definition.on}`, SIGN.program(program), source)]
+  abilities.flatMap(({ routine, definition }) =>
+    hasSteps(routine)
+      ? [row(kind, `${owner}: ${definition.name ?? definition.on}`, SIGN.routine(routine), source)]
       : [],
   );
 
@@ -81,28 +91,28 @@ const faceRows = (entry: FaceEntry, face: number): Row[] => {
   return [
     row('card face', title, faceSign(entry, face), face),
     ...abilityRows('card ability', title, entry.abilities, face),
-    ...texts.flatMap(([when, program]) =>
-      program === UNSET ? [] : [row('card ability', `${title}: ${when}`, SIGN.program(program), face)],
+    ...texts.flatMap(([when, routine]) =>
+      routine === NONE ? [] : [row('card ability', `${title}: ${when}`, SIGN.routine(routine), face)],
     ),
   ];
 };
 
 /** Items without steps of their own change a rule or a number while somebody has them. */
 const itemRows = (
-  { definition, program, onGain, outsideCombat, abilities }: ItemEntry,
+  { definition, routine, onGain, outsideCombat, abilities }: ItemEntry,
   item: number,
 ): Row[] => {
   const { name, kind } = definition;
   if (kind === 'potion') return [row('potion', name, SIGN.used(item), item)];
   const texts = [
-    ['used', program],
+    ['used', routine],
     ['gained', onGain],
     ['outside combat', outsideCombat],
   ] as const;
   const rows = [
     ...abilityRows('relic', name, abilities, item),
     ...texts.flatMap(([when, text]) =>
-      text === UNSET ? [] : [row('relic', `${name}: ${when}`, SIGN.program(text), item)],
+      text === NONE ? [] : [row('relic', `${name}: ${when}`, SIGN.routine(text), item)],
     ),
   ];
   if (rows.length > 0) return rows;
@@ -117,7 +127,7 @@ const enemyRows = ({ definition, actions, abilities }: EnemyEntry, kind: number)
       row('enemy action', `${name}: action ${action + 1}`, SIGN.acted(kind, action), kind, action),
     ),
     ...actions.flatMap(({ facing }) =>
-      facing === UNSET ? [] : [row('enemy ability', `${name}: facing`, SIGN.program(facing), kind)],
+      facing === NONE ? [] : [row('enemy ability', `${name}: facing`, SIGN.routine(facing), kind)],
     ),
     ...abilityRows('enemy ability', name, abilities, kind),
     ...(definition.traits ?? []).map((trait) =>
@@ -128,16 +138,16 @@ const enemyRows = ({ definition, actions, abilities }: EnemyEntry, kind: number)
 
 export const ROWS: readonly Row[] = [
   ...FACES.flatMap(faceRows),
-  ...ITEM_TABLE.flatMap(itemRows),
-  ...EVENT_TABLE.flatMap(({ definition, options }, event) =>
-    options.map(({ name, program }, part) =>
-      row('event option', `${definition.name}: ${name}`, SIGN.program(program), event, part),
+  ...ITEM_ENTRIES.flatMap(itemRows),
+  ...EVENT_ENTRIES.flatMap(({ definition, options }, event) =>
+    options.map(({ name, routine }, part) =>
+      row('event option', `${definition.name}: ${name}`, SIGN.routine(routine), event, part),
     ),
   ),
-  ...NEOW_TABLE.flatMap(({ options }, card) =>
-    options.map(({ name, program }, part) =>
-      row('Neow choice', `${NEOW_CARDS[card]?.id}: ${name}`, SIGN.program(program), card, part),
+  ...NEOW_ENTRIES.flatMap(({ options }, card) =>
+    options.map(({ name, routine }, part) =>
+      row('Neow choice', `${NEOW_CARDS[card]?.id}: ${name}`, SIGN.routine(routine), card, part),
     ),
   ),
-  ...ENEMY_TABLE.flatMap(enemyRows),
+  ...ENEMY_ENTRIES.flatMap(enemyRows),
 ];

@@ -1,8 +1,8 @@
 /** Positions in which a printed thing is near at hand, so that players by chance bring it about. */
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
 import { NEOW_CARDS } from '../../content/neow.ts';
-import { CURSE, ENEMY_TABLE, FACES, ITEM_TABLE, STATUS, TICKET } from '../../rules/compile/entries.ts';
-import { EVENT_TABLE } from '../../rules/compile/run-entries.ts';
+import { CURSE, ENEMY_ENTRIES, FACES, ITEM_ENTRIES, STATUS, TICKET } from '../../rules/compile/entries.ts';
+import { EVENT_ENTRIES } from '../../rules/compile/run-entries.ts';
 import { CHARACTERS, type Character } from '../../words/lists.ts';
 import type { Row } from './rows.ts';
 
@@ -22,10 +22,10 @@ const OWN: Readonly<Record<Character, readonly string[]>> = {
 const BAD = FACES.flatMap(({ type, name }, face) =>
   (type === STATUS || type === CURSE) && face % 2 === 0 ? [name] : [],
 );
-const potionNames = ITEM_TABLE.flatMap(({ definition }) =>
+const potionNames = ITEM_ENTRIES.flatMap(({ definition }) =>
   definition.kind === 'potion' ? [definition.name] : [],
 );
-const relicNames = ITEM_TABLE.flatMap(({ definition }) =>
+const relicNames = ITEM_ENTRIES.flatMap(({ definition }) =>
   definition.kind === 'relic' ? [definition.name] : [],
 );
 
@@ -93,7 +93,7 @@ const forFace = (random: Random, { source }: Row, attempt: number): Fields => {
 };
 
 const forItem = (random: Random, { source }: Row, attempt: number): Fields => {
-  const { definition, onGain } = ITEM_TABLE[source] as (typeof ITEM_TABLE)[number];
+  const { definition, onGain } = ITEM_ENTRIES[source] as (typeof ITEM_ENTRIES)[number];
   const { name, kind } = definition;
   const owner = pick(random, CHARACTERS);
   if (kind === 'potion') {
@@ -111,7 +111,7 @@ const forItem = (random: Random, { source }: Row, attempt: number): Fields => {
 };
 
 const forEvent = (random: Random, { source }: Row, attempt: number): Fields => {
-  const { definition } = EVENT_TABLE[source] as (typeof EVENT_TABLE)[number];
+  const { definition } = EVENT_ENTRIES[source] as (typeof EVENT_ENTRIES)[number];
   const needed = definition.options.flatMap(({ needsRelic }) => needsRelic ?? []);
   const relics = attempt % 2 === 0 ? needed : [pick(random, relicNames), ...needed];
   return climbWith(
@@ -131,17 +131,17 @@ const forNeow = (random: Random, { source }: Row): Fields => {
 };
 
 /** The enemy that brings this one into a combat when it dies. */
-const bringerOf = (kind: number): (typeof ENEMY_TABLE)[number] | undefined =>
-  ENEMY_TABLE.find(
+const bringerOf = (kind: number): (typeof ENEMY_ENTRIES)[number] | undefined =>
+  ENEMY_ENTRIES.find(
     ({ definition }) =>
-      definition.id !== ENEMY_TABLE[kind]?.definition.id &&
-      JSON.stringify(definition.abilities ?? []).includes(`"${ENEMY_TABLE[kind]?.definition.id}"`),
+      definition.id !== ENEMY_ENTRIES[kind]?.definition.id &&
+      JSON.stringify(definition.abilities ?? []).includes(`"${ENEMY_ENTRIES[kind]?.definition.id}"`),
   );
 
 /** At full strength, near death, or in its second mode, and with company. */
 const forEnemy = (random: Random, { source }: Row, attempt: number): Fields => {
   const bringer = attempt % 3 === 1 ? bringerOf(source) : undefined;
-  const { definition, boss } = bringer ?? (ENEMY_TABLE[source] as (typeof ENEMY_TABLE)[number]);
+  const { definition, boss } = bringer ?? (ENEMY_ENTRIES[source] as (typeof ENEMY_ENTRIES)[number]);
   const state = [{}, { hp: 3 }, definition.modes === undefined ? { hp: 6 } : { mode: 2 }][attempt % 3];
   const enemy = { id: definition.id, ...(boss ? {} : { row: 1 }), ...state };
   const [first, second] = [
