@@ -16,7 +16,7 @@ import { type Card, faceOf, USED, uidOf } from './card.ts';
 import { canPlayFace, costOf, isBarred, leastX } from './combat/cost.ts';
 import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './combat/die-window.ts';
 import { mayGoLater } from './combat/later.ts';
-import { isLiving, livingEnemies, rowCount } from './combat/living.ts';
+import { isLiving, rowCount } from './combat/living.ts';
 import { isUsable } from './combat/relics.ts';
 import { inTurn } from './combat/turns.ts';
 import { ONCE_PER_TURN } from './compile/ability-entry.ts';
@@ -86,7 +86,7 @@ const listVotes = (state: State, seat: number, out: MoveList): void => {
   if (isBetween(state)) listBetween(state, seat, out);
 };
 
-export const isVote = (state: State, option: number): boolean =>
+const isVote = (state: State, option: number): boolean =>
   option < state.question.pile &&
   (state.phase !== PHASE.room || state.stack.length > 0 || whyPartyClosed(state, option) === undefined);
 
@@ -156,8 +156,7 @@ const listWithMiracles = (
   }
 };
 
-export const canSpendMiracle = (player: Player): boolean =>
-  player.miracles > 0 && player.energy < LIMITS.energy;
+const canSpendMiracle = (player: Player): boolean => player.miracles > 0 && player.energy < LIMITS.energy;
 
 /** Adds the move once for every target; without anybody to point at it goes without (STS-13.25). */
 const listTargets = (state: State, target: number, move: number, shift: number, out: MoveList): void => {
@@ -174,14 +173,6 @@ const listTargets = (state: State, target: number, move: number, shift: number, 
       if (isLiving(state.players[seat] as Player)) addMove(out, move | ((seat + 1) << shift));
   }
   if (out.length === before) addMove(out, move);
-};
-
-/** Whether a target (+ 1) fits what a card, Shiv or potion points at. */
-export const isTarget = (state: State, target: number, given: number): boolean => {
-  if (target === TARGET.enemy && livingEnemies(state) > 0) return state.enemies[given - 1]?.status === ALIVE;
-  if (target === TARGET.row) return given >= 2 && given <= rowCount(state) + 1;
-  if (target === TARGET.player) return (state.players[given - 1]?.hp ?? 0) > 0;
-  return given === 0;
 };
 
 const listPotion = (state: State, player: Player, at: number, out: MoveList): void => {

@@ -4,13 +4,6 @@ import { FACES, ITEM_ENTRIES, TICKET } from '../compile/entries.ts';
 import type { State } from '../state.ts';
 import { GIVE_POTION, isPotionAnswer, REPLACE_POTION } from './potion-answer.ts';
 
-/** Offers hold faces of cards; relics and potions are offered one at a time or as a list of one's own. */
-export const isOfferAnswer = (state: State, value: number): boolean => {
-  const { question, run } = state;
-  if (isPotionOffer(state)) return isPotionAnswer(state, question.seat, value);
-  return value < run.offer.length && isTakable(state, value);
-};
-
 /** A single drawn potion may also be given away or take another's place (STS-8.15). */
 const isPotionOffer = (state: State): boolean =>
   state.question.optional !== 0 &&
