@@ -1,19 +1,18 @@
 /** Slay the Spire: The Board Game as one object for the rest of the house. */
-import type { About, Decision, Game, Outcome } from '@three-spires/kernel';
-import { hasSeat, InputError, isAsking, NONE, seatsIn, topFrame } from '@three-spires/kernel';
+import type { About, Game } from '@three-spires/kernel';
+import { InputError, NONE } from '@three-spires/kernel';
 import { campaignRules } from './campaign.ts';
 import { BOX } from './library-box.ts';
 import { narrate } from './narrate/index.ts';
 import { apply } from './rules/apply.ts';
-import { WINDOW } from './rules/combat/die-window.ts';
-import { inTurn } from './rules/combat/turns.ts';
-import { ROUTINE_SOURCES } from './rules/compile/entries.ts';
 import { copyState } from './rules/copy.ts';
+import { deciding, decisions } from './rules/decisions.ts';
 import { describe } from './rules/describe.ts';
 import type { SlayTheSpireEvent } from './rules/event.ts';
 import { freeCharacters } from './rules/join.ts';
-import { deciding, legal } from './rules/legal.ts';
+import { legal } from './rules/legal.ts';
 import { seatName } from './rules/naming.ts';
+import { outcome } from './rules/outcome.ts';
 import { outside } from './rules/outside.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
@@ -21,7 +20,7 @@ import { OWN_ROLL } from './rules/run-modifiers.ts';
 import { MODE, ROOM_NAMES } from './rules/run-state.ts';
 import { readSetup, type Setup } from './rules/setup.ts';
 import { startNew } from './rules/start.ts';
-import { GAVE_UP, PHASE, QUESTION, type State } from './rules/state.ts';
+import type { State } from './rules/state.ts';
 import { view } from './rules/view.ts';
 import type { SlayTheSpireView } from './rules/view-types.ts';
 import { scenario } from './scenario/index.ts';
@@ -33,56 +32,6 @@ export { joinGame, mayJoin } from './rules/join.ts';
 export type { Setup as SlayTheSpireSetup } from './rules/setup.ts';
 export type { State as SlayTheSpireState } from './rules/state.ts';
 export { PLACES } from './scenario/climb.ts';
-
-const QUESTION_NAMES = Object.keys(QUESTION);
-
-const decisions = (state: State): readonly Decision[] => {
-  const seats = seatsIn(deciding(state));
-  if (seats.length === 0) return [];
-  const { question } = state;
-  if (!isAsking(state)) {
-    return [
-      {
-        id: state.phaseQuestion,
-        kind: state.dieWindow === WINDOW.open ? 'die' : phaseKind(state),
-        seats: withTakeBack(state),
-      },
-    ];
-  }
-  const frame = topFrame(state.stack);
-  const source = frame === undefined ? undefined : ROUTINE_SOURCES[frame.routine]?.name;
-  return [
-    {
-      id: question.id,
-      kind: QUESTION_NAMES[question.kind] as string,
-      seats,
-      ...(source === undefined ? {} : { source }),
-      least: question.optional !== 0 ? 0 : 1,
-    },
-  ];
-};
-
-const PHASE_NAMES = Object.keys(PHASE);
-
-/** The kind of decision a whole phase stands for. */
-const phaseKind = (state: State): string =>
-  state.phase === PHASE.play ? 'turn' : (PHASE_NAMES[state.phase] as string);
-
-/** A player who is done may still answer the turn, by taking the declaration back (STS-13.2). */
-const withTakeBack = (state: State): number[] =>
-  state.players.flatMap((_, seat) =>
-    (state.phase === PHASE.play ? inTurn(state, seat) : hasSeat(deciding(state), seat)) ? [seat] : [],
-  );
-
-const outcome = (state: State): Outcome | undefined => {
-  if (state.phase !== PHASE.over) return undefined;
-  const seats = state.players.map((_, seat) => seat);
-  if (state.fallen !== NONE) {
-    const reason = state.fallen === GAVE_UP ? 'gave-up' : 'player-died';
-    return { result: 'defeat', winners: [], reason };
-  }
-  return { result: 'victory', winners: seats, reason: 'encounter-won' };
-};
 
 /** The set-up still names the characters: lists of tables show them without knowing positions. */
 const startAt = ({ characters }: Setup, position: unknown, seed: string): State => {

@@ -1,10 +1,10 @@
 /** What may be answered to the open question. */
+
 import { addMove, encodeMove, type MoveList } from '@three-spires/kernel';
-import { DONE } from './asking.ts';
 import { uidOf } from './card.ts';
 import { isLiving, rowCount } from './combat/living.ts';
 import { cardsToChoose } from './filters.ts';
-import { MOVE } from './moves.ts';
+import { DONE, MOVE } from './moves.ts';
 import { listOffer } from './run/offer.ts';
 import { ALIVE, type Player, QUESTION, type State } from './state.ts';
 

@@ -2,9 +2,6 @@
 import { openQuestion } from '@three-spires/kernel';
 import type { State } from './state.ts';
 
-/** The answer "no more" or "none". */
-export const DONE = 255;
-
 export const ask = (
   state: State,
   kind: number,

@@ -2,7 +2,6 @@
 
 import { moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
 import { CHARACTERS, type Character, ORBS, REWARDS } from '../words/lists.ts';
-import { DONE } from './asking.ts';
 import { type Card, cheaperBy, FREE, faceOf, findCard, KEEP, KEPT, MARKED, RETAINED } from './card.ts';
 import { costOf } from './combat/cost.ts';
 import { WINDOW } from './combat/die-window.ts';
@@ -16,14 +15,13 @@ import {
   ROUTINE_SOURCES,
 } from './compile/entries.ts';
 import { pileOf } from './filters.ts';
-import { MOVE, X_BITS, X_MASK } from './moves.ts';
+import { DONE, GIVE_POTION, MOVE, X_BITS, X_MASK } from './moves.ts';
 import { enemyLabel, seatName } from './naming.ts';
 import { nameOfFace } from './printed-names.ts';
 import { deckNames } from './run/card-offer.ts';
 import { describeRun } from './run/describe.ts';
 import { describeOfferAnswer } from './run/describe-offer.ts';
 import { runOptions } from './run/option-texts.ts';
-import { GIVE_POTION } from './run/potion-answer.ts';
 import { GOLD, POTION, RELIC, rewardDecks } from './run/rewards.ts';
 import { type Player, QUESTION, type Reward, type State, type Waiting } from './state.ts';
 

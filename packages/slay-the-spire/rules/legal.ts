@@ -1,15 +1,6 @@
 /** Every legal move of a seat. */
 
-import {
-  addMove,
-  encodeMove,
-  hasSeat,
-  isAsking,
-  type MoveList,
-  NONE,
-  type SeatSet,
-  seatBit,
-} from '@three-spires/kernel';
+import { addMove, encodeMove, hasSeat, isAsking, type MoveList, NONE } from '@three-spires/kernel';
 import { LIMITS } from '../content/limits.ts';
 import { listAnswers } from './answers.ts';
 import { type Card, faceOf, USED, uidOf } from './card.ts';
@@ -23,9 +14,8 @@ import { ONCE_PER_TURN } from './compile/ability-entry.ts';
 import { TARGET } from './compile/compile.ts';
 import { COST_X, FACES, type FaceEntry, ITEM_ENTRIES, type ItemEntry } from './compile/entries.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
-import { isBetween, isRunPhase, listBetween, listRun, runDeciding } from './run/legal.ts';
+import { isBetween, isRunPhase, listBetween, listRun } from './run/legal.ts';
 import { whyPartyClosed } from './run/menu.ts';
-import { hasVoted } from './run/party.ts';
 import { canReveal, canSkip, canTake, choicesOf, isSettled, waysToReveal } from './run/rewards.ts';
 import {
   ALIVE,
@@ -38,31 +28,6 @@ import {
   type Waiting,
 } from './state.ts';
 import { mayOrder } from './waiting.ts';
-
-/** The seats the game waits for. Somebody who is done may still take that back, but nobody waits for it. */
-export const deciding = (state: State): SeatSet => {
-  if (state.question.kind === QUESTION.party) return unvoted(state);
-  if (isAsking(state)) return seatBit(state.question.seat);
-  if (state.dieWindow === WINDOW.open) return windowSeats(state);
-  if (isRunPhase(state.phase)) return runDeciding(state);
-  let seats = 0;
-  if (state.phase === PHASE.play) {
-    for (let seat = 0; seat < state.players.length; seat++) {
-      if ((state.players[seat] as Player).done === 0 && inTurn(state, seat)) seats |= 1 << seat;
-    }
-  } else if (state.phase === PHASE.rewards) {
-    for (let seat = 0; seat < state.confirmed.length; seat++)
-      if (state.confirmed[seat] === 0) seats |= 1 << seat;
-  }
-  return seats;
-};
-
-/** Seats that have not voted yet. */
-const unvoted = (state: State): SeatSet => {
-  let seats = 0;
-  for (let seat = 0; seat < state.players.length; seat++) if (!hasVoted(state, seat)) seats |= 1 << seat;
-  return seats;
-};
 
 export const legal = (state: State, seat: number, out: MoveList): void => {
   out.length = 0;

@@ -1,8 +1,10 @@
 /** The moves that lead from what a position describes to where it begins, in the words of a scenario. */
+
 import { InputError, type MoveRules, requireMove, type ScenarioMove } from '@three-spires/kernel';
 import { apply } from '../rules/apply.ts';
+import { deciding } from '../rules/decisions.ts';
 import { describe } from '../rules/describe.ts';
-import { deciding, legal } from '../rules/legal.ts';
+import { legal } from '../rules/legal.ts';
 import { seatNamed } from '../rules/printed-names.ts';
 import { refuse } from '../rules/refuse.ts';
 import type { State } from '../rules/state.ts';

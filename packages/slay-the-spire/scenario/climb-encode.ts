@@ -1,11 +1,11 @@
 /** Moves between combats from their readable form, legal or not. */
+
 import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
 import { FACES } from '../rules/compile/entries.ts';
-import { MOVE, OFFER } from '../rules/moves.ts';
+import { GIVE_POTION, MOVE, OFFER } from '../rules/moves.ts';
 import { seatName } from '../rules/naming.ts';
 import { nameOfItem } from '../rules/printed-names.ts';
 import { menuOptions } from '../rules/run/menu.ts';
-import { GIVE_POTION } from '../rules/run/potion-answer.ts';
 import { PHASE, type Player, type State } from '../rules/state.ts';
 import { REWARDS } from '../words/lists.ts';
 

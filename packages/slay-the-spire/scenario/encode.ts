@@ -1,14 +1,12 @@
 /** Turns a readable move into a move even where it is not legal, so that the rules can say why. */
 
 import { encodeMove, type Move, NONE, type ReadableMove } from '@three-spires/kernel';
-import { DONE } from '../rules/asking.ts';
 import { type Card, faceOf, uidOf } from '../rules/card.ts';
 import { FACES, ROUTINE_SOURCES } from '../rules/compile/entries.ts';
 import { cardsToChoose } from '../rules/filters.ts';
-import { MOVE, X_BITS, X_MASK } from '../rules/moves.ts';
+import { DONE, GIVE_POTION, MOVE, X_BITS, X_MASK } from '../rules/moves.ts';
 import { enemyLabel, seatName } from '../rules/naming.ts';
 import { nameOfItem } from '../rules/printed-names.ts';
-import { GIVE_POTION } from '../rules/run/potion-answer.ts';
 import { type Player, QUESTION, type Reward, type State } from '../rules/state.ts';
 import { ORBS, REWARDS } from '../words/lists.ts';
 import { CLIMB_ENCODERS, encodeDraft } from './climb-encode.ts';

@@ -22,8 +22,8 @@ import {
   TICKET,
 } from '../rules/compile/entries.ts';
 import { CODES } from '../rules/compile/op.ts';
+import { GIVE_POTION } from '../rules/moves.ts';
 import { isRunPhase } from '../rules/run/legal.ts';
-import { GIVE_POTION } from '../rules/run/potion-answer.ts';
 import { CARD, GOLD, INSANITY, POTION, TRANSFORM } from '../rules/run/rewards.ts';
 import { MODE, OPTION, ROOM } from '../rules/run-state.ts';
 import {

@@ -2,13 +2,21 @@
  * For tests and the lab: a player with simple sense, who looks one move ahead and no further. Good enough to see
  * what players by chance never live to see.
  */
-import { type Move, moveA, moveKind, NONE, type Random, randomBelow } from '@three-spires/kernel';
-import { apply } from '../rules/apply.ts';
-import { copyState } from '../rules/copy.ts';
-import { forecast } from '../rules/forecast.ts';
-import { MOVE } from '../rules/moves.ts';
-import { MENU } from '../rules/run-state.ts';
-import { ALIVE, type Enemy, PHASE, type Player, QUESTION, type State } from '../rules/state.ts';
+import { type Move, moveA, moveKind, type Random, randomBelow } from '@three-spires/kernel';
+import {
+  ALIVE,
+  apply,
+  copyState,
+  type Enemy,
+  forecast,
+  MENU,
+  MOVE,
+  NONE,
+  PHASE,
+  type Player,
+  QUESTION,
+  type State,
+} from '../for-bots.ts';
 
 /** Moves that can be made over and over again, so a player by chance makes them seldom. */
 const IDLE: ReadonlySet<number> = new Set([

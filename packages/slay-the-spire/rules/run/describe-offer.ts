@@ -1,10 +1,10 @@
 import type { ReadableMove } from '@three-spires/kernel';
 import { faceOf } from '../card.ts';
 import { FACES, ITEM_ENTRIES } from '../compile/entries.ts';
+import { GIVE_POTION, REPLACE_POTION } from '../moves.ts';
 import { seatName } from '../naming.ts';
 import type { Player, State } from '../state.ts';
 import { offersItems } from './offer.ts';
-import { GIVE_POTION, REPLACE_POTION } from './potion-answer.ts';
 
 /** An answer to an offer: the card or item taken, or what happens to a potion. */
 export const describeOfferAnswer = (state: State, value: number): ReadableMove => {

@@ -1,8 +1,10 @@
 /** Which of the offered cards or items may be taken. */
+
 import { faceOf } from '../card.ts';
 import { FACES, ITEM_ENTRIES, TICKET } from '../compile/entries.ts';
+import { GIVE_POTION, REPLACE_POTION } from '../moves.ts';
 import type { State } from '../state.ts';
-import { GIVE_POTION, isPotionAnswer, REPLACE_POTION } from './potion-answer.ts';
+import { isPotionAnswer } from './potion-answer.ts';
 
 /** A single drawn potion may also be given away or take another's place (STS-8.15). */
 const isPotionOffer = (state: State): boolean =>

@@ -2,11 +2,8 @@
 import { REWARDS } from '../../words/lists.ts';
 import { isLiving } from '../combat/living.ts';
 import { hasRule, potionLimit } from '../combat/relics.ts';
+import { GIVE_POTION, REPLACE_POTION } from '../moves.ts';
 import { PHASE, type Player, type State } from '../state.ts';
-
-/** Answers beyond taking it: discard one's own potion at a place, or give it to a seat. */
-export const REPLACE_POTION = 16;
-export const GIVE_POTION = 32;
 
 const isCombat = (phase: number): boolean => phase <= PHASE.endOfCombat || phase === PHASE.facing;
 

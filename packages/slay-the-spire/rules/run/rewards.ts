@@ -11,13 +11,14 @@ import { ENEMY_ENTRIES, FACES, type FaceEntry, TICKET } from '../compile/entries
 import { INSANITY_ROUTINE, TRANSFORM_ROUTINE } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
+import { GIVE_POTION } from '../moves.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { KEY, MODE, OPTION, ROOM } from '../run-state.ts';
 import { LATER, PHASE, type Player, type Reward, SKIPPED, type State } from '../state.ts';
 import { deckChoices, returnOffer, turnUpCards } from './card-offer.ts';
 import { addToDeck } from './deck.ts';
 import { gainGold, gainPotion, gainRelic } from './goods.ts';
-import { GIVE_POTION, hasRoomForPotion } from './potion-answer.ts';
+import { hasRoomForPotion } from './potion-answer.ts';
 
 export const GOLD = REWARDS.indexOf('gold');
 export const CARD = REWARDS.indexOf('card');

@@ -1,11 +1,12 @@
 /** Finding whom an effect lands on, asking for it where the player has not said so yet. */
 
 import { NONE } from '@three-spires/kernel';
-import { ask, DONE } from '../asking.ts';
+import { ask } from '../asking.ts';
 import { targetedSeat } from '../combat/last-stand.ts';
 import { livingEnemies, livingPlayers, onlyEnemy, rowCount, standsIn } from '../combat/living.ts';
 import { inTurn } from '../combat/turns.ts';
 import { AIM, type Op } from '../compile/op.ts';
+import { DONE } from '../moves.ts';
 import { ALIVE, type Enemy, type Frame, NOBODY, PHASE, QUESTION, type State } from '../state.ts';
 
 /** Takes the answer to the question this step asked, or NONE. */

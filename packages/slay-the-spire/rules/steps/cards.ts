@@ -2,7 +2,7 @@
 
 import { NONE, removeAt, seatBit } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
-import { ask, DONE } from '../asking.ts';
+import { ask } from '../asking.ts';
 import {
   type Card,
   FREE,
@@ -34,6 +34,7 @@ import { BURN_FACE, COST_X, FACES, SLIMED_FACE } from '../compile/entries.ts';
 import { AIM, type Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { passes, pileOf } from '../filters.ts';
+import { DONE } from '../moves.ts';
 import { type Enemy, type Frame, type Player, QUESTION, type State } from '../state.ts';
 import { reachesSeat, recipientSeat, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';

@@ -2,10 +2,11 @@
 
 import { NONE, removeAt } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
-import { ask, DONE } from '../asking.ts';
+import { ask } from '../asking.ts';
 import { type Card, findCard, MARKED } from '../card.ts';
 import { FILTERS } from '../compile/compile.ts';
 import { passes } from '../filters.ts';
+import { DONE } from '../moves.ts';
 import { type Player, QUESTION } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';

@@ -2,7 +2,7 @@
 
 import { NONE, removeAt, seatBit, shuffle } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
-import { ask, DONE } from '../asking.ts';
+import { ask } from '../asking.ts';
 import { type Card, faceOf, findCard } from '../card.ts';
 import { canPlayFree } from '../combat/cost.ts';
 import { discardByEffect, exhaustCard, putOnDiscard } from '../combat/piles.ts';
@@ -12,6 +12,7 @@ import { FACES, type FaceEntry } from '../compile/entries.ts';
 import { FILTERS } from '../compile/targets.ts';
 import type { Emit } from '../event.ts';
 import { passes } from '../filters.ts';
+import { DONE } from '../moves.ts';
 import { type Frame, type Player, QUESTION, STREAM, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';

@@ -1,12 +1,14 @@
 /** Rules of single enemies that need players to do or choose something. */
+
 import { NONE, removeAt } from '@three-spires/kernel';
-import { ask, DONE } from '../asking.ts';
+import { ask } from '../asking.ts';
 import { findCard, uidOf } from '../card.ts';
 import { rowCount, seatInRow, standsIn } from '../combat/living.ts';
 import { exhaustCard } from '../combat/piles.ts';
 import { wait } from '../combat/triggers.ts';
 import { inTurn } from '../combat/turns.ts';
 import { ENEMY_ENTRIES } from '../compile/entries.ts';
+import { DONE } from '../moves.ts';
 import { ALIVE, type Enemy, type Player, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';

@@ -1,7 +1,7 @@
 /** Block, tokens, Energy, Shivs, Miracles. */
 
 import { NONE } from '@three-spires/kernel';
-import { ask, DONE } from '../asking.ts';
+import { ask } from '../asking.ts';
 import { faceOf } from '../card.ts';
 import { isBarred } from '../combat/cost.ts';
 import { amountOf } from '../combat/count.ts';
@@ -28,6 +28,7 @@ import { FACES } from '../compile/entries.ts';
 import { AIM } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { pushShiv } from '../frames.ts';
+import { DONE } from '../moves.ts';
 import { ALIVE, FRAME, type Frame, type Player, QUESTION, type State } from '../state.ts';
 import { aimAtEnemies, reaches, reachesSeat, recipientSeat, takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';

@@ -2,7 +2,7 @@
 
 import { NONE, removeAt } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
-import { ask, DONE } from '../asking.ts';
+import { ask } from '../asking.ts';
 import { type Card, FREE, findCard, forget, KEEP, MARKED } from '../card.ts';
 import { canPlayFace } from '../combat/cost.ts';
 import { drawCards, putOnDiscard } from '../combat/piles.ts';
@@ -10,6 +10,7 @@ import { startCard } from '../combat/playing.ts';
 import { FILTERS } from '../compile/compile.ts';
 import type { Emit } from '../event.ts';
 import { passes } from '../filters.ts';
+import { DONE } from '../moves.ts';
 import { type Player, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';

@@ -1,6 +1,7 @@
 /** Effects that play cards, copy them or change where they lie. */
+
 import { NONE, removeAt } from '@three-spires/kernel';
-import { ask, DONE } from '../asking.ts';
+import { ask } from '../asking.ts';
 import {
   type Card,
   cubesOn,
@@ -21,6 +22,7 @@ import { startCard } from '../combat/playing.ts';
 import { refreshAbilities } from '../combat/triggers.ts';
 import { ATTACK, COST_X, FACES, type FaceEntry, POWER, ROUTINES, SKILL } from '../compile/entries.ts';
 import { pushCopy } from '../frames.ts';
+import { DONE } from '../moves.ts';
 import { ALIVE, type Enemy, FRAME, type Player, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import { goTo } from './flow.ts';

@@ -2,7 +2,7 @@
 
 import { NONE, shuffle } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
-import { ask, DONE } from '../asking.ts';
+import { ask } from '../asking.ts';
 import { type Card, faceOf, findCard, uidOf } from '../card.ts';
 import { heal, losePlayerHp } from '../combat/harm.ts';
 import { DECK_FILTERS, REWARD_DECKS } from '../compile/compile-run.ts';
@@ -10,6 +10,7 @@ import { CURSE, FACES, type FaceEntry } from '../compile/entries.ts';
 import type { Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { CHANGE, countFitting, deckFilter, passesDeckFilter } from '../filters.ts';
+import { DONE } from '../moves.ts';
 import {
   addToDeck,
   canGiveCard,

@@ -1,12 +1,12 @@
 /** Relics and potions that effects bring or take. */
 
 import { NONE, putUnder, randomBelow } from '@three-spires/kernel';
-import { ask, DONE } from '../asking.ts';
+import { ask } from '../asking.ts';
 import { addRelic, hasRule, removeRelic } from '../combat/relics.ts';
 import { ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
+import { DONE, GIVE_POTION, REPLACE_POTION } from '../moves.ts';
 import { deckOf, dropPotion, gainGold, gainPotion, gainRelic, losableRelics } from '../run/goods.ts';
-import { GIVE_POTION, REPLACE_POTION } from '../run/potion-answer.ts';
 import { type Frame, type Player, QUESTION, STREAM, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';

@@ -3,12 +3,13 @@
 import { NONE } from '@three-spires/kernel';
 import type { RewardDeck } from '../../words/effect.ts';
 import { PILES } from '../../words/lists.ts';
-import { ask, DONE } from '../asking.ts';
+import { ask } from '../asking.ts';
 import { REWARD_DECKS } from '../compile/compile-run.ts';
 import { FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
 import type { Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { CHANGE, countFitting, deckFilter } from '../filters.ts';
+import { DONE } from '../moves.ts';
 import { deckChoices, returnOffer, turnUpCards } from '../run/card-offer.ts';
 import { addToDeck, transformCard } from '../run/deck.ts';
 import { hasModifier } from '../run-modifiers.ts';

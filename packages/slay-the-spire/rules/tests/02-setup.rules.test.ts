@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { legalMoves } from '../../testing/property-checks.ts';
 import { CHARACTERS, type Character } from '../../words/lists.ts';
-import { DONE } from '../asking.ts';
 import { type Card, faceOf } from '../card.ts';
 import { ENEMY_ENTRIES, FACES, findItem, TICKET } from '../compile/entries.ts';
-import { MOVE } from '../moves.ts';
+import { DONE, MOVE } from '../moves.ts';
 import { type Player, QUESTION, type State } from '../state.ts';
 
 const start = (characters: readonly Character[], seed: string): State =>

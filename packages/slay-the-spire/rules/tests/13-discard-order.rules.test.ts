@@ -2,8 +2,7 @@ import { encodeMove } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { choose, endTurn, fight } from '../../testing/position.ts';
-import { DONE } from '../asking.ts';
-import { MOVE } from '../moves.ts';
+import { DONE, MOVE } from '../moves.ts';
 
 const DRAW = ['Strike', 'Claw', 'Strike', 'Strike', 'Strike', 'Strike'];
 const HAND = ['Zap+', 'Defend', 'Strike'];

@@ -1,9 +1,9 @@
+import type { Goods } from '@three-spires/slay-the-spire/options';
 import Bin from '~icons/game-icons/card-burn';
 import { SYMBOLS } from '../../icons/symbols.ts';
 import { keyed } from '../../keyed.ts';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
-import type { Goods } from '../actions.ts';
 import { useBoard } from '../board-context.ts';
 import { faceInfo, itemInfo, type RunView } from '../library.ts';
 import { Choice } from './choice.tsx';

@@ -7,7 +7,7 @@ import type { Action } from '../actions.ts';
 import { useBoard } from '../board-context.ts';
 import { itemInfo, type RewardView } from '../library.ts';
 import { Choice } from './choice.tsx';
-import { faceToGain, GIVE_POTION, isItemReward, rewardName, rewardState } from './describe-reward.ts';
+import { faceToGain, isItemReward, rewardName, rewardState } from './describe-reward.ts';
 import styles from './rewards-place.module.css';
 import { SeatMark } from './seat-mark.tsx';
 
@@ -42,7 +42,7 @@ const Offer = ({ reward, own }: { readonly reward: RewardView; readonly own: rea
       </ul>
       {full && <p className={styles.note}>{say('reward.noRoom')}</p>}
       {gifts.map((action) => {
-        const to = (action.reward?.place ?? GIVE_POTION) - GIVE_POTION;
+        const to = action.to ?? 0;
         return (
           <button key={to} type="button" className={controls.button} onClick={() => perform(action)}>
             <SeatMark seat={to} />
