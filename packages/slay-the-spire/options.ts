@@ -3,7 +3,7 @@
  * Nothing outside this package reads the numbers of a move.
  */
 import { type Move, moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
-import { DONE, GIVE_POTION, MOVE, X_BITS, X_MASK } from './rules/moves.ts';
+import { DONE, GIVE_POTION, MOVE, OFFER, X_BITS, X_MASK } from './rules/moves.ts';
 import type { QuestionView } from './rules/view-types.ts';
 
 /** What a card, potion, ability or answer points at. */
@@ -59,7 +59,8 @@ export type Option =
   | { readonly do: 'leave'; readonly spot: At<'room'> }
   /** `to` is the seat that gets a potion. */
   | { readonly do: 'buy'; readonly spot: AtStock; readonly to?: number }
-  | { readonly do: 'share'; readonly spot: At<'gold'> }
+  /** Offers one gold more or less to pay for others; without `change` all of it or none. */
+  | { readonly do: 'share'; readonly spot: At<'gold'>; readonly change?: 1 | -1 }
   | { readonly do: 'drop'; readonly spot: AtPotion }
   | { readonly do: 'useRelic'; readonly spot: AtRelic }
   | { readonly do: 'swapRows'; readonly spot: At<'rows'> }
@@ -194,7 +195,8 @@ const readBetween = (move: Move): Option => {
     case MOVE.leave:
       return { do: 'leave', spot: { at: 'room' } };
     case MOVE.share:
-      return { do: 'share', spot: { at: 'gold' } };
+      if (place === OFFER.allOrNone) return { do: 'share', spot: { at: 'gold' } };
+      return { do: 'share', spot: { at: 'gold' }, change: place === OFFER.more ? 1 : -1 };
     case MOVE.givePotion:
       return { do: 'give', spot: { at: 'potion', place }, to };
     case MOVE.dropPotion:

@@ -13,7 +13,6 @@ import type { SlayTheSpireEvent } from '../rules/event.ts';
 import type { State } from '../rules/state.ts';
 import { checkState, conserved } from './properties.ts';
 import {
-  checkAllRefusals,
   checkCopy,
   checkDescriptions,
   checkEvents,
@@ -41,7 +40,6 @@ export const PROPERTIES = {
   numbers: 'every decision has a number of its own, which does not come back for another',
   legal: 'no legal move is refused, and none is listed twice',
   refused: 'moves nearby, of others and of earlier are refused unless they are legal',
-  allRefused: 'of all moves there are, exactly the legal ones are not refused',
   copy: 'a copy is equal to its original, and neither changes with the other',
   saved: 'a saved and loaded game goes on the same, and so does one without events',
   events: 'events are plain data, tell what comes into the open, and keep secrets',
@@ -65,7 +63,6 @@ const CHECKS: readonly {
 }[] = [
   { property: 'legal', every: 1, check: checkLegal },
   { property: 'refused', every: 40, check: checkRefusals },
-  { property: 'allRefused', every: 10_000, check: checkAllRefusals },
   { property: 'copy', every: 8, check: checkCopy },
   { property: 'views', every: 30, check: checkViews },
   { property: 'told', every: 40, check: checkTold },

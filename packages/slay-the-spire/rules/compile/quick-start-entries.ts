@@ -12,7 +12,7 @@ import {
   upgrade,
 } from '../../words/build-run.ts';
 import type { Effect } from '../../words/effect.ts';
-import { addRoutine } from './routines.ts';
+import { addRoutine, completeRoutines } from './routines.ts';
 import './run-entries.ts';
 
 /** STS-33.4: each player rolls for themselves. */
@@ -98,3 +98,5 @@ export const ROUTINES_BEFORE = COLUMNS.map((column) =>
 export const ROUTINES_AFTER = COLUMNS.map((column) =>
   column === undefined ? NONE : addRoutine('Quick Start', after(column)),
 );
+
+completeRoutines();

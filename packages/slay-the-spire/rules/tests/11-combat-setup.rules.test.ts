@@ -2,10 +2,10 @@ import { createMoveList, listedMoves } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { choose, endTurn, fight, play } from '../../testing/position.ts';
+import { testRoutine } from '../../testing/routines.ts';
 import { CHARACTERS } from '../../words/lists.ts';
 import { startCombat } from '../combat/start-combat.ts';
-import { compile } from '../compile/compile.ts';
-import { ENEMY_ENTRIES, findEnemyKind, ROUTINE_SOURCES, ROUTINES } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, findEnemyKind } from '../compile/entries.ts';
 import { pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
 import { createGame } from '../setup.ts';
@@ -174,8 +174,7 @@ test.each([1, 2, 4])('STS-11.12 a value per player counts %i players', (players)
     { do: 'block', amount: { base: 0, each: 3, per: 'players' }, to: 'self' },
     { do: 'token', token: 'strength', amount: { base: 1, each: 1, per: 'players' }, on: 'self' },
   ] as const;
-  ROUTINE_SOURCES.push({ name: 'per player', effects });
-  pushEnemyAction(state, ROUTINES.push(compile(effects, true)) - 1, 0);
+  pushEnemyAction(state, testRoutine(effects, true), 0);
   advance(state, undefined);
   expect(state.enemies[0]).toMatchObject({ block: 3 * players, strength: 1 + players });
 });

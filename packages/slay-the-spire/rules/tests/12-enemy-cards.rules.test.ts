@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { endTurn, fight, play } from '../../testing/position.ts';
+import { testRoutine } from '../../testing/routines.ts';
 import { CHARACTERS } from '../../words/lists.ts';
 import { startCombat } from '../combat/start-combat.ts';
-import { compile } from '../compile/compile.ts';
-import { findEnemyKind, ROUTINE_SOURCES, ROUTINES } from '../compile/entries.ts';
+import { findEnemyKind } from '../compile/entries.ts';
 import { pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
 import { createGame } from '../setup.ts';
@@ -49,8 +49,7 @@ test.each([
 ])('STS-12.3 an enemy at %i of 9 HP that heals 3 has %i', (hp, healed) => {
   const { state } = fight({ enemies: [{ name: 'Cultist', hp }], moves: [], expect: {} });
   const effects = [{ do: 'heal', amount: 3 }] as const;
-  ROUTINE_SOURCES.push({ name: 'heal', effects });
-  pushEnemyAction(state, ROUTINES.push(compile(effects, true)) - 1, 0);
+  pushEnemyAction(state, testRoutine(effects, true), 0);
   advance(state, undefined);
   expect(state.enemies[0]?.hp).toBe(healed);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { endTurn, type Fight, fight, play } from '../../testing/position.ts';
+import { testRoutine } from '../../testing/routines.ts';
 import {
   attackAll,
   gainBlock,
@@ -12,8 +13,6 @@ import {
   giveVulnerableAll,
 } from '../../words/build-enemy.ts';
 import type { Effect } from '../../words/effect.ts';
-import { compile } from '../compile/compile.ts';
-import { ROUTINE_SOURCES, ROUTINES } from '../compile/entries.ts';
 import type { SlayTheSpireEvent } from '../event.ts';
 import { pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
@@ -26,8 +25,7 @@ const twoRows = [{ name: 'A', row: 1 }, { name: 'B', row: 2 }, { name: 'C', row:
 const enemyDoes = (position: Omit<Fight, 'moves' | 'expect'>, effects: readonly Effect[]) => {
   const { state } = fight({ ...position, moves: [], expect: {} });
   const events: SlayTheSpireEvent[] = [];
-  ROUTINE_SOURCES.push({ name: 'test', effects });
-  pushEnemyAction(state, ROUTINES.push(compile(effects, true)) - 1, 0);
+  pushEnemyAction(state, testRoutine(effects, true), 0);
   advance(state, (event) => events.push(event));
   return { shown: slayTheSpire.scenario.show(state), events };
 };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { choose, endTurn, fight, play } from '../../testing/position.ts';
+import { testRoutine } from '../../testing/routines.ts';
 import { attack } from '../../words/build-enemy.ts';
-import { compile } from '../compile/compile.ts';
-import { ROUTINE_SOURCES, ROUTINES } from '../compile/entries.ts';
 import { pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
 
@@ -54,8 +53,7 @@ test('STS-17.3 STS-17.4 a multi-hit of an enemy: Strength and Vulnerable on ever
     expect: {},
   });
   const effects = [attack(1, 2)];
-  ROUTINE_SOURCES.push({ name: 'two hits', effects });
-  pushEnemyAction(state, ROUTINES.push(compile(effects, true)) - 1, 0);
+  pushEnemyAction(state, testRoutine(effects, true), 0);
   advance(state, undefined);
   expect(state.players[0]).toMatchObject({ hp: 2, vulnerable: 1 });
 });

@@ -2,10 +2,9 @@ import { encodeMove, NONE } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { choose, endTurn, fight, play } from '../../testing/position.ts';
+import { testRoutine } from '../../testing/routines.ts';
 import { channel } from '../../words/build.ts';
 import { ORBS } from '../../words/lists.ts';
-import { compile } from '../compile/compile.ts';
-import { ROUTINE_SOURCES, ROUTINES } from '../compile/entries.ts';
 import type { SlayTheSpireEvent } from '../event.ts';
 import { pushPotion } from '../frames.ts';
 import { advance } from '../loop.ts';
@@ -30,8 +29,7 @@ test('STS-22.2 Channel puts an Orb into an open slot', () => {
 test('STS-22.3 several Orbs are Channelled one at a time: the second may push out the first', () => {
   const { state } = fight({ player: defect({ orbs: ['frost', 'dark'] }), moves: [], expect: {} });
   const effects = [channel('lightning', 2)];
-  ROUTINE_SOURCES.push({ name: 'two Lightning', effects });
-  pushPotion(state, ROUTINES.push(compile(effects)) - 1, 0, NONE);
+  pushPotion(state, testRoutine(effects), 0, NONE);
   advance(state, undefined);
   expect(slayTheSpire.scenario.show(state)).toMatchObject({
     question: { kind: 'orb' },

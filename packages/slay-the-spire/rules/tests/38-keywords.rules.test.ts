@@ -2,10 +2,9 @@ import { NONE } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { slayTheSpire } from '../../index.ts';
 import { choose, endTurn, type Fight, fight, play } from '../../testing/position.ts';
+import { testRoutine } from '../../testing/routines.ts';
 import { attack, gainBlock, giveWeakAll } from '../../words/build-enemy.ts';
 import type { Effect } from '../../words/effect.ts';
-import { compile } from '../compile/compile.ts';
-import { ROUTINE_SOURCES, ROUTINES } from '../compile/entries.ts';
 import { pushEnemyAction, pushPotion } from '../frames.ts';
 import { advance } from '../loop.ts';
 
@@ -20,8 +19,7 @@ const does = (
   effects: readonly Effect[],
 ) => {
   const { state } = fight({ ...position, moves: [], expect: {} });
-  ROUTINE_SOURCES.push({ name: 'test', effects });
-  const routine = ROUTINES.push(compile(effects, who === 'enemy')) - 1;
+  const routine = testRoutine(effects, who === 'enemy');
   if (who === 'enemy') pushEnemyAction(state, routine, 0);
   else pushPotion(state, routine, 0, NONE);
   advance(state, undefined);

@@ -4,8 +4,8 @@ import { NONE } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { slayTheSpire as game } from '../../index.ts';
 import { legalMoves } from '../../testing/property-checks.ts';
+import { testRoutine } from '../../testing/routines.ts';
 import { curse, randomRare, transform, upgradeRandom } from '../../words/build-run.ts';
-import { addRoutine } from '../compile/routines.ts';
 import type { SlayTheSpireEvent } from '../event.ts';
 import { pushAbility, pushEnemyAction } from '../frames.ts';
 import { advance } from '../loop.ts';
@@ -29,8 +29,8 @@ describe('what comes from a face-down deck or by chance on a climb', () => {
     ['a Curse', curse()],
     ['a random rare card', randomRare()],
     ['a random upgrade', upgradeRandom(1)],
-  ])('is told for %s', (what, effect) => {
-    const routine = addRoutine(what, [effect]);
+  ])('is told for %s', (_what, effect) => {
+    const routine = testRoutine([effect]);
     const position = { players: [{ character: 'Ironclad', deck: ['Bash'] }], climb: { room: 'campfire' } };
     const state = game.scenario.build(position, 'gap') as State;
     pushAbility(state, { routine, seat: 0, enemy: NONE, card: NONE, target: NONE });
@@ -44,7 +44,7 @@ describe('what comes from a face-down deck or by chance on a climb', () => {
   });
 
   it('is told when an enemy shuffles Status cards into the draw piles', () => {
-    const routine = addRoutine('gap', [{ do: 'shuffleStatus', status: 'slimed', amount: 1 }], true);
+    const routine = testRoutine([{ do: 'shuffleStatus', status: 'slimed', amount: 1 }], true);
     const players = [{ character: 'Ironclad', draw: ['Strike', 'Defend'] }];
     const state = game.scenario.build({ players, enemies: [{ name: 'A', row: 1, hp: 10 }] }, 'gap') as State;
     pushEnemyAction(state, routine, 0);
