@@ -71,7 +71,7 @@ describe('options', () => {
         slayTheSpire.apply(state, seat, list.moves[randomBelow(random, 0, list.length)] as number);
       }
     }
-    expect(seen.size).toBeGreaterThan(20);
+    expect(seen.size).toBeGreaterThan(15);
   });
 
   it('know every kind of move', () => {
