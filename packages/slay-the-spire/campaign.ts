@@ -137,7 +137,7 @@ export type Unlocked =
 /** For each seat the tracks of its spare boxes, one by one (R119). What is left out waits to be assigned. */
 export type SpareBoxes = readonly (readonly SpareTrack[])[];
 
-/** How many boxes of each seat do not fit on the own track, and so can be assigned (STS-28.2). */
+/** How many boxes of each seat do not fit on that seat's own track, and so can be assigned (STS-28.2). */
 export const spareBoxes = (campaign: Campaign, result: GameResult): number[] =>
   result.players.map(({ character, bosses }) =>
     Math.max(0, campaign.boxes[character] + 1 + bosses - CHARACTER_BOXES),
@@ -194,7 +194,7 @@ const settleSpares = (campaign: Campaign): void => {
   campaign.spare = 0;
 };
 
-/** One box after the other, on a track with room; those nobody has assigned yet wait. */
+/** One box after the other, on a track with room; unassigned ones wait. */
 const assignSpares = (
   campaign: Campaign,
   seat: number,
@@ -246,7 +246,7 @@ const differences = (before: Campaign, after: Campaign): Unlocked[] => [
     .map((achievement) => ({ kind: 'achievement', achievement }) as const),
 ];
 
-/** For whoever keeps campaigns without knowing this game. */
+/** For code that keeps campaigns without knowing this game. */
 export const campaignRules: CampaignRules<State> = {
   begin: newCampaign,
   read: readCampaign,

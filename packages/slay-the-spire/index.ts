@@ -42,7 +42,7 @@ const startAt = ({ characters }: Setup, position: unknown, seed: string): State 
   return state;
 };
 
-/** Who climbs now, how far they have come, and as whom somebody could join; nothing for the first fight alone. */
+/** Who climbs now, how far they have come, and which characters a newcomer could play; nothing for the first fight alone. */
 const about = (state: State): About => {
   const { run, players } = state;
   if (run.mode === MODE.firstFight || run.boss === NONE) return {};

@@ -24,7 +24,7 @@ type AtReward = { readonly at: 'reward'; readonly piece: number };
 type AtStock = { readonly at: 'stock'; readonly goods: Goods; readonly place: number };
 type AtMenu = { readonly at: 'menu'; readonly place: number };
 type AtBossRelic = { readonly at: 'bossRelic'; readonly place: number };
-/** Spots that exist once: tokens of the own board, the die, the open question, and buttons beside the board. */
+/** Spots that exist once: tokens of the player's board, the die, the open question, and buttons beside the board. */
 type At<Place extends string> = { readonly at: Place };
 
 /** Cards are meant by their number in the combat, everything else by its place. */

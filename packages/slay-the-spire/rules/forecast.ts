@@ -48,8 +48,8 @@ export const forecast = (state: State, viewer: Viewer): Forecast[] => {
 };
 
 /**
- * What the players after this one will do and draw is not known, only that their Block goes first (STS-36.4). Nobody
- * but the one whose turn it is ends it here.
+ * What the players after this one will do and draw is not known, only that their Block goes first (STS-36.4). Only the
+ * player whose turn it is ends it here.
  */
 const skipOtherTurns = (state: State): void => {
   for (let at = state.turnAt + 1; at < state.turnOrder.length; at++) {

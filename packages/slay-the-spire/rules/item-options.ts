@@ -9,7 +9,7 @@ import type { Frame, Player, State } from './state.ts';
 import { BUY, courierChoices, DISCARD } from './steps/item-courier.ts';
 import { dieAbilities } from './steps/item-die.ts';
 
-/** Undefined where the step that asks is none of an item. */
+/** Undefined where the step that asks is not an item's. */
 export const itemOptions = (state: State, frame: Frame): string[] | undefined => {
   const op = ROUTINES[frame.routine]?.[frame.step];
   switch (op === undefined ? undefined : CODES[op.code]) {

@@ -11,14 +11,14 @@ import { PHASE, type Player, QUESTION, type State } from './state.ts';
 
 const MOST_PLAYERS = 4;
 
-/** Whether somebody may join now: the party is asked about the next Act (R147). */
+/** Whether a player may join now: the party is asked about the next Act (R147). */
 export const mayJoin = (state: State): boolean =>
   state.phase === PHASE.actEnd &&
   state.question.kind === QUESTION.party &&
   state.players.length < MOST_PLAYERS &&
   canGoOn(state);
 
-/** The characters that a newcomer could play now; none where nobody may join. */
+/** The characters that a newcomer could play now; none where no player may join. */
 export const freeCharacters = (state: State): readonly Character[] =>
   mayJoin(state) ? CHARACTERS.filter((character) => !isPlayed(state, character)) : [];
 

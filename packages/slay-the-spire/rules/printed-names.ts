@@ -1,4 +1,4 @@
-/** Printed names in scenarios and the numbers they stand for. A name nobody knows is answered with a near one. */
+/** Printed names in scenarios and the numbers they stand for. For an unknown name a similar one is suggested. */
 import { didYouMean, InputError } from '@three-spires/kernel';
 import { CHARACTERS, type Character } from '../words/lists.ts';
 import {
@@ -12,10 +12,10 @@ import {
 import { seatName } from './naming.ts';
 import type { State } from './state.ts';
 
-/** «Silent: Strike» names a card of another character where the own one has a card of that name too. */
+/** "Silent: Strike" names another character's card where the player's own character has a card of that name too. */
 const OWNED_NAME = new RegExp(`^(${CHARACTERS.join('|')}): (.+)$`);
 
-/** The face of a card's name: the own character's, else one without owner, else anybody's; -1 if there is none. */
+/** The face of a card's name: the player's own character's, else one without owner, else any other; -1 if there is none. */
 const lookUpCard = (written: string, own: Character): number => {
   const [, owner, name = written] = OWNED_NAME.exec(written) ?? [];
   const of = (wanted: (owner: string | undefined) => boolean): number =>

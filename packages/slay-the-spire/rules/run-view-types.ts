@@ -23,7 +23,7 @@ export type OptionView = {
 export type StockView = { readonly item: number; readonly price: number };
 
 export type RunView = {
-  /** The characters as whom somebody could join now (STS-33.7). */
+  /** The characters that a newcomer could play now (STS-33.7). */
   readonly free: readonly string[];
   readonly act: number;
   readonly ascension: number;

@@ -89,7 +89,7 @@ const tableSchema = v.strictObject({
   sequentialTurns: v.optional(v.boolean()),
   /** The whole climb instead of the first fight alone. */
   climb: v.optional(climbSchema),
-  /** Any position in the words of scenarios, as the sandbox makes them, in place of all the rest. */
+  /** A position in the words of scenarios, as the sandbox makes them. It replaces everything else. */
   position: v.optional(v.record(v.string(), v.unknown())),
 });
 export type Setup = v.InferOutput<typeof tableSchema>;
@@ -114,7 +114,7 @@ export const readSetup = (value: unknown): Setup => {
   throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${issue.message}`);
 };
 
-// What lies in the box, put together once.
+// What lies in the box, collected once.
 
 const starterDeck = ({ definition }: CharacterEntry): number[] =>
   definition.starterDeck

@@ -187,7 +187,7 @@ export type SlayTheSpireView = {
   /** Names of what comes at the start of the next round, and whose doing it is. */
   readonly arrivals: readonly ArrivalView[];
   readonly question?: QuestionView;
-  /** The roll can be changed; by whom (STS-13.9). */
+  /** The seats that can change the roll, while they may (STS-13.9). */
   readonly dieWindow?: { readonly seats: readonly number[] };
   readonly rewards?: readonly (readonly RewardView[])[];
   readonly confirmed?: readonly boolean[];

@@ -33,7 +33,7 @@ export const fillPlayer = (state: State, player: Player, given: PlayerPosition, 
   player.maxHp = maxHp ?? player.maxHp;
   player.hp = hp ?? player.maxHp;
   if ((player.row === 0) !== (player.hp === 0))
-    throw new InputError(`${path}.row: a dead player, with 0 HP, stands in row 0, and nobody else does`);
+    throw new InputError(`${path}.row: a dead player, with 0 HP, stands in row 0, and only dead players do`);
   if (player.hp > player.maxHp) throw new InputError(`${path}.hp: more than the maximum, ${player.maxHp}`);
   player.shard = given.shard ? 1 : 0;
   player.orbSlots = orbSlots ?? player.orbSlots;

@@ -58,7 +58,7 @@ const requireLastStand = (state: State, { climb }: Position): void => {
   );
 };
 
-/** Nobody shares a row, but all dead players are in row 0. */
+/** Living players never share a row; all dead players are in row 0. */
 const requireDistinct = (values: readonly (string | number)[], path: string, field: string): void => {
   const twice = values.findIndex((value, at) => value !== 0 && values.indexOf(value) !== at);
   if (twice >= 0)

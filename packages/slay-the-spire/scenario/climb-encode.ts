@@ -52,7 +52,7 @@ const encodeShare: Encoder = (_state, _seat, { change }) => {
     : undefined;
 };
 
-/** A potion of one's own, or one among the rewards. */
+/** A potion the player owns, or one among the rewards. */
 const encodeGive: Encoder = (state, seat, { potion, player, reward }) => {
   const other = seatAt(state, seat, player);
   if (reward === undefined) return encodeMove(MOVE.givePotion, itemAt(potionsOf(state, seat), potion), other);

@@ -62,7 +62,7 @@ const encodePlay: Encoder = (state, seat, readable) => {
   return withTarget(MOVE.play, cardCalled(hand, readable.card), targetOf(state, readable), payment);
 };
 
-/** A Shiv of the own supply, or one that found no token and is used at once. */
+/** A Shiv of the player's supply, or one that found no token and is used at once. */
 const encodeShiv: Encoder = (state, _seat, readable) => {
   const target = targetOf(state, readable);
   if (target === undefined) return undefined;

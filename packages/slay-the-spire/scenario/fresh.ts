@@ -11,7 +11,7 @@ const schema = v.strictObject({
   hp: v.pipe(
     v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))),
     v.description(
-      'So much HP for everybody, at most and at first, so that players who play by chance come far',
+      'Every player starts with this much HP and has it as the maximum, so that random players get far',
     ),
   ),
 });

@@ -77,7 +77,7 @@ describe('a move that must be refused', () => {
     expect(() => play(step)).toThrow(message);
   });
 
-  it('waits for its turn while somebody answers a question', () => {
+  it('waits for its turn while a player answers a question', () => {
     play(
       { do: 'play', card: 'Slice', enemy: 'A', seat: 'Silent' },
       { refused: { do: 'take back', seat: 'Silent' }, code: 'not-done' },

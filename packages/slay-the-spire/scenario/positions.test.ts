@@ -55,7 +55,7 @@ describe('a dead player in a position (STS-35.1)', () => {
     ['without the rule', stand([IRONCLAD, dead], { room: 'boss' })],
     ['without a Boss', stand([IRONCLAD, dead], boss, [{ name: 'A', row: 1 }])],
     ['in another room', stand([IRONCLAD, dead], { ...boss, room: 'event' })],
-    ['when nobody lives', stand([dead])],
+    ['when no player lives', stand([dead])],
   ])('cannot be %s', (_where, position) => {
     expect(() => build(position, 'seed')).toThrow(/a player can be dead only in a Boss fight/);
   });
@@ -111,7 +111,7 @@ describe('a start in the middle of a card: moves that come before', () => {
     });
   });
 
-  it('they work in a set-up as well, and tell nobody anything', () => {
+  it('they work in a set-up as well, and give nothing away', () => {
     const setup = slayTheSpire.readSetup({ characters: ['Ironclad'], position });
     const events: string[] = [];
     const state = slayTheSpire.start(setup, 'seed', ({ type }) => events.push(type));

@@ -98,7 +98,7 @@ const begin = (state: State): Gathering => {
   return gathering;
 };
 
-/** Somebody may join later (STS-33.7). */
+/** A player may join later (STS-33.7). */
 const countSeats = ({ counts, watch }: Gathering, state: State): void => {
   while (counts.length < state.players.length) {
     counts.push({

@@ -37,7 +37,7 @@ const HP: Readonly<Record<string, number>> = { Ironclad: 10, Silent: 9 };
 
 /**
  * Plays a face of a row against one enemy with 10 HP and checks everything that can be seen. Another player is
- * there and must stay out of it: what a card does for its own player or to one enemy asks nobody.
+ * there and must stay out of it: what a card does for its own player or to one enemy asks nothing.
  */
 export const playAlone = (
   character: string,

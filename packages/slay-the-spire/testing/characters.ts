@@ -1,4 +1,4 @@
-/** For tests of cards: one face played by a single player against one enemy, with the own board in view. */
+/** For tests of cards: one face played by a single player against one enemy, with the player's board in view. */
 import type { ScenarioStep } from '@three-spires/kernel';
 import { type Fight, fight, play } from './position.ts';
 

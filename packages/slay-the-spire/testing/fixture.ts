@@ -10,7 +10,7 @@ export type Fixture = {
   readonly seed: string;
   /** The seat and then the move in base 36, one word for each. */
   readonly moves: string;
-  /** Fingerprints of the position, in printed words, after every so many moves and at the end. */
+  /** Fingerprints of the position, in printed words, at regular intervals and at the end. */
   readonly checkpoints: readonly string[];
   readonly result: string;
   /** How far it came. */

@@ -41,7 +41,7 @@ describe('a fixture that does not hold', () => {
     expect(judgeFixture({ ...sound, result: 'draw' })).toMatch(/instead of draw/);
   });
 
-  it('asks to be recorded anew under another rules version', () => {
+  it('asks to be recorded again under another rules version', () => {
     expect(judgeFixture({ ...sound, rulesVersion: sound.rulesVersion - 1 })).toMatch(/npm run fixtures/);
   });
 });

@@ -1,4 +1,4 @@
-/** For the lab: where whole games start, who plays them by simple sense, and what must hold all the way. */
+/** For the lab: starts of whole games, a sensible player, the checks at every move, fixtures and the census. */
 export { takeCensus } from './census/index.ts';
 export { type Fixture, type FixtureMove, recordFixture, replayFixture } from './fixture.ts';
 export { randomStart } from './property-climbs.ts';

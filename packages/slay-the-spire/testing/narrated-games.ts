@@ -1,4 +1,4 @@
-/** For tests: whole games by chance and sense, and every event they tell. */
+/** For tests: whole games of random and sensible players, with every event they tell. */
 import {
   createMoveList,
   createRandom,

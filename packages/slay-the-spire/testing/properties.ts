@@ -1,5 +1,5 @@
 /**
- * What must hold whenever somebody has to decide, whatever was played before. The numbers are the rulebook's,
+ * What must hold whenever a seat has to decide, whatever was played before. The numbers are the rulebook's,
  * written down here once more, so that a slip in the rules' own tables is found too.
  */
 
@@ -106,7 +106,7 @@ export const checkState = (state: State, origin?: Conserved): string[] => {
 
 // Plain data
 
-/** Fields in which a negative number means «none» or is a word of random bits. */
+/** Fields in which a negative number means "none" or is a word of random bits. */
 const MAY_BE_NEGATIVE: ReadonlySet<string> = new Set([
   'random',
   'encounters',
@@ -192,7 +192,7 @@ const facesOf = (cards: readonly Card[]): number[] => {
   return faces;
 };
 
-/** The number that means «done» in an answer; no card may have it. */
+/** The number that means "done" in an answer; no card may have it. */
 const UID_LIMIT = 255;
 
 const checkCards = (player: Player, cards: readonly Card[], name: string, problems: string[]): void => {
@@ -201,7 +201,7 @@ const checkCards = (player: Player, cards: readonly Card[], name: string, proble
     const uid = uidOf(card);
     if (uids.has(uid)) problems.push(`${name} has two cards with the number ${uid}`);
     uids.add(uid);
-    if (uid >= UID_LIMIT) problems.push(`${name} has a card with the number ${uid}, which means «done»`);
+    if (uid >= UID_LIMIT) problems.push(`${name} has a card with the number ${uid}, which means "done"`);
     const type = typeOf(card);
     if (type === undefined) problems.push(`${name} has a card with the unknown face ${faceOf(card)}`);
     if (type === TICKET) problems.push(`${name} has a Golden Ticket among the cards (STS-8.7)`);
@@ -326,7 +326,7 @@ const checkCourse = (state: State, problems: string[]): void => {
   if (state.round > 0 && (state.die < (state.phase === PHASE.roll ? 0 : 1) || state.die > 6))
     problems.push(`the die shows ${state.die} (STS-13.8)`);
   if (state.won !== 0) problems.push('the combat is won and goes on (STS-15.5)');
-  // Who has lost leaves the table as it is.
+  // A lost game leaves the table as it is.
   if (state.phase === PHASE.over && state.fallen !== NONE) return;
   if (!isCombat(state)) {
     for (const player of state.players) checkCleared(state, player, problems);
@@ -364,9 +364,9 @@ const checkQuestion = (state: State, problems: string[]): void => {
     if (phase === PHASE.over) return;
     if (state.dieWindow === WINDOW.open) return;
     if (phase !== PHASE.play && phase !== PHASE.rewards && !isRunPhase(phase))
-      problems.push(`nobody is asked in phase ${phase}`);
+      problems.push(`no seat is asked in phase ${phase}`);
     if (stack.length > 0 || waiting.length > 0 || ordered > 0 || state.active !== NONE)
-      problems.push('something is half resolved and nobody is asked (STS-13.13)');
+      problems.push('something is half resolved and no seat is asked (STS-13.13)');
     if (phase === PHASE.play && state.players.every(({ done }) => done !== 0))
       problems.push('all are done and the turn goes on (STS-13.26)');
     return;

@@ -28,7 +28,7 @@ import { FRAME, type Player, QUESTION, STREAM, type State } from '../rules/state
 import { CHARACTERS, PILES } from '../words/lists.ts';
 import { isCombat } from './properties.ts';
 
-/** A position in which somebody has to decide, with what the checks need to know of it. */
+/** A position in which a seat has to decide, with what the checks need to know of it. */
 export type Moment = {
   readonly state: State;
   /** The state as JSON. */
@@ -62,11 +62,11 @@ export const pick = <Item>(random: Random, items: readonly Item[]): Item =>
 
 // Legal moves and refusals
 
-/** Somebody can move; every legal move is one, stands once in the list and is not refused. */
+/** A seat can move; every legal move is valid, is listed once and is not refused. */
 export const checkLegal = (moment: Moment): void => {
   const { state, legal } = moment;
   const deciding = seatsIn(game.deciding(state));
-  if (deciding.length === 0) fail('nobody decides and the game is not over');
+  if (deciding.length === 0) fail('no seat decides and the game is not over');
   const [decision, ...more] = game.decisions(state);
   if (more.length > 0) fail('several decisions are open');
   legal.forEach((moves, seat) => {

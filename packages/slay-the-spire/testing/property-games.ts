@@ -23,7 +23,7 @@ import { CHARACTERS, type Character, ORBS } from '../words/lists.ts';
 export type PropertyGame = {
   readonly name: string;
   readonly start: () => State;
-  /** What lets somebody else play it again: a log where it is an ordinary game, else its number and the moves. */
+  /** What is needed to play it again: a log where it is an ordinary game, else its number and the moves. */
   readonly record: (entries: readonly LogEntry[]) => string;
   /** The state that the moves lead to, from the start again. */
   readonly replay: (entries: readonly LogEntry[]) => State;
@@ -79,7 +79,7 @@ const ENCOUNTERS = ENEMY_ENTRIES.flatMap(({ definition }, kind) =>
 );
 const RELICS = ITEM_ENTRIES.flatMap(({ definition }, item) => (definition.kind === 'potion' ? [] : [item]));
 const CARD_FACES = FACES.flatMap(({ type }, face) => (type === STATUS || type === TICKET ? [] : [face]));
-/** What can come into a deck from outside; nobody gets another character's starter cards. */
+/** What can come into a deck from outside; no player gets another character's starter cards. */
 const OTHER_FACES = CARD_FACES.filter((face) => FACES[face]?.definition.deck !== 'starter');
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
@@ -144,7 +144,7 @@ const addCards = (random: Random, player: Player): void => {
   const own = CARD_FACES.filter((face) => FACES[face]?.definition.owner === owner);
   const cards = 4 + randomBelow(random, 0, 14);
   if (randomBelow(random, 0, 3) === 0) player.deck.splice(0, 4 + randomBelow(random, 0, 4));
-  // Late in a long run the cards' numbers are used up and given anew.
+  // Late in a long run the cards' numbers are used up and given again.
   if (randomBelow(random, 0, 8) === 0) player.nextUid = 200 + randomBelow(random, 0, 38);
   for (let added = 0; added < cards; added++) {
     const face = pick(random, randomBelow(random, 0, 5) === 0 ? OTHER_FACES : own);

@@ -27,15 +27,15 @@ import type { PropertyGame } from './property-games.ts';
 import { checkPreview, checkTold, checkViews } from './property-secrets.ts';
 import { checkEnd } from './property-watch.ts';
 
-/** Random games take about 40 decisions; one that takes this many goes in circles. */
+/** Random games take about 40 decisions; one that takes this many is going in circles. */
 const DECISION_LIMIT = 4000;
 
-/** Dear checks are made at the first decisions of each kind and then at every nth. */
+/** Expensive checks run at the first decisions of each kind and then at every nth. */
 const FIRST_DECISIONS = 12;
 
 /** What is tried, as the sentences that must hold. */
 export const PROPERTIES = {
-  end: 'whoever has to decide has a legal move, and every game comes to an end',
+  end: 'a seat that has to decide has a legal move, and every game comes to an end',
   state: 'every position keeps all limits, all cards and all its parts in order',
   numbers: 'every decision has a number of its own, which does not come back for another',
   legal: 'no legal move is refused, and none is listed twice',
@@ -168,7 +168,7 @@ class Play {
 
   #look(state: State, text: string): Moment {
     const [decision] = game.decisions(state);
-    if (decision === undefined) return fail('the game is not over and nobody is asked');
+    if (decision === undefined) return fail('the game is not over and no seat is asked');
     const legal = state.players.map((_, seat) => legalMoves(state, seat));
     const stuck = seatsIn(game.deciding(state)).find((seat) => legal[seat]?.length === 0);
     if (stuck !== undefined) fail(`seat ${stuck} has to decide and has no legal move`);

@@ -1,4 +1,4 @@
-/** For tests: nobody learns what is hidden (STS-4.1), neither from a view nor from a preview. */
+/** For tests: no seat learns what is hidden (STS-4.1), neither from a view nor from a preview. */
 import {
   eventFor,
   type Move,
@@ -16,7 +16,7 @@ import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { type Enemy, type Player, QUESTION, type State } from '../rules/state.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
 
-/** The same position with what nobody knows changed: the orders of all face-down decks and what chance holds. */
+/** The same position with everything hidden changed: the orders of all face-down decks and what chance holds. */
 const disguiseDecks = (state: State, random: Random): State => {
   const other = game.copy(state);
   for (let at = 0; at < other.random.length; at++) other.random[at] = 1 + randomBelow(random, 0, 2 ** 30);
@@ -25,7 +25,7 @@ const disguiseDecks = (state: State, random: Random): State => {
   shuffle(random, 0, other.summons);
   for (const deck of decksOfClimb(other)) shuffle(random, 0, deck);
   other.players.forEach(({ draw, rewardDeck, rareDeck }, seat) => {
-    // Who looks at cards of the own draw pile knows them (STS-38.13).
+    // A player who looks at cards of the draw pile knows them (STS-38.13).
     const known =
       state.question.kind === QUESTION.card && state.question.seat === seat ? state.question.top : 0;
     const top = draw.splice(draw.length - known);
@@ -57,7 +57,7 @@ const disguise = (state: State, viewer: Viewer, random: Random): State => {
   return other;
 };
 
-/** A disguise in which the others also hold other cards: those of their hands and draw piles are dealt anew. */
+/** A disguise in which the others also hold other cards: those of their hands and draw piles are dealt again. */
 export const disguiseHands = (state: State, viewer: Viewer, random: Random): State => {
   const other = disguise(state, viewer, random);
   other.players.forEach((player, seat) => {

@@ -59,7 +59,7 @@ export class Watch {
       checkEnd(state);
       return;
     }
-    if (seatsIn(game.deciding(state)).length === 0) fail('the game is not over and waits for nobody');
+    if (seatsIn(game.deciding(state)).length === 0) fail('the game is not over and waits for no seat');
     const due = CHECKS.filter(({ every }) => this.#isDue(every));
     if (due.length === 0) return;
     const moment = this.#momentOf(state);
@@ -72,7 +72,7 @@ export class Watch {
     return {
       state,
       text: JSON.stringify(state),
-      kind: decision?.kind ?? fail('nobody is asked'),
+      kind: decision?.kind ?? fail('no seat is asked'),
       legal: state.players.map((_, seat) => legalMoves(state, seat)),
       past: this.#past,
       random: this.#random,
@@ -91,7 +91,7 @@ export class Watch {
     checkCounts(state, this.#counts, ofAct);
   }
 
-  /** A game that somebody has joined begins anew: the decks have other cards. */
+  /** After a player has joined, counting starts again: the decks have other cards. */
   joined(): void {
     this.#counts = undefined;
     this.#act = 0;
@@ -119,9 +119,9 @@ export class Watch {
 
 const MOVE_KINDS = 48;
 
-/** A game that is over asks nobody, allows nothing and says how it ended. */
+/** A game that is over asks no one, allows nothing and says how it ended. */
 export const checkEnd = (state: State): void => {
-  if (game.deciding(state) !== 0) fail('the game is over and somebody decides');
+  if (game.deciding(state) !== 0) fail('the game is over and a seat decides');
   if (game.decisions(state).length > 0) fail('the game is over and a decision is open');
   state.players.forEach((_, seat) => {
     if (legalMoves(state, seat).length > 0) fail(`the game is over and seat ${seat} has legal moves`);

@@ -1,4 +1,4 @@
-/** For tests: plays on at random and looks at every decision, so that nobody is waited for in vain. */
+/** For tests: plays on at random and checks at every decision that the seat it waits for can move. */
 import { createMoveList, createRandom, randomBelow, seatsIn } from '@three-spires/kernel';
 import { slayTheSpire } from '../index.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
@@ -18,7 +18,7 @@ export const playOn = (
   for (let decision = 0; decision < limit; decision++) {
     if (slayTheSpire.outcome(state) !== undefined || until(state)) break;
     const seats = seatsIn(slayTheSpire.deciding(state));
-    if (seats.length === 0) throw new Error(`${seed}: nobody decides at decision ${decision}`);
+    if (seats.length === 0) throw new Error(`${seed}: no seat decides at decision ${decision}`);
     const seat = seats[randomBelow(random, 0, seats.length)] as number;
     if ((state.players[seat] as Player).hp === 0) throw new Error(`${seed}: the dead seat ${seat} decides`);
     slayTheSpire.legal(state, seat, list);

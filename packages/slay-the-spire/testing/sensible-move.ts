@@ -1,6 +1,6 @@
 /**
- * For tests and the lab: a player with simple sense, who looks one move ahead and no further. Good enough to see
- * what players by chance never live to see.
+ * For tests and the lab: a simple player that looks one move ahead. Good enough to reach
+ * what random players never live to see.
  */
 import { type Move, moveA, moveKind, type Random, randomBelow } from '@three-spires/kernel';
 import {
@@ -18,7 +18,7 @@ import {
   type State,
 } from '../for-bots.ts';
 
-/** Moves that can be made over and over again, so a player by chance makes them seldom. */
+/** Moves that can be made over and over again, so a random player rarely makes them. */
 const IDLE: ReadonlySet<number> = new Set([
   MOVE.swapRows,
   MOVE.share,
@@ -40,7 +40,7 @@ export const sensibleMove = (state: State, seat: number, moves: readonly Move[],
 
 // In combat
 
-/** The best of what would be reached; the turn ends when nothing is better than as it is. */
+/** The move with the best result; the turn ends when no move improves the position. */
 const bestInCombat = (state: State, seat: number, moves: readonly Move[], random: Random): Move => {
   let best = moves.find((move) => moveKind(move) === MOVE.endTurn);
   let most = best === undefined ? Number.NEGATIVE_INFINITY : worthOf(state, seat);
@@ -48,7 +48,7 @@ const bestInCombat = (state: State, seat: number, moves: readonly Move[], random
     if (moveKind(move) === MOVE.endTurn || isIdle(move)) continue;
     const copy = copyState(state);
     apply(copy, seat, move, undefined);
-    // Chance decides between what is as good.
+    // Chance decides between equal moves.
     const value = worthOf(copy, seat) + randomBelow(random, 0, 100) / 1000;
     if (value > most) [best, most] = [move, value];
   }
@@ -94,7 +94,7 @@ const atCampfire = ({ players }: State, seat: number, moves: readonly Move[]): M
   return options.find((move) => moveA(move) === wanted) ?? options[0] ?? (moves[0] as Move);
 };
 
-/** What can be had is taken more readily than left. */
+/** Prefers taking what is offered to leaving it. */
 const between = (moves: readonly Move[], random: Random): Move => {
   const busy = moves.filter((move) => !isIdle(move));
   const gains = busy.filter((move) => !LEAVING.has(moveKind(move)));

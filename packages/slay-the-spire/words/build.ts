@@ -22,7 +22,7 @@ export const hitWith = (amount: Amount, extra: HitExtra, at: EnemyAim = 'enemy')
   at,
   ...extra,
 });
-/** Extra damage, or so many hits more, while a condition holds. */
+/** Extra damage, or further hits, while a condition holds. */
 export const bonusIf = (is: ConditionName, amount: number): HitExtra => ({ bonus: { amount, when: { is } } });
 export const moreHitsIf = (is: ConditionName, times: number): HitExtra => ({ more: { times, when: { is } } });
 

@@ -141,7 +141,7 @@ export type CardEffect =
 
 /** What relics and potions do beyond what cards do. */
 export type ItemEffect =
-  /** One die ability of the own relics, or of anybody's; only those for `face`, where it is named (STS-7.3). */
+  /** One die ability of the player's relics, or of anyone's; only those for `face`, where it is named (STS-7.3). */
   | { readonly do: 'triggerDieAbility'; readonly of?: 'anyone'; readonly face?: number }
   /** Offered at the Reset step: Block stays this once. */
   | { readonly do: 'keepBlockThisTurn' }
@@ -163,13 +163,13 @@ export type ItemEffect =
 export type EnemyEffect =
   /** Summons into its own row, or the same into every player's row, from left to right (STS-11.7). */
   | { readonly do: 'summon'; readonly names: readonly string[]; readonly where: 'row' | 'playerRows' }
-  /** Summons until so many of a name stand in every player's row. */
+  /** Summons until this many of a name stand in every player's row. */
   | { readonly do: 'summonUpTo'; readonly name: string; readonly each: number }
   /** Brings a card that is no Summon, such as a Boss's second phase. */
   | { readonly do: 'bring'; readonly id: string; readonly name: string }
   /** Happens at the start of the next round (STS-27.4). */
   | { readonly do: 'nextRound'; readonly effects: readonly Effect[] }
-  /** Dead enemies of a name come back where they lie, as new or with so much HP. */
+  /** Dead enemies of a name come back where they lie, as new or with this much HP. */
   | { readonly do: 'revive'; readonly name: string; readonly hp?: number }
   /** Enters a mode (STS-19.3); the card may say instead what ability that gives or takes. */
   | {

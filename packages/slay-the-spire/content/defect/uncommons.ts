@@ -147,7 +147,7 @@ const skills = uncommons('Defect', [
     upgrade: { cost: 0 },
   },
   {
-    // The Orbs counted are yours, whoever gets the Block.
+    // The Orbs counted are yours, even if another player gets the Block.
     name: 'Stack',
     type: 'skill',
     cost: 1,

@@ -89,7 +89,7 @@ describe('We Meet Again!', () => {
       expect: { players: [{ deck: ['Strike', 'Feed'], relics: ['Anchor'] }] },
     });
   });
-  it('nobody has to give anything (R36)', () => {
+  it('no player has to give anything (R36)', () => {
     alone('We Meet Again!', {
       player: { gold: 9, deck: ['Feed'], relics: ['Vajra'] },
       moves: [leave()],

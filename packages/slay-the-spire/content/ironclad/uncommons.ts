@@ -133,7 +133,7 @@ const skills = uncommons('Ironclad', [
     upgrade: { effects: [blockAny(3)] },
   },
   {
-    // The Daze is yours, whoever gets the Block.
+    // The Daze is yours, even if another player gets the Block.
     name: 'Power Through',
     unlock: 1,
     type: 'skill',

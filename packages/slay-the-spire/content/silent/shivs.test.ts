@@ -189,7 +189,7 @@ describe('Silent cards about Shivs', () => {
     });
   });
 
-  test('Unload aims each Shiv anew, after its own hit', () => {
+  test('Unload aims each Shiv separately, after its own hit', () => {
     settles({
       player: silent({ hand: ['Unload'], shivs: 3 }),
       enemies: TWO_ENEMIES,

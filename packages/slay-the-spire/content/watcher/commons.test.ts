@@ -180,7 +180,7 @@ describe('the Watcher’s starter cards and commons', () => {
     });
   });
 
-  test('a Scry shows the cards to the one who Scries, and to nobody else', () => {
+  test('a Scry shows the cards only to the player who Scries', () => {
     const { events } = settled({
       players: [
         { character: 'Watcher', hand: ['Third Eye'], draw: ['Halt', 'Strike'] },

@@ -135,7 +135,7 @@ describe('the Watcher’s rares', () => {
     playFace('Watcher', ...row);
   });
 
-  test('Ragnarok aims each hit anew and is one attack (STS-17.11)', () => {
+  test('Ragnarok aims each hit separately and is one attack (STS-17.11)', () => {
     settled({
       player: { character: 'Watcher', hand: ['Ragnarok'], weak: 1 },
       enemies: TWO,

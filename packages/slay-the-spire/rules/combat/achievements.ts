@@ -109,7 +109,7 @@ export const countActThree = (state: State, emit: Emit): void => {
   }
 };
 
-/** Loaded Die and Prismatic Shard are not counted: nobody could refuse them (R130). */
+/** Loaded Die and Prismatic Shard are not counted: no player could refuse them (R130). */
 const holdsRelic = ({ relics }: Player): boolean =>
   relics.some((item) => {
     const kind = ITEM_ENTRIES[item]?.definition.kind;

@@ -32,7 +32,7 @@ export const ownCost = (player: Player, face: FaceEntry): number => {
 export const costsZeroInPile = (player: Player, card: Card): boolean =>
   ownCost(player, FACES[faceOf(card)] as FaceEntry) === 0;
 
-/** «The next Attack» or «the next card» this turn costs nothing. */
+/** "The next Attack" or "the next card" this turn costs nothing. */
 const isFree = (player: Player, face: FaceEntry): boolean =>
   (player.nextFree & (face.type === ATTACK ? FREE_ATTACK | FREE_ANY : FREE_ANY)) !== 0;
 
@@ -44,7 +44,7 @@ export const useUpFree = (player: Player, face: FaceEntry): void => {
 /** The least X a card can be played for. */
 export const leastX = (face: FaceEntry): number => (PLAY_CONDITIONS[face.playable] === 'xAtLeastOne' ? 1 : 0);
 
-/** The smallest clock of an enemy: below it nobody has to look. */
+/** The smallest clock of an enemy: below it there is nothing to check. */
 const LEAST_CLOCK = 3;
 
 /** Plays no more cards or Shivs this turn (STS-21.7): by an effect, or because a Time Warp has used them up. */

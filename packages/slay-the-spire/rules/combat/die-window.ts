@@ -1,6 +1,6 @@
 /**
  * Changing a roll (STS-13.9). After every roll of the die those who hold an item for it may use it, each on the
- * current result, until all of them accept. Combat and Events share this: whoever needs a roll calls
+ * current result, until all of them accept. Combat and Events share this: the code that needs a roll calls
  * `settleRoll` and, while it says false, waits to be called again.
  */
 import { NONE, putUnder, removeAt, type SeatSet } from '@three-spires/kernel';
@@ -33,7 +33,7 @@ export const settleRoll = (state: State, seats: SeatSet, emit: Emit): boolean =>
   return !openWindow(state);
 };
 
-/** Opens the window anew for the current result; false when nobody can change it. */
+/** Opens the window for the current result; false when no player can change it. */
 const openWindow = (state: State): boolean => {
   state.dieAccepted = 0;
   if (windowSeats(state) === 0) return false;

@@ -124,7 +124,7 @@ const takeFromSupply = (state: State, name: string, by: number): number => {
   return removeAt(state.summons, places[randomBelow(state.random, STREAM.enemies, places.length)] as number);
 };
 
-/** «Gremlin» calls any Summon with the Gremlin mark on its back (STS-11.5). */
+/** "Gremlin" calls any Summon with the Gremlin mark on its back (STS-11.5). */
 export const isCalled = (kind: number, name: string): boolean => {
   const { definition } = entryOf(kind);
   return name === 'Gremlin' ? definition.gremlin === true : definition.name === name;

@@ -18,7 +18,7 @@ export const startTurnOfEnemies = (state: State): void => {
 
 /**
  * End-of-turn abilities of enemies belong to the player who puts things in order last (STS-13.27); with Sequential
- * Turns to the one whose turn it is, so that nobody suffers them twice (R154).
+ * Turns to the one whose turn it is, so that no player suffers them twice (R154).
  */
 export const endTurnOfEnemies = (state: State): void => {
   for (let row = TOP_ROW; row >= 1; row--) {

@@ -114,7 +114,7 @@ export const killEnemy = (state: State, index: number, emit: Emit): void => {
   checkVictory(state);
 };
 
-/** Whoever is out of the combat carries nothing, so that the party's Poison is free again (STS-21.6). */
+/** An enemy that is out of the combat carries nothing, so the party's Poison is free again (STS-21.6). */
 const loseTokens = (enemy: Enemy): void => {
   enemy.block = 0;
   enemy.strength = 0;

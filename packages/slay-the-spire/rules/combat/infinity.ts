@@ -6,7 +6,7 @@ import type { Emit } from '../event.ts';
 import type { Player, State } from '../state.ts';
 import { earnAlone } from './achievements.ts';
 
-/** So many cards in one turn are enough without a proof (R129). */
+/** This many cards in one turn are enough without a proof (R129). */
 const MANY_CARDS = 50;
 
 /** Called when nothing is being resolved any more; looks only at players who have played a card since. */

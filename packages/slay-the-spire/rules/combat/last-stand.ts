@@ -12,7 +12,7 @@ import { gatherPlayer, returnAttached } from './tear-down.ts';
 export const fightsOn = (state: State): boolean =>
   (state.run.options & OPTION.lastStand) !== 0 &&
   state.phase < PHASE.endOfCombat &&
-  // A Boss that an Event brings does not end the Act, and nobody goes on to its rooms as a dead player (R171).
+  // A Boss that an Event brings does not end the Act, and no dead player goes on to its rooms (R171).
   state.run.room !== ROOM.event &&
   isBossFight(state) &&
   livingPlayers(state) > 0;
@@ -48,7 +48,7 @@ const endFrame = (player: Player, frame: Frame): void => {
 const staysInCombat = (state: State, { enemy, routine }: Waiting): boolean =>
   routine === RULE_ROUTINE.poison || (enemy !== NONE && state.phase === PHASE.endOfTurn);
 
-/** An enemy's ability needs nobody; Poison is put in order by any player who is left. */
+/** An enemy's ability needs no player; Poison is ordered by any player who is left. */
 const heirOf = (state: State, { enemy }: Waiting): number =>
   enemy !== NONE ? NONE : state.players.findIndex(isLiving);
 

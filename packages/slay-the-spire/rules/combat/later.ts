@@ -1,6 +1,6 @@
 /**
  * Abilities of different players at end of turn (STS-13.27). By themselves they go row by row from the bottom; a
- * player who is asked may let the others go first and comes after them. Who could change nothing by that is not asked.
+ * player who is asked may let the others go first and comes after them. A player who could change nothing by that is not asked.
  */
 
 import { NONE } from '@three-spires/kernel';
@@ -21,12 +21,12 @@ export const goLater = (state: State, seat: number): void => {
   state.later.push(seat);
 };
 
-/** Who has had an ability carried out may let the others go first again. */
+/** A player whose ability was carried out may let the others go first again. */
 export const forgetLater = (state: State, seat: number): void => {
   if (state.later.length > 0) state.later = state.later.filter((other) => other !== seat);
 };
 
-/** Its place in the order: first those who let nobody go first, by row. */
+/** Its place in the order: first those who let no other player go first, by row. */
 export const placeInOrder = (state: State, seat: number): number => {
   const place = state.later.indexOf(seat);
   return place < 0 ? (state.players[seat] as Player).row : LAST_ROW + place;
@@ -55,7 +55,7 @@ const PROTECTS = ROUTINES.map((routine) =>
 
 /**
  * Whether a player with nothing to put in order is asked all the same: something would hurt, and before it another
- * player's abilities could give Block or end the combat. Nobody is asked where no other order could change anything.
+ * player's abilities could give Block or end the combat. No question is asked where another order would change nothing.
  */
 export const wantsToGoLater = (state: State, seat: number): boolean => {
   if (!mayGoLater(state, seat)) return false;

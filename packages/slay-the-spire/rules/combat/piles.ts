@@ -17,7 +17,7 @@ import { TRIGGER, trigger, wait } from './triggers.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
 
-/** A number for a new card that no other card of the player has; the highest means «done» in an answer. */
+/** A number for a new card that no other card of the player has; the highest means "done" in an answer. */
 export const newUid = (state: State, seat: number): number => {
   const player = state.players[seat] as Player;
   if (player.nextUid < UID_MASK) return player.nextUid++;

@@ -203,7 +203,7 @@ export const holdsCardRelic = (player: Player): boolean => {
 const ASKED = 1;
 const KEEPS_BLOCK = 2;
 
-/** Offers to keep Block at the Reset step, from the second turn on; says whether it asks somebody (STS-13.3). */
+/** Offers to keep Block at the Reset step, from the second turn on; says whether it asks a player (STS-13.3). */
 export const offerAtReset = (state: State): boolean => {
   if (state.round === 0) return false;
   let offered = false;

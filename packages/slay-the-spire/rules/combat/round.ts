@@ -203,7 +203,7 @@ const waitForPoison = (state: State): void => {
   }
 };
 
-/** In an empty turn of somebody who died, any who live (STS-35.1). */
+/** In the empty turn of a player who died, any living player counts (STS-35.1). */
 const lowestSeat = (state: State): number => {
   const seats = state.turnSeats !== 0 ? state.turnSeats : livingSeats(state);
   let lowest = NONE;

@@ -12,7 +12,7 @@ export const orbSlotsOf = (player: Player): number => {
   return board + modifier(player, MODIFIER.orbSlots);
 };
 
-/** STS-25.10: without a Stance track nobody enters a Stance. */
+/** STS-25.10: without a Stance track a player enters no Stance. */
 export const hasStances = (player: Player): boolean =>
   player.shard !== 0 || CHARACTER_ENTRIES[player.character]?.definition.stances === true;
 

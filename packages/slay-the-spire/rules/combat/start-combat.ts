@@ -33,7 +33,7 @@ export const startCombat = (state: State, emit?: Emit): void => {
   });
 };
 
-/** Cards come and go all climb long: counted anew, their numbers last for the combat. */
+/** Cards come and go during the climb. They are numbered at the start of a combat, and the numbers last until it ends. */
 const numberCards = (player: Player): void => {
   player.deck.forEach((card, at) => {
     player.deck[at] = makeCard(faceOf(card), at);

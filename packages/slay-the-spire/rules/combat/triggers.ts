@@ -123,7 +123,7 @@ export const triggerEnemies = (state: State, which: number, seat: number): void 
     if ((state.enemies[index] as Enemy).status === ALIVE) triggerEnemy(state, which, index, seat);
 };
 
-/** What a player's Powers, items and board listen to and change: summed up anew whenever one comes or goes. */
+/** What a player's Powers, items and board listen to and change: summed up again whenever one comes or goes. */
 export const refreshAbilities = (player: Player): void => {
   player.listens = CHARACTER_ENTRIES[player.character]?.listens ?? 0;
   player.modifiers.fill(0);

@@ -36,7 +36,7 @@ export const nextTurn = (state: State): boolean => {
   return true;
 };
 
-/** Somebody who died meanwhile has an empty turn, in which nothing waits. */
+/** A player who has died in the meantime has an empty turn, in which nothing waits. */
 const takeTurn = (state: State): void => {
   state.turnSeats = livingSeats(state) & (1 << (state.turnOrder[state.turnAt] as number));
 };

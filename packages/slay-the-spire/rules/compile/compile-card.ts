@@ -161,7 +161,7 @@ const tokenCode = (compiler: Compiler, on: Extract<Effect, { do: 'token' }>['on'
   return 'tokenOnEnemies';
 };
 
-/** The card's own target serves every effect that aims the same way; any other target is asked for anew. */
+/** The card's own target serves every effect that aims the same way; any other target is asked for separately. */
 const enemyOrPlayerAim = (compiler: Compiler, at: string): number => {
   switch (at) {
     case 'enemy':
@@ -184,7 +184,7 @@ const enemyOrPlayerAim = (compiler: Compiler, at: string): number => {
 const playerAim = (to: 'self' | 'facing' | 'thatPlayer' | 'everyone'): number =>
   to === 'self' ? AIM.self : to === 'everyone' ? AIM.everyone : AIM.facing;
 
-/** The first «any player» goes to the player chosen with the card, each further one is chosen anew. */
+/** The first "any player" goes to the player chosen with the card; each further one is chosen separately. */
 const recipient = (compiler: Compiler, to: 'self' | 'anyPlayer' | 'allPlayers'): number => {
   if (to === 'self') return AIM.self;
   if (to === 'allPlayers') return AIM.allPlayers;

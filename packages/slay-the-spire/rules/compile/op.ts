@@ -17,7 +17,7 @@ export const AIM = {
   facing: 4,
   everyone: 5,
   self: 6,
-  /** The player chosen with the card, or one asked for anew each time. */
+  /** The player chosen with the card, or one asked for each time. */
   player: 7,
   anyPlayer: 8,
   allPlayers: 9,

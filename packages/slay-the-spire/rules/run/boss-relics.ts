@@ -37,7 +37,7 @@ export const claimantOf = (state: State, at: number): number =>
   state.run.taken.findIndex((taken) => taken.includes(at));
 
 /**
- * A relic is free until somebody claims it, and again once it is released. Insisting on one that another player
+ * A relic is free until a player claims it, and again once it is released. Insisting on one that another player
  * claims is possible once: who has yielded it does not ask again (R29).
  */
 export const canTakeBossRelic = (state: State, seat: number, at: number): boolean => {
@@ -52,7 +52,7 @@ export const claimBossRelic = (state: State, seat: number, at: number): void => 
   state.run.taken[seat] = at === NONE ? [] : [at];
 };
 
-/** The relic goes from one player's claim to another's; whoever has none now chooses again (R29). */
+/** The relic goes from one player's claim to another's; the player who has none now chooses again (R29). */
 export const settleClaim = (state: State, at: number, winner: number, loser: number): void => {
   const { run } = state;
   if (claimOf(state, loser) === at) {

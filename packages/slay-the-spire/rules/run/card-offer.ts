@@ -14,7 +14,7 @@ const COLORLESS = CHARACTERS.length;
 
 /**
  * The decks a player chooses from before cards are turned up, one for each card or one for all: with the
- * Prismatic Shard modifier three different ones (STS-31.8, STS-31.9), for «another character» one that is not the
+ * Prismatic Shard modifier three different ones (STS-31.8, STS-31.9), for "another character" one that is not the
  * own. A single entry where there is nothing to choose.
  */
 export const deckChoices = (state: State, seat: number, from: RewardDeck): readonly (readonly number[])[] => {
@@ -48,7 +48,7 @@ export const turnUpCards = (
   return turnUpFrom(state, decks, from === 'rare', amount);
 };
 
-/** What the Merchant shows comes from the own deck, whatever the modifiers (R137). */
+/** What the Merchant shows comes from the player's own deck, whatever the modifiers (R137). */
 export const turnUpOwnCards = (state: State, seat: number, amount: number): number[] =>
   turnUpFrom(state, [(state.players[seat] as Player).character], false, amount);
 

@@ -244,7 +244,7 @@ const finishMenu = (state: State, emit: Emit): void => {
   else leaveRoom(state, emit);
 };
 
-/** A draft in which nobody took a relic counts as skipping them all (STS-32.5, R142). */
+/** A draft in which no player took a relic counts as skipping them all (STS-32.5, R142). */
 const gainSapphireKey = (run: Run): void => {
   if (run.actFour !== 0 && run.taken.every((taken) => taken.length === 0)) run.keys |= KEY.sapphire;
 };
@@ -288,7 +288,7 @@ const stepActEnd = (state: State, emit: Emit): boolean => {
   return askParty(state, 2);
 };
 
-/** Nobody goes on without those who fell (STS-35.4); Act IV needs its unlock and all three keys (STS-32.2). */
+/** The party does not go on without those who fell (STS-35.4); Act IV needs its unlock and all three keys (STS-32.2). */
 export const canGoOn = (state: State): boolean => {
   const { run } = state;
   if (hasLostPlayers(state)) return false;

@@ -77,7 +77,7 @@ export const removeCard = (state: State, seat: number, uid: number, emit: Emit):
   return faceOf(card);
 };
 
-/** The card goes for good and the top card of the own card rewards deck comes (STS-9.3, STS-24.6). */
+/** The card is gone for good; the top card of the player's rewards deck replaces it (STS-9.3, STS-24.6). */
 export const transformCard = (state: State, seat: number, uid: number, emit: Emit): void => {
   removeCard(state, seat, uid, emit);
   const face = takeTopFace(state, seat, 'rewards', emit);

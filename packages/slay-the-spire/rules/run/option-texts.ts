@@ -8,7 +8,7 @@ import { seatName } from '../naming.ts';
 import { type Frame, QUESTION, type State } from '../state.ts';
 import { deckChoices, deckNames } from './card-offer.ts';
 
-/** Undefined where the step that asks is none of the climb. */
+/** Undefined where the step that asks is not one of the climb's. */
 export const runOptions = (state: State): string[] | undefined => {
   const frame: Frame | undefined = topFrame(state.stack);
   if (frame === undefined || state.question.kind !== QUESTION.option) return undefined;

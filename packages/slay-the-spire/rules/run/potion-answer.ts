@@ -7,7 +7,7 @@ import { PHASE, type Player, type State } from '../state.ts';
 
 const isCombat = (phase: number): boolean => phase <= PHASE.endOfCombat || phase === PHASE.facing;
 
-/** Room below the limit, counting the potions already promised among the rewards; some gain none at all, nor do the dead. */
+/** Room below the limit, counting the potions already promised among the rewards; some players, and the dead, gain none at all. */
 export const hasRoomForPotion = (state: State, seat: number): boolean => {
   const player: Player | undefined = state.players[seat];
   if (player === undefined || !isLiving(player) || hasRule(player, 'noPotions')) return false;

@@ -117,6 +117,6 @@ const canSwap = (state: State, seat: number, can: (state: State, seat: number) =
 
 const PRICES: ReadonlySet<string> = new Set(['payGold', 'giveRelic', 'givePotion', 'gainGoldOfRelic']);
 
-/** Whether an effect says pay or give, so that nobody can be made to take it (R36). */
+/** Whether an effect says pay or give, so that no player can be made to take it (R36). */
 export const isPrice = (effect: Effect): boolean =>
   PRICES.has(effect.do) || (effect.do === 'removeCards' && effect.cards === GIVEN_CARDS);

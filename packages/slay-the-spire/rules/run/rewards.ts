@@ -37,7 +37,7 @@ const MIND_BLOOM: readonly Printed[] = [
   { kind: 'card', amount: 1 },
 ];
 
-/** Each player gains what the own row's encounter card prints, or what an Elite or Boss does (STS-15.9, STS-15.10). */
+/** Each player gains what the encounter card of their row prints, or what an Elite or Boss does (STS-15.9, STS-15.10). */
 export const openRewards = (state: State, emit: Emit): void => {
   open(
     state,

@@ -1,4 +1,4 @@
-/** Finding whom an effect lands on, asking for it where the player has not said so yet. */
+/** Finds the target of an effect, and asks for it where the player has not named it yet. */
 
 import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
@@ -75,7 +75,7 @@ export const reaches = (state: State, frame: Frame, aim: number, index: number):
   }
 };
 
-/** The player an effect for «any player» goes to, or NONE when it had to ask. */
+/** The player an effect for "any player" goes to, or NONE when it had to ask. */
 export const recipientSeat = (state: State, frame: Frame, aim: number): number => {
   if (aim === AIM.self) return frame.seat;
   if (aim === AIM.player) return namedPlayer(state, frame);
@@ -103,7 +103,7 @@ export const facedSeat = (state: State, frame: Frame): number => {
 
 /** Whether an aim at players reaches a seat: a Boss without area symbol reaches all (STS-14.9). */
 export const reachesSeat = (state: State, frame: Frame, aim: number, seat: number): boolean => {
-  // STS-36.4, R154: at the end of a player's own turn enemies reach nobody else.
+  // STS-36.4, R154: at the end of a player's own turn enemies reach no other player.
   if (aim === AIM.everyone) return state.phase !== PHASE.endOfTurn || inTurn(state, seat);
   if (aim === AIM.self) return seat === frame.seat;
   if (frame.seat === NONE && (state.enemies[frame.enemy] as Enemy).row === 0) return true;

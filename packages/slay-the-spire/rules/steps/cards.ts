@@ -152,7 +152,7 @@ const placeCard = (state: State, frame: Frame, op: Op, card: Card, emit: Emit): 
   emit?.({ type: 'cardMoved', seat: frame.seat, card: forget(card), to: 'hand' });
 };
 
-/** From the hand to the draw pile: nobody else sees the card (STS-4.1). */
+/** From the hand to the draw pile: no other player sees the card (STS-4.1). */
 const putBack = (state: State, seat: number, card: Card, emit: Emit): void => {
   const hidden = forget(card);
   (state.players[seat] as Player).draw.push(hidden);

@@ -16,7 +16,7 @@ const LEAVING = FILTERS.indexOf('leaving');
 
 /**
  * Each answer is the next card from the top; `left` counts them. The hand is discarded from left to right, so the
- * topmost card stands last. «Done» leaves the rest as it is.
+ * topmost card stands last. "Done" leaves the rest as it is.
  */
 export const orderDiscard: Handler = (state, frame) => {
   const { hand } = state.players[frame.seat] as Player;

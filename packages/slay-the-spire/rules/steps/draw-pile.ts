@@ -1,4 +1,4 @@
-/** Looking into the own draw pile: Scry, searching it, playing from it. */
+/** Looking into the player's draw pile: Scry, searching it, playing from it. */
 
 import { NONE, removeAt, seatBit, shuffle } from '@three-spires/kernel';
 import { PILES } from '../../words/lists.ts';
@@ -22,7 +22,7 @@ const ATTACK_OR_SKILL = FILTERS.indexOf('attackOrSkill');
 
 /**
  * Scry: any of the top cards are discarded, the others stay in their order (STS-38.13). `left` counts the cards
- * that are still looked at. An empty draw pile is not refilled, and then nobody has Scried (STS-38.14).
+ * that are still looked at. An empty draw pile is not refilled, and then no Scry has happened (STS-38.14).
  */
 export const scry: Handler = (state, frame, op, emit) => {
   const { draw } = state.players[frame.seat] as Player;

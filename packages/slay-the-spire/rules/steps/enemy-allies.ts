@@ -19,7 +19,7 @@ export const summon: Handler = (state, frame, op, emit) => {
     if (op.aim === AIM.everyone ? seatInRow(state, at) === NONE : at !== row) continue;
     for (const name of namesOf(op.kind)) summonEnemy(state, name, at, kind, emit);
   }
-  // Nobody has come where no card of the name was left, and then nobody is left to fight (STS-11.6).
+  // No enemy comes where no card of the name was left, and then there may be none left to fight (STS-11.6).
   checkVictory(state);
   return true;
 };

@@ -24,7 +24,7 @@ export const payForSlimed: Handler = (state, frame, _op, emit) => {
 };
 
 /**
- * One player after the other may go to another row, also an empty one (STS-24.19); somebody who stands there has
+ * One player after the other may go to another row, also an empty one (STS-24.19); a player who stands there has
  * to agree to the exchange (STS-18.6). `left` is the seat whose turn it is, `moved` the row it wants + 1.
  */
 export const changeRows: Handler = (state, frame, _op, emit) => {

@@ -127,7 +127,7 @@ export const multiplyPoison: Handler = (state, frame, op, emit) => {
   return true;
 };
 
-/** STS-20.4: «lose 1» takes 1 even if the gain was cut; «lose that» only what was gained. */
+/** STS-20.4: "lose 1" takes 1 even if the gain was cut; "lose that" only what was gained. */
 export const loseStrengthAtEndOfTurn: Handler = (state, frame, op) => {
   const player = state.players[frame.seat] as Player;
   player.strengthToLose += op.kind === 1 ? frame.gained : amountOf(state, frame, op);

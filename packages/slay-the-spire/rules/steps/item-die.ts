@@ -20,7 +20,7 @@ export const triggerDieAbility: Handler = (state, frame, op) => {
   return true;
 };
 
-/** What can be used: abilities of the own relics or of everybody's, for a certain face where one is named. */
+/** What can be used: abilities of the player's relics or of all players', for a certain face where one is named. */
 export const dieAbilities = (state: State, frame: Frame, op: Op): Waiting[] => {
   const found: Waiting[] = [];
   state.players.forEach((player: Player, seat) => {

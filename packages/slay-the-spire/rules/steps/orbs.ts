@@ -79,7 +79,7 @@ const hasCube = (state: State, orb: number): boolean => {
   return used < orbCubes;
 };
 
-/** Evokes one Orb of choice; false while it asks which one, or at whom. */
+/** Evokes one Orb of choice; false while it asks for the Orb or its target. */
 const evokeOne = (state: State, frame: Frame, emit: Emit): boolean => {
   const player = state.players[frame.seat] as Player;
   if (frame.moved === 0) {
@@ -149,7 +149,7 @@ const damageRow = (state: State, frame: Frame, row: number, amount: number, emit
   frame.target = target;
 };
 
-/** «Evoke an Orb twice» applies its effect twice and removes it once (STS-22.7). */
+/** "Evoke an Orb twice" applies its effect twice and removes it once (STS-22.7). */
 export const evoke: Handler = (state, frame, op, emit) => {
   const player = state.players[frame.seat] as Player;
   if (frame.left === NONE) {

@@ -29,7 +29,7 @@ const rollingSeats = (state: State, frame: Frame): number => {
   return scope === 'player' ? 1 << frame.seat : (1 << state.players.length) - 1;
 };
 
-/** Scrap Ooze: the option that led here may be gone through once more. */
+/** Scrap Ooze: the player may go through the option that led here once more. */
 export const mayRepeat: Handler = (state, frame) => {
   const answer = takeAnswer(frame);
   if (answer === NONE) return ask(state, QUESTION.option, frame.seat, 0, 2);

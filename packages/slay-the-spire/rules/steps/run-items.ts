@@ -71,7 +71,7 @@ const takePotion = (state: State, seat: number, potion: number, answer: number, 
   }
 };
 
-/** A relic of one's own choice, or the one turned up at random, goes under its deck. */
+/** A relic of the player's choice, or the one turned up at random, goes under its deck. */
 export const giveRelic: Handler = (state, frame, op, emit) => {
   const at = chooseRelic(state, frame, op.kind === 1, emit);
   if (at === NONE) return losableRelics(state.players[frame.seat] as Player).length === 0;

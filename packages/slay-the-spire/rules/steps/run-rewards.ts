@@ -17,7 +17,7 @@ import { type Frame, type Player, QUESTION, type State } from '../state.ts';
 import { takeAnswer } from './aim.ts';
 import type { Handler } from './handler.ts';
 
-/** Turns cards up, lets the player keep one or none, puts the rest under their decks; so many times. */
+/** Turns cards up, lets the player keep one or none, puts the rest under their decks; as often as the step says. */
 export const cardReward: Handler = (state, frame, op, emit) => {
   const from = REWARD_DECKS[op.kind] ?? 'rewards';
   if (frame.left === NONE) frame.left = op.base;

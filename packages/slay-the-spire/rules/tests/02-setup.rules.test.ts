@@ -70,7 +70,7 @@ test('STS-2.3 players start with 3 Energy, no Block and the highest HP of their 
   expect(players.map(({ block }) => block)).toEqual([0, 0, 0, 0]);
 });
 
-test('STS-2.4 without Neow nobody owns gold in a party', () => {
+test('STS-2.4 without Neow no player of a party owns gold', () => {
   expect(start(CHARACTERS, 'gold').players.map(({ gold }) => gold)).toEqual([0, 0, 0, 0]);
 });
 
@@ -145,7 +145,7 @@ test('STS-2.11 with Neow the rows can still be exchanged before the 1st Encounte
     slayTheSpire.readSetup({ characters: ['Ironclad', 'Silent'], climb: {} }),
     'neow',
   );
-  // The red rewards are asked for first; here nobody takes a card.
+  // The red rewards are asked for first; here no player takes a card.
   while (state.question.kind !== QUESTION.none)
     slayTheSpire.apply(state, state.question.seat, encodeMove(MOVE.choose, DONE));
   const swap = legalMoves(state, 0).find((move) => slayTheSpire.describe(state, 0, move).do === 'swap rows');

@@ -27,7 +27,7 @@ test('STS-4.1 a hand is seen by its owner only', () => {
   }
 });
 
-test('STS-4.1 the order of a draw pile shows to nobody, not even its owner', () => {
+test('STS-4.1 the order of a draw pile is hidden from all, even from its owner', () => {
   const views = [
     ['Cleave', 'Clash', 'Rage'],
     ['Rage', 'Cleave', 'Clash'],

@@ -260,7 +260,7 @@ describe('rewards on the climb', () => {
       climb: { ...reward.climb, ascension: 4 },
       moves: [
         ...begin,
-        // With a limit of 2 nobody has room (STS-29.8).
+        // With a limit of 2 no player has room (STS-29.8).
         { refused: { do: 'give', reward: 'potion', player: 'Ironclad' }, code: 'cannot-take' },
       ],
       expect: { phase: 'rewards' },

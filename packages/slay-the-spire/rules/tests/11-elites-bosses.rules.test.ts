@@ -162,7 +162,7 @@ test('STS-15.6 arrivals act in the round they come in, since it is a Player Turn
   });
 });
 
-test('STS-15.5 the combat is over when nobody can arrive any more', () => {
+test('STS-15.5 the combat is over when no enemy can arrive any more', () => {
   fight({
     player: { hand: ['Strike'] },
     enemies: [{ name: 'Slime Boss', hp: 1 }],

@@ -15,7 +15,7 @@ const roll = (...dice: readonly number[]) => ({ phase: 'start', round: 2, nextDi
 const USED = (relic: string) => ({ relic, usedInRoom: true });
 
 describe('changing the die (STS-13.9)', () => {
-  it('asks nobody where nobody can change it (STS-13.8)', () => {
+  it('asks no one if no player can change it (STS-13.8)', () => {
     fight({ with: roll(4), moves: [], expect: { phase: 'play', die: 4, question: null } });
   });
 
@@ -101,7 +101,7 @@ describe('a roll of the whole party (STS-13.9)', () => {
     { character: 'Defect' },
   ];
 
-  it('waits for all who can change it, and for nobody else', () => {
+  it('waits only for those who can change it', () => {
     const { state } = fight({
       players,
       with: roll(4),
@@ -158,7 +158,7 @@ describe('rolls of an Event (STS-24.14)', () => {
       expect: {},
     }).state;
 
-  it('stand at once where nobody of those who roll can change them', () => {
+  it('stand at once where none of those who roll can change them', () => {
     const state = atEvent(['The Abacus']);
     expect(settleRoll(state, 0b10, undefined)).toBe(true);
     expect(state.dieWindow).toBe(WINDOW.closed);
@@ -170,7 +170,7 @@ describe('rolls of an Event (STS-24.14)', () => {
     expect(slayTheSpire.deciding(state)).toBe(0b01);
     const { die } = state;
     slayTheSpire.apply(state, 0, onlyMove(state, 'relic'));
-    // Whoever asked for the roll asks once more and finds it settled.
+    // The code that asked for the roll asks once more and finds it settled.
     expect(settleRoll(state, 0b01, undefined)).toBe(true);
     expect([state.die, state.dieWindow]).toEqual([die === 6 ? 1 : die + 1, WINDOW.closed]);
   });

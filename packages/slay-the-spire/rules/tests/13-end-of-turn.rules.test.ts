@@ -205,7 +205,7 @@ test('STS-13.27 the abilities of another player may go first: the Lightning wins
   });
 });
 
-test('STS-13.27 nobody is asked while no order could change anything', () => {
+test('STS-13.27 no question is asked while no order could change anything', () => {
   // The Lightning cannot end the combat, or there is nothing that hurts.
   fight({
     ...burning(2),
@@ -220,7 +220,7 @@ test('STS-13.27 nobody is asked while no order could change anything', () => {
   });
 });
 
-test('STS-13.27 a player may let others go first and is let go first again, but nobody puts off for ever', () => {
+test('STS-13.27 a player may let others go first and is let go first again, but no player can put it off for ever', () => {
   const hurt = { hand: ['Burn', 'Decay'] };
   const ends = (...moves: readonly ScenarioStep[]) =>
     fight({
@@ -244,7 +244,7 @@ test('STS-13.27 a player may let others go first and is let go first again, but 
   ).toEqual([0, 0, 1, 1]);
 });
 
-test('STS-13.27 the question says whether others may go first, and with one player nobody can', () => {
+test('STS-13.27 the question says whether others may go first, and with one player none may', () => {
   const asked = (...players: readonly object[]) =>
     slayTheSpire.view(
       fight({

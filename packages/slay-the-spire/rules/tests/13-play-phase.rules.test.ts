@@ -320,7 +320,7 @@ test('STS-13.14 all that can be talked about lies open to everybody; only the ha
   expect(players[2]?.[0]?.incoming.damage).toBeGreaterThan(0);
 });
 
-test('STS-13.14 nobody has to wait for a turn to talk: while one decides, the others see the question', () => {
+test('STS-13.14 players need not wait for a turn to talk: while one decides, the others see the question', () => {
   const { state } = fight({
     players: [{ hand: ['Warcry'], draw: ['Strike', 'Defend'] }, { character: 'Silent' }],
     moves: [play('Warcry')],

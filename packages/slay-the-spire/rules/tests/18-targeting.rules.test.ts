@@ -127,7 +127,7 @@ test('STS-18.6 the other player may refuse', () => {
   });
 });
 
-test('STS-18.6 nobody switches with themselves, and a player alone with nobody', () => {
+test('STS-18.6 a player never switches with themselves, and alone with no one', () => {
   fight({
     ...dashing,
     moves: [

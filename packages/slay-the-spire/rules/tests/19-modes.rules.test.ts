@@ -56,7 +56,7 @@ test('STS-19.5 what it intends follows its Block', () => {
   expect(attacksOf(bare.state, 0)).toEqual([]);
 });
 
-test('STS-19.6 Sharp Hide punishes any Attack, whoever it is aimed at, and no Skill', () => {
+test('STS-19.6 Sharp Hide punishes any Attack, whatever its target, and no Skill', () => {
   fight({
     player: { hand: ['Strike', 'Defend'] },
     enemies: [defensive, { name: 'A', hp: 5 }],

@@ -95,7 +95,7 @@ test('STS-24.5 containing Strike covers every card with Strike in its name', () 
   });
 });
 
-test('STS-24.7 nobody loses Weak, Vulnerable or Poison when a round ends', () => {
+test('STS-24.7 no one loses Weak, Vulnerable or Poison when a round ends', () => {
   fight({
     player: { weak: 2, vulnerable: 3 },
     enemies: [{ name: 'A', maxHp: 50, hp: 50, weak: 1, vulnerable: 2, poison: 3 }],

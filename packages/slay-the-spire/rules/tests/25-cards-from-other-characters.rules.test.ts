@@ -92,7 +92,7 @@ test('STS-25.10 without Orb slots there is no Channel and no Evoke', () => {
   });
 });
 
-test('STS-25.10 without a Stance track nobody enters a Stance', () => {
+test('STS-25.10 without a Stance track a player enters no Stance', () => {
   fight({
     player: { character: 'Silent', hand: ['Eruption', 'Strike'] },
     moves: [play('Eruption', 'A'), play('Strike', 'A'), endTurn()],

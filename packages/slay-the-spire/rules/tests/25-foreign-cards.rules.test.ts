@@ -8,7 +8,7 @@ const from = (name: string) => ({ do: 'choose', name });
 const DECK = ['Strike', 'Defend', 'Bash'];
 
 describe('cards of other characters on the climb', () => {
-  it('STS-25.1 tokens of another character work for whoever has them', () => {
+  it('STS-25.1 tokens of another character work for any player who has them', () => {
     onClimb({
       climb: { room: 'encounter' },
       player: { hand: ['Blade Dance'], deck: [] },
@@ -49,7 +49,7 @@ describe('cards of other characters on the climb', () => {
     });
   });
 
-  it('STS-25.5 decks of a character nobody plays are prepared with its unlocks when they are needed (R107)', () => {
+  it('STS-25.5 decks of a character not in play are prepared with its unlocks when they are needed (R107)', () => {
     const { state } = onClimb({
       climb: { ...note.climb, unlocks: { Defect: 1 } },
       moves: [option('Take'), from('Defect'), done()],

@@ -12,7 +12,7 @@ test('STS-27.1 an on-death ability works as its enemy dies, once', () => {
   });
 });
 
-test('STS-27.1 it works for the player in the row of the enemy, whoever killed it', () => {
+test('STS-27.1 it works for the player in the row of the enemy, no matter who killed it', () => {
   fight({
     players: [{}, { character: 'Silent', hand: ['Strike'] }],
     enemies: [
@@ -97,7 +97,7 @@ test('STS-27.8 the first time each turn counts for every card in play on its own
   });
 });
 
-test('STS-27.8 the count begins anew with the Player Turn', () => {
+test('STS-27.8 the count starts again with the Player Turn', () => {
   fight({
     player: {
       character: 'Silent',

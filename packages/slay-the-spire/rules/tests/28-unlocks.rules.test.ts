@@ -58,7 +58,7 @@ describe('boxes (STS-28.1)', () => {
     expect(after).toMatchObject({ boxes: { Ironclad: 8, Silent: 0 }, colorless: 1, actFour: 2 });
   });
 
-  it('puts boxes nobody has assigned where there is room, and loses the rest (STS-28.2, R119)', () => {
+  it('puts unassigned boxes where there is room, and loses the rest (STS-28.2, R119)', () => {
     const before = campaign({ boxes: boxes({ Ironclad: 8 }), colorless: 2, actFour: 3 });
     const after = finishGame(before, ironcladWith(3)).campaign;
     expect(after).toMatchObject({ colorless: 3, actFour: 4 + 1 });
@@ -167,7 +167,7 @@ describe('a game that is given up (R118)', () => {
     return state;
   };
 
-  it('is lost, whatever was asked, and nobody decides any more (R118)', () => {
+  it('is lost, whatever was asked, and no one decides any more (R118)', () => {
     const state = givenUp(1);
     expect(outcome(state)).toEqual({ result: 'defeat', winners: [], reason: 'gave-up' });
     expect(slayTheSpire.deciding(state)).toBe(0);

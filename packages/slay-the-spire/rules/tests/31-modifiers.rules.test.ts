@@ -398,7 +398,7 @@ describe('Daily Climb and custom runs', () => {
     });
   });
 
-  it('STS-31.15 Night Terrors: nobody can Rest', () => {
+  it('STS-31.15 Night Terrors: no player can Rest', () => {
     onClimb({
       climb: { room: 'campfire', modifiers: ['Night Terrors'] },
       moves: [{ refused: option('Rest') as object, code: 'option-closed' }],

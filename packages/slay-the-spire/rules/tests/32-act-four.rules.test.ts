@@ -60,7 +60,7 @@ describe('Act IV and the keys', () => {
     });
   });
 
-  it('STS-32.4 SC-57 the Ruby Key for a Campfire at which nobody acts', () => {
+  it('STS-32.4 SC-57 the Ruby Key for a Campfire at which no player acts', () => {
     const fire = { climb: { act: 2, room: 'campfire', ...FOUR }, players: BOTH };
     onClimb({ ...fire, moves: [option('Rest'), leave('Silent')], expect: { climb: { keys: [] } } });
     onClimb({

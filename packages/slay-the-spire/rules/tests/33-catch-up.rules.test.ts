@@ -107,7 +107,7 @@ describe('catching up (STS-33.7, STS-33.8)', () => {
       const drafts: number[] = [];
       playOn(state, `catch-up-${act}`, 2000, (now) => {
         if (now.phase === PHASE.map || now.run.act === next) return true;
-        // A question to somebody else is about swapping rows.
+        // A question to another player is about swapping rows.
         if (now.question.kind === QUESTION.none)
           for (const seat of seatsIn(slayTheSpire.deciding(now))) seats.add(seat);
         if (now.phase === PHASE.bossRelics) drafts.push(now.run.bossRelics.length);

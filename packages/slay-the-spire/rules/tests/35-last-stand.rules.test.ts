@@ -203,7 +203,7 @@ describe('how it ends', () => {
   ];
   const kill = [...all('Ironclad', 'Silent'), play('Strike', 'Boss', { seat: 'Silent' })];
 
-  it('one survivor is enough for the Act, but nobody goes on to the next (STS-35.3, STS-35.4)', () => {
+  it('one survivor is enough for the Act, but the party does not go on to the next (STS-35.3, STS-35.4)', () => {
     const { state } = stand(
       {
         players: survivors,
@@ -279,7 +279,7 @@ describe('how it ends', () => {
     });
   });
 
-  it('with Sequential Turns the turn of somebody who died is passed over (STS-35.1, STS-36.1)', () => {
+  it('with Sequential Turns the turn of a player who died is skipped (STS-35.1, STS-36.1)', () => {
     stand(
       {
         players: [{ hp: 1, hand: ['Offering'] }, { character: 'Silent' }],
@@ -297,7 +297,7 @@ describe('how it ends', () => {
 });
 
 describe('a dead player between two Bosses (STS-35.1, R123)', () => {
-  it('gets no potion, and there is nobody to change rows with', () => {
+  it('gets no potion, and there is no player to change rows with', () => {
     stand(
       {
         players: [

@@ -204,7 +204,7 @@ describe('what a Reset leaves alone (STS-36.4, R172)', () => {
     );
   });
 
-  it('nobody faces an enemy that died in an earlier turn of the round', () => {
+  it('no player faces an enemy that died in an earlier turn of the round', () => {
     fight({
       players: [{ ...TWO_IN_ROWS[0], draw: ['Strike'] }, TWO_IN_ROWS[1] ?? {}],
       enemies: [{ name: 'Spire Shield', hp: 1 }, { name: 'Spire Spear' }],
@@ -331,7 +331,7 @@ describe('the single first fight', () => {
     if (defect === undefined) throw new Error('two players');
     defect.block = 20;
     const before = forecast(state, 0);
-    // The Block of somebody whose turn is still to come is gone by the Enemy Turn.
+    // The Block of a player whose turn is still to come is gone by the Enemy Turn.
     defect.block = 0;
     expect(forecast(state, 0)).toEqual(before);
   });

@@ -55,7 +55,7 @@ describe('Choose Your Relic', () => {
     });
   });
 
-  it('STS-37.1 STS-32.5 if nobody takes one, all are discarded for the Sapphire Key (R142)', () => {
+  it('STS-37.1 STS-32.5 if no player takes one, all are discarded for the Sapphire Key (R142)', () => {
     onClimb({
       climb: { room: 'treasure', options, unlocks: { actFour: true } },
       players: BOTH,

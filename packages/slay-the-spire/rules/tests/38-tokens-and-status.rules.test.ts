@@ -111,7 +111,7 @@ test('STS-38.20 a Vulnerable player takes double damage and loses one token', ()
   });
 });
 
-test('STS-38.21 nobody has more than 3 Vulnerable', () => {
+test('STS-38.21 no figure has more than 3 Vulnerable', () => {
   fight({
     player: { hand: ['Shockwave', 'Shockwave'], energy: 4 },
     enemies: [{ name: 'A', vulnerable: 2 }],
@@ -148,7 +148,7 @@ test('STS-38.22 a Weak enemy hits for 1 less and loses one token', () => {
   });
 });
 
-test('STS-38.23 nobody has more than 3 Weak', () => {
+test('STS-38.23 no figure has more than 3 Weak', () => {
   fight({
     player: { hand: ['Disarm', 'Disarm'], weak: 3 },
     enemies: [{ name: 'A' }, { id: 'a1-sum-acid-slime-lca' }],

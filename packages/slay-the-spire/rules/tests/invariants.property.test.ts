@@ -94,7 +94,7 @@ const FAULTS: readonly [string, Fault, RegExp][] = [
   ['a new card', addCard('hand', 0), /other cards in the deck/],
   ['another card', (state) => first(state).draw.splice(0, 1, makeCard(9, 99)), /other cards in the deck/],
   ['the same card twice', (state) => first(state).hand.push(...first(state).draw), /two cards/],
-  ['a card numbered like «done»', addCard('hand', 0, 255), /means «done»/],
+  ['a card numbered like "done"', addCard('hand', 0, 255), /means "done"/],
   ['a lost reward card', (state) => first(state).rewardDeck.pop(), /reward decks/],
   ['a lost rare', (state) => first(state).rareDeck.pop(), /reward decks/],
   ['a lost potion', (state) => state.potionDeck.pop(), /other potions/],
@@ -119,7 +119,7 @@ const FAULTS: readonly [string, Fault, RegExp][] = [
   ['an enemy in no row', enemy({ row: 5 }), /row 5/],
   ['a cube beside the track', enemy({ cube: 9 }), /cube/],
   ['an enemy from the future', enemy({ actedRound: 9 }), /later round/],
-  ['an order without somebody', (state) => state.order.pop(), /acting order/],
+  ['an order with an enemy missing', (state) => state.order.pop(), /acting order/],
   ['an order from below', (state) => state.order.reverse(), /not from the highest/],
   [
     'more Summons than cards',
@@ -131,7 +131,7 @@ const FAULTS: readonly [string, Fault, RegExp][] = [
   ['a combat won and not ended', game({ won: 1 }), /won/],
   ['a deck in the middle of a combat', moveCard('draw', 'deck'), /draw pile/],
   ['a question without asker', question({ kind: QUESTION.enemy }), /nothing asks/],
-  ['a question to nobody', question({ kind: QUESTION.enemy, seat: 7 }), /seat 7/],
+  ['a question to no seat', question({ kind: QUESTION.enemy, seat: 7 }), /seat 7/],
   ['an order of nothing', question({ kind: QUESTION.order }), /order of 0/],
   ['something half done', game({ active: 1 }), /half resolved/],
   ['everybody done', party({ done: 1 }), /all are done/],
@@ -155,7 +155,7 @@ const REWARD_FAULTS: readonly [string, Fault, RegExp][] = [
   ['a choice that is not there', reward({ choice: 5 }), /choice 5/],
   ['a Golden Ticket that is taken', reward({ revealed: 1, offer: [ticket], choice: 0 }), /Ticket is taken/],
   ['a confirmed open reward', game({ confirmed: [1, 0, 0, 0] }), /reward open/],
-  ['somebody without rewards', (state) => state.rewards.pop(), /have rewards/],
+  ['a player without rewards', (state) => state.rewards.pop(), /have rewards/],
 ];
 
 const expectNoticed = (sound: State, fault: Fault, words: RegExp): void => {
@@ -196,7 +196,7 @@ describe('the numbers of cards', () => {
     return state;
   };
 
-  it.each([3, 254, 255, 256])('stay apart and below «done» when the next one would be %i', (nextUid) => {
+  it.each([3, 254, 255, 256])('stay apart and below "done" when the next one would be %i', (nextUid) => {
     const state = playWildStrike(nextUid);
     expect(first(state).draw).toHaveLength(3);
     expect(checkState(state)).toEqual([]);

@@ -18,7 +18,7 @@ const bossesOf = (act: number): string[] =>
     .filter(({ rank, deck }) => rank === 'boss' && deck === `act${act}`)
     .map(({ id }) => id);
 
-/** A weak party before the Boss of an Act, so that somebody is likely to fall. */
+/** A weak party before the Boss of an Act, so that a player is likely to fall. */
 const bossFight = (game: number, options: readonly string[]): State => {
   const act = (game % 4) + 1;
   const size = 2 + (game % 3);
@@ -43,7 +43,7 @@ const DECISIONS = 1200;
 
 describe('random games with optional rules', () => {
   it.each([[['lastStand']], [['lastStand', 'sequentialTurns']]])(
-    'Boss fights with %j end, and nobody waits for the dead (STS-35.1, STS-36.1)',
+    'Boss fights with %j end, and the game never waits for the dead (STS-35.1, STS-36.1)',
     (options) => {
       let fell = 0;
       for (let game = 0; game < GAMES; game++) {

@@ -15,7 +15,7 @@ const TIME_LIMIT = 300_000 + 200 * GAMES;
 
 /** The kinds of decisions that starter decks and first encounters lead to. */
 const KINDS = ['card', 'enemy', 'order', 'rewards', 'turn'];
-/** So many games meet every kind for certain. */
+/** This many games are certain to meet every kind. */
 const ENOUGH = 500;
 
 describe(`in ${GAMES} random games of one to four players`, () => {

@@ -1,4 +1,4 @@
-/** Rules that need the whole box: saving between Acts, the printed decks, the Shard, «start of next round». */
+/** Rules that need the whole box: saving between Acts, the printed decks, the Shard, "start of next round". */
 import { createMoveList, createRandom, randomBelow } from '@three-spires/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../content/index.ts';

@@ -22,7 +22,7 @@ const find = (state: State, fields: object): number =>
     Object.entries(fields).every(([field, value]) => game.describe(state, 0, move)[field] === value),
   ) as number;
 
-/** Whether a part of what a viewer sees is another once the Ironclad's hand and draw pile are dealt anew. */
+/** Whether a part of what a viewer sees is another once the Ironclad's hand and draw pile are dealt again. */
 const tells = (state: State, viewer: Viewer, part: (view: SlayTheSpireView) => unknown): boolean => {
   const random = createRandom('dealt anew', 1);
   const seen = JSON.stringify(part(game.view(state, viewer)));

@@ -97,7 +97,7 @@ const faceRows = (entry: FaceEntry, face: number): Row[] => {
   ];
 };
 
-/** Items without steps of their own change a rule or a number while somebody has them. */
+/** Items without steps of their own change a rule or a number while a player has them. */
 const itemRows = (
   { definition, routine, onGain, outsideCombat, abilities }: ItemEntry,
   item: number,

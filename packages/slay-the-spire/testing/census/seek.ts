@@ -1,4 +1,4 @@
-/** Positions in which a printed thing is near at hand, so that players by chance bring it about. */
+/** Positions in which a printed thing is close at hand, so that random players make it happen. */
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
 import { NEOW_CARDS } from '../../content/neow.ts';
 import { CURSE, ENEMY_ENTRIES, FACES, ITEM_ENTRIES, STATUS, TICKET } from '../../rules/compile/entries.ts';
@@ -29,13 +29,13 @@ const relicNames = ITEM_ENTRIES.flatMap(({ definition }) =>
   definition.kind === 'relic' ? [definition.name] : [],
 );
 
-/** A deck in which everything meets everything: own cards of all kinds, and a few that nobody wants. */
+/** A deck in which everything meets everything: own cards of all kinds, and a few unwelcome ones. */
 const someCards = (random: Random, owner: Character, number: number): string[] =>
   Array.from({ length: number }, () => pick(random, randomBelow(random, 0, 5) === 0 ? BAD : OWN[owner]));
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const somebody = (random: Random, character: Character, more: Fields = {}): Fields => ({
+const playerWith = (random: Random, character: Character, more: Fields = {}): Fields => ({
   character,
   maxHp: 60,
   hp: 40 + randomBelow(random, 0, 20),
@@ -44,7 +44,7 @@ const somebody = (random: Random, character: Character, more: Fields = {}): Fiel
 });
 
 const fighter = (random: Random, character: Character, more: Fields = {}): Fields =>
-  somebody(random, character, {
+  playerWith(random, character, {
     energy: 6,
     hand: someCards(random, character, 4),
     draw: someCards(random, character, 12),
@@ -52,7 +52,7 @@ const fighter = (random: Random, character: Character, more: Fields = {}): Field
   });
 
 const climber = (random: Random, character: Character, more: Fields = {}): Fields =>
-  somebody(random, character, {
+  playerWith(random, character, {
     deck: ['Strike', 'Defend', ...someCards(random, character, 12)],
     potions: [pick(random, potionNames)],
     relics: [pick(random, relicNames)],
