@@ -1,5 +1,5 @@
 import { createMoveList, createRandom, moveA, type Random, randomBelow } from '@three-spires/kernel';
-import { type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
+import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 
 /** One seat alone: every decision is its own. */
 const SEAT = 0;
@@ -10,25 +10,26 @@ const END_OF_TURN = 'end turn';
 export type Step = { readonly move: number; readonly does: string };
 
 const list = createMoveList();
-const legal = (state: SpireState): number[] => {
+const legal = (state: SlayTheSpireState): number[] => {
   slayTheSpire.legal(state, SEAT, list);
   return Array.from(list.moves.slice(0, list.length));
 };
-export const doing = (state: SpireState, move: number): string => slayTheSpire.describe(state, SEAT, move).do;
+export const doing = (state: SlayTheSpireState, move: number): string =>
+  slayTheSpire.describe(state, SEAT, move).do;
 
-export const viewOf = (state: SpireState) => slayTheSpire.view(state, SEAT);
-const isFighting = (state: SpireState): boolean =>
+export const viewOf = (state: SlayTheSpireState) => slayTheSpire.view(state, SEAT);
+const isFighting = (state: SlayTheSpireState): boolean =>
   slayTheSpire.outcome(state) === undefined && viewOf(state).enemies.some(({ status }) => status === 'alive');
 
 /** A move at random; ending a turn early, or giving potions away, only now and then. */
-const anyMove = (state: SpireState, random: Random): number => {
+const anyMove = (state: SlayTheSpireState, random: Random): number => {
   const moves = legal(state);
   const busy = moves.filter((move) => ![END_OF_TURN, 'drop', 'take back'].includes(doing(state, move)));
   const pool = busy.length > 0 && randomBelow(random, 0, 14) > 0 ? busy : moves;
   return pool[randomBelow(random, 0, pool.length)] as number;
 };
 
-const worth = (state: SpireState): number => {
+const worth = (state: SlayTheSpireState): number => {
   const result = slayTheSpire.outcome(state)?.result;
   const [player] = state.players;
   if (result === 'defeat' || player === undefined) {
@@ -39,7 +40,7 @@ const worth = (state: SpireState): number => {
 };
 
 /** Plays a fight out many times with the true cards and keeps the best line. */
-const planFight = (start: SpireState, seed: string): Step[] => {
+const planFight = (start: SlayTheSpireState, seed: string): Step[] => {
   let best: { steps: Step[]; worth: number } = { steps: [], worth: Number.NEGATIVE_INFINITY };
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const state = slayTheSpire.copy(start);
@@ -58,7 +59,7 @@ const planFight = (start: SpireState, seed: string): Step[] => {
 };
 
 /** Between fights: rest when hurt, take what is offered, prefer kinds of rooms not yet seen, end after the Act. */
-const chooseBetween = (state: SpireState, seen: ReadonlySet<string>): number => {
+const chooseBetween = (state: SlayTheSpireState, seen: ReadonlySet<string>): number => {
   const moves = legal(state);
   const named = (name: string): number | undefined => moves.find((move) => doing(state, move) === name);
   const { phase, run, players, rewards } = viewOf(state);
@@ -90,7 +91,7 @@ const chooseBetween = (state: SpireState, seen: ReadonlySet<string>): number => 
 };
 
 /** The next steps of a climb: a whole fight, or one decision between two. */
-export const planNext = (state: SpireState, seen: ReadonlySet<string>, seed: string): Step[] => {
+export const planNext = (state: SlayTheSpireState, seen: ReadonlySet<string>, seed: string): Step[] => {
   if (isFighting(state)) return planFight(state, seed);
   const move = chooseBetween(state, seen);
   return [{ move, does: doing(state, move) }];

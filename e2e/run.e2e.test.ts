@@ -1,5 +1,5 @@
 import { moveA, moveB } from '@three-spires/kernel';
-import { type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
+import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
@@ -207,7 +207,7 @@ async function byList(move: number): Promise<void> {
 }
 
 /** A card by hand where its target is plain to see; everything else by the list. */
-async function playCard(state: SpireState, move: number): Promise<void> {
+async function playCard(state: SlayTheSpireState, move: number): Promise<void> {
   const card = `[data-hand-card="${moveA(move)}"]`;
   const readable = slayTheSpire.describe(state, 0, move);
   if (!('enemy' in readable) || 'x' in readable || !(await has(card))) return byList(move);
@@ -216,7 +216,7 @@ async function playCard(state: SpireState, move: number): Promise<void> {
 }
 
 /** Carries a step out where it lives on the screen. */
-async function act(state: SpireState, { move, does }: Step): Promise<void> {
+async function act(state: SlayTheSpireState, { move, does }: Step): Promise<void> {
   const { phase, run } = viewOf(state);
   const lit =
     does === 'vote' && phase === 'map'
@@ -234,7 +234,7 @@ async function act(state: SpireState, { move, does }: Step): Promise<void> {
 }
 
 /** Where the party is, as one word: a phase, or the kind of room of a fight. */
-const placeOf = (state: SpireState): string => {
+const placeOf = (state: SlayTheSpireState): string => {
   const { phase, run, enemies, question } = viewOf(state);
   const fighting = enemies.some(({ status }) => status === 'alive');
   if (question !== undefined && question.kind !== 'party') return `question in ${phase}`;

@@ -3,9 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Test files that take long on any machine, the longest first: what begins last must not be what all wait for. */
 const LONG = [
   'packages/lab/whole-games.test.ts',
-  'packages/slay-the-spire/rules/properties.test.ts',
+  'packages/slay-the-spire/rules/tests/properties.test.ts',
   'packages/lab/commands.test.ts',
-  'packages/slay-the-spire/rules/mixed-decks.property.test.ts',
+  'packages/slay-the-spire/rules/tests/mixed-decks.property.test.ts',
   'packages/stygian-society/rules/properties.test.ts',
   'e2e/run.e2e.test.ts',
   'e2e/rooms.e2e.test.ts',

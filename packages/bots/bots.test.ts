@@ -2,7 +2,7 @@ import { type AnyGame, createMoveList, hasMove, hasSeat } from '@three-spires/ke
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { randomStart as mysticStart } from '@three-spires/mystic-spires/testing';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
-import { randomStart as spireStart } from '@three-spires/slay-the-spire/games';
+import { randomStart as spireStart } from '@three-spires/slay-the-spire/testing';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { randomStart as stygianStart } from '@three-spires/stygian-society/games';
 import { describe, expect, test } from 'vitest';

@@ -10,9 +10,9 @@ import {
 import type { FixtureRules } from '@three-spires/kernel/testing';
 import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
 import * as mystic from '@three-spires/mystic-spires/testing';
-import { mayJoin, type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
-import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/games';
+import { type SlayTheSpireState, mayJoin, slayTheSpire } from '@three-spires/slay-the-spire';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
+import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/testing';
 import { type StygianState, stygianSociety } from '@three-spires/stygian-society';
 import * as stygian from '@three-spires/stygian-society/games';
 import { slayTheSpireFixtures } from './slay-the-spire-fixtures.ts';
@@ -52,7 +52,7 @@ export type LabGame = {
   readonly reached: (state: unknown) => string;
 };
 
-const newcomersOf = (state: SpireState): string[] => {
+const newcomersOf = (state: SlayTheSpireState): string[] => {
   const played = state.players.map(({ character }) => CHARACTERS[character]);
   return mayJoin(state) ? CHARACTERS.filter((character) => !played.includes(character)) : [];
 };
@@ -61,14 +61,16 @@ const GAMES: readonly LabGame[] = [
   {
     game: slayTheSpire,
     startOf: randomStart,
-    seatNames: (state) => (state as SpireState).players.map(({ character }) => CHARACTERS[character] ?? ''),
-    watch: (fresh, seed) => new Watch(fresh as SpireState, seed) as GameWatch,
+    seatNames: (state) =>
+      (state as SlayTheSpireState).players.map(({ character }) => CHARACTERS[character] ?? ''),
+    watch: (fresh, seed) => new Watch(fresh as SlayTheSpireState, seed) as GameWatch,
     isIdle,
-    sensibleMove: (state, seat, moves, random) => sensibleMove(state as SpireState, seat, moves, random),
+    sensibleMove: (state, seat, moves, random) =>
+      sensibleMove(state as SlayTheSpireState, seat, moves, random),
     census: (games) => takeCensus(games),
     fixtures: slayTheSpireFixtures,
-    newcomers: (state) => newcomersOf(state as SpireState),
-    reached: (state) => `Act ${(state as SpireState).run.act}`,
+    newcomers: (state) => newcomersOf(state as SlayTheSpireState),
+    reached: (state) => `Act ${(state as SlayTheSpireState).run.act}`,
   },
   {
     game: mysticSpires,

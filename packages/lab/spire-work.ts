@@ -1,7 +1,7 @@
 /** The pieces of work that the benchmark of Slay the Spire repeats. */
 import { randomMove } from '@three-spires/bots';
 import { createMoveList, createRandom, type Move, type Seat } from '@three-spires/kernel';
-import { type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
+import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import type { Character } from '@three-spires/slay-the-spire/library';
 import { openTable, pictureFor, proposeMove } from '@three-spires/table';
 import type { Work } from './measure.ts';
@@ -14,16 +14,18 @@ export const PARTIES: readonly { readonly name: string; readonly characters: Cha
 
 const GAMES = 64;
 
-const freshGames = (characters: Character[]): SpireState[] =>
+const freshGames = (characters: Character[]): SlayTheSpireState[] =>
   Array.from({ length: GAMES }, (_, game) => slayTheSpire.start({ characters }, `bench ${game}`));
 
-const firstSeat = (state: SpireState): Seat =>
+const firstSeat = (state: SlayTheSpireState): Seat =>
   31 - Math.clz32(slayTheSpire.deciding(state) & -slayTheSpire.deciding(state));
 
-const inCombat = (state: SpireState): boolean => state.rewards.length === 0;
+const inCombat = (state: SlayTheSpireState): boolean => state.rewards.length === 0;
 
 /** Plays on by chance while `goesOn` says so; gives the number of decisions. */
-const player = (seed: string): ((state: SpireState, goesOn: (state: SpireState) => boolean) => number) => {
+const player = (
+  seed: string,
+): ((state: SlayTheSpireState, goesOn: (state: SlayTheSpireState) => boolean) => number) => {
   const random = createRandom(seed, 1);
   const list = createMoveList();
   return (state, goesOn) => {
@@ -42,7 +44,7 @@ export const combatWork = (characters: Character[]): Work => {
   const games = freshGames(characters);
   const play = player('combats');
   let next = 0;
-  return () => play(slayTheSpire.copy(games[next++ % GAMES] as SpireState), inCombat);
+  return () => play(slayTheSpire.copy(games[next++ % GAMES] as SlayTheSpireState), inCombat);
 };
 
 /** Decisions of whole games of the first fight: set-up, combat and rewards. */
@@ -61,7 +63,7 @@ export const climbWork = (characters: Character[]): Work => {
 };
 
 /** The state in the middle of a combat: the third round of the first game that gets so far. */
-export const midCombat = (characters: Character[]): SpireState => {
+export const midCombat = (characters: Character[]): SlayTheSpireState => {
   const play = player('middle');
   for (const state of freshGames(characters)) {
     play(state, (now) => inCombat(now) && now.round < 3);
@@ -72,7 +74,7 @@ export const midCombat = (characters: Character[]): SpireState => {
 
 const COPIES = 100;
 
-export const copyWork = (state: SpireState): Work => {
+export const copyWork = (state: SlayTheSpireState): Work => {
   let kept = state;
   return () => {
     for (let copy = 0; copy < COPIES; copy++) kept = slayTheSpire.copy(kept);
@@ -95,9 +97,9 @@ export const tableWork = (characters: Character[]): Work => {
     });
     let moves = 0;
     for (
-      let state = table.state as SpireState;
+      let state = table.state as SlayTheSpireState;
       slayTheSpire.deciding(state) !== 0;
-      state = table.state as SpireState
+      state = table.state as SlayTheSpireState
     ) {
       const seat = firstSeat(state);
       proposeMove(table, seat, randomMove(slayTheSpire, state, seat, random, 0, list) as Move);

@@ -1,4 +1,4 @@
-import type { SpireView } from '@three-spires/slay-the-spire/library';
+import type { SlayTheSpireView } from '@three-spires/slay-the-spire/library';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from './games.ts';
@@ -26,7 +26,8 @@ const look = async (person: Visitor, table: string): Promise<MessageOf<'picture'
   return picture;
 };
 
-const viewIn = ({ picture }: MessageOf<'picture'>): SpireView => picture.outlooks[0]?.view as SpireView;
+const viewIn = ({ picture }: MessageOf<'picture'>): SlayTheSpireView =>
+  picture.outlooks[0]?.view as SlayTheSpireView;
 
 describe('a table that begins in a position', () => {
   it('tells lists how far it has come, and again after every move', async () => {

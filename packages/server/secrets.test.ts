@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
+import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { restoreTable } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,12 +26,12 @@ afterAll(async () => {
 });
 
 /** The true state of a table, which only somebody with the database can know. */
-const truthOf = async (id: string): Promise<{ state: SpireState; seed: string }> => {
+const truthOf = async (id: string): Promise<{ state: SlayTheSpireState; seed: string }> => {
   const stored = await store.tableById(id);
   if (stored === undefined) throw new Error('no such table');
   const entries = (await store.entriesOf(id)).map(({ entry }) => entry);
   const { state } = restoreTable(slayTheSpire, { ...stored, entries }, []);
-  return { state: state as SpireState, seed: stored.seed };
+  return { state: state as SlayTheSpireState, seed: stored.seed };
 };
 
 const leaves = (data: unknown, found = new Set<unknown>()): Set<unknown> => {
@@ -50,7 +50,7 @@ const arrays = (data: unknown, found: unknown[][] = []): unknown[][] => {
 const expectNoSecrets = (
   message: MessageOf<'picture'>,
   seat: number,
-  state: SpireState,
+  state: SlayTheSpireState,
   seed: string,
 ): void => {
   const facts = leaves(message.picture);

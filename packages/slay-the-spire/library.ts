@@ -2,7 +2,7 @@
 import type { ContentItem, Text } from '@three-spires/kernel';
 import { EVENTS } from './content/events/index.ts';
 import { CARDS, ENEMIES, ITEMS } from './content/index.ts';
-import { ENEMY_TABLE, FACES, ITEM_TABLE, PROGRAM_SOURCES } from './rules/tables.ts';
+import { ENEMY_ENTRIES, FACES, ITEM_ENTRIES, ROUTINE_SOURCES } from './rules/compile/entries.ts';
 import {
   effectText,
   enemyAbilities,
@@ -17,14 +17,14 @@ import {
 import type { CardDefinition, Cost, Face } from './words/definition.ts';
 
 export { CHARACTER_DEFINITIONS } from './content/index.ts';
+export { LIMITS } from './content/limits.ts';
+export { narrate } from './narrate/index.ts';
 export { faceOf, uidOf } from './rules/card.ts';
-export type { SpireEvent } from './rules/event.ts';
-export { LIMITS } from './rules/limits.ts';
-export { ROOM_NAMES } from './rules/run/state.ts';
-export type * from './rules/run/view-types.ts';
+export type { SlayTheSpireEvent } from './rules/event.ts';
+export { ROOM_NAMES } from './rules/run-state.ts';
+export type * from './rules/run-view-types.ts';
 export type * from './rules/view-types.ts';
 export { explainRefusal } from './text/explain.ts';
-export { narrate } from './text/narrate.ts';
 export { CHARACTERS, type Character, ORBS, STANCES } from './words/lists.ts';
 
 export type FaceInfo = {
@@ -82,7 +82,7 @@ export type EnemyInfo = {
 };
 
 export const enemyInfo = (kind: number): EnemyInfo => {
-  const entry = ENEMY_TABLE[kind];
+  const entry = ENEMY_ENTRIES[kind];
   if (entry === undefined) throw new Error(`no enemy ${kind}`);
   const { definition, hp } = entry;
   return {
@@ -107,7 +107,7 @@ export const enemyInfo = (kind: number): EnemyInfo => {
 export const faceWithId = (id: string): number =>
   FACES.findIndex(({ definition, upgraded }) => !upgraded && cardId(definition) === id);
 export const enemyWithId = (id: string): number =>
-  ENEMY_TABLE.findIndex(({ definition }) => definition.id === id);
+  ENEMY_ENTRIES.findIndex(({ definition }) => definition.id === id);
 
 export type ItemInfo = {
   readonly name: string;
@@ -119,7 +119,7 @@ export type ItemInfo = {
 };
 
 export const itemInfo = (item: number): ItemInfo => {
-  const entry = ITEM_TABLE[item];
+  const entry = ITEM_ENTRIES[item];
   if (entry === undefined) throw new Error(`no item ${item}`);
   const { definition } = entry;
   return {
@@ -147,7 +147,7 @@ export const eventInfo = (event: number): EventInfo => {
 };
 
 /** What a waiting ability does, in words. */
-export const programText = (program: number): Text => effectText(PROGRAM_SOURCES[program]?.effects ?? []);
+export const routineText = (routine: number): Text => effectText(ROUTINE_SOURCES[routine]?.effects ?? []);
 
 /** Cards of the colorless deck come with a track of their own (STS-28.5). */
 const unlockOf = ({ unlock, deck }: CardDefinition): Pick<ContentItem, 'unlock'> => {

@@ -1,6 +1,7 @@
 /** What a lock or a track of the campaign opens, by the marks on the content itself. */
+
+import type { Unlocked } from './campaign.ts';
 import { BOX } from './library-box.ts';
-import type { Unlocked } from './rules/campaign.ts';
 
 export type OpenedThing = { readonly name: string; readonly kind: string; readonly copies: number };
 

@@ -9,7 +9,7 @@ import {
   replayLog,
   seatsIn,
 } from '@three-spires/kernel';
-import { type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
+import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -44,7 +44,7 @@ const disguiseToy = (state: ToyState, seat: number): ToyState => {
 };
 
 /** The cards of a draw pile are known, only their order is not; other hands could be told from the rest. */
-const disguiseSpire = (state: SpireState, seat: number): SpireState => {
+const disguiseSpire = (state: SlayTheSpireState, seat: number): SlayTheSpireState => {
   state.random.reverse();
   state.potionDeck.reverse();
   for (const [other, { draw, hand, rewardDeck, rareDeck }] of state.players.entries()) {
@@ -64,7 +64,7 @@ const subjects: readonly Subject[] = [
     game: slayTheSpire,
     setup: { characters: ['Ironclad', 'Silent', 'Watcher'] },
     seats: 3,
-    disguise: (state, seat) => disguiseSpire(structuredClone(state as SpireState), seat),
+    disguise: (state, seat) => disguiseSpire(structuredClone(state as SlayTheSpireState), seat),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { endTurn, fight, play } from '../testing.ts';
+import { endTurn, fight, play } from '../testing/position.ts';
 
 const use = (relic: string) => ({ do: 'relic', relic });
 const secondTurn = { phase: 'start', round: 2, nextDie: [1] };

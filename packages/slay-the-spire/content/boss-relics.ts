@@ -1,6 +1,6 @@
 /** Boss relics, and the Prismatic Shards that lie beside the decks. */
+import { block, daze, draw, energy, heal } from '../words/build.ts';
 import { ability, type ItemDefinition } from '../words/definition.ts';
-import { block, daze, draw, energy, heal } from '../words/effect.ts';
 import { bossRelic, onRoll } from './item-family.ts';
 
 const energyEachTurn = ability('startOfTurn', energy(1));

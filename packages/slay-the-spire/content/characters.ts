@@ -1,7 +1,7 @@
 /** The four player boards: HP, starter deck and starting ability (STS-20.1, STS-21.1, STS-22.1, STS-23.1). */
+import { channel, draw, heal, miracle } from '../words/build.ts';
 import type { CharacterDefinition } from '../words/definition.ts';
 import { ability } from '../words/definition.ts';
-import { channel, draw, heal, miracle } from '../words/effect.ts';
 
 export const CHARACTER_DEFINITIONS: readonly CharacterDefinition[] = [
   {

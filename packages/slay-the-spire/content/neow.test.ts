@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { done, HERO, onClimb, option, pickCard, pickItem } from '../testing-climb.ts';
+import { done, HERO, onClimb, option, pickCard, pickItem } from '../testing/climb.ts';
 import { NEOW_CARDS } from './neow.ts';
 
 const DECK = ['Strike', 'Defend', 'Bash'];

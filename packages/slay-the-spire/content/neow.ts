@@ -1,6 +1,6 @@
 /** Neow's Blessing: every card gives 3 gold and a card reward, then one of three choices (STS-2.15, STS-2.16). */
-import type { Effect } from '../words/effect.ts';
-import { loseHp } from '../words/effect.ts';
+
+import { loseHp } from '../words/build.ts';
 import {
   cardReward,
   colorlessReward,
@@ -15,7 +15,8 @@ import {
   transform,
   upgrade,
   upgradeRandom,
-} from '../words/run-effect.ts';
+} from '../words/build-run.ts';
+import type { Effect } from '../words/effect.ts';
 
 export type NeowCard = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, endTurn, fight, play } from '../testing.ts';
+import { choose, endTurn, fight, play } from '../testing/position.ts';
 
 const drink = (potion: string, more = {}) => ({ do: 'potion', potion, ...more });
 const strikes = (number: number): string[] => new Array<string>(number).fill('Strike');

@@ -1,4 +1,3 @@
-import type { ItemDefinition } from '../words/definition.ts';
 import {
   blockAny,
   damage,
@@ -10,7 +9,8 @@ import {
   heal,
   vulnerable,
   weak,
-} from '../words/effect.ts';
+} from '../words/build.ts';
+import type { ItemDefinition } from '../words/definition.ts';
 import { potion, strengthThisTurn } from './item-family.ts';
 
 export const potions: readonly ItemDefinition[] = [

@@ -1,6 +1,6 @@
 /** Relics that work between combats. */
+import { upgradeOf } from '../words/build-run.ts';
 import type { ItemDefinition } from '../words/definition.ts';
-import { upgradeOf } from '../words/run-effect.ts';
 import { relic } from './item-family.ts';
 
 export const climbRelics: readonly ItemDefinition[] = [

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { choose, endTurn, fight, play } from '../testing.ts';
+import { choose, endTurn, fight, play } from '../testing/position.ts';
 
 const use = (relic: string, more = {}) => ({ do: 'relic', relic, ...more });
 const firstTurn = { phase: 'start', round: 1, nextDie: [1] };

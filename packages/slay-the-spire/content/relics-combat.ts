@@ -1,6 +1,6 @@
 /** Relics that work in combat without the die: by themselves, or once per combat on demand. */
+import { block, draw, energy, exhaustFromHand, heal, perEach, strength, when } from '../words/build.ts';
 import { ability, type ItemDefinition } from '../words/definition.ts';
-import { block, draw, energy, exhaustFromHand, heal, perEach, strength, when } from '../words/effect.ts';
 import { relic, strengthThisTurn } from './item-family.ts';
 
 export const combatRelics: readonly ItemDefinition[] = [

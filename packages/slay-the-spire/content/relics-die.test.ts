@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Enemy, Player } from '../rules/state.ts';
-import { choose, endTurn, fight, play } from '../testing.ts';
+import { choose, endTurn, fight, play } from '../testing/position.ts';
 
 const DECK = new Array<string>(12).fill('Strike');
 

@@ -1,5 +1,4 @@
 /** Relics that work on certain results of the die, and those that change it. */
-import type { ItemDefinition } from '../words/definition.ts';
 import {
   block,
   blockAll,
@@ -12,7 +11,8 @@ import {
   vulnerable,
   weak,
   when,
-} from '../words/effect.ts';
+} from '../words/build.ts';
+import type { ItemDefinition } from '../words/definition.ts';
 import { onRoll, relic, strengthThisTurn } from './item-family.ts';
 
 export const dieRelics: readonly ItemDefinition[] = [

@@ -1,5 +1,5 @@
+import { block } from '../words/build.ts';
 import type { ItemDefinition } from '../words/definition.ts';
-import { block } from '../words/effect.ts';
 
 export const relics: readonly ItemDefinition[] = [
   {

@@ -56,7 +56,7 @@ const ofEnemies: readonly SourceNote[] = [
   disputed(
     enemies('a1-enc-jaw-worm'),
     ['actions'],
-    'On 5-6 one program hits, its own notes and the other transcription block. We take Block and Strength.',
+    'On 5-6 one routine hits, its own notes and the other transcription block. We take Block and Strength.',
   ),
   disputed(
     enemies(
@@ -66,7 +66,7 @@ const ofEnemies: readonly SourceNote[] = [
       'a2-sum-bronze-orb-b3d',
     ),
     ['actions'],
-    'Two texts give Weak, one program Daze. We take Weak.',
+    'Two texts give Weak, one routine Daze. We take Weak.',
   ),
   disputed(
     enemies('a3-enc-maw', 'a3-enc-maw-a7'),
@@ -76,7 +76,7 @@ const ofEnemies: readonly SourceNote[] = [
   disputed(
     enemies('a2-enc-snake-plant', 'a2-enc-snake-plant-a7'),
     ['actions'],
-    'On 5-6 one text shows one Weak, two programs give two. We take two.',
+    'On 5-6 one text shows one Weak, two routines give two. We take two.',
   ),
   disputed(
     enemies('a3-enc-darkling', 'a3-sum-darkling-s32', 'a3-sum-darkling-32s'),
@@ -157,7 +157,7 @@ const ofEvents: readonly SourceNote[] = [
   disputed(
     events('Knowing Skull'),
     ['options'],
-    'One text shows 2 gold where its program gives 3. We take 3, as the other transcription has it.',
+    'One text shows 2 gold where its routine gives 3. We take 3, as the other transcription has it.',
   ),
   disputed(
     events('Sensory Stone'),
@@ -189,12 +189,12 @@ const ofCards: readonly SourceNote[] = [
   disputed(
     cards('Flame Barrier'),
     ['ruling'],
-    'Programs deal its damage at once or 1 by 1. We deal it 1 by 1, which only matters to what reacts to damage.',
+    'Routines deal its damage at once or 1 by 1. We deal it 1 by 1, which only matters to what reacts to damage.',
   ),
   disputed(
     cards('Corpse Explosion'),
     ['ruling'],
-    'Programs differ on a second one in a combat. Here one can lie on each enemy.',
+    'Routines differ on a second one in a combat. Here one can lie on each enemy.',
   ),
   disputed(
     cards(
@@ -214,12 +214,12 @@ const ofCards: readonly SourceNote[] = [
   disputed(
     cards('Talk to the Hand', 'Spirit Shield', 'Dark Shackles'),
     ['ruling'],
-    'Programs give the Block at once or one by one. We give it at once, which only matters with cards of other characters.',
+    'Routines give the Block at once or one by one. We give it at once, which only matters with cards of other characters.',
   ),
   disputed(
     cards('Steam Barrier', 'Halt', 'Perseverance'),
     ['ruling'],
-    'Programs differ on whether the extra Block is a gain of its own. Here it is.',
+    'Routines differ on whether the extra Block is a gain of its own. Here it is.',
   ),
   disputed(
     cards('Wallop'),

@@ -130,13 +130,13 @@ const settled: readonly SourceNote[] = [
     standing: 'printed',
     of: enemies('a3-boss-time-eater'),
     fields: ['actions'],
-    note: 'The printed third slot has no Daze below Ascension 10; one program adds it.',
+    note: 'The printed third slot has no Daze below Ascension 10; one routine adds it.',
   },
   {
     standing: 'printed',
     of: enemies('a2-elite-taskmaster-a1'),
     fields: ['hp', 'actions'],
-    note: 'Read from the printed card; one program has 13 HP for one player.',
+    note: 'Read from the printed card; one routine has 13 HP for one player.',
   },
   {
     standing: 'printed',
@@ -148,7 +148,7 @@ const settled: readonly SourceNote[] = [
     standing: 'printed',
     of: enemies('a3-boss-awakened-one-a10', 'a3-boss-awakened-one-phase2-a10'),
     fields: ['actions'],
-    note: 'The printed card counts Powers in play; one program counts Powers played.',
+    note: 'The printed card counts Powers in play; one routine counts Powers played.',
   },
   {
     standing: 'printed',
@@ -229,7 +229,7 @@ export const SOURCES: Sources = {
     {
       name: 'Two transcriptions',
       about:
-        'Two programs by other people that play this game, one of them for one player. Only figures were compared.',
+        'Two routines by other people that play this game, one of them for one player. Only figures were compared.',
     },
     { name: 'A card list', about: 'Names, rarities, copies and locks, kept by players.' },
   ],

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { endTurn, play } from '../testing.ts';
-import { settles } from '../testing-cards.ts';
+import { settles } from '../testing/cards.ts';
+import { endTurn, play } from '../testing/position.ts';
 
 const NEXT_HAND = ['Strike', 'Strike', 'Strike', 'Strike', 'Strike'];
 const GREMLIN = { name: 'Sneaky Gremlin' };

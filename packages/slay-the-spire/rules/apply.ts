@@ -1,18 +1,20 @@
 /** Carrying a move out, in place. */
-import { moveA, moveB, moveC, moveKind, putUnder } from '@three-spires/kernel';
+
+import { closeQuestion, moveA, moveB, moveC, moveKind, NONE, putUnder, removeAt } from '@three-spires/kernel';
 import { type Card, faceOf, findCard, USED, uidOf } from './card.ts';
-import { acceptDie, useDiePotion, useDieRelic, WINDOW } from './die-window.ts';
+import { acceptDie, useDiePotion, useDieRelic, WINDOW } from './combat/die-window.ts';
+import { gainShivs } from './combat/gains.ts';
+import { playFromHand } from './combat/playing.ts';
+import { useRelic } from './combat/relics.ts';
+import { ONCE_PER_TURN } from './compile/ability-entry.ts';
+import { FACES, type FaceEntry, ITEM_ENTRIES, type ItemEntry } from './compile/entries.ts';
 import type { Emit } from './event.ts';
 import { pushAbility, pushPotion, pushShiv } from './frames.ts';
-import { gainShivs } from './gains.ts';
+import { advance, answer, answerLater, answerOrder, answerOrderAll } from './loop.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
-import { playFromHand } from './playing.ts';
-import { useRelic } from './relics.ts';
-import { advance, answer, answerLater, answerOrder, answerOrderAll, spendPotion } from './resolve.ts';
-import { chooseReward, confirmRewards, revealReward } from './rewards.ts';
 import { applyRun, applyVote } from './run/apply.ts';
-import { PHASE, type Player, QUESTION, SKIPPED, type State, UNSET } from './state.ts';
-import { FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TURN } from './tables.ts';
+import { chooseReward, confirmRewards, revealReward } from './run/rewards.ts';
+import { PHASE, type Player, SKIPPED, type State } from './state.ts';
 
 export const apply = (state: State, seat: number, move: number, emit?: Emit): void => {
   if (state.dieWindow === WINDOW.open) {
@@ -79,8 +81,8 @@ const applyTurn = (state: State, seat: number, move: number, emit: Emit): void =
       break;
     case MOVE.relic:
       // Between start-of-turn abilities the question about their order comes back afterwards (R60).
-      state.question.kind = QUESTION.none;
-      if (state.phase === PHASE.startOfTurn) state.active = UNSET;
+      closeQuestion(state);
+      if (state.phase === PHASE.startOfTurn) state.active = NONE;
       useRelic(state, seat, moveA(move), moveB(move) - 1, emit);
       break;
     case MOVE.ability:
@@ -93,7 +95,7 @@ const applyTurn = (state: State, seat: number, move: number, emit: Emit): void =
 
 const useShiv = (state: State, seat: number, target: number, emit: Emit): void => {
   gainShivs(state, seat, -1, emit);
-  if (emit) emit({ type: 'shivUsed', seat });
+  emit?.({ type: 'shivUsed', seat });
   pushShiv(state, seat, target, 0);
 };
 
@@ -101,15 +103,15 @@ const spendMiracle = (state: State, seat: number, emit: Emit): void => {
   const player = state.players[seat] as Player;
   player.miracles--;
   player.energy++;
-  if (emit) emit({ type: 'miracleSpent', seat });
+  emit?.({ type: 'miracleSpent', seat });
 };
 
 /** A used potion goes under its deck (STS-8.16). */
 const usePotion = (state: State, seat: number, at: number, target: number, emit: Emit): void => {
-  const potion = spendPotion(state, seat, at);
+  const potion = removeAt((state.players[seat] as Player).potions, at);
   putUnder(state.potionDeck, potion);
-  if (emit) emit({ type: 'potionUsed', seat, potion });
-  pushPotion(state, (ITEM_TABLE[potion] as ItemEntry).program, seat, target);
+  emit?.({ type: 'potionUsed', seat, potion });
+  pushPotion(state, (ITEM_ENTRIES[potion] as ItemEntry).routine, seat, target);
 };
 
 const useAbility = (state: State, seat: number, uid: number, target: number, emit: Emit): void => {
@@ -119,12 +121,12 @@ const useAbility = (state: State, seat: number, uid: number, target: number, emi
   powers[at] = card;
   const ability = (FACES[faceOf(card)] as FaceEntry).abilities.find((one) => one.trigger === ONCE_PER_TURN);
   if (ability === undefined) throw new Error(`card ${uidOf(card)} has no ability to use`);
-  if (emit) emit({ type: 'abilityTriggered', seat, enemy: UNSET, program: ability.program });
-  pushAbility(state, { program: ability.program, seat, enemy: UNSET, card, target });
+  emit?.({ type: 'abilityTriggered', seat, enemy: NONE, routine: ability.routine });
+  pushAbility(state, { routine: ability.routine, seat, enemy: NONE, card, target });
 };
 
 /** STS-13.2: a declaration can be taken back until all are done. */
 const declare = (state: State, seat: number, done: boolean, emit: Emit): void => {
   (state.players[seat] as Player).done = done ? 1 : 0;
-  if (emit) emit({ type: 'turnDeclared', seat, done });
+  emit?.({ type: 'turnDeclared', seat, done });
 };

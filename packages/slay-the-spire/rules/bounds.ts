@@ -1,6 +1,6 @@
 /** How much a set-up or a position may hold. No printed rule is meant: these keep a game small enough to be played. */
 import { defineBounds, SETUP_LIMITS } from '@three-spires/kernel';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '../content/limits.ts';
 
 /** Enemies that live at the same time; four players met twelve at most in the games that were tried. */
 export const LIVING_LIMIT = 16;

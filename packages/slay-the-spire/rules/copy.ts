@@ -3,7 +3,7 @@
  * original. A spread takes several times as long. A property test holds copies equal and independent.
  */
 import { copyPile } from '@three-spires/kernel';
-import { copyRun } from './run/copy.ts';
+import { copyRun } from './run-copy.ts';
 import type { Enemy, Frame, Pending, Player, Question, Reward, State, Waiting } from './state.ts';
 
 const copyPlayer = (from: Player): Player => ({
@@ -93,7 +93,7 @@ const copyEnemy = (from: Enemy): Enemy => ({
 });
 
 const copyFrame = (from: Frame): Frame => ({
-  program: from.program,
+  routine: from.routine,
   step: from.step,
   kind: from.kind,
   seat: from.seat,
@@ -122,14 +122,14 @@ const copyFrame = (from: Frame): Frame => ({
 });
 
 const copyWaiting = (from: Waiting): Waiting => ({
-  program: from.program,
+  routine: from.routine,
   seat: from.seat,
   enemy: from.enemy,
   card: from.card,
   target: from.target,
 });
 
-const copyPending = (from: Pending): Pending => ({ program: from.program, enemy: from.enemy });
+const copyPending = (from: Pending): Pending => ({ routine: from.routine, enemy: from.enemy });
 
 const copyQuestion = (from: Question): Question => ({
   kind: from.kind,

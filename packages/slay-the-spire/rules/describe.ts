@@ -1,22 +1,29 @@
 /** Moves in readable form, for scenarios, logs, buttons and bots. */
+
 import { moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
-import { nameOfFace } from '../scenario-names.ts';
 import { CHARACTERS, type Character, ORBS, REWARDS } from '../words/lists.ts';
 import { type Card, cheaperBy, FREE, faceOf, findCard, KEEP, KEPT, MARKED, RETAINED } from './card.ts';
-import { TARGET } from './compile.ts';
-import { costOf } from './cost.ts';
-import { WINDOW } from './die-window.ts';
-import { MOVE, X_BITS, X_MASK } from './moves.ts';
+import { costOf } from './combat/cost.ts';
+import { WINDOW } from './combat/die-window.ts';
+import { TARGET } from './compile/compile.ts';
+import {
+  COST_X,
+  FACES,
+  type FaceEntry,
+  ITEM_ENTRIES,
+  type ItemEntry,
+  ROUTINE_SOURCES,
+} from './compile/entries.ts';
+import { pileOf } from './filters.ts';
+import { DONE, GIVE_POTION, MOVE, X_BITS, X_MASK } from './moves.ts';
 import { enemyLabel, seatName } from './naming.ts';
-import { DONE, pileOf } from './questions.ts';
-import { GOLD, POTION, RELIC, rewardDecks } from './rewards.ts';
+import { nameOfFace } from './printed-names.ts';
 import { deckNames } from './run/card-offer.ts';
 import { describeRun } from './run/describe.ts';
 import { describeOfferAnswer } from './run/describe-offer.ts';
 import { runOptions } from './run/option-texts.ts';
-import { GIVE_POTION } from './run/potion-answer.ts';
+import { GOLD, POTION, RELIC, rewardDecks } from './run/rewards.ts';
 import { type Player, QUESTION, type Reward, type State, type Waiting } from './state.ts';
-import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, PROGRAM_SOURCES } from './tables.ts';
 
 export const describe = (state: State, seat: number, move: number): ReadableMove => {
   switch (moveKind(move)) {
@@ -27,7 +34,7 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
     case MOVE.miracle:
       return { do: 'miracle' };
     case MOVE.potion: {
-      const item = ITEM_TABLE[(state.players[seat] as Player).potions[moveA(move)] as number] as ItemEntry;
+      const item = ITEM_ENTRIES[(state.players[seat] as Player).potions[moveA(move)] as number] as ItemEntry;
       return {
         do: 'potion',
         potion: item.definition.name,
@@ -37,7 +44,7 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
       };
     }
     case MOVE.relic: {
-      const item = ITEM_TABLE[(state.players[seat] as Player).relics[moveA(move)] as number] as ItemEntry;
+      const item = ITEM_ENTRIES[(state.players[seat] as Player).relics[moveA(move)] as number] as ItemEntry;
       const target = item.onDemand?.target ?? TARGET.none;
       return {
         do: 'relic',
@@ -58,7 +65,7 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
     case MOVE.order:
       return {
         do: 'order',
-        ability: programName((state.waiting[moveA(move)] as Waiting).program),
+        ability: routineName((state.waiting[moveA(move)] as Waiting).routine),
         place: moveA(move),
       };
     case MOVE.orderAll:
@@ -76,7 +83,7 @@ export const describe = (state: State, seat: number, move: number): ReadableMove
   }
 };
 
-const programName = (program: number): string => PROGRAM_SOURCES[program]?.name ?? '';
+const routineName = (routine: number): string => ROUTINE_SOURCES[routine]?.name ?? '';
 
 const characterOf = ({ character }: Player): Character => CHARACTERS[character] as Character;
 
@@ -174,12 +181,12 @@ const describeDecks = (state: State, seat: number, reward: Reward, way: number):
 const describeOffer = (state: State, reward: Reward, choice: number): Record<string, string> => {
   if (reward.kind === GOLD) return {};
   if (reward.kind === POTION && choice >= GIVE_POTION) {
-    const name = (ITEM_TABLE[reward.offer[0] as number] as ItemEntry).definition.name;
+    const name = (ITEM_ENTRIES[reward.offer[0] as number] as ItemEntry).definition.name;
     return { potion: name, player: seatName(state, choice - GIVE_POTION) };
   }
   const offered = reward.offer[choice];
   if (offered === undefined) return {};
-  if (reward.kind === RELIC) return { relic: (ITEM_TABLE[offered] as ItemEntry).definition.name };
-  if (reward.kind === POTION) return { potion: (ITEM_TABLE[offered] as ItemEntry).definition.name };
+  if (reward.kind === RELIC) return { relic: (ITEM_ENTRIES[offered] as ItemEntry).definition.name };
+  if (reward.kind === POTION) return { potion: (ITEM_ENTRIES[offered] as ItemEntry).definition.name };
   return { card: (FACES[offered] as FaceEntry).name };
 };

@@ -5,7 +5,7 @@ import type { Card } from './card.ts';
 /** A figure on the table: a player by seat or an enemy by its number. */
 export type Side = 'player' | 'enemy';
 
-export type SpireEvent =
+export type SlayTheSpireEvent =
   /** The characters by seat. */
   | { readonly type: 'gameStarted'; readonly characters: readonly number[] }
   | { readonly type: 'neowDealt'; readonly reveals: true }
@@ -58,7 +58,7 @@ export type SpireEvent =
       readonly type: 'abilityTriggered';
       readonly seat: number;
       readonly enemy: number;
-      readonly program: number;
+      readonly routine: number;
     }
   | { readonly type: 'enemyActed'; readonly enemy: number; readonly kind: number; readonly action: number }
   | {
@@ -162,4 +162,4 @@ export type SpireEvent =
   | { readonly type: 'achievementEarned'; readonly seat: number; readonly achievement: number }
   | { readonly type: 'gameWon' };
 
-export type Emit = KernelEmit<SpireEvent> | undefined;
+export type Emit = KernelEmit<SlayTheSpireEvent> | undefined;

@@ -1,13 +1,13 @@
 /** What comes in if nothing changes, found by letting a copy of the game run on. */
-import { createMoveList, encodeMove, type Viewer } from '@three-spires/kernel';
+import { closeQuestion, createMoveList, encodeMove, isAsking, type Viewer } from '@three-spires/kernel';
 import { apply } from './apply.ts';
+import { MODIFIER, modifier } from './combat/modifiers.ts';
+import { inTurn } from './combat/turns.ts';
 import { copyState } from './copy.ts';
-import type { SpireEvent } from './event.ts';
+import type { SlayTheSpireEvent } from './event.ts';
 import { legal } from './legal.ts';
-import { MODIFIER, modifier } from './modifiers.ts';
 import { MOVE } from './moves.ts';
-import { PHASE, type Player, QUESTION, type State } from './state.ts';
-import { inTurn } from './turns.ts';
+import { PHASE, type Player, type State } from './state.ts';
 
 export type Forecast = { damage: number; hpLost: number; lethal: boolean };
 
@@ -29,10 +29,10 @@ export const forecast = (state: State, viewer: Viewer): Forecast[] => {
   // In the middle of a card the rest of it does not count: it is not done yet.
   copy.stack.length = 0;
   copy.waiting.length = 0;
-  copy.question.kind = QUESTION.none;
+  closeQuestion(copy);
   const { round } = copy;
   skipOtherTurns(copy);
-  const emit = (event: SpireEvent): void => {
+  const emit = (event: SlayTheSpireEvent): void => {
     if (copy.round === round) count(result, event);
   };
   copy.players.forEach((player: Player, seat) => {
@@ -40,7 +40,7 @@ export const forecast = (state: State, viewer: Viewer): Forecast[] => {
       apply(copy, seat, encodeMove(MOVE.endTurn), emit);
   });
   const list = createMoveList();
-  for (let step = 0; step < STEPS && copy.round === round && copy.question.kind !== QUESTION.none; step++) {
+  for (let step = 0; step < STEPS && copy.round === round && isAsking(copy); step++) {
     legal(copy, copy.question.seat, list);
     apply(copy, copy.question.seat, list.moves[0] as number, emit);
   }
@@ -48,8 +48,8 @@ export const forecast = (state: State, viewer: Viewer): Forecast[] => {
 };
 
 /**
- * What the players after this one will do and draw is not known, only that their Block goes first (STS-36.4). Nobody
- * but the one whose turn it is ends it here.
+ * What the players after this one will do and draw is not known, only that their Block goes first (STS-36.4). Only the
+ * player whose turn it is ends it here.
  */
 const skipOtherTurns = (state: State): void => {
   for (let at = state.turnAt + 1; at < state.turnOrder.length; at++) {
@@ -59,7 +59,7 @@ const skipOtherTurns = (state: State): void => {
   if (state.turnOrder.length > 0) state.turnOrder.length = state.turnAt + 1;
 };
 
-const count = (result: Forecast[], event: SpireEvent): void => {
+const count = (result: Forecast[], event: SlayTheSpireEvent): void => {
   if (event.type === 'playerDied' || event.type === 'playerFell')
     (result[event.seat] as Forecast).lethal = true;
   if ((event.type !== 'damaged' && event.type !== 'hpLost') || event.side !== 'player') return;

@@ -1,18 +1,18 @@
 /** Starting the things that resolve: cards, copies, abilities, enemy actions, Shivs, potions. */
-import { pushFrame } from '@three-spires/kernel';
+import { NONE, pushFrame } from '@three-spires/kernel';
 import { type Card, faceOf } from './card.ts';
-import { FRAME, type Frame, type State, UNSET, type Waiting } from './state.ts';
-import { FACES, type FaceEntry, RULE_PROGRAM } from './tables.ts';
+import { FACES, type FaceEntry, RULE_ROUTINE } from './compile/entries.ts';
+import { FRAME, type Frame, type State, type Waiting } from './state.ts';
 
 const newFrame = (
   kind: number,
-  program: number,
+  routine: number,
   seat: number,
   enemy: number,
   card: Card,
   target: number,
 ): Frame => ({
-  program,
+  routine,
   step: 0,
   kind,
   seat,
@@ -33,16 +33,16 @@ const newFrame = (
   wounded: 0,
   through: 0,
   moved: 0,
-  drawn: UNSET,
+  drawn: NONE,
   gained: 0,
-  left: UNSET,
-  answer: UNSET,
+  left: NONE,
+  answer: NONE,
   repeats: 0,
 });
 
 export const pushCard = (state: State, seat: number, card: Card, target: number, x: number): Frame => {
-  const { program } = FACES[faceOf(card)] as FaceEntry;
-  const frame = newFrame(FRAME.card, program, seat, UNSET, card, target);
+  const { routine } = FACES[faceOf(card)] as FaceEntry;
+  const frame = newFrame(FRAME.card, routine, seat, NONE, card, target);
   frame.x = x;
   return pushFrame(state.stack, frame);
 };
@@ -55,23 +55,23 @@ export const pushCopy = (state: State, seat: number, card: Card, target: number,
 };
 
 export const pushShiv = (state: State, seat: number, target: number, bonus: number): Frame => {
-  const frame = newFrame(FRAME.shiv, RULE_PROGRAM.shiv, seat, UNSET, UNSET, target);
+  const frame = newFrame(FRAME.shiv, RULE_ROUTINE.shiv, seat, NONE, NONE, target);
   frame.bonus = bonus;
   return pushFrame(state.stack, frame);
 };
 
 /** A hit of 1 that is an Attack of its own, made by an item; no Shiv. */
 export const pushItemAttack = (state: State, seat: number, target: number): Frame =>
-  pushFrame(state.stack, newFrame(FRAME.attack, RULE_PROGRAM.attack, seat, UNSET, UNSET, target));
+  pushFrame(state.stack, newFrame(FRAME.attack, RULE_ROUTINE.attack, seat, NONE, NONE, target));
 
-export const pushPotion = (state: State, program: number, seat: number, target: number): Frame =>
-  pushFrame(state.stack, newFrame(FRAME.potion, program, seat, UNSET, UNSET, target));
+export const pushPotion = (state: State, routine: number, seat: number, target: number): Frame =>
+  pushFrame(state.stack, newFrame(FRAME.potion, routine, seat, NONE, NONE, target));
 
-export const pushEnemyAction = (state: State, program: number, enemy: number): Frame =>
-  pushFrame(state.stack, newFrame(FRAME.enemy, program, UNSET, enemy, UNSET, UNSET));
+export const pushEnemyAction = (state: State, routine: number, enemy: number): Frame =>
+  pushFrame(state.stack, newFrame(FRAME.enemy, routine, NONE, enemy, NONE, NONE));
 
 export const pushAbility = (state: State, ability: Waiting): Frame =>
   pushFrame(
     state.stack,
-    newFrame(FRAME.ability, ability.program, ability.seat, ability.enemy, ability.card, ability.target),
+    newFrame(FRAME.ability, ability.routine, ability.seat, ability.enemy, ability.card, ability.target),
   );

@@ -1,24 +1,24 @@
 /** The options that items open, in words. */
-import { plainText } from '@three-spires/kernel';
+import { NONE, plainText } from '@three-spires/kernel';
 import { effectText } from '../text/index.ts';
 import { say } from '../text/say.ts';
-import { BUY, courierChoices, DISCARD } from './effects/item-courier.ts';
-import { dieAbilities } from './effects/item-die.ts';
+import { ITEM_ENTRIES, ROUTINE_SOURCES, ROUTINES } from './compile/entries.ts';
+import { CODES, type Op } from './compile/op.ts';
 import { seatName } from './naming.ts';
-import { CODES, type Op } from './op.ts';
-import { type Frame, type Player, type State, UNSET } from './state.ts';
-import { ITEM_TABLE, PROGRAM_SOURCES, PROGRAMS } from './tables.ts';
+import type { Frame, Player, State } from './state.ts';
+import { BUY, courierChoices, DISCARD } from './steps/item-courier.ts';
+import { dieAbilities } from './steps/item-die.ts';
 
-/** Undefined where the step that asks is none of an item. */
+/** Undefined where the step that asks is not an item's. */
 export const itemOptions = (state: State, frame: Frame): string[] | undefined => {
-  const op = PROGRAMS[frame.program]?.[frame.step];
+  const op = ROUTINES[frame.routine]?.[frame.step];
   switch (op === undefined ? undefined : CODES[op.code]) {
     case 'triggerDieAbility':
       return dieOptions(state, frame, op as Op);
     case 'keepBlockThisTurn':
       return [plainText(say('option.keepBlock')), plainText(say('option.loseBlock'))];
     case 'courier':
-      return frame.left === UNSET
+      return frame.left === NONE
         ? [plainText(say('option.potionDeck')), plainText(say('option.relicDeck'))]
         : courierOptions(state, frame);
     default:
@@ -27,19 +27,19 @@ export const itemOptions = (state: State, frame: Frame): string[] | undefined =>
 };
 
 const dieOptions = (state: State, frame: Frame, op: Op): string[] =>
-  dieAbilities(state, frame, op).map(({ program, seat }) => {
-    const source = PROGRAM_SOURCES[program];
+  dieAbilities(state, frame, op).map(({ routine, seat }) => {
+    const source = ROUTINE_SOURCES[routine];
     const params = { name: source?.name ?? '', effects: effectText(source?.effects ?? []) };
     if (seat === frame.seat) return plainText(say('option.die', params));
     return plainText(say('option.dieOf', { ...params, owner: seatName(state, seat) }));
   });
 
-const itemName = (item: number | undefined): string => ITEM_TABLE[item ?? UNSET]?.definition.name ?? '';
+const itemName = (item: number | undefined): string => ITEM_ENTRIES[item ?? NONE]?.definition.name ?? '';
 
 const courierOptions = (state: State, frame: Frame): string[] => {
   const { potions } = state.players[frame.seat] as Player;
   const item = frame.moved - 1;
-  const params = { item: itemName(item), price: ITEM_TABLE[item]?.definition.price ?? 0 };
+  const params = { item: itemName(item), price: ITEM_ENTRIES[item]?.definition.price ?? 0 };
   return courierChoices(state, frame).map((choice) => {
     if (choice === BUY) return plainText(say('option.buy', params));
     if (choice === DISCARD) return plainText(say('option.discard', params));

@@ -1,20 +1,22 @@
 /** Every legal move of a seat. */
-import { addMove, encodeMove, hasSeat, type MoveList, type SeatSet, seatBit } from '@three-spires/kernel';
+
+import { addMove, encodeMove, hasSeat, isAsking, type MoveList, NONE } from '@three-spires/kernel';
+import { LIMITS } from '../content/limits.ts';
+import { listAnswers } from './answers.ts';
 import { type Card, faceOf, USED, uidOf } from './card.ts';
-import { TARGET } from './compile.ts';
-import { canPlayFace, costOf, isBarred, leastX } from './cost.ts';
-import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
-import { mayGoLater } from './later.ts';
-import { LIMITS } from './limits.ts';
-import { isLiving, livingEnemies, rowCount } from './living.ts';
+import { canPlayFace, costOf, isBarred, leastX } from './combat/cost.ts';
+import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './combat/die-window.ts';
+import { mayGoLater } from './combat/later.ts';
+import { isLiving, rowCount } from './combat/living.ts';
+import { isUsable } from './combat/relics.ts';
+import { inTurn } from './combat/turns.ts';
+import { ONCE_PER_TURN } from './compile/ability-entry.ts';
+import { TARGET } from './compile/compile.ts';
+import { COST_X, FACES, type FaceEntry, ITEM_ENTRIES, type ItemEntry } from './compile/entries.ts';
 import { MOVE, X_BITS, X_MASK } from './moves.ts';
-import { listAnswers } from './questions.ts';
-import { isUsable } from './relics.ts';
-import { mayOrder } from './resolve.ts';
-import { canReveal, canSkip, canTake, choicesOf, isSettled, waysToReveal } from './rewards.ts';
-import { isBetween, isRunPhase, listBetween, listRun, runDeciding } from './run/legal.ts';
+import { isBetween, isRunPhase, listBetween, listRun } from './run/legal.ts';
 import { whyPartyClosed } from './run/menu.ts';
-import { hasVoted } from './run/party.ts';
+import { canReveal, canSkip, canTake, choicesOf, isSettled, waysToReveal } from './run/rewards.ts';
 import {
   ALIVE,
   type Enemy,
@@ -23,42 +25,15 @@ import {
   QUESTION,
   type Reward,
   type State,
-  UNSET,
   type Waiting,
 } from './state.ts';
-import { COST_X, FACES, type FaceEntry, ITEM_TABLE, type ItemEntry, ONCE_PER_TURN } from './tables.ts';
-import { inTurn } from './turns.ts';
-
-/** The seats the game waits for. Somebody who is done may still take that back, but nobody waits for it. */
-export const deciding = (state: State): SeatSet => {
-  if (state.question.kind === QUESTION.party) return unvoted(state);
-  if (state.question.kind !== QUESTION.none) return seatBit(state.question.seat);
-  if (state.dieWindow === WINDOW.open) return windowSeats(state);
-  if (isRunPhase(state.phase)) return runDeciding(state);
-  let seats = 0;
-  if (state.phase === PHASE.play) {
-    for (let seat = 0; seat < state.players.length; seat++) {
-      if ((state.players[seat] as Player).done === 0 && inTurn(state, seat)) seats |= 1 << seat;
-    }
-  } else if (state.phase === PHASE.rewards) {
-    for (let seat = 0; seat < state.confirmed.length; seat++)
-      if (state.confirmed[seat] === 0) seats |= 1 << seat;
-  }
-  return seats;
-};
-
-/** Seats that have not voted yet. */
-const unvoted = (state: State): SeatSet => {
-  let seats = 0;
-  for (let seat = 0; seat < state.players.length; seat++) if (!hasVoted(state, seat)) seats |= 1 << seat;
-  return seats;
-};
+import { mayOrder } from './waiting.ts';
 
 export const legal = (state: State, seat: number, out: MoveList): void => {
   out.length = 0;
   if (state.players[seat] === undefined) return;
   if (state.question.kind === QUESTION.party) listVotes(state, seat, out);
-  else if (state.question.kind !== QUESTION.none) {
+  else if (isAsking(state)) {
     if (state.question.seat === seat) listQuestion(state, seat, out);
   } else if (state.dieWindow === WINDOW.open) {
     if (hasSeat(windowSeats(state), seat)) listWindow(state, seat, out);
@@ -76,7 +51,7 @@ const listVotes = (state: State, seat: number, out: MoveList): void => {
   if (isBetween(state)) listBetween(state, seat, out);
 };
 
-export const isVote = (state: State, option: number): boolean =>
+const isVote = (state: State, option: number): boolean =>
   option < state.question.pile &&
   (state.phase !== PHASE.room || state.stack.length > 0 || whyPartyClosed(state, option) === undefined);
 
@@ -146,8 +121,7 @@ const listWithMiracles = (
   }
 };
 
-export const canSpendMiracle = (player: Player): boolean =>
-  player.miracles > 0 && player.energy < LIMITS.energy;
+const canSpendMiracle = (player: Player): boolean => player.miracles > 0 && player.energy < LIMITS.energy;
 
 /** Adds the move once for every target; without anybody to point at it goes without (STS-13.25). */
 const listTargets = (state: State, target: number, move: number, shift: number, out: MoveList): void => {
@@ -166,17 +140,9 @@ const listTargets = (state: State, target: number, move: number, shift: number, 
   if (out.length === before) addMove(out, move);
 };
 
-/** Whether a target (+ 1) fits what a card, Shiv or potion points at. */
-export const isTarget = (state: State, target: number, given: number): boolean => {
-  if (target === TARGET.enemy && livingEnemies(state) > 0) return state.enemies[given - 1]?.status === ALIVE;
-  if (target === TARGET.row) return given >= 2 && given <= rowCount(state) + 1;
-  if (target === TARGET.player) return (state.players[given - 1]?.hp ?? 0) > 0;
-  return given === 0;
-};
-
 const listPotion = (state: State, player: Player, at: number, out: MoveList): void => {
-  const item = ITEM_TABLE[player.potions[at] as number];
-  if (item === undefined || item.program === UNSET) return;
+  const item = ITEM_ENTRIES[player.potions[at] as number];
+  if (item === undefined || item.routine === NONE) return;
   listTargets(state, item.target, encodeMove(MOVE.potion, at), 8, out);
 };
 
@@ -195,7 +161,7 @@ export const mayInterject = (state: State): boolean =>
 const listRelics = (state: State, player: Player, out: MoveList): void => {
   for (let at = 0; at < player.relics.length; at++) {
     if (!isUsable(player, at)) continue;
-    const { onDemand } = ITEM_TABLE[player.relics[at] as number] as ItemEntry;
+    const { onDemand } = ITEM_ENTRIES[player.relics[at] as number] as ItemEntry;
     listTargets(state, onDemand?.target ?? TARGET.none, encodeMove(MOVE.relic, at), 8, out);
   }
 };

@@ -11,7 +11,7 @@ export const MOVE = {
   ability: 5,
   endTurn: 6,
   takeBack: 7,
-  /** The answer to a question: enemy, row, seat, card number, option, or 255 for «done» */
+  /** The answer to a question: enemy, row, seat, card number, option, or DONE */
   choose: 8,
   /** Place in the list of waiting abilities */
   order: 9,
@@ -56,3 +56,10 @@ export const OFFER = { allOrNone: 0, more: 1, less: 2 } as const;
 
 export const X_BITS = 4;
 export const X_MASK = (1 << X_BITS) - 1;
+
+/** The answer "no more" or "none". */
+export const DONE = 255;
+
+/** Answers to a drawn potion beyond taking it: these plus the place of an own potion to discard, or plus a seat. */
+export const REPLACE_POTION = 16;
+export const GIVE_POTION = 32;

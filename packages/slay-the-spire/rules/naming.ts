@@ -1,12 +1,12 @@
 /** Printed names for what stands on the table. */
 import { CHARACTERS } from '../words/lists.ts';
+import { ENEMY_ENTRIES, type EnemyEntry } from './compile/entries.ts';
 import type { Enemy, Player, State } from './state.ts';
-import { ENEMY_TABLE, type EnemyEntry } from './tables.ts';
 
 export const seatName = (state: State, seat: number): string =>
   CHARACTERS[(state.players[seat] as Player).character] as string;
 
-export const enemyName = (kind: number): string => (ENEMY_TABLE[kind] as EnemyEntry).definition.name;
+export const enemyName = (kind: number): string => (ENEMY_ENTRIES[kind] as EnemyEntry).definition.name;
 
 /** An enemy's name, with a number behind it where several have the same one. */
 export const enemyLabel = (state: State, index: number): string => {

@@ -2,7 +2,7 @@
 import { moveKind, type Preview, type PreviewChange } from '@three-spires/kernel';
 import { apply } from './apply.ts';
 import { copyState } from './copy.ts';
-import type { SpireEvent } from './event.ts';
+import type { SlayTheSpireEvent } from './event.ts';
 import { MOVE } from './moves.ts';
 import type { Enemy, Player, State } from './state.ts';
 
@@ -28,7 +28,7 @@ export const preview = (state: State, seat: number, move: number): Preview => {
     return { changes: [], unknown: true };
   const copy = copyState(state);
   let measured: PreviewChange[] | undefined;
-  apply(copy, seat, move, (event: SpireEvent) => {
+  apply(copy, seat, move, (event: SlayTheSpireEvent) => {
     const ends = 'reveals' in event || event.type === 'enemyTurnStarted' || event.type === 'combatWon';
     if (ends && measured === undefined) measured = changes(state, copy);
   });

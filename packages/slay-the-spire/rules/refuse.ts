@@ -1,114 +1,102 @@
-/** Why a move is not allowed: the first reason found, with its rule. Agrees with legal.ts. */
-import { hasSeat, isMove, moveA, moveB, moveC, moveKind, type Refusal, refusal } from '@three-spires/kernel';
-import { type Card, faceOf, findCard, USED } from './card.ts';
-import { TARGET } from './compile.ts';
-import { canPlayFace, costOf, isBarred, leastX } from './cost.ts';
-import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './die-window.ts';
-import { mayGoLater } from './later.ts';
-import { canSpendMiracle, isTarget, isVote, mayInterject, miraclesAbove } from './legal.ts';
-import { LIMITS } from './limits.ts';
-import { isLiving } from './living.ts';
-import { MOVE, X_BITS, X_MASK } from './moves.ts';
-import { isAnswer } from './questions.ts';
-import { whyNotUsable } from './relics.ts';
-import { mayOrder } from './resolve.ts';
-import { canReveal, canSkip, canTake, isSettled, waysToReveal } from './rewards.ts';
-import { isBetween, isRunPhase } from './run/legal.ts';
-import { isBetweenMove, refuseBetween, refuseRun } from './run/refuse.ts';
-import { PHASE, type Player, QUESTION, type Reward, type State, UNSET, type Waiting } from './state.ts';
+/**
+ * Why a move is refused: the first reason found, with its rule. What is legal is decided in legal.ts alone; this file
+ * only explains moves that it does not list.
+ */
 import {
-  COST_NONE,
-  COST_X,
-  FACES,
-  type FaceEntry,
-  ITEM_TABLE,
-  type ItemEntry,
-  ONCE_PER_TURN,
-} from './tables.ts';
-import { inTurn } from './turns.ts';
+  createRefuse,
+  hasSeat,
+  isAsking,
+  moveA,
+  moveB,
+  moveC,
+  moveKind,
+  NONE,
+  type Refusal,
+  refusal,
+} from '@three-spires/kernel';
+import { LIMITS } from '../content/limits.ts';
+import { type Card, faceOf, findCard, USED } from './card.ts';
+import { canPlayFace, costOf, isBarred, leastX } from './combat/cost.ts';
+import { isDiePotion, WINDOW, windowSeats } from './combat/die-window.ts';
+import { isLiving } from './combat/living.ts';
+import { whyNotUsable } from './combat/relics.ts';
+import { inTurn } from './combat/turns.ts';
+import { ONCE_PER_TURN } from './compile/ability-entry.ts';
+import { COST_NONE, COST_X, FACES, type FaceEntry, ITEM_ENTRIES, type ItemEntry } from './compile/entries.ts';
+import { legal, mayInterject, miraclesAbove } from './legal.ts';
+import { MOVE, X_BITS, X_MASK } from './moves.ts';
+import { isBetween, isRunPhase } from './run/legal.ts';
+import { isBetweenMove, reasonInRun } from './run/refuse.ts';
+import { PHASE, type Player, QUESTION, type State } from './state.ts';
 
-export const refuse = (state: State, seat: number, move: number): Refusal | undefined => {
-  if (!isMove(move)) return refusal('not-a-move');
-  if (!Number.isInteger(seat) || seat < 0 || seat >= state.players.length)
-    return refusal('no-such-seat', undefined, { seat });
+const reason = (state: State, seat: number, move: number): Refusal => {
   if (state.phase === PHASE.over) return refusal('game-over', 'STS-1.5');
-  if (isBetweenMove(move) && isBetween(state)) return refuseBetween(state, seat, move);
-  if (state.question.kind === QUESTION.party) return refuseVote(state, move);
-  if (state.question.kind !== QUESTION.none) return refuseAnswer(state, seat, move);
-  if (state.dieWindow === WINDOW.open) return refuseInWindow(state, seat, move);
-  if (isRunPhase(state.phase)) return refuseRun(state, seat, move);
-  if (state.phase === PHASE.rewards) return refuseReward(state, seat, move);
-  return state.phase === PHASE.play ? refuseTurn(state, seat, move) : refusal('not-now', 'STS-13.13');
+  if (isBetweenMove(move) && isBetween(state)) return reasonInRun(move);
+  if (state.question.kind === QUESTION.party) return refusal('vote-first', 'STS-1.9');
+  if (isAsking(state)) return reasonToAnswer(state, seat, move);
+  if (state.dieWindow === WINDOW.open) return reasonInWindow(state, seat, move);
+  if (isRunPhase(state.phase)) {
+    return state.run.finished[seat] !== 0 ? refusal('room-finished', 'STS-10.10') : reasonInRun(move);
+  }
+  if (state.phase === PHASE.rewards) return reasonForReward(state, seat, move);
+  return state.phase === PHASE.play ? reasonInTurn(state, seat, move) : refusal('not-now', 'STS-13.13');
 };
 
-const refuseVote = (state: State, move: number): Refusal | undefined =>
-  moveKind(move) === MOVE.vote && hasOperands(move, 1) && isVote(state, moveA(move))
-    ? undefined
-    : refusal('vote-first', 'STS-1.9');
+export const refuse = createRefuse<State>({ seats: ({ players }) => players.length, legal, reason });
 
-const refuseAnswer = (state: State, seat: number, move: number): Refusal | undefined => {
+const reasonToAnswer = (state: State, seat: number, move: number): Refusal => {
   const { question } = state;
   if (question.seat !== seat) return refusal('other-player-decides', 'STS-13.13', { seat: question.seat });
   if (question.kind === QUESTION.order) {
-    if (moveKind(move) === MOVE.relic && mayInterject(state)) return refuseRelic(state, seat, move);
-    return refuseOrder(state, seat, move);
+    return moveKind(move) === MOVE.relic && mayInterject(state)
+      ? reasonForRelic(state, seat, move)
+      : refusal('answer-first', 'STS-13.20');
   }
-  if (moveKind(move) !== MOVE.choose) return refusal('answer-first', 'STS-13.13');
-  if (!hasOperands(move, 1) || !isAnswer(state, moveA(move))) return refusal('not-an-answer', 'STS-13.16');
-  return undefined;
+  return moveKind(move) === MOVE.choose
+    ? refusal('not-an-answer', 'STS-13.16')
+    : refusal('answer-first', 'STS-13.13');
 };
 
-const refuseOrder = (state: State, seat: number, move: number): Refusal | undefined => {
-  if (moveKind(move) === MOVE.orderAll && hasOperands(move, 0)) return undefined;
-  if (moveKind(move) === MOVE.orderLater && hasOperands(move, 0) && mayGoLater(state, seat)) return undefined;
-  const ability: Waiting | undefined = state.waiting[moveA(move)];
-  const fits = moveKind(move) === MOVE.order && hasOperands(move, 1) && ability !== undefined;
-  return fits && mayOrder(state, seat, ability) ? undefined : refusal('answer-first', 'STS-13.20');
-};
+const NOT_A_TARGET: Refusal = refusal('not-a-target', 'STS-18.1');
 
-/** Operands that a kind of move does not use must be 0, so that every move has one form. */
-const hasOperands = (move: number, used: 0 | 1 | 2): boolean =>
-  moveC(move) === 0 && (used >= 2 || moveB(move) === 0) && (used >= 1 || moveA(move) === 0);
-
-const refuseTurn = (state: State, seat: number, move: number): Refusal | undefined => {
+const reasonInTurn = (state: State, seat: number, move: number): Refusal => {
   const player = state.players[seat] as Player;
   const kind = moveKind(move);
   if (!inTurn(state, seat))
     return isLiving(player) ? refusal('not-your-turn', 'STS-36.5') : refusal('out-of-combat', 'STS-35.1');
-  if (kind === MOVE.takeBack) {
-    return player.done !== 0 && hasOperands(move, 0) ? undefined : refusal('not-done', 'STS-13.2');
-  }
+  if (kind === MOVE.takeBack) return refusal('not-done', 'STS-13.2');
   if (player.done !== 0) return refusal('turn-declared-done', 'STS-13.2');
   switch (kind) {
     case MOVE.play:
-      return refusePlay(state, seat, player, move);
+      return reasonForCard(state, seat, player, move);
     case MOVE.shiv:
-      return refuseShiv(state, player, move);
+      if (player.shivs === 0) return refusal('no-shiv', 'STS-21.7');
+      return isBarred(state, player) ? refusal('no-more-cards', 'STS-21.7') : NOT_A_TARGET;
     case MOVE.miracle:
-      return canSpendMiracle(player) && hasOperands(move, 0) ? undefined : refusal('no-miracle', 'STS-23.2');
+      return refusal('no-miracle', 'STS-23.2');
     case MOVE.potion:
-      return refusePotion(state, player, move);
+      return (ITEM_ENTRIES[player.potions[moveA(move)] ?? NONE]?.routine ?? NONE) === NONE
+        ? refusal('no-potion', 'STS-8.16')
+        : NOT_A_TARGET;
     case MOVE.ability:
-      return refuseAbility(state, player, move);
+      return reasonForAbility(player, move);
     case MOVE.relic:
-      return refuseRelic(state, seat, move);
+      return reasonForRelic(state, seat, move);
     case MOVE.endTurn:
-      return hasOperands(move, 0) ? undefined : refusal('not-a-move');
+      return refusal('not-a-move');
     default:
       return refusal('not-now', 'STS-13.13');
   }
 };
 
-const refusePlay = (state: State, seat: number, player: Player, move: number): Refusal | undefined => {
+const reasonForCard = (state: State, seat: number, player: Player, move: number): Refusal => {
   const at = findCard(player.hand, moveA(move));
   if (at < 0) return refusal('card-not-in-hand', 'STS-13.24');
   const card = player.hand[at] as Card;
-  return (
-    whyNotPlayable(state, seat, card) ?? refusePayment(player, card, move) ?? refuseTarget(state, card, move)
-  );
+  return whyNotPlayable(state, seat, card) ?? whyNotPaid(player, card, move) ?? NOT_A_TARGET;
 };
 
-/** Why a card of the hand cannot be played at all now, whatever its target. */
+/** What keeps a card of the hand from being played at all now, whatever its target; undefined if nothing does. */
 export const whyNotPlayable = (state: State, seat: number, card: Card): Refusal | undefined => {
   const player = state.players[seat] as Player;
   const face = FACES[faceOf(card)] as FaceEntry;
@@ -123,7 +111,8 @@ export const whyNotPlayable = (state: State, seat: number, card: Card): Refusal 
   return undefined;
 };
 
-const refusePayment = (player: Player, card: Card, move: number): Refusal | undefined => {
+/** What is wrong with the payment that the move names; undefined if nothing is. */
+const whyNotPaid = (player: Player, card: Card, move: number): Refusal | undefined => {
   const x = moveC(move) & X_MASK;
   const miracles = moveC(move) >> X_BITS;
   const cost = costOf(player, card);
@@ -137,99 +126,57 @@ const refusePayment = (player: Player, card: Card, move: number): Refusal | unde
   return miracles > 0 && energy - paid > LIMITS.energy ? refusal('energy-limit', 'STS-23.4') : undefined;
 };
 
-const refuseTarget = (state: State, card: Card, move: number): Refusal | undefined => {
-  const { target } = FACES[faceOf(card)] as FaceEntry;
-  return isTarget(state, target, moveB(move)) ? undefined : refusal('not-a-target', 'STS-18.1');
+const reasonForAbility = (player: Player, move: number): Refusal => {
+  const card: Card | undefined = player.powers[findCard(player.powers, moveA(move))];
+  const abilities = card === undefined ? [] : (FACES[faceOf(card)] as FaceEntry).abilities;
+  if (card === undefined || !abilities.some(({ trigger }) => trigger === ONCE_PER_TURN))
+    return refusal('no-ability', 'STS-27.8');
+  return (card & USED) !== 0 ? refusal('ability-used', 'STS-27.8') : NOT_A_TARGET;
 };
 
-const refuseShiv = (state: State, player: Player, move: number): Refusal | undefined => {
-  if (player.shivs === 0) return refusal('no-shiv', 'STS-21.7');
-  if (isBarred(state, player)) return refusal('no-more-cards', 'STS-21.7');
-  if (!hasOperands(move, 1) || !isTarget(state, TARGET.enemy, moveA(move)))
-    return refusal('not-a-target', 'STS-18.1');
-  return undefined;
-};
-
-const refusePotion = (state: State, player: Player, move: number): Refusal | undefined => {
-  const item = ITEM_TABLE[player.potions[moveA(move)] ?? UNSET];
-  if (item === undefined || item.program === UNSET) return refusal('no-potion', 'STS-8.16');
-  if (!hasOperands(move, 2) || !isTarget(state, item.target, moveB(move)))
-    return refusal('not-a-target', 'STS-18.1');
-  return undefined;
-};
-
-const refuseAbility = (state: State, player: Player, move: number): Refusal | undefined => {
-  const at = findCard(player.powers, moveA(move));
-  if (at < 0) return refusal('no-ability', 'STS-27.8');
-  const card = player.powers[at] as Card;
-  const ability = (FACES[faceOf(card)] as FaceEntry).abilities.find((one) => one.trigger === ONCE_PER_TURN);
-  if (ability === undefined) return refusal('no-ability', 'STS-27.8');
-  if ((card & USED) !== 0) return refusal('ability-used', 'STS-27.8');
-  if (!hasOperands(move, 2) || !isTarget(state, ability.target, moveB(move)))
-    return refusal('not-a-target', 'STS-18.1');
-  return undefined;
-};
-
-const refuseRelic = (state: State, seat: number, move: number): Refusal | undefined => {
+const reasonForRelic = (state: State, seat: number, move: number): Refusal => {
   const player = state.players[seat] as Player;
   const at = moveA(move);
   if (at >= player.relics.length) return refusal('no-relic-ability', 'STS-27.5');
-  const item = ITEM_TABLE[player.relics[at] as number] as ItemEntry;
+  const { definition } = ITEM_ENTRIES[player.relics[at] as number] as ItemEntry;
   const why = whyNotUsable(player, at);
-  if (why !== undefined) return refusal(why, 'STS-27.5', { relic: item.definition.name });
-  if (!hasOperands(move, 2) || !isTarget(state, item.onDemand?.target ?? TARGET.none, moveB(move)))
-    return refusal('not-a-target', 'STS-18.1');
-  return undefined;
+  return why === undefined ? NOT_A_TARGET : refusal(why, 'STS-27.5', { relic: definition.name });
 };
 
 /** While a roll can be changed nothing else happens (STS-13.9). */
-const refuseInWindow = (state: State, seat: number, move: number): Refusal | undefined => {
+const reasonInWindow = (state: State, seat: number, move: number): Refusal => {
   const player = state.players[seat] as Player;
   const at = moveA(move);
   if (!hasSeat(windowSeats(state), seat)) return refusal('die-accepted', 'STS-13.9');
   switch (moveKind(move)) {
     case MOVE.acceptDie:
-      return hasOperands(move, 0) ? undefined : refusal('not-a-move');
+      return refusal('not-a-move');
     case MOVE.relic:
-      if (at >= player.relics.length || !hasOperands(move, 1)) return refusal('no-relic-ability', 'STS-27.6');
-      return isDieRelic(player, at) ? undefined : refusal('no-relic-ability', 'STS-27.6');
-    case MOVE.potion: {
-      const face = moveB(move);
-      const fits = at < player.potions.length && isDiePotion(player, at) && hasOperands(move, 2);
-      if (!fits) return refusal('no-potion', 'STS-8.16');
-      return face >= 1 && face <= 6 && face !== state.die ? undefined : refusal('not-an-answer', 'STS-13.9');
-    }
+      return refusal('no-relic-ability', 'STS-27.6');
+    case MOVE.potion:
+      return at < player.potions.length && isDiePotion(player, at) && moveC(move) === 0
+        ? refusal('not-an-answer', 'STS-13.9')
+        : refusal('no-potion', 'STS-8.16');
     default:
       return refusal('die-open', 'STS-13.9');
   }
 };
 
-const refuseReward = (state: State, seat: number, move: number): Refusal | undefined => {
+const reasonForReward = (state: State, seat: number, move: number): Refusal => {
   if (state.confirmed[seat] !== 0) return refusal('rewards-confirmed', 'STS-8.3');
-  const rewards = state.rewards[seat] as Reward[];
-  if (moveKind(move) === MOVE.confirm) {
-    return isSettled(rewards) && hasOperands(move, 0) ? undefined : refusal('rewards-open', 'STS-8.2');
-  }
-  const reward: Reward | undefined = rewards[moveA(move)];
+  if (moveKind(move) === MOVE.confirm) return refusal('rewards-open', 'STS-8.2');
+  const reward = state.rewards[seat]?.[moveA(move)];
   if (reward === undefined) return refusal('no-such-reward', 'STS-8.1');
   switch (moveKind(move)) {
     case MOVE.reveal:
-      return canReveal(reward) && hasOperands(move, 2) && moveB(move) < waysToReveal(state, seat, reward)
-        ? undefined
-        : refusal('already-revealed', 'STS-8.3');
+      return refusal('already-revealed', 'STS-8.3');
     case MOVE.skip:
-      return canSkip(reward) && hasOperands(move, 1) ? undefined : refusal('already-skipped', 'STS-8.2');
+      return refusal('already-skipped', 'STS-8.2');
     case MOVE.take:
-      return refuseTake(state, seat, reward, move);
+      return moveB(move) === reward.choice
+        ? refusal('already-chosen', 'STS-8.3')
+        : refusal('cannot-take', 'STS-8.5');
     default:
       return refusal('not-now', 'STS-8.1');
   }
-};
-
-const refuseTake = (state: State, seat: number, reward: Reward, move: number): Refusal | undefined => {
-  const choice = moveB(move);
-  if (choice === reward.choice) return refusal('already-chosen', 'STS-8.3');
-  return hasOperands(move, 2) && canTake(state, seat, reward, choice)
-    ? undefined
-    : refusal('cannot-take', 'STS-8.5');
 };

@@ -1,29 +1,28 @@
 /** Setting a game up: characters, decks, the first encounter (STS-2). */
-import { createRandom, InputError, moveAll, requireBounds, shuffle } from '@three-spires/kernel';
+
+import { createRandom, InputError, NONE, requireBounds, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
+import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from '../content/limits.ts';
 import { CHARACTERS, type Character, MODIFIERS } from '../words/lists.ts';
 import { SETUP_BOUNDS } from './bounds.ts';
-import { faceOf, makeCard } from './card.ts';
-import { cardsOf, facesOfDeck } from './decks.ts';
-import { placeCard } from './enemies.ts';
-import type { Emit } from './event.ts';
-import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from './limits.ts';
-import { isLiving } from './living.ts';
-import { gainRelicCard } from './relics.ts';
-import { OWN_ROLL, RUN_MODIFIERS } from './run/modifiers.ts';
-import { newRun } from './run/new-run.ts';
-import { MODE, OPTION } from './run/state.ts';
-import { type Enemy, PHASE, type Player, QUESTION, STREAM, STREAMS, type State, UNSET } from './state.ts';
+import { makeCard } from './card.ts';
+import { gainRelicCard } from './combat/relics.ts';
+import { startCombat } from './combat/start-combat.ts';
+import { refreshAbilities } from './combat/triggers.ts';
+import { cardsOf, facesOfDeck } from './compile/decks.ts';
 import {
-  CHARACTER_TABLE,
+  CHARACTER_ENTRIES,
   type CharacterEntry,
-  ENEMY_TABLE,
+  ENEMY_ENTRIES,
   findFace,
   findItem,
-  ITEM_TABLE,
-} from './tables.ts';
-import { refreshAbilities } from './triggers.ts';
-import { beginRoundOfTurns, livingSeats } from './turns.ts';
+  ITEM_ENTRIES,
+} from './compile/entries.ts';
+import type { Emit } from './event.ts';
+import { newRun } from './new-run.ts';
+import { OWN_ROLL, RUN_MODIFIERS } from './run-modifiers.ts';
+import { MODE, OPTION } from './run-state.ts';
+import { PHASE, type Player, QUESTION, STREAM, STREAMS, type State } from './state.ts';
 
 const lock = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)), 0);
 
@@ -90,7 +89,7 @@ const tableSchema = v.strictObject({
   sequentialTurns: v.optional(v.boolean()),
   /** The whole climb instead of the first fight alone. */
   climb: v.optional(climbSchema),
-  /** Any position in the words of scenarios, as the sandbox makes them, in place of all the rest. */
+  /** A position in the words of scenarios, as the sandbox makes them. It replaces everything else. */
   position: v.optional(v.record(v.string(), v.unknown())),
 });
 export type Setup = v.InferOutput<typeof tableSchema>;
@@ -115,7 +114,7 @@ export const readSetup = (value: unknown): Setup => {
   throw new InputError(`setup: ${v.getDotPath(issue) ?? 'setup'}: ${issue.message}`);
 };
 
-// What lies in the box, put together once.
+// What lies in the box, collected once.
 
 const starterDeck = ({ definition }: CharacterEntry): number[] =>
   definition.starterDeck
@@ -123,14 +122,14 @@ const starterDeck = ({ definition }: CharacterEntry): number[] =>
     .map((face, uid) => makeCard(face, uid));
 
 const NO_MODIFIERS = MODIFIERS.map(() => 0);
-const STARTER_DECKS = CHARACTER_TABLE.map(starterDeck);
+const STARTER_DECKS = CHARACTER_ENTRIES.map(starterDeck);
 const REWARD_DECKS = CHARACTERS.map((owner) => facesOfDeck(owner, 'rewards'));
 const RARE_DECKS = CHARACTERS.map((owner) => facesOfDeck(owner, 'rare'));
-const SUMMONS = cardsOf(ENEMY_TABLE, ({ definition }) =>
+const SUMMONS = cardsOf(ENEMY_ENTRIES, ({ definition }) =>
   definition.rank === 'summon' ? definition.copies : 0,
 );
-const FIRST_ENCOUNTERS = cardsOf(ENEMY_TABLE, ({ definition }) => (definition.deck === 'first' ? 1 : 0));
-const POTIONS = cardsOf(ITEM_TABLE, ({ definition }) =>
+const FIRST_ENCOUNTERS = cardsOf(ENEMY_ENTRIES, ({ definition }) => (definition.deck === 'first' ? 1 : 0));
+const POTIONS = cardsOf(ITEM_ENTRIES, ({ definition }) =>
   definition.kind === 'potion' ? definition.copies : 0,
 );
 
@@ -158,7 +157,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     dieWindow: 0,
     dieSeats: 0,
     dieAccepted: 0,
-    active: UNSET,
+    active: NONE,
     question: { kind: QUESTION.none, id: 0, seat: 0, pile: 0, filter: 0, top: 0, optional: 0 },
     asked: 0,
     phaseQuestion: 0,
@@ -172,7 +171,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     turnOrder: [],
     turnAt: 0,
     won: 0,
-    fallen: UNSET,
+    fallen: NONE,
   };
   for (const character of characters)
     state.players.push(newPlayer(CHARACTERS.indexOf(character), state.players.length + 1));
@@ -181,7 +180,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
 };
 
 export const newPlayer = (character: number, row: number): Player => {
-  const { definition } = CHARACTER_TABLE[character] as CharacterEntry;
+  const { definition } = CHARACTER_ENTRIES[character] as CharacterEntry;
   const player: Player = {
     character,
     row,
@@ -225,7 +224,7 @@ export const newPlayer = (character: number, row: number): Player => {
     atEndOfTurn: [],
     hpLossLimited: 0,
     redCubes: 0,
-    nextCost: UNSET,
+    nextCost: NONE,
     dealsNoDamage: 0,
     strengthToLose: 0,
     hpLostThisRound: 0,
@@ -273,42 +272,10 @@ export const startGame = (setup: Setup, seed: string, emit: Emit): State => {
     shuffle(state.random, STREAM.setup, player.rareDeck);
   }
   // Only the Summons deck of Act I is on the table (STS-2.5).
-  state.summons = state.summons.filter((kind) => ENEMY_TABLE[kind]?.definition.deck === 'act1');
+  state.summons = state.summons.filter((kind) => ENEMY_ENTRIES[kind]?.definition.deck === 'act1');
   const cards = FIRST_ENCOUNTERS.slice();
   shuffle(state.random, STREAM.enemies, cards);
   state.encounters = cards.slice(0, state.players.length);
   startCombat(state, emit);
   return state;
-};
-
-/** The encounter cards come into the rows with their Summons, and every deck becomes a draw pile (STS-11, STS-4.2). */
-export const startCombat = (state: State, emit?: Emit): void => {
-  state.enemies = [];
-  state.order = [];
-  state.round = 0;
-  state.die = 0;
-  state.phase = PHASE.reset;
-  state.encounters.forEach((kind, at) => {
-    placeCard(state, kind, at + 1);
-  });
-  beginRoundOfTurns(state);
-  state.run.fighters = livingSeats(state);
-  for (const player of state.players) {
-    if (!isLiving(player)) continue;
-    player.hpLostThisCombat = 0;
-    numberCards(player);
-    moveAll(player.deck, player.draw);
-    shuffle(state.random, STREAM.shuffle, player.draw);
-  }
-  if (!emit) return;
-  const kinds = state.order.map((index) => (state.enemies[index] as Enemy).kind);
-  emit({ type: 'combatStarted', kinds, reveals: true });
-};
-
-/** Cards come and go all climb long: counted anew, their numbers last for the combat. */
-const numberCards = (player: Player): void => {
-  player.deck.forEach((card, at) => {
-    player.deck[at] = makeCard(faceOf(card), at);
-  });
-  player.nextUid = player.deck.length;
 };

@@ -1,8 +1,8 @@
 /** A new game from the beginning, up to its first decision. */
 import type { Emit } from './event.ts';
-import { advance } from './resolve.ts';
-import { startClimb } from './run/start.ts';
+import { advance } from './loop.ts';
 import { type Setup, startGame } from './setup.ts';
+import { startClimb } from './start-climb.ts';
 import type { State } from './state.ts';
 
 export const startNew = (setup: Setup, seed: string, emit: Emit): State => {

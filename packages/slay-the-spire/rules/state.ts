@@ -1,7 +1,13 @@
 /** The whole state of a game: plain data of fixed shape, so it is saved, sent, compared and copied as it is. */
-import type { Frame as KernelFrame, Pile, Random } from '@three-spires/kernel';
+import {
+  type Frame as KernelFrame,
+  type Question as KernelQuestion,
+  NO_QUESTION,
+  type Pile,
+  type Random,
+} from '@three-spires/kernel';
 import type { Card } from './card.ts';
-import type { Run } from './run/state.ts';
+import type { Run } from './run-state.ts';
 
 /** Independent streams, so that an extra shuffle never changes the next die roll. */
 export const STREAM = { setup: 0, shuffle: 1, die: 2, enemies: 3 } as const;
@@ -33,10 +39,9 @@ export const PHASE = {
   facing: 21,
 } as const;
 
-/** No target chosen yet; and chosen, but there was nobody to choose. */
-export const UNSET = -1;
-/** In `fallen`: nobody died, the party gave up (R118). */
+/** In `fallen`: no player died, the party gave up (R118). */
 export const GAVE_UP = -2;
+/** A target was asked for, but there was none to choose; NONE while it has not been asked for. */
 export const NOBODY = -2;
 
 export type Player = {
@@ -55,7 +60,7 @@ export type Player = {
   stance: number;
   /** Has the Prismatic Shard: a Stance track and 2 Orb slots (STS-25.6). */
   shard: number;
-  /** Orb slots of the board; what counts is `orbSlotsOf` (rules/slots.ts). */
+  /** Orb slots of the board; what counts is `orbSlotsOf` (rules/combat/slots.ts). */
   orbSlots: number;
   orbs: number[];
   /** The deck outside combat; in combat its cards are in the piles. */
@@ -67,7 +72,7 @@ export type Player = {
   powers: Pile;
   potions: number[];
   relics: number[];
-  /** Beside `relics`, one number each: used marks and a count of cubes or uses (rules/relics.ts). */
+  /** Beside `relics`, one number each: used marks and a count of cubes or uses (rules/combat/relics.ts). */
   relicState: number[];
   rewardDeck: Pile;
   rareDeck: Pile;
@@ -89,13 +94,13 @@ export type Player = {
   noMoreCards: number;
   /** What the next card costs nothing for: FREE_ATTACK, FREE_ANY. */
   nextFree: number;
-  /** Programs that wait for the end of this turn. */
+  /** Routines that wait for the end of this turn. */
   atEndOfTurn: number[];
   /** Loses at most 1 HP this round. */
   hpLossLimited: number;
   /** Taken for each Claw of the Claw Pack, for the combat. */
   redCubes: number;
-  /** What the next card costs whatever else holds, or UNSET (STS-24.16). */
+  /** What the next card costs whatever else holds, or NONE (STS-24.16). */
   nextCost: number;
   /** All damage this player deals becomes 0 this turn. */
   dealsNoDamage: number;
@@ -116,7 +121,7 @@ export type Player = {
   achievements: number;
   bosses: number;
   shivsThisTurn: number;
-  /** For Infinity: cards looked at this turn, the lowest Energy, fingerprints since (rules/infinity.ts). */
+  /** For Infinity: cards looked at this turn, the lowest Energy, fingerprints since (rules/combat/infinity.ts). */
   loopCards: number;
   loopEnergy: number;
   loopStates: number[];
@@ -153,7 +158,7 @@ export type Enemy = {
   /** The last round in which it acted, and the one in which it arrived: newcomers wait (STS-14.17). */
   actedRound: number;
   arrivedRound: number;
-  /** A card that lies on it and its owner, or UNSET. */
+  /** A card that lies on it and its owner, or NONE. */
   attachedCard: number;
   attachedSeat: number;
 };
@@ -162,14 +167,14 @@ export type Enemy = {
 export const FRAME = { card: 0, ability: 1, enemy: 2, shiv: 3, potion: 4, attack: 5 } as const;
 
 export type Frame = KernelFrame & {
-  program: number;
-  /** The player who acts or chooses, UNSET for an enemy's own business. */
+  routine: number;
+  /** The player who acts or chooses, NONE for an enemy's own business. */
   seat: number;
-  /** The enemy that acts or owns the ability, or UNSET. */
+  /** The enemy that acts or owns the ability, or NONE. */
   enemy: number;
-  /** The card being played, or the Power whose ability this is, or UNSET. */
+  /** The card being played, or the Power whose ability this is, or NONE. */
   card: Card;
-  /** An enemy, a row or a player, as the program's aim says. */
+  /** An enemy, a row or a player, as the routine's aim says. */
   target: number;
   x: number;
   /** 1 for a copy, which has no card to put anywhere (STS-26.10). */
@@ -195,9 +200,9 @@ export type Frame = KernelFrame & {
   through: number;
   /** Cards moved by the last discard or Exhaust effect. */
   moved: number;
-  /** The card drawn last by this frame, or UNSET. */
+  /** The card drawn last by this frame, or NONE. */
   drawn: Card;
-  /** Strength gained by this frame, for «lose that» (STS-20.4). */
+  /** Strength gained by this frame, for "lose that" (STS-20.4). */
   gained: number;
   /** Progress inside the current step, and the answer to its question. */
   left: number;
@@ -208,20 +213,20 @@ export type Frame = KernelFrame & {
 
 /** An ability that has triggered and waits for its turn (STS-13.19). */
 export type Waiting = {
-  program: number;
+  routine: number;
   seat: number;
   enemy: number;
   card: number;
-  /** What it is about, as a preset target, or UNSET. */
+  /** What it is about, as a preset target, or NONE. */
   target: number;
 };
 
 /** What happens at the start of the next round, and whose doing it is (STS-27.4). */
-export type Pending = { program: number; enemy: number };
+export type Pending = { routine: number; enemy: number };
 
-/** The one question that can be open inside a resolution; kind `none` when there is none. */
+/** The kinds of the one question that can be open inside a resolution. */
 export const QUESTION = {
-  none: 0,
+  none: NO_QUESTION,
   enemy: 1,
   row: 2,
   player: 3,
@@ -236,9 +241,7 @@ export const QUESTION = {
   party: 10,
 } as const;
 
-export type Question = {
-  kind: number;
-  id: number;
+export type Question = KernelQuestion & {
   seat: number;
   /** For cards: the pile and the filter. For options: their number, and `filter` 1 for a choice of copying. */
   pile: number;
@@ -255,7 +258,7 @@ export type Reward = {
   revealed: number;
   /** Offered cards (faces) or the potion, in order of revealing. */
   offer: number[];
-  /** UNSET while open, SKIPPED, or the place in the offer that is taken; for Insanity LATER or 0. */
+  /** NONE while open, SKIPPED, or the place in the offer that is taken; for Insanity LATER or 0. */
   choice: number;
   /** 1 when the choice has been carried out before the others' (STS-31.11). */
   settled: number;
@@ -289,17 +292,17 @@ export type State = {
   ordered: number;
   /** Seats that let the others' end-of-turn abilities go first, in that order (STS-13.27). */
   later: number[];
-  /** Changing a roll (STS-13.9): the window's stage, who may change it, who accepts the result (rules/die-window.ts). */
+  /** Changing a roll (STS-13.9): the window's stage, who may change it, who accepts the result (rules/combat/die-window.ts). */
   dieWindow: number;
   dieSeats: number;
   dieAccepted: number;
-  /** The seat whose card, potion or ability is being resolved, or UNSET: it orders what it triggers (STS-13.20). */
+  /** The seat whose card, potion or ability is being resolved, or NONE: it orders what it triggers (STS-13.20). */
   active: number;
   question: Question;
   /** The number of the newest question, and of the one that is open for the whole phase. */
   asked: number;
   phaseQuestion: number;
-  /** The cards played this turn by anybody, in order: face, seat and X (rules/played.ts). */
+  /** The cards played this turn by anybody, in order: face, seat and X (rules/combat/played.ts). */
   playedThisTurn: number[];
   /** Each player's reward pieces after combat, by seat, and who has confirmed. */
   rewards: Reward[][];
@@ -308,7 +311,7 @@ export type State = {
   run: Run;
   /** Ballots of the party's open choice, by seat. */
   votes: number[];
-  /** Achievements of the party, as bits (rules/achievements.ts). */
+  /** Achievements of the party, as bits (rules/combat/achievements.ts). */
   achievements: number;
   /** The seats whose Player Turn it is, as bits: all who live, or one after the other (STS-36.1). */
   turnSeats: number;
@@ -317,6 +320,6 @@ export type State = {
   turnAt: number;
   /** Set when the last enemy has fallen, until the combat is wound up. */
   won: number;
-  /** UNSET, the seat whose death lost the game, or GAVE_UP. */
+  /** NONE, the seat whose death lost the game, or GAVE_UP. */
   fallen: number;
 };

@@ -1,6 +1,6 @@
 /** What a seat or a spectator may see (STS-4.1). Built field by field in view.ts; nothing is passed through. */
 import type { Card } from './card.ts';
-import type { RunView } from './run/view-types.ts';
+import type { RunView } from './run-view-types.ts';
 
 export type PhaseName =
   | 'reset'
@@ -139,7 +139,7 @@ export type RewardView = {
 
 /** A triggered ability waiting to be ordered. */
 export type WaitingView = {
-  readonly program: number;
+  readonly routine: number;
   readonly seat: number;
   readonly enemy: number;
   readonly name: string;
@@ -176,7 +176,7 @@ export type QuestionView = {
   readonly later?: boolean;
 };
 
-export type SpireView = {
+export type SlayTheSpireView = {
   readonly phase: PhaseName;
   readonly round: number;
   /** 0 before the first roll. */
@@ -187,7 +187,7 @@ export type SpireView = {
   /** Names of what comes at the start of the next round, and whose doing it is. */
   readonly arrivals: readonly ArrivalView[];
   readonly question?: QuestionView;
-  /** The roll can be changed; by whom (STS-13.9). */
+  /** The seats that can change the roll, while they may (STS-13.9). */
   readonly dieWindow?: { readonly seats: readonly number[] };
   readonly rewards?: readonly (readonly RewardView[])[];
   readonly confirmed?: readonly boolean[];

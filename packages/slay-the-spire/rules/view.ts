@@ -1,26 +1,35 @@
 /** What a viewer may see, built field by field (STS-4.1). */
-import { plainText, seatsIn, topFrame, type Viewer } from '@three-spires/kernel';
+
+import { isAsking, NONE, plainText, seatsIn, topFrame, type Viewer } from '@three-spires/kernel';
 import { effectText } from '../text/index.ts';
 import { CHARACTERS, DOUBLINGS, type Doubling, ORBS, PILES, REWARDS, STANCES } from '../words/lists.ts';
-import { achievementNames } from './achievements.ts';
 import { type Card, faceOf, RETAINED } from './card.ts';
-import { costOf } from './cost.ts';
-import { WINDOW, windowSeats } from './die-window.ts';
-import { fittingDoublings } from './doubling.ts';
+import { achievementNames } from './combat/achievements.ts';
+import { costOf } from './combat/cost.ts';
+import { WINDOW, windowSeats } from './combat/die-window.ts';
+import { fittingDoublings } from './combat/doubling.ts';
+import { attacksOf, nextAction } from './combat/intent.ts';
+import { mayGoLater } from './combat/later.ts';
+import { isUsable, leftOn, usedInCombat, usedInRoom } from './combat/relics.ts';
+import { orbSlotsOf } from './combat/slots.ts';
+import {
+  COST_NONE,
+  COST_X,
+  ENEMY_ENTRIES,
+  type EnemyEntry,
+  FACES,
+  type FaceEntry,
+  ROUTINE_SOURCES,
+} from './compile/entries.ts';
+import { cardsToChoose, changeOfFilter, isDeckFilter } from './filters.ts';
 import { type Forecast, forecast } from './forecast.ts';
-import { attacksOf, nextAction } from './intent.ts';
 import { itemOptions } from './item-options.ts';
-import { mayGoLater } from './later.ts';
-import { cardsToChoose } from './questions.ts';
 import { whyNotPlayable } from './refuse.ts';
-import { isUsable, leftOn, usedInCombat, usedInRoom } from './relics.ts';
-import { INSANITY } from './rewards.ts';
-import { changeOfFilter, isDeckFilter } from './run/deck.ts';
 import { offersItems } from './run/offer.ts';
 import { runOptions } from './run/option-texts.ts';
-import { MODE } from './run/state.ts';
-import { viewRun } from './run/view.ts';
-import { orbSlotsOf } from './slots.ts';
+import { INSANITY } from './run/rewards.ts';
+import { MODE } from './run-state.ts';
+import { viewRun } from './run-view.ts';
 import {
   ALIVE,
   DEAD,
@@ -33,17 +42,7 @@ import {
   type Reward,
   SKIPPED,
   type State,
-  UNSET,
 } from './state.ts';
-import {
-  COST_NONE,
-  COST_X,
-  ENEMY_TABLE,
-  type EnemyEntry,
-  FACES,
-  type FaceEntry,
-  PROGRAM_SOURCES,
-} from './tables.ts';
 import type {
   ArrivalView,
   EnemyView,
@@ -53,14 +52,14 @@ import type {
   QuestionView,
   RelicStateView,
   RewardView,
-  SpireView,
+  SlayTheSpireView,
 } from './view-types.ts';
 
 const PHASE_NAMES = Object.keys(PHASE) as PhaseName[];
 
-export const view = (state: State, viewer: Viewer): SpireView => {
+export const view = (state: State, viewer: Viewer): SlayTheSpireView => {
   const incoming = forecast(state, viewer);
-  const question = state.question.kind === QUESTION.none ? undefined : viewQuestion(state, viewer);
+  const question = !isAsking(state) ? undefined : viewQuestion(state, viewer);
   const ended = state.phase === PHASE.over;
   return {
     phase: PHASE_NAMES[state.phase] as PhaseName,
@@ -79,7 +78,7 @@ export const view = (state: State, viewer: Viewer): SpireView => {
     dazeLeft: state.dazeLeft,
     turnSeats: seatsIn(state.turnSeats),
     achievements: achievementNames(state.achievements),
-    ...(ended ? { result: state.fallen === UNSET ? ('victory' as const) : ('defeat' as const) } : {}),
+    ...(ended ? { result: state.fallen === NONE ? ('victory' as const) : ('defeat' as const) } : {}),
   };
 };
 
@@ -151,7 +150,7 @@ const viewHandCard = (state: State, seat: number, player: Player, card: Card): H
 
 const viewEnemy = (state: State, index: number): EnemyView => {
   const enemy = state.enemies[index] as Enemy;
-  const { definition } = ENEMY_TABLE[enemy.kind] as EnemyEntry;
+  const { definition } = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
   return {
     index,
     kind: enemy.kind,
@@ -173,19 +172,19 @@ const viewEnemy = (state: State, index: number): EnemyView => {
     ...(enemy.otherRow === 0 ? {} : { otherRow: enemy.otherRow }),
     nextAction: nextAction(state, enemy),
     attacks: attacksOf(state, index),
-    ...(enemy.attachedCard === UNSET ? {} : { attachedCard: enemy.attachedCard }),
+    ...(enemy.attachedCard === NONE ? {} : { attachedCard: enemy.attachedCard }),
   };
 };
 
 const viewMode = (enemy: Enemy): Pick<EnemyView, 'mode' | 'modeName'> => {
-  const { modeName, modes } = (ENEMY_TABLE[enemy.kind] as EnemyEntry).definition;
+  const { modeName, modes } = (ENEMY_ENTRIES[enemy.kind] as EnemyEntry).definition;
   const name = enemy.mode === 0 ? modeName : modes?.[enemy.mode - 1]?.name;
   return { mode: enemy.mode, ...(name === undefined ? {} : { modeName: name }) };
 };
 
 /** What the slot under the cube changes while it stands there. */
 const viewSlot = (enemy: Enemy): Pick<EnemyView, 'clock' | 'immune'> => {
-  const slot = (ENEMY_TABLE[enemy.kind] as EnemyEntry).actions[enemy.cube];
+  const slot = (ENEMY_ENTRIES[enemy.kind] as EnemyEntry).actions[enemy.cube];
   return {
     ...(slot === undefined || slot.clock === 0 ? {} : { clock: slot.clock }),
     ...(slot?.immune === true ? { immune: true } : {}),
@@ -193,14 +192,14 @@ const viewSlot = (enemy: Enemy): Pick<EnemyView, 'clock' | 'immune'> => {
 };
 
 const viewArrivals = (state: State): ArrivalView[] =>
-  state.pending.flatMap(({ program, enemy }) => {
-    const names = (PROGRAM_SOURCES[program]?.effects ?? []).flatMap((effect) =>
+  state.pending.flatMap(({ routine, enemy }) => {
+    const names = (ROUTINE_SOURCES[routine]?.effects ?? []).flatMap((effect) =>
       effect.do === 'summon' ? effect.names : effect.do === 'bring' ? [effect.name] : [],
     );
     return names.length === 0 ? [] : [{ enemy, names }];
   });
 
-const viewRewards = (state: State): Pick<SpireView, 'rewards' | 'confirmed'> => ({
+const viewRewards = (state: State): Pick<SlayTheSpireView, 'rewards' | 'confirmed'> => ({
   rewards: state.rewards.map((rewards) => rewards.map(viewReward)),
   confirmed: state.confirmed.map((confirmed) => confirmed !== 0),
 });
@@ -215,7 +214,7 @@ const viewReward = (reward: Reward): RewardView => ({
 });
 
 const viewRewardChoice = ({ kind, choice }: Reward): RewardView['choice'] => {
-  if (choice === UNSET || (kind === INSANITY && choice === LATER)) return 'open';
+  if (choice === NONE || (kind === INSANITY && choice === LATER)) return 'open';
   return choice === SKIPPED ? 'skipped' : choice;
 };
 
@@ -228,7 +227,7 @@ const viewQuestion = (state: State, viewer: Viewer): QuestionView => {
     kind: QUESTION_NAMES[question.kind] as QuestionView['kind'],
     seat: question.seat,
     optional: question.optional !== 0,
-    source: frame === undefined ? '' : (PROGRAM_SOURCES[frame.program]?.name ?? ''),
+    source: frame === undefined ? '' : (ROUTINE_SOURCES[frame.routine]?.name ?? ''),
     ...(question.kind === QUESTION.card ? viewChoice(state, viewer) : {}),
     ...(question.kind === QUESTION.offer ? { offer: viewOffer(state) } : {}),
     ...(question.kind === QUESTION.option && frame !== undefined
@@ -256,15 +255,15 @@ const viewChoice = (state: State, viewer: Viewer): Pick<QuestionView, 'pile' | '
 
 const viewDeckChange = ({ question, stack }: State): Pick<QuestionView, 'change' | 'left'> => {
   if (!isDeckFilter(question.filter)) return {};
-  const left = topFrame(stack)?.left ?? UNSET;
+  const left = topFrame(stack)?.left ?? NONE;
   return { change: changeOfFilter(question.filter), ...(left > 1 ? { left } : {}) };
 };
 
-const viewWaiting = ({ program, seat, enemy }: State['waiting'][number]) => ({
-  program,
+const viewWaiting = ({ routine, seat, enemy }: State['waiting'][number]) => ({
+  routine,
   seat,
   enemy,
-  name: PROGRAM_SOURCES[program]?.name ?? '',
+  name: ROUTINE_SOURCES[routine]?.name ?? '',
 });
 
 /** Which of several effects plays the card more than once (STS-26.7). */
@@ -278,7 +277,7 @@ const doublingTexts = (state: State, frame: Frame): string[] => {
 /** The options of a choice in words: printed ones, die abilities, or agreeing to a swap. */
 const optionTexts = (state: State, frame: Frame): string[] => {
   if (state.question.filter === 1) return doublingTexts(state, frame);
-  const effects = PROGRAM_SOURCES[frame.program]?.effects ?? [];
+  const effects = ROUTINE_SOURCES[frame.routine]?.effects ?? [];
   const printed = effects.find((effect) => effect.do === 'choose');
   if (printed !== undefined) return printed.options.map((option) => plainText(effectText(option)));
   if (effects.some((effect) => effect.do === 'swapRows' || effect.do === 'changeRows'))

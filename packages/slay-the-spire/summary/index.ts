@@ -1,14 +1,14 @@
 /** The story of a run, from its log: the way, what was taken, who did what, and what decided it. */
-import { type Game, type GameLog, playEntry, standingEntries } from '@three-spires/kernel';
+import { type Game, type GameLog, NONE, playEntry, standingEntries } from '@three-spires/kernel';
 import { eventName } from '../library.ts';
-import { achievementNames } from '../rules/achievements.ts';
 import { faceOf } from '../rules/card.ts';
-import type { SpireEvent } from '../rules/event.ts';
+import { achievementNames } from '../rules/combat/achievements.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
 import { enemyName, seatName } from '../rules/naming.ts';
-import { MODE, ROOM_NAMES } from '../rules/run/state.ts';
+import { MODE, ROOM_NAMES } from '../rules/run-state.ts';
 import type { Setup } from '../rules/setup.ts';
-import { type Player, type State, UNSET } from '../rules/state.ts';
-import type { SpireView } from '../rules/view-types.ts';
+import type { Player, State } from '../rules/state.ts';
+import type { SlayTheSpireView } from '../rules/view-types.ts';
 import { addDamage, addPlay, type Doing, doingNow, sorted, type Tally } from './sources.ts';
 import {
   endCombat,
@@ -44,7 +44,7 @@ type Gathering = {
   readonly watch: Watch;
   /** Who put Poison on an enemy last: its damage is that player's. */
   readonly poisoners: Map<number, number>;
-  /** The seat that would be dead if nothing saved it, or UNSET. */
+  /** The seat that would be dead if nothing saved it, or NONE. */
   dying: number;
   at: number;
   round: number;
@@ -52,7 +52,10 @@ type Gathering = {
   enemiesBeaten: number;
 };
 
-export const summarise = (game: Game<State, Setup, SpireView, SpireEvent>, log: GameLog): RunSummary => {
+export const summarise = (
+  game: Game<State, Setup, SlayTheSpireView, SlayTheSpireEvent>,
+  log: GameLog,
+): RunSummary => {
   const state = game.start(game.readSetup(log.setup), log.seed);
   const gathering = begin(state);
   const moves = standingEntries(log.entries);
@@ -83,7 +86,7 @@ const begin = (state: State): Gathering => {
     counts: [],
     watch: newWatch(state.players.length),
     poisoners: new Map(),
-    dying: UNSET,
+    dying: NONE,
     at: 0,
     round: state.round,
     rounds: state.round,
@@ -95,7 +98,7 @@ const begin = (state: State): Gathering => {
   return gathering;
 };
 
-/** Somebody may join later (STS-33.7). */
+/** A player may join later (STS-33.7). */
 const countSeats = ({ counts, watch }: Gathering, state: State): void => {
   while (counts.length < state.players.length) {
     counts.push({
@@ -129,7 +132,7 @@ const nameEnemies = ({ stops }: Gathering, state: State): void => {
 
 const momentOf = ({ at, stops, round }: Gathering) => ({ at: at + 1, stop: stops.length - 1, round });
 
-const take = (gathering: Gathering, state: State, event: SpireEvent): void => {
+const take = (gathering: Gathering, state: State, event: SlayTheSpireEvent): void => {
   const { watch, stops } = gathering;
   countSeats(gathering, state);
   switch (event.type) {
@@ -160,7 +163,7 @@ const take = (gathering: Gathering, state: State, event: SpireEvent): void => {
   }
 };
 
-const pickOf = (event: SpireEvent): PickedThing | undefined => {
+const pickOf = (event: SlayTheSpireEvent): PickedThing | undefined => {
   switch (event.type) {
     case 'cardGained':
       return { kind: 'card', seat: event.seat, thing: event.face };
@@ -177,14 +180,14 @@ const pickOf = (event: SpireEvent): PickedThing | undefined => {
   }
 };
 
-const takePick = ({ stops }: Gathering, event: SpireEvent): void => {
+const takePick = ({ stops }: Gathering, event: SlayTheSpireEvent): void => {
   const pick = pickOf(event);
   if (pick !== undefined) stops.at(-1)?.picks.push(pick);
 };
 
-const takeFigures = (gathering: Gathering, state: State, event: SpireEvent): void => {
+const takeFigures = (gathering: Gathering, state: State, event: SlayTheSpireEvent): void => {
   const { counts, watch, poisoners } = gathering;
-  const doing = (): Doing => doingNow(state, (enemy) => poisoners.get(enemy) ?? UNSET);
+  const doing = (): Doing => doingNow(state, (enemy) => poisoners.get(enemy) ?? NONE);
   switch (event.type) {
     case 'cardPlayed': {
       const count = counts[event.seat] as Counts;
@@ -208,7 +211,7 @@ const takeFigures = (gathering: Gathering, state: State, event: SpireEvent): voi
       return;
     case 'hpSet':
       if (gathering.dying !== event.seat) return;
-      gathering.dying = UNSET;
+      gathering.dying = NONE;
       noteOther(watch, { kind: 'saved', seat: event.seat, ...momentOf(gathering), amount: event.hp });
       return;
     case 'playerDied':

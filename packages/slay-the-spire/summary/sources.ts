@@ -1,29 +1,29 @@
 /** Whose doing something is, read off the stack at the moment it happens. */
-import { topFrame } from '@three-spires/kernel';
+import { NONE, topFrame } from '@three-spires/kernel';
 import { faceOf } from '../rules/card.ts';
+import { FACES, ROUTINE_SOURCES, RULE_ROUTINE } from '../rules/compile/entries.ts';
 import { enemyName } from '../rules/naming.ts';
-import { FRAME, type State, UNSET } from '../rules/state.ts';
-import { FACES, PROGRAM_SOURCES, RULE_PROGRAM } from '../rules/tables.ts';
+import { FRAME, type State } from '../rules/state.ts';
 import type { DamageSource } from './types.ts';
 
 export type Doing = { readonly name: string; readonly face?: number; readonly seat: number };
 
-const UNKNOWN: Doing = { name: '', seat: UNSET };
+const UNKNOWN: Doing = { name: '', seat: NONE };
 
 /** The card, item, enemy or rule that acts now, and the player behind it. */
 export const doingNow = (state: State, poisoner: (enemy: number) => number): Doing => {
   const frame = topFrame(state.stack);
   if (frame === undefined) return UNKNOWN;
-  if (frame.card !== UNSET) {
+  if (frame.card !== NONE) {
     const face = faceOf(frame.card);
     return { name: FACES[face]?.name ?? '', face, seat: frame.seat };
   }
-  if (frame.kind === FRAME.enemy || (frame.enemy !== UNSET && frame.seat === UNSET)) {
+  if (frame.kind === FRAME.enemy || (frame.enemy !== NONE && frame.seat === NONE)) {
     const kind = state.enemies[frame.enemy]?.kind;
-    return { name: kind === undefined ? '' : enemyName(kind), seat: UNSET };
+    return { name: kind === undefined ? '' : enemyName(kind), seat: NONE };
   }
-  const name = PROGRAM_SOURCES[frame.program]?.name ?? '';
-  return { name, seat: frame.program === RULE_PROGRAM.poison ? poisoner(frame.target) : frame.seat };
+  const name = ROUTINE_SOURCES[frame.routine]?.name ?? '';
+  return { name, seat: frame.routine === RULE_ROUTINE.poison ? poisoner(frame.target) : frame.seat };
 };
 
 /** A tally of damage by what it came from. */

@@ -9,11 +9,11 @@ import {
 } from '@three-spires/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { slayTheSpire } from '../index.ts';
-import type { SpireEvent } from '../rules/event.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
 import type { State } from '../rules/state.ts';
 import { type RunSummary, summarise } from './index.ts';
 
-type Played = { readonly log: GameLog; readonly state: State; readonly events: readonly SpireEvent[] };
+type Played = { readonly log: GameLog; readonly state: State; readonly events: readonly SlayTheSpireEvent[] };
 
 const play = (setup: unknown, seed: string, limit = 20_000): Played => {
   const game = slayTheSpire;
@@ -21,7 +21,7 @@ const play = (setup: unknown, seed: string, limit = 20_000): Played => {
   const random = createRandom(`${seed}/player`, 1);
   const list = createMoveList();
   const entries: LogEntry[] = [];
-  const events: SpireEvent[] = [];
+  const events: SlayTheSpireEvent[] = [];
   while (game.outcome(state) === undefined && entries.length < limit) {
     const seats = seatsIn(game.deciding(state));
     const seat = seats[randomBelow(random, 0, seats.length)] ?? 0;

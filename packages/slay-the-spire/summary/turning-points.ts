@@ -58,7 +58,7 @@ const keepGreatest = (watch: Watch, point: TurningPoint): void => {
   else if (point.amount > known.amount) watch.found[at] = point;
 };
 
-/** A new round: what is counted by the turn begins anew. */
+/** A new round: what is counted by the turn starts again. */
 export const startRound = (watch: Watch): void => {
   watch.losing.fill(0);
   watch.dealing.fill(0);

@@ -16,7 +16,7 @@ import {
   REMOVE_PRICE,
   REMOVE_PRICE_HIGH,
   REST_HEAL,
-} from '../rules/limits.ts';
+} from '../content/limits.ts';
 import { aidEnglish } from './en/aid.ts';
 
 type Key = keyof typeof aidEnglish;

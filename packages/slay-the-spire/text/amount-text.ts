@@ -1,4 +1,4 @@
-/** Amounts as text: a number, X, or so many for each of something. */
+/** Amounts as text: a number, X, or a number for each of something. */
 import type { Text } from '@three-spires/kernel';
 import type { Amount } from '../words/effect.ts';
 import type { Count } from '../words/lists.ts';

@@ -1,6 +1,6 @@
 /** Player boards: what a character begins with and what only this character has. */
 import { plainText, type Text } from '@three-spires/kernel';
-import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from '../rules/limits.ts';
+import { ENERGY_PER_TURN, LIMITS, SOLO_GOLD } from '../content/limits.ts';
 import type { CharacterDefinition } from '../words/definition.ts';
 import { abilityLines } from './ability-text.ts';
 import { lines } from './phrase.ts';

@@ -52,7 +52,7 @@ const hp: Thing = () => say('thing.hp');
 const damageWord: Thing = () => say('thing.damage');
 const cards: Thing = (count) => say('thing.card', { count });
 
-/** Everything that is gained as so many icons. */
+/** What is gained as a number of icons. */
 const gain = (name: Icon, amount: Amount, setting: Setting): Text =>
   quantity(amount, symbol(name), setting.moved);
 

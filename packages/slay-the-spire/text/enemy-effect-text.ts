@@ -1,7 +1,7 @@
 /** What only enemies do, in words. */
+
 import { joinTexts, type Text } from '@three-spires/kernel';
-import type { Effect } from '../words/effect.ts';
-import type { EnemyEffect } from '../words/enemy-effect.ts';
+import type { Effect, EnemyEffect } from '../words/effect.ts';
 import { icon } from './icons.ts';
 import { commaList, goingOn, icons, type Phrase, sentence, stopped } from './phrase.ts';
 import { say } from './say.ts';

@@ -1,5 +1,5 @@
 /** What relics and potions do beyond what cards do, in words. */
-import type { ItemEffect } from '../words/item-effect.ts';
+import type { ItemEffect } from '../words/effect.ts';
 import { type Phrase, sentence } from './phrase.ts';
 import { say } from './say.ts';
 

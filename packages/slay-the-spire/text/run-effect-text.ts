@@ -1,7 +1,7 @@
 /** What happens between combats, in words. */
+
 import { joinTexts, type Text } from '@three-spires/kernel';
-import type { Effect } from '../words/effect.ts';
-import type { RunEffect } from '../words/run-effect.ts';
+import type { Effect, RunEffect } from '../words/effect.ts';
 import { facesText, goingOn, type Phrase, sentence, stopped } from './phrase.ts';
 import { say } from './say.ts';
 

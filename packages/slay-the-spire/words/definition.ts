@@ -168,7 +168,7 @@ export type EnemyDefinition = {
   readonly cubes?: { readonly start: number; readonly most: number };
   /** Names in the summon box, in order; an Elite or Boss has them in every player's row (STS-11.3, STS-11.9). */
   readonly summons?: readonly string[];
-  /** The summon box is repeated until there are so many enemies for each player, this card counted. */
+  /** The summon box is repeated until there are this many enemies for each player, this card counted. */
   readonly summonsUntil?: number;
   /** What the summon box names for a single player, where that differs. */
   readonly soloSummons?: readonly string[];

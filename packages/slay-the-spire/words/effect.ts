@@ -2,10 +2,7 @@
  * The effect vocabulary: what cards, items and enemies do, as data. A definition reads like the printed
  * card, from top to bottom; text and behaviour both come from it.
  */
-import type { EnemyEffect } from './enemy-effect.ts';
-import type { ItemEffect } from './item-effect.ts';
 import type { ConditionName, Count, Doubling, Orb, PileName, Stance, Token } from './lists.ts';
-import type { RunEffect } from './run-effect.ts';
 
 /** A number, or a number counted off the state: `base` plus `each` for every one of `per`. */
 export type Amount = number | { readonly base: number; readonly each: number; readonly per: Count };
@@ -142,117 +139,131 @@ export type CardEffect =
   | { readonly do: 'exhaustEthereal' }
   | { readonly do: 'fadeStrength' };
 
-// Builders: the short words that content files are written in.
+/** What relics and potions do beyond what cards do. */
+export type ItemEffect =
+  /** One die ability of the player's relics, or of anyone's; only those for `face`, where it is named (STS-7.3). */
+  | { readonly do: 'triggerDieAbility'; readonly of?: 'anyone'; readonly face?: number }
+  /** Offered at the Reset step: Block stays this once. */
+  | { readonly do: 'keepBlockThisTurn' }
+  /** Strength that comes with the next Attack and goes with it. */
+  | { readonly do: 'strengthForOneAttack'; readonly amount: number }
+  /** Hits of 1 that are Attacks of cost 0, each on its own; no Shivs. */
+  | { readonly do: 'separateAttacks'; readonly amount: number }
+  | { readonly do: 'playFirstAttackTwice' }
+  | { readonly do: 'retainAny' }
+  | { readonly do: 'healTo'; readonly amount: number }
+  /** Draws cards and plays just these for 0 Energy, in the order the player chooses. */
+  | { readonly do: 'playDrawnCards'; readonly amount: number }
+  /** A chosen card of the discard pile comes back and costs 0 this turn. */
+  | { readonly do: 'recallFreeCard' }
+  /** The top item of a deck of choice, to buy or to discard. */
+  | { readonly do: 'courier' };
 
-export const perEach = (per: Count, each = 1, base = 0): Amount => ({ base, each, per });
+/** What only enemies do. */
+export type EnemyEffect =
+  /** Summons into its own row, or the same into every player's row, from left to right (STS-11.7). */
+  | { readonly do: 'summon'; readonly names: readonly string[]; readonly where: 'row' | 'playerRows' }
+  /** Summons until this many of a name stand in every player's row. */
+  | { readonly do: 'summonUpTo'; readonly name: string; readonly each: number }
+  /** Brings a card that is no Summon, such as a Boss's second phase. */
+  | { readonly do: 'bring'; readonly id: string; readonly name: string }
+  /** Happens at the start of the next round (STS-27.4). */
+  | { readonly do: 'nextRound'; readonly effects: readonly Effect[] }
+  /** Dead enemies of a name come back where they lie, as new or with this much HP. */
+  | { readonly do: 'revive'; readonly name: string; readonly hp?: number }
+  /** Enters a mode (STS-19.3); the card may say instead what ability that gives or takes. */
+  | {
+      readonly do: 'enterMode';
+      readonly mode: number;
+      readonly called?: string;
+      readonly gains?: string;
+      readonly loses?: string;
+    }
+  /** All enemies, this one included, or those of a name in its row gain something. */
+  | {
+      readonly do: 'allies';
+      readonly gain: 'strength' | 'block' | 'hp';
+      readonly amount: number;
+      readonly name?: string;
+    }
+  | { readonly do: 'clearTokens' }
+  | { readonly do: 'addCubes'; readonly amount: number; readonly ability: string }
+  | { readonly do: 'rollAgain' }
+  | { readonly do: 'setNextCost'; readonly cost: number }
+  /** Daze for everyone who lost HP to this action. */
+  | { readonly do: 'dazeWounded'; readonly amount: number }
+  /** The player in its row gains Block equal to the HP just lost. */
+  | { readonly do: 'blockForLoss' }
+  | { readonly do: 'shuffleStatus'; readonly status: 'slimed' | 'burn'; readonly amount: number }
+  | { readonly do: 'loseEnergy'; readonly amount: number }
+  | { readonly do: 'dealNoDamage' }
+  | { readonly do: 'loseGold'; readonly amount: number }
+  | { readonly do: 'leaveCombat' }
+  | { readonly do: 'die' }
+  // Steps of rules that no card prints.
+  | { readonly do: 'payForSlimed' }
+  | { readonly do: 'changeRows' }
+  | { readonly do: 'sufferFacing' };
 
-export const hit = (amount: Amount, times: Amount = 1): Effect => ({ do: 'hit', amount, times, at: 'enemy' });
-export const hitRow = (amount: Amount, times: Amount = 1): Effect => ({
-  do: 'hit',
-  amount,
-  times,
-  at: 'row',
-});
-type HitExtra =
-  | { readonly perStrength: number }
-  | { readonly bonus: { readonly amount: number; readonly when: Condition } }
-  | { readonly more: { readonly times: number; readonly when: Condition } };
-export const hitWith = (amount: Amount, extra: HitExtra, at: EnemyAim = 'enemy'): Effect => ({
-  do: 'hit',
-  amount,
-  times: 1,
-  at,
-  ...extra,
-});
-/** Extra damage, or so many hits more, while a condition holds. */
-export const bonusIf = (is: ConditionName, amount: number): HitExtra => ({ bonus: { amount, when: { is } } });
-export const moreHitsIf = (is: ConditionName, times: number): HitExtra => ({ more: { times, when: { is } } });
+// Builders.
 
-export const damage = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'enemy' });
-export const damageRow = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'row' });
-export const damageAll = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'all' });
-export const damageSubject = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'subject' });
-export const damageAttackers = (amount: Amount): Effect => ({ do: 'damage', amount, at: 'attackers' });
-export const loseHp = (amount: Amount): Effect => ({ do: 'loseHp', amount });
-export const heal = (amount: Amount): Effect => ({ do: 'heal', amount });
+/** Which cards of the deck a change may take. `random` cards are drawn, not chosen (STS-9.5). */
+export type DeckFilter =
+  | 'any'
+  | 'starterStrike'
+  | 'starterDefend'
+  | 'attack'
+  | 'skill'
+  | 'uncommonOrRare'
+  | 'curse';
 
-export const block = (amount: Amount): Effect => ({ do: 'block', amount, to: 'self' });
-export const blockAny = (amount: Amount): Effect => ({ do: 'block', amount, to: 'anyPlayer' });
-export const blockAll = (amount: Amount): Effect => ({ do: 'block', amount, to: 'allPlayers' });
+/** Where the cards of a reward come from. */
+export type RewardDeck = 'rewards' | 'rare' | 'colorless' | 'other';
 
-const tokenOn =
-  (token: Token, on: EnemyAim | PlayerAim | Recipient) =>
-  (amount: Amount = 1): Effect => ({ do: 'token', token, amount, on });
-export const vulnerable = tokenOn('vulnerable', 'enemy');
-export const vulnerableRow = tokenOn('vulnerable', 'row');
-export const weak = tokenOn('weak', 'enemy');
-export const weakRow = tokenOn('weak', 'row');
-export const poison = tokenOn('poison', 'enemy');
-export const poisonRow = tokenOn('poison', 'row');
-export const poisonAnyEnemy = tokenOn('poison', 'anyEnemyEachTime');
-export const strength = tokenOn('strength', 'self');
-export const strengthAny = tokenOn('strength', 'anyPlayer');
-
-export const energy = (amount: Amount): Effect => ({ do: 'energy', amount, to: 'self' });
-export const energyAny = (amount: Amount): Effect => ({ do: 'energy', amount, to: 'anyPlayer' });
-export const draw = (amount: Amount): Effect => ({ do: 'draw', amount, to: 'self' });
-export const drawAny = (amount: Amount): Effect => ({ do: 'draw', amount, to: 'anyPlayer' });
-export const discard = (amount: number): Effect => ({
-  do: 'discard',
-  least: amount,
-  most: amount,
-  cards: 'any',
-});
-export const discardAnyNumber = (): Effect => ({ do: 'discard', least: 0, most: 'all', cards: 'any' });
-export const discardHand = (): Effect => ({ do: 'discard', least: 255, most: 'all', cards: 'any' });
-export const exhaustFromHand = (least: number, most = least): Effect => ({
-  do: 'exhaust',
-  least,
-  most,
-  cards: 'any',
-});
-export const exhaustHand = (cards: CardFilter = 'any'): Effect => ({
-  do: 'exhaust',
-  least: 255,
-  most: 'all',
-  cards,
-});
-export const shiv = (amount: Amount): Effect => ({ do: 'shiv', amount });
-export const miracle = (amount: Amount): Effect => ({ do: 'miracle', amount });
-export const channel = (orb: Orb, amount: Amount = 1): Effect => ({ do: 'channel', orb, amount });
-export const evoke = (times: Amount = 1): Effect => ({ do: 'evoke', times });
-export const enter = (stance: Stance): Effect => ({ do: 'stance', stance });
-export const daze = (amount: Amount): Effect => ({ do: 'daze', amount, to: 'self' });
-export const dazeInDiscard = (amount: Amount): Effect => ({
-  do: 'daze',
-  amount,
-  to: 'self',
-  pile: 'discard',
-});
-export const scry = (amount: number): Effect => ({ do: 'scry', amount });
-export const removeOrbs = (): Effect => ({ do: 'removeOrbs' });
-export const swapRows = (): Effect => ({ do: 'swapRows' });
-export const takeFromDiscard = (amount: number): Effect => ({
-  do: 'moveCard',
-  from: 'discard',
-  to: 'hand',
-  amount,
-});
-
-export const when = (is: ConditionName, then: readonly Effect[], otherwise?: readonly Effect[]): Effect => ({
-  do: 'if',
-  when: { is },
-  then,
-  ...(otherwise === undefined ? {} : { otherwise }),
-});
-export const onDie = (faces: readonly number[], then: readonly Effect[]): Effect => ({
-  do: 'if',
-  when: { is: 'die', faces },
-  then,
-});
-export const choose = (...options: readonly (readonly Effect[])[]): Effect => ({ do: 'choose', options });
-export const repeat = (times: Amount, ...effects: readonly Effect[]): Effect => ({
-  do: 'repeat',
-  times,
-  effects,
-});
+export type RunEffect =
+  | { readonly do: 'gainGold'; readonly amount: number }
+  /** A price: the option cannot be taken without it (STS-10.12). */
+  | { readonly do: 'payGold'; readonly amount: number }
+  /** A loss, which takes at most what is there. */
+  | { readonly do: 'dropGold'; readonly amount: number }
+  | { readonly do: 'healFully' }
+  | { readonly do: 'gainRelic'; readonly amount: number }
+  | { readonly do: 'gainPotion'; readonly amount: number }
+  | { readonly do: 'cardReward'; readonly amount: number; readonly look?: number; readonly from?: RewardDeck }
+  | { readonly do: 'rareReward'; readonly amount: number; readonly look?: number }
+  /** The top card of a deck, without choice (STS-8.12). */
+  | { readonly do: 'addRandomCards'; readonly amount: number; readonly from: 'rewards' | 'rare' }
+  | {
+      readonly do: 'upgradeCards' | 'removeCards' | 'transformCards';
+      readonly amount: number;
+      readonly cards?: DeckFilter;
+      readonly random?: boolean;
+    }
+  | { readonly do: 'removeAllCurses' }
+  | { readonly do: 'gainCurse'; readonly amount: number }
+  /** Loses a relic or potion of the player's choice, or a random relic: the revealed one, where an Event reveals one. */
+  | { readonly do: 'giveRelic'; readonly random?: boolean; readonly revealed?: boolean }
+  | { readonly do: 'givePotion' }
+  | { readonly do: 'gainGoldOfRelic' }
+  /** What the removed card was decides what follows. */
+  | { readonly do: 'bonfire' }
+  | { readonly do: 'fall' }
+  | { readonly do: 'swapCard' | 'swapRelic' }
+  /** A roll of the die for this player, then the part beside the result. */
+  | {
+      readonly do: 'rollDie';
+      readonly results: readonly { readonly faces: readonly number[]; readonly does: readonly Effect[] }[];
+    }
+  /** Lose 1 HP, and 1 more for each player who chose the same before. */
+  | { readonly do: 'loseHpPerChooser' }
+  /** The player may go through the whole option once more. */
+  | { readonly do: 'mayRepeat' }
+  /** The room becomes another kind of room. */
+  | { readonly do: 'enterRoom'; readonly room: 'encounter' | 'elite' | 'merchant' | 'firstActBoss' }
+  | { readonly do: 'jumpToRoom' }
+  /** Some other player, or the party, gets what follows. */
+  | { readonly do: 'onePlayer'; readonly does: readonly Effect[] }
+  | { readonly do: 'everyPlayer'; readonly does: readonly Effect[] }
+  | { readonly do: 'everyPlayerLosesAllGold' }
+  /** Another player lets go of a relic, or the die decides. */
+  | { readonly do: 'rollOff' };

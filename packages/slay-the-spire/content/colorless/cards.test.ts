@@ -1,7 +1,7 @@
 import { eventFor } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
-import { choose, endTurn, fight, play } from '../../testing.ts';
-import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing/characters.ts';
+import { choose, endTurn, fight, play } from '../../testing/position.ts';
 
 const used = (face: string, energy = 3) => ({ energy, discard: [face] });
 const exhausted = (face: string, energy = 3) => ({ energy, exhaust: [face] });
@@ -15,7 +15,7 @@ const faces: FaceRow[] = [
   ['Apparition+', 'limits the loss of HP', { ...exhausted('Apparition+', 2), hpLossLimited: true }],
   ['Blind', 'gives 1 Weak', exhausted('Blind'), { weak: 1 }],
   ['Blind+', 'gives 2 Weak', exhausted('Blind+'), { weak: 2 }],
-  ['Dark Shackles', 'gives nothing if nobody attacks', exhausted('Dark Shackles')],
+  ['Dark Shackles', 'gives nothing if no enemy attacks', exhausted('Dark Shackles')],
   ['Dramatic Entrance', 'hits for 3 on the first turn', exhausted('Dramatic Entrance'), { hp: 7 }],
   ['Dramatic Entrance+', 'hits for 5 on the first turn', exhausted('Dramatic Entrance+'), { hp: 5 }],
   [
@@ -237,7 +237,7 @@ describe('colorless cards', () => {
     });
   });
 
-  test('Thinking Ahead shows nobody else what is put back (STS-4.1)', () => {
+  test('Thinking Ahead shows no other player what is put back (STS-4.1)', () => {
     const { events } = settled({
       players: [{ hand: ['Thinking Ahead', 'Rage'], draw: DRAW }, { character: 'Silent' }],
       moves: [play('Thinking Ahead'), choose({ card: 'Rage' })],

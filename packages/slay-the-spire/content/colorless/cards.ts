@@ -1,4 +1,3 @@
-import { ability } from '../../words/definition.ts';
 import {
   block,
   blockAny,
@@ -15,7 +14,8 @@ import {
   vulnerable,
   weak,
   when,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
+import { ability } from '../../words/definition.ts';
 import { colorlessRares, colorlessUncommons } from '../family.ts';
 
 const toTopOfDraw = { do: 'moveCard', from: 'hand', to: 'topOfDraw', amount: 1 } as const;

@@ -1,5 +1,5 @@
+import { hit, perEach } from '../../words/build.ts';
 import type { CardDefinition } from '../../words/definition.ts';
-import { hit, perEach } from '../../words/effect.ts';
 
 /**
  * The other Claw, of a pack that is not in the box: only printed "Claw", never among the 85 cards of the Defect

@@ -14,7 +14,7 @@ import {
   swapRows,
   weak,
   when,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
 import { commons } from '../family.ts';
 
 export const defectCommons = commons('Defect', [

@@ -1,5 +1,5 @@
+import { channel, draw, energy, evoke, hit, hitRow, perEach, removeOrbs } from '../../words/build.ts';
 import { ability } from '../../words/definition.ts';
-import { channel, draw, energy, evoke, hit, hitRow, perEach, removeOrbs } from '../../words/effect.ts';
 import { rares } from '../family.ts';
 
 const attacks = rares('Defect', [

@@ -1,4 +1,4 @@
-import { block, blockAny, channel, evoke, hit } from '../../words/effect.ts';
+import { block, blockAny, channel, evoke, hit } from '../../words/build.ts';
 import { starterCards } from '../family.ts';
 
 export const defectStarter = starterCards('Defect', [

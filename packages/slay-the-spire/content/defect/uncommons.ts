@@ -1,4 +1,3 @@
-import { ability } from '../../words/definition.ts';
 import {
   block,
   blockAny,
@@ -15,7 +14,8 @@ import {
   takeFromDiscard,
   vulnerable,
   when,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
+import { ability } from '../../words/definition.ts';
 import { uncommons } from '../family.ts';
 
 const attacks = uncommons('Defect', [
@@ -147,7 +147,7 @@ const skills = uncommons('Defect', [
     upgrade: { cost: 0 },
   },
   {
-    // The Orbs counted are yours, whoever gets the Block.
+    // The Orbs counted are yours, even if another player gets the Block.
     name: 'Stack',
     type: 'skill',
     cost: 1,

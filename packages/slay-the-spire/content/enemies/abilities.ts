@@ -1,7 +1,8 @@
 /** Special abilities that several enemy cards share (STS-12.4), and what enemies leave behind. */
+
+import { perEach } from '../../words/build.ts';
+import { gainBlock, gainStrength, giveVulnerable, punish } from '../../words/build-enemy.ts';
 import type { Ability, EnemyDefinition } from '../../words/definition.ts';
-import { perEach } from '../../words/effect.ts';
-import { gainBlock, gainStrength, giveVulnerable, punish } from '../../words/enemy-effect.ts';
 
 /** The first damage of the combat, whether from a hit or not. */
 export const curlUp: Ability = { on: 'onDamaged', does: [gainBlock(2)], first: 'combat', name: 'Curl Up' };

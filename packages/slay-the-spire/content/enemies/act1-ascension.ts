@@ -1,5 +1,4 @@
 /** Encounters of Act I that Ascension 7 puts in the place of others (STS-29.11). */
-import type { EnemyDefinition } from '../../words/definition.ts';
 import {
   attack,
   attackAll,
@@ -8,7 +7,8 @@ import {
   giveDaze,
   nextRound,
   summonInRow,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { EnemyDefinition } from '../../words/definition.ts';
 import { encounterRewards } from './abilities.ts';
 import { byThirds, gray, red, track } from './patterns.ts';
 

@@ -1,5 +1,4 @@
 /** The Act I Bosses, normal and at Ascension 10 (STS-2.12, STS-29.14). */
-import type { Ability, EnemyDefinition, Pattern } from '../../words/definition.ts';
 import {
   allies,
   attackAll,
@@ -12,7 +11,8 @@ import {
   nextRound,
   punish,
   summonForEach,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { Ability, EnemyDefinition, Pattern } from '../../words/definition.ts';
 import { bossRewards } from './abilities.ts';
 import { red, track } from './patterns.ts';
 

@@ -1,5 +1,5 @@
 /** Every card of Act I as it is printed: HP by number of players, copies, rewards and what each action does. */
-import { checkCards, type Printed } from './acting.ts';
+import { checkCards, type Printed } from '../../testing/acting.ts';
 
 const cards: Readonly<Record<string, Printed>> = {
   'first-red-louse': {

@@ -1,5 +1,4 @@
 /** The Act I Elites at all Ascensions (STS-29.5, STS-29.16). */
-import type { Ability, EnemyDefinition } from '../../words/definition.ts';
 import {
   attack,
   attackAll,
@@ -9,7 +8,8 @@ import {
   giveDazeAll,
   giveWeakAll,
   punish,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { Ability, EnemyDefinition } from '../../words/definition.ts';
 import { eliteRewards } from './abilities.ts';
 import { byHalves, gray, red, track } from './patterns.ts';
 

@@ -1,5 +1,4 @@
 /** The Act I Encounter deck. */
-import type { EnemyDefinition } from '../../words/definition.ts';
 import {
   attack,
   attackAll,
@@ -10,7 +9,8 @@ import {
   giveWeak,
   nextRound,
   summonInRow,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { EnemyDefinition } from '../../words/definition.ts';
 import { angry, curlUp, encounterRewards, sporeCloud } from './abilities.ts';
 import { actsLast, always, byThirds, gray, red, track } from './patterns.ts';
 

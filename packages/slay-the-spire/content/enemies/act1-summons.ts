@@ -1,5 +1,4 @@
 /** The Act I Summons. Cards of one name differ in which die result brings which action (STS-11.4). */
-import type { EnemyDefinition } from '../../words/definition.ts';
 import {
   attack,
   attackAll,
@@ -8,7 +7,8 @@ import {
   giveSlimed,
   giveVulnerable,
   giveWeak,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { EnemyDefinition } from '../../words/definition.ts';
 import { angry, curlUp, sporeCloud } from './abilities.ts';
 import { actsLast, always, byHalves, byThirds, gray, red, track } from './patterns.ts';
 

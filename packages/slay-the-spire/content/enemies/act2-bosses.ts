@@ -1,5 +1,4 @@
 /** The Act II Bosses, normal and at Ascension 10 (STS-2.12, STS-29.14). */
-import type { EnemyDefinition, Mode } from '../../words/definition.ts';
 import {
   allies,
   attackAll,
@@ -8,7 +7,8 @@ import {
   giveBurnAll,
   giveDazeAll,
   giveWeakAll,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { EnemyDefinition, Mode } from '../../words/definition.ts';
 import { bossRewards } from './abilities.ts';
 import { gray, red, track } from './patterns.ts';
 

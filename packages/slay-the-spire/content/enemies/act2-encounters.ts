@@ -1,5 +1,4 @@
 /** The Act II Encounter deck, with the cards that Ascension 7 puts in the place of others (STS-29.11). */
-import type { Ability, EnemyDefinition } from '../../words/definition.ts';
 import {
   allies,
   attack,
@@ -10,7 +9,8 @@ import {
   giveDazeAll,
   giveVulnerable,
   giveWeak,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { Ability, EnemyDefinition } from '../../words/definition.ts';
 import { encounterRewards, startWithBlock } from './abilities.ts';
 import { always, byHalves, byThirds, gray, mostly, red, track } from './patterns.ts';
 

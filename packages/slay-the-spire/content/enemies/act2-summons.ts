@@ -1,5 +1,4 @@
 /** The Act II Summons. Cards of one name differ in which die result brings which action (STS-11.4). */
-import type { EnemyDefinition } from '../../words/definition.ts';
 import {
   allies,
   attack,
@@ -8,7 +7,8 @@ import {
   giveDaze,
   giveVulnerable,
   giveWeak,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { EnemyDefinition } from '../../words/definition.ts';
 import { sporeCloud } from './abilities.ts';
 import { actsLast, always, byHalves, byThirds, gray, track } from './patterns.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endTurn, fight, play } from '../../testing.ts';
+import { endTurn, fight, play } from '../../testing/position.ts';
 
 const TWO = [
   { character: 'Ironclad', row: 1, hp: 30, maxHp: 30 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attacksOf } from '../../rules/intent.ts';
-import { endTurn, fight, play } from '../../testing.ts';
+import { attacksOf } from '../../rules/combat/intent.ts';
+import { endTurn, fight, play } from '../../testing/position.ts';
 
 const TWO = [
   { character: 'Ironclad', row: 1, hp: 30, maxHp: 30 },

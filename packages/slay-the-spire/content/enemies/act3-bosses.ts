@@ -1,6 +1,6 @@
 /** The Act III Bosses, normal and at Ascension 10 (STS-2.12, STS-29.14). They print no rewards. */
-import type { Ability, CubeSlot, EnemyDefinition } from '../../words/definition.ts';
-import { type Effect, perEach } from '../../words/effect.ts';
+
+import { perEach } from '../../words/build.ts';
 import {
   allies,
   attackAll,
@@ -8,7 +8,9 @@ import {
   giveDazeAll,
   giveSlimedAll,
   nextRound,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { Ability, CubeSlot, EnemyDefinition } from '../../words/definition.ts';
+import type { Effect } from '../../words/effect.ts';
 import { red, track } from './patterns.ts';
 
 const card = { deck: 'act3', rank: 'boss', copies: 1 } as const;

@@ -1,5 +1,4 @@
 /** The Act III Encounter deck, with the cards that Ascension 7 puts in the place of others (STS-29.11). */
-import type { EnemyDefinition } from '../../words/definition.ts';
 import {
   attack,
   attackAll,
@@ -9,7 +8,8 @@ import {
   giveDazeAll,
   giveVulnerableAll,
   giveWeak,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { EnemyDefinition } from '../../words/definition.ts';
 import { encounterRewards, regrow } from './abilities.ts';
 import { actsLast, always, byFaces, byHalves, byThirds, gray, red, track } from './patterns.ts';
 

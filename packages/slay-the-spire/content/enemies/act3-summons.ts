@@ -1,6 +1,6 @@
 /** The Act III Summons. Cards of one name differ in which die result brings which action (STS-11.4). */
+import { attack, attackAll, gainBlock, gainStrength, giveDaze } from '../../words/build-enemy.ts';
 import type { EnemyDefinition } from '../../words/definition.ts';
-import { attack, attackAll, gainBlock, gainStrength, giveDaze } from '../../words/enemy-effect.ts';
 import { regrow, startWithBlock, thorns } from './abilities.ts';
 import { always, byHalves, byThirds, gray, red, track } from './patterns.ts';
 

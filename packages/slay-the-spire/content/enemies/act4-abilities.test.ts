@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose, endTurn, fight, play } from '../../testing.ts';
+import { choose, endTurn, fight, play } from '../../testing/position.ts';
 
 const TWO = [
   { character: 'Ironclad', row: 1, hp: 30, maxHp: 30 },

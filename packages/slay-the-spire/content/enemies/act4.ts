@@ -1,6 +1,6 @@
 /** Act IV: the Corrupt Heart, and the two Elites that Ascension 11 puts before it (STS-32.3, STS-32.11). */
-import type { Ability, CubeSlot, EnemyDefinition } from '../../words/definition.ts';
-import { type Effect, perEach } from '../../words/effect.ts';
+
+import { perEach } from '../../words/build.ts';
 import {
   allies,
   attackAll,
@@ -11,7 +11,9 @@ import {
   giveVulnerableAll,
   giveWeakAll,
   losesAbility,
-} from '../../words/enemy-effect.ts';
+} from '../../words/build-enemy.ts';
+import type { Ability, CubeSlot, EnemyDefinition } from '../../words/definition.ts';
+import type { Effect } from '../../words/effect.ts';
 import { gray, red, track } from './patterns.ts';
 
 const beatOfDeath: Ability = {

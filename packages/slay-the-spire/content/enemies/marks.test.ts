@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Pattern } from '../../words/definition.ts';
 import { ENEMIES as ALL_ENEMIES } from '../index.ts';
 
-/** What is printed around the actions: colours of slots, «acts last», and the summon box. */
+/** What is printed around the actions: colours of slots, "acts last", and the summon box. */
 const ENEMIES = ALL_ENEMIES.filter(({ deck }) => deck !== 'practice');
 
 const colours = (pattern: Pattern | undefined): string | undefined =>
@@ -91,7 +91,7 @@ const TRACKS: Readonly<Record<string, readonly string[]>> = {
   'red red red red': ['a2-boss-automaton', 'a2-boss-automaton-a10'],
 };
 
-/** The places of actions with «acts last» beside them, counted from 1 (STS-14.6). */
+/** The places of actions with "acts last" beside them, counted from 1 (STS-14.6). */
 const ACTS_LAST: Readonly<Record<string, number>> = {
   'a1-enc-red-slaver': 2,
   'a3-enc-writhing-mass': 1,

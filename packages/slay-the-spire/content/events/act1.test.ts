@@ -12,7 +12,7 @@ import {
   pickCard,
   pickItem,
   vote,
-} from '../../testing-climb.ts';
+} from '../../testing/climb.ts';
 
 type Given = Omit<Climb, 'climb'>;
 
@@ -227,7 +227,7 @@ describe('The Cleric', () => {
   ])('%s costs %i gold', (name, gold, moves, player) => {
     alone('The Cleric', { player: { gold }, moves: [option(name), ...moves], expect: { players: [player] } });
   });
-  it('is out of reach without the gold, and nobody has to pay (STS-10.12, R36)', () => {
+  it('is out of reach without the gold, and no player has to pay (STS-10.12, R36)', () => {
     alone('The Cleric', {
       player: { gold: 2 },
       moves: [

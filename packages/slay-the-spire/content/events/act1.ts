@@ -1,5 +1,4 @@
-import { heal, loseHp } from '../../words/effect.ts';
-import { type EventDefinition, option } from '../../words/event-definition.ts';
+import { heal, loseHp } from '../../words/build.ts';
 import {
   curse,
   gold,
@@ -14,7 +13,8 @@ import {
   upgrade,
   upgradeOf,
   upgradeRandom,
-} from '../../words/run-effect.ts';
+} from '../../words/build-run.ts';
+import { type EventDefinition, option } from '../../words/event-definition.ts';
 import { bonfireSpirits, encounterEvent, merchantEvent, wheelOfChange } from './shared.ts';
 
 const event = { act: 1, copies: 1, scope: 'player' } as const;

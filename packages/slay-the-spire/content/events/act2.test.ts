@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facesOfDeck } from '../../rules/decks.ts';
+import { facesOfDeck } from '../../rules/compile/decks.ts';
 import {
   atEvent,
   type Climb,
@@ -13,7 +13,7 @@ import {
   pickCard,
   pickItem,
   vote,
-} from '../../testing-climb.ts';
+} from '../../testing/climb.ts';
 import { CHARACTERS } from '../../words/lists.ts';
 
 type Given = Omit<Climb, 'climb'>;
@@ -89,7 +89,7 @@ describe('We Meet Again!', () => {
       expect: { players: [{ deck: ['Strike', 'Feed'], relics: ['Anchor'] }] },
     });
   });
-  it('nobody has to give anything (R36)', () => {
+  it('no player has to give anything (R36)', () => {
     alone('We Meet Again!', {
       player: { gold: 9, deck: ['Feed'], relics: ['Vajra'] },
       moves: [leave()],

@@ -1,5 +1,4 @@
-import { loseHp } from '../../words/effect.ts';
-import { type EventDefinition, option } from '../../words/event-definition.ts';
+import { loseHp } from '../../words/build.ts';
 import {
   cardReward,
   curse,
@@ -15,7 +14,8 @@ import {
   transform,
   upgrade,
   upgradeOf,
-} from '../../words/run-effect.ts';
+} from '../../words/build-run.ts';
+import { type EventDefinition, option } from '../../words/event-definition.ts';
 import { encounterEvent, merchantEvent, noteForYourself, wheelOfChange } from './shared.ts';
 
 const event = { act: 2, copies: 1, scope: 'player' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENEMY_TABLE } from '../../rules/tables.ts';
+import { ENEMY_ENTRIES } from '../../rules/compile/entries.ts';
 import {
   atEvent,
   type Climb,
@@ -12,7 +12,7 @@ import {
   pickCard,
   pickItem,
   vote,
-} from '../../testing-climb.ts';
+} from '../../testing/climb.ts';
 
 type Given = Omit<Climb, 'climb'>;
 
@@ -254,7 +254,7 @@ describe('Mind Bloom: one choice for all', () => {
       moves: [vote('War')],
       expect: { phase: 'play', climb: { room: 'event', event: 'Mind Bloom', act: 3 } },
     });
-    expect(state.encounters.map((kind) => ENEMY_TABLE[kind]?.definition)).toMatchObject([
+    expect(state.encounters.map((kind) => ENEMY_ENTRIES[kind]?.definition)).toMatchObject([
       { rank: 'boss', deck: 'act1' },
     ]);
   });

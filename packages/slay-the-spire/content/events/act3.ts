@@ -1,6 +1,6 @@
-import { heal, loseHp } from '../../words/effect.ts';
+import { heal, loseHp } from '../../words/build.ts';
+import { colorlessReward, curse, gold, relic, remove, upgrade } from '../../words/build-run.ts';
 import { type EventDefinition, option } from '../../words/event-definition.ts';
-import { colorlessReward, curse, gold, relic, remove, upgrade } from '../../words/run-effect.ts';
 import { bonfireSpirits, encounterEvent, merchantEvent, noteForYourself, wheelOfChange } from './shared.ts';
 
 const event = { act: 3, copies: 1, scope: 'player' } as const;

@@ -1,7 +1,8 @@
 /** Events that come in more than one Act. */
-import { loseHp } from '../../words/effect.ts';
+
+import { loseHp } from '../../words/build.ts';
+import { curse, gold, relic, remove, roll } from '../../words/build-run.ts';
 import { type EventDefinition, option } from '../../words/event-definition.ts';
-import { curse, gold, relic, remove, roll } from '../../words/run-effect.ts';
 
 type Act = EventDefinition['act'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choose, play } from '../../testing.ts';
-import { type CardRow, playAlone, settles } from '../../testing-cards.ts';
+import { type CardRow, playAlone, settles } from '../../testing/cards.ts';
+import { choose, play } from '../../testing/position.ts';
 
 const THREE_ROWS_AND_BOSS = [
   { name: 'A', row: 1, hp: 10 },

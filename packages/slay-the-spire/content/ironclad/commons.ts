@@ -12,7 +12,7 @@ import {
   perEach,
   strength,
   weak,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
 import { commons } from '../family.ts';
 
 export const ironcladCommons = commons('Ironclad', [

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { play } from '../../testing.ts';
-import { settles } from '../../testing-cards.ts';
+import { settles } from '../../testing/cards.ts';
+import { play } from '../../testing/position.ts';
 
 const cultist = { name: 'Cultist', id: 'first-cultist' };
 const jawWorm = { name: 'Jaw Worm', id: 'first-jaw-worm' };

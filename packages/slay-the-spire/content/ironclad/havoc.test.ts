@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { choose, play } from '../../testing.ts';
-import { type CardRow, playAlone, settles } from '../../testing-cards.ts';
+import { type CardRow, playAlone, settles } from '../../testing/cards.ts';
+import { choose, play } from '../../testing/position.ts';
 
 const faces: CardRow[] = [
   [

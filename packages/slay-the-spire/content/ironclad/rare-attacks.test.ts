@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { play } from '../../testing.ts';
-import { type CardRow, playAlone, settles } from '../../testing-cards.ts';
+import { type CardRow, playAlone, settles } from '../../testing/cards.ts';
+import { play } from '../../testing/position.ts';
 
 const faces: CardRow[] = [
   ['Bludgeon', 'hits for 7', { energy: 0, discard: ['Bludgeon'] }, { hp: 3 }],

@@ -1,4 +1,3 @@
-import { ability } from '../../words/definition.ts';
 import {
   block,
   damage,
@@ -15,7 +14,8 @@ import {
   vulnerable,
   weak,
   when,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
+import { ability } from '../../words/definition.ts';
 import { rares } from '../family.ts';
 
 export const ironcladRares = rares('Ironclad', [

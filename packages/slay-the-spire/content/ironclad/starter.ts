@@ -1,4 +1,4 @@
-import { block, blockAny, hit, vulnerable } from '../../words/effect.ts';
+import { block, blockAny, hit, vulnerable } from '../../words/build.ts';
 import { starterCards } from '../family.ts';
 
 export const ironcladStarter = starterCards('Ironclad', [

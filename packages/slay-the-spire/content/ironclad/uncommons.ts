@@ -1,4 +1,3 @@
-import { ability } from '../../words/definition.ts';
 import {
   block,
   blockAny,
@@ -19,7 +18,8 @@ import {
   vulnerableRow,
   weak,
   weakRow,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
+import { ability } from '../../words/definition.ts';
 import { uncommons } from '../family.ts';
 
 const attacks = uncommons('Ironclad', [
@@ -133,7 +133,7 @@ const skills = uncommons('Ironclad', [
     upgrade: { effects: [blockAny(3)] },
   },
   {
-    // The Daze is yours, whoever gets the Block.
+    // The Daze is yours, even if another player gets the Block.
     name: 'Power Through',
     unlock: 1,
     type: 'skill',

@@ -10,7 +10,7 @@ import {
   poison,
   shiv,
   when,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
 import { commons } from '../family.ts';
 
 export const silentCommons = commons('Silent', [

@@ -1,4 +1,3 @@
-import { ability } from '../../words/definition.ts';
 import {
   block,
   damageRow,
@@ -12,7 +11,8 @@ import {
   poison,
   shiv,
   weak,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
+import { ability } from '../../words/definition.ts';
 import { rares } from '../family.ts';
 
 export const silentRares = rares('Silent', [

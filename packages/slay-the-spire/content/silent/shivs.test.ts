@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { choose, endTurn, play } from '../../testing.ts';
-import { type CardRow, playAlone, settles } from '../../testing-cards.ts';
+import { type CardRow, playAlone, settles } from '../../testing/cards.ts';
+import { choose, endTurn, play } from '../../testing/position.ts';
 
 const NEXT_HAND = ['Strike', 'Strike', 'Strike', 'Strike', 'Strike'];
 const TWO_ENEMIES = [
@@ -189,7 +189,7 @@ describe('Silent cards about Shivs', () => {
     });
   });
 
-  test('Unload aims each Shiv anew, after its own hit', () => {
+  test('Unload aims each Shiv separately, after its own hit', () => {
     settles({
       player: silent({ hand: ['Unload'], shivs: 3 }),
       enemies: TWO_ENEMIES,

@@ -1,4 +1,4 @@
-import { block, blockAny, discard, hit, weak } from '../../words/effect.ts';
+import { block, blockAny, discard, hit, weak } from '../../words/build.ts';
 import { starterCards } from '../family.ts';
 
 export const silentStarter = starterCards('Silent', [

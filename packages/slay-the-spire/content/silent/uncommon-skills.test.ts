@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { choose, endTurn, play } from '../../testing.ts';
-import { type CardRow, playAlone, settles } from '../../testing-cards.ts';
+import { type CardRow, playAlone, settles } from '../../testing/cards.ts';
+import { choose, endTurn, play } from '../../testing/position.ts';
 
 const NEXT_HAND = ['Strike', 'Strike', 'Strike', 'Strike', 'Strike'];
 const silent = (fields: Readonly<Record<string, unknown>>) => ({ character: 'Silent', ...fields });

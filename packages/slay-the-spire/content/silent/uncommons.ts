@@ -1,4 +1,3 @@
-import { ability, firstEachTurn } from '../../words/definition.ts';
 import {
   block,
   discard,
@@ -21,7 +20,8 @@ import {
   weak,
   weakRow,
   when,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
+import { ability, firstEachTurn } from '../../words/definition.ts';
 import { uncommons } from '../family.ts';
 
 const attacks = uncommons('Silent', [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choose, endTurn, play } from '../../testing.ts';
-import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing/characters.ts';
+import { choose, endTurn, play } from '../../testing/position.ts';
 
 const used = (face: string, energy: number) => ({ energy, discard: [face] });
 const exhausted = (face: string, energy: number) => ({ energy, exhaust: [face] });
@@ -180,7 +180,7 @@ describe('the Watcher’s starter cards and commons', () => {
     });
   });
 
-  test('a Scry shows the cards to the one who Scries, and to nobody else', () => {
+  test('a Scry shows the cards only to the player who Scries', () => {
     const { events } = settled({
       players: [
         { character: 'Watcher', hand: ['Third Eye'], draw: ['Halt', 'Strike'] },

@@ -11,7 +11,7 @@ import {
   onDie,
   scry,
   when,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
 import { commons } from '../family.ts';
 
 export const watcherCommons = commons('Watcher', [

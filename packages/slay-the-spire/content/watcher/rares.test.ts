@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { choose, endTurn, play } from '../../testing.ts';
-import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing/characters.ts';
+import { choose, endTurn, play } from '../../testing/position.ts';
 
 const used = (face: string, energy: number) => ({ energy, discard: [face] });
 const exhausted = (face: string, energy: number) => ({ energy, exhaust: [face] });
@@ -135,7 +135,7 @@ describe('the Watcher’s rares', () => {
     playFace('Watcher', ...row);
   });
 
-  test('Ragnarok aims each hit anew and is one attack (STS-17.11)', () => {
+  test('Ragnarok aims each hit separately and is one attack (STS-17.11)', () => {
     settled({
       player: { character: 'Watcher', hand: ['Ragnarok'], weak: 1 },
       enemies: TWO,

@@ -1,4 +1,3 @@
-import { ability } from '../../words/definition.ts';
 import {
   block,
   choose,
@@ -9,7 +8,8 @@ import {
   miracle,
   perEach,
   strength,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
+import { ability } from '../../words/definition.ts';
 import { rares } from '../family.ts';
 
 const attacks = rares('Watcher', [

@@ -1,4 +1,4 @@
-import { block, blockAny, enter, hit } from '../../words/effect.ts';
+import { block, blockAny, enter, hit } from '../../words/build.ts';
 import { starterCards } from '../family.ts';
 
 export const watcherStarter = starterCards('Watcher', [

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { choose, endTurn, play } from '../../testing.ts';
-import { type FaceRow, playFace, settled } from '../../testing-characters.ts';
+import { type FaceRow, playFace, settled } from '../../testing/characters.ts';
+import { choose, endTurn, play } from '../../testing/position.ts';
 
 const used = (face: string, energy: number) => ({ energy, discard: [face] });
 const exhausted = (face: string, energy: number) => ({ energy, exhaust: [face] });

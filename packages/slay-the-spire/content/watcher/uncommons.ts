@@ -1,4 +1,3 @@
-import { ability, firstEachTurn } from '../../words/definition.ts';
 import {
   block,
   blockAny,
@@ -18,7 +17,8 @@ import {
   vulnerableRow,
   weak,
   when,
-} from '../../words/effect.ts';
+} from '../../words/build.ts';
+import { ability, firstEachTurn } from '../../words/definition.ts';
 import { uncommons } from '../family.ts';
 
 const attacks = uncommons('Watcher', [

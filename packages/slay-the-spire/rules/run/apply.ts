@@ -1,11 +1,22 @@
 /** Carrying out the moves between combats. */
-import { moveA, moveB, moveKind, NO_VOTE, putUnder, removeAt } from '@three-spires/kernel';
+import {
+  closeQuestion,
+  moveA,
+  moveB,
+  moveKind,
+  NO_VOTE,
+  NONE,
+  putUnder,
+  removeAt,
+} from '@three-spires/kernel';
+import { removeRelic } from '../combat/relics.ts';
+import { ITEM_ENTRIES } from '../compile/entries.ts';
+import { REMOVE_ROUTINE, ROLL_OFF_ROUTINE, SWAP_ROUTINE } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
 import { MOVE, OFFER } from '../moves.ts';
-import { removeRelic } from '../relics.ts';
-import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
-import { ITEM_TABLE } from '../tables.ts';
+import { MENU } from '../run-state.ts';
+import { PHASE, type Player, type State } from '../state.ts';
 import { claimantOf, claimBossRelic } from './boss-relics.ts';
 import { endRun, enterSpace, goOn } from './course.ts';
 import { deckOf, dropPotion, gainPotion, offerOf, payGold } from './goods.ts';
@@ -13,8 +24,6 @@ import { reachableSpaces } from './map.ts';
 import { leaveMenu, takeOption, takePartyOption } from './menu.ts';
 import { buyCard, buyColorless, buyPotion, buyRelic, removePrice } from './merchant.ts';
 import { castVote } from './party.ts';
-import { MENU } from './state.ts';
-import { REMOVE_PROGRAM, ROLL_OFF_PROGRAM, SWAP_PROGRAM } from './tables.ts';
 
 export const applyRun = (state: State, seat: number, move: number, emit: Emit): void => {
   switch (moveKind(move)) {
@@ -28,10 +37,10 @@ export const applyRun = (state: State, seat: number, move: number, emit: Emit): 
       takeBossRelic(state, seat, moveA(move));
       break;
     case MOVE.skipBossRelic:
-      claimBossRelic(state, seat, UNSET);
+      claimBossRelic(state, seat, NONE);
       break;
     case MOVE.swapRows:
-      push(state, SWAP_PROGRAM, seat);
+      push(state, SWAP_ROUTINE, seat);
       break;
     case MOVE.useRelic:
       useOutside(state, seat, moveA(move));
@@ -60,18 +69,18 @@ const changeOffer = (state: State, seat: number, how: number): void => {
 /** A relic that another player claims has to be settled between the two (R29). */
 const takeBossRelic = (state: State, seat: number, at: number): void => {
   if (claimantOf(state, at) < 0) claimBossRelic(state, seat, at);
-  else pushAbility(state, { program: ROLL_OFF_PROGRAM, seat, enemy: UNSET, card: UNSET, target: at });
+  else pushAbility(state, { routine: ROLL_OFF_ROUTINE, seat, enemy: NONE, card: NONE, target: at });
 };
 
-const push = (state: State, program: number, seat: number): void => {
-  pushAbility(state, { program, seat, enemy: UNSET, card: UNSET, target: UNSET });
+const push = (state: State, routine: number, seat: number): void => {
+  pushAbility(state, { routine, seat, enemy: NONE, card: NONE, target: NONE });
 };
 
 /** The relic is discarded with its use. */
 const useOutside = (state: State, seat: number, at: number): void => {
   const relic = removeRelic(state, seat, at);
   putUnder(deckOf(state, relic), relic);
-  push(state, ITEM_TABLE[relic]?.outsideCombat as number, seat);
+  push(state, ITEM_ENTRIES[relic]?.outsideCombat as number, seat);
 };
 
 const applyPurchase = (state: State, seat: number, move: number, emit: Emit): void => {
@@ -91,7 +100,7 @@ const applyPurchase = (state: State, seat: number, move: number, emit: Emit): vo
     case MOVE.buyRemove:
       payGold(state, seat, removePrice(state), emit);
       state.run.removeUsed[seat] = 1;
-      push(state, REMOVE_PROGRAM, seat);
+      push(state, REMOVE_ROUTINE, seat);
       break;
   }
 };
@@ -100,7 +109,7 @@ const applyPurchase = (state: State, seat: number, move: number, emit: Emit): vo
 export const applyVote = (state: State, seat: number, option: number, emit: Emit): boolean => {
   const result = castVote(state, seat, option);
   if (result === NO_VOTE) return false;
-  state.question.kind = QUESTION.none;
+  closeQuestion(state);
   state.votes = [];
   const frame = state.stack[state.stack.length - 1];
   if (state.stack.length > 0 && frame !== undefined) frame.answer = result;

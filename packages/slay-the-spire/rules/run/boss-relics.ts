@@ -1,8 +1,8 @@
 /** The party's draft of Boss relics (STS-8.20, STS-8.21). */
-import { putUnder } from '@three-spires/kernel';
+import { NONE, putUnder } from '@three-spires/kernel';
+import { askPhase } from '../asking.ts';
 import type { Emit } from '../event.ts';
-import { askPhase } from '../questions.ts';
-import { PHASE, type Player, type State, UNSET } from '../state.ts';
+import { PHASE, type Player, type State } from '../state.ts';
 import { deckOf, gainRelic } from './goods.ts';
 import { partySize, watchersFinished } from './newcomers.ts';
 
@@ -16,7 +16,7 @@ const openDraft = (state: State, deck: number[], amount: number, emit: Emit): vo
   run.yielded = state.players.map(() => 0);
   state.phase = PHASE.bossRelics;
   askPhase(state);
-  if (emit) emit({ type: 'bossRelicsShown', reveals: true });
+  emit?.({ type: 'bossRelicsShown', reveals: true });
 };
 
 /** As many relics as players, each takes one or none (STS-37.1). */
@@ -29,15 +29,15 @@ const shown = (players: number): number => (players === 1 ? 3 : players + 1);
 export const openBossRelics = (state: State, emit: Emit): void =>
   openDraft(state, state.run.bossRelicDeck, shown(partySize(state)), emit);
 
-/** The place of the relic that a seat claims, or UNSET. */
-export const claimOf = (state: State, seat: number): number => state.run.taken[seat]?.[0] ?? UNSET;
+/** The place of the relic that a seat claims, or NONE. */
+export const claimOf = (state: State, seat: number): number => state.run.taken[seat]?.[0] ?? NONE;
 
 /** The seat that claims a relic, or -1. */
 export const claimantOf = (state: State, at: number): number =>
   state.run.taken.findIndex((taken) => taken.includes(at));
 
 /**
- * A relic is free until somebody claims it, and again once it is released. Insisting on one that another player
+ * A relic is free until a player claims it, and again once it is released. Insisting on one that another player
  * claims is possible once: who has yielded it does not ask again (R29).
  */
 export const canTakeBossRelic = (state: State, seat: number, at: number): boolean => {
@@ -47,12 +47,12 @@ export const canTakeBossRelic = (state: State, seat: number, at: number): boolea
   return claimant < 0 || (claimant !== seat && ((run.yielded[seat] as number) & (1 << at)) === 0);
 };
 
-/** Claims a relic instead of another one, or with UNSET none. */
+/** Claims a relic instead of another one, or with NONE none. */
 export const claimBossRelic = (state: State, seat: number, at: number): void => {
-  state.run.taken[seat] = at === UNSET ? [] : [at];
+  state.run.taken[seat] = at === NONE ? [] : [at];
 };
 
-/** The relic goes from one player's claim to another's; whoever has none now chooses again (R29). */
+/** The relic goes from one player's claim to another's; the player who has none now chooses again (R29). */
 export const settleClaim = (state: State, at: number, winner: number, loser: number): void => {
   const { run } = state;
   if (claimOf(state, loser) === at) {

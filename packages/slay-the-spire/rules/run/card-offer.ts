@@ -1,19 +1,20 @@
 /** Cards turned up for a choice, and where those not taken go back to. */
+
 import { putUnder, shuffle } from '@three-spires/kernel';
+import type { RewardDeck } from '../../words/effect.ts';
 import { CHARACTERS, type Character } from '../../words/lists.ts';
-import type { RewardDeck } from '../../words/run-effect.ts';
-import { facesOfDeck } from '../decks.ts';
+import { facesOfDeck } from '../compile/decks.ts';
+import { FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
+import { hasModifier } from '../run-modifiers.ts';
+import { usesClawPack } from '../run-state.ts';
 import { type Player, STREAM, type State } from '../state.ts';
-import { FACES, type FaceEntry, TICKET } from '../tables.ts';
-import { hasModifier } from './modifiers.ts';
-import { usesClawPack } from './state.ts';
 
 /** Where the cards of an offer may come from, as places: a character, or COLORLESS. */
 const COLORLESS = CHARACTERS.length;
 
 /**
  * The decks a player chooses from before cards are turned up, one for each card or one for all: with the
- * Prismatic Shard modifier three different ones (STS-31.8, STS-31.9), for «another character» one that is not the
+ * Prismatic Shard modifier three different ones (STS-31.8, STS-31.9), for "another character" one that is not the
  * own. A single entry where there is nothing to choose.
  */
 export const deckChoices = (state: State, seat: number, from: RewardDeck): readonly (readonly number[])[] => {
@@ -47,7 +48,7 @@ export const turnUpCards = (
   return turnUpFrom(state, decks, from === 'rare', amount);
 };
 
-/** What the Merchant shows comes from the own deck, whatever the modifiers (R137). */
+/** What the Merchant shows comes from the player's own deck, whatever the modifiers (R137). */
 export const turnUpOwnCards = (state: State, seat: number, amount: number): number[] =>
   turnUpFrom(state, [(state.players[seat] as Player).character], false, amount);
 

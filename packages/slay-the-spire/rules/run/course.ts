@@ -1,27 +1,29 @@
 /** The climb from room to room: setting up Acts, entering and leaving rooms (STS-2, STS-3, STS-10). */
-import { shuffle } from '@three-spires/kernel';
-import { countActThree } from '../achievements.ts';
+
+import { NONE, shuffle } from '@three-spires/kernel';
+import { askPhase } from '../asking.ts';
+import { countActThree } from '../combat/achievements.ts';
+import { heal } from '../combat/harm.ts';
+import { hasLostPlayers } from '../combat/last-stand.ts';
+import { giveStatus } from '../combat/piles.ts';
+import { readyRoomItems } from '../combat/relics.ts';
+import { startCombat } from '../combat/start-combat.ts';
+import { wait } from '../combat/triggers.ts';
+import { BURN_FACE, ENEMY_ENTRIES } from '../compile/entries.ts';
+import { DEADLY_EVENT_ROUTINE } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
-import { heal } from '../harm.ts';
-import { hasLostPlayers } from '../last-stand.ts';
-import { giveStatus } from '../piles.ts';
-import { askPhase } from '../questions.ts';
-import { readyRoomItems } from '../relics.ts';
-import { draftsRelics, givesKey, openTreasure } from '../rewards.ts';
-import { startCombat } from '../setup.ts';
-import { PHASE, type Player, STREAM, type State, UNSET } from '../state.ts';
-import { BURN_FACE, ENEMY_TABLE } from '../tables.ts';
-import { wait } from '../triggers.ts';
+import { hasModifier } from '../run-modifiers.ts';
+import { KEY, MENU, ROOM, type Run } from '../run-state.ts';
+import { PHASE, type Player, STREAM, type State } from '../state.ts';
+import { leaveCombat } from './after-combat.ts';
 import { closeBossRelics, openBossRelics, openRelicDraft } from './boss-relics.ts';
 import { drawBoss, enemyDeck, layOutActDecks } from './decks.ts';
 import { layOutMap, payForFlight, reachableSpaces } from './map.ts';
 import { awaitsParty, closeMenu, menuOptions, openCampfire, openEvent, openNeow } from './menu.ts';
 import { closeMerchant, openMerchant } from './merchant.ts';
-import { hasModifier } from './modifiers.ts';
 import { askParty } from './party.ts';
 import { stepQuickStart } from './quick-start.ts';
-import { KEY, MENU, ROOM, type Run } from './state.ts';
-import { DEADLY_EVENT_PROGRAM } from './tables.ts';
+import { draftsRelics, givesKey, openTreasure } from './rewards.ts';
 
 const LAST_ACT = 4;
 /** STS-29.10 */
@@ -34,11 +36,11 @@ export const startAct = (state: State, act: number, emit: Emit): void => {
   run.newcomers = 0;
   if (act < LAST_ACT) layOutActDecks(state);
   layOutMap(state);
-  run.boss = drawBoss(state, act, UNSET);
-  run.secondBoss = act === 3 && run.ascension >= 13 ? drawBoss(state, 3, run.boss) : UNSET;
+  run.boss = drawBoss(state, act, NONE);
+  run.secondBoss = act === 3 && run.ascension >= 13 ? drawBoss(state, 3, run.boss) : NONE;
   if (act > 1) for (let seat = 0; seat < state.players.length; seat++) refresh(state, seat, emit);
   state.phase = PHASE.map;
-  if (emit) emit({ type: 'actStarted', act, reveals: true });
+  emit?.({ type: 'actStarted', act, reveals: true });
 };
 
 const refresh = (state: State, seat: number, emit: Emit): void => {
@@ -63,7 +65,7 @@ export const enterSpace = (state: State, space: number, emit: Emit): void => {
   run.path.push(space);
   run.jump = 0;
   run.faceDown[space] = 0;
-  if (emit) emit({ type: 'roomEntered', room: run.rooms[space] as number, space, reveals: true });
+  emit?.({ type: 'roomEntered', room: run.rooms[space] as number, space, reveals: true });
   enterRoom(state, run.rooms[space] as number, emit);
 };
 
@@ -101,7 +103,7 @@ const startEncounter = (state: State, emit: Emit): void => {
   const first = run.act === 1 && run.space === 0;
   const deck = first ? shuffledFirstEncounters(state) : run.encounterDeck;
   state.encounters = state.players.map(() => deck.pop() as number);
-  run.rewardKind = UNSET;
+  run.rewardKind = NONE;
   startCombat(state, emit);
 };
 
@@ -140,7 +142,7 @@ const startBoss = (state: State, boss: number, emit: Emit): void => {
 /** When everything in a room is settled: what it turns into, the end of the Act, or the map again. */
 const leaveRoom = (state: State, emit: Emit): void => {
   const { run } = state;
-  if (run.nextRoom !== UNSET) {
+  if (run.nextRoom !== NONE) {
     enterEventRoom(state, emit);
     return;
   }
@@ -162,29 +164,32 @@ const enterEventRoom = (state: State, emit: Emit): void => {
   const { run } = state;
   const rooms = [ROOM.encounter, ROOM.elite, ROOM.merchant, ROOM.boss];
   const room = rooms[run.nextRoom] as number;
-  run.nextRoom = UNSET;
+  run.nextRoom = NONE;
   if (room === ROOM.boss) {
     run.room = ROOM.event;
-    startBoss(state, drawBoss(state, 1, UNSET), emit);
+    startBoss(state, drawBoss(state, 1, NONE), emit);
   } else enterRoom(state, room, emit);
 };
 
 /** The Event card goes under its deck; Deadly Events take their price now (STS-10.8, STS-31.14). */
 const finishEvent = (state: State): void => {
   const { run } = state;
-  if (run.event === UNSET) return;
+  if (run.event === NONE) return;
   run.eventDeck.unshift(run.event);
-  run.event = UNSET;
+  run.event = NONE;
   run.turnedUp = [];
   if (!hasModifier(run, 'Deadly Events')) return;
   for (let seat = 0; seat < state.players.length; seat++)
-    wait(state, DEADLY_EVENT_PROGRAM, seat, UNSET, UNSET, UNSET);
+    wait(state, DEADLY_EVENT_ROUTINE, seat, NONE, NONE, NONE);
 };
 
 /** Takes the next step of the climb; false when it waits for the players. */
 export const stepRun = (state: State, emit: Emit): boolean => {
   const { run } = state;
   switch (state.phase) {
+    case PHASE.endOfCombat:
+      leaveCombat(state, emit);
+      return true;
     case PHASE.neow:
     case PHASE.room:
       if (awaitsParty(state)) return askParty(state, menuOptions(state, 0).length);
@@ -239,7 +244,7 @@ const finishMenu = (state: State, emit: Emit): void => {
   else leaveRoom(state, emit);
 };
 
-/** A draft in which nobody took a relic counts as skipping them all (STS-32.5, R142). */
+/** A draft in which no player took a relic counts as skipping them all (STS-32.5, R142). */
 const gainSapphireKey = (run: Run): void => {
   if (run.actFour !== 0 && run.taken.every((taken) => taken.length === 0)) run.keys |= KEY.sapphire;
 };
@@ -255,9 +260,9 @@ const finishRoom = (state: State, emit: Emit): void => {
   run.bossesBeaten++;
   for (let seat = 0; seat < state.players.length; seat++)
     if ((run.fighters & (1 << seat)) !== 0) (state.players[seat] as Player).bosses++;
-  if (run.secondBoss !== UNSET) {
+  if (run.secondBoss !== NONE) {
     const second = run.secondBoss;
-    run.secondBoss = UNSET;
+    run.secondBoss = NONE;
     startBoss(state, second, emit);
     return;
   }
@@ -267,7 +272,7 @@ const finishRoom = (state: State, emit: Emit): void => {
   clearTable(state);
   if (
     !hasLostPlayers(state) &&
-    ENEMY_TABLE[run.rewardKind]?.definition.rewards?.some(({ kind }) => kind === 'bossRelic')
+    ENEMY_ENTRIES[run.rewardKind]?.definition.rewards?.some(({ kind }) => kind === 'bossRelic')
   )
     openBossRelics(state, emit);
   else state.phase = PHASE.actEnd;
@@ -283,7 +288,7 @@ const stepActEnd = (state: State, emit: Emit): boolean => {
   return askParty(state, 2);
 };
 
-/** Nobody goes on without those who fell (STS-35.4); Act IV needs its unlock and all three keys (STS-32.2). */
+/** The party does not go on without those who fell (STS-35.4); Act IV needs its unlock and all three keys (STS-32.2). */
 export const canGoOn = (state: State): boolean => {
   const { run } = state;
   if (hasLostPlayers(state)) return false;
@@ -306,5 +311,5 @@ export const goOn = (state: State, emit: Emit): void => {
 
 export const endRun = (state: State, emit: Emit): void => {
   state.phase = PHASE.over;
-  if (emit) emit({ type: 'gameWon' });
+  emit?.({ type: 'gameWon' });
 };

@@ -1,77 +1,23 @@
 /** Changes of a player's deck between combats: add, upgrade, remove, transform (STS-9). */
-import { putUnder, randomBelow, removeAt } from '@three-spires/kernel';
+
+import { NONE, putUnder, randomBelow, removeAt } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
 import { type Card, faceOf, findCard, makeCard, uidOf } from '../card.ts';
-import { DECK_FILTERS } from '../compile-run.ts';
+import { newUid } from '../combat/piles.ts';
+import { addRelic, findRule, spendUse } from '../combat/relics.ts';
+import { wait } from '../combat/triggers.ts';
+import { ATTACK, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { newUid } from '../piles.ts';
-import { addRelic, findRule, spendUse } from '../relics.ts';
-import { type Player, STREAM, type State, UNSET } from '../state.ts';
-import { ATTACK, CURSE, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../tables.ts';
-import { wait } from '../triggers.ts';
+import { CHANGE, countFitting, deckFilter, passesDeckFilter } from '../filters.ts';
+import { type Player, STREAM, type State } from '../state.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
-
-/** What a change does to a card decides which cards can take it. */
-export const CHANGE = { upgrade: 0, remove: 1, transform: 2, give: 3 } as const;
-const CHANGE_NAMES = Object.keys(CHANGE) as (keyof typeof CHANGE)[];
-
-/** Filters for a choice among the deck: the change and the cards it may take, in one number above the others. */
-const DECK_FILTER_START = 16;
-export const deckFilter = (change: number, cards: number): number =>
-  DECK_FILTER_START + change * DECK_FILTERS.length + cards;
-
-export const isDeckFilter = (filter: number): boolean => filter >= DECK_FILTER_START;
-
-/** What becomes of the card that a choice among the deck takes. */
-export const changeOfFilter = (filter: number): keyof typeof CHANGE =>
-  CHANGE_NAMES[Math.floor((filter - DECK_FILTER_START) / DECK_FILTERS.length)] ?? 'give';
-
-/** Whether a choice among the deck may take this card (STS-9.1, STS-9.2, STS-9.3). */
-export const passesDeckFilter = (card: Card, filter: number): boolean => {
-  const code = filter - DECK_FILTER_START;
-  const entry = entryOf(card);
-  return (
-    canChange(entry, Math.floor(code / DECK_FILTERS.length)) && isAmong(entry, code % DECK_FILTERS.length)
-  );
-};
-
-const canChange = ({ definition, upgraded, type }: FaceEntry, change: number): boolean => {
-  if (change === CHANGE.upgrade) return definition.upgrade !== undefined && !upgraded;
-  if (change === CHANGE.transform) return type !== CURSE;
-  return definition.irremovable !== true;
-};
-
-const isAmong = ({ definition, type }: FaceEntry, cards: number): boolean => {
-  switch (DECK_FILTERS[cards]) {
-    case 'starterStrike':
-      return definition.deck === 'starter' && definition.name === 'Strike';
-    case 'starterDefend':
-      return definition.deck === 'starter' && definition.name === 'Defend';
-    case 'attack':
-      return type === ATTACK;
-    case 'skill':
-      return type === SKILL;
-    case 'uncommonOrRare':
-      return definition.rarity === 'uncommon' || definition.rarity === 'rare';
-    case 'curse':
-      return type === CURSE;
-    default:
-      return true;
-  }
-};
-
-export const countFitting = (player: Player, filter: number): number => {
-  let count = 0;
-  for (const card of player.deck) if (passesDeckFilter(card, filter)) count++;
-  return count;
-};
 
 /** An Egg for cards of this type upgrades the card and loses a use. */
 const useEgg = (state: State, seat: number, type: number, emit: Emit): boolean => {
   if (type !== ATTACK && type !== SKILL) return false;
   const at = findRule(state.players[seat] as Player, type === ATTACK ? 'eggAttack' : 'eggSkill');
-  if (at === UNSET) return false;
+  if (at === NONE) return false;
   spendUse(state, seat, at, emit);
   return true;
 };
@@ -83,7 +29,7 @@ export const addToDeck = (state: State, seat: number, face: number, emit: Emit):
   const isBase = face % 2 === 0 && definition.upgrade !== undefined;
   const added = isBase && useEgg(state, seat, type, emit) ? face + 1 : face;
   player.deck.push(makeCard(added, newUid(state, seat)));
-  if (emit) emit({ type: 'cardGained', seat, face: added });
+  emit?.({ type: 'cardGained', seat, face: added });
   if (needsShard(player, FACES[added] as FaceEntry)) addRelic(state, seat, findItem('Prismatic Shard'));
 };
 
@@ -100,8 +46,8 @@ const needsShard = (player: Player, { definition, face }: FaceEntry): boolean =>
 /** The top card of a deck of faces for a player: a Golden Ticket stands for the top rare (STS-9.4). */
 export const takeTopFace = (state: State, seat: number, from: 'rewards' | 'rare', emit: Emit): number => {
   const player = state.players[seat] as Player;
-  if (emit) emit({ type: 'turnedUp', seat, reveals: true });
-  if (from === 'rare') return player.rareDeck.pop() ?? UNSET;
+  emit?.({ type: 'turnedUp', seat, reveals: true });
+  if (from === 'rare') return player.rareDeck.pop() ?? NONE;
   const tries = player.rewardDeck.length;
   for (let turned = 0; turned < tries; turned++) {
     const face = player.rewardDeck.pop() as number;
@@ -110,7 +56,7 @@ export const takeTopFace = (state: State, seat: number, from: 'rewards' | 'rare'
     const rare = player.rareDeck.pop();
     if (rare !== undefined) return rare;
   }
-  return UNSET;
+  return NONE;
 };
 
 export const upgradeCard = (state: State, seat: number, uid: number, emit: Emit): void => {
@@ -118,7 +64,7 @@ export const upgradeCard = (state: State, seat: number, uid: number, emit: Emit)
   const at = findCard(deck, uid);
   const card = deck[at] as Card;
   deck[at] = makeCard(faceOf(card) + 1, uidOf(card));
-  if (emit) emit({ type: 'cardUpgraded', seat, face: faceOf(card) });
+  emit?.({ type: 'cardUpgraded', seat, face: faceOf(card) });
 };
 
 /** Takes a card out of the deck for good; some react to it. Gives its face. */
@@ -126,22 +72,26 @@ export const removeCard = (state: State, seat: number, uid: number, emit: Emit):
   const { deck } = state.players[seat] as Player;
   const card = removeAt(deck, findCard(deck, uid));
   const { whenRemoved } = entryOf(card);
-  if (whenRemoved !== UNSET) wait(state, whenRemoved, seat, UNSET, UNSET, UNSET);
-  if (emit) emit({ type: 'cardRemoved', seat, face: faceOf(card) });
+  if (whenRemoved !== NONE) wait(state, whenRemoved, seat, NONE, NONE, NONE);
+  emit?.({ type: 'cardRemoved', seat, face: faceOf(card) });
   return faceOf(card);
 };
 
-/** The card goes for good and the top card of the own card rewards deck comes (STS-9.3, STS-24.6). */
+/** The card is gone for good; the top card of the player's rewards deck replaces it (STS-9.3, STS-24.6). */
 export const transformCard = (state: State, seat: number, uid: number, emit: Emit): void => {
   removeCard(state, seat, uid, emit);
   const face = takeTopFace(state, seat, 'rewards', emit);
-  if (face !== UNSET) addToDeck(state, seat, face, emit);
+  if (face !== NONE) addToDeck(state, seat, face, emit);
 };
 
-/** A card of the deck that fits, each equally likely (STS-9.5); its number, or UNSET. */
+/** A card of the deck that fits, each equally likely (STS-9.5); its number, or NONE. */
 export const randomCard = (state: State, seat: number, filter: number, emit: Emit): number => {
   const fitting = (state.players[seat] as Player).deck.filter((card) => passesDeckFilter(card, filter));
-  if (fitting.length === 0) return UNSET;
-  if (emit) emit({ type: 'turnedUp', seat, reveals: true });
+  if (fitting.length === 0) return NONE;
+  emit?.({ type: 'turnedUp', seat, reveals: true });
   return uidOf(fitting[randomBelow(state.random, STREAM.setup, fitting.length)] as Card);
 };
+
+/** Whether a player has a card that may be given away. */
+export const canGiveCard = (state: State, seat: number): boolean =>
+  countFitting(state.players[seat] as Player, deckFilter(CHANGE.give, 0)) > 0;

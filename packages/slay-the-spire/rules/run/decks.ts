@@ -1,11 +1,11 @@
 /** Which cards lie in which deck, by Act, Ascension and unlocks (STS-2.7, STS-28, STS-29). */
 import { randomBelow, shuffle } from '@three-spires/kernel';
 import type { EnemyDefinition } from '../../words/definition.ts';
-import { cardsOf, keepDecks } from '../decks.ts';
+import { cardsOf, keepDecks } from '../compile/decks.ts';
+import { CURSE, ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '../compile/entries.ts';
+import { EVENT_ENTRIES, NEOW_ENTRIES } from '../compile/run-entries.ts';
+import type { Run } from '../run-state.ts';
 import { STREAM, type State } from '../state.ts';
-import { CURSE, ENEMY_TABLE, FACES, ITEM_TABLE } from '../tables.ts';
-import type { Run } from './state.ts';
-import { EVENT_TABLE, NEOW_TABLE } from './tables.ts';
 
 const isActive = (definition: EnemyDefinition, ascension: number): boolean =>
   definition.ascension === undefined || definition.ascension <= ascension;
@@ -29,9 +29,9 @@ const collectEnemies = (
   const inDeck = (definition: EnemyDefinition): boolean =>
     definition.deck === deck && definition.rank === rank && isActive(definition, ascension);
   const replaced = new Set(
-    ENEMY_TABLE.flatMap(({ definition }) => (inDeck(definition) ? [definition.replaces] : [])),
+    ENEMY_ENTRIES.flatMap(({ definition }) => (inDeck(definition) ? [definition.replaces] : [])),
   );
-  return cardsOf(ENEMY_TABLE, ({ definition }) =>
+  return cardsOf(ENEMY_ENTRIES, ({ definition }) =>
     inDeck(definition) && !replaced.has(definition.id) ? definition.copies : 0,
   );
 };
@@ -58,7 +58,7 @@ export const summonSupply = ({ act, ascension }: Run): number[] =>
 
 const eventDeck = ({ act, ascension, colorless }: Run): number[] =>
   knownEvents((ascension << 4) | (act << 1) | colorless, () =>
-    cardsOf(EVENT_TABLE, ({ definition }) => {
+    cardsOf(EVENT_ENTRIES, ({ definition }) => {
       const open =
         (definition.ascension ?? 0) <= ascension && (definition.colorless !== true || colorless !== 0);
       return definition.act === act && open ? definition.copies : 0;
@@ -66,7 +66,7 @@ const eventDeck = ({ act, ascension, colorless }: Run): number[] =>
   );
 
 const itemsOf = (kind: string): readonly number[] =>
-  cardsOf(ITEM_TABLE, ({ definition }) => (definition.kind === kind ? definition.copies : 0));
+  cardsOf(ITEM_ENTRIES, ({ definition }) => (definition.kind === kind ? definition.copies : 0));
 
 /** Base faces, as often as the box holds them. */
 const facesOf = (fits: (entry: (typeof FACES)[number]) => boolean): readonly number[] =>
@@ -76,8 +76,8 @@ const RELICS = itemsOf('relic');
 const BOSS_RELICS = itemsOf('bossRelic');
 const CURSES = facesOf(({ type, definition }) => type === CURSE && definition.deck === 'curse');
 const COLORLESS = facesOf(({ definition }) => definition.deck === 'colorless');
-const NEOW = NEOW_TABLE.map((_, card) => card);
-const NEOW_WITHOUT_COLORLESS = NEOW.filter((card) => NEOW_TABLE[card]?.card.colorless !== true);
+const NEOW = NEOW_ENTRIES.map((_, card) => card);
+const NEOW_WITHOUT_COLORLESS = NEOW.filter((card) => NEOW_ENTRIES[card]?.card.colorless !== true);
 
 /** The decks that last the whole game (STS-2.5, STS-2.6). */
 export const layOutSharedDecks = (state: State): void => {
@@ -99,7 +99,7 @@ const shuffled = (state: State, cards: number[]): number[] => {
 /** One Boss of the Act, by die result (STS-2.12); Act IV has only one. */
 export const drawBoss = (state: State, act: number, except: number): number => {
   const bosses = enemyDeck(actDeck(act), 'boss', state.run.ascension).filter((kind) => {
-    const die = ENEMY_TABLE[kind]?.definition.bossDie;
+    const die = ENEMY_ENTRIES[kind]?.definition.bossDie;
     return kind !== except && (act === 4 || (die !== undefined && die.length > 0));
   });
   return bosses[randomBelow(state.random, STREAM.setup, bosses.length)] as number;

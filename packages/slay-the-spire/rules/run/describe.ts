@@ -1,17 +1,17 @@
 /** Moves between combats in readable form. */
 import { moveA, moveB, moveKind, type ReadableMove } from '@three-spires/kernel';
+import { FACES, ITEM_ENTRIES } from '../compile/entries.ts';
 import { MOVE, OFFER } from '../moves.ts';
 import { seatName } from '../naming.ts';
+import { MENU, ROOM_NAMES } from '../run-state.ts';
 import { PHASE, type Player, QUESTION, type State } from '../state.ts';
-import { FACES, ITEM_TABLE } from '../tables.ts';
 import { claimantOf } from './boss-relics.ts';
 import { paymentsFor } from './goods.ts';
 import { reachableSpaces, spacesOf } from './map.ts';
 import { menuOptions } from './menu.ts';
 import { cardPrice, potionPrice, relicPrice, removePrice } from './merchant.ts';
-import { MENU, ROOM_NAMES } from './state.ts';
 
-const itemName = (item: number | undefined): string => ITEM_TABLE[item ?? -1]?.definition.name ?? '';
+const itemName = (item: number | undefined): string => ITEM_ENTRIES[item ?? -1]?.definition.name ?? '';
 const faceName = (face: number | undefined): string => FACES[face ?? -1]?.name ?? '';
 
 export const describeRun = (state: State, seat: number, move: number): ReadableMove => {

@@ -1,10 +1,10 @@
 /** Gold, relics, potions and Curses that come and go between combats. */
-import { putUnder, removeAt } from '@three-spires/kernel';
+import { NONE, putUnder, removeAt } from '@three-spires/kernel';
+import { addRelic, hasRule } from '../combat/relics.ts';
+import { ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
-import { addRelic, hasRule } from '../relics.ts';
-import { type Player, type State, UNSET } from '../state.ts';
-import { ITEM_TABLE } from '../tables.ts';
+import type { Player, State } from '../state.ts';
 import { addToDeck } from './deck.ts';
 
 /** Gold is gained unless an item forbids it (Ectoplasm). */
@@ -12,7 +12,7 @@ export const gainGold = (state: State, seat: number, amount: number, emit: Emit)
   const player = state.players[seat] as Player;
   if (amount <= 0 || hasRule(player, 'noGold')) return;
   player.gold += amount;
-  if (emit) emit({ type: 'goldChanged', seat, change: amount });
+  emit?.({ type: 'goldChanged', seat, change: amount });
 };
 
 /** Takes at most what the player has; an offer to pay for others cannot be more than what is left. */
@@ -21,7 +21,7 @@ export const takeGold = (state: State, seat: number, amount: number, emit: Emit)
   const taken = Math.min(amount, player.gold);
   player.gold -= taken;
   if (offerOf(state, seat) > player.gold) state.run.sharing[seat] = player.gold;
-  if (taken > 0 && emit) emit({ type: 'goldChanged', seat, change: -taken });
+  if (taken > 0) emit?.({ type: 'goldChanged', seat, change: -taken });
   return taken;
 };
 
@@ -54,25 +54,25 @@ export const payGold = (state: State, seat: number, price: number, emit: Emit): 
 
 /** Puts a relic in front of a player and carries out what it does when gained (STS-7.7). */
 export const gainRelic = (state: State, seat: number, item: number, emit: Emit): void => {
-  const { onGain, definition } = ITEM_TABLE[item] as (typeof ITEM_TABLE)[number];
-  if (emit) emit({ type: 'relicGained', seat, relic: item });
+  const { onGain, definition } = ITEM_ENTRIES[item] as (typeof ITEM_ENTRIES)[number];
+  emit?.({ type: 'relicGained', seat, relic: item });
   if (definition.discardAfterGain === true) putUnder(deckOf(state, item), item);
   else addRelic(state, seat, item);
-  if (onGain !== UNSET) {
-    pushAbility(state, { program: onGain, seat, enemy: UNSET, card: UNSET, target: UNSET });
+  if (onGain !== NONE) {
+    pushAbility(state, { routine: onGain, seat, enemy: NONE, card: NONE, target: NONE });
   }
 };
 
 /** The deck an item goes back to. */
 export const deckOf = (state: State, item: number): number[] => {
-  const kind = ITEM_TABLE[item]?.definition.kind;
+  const kind = ITEM_ENTRIES[item]?.definition.kind;
   if (kind === 'potion') return state.potionDeck;
   return kind === 'bossRelic' ? state.run.bossRelicDeck : state.run.relicDeck;
 };
 
 export const gainPotion = (state: State, seat: number, potion: number, emit: Emit): void => {
   (state.players[seat] as Player).potions.push(potion);
-  if (emit) emit({ type: 'potionGained', seat, potion });
+  emit?.({ type: 'potionGained', seat, potion });
 };
 
 export const dropPotion = (state: State, seat: number, at: number): void => {
@@ -84,6 +84,10 @@ export const gainCurse = (state: State, seat: number, emit: Emit): void => {
   if (hasRule(state.players[seat] as Player, 'noCurses')) return;
   const face = state.run.curseDeck.pop();
   if (face === undefined) return;
-  if (emit) emit({ type: 'turnedUp', seat, reveals: true });
+  emit?.({ type: 'turnedUp', seat, reveals: true });
   addToDeck(state, seat, face, emit);
 };
+
+/** Places among a player's relics that can be lost: ordinary ones (STS-7.5). */
+export const losableRelics = (player: Player): number[] =>
+  player.relics.flatMap((item, at) => (ITEM_ENTRIES[item]?.definition.kind === 'relic' ? [at] : []));

@@ -1,14 +1,14 @@
 /** Moves between combats. */
-import { addMove, encodeMove, type MoveList, type SeatSet } from '@three-spires/kernel';
+import { addMove, encodeMove, isAsking, type MoveList, NONE, type SeatSet } from '@three-spires/kernel';
+import { ITEM_ENTRIES } from '../compile/entries.ts';
 import { MOVE, OFFER } from '../moves.ts';
-import { PHASE, type Player, QUESTION, type State, UNSET } from '../state.ts';
-import { ITEM_TABLE } from '../tables.ts';
+import { MENU, MODE } from '../run-state.ts';
+import { PHASE, type Player, QUESTION, type State } from '../state.ts';
 import { canTakeBossRelic, claimOf } from './boss-relics.ts';
 import { offerOf } from './goods.ts';
 import { canLeaveMenu, canTakeOption, menuOptions } from './menu.ts';
 import { canBuyCard, canBuyColorless, canBuyPotion, canBuyRelic, canBuyRemove } from './merchant.ts';
 import { hasRoomForPotion } from './potion-answer.ts';
-import { MENU, MODE } from './state.ts';
 
 /** Phases of the climb in which each seat acts for itself until it is finished. */
 export const isRunPhase = (phase: number): boolean =>
@@ -44,13 +44,13 @@ export const isBetween = (state: State): boolean => {
   if (state.run.mode === MODE.firstFight || state.stack.length > 0) return false;
   if (state.question.kind === QUESTION.party)
     return state.phase === PHASE.map || state.phase === PHASE.actEnd;
-  return state.phase === PHASE.rewards && state.question.kind === QUESTION.none;
+  return state.phase === PHASE.rewards && !isAsking(state);
 };
 
 /** Relics that are used up outside combat. */
 const listRelicMoves = (state: State, seat: number, out: MoveList): void => {
   (state.players[seat] as Player).relics.forEach((item, at) => {
-    if ((ITEM_TABLE[item]?.outsideCombat ?? -1) >= 0) addMove(out, encodeMove(MOVE.useRelic, at));
+    if ((ITEM_ENTRIES[item]?.outsideCombat ?? -1) >= 0) addMove(out, encodeMove(MOVE.useRelic, at));
   });
 };
 
@@ -65,7 +65,7 @@ const listBossRelics = (state: State, seat: number, out: MoveList): void => {
   state.run.bossRelics.forEach((_, at) => {
     if (canTakeBossRelic(state, seat, at)) addMove(out, encodeMove(MOVE.takeBossRelic, at));
   });
-  if (claimOf(state, seat) !== UNSET) addMove(out, encodeMove(MOVE.skipBossRelic));
+  if (claimOf(state, seat) !== NONE) addMove(out, encodeMove(MOVE.skipBossRelic));
   addMove(out, encodeMove(MOVE.leave));
 };
 
@@ -118,6 +118,6 @@ const canGivePotion = (state: State, seat: number, at: number, other: number): b
 
 /** STS-8.17: only a few potions work outside combat. */
 const canDrink = (state: State, seat: number, at: number): boolean => {
-  const item = ITEM_TABLE[(state.players[seat] as Player).potions[at] ?? -1];
-  return item !== undefined && item.definition.anytime === true && item.program >= 0;
+  const item = ITEM_ENTRIES[(state.players[seat] as Player).potions[at] ?? -1];
+  return item !== undefined && item.definition.anytime === true && item.routine >= 0;
 };

@@ -1,11 +1,11 @@
 /** The map: boards, tokens and where the party can go (STS-2.8, STS-2.9, STS-10). */
-import { randomBelow, shuffle } from '@three-spires/kernel';
+import { NONE, randomBelow, shuffle } from '@three-spires/kernel';
 import { MAPS, type Space, type SpaceKind } from '../../content/maps.ts';
+import { findRule, hasRule, spendUse } from '../combat/relics.ts';
 import type { Emit } from '../event.ts';
-import { findRule, hasRule, spendUse } from '../relics.ts';
-import { type Player, STREAM, type State, UNSET } from '../state.ts';
-import { hasModifier } from './modifiers.ts';
-import { KEY, ROOM } from './state.ts';
+import { hasModifier } from '../run-modifiers.ts';
+import { KEY, ROOM } from '../run-state.ts';
+import { type Player, STREAM, type State } from '../state.ts';
 
 /** The 15 map tokens by the colour of their back. */
 const DARK = [
@@ -46,7 +46,7 @@ export const layOutMap = (state: State): void => {
   const hidden = hasModifier(run, 'Uncertain Future');
   run.faceDown = spaces.map(({ kind }) => (hidden && (kind === 'dark' || kind === 'light') ? 1 : 0));
   run.path = [];
-  run.space = UNSET;
+  run.space = NONE;
 };
 
 const fitsActFour = (name: string, ascension: number): boolean =>
@@ -70,7 +70,7 @@ const roomOf = (kind: SpaceKind, dark: number[], light: number[]): number => {
 export const reachableSpaces = (state: State): readonly number[] => {
   const { run } = state;
   const spaces = spacesOf(state);
-  if (run.space === UNSET) return placesOf(spaces, ({ row }) => row === 0);
+  if (run.space === NONE) return placesOf(spaces, ({ row }) => row === 0);
   const here = spaces[run.space] as Space;
   if (run.jump !== 0) return placesOf(spaces, ({ row }) => row > here.row);
   if (!hasWings(state)) return here.exits;

@@ -1,30 +1,30 @@
 /** Menus in which each player takes an option: Neow, Events, campfires (STS-2.16, STS-10.9, STS-10.13). */
-import { randomBelow } from '@three-spires/kernel';
-import { losableRelics } from '../effects/run-items.ts';
-import type { Emit } from '../event.ts';
-import { pushAbility } from '../frames.ts';
-import { askPhase } from '../questions.ts';
-import { hasRule } from '../relics.ts';
-import { PHASE, type Player, STREAM, type State, UNSET } from '../state.ts';
-import { findItem } from '../tables.ts';
-import { wait } from '../triggers.ts';
-import { CHANGE, countFitting, deckFilter } from './deck.ts';
-import { gainGold } from './goods.ts';
-import { hasModifier } from './modifiers.ts';
-import { takesPart, watchersFinished } from './newcomers.ts';
-import { isPrice, type Missing, missingPrice } from './price.ts';
-import { MENU } from './state.ts';
+
+import { NONE, randomBelow } from '@three-spires/kernel';
+import { askPhase } from '../asking.ts';
+import { hasRule } from '../combat/relics.ts';
+import { wait } from '../combat/triggers.ts';
+import { findItem } from '../compile/entries.ts';
 import {
-  EVENT_TABLE,
+  EVENT_ENTRIES,
   type EventEntry,
-  NEOW_GIFT_PROGRAM,
-  NEOW_TABLE,
+  NEOW_ENTRIES,
+  NEOW_GIFT_ROUTINE,
   type OptionEntry,
   REST,
-  REST_MORE_PROGRAM,
-  REST_REMOVE_PROGRAM,
+  REST_MORE_ROUTINE,
+  REST_REMOVE_ROUTINE,
   SMITH,
-} from './tables.ts';
+} from '../compile/run-entries.ts';
+import type { Emit } from '../event.ts';
+import { CHANGE, countFitting, deckFilter } from '../filters.ts';
+import { pushAbility } from '../frames.ts';
+import { hasModifier } from '../run-modifiers.ts';
+import { MENU } from '../run-state.ts';
+import { PHASE, type Player, STREAM, type State } from '../state.ts';
+import { gainGold, losableRelics } from './goods.ts';
+import { takesPart, watchersFinished } from './newcomers.ts';
+import { isPrice, type Missing, missingPrice } from './price.ts';
 
 const openMenu = (state: State, menu: number, phase: number): void => {
   const { run } = state;
@@ -46,13 +46,13 @@ export const closeMenu = (state: State): void => {
 /** Everybody draws a card, gains its red part and then chooses (STS-2.14 to STS-2.16). */
 export const openNeow = (state: State, emit: Emit): void => {
   state.run.neow = state.players.map((_, seat) =>
-    takesPart(state, seat) ? (state.run.neowDeck.pop() as number) : UNSET,
+    takesPart(state, seat) ? (state.run.neowDeck.pop() as number) : NONE,
   );
   openMenu(state, MENU.neow, PHASE.neow);
-  if (emit) emit({ type: 'neowDealt', reveals: true });
+  emit?.({ type: 'neowDealt', reveals: true });
   state.run.finished = watchersFinished(state);
   for (let seat = 0; seat < state.players.length; seat++)
-    if (takesPart(state, seat)) wait(state, NEOW_GIFT_PROGRAM, seat, UNSET, UNSET, UNSET);
+    if (takesPart(state, seat)) wait(state, NEOW_GIFT_ROUTINE, seat, NONE, NONE, NONE);
 };
 
 /** The top Event; a few are put back when they would be the first of the run. */
@@ -60,17 +60,17 @@ export const openEvent = (state: State, emit: Emit): void => {
   const { run } = state;
   run.event = run.eventDeck.pop() as number;
   const first = run.eventsMet === 0 && run.act === 1;
-  if (first && EVENT_TABLE[run.event]?.definition.notFirst === true) {
+  if (first && EVENT_ENTRIES[run.event]?.definition.notFirst === true) {
     run.eventDeck.unshift(run.event);
     openEvent(state, emit);
     return;
   }
   run.eventsMet++;
-  if (emit) emit({ type: 'eventDrawn', event: run.event, reveals: true });
+  emit?.({ type: 'eventDrawn', event: run.event, reveals: true });
   for (let seat = 0; seat < state.players.length; seat++) {
     if (hasRule(state.players[seat] as Player, 'goldAtEvents')) gainGold(state, seat, 2, emit);
   }
-  startEvent(state, EVENT_TABLE[run.event] as EventEntry);
+  startEvent(state, EVENT_ENTRIES[run.event] as EventEntry);
 };
 
 const startEvent = (state: State, { definition, options }: EventEntry): void => {
@@ -86,7 +86,7 @@ const startEvent = (state: State, { definition, options }: EventEntry): void => 
 /** Whether the open Event waits for the one choice of the whole party (STS-10.11). */
 export const awaitsParty = ({ run }: State): boolean =>
   run.menu === MENU.event &&
-  EVENT_TABLE[run.event]?.definition.scope === 'party' &&
+  EVENT_ENTRIES[run.event]?.definition.scope === 'party' &&
   run.taken.every((taken) => taken.length === 0);
 
 /** Carries out what the party has chosen; it counts as taken by everybody. */
@@ -99,7 +99,7 @@ export const takePartyOption = (state: State, at: number): void => {
 const randomRelic = (state: State, player: Player): number => {
   const places = losableRelics(player);
   return places.length === 0
-    ? UNSET
+    ? NONE
     : (player.relics[places[randomBelow(state.random, STREAM.setup, places.length)] as number] as number);
 };
 
@@ -108,9 +108,9 @@ export const openCampfire = (state: State): void => openMenu(state, MENU.campfir
 /** The options of the open menu for a seat, in printed order. */
 export const menuOptions = (state: State, seat: number): readonly OptionEntry[] => {
   const { run } = state;
-  if (run.menu === MENU.neow) return NEOW_TABLE[run.neow[seat] as number]?.options ?? [];
+  if (run.menu === MENU.neow) return NEOW_ENTRIES[run.neow[seat] as number]?.options ?? [];
   if (run.menu === MENU.campfire) return [REST, SMITH];
-  return EVENT_TABLE[run.event]?.options ?? [];
+  return EVENT_ENTRIES[run.event]?.options ?? [];
 };
 
 /** What keeps a seat from an option. */
@@ -136,7 +136,7 @@ export const whyClosed = (state: State, seat: number, at: number): Closed | unde
   if ((run.taken[seat] as number[]).includes(at)) return 'taken';
   if (run.menu === MENU.campfire) return closedAtCampfire(state, seat, at);
   if (run.menu === MENU.neow) return undefined;
-  if (EVENT_TABLE[run.event]?.definition.distinct && run.taken.some((taken) => taken.includes(at)))
+  if (EVENT_ENTRIES[run.event]?.definition.distinct && run.taken.some((taken) => taken.includes(at)))
     return 'takenByOther';
   return missingPrice(state, seat, option.effects, takersOf(state, at));
 };
@@ -167,11 +167,11 @@ export const canLeaveMenu = (state: State, seat: number): boolean => {
 const takersOf = ({ run }: State, at: number): number =>
   run.taken.filter((taken) => taken.includes(at)).length;
 
-/** Takes an option: its program goes on the stack with the number of those who took it before. */
+/** Takes an option: its routine goes on the stack with the number of those who took it before. */
 export const takeOption = (state: State, seat: number, at: number): void => {
   const { run } = state;
   const before = takersOf(state, at);
-  const picks = run.menu === MENU.event ? (EVENT_TABLE[run.event]?.definition.picks ?? 1) : 1;
+  const picks = run.menu === MENU.event ? (EVENT_ENTRIES[run.event]?.definition.picks ?? 1) : 1;
   (run.taken[seat] as number[]).push(at);
   if ((run.taken[seat] as number[]).length >= picks) run.finished[seat] = 1;
   pushOption(state, seat, menuOptions(state, seat)[at] as OptionEntry, before);
@@ -180,12 +180,12 @@ export const takeOption = (state: State, seat: number, at: number): void => {
 
 const waitForRest = (state: State, seat: number): void => {
   const player = state.players[seat] as Player;
-  if (hasRule(player, 'restHealsMore')) wait(state, REST_MORE_PROGRAM, seat, UNSET, UNSET, UNSET);
-  if (hasRule(player, 'restRemoves')) wait(state, REST_REMOVE_PROGRAM, seat, UNSET, UNSET, UNSET);
+  if (hasRule(player, 'restHealsMore')) wait(state, REST_MORE_ROUTINE, seat, NONE, NONE, NONE);
+  if (hasRule(player, 'restRemoves')) wait(state, REST_REMOVE_ROUTINE, seat, NONE, NONE, NONE);
 };
 
 const pushOption = (state: State, seat: number, option: OptionEntry, before: number): void => {
-  pushAbility(state, { program: option.program, seat, enemy: UNSET, card: UNSET, target: UNSET }).x = before;
+  pushAbility(state, { routine: option.routine, seat, enemy: NONE, card: NONE, target: NONE }).x = before;
 };
 
 export const leaveMenu = (state: State, seat: number): void => {
@@ -194,7 +194,7 @@ export const leaveMenu = (state: State, seat: number): void => {
 
 /** What keeps the party from an option of the open Event: a named relic may be needed, or a price of each player. */
 export const whyPartyClosed = (state: State, at: number): Closed | undefined => {
-  const option = EVENT_TABLE[state.run.event]?.definition.options[at];
+  const option = EVENT_ENTRIES[state.run.event]?.definition.options[at];
   if (option === undefined) return undefined;
   if (option.needsRelic !== undefined && !isHeld(state, findItem(option.needsRelic))) return 'needsRelic';
   for (const effect of option.does) {

@@ -1,13 +1,15 @@
 /** The Merchant (STS-10.17 to STS-10.25, STS-28.6). */
-import { putUnder } from '@three-spires/kernel';
+
+import { NONE, putUnder } from '@three-spires/kernel';
+import { CARD_PRICES, REMOVE_PRICE, REMOVE_PRICE_HIGH } from '../../content/limits.ts';
+import { askPhase } from '../asking.ts';
+import { hasRule, potionLimit } from '../combat/relics.ts';
+import { FACES, type FaceEntry, ITEM_ENTRIES, TICKET } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { CARD_PRICES, REMOVE_PRICE, REMOVE_PRICE_HIGH } from '../limits.ts';
-import { askPhase } from '../questions.ts';
-import { hasRule, potionLimit } from '../relics.ts';
-import { PHASE, type Player, type State, UNSET } from '../state.ts';
-import { FACES, type FaceEntry, ITEM_TABLE, TICKET } from '../tables.ts';
+import { CHANGE, countFitting, deckFilter } from '../filters.ts';
+import { PHASE, type Player, type State } from '../state.ts';
 import { returnOffer, turnUpOwnCards } from './card-offer.ts';
-import { addToDeck, CHANGE, countFitting, deckFilter } from './deck.ts';
+import { addToDeck } from './deck.ts';
 import { gainPotion, gainRelic, goldAvailable, payGold } from './goods.ts';
 import { takesPart, watchersFinished } from './newcomers.ts';
 
@@ -26,7 +28,7 @@ export const openMerchant = (state: State, emit: Emit): void => {
   run.sharing = state.players.map(() => 0);
   state.phase = PHASE.merchant;
   askPhase(state);
-  if (emit) emit({ type: 'merchantOpened', reveals: true });
+  emit?.({ type: 'merchantOpened', reveals: true });
 };
 
 const drawSome = (deck: number[], amount: number): number[] => {
@@ -41,7 +43,7 @@ const drawRelics = (state: State): number[] => {
   const { relicDeck } = state.run;
   for (let tries = relicDeck.length; stock.length < STOCK && tries > 0; tries--) {
     const relic = relicDeck.pop() as number;
-    if (ITEM_TABLE[relic]?.definition.price === undefined) putUnder(relicDeck, relic);
+    if (ITEM_ENTRIES[relic]?.definition.price === undefined) putUnder(relicDeck, relic);
     else stock.push(relic);
   }
   return stock;
@@ -49,10 +51,10 @@ const drawRelics = (state: State): number[] => {
 
 /** The discount belongs to the first slot (R43). */
 export const relicPrice = (state: State, slot: number): number =>
-  (ITEM_TABLE[state.run.relicStock[slot] as number]?.definition.price ?? 0) - (slot === 0 ? 1 : 0);
+  (ITEM_ENTRIES[state.run.relicStock[slot] as number]?.definition.price ?? 0) - (slot === 0 ? 1 : 0);
 
 export const potionPrice = (state: State, slot: number): number =>
-  ITEM_TABLE[state.run.potionStock[slot] as number]?.definition.price ?? 0;
+  ITEM_ENTRIES[state.run.potionStock[slot] as number]?.definition.price ?? 0;
 
 export const cardPrice = (face: number): number =>
   CARD_PRICES[(FACES[face] as FaceEntry).definition.rarity] ?? 0;
@@ -61,7 +63,7 @@ export const removePrice = (state: State): number =>
   state.run.ascension >= 8 ? REMOVE_PRICE_HIGH : REMOVE_PRICE;
 
 const affords = (state: State, seat: number, price: number): boolean => goldAvailable(state, seat) >= price;
-const isThere = (item: number | undefined): boolean => item !== undefined && item !== UNSET;
+const isThere = (item: number | undefined): boolean => item !== undefined && item !== NONE;
 
 export const canBuyRelic = (state: State, seat: number, slot: number): boolean =>
   isThere(state.run.relicStock[slot]) && affords(state, seat, relicPrice(state, slot));
@@ -76,13 +78,13 @@ export const canBuyPotion = (state: State, seat: number, slot: number, forSeat: 
 
 export const canBuyCard = (state: State, seat: number, slot: number): boolean => {
   const face = state.run.cardStock[seat]?.[slot];
-  if (face === undefined || face === UNSET || (FACES[face] as FaceEntry).type === TICKET) return false;
+  if (face === undefined || face === NONE || (FACES[face] as FaceEntry).type === TICKET) return false;
   return affords(state, seat, cardPrice(face));
 };
 
 export const canBuyColorless = (state: State, seat: number, slot: number): boolean => {
   const face = state.run.colorlessStock[slot];
-  return face !== undefined && face !== UNSET && affords(state, seat, cardPrice(face));
+  return face !== undefined && face !== NONE && affords(state, seat, cardPrice(face));
 };
 
 export const canBuyRemove = (state: State, seat: number): boolean =>
@@ -94,7 +96,7 @@ export const buyRelic = (state: State, seat: number, slot: number, emit: Emit): 
   const { relicStock } = state.run;
   payGold(state, seat, relicPrice(state, slot), emit);
   const relic = relicStock[slot] as number;
-  relicStock[slot] = UNSET;
+  relicStock[slot] = NONE;
   gainRelic(state, seat, relic, emit);
 };
 
@@ -102,14 +104,14 @@ export const buyPotion = (state: State, seat: number, slot: number, forSeat: num
   const { potionStock } = state.run;
   payGold(state, seat, potionPrice(state, slot), emit);
   gainPotion(state, forSeat, potionStock[slot] as number, emit);
-  potionStock[slot] = UNSET;
+  potionStock[slot] = NONE;
 };
 
 export const buyCard = (state: State, seat: number, slot: number, emit: Emit): void => {
   const stock = state.run.cardStock[seat] as number[];
   const face = stock[slot] as number;
   payGold(state, seat, cardPrice(face), emit);
-  stock[slot] = UNSET;
+  stock[slot] = NONE;
   addToDeck(state, seat, face, emit);
 };
 
@@ -117,21 +119,21 @@ export const buyColorless = (state: State, seat: number, slot: number, emit: Emi
   const { colorlessStock } = state.run;
   const face = colorlessStock[slot] as number;
   payGold(state, seat, cardPrice(face), emit);
-  colorlessStock[slot] = UNSET;
+  colorlessStock[slot] = NONE;
   addToDeck(state, seat, face, emit);
 };
 
 /** What is left goes under the decks it came from (STS-10.25). */
 export const closeMerchant = (state: State): void => {
   const { run } = state;
-  for (const relic of run.relicStock) if (relic !== UNSET) putUnder(run.relicDeck, relic);
-  for (const potion of run.potionStock) if (potion !== UNSET) putUnder(state.potionDeck, potion);
-  for (const face of run.colorlessStock) if (face !== UNSET) putUnder(run.colorlessDeck, face);
+  for (const relic of run.relicStock) if (relic !== NONE) putUnder(run.relicDeck, relic);
+  for (const potion of run.potionStock) if (potion !== NONE) putUnder(state.potionDeck, potion);
+  for (const face of run.colorlessStock) if (face !== NONE) putUnder(run.colorlessDeck, face);
   for (const stock of run.cardStock) {
     returnOffer(
       state,
-      stock.filter((face) => face !== UNSET),
-      UNSET,
+      stock.filter((face) => face !== NONE),
+      NONE,
     );
   }
   run.relicStock = [];

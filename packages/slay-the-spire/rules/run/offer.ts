@@ -1,21 +1,16 @@
 /** Which of the offered cards or items may be taken. */
-import { faceOf } from '../card.ts';
-import type { State } from '../state.ts';
-import { FACES, ITEM_TABLE, TICKET } from '../tables.ts';
-import { GIVE_POTION, isPotionAnswer, REPLACE_POTION } from './potion-answer.ts';
 
-/** Offers hold faces of cards; relics and potions are offered one at a time or as a list of one's own. */
-export const isOfferAnswer = (state: State, value: number): boolean => {
-  const { question, run } = state;
-  if (isPotionOffer(state)) return isPotionAnswer(state, question.seat, value);
-  return value < run.offer.length && isTakable(state, value);
-};
+import { faceOf } from '../card.ts';
+import { FACES, ITEM_ENTRIES, TICKET } from '../compile/entries.ts';
+import { GIVE_POTION, REPLACE_POTION } from '../moves.ts';
+import type { State } from '../state.ts';
+import { isPotionAnswer } from './potion-answer.ts';
 
 /** A single drawn potion may also be given away or take another's place (STS-8.15). */
 const isPotionOffer = (state: State): boolean =>
   state.question.optional !== 0 &&
   offersItems(state) &&
-  ITEM_TABLE[state.run.offer[0] as number]?.definition.kind === 'potion';
+  ITEM_ENTRIES[state.run.offer[0] as number]?.definition.kind === 'potion';
 
 /** Whether the step that asks is about items. */
 export const offersItems = (state: State): boolean => state.question.filter === 1;

@@ -1,18 +1,18 @@
 /** The options that effects between combats open, in words. */
 import { plainText, topFrame } from '@three-spires/kernel';
 import { say } from '../../text/say.ts';
-import { REWARD_DECKS } from '../compile-run.ts';
+import { REWARD_DECKS } from '../compile/compile-run.ts';
+import { ITEM_ENTRIES, ROUTINES } from '../compile/entries.ts';
+import { CODES, type Op } from '../compile/op.ts';
 import { seatName } from '../naming.ts';
-import { CODES, type Op } from '../op.ts';
 import { type Frame, QUESTION, type State } from '../state.ts';
-import { ITEM_TABLE, PROGRAMS } from '../tables.ts';
 import { deckChoices, deckNames } from './card-offer.ts';
 
-/** Undefined where the step that asks is none of the climb. */
+/** Undefined where the step that asks is not one of the climb's. */
 export const runOptions = (state: State): string[] | undefined => {
   const frame: Frame | undefined = topFrame(state.stack);
   if (frame === undefined || state.question.kind !== QUESTION.option) return undefined;
-  const op: Op | undefined = PROGRAMS[frame.program]?.[frame.step];
+  const op: Op | undefined = ROUTINES[frame.routine]?.[frame.step];
   switch (op === undefined ? undefined : CODES[op.code]) {
     case 'cardReward':
     case 'rareReward':
@@ -20,7 +20,7 @@ export const runOptions = (state: State): string[] | undefined => {
     case 'mayRepeat':
       return [plainText(say('option.again')), plainText(say('option.leave'))];
     case 'rollOff': {
-      const relic = ITEM_TABLE[state.run.bossRelics[frame.target] ?? -1]?.definition.name ?? '';
+      const relic = ITEM_ENTRIES[state.run.bossRelics[frame.target] ?? -1]?.definition.name ?? '';
       const params = { relic, player: seatName(state, frame.seat) };
       return [plainText(say('option.letGo', params)), plainText(say('option.rollOff', params))];
     }

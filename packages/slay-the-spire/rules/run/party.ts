@@ -1,9 +1,9 @@
 /** Choices of the whole party, by vote (STS-1.9). */
 import { allVoted, NO_VOTE, openVotes, tallyVotes } from '@three-spires/kernel';
-import { ask } from '../questions.ts';
+import { ask } from '../asking.ts';
 import { type Player, QUESTION, type State } from '../state.ts';
 
-/** Opens a vote with so many options, inside a resolution or for a phase. */
+/** Opens a vote with this number of options, inside a resolution or for a phase. */
 export const askParty = (state: State, options: number): false => {
   state.votes = openVotes(state.players.length);
   return ask(state, QUESTION.party, 0, 0, options);

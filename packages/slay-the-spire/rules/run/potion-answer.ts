@@ -1,16 +1,13 @@
 /** What can be done with a potion that is drawn: keep it, give it away, or make room for it (STS-8.15). */
 import { REWARDS } from '../../words/lists.ts';
-import { isLiving } from '../living.ts';
-import { hasRule, potionLimit } from '../relics.ts';
+import { isLiving } from '../combat/living.ts';
+import { hasRule, potionLimit } from '../combat/relics.ts';
+import { GIVE_POTION, REPLACE_POTION } from '../moves.ts';
 import { PHASE, type Player, type State } from '../state.ts';
-
-/** Answers beyond taking it: discard one's own potion at a place, or give it to a seat. */
-export const REPLACE_POTION = 16;
-export const GIVE_POTION = 32;
 
 const isCombat = (phase: number): boolean => phase <= PHASE.endOfCombat || phase === PHASE.facing;
 
-/** Room below the limit, counting the potions already promised among the rewards; some gain none at all, nor do the dead. */
+/** Room below the limit, counting the potions already promised among the rewards; some players, and the dead, gain none at all. */
 export const hasRoomForPotion = (state: State, seat: number): boolean => {
   const player: Player | undefined = state.players[seat];
   if (player === undefined || !isLiving(player) || hasRule(player, 'noPotions')) return false;

@@ -2,15 +2,15 @@
  * What an option of an Event costs, and whether a player has it (STS-10.12, R38). The effects are gone through in the
  * order of the text, so that what an earlier one gives can pay for a later one (STS-16.10).
  */
+
 import type { Effect } from '../../words/effect.ts';
-import { DECK_FILTERS } from '../compile-run.ts';
-import { canGiveCard } from '../effects/run-deck.ts';
-import { losableRelics } from '../effects/run-items.ts';
-import { hpAfterHealing } from '../harm.ts';
-import { hasRule } from '../relics.ts';
+import { hpAfterHealing } from '../combat/harm.ts';
+import { hasRule } from '../combat/relics.ts';
+import { DECK_FILTERS } from '../compile/compile-run.ts';
+import { CHANGE, countFitting, deckFilter } from '../filters.ts';
 import type { Player, State } from '../state.ts';
-import { CHANGE, countFitting, deckFilter } from './deck.ts';
-import { goldAvailable } from './goods.ts';
+import { canGiveCard } from './deck.ts';
+import { goldAvailable, losableRelics } from './goods.ts';
 
 /** What a player lacks for an option. */
 export type Missing = 'gold' | 'relic' | 'potion' | 'card' | 'hp' | 'partner';
@@ -117,6 +117,6 @@ const canSwap = (state: State, seat: number, can: (state: State, seat: number) =
 
 const PRICES: ReadonlySet<string> = new Set(['payGold', 'giveRelic', 'givePotion', 'gainGoldOfRelic']);
 
-/** Whether an effect says pay or give, so that nobody can be made to take it (R36). */
+/** Whether an effect says pay or give, so that no player can be made to take it (R36). */
 export const isPrice = (effect: Effect): boolean =>
   PRICES.has(effect.do) || (effect.do === 'removeCards' && effect.cards === GIVEN_CARDS);

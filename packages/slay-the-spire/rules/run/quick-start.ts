@@ -1,15 +1,17 @@
 /** Quick Start: the table that stands for the Acts not played (STS-33). */
+
+import { NONE } from '@three-spires/kernel';
+import { wait } from '../combat/triggers.ts';
+import { COLUMNS, ROUTINES_AFTER, ROUTINES_BEFORE } from '../compile/quick-start-entries.ts';
 import type { Emit } from '../event.ts';
-import { PHASE, type State, UNSET } from '../state.ts';
-import { wait } from '../triggers.ts';
+import { PHASE, type State } from '../state.ts';
 import { openBossRelics } from './boss-relics.ts';
 import { openMerchant } from './merchant.ts';
 import { takesPart } from './newcomers.ts';
-import { COLUMNS, PROGRAMS_AFTER, PROGRAMS_BEFORE } from './quick-start-table.ts';
 
-const forEverybody = (state: State, program: number): void => {
+const forEverybody = (state: State, routine: number): void => {
   for (let seat = 0; seat < state.players.length; seat++)
-    if (takesPart(state, seat)) wait(state, program, seat, UNSET, UNSET, UNSET);
+    if (takesPart(state, seat)) wait(state, routine, seat, NONE, NONE, NONE);
 };
 
 /** Takes the next part of the table; says whether there was one left. */
@@ -19,9 +21,9 @@ export const stepQuickStart = (state: State, emit: Emit): boolean => {
   if (column === undefined) return false;
   const step = run.quickStep++;
   state.phase = PHASE.quickStart;
-  if (step === 0) forEverybody(state, PROGRAMS_BEFORE[run.startAct] as number);
+  if (step === 0) forEverybody(state, ROUTINES_BEFORE[run.startAct] as number);
   else if (step <= column.bossRelics) openBossRelics(state, emit);
-  else if (step === column.bossRelics + 1) forEverybody(state, PROGRAMS_AFTER[run.startAct] as number);
+  else if (step === column.bossRelics + 1) forEverybody(state, ROUTINES_AFTER[run.startAct] as number);
   else if (step === column.bossRelics + 2) openMerchant(state, emit);
   else return false;
   return true;

@@ -1,8 +1,6 @@
-/** Why a move between combats is not allowed. */
-import { createMoveList, hasMove, moveKind, type Refusal, refusal } from '@three-spires/kernel';
+/** Why a move between combats is refused. */
+import { moveKind, type Refusal, refusal } from '@three-spires/kernel';
 import { MOVE } from '../moves.ts';
-import { PHASE, type State } from '../state.ts';
-import { listBetween, listRun } from './legal.ts';
 
 const REASONS: Readonly<Record<number, readonly [string, string]>> = {
   [MOVE.option]: ['option-closed', 'STS-10.12'],
@@ -17,21 +15,7 @@ const REASONS: Readonly<Record<number, readonly [string, string]>> = {
   [MOVE.givePotion]: ['no-room', 'STS-8.15'],
 };
 
-/** These moves are rare and few, so the list itself is asked. */
-export const refuseRun = (state: State, seat: number, move: number): Refusal | undefined => {
-  const list = createMoveList();
-  listRun(state, seat, list);
-  if (hasMove(list, move)) return undefined;
-  if (state.run.finished[seat] !== 0) return refusal('room-finished', 'STS-10.10');
-  const [code, rule] = REASONS[moveKind(move)] ?? ['not-now', 'STS-10.2'];
-  return refusal(code, rule);
-};
-
-/** Why a move that belongs to no menu is not possible between two combats. */
-export const refuseBetween = (state: State, seat: number, move: number): Refusal | undefined => {
-  const list = createMoveList();
-  if (state.phase !== PHASE.rewards || state.confirmed[seat] === 0) listBetween(state, seat, list);
-  if (hasMove(list, move)) return undefined;
+export const reasonInRun = (move: number): Refusal => {
   const [code, rule] = REASONS[moveKind(move)] ?? ['not-now', 'STS-10.2'];
   return refusal(code, rule);
 };

@@ -20,8 +20,8 @@ export type {
   KeeperView,
   LinkKind,
   LinkView,
-  MysticEvent as MysticSpiresEvent,
-  MysticView as MysticSpiresView,
+  MysticSpiresEvent,
+  MysticSpiresView,
   QuestionView,
   ThingView,
 } from '@three-spires/mystic-spires/library';

@@ -1,5 +1,10 @@
 /** The seat's legal moves, sorted by where they live on the screen. No rules: all of it is read off the options. */
-import { moveA, moveB } from '@three-spires/kernel';
+import {
+  type Goods,
+  type Target as OptionTarget,
+  readOption,
+  type Option as SlayTheSpireOption,
+} from '@three-spires/slay-the-spire/options';
 import type { Option } from '@three-spires/table';
 import type { QuestionView } from '../pieces/content.ts';
 
@@ -18,42 +23,9 @@ export type Source =
   | { readonly kind: 'shiv' }
   | { readonly kind: 'miracle' };
 
-type Doing =
-  | 'play'
-  | 'shiv'
-  | 'miracle'
-  | 'potion'
-  | 'relic'
-  | 'acceptDie'
-  | 'ability'
-  | 'endTurn'
-  | 'takeBack'
-  | 'choose'
-  | 'order'
-  | 'orderAll'
-  | 'orderLater'
-  | 'reveal'
-  | 'take'
-  | 'skip'
-  | 'confirm'
-  | 'option'
-  | 'leave'
-  | 'vote'
-  | 'buy'
-  | 'share'
-  | 'give'
-  | 'drop'
-  | 'swapRows'
-  | 'takeBossRelic'
-  | 'skipBossRelic'
-  | 'useRelic';
-
-/** What a Merchant sells. */
-export type Goods = 'relic' | 'potion' | 'card' | 'colorless' | 'remove';
-
 export type Action = {
   readonly option: Option;
-  readonly does: Doing;
+  readonly does: SlayTheSpireOption['do'];
   readonly source?: Source;
   readonly target?: Target;
   readonly x?: number;
@@ -61,7 +33,7 @@ export type Action = {
   readonly miracles?: number;
   /** What the die will show. */
   readonly face?: number;
-  /** What an answer chooses; undefined for «done». */
+  /** What an answer chooses; undefined for "done". */
   readonly answer?: number;
   readonly reward?: { readonly piece: number; readonly place?: number };
   /** Between combats: the option of a menu, the slot of a stock, the place of a potion or relic, the vote. */
@@ -71,135 +43,93 @@ export type Action = {
   readonly goods?: Goods;
 };
 
-const aimedAt = (option: Option, operand: number): { readonly target?: Target } => {
-  if (operand === 0) return {};
-  const place = operand - 1;
-  const { readable } = option;
-  if ('enemy' in readable) return { target: { kind: 'enemy', index: place } };
-  if ('row' in readable) return { target: { kind: 'row', row: place } };
-  if ('player' in readable) return { target: { kind: 'player', seat: place } };
-  return {};
-};
-
-const answerTarget = (question: QuestionView | undefined, value: number): { readonly target?: Target } => {
-  switch (question?.kind) {
+const targetFrom = (target: OptionTarget): Target => {
+  switch (target.at) {
     case 'enemy':
-    case 'shiv':
-      return { target: { kind: 'enemy', index: value } };
+      return { kind: 'enemy', index: target.index };
     case 'row':
-      return { target: { kind: 'row', row: value } };
+      return { kind: 'row', row: target.row };
     case 'player':
-      return { target: { kind: 'player', seat: value } };
+      return { kind: 'player', seat: target.seat };
     case 'orb':
-      return { target: { kind: 'orb', place: value } };
-    default:
-      return {};
+      return { kind: 'orb', place: target.place };
   }
 };
 
-const readAction = (option: Option, question: QuestionView | undefined): Action | undefined => {
-  const { move, readable } = option;
-  const [a, b] = [moveA(move), moveB(move)];
-  const asked = question !== undefined;
-  switch (readable.do) {
-    case 'play': {
-      const spent = {
-        ...(typeof readable.x === 'number' ? { x: readable.x } : {}),
-        ...(typeof readable.miracles === 'number' ? { miracles: readable.miracles } : {}),
-      };
-      return { option, does: 'play', source: { kind: 'card', uid: a }, ...aimedAt(option, b), ...spent };
-    }
-    case 'shiv':
-      return asked
-        ? { option, does: 'choose', answer: a, ...answerTarget(question, a) }
-        : { option, does: 'shiv', source: { kind: 'shiv' }, ...aimedAt(option, a) };
-    case 'miracle':
-      return { option, does: 'miracle', source: { kind: 'miracle' } };
-    case 'potion':
-      return {
-        option,
-        does: 'potion',
-        source: { kind: 'potion', place: a },
-        ...(typeof readable.face === 'number' ? { face: readable.face } : aimedAt(option, b)),
-      };
-    case 'relic':
-      return { option, does: 'relic', source: { kind: 'relic', place: a }, ...aimedAt(option, b) };
-    case 'accept die':
-      return { option, does: 'acceptDie' };
+/** What is picked up where an option lies; undefined where it is done with one press. */
+const sourceAt = (read: SlayTheSpireOption): Source | undefined => {
+  switch (read.do) {
+    case 'play':
+      return { kind: 'card', uid: read.spot.card };
     case 'ability':
-      return { option, does: 'ability', source: { kind: 'ability', uid: a }, ...aimedAt(option, b) };
-    case 'choose':
-      return { option, does: 'choose', answer: a, ...answerTarget(question, a) };
-    case 'done':
-      return { option, does: 'choose' };
-    case 'order':
-      return { option, does: 'order', answer: a };
-    case 'order all':
-      return { option, does: 'orderAll' };
-    case 'order later':
-      return { option, does: 'orderLater' };
-    case 'end turn':
-      return { option, does: 'endTurn' };
-    case 'take back':
-      return { option, does: 'takeBack' };
-    case 'reveal':
-      return { option, does: 'reveal', reward: { piece: a, place: b } };
-    case 'skip':
-      return 'reward' in readable
-        ? { option, does: 'skip', reward: { piece: a } }
-        : { option, does: 'skipBossRelic' };
-    case 'replace':
-      return { option, does: 'choose', answer: a };
-    case 'take':
-    case 'give':
-      if ('item' in readable) return { option, does: 'choose', answer: a };
-      if (!('reward' in readable)) {
-        return readable.do === 'give'
-          ? { option, does: 'give', place: a, to: b }
-          : { option, does: 'takeBossRelic', place: a };
-      }
-      return { option, does: readable.do, reward: { piece: a, place: b } };
-    case 'confirm':
-      return { option, does: 'confirm' };
-    default:
-      return readClimbAction(option, a, b);
-  }
-};
-
-const goodsOf = ({ readable }: Option): Goods => {
-  if ('relic' in readable) return 'relic';
-  if ('potion' in readable) return 'potion';
-  if ('colorless' in readable) return 'colorless';
-  return 'card' in readable ? 'card' : 'remove';
-};
-
-/** Moves between combats. */
-const readClimbAction = (option: Option, a: number, b: number): Action | undefined => {
-  switch (option.readable.do) {
-    case 'option':
-    case 'vote':
-    case 'drop':
-      return { option, does: option.readable.do, place: a };
-    case 'leave':
-    case 'share':
-      return { option, does: option.readable.do };
-    case 'swap rows':
-      return { option, does: 'swapRows' };
-    case 'use':
-      return { option, does: 'useRelic', place: a };
-    case 'buy': {
-      const goods = goodsOf(option);
-      return { option, does: 'buy', goods, place: a, ...(goods === 'potion' ? { to: b } : {}) };
-    }
+      return { kind: 'ability', uid: read.spot.card };
+    case 'potion':
+    case 'relic':
+      return { kind: read.do, place: read.spot.place };
+    case 'shiv':
+    case 'miracle':
+      return { kind: read.do };
     default:
       return undefined;
   }
 };
 
+/** Where an option lies that is done with one press. */
+const placeAt = (read: SlayTheSpireOption): Partial<Action> => {
+  switch (read.do) {
+    case 'choose':
+      return {
+        ...('answer' in read ? { answer: read.answer } : {}),
+        ...(read.spot.at === 'question' ? {} : { target: targetFrom(read.spot) }),
+      };
+    case 'order':
+      return { answer: read.answer };
+    case 'reveal':
+      return { reward: { piece: read.spot.piece, place: read.way } };
+    case 'take':
+      return { reward: { piece: read.spot.piece, place: read.place } };
+    case 'skip':
+      return { reward: { piece: read.spot.piece } };
+    case 'give':
+      return read.spot.at === 'reward'
+        ? { reward: { piece: read.spot.piece }, to: read.to }
+        : { place: read.spot.place, to: read.to };
+    case 'buy':
+      return {
+        goods: read.spot.goods,
+        place: read.spot.place,
+        ...(read.to === undefined ? {} : { to: read.to }),
+      };
+    case 'option':
+    case 'vote':
+    case 'drop':
+    case 'useRelic':
+    case 'takeBossRelic':
+      return { place: read.spot.place };
+    default:
+      return {};
+  }
+};
+
+const readAction = (option: Option, question: QuestionView | undefined): Action => {
+  const read = readOption(option, question);
+  const source = sourceAt(read);
+  if (source === undefined) return { option, does: read.do, ...placeAt(read) };
+  return {
+    option,
+    does: read.do,
+    source,
+    ...('target' in read && read.target !== undefined ? { target: targetFrom(read.target) } : {}),
+    ...('x' in read && read.x !== undefined ? { x: read.x } : {}),
+    ...('miracles' in read && read.miracles !== undefined ? { miracles: read.miracles } : {}),
+    ...('face' in read && read.face !== undefined ? { face: read.face } : {}),
+  };
+};
+
 export const readActions = (
   options: readonly Option[],
   question: QuestionView | undefined,
-): readonly Action[] => options.flatMap((option) => readAction(option, question) ?? []);
+): readonly Action[] => options.map((option) => readAction(option, question));
 
 /** How a card is paid where there is a choice: X, and Miracles above the most Energy one can hold. */
 export type Payment = { readonly x: number | undefined; readonly miracles: number };

@@ -2,13 +2,14 @@ import { programText } from '../pieces/content.ts';
 import type { Action } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
 import { answerName, describeAction, describeChanges, wordsOf } from './describe.ts';
+import { routineText } from '../pieces/content.ts';
 import styles from './question-panel.module.css';
 import { pointing } from './selection.ts';
 
 /** What a waiting ability would do. */
 const abilityText = ({ view }: Board, { answer = -1 }: Action): string => {
   const waiting = view.question?.waiting?.[answer];
-  return waiting === undefined ? '' : wordsOf(programText(waiting.program));
+  return waiting === undefined ? '' : wordsOf(routineText(waiting.routine));
 };
 
 /** One of several effects, orbs or abilities, each a large button with what it would do. */

@@ -1,11 +1,9 @@
-import { itemInfo, type RewardView, upgradedFace } from '../pieces/content.ts';
+import { type RewardView, itemInfo, upgradedFace } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
 import { say } from '../words/say.ts';
 import type { Action } from './actions.ts';
 import type { Board } from './board-context.ts';
-
-/** Choices of a potion from here on give it to a seat. */
-export const GIVE_POTION = 32;
+import { potionGivenTo } from '@three-spires/slay-the-spire/options';
 
 const KINDS = ['potion', 'relic', 'rare', 'upgradedCard', 'transform', 'insanity'] as const;
 
@@ -27,9 +25,8 @@ export const rewardState = ({ kind, choice }: RewardView, names: readonly string
   if (kind === 'insanity') return say(choice === 'open' ? 'reward.insanityLater' : 'reward.insanityDone');
   if (choice === 'open') return '';
   if (choice === 'skipped') return say('reward.skipped');
-  return choice >= GIVE_POTION
-    ? say('reward.givenTo', { who: names[choice - GIVE_POTION] ?? '' })
-    : say('reward.taken');
+  const to = potionGivenTo(choice);
+  return to === undefined ? say('reward.taken') : say('reward.givenTo', { who: names[to] ?? '' });
 };
 
 const offeredName = (reward: RewardView, place: number): string | undefined => {
@@ -39,7 +36,7 @@ const offeredName = (reward: RewardView, place: number): string | undefined => {
 };
 
 /** Revealing, taking, giving or skipping a reward, in words. */
-export const describeReward = (board: Board, { does, reward: at, option }: Action): string => {
+export const describeReward = (board: Board, { does, reward: at, to, option }: Action): string => {
   const reward = board.view.rewards?.[board.seat ?? 0]?.[at?.piece ?? 0];
   if (reward === undefined) return '';
   const what = rewardName(reward);
@@ -47,11 +44,7 @@ export const describeReward = (board: Board, { does, reward: at, option }: Actio
     return say('reward.revealDecks', { what, decks: String(option.readable.decks) });
   if (does === 'reveal' || does === 'skip') return say(`action.${does}`, { what });
   if (reward.kind === 'insanity') return say('reward.insanityNow');
-  const place = at?.place ?? 0;
-  if (place >= GIVE_POTION)
-    return say('climb.give', {
-      what: offeredName(reward, 0) ?? what,
-      who: board.names[place - GIVE_POTION] ?? '',
-    });
-  return say('action.take', { what: offeredName(reward, place) ?? what });
+  if (to !== undefined)
+    return say('climb.give', { what: offeredName(reward, 0) ?? what, who: board.names[to] ?? '' });
+  return say('action.take', { what: offeredName(reward, at?.place ?? 0) ?? what });
 };

@@ -1,11 +1,11 @@
+import type { Goods } from '@three-spires/slay-the-spire/options';
 import Bin from '~icons/game-icons/card-burn';
 import { keyed } from '../../../kit/keyed.ts';
 import controls from '../../../theme/controls.module.css';
-import type { Goods } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { Choice } from '../board/choice.tsx';
 import { SYMBOLS } from '../pictures/symbols.ts';
-import { faceInfo, itemInfo, type RunView } from '../pieces/content.ts';
+import { type RunView, faceInfo, itemInfo } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import { LeaveButton } from './leave-button.tsx';
 import styles from './merchant-place.module.css';

@@ -4,9 +4,9 @@ import controls from '../../../theme/controls.module.css';
 import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { Choice } from '../board/choice.tsx';
-import { faceToGain, GIVE_POTION, isItemReward, rewardName, rewardState } from '../board/describe-reward.ts';
+import { faceToGain, isItemReward, rewardName, rewardState } from '../board/describe-reward.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
-import { itemInfo, type RewardView } from '../pieces/content.ts';
+import { type RewardView, itemInfo } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import styles from './rewards-place.module.css';
 import { SeatMark } from './seat-mark.tsx';
@@ -42,7 +42,7 @@ const Offer = ({ reward, own }: { readonly reward: RewardView; readonly own: rea
       </ul>
       {full && <p className={styles.note}>{say('reward.noRoom')}</p>}
       {gifts.map((action) => {
-        const to = (action.reward?.place ?? GIVE_POTION) - GIVE_POTION;
+        const to = action.to ?? 0;
         return (
           <button key={to} type="button" className={controls.button} onClick={() => perform(action)}>
             <SeatMark seat={to} />

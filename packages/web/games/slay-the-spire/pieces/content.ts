@@ -12,8 +12,8 @@ export type {
   QuestionView,
   RewardView,
   RunView,
-  SpireEvent as SlayTheSpireEvent,
-  SpireView as SlayTheSpireView,
+  SlayTheSpireEvent,
+  SlayTheSpireView,
 } from '@three-spires/slay-the-spire/library';
 export {
   eventInfo,
@@ -22,8 +22,8 @@ export {
   faceOf,
   narrate,
   ORBS,
-  programText,
   ROOM_NAMES,
+  routineText,
   STANCES,
   uidOf,
   upgradedFace,

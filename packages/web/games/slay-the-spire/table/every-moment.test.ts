@@ -1,5 +1,5 @@
 import { createRandom, type Random, randomBelow, seatsIn } from '@three-spires/kernel';
-import { type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
+import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
 import { openTable, pictureFor, proposeMove, type Table } from '@three-spires/table';
 import { describe, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ const isRaw = (words: string, does: string): boolean =>
   /undefined|\{|^(Choose|Use|Take|Give|Buy|Vote:|Play) ?$/.test(words);
 
 /** The party does not fall, so that later rooms come into view. */
-const strengthen = (state: SpireState): void => {
+const strengthen = (state: SlayTheSpireState): void => {
   for (const player of state.players) player.hp = player.maxHp;
   for (const enemy of state.enemies) if (enemy.hp > 2) enemy.hp = 2;
 };
@@ -92,7 +92,7 @@ const play = (seed: string, startAct: number, decisions: number, seen: Seen): vo
   const random = createRandom(seed, 1);
   const table = openClimb(seed, random, startAct);
   for (let decision = 0; decision < decisions; decision++) {
-    const state = table.state as SpireState;
+    const state = table.state as SlayTheSpireState;
     if (slayTheSpire.outcome(state) !== undefined) return;
     strengthen(state);
     const picture = pictureFor(table, 'me') as SlayTheSpirePicture;

@@ -1,0 +1,75 @@
+/** The discard at the end of the Player Turn (STS-13.29). */
+
+import { NONE } from '@three-spires/kernel';
+import { CARDS_PER_TURN } from '../../content/limits.ts';
+import { CONDITIONS } from '../../words/lists.ts';
+import { type Card, FREE, faceOf, forget, KEPT, MARKED, RETAINED } from '../card.ts';
+import { FACES, type FaceEntry, ROUTINES, RULE_ROUTINE } from '../compile/entries.ts';
+import type { Emit } from '../event.ts';
+import { leavesHand } from '../filters.ts';
+import { pushAbility } from '../frames.ts';
+import type { Player, State } from '../state.ts';
+import { costsZeroInPile } from './cost.ts';
+import { putOnDiscard } from './piles.ts';
+import { inTurn } from './turns.ts';
+
+/** Each hand goes to the discard pile from left to right; Retain and late draws stay. */
+export const discardHands = (state: State, emit: Emit): void => {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (!inTurn(state, seat)) continue;
+    const player = state.players[seat] as Player;
+    let kept = 0;
+    for (let at = 0; at < player.hand.length; at++) {
+      const card = (player.hand[at] as Card) & ~MARKED;
+      if (leavesHand(card)) putOnDiscard(state, seat, card & ~FREE, emit);
+      // STS-24.12: a late draw stays without being Retained, whatever it prints.
+      else player.hand[kept++] = (card & KEPT) !== 0 ? forget(card) : forget(card) | RETAINED;
+    }
+    while (player.hand.length > kept) player.hand.pop();
+    if (player.doubling.length > 0) player.doubling.length = 0;
+  }
+};
+
+// The order of the discard
+
+const TOP_DISCARD = CONDITIONS.indexOf('topDiscardCostsZero');
+/** Faces that look at the top card of the discard pile. */
+const LOOKS_AT_DISCARD = FACES.map(({ routine }) =>
+  (ROUTINES[routine] ?? []).some(({ condition }) => condition === TOP_DISCARD),
+);
+
+const looks = (card: Card): boolean => LOOKS_AT_DISCARD[faceOf(card)] as boolean;
+
+/** A card that costs 0 in the discard pile, or may come to it by its own text. */
+const mayCostZero = (player: Player, card: Card): boolean =>
+  costsZeroInPile(player, card) || (FACES[faceOf(card)] as FaceEntry).cheaperPerPower;
+
+/**
+ * R61: the owner may set the order, but is asked only where it can show: a card that looks at the top of the
+ * discard pile can come up before the pile is shuffled, and among the different cards that go there is one that
+ * costs 0. Otherwise the hand goes from left to right.
+ */
+const orderMatters = (player: Player): boolean => {
+  // With fewer cards left, the next draw shuffles the pile.
+  if (player.draw.length < CARDS_PER_TURN) return false;
+  if (!player.draw.some(looks) && !player.hand.some((card) => looks(card) && !leavesHand(card))) return false;
+  const leaving = player.hand.filter(leavesHand);
+  return (
+    leaving.some((card) => faceOf(card) !== faceOf(leaving[0] as Card)) &&
+    leaving.some((card) => mayCostZero(player, card))
+  );
+};
+
+/** The lowest seat is asked first, so it comes on the stack last. */
+export const askDiscardOrders = (state: State): void => {
+  for (let seat = state.players.length - 1; seat >= 0; seat--) {
+    if (!inTurn(state, seat) || !orderMatters(state.players[seat] as Player)) continue;
+    pushAbility(state, {
+      routine: RULE_ROUTINE.discardOrder,
+      seat,
+      enemy: NONE,
+      card: NONE,
+      target: NONE,
+    });
+  }
+};

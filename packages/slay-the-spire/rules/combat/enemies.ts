@@ -1,0 +1,186 @@
+/** Enemies coming into play, and the order they act in. */
+import { NONE, randomBelow, removeAt } from '@three-spires/kernel';
+import { ENEMY_ENTRIES, type EnemyEntry, findEnemyKind } from '../compile/entries.ts';
+import type { Emit } from '../event.ts';
+import { ALIVE, DEAD, type Enemy, PHASE, STREAM, type State } from '../state.ts';
+import { nextAction } from './intent.ts';
+import { seatInRow, TOP_ROW } from './living.ts';
+import { TRIGGER, triggerEnemy } from './triggers.ts';
+
+const entryOf = (kind: number): EnemyEntry => ENEMY_ENTRIES[kind] as EnemyEntry;
+
+/** An enemy as it comes into play: without tokens, cube on the top slot (STS-12.5, STS-14.12). */
+export const newEnemy = (kind: number, row: number, players: number, round: number): Enemy => {
+  const { boss, hp, definition } = entryOf(kind);
+  const most = hp[players - 1] as number;
+  return {
+    kind,
+    row: boss ? 0 : (definition.rows?.[0] ?? row),
+    status: ALIVE,
+    hp: most,
+    maxHp: most,
+    block: 0,
+    strength: 0,
+    vulnerable: 0,
+    weak: 0,
+    poison: 0,
+    mode: 0,
+    cube: 0,
+    cubes: definition.cubes?.start ?? 0,
+    otherRow: definition.rows?.[1] ?? 0,
+    usedSlots: 0,
+    usedAbilities: 0,
+    attacked: 0,
+    actedRound: 0,
+    arrivedRound: round,
+    attachedCard: NONE,
+    attachedSeat: NONE,
+  };
+};
+
+/** Adds an enemy at the right end of its row, left of an Elite that stands there (STS-11.7). */
+export const placeEnemy = (state: State, enemy: Enemy): number => {
+  const index = state.enemies.push(enemy) - 1;
+  const place = state.order.findIndex((other) => standsAfter(state.enemies[other] as Enemy, enemy));
+  if (place < 0) state.order.push(index);
+  else state.order.splice(place, 0, index);
+  return index;
+};
+
+const standsAfter = (other: Enemy, enemy: Enemy): boolean => {
+  if (enemy.row === 0) return false;
+  if (other.row === 0 || other.row < enemy.row) return true;
+  return other.row === enemy.row && entryOf(other.kind).elite;
+};
+
+// Setting a combat up
+
+const BOTTOM_ROW = 1;
+
+/**
+ * Brings an Encounter, Elite or Boss card into play with all that comes with it (STS-11.2): an encounter into
+ * the row given, an Elite into the bottom row, its Summons and those of a Boss into every player's row.
+ */
+export const placeCard = (state: State, kind: number, row: number): void => {
+  const { definition, elite, boss } = entryOf(kind);
+  const companion = definition.companion === undefined ? NONE : findEnemyKind(definition.companion.id);
+  if (companion !== NONE) placeEnemy(state, newEnemy(companion, BOTTOM_ROW, state.players.length, 0));
+  placeEnemy(state, newEnemy(kind, elite ? BOTTOM_ROW : row, state.players.length, 0));
+  if (elite || boss) fillRows(state, kind);
+  else for (const name of summonBox(kind, state.players.length)) summon(state, name, row, kind, undefined);
+};
+
+/** The names in an enemy's summon box; a few print another number for a single player. */
+const summonBox = (kind: number, players: number): readonly string[] => {
+  const { soloSummons, summons } = entryOf(kind).definition;
+  return (players === 1 ? soloSummons : undefined) ?? summons ?? [];
+};
+
+/** Row by row from the bottom; a box that repeats goes on from row to row (STS-11.9). */
+const fillRows = (state: State, kind: number): void => {
+  const names = summonBox(kind, state.players.length);
+  if (names.length === 0) return;
+  const until = entryOf(kind).definition.summonsUntil;
+  let next = 0;
+  for (let row = BOTTOM_ROW; row <= TOP_ROW; row++) {
+    if (seatInRow(state, row) === NONE) continue;
+    const amount = until === undefined ? names.length : until - (row === BOTTOM_ROW ? 1 : 0);
+    for (let number = 0; number < amount; number++)
+      summon(state, names[next++ % names.length] as string, row, kind, undefined);
+  }
+};
+
+// Summons
+
+/**
+ * Brings a Summon of a name into a row: a random one of the supply, else one that died in this combat, as new
+ * (STS-11.4, STS-11.6). Without either it does not come.
+ */
+export const summon = (state: State, name: string, row: number, by: number, emit: Emit): void => {
+  const kind = takeFromSupply(state, name, by);
+  if (kind !== NONE) arrive(state, kind, row, emit);
+};
+
+/** A newcomer of the Enemy Turn waits for the next one (STS-14.17). */
+export const arrive = (state: State, kind: number, row: number, emit: Emit): void => {
+  const round = state.phase === PHASE.enemyActions ? state.round : 0;
+  const index = placeEnemy(state, newEnemy(kind, row, state.players.length, round));
+  emit?.({ type: 'enemyArrived', enemy: index, kind, reveals: true });
+  triggerEnemy(state, TRIGGER.onArrival, index, NONE);
+};
+
+/** Summons of the same Act come first; those of earlier Acts help out (R9). */
+const takeFromSupply = (state: State, name: string, by: number): number => {
+  const { deck } = entryOf(by).definition;
+  const called: number[] = [];
+  const near: number[] = [];
+  state.summons.forEach((kind, at) => {
+    if (!isCalled(kind, name)) return;
+    called.push(at);
+    if (entryOf(kind).definition.deck === deck) near.push(at);
+  });
+  const places = near.length > 0 ? near : called;
+  if (places.length === 0) return takeDead(state, name);
+  return removeAt(state.summons, places[randomBelow(state.random, STREAM.enemies, places.length)] as number);
+};
+
+/** "Gremlin" calls any Summon with the Gremlin mark on its back (STS-11.5). */
+export const isCalled = (kind: number, name: string): boolean => {
+  const { definition } = entryOf(kind);
+  return name === 'Gremlin' ? definition.gremlin === true : definition.name === name;
+};
+
+/** A dead Summon whose card is used again stays dead where it lies; only its card counts as taken. */
+const takeDead = (state: State, name: string): number => {
+  const taken = new Map<number, number>();
+  for (const { kind, status } of state.enemies)
+    taken.set(kind, (taken.get(kind) ?? 0) + (status === ALIVE ? 1 : 0));
+  const free = state.enemies.filter(
+    ({ kind, status }) => status === DEAD && isFree(kind, taken) && isCalled(kind, name),
+  );
+  if (free.length === 0) return NONE;
+  return (free[randomBelow(state.random, STREAM.enemies, free.length)] as Enemy).kind;
+};
+
+const isFree = (kind: number, taken: ReadonlyMap<number, number>): boolean => {
+  const { rank, copies } = entryOf(kind).definition;
+  return rank === 'summon' && (taken.get(kind) ?? 0) < copies;
+};
+
+/** A dead enemy stands up again in its place: no tokens, cube on the top slot. */
+export const standUp = (state: State, index: number, hp: number, emit: Emit): void => {
+  const enemy = state.enemies[index] as Enemy;
+  const { definition } = entryOf(enemy.kind);
+  enemy.status = ALIVE;
+  enemy.hp = hp === 0 || hp > enemy.maxHp ? enemy.maxHp : hp;
+  enemy.mode = 0;
+  enemy.cube = 0;
+  enemy.cubes = definition.cubes?.start ?? 0;
+  enemy.usedSlots = 0;
+  enemy.usedAbilities = 0;
+  enemy.arrivedRound = state.phase === PHASE.enemyActions ? state.round : 0;
+  emit?.({ type: 'enemyArrived', enemy: index, kind: enemy.kind, reveals: true });
+};
+
+// Acting
+
+/**
+ * The enemy that acts next, or NONE: row by row from the highest, left to right, then those that act last,
+ * then Bosses (STS-14.3, STS-14.5, STS-14.6).
+ */
+export const nextToAct = (state: State): number => {
+  let last = NONE;
+  let boss = NONE;
+  for (const index of state.order) {
+    const enemy = state.enemies[index] as Enemy;
+    if (enemy.status !== ALIVE || enemy.actedRound === state.round || enemy.arrivedRound === state.round)
+      continue;
+    if (enemy.row === 0) boss = boss === NONE ? index : boss;
+    else if (actsLast(state, enemy)) last = last === NONE ? index : last;
+    else return index;
+  }
+  return last !== NONE ? last : boss;
+};
+
+const actsLast = (state: State, enemy: Enemy): boolean =>
+  entryOf(enemy.kind).actions[nextAction(state, enemy)]?.actsLast ?? false;

@@ -1,0 +1,49 @@
+/** What the course of a round brings for enemies outside their own actions. */
+
+import { NONE } from '@three-spires/kernel';
+import { ENEMY_ENTRIES, RULE_ROUTINE } from '../compile/entries.ts';
+import { pushAbility } from '../frames.ts';
+import { ALIVE, type Enemy, type State } from '../state.ts';
+import { seatInRow, TOP_ROW } from './living.ts';
+import { TRIGGER, triggerEnemies, wait } from './triggers.ts';
+import { inTurn, isFirstTurn } from './turns.ts';
+
+/** The start-of-turn step: what was put off until this round, then abilities (STS-13.11, STS-27.4). */
+export const startTurnOfEnemies = (state: State): void => {
+  for (const { routine, enemy } of state.pending) wait(state, routine, NONE, enemy, NONE, NONE);
+  if (state.pending.length > 0) state.pending.length = 0;
+  if (state.round === 1) triggerEnemies(state, TRIGGER.startOfCombat, NONE);
+  triggerEnemies(state, TRIGGER.startOfTurn, NONE);
+};
+
+/**
+ * End-of-turn abilities of enemies belong to the player who puts things in order last (STS-13.27); with Sequential
+ * Turns to the one whose turn it is, so that no player suffers them twice (R154).
+ */
+export const endTurnOfEnemies = (state: State): void => {
+  for (let row = TOP_ROW; row >= 1; row--) {
+    const seat = seatInRow(state, row);
+    if (seat === NONE || !inTurn(state, seat)) continue;
+    triggerEnemies(state, TRIGGER.endOfTurn, seat);
+    return;
+  }
+};
+
+/**
+ * Starts what facing certain enemies brings; false when there are none (STS-24.19). All change rows before the first
+ * Player Turn of a round; each player suffers in a turn of their own (STS-36.4, R172).
+ */
+export const faceEnemies = (state: State): boolean => {
+  if (!state.enemies.some(isFaced)) return false;
+  pushAbility(state, {
+    routine: isFirstTurn(state) ? RULE_ROUTINE.facing : RULE_ROUTINE.facingLater,
+    seat: NONE,
+    enemy: state.enemies.findIndex(isFaced),
+    card: NONE,
+    target: NONE,
+  });
+  return true;
+};
+
+const isFaced = (enemy: Enemy): boolean =>
+  enemy.status === ALIVE && ENEMY_ENTRIES[enemy.kind]?.faces === true;

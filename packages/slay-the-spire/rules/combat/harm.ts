@@ -1,0 +1,270 @@
+/** Damage, loss of HP, healing and death. */
+import { NONE, putUnder, removeAt } from '@three-spires/kernel';
+import { faceOf } from '../card.ts';
+import { ENEMY_ENTRIES, type EnemyEntry, FACES, ITEM_ENTRIES, SUMMON_ON_DEATH } from '../compile/entries.ts';
+import type { Emit, Side } from '../event.ts';
+import { ALIVE, DEAD, type Enemy, type Frame, LEFT, PHASE, type Player, type State } from '../state.ts';
+import { countKill } from './achievements.ts';
+import { cancelLoss } from './buffer.ts';
+import { enterMode } from './cubes.ts';
+import { addEnemyToken, clearEnemyTokens, STRENGTH } from './gains.ts';
+import { fightsOn, removePlayer } from './last-stand.ts';
+import { livingPlayers } from './living.ts';
+import { MODIFIER, modifier } from './modifiers.ts';
+import { hasRule } from './relics.ts';
+import { isInvincible, TRAIT, traitsOf } from './traits.ts';
+import { TRIGGER, triggerAllies, triggerEnemy, triggerLoss, wait } from './triggers.ts';
+
+const FLYING = TRAIT.flying;
+const SLOW = TRAIT.slow;
+const LIMITS_LOSS = TRAIT.invincible | TRAIT.immuneSlots;
+
+/** Whether the Attack that is going on hit an enemy, and whether it took HP. */
+const HIT = 1;
+export const WOUNDED = 3;
+
+/**
+ * The damage of one hit (STS-38.10): bonuses first, then doubled by Vulnerable or lowered by Weak, and neither
+ * where both meet (STS-38.24).
+ */
+export const hitDamage = (base: number, attackerWeak: number, targetVulnerable: number): number => {
+  if (targetVulnerable > 0) return attackerWeak > 0 ? base : base * 2;
+  if (attackerWeak > 0) return base > 0 ? base - 1 : 0;
+  return base;
+};
+
+/** One hit of a player on an enemy. */
+export const hitEnemy = (state: State, frame: Frame, index: number, base: number, emit: Emit): void => {
+  const enemy = state.enemies[index] as Enemy;
+  const player = state.players[frame.seat] as Player;
+  const traits = traitsOf(enemy);
+  const raised = (traits & SLOW) !== 0 ? base + 1 : base;
+  let amount = hitDamage(raised < 0 ? 0 : raised, player.weak, enemy.vulnerable);
+  if ((traits & FLYING) !== 0 && amount > 1) amount = 1;
+  enemy.attacked |= HIT;
+  frame.hits = 1;
+  const lost = damageEnemy(state, index, amount, true, frame.seat, emit);
+  frame.through += lost;
+  if (lost > 0) enemy.attacked = WOUNDED;
+  if (enemy.status !== ALIVE) frame.killed = 1;
+};
+
+/** Damage to an enemy, with its Block in front (STS-38.3); gives the HP lost. */
+export const damageEnemy = (
+  state: State,
+  index: number,
+  amount: number,
+  hit: boolean,
+  seat: number,
+  emit: Emit,
+): number => {
+  const enemy = state.enemies[index] as Enemy;
+  const dealt = seat >= 0 && (state.players[seat] as Player).dealsNoDamage !== 0 ? 0 : amount;
+  const blocked = enemy.block < dealt ? enemy.block : dealt;
+  const lost = possibleLoss(state, enemy, dealt - blocked);
+  enemy.block -= blocked;
+  enemy.hp -= lost;
+  emit?.({ type: 'damaged', side: 'enemy', index, kind: enemy.kind, hit, blocked, lost });
+  if (lost > 0) {
+    triggerEnemy(state, TRIGGER.onDamaged, index, seat);
+    if (hit) triggerEnemy(state, TRIGGER.onHitThrough, index, seat);
+    triggerLoss(state, index, lost);
+  }
+  if (enemy.hp === 0) killEnemy(state, index, emit);
+  return lost;
+};
+
+/** Loss of HP, which Block does not stop (STS-16.11). */
+export const loseEnemyHp = (state: State, index: number, amount: number, emit: Emit): void => {
+  const enemy = state.enemies[index] as Enemy;
+  const lost = possibleLoss(state, enemy, amount);
+  enemy.hp -= lost;
+  emit?.({ type: 'hpLost', side: 'enemy', index, kind: enemy.kind, lost });
+  if (lost > 0) triggerLoss(state, index, lost);
+  if (enemy.hp === 0) killEnemy(state, index, emit);
+};
+
+/** How much HP an enemy can lose now: what it has, less a floor it cannot go below, nothing on an immune slot. */
+const possibleLoss = (state: State, enemy: Enemy, amount: number): number => {
+  const entry = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
+  const most = (entry.traits & LIMITS_LOSS) === 0 ? enemy.hp : spareHp(state, enemy, entry);
+  return amount < most ? amount : most;
+};
+
+/** The floor is printed "per player", so it counts the living (STS-11.12, R47). */
+const spareHp = (state: State, enemy: Enemy, entry: EnemyEntry): number => {
+  if (entry.actions[enemy.cube]?.immune === true) return 0;
+  if (!isInvincible(enemy)) return enemy.hp;
+  const floor = (entry.definition.hpFloor ?? 0) * livingPlayers(state);
+  return enemy.hp > floor ? enemy.hp - floor : 0;
+};
+
+/** An enemy at 0 HP is dead at once and loses its tokens; its on-death ability waits (STS-15.1). */
+export const killEnemy = (state: State, index: number, emit: Emit): void => {
+  const enemy = state.enemies[index] as Enemy;
+  if (revives(state, index, emit)) return;
+  enemy.status = DEAD;
+  enemy.hp = 0;
+  loseTokens(enemy);
+  emit?.({ type: 'enemyDied', enemy: index, kind: enemy.kind });
+  countKill(state, index, emit);
+  triggerEnemy(state, TRIGGER.onDeath, index, NONE);
+  triggerAllies(state, index);
+  explodeAttached(state, index);
+  checkVictory(state);
+};
+
+/** An enemy that is out of the combat carries nothing, so the party's Poison is free again (STS-21.6). */
+const loseTokens = (enemy: Enemy): void => {
+  enemy.block = 0;
+  enemy.strength = 0;
+  enemy.vulnerable = 0;
+  enemy.weak = 0;
+  enemy.poison = 0;
+};
+
+/** Some heal instead of dying, once: it takes them into their second mode (STS-15.4). */
+const revives = (state: State, index: number, emit: Emit): boolean => {
+  const enemy = state.enemies[index] as Enemy;
+  const revival = ENEMY_ENTRIES[enemy.kind]?.definition.revival;
+  if (revival === undefined || enemy.mode !== 0) return false;
+  enemy.hp = 0;
+  heal(state, 'enemy', index, revival.hpPerPlayer * livingPlayers(state), emit);
+  if (revival.strength !== undefined) addEnemyToken(state, index, STRENGTH, revival.strength, emit);
+  if (revival.clearsTokens === true) clearEnemyTokens(state, index, emit);
+  enterMode(state, index, 1, emit);
+  return true;
+};
+
+/** A card lying on the enemy does its damage when the enemy dies (STS-24.11). */
+const explodeAttached = (state: State, index: number): void => {
+  const enemy = state.enemies[index] as Enemy;
+  if (enemy.attachedCard === NONE) return;
+  const face = FACES[faceOf(enemy.attachedCard)];
+  if (face !== undefined)
+    wait(state, face.onDeathOfTarget, enemy.attachedSeat, NONE, enemy.attachedCard, index);
+};
+
+export const leaveCombat = (state: State, index: number, emit: Emit): void => {
+  const enemy = state.enemies[index] as Enemy;
+  enemy.status = LEFT;
+  loseTokens(enemy);
+  emit?.({ type: 'enemyLeft', enemy: index, kind: enemy.kind });
+  checkVictory(state);
+};
+
+/** STS-15.5: the combat ends at once when no enemy is left, and none is yet to come (STS-15.6). */
+export const checkVictory = (state: State): void => {
+  for (const enemy of state.enemies) if (enemy.status === ALIVE) return;
+  for (const { routine } of state.waiting) if (SUMMON_ON_DEATH.has(routine)) return;
+  for (const { routine } of state.pending) if (SUMMON_ON_DEATH.has(routine)) return;
+  state.won = 1;
+};
+
+/** One hit of an enemy on a player. */
+export const hitPlayer = (state: State, index: number, seat: number, base: number, emit: Emit): number => {
+  const enemy = state.enemies[index] as Enemy;
+  const player = state.players[seat] as Player;
+  player.attacked = 1;
+  return damagePlayer(state, seat, hitDamage(base, enemy.weak, player.vulnerable), true, emit);
+};
+
+/** Damage to a player, with Block in front; gives the HP lost. */
+export const damagePlayer = (
+  state: State,
+  seat: number,
+  amount: number,
+  hit: boolean,
+  emit: Emit,
+): number => {
+  const player = state.players[seat] as Player;
+  const blocked = player.block < amount ? player.block : amount;
+  player.block -= blocked;
+  const lost = limitLoss(state, seat, amount - blocked, emit);
+  emit?.({ type: 'damaged', side: 'player', index: seat, kind: player.character, hit, blocked, lost });
+  takeHp(state, seat, lost, emit);
+  return lost;
+};
+
+export const losePlayerHp = (state: State, seat: number, amount: number, emit: Emit): void => {
+  const player = state.players[seat] as Player;
+  const lost = limitLoss(state, seat, amount, emit);
+  emit?.({ type: 'hpLost', side: 'player', index: seat, kind: player.character, lost });
+  takeHp(state, seat, lost, emit);
+};
+
+/** HP to lose, at most what is there and what an effect like Wraith Form still allows this round. */
+const limitLoss = (state: State, seat: number, amount: number, emit: Emit): number => {
+  const player = state.players[seat] as Player;
+  let lost = amount < player.hp ? amount : player.hp;
+  if (player.hpLossLimited !== 0 || modifier(player, MODIFIER.hpLossLimit) > 0) {
+    const allowed = player.hpLostThisRound < 1 ? 1 - player.hpLostThisRound : 0;
+    if (lost > allowed) lost = allowed;
+  }
+  if (lost > 0 && modifier(player, MODIFIER.cancelHpLoss) > 0) {
+    cancelLoss(state, seat, emit);
+    return 0;
+  }
+  return lost;
+};
+
+const takeHp = (state: State, seat: number, lost: number, emit: Emit): void => {
+  if (lost === 0) return;
+  const player = state.players[seat] as Player;
+  player.hp -= lost;
+  player.hpLostThisRound += lost;
+  player.hpLostThisCombat += lost;
+  if (player.hp > 0 || cheatDeath(state, seat, emit)) return;
+  if (fightsOn(state)) {
+    removePlayer(state, seat, emit);
+    return;
+  }
+  // STS-15.3: a dead player ends the game at once, also in the middle of a card.
+  state.fallen = seat;
+  state.phase = PHASE.over;
+  emit?.({ type: 'playerDied', seat });
+};
+
+/** STS-15.4: the replacement comes before the check for death; its potion goes under the deck. */
+const cheatDeath = (state: State, seat: number, emit: Emit): boolean => {
+  const player = state.players[seat] as Player;
+  for (let at = 0; at < player.potions.length; at++) {
+    const saved = ITEM_ENTRIES[player.potions[at] as number]?.definition.savesAt;
+    if (saved === undefined) continue;
+    const potion = removeAt(player.potions, at);
+    putUnder(state.potionDeck, potion);
+    player.hp = saved;
+    emit?.({ type: 'potionUsed', seat, potion });
+    emit?.({ type: 'hpSet', seat, hp: saved });
+    return true;
+  }
+  return false;
+};
+
+const HP_CAP = 6;
+
+/** What healing makes of a player's HP: at most the maximum, and with Mark of Pain at most 6. */
+export const hpAfterHealing = (player: Player, hp: number, amount: number): number => {
+  const risen = Math.min(player.maxHp, hp + amount);
+  return risen > HP_CAP && risen > hp && hasRule(player, 'hpCap6') ? HP_CAP : risen;
+};
+
+/** Mark of Pain: HP that would rise above 6 becomes 6. */
+const stopAtCap = (state: State, seat: number, risen: number, emit: Emit): boolean => {
+  const player = state.players[seat] as Player;
+  if (hpAfterHealing(player, player.hp, risen - player.hp) === risen) return false;
+  if (player.hp !== HP_CAP) emit?.({ type: 'hpSet', seat, hp: HP_CAP });
+  player.hp = HP_CAP;
+  return true;
+};
+
+export const heal = (state: State, side: Side, index: number, amount: number, emit: Emit): void => {
+  const figure = side === 'player' ? (state.players[index] as Player) : (state.enemies[index] as Enemy);
+  const healed = Math.min(amount, figure.maxHp - figure.hp);
+  if (healed <= 0) return;
+  if (side === 'player' && stopAtCap(state, index, figure.hp + healed, emit)) return;
+  figure.hp += healed;
+  const kind =
+    side === 'player' ? (state.players[index] as Player).character : (state.enemies[index] as Enemy).kind;
+  emit?.({ type: 'healed', side, index, kind, amount: healed });
+};

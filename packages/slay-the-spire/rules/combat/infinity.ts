@@ -1,0 +1,66 @@
+/** Infinity (STS-30.19): a player's cards, tokens and Energy come back to what they were in the same turn. */
+
+import { LIMITS } from '../../content/limits.ts';
+import { type Card, faceOf } from '../card.ts';
+import type { Emit } from '../event.ts';
+import type { Player, State } from '../state.ts';
+import { earnAlone } from './achievements.ts';
+
+/** This many cards in one turn are enough without a proof (R129). */
+const MANY_CARDS = 50;
+
+/** Called when nothing is being resolved any more; looks only at players who have played a card since. */
+export const watchForLoops = (state: State, emit: Emit): void => {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = state.players[seat] as Player;
+    if (player.cardsThisTurn !== player.loopCards) watch(state, seat, player, emit);
+  }
+};
+
+/**
+ * With less Energy than ever this turn nothing can have come back, so most cards cost no comparison here. A loop
+ * that goes on returns to its later states as well, so none is missed.
+ */
+const watch = (state: State, seat: number, player: Player, emit: Emit): void => {
+  player.loopCards = player.cardsThisTurn;
+  if (player.cardsThisTurn >= MANY_CARDS) earnAlone(state, seat, 'Infinity', emit);
+  if (player.energy < player.loopEnergy) {
+    player.loopEnergy = player.energy;
+    if (player.loopStates.length > 0) player.loopStates.length = 0;
+    return;
+  }
+  const now = fingerprint(player);
+  if (player.loopStates.includes(now)) earnAlone(state, seat, 'Infinity', emit);
+  else player.loopStates.push(now);
+};
+
+export const forgetLoops = (player: Player): void => {
+  player.loopCards = 0;
+  player.loopEnergy = LIMITS.energy + 1;
+  if (player.loopStates.length > 0) player.loopStates.length = 0;
+};
+
+const mix = (value: number): number => {
+  const spread = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return Math.imul(spread ^ (spread >>> 12), 0x297a2d39);
+};
+
+/** Which copy a card is does not matter, nor the order of a pile; only the draw pile is played in its order. */
+const fingerprint = (player: Player): number => {
+  const { hand, discard, exhaust, powers, draw, orbs } = player;
+  let sum = sumOf(hand, 1) + sumOf(discard, 2) + sumOf(exhaust, 3) + sumOf(powers, 4);
+  sum += sumOf(orbs, 5);
+  for (const card of draw) sum = mix(sum ^ faceOf(card));
+  sum = mix(sum ^ player.energy) + player.strength;
+  sum = mix(sum ^ player.vulnerable) + player.weak;
+  sum = mix(sum ^ player.shivs) + player.miracles;
+  return mix(sum ^ player.stance);
+};
+
+const PILE_SHIFT = 11;
+
+const sumOf = (pile: readonly Card[], salt: number): number => {
+  let sum = 0;
+  for (const card of pile) sum = (sum + mix(faceOf(card) | (salt << PILE_SHIFT))) | 0;
+  return sum;
+};

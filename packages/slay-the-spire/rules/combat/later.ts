@@ -1,0 +1,81 @@
+/**
+ * Abilities of different players at end of turn (STS-13.27). By themselves they go row by row from the bottom; a
+ * player who is asked may let the others go first and comes after them. A player who could change nothing by that is not asked.
+ */
+
+import { NONE } from '@three-spires/kernel';
+import { ROUTINES, RULE_ROUTINE } from '../compile/entries.ts';
+import { AIM, CODES } from '../compile/op.ts';
+import { ALIVE, PHASE, type Player, type State, type Waiting } from '../state.ts';
+import { MODIFIER, modifier } from './modifiers.ts';
+
+/** Once in the list, a seat has to go when its turn comes: so it always ends. */
+export const mayGoLater = (state: State, seat: number): boolean =>
+  state.phase === PHASE.endOfTurn &&
+  state.active === NONE &&
+  state.stack.length === 0 &&
+  !state.later.includes(seat) &&
+  state.waiting.some((ability) => ability.seat !== seat && ability.seat !== NONE);
+
+export const goLater = (state: State, seat: number): void => {
+  state.later.push(seat);
+};
+
+/** A player whose ability was carried out may let the others go first again. */
+export const forgetLater = (state: State, seat: number): void => {
+  if (state.later.length > 0) state.later = state.later.filter((other) => other !== seat);
+};
+
+/** Its place in the order: first those who let no other player go first, by row. */
+export const placeInOrder = (state: State, seat: number): number => {
+  const place = state.later.indexOf(seat);
+  return place < 0 ? (state.players[seat] as Player).row : LAST_ROW + place;
+};
+const LAST_ROW = 5;
+
+const routinesWith = (codes: readonly string[]): readonly boolean[] =>
+  ROUTINES.map((routine) => routine.some(({ code }) => codes.includes(CODES[code] as string)));
+
+const HURTS = routinesWith(['hitPlayers', 'damagePlayers', 'loseHp']);
+const STRIKES = routinesWith([
+  'hitEnemies',
+  'hitAnyEnemies',
+  'damageEnemies',
+  'loseHpSubject',
+  'orbEffect',
+  'orbAgain',
+  'evoke',
+  'evokeAll',
+]);
+/** Gives others Block. */
+const SHARED: readonly number[] = [AIM.player, AIM.anyPlayer, AIM.allPlayers];
+const PROTECTS = ROUTINES.map((routine) =>
+  routine.some(({ code, aim }) => CODES[code] === 'block' && SHARED.includes(aim)),
+);
+
+/**
+ * Whether a player with nothing to put in order is asked all the same: something would hurt, and before it another
+ * player's abilities could give Block or end the combat. No question is asked where another order would change nothing.
+ */
+export const wantsToGoLater = (state: State, seat: number): boolean => {
+  if (!mayGoLater(state, seat)) return false;
+  if (!state.waiting.some((ability) => ability.seat === seat && HURTS[ability.routine])) return false;
+  let damage = 0;
+  for (const ability of state.waiting) {
+    if (ability.seat === seat || ability.seat === NONE) continue;
+    if (PROTECTS[ability.routine]) return true;
+    damage += mostDamage(state, ability);
+  }
+  let hp = 0;
+  for (const enemy of state.enemies) if (enemy.status === ALIVE) hp += enemy.hp;
+  return damage >= hp;
+};
+
+/** The most HP an ability can take from enemies; without end where that is not plain. */
+const mostDamage = (state: State, { routine, seat, target }: Waiting): number => {
+  if (routine === RULE_ROUTINE.poison) return state.enemies[target]?.poison ?? 0;
+  if (routine === RULE_ROUTINE.frost || !STRIKES[routine]) return 0;
+  const player = state.players[seat] as Player;
+  if (routine !== RULE_ROUTINE.lightning || modifier(player, MODIFIER.lightningHitsRow) > 0) return Infinity;
+  return 1 + modifier(player, MODIFIER.orbBonus) + modifier(player, MODIFIER.lightningBonus);
+};

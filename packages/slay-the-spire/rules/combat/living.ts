@@ -1,0 +1,58 @@
+/** Who is where, and who is still in the fight. */
+
+import { NONE } from '@three-spires/kernel';
+import { ENEMY_ENTRIES } from '../compile/entries.ts';
+import { ALIVE, type Enemy, type Player, type State } from '../state.ts';
+
+export const livingEnemies = (state: State): number => {
+  let count = 0;
+  for (const enemy of state.enemies) if (enemy.status === ALIVE) count++;
+  return count;
+};
+
+/** A dead player stands in no row: `row` is 0 (STS-35.1). */
+export const isLiving = (player: Player): boolean => player.hp > 0;
+
+export const livingPlayers = (state: State): number => {
+  let count = 0;
+  for (const player of state.players) if (player.hp > 0) count++;
+  return count;
+};
+
+/** A combat against a Boss, also where an Event leads to one. */
+export const isBossFight = (state: State): boolean => {
+  for (const { kind } of state.enemies) if (ENEMY_ENTRIES[kind]?.boss === true) return true;
+  return false;
+};
+
+/** The only living enemy, or NONE when there are none or several. */
+export const onlyEnemy = (state: State): number => {
+  let found = NONE;
+  for (let index = 0; index < state.enemies.length; index++) {
+    if ((state.enemies[index] as Enemy).status !== ALIVE) continue;
+    if (found !== NONE) return NONE;
+    found = index;
+  }
+  return found;
+};
+
+/** The seat of the player in a row, or NONE (STS-14.8). */
+export const seatInRow = (state: State, row: number): number => {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if ((state.players[seat] as Player).row === row) return seat;
+  }
+  return NONE;
+};
+
+/** Effects on several players go from this row down (STS-16.13). */
+export const TOP_ROW = 4;
+
+/** Whether an enemy stands in a row; a Boss is in every one (STS-11.10). */
+export const standsIn = (enemy: Enemy, row: number): boolean =>
+  enemy.row === 0 || enemy.row === row || enemy.otherRow === row;
+
+/** One row for each player, but four against enemies that stand in two (STS-32.11). */
+export const rowCount = (state: State): number => {
+  for (const enemy of state.enemies) if (enemy.otherRow !== 0) return TOP_ROW;
+  return state.players.length;
+};

@@ -1,0 +1,9 @@
+import { MODIFIERS } from '../../words/lists.ts';
+import type { Player } from '../state.ts';
+
+/** Modifiers by name, as places in a player's sums. */
+export const MODIFIER = Object.fromEntries(MODIFIERS.map((name, index) => [name, index])) as {
+  readonly [Name in (typeof MODIFIERS)[number]]: number;
+};
+
+export const modifier = (player: Player, which: number): number => player.modifiers[which] as number;

@@ -1,0 +1,138 @@
+/** Cards on their way between a player's piles. */
+import { moveAll, NONE, seatBit, shuffle } from '@three-spires/kernel';
+import { type Card, faceOf, forget, KEPT, makeCard, UID_MASK, uidOf } from '../card.ts';
+import {
+  CURSE,
+  DAZE_FACE,
+  FACES,
+  type FaceEntry,
+  RULE_ROUTINE,
+  SLIMED_FACE,
+  STATUS,
+} from '../compile/entries.ts';
+import type { Emit } from '../event.ts';
+import { PHASE, type Player, STREAM, type State } from '../state.ts';
+import { enemyWith, TRAIT } from './traits.ts';
+import { TRIGGER, trigger, wait } from './triggers.ts';
+
+const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
+
+/** A number for a new card that no other card of the player has; the highest means "done" in an answer. */
+export const newUid = (state: State, seat: number): number => {
+  const player = state.players[seat] as Player;
+  if (player.nextUid < UID_MASK) return player.nextUid++;
+  const taken = new Set<number>();
+  for (const pile of [player.deck, player.hand, player.draw, player.discard, player.exhaust, player.powers]) {
+    for (const card of pile) taken.add(uidOf(card));
+  }
+  for (const frame of state.stack) if (frame.seat === seat) taken.add(uidOf(frame.card));
+  for (const enemy of state.enemies) if (enemy.attachedSeat === seat) taken.add(uidOf(enemy.attachedCard));
+  let uid = 0;
+  while (taken.has(uid)) uid++;
+  return uid;
+};
+
+/** Draws cards; reshuffles only when a card has to be drawn (STS-13.5). Gives the last card drawn, or NONE. */
+export const drawCards = (state: State, seat: number, amount: number, emit: Emit): Card => {
+  const player = state.players[seat] as Player;
+  if (player.noMoreDraws !== 0) return NONE;
+  let last: Card = NONE;
+  const first = player.hand.length;
+  for (let drawn = 0; drawn < amount; drawn++) {
+    if (player.draw.length === 0 && !reshuffle(state, seat, emit)) break;
+    last = takeTop(state, seat, player);
+  }
+  if (emit && player.hand.length > first) {
+    const cards = player.hand.slice(first);
+    emit({ type: 'drew', seat, count: cards.length, reveals: true, secret: { seats: seatBit(seat), cards } });
+  }
+  return last;
+};
+
+const takeTop = (state: State, seat: number, player: Player): Card => {
+  const top = player.draw.pop() as Card;
+  // STS-24.12: a card drawn at end of turn skips its end-of-turn text and is kept.
+  const card = state.phase === PHASE.endOfTurn ? top | KEPT : top;
+  player.hand.push(card);
+  const { type } = entryOf(card);
+  if (type === STATUS) drawStatus(state, seat, card);
+  else if (type === CURSE) trigger(state, TRIGGER.onDrawCurse, seat);
+  return card;
+};
+
+/** Abilities about a drawn Status; under a Void a Slimed has to be paid for at once. */
+const drawStatus = (state: State, seat: number, card: Card): void => {
+  trigger(state, TRIGGER.onDrawStatus, seat);
+  if (faceOf(card) !== SLIMED_FACE) return;
+  const enemy = enemyWith(state, TRAIT.void);
+  if (enemy !== NONE) wait(state, RULE_ROUTINE.payForSlimed, seat, enemy, card, NONE);
+};
+
+/** The discard pile becomes the draw pile; false when there is nothing to shuffle (STS-13.7). */
+const reshuffle = (state: State, seat: number, emit: Emit): boolean => {
+  const player = state.players[seat] as Player;
+  if (player.discard.length === 0) return false;
+  moveAll(player.discard, player.draw);
+  shuffle(state.random, STREAM.shuffle, player.draw);
+  player.reshuffledThisCombat = 1;
+  emit?.({ type: 'shuffled', seat, reveals: true });
+  trigger(state, TRIGGER.onShuffle, seat);
+  return true;
+};
+
+/** Puts a card on the discard pile; it forgets what it was in hand (STS-24.4). */
+export const putOnDiscard = (state: State, seat: number, card: Card, emit: Emit): void => {
+  const player = state.players[seat] as Player;
+  player.discard.push(forget(card));
+  emit?.({ type: 'cardMoved', seat, card: forget(card), to: 'discard' });
+};
+
+/** A discard that a card's effect causes: it counts, and the card itself may react (STS-13.30). */
+export const discardByEffect = (state: State, seat: number, card: Card, emit: Emit): void => {
+  const player = state.players[seat] as Player;
+  putOnDiscard(state, seat, card, emit);
+  player.discardedThisTurn = 1;
+  const { whenDiscarded } = entryOf(card);
+  if (whenDiscarded !== NONE) wait(state, whenDiscarded, seat, NONE, forget(card), NONE);
+};
+
+/** Exhausts a card that has left its pile. Status and Daze go back to their decks (STS-38.8). */
+export const exhaustCard = (state: State, seat: number, card: Card, emit: Emit): void => {
+  const player = state.players[seat] as Player;
+  const entry = entryOf(card);
+  if (entry.type === STATUS) returnToSupply(state, card);
+  else player.exhaust.push(forget(card));
+  emit?.({ type: 'cardMoved', seat, card: forget(card), to: entry.type === STATUS ? 'supply' : 'exhaust' });
+  trigger(state, TRIGGER.onExhaust, seat);
+  if (entry.whenExhausted !== NONE) wait(state, entry.whenExhausted, seat, NONE, forget(card), NONE);
+};
+
+export const returnToSupply = (state: State, card: Card): void => {
+  if (faceOf(card) === DAZE_FACE) state.dazeLeft++;
+  else state.statusLeft++;
+};
+
+export const putOnDraw = (state: State, seat: number, card: Card, emit: Emit): void => {
+  (state.players[seat] as Player).draw.push(forget(card));
+  emit?.({ type: 'cardMoved', seat, card: forget(card), to: 'topOfDraw' });
+};
+
+/** A Daze comes on top of the draw pile unless the text says otherwise, while there are any (STS-38.5, STS-5.6). */
+export const giveDaze = (state: State, seat: number, toDiscard: boolean, emit: Emit): void => {
+  if (state.dazeLeft === 0) return;
+  state.dazeLeft--;
+  const player = state.players[seat] as Player;
+  const card = makeCard(DAZE_FACE, newUid(state, seat));
+  (toDiscard ? player.discard : player.draw).push(card);
+  emit?.({ type: 'statusGiven', seat, card, to: toDiscard ? 'discard' : 'topOfDraw' });
+};
+
+/** A Status card comes on top of the discard pile, as Slimed or Burn (STS-38.15), or into the draw pile. */
+export const giveStatus = (state: State, seat: number, face: number, emit: Emit, toDraw = false): void => {
+  if (state.statusLeft === 0) return;
+  state.statusLeft--;
+  const player = state.players[seat] as Player;
+  const card = makeCard(face, newUid(state, seat));
+  (toDraw ? player.draw : player.discard).push(card);
+  emit?.({ type: 'statusGiven', seat, card, to: toDraw ? 'draw' : 'discard' });
+};

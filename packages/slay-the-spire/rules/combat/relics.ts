@@ -1,0 +1,244 @@
+/** Relics of a player, what is marked on them, and the rules they change. */
+
+import { NONE, putUnder, removeAt } from '@three-spires/kernel';
+import { LIMITS } from '../../content/limits.ts';
+import { ITEM_RULES, type ItemRule, indexIn, USE_CONDITIONS } from '../../words/lists.ts';
+import { type AbilityEntry, SPEND_CUBE } from '../compile/ability-entry.ts';
+import { ATTACK, ITEM_ENTRIES, type ItemEntry, ROUTINES, SKILL } from '../compile/entries.ts';
+import { CODES } from '../compile/op.ts';
+import type { Emit } from '../event.ts';
+import { pushAbility } from '../frames.ts';
+import type { Player, State } from '../state.ts';
+import { MODIFIER, modifier } from './modifiers.ts';
+import { refreshAbilities } from './triggers.ts';
+import { inTurn } from './turns.ts';
+
+// What is marked on a relic: two flags, and above them the cubes or uses that are left.
+
+const USED_IN_COMBAT = 1;
+const USED_IN_ROOM = 2;
+const FLAGS = USED_IN_COMBAT | USED_IN_ROOM;
+const COUNT_SHIFT = 2;
+
+export const relicMarks = (usedInCombat: boolean, usedInRoom: boolean, left: number): number =>
+  (usedInCombat ? USED_IN_COMBAT : 0) | (usedInRoom ? USED_IN_ROOM : 0) | (left << COUNT_SHIFT);
+
+export const usedInCombat = (player: Player, at: number): boolean =>
+  ((player.relicState[at] as number) & USED_IN_COMBAT) !== 0;
+export const usedInRoom = (player: Player, at: number): boolean =>
+  ((player.relicState[at] as number) & USED_IN_ROOM) !== 0;
+/** Cubes on the relic, or uses that it still has. */
+export const leftOn = (player: Player, at: number): number =>
+  (player.relicState[at] as number) >> COUNT_SHIFT;
+
+const setLeft = (player: Player, at: number, left: number): void => {
+  player.relicState[at] = ((player.relicState[at] as number) & FLAGS) | (left << COUNT_SHIFT);
+};
+
+const markUsed = (player: Player, at: number, mark: number): void => {
+  player.relicState[at] = (player.relicState[at] as number) | mark;
+};
+export const markUsedInRoom = (player: Player, at: number): void => markUsed(player, at, USED_IN_ROOM);
+
+const entryAt = (player: Player, at: number): ItemEntry =>
+  ITEM_ENTRIES[player.relics[at] as number] as ItemEntry;
+
+// Coming and going
+
+/** Lays a relic in front of a player, ready for use. What gaining it does is the caller's business. */
+export const gainRelicCard = (player: Player, item: number): void => {
+  const { definition } = ITEM_ENTRIES[item] as ItemEntry;
+  player.relics.push(item);
+  player.relicState.push((definition.uses ?? 0) << COUNT_SHIFT);
+  if (definition.rules?.includes('prismatic')) player.shard = 1;
+  refreshAbilities(player);
+};
+
+export const addRelic = (state: State, seat: number, item: number, emit?: Emit): void => {
+  gainRelicCard(state.players[seat] as Player, item);
+  emit?.({ type: 'relicGained', seat, relic: item });
+};
+
+/** Takes a relic away; gives its number. It goes to no deck by itself. */
+export const removeRelic = (state: State, seat: number, at: number): number => {
+  const player = state.players[seat] as Player;
+  const item = removeAt(player.relics, at);
+  removeAt(player.relicState, at);
+  refreshAbilities(player);
+  return item;
+};
+
+/** Marks a use; with the last one the relic goes under its deck (STS-8.18). */
+export const spendUse = (state: State, seat: number, at: number, emit?: Emit): void => {
+  const player = state.players[seat] as Player;
+  const left = leftOn(player, at) - 1;
+  emit?.({ type: 'relicUsed', seat, relic: player.relics[at] as number });
+  if (left > 0) setLeft(player, at, left);
+  else putUnder(state.run.relicDeck, removeRelic(state, seat, at));
+};
+
+// Rules
+
+/** Where a player's first relic with this rule lies, or NONE. */
+export const findRule = (player: Player, rule: ItemRule): number => {
+  const bit = 1 << indexIn(ITEM_RULES, rule);
+  for (let at = 0; at < player.relics.length; at++) if ((entryAt(player, at).rules & bit) !== 0) return at;
+  return NONE;
+};
+
+export const hasRule = (player: Player, rule: ItemRule): boolean => findRule(player, rule) !== NONE;
+
+/** From this Ascension on there is room for one potion less (STS-29.8). */
+const FEWER_POTIONS = 4;
+
+/** STS-8.14 */
+export const potionLimit = (state: State): number =>
+  state.run.ascension >= FEWER_POTIONS ? LIMITS.potions - 1 : LIMITS.potions;
+
+/** Whether an egg of the player upgrades a card of this type that joins the deck; it then has one use less. */
+export const useEgg = (state: State, seat: number, type: number, emit?: Emit): boolean => {
+  if (type !== ATTACK && type !== SKILL) return false;
+  const at = findRule(state.players[seat] as Player, type === ATTACK ? 'eggAttack' : 'eggSkill');
+  if (at === NONE) return false;
+  spendUse(state, seat, at, emit);
+  return true;
+};
+
+// Readiness
+
+/** At the end of a combat every relic is ready again and its cubes are gone (STS-27.5). */
+export const readyCombatItems = (player: Player): void => {
+  for (let at = 0; at < player.relics.length; at++) {
+    player.relicState[at] = (player.relicState[at] as number) & ~USED_IN_COMBAT;
+    if (entryAt(player, at).definition.cubes !== undefined) setLeft(player, at, 0);
+  }
+};
+
+/** When a room is done for the party, the run calls this (STS-27.6). */
+export const readyRoomItems = (state: State): void => {
+  for (const player of state.players) {
+    for (let at = 0; at < player.relics.length; at++) {
+      player.relicState[at] = (player.relicState[at] as number) & ~USED_IN_ROOM;
+    }
+  }
+};
+
+/** Cubes for the combat that starts (Holy Water). */
+export const placeCubes = (player: Player): void => {
+  for (let at = 0; at < player.relics.length; at++) {
+    const { cubes } = entryAt(player, at).definition;
+    if (cubes !== undefined) setLeft(player, at, cubes);
+  }
+};
+
+// Abilities that are used on demand
+
+/** Why a relic cannot be used on demand now, as a refusal code; undefined when it can. */
+export const whyNotUsable = (player: Player, at: number): string | undefined => {
+  const { onDemand, usable } = entryAt(player, at);
+  if (onDemand === undefined) return 'no-relic-ability';
+  if (onDemand.trigger === SPEND_CUBE) return leftOn(player, at) > 0 ? undefined : 'no-cubes';
+  if (usedInCombat(player, at)) return 'relic-used';
+  return meetsUse(player, usable) ? undefined : `needs-${USE_CONDITIONS[usable]}`;
+};
+
+export const isUsable = (player: Player, at: number): boolean => {
+  const entry = entryAt(player, at);
+  if (entry.onDemand === undefined) return false;
+  if (entry.onDemand.trigger === SPEND_CUBE) return leftOn(player, at) > 0;
+  return !usedInCombat(player, at) && meetsUse(player, entry.usable);
+};
+
+const meetsUse = (player: Player, usable: number): boolean => {
+  switch (USE_CONDITIONS[usable]) {
+    case 'lostHp':
+      return player.hpLostThisCombat > 0;
+    case 'playedPower':
+      return player.powersThisTurn > 0;
+    case 'reshuffled':
+      return player.reshuffledThisCombat !== 0;
+    default:
+      return true;
+  }
+};
+
+/** Turns the relic face down, or takes a cube off, and starts its ability (STS-27.5). */
+export const useRelic = (state: State, seat: number, at: number, target: number, emit: Emit): void => {
+  const player = state.players[seat] as Player;
+  const ability = entryAt(player, at).onDemand as AbilityEntry;
+  if (ability.trigger === SPEND_CUBE) setLeft(player, at, leftOn(player, at) - 1);
+  else markUsed(player, at, USED_IN_COMBAT);
+  emit?.({ type: 'relicUsed', seat, relic: player.relics[at] as number });
+  pushAbility(state, { routine: ability.routine, seat, enemy: NONE, card: NONE, target });
+};
+
+/** Steps after which it matters what has been drawn, Scried or put on a draw pile before. */
+const CARD_STEPS: ReadonlySet<string> = new Set([
+  'draw',
+  'drawUpTo',
+  'daze',
+  'scry',
+  'exhaust',
+  'discard',
+  'triggerDieAbility',
+]);
+const TOUCHES_CARDS: readonly boolean[] = ROUTINES.map((routine) =>
+  routine.some(({ code }) => CARD_STEPS.has(CODES[code] as string)),
+);
+
+export const touchesCards = (routine: number): boolean => TOUCHES_CARDS[routine] ?? false;
+
+/** Whether a player could use a relic now that moves cards. */
+export const holdsCardRelic = (player: Player): boolean => {
+  for (let at = 0; at < player.relics.length; at++) {
+    const { onDemand } = entryAt(player, at);
+    if (onDemand !== undefined && touchesCards(onDemand.routine) && isUsable(player, at)) return true;
+  }
+  return false;
+};
+
+// The Reset step
+
+/** What `blockChoice` holds. */
+const ASKED = 1;
+const KEEPS_BLOCK = 2;
+
+/** Offers to keep Block at the Reset step, from the second turn on; says whether it asks a player (STS-13.3). */
+export const offerAtReset = (state: State): boolean => {
+  if (state.round === 0) return false;
+  let offered = false;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (!inTurn(state, seat)) continue;
+    const player = state.players[seat] as Player;
+    if (player.block === 0 || player.blockChoice !== 0 || modifier(player, MODIFIER.keepBlock) > 0) continue;
+    const at = readyAtReset(player);
+    if (at === NONE) continue;
+    player.blockChoice = ASKED;
+    const { routine } = entryAt(player, at).atReset as AbilityEntry;
+    pushAbility(state, { routine, seat, enemy: NONE, card: NONE, target: NONE });
+    offered = true;
+  }
+  return offered;
+};
+
+const readyAtReset = (player: Player): number => {
+  for (let at = 0; at < player.relics.length; at++) {
+    if (entryAt(player, at).atReset !== undefined && !usedInCombat(player, at)) return at;
+  }
+  return NONE;
+};
+
+export const keepBlock = (state: State, seat: number, emit: Emit): void => {
+  const player = state.players[seat] as Player;
+  const at = readyAtReset(player);
+  markUsed(player, at, USED_IN_COMBAT);
+  player.blockChoice = KEEPS_BLOCK;
+  emit?.({ type: 'relicUsed', seat, relic: player.relics[at] as number });
+};
+
+/** Whether Block survives this Reset step by choice; the choice is then spent. */
+export const takeBlockChoice = (player: Player): boolean => {
+  const keeps = player.blockChoice === KEEPS_BLOCK;
+  player.blockChoice = 0;
+  return keeps;
+};

@@ -1,0 +1,156 @@
+/**
+ * Triggered abilities. They never resolve at once: they join the waiting list and take effect when the card
+ * that caused them has been resolved and put away (STS-13.19).
+ */
+
+import { addWaiting, NONE } from '@three-spires/kernel';
+import { TRIGGERS } from '../../words/lists.ts';
+import { type Card, cubesOn, faceOf, USED } from '../card.ts';
+import type { AbilityEntry } from '../compile/ability-entry.ts';
+import { CHARACTER_ENTRIES, ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '../compile/entries.ts';
+import { ALIVE, type Enemy, type Player, type State } from '../state.ts';
+import { MODIFIER, modifier } from './modifiers.ts';
+import { fitOrbs } from './slots.ts';
+
+/** Triggers by name, as numbers. */
+export const TRIGGER = Object.fromEntries(TRIGGERS.map((name, index) => [name, index])) as {
+  readonly [Name in (typeof TRIGGERS)[number]]: number;
+};
+
+export const wait = (
+  state: State,
+  routine: number,
+  seat: number,
+  enemy: number,
+  card: number,
+  target: number,
+): void => {
+  addWaiting(state.waiting, { routine, seat, enemy, card, target });
+};
+
+/** Collects a player's abilities for a trigger, in the order Powers, items, board. */
+export const trigger = (state: State, which: number, seat: number, target: number = NONE): void => {
+  const player = state.players[seat] as Player;
+  if ((player.listens & (1 << which)) === 0) return;
+  for (let at = 0; at < player.powers.length; at++) {
+    const card = player.powers[at] as Card;
+    const face = FACES[faceOf(card)];
+    if (face === undefined || (face.listens & (1 << which)) === 0) continue;
+    if (collect(state, face.abilities, which, seat, card, target, (card & USED) !== 0)) {
+      player.powers[at] = card | USED;
+    }
+  }
+  for (const item of player.relics) {
+    const entry = ITEM_ENTRIES[item];
+    if (entry !== undefined && (entry.listens & (1 << which)) !== 0) {
+      collect(state, entry.abilities, which, seat, NONE, target, false);
+    }
+  }
+  const board = CHARACTER_ENTRIES[player.character];
+  if (board !== undefined && (board.listens & (1 << which)) !== 0) {
+    collect(state, board.abilities, which, seat, NONE, target, false);
+  }
+};
+
+/** Says whether an ability that works once a turn was among them (STS-27.8). */
+const collect = (
+  state: State,
+  abilities: readonly AbilityEntry[],
+  which: number,
+  seat: number,
+  card: number,
+  target: number,
+  used: boolean,
+): boolean => {
+  let spent = false;
+  for (const ability of abilities) {
+    if (ability.trigger !== which) continue;
+    if (ability.die !== 0 && (ability.die & (1 << state.die)) === 0) continue;
+    if (ability.first === 'turn') {
+      if (used) continue;
+      spent = true;
+    }
+    wait(state, ability.routine, seat, NONE, card, target);
+  }
+  return spent;
+};
+
+/** Collects an enemy's abilities for a trigger; `seat` is the player concerned, or NONE. */
+export const triggerEnemy = (state: State, which: number, index: number, seat: number): void => {
+  const enemy = state.enemies[index] as Enemy;
+  const entry = ENEMY_ENTRIES[enemy.kind];
+  if (entry === undefined || (entry.listens & (1 << which)) === 0) return;
+  for (let at = 0; at < entry.abilities.length; at++) {
+    const ability = entry.abilities[at] as AbilityEntry;
+    if (ability.trigger !== which || (ability.mode !== NONE && ability.mode !== enemy.mode)) continue;
+    if (ability.die !== 0 && (ability.die & (1 << state.die)) === 0) continue;
+    if (ability.first === 'combat') {
+      if ((enemy.usedAbilities & (1 << at)) !== 0) continue;
+      enemy.usedAbilities |= 1 << at;
+    }
+    wait(state, ability.routine, seat, index, NONE, NONE);
+  }
+};
+
+/** Several losses of HP before an ability gets its turn are one to it; how much is its target. */
+export const triggerLoss = (state: State, index: number, lost: number): void => {
+  const entry = ENEMY_ENTRIES[(state.enemies[index] as Enemy).kind];
+  if (entry === undefined || (entry.listens & (1 << TRIGGER.onHpLost)) === 0) return;
+  for (const { trigger: on, routine } of entry.abilities) {
+    if (on !== TRIGGER.onHpLost) continue;
+    const waiting = state.waiting.find((one) => one.routine === routine && one.enemy === index);
+    if (waiting === undefined) wait(state, routine, NONE, index, NONE, lost);
+    else waiting.target += lost;
+  }
+};
+
+/** Abilities of enemies in the same row about the death of another by name. */
+export const triggerAllies = (state: State, dead: number): void => {
+  const { row, kind } = state.enemies[dead] as Enemy;
+  for (let index = 0; index < state.enemies.length; index++) {
+    const ally = state.enemies[index] as Enemy;
+    const entry = ENEMY_ENTRIES[ally.kind];
+    if (entry === undefined || (entry.listens & (1 << TRIGGER.onAllyDeath)) === 0) continue;
+    if (ally.status !== ALIVE || ally.row !== row) continue;
+    const about = entry.definition.abilities?.find(({ on }) => on === 'onAllyDeath')?.about;
+    if (about === ENEMY_ENTRIES[kind]?.definition.name) triggerEnemy(state, TRIGGER.onAllyDeath, index, NONE);
+  }
+};
+
+/** A trigger for every living enemy, in acting order. */
+export const triggerEnemies = (state: State, which: number, seat: number): void => {
+  for (const index of state.order)
+    if ((state.enemies[index] as Enemy).status === ALIVE) triggerEnemy(state, which, index, seat);
+};
+
+/** What a player's Powers, items and board listen to and change: summed up again whenever one comes or goes. */
+export const refreshAbilities = (player: Player): void => {
+  player.listens = CHARACTER_ENTRIES[player.character]?.listens ?? 0;
+  player.modifiers.fill(0);
+  for (const card of player.powers) {
+    addSource(player, FACES[faceOf(card)]);
+    addCubes(player, card);
+  }
+  for (const item of player.relics) addSource(player, ITEM_ENTRIES[item]);
+  if (player.orbs.length > 0) fitOrbs(player);
+};
+
+/** Conjure Blade: what it adds lies on it as cubes. */
+const addCubes = (player: Player, card: Card): void => {
+  const cubes = cubesOn(card);
+  const perCube =
+    cubes === 0 ? 0 : (FACES[faceOf(card)]?.modifiers[MODIFIER.starterStrikeDamagePerCube] ?? 0);
+  if (perCube === 0) return;
+  const strikes = MODIFIER.starterStrikeDamage;
+  player.modifiers[strikes] = modifier(player, strikes) + perCube * cubes;
+};
+
+type Source = { readonly listens: number; readonly modifiers: readonly number[] };
+
+const addSource = (player: Player, source: Source | undefined): void => {
+  if (source === undefined) return;
+  player.listens |= source.listens;
+  for (let at = 0; at < source.modifiers.length; at++) {
+    player.modifiers[at] = (player.modifiers[at] as number) + (source.modifiers[at] as number);
+  }
+};

@@ -1,0 +1,54 @@
+/** Whose Player Turn it is: everybody's at once (STS-13.2), or one after the other (STS-36). */
+import { CHARACTERS } from '../../words/lists.ts';
+import { OPTION } from '../run-state.ts';
+import type { Player, State } from '../state.ts';
+import { isLiving } from './living.ts';
+
+const SILENT = CHARACTERS.indexOf('Silent');
+
+export const livingSeats = (state: State): number => {
+  let seats = 0;
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (isLiving(state.players[seat] as Player)) seats |= 1 << seat;
+  return seats;
+};
+
+export const inTurn = (state: State, seat: number): boolean => (state.turnSeats & (1 << seat)) !== 0;
+
+/** Before each round. The order goes by the rows as they are now (STS-36.2, R152). */
+export const beginRoundOfTurns = (state: State): void => {
+  state.turnAt = 0;
+  state.turnSeats = livingSeats(state);
+  if ((state.run.options & OPTION.sequentialTurns) === 0) return;
+  const row = (seat: number): number => (state.players[seat] as Player).row;
+  state.turnOrder = state.players
+    .map((_, seat) => seat)
+    .filter((seat) => inTurn(state, seat))
+    .sort((left, right) => row(left) - row(right));
+  takeTurn(state);
+};
+
+/** Goes on to the next Player Turn of the round; false when there is none (STS-36.1). */
+export const nextTurn = (state: State): boolean => {
+  if (state.turnAt + 1 >= state.turnOrder.length) return false;
+  state.turnAt++;
+  takeTurn(state);
+  return true;
+};
+
+/** A player who has died in the meantime has an empty turn, in which nothing waits. */
+const takeTurn = (state: State): void => {
+  state.turnSeats = livingSeats(state) & (1 << (state.turnOrder[state.turnAt] as number));
+};
+
+/** The first Player Turn of a round rolls the die and has what enemies do at its start (STS-36.3, R154). */
+export const isFirstTurn = (state: State): boolean => state.turnAt === 0;
+
+/** Poison works once per round, at the end of the Silent's turn or else of the last one (R154). */
+export const isPoisonTurn = (state: State): boolean => {
+  const { turnOrder, turnAt, players } = state;
+  if (turnOrder.length === 0) return true;
+  for (let at = 0; at < turnOrder.length; at++)
+    if (players[turnOrder[at] as number]?.character === SILENT) return at === turnAt;
+  return turnAt === turnOrder.length - 1;
+};

@@ -1,0 +1,112 @@
+/** An enemy card in the form the rules run on. */
+
+import { NONE } from '@three-spires/kernel';
+import type { CubeSlot, EnemyDefinition, Pattern } from '../../words/definition.ts';
+import type { Effect } from '../../words/effect.ts';
+import { indexIn, TRAITS } from '../../words/lists.ts';
+import { type AbilityEntry, compileAbility, listensTo } from './ability-entry.ts';
+import { addOptional, addRoutine } from './routines.ts';
+
+export type ActionEntry = {
+  readonly routine: number;
+  readonly actsLast: boolean;
+  readonly red: boolean;
+  readonly effects: readonly Effect[];
+  readonly immune: boolean;
+  readonly modeShift: boolean;
+  /** The most cards each player may play, 0 for no limit. */
+  readonly clock: number;
+  /** The routine for players who stand in its rows, or NONE. */
+  readonly facing: number;
+  readonly needs: string | undefined;
+};
+
+/** The actions of one mode are a part of the enemy's list of actions. */
+export type ModeEntry = {
+  readonly pattern: Pattern['kind'];
+  readonly first: number;
+  readonly end: number;
+  /** For die patterns: the place in the list of actions for each face, index 1 to 6. */
+  readonly byDie: readonly number[];
+  /** Goes on with the actions of the mode before, so the cube stays where it is. */
+  readonly keepsCube: boolean;
+};
+
+export type EnemyEntry = {
+  readonly definition: EnemyDefinition;
+  readonly hp: readonly number[];
+  readonly boss: boolean;
+  readonly elite: boolean;
+  readonly modes: readonly ModeEntry[];
+  readonly actions: readonly ActionEntry[];
+  readonly abilities: readonly AbilityEntry[];
+  readonly listens: number;
+  readonly traits: number;
+  readonly faces: boolean;
+};
+
+type Step = Partial<CubeSlot> & { readonly does: readonly Effect[] };
+
+const stepsOf = (pattern: Pattern): readonly Step[] => {
+  if (pattern.kind === 'single') return [{ does: pattern.does }];
+  return pattern.kind === 'die' ? pattern.actions : pattern.slots;
+};
+
+export const compileEnemyCard = (definition: EnemyDefinition): EnemyEntry => {
+  const { name, hp, rank } = definition;
+  const patterns = [definition.pattern, ...(definition.modes ?? []).flatMap(({ pattern }) => pattern ?? [])];
+  const actions = patterns.flatMap(stepsOf).map((step) => compileAction(definition, step));
+  const abilities = (definition.abilities ?? [])
+    .filter(({ on }) => on !== 'afterAction')
+    .map((ability) => compileAbility(name, ability, true));
+  return {
+    definition,
+    hp: typeof hp === 'number' ? new Array<number>(4).fill(hp) : hp,
+    boss: rank === 'boss',
+    elite: rank === 'elite',
+    modes: compileModes(definition),
+    actions,
+    abilities,
+    listens: listensTo(abilities),
+    traits: (definition.traits ?? []).reduce((bits, trait) => bits | (1 << indexIn(TRAITS, trait)), 0),
+    faces: actions.some(({ facing }) => facing !== NONE),
+  };
+};
+
+/** What happens after each of its actions belongs to the action, which it can look back on. */
+const compileAction = ({ name, actsLast, abilities = [] }: EnemyDefinition, step: Step): ActionEntry => {
+  const after = abilities.filter(({ on }) => on === 'afterAction').flatMap(({ does }) => does);
+  return {
+    routine: addRoutine(name, [...step.does, ...after], true),
+    actsLast: step.actsLast === true || actsLast === true,
+    red: step.color === 'red',
+    effects: step.does,
+    immune: step.immune === true,
+    modeShift: step.modeShift === true,
+    clock: step.clock ?? 0,
+    facing: addOptional(name, step.facing, true),
+    needs: step.needs,
+  };
+};
+
+const compileModes = (definition: EnemyDefinition): ModeEntry[] => {
+  const modes = [modeOf(definition.pattern, 0)];
+  for (const { pattern } of definition.modes ?? []) {
+    const before = modes[modes.length - 1] as ModeEntry;
+    modes.push(pattern === undefined ? { ...before, keepsCube: true } : modeOf(pattern, before.end));
+  }
+  return modes;
+};
+
+const modeOf = (pattern: Pattern, first: number): ModeEntry => ({
+  pattern: pattern.kind,
+  first,
+  end: first + stepsOf(pattern).length,
+  byDie:
+    pattern.kind === 'die'
+      ? [0, 1, 2, 3, 4, 5, 6].map(
+          (face) => first + pattern.actions.findIndex(({ faces }) => faces.includes(face)),
+        )
+      : [],
+  keepsCube: false,
+});

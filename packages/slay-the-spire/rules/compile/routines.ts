@@ -1,0 +1,44 @@
+/** Every compiled routine by number, and where it came from. */
+import { NONE } from '@three-spires/kernel';
+import type { Effect } from '../../words/effect.ts';
+import { compile } from './compile.ts';
+import type { Routine, RoutineSource } from './op.ts';
+
+const routines: Routine[] = [];
+const sources: RoutineSource[] = [];
+export const ROUTINES: readonly Routine[] = routines;
+export const ROUTINE_SOURCES: readonly RoutineSource[] = sources;
+
+/** How many routines the content has, once it is all loaded. */
+let loaded = NONE;
+
+const add = (name: string, effects: readonly Effect[], byEnemy: boolean): number => {
+  const routine = compile(effects, byEnemy, (part) => add(name, part, byEnemy));
+  sources.push({ name, effects });
+  return routines.push(routine) - 1;
+};
+
+/** Compiles effects; parts that are carried out on their own become routines of the same name. */
+export const addRoutine = (name: string, effects: readonly Effect[], byEnemy = false): number => {
+  if (loaded !== NONE) throw new Error(`${name}: the list of routines is complete`);
+  return add(name, effects, byEnemy);
+};
+
+export const addOptional = (name: string, effects: readonly Effect[] | undefined, byEnemy = false): number =>
+  effects === undefined ? NONE : addRoutine(name, effects, byEnemy);
+
+/** Called after the last routine of the content. */
+export const completeRoutines = (): void => {
+  loaded = routines.length;
+};
+
+/** For tests: a routine that nothing prints, until `dropTestRoutines`. */
+export const addTestRoutine = (effects: readonly Effect[], byEnemy: boolean): number => {
+  if (loaded === NONE) throw new Error('the content is not loaded');
+  return add('test', effects, byEnemy);
+};
+
+export const dropTestRoutines = (): void => {
+  routines.length = loaded;
+  sources.length = loaded;
+};

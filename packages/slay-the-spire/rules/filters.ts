@@ -1,0 +1,116 @@
+/** Which cards of a pile or deck a choice may take. */
+import { PILES } from '../words/lists.ts';
+import { type Card, faceOf, KEEP, KEPT, MARKED, uidOf } from './card.ts';
+import { FILTERS } from './compile/compile.ts';
+import { DECK_FILTERS } from './compile/compile-run.ts';
+import { ATTACK, CURSE, FACES, type FaceEntry, SKILL } from './compile/entries.ts';
+import type { Player, State } from './state.ts';
+
+const DRAW = PILES.indexOf('draw');
+
+const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
+
+export const pileOf = (player: Player, pile: number): Card[] => {
+  const name = PILES[pile];
+  if (name === undefined) throw new Error(`no pile ${pile}`);
+  return player[name];
+};
+
+/** Whether a card goes to the discard pile at the end of the turn (STS-13.29, STS-38.11, STS-24.12). */
+export const leavesHand = (card: Card): boolean =>
+  (card & (KEEP | KEPT)) === 0 && !(FACES[faceOf(card)] as FaceEntry).retain;
+
+/** Whether a choice among cards may take this one. */
+export const passes = (card: Card, filter: number): boolean => {
+  if (filter === 0) return true;
+  if (isDeckFilter(filter)) return passesDeckFilter(card, filter);
+  const face = FACES[faceOf(card)] as FaceEntry;
+  switch (FILTERS[filter]) {
+    case 'attack':
+      return face.type === ATTACK;
+    case 'nonAttack':
+      return face.type !== ATTACK;
+    case 'attackOrSkill':
+      return face.type === ATTACK || face.type === SKILL;
+    case 'unretained':
+      return !face.retain;
+    case 'unkept':
+      return (card & KEEP) === 0;
+    case 'marked':
+      return (card & MARKED) !== 0;
+    case 'leaving':
+      return leavesHand(card) && (card & MARKED) === 0;
+    default:
+      return face.type === SKILL;
+  }
+};
+
+/**
+ * The cards to choose from. Of the draw pile a Scry shows the top cards in their order, a search the whole pile
+ * without it.
+ */
+export const cardsToChoose = (state: State): Card[] => {
+  const { question } = state;
+  const pile = pileOf(state.players[question.seat] as Player, question.pile);
+  if (question.top > 0) return pile.slice(-question.top).reverse();
+  const cards = pile.filter((card) => passes(card, question.filter));
+  if (question.pile !== DRAW) return cards;
+  return cards.sort((left, right) => faceOf(left) - faceOf(right) || uidOf(left) - uidOf(right));
+};
+
+// Choices among the deck between combats
+
+/** What a change does to a card decides which cards can take it. */
+export const CHANGE = { upgrade: 0, remove: 1, transform: 2, give: 3 } as const;
+const CHANGE_NAMES = Object.keys(CHANGE) as (keyof typeof CHANGE)[];
+
+/** Filters for a choice among the deck: the change and the cards it may take, in one number above the others. */
+const DECK_FILTER_START = 16;
+export const deckFilter = (change: number, cards: number): number =>
+  DECK_FILTER_START + change * DECK_FILTERS.length + cards;
+
+export const isDeckFilter = (filter: number): boolean => filter >= DECK_FILTER_START;
+
+/** What becomes of the card that a choice among the deck takes. */
+export const changeOfFilter = (filter: number): keyof typeof CHANGE =>
+  CHANGE_NAMES[Math.floor((filter - DECK_FILTER_START) / DECK_FILTERS.length)] ?? 'give';
+
+/** Whether a choice among the deck may take this card (STS-9.1, STS-9.2, STS-9.3). */
+export const passesDeckFilter = (card: Card, filter: number): boolean => {
+  const code = filter - DECK_FILTER_START;
+  const entry = entryOf(card);
+  return (
+    canChange(entry, Math.floor(code / DECK_FILTERS.length)) && isAmong(entry, code % DECK_FILTERS.length)
+  );
+};
+
+const canChange = ({ definition, upgraded, type }: FaceEntry, change: number): boolean => {
+  if (change === CHANGE.upgrade) return definition.upgrade !== undefined && !upgraded;
+  if (change === CHANGE.transform) return type !== CURSE;
+  return definition.irremovable !== true;
+};
+
+const isAmong = ({ definition, type }: FaceEntry, cards: number): boolean => {
+  switch (DECK_FILTERS[cards]) {
+    case 'starterStrike':
+      return definition.deck === 'starter' && definition.name === 'Strike';
+    case 'starterDefend':
+      return definition.deck === 'starter' && definition.name === 'Defend';
+    case 'attack':
+      return type === ATTACK;
+    case 'skill':
+      return type === SKILL;
+    case 'uncommonOrRare':
+      return definition.rarity === 'uncommon' || definition.rarity === 'rare';
+    case 'curse':
+      return type === CURSE;
+    default:
+      return true;
+  }
+};
+
+export const countFitting = (player: Player, filter: number): number => {
+  let count = 0;
+  for (const card of player.deck) if (passesDeckFilter(card, filter)) count++;
+  return count;
+};

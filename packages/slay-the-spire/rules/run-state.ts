@@ -1,0 +1,109 @@
+/** The climb: everything that lasts from room to room. Plain data like the rest of the state. */
+
+/** What is played: only the first fight, or the whole climb. */
+export const MODE = { firstFight: 0, climb: 1 } as const;
+
+/** Kinds of rooms, in the order of ROOM_NAMES. */
+export const ROOM = {
+  none: 0,
+  encounter: 1,
+  elite: 2,
+  event: 3,
+  campfire: 4,
+  treasure: 5,
+  merchant: 6,
+  boss: 7,
+  burningElite: 8,
+} as const;
+export const ROOM_NAMES = Object.keys(ROOM) as (keyof typeof ROOM)[];
+
+/** What the players choose from in a room. */
+export const MENU = { none: 0, neow: 1, event: 2, campfire: 3 } as const;
+
+export const KEY = { ruby: 1, sapphire: 2, emerald: 4 } as const;
+export const ALL_KEYS = 7;
+
+/** Optional rules and packs, as bits (STS-35, STS-36, STS-37, R164). */
+export const OPTION = { lastStand: 1, sequentialTurns: 2, chooseYourRelic: 4, clawPack: 8 } as const;
+
+export const usesClawPack = (run: Run): boolean => (run.options & OPTION.clawPack) !== 0;
+
+export type Run = {
+  mode: number;
+  act: number;
+  /** The last Act of this game; 0 while the party has not ended it. */
+  ascension: number;
+  /** Run modifiers as bits, in the order of MODIFIER_NAMES. */
+  modifiers: number;
+  options: number;
+  /** Cubes of each kind of Orb for the whole party, 0 for as many as are needed (STS-22.4, R95). */
+  orbCubes: number;
+  /** Opened locks by character (0 to 3), and whether colorless cards and Act IV are unlocked. */
+  unlocks: number[];
+  colorless: number;
+  actFour: number;
+  /** Which map board, what lies on each of its spaces, and whether it is face down (STS-31.12). */
+  map: number;
+  rooms: number[];
+  faceDown: number[];
+  /** The spaces entered in this Act, in order. */
+  path: number[];
+  /** The space the boot stands on, or NONE, and the kind of the room being resolved. */
+  space: number;
+  room: number;
+  /** A room this one turns into, and a jump to any higher room, set by an Event. */
+  nextRoom: number;
+  jump: number;
+  /** Boss of the Act (enemy kind), the second one of Ascension 13, and the number beaten in this game. */
+  boss: number;
+  secondBoss: number;
+  bossesBeaten: number;
+  /** Acts beaten in this game, as bits by their number, and whether it is a Daily Climb. */
+  actsBeaten: number;
+  daily: number;
+  /** Combats won in this game, and the seats that were alive when the last one began, as bits. */
+  combatsWon: number;
+  fighters: number;
+  encounterDeck: number[];
+  eliteDeck: number[];
+  eventDeck: number[];
+  relicDeck: number[];
+  bossRelicDeck: number[];
+  curseDeck: number[];
+  colorlessDeck: number[];
+  neowDeck: number[];
+  /** Decks of characters not in play, by character, once they are needed (R107). */
+  foreignRewards: number[][];
+  foreignRares: number[][];
+  /** The Event that lies open, or NONE, and whether one has been met in this run. */
+  event: number;
+  eventsMet: number;
+  /** The menu that is open; for each seat the Neow card, the options taken and whether it is finished. */
+  menu: number;
+  neow: number[];
+  taken: number[][];
+  finished: number[];
+  /** The relic each seat has turned up at random for an Event, or NONE. */
+  turnedUp: number[];
+  /** Cards or an item that an effect offers right now. */
+  offer: number[];
+  /** Merchant: relics and potions for all, colorless cards for all, cards for each seat (NONE when sold). */
+  relicStock: number[];
+  potionStock: number[];
+  colorlessStock: number[];
+  cardStock: number[][];
+  removeUsed: number[];
+  /** By seat the gold that it offers to pay for others (STS-8.23). */
+  sharing: number[];
+  bossRelics: number[];
+  /** By seat, as bits by place: relics of the draft that it has yielded to another player (R29). */
+  yielded: number[];
+  keys: number;
+  /** Enemies' rewards of the room, for all players alike, or NONE for an encounter's rows. */
+  rewardKind: number;
+  /** The Act that Quick Start leads to, and how far its table has been worked through (STS-33.1). */
+  startAct: number;
+  quickStep: number;
+  /** Seats that have joined for the next Act and still catch up, as bits (STS-33.7). */
+  newcomers: number;
+};

@@ -1,0 +1,294 @@
+/** Rewards after a room: revealed in any order, chosen with full knowledge, settled when all have confirmed. */
+
+import { NONE, putUnder } from '@three-spires/kernel';
+import { CARDS_PER_REWARD } from '../../content/limits.ts';
+import type { RewardDeck } from '../../words/effect.ts';
+import { REWARDS, type RewardKind } from '../../words/lists.ts';
+import { askPhase } from '../asking.ts';
+import { isLiving } from '../combat/living.ts';
+import { wait } from '../combat/triggers.ts';
+import { ENEMY_ENTRIES, FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
+import { INSANITY_ROUTINE, TRANSFORM_ROUTINE } from '../compile/run-entries.ts';
+import type { Emit } from '../event.ts';
+import { pushAbility } from '../frames.ts';
+import { GIVE_POTION } from '../moves.ts';
+import { hasModifier } from '../run-modifiers.ts';
+import { KEY, MODE, OPTION, ROOM } from '../run-state.ts';
+import { LATER, PHASE, type Player, type Reward, SKIPPED, type State } from '../state.ts';
+import { deckChoices, returnOffer, turnUpCards } from './card-offer.ts';
+import { addToDeck } from './deck.ts';
+import { gainGold, gainPotion, gainRelic } from './goods.ts';
+import { hasRoomForPotion } from './potion-answer.ts';
+
+export const GOLD = REWARDS.indexOf('gold');
+export const CARD = REWARDS.indexOf('card');
+export const POTION = REWARDS.indexOf('potion');
+export const RELIC = REWARDS.indexOf('relic');
+const RARE = REWARDS.indexOf('rare');
+const UPGRADED_CARD = REWARDS.indexOf('upgradedCard');
+export const TRANSFORM = REWARDS.indexOf('transform');
+export const INSANITY = REWARDS.indexOf('insanity');
+
+type Printed = { readonly kind: RewardKind; readonly amount: number };
+
+/** What Mind Bloom's war gives instead of the Boss's rewards. */
+const MIND_BLOOM: readonly Printed[] = [
+  { kind: 'relic', amount: 1 },
+  { kind: 'card', amount: 1 },
+];
+
+/** Each player gains what the encounter card of their row prints, or what an Elite or Boss does (STS-15.9, STS-15.10). */
+export const openRewards = (state: State, emit: Emit): void => {
+  open(
+    state,
+    state.players.map((player) => (isLiving(player) ? rewardsFor(state, player.row) : [])),
+    emit,
+  );
+};
+
+/** A relic for everybody (STS-10.16). */
+export const openTreasure = (state: State): void =>
+  open(
+    state,
+    state.players.map(() => (draftsRelics(state) ? [] : [newReward(RELIC, 1)])),
+    undefined,
+  );
+
+/** Choose Your Relic: relics of Elites and Treasures are drafted by the party (STS-37.1). */
+export const draftsRelics = ({ run, players }: State): boolean =>
+  (run.options & OPTION.chooseYourRelic) !== 0 && players.length > 1 && givesKey(run.room);
+
+/** Rooms whose relics can be skipped for the Sapphire Key (STS-32.5). */
+export const givesKey = (room: number): boolean =>
+  room === ROOM.elite || room === ROOM.burningElite || room === ROOM.treasure;
+
+const open = (state: State, rewards: Reward[][], emit: Emit): void => {
+  state.rewards = rewards;
+  state.confirmed = state.players.map(() => 0);
+  state.phase = PHASE.rewards;
+  askPhase(state);
+  settleIfConfirmed(state, emit);
+};
+
+const rewardsFor = (state: State, row: number): Reward[] => {
+  const rewards: Reward[] = [];
+  for (const { kind, amount } of printedRewards(state, row)) {
+    const which = REWARDS.indexOf(inThisRun(state, kind));
+    // Boss relics are drafted by the party after everything else (STS-8.20).
+    if (kind === 'bossRelic' || (kind === 'relic' && draftsRelics(state))) continue;
+    if (which === GOLD) rewards.push(newReward(which, amount));
+    else for (let number = 0; number < amount; number++) rewards.push(newReward(which, 1));
+  }
+  if (hasModifier(state.run, 'Insanity')) rewards.push(newReward(INSANITY, 1));
+  return rewards;
+};
+
+const printedRewards = (state: State, row: number): readonly Printed[] => {
+  const { run } = state;
+  const forAll = run.rewardKind !== NONE;
+  const kind = forAll ? run.rewardKind : (state.encounters[row - 1] ?? NONE);
+  if (run.room === ROOM.event && forAll && ENEMY_ENTRIES[kind]?.boss) return MIND_BLOOM;
+  return ENEMY_ENTRIES[kind]?.definition.rewards ?? [];
+};
+
+/** Vintage turns encounters' card rewards into relics, Transformed all others into Transforms (STS-31.6, STS-31.7). */
+const inThisRun = (state: State, kind: RewardKind): RewardKind => {
+  if (kind !== 'card') return kind;
+  if (state.run.rewardKind === NONE && hasModifier(state.run, 'Vintage')) return 'relic';
+  return hasModifier(state.run, 'Transformed') ? 'transform' : kind;
+};
+
+/** Some rewards hide nothing. */
+const isOpen = (kind: number): boolean => kind === GOLD || kind === TRANSFORM || kind === INSANITY;
+
+/** Gold is taken unless the player skips it, Insanity comes last unless they want it now; the rest waits for a choice. */
+const newReward = (kind: number, amount: number): Reward => ({
+  kind,
+  amount,
+  revealed: isOpen(kind) ? 1 : 0,
+  offer: [],
+  choice: kind === GOLD ? 0 : kind === INSANITY ? LATER : NONE,
+  settled: 0,
+});
+
+const isCards = (kind: number): boolean => kind === CARD || kind === RARE || kind === UPGRADED_CARD;
+
+const deckOfReward = ({ kind }: Reward): RewardDeck => (kind === RARE ? 'rare' : 'rewards');
+
+/** The decks that the cards of a reward may come from, where there is a choice (STS-31.8). */
+export const rewardDecks = (state: State, seat: number, reward: Reward): readonly (readonly number[])[] =>
+  isCards(reward.kind) ? deckChoices(state, seat, deckOfReward(reward)) : [];
+
+/** How many different ways there are to reveal a reward. */
+export const waysToReveal = (state: State, seat: number, reward: Reward): number =>
+  Math.max(1, rewardDecks(state, seat, reward).length);
+
+export const revealReward = (state: State, seat: number, at: number, way: number, emit: Emit): void => {
+  const reward = (state.rewards[seat] as Reward[])[at] as Reward;
+  if (isCards(reward.kind)) {
+    reward.revealed = 1;
+    reward.offer = turnUpCards(state, seat, deckOfReward(reward), CARDS_PER_REWARD, way);
+    emit?.({ type: 'rewardRevealed', seat, reward: at, reveals: true });
+  } else drawInOrder(state, seat, at, emit);
+};
+
+/** From a shared deck the lower rows draw first what they have not skipped (R27). */
+const drawInOrder = (state: State, seat: number, at: number, emit: Emit): void => {
+  const { kind } = (state.rewards[seat] as Reward[])[at] as Reward;
+  const { row } = state.players[seat] as Player;
+  const lower = state.players
+    .map((player, other) => ({ row: player.row, other }))
+    .filter((one) => one.row < row)
+    .sort((left, right) => left.row - right.row);
+  for (const { other } of lower) {
+    (state.rewards[other] as Reward[]).forEach((reward, place) => {
+      if (reward.kind === kind && reward.revealed === 0 && reward.choice === NONE)
+        drawItem(state, other, place, emit);
+    });
+  }
+  drawItem(state, seat, at, emit);
+};
+
+/** From an empty deck nothing is gained (STS-8.19). */
+const drawItem = (state: State, seat: number, at: number, emit: Emit): void => {
+  const reward = (state.rewards[seat] as Reward[])[at] as Reward;
+  const item = (reward.kind === POTION ? state.potionDeck : state.run.relicDeck).pop();
+  reward.revealed = 1;
+  if (item !== undefined) reward.offer.push(item);
+  emit?.({ type: 'rewardRevealed', seat, reward: at, reveals: true });
+};
+
+/** Every answer that a reward can have: its offer, and for a potion the other players (STS-8.15). */
+export const choicesOf = (state: State, reward: Reward): number[] => {
+  const choices = reward.offer.length === 0 ? [0] : reward.offer.map((_, choice) => choice);
+  if (reward.kind === POTION)
+    for (let seat = 0; seat < state.players.length; seat++) choices.push(GIVE_POTION + seat);
+  return choices;
+};
+
+/** Whether a place in a revealed offer can be taken: not a ticket, and room for a potion (STS-8.14). */
+export const canTake = (state: State, seat: number, reward: Reward, choice: number): boolean => {
+  if (reward.settled !== 0) return false;
+  if (isOpen(reward.kind)) return choice === 0;
+  if (reward.revealed === 0) return false;
+  if (reward.kind === POTION && choice >= GIVE_POTION) {
+    const other = choice - GIVE_POTION;
+    return reward.offer.length > 0 && other !== seat && hasRoomForPotion(state, other);
+  }
+  if (choice >= reward.offer.length) return false;
+  if (reward.kind === POTION) return hasRoomForPotion(state, seat);
+  return reward.kind === RELIC || (FACES[reward.offer[choice] as number] as FaceEntry).type !== TICKET;
+};
+
+/** The Transform of Insanity must be (STS-31.11). */
+export const canSkip = ({ kind, choice, settled }: Reward): boolean =>
+  settled === 0 && kind !== INSANITY && choice !== SKIPPED;
+
+export const canReveal = ({ revealed, settled }: Reward): boolean => revealed === 0 && settled === 0;
+
+/** Takes or skips; says whether that has to be carried out at once. */
+export const chooseReward = (state: State, seat: number, at: number, choice: number, emit: Emit): boolean => {
+  const reward = (state.rewards[seat] as Reward[])[at] as Reward;
+  reward.choice = choice;
+  if (reward.kind !== INSANITY) return false;
+  goInsane(state, seat, emit);
+  return true;
+};
+
+/** What the player has chosen so far is gained first, so that the Transform finds it in the deck (STS-31.11, R174). */
+const goInsane = (state: State, seat: number, emit: Emit): void => {
+  for (const reward of state.rewards[seat] as Reward[]) {
+    if (reward.choice === NONE || reward.settled !== 0) continue;
+    reward.settled = 1;
+    settle(state, seat, reward, emit);
+    reward.offer = [];
+  }
+};
+
+export const isSettled = (rewards: readonly Reward[]): boolean =>
+  rewards.every((reward) => reward.choice !== NONE);
+
+export const confirmRewards = (state: State, seat: number, emit: Emit): void => {
+  state.confirmed[seat] = 1;
+  settleIfConfirmed(state, emit);
+};
+
+/** Reveals stay open until every player has confirmed (STS-8.3). */
+const settleIfConfirmed = (state: State, emit: Emit): void => {
+  state.rewards.forEach((rewards, seat) => {
+    const waits = isBetweenBosses(state) && isLiving(state.players[seat] as Player);
+    if (rewards.every(({ kind }) => kind === INSANITY) && !waits) state.confirmed[seat] = 1;
+  });
+  if (state.confirmed.some((confirmed) => confirmed === 0)) return;
+  gainKeys(state);
+  const { rewards } = state;
+  state.rewards = [];
+  state.phase = state.run.mode === MODE.firstFight ? PHASE.over : PHASE.roomDone;
+  rewards.forEach((list, seat) => {
+    for (const reward of list) if (reward.settled === 0) settle(state, seat, reward, emit);
+  });
+  if (state.phase === PHASE.over) emit?.({ type: 'gameWon' });
+};
+
+/** Before the second Boss the party may change rows and give potions, though there is nothing to gain (R123). */
+const isBetweenBosses = ({ run }: State): boolean => run.room === ROOM.boss && run.secondBoss !== NONE;
+
+/** The Sapphire Key for skipping all relics of a room, the Emerald Key for the Burning Elite (STS-32.5, STS-32.6). */
+const gainKeys = (state: State): void => {
+  const { run } = state;
+  if (run.actFour === 0) return;
+  if (run.room === ROOM.burningElite) run.keys |= KEY.emerald;
+  const allSkipped = state.rewards.every((rewards) => {
+    const relics = rewards.filter((reward) => reward.kind === RELIC);
+    return relics.length > 0 && relics.every((reward) => reward.choice === SKIPPED);
+  });
+  if (givesKey(run.room) && allSkipped) run.keys |= KEY.sapphire;
+};
+
+/** What the choice takes of the offer. A place below 0 is not looked up: that costs far more than the question. */
+const takenFrom = ({ offer, choice }: Reward): number | undefined => {
+  if (choice < 0) return undefined;
+  return offer[choice >= GIVE_POTION ? 0 : choice];
+};
+
+const settle = (state: State, seat: number, reward: Reward, emit: Emit): void => {
+  const taken = takenFrom(reward);
+  if (isCards(reward.kind)) {
+    returnOffer(state, reward.offer, reward.choice);
+    if (taken !== undefined)
+      addToDeck(state, seat, reward.kind === UPGRADED_CARD ? upgraded(taken) : taken, emit);
+  } else if (reward.kind === GOLD) {
+    if (reward.choice !== SKIPPED) gainGold(state, seat, reward.amount, emit);
+  } else if (reward.kind === TRANSFORM) {
+    if (reward.choice !== SKIPPED) pushTransform(state, seat);
+  } else if (reward.kind === INSANITY) wait(state, INSANITY_ROUTINE, seat, NONE, NONE, NONE);
+  else settleItem(state, seat, reward, taken, emit);
+};
+
+const upgraded = (face: number): number =>
+  (FACES[face] as FaceEntry).definition.upgrade === undefined ? face : face + 1;
+
+const pushTransform = (state: State, seat: number): void => {
+  pushAbility(state, { routine: TRANSFORM_ROUTINE, seat, enemy: NONE, card: NONE, target: NONE });
+};
+
+/** A skipped item goes under its deck (STS-8.16, STS-8.18). */
+const settleItem = (
+  state: State,
+  seat: number,
+  reward: Reward,
+  taken: number | undefined,
+  emit: Emit,
+): void => {
+  const deck = reward.kind === POTION ? state.potionDeck : state.run.relicDeck;
+  for (const item of reward.offer) if (item !== taken) putUnder(deck, item);
+  if (taken === undefined) return;
+  if (reward.kind === RELIC) gainRelic(state, seat, taken, emit);
+  else settlePotion(state, reward.choice >= GIVE_POTION ? reward.choice - GIVE_POTION : seat, taken, emit);
+};
+
+/** Without room any more it goes under the deck; the rewards are settled then, so nothing is promised twice. */
+const settlePotion = (state: State, seat: number, potion: number, emit: Emit): void => {
+  if (hasRoomForPotion(state, seat)) gainPotion(state, seat, potion, emit);
+  else putUnder(state.potionDeck, potion);
+};

@@ -1,0 +1,147 @@
+/** Looking into the player's draw pile: Scry, searching it, playing from it. */
+
+import { NONE, removeAt, seatBit, shuffle } from '@three-spires/kernel';
+import { PILES } from '../../words/lists.ts';
+import { ask } from '../asking.ts';
+import { type Card, faceOf, findCard } from '../card.ts';
+import { canPlayFree } from '../combat/cost.ts';
+import { discardByEffect, exhaustCard, putOnDiscard } from '../combat/piles.ts';
+import { startCard } from '../combat/playing.ts';
+import { TRIGGER, trigger } from '../combat/triggers.ts';
+import { FACES, type FaceEntry } from '../compile/entries.ts';
+import { FILTERS } from '../compile/targets.ts';
+import type { Emit } from '../event.ts';
+import { passes } from '../filters.ts';
+import { DONE } from '../moves.ts';
+import { type Frame, type Player, QUESTION, STREAM, type State } from '../state.ts';
+import { takeAnswer } from './aim.ts';
+import type { Handler } from './handler.ts';
+
+const DRAW = PILES.indexOf('draw');
+const ATTACK_OR_SKILL = FILTERS.indexOf('attackOrSkill');
+
+/**
+ * Scry: any of the top cards are discarded, the others stay in their order (STS-38.13). `left` counts the cards
+ * that are still looked at. An empty draw pile is not refilled, and then no Scry has happened (STS-38.14).
+ */
+export const scry: Handler = (state, frame, op, emit) => {
+  const { draw } = state.players[frame.seat] as Player;
+  if (frame.left === NONE) {
+    if (draw.length === 0) return true;
+    frame.left = op.base < draw.length ? op.base : draw.length;
+    frame.moved = 0;
+    trigger(state, TRIGGER.onScry, frame.seat);
+    tellScry(state, frame, emit);
+  }
+  const answer = takeAnswer(frame);
+  if (answer !== NONE && answer !== DONE) {
+    frame.left--;
+    if (discardScried(state, frame, removeAt(draw, findCard(draw, answer)), emit)) {
+      // The card is played now; the Scry goes on after it.
+      frame.step--;
+      return true;
+    }
+  }
+  if (answer !== DONE && frame.left > 0) return ask(state, QUESTION.card, frame.seat, 1, DRAW, 0, frame.left);
+  if (frame.moved > 0) trigger(state, TRIGGER.onDiscardEffect, frame.seat);
+  return finish(frame);
+};
+
+const tellScry = (state: State, frame: Frame, emit: Emit): void => {
+  const { draw } = state.players[frame.seat] as Player;
+  emit?.({
+    type: 'scried',
+    seat: frame.seat,
+    count: Math.min(frame.left, draw.length),
+    reveals: true,
+    secret: { seats: seatBit(frame.seat), cards: draw.slice(-frame.left).reverse() },
+  });
+};
+
+/** True when the card is played instead of discarded (Weave). */
+const discardScried = (state: State, frame: Frame, card: Card, emit: Emit): boolean => {
+  const { playedByScry } = FACES[faceOf(card)] as FaceEntry;
+  if (playedByScry === NONE || !canPlayFree(state, frame.seat, card)) {
+    frame.moved++;
+    discardByEffect(state, frame.seat, card, emit);
+    return false;
+  }
+  startCard(state, frame.seat, card, NONE, 0).bonus = playedByScry;
+  return true;
+};
+
+const finish = (frame: Frame): true => {
+  frame.left = NONE;
+  return true;
+};
+
+const shuffleDraw = (state: State, seat: number, emit: Emit): void => {
+  shuffle(state.random, STREAM.shuffle, (state.players[seat] as Player).draw);
+  emit?.({ type: 'drawPileShuffled', seat, reveals: true });
+};
+
+/** Chosen cards of the draw pile go to the hand, then the pile is shuffled; it is not refilled for this. */
+export const searchDraw: Handler = (state, frame, op, emit) => {
+  const { draw } = state.players[frame.seat] as Player;
+  if (frame.left === NONE) frame.left = op.base;
+  const answer = takeAnswer(frame);
+  if (answer !== NONE) takeToHand(state, frame, findCard(draw, answer), emit);
+  if (frame.left > 0 && draw.length > frame.left) return ask(state, QUESTION.card, frame.seat, 0, DRAW);
+  while (frame.left > 0 && draw.length > 0) takeToHand(state, frame, 0, emit);
+  if (draw.length > 0) shuffleDraw(state, frame.seat, emit);
+  return finish(frame);
+};
+
+const takeToHand = (state: State, frame: Frame, at: number, emit: Emit): void => {
+  const player = state.players[frame.seat] as Player;
+  const card = removeAt(player.draw, at);
+  player.hand.push(card);
+  frame.left--;
+  emit?.({
+    type: 'drew',
+    seat: frame.seat,
+    count: 1,
+    reveals: true,
+    secret: { seats: seatBit(frame.seat), cards: [card] },
+  });
+};
+
+/**
+ * Omniscience: a chosen Attack or Skill is played twice for 0 Energy and Exhausted, then the pile is shuffled.
+ * `left` is set while the card is being played.
+ */
+export const playFromDraw: Handler = (state, frame, _op, emit) => {
+  const { draw } = state.players[frame.seat] as Player;
+  if (frame.left === NONE) {
+    const answer = takeAnswer(frame);
+    if (answer === NONE && draw.some((card) => passes(card, ATTACK_OR_SKILL))) {
+      return ask(state, QUESTION.card, frame.seat, 0, DRAW, ATTACK_OR_SKILL);
+    }
+    if (answer !== NONE && playTwice(state, frame, removeAt(draw, findCard(draw, answer)), emit)) return true;
+  }
+  if (draw.length > 0) shuffleDraw(state, frame.seat, emit);
+  return finish(frame);
+};
+
+/** True when the card is being played; this step runs again after it. */
+const playTwice = (state: State, frame: Frame, card: Card, emit: Emit): boolean => {
+  if (!canPlayFree(state, frame.seat, card)) {
+    putOnDiscard(state, frame.seat, card, emit);
+    return false;
+  }
+  frame.left = 1;
+  frame.step--;
+  const played = startCard(state, frame.seat, card, NONE, 0);
+  // STS-26.7: one effect that plays a card several times is enough.
+  played.copies = (FACES[faceOf(card)] as FaceEntry).uncopied ? 0 : 1;
+  played.exhausts = 1;
+  return true;
+};
+
+/** The whole draw pile; Status and Daze cards go back to their decks (STS-38.8). */
+export const exhaustDrawPile: Handler = (state, frame, _op, emit) => {
+  const { draw } = state.players[frame.seat] as Player;
+  if (draw.length > 0) emit?.({ type: 'drawPileOpened', seat: frame.seat, reveals: true });
+  while (draw.length > 0) exhaustCard(state, frame.seat, draw.pop() as Card, emit);
+  return true;
+};

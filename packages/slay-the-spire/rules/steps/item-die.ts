@@ -1,0 +1,38 @@
+/** Relics that use the die abilities of relics (STS-7.3). */
+
+import { NONE } from '@three-spires/kernel';
+import { ask } from '../asking.ts';
+import { ANYONES } from '../compile/compile-item.ts';
+import { ITEM_ENTRIES, type ItemEntry } from '../compile/entries.ts';
+import type { Op } from '../compile/op.ts';
+import { pushAbility } from '../frames.ts';
+import { type Frame, type Player, QUESTION, type State, type Waiting } from '../state.ts';
+import { takeAnswer } from './aim.ts';
+import type { Handler } from './handler.ts';
+
+/** One die ability, whatever the die shows; it works for the owner of the relic it is printed on. */
+export const triggerDieAbility: Handler = (state, frame, op) => {
+  const abilities = dieAbilities(state, frame, op);
+  if (abilities.length === 0) return true;
+  const answer = abilities.length === 1 ? 0 : takeAnswer(frame);
+  if (answer === NONE) return ask(state, QUESTION.option, frame.seat, 0, abilities.length);
+  pushAbility(state, abilities[answer] as Waiting);
+  return true;
+};
+
+/** What can be used: abilities of the player's relics or of all players', for a certain face where one is named. */
+export const dieAbilities = (state: State, frame: Frame, op: Op): Waiting[] => {
+  const found: Waiting[] = [];
+  state.players.forEach((player: Player, seat) => {
+    if (op.kind !== ANYONES && seat !== frame.seat) return;
+    for (const item of player.relics) {
+      for (const { die, routine } of (ITEM_ENTRIES[item] as ItemEntry).abilities) {
+        if (die === 0 || (op.faces !== 0 && (die & op.faces) === 0)) continue;
+        // An ability that is being carried out would only ask the same again.
+        if (state.stack.some((running) => running.routine === routine)) continue;
+        found.push({ routine, seat, enemy: NONE, card: NONE, target: NONE });
+      }
+    }
+  });
+  return found;
+};

@@ -1,0 +1,179 @@
+/** Relics and potions that effects bring or take. */
+
+import { NONE, putUnder, randomBelow } from '@three-spires/kernel';
+import { ask } from '../asking.ts';
+import { addRelic, hasRule, removeRelic } from '../combat/relics.ts';
+import { ITEM_ENTRIES } from '../compile/entries.ts';
+import type { Emit } from '../event.ts';
+import { DONE, GIVE_POTION, REPLACE_POTION } from '../moves.ts';
+import { deckOf, dropPotion, gainGold, gainPotion, gainRelic, losableRelics } from '../run/goods.ts';
+import { type Frame, type Player, QUESTION, STREAM, type State } from '../state.ts';
+import { takeAnswer } from './aim.ts';
+import type { Handler } from './handler.ts';
+
+/** An offer of items instead of cards, as the question's filter says it. */
+const ITEMS = 1;
+
+/** Draws relics one by one; each is gained or skipped (STS-8.18). */
+export const gainRelics: Handler = (state, frame, op, emit) => {
+  const { run } = state;
+  if (frame.left === NONE) frame.left = op.base;
+  const answer = takeAnswer(frame);
+  if (answer !== NONE) {
+    const relic = run.offer.pop() as number;
+    frame.left--;
+    if (answer === DONE) putUnder(deckOf(state, relic), relic);
+    else {
+      // What the relic does when gained comes on top of this step, which then goes on.
+      frame.step--;
+      if (frame.left === 0) finish(frame, 1);
+      gainRelic(state, frame.seat, relic, emit);
+      return true;
+    }
+  }
+  const relic = frame.left > 0 ? run.relicDeck.pop() : undefined;
+  if (relic === undefined) return finish(frame, 0);
+  return offer(state, frame, relic, emit);
+};
+
+const offer = (state: State, frame: Frame, item: number, emit: Emit): false => {
+  state.run.offer = [item];
+  emit?.({ type: 'rewardRevealed', seat: frame.seat, reward: 0, reveals: true });
+  return ask(state, QUESTION.offer, frame.seat, 1, 1, ITEMS);
+};
+
+const finish = (frame: Frame, skipped: number): true => {
+  frame.left = NONE;
+  frame.step += skipped;
+  return true;
+};
+
+/** Draws potions one by one (STS-8.13); at the limit one is given away, makes room, or is skipped (STS-8.15). */
+export const gainPotions: Handler = (state, frame, op, emit) => {
+  if (hasRule(state.players[frame.seat] as Player, 'noPotions')) return true;
+  if (frame.left === NONE) frame.left = op.base;
+  const answer = takeAnswer(frame);
+  if (answer !== NONE) {
+    takePotion(state, frame.seat, state.run.offer.pop() as number, answer, emit);
+    frame.left--;
+  }
+  const potion = frame.left > 0 ? state.potionDeck.pop() : undefined;
+  if (potion === undefined) return finish(frame, 0);
+  return offer(state, frame, potion, emit);
+};
+
+const takePotion = (state: State, seat: number, potion: number, answer: number, emit: Emit): void => {
+  if (answer === DONE) putUnder(state.potionDeck, potion);
+  else if (answer >= GIVE_POTION) gainPotion(state, answer - GIVE_POTION, potion, emit);
+  else {
+    if (answer >= REPLACE_POTION) dropPotion(state, seat, answer - REPLACE_POTION);
+    gainPotion(state, seat, potion, emit);
+  }
+};
+
+/** A relic of the player's choice, or the one turned up at random, goes under its deck. */
+export const giveRelic: Handler = (state, frame, op, emit) => {
+  const at = chooseRelic(state, frame, op.kind === 1, emit);
+  if (at === NONE) return losableRelics(state.players[frame.seat] as Player).length === 0;
+  loseRelic(state, frame.seat, at);
+  return true;
+};
+
+/** The place of the relic to lose, or NONE while it is asked for or when there is none. */
+const chooseRelic = (state: State, frame: Frame, random: boolean, emit: Emit): number => {
+  const places = losableRelics(state.players[frame.seat] as Player);
+  const answer = takeAnswer(frame);
+  if (answer !== NONE) return places[answer] as number;
+  if (places.length === 0) return NONE;
+  if (random) {
+    const turnedUp = state.run.turnedUp[frame.seat] ?? NONE;
+    if (turnedUp !== NONE) return (state.players[frame.seat] as Player).relics.indexOf(turnedUp);
+    emit?.({ type: 'turnedUp', seat: frame.seat, reveals: true });
+    return places[randomBelow(state.random, STREAM.setup, places.length)] as number;
+  }
+  if (places.length === 1) return places[0] as number;
+  state.run.offer = places.map((at) => (state.players[frame.seat] as Player).relics[at] as number);
+  ask(state, QUESTION.offer, frame.seat, 0, places.length, ITEMS);
+  return NONE;
+};
+
+const loseRelic = (state: State, seat: number, at: number): number => {
+  const relic = removeRelic(state, seat, at);
+  putUnder(deckOf(state, relic), relic);
+  state.run.offer = [];
+  return relic;
+};
+
+/** The Moai Head: gold for the printed price of a relic. */
+export const gainGoldOfRelic: Handler = (state, frame, _op, emit) => {
+  const at = chooseRelic(state, frame, false, emit);
+  if (at === NONE) return losableRelics(state.players[frame.seat] as Player).length === 0;
+  const relic = loseRelic(state, frame.seat, at);
+  gainGold(state, frame.seat, ITEM_ENTRIES[relic]?.definition.price ?? 0, emit);
+  return true;
+};
+
+export const givePotion: Handler = (state, frame) => {
+  const { potions } = state.players[frame.seat] as Player;
+  const answer = takeAnswer(frame);
+  if (answer === NONE && potions.length > 1) {
+    state.run.offer = potions.slice();
+    return ask(state, QUESTION.offer, frame.seat, 0, potions.length, ITEMS);
+  }
+  state.run.offer = [];
+  if (potions.length > 0) dropPotion(state, frame.seat, answer === NONE ? 0 : answer);
+  return true;
+};
+
+/** Two players give each other a relic; the other chooses which, or declines (Face Trader). */
+export const swapRelic: Handler = (state, frame, _op, emit) => {
+  const answer = takeAnswer(frame);
+  if (frame.left === NONE) {
+    if (answer === NONE) return ask(state, QUESTION.player, frame.seat, 1);
+    if (answer === DONE || losableRelics(state.players[answer] as Player).length === 0) return true;
+    frame.target = answer;
+    frame.left = 0;
+    return askRelicOf(state, frame.seat, 0);
+  }
+  state.run.offer = [];
+  if (frame.left === 0) {
+    frame.moved = losableRelics(state.players[frame.seat] as Player)[answer] as number;
+    frame.left = 1;
+    return askRelicOf(state, frame.target, 1);
+  }
+  frame.left = NONE;
+  const place = losableRelics(state.players[frame.target] as Player)[answer];
+  if (place !== undefined) exchangeRelics(state, frame.seat, frame.moved, frame.target, place, emit);
+  return true;
+};
+
+const askRelicOf = (state: State, seat: number, optional: number): false => {
+  const player = state.players[seat] as Player;
+  const places = losableRelics(player);
+  state.run.offer = places.map((at) => player.relics[at] as number);
+  return ask(state, QUESTION.offer, seat, optional, places.length, ITEMS);
+};
+
+/** What is marked on a relic, like uses that are gone, goes with it. */
+const exchangeRelics = (
+  state: State,
+  seat: number,
+  at: number,
+  other: number,
+  otherAt: number,
+  emit: Emit,
+): void => {
+  const given = marksOf(state, seat, at);
+  const received = marksOf(state, other, otherAt);
+  receiveRelic(state, other, removeRelic(state, seat, at), given, emit);
+  receiveRelic(state, seat, removeRelic(state, other, otherAt), received, emit);
+};
+
+const marksOf = (state: State, seat: number, at: number): number =>
+  (state.players[seat] as Player).relicState[at] as number;
+
+const receiveRelic = (state: State, seat: number, relic: number, marks: number, emit: Emit): void => {
+  const player = state.players[seat] as Player;
+  addRelic(state, seat, relic, emit);
+  player.relicState[player.relics.length - 1] = marks;
+};

@@ -1,0 +1,78 @@
+/** Card rewards that effects give (STS-8.5 to STS-8.11). */
+
+import { NONE } from '@three-spires/kernel';
+import type { RewardDeck } from '../../words/effect.ts';
+import { PILES } from '../../words/lists.ts';
+import { ask } from '../asking.ts';
+import { REWARD_DECKS } from '../compile/compile-run.ts';
+import { FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
+import type { Op } from '../compile/op.ts';
+import type { Emit } from '../event.ts';
+import { CHANGE, countFitting, deckFilter } from '../filters.ts';
+import { DONE } from '../moves.ts';
+import { deckChoices, returnOffer, turnUpCards } from '../run/card-offer.ts';
+import { addToDeck, transformCard } from '../run/deck.ts';
+import { hasModifier } from '../run-modifiers.ts';
+import { type Frame, type Player, QUESTION, type State } from '../state.ts';
+import { takeAnswer } from './aim.ts';
+import type { Handler } from './handler.ts';
+
+/** Turns cards up, lets the player keep one or none, puts the rest under their decks; as often as the step says. */
+export const cardReward: Handler = (state, frame, op, emit) => {
+  const from = REWARD_DECKS[op.kind] ?? 'rewards';
+  if (frame.left === NONE) frame.left = op.base;
+  if (from === 'rewards' && hasModifier(state.run, 'Transformed'))
+    return transformInstead(state, frame, emit);
+  const answer = takeAnswer(frame);
+  if (answer !== NONE) {
+    if (state.run.offer.length > 0) settleOffer(state, frame, answer, emit);
+    else if (answer === DONE) frame.left--;
+    else return offerCards(state, frame, op, answer, emit);
+  }
+  if (frame.left === 0) return finish(frame);
+  const choices = deckChoices(state, frame.seat, from).length;
+  if (choices > 1) return ask(state, QUESTION.option, frame.seat, 1, choices);
+  return offerCards(state, frame, op, 0, emit);
+};
+
+const offerCards = (state: State, frame: Frame, op: Op, choice: number, emit: Emit): boolean => {
+  const { run } = state;
+  const from: RewardDeck = REWARD_DECKS[op.kind] ?? 'rewards';
+  run.offer = turnUpCards(state, frame.seat, from, op.most, choice);
+  emit?.({ type: 'rewardRevealed', seat: frame.seat, reward: 0, reveals: true });
+  if (run.offer.some(isTakable)) return ask(state, QUESTION.offer, frame.seat, 1, run.offer.length);
+  returnOffer(state, run.offer, DONE);
+  run.offer = [];
+  return finish(frame);
+};
+
+const settleOffer = (state: State, frame: Frame, answer: number, emit: Emit): void => {
+  const { run } = state;
+  const taken = answer === DONE ? NONE : (run.offer[answer] as number);
+  returnOffer(state, run.offer, answer);
+  run.offer = [];
+  frame.left--;
+  if (taken !== NONE) addToDeck(state, frame.seat, taken, emit);
+};
+
+const isTakable = (face: number): boolean => (FACES[face] as FaceEntry).type !== TICKET;
+
+const finish = (frame: Frame): true => {
+  frame.left = NONE;
+  return true;
+};
+
+const DECK = PILES.indexOf('deck');
+
+/** With the modifier Transformed a plain card reward is a Transform, which may be skipped as well (STS-31.6, R135). */
+const transformInstead = (state: State, frame: Frame, emit: Emit): boolean => {
+  const filter = deckFilter(CHANGE.transform, 0);
+  const answer = takeAnswer(frame);
+  if (answer !== NONE) {
+    frame.left--;
+    if (answer !== DONE) transformCard(state, frame.seat, answer, emit);
+  }
+  if (frame.left === 0 || countFitting(state.players[frame.seat] as Player, filter) === 0)
+    return finish(frame);
+  return ask(state, QUESTION.card, frame.seat, 1, DECK, filter);
+};

@@ -1,0 +1,49 @@
+/** For tests: short ways to write a scenario. A scenario that does not hold throws with the reason. */
+import { playScenario, type ScenarioStep } from '@three-spires/kernel';
+import { slayTheSpire } from '../index.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export type Fight = {
+  /** The only player's fields; the Ironclad unless `character` says otherwise. */
+  readonly player?: Fields;
+  /** All players, where there are several. */
+  readonly players?: readonly Fields[];
+  /** Plain enemies unless named; one `A` with 10 HP in row 1 if left out. */
+  readonly enemies?: readonly Fields[];
+  /** Anything else of the position: die, round, phase. */
+  readonly with?: Fields;
+  readonly moves: readonly ScenarioStep[];
+  readonly expect: Fields;
+  readonly seed?: string;
+};
+
+const PLAIN_ENEMY: Fields = { name: 'A', row: 1, hp: 10 };
+
+/** Plays a fight and checks what must hold in the end; gives the final state and the events. */
+export const fight = ({ player, players, enemies, with: rest, moves, expect, seed }: Fight) =>
+  playScenario(slayTheSpire, {
+    game: slayTheSpire.id,
+    ...(seed === undefined ? {} : { seed }),
+    position: {
+      players: (players ?? [player ?? {}]).map((fields) => ({ character: 'Ironclad', ...fields })),
+      enemies: enemies ?? [PLAIN_ENEMY],
+      ...rest,
+    },
+    moves,
+    expect,
+  });
+
+/** A card played at an enemy, or without target. */
+export const play = (card: string, enemy?: string, more: Fields = {}): ScenarioStep => ({
+  do: 'play',
+  card,
+  ...(enemy === undefined ? {} : { enemy }),
+  ...more,
+});
+
+export const choose = (fields: Fields): ScenarioStep => ({ do: 'choose', ...fields });
+export const endTurn = (seat?: string): ScenarioStep => ({
+  do: 'end turn',
+  ...(seat === undefined ? {} : { seat }),
+});

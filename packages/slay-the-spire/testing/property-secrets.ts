@@ -1,0 +1,183 @@
+/** For tests: no seat learns what is hidden (STS-4.1), neither from a view nor from a preview. */
+import {
+  eventFor,
+  type Move,
+  type PreviewChange,
+  type Random,
+  randomBelow,
+  seatsIn,
+  shuffle,
+  type Viewer,
+} from '@three-spires/kernel';
+import { slayTheSpire as game } from '../index.ts';
+import { forget } from '../rules/card.ts';
+import { ACHIEVEMENTS } from '../rules/combat/achievements.ts';
+import type { SlayTheSpireEvent } from '../rules/event.ts';
+import { type Enemy, type Player, QUESTION, type State } from '../rules/state.ts';
+import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
+
+/** The same position with everything hidden changed: the orders of all face-down decks and what chance holds. */
+const disguiseDecks = (state: State, random: Random): State => {
+  const other = game.copy(state);
+  for (let at = 0; at < other.random.length; at++) other.random[at] = 1 + randomBelow(random, 0, 2 ** 30);
+  other.nextRolls.length = 0;
+  shuffle(random, 0, other.potionDeck);
+  shuffle(random, 0, other.summons);
+  for (const deck of decksOfClimb(other)) shuffle(random, 0, deck);
+  other.players.forEach(({ draw, rewardDeck, rareDeck }, seat) => {
+    // A player who looks at cards of the draw pile knows them (STS-38.13).
+    const known =
+      state.question.kind === QUESTION.card && state.question.seat === seat ? state.question.top : 0;
+    const top = draw.splice(draw.length - known);
+    for (const deck of [draw, rewardDeck, rareDeck]) shuffle(random, 0, deck);
+    draw.push(...top);
+  });
+  return other;
+};
+
+const decksOfClimb = ({ run }: State): number[][] => [
+  run.relicDeck,
+  run.bossRelicDeck,
+  run.curseDeck,
+  run.colorlessDeck,
+  run.neowDeck,
+  run.encounterDeck,
+  run.eliteDeck,
+  run.eventDeck,
+  ...run.foreignRewards,
+  ...run.foreignRares,
+];
+
+/** The same with the order of the hands changed that the viewer does not see. */
+const disguise = (state: State, viewer: Viewer, random: Random): State => {
+  const other = disguiseDecks(state, random);
+  other.players.forEach(({ hand }, seat) => {
+    if (seat !== viewer) shuffle(random, 0, hand);
+  });
+  return other;
+};
+
+/** A disguise in which the others also hold other cards: those of their hands and draw piles are dealt again. */
+export const disguiseHands = (state: State, viewer: Viewer, random: Random): State => {
+  const other = disguise(state, viewer, random);
+  other.players.forEach((player, seat) => {
+    if (seat === viewer) return;
+    const cards = [...player.hand, ...player.draw].map(forget);
+    shuffle(random, 0, cards);
+    player.hand = cards.splice(0, player.hand.length);
+    player.draw = cards;
+  });
+  return other;
+};
+
+const viewersOf = (state: State): Viewer[] => [...state.players.map((_, seat): Viewer => seat), 'spectator'];
+
+/** A view, the open decisions and a seat's own moves are the same whatever is hidden from the viewer. */
+export const checkViews = ({ state, text, kind, random }: Moment): void => {
+  for (const viewer of viewersOf(state)) {
+    // In the middle of something cards of a hand may be at work already, and cannot be others.
+    const hide = kind === 'turn' ? disguiseHands : disguise;
+    const other = hide(state, viewer, random);
+    const [seen, disguised] = [game.view(state, viewer), game.view(other, viewer)].map((view) =>
+      JSON.stringify(view),
+    ) as [string, string];
+    if (seen !== disguised)
+      fail(`the view of ${viewer} tells something hidden: ${firstDifference(seen, disguised)}`);
+    if (JSON.stringify(game.decisions(state)) !== JSON.stringify(game.decisions(other)))
+      fail('the open decisions tell something hidden');
+    if (viewer === 'spectator') continue;
+    if (String(legalMoves(state, viewer)) !== String(legalMoves(other, viewer)))
+      fail(`the legal moves of seat ${viewer} tell something hidden`);
+  }
+  if (JSON.stringify(state) !== text) fail('a look at the state changes it');
+};
+
+const firstDifference = (one: string, other: string): string => {
+  let at = 0;
+  while (one[at] === other[at] && at < one.length) at++;
+  return `…${one.slice(Math.max(0, at - 60), at + 40)}… or …${other.slice(at, at + 40)}…`;
+};
+
+const PLAYER_FIELDS = [
+  'hp',
+  'block',
+  'energy',
+  'strength',
+  'vulnerable',
+  'weak',
+  'shivs',
+  'miracles',
+] as const;
+const ENEMY_FIELDS = ['hp', 'block', 'strength', 'vulnerable', 'weak', 'poison', 'status'] as const;
+
+const changesBetween = (before: State, after: State): PreviewChange[] => [
+  ...before.players.flatMap((player, index) =>
+    PLAYER_FIELDS.flatMap((field) => {
+      const [from, to] = [player[field], (after.players[index] as Player)[field]];
+      return from === to ? [] : [{ of: 'player' as const, index, field, from, to }];
+    }),
+  ),
+  ...before.enemies.flatMap((enemy, index) => {
+    const now: Enemy | undefined = after.enemies[index];
+    // When the room is left, its enemies are off the table, and others may stand there.
+    if (now?.kind !== enemy.kind) return [];
+    return ENEMY_FIELDS.flatMap((field) => {
+      const [from, to] = [enemy[field], now[field]];
+      return from === to ? [] : [{ of: 'enemy' as const, index, field, from, to }];
+    });
+  }),
+];
+
+/** A preview changes nothing, is right where it says it knows all, and knows nothing hidden. */
+export const checkPreview = ({ state, text, kind, legal, random }: Moment): void => {
+  const seat = pick(random, seatsIn(game.deciding(state)));
+  const move = pick(random, legal[seat] as Move[]);
+  const preview = game.preview(state, seat, move);
+  if (JSON.stringify(state) !== text) fail(`the preview of ${move} changes the state`);
+  const after = game.copy(state);
+  let reveals = false;
+  game.apply(after, seat, move, (event: SlayTheSpireEvent) => {
+    if ('reveals' in event) reveals = true;
+  });
+  if (reveals && !preview.unknown) fail(`the preview of ${move} knows what the move reveals`);
+  const real = JSON.stringify(changesBetween(state, after));
+  if (!preview.unknown && JSON.stringify(preview.changes) !== real)
+    fail(`the preview of ${move} says ${JSON.stringify(preview.changes)}, the move does ${real}`);
+  for (const { of, index, field, from, to } of preview.changes) {
+    const figure = of === 'player' ? state.players[index] : state.enemies[index];
+    if (figure?.[field as 'hp'] !== from || from === to)
+      fail(`the preview of ${move} begins at ${from} ${field}`);
+  }
+  const hide = kind === 'turn' ? disguiseHands : disguise;
+  const other = game.preview(hide(state, seat, random), seat, move);
+  if (JSON.stringify(other) !== JSON.stringify(preview))
+    fail(`the preview of ${move} tells something hidden`);
+};
+
+/**
+ * What a move tells is the same whatever the decks hide, until the move itself reveals something. Infinity is left
+ * out: it looks back at earlier moments of the turn, which the real decks had and disguised ones had not.
+ */
+export const checkTold = ({ state, legal, random }: Moment): void => {
+  const seat = pick(random, seatsIn(game.deciding(state)));
+  const move = pick(random, legal[seat] as Move[]);
+  for (const viewer of viewersOf(state)) {
+    const told = toldUntilRevealed(game.copy(state), seat, move, viewer);
+    const other = toldUntilRevealed(disguiseDecks(state, random), seat, move, viewer);
+    if (told !== other)
+      fail(`the events of ${move} tell ${viewer} something hidden: ${firstDifference(told, other)}`);
+  }
+};
+
+const isInfinity = (event: SlayTheSpireEvent): boolean =>
+  event.type === 'achievementEarned' && ACHIEVEMENTS[event.achievement] === 'Infinity';
+
+const toldUntilRevealed = (state: State, seat: number, move: Move, viewer: Viewer): string => {
+  const told: SlayTheSpireEvent[] = [];
+  let revealed = false;
+  game.apply(state, seat, move, (event) => {
+    revealed ||= 'reveals' in event;
+    if (!revealed && !isInfinity(event)) told.push(eventFor(event, viewer));
+  });
+  return JSON.stringify(told);
+};
