@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@three-spires/server/protocol';
-import { COLOURS, type StygianView } from '@three-spires/stygian-society/table';
+import { COLOURS, type StygianView } from '@three-spires/stygian-society/info';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';

@@ -5,8 +5,8 @@ import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
 import { mysticHeuristic } from './mystic/heuristic.ts';
 import { mysticSearch } from './mystic/search.ts';
 import { randomBot } from './random-bot.ts';
-import { withoutOffers } from './stygian/between.ts';
-import { stygianHero } from './stygian/hero.ts';
+import { withoutOffers } from './stygian-society/between.ts';
+import { stygianHero } from './stygian-society/hero.ts';
 
 export type { Bot, BotLevel, Thinking } from './bot.ts';
 export { randomMove } from './random.ts';

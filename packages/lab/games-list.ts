@@ -13,7 +13,7 @@ import { mayJoin, type SpireState, slayTheSpire } from '@three-spires/slay-the-s
 import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/games';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
 import { type StygianState, stygianSociety } from '@three-spires/stygian-society';
-import * as stygian from '@three-spires/stygian-society/games';
+import * as stygian from '@three-spires/stygian-society/testing';
 
 /** Follows one game and throws when something is wrong. */
 export type GameWatch = {

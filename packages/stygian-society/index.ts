@@ -2,22 +2,22 @@
 import type { About, Decision, Game, Outcome } from '@three-spires/kernel';
 import { seatsIn } from '@three-spires/kernel';
 import { CONTENT } from './library.ts';
-import { advance } from './rules/advance.ts';
 import { apply } from './rules/apply.ts';
 import { deciding } from './rules/asking.ts';
 import { copyState } from './rules/copy.ts';
 import { describe } from './rules/describe.ts';
 import type { StygianEvent } from './rules/event.ts';
 import { legal } from './rules/legal.ts';
-import { applyFallen, readFallen, wantedFall } from './rules/physical.ts';
+import { advance } from './rules/loop.ts';
+import { applyFallen, readFallen, wantedFall } from './rules/outside.ts';
 import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
 import { readSetup, type Setup, startGame } from './rules/setup.ts';
 import { RESULT, RESULTS, type State } from './rules/state.ts';
 import { QUESTION_NAMES, view } from './rules/view.ts';
 import type { StygianView } from './rules/view-types.ts';
-import { scenario } from './scenario.ts';
-import { buildPosition } from './scenario-build.ts';
+import { buildPosition } from './scenario/build.ts';
+import { scenario } from './scenario/index.ts';
 import { explainRefusal } from './text/explain.ts';
 import { narrate } from './text/narrate.ts';
 

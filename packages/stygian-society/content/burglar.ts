@@ -16,7 +16,7 @@ import {
   skillsOf,
   support,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const BURGLAR = skillsOf('Burglar', [
   [passive('Burglary', { ...mods({ mod: 'drop', cubes: '?' }, { mod: 'chest', number: -1 }) })],

@@ -14,7 +14,7 @@ import {
   support,
   ward,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const DOCTOR = skillsOf('Doctor', [
   [action('Field Dressing', { drop: 'GG?', pay: pay('GG', heal(2)), more: pay('G', heal(1)) })],

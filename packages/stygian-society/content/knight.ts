@@ -13,7 +13,7 @@ import {
   skillsOf,
   support,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const KNIGHT = skillsOf('Knight', [
   [

@@ -20,7 +20,7 @@ import {
   treasuresOf,
   ward,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const LOWER_TREASURES = treasuresOf('lower', [
   party(support('Healing Draught', { mark: 'discard', use: [heal(3)] })),

@@ -18,7 +18,7 @@ import {
   skillsOf,
   support,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const SPELLSLING = skillsOf('Spellsling', [
   [

@@ -20,7 +20,7 @@ import {
   support,
   treasuresOf,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const UPPER_TREASURES = treasuresOf('upper', [
   party(support('Great Elixir', { mark: 'discard', use: [heal(6)] })),

@@ -10,17 +10,21 @@ import {
   seatBit,
   tallyVotes,
 } from '@three-spires/kernel';
-import { advance } from './advance.ts';
-import { removeToken } from './afflict.ts';
-import { pushAftermath } from './aftermath.ts';
 import { activeHero, activeSeat, ask, askSeats, closeQuestion, heroAt } from './asking.ts';
-import { add, moveCubes } from './cubes.ts';
+import { cardEntry, programOf } from './compile/entries.ts';
+import { add, moveCubes } from './cubes/cubes.ts';
+import { pushAftermath } from './enemy/aftermath.ts';
+import { woundFigure } from './enemy/ranks.ts';
 import type { StygianEmit } from './event.ts';
-import { openChest, precedence } from './floor.ts';
-import { strike, takeWild } from './gather.ts';
-import { removable, tokenIndex } from './heroes.ts';
+import { openChest, precedence } from './floor/floor.ts';
+import { removeToken } from './hero/afflict.ts';
+import { removable, tokenIndex } from './hero/heroes.ts';
+import { learnChosen } from './hero/level.ts';
+import { gap, noPayment, type Payment, priceOf, proposal, spend } from './hero/payment.ts';
+import { respond } from './hero/responses.ts';
+import { changeLuck } from './hero/tracks.ts';
 import { topOf } from './legal.ts';
-import { learnChosen } from './level.ts';
+import { advance } from './loop.ts';
 import {
   actionCard,
   actionPlace,
@@ -32,15 +36,11 @@ import {
   swapMove,
 } from './moves.ts';
 import { heroName, ofHero } from './naming.ts';
-import { gap, noPayment, type Payment, priceOf, proposal, spend } from './payment.ts';
-import { woundFigure } from './ranks.ts';
-import { respond } from './responses.ts';
 import { type Figure, FRAME, NONE, PHASE, QUESTION, type State } from './state.ts';
-import { tireCard } from './steps.ts';
-import { cardEntry, programOf } from './tables.ts';
-import { changeLuck } from './tracks.ts';
-import { chooseAction, forfeit, useSupport } from './turn.ts';
-import { startUse } from './use.ts';
+import { tireCard } from './steps/index.ts';
+import { strike, takeWild } from './turn/gather.ts';
+import { chooseAction, forfeit, useSupport } from './turn/turn.ts';
+import { startUse } from './turn/use.ts';
 
 /** The result of a party decision. */
 const settleVote = (state: State, emit: StygianEmit): void => {

@@ -1,12 +1,12 @@
 /** Moves in readable form, for scenarios, logs, buttons and bots. */
 import { type Move, moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
 import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
-import { DRAW } from './level.ts';
+import { cardName, WILD } from './compile/entries.ts';
+import { DRAW } from './hero/level.ts';
+import { LUCK } from './hero/payment.ts';
 import { actionPlace, colourOfCode, isInCrypt, MOVE } from './moves.ts';
 import { figureLabel, heroName } from './naming.ts';
-import { LUCK } from './payment.ts';
 import { type Figure, QUESTION, type State } from './state.ts';
-import { cardName, WILD } from './tables.ts';
 
 const colourName = (colour: number): string => COLOURS[colour] ?? '';
 

@@ -2,18 +2,18 @@
 import { addMove, encodeMove, hasSeat, type Move, type MoveList, NO_VOTE } from '@three-spires/kernel';
 import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding, heroAt, isVote } from './asking.ts';
-import { at } from './cubes.ts';
-import { strikable, wildColours } from './gather.ts';
-import { readyActions, readySupports, removable, tirable, tokenIndex } from './heroes.ts';
-import { choosableSkills, DRAW, drawableSkills } from './level.ts';
+import { cardEntry, GENERICS, programOf } from './compile/entries.ts';
+import { at } from './cubes/cubes.ts';
+import { isInRanks } from './enemy/ranks.ts';
+import { readyActions, readySupports, removable, tirable, tokenIndex } from './hero/heroes.ts';
+import { choosableSkills, DRAW, drawableSkills } from './hero/level.ts';
+import { isLeft, isUseful, LUCK, priceOf } from './hero/payment.ts';
+import { responsesOf } from './hero/responses.ts';
 import { ACCEPT, chooseMove, cubeCode, DONE, giveMove, MOVE, PASS, SOURCE, swapMove } from './moves.ts';
-import { isLeft, isUseful, LUCK, priceOf } from './payment.ts';
-import { isInRanks } from './ranks.ts';
-import { responsesOf } from './responses.ts';
 import { type Figure, FRAME, type Frame, NONE, QUESTION, type State } from './state.ts';
-import { woundable } from './steps.ts';
-import { cardEntry, GENERICS, programOf } from './tables.ts';
-import { candidatesOf } from './use.ts';
+import { woundable } from './steps/index.ts';
+import { strikable, wildColours } from './turn/gather.ts';
+import { candidatesOf } from './turn/use.ts';
 
 export const topOf = (state: State): Frame => state.stack[state.stack.length - 1] as Frame;
 

@@ -16,11 +16,11 @@ import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
 import { apply } from './apply.ts';
 import { deciding, isVote } from './asking.ts';
 import { copyState } from './copy.ts';
-import { at } from './cubes.ts';
+import { at } from './cubes/cubes.ts';
+import { findFigure, healthOf } from './enemy/ranks.ts';
 import type { StygianEvent } from './event.ts';
 import { legal } from './legal.ts';
 import { DONE } from './moves.ts';
-import { findFigure, healthOf } from './ranks.ts';
 import { AWAITED, QUESTION, type State } from './state.ts';
 
 type Watched = Pick<PreviewChange, 'of' | 'index' | 'field'>;

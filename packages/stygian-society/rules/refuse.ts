@@ -11,13 +11,13 @@ import {
   refusal,
 } from '@three-spires/kernel';
 import { activeHero, deciding } from './asking.ts';
-import { isReady } from './heroes.ts';
+import { CARD_TABLE, type CardEntry, GENERICS } from './compile/entries.ts';
+import { isInRanks } from './enemy/ranks.ts';
+import { isReady } from './hero/heroes.ts';
+import { isOver } from './hero/tracks.ts';
 import { legal } from './legal.ts';
 import { actionPlace, MOVE } from './moves.ts';
-import { isInRanks } from './ranks.ts';
 import { QUESTION, type State } from './state.ts';
-import { CARD_TABLE, type CardEntry, GENERICS } from './tables.ts';
-import { isOver } from './tracks.ts';
 
 const list = createMoveList();
 

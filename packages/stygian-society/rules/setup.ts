@@ -3,9 +3,10 @@ import { createRandom, InputError, requireBounds, shuffle } from '@three-spires/
 import * as v from 'valibot';
 import { COLOURS, HERO_COLOURS, HEROES } from '../words/lists.ts';
 import { SETUP_BOUNDS } from './bounds.ts';
-import { TOKEN_KINDS } from './heroes.ts';
-import { drawSkill } from './level.ts';
-import { noPayment } from './payment.ts';
+import { roomsOfTier, skillsOfLevel, treasuresOfTier } from './compile/entries.ts';
+import { TOKEN_KINDS } from './hero/heroes.ts';
+import { drawSkill } from './hero/level.ts';
+import { noPayment } from './hero/payment.ts';
 import {
   type Arranged,
   AWAITED,
@@ -20,7 +21,6 @@ import {
   type State,
   TOKENS_PER_COLOUR,
 } from './state.ts';
-import { roomsOfTier, skillsOfLevel, treasuresOfTier } from './tables.ts';
 
 const setupSchema = v.strictObject({
   players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),

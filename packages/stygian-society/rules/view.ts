@@ -3,13 +3,14 @@ import type { Viewer } from '@three-spires/kernel';
 import { seatsIn, topFrame } from '@three-spires/kernel';
 import { HEROES, RANKS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding } from './asking.ts';
-import { total } from './cubes.ts';
-import { proposedStarter } from './floor.ts';
+import { cardEntry, ENEMY_TABLE, placeEntry } from './compile/entries.ts';
+import { total } from './cubes/cubes.ts';
+import { healthOf } from './enemy/ranks.ts';
+import { proposedStarter } from './floor/floor.ts';
 import { findFrame } from './frames.ts';
-import { isReady, luckLimit, shieldsOf, tokenIndex, woundLimit } from './heroes.ts';
+import { isReady, luckLimit, shieldsOf, tokenIndex, woundLimit } from './hero/heroes.ts';
+import { priceOf, proposal } from './hero/payment.ts';
 import { figureLabel } from './naming.ts';
-import { priceOf, proposal } from './payment.ts';
-import { healthOf } from './ranks.ts';
 import {
   AWAITED,
   type Figure,
@@ -23,7 +24,6 @@ import {
   RESULTS,
   type State,
 } from './state.ts';
-import { cardEntry, ENEMY_TABLE, placeEntry } from './tables.ts';
 import type { CardView, FigureView, HeroView, QuestionView, StygianView } from './view-types.ts';
 
 const PHASE_NAMES = Object.keys(PHASE);

@@ -2,11 +2,11 @@ import { createRandom, plainText } from '@three-spires/kernel';
 import { playThrough } from '@three-spires/kernel/contract';
 import { sentenceFaults } from '@three-spires/kernel/sentences';
 import { expect, test } from 'vitest';
-import { sensibleMove } from '../census.ts';
 import { MID_BOSSES, ROOMS, WIZARDS } from '../content/index.ts';
-import { anyFall, randomStart } from '../games.ts';
 import { stygianSociety } from '../index.ts';
 import { CONTENT } from '../library.ts';
+import { sensibleMove } from '../testing/census.ts';
+import { anyFall, randomStart } from '../testing/index.ts';
 import { enLog } from './en-log.ts';
 
 const GAMES = 60;

@@ -1,10 +1,10 @@
 /** What the table looks up in the game; one door, so that its code comes with the table alone. */
-import type { StygianView } from '@three-spires/stygian-society/table';
+import type { StygianView } from '@three-spires/stygian-society/info';
 import {
   cardInfo as readCard,
   foeInfo as readFoe,
   placeInfo as readPlace,
-} from '@three-spires/stygian-society/table';
+} from '@three-spires/stygian-society/info';
 import type { Picture } from '@three-spires/table';
 
 export type {
@@ -16,7 +16,7 @@ export type {
   PlaceInfo,
   StygianEvent,
   StygianView,
-} from '@three-spires/stygian-society/table';
+} from '@three-spires/stygian-society/info';
 export {
   BOSS,
   COLOURS,
@@ -31,7 +31,7 @@ export {
   narrate,
   PERIL_LIMIT,
   STATUSES,
-} from '@three-spires/stygian-society/table';
+} from '@three-spires/stygian-society/info';
 
 export type StygianPicture = Picture<StygianView>;
 

@@ -1,5 +1,5 @@
 import { GUIDE } from '@three-spires/stygian-society/guide';
-import { HEROES } from '@three-spires/stygian-society/table';
+import { HEROES } from '@three-spires/stygian-society/info';
 import { Picture } from '../../stygian/picture.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';

@@ -1,4 +1,4 @@
-import { TRACK_ENDS } from '@three-spires/stygian-society/boards';
+import { TRACK_ENDS } from '@three-spires/stygian-society/box';
 import { StillPicture } from '../../stygian/tower/still-picture.tsx';
 import { say } from '../../text/say.ts';
 import styles from './board-picture.module.css';

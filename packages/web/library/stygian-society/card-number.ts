@@ -1,4 +1,4 @@
-import { cardNamed } from '@three-spires/stygian-society/table';
+import { cardNamed } from '@three-spires/stygian-society/info';
 import type { Entry } from '../library-game.ts';
 
 const CARD_KINDS = ['skill', 'treasure', 'generic'];

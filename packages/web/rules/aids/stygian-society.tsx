@@ -1,6 +1,6 @@
 import '../../stygian/pieces.css';
 import { AID } from '@three-spires/stygian-society/aid';
-import { COLOURS } from '@three-spires/stygian-society/table';
+import { COLOURS } from '@three-spires/stygian-society/info';
 import Crypt from '~icons/game-icons/crypt-entrance';
 import { ATTACK_SIGNS } from '../../stygian/attack-sign.tsx';
 import { Cube } from '../../stygian/cube.tsx';

@@ -1,4 +1,4 @@
-import { COLOURS } from '@three-spires/stygian-society/table';
+import { COLOURS } from '@three-spires/stygian-society/info';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';
 import styles from '../editor.module.css';

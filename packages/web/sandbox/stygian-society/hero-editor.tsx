@@ -1,4 +1,4 @@
-import { STATUSES } from '@three-spires/stygian-society/table';
+import { STATUSES } from '@three-spires/stygian-society/info';
 import { Picture } from '../../stygian/picture.tsx';
 import { say } from '../../text/say.ts';
 import controls from '../../theme/controls.module.css';

@@ -1,5 +1,5 @@
 /** Changes to a position of The Stygian Society, each a new one. */
-import { HEROES } from '@three-spires/stygian-society/table';
+import { HEROES } from '@three-spires/stygian-society/info';
 import { type Fields, isFields, numberIn, recordsIn, withField } from '../fields.ts';
 import type { Position } from '../sandbox-game.ts';
 
