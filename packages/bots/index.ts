@@ -6,7 +6,7 @@ import { mysticHeuristic } from './mystic/heuristic.ts';
 import { mysticSearch } from './mystic/search.ts';
 import { randomBot } from './random-bot.ts';
 import { withoutOffers } from './stygian-society/between.ts';
-import { stygianHero } from './stygian-society/hero.ts';
+import { stygianSocietyHero } from './stygian-society/hero.ts';
 
 export type { Bot, BotLevel, Thinking } from './bot.ts';
 export { randomMove } from './random.ts';
@@ -18,7 +18,7 @@ const BOTS: readonly Bot[] = [
   mysticSearch,
   // STY-20.12: treasures may go back and forth without end, so a random bot does not trade.
   randomBot(stygianSociety, withoutOffers),
-  stygianHero,
+  stygianSocietyHero,
 ];
 
 export const findBot = (game: string, level: BotLevel): Bot | undefined =>

@@ -1,7 +1,7 @@
 /** The pieces of work that the benchmark of The Stygian Society repeats. */
 import { randomMove } from '@three-spires/bots';
 import { createMoveList, createRandom, type Move, type Seat } from '@three-spires/kernel';
-import { type StygianState, stygianSociety } from '@three-spires/stygian-society';
+import { type StygianSocietyState, stygianSociety } from '@three-spires/stygian-society';
 import type { Work } from './measure.ts';
 
 const GAMES = 64;
@@ -12,7 +12,7 @@ const MID_FLOOR = 40;
 const firstSeat = (seats: number): Seat => 31 - Math.clz32(seats & -seats);
 
 /** Plays by chance until the game is over or so many decisions were made; gives their number. */
-const player = (seed: string): ((state: StygianState, most: number) => number) => {
+const player = (seed: string): ((state: StygianSocietyState, most: number) => number) => {
   const random = createRandom(seed, 1);
   const list = createMoveList();
   return (state, most) => {
@@ -35,7 +35,7 @@ export const floorWork = (): Work => {
   return () => play(stygianSociety.start(SETUP, `bench ${next++ % GAMES}`), Number.POSITIVE_INFINITY);
 };
 
-export const midFloor = (): StygianState => {
+export const midFloor = (): StygianSocietyState => {
   const state = stygianSociety.start(SETUP, 'bench');
   player('middle')(state, MID_FLOOR);
   return state;

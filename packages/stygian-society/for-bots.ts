@@ -2,7 +2,7 @@
 
 export {
   type CardEntry,
-  CHEST_TABLE,
+  CHEST_ENTRIES,
   cardEntry,
   enemyEntry,
   type PlaceEntry,

@@ -6,7 +6,7 @@ import { apply } from './rules/apply.ts';
 import { deciding } from './rules/asking.ts';
 import { copyState } from './rules/copy.ts';
 import { describe } from './rules/describe.ts';
-import type { StygianEvent } from './rules/event.ts';
+import type { StygianSocietyEvent } from './rules/event.ts';
 import { legal } from './rules/legal.ts';
 import { advance } from './rules/loop.ts';
 import { applyFallen, readFallen, wantedFall } from './rules/outside.ts';
@@ -15,13 +15,13 @@ import { refuse } from './rules/refuse.ts';
 import { readSetup, type Setup, startGame } from './rules/setup.ts';
 import { RESULT, RESULTS, type State } from './rules/state.ts';
 import { QUESTION_NAMES, view } from './rules/view.ts';
-import type { StygianView } from './rules/view-types.ts';
+import type { StygianSocietyView } from './rules/view-types.ts';
 import { buildPosition } from './scenario/build.ts';
 import { scenario } from './scenario/index.ts';
 import { explainRefusal } from './text/explain.ts';
 import { narrate } from './text/narrate.ts';
 
-export type { State as StygianState } from './rules/state.ts';
+export type { State as StygianSocietyState } from './rules/state.ts';
 
 const decisions = (state: State): readonly Decision[] => {
   const seats = seatsIn(deciding(state));
@@ -39,7 +39,7 @@ const outcome = ({ result, players }: State): Outcome | undefined => {
 
 const about = ({ floor, turn, wounds, peril }: State): About => ({ floor, turn, wounds, peril });
 
-export const stygianSociety: Game<State, Setup, StygianView, StygianEvent> = {
+export const stygianSociety: Game<State, Setup, StygianSocietyView, StygianSocietyEvent> = {
   id: 'stygian-society',
   name: 'The Stygian Society',
   rulesVersion: 4,

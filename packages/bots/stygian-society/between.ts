@@ -1,7 +1,7 @@
 /** Decisions between turns: who starts, chests, treasures, trading, new skills, who is afflicted. */
 import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
 import {
-  CHEST_TABLE,
+  CHEST_ENTRIES,
   choosableSkills,
   DRAW,
   type Hero,
@@ -27,12 +27,12 @@ const isWorthOpening = (state: State): boolean => {
   const peril = chestPeril(state);
   const left = woundLimit(state) - state.wounds;
   let cost = 0;
-  for (const { peril: number, program } of CHEST_TABLE) {
+  for (const { peril: number, program } of CHEST_ENTRIES) {
     if (number > peril) continue;
     const harm = programCost(state, program, 0);
     cost += harm >= left ? 3 * harm : harm;
   }
-  return cost / CHEST_TABLE.length < CHEST_VALUE * Math.min(1, left / 8);
+  return cost / CHEST_ENTRIES.length < CHEST_VALUE * Math.min(1, left / 8);
 };
 
 const leastBurdened = (state: State, option: number): number => {

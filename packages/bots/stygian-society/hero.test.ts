@@ -5,7 +5,7 @@ import { HEROES } from '@three-spires/stygian-society/info';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { findBot } from '../index.ts';
-import { stygianHero } from './hero.ts';
+import { stygianSocietyHero } from './hero.ts';
 
 const IN_TIME = { seed: 'hero', outOfTime: () => false };
 
@@ -14,7 +14,7 @@ const build = (position: object): State => stygianSociety.scenario.build(positio
 /** What the first seat that decides does, in words. */
 const decide = (state: State): ReadableMove => {
   const seat = [0, 1, 2, 3].find((each) => hasSeat(stygianSociety.deciding(state), each)) ?? 0;
-  return stygianSociety.describe(state, seat, stygianHero.choose(state, seat, IN_TIME));
+  return stygianSociety.describe(state, seat, stygianSocietyHero.choose(state, seat, IN_TIME));
 };
 
 const position = (facts: object): State => build({ heroes: [{ hero: 'Knight' }], physical: false, ...facts });
@@ -56,7 +56,7 @@ const leaveLanding = (bot: Bot): number => {
 
 test('STY-20.12 bots do not trade for ever although treasures may go back and forth', () => {
   // A vote about the chest and a "done" from each are the least.
-  expect(leaveLanding(stygianHero)).toBeGreaterThan(8);
+  expect(leaveLanding(stygianSocietyHero)).toBeGreaterThan(8);
   expect(leaveLanding(findBot('stygian-society', 'random') as Bot)).toBeGreaterThanOrEqual(8);
 });
 
@@ -70,10 +70,10 @@ describe('the program for heroes', () => {
     for (let count = 0; stygianSociety.outcome(state) === undefined; count++) {
       const seat = [0, 1].find((each) => hasSeat(stygianSociety.deciding(state), each)) ?? 0;
       const thinking = { seed: `move ${count}`, outOfTime: () => true };
-      const move = stygianHero.choose(state, seat, thinking);
+      const move = stygianSocietyHero.choose(state, seat, thinking);
       // Every third position is enough: a whole game has hundreds.
       if (count % 3 === 0)
-        expect(stygianHero.choose(dealtAnew(state, `anew ${count}`), seat, thinking)).toBe(move);
+        expect(stygianSocietyHero.choose(dealtAnew(state, `anew ${count}`), seat, thinking)).toBe(move);
       kinds.add(state.question.kind);
       stygianSociety.apply(state, seat, move);
     }
@@ -114,7 +114,7 @@ describe('the program for heroes', () => {
       });
     const asked = (state: State): ReadableMove => {
       while (state.question.kind !== QUESTION.respond)
-        stygianSociety.apply(state, 0, stygianHero.choose(state, 0, IN_TIME));
+        stygianSociety.apply(state, 0, stygianSocietyHero.choose(state, 0, IN_TIME));
       return decide(state);
     };
     expect(asked(blow(9, ['Headsman']))).toEqual({ do: 'respond', card: 'Interpose' });
@@ -141,7 +141,7 @@ describe('the program for heroes', () => {
         treasureDeck: [card, 'Petard'],
       });
       while (state.question.kind !== QUESTION.holder)
-        stygianSociety.apply(state, 0, stygianHero.choose(state, 0, IN_TIME));
+        stygianSociety.apply(state, 0, stygianSocietyHero.choose(state, 0, IN_TIME));
       return decide(state);
     };
     expect(found('Whetstone of Kings')).toEqual({ do: 'vote', hero: 'Knight' });

@@ -87,7 +87,7 @@ const choose = (state: State, seat: number, thinking: Thinking): Move => {
   return best(plans).moves[0] as Move;
 };
 
-export const stygianHero: Bot = {
+export const stygianSocietyHero: Bot = {
   id: 'stygian-society/heuristic',
   game: stygianSociety.id,
   level: 'heuristic',

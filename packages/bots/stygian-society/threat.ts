@@ -51,7 +51,7 @@ const stepCost = (state: State, { effect, inner }: Step, figures: number): numbe
       return MEND_COST * effect.number * (effect.scope === 'all' ? state.figures.length : figures);
     case 'gain':
       return CUBE_COST * effect.cubes.length * (effect.perSelf === true ? figures : 1);
-    case 'perilcubes':
+    case 'perilCubes':
       return 3 * effect.cubes.length;
     case 'lose':
       return CUBE_COST * effect.number;
@@ -59,7 +59,7 @@ const stepCost = (state: State, { effect, inner }: Step, figures: number): numbe
       return -LUCK_COST * effect.number;
     case 'tire':
       return 0.8 * effect.number * whoCounts(state, effect.who);
-    case 'setwounds':
+    case 'setWounds':
       return 20;
     case 'heal':
       return -Math.min(effect.number, state.wounds);

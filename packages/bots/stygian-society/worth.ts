@@ -13,8 +13,8 @@ const SCOPES: Readonly<Record<string, number>> = {
   rank: 2,
   front: 2,
   all: 3.2,
-  ifrear: 0.5,
-  anyfront: 1,
+  ifRear: 0.5,
+  anyFront: 1,
   any: 1,
 };
 const WORDS: Readonly<Record<string, number>> = {
@@ -35,8 +35,8 @@ const MODIFIERS: Readonly<Record<string, number>> = {
   heal: 1.5,
   chest: -0.8,
   treasure: 3,
-  luckmax: 0.5,
-  maxwounds: 1,
+  luckMax: 0.5,
+  maxWounds: 1,
 };
 
 const effectWorth = (effect: {

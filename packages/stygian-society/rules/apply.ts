@@ -15,7 +15,7 @@ import { cardEntry, programOf } from './compile/entries.ts';
 import { add, moveCubes } from './cubes/cubes.ts';
 import { pushAftermath } from './enemy/aftermath.ts';
 import { woundFigure } from './enemy/ranks.ts';
-import type { StygianEmit } from './event.ts';
+import type { StygianSocietyEmit } from './event.ts';
 import { openChest, precedence } from './floor/floor.ts';
 import { removeToken } from './hero/afflict.ts';
 import { removable, tokenIndex } from './hero/heroes.ts';
@@ -43,7 +43,7 @@ import { chooseAction, forfeit, useSupport } from './turn/turn.ts';
 import { startUse } from './turn/use.ts';
 
 /** The result of a party decision. */
-const settleVote = (state: State, emit: StygianEmit): void => {
+const settleVote = (state: State, emit: StygianSocietyEmit): void => {
   const { kind, votes } = state.question;
   const option = tallyVotes(votes, precedence(state));
   closeQuestion(state);
@@ -69,25 +69,31 @@ const settleVote = (state: State, emit: StygianEmit): void => {
   }
 };
 
-const vote = (state: State, seat: number, option: number, emit: StygianEmit): void => {
+const vote = (state: State, seat: number, option: number, emit: StygianSocietyEmit): void => {
   state.question.votes[seat] = option;
   if (allVoted(state.question.votes)) settleVote(state, emit);
 };
 
-const pickSkill = (state: State, hero: number, card: number, emit: StygianEmit): void => {
+const pickSkill = (state: State, hero: number, card: number, emit: StygianSocietyEmit): void => {
   state.question.votes[hero] = card;
   if (!state.question.votes.includes(NONE)) learnChosen(state, emit);
 };
 
 /** STY-8.2: one payment, then the action is used. */
-const payFor = (state: State, seat: number, times: number, payment: Payment, emit: StygianEmit): void => {
+const payFor = (
+  state: State,
+  seat: number,
+  times: number,
+  payment: Payment,
+  emit: StygianSocietyEmit,
+): void => {
   emit?.({ type: 'paid', ...ofHero(state, state.active), card: state.action, cubes: payment.slice() });
   spend(state, payment, emit);
   state.phase = PHASE.endEffects;
   startUse(state, state.action, times, seat);
 };
 
-const pay = (state: State, seat: number, times: number, emit: StygianEmit): void => {
+const pay = (state: State, seat: number, times: number, emit: StygianSocietyEmit): void => {
   const payment = proposal(state, priceOf(cardEntry(state.action), times));
   closeQuestion(state);
   payFor(state, seat, times, payment ?? noPayment(), emit);
@@ -99,7 +105,7 @@ const payByHand = (state: State, seat: number, times: number): void => {
   ask(state, QUESTION.spend, seat, times);
 };
 
-const takeForPayment = (state: State, seat: number, kind: number, emit: StygianEmit): void => {
+const takeForPayment = (state: State, seat: number, kind: number, emit: StygianSocietyEmit): void => {
   add(state.taken, kind, 1);
   if (gap(priceOf(cardEntry(state.action), state.times), state.taken) > 0) return;
   closeQuestion(state);
@@ -108,7 +114,7 @@ const takeForPayment = (state: State, seat: number, kind: number, emit: StygianE
   payFor(state, seat, state.times, taken, emit);
 };
 
-const pickEnemy = (state: State, place: number, emit: StygianEmit): void => {
+const pickEnemy = (state: State, place: number, emit: StygianSocietyEmit): void => {
   const frame = topOf(state);
   const figure = state.figures[place] as Figure;
   closeQuestion(state);
@@ -129,7 +135,7 @@ const countPick = (state: State): void => {
   closeQuestion(state);
 };
 
-const pickCube = (state: State, move: Move, emit: StygianEmit): void => {
+const pickCube = (state: State, move: Move, emit: StygianSocietyEmit): void => {
   const colour = colourOfCode(moveA(move));
   const from = isInCrypt(moveA(move)) ? 'crypt' : 'field';
   const { kind } = state.question;
@@ -139,7 +145,7 @@ const pickCube = (state: State, move: Move, emit: StygianEmit): void => {
 };
 
 /** STY-21.7, STY-21.9 */
-const removeForCube = (state: State, move: Move, emit: StygianEmit): void => {
+const removeForCube = (state: State, move: Move, emit: StygianSocietyEmit): void => {
   const status = moveA(move);
   const colour = moveB(move);
   const source = moveC(move);
@@ -157,7 +163,7 @@ const removeForCube = (state: State, move: Move, emit: StygianEmit): void => {
 const holderOf = (state: State, card: number): number =>
   state.heroes.findIndex(({ treasures }) => treasures.includes(card));
 
-const giveTo = (state: State, card: number, to: number, emit: StygianEmit): void => {
+const giveTo = (state: State, card: number, to: number, emit: StygianSocietyEmit): void => {
   const from = holderOf(state, card);
   const { treasures } = heroAt(state, from);
   treasures.splice(treasures.indexOf(card), 1);
@@ -168,7 +174,7 @@ const giveTo = (state: State, card: number, to: number, emit: StygianEmit): void
 };
 
 /** One card, and another in return unless that is NONE. */
-const handOver = (state: State, card: number, to: number, wanted: number, emit: StygianEmit): void => {
+const handOver = (state: State, card: number, to: number, wanted: number, emit: StygianSocietyEmit): void => {
   const from = holderOf(state, card);
   giveTo(state, card, to, emit);
   if (wanted !== NONE) giveTo(state, wanted, from, emit);
@@ -186,7 +192,7 @@ const offer = (
   card: number,
   to: number,
   wanted: number,
-  emit: StygianEmit,
+  emit: StygianSocietyEmit,
 ): void => {
   const { seats } = state.question;
   const receiver = heroAt(state, to).seat;
@@ -198,7 +204,7 @@ const offer = (
   state.question.votes = [seats, wanted];
 };
 
-const settleOffer = (state: State, accepted: boolean, emit: StygianEmit): void => {
+const settleOffer = (state: State, accepted: boolean, emit: StygianSocietyEmit): void => {
   const { number: card, hero, votes } = state.question;
   const wanted = votes[1] ?? NONE;
   if (accepted) handOver(state, card, hero, wanted, emit);
@@ -209,7 +215,7 @@ const settleOffer = (state: State, accepted: boolean, emit: StygianEmit): void =
   askSeats(state, QUESTION.trade, votes[0] ?? 0);
 };
 
-const finish = (state: State, seat: number, emit: StygianEmit): void => {
+const finish = (state: State, seat: number, emit: StygianSocietyEmit): void => {
   switch (state.question.kind) {
     case QUESTION.pay:
       closeQuestion(state);
@@ -233,13 +239,13 @@ const finish = (state: State, seat: number, emit: StygianEmit): void => {
   }
 };
 
-const refreshCard = (state: State, card: number, emit: StygianEmit): void => {
+const refreshCard = (state: State, card: number, emit: StygianSocietyEmit): void => {
   state.exhausted.splice(state.exhausted.indexOf(card), 1);
   emit?.({ type: 'refreshed', card });
   countPick(state);
 };
 
-const answer = (state: State, seat: number, move: Move, emit: StygianEmit): void => {
+const answer = (state: State, seat: number, move: Move, emit: StygianSocietyEmit): void => {
   switch (state.question.kind) {
     case QUESTION.daze:
       closeQuestion(state);
@@ -271,7 +277,7 @@ const answer = (state: State, seat: number, move: Move, emit: StygianEmit): void
   }
 };
 
-const carryOut = (state: State, seat: number, move: Move, emit: StygianEmit): void => {
+const carryOut = (state: State, seat: number, move: Move, emit: StygianSocietyEmit): void => {
   switch (moveKind(move)) {
     case MOVE.support:
       closeQuestion(state);
@@ -321,7 +327,7 @@ const carryOut = (state: State, seat: number, move: Move, emit: StygianEmit): vo
   }
 };
 
-export const apply = (state: State, seat: Seat, move: Move, emit: StygianEmit): void => {
+export const apply = (state: State, seat: Seat, move: Move, emit: StygianSocietyEmit): void => {
   carryOut(state, seat, move, emit);
   advance(state, emit);
 };

@@ -80,8 +80,8 @@ const enemiesAsked = (state: State): readonly Figure[] => {
   const frame = topOf(state);
   if (frame.kind === FRAME.use) return candidatesOf(state, frame);
   const effect = programOf(frame.program)[frame.step]?.effect;
-  return effect?.do === 'wound' && effect.scope === 'anyfront'
-    ? woundable(state, 'anyfront')
+  return effect?.do === 'wound' && effect.scope === 'anyFront'
+    ? woundable(state, 'anyFront')
     : woundable(state, 'any');
 };
 

@@ -3,7 +3,7 @@ import { topFrame } from '@three-spires/kernel';
 import { askHeroes, askParty } from './asking.ts';
 import { runAftermath } from './enemy/aftermath.ts';
 import { checkEnemies, runAct } from './enemy/enemies.ts';
-import type { StygianEmit } from './event.ts';
+import type { StygianSocietyEmit } from './event.ts';
 import {
   changeDecks,
   drawTreasure,
@@ -43,7 +43,7 @@ import {
 } from './turn/turn.ts';
 import { runUse } from './turn/use.ts';
 
-type Run = (state: State, frame: Frame, emit: StygianEmit) => void;
+type Run = (state: State, frame: Frame, emit: StygianSocietyEmit) => void;
 
 /** By kind of frame. */
 const RUNS: Readonly<Record<number, Run>> = {
@@ -58,7 +58,7 @@ const RUNS: Readonly<Record<number, Run>> = {
   [FRAME.window]: runWindow,
 };
 
-type Phase = (state: State, emit: StygianEmit) => void;
+type Phase = (state: State, emit: StygianSocietyEmit) => void;
 
 /** STY-25.4, then STY-2.7. */
 const askExtraSkill = (state: State): void => {
@@ -110,7 +110,7 @@ const PHASES: Readonly<Record<number, Phase>> = {
   [PHASE.climbing]: climb,
 };
 
-export const advance = (state: State, emit: StygianEmit): void => {
+export const advance = (state: State, emit: StygianSocietyEmit): void => {
   while (!isOver(state) && state.question.kind === QUESTION.none && state.awaited === AWAITED.nothing) {
     const frame = topFrame(state.stack);
     if (frame !== undefined) (RUNS[frame.kind] as Run)(state, frame, emit);

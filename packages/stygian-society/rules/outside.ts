@@ -10,7 +10,7 @@ import { PLACE_SCALE, POSE_LENGTH, type Poses, poseColour, poseCount, TURN_SCALE
 import { COLOURS } from '../words/lists.ts';
 import { at } from './cubes/cubes.ts';
 import { settle, settleAccident } from './cubes/tower.ts';
-import type { StygianEmit } from './event.ts';
+import type { StygianSocietyEmit } from './event.ts';
 import { advance } from './loop.ts';
 import { AWAITED, CUBES_PER_COLOUR, type State } from './state.ts';
 
@@ -96,7 +96,11 @@ export const readFallen = (state: State, value: unknown): FallResult => {
 };
 
 /** Goes on with what has fallen. */
-export const applyFallen = (state: State, { field, crypt, stuck }: FallResult, emit: StygianEmit): void => {
+export const applyFallen = (
+  state: State,
+  { field, crypt, stuck }: FallResult,
+  emit: StygianSocietyEmit,
+): void => {
   const fall = wantedFall(state) as FallRequest;
   const isDrop = state.awaited === AWAITED.drop;
   state.awaited = AWAITED.nothing;

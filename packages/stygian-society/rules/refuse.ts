@@ -11,7 +11,7 @@ import {
   refusal,
 } from '@three-spires/kernel';
 import { activeHero, deciding } from './asking.ts';
-import { CARD_TABLE, type CardEntry, GENERICS } from './compile/entries.ts';
+import { CARD_ENTRIES, type CardEntry, GENERICS } from './compile/entries.ts';
 import { isInRanks } from './enemy/ranks.ts';
 import { isReady } from './hero/heroes.ts';
 import { isOver } from './hero/tracks.ts';
@@ -34,7 +34,7 @@ const refuseCard = (state: State, entry: CardEntry | undefined, type: 'support' 
 };
 
 const refuseAction = (state: State, move: Move): Refusal => {
-  const entry = CARD_TABLE[moveA(move)];
+  const entry = CARD_ENTRIES[moveA(move)];
   const refused = refuseCard(state, entry, 'action');
   if (entry === undefined || refused.code !== 'not-now' || entry.ranks === 0) return refused;
   if (!state.figures.some((figure) => isInRanks(figure, entry.ranks))) return refusal('no-target', 'STY-5.5');
@@ -45,7 +45,7 @@ const refuseAction = (state: State, move: Move): Refusal => {
 const refuseSupport = (state: State, move: Move): Refusal =>
   state.supported === 1
     ? refusal('second-support', 'STY-4.3')
-    : refuseCard(state, CARD_TABLE[moveA(move)], 'support');
+    : refuseCard(state, CARD_ENTRIES[moveA(move)], 'support');
 
 /** STY-20.12: an offer that cannot be made. */
 const refuseOffer = ({ heroes, refused }: State, seat: number, move: Move): Refusal => {

@@ -3,7 +3,7 @@ import type { Viewer } from '@three-spires/kernel';
 import { seatsIn, topFrame } from '@three-spires/kernel';
 import { HEROES, RANKS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding } from './asking.ts';
-import { cardEntry, ENEMY_TABLE, placeEntry } from './compile/entries.ts';
+import { cardEntry, ENEMY_ENTRIES, placeEntry } from './compile/entries.ts';
 import { total } from './cubes/cubes.ts';
 import { healthOf } from './enemy/ranks.ts';
 import { proposedStarter } from './floor/floor.ts';
@@ -24,7 +24,7 @@ import {
   RESULTS,
   type State,
 } from './state.ts';
-import type { CardView, FigureView, HeroView, QuestionView, StygianView } from './view-types.ts';
+import type { CardView, FigureView, HeroView, QuestionView, StygianSocietyView } from './view-types.ts';
 
 const PHASE_NAMES = Object.keys(PHASE);
 const AWAITED_NAMES = Object.keys(AWAITED) as (keyof typeof AWAITED)[];
@@ -121,10 +121,10 @@ const viewTracks = (state: State) => ({
   woundLimit: woundLimit(state),
   peril: state.peril,
   fired: firedEvents(state),
-  doubled: ENEMY_TABLE.flatMap((_, enemy) => ((state.doubled & (1 << enemy)) === 0 ? [] : [enemy])),
+  doubled: ENEMY_ENTRIES.flatMap((_, enemy) => ((state.doubled & (1 << enemy)) === 0 ? [] : [enemy])),
 });
 
-export const view = (state: State, _viewer: Viewer): StygianView => ({
+export const view = (state: State, _viewer: Viewer): StygianSocietyView => ({
   players: state.players,
   phase: PHASE_NAMES[state.phase] ?? '',
   floor: state.floor,

@@ -3,13 +3,13 @@ import { didYouMean, InputError, requireBounds, shuffle } from '@three-spires/ke
 import * as v from 'valibot';
 import { POSITION_BOUNDS } from '../rules/bounds.ts';
 import {
-  CARD_TABLE,
-  CHEST_TABLE,
+  CARD_ENTRIES,
+  CHEST_ENTRIES,
   cardEntry,
   cardNamed,
-  ENEMY_TABLE,
+  ENEMY_ENTRIES,
   enemyNamed,
-  PLACE_TABLE,
+  PLACE_ENTRIES,
   placeEntry,
   placeNamed,
   roomsOfTier,
@@ -107,7 +107,7 @@ type Position = v.InferOutput<typeof positionSchema>;
 const cardOf = (name: string, where: string): number => {
   const card = cardNamed(name);
   if (card !== undefined) return card;
-  const known = CARD_TABLE.map(({ definition }) => definition.name);
+  const known = CARD_ENTRIES.map(({ definition }) => definition.name);
   throw new InputError(`${where}: there is no card "${name}"${didYouMean(name, known)}`);
 };
 
@@ -116,7 +116,7 @@ const enemyOf = (state: State, name: string, where: string): number => {
   if (boss !== undefined && definition.name === name) return BOSS;
   const enemy = enemyNamed(name);
   if (enemy !== undefined) return enemy;
-  const known = ENEMY_TABLE.map((entry) => entry.definition.name);
+  const known = ENEMY_ENTRIES.map((entry) => entry.definition.name);
   throw new InputError(`${where}: there is no enemy "${name}"${didYouMean(name, known)}`);
 };
 
@@ -175,14 +175,14 @@ const fillRanks = (state: State, position: Position): void => {
 const placeOf = (name: string, where: string): number => {
   const place = placeNamed(name);
   if (place !== undefined) return place;
-  const known = PLACE_TABLE.map(({ definition }) => definition.name);
+  const known = PLACE_ENTRIES.map(({ definition }) => definition.name);
   throw new InputError(`position: ${where}: there is no room or boss "${name}"${didYouMean(name, known)}`);
 };
 
 const chestOf = (name: string): number => {
-  const chest = CHEST_TABLE.findIndex((card) => card.name === name);
+  const chest = CHEST_ENTRIES.findIndex((card) => card.name === name);
   if (chest >= 0) return chest;
-  const known = CHEST_TABLE.map((card) => card.name);
+  const known = CHEST_ENTRIES.map((card) => card.name);
   throw new InputError(`position: chests: there is no chest "${name}"${didYouMean(name, known)}`);
 };
 

@@ -1,6 +1,6 @@
 /** A position in the words that scenarios are written in. */
 
-import { CHEST_TABLE, cardEntry, cardName, placeEntry } from '../rules/compile/entries.ts';
+import { CHEST_ENTRIES, cardEntry, cardName, placeEntry } from '../rules/compile/entries.ts';
 import { isReady, tokenIndex } from '../rules/hero/heroes.ts';
 import { figureLabel, heroName } from '../rules/naming.ts';
 import { type Hero, NONE, QUESTION, RESULTS, type State } from '../rules/state.ts';
@@ -40,7 +40,7 @@ const showRank = (state: State, rank: number) =>
 
 /** What is arranged in place of chance, where something is. */
 const showArranged = ({ arranged: { chests, tokens, place } }: State) => ({
-  ...(chests.length === 0 ? {} : { chests: chests.map((chest) => CHEST_TABLE[chest]?.name) }),
+  ...(chests.length === 0 ? {} : { chests: chests.map((chest) => CHEST_ENTRIES[chest]?.name) }),
   ...(tokens.length === 0 ? {} : { tokenColours: tokens.map((colour) => COLOURS[colour]) }),
   ...(place === NONE ? {} : { next: placeEntry(place).definition.name }),
 });

@@ -1,7 +1,7 @@
 import { InputError, plainText, playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
 import { stygianSociety } from '../index.ts';
-import { CHEST_TABLE } from '../rules/compile/entries.ts';
+import { CHEST_ENTRIES } from '../rules/compile/entries.ts';
 import { act, drops, floor, quiet, wild } from '../testing/turns.ts';
 
 const open = { do: 'vote', chest: 'open' };
@@ -10,7 +10,7 @@ const built = (position: Readonly<Record<string, unknown>>) => () => floor({ wit
 
 describe('positions say what chance would decide', () => {
   test('chests: the cards that are opened, in order', () => {
-    const chests = CHEST_TABLE.slice(3, 5).map(({ name }) => name);
+    const chests = CHEST_ENTRIES.slice(3, 5).map(({ name }) => name);
     const { events } = floor({
       // An empty treasure deck: nothing is asked between two chests.
       with: { at: 'floor end', place: 'Gear Gallery', chests, treasureDeck: [] },
@@ -106,7 +106,7 @@ describe('positions say what chance would decide', () => {
     const arranged = {
       next: 'Guardroom',
       tokenColours: ['white'],
-      chests: [CHEST_TABLE[0]?.name],
+      chests: [CHEST_ENTRIES[0]?.name],
       jostling: [true],
     };
     const seen = (position: Readonly<Record<string, unknown>>): string => {

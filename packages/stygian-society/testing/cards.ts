@@ -122,7 +122,7 @@ export const testsOf = (names: readonly string[]) => {
     shielded.set(name, number);
     quietTurn(name, `has ${number} ${number === 1 ? 'shield' : 'shields'}`, {
       with: OGRE_ACTS,
-      answers: reaction?.on === 'party-hurt' ? [{ do: 'pass' }] : [],
+      answers: reaction?.on === 'partyHurt' ? [{ do: 'pass' }] : [],
       expect: { wounds: 7 - number },
     });
   };

@@ -13,16 +13,16 @@ import {
 import { SKILLS, TREASURES } from '../content/index.ts';
 import { stygianSociety } from '../index.ts';
 import {
-  CARD_TABLE,
-  CHEST_TABLE,
+  CARD_ENTRIES,
+  CHEST_ENTRIES,
   cardEntry,
-  ENEMY_TABLE,
+  ENEMY_ENTRIES,
   GENERICS,
-  PLACE_TABLE,
+  PLACE_ENTRIES,
   placeEntry,
 } from '../rules/compile/entries.ts';
 import { countKind } from '../rules/enemy/ranks.ts';
-import type { StygianEvent } from '../rules/event.ts';
+import type { StygianSocietyEvent } from '../rules/event.ts';
 import { DONE, MOVE } from '../rules/moves.ts';
 import { BOSS, NONE, QUESTION, type State } from '../rules/state.ts';
 import { ATTACKS, COLOURS, HEROES, STATUSES } from '../words/lists.ts';
@@ -55,7 +55,7 @@ const some = <T>(all: readonly T[], random: Random, oneIn: number): T[] =>
 
 /** A room or boss after the other, with a party that holds a third of everything, now and then before the chests. */
 const positionOf = (number: number, random: Random): unknown => {
-  const { definition, boss, events } = placeEntry(number % PLACE_TABLE.length);
+  const { definition, boss, events } = placeEntry(number % PLACE_ENTRIES.length);
   const isWizard = boss?.definition.kind === 'wizard';
   const isChests = !isWizard && randomBelow(random, 0, 4) === 0;
   const solo = some(
@@ -94,14 +94,14 @@ const positionOf = (number: number, random: Random): unknown => {
   };
 };
 
-const colourOfEnemy = new Map(ENEMY_TABLE.map(({ definition, colour }) => [definition.name, colour]));
+const colourOfEnemy = new Map(ENEMY_ENTRIES.map(({ definition, colour }) => [definition.name, colour]));
 
 /** The enemies of a place, often without those of one colour, so that its line is asked; a boss is beaten at times. */
 const ranksOf = (number: number, missing: number): object => {
-  const { definition, boss } = placeEntry(number % PLACE_TABLE.length);
+  const { definition, boss } = placeEntry(number % PLACE_ENTRIES.length);
   const kept = (names: readonly string[]): unknown[] =>
     names.filter((name) => colourOfEnemy.get(name) !== missing);
-  const isNear = Math.floor(number / PLACE_TABLE.length) % 2 === 0;
+  const isNear = Math.floor(number / PLACE_ENTRIES.length) % 2 === 0;
   const leader = { enemy: definition.name, wounds: isNear ? (boss?.definition.health ?? 1) - 1 : 0 };
   const rank = (name: 'front' | 'rear'): unknown[] => [
     ...kept(definition[name]),
@@ -114,7 +114,7 @@ const ranksOf = (number: number, missing: number): object => {
 const MELEE = ATTACKS.indexOf('melee');
 
 /** What an event shows to have taken effect. */
-const effectsOf = (event: StygianEvent, state: State): string[] => {
+const effectsOf = (event: StygianSocietyEvent, state: State): string[] => {
   const place = state.place === NONE ? '' : placeEntry(state.place).definition.name;
   switch (event.type) {
     case 'used':
@@ -123,7 +123,7 @@ const effectsOf = (event: StygianEvent, state: State): string[] => {
       return cardEntry(event.card).pay === undefined ? [cardEntry(event.card).definition.name] : [];
     case 'paid': {
       const entry = cardEntry(event.card);
-      const stings = ENEMY_TABLE.filter(({ sting }, kind) => sting !== NONE && countKind(state, kind) > 0);
+      const stings = ENEMY_ENTRIES.filter(({ sting }, kind) => sting !== NONE && countKind(state, kind) > 0);
       return [
         entry.definition.name,
         ...(entry.attack === MELEE ? stings.map(({ definition }) => definition.name) : []),
@@ -134,13 +134,13 @@ const effectsOf = (event: StygianEvent, state: State): string[] => {
     case 'acted':
       return event.enemy === NONE
         ? [`${place}: ${COLOURS[event.colour]}`]
-        : [ENEMY_TABLE[event.enemy]?.definition.name ?? ''];
+        : [ENEMY_ENTRIES[event.enemy]?.definition.name ?? ''];
     case 'perilEvent':
       return [`${place}: peril ${event.at}`];
     case 'eliminated':
       return event.enemy === BOSS ? [place] : [];
     case 'chestOpened':
-      return event.sprung ? [CHEST_TABLE[event.chest]?.name ?? ''] : [];
+      return event.sprung ? [CHEST_ENTRIES[event.chest]?.name ?? ''] : [];
     case 'afflicted':
       return [STATUSES[event.status] ?? ''];
     default:
@@ -158,19 +158,19 @@ const passivesOf = (state: State, hero: number): string[] => {
 };
 
 const things = (): { kind: string; name: string }[] => [
-  ...CARD_TABLE.map(({ definition, owner }) => ({
+  ...CARD_ENTRIES.map(({ definition, owner }) => ({
     kind: owner === 'hero' ? 'skill' : owner === 'all' ? 'generic action' : 'treasure',
     name: definition.name,
   })),
-  ...ENEMY_TABLE.map(({ definition }) => ({ kind: 'enemy', name: definition.name })),
-  ...PLACE_TABLE.flatMap(({ definition: { name }, lines, events, boss }) => [
+  ...ENEMY_ENTRIES.map(({ definition }) => ({ kind: 'enemy', name: definition.name })),
+  ...PLACE_ENTRIES.flatMap(({ definition: { name }, lines, events, boss }) => [
     ...lines.flatMap((line, at) =>
       line === undefined ? [] : [{ kind: 'line', name: `${name}: ${COLOURS[3 + at]}` }],
     ),
     ...events.map(({ at }) => ({ kind: 'peril event', name: `${name}: peril ${at}` })),
     ...(boss === undefined ? [] : [{ kind: 'boss', name }]),
   ]),
-  ...CHEST_TABLE.map(({ name }) => ({ kind: 'chest', name })),
+  ...CHEST_ENTRIES.map(({ name }) => ({ kind: 'chest', name })),
   ...STATUSES.map((name) => ({ kind: 'status', name })),
 ];
 

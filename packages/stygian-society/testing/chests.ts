@@ -1,7 +1,7 @@
 /** For tests: opening a chest that holds a certain card. */
 import { playScenario, type ScenarioStep } from '@three-spires/kernel';
 import { stygianSociety } from '../index.ts';
-import { CHEST_TABLE } from '../rules/compile/entries.ts';
+import { CHEST_ENTRIES } from '../rules/compile/entries.ts';
 import type { State } from '../rules/state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export const openChest = (
   expect: Fields,
   answers: readonly ScenarioStep[] = [],
 ): State => {
-  const chest = CHEST_TABLE.findIndex((card) => card.name === name);
+  const chest = CHEST_ENTRIES.findIndex((card) => card.name === name);
   const facts = {
     heroes: [{ hero: 'Knight' }],
     at: 'floor end',

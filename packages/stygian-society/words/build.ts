@@ -43,7 +43,7 @@ export const pierce: Effect = { do: 'pierce' };
 export const shove: Effect = { do: 'shove' };
 export const ward: Effect = { do: 'ward' };
 export const cancel: Effect = { do: 'cancel' };
-export const setWounds: Effect = { do: 'setwounds' };
+export const setWounds: Effect = { do: 'setWounds' };
 export const empty: Effect = { do: 'empty' };
 export const regroup: Effect = { do: 'regroup' };
 export const defeat: Effect = { do: 'defeat' };
@@ -56,7 +56,7 @@ export const recolor = (number: number, into?: Cubes): Effect => ({
 });
 export const gain = (cubes: Cubes): Effect => ({ do: 'gain', cubes });
 export const gainPerSelf = (cubes: Cubes): Effect => ({ do: 'gain', cubes, perSelf: true });
-export const perilCubes = (cubes: Cubes): Effect => ({ do: 'perilcubes', cubes });
+export const perilCubes = (cubes: Cubes): Effect => ({ do: 'perilCubes', cubes });
 export const banish = (cubes: Cubes): Effect => ({ do: 'banish', cubes });
 export const tire = (number: number, who: Who): Effect => ({ do: 'tire', number, who });
 export const afflict = (status: Status, number: number, who: Who): Effect => ({
@@ -77,7 +77,7 @@ export const summon = (enemy: string, rank: Rank): Effect => ({ do: 'summon', en
 export const double = (enemy: string): Effect => ({ do: 'double', enemy });
 export const end = (...effects: Effect[]): Effect => ({ do: 'end', effects });
 export const next = (...effects: Effect[]): Effect => ({ do: 'next', effects });
-export const eachFloor = (...effects: Effect[]): Effect => ({ do: 'eachfloor', effects });
+export const eachFloor = (...effects: Effect[]): Effect => ({ do: 'eachFloor', effects });
 
 /** The price and what it buys. */
 export const pay = (price: Cubes, ...effects: Effect[]): Purchase => ({ price, effects });

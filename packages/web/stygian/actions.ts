@@ -1,7 +1,7 @@
 /** The seat's legal moves, sorted by where they live on the board. No rules: all of it is read off the options. */
 import { moveA, moveB, moveC } from '@three-spires/kernel';
 import type { Option } from '@three-spires/table';
-import { DRAW, HERO_COLOURS, LUCK, type StygianView } from './library.ts';
+import { DRAW, HERO_COLOURS, LUCK, type StygianSocietyView } from './library.ts';
 
 /**
  * A place on the board: `card:12`, `figure:3`, `hero:1`, `cube:field:0`, `luck`, `token:1:2:0` (hero, status, colour),
@@ -46,12 +46,12 @@ const removalSpot = (colour: number, source: string | number | undefined): { rea
   return {};
 };
 
-const figureSpot = (view: StygianView, place: number): { readonly spot?: Spot } => {
+const figureSpot = (view: StygianSocietyView, place: number): { readonly spot?: Spot } => {
   const figure = view.figures[place];
   return figure === undefined ? {} : { spot: spotOf.figure(figure.id) };
 };
 
-const placesOf = (option: Option, view: StygianView): Pick<Action, 'source' | 'spot'> => {
+const placesOf = (option: Option, view: StygianSocietyView): Pick<Action, 'source' | 'spot'> => {
   const { move, readable } = option;
   const [a, b, c] = [moveA(move), moveB(move), moveC(move)];
   switch (readable.do) {
@@ -92,7 +92,7 @@ const placesOf = (option: Option, view: StygianView): Pick<Action, 'source' | 's
   }
 };
 
-export const readActions = (options: readonly Option[], view: StygianView): readonly Action[] =>
+export const readActions = (options: readonly Option[], view: StygianSocietyView): readonly Action[] =>
   options.map((option) => ({
     option,
     does: option.readable.do,

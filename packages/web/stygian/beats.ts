@@ -1,14 +1,14 @@
 /** What each event moves on the board: one small motion or one rising number at a time. Facts only, no clock. */
 import type { Beat } from '../table/stage.ts';
 import { say } from '../text/say.ts';
-import { cardInfo, chestInfo, NONE, STATUSES, type StygianEvent } from './library.ts';
+import { cardInfo, chestInfo, NONE, STATUSES, type StygianSocietyEvent } from './library.ts';
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`);
 const hero = (place: number): string => `hero:${place}`;
 const figure = (id: number): string => `figure:${id}`;
 
 /** The party's tracks. */
-const tracks = (event: StygianEvent): readonly Beat[] | undefined => {
+const tracks = (event: StygianSocietyEvent): readonly Beat[] | undefined => {
   switch (event.type) {
     case 'luck':
       return [
@@ -62,7 +62,7 @@ const tracks = (event: StygianEvent): readonly Beat[] | undefined => {
 };
 
 /** Cubes and the tower. */
-const cubes = (event: StygianEvent): readonly Beat[] | undefined => {
+const cubes = (event: StygianSocietyEvent): readonly Beat[] | undefined => {
   switch (event.type) {
     case 'gathered':
       return [
@@ -102,7 +102,7 @@ const cubes = (event: StygianEvent): readonly Beat[] | undefined => {
 };
 
 /** Enemies in their ranks. */
-const enemies = (event: StygianEvent): readonly Beat[] | undefined => {
+const enemies = (event: StygianSocietyEvent): readonly Beat[] | undefined => {
   switch (event.type) {
     case 'wounded':
       return [
@@ -129,7 +129,7 @@ const enemies = (event: StygianEvent): readonly Beat[] | undefined => {
 };
 
 /** Heroes, their cards and statuses. */
-const heroes = (event: StygianEvent): readonly Beat[] => {
+const heroes = (event: StygianSocietyEvent): readonly Beat[] => {
   switch (event.type) {
     case 'turnBegan':
       return [{ figure: hero(event.hero), motion: 'power' }];
@@ -180,5 +180,5 @@ const heroes = (event: StygianEvent): readonly Beat[] => {
   }
 };
 
-export const beatsOf = (event: StygianEvent): readonly Beat[] =>
+export const beatsOf = (event: StygianSocietyEvent): readonly Beat[] =>
   tracks(event) ?? cubes(event) ?? enemies(event) ?? heroes(event);

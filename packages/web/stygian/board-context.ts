@@ -2,12 +2,12 @@ import type { Seat } from '@three-spires/kernel';
 import { boardContext } from '../table/board-context.ts';
 import type { Changes } from '../table/changes.ts';
 import type { Action, Spot } from './actions.ts';
-import type { StygianPicture, StygianView } from './library.ts';
+import type { StygianPicture, StygianSocietyView } from './library.ts';
 
 /** Everything the pieces on the board need to know about this moment. */
 export type Board = {
   readonly picture: StygianPicture;
-  readonly view: StygianView;
+  readonly view: StygianSocietyView;
   /** The seat one plays now; undefined for somebody who looks on. */
   readonly seat: Seat | undefined;
   /** What the seats are called: by their heroes. */

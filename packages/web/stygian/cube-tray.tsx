@@ -6,13 +6,13 @@ import { useBoard } from './board-context.ts';
 import { afterText, isChange, pileAfter } from './changes.ts';
 import { Cube, colourName } from './cube.tsx';
 import styles from './cube-tray.module.css';
-import { COLOURS, HERO_COLOURS, type StygianView } from './library.ts';
+import { COLOURS, HERO_COLOURS, type StygianSocietyView } from './library.ts';
 import { useSpot } from './use-spot.ts';
 
 type Tray = 'field' | 'crypt';
 
 /** Hero cubes that are being paid by hand. */
-const takenFrom = ({ taken }: StygianView, tray: Tray, colour: number): number =>
+const takenFrom = ({ taken }: StygianSocietyView, tray: Tray, colour: number): number =>
   colour >= HERO_COLOURS ? 0 : (taken[tray === 'field' ? colour : HERO_COLOURS + colour] ?? 0);
 
 /** How many stay for certain and at most, and what would be there then where that is something else. */

@@ -7,14 +7,14 @@ import { EndingFacts, EndingPanel, EndingWays } from '../table/ending-panel.tsx'
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
 import styles from './ending.module.css';
-import { placeInfo, type StygianView } from './library.ts';
+import { placeInfo, type StygianSocietyView } from './library.ts';
 import { Picture } from './picture.tsx';
 import { useKeys } from './use-keys.ts';
 
 const ENDINGS = ['wizard', 'wounds', 'peril'] as const;
 
 /** Where and how far the society came. */
-const factsOf = (view: StygianView) => [
+const factsOf = (view: StygianSocietyView) => [
   { name: say('sty.end.floor'), value: view.floor },
   { name: say('sty.end.turns'), value: view.turn },
   { name: say('sty.end.woundsNow'), value: say('sty.of', { now: view.wounds, most: view.woundLimit }) },

@@ -6,27 +6,27 @@ import {
   randomBelow,
   seatsIn,
 } from '@three-spires/kernel';
-import { stygianSociety as game, type StygianState } from '@three-spires/stygian-society';
+import { stygianSociety as game, type StygianSocietyState } from '@three-spires/stygian-society';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../text/en.ts';
 import { readActions } from './actions.ts';
 import { beatsOf } from './beats.ts';
 import { describeAction } from './describe.ts';
-import type { StygianEvent } from './library.ts';
+import type { StygianSocietyEvent } from './library.ts';
 import { soundOf } from './sound-of.ts';
 import { announce } from './voice.ts';
 
 const GAMES = 12;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
-const movesOf = (state: StygianState, seat: number): readonly Move[] => {
+const movesOf = (state: StygianSocietyState, seat: number): readonly Move[] => {
   const list = createMoveList();
   game.legal(state, seat, list);
   return listedMoves(list);
 };
 
 /** What is wrong with how this moment is put into words. */
-const wordless = (state: StygianState, seat: number, moves: readonly Move[]): string[] => {
+const wordless = (state: StygianSocietyState, seat: number, moves: readonly Move[]): string[] => {
   const view = game.view(state, seat);
   const options = moves.map((move) => ({
     move,
@@ -47,8 +47,8 @@ const wordless = (state: StygianState, seat: number, moves: readonly Move[]): st
 const playThrough = (seed: string): string[] => {
   const random = createRandom(seed, 1);
   const players = 1 + randomBelow(random, 0, 4);
-  const events: StygianEvent[] = [];
-  const emit = (event: StygianEvent): void => {
+  const events: StygianSocietyEvent[] = [];
+  const emit = (event: StygianSocietyEvent): void => {
     events.push(event);
   };
   const state = game.start(game.readSetup({ players, tower: 'fast', jostling: true }), seed, emit);

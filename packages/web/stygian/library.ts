@@ -1,5 +1,5 @@
 /** What the table looks up in the game; one door, so that its code comes with the table alone. */
-import type { StygianView } from '@three-spires/stygian-society/info';
+import type { StygianSocietyView } from '@three-spires/stygian-society/info';
 import {
   cardInfo as readCard,
   foeInfo as readFoe,
@@ -14,8 +14,8 @@ export type {
   FoeInfo,
   HeroView,
   PlaceInfo,
-  StygianEvent,
-  StygianView,
+  StygianSocietyEvent,
+  StygianSocietyView,
 } from '@three-spires/stygian-society/info';
 export {
   BOSS,
@@ -33,7 +33,7 @@ export {
   STATUSES,
 } from '@three-spires/stygian-society/info';
 
-export type StygianPicture = Picture<StygianView>;
+export type StygianPicture = Picture<StygianSocietyView>;
 
 /** The printed facts never change, so that each is read once. */
 const remembered = <Key extends string | number, Known>(read: (key: Key) => Known): ((key: Key) => Known) => {

@@ -6,7 +6,7 @@ import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
 import { CubeRow } from './cube.tsx';
 import { openOwn } from './dialogs.ts';
-import { type PlaceInfo, placeInfo, type StygianView } from './library.ts';
+import { type PlaceInfo, placeInfo, type StygianSocietyView } from './library.ts';
 import { PerilTrack } from './peril-track.tsx';
 import { Picture } from './picture.tsx';
 import styles from './room-panel.module.css';
@@ -14,11 +14,11 @@ import styles from './room-panel.module.css';
 const LETTERS = 'BGWRYK';
 
 /** Enemy cubes of every drop here: those printed and those that events have added. */
-const perilCubes = (place: PlaceInfo, { extra }: StygianView): string =>
+const perilCubes = (place: PlaceInfo, { extra }: StygianSocietyView): string =>
   place.perilCubes + extra.map((count, colour) => (LETTERS[colour] ?? '').repeat(count)).join('');
 
 /** What happens at which peril, and what has happened already. */
-const Events = ({ place, view }: { readonly place: PlaceInfo; readonly view: StygianView }) => (
+const Events = ({ place, view }: { readonly place: PlaceInfo; readonly view: StygianSocietyView }) => (
   <ol className={styles.events}>
     {place.events.map(({ at, loses, text }) => {
       const fired = view.fired.includes(at);

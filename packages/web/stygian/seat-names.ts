@@ -1,9 +1,9 @@
 import type { Picture } from '@three-spires/table';
 import { say } from '../text/say.ts';
-import type { StygianView } from './library.ts';
+import type { StygianSocietyView } from './library.ts';
 
 /** A seat is called by its heroes: «Knight», «Knight and Doctor». */
-export const seatNames = ({ seats, outlooks }: Picture<StygianView>): readonly string[] => {
+export const seatNames = ({ seats, outlooks }: Picture<StygianSocietyView>): readonly string[] => {
   const heroes = outlooks[0]?.view.heroes ?? [];
   return seats.map(({ seat }) =>
     heroes

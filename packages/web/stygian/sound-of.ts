@@ -1,7 +1,7 @@
 import type { SoundName } from '../sound/sounds.ts';
-import type { StygianEvent } from './library.ts';
+import type { StygianSocietyEvent } from './library.ts';
 
-type Kind = StygianEvent['type'];
+type Kind = StygianSocietyEvent['type'];
 
 /** The family of sounds each kind of event belongs to; those that need none are left out. */
 const SOUND_OF: Readonly<Partial<Record<Kind, SoundName>>> = {
@@ -41,7 +41,7 @@ const SOUND_OF: Readonly<Partial<Record<Kind, SoundName>>> = {
 };
 
 /** What an event sounds like, if anything. */
-export const soundOf = (event: StygianEvent): SoundName | undefined => {
+export const soundOf = (event: StygianSocietyEvent): SoundName | undefined => {
   switch (event.type) {
     case 'luck':
     case 'xp':

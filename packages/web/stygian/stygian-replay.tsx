@@ -3,12 +3,12 @@ import { chaptersBy } from '../replay/chapters.ts';
 import type { Chapter, PictureProps, ReplayGame } from '../replay/replay-game.ts';
 import { useStill } from '../replay/use-still.ts';
 import { say } from '../text/say.ts';
-import { placeInfo, type StygianEvent, type StygianView } from './library.ts';
+import { placeInfo, type StygianSocietyEvent, type StygianSocietyView } from './library.ts';
 import { StygianTable } from './stygian-table.tsx';
 
-const Picture = (props: PictureProps) => <StygianTable picture={useStill<StygianView>(props)} />;
+const Picture = (props: PictureProps) => <StygianTable picture={useStill<StygianSocietyView>(props)} />;
 
-const chapterOf = (event: StygianEvent): Omit<Chapter, 'at'> | undefined => {
+const chapterOf = (event: StygianSocietyEvent): Omit<Chapter, 'at'> | undefined => {
   switch (event.type) {
     case 'floorBegan':
       return {

@@ -9,7 +9,7 @@ import { beatsOf } from './beats.ts';
 import { Board } from './board.tsx';
 import { BoardProvider } from './board-context.ts';
 import { Ending } from './ending.tsx';
-import type { StygianEvent, StygianPicture, StygianView } from './library.ts';
+import type { StygianPicture, StygianSocietyEvent, StygianSocietyView } from './library.ts';
 import { seatNames } from './seat-names.ts';
 import { putDown } from './selection.ts';
 import { soundOf } from './sound-of.ts';
@@ -19,7 +19,7 @@ import { announce } from './voice.ts';
 const StygianDialogs = lazy(() => import('./table-dialogs.tsx'));
 
 const Happenings = ({ seats }: Pick<StygianPicture, 'seats'>) => {
-  const show = useMemo((): Show<StygianEvent> => {
+  const show = useMemo((): Show<StygianSocietyEvent> => {
     const people = seats.map(({ name }) => name);
     return { beatsOf, soundOf, announce: (events) => announce(events, people) };
   }, [seats]);
@@ -46,7 +46,7 @@ export const StygianTable = ({ picture }: { readonly picture: StygianPicture }) 
   );
 };
 
-const stygian: TableGame<StygianView> = {
+const stygian: TableGame<StygianSocietyView> = {
   Table: StygianTable,
   names: seatNames,
   /** Enemies and heroes. */

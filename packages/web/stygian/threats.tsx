@@ -7,7 +7,7 @@ import controls from '../theme/controls.module.css';
 import { useBoard } from './board-context.ts';
 import { Cube, colourName } from './cube.tsx';
 import { openOwn } from './dialogs.ts';
-import { BOSS, COLOURS, foeInfo, HERO_COLOURS, placeInfo, type StygianView } from './library.ts';
+import { BOSS, COLOURS, foeInfo, HERO_COLOURS, placeInfo, type StygianSocietyView } from './library.ts';
 import styles from './threats.module.css';
 
 /** What may be done for cubes of a colour, in the order it is checked. */
@@ -19,7 +19,7 @@ type Threat = {
   readonly text: Text;
 };
 
-const threatsOf = (view: StygianView, colour: number): readonly Threat[] => {
+const threatsOf = (view: StygianSocietyView, colour: number): readonly Threat[] => {
   const kind = view.figures.find(
     ({ enemy }) => enemy !== BOSS && foeInfo(enemy, view.place).colour === COLOURS[colour],
   )?.enemy;
@@ -44,7 +44,7 @@ const threatsOf = (view: StygianView, colour: number): readonly Threat[] => {
 };
 
 /** Field cubes count one, crypt cubes two. */
-const valueOut = ({ field, crypt }: StygianView, colour: number): number =>
+const valueOut = ({ field, crypt }: StygianSocietyView, colour: number): number =>
   (field[colour] ?? 0) + 2 * (crypt[colour] ?? 0);
 
 const ThreatRow = ({ threat, out }: { readonly threat: Threat; readonly out: number }) => {

@@ -1,6 +1,6 @@
 import { say } from '../text/say.ts';
 import { useBoard } from './board-context.ts';
-import type { StygianView } from './library.ts';
+import type { StygianSocietyView } from './library.ts';
 import styles from './turn-steps.module.css';
 
 const STEPS = ['support', 'action', 'gather', 'drop', 'enemies', 'pay', 'tokens'] as const;
@@ -25,7 +25,7 @@ const STEP_OF: Readonly<Record<string, Step>> = {
 };
 
 /** Undefined between turns. */
-const stepOf = ({ phase, supported }: StygianView): Step | undefined =>
+const stepOf = ({ phase, supported }: StygianSocietyView): Step | undefined =>
   phase === 'choosing' ? (supported ? 'action' : 'support') : STEP_OF[phase];
 
 /** Where the turn stands. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
-import type { StygianEvent } from './library.ts';
+import type { StygianSocietyEvent } from './library.ts';
 import type { TowerDrop } from './tower/shown-cubes.ts';
 
-type Fallen = Extract<StygianEvent, { type: 'dropped' | 'jostled' }>;
+type Fallen = Extract<StygianSocietyEvent, { type: 'dropped' | 'jostled' }>;
 
-const isFallen = (event: StygianEvent): event is Fallen =>
+const isFallen = (event: StygianSocietyEvent): event is Fallen =>
   event.type === 'dropped' || event.type === 'jostled';
 
 /** The latest drop that happened before one's eyes, and whether its cubes are still on their way. */
@@ -14,7 +14,7 @@ export const useDrop = () => {
   const latest = useRef<TowerDrop | undefined>(undefined);
   // What had fallen before is not on its way any more.
   const [shown, setShown] = useState<number>(number);
-  const fallen = (events as readonly StygianEvent[]).findLast(isFallen);
+  const fallen = (events as readonly StygianSocietyEvent[]).findLast(isFallen);
   if (fallen !== undefined && latest.current?.key !== number) latest.current = { ...fallen, key: number };
   const drop = latest.current;
   return {

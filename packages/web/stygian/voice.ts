@@ -1,10 +1,10 @@
 import { plainText } from '@three-spires/kernel';
 import type { LogVoice } from '../table/log-panel.tsx';
 import { openOwn } from './dialogs.ts';
-import { NONE, narrate, type StygianEvent } from './library.ts';
+import { NONE, narrate, type StygianSocietyEvent } from './library.ts';
 
 /** What a line speaks of, to be looked at. */
-const look = (event: StygianEvent): (() => void) | undefined => {
+const look = (event: StygianSocietyEvent): (() => void) | undefined => {
   if (event.type === 'floorBegan') return () => openOwn({ kind: 'place' });
   if (event.type === 'chestOpened') return () => openOwn({ kind: 'chest', chest: event.chest });
   if ('card' in event && event.card !== NONE) return () => openOwn({ kind: 'card', card: event.card });
@@ -13,17 +13,20 @@ const look = (event: StygianEvent): (() => void) | undefined => {
 };
 
 /** The log names heroes by itself; `people` are those who lead them, by seat. */
-export const voiceOf = (people: readonly string[]): LogVoice<StygianEvent> => ({
+export const voiceOf = (people: readonly string[]): LogVoice<StygianSocietyEvent> => ({
   narrate: (event) => narrate(event, people),
   look,
   headings: ['floorBegan', 'turnBegan'],
 });
 
 /** Said elsewhere or of no use to the ear: cubes on their way between places. */
-const SILENT: readonly StygianEvent['type'][] = ['cubes', 'turnEnded'];
+const SILENT: readonly StygianSocietyEvent['type'][] = ['cubes', 'turnEnded'];
 
 /** The sentences for what has just happened. */
-export const announce = (events: readonly StygianEvent[], people: readonly string[]): readonly string[] =>
+export const announce = (
+  events: readonly StygianSocietyEvent[],
+  people: readonly string[],
+): readonly string[] =>
   events
     .filter(({ type }) => !SILENT.includes(type))
     .map((event) => plainText(narrate(event, people)))

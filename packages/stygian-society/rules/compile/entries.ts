@@ -104,19 +104,19 @@ const freeProgram = ({ use, reaction }: CardDefinition): number => {
   return effects === undefined ? NONE : compile(effects);
 };
 
-const OCCASIONS: Readonly<Record<Exclude<Occasion, 'party-hurt'>, number>> = {
-  'turn-start': OCCASION.turnStart,
+const OCCASIONS: Readonly<Record<Exclude<Occasion, 'partyHurt'>, number>> = {
+  turnStart: OCCASION.turnStart,
   dropped: OCCASION.dropped,
-  'enemy-action': OCCASION.enemyAction,
+  enemyAction: OCCASION.enemyAction,
   defeat: OCCASION.defeat,
   afflicted: OCCASION.afflicted,
-  'floor-start': OCCASION.floorStart,
-  'floor-end': OCCASION.floorEnd,
+  floorStart: OCCASION.floorStart,
+  floorEnd: OCCASION.floorEnd,
 };
 
 const occasionOf = ({ reaction }: CardDefinition): number => {
   if (reaction === undefined) return NONE;
-  if (reaction.on !== 'party-hurt') return OCCASIONS[reaction.on];
+  if (reaction.on !== 'partyHurt') return OCCASIONS[reaction.on];
   return reaction.effects.some((effect) => effect.do === 'guard') ? OCCASION.hurt : OCCASION.suffered;
 };
 
@@ -163,7 +163,7 @@ const ranksOf = ({ target }: CardDefinition): number =>
   target === undefined ? 0 : target === 'either' ? 3 : 1 << RANKS.indexOf(target);
 
 /** Modifiers that are a number, in the order of their numbering. */
-export const MODIFIERS = [...ATTACKS, 'heal', 'chest', 'treasure', 'luckmax', 'maxwounds'] as const;
+export const MODIFIERS = [...ATTACKS, 'heal', 'chest', 'treasure', 'luckMax', 'maxWounds'] as const;
 
 const addsOf = ({ modifiers }: CardDefinition): readonly number[] =>
   MODIFIERS.map((name) =>
@@ -205,7 +205,7 @@ const entryOf = (
 const FIRST_TREASURE = SKILLS.length;
 const FIRST_GENERIC = FIRST_TREASURE + TREASURES.length;
 
-export const CARD_TABLE: readonly CardEntry[] = [
+export const CARD_ENTRIES: readonly CardEntry[] = [
   ...SKILLS.map((skill, at) =>
     entryOf(skill, at, { hero: HEROES.indexOf(skill.hero), level: skill.level, owner: 'hero' }),
   ),
@@ -217,16 +217,16 @@ export const CARD_TABLE: readonly CardEntry[] = [
   ),
 ];
 
-const cardNumbers = new Map(CARD_TABLE.map(({ definition, number }) => [definition.name, number]));
+const cardNumbers = new Map(CARD_ENTRIES.map(({ definition, number }) => [definition.name, number]));
 
-export const cardEntry = (card: number): CardEntry => CARD_TABLE[card] as CardEntry;
+export const cardEntry = (card: number): CardEntry => CARD_ENTRIES[card] as CardEntry;
 export const cardName = (card: number): string => cardEntry(card).definition.name;
 export const cardNamed = (name: string): number | undefined => cardNumbers.get(name);
 
 export const GENERICS: readonly number[] = GENERIC_ACTIONS.map((_, at) => FIRST_GENERIC + at);
 
 const SKILLS_BY_HERO: readonly (readonly CardEntry[])[] = HEROES.map((_, hero) =>
-  CARD_TABLE.filter((entry) => entry.hero === hero),
+  CARD_ENTRIES.filter((entry) => entry.hero === hero),
 );
 
 const BY_LEVEL: readonly (readonly (readonly CardEntry[])[])[] = SKILLS_BY_HERO.map((cards) =>
@@ -258,7 +258,7 @@ export type EnemyEntry = {
 
 const resistOf = (resist: Resistance = {}): readonly number[] => ATTACKS.map((attack) => resist[attack] ?? 0);
 
-export const ENEMY_TABLE: readonly EnemyEntry[] = ENEMIES.map((definition) => ({
+export const ENEMY_ENTRIES: readonly EnemyEntry[] = ENEMIES.map((definition) => ({
   definition,
   colour: COLOURS.indexOf(definition.colour),
   program: compile(definition.effects),
@@ -266,7 +266,7 @@ export const ENEMY_TABLE: readonly EnemyEntry[] = ENEMIES.map((definition) => ({
   resist: resistOf(definition.resist),
 }));
 
-export const enemyEntry = (enemy: number): EnemyEntry => ENEMY_TABLE[enemy] as EnemyEntry;
+export const enemyEntry = (enemy: number): EnemyEntry => ENEMY_ENTRIES[enemy] as EnemyEntry;
 
 export type LineEntry = { readonly cubes: number; readonly always: boolean; readonly program: number };
 
@@ -311,14 +311,14 @@ const placeOf = (definition: FloorDefinition, boss: BossEntry | undefined): Plac
 
 const BOSSES = [...MID_BOSSES, ...WIZARDS];
 
-export const PLACE_TABLE: readonly PlaceEntry[] = [
+export const PLACE_ENTRIES: readonly PlaceEntry[] = [
   ...ROOMS.map((room) => placeOf(room, undefined)),
   ...BOSSES.map((boss) => placeOf(boss, bossOf(boss))),
 ];
 
-export const placeEntry = (place: number): PlaceEntry => PLACE_TABLE[place] as PlaceEntry;
+export const placeEntry = (place: number): PlaceEntry => PLACE_ENTRIES[place] as PlaceEntry;
 
-const placeNumbers = new Map(PLACE_TABLE.map(({ definition }, number) => [definition.name, number]));
+const placeNumbers = new Map(PLACE_ENTRIES.map(({ definition }, number) => [definition.name, number]));
 export const placeNamed = (name: string): number | undefined => placeNumbers.get(name);
 
 const roomsIn = (wanted: Tier): readonly number[] =>
@@ -330,7 +330,7 @@ export const roomsOfTier = (upper: boolean): number[] => (upper ? UPPER_ROOMS : 
 export const MID_BOSS_PLACES: readonly number[] = MID_BOSSES.map((_, at) => ROOMS.length + at);
 export const WIZARD_PLACES: readonly number[] = WIZARDS.map((_, at) => ROOMS.length + MID_BOSSES.length + at);
 
-export const CHEST_TABLE: readonly {
+export const CHEST_ENTRIES: readonly {
   readonly peril: number;
   readonly program: number;
   readonly name: string;

@@ -1,7 +1,7 @@
 /** Cubes on their way between bank, tower, field, crypt and out of the game (sections 9, 11). */
 import { POSE_LENGTH } from '../../tower/pose.ts';
 import { COLOURS, HERO_COLOURS } from '../../words/lists.ts';
-import type { Place, StygianEmit } from '../event.ts';
+import type { Place, StygianSocietyEmit } from '../event.ts';
 import type { State } from '../state.ts';
 
 export const at = (counts: readonly number[], index: number): number => counts[index] as number;
@@ -49,7 +49,7 @@ export const moveCubes = (
   number: number,
   from: Place,
   to: Place,
-  emit: StygianEmit,
+  emit: StygianSocietyEmit,
 ): number => {
   const source = pileOf(state, from);
   const moved = Math.min(number, at(source, colour));
@@ -66,7 +66,7 @@ export const putIntoField = (
   state: State,
   cubes: readonly number[],
   times: number,
-  emit: StygianEmit,
+  emit: StygianSocietyEmit,
 ): void => {
   for (let colour = 0; colour < COLOURS.length; colour++)
     moveCubes(state, colour, at(cubes, colour) * times, 'bank', 'field', emit);
@@ -93,7 +93,7 @@ export const returnGathered = (state: State): void => {
 };
 
 /** STY-28.13: bank first, then field, tower and crypt. */
-export const banishCubes = (state: State, cubes: readonly number[], emit: StygianEmit): void => {
+export const banishCubes = (state: State, cubes: readonly number[], emit: StygianSocietyEmit): void => {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     let left = at(cubes, colour);
     for (const place of ['bank', 'field', 'tower', 'crypt'] as const)

@@ -3,7 +3,7 @@ import { nextUint32, randomBelow } from '@three-spires/kernel';
 import { chanceToFall, chanceToLoosen, FAST_TOWER } from '../../tower/chances.ts';
 import type { FallRequest } from '../../tower/fall.ts';
 import { COLOURS } from '../../words/lists.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { PHASE, STREAM, type State } from '../state.ts';
 import { add, at, total } from './cubes.ts';
 
@@ -34,7 +34,7 @@ const takeOut = (
   type: 'dropped' | 'jostled',
   field: readonly number[],
   crypt: readonly number[],
-  emit: StygianEmit,
+  emit: StygianSocietyEmit,
   fall: FallRequest | undefined,
 ): void => {
   emit?.({
@@ -61,7 +61,7 @@ export const settle = (
   state: State,
   field: readonly number[],
   crypt: readonly number[],
-  emit: StygianEmit,
+  emit: StygianSocietyEmit,
   fall?: FallRequest,
 ): void => {
   state.landedInCrypt = total(crypt);
@@ -69,7 +69,7 @@ export const settle = (
   takeOut(state, 'dropped', field, crypt, emit, fall);
 };
 
-export const dropFast = (state: State, emit: StygianEmit): void => {
+export const dropFast = (state: State, emit: StygianSocietyEmit): void => {
   const dropped = total(state.gathered);
   const stuckBefore = total(state.tower);
   const falls = chanceToFall(dropped, stuckBefore);
@@ -90,7 +90,7 @@ export const settleAccident = (
   state: State,
   field: readonly number[],
   crypt: readonly number[],
-  emit: StygianEmit,
+  emit: StygianSocietyEmit,
   fall?: FallRequest,
 ): void => {
   state.phase = PHASE.passOn;
@@ -105,7 +105,7 @@ export const isKnocked = (state: State): boolean => {
 };
 
 /** One stuck cube falls out. */
-export const jostleFast = (state: State, emit: StygianEmit): void => {
+export const jostleFast = (state: State, emit: StygianSocietyEmit): void => {
   let which = randomBelow(state.random, STREAM.accidents, total(state.tower));
   const colour = state.tower.findIndex((count) => {
     which -= count;

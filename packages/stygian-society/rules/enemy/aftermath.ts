@@ -1,7 +1,7 @@
 /** After wounds: eliminations, XP, ranks, and the end of the floor (section 16). */
 import { closeQuestion } from '../asking.ts';
 import { returnGathered } from '../cubes/cubes.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { pop, push } from '../frames.ts';
 import { gainXp } from '../hero/level.ts';
 import { endGame } from '../hero/tracks.ts';
@@ -24,7 +24,7 @@ const fallen = (state: State): Figure[] => {
 };
 
 /** STY-22.4: the rest flee, without XP. */
-const fleeing = (state: State, emit: StygianEmit): void => {
+const fleeing = (state: State, emit: StygianSocietyEmit): void => {
   if (state.figures.length > 0) emit?.({ type: 'fled', number: state.figures.length });
   state.figures.length = 0;
 };
@@ -34,7 +34,7 @@ const isAnybodyFallen = (state: State): boolean => {
   return false;
 };
 
-const eliminate = (state: State, frame: Frame, emit: StygianEmit): void => {
+const eliminate = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   const gone = isAnybodyFallen(state) ? fallen(state) : NOBODY;
   if (gone.length === 0) {
     pop(state);
@@ -63,7 +63,7 @@ const isFinished = ({ kind, side }: Frame): boolean =>
   kind === FRAME.use || (kind === FRAME.program && side === SIDE.hero);
 
 /** STY-16.11 */
-const completeFloor = (state: State, emit: StygianEmit): void => {
+const completeFloor = (state: State, emit: StygianSocietyEmit): void => {
   state.stack = state.stack.filter(isFinished);
   closeQuestion(state);
   returnGathered(state);
@@ -74,7 +74,7 @@ const completeFloor = (state: State, emit: StygianEmit): void => {
   emit?.({ type: 'floorCompleted', floor: state.floor });
 };
 
-export const runAftermath = (state: State, frame: Frame, emit: StygianEmit): void => {
+export const runAftermath = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   if (frame.step === 0) {
     eliminate(state, frame, emit);
     return;

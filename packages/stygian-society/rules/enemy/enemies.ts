@@ -2,7 +2,7 @@
 import { HERO_COLOURS } from '../../words/lists.ts';
 import { enemyEntry, placeEntry } from '../compile/entries.ts';
 import { at, cubeValue, economical, moveCubes } from '../cubes/cubes.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { pop, push, pushEnemyProgram } from '../frames.ts';
 import { openWindow } from '../hero/responses.ts';
 import { changePeril } from '../hero/tracks.ts';
@@ -53,7 +53,7 @@ export const checkEnemies = (state: State): void => {
 };
 
 /** STY-7.5, STY-7.6 */
-const spendCubes = (state: State, frame: Frame, emit: StygianEmit): void => {
+const spendCubes = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   const { field, crypt } = economical(frame.number, at(state.field, frame.target));
   moveCubes(state, frame.target, field, 'field', 'bank', emit);
   moveCubes(state, frame.target, crypt, 'crypt', 'bank', emit);
@@ -61,11 +61,11 @@ const spendCubes = (state: State, frame: Frame, emit: StygianEmit): void => {
 };
 
 /** STY-7.7, STY-7.8, STY-28.7: `flag` when cancelled, `left` when a line has raised peril itself. */
-const raiseAfter = (state: State, frame: Frame, emit: StygianEmit): void => {
+const raiseAfter = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   if (frame.enemy !== NONE || frame.flag === 1 || frame.left !== 1) changePeril(state, 1, emit);
 };
 
-export const runAct = (state: State, frame: Frame, emit: StygianEmit): void => {
+export const runAct = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   switch (frame.step++) {
     case 0:
       spendCubes(state, frame, emit);

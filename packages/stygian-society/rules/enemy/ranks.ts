@@ -1,7 +1,7 @@
 /** Enemies in their two ranks: placing, moving, reforming (section 16). */
 import { HERO_COLOURS } from '../../words/lists.ts';
 import { type BossEntry, enemyEntry, placeEntry } from '../compile/entries.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { BOSS, FIGURES_PER_COLOUR, type Figure, type State } from '../state.ts';
 
 export const FRONT = 0;
@@ -51,7 +51,7 @@ export const countRank = (state: State, rank: number): number => {
 export const kindInPlay = (state: State, colour: number): number | undefined =>
   state.figures.find((figure) => colourOf(figure) === colour)?.kind;
 
-export const placeFigure = (state: State, kind: number, rank: number, emit: StygianEmit): Figure => {
+export const placeFigure = (state: State, kind: number, rank: number, emit: StygianSocietyEmit): Figure => {
   const figure: Figure = { id: state.nextId++, kind, rank, wounds: 0 };
   state.figures.push(figure);
   emit?.({ type: 'arrived', figure: figure.id, enemy: kind, rank });
@@ -59,7 +59,7 @@ export const placeFigure = (state: State, kind: number, rank: number, emit: Styg
 };
 
 /** To the right end of a rank. */
-const moveTo = (state: State, figure: Figure, rank: number, emit: StygianEmit): void => {
+const moveTo = (state: State, figure: Figure, rank: number, emit: StygianSocietyEmit): void => {
   state.figures.splice(state.figures.indexOf(figure), 1);
   figure.rank = rank;
   state.figures.push(figure);
@@ -82,13 +82,13 @@ const nextToFall = (state: State): Figure | undefined => {
 };
 
 /** STY-16.5 */
-export const reform = (state: State, emit: StygianEmit): void => {
+export const reform = (state: State, emit: StygianSocietyEmit): void => {
   while (countRank(state, REAR) > countRank(state, FRONT))
     moveTo(state, nextToFall(state) as Figure, FRONT, emit);
 };
 
 /** STY-16.7, STY-16.8, STY-16.9: false when no figure is left. */
-export const summon = (state: State, kind: number, rank: number, emit: StygianEmit): boolean => {
+export const summon = (state: State, kind: number, rank: number, emit: StygianSocietyEmit): boolean => {
   const comes = kindInPlay(state, enemyEntry(kind).colour) ?? kind;
   if (countKind(state, comes) >= FIGURES_PER_COLOUR) return false;
   placeFigure(state, comes, rank, emit);
@@ -97,7 +97,7 @@ export const summon = (state: State, kind: number, rank: number, emit: StygianEm
 };
 
 /** STY-16.10 */
-export const shove = (state: State, id: number, emit: StygianEmit): void => {
+export const shove = (state: State, id: number, emit: StygianSocietyEmit): void => {
   const figure = findFigure(state, id);
   if (figure === undefined || figure.kind === BOSS) return;
   moveTo(state, figure, figure.rank === FRONT ? REAR : FRONT, emit);
@@ -107,7 +107,7 @@ export const shove = (state: State, id: number, emit: StygianEmit): void => {
 /** STY-5.4: enemies an action can name, by the bits of the ranks it reaches. */
 export const isInRanks = ({ rank }: Figure, ranks: number): boolean => (ranks & (1 << rank)) !== 0;
 
-export const woundFigure = (state: State, figure: Figure, number: number, emit: StygianEmit): void => {
+export const woundFigure = (state: State, figure: Figure, number: number, emit: StygianSocietyEmit): void => {
   if (number <= 0) return;
   figure.wounds += number;
   const left = Math.max(0, healthOf(state, figure) - figure.wounds);
@@ -115,7 +115,7 @@ export const woundFigure = (state: State, figure: Figure, number: number, emit: 
 };
 
 /** STY-28.5 */
-export const mendFigure = (figure: Figure, number: number, emit: StygianEmit): void => {
+export const mendFigure = (figure: Figure, number: number, emit: StygianSocietyEmit): void => {
   const mended = Math.min(number, figure.wounds);
   if (mended === 0) return;
   figure.wounds -= mended;

@@ -3,7 +3,7 @@ import { randomBelow, shuffle } from '@three-spires/kernel';
 import { HEROES } from '../../words/lists.ts';
 import { askParty, askSeats, everySeat } from '../asking.ts';
 import {
-  CHEST_TABLE,
+  CHEST_ENTRIES,
   cardEntry,
   MID_BOSS_PLACES,
   placeEntry,
@@ -13,7 +13,7 @@ import {
 } from '../compile/entries.ts';
 import { clearCubes } from '../cubes/cubes.ts';
 import { FRONT, placeFigure, REAR } from '../enemy/ranks.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { pushEnemyProgram } from '../frames.ts';
 import { partyModifier } from '../hero/heroes.ts';
 import { ofHero } from '../naming.ts';
@@ -51,7 +51,7 @@ const drawPlace = (state: State): number => {
 };
 
 /** STY-3.3, STY-22.2: the boss stands to the right of the figures of its rank. */
-export const placeEnemies = (state: State, emit: StygianEmit): void => {
+export const placeEnemies = (state: State, emit: StygianSocietyEmit): void => {
   const { ranks, boss } = placeEntry(state.place);
   for (const rank of [FRONT, REAR]) {
     for (const enemy of ranks[rank] ?? []) placeFigure(state, enemy, rank, emit);
@@ -59,7 +59,7 @@ export const placeEnemies = (state: State, emit: StygianEmit): void => {
   }
 };
 
-export const startFloor = (state: State, emit: StygianEmit): void => {
+export const startFloor = (state: State, emit: StygianSocietyEmit): void => {
   state.floor++;
   state.place = drawPlace(state);
   state.cleared = 0;
@@ -108,9 +108,10 @@ export const offerChest = (state: State): void => {
 };
 
 /** STY-20.3, STY-20.4, STY-20.5 */
-export const openChest = (state: State, emit: StygianEmit): void => {
-  const chest = state.arranged.chests.shift() ?? randomBelow(state.random, STREAM.chests, CHEST_TABLE.length);
-  const card = CHEST_TABLE[chest];
+export const openChest = (state: State, emit: StygianSocietyEmit): void => {
+  const chest =
+    state.arranged.chests.shift() ?? randomBelow(state.random, STREAM.chests, CHEST_ENTRIES.length);
+  const card = CHEST_ENTRIES[chest];
   if (card === undefined) throw new Error(`no chest ${chest}`);
   const peril = Math.max(0, state.peril + partyModifier(state, 'chest'));
   const sprung = card.peril <= peril;
@@ -129,7 +130,7 @@ const treasuresInside = (state: State): number =>
   state.emptied === 1 ? 0 : Math.max(0, TREASURES_PER_CHEST - state.fewer + partyModifier(state, 'treasure'));
 
 /** STY-20.6, STY-20.8: one after another; the party gives each solo treasure to a hero. */
-export const drawTreasure = (state: State, emit: StygianEmit): void => {
+export const drawTreasure = (state: State, emit: StygianSocietyEmit): void => {
   if (state.toDraw === NONE) state.toDraw = treasuresInside(state);
   const card = state.toDraw > 0 ? state.treasureDeck.pop() : undefined;
   if (card === undefined) {

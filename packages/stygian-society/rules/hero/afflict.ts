@@ -3,7 +3,7 @@ import { randomBelow } from '@three-spires/kernel';
 import { HERO_COLOURS } from '../../words/lists.ts';
 import { askParty, heroAt } from '../asking.ts';
 import { add, at, total } from '../cubes/cubes.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { pop, push } from '../frames.ts';
 import { ofHero } from '../naming.ts';
 import { FRAME, type Frame, OCCASION, QUESTION, STREAM, type State } from '../state.ts';
@@ -28,7 +28,7 @@ const drawColour = (state: State): number => {
   return colour;
 };
 
-const drawToken = (state: State, hero: number, status: number, emit: StygianEmit): void => {
+const drawToken = (state: State, hero: number, status: number, emit: StygianSocietyEmit): void => {
   if (total(state.supply) === 0) return;
   const colour = drawColour(state);
   // Told before it is done, see takeOut.
@@ -46,7 +46,7 @@ export const removeToken = (
   status: number,
   colour: number,
   newest: boolean,
-  emit: StygianEmit,
+  emit: StygianSocietyEmit,
 ): void => {
   const owner = heroAt(state, hero);
   const index = tokenIndex(status, colour);
@@ -56,7 +56,7 @@ export const removeToken = (
   emit?.({ type: 'relieved', ...ofHero(state, hero), status, colour });
 };
 
-export const runAfflict = (state: State, frame: Frame, emit: StygianEmit): void => {
+export const runAfflict = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   if (frame.list.length === 0 && frame.step === 0) {
     askParty(state, QUESTION.afflict, frame.target);
     return;

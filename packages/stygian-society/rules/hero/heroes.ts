@@ -44,11 +44,11 @@ export const attackBonus = (state: State, hero: Hero, attack: number): number =>
   heroModifier(state, hero, ATTACKS[attack] ?? 'melee');
 
 /** STY-10.2 */
-export const luckLimit = (state: State): number => LUCK_LIMIT + partyModifier(state, 'luckmax');
+export const luckLimit = (state: State): number => LUCK_LIMIT + partyModifier(state, 'luckMax');
 
 /** STY-13.6, STY-25.5 */
 export const woundLimit = (state: State): number =>
-  Math.min(WOUND_LIMIT, state.baseWounds + partyModifier(state, 'maxwounds'));
+  Math.min(WOUND_LIMIT, state.baseWounds + partyModifier(state, 'maxWounds'));
 
 /** STY-13.2: all own skills and held treasures count, exhausted ones too. */
 export const shieldsOf = (hero: Hero): number => {

@@ -1,6 +1,6 @@
 /** One source of wounds to the party, from shields to the last response (section 13). */
 import { activeHero } from '../asking.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { pop, push } from '../frames.ts';
 import { FRAME, type Frame, isInTurn, OCCASION, type State } from '../state.ts';
 import { shieldsOf, woundLimit } from './heroes.ts';
@@ -25,7 +25,7 @@ export const hurtWithoutMercy = (state: State, number: number): void => {
 };
 
 /** STY-13.3, STY-13.4: shields of the active hero, then what a support prevents in this turn. */
-const preventByItself = (state: State, frame: Frame, emit: StygianEmit): void => {
+const preventByItself = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   if (frame.flag === 1 || !isInTurn(state)) return;
   const shields = Math.min(frame.left, Math.max(0, shieldsOf(activeHero(state)) - state.shieldsUsed));
   state.shieldsUsed += shields;
@@ -37,7 +37,7 @@ const preventByItself = (state: State, frame: Frame, emit: StygianEmit): void =>
   if (guarded > 0) emit?.({ type: 'prevented', number: guarded, by: 'guard' });
 };
 
-export const runHurt = (state: State, frame: Frame, emit: StygianEmit): void => {
+export const runHurt = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   switch (frame.step++) {
     case 0:
       preventByItself(state, frame, emit);

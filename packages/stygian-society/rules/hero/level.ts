@@ -2,7 +2,7 @@
 import { randomBelow } from '@three-spires/kernel';
 import { askHeroes, closeQuestion } from '../asking.ts';
 import { type CardEntry, cardEntry, skillsOfHero } from '../compile/entries.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { pop, push } from '../frames.ts';
 import { ofHero } from '../naming.ts';
 import { FRAME, type Frame, type Hero, NONE, QUESTION, STREAM, type State, XP_LIMIT } from '../state.ts';
@@ -11,7 +11,7 @@ import { FRAME, type Frame, type Hero, NONE, QUESTION, STREAM, type State, XP_LI
 export const DRAW = 255;
 const NOTHING = 254;
 
-export const gainXp = (state: State, number: number, emit: StygianEmit): void => {
+export const gainXp = (state: State, number: number, emit: StygianSocietyEmit): void => {
   if (number <= 0) return;
   emit?.({ type: 'xp', number });
   push(state, FRAME.level).number = number;
@@ -43,7 +43,7 @@ export const drawSkill = (state: State, from: readonly CardEntry[]): number =>
   (from[randomBelow(state.random, STREAM.skills, from.length)] as CardEntry).number;
 
 /** All players have chosen: in turn order, so that the drawing does not depend on who was first. */
-export const learnChosen = (state: State, emit: StygianEmit): void => {
+export const learnChosen = (state: State, emit: StygianSocietyEmit): void => {
   const choices = state.question.votes;
   closeQuestion(state);
   state.heroes.forEach((hero, index) => {
@@ -63,7 +63,7 @@ const askSkills = (state: State): void => {
 };
 
 /** `number` holds the XP not yet counted (STY-17.6). */
-export const runLevel = (state: State, frame: Frame, emit: StygianEmit): void => {
+export const runLevel = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   const missing = state.needed - state.xp;
   if (frame.number < missing) {
     state.xp += frame.number;

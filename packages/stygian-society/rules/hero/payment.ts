@@ -2,7 +2,7 @@
 import { HERO_COLOURS } from '../../words/lists.ts';
 import { type CardEntry, WILD } from '../compile/entries.ts';
 import { add, at, moveCubes, total } from '../cubes/cubes.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import type { State } from '../state.ts';
 import { changeLuck } from './tracks.ts';
 
@@ -108,7 +108,7 @@ export const proposal = (state: State, price: readonly number[]): Payment | unde
 };
 
 /** STY-9.1 */
-export const spend = (state: State, payment: Payment, emit: StygianEmit): void => {
+export const spend = (state: State, payment: Payment, emit: StygianSocietyEmit): void => {
   for (let colour = 0; colour < HERO_COLOURS; colour++) {
     moveCubes(state, colour, at(payment, colour), 'field', 'bank', emit);
     moveCubes(state, colour, at(payment, HERO_COLOURS + colour), 'crypt', 'bank', emit);

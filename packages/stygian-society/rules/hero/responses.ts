@@ -2,7 +2,7 @@
 import { seatBit } from '@three-spires/kernel';
 import { askSeats, everySeat } from '../asking.ts';
 import { cardEntry } from '../compile/entries.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { findFrame, pop, push, pushHeroProgram } from '../frames.ts';
 import { ofHero } from '../naming.ts';
 import { FRAME, type Frame, type Hero, isInTurn, NONE, OCCASION, QUESTION, type State } from '../state.ts';
@@ -82,7 +82,7 @@ export const respond = (
   seat: number,
   card: number,
   opening: Frame,
-  emit: StygianEmit,
+  emit: StygianSocietyEmit,
 ): void => {
   const hero = responsesOf(state, seat, opening).find((response) => response.card === card)?.hero ?? NONE;
   opening.list.push(card);

@@ -1,13 +1,13 @@
 /** The party's tracks: luck, wounds and peril (sections 10, 12, 13, 14). */
 
 import { placeEntry } from '../compile/entries.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { findFrame, pop, push, pushEnemyProgram } from '../frames.ts';
 import { FRAME, NONE, PERIL_LIMIT, PHASE, RESULT, type State } from '../state.ts';
 import { luckLimit, woundLimit } from './heroes.ts';
 
 /** STY-24.4 */
-export const endGame = (state: State, result: number, emit: StygianEmit): void => {
+export const endGame = (state: State, result: number, emit: StygianSocietyEmit): void => {
   state.result = result;
   state.phase = PHASE.over;
   state.stack.length = 0;
@@ -18,7 +18,7 @@ export const endGame = (state: State, result: number, emit: StygianEmit): void =
 export const isOver = ({ phase }: State): boolean => phase === PHASE.over;
 
 /** STY-10.2 */
-export const changeLuck = (state: State, by: number, emit: StygianEmit): void => {
+export const changeLuck = (state: State, by: number, emit: StygianSocietyEmit): void => {
   const now = Math.max(0, Math.min(luckLimit(state), state.luck + by));
   if (now === state.luck) return;
   const change = now - state.luck;
@@ -27,7 +27,7 @@ export const changeLuck = (state: State, by: number, emit: StygianEmit): void =>
 };
 
 /** STY-14.1 */
-export const heal = (state: State, number: number, emit: StygianEmit): void => {
+export const heal = (state: State, number: number, emit: StygianSocietyEmit): void => {
   const healed = Math.min(number, state.wounds);
   if (healed === 0) return;
   state.wounds -= healed;
@@ -35,7 +35,7 @@ export const heal = (state: State, number: number, emit: StygianEmit): void => {
 };
 
 /** STY-24.1; true when the game is lost. */
-export const suffer = (state: State, number: number, emit: StygianEmit): boolean => {
+export const suffer = (state: State, number: number, emit: StygianSocietyEmit): boolean => {
   state.wounds = Math.min(woundLimit(state), state.wounds + number);
   emit?.({ type: 'suffered', number, now: state.wounds });
   if (state.wounds < woundLimit(state)) return false;
@@ -44,7 +44,7 @@ export const suffer = (state: State, number: number, emit: StygianEmit): boolean
 };
 
 /** STY-13.7: never lowers wounds. */
-export const setWoundsBelowLimit = (state: State, emit: StygianEmit): void => {
+export const setWoundsBelowLimit = (state: State, emit: StygianSocietyEmit): void => {
   const number = woundLimit(state) - 1 - state.wounds;
   if (number <= 0) return;
   state.wounds += number;
@@ -52,7 +52,7 @@ export const setWoundsBelowLimit = (state: State, emit: StygianEmit): void => {
 };
 
 /** STY-12.1, STY-12.4: events wait on the stack; those an event itself brings join behind (STY-12.3). */
-export const changePeril = (state: State, by: number, emit: StygianEmit): void => {
+export const changePeril = (state: State, by: number, emit: StygianSocietyEmit): void => {
   const now = Math.max(0, Math.min(PERIL_LIMIT, state.peril + by));
   if (now === state.peril) return;
   const change = now - state.peril;
@@ -68,7 +68,7 @@ const nextEvent = (state: State): number =>
     ({ at }, index) => at <= state.peril && (state.fired & (1 << index)) === 0,
   );
 
-export const runPeril = (state: State, emit: StygianEmit): void => {
+export const runPeril = (state: State, emit: StygianSocietyEmit): void => {
   const index = nextEvent(state);
   if (index === NONE) {
     pop(state);

@@ -2,7 +2,7 @@
 import { HERO_COLOURS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
 import { at, countOutside, moveCubes } from '../cubes/cubes.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { type Frame, NONE, QUESTION, type State } from '../state.ts';
 
 const begin = (frame: Frame, number: number): void => {
@@ -20,13 +20,13 @@ export const purge = (state: State, frame: Frame, number: number): boolean => {
   return askCube(state, frame, QUESTION.purge);
 };
 
-const loseAll = (state: State, emit: StygianEmit): void => {
+const loseAll = (state: State, emit: StygianSocietyEmit): void => {
   for (let colour = 0; colour < HERO_COLOURS; colour++)
     for (const place of ['field', 'crypt'] as const)
       moveCubes(state, colour, at(state[place], colour), place, 'bank', emit);
 };
 
-export const lose = (state: State, frame: Frame, number: number, emit: StygianEmit): boolean => {
+export const lose = (state: State, frame: Frame, number: number, emit: StygianSocietyEmit): boolean => {
   begin(frame, number);
   if (frame.left === 0) return true;
   if (countOutside(state, true) > frame.left) return askCube(state, frame, QUESTION.lose);

@@ -7,7 +7,7 @@ import { cardEntry, programOf, type Step } from '../compile/entries.ts';
 import { banishCubes, clearCubes, putIntoField } from '../cubes/cubes.ts';
 import { pushAftermath } from '../enemy/aftermath.ts';
 import { countKind, FRONT, isInRanks, mendFigure, shove, summon, woundFigure } from '../enemy/ranks.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { findFrame, pop } from '../frames.ts';
 import { afflict } from '../hero/afflict.ts';
 import { TOKEN_KINDS, tirable } from '../hero/heroes.ts';
@@ -38,7 +38,7 @@ type Handler<Word> = (
   state: State,
   frame: Frame,
   effect: EffectOf<Word>,
-  emit: StygianEmit,
+  emit: StygianSocietyEmit,
   step: Step,
 ) => boolean;
 
@@ -55,19 +55,19 @@ const markRaised = (state: State): void => {
   if (below?.kind === FRAME.act) below.left = 1;
 };
 
-const raise = (state: State, number: number, emit: StygianEmit): void => {
+const raise = (state: State, number: number, emit: StygianSocietyEmit): void => {
   if (number > 0) markRaised(state);
   changePeril(state, number, emit);
 };
 
 /** Enemies that a support or response may wound. */
-export const woundable = (state: State, scope: 'any' | 'anyfront'): Figure[] =>
+export const woundable = (state: State, scope: 'any' | 'anyFront'): Figure[] =>
   state.figures.filter((figure) => isInRanks(figure, scope === 'any' ? 3 : 1 << FRONT));
 
 /** STY-15.7: no attack, so nothing changes the number. */
 const woundOne: Handler<'wound'> = (state, frame, { number, scope }, emit) => {
   if (frame.left === 0) return true;
-  const candidates = woundable(state, scope === 'anyfront' ? 'anyfront' : 'any');
+  const candidates = woundable(state, scope === 'anyFront' ? 'anyFront' : 'any');
   const [only] = candidates;
   if (candidates.length > 1) {
     ask(state, QUESTION.enemy, frame.seat, number);
@@ -80,7 +80,7 @@ const woundOne: Handler<'wound'> = (state, frame, { number, scope }, emit) => {
   return true;
 };
 
-export const tireCard = (state: State, card: number, emit: StygianEmit): void => {
+export const tireCard = (state: State, card: number, emit: StygianSocietyEmit): void => {
   state.exhausted.push(card);
   emit?.({ type: 'tired', card });
 };
@@ -209,7 +209,7 @@ const HANDLERS: { readonly [Word in Effect['do']]: Handler<Word> } = {
     emit?.({ type: 'cancelled' });
     return true;
   },
-  setwounds: (state, _frame, _effect, emit) => {
+  setWounds: (state, _frame, _effect, emit) => {
     setWoundsBelowLimit(state, emit);
     return true;
   },
@@ -227,7 +227,7 @@ const HANDLERS: { readonly [Word in Effect['do']]: Handler<Word> } = {
     putIntoField(state, cubes, perSelf ? countKind(state, frame.enemy) : 1, emit);
     return true;
   },
-  perilcubes: (state, _frame, _effect, _emit, { cubes }) => {
+  perilCubes: (state, _frame, _effect, _emit, { cubes }) => {
     state.extra = state.extra.map((count, colour) => count + (cubes[colour] ?? 0));
     return true;
   },
@@ -255,7 +255,7 @@ const HANDLERS: { readonly [Word in Effect['do']]: Handler<Word> } = {
     state.later.push(inner);
     return true;
   },
-  eachfloor: (state, _frame, _effect, _emit, { inner }) => {
+  eachFloor: (state, _frame, _effect, _emit, { inner }) => {
     state.everyFloor.push(inner);
     return true;
   },
@@ -266,10 +266,10 @@ const carryOut = <Word extends Effect['do']>(
   frame: Frame,
   word: Word,
   step: Step,
-  emit: StygianEmit,
+  emit: StygianSocietyEmit,
 ): boolean => HANDLERS[word](state, frame, step.effect as EffectOf<Word>, emit, step);
 
-export const runProgram = (state: State, frame: Frame, emit: StygianEmit): void => {
+export const runProgram = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   const step = programOf(frame.program)[frame.step];
   if (step === undefined) {
     if (frame.repeat === 0) pop(state);

@@ -4,7 +4,7 @@ import { activeHero, activeSeat, ask } from '../asking.ts';
 import { cardEntry, placeEntry, WILD } from '../compile/entries.ts';
 import { add, at, total } from '../cubes/cubes.ts';
 import { awaitFall, dropFast } from '../cubes/tower.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { addBonusCubes, DAZED, tokensOf } from '../hero/heroes.ts';
 import { openWindow } from '../hero/responses.ts';
 import { changeLuck, changePeril } from '../hero/tracks.ts';
@@ -19,7 +19,7 @@ const gather = (state: State, colour: number, number: number): number => {
 };
 
 /** STY-6.1, STY-6.2 */
-export const gatherPerilCubes = (state: State, emit: StygianEmit): void => {
+export const gatherPerilCubes = (state: State, emit: StygianSocietyEmit): void => {
   const { perilCubes } = placeEntry(state.place);
   let missing = 0;
   for (let colour = HERO_COLOURS; colour < COLOURS.length; colour++)
@@ -84,13 +84,13 @@ export const gatherWild = (state: State): void => {
 };
 
 /** STY-6.7: by chance, or as cubes fall outside. */
-export const dropCubes = (state: State, emit: StygianEmit): void => {
+export const dropCubes = (state: State, emit: StygianSocietyEmit): void => {
   if (state.physical === 0) dropFast(state, emit);
   else awaitFall(state, AWAITED.drop, STREAM.tower);
 };
 
 /** STY-6.10, STY-10.1 */
-export const afterDrop = (state: State, emit: StygianEmit): void => {
+export const afterDrop = (state: State, emit: StygianSocietyEmit): void => {
   if (state.landedInCrypt >= 2) changeLuck(state, 1, emit);
   state.phase = PHASE.enemies;
   state.checking = 0;

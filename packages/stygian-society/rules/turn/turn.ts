@@ -5,7 +5,7 @@ import { cardEntry } from '../compile/entries.ts';
 import { cubeValue, moveCubes, total } from '../cubes/cubes.ts';
 import { awaitFall, isKnocked, jostleFast } from '../cubes/tower.ts';
 import { countKind, findFigure } from '../enemy/ranks.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { pushEnemyProgram, pushHeroProgram } from '../frames.ts';
 import { applyMark, HEXED, removable, STRICKEN, TOKEN_KINDS, tokensOf } from '../hero/heroes.ts';
 import { hurtWithoutMercy } from '../hero/hurt.ts';
@@ -36,7 +36,7 @@ export const runAbilities = (state: State, occasion: number, onlyActive: boolean
 };
 
 /** STY-4.2: Stricken, Hexed, then abilities. */
-export const beginTurn = (state: State, emit: StygianEmit): void => {
+export const beginTurn = (state: State, emit: StygianSocietyEmit): void => {
   state.turn++;
   // STY-21.8: what came before the turn may be removed at its end.
   for (let hero = 0; hero < state.heroes.length; hero++) {
@@ -55,7 +55,7 @@ export const beginTurn = (state: State, emit: StygianEmit): void => {
 };
 
 /** STY-21.6: red, yellow, black and again; a colour the bank lacks is skipped. */
-export const hex = (state: State, emit: StygianEmit): void => {
+export const hex = (state: State, emit: StygianSocietyEmit): void => {
   const tokens = tokensOf(activeHero(state), HEXED);
   for (let token = 0; token < tokens; token++)
     moveCubes(state, HERO_COLOURS + (token % (COLOURS.length - HERO_COLOURS)), 1, 'bank', 'field', emit);
@@ -70,7 +70,7 @@ export const startAbilities = (state: State): void => {
 export const choose = (state: State): void => ask(state, QUESTION.turn, activeSeat(state));
 
 /** STY-4.3 */
-export const useSupport = (state: State, seat: number, card: number, emit: StygianEmit): void => {
+export const useSupport = (state: State, seat: number, card: number, emit: StygianSocietyEmit): void => {
   state.supported = 1;
   emit?.({ type: 'used', ...ofHero(state, state.active), card, seat });
   applyMark(state, card);
@@ -88,7 +88,7 @@ export const chooseAction = (
   seat: number,
   card: number,
   target: number,
-  emit: StygianEmit,
+  emit: StygianSocietyEmit,
 ): void => {
   const { pay, program } = cardEntry(card);
   state.action = card;
@@ -105,7 +105,7 @@ export const chooseAction = (
 };
 
 /** STY-8.3, STY-8.4, STY-5.7 */
-export const askPayment = (state: State, emit: StygianEmit): void => {
+export const askPayment = (state: State, emit: StygianSocietyEmit): void => {
   const entry = cardEntry(state.action);
   const isTargetGone = entry.ranks !== 0 && findFigure(state, state.target) === undefined;
   const times = isTargetGone ? 0 : mostTimes(state, entry);
@@ -113,7 +113,7 @@ export const askPayment = (state: State, emit: StygianEmit): void => {
   else forfeit(state, emit);
 };
 
-export const forfeit = (state: State, emit: StygianEmit): void => {
+export const forfeit = (state: State, emit: StygianSocietyEmit): void => {
   emit?.({ type: 'forfeited', ...ofHero(state, state.active), card: state.action });
   state.phase = PHASE.endEffects;
 };
@@ -141,7 +141,7 @@ export const askRemoval = (state: State): void => {
   else state.phase = PHASE.turnEnd;
 };
 
-export const endTurn = (state: State, emit: StygianEmit): void => {
+export const endTurn = (state: State, emit: StygianSocietyEmit): void => {
   // STY-26.1: that nobody knocks against the tower is a result of chance too.
   const reveals = state.jostling !== 0 && total(state.tower) > 0;
   emit?.({ type: 'turnEnded', ...ofHero(state, state.active), ...(reveals ? { reveals } : {}) });

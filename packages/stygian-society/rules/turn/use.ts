@@ -5,7 +5,7 @@ import { ask, heroAt } from '../asking.ts';
 import {
   type CardEntry,
   cardEntry,
-  ENEMY_TABLE,
+  ENEMY_ENTRIES,
   enemyEntry,
   type Part,
   type Wounding,
@@ -21,7 +21,7 @@ import {
   screenOf,
   woundFigure,
 } from '../enemy/ranks.ts';
-import type { StygianEmit } from '../event.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { pop, push, pushEnemyProgram, pushHeroProgram } from '../frames.ts';
 import { applyMark, attackBonus, heroModifier, tokensOf, WEAKENED } from '../hero/heroes.ts';
 import { heal } from '../hero/tracks.ts';
@@ -42,7 +42,9 @@ export const startUse = (state: State, card: number, times: number, seat: number
   frame.flag = heroModifier(state, heroAt(state, state.active), 'heal');
 };
 
-const STINGING: readonly number[] = ENEMY_TABLE.flatMap(({ sting }, kind) => (sting === NONE ? [] : [kind]));
+const STINGING: readonly number[] = ENEMY_ENTRIES.flatMap(({ sting }, kind) =>
+  sting === NONE ? [] : [kind],
+);
 
 /** STY-15.10: every Lightning Fly, or whatever stings, before the wounds. */
 const sting = (state: State, { attack }: CardEntry): void => {
@@ -110,7 +112,7 @@ const isHit = (state: State, frame: Frame, figure: Figure, { scope }: Wounding):
       return figure.rank === FRONT;
     case 'rank':
       return figure.rank === state.targetRank;
-    case 'ifrear':
+    case 'ifRear':
       return figure.id === frame.target && figure.rank === REAR;
     case 'target':
       return figure.id === frame.target;
@@ -148,7 +150,7 @@ const reduced = (state: State, frame: Frame, figure: Figure, sum: number): numbe
 };
 
 /** STY-15.8: all at the same time. */
-const deal = (state: State, frame: Frame, emit: StygianEmit): void => {
+const deal = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   const all = woundings(cardEntry(frame.card), frame.number);
   if (all.length === 0) return;
   rankOfTarget(state, frame);
@@ -163,7 +165,7 @@ const deal = (state: State, frame: Frame, emit: StygianEmit): void => {
 };
 
 /** STY-14.3, STY-17.1: as it was when the action was paid, once per action with a healing part that was paid. */
-const healBonus = (state: State, frame: Frame, { pay, more }: CardEntry, emit: StygianEmit): void => {
+const healBonus = (state: State, frame: Frame, { pay, more }: CardEntry, emit: StygianSocietyEmit): void => {
   const heals = pay?.heals === true || (frame.number > 1 && more?.heals === true);
   if (heals) heal(state, frame.flag, emit);
 };
@@ -176,7 +178,7 @@ const pushRest = (state: State, frame: Frame, part: Part | undefined, times: num
   rest.repeat = times - 1;
 };
 
-export const runUse = (state: State, frame: Frame, emit: StygianEmit): void => {
+export const runUse = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   const entry = cardEntry(frame.card);
   switch (frame.step) {
     case 0:

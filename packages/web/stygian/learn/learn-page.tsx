@@ -2,7 +2,7 @@ import type { Lesson } from '../../learn/lesson.ts';
 import { LessonPage } from '../../learn/lesson-page.tsx';
 import { useSeen } from '../../learn/use-seen.ts';
 import { say } from '../../text/say.ts';
-import type { StygianEvent, StygianView } from '../library.ts';
+import type { StygianSocietyEvent, StygianSocietyView } from '../library.ts';
 import { FIRST_FLOOR } from './first-floor.ts';
 import { type Seen, stepNow } from './progress.ts';
 import { STEPS, type StepName } from './steps.ts';
@@ -11,7 +11,7 @@ const FIRST: Lesson<StepName, Seen> = {
   table: FIRST_FLOOR,
   path: '/learn/stygian-society',
   steps: STEPS,
-  useSeen: useSeen<StygianView, StygianEvent>,
+  useSeen: useSeen<StygianSocietyView, StygianSocietyEvent>,
   stepNow,
   isLost: ({ view }) => view.result !== undefined && view.result !== 'wizard',
   words: (name) => ({ title: say(`learn.floor.${name}.title`), text: say(`learn.floor.${name}`) }),

@@ -2,7 +2,7 @@ import { stygianSociety } from '@three-spires/stygian-society';
 import { eventsFor, openTable, pictureFor, proposeMove, type Table } from '@three-spires/table';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../../text/en.ts';
-import type { StygianEvent, StygianView } from '../library.ts';
+import type { StygianSocietyEvent, StygianSocietyView } from '../library.ts';
 import { FIRST_FLOOR } from './first-floor.ts';
 import { stepNow } from './progress.ts';
 import { STEPS } from './steps.ts';
@@ -19,7 +19,7 @@ const begin = () => {
     seats: [{ person: 'me', name: 'Me' }],
   });
   const outlook = () => pictureFor(table, 'me').outlooks[0];
-  const view = () => outlook()?.view as StygianView;
+  const view = () => outlook()?.view as StygianSocietyView;
   const options = (wanted: Wanted) =>
     (outlook()?.options ?? []).filter(({ readable }) =>
       Object.entries(wanted).every(([field, value]) => readable[field] === value),
@@ -28,7 +28,7 @@ const begin = () => {
   return {
     view,
     name: () => {
-      const events = eventsFor(table, 'me', 0).map(({ event }) => event as StygianEvent);
+      const events = eventsFor(table, 'me', 0).map(({ event }) => event as StygianSocietyEvent);
       reached = stepNow(reached, { view: view(), events });
       return STEPS[reached]?.name;
     },

@@ -1,11 +1,11 @@
 import { dueStep } from '../../learn/lesson.ts';
-import type { StygianEvent, StygianView } from '../library.ts';
+import type { StygianSocietyEvent, StygianSocietyView } from '../library.ts';
 import { STEPS, type Until } from './steps.ts';
 
 /** What the guide knows of the floor. */
-export type Seen = { readonly view: StygianView; readonly events: readonly StygianEvent[] };
+export type Seen = { readonly view: StygianSocietyView; readonly events: readonly StygianSocietyEvent[] };
 
-const happened = ({ events }: Seen, ...types: readonly StygianEvent['type'][]): boolean =>
+const happened = ({ events }: Seen, ...types: readonly StygianSocietyEvent['type'][]): boolean =>
   events.some(({ type }) => types.includes(type));
 
 /** Whether what a step waits for has come about; «next» is pressed, never seen. */
