@@ -41,7 +41,7 @@ export const midFloor = (): StygianSocietyState => {
   return state;
 };
 
-export const stygianCopyWork = (): Work => {
+export const stygianSocietyCopyWork = (): Work => {
   const state = midFloor();
   return () => {
     stygianSociety.copy(state);
