@@ -3,12 +3,13 @@ import type { ContentItem } from './content.ts';
 import type { Decision } from './decision.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { GameLog } from './log.ts';
-import type { Text } from './message.ts';
-import type { Move, MoveList } from './move.ts';
+import type { Move, MoveList, ReadableMove } from './move.ts';
 import type { OutsideRules } from './outside.ts';
 import type { Refusal } from './refusal.ts';
-import type { ScenarioRules } from './scenario.ts';
+import type { ScenarioRules } from './scenario/rules.ts';
 import type { Seat, SeatSet, Viewer } from './seat.ts';
+import type { SignalName } from './signals.ts';
+import type { Text } from './text/message.ts';
 
 /** How a game ended. */
 export type Outcome = {
@@ -39,9 +40,6 @@ export type Preview = {
 /** Facts about where a game stands, by their names. */
 export type About = { readonly [fact: string]: string | number };
 
-/** A move in readable form: `do` names it, the other fields hold printed names and numbers. */
-export type ReadableMove = { readonly do: string; readonly [field: string]: string | number };
-
 /**
  * What every game is to the rest of the house: pure functions over plain data. A state is JSON: numbers,
  * strings, arrays and objects of fixed shape. `apply` changes it in place; nothing else does.
@@ -61,12 +59,12 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
    */
   readonly shownSetup?: (setup: Setup, viewer: Viewer) => unknown;
   /**
-   * Where a set-up may leave something for whoever takes a seat to choose: the set-up with that choice made. Throws
-   * an InputError when it was made before or cannot be made like this. Until it is made, nobody decides.
+   * Where a set-up may leave something for the player of a seat to choose: the set-up with that choice made. Throws
+   * an InputError when it was made before or cannot be made like this. Until it is made, no seat decides.
    */
   readonly chooseForSeat?: (setup: Setup, seat: Seat, choice: unknown) => Setup;
-  /** The same for a program that takes a seat: what it brings along, by the seed, where nothing was chosen for it. */
-  readonly chooseForProgram?: (setup: Setup, seat: Seat, seed: string) => Setup;
+  /** The same for a bot that takes a seat: its choice follows from the seed, where none was made for it. */
+  readonly chooseForBot?: (setup: Setup, seat: Seat, seed: string) => Setup;
   /** The day of a set-up that is the same game for everybody on that day, as 2026-11-15; its seed is not chosen. */
   readonly dayOf?: (setup: Setup) => string | undefined;
   /** Sets the game up and goes on to the first decision, telling what is seen on the way. */
@@ -107,6 +105,9 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
    * one decides who goes first.
    */
   readonly nextInMatch?: (setup: Setup, loser: Seat | undefined) => Setup;
+
+  /** What players can say with one press, where not every signal makes sense. */
+  readonly signals?: readonly SignalName[];
 
   /** Where the game stands, for a list of games: a few facts that everybody at the table may know. */
   readonly about?: (state: State) => About;

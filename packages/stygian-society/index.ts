@@ -65,6 +65,7 @@ export const stygianSociety: Game<State, Setup, StygianSocietyView, StygianSocie
   explain: explainRefusal,
   narrate,
   about,
+  signals: ['ping', 'focus', 'spare', 'wait', 'ready', 'wellPlayed', 'thanks'],
   content: CONTENT,
   scenario,
 };

@@ -1,9 +1,9 @@
 /** For tests and the lab: what must hold of every game that keeps the contract, each as a function that throws when it does not. */
-import type { GameEvent } from './event.ts';
-import type { Game } from './game.ts';
-import { createMoveList, listedMoves, type Move } from './move.ts';
-import { type Random, randomBelow } from './random.ts';
-import { type Seat, seatsIn } from './seat.ts';
+import type { GameEvent } from '../event.ts';
+import type { Game } from '../game.ts';
+import { createMoveList, listedMoves, type Move } from '../move.ts';
+import { type Random, randomBelow } from '../random.ts';
+import { type Seat, seatsIn } from '../seat.ts';
 
 /** As much of a game as is tried here. */
 type Tried<State> = Pick<
