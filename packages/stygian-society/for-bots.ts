@@ -1,22 +1,18 @@
 /** What programs that play read of a state: its numbers in the rulebook's words. */
 
-export {
-  type CardEntry,
-  CHEST_ENTRIES,
-  cardEntry,
-  enemyEntry,
-  type PlaceEntry,
-  placeEntry,
-  programOf,
-  type Step,
-  WILD,
-} from './rules/compile/entries.ts';
+export { NONE } from '@three-spires/kernel';
+export type { CardEntry } from './rules/compile/card-entry.ts';
+export { WILD } from './rules/compile/cubes.ts';
+export { CHEST_ENTRIES, cardEntry, enemyEntry, placeEntry } from './rules/compile/entries.ts';
+export { OCCASION } from './rules/compile/occasions.ts';
+export type { PlaceEntry } from './rules/compile/place-entry.ts';
+export { routineOf, type Step } from './rules/compile/routines.ts';
 export { colourOf, healthOf, screenOf } from './rules/enemy/ranks.ts';
 export { proposedStarter } from './rules/floor/floor.ts';
 export { partyModifier, tokensOf, woundLimit } from './rules/hero/heroes.ts';
 export { choosableSkills, DRAW } from './rules/hero/level.ts';
 export { colourOfCode, isInCrypt, MOVE } from './rules/moves.ts';
-export { nothingArranged } from './rules/setup.ts';
+export { nothingArranged } from './rules/start.ts';
 export {
   BOSS,
   FIRST_XP,
@@ -24,8 +20,6 @@ export {
   FLOORS_IN_TOWER,
   FRAME,
   type Hero,
-  NONE,
-  OCCASION,
   QUESTION,
   RESULT,
   STREAMS,

@@ -24,12 +24,13 @@ import type {
 import type { Cubes, Effect } from './words/effect.ts';
 import { HEROES } from './words/lists.ts';
 
+export { NONE } from '@three-spires/kernel';
 export { cardNamed, GENERICS } from './rules/compile/entries.ts';
 export type { StygianSocietyEvent } from './rules/event.ts';
 export { DRAW } from './rules/hero/level.ts';
 export { LUCK } from './rules/hero/payment.ts';
 export { MOVE } from './rules/moves.ts';
-export { FLOORS_IN_TOWER, NONE, PERIL_LIMIT } from './rules/state.ts';
+export { FLOORS_IN_TOWER, PERIL_LIMIT } from './rules/state.ts';
 export type { CardView, FigureView, HeroView, StygianSocietyView } from './rules/view-types.ts';
 export { narrate } from './text/narrate.ts';
 export { COLOURS, HERO_COLOURS, HEROES, STATUSES } from './words/lists.ts';

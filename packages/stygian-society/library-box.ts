@@ -9,8 +9,16 @@ import {
 import { BOARDS } from './content/boards.ts';
 import { SKILLS } from './content/index.ts';
 import { idOf } from './library.ts';
-import { BASE_WOUNDS, BASE_WOUNDS_OF_TWO } from './rules/setup.ts';
-import { CUBES_PER_COLOUR, FIRST_XP, LUCK_LIMIT, PERIL_LIMIT, WOUND_LIMIT, XP_LIMIT } from './rules/state.ts';
+import {
+  BASE_WOUNDS,
+  BASE_WOUNDS_OF_TWO,
+  CUBES_PER_COLOUR,
+  FIRST_XP,
+  LUCK_LIMIT,
+  PERIL_LIMIT,
+  WOUND_LIMIT,
+  XP_LIMIT,
+} from './rules/state.ts';
 import { boardsEnglish } from './text/en-boards.ts';
 import { HEROES } from './words/lists.ts';
 

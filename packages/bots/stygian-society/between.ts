@@ -14,7 +14,7 @@ import {
   woundLimit,
 } from '@three-spires/stygian-society/for-bots';
 import { highest } from './quick.ts';
-import { chestPeril, programCost } from './threat.ts';
+import { chestPeril, routineCost } from './threat.ts';
 import { worthTo } from './worth.ts';
 
 /** Two treasures, about, in wounds. */
@@ -27,9 +27,9 @@ const isWorthOpening = (state: State): boolean => {
   const peril = chestPeril(state);
   const left = woundLimit(state) - state.wounds;
   let cost = 0;
-  for (const { peril: number, program } of CHEST_ENTRIES) {
+  for (const { peril: number, routine } of CHEST_ENTRIES) {
     if (number > peril) continue;
-    const harm = programCost(state, program, 0);
+    const harm = routineCost(state, routine, 0);
     cost += harm >= left ? 3 * harm : harm;
   }
   return cost / CHEST_ENTRIES.length < CHEST_VALUE * Math.min(1, left / 8);

@@ -60,7 +60,7 @@ test('STY-20.12 bots do not trade for ever although treasures may go back and fo
   expect(leaveLanding(findBot('stygian-society', 'random') as Bot)).toBeGreaterThanOrEqual(8);
 });
 
-describe('the program for heroes', () => {
+describe('the routine for heroes', () => {
   test('positions that look the same to the seat get the same move, through a whole game', {
     timeout: 120_000,
   }, () => {

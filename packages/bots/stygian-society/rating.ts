@@ -15,7 +15,7 @@ import {
   screenOf,
   woundLimit,
 } from '@three-spires/stygian-society/for-bots';
-import { PERIL_COST, perilCost, programCost, TOKEN_COST } from './threat.ts';
+import { PERIL_COST, perilCost, routineCost, TOKEN_COST } from './threat.ts';
 
 const WON = 1000;
 const FLOOR_DONE = 12;
@@ -97,14 +97,14 @@ const colourThreat = (state: State, place: PlaceEntry, colour: number, cubesToCo
   const cubes = (state.field[colour] ?? 0) + 2 * (state.crypt[colour] ?? 0) + cubesToCome;
   let cost = 0;
   if (kind >= 0) {
-    const { definition, program, sting } = enemyEntry(kind);
+    const { definition, routine, sting } = enemyEntry(kind);
     if (definition.trigger !== undefined)
-      cost += (programCost(state, program, figures) + PERIL_COST) * (cubes / definition.trigger);
+      cost += (routineCost(state, routine, figures) + PERIL_COST) * (cubes / definition.trigger);
     if (sting >= 0) cost += 0.25 * figures * cubesToCome;
   }
   const line = place.lines[colour - HERO_COLOURS];
   if (line !== undefined && (line.always || kind < 0))
-    cost += (programCost(state, line.program, 1) + PERIL_COST) * (cubes / line.cubes) * (kind < 0 ? 1 : 0.6);
+    cost += (routineCost(state, line.routine, 1) + PERIL_COST) * (cubes / line.cubes) * (kind < 0 ? 1 : 0.6);
   return cost;
 };
 

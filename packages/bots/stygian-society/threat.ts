@@ -3,7 +3,7 @@ import {
   cardEntry,
   type PlaceEntry,
   partyModifier,
-  programOf,
+  routineOf,
   type State,
   type Step,
 } from '@three-spires/stygian-society/for-bots';
@@ -75,16 +75,16 @@ const stepCost = (state: State, { effect, inner }: Step, figures: number): numbe
       return DEFEAT_COST;
     case 'end':
     case 'next':
-      return programCost(state, inner, figures);
+      return routineCost(state, inner, figures);
     default:
       return 0;
   }
 };
 
 /** Cost of the effects of an enemy, line, event or chest, with so many figures of its kind in play. */
-export const programCost = (state: State, program: number, figures: number): number => {
+export const routineCost = (state: State, routine: number, figures: number): number => {
   let cost = 0;
-  for (const step of programOf(program)) cost += stepCost(state, step, figures);
+  for (const step of routineOf(routine)) cost += stepCost(state, step, figures);
   return cost;
 };
 
@@ -101,7 +101,7 @@ export const perilCost = (state: State, { events }: PlaceEntry, turns: number): 
   for (let index = 0; index < events.length; index++) {
     const event = events[index];
     if (event === undefined || (state.fired & (1 << index)) !== 0) continue;
-    cost += programCost(state, event.program, 1) * chanceOf(event.at - state.peril, turns);
+    cost += routineCost(state, event.routine, 1) * chanceOf(event.at - state.peril, turns);
   }
   return cost;
 };

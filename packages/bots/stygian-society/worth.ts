@@ -4,7 +4,7 @@ import {
   cardEntry,
   type Hero,
   NONE,
-  programOf,
+  routineOf,
   type State,
 } from '@three-spires/stygian-society/for-bots';
 
@@ -51,16 +51,16 @@ const effectWorth = (effect: {
   return number * (WORDS[effect.do] ?? 0);
 };
 
-const programWorth = (program: number): number => {
+const routineWorth = (routine: number): number => {
   let worth = 0;
-  if (program !== NONE) for (const { effect } of programOf(program)) worth += effectWorth(effect);
+  if (routine !== NONE) for (const { effect } of routineOf(routine)) worth += effectWorth(effect);
   return worth;
 };
 
 /** What an action brings each time it is paid. */
 const actionWorth = ({ pay, definition }: CardEntry): number => {
   if (pay === undefined) return 0;
-  let worth = programWorth(pay.rest);
+  let worth = routineWorth(pay.rest);
   for (const { number, scope } of pay.wounds) worth += number * (SCOPES[scope] ?? 1);
   if (pay.pierces) worth += 1;
   if (definition.target === 'either') worth += 0.5;
@@ -109,7 +109,7 @@ export const worthTo = (_state: State, hero: Hero, card: number): number => {
   if (type === 'action') {
     const surplus = actionWorth(entry) - bestAction(hero);
     worth += Math.max(0.2, 1 + 2 * surplus) * (mark === 'exhaust' ? 0.6 : 1);
-  } else if (type === 'passive') worth += 1.5 * programWorth(entry.program);
-  else worth += programWorth(entry.program);
+  } else if (type === 'passive') worth += 1.5 * routineWorth(entry.routine);
+  else worth += routineWorth(entry.routine);
   return worth;
 };

@@ -1,46 +1,37 @@
 /** Carries a legal move out. */
 import {
   allVoted,
+  closeQuestion,
   type Move,
   moveA,
   moveB,
   moveC,
   moveKind,
+  NONE,
   type Seat,
   seatBit,
   tallyVotes,
 } from '@three-spires/kernel';
-import { activeHero, activeSeat, ask, askSeats, closeQuestion, heroAt } from './asking.ts';
-import { cardEntry, programOf } from './compile/entries.ts';
-import { add, moveCubes } from './cubes/cubes.ts';
+import { activeHero, activeSeat, ask, precedence } from './asking.ts';
+import { routineOf } from './compile/routines.ts';
+import { moveCubes } from './cubes/cubes.ts';
 import { pushAftermath } from './enemy/aftermath.ts';
 import { woundFigure } from './enemy/ranks.ts';
 import type { StygianSocietyEmit } from './event.ts';
-import { openChest, precedence } from './floor/floor.ts';
+import { giveFound, leaveChests, openChest } from './floor/chests.ts';
+import { holderOf, offer, settleOffer } from './floor/trading.ts';
+import { topOf } from './frames.ts';
 import { removeToken } from './hero/afflict.ts';
-import { removable, tokenIndex } from './hero/heroes.ts';
+import { removable, tireCard, tokenIndex } from './hero/heroes.ts';
 import { learnChosen } from './hero/level.ts';
-import { gap, noPayment, type Payment, priceOf, proposal, spend } from './hero/payment.ts';
 import { respond } from './hero/responses.ts';
 import { changeLuck } from './hero/tracks.ts';
-import { topOf } from './legal.ts';
 import { advance } from './loop.ts';
-import {
-  actionCard,
-  actionPlace,
-  colourOfCode,
-  giveMove,
-  isInCrypt,
-  MOVE,
-  SOURCE,
-  swapMove,
-} from './moves.ts';
-import { heroName, ofHero } from './naming.ts';
-import { type Figure, FRAME, NONE, PHASE, QUESTION, type State } from './state.ts';
-import { tireCard } from './steps/index.ts';
+import { actionCard, actionPlace, colourOfCode, isInCrypt, MOVE, SOURCE } from './moves.ts';
+import { type Figure, FRAME, PHASE, QUESTION, type State } from './state.ts';
 import { strike, takeWild } from './turn/gather.ts';
+import { pay, payByHand, takeForPayment } from './turn/paying.ts';
 import { chooseAction, forfeit, useSupport } from './turn/turn.ts';
-import { startUse } from './turn/use.ts';
 
 /** The result of a party decision. */
 const settleVote = (state: State, emit: StygianSocietyEmit): void => {
@@ -56,16 +47,10 @@ const settleVote = (state: State, emit: StygianSocietyEmit): void => {
       break;
     case QUESTION.chest:
       if (option === 1) openChest(state, emit);
-      else {
-        // STY-20.2: what is not opened is lost.
-        state.chestsLeft = 0;
-        emit?.({ type: 'chestLeft' });
-      }
+      else leaveChests(state, emit);
       break;
     default:
-      heroAt(state, option).treasures.push(state.found);
-      emit?.({ type: 'treasure', card: state.found, ...ofHero(state, option) });
-      state.found = NONE;
+      giveFound(state, option, emit);
   }
 };
 
@@ -79,41 +64,6 @@ const pickSkill = (state: State, hero: number, card: number, emit: StygianSociet
   if (!state.question.votes.includes(NONE)) learnChosen(state, emit);
 };
 
-/** STY-8.2: one payment, then the action is used. */
-const payFor = (
-  state: State,
-  seat: number,
-  times: number,
-  payment: Payment,
-  emit: StygianSocietyEmit,
-): void => {
-  emit?.({ type: 'paid', ...ofHero(state, state.active), card: state.action, cubes: payment.slice() });
-  spend(state, payment, emit);
-  state.phase = PHASE.endEffects;
-  startUse(state, state.action, times, seat);
-};
-
-const pay = (state: State, seat: number, times: number, emit: StygianSocietyEmit): void => {
-  const payment = proposal(state, priceOf(cardEntry(state.action), times));
-  closeQuestion(state);
-  payFor(state, seat, times, payment ?? noPayment(), emit);
-};
-
-const payByHand = (state: State, seat: number, times: number): void => {
-  state.times = times;
-  state.taken = noPayment();
-  ask(state, QUESTION.spend, seat, times);
-};
-
-const takeForPayment = (state: State, seat: number, kind: number, emit: StygianSocietyEmit): void => {
-  add(state.taken, kind, 1);
-  if (gap(priceOf(cardEntry(state.action), state.times), state.taken) > 0) return;
-  closeQuestion(state);
-  const { taken } = state;
-  state.taken = noPayment();
-  payFor(state, seat, state.times, taken, emit);
-};
-
 const pickEnemy = (state: State, place: number, emit: StygianSocietyEmit): void => {
   const frame = topOf(state);
   const figure = state.figures[place] as Figure;
@@ -123,7 +73,7 @@ const pickEnemy = (state: State, place: number, emit: StygianSocietyEmit): void 
     else frame.left = figure.id;
     return;
   }
-  const effect = programOf(frame.program)[frame.step]?.effect;
+  const effect = routineOf(frame.routine)[frame.step]?.effect;
   frame.left = 0;
   if (effect?.do === 'wound') woundFigure(state, figure, effect.number, emit);
   pushAftermath(state);
@@ -158,61 +108,6 @@ const removeForCube = (state: State, move: Move, emit: StygianSocietyEmit): void
   const isMore = [0, 1, 2, 3].some((other) => removable(hero, tokenIndex(other, colour)) > 0);
   if (source === SOURCE.crypt && isMore)
     ask(state, QUESTION.removal, activeSeat(state), colour + 1, state.active);
-};
-
-const holderOf = (state: State, card: number): number =>
-  state.heroes.findIndex(({ treasures }) => treasures.includes(card));
-
-const giveTo = (state: State, card: number, to: number, emit: StygianSocietyEmit): void => {
-  const from = holderOf(state, card);
-  const { treasures } = heroAt(state, from);
-  treasures.splice(treasures.indexOf(card), 1);
-  heroAt(state, to).treasures.push(card);
-  if (!state.traded.includes(card)) state.traded.push(card);
-  const [fromName, toName] = [heroName(state, from), heroName(state, to)];
-  emit?.({ type: 'gave', card, from, to, fromName, toName });
-};
-
-/** One card, and another in return unless that is NONE. */
-const handOver = (state: State, card: number, to: number, wanted: number, emit: StygianSocietyEmit): void => {
-  const from = holderOf(state, card);
-  giveTo(state, card, to, emit);
-  if (wanted !== NONE) giveTo(state, wanted, from, emit);
-  // Who holds what has changed, so everything may be offered again.
-  state.refused = [];
-};
-
-/**
- * STY-20.12: giver and receiver must agree. The question holds the card, who would get it and, in place of ballots,
- * the seats that are still trading and the card wanted in return.
- */
-const offer = (
-  state: State,
-  seat: number,
-  card: number,
-  to: number,
-  wanted: number,
-  emit: StygianSocietyEmit,
-): void => {
-  const { seats } = state.question;
-  const receiver = heroAt(state, to).seat;
-  if (receiver === seat) {
-    handOver(state, card, to, wanted, emit);
-    return;
-  }
-  ask(state, QUESTION.accept, receiver, card, to);
-  state.question.votes = [seats, wanted];
-};
-
-const settleOffer = (state: State, accepted: boolean, emit: StygianSocietyEmit): void => {
-  const { number: card, hero, votes } = state.question;
-  const wanted = votes[1] ?? NONE;
-  if (accepted) handOver(state, card, hero, wanted, emit);
-  else {
-    state.refused.push(wanted === NONE ? giveMove(card, hero) : swapMove(card, wanted));
-    emit?.({ type: 'declined', card, ...ofHero(state, hero) });
-  }
-  askSeats(state, QUESTION.trade, votes[0] ?? 0);
 };
 
 const finish = (state: State, seat: number, emit: StygianSocietyEmit): void => {

@@ -1,7 +1,8 @@
 /** Moves in readable form, for scenarios, logs, buttons and bots. */
 import { type Move, moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
 import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
-import { cardName, WILD } from './compile/entries.ts';
+import { WILD } from './compile/cubes.ts';
+import { cardName } from './compile/entries.ts';
 import { DRAW } from './hero/level.ts';
 import { LUCK } from './hero/payment.ts';
 import { actionPlace, colourOfCode, isInCrypt, MOVE } from './moves.ts';

@@ -1,27 +1,26 @@
-/** The one loop: goes on until somebody must decide, cubes must fall outside, or the game is over. */
-import { topFrame } from '@three-spires/kernel';
+/** The one loop: runs until a player must decide, cubes must fall outside, or the game is over. */
+import { createLoop, isAsking, NONE, topFrame } from '@three-spires/kernel';
 import { askHeroes, askParty } from './asking.ts';
 import { runAftermath } from './enemy/aftermath.ts';
 import { checkEnemies, runAct } from './enemy/enemies.ts';
 import type { StygianSocietyEmit } from './event.ts';
+import { drawTreasure, offerChest } from './floor/chests.ts';
 import {
   changeDecks,
-  drawTreasure,
   endFloor,
-  offerChest,
-  openTrading,
   runFloorAbilities,
   runFloorEffects,
   startFloor,
   turnOver,
 } from './floor/floor.ts';
+import { openTrading } from './floor/trading.ts';
 import { runAfflict } from './hero/afflict.ts';
 import { runHurt } from './hero/hurt.ts';
 import { runLevel } from './hero/level.ts';
 import { runWindow } from './hero/responses.ts';
 import { isOver, runPeril } from './hero/tracks.ts';
-import { AWAITED, FRAME, type Frame, NONE, PHASE, QUESTION, type State } from './state.ts';
-import { runProgram } from './steps/index.ts';
+import { AWAITED, FRAME, type Frame, PHASE, QUESTION, type State } from './state.ts';
+import { runRoutine } from './steps/index.ts';
 import {
   afterDrop,
   dropCubes,
@@ -47,7 +46,7 @@ type Run = (state: State, frame: Frame, emit: StygianSocietyEmit) => void;
 
 /** By kind of frame. */
 const RUNS: Readonly<Record<number, Run>> = {
-  [FRAME.program]: runProgram,
+  [FRAME.routine]: runRoutine,
   [FRAME.hurt]: runHurt,
   [FRAME.afflict]: runAfflict,
   [FRAME.peril]: (state, _frame, emit) => runPeril(state, emit),
@@ -110,10 +109,14 @@ const PHASES: Readonly<Record<number, Phase>> = {
   [PHASE.climbing]: climb,
 };
 
-export const advance = (state: State, emit: StygianSocietyEmit): void => {
-  while (!isOver(state) && state.question.kind === QUESTION.none && state.awaited === AWAITED.nothing) {
-    const frame = topFrame(state.stack);
-    if (frame !== undefined) (RUNS[frame.kind] as Run)(state, frame, emit);
-    else (PHASES[state.phase] as Phase)(state, emit);
-  }
+const standsStill = (state: State): boolean =>
+  isOver(state) || isAsking(state) || state.awaited !== AWAITED.nothing;
+
+const stepOn = (state: State, emit: StygianSocietyEmit): boolean => {
+  const frame = topFrame(state.stack);
+  if (frame !== undefined) (RUNS[frame.kind] as Run)(state, frame, emit);
+  else (PHASES[state.phase] as Phase)(state, emit);
+  return true;
 };
+
+export const advance = createLoop(standsStill, stepOn);

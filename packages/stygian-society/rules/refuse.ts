@@ -1,9 +1,7 @@
-/** Why a move is refused; undefined when it is legal. Agrees with `legal`. */
+/** Why a move is refused; `legal` alone decides what is legal. */
 import {
-  createMoveList,
-  hasMove,
+  createRefuse,
   hasSeat,
-  isMove,
   type Move,
   moveA,
   moveKind,
@@ -11,15 +9,14 @@ import {
   refusal,
 } from '@three-spires/kernel';
 import { activeHero, deciding } from './asking.ts';
-import { CARD_ENTRIES, type CardEntry, GENERICS } from './compile/entries.ts';
+import type { CardEntry } from './compile/card-entry.ts';
+import { CARD_ENTRIES, GENERICS } from './compile/entries.ts';
 import { isInRanks } from './enemy/ranks.ts';
 import { isReady } from './hero/heroes.ts';
 import { isOver } from './hero/tracks.ts';
 import { legal } from './legal.ts';
 import { actionPlace, MOVE } from './moves.ts';
 import { QUESTION, type State } from './state.ts';
-
-const list = createMoveList();
 
 const isOwn = (state: State, card: number): boolean => {
   const { skills, treasures } = activeHero(state);
@@ -56,6 +53,8 @@ const refuseOffer = ({ heroes, refused }: State, seat: number, move: Move): Refu
 };
 
 const reason = (state: State, seat: number, move: Move): Refusal => {
+  if (isOver(state)) return refusal('over', 'STY-24.4');
+  if (!hasSeat(deciding(state), seat)) return refusal('not-your-decision', 'STY-1.8');
   const { kind } = state.question;
   switch (moveKind(move)) {
     case MOVE.support:
@@ -75,11 +74,4 @@ const reason = (state: State, seat: number, move: Move): Refusal => {
   }
 };
 
-export const refuse = (state: State, seat: number, move: Move): Refusal | undefined => {
-  if (!isMove(move)) return refusal('no-move');
-  if (!(seat < state.players)) return refusal('no-such-seat', undefined, { seat });
-  if (isOver(state)) return refusal('over', 'STY-24.4');
-  legal(state, seat, list);
-  if (hasMove(list, move)) return undefined;
-  return hasSeat(deciding(state), seat) ? reason(state, seat, move) : refusal('not-your-decision', 'STY-1.8');
-};
+export const refuse = createRefuse<State>({ seats: ({ players }) => players, legal, reason });

@@ -1,14 +1,14 @@
 /** Builds a position from printed names. */
-import { didYouMean, InputError, requireBounds, shuffle } from '@three-spires/kernel';
+import { didYouMean, InputError, NONE, requireBounds, shuffle } from '@three-spires/kernel';
 import * as v from 'valibot';
 import { POSITION_BOUNDS } from '../rules/bounds.ts';
+import { enemyNamed } from '../rules/compile/enemy-names.ts';
 import {
   CARD_ENTRIES,
   CHEST_ENTRIES,
   cardEntry,
   cardNamed,
   ENEMY_ENTRIES,
-  enemyNamed,
   PLACE_ENTRIES,
   placeEntry,
   placeNamed,
@@ -18,12 +18,13 @@ import {
 import { add, at, total } from '../rules/cubes/cubes.ts';
 import { placeFigure } from '../rules/enemy/ranks.ts';
 import { MID_BOSS_FLOOR, placeEnemies } from '../rules/floor/floor.ts';
-import { pushEnemyProgram } from '../rules/frames.ts';
+import { pushEnemyRoutine } from '../rules/frames.ts';
 import { tokenIndex } from '../rules/hero/heroes.ts';
 import { advance } from '../rules/loop.ts';
 import { checkPoses, countPoses } from '../rules/outside.ts';
-import { createGame, readSetup, startGame } from '../rules/setup.ts';
-import { BOSS, FLOORS_IN_TOWER, type Hero, NONE, PHASE, STREAM, type State } from '../rules/state.ts';
+import { readSetup } from '../rules/setup.ts';
+import { createGame, startGame } from '../rules/start.ts';
+import { BOSS, FLOORS_IN_TOWER, type Hero, PHASE, STREAM, type State } from '../rules/state.ts';
 import { COLOURS, HEROES, RANKS, STATUSES } from '../words/lists.ts';
 import { addPoses, cubes, posesOf, stuckCube } from './fall.ts';
 
@@ -216,7 +217,7 @@ const turnBossOver = (state: State, { beaten, floor }: Position): void => {
     throw new InputError(`position: beaten: "${beaten}" is no mid-boss`);
   if (floor <= MID_BOSS_FLOOR)
     throw new InputError(`position: beaten: the mid-boss is beaten from floor ${MID_BOSS_FLOOR + 1} on`);
-  if (boss.defeated !== NONE) pushEnemyProgram(state, boss.defeated, NONE);
+  if (boss.defeated !== NONE) pushEnemyRoutine(state, boss.defeated, NONE);
 };
 
 const PHASES = {
@@ -261,9 +262,7 @@ const isFresh = (position: unknown): position is { readonly setup: unknown } =>
 const startFresh = (given: unknown, seed: string): State => {
   const setup = readSetup(given);
   if (setup.position !== undefined) throw new InputError('position.setup: a fresh game has no position');
-  const state = startGame(setup, seed);
-  advance(state, undefined);
-  return state;
+  return startGame(setup, seed, undefined);
 };
 
 export const buildPosition = (value: unknown, seed: string): State => {

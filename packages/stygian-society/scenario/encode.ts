@@ -1,6 +1,7 @@
 /** The move of a readable form, legal or not, so that `refuse` can say why not. */
 import { encodeMove, type Move, type ReadableMove } from '@three-spires/kernel';
-import { cardNamed, WILD } from '../rules/compile/entries.ts';
+import { WILD } from '../rules/compile/cubes.ts';
+import { cardNamed } from '../rules/compile/entries.ts';
 import { DRAW } from '../rules/hero/level.ts';
 import { LUCK } from '../rules/hero/payment.ts';
 import { chooseMove, cubeCode, MOVE, SOURCE } from '../rules/moves.ts';

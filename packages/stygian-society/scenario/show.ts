@@ -1,9 +1,10 @@
 /** A position in the words that scenarios are written in. */
 
+import { NONE } from '@three-spires/kernel';
 import { CHEST_ENTRIES, cardEntry, cardName, placeEntry } from '../rules/compile/entries.ts';
 import { isReady, tokenIndex } from '../rules/hero/heroes.ts';
 import { figureLabel, heroName } from '../rules/naming.ts';
-import { type Hero, NONE, QUESTION, RESULTS, type State } from '../rules/state.ts';
+import { type Hero, QUESTION, RESULTS, type State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { COLOURS, HEROES, RANKS, STATUSES } from '../words/lists.ts';
 import { showPoses } from './fall.ts';

@@ -1,7 +1,8 @@
 /** For tests of content: one turn with a card, in a position where nothing else happens. */
 import type { ScenarioStep } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
-import { type CardEntry, cardEntry, cardNamed } from '../rules/compile/entries.ts';
+import type { CardEntry } from '../rules/compile/card-entry.ts';
+import { cardEntry, cardNamed } from '../rules/compile/entries.ts';
 import { HEROES } from '../words/lists.ts';
 import { act, drops, floor, pay, quiet, wild } from './turns.ts';
 

@@ -6,6 +6,7 @@ import {
   type Move,
   moveA,
   moveKind,
+  NONE,
   type Random,
   randomBelow,
   seatsIn,
@@ -24,7 +25,7 @@ import {
 import { countKind } from '../rules/enemy/ranks.ts';
 import type { StygianSocietyEvent } from '../rules/event.ts';
 import { DONE, MOVE } from '../rules/moves.ts';
-import { BOSS, NONE, QUESTION, type State } from '../rules/state.ts';
+import { BOSS, QUESTION, type State } from '../rules/state.ts';
 import { ATTACKS, COLOURS, HEROES, STATUSES } from '../words/lists.ts';
 
 type Counted = { readonly kind: string; readonly name: string; readonly count: number };

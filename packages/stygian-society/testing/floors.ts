@@ -1,7 +1,6 @@
 /** For tests of enemies, rooms and bosses: lets one thing happen and says exactly what it changed. */
-import { createMoveList, seatsIn } from '@three-spires/kernel';
+import { closeQuestion, createMoveList, seatsIn } from '@three-spires/kernel';
 import { stygianSociety } from '../index.ts';
-import { closeQuestion } from '../rules/asking.ts';
 import { cardNamed, enemyEntry, placeEntry } from '../rules/compile/entries.ts';
 import { tokensOf } from '../rules/hero/heroes.ts';
 import { changePeril } from '../rules/hero/tracks.ts';

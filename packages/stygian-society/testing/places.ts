@@ -1,6 +1,7 @@
 /** For tests of rooms and bosses: everything printed on one, against what it does. */
 import { describe, expect, test } from 'vitest';
-import { enemyEntry, enemyNamed, placeEntry, placeNamed } from '../rules/compile/entries.ts';
+import { enemyNamed } from '../rules/compile/enemy-names.ts';
+import { enemyEntry, placeEntry, placeNamed } from '../rules/compile/entries.ts';
 import { healthOf } from '../rules/enemy/ranks.ts';
 import type { FloorDefinition } from '../words/definition.ts';
 import { type Difference, enemiesAct, HERO_CUBES, perilReaches } from './floors.ts';

@@ -3,7 +3,7 @@ import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-s
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from '../content/index.ts';
 import { stygianSociety } from '../index.ts';
-import { nothingArranged } from '../rules/setup.ts';
+import { nothingArranged } from '../rules/start.ts';
 import { QUESTION, RESULT, type State } from '../rules/state.ts';
 import { HEROES } from '../words/lists.ts';
 import { sensibleMove } from './census.ts';

@@ -1,9 +1,9 @@
 /** Lines of the log. */
-import { formatMessage, joinTexts, type MessageParams, type Text } from '@three-spires/kernel';
+import { formatMessage, joinTexts, type MessageParams, NONE, type Text } from '@three-spires/kernel';
 import { CHEST_ENTRIES, cardName, enemyEntry, placeEntry } from '../rules/compile/entries.ts';
 import type { StygianSocietyEvent } from '../rules/event.ts';
 import { LUCK } from '../rules/hero/payment.ts';
-import { BOSS, NONE, RESULTS } from '../rules/state.ts';
+import { BOSS, RESULTS } from '../rules/state.ts';
 import { COLOURS, HERO_COLOURS, RANKS, STATUSES } from '../words/lists.ts';
 import { enLog } from './en-log.ts';
 

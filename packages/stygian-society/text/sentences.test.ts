@@ -1,6 +1,5 @@
 import { createRandom, plainText } from '@three-spires/kernel';
-import { playThrough } from '@three-spires/kernel/testing';
-import { sentenceFaults } from '@three-spires/kernel/testing';
+import { playThrough, sentenceFaults } from '@three-spires/kernel/testing';
 import { expect, test } from 'vitest';
 import { MID_BOSSES, ROOMS, WIZARDS } from '../content/index.ts';
 import { stygianSociety } from '../index.ts';

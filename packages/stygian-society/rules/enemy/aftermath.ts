@@ -1,8 +1,8 @@
 /** After wounds: eliminations, XP, ranks, and the end of the floor (section 16). */
-import { closeQuestion } from '../asking.ts';
+import { closeQuestion } from '@three-spires/kernel';
 import { returnGathered } from '../cubes/cubes.ts';
 import type { StygianSocietyEmit } from '../event.ts';
-import { pop, push } from '../frames.ts';
+import { push } from '../frames.ts';
 import { gainXp } from '../hero/level.ts';
 import { endGame } from '../hero/tracks.ts';
 import { BOSS, type Figure, FRAME, type Frame, isInTurn, PHASE, RESULT, SIDE, type State } from '../state.ts';
@@ -37,7 +37,7 @@ const isAnybodyFallen = (state: State): boolean => {
 const eliminate = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
   const gone = isAnybodyFallen(state) ? fallen(state) : NOBODY;
   if (gone.length === 0) {
-    pop(state);
+    state.stack.pop();
     return;
   }
   frame.step = 1;
@@ -60,7 +60,7 @@ const eliminate = (state: State, frame: Frame, emit: StygianSocietyEmit): void =
 
 /** STY-16.12: what heroes have paid for or in use is finished, everything else stops. */
 const isFinished = ({ kind, side }: Frame): boolean =>
-  kind === FRAME.use || (kind === FRAME.program && side === SIDE.hero);
+  kind === FRAME.use || (kind === FRAME.routine && side === SIDE.hero);
 
 /** STY-16.11 */
 const completeFloor = (state: State, emit: StygianSocietyEmit): void => {
@@ -79,7 +79,7 @@ export const runAftermath = (state: State, frame: Frame, emit: StygianSocietyEmi
     eliminate(state, frame, emit);
     return;
   }
-  pop(state);
+  state.stack.pop();
   if (state.figures.length === 0) completeFloor(state, emit);
   else reform(state, emit);
 };

@@ -1,19 +1,22 @@
 /** What enemies, rooms and bosses do with the cubes of their colours (section 7). */
+
+import { NONE } from '@three-spires/kernel';
 import { HERO_COLOURS } from '../../words/lists.ts';
 import { enemyEntry, placeEntry } from '../compile/entries.ts';
+import { OCCASION } from '../compile/occasions.ts';
 import { at, cubeValue, economical, moveCubes } from '../cubes/cubes.ts';
 import type { StygianSocietyEmit } from '../event.ts';
-import { pop, push, pushEnemyProgram } from '../frames.ts';
+import { push, pushEnemyRoutine } from '../frames.ts';
 import { openWindow } from '../hero/responses.ts';
 import { changePeril } from '../hero/tracks.ts';
-import { FRAME, type Frame, NONE, OCCASION, PHASE, type State } from '../state.ts';
+import { FRAME, type Frame, PHASE, type State } from '../state.ts';
 import { kindInPlay } from './ranks.ts';
 
 /** `target` holds the colour, `number` the cubes asked for; a line has no enemy. */
-const trigger = (state: State, colour: number, cubes: number, program: number, enemy: number): void => {
+const trigger = (state: State, colour: number, cubes: number, routine: number, enemy: number): void => {
   if (cubeValue(state, colour) < cubes) return;
   const frame = push(state, FRAME.act);
-  frame.program = program;
+  frame.routine = routine;
   frame.enemy = enemy;
   frame.target = colour;
   frame.number = cubes;
@@ -23,16 +26,16 @@ const checkCard = (state: State, colour: number): void => {
   const kind = kindInPlay(state, colour);
   state.hadFigure = kind === undefined ? 0 : 1;
   if (kind === undefined) return;
-  const { definition, program } = enemyEntry(kind);
+  const { definition, routine } = enemyEntry(kind);
   // STY-7.12
-  if (definition.trigger !== undefined) trigger(state, colour, definition.trigger, program, kind);
+  if (definition.trigger !== undefined) trigger(state, colour, definition.trigger, routine, kind);
 };
 
 /** STY-7.3, STY-22.3 */
 const checkLine = (state: State, colour: number): void => {
   const line = placeEntry(state.place).lines[colour - HERO_COLOURS];
   if (line !== undefined && (line.always || state.hadFigure === 0))
-    trigger(state, colour, line.cubes, line.program, NONE);
+    trigger(state, colour, line.cubes, line.routine, NONE);
 };
 
 /** STY-7.1: red, yellow, black; the card first, then the line. */
@@ -72,10 +75,10 @@ export const runAct = (state: State, frame: Frame, emit: StygianSocietyEmit): vo
       openWindow(state, OCCASION.enemyAction);
       break;
     case 1:
-      if (frame.flag === 0) pushEnemyProgram(state, frame.program, frame.enemy);
+      if (frame.flag === 0) pushEnemyRoutine(state, frame.routine, frame.enemy);
       break;
     default:
-      pop(state);
+      state.stack.pop();
       raiseAfter(state, frame, emit);
   }
 };

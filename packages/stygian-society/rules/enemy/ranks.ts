@@ -1,6 +1,7 @@
 /** Enemies in their two ranks: placing, moving, reforming (section 16). */
 import { HERO_COLOURS } from '../../words/lists.ts';
-import { type BossEntry, enemyEntry, placeEntry } from '../compile/entries.ts';
+import { enemyEntry, placeEntry } from '../compile/entries.ts';
+import type { BossEntry } from '../compile/place-entry.ts';
 import type { StygianSocietyEmit } from '../event.ts';
 import { BOSS, FIGURES_PER_COLOUR, type Figure, type State } from '../state.ts';
 
@@ -106,6 +107,10 @@ export const shove = (state: State, id: number, emit: StygianSocietyEmit): void 
 
 /** STY-5.4: enemies an action can name, by the bits of the ranks it reaches. */
 export const isInRanks = ({ rank }: Figure, ranks: number): boolean => (ranks & (1 << rank)) !== 0;
+
+/** Enemies that a support or response may wound. */
+export const woundable = (state: State, scope: 'any' | 'anyFront'): Figure[] =>
+  state.figures.filter((figure) => isInRanks(figure, scope === 'any' ? 3 : 1 << FRONT));
 
 export const woundFigure = (state: State, figure: Figure, number: number, emit: StygianSocietyEmit): void => {
   if (number <= 0) return;

@@ -1,33 +1,19 @@
 /** Floors: starting them, and what lies between two of them (sections 3, 20, 22). */
-import { randomBelow, shuffle } from '@three-spires/kernel';
+import { NONE, randomBelow, shuffle } from '@three-spires/kernel';
 import { HEROES } from '../../words/lists.ts';
-import { askParty, askSeats, everySeat } from '../asking.ts';
 import {
-  CHEST_ENTRIES,
-  cardEntry,
   MID_BOSS_PLACES,
   placeEntry,
   roomsOfTier,
   treasuresOfTier,
   WIZARD_PLACES,
 } from '../compile/entries.ts';
+import { OCCASION } from '../compile/occasions.ts';
 import { clearCubes } from '../cubes/cubes.ts';
 import { FRONT, placeFigure, REAR } from '../enemy/ranks.ts';
 import type { StygianSocietyEmit } from '../event.ts';
-import { pushEnemyProgram } from '../frames.ts';
-import { partyModifier } from '../hero/heroes.ts';
-import { ofHero } from '../naming.ts';
-import {
-  BOSS,
-  FLOORS_IN_TOWER,
-  NONE,
-  OCCASION,
-  PHASE,
-  QUESTION,
-  STREAM,
-  type State,
-  TREASURES_PER_CHEST,
-} from '../state.ts';
+import { pushEnemyRoutine } from '../frames.ts';
+import { BOSS, FLOORS_IN_TOWER, PHASE, STREAM, type State } from '../state.ts';
 import { runAbilities } from '../turn/turn.ts';
 
 export const MID_BOSS_FLOOR = 3;
@@ -79,7 +65,7 @@ export const runFloorEffects = (state: State): void => {
   const due = [...state.later, ...state.everyFloor].reverse();
   state.later = [];
   state.phase = PHASE.floorAbilities;
-  for (const program of due) pushEnemyProgram(state, program, NONE);
+  for (const routine of due) pushEnemyRoutine(state, routine, NONE);
 };
 
 export const runFloorAbilities = (state: State): void => {
@@ -98,54 +84,7 @@ export const turnOver = (state: State): void => {
   const { boss, definition } = placeEntry(state.place);
   state.phase = PHASE.chests;
   state.chestsLeft = definition.chests;
-  if (boss !== undefined && boss.defeated !== NONE) pushEnemyProgram(state, boss.defeated, NONE);
-};
-
-/** STY-20.2: each chest is a decision of its own. */
-export const offerChest = (state: State): void => {
-  if (state.chestsLeft > 0) askParty(state, QUESTION.chest, state.chestsLeft);
-  else state.phase = PHASE.decks;
-};
-
-/** STY-20.3, STY-20.4, STY-20.5 */
-export const openChest = (state: State, emit: StygianSocietyEmit): void => {
-  const chest =
-    state.arranged.chests.shift() ?? randomBelow(state.random, STREAM.chests, CHEST_ENTRIES.length);
-  const card = CHEST_ENTRIES[chest];
-  if (card === undefined) throw new Error(`no chest ${chest}`);
-  const peril = Math.max(0, state.peril + partyModifier(state, 'chest'));
-  const sprung = card.peril <= peril;
-  state.chestsLeft--;
-  state.chestCard = chest;
-  state.fewer = 0;
-  state.emptied = 0;
-  state.toDraw = NONE;
-  state.phase = PHASE.treasures;
-  emit?.({ type: 'chestOpened', chest, sprung, reveals: true });
-  if (sprung) pushEnemyProgram(state, card.program, NONE);
-};
-
-/** STY-20.7 */
-const treasuresInside = (state: State): number =>
-  state.emptied === 1 ? 0 : Math.max(0, TREASURES_PER_CHEST - state.fewer + partyModifier(state, 'treasure'));
-
-/** STY-20.6, STY-20.8: one after another; the party gives each solo treasure to a hero. */
-export const drawTreasure = (state: State, emit: StygianSocietyEmit): void => {
-  if (state.toDraw === NONE) state.toDraw = treasuresInside(state);
-  const card = state.toDraw > 0 ? state.treasureDeck.pop() : undefined;
-  if (card === undefined) {
-    state.toDraw = NONE;
-    state.phase = PHASE.chests;
-    return;
-  }
-  state.toDraw--;
-  emit?.({ type: 'treasure', card, ...ofHero(state, NONE), reveals: true });
-  if (cardEntry(card).owner === 'party') {
-    state.partyTreasures.push(card);
-    return;
-  }
-  state.found = card;
-  askParty(state, QUESTION.holder, card);
+  if (boss !== undefined && boss.defeated !== NONE) pushEnemyRoutine(state, boss.defeated, NONE);
 };
 
 /** STY-22.7 */
@@ -160,18 +99,6 @@ export const changeDecks = (state: State): void => {
   shuffle(state.random, STREAM.setup, state.rooms);
   shuffle(state.random, STREAM.setup, state.treasureDeck);
 };
-
-/** STY-20.12; nobody is asked when no hero holds anything. */
-export const openTrading = (state: State): void => {
-  state.phase = PHASE.climbing;
-  if (state.heroes.some(({ treasures }) => treasures.length > 0))
-    askSeats(state, QUESTION.trade, everySeat(state));
-};
-
-/** The vote that decides a tie is that of the active player, between turns of who acts next (STY-1.7). */
-export const precedence = ({ heroes, active }: State): number[] => [
-  ...new Set([...heroes.slice(active), ...heroes.slice(0, active)].map(({ seat }) => seat)),
-];
 
 const STARTERS = [HEROES.indexOf('Knight'), HEROES.indexOf('Burglar')];
 

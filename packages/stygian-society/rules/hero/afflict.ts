@@ -2,11 +2,12 @@
 import { randomBelow } from '@three-spires/kernel';
 import { HERO_COLOURS } from '../../words/lists.ts';
 import { askParty, heroAt } from '../asking.ts';
+import { OCCASION } from '../compile/occasions.ts';
 import { add, at, total } from '../cubes/cubes.ts';
 import type { StygianSocietyEmit } from '../event.ts';
-import { pop, push } from '../frames.ts';
+import { push } from '../frames.ts';
 import { ofHero } from '../naming.ts';
-import { FRAME, type Frame, OCCASION, QUESTION, STREAM, type State } from '../state.ts';
+import { FRAME, type Frame, QUESTION, STREAM, type State } from '../state.ts';
 import { isImmune, tokenIndex } from './heroes.ts';
 import { openWindow } from './responses.ts';
 
@@ -67,7 +68,7 @@ export const runAfflict = (state: State, frame: Frame, emit: StygianSocietyEmit)
       if (frame.list.length > 0 && total(state.supply) > 0) openWindow(state, OCCASION.afflicted);
       break;
     default:
-      pop(state);
+      state.stack.pop();
       if (frame.flag === 1) return;
       for (const hero of frame.list)
         for (let token = 0; token < frame.number; token++) drawToken(state, hero, frame.target, emit);

@@ -1,8 +1,10 @@
 /** What heroes and the party have: cards, shields, modifiers, status tokens. */
 import { ATTACKS, type CardType, HERO_COLOURS, STATUSES } from '../../words/lists.ts';
 import { activeHero } from '../asking.ts';
-import { cardEntry, MODIFIERS } from '../compile/entries.ts';
+import { MODIFIERS } from '../compile/card-entry.ts';
+import { cardEntry } from '../compile/entries.ts';
 import { at } from '../cubes/cubes.ts';
+import type { StygianSocietyEmit } from '../event.ts';
 import { type Hero, LUCK_LIMIT, type State, WOUND_LIMIT } from '../state.ts';
 
 export const isReady = (state: State, card: number): boolean => !state.exhausted.includes(card);
@@ -137,4 +139,9 @@ export const applyMark = (state: State, card: number): void => {
     const place = cards.indexOf(card);
     if (place >= 0) cards.splice(place, 1);
   }
+};
+
+export const tireCard = (state: State, card: number, emit: StygianSocietyEmit): void => {
+  state.exhausted.push(card);
+  emit?.({ type: 'tired', card });
 };

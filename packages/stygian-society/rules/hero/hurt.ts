@@ -1,8 +1,9 @@
 /** One source of wounds to the party, from shields to the last response (section 13). */
 import { activeHero } from '../asking.ts';
+import { OCCASION } from '../compile/occasions.ts';
 import type { StygianSocietyEmit } from '../event.ts';
-import { pop, push } from '../frames.ts';
-import { FRAME, type Frame, isInTurn, OCCASION, type State } from '../state.ts';
+import { push } from '../frames.ts';
+import { FRAME, type Frame, isInTurn, type State } from '../state.ts';
 import { shieldsOf, woundLimit } from './heroes.ts';
 import { openWindow } from './responses.ts';
 import { suffer } from './tracks.ts';
@@ -52,6 +53,6 @@ export const runHurt = (state: State, frame: Frame, emit: StygianSocietyEmit): v
       if (frame.left > 0 && !suffer(state, frame.left, emit)) openWindow(state, OCCASION.suffered);
       break;
     default:
-      pop(state);
+      state.stack.pop();
   }
 };

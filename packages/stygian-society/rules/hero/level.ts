@@ -1,11 +1,12 @@
 /** Experience and levels (section 17). */
-import { randomBelow } from '@three-spires/kernel';
-import { askHeroes, closeQuestion } from '../asking.ts';
-import { type CardEntry, cardEntry, skillsOfHero } from '../compile/entries.ts';
+import { closeQuestion, NONE, randomBelow } from '@three-spires/kernel';
+import { askHeroes } from '../asking.ts';
+import type { CardEntry } from '../compile/card-entry.ts';
+import { cardEntry, skillsOfHero } from '../compile/entries.ts';
 import type { StygianSocietyEmit } from '../event.ts';
-import { pop, push } from '../frames.ts';
+import { push } from '../frames.ts';
 import { ofHero } from '../naming.ts';
-import { FRAME, type Frame, type Hero, NONE, QUESTION, STREAM, type State, XP_LIMIT } from '../state.ts';
+import { FRAME, type Frame, type Hero, QUESTION, STREAM, type State, XP_LIMIT } from '../state.ts';
 
 /** In place of a skill: draw one of the next level, or nothing is left to gain. */
 export const DRAW = 255;
@@ -67,7 +68,7 @@ export const runLevel = (state: State, frame: Frame, emit: StygianSocietyEmit): 
   const missing = state.needed - state.xp;
   if (frame.number < missing) {
     state.xp += frame.number;
-    pop(state);
+    state.stack.pop();
     return;
   }
   frame.number -= missing;

@@ -1,6 +1,7 @@
 /** What heroes pay with: field cubes, crypt cubes worth two, luck (sections 8, 10, 11). */
 import { HERO_COLOURS } from '../../words/lists.ts';
-import { type CardEntry, WILD } from '../compile/entries.ts';
+import type { CardEntry } from '../compile/card-entry.ts';
+import { WILD } from '../compile/cubes.ts';
 import { add, at, moveCubes, total } from '../cubes/cubes.ts';
 import type { StygianSocietyEmit } from '../event.ts';
 import type { State } from '../state.ts';

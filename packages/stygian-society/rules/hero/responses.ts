@@ -1,11 +1,12 @@
 /** Responses (STY-18.3 to STY-18.5): all who can respond are asked until everybody has passed. */
-import { seatBit } from '@three-spires/kernel';
+import { findFrame, NONE, seatBit } from '@three-spires/kernel';
 import { askSeats, everySeat } from '../asking.ts';
 import { cardEntry } from '../compile/entries.ts';
+import { OCCASION } from '../compile/occasions.ts';
 import type { StygianSocietyEmit } from '../event.ts';
-import { findFrame, pop, push, pushHeroProgram } from '../frames.ts';
+import { push, pushHeroRoutine } from '../frames.ts';
 import { ofHero } from '../naming.ts';
-import { FRAME, type Frame, type Hero, isInTurn, NONE, OCCASION, QUESTION, type State } from '../state.ts';
+import { FRAME, type Frame, type Hero, isInTurn, QUESTION, type State } from '../state.ts';
 import { applyMark, isReady, woundLimit } from './heroes.ts';
 
 const holds = (cards: readonly number[], occasion: number): boolean => {
@@ -54,13 +55,13 @@ export const responsesOf = (state: State, seat: number, opening: Frame): Respons
 const isOpen = (state: State, opening: Frame): boolean => {
   switch (opening.number) {
     case OCCASION.hurt:
-      return (findFrame(state, FRAME.hurt)?.left ?? 0) > 0;
+      return (findFrame(state.stack, FRAME.hurt)?.left ?? 0) > 0;
     case OCCASION.defeat:
-      return state.wounds + (findFrame(state, FRAME.hurt)?.left ?? 0) >= woundLimit(state);
+      return state.wounds + (findFrame(state.stack, FRAME.hurt)?.left ?? 0) >= woundLimit(state);
     case OCCASION.enemyAction:
-      return findFrame(state, FRAME.act)?.flag === 0;
+      return findFrame(state.stack, FRAME.act)?.flag === 0;
     case OCCASION.afflicted:
-      return findFrame(state, FRAME.afflict)?.flag === 0;
+      return findFrame(state.stack, FRAME.afflict)?.flag === 0;
     default:
       return true;
   }
@@ -73,7 +74,7 @@ export const runWindow = (state: State, opening: Frame): void => {
     for (let seat = 0; seat < state.players; seat++)
       if ((opening.flag & seatBit(seat)) === 0 && responsesOf(state, seat, opening).length > 0)
         seats |= seatBit(seat);
-  if (seats === 0) pop(state);
+  if (seats === 0) state.stack.pop();
   else askSeats(state, QUESTION.respond, seats & everySeat(state));
 };
 
@@ -88,5 +89,5 @@ export const respond = (
   opening.list.push(card);
   emit?.({ type: 'used', ...ofHero(state, hero), card, seat });
   applyMark(state, card);
-  pushHeroProgram(state, cardEntry(card).program, seat, hero, card);
+  pushHeroRoutine(state, cardEntry(card).routine, seat, hero, card);
 };

@@ -1,9 +1,10 @@
 /** The party's tracks: luck, wounds and peril (sections 10, 12, 13, 14). */
 
+import { closeQuestion, findFrame, NONE } from '@three-spires/kernel';
 import { placeEntry } from '../compile/entries.ts';
 import type { StygianSocietyEmit } from '../event.ts';
-import { findFrame, pop, push, pushEnemyProgram } from '../frames.ts';
-import { FRAME, NONE, PERIL_LIMIT, PHASE, RESULT, type State } from '../state.ts';
+import { push, pushEnemyRoutine } from '../frames.ts';
+import { FRAME, PERIL_LIMIT, PHASE, RESULT, type State } from '../state.ts';
 import { luckLimit, woundLimit } from './heroes.ts';
 
 /** STY-24.4 */
@@ -11,7 +12,7 @@ export const endGame = (state: State, result: number, emit: StygianSocietyEmit):
   state.result = result;
   state.phase = PHASE.over;
   state.stack.length = 0;
-  state.question.kind = 0;
+  closeQuestion(state);
   emit?.({ type: 'over', result });
 };
 
@@ -58,7 +59,7 @@ export const changePeril = (state: State, by: number, emit: StygianSocietyEmit):
   const change = now - state.peril;
   state.peril = now;
   emit?.({ type: 'peril', change, now });
-  if (change > 0 && state.cleared === 0 && findFrame(state, FRAME.peril) === undefined)
+  if (change > 0 && state.cleared === 0 && findFrame(state.stack, FRAME.peril) === undefined)
     push(state, FRAME.peril);
 };
 
@@ -71,12 +72,12 @@ const nextEvent = (state: State): number =>
 export const runPeril = (state: State, emit: StygianSocietyEmit): void => {
   const index = nextEvent(state);
   if (index === NONE) {
-    pop(state);
+    state.stack.pop();
     return;
   }
   const event = placeEntry(state.place).events[index];
   if (event === undefined) throw new Error(`no event ${index}`);
   state.fired |= 1 << index;
   emit?.({ type: 'perilEvent', at: event.at });
-  pushEnemyProgram(state, event.program, NONE);
+  pushEnemyRoutine(state, event.routine, NONE);
 };

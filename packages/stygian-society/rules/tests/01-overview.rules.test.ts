@@ -3,7 +3,7 @@ import { CONTENT } from '../../library.ts';
 import { act, drops, floor, quiet } from '../../testing/turns.ts';
 import { banishCubes } from '../cubes/cubes.ts';
 import { changePeril } from '../hero/tracks.ts';
-import { createGame } from '../setup.ts';
+import { createGame } from '../start.ts';
 
 test('STY-1.4 wounds on an enemy are counted without limit', () => {
   floor({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { add, total } from '../cubes/cubes.ts';
 import { dropFast } from '../cubes/tower.ts';
-import { createGame } from '../setup.ts';
+import { createGame } from '../start.ts';
 
 const DROPS = 4000;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { act, drops, floor, pay, wild } from '../../testing/turns.ts';
 import { total } from '../cubes/cubes.ts';
 import { isKnocked, jostleFast } from '../cubes/tower.ts';
-import { createGame } from '../setup.ts';
+import { createGame } from '../start.ts';
 
 const OGRE = { front: ['Tower Ogre'] };
 

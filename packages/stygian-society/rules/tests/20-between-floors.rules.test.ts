@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { MID_BOSSES, TREASURES } from '../../content/index.ts';
 import { stygianSociety } from '../../index.ts';
 import { act, drops, floor, pay, quiet, strike } from '../../testing/turns.ts';
-import { cardName, enemyNamed, placeEntry } from '../compile/entries.ts';
+import { enemyNamed } from '../compile/enemy-names.ts';
+import { cardName, placeEntry } from '../compile/entries.ts';
 import type { State } from '../state.ts';
 
 const LAST = { front: [{ enemy: 'Ripper', wounds: 2 }], field: { blue: 2, red: 2 } };

@@ -1,14 +1,16 @@
 /** Gathering and dropping cubes (section 6). */
 import { COLOURS, HERO_COLOURS } from '../../words/lists.ts';
 import { activeHero, activeSeat, ask } from '../asking.ts';
-import { cardEntry, placeEntry, WILD } from '../compile/entries.ts';
+import { WILD } from '../compile/cubes.ts';
+import { cardEntry, placeEntry } from '../compile/entries.ts';
+import { OCCASION } from '../compile/occasions.ts';
 import { add, at, total } from '../cubes/cubes.ts';
 import { awaitFall, dropFast } from '../cubes/tower.ts';
 import type { StygianSocietyEmit } from '../event.ts';
 import { addBonusCubes, DAZED, tokensOf } from '../hero/heroes.ts';
 import { openWindow } from '../hero/responses.ts';
 import { changeLuck, changePeril } from '../hero/tracks.ts';
-import { AWAITED, OCCASION, PHASE, QUESTION, STREAM, type State } from '../state.ts';
+import { AWAITED, PHASE, QUESTION, STREAM, type State } from '../state.ts';
 
 /** From the bank; gives how many are missing. */
 const gather = (state: State, colour: number, number: number): number => {

@@ -1,25 +1,28 @@
 /** A hero's turn from start to end (sections 4, 5, 8, 21). */
+
+import { NONE } from '@three-spires/kernel';
 import { COLOURS, HERO_COLOURS } from '../../words/lists.ts';
 import { activeHero, activeSeat, ask } from '../asking.ts';
 import { cardEntry } from '../compile/entries.ts';
+import { OCCASION } from '../compile/occasions.ts';
 import { cubeValue, moveCubes, total } from '../cubes/cubes.ts';
 import { awaitFall, isKnocked, jostleFast } from '../cubes/tower.ts';
 import { countKind, findFigure } from '../enemy/ranks.ts';
 import type { StygianSocietyEmit } from '../event.ts';
-import { pushEnemyProgram, pushHeroProgram } from '../frames.ts';
+import { pushEnemyRoutine, pushHeroRoutine } from '../frames.ts';
 import { applyMark, HEXED, removable, STRICKEN, TOKEN_KINDS, tokensOf } from '../hero/heroes.ts';
 import { hurtWithoutMercy } from '../hero/hurt.ts';
 import { mostTimes } from '../hero/payment.ts';
 import { figureLabel, ofHero } from '../naming.ts';
-import { AWAITED, type Hero, NONE, OCCASION, PHASE, QUESTION, STREAM, type State } from '../state.ts';
+import { AWAITED, type Hero, PHASE, QUESTION, STREAM, type State } from '../state.ts';
 
 /** Puts the abilities among a hero's cards on the stack, the first on top. */
 const pushAbilities = (state: State, cards: readonly number[], occasion: number, hero: number): void => {
   for (let place = cards.length - 1; place >= 0; place--) {
     const card = cards[place] as number;
-    const { type, occasion: its, program } = cardEntry(card);
+    const { type, occasion: its, routine } = cardEntry(card);
     if (its === occasion && type === 'passive')
-      pushHeroProgram(state, program, activeSeat(state), hero, card);
+      pushHeroRoutine(state, routine, activeSeat(state), hero, card);
   }
 };
 
@@ -74,7 +77,7 @@ export const useSupport = (state: State, seat: number, card: number, emit: Stygi
   state.supported = 1;
   emit?.({ type: 'used', ...ofHero(state, state.active), card, seat });
   applyMark(state, card);
-  pushHeroProgram(state, cardEntry(card).program, seat, state.active, card);
+  pushHeroRoutine(state, cardEntry(card).routine, seat, state.active, card);
 };
 
 const targetName = (state: State): string => {
@@ -90,7 +93,7 @@ export const chooseAction = (
   target: number,
   emit: StygianSocietyEmit,
 ): void => {
-  const { pay, program } = cardEntry(card);
+  const { pay, routine } = cardEntry(card);
   state.action = card;
   state.target = target;
   state.targetRank = findFigure(state, target)?.rank ?? 0;
@@ -101,7 +104,7 @@ export const chooseAction = (
   }
   state.phase = PHASE.endEffects;
   applyMark(state, card);
-  pushHeroProgram(state, program, seat, state.active, card);
+  pushHeroRoutine(state, routine, seat, state.active, card);
 };
 
 /** STY-8.3, STY-8.4, STY-5.7 */
@@ -123,7 +126,7 @@ export const runEndEffects = (state: State): void => {
   // Mostly there are none, and a list is asked for its length much faster than for what it lacks.
   const next = state.endEffects.length === 0 ? undefined : state.endEffects.shift();
   if (next === undefined) state.phase = PHASE.removal;
-  else if (countKind(state, next.enemy) > 0) pushEnemyProgram(state, next.program, next.enemy);
+  else if (countKind(state, next.enemy) > 0) pushEnemyRoutine(state, next.routine, next.enemy);
 };
 
 /** STY-21.7: whether a cube, or luck, for one of the tokens is there. */

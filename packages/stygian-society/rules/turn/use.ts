@@ -1,15 +1,10 @@
 /** A paid action: stings, wounds of all payments together, then the rest in printed order (sections 8, 15). */
 
+import { NONE } from '@three-spires/kernel';
 import { ATTACKS } from '../../words/lists.ts';
 import { ask, heroAt } from '../asking.ts';
-import {
-  type CardEntry,
-  cardEntry,
-  ENEMY_ENTRIES,
-  enemyEntry,
-  type Part,
-  type Wounding,
-} from '../compile/entries.ts';
+import type { CardEntry, Part, Wounding } from '../compile/card-entry.ts';
+import { cardEntry, ENEMY_ENTRIES, enemyEntry } from '../compile/entries.ts';
 import { pushAftermath } from '../enemy/aftermath.ts';
 import {
   countKind,
@@ -22,10 +17,10 @@ import {
   woundFigure,
 } from '../enemy/ranks.ts';
 import type { StygianSocietyEmit } from '../event.ts';
-import { pop, push, pushEnemyProgram, pushHeroProgram } from '../frames.ts';
+import { push, pushEnemyRoutine, pushHeroRoutine } from '../frames.ts';
 import { applyMark, attackBonus, heroModifier, tokensOf, WEAKENED } from '../hero/heroes.ts';
 import { heal } from '../hero/tracks.ts';
-import { type Figure, FRAME, type Frame, NONE, QUESTION, SIDE, type State } from '../state.ts';
+import { type Figure, FRAME, type Frame, QUESTION, SIDE, type State } from '../state.ts';
 
 const MELEE = ATTACKS.indexOf('melee');
 
@@ -50,7 +45,7 @@ const STINGING: readonly number[] = ENEMY_ENTRIES.flatMap(({ sting }, kind) =>
 const sting = (state: State, { attack }: CardEntry): void => {
   if (attack !== MELEE) return;
   for (const kind of STINGING)
-    if (countKind(state, kind) > 0) pushEnemyProgram(state, enemyEntry(kind).sting, kind);
+    if (countKind(state, kind) > 0) pushEnemyRoutine(state, enemyEntry(kind).sting, kind);
 };
 
 /** Wounds of all payments, one after another. */
@@ -173,7 +168,7 @@ const healBonus = (state: State, frame: Frame, { pay, more }: CardEntry, emit: S
 const pushRest = (state: State, frame: Frame, part: Part | undefined, times: number): void => {
   if (part === undefined || times <= 0) return;
   const { seat, hero, card, target } = frame;
-  const rest = pushHeroProgram(state, part.rest, seat, hero, card);
+  const rest = pushHeroRoutine(state, part.rest, seat, hero, card);
   rest.target = target;
   rest.repeat = times - 1;
 };
@@ -201,7 +196,7 @@ export const runUse = (state: State, frame: Frame, emit: StygianSocietyEmit): vo
       healBonus(state, frame, entry, emit);
       break;
     default:
-      pop(state);
+      state.stack.pop();
   }
   frame.step++;
 };
