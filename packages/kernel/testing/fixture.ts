@@ -1,0 +1,129 @@
+/**
+ * Fixtures: finished games kept as files. Replayed they must reach the same positions, or the rules have changed.
+ * One recorder and one replayer for every game; facts from outside are kept with the moves.
+ */
+
+import type { AnyGame } from '../game.ts';
+import { fingerprint } from '../hash.ts';
+import type { Move } from '../move.ts';
+import type { Seat } from '../seat.ts';
+
+/** What happened in a game, in order: a move of a seat, or a fact from outside. */
+export type FixtureStep = { readonly seat: Seat; readonly move: Move } | { readonly outside: unknown };
+
+export type Fixture = {
+  readonly title: string;
+  readonly rulesVersion: number;
+  readonly setup: unknown;
+  readonly seed: string;
+  /** One word for each step: the seat and then the move in base 36, or `OUTSIDE` for the next fact from outside. */
+  readonly moves: string;
+  /** The facts from outside, in order; only where a game takes any. */
+  readonly outside?: readonly unknown[];
+  /** Fingerprints of the position, in printed words, after every 100 steps and at the end. */
+  readonly checkpoints: readonly string[];
+  readonly result: string;
+  /** What else the game says of its end, such as the Act that was reached. */
+  readonly [about: string]: unknown;
+};
+
+const CHECKPOINT_EVERY = 100;
+const BASE = 36;
+const OUTSIDE = '*';
+
+const writeStep = (step: FixtureStep): string =>
+  'outside' in step ? OUTSIDE : step.seat + step.move.toString(BASE);
+
+const readSteps = ({ moves, outside = [] }: Fixture): FixtureStep[] => {
+  let facts = 0;
+  return moves
+    .split(' ')
+    .map((word) =>
+      word === OUTSIDE
+        ? { outside: outside[facts++] }
+        : { seat: Number(word[0]), move: Number.parseInt(word.slice(1), BASE) },
+    );
+};
+
+/** Printed words, not the state itself: another way to store the same position is no change of the rules. */
+const markOf = (game: AnyGame, state: unknown): string => fingerprint(game.scenario.show(state));
+
+const startOf = (game: AnyGame, { setup, seed }: Pick<Fixture, 'setup' | 'seed'>): unknown =>
+  game.start(game.readSetup(setup), seed);
+
+const isCheckpoint = (at: number, steps: readonly FixtureStep[]): boolean =>
+  (at + 1) % CHECKPOINT_EVERY === 0 || at === steps.length - 1;
+
+const resultOf = (game: AnyGame, state: unknown): string => game.outcome(state)?.result ?? 'none';
+
+/** Carries one step out; gives the reason where it is refused. */
+const takeStep = (game: AnyGame, state: unknown, step: FixtureStep): string | undefined => {
+  if ('outside' in step) {
+    if (game.outside === undefined) return 'nothing reaches this game from outside';
+    game.outside.apply(state, game.outside.read(state, step.outside));
+    return undefined;
+  }
+  const refused = game.refuse(state, step.seat, step.move);
+  if (refused === undefined) game.apply(state, step.seat, step.move);
+  return refused?.code;
+};
+
+export type Recording = {
+  readonly title: string;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly steps: readonly FixtureStep[];
+};
+
+/** `about` says what else the fixture tells of the end of the game. */
+export const recordFixture = <State>(
+  game: AnyGame,
+  { title, setup, seed, steps }: Recording,
+  about: (state: State) => Readonly<Record<string, unknown>> = () => ({}),
+): Fixture => {
+  const state = startOf(game, { setup, seed });
+  const checkpoints: string[] = [];
+  const facts: unknown[] = [];
+  for (const [at, step] of steps.entries()) {
+    const refused = takeStep(game, state, step);
+    if (refused !== undefined) throw new Error(`${title}: step ${at + 1} is refused: ${refused}`);
+    if ('outside' in step) facts.push(step.outside);
+    if (isCheckpoint(at, steps)) checkpoints.push(markOf(game, state));
+  }
+  return {
+    title,
+    rulesVersion: game.rulesVersion,
+    setup,
+    seed,
+    moves: steps.map(writeStep).join(' '),
+    ...(facts.length === 0 ? {} : { outside: facts }),
+    checkpoints,
+    result: resultOf(game, state),
+    ...about(state as State),
+  };
+};
+
+/** What is different when a fixture is replayed, or undefined. */
+export const replayFixture = (game: AnyGame, fixture: Fixture): string | undefined => {
+  const steps = readSteps(fixture);
+  const state = startOf(game, fixture);
+  let checkpoint = 0;
+  for (const [at, step] of steps.entries()) {
+    const refused = takeStep(game, state, step);
+    if (refused !== undefined) return `move ${at + 1} of ${steps.length} is refused: ${refused}`;
+    if (isCheckpoint(at, steps) && markOf(game, state) !== fixture.checkpoints[checkpoint++])
+      return `the position after move ${at + 1} of ${steps.length} is another`;
+  }
+  const result = resultOf(game, state);
+  return result === fixture.result ? undefined : `it ends in ${result} instead of ${fixture.result}`;
+};
+
+/** What to do about a fixture that no longer holds, or undefined where it does. */
+export const judgeFixture = (game: AnyGame, fixture: Fixture): string | undefined => {
+  const { id, rulesVersion } = game;
+  if (fixture.rulesVersion !== rulesVersion)
+    return `It was recorded with rules version ${fixture.rulesVersion}, and the rules have version ${rulesVersion}: run "npm run fixtures".`;
+  const difference = replayFixture(game, fixture);
+  if (difference === undefined) return undefined;
+  return `A stored game plays differently: ${difference}. If that is meant, it is a change of the rules and must be named: raise rulesVersion in packages/${id}/index.ts, say in the commit what changed, and run "npm run fixtures". If it is not meant, it is a mistake.`;
+};
