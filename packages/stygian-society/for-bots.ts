@@ -1,6 +1,5 @@
-/** What programs that play read of a state: its numbers in the rulebook's words. */
+/** The one door for bots: what they read of a state, in the rulebook's words. */
 
-export { NONE } from '@three-spires/kernel';
 export type { CardEntry } from './rules/compile/card-entry.ts';
 export { WILD } from './rules/compile/cubes.ts';
 export { CHEST_ENTRIES, cardEntry, enemyEntry, placeEntry } from './rules/compile/entries.ts';

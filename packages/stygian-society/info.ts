@@ -1,4 +1,4 @@
-/** What a table in the browser looks up by number: cards, enemies, rooms and chests with their generated texts. */
+/** What the UI looks up by number: cards, enemies, rooms and chests with their generated texts. */
 import type { Text } from '@three-spires/kernel';
 import { CHESTS } from './content/index.ts';
 import { idOf } from './library.ts';
@@ -24,12 +24,9 @@ import type {
 import type { Cubes, Effect } from './words/effect.ts';
 import { HEROES } from './words/lists.ts';
 
-export { NONE } from '@three-spires/kernel';
 export { cardNamed, GENERICS } from './rules/compile/entries.ts';
 export type { StygianSocietyEvent } from './rules/event.ts';
-export { DRAW } from './rules/hero/level.ts';
 export { LUCK } from './rules/hero/payment.ts';
-export { MOVE } from './rules/moves.ts';
 export { FLOORS_IN_TOWER, PERIL_LIMIT } from './rules/state.ts';
 export type { CardView, FigureView, HeroView, StygianSocietyView } from './rules/view-types.ts';
 export { narrate } from './text/narrate.ts';

@@ -1,12 +1,11 @@
 /** Decisions between turns: who starts, chests, treasures, trading, new skills, who is afflicted. */
-import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
+import { type Move, moveA, moveB, moveKind, NONE } from '@three-spires/kernel';
 import {
   CHEST_ENTRIES,
   choosableSkills,
   DRAW,
   type Hero,
   MOVE,
-  NONE,
   proposedStarter,
   QUESTION,
   type State,

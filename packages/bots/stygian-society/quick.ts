@@ -1,5 +1,5 @@
 /** An answer to any question at a glance: what the heroes are taken to do while a program thinks ahead. */
-import { type Move, moveA, moveB, moveC, moveKind } from '@three-spires/kernel';
+import { type Move, moveA, moveB, moveC, moveKind, NONE } from '@three-spires/kernel';
 import {
   cardEntry,
   colourOfCode,
@@ -7,7 +7,6 @@ import {
   healthOf,
   isInCrypt,
   MOVE,
-  NONE,
   OCCASION,
   QUESTION,
   type State,

@@ -1,9 +1,9 @@
 /** What a skill or treasure is worth to a hero, read from what is printed on it. */
+import { NONE } from '@three-spires/kernel';
 import {
   type CardEntry,
   cardEntry,
   type Hero,
-  NONE,
   routineOf,
   type State,
 } from '@three-spires/stygian-society/for-bots';

@@ -4,7 +4,7 @@ import { WILD } from '../rules/compile/cubes.ts';
 import { cardNamed } from '../rules/compile/entries.ts';
 import { DRAW } from '../rules/hero/level.ts';
 import { LUCK } from '../rules/hero/payment.ts';
-import { chooseMove, cubeCode, MOVE, SOURCE } from '../rules/moves.ts';
+import { chooseMove, cubeCode, MOVE, SOURCES } from '../rules/moves.ts';
 import { figureLabel, heroName } from '../rules/naming.ts';
 import { QUESTION, type State } from '../rules/state.ts';
 import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
@@ -58,8 +58,6 @@ const spendIn = ({ with: word, from }: ReadableMove): Operand => {
   const colour = placeIn(COLOURS.slice(0, HERO_COLOURS), word);
   return colour === undefined ? undefined : colour + (from === 'crypt' ? HERO_COLOURS : 0);
 };
-
-const SOURCES: readonly string[] = Object.keys(SOURCE);
 
 const plain = (kind: number): Verb => ({ kind, operands: () => [] });
 

@@ -7,6 +7,7 @@ import {
 } from '@three-spires/stygian-society/info';
 import type { Picture } from '@three-spires/table';
 
+export { NONE } from '@three-spires/kernel';
 export type {
   CardInfo,
   CardView,
@@ -21,13 +22,10 @@ export {
   BOSS,
   COLOURS,
   chestInfo,
-  DRAW,
   FLOORS_IN_TOWER,
   GENERICS,
   HERO_COLOURS,
   LUCK,
-  MOVE,
-  NONE,
   narrate,
   PERIL_LIMIT,
   STATUSES,
