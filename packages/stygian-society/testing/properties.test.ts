@@ -7,8 +7,8 @@ import { nothingArranged } from '../rules/start.ts';
 import { QUESTION, RESULT, type State } from '../rules/state.ts';
 import { HEROES } from '../words/lists.ts';
 import { sensibleMove } from './census.ts';
-import { anyFall } from './index.ts';
 import { checkState } from './properties.ts';
+import { anyFall } from './random-play.ts';
 
 /** Many games on a slow machine. */
 const LONG = { timeout: 600_000 };

@@ -5,7 +5,7 @@ import { MID_BOSSES, ROOMS, WIZARDS } from '../content/index.ts';
 import { stygianSociety } from '../index.ts';
 import { CONTENT } from '../library.ts';
 import { sensibleMove } from '../testing/census.ts';
-import { anyFall, randomStart } from '../testing/index.ts';
+import { anyFall, randomStart } from '../testing/random-play.ts';
 import { enLog } from './en-log.ts';
 
 const GAMES = 60;
