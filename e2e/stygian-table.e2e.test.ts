@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@three-spires/server/protocol';
-import { COLOURS, type StygianView } from '@three-spires/stygian-society/table';
+import { COLOURS, type StygianSocietyView } from '@three-spires/stygian-society/info';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, startApp } from './app.ts';
@@ -304,11 +304,12 @@ describe('a society on the server', () => {
   test('is reloaded in the middle of a fall: what was recorded stands, is not shown again, and play goes on', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const own = await context.newPage();
-    const recorded: StygianView[] = [];
+    const recorded: StygianSocietyView[] = [];
     own.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as ServerMessage;
-        if (message.type === 'picture') recorded.push(message.picture.outlooks[0]?.view as StygianView);
+        if (message.type === 'picture')
+          recorded.push(message.picture.outlooks[0]?.view as StygianSocietyView);
       }),
     );
     await own.goto(`${app.url}/new/stygian-society`);

@@ -6,7 +6,7 @@ const LONG = [
   'packages/slay-the-spire/rules/tests/properties.test.ts',
   'packages/lab/commands.test.ts',
   'packages/slay-the-spire/rules/tests/mixed-decks.property.test.ts',
-  'packages/stygian-society/rules/properties.test.ts',
+  'packages/stygian-society/testing/properties.test.ts',
   'e2e/run.e2e.test.ts',
   'e2e/rooms.e2e.test.ts',
   'e2e/stygian-table.e2e.test.ts',

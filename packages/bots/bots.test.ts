@@ -4,7 +4,7 @@ import { randomStart as mysticStart } from '@three-spires/mystic-spires/testing'
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { randomStart as spireStart } from '@three-spires/slay-the-spire/testing';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { randomStart as stygianStart } from '@three-spires/stygian-society/games';
+import { randomStart as stygianStart } from '@three-spires/stygian-society/testing';
 import { describe, expect, test } from 'vitest';
 import { findBot, levelsOf } from './index.ts';
 

@@ -5,8 +5,8 @@ import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
 import { mysticHeuristic } from './mystic-spires/heuristic.ts';
 import { mysticSearch } from './mystic-spires/search.ts';
 import { randomBot } from './random-bot.ts';
-import { withoutOffers } from './stygian/between.ts';
-import { stygianHero } from './stygian/hero.ts';
+import { withoutOffers } from './stygian-society/between.ts';
+import { stygianSocietyHero } from './stygian-society/hero.ts';
 
 export type { Bot, BotLevel, Thinking } from './bot.ts';
 export { randomMove } from './random.ts';
@@ -18,7 +18,7 @@ const BOTS: readonly Bot[] = [
   mysticSearch,
   // STY-20.12: treasures may go back and forth without end, so a random bot does not trade.
   randomBot(stygianSociety, withoutOffers),
-  stygianHero,
+  stygianSocietyHero,
 ];
 
 export const findBot = (game: string, level: BotLevel): Bot | undefined =>

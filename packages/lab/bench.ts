@@ -12,7 +12,7 @@ import { heapBytesOf } from './heap.ts';
 import { calibrate, measureSpeed, type Speed, type Work } from './measure.ts';
 import { battleWork, midBattle, mysticCopyWork } from './mystic-work.ts';
 import { climbWork, combatWork, copyWork, gameWork, midCombat, PARTIES, tableWork } from './spire-work.ts';
-import { floorWork, midFloor, stygianCopyWork } from './stygian-work.ts';
+import { floorWork, midFloor, stygianSocietyCopyWork } from './stygian-society-work.ts';
 
 type Row = { readonly name: string; readonly unit: string } & Speed;
 type Size = { readonly name: string; readonly json: number; readonly heap: number };
@@ -46,7 +46,7 @@ const work = (): { name: string; unit: string; prepare: () => Work }[] => [
   { name: 'Mystic Spires, whole battles', unit: 'decisions', prepare: battleWork },
   { name: 'Mystic Spires, copies of a state', unit: 'copies', prepare: mysticCopyWork },
   { name: 'Stygian Society, whole games', unit: 'decisions', prepare: floorWork },
-  { name: 'Stygian Society, copies of a state', unit: 'copies', prepare: stygianCopyWork },
+  { name: 'Stygian Society, copies of a state', unit: 'copies', prepare: stygianSocietyCopyWork },
 ];
 
 const sizeOf = (name: string, game: AnyGame, state: unknown): Size => ({

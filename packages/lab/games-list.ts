@@ -12,10 +12,10 @@ import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spire
 import * as mystic from '@three-spires/mystic-spires/testing';
 import { type SlayTheSpireState, mayJoin, slayTheSpire } from '@three-spires/slay-the-spire';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
-import { isIdle, randomStart, sensibleMove, takeCensus, Watch } from '@three-spires/slay-the-spire/testing';
-import { type StygianState, stygianSociety } from '@three-spires/stygian-society';
-import * as stygian from '@three-spires/stygian-society/games';
 import { slayTheSpireFixtures } from './slay-the-spire-fixtures.ts';
+import { Watch, isIdle, randomStart, sensibleMove, takeCensus } from '@three-spires/slay-the-spire/testing';
+import { type StygianSocietyState, stygianSociety } from '@three-spires/stygian-society';
+import * as stygian from '@three-spires/stygian-society/testing';
 
 /** Follows one game and throws when something is wrong. */
 export type GameWatch = {
@@ -95,18 +95,19 @@ const GAMES: readonly LabGame[] = [
     game: stygianSociety,
     startOf: stygian.randomStart,
     seatNames: (state) =>
-      Array.from({ length: (state as StygianState).players }, (_, seat) => `Player ${seat + 1}`),
+      Array.from({ length: (state as StygianSocietyState).players }, (_, seat) => `Player ${seat + 1}`),
     watch: () => ({
-      look: (state) => stygian.watch.look(state as StygianState),
-      carryOut: (state, seat, move) => stygian.watch.carryOut(state as StygianState, seat, move),
+      look: (state) => stygian.watch.look(state as StygianSocietyState),
+      carryOut: (state, seat, move) => stygian.watch.carryOut(state as StygianSocietyState, seat, move),
       joined: () => undefined,
     }),
     isIdle: stygian.isIdle,
-    sensibleMove: (state, _seat, moves, random) => stygian.sensibleMove(state as StygianState, moves, random),
+    sensibleMove: (state, _seat, moves, random) =>
+      stygian.sensibleMove(state as StygianSocietyState, moves, random),
     census: stygian.takeCensus,
-    fromOutside: (state, random) => stygian.anyFall(state as StygianState, random),
+    fromOutside: (state, random) => stygian.anyFall(state as StygianSocietyState, random),
     newcomers: () => [],
-    reached: (state) => `floor ${(state as StygianState).floor}`,
+    reached: (state) => `floor ${(state as StygianSocietyState).floor}`,
   },
 ];
 

@@ -2,7 +2,7 @@
 import { findBot } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { placeEntry } from '@three-spires/stygian-society/reading';
+import { placeEntry } from '@three-spires/stygian-society/for-bots';
 
 export type HeroGame = {
   /** What the game ended with: the wizard, wounds or peril. */

@@ -1,6 +1,6 @@
-import { act, drops, quiet, wild } from '../testing.ts';
-import { OGRE_ACTS, testsOf, wounds } from '../testing-cards.ts';
-import { openChest } from '../testing-chests.ts';
+import { OGRE_ACTS, testsOf, wounds } from '../testing/cards.ts';
+import { openChest } from '../testing/chests.ts';
+import { act, drops, quiet, wild } from '../testing/turns.ts';
 import { BURGLAR } from './burglar.ts';
 
 const { action, support, quietTurn, moves, cardTest, complete } = testsOf(BURGLAR.map(({ name }) => name));

@@ -16,7 +16,7 @@ import {
   skillsOf,
   support,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const BURGLAR = skillsOf('Burglar', [
   [passive('Burglary', { ...mods({ mod: 'drop', cubes: '?' }, { mod: 'chest', number: -1 }) })],
@@ -31,7 +31,7 @@ export const BURGLAR = skillsOf('Burglar', [
     action('Pick Pockets', { drop: 'G?', pay: pay('G', luck(2)), more: pay('G?', luck(1)) }),
     action('Tiptoe', { drop: 'G?', pay: pay('GG', peril(-3)), more: pay('G', peril(-1)) }),
     support('Sleight of Hand', { mark: 'exhaust', use: [recolor(3), bury(1)] }),
-    passive('Skeleton Keys', { reaction: on('floor-end', luck(1)), ...mods({ mod: 'chest', number: -2 }) }),
+    passive('Skeleton Keys', { reaction: on('floorEnd', luck(1)), ...mods({ mod: 'chest', number: -2 }) }),
     response('Quick Fingers', { mark: 'exhaust', reaction: on('dropped', bury(2)) }),
   ],
   [
@@ -39,16 +39,16 @@ export const BURGLAR = skillsOf('Burglar', [
       target: 'either',
       attack: 'melee',
       drop: 'GG?',
-      pay: pay('GG', wound(4), wound(1, 'ifrear')),
+      pay: pay('GG', wound(4), wound(1, 'ifRear')),
       more: pay('GG', wound(2)),
     }),
     action('Misdirection', { drop: 'G??', pay: pay('?', purge(3)), more: pay('?', purge(2)) }),
     support('Smoke Pellet', { mark: 'exhaust', use: [purge(3), peril(-1)] }),
     passive("Fortune's Friend", {
-      reaction: on('floor-start', luck(2)),
-      ...mods({ mod: 'luckmax', number: 2 }),
+      reaction: on('floorStart', luck(2)),
+      ...mods({ mod: 'luckMax', number: 2 }),
     }),
-    response('Cat Reflexes', { mark: 'exhaust', reaction: onMine('party-hurt', guard(8)) }),
+    response('Cat Reflexes', { mark: 'exhaust', reaction: onMine('partyHurt', guard(8)) }),
   ],
   [
     action('Assassinate', {

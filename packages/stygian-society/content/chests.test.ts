@@ -1,7 +1,7 @@
 import type { ScenarioStep } from '@three-spires/kernel';
 import { describe, expect, test } from 'vitest';
-import { placeEntry } from '../rules/tables.ts';
-import { openChest } from '../testing-chests.ts';
+import { placeEntry } from '../rules/compile/entries.ts';
+import { openChest } from '../testing/chests.ts';
 import { CHESTS } from './chests.ts';
 
 const HEROES = [

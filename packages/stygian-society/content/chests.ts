@@ -14,7 +14,7 @@ import {
   summon,
   tire,
   xp,
-} from '../words/building.ts';
+} from '../words/build.ts';
 import type { ChestDefinition } from '../words/definition.ts';
 
 export const CHESTS: readonly ChestDefinition[] = [

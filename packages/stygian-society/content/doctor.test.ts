@@ -1,5 +1,5 @@
-import { act, drops, pay, wild } from '../testing.ts';
-import { OGRE_ACTS, testsOf, wounds } from '../testing-cards.ts';
+import { OGRE_ACTS, testsOf, wounds } from '../testing/cards.ts';
+import { act, drops, pay, wild } from '../testing/turns.ts';
 import { DOCTOR } from './doctor.ts';
 
 const { action, support, quietTurn, moves, shields, complete } = testsOf(DOCTOR.map(({ name }) => name));

@@ -14,7 +14,7 @@ import {
   support,
   ward,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const DOCTOR = skillsOf('Doctor', [
   [action('Field Dressing', { drop: 'GG?', pay: pay('GG', heal(2)), more: pay('G', heal(1)) })],
@@ -48,7 +48,7 @@ export const DOCTOR = skillsOf('Doctor', [
       more: pay('GG', wound(1, 'rank')),
     }),
     support('Stimulant', { mark: 'exhaust', use: [refresh(2), heal(1)] }),
-    passive('Oilcloth Coat', { shields: 1, reaction: on('floor-end', heal(2)) }),
+    passive('Oilcloth Coat', { shields: 1, reaction: on('floorEnd', heal(2)) }),
     response('Inoculate', { mark: 'exhaust', reaction: on('afflicted', ward) }),
   ],
   [
@@ -65,7 +65,7 @@ export const DOCTOR = skillsOf('Doctor', [
       pay: pay('GGG', heal(7), cleanse(4)),
       more: pay('G', heal(1)),
     }),
-    passive('House Calls', { reaction: on('turn-start', heal(1)) }),
+    passive('House Calls', { reaction: on('turnStart', heal(1)) }),
     response('Galvanic Shock', { mark: 'exhaust', reaction: on('defeat', guard(99)) }),
   ],
 ]);

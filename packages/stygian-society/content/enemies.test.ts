@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, drops, floor, pay, quiet } from '../testing.ts';
-import { type Difference, enemiesAct, HERO_CUBES } from '../testing-floors.ts';
+import { type Difference, enemiesAct, HERO_CUBES } from '../testing/floors.ts';
+import { act, drops, floor, pay, quiet } from '../testing/turns.ts';
 import { ENEMIES } from './enemies.ts';
 
 type Row = {

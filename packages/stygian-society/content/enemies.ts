@@ -11,7 +11,7 @@ import {
   mend,
   peril,
   tire,
-} from '../words/building.ts';
+} from '../words/build.ts';
 import type { EnemyDefinition } from '../words/definition.ts';
 
 export const ENEMIES: readonly EnemyDefinition[] = [

@@ -1,4 +1,4 @@
-import { testsOf, wounds } from '../testing-cards.ts';
+import { testsOf, wounds } from '../testing/cards.ts';
 import { GENERIC_ACTIONS } from './generic-actions.ts';
 
 const { action, moves, complete } = testsOf(GENERIC_ACTIONS.map(({ name }) => name));

@@ -1,5 +1,5 @@
 /** What every hero can do (section 19). */
-import { action, heal, pay, regroup, wound } from '../words/building.ts';
+import { action, heal, pay, regroup, wound } from '../words/build.ts';
 import type { CardDefinition } from '../words/definition.ts';
 
 export const GENERIC_ACTIONS: readonly CardDefinition[] = [

@@ -1,5 +1,5 @@
-import { quiet } from '../testing.ts';
-import { OGRE_ACTS, testsOf, wounds } from '../testing-cards.ts';
+import { OGRE_ACTS, testsOf, wounds } from '../testing/cards.ts';
+import { quiet } from '../testing/turns.ts';
 import { KNIGHT } from './knight.ts';
 
 const { action, support, quietTurn, moves, shields, complete } = testsOf(KNIGHT.map(({ name }) => name));

@@ -13,7 +13,7 @@ import {
   skillsOf,
   support,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const KNIGHT = skillsOf('Knight', [
   [
@@ -51,7 +51,7 @@ export const KNIGHT = skillsOf('Knight', [
     }),
     support('Hold the Line', { shields: 1, mark: 'exhaust', use: [guard(4)] }),
     passive('Heater Shield', { shields: 2 }),
-    response('Riposte', { mark: 'exhaust', reaction: on('party-hurt', wound(3, 'anyfront')) }),
+    response('Riposte', { mark: 'exhaust', reaction: on('partyHurt', wound(3, 'anyFront')) }),
   ],
   [
     action('Sunder', {
@@ -70,7 +70,7 @@ export const KNIGHT = skillsOf('Knight', [
     }),
     support('Battle Cry', { mark: 'exhaust', use: [gain('BBB')] }),
     passive('Plate Harness', { shields: 3 }),
-    response('Interpose', { shields: 1, mark: 'exhaust', reaction: on('party-hurt', guard(5)) }),
+    response('Interpose', { shields: 1, mark: 'exhaust', reaction: on('partyHurt', guard(5)) }),
   ],
   [
     action('Giantslayer', {

@@ -1,4 +1,4 @@
-import { everybody, figures, place, placesHold } from '../testing-places.ts';
+import { everybody, figures, place, placesHold } from '../testing/places.ts';
 import { LOWER_ROOMS } from './lower-rooms.ts';
 
 placesHold(LOWER_ROOMS, [

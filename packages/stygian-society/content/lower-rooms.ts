@@ -13,7 +13,7 @@ import {
   perilCubes,
   roomsOf,
   summon,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const LOWER_ROOMS = roomsOf('lower', [
   {

@@ -1,6 +1,6 @@
-import { quiet } from '../testing.ts';
-import { OGRE_ACTS, testsOf, wounds } from '../testing-cards.ts';
-import { openChest } from '../testing-chests.ts';
+import { OGRE_ACTS, testsOf, wounds } from '../testing/cards.ts';
+import { openChest } from '../testing/chests.ts';
+import { quiet } from '../testing/turns.ts';
 import { LOWER_TREASURES } from './lower-treasures.ts';
 
 const { action, support, quietTurn, moves, shields, cardTest, complete } = testsOf(

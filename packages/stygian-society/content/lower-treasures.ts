@@ -20,7 +20,7 @@ import {
   treasuresOf,
   ward,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const LOWER_TREASURES = treasuresOf('lower', [
   party(support('Healing Draught', { mark: 'discard', use: [heal(3)] })),
@@ -64,8 +64,8 @@ export const LOWER_TREASURES = treasuresOf('lower', [
   party(support('Felt Slippers', { mark: 'discard', use: [peril(-2)] })),
   party(support('Grenado', { mark: 'discard', use: [wound(3, 'any')] })),
   party(passive('Dark Lantern', { ...mods({ mod: 'chest', number: -1 }) })),
-  party(response('Iron Rations', { mark: 'discard', reaction: on('party-hurt', guard(4)) })),
+  party(response('Iron Rations', { mark: 'discard', reaction: on('partyHurt', guard(4)) })),
   party(support('Spring Watch', { mark: 'discard', use: [refresh(1)] })),
-  party(passive("Rabbit's Foot", { reaction: on('floor-start', luck(1)) })),
+  party(passive("Rabbit's Foot", { reaction: on('floorStart', luck(1)) })),
   party(response('Ward Ribbon', { mark: 'discard', reaction: on('afflicted', ward) })),
 ]);

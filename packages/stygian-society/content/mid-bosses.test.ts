@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { floor } from '../testing.ts';
-import { boss, figures, place, placesHold } from '../testing-places.ts';
+import { boss, figures, place, placesHold } from '../testing/places.ts';
+import { floor } from '../testing/turns.ts';
 import { MID_BOSSES } from './mid-bosses.ts';
 
 placesHold(MID_BOSSES, [

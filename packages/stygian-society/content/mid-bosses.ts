@@ -16,7 +16,7 @@ import {
   perilCubes,
   summon,
   tire,
-} from '../words/building.ts';
+} from '../words/build.ts';
 import type { BossDefinition } from '../words/definition.ts';
 
 export const MID_BOSSES: readonly BossDefinition[] = [

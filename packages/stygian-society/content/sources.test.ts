@@ -1,7 +1,7 @@
 import { notesOn, selects, standingOf } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { CONTENT } from '../library.ts';
-import { BOARD_ITEMS } from '../library-boards.ts';
+import { BOARD_ITEMS } from '../library-box.ts';
 import { HEROES } from '../words/lists.ts';
 import { GUIDE } from './guide.ts';
 import { SOURCES } from './sources.ts';

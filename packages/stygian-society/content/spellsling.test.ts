@@ -1,5 +1,5 @@
-import { act, drops, wild } from '../testing.ts';
-import { OGRE_ACTS, testsOf, wounds } from '../testing-cards.ts';
+import { OGRE_ACTS, testsOf, wounds } from '../testing/cards.ts';
+import { act, drops, wild } from '../testing/turns.ts';
 import { SPELLSLING } from './spellsling.ts';
 
 const { action, support, quietTurn, moves, shields, complete } = testsOf(SPELLSLING.map(({ name }) => name));

@@ -18,7 +18,7 @@ import {
   skillsOf,
   support,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const SPELLSLING = skillsOf('Spellsling', [
   [
@@ -26,7 +26,7 @@ export const SPELLSLING = skillsOf('Spellsling', [
       target: 'either',
       attack: 'magic',
       drop: 'WW?',
-      pay: pay('WW', wound(2), wound(1, 'ifrear')),
+      pay: pay('WW', wound(2), wound(1, 'ifRear')),
       more: pay('WW', wound(2)),
     }),
   ],
@@ -54,7 +54,7 @@ export const SPELLSLING = skillsOf('Spellsling', [
     }),
     support('Focus', { mark: 'exhaust', use: [gain('WW')] }),
     passive('Static Veil', { ...mods({ mod: 'magic', number: 1 }) }),
-    response('Deflection', { mark: 'exhaust', reaction: on('party-hurt', guard(3)) }),
+    response('Deflection', { mark: 'exhaust', reaction: on('partyHurt', guard(3)) }),
   ],
   [
     action('Chain Lightning', {
@@ -73,7 +73,7 @@ export const SPELLSLING = skillsOf('Spellsling', [
     }),
     support('Transmute', { mark: 'exhaust', use: [recolor(4, 'W'), bury(2)] }),
     passive('Attunement', { ...mods({ mod: 'drop', cubes: 'W' }) }),
-    response('Counterspell', { mark: 'exhaust', reaction: on('enemy-action', cancel) }),
+    response('Counterspell', { mark: 'exhaust', reaction: on('enemyAction', cancel) }),
   ],
   [
     action('Disintegrate', {

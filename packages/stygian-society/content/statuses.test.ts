@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { act, drops, floor, pay, strike, wild } from '../testing.ts';
-import { wounds } from '../testing-cards.ts';
+import { wounds } from '../testing/cards.ts';
+import { act, drops, floor, pay, strike, wild } from '../testing/turns.ts';
 import { STATUSES } from '../words/lists.ts';
 
 const tested = new Set<string>();

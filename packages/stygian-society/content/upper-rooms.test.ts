@@ -1,4 +1,4 @@
-import { everybody, figures, place, placesHold } from '../testing-places.ts';
+import { everybody, figures, place, placesHold } from '../testing/places.ts';
 import { UPPER_ROOMS } from './upper-rooms.ts';
 
 placesHold(UPPER_ROOMS, [

@@ -13,7 +13,7 @@ import {
   roomsOf,
   summon,
   tire,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const UPPER_ROOMS = roomsOf('upper', [
   {

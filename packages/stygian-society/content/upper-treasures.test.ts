@@ -1,5 +1,5 @@
-import { act, drops, pay } from '../testing.ts';
-import { OGRE_ACTS, testsOf, wounds } from '../testing-cards.ts';
+import { OGRE_ACTS, testsOf, wounds } from '../testing/cards.ts';
+import { act, drops, pay } from '../testing/turns.ts';
 import { UPPER_TREASURES } from './upper-treasures.ts';
 
 const { action, support, quietTurn, moves, shields, complete } = testsOf(

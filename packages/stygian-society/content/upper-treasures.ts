@@ -20,13 +20,13 @@ import {
   support,
   treasuresOf,
   wound,
-} from '../words/building.ts';
+} from '../words/build.ts';
 
 export const UPPER_TREASURES = treasuresOf('upper', [
   party(support('Great Elixir', { mark: 'discard', use: [heal(6)] })),
   solo(support("Surgeon's Case", { mark: 'exhaust', use: [heal(2), cleanse(1)] })),
   solo(passive('Tower Shield', { shields: 2 })),
-  solo(passive('Mail Shirt', { shields: 1, reaction: on('floor-start', heal(1)) })),
+  solo(passive('Mail Shirt', { shields: 1, reaction: on('floorStart', heal(1)) })),
   party(support('Loaded Die', { mark: 'discard', use: [luck(3)] })),
   solo(
     action('Repeating Crossbow', {
@@ -64,7 +64,7 @@ export const UPPER_TREASURES = treasuresOf('upper', [
   party(support('Cloak of Dusk', { mark: 'discard', use: [peril(-4)] })),
   party(support('Petard', { mark: 'discard', use: [wound(6, 'any')] })),
   party(response('Phoenix Feather', { mark: 'discard', reaction: on('defeat', guard(99), heal(2)) })),
-  party(response('Mirror Charm', { mark: 'discard', reaction: on('enemy-action', cancel) })),
-  party(passive('Ox Blood Tonic', { ...mods({ mod: 'maxwounds', number: 3 }) })),
+  party(response('Mirror Charm', { mark: 'discard', reaction: on('enemyAction', cancel) })),
+  party(passive('Ox Blood Tonic', { ...mods({ mod: 'maxWounds', number: 3 }) })),
   party(support('Perpetual Clock', { mark: 'discard', use: [refresh(3)] })),
 ]);

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { drops, floor, pay } from '../testing.ts';
-import { boss, figures, place, placesHold } from '../testing-places.ts';
+import { boss, figures, place, placesHold } from '../testing/places.ts';
+import { drops, floor, pay } from '../testing/turns.ts';
 import { WIZARDS } from './wizards.ts';
 
 placesHold(WIZARDS, [

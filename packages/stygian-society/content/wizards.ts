@@ -13,7 +13,7 @@ import {
   perilCubes,
   summon,
   wizard,
-} from '../words/building.ts';
+} from '../words/build.ts';
 import type { BossDefinition } from '../words/definition.ts';
 
 export const WIZARDS: readonly BossDefinition[] = [

@@ -1,49 +1,40 @@
 /** Carries a legal move out. */
 import {
   allVoted,
+  closeQuestion,
   type Move,
   moveA,
   moveB,
   moveC,
   moveKind,
+  NONE,
   type Seat,
   seatBit,
   tallyVotes,
 } from '@three-spires/kernel';
-import { advance } from './advance.ts';
-import { removeToken } from './afflict.ts';
-import { pushAftermath } from './aftermath.ts';
-import { activeHero, activeSeat, ask, askSeats, closeQuestion, heroAt } from './asking.ts';
-import { add, moveCubes } from './cubes.ts';
-import type { StygianEmit } from './event.ts';
-import { openChest, precedence } from './floor.ts';
-import { strike, takeWild } from './gather.ts';
-import { removable, tokenIndex } from './heroes.ts';
-import { topOf } from './legal.ts';
-import { learnChosen } from './level.ts';
-import {
-  actionCard,
-  actionPlace,
-  colourOfCode,
-  giveMove,
-  isInCrypt,
-  MOVE,
-  SOURCE,
-  swapMove,
-} from './moves.ts';
-import { heroName, ofHero } from './naming.ts';
-import { gap, noPayment, type Payment, priceOf, proposal, spend } from './payment.ts';
-import { woundFigure } from './ranks.ts';
-import { respond } from './responses.ts';
-import { type Figure, FRAME, NONE, PHASE, QUESTION, type State } from './state.ts';
-import { tireCard } from './steps.ts';
-import { cardEntry, programOf } from './tables.ts';
-import { changeLuck } from './tracks.ts';
-import { chooseAction, forfeit, useSupport } from './turn.ts';
-import { startUse } from './use.ts';
+import { activeHero, activeSeat, ask, precedence } from './asking.ts';
+import { routineOf } from './compile/routines.ts';
+import { moveCubes } from './cubes/cubes.ts';
+import { pushAftermath } from './enemy/aftermath.ts';
+import { woundFigure } from './enemy/ranks.ts';
+import type { StygianSocietyEmit } from './event.ts';
+import { giveFound, leaveChests, openChest } from './floor/chests.ts';
+import { holderOf, offer, settleOffer } from './floor/trading.ts';
+import { topOf } from './frames.ts';
+import { removeToken } from './hero/afflict.ts';
+import { removable, tireCard, tokenIndex } from './hero/heroes.ts';
+import { learnChosen } from './hero/level.ts';
+import { respond } from './hero/responses.ts';
+import { changeLuck } from './hero/tracks.ts';
+import { advance } from './loop.ts';
+import { actionCard, actionPlace, colourOfCode, isInCrypt, MOVE, SOURCE } from './moves.ts';
+import { type Figure, FRAME, PHASE, QUESTION, type State } from './state.ts';
+import { strike, takeWild } from './turn/gather.ts';
+import { pay, payByHand, takeForPayment } from './turn/paying.ts';
+import { chooseAction, forfeit, useSupport } from './turn/turn.ts';
 
 /** The result of a party decision. */
-const settleVote = (state: State, emit: StygianEmit): void => {
+const settleVote = (state: State, emit: StygianSocietyEmit): void => {
   const { kind, votes } = state.question;
   const option = tallyVotes(votes, precedence(state));
   closeQuestion(state);
@@ -56,59 +47,24 @@ const settleVote = (state: State, emit: StygianEmit): void => {
       break;
     case QUESTION.chest:
       if (option === 1) openChest(state, emit);
-      else {
-        // STY-20.2: what is not opened is lost.
-        state.chestsLeft = 0;
-        emit?.({ type: 'chestLeft' });
-      }
+      else leaveChests(state, emit);
       break;
     default:
-      heroAt(state, option).treasures.push(state.found);
-      emit?.({ type: 'treasure', card: state.found, ...ofHero(state, option) });
-      state.found = NONE;
+      giveFound(state, option, emit);
   }
 };
 
-const vote = (state: State, seat: number, option: number, emit: StygianEmit): void => {
+const vote = (state: State, seat: number, option: number, emit: StygianSocietyEmit): void => {
   state.question.votes[seat] = option;
   if (allVoted(state.question.votes)) settleVote(state, emit);
 };
 
-const pickSkill = (state: State, hero: number, card: number, emit: StygianEmit): void => {
+const pickSkill = (state: State, hero: number, card: number, emit: StygianSocietyEmit): void => {
   state.question.votes[hero] = card;
   if (!state.question.votes.includes(NONE)) learnChosen(state, emit);
 };
 
-/** STY-8.2: one payment, then the action is used. */
-const payFor = (state: State, seat: number, times: number, payment: Payment, emit: StygianEmit): void => {
-  emit?.({ type: 'paid', ...ofHero(state, state.active), card: state.action, cubes: payment.slice() });
-  spend(state, payment, emit);
-  state.phase = PHASE.endEffects;
-  startUse(state, state.action, times, seat);
-};
-
-const pay = (state: State, seat: number, times: number, emit: StygianEmit): void => {
-  const payment = proposal(state, priceOf(cardEntry(state.action), times));
-  closeQuestion(state);
-  payFor(state, seat, times, payment ?? noPayment(), emit);
-};
-
-const payByHand = (state: State, seat: number, times: number): void => {
-  state.times = times;
-  state.taken = noPayment();
-  ask(state, QUESTION.spend, seat, times);
-};
-
-const takeForPayment = (state: State, seat: number, kind: number, emit: StygianEmit): void => {
-  add(state.taken, kind, 1);
-  if (gap(priceOf(cardEntry(state.action), state.times), state.taken) > 0) return;
-  closeQuestion(state);
-  const { taken } = state;
-  state.taken = noPayment();
-  payFor(state, seat, state.times, taken, emit);
-};
-
-const pickEnemy = (state: State, place: number, emit: StygianEmit): void => {
+const pickEnemy = (state: State, place: number, emit: StygianSocietyEmit): void => {
   const frame = topOf(state);
   const figure = state.figures[place] as Figure;
   closeQuestion(state);
@@ -117,7 +73,7 @@ const pickEnemy = (state: State, place: number, emit: StygianEmit): void => {
     else frame.left = figure.id;
     return;
   }
-  const effect = programOf(frame.program)[frame.step]?.effect;
+  const effect = routineOf(frame.routine)[frame.step]?.effect;
   frame.left = 0;
   if (effect?.do === 'wound') woundFigure(state, figure, effect.number, emit);
   pushAftermath(state);
@@ -129,7 +85,7 @@ const countPick = (state: State): void => {
   closeQuestion(state);
 };
 
-const pickCube = (state: State, move: Move, emit: StygianEmit): void => {
+const pickCube = (state: State, move: Move, emit: StygianSocietyEmit): void => {
   const colour = colourOfCode(moveA(move));
   const from = isInCrypt(moveA(move)) ? 'crypt' : 'field';
   const { kind } = state.question;
@@ -139,7 +95,7 @@ const pickCube = (state: State, move: Move, emit: StygianEmit): void => {
 };
 
 /** STY-21.7, STY-21.9 */
-const removeForCube = (state: State, move: Move, emit: StygianEmit): void => {
+const removeForCube = (state: State, move: Move, emit: StygianSocietyEmit): void => {
   const status = moveA(move);
   const colour = moveB(move);
   const source = moveC(move);
@@ -154,62 +110,7 @@ const removeForCube = (state: State, move: Move, emit: StygianEmit): void => {
     ask(state, QUESTION.removal, activeSeat(state), colour + 1, state.active);
 };
 
-const holderOf = (state: State, card: number): number =>
-  state.heroes.findIndex(({ treasures }) => treasures.includes(card));
-
-const giveTo = (state: State, card: number, to: number, emit: StygianEmit): void => {
-  const from = holderOf(state, card);
-  const { treasures } = heroAt(state, from);
-  treasures.splice(treasures.indexOf(card), 1);
-  heroAt(state, to).treasures.push(card);
-  if (!state.traded.includes(card)) state.traded.push(card);
-  const [fromName, toName] = [heroName(state, from), heroName(state, to)];
-  emit?.({ type: 'gave', card, from, to, fromName, toName });
-};
-
-/** One card, and another in return unless that is NONE. */
-const handOver = (state: State, card: number, to: number, wanted: number, emit: StygianEmit): void => {
-  const from = holderOf(state, card);
-  giveTo(state, card, to, emit);
-  if (wanted !== NONE) giveTo(state, wanted, from, emit);
-  // Who holds what has changed, so everything may be offered again.
-  state.refused = [];
-};
-
-/**
- * STY-20.12: giver and receiver must agree. The question holds the card, who would get it and, in place of ballots,
- * the seats that are still trading and the card wanted in return.
- */
-const offer = (
-  state: State,
-  seat: number,
-  card: number,
-  to: number,
-  wanted: number,
-  emit: StygianEmit,
-): void => {
-  const { seats } = state.question;
-  const receiver = heroAt(state, to).seat;
-  if (receiver === seat) {
-    handOver(state, card, to, wanted, emit);
-    return;
-  }
-  ask(state, QUESTION.accept, receiver, card, to);
-  state.question.votes = [seats, wanted];
-};
-
-const settleOffer = (state: State, accepted: boolean, emit: StygianEmit): void => {
-  const { number: card, hero, votes } = state.question;
-  const wanted = votes[1] ?? NONE;
-  if (accepted) handOver(state, card, hero, wanted, emit);
-  else {
-    state.refused.push(wanted === NONE ? giveMove(card, hero) : swapMove(card, wanted));
-    emit?.({ type: 'declined', card, ...ofHero(state, hero) });
-  }
-  askSeats(state, QUESTION.trade, votes[0] ?? 0);
-};
-
-const finish = (state: State, seat: number, emit: StygianEmit): void => {
+const finish = (state: State, seat: number, emit: StygianSocietyEmit): void => {
   switch (state.question.kind) {
     case QUESTION.pay:
       closeQuestion(state);
@@ -233,13 +134,13 @@ const finish = (state: State, seat: number, emit: StygianEmit): void => {
   }
 };
 
-const refreshCard = (state: State, card: number, emit: StygianEmit): void => {
+const refreshCard = (state: State, card: number, emit: StygianSocietyEmit): void => {
   state.exhausted.splice(state.exhausted.indexOf(card), 1);
   emit?.({ type: 'refreshed', card });
   countPick(state);
 };
 
-const answer = (state: State, seat: number, move: Move, emit: StygianEmit): void => {
+const answer = (state: State, seat: number, move: Move, emit: StygianSocietyEmit): void => {
   switch (state.question.kind) {
     case QUESTION.daze:
       closeQuestion(state);
@@ -271,7 +172,7 @@ const answer = (state: State, seat: number, move: Move, emit: StygianEmit): void
   }
 };
 
-const carryOut = (state: State, seat: number, move: Move, emit: StygianEmit): void => {
+const carryOut = (state: State, seat: number, move: Move, emit: StygianSocietyEmit): void => {
   switch (moveKind(move)) {
     case MOVE.support:
       closeQuestion(state);
@@ -321,7 +222,7 @@ const carryOut = (state: State, seat: number, move: Move, emit: StygianEmit): vo
   }
 };
 
-export const apply = (state: State, seat: Seat, move: Move, emit: StygianEmit): void => {
+export const apply = (state: State, seat: Seat, move: Move, emit: StygianSocietyEmit): void => {
   carryOut(state, seat, move, emit);
   advance(state, emit);
 };

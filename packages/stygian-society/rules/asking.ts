@@ -1,6 +1,6 @@
-/** Opening and closing the one question that can be open. */
-import { NO_VOTE, seatBit } from '@three-spires/kernel';
-import { type Hero, NONE, QUESTION, type State } from './state.ts';
+/** Who is asked what. Only one question can be open. */
+import { NO_VOTE, NONE, openQuestion, seatBit } from '@three-spires/kernel';
+import { type Hero, QUESTION, type State } from './state.ts';
 
 export const heroAt = (state: State, hero: number): Hero => state.heroes[hero] as Hero;
 export const activeHero = (state: State): Hero => heroAt(state, state.active);
@@ -14,13 +14,11 @@ const open = (
   hero: number,
   votes: number[],
 ): void => {
-  const { question } = state;
-  question.kind = kind;
+  const question = openQuestion(state, kind);
   question.seats = seats;
   question.number = number;
   question.hero = hero;
   question.votes = votes;
-  question.id = ++state.asked;
 };
 
 export const ask = (state: State, kind: number, seat: number, number = 0, hero = NONE): void =>
@@ -40,10 +38,6 @@ export const askParty = (state: State, kind: number, number = 0): void =>
 export const askHeroes = (state: State, kind: number, votes: number[]): void =>
   open(state, kind, everySeat(state), 0, NONE, votes);
 
-export const closeQuestion = (state: State): void => {
-  state.question.kind = QUESTION.none;
-};
-
 /** Kinds that are settled by vote. */
 export const isVote = (kind: number): boolean => kind >= QUESTION.start && kind <= QUESTION.holder;
 
@@ -60,3 +54,8 @@ export const deciding = (state: State): number => {
     );
   return seats;
 };
+
+/** The vote that decides a tie is that of the active player, between turns of who acts next (STY-1.7). */
+export const precedence = ({ heroes, active }: State): number[] => [
+  ...new Set([...heroes.slice(active), ...heroes.slice(0, active)].map(({ seat }) => seat)),
+];

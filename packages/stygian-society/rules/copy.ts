@@ -15,7 +15,7 @@ const copyFigure = ({ id, kind, rank, wounds }: Figure): Figure => ({ id, kind, 
 
 const copyFrame = (frame: Frame): Frame => ({
   kind: frame.kind,
-  program: frame.program,
+  routine: frame.routine,
   step: frame.step,
   repeat: frame.repeat,
   side: frame.side,
@@ -30,7 +30,7 @@ const copyFrame = (frame: Frame): Frame => ({
   list: copyPile(frame.list),
 });
 
-const copyEndEffect = ({ program, enemy }: EndEffect): EndEffect => ({ program, enemy });
+const copyEndEffect = ({ routine, enemy }: EndEffect): EndEffect => ({ routine, enemy });
 
 const copyQuestion = ({ kind, id, seats, hero, number, votes }: Question): Question => ({
   kind,

@@ -1,113 +1,82 @@
 /** Moves in readable form, for scenarios, logs, buttons and bots. */
-import { type Move, moveA, moveB, moveC, moveKind, type ReadableMove } from '@three-spires/kernel';
-import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
-import { DRAW } from './level.ts';
-import { actionPlace, colourOfCode, isInCrypt, MOVE } from './moves.ts';
+import type { Move, ReadableMove } from '@three-spires/kernel';
+import { COLOURS, STATUSES } from '../words/lists.ts';
+import { cardName } from './compile/entries.ts';
+import { type Cube, type Deed, readDeed } from './deeds.ts';
+import { findFigure } from './enemy/ranks.ts';
 import { figureLabel, heroName } from './naming.ts';
-import { LUCK } from './payment.ts';
-import { type Figure, QUESTION, type State } from './state.ts';
-import { cardName, WILD } from './tables.ts';
+import type { State } from './state.ts';
+
+type Fields = Readonly<Record<string, string | number>>;
 
 const colourName = (colour: number): string => COLOURS[colour] ?? '';
 
-/** A cube outside the tower. */
-const cubeFields = (code: number): { cube: string; from: string } => ({
-  cube: colourName(colourOfCode(code)),
-  from: isInCrypt(code) ? 'crypt' : 'field',
-});
+const cubeFields = ({ colour, tray }: Cube): Fields => ({ cube: colourName(colour), from: tray });
 
-const spendFields = (kind: number): Record<string, string> => {
-  if (kind === LUCK) return { with: 'luck' };
-  return { with: colourName(kind % HERO_COLOURS), from: kind < HERO_COLOURS ? 'field' : 'crypt' };
-};
+const spendFields = (cube: Cube | 'luck'): Fields =>
+  cube === 'luck' ? { with: 'luck' } : { with: colourName(cube.colour), from: cube.tray };
 
-const tokenFields = (status: number, colour: number): { status: string; token: string } => ({
+const tokenFields = (status: number, colour: number): Fields => ({
   status: STATUSES[status] ?? '',
   token: colourName(colour),
 });
 
-const CUBE_WORDS: Readonly<Record<number, string>> = {
-  [QUESTION.purge]: 'return',
-  [QUESTION.lose]: 'lose',
-  [QUESTION.bury]: 'bury',
+const targetFields = (state: State, target: number): Fields => {
+  const figure = findFigure(state, target);
+  return figure === undefined ? {} : { target: figureLabel(state, figure) };
 };
 
-const describeChoice = (state: State, move: Move): ReadableMove => {
-  const a = moveA(move);
-  switch (state.question.kind) {
-    case QUESTION.daze:
-      return { do: 'strike', cube: a === WILD ? 'any' : colourName(a) };
-    case QUESTION.wild:
-      return { do: 'wild', cube: colourName(a) };
-    case QUESTION.spend:
-      return { do: 'spend', ...spendFields(a) };
-    case QUESTION.enemy:
-      return { do: 'wound', target: figureLabel(state, state.figures[a] as Figure) };
-    case QUESTION.recolor:
-      return { do: 'exchange', ...cubeFields(a), for: colourName(moveB(move)) };
-    case QUESTION.cleanse:
-      return { do: 'cleanse', hero: heroName(state, a), ...tokenFields(moveB(move), moveC(move)) };
-    case QUESTION.refresh:
-      return { do: 'refresh', card: cardName(a) };
-    case QUESTION.tire:
-      return { do: 'exhaust', card: cardName(a) };
+const voteFields = (state: State, deed: Extract<Deed, { do: 'vote' }>): Fields =>
+  'chest' in deed ? { chest: deed.chest } : { hero: heroName(state, deed.hero) };
+
+/** The operands in printed names. */
+const fieldsOf = (state: State, deed: Deed): Fields => {
+  switch (deed.do) {
+    case 'support':
+    case 'respond':
+    case 'refresh':
+    case 'exhaust':
+      return { card: cardName(deed.card) };
+    case 'act':
+      return { card: cardName(deed.card), ...targetFields(state, deed.target) };
+    case 'give':
+      return { card: cardName(deed.card), to: heroName(state, deed.to) };
+    case 'swap':
+      return { card: cardName(deed.card), for: cardName(deed.wanted) };
+    case 'wound':
+      return targetFields(state, deed.target);
+    case 'wild':
+      return { cube: colourName(deed.colour) };
+    case 'strike':
+      return { cube: deed.colour === 'any' ? 'any' : colourName(deed.colour) };
+    case 'spend':
+      return spendFields(deed.with);
+    case 'return':
+    case 'lose':
+    case 'bury':
+      return cubeFields(deed.cube);
+    case 'exchange':
+      return { ...cubeFields(deed.cube), for: colourName(deed.colour) };
+    case 'cleanse':
+      return { hero: heroName(state, deed.hero), ...tokenFields(deed.status, deed.colour) };
+    case 'remove':
+      return { ...tokenFields(deed.status, deed.colour), with: deed.with };
+    case 'learn':
+      return {
+        hero: heroName(state, deed.hero),
+        skill: deed.skill === 'next level' ? deed.skill : cardName(deed.skill),
+      };
+    case 'vote':
+      return voteFields(state, deed);
+    case 'pay':
+    case 'pay by hand':
+      return { times: deed.times };
     default:
-      return { do: CUBE_WORDS[state.question.kind] ?? 'choose', ...cubeFields(a) };
+      return {};
   }
-};
-
-const describeVote = (state: State, option: number): ReadableMove => {
-  if (state.question.kind === QUESTION.chest) return { do: 'vote', chest: option === 1 ? 'open' : 'leave' };
-  return { do: 'vote', hero: heroName(state, option) };
-};
-
-const SOURCES = ['field', 'crypt', 'luck', 'half'] as const;
-
-const DONES: Readonly<Record<number, string>> = {
-  [QUESTION.pay]: 'pay nothing',
-  [QUESTION.accept]: 'refuse',
 };
 
 export const describe = (state: State, _seat: number, move: Move): ReadableMove => {
-  const a = moveA(move);
-  switch (moveKind(move)) {
-    case MOVE.support:
-      return { do: 'support', card: cardName(a) };
-    case MOVE.action: {
-      const target = state.figures[actionPlace(move)];
-      return {
-        do: 'act',
-        card: cardName(a),
-        ...(target === undefined ? {} : { target: figureLabel(state, target) }),
-      };
-    }
-    case MOVE.done:
-      return { do: DONES[state.question.kind] ?? 'done' };
-    case MOVE.pay:
-      return { do: 'pay', times: a };
-    case MOVE.payByHand:
-      return { do: 'pay by hand', times: a };
-    case MOVE.respond:
-      return { do: 'respond', card: cardName(a) };
-    case MOVE.pass:
-      return { do: 'pass' };
-    case MOVE.vote:
-      return describeVote(state, a);
-    case MOVE.learn:
-      return {
-        do: 'learn',
-        hero: heroName(state, a),
-        skill: moveB(move) === DRAW ? 'next level' : cardName(moveB(move)),
-      };
-    case MOVE.give:
-      return { do: 'give', card: cardName(a), to: heroName(state, moveB(move)) };
-    case MOVE.swap:
-      return { do: 'swap', card: cardName(a), for: cardName(moveB(move)) };
-    case MOVE.accept:
-      return { do: 'accept' };
-    case MOVE.remove:
-      return { do: 'remove', ...tokenFields(a, moveB(move)), with: SOURCES[moveC(move)] ?? '' };
-    default:
-      return describeChoice(state, move);
-  }
+  const deed = readDeed({ asked: state.question.kind, figures: state.figures }, move);
+  return { do: deed.do, ...fieldsOf(state, deed) };
 };

@@ -90,5 +90,5 @@ type Happening =
 
 export type Place = 'bank' | 'tower' | 'field' | 'crypt' | 'gone';
 
-export type StygianEvent = GameEvent & Happening;
-export type StygianEmit = Emit<StygianEvent> | undefined;
+export type StygianSocietyEvent = GameEvent & Happening;
+export type StygianSocietyEmit = Emit<StygianSocietyEvent> | undefined;

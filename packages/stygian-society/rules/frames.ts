@@ -1,13 +1,13 @@
 /** Putting work on the stack; what the kinds do is in the files of their subjects. */
-import { pushFrame } from '@three-spires/kernel';
+import { NONE, pushFrame } from '@three-spires/kernel';
 import { activeSeat } from './asking.ts';
-import { FRAME, type Frame, NONE, SIDE, type State } from './state.ts';
+import { FRAME, type Frame, SIDE, type State } from './state.ts';
 
 /** A frame of a kind; the caller fills in what it needs. Frames come and go all the time, and all have one shape. */
 export const push = (state: State, kind: number): Frame =>
   pushFrame(state.stack, {
     kind,
-    program: NONE,
+    routine: NONE,
     step: 0,
     repeat: 0,
     side: SIDE.enemy,
@@ -23,22 +23,22 @@ export const push = (state: State, kind: number): Frame =>
   });
 
 /** Effects of an enemy, a line, an event or a chest. */
-export const pushEnemyProgram = (state: State, program: number, enemy: number): void => {
-  const frame = push(state, FRAME.program);
-  frame.program = program;
+export const pushEnemyRoutine = (state: State, routine: number, enemy: number): void => {
+  const frame = push(state, FRAME.routine);
+  frame.routine = routine;
   frame.enemy = enemy;
 };
 
 /** Effects of a card a hero uses; `hero` is NONE for the party's. */
-export const pushHeroProgram = (
+export const pushHeroRoutine = (
   state: State,
-  program: number,
+  routine: number,
   seat: number,
   hero: number,
   card: number,
 ): Frame => {
-  const frame = push(state, FRAME.program);
-  frame.program = program;
+  const frame = push(state, FRAME.routine);
+  frame.routine = routine;
   frame.side = SIDE.hero;
   frame.seat = seat;
   frame.hero = hero;
@@ -46,15 +46,5 @@ export const pushHeroProgram = (
   return frame;
 };
 
-/** Nearest frame of a kind, from the top. */
-export const findFrame = (state: State, kind: number): Frame | undefined => {
-  for (let at = state.stack.length - 1; at >= 0; at--) {
-    const frame = state.stack[at] as Frame;
-    if (frame.kind === kind) return frame;
-  }
-  return undefined;
-};
-
-export const pop = (state: State): void => {
-  state.stack.pop();
-};
+/** The frame that goes on next; only for where there is one. */
+export const topOf = (state: State): Frame => state.stack[state.stack.length - 1] as Frame;

@@ -1,21 +1,20 @@
 /** Every legal move of a seat. */
-import { addMove, encodeMove, hasSeat, type Move, type MoveList, NO_VOTE } from '@three-spires/kernel';
+import { addMove, encodeMove, hasSeat, type Move, type MoveList, NO_VOTE, NONE } from '@three-spires/kernel';
 import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding, heroAt, isVote } from './asking.ts';
-import { at } from './cubes.ts';
-import { strikable, wildColours } from './gather.ts';
-import { readyActions, readySupports, removable, tirable, tokenIndex } from './heroes.ts';
-import { choosableSkills, DRAW, drawableSkills } from './level.ts';
+import { cardEntry, GENERICS } from './compile/entries.ts';
+import { routineOf } from './compile/routines.ts';
+import { at } from './cubes/cubes.ts';
+import { isInRanks, woundable } from './enemy/ranks.ts';
+import { topOf } from './frames.ts';
+import { readyActions, readySupports, removable, tirable, tokenIndex } from './hero/heroes.ts';
+import { choosableSkills, DRAW, drawableSkills } from './hero/level.ts';
+import { isLeft, isUseful, LUCK, priceOf } from './hero/payment.ts';
+import { responsesOf } from './hero/responses.ts';
 import { ACCEPT, chooseMove, cubeCode, DONE, giveMove, MOVE, PASS, SOURCE, swapMove } from './moves.ts';
-import { isLeft, isUseful, LUCK, priceOf } from './payment.ts';
-import { isInRanks } from './ranks.ts';
-import { responsesOf } from './responses.ts';
-import { type Figure, FRAME, type Frame, NONE, QUESTION, type State } from './state.ts';
-import { woundable } from './steps.ts';
-import { cardEntry, GENERICS, programOf } from './tables.ts';
-import { candidatesOf } from './use.ts';
-
-export const topOf = (state: State): Frame => state.stack[state.stack.length - 1] as Frame;
+import { type Figure, FRAME, QUESTION, type State } from './state.ts';
+import { strikable, wildColours } from './turn/gather.ts';
+import { candidatesOf } from './turn/use.ts';
 
 type List = (state: State, seat: number, out: MoveList) => void;
 
@@ -79,9 +78,9 @@ const listSpending: List = (state, _seat, out) => {
 const enemiesAsked = (state: State): readonly Figure[] => {
   const frame = topOf(state);
   if (frame.kind === FRAME.use) return candidatesOf(state, frame);
-  const effect = programOf(frame.program)[frame.step]?.effect;
-  return effect?.do === 'wound' && effect.scope === 'anyfront'
-    ? woundable(state, 'anyfront')
+  const effect = routineOf(frame.routine)[frame.step]?.effect;
+  return effect?.do === 'wound' && effect.scope === 'anyFront'
+    ? woundable(state, 'anyFront')
     : woundable(state, 'any');
 };
 
@@ -99,7 +98,7 @@ const listCubes = (state: State, first: number, cryptToo: boolean, out: MoveList
 /** Colours an exchange may bring (STY-28.3). */
 const newColours = (state: State): number[] => {
   const frame = topOf(state);
-  const effect = programOf(frame.program)[frame.step]?.effect;
+  const effect = routineOf(frame.routine)[frame.step]?.effect;
   const into = effect?.do === 'recolor' ? effect.into : undefined;
   return [0, 1, 2].filter(
     (colour) => at(state.bank, colour) > 0 && (into === undefined || 'BGW'.indexOf(into) === colour),

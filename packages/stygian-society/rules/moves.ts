@@ -26,7 +26,7 @@ export const MOVE = {
   /** A treasure and the hero who gets it. */
   give: 11,
   accept: 12,
-  /** An own treasure for one of another hero's. */
+  /** A treasure of the player's own for one of another hero's. */
   swap: 14,
   /** A token by status and colour, and the cube that pays for it. */
   remove: 13,
@@ -48,6 +48,9 @@ export const colourOfCode = (code: number): number => code % COLOURS.length;
 export const isInCrypt = (code: number): boolean => code >= COLOURS.length;
 /** Where a removal or a payment takes its cube: hero colours in the field, in the crypt, luck, or a half left over. */
 export const SOURCE = { field: 0, crypt: 1, luck: 2, half: 3 } as const;
+export type Source = keyof typeof SOURCE;
+/** Their names in the order of their numbers. */
+export const SOURCES = Object.keys(SOURCE) as readonly Source[];
 
 export const actionCard = moveA;
 /** Place of the target among the enemies, -1 for none. */

@@ -1,8 +1,10 @@
 /** Names of what is on the table, in printed words and without doubt which is meant. */
+
+import { NONE } from '@three-spires/kernel';
 import { HEROES } from '../words/lists.ts';
 import { heroAt } from './asking.ts';
-import { BOSS, type Figure, NONE, type State } from './state.ts';
-import { enemyEntry, placeEntry } from './tables.ts';
+import { enemyEntry, placeEntry } from './compile/entries.ts';
+import { BOSS, type Figure, type State } from './state.ts';
 
 export const heroName = (state: State, hero: number): string => HEROES[heroAt(state, hero).hero] ?? '';
 

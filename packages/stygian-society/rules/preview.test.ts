@@ -1,7 +1,7 @@
 import { createMoveList, listedMoves, type PreviewChange, type ReadableMove } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { stygianSociety } from '../index.ts';
-import { act, drops, type Floor, floor, pay, wild } from '../testing.ts';
+import { act, drops, type Floor, floor, pay, wild } from '../testing/turns.ts';
 import { COLOURS } from '../words/lists.ts';
 import type { State } from './state.ts';
 

@@ -16,11 +16,11 @@ import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
 import { apply } from './apply.ts';
 import { deciding, isVote } from './asking.ts';
 import { copyState } from './copy.ts';
-import { at } from './cubes.ts';
-import type { StygianEvent } from './event.ts';
+import { at } from './cubes/cubes.ts';
+import { findFigure, healthOf } from './enemy/ranks.ts';
+import type { StygianSocietyEvent } from './event.ts';
 import { legal } from './legal.ts';
 import { DONE } from './moves.ts';
-import { findFigure, healthOf } from './ranks.ts';
 import { AWAITED, QUESTION, type State } from './state.ts';
 
 type Watched = Pick<PreviewChange, 'of' | 'index' | 'field'>;
@@ -148,7 +148,7 @@ const follow = (search: Search, state: State, move: Move, deeper: boolean): bool
   const last = { kind: state.question.kind, move };
   const copy = copyState(state);
   let end: number[] | undefined;
-  apply(copy, seat, move, (event: StygianEvent) => {
+  apply(copy, seat, move, (event: StygianSocietyEvent) => {
     if (end !== undefined) return;
     // What follows the turn is no part of the move.
     const isOver = event.type === 'turnEnded' || event.type === 'floorCompleted';

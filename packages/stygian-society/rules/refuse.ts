@@ -1,9 +1,7 @@
-/** Why a move is refused; undefined when it is legal. Agrees with `legal`. */
+/** Why a move is refused; `legal` alone decides what is legal. */
 import {
-  createMoveList,
-  hasMove,
+  createRefuse,
   hasSeat,
-  isMove,
   type Move,
   moveA,
   moveKind,
@@ -11,15 +9,14 @@ import {
   refusal,
 } from '@three-spires/kernel';
 import { activeHero, deciding } from './asking.ts';
-import { isReady } from './heroes.ts';
+import type { CardEntry } from './compile/card-entry.ts';
+import { CARD_ENTRIES, GENERICS } from './compile/entries.ts';
+import { isInRanks } from './enemy/ranks.ts';
+import { isReady } from './hero/heroes.ts';
+import { isOver } from './hero/tracks.ts';
 import { legal } from './legal.ts';
 import { actionPlace, MOVE } from './moves.ts';
-import { isInRanks } from './ranks.ts';
 import { QUESTION, type State } from './state.ts';
-import { CARD_TABLE, type CardEntry, GENERICS } from './tables.ts';
-import { isOver } from './tracks.ts';
-
-const list = createMoveList();
 
 const isOwn = (state: State, card: number): boolean => {
   const { skills, treasures } = activeHero(state);
@@ -34,7 +31,7 @@ const refuseCard = (state: State, entry: CardEntry | undefined, type: 'support' 
 };
 
 const refuseAction = (state: State, move: Move): Refusal => {
-  const entry = CARD_TABLE[moveA(move)];
+  const entry = CARD_ENTRIES[moveA(move)];
   const refused = refuseCard(state, entry, 'action');
   if (entry === undefined || refused.code !== 'not-now' || entry.ranks === 0) return refused;
   if (!state.figures.some((figure) => isInRanks(figure, entry.ranks))) return refusal('no-target', 'STY-5.5');
@@ -45,7 +42,7 @@ const refuseAction = (state: State, move: Move): Refusal => {
 const refuseSupport = (state: State, move: Move): Refusal =>
   state.supported === 1
     ? refusal('second-support', 'STY-4.3')
-    : refuseCard(state, CARD_TABLE[moveA(move)], 'support');
+    : refuseCard(state, CARD_ENTRIES[moveA(move)], 'support');
 
 /** STY-20.12: an offer that cannot be made. */
 const refuseOffer = ({ heroes, refused }: State, seat: number, move: Move): Refusal => {
@@ -56,6 +53,8 @@ const refuseOffer = ({ heroes, refused }: State, seat: number, move: Move): Refu
 };
 
 const reason = (state: State, seat: number, move: Move): Refusal => {
+  if (isOver(state)) return refusal('over', 'STY-24.4');
+  if (!hasSeat(deciding(state), seat)) return refusal('not-your-decision', 'STY-1.8');
   const { kind } = state.question;
   switch (moveKind(move)) {
     case MOVE.support:
@@ -75,11 +74,4 @@ const reason = (state: State, seat: number, move: Move): Refusal => {
   }
 };
 
-export const refuse = (state: State, seat: number, move: Move): Refusal | undefined => {
-  if (!isMove(move)) return refusal('no-move');
-  if (!(seat < state.players)) return refusal('no-such-seat', undefined, { seat });
-  if (isOver(state)) return refusal('over', 'STY-24.4');
-  legal(state, seat, list);
-  if (hasMove(list, move)) return undefined;
-  return hasSeat(deciding(state), seat) ? reason(state, seat, move) : refusal('not-your-decision', 'STY-1.8');
-};
+export const refuse = createRefuse<State>({ seats: ({ players }) => players, legal, reason });

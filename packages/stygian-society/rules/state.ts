@@ -1,10 +1,8 @@
 /** Everything that is true of a game in progress, as plain data of fixed shape. */
-import type { Random } from '@three-spires/kernel';
+import { NO_QUESTION, type Random } from '@three-spires/kernel';
 
 /** A skill, treasure or generic action by its number in the list of cards; each is in the box once. */
 export type CardNumber = number;
-
-export const NONE = -1;
 
 /** Where the game goes on once nothing is left to resolve. */
 export const PHASE = {
@@ -44,7 +42,7 @@ export const isInTurn = ({ phase }: State): boolean => phase >= PHASE.stricken &
 /** What is being carried out. */
 export const FRAME = {
   /** Effects of a card, enemy, line, event or chest, one after another. */
-  program: 0,
+  routine: 0,
   /** One source of wounds to the party (section 13). */
   hurt: 1,
   /** One instruction that afflicts heroes (section 21). */
@@ -66,23 +64,9 @@ export const FRAME = {
 /** Whose effect a program is: what happens to it when the floor is completed (STY-16.12). */
 export const SIDE = { hero: 0, enemy: 1 } as const;
 
-export const OCCASION = {
-  dropped: 0,
-  enemyAction: 1,
-  /** STY-13.4: preventing before, wounding enemies after. */
-  hurt: 2,
-  suffered: 3,
-  defeat: 4,
-  afflicted: 5,
-  // Passive abilities:
-  turnStart: 6,
-  floorStart: 7,
-  floorEnd: 8,
-} as const;
-
 export type Frame = {
   kind: number;
-  program: number;
+  routine: number;
   step: number;
   /** How often the program is run again. */
   repeat: number;
@@ -105,7 +89,7 @@ export type Frame = {
 };
 
 export const QUESTION = {
-  none: 0,
+  none: NO_QUESTION,
   /** Party votes (STY-1.7). */
   start: 1,
   afflict: 2,
@@ -169,7 +153,7 @@ export type Figure = {
 export const BOSS = -1;
 
 /** A part set for the end of the turn (STY-28.12). */
-export type EndEffect = { program: number; enemy: number };
+export type EndEffect = { routine: number; enemy: number };
 
 /** What a position has arranged in place of chance; nothing in an ordinary game. What comes next stands first. */
 export type Arranged = {
@@ -297,3 +281,6 @@ export const XP_LIMIT = 15;
 export const FLOORS_IN_TOWER = 6;
 export const REGROUP_PERIL = 4;
 export const TREASURES_PER_CHEST = 2;
+/** Maximum of wounds before treasures, and in the variant with two heroes (STY-25.5). */
+export const BASE_WOUNDS = 25;
+export const BASE_WOUNDS_OF_TWO = 28;

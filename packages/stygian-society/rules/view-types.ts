@@ -39,7 +39,7 @@ export type QuestionView = {
   readonly wounds?: number;
 };
 
-export type StygianView = {
+export type StygianSocietyView = {
   readonly players: number;
   readonly phase: string;
   readonly floor: number;

@@ -1,35 +1,31 @@
 /** What a viewer may see, built field by field. */
-import type { Viewer } from '@three-spires/kernel';
-import { seatsIn, topFrame } from '@three-spires/kernel';
+import { findFrame, NONE, seatsIn, topFrame, type Viewer } from '@three-spires/kernel';
 import { HEROES, RANKS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding } from './asking.ts';
-import { total } from './cubes.ts';
-import { proposedStarter } from './floor.ts';
-import { findFrame } from './frames.ts';
-import { isReady, luckLimit, shieldsOf, tokenIndex, woundLimit } from './heroes.ts';
+import { cardEntry, ENEMY_ENTRIES, placeEntry } from './compile/entries.ts';
+import { OCCASION } from './compile/occasions.ts';
+import { total } from './cubes/cubes.ts';
+import { QUESTION_NAMES } from './decisions.ts';
+import { healthOf } from './enemy/ranks.ts';
+import { proposedStarter } from './floor/floor.ts';
+import { isReady, luckLimit, shieldsOf, tokenIndex, woundLimit } from './hero/heroes.ts';
+import { priceOf, proposal } from './hero/payment.ts';
 import { figureLabel } from './naming.ts';
-import { priceOf, proposal } from './payment.ts';
-import { healthOf } from './ranks.ts';
 import {
   AWAITED,
   type Figure,
   FRAME,
   type Hero,
   isInTurn,
-  NONE,
-  OCCASION,
   PHASE,
   QUESTION,
   RESULTS,
   type State,
 } from './state.ts';
-import { cardEntry, ENEMY_TABLE, placeEntry } from './tables.ts';
-import type { CardView, FigureView, HeroView, QuestionView, StygianView } from './view-types.ts';
+import type { CardView, FigureView, HeroView, QuestionView, StygianSocietyView } from './view-types.ts';
 
 const PHASE_NAMES = Object.keys(PHASE);
 const AWAITED_NAMES = Object.keys(AWAITED) as (keyof typeof AWAITED)[];
-export const QUESTION_NAMES = Object.keys(QUESTION);
-
 const viewCard = (state: State, card: number): CardView => ({ card, exhausted: !isReady(state, card) });
 
 const viewTokens = ({ tokens }: Hero): HeroView['tokens'] =>
@@ -66,7 +62,7 @@ const viewOccasion = (state: State): Pick<QuestionView, 'occasion' | 'wounds'> =
   const opening = topFrame(state.stack);
   return {
     occasion: OCCASION_NAMES[opening?.number ?? NONE] ?? '',
-    wounds: findFrame(state, FRAME.hurt)?.left ?? 0,
+    wounds: findFrame(state.stack, FRAME.hurt)?.left ?? 0,
   };
 };
 
@@ -121,10 +117,10 @@ const viewTracks = (state: State) => ({
   woundLimit: woundLimit(state),
   peril: state.peril,
   fired: firedEvents(state),
-  doubled: ENEMY_TABLE.flatMap((_, enemy) => ((state.doubled & (1 << enemy)) === 0 ? [] : [enemy])),
+  doubled: ENEMY_ENTRIES.flatMap((_, enemy) => ((state.doubled & (1 << enemy)) === 0 ? [] : [enemy])),
 });
 
-export const view = (state: State, _viewer: Viewer): StygianView => ({
+export const view = (state: State, _viewer: Viewer): StygianSocietyView => ({
   players: state.players,
   phase: PHASE_NAMES[state.phase] ?? '',
   floor: state.floor,

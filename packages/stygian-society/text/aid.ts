@@ -8,9 +8,10 @@ import {
   plainText,
 } from '@three-spires/kernel';
 import { GENERIC_ACTIONS } from '../content/index.ts';
-import { MID_BOSS_FLOOR } from '../rules/floor.ts';
-import { BASE_WOUNDS, BASE_WOUNDS_OF_TWO } from '../rules/setup.ts';
+import { MID_BOSS_FLOOR } from '../rules/floor/floor.ts';
 import {
+  BASE_WOUNDS,
+  BASE_WOUNDS_OF_TWO,
   CUBES_PER_COLOUR,
   FIGURES_PER_COLOUR,
   FIRST_XP,

@@ -36,7 +36,7 @@ export const modifierText = (modifier: Modifier): Text => {
 };
 
 export const reactionText = ({ on, mine, effects }: Reaction): Text =>
-  say(on === 'party-hurt' && mine ? 'on.party-hurt.mine' : `on.${on}`, { effects: effectsText(effects) });
+  say(on === 'partyHurt' && mine ? 'on.partyHurt.mine' : `on.${on}`, { effects: effectsText(effects) });
 
 const purchaseText = (key: 'card.pay' | 'card.more', purchase: CardDefinition['pay']): Text[] =>
   purchase === undefined

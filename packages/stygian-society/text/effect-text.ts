@@ -72,7 +72,7 @@ const effectText = (effect: Effect, name: Text, count: number): Text => {
         cubes: namedCubesText(effect.cubes),
         name,
       });
-    case 'perilcubes':
+    case 'perilCubes':
     case 'banish':
       return say(`do.${effect.do}`, { cubes: namedCubesText(effect.cubes) });
     case 'tire':
@@ -91,7 +91,7 @@ const effectText = (effect: Effect, name: Text, count: number): Text => {
       return say('do.double', { enemy: pluralOf(effect.enemy) });
     case 'end':
     case 'next':
-    case 'eachfloor':
+    case 'eachFloor':
       return say(`do.${effect.do}`, { effects: effectsText(effect.effects, name) });
     default:
       return say(`do.${effect.do}`, 'number' in effect ? { number: effect.number } : {});

@@ -63,7 +63,7 @@ export const enLog = {
   'log.over.wounds': 'The party has too many wounds: the heroes lose.',
   'log.over.peril': 'The peril is too great: the heroes lose.',
 
-  'refusal.no-move': 'That is not a move.',
+  'refusal.not-a-move': 'That is not a move.',
   'refusal.over': 'The game is over.',
   'refusal.not-now': 'That is not possible now.',
   'refusal.no-such-seat': 'There is no seat {seat} in this game.',

@@ -1,7 +1,7 @@
 import { plainText, type ScenarioStep } from '@three-spires/kernel';
 import { expect, test } from 'vitest';
 import { stygianSociety } from '../index.ts';
-import { act, drops, floor, pay, wild } from '../testing.ts';
+import { act, drops, floor, pay, wild } from '../testing/turns.ts';
 
 const NAMES = ['Ada', 'Ben'];
 

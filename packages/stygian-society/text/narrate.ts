@@ -1,9 +1,9 @@
 /** Lines of the log. */
-import { formatMessage, joinTexts, type MessageParams, type Text } from '@three-spires/kernel';
-import type { StygianEvent } from '../rules/event.ts';
-import { LUCK } from '../rules/payment.ts';
-import { BOSS, NONE, RESULTS } from '../rules/state.ts';
-import { CHEST_TABLE, cardName, enemyEntry, placeEntry } from '../rules/tables.ts';
+import { formatMessage, joinTexts, type MessageParams, NONE, type Text } from '@three-spires/kernel';
+import { CHEST_ENTRIES, cardName, enemyEntry, placeEntry } from '../rules/compile/entries.ts';
+import type { StygianSocietyEvent } from '../rules/event.ts';
+import { LUCK } from '../rules/hero/payment.ts';
+import { BOSS, RESULTS } from '../rules/state.ts';
 import { COLOURS, HERO_COLOURS, RANKS, STATUSES } from '../words/lists.ts';
 import { enLog } from './en-log.ts';
 
@@ -24,7 +24,9 @@ const cubesText = (counts: readonly number[]): Text => {
 const upOrDown = (change: number): 'up' | 'down' => (change > 0 ? 'up' : 'down');
 const rankName = (rank: number): 'front' | 'rear' => RANKS[rank] ?? 'front';
 
-const narrateTower = (event: Extract<StygianEvent, { type: 'gathered' | 'dropped' | 'jostled' }>): Text => {
+const narrateTower = (
+  event: Extract<StygianSocietyEvent, { type: 'gathered' | 'dropped' | 'jostled' }>,
+): Text => {
   switch (event.type) {
     case 'gathered': {
       const cubes = say('log.gathered', { cubes: cubesText(event.cubes) });
@@ -42,14 +44,18 @@ const narrateTower = (event: Extract<StygianEvent, { type: 'gathered' | 'dropped
 };
 
 const narrateChest = (chest: number, sprung: boolean): Text =>
-  say(sprung ? 'log.chestSprung' : 'log.chestOpened', { chest: CHEST_TABLE[chest]?.name ?? '' });
+  say(sprung ? 'log.chestSprung' : 'log.chestOpened', { chest: CHEST_ENTRIES[chest]?.name ?? '' });
 
 const narrateAct = (enemy: number, colour: number): Text =>
   enemy === NONE
     ? say('log.actedLine', { colour: colourName(colour) })
     : say('log.acted', { enemy: enemyName(enemy), colour: colourName(colour) });
 
-const narrateChoice = ({ heroName, card, targetName }: Extract<StygianEvent, { type: 'chose' }>): Text =>
+const narrateChoice = ({
+  heroName,
+  card,
+  targetName,
+}: Extract<StygianSocietyEvent, { type: 'chose' }>): Text =>
   targetName === ''
     ? say('log.chose', { hero: heroName, card: cardName(card) })
     : say('log.choseTarget', { hero: heroName, card: cardName(card), target: targetName });
@@ -67,14 +73,14 @@ const paymentText = (cubes: readonly number[]): Text => {
 
 /** Whoever has no name but the hero's is not named twice. */
 const turnHeading = (
-  { turn, heroName: hero }: Extract<StygianEvent, { type: 'turnBegan' }>,
+  { turn, heroName: hero }: Extract<StygianSocietyEvent, { type: 'turnBegan' }>,
   who: string,
 ): Text =>
   who === '' || who === hero
     ? say('log.turnBeganUnnamed', { turn, hero })
     : say('log.turnBegan', { turn, hero, who });
 
-export const narrate = (event: StygianEvent, names: readonly string[]): Text => {
+export const narrate = (event: StygianSocietyEvent, names: readonly string[]): Text => {
   switch (event.type) {
     case 'floorBegan':
       return say('log.floorBegan', { floor: event.floor, place: placeEntry(event.place).definition.name });

@@ -1,12 +1,11 @@
 import { createRandom, plainText } from '@three-spires/kernel';
-import { playThrough } from '@three-spires/kernel/testing';
-import { sentenceFaults } from '@three-spires/kernel/testing';
+import { playThrough, sentenceFaults } from '@three-spires/kernel/testing';
 import { expect, test } from 'vitest';
-import { sensibleMove } from '../census.ts';
 import { MID_BOSSES, ROOMS, WIZARDS } from '../content/index.ts';
-import { anyFall, randomStart } from '../games.ts';
 import { stygianSociety } from '../index.ts';
 import { CONTENT } from '../library.ts';
+import { sensibleMove } from '../testing/census.ts';
+import { anyFall, randomStart } from '../testing/random-play.ts';
 import { enLog } from './en-log.ts';
 
 const GAMES = 60;

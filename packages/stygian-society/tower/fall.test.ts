@@ -1,6 +1,6 @@
 import { fingerprint } from '@three-spires/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkPoses } from '../rules/physical.ts';
+import { checkPoses } from '../rules/outside.ts';
 import {
   beginFall,
   type Fall,

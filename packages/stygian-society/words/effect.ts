@@ -14,7 +14,7 @@ export type Who = 'self' | 'each' | 'pick';
  * Whom wounds hit: the target, one other enemy in its rank, all of its rank, all in front, everybody, the target
  * only in the rear rank; and where no target was named, one enemy anywhere or one in front.
  */
-export type Scope = 'target' | 'next' | 'rank' | 'front' | 'all' | 'ifrear' | 'any' | 'anyfront';
+export type Scope = 'target' | 'next' | 'rank' | 'front' | 'all' | 'ifRear' | 'any' | 'anyFront';
 
 /** Figures of the acting kind, the boss, or every enemy (STY-28.5). */
 export type MendScope = 'self' | 'boss' | 'all';
@@ -37,11 +37,11 @@ export type Effect =
   | { readonly do: 'wound'; readonly number: number; readonly scope: Scope }
   | { readonly do: NumberedWord; readonly number: number }
   | {
-      readonly do: 'pierce' | 'shove' | 'ward' | 'cancel' | 'setwounds' | 'empty' | 'regroup' | 'defeat';
+      readonly do: 'pierce' | 'shove' | 'ward' | 'cancel' | 'setWounds' | 'empty' | 'regroup' | 'defeat';
     }
   | { readonly do: 'recolor'; readonly number: number; readonly into?: Cubes }
   | { readonly do: 'gain'; readonly cubes: Cubes; readonly perSelf?: true }
-  | { readonly do: 'perilcubes' | 'banish'; readonly cubes: Cubes }
+  | { readonly do: 'perilCubes' | 'banish'; readonly cubes: Cubes }
   | { readonly do: 'tire'; readonly number: number; readonly who: Who }
   | { readonly do: 'afflict'; readonly status: Status; readonly number: number; readonly who: Who }
   | { readonly do: 'hurt'; readonly number: number; readonly perSelf?: true; readonly most?: number }
@@ -49,21 +49,21 @@ export type Effect =
   | { readonly do: 'summon'; readonly enemy: string; readonly rank: Rank }
   | { readonly do: 'double'; readonly enemy: string }
   /** At the end of the turn, at the start of the next floor, at the start of each later floor. */
-  | { readonly do: 'end' | 'next' | 'eachfloor'; readonly effects: readonly Effect[] };
+  | { readonly do: 'end' | 'next' | 'eachFloor'; readonly effects: readonly Effect[] };
 
 /** STY-8.1: cubes for effects. */
 export type Purchase = { readonly price: Cubes; readonly effects: readonly Effect[] };
 
 /** What responses and passive abilities wait for. */
 export type Occasion =
-  | 'turn-start'
+  | 'turnStart'
   | 'dropped'
-  | 'enemy-action'
-  | 'party-hurt'
+  | 'enemyAction'
+  | 'partyHurt'
   | 'defeat'
   | 'afflicted'
-  | 'floor-start'
-  | 'floor-end';
+  | 'floorStart'
+  | 'floorEnd';
 
 export type Reaction = {
   readonly on: Occasion;
@@ -76,7 +76,7 @@ export type Reaction = {
 export type Modifier =
   | { readonly mod: 'drop'; readonly cubes: Cubes }
   | {
-      readonly mod: Attack | 'heal' | 'chest' | 'treasure' | 'luckmax' | 'maxwounds';
+      readonly mod: Attack | 'heal' | 'chest' | 'treasure' | 'luckMax' | 'maxWounds';
       readonly number: number;
     }
   | { readonly mod: 'immune'; readonly status: Status };

@@ -1,11 +1,15 @@
-/** The seat's legal moves, sorted by where they live on the board. No rules: all of it is read off the options. */
-import { moveA, moveB, moveC } from '@three-spires/kernel';
+/** The seat's legal moves, sorted by where they lie on the board. No rules: all of it is read off the options. */
+import {
+  type Spot as BoardSpot,
+  type Option as Deed,
+  readOption,
+} from '@three-spires/stygian-society/options';
 import type { Option } from '@three-spires/table';
-import { DRAW, HERO_COLOURS, LUCK, type StygianSocietyView } from '../pieces/content.ts';
+import type { StygianSocietyView } from '../pieces/content.ts';
 
 /**
- * A place on the board: `card:12`, `figure:3`, `hero:1`, `cube:field:0`, `luck`, `token:1:2:0` (hero, status, colour),
- * `colour:2` (a colour of the bank), `skill:0:17` (what a hero may learn), `pay:2`, `chest:1` …
+ * A place on the board as a key: `card:12`, `figure:3`, `hero:1`, `cube:field:0`, `luck`, `token:1:2:0` (hero, status,
+ * colour), `colour:2` (a colour of the bank), `skill:0:17` (what a hero may learn).
  */
 export type Spot = string;
 
@@ -17,11 +21,13 @@ export const spotOf = {
   luck: 'luck',
   token: (hero: number, status: number, colour: number): Spot => `token:${hero}:${status}:${colour}`,
   colour: (colour: number): Spot => `colour:${colour}`,
-  skill: (hero: number, card: number): Spot => `skill:${hero}:${card}`,
+  skill: (hero: number, skill: number | 'next level'): Spot => `skill:${hero}:${skill}`,
 } as const;
 
 export type Action = {
   readonly option: Option;
+  /** What it does, with its operands. */
+  readonly deed: Deed;
   /** Its readable name: `act`, `support`, `pay` … */
   readonly does: string;
   /** The kind of question it answers. */
@@ -32,76 +38,42 @@ export type Action = {
   readonly spot?: Spot;
 };
 
-const cubeSpot = (code: number, colours: number): Spot =>
-  spotOf.cube(code < colours ? 'field' : 'crypt', code % colours);
-
-/** Cubes of every colour are numbered field first, then crypt. */
-const ALL_COLOURS = 2 * HERO_COLOURS;
-
-const spendSpot = (kind: number): Spot => (kind === LUCK ? spotOf.luck : cubeSpot(kind, HERO_COLOURS));
-
-const removalSpot = (colour: number, source: string | number | undefined): { readonly spot?: Spot } => {
-  if (source === 'luck') return { spot: spotOf.luck };
-  if (source === 'field' || source === 'crypt') return { spot: spotOf.cube(source, colour) };
-  return {};
-};
-
-const figureSpot = (view: StygianSocietyView, place: number): { readonly spot?: Spot } => {
-  const figure = view.figures[place];
-  return figure === undefined ? {} : { spot: spotOf.figure(figure.id) };
-};
-
-const placesOf = (option: Option, view: StygianSocietyView): Pick<Action, 'source' | 'spot'> => {
-  const { move, readable } = option;
-  const [a, b, c] = [moveA(move), moveB(move), moveC(move)];
-  switch (readable.do) {
-    case 'support':
-      return { source: spotOf.card(a) };
-    case 'act':
-      return { source: spotOf.card(a), ...figureSpot(view, b - 1) };
-    case 'respond':
-    case 'refresh':
-    case 'exhaust':
-      return { spot: spotOf.card(a) };
-    case 'give':
-      return { source: spotOf.card(a), spot: spotOf.hero(b) };
-    case 'swap':
-      return { source: spotOf.card(a), spot: spotOf.card(b) };
-    case 'wound':
-      return figureSpot(view, a);
-    case 'wild':
-      return { spot: spotOf.colour(a) };
-    case 'spend':
-      return { spot: spendSpot(a) };
-    case 'return':
-    case 'lose':
-    case 'bury':
-      return { spot: cubeSpot(a, ALL_COLOURS) };
-    case 'exchange':
-      return { source: cubeSpot(a, ALL_COLOURS), spot: spotOf.colour(b) };
-    case 'cleanse':
-      return { spot: spotOf.token(a, b, c) };
-    case 'remove':
-      return { source: spotOf.token(view.active, a, b), ...removalSpot(b, readable.with) };
-    case 'learn':
-      return { spot: spotOf.skill(a, b) };
-    case 'vote':
-      return 'chest' in readable ? {} : { spot: spotOf.hero(a) };
+const keyOf = (spot: BoardSpot): Spot | undefined => {
+  switch (spot.at) {
+    case 'card':
+      return spotOf.card(spot.card);
+    case 'figure':
+      return spotOf.figure(spot.id);
+    case 'hero':
+      return spotOf.hero(spot.hero);
+    case 'cube':
+      return spotOf.cube(spot.tray, spot.colour);
+    case 'luck':
+      return spotOf.luck;
+    case 'token':
+      return spotOf.token(spot.hero, spot.status, spot.colour);
+    case 'colour':
+      return spotOf.colour(spot.colour);
+    case 'skill':
+      return spotOf.skill(spot.hero, spot.skill);
     default:
-      return {};
+      return undefined;
   }
 };
 
-export const readActions = (options: readonly Option[], view: StygianSocietyView): readonly Action[] =>
-  options.map((option) => ({
-    option,
-    does: option.readable.do,
-    asked: view.question?.kind ?? '',
-    ...placesOf(option, view),
-  }));
+const readAction = (option: Option, view: StygianSocietyView): Action => {
+  const deed = readOption(option.move, view);
+  const source = deed.source && keyOf(deed.source);
+  const spot = keyOf(deed.spot);
+  return {
+    ...{ option, deed, does: deed.do, asked: view.question?.kind ?? '' },
+    ...(source === undefined ? {} : { source }),
+    ...(spot === undefined ? {} : { spot }),
+  };
+};
 
-/** Whether a skill to learn is the unknown one of the next level. */
-export const isDraw = ({ option: { move } }: Action): boolean => moveB(move) === DRAW;
+export const readActions = (options: readonly Option[], view: StygianSocietyView): readonly Action[] =>
+  options.map((option) => readAction(option, view));
 
 /** What can be picked up, each once. */
 export const sourcesOf = (actions: readonly Action[]): ReadonlySet<Spot> =>

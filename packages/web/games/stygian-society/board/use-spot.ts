@@ -1,6 +1,6 @@
-import { encodeMove } from '@three-spires/kernel';
 import { sendCommand } from '../../../connection/table-store.ts';
-import { cardInfo, MOVE } from '../pieces/content.ts';
+import { MOVE, cardInfo } from '../pieces/content.ts';
+import { tryCard } from '@three-spires/stygian-society/options';
 import type { Spot } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';
@@ -54,7 +54,5 @@ export const useSpot = (spot: Spot, look: () => void) => {
 /** Asks the table why a card cannot be used now: its answer names the rule. */
 export const askWhyNot = (seat: number | undefined, card: number): void => {
   if (seat === undefined) return;
-  const { type } = cardInfo(card).definition;
-  const kind = type === 'action' ? MOVE.action : type === 'support' ? MOVE.support : MOVE.respond;
-  sendCommand({ type: 'move', seat, move: encodeMove(kind, card) });
+  sendCommand({ type: 'move', seat, move: tryCard(card) });
 };

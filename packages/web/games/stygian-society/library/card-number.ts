@@ -1,5 +1,5 @@
-import { cardNamed } from '@three-spires/stygian-society/table';
 import type { Entry } from '../../../game/library.ts';
+import { cardNamed } from '@three-spires/stygian-society/info';
 
 const CARD_KINDS = ['skill', 'treasure', 'generic'];
 

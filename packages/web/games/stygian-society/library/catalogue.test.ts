@@ -1,4 +1,4 @@
-import { BOARD_ITEMS } from '@three-spires/stygian-society/boards';
+import { BOARD_ITEMS } from '@three-spires/stygian-society/box';
 import { CONTENT } from '@three-spires/stygian-society/library';
 import { describe, expect, test } from 'vitest';
 import { NOTHING_CHOSEN } from '../../../game/library.ts';

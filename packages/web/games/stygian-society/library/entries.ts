@@ -1,7 +1,7 @@
 /** The content of the box as entries of the library. */
 import type { ContentItem, Text } from '@three-spires/kernel';
 import { plainText } from '@three-spires/kernel';
-import { BOARD_ITEMS } from '@three-spires/stygian-society/boards';
+import { BOARD_ITEMS } from '@three-spires/stygian-society/box';
 import { CONTENT } from '@three-spires/stygian-society/library';
 import { SOURCES } from '@three-spires/stygian-society/sources';
 import type { Entry } from '../../../game/library.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { HEROES } from '@three-spires/stygian-society/info';
 import { CONTENT } from '@three-spires/stygian-society/library';
-import { HEROES } from '@three-spires/stygian-society/table';
 import { expect, test } from 'vitest';
 
 /** The icons are built in by the bundler, so the test reads the sources of the tables. */

@@ -1,12 +1,14 @@
 /** What the table looks up in the game; one door, so that its code comes with the table alone. */
-import type { StygianView as StygianSocietyView } from '@three-spires/stygian-society/table';
+import type { StygianSocietyView } from '@three-spires/stygian-society/info';
+import type { StygianSocietyView } from '@three-spires/stygian-society/info';
 import {
   cardInfo as readCard,
   foeInfo as readFoe,
   placeInfo as readPlace,
-} from '@three-spires/stygian-society/table';
+} from '@three-spires/stygian-society/info';
 import type { Picture } from '@three-spires/table';
 
+export { NONE } from '@three-spires/kernel';
 export type {
   CardInfo,
   CardView,
@@ -14,24 +16,21 @@ export type {
   FoeInfo,
   HeroView,
   PlaceInfo,
-  StygianEvent as StygianSocietyEvent,
-  StygianView as StygianSocietyView,
-} from '@three-spires/stygian-society/table';
+  StygianSocietyEvent,
+  StygianSocietyView,
+} from '@three-spires/stygian-society/info';
 export {
   BOSS,
   COLOURS,
   chestInfo,
-  DRAW,
   FLOORS_IN_TOWER,
   GENERICS,
   HERO_COLOURS,
   LUCK,
-  MOVE,
-  NONE,
   narrate,
   PERIL_LIMIT,
   STATUSES,
-} from '@three-spires/stygian-society/table';
+} from '@three-spires/stygian-society/info';
 
 export type StygianSocietyPicture = Picture<StygianSocietyView>;
 

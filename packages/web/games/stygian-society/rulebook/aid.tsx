@@ -1,6 +1,6 @@
 import '../pieces/pieces.css';
 import { AID } from '@three-spires/stygian-society/aid';
-import { COLOURS } from '@three-spires/stygian-society/table';
+import { COLOURS } from '@three-spires/stygian-society/info';
 import Crypt from '~icons/game-icons/crypt-entrance';
 import type { AidPage } from '../../../game/aid-page.ts';
 import { ATTACK_SIGNS } from '../pieces/attack-sign.tsx';

@@ -1,4 +1,3 @@
-import { moveA } from '@three-spires/kernel';
 import ByHand from '~icons/game-icons/hand';
 import controls from '../../../theme/controls.module.css';
 import type { Action } from '../board/actions.ts';
@@ -60,17 +59,15 @@ const PaymentCubes = ({ cubes }: { readonly cubes: readonly number[] }) => {
   );
 };
 
-/** Paying: how often, with the proposed cubes or with cubes you pick. */
+/** Paying: how often, with the proposed cubes or with cubes picked by hand. */
 const Payments = () => {
   const { actions, view } = useBoard();
-  const proposed = actions.filter(({ does }) => does === 'pay');
   return (
     <>
-      {proposed.map((action) => {
-        const times = moveA(action.option.move);
-        const byHand = actions.find(
-          ({ does, option }) => does === 'pay by hand' && moveA(option.move) === times,
-        );
+      {actions.map((action) => {
+        if (action.deed.do !== 'pay') return null;
+        const { times } = action.deed;
+        const byHand = actions.find(({ deed }) => deed.do === 'pay by hand' && deed.times === times);
         return (
           <span key={times} className={styles.payment}>
             <Choice action={action} main>
@@ -107,7 +104,7 @@ const Colours = () => {
   );
 };
 
-/** What has been paid with cubes of one's own choice. */
+/** What has been paid so far with cubes picked by hand. */
 const PaidSoFar = () => {
   const { taken } = useBoard().view;
   return (
@@ -130,7 +127,7 @@ const MAIN = ['accept', 'respond'];
 /** What is asked now and has no place of its own on the board, as buttons before the heroes. */
 export const Dock = () => {
   const { actions, view, source } = useBoard();
-  const halves = actions.filter(({ does, option }) => does === 'remove' && option.readable.with === 'half');
+  const halves = actions.filter(({ deed }) => deed.do === 'remove' && deed.with === 'half');
   const plain = actions.filter(({ does }) => PLAIN.includes(does));
   const paying = view.question?.kind === 'spend';
   const hasColours = actions.some(({ spot }) => spot?.startsWith('colour:'));

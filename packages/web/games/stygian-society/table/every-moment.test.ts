@@ -6,27 +6,28 @@ import {
   randomBelow,
   seatsIn,
 } from '@three-spires/kernel';
-import { stygianSociety as game, type StygianState } from '@three-spires/stygian-society';
+import { stygianSociety as game, type StygianSocietyState } from '@three-spires/stygian-society';
 import { describe, expect, test } from 'vitest';
 import { readActions } from '../board/actions.ts';
 import { describeAction } from '../board/describe.ts';
 import type { StygianSocietyEvent } from '../pieces/content.ts';
 import { WORDS } from '../words/say.ts';
 import { beatsOf } from './beats.ts';
+import type { StygianSocietyEvent } from '../pieces/content.ts';
 import { soundOf } from './sound-of.ts';
 import { announce } from './voice.ts';
 
 const GAMES = 12;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
-const movesOf = (state: StygianState, seat: number): readonly Move[] => {
+const movesOf = (state: StygianSocietyState, seat: number): readonly Move[] => {
   const list = createMoveList();
   game.legal(state, seat, list);
   return listedMoves(list);
 };
 
 /** What is wrong with how this moment is put into words. */
-const wordless = (state: StygianState, seat: number, moves: readonly Move[]): string[] => {
+const wordless = (state: StygianSocietyState, seat: number, moves: readonly Move[]): string[] => {
   const view = game.view(state, seat);
   const options = moves.map((move) => ({
     move,

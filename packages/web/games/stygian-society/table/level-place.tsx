@@ -1,6 +1,5 @@
-import { moveB } from '@three-spires/kernel';
 import Unknown from '~icons/game-icons/card-random';
-import { type Action, isDraw } from '../board/actions.ts';
+import type { Action } from '../board/actions.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeAction } from '../board/describe.ts';
 import { CardFace } from '../pieces/card.tsx';
@@ -9,7 +8,7 @@ import { say } from '../words/say.ts';
 import styles from './level-place.module.css';
 import { PlaceFrame } from './place-frame.tsx';
 
-/** The skill of the next level, which nobody knows before it is drawn. */
+/** The skill of the next level, unknown until it is drawn. */
 const NextLevel = () => (
   <span className={styles.unknown}>
     <Unknown aria-hidden="true" />
@@ -20,6 +19,7 @@ const NextLevel = () => (
 
 const Lesson = ({ action }: { readonly action: Action }) => {
   const { perform } = useBoard();
+  const skill = action.deed.do === 'learn' ? action.deed.skill : 'next level';
   return (
     <button
       type="button"
@@ -29,7 +29,7 @@ const Lesson = ({ action }: { readonly action: Action }) => {
       aria-label={describeAction(action)}
       onClick={() => perform(action)}
     >
-      {isDraw(action) ? <NextLevel /> : <CardFace card={moveB(action.option.move)} />}
+      {skill === 'next level' ? <NextLevel /> : <CardFace card={skill} />}
     </button>
   );
 };
@@ -38,7 +38,7 @@ const Lesson = ({ action }: { readonly action: Action }) => {
 export const LevelPlace = () => {
   const { view, actions } = useBoard();
   const votes = view.question?.votes ?? [];
-  // The two-hero variant begins with a skill of one's choice (STY-25.4).
+  // The two-hero variant begins with a skill of each player's choice (STY-25.4).
   const isBeforeGame = view.floor === 0;
   const waiting = view.heroes.filter((_, place) => votes[place] === NONE);
   return (

@@ -13,6 +13,7 @@ import type { StygianSocietyEvent, StygianSocietyPicture, StygianSocietyView } f
 import { beatsOf } from './beats.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
+import type { StygianSocietyEvent, StygianSocietyView } from '../pieces/content.ts';
 import { soundOf } from './sound-of.ts';
 import { announce } from './voice.ts';
 

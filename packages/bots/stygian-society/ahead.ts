@@ -1,0 +1,104 @@
+/** Thinking ahead: a position as the seat knows it, played on to the end of the turn. */
+import {
+  createMoveList,
+  createRandom,
+  listedMoves,
+  type Move,
+  moveKind,
+  shuffle,
+} from '@three-spires/kernel';
+import { stygianSociety } from '@three-spires/stygian-society';
+import { MOVE, nothingArranged, QUESTION, STREAMS, type State } from '@three-spires/stygian-society/for-bots';
+import { quickMove } from './quick.ts';
+import { rate } from './rating.ts';
+
+const list = createMoveList();
+
+export const movesOf = (state: State, seat: number): Move[] => {
+  stygianSociety.legal(state, seat, list);
+  return listedMoves(list);
+};
+
+const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
+
+/**
+ * What the seat knows: chance to come and the order of the decks are made up anew from a seed of the program's own,
+ * and the tower is the one by chance.
+ */
+export const imagine = (state: State, seed: string): State => {
+  const copy = stygianSociety.copy(state);
+  copy.random = createRandom(seed, STREAMS);
+  copy.arranged = nothingArranged();
+  copy.physical = 0;
+  copy.stuck = [];
+  const random = createRandom(`${seed}/decks`, 1);
+  for (const deck of [copy.rooms, copy.treasureDeck]) {
+    deck.sort((one, other) => one - other);
+    shuffle(random, 0, deck);
+  }
+  return copy;
+};
+
+/** Chance to come, the same for every move that is compared. */
+export const chances = (seed: string, count: number): number[][] =>
+  Array.from({ length: count }, (_, number) => createRandom(`${seed}/${number}`, STREAMS));
+
+/** Questions that come between turns: nothing is looked at beyond them. */
+const isBetween = ({ question: { kind } }: State): boolean =>
+  kind === QUESTION.chest || kind === QUESTION.holder || kind === QUESTION.trade || kind === QUESTION.start;
+
+const MOST_STEPS = 60;
+
+/** Plays on at a glance until the turn is over; payments are weighed if `weighs`. */
+const playOn = (state: State, turn: number, weighs: boolean): number => {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const seats = stygianSociety.deciding(state);
+    if (seats === 0 || state.turn !== turn || isBetween(state)) break;
+    const seat = firstSeat(seats);
+    const moves = movesOf(state, seat);
+    if (weighs && state.question.kind === QUESTION.pay) return bestPayment(state, seat, turn);
+    stygianSociety.apply(state, seat, quickMove(state, moves));
+  }
+  return rate(state);
+};
+
+/** The rating after the best of all payments. */
+const bestPayment = (state: State, seat: number, turn: number): number => {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const move of paymentsOf(state, movesOf(state, seat))) {
+    const copy = stygianSociety.copy(state);
+    stygianSociety.apply(copy, seat, move);
+    best = Math.max(best, playOn(copy, turn, false));
+  }
+  return best;
+};
+
+/** The moves worth a thought: which cubes pay is left to the proposal, which wastes least. */
+export const paymentsOf = (state: State, moves: readonly Move[]): Move[] =>
+  state.question.kind === QUESTION.pay
+    ? moves.filter((move) => moveKind(move) !== MOVE.payByHand)
+    : [...moves];
+
+/** Rating of a position after some moves, with this chance to come. */
+export const rateAfter = (
+  known: State,
+  seat: number,
+  moves: readonly Move[],
+  random: readonly number[],
+): number => {
+  const copy = stygianSociety.copy(known);
+  copy.random = random.slice();
+  const { turn } = copy;
+  for (const move of moves) {
+    // What lies between two moves of a plan is answered at a glance.
+    for (let step = 0; step < MOST_STEPS && copy.question.kind !== known.question.kind; step++) {
+      const seats = stygianSociety.deciding(copy);
+      if (seats === 0 || copy.turn !== turn || isBetween(copy)) return rate(copy);
+      const decider = firstSeat(seats);
+      stygianSociety.apply(copy, decider, quickMove(copy, movesOf(copy, decider)));
+    }
+    if (stygianSociety.refuse(copy, seat, move) !== undefined) return playOn(copy, turn, true);
+    stygianSociety.apply(copy, seat, move);
+  }
+  return playOn(copy, turn, true);
+};

@@ -1,0 +1,124 @@
+/** Decisions between turns: who starts, chests, treasures, trading, new skills, who is afflicted. */
+import { type Move, moveA, moveB, moveKind, NONE } from '@three-spires/kernel';
+import {
+  CHEST_ENTRIES,
+  choosableSkills,
+  DRAW,
+  type Hero,
+  MOVE,
+  proposedStarter,
+  QUESTION,
+  type State,
+  tokensOf,
+  woundLimit,
+} from '@three-spires/stygian-society/for-bots';
+import { highest } from './quick.ts';
+import { chestPeril, routineCost } from './threat.ts';
+import { worthTo } from './worth.ts';
+
+/** Two treasures, about, in wounds. */
+const CHEST_VALUE = 4;
+
+const heroAt = (state: State, hero: number): Hero => state.heroes[hero] as Hero;
+
+/** Opened while what the traps cost on average, and what is left to suffer, allow it. */
+const isWorthOpening = (state: State): boolean => {
+  const peril = chestPeril(state);
+  const left = woundLimit(state) - state.wounds;
+  let cost = 0;
+  for (const { peril: number, routine } of CHEST_ENTRIES) {
+    if (number > peril) continue;
+    const harm = routineCost(state, routine, 0);
+    cost += harm >= left ? 3 * harm : harm;
+  }
+  return cost / CHEST_ENTRIES.length < CHEST_VALUE * Math.min(1, left / 8);
+};
+
+const leastBurdened = (state: State, option: number): number => {
+  const hero = heroAt(state, option);
+  let tokens = 0;
+  for (let status = 0; status < 4; status++) tokens += tokensOf(hero, status);
+  return -tokens;
+};
+
+const vote = (state: State, move: Move): number => {
+  const option = moveA(move);
+  switch (state.question.kind) {
+    case QUESTION.start:
+      return option === proposedStarter(state) ? 1 : 0;
+    case QUESTION.chest:
+      return (option === 1) === isWorthOpening(state) ? 1 : 0;
+    case QUESTION.holder:
+      return worthTo(state, heroAt(state, option), state.found);
+    default:
+      return leastBurdened(state, option);
+  }
+};
+
+/** The next level is drawn while there is one; then the best of what is known. */
+const learn = (state: State, move: Move): number => {
+  const hero = heroAt(state, moveA(move));
+  if (moveB(move) !== DRAW) return worthTo(state, hero, moveB(move));
+  const best = Math.max(0, ...choosableSkills(hero).map(({ number }) => worthTo(state, hero, number)));
+  return best > 6 ? 0 : 100;
+};
+
+/** How much more a treasure is worth to its new holder before it is given away. */
+const GIVING = 1.5;
+
+const ownerOf = (state: State, card: number): Hero | undefined =>
+  state.heroes.find(({ treasures }) => treasures.includes(card));
+
+const without = (hero: Hero, card: number): Hero => ({
+  ...hero,
+  treasures: hero.treasures.filter((held) => held !== card),
+});
+
+const gift = (state: State, card: number, to: number): number => {
+  const owner = ownerOf(state, card);
+  if (owner === undefined) return 0;
+  return worthTo(state, heroAt(state, to), card) - worthTo(state, without(owner, card), card);
+};
+
+/** What the party gains when a card goes to a hero and another, if any, comes back. */
+const exchange = (state: State, card: number, to: number, wanted: number): number => {
+  const from = state.heroes.findIndex(({ treasures }) => treasures.includes(card));
+  return gift(state, card, to) + (wanted === NONE ? 0 : gift(state, wanted, from));
+};
+
+/** The moves of a seat without its offers of treasures. */
+export const withoutOffers = (moves: readonly Move[]): readonly Move[] =>
+  moves.filter((move) => moveKind(move) !== MOVE.give && moveKind(move) !== MOVE.swap);
+
+/** A bot moves each treasure once on a landing: what looked better before must not be traded back and forth. */
+const trade = (state: State, move: Move): number => {
+  const { traded } = state;
+  if (moveKind(move) !== MOVE.done && traded.includes(moveA(move))) return -1;
+  if (moveKind(move) === MOVE.swap && traded.includes(moveB(move))) return -1;
+  if (moveKind(move) === MOVE.give) return exchange(state, moveA(move), moveB(move), NONE) - GIVING;
+  if (moveKind(move) !== MOVE.swap) return 0;
+  const to = state.heroes.findIndex(({ treasures }) => treasures.includes(moveB(move)));
+  return exchange(state, moveA(move), to, moveB(move)) - GIVING;
+};
+
+/** A move between turns, or undefined where thinking ahead is wanted. */
+export const moveBetween = (state: State, moves: readonly Move[]): Move | undefined => {
+  switch (state.question.kind) {
+    case QUESTION.start:
+    case QUESTION.chest:
+    case QUESTION.holder:
+    case QUESTION.afflict:
+      return highest(moves, (move) => vote(state, move));
+    case QUESTION.skill:
+      return highest(moves, (move) => learn(state, move));
+    case QUESTION.trade:
+      return highest(moves, (move) => trade(state, move));
+    case QUESTION.accept: {
+      const { number, hero, votes } = state.question;
+      const accepts = exchange(state, number, hero, votes[1] ?? NONE) > 0;
+      return highest(moves, (move) => ((moveKind(move) === MOVE.accept) === accepts ? 1 : 0));
+    }
+    default:
+      return undefined;
+  }
+};

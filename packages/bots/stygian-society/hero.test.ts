@@ -1,0 +1,151 @@
+import { createRandom, hasSeat, type ReadableMove, shuffle } from '@three-spires/kernel';
+import { stygianSociety } from '@three-spires/stygian-society';
+import { QUESTION, STREAMS, type State } from '@three-spires/stygian-society/for-bots';
+import { HEROES } from '@three-spires/stygian-society/info';
+import { describe, expect, test } from 'vitest';
+import type { Bot } from '../bot.ts';
+import { findBot } from '../index.ts';
+import { stygianSocietyHero } from './hero.ts';
+
+const IN_TIME = { seed: 'hero', outOfTime: () => false };
+
+const build = (position: object): State => stygianSociety.scenario.build(position, 'hero') as State;
+
+/** What the first seat that decides does, in words. */
+const decide = (state: State): ReadableMove => {
+  const seat = [0, 1, 2, 3].find((each) => hasSeat(stygianSociety.deciding(state), each)) ?? 0;
+  return stygianSociety.describe(state, seat, stygianSocietyHero.choose(state, seat, IN_TIME));
+};
+
+const position = (facts: object): State => build({ heroes: [{ hero: 'Knight' }], physical: false, ...facts });
+
+/** What nobody can see dealt anew. */
+const dealtAnew = (state: State, seed: string): State => {
+  const copy = stygianSociety.copy(state);
+  const random = createRandom(seed, 1);
+  shuffle(random, 0, copy.rooms);
+  shuffle(random, 0, copy.treasureDeck);
+  copy.random = createRandom(seed, STREAMS);
+  return copy;
+};
+
+/** Each on a hero who has little use for it. */
+const TREASURES = [
+  ['Cracked Wand', 'Hunting Crossbow'],
+  ['Boar Spear'],
+  ['Ley Crystal'],
+  ['Whetstone of Kings'],
+];
+
+/** Lets a bot sit in every seat of a landing with treasures on the wrong heroes; gives the moves it took. */
+const leaveLanding = (bot: Bot): number => {
+  const state = build({
+    players: 4,
+    at: 'floor end',
+    physical: false,
+    heroes: HEROES.map((hero, seat) => ({ hero, seat, treasures: TREASURES[seat] ?? [] })),
+  });
+  let moves = 0;
+  for (; state.floor === 1; moves++) {
+    expect(moves).toBeLessThan(100);
+    const seat = [0, 1, 2, 3].find((each) => hasSeat(stygianSociety.deciding(state), each)) ?? 0;
+    stygianSociety.apply(state, seat, bot.choose(state, seat, { ...IN_TIME, seed: `landing ${moves}` }));
+  }
+  return moves;
+};
+
+test('STY-20.12 bots do not trade for ever although treasures may go back and forth', () => {
+  // A vote about the chest and a "done" from each are the least.
+  expect(leaveLanding(stygianSocietyHero)).toBeGreaterThan(8);
+  expect(leaveLanding(findBot('stygian-society', 'random') as Bot)).toBeGreaterThanOrEqual(8);
+});
+
+describe('the routine for heroes', () => {
+  test('positions that look the same to the seat get the same move, through a whole game', {
+    timeout: 120_000,
+  }, () => {
+    const setup = stygianSociety.readSetup({ players: 2 });
+    const state = stygianSociety.start(setup, 'look alike');
+    const kinds = new Set<number>();
+    for (let count = 0; stygianSociety.outcome(state) === undefined; count++) {
+      const seat = [0, 1].find((each) => hasSeat(stygianSociety.deciding(state), each)) ?? 0;
+      const thinking = { seed: `move ${count}`, outOfTime: () => true };
+      const move = stygianSocietyHero.choose(state, seat, thinking);
+      // Every third position is enough: a whole game has hundreds.
+      if (count % 3 === 0)
+        expect(stygianSocietyHero.choose(dealtAnew(state, `anew ${count}`), seat, thinking)).toBe(move);
+      kinds.add(state.question.kind);
+      stygianSociety.apply(state, seat, move);
+    }
+    expect(kinds).toContain(QUESTION.turn);
+    expect(kinds).toContain(QUESTION.pay);
+    expect(state.floor).toBeGreaterThan(1);
+  });
+
+  test('proposes the Knight as the one to begin, else the Burglar (R9)', () => {
+    const begin = (heroes: string[]) => decide(build({ setup: { players: 3, heroes } }));
+    expect(begin(['Doctor', 'Knight', 'Burglar'])).toEqual({ do: 'vote', hero: 'Knight' });
+    expect(begin(['Doctor', 'Spellsling', 'Burglar'])).toEqual({ do: 'vote', hero: 'Burglar' });
+  });
+
+  test('finishes the last enemy when the cubes are there', () => {
+    const state = position({ front: [{ enemy: 'Ripper', wounds: 1 }], field: { blue: 4 } });
+    expect(decide(state)).toEqual({ do: 'act', card: 'Steel Fist', target: 'Ripper' });
+  });
+
+  test('heals before the party falls', () => {
+    const state = position({
+      heroes: [{ hero: 'Doctor', skills: ['Scalpel'] }],
+      wounds: 23,
+      front: ['Tower Ogre', 'Tower Ogre'],
+      field: { green: 5 },
+      place: "Ogres' Mess Hall",
+    });
+    expect(decide(state)).toEqual({ do: 'act', card: 'Field Dressing' });
+  });
+
+  test('uses a shield card against a heavy blow, and no other against a light one', () => {
+    const blow = (red: number, front: string[]) =>
+      position({
+        heroes: [{ hero: 'Knight', skills: ['Interpose'] }],
+        front,
+        field: { red, blue: 2 },
+        wounds: 10,
+      });
+    const asked = (state: State): ReadableMove => {
+      while (state.question.kind !== QUESTION.respond)
+        stygianSociety.apply(state, 0, stygianSocietyHero.choose(state, 0, IN_TIME));
+      return decide(state);
+    };
+    expect(asked(blow(9, ['Headsman']))).toEqual({ do: 'respond', card: 'Interpose' });
+    expect(asked(blow(9, ['Ripper', 'Ripper']))).toEqual({ do: 'pass' });
+  });
+
+  test('opens chests while the peril is low and leaves them when a trap could kill', () => {
+    const chest = (facts: object) =>
+      decide(position({ at: 'floor end', place: 'Vault Guard', floor: 5, ...facts }));
+    expect(chest({ peril: 2 })).toEqual({ do: 'vote', chest: 'open' });
+    expect(chest({ peril: 16, wounds: 23 })).toEqual({ do: 'vote', chest: 'leave' });
+  });
+
+  test('gives a treasure to the hero it serves', () => {
+    const found = (card: string) => {
+      const state = position({
+        heroes: [
+          { hero: 'Knight', skills: ['Cleave', 'Sunder', 'Plate Harness'] },
+          { hero: 'Spellsling', skills: ['Frost Lance', 'Fireball'] },
+        ],
+        at: 'floor end',
+        floor: 5,
+        place: 'Vault Guard',
+        treasureDeck: [card, 'Petard'],
+      });
+      while (state.question.kind !== QUESTION.holder)
+        stygianSociety.apply(state, 0, stygianSocietyHero.choose(state, 0, IN_TIME));
+      return decide(state);
+    };
+    expect(found('Whetstone of Kings')).toEqual({ do: 'vote', hero: 'Knight' });
+    expect(found('Ley Crystal')).toEqual({ do: 'vote', hero: 'Spellsling' });
+    expect(found('Tower Shield')).toEqual({ do: 'vote', hero: 'Spellsling' });
+  });
+});

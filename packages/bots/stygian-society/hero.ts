@@ -1,0 +1,95 @@
+/** A program that plays any hero: it looks to the end of the turn and rates what it finds. */
+import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
+import { stygianSociety } from '@three-spires/stygian-society';
+import { type Figure, MOVE, QUESTION, type State } from '@three-spires/stygian-society/for-bots';
+import type { Bot, Thinking } from '../bot.ts';
+import { chances, imagine, movesOf, paymentsOf, rateAfter } from './ahead.ts';
+import { moveBetween } from './between.ts';
+
+/** Drops looked at for every action at first, and more for the few best. */
+const FIRST_LOOK = 2;
+const SECOND_LOOK = 4;
+const FINALISTS = 3;
+/** Before the drop chance decides, after it hardly. */
+const LOOKS = 3;
+
+type Plan = { readonly moves: readonly Move[]; sum: number; looks: number };
+
+const average = ({ sum, looks }: Plan): number => sum / Math.max(1, looks);
+
+const look = (
+  known: State,
+  seat: number,
+  plan: Plan,
+  drops: readonly (readonly number[])[],
+  thinking: Thinking,
+): void => {
+  for (const drop of drops) {
+    if (plan.looks > 0 && thinking.outOfTime()) return;
+    plan.sum += rateAfter(known, seat, plan.moves, drop);
+    plan.looks++;
+  }
+};
+
+const best = (plans: readonly Plan[]): Plan => {
+  let first = plans[0] as Plan;
+  for (const plan of plans) if (average(plan) > average(first)) first = plan;
+  return first;
+};
+
+const alike = (one: Figure | undefined, other: Figure | undefined): boolean =>
+  one?.kind === other?.kind && one?.rank === other?.rank && one?.wounds === other?.wounds;
+
+/** Of targets that are alike the first is enough. */
+const isRepeated = (state: State, moves: readonly Move[], move: Move): boolean =>
+  moveB(move) > 0 &&
+  moves.some(
+    (earlier) =>
+      earlier < move &&
+      moveKind(earlier) === MOVE.action &&
+      moveA(earlier) === moveA(move) &&
+      moveB(earlier) > 0 &&
+      alike(state.figures[moveB(earlier) - 1], state.figures[moveB(move) - 1]),
+  );
+
+/** The best action; then whether a support before it makes the turn better. */
+const chooseTurn = (known: State, seat: number, moves: readonly Move[], thinking: Thinking): Move => {
+  const drops = chances(thinking.seed, FIRST_LOOK + SECOND_LOOK);
+  const plansFor = (kind: number): Plan[] =>
+    moves
+      .filter((move) => moveKind(move) === kind && !isRepeated(known, moves, move))
+      .map((move) => ({ moves: [move], sum: 0, looks: 0 }));
+  const actions = plansFor(MOVE.action);
+  for (const plan of actions) look(known, seat, plan, drops.slice(0, FIRST_LOOK), thinking);
+  const finalists = actions.toSorted((one, other) => average(other) - average(one)).slice(0, FINALISTS);
+  for (const plan of finalists) look(known, seat, plan, drops.slice(FIRST_LOOK), thinking);
+  const action = best(finalists);
+  const withSupport = plansFor(MOVE.support).map(
+    (plan): Plan => ({ moves: [...plan.moves, ...action.moves], sum: 0, looks: 0 }),
+  );
+  for (const plan of withSupport) look(known, seat, plan, drops, thinking);
+  return best([action, ...withSupport]).moves[0] as Move;
+};
+
+const choose = (state: State, seat: number, thinking: Thinking): Move => {
+  const moves = movesOf(state, seat).sort((one, other) => one - other);
+  const [only] = moves;
+  if (moves.length === 1 && only !== undefined) return only;
+  const between = moveBetween(state, moves);
+  if (between !== undefined) return between;
+  const known = imagine(state, thinking.seed);
+  const { kind } = state.question;
+  if (kind === QUESTION.turn) return chooseTurn(known, seat, moves, thinking);
+  const isChance = kind === QUESTION.wild || kind === QUESTION.daze;
+  const drops = chances(thinking.seed, isChance ? LOOKS : 1);
+  const plans = paymentsOf(known, moves).map((move): Plan => ({ moves: [move], sum: 0, looks: 0 }));
+  for (const plan of plans) look(known, seat, plan, drops, thinking);
+  return best(plans).moves[0] as Move;
+};
+
+export const stygianSocietyHero: Bot = {
+  id: 'stygian-society/heuristic',
+  game: stygianSociety.id,
+  level: 'heuristic',
+  choose: (state, seat, thinking) => choose(state as State, seat, thinking),
+};

@@ -1,0 +1,105 @@
+/** An answer to any question at a glance: what the heroes are taken to do while a program thinks ahead. */
+import { type Move, moveA, moveB, moveC, moveKind, NONE } from '@three-spires/kernel';
+import {
+  cardEntry,
+  colourOfCode,
+  FRAME,
+  healthOf,
+  isInCrypt,
+  MOVE,
+  OCCASION,
+  QUESTION,
+  type State,
+  WILD,
+} from '@three-spires/stygian-society/for-bots';
+import { TOKEN_COST } from './threat.ts';
+
+const HERO_COLOURS = 3;
+const STATUS_TOKENS = Object.values(TOKEN_COST);
+
+/** The move the figure of which is highest; the first of equals. */
+export const highest = (moves: readonly Move[], figure: (move: Move) => number): Move => {
+  let best = moves[0] as Move;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const value = figure(move);
+    if (value > most) {
+      most = value;
+      best = move;
+    }
+  }
+  return best;
+};
+
+/** How much of a colour the action under way still asks for, beyond what lies there. */
+const wants = (state: State, colour: number): number => {
+  const there =
+    (state.field[colour] ?? 0) + 2 * (state.crypt[colour] ?? 0) + 0.7 * (state.gathered[colour] ?? 0);
+  if (state.action === NONE) return -there;
+  const { pay, more } = cardEntry(state.action);
+  const asked = (pay?.price[colour] ?? 0) + 0.9 * (more?.price[colour] ?? 0);
+  return 3 * asked - there;
+};
+
+/** Colour the active hero's cards ask for most. */
+const mainColour = (state: State): number => {
+  const counts = [0, 0, 0];
+  for (const card of state.heroes[state.active]?.skills ?? [])
+    cardEntry(card).pay?.price.forEach((count, colour) => {
+      if (colour < HERO_COLOURS) counts[colour] = (counts[colour] ?? 0) + count;
+    });
+  return counts.indexOf(Math.max(...counts));
+};
+
+const tokenWeight = (status: number): number => STATUS_TOKENS[status] ?? 1;
+
+/** Preventing wounds is worth a card from three wounds on, and always where the game is at stake. */
+const respond = (state: State, moves: readonly Move[]): Move => {
+  const opening = state.stack[state.stack.length - 1];
+  const hurt = state.stack.findLast(({ kind }) => kind === FRAME.hurt);
+  const pass = moves[moves.length - 1] as Move;
+  if (opening?.number === OCCASION.defeat) return moves[0] as Move;
+  if (opening?.number === OCCASION.hurt) return (hurt?.left ?? 0) >= 3 ? (moves[0] as Move) : pass;
+  return pass;
+};
+
+const done = (moves: readonly Move[]): Move =>
+  moves.find((move) => moveKind(move) === MOVE.done) ?? (moves[0] as Move);
+
+const FIGURES: Readonly<Record<number, (state: State, move: Move) => number>> = {
+  [QUESTION.wild]: (state, move) => wants(state, moveA(move)),
+  [QUESTION.daze]: (state, move) => (moveA(move) === WILD ? 0 : -wants(state, moveA(move))),
+  [QUESTION.pay]: (_state, move) => (moveKind(move) === MOVE.pay ? moveA(move) : -1),
+  [QUESTION.enemy]: (state, move) => {
+    const figure = state.figures[moveA(move)];
+    return figure === undefined ? -99 : figure.wounds - healthOf(state, figure);
+  },
+  [QUESTION.purge]: (state, move) => {
+    if (moveKind(move) === MOVE.done) return -1;
+    const code = moveA(move);
+    return (isInCrypt(code) ? 20 : 0) + (state.field[colourOfCode(code)] ?? 0);
+  },
+  [QUESTION.lose]: (state, move) =>
+    (isInCrypt(moveA(move)) ? -20 : 0) - wants(state, colourOfCode(moveA(move))),
+  [QUESTION.bury]: (state, move) =>
+    moveKind(move) === MOVE.done ? -99 : wants(state, colourOfCode(moveA(move))),
+  [QUESTION.recolor]: (state, move) => {
+    if (moveKind(move) === MOVE.done) return 0;
+    const main = mainColour(state);
+    if (moveB(move) !== main) return -1;
+    return colourOfCode(moveA(move)) === main ? -1 : isInCrypt(moveA(move)) ? 2 : 1;
+  },
+  [QUESTION.cleanse]: (_state, move) => (moveKind(move) === MOVE.done ? -1 : tokenWeight(moveB(move))),
+  [QUESTION.refresh]: (_state, move) => (moveKind(move) === MOVE.done ? -9 : cardEntry(moveA(move)).level),
+  [QUESTION.tire]: (_state, move) => -cardEntry(moveA(move)).level,
+  [QUESTION.removal]: (_state, move) =>
+    moveKind(move) === MOVE.done ? 0 : moveC(move) === 0 || moveC(move) === 3 ? tokenWeight(moveA(move)) : -1,
+};
+
+export const quickMove = (state: State, moves: readonly Move[]): Move => {
+  const { kind } = state.question;
+  if (kind === QUESTION.respond) return respond(state, moves);
+  if (kind === QUESTION.trade) return done(moves);
+  const figure = FIGURES[kind];
+  return figure === undefined ? (moves[0] as Move) : highest(moves, (move) => figure(state, move));
+};

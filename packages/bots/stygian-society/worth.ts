@@ -1,0 +1,115 @@
+/** What a skill or treasure is worth to a hero, read from what is printed on it. */
+import { NONE } from '@three-spires/kernel';
+import {
+  type CardEntry,
+  cardEntry,
+  type Hero,
+  routineOf,
+  type State,
+} from '@three-spires/stygian-society/for-bots';
+
+const SCOPES: Readonly<Record<string, number>> = {
+  next: 0.7,
+  rank: 2,
+  front: 2,
+  all: 3.2,
+  ifRear: 0.5,
+  anyFront: 1,
+  any: 1,
+};
+const WORDS: Readonly<Record<string, number>> = {
+  heal: 0.9,
+  guard: 0.6,
+  luck: 0.8,
+  peril: -0.6,
+  purge: 0.5,
+  bury: 0.5,
+  cleanse: 0.8,
+  refresh: 1.2,
+  recolor: 0.4,
+};
+const MODIFIERS: Readonly<Record<string, number>> = {
+  melee: 2.5,
+  projectile: 2.5,
+  magic: 2.5,
+  heal: 1.5,
+  chest: -0.8,
+  treasure: 3,
+  luckMax: 0.5,
+  maxWounds: 1,
+};
+
+const effectWorth = (effect: {
+  readonly do: string;
+  readonly number?: number;
+  readonly scope?: string;
+}): number => {
+  const number = Math.min(effect.number ?? 1, 6);
+  if (effect.do === 'wound') return number * (SCOPES[effect.scope ?? 'target'] ?? 1);
+  if (effect.do === 'gain') return 2.5;
+  if (effect.do === 'cancel' || effect.do === 'ward') return 3;
+  return number * (WORDS[effect.do] ?? 0);
+};
+
+const routineWorth = (routine: number): number => {
+  let worth = 0;
+  if (routine !== NONE) for (const { effect } of routineOf(routine)) worth += effectWorth(effect);
+  return worth;
+};
+
+/** What an action brings each time it is paid. */
+const actionWorth = ({ pay, definition }: CardEntry): number => {
+  if (pay === undefined) return 0;
+  let worth = routineWorth(pay.rest);
+  for (const { number, scope } of pay.wounds) worth += number * (SCOPES[scope] ?? 1);
+  if (pay.pierces) worth += 1;
+  if (definition.target === 'either') worth += 0.5;
+  return worth;
+};
+
+const bestAction = (hero: Hero): number => {
+  let best = 1.5;
+  for (const card of hero.skills) best = Math.max(best, actionWorth(cardEntry(card)));
+  return best;
+};
+
+/** A weapon serves the one who drops its colour anyway, a bonus the one who attacks that way. */
+const attacksLike = (hero: Hero, entry: CardEntry): number => {
+  let attacks = 0;
+  for (const card of hero.skills) {
+    const { definition } = cardEntry(card);
+    for (const { mod } of entry.definition.modifiers) if (definition.attack === mod) attacks++;
+  }
+  return attacks;
+};
+
+const modifierWorth = (hero: Hero, entry: CardEntry): number => {
+  let worth = 0;
+  for (const modifier of entry.definition.modifiers) {
+    if (modifier.mod === 'drop') worth += 3;
+    else if (modifier.mod === 'immune') worth += 1.5;
+    else if (['melee', 'projectile', 'magic'].includes(modifier.mod))
+      worth += (MODIFIERS[modifier.mod] ?? 0) * modifier.number * Math.min(1, attacksLike(hero, entry));
+    else worth += (MODIFIERS[modifier.mod] ?? 0) * modifier.number;
+  }
+  return worth;
+};
+
+const shieldWorth = (hero: Hero, shields: number): number => {
+  let owned = 0;
+  for (const card of [...hero.skills, ...hero.treasures]) owned += cardEntry(card).definition.shields;
+  return (shields * 2) / (1 + 0.25 * owned);
+};
+
+/** What the card adds to what the hero has already. */
+export const worthTo = (_state: State, hero: Hero, card: number): number => {
+  const entry = cardEntry(card);
+  const { type, shields, mark } = entry.definition;
+  let worth = shieldWorth(hero, shields) + modifierWorth(hero, entry);
+  if (type === 'action') {
+    const surplus = actionWorth(entry) - bestAction(hero);
+    worth += Math.max(0.2, 1 + 2 * surplus) * (mark === 'exhaust' ? 0.6 : 1);
+  } else if (type === 'passive') worth += 1.5 * routineWorth(entry.routine);
+  else worth += routineWorth(entry.routine);
+  return worth;
+};

@@ -1,0 +1,26 @@
+/** The one door for bots: what they read of a state, in the rulebook's words. */
+
+export type { CardEntry } from './rules/compile/card-entry.ts';
+export { WILD } from './rules/compile/cubes.ts';
+export { CHEST_ENTRIES, cardEntry, enemyEntry, placeEntry } from './rules/compile/entries.ts';
+export { OCCASION } from './rules/compile/occasions.ts';
+export type { PlaceEntry } from './rules/compile/place-entry.ts';
+export { routineOf, type Step } from './rules/compile/routines.ts';
+export { colourOf, healthOf, screenOf } from './rules/enemy/ranks.ts';
+export { proposedStarter } from './rules/floor/floor.ts';
+export { partyModifier, tokensOf, woundLimit } from './rules/hero/heroes.ts';
+export { choosableSkills, DRAW } from './rules/hero/level.ts';
+export { colourOfCode, isInCrypt, MOVE } from './rules/moves.ts';
+export { nothingArranged } from './rules/start.ts';
+export {
+  BOSS,
+  FIRST_XP,
+  type Figure,
+  FLOORS_IN_TOWER,
+  FRAME,
+  type Hero,
+  QUESTION,
+  RESULT,
+  STREAMS,
+  type State,
+} from './rules/state.ts';

@@ -1,0 +1,23 @@
+/** Printed rows of cubes, counted by colour. */
+import type { Cubes } from '../../words/effect.ts';
+
+const LETTERS = 'BGWRYK?';
+/** Place of the wild cubes in counts of hero cubes: blue, green, white, wild. */
+export const WILD = 3;
+
+/** Cubes by colour, wild ones last. */
+export const countCubes = (cubes: Cubes): number[] => {
+  const counts = new Array<number>(LETTERS.length).fill(0);
+  for (const letter of cubes) {
+    const colour = LETTERS.indexOf(letter);
+    if (colour < 0) throw new Error(`no cube is called ${letter}`);
+    counts[colour] = (counts[colour] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/** Blue, green, white and wild. */
+export const heroCubes = (cubes: Cubes): readonly number[] => {
+  const counts = countCubes(cubes);
+  return [counts[0] ?? 0, counts[1] ?? 0, counts[2] ?? 0, counts[LETTERS.length - 1] ?? 0];
+};

@@ -1,0 +1,125 @@
+/** What heroes pay with: field cubes, crypt cubes worth two, luck (sections 8, 10, 11). */
+import { HERO_COLOURS } from '../../words/lists.ts';
+import type { CardEntry } from '../compile/card-entry.ts';
+import { WILD } from '../compile/cubes.ts';
+import { add, at, moveCubes, total } from '../cubes/cubes.ts';
+import type { StygianSocietyEmit } from '../event.ts';
+import type { State } from '../state.ts';
+import { changeLuck } from './tracks.ts';
+
+/** Cubes for a payment: field by colour, crypt by colour, luck. */
+export type Payment = number[];
+export const LUCK = 2 * HERO_COLOURS;
+export const noPayment = (): Payment => new Array<number>(LUCK + 1).fill(0);
+
+/** STY-8.2: the first payment and so many further ones are one price: blue, green, white, wild. */
+export const priceOf = ({ prices }: CardEntry, times: number): readonly number[] =>
+  prices[times - 1] as readonly number[];
+
+/** How much of a price the payment leaves open; the halves of a crypt cube may serve different parts (STY-11.2). */
+export const gap = (price: readonly number[], payment: Payment): number => {
+  let open = 0;
+  let spare = 0;
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    const left = at(payment, colour) + 2 * at(payment, HERO_COLOURS + colour) - at(price, colour);
+    if (left < 0) open -= left;
+    else spare += left;
+  }
+  return Math.max(0, open + Math.max(0, at(price, WILD) - spare) - at(payment, LUCK));
+};
+
+/** Everything the party has. */
+const everything = ({ field, crypt, luck }: State): Payment => [
+  at(field, 0),
+  at(field, 1),
+  at(field, 2),
+  at(crypt, 0),
+  at(crypt, 1),
+  at(crypt, 2),
+  luck,
+];
+
+/** How often the effect of an action can be bought at most, 0 when it is forfeited (STY-8.4). */
+export const mostTimes = (state: State, entry: CardEntry): number => {
+  const purse = everything(state);
+  let times = 0;
+  while (times < entry.prices.length && gap(priceOf(entry, times + 1), purse) === 0) times++;
+  return times;
+};
+
+const valueOfPayment = (payment: Payment): number =>
+  total(payment) + at(payment, 3) + at(payment, 4) + at(payment, 5);
+
+/** Field cubes and luck on top of the crypt cubes of a payment; undefined where that does not reach. */
+const completed = (state: State, price: readonly number[], payment: Payment): Payment | undefined => {
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    const open = at(price, colour) - 2 * at(payment, HERO_COLOURS + colour);
+    payment[colour] = Math.max(0, Math.min(open, at(state.field, colour)));
+  }
+  while (gap(price, payment) > 0) {
+    // Wild parts: the colour most is left of.
+    let best = -1;
+    for (let colour = 0; colour < HERO_COLOURS; colour++) {
+      const left = at(state.field, colour) - at(payment, colour);
+      if (left <= 0 || !isUseful(price, payment, colour)) continue;
+      if (best < 0 || left > at(state.field, best) - at(payment, best)) best = colour;
+    }
+    if (best >= 0) add(payment, best, 1);
+    else if (at(payment, LUCK) < state.luck) add(payment, LUCK, 1);
+    else return undefined;
+  }
+  return payment;
+};
+
+/** Whether one more of this makes the open part smaller. */
+export const isUseful = (price: readonly number[], payment: Payment, kind: number): boolean => {
+  const before = gap(price, payment);
+  add(payment, kind, 1);
+  const after = gap(price, payment);
+  add(payment, kind, -1);
+  return after < before;
+};
+
+/** Least lost value, then least luck, then fewest crypt cubes. */
+const isBetter = (one: Payment, other: Payment): boolean => {
+  const value = valueOfPayment(one) - valueOfPayment(other);
+  if (value !== 0) return value < 0;
+  const luck = at(one, LUCK) - at(other, LUCK);
+  if (luck !== 0) return luck < 0;
+  return at(one, 3) + at(one, 4) + at(one, 5) < at(other, 3) + at(other, 4) + at(other, 5);
+};
+
+/** More crypt cubes of a colour than this would be wasted. */
+const mostOfCrypt = (state: State, price: readonly number[], colour: number): number =>
+  Math.min(at(state.crypt, colour), Math.ceil((at(price, colour) + at(price, WILD)) / 2));
+
+/** STY-8.1: the payment the program proposes. */
+export const proposal = (state: State, price: readonly number[]): Payment | undefined => {
+  let best: Payment | undefined;
+  const mostBlue = mostOfCrypt(state, price, 0);
+  const mostGreen = mostOfCrypt(state, price, 1);
+  const mostWhite = mostOfCrypt(state, price, 2);
+  for (let blue = 0; blue <= mostBlue; blue++)
+    for (let green = 0; green <= mostGreen; green++)
+      for (let white = 0; white <= mostWhite; white++) {
+        const payment = completed(state, price, [0, 0, 0, blue, green, white, 0]);
+        if (payment !== undefined && (best === undefined || isBetter(payment, best))) best = payment;
+      }
+  return best;
+};
+
+/** STY-9.1 */
+export const spend = (state: State, payment: Payment, emit: StygianSocietyEmit): void => {
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    moveCubes(state, colour, at(payment, colour), 'field', 'bank', emit);
+    moveCubes(state, colour, at(payment, HERO_COLOURS + colour), 'crypt', 'bank', emit);
+  }
+  if (at(payment, LUCK) > 0) changeLuck(state, -at(payment, LUCK), emit);
+};
+
+/** Whether a cube of this kind, or luck, is left for a payment by hand. */
+export const isLeft = (state: State, kind: number): boolean => {
+  const taken = at(state.taken, kind);
+  if (kind === LUCK) return taken < state.luck;
+  return kind < HERO_COLOURS ? taken < at(state.field, kind) : taken < at(state.crypt, kind - HERO_COLOURS);
+};

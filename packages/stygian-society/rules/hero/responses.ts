@@ -1,0 +1,93 @@
+/** Responses (STY-18.3 to STY-18.5): all who can respond are asked until everybody has passed. */
+import { findFrame, NONE, seatBit } from '@three-spires/kernel';
+import { askSeats, everySeat } from '../asking.ts';
+import { cardEntry } from '../compile/entries.ts';
+import { OCCASION } from '../compile/occasions.ts';
+import type { StygianSocietyEmit } from '../event.ts';
+import { push, pushHeroRoutine } from '../frames.ts';
+import { ofHero } from '../naming.ts';
+import { FRAME, type Frame, type Hero, isInTurn, QUESTION, type State } from '../state.ts';
+import { applyMark, isReady, woundLimit } from './heroes.ts';
+
+const holds = (cards: readonly number[], occasion: number): boolean => {
+  for (let place = 0; place < cards.length; place++)
+    if (cardEntry(cards[place] as number).answers === occasion) return true;
+  return false;
+};
+
+/** Most of the time nobody has a card for it, and nothing needs to be opened. */
+const isHeld = (state: State, occasion: number): boolean => {
+  if (holds(state.partyTreasures, occasion)) return true;
+  for (let hero = 0; hero < state.heroes.length; hero++) {
+    const { skills, treasures } = state.heroes[hero] as Hero;
+    if (holds(skills, occasion) || holds(treasures, occasion)) return true;
+  }
+  return false;
+};
+
+export const openWindow = (state: State, occasion: number): void => {
+  if (isHeld(state, occasion)) push(state, FRAME.window).number = occasion;
+};
+
+const fits = (state: State, card: number, opening: Frame): boolean =>
+  cardEntry(card).answers === opening.number && isReady(state, card) && !opening.list.includes(card);
+
+const fitsHero = (state: State, hero: number, card: number, opening: Frame): boolean =>
+  fits(state, card, opening) && (!cardEntry(card).mine || (isInTurn(state) && state.active === hero));
+
+type Response = { readonly card: number; readonly hero: number };
+
+/** Cards a seat can respond with, each with the hero who owns it; NONE for the party's. */
+export const responsesOf = (state: State, seat: number, opening: Frame): Response[] => {
+  const found: Response[] = [];
+  for (let hero = 0; hero < state.heroes.length; hero++) {
+    const { skills, treasures, seat: owner } = state.heroes[hero] as Hero;
+    if (owner !== seat) continue;
+    for (const card of skills) if (fitsHero(state, hero, card, opening)) found.push({ card, hero });
+    for (const card of treasures) if (fitsHero(state, hero, card, opening)) found.push({ card, hero });
+  }
+  // STY-20.10: a party response serves any player.
+  for (const card of state.partyTreasures) if (fits(state, card, opening)) found.push({ card, hero: NONE });
+  return found;
+};
+
+/** Whether there is still something to respond to. */
+const isOpen = (state: State, opening: Frame): boolean => {
+  switch (opening.number) {
+    case OCCASION.hurt:
+      return (findFrame(state.stack, FRAME.hurt)?.left ?? 0) > 0;
+    case OCCASION.defeat:
+      return state.wounds + (findFrame(state.stack, FRAME.hurt)?.left ?? 0) >= woundLimit(state);
+    case OCCASION.enemyAction:
+      return findFrame(state.stack, FRAME.act)?.flag === 0;
+    case OCCASION.afflicted:
+      return findFrame(state.stack, FRAME.afflict)?.flag === 0;
+    default:
+      return true;
+  }
+};
+
+/** `flag` holds the seats that have passed. */
+export const runWindow = (state: State, opening: Frame): void => {
+  let seats = 0;
+  if (isOpen(state, opening))
+    for (let seat = 0; seat < state.players; seat++)
+      if ((opening.flag & seatBit(seat)) === 0 && responsesOf(state, seat, opening).length > 0)
+        seats |= seatBit(seat);
+  if (seats === 0) state.stack.pop();
+  else askSeats(state, QUESTION.respond, seats & everySeat(state));
+};
+
+export const respond = (
+  state: State,
+  seat: number,
+  card: number,
+  opening: Frame,
+  emit: StygianSocietyEmit,
+): void => {
+  const hero = responsesOf(state, seat, opening).find((response) => response.card === card)?.hero ?? NONE;
+  opening.list.push(card);
+  emit?.({ type: 'used', ...ofHero(state, hero), card, seat });
+  applyMark(state, card);
+  pushHeroRoutine(state, cardEntry(card).routine, seat, hero, card);
+};

@@ -1,0 +1,31 @@
+/** Effects on chests and the end of the game, and effects for later. */
+import { endGame } from '../hero/tracks.ts';
+import { RESULT } from '../state.ts';
+import type { Handlers } from './handler.ts';
+
+export const FLOOR_STEPS: Handlers<'fewer' | 'empty' | 'defeat' | 'end' | 'next' | 'eachFloor'> = {
+  fewer: (state, _frame, { number }) => {
+    state.fewer += number;
+    return true;
+  },
+  empty: (state) => {
+    state.emptied = 1;
+    return true;
+  },
+  defeat: (state, _frame, _effect, emit) => {
+    endGame(state, RESULT.peril, emit);
+    return true;
+  },
+  end: (state, frame, _effect, _emit, { inner }) => {
+    state.endEffects.push({ routine: inner, enemy: frame.enemy });
+    return true;
+  },
+  next: (state, _frame, _effect, _emit, { inner }) => {
+    state.later.push(inner);
+    return true;
+  },
+  eachFloor: (state, _frame, _effect, _emit, { inner }) => {
+    state.everyFloor.push(inner);
+    return true;
+  },
+};

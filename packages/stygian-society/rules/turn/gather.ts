@@ -1,0 +1,101 @@
+/** Gathering and dropping cubes (section 6). */
+import { COLOURS, HERO_COLOURS } from '../../words/lists.ts';
+import { activeHero, activeSeat, ask } from '../asking.ts';
+import { WILD } from '../compile/cubes.ts';
+import { cardEntry, placeEntry } from '../compile/entries.ts';
+import { OCCASION } from '../compile/occasions.ts';
+import { add, at, total } from '../cubes/cubes.ts';
+import { awaitFall, dropFast } from '../cubes/tower.ts';
+import type { StygianSocietyEmit } from '../event.ts';
+import { addBonusCubes, DAZED, tokensOf } from '../hero/heroes.ts';
+import { openWindow } from '../hero/responses.ts';
+import { changeLuck, changePeril } from '../hero/tracks.ts';
+import { AWAITED, PHASE, QUESTION, STREAM, type State } from '../state.ts';
+
+/** From the bank; gives how many are missing. */
+const gather = (state: State, colour: number, number: number): number => {
+  const taken = Math.min(number, at(state.bank, colour));
+  add(state.bank, colour, -taken);
+  add(state.gathered, colour, taken);
+  return number - taken;
+};
+
+/** STY-6.1, STY-6.2 */
+export const gatherPerilCubes = (state: State, emit: StygianSocietyEmit): void => {
+  const { perilCubes } = placeEntry(state.place);
+  let missing = 0;
+  for (let colour = HERO_COLOURS; colour < COLOURS.length; colour++)
+    missing += gather(state, colour, at(perilCubes, colour) + at(state.extra, colour));
+  emit?.({ type: 'gathered', cubes: state.gathered.slice(), missing });
+  state.phase = PHASE.heroCubes;
+  changePeril(state, missing, emit);
+};
+
+/** STY-6.3, STY-6.6, STY-21.4: drop line plus bonus, minus what Dazed strikes. */
+export const listHeroCubes = (state: State): void => {
+  const hero = activeHero(state);
+  const { drop } = cardEntry(state.action);
+  for (let kind = 0; kind <= WILD; kind++) state.wanted[kind] = at(drop, kind);
+  if (total(drop) > 0) addBonusCubes(state, hero, state.wanted);
+  state.struck = Math.min(total(state.wanted), tokensOf(hero, DAZED));
+  state.phase = PHASE.dazed;
+};
+
+/** Blue, green, white or wild cubes Dazed can strike. */
+export const strikable = (state: State): number[] =>
+  [0, 1, 2, WILD].filter((kind) => at(state.wanted, kind) > 0);
+
+export const strike = (state: State, kind: number): void => {
+  add(state.wanted, kind, -1);
+  state.struck--;
+};
+
+export const strikeDazed = (state: State): void => {
+  if (state.struck === 0) {
+    gatherPrinted(state);
+    return;
+  }
+  const kinds = strikable(state);
+  if (kinds.length > 1 && state.struck < total(state.wanted))
+    ask(state, QUESTION.daze, activeSeat(state), state.struck);
+  else strike(state, kinds[0] as number);
+};
+
+/** STY-6.5: printed colours the bank lacks are lost. */
+const gatherPrinted = (state: State): void => {
+  for (let colour = 0; colour < HERO_COLOURS; colour++) gather(state, colour, at(state.wanted, colour));
+  state.phase = PHASE.wild;
+};
+
+/** STY-6.4: colours the bank still holds. */
+export const wildColours = (state: State): number[] =>
+  [0, 1, 2].filter((colour) => at(state.bank, colour) > 0);
+
+const NO_COLOURS: readonly number[] = [];
+
+export const takeWild = (state: State, colour: number): void => {
+  gather(state, colour, 1);
+  add(state.wanted, WILD, -1);
+};
+
+export const gatherWild = (state: State): void => {
+  const colours = at(state.wanted, WILD) === 0 ? NO_COLOURS : wildColours(state);
+  if (colours.length === 0) state.phase = PHASE.drop;
+  else if (colours.length === 1) takeWild(state, colours[0] as number);
+  else ask(state, QUESTION.wild, activeSeat(state), at(state.wanted, WILD));
+};
+
+/** STY-6.7: by chance, or as cubes fall outside. */
+export const dropCubes = (state: State, emit: StygianSocietyEmit): void => {
+  if (state.physical === 0) dropFast(state, emit);
+  else awaitFall(state, AWAITED.drop, STREAM.tower);
+};
+
+/** STY-6.10, STY-10.1 */
+export const afterDrop = (state: State, emit: StygianSocietyEmit): void => {
+  if (state.landedInCrypt >= 2) changeLuck(state, 1, emit);
+  state.phase = PHASE.enemies;
+  state.checking = 0;
+  state.checked = 0;
+  openWindow(state, OCCASION.dropped);
+};

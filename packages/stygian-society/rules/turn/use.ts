@@ -1,0 +1,202 @@
+/** A paid action: stings, wounds of all payments together, then the rest in printed order (sections 8, 15). */
+
+import { NONE } from '@three-spires/kernel';
+import { ATTACKS } from '../../words/lists.ts';
+import { ask, heroAt } from '../asking.ts';
+import type { CardEntry, Part, Wounding } from '../compile/card-entry.ts';
+import { cardEntry, ENEMY_ENTRIES, enemyEntry } from '../compile/entries.ts';
+import { pushAftermath } from '../enemy/aftermath.ts';
+import {
+  countKind,
+  countRank,
+  FRONT,
+  findFigure,
+  REAR,
+  resistanceOf,
+  screenOf,
+  woundFigure,
+} from '../enemy/ranks.ts';
+import type { StygianSocietyEmit } from '../event.ts';
+import { push, pushEnemyRoutine, pushHeroRoutine } from '../frames.ts';
+import { applyMark, attackBonus, heroModifier, tokensOf, WEAKENED } from '../hero/heroes.ts';
+import { heal } from '../hero/tracks.ts';
+import { type Figure, FRAME, type Frame, QUESTION, SIDE, type State } from '../state.ts';
+
+const MELEE = ATTACKS.indexOf('melee');
+
+/** The card takes effect (STY-18.7). `number` holds how often the effect was bought, `flag` how much more it heals. */
+export const startUse = (state: State, card: number, times: number, seat: number): void => {
+  applyMark(state, card);
+  const frame = push(state, FRAME.use);
+  frame.side = SIDE.hero;
+  frame.seat = seat;
+  frame.hero = state.active;
+  frame.card = card;
+  frame.target = state.target;
+  frame.number = times;
+  frame.flag = heroModifier(state, heroAt(state, state.active), 'heal');
+};
+
+const STINGING: readonly number[] = ENEMY_ENTRIES.flatMap(({ sting }, kind) =>
+  sting === NONE ? [] : [kind],
+);
+
+/** STY-15.10: every Lightning Fly, or whatever stings, before the wounds. */
+const sting = (state: State, { attack }: CardEntry): void => {
+  if (attack !== MELEE) return;
+  for (const kind of STINGING)
+    if (countKind(state, kind) > 0) pushEnemyRoutine(state, enemyEntry(kind).sting, kind);
+};
+
+/** Wounds of all payments, one after another. */
+const woundings = ({ pay, more }: CardEntry, times: number): Wounding[] => {
+  const all = [...(pay?.wounds ?? [])];
+  for (let further = 1; further < times; further++) all.push(...(more?.wounds ?? []));
+  return all;
+};
+
+/** STY-5.6, STY-5.7: where the target stands, or stood last. */
+const rankOfTarget = (state: State, frame: Frame): number => {
+  const target = findFigure(state, frame.target);
+  if (target !== undefined) state.targetRank = target.rank;
+  return state.targetRank;
+};
+
+/** STY-15.9: the others in the target's rank. */
+const others = (state: State, frame: Frame): Figure[] => {
+  const rank = rankOfTarget(state, frame);
+  return state.figures.filter((figure) => figure.rank === rank && figure.id !== frame.target);
+};
+
+/** Enemies a question in this action is about: neighbours, or whom the bonus goes to. */
+export const candidatesOf = (state: State, frame: Frame): Figure[] =>
+  frame.step === 1 ? others(state, frame) : state.figures;
+
+/** Chooses an enemy for each «other enemy» part; false while somebody is asked. */
+const chooseOthers = (state: State, frame: Frame): boolean => {
+  const wanted = woundings(cardEntry(frame.card), frame.number).filter(
+    ({ scope }) => scope === 'next',
+  ).length;
+  const candidates = others(state, frame);
+  if (frame.list.length >= wanted) return true;
+  if (candidates.length > 1) {
+    ask(state, QUESTION.enemy, frame.seat, wanted - frame.list.length);
+    return false;
+  }
+  while (frame.list.length < wanted) frame.list.push(candidates[0]?.id ?? NONE);
+  return true;
+};
+
+/** STY-15.5: without a target the bonus goes to one enemy hit. `left` holds whom. */
+const chooseBonus = (state: State, frame: Frame, entry: CardEntry): boolean => {
+  if (frame.left !== NONE || entry.attack === NONE || entry.ranks !== 0) return true;
+  if (attackBonus(state, heroAt(state, frame.hero), entry.attack) === 0) return true;
+  if (state.figures.length > 1) {
+    ask(state, QUESTION.enemy, frame.seat, 1);
+    return false;
+  }
+  frame.left = state.figures[0]?.id ?? NONE;
+  return true;
+};
+
+const isHit = (state: State, frame: Frame, figure: Figure, { scope }: Wounding): boolean => {
+  switch (scope) {
+    case 'all':
+      return true;
+    case 'front':
+      return figure.rank === FRONT;
+    case 'rank':
+      return figure.rank === state.targetRank;
+    case 'ifRear':
+      return figure.id === frame.target && figure.rank === REAR;
+    case 'target':
+      return figure.id === frame.target;
+    default:
+      return false;
+  }
+};
+
+/** Sum for one enemy before any reduction; NONE where the attack does not hit it. */
+const sumFor = (state: State, frame: Frame, figure: Figure, all: readonly Wounding[]): number => {
+  let sum = 0;
+  let hit = false;
+  let neighbours = 0;
+  for (const wounding of all) {
+    const isNeighbour = wounding.scope === 'next' && frame.list[neighbours++] === figure.id;
+    if (!isNeighbour && !isHit(state, frame, figure, wounding)) continue;
+    hit = true;
+    sum += wounding.number;
+  }
+  return hit ? sum : NONE;
+};
+
+/** STY-15.4 */
+const reduced = (state: State, frame: Frame, figure: Figure, sum: number): number => {
+  const entry = cardEntry(frame.card);
+  const hero = heroAt(state, frame.hero);
+  const favoured = entry.ranks === 0 ? frame.left : frame.target;
+  let wounds = sum - tokensOf(hero, WEAKENED);
+  if (figure.id === favoured) wounds += attackBonus(state, hero, entry.attack);
+  if (entry.pay?.pierces !== true) {
+    wounds -= resistanceOf(state, figure, entry.attack);
+    if (figure.rank === REAR) wounds -= screenOf(state, figure) * countRank(state, FRONT);
+  }
+  return Math.max(0, wounds);
+};
+
+/** STY-15.8: all at the same time. */
+const deal = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
+  const all = woundings(cardEntry(frame.card), frame.number);
+  if (all.length === 0) return;
+  rankOfTarget(state, frame);
+  const results = state.figures.map((figure) => {
+    const sum = sumFor(state, frame, figure, all);
+    return sum === NONE ? 0 : reduced(state, frame, figure, sum);
+  });
+  state.figures.forEach((figure, index) => {
+    woundFigure(state, figure, results[index] ?? 0, emit);
+  });
+  pushAftermath(state);
+};
+
+/** STY-14.3, STY-17.1: as it was when the action was paid, once per action with a healing part that was paid. */
+const healBonus = (state: State, frame: Frame, { pay, more }: CardEntry, emit: StygianSocietyEmit): void => {
+  const heals = pay?.heals === true || (frame.number > 1 && more?.heals === true);
+  if (heals) heal(state, frame.flag, emit);
+};
+
+const pushRest = (state: State, frame: Frame, part: Part | undefined, times: number): void => {
+  if (part === undefined || times <= 0) return;
+  const { seat, hero, card, target } = frame;
+  const rest = pushHeroRoutine(state, part.rest, seat, hero, card);
+  rest.target = target;
+  rest.repeat = times - 1;
+};
+
+export const runUse = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
+  const entry = cardEntry(frame.card);
+  switch (frame.step) {
+    case 0:
+      sting(state, entry);
+      break;
+    case 1:
+      if (!chooseOthers(state, frame)) return;
+      break;
+    case 2:
+      if (!chooseBonus(state, frame, entry)) return;
+      break;
+    case 3:
+      deal(state, frame, emit);
+      break;
+    case 4:
+      pushRest(state, frame, entry.more, frame.number - 1);
+      pushRest(state, frame, entry.pay, 1);
+      break;
+    case 5:
+      healBonus(state, frame, entry, emit);
+      break;
+    default:
+      state.stack.pop();
+  }
+  frame.step++;
+};
