@@ -1,10 +1,10 @@
 // npm run fixtures: plays games of every kind to their end and keeps them as files.
+
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readArguments, runCommand } from './command.ts';
 import type { AnyGame } from '@three-spires/kernel';
-import { type FixtureRules, recordGame } from '@three-spires/kernel/testing';
-import { type Fixture, type FixtureMove, recordFixture, replayFixture, sensibleMove } from '@three-spires/slay-the-spire/testing';
+import { type Fixture, type FixtureRules, recordGame, replayFixture } from '@three-spires/kernel/testing';
+import { readArguments, runCommand } from './command.ts';
 import { fromRoot, ROOT } from './folders.ts';
 import { allGames, findGame } from './games-list.ts';
 

@@ -10,10 +10,16 @@ import {
 import type { FixtureRules } from '@three-spires/kernel/testing';
 import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
 import * as mystic from '@three-spires/mystic-spires/testing';
-import { type SlayTheSpireState, mayJoin, slayTheSpire } from '@three-spires/slay-the-spire';
+import { mayJoin, type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
-import { slayTheSpireFixtures } from './slay-the-spire-fixtures.ts';
-import { Watch, isIdle, randomStart, sensibleMove, takeCensus } from '@three-spires/slay-the-spire/testing';
+import {
+  fixtures,
+  isIdle,
+  randomStart,
+  sensibleMove,
+  takeCensus,
+  Watch,
+} from '@three-spires/slay-the-spire/testing';
 import { type StygianSocietyState, stygianSociety } from '@three-spires/stygian-society';
 import * as stygian from '@three-spires/stygian-society/testing';
 
@@ -68,7 +74,7 @@ const GAMES: readonly LabGame[] = [
     sensibleMove: (state, seat, moves, random) =>
       sensibleMove(state as SlayTheSpireState, seat, moves, random),
     census: (games) => takeCensus(games),
-    fixtures: slayTheSpireFixtures,
+    fixtures,
     newcomers: (state) => newcomersOf(state as SlayTheSpireState),
     reached: (state) => `Act ${(state as SlayTheSpireState).run.act}`,
   },
@@ -105,6 +111,7 @@ const GAMES: readonly LabGame[] = [
     sensibleMove: (state, _seat, moves, random) =>
       stygian.sensibleMove(state as StygianSocietyState, moves, random),
     census: stygian.takeCensus,
+    fixtures: stygian.fixtures,
     fromOutside: (state, random) => stygian.anyFall(state as StygianSocietyState, random),
     newcomers: () => [],
     reached: (state) => `floor ${(state as StygianSocietyState).floor}`,

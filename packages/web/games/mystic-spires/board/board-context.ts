@@ -4,7 +4,6 @@ import { boardContext } from '../../../table/board-context.ts';
 import type { Changes } from '../../../table/changes.ts';
 import type { KeeperView, MysticSpiresView } from '../pieces/content.ts';
 import type { Action, Source, Target } from './actions.ts';
-import type { MysticSpiresView } from '../pieces/content.ts';
 
 export type MysticSpiresPicture = Picture<MysticSpiresView>;
 

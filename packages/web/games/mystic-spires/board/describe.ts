@@ -1,11 +1,10 @@
 /** Actions, targets and previews in words. */
-import type { PreviewChange } from '@three-spires/kernel';
-import { plainText } from '@three-spires/kernel';
-import { cardInfo, type MysticSpiresView, STATUSES, towerInfo } from '../pieces/content.ts';
+
+import { type PreviewChange, plainText } from '@three-spires/kernel';
+import { cardInfo, type MysticSpiresView, statusesIn, towerInfo } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import type { Action, Source, Target } from './actions.ts';
 import type { Board } from './board-context.ts';
-import { type MysticSpiresView, statusesIn } from '../pieces/content.ts';
 
 type Named = Pick<Board, 'view' | 'names'>;
 

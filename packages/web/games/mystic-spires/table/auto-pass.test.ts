@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../board/actions.ts';
 import type { MysticSpiresView } from '../pieces/content.ts';
 import { passDelay, passesUnasked } from './auto-pass.ts';
-import type { MysticSpiresView } from '../pieces/content.ts';
 
 const action = (does: Action['does'], changes: readonly PreviewChange[] = [], unknown = false): Action => ({
   does,

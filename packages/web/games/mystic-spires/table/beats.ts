@@ -1,7 +1,14 @@
 /** What each event moves on the table: one small motion or one rising number at a time. Facts only, no clock. */
 import type { Beat } from '../../../table/stage.ts';
 import { type MysticSpiresEvent, STATUSES } from '../pieces/content.ts';
-import { crystalFigure, figureOfRef, linkFigure, thingFigure, towerFigure, zoneFigure } from '../pieces/figures.ts';
+import {
+  crystalFigure,
+  figureOfRef,
+  linkFigure,
+  thingFigure,
+  towerFigure,
+  zoneFigure,
+} from '../pieces/figures.ts';
 import { say } from '../words/say.ts';
 
 /** A moment in which nothing new moves, so that the eye can follow the Cascade. */

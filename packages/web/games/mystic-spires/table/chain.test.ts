@@ -3,7 +3,6 @@ import { mysticSpires } from '@three-spires/mystic-spires';
 import { describe, expect, test } from 'vitest';
 import type { MysticSpiresEvent } from '../pieces/content.ts';
 import { type Chain, chainFrames, lastChain } from './chain.ts';
-import type { MysticSpiresEvent } from '../pieces/content.ts';
 
 /** The book's own example: an effect that destroys, a trigger that foresees it, and the answer that stops both. */
 const position = {

@@ -10,7 +10,7 @@ import { openOwn } from '../board/dialogs.ts';
 import { pointing, selectSource } from '../board/selection.ts';
 import { useDragged } from '../board/use-dragged.ts';
 import { CardFace } from '../pieces/card.tsx';
-import { cardInfo, type KeeperView, MOVE } from '../pieces/content.ts';
+import { cardInfo, type KeeperView } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import styles from './hand.module.css';
 

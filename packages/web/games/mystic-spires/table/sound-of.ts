@@ -1,6 +1,6 @@
-import type { SoundName } from '../../../sound/sounds.ts';
-import { type MysticSpiresEvent, isTower } from '../pieces/content.ts';
 import { hasSeat } from '@three-spires/kernel';
+import type { SoundName } from '../../../sound/sounds.ts';
+import { isTower, type MysticSpiresEvent } from '../pieces/content.ts';
 
 /** The family of sounds each kind of event belongs to; those that need none are left out. */
 const SOUND_OF: Readonly<Partial<Record<MysticSpiresEvent['type'], SoundName>>> = {

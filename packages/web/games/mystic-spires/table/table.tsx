@@ -10,7 +10,6 @@ import { thingFigure, towerFigure } from '../pieces/figures.ts';
 import { beatsOf } from './beats.ts';
 import { Duel } from './duel.tsx';
 import { Ending } from './ending.tsx';
-import type { MysticSpiresEvent, MysticSpiresView } from '../pieces/content.ts';
 import { soundOf } from './sound-of.ts';
 import { useAutomatic } from './use-automatic.ts';
 import { announce } from './voice.ts';

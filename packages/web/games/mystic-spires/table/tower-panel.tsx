@@ -7,7 +7,7 @@ import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
 import { useTarget } from '../board/use-target.ts';
 import { Art } from '../pieces/art.tsx';
-import { type KeeperView, MOVE, towerInfo } from '../pieces/content.ts';
+import { type KeeperView, towerInfo } from '../pieces/content.ts';
 import { towerFigure } from '../pieces/figures.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
 import { SIGNS, STATUS_SIGNS } from '../pieces/signs.ts';

@@ -11,7 +11,7 @@ import { useDragged } from '../board/use-dragged.ts';
 import { useTarget } from '../board/use-target.ts';
 import { Art } from '../pieces/art.tsx';
 import { shapeOf } from '../pieces/card.tsx';
-import { atTower, type CardDefinition, cardInfo, MOVE, type ThingView } from '../pieces/content.ts';
+import { type CardDefinition, cardInfo, type ThingView } from '../pieces/content.ts';
 import { thingFigure } from '../pieces/figures.ts';
 import { FloatLayer } from '../pieces/float-layer.tsx';
 import { SIGNS, TYPE_SIGNS } from '../pieces/signs.ts';

@@ -4,7 +4,6 @@ import { delaysOf } from '../../../table/stage.ts';
 import type { LinkView, MysticSpiresEvent } from '../pieces/content.ts';
 import { beatsOf } from './beats.ts';
 import { type Chain, chainFrames, chainOf, lastChain } from './chain.ts';
-import type { MysticSpiresEvent } from '../pieces/content.ts';
 
 /** A chain that was seen at a table's newest entry. */
 type Shown = { readonly seq: number; readonly chain: Chain };

@@ -1,8 +1,7 @@
-import { programText } from '../pieces/content.ts';
+import { routineText } from '../pieces/content.ts';
 import type { Action } from './actions.ts';
 import { type Board, useBoard } from './board-context.ts';
 import { answerName, describeAction, describeChanges, wordsOf } from './describe.ts';
-import { routineText } from '../pieces/content.ts';
 import styles from './question-panel.module.css';
 import { pointing } from './selection.ts';
 

@@ -1,9 +1,9 @@
-import { type RewardView, itemInfo, upgradedFace } from '../pieces/content.ts';
+import { potionGivenTo } from '@three-spires/slay-the-spire/options';
+import { itemInfo, type RewardView, upgradedFace } from '../pieces/content.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
 import { say } from '../words/say.ts';
 import type { Action } from './actions.ts';
 import type { Board } from './board-context.ts';
-import { potionGivenTo } from '@three-spires/slay-the-spire/options';
 
 const KINDS = ['potion', 'relic', 'rare', 'upgradedCard', 'transform', 'insanity'] as const;
 

@@ -5,7 +5,7 @@ import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { Choice } from '../board/choice.tsx';
 import { SYMBOLS } from '../pictures/symbols.ts';
-import { type RunView, faceInfo, itemInfo } from '../pieces/content.ts';
+import { faceInfo, itemInfo, type RunView } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import { LeaveButton } from './leave-button.tsx';
 import styles from './merchant-place.module.css';

@@ -6,7 +6,7 @@ import { useBoard } from '../board/board-context.ts';
 import { Choice } from '../board/choice.tsx';
 import { faceToGain, isItemReward, rewardName, rewardState } from '../board/describe-reward.ts';
 import { SYMBOLS } from '../pictures/symbols.ts';
-import { type RewardView, itemInfo } from '../pieces/content.ts';
+import { itemInfo, type RewardView } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import styles from './rewards-place.module.css';
 import { SeatMark } from './seat-mark.tsx';

@@ -3,7 +3,6 @@ import { boardContext } from '../../../table/board-context.ts';
 import type { Changes } from '../../../table/changes.ts';
 import type { StygianSocietyPicture, StygianSocietyView } from '../pieces/content.ts';
 import type { Action, Spot } from './actions.ts';
-import type { StygianSocietyView } from '../pieces/content.ts';
 
 /** Everything the pieces on the board need to know about this moment. */
 export type Board = {

@@ -1,6 +1,5 @@
-import { sendCommand } from '../../../connection/table-store.ts';
-import { MOVE, cardInfo } from '../pieces/content.ts';
 import { tryCard } from '@three-spires/stygian-society/options';
+import { sendCommand } from '../../../connection/table-store.ts';
 import type { Spot } from './actions.ts';
 import { useBoard } from './board-context.ts';
 import { describeAction, describeChanges } from './describe.ts';

@@ -1,5 +1,5 @@
-import type { Entry } from '../../../game/library.ts';
 import { cardNamed } from '@three-spires/stygian-society/info';
+import type { Entry } from '../../../game/library.ts';
 
 const CARD_KINDS = ['skill', 'treasure', 'generic'];
 

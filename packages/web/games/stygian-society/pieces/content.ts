@@ -1,10 +1,9 @@
 /** What the table looks up in the game; one door, so that its code comes with the table alone. */
-import type { StygianSocietyView } from '@three-spires/stygian-society/info';
-import type { StygianSocietyView } from '@three-spires/stygian-society/info';
 import {
   cardInfo as readCard,
   foeInfo as readFoe,
   placeInfo as readPlace,
+  type StygianSocietyView,
 } from '@three-spires/stygian-society/info';
 import type { Picture } from '@three-spires/table';
 

@@ -1,9 +1,9 @@
+import { COLOURS } from '@three-spires/stygian-society/info';
 import type { EditorProps } from '../../../game/sandbox.ts';
 import styles from '../../../sandbox/editor.module.css';
 import { NumberField } from '../../../sandbox/number-field.tsx';
 import controls from '../../../theme/controls.module.css';
 import { say } from '../words/say.ts';
-import { COLOURS } from '@three-spires/stygian-society/info';
 import { countIn, withCount } from './position.ts';
 
 const TRAYS = ['field', 'crypt', 'tower'] as const;

@@ -1,7 +1,16 @@
+import { STATUSES } from '@three-spires/stygian-society/info';
 import type { Position } from '../../../game/sandbox.ts';
 import { ChoiceField } from '../../../sandbox/choice-field.tsx';
 import styles from '../../../sandbox/editor.module.css';
-import { type Fields, isFields, listIn, nameIn, numberIn, textIn, withField } from '../../../sandbox/fields.ts';
+import {
+  type Fields,
+  isFields,
+  listIn,
+  nameIn,
+  numberIn,
+  textIn,
+  withField,
+} from '../../../sandbox/fields.ts';
 import { NumberField } from '../../../sandbox/number-field.tsx';
 import { usePicker } from '../../../sandbox/picker-context.ts';
 import { PileField } from '../../../sandbox/pile-field.tsx';
@@ -9,7 +18,6 @@ import { useProblem } from '../../../sandbox/problem-context.ts';
 import controls from '../../../theme/controls.module.css';
 import { Picture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';
-import { STATUSES } from '@three-spires/stygian-society/info';
 import { countIn, withCount } from './position.ts';
 
 const TOKEN_COLOURS = ['blue', 'green', 'white'] as const;

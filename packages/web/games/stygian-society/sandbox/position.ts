@@ -1,7 +1,8 @@
 /** Changes to a position of The Stygian Society, each a new one. */
+
+import { HEROES } from '@three-spires/stygian-society/info';
 import type { Position } from '../../../game/sandbox.ts';
 import { type Fields, isFields, numberIn, recordsIn, withField } from '../../../sandbox/fields.ts';
-import { HEROES } from '@three-spires/stygian-society/info';
 
 export const heroesIn = (position: Position): readonly Fields[] => recordsIn(position.heroes);
 

@@ -1,4 +1,5 @@
 import { GUIDE } from '@three-spires/stygian-society/guide';
+import { HEROES } from '@three-spires/stygian-society/info';
 import { Check, Checks, Steps } from '../../../set-up/choices.tsx';
 import { DifficultyNote } from '../../../set-up/guide-notes.tsx';
 import { Section } from '../../../set-up/section.tsx';
@@ -6,9 +7,8 @@ import setUp from '../../../set-up/set-up.module.css';
 import controls from '../../../theme/controls.module.css';
 import { Picture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';
-import { HOLDERS, type Holder, type SetUpPlan, heroesPerSeat, withHero, withPlayers } from './plan.ts';
+import { HOLDERS, type Holder, heroesPerSeat, type SetUpPlan, withHero, withPlayers } from './plan.ts';
 import styles from './set-up.module.css';
-import { HEROES } from '@three-spires/stygian-society/info';
 import type { PlanProps } from './way-section.tsx';
 
 const PLAYERS = [1, 2, 3, 4];

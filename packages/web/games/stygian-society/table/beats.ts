@@ -1,6 +1,6 @@
 /** What each event moves on the board: one small motion or one rising number at a time. Facts only, no clock. */
 import type { Beat } from '../../../table/stage.ts';
-import { NONE, STATUSES, type StygianSocietyEvent, cardInfo, chestInfo } from '../pieces/content.ts';
+import { cardInfo, chestInfo, NONE, STATUSES, type StygianSocietyEvent } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`);

@@ -8,7 +8,6 @@ import { COLOURS, HERO_COLOURS, type StygianSocietyView } from '../pieces/conten
 import { Cube, colourName } from '../pieces/cube.tsx';
 import { say } from '../words/say.ts';
 import styles from './cube-tray.module.css';
-import type { StygianSocietyView } from '../pieces/content.ts';
 
 type Tray = 'field' | 'crypt';
 

@@ -10,7 +10,6 @@ import { placeInfo, type StygianSocietyView } from '../pieces/content.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';
 import styles from './ending.module.css';
-import type { StygianSocietyView } from '../pieces/content.ts';
 
 const ENDINGS = ['wizard', 'wounds', 'peril'] as const;
 

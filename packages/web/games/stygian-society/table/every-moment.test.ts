@@ -13,7 +13,6 @@ import { describeAction } from '../board/describe.ts';
 import type { StygianSocietyEvent } from '../pieces/content.ts';
 import { WORDS } from '../words/say.ts';
 import { beatsOf } from './beats.ts';
-import type { StygianSocietyEvent } from '../pieces/content.ts';
 import { soundOf } from './sound-of.ts';
 import { announce } from './voice.ts';
 

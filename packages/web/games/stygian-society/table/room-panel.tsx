@@ -4,7 +4,7 @@ import { RichText } from '../../../kit/rich-text.tsx';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
-import { type PlaceInfo, type StygianSocietyView, placeInfo } from '../pieces/content.ts';
+import { type PlaceInfo, placeInfo, type StygianSocietyView } from '../pieces/content.ts';
 import { CubeRow } from '../pieces/cube.tsx';
 import { Picture } from '../pieces/picture.tsx';
 import { say } from '../words/say.ts';

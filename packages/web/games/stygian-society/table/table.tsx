@@ -1,5 +1,3 @@
-import '../pieces/pieces.css';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Notices } from '../../../table/notices.tsx';
@@ -10,10 +8,11 @@ import { seatNames } from '../board/seat-names.ts';
 import { putDown } from '../board/selection.ts';
 import { useBoardState } from '../board/use-board-state.ts';
 import type { StygianSocietyEvent, StygianSocietyPicture, StygianSocietyView } from '../pieces/content.ts';
+import '../pieces/pieces.css';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { beatsOf } from './beats.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
-import type { StygianSocietyEvent, StygianSocietyView } from '../pieces/content.ts';
 import { soundOf } from './sound-of.ts';
 import { announce } from './voice.ts';
 

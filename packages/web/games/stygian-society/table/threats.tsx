@@ -5,7 +5,14 @@ import { useMotion } from '../../../table/stage.ts';
 import controls from '../../../theme/controls.module.css';
 import { useBoard } from '../board/board-context.ts';
 import { openOwn } from '../board/dialogs.ts';
-import { BOSS, COLOURS, HERO_COLOURS, type StygianSocietyView, foeInfo, placeInfo } from '../pieces/content.ts';
+import {
+  BOSS,
+  COLOURS,
+  foeInfo,
+  HERO_COLOURS,
+  placeInfo,
+  type StygianSocietyView,
+} from '../pieces/content.ts';
 import { Cube, colourName } from '../pieces/cube.tsx';
 import { say } from '../words/say.ts';
 import styles from './threats.module.css';

@@ -1,7 +1,7 @@
 import { plainText } from '@three-spires/kernel';
 import type { LogVoice } from '../../../table/log-panel.tsx';
 import { openOwn } from '../board/dialogs.ts';
-import { NONE, type StygianSocietyEvent, narrate } from '../pieces/content.ts';
+import { NONE, narrate, type StygianSocietyEvent } from '../pieces/content.ts';
 
 /** What a line speaks of, to be looked at. */
 const look = (event: StygianSocietyEvent): (() => void) | undefined => {

@@ -1,12 +1,12 @@
 /** The games of Slay the Spire that are kept as fixtures. */
 import type { FixtureRules } from '@three-spires/kernel/testing';
-import type { SpireState } from '@three-spires/slay-the-spire';
-import { sensibleMove } from '@three-spires/slay-the-spire/games';
+import type { State } from '../rules/state.ts';
+import { sensibleMove } from './sensible-move.ts';
 
 const ALL_UNLOCKED = { Ironclad: 3, Silent: 3, Defect: 3, Watcher: 3, colorless: true, actFour: true };
 
 /** Every character alone, and parties of two to four with all of them, in several modes. */
-const GAMES: FixtureRules<SpireState>['games'] = [
+const GAMES: FixtureRules<State>['games'] = [
   { name: 'ironclad', setup: { characters: ['Ironclad'], climb: {} } },
   { name: 'silent', setup: { characters: ['Silent'], climb: {} } },
   { name: 'defect', setup: { characters: ['Defect'], climb: {} } },
@@ -37,7 +37,7 @@ const GAMES: FixtureRules<SpireState>['games'] = [
 /** A beaten Boss counts for more than any number of combats, and is enough. */
 const BOSS = 1000;
 
-export const slayTheSpireFixtures: FixtureRules<SpireState> = {
+export const fixtures: FixtureRules<State> = {
   games: GAMES,
   choose: sensibleMove,
   about: ({ run }) => ({ act: run.act, bosses: run.bossesBeaten }),
