@@ -1,6 +1,7 @@
 import '@fontsource-variable/cinzel/index.css';
 import '@fontsource-variable/inter/index.css';
 import './theme/tokens.css';
+import './theme/mood-slay-the-spire.css';
 import './theme/mood-mystic-spires.css';
 import './theme/mood-stygian-society.css';
 import './theme/base.css';

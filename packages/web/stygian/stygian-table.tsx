@@ -1,4 +1,3 @@
-import './pieces.css';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Announcer, type Show } from '../table/announcer.tsx';
 import { Notices } from '../table/notices.tsx';

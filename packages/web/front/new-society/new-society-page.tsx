@@ -1,4 +1,3 @@
-import '../../stygian/pieces.css';
 import { GUIDE } from '@three-spires/stygian-society/guide';
 import { useState } from 'react';
 import { say } from '../../text/say.ts';

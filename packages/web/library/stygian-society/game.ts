@@ -1,4 +1,3 @@
-import '../../stygian/pieces.css';
 import type { LibraryGame } from '../library-game.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { Detail } from './detail.tsx';

@@ -1,4 +1,3 @@
-import '../../stygian/pieces.css';
 import { AID } from '@three-spires/stygian-society/aid';
 import { COLOURS } from '@three-spires/stygian-society/table';
 import Crypt from '~icons/game-icons/crypt-entrance';
