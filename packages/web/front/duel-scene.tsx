@@ -21,19 +21,19 @@ export const DuelScene = () => (
   <svg className={styles.scene} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <radialGradient id="duel-sky" cx="0.5" cy="0.45" r="0.85">
-        <stop offset="0" stopColor="var(--violet-55)" />
+        <stop offset="0" stopColor="var(--violet-56)" />
         <stop offset="0.4" stopColor="var(--violet-34)" />
         <stop offset="1" stopColor="var(--surface)" />
       </radialGradient>
       <linearGradient id="duel-lit" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stopColor="var(--parchment-96)" />
+        <stop offset="0" stopColor="var(--teal-97)" />
         <stop offset="0.4" stopColor="var(--violet-70)" />
-        <stop offset="1" stopColor="var(--violet-37)" />
+        <stop offset="1" stopColor="var(--violet-38)" />
       </linearGradient>
       <linearGradient id="duel-shade" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stopColor="var(--blue-88)" />
+        <stop offset="0" stopColor="var(--sky-89)" />
         <stop offset="0.5" stopColor="var(--violet-49)" />
-        <stop offset="1" stopColor="var(--violet-24)" />
+        <stop offset="1" stopColor="var(--violet-26)" />
       </linearGradient>
     </defs>
     <rect width="400" height="240" fill="url(#duel-sky)" />
@@ -55,13 +55,7 @@ export const DuelScene = () => (
     <Crystal x={318} y={222} width={34} height={176} />
     <Crystal x={354} y={226} width={18} height={96} />
     <Crystal x={284} y={226} width={15} height={70} />
-    <path
-      d="M112 96 Q200 20 288 96"
-      fill="none"
-      stroke="var(--blue-93)"
-      strokeOpacity="0.5"
-      strokeWidth="2"
-    />
+    <path d="M112 96 Q200 20 288 96" fill="none" stroke="var(--sky-91)" strokeOpacity="0.5" strokeWidth="2" />
     {LINKS.map((link) => {
       const share = (link + 0.5) / LINKS.length;
       const x = 112 + 176 * share;
@@ -71,7 +65,7 @@ export const DuelScene = () => (
           key={link}
           className={styles.light}
           d={`M${x} ${y - 11} L${x + 8} ${y} L${x} ${y + 11} L${x - 8} ${y}Z`}
-          fill="var(--blue-93)"
+          fill="var(--teal-97)"
           style={{ animationDelay: `${-link * 0.8}s` }}
         />
       );

@@ -3,8 +3,8 @@ import styles from './door-scene.module.css';
 const CUBES = [
   ['var(--red-62)', 186, 44],
   ['var(--blue-63)', 206, 70],
-  ['var(--gold-85)', 194, 96],
-  ['var(--parchment-96)', 214, 26],
+  ['var(--gold-82)', 194, 96],
+  ['var(--parchment-97)', 214, 26],
   ['var(--violet-55)', 202, 122],
   ['var(--green-65)', 184, 140],
 ] as const;
@@ -24,23 +24,23 @@ export const SocietyScene = () => (
     <defs>
       <radialGradient id="society-night" cx="0.5" cy="0.75" r="0.9">
         <stop offset="0" stopColor="var(--moss-49)" />
-        <stop offset="0.4" stopColor="var(--teal-31)" />
+        <stop offset="0.4" stopColor="var(--green-28)" />
         <stop offset="1" stopColor="var(--surface)" />
       </radialGradient>
       <linearGradient id="society-brass" x1="0" x2="1" y1="0" y2="0">
-        <stop offset="0" stopColor="var(--bronze-38)" />
+        <stop offset="0" stopColor="var(--bronze-34)" />
         <stop offset="0.45" stopColor="var(--gold-78)" />
-        <stop offset="1" stopColor="var(--ember-32)" />
+        <stop offset="1" stopColor="var(--gold-30)" />
       </linearGradient>
       <radialGradient id="society-candle">
-        <stop offset="0" stopColor="var(--gold-94)" />
-        <stop offset="0.3" stopColor="var(--energy)" stopOpacity="0.7" />
-        <stop offset="1" stopColor="var(--energy)" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--gold-92)" />
+        <stop offset="0.3" stopColor="var(--bronze-84)" stopOpacity="0.7" />
+        <stop offset="1" stopColor="var(--bronze-84)" stopOpacity="0" />
       </radialGradient>
     </defs>
     <rect width="400" height="240" fill="url(#society-night)" />
     <path d="M0 214 Q100 190 200 208 T400 200 V240 H0Z" fill="var(--surface)" />
-    <path d="M150 232 V66 L142 58 H258 L250 66 V232Z" fill="var(--umber-20)" />
+    <path d="M150 232 V66 L142 58 H258 L250 66 V232Z" fill="var(--slate-23)" />
     <path d="M150 232 V66 H158 V232Z M242 232 V66 H250 V232Z" fill="url(#society-brass)" />
     <path d="M136 60 L148 40 H252 L264 60Z" fill="url(#society-brass)" />
     <path
@@ -68,7 +68,7 @@ export const SocietyScene = () => (
           fill="url(#society-candle)"
           style={{ animationDelay: `${-number * 1.1}s` }}
         />
-        <rect x={x - 4} y={y} width="8" height={232 - y} rx="2" fill="var(--gold-89)" opacity="0.85" />
+        <rect x={x - 4} y={y} width="8" height={232 - y} rx="2" fill="var(--parchment-90)" opacity="0.85" />
         <path d={`M${x} ${y - 14} q5 8 0 13 q-5 -5 0 -13Z`} fill="var(--gold-91)" />
       </g>
     ))}

@@ -28,7 +28,7 @@ const Window = ({
         />
         <circle cx={middle} cy={top + 60} r={width * 0.2} />
       </g>
-      <path d={shape} fill="none" stroke="var(--slate-35)" strokeWidth="7" />
+      <path d={shape} fill="none" stroke="var(--slate-32)" strokeWidth="7" />
       <path d={shape} fill="none" stroke="var(--gold)" strokeOpacity="0.34" strokeWidth="1.5" />
     </g>
   );
@@ -54,18 +54,18 @@ export const Backdrop = memo(() => (
     <defs>
       <linearGradient id="glass-warm" x1="0" x2="0" y1="0" y2="1">
         <stop offset="0" stopColor="var(--accent-light)" stopOpacity="0.7" />
-        <stop offset="0.5" stopColor="var(--red-55)" stopOpacity="0.5" />
-        <stop offset="1" stopColor="var(--red-27)" stopOpacity="0.2" />
+        <stop offset="0.5" stopColor="var(--red-51)" stopOpacity="0.5" />
+        <stop offset="1" stopColor="var(--red-25)" stopOpacity="0.2" />
       </linearGradient>
       <linearGradient id="glass-cool" x1="0" x2="0" y1="0" y2="1">
         <stop offset="0" stopColor="var(--teal-86)" stopOpacity="0.55" />
         <stop offset="0.5" stopColor="var(--teal-55)" stopOpacity="0.42" />
-        <stop offset="1" stopColor="var(--teal-31)" stopOpacity="0.2" />
+        <stop offset="1" stopColor="var(--teal-34)" stopOpacity="0.2" />
       </linearGradient>
       <linearGradient id="stone" x1="0" x2="1" y1="0" y2="0">
         <stop offset="0" stopColor="var(--surface)" />
-        <stop offset="0.6" stopColor="var(--slate-26)" />
-        <stop offset="1" stopColor="var(--umber-20)" />
+        <stop offset="0.6" stopColor="var(--teal-28)" />
+        <stop offset="1" stopColor="var(--slate-21)" />
       </linearGradient>
       <linearGradient id="floor" x1="0" x2="0" y1="0" y2="1">
         <stop offset="0" stopColor="var(--teal-28)" />
@@ -80,9 +80,9 @@ export const Backdrop = memo(() => (
         <stop offset="1" stopColor="var(--second)" stopOpacity="0" />
       </radialGradient>
       <linearGradient id="hall-shade" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stopColor="var(--surface)" stopOpacity="0.75" />
-        <stop offset="0.45" stopColor="var(--surface)" stopOpacity="0.2" />
-        <stop offset="1" stopColor="var(--surface)" stopOpacity="0.55" />
+        <stop offset="0" stopColor="var(--slate-13)" stopOpacity="0.75" />
+        <stop offset="0.45" stopColor="var(--slate-13)" stopOpacity="0.2" />
+        <stop offset="1" stopColor="var(--slate-13)" stopOpacity="0.55" />
       </linearGradient>
     </defs>
     <rect width="1400" height="540" fill="var(--surface)" />

@@ -16,24 +16,24 @@ export const Campfire = memo(() => (
     <defs>
       <radialGradient id="fire-glow" cx="0.5" cy="0.62" r="0.5">
         <stop offset="0" stopColor="var(--bronze-84)" stopOpacity="0.75" />
-        <stop offset="0.45" stopColor="var(--red-68)" stopOpacity="0.26" />
-        <stop offset="1" stopColor="var(--red-68)" stopOpacity="0" />
+        <stop offset="0.45" stopColor="var(--ember-70)" stopOpacity="0.26" />
+        <stop offset="1" stopColor="var(--ember-70)" stopOpacity="0" />
       </radialGradient>
       <linearGradient id="fire-outer" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stopColor="var(--red-68)" />
+        <stop offset="0" stopColor="var(--ember-70)" />
         <stop offset="1" stopColor="var(--red-50)" />
       </linearGradient>
       <linearGradient id="fire-middle" x1="0" x2="0" y1="0" y2="1">
         <stop offset="0" stopColor="var(--bronze-84)" />
-        <stop offset="1" stopColor="var(--red-68)" />
+        <stop offset="1" stopColor="var(--ember-70)" />
       </linearGradient>
       <linearGradient id="fire-inner" x1="0" x2="0" y1="0" y2="1">
         <stop offset="0" stopColor="var(--gold-94)" />
-        <stop offset="1" stopColor="var(--gold-85)" />
+        <stop offset="1" stopColor="var(--bronze-84)" />
       </linearGradient>
     </defs>
     <ellipse cx="165" cy="168" rx="165" ry="110" fill="url(#fire-glow)" />
-    <ellipse cx="165" cy="226" rx="112" ry="18" fill="var(--ash-13)" />
+    <ellipse cx="165" cy="226" rx="112" ry="18" fill="var(--parchment-15)" />
     <g stroke="var(--gold)" strokeOpacity="0.35" strokeWidth="1.4">
       <path
         className={styles.outer}
@@ -52,8 +52,8 @@ export const Campfire = memo(() => (
       />
     </g>
     <g stroke="var(--gold)" strokeOpacity="0.3">
-      <path d="M92 214 L226 238 L230 226 L98 200Z" fill="var(--ember-32)" />
-      <path d="M238 214 L104 238 L100 226 L232 200Z" fill="var(--bronze-38)" />
+      <path d="M92 214 L226 238 L230 226 L98 200Z" fill="var(--ember-31)" />
+      <path d="M238 214 L104 238 L100 226 L232 200Z" fill="var(--ember-37)" />
     </g>
     {[70, 104, 214, 246].map((x, at) => (
       <ellipse
@@ -62,7 +62,7 @@ export const Campfire = memo(() => (
         cy={234 + (at % 2) * 6}
         rx="20"
         ry="11"
-        fill="var(--ash-33)"
+        fill="var(--slate-32)"
         stroke="var(--slate-48)"
       />
     ))}
