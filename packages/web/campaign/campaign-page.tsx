@@ -1,7 +1,8 @@
 import type { CampaignAnswer } from '@three-spires/server/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { call, fetchCampaign } from '../connection/api.ts';
+import { useLoaded } from '../connection/use-loaded.ts';
 import { PageFrame } from '../front/page-frame.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -92,24 +93,16 @@ const History = ({ answer, game }: { readonly answer: CampaignAnswer; readonly g
   </section>
 );
 
+const load = async (id: string): Promise<readonly [CampaignAnswer, CampaignGame | undefined]> => {
+  const [answer, module] = await Promise.all([fetchCampaign(id), CAMPAIGN_GAMES[id]?.()]);
+  return [answer, module?.default];
+};
+
 /** What carries over from game to game. */
 const CampaignPage = ({ game: id }: { readonly game: string }) => {
-  const [answer, setAnswer] = useState<CampaignAnswer>();
-  const [game, setGame] = useState<CampaignGame>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let wanted = true;
-    Promise.all([fetchCampaign(id), CAMPAIGN_GAMES[id]?.()])
-      .then(([found, module]) => {
-        if (!wanted) return;
-        setAnswer(found);
-        setGame(module?.default);
-      })
-      .catch((error: Error) => wanted && setFailure(error.message));
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
+  const { loaded, setLoaded, failure, setFailure } = useLoaded(useCallback(() => load(id), [id]));
+  const [answer, game] = loaded ?? [];
+  const setAnswer = (next: CampaignAnswer): void => setLoaded([next, game]);
   const choose = (choice: unknown): void => {
     call<CampaignAnswer>('POST', `/api/campaign/${id}/choices`, { choice })
       .then(setAnswer)

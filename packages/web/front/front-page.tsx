@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState, useTransition } from 'react';
 import { Link } from 'wouter';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -7,11 +7,15 @@ import { Door } from './door.tsx';
 import { FRONT_GAMES } from './front-games.ts';
 import styles from './front-page.module.css';
 import { ShelfLinks } from './shelf-links.tsx';
-import { SoloPicker } from './solo-picker.tsx';
 import { SpireScene } from './spire-scene.tsx';
+
+/** Only some readers come here, so it is not part of the first load. */
+const SoloPicker = lazy(() => import('./solo-picker.tsx'));
 
 export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) => {
   const [choosing, setChoosing] = useState(false);
+  // The doors stay until the picker is here.
+  const [, openPicker] = useTransition();
   return (
     <div className={styles.page}>
       <SpireScene />
@@ -26,7 +30,7 @@ export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) =
         ) : (
           <div className={styles.doors}>
             {FRONT_GAMES.map((game) => (
-              <Door key={game.id} game={game} onSolo={() => setChoosing(true)} />
+              <Door key={game.id} game={game} onSolo={() => openPicker(() => setChoosing(true))} />
             ))}
           </div>
         )}

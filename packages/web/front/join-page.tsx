@@ -1,8 +1,9 @@
 import type { Seat } from '@three-spires/kernel';
 import type { TableSummary } from '@three-spires/server/protocol';
-import { use, useEffect, useState } from 'react';
+import { use, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimSeat, fetchMe, fetchTable, joinTable } from '../connection/api.ts';
+import { useLoaded } from '../connection/use-loaded.ts';
 import { practiceReasons } from '../table/practice-text.ts';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -56,15 +57,12 @@ const PracticeNote = ({ reasons }: { readonly reasons: TableSummary['practice'] 
 /** Where an invitation link leads: choose among the open seats. */
 const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: string }) => {
   const [, go] = useLocation();
-  const [summary, setSummary] = useState<TableSummary>();
-  const [failure, setFailure] = useState<string>();
+  const {
+    loaded: summary,
+    failure,
+    setFailure,
+  } = useLoaded(useCallback(() => fetchMe().then(() => fetchTable(table, invite)), [table, invite]));
   useMood(summary?.game);
-  useEffect(() => {
-    fetchMe()
-      .then(() => fetchTable(table, invite))
-      .then((found) => setSummary(found))
-      .catch((error: Error) => setFailure(error.message));
-  }, [table, invite]);
   const take = (seat: Seat, choice?: unknown): void => {
     sitDown(claimSeat(table, { invite, seat, ...(choice === undefined ? {} : { choice }) }));
   };

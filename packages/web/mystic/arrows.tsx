@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { followLayout } from '../follow-layout.ts';
 import type { Source } from './actions.ts';
 import { targetKey } from './actions.ts';
 import styles from './arrows.module.css';
@@ -99,8 +100,12 @@ const draw = (root: HTMLElement, arrows: readonly Arrow[]): readonly Drawn[] => 
   });
 };
 
-/** Cards still glide to their places for so long after a change. */
-const SETTLED_MS = 340;
+const isSame = (before: readonly Drawn[], now: readonly Drawn[]): boolean =>
+  before.length === now.length &&
+  now.every(({ kind, from, to, path }, index) => {
+    const other = before[index];
+    return other?.kind === kind && other.from === from && other.to === to && other.path === path;
+  });
 
 /** Draws again when anything moves: another picture, another size, a lane that scrolls. */
 const useDrawn = (root: RefObject<HTMLElement | null>, arrows: readonly Arrow[]): readonly Drawn[] => {
@@ -109,24 +114,13 @@ const useDrawn = (root: RefObject<HTMLElement | null>, arrows: readonly Arrow[])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arrows
   useLayoutEffect(() => {
     const again = (): void => {
-      if (root.current !== null) setDrawn(draw(root.current, arrows));
+      if (root.current === null) return;
+      const now = draw(root.current, arrows);
+      setDrawn((before) => (isSame(before, now) ? before : now));
     };
+    if (arrows.length > 0) return followLayout(again);
     again();
-    const timer = setTimeout(again, SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [key, root]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arrows
-  useEffect(() => {
-    const element = root.current;
-    if (element === null || arrows.length === 0) return;
-    const again = (): void => setDrawn(draw(element, arrows));
-    const observer = new ResizeObserver(again);
-    observer.observe(element);
-    element.addEventListener('scroll', again, { capture: true, passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', again, { capture: true });
-    };
+    return undefined;
   }, [key, root]);
   return drawn;
 };

@@ -1,3 +1,4 @@
+import { searchWords } from '../search-words.ts';
 import { keywordNamed, type Rule, type Rulebook } from './rulebook.ts';
 
 const score = (rule: Rule, words: readonly string[], preferred: readonly string[]): number => {
@@ -17,7 +18,7 @@ const score = (rule: Rule, words: readonly string[], preferred: readonly string[
 
 /** The rules that fit a query best; every word must occur. */
 export const searchRules = (book: Rulebook, query: string, limit = 40): readonly Rule[] => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   if (words.length === 0) return book.rules.slice(0, limit);
   const preferred = keywordNamed(book, query)?.rules ?? [];
   return book.rules

@@ -1,3 +1,4 @@
+import { array, boolean, fallback, maxValue, minValue, number, object, parse, picklist, pipe } from 'valibot';
 import { create } from 'zustand';
 
 /** Phases with windows between what happens in them. */
@@ -18,12 +19,12 @@ export type Settings = {
   readonly autoOrder: boolean;
   /** Keep every roll of the die without being asked. */
   readonly autoDie: boolean;
-  /** Mystic Spires: when to pass unasked, and the phases whose windows one wants to be asked in all the same. */
+  /** Mystic Spires: when to pass without asking, and the phases in whose windows to ask all the same. */
   readonly autoPass: 'never' | 'noResponse' | 'untilMyTurn' | 'atPhases';
   readonly stops: readonly StopPhase[];
   /** Show nothing of the chat unless it is opened. */
   readonly muteChat: boolean;
-  /** Let the system say so when it is one's turn. */
+  /** Let the system tell the player that it is their turn. */
   readonly notify: boolean;
 };
 
@@ -43,12 +44,41 @@ const DEFAULTS: Settings = {
   notify: false,
 };
 
+/** A field that is missing or makes no sense takes its default; the others keep what was stored. */
+const SettingsSchema = object({
+  speed: fallback(picklist(['normal', 'double', 'instant']), DEFAULTS.speed),
+  motion: fallback(picklist(['system', 'less', 'full']), DEFAULTS.motion),
+  contrast: fallback(picklist(['normal', 'more']), DEFAULTS.contrast),
+  text: fallback(picklist(['normal', 'large', 'largest']), DEFAULTS.text),
+  sound: fallback(boolean(), DEFAULTS.sound),
+  volume: fallback(pipe(number(), minValue(0), maxValue(100)), DEFAULTS.volume),
+  confirm: fallback(boolean(), DEFAULTS.confirm),
+  autoOrder: fallback(boolean(), DEFAULTS.autoOrder),
+  autoDie: fallback(boolean(), DEFAULTS.autoDie),
+  autoPass: fallback(picklist(['never', 'noResponse', 'untilMyTurn', 'atPhases']), DEFAULTS.autoPass),
+  stops: fallback(array(picklist(STOP_PHASES)), [...DEFAULTS.stops]),
+  muteChat: fallback(boolean(), DEFAULTS.muteChat),
+  notify: fallback(boolean(), DEFAULTS.notify),
+});
+
+export const readSettings = (stored: string | null): Settings => {
+  try {
+    return parse(
+      fallback(SettingsSchema, { ...DEFAULTS, stops: [...DEFAULTS.stops] }),
+      JSON.parse(stored ?? '{}'),
+    );
+  } catch {
+    return DEFAULTS;
+  }
+};
+
 const KEY = 'three-spires.settings';
 
 const load = (): Settings => {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return readSettings(localStorage.getItem(KEY));
   } catch {
+    // A browser may forbid a page to store anything.
     return DEFAULTS;
   }
 };
