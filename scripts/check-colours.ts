@@ -34,18 +34,29 @@ export function rawColours(file: string, text: string): { line: number; colour: 
     });
 }
 
+const tokensIn = (text: string): string[] =>
+  [...text.matchAll(/^\s+(--[a-z0-9-]+):/gm)].map(([, name = '']) => name);
+
 /** Components take every colour from a token, so that a theme is one file and a new one reaches everything. */
 export function checkColours(): { problems: string[]; note: string } {
   const problems: string[] = [];
-  const tokens = new Set<string>();
+  const colours = new Set<string>();
+  const tokens = new Map<string, string>();
+  let texts = '';
   for (const file of sourceFiles(['.css', '.ts', '.tsx'])) {
     if (!file.startsWith('packages/web/') || file.includes('.test.')) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
     const found = rawColours(file, text);
-    if (tokenFile.test(file)) for (const { colour } of found) tokens.add(colour.toLowerCase());
-    else
+    texts += text;
+    if (tokenFile.test(file)) {
+      for (const { colour } of found) colours.add(colour.toLowerCase());
+      if (file.endsWith('.css')) for (const token of tokensIn(text)) tokens.set(token, file);
+    } else
       for (const { line, colour } of found)
         problems.push(`${file}:${line} has the raw colour ${colour}. Use a token of the theme.`);
   }
-  return { problems, note: `${tokens.size} distinct colours in token files` };
+  for (const [token, file] of tokens)
+    if (!new RegExp(`var\\(${token}[,)]`).test(texts))
+      problems.push(`${file} defines ${token}, which is used nowhere.`);
+  return { problems, note: `${colours.size} distinct colours in token files` };
 }
