@@ -3,7 +3,7 @@ import { press } from './fight.ts';
 
 /** Closes the open dialog by key, once it has the focus that Escape needs. */
 export async function closeDialog(page: Page): Promise<void> {
-  await page.locator('[role="dialog"]:focus-within').waitFor();
+  await page.locator('dialog:focus-within').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }

@@ -102,7 +102,7 @@ describe('the library', () => {
     await page.goto(`${app.url}/library/slay-the-spire/card/havoc`);
     await opened().getByRole('button', { name: 'Exhaust' }).first().click();
     await page.getByRole('dialog', { name: 'Rules' }).locator('[data-keyword="Exhaust"]').waitFor();
-    await page.locator('[role="dialog"]:focus-within').getByRole('searchbox').waitFor();
+    await page.locator('dialog:focus-within').getByRole('searchbox').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Rules' }).waitFor({ state: 'detached' });
     expect(await opened().count()).toBe(1);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkColours } from './check-colours.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLockfile } from './check-lockfile.ts';
 import { checkSizes } from './check-sizes.ts';
@@ -18,6 +19,7 @@ const checks: readonly Check[] = [
   },
   { name: 'imports and purity', run: async () => own(checkImports()) },
   { name: 'file sizes', run: async () => own(checkSizes()) },
+  { name: 'colours', run: async () => own(checkColours()) },
   { name: 'lockfile', run: async () => own(checkLockfile()) },
   { name: 'unused code', run: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
 ];

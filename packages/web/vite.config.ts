@@ -12,6 +12,8 @@ export default defineConfig({
     outDir: path.resolve(import.meta.dirname, '../../dist/web'),
     emptyOutDir: true,
     target: 'es2022',
+    // Browsers that draw our colours know modulepreload themselves.
+    modulePreload: { polyfill: false },
     // The physics of the cube tower is one large file, fetched only there; check-bundle.ts holds the first load.
     chunkSizeWarningLimit: 4600,
   },

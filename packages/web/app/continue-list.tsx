@@ -1,7 +1,7 @@
 import type { TableSummary } from '@three-spires/server/protocol';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { fetchTables } from '../connection/api.ts';
+import { useLoaded } from '../connection/use-loaded.ts';
 import { useGame } from '../game/games-context.ts';
 import { keyed } from '../kit/keyed.ts';
 import { say } from '../text/say.ts';
@@ -65,16 +65,7 @@ const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
 
 /** Your tables: unfinished ones first. */
 export const ContinueList = () => {
-  const [tables, setTables] = useState<readonly TableSummary[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    fetchTables()
-      .then((list) => wanted && setTables(list.tables))
-      .catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  const tables = useLoaded(fetchTables).loaded?.tables ?? [];
   if (tables.length === 0) return null;
   const sorted = [...tables].sort(
     (a, b) => Number(a.status === 'finished') - Number(b.status === 'finished') || b.changedAt - a.changedAt,

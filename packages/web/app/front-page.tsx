@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Link } from 'wouter';
 import { useGame, useGames } from '../game/games-context.ts';
 import { say } from '../text/say.ts';
@@ -27,7 +27,7 @@ export const FrontPage = ({ missing = false }: { readonly missing?: boolean }) =
         ) : (
           <div className={styles.doors}>
             {games.map((game) => (
-              <Door key={game.id} game={game} onQuick={() => setQuickGame(game.id)} />
+              <Door key={game.id} game={game} onQuick={() => startTransition(() => setQuickGame(game.id))} />
             ))}
           </div>
         )}

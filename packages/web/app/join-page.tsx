@@ -1,8 +1,9 @@
 import type { Seat } from '@three-spires/kernel';
 import type { TableSummary } from '@three-spires/server/protocol';
-import { use, useEffect, useState } from 'react';
+import { use, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimSeat, fetchMe, fetchTable, joinTable } from '../connection/api.ts';
+import { useLoaded } from '../connection/use-loaded.ts';
 import { useGame } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
@@ -58,17 +59,14 @@ const PracticeNote = ({ reasons }: { readonly reasons: TableSummary['practice'] 
 /** Where an invitation link leads: choose among the open seats. */
 const JoinPage = ({ table, invite }: { readonly table: string; readonly invite: string }) => {
   const [, go] = useLocation();
-  const [summary, setSummary] = useState<TableSummary>();
-  const [failure, setFailure] = useState<string>();
+  const {
+    loaded: summary,
+    failure,
+    setFailure,
+  } = useLoaded(useCallback(() => fetchMe().then(() => fetchTable(table, invite)), [table, invite]));
   const game = useGame(summary?.game);
   const described = describedGame(game);
   useTheme(game?.id);
-  useEffect(() => {
-    fetchMe()
-      .then(() => fetchTable(table, invite))
-      .then((found) => setSummary(found))
-      .catch((error: Error) => setFailure(error.message));
-  }, [table, invite]);
   const take = (seat: Seat, choice?: unknown): void => {
     sitDown(claimSeat(table, { invite, seat, ...(choice === undefined ? {} : { choice }) }));
   };

@@ -1,7 +1,8 @@
 import type { CampaignAnswer } from '@three-spires/server/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { call, fetchCampaign } from '../connection/api.ts';
+import { useLoaded } from '../connection/use-loaded.ts';
 import type { CampaignGame } from '../game/campaign.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { PageFrame } from '../kit/page-frame.tsx';
@@ -93,24 +94,19 @@ const History = ({ answer, game }: { readonly answer: CampaignAnswer; readonly g
   </section>
 );
 
+const load = (
+  id: string,
+  campaign: WebGame['campaign'],
+): Promise<readonly [CampaignAnswer, CampaignGame | undefined]> =>
+  Promise.all([fetchCampaign(id), campaign?.()]);
+
 /** What carries over from game to game. */
-const CampaignPage = ({ game: { id, campaign: load } }: { readonly game: WebGame }) => {
-  const [answer, setAnswer] = useState<CampaignAnswer>();
-  const [game, setGame] = useState<CampaignGame>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let wanted = true;
-    Promise.all([fetchCampaign(id), load?.()])
-      .then(([found, loaded]) => {
-        if (!wanted) return;
-        setAnswer(found);
-        setGame(loaded);
-      })
-      .catch((error: Error) => wanted && setFailure(error.message));
-    return () => {
-      wanted = false;
-    };
-  }, [id, load]);
+const CampaignPage = ({ game: { id, campaign } }: { readonly game: WebGame }) => {
+  const { loaded, setLoaded, failure, setFailure } = useLoaded(
+    useCallback(() => load(id, campaign), [id, campaign]),
+  );
+  const [answer, game] = loaded ?? [];
+  const setAnswer = (next: CampaignAnswer): void => setLoaded([next, game]);
   const choose = (choice: unknown): void => {
     call<CampaignAnswer>('POST', `/api/campaign/${id}/choices`, { choice })
       .then(setAnswer)

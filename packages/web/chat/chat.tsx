@@ -79,7 +79,7 @@ const useShortcuts = (): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key !== 'c' || document.querySelector('[role="dialog"]') !== null) return;
+      if (event.key !== 'c' || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       openChat();
     };

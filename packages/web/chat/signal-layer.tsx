@@ -1,6 +1,7 @@
 import type { ChatLine } from '@three-spires/server/protocol';
 import { useEffect, useRef } from 'react';
 import { useChat } from '../connection/chat-store.ts';
+import { followLayout } from '../follow-layout.ts';
 import type { ChatTarget } from '../game/table.ts';
 import { say } from '../text/say.ts';
 import styles from './chat.module.css';
@@ -16,24 +17,22 @@ const placeOver = ({ left, width, top }: DOMRect, own: number): string => {
   return `${x}px ${Math.max(BELOW_BAR, top - 12)}px`;
 };
 
-/** A sign that hangs at its figure and follows it about. */
+/** A sign that hangs at its figure and follows it. */
 const Bubble = ({ line }: { readonly line: ChatLine }) => {
   const ref = useRef<HTMLSpanElement>(null);
   const at = line.signal?.at;
   useEffect(() => {
-    let frame = 0;
-    const follow = (): void => {
-      const figure = document.querySelector(`[data-figure="${at}"]`);
+    let shown: string | undefined;
+    return followLayout(() => {
       const bubble = ref.current;
-      if (bubble !== null) {
-        const box = figure?.getBoundingClientRect();
-        bubble.hidden = box === undefined;
-        if (box !== undefined) bubble.style.translate = placeOver(box, bubble.offsetWidth);
-      }
-      frame = requestAnimationFrame(follow);
-    };
-    follow();
-    return () => cancelAnimationFrame(frame);
+      if (bubble === null) return;
+      const box = document.querySelector(`[data-figure="${at}"]`)?.getBoundingClientRect();
+      if (bubble.hidden !== (box === undefined)) bubble.hidden = box === undefined;
+      const place = box && placeOver(box, bubble.offsetWidth);
+      if (place === undefined || place === shown) return;
+      shown = place;
+      bubble.style.translate = place;
+    });
   }, [at]);
   return (
     <span ref={ref} className={styles.bubble} data-signal={line.signal?.name} hidden>

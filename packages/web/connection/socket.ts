@@ -1,7 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@three-spires/server/protocol';
+import { retryPause } from './retry-pause.ts';
 
-const FIRST_PAUSE_MS = 400;
-const LONGEST_PAUSE_MS = 5_000;
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 
@@ -15,11 +14,11 @@ export type TableSocket = { readonly send: (message: ClientMessage) => void; rea
 
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
 
-/** A WebSocket that comes back by itself. What is sent while it is away is dropped: the caller resends. */
+/** A WebSocket that reconnects. What is sent while it is down is dropped: the caller resends. */
 export const openSocket = ({ opened, lost, received }: SocketEvents): TableSocket => {
   let socket: WebSocket | undefined;
   let closed = false;
-  let pause = FIRST_PAUSE_MS;
+  let failed = 0;
   let heard = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,7 +26,7 @@ export const openSocket = ({ opened, lost, received }: SocketEvents): TableSocke
     const fresh = new WebSocket(address());
     socket = fresh;
     fresh.onopen = () => {
-      pause = FIRST_PAUSE_MS;
+      failed = 0;
       heard = Date.now();
       opened();
     };
@@ -38,8 +37,8 @@ export const openSocket = ({ opened, lost, received }: SocketEvents): TableSocke
     fresh.onclose = () => {
       if (closed || socket !== fresh) return;
       lost();
-      timer = setTimeout(connect, pause);
-      pause = Math.min(pause * 1.7, LONGEST_PAUSE_MS);
+      timer = setTimeout(connect, retryPause(failed));
+      failed += 1;
     };
   };
 

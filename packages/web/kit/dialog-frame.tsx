@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './dialog-frame.module.css';
@@ -15,33 +15,82 @@ type DialogFrameProps = {
   readonly onClose?: () => void;
 };
 
-/** A panel over the table that keeps the focus and gives it back. */
+/** While a dialog is open the page behind does not scroll. The place of its scroll bar stays, so nothing moves. */
+const holdScrollBar = (): (() => void) => {
+  const { style, clientWidth } = document.documentElement;
+  const before = style.scrollbarGutter;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  return () => {
+    style.scrollbarGutter = before;
+  };
+};
+
+/**
+ * A panel over the page. The browser's modal dialog keeps the focus inside and gives it back. The element covers the
+ * whole window, so a press beside the panel is a press on the element itself.
+ */
 export const DialogFrame = ({
   title,
   children,
   drawer = false,
   wide = false,
   onClose = closeDialog,
-}: DialogFrameProps) => (
-  <ModalOverlay
-    className={styles.overlay ?? ''}
-    data-drawer={drawer || undefined}
-    isDismissable
-    isOpen
-    onOpenChange={(open) => !open && onClose()}
-  >
-    <Modal className={styles.modal ?? ''} data-wide={wide || undefined}>
-      <Dialog className={styles.dialog ?? ''}>
+}: DialogFrameProps) => {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const releaseScrollBar = holdScrollBar();
+    element?.showModal();
+    element?.focus();
+    // The content comes when the dialog is open: only then can a field in it take the focus.
+    setOpen(true);
+    return () => {
+      element?.close();
+      releaseScrollBar();
+    };
+  }, []);
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // The table and a dialog below listen to Escape too.
+    event.stopPropagation();
+    event.preventDefault();
+    onClose();
+  };
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      data-drawer={drawer || undefined}
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={({ target }) => {
+        pressedBeside.current = target === dialog.current;
+      }}
+      onClick={({ target }) => {
+        if (pressedBeside.current && target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.modal} data-wide={wide || undefined}>
         <header className={styles.header}>
-          <Heading slot="title" className={styles.title ?? ''}>
+          <h2 id={id} className={styles.title}>
             {title}
-          </Heading>
+          </h2>
           <button type="button" className={controls.square} aria-label={say('close')} onClick={onClose}>
             ×
           </button>
         </header>
-        <div className={styles.body}>{children}</div>
-      </Dialog>
-    </Modal>
-  </ModalOverlay>
-);
+        <div className={styles.body}>{open && children}</div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+};

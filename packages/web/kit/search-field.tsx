@@ -18,7 +18,7 @@ export const SearchField = ({ query, onChange, onKeyDown, searching = false }: S
     if (searching) return;
     const onKey = (event: KeyboardEvent): void => {
       const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
-      if (event.key !== '/' || typing || document.querySelector('[role="dialog"]') !== null) return;
+      if (event.key !== '/' || typing || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       field.current?.focus();
     };

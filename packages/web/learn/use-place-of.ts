@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { followLayout } from '../follow-layout.ts';
 
 export type Place = {
   readonly top: number;
@@ -6,8 +7,6 @@ export type Place = {
   readonly width: number;
   readonly height: number;
 };
-
-const LOOK_MS = 120;
 
 const placeOf = (selectors: readonly string[]): Place | undefined => {
   for (const selector of selectors) {
@@ -31,13 +30,10 @@ export const usePlaceOf = (selectors: readonly string[]): Place | undefined => {
     const [first] = selectors;
     if (first !== undefined)
       document.querySelector(first)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const look = (): void => {
+    return followLayout(() => {
       const now = placeOf(selectors);
       setPlace((before) => (isSame(before, now) ? before : now));
-    };
-    look();
-    const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
+    });
   }, [key]);
   return place;
 };

@@ -1,13 +1,12 @@
 /** Finds, counts and orders entries of the library. */
 import type { Catalogue, Entry, Selection } from '../game/library.ts';
+import { searchWords } from '../search-words.ts';
 
 const fitsFacet = (entry: Entry, key: string, values: readonly string[]): boolean =>
   values.length === 0 || values.some((value) => entry.facets[key]?.includes(value));
 
 const fitsFacets = (entry: Entry, { wanted }: Selection, but?: string): boolean =>
   Object.entries(wanted).every(([key, values]) => key === but || fitsFacet(entry, key, values));
-
-const wordsOf = ({ query }: Selection): readonly string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 const fitsWords = (entry: Entry, words: readonly string[]): boolean =>
   words.every((word) => entry.words.includes(word));
@@ -22,7 +21,7 @@ const closeness = (entry: Entry, query: string): number => {
 };
 
 export const selectEntries = ({ entries }: Catalogue, selection: Selection): readonly Entry[] => {
-  const words = wordsOf(selection);
+  const words = searchWords(selection.query);
   const query = selection.query.trim().toLowerCase();
   const { sort } = selection;
   const found = entries.filter(
@@ -38,7 +37,7 @@ export const selectEntries = ({ entries }: Catalogue, selection: Selection): rea
 
 /** How many entries each kind would show. */
 export const countKinds = (game: Catalogue, selection: Selection): ReadonlyMap<string, number> => {
-  const words = wordsOf(selection);
+  const words = searchWords(selection.query);
   const counts = new Map<string, number>();
   for (const entry of game.entries)
     if (fitsFacets(entry, selection) && fitsWords(entry, words))
@@ -52,7 +51,7 @@ export const countFacet = (
   selection: Selection,
   key: string,
 ): ReadonlyMap<string, number> => {
-  const words = wordsOf(selection);
+  const words = searchWords(selection.query);
   const counts = new Map<string, number>();
   for (const entry of entries)
     if (fitsKind(entry, selection) && fitsFacets(entry, selection, key) && fitsWords(entry, words))

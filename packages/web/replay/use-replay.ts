@@ -1,6 +1,7 @@
 import type { ReplayAnswer } from '@three-spires/server/protocol';
 import type { ReelPicture } from '@three-spires/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLoaded } from '../connection/use-loaded.ts';
 import { useGames } from '../game/games-context.ts';
 import type { ReplayGame } from '../game/replay.ts';
 import type { WebGame } from '../game/web-game.ts';
@@ -78,17 +79,7 @@ const usePictures = (watching: Watching, at: number, last: number | undefined) =
 /** A game to be watched again, and the picture of one moment of it once that is here. */
 export const useReplay = (watching: Watching, at: number) => {
   const games = useGames();
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let wanted = true;
-    load(watching, games)
-      .then((found) => wanted && setLoaded(found))
-      .catch((error: Error) => wanted && setFailure(error.message));
-    return () => {
-      wanted = false;
-    };
-  }, [watching, games]);
+  const { loaded, failure } = useLoaded(useCallback(() => load(watching, games), [watching, games]));
   const last = loaded?.replay.moves.length;
   const shown = last === undefined ? at : Math.min(at, last);
   const pictures = usePictures(watching, shown, last);

@@ -1,4 +1,5 @@
 import type { Rule, Rulebook } from '../game/rulebook.ts';
+import { searchWords } from '../search-words.ts';
 import { keywordNamed } from './rulebook.ts';
 
 const score = (rule: Rule, words: readonly string[], preferred: readonly string[]): number => {
@@ -18,7 +19,7 @@ const score = (rule: Rule, words: readonly string[], preferred: readonly string[
 
 /** The rules that fit a query best; every word must occur. */
 export const searchRules = (book: Rulebook, query: string, limit = 40): readonly Rule[] => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   if (words.length === 0) return book.rules.slice(0, limit);
   const preferred = keywordNamed(book, query)?.rules ?? [];
   return book.rules

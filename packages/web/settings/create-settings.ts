@@ -1,13 +1,32 @@
+import { type InferOutput, type ObjectEntries, type ObjectSchema, object, parse } from 'valibot';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 const KEY = 'three-spires.settings';
 
-const readStored = (): Record<string, unknown> => {
+/** The settings that these fields describe. Every field is a `fallback`, so it always has a value. */
+type SettingsOf<Fields extends ObjectEntries> = InferOutput<ObjectSchema<Fields, undefined>>;
+
+const readObject = (stored: string | null): object => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
+  }
+};
+
+/** A field that is missing or makes no sense takes its default; the others keep what was stored. */
+export const readSettings = <Fields extends ObjectEntries>(
+  fields: Fields,
+  stored: string | null,
+): SettingsOf<Fields> => parse(object(fields), readObject(stored));
+
+const storedText = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // A browser may forbid a page to store anything.
+    return null;
   }
 };
 
@@ -18,20 +37,15 @@ type SettingsStore<Settings> = {
 
 /**
  * Settings that stay in this browser. Everything shares one entry of the browser's storage: each store reads and
- * writes only the fields it has defaults for, so a game can keep its own beside the common ones.
+ * writes only its own fields, so a game can keep its settings beside the common ones.
  */
-export const createSettings = <Settings extends object>(defaults: Settings): SettingsStore<Settings> => {
-  const useSettings = create<Settings>(() => {
-    const stored = readStored();
-    const known = Object.keys(defaults).filter((name) => name in stored);
-    return {
-      ...defaults,
-      ...(Object.fromEntries(known.map((name) => [name, stored[name]])) as Partial<Settings>),
-    };
-  });
-  const change = (changes: Partial<Settings>): void => {
+export const createSettings = <Fields extends ObjectEntries>(
+  fields: Fields,
+): SettingsStore<SettingsOf<Fields>> => {
+  const useSettings = create<SettingsOf<Fields>>(() => readSettings(fields, storedText()));
+  const change = (changes: Partial<SettingsOf<Fields>>): void => {
     useSettings.setState(changes);
-    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...useSettings.getState() }));
+    localStorage.setItem(KEY, JSON.stringify({ ...readObject(storedText()), ...useSettings.getState() }));
   };
   return { useSettings, change };
 };

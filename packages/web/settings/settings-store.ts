@@ -1,31 +1,21 @@
+import { boolean, fallback, maxValue, minValue, number, picklist, pipe } from 'valibot';
 import { createSettings } from './create-settings.ts';
 
-export type Settings = {
-  readonly speed: 'normal' | 'double' | 'instant';
-  readonly motion: 'system' | 'less' | 'full';
-  readonly contrast: 'normal' | 'more';
-  readonly text: 'normal' | 'large' | 'largest';
-  readonly sound: boolean;
-  /** 0 to 100. */
-  readonly volume: number;
+export const FIELDS = {
+  speed: fallback(picklist(['normal', 'double', 'instant']), 'normal'),
+  motion: fallback(picklist(['system', 'less', 'full']), 'system'),
+  contrast: fallback(picklist(['normal', 'more']), 'normal'),
+  text: fallback(picklist(['normal', 'large', 'largest']), 'normal'),
+  sound: fallback(boolean(), false),
+  volume: fallback(pipe(number(), minValue(0), maxValue(100)), 60),
   /** Show nothing of the chat unless it is opened. */
-  readonly muteChat: boolean;
+  muteChat: fallback(boolean(), false),
   /** Let the system notify you when it is your turn. */
-  readonly notify: boolean;
+  notify: fallback(boolean(), false),
 };
 
-const DEFAULTS: Settings = {
-  speed: 'normal',
-  motion: 'system',
-  contrast: 'normal',
-  text: 'normal',
-  sound: false,
-  volume: 60,
-  muteChat: false,
-  notify: false,
-};
-
-const { useSettings: useCommonSettings, change } = createSettings(DEFAULTS);
+const { useSettings: useCommonSettings, change } = createSettings(FIELDS);
+export type Settings = ReturnType<typeof useCommonSettings.getState>;
 export const useSettings = useCommonSettings;
 
 const SPEED_FACTORS = { normal: 1, double: 0.5, instant: 0.001 } as const;

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { fetchTable } from '../connection/api.ts';
+import { useLoaded } from '../connection/use-loaded.ts';
 import { CopyButton } from '../kit/copy-button.tsx';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -7,13 +8,9 @@ import styles from './invite-link.module.css';
 
 /** A link for others, which lets them take an open seat or look on. */
 export const InviteLink = ({ table }: { readonly table: string }) => {
-  const [link, setLink] = useState('');
-  useEffect(() => {
-    fetchTable(table)
-      .then(({ invite }) => invite !== undefined && setLink(`${location.origin}/join/${table}/${invite}`))
-      .catch(() => undefined);
-  }, [table]);
-  if (link === '') return null;
+  const { loaded } = useLoaded(useCallback(() => fetchTable(table), [table]));
+  if (loaded?.invite === undefined) return null;
+  const link = `${location.origin}/join/${table}/${loaded.invite}`;
   return (
     <>
       <p>{say('invite.about')}</p>

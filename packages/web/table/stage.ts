@@ -59,8 +59,11 @@ const MOVES: Readonly<Record<Motion, Move>> = {
     ],
     ms: 300,
   },
-  guard: { frames: [unlit, lit('drop-shadow(0 0 16px #7cc0ff) brightness(1.2)', 1.05), unlit], ms: 240 },
-  heal: { frames: [unlit, lit('drop-shadow(0 0 16px #8ff09a) brightness(1.25)', 1.04), unlit], ms: 260 },
+  guard: { frames: [unlit, lit('drop-shadow(0 0 16px var(--block)) brightness(1.2)', 1.05), unlit], ms: 240 },
+  heal: {
+    frames: [unlit, lit('drop-shadow(0 0 16px var(--green-87)) brightness(1.25)', 1.04), unlit],
+    ms: 260,
+  },
   hurt: {
     frames: [
       lit('brightness(1.7) saturate(1.5)'),

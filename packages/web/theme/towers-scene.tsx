@@ -67,50 +67,50 @@ export const TowersScene = () => (
   >
     <defs>
       <radialGradient id="scene-fire" cx="0.72" cy="1" r="0.75">
-        <stop offset="0" stopColor="#ff9a45" />
-        <stop offset="0.22" stopColor="#b8481f" />
-        <stop offset="0.5" stopColor="#3d1a17" />
-        <stop offset="1" stopColor="#081012" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--accent)" />
+        <stop offset="0.22" stopColor="var(--red-51)" />
+        <stop offset="0.5" stopColor="var(--red-25)" />
+        <stop offset="1" stopColor="var(--surface)" stopOpacity="0" />
       </radialGradient>
       <radialGradient id="scene-moon" cx="0.5" cy="0.5" r="0.5">
-        <stop offset="0" stopColor="#d9fff6" stopOpacity="0.9" />
-        <stop offset="0.18" stopColor="#7fe6d6" stopOpacity="0.42" />
-        <stop offset="1" stopColor="#0f4a4b" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--teal-97)" stopOpacity="0.9" />
+        <stop offset="0.18" stopColor="var(--teal-86)" stopOpacity="0.42" />
+        <stop offset="1" stopColor="var(--teal-37)" stopOpacity="0" />
       </radialGradient>
       <linearGradient id="scene-near" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stopColor="#142327" />
-        <stop offset="1" stopColor="#05090a" />
+        <stop offset="0" stopColor="var(--surface-raised)" />
+        <stop offset="1" stopColor="var(--slate-13)" />
       </linearGradient>
       <linearGradient id="scene-main" x1="0" x2="1" y1="0" y2="0">
-        <stop offset="0" stopColor="#0a1315" />
-        <stop offset="0.55" stopColor="#1d2a2c" />
-        <stop offset="1" stopColor="#6b3420" />
+        <stop offset="0" stopColor="var(--surface)" />
+        <stop offset="0.55" stopColor="var(--teal-28)" />
+        <stop offset="1" stopColor="var(--ember-39)" />
       </linearGradient>
       <linearGradient id="scene-veil" x1="0" x2="1" y1="0" y2="0">
-        <stop offset="0" stopColor="#081012" stopOpacity="0.96" />
-        <stop offset="0.42" stopColor="#081012" stopOpacity="0.62" />
-        <stop offset="0.75" stopColor="#081012" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--surface)" stopOpacity="0.96" />
+        <stop offset="0.42" stopColor="var(--surface)" stopOpacity="0.62" />
+        <stop offset="0.75" stopColor="var(--surface)" stopOpacity="0" />
       </linearGradient>
     </defs>
-    <rect width="1600" height="900" fill="#081012" />
+    <rect width="1600" height="900" fill="var(--surface)" />
     <rect width="1600" height="900" fill="url(#scene-fire)" />
     <g className={styles.moon}>
       <circle cx="1385" cy="140" r="330" fill="url(#scene-moon)" />
-      <circle cx="1385" cy="140" r="52" fill="#e9fff9" opacity="0.92" />
+      <circle cx="1385" cy="140" r="52" fill="var(--teal-97)" opacity="0.92" />
     </g>
     <path
       d="M0 760 L210 600 L330 690 L520 540 L690 680 L860 590 L1010 700 L1200 560 L1380 690 L1600 570 V900 H0Z"
-      fill="#12262a"
+      fill="var(--slate-23)"
       opacity="0.75"
     />
-    <Tower x={905} base={860} top={330} width={130} tone="#152a2e" />
-    <Tower x={1465} base={880} top={270} width={150} tone="#2a2523" />
+    <Tower x={905} base={860} top={330} width={130} tone="var(--teal-28)" />
+    <Tower x={1465} base={880} top={270} width={150} tone="var(--umber-27)" />
     <Tower x={1185} base={900} top={60} width={250} tone="url(#scene-main)" />
     <path
       d="M0 830 L160 770 L380 830 L620 760 L840 820 L1060 770 L1300 830 L1600 750 V900 H0Z"
       fill="url(#scene-near)"
     />
-    <g fill="#ffb36b">
+    <g fill="var(--accent-light)">
       {EMBERS.map(({ number, x, y, size, delay }) => (
         <circle
           key={number}

@@ -1,9 +1,9 @@
 import './theme.css';
+import { lazy } from 'react';
 import type { WebGame } from '../../game/web-game.ts';
 import { once } from '../../kit/once.ts';
 import { DESCRIBE } from './front/describe.ts';
 import { Scene } from './front/scene.tsx';
-import { SoloPicker } from './front/solo-picker.tsx';
 import { say } from './words/say-first.ts';
 
 export const SLAY_THE_SPIRE: WebGame = {
@@ -16,7 +16,7 @@ export const SLAY_THE_SPIRE: WebGame = {
     Scene,
     begin: say('front.together'),
     beginHint: say('front.togetherHint'),
-    quick: { name: say('front.solo'), hint: say('front.soloHint'), Picker: SoloPicker },
+    quick: { name: say('front.solo'), hint: say('front.soloHint'), Picker: lazy(() => import('./front/solo-picker.tsx')) },
   },
   describe: DESCRIBE,
   table: once(async () => (await import('./table/table.tsx')).TABLE),

@@ -21,19 +21,19 @@ export const Scene = () => (
   <svg className={styles.scene} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <radialGradient id="duel-sky" cx="0.5" cy="0.45" r="0.85">
-        <stop offset="0" stopColor="#7c4fd0" />
-        <stop offset="0.4" stopColor="#3a2274" />
-        <stop offset="1" stopColor="#0d0a1c" />
+        <stop offset="0" stopColor="var(--violet-56)" />
+        <stop offset="0.4" stopColor="var(--violet-34)" />
+        <stop offset="1" stopColor="var(--surface)" />
       </radialGradient>
       <linearGradient id="duel-lit" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stopColor="#e9f7ff" />
-        <stop offset="0.4" stopColor="#9b8bff" />
-        <stop offset="1" stopColor="#3f2a8a" />
+        <stop offset="0" stopColor="var(--teal-97)" />
+        <stop offset="0.4" stopColor="var(--violet-70)" />
+        <stop offset="1" stopColor="var(--violet-38)" />
       </linearGradient>
       <linearGradient id="duel-shade" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stopColor="#a9e8ff" />
-        <stop offset="0.5" stopColor="#5a49b8" />
-        <stop offset="1" stopColor="#1d1450" />
+        <stop offset="0" stopColor="var(--sky-89)" />
+        <stop offset="0.5" stopColor="var(--violet-49)" />
+        <stop offset="1" stopColor="var(--violet-26)" />
       </linearGradient>
     </defs>
     <rect width="400" height="240" fill="url(#duel-sky)" />
@@ -44,18 +44,18 @@ export const Scene = () => (
         cx={x}
         cy={20 + ((number * 37) % 70)}
         r={1.2}
-        fill="#fff"
+        fill="var(--white)"
         style={{ animationDelay: `${-number * 0.7}s` }}
       />
     ))}
-    <path d="M0 214 L70 188 L140 206 L200 196 L262 208 L334 186 L400 212 V240 H0Z" fill="#120c26" />
+    <path d="M0 214 L70 188 L140 206 L200 196 L262 208 L334 186 L400 212 V240 H0Z" fill="var(--violet-18)" />
     <Crystal x={82} y={222} width={34} height={176} />
     <Crystal x={48} y={226} width={18} height={96} />
     <Crystal x={118} y={226} width={15} height={70} />
     <Crystal x={318} y={222} width={34} height={176} />
     <Crystal x={354} y={226} width={18} height={96} />
     <Crystal x={284} y={226} width={15} height={70} />
-    <path d="M112 96 Q200 20 288 96" fill="none" stroke="#bfeaff" strokeOpacity="0.5" strokeWidth="2" />
+    <path d="M112 96 Q200 20 288 96" fill="none" stroke="var(--sky-91)" strokeOpacity="0.5" strokeWidth="2" />
     {LINKS.map((link) => {
       const share = (link + 0.5) / LINKS.length;
       const x = 112 + 176 * share;
@@ -65,7 +65,7 @@ export const Scene = () => (
           key={link}
           className={styles.light}
           d={`M${x} ${y - 11} L${x + 8} ${y} L${x} ${y + 11} L${x - 8} ${y}Z`}
-          fill="#d7f3ff"
+          fill="var(--teal-97)"
           style={{ animationDelay: `${-link * 0.8}s` }}
         />
       );

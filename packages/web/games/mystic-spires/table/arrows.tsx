@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { Source } from '../board/actions.ts';
-import { targetKey } from '../board/actions.ts';
+import { followLayout } from '../../../follow-layout.ts';
+import { type Source, targetKey } from '../board/actions.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
 import { type Pointed, useSelection } from '../board/selection.ts';
 import { figureOfRef, linkFigure, thingFigure, towerFigure, zoneFigure } from '../pieces/figures.ts';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import styles from './arrows.module.css';
 import type { Chain } from './chain.ts';
 
@@ -99,8 +99,12 @@ const draw = (root: HTMLElement, arrows: readonly Arrow[]): readonly Drawn[] => 
   });
 };
 
-/** Cards still glide to their places for so long after a change. */
-const SETTLED_MS = 340;
+const isSame = (before: readonly Drawn[], now: readonly Drawn[]): boolean =>
+  before.length === now.length &&
+  now.every(({ kind, from, to, path }, index) => {
+    const other = before[index];
+    return other?.kind === kind && other.from === from && other.to === to && other.path === path;
+  });
 
 /** Draws again when anything moves: another picture, another size, a lane that scrolls. */
 const useDrawn = (root: RefObject<HTMLElement | null>, arrows: readonly Arrow[]): readonly Drawn[] => {
@@ -109,24 +113,13 @@ const useDrawn = (root: RefObject<HTMLElement | null>, arrows: readonly Arrow[])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arrows
   useLayoutEffect(() => {
     const again = (): void => {
-      if (root.current !== null) setDrawn(draw(root.current, arrows));
+      if (root.current === null) return;
+      const now = draw(root.current, arrows);
+      setDrawn((before) => (isSame(before, now) ? before : now));
     };
+    if (arrows.length > 0) return followLayout(again);
     again();
-    const timer = setTimeout(again, SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [key, root]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the arrows
-  useEffect(() => {
-    const element = root.current;
-    if (element === null || arrows.length === 0) return;
-    const again = (): void => setDrawn(draw(element, arrows));
-    const observer = new ResizeObserver(again);
-    observer.observe(element);
-    element.addEventListener('scroll', again, { capture: true, passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', again, { capture: true });
-    };
+    return undefined;
   }, [key, root]);
   return drawn;
 };

@@ -15,26 +15,26 @@ export const Campfire = memo(() => (
   <svg className={styles.fire} viewBox="0 0 330 260" aria-hidden="true">
     <defs>
       <radialGradient id="fire-glow" cx="0.5" cy="0.62" r="0.5">
-        <stop offset="0" stopColor="#ffb14a" stopOpacity="0.75" />
-        <stop offset="0.45" stopColor="#ff6a1f" stopOpacity="0.26" />
-        <stop offset="1" stopColor="#ff6a1f" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--bronze-84)" stopOpacity="0.75" />
+        <stop offset="0.45" stopColor="var(--ember-70)" stopOpacity="0.26" />
+        <stop offset="1" stopColor="var(--ember-70)" stopOpacity="0" />
       </radialGradient>
       <linearGradient id="fire-outer" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stopColor="#ff5a1a" />
-        <stop offset="1" stopColor="#b5240e" />
+        <stop offset="0" stopColor="var(--ember-70)" />
+        <stop offset="1" stopColor="var(--red-50)" />
       </linearGradient>
       <linearGradient id="fire-middle" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stopColor="#ffb03b" />
-        <stop offset="1" stopColor="#ff6a1a" />
+        <stop offset="0" stopColor="var(--bronze-84)" />
+        <stop offset="1" stopColor="var(--ember-70)" />
       </linearGradient>
       <linearGradient id="fire-inner" x1="0" x2="0" y1="0" y2="1">
-        <stop offset="0" stopColor="#fff3c4" />
-        <stop offset="1" stopColor="#ffc24f" />
+        <stop offset="0" stopColor="var(--gold-94)" />
+        <stop offset="1" stopColor="var(--bronze-84)" />
       </linearGradient>
     </defs>
     <ellipse cx="165" cy="168" rx="165" ry="110" fill="url(#fire-glow)" />
-    <ellipse cx="165" cy="226" rx="112" ry="18" fill="#120a06" />
-    <g stroke="#e6c583" strokeOpacity="0.35" strokeWidth="1.4">
+    <ellipse cx="165" cy="226" rx="112" ry="18" fill="var(--parchment-15)" />
+    <g stroke="var(--gold)" strokeOpacity="0.35" strokeWidth="1.4">
       <path
         className={styles.outer}
         fill="url(#fire-outer)"
@@ -51,12 +51,20 @@ export const Campfire = memo(() => (
         d="M164 142 C174 158 184 168 182 186 C180 204 174 212 163 212 C152 212 145 203 146 190 C147 176 158 168 164 142Z"
       />
     </g>
-    <g stroke="#e6c583" strokeOpacity="0.3">
-      <path d="M92 214 L226 238 L230 226 L98 200Z" fill="#4a2a16" />
-      <path d="M238 214 L104 238 L100 226 L232 200Z" fill="#5d351b" />
+    <g stroke="var(--gold)" strokeOpacity="0.3">
+      <path d="M92 214 L226 238 L230 226 L98 200Z" fill="var(--ember-31)" />
+      <path d="M238 214 L104 238 L100 226 L232 200Z" fill="var(--ember-37)" />
     </g>
     {[70, 104, 214, 246].map((x, at) => (
-      <ellipse key={x} cx={x + 8} cy={234 + (at % 2) * 6} rx="20" ry="11" fill="#2b3436" stroke="#56656a" />
+      <ellipse
+        key={x}
+        cx={x + 8}
+        cy={234 + (at % 2) * 6}
+        rx="20"
+        ry="11"
+        fill="var(--slate-32)"
+        stroke="var(--slate-48)"
+      />
     ))}
     {EMBERS.map(([x, y, delay]) => (
       <circle
@@ -65,7 +73,7 @@ export const Campfire = memo(() => (
         cx={x}
         cy={y}
         r="2.2"
-        fill="#ffcf7a"
+        fill="var(--gold-88)"
         style={{ animationDelay: `${-delay}s` }}
       />
     ))}

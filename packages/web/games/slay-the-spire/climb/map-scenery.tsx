@@ -58,7 +58,7 @@ export const MapScenery = memo(
           <path
             d="M0 0H56M0 18H56M14 0V18M42 18V36"
             fill="none"
-            stroke="#000"
+            stroke="var(--black)"
             strokeOpacity="0.22"
             strokeWidth="1.4"
           />
@@ -75,7 +75,12 @@ export const MapScenery = memo(
       <Windows height={height} />
       {rows.map((y) => (
         <g key={y}>
-          <path d={`M30 ${y + 44} H${MAP_WIDTH - 30}`} stroke="#000" strokeOpacity="0.34" strokeWidth="7" />
+          <path
+            d={`M30 ${y + 44} H${MAP_WIDTH - 30}`}
+            stroke="var(--black)"
+            strokeOpacity="0.34"
+            strokeWidth="7"
+          />
           <path d={`M30 ${y + 40} H${MAP_WIDTH - 30}`} className={styles.ledge} />
         </g>
       ))}

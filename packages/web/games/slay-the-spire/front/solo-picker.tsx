@@ -12,7 +12,7 @@ import { say } from '../words/say-first.ts';
 const LENGTHS = ['climb', 'firstFight'] as const;
 
 /** The second click of the shortest way up: a character, and off to Neow. */
-export const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
+const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
   const { open, busy, failure } = useOpening();
   const [mode, setMode] = useState<(typeof LENGTHS)[number]>('climb');
   const first = useRef<HTMLElement>(null);
@@ -60,3 +60,5 @@ export const SoloPicker = ({ onCancel }: { readonly onCancel: () => void }) => {
     </section>
   );
 };
+
+export default SoloPicker;

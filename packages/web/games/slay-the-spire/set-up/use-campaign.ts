@@ -1,6 +1,6 @@
 import { type Campaign, unlocksOf } from '@three-spires/slay-the-spire/campaign';
-import { useEffect, useState } from 'react';
 import { fetchCampaign } from '../../../connection/api.ts';
+import { useLoaded } from '../../../connection/use-loaded.ts';
 
 type Reached = {
   /** The highest level of Ascension that is unlocked. */
@@ -8,16 +8,11 @@ type Reached = {
   readonly unlocks: ReturnType<typeof unlocksOf>;
 };
 
-/** What one's campaign has reached; undefined until it is known. */
-export const useCampaign = (): Reached | undefined => {
-  const [reached, setReached] = useState<Reached>();
-  useEffect(() => {
-    fetchCampaign('slay-the-spire')
-      .then(({ campaign }) => {
-        const own = campaign as Campaign;
-        setReached({ ascension: own.ascension, unlocks: unlocksOf(own) });
-      })
-      .catch(() => undefined);
-  }, []);
-  return reached;
+const fetchReached = async (): Promise<Reached> => {
+  const { campaign } = await fetchCampaign('slay-the-spire');
+  const own = campaign as Campaign;
+  return { ascension: own.ascension, unlocks: unlocksOf(own) };
 };
+
+/** What the reader's campaign has reached; undefined until it is known. */
+export const useCampaign = (): Reached | undefined => useLoaded(fetchReached).loaded;

@@ -1,3 +1,4 @@
+import { searchWords } from '../../../search-words.ts';
 import { faceInfo } from '../pieces/content.ts';
 
 /** Ways to look through a pile. */
@@ -44,7 +45,7 @@ export const filterFaces = (
   faces: readonly number[],
   { type, upgraded, text }: Filter,
 ): readonly number[] => {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   return faces.filter(
     (face) =>
       (type === undefined || faceInfo(face).type === type) &&

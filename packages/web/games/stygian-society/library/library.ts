@@ -1,4 +1,3 @@
-import '../pieces/pieces.css';
 import type { LibraryGame } from '../../../game/library.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { Detail } from './detail.tsx';

@@ -1,4 +1,3 @@
-import '../pieces/pieces.css';
 import { AID } from '@three-spires/stygian-society/aid';
 import { COLOURS } from '@three-spires/stygian-society/info';
 import Crypt from '~icons/game-icons/crypt-entrance';

@@ -1,4 +1,3 @@
-import '../pieces/pieces.css';
 import { GUIDE } from '@three-spires/stygian-society/guide';
 import { useState } from 'react';
 import { useOpening } from '../../../connection/use-opening.ts';

@@ -8,7 +8,6 @@ import { seatNames } from '../board/seat-names.ts';
 import { putDown } from '../board/selection.ts';
 import { useBoardState } from '../board/use-board-state.ts';
 import type { StygianSocietyEvent, StygianSocietyPicture, StygianSocietyView } from '../pieces/content.ts';
-import '../pieces/pieces.css';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { beatsOf } from './beats.ts';
 import { Board } from './board.tsx';

@@ -4,18 +4,9 @@ import { CUBE_HALF } from '@three-spires/stygian-society/tower/plan';
 import { CanvasTexture, Group, Mesh, MeshStandardMaterial, SRGBColorSpace } from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import { CUBE_COLOURS, CUBE_LETTERS } from './colours.ts';
+import { CUBE_PAINTS } from './paints.ts';
 import type { ShownCube } from './shown-cubes.ts';
 
-const FACES: Readonly<
-  Record<(typeof CUBE_COLOURS)[number], { readonly face: string; readonly letter: string }>
-> = {
-  blue: { face: '#3f83f5', letter: '#03102b' },
-  green: { face: '#37b562', letter: '#03210f' },
-  white: { face: '#efe9db', letter: '#3a3424' },
-  red: { face: '#dc3e33', letter: '#2a0503' },
-  yellow: { face: '#f0c02f', letter: '#2f2402' },
-  black: { face: '#3a3640', letter: '#f2eefc' },
-};
 const PIXELS = 128;
 
 const paint = (colour: (typeof CUBE_COLOURS)[number], letter: string): CanvasTexture => {
@@ -24,7 +15,7 @@ const paint = (colour: (typeof CUBE_COLOURS)[number], letter: string): CanvasTex
   canvas.height = PIXELS;
   const brush = canvas.getContext('2d');
   if (brush !== null) {
-    const { face, letter: ink } = FACES[colour];
+    const { face, letter: ink } = CUBE_PAINTS[colour];
     brush.fillStyle = face;
     brush.fillRect(0, 0, PIXELS, PIXELS);
     brush.fillStyle = ink;

@@ -11,6 +11,7 @@ import {
 } from 'three';
 import { createCubeMeshes } from './cube-meshes.ts';
 import type { Orbit } from './orbit.ts';
+import { LIGHTS } from './paints.ts';
 import type { ShownCube } from './shown-cubes.ts';
 import { towerMeshes } from './tower-meshes.ts';
 
@@ -27,17 +28,17 @@ const SEEN = { height: 27.5, width: 19 };
 const ANGLE = 26;
 
 const addLights = (scene: Scene): void => {
-  const sun = new DirectionalLight(0xfff0d6, 3.4);
+  const sun = new DirectionalLight(LIGHTS.sun, 3.4);
   sun.position.set(-9, 26, 16);
   sun.castShadow = true;
   sun.shadow.mapSize.set(1024, 1024);
   Object.assign(sun.shadow.camera, { left: -14, right: 12, top: 26, bottom: -8, far: 70 });
   sun.shadow.bias = -0.002;
-  const candle = new PointLight(0xffb45a, 90, 40);
+  const candle = new PointLight(LIGHTS.candle, 90, 40);
   candle.position.set(7, 5, 9);
-  const gleam = new PointLight(0x8fe6b8, 60, 40);
+  const gleam = new PointLight(LIGHTS.gleam, 60, 40);
   gleam.position.set(-10, 14, -8);
-  scene.add(sun, candle, gleam, new HemisphereLight(0xfff0d2, 0x2c4a38, 1.7));
+  scene.add(sun, candle, gleam, new HemisphereLight(LIGHTS.sky, LIGHTS.ground, 1.7));
 };
 
 export const createStage = (canvas: HTMLCanvasElement): Stage => {

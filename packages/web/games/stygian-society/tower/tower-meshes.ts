@@ -20,12 +20,17 @@ import {
   type Object3D,
   SphereGeometry,
 } from 'three';
+import { TOWER_PAINTS } from './paints.ts';
 
-const BRASS = new MeshStandardMaterial({ color: 0xe2b661, metalness: 0.42, roughness: 0.36 });
-const DARK_BRASS = new MeshStandardMaterial({ color: 0xa47a3a, metalness: 0.34, roughness: 0.5 });
+const BRASS = new MeshStandardMaterial({ color: TOWER_PAINTS.brass, metalness: 0.42, roughness: 0.36 });
+const DARK_BRASS = new MeshStandardMaterial({
+  color: TOWER_PAINTS.darkBrass,
+  metalness: 0.34,
+  roughness: 0.5,
+});
 const MATERIALS: Readonly<Record<Exclude<Material, 'guard'>, MeshStandardMaterial>> = {
   glass: new MeshStandardMaterial({
-    color: 0xa9e0c2,
+    color: TOWER_PAINTS.glass,
     transparent: true,
     opacity: 0.11,
     roughness: 0.06,
@@ -35,8 +40,8 @@ const MATERIALS: Readonly<Record<Exclude<Material, 'guard'>, MeshStandardMateria
   plate: BRASS,
   peg: DARK_BRASS,
   chute: DARK_BRASS,
-  cheek: new MeshStandardMaterial({ color: 0x2f6b4c, metalness: 0.05, roughness: 0.5 }),
-  tray: new MeshStandardMaterial({ color: 0x2a5f42, roughness: 0.95 }),
+  cheek: new MeshStandardMaterial({ color: TOWER_PAINTS.cheek, metalness: 0.05, roughness: 0.5 }),
+  tray: new MeshStandardMaterial({ color: TOWER_PAINTS.tray, roughness: 0.95 }),
 };
 
 const placed = <Thing extends Object3D>(thing: Thing, [x, y, z]: Triple): Thing => {

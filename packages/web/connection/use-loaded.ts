@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * What `load` promises once it is here, or why it failed. `load` must stay the same function until something else is
+ * wanted; an answer that comes too late for that is dropped.
+ */
+export const useLoaded = <Loaded>(load: () => Promise<Loaded>) => {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let wanted = true;
+    load()
+      .then((found) => wanted && setLoaded(found))
+      .catch((error: Error) => wanted && setFailure(error.message));
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  return { loaded, setLoaded, failure, setFailure };
+};
