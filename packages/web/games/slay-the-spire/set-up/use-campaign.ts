@@ -8,7 +8,7 @@ type Reached = {
   readonly unlocks: ReturnType<typeof unlocksOf>;
 };
 
-/** What one's campaign has reached; undefined until it is known. */
+/** What your campaign has reached; undefined until it is known. */
 export const useCampaign = (): Reached | undefined => {
   const [reached, setReached] = useState<Reached>();
   useEffect(() => {

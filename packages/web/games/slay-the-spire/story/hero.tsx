@@ -5,8 +5,8 @@ import { TowersScene } from '../../../theme/towers-scene.tsx';
 import { SYMBOLS } from '../pictures/symbols.ts';
 import { profileOf } from '../pieces/characters.ts';
 import { Figure } from '../pieces/figure.tsx';
-import styles from './ending.module.css';
 import { say } from '../words/say.ts';
+import styles from './ending.module.css';
 
 const Heart = SYMBOLS.hp;
 

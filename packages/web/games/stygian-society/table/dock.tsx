@@ -107,7 +107,7 @@ const Colours = () => {
   );
 };
 
-/** What has been paid with cubes of one's own choice. */
+/** What has been paid with cubes of your choice. */
 const PaidSoFar = () => {
   const { taken } = useBoard().view;
   return (

@@ -9,7 +9,7 @@ import { say } from '../words/say.ts';
 import styles from './level-place.module.css';
 import { PlaceFrame } from './place-frame.tsx';
 
-/** The skill of the next level, which nobody knows before it is drawn. */
+/** The skill of the next level, which is unknown before it is drawn. */
 const NextLevel = () => (
   <span className={styles.unknown}>
     <Unknown aria-hidden="true" />
@@ -38,7 +38,7 @@ const Lesson = ({ action }: { readonly action: Action }) => {
 export const LevelPlace = () => {
   const { view, actions } = useBoard();
   const votes = view.question?.votes ?? [];
-  // The two-hero variant begins with a skill of one's choice (STY-25.4).
+  // The two-hero variant begins with a skill of the player's choice (STY-25.4).
   const isBeforeGame = view.floor === 0;
   const waiting = view.heroes.filter((_, place) => votes[place] === NONE);
   return (
