@@ -112,4 +112,5 @@ export const SHELF_ENGLISH = {
   'sandbox.pile.hand': 'Hand',
   'library.all': 'Everything',
   'library.inDeck': '{name} ({count})',
+  'sandbox.hp': 'HP',
 } as const satisfies Messages;
