@@ -193,7 +193,7 @@ describe('between two Acts', () => {
   test('a friend joins the climb by the invitation, and both decide (STS-33.7)', async () => {
     const [host, friend] = [await live(), await live()];
     const table = await openAt(host, app.url, actEnd);
-    await host.getByRole('button', { name: 'Invite somebody' }).click();
+    await host.getByRole('button', { name: 'Invite someone' }).click();
     const link = await host.getByRole('textbox', { name: 'Invitation link' }).inputValue();
     await friend.goto(link);
     await friend.getByRole('button', { name: /^Silent/ }).click();

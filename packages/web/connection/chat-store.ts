@@ -2,7 +2,7 @@ import type { ChatLine } from '@three-spires/server/protocol';
 import { create } from 'zustand';
 
 type ChatState = {
-  /** Undefined where nobody talks: while a game is watched again. */
+  /** Undefined where there is no chat: in a replay. */
   readonly table: string | undefined;
   /** Oldest first. */
   readonly lines: readonly ChatLine[];

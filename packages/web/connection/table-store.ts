@@ -53,8 +53,8 @@ const answered = (command: string): void => {
 };
 
 /**
- * One's own request to take moves back is no longer there, though nothing was undone: somebody has refused, or the
- * server, which keeps requests in memory only, was started anew.
+ * Your request to take moves back is gone, though nothing was undone: another player has refused, or the
+ * server, which keeps requests in memory only, has restarted.
  */
 const isRequestGone = (before: Picture | undefined, now: Picture, cause: string | undefined): boolean =>
   before?.request?.mine === true &&

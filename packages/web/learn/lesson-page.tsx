@@ -23,7 +23,7 @@ const Opening = ({ table: body, path }: Pick<Lesson<string, unknown>, 'table' | 
   return <WaitingPage words={say('learn.opening')} failure={failure} />;
 };
 
-/** A guided first game: a real table, with somebody who points at things. */
+/** A guided first game: a real table with a guide that points at things. */
 export const LessonPage = <Name extends string, Seen>({
   lesson,
   table,

@@ -1,7 +1,7 @@
 /** A guided first game as data: a table to play at, and steps that point at one thing after the other. */
 import type { NewTableBody } from '@three-spires/server/protocol';
 
-/** What has to happen before the next step comes; «next» is pressed, all else is seen. */
+/** What has to happen before the next step comes; `next` is a button, everything else is observed. */
 type Until = { readonly when: string };
 
 export type LessonStep<Name extends string = string, Waits extends Until = Until> = {
@@ -31,8 +31,8 @@ export type Lesson<Name extends string, Seen> = {
 };
 
 /**
- * The step to show: past everything that is done, and past what the game has left behind. Nobody can fall behind
- * a milestone: whoever ends the turn early is not asked any more for what belonged in it.
+ * The step to show: past everything that is done, and past what the game has left behind. You cannot fall behind
+ * a milestone: if you end the turn early, the guide skips what belonged in it.
  */
 export const dueStep = <Waits extends Until>(
   steps: readonly LessonStep<string, Waits>[],

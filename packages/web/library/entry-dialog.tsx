@@ -17,7 +17,7 @@ type EntryDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Arrow keys turn to the neighbours, unless the rules lie on top or somebody types. */
+/** Arrow keys turn to the neighbours, unless the rules lie on top or a text field has the focus. */
 const useTurning = (previous: string | undefined, next: string | undefined): void => {
   const [, go] = useLocation();
   const covered = useDialog(({ open }) => open !== undefined);

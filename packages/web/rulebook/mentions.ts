@@ -11,7 +11,7 @@ export type Mention = {
 export type Mentions = ReadonlyMap<string, readonly Mention[]>;
 
 /**
- * Finds every name in every rule. A longer name hides a shorter one in it («Twin Strike» is no «Strike»), and so do
+ * Finds every name in every rule. A longer name hides a shorter one in it ("Twin Strike" is no "Strike"), and so do
  * the rulebook's own terms.
  */
 export const findMentions = (book: Rulebook, names: readonly string[]): Mentions => {

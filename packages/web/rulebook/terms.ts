@@ -13,7 +13,7 @@ export type Reader = (text: string) => readonly Piece[];
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Names in one expression, the longest first, so that «Attack Mode» is not read as «Attack». */
+/** Names in one expression, the longest first, so that "Attack Mode" is not read as "Attack". */
 export const anyOf = (names: Iterable<string>): string =>
   [...names]
     .sort((a, b) => b.length - a.length)

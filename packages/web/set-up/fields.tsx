@@ -22,7 +22,7 @@ type SeedFieldProps = {
   readonly onChange: (seed: string) => void;
 };
 
-/** The seed of chance; empty for one that nobody knows. */
+/** The seed of chance; empty for a secret one. */
 export const SeedField = ({ seed, hint, disabled = false, onChange }: SeedFieldProps) => (
   <Field name={say('new.seed')} hint={hint}>
     <input

@@ -19,7 +19,7 @@ export const DifficultyNote = ({ guide, name }: { readonly guide: Guide; readonl
   );
 };
 
-/** How long it takes with this many people, as one line; empty where nobody knows. */
+/** How long it takes with this many people, as one line; empty where that is unknown. */
 export const lengthText = (guide: Guide, players: number): string => {
   const note = lengthFor(guide, players);
   return note === undefined ? '' : say('guide.length', { length: note.length, by: saidBy(note.standing) });

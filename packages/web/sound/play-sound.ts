@@ -67,7 +67,7 @@ const strike = (own: Studio, partial: Partial, begin: number): void => {
   source.stop(at + partial.lasts + 0.02);
 };
 
-/** Plays a sound so many milliseconds from now, if the listener asked for sound at all. */
+/** Plays a sound this many milliseconds from now, if sound is on. */
 export const playSound = (name: SoundName, delay = 0): void => {
   const { sound, volume } = useSettings.getState();
   if (!sound || volume === 0 || typeof AudioContext === 'undefined') return;

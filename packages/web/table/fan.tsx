@@ -11,7 +11,7 @@ type FanProps = {
   readonly children: ReactNode;
 };
 
-/** Somebody's own cards as a fan; on a phone a strip that scrolls. */
+/** A hand of cards as a fan; on a phone a strip that scrolls. */
 export const Fan = ({ count, className, children }: FanProps) => (
   <ul className={`${styles.fan} ${className}`} aria-label={say('hand', { count })}>
     <AnimatePresence initial={false} mode="popLayout">

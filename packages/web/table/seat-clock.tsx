@@ -17,7 +17,7 @@ const shown = (ms: number): string => {
 
 /** Milliseconds since a clock was last told, while it runs. */
 const useElapsed = (clock: ClockPicture, running: boolean): number => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a clock that is told anew counts from now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new clock reading counts from now
   const told = useMemo(() => performance.now(), [clock]);
   const [now, setNow] = useState(told);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ComponentType, SVGProps } from 'react';
 import { say } from '../text/say.ts';
 import styles from './seat-tabs.module.css';
 
-/** One of one's own seats as a tab. */
+/** One of your seats as a tab. */
 export type SeatTab = {
   readonly seat: Seat;
   readonly name: string;
@@ -14,13 +14,13 @@ export type SeatTab = {
 };
 
 type SeatTabsProps = {
-  /** One's own seats; with fewer than two there is nothing to choose. */
+  /** Your seats; with fewer than two there is nothing to choose. */
   readonly tabs: readonly SeatTab[];
   readonly current: Seat | undefined;
   readonly onChoose: (seat: Seat) => void;
 };
 
-/** Which of one's own seats one plays now, where one holds several. */
+/** Which of your seats you play now, where you hold several. */
 export const SeatTabs = ({ tabs, current, onChoose }: SeatTabsProps) => {
   if (tabs.length < 2) return null;
   return (

@@ -12,7 +12,7 @@ export const standUp = (): void => useSitting.setState({ seat: undefined });
 const mineOf = ({ seats }: Picture): readonly Seat[] =>
   seats.filter(({ mine }) => mine).map(({ seat }) => seat);
 
-/** One's own seat that is waited for when the one being played has nothing to decide. */
+/** The seat of yours that is waited for when the one being played has nothing to decide. */
 export const waitedSeat = (picture: Picture, seat: Seat | undefined): Seat | undefined => {
   if (picture.outcome !== undefined || (seat !== undefined && picture.deciding.includes(seat)))
     return undefined;
@@ -46,7 +46,7 @@ export const useHandOver = <View>(picture: Picture<View>): Sitting<View> => {
   );
   const first = mine[0] ?? 0;
   useEffect(() => {
-    // Where nobody of one's own is waited for, the first look is the first seat's.
+    // Where none of your seats is waited for, the first seat is shown first.
     if (shared && seat === undefined && next === undefined) sitDown(first);
   }, [shared, seat, next, first]);
   const handing = shared && (next !== undefined || seat === undefined);

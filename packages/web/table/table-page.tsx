@@ -14,10 +14,10 @@ import { sitDown, standUp, useHandOver } from './sitting.ts';
 import styles from './table-page.module.css';
 import { useTurnAlert } from './use-turn-alert.ts';
 
-/** Whoever only looks on brings the invitation in the address. */
+/** A spectator brings the invitation in the address. */
 const inviteHere = (): string | undefined => new URLSearchParams(location.search).get('invite') ?? undefined;
 
-/** Whether a seat of one's own may decide while somebody else is at the table too. */
+/** Whether one of your seats may decide while other people are at the table too. */
 const isCalled = (picture: Picture | undefined): boolean =>
   picture !== undefined &&
   picture.outcome === undefined &&

@@ -78,7 +78,7 @@ type TopBarProps = {
   readonly short?: boolean;
   /** Whether the log stands beside the table where there is room, so that its button is needed only elsewhere. */
   readonly logBeside?: boolean;
-  /** Undefined for somebody who looks on. */
+  /** Undefined for a spectator. */
   readonly onUndo: (() => void) | undefined;
 };
 

@@ -21,7 +21,7 @@ addEventListener('pointerdown', () => {
   byKeyboard = false;
 });
 
-/** Keeps whoever plays by keyboard on the table after every move. */
+/** Keeps the keyboard focus on the table after every move. */
 export const useKeptFocus = (seq: number): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the log is a reason to look
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useCallback, useRef } from 'react';
 import { sendCommand } from '../connection/table-store.ts';
 import { useSitting } from './sitting.ts';
 
-/** Through whose eyes one looks: those of the chosen seat, or of one's only seat, or a spectator's. */
+/** Whose view is shown: that of the chosen seat, of your only seat, or a spectator's. */
 export const useOutlook = <View>(picture: Picture<View>) => {
   const wanted = useSitting(({ seat }) => seat);
   const outlook = picture.outlooks.find(({ viewer }) => viewer === wanted) ?? picture.outlooks[0];
   return {
     view: outlook?.view,
     options: outlook?.options,
-    /** The seat one plays now; undefined for somebody who looks on. */
+    /** The seat you play now; undefined for a spectator. */
     seat: outlook === undefined || outlook.viewer === 'spectator' ? undefined : outlook.viewer,
     decision: outlook?.decisions[0]?.id,
   };

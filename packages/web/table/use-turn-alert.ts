@@ -14,7 +14,7 @@ const notify = (): void => {
 };
 
 /**
- * Calls somebody back to the table when it becomes their turn: always by the title of the tab, and where they
+ * Calls a player back to the table when it becomes their turn: always by the title of the tab, and where they
  * look elsewhere also by a sound and a note of the system, as far as they asked for those.
  */
 export const useTurnAlert = (turn: boolean): void => {

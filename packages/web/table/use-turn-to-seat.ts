@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { waitedSeat } from './sitting.ts';
 
 type Turning<View> = {
-  /** Sits down in another seat of one's own. */
+  /** Changes to another of your seats. */
   readonly sit: (seat: Seat) => void;
   /** The seat to turn to, if any; the one that is waited for where a game says nothing else. */
   readonly next?: (picture: Picture<View>, seat: Seat | undefined) => Seat | undefined;
@@ -16,7 +16,7 @@ export const useTurnToSeat = <View>(
   seat: Seat | undefined,
   { sit, next = waitedSeat }: Turning<View>,
 ): void => {
-  // Only a new picture is a reason to turn: whoever looks from another seat of their own stays there.
+  // Only a new picture is a reason to turn: a player who looks from another of their seats stays there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const wanted = next(picture, seat);

@@ -59,7 +59,7 @@ export const SHELF_ENGLISH = {
   'sandbox.ended': 'The game is over in it.',
   'sandbox.play': 'Play this position',
   'sandbox.share': 'Copy a link',
-  'sandbox.shared': 'The link is copied. Whoever opens it sees this position.',
+  'sandbox.shared': 'The link is copied. Anyone who opens it sees this position.',
   'sandbox.shareField': 'Link to this position',
   'sandbox.export': 'Save as a file',
   'sandbox.import': 'Open a file',
@@ -112,4 +112,5 @@ export const SHELF_ENGLISH = {
   'sandbox.pile.hand': 'Hand',
   'library.all': 'Everything',
   'library.inDeck': '{name} ({count})',
+  'sandbox.hp': 'HP',
 } as const satisfies Messages;

@@ -77,7 +77,7 @@ export const TABLE_ENGLISH = {
   'giveUp.yes': 'Give up',
   'giveUp.no': 'Go on',
   invite: 'Invite',
-  'invite.about': 'Whoever opens this link can take an open seat at this table.',
+  'invite.about': 'Anyone who opens this link can take an open seat at this table.',
   'invite.link': 'Invitation link',
   'invite.copy': 'Copy the link',
   rules: 'Rules',

@@ -17,4 +17,4 @@ export const createSay = <Own extends Messages>(own: Own): Say<MessageKey | (key
   return { say, sayOr: (key, otherwise, params) => (key in words ? say(key, params) : otherwise) };
 };
 
-export const { say, sayOr } = createSay({});
+export const { say } = createSay({});

@@ -11,9 +11,9 @@ export type MysticSpiresPicture = Picture<MysticSpiresView>;
 export type Board = {
   readonly picture: MysticSpiresPicture;
   readonly view: MysticSpiresView;
-  /** The seat one plays now; undefined for somebody who looks on. */
+  /** The seat you play now; undefined for a spectator. */
   readonly seat: Seat | undefined;
-  /** The seat whose field is nearer: one's own, or the first for somebody who looks on. */
+  /** The seat whose field is nearer: your own, or the first for a spectator. */
   readonly near: Seat;
   readonly me: KeeperView | undefined;
   /** What the Keepers are called. */

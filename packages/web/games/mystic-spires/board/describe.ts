@@ -150,7 +150,7 @@ const describeChange = (board: Named, change: PreviewChange): readonly string[] 
   return [say('change', { who, field: say(field === 'hp' ? 'field.hp' : 'mystic.power'), from, to })];
 };
 
-/** What an action would change if nobody answers it. */
+/** What an action would change if there is no response. */
 export const describeChanges = (board: Named, { option: { preview } }: Action): string =>
   [
     ...preview.changes.flatMap((change) => describeChange(board, change)),

@@ -39,7 +39,7 @@ export const roomFor = (deck: DeckList, name: string): number => {
   return Math.max(0, card.limit - countIn(deck, partOf(name), name));
 };
 
-/** Only the cards of a list, for a starter deck or somebody's: no id, no plan and no format go along. */
+/** Only the cards of a list, for a starter deck or a player's deck: no id, no plan and no format go along. */
 export const listOf = ({ name, tower, main, tokens }: DeckList): DeckList => ({ name, tower, main, tokens });
 
 export const starterNamed = (name: string): DeckList | undefined => {

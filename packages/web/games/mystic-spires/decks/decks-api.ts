@@ -1,4 +1,4 @@
-/** The decks somebody keeps on the server. */
+/** The decks a player keeps on the server. */
 import type { DeckAnswer, DecksAnswer } from '@three-spires/server/protocol';
 import { call } from '../../../connection/api.ts';
 import { formatSets, type KeptDeck, listOf } from './deck.ts';

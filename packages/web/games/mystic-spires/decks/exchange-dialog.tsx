@@ -8,7 +8,7 @@ import { deckLink } from './deck-link.ts';
 import { type ReadDeck, readDeckText, writeDeckText } from './deck-text.ts';
 import styles from './exchange-dialog.module.css';
 
-/** The deck as text and as a link, to send to somebody. */
+/** The deck as text and as a link, for sharing. */
 export const ExportDialog = ({
   deck,
   onClose,

@@ -48,7 +48,7 @@ export const useSaving = (opened: DeckDraft, stored: KeptDeck | undefined) => {
         const theirs = code === 'deck-changed' ? await theirsOf(id).catch(() => undefined) : undefined;
         if (theirs !== undefined) setSaving({ kind: 'conflict', theirs });
         else {
-          // Deleted elsewhere: the next attempt makes it anew.
+          // Deleted elsewhere: the next attempt creates it again.
           if (code === 'deck-gone') setSent({ version: 0, deck: EMPTY_DECK });
           setSaving({ kind: 'failed', text: failureText(error) });
         }
@@ -74,7 +74,7 @@ export const useSaving = (opened: DeckDraft, stored: KeptDeck | undefined) => {
     return () => clearTimeout(timer);
   }, [deck, sent, isSettled, isHeld, pause, save]);
 
-  // Whoever leaves at once loses nothing either.
+  // Leaving at once loses nothing either.
   useEffect(
     () => () => {
       const now = latest.current;

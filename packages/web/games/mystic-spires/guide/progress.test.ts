@@ -55,13 +55,13 @@ const options = (table: Table, wanted: Wanted) =>
     Object.entries(wanted).every(([field, value]) => readable[field] === value),
   );
 
-/** What the screen passes unasked: one's own windows and links. */
+/** What the screen passes without asking: your own windows and links. */
 const passOwn = (duel: ReturnType<typeof begin>): void => {
   while (duel.view().turnPlayer === 0 && duel.can({ do: 'pass' })) duel.do({ do: 'pass' });
 };
 
 describe('the guided first duel', () => {
-  test('follows somebody who does what it says, to the end', () => {
+  test('follows a player who does what it says, to the end', () => {
     const duel = begin();
     const act = (wanted: Wanted): void => {
       duel.do(wanted);

@@ -15,7 +15,7 @@ const inTheirTurn = (events: readonly MysticSpiresEvent[]): readonly MysticSpire
   return begins < 0 ? [] : events.slice(begins);
 };
 
-/** Whether what a step waits for has come about; «next» is pressed, never seen. */
+/** Whether what a step waits for has happened; `next` is a button and never observed. */
 const isReached = (until: Until, { view, events }: Seen): boolean => {
   switch (until.when) {
     case 'next':

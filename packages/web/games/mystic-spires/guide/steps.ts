@@ -4,7 +4,7 @@ import type { LessonStep } from '../../../learn/lesson.ts';
 /** What has to happen before the next step comes. */
 export type Until =
   | { readonly when: 'next' }
-  /** One of one's own Units has come into play. */
+  /** One of your Units has come into play. */
   | { readonly when: 'summoned' }
   | { readonly when: 'battle' }
   | { readonly when: 'attacked' }

@@ -16,7 +16,7 @@ type CardFaceProps = {
 /** What decides the frame: Units by how they fight, Spells by how they stay. */
 export const shapeOf = ({ type, kind }: CardDefinition): string => (type === 'Spell' ? kind : type);
 
-/** The line under the picture: «Assault · Fairy», «Token · Defense · Entity». */
+/** The line under the picture: "Assault · Fairy", "Token · Defense · Entity". */
 const typeLine = ({ type, kind, typing }: CardDefinition): string =>
   [...(kind === 'Token' ? [kind] : []), type === 'Spell' ? kind : type, ...(typing ? [typing] : [])].join(
     ' · ',

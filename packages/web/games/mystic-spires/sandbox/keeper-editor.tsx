@@ -9,7 +9,6 @@ import { usePicker } from '../../../sandbox/picker-context.ts';
 import { PileField } from '../../../sandbox/pile-field.tsx';
 import { useProblem } from '../../../sandbox/problem-context.ts';
 import { Art } from '../pieces/art.tsx';
-import type { MessageKey } from '../words/say.ts';
 import { say } from '../words/say.ts';
 import own from './keeper-editor.module.css';
 import { MarksField } from './marks-field.tsx';
@@ -43,9 +42,11 @@ type KeeperProps = {
   readonly onChange: (keeper: Fields) => void;
 };
 
+type CounterName = 'hp' | 'crystal' | 'skipDraw' | 'skipBattle';
+
 const Counters = ({ keeper, path, onChange }: KeeperProps) => {
   const tower = TOWERS.find(({ name }) => name === textIn(keeper, 'tower', USUAL_TOWER));
-  const counters: readonly (readonly [string, number, number])[] = [
+  const counters: readonly (readonly [CounterName, number, number])[] = [
     ['hp', tower?.hp ?? 0, 99],
     ['crystal', 0, 99],
     ['skipDraw', 0, 9],
@@ -56,7 +57,7 @@ const Counters = ({ keeper, path, onChange }: KeeperProps) => {
       {counters.map(([name, usual, most]) => (
         <NumberField
           key={name}
-          label={say(`sandbox.${name}` as MessageKey)}
+          label={say(`sandbox.${name}`)}
           value={numberIn(keeper, name, usual)}
           most={most}
           path={`${path}.${name}`}

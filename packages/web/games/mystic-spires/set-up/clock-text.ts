@@ -3,7 +3,7 @@ import { CLOCKS, type ClockName } from './plan.ts';
 
 const MINUTE = 60;
 
-/** A clock in words: «15 min + 10 s». */
+/** A clock in words: "15 min + 10 s". */
 export const clockText = (name: ClockName): string => {
   const clock = CLOCKS[name];
   return clock === undefined

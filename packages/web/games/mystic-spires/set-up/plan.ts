@@ -14,7 +14,7 @@ export type Level = (typeof LEVELS)[number];
 /** MYS-12.1, and what people agree on instead. */
 export const FIRSTS = ['random', 'throw', 'first', 'second'] as const;
 
-/** One game, or whoever wins two. */
+/** One game, or the first to win two. */
 export const MATCHES = [1, 3] as const;
 
 /** Seconds for each Keeper, and what every decision adds. */
@@ -61,7 +61,7 @@ export const NEW_PLAN: SetUpPlan = {
 
 export type Choice = { readonly key: DeckKey; readonly deck: DeckList; readonly isStarter: boolean };
 
-/** Everything there is to choose from: one's own decks first, then the starter decks. */
+/** Everything there is to choose from: your own decks first, then the starter decks. */
 export const choicesFrom = (kept: readonly DeckAnswer[]): readonly Choice[] => [
   ...kept.map(({ id, deck }) => ({ key: id, deck, isStarter: false })),
   ...STARTER_DECKS.map(({ name }) => ({ key: name, deck: starterNamed(name) as DeckList, isStarter: true })),
@@ -78,7 +78,7 @@ export const startersFor = (sets: readonly SetId[]): readonly string[] =>
 export const written = ({ key, deck, isStarter }: Choice): string | DeckList =>
   isStarter ? key : listOf(deck);
 
-/** The deck across the table; null where whoever sits there brings one, undefined where it is missing. */
+/** The deck across the table; null where the player there brings one, undefined where it is missing. */
 const theirDeck = (
   { opponent, theirs, sets }: SetUpPlan,
   choices: readonly Choice[],

@@ -14,7 +14,7 @@ import styles from './set-up.module.css';
 const setsIn = (setup: unknown): readonly SetId[] =>
   isObject(setup) && Array.isArray(setup.sets) ? setup.sets.filter((set): set is SetId => set in SETS) : [];
 
-/** Whoever follows an invitation chooses a deck and takes the seat with it. */
+/** A player who follows an invitation chooses a deck and takes the seat with it. */
 export const SeatChoice = ({ summary, onTake }: SeatChoiceProps) => {
   const { decks } = useDecks();
   const sets = setsIn(summary.setup);

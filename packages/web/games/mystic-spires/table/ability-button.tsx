@@ -16,7 +16,7 @@ type AbilityButtonProps = {
   readonly why?: () => void;
 };
 
-/** One Active ability of one's own: picked up like a card, or used at once where it needs no target. */
+/** One Active ability of yours: picked up like a card, or used at once where it needs no target. */
 export const AbilityButton = ({ source, info, of, why }: AbilityButtonProps) => {
   const { actions, source: held, perform } = useBoard();
   const own = actions.filter((action) => sameSource(action.source, source));

@@ -34,7 +34,7 @@ const settle = (chain: Chain, number: number, fate: ChainLink['fate']): Chain =>
   return settled === undefined ? chain : chain.map((link) => (link === settled ? { ...link, fate } : link));
 };
 
-/** Nobody says when an attack leaves the Cascade: it has gone when something takes its place. */
+/** No event says when an attack leaves the Cascade: it has gone when something takes its place. */
 const clearTo = (chain: Chain, left: number): Chain => {
   let count = 0;
   return chain.map((link) =>

@@ -11,7 +11,7 @@ import { Rematch } from './rematch.tsx';
 
 type Result = 'victory' | 'defeat' | 'draw' | 'over';
 
-/** How it went for whoever looks; a person with both seats, and one who looks on, only see who won. */
+/** How it went for the viewer; a person with both seats and a spectator only see who won. */
 const resultFor = ({ view, picture, seat }: Board): Result => {
   const losers = view.result?.losers ?? [];
   if (losers.length > 1) return 'draw';

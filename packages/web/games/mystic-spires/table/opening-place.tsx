@@ -96,7 +96,7 @@ const ThrowPlace = () => {
   );
 };
 
-/** Whoever won the throws, or lost the game before, says who begins. */
+/** The winner of the throws, or the loser of the game before, says who begins. */
 const FirstPlace = () => {
   const board = useBoard();
   const throws = useThrown();

@@ -80,8 +80,8 @@ const usePeeked = (root: RefObject<HTMLElement | null>, seq: number): Peeked | u
 };
 
 /**
- * The whole card beside what lies small on the table, where nothing is being aimed at. It is for the eyes: whoever
- * listens looks closer with `i`, and whoever taps presses long.
+ * The whole card beside what lies small on the table, where nothing is being aimed at. It is only for the eye:
+ * screen readers use `i`, and on a touch screen there is the long press.
  */
 export const Peek = ({ root }: { readonly root: RefObject<HTMLElement | null> }) => {
   const peeked = usePeeked(root, useBoard().picture.seq);

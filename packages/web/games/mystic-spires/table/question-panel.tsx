@@ -40,7 +40,7 @@ const OrderQuestion = () => {
   );
 };
 
-/** An offer: «you may», or a price that may be paid. The card that makes it lies beside it. */
+/** An offer: "you may", or a price that may be paid. The card that makes it lies beside it. */
 const OfferQuestion = () => {
   const board = useBoard();
   const card = cardNamed(board.view.question?.source ?? '');

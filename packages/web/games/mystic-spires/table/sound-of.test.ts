@@ -4,7 +4,7 @@ import { soundOf } from './sound-of.ts';
 describe('the end of a game', () => {
   const lostBySecond = { type: 'over', losers: 0b10, reasons: [0, 1] } as const;
 
-  it('sounds won to the winner, to whoever plays both sides, and to those who watch', () => {
+  it('sounds won to the winner, to a player of both sides, and to those who watch', () => {
     for (const mine of [[0], [0, 1], []]) expect(soundOf(lostBySecond, mine)).toBe('won');
   });
 

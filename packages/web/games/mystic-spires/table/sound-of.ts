@@ -27,11 +27,11 @@ const SOUND_OF: Readonly<Partial<Record<MysticSpiresEvent['type'], SoundName>>> 
   attackNegated: 'block',
 };
 
-/** `mine` are the seats of whoever listens: it sounds lost where all of them have, and won to those who only watch. */
+/** `mine` are the seats of the listener: it sounds lost where all of them have lost, and won to spectators. */
 const soundOfEnd = (losers: number, mine: readonly number[]): SoundName =>
   mine.length > 0 && mine.every((seat) => hasSeat(losers, seat)) ? 'lost' : 'won';
 
-/** What an event sounds like to whoever has these seats, if anything. */
+/** What an event sounds like to the holder of these seats, if anything. */
 export const soundOf = (event: MysticSpiresEvent, mine: readonly number[]): SoundName | undefined => {
   if (event.type === 'over') return soundOfEnd(event.losers, mine);
   if (event.type === 'damaged') return isTower(event.ref) ? 'hurt' : 'hit';

@@ -4,7 +4,7 @@ import { passThroughTurn, useSelection } from '../board/selection.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
 import { passDelay, passesUnasked } from './auto-pass.ts';
 
-/** Passes where the Keeper has said that nobody need ask. */
+/** Passes where the Keeper's settings say not to ask. */
 export const useAutomatic = (board: Board | undefined): void => {
   const { autoPass, stops } = useOwnSettings();
   const passing = useSelection((selection) => selection.passing);

@@ -10,7 +10,7 @@ import type { Zone } from '../pieces/figures.ts';
 import { say } from '../words/say.ts';
 import styles from './zone-dialog.module.css';
 
-/** The cards of a zone one may look at; nobody sees those of a deck, nor of another's Token Deck. */
+/** The cards of a zone that may be looked at; a deck, and another player's Token Deck, stay hidden. */
 const cardsIn = (keeper: KeeperView, zone: Zone): readonly number[] | undefined => {
   switch (zone) {
     case 'deck':

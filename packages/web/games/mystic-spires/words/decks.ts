@@ -69,7 +69,7 @@ export const DECKS_WORDS = {
   'decks.delete': 'Delete',
   'decks.deleted': '“{name}” is deleted.',
   'decks.undo': 'Undo',
-  'decks.missing': 'There is no such deck, or it belongs to somebody else.',
+  'decks.missing': 'There is no such deck, or it belongs to someone else.',
   'decks.badLink': 'The link is broken; it does not hold a deck.',
   'decks.toList': 'All decks',
   'decks.tileFacts': '{count} {count|card|cards}, {cost} Crystal on average',

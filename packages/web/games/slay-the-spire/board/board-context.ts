@@ -10,7 +10,7 @@ import type { SlayTheSpirePicture } from './table-picture.ts';
 export type Board = {
   readonly picture: SlayTheSpirePicture;
   readonly view: SlayTheSpireView;
-  /** The seat one plays now; undefined for somebody who looks on. */
+  /** The seat you play now; undefined for a spectator. */
   readonly seat: Seat | undefined;
   readonly me: PlayerView | undefined;
   /** Names of the seats: their characters, of which each is at a table once. */
@@ -34,7 +34,7 @@ export type Preview = {
   readonly previewed: Action | undefined;
 };
 
-/** Whoever uses the board is not drawn again when only the pointer moves. */
+/** Components that use the board are not drawn again when only the pointer moves. */
 export const { BoardProvider, useBoard } = boardContext<Board>();
 
 const PreviewContext = createContext<Preview>({ changes: new Map(), previewed: undefined });

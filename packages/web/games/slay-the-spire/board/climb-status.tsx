@@ -10,7 +10,7 @@ const KEYS = ['ruby', 'sapphire', 'emerald'] as const;
 const Heart = SYMBOLS.hp;
 const Coins = SYMBOLS.gold;
 
-/** Where on the climb the party is, and how one's own character stands. */
+/** Where on the climb the party is, and how your character stands. */
 export const ClimbStatus = () => {
   const { view, me } = useBoard();
   const { run } = view;

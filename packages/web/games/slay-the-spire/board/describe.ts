@@ -66,7 +66,7 @@ const offerName = ({ offer }: QuestionView, answer: number): string => {
   return offer?.items ? itemInfo(number).name : nameOfFace(number);
 };
 
-/** An answer to the open question; a potion may also go to somebody else or take another's place. */
+/** An answer to the open question; a potion may also go to another player or replace another potion. */
 const describeAnswer = (board: Board, action: Action): string => {
   const { readable } = action.option;
   const word = (field: string): string => String(readable[field] ?? '');

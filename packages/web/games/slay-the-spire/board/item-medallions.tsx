@@ -79,7 +79,7 @@ const Potion = ({ player, place }: { readonly player: PlayerView; readonly place
   return <Medallion name={name} kind="potion" label={name} {...use} />;
 };
 
-/** A player's relics and potions with what is marked on them; one's own can be used where they lie. */
+/** A player's relics and potions with what is marked on them; your own can be used where they lie. */
 export const ItemMedallions = ({ player }: { readonly player: PlayerView }) => (
   <>
     {keyed(player.relics).map(({ key, place }) => (

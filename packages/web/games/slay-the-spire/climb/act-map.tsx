@@ -171,7 +171,7 @@ export const ActMap = ({ run, ...rest }: ActMapProps) => {
   );
 };
 
-/** The same map as a list, floor by floor, for whoever cannot see it. */
+/** The same map as a list, floor by floor, for screen readers. */
 const MapInWords = ({ run }: { readonly run: MapPicture }) => (
   <ol className="hidden-visually" aria-label={say('map.inWords')}>
     {run.map

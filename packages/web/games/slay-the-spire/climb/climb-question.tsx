@@ -79,7 +79,7 @@ const PartyVote = ({ question }: { readonly question: QuestionView }) => {
   );
 };
 
-/** What somebody else is asked, for those who wait. */
+/** What another player is asked, for those who wait. */
 const Watched = ({ question }: { readonly question: QuestionView }) => {
   const { names } = useBoard();
   const about = question.kind === 'card' ? (question.change ?? 'give') : undefined;

@@ -7,7 +7,7 @@ import styles from './map-walk.module.css';
 
 const WALK_MS = 1200;
 const SET_OUT_MS = 180;
-/** Shorter than this, nobody would see it. */
+/** Shorter than this, it could not be seen. */
 const SHORTEST_MS = 120;
 
 const isOneStep = (before: Run | undefined, now: Run | undefined): boolean =>
@@ -16,7 +16,7 @@ const isOneStep = (before: Run | undefined, now: Run | undefined): boolean =>
   before.act === now.act &&
   now.path.length === before.path.length + 1;
 
-/** The boot goes to the next room, over whatever comes up there; nobody has to wait for it. */
+/** The boot goes to the next room, over whatever comes up there; there is no need to wait for it. */
 const MapWalk = () => {
   const { run } = useBoard().view;
   const last = useRef(run);

@@ -34,7 +34,7 @@ const Payers = ({ words }: { readonly words: string }) =>
     </span>
   );
 
-/** One thing on the stall: pressing it buys it; a potion may also be bought for somebody else. */
+/** One thing on the stall: pressing it buys it; a potion may also be bought for another player. */
 const Offer = ({
   ware,
   goods,
@@ -113,7 +113,7 @@ const Shelf = ({
     </section>
   );
 
-/** The Merchant takes a card out of one's deck, once for each player. */
+/** The Merchant removes a card from the deck, once for each player. */
 const RemoveService = ({ stall }: { readonly stall: Stall }) => {
   const { actions, perform, seat } = useBoard();
   const remove = actions.find(({ does, goods }) => does === 'buy' && goods === 'remove');

@@ -13,7 +13,7 @@ type PlayerQuestionProps = {
   readonly votes?: readonly number[];
 };
 
-/** Somebody of the party, each a portrait. */
+/** The members of the party, each a portrait. */
 export const PlayerQuestion = ({ answers, votes = [] }: PlayerQuestionProps) => {
   const { view, names, perform } = useBoard();
   return (

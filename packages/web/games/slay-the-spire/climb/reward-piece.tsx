@@ -80,7 +80,7 @@ const Emblem = ({ reward }: { readonly reward: RewardView }) => {
 
 const TAKEN_WITHOUT_OFFER: readonly string[] = ['gold', 'transform', 'insanity'];
 
-/** One piece of one's own reward. */
+/** One piece of your reward. */
 export const RewardPiece = ({ reward, piece }: { readonly reward: RewardView; readonly piece: number }) => {
   const { actions, perform, names } = useBoard();
   const own = actions.filter((action) => action.reward?.piece === piece);

@@ -14,7 +14,7 @@ export const SeatMark = ({ seat, label }: { readonly seat: number; readonly labe
   );
 };
 
-/** Several of them in a row; nothing for nobody. */
+/** Several of them in a row; nothing where there are none. */
 export const SeatMarks = ({ seats, label }: { readonly seats: readonly number[]; readonly label: string }) =>
   seats.length === 0 ? null : (
     <span className={styles.marks}>

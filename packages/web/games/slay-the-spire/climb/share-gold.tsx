@@ -5,7 +5,7 @@ import { say } from '../words/say.ts';
 import { SeatMark } from './seat-mark.tsx';
 import styles from './share-gold.module.css';
 
-/** What others pay of a price, in words; empty where nobody does. */
+/** What others pay of a price, in words; empty where they pay nothing. */
 export const payersOf = (action: Action | undefined): string => {
   const who = action?.option.readable.paidBy;
   return who === undefined ? '' : say('share.paidBy', { who: String(who) });

@@ -41,7 +41,7 @@ const begin = () => {
 };
 
 describe('the guided first fight', () => {
-  test('follows somebody who does what it says, to the end', () => {
+  test('follows a player who does what it says, to the end', () => {
     const fight = begin();
     for (const name of ['welcome', 'intent', 'incoming', 'energy']) {
       expect(fight.name()).toBe(name);

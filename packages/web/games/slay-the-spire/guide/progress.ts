@@ -27,7 +27,7 @@ const vulnerableChanged = (events: readonly SlayTheSpireEvent[], how: (change: n
 
 const isOver = ({ result }: SlayTheSpireView): boolean => result !== undefined;
 
-/** Whether what a step waits for has come about; «next» is pressed, never seen. */
+/** Whether what a step waits for has happened; `next` is a button and never observed. */
 const isReached = (until: Until, { view, events, picked }: Seen): boolean => {
   switch (until.when) {
     case 'next':

@@ -40,7 +40,7 @@ import VisoredHelm from '~icons/game-icons/visored-helm';
 import WingCloak from '~icons/game-icons/wing-cloak';
 import type { PictureList } from '../../../icons/icon.ts';
 
-/** Characters, their other cards, items, and cards that belong to nobody. */
+/** Characters, their other cards, items, and cards that belong to no character. */
 export const SHARED_PICTURES: PictureList = {
   Zap: LightningArc,
   'Dual Cast': LightningTrio,

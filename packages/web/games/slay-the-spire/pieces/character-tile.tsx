@@ -7,7 +7,7 @@ type CharacterTileProps = {
   readonly profile: CharacterProfile;
   readonly onChoose?: () => void;
   readonly disabled?: boolean;
-  /** Nobody plays it: it stands in the dark. */
+  /** Not played by anyone: it stands in the dark. */
   readonly dimmed?: boolean;
   readonly action?: string;
   readonly children?: ReactNode;

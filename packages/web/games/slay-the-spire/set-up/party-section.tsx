@@ -11,7 +11,7 @@ import styles from './set-up.module.css';
 type Holder = SeatPlan['holder'] | 'none';
 const HOLDERS: readonly Holder[] = ['none', 'me', 'open'];
 
-/** Who plays which character: me (several times for a hot seat), somebody with a link, or nobody. */
+/** Who plays which character: me (several times for a hot seat), a friend with a link, or no one. */
 export const PartySection = ({ plan: { party }, change, wrong }: PlanProps) => {
   const holderOf = (name: string): Holder =>
     party.find(({ character }) => character === name)?.holder ?? 'none';

@@ -1,4 +1,4 @@
-/** What somebody has chosen for a new run, and the request it becomes. No rules: the server judges it. */
+/** What a player has chosen for a new climb, and the request it becomes. No rules: the server judges it. */
 import type { NewTableBody } from '@three-spires/server/protocol';
 import { OWN_ROLL } from '@three-spires/slay-the-spire/modifiers';
 
@@ -16,7 +16,7 @@ export type DailyRoll = (typeof DAILY_ROLLS)[number];
 export const UNLOCKS = ['campaign', 'all', 'none'] as const;
 export type Unlocks = (typeof UNLOCKS)[number];
 
-/** Somebody in the party, and who plays it. */
+/** A member of the party, and who plays it. */
 export type SeatPlan = { readonly character: string; readonly holder: 'me' | 'open' };
 
 export type SetUpPlan = {

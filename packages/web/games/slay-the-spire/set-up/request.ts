@@ -3,7 +3,7 @@ import type { Campaign } from '@three-spires/slay-the-spire/campaign';
 import { fetchCampaign } from '../../../connection/api.ts';
 import { ALL_UNLOCKED, dayOf, requestOf, type SetUpPlan, type Unlocks } from './plan.ts';
 
-/** What the campaign has unlocked; the game's own code for it comes only when somebody sets out. */
+/** What the campaign has unlocked; the game's code for it is loaded only when a climb begins. */
 const unlockedByCampaign = async (): Promise<unknown> => {
   const [{ campaign }, { unlocksOf }] = await Promise.all([
     fetchCampaign('slay-the-spire'),
@@ -17,6 +17,6 @@ const unlocksFor = async (wanted: Unlocks): Promise<unknown> => {
   return wanted === 'all' ? ALL_UNLOCKED : {};
 };
 
-/** The table a plan asks for today, with what one's campaign has unlocked. */
+/** The table a plan asks for today, with what your campaign has unlocked. */
 export const requestTable = async (plan: SetUpPlan): Promise<NewTableBody> =>
   requestOf(plan, await unlocksFor(plan.unlocks), dayOf(Date.now()));

@@ -30,7 +30,7 @@ const Opened = ({ unlocked }: { readonly unlocked: Unlocked }) => {
   return names === '' ? null : <span className={styles.opened}>{names}</span>;
 };
 
-/** What the run has brought for one's campaign. */
+/** What the climb has brought for your campaign. */
 export const News = ({ news }: { readonly news: readonly Unlocked[] }) =>
   news.length === 0 ? null : (
     <section className={styles.section} aria-labelledby="story-news">

@@ -22,7 +22,7 @@ const Tomb = SYMBOLS.fallen;
 const crowdOf = (enemies: readonly EnemyView[]): number =>
   enemies.reduce((sum, { status }) => sum + (status === 'alive' ? 1 : 0.5), 0);
 
-/** A row where nobody stands: its player is out of the combat while the others fight on (STS-35.1), or elsewhere. */
+/** An empty row: its player is out of the combat while the others fight on (STS-35.1), or elsewhere. */
 const Deserted = ({ fallen }: { readonly fallen: readonly string[] }) => (
   <div className={styles.fallen}>
     {fallen.length > 0 && Tomb && <Tomb aria-hidden="true" />}
@@ -114,7 +114,7 @@ const rowCount = ({ players, enemies }: SlayTheSpireView, lit: ReadonlyMap<strin
     ...[...lit.values()].map(({ target }) => (target?.kind === 'row' ? target.row : 0)),
   );
 
-/** Row 1 at the bottom, as on the table; on a phone one's own row comes first. */
+/** Row 1 at the bottom, as on the table; on a phone your own row comes first. */
 const useRows = (): readonly RowProps[] => {
   const { view, seat, lit } = useBoard();
   const narrow = useNarrow();

@@ -14,7 +14,7 @@ const ORDER: readonly string[] = ['potion', 'relic', 'useRelic', 'give', 'drop']
 const inOrder = (actions: readonly Action[]): readonly Action[] =>
   actions.toSorted((a, b) => ORDER.indexOf(a.does) - ORDER.indexOf(b.does));
 
-/** A relic or potion of one's own, with everything that can be done with it now. */
+/** One of your relics or potions, with everything that can be done with it now. */
 export const OwnedItem = ({ of, place }: { readonly of: 'relic' | 'potion'; readonly place: number }) => {
   const board = useBoard();
   const { me } = board;

@@ -7,7 +7,7 @@ import { Ending } from './ending.tsx';
 const loadClimb = () => import('../climb/climb-place.tsx');
 const ClimbPlace = lazy(loadClimb);
 
-/** Where the party is now. What comes after a fight is fetched during it, so that nobody waits for it then. */
+/** Where the party is now. What comes after a fight is fetched during it, so that there is no wait for it then. */
 export const Place = ({ view: { phase, result } }: { readonly view: SlayTheSpireView }) => {
   useEffect(() => {
     void loadClimb();

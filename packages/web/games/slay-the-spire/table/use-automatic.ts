@@ -6,7 +6,7 @@ import { sitAt } from '../board/selection.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
 import type { SlayTheSpirePicture } from '../board/table-picture.ts';
 
-/** One's own seat that is asked, or the next one waited for when the seat one plays has nothing to decide. */
+/** The seat of yours that is asked, or the next one waited for when the seat you play has nothing to decide. */
 const seatToTurnTo = (picture: SlayTheSpirePicture, seat: number | undefined): number | undefined => {
   const asked = picture.outlooks.find(
     ({ view: { question }, viewer }) =>
@@ -17,7 +17,7 @@ const seatToTurnTo = (picture: SlayTheSpirePicture, seat: number | undefined): n
 
 const TURNING = { sit: sitAt, next: seatToTurnTo } as const;
 
-/** What the screen does unasked: orders abilities, keeps rolls, and turns to the seat of one's own that is asked. */
+/** What the screen does by itself: orders abilities, keeps rolls, and turns to the seat of yours that is asked. */
 export const useAutomatic = (board: Board | undefined, picture: SlayTheSpirePicture): void => {
   const { autoOrder, autoDie } = useOwnSettings();
   useEffect(() => {

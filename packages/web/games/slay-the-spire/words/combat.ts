@@ -49,7 +49,7 @@ export const COMBAT_WORDS = {
   'say.arrival': 'Next round come: {names}.',
   'settings.autoDie': 'Keep every roll for me',
   'settings.autoDie.about':
-    'Even if a relic or potion of yours could change it. Whoever has none is never asked.',
+    'Even if a relic or potion of yours could change it. If you have none, you are never asked.',
   'keys.potion': 'P',
   'keys.potion.about': 'Use the next potion, relic or Power that can be used',
   'keys.miracle': 'M',

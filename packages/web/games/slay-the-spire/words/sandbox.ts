@@ -10,7 +10,6 @@ export const SANDBOX_WORDS = {
   'sandbox.addPlayer': 'Add a player',
   'sandbox.addEnemy': 'Add an enemy to row {row}',
   'sandbox.everyRow': 'In every row',
-  'sandbox.hp': 'HP',
   'sandbox.maxHp': 'Maximum HP',
   'sandbox.energy': 'Energy',
   'sandbox.block': 'Block',

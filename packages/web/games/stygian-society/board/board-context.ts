@@ -8,7 +8,7 @@ import type { Action, Spot } from './actions.ts';
 export type Board = {
   readonly picture: StygianSocietyPicture;
   readonly view: StygianSocietyView;
-  /** The seat one plays now; undefined for somebody who looks on. */
+  /** The seat you play now; undefined for a spectator. */
   readonly seat: Seat | undefined;
   /** What the seats are called: by their heroes. */
   readonly names: readonly string[];

@@ -25,6 +25,6 @@ export const pileAfter = (changes: Changes, pile: string, colour: number, now: n
 
 export const isChange = ({ least, most }: After, now: number): boolean => least !== now || most !== now;
 
-/** «3», or «1–3» where it hangs on choices to come. */
+/** "3", or "1–3" where it depends on choices to come. */
 export const afterText = ({ least, most }: After): string =>
   least === most ? `${least}` : say('sty.range', { least, most });

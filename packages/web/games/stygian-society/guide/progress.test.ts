@@ -44,7 +44,7 @@ const begin = () => {
   };
 };
 
-/** Kinds of moves in the order somebody who wants to win tries them. */
+/** Kinds of moves in the order a player who wants to win tries them. */
 const EAGER = ['pay', 'wound', 'wild', 'pay nothing', 'vote', 'learn', 'done', 'act'];
 
 const playOn = (floor: ReturnType<typeof begin>): void => {
@@ -55,7 +55,7 @@ const playOn = (floor: ReturnType<typeof begin>): void => {
 };
 
 describe('the guided first floor', () => {
-  test('follows somebody who does what it says, to the landing', () => {
+  test('follows a player who does what it says, to the landing', () => {
     const floor = begin();
     for (const name of ['welcome', 'ranks', 'threats', 'peril']) {
       expect(floor.name()).toBe(name);

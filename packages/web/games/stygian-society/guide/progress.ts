@@ -8,7 +8,7 @@ export type Seen = { readonly view: StygianSocietyView; readonly events: readonl
 const happened = ({ events }: Seen, ...types: readonly StygianSocietyEvent['type'][]): boolean =>
   events.some(({ type }) => types.includes(type));
 
-/** Whether what a step waits for has come about; «next» is pressed, never seen. */
+/** Whether what a step waits for has happened; `next` is a button and never observed. */
 const isReached = (until: Until, seen: Seen): boolean => {
   switch (until.when) {
     case 'next':

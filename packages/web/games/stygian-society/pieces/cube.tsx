@@ -58,7 +58,7 @@ const cubesInWords = (colours: readonly number[]): string =>
     )
     .join(', ');
 
-/** Counts by colour in words; «none» where there is nothing. */
+/** Counts by colour in words; "none" where there is nothing. */
 export const countsInWords = (counts: readonly number[]): string => {
   const words = counts.flatMap((count, colour) =>
     count === 0 ? [] : [say('sty.cubes', { count, colour: colourName(colour) })],

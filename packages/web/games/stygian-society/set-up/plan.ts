@@ -1,4 +1,4 @@
-/** What somebody has chosen for a new society, and the request it becomes. No rules: the server judges it. */
+/** What a player has chosen for a new game, and the request it becomes. No rules: the server judges it. */
 import type { NewTableBody } from '@three-spires/server/protocol';
 
 export const HOLDERS = ['me', 'open', 'bot'] as const;
@@ -44,7 +44,7 @@ export const alongWay = (plan: SetUpPlan, way: Way): SetUpPlan => ({
   ...{ way, seats: SEATS_OF[way], heroes: undefined, twoHeroes: false },
 });
 
-/** A society of so many players; those who are new are companions. */
+/** A party of this many players; new ones are companions. */
 export const withPlayers = (plan: SetUpPlan, players: number): SetUpPlan => ({
   ...plan,
   seats: Array.from({ length: players }, (_, seat) => plan.seats[seat] ?? 'bot'),
@@ -57,7 +57,7 @@ export const heroesPerSeat = ({ seats, twoHeroes }: SetUpPlan): number => {
   return seats.length === 2 && !twoHeroes ? 2 : 1;
 };
 
-/** Puts a hero into a place of the order; whoever stood there changes places with it or leaves. */
+/** Puts a hero into a place of the order; the hero who stood there changes places with it or leaves. */
 export const withHero = (heroes: readonly string[], place: number, hero: string): readonly string[] => {
   const before = heroes[place] ?? '';
   return heroes.map((each, at) => (at === place ? hero : each === hero ? before : each));

@@ -52,7 +52,7 @@ const Options = () => {
   );
 };
 
-/** Which of one's own seats one plays now. */
+/** Which of your seats you play now. */
 const Seats = () => {
   const { picture, view, names, seat } = useBoard();
   const tabs = picture.seats

@@ -44,7 +44,7 @@ const Panel = ({ id, name, kind, mood, text, children }: PanelProps) => (
   </DialogFrame>
 );
 
-/** A card as it is printed; whoever decides may ask why it cannot be used now. */
+/** A card as it is printed; the deciding player may ask why it cannot be used now. */
 export const CardInspect = ({ card }: { readonly card: number }) => {
   const { seat, picture, actions } = useBoard();
   const { name, kind, text } = cardInfo(card);

@@ -38,7 +38,6 @@ const Lesson = ({ action }: { readonly action: Action }) => {
 export const LevelPlace = () => {
   const { view, actions } = useBoard();
   const votes = view.question?.votes ?? [];
-  // The two-hero variant begins with a skill of each player's choice (STY-25.4).
   const isBeforeGame = view.floor === 0;
   const waiting = view.heroes.filter((_, place) => votes[place] === NONE);
   return (

@@ -5,7 +5,7 @@ import { say } from '../words/say.ts';
 import styles from './party-shelf.module.css';
 import { SkillPlate } from './skill-plate.tsx';
 
-/** What belongs to nobody alone: the actions every hero has, and the treasures of the party. */
+/** What belongs to the whole party: the actions every hero has, and the treasures of the party. */
 export const PartyShelf = () => {
   const { view } = useBoard();
   return (

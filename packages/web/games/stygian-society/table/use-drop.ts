@@ -8,7 +8,7 @@ type Fallen = Extract<StygianSocietyEvent, { type: 'dropped' | 'jostled' }>;
 const isFallen = (event: StygianSocietyEvent): event is Fallen =>
   event.type === 'dropped' || event.type === 'jostled';
 
-/** The latest drop that happened before one's eyes, and whether its cubes are still on their way. */
+/** The latest drop that was seen to happen, and whether its cubes are still on their way. */
 export const useDrop = () => {
   const { number, events } = useTable((state) => state.batch);
   const latest = useRef<TowerDrop | undefined>(undefined);

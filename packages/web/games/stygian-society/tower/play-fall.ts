@@ -96,7 +96,7 @@ export const playFall = (
     moving?.free();
     onEnd();
   };
-  // A hidden page gets no frames, and nobody waits for what nobody sees.
+  // A hidden page gets no frames, and what cannot be seen need not be waited for.
   const endIfHidden = (): void => {
     if (document.hidden) end();
   };

@@ -16,7 +16,7 @@ const hasWebGl = (): boolean => {
   return known;
 };
 
-/** Whoever waits for a fall goes on at once where there is none to be seen: without motion, or if it is over already. */
+/** Waiting for a fall ends at once where there is none to be seen: without motion, or if it is over already. */
 const useNoWait = (
   isStill: boolean,
   drop: TowerDrop | undefined,

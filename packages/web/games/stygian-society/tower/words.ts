@@ -3,7 +3,7 @@ import { say } from '../words/say.ts';
 import { CUBE_COLOURS } from './colours.ts';
 import type { TowerDrop } from './shown-cubes.ts';
 
-/** «2 blue, 1 red», or «none». */
+/** "2 blue, 1 red", or "none". */
 export const cubesInWords = (counts: readonly number[]): string => {
   const words = counts.flatMap((count, colour) => {
     const name = CUBE_COLOURS[colour];

@@ -2,6 +2,4 @@ import { createSay } from '../../../text/say.ts';
 import { FRONT_WORDS } from './front.ts';
 
 /** For what the front page loads: it must not bring all other words of the game with it. */
-export const { say, sayOr } = createSay(FRONT_WORDS);
-
-export type MessageKey = Parameters<typeof say>[0];
+export const { say } = createSay(FRONT_WORDS);
