@@ -1,4 +1,4 @@
-/** The door for bots: what they look at and look ahead with, the numbers of the rules themselves. */
+/** The one door for bots: the rules, states and entries that they evaluate and search with. */
 export { STARTER_DECKS } from './content/index.ts';
 export { announceOnly, apply } from './rules/apply.ts';
 export { canAttack } from './rules/battle/able.ts';
