@@ -20,7 +20,7 @@ export type Outcome = {
 
 /** One figure that a move would change. */
 export type PreviewChange = {
-  /** What belongs to all players is the party's; a pile holds so many pieces of the kind that `index` names. */
+  /** What belongs to all players is the party's. For a pile, `index` is the kind of piece and the figures are counts. */
   readonly of: 'party' | 'player' | 'enemy' | 'card' | 'pile';
   readonly index: number;
   readonly field: string;
@@ -65,7 +65,7 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   readonly chooseForSeat?: (setup: Setup, seat: Seat, choice: unknown) => Setup;
   /** The same for a bot that takes a seat: its choice follows from the seed, where none was made for it. */
   readonly chooseForBot?: (setup: Setup, seat: Seat, seed: string) => Setup;
-  /** The day of a set-up that is the same game for everybody on that day, as 2026-11-15; its seed is not chosen. */
+  /** The day of a set-up that is the same game for all players of that day, as 2026-11-15; its seed is not chosen. */
   readonly dayOf?: (setup: Setup) => string | undefined;
   /** Sets the game up and goes on to the first decision, telling what is seen on the way. */
   start(setup: Setup, seed: string, emit?: Emit<Event>): State;
@@ -79,7 +79,7 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   refuse(state: State, seat: Seat, move: Move): Refusal | undefined;
   /** Carries the move out in place. The caller has asked `refuse`. */
   apply(state: State, seat: Seat, move: Move, emit?: Emit<Event>): void;
-  /** What may come from neither rules nor seats. A fact that nobody waits for can never be taken back. */
+  /** Facts that come from neither rules nor seats. One that the game did not wait for can never be undone. */
   readonly outside?: OutsideRules<State, Event>;
   copy(state: State): State;
   /** What the viewer may see, built field by field. */
@@ -101,15 +101,15 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   /** The move with which a seat gives the whole game up, where a game has one. */
   readonly concession?: Move;
   /**
-   * The set-up of the next game of a match, where rivals play several: the same again, but whoever has lost the last
-   * one decides who goes first.
+   * The set-up of the next game of a match between rivals: the same again, but the loser of the last game decides who
+   * goes first.
    */
   readonly nextInMatch?: (setup: Setup, loser: Seat | undefined) => Setup;
 
   /** What players can say with one press, where not every signal makes sense. */
   readonly signals?: readonly SignalName[];
 
-  /** Where the game stands, for a list of games: a few facts that everybody at the table may know. */
+  /** Where the game stands, for a list of games: a few facts that every viewer may know. */
   readonly about?: (state: State) => About;
 
   readonly content: readonly ContentItem[];

@@ -4,7 +4,7 @@ import { InputError } from '../refusal.ts';
 import { didYouMean } from '../text/near-name.ts';
 import { explainImpossible, findMove, judgeMove, requireMove, type ScenarioMove } from './find-move.ts';
 
-/** One step: a move, something from outside, somebody who joins, a move that must be refused, or a look at the position on the way. */
+/** One step: a move, a fact from outside, a player who joins, a move that must be refused, or a check of the position. */
 export type ScenarioStep =
   | ScenarioMove
   | { readonly outside: unknown }

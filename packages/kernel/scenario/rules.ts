@@ -9,7 +9,7 @@ export type ScenarioRules<State> = {
   build(position: unknown, seed: string): State;
   /** The position of a state, in the words `build` reads. */
   show(state: State): unknown;
-  /** The seat a name stands for; throws an InputError where nobody has that name. */
+  /** The seat a name stands for; throws an InputError where no player has that name. */
   seat(state: State, name: string | number): Seat;
   /** The move of a readable form, legal or not, so that `refuse` can judge it; undefined where it means nothing. */
   encode?(state: State, seat: Seat, readable: ReadableMove): Move | undefined;
