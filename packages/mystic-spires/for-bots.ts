@@ -4,7 +4,7 @@ export { announceOnly, apply } from './rules/apply.ts';
 export { canAttack } from './rules/battle/able.ts';
 export { isCard } from './rules/cascade/links.ts';
 export type { AbilityEntry } from './rules/compile/ability-entry.ts';
-export { DUTY, LINK, TYPE } from './rules/compile/codes.ts';
+export { DUTY, TYPE } from './rules/compile/codes.ts';
 export { CARD_ENTRIES, type CardEntry, cardEntry, TOWER_ENTRIES } from './rules/compile/entries.ts';
 export { copyState } from './rules/copy.ts';
 export { deciding } from './rules/decisions.ts';
