@@ -2,8 +2,8 @@ import { mysticSpires } from '@three-spires/mystic-spires';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
-import { mysticHeuristic } from './mystic-spires/heuristic.ts';
-import { mysticSearch } from './mystic-spires/search.ts';
+import { mysticSpiresHeuristic } from './mystic-spires/heuristic.ts';
+import { mysticSpiresSearch } from './mystic-spires/search.ts';
 import { randomBot } from './random-bot.ts';
 import { withoutOffers } from './stygian-society/between.ts';
 import { stygianSocietyHero } from './stygian-society/hero.ts';
@@ -14,8 +14,8 @@ export { randomMove } from './random.ts';
 const BOTS: readonly Bot[] = [
   randomBot(slayTheSpire),
   randomBot(mysticSpires),
-  mysticHeuristic,
-  mysticSearch,
+  mysticSpiresHeuristic,
+  mysticSpiresSearch,
   // STY-20.12: treasures may go back and forth without end, so a random bot does not trade.
   randomBot(stygianSociety, withoutOffers),
   stygianSocietyHero,

@@ -10,7 +10,7 @@ import { readArguments, runCommand, UsageError } from './command.ts';
 import { fromRoot, ROOT } from './folders.ts';
 import { heapBytesOf } from './heap.ts';
 import { calibrate, measureSpeed, type Speed, type Work } from './measure.ts';
-import { battleWork, midBattle, mysticCopyWork } from './mystic-work.ts';
+import { battleWork, midBattle, mysticSpiresCopyWork } from './mystic-spires-work.ts';
 import { climbWork, combatWork, copyWork, gameWork, midCombat, PARTIES, tableWork } from './spire-work.ts';
 import { floorWork, midFloor, stygianSocietyCopyWork } from './stygian-society-work.ts';
 
@@ -44,7 +44,7 @@ const work = (): { name: string; unit: string; prepare: () => Work }[] => [
     prepare: () => tableWork(characters),
   })),
   { name: 'Mystic Spires, whole battles', unit: 'decisions', prepare: battleWork },
-  { name: 'Mystic Spires, copies of a state', unit: 'copies', prepare: mysticCopyWork },
+  { name: 'Mystic Spires, copies of a state', unit: 'copies', prepare: mysticSpiresCopyWork },
   { name: 'Stygian Society, whole games', unit: 'decisions', prepare: floorWork },
   { name: 'Stygian Society, copies of a state', unit: 'copies', prepare: stygianSocietyCopyWork },
 ];

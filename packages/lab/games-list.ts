@@ -9,8 +9,8 @@ import {
 } from '@three-spires/kernel';
 import type { FixtureRules } from '@three-spires/kernel/testing';
 import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
-import * as mystic from '@three-spires/mystic-spires/testing';
-import { mayJoin, type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
+import * as mysticTesting from '@three-spires/mystic-spires/testing';
+import { type SlayTheSpireState, mayJoin, slayTheSpire } from '@three-spires/slay-the-spire';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
 import {
   fixtures,
@@ -25,11 +25,11 @@ import * as stygian from '@three-spires/stygian-society/testing';
 
 /** Follows one game and throws when something is wrong. */
 export type GameWatch = {
-  /** Looks at a position before somebody decides, and at the last one. */
+  /** Looks at a position before a seat decides, and at the last one. */
   look(state: unknown): void;
   /** Makes a move, with a look at what it does. */
   carryOut(state: unknown, seat: number, move: Move): void;
-  /** Somebody has joined. */
+  /** A player has joined. */
   joined(): void;
 };
 
@@ -50,7 +50,7 @@ export type LabGame = {
   readonly fromOutside?: (state: unknown, random: Random) => unknown;
   /** Who could join now. */
   readonly newcomers: (state: unknown) => readonly string[];
-  /** Everything printed, with how often it took effect in so many games and in positions made for it. */
+  /** Everything printed, with how often it took effect in this many games and in positions made for it. */
   readonly census?: (games: number) => readonly Counted[];
   /** The finished games that are kept as files. */
   readonly fixtures?: FixtureRules<unknown>;
@@ -80,10 +80,10 @@ const GAMES: readonly LabGame[] = [
   },
   {
     game: mysticSpires,
-    startOf: mystic.randomStart,
+    startOf: mysticTesting.randomStart,
     seatNames: () => ['Keeper 1', 'Keeper 2'],
     watch: (fresh) => {
-      const { look, carryOut } = mystic.watchGame(fresh as MysticSpiresState);
+      const { look, carryOut } = mysticTesting.watchGame(fresh as MysticSpiresState);
       return {
         look: (state) => look(state as MysticSpiresState),
         carryOut: (state, seat, move) => carryOut(state as MysticSpiresState, seat, move),
@@ -92,8 +92,8 @@ const GAMES: readonly LabGame[] = [
     },
     isIdle: () => false,
     sensibleMove: (_state, _seat, moves, random) => moves[randomBelow(random, 0, moves.length)] as Move,
-    census: mystic.takeCensus,
-    fixtures: mystic.fixtures,
+    census: mysticTesting.takeCensus,
+    fixtures: mysticTesting.fixtures,
     newcomers: () => [],
     reached: (state) => `turn ${Math.ceil((state as MysticSpiresState).turn / 10) * 10} at most`,
   },

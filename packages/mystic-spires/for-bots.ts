@@ -1,10 +1,10 @@
-/** The door for bots: what they look at and look ahead with, the numbers of the rules themselves. */
+/** The one door for bots: the rules, states and entries that they evaluate and search with. */
 export { STARTER_DECKS } from './content/index.ts';
 export { announceOnly, apply } from './rules/apply.ts';
 export { canAttack } from './rules/battle/able.ts';
 export { isCard } from './rules/cascade/links.ts';
 export type { AbilityEntry } from './rules/compile/ability-entry.ts';
-export { DUTY, LINK, TYPE } from './rules/compile/codes.ts';
+export { DUTY, TYPE } from './rules/compile/codes.ts';
 export { CARD_ENTRIES, type CardEntry, cardEntry, TOWER_ENTRIES } from './rules/compile/entries.ts';
 export { copyState } from './rules/copy.ts';
 export { deciding } from './rules/decisions.ts';

@@ -1,4 +1,4 @@
-/** What the browser and the lab look up: every card, Token and Tower with its generated text. Safe everywhere. */
+/** What the browser and the lab look up: every card, Token and Tower with its generated text. No DOM and no Node. */
 import { type ContentItem, formatMessage, plainText, type Text } from '@three-spires/kernel';
 import { CARDS, TOWERS } from './content/index.ts';
 import { ZONE_NAMES, ZONES } from './content/zones.ts';
@@ -48,7 +48,7 @@ export {
 } from './words/lists.ts';
 export { abilityParts, abilityText, cardNamed, cardParts, cardText, type EffectPart, towerAbilityTexts };
 
-/** What one ability says, for Cascades and choices. */
+/** The text of one ability, for Cascades and choices. */
 export const textOfAbility = (number: number): Text => {
   const { ability, name } = abilityEntry(number);
   const card = cardNamed(name);
@@ -100,7 +100,7 @@ export const CONTENT: readonly ContentItem[] = [...CARDS.map(cardItem), ...TOWER
 const zoneSays = (key: keyof typeof zonesEnglish): Text =>
   formatMessage(zonesEnglish, key, { ...DECK_SIZE, opening: OPENING_HAND, overload: OVERLOAD });
 
-/** The zones of the Battlefield. They are no cards, so they are not part of the content. */
+/** The zones of the Battlefield. They are not cards, so they are not part of the content. */
 export const ZONE_ITEMS: readonly ContentItem[] = ZONE_NAMES.map((zone) => ({
   id: `zone-${zone.toLowerCase()}`,
   name: plainText(zoneSays(`zone.${zone}`)),

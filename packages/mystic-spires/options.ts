@@ -104,8 +104,8 @@ export const readOption = (move: Move, seen: Seen, seat: Seat): Option => {
   return which < 0 ? readAnswer(seen, move) : { do: 'use', id, which, ...targetOf(seen, move), spot };
 };
 
-/** Moves that may not be legal, to be told why not: a card of the hand, an ability of the own Tower, an attack. */
+/** Moves that need not be legal, so that `refuse` can say why not: a card of the hand, an ability of the seat's Tower. */
 export const tryPlay = (card: number): Move => encodeMove(MOVE.play, card);
 export const tryTower = (which: number): Move => encodeMove(MOVE.tower, which);
-/** At the Tower of a seat, with the card in play at this place. */
+/** An attack on the Tower of a seat by the card in play at this place. */
 export const tryAttack = (place: number, seat: Seat): Move => atTower(MOVE.attack, place, seat);

@@ -1,4 +1,4 @@
-/** Moves that come to the same: a bot needs to look at only one of them. */
+/** Moves with the same outcome: a bot needs to look at only one of them. */
 import { hasMove, type Move, type MoveList, NONE } from '@three-spires/kernel';
 import { mapPlaces, type State, type Thing } from '@three-spires/mystic-spires/for-bots';
 
@@ -29,7 +29,7 @@ const firstAlike = (state: State, place: number): number => {
   return place;
 };
 
-/** Whether another move of the list, with cards in play that are no different, comes to the same. */
+/** Whether another move of the list, on cards in play that are no different, has the same outcome. */
 export const isRepeated = (state: State, list: MoveList, move: Move): boolean => {
   const first = mapPlaces(state, move, firstAlike);
   return first !== move && hasMove(list, first);

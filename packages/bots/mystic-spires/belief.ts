@@ -23,7 +23,7 @@ const KNOWN_DECKS: readonly Known[] = STARTER_DECKS.map(({ tower, main, tokens }
   tokens: numbersOf(tokens),
 }));
 
-/** The cards of a seat that everybody sees, Tokens apart. */
+/** The cards of a seat that both Keepers see, Tokens apart. */
 const shownCards = (state: State, seat: number): { main: number[]; tokens: number[] } => {
   const { graveyard, exiled } = state.keepers[seat] as Keeper;
   const shown = [...graveyard, ...exiled];
@@ -109,7 +109,7 @@ export const imagine = (state: State, seat: number, belief: Belief, seed: string
   other.deck = cards.slice(handSize, handSize + other.deck.length);
   other.hand = cards.slice(0, handSize);
   other.tokens = [...belief.tokens];
-  // What is imagined needs no guarding, and is sooner played on.
+  // An imagined hand needs no guarding, and the game is played on faster without it.
   world.guarded = 0;
   world.throws = world.throws.map((thrown, thrower) => (thrower === seat ? thrown : NONE));
   world.random = createRandom(`${seed} ${randomBelow(random, 0, 1 << 30)}`, 2);

@@ -8,12 +8,12 @@ import {
   type State,
 } from '@three-spires/mystic-spires/for-bots';
 
-/** Stands in for every card of the opponent that nobody has seen: any Unit that says nothing. */
+/** Stands in for every unseen card of the opponent: a Unit without text. */
 const PLAIN_CARD = CARD_ENTRIES.findIndex(({ isNonEffect }) => isNonEffect);
 
 const NO_CHANCE = createRandom('nobody knows', 2);
 
-/** A copy in which what is hidden is the same whatever it really is. The owner knows the own deck but not its order. */
+/** A copy in which hidden cards are the same whatever they really are. The owner knows their deck but not its order. */
 export const blindCopy = (state: State, seat: number): State => {
   const copy = copyState(state);
   copy.random = NO_CHANCE.slice();
@@ -29,7 +29,7 @@ export const blindCopy = (state: State, seat: number): State => {
   return copy;
 };
 
-/** How many Tokens there are is seen; which ones is not: as many of each as can be. */
+/** The number of Tokens is open, their kinds are not: the kinds are spread evenly. */
 const TOKENS: readonly number[] = CARD_ENTRIES.flatMap(({ isToken }, card) => (isToken ? [card] : []));
 
 const hideTokens = ({ tokens }: Keeper): void => {

@@ -18,7 +18,7 @@ const startOf = (game: number): MysticSpiresState => {
   return mysticSpires.start(mysticSpires.readSetup({ decks, first }), `bots ${game}`);
 };
 
-/** Time for so many questions, whatever the clock says. */
+/** Time for a number of questions, whatever the clock says. */
 const thinking = (seed: string, patience = 3) => {
   let asked = 0;
   return { seed, outOfTime: () => ++asked > patience };
@@ -27,7 +27,7 @@ const thinking = (seed: string, patience = 3) => {
 const MAIN_CARDS = CARDS.flatMap(({ kind }, card) => (kind === 'Token' ? [] : [card]));
 const TOKEN_CARDS = CARDS.flatMap(({ kind }, card) => (kind === 'Token' ? [card] : []));
 
-/** The same game with everything that the seat cannot see dealt anew. */
+/** The same game with everything that the seat cannot see dealt again. */
 const dealtAnew = (state: MysticSpiresState, viewer: Seat, random: Random): MysticSpiresState => {
   const copy = mysticSpires.copy(state);
   const any = (cards: readonly number[]): number => cards[randomBelow(random, 0, cards.length)] as number;
@@ -68,7 +68,7 @@ describe.each(['heuristic', 'search'] as const)('the %s player', (level) => {
 test('the heuristic player beats the random one with the same deck', LONG, () => {
   let won = 0;
   for (let game = 0; game < 16; game++) {
-    // The decks that go for the Tower: with the other two, whoever draws better may win whatever they do.
+    // The decks that go for the Tower: with the other two, the better draw may win whatever the players do.
     const deck = STARTER_DECKS[game % 3]?.name ?? '';
     const setup = mysticSpires.readSetup({ decks: [deck, deck], first: game % 4 < 2 ? 'first' : 'second' });
     const state = mysticSpires.start(setup, `bots ${game}`);

@@ -1,4 +1,4 @@
-/** How good a position is for a seat, by what everybody sees and what the seat holds. */
+/** How good a position is for a seat, by what both Keepers see and what the seat holds. */
 import { NONE } from '@three-spires/kernel';
 import {
   cardEntry,
@@ -16,7 +16,7 @@ import {
 import type { Plan, Plans } from './plan.ts';
 import { ABILITY_WORTH, HAND_WORTH, SPELL_WORTH } from './worth.ts';
 
-/** A game that is won; every position lies far below. */
+/** A game that is won; every other position is worth far less. */
 const WON = 10_000;
 
 const DISABLED = STATUS.sleep | STATUS.paralyzed;

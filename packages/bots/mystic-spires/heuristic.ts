@@ -1,4 +1,4 @@
-/** A player that looks one move ahead and judges what it sees; it never sees what its seat does not. */
+/** A bot that looks one move ahead and judges what it sees; it never sees what its seat does not. */
 import {
   createMoveList,
   createRandom,
@@ -31,9 +31,9 @@ const LEAST_GAIN = 0.25;
 /** The same for an attack, which costs no card. */
 const LEAST_OF_ATTACK = 0.02;
 
-/** So many moves are looked at however late it is when it is one's own turn to move; beyond them only in time. */
+/** This many moves are looked at even when time is up; more only while there is time. */
 const LEAST_LOOKS = 16;
-/** In an imagined world that time runs out in nothing counts any more, so that the clock is asked before every look. */
+/** An imagined world in which time runs out does not count, so the clock is asked before every look. */
 const LEAST_LOOKS_AHEAD = 1;
 
 /** A move with what it leads to. */
@@ -68,7 +68,7 @@ const leastGain = (move: Move): number => (moveKind(move) === MOVE.attack ? LEAS
 const ENDINGS: readonly number[] = [MOVE.pass, MOVE.battle, MOVE.leave];
 const isEnding = (move: Move): boolean => ENDINGS.includes(moveKind(move));
 
-/** Where nothing is worth doing: into battle while somebody can attack, else on. */
+/** When nothing is worth doing: into battle while a Unit can attack, else to the next phase. */
 const goOn = (state: State, seat: number, list: MoveList): Move => {
   const battle = encodeMove(MOVE.battle);
   let last: Move = list.moves[0] as Move;
@@ -83,7 +83,7 @@ const goOn = (state: State, seat: number, list: MoveList): Move => {
 
 const list = createMoveList();
 
-/** What the player would do, and what it thinks of all moves; those that end something look like doing nothing. */
+/** What the bot would do, and what it thinks of all moves; moves that end a phase look like doing nothing. */
 type Judgement = { readonly preferred: Move; readonly weighed: readonly Weighed[] };
 
 /** Of a position in which everything may be looked at: a blind copy, or an imagined one. */
@@ -119,7 +119,7 @@ export const judge = (
   };
 };
 
-/** Windows are passed over, and only what the opponent announced is answered: for worlds played on by the hundred. */
+/** Passes in windows and answers only what the opponent announced: for worlds played on by the hundred. */
 export const quickMove = (state: State, seat: number, outOfTime: () => boolean): Move => {
   const { links, question } = state;
   const top = links[links.length - 1];
@@ -128,16 +128,16 @@ export const quickMove = (state: State, seat: number, outOfTime: () => boolean):
   return isWorthALook ? judge(state, seat, outOfTime, LEAST_LOOKS_AHEAD).preferred : PASS;
 };
 
-/** Before the first turn there is nothing to look at: a throw by chance, and then the first turn. */
+/** Before the first turn there is nothing to look at: a random throw, and then the first turn. */
 export const beforeTheGame = (state: State, seed: string): Move => {
   const random = createRandom(seed, 1);
   return encodeMove(MOVE.choose, state.question.kind === QUESTION.throw ? randomBelow(random, 0, 3) : 0);
 };
 
-/** One look at every move is all this player does, and it does that. */
+/** This bot looks at every move once and needs no clock. */
 const NEVER = (): boolean => false;
 
-export const mysticHeuristic: Bot = {
+export const mysticSpiresHeuristic: Bot = {
   id: 'mystic-spires/heuristic',
   game: 'mystic-spires',
   level: 'heuristic',

@@ -1,4 +1,4 @@
-/** What a move leads to when nobody answers it and whoever is asked on the way answers for the best. */
+/** What a move leads to when it is not answered and each Keeper asked on the way gives their best answer. */
 import { createMoveList, listedMoves, type Move, NONE } from '@three-spires/kernel';
 import {
   announceOnly,
@@ -15,9 +15,9 @@ import { evaluate } from './evaluate.ts';
 import type { Plans } from './plan.ts';
 import { HAND_WORTH } from './worth.ts';
 
-/** Questions after questions are answered for the best only so deep, beyond that by the first answer. */
+/** Nested questions get their best answer down to this depth, and the first answer below it. */
 const DEEPEST = 2;
-/** Of many answers only so many are tried. */
+/** The most answers that are tried. */
 const MOST_ANSWERS = 8;
 
 /** Where cards of piles are chosen, their worth in the hand says enough: the best to take, the worst to give. */
@@ -37,7 +37,7 @@ const pickCard = (state: State, answers: readonly Move[]): Move | undefined => {
   return best;
 };
 
-/** Lets things happen in place and judges where they end. */
+/** Lets the position resolve in place and judges where it ends. */
 export const settle = (state: State, seat: number, plans: Plans, depth = 0): number => {
   resolveUnanswered(state, undefined);
   const { kind, seat: asked } = state.question;
@@ -60,7 +60,7 @@ export const settle = (state: State, seat: number, plans: Plans, depth = 0): num
   return best;
 };
 
-/** What a move of somebody leads to in the eyes of a seat. */
+/** What a move leads to, judged for a seat. */
 export const worthOf = (
   state: State,
   mover: number,

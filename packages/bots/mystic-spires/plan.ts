@@ -1,4 +1,4 @@
-/** How a Keeper means to win, judged from the Keeper's own cards. */
+/** How a Keeper means to win, judged from that Keeper's cards. */
 import { type Keeper, opponentOf, type State } from '@three-spires/mystic-spires/for-bots';
 import { FLOODS, MILLS, TOWER_PLANS } from './worth.ts';
 
@@ -8,10 +8,10 @@ export type Plan = {
   readonly flood: number;
 };
 
-/** So much in a deck, and it is made for it. */
+/** A deck with this much of it is made for it. */
 const MILL_DECK = 24;
 const FLOOD_DECK = 130;
-/** Of a deck that is not one's own only a part shows; so much of it says the same. */
+/** Only a part of the opponent's deck shows; this much of it says the same. */
 const MILL_SHOWN = 8;
 const FLOOD_SHOWN = 35;
 
@@ -21,7 +21,7 @@ const sumOver = (pile: readonly number[], worth: readonly number[]): number => {
   return sum;
 };
 
-/** The order of the deck does not come into it, so that the owner knows all this. */
+/** The order of the deck does not matter, so the owner knows all this. */
 const planOf = (state: State, seat: number): Plan => {
   const { deck, hand, graveyard } = state.keepers[seat] as Keeper;
   const whole = (worth: readonly number[]): number =>
@@ -47,7 +47,7 @@ const planShownBy = (state: State, seat: number): Plan => {
   };
 };
 
-/** The own plan and the one to fear. */
+/** The seat's plan and the one it has to fear. */
 export type Plans = { readonly own: Plan; readonly other: Plan };
 
 export const plansOf = (state: State, seat: number): Plans => ({

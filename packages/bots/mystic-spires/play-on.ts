@@ -1,12 +1,12 @@
-/** Plays an imagined world on by the heuristic player and says where it leads. */
+/** Plays on in an imagined world with the heuristic bot and says where it leads. */
 import { apply, deciding, PHASE, type State } from '@three-spires/mystic-spires/for-bots';
 import { evaluate } from './evaluate.ts';
 import { quickMove } from './heuristic.ts';
 import { plansOf } from './plan.ts';
 
-/** So many turns may end before the position is judged: the rest of this one and the next. */
+/** How many turns end before the position is judged: the rest of this one and the next. */
 const TURNS = 2;
-/** A game that is won is worth so much more than one that stands well. */
+/** A won game is worth this much, more than any good position. */
 const WON = 120;
 
 const clamp = (worth: number): number => Math.max(-WON, Math.min(WON, worth));

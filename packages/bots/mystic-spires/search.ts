@@ -1,7 +1,7 @@
 /**
- * A player that plays every promising move on in many imagined worlds, both sides by the heuristic player, and takes
- * the one after which it stands best, if that is sure enough. The worlds agree with all that its seat sees and are drawn from what it may
- * believe of the rest; each world is tried with all moves, so that luck falls on all of them alike.
+ * A bot that plays on after every promising move in many imagined worlds, with the heuristic bot on both sides, and
+ * takes the move after which it stands best, if that is certain enough. The worlds agree with everything its seat sees
+ * and are drawn from what it may believe about the rest. Every world is tried with all moves, so that they share luck.
  */
 import { createMoveList, type Move } from '@three-spires/kernel';
 import { apply, copyState, legal, PHASE, type State } from '@three-spires/mystic-spires/for-bots';
@@ -11,17 +11,17 @@ import { blindCopy } from './blind.ts';
 import { beforeTheGame, judge } from './heuristic.ts';
 import { playOn } from './play-on.ts';
 
-/** So many moves are tried at most: those that look best at once. */
+/** The most moves that are tried: those that look best at once. */
 const MOST_CANDIDATES = 7;
-/** After so many worlds the worse half of the candidates goes, and again. */
+/** After this many worlds the worse half of the candidates is dropped, and again after twice as many. */
 const WORLDS_BEFORE_CUT = 6;
-/** How much of the doubt about a move counts against it. */
+/** How much of the uncertainty about a move counts against it. */
 const CAUTION = 0.6;
 
-/** A move with what it was better than the preferred one, world by world, in sum and in squares. */
+/** A move with its advantage over the preferred one, summed over the worlds, and the sum of squares. */
 type Candidate = { readonly move: Move; sum: number; squares: number; worlds: number };
 
-/** The heuristic player's choice first, then what looks best at once. */
+/** The heuristic bot's choice first, then what looks best at once. */
 const candidatesOf = (state: State, seat: number, outOfTime: () => boolean): Candidate[] => {
   const { preferred, weighed } = judge(blindCopy(state, seat), seat, outOfTime);
   const others = weighed
@@ -58,7 +58,7 @@ const tryAll = (
   return true;
 };
 
-/** How much better a move surely is: the mean, less a part of its doubt. The preferred one has none. */
+/** How much better a move surely is: the mean, less a part of its uncertainty. The preferred one has none. */
 const surePart = ({ sum, squares, worlds }: Candidate): number => {
   if (worlds === 0) return 0;
   const mean = sum / worlds;
@@ -76,7 +76,7 @@ const cutDown = ([preferred, ...others]: readonly Candidate[]): Candidate[] => [
   ...bySurePart(others).slice(0, Math.ceil(others.length / 2)),
 ];
 
-/** The clock, which is not asked again once it has said yes. */
+/** The clock; once it has said yes it is not asked again. */
 const onceOut = (ask: () => boolean): (() => boolean) => {
   let isOut = false;
   return () => {
@@ -102,10 +102,10 @@ const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
   return (bySurePart(candidates)[0] as Candidate).move;
 };
 
-/** Nobody needs more, however much time there is. */
+/** More worlds change nothing, however much time there is. */
 const MOST_WORLDS = 400;
 
-export const mysticSearch: Bot = {
+export const mysticSpiresSearch: Bot = {
   id: 'mystic-spires/search',
   game: 'mystic-spires',
   level: 'search',

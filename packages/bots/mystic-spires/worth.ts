@@ -1,5 +1,5 @@
 /**
- * What printed cards and abilities are worth to a player who has never held them: worked out once from their
+ * What printed cards and abilities are worth to a bot that has never held them: computed once from their
  * figures and words. The measure is roughly one Crystal's use; an HP of a Tower is a little less than a half.
  */
 import {

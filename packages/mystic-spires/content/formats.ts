@@ -14,6 +14,6 @@ export const FORMATS: readonly FormatDefinition[] = [
 
 const [OPEN] = FORMATS as [FormatDefinition, ...FormatDefinition[]];
 
-/** The format that names so many sets. */
+/** The format with this number of sets. */
 export const formatNaming = (sets: readonly string[]): FormatDefinition =>
   FORMATS.find((format) => format.sets === sets.length) ?? OPEN;

@@ -1,4 +1,4 @@
-/** How hard the starter decks are and how long a duel takes. */
+/** How hard the starter decks are and how long a game takes. */
 import type { Guide } from '@three-spires/kernel';
 
 /** The decks are ours, and so is all that is said about them. */

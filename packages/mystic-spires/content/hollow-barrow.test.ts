@@ -55,7 +55,7 @@ spells(
   ['Feast of Worms', 4],
 );
 
-cardTest('Barrow Rat', 'poisons whoever intercepts it, and the loss goes on', () => {
+cardTest('Barrow Rat', 'poisons the Unit that intercepts it, and the loss goes on', () => {
   duel({
     one: { field: ['Barrow Rat'] },
     two: { field: ['Slag Bulwark'] },
@@ -515,7 +515,7 @@ cardTest('Spoils of Ruin', 'gains 2 for each opposing Unit one destroys', () => 
     moves: [play('Spoils of Ruin'), pass(), look({ crystal: 4 }), play('Sheet of Flame')],
     expect: both({ crystal: 4 }, { field: [{ hp: 2 }] }),
   });
-  // What the opponent destroys, and what one destroys of one's own, pays nothing.
+  // What the opponent destroys, and what a Keeper destroys of their own cards, pays nothing.
   duel({
     one: { field: ['Spoils of Ruin', 'Oneiros the Weaver', 'Reef Lurker', 'Drowsy Pixie'] },
     two: { hand: ['Kiln Spark'], crystal: 2 },

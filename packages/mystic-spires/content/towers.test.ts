@@ -220,7 +220,7 @@ cardTest('The Brimming Lens', 'restores 3 HP for 4 and gives the opponent 5 Crys
     ],
     expect: both({ crystal: 4, hp: 40, field: [{ hp: 4 }] }, { crystal: 5, field: [{ hp: 2 }] }),
   });
-  // «Then» comes also where nothing was to heal.
+  // "Then" comes also where nothing was to heal.
   duel({
     one: { tower: 'The Brimming Lens', crystal: 4 },
     moves: [useTower('Tower 1')],

@@ -1,4 +1,4 @@
-/** Carries a legal move out. */
+/** Carries out a legal move. */
 
 import { closeQuestion, type Move, moveA, moveKind, NONE } from '@three-spires/kernel';
 import { declareAttack, declineInterception, intercept } from './battle/attack.ts';
@@ -40,7 +40,7 @@ import {
 import { setAside } from './steps/cards.ts';
 import { leavePhase } from './turn/turn.ts';
 
-/** The first target of an announcement; none where the effect could have had some says that it has none. */
+/** The first target of an announcement. An effect on "up to" some targets may be announced with none. */
 const firstTarget = (state: State, move: Move, entry: AbilityEntry | undefined): Ref => {
   const target = aimOf(state, move);
   return target === NONE && entry?.aim?.upTo === true ? NO_TARGETS : target;
@@ -120,7 +120,7 @@ const answerSearch = (state: State, move: Move, emit: MysticSpiresEmit): void =>
   const found = moveKind(move) === MOVE.choose;
   if (!found) {
     emit?.({ type: 'foundNothing', seat: link.keeper });
-    // whoever has looked through the deck must not know its order.
+    // a Keeper who has looked through the deck must not know its order.
     shuffleDeck(state, link.keeper, emit);
   }
   const affected = found ? setAside(state, link, moveA(move), emit) : [];
@@ -205,7 +205,7 @@ const carryOut = (state: State, seat: number, move: Move, emit: MysticSpiresEmit
   }
 };
 
-/** The move without what follows from it: previews look at the Cascade before anybody can answer. */
+/** The move without what follows from it: previews look at the Cascade before anyone can answer. */
 export const announceOnly = carryOut;
 
 export const apply = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {

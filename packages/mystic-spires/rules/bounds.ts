@@ -1,9 +1,9 @@
-/** How much a set-up or a position may hold. No printed rule is meant: these keep a game small enough to be played. */
+/** How much a set-up or a position may hold. These are no printed rules: they keep a game small enough to play. */
 
 import { defineBounds, SETUP_LIMITS } from '@three-spires/kernel';
 import { DECK_SIZE, TOKEN_LIMIT } from '../words/definition.ts';
 
-/** Cards on one side; up to 24 lay there in the games that were tried. */
+/** Cards on one side; in measured games there were up to 24. */
 const FIELD_LIMIT = 30;
 
 export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
@@ -20,7 +20,7 @@ export const POSITION_BOUNDS = defineBounds(SETUP_LIMITS, {
   'keepers[].skipBattle': { number: 99 },
 });
 
-/** A deck that a player brings along. */
+/** A deck that a player brings. */
 export const DECK_BOUNDS = defineBounds(SETUP_LIMITS, {
   'main.*': { number: DECK_SIZE.most },
   'tokens.*': { number: TOKEN_LIMIT },

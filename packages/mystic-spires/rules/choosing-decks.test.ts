@@ -55,7 +55,7 @@ describe('a set-up that leaves a deck open', () => {
   });
 });
 
-test('MYS-40.2 a program brings a starter deck that the format allows, the same for the same seed', () => {
+test('MYS-40.2 a bot brings a starter deck that the format allows, the same for the same seed', () => {
   const drawn = (setup: typeof open, seed: string) => mysticSpires.chooseForBot?.(setup, 1, seed).decks[1];
   const seeds = Array.from({ length: 30 }, (_, at) => `seed ${at}`);
   expect(new Set(seeds.map((seed) => drawn(open, seed)))).toEqual(

@@ -11,14 +11,14 @@ export const deciding = (state: State): number => {
   if (kind === QUESTION.throw)
     return state.throws.reduce((bits, thrown, thrower) => (thrown < 0 ? bits | (1 << thrower) : bits), 0);
   if (kind !== QUESTION.none) return 1 << seat;
-  // A deck is still to be chosen.
+  // A deck has not been chosen yet.
   if (state.phase === PHASE.setup) return 0;
   return 1 << (isPoint(state) ? state.priority : state.turnPlayer);
 };
 
 const QUESTION_NAMES = Object.keys(QUESTION);
 
-/** Passing and acting have no number of their own: how far the game has come stands in for it. */
+/** Passing and acting have no question number: the number of the last question stands in for it. */
 export const decisions = (state: State): readonly Decision[] => {
   const seats = seatsIn(deciding(state));
   if (seats.length === 0) return [];

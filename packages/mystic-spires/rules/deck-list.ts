@@ -7,7 +7,7 @@ import { DECK_SIZE, type DeckList, TOKEN_LIMIT } from '../words/definition.ts';
 import { SETS, type SetId } from '../words/lists.ts';
 import { cardEntry, cardNamed, towerEntry, towerNamed } from './compile/entries.ts';
 
-/** MYS-40: the sets a deck may use; none named is open play. */
+/** MYS-40: the sets a deck may use; an empty list is open play. */
 export type Format = { readonly sets: readonly SetId[] };
 
 const OPEN: Format = { sets: [] };
@@ -30,7 +30,7 @@ const isAllowed = ({ sets }: Format, set: SetId): boolean => sets.length === 0 |
 const countOf = (list: Readonly<Record<string, number>>): number =>
   Object.values(list).reduce((sum, count) => sum + count, 0);
 
-/** A near name is looked for this often; a list with more unknown names is not a list with typos. */
+/** How many unknown names get a hint; a list with more of them has more than typos. */
 const HINTS = 5;
 
 const hintFor = (name: string): string =>

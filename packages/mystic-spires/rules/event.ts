@@ -1,4 +1,4 @@
-/** What a person would see happen. */
+/** What a person at the table sees happen. */
 
 import type { Emit, GameEvent } from '@three-spires/kernel';
 import type { Ref } from './state.ts';

@@ -18,7 +18,7 @@ import { towerRef } from './refs.ts';
 import { type Keeper, opponentOf, PHASE, QUESTION, type Ref, type State, type Thing } from './state.ts';
 import { hasBattle, isMain, mustEnterBattle } from './turn/turn.ts';
 
-/** Filled anew for every announcement that is listed. */
+/** Refilled for every announcement that is listed. */
 const found: Ref[] = [];
 
 /** One move for each card in play or Tower that fits. */
@@ -78,7 +78,7 @@ const addAimed = (
   const before = out.length;
   if (sieve.zone === SIEVE_ZONE.graveyard) addInGraveyards(state, kind, operand, sieve, seat, self, out);
   else addInPlay(state, kind, operand, sieve, seat, self, out);
-  // MYS-22.3: what could have a target may do without, what could not have any may not.
+  // MYS-22.3: "up to" may be announced without a target, but only while there is one.
   if (sieve.upTo && out.length > before) addMove(out, aimed(state, kind, operand, NONE));
 };
 
@@ -112,7 +112,7 @@ const listAbilities = (state: State, seat: number, moment: number, out: MoveList
   }
 };
 
-/** Places of the opponent's Units, filled anew whenever attacks are listed. */
+/** Places of the opponent's Units, refilled whenever attacks are listed. */
 const foes: number[] = [];
 
 const listAttacks = ({ things }: State, seat: number, out: MoveList): void => {
@@ -190,7 +190,7 @@ const listQuestion = (state: State, seat: number, out: MoveList): void => {
   }
 };
 
-/** Everything but conceding, which is always possible (MYS-36.4) and never an option for programs. */
+/** Everything but conceding, which is always possible (MYS-36.4) and never listed as an option. */
 export const legal = (state: State, seat: number, out: MoveList): void => {
   out.length = 0;
   if (!hasSeat(deciding(state), seat)) return;

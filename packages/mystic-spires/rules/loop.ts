@@ -1,4 +1,4 @@
-/** The one loop: goes on until somebody must decide or the game is over. */
+/** The one loop: goes on until a Keeper must decide or the game is over. */
 
 import { createLoop, isAsking } from '@three-spires/kernel';
 import { gatherNext } from './cascade/announce.ts';
@@ -14,13 +14,13 @@ export const pass = (state: State): void => {
   state.priority = opponentOf(state.priority);
 };
 
-/** After a Cascade the turn player has the first word again, in a window and elsewhere. */
+/** After a Cascade the turn player may respond first again, in a window and elsewhere. */
 const giveFirstWord = (state: State): void => {
   state.passes = 0;
   state.priority = state.turnPlayer;
 };
 
-/** One small step; false when somebody must decide. */
+/** One small step; false when a Keeper must decide. */
 const stepOn = (state: State, emit: MysticSpiresEmit): boolean => {
   if (state.gathering !== GATHERING.none) {
     gatherNext(state, emit);
@@ -46,7 +46,7 @@ const stepOn = (state: State, emit: MysticSpiresEmit): boolean => {
   return true;
 };
 
-/** MYS-13.4: a Keeper with nothing to announce is passed over, unless that would tell of a guarded hand. */
+/** MYS-13.4: a Keeper with nothing to announce is passed over, unless that would reveal something about a guarded hand. */
 const haveBothPassed = (state: State): boolean => {
   while (state.passes < 2) {
     if (isAsked(state, state.priority)) return false;
@@ -55,7 +55,7 @@ const haveBothPassed = (state: State): boolean => {
   return true;
 };
 
-/** Nothing happens before both decks are there, while a Keeper is asked, and after the end. */
+/** Nothing happens before both decks are chosen, while a Keeper is asked, or after the end. */
 const standsStill = (state: State): boolean =>
   isOver(state) || state.phase === PHASE.setup || isAsking(state);
 

@@ -86,7 +86,7 @@ export const readAim = (move: Move): Aim | undefined => {
   return { kind: 'thing', place: code - THINGS };
 };
 
-/** A move at the Tower of a seat, legal or not, to be told why not. */
+/** A move at the Tower of a seat, legal or not, so that `refuse` can say why not. */
 export const atTower = (kind: number, operand: number, seat: number): Move =>
   encodeMove(kind, operand, (TOWERS + seat) >> 8, (TOWERS + seat) & 0xff);
 

@@ -1,4 +1,4 @@
-/** Names of what is on the table, in printed words and without doubt which is meant. */
+/** Unambiguous names for what is on the table, in printed words. */
 import { cardEntry } from './compile/entries.ts';
 import { findThing, isPile, isTower, pileCard, pileSeat, towerSeat } from './refs.ts';
 import type { Ref, State, Thing } from './state.ts';

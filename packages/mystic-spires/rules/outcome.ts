@@ -12,7 +12,7 @@ export const outcome = ({ phase, losers, reasons }: State): Outcome | undefined 
   return { result: 'victory', winners: [losers === 1 ? 1 : 0], reason };
 };
 
-/** The Towers lie open once both are there, and so does what they can still take. */
+/** Both Towers and their HP are open once both decks are chosen. */
 export const about = (state: State): About =>
   Object.fromEntries([
     ['turn', state.turn],

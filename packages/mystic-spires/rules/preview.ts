@@ -1,4 +1,4 @@
-/** What a move would change if nobody answers it, found by doing it to a copy (a preview never lies). */
+/** What a move would change if it is not answered, found by making it on a copy (a preview never lies). */
 
 import { isAsking, moveKind, type Preview, type PreviewChange } from '@three-spires/kernel';
 import { announceOnly } from './apply.ts';
@@ -14,7 +14,7 @@ import { resolveUnanswered } from './unanswered.ts';
 /** Moves whose outcome is a matter of the turn, not of one effect. */
 const UNMEASURED: readonly number[] = [MOVE.pass, MOVE.battle, MOVE.leave, MOVE.concede];
 
-/** As if nobody answered and nobody intercepted, until somebody is asked. */
+/** As if nothing were answered or intercepted, until a Keeper is asked. */
 const resolveAlone = (state: State, emit: (event: MysticSpiresEvent) => void): void => {
   resolveUnanswered(state, emit);
   while (state.question.kind === QUESTION.intercept) {

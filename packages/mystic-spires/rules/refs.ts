@@ -1,5 +1,5 @@
 /**
- * What an effect can speak of, as one integer: the id of a card in play, a Tower, or a card that lies in a
+ * What an effect can refer to, as one integer: the id of a card in play, a Tower, or a card that lies in a
  * graveyard or was set aside by a search. Copies of a name in one graveyard are alike, so they need no ids.
  */
 

@@ -66,7 +66,7 @@ const refuseLeaving = (state: State, kind: number): Refusal => {
     : refusal('not-now');
 };
 
-/** A Keeper is asked, and this is no answer. */
+/** A Keeper is asked, and this is not an answer. */
 const refuseAnswer = (state: State, move: Move): Refusal => {
   if (state.question.kind === QUESTION.intercept && mustIntercept(state))
     return refusal('must-intercept', 'MYS-17.9');

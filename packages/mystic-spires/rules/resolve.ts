@@ -22,7 +22,7 @@ const isForeseen = ({ links }: State, { id }: Link): boolean => {
   return false;
 };
 
-/** A link that looks ahead waits for the step it foresees; without its parent it waits in vain. */
+/** A link that looks ahead waits for the step it foresees; if its parent is gone, what it foresaw will not happen. */
 const isWaiting = (state: State, link: Link): boolean => {
   if (link.parent === NONE || link.foreseen !== 0) return false;
   if (findLink(state, link.parent) !== undefined) return true;
@@ -30,7 +30,7 @@ const isWaiting = (state: State, link: Link): boolean => {
   return false;
 };
 
-/** The uppermost link that can resolve now. */
+/** The top link that can resolve now. */
 export const topLink = (state: State): Link | undefined => {
   for (let at = state.links.length - 1; at >= 0; at--) {
     const link = state.links[at] as Link;
@@ -53,7 +53,7 @@ const isDisrupted = (state: State, link: Link): boolean => {
   return link.foreseen === 2;
 };
 
-/** Resolves the announced step of the uppermost link. */
+/** Resolves the announced step of the top link. */
 export const resolveTop = (state: State, emit: MysticSpiresEmit): void => {
   const link = topLink(state);
   if (link === undefined) return;
@@ -87,7 +87,7 @@ const settleForeseen = (state: State, link: Link, affected: readonly Ref[]): voi
       other.foreseen = affected.includes(other.subject) ? 1 : 2;
 };
 
-/** The step is done: check, then what hangs on it (MYS-22.10). */
+/** The step is done: check, then the steps that depend on it (MYS-22.10). */
 export const finishStep = (
   state: State,
   link: Link,
@@ -103,7 +103,7 @@ export const finishStep = (
   goOn(state, link, emit);
 };
 
-/** MYS-7.2: whether the next step hangs on the one before, and holds. */
+/** MYS-7.2: whether the next step is due after the one before. */
 const isDue = ({ did }: Link, { join }: StepEntry): boolean =>
   join === JOIN.none || (join === JOIN.ifYouDo) === (did === 1);
 
@@ -141,6 +141,6 @@ const complete = (state: State, link: Link, emit: MysticSpiresEmit): void => {
       state.stale |= STALE.piles;
     } else enterPlay(state, link.card, link.keeper, link.keeper, NONE, emit);
   }
-  // After a step without a card that goes somewhere, nothing has changed since the check of that step.
+  // If no card moved, nothing has changed since the check after the last step.
   if (!isOver(state) && (isOnCascade || link.step === 0)) check(state, emit);
 };

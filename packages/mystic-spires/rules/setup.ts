@@ -52,14 +52,14 @@ const setupSchema = v.strictObject({
     ),
     [],
   ),
-  /** MYS-12.1: at random, by rock, paper, scissors, as agreed, or as one of the two says. */
+  /** MYS-12.1: at random, by rock, paper, scissors, as agreed, or as one of the two decides. */
   first: v.optional(
     v.picklist(['random', 'throw', 'first', 'second', 'firstChooses', 'secondChooses']),
     'random',
   ),
   /** House rule: a draw after 100 turns of both together. */
   turnLimit: v.optional(v.boolean(), false),
-  /** Any position in the words of scenarios, in place of all the rest. */
+  /** A position in the words of scenarios, instead of all the rest. */
   position: v.optional(v.record(v.string(), v.unknown())),
 });
 export type Setup = v.InferOutput<typeof setupSchema>;
@@ -126,7 +126,7 @@ export const chooseForBot = (setup: Setup, seat: number, seed: string): Setup =>
   return withDeck(setup, seat, drawn.name);
 };
 
-/** What a Keeper may know of the decks before the end: the own one, and whether the other is chosen (MYS-4.3). */
+/** What a Keeper may know of the decks before the end: their own, and whether the other is chosen (MYS-4.3). */
 export type ShownSetup = Omit<Setup, 'decks'> & {
   readonly decks: readonly (string | DeckList | { readonly hidden: true } | null)[];
 };
@@ -136,6 +136,6 @@ export const shownSetup = (setup: Setup, viewer: Viewer): ShownSetup => ({
   decks: setup.decks.map((deck, seat) => (deck === null || seat === viewer ? deck : { hidden: true })),
 });
 
-/** In a match whoever has lost says who begins; after a draw it is decided as before. */
+/** In a match the loser says who begins the next game; after a draw it is decided as before. */
 export const nextInMatch = (setup: Setup, loser: number | undefined): Setup =>
   loser === undefined ? setup : { ...setup, first: loser === 0 ? 'firstChooses' : 'secondChooses' };

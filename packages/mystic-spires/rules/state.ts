@@ -10,7 +10,7 @@ import {
 /** A card outside the field is its number in the list of cards: copies of a name are alike (MYS-2.2). */
 export type CardNumber = number;
 
-/** A card, Tower or card in a graveyard that an effect speaks of; see refs.ts. */
+/** A card, Tower or card in a graveyard that an effect refers to; see refs.ts. */
 export type Ref = number;
 
 export const PHASE = {
@@ -95,10 +95,10 @@ export type Thing = {
   host: number;
   /** Abilities used this turn, as bits. */
   used: number;
-  /** Whose damage, and which attacker's, it has taken since the last check (MYS-21.7); NONE for nobody's. */
+  /** Whose damage, and which attacker's, it has taken since the last check (MYS-21.7), or NONE. */
   hitBy: number;
   struckBy: number;
-  // Worked out anew after every change (MYS-21.4):
+  // Recomputed after every change (MYS-21.4):
   power: number;
   maxHp: number;
   /** Statuses it has now, as bits. */
@@ -124,7 +124,7 @@ export type Keeper = {
   played: number;
   /** Abilities of the Tower used this turn, as bits. */
   used: number;
-  // Worked out anew after every change:
+  // Recomputed after every change:
   /** What the Tower and the cards in play can do, as bits of ABLE and OCCASION; no less, perhaps more. */
   able: number;
   /** How much more Spells cost this Keeper. */
@@ -207,7 +207,7 @@ export type State = {
   keepers: Keeper[];
   /** In order of arrival. */
   things: Thing[];
-  /** What has changed since figures were last worked out, and what they go by besides the field; bits of STALE. */
+  /** What has changed since figures were last computed, and what they depend on besides the field; bits of STALE. */
   stale: number;
   leans: number;
   /** Which marks of Fatigue there are, as bits; see harm.ts. */
@@ -219,7 +219,7 @@ export type State = {
   gathering: number;
   /** 1 when the first waiting trigger was chosen to be the next. */
   ordered: number;
-  /** Whose turn to respond, and how many have passed in succession. */
+  /** Which Keeper may respond, and how many have passed in succession. */
   priority: number;
   passes: number;
   attack: Attack;
@@ -228,21 +228,21 @@ export type State = {
   /** Throws of rock, paper, scissors; NONE until thrown. */
   throws: number[];
   /**
-   * 1 where hands are guarded: a Keeper is asked whenever they might hold an answer by what everybody sees, so that
-   * being asked tells nothing of the hand. 0 in positions, which pass over a Keeper who holds nothing (MYS-13.4).
+   * 1 where hands are guarded: a Keeper is asked whenever, by what both see, they might hold an answer, so that
+   * being asked reveals nothing about the hand. 0 in positions, which pass over a Keeper who holds nothing (MYS-13.4).
    */
   guarded: number;
-  /** House rule: a draw after so many turns, 0 for never. */
+  /** House rule: a draw after this many turns, 0 for never. */
   turnLimit: number;
   /** Bits of the Keepers who have lost, and why. */
   losers: number;
   reasons: number[];
 };
 
-/** Given or taken for good. */
+/** The end of what is given or taken for good. */
 export const FOREVER = 1_000_000;
 
-/** A limit of cards that never bites. */
+/** A limit of cards that is never reached. */
 export const UNLIMITED = 1_000_000;
 
 export const STREAM = { setup: 0, shuffle: 1 } as const;

@@ -1,4 +1,4 @@
-/** What follows from an announcement when nobody answers it: for previews, and for programs that look ahead. */
+/** What follows from an announcement that is not answered: for previews, and for bots that look ahead. */
 
 import { isAsking } from '@three-spires/kernel';
 import { goOnAttacking } from './battle/attack.ts';
@@ -8,7 +8,7 @@ import { isOver } from './field/check.ts';
 import { resolveTop } from './resolve.ts';
 import { ATTACK, GATHERING, type State } from './state.ts';
 
-/** Lets the Cascade resolve as if both passed, and an attack go on, until somebody is asked or nothing is left. */
+/** Lets the Cascade resolve as if both passed, and an attack go on, until a Keeper is asked or nothing is left. */
 export const resolveUnanswered = (state: State, emit: MysticSpiresEmit): void => {
   while (!isOver(state) && !isAsking(state)) {
     if (state.gathering !== GATHERING.none) gatherNext(state, emit);

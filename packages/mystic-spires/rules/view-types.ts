@@ -35,7 +35,7 @@ export type ThingView = {
 
 export type KeeperView = {
   readonly seat: number;
-  /** -1 where no Tower is to be seen yet (see `awaitedDecks`). */
+  /** -1 while no Tower is shown (see `awaitedDecks`). */
   readonly tower: number;
   readonly hp: number;
   readonly maxHp: number;
@@ -53,7 +53,7 @@ export type KeeperView = {
   readonly played: number;
   readonly limit?: number;
   readonly towerBarred: boolean;
-  /** Only in the owner's own view: cards of the hand with what they cost now, and why not, where not. */
+  /** Only in the owner's view: cards of the hand with their cost now, and why one cannot be played. */
   readonly hand?: readonly { readonly card: number; readonly cost: number; readonly refused?: string }[];
   /** MYS-3.2: only the owner looks through the Token Deck. */
   readonly tokens?: readonly number[];
@@ -84,7 +84,7 @@ export type QuestionView = {
   readonly source: string;
   /** Abilities that wait to be ordered. */
   readonly abilities?: readonly number[];
-  /** Only for the Keeper who searches: the own deck without its order. */
+  /** Only for the Keeper who searches: their deck, without its order. */
   readonly deck?: readonly number[];
 };
 
@@ -98,7 +98,7 @@ export type MysticSpiresView = {
   readonly awaitedDecks?: readonly number[];
   readonly things: readonly ThingView[];
   readonly links: readonly LinkView[];
-  /** Whose word it is at a response point or in a window. */
+  /** Which Keeper may respond at a response point or in a window. */
   readonly priority?: number;
   readonly window: boolean;
   readonly attack?: {

@@ -86,7 +86,7 @@ const viewKeeper = (state: State, keeper: Keeper, seat: number, viewer: Viewer):
     : {}),
 });
 
-/** Before both decks are there a Keeper sees the own Tower and nothing of the other's (MYS-12.2). */
+/** Until both decks are chosen, a Keeper sees their own Tower and nothing of the other's (MYS-12.2). */
 const viewWaiting = (keeper: Keeper, seat: number, viewer: Viewer): KeeperView => ({
   ...{
     seat,

@@ -66,7 +66,7 @@ export const positionSchema = v.strictObject({
   phase: v.optional(v.picklist(PHASES), 'Main 1'),
 });
 
-/** What lies in a deck nobody has described: enough to draw from, and of no effect. */
+/** What lies in a deck that a position does not describe: enough to draw from, and without effects. */
 const FILLER = 'Quilted Sentinel';
 const FILLER_SIZE = 20;
 
@@ -186,7 +186,7 @@ export const buildPosition = (position: unknown, seed: string): State => {
     for (const thing of input.field) placeThing(state, seat, thing, `${where}.field`);
   });
   tieThings(state, [...keepers[0].field, ...keepers[1].field], 'keepers.field');
-  // What lies on the field did not arrive just now.
+  // Cards of the position did not arrive just now, so nothing triggers.
   state.waiting = [];
   check(state, undefined);
   advance(state, undefined);

@@ -6,7 +6,7 @@ import { buildPosition, positionSchema } from './build.ts';
 import { encode } from './encode.ts';
 import { showPosition } from './show.ts';
 
-/** Keepers are numbered from 1, or named «Keeper 1». */
+/** Keepers are numbered from 0, or named "Keeper 1". */
 const seatNamed = (state: State, name: string | number): number => {
   const seat = typeof name === 'number' ? name : state.keepers.findIndex((_, at) => seatLabel(at) === name);
   if (state.keepers[seat] !== undefined) return seat;

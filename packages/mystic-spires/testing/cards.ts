@@ -49,7 +49,7 @@ const showInterception = (
   });
 };
 
-/** The tests of one set, one after the other; `complete` fails for whatever no test has named. */
+/** The tests of one set, one after the other; `complete` fails for each card that no test has named. */
 export const testsOf = (definitions: readonly Tested[]) => {
   const tested = new Set<string>();
   const cardTest = (name: string, shows: string, run: () => void): void => {
@@ -78,7 +78,7 @@ export const testsOf = (definitions: readonly Tested[]) => {
     for (const [name, cost, answers] of rows)
       cardTest(name, `costs ${cost}${answers === undefined ? '' : ` and answers ${answers}`}`, () => {
         const refused = { refused: play(name), code: 'too-little-crystal' };
-        // Who could answer with the Adept is asked.
+        // A Keeper who could answer with the Adept is asked.
         const one = { hand: [name], crystal: cost - 1, field: ['Torchbearer Adept'] };
         if (answers === undefined) {
           duel({ one, moves: [refused] });

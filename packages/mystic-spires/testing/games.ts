@@ -1,4 +1,4 @@
-/** Games by chance for the lab: how they start, what must hold in them, and what took effect. */
+/** Random games for the lab: how they start, what must hold in them, and what took effect. */
 
 import {
   createMoveList,
@@ -44,7 +44,7 @@ export const randomDeck = (random: Random): DeckList => {
   };
 };
 
-/** The position a game with this seed starts from: starter decks and decks by chance, every way to begin. */
+/** The position a game with this seed starts from: starter decks and random decks, every way to begin. */
 export const randomStart = (seed: string): unknown => {
   const random = createRandom(`${seed}/start`, 1);
   const deck = (): unknown =>
@@ -68,7 +68,7 @@ export const watchGame = (fresh: State) => {
 
 type Count = { readonly kind: string; readonly name: string; count: number };
 
-/** How often every card came to effect and every ability was announced, in so many games by chance. */
+/** How often every card took effect and every ability was announced, in this many random games. */
 export const takeCensus = (games: number): readonly Count[] => {
   const cards = CARDS.map(({ name, kind }): Count => ({ kind: kind.toLowerCase(), name, count: 0 }));
   const abilities = ABILITY_ENTRIES.map(

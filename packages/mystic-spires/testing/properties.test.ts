@@ -34,7 +34,7 @@ const playGame = (
     ...(look === undefined ? {} : { look }),
   });
 
-/** What the seat cannot see dealt anew: hands and decks of the others, the order of its own deck. */
+/** What the seat cannot see, dealt again: hands and decks of the others, the order of its own deck. */
 const dealtAnew = (state: State, viewer: Seat, random: number[]): State => {
   const copy = mysticSpires.copy(state);
   copy.keepers.forEach((keeper: Keeper, seat) => {

@@ -1,4 +1,4 @@
-/** What must hold in every state of every game; tests and the lab ask after every move. */
+/** What must hold in every state of every game; tests and the lab check it after every move. */
 
 import { NONE } from '@three-spires/kernel';
 import { isCard } from '../rules/cascade/links.ts';
@@ -38,7 +38,7 @@ const figuresOf = ({ things, keepers }: State): string =>
     keepers.map(({ tax, limit, towerBarred }) => [tax, limit, towerBarred]),
   ]);
 
-/** Whether figures count as settled although working them out anew changes them. */
+/** Whether figures count as settled although recomputing them changes them. */
 const areWronglySettled = (state: State): boolean => {
   if (areFiguresStale(state)) return false;
   const copy = copyState(state);

@@ -53,7 +53,7 @@ export const aidEnglish = {
   'number.deck': 'Main Deck',
   'number.deckIs': '{least}–{most} cards',
   'number.copies': 'Copies of a name',
-  'number.tokens': 'Token Deck in this program',
+  'number.tokens': 'Token Deck here',
   'number.hand': 'Opening hand',
   'number.handIs': '{opening} cards, no limit',
   'number.crystal': 'Crystal at the start',

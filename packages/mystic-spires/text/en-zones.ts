@@ -10,7 +10,7 @@ export const zonesEnglish = {
     'Your Tower lies here open from the start. Its HP are yours: at 0 you lose. It is no Unit and never leaves play.',
   'zone.mainDeck': 'Main Deck',
   'zone.mainDeck.about':
-    '{least} to {most} cards, face down. Both Keepers know how many are left and nobody knows their order. Without a card left you lose.',
+    '{least} to {most} cards, face down. Both Keepers know how many are left and neither knows their order. Without a card left you lose.',
   'zone.hand': 'Hand',
   'zone.hand.about':
     'You begin with {opening} cards. Only you see them; how many there are is open. There is no limit.',

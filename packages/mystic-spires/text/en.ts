@@ -118,7 +118,7 @@ export const en = {
   'until.nextTurn': "{what} until the end of its controller's next turn",
   'until.theirNextTurn': '{what} until the end of their next turn',
 
-  // How steps hang together.
+  // How steps are joined.
   'join.then': '{first}, then {second}',
   'join.and': '{first} and {second}',
   'join.sentence': '{first}. {second}',

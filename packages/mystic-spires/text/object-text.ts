@@ -1,4 +1,4 @@
-/** What an effect speaks of, in words. */
+/** The objects of an effect, in words. */
 import { joinTexts, type Text } from '@three-spires/kernel';
 import type { Filter, Objects, Selector, Side } from '../words/effect.ts';
 import { say } from './say.ts';

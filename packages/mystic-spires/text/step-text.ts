@@ -190,7 +190,7 @@ const joinStep = (first: Text, before: Step, step: Step, voice: Voice): Text => 
   return say('join.sentence', { first, second: reaction });
 };
 
-/** "If you do, …": a step that hangs on the one before (MYS-7.2). */
+/** "If you do, …": a step that depends on the one before (MYS-7.2). */
 const reactionText = (before: Step, step: Step, voice: Voice): Text =>
   say(step.join === 'ifNot' ? `ifNot.${doerOf(before)}` : `ifDone.${doerOf(before)}`, {
     second: stepText(step, voice),

@@ -19,7 +19,7 @@ export type Filter =
   | { readonly name: string }
   | { readonly has: Status };
 
-/** Which objects: so many chosen ones, up to so many, or all there are (MYS-7.8, MYS-7.10). */
+/** Which objects: a number of chosen ones, up to a number, or all there are (MYS-7.8, MYS-7.10). */
 export type Selector = {
   readonly pick: number | 'all';
   readonly upTo?: true;
@@ -118,7 +118,7 @@ export type Ability =
     }
   | { readonly kind: 'passive'; readonly while?: Condition; readonly auras: readonly Aura[] };
 
-/** MYS-7.1: a comparison that is looked at again and again. */
+/** MYS-7.1: a comparison that is checked again and again. */
 export type Condition =
   | { readonly crystal: 'my' | 'opp'; readonly atLeast: number }
   | { readonly deck: 'my' | 'opp'; readonly atMost: number };

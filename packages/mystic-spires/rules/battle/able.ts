@@ -44,7 +44,7 @@ const canIntercept = (state: State, thing: Thing): boolean => {
 const isForced = ({ keepers }: State): boolean =>
   (((keepers[0] as Keeper).able | (keepers[1] as Keeper).able) & ABLE.forces) !== 0;
 
-/** MYS-17.2: an own Unit that must attack and can. */
+/** MYS-17.2: whether the turn player has a Unit that must attack and can. */
 export const mustAttack = (state: State): boolean => {
   const { things, turnPlayer } = state;
   if (!isForced(state)) return false;
@@ -55,7 +55,7 @@ export const mustAttack = (state: State): boolean => {
   return false;
 };
 
-/** MYS-17.9: a Unit of the defender must intercept and can. */
+/** MYS-17.9: whether the defender has a Unit that must intercept and can. */
 export const mustIntercept = (state: State): boolean =>
   isForced(state) &&
   state.things.some((thing) => hasDuty(thing, DUTY.mustIntercept) && canIntercept(state, thing));

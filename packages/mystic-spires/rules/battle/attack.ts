@@ -16,7 +16,7 @@ import { ATTACK, type Keeper, opponentOf, QUESTION, type Ref, type State, type T
 import { BARRED, hasInterceptor } from './able.ts';
 
 const destroyAlone = (state: State, thing: Thing, emit: MysticSpiresEmit): void => {
-  // Necrotic belongs to nobody.
+  // no Keeper counts as the one who destroyed it.
   destroyTogether(state, [{ thing, by: NONE, killer: NONE }], undefined, emit);
   check(state, emit);
 };
@@ -98,7 +98,7 @@ const cutOff = (state: State, emit: MysticSpiresEmit): void => {
   else attack.stage = ATTACK.intercepted;
 };
 
-/** The attack is over without damage; whoever attacked or defended tires (MYS-17.6, R-52). */
+/** The attack ends without damage; attacker and interceptor become Fatigued (MYS-17.6, R-52). */
 const endAttack = (state: State, emit: MysticSpiresEmit): void => {
   emit?.({ type: 'attackEnded' });
   tireFighters(state, emit);
@@ -200,7 +200,7 @@ const strikeUnit = (state: State, attacker: Thing, target: Thing, emit: MysticSp
   }
   const left = hpLeft(target);
   const dealt = dealDamage(state, target.id, attacker.power, attacker.controller, attacker.id, emit);
-  // MYS-28.2: the excess is that of the damage really dealt.
+  // MYS-28.2: the excess is counted from the damage actually dealt.
   if (hasStatus(attacker, STATUS.piercing))
     hitTower(state, attacker, towerRef(target.controller), dealt - left, emit);
   burn(state, attacker, target.id, emit);

@@ -41,7 +41,7 @@ const referTo = (state: State, link: Link, entry: AbilityEntry | undefined): voi
   link.answeredPaid = top.paid;
 };
 
-/** In place of a first target: an effect on «up to» so many was announced for none at all. */
+/** In place of a first target: an effect on "up to" some targets is announced with none. */
 export const NO_TARGETS: Ref = -1000;
 
 /** Lays a link on the Cascade and chooses its targets; the announcement is finished when all are chosen. */
@@ -102,18 +102,18 @@ export const payPrice = (
   if (source === undefined) return;
   if (entry.once) source.used |= 1 << entry.place;
   if (entry.fatigue) tire(state, findThing(state, source.host) ?? source, emit);
-  // a price does not look ahead, and a Token paid away is no destroyed Unit unless it is one.
+  // a price does not look ahead, and a Token that is paid counts as a destroyed Unit only if it is a Unit.
   if (entry.destroySelf) leave(state, source, 'graveyard', true, emit);
 };
 
-/** MYS-31.1, MYS-22.12: whether the source of a waiting trigger can still speak. */
+/** MYS-31.1, MYS-22.12: whether the source of a waiting trigger can still announce it. */
 const canSpeak = (state: State, { source, sourceless }: Waiting): boolean => {
   if (sourceless === 1 || isTower(source)) return true;
   const thing = findThing(state, source);
   return thing !== undefined && !hasStatus(thing, STATUS.paralyzed);
 };
 
-/** MYS-22.12: nothing to do is known beforehand for Tokens that are used up and for Towers without a scratch. */
+/** MYS-22.12: a trigger for Tokens that are used up, or for healing an unhurt Tower, would do nothing. */
 const isIdle = (state: State, entry: AbilityEntry, seat: number): boolean => {
   if (entry.steps.length !== 1) return false;
   const { does, token, sieve } = entry.steps[0] as StepEntry;
@@ -157,7 +157,7 @@ const firstWaiting = (state: State): number => {
 const isBeside = (first: Waiting, { keeper, parent }: Waiting): boolean =>
   first.parent === NONE && parent === NONE && keeper === first.keeper;
 
-/** The places of the waiting triggers of which one is chosen to be the next. */
+/** The places of the waiting triggers among which the next one is chosen. */
 export const nextWaiting = (state: State): number[] => {
   const { waiting } = state;
   const place = firstWaiting(state);
@@ -189,7 +189,7 @@ const hasOtherBeside = ({ waiting }: State, place: number): boolean => {
   return false;
 };
 
-/** No trigger is left to announce: whoever did not announce the top link may answer it. */
+/** No trigger is left to announce: the Keeper who did not announce the top link may answer it. */
 const endGathering = (state: State): void => {
   state.gathering = GATHERING.none;
   if (state.links.length > 0) openPoint(state, lastLink(state).keeper);

@@ -31,7 +31,7 @@ export const newLink = (state: State, kind: number, keeper: number, card: number
 export const isCard = ({ kind }: Link): boolean =>
   kind === LINK.unit || kind === LINK.instant || kind === LINK.passive || kind === LINK.equipment;
 
-/** Takes a link off the Cascade; gives its place, or NONE where it has left before. Mostly it is the uppermost one. */
+/** Takes a link off the Cascade and returns its place, or NONE if it is gone already. Usually it is the top one. */
 export const removeLink = ({ links }: State, link: Link): number => {
   const at = links.lastIndexOf(link);
   if (at >= 0 && at === links.length - 1) links.pop();
@@ -44,5 +44,5 @@ export const findLink = ({ links }: State, id: number): Link | undefined => {
   return undefined;
 };
 
-/** The link that was announced last. It is the one that a question of the Cascade is about. */
+/** The link that was announced last. Questions of the Cascade are about it. */
 export const lastLink = ({ links }: State): Link => topFrame(links) as Link;

@@ -65,7 +65,7 @@ export const hasTargets = (
 export const canAnnounce = (state: State, { steps }: AbilityEntry, seat: number, self: Ref): boolean =>
   steps.length === 0 || hasTargets(state, steps[0] as StepEntry, seat, self);
 
-/** Takes what needs no choice and asks for the rest; gives whether all targets are chosen. */
+/** Takes what needs no choice and asks for the rest. Returns whether all targets are chosen. */
 export const chooseTargets = (state: State, link: Link): boolean => {
   closeQuestion(state);
   if (stepOf(link)?.does === DO.search) return true;

@@ -1,3 +1,4 @@
+/** Abilities made ready for play. The steps of one are its routine. */
 import type { Ability, Condition, Occasion, Price } from '../../words/effect.ts';
 import { type AuraEntry, enterAura, leansOf } from './aura-entry.ts';
 import { ABLE, ANSWER, DO, OCCASION } from './codes.ts';
@@ -33,7 +34,7 @@ export type AbilityEntry = {
   readonly may: boolean;
   readonly auras: readonly AuraEntry[];
   readonly while: Condition | undefined;
-  /** What the figures of a Passive effect go by besides the cards in play, as bits of STALE. */
+  /** What the figures of a Passive effect depend on besides the cards in play, as bits of STALE. */
   readonly leans: number;
   /** Place among the abilities of its card. */
   readonly place: number;

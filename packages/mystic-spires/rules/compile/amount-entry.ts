@@ -14,7 +14,7 @@ export type AmountEntry = {
   readonly sieve: Sieve | undefined;
   readonly times: number;
   readonly per: number;
-  /** Whether it goes by Crystal, and whether by the opponent's. */
+  /** Whether it depends on Crystal, and whether on the opponent's. */
   readonly isCrystal: boolean;
   readonly isOpponents: boolean;
 };

@@ -53,7 +53,7 @@ export const enterAura = (aura: Aura): AuraEntry => ({
     'act' in aura ? (DUTIES[`${aura.do} ${aura.act}`] ?? 0) : 'status' in aura ? statusBit(aura.status) : 0,
 });
 
-/** What an effect on these objects goes by besides the cards in play. */
+/** What an effect on these objects depends on besides the cards in play. */
 const leansOn = (what: Objects): number => {
   if (typeof what === 'string') return 0;
   const isByFatigue = what.where.some(

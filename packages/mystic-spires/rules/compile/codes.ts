@@ -29,7 +29,7 @@ export const DO = {
   negate: 23,
 } as const satisfies Record<Step['do'], number>;
 
-/** MYS-7.2: how a step hangs on the one before. */
+/** MYS-7.2: how a step depends on the one before. */
 export const JOIN = { none: 0, ifYouDo: 1, ifNot: 2 } as const;
 
 /** Whom a step means, seen from its Keeper. */
@@ -48,7 +48,7 @@ export const LINK = {
   attack: 6,
 } as const;
 
-/** What a check looks at: the cards in play, their damage, and what figures may lean on besides. */
+/** What a check looks at: the cards in play, their damage, and what else figures may depend on. */
 export const STALE = { field: 1, damage: 2, crystal: 4, piles: 8, fatigue: 16 } as const;
 
 /** What Passive effects say a Unit may, must or cannot do. */
@@ -61,7 +61,7 @@ export const DUTY = {
   mustIntercept: 32,
 } as const;
 
-/** What can trigger an effect, a bit each: most cards hear nothing of what happens. */
+/** What can trigger an effect, one bit each: most cards react to nothing. */
 export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
   summoned: 1,
   destroyed: 2,
@@ -84,7 +84,7 @@ export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
 /** What else a card in play can do, above the bits of OCCASION. Quick abilities are Active ones for any time. */
 export const ABLE = { active: 1 << 16, quick: 1 << 17, passive: 1 << 18, forces: 1 << 19 } as const;
 
-/** What a link is to those who would answer it (MYS-8.3), a bit each. */
+/** What a link counts as for answers (MYS-8.3), one bit each. */
 export const ANSWER = {
   instant: 1,
   spell: 2,

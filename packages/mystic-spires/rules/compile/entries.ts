@@ -19,7 +19,7 @@ export type CardEntry = {
   readonly isToken: boolean;
   readonly type: number;
   readonly kind: number;
-  /** Moments at which it may be played, as bits of ANSWER or MOMENT: one of them must be. */
+  /** Moments at which it may be played, as bits of ANSWER or MOMENT; one of them is enough. */
   readonly timely: number;
   readonly isNonEffect: boolean;
   readonly statuses: number;
@@ -44,7 +44,7 @@ export type TowerEntry = {
   readonly passives: readonly AbilityEntry[];
 };
 
-/** Abilities made ready for play; the steps of one are its routine. */
+/** The moments at which cards of each timing may be played. */
 const TIMELY: Readonly<Record<Timing, number>> = {
   main: MOMENT.main,
   own: MOMENT.main | MOMENT.ownTurn,
@@ -112,7 +112,7 @@ requireLimits(CARDS, TOWERS);
 
 export const CARD_ENTRIES: readonly CardEntry[] = CARDS.map(enterCard);
 
-/** The same bits of each card, close together, for those who look through all cards in play. */
+/** The same bits of each card in one array, for loops over all cards in play. */
 export const CARD_ABLE: Uint32Array = Uint32Array.from(CARD_ENTRIES, ({ able }) => able);
 
 /** When cards of a hand can be announced and for how much, one of each kind: what a hand might hold (MYS-8.3). */
@@ -148,7 +148,7 @@ const CRYSTAL_LIMITS: readonly number[] = ABILITY_ENTRIES.flatMap(({ while: cond
 );
 const IS_CRYSTAL_COUNTED = ABILITY_ENTRIES.some(({ auras }) => auras.some(({ power }) => power.isCrystal));
 
-/** Whether figures that lean on Crystal can tell one amount from another: most changes cross no limit. */
+/** Whether figures that depend on Crystal differ between two amounts: most changes cross no limit. */
 export const canTellApart = (one: number, other: number): boolean => {
   for (let at = 0; at < CRYSTAL_LIMITS.length; at++) {
     const limit = CRYSTAL_LIMITS[at] as number;

@@ -43,7 +43,7 @@ export type Sieve = {
   readonly wanted: number;
   readonly barred: number;
   readonly statuses: number;
-  /** Nothing of the moment is asked. */
+  /** It asks for nothing that changes in play. */
   readonly isPlain: boolean;
 };
 
@@ -149,7 +149,7 @@ export const makeSieve = ({ pick, upTo, zone, side, where }: Selector): Sieve =>
 export const sieveOf = (what: Objects | undefined): Sieve | undefined =>
   typeof what === 'object' ? makeSieve(what) : undefined;
 
-/** Chosen objects, as against «all» and references. */
+/** Chosen objects, as opposed to "all" and references. */
 export const isChosen = (sieve: Sieve | undefined): sieve is Sieve =>
   sieve !== undefined && sieve.pick !== ALL;
 

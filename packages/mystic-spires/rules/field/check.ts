@@ -9,7 +9,7 @@ import { isInPlay } from '../refs.ts';
 import { type Keeper, OVERLOAD, PHASE, REASON, type State, type Thing } from '../state.ts';
 import { type Doom, destroyTogether, leave } from './leaving.ts';
 
-/** Units with no HP left, with whoever dealt the damage since the last check. */
+/** Units with no HP left, with the Keeper and attacker that dealt the damage since the last check. */
 const doomed = ({ things }: State): Doom[] | undefined => {
   let dooms: Doom[] | undefined;
   for (let at = 0; at < things.length; at++) {
@@ -63,7 +63,7 @@ const settle = (state: State, emit: MysticSpiresEmit): void => {
   const { things } = state;
   const isHurt = (state.stale & STALE.damage) !== 0;
   for (;;) {
-    // Where only damage was done, that is all there is to look for.
+    // If only damage was dealt, Units without HP are all there is to look for.
     const found = areFiguresStale(state) ? refresh(state) : FOUND.dying;
     const dooms = (found & FOUND.dying) === 0 ? undefined : doomed(state);
     if (dooms !== undefined) destroyTogether(state, dooms, undefined, emit);
@@ -78,7 +78,7 @@ const settle = (state: State, emit: MysticSpiresEmit): void => {
   }
 };
 
-/** Gives whether the game is over. Most checks come after something that touches no card in play. */
+/** Returns whether the game is over. Most checks follow something that touches no card in play. */
 export const check = (state: State, emit: MysticSpiresEmit): boolean => {
   if (isOver(state)) return true;
   if ((state.stale & STALE.damage) !== 0 || areFiguresStale(state)) settle(state, emit);

@@ -13,7 +13,7 @@ import { FOREVER, type Keeper, PHASE, type Ref, type State, type Thing } from '.
 const softened = (thing: Thing, amount: number): number =>
   hasStatus(thing, STATUS.levitating) ? Math.ceil(amount / 2) : amount;
 
-/** Deals damage to a Unit or a Tower and gives how much it was. */
+/** Deals damage to a Unit or a Tower and returns how much. */
 export const dealDamage = (
   state: State,
   ref: Ref,
@@ -64,7 +64,7 @@ const markedPhase = (phase: number): number => (phase === PHASE.second ? PHASE.m
 
 const fatigueMark = (seat: number, phase: number): number => 1 + seat * 16 + markedPhase(phase);
 
-/** The bit of a mark: mostly nobody has the one whose end has come. */
+/** The bit of a mark: usually no Unit has the one that ends now. */
 const tiredBit = (seat: number, phase: number): number => 1 << (seat * 16 + markedPhase(phase));
 
 /** Fatigue of a phase of a Keeper's turn. */
@@ -99,7 +99,7 @@ const endOf = (state: State, thing: Thing, status: Status, until: Duration | und
   if (until === 'turn') return state.turn;
   // MYS-19.3: the turn in progress is never the next one.
   if (until === 'nextTurn') return state.turn + (state.turnPlayer === thing.controller ? 2 : 1);
-  // R-37: ends when the Keeper whose turn it is begins the next own turn.
+  // R-37: ends when the Keeper whose turn it is begins their next turn.
   return status === 'Sleep' ? state.turn + 2 : FOREVER;
 };
 
@@ -140,7 +140,7 @@ export const endDurations = (state: State): void => {
   }
 };
 
-/** Adds or takes Crystal; takes at most what is there (MYS-13.5). Gives the change. */
+/** Adds or takes Crystal; takes at most what is there (MYS-13.5). Returns the change. */
 export const changeCrystal = (state: State, seat: number, change: number, emit: MysticSpiresEmit): number => {
   const keeper = state.keepers[seat] as Keeper;
   const real = Math.max(change, -keeper.crystal);

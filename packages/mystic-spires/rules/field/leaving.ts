@@ -10,7 +10,7 @@ import { triggerKeeper, triggerSelf, triggerWatchers } from './triggers.ts';
 
 export type Destination = 'graveyard' | 'hand' | 'deck' | 'exile';
 
-/** Closes the gap without making a list. */
+/** Closes the gap without making a new list. */
 const takeOff = (things: Thing[], thing: Thing): void => {
   for (let at = things.indexOf(thing) + 1; at < things.length; at++) things[at - 1] = things[at] as Thing;
   things.pop();
@@ -49,7 +49,7 @@ export const leave = (
 /** A Unit that is to be destroyed: by which Keeper (MYS-21.7) and by which attacker, if any. */
 export type Doom = { readonly thing: Thing; readonly by: number; readonly killer: number };
 
-/** MYS-29.1, MYS-29.2: whatever is bonded with the doomed dies with them, for the same Keeper. */
+/** MYS-29.1, MYS-29.2: bonded Units are destroyed with their partners, by the same Keeper. */
 const withBonded = (state: State, dooms: readonly Doom[]): Doom[] => {
   const all = [...dooms];
   for (let at = 0; at < all.length; at++) {
@@ -63,7 +63,7 @@ const withBonded = (state: State, dooms: readonly Doom[]): Doom[] => {
   return all;
 };
 
-/** Everything the destruction of a Unit sets off, looked at while all who die together are still there. */
+/** Everything the destruction of a Unit triggers, found while all Units destroyed together are still in play. */
 const triggerDestruction = (state: State, { thing, by, killer }: Doom, link: Link | undefined): void => {
   if (!cardEntry(thing.card).isUnit) return;
   triggerSelf(state, thing, OCCASION.destroyed, NONE, true);

@@ -8,7 +8,7 @@ import { type CardNumber, type Keeper, opponentOf, STREAM, type State, type Thin
 import { checkLosers } from './check.ts';
 import { triggerKeeper, triggerMilled, triggerSelf, triggerWatchers } from './triggers.ts';
 
-/** Card by card (MYS-38.2); gives how many. */
+/** Draws card by card (MYS-38.2) and returns how many. */
 export const drawCards = (state: State, seat: number, number: number, emit: MysticSpiresEmit): number => {
   const keeper = state.keepers[seat] as Keeper;
   const drawn: CardNumber[] = [];
@@ -31,7 +31,7 @@ export const drawCards = (state: State, seat: number, number: number, emit: Myst
   return drawn.length;
 };
 
-/** Discards from the top of the deck, no draw (MYS-7.12). One event for the step, one for each card about itself. */
+/** Discards from the top of the deck, which is not a draw (MYS-7.12). One trigger for the step, one for each card. */
 export const millCards = (
   state: State,
   seat: number,
@@ -58,7 +58,7 @@ export const shuffleDeck = (state: State, seat: number, emit: MysticSpiresEmit):
   emit?.({ type: 'shuffled', seat, reveals: true });
 };
 
-/** Takes one card of this number out of a pile; false where there is none. */
+/** Takes one card of this number out of a pile; false if there is none. */
 export const takeFrom = (pile: CardNumber[], card: CardNumber): boolean => {
   const at = pile.lastIndexOf(card);
   if (at < 0) return false;

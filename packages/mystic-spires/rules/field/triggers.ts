@@ -29,12 +29,12 @@ const add = (
   });
 };
 
-/** Triggers of a card about itself. `gone` says that the card has left, or will before the trigger is announced. */
+/** Triggers of a card on its own events. `gone`: the card has left, or will have when the trigger is announced. */
 export const triggerSelf = (state: State, thing: Thing, when: number, subject: Ref, gone = false): void => {
   const { able, triggers } = cardEntry(thing.card);
   // MYS-31.1; R-59 for a Unit that leaves.
   if ((able & when) === 0 || hasStatus(thing, STATUS.paralyzed)) return;
-  // MYS-22.13: what works from the new zone works for the owner of the card there.
+  // MYS-22.13: a trigger that works from the new zone belongs to the card's owner.
   const keeper = gone ? thing.owner : thing.controller;
   for (let at = 0; at < triggers.length; at++) {
     const entry = triggers[at] as AbilityEntry;
@@ -43,7 +43,7 @@ export const triggerSelf = (state: State, thing: Thing, when: number, subject: R
   }
 };
 
-/** A trigger of a card that lies in a graveyard, on its being discarded from the deck. */
+/** Triggers of a card that was discarded from the deck and lies in a graveyard. */
 export const triggerMilled = (state: State, seat: number, card: number): void => {
   const { able, triggers } = cardEntry(card);
   if ((able & OCCASION.milled) === 0) return;
@@ -53,7 +53,7 @@ export const triggerMilled = (state: State, seat: number, card: number): void =>
   }
 };
 
-/** The triggers in play that wait for one kind of event, with Keepers, cards and sources; filled anew by `listen`. */
+/** The triggers in play that wait for one kind of event, with Keepers, cards and sources; refilled by `listen`. */
 const heard: {
   count: number;
   readonly entries: AbilityEntry[];
@@ -105,7 +105,7 @@ const addHeard = (state: State, at: number, subject: Ref): void =>
     0,
   );
 
-/** Whether what was heard watches for this Unit. */
+/** Whether the trigger watches for this Unit. */
 const isWatched = (at: number, thing: Thing): boolean => {
   const { watches } = heard.entries[at] as AbilityEntry;
   return watches !== undefined && fits(watches, thing, heard.keepers[at] as number, heard.sources[at] as Ref);

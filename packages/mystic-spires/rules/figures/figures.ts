@@ -1,5 +1,5 @@
 /**
- * Power, highest HP, statuses and duties of everything in play, worked out anew in the order of MYS-21.4:
+ * Power, highest HP, statuses and duties of everything in play, computed in the order of MYS-21.4:
  * printed; statuses given and taken; Passive effects on statuses; Equipment; Passive effects on figures; lasting
  * and temporary changes.
  */
@@ -33,12 +33,12 @@ export const hasDuty = (thing: Thing, bit: number): boolean => (thing.duties & b
 export const hpLeft = (thing: Thing): number => thing.maxHp - thing.damage;
 
 /**
- * The Passive effects that work now with their Keepers and sources. Filled anew by `gatherAuras`, so that the
+ * The Passive effects that work now with their Keepers and sources. Refilled by `gatherAuras`, so that the
  * figures of a hundred thousand positions need no new lists.
  */
 const auras: {
   count: number;
-  /** What they go by besides the cards in play, also those that could work; as bits of STALE. */
+  /** What they depend on besides the cards in play, including those that do not work now; as bits of STALE. */
   leans: number;
   readonly entries: AuraEntry[];
   readonly seats: number[];
@@ -85,7 +85,7 @@ const gatherAuras = (state: State): void => {
   }
 };
 
-/** The card in play that an aura speaks of by a word: itself, or the Unit it is on. */
+/** The card in play that an aura names by a word: itself, or the equipped Unit. */
 const referredTo = (state: State, at: number): Thing | undefined => {
   const source = findThing(state, auras.sources[at] as Ref);
   const isHost = (auras.entries[at] as AuraEntry).what === 'host' && source !== undefined;
@@ -110,7 +110,7 @@ const act = (thing: Thing, { does, bit, hp }: AuraEntry, power: number): void =>
   }
 };
 
-/** Does to every card in play that an aura means what it does. */
+/** Applies an aura to every card in play that it means. */
 const work = (state: State, at: number, power: number): void => {
   const entry = auras.entries[at] as AuraEntry;
   const { sieve } = entry;
@@ -128,13 +128,13 @@ const work = (state: State, at: number, power: number): void => {
   }
 };
 
-/** What was met while figures were worked out: Equipment, statuses taken away, Units without HP. */
+/** What was found while figures were computed: Equipment, statuses taken away, Units without HP. */
 export const FOUND = { equipment: 1, stripped: 2, dying: 4 } as const;
 
-/** Sets what does not depend on other cards, and gives what was found of it. */
+/** Sets what does not depend on other cards and returns what was found. */
 const setOwn = (thing: Thing): number => {
   const { power, hp, statuses } = cardEntry(thing.card);
-  // Sums may be made in any order (MYS-21.4); only what is below 0 waits for the end.
+  // Sums may be added in any order (MYS-21.4); only values below 0 are handled at the end.
   thing.power = power + thing.lastingPower + thing.turnPower;
   thing.maxHp = hp + thing.lastingHp + thing.turnHp;
   thing.duties = 0;
@@ -143,7 +143,7 @@ const setOwn = (thing: Thing): number => {
   return thing.stripped.length === 0 ? found : found | FOUND.stripped;
 };
 
-/** The own figures of all, and on the way their Passive effects and what they can do. */
+/** The figures of each card by itself, and on the way its Passive effects and what it can do. */
 const setAllOwn = (state: State): number => {
   const { things, keepers } = state;
   let found = 0;
@@ -209,7 +209,7 @@ const stripGiven = ({ things }: State): void => {
   }
 };
 
-/** MYS-21.5; gives what was found. */
+/** MYS-21.5. Returns what was found. */
 const raiseToZero = ({ things }: State): number => {
   let found = 0;
   for (let at = 0; at < things.length; at++) {
@@ -230,12 +230,12 @@ const resetKeepers = ({ keepers }: State): void => {
   }
 };
 
-/** Works all of it out anew; gives what was found on the way. */
+/** Recomputes all figures; returns what was found on the way. */
 export const refresh = (state: State): number => {
   resetKeepers(state);
   gatherTowerAuras(state);
   const found = setAllOwn(state);
-  // MYS-24.1: taking away wins over every source.
+  // MYS-24.1: taking a status away beats every source of it.
   workAll(state, AURA.give);
   workAll(state, AURA.strip);
   if ((found & FOUND.stripped) !== 0) stripGiven(state);
@@ -246,12 +246,12 @@ export const refresh = (state: State): number => {
   return found | raiseToZero(state);
 };
 
-/** Whether anything has changed that figures go by. */
+/** Whether anything has changed that figures depend on. */
 export const areFiguresStale = ({ stale, leans }: State): boolean => (stale & (STALE.field | leans)) !== 0;
 
 const NO_IGNITES: readonly number[] = [];
 
-/** Every Ignite X a Unit has now: printed ones and those of Passive effects, each for itself (MYS-27.3). */
+/** Every Ignite X a Unit has now: printed ones and those of Passive effects, each separately (MYS-27.3). */
 export const ignitesOf = (state: State, unit: Thing): readonly number[] => {
   if (!hasStatus(unit, STATUS.ignite)) return NO_IGNITES;
   const found = [...cardEntry(unit.card).ignites];

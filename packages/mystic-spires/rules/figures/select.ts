@@ -9,7 +9,7 @@ export const isSide = (sieve: Sieve, seat: number, of: number): boolean =>
 
 const ANY_SIDE = -1;
 
-/** The Keeper whose cards a sieve looks at, or ANY_SIDE; for those who look through all cards in play. */
+/** The Keeper whose cards a sieve looks at, or ANY_SIDE; for loops over all cards in play. */
 export const sideOf = ({ side }: Sieve, seat: number): number =>
   side === SIEVE_SIDE.any ? ANY_SIDE : side === SIEVE_SIDE.my ? seat : opponentOf(seat);
 
@@ -31,7 +31,7 @@ export const fitsOn = (sieve: Sieve, thing: Thing, side: number, self: Ref): boo
 export const seesTowers = (sieve: Sieve): boolean =>
   sieve.zone === SIEVE_ZONE.tower || sieve.zone === SIEVE_ZONE.unitsOrTower;
 
-/** Puts every object that fits into the list; cards of one name in one graveyard stand there as often as they lie there. */
+/** Adds every object that fits to the list; each copy of a name in a graveyard is added. */
 export const collect = (state: State, sieve: Sieve, seat: number, self: Ref, out: Ref[]): void => {
   if (sieve.zone === SIEVE_ZONE.graveyard) {
     for (let of = 0; of < 2; of++) {
@@ -77,7 +77,7 @@ export const countFitting = (state: State, sieve: Sieve, seat: number, self: Ref
   return count;
 };
 
-/** Whether there are at least so many. */
+/** Whether there are at least `wanted` of them. */
 export const hasAtLeast = (state: State, sieve: Sieve, seat: number, self: Ref, wanted: number): boolean => {
   if (sieve.zone === SIEVE_ZONE.graveyard) return countInGraveyards(state, sieve, seat) >= wanted;
   let left = wanted;
@@ -102,7 +102,7 @@ export const stillFits = (state: State, sieve: Sieve, ref: Ref, seat: number, se
   return thing !== undefined && fits(sieve, thing, seat, self);
 };
 
-/** The cards of the own Main Deck that a search may take, each name once, lowest number first. */
+/** The cards of the Keeper's Main Deck that a search may take, each name once, lowest number first. */
 export const searchable = (state: State, sieve: Sieve, seat: number): number[] => {
   const { deck } = state.keepers[seat] as Keeper;
   const found: number[] = [];
@@ -113,7 +113,7 @@ export const searchable = (state: State, sieve: Sieve, seat: number): number[] =
   return found;
 };
 
-/** Where it belongs by number. */
+/** Inserts by number. */
 const insert = (cards: number[], card: number): void => {
   cards.push(card);
   for (let at = cards.length - 1; at > 0 && (cards[at - 1] as number) > card; at--) {

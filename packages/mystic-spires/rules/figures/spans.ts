@@ -1,5 +1,5 @@
 /**
- * Statuses with the turn at whose end they go, as a short list of integers: most Units have none, and every copy of
+ * Statuses with the turn at whose end they expire, as a short list of integers: most Units have none, and every copy of
  * a state copies these lists.
  */
 import { STATUSES } from '../../words/lists.ts';
@@ -26,7 +26,7 @@ export const spanBits = (spans: readonly number[]): number => {
   return bits;
 };
 
-/** Takes out what goes by the end of this turn, among the statuses of these bits; gives whether anything went. */
+/** Removes what expires at the end of this turn, among the statuses of these bits. Returns whether anything did. */
 export const endSpans = (spans: number[], turn: number, statuses: number): boolean => {
   const before = spans.length;
   for (let at = spans.length - 1; at >= 0; at--) {

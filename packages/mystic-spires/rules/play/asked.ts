@@ -8,7 +8,7 @@ import { isPlayable, isTowerUsable, isUsable } from './play.ts';
 
 /**
  * Whether the seat is asked for an answer or in a window (MYS-13.4): when it may announce something or, where hands are
- * guarded, might do so for all that the other Keeper can see. Cards for Main Phases alone are no help.
+ * guarded, might do so as far as the other Keeper can see. Cards for Main Phases alone do not count.
  */
 export const isAsked = (state: State, seat: number): boolean => {
   const moment = momentOf(state, seat);

@@ -5,7 +5,7 @@ import { cardEntry } from '../compile/entries.ts';
 import type { Link, State } from '../state.ts';
 import { isActing, isMain, isWindow } from '../turn/turn.ts';
 
-/** A Main Phase of the own turn with the Cascade empty: everything may be announced. */
+/** A Main Phase of the seat's turn with the Cascade empty: everything may be announced. */
 const isOwnMain = (state: State, seat: number): boolean =>
   state.links.length === 0 && state.turnPlayer === seat && isMain(state) && isActing(state);
 

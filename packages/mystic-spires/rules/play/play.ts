@@ -16,7 +16,7 @@ export const costOf = (state: State, seat: number, card: number): number => {
   return cost + (isSpell ? (state.keepers[seat] as Keeper).tax : 0);
 };
 
-/** What can stand in the way, made once: lists of moves ask for it by the million. */
+/** What can stand in the way. Made once: listing moves looks these up millions of times. */
 const OBSTACLE = {
   nothingToAnswer: refusal('nothing-to-answer', 'MYS-8.3'),
   cardInOwnTurn: refusal('own-turn-only', 'MYS-6.1'),
@@ -67,7 +67,7 @@ const hasAim = (state: State, seat: number, card: number): boolean => {
   return cast === undefined || canAnnounce(state, cast, seat, NONE);
 };
 
-/** Whether a card of the hand can be played; where having a target is all its effect needs, that is left to the lister. */
+/** Whether a card of the hand can be played; if its effect only needs a target, the lister checks that. */
 export const isPlayable = (
   state: State,
   seat: number,

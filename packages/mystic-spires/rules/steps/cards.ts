@@ -94,7 +94,7 @@ export const search: Handler = (state, link, { sieve }, emit) => {
   return NOTHING;
 };
 
-/** Takes the searched card out of the deck and sets it aside; an empty deck loses. */
+/** Takes the searched card out of the deck and sets it aside. A Keeper whose deck is empty then loses. */
 export const setAside = (state: State, link: Link, card: number, emit: MysticSpiresEmit): readonly Ref[] => {
   const keeper = state.keepers[link.keeper] as Keeper;
   takeFrom(keeper.deck, card);

@@ -11,6 +11,6 @@ export type Result = readonly Ref[] | 'asked';
 /** Carries out one step of a link. A step that did nothing affected nothing. */
 export type Handler = (state: State, link: Link, entry: StepEntry, emit: MysticSpiresEmit) => Result;
 
-/** Something happened that is no object: cards, Crystal. */
+/** Something happened that affects no object: cards, Crystal. */
 export const DONE: readonly Ref[] = [NONE];
 export const NOTHING: readonly Ref[] = [];

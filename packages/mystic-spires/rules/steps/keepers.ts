@@ -1,4 +1,4 @@
-/** Steps that speak of a Keeper rather than of objects: cards, Crystal, Tokens, phases. */
+/** Steps about a Keeper rather than objects: cards, Crystal, Tokens, phases. */
 
 import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';

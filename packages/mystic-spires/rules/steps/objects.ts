@@ -1,4 +1,4 @@
-/** The objects of a step: what it speaks of, as far as it is still there (MYS-23.3). */
+/** The objects of a step, as far as they are still there (MYS-23.3). */
 
 import { NONE } from '@three-spires/kernel';
 import type { Reference } from '../../words/effect.ts';

@@ -22,7 +22,7 @@ test('MYS-7.1 a condition limits when an effect can be used', () => {
   });
 });
 
-test('MYS-7.2 «if you do» needs the action to have done something', () => {
+test('MYS-7.2 "if you do" needs the action to have done something', () => {
   duel({
     one: { hand: ['Ground the Charge'], hp: 40, crystal: 0 },
     moves: [play('Ground the Charge')],
@@ -35,7 +35,7 @@ test('MYS-7.2 «if you do» needs the action to have done something', () => {
   });
 });
 
-test('MYS-7.2 «if not» needs it to have done nothing; «then» comes either way', () => {
+test('MYS-7.2 "if not" needs it to have done nothing; "then" comes either way', () => {
   duel({
     one: { field: ['Indentured Colossus'], crystal: 2 },
     two: {},
@@ -101,7 +101,7 @@ test('MYS-7.5 Fatigue as a price is paid on announcement, by a Unit that has it 
   });
 });
 
-test('MYS-7.6 Active effects are for the own Main Phases; «at any time» for every point and window', () => {
+test('MYS-7.6 Active effects are for the own Main Phases; "at any time" for every point and window', () => {
   duel({
     one: { field: ['Archivist of the Abyss', 'Torchbearer Adept'] },
     two: { hand: ['Kiln Spark'], crystal: 2 },
@@ -115,7 +115,7 @@ test('MYS-7.6 Active effects are for the own Main Phases; «at any time» for ev
   });
 });
 
-test('MYS-7.7 a trigger must happen unless it says «may»', () => {
+test('MYS-7.7 a trigger must happen unless it says "may"', () => {
   duel({
     one: { hand: ['Silt Scribe'], crystal: 2 },
     moves: [play('Silt Scribe')],
@@ -133,7 +133,7 @@ test('MYS-7.7 a trigger must happen unless it says «may»', () => {
     });
 });
 
-test('MYS-7.8 a number means exactly so many or as many as there are; «up to» from 0', () => {
+test('MYS-7.8 a number means exactly so many or as many as there are; "up to" from 0', () => {
   duel({
     one: { field: ['Rise Again'], graveyard: ['Dusk Moth'], deck: ['Kiln Spark', 'Dusk Moth'] },
     moves: [use('Rise Again')],
@@ -168,7 +168,7 @@ test('MYS-7.9 targets of a later step are chosen when it is announced', () => {
   });
 });
 
-test('MYS-7.10 «all» means those who are there on resolution, and may be announced with nobody there', () => {
+test('MYS-7.10 "all" means those who are there on resolution, and may be announced with nobody there', () => {
   duel({
     one: { hand: ['Sheet of Flame'], crystal: 4 },
     moves: [play('Sheet of Flame')],
@@ -223,7 +223,7 @@ test('MYS-7.12 discarding from the deck is no draw; who discards from hand choos
   expect(events.some(({ type }) => type === 'drew')).toBe(false);
 });
 
-test('MYS-8.1 an Instant fits any point of either turn; «own» only one’s own turn', () => {
+test('MYS-8.1 an Instant fits any point of either turn; "own" only one’s own turn', () => {
   duel({
     one: { hand: ['Drowsy Pixie'], crystal: 1 },
     two: { hand: ['Kiln Spark', 'Critical Mass'], crystal: 6 },
@@ -280,7 +280,7 @@ test('MYS-8.4 Lucid Dreaming has two response points, and owes the skip only for
   });
 });
 
-test('MYS-9.1 a Passive is cast in the own Main Phases; «any» like an Instant', () => {
+test('MYS-9.1 a Passive is cast in the own Main Phases; "any" like an Instant', () => {
   duel({
     one: { hand: ['Drowsy Pixie'], crystal: 1 },
     two: { hand: ['Dripping Clock', 'Vengeful Silence'], crystal: 6 },

@@ -159,7 +159,7 @@ test('MYS-13.1 six phases in order', () => {
   ]);
 });
 
-test('MYS-13.2 uses per turn and cards played start anew for both', () => {
+test('MYS-13.2 uses per turn and cards played are reset for both', () => {
   duel({
     one: { field: ['Narrow Aperture'] },
     two: { hand: ['Kiln Spark', 'Kiln Spark', 'Kiln Spark'], crystal: 20 },
@@ -168,7 +168,7 @@ test('MYS-13.2 uses per turn and cards played start anew for both', () => {
       play('Kiln Spark', 'Tower 1', 1),
       pass(1),
       play('Kiln Spark', 'Tower 1', 1),
-      // The third of turn 3 would be too much; turn 4 begins and counts anew.
+      // The third of turn 3 would be too much; turn 4 begins and counts from 0.
       { expect: { turn: 4, phase: 'Standby', word: 2 } },
       play('Kiln Spark', 'Tower 1', 1),
     ],
@@ -408,7 +408,7 @@ test('MYS-19.2 what lasts until the end of the turn ends then', () => {
   });
 });
 
-test('MYS-19.3 «next turn» is never the turn in progress', () => {
+test('MYS-19.3 "next turn" is never the turn in progress', () => {
   duel({
     one: { hand: ['Stilled Waters'], crystal: 1 },
     two: { field: ['Reef Lurker'] },

@@ -66,14 +66,14 @@ const drawPhase = (state: State, emit: MysticSpiresEmit): void => {
   if (!isOver(state)) enterPhase(state, PHASE.standby, emit);
 };
 
-/** Each mark is damage for itself and burns once. */
+/** Each mark is separate damage and burns once. */
 const burnMarks = (state: State, ref: Ref, marks: number[], emit: MysticSpiresEmit): boolean => {
   if (marks.length === 0) return false;
   for (const mark of marks.splice(0)) dealDamage(state, ref, mark >> 1, mark & 1, NONE, emit);
   return true;
 };
 
-/** Gives whether anything burned. */
+/** Returns whether anything burned. */
 const burnAll = (state: State, emit: MysticSpiresEmit): boolean => {
   let burned = burnMarks(state, towerRef(state.turnPlayer), turnKeeper(state).marks, emit);
   for (const thing of state.things)
@@ -81,7 +81,7 @@ const burnAll = (state: State, emit: MysticSpiresEmit): boolean => {
   return burned;
 };
 
-/** MYS-33.2, MYS-21.6: loss of HP is no damage. Gives whether any was lost. */
+/** MYS-33.2, MYS-21.6: loss of HP is not damage. Returns whether any was lost. */
 const losePoisoned = (state: State, emit: MysticSpiresEmit): boolean => {
   let lost = false;
   for (const thing of state.things) {
@@ -168,7 +168,7 @@ export const isWindow = (state: State): boolean =>
   state.attack.stage === ATTACK.window ||
   (state.attack.stage === ATTACK.none && (state.stage === STAGE.window || state.stage === STAGE.leaving));
 
-/** Goes on in the phase; called when nothing is left to resolve and nobody is asked. */
+/** Goes on in the phase; called when nothing is left to resolve and no question is open. */
 export const goOnInPhase = (state: State, emit: MysticSpiresEmit): void => {
   if (state.attack.stage !== ATTACK.none) {
     goOnAttacking(state, emit);

@@ -13,7 +13,7 @@ const SETUPS: readonly MysticSpiresSetup[] = STARTER_DECKS.flatMap((one) =>
 const startOf = (game: number): MysticSpiresState =>
   mysticSpires.start(SETUPS[game % SETUPS.length] as MysticSpiresSetup, `bench ${game}`);
 
-/** Plays on by chance while `goesOn` says so; gives the number of decisions. */
+/** Plays on at random while `goesOn` says so; returns the number of decisions. */
 const player = (
   seed: string,
 ): ((state: MysticSpiresState, goesOn: (state: MysticSpiresState) => boolean) => number) => {
@@ -31,7 +31,7 @@ const player = (
   };
 };
 
-/** So many different games, again and again. */
+/** The different games that are repeated. */
 const GAMES = 100;
 
 /** Decisions of whole battles, from copies of fresh games to the end. */
@@ -44,7 +44,7 @@ export const battleWork = (): Work => {
 
 const MIDDLE = 10;
 
-/** The tenth turn of the first battle that gets so far. */
+/** The tenth turn of the first battle that gets that far. */
 export const midBattle = (): MysticSpiresState => {
   const play = player('middle');
   for (let game = 0; game < GAMES; game++) {
@@ -52,12 +52,12 @@ export const midBattle = (): MysticSpiresState => {
     play(state, ({ turn }) => turn < MIDDLE);
     if (mysticSpires.outcome(state) === undefined) return state;
   }
-  throw new Error('no battle gets so far');
+  throw new Error('no battle gets that far');
 };
 
 const COPIES = 100;
 
-export const mysticCopyWork = (): Work => {
+export const mysticSpiresCopyWork = (): Work => {
   let kept = midBattle();
   return () => {
     for (let copy = 0; copy < COPIES; copy++) kept = mysticSpires.copy(kept);
