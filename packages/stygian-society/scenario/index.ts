@@ -2,7 +2,8 @@
 import { InputError, type ScenarioRules } from '@three-spires/kernel';
 import { heroName } from '../rules/naming.ts';
 import type { State } from '../rules/state.ts';
-import { buildPosition, positionSchema } from './build.ts';
+import { buildPosition } from './build.ts';
+import { positionSchema } from './schema.ts';
 import { encode } from './encode.ts';
 import { readWords } from './fall.ts';
 import { showPosition } from './show.ts';
