@@ -1,4 +1,4 @@
-/** Hero mats and boards for the library. They hold no rules of their own, so they are not part of the content. */
+/** Hero mats and boards for the library. They carry no rules, so they are not part of the content. */
 import { type ContentItem, createSay, type MessageParams, plainText } from '@three-spires/kernel';
 import { BOARDS } from './content/boards.ts';
 import { SKILLS } from './content/index.ts';

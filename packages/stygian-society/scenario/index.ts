@@ -8,7 +8,7 @@ import { encode } from './encode.ts';
 import { readWords } from './fall.ts';
 import { showPosition } from './show.ts';
 
-/** A player by number, or by one of the own heroes. */
+/** A player by number, or by one of the player's heroes. */
 const seatNamed = (state: State, name: string | number): number => {
   const seat =
     typeof name === 'number'
