@@ -1,4 +1,4 @@
-/** Whole games of The Stygian Society by the program that plays heroes. */
+/** Whole games of The Stygian Society played by the hero bot. */
 import { findBot } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';

@@ -1,4 +1,4 @@
-// npm run heroes -- [--games N] [--players 1-4] [--two-heroes] [--seed TEXT]: plays whole games with a program in
+// npm run heroes -- [--games N] [--players 1-4] [--two-heroes] [--seed TEXT]: plays whole games with a bot in
 // every seat, on all cores, and prints how many are won, how far they come and what they are lost by.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

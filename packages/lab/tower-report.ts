@@ -95,7 +95,7 @@ export const groupLines = (samples: readonly Sample[]): string[] => [
   ...grouped(samples, ({ stuckBefore }) => stuckBefore, [0, 1, 3, 5, 7, 9, 11, 14, 18]).map(groupLine),
 ];
 
-/** How often so many cubes came out, and were stuck, of all drops. */
+/** How often each number of cubes came out, and was stuck, of all drops. */
 export const chartLines = (
   samples: readonly Sample[],
   title: string,

@@ -46,7 +46,7 @@ export type CardInfo = {
   readonly text: Text;
 };
 
-/** What a card does, part by part: for a price, for every further price, or for nothing. */
+/** What a card does, part by part: for a price, for every further price, or free. */
 export type CardLine = { readonly price?: Cubes; readonly further?: true; readonly text: Text };
 
 const cardLines = ({ pay, more, use, reaction, modifiers }: CardDefinition): CardLine[] => [

@@ -1,11 +1,5 @@
-/** Hero mats and boards for the library. They hold no rules of their own, so they are not part of the content. */
-import {
-  type ContentItem,
-  formatMessage,
-  type MessageParams,
-  plainText,
-  type Text,
-} from '@three-spires/kernel';
+/** Hero mats and boards for the library. They carry no rules, so they are not part of the content. */
+import { type ContentItem, createSay, type MessageParams, plainText } from '@three-spires/kernel';
 import { BOARDS } from './content/boards.ts';
 import { SKILLS } from './content/index.ts';
 import { idOf } from './library.ts';
@@ -22,8 +16,7 @@ import {
 import { boardsEnglish } from './text/en-boards.ts';
 import { HEROES } from './words/lists.ts';
 
-const say = (key: keyof typeof boardsEnglish, params: MessageParams = {}): Text =>
-  formatMessage(boardsEnglish, key, params);
+const say = createSay(boardsEnglish);
 
 const FIGURES: MessageParams = {
   cubes: CUBES_PER_COLOUR,

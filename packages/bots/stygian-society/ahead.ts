@@ -22,8 +22,8 @@ export const movesOf = (state: State, seat: number): Move[] => {
 const firstSeat = (seats: number): number => 31 - Math.clz32(seats & -seats);
 
 /**
- * What the seat knows: chance to come and the order of the decks are made up anew from a seed of the program's own,
- * and the tower is the one by chance.
+ * What the seat knows: random results to come and the order of the decks are drawn again from the bot's own seed, and
+ * the tower is the fast one.
  */
 export const imagine = (state: State, seed: string): State => {
   const copy = stygianSociety.copy(state);
@@ -39,7 +39,7 @@ export const imagine = (state: State, seed: string): State => {
   return copy;
 };
 
-/** Chance to come, the same for every move that is compared. */
+/** Seeds of the random results to come, the same for every move that is compared. */
 export const chances = (seed: string, count: number): number[][] =>
   Array.from({ length: count }, (_, number) => createRandom(`${seed}/${number}`, STREAMS));
 
@@ -79,7 +79,7 @@ export const paymentsOf = (state: State, moves: readonly Move[]): Move[] =>
     ? moves.filter((move) => moveKind(move) !== MOVE.payByHand)
     : [...moves];
 
-/** Rating of a position after some moves, with this chance to come. */
+/** Rating of a position after some moves, with these random results. */
 export const rateAfter = (
   known: State,
   seat: number,

@@ -19,8 +19,8 @@ const decide = (state: State): ReadableMove => {
 
 const position = (facts: object): State => build({ heroes: [{ hero: 'Knight' }], physical: false, ...facts });
 
-/** What nobody can see dealt anew. */
-const dealtAnew = (state: State, seed: string): State => {
+/** The hidden parts dealt again. */
+const dealtAgain = (state: State, seed: string): State => {
   const copy = stygianSociety.copy(state);
   const random = createRandom(seed, 1);
   shuffle(random, 0, copy.rooms);
@@ -73,7 +73,7 @@ describe('the routine for heroes', () => {
       const move = stygianSocietyHero.choose(state, seat, thinking);
       // Every third position is enough: a whole game has hundreds.
       if (count % 3 === 0)
-        expect(stygianSocietyHero.choose(dealtAnew(state, `anew ${count}`), seat, thinking)).toBe(move);
+        expect(stygianSocietyHero.choose(dealtAgain(state, `again ${count}`), seat, thinking)).toBe(move);
       kinds.add(state.question.kind);
       stygianSociety.apply(state, seat, move);
     }

@@ -1,4 +1,4 @@
-/** A program that plays any hero: it looks to the end of the turn and rates what it finds. */
+/** A bot that plays any hero: it looks ahead to the end of the turn and rates what it finds. */
 import { type Move, moveA, moveB, moveKind } from '@three-spires/kernel';
 import { stygianSociety } from '@three-spires/stygian-society';
 import { type Figure, MOVE, QUESTION, type State } from '@three-spires/stygian-society/for-bots';

@@ -1,4 +1,4 @@
-/** An answer to any question at a glance: what the heroes are taken to do while a program thinks ahead. */
+/** A quick answer to any question: what heroes are assumed to do while the bot thinks ahead. */
 import { type Move, moveA, moveB, moveC, moveKind, NONE } from '@three-spires/kernel';
 import {
   cardEntry,

@@ -1,4 +1,4 @@
-/** How good a position is for the party. Reads only what everybody at the table sees. */
+/** How good a position is for the party. Reads only what all players see. */
 import {
   BOSS,
   cardEntry,

@@ -81,14 +81,14 @@ const stepCost = (state: State, { effect, inner }: Step, figures: number): numbe
   }
 };
 
-/** Cost of the effects of an enemy, line, event or chest, with so many figures of its kind in play. */
+/** Cost of the effects of an enemy, line, event or chest, with `figures` of its kind in play. */
 export const routineCost = (state: State, routine: number, figures: number): number => {
   let cost = 0;
   for (const step of routineOf(routine)) cost += stepCost(state, step, figures);
   return cost;
 };
 
-/** Peril rises by about so much in a turn. */
+/** About how much peril rises in a turn. */
 const PERIL_PER_TURN = 0.8;
 
 /** Whether an event will come in the turns that are left, from 0 to 1. */

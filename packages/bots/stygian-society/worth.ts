@@ -73,7 +73,7 @@ const bestAction = (hero: Hero): number => {
   return best;
 };
 
-/** A weapon serves the one who drops its colour anyway, a bonus the one who attacks that way. */
+/** A weapon helps a hero who drops its colour anyway, a bonus a hero who attacks that way. */
 const attacksLike = (hero: Hero, entry: CardEntry): number => {
   let attacks = 0;
   for (const card of hero.skills) {

@@ -1,25 +1,15 @@
 /** The player aid of Mystic Spires. */
-
-import {
-  type Aid,
-  type AidLine,
-  type AidSection,
-  formatMessage,
-  type MessageParams,
-  plainText,
-} from '@three-spires/kernel';
 import { OPENING_HAND, OVERLOAD } from '../rules/state.ts';
 import { DECK_SIZE, MOST_COPIES, TOKEN_LIMIT } from '../words/definition.ts';
+import { type Aid, createAidWriter } from '@three-spires/kernel';
 import { PHASES, STATUSES } from '../words/lists.ts';
 import { aidEnglish } from './en-aid.ts';
 
-type Key = keyof typeof aidEnglish;
-
-const FIGURES: MessageParams = { ...DECK_SIZE, opening: OPENING_HAND, overload: OVERLOAD };
-
-const say = (key: Key, params: MessageParams = FIGURES) => formatMessage(aidEnglish, key, params);
-const title = (key: Key): string => plainText(say(key));
-const line = (key: Key, rule: string): AidLine => ({ text: say(key), rule });
+const { say, line, figure, section } = createAidWriter(aidEnglish, {
+  ...DECK_SIZE,
+  opening: OPENING_HAND,
+  overload: OVERLOAD,
+});
 
 const RULE_OF_PHASE: Readonly<Record<(typeof PHASES)[number], string>> = {
   Draw: 'MYS-14.1',
@@ -30,34 +20,26 @@ const RULE_OF_PHASE: Readonly<Record<(typeof PHASES)[number], string>> = {
   End: 'MYS-19.1',
 };
 
-const TURN: AidSection = {
-  title: title('turn'),
-  kind: 'steps',
-  lines: PHASES.map((phase) => ({ name: phase, ...line(`turn.${phase}`, RULE_OF_PHASE[phase]) })),
-};
+const TURN = section(
+  'turn',
+  'steps',
+  PHASES.map((phase) => ({ name: phase, ...line(`turn.${phase}`, RULE_OF_PHASE[phase]) })),
+);
 
-const ATTACK: AidSection = {
-  title: title('attack'),
-  kind: 'steps',
-  lines: [
-    line('attack.declare', 'MYS-17.3'),
-    line('attack.answer', 'MYS-17.5'),
-    line('attack.intercept', 'MYS-17.7'),
-    line('attack.damage', 'MYS-17.12'),
-    line('attack.fatigue', 'MYS-17.14'),
-  ],
-};
+const ATTACK = section('attack', 'steps', [
+  line('attack.declare', 'MYS-17.3'),
+  line('attack.answer', 'MYS-17.5'),
+  line('attack.intercept', 'MYS-17.7'),
+  line('attack.damage', 'MYS-17.12'),
+  line('attack.fatigue', 'MYS-17.14'),
+]);
 
-const CASCADE: AidSection = {
-  title: title('cascade'),
-  kind: 'lines',
-  lines: [
-    line('cascade.answer', 'MYS-22.6'),
-    line('cascade.resolve', 'MYS-22.8'),
-    line('cascade.disrupted', 'MYS-23.1'),
-    line('cascade.when', 'MYS-8.1'),
-  ],
-};
+const CASCADE = section('cascade', 'lines', [
+  line('cascade.answer', 'MYS-22.6'),
+  line('cascade.resolve', 'MYS-22.8'),
+  line('cascade.disrupted', 'MYS-23.1'),
+  line('cascade.when', 'MYS-8.1'),
+]);
 
 const RULE_OF_STATUS = {
   Fatal: 'MYS-25.1',
@@ -74,49 +56,37 @@ const RULE_OF_STATUS = {
   Fatigue: 'MYS-20.1',
 } as const satisfies Readonly<Record<(typeof STATUSES)[number] | 'Spiritbond' | 'Fatigue', string>>;
 
-const STATUS_SECTION: AidSection = {
-  title: title('statuses'),
-  kind: 'signs',
-  lines: ([...STATUSES, 'Spiritbond', 'Fatigue'] as const).map((sign) => ({
+const STATUS_SECTION = section(
+  'statuses',
+  'signs',
+  ([...STATUSES, 'Spiritbond', 'Fatigue'] as const).map((sign) => ({
     sign,
     ...line(`status.${sign}`, RULE_OF_STATUS[sign]),
   })),
-};
+);
 
-const TYPES: AidSection = {
-  title: title('types'),
-  kind: 'signs',
-  lines: (['Assault', 'Defense', 'Special', 'Instant', 'Passive', 'Equipment', 'Tower'] as const).map(
-    (sign) => ({ sign, text: say(`type.${sign}`) }),
-  ),
-};
+const TYPES = section(
+  'types',
+  'signs',
+  (['Assault', 'Defense', 'Special', 'Instant', 'Passive', 'Equipment', 'Tower'] as const).map((sign) => ({
+    sign,
+    text: say(`type.${sign}`),
+  })),
+);
 
-const figure = (name: Key, text: Key, number = 0): AidLine => ({
-  name: title(name),
-  text: say(text, { ...FIGURES, number }),
-});
+const NUMBERS = section('numbers', 'figures', [
+  figure('number.deck', 'number.deckIs'),
+  figure('number.copies', 'number.is', MOST_COPIES),
+  figure('number.tokens', 'number.is', TOKEN_LIMIT),
+  figure('number.hand', 'number.handIs'),
+  figure('number.crystal', 'number.is', 0),
+  figure('number.overload', 'number.is', OVERLOAD),
+]);
 
-const NUMBERS: AidSection = {
-  title: title('numbers'),
-  kind: 'figures',
-  lines: [
-    figure('number.deck', 'number.deckIs'),
-    figure('number.copies', 'number.is', MOST_COPIES),
-    figure('number.tokens', 'number.is', TOKEN_LIMIT),
-    figure('number.hand', 'number.handIs'),
-    figure('number.crystal', 'number.is', 0),
-    figure('number.overload', 'number.is', OVERLOAD),
-  ],
-};
-
-const LOSING: AidSection = {
-  title: title('losing'),
-  kind: 'lines',
-  lines: [
-    line('losing.tower', 'MYS-37.1'),
-    line('losing.deck', 'MYS-38.1'),
-    line('losing.overload', 'MYS-39.1'),
-  ],
-};
+const LOSING = section('losing', 'lines', [
+  line('losing.tower', 'MYS-37.1'),
+  line('losing.deck', 'MYS-38.1'),
+  line('losing.overload', 'MYS-39.1'),
+]);
 
 export const AID: Aid = { sections: [TURN, ATTACK, STATUS_SECTION, CASCADE, TYPES, NUMBERS, LOSING] };

@@ -87,7 +87,7 @@ moves("Fortune's Friend", 'brings two luck at the start of each floor, up to sev
   moves: [],
   expect: { luck: 7 },
 });
-quietTurn('Cat Reflexes', 'prevents up to eight wounds in the own turn', {
+quietTurn('Cat Reflexes', 'prevents up to eight wounds in the turn of its owner', {
   with: { ...OGRE_ACTS, front: ['Headsman'], field: { red: 5 } },
   answers: [{ do: 'respond', card: 'Cat Reflexes' }],
   expect: { wounds: 5, heroes: [{ exhausted: ['Cat Reflexes'] }] },

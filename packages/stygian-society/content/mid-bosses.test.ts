@@ -112,7 +112,7 @@ describe('STY-22.6 the Defeated side', () => {
   test('Baron Brass raises peril by two at the start of each later floor', () => {
     defeated('Baron Brass', { peril: 2 });
   });
-  test('Mother Mildew strikes whoever acts first', () => {
+  test('Mother Mildew strikes the hero who acts first', () => {
     const { state } = defeated('Mother Mildew', { peril: 0, wounds: 1 });
     const tokens = state.heroes.map((hero) => hero.tokens.reduce((sum, count) => sum + count, 0));
     if (tokens.join() !== '0,1') throw new Error(`tokens: ${tokens}`);

@@ -73,7 +73,7 @@ const fromRulebook: readonly SourceNote[] = [
     { fields: ['name', 'text'], note: 'The rulebook names the hero and says what the hero is good at.' },
     {
       fields: ['figures'],
-      note: 'Which skills the hero has is ours, but for those with a note of their own.',
+      note: 'Which skills the hero has is ours, except where a skill has its own note.',
     },
   ),
   ...partly(

@@ -41,7 +41,7 @@ export const askHeroes = (state: State, kind: number, votes: number[]): void =>
 /** Kinds that are settled by vote. */
 export const isVote = (kind: number): boolean => kind >= QUESTION.start && kind <= QUESTION.holder;
 
-/** The seats that may decide now, as bits. A vote may be changed, but nobody waits for that. */
+/** The seats that may decide now, as bits. A vote may be changed, but the game does not wait for that. */
 export const deciding = (state: State): number => {
   const { kind, seats, votes } = state.question;
   if (kind === QUESTION.none) return 0;

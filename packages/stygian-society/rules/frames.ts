@@ -46,5 +46,5 @@ export const pushHeroRoutine = (
   return frame;
 };
 
-/** The frame that goes on next; only for where there is one. */
+/** The innermost frame, where there is certainly one. */
 export const topOf = (state: State): Frame => state.stack[state.stack.length - 1] as Frame;

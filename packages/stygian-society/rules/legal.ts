@@ -143,7 +143,7 @@ const listRemovals: List = (state, _seat, out) => {
   addMove(out, DONE);
 };
 
-/** A treasure as a gift to a hero, or for each of the hero's own, unless that was refused (STY-20.12). */
+/** A treasure as a gift to a hero, or for each treasure of that hero, unless the offer was refused (STY-20.12). */
 const listOffers = (state: State, card: number, to: number, out: MoveList): void => {
   const add = (offer: Move): void => {
     if (!state.refused.includes(offer)) addMove(out, offer);
@@ -152,7 +152,7 @@ const listOffers = (state: State, card: number, to: number, out: MoveList): void
   for (const wanted of heroAt(state, to).treasures) add(swapMove(card, wanted));
 };
 
-/** STY-20.12: treasures of own heroes, back and forth until the player is done. */
+/** STY-20.12: treasures of the player's heroes, back and forth until the player is done. */
 const listTrades: List = (state, seat, out) => {
   state.heroes.forEach((giver, from) => {
     if (giver.seat !== seat) return;

@@ -26,7 +26,7 @@ export const MOVE = {
   /** A treasure and the hero who gets it. */
   give: 11,
   accept: 12,
-  /** A treasure of the player's own for one of another hero's. */
+  /** A treasure of one hero for a treasure of another. */
   swap: 14,
   /** A token by status and colour, and the cube that pays for it. */
   remove: 13,

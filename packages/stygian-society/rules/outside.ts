@@ -1,6 +1,6 @@
 /**
- * The physical tower: the game stands still until somebody outside has let the cubes fall (STY-6.7) and says what came
- * of it. What is said is read with care and recorded, so a replay never simulates again.
+ * The physical tower: the game waits until the cubes have fallen outside (STY-6.7) and the result is reported. The
+ * report is checked and recorded, so a replay never simulates again.
  */
 import { InputError } from '@three-spires/kernel';
 import * as v from 'valibot';
@@ -75,7 +75,7 @@ export const countPoses = (poses: Poses, colour: number): number => {
   return count;
 };
 
-/** Reads what came from outside; the error says what is wrong with it (STY-1.2, STY-6.8). */
+/** Reads a report from outside; the error says what is wrong with it (STY-1.2, STY-6.8). */
 export const readFallen = (state: State, value: unknown): FallResult => {
   if (state.awaited === AWAITED.nothing) throw new InputError('outside: no cubes are to fall now');
   const read = v.safeParse(fallenSchema, value);
@@ -95,7 +95,7 @@ export const readFallen = (state: State, value: unknown): FallResult => {
   return read.output;
 };
 
-/** Goes on with what has fallen. */
+/** Continues with what has fallen. */
 export const applyFallen = (
   state: State,
   { field, crypt, stuck }: FallResult,

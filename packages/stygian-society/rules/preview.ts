@@ -1,7 +1,7 @@
 /**
- * What a move would change, found by doing it to copies, up to the next chance or the end of the turn. Where the one
- * who makes it has more to choose on the way (a second enemy, cubes, tokens), every choice is tried: what hangs on
- * them is a range with both ends exact.
+ * What a move would change, found by doing it to copies, up to the next chance or the end of the turn. Where the
+ * player has more to choose on the way (a second enemy, cubes, tokens), every choice is tried: what depends on them is
+ * a range with both ends exact.
  */
 import {
   createMoveList,
@@ -102,7 +102,7 @@ type Search = {
   unknown: boolean;
 };
 
-/** Whether another way has come to the cubes for this payment that a pick leads to; asked before anything is copied. */
+/** Whether another way already led to the same cubes for this payment; checked before anything is copied. */
 const isKnown = ({ taken }: Search, { question, taken: cubes }: State, move: Move): boolean => {
   if (question.kind !== QUESTION.spend) return false;
   const kind = moveA(move);

@@ -10,7 +10,7 @@ const setupSchema = v.strictObject({
   heroes: v.optional(v.array(v.picklist(HEROES))),
   /** STY-25.3: two players with one hero each. */
   twoHeroes: v.optional(v.boolean(), false),
-  /** Where dropped cubes go: by chance, or told from outside. */
+  /** Where dropped cubes go: at random, or as reported from outside. */
   tower: v.optional(v.picklist(['fast', 'physical']), 'fast'),
   /** STY-26.1 */
   jostling: v.optional(v.boolean(), false),

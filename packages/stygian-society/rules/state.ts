@@ -4,7 +4,7 @@ import { NO_QUESTION, type Random } from '@three-spires/kernel';
 /** A skill, treasure or generic action by its number in the list of cards; each is in the box once. */
 export type CardNumber = number;
 
-/** Where the game goes on once nothing is left to resolve. */
+/** Where the game continues when nothing is left to resolve. */
 export const PHASE = {
   extraSkill: 0,
   startingHero: 1,
@@ -61,14 +61,14 @@ export const FRAME = {
   window: 8,
 } as const;
 
-/** Whose effect a program is: what happens to it when the floor is completed (STY-16.12). */
+/** Whose effect a routine is: it decides what happens to it when the floor is completed (STY-16.12). */
 export const SIDE = { hero: 0, enemy: 1 } as const;
 
 export type Frame = {
   kind: number;
   routine: number;
   step: number;
-  /** How often the program is run again. */
+  /** How often the routine is run again. */
   repeat: number;
   side: number;
   /** Who makes the choices in it. */
@@ -138,7 +138,7 @@ export type Hero = {
   fresh: number[];
 };
 
-/** What must come from outside before the game goes on: cubes poured into the tower, or the tower knocked. */
+/** What the game waits for from outside: cubes poured into the tower, or a knock against it. */
 export const AWAITED = { nothing: 0, drop: 1, nudge: 2 } as const;
 
 /** An enemy in play. */
@@ -191,7 +191,7 @@ export type State = {
   gathered: number[];
   /** Poses of the cubes in the physical tower, see tower/pose.ts; the fast tower knows none. */
   stuck: number[];
-  /** What the game stands still for, and the seed of that fall. */
+  /** What the game waits for, and the seed of that fall. */
   awaited: number;
   fallSeed: number;
   banished: number[];
@@ -220,7 +220,7 @@ export type State = {
   exhausted: CardNumber[];
   /** Status tokens not on cards, by hero colour. */
   supply: number[];
-  /** Programs for the start of the next floor, and of every later one (STY-3.8). */
+  /** Routines for the start of the next floor, and of every later one (STY-3.8). */
   later: number[];
   everyFloor: number[];
   // The turn:
@@ -259,7 +259,7 @@ export type State = {
   stack: Frame[];
   question: Question;
   asked: number;
-  /** 0, or the reason the game ended for. */
+  /** 0, or why the game ended. */
   result: number;
 };
 

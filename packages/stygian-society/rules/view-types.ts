@@ -30,7 +30,7 @@ export type QuestionView = {
   readonly votes: readonly number[];
   /** Card that asks, or -1. */
   readonly source: number;
-  /** What the program proposes in a vote: the hero to begin (R9), or -1. */
+  /** What is proposed in a vote: the hero to begin (R9), or -1. */
   readonly proposal: number;
   /** The treasure an offer asks for in return, or -1 for a gift. */
   readonly wanted: number;
@@ -57,7 +57,7 @@ export type StygianSocietyView = {
   readonly physical: boolean;
   /** Poses of the cubes in a physical tower, see tower/pose.ts. */
   readonly stuck: readonly number[];
-  /** What the game stands still for: cubes that fall outside. */
+  /** What the game waits for: cubes that fall outside. */
   readonly awaited: 'nothing' | 'drop' | 'nudge';
   readonly field: readonly number[];
   readonly crypt: readonly number[];
@@ -85,7 +85,7 @@ export type StygianSocietyView = {
   readonly target: number;
   readonly chestsLeft: number;
   readonly chestCard: number;
-  /** What the open payment would cost each number of times, as the program proposes it. */
+  /** The proposed payment for each number of times. */
   readonly proposals: readonly (readonly number[])[];
   readonly taken: readonly number[];
   readonly question?: QuestionView;

@@ -78,7 +78,7 @@ const viewQuestion = (state: State): QuestionView => ({
   ...viewOccasion(state),
 });
 
-/** STY-8.1: what the program proposes for each number of times. */
+/** STY-8.1: the proposed payment for each number of times. */
 const viewProposals = (state: State): number[][] => {
   if (state.question.kind !== QUESTION.pay) return [];
   return Array.from(

@@ -45,7 +45,7 @@ export const showPoses = (poses: Poses) =>
     };
   });
 
-/** The poses with so many more cubes, put down where they can lie. */
+/** The poses with more cubes, placed where they can lie. */
 export const addPoses = (poses: Poses, more: readonly number[]): number[] => {
   const all = poses.slice();
   more.forEach((count, colour) => {
@@ -54,7 +54,7 @@ export const addPoses = (poses: Poses, more: readonly number[]): number[] => {
   return all;
 };
 
-/** The poses without so many cubes of each colour, the first to have come to rest leaving first. */
+/** The poses with fewer cubes of each colour; the first that came to rest leaves first. */
 const removePoses = (poses: Poses, fewer: readonly number[]): number[] => {
   const left = fewer.slice();
   const kept: number[] = [];
@@ -67,7 +67,7 @@ const removePoses = (poses: Poses, fewer: readonly number[]): number[] => {
   return kept;
 };
 
-/** A fall that brings so much out, with what stays in the tower put down where it can lie. */
+/** A fall that brings these cubes out; what stays in the tower is placed where it can lie. */
 export const fallenWith = (state: State, field: readonly number[], crypt: readonly number[]): FallResult => {
   const change = COLOURS.map(
     (_, colour) => at(state.gathered, colour) - at(field, colour) - at(crypt, colour),

@@ -2,12 +2,13 @@
 import { InputError, type ScenarioRules } from '@three-spires/kernel';
 import { heroName } from '../rules/naming.ts';
 import type { State } from '../rules/state.ts';
-import { buildPosition, positionSchema } from './build.ts';
+import { buildPosition } from './build.ts';
+import { positionSchema } from './schema.ts';
 import { encode } from './encode.ts';
 import { readWords } from './fall.ts';
 import { showPosition } from './show.ts';
 
-/** A player by number, or by one of the own heroes. */
+/** A player by number, or by one of the player's heroes. */
 const seatNamed = (state: State, name: string | number): number => {
   const seat =
     typeof name === 'number'

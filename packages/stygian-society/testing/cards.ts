@@ -72,7 +72,7 @@ export const testsOf = (names: readonly string[]) => {
     test(`${name} ${doing}`, run);
   };
 
-  /** Chooses the action, pays so many times and looks at what is left. */
+  /** Chooses the action, pays the given number of times and looks at what is left. */
   const action = (name: string, turn: Turn): void => {
     const { times = 1, target } = turn;
     const entry = entryOf(name);

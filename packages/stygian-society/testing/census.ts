@@ -1,4 +1,4 @@
-/** Whether everything printed takes effect somewhere: counted in games by chance from positions made for it. */
+/** Whether everything printed takes effect somewhere: counted in random games from positions made for it. */
 import {
   createMoveList,
   createRandom,
@@ -30,9 +30,9 @@ import { ATTACKS, COLOURS, HEROES, STATUSES } from '../words/lists.ts';
 
 type Counted = { readonly kind: string; readonly name: string; readonly count: number };
 
-/** Mostly attacks and pays as much as can be paid, else by chance: chance alone never leaves the first floor. */
+/** Mostly attacks and pays as much as can be paid, else at random: random moves alone never leave the first floor. */
 export const sensibleMove = (state: State, moves: readonly Move[], random: Random): Move => {
-  // STY-20.12: of a few offers some are enough.
+  // STY-20.12: a few of the offers are enough.
   if (state.question.kind === QUESTION.trade && randomBelow(random, 0, 4) > 0) return DONE;
   const chance = moves[randomBelow(random, 0, moves.length)] as Move;
   if (randomBelow(random, 0, 6) === 0) return chance;
@@ -48,7 +48,7 @@ export const sensibleMove = (state: State, moves: readonly Move[], random: Rando
 };
 
 const MOST_DECISIONS = 120;
-/** What is played here is part of a floor; so many of them are about a game. */
+/** Each play is part of a floor; this many of them make about one game. */
 const FLOORS_PER_GAME = 12;
 
 const some = <T>(all: readonly T[], random: Random, oneIn: number): T[] =>
@@ -175,7 +175,7 @@ const things = (): { kind: string; name: string }[] => [
   ...STATUSES.map((name) => ({ kind: 'status', name })),
 ];
 
-/** Everything printed with how often it took effect in so many games. */
+/** Everything printed, with how often it took effect. */
 export const takeCensus = (games: number): Counted[] => {
   const counts = new Map<string, number>();
   const list = createMoveList();

@@ -15,7 +15,7 @@ const opening = (players: number): ScenarioStep[] =>
 
 /**
  * Opens one chest after a floor, with the first seed that brings the wanted card, goes on with `answers`, and checks
- * what must hold. The treasures are of the party, so that nobody is asked who gets them.
+ * what must hold. The treasures are of the party, so no player is asked who gets them.
  */
 export const openChest = (
   name: string,

@@ -28,7 +28,7 @@ export const place = (name: string, facts: Facts): Place => ({ name, ...facts })
 export const figures = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
 
 type Mending = { readonly everybody: number } | { readonly boss: number };
-/** Up to so many wounds are removed from every enemy, or from the boss. */
+/** Up to this many wounds are removed from every enemy, or from the boss. */
 export const everybody = (number: number): Mending => ({ everybody: number });
 export const boss = (number: number): Mending => ({ boss: number });
 
@@ -101,7 +101,7 @@ const testLines = (each: Place): void => {
       expect(enemiesAct(position(cubes - 1))).toEqual({});
     });
   }
-  test('other lines there are none, and «!» stands where it should', () => {
+  test('there are no other lines, and exclamation marks stand where they should', () => {
     const printed = printedOn(name).lines.map((line) => line && [line.cubes, line.always]);
     const expected = (['red', 'yellow', 'black'] as const).map((colour) => {
       const line = each.lines[colour];

@@ -61,7 +61,7 @@ const start = (number: number): State =>
 
 type Look = (state: State, seat: Seat, moves: readonly number[]) => void;
 
-/** Plays a game by chance; `look` sees every position before a move, with the moves there are. */
+/** Plays a random game; `look` sees every position before a move, with its legal moves. */
 const playGame = (number: number, look?: Look): State =>
   playThrough(stygianSociety, start(number), {
     name: `game ${number}`,
@@ -71,7 +71,7 @@ const playGame = (number: number, look?: Look): State =>
     ...(look === undefined ? {} : { look }),
   });
 
-/** What nobody can see dealt anew: the order of decks and all chance to come. */
+/** The hidden parts dealt again: the order of decks and all random results to come. */
 const dealtAnew = (state: State, random: number[]): State => {
   const copy = stygianSociety.copy(state);
   shuffle(random, 0, copy.rooms);
@@ -124,7 +124,7 @@ describe('random games', () => {
   });
 
   test(
-    'STY-1.9 views, previews and lists of moves show nothing of the decks and of chance to come',
+    'STY-1.9 views, previews and lists of moves show nothing of the decks or of random results to come',
     LONG,
     () => {
       const random = createRandom('secrets', 1);

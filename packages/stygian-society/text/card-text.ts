@@ -1,5 +1,5 @@
 /** Cards, enemies, rooms, bosses and chests as text, generated from their definitions. */
-import { joinTexts, type Text, type TextPart } from '@three-spires/kernel';
+import { joinTexts, pluralOf, type Text, type TextPart } from '@three-spires/kernel';
 import type {
   BossDefinition,
   CardDefinition,
@@ -11,10 +11,10 @@ import type {
 } from '../words/definition.ts';
 import type { Modifier, Reaction } from '../words/effect.ts';
 import { ATTACKS, COLOURS } from '../words/lists.ts';
-import { cubesText, effectsText, namedCubesText, pluralOf } from './effect-text.ts';
+import { cubesText, effectsText, namedCubesText } from './effect-text.ts';
 import { say } from './say.ts';
 
-/** The first letter of a sentence, large. */
+/** The text with a capital letter at the start. */
 const begin = ([first, ...rest]: Text): Text => {
   const raise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   if (first === undefined) return [];

@@ -1,5 +1,5 @@
 /** Effects as text, generated from their definitions. */
-import { joinTexts, type Text } from '@three-spires/kernel';
+import { joinTexts, pluralOf, type Text } from '@three-spires/kernel';
 import type { Cubes, Effect } from '../words/effect.ts';
 import { COLOURS } from '../words/lists.ts';
 import { say } from './say.ts';
@@ -25,12 +25,6 @@ export const namedCubesText = (cubes: Cubes): Text => {
     cubes: cubesText(cubes),
     last: [...cubes].filter((cube) => cube === last).length,
   });
-};
-
-/** The plural of a printed name. */
-export const pluralOf = (name: string): string => {
-  if (name.endsWith('man')) return `${name.slice(0, -2)}en`;
-  return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
 };
 
 /** A number of one enemy: "a Ripper", "an Ash Hound", "2 Shades". */

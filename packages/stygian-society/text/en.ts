@@ -125,5 +125,3 @@ export const en = {
   'status.Hexed':
     "At the start of the hero's turn 1 enemy cube for each token goes from the bank into the field: first red, then yellow, then black, and so on.",
 } as const satisfies Messages;
-
-export type MessageKey = keyof typeof en;

@@ -1,5 +1,5 @@
 /** Lines of the log. */
-import { formatMessage, joinTexts, type MessageParams, NONE, type Text } from '@three-spires/kernel';
+import { createSay, joinTexts, NONE, type Text } from '@three-spires/kernel';
 import { CHEST_ENTRIES, cardName, enemyEntry, placeEntry } from '../rules/compile/entries.ts';
 import type { StygianSocietyEvent } from '../rules/event.ts';
 import { LUCK } from '../rules/hero/payment.ts';
@@ -7,7 +7,7 @@ import { BOSS, RESULTS } from '../rules/state.ts';
 import { COLOURS, HERO_COLOURS, RANKS, STATUSES } from '../words/lists.ts';
 import { enLog } from './en-log.ts';
 
-const say = (key: keyof typeof enLog, params: MessageParams = {}): Text => formatMessage(enLog, key, params);
+const say = createSay(enLog);
 
 const colourName = (colour: number): string => COLOURS[colour] ?? '';
 
@@ -71,7 +71,7 @@ const paymentText = (cubes: readonly number[]): Text => {
   return joinTexts(parts, ', ');
 };
 
-/** Whoever has no name but the hero's is not named twice. */
+/** A player who has only the hero's name is not named twice. */
 const turnHeading = (
   { turn, heroName: hero }: Extract<StygianSocietyEvent, { type: 'turnBegan' }>,
   who: string,

@@ -1,4 +1,4 @@
-import { formatMessage, type MessageParams, type Text } from '@three-spires/kernel';
-import { en, type MessageKey } from './en.ts';
+import { createSay } from '@three-spires/kernel';
+import { en } from './en.ts';
 
-export const say = (key: MessageKey, params: MessageParams = {}): Text => formatMessage(en, key, params);
+export const say = createSay(en);

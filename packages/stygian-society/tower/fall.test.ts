@@ -60,7 +60,7 @@ describe('the physical tower', () => {
   });
 
   test('STY-6.9 falls as it did when this version of the rules was made', () => {
-    // A change of geometry, step or physics package changes it: then raise rulesVersion and fit the fast tower anew.
+    // A change of geometry, step or physics package changes it: then raise rulesVersion and fit the fast tower again.
     expect(fingerprint(drops(20))).toBe('b4dcf0ac8cd70b82');
   });
 

@@ -44,7 +44,7 @@ export type Fall = {
   calm: number;
 };
 
-/** Slower than this, in centimetres and radians a second, for so many steps in a row, is rest. */
+/** Slower than this, in centimetres and radians a second, for this many steps in a row, is rest. */
 const REST = { speed: 1.5, spin: 3, steps: 20 } as const;
 /** What still moves then counts as stuck where it is. */
 const LONGEST_FALL = 8 * STEPS_PER_SECOND;
@@ -166,7 +166,7 @@ export const resultOf = ({ cubes, request }: Fall): FallResult => ({
   stuck: cubes.filter(({ place }) => place === 'tower').flatMap(poseOf),
 });
 
-/** A whole fall, one step after another, for whoever has other things to do in between. */
+/** A whole fall, one step after another, for callers that do other work in between. */
 export function* fallInSteps(physics: Physics, request: FallRequest): Generator<number, FallResult> {
   const fall = beginFall(physics, request);
   try {

@@ -98,7 +98,7 @@ const peg = (height: number, side: Side): Part => {
 /** Two slopes that fall away from the ridge; sine to cosine of half their angle. */
 const RIDGE = { x: -0.22, height: 2.1, slant: [29, 100], beyond: 0.3, thick: 0.15 } as const;
 
-/** Height of the slopes at so much to the side of the middle. */
+/** Height of the slopes at a distance from the middle. */
 export const slopeHeight = (x: number): number => {
   const [a, b] = RIDGE.slant;
   return RIDGE.height - Math.abs(x - RIDGE.x) * ((2 * a * b) / (b * b - a * a));

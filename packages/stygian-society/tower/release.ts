@@ -23,7 +23,7 @@ const posture = (random: Random): number[] => {
   }
 };
 
-/** Where cubes of these colours are when they are let go. Colour never matters (STY-6.9): it is dealt out by chance. */
+/** Where cubes of these colours are when they are let go. Colour never matters (STY-6.9): it is dealt out at random. */
 export const release = (seed: number, cubes: readonly number[]): number[] => {
   const random = createRandom(`drop ${seed}`, 1);
   const colours = cubes.flatMap((count, colour) => new Array<number>(count).fill(colour));

@@ -3,7 +3,7 @@ import { fingerprint } from '@three-spires/kernel';
 import { type FallResult, fallInSteps, type Physics } from './fall.ts';
 
 export const TRIAL_DROPS = 500;
-/** The tower is emptied after so many; few cubes at a time keep it short. */
+/** The tower is emptied after this many; few cubes at a time keep it short. */
 const DROPS_IN_A_ROW = 10;
 const SIZES = [1, 2, 1, 3] as const;
 const COLOURS = 6;

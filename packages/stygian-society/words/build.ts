@@ -123,7 +123,7 @@ export const treasuresOf = (tier: Tier, cards: readonly Owned[]): readonly Treas
   cards.map((definition) => ({ ...definition, tier }));
 
 export const line = (cubes: number, ...effects: Effect[]): Line => ({ cubes, effects });
-/** A line with «!». */
+/** A line with an exclamation mark. */
 export const always = (cubes: number, ...effects: Effect[]): Line => ({ cubes, always: true, effects });
 export const at = (number: number, ...effects: Effect[]): PerilEvent => ({ at: number, effects });
 

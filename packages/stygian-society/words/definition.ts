@@ -42,7 +42,7 @@ export type EnemyDefinition = {
   readonly sting?: readonly Effect[];
 };
 
-/** A cube effect on a room card or boss mat; `always` is the «!» (STY-22.3). */
+/** A cube effect on a room card or boss mat; `always` is the printed exclamation mark (STY-22.3). */
 export type Line = {
   readonly cubes: number;
   readonly always?: true;

@@ -11,7 +11,7 @@ export type Cubes = string;
 export type Who = 'self' | 'each' | 'pick';
 
 /**
- * Whom wounds hit: the target, one other enemy in its rank, all of its rank, all in front, everybody, the target
+ * Whom wounds hit: the target, one other enemy in its rank, all of its rank, all in front, all enemies, the target
  * only in the rear rank; and where no target was named, one enemy anywhere or one in front.
  */
 export type Scope = 'target' | 'next' | 'rank' | 'front' | 'all' | 'ifRear' | 'any' | 'anyFront';

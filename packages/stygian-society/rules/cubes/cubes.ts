@@ -16,7 +16,7 @@ export const total = (counts: readonly number[]): number => {
   return sum;
 };
 
-/** By name and not by key, which would be looked up anew each time. */
+/** By name, not by a computed key: that lookup is slower. */
 const pileOf = (state: State, place: Place): number[] => {
   switch (place) {
     case 'bank':
@@ -105,7 +105,7 @@ export const banishCubes = (state: State, cubes: readonly number[], emit: Stygia
 export const cubeValue = (state: State, colour: number): number =>
   at(state.field, colour) + 2 * at(state.crypt, colour);
 
-/** STY-7.6: how many crypt and field cubes an enemy spends for so many. */
+/** STY-7.6: how many crypt and field cubes an enemy spends to cover the number asked for. */
 export const economical = (asked: number, inField: number): { field: number; crypt: number } => {
   if (inField >= asked) return { field: asked, crypt: 0 };
   const crypt = Math.ceil((asked - inField) / 2);

@@ -1,4 +1,4 @@
-/** Where cubes come to rest, and the fast tower, which decides that by chance (STY-6.8, STY-6.9). */
+/** Where cubes come to rest, and the fast tower, which decides that at random (STY-6.8, STY-6.9). */
 import { nextUint32, randomBelow } from '@three-spires/kernel';
 import { chanceToFall, chanceToLoosen, FAST_TOWER } from '../../tower/chances.ts';
 import type { FallRequest } from '../../tower/fall.ts';
@@ -7,7 +7,7 @@ import type { StygianSocietyEmit } from '../event.ts';
 import { PHASE, STREAM, type State } from '../state.ts';
 import { add, at, total } from './cubes.ts';
 
-/** An accident (STY-26.1) happens in so many of a thousand turns. */
+/** Accidents (STY-26.1) in a thousand turns. */
 const ACCIDENT = 80;
 
 const happens = (state: State, stream: number, thousandths: number): boolean =>
@@ -19,14 +19,14 @@ const comeOut = (state: State, colour: number, field: number[], crypt: number[])
   else add(field, colour, 1);
 };
 
-/** Stands still until it is known how cubes fell outside. */
+/** The game waits until it is known how the cubes fell outside. */
 export const awaitFall = (state: State, awaited: number, stream: number): void => {
   state.awaited = awaited;
   state.fallSeed = nextUint32(state.random, stream);
 };
 
 /**
- * Everything gathered has entered the tower, and so much of each colour comes out. It is told before it is done, so
+ * Everything gathered enters the tower, and these cubes of each colour come out. The event comes before the change, so
  * that a preview, which ends here, has seen nothing of it.
  */
 const takeOut = (
@@ -97,7 +97,7 @@ export const settleAccident = (
   takeOut(state, 'jostled', field, crypt, emit, fall);
 };
 
-/** STY-26.1: whether somebody knocks against the tower at the end of a turn; an empty one is not noticed. */
+/** STY-26.1: whether someone knocks against the tower at the end of a turn; with an empty tower it has no effect. */
 export const isKnocked = (state: State): boolean => {
   if (total(state.tower) === 0) return false;
   const arranged = state.arranged.knocks.shift();

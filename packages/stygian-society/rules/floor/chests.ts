@@ -8,7 +8,7 @@ import { partyModifier } from '../hero/heroes.ts';
 import { ofHero } from '../naming.ts';
 import { PHASE, QUESTION, STREAM, type State, TREASURES_PER_CHEST } from '../state.ts';
 
-/** STY-20.2: each chest is a decision of its own. */
+/** STY-20.2: each chest is a separate decision. */
 export const offerChest = (state: State): void => {
   if (state.chestsLeft > 0) askParty(state, QUESTION.chest, state.chestsLeft);
   else state.phase = PHASE.decks;

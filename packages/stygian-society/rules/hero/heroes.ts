@@ -30,7 +30,7 @@ export const heroModifier = (state: State, hero: Hero, name: ModifierName): numb
   );
 };
 
-/** A modifier of everybody's cards together. */
+/** A modifier summed over all cards of the party. */
 export const partyModifier = (state: State, name: ModifierName): number => {
   const modifier = MODIFIER_NUMBERS[name];
   let sum = sumIn(state.partyTreasures, modifier);
@@ -52,7 +52,7 @@ export const luckLimit = (state: State): number => LUCK_LIMIT + partyModifier(st
 export const woundLimit = (state: State): number =>
   Math.min(WOUND_LIMIT, state.baseWounds + partyModifier(state, 'maxWounds'));
 
-/** STY-13.2: all own skills and held treasures count, exhausted ones too. */
+/** STY-13.2: all skills and held treasures of the hero count, exhausted ones too. */
 export const shieldsOf = (hero: Hero): number => {
   let shields = 0;
   for (const card of hero.skills) shields += cardEntry(card).shields;

@@ -12,7 +12,7 @@ export type Payment = number[];
 export const LUCK = 2 * HERO_COLOURS;
 export const noPayment = (): Payment => new Array<number>(LUCK + 1).fill(0);
 
-/** STY-8.2: the first payment and so many further ones are one price: blue, green, white, wild. */
+/** STY-8.2: the first payment and all further ones are one price: blue, green, white, wild. */
 export const priceOf = ({ prices }: CardEntry, times: number): readonly number[] =>
   prices[times - 1] as readonly number[];
 
@@ -93,7 +93,7 @@ const isBetter = (one: Payment, other: Payment): boolean => {
 const mostOfCrypt = (state: State, price: readonly number[], colour: number): number =>
   Math.min(at(state.crypt, colour), Math.ceil((at(price, colour) + at(price, WILD)) / 2));
 
-/** STY-8.1: the payment the program proposes. */
+/** STY-8.1: the payment that is proposed. */
 export const proposal = (state: State, price: readonly number[]): Payment | undefined => {
   let best: Payment | undefined;
   const mostBlue = mostOfCrypt(state, price, 0);

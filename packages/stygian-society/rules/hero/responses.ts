@@ -1,4 +1,4 @@
-/** Responses (STY-18.3 to STY-18.5): all who can respond are asked until everybody has passed. */
+/** Responses (STY-18.3 to STY-18.5): all players who can respond are asked until each has passed. */
 import { findFrame, NONE, seatBit } from '@three-spires/kernel';
 import { askSeats, everySeat } from '../asking.ts';
 import { cardEntry } from '../compile/entries.ts';
@@ -15,7 +15,7 @@ const holds = (cards: readonly number[], occasion: number): boolean => {
   return false;
 };
 
-/** Most of the time nobody has a card for it, and nothing needs to be opened. */
+/** Usually no player holds a card for it; then no window is opened. */
 const isHeld = (state: State, occasion: number): boolean => {
   if (holds(state.partyTreasures, occasion)) return true;
   for (let hero = 0; hero < state.heroes.length; hero++) {

@@ -34,7 +34,7 @@ const tire: Handler<'tire'> = (state, frame, { number, who }, emit) => {
   return true;
 };
 
-/** Up to so many things are picked one by one, as long as there are any. */
+/** Up to `number` things are picked one by one, while there are any. */
 const pickUpTo = (state: State, frame: Frame, kind: number, number: number, areThere: boolean): boolean => {
   if (frame.left === NONE) frame.left = number;
   if (frame.left === 0 || !areThere) return true;

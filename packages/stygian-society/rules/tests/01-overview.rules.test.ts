@@ -81,14 +81,14 @@ test('STY-4.2 Stricken works first, then Hexed, then abilities for the start of 
   expect(types.slice(types.lastIndexOf('turnBegan'))).toEqual(['turnBegan', 'suffered', 'cubes', 'healed']);
 });
 
-test('STY-11.3 «field» means field or crypt, but what is moved into the crypt comes from the field', () => {
+test('STY-11.3 "field" means field or crypt, but what is moved into the crypt comes from the field', () => {
   floor({
     with: {
       front: ['Tower Ogre'],
       crypt: { green: 2 },
       heroes: [{ hero: 'Burglar', skills: ['Quick Fingers'] }],
     },
-    // Quick Fingers is used without effect: there is nothing in the field, and nobody is asked for a cube.
+    // Quick Fingers is used without effect: there is nothing in the field, and no one is asked for a cube.
     moves: [
       { do: 'act', card: 'Catch Breath' },
       { do: 'wild', cube: 'white' },
@@ -116,7 +116,7 @@ test('STY-12.6 on a finished floor peril keeps its value for the chests', () => 
   floor({ ...LAST_FALLS, expect: { question: 'chest', peril: 2 } });
 });
 
-test('STY-16.12 once the last enemy is gone no enemy acts, nobody pays and no token is removed', () => {
+test('STY-16.12 once the last enemy is gone no enemy acts, no hero pays and no token is removed', () => {
   const { events } = floor({ ...LAST_FALLS, expect: { question: 'chest', wounds: 1, field: { yellow: 3 } } });
   // The yellow line would have acted, and the hero could have paid.
   expect(events.filter(({ type }) => type === 'acted')).toHaveLength(1);
@@ -145,7 +145,7 @@ test('STY-28.13 cubes leave the game from the bank first, then from field, tower
 });
 
 test('STY-1.5 the tracks belong to the party and end at 5 luck, 15 XP needed, 30 wounds and 20 peril', () => {
-  // Whoever acts, the same wounds are healed and the same luck is gained.
+  // No matter who acts, the same wounds are healed and the same luck is gained.
   floor({
     with: {
       heroes: [{ hero: 'Knight' }, { hero: 'Doctor', skills: ['Tonic'] }],

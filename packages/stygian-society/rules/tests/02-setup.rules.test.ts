@@ -44,7 +44,7 @@ describe('before the first floor', () => {
     expect(() => start({ players: 3, heroes: ['Doctor', 'Knight'] })).toThrow('3 heroes for 3 players');
   });
 
-  test('STY-2.3 every hero has the level-0 skill of the own mat and no status', () => {
+  test('STY-2.3 every hero has the level-0 skill of its mat and no status', () => {
     const { heroes } = start({ players: 4, heroes: ['Knight', 'Spellsling', 'Doctor', 'Burglar'] });
     expect(heroes.map(({ skills }) => cardName(skills[0] ?? -1))).toEqual([
       'Steel Fist',
@@ -58,7 +58,7 @@ describe('before the first floor', () => {
     }
   });
 
-  test('STY-2.4 each hero begins with one own skill of level 1, drawn at random', () => {
+  test('STY-2.4 each hero begins with one of its skills of level 1, drawn at random', () => {
     const first = new Set<number>();
     for (let seed = 0; seed < 20; seed++)
       for (const { hero, skills } of start({ players: 3 }, `first ${seed}`).heroes) {
@@ -99,7 +99,7 @@ describe('heroes and players', () => {
     expect(state.heroes.map(({ seat }) => seat)).toEqual(seats);
   });
 
-  test('STY-25.2 heroes of one player have own turns, cards, shields and statuses', () => {
+  test('STY-25.2 heroes of one player have their own turns, cards, shields and statuses', () => {
     floor({
       with: {
         heroes: [
@@ -127,7 +127,7 @@ describe('heroes and players', () => {
     });
   });
 
-  test('STY-25.3 two players may lead one hero each, any pair, and nobody else may', () => {
+  test('STY-25.3 two players may lead one hero each, any pair, and no other number of players may', () => {
     for (const heroes of [
       ['Doctor', 'Burglar'],
       ['Knight', 'Spellsling'],
@@ -171,7 +171,7 @@ describe('who begins', () => {
     expect(state.heroes[state.active]?.hero).toBe(HEROES.indexOf('Burglar'));
   });
 
-  test('STY-2.7 the party may pick anybody', () => {
+  test('STY-2.7 the party may pick any hero', () => {
     const state = start(FOUR);
     vote(state, 1, 'Spellsling');
     vote(state, 0, 'Spellsling');

@@ -98,7 +98,7 @@ test('STY-18.8 a card with the discard mark leaves the game and returns to no de
   expect(state.treasureDeck).toHaveLength(1);
 });
 
-test('STY-20.10 a party treasure serves everybody: its passive every hero, its response every player', () => {
+test('STY-20.10 a party treasure serves the whole party: its passive every hero, its response every player', () => {
   floor({
     with: { ...OGRE, luck: 4, partyTreasures: ['Ox Blood Tonic'] },
     moves: [],
@@ -316,7 +316,7 @@ test('STY-19.5 Catch Breath heals 1 for each two cubes', () => {
   });
 });
 
-test('STY-9.2 cubes that nobody spends keep their places from turn to turn', () => {
+test('STY-9.2 cubes that are not spent keep their places from turn to turn', () => {
   floor({
     with: { ...OGRE, field: { green: 3, red: 2 }, crypt: { white: 1 } },
     moves: [...strike('Tower Ogre'), { expect: { turn: 2 } }, ...strike('Tower Ogre')],

@@ -71,7 +71,7 @@ test('STY-6.4 each wild cube is any hero colour that the bank holds', () => {
 test('STY-6.5 printed hero colours the bank lacks are missing, without peril', () => {
   floor({
     with: { ...OGRE, tower: { blue: 9, white: 10, green: 9 } },
-    // One blue came; of all colours only green is left for the wild cube, so nobody is asked.
+    // One blue came; of all colours only green is left for the wild cube, so no one is asked.
     moves: [act('Steel Fist', 'Tower Ogre')],
     expect: { awaited: 'drop', gathered: { blue: 1, green: 1, white: 0 }, peril: 0 },
   });

@@ -83,7 +83,7 @@ test('STY-7.9 an enemy card acts once however many cubes there are', () => {
   });
 });
 
-test('STY-7.11 «for each» counts the figures of the kind', () => {
+test('STY-7.11 "for each" counts the figures of the kind', () => {
   floor({
     with: { front: ['Ripper', 'Ripper', 'Ripper'], field: { red: 3 } },
     moves: quiet(),

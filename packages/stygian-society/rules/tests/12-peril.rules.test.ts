@@ -29,7 +29,7 @@ test('STY-16.7 an enemy that joins stands unwounded at the right end of its rank
     moves: [act('Regroup')],
     expect: { front: [{}, {}, { enemy: 'Ripper', wounds: 0 }] },
   });
-  // Webbed Stair at 7: a Weaver joins the rear rank, where it would be alone with nobody in front of it but one.
+  // Webbed Stair at 7: a Weaver joins the rear rank, where it would be alone with only one enemy in front of it.
   floor({
     with: { place: 'Webbed Stair', front: ['Ghoul'], rear: ['Ghoul'], peril: 4 },
     moves: [act('Regroup')],
@@ -100,7 +100,7 @@ test('STY-7.8 a line that raises peril itself adds nothing', () => {
 /** The Tower Ogre is about to deal seven wounds. */
 const SEVEN = { ...OGRE, field: { red: 4 } };
 
-test('STY-13.1 «for each» is counted before anything is prevented, and every instruction is one source', () => {
+test('STY-13.1 "for each" is counted before anything is prevented, and every instruction is one source', () => {
   // Three Rippers, 1 for each: three wounds, of which two shields leave one.
   floor({
     with: {

@@ -3,10 +3,10 @@ import { act, drops, type Fields, floor, PAY_NOTHING, pay, strike, wild } from '
 
 const BLUE = { field: { blue: 4 } };
 
-/** Arc Bolt on somebody, all cubes stuck. */
+/** Arc Bolt on a target, all cubes stuck. */
 const bolt = (target: string) => [act('Arc Bolt', target), wild('blue'), drops()];
 
-test('STY-15.1 every figure keeps wounds of its own', () => {
+test('STY-15.1 every figure keeps its own wounds', () => {
   floor({
     with: { ...BLUE, front: ['Tower Ogre', { enemy: 'Tower Ogre', wounds: 1 }] },
     moves: [...strike('Tower Ogre 1'), pay(1), ...strike('Tower Ogre 1'), pay(1)],
@@ -138,7 +138,7 @@ test('STY-15.9 without another enemy in the rank those wounds are lost', () => {
   });
 });
 
-test('STY-15.9 «one other enemy» is chosen for each such part', () => {
+test('STY-15.9 "one other enemy" is chosen for each such part', () => {
   floor({
     with: {
       ...BLUE,
@@ -193,7 +193,7 @@ test('STY-28.11 Patchwork Adams doubles their next harm', () => {
   });
 });
 
-/** Steel Fist on somebody, paid once: three wounds. */
+/** Steel Fist on a target, paid once: three wounds. */
 const fist = (ranks: Fields, target: string, expect: Fields) =>
   floor({ with: { ...BLUE, ...ranks }, moves: [...strike(target), pay(1)], expect });
 

@@ -16,7 +16,7 @@ const TWO = {
 };
 const leave = (seat = 0) => ({ do: 'vote', chest: 'leave', seat });
 
-/** A mid-boss with so many wounds before the last blow. */
+/** A wounded mid-boss before the last blow. */
 const beaten = (
   boss: string,
   wounds: number,
@@ -420,7 +420,7 @@ test('STY-23.1 a wizard stands, is wounded and acts as a mid-boss does', () => {
   floor({
     with: { floor: 6, place: 'Lady Hemlock', field: { red: 4, white: 2 }, heroes: [{ hero: 'Spellsling' }] },
     moves: [act('Arc Bolt', 'Lady Hemlock'), { do: 'wild', cube: 'blue' }, drops(), pay(1)],
-    // The red line with «!»; 3 wounds on her in the rear rank, screened by three Weavers.
+    // The red line with an exclamation mark; 3 wounds on her in the rear rank, screened by three Weavers.
     expect: {
       wounds: 11,
       peril: 1,
@@ -430,7 +430,7 @@ test('STY-23.1 a wizard stands, is wounded and acts as a mid-boss does', () => {
   });
 });
 
-test('STY-23.1 a wizard has the health its mat names for so many heroes', () => {
+test('STY-23.1 a wizard has the health its mat names for the number of heroes', () => {
   const party = ['Knight', 'Doctor', 'Burglar', 'Spellsling'].map((hero) => ({ hero }));
   const health = (heroes: number) => {
     const { state } = floor({
@@ -442,7 +442,7 @@ test('STY-23.1 a wizard has the health its mat names for so many heroes', () => 
   expect([2, 3, 4].map(health)).toEqual([58, 71, 84]);
 });
 
-test('STY-23.2 the heroes win at once when the wizard is eliminated, whoever else is there', () => {
+test('STY-23.2 the heroes win at once when the wizard is eliminated, no matter who else is there', () => {
   const { state } = floor({
     with: {
       floor: 6,
@@ -473,9 +473,9 @@ test('STY-22.2 the boss stands to the right of the figures of its rank and can b
   });
 });
 
-test('STY-22.3 a line with «!» is checked also where a figure of its colour is in play, after its card', () => {
+test('STY-22.3 a line with an exclamation mark is checked also where a figure of its colour is in play, after its card', () => {
   const { events } = floor({
-    // Ottokar: four yellow with «!»; the Plague Rat asks for three. Seven are enough for both.
+    // Ottokar: four yellow with an exclamation mark; the Plague Rat asks for three. Seven are enough for both.
     with: {
       floor: 6,
       place: 'Ottokar the Undying',
@@ -487,7 +487,7 @@ test('STY-22.3 a line with «!» is checked also where a figure of its colour is
   });
   const rat = enemyNamed('Plague Rat');
   expect(events.flatMap((event) => (event.type === 'acted' ? [event.enemy] : []))).toEqual([rat, -1]);
-  // A line without «!» is not: Lady Hemlock's yellow line would raise peril by 2.
+  // A line without one is not: Lady Hemlock's yellow line would raise peril by 2.
   floor({
     with: {
       floor: 6,

@@ -81,7 +81,7 @@ test('STY-21.8 a token cannot be removed in the turn in which it came, but in th
   });
 });
 
-/** Two Dazed tokens strike both cubes of Catch Breath, so nobody is asked for a colour. */
+/** Two Dazed tokens strike both cubes of Catch Breath, so no one is asked for a colour. */
 const dazedBreath = [act('Catch Breath'), drops(), { do: 'pay nothing' }];
 
 test('STY-21.7 at the end of the turn a cube of its colour removes a token, and luck one of any', () => {
@@ -208,7 +208,7 @@ test('STY-18.2 passive cards always work and are never exhausted', () => {
   });
 });
 
-test('STY-28.1 up to so many enemy cubes are returned from field and crypt', () => {
+test('STY-28.1 up to the given number of enemy cubes are returned from field and crypt', () => {
   floor({
     with: { ...OGRE, field: { red: 2 }, crypt: { black: 1 }, partyTreasures: ['Caltrops'] },
     moves: [

@@ -82,7 +82,7 @@ describe('rulings in play', () => {
     expect(fired).toEqual([3, 6]);
   });
 
-  test('STY-13.2 R44 between turns nobody has shields, but responses work', () => {
+  test('STY-13.2 R44 between turns no hero has shields, but responses work', () => {
     openChest(
       'Swinging Blade',
       { heroes: [{ hero: 'Knight', skills: ['Plate Harness'] }], peril: 4 },

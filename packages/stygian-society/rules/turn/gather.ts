@@ -85,7 +85,7 @@ export const gatherWild = (state: State): void => {
   else ask(state, QUESTION.wild, activeSeat(state), at(state.wanted, WILD));
 };
 
-/** STY-6.7: by chance, or as cubes fall outside. */
+/** STY-6.7: at random, or as cubes fall outside. */
 export const dropCubes = (state: State, emit: StygianSocietyEmit): void => {
   if (state.physical === 0) dropFast(state, emit);
   else awaitFall(state, AWAITED.drop, STREAM.tower);

@@ -123,7 +123,7 @@ export const forfeit = (state: State, emit: StygianSocietyEmit): void => {
 
 /** STY-28.12: in the order in which they were set. */
 export const runEndEffects = (state: State): void => {
-  // Mostly there are none, and a list is asked for its length much faster than for what it lacks.
+  // Usually the list is empty, and checking its length is much faster than shifting an empty list.
   const next = state.endEffects.length === 0 ? undefined : state.endEffects.shift();
   if (next === undefined) state.phase = PHASE.removal;
   else if (countKind(state, next.enemy) > 0) pushEnemyRoutine(state, next.routine, next.enemy);
@@ -145,7 +145,7 @@ export const askRemoval = (state: State): void => {
 };
 
 export const endTurn = (state: State, emit: StygianSocietyEmit): void => {
-  // STY-26.1: that nobody knocks against the tower is a result of chance too.
+  // STY-26.1: a turn without a knock is a random result too.
   const reveals = state.jostling !== 0 && total(state.tower) > 0;
   emit?.({ type: 'turnEnded', ...ofHero(state, state.active), ...(reveals ? { reveals } : {}) });
   state.phase = PHASE.passOn;

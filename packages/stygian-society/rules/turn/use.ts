@@ -72,7 +72,7 @@ const others = (state: State, frame: Frame): Figure[] => {
 export const candidatesOf = (state: State, frame: Frame): Figure[] =>
   frame.step === 1 ? others(state, frame) : state.figures;
 
-/** Chooses an enemy for each «other enemy» part; false while somebody is asked. */
+/** Chooses an enemy for each "other enemy" part; false while a player is asked. */
 const chooseOthers = (state: State, frame: Frame): boolean => {
   const wanted = woundings(cardEntry(frame.card), frame.number).filter(
     ({ scope }) => scope === 'next',
