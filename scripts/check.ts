@@ -11,7 +11,7 @@ type Result = { readonly ok: boolean; readonly output: string; readonly note?: s
 type Check = { readonly name: string; readonly run: () => Promise<Result> };
 
 const checks: readonly Check[] = [
-  { name: 'types', run: () => tool('typescript/bin/tsc', ['--project', 'tsconfig.json']) },
+  { name: 'types', run: () => tool('typescript/bin/tsc', ['-b']) },
   {
     name: 'lint and format',
     run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
