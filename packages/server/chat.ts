@@ -1,5 +1,5 @@
+import { SIGNALS } from '@three-spires/kernel';
 import { lastSeq, seatsOf, type Table } from '@three-spires/table';
-import { signalsOf } from '@three-spires/table/signals';
 import { createAllowances, type Rate } from './allowances.ts';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
@@ -39,7 +39,7 @@ export const createChat = ({ store, host, bus, time }: ChatNeeds): Chat => {
       if (!connection.seen.has(id))
         throw new ApiError(403, 'not-there', 'Look at a table before you speak there.', 'table');
       const { table } = await host.table(id);
-      if (message.type === 'signal' && !signalsOf(table.game.id).includes(message.signal))
+      if (message.type === 'signal' && !(table.game.signals ?? SIGNALS).includes(message.signal))
         throw new ApiError(400, 'no-such-sign', 'This sign means nothing in this game.', 'signal');
       if (talk.take(`${person.id} ${id}`) > 0 || talkEverywhere.take(person.id) > 0)
         throw new ApiError(429, 'too-much-talk', 'Too many words at once. Wait a moment.');
