@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.e2e.test.ts'],
           environment: 'node',
-          globalSetup: ['e2e/build-first.ts'],
+          globalSetup: ['scripts/build-first.ts'],
           // Three at a time, each with a browser and a server of its own: much of a browser test is waiting.
           maxWorkers: 3,
           isolate: false,

@@ -16,7 +16,7 @@ const checks: readonly Check[] = [
     name: 'lint and format',
     run: () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   },
-  { name: 'imports and purity', run: async () => own(checkImports()) },
+  { name: 'imports', run: async () => own(checkImports()) },
   { name: 'file sizes', run: async () => own(checkSizes()) },
   { name: 'lockfile', run: async () => own(checkLockfile()) },
   { name: 'unused code', run: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
