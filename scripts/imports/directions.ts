@@ -122,7 +122,7 @@ export function judgeImport(shape: Shape, found: Import): string | undefined {
     const isConfig = from.inside === 'vite.config.ts';
     return runsAnywhere && !from.isTesting && !isConfig ? `${from.owner} must not depend on Node` : undefined;
   }
-  if (found.to.kind === 'library') return undefined;
+  if (found.to.kind !== 'ours') return undefined;
   const to = placeOf(found.to.file);
   if (to.isTest) return 'is a test';
   const mayTest = from.isTesting || from.owner === 'lab' || from.owner === undefined;
