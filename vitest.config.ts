@@ -15,8 +15,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // The engines hold no state of their own, so the files of a worker may share them: loading the content
-          // anew for each of some 250 files took longer than all their tests.
+          // The engines hold no state, so the files of a worker share them: loading the content again for each of
+          // about 250 files took longer than all their tests.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -27,8 +27,8 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.e2e.test.ts'],
           environment: 'node',
-          globalSetup: ['e2e/build-first.ts'],
-          // Three at a time, each with a browser and a server of its own: much of a browser test is waiting.
+          globalSetup: ['scripts/build-first.ts'],
+          // Three at a time, each with its own browser and server: much of a browser test is waiting.
           maxWorkers: 3,
           isolate: false,
           // Far longer than anything takes: a limit is for what never comes, not for a slow machine.

@@ -1,26 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seriousProblems } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { closeDialog } from './dialog.ts';
 import { fight, startSolo, takeRewards } from './fight.ts';
+import { inBrowser } from './in-browser.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-  page = await (
-    await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
-  ).newPage();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
+  page = await newPage({ viewport: { width: 1280, height: 860 } });
 });
 
 const serious = () => seriousProblems(page);

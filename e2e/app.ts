@@ -21,7 +21,7 @@ export type App = {
 
 const root = path.resolve(import.meta.dirname, '..');
 const startLimitMs = 60_000;
-const stopLimitMs = 5_000;
+const stopLimitMs = 30_000;
 /** Below the ports that systems give to outgoing connections: none of those can take one during a restart. */
 const firstPort = 12_000;
 const ports = 18_000;
@@ -96,9 +96,14 @@ async function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promis
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill(signal);
-  const impatience = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+  let inTime = true;
+  const impatience = setTimeout(() => {
+    inTime = false;
+    child.kill('SIGKILL');
+  }, stopLimitMs);
   await exit;
   clearTimeout(impatience);
+  if (!inTime) throw new Error(`The server did not end within ${stopLimitMs} ms of ${signal}.`);
 }
 
 async function freePort(): Promise<number> {

@@ -1,36 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Campaign, newCampaign } from '@three-spires/slay-the-spire/campaign';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { inBrowser } from './in-browser.ts';
 import { randomClimb } from './random-climb.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
   page = await newPage();
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const newPage = async (): Promise<Page> =>
-  (
-    await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-      acceptDownloads: true,
-    })
-  ).newPage();
 
 const track = (where: Page, text: string) => where.getByRole('img', { name: text });
 

@@ -1,24 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { closeDialog } from './dialog.ts';
+import { inBrowser } from './in-browser.ts';
+import { openForTwo } from './opened.ts';
 import { settled } from './settled.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let ann: Page;
 let bob: Page;
 let table: string;
 let invite: string;
 
 const person = async (name: string): Promise<Page> => {
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+  const page = await newPage();
   await page.goto(`${app.url}/credits`);
   await page.evaluate(
     (given) =>
@@ -39,29 +34,11 @@ const join = async (page: Page): Promise<void> => {
 };
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
   [ann, bob] = [await person('Ann'), await person('Bob')];
-  ({ table, invite } = await ann.evaluate(async () => {
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        game: 'slay-the-spire',
-        setup: { characters: ['Ironclad', 'Silent'] },
-        seats: [{ holder: 'me' }, { holder: 'open' }],
-      }),
-    });
-    return (await answer.json()) as { table: string; invite: string };
-  }));
+  ({ table, invite } = await openForTwo(ann, app.url));
   await ann.goto(`${app.url}/table/${table}`);
   await ann.locator('[data-table]').waitFor();
   await join(bob);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 const panel = (page: Page) => page.locator('#chat');

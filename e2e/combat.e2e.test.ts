@@ -1,43 +1,24 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
-import { launchBrowser } from './browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { andWait, fight, type Hands, isOver, seqOf, startSeeded, step, takeRewards } from './fight.ts';
+import { inBrowser, PHONE } from './in-browser.ts';
 import { stage } from './staged.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-async function seated(options: BrowserContextOptions): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
+async function seated(options?: BrowserContextOptions): Promise<Page> {
+  const page = await newPage(options);
   await startSeeded(page, app.url);
   return page;
 }
 
 /** Most tests here are about what is done and shown, not about how it moves; e2e/keyboard plays a fight in motion. */
-const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
-const moving: BrowserContextOptions = { ...wide, reducedMotion: 'no-preference' };
-const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  reducedMotion: 'reduce',
-  hasTouch: true,
-  isMobile: true,
-};
+const moving: BrowserContextOptions = { reducedMotion: 'no-preference' };
 
 describe('a whole fight', () => {
   test.each([
-    ['by mouse on a wide screen', wide, 'mouse'],
-    ['by tapping on a phone', phone, 'touch'],
+    ['by mouse on a wide screen', {}, 'mouse'],
+    ['by tapping on a phone', PHONE, 'touch'],
   ] as const)('%s', async (_, options, hands: Hands) => {
     const page = await seated(options);
     if ((await fight(page, hands)) === 'rewards') await takeRewards(page);
@@ -88,7 +69,7 @@ describe('a preview', () => {
 
 describe('the table', () => {
   test('says aloud what happened', async () => {
-    const page = await seated(wide);
+    const page = await seated();
     const card = page.locator('[data-hand-card][data-playable]').first();
     const [name = ''] = ((await card.getAttribute('aria-label')) ?? '').split(',');
     await step(page);
@@ -100,7 +81,7 @@ describe('the table', () => {
   });
 
   test('comes back to the same question after a reload', async () => {
-    const page = await seated(wide);
+    const page = await seated();
     const hand = await page.locator('[data-hand-card]').count();
     const seq = await seqOf(page);
     await page.reload();
@@ -111,7 +92,7 @@ describe('the table', () => {
   });
 
   test('survives a crash of the server and goes on', async () => {
-    const page = await seated(wide);
+    const page = await seated();
     const defend = page.locator('[data-hand-card][aria-label^="Defend"]').first();
     await defend.click();
     await andWait(page, () => defend.click());
@@ -127,7 +108,7 @@ describe('the table', () => {
   });
 
   test('says why a card cannot be played', async () => {
-    const page = await seated(wide);
+    const page = await seated();
     for (let cards = 0; cards < 3; cards++) {
       const playable = page.locator('[data-hand-card][data-playable]').first();
       if ((await playable.count()) === 0) break;
@@ -151,7 +132,7 @@ describe('what a card asks for', () => {
     discard: ['Defend', 'Bash'],
   });
   const louse = { name: 'Red Louse', row: 1, hp: 20 };
-  const open = async (): Promise<Page> => (await browser.newContext(wide)).newPage();
+  const open = newPage;
   const card = (page: Page, name: string) => page.locator(`[data-hand-card][aria-label^="${name}"]`);
   const enemyLabel = async (page: Page, index: number): Promise<string> =>
     (await page.locator(`[data-figure="enemy:${index}"]`).getAttribute('aria-label')) ?? '';

@@ -1,27 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { closeDialog } from './dialog.ts';
+import { inBrowser } from './in-browser.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
   page = await newPage();
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const newPage = async (): Promise<Page> =>
-  (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage();
 
 const search = () => page.getByRole('searchbox', { name: 'Search names and texts' });
 const verdict = () => page.locator('[role="status"][data-legal]');

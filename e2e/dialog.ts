@@ -8,8 +8,13 @@ export async function closeDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Opens the rule that forbids something. The way there is shown for some seconds only, so it may take a second attempt. */
+const attempts = 5;
+
+/** Opens the rule that forbids something. The button is shown for a few seconds only, so it may take more attempts. */
 export async function showRule(page: Page, attempt: () => Promise<unknown>): Promise<void> {
-  do await attempt();
-  while (!(await press(page.getByRole('button', { name: 'Show the rule' }))));
+  for (let tried = 0; tried < attempts; tried++) {
+    await attempt();
+    if (await press(page.getByRole('button', { name: 'Show the rule' }))) return;
+  }
+  throw new Error(`The rule could not be opened in ${attempts} attempts.`);
 }

@@ -1,29 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { problemsAtBothWidths, seriousProblems } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { closeDialog } from './dialog.ts';
 import { andWait } from './fight.ts';
+import { inBrowser } from './in-browser.ts';
 import { settled } from './settled.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const WIDE = { width: 1440, height: 900 };
-
-const person = async (): Promise<Page> =>
-  (await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })).newPage();
+const person = async (): Promise<Page> => newPage();
 
 const mark = (page: Page) => page.getByRole('button', { name: 'Practice' });
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });

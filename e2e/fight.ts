@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errors, type Locator, type Page } from 'playwright-core';
+import { openTable } from './opened.ts';
 import { settled } from './settled.ts';
 
 /** Plays a fight the way a person would: by what is lit on the screen, never through the socket. */
@@ -34,7 +35,7 @@ export const catchUp = async (page: Page, other: Page): Promise<unknown> => reac
 
 const has = async (thing: Locator): Promise<boolean> => (await thing.count()) > 0;
 
-/** Presses what was seen; false where it has gone by itself meanwhile, as a question that is answered unasked. */
+/** Presses what was seen; false where it went by itself meanwhile, like a question that was answered automatically. */
 export async function press(thing: Locator, hands: Hands = 'mouse'): Promise<boolean> {
   const gone = new AbortController();
   const done = new AbortController();
@@ -60,30 +61,46 @@ export async function press(thing: Locator, hands: Hands = 'mouse'): Promise<boo
 }
 
 /**
- * Presses what was seen, if it is still there, and waits until the table has moved on or said why it did not. Whoever
- * has pressed in vain, because the screen changed under the finger, looks again.
+ * Presses what was seen, if it is still there, and waits until the table has moved on or said why it did not. Returns
+ * without either only if the screen changed under the finger: then the caller looks again.
  */
 export async function pressAndWait(page: Page, thing: Locator, hands: Hands = 'mouse'): Promise<void> {
   const before = await seqOf(page);
-  if (!(await press(thing, hands))) return;
-  await unlessInVain(
+  await pressFor(thing, hands, (limit) =>
     page.waitForFunction(
       (seq) =>
         Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) > seq ||
         document.querySelector('[role="alert"]') !== null,
       before,
-      { polling: lookMs, timeout: vainMs },
+      { polling: lookMs, ...limit },
     ),
   );
 }
 
-const unlessInVain = async (waiting: Promise<unknown>): Promise<void> => {
+/**
+ * Presses something and waits for what that should bring; false where it went or changed before it was pressed. A press
+ * that brings nothing while the thing pressed is still the same fails the test.
+ */
+async function pressFor(
+  thing: Locator,
+  hands: Hands,
+  wait: (limit: { readonly timeout?: number }) => Promise<unknown>,
+): Promise<boolean> {
+  const seen = await looksOf(thing);
+  if (!(await press(thing, hands))) return false;
   try {
-    await waiting;
+    await wait({ timeout: vainMs });
+    return true;
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
   }
-};
+  if ((await looksOf(thing)) !== seen) return false;
+  await wait({});
+  return true;
+}
+
+const looksOf = (thing: Locator): Promise<string> =>
+  thing.evaluateAll((found) => found.map((element) => element.outerHTML).join());
 
 export const isOver = (page: Page): Promise<boolean> => has(page.locator('main[data-result]'));
 export const isRewards = (page: Page): Promise<boolean> =>
@@ -120,10 +137,8 @@ async function pickDeckCard(page: Page, card: Locator, hands: Hands): Promise<vo
 /** A card is picked up, paid for where there is a choice, and aimed or pressed once more. */
 async function playCard(page: Page, card: Locator, hands: Hands): Promise<void> {
   if (!(await has(picked(page)))) {
-    if (!(await press(card, hands))) return;
     // A finger's press is seen a moment after it.
-    await unlessInVain(picked(page).waitFor({ timeout: vainMs }));
-    if (!(await has(picked(page)))) return;
+    if (!(await pressFor(card, hands, (limit) => picked(page).waitFor(limit)))) return;
   }
   const before = await seqOf(page);
   const amount = page.locator('[data-x]').last();
@@ -161,7 +176,7 @@ export async function takeRewards(page: Page): Promise<void> {
   await andWait(page, () => page.locator('[data-action="confirm-rewards"]').click());
 }
 
-/** From the front page into a fight of one's own: two clicks. */
+/** From the front page into a solo fight: two clicks. */
 export async function startSolo(page: Page, url: string, character = 'Ironclad'): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: /Play solo/ }).click();
@@ -174,18 +189,11 @@ export async function startSolo(page: Page, url: string, character = 'Ironclad')
 /** A first fight with a known opening hand, for tests that speak of cards by name. */
 export async function startSeeded(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  const table = await page.evaluate(async () => {
-    const response = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        game: 'slay-the-spire',
-        setup: { characters: ['Ironclad'] },
-        seats: [{ holder: 'me' }],
-        seed: 'five cards',
-      }),
-    });
-    return ((await response.json()) as { table: string }).table;
+  const { table } = await openTable(page, url, {
+    game: 'slay-the-spire',
+    setup: { characters: ['Ironclad'] },
+    seats: [{ holder: 'me' }],
+    seed: 'five cards',
   });
   await page.goto(`${url}/table/${table}`);
   await page.locator('[data-hand-card]').first().waitFor();

@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { catchUp, isOver, isRewards, seqOf, step } from './fight.ts';
+import { inBrowser } from './in-browser.ts';
 import { openAt } from './opened.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const { app, newPage } = inBrowser();
 
 const CHARACTERS = ['Ironclad', 'Silent', 'Defect', 'Watcher'] as const;
 
@@ -30,8 +18,7 @@ const party = {
   enemies: [1, 2, 3, 4].map((row) => ({ name: 'Red Louse', row, hp: 2 })),
 };
 
-const person = async (width: number): Promise<Page> =>
-  (await browser.newContext({ viewport: { width, height: 860 }, reducedMotion: 'reduce' })).newPage();
+const person = async (width: number): Promise<Page> => newPage({ viewport: { width, height: 860 } });
 
 test('four people in four browsers win a fight together', async () => {
   const host = await person(1440);

@@ -1,24 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
-import { launchBrowser } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { closeDialog } from './dialog.ts';
 import { andWait, isOver, isRewards, seqOf } from './fight.ts';
+import { inBrowser } from './in-browser.ts';
 import { settled } from './settled.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
+  page = await newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' });
 });
 
 /** The name of what has the focus; nothing while that is the page itself, whose text names everything. */

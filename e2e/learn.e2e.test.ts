@@ -1,33 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { seriousProblems } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { andWait, type Hands, takeRewards } from './fight.ts';
+import { inBrowser, PHONE } from './in-browser.ts';
 import { settled } from './settled.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-};
-const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-
-async function begin(options: BrowserContextOptions): Promise<Page> {
-  const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage();
+async function begin(options?: BrowserContextOptions): Promise<Page> {
+  const page = await newPage(options);
   await page.goto(app.url);
   await page.getByRole('link', { name: /guided first fight/ }).click();
   await at(page, 'welcome');
@@ -70,8 +51,8 @@ async function finish(page: Page, hands: Hands): Promise<void> {
 
 describe('the guided first fight', () => {
   test.each([
-    ['by mouse', wide, 'mouse'],
-    ['by tapping on a phone', phone, 'touch'],
+    ['by mouse', {}, 'mouse'],
+    ['by tapping on a phone', PHONE, 'touch'],
   ] as const)('teaches a whole fight %s', async (_, options, hands) => {
     const page = await begin(options);
     expect(await seriousProblems(page)).toEqual([]);
@@ -107,7 +88,7 @@ describe('the guided first fight', () => {
   });
 
   test('goes on by keyboard, reacts to a turn that ends early, and can be left', async () => {
-    const page = await begin(wide);
+    const page = await begin();
     await settled(page);
     await page.keyboard.press('n');
     await at(page, 'intent');

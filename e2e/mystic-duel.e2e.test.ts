@@ -1,27 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { andWait, catchUp, isOver } from './fight.ts';
+import { inBrowser } from './in-browser.ts';
 import { CASCADE, joinDuel, openDuel, openPosition, RACE, step } from './mystic-duel.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const person = async (width: number): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width, height: 860 }, reducedMotion: 'reduce' });
-  return context.newPage();
-};
+const person = (width: number): Promise<Page> => newPage({ viewport: { width, height: 860 } });
 
 describe('two people at two screens', () => {
   test('duel to the end, and watch it again', async () => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { press, pressAndWait } from './fight.ts';
-import { settled } from './settled.ts';
+import { goToTable, openTable } from './opened.ts';
 
 export type Holder = { readonly holder: 'me' | 'open' } | { readonly holder: 'bot'; readonly level: string };
 
 const DECKS = ["Sleepers' Court", 'March of Cinders'];
 
-/** Opens a duel on the real server with a set-up of one's choice, and goes there. */
+/** Opens a duel on the real server with the given set-up, and goes there. */
 export async function openDuel(
   page: Page,
   url: string,
@@ -14,19 +14,14 @@ export async function openDuel(
   holders: readonly Holder[],
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const answer = await page.request.post(`${url}/api/tables`, {
-    data: {
-      game: 'mystic-spires',
-      setup: { decks: DECKS, ...setup },
-      seats: holders,
-      seed: 'opened',
-      ...more,
-    },
+  const { table } = await openTable(page, url, {
+    game: 'mystic-spires',
+    setup: { decks: DECKS, ...setup },
+    seats: holders,
+    seed: 'opened',
+    ...more,
   });
-  const { table } = (await answer.json()) as { table: string };
-  await page.goto(`${url}/table/${table}`);
-  await page.locator('[data-table] main').waitFor();
-  await settled(page);
+  await goToTable(page, url, table);
   return table;
 }
 
@@ -40,16 +35,15 @@ export async function openPosition(
   return openDuel(page, url, { position }, holders);
 }
 
-/** Lets a second person take the open seat of somebody's table. */
+/** Lets a second person take the open seat of a table. */
 export async function joinDuel(host: Page, guest: Page, url: string, table: string): Promise<void> {
   const { invite } = (await (await host.request.get(`${url}/api/tables/${table}`)).json()) as {
     invite: string;
   };
   await guest.goto(url);
-  await guest.request.post(`${url}/api/tables/${table}/seats`, { data: { invite } });
-  await guest.goto(`${url}/table/${table}`);
-  await guest.locator('[data-table] main').waitFor();
-  await settled(guest);
+  const seated = await guest.request.post(`${url}/api/tables/${table}/seats`, { data: { invite } });
+  if (!seated.ok()) throw new Error(`No seat was taken: ${await seated.text()}`);
+  await goToTable(guest, url, table);
 }
 
 /** What answers each kind of question, the first that is there. */

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths, seriousProblems } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { closeDialog, showRule } from './dialog.ts';
 import { andWait, isOver, seqOf } from './fight.ts';
+import { inBrowser, WIDE } from './in-browser.ts';
 import {
   BATTLE,
   CASCADE,
@@ -18,24 +17,15 @@ import {
   step,
 } from './mystic-duel.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 
 const PROGRAM = [{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }] as const;
 const ONE_SCREEN = [{ holder: 'me' }, { holder: 'me' }] as const;
-const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-  page = await (await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })).newPage();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
+  page = await newPage();
 });
 
 const card = (name: string) => page.locator(`[data-hand-card][aria-label^="${name}"]`);
@@ -48,12 +38,13 @@ const noProblemsAtBothWidths = async (): Promise<void> => {
   await page.setViewportSize(WIDE);
 };
 
-/** Plays against a program until the game is over. */
+/** Plays against a bot until the game is over. */
 const playOut = async (): Promise<void> => {
   for (let steps = 0; steps < 150 && !(await isOver(page)); steps++) {
     await page.locator('[data-moment]:not([data-moment="waiting"]), main[data-result]').first().waitFor();
     if (!(await isOver(page))) await step(page);
   }
+  if (!(await isOver(page))) throw new Error('The game did not end.');
 };
 
 describe('the Mystic table', () => {

@@ -1,9 +1,32 @@
 import type { Page } from 'playwright-core';
 import { settled } from './settled.ts';
 
+type Opened = { readonly table: string; readonly invite: string };
 type Position = { readonly players: readonly { readonly character: string }[] };
 
-/** Opens a real table on the real server in a position of one's choice, and goes there. */
+/** Opens a table on the server in the name of a page. */
+export async function openTable(page: Page, url: string, data: object): Promise<Opened> {
+  const answer = await page.request.post(`${url}/api/tables`, { data });
+  if (!answer.ok()) throw new Error(`No table was opened: ${await answer.text()}`);
+  return (await answer.json()) as Opened;
+}
+
+/** A first fight for two, with one seat still open. */
+export const openForTwo = (page: Page, url: string): Promise<Opened> =>
+  openTable(page, url, {
+    game: 'slay-the-spire',
+    setup: { characters: ['Ironclad', 'Silent'] },
+    seats: [{ holder: 'me' }, { holder: 'open' }],
+  });
+
+/** Goes to a table and waits until it is drawn and listens. */
+export async function goToTable(page: Page, url: string, table: string): Promise<void> {
+  await page.goto(`${url}/table/${table}`);
+  await page.locator('[data-table] main').waitFor();
+  await settled(page);
+}
+
+/** Opens a table on the server in the given position, and goes there. */
 export async function openAt(
   page: Page,
   url: string,
@@ -11,17 +34,12 @@ export async function openAt(
   holders: readonly ('me' | 'open')[] = position.players.map(() => 'me'),
 ): Promise<string> {
   const characters = position.players.map(({ character }) => character);
-  const answer = await page.request.post(`${url}/api/tables`, {
-    data: {
-      game: 'slay-the-spire',
-      setup: { characters, position },
-      seats: holders.map((holder) => ({ holder })),
-      seed: 'opened',
-    },
+  const { table } = await openTable(page, url, {
+    game: 'slay-the-spire',
+    setup: { characters, position },
+    seats: holders.map((holder) => ({ holder })),
+    seed: 'opened',
   });
-  const { table } = (await answer.json()) as { table: string };
-  await page.goto(`${url}/table/${table}`);
-  await page.locator('[data-table] main').waitFor();
-  await settled(page);
+  await goToTable(page, url, table);
   return table;
 }

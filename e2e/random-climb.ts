@@ -25,12 +25,14 @@ export async function randomClimb(page: Page, url: string, climb: Climb): Promis
     });
     const { table } = (await opened.json()) as { table: string };
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
-    await new Promise((resolve) => {
+    await new Promise((resolve, reject) => {
       socket.onopen = resolve;
+      socket.onerror = () => reject(new Error('The socket did not open.'));
     });
     let random = luck;
     let made = 0;
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
+      socket.onclose = () => reject(new Error(`The socket closed after ${made} moves.`));
       socket.onmessage = async ({ data }) => {
         const message = JSON.parse(data);
         if (message.type !== 'picture') return;

@@ -1,29 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { andWait } from './fight.ts';
+import { inBrowser } from './in-browser.ts';
 import { openAt } from './opened.ts';
 import { orbs } from './positions.ts';
 import { stage } from './staged.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  page = await context.newPage();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
+  page = await newPage();
 });
 
 const banner = () => page.locator('header [role="status"]');
@@ -181,8 +168,7 @@ describe('moments that come seldom', () => {
 
 describe('between two Acts', () => {
   /** Somebody at a real table: the staged ones answer in place of the server. */
-  const live = async (): Promise<Page> =>
-    (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  const live = async (): Promise<Page> => newPage();
 
   const actEnd = {
     players: [{ character: 'Ironclad' }],

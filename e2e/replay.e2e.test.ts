@@ -1,29 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { inBrowser } from './in-browser.ts';
 import { randomClimb } from './random-climb.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 let table: string;
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
   page = await newPage();
   table = await randomClimb(page, app.url, { characters: ['Ironclad', 'Silent'] });
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const newPage = async (): Promise<Page> =>
-  (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage();
 
 const at = async (where: Page): Promise<number> =>
   Number(await where.locator('[data-replay]').getAttribute('data-at'));

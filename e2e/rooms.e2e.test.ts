@@ -1,29 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { seriousProblems } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { closeDialog } from './dialog.ts';
 import { andWait } from './fight.ts';
+import { inBrowser, WIDE } from './in-browser.ts';
 import { QUESTIONS, ROOMS, type Room } from './room-positions.ts';
 import { settled } from './settled.ts';
 import { stage } from './staged.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 
-const WIDE = { width: 1440, height: 900 };
-
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-  page = await (await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })).newPage();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
+  page = await newPage();
 });
 
 /** Opens a room, and does something there. */

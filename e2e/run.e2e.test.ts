@@ -1,37 +1,26 @@
 import { moveA, moveB } from '@three-spires/kernel';
 import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { planNext, type Step, viewOf } from './climb-plan.ts';
+import { inBrowser } from './in-browser.ts';
 import { stage } from './staged.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 
-const WIDE = { width: 1440, height: 900 };
 const SEED = 'act one 2';
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-  const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' });
+  page = await newPage();
   // Nothing is done unasked, so that the moves of the page are those of the plan.
-  await context.addInitScript(() => {
+  await page.context().addInitScript(() => {
     localStorage.setItem(
       'three-spires.settings',
       JSON.stringify({ speed: 'instant', motion: 'less', confirm: false, autoOrder: false, autoDie: false }),
     );
   });
-  page = await context.newPage();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
 });
 
 const check = (name: string, value: string): Promise<void> =>
@@ -114,7 +103,7 @@ describe('the places between the rooms', () => {
     climb: object,
     seats?: number,
   ): Promise<Page> => {
-    const own = await (await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })).newPage();
+    const own = await newPage();
     const position = { players, enemies: [], climb };
     await stage(own, app.url, position, seats);
     return own;

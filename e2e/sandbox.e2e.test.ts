@@ -3,33 +3,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { playScenario, readScenario } from '@three-spires/kernel';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
 import { problemsAtBothWidths } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { andWait } from './fight.ts';
+import { inBrowser } from './in-browser.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'three-spires-sandbox-'));
-  app = await startApp();
-  browser = await launchBrowser();
   page = await newPage();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const newPage = async (): Promise<Page> =>
-  (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage();
 
 const verdict = (kind: 'good' | 'wrong') => page.locator(`[data-verdict="${kind}"]`);
 const pile = (name: string) => page.locator(`[data-pile="position.players[0].${name}"]`);

@@ -1,28 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { startSolo } from './fight.ts';
+import { inBrowser } from './in-browser.ts';
 
 const GAMES = ['slay-the-spire', 'mystic-spires', 'stygian-society'] as const;
 const TITLE = 'What is original, what is uncertain';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-  page = await (
-    await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  ).newPage();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
+  page = await newPage();
 });
 
 describe('what is original, what is uncertain', () => {

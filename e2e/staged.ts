@@ -11,7 +11,7 @@ import {
   type Table,
 } from '@three-spires/table';
 import type { Page } from 'playwright-core';
-import { settled } from './settled.ts';
+import { goToTable } from './opened.ts';
 
 const me = 'me';
 
@@ -30,7 +30,7 @@ function stagedTable(position: Position, seats: number, moves: readonly Scenario
     setup: { characters },
     seed: 'staged',
     seats: characters.map((character, seat) => ({
-      person: seat < seats ? me : 'somebody',
+      person: seat < seats ? me : 'another',
       name: seat < seats ? 'Me' : `Friend of the ${character}`,
     })),
   });
@@ -40,7 +40,7 @@ function stagedTable(position: Position, seats: number, moves: readonly Scenario
   return table;
 }
 
-/** Opens the table page on a position of one's choice, after some moves: the real screens and rules without a server between. */
+/** Opens the table page on a given position, after some moves: the real screens and rules without a server between. */
 export async function stage(
   page: Page,
   url: string,
@@ -57,9 +57,7 @@ export async function stageTable(page: Page, url: string, table: Table): Promise
     const send = (message: ServerMessage): void => socket.send(JSON.stringify(message));
     socket.onMessage((text) => answer(table, JSON.parse(String(text)) as ClientMessage, send));
   });
-  await page.goto(`${url}/table/staged`);
-  await page.locator('[data-table] main').waitFor();
-  await settled(page);
+  await goToTable(page, url, 'staged');
   return table;
 }
 

@@ -1,31 +1,19 @@
 import type { ServerMessage } from '@three-spires/server/protocol';
 import { COLOURS, type StygianSocietyView } from '@three-spires/stygian-society/info';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths, seriousProblems } from './axe.ts';
-import { launchBrowser } from './browser.ts';
 import { closeDialog, showRule } from './dialog.ts';
 import { andWait, seqOf } from './fight.ts';
+import { inBrowser, PHONE } from './in-browser.ts';
 import { stageSociety } from './stygian-staged.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
   page = await newPage();
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const newPage = async (): Promise<Page> =>
-  (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage();
 
 const KNIGHT = { hero: 'Knight', skills: ['Cleave'], treasures: ['Buckler'] };
 const DOCTOR = { hero: 'Doctor', skills: ['Tonic'] };
@@ -106,14 +94,7 @@ describe('a floor by mouse', () => {
 
 describe('a turn on a phone', () => {
   test('is played by tapping, and nothing sticks out sideways', async () => {
-    const phone = await (
-      await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        reducedMotion: 'reduce',
-      })
-    ).newPage();
+    const phone = await newPage(PHONE);
     await stageSociety(phone, app.url, CROWDED);
     const acting = phone.locator('section[data-acting]');
     expect(await acting.getAttribute('aria-label')).toContain('Knight');
@@ -302,8 +283,7 @@ describe('a society on the server', () => {
   });
 
   test('is reloaded in the middle of a fall: what was recorded stands, is not shown again, and play goes on', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const own = await context.newPage();
+    const own = await newPage({ reducedMotion: 'no-preference' });
     const recorded: StygianSocietyView[] = [];
     own.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -330,12 +310,11 @@ describe('a society on the server', () => {
     expect(await own.locator('[data-type="dropped"]').count()).toBe(1);
     expect(await own.locator('[data-drop]').count()).toBe(0);
     await andWait(own, () => pressSomething(own));
-    await context.close();
+    await own.context().close();
   });
 
   test('shows cubes falling also where chance decides the tower, to where they are recorded to be', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const own = await context.newPage();
+    const own = await newPage({ reducedMotion: 'no-preference' });
     await stageSociety(own, app.url, { heroes: HEROES, place: 'Run and Gun', tower: { red: 2 } });
     await own.locator('[data-tower="glass"] [data-ready="true"]').waitFor({ timeout: 60_000 });
     // However short it is: what was falling once is remembered.
@@ -353,7 +332,7 @@ describe('a society on the server', () => {
     await own.locator('body[data-fell]').waitFor();
     await own.locator('[data-ready="true"][data-falling="false"]').waitFor();
     expect(await own.locator('[data-type="dropped"]').count()).toBe(1);
-    await context.close();
+    await own.context().close();
   });
 
   test('takes a hero with three companions who play by themselves', async () => {

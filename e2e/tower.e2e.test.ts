@@ -1,25 +1,14 @@
 import { loadPhysics } from '@three-spires/stygian-society/tower/fall';
 import { TRIAL_DROPS, trial } from '@three-spires/stygian-society/tower/trial';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { seriousProblems } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { inBrowser } from './in-browser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+const { app, newPage } = inBrowser();
 
 const openTower = async (motion: 'reduce' | 'no-preference'): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: motion });
-  const page = await context.newPage();
+  const page = await newPage({ viewport: { width: 390, height: 844 }, reducedMotion: motion });
   await page.goto(`${app.url}/tower`);
   return page;
 };

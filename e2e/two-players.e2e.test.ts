@@ -1,25 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type App, startApp } from './app.ts';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { closeDialog } from './dialog.ts';
 import { catchUp, isOver, isRewards, startSolo, step, takeRewards } from './fight.ts';
+import { inBrowser } from './in-browser.ts';
 
-let app: App;
-let browser: Browser;
+const { app, newPage } = inBrowser();
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
-
-const person = async (width: number): Promise<Page> =>
-  (await browser.newContext({ viewport: { width, height: 860 }, reducedMotion: 'reduce' })).newPage();
+const person = async (width: number): Promise<Page> => newPage({ viewport: { width, height: 860 } });
 
 const over = async (pages: readonly Page[]): Promise<boolean> =>
   (await Promise.all(pages.map((page) => isOver(page)))).every(Boolean);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
@@ -55,7 +55,9 @@ function readJson<T>(file: string): T {
 export function checkLockfile(): { problems: string[]; note: string } {
   const lockfile = readJson<Lockfile>('package-lock.json');
   const problems = judgeLockfile(lockfile).map((problem) => `package-lock.json: ${problem}`);
-  const folders = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
+  const folders = readdirSync(path.join(root, 'packages'))
+    .map((name) => `packages/${name}`)
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
   for (const folder of ['', ...folders]) {
     const manifest = path.posix.join(folder, 'package.json');
     const differences = judgeManifest(readJson<Wishes>(manifest), lockfile.packages[folder]);

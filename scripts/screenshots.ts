@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startApp } from '../e2e/app.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 import { andWait, fight, isRewards, startSolo, step, takeRewards } from '../e2e/fight.ts';
+import { crowd } from '../e2e/positions.ts';
 import { stage } from '../e2e/staged.ts';
 import { ensureBuilt } from './build.mjs';
 import { root } from './install.mjs';
@@ -157,30 +158,12 @@ async function four(browser: Browser, url: string): Promise<void> {
 }
 
 /** A fight in full swing, with most of what can lie on a table. */
+const [ironclad] = crowd.players;
 const rich = {
+  ...crowd,
   die: 3,
-  round: 3,
-  players: [
-    {
-      character: 'Ironclad',
-      hp: 7,
-      block: 4,
-      strength: 2,
-      vulnerable: 1,
-      hand: ['Strike+', 'Cleave', 'Iron Wave', 'Demon Form', 'Whirlwind', 'Shrug It Off+', 'Headbutt'],
-      draw: ['Strike', 'Defend', 'Bash'],
-      discard: ['Strike', 'Defend', 'Pommel Strike', 'Anger'],
-      exhaust: ['Warcry'],
-      powers: ['Inflame', 'Metallicize'],
-      potions: ['Fire Potion', 'Block Potion'],
-      relics: ['Loaded Die'],
-    },
-  ],
-  enemies: [
-    { name: 'Jaw Worm', row: 1, hp: 6, block: 2, strength: 1, vulnerable: 2 },
-    { name: 'Fungi Beast', row: 1, hp: 4, weak: 1 },
-    { name: 'Green Louse', row: 1, hp: 3, poison: 2 },
-  ],
+  players: [{ ...ironclad, relics: ['Loaded Die'] }],
+  enemies: crowd.enemies.slice(0, 3),
 };
 
 async function staged(browser: Browser, url: string): Promise<void> {

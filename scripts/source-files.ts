@@ -4,11 +4,11 @@ import { root } from './install.mjs';
 
 const skipped = new Set(['node_modules', 'dist', 'data', 'fixtures']);
 
-/** Every source file of the repository with one of the endings, as paths from the root with forward slashes. */
-export function sourceFiles(endings: readonly string[]): string[] {
+/** Every source file of a checkout with one of the endings, as paths from its root with forward slashes. */
+export function sourceFiles(endings: readonly string[], top = root): string[] {
   const found: string[] = [];
   const visit = (folder: string): void => {
-    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    for (const entry of readdirSync(path.join(top, folder), { withFileTypes: true })) {
       const file = `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!skipped.has(entry.name)) visit(file);

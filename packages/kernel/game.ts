@@ -6,7 +6,7 @@ import type { GameLog } from './log.ts';
 import type { Move, MoveList, ReadableMove } from './move.ts';
 import type { OutsideRules } from './outside.ts';
 import type { Refusal } from './refusal.ts';
-import type { ScenarioRules } from './scenario/rules.ts';
+import type { ScenarioRules } from './scenario-rules.ts';
 import type { Seat, SeatSet, Viewer } from './seat.ts';
 import type { SignalName } from './signals.ts';
 import type { Text } from './text/message.ts';

@@ -21,7 +21,7 @@ export * from './refusal.ts';
 export * from './replay.ts';
 export { type MoveRules, requireMove, type ScenarioMove } from './scenario/find-move.ts';
 export * from './scenario/play.ts';
-export * from './scenario/rules.ts';
+export * from './scenario-rules.ts';
 export * from './seat.ts';
 export * from './signals.ts';
 export * from './sources.ts';

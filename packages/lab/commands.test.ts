@@ -115,13 +115,30 @@ describe.concurrent('content', { timeout: 180_000 }, () => {
   });
 });
 
+/** The report of a run with one test, which passed. */
+const reportOf = (fullName: string): object => ({
+  testResults: [
+    {
+      name: path.join(ROOT, 'packages/slay-the-spire/scenarios.test.ts'),
+      assertionResults: [{ fullName, status: 'passed' }],
+    },
+  ],
+});
+
 describe.concurrent('rules', { timeout: 180_000 }, () => {
   test('lists every rule of the rulebook', async () => {
-    const { out } = await run('rules', 'slay-the-spire', '--json');
+    const report = file('report.json', JSON.stringify(reportOf('sc-03-weak-cancels-vulnerable.json')));
+    const { code, out, error } = await run('rules', 'slay-the-spire', '--json', '--report', report);
     const { rules } = JSON.parse(out) as { rules: { id: string; tests: string[] }[] };
     expect(rules.length).toBeGreaterThan(400);
     const rule = rules.find(({ id }) => id === 'STS-38.24');
     expect(rule?.tests).toContain('packages/slay-the-spire/scenarios/sc-03-weak-cancels-vulnerable.json');
+    expect(error).toMatch(/^STS-38\.2 ALL enemies: no test names it$/m);
+    expect(code).toBe(1);
+  });
+
+  test('needs the report of a run', async () => {
+    expectWrongInput(await run('rules', 'slay-the-spire', '--report', 'none.json'), 'run npm test first');
   });
 
   test('says what is wrong with its arguments', async () => {

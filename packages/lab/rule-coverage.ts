@@ -1,37 +1,43 @@
-/** Which rule of a rulebook is named by which tests. */
+/** Which rule of a rulebook is shown by which tests of a run: a rule counts only if a test that names it passed. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { InputError } from '@three-spires/kernel';
 import { fromRoot } from './folders.ts';
+import type { RanTest } from './test-report.ts';
 
 export type Rule = {
   readonly id: string;
   readonly title: string;
-  /** The files whose tests name the rule. */
+  /** The files whose passed tests name the rule, and the scenarios such a test played. */
   readonly tests: readonly string[];
 };
 
 export type Coverage = { readonly rules: readonly Rule[]; readonly problems: readonly string[] };
 
+/** A test or a scenario that names rules. */
+type Witness = { readonly file: string; readonly ids: readonly string[]; readonly passed: boolean };
+
 const HEADING = /^## ([A-Z]+-\d+\.\d+) (.+)$/gm;
 const RULE_ID = /\b[A-Z]{3,}-\d+\.\d+\b/g;
 
-/** Compares the rulebook in a game's folder with the tests and scenarios there. */
-export const coverRules = (folder: string): Coverage => {
+/** Compares the rulebook in a game's folder with the tests of that folder in a run. */
+export const coverRules = (folder: string, ran: readonly RanTest[]): Coverage => {
   const titles = readRulebook(path.join(folder, 'rulebook'));
-  const named = namedRules(folder);
-  const rules = [...titles].map(([id, title]) => ({ id, title, tests: named.get(id) ?? [] }));
-  return { rules, problems: [...untested(rules), ...unknownIds(titles, named)] };
+  const own = ran.filter(({ file }) => isInside(folder, file));
+  const witnesses = [...own.map(witnessOf), ...scenariosPlayed(path.join(folder, 'scenarios'), own)];
+  const rules = [...titles].map(([id, title]) => ({ id, title, tests: passedFor(id, witnesses) }));
+  return { rules, problems: [...unproven(rules, witnesses), ...unknownIds(titles, witnesses)] };
 };
+
+const isInside = (folder: string, file: string): boolean => !path.relative(folder, file).startsWith('..');
 
 const readRulebook = (folder: string): Map<string, string> => {
   const chapters = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : [];
   if (chapters.length === 0) throw new InputError(`${fromRoot(folder)} holds no rulebook`);
   const titles = new Map<string, string>();
   for (const chapter of chapters.sort()) {
-    for (const [, id = '', title = ''] of readFileSync(path.join(folder, chapter), 'utf8').matchAll(
-      HEADING,
-    )) {
+    const text = readFileSync(path.join(folder, chapter), 'utf8');
+    for (const [, id = '', title = ''] of text.matchAll(HEADING)) {
       if (titles.has(id)) throw new InputError(`rulebook/${chapter}: ${id} stands there twice`);
       titles.set(id, title);
     }
@@ -39,52 +45,46 @@ const readRulebook = (folder: string): Map<string, string> => {
   return titles;
 };
 
-const namedRules = (folder: string): Map<string, string[]> => {
-  const named = new Map<string, string[]>();
-  for (const file of filesIn(folder)) {
-    for (const id of idsIn(file)) {
-      const files = named.get(id) ?? [];
-      if (!files.includes(fromRoot(file))) files.push(fromRoot(file));
-      named.set(id, files);
-    }
-  }
-  return named;
+const witnessOf = ({ file, name, passed }: RanTest): Witness => ({
+  file: fromRoot(file),
+  ids: name.match(RULE_ID) ?? [],
+  passed,
+});
+
+/** The test that plays a scenario names its file, or its title with its rules. */
+const scenariosPlayed = (folder: string, ran: readonly RanTest[]): Witness[] => {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  return files.sort().map((file) => {
+    const { title, rules } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+      title?: unknown;
+      rules?: unknown;
+    };
+    const plays = ({ name }: RanTest): boolean =>
+      name.includes(file) || (typeof title === 'string' && name.includes(title));
+    return {
+      file: fromRoot(path.join(folder, file)),
+      ids: Array.isArray(rules) ? rules.map(String) : [],
+      passed: ran.some((test) => test.passed && plays(test)),
+    };
+  });
 };
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => !file.includes('node_modules'))
-    .sort()
-    .map((file) => path.join(folder, file));
+const passedFor = (id: string, witnesses: readonly Witness[]): string[] => [
+  ...new Set(witnesses.filter(({ ids, passed }) => passed && ids.includes(id)).map(({ file }) => file)),
+];
 
-const idsIn = (file: string): string[] => {
-  if (/\.test\.tsx?$/.test(file)) return idsInTitles(readFileSync(file, 'utf8'));
-  if (/[\\/]scenarios[\\/][^\\/]+\.json$/.test(file)) return idsInScenario(readFileSync(file, 'utf8'));
-  return [];
-};
+const unproven = (rules: readonly Rule[], witnesses: readonly Witness[]): string[] =>
+  rules
+    .filter(({ tests }) => tests.length === 0)
+    .map(({ id, title }) => {
+      const failed = witnesses.find(({ ids }) => ids.includes(id));
+      const reason = failed === undefined ? 'no test names it' : `no test of it passed; see ${failed.file}`;
+      return `${id} ${title}: ${reason}`;
+    });
 
-/**
- * A title is a string that opens the arguments of a call and is followed by more, or that opens a row of a test
- * table. Ids in comments or in expectations do not count.
- */
-const TITLE = /(?:\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,)|(?:\[\s*(['"`])((?:\\.|(?!\3)[^\\])*)\3)/g;
-const COMMENTS = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm;
-
-export const idsInTitles = (source: string): string[] =>
-  [...source.replace(COMMENTS, '').matchAll(TITLE)].flatMap(
-    ([, , title, , row]) => (title ?? row ?? '').match(RULE_ID) ?? [],
+const unknownIds = (titles: ReadonlyMap<string, string>, witnesses: readonly Witness[]): string[] => {
+  const unknown = witnesses.flatMap(({ file, ids }) =>
+    ids.filter((id) => !titles.has(id)).map((id) => `${file} names ${id}, which is no rule`),
   );
-
-const idsInScenario = (source: string): string[] => {
-  const { rules } = JSON.parse(source) as { rules?: unknown };
-  return Array.isArray(rules) ? rules.map(String) : [];
+  return [...new Set(unknown)];
 };
-
-const untested = (rules: readonly Rule[]): string[] =>
-  rules.filter(({ tests }) => tests.length === 0).map(({ id, title }) => `${id} ${title}: no test names it`);
-
-const unknownIds = (
-  titles: ReadonlyMap<string, string>,
-  named: ReadonlyMap<string, readonly string[]>,
-): string[] =>
-  [...named].flatMap(([id, files]) => (titles.has(id) ? [] : [`${files[0]} names ${id}, which is no rule`]));

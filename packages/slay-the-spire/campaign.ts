@@ -41,7 +41,7 @@ const statistics = v.strictObject({
 export type Statistics = v.InferOutput<typeof statistics>;
 
 const campaignSchema = v.strictObject({
-  version: v.literal(1, 'is a version this routine does not know'),
+  version: v.literal(1, 'is a version this release does not know'),
   boxes: forEach(count(CHARACTER_BOXES)),
   colorless: count(SPARE_TRACKS.colorless),
   actFour: count(SPARE_TRACKS.actFour),
@@ -143,13 +143,20 @@ export const spareBoxes = (campaign: Campaign, result: GameResult): number[] =>
     Math.max(0, campaign.boxes[character] + 1 + bosses - CHARACTER_BOXES),
   );
 
+const copyCampaign = (campaign: Campaign): Campaign => ({
+  ...campaign,
+  boxes: { ...campaign.boxes },
+  achievements: [...campaign.achievements],
+  statistics: perCharacter((character) => ({ ...campaign.statistics[character] })),
+});
+
 /** Enters a finished game; gives the campaign after it and what it has unlocked. */
 export const finishGame = (
   campaign: Campaign,
   result: GameResult,
   spare: SpareBoxes = [],
 ): { readonly campaign: Campaign; readonly unlocked: readonly Unlocked[] } => {
-  const after: Campaign = structuredClone(campaign);
+  const after: Campaign = copyCampaign(campaign);
   spareBoxes(campaign, result).forEach((boxes, seat) => {
     assignSpares(after, seat, boxes, spare[seat] ?? []);
   });
@@ -173,7 +180,7 @@ export const assignSpare = (
 ): { readonly campaign: Campaign; readonly unlocked: readonly Unlocked[] } => {
   if (campaign.spare === 0) throw new InputError('choice: no box waits to be assigned (STS-28.2)');
   if (!hasRoom(campaign, track)) throw new InputError(`choice: ${track} is full (R119)`);
-  const after: Campaign = structuredClone(campaign);
+  const after: Campaign = copyCampaign(campaign);
   after[track]++;
   after.spare--;
   settleSpares(after);

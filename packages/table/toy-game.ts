@@ -224,7 +224,12 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
     read: readFact,
     apply: applyFact,
   },
-  copy: (state) => structuredClone(state),
+  copy: (state) => ({
+    ...state,
+    random: [...state.random],
+    deck: [...state.deck],
+    players: state.players.map((player) => ({ ...player, hand: [...player.hand] })),
+  }),
   view: (state, viewer) => ({
     deck: state.deck.length,
     round: state.round,

@@ -1,5 +1,6 @@
 // What replay, endings, campaign and chat look like.
 import type { Page } from 'playwright-core';
+import { openForTwo } from '../../e2e/opened.ts';
 import { randomClimb } from '../../e2e/random-climb.ts';
 
 type Shot = (page: Page, name: string) => Promise<void>;
@@ -76,18 +77,7 @@ export async function campaign(page: Page, url: string, shot: Shot): Promise<voi
 
 export async function chat(page: Page, url: string, shot: Shot): Promise<void> {
   await page.goto(`${url}/credits`);
-  const { table, invite } = await page.evaluate(async () => {
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        game: 'slay-the-spire',
-        setup: { characters: ['Ironclad', 'Silent'] },
-        seats: [{ holder: 'me' }, { holder: 'open' }],
-      }),
-    });
-    return (await answer.json()) as { table: string; invite: string };
-  });
+  const { table, invite } = await openForTwo(page, url);
   await page.goto(`${url}/table/${table}`);
   await page.locator('[data-table]').waitFor();
   const friend = await (await page.context().browser()?.newContext())?.newPage();

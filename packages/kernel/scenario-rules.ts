@@ -1,5 +1,5 @@
-import type { Move, ReadableMove } from '../move.ts';
-import type { Seat } from '../seat.ts';
+import type { Move, ReadableMove } from './move.ts';
+import type { Seat } from './seat.ts';
 
 /** What a game adds to the common format: positions in printed names, built and shown the same way. */
 export type ScenarioRules<State> = {

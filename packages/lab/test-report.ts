@@ -1,3 +1,4 @@
+/** What vitest's JSON report says about a run. */
 import { existsSync, readFileSync } from 'node:fs';
 
 type Report = {
@@ -16,6 +17,9 @@ type Report = {
     }[];
   }[];
 };
+
+/** One test of a run; `name` includes the titles around it. */
+export type RanTest = { readonly file: string; readonly name: string; readonly passed: boolean };
 
 export type TestCount = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
@@ -36,6 +40,12 @@ export function countTests(reportFile: string, exitCode: number): TestCount {
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+export function ranTests(reportFile: string): RanTest[] {
+  return read(reportFile).testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({ file, name: fullName, passed: status === 'passed' })),
+  );
 }
 
 /** What failed and why, told again after everything else: of a long run often only the end is kept. */

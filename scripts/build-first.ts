@@ -1,5 +1,5 @@
-import { ensureBuilt } from '../scripts/build.mjs';
-import { ensureBrowser } from './install-browser.ts';
+import { ensureBrowser } from '../e2e/install-browser.ts';
+import { ensureBuilt } from './build.mjs';
 
 /** Browser tests need a browser and run against the built application; this makes sure that both are there. */
 export async function setup(): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { countTests, failedTests } from './test-report.ts';
+import { countTests, failedTests, ranTests } from './test-report.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-report-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,4 +55,8 @@ test('what failed is told with its reason', () => {
     'broken.test.ts\nNo such import',
   ]);
   expect(failedTests(path.join(folder, 'none.json'))).toEqual([]);
+});
+
+test('the tests that ran are listed, with whether they passed', () => {
+  expect(ranTests(report(7, 1, 1))).toEqual([{ file: 'sum.test.ts', name: 'adds', passed: false }]);
 });

@@ -1,0 +1,54 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { launchBrowser } from './browser.ts';
+
+export const WIDE = { width: 1440, height: 900 } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+export type InBrowser = {
+  readonly app: App;
+  /** A page of a new person: a wide screen without motion, unless the options say otherwise. */
+  readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
+/** Runs the built application and a browser from the first test of a file to its last. */
+export function inBrowser(): InBrowser {
+  let running: App | undefined;
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    running = await startApp();
+    browser = await launchBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await running?.stop();
+  });
+
+  const begun = <T>(thing: T | undefined): T => {
+    if (thing === undefined) throw new Error('The application runs only while tests and their hooks do.');
+    return thing;
+  };
+  const app: App = {
+    get url() {
+      return begun(running).url;
+    },
+    get port() {
+      return begun(running).port;
+    },
+    get dataDir() {
+      return begun(running).dataDir;
+    },
+    output: () => begun(running).output(),
+    crash: () => begun(running).crash(),
+    restart: () => begun(running).restart(),
+    stop: () => begun(running).stop(),
+  };
+  const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await begun(browser).newContext({ viewport: WIDE, reducedMotion: 'reduce', ...options });
+    return context.newPage();
+  };
+  return { app, newPage };
+}

@@ -1,0 +1,134 @@
+/** Which way imports may point. What this list does not name is still held by circles.ts. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Import } from './graph.ts';
+
+export type Shape = {
+  /** Packages that hold a rulebook. */
+  readonly games: readonly string[];
+  /** Packages that run anywhere: no Node, no DOM, no clock, no chance of their own. */
+  readonly pure: readonly string[];
+  readonly mayImport: Readonly<Record<string, readonly string[]>>;
+};
+
+export function readShape(root: string): Shape {
+  const packages = path.join(root, 'packages');
+  const games = readdirSync(packages).filter((name) => existsSync(path.join(packages, name, 'rulebook')));
+  return shapeOf(games);
+}
+
+export function shapeOf(games: readonly string[]): Shape {
+  const pure = ['kernel', ...games, 'table', 'bots', 'session'];
+  return {
+    games,
+    pure,
+    mayImport: {
+      kernel: [],
+      ...Object.fromEntries(games.map((game) => [game, ['kernel']])),
+      bots: ['kernel', ...games],
+      table: ['kernel'],
+      session: ['kernel', 'table', 'bots'],
+      server: pure,
+      web: ['kernel', ...games, 'table', 'bots', 'session/protocol'],
+      lab: pure,
+    },
+  };
+}
+
+/** Folders of the browser, lowest first; `*` is any one folder. A folder imports its own layer and those below. */
+const WEB_LAYERS: readonly (readonly string[])[] = [
+  ['kit', 'connection', 'settings', 'sound', 'text', 'theme'],
+  ['game'],
+  ['table', 'library', 'sandbox', 'rulebook', 'replay', 'campaign', 'chat', 'learn', 'sources', 'set-up'],
+  ['app', 'games/*'],
+  ['games'],
+  ['.'],
+];
+
+/** Folders of a game, lowest first. Between rules and text only circles.ts decides. */
+const GAME_LAYERS: readonly (readonly string[])[] = [
+  ['words'],
+  ['content'],
+  ['rules/compile'],
+  ['rules', 'text'],
+  ['scenario'],
+  ['.'],
+];
+
+type Place = {
+  readonly owner: string | undefined;
+  /** The path inside the package. */
+  readonly inside: string;
+  readonly isTest: boolean;
+  /** Tests, and what serves only them: `testing/` folders, and the poison corpus of the server. */
+  readonly isTesting: boolean;
+};
+
+function placeOf(file: string): Place {
+  const [, owner, inside = file] = /^packages\/([^/]+)\/(.+)$/.exec(file) ?? [];
+  const isTest = /\.test\.tsx?$/.test(file);
+  return { owner, inside, isTest, isTesting: isTest || /(^|\/)(testing|poison)\//.test(file) };
+}
+
+/** The layer of a file: that of the longest folder listed which holds it. */
+function layerOf(layers: readonly (readonly string[])[], inside: string): number | undefined {
+  const parts = path.posix.dirname(inside).split('/');
+  for (let length = parts.length; length > 0; length--) {
+    const folder = parts.slice(0, length);
+    const wild = [...folder.slice(0, -1), '*'].join('/');
+    const layer = layers.findIndex((names) => names.includes(folder.join('/')) || names.includes(wild));
+    if (layer >= 0) return layer;
+  }
+  return undefined;
+}
+
+const gameFolderOf = ({ inside }: Place): string | undefined => /^games\/([^/]+)\//.exec(inside)?.[1];
+
+function judgeInside(shape: Shape, from: Place, to: Place): string | undefined {
+  if (from.isTesting) return undefined;
+  const layers = from.owner === 'web' ? WEB_LAYERS : GAME_LAYERS;
+  if (from.owner !== 'web' && !shape.games.includes(from.owner ?? '')) return undefined;
+  const [own, other] = [layerOf(layers, from.inside), layerOf(layers, to.inside)];
+  if (own !== undefined && other !== undefined && own < other) return 'points up to a higher layer';
+  if (from.owner !== 'web') return undefined;
+  const [game, otherGame] = [gameFolderOf(from), gameFolderOf(to)];
+  if (game !== undefined && otherGame !== undefined && game !== otherGame)
+    return 'a game imports another game';
+  const isApp = (place: Place): boolean => place.inside.startsWith('app/');
+  if ((isApp(from) && otherGame !== undefined) || (game !== undefined && isApp(to)))
+    return 'the app and the games lie side by side and do not know each other';
+  return undefined;
+}
+
+function judgeAcross(shape: Shape, { target }: Import, from: Place, to: Place): string | undefined {
+  if (from.owner === undefined) return undefined;
+  if (to.owner === undefined) return 'a package imports no scripts and no browser tests';
+  if (target.startsWith('.')) return 'reaches out of its package; import the package by name';
+  // Any game will do to try a table or a session with.
+  const tried = from.isTesting && ['table', 'session', 'kernel'].includes(from.owner) ? shape.games : [];
+  const allowed = [...(shape.mayImport[from.owner] ?? []), ...tried];
+  const isProtocol = allowed.includes(`${to.owner}/${to.inside.replace(/(\/.*)?(\.ts)?$/, '')}`);
+  return allowed.includes(to.owner) || isProtocol ? undefined : `${from.owner} may not know ${to.owner}`;
+}
+
+/** What is wrong with an import, or undefined. */
+export function judgeImport(shape: Shape, found: Import): string | undefined {
+  const from = placeOf(found.from);
+  if (found.to.kind === 'missing') return 'does not exist';
+  if (found.to.kind === 'outside' || /(^|\/)shared\//.test(found.target))
+    return 'lies outside the repository';
+  if (found.to.kind === 'builtin') {
+    const runsAnywhere = shape.pure.includes(from.owner ?? '') || from.owner === 'web';
+    const isConfig = from.inside === 'vite.config.ts';
+    return runsAnywhere && !from.isTesting && !isConfig ? `${from.owner} must not depend on Node` : undefined;
+  }
+  if (found.to.kind !== 'ours') return undefined;
+  const to = placeOf(found.to.file);
+  if (to.isTest) return 'is a test';
+  const mayTest = from.isTesting || from.owner === 'lab' || from.owner === undefined;
+  if (to.isTesting && !mayTest) return 'is for tests and the lab';
+  if (from.owner !== to.owner) return judgeAcross(shape, found, from, to);
+  if (from.owner !== undefined && !found.target.startsWith('.'))
+    return 'is its own package; use a relative path';
+  return judgeInside(shape, from, to);
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './install.mjs';
+import { sourceFiles } from './source-files.ts';
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const page = read('docs/protocol.md');
+
+/** What the protocol is made of lies in the packages that host tables. */
+const sources = sourceFiles(['.ts'])
+  .filter((file) => /^packages\/(server|session|kernel)\//.test(file) && !file.endsWith('.test.ts'))
+  .map((file) => ({ file, text: read(file) }));
+const protocol = sources.find(({ file }) => file.endsWith('/protocol.ts'))?.text ?? '';
+
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+const section = (title: string): string => page.split(`# ${title}\n`)[1]?.split(/\n#+ /)[0] ?? '';
+const rows = (title: string): string[] => all(section(title), /^\| `([^`]+)`/gm);
+
+test('every message of a client is described', () => {
+  expect(rows('From the client').sort()).toEqual(all(protocol, /type: v\.literal\('(\w+)'\)/g).sort());
+});
+
+test('every message of the server is described', () => {
+  const messages = protocol.split('export type ServerMessage')[1]?.split('\n// ')[0] ?? '';
+  expect(rows('From the server').sort()).toEqual(all(messages, /readonly type: '(\w+)'/g).sort());
+});
+
+test('every route is described', () => {
+  const routes = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\bapp\.(get|post|put|patch|delete)\(\s*'(\/api\/[^']+)'/g)].map(
+      ([, method = '', route = '']) => `${method.toUpperCase()} ${route}`,
+    ),
+  );
+  expect(rows('HTTP').sort()).toEqual(routes.sort());
+});
+
+test('every body and answer that is named exists', () => {
+  const names = all(section('HTTP'), /`([A-Z]\w+)`/g);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !protocol.includes(`export type ${name}`))).toEqual([]);
+});
+
+test('every error code that is named exists', () => {
+  const codes = all(section('Errors'), /`([a-z]+(?:-[a-z]+)*)`/g).filter(
+    (code) => !['code', 'text', 'field', 'error'].includes(code),
+  );
+  expect(codes.length).toBeGreaterThan(30);
+  expect(codes.filter((code) => !sources.some(({ text }) => text.includes(`'${code}'`)))).toEqual([]);
+});
+
+test('links between the pages lead somewhere', () => {
+  const pages = readdirSync(path.join(root, 'docs'));
+  expect(all(page, /\]\(([\w-]+\.md)\)/g).filter((file) => !pages.includes(file))).toEqual([]);
+});
