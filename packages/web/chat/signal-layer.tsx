@@ -1,8 +1,8 @@
 import type { ChatLine } from '@three-spires/server/protocol';
 import { useEffect, useRef } from 'react';
 import { useChat } from '../connection/chat-store.ts';
-import { followLayout } from '../follow-layout.ts';
 import type { ChatTarget } from '../game/table.ts';
+import { followLayout } from '../kit/follow-layout.ts';
 import { say } from '../text/say.ts';
 import styles from './chat.module.css';
 import { lineText, signalText } from './line-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followLayout } from '../follow-layout.ts';
+import { followLayout } from '../kit/follow-layout.ts';
 
 export type Place = {
   readonly top: number;

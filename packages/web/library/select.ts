@@ -1,6 +1,6 @@
 /** Finds, counts and orders entries of the library. */
 import type { Catalogue, Entry, Selection } from '../game/library.ts';
-import { searchWords } from '../search-words.ts';
+import { searchWords } from '../kit/search-words.ts';
 
 const fitsFacet = (entry: Entry, key: string, values: readonly string[]): boolean =>
   values.length === 0 || values.some((value) => entry.facets[key]?.includes(value));

@@ -1,5 +1,5 @@
 import type { Rule, Rulebook } from '../game/rulebook.ts';
-import { searchWords } from '../search-words.ts';
+import { searchWords } from '../kit/search-words.ts';
 import { keywordNamed } from './rulebook.ts';
 
 const score = (rule: Rule, words: readonly string[], preferred: readonly string[]): number => {

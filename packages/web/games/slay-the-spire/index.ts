@@ -16,7 +16,11 @@ export const SLAY_THE_SPIRE: WebGame = {
     Scene,
     begin: say('front.together'),
     beginHint: say('front.togetherHint'),
-    quick: { name: say('front.solo'), hint: say('front.soloHint'), Picker: lazy(() => import('./front/solo-picker.tsx')) },
+    quick: {
+      name: say('front.solo'),
+      hint: say('front.soloHint'),
+      Picker: lazy(() => import('./front/solo-picker.tsx')),
+    },
   },
   describe: DESCRIBE,
   table: once(async () => (await import('./table/table.tsx')).TABLE),

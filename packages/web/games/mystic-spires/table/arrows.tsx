@@ -1,9 +1,9 @@
-import { followLayout } from '../../../follow-layout.ts';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { followLayout } from '../../../kit/follow-layout.ts';
 import { type Source, targetKey } from '../board/actions.ts';
 import { type Board, useBoard } from '../board/board-context.ts';
 import { type Pointed, useSelection } from '../board/selection.ts';
 import { figureOfRef, linkFigure, thingFigure, towerFigure, zoneFigure } from '../pieces/figures.ts';
-import { type RefObject, useLayoutEffect, useState } from 'react';
 import styles from './arrows.module.css';
 import type { Chain } from './chain.ts';
 

@@ -1,4 +1,4 @@
-import { searchWords } from '../../../search-words.ts';
+import { searchWords } from '../../../kit/search-words.ts';
 import { faceInfo } from '../pieces/content.ts';
 
 /** Ways to look through a pile. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Notices } from '../../../table/notices.tsx';
@@ -8,7 +9,6 @@ import { seatNames } from '../board/seat-names.ts';
 import { putDown } from '../board/selection.ts';
 import { useBoardState } from '../board/use-board-state.ts';
 import type { StygianSocietyEvent, StygianSocietyPicture, StygianSocietyView } from '../pieces/content.ts';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { beatsOf } from './beats.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
