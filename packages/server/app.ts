@@ -13,6 +13,7 @@ import { type Allowances, createAllowances } from './allowances.ts';
 import { ApiError } from './api-error.ts';
 import { createAttendant } from './attendant.ts';
 import { botService } from './bot-players.ts';
+import { createBotWorkers } from './bot-workers.ts';
 import type { Bus } from './bus.ts';
 import { createCampaigns } from './campaigns.ts';
 import { createClockWatch } from './clock-watch.ts';
@@ -62,7 +63,7 @@ export type AppNeeds = {
 
 /** The whole server, not listening yet. Closing it closes the store too. */
 export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
-  const { store, bus, games, secret, log, programs = createPrograms() } = needs;
+  const { store, bus, games, secret, log, programs = createPrograms(createBotWorkers()) } = needs;
   const { limits = LIMITS, surroundings = UNPROXIED, time = systemTime } = needs;
   const requests = createAllowances(limits.requests, time.elapsed);
   const app = fastify({

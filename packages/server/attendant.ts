@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
+import type { Log } from './session-log.ts';
 import { StoreError } from './store-error.ts';
 
 /** Does for a table what nobody there does, if there is anything; false when there is nothing. */
@@ -14,7 +14,7 @@ export type Attendant = {
 
 type AttendantNeeds = {
   readonly bus: Bus;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
   readonly services: readonly Service[];
   readonly retryMs?: number;
 };

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomMove } from '@three-spires/bots';
 import { createMoveList, createRandom, type Move, type Seat, seatsIn } from '@three-spires/kernel';
 import { lastSeq, type Table } from '@three-spires/table';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Service } from './attendant.ts';
 import type { Host } from './host.ts';
 import type { Programs } from './programs.ts';
+import type { Log } from './session-log.ts';
 import type { Task } from './think-here.ts';
 
 type BotNeeds = {
   readonly host: Host;
   readonly programs: Programs;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
   /** How long people have at least to see a program's move before the next. */
   readonly delayMs: number;
 };

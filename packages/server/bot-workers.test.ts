@@ -1,9 +1,9 @@
 import { createMoveList, hasMove, type Move } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BotWorkers, createBotWorkers, Overloaded } from './bot-workers.ts';
+import { createBotWorkers } from './bot-workers.ts';
 import { createPrograms } from './programs.ts';
-import type { Task } from './think-here.ts';
+import { type BotPool, Overloaded, type Task } from './think-here.ts';
 
 const state = mysticSpires.start(
   mysticSpires.readSetup({ decks: ['March of Cinders', 'Overdue Tides'], first: 'first' }),
@@ -21,7 +21,7 @@ const isLegal = (move: Move): boolean => {
   return hasMove(list, move);
 };
 
-let workers: BotWorkers;
+let workers: BotPool;
 afterEach(() => workers.close());
 
 describe('threads in which programs think', () => {

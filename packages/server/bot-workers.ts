@@ -2,21 +2,9 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Move } from '@three-spires/kernel';
 import { createFairQueue, type QueueLimits } from './fair-queue.ts';
-import type { Task } from './think-here.ts';
+import { type BotPool, Overloaded, type Task } from './think-here.ts';
 
 export type WorkerAnswer = { readonly move: Move } | { readonly problem: string };
-
-/** Threads that are started when there is something to think about. Each has one task at a time. */
-export type BotWorkers = {
-  /** Rejected with `Overloaded` when too many tasks wait already, of this owner or in all. */
-  think(task: Task): Promise<Move>;
-  close(): Promise<void>;
-};
-
-/** There is no room for another task. */
-export class Overloaded extends Error {
-  override readonly name = 'Overloaded';
-}
 
 /** One processor is left for the server itself. */
 const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -41,7 +29,8 @@ const startWorker = (): Worker => {
   return new Worker(begin, { eval: true });
 };
 
-export const createBotWorkers = ({ workers = WORKERS, limits = WAITING } = {}): BotWorkers => {
+/** Threads that are started when there is something to think about. Each has one task at a time. */
+export const createBotWorkers = ({ workers = WORKERS, limits = WAITING } = {}): BotPool => {
   const threads = new Set<Thread>();
   const queue = createFairQueue<Waiting>(limits);
   let isClosed = false;

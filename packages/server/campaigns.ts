@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
 import type { Host } from './host.ts';
+import type { Log } from './session-log.ts';
 import type { Store } from './store.ts';
 
 /** Enters finished games in the campaigns of those who played them. */
@@ -12,7 +12,7 @@ export type Campaigns = {
   close(): void;
 };
 
-type CampaignNeeds = { store: Store; host: Host; bus: Bus; log: FastifyBaseLogger };
+type CampaignNeeds = { store: Store; host: Host; bus: Bus; log: Log };
 
 export const createCampaigns = ({ store, host, bus, log }: CampaignNeeds): Campaigns => {
   const enter = async (id: string): Promise<void> => {

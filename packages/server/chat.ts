@@ -3,10 +3,10 @@ import { signalsOf } from '@three-spires/table/signals';
 import { createAllowances, type Rate } from './allowances.ts';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
-import type { Connection } from './connection.ts';
 import type { Host } from './host.ts';
 import type { Answer } from './loaded-table.ts';
 import type { ChatLine, ClientMessage } from './protocol.ts';
+import type { Screen } from './screen.ts';
 import type { Store, StoredLine } from './store.ts';
 import type { Time } from './time.ts';
 
@@ -22,8 +22,8 @@ type Said = Extract<ClientMessage, { readonly type: 'chat' | 'signal' }>;
 /** What people at a table say to each other. */
 export type Chat = {
   /** Stores a line and passes it on; the same command again is said once. */
-  take(connection: Connection, message: Said): Promise<Answer>;
-  linesFor(connection: Connection, table: string): Promise<readonly ChatLine[]>;
+  take(screen: Screen, message: Said): Promise<Answer>;
+  linesFor(screen: Screen, table: string): Promise<readonly ChatLine[]>;
 };
 
 type ChatNeeds = { store: Store; host: Host; bus: Bus; time: Time };
@@ -32,11 +32,11 @@ export const createChat = ({ store, host, bus, time }: ChatNeeds): Chat => {
   const talk = createAllowances(TALK, time.elapsed);
   const talkEverywhere = createAllowances(TALK_EVERYWHERE, time.elapsed);
   return {
-    async take(connection, message) {
-      const { person } = connection;
+    async take(screen, message) {
+      const { person } = screen;
       const { table: id, command } = message;
       // Who follows a table has been let in there.
-      if (!connection.seen.has(id))
+      if (!screen.seen.has(id))
         throw new ApiError(403, 'not-there', 'Look at a table before you speak there.', 'table');
       const { table } = await host.table(id);
       if (message.type === 'signal' && !signalsOf(table.game.id).includes(message.signal))

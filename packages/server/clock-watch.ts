@@ -1,8 +1,8 @@
 import { nextTimeOut } from '@three-spires/table';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
 import { clockNow } from './clock-time.ts';
 import type { Host } from './host.ts';
+import type { Log } from './session-log.ts';
 import { StoreError } from './store-error.ts';
 
 /** Sees to it that a game ends when somebody's time is over. */
@@ -10,7 +10,7 @@ export type ClockWatch = { close(): void };
 
 const RETRY_MS = 5_000;
 
-type WatchNeeds = { host: Host; bus: Bus; log: FastifyBaseLogger };
+type WatchNeeds = { host: Host; bus: Bus; log: Log };
 
 export const createClockWatch = ({ host, bus, log }: WatchNeeds): ClockWatch => {
   const alarms = new Map<string, NodeJS.Timeout>();

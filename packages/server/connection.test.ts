@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { createConnection, send } from './connection.ts';
+import { createConnection } from './connection.ts';
 
 const person = { id: 'ann', name: 'Ann' };
 
@@ -19,7 +19,7 @@ describe('a slow client', () => {
     [256 * 1024 + 1, 0, 1],
   ])('with %i bytes waiting', (waiting, sent, dropped) => {
     const socket = fakeSocket(waiting);
-    send(createConnection(socket as unknown as WebSocket, person, '127.0.0.1'), { type: 'pong' });
+    createConnection(socket as unknown as WebSocket, person, '127.0.0.1').send({ type: 'pong' });
     expect(socket.send).toHaveBeenCalledTimes(sent);
     expect(socket.terminate).toHaveBeenCalledTimes(dropped);
   });

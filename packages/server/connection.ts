@@ -1,18 +1,16 @@
 import type { WebSocket } from 'ws';
 import type { ServerMessage } from './protocol.ts';
+import type { Screen } from './screen.ts';
 import type { StoredPerson } from './store.ts';
 
 /** A client that reads so slowly that this much waits for it is dropped, and catches up when it is back. */
 const QUEUE_LIMIT = 256 * 1024;
 
 /** One browser tab. */
-export type Connection = {
+export type Connection = Screen & {
   readonly socket: WebSocket;
-  readonly person: StoredPerson;
   /** The key of the address it comes from. */
   readonly address: string;
-  /** The newest entry each watched table's screen has been told of. */
-  readonly seen: Map<string, number>;
   /** Whether anything came back since the last heartbeat. */
   alive: boolean;
 };
@@ -20,10 +18,12 @@ export type Connection = {
 export const createConnection = (socket: WebSocket, person: StoredPerson, address: string): Connection => ({
   ...{ socket, person, address },
   seen: new Map(),
+  isOpen: () => socket.readyState === socket.OPEN,
+  send: (message) => sendTo(socket, message),
   alive: true,
 });
 
-export const send = ({ socket }: Connection, message: ServerMessage): void => {
+const sendTo = (socket: WebSocket, message: ServerMessage): void => {
   if (socket.readyState !== socket.OPEN) return;
   const text = JSON.stringify(message);
   // One message may be larger than the limit; what counts is what the client has left lying.

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, fsyncSync, openSync, readSync, renameSync, rmSync
 import path from 'node:path';
 import { OperatorError } from './operator-error.ts';
 import { openExisting, type SqliteFile } from './sqlite-file.ts';
-import { troubleOf } from './store-error.ts';
+import { troubleOf } from './sqlite-trouble.ts';
 import { refuseNewer, stepsOf } from './store-version.ts';
 
 /** How much a database holds, to compare and to tell. */

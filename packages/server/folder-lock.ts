@@ -3,7 +3,8 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { OperatorError } from './operator-error.ts';
-import { asStoreError, StoreError, troubleOf } from './store-error.ts';
+import { asStoreError, troubleOf } from './sqlite-trouble.ts';
+import { StoreError } from './store-error.ts';
 
 const LOCK = 'three-spires.lock';
 const HOLDER = 'three-spires.pid';

@@ -4,7 +4,7 @@ import { createAllowances } from './allowances.ts';
 import { ApiError } from './api-error.ts';
 import type { Bus } from './bus.ts';
 import { createChat } from './chat.ts';
-import { type Connection, createConnection, send } from './connection.ts';
+import { type Connection, createConnection } from './connection.ts';
 import type { Host } from './host.ts';
 import type { Limits } from './limits.ts';
 import { type ClientMessage, clientMessage } from './protocol.ts';
@@ -48,9 +48,9 @@ export const createGate = ({ store, host, bus, log, limits, time }: GateNeeds): 
         return await screens.leave(connection, message.table);
       case 'chat':
       case 'signal':
-        return send(connection, { ...(await chat.take(connection, message)), command: message.command });
+        return connection.send({ ...(await chat.take(connection, message)), command: message.command });
       case 'ping':
-        return send(connection, { type: 'pong' });
+        return connection.send({ type: 'pong' });
       default: {
         if (moves.take(connection.person.id) > 0)
           throw new ApiError(
@@ -59,7 +59,7 @@ export const createGate = ({ store, host, bus, log, limits, time }: GateNeeds): 
             'You have made too many moves in a short time. Wait a while.',
           );
         const answer = await host.perform(connection.person.id, message);
-        return send(connection, { ...answer, command: message.command });
+        return connection.send({ ...answer, command: message.command });
       }
     }
   };
@@ -75,7 +75,7 @@ export const createGate = ({ store, host, bus, log, limits, time }: GateNeeds): 
     } catch (error) {
       if (!(error instanceof ApiError) || error instanceof StoreError)
         log.error(error, 'a message could not be handled');
-      send(connection, {
+      connection.send({
         type: 'error',
         ...errorParts(error),
         ...(command === undefined ? {} : { command }),

@@ -8,7 +8,6 @@ import {
   type Table,
   turnClock,
 } from '@three-spires/table';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
 import { clockNow, clockToStore } from './clock-time.ts';
 import {
@@ -22,6 +21,7 @@ import {
 import { completeForBot, completeSetup } from './complete-setup.ts';
 import { createLanes } from './lanes.ts';
 import { type Answer, type Games, type LoadedTable, loadTable, type ShownTable } from './loaded-table.ts';
+import type { Log } from './session-log.ts';
 import type { Store, StoredPerson } from './store.ts';
 import { systemTime, type Time } from './time.ts';
 
@@ -52,7 +52,7 @@ export type Host = {
 };
 
 /** `log` hears what is wrong with a stored table that can be opened all the same. */
-export type HostOptions = { readonly elapsed?: Time['elapsed']; readonly log?: FastifyBaseLogger };
+export type HostOptions = { readonly elapsed?: Time['elapsed']; readonly log?: Log };
 
 export const createHost = (store: Store, bus: Bus, games: Games, options: HostOptions = {}): Host => {
   const { elapsed = systemTime.elapsed, log } = options;

@@ -8,9 +8,9 @@ import {
   type Table,
   usableSnapshot,
 } from '@three-spires/table';
-import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { clockFromStore } from './clock-time.ts';
+import type { Log } from './session-log.ts';
 import type { Store, StoredEntry, StoredSeat, StoredTable } from './store.ts';
 import { storedTable } from './stored-table.ts';
 
@@ -41,12 +41,7 @@ export type LoadedTable = {
 export type ShownTable = Pick<LoadedTable, 'id' | 'invite' | 'table' | 'match' | 'next' | 'clock'>;
 
 /** Loads a table from its newest useful snapshot and the entries after it. */
-export const loadTable = async (
-  store: Store,
-  games: Games,
-  id: string,
-  log?: FastifyBaseLogger,
-): Promise<LoadedTable> => {
+export const loadTable = async (store: Store, games: Games, id: string, log?: Log): Promise<LoadedTable> => {
   const stored = await storedTable(store, id);
   const game = games.get(stored.game);
   if (game === undefined)
@@ -79,7 +74,7 @@ const findSnapshot = async (
   store: Store,
   id: string,
   entries: readonly StoredEntry[],
-  log: FastifyBaseLogger | undefined,
+  log: Log | undefined,
 ): Promise<Snapshot | undefined> => {
   const seqs = await store.snapshotsOf(id);
   const seq = usableSnapshot(

@@ -7,12 +7,12 @@ import { ApiError } from './api-error.ts';
 import { botName } from './bot-names.ts';
 import { clockNow, clockToStore } from './clock-time.ts';
 import { standingOf } from './command.ts';
-import { type DaySeed, isCurrentDay } from './day-seed.ts';
 import { type Games, seatHolder } from './loaded-table.ts';
 import type { Programs } from './programs.ts';
 import type { NewTableBody } from './protocol.ts';
 import type { StoredPerson, StoredSeat, StoredTable } from './store.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
 const SEED_BYTES = 16;
 const INVITE_LENGTH = 24;
 
@@ -20,6 +20,9 @@ export const newTableIds = (): Pick<StoredTable, 'id' | 'invite'> => ({
   id: nanoid(),
   invite: nanoid(INVITE_LENGTH),
 });
+
+/** Gives the seed of a day's game: the same for everybody on this day. */
+export type DaySeed = (game: string, day: string) => string;
 
 export type TableMaking = {
   readonly games: Games;
@@ -64,6 +67,10 @@ const practiceOf = ({ setup, seed, freeUndo }: NewTableBody, day: string | undef
     ...('position' in setup ? (['position'] as const) : []),
   ];
 };
+
+/** Whether a day is going on, or ended within the last day: screens and midnight are not always in step. */
+const isCurrentDay = (day: string, now: number): boolean =>
+  [now, now - DAY_MS].some((time) => new Date(time).toISOString().startsWith(day));
 
 const gameOf = (games: Games, body: NewTableBody): AnyGame => {
   const game = games.get(body.game);

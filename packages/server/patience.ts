@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asStoreError, StoreError, troubleOf } from './store-error.ts';
+import { asStoreError, troubleOf } from './sqlite-trouble.ts';
+import { StoreError } from './store-error.ts';
 
 /** How long an operation waits for another process that holds the file. */
 export const PATIENCE_MS = 8_000;

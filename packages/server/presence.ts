@@ -1,13 +1,9 @@
 import { seatsOf, type Table } from '@three-spires/table';
-import type { Connection } from './connection.ts';
 import type { PresentPerson } from './protocol.ts';
+import type { Screen } from './screen.ts';
 
 /** Everybody who looks at a table now, each once however many tabs they have open. */
-export const presentAt = (
-  table: Table,
-  present: readonly Connection[],
-  viewer: Connection,
-): PresentPerson[] => {
+export const presentAt = (table: Table, present: readonly Screen[], viewer: Screen): PresentPerson[] => {
   const people = new Map(present.map(({ person }) => [person.id, person]));
   return [...people.values()].map(({ id, name }) => {
     const seats = seatsOf(table, id);

@@ -1,7 +1,6 @@
 import { type BotLevel, levelsOf } from '@three-spires/bots';
 import type { Move } from '@three-spires/kernel';
-import { type BotWorkers, createBotWorkers, Overloaded } from './bot-workers.ts';
-import { type Task, thinkHere } from './think-here.ts';
+import { type BotPool, Overloaded, type Task, thinkHere } from './think-here.ts';
 
 /** The programs that can sit at tables. */
 export type Programs = {
@@ -12,7 +11,7 @@ export type Programs = {
 };
 
 /** Those that search think in threads of their own, so that nobody else has to wait for them. */
-export const createPrograms = (workers: BotWorkers = createBotWorkers()): Programs => {
+export const createPrograms = (workers: BotPool): Programs => {
   /** Where too many search already, the program plays as the next weaker one does, which takes no time. */
   const search = async (task: Task): Promise<Move> => {
     try {

@@ -2,11 +2,10 @@ import { InputError } from '@three-spires/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admit, requireInvite } from './admission.ts';
 import { ApiError } from './api-error.ts';
-import type { DaySeed } from './day-seed.ts';
 import type { Host } from './host.ts';
 import type { Identity } from './identity.ts';
 import type { Games } from './loaded-table.ts';
-import { newStoredTable } from './new-table.ts';
+import { type DaySeed, newStoredTable } from './new-table.ts';
 import { openNext, openRematch } from './next-game.ts';
 import type { Programs } from './programs.ts';
 import {

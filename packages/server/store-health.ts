@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { openExisting } from './sqlite-file.ts';
-import { asStoreError, StoreError, troubleOf } from './store-error.ts';
+import { asStoreError, troubleOf } from './sqlite-trouble.ts';
+import { StoreError } from './store-error.ts';
 
 /** A look at the storage is good for this long, so that asking often costs little. */
 const FRESH_MS = 1_000;

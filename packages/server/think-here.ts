@@ -14,6 +14,18 @@ export type Task = {
   readonly budget: number;
 };
 
+/** Threads, or whatever else thinks without holding up the caller. */
+export type BotPool = {
+  /** Rejected with `Overloaded` when too many tasks wait already, of this owner or in all. */
+  think(task: Task): Promise<Move>;
+  close(): Promise<void>;
+};
+
+/** There is no room for another task. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded';
+}
+
 /** Does a task here and now, which holds up everything else in this thread. */
 export const thinkHere = ({ game, level, state, seat, seed, budget }: Task): Move => {
   const bot = findBot(game, level);
