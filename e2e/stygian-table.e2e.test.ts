@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@three-spires/server/protocol';
+import type { ServerMessage } from '@three-spires/session/protocol';
 import { COLOURS, type StygianView } from '@three-spires/stygian-society/table';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

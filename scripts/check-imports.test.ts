@@ -6,7 +6,7 @@ describe('import directions', () => {
     ['packages/slay-the-spire/rules/turn.ts', '@three-spires/kernel'],
     ['packages/table/table.test.ts', '@three-spires/slay-the-spire'],
     ['packages/server/main.ts', 'node:fs'],
-    ['packages/web/connection.ts', '@three-spires/server/protocol'],
+    ['packages/web/connection.ts', '@three-spires/session/protocol'],
     ['packages/kernel/random.test.ts', 'node:fs'],
     ['e2e/play.e2e.test.ts', './app.ts'],
   ])('%s may import %s', (file, target) => {

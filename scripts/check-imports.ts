@@ -12,8 +12,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(games.map((game) => [game, ['kernel']])),
   bots: ['kernel', ...games],
   table: ['kernel'],
-  server: below,
-  web: [...below, 'server/protocol'],
+  session: ['kernel', 'table', 'bots'],
+  server: [...below, 'session'],
+  web: [...below, 'session/protocol'],
   lab: below,
 };
 

@@ -2,45 +2,49 @@ import type { Duplex } from 'node:stream';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import websocket, { type WebsocketPluginOptions } from '@fastify/websocket';
+import type { Bus, Games, Store } from '@three-spires/session';
+import {
+  type Allowances,
+  ApiError,
+  botService,
+  createAllowances,
+  createAttendant,
+  createCampaigns,
+  createClockWatch,
+  createHost,
+  createPrograms,
+  type Programs,
+  type Suppliers,
+  supplyService,
+  systemTime,
+  type Time,
+} from '@three-spires/session';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { addressKey } from './addresses.ts';
-import { type Allowances, createAllowances } from './allowances.ts';
-import { ApiError } from './api-error.ts';
-import { createAttendant } from './attendant.ts';
-import { botService } from './bot-players.ts';
-import { createBotWorkers } from './bot-workers.ts';
-import type { Bus } from './bus.ts';
-import { createCampaigns } from './campaigns.ts';
-import { createClockWatch } from './clock-watch.ts';
-import { type Surroundings, UNPROXIED } from './config-proxy.ts';
-import { createDaySeed } from './day-seed.ts';
-import { answerClientError, publicError, refuseConnection } from './errors.ts';
-import { createExpiry } from './expiry.ts';
-import { createGate, type Gate } from './gate.ts';
-import { createHost } from './host.ts';
-import { createHttpServer } from './http-server.ts';
-import { createIdentity, type Identity } from './identity.ts';
-import { LIMITS, type Limits } from './limits.ts';
-import type { Games } from './loaded-table.ts';
-import { createPrograms, type Programs } from './programs.ts';
-import { createQuotas } from './quotas.ts';
-import { addCampaignRoutes } from './routes-campaigns.ts';
-import { addDeckRoutes } from './routes-decks.ts';
-import { addHealthRoutes } from './routes-health.ts';
-import { addPeopleRoutes } from './routes-people.ts';
-import { addReplayRoutes } from './routes-replay.ts';
-import { addSummaryRoute } from './routes-summary.ts';
-import { addTableRoutes } from './routes-tables.ts';
-import { addSafety, BODY_LIMIT, isSecure, SOCKET_ROUTE, tooManyRequests } from './safety.ts';
-import type { Store } from './store.ts';
-import { type Suppliers, supplyService } from './supplies.ts';
-import { systemTime, type Time } from './time.ts';
-import { addWebFiles } from './web-files.ts';
+import { createBotWorkers } from './bots/bot-workers.ts';
+import { answerClientError, publicError, refuseConnection } from './http/errors.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { addCampaignRoutes } from './http/routes-campaigns.ts';
+import { addDeckRoutes } from './http/routes-decks.ts';
+import { addHealthRoutes } from './http/routes-health.ts';
+import { addPeopleRoutes } from './http/routes-people.ts';
+import { addReplayRoutes } from './http/routes-replay.ts';
+import { addSummaryRoute } from './http/routes-summary.ts';
+import { addTableRoutes } from './http/routes-tables.ts';
+import { addSafety, BODY_LIMIT, isSecure, SOCKET_ROUTE, tooManyRequests } from './http/safety.ts';
+import { addWebFiles } from './http/web-files.ts';
+import { createDaySeed } from './identity/day-seed.ts';
+import { createIdentity, type Identity } from './identity/identity.ts';
+import { createQuotas } from './identity/quotas.ts';
+import { createExpiry } from './operating/expiry.ts';
+import { addressKey } from './settings/addresses.ts';
+import { type Surroundings, UNPROXIED } from './settings/config-proxy.ts';
+import { LIMITS, type Limits } from './settings/limits.ts';
+import { createGate, type Gate } from './sockets/gate.ts';
 
 const IDLE_MS = 10 * 60_000;
 const IDLE_CHECK_MS = 60_000;
@@ -177,6 +181,6 @@ const addSocketRoute = (app: FastifyInstance, identity: Identity, gate: Gate): v
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who opens a socket; set before the upgrade. */
-    person?: import('./store.ts').StoredPerson | undefined;
+    person?: import('@three-spires/session').StoredPerson | undefined;
   }
 }

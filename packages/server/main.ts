@@ -1,22 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Store } from '@three-spires/session';
+import { createLocalBus, StoreError } from '@three-spires/session';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { createLocalBus } from './bus.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { lockFolder } from './folder-lock.ts';
 import { games } from './games.ts';
-import { listenBeside } from './listen-beside.ts';
-import { createLog } from './log.ts';
-import { giveUp, OperatorError } from './operator-error.ts';
-import { readSecret } from './secret.ts';
-import { DATABASE } from './sqlite-file.ts';
-import type { Store } from './store.ts';
-import { StoreError } from './store-error.ts';
-import { openSqliteStore } from './store-sqlite.ts';
+import { listenBeside } from './http/listen-beside.ts';
+import { webFolder } from './http/web-files.ts';
+import { readSecret } from './identity/secret.ts';
+import { lockFolder } from './operating/folder-lock.ts';
+import { createLog } from './operating/log.ts';
+import { type Config, ConfigError, readConfig } from './settings/config.ts';
+import { giveUp, OperatorError } from './settings/operator-error.ts';
+import { DATABASE } from './store/sqlite-file.ts';
+import { openSqliteStore } from './store/store-sqlite.ts';
 import { suppliers } from './suppliers.ts';
-import { webFolder } from './web-files.ts';
 
 const STANDARD_ERROR = 2;
 

@@ -1,5 +1,5 @@
+import type { Suppliers } from '@three-spires/session';
 import { stygianSociety } from '@three-spires/stygian-society';
-import type { Suppliers } from './supplies.ts';
 import { towerSupplier } from './tower-supplier.ts';
 
 /** Where the games of this server get from what neither rules nor people decide. */

@@ -1,9 +1,9 @@
 import { stygianSociety } from '@three-spires/stygian-society';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Loopback, startLoopback } from './loopback.ts';
 import { suppliers } from './suppliers.ts';
-import { createVisitor, type MessageOf } from './visitor.ts';
+import { type Loopback, startLoopback } from './testing/loopback.ts';
+import { createVisitor, type MessageOf } from './testing/visitor.ts';
 
 type Seen = ReturnType<typeof stygianSociety.view>;
 

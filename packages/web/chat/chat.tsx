@@ -1,4 +1,4 @@
-import type { ChatLine } from '@three-spires/server/protocol';
+import type { ChatLine } from '@three-spires/session/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sendCommand } from '../connection/table-store.ts';
 import { useSettings } from '../settings/settings-store.ts';

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@three-spires/server/protocol';
+import type { ChatLine } from '@three-spires/session/protocol';
 import { say } from '../text/say.ts';
 
 /** Something on the table that one can point at; the game knows what it is called. */

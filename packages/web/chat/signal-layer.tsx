@@ -1,4 +1,4 @@
-import type { ChatLine } from '@three-spires/server/protocol';
+import type { ChatLine } from '@three-spires/session/protocol';
 import { useEffect, useRef } from 'react';
 import { say } from '../text/say.ts';
 import styles from './chat.module.css';

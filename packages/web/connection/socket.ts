@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@three-spires/server/protocol';
+import type { ClientMessage, ServerMessage } from '@three-spires/session/protocol';
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 5_000;

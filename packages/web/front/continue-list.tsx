@@ -1,4 +1,4 @@
-import type { TableSummary } from '@three-spires/server/protocol';
+import type { TableSummary } from '@three-spires/session/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { fetchTables } from '../connection/api.ts';

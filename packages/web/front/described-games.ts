@@ -1,5 +1,5 @@
 import type { About } from '@three-spires/kernel';
-import type { TableSummary } from '@three-spires/server/protocol';
+import type { TableSummary } from '@three-spires/session/protocol';
 import type { ComponentType, SVGProps } from 'react';
 import { DESCRIBED_DUEL } from './describe-duel.ts';
 import { DESCRIBED_RUN } from './describe-run.ts';

@@ -1,6 +1,6 @@
 /** A duel before it begins: who plays with which deck, and by which rules. */
 import { type DeckList, type SetId, STARTER_DECKS } from '@three-spires/mystic-spires/library';
-import type { DeckAnswer, NewTableBody } from '@three-spires/server/protocol';
+import type { DeckAnswer, NewTableBody } from '@three-spires/session/protocol';
 import { listOf, starterNamed } from '../../decks/deck.ts';
 import { isLegal } from '../../decks/format.ts';
 

@@ -1,8 +1,0 @@
-import { createHmac } from 'node:crypto';
-import type { DaySeed } from './new-table.ts';
-
-/** The seed of a day's game is the same for everybody on this server, and nobody can work it out beforehand. */
-export const createDaySeed =
-  (secret: string): DaySeed =>
-  (game, day) =>
-    createHmac('sha256', secret).update(`day ${game} ${day}`).digest('hex').slice(0, 32);

@@ -1,0 +1,20 @@
+import type { Store } from '@three-spires/session';
+import { errorAnswer, StoreError } from '@three-spires/session';
+import type { FastifyInstance } from 'fastify';
+
+/** `/api/health` says whether people can play here; `/api/health/live` only that the process answers. */
+export const addHealthRoutes = (app: FastifyInstance, store: Store): void => {
+  app.get('/api/health/live', async () => ({ ok: true }));
+
+  app.get('/api/health', async (_, reply) => {
+    try {
+      await store.check();
+      return { ok: true };
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      // Not logged: it is asked for every few seconds, and the operations that fail are logged.
+      reply.code(error.status);
+      return errorAnswer(error.code, error.message);
+    }
+  });
+};

@@ -1,0 +1,67 @@
+import { InputError } from '@three-spires/kernel';
+import { branchTable } from '@three-spires/table';
+import { ApiError } from '../common/error.ts';
+import type { Store, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
+import { standingOf } from '../hosting/command.ts';
+import { isOpenToAll } from '../hosting/disclosure.ts';
+import type { Host } from '../hosting/host.ts';
+import { seatHolder } from '../hosting/loaded-table.ts';
+import { newTableIds } from './new-table.ts';
+
+/**
+ * Whether somebody may play on from the past of a table. What lies face down there comes the same way again, so
+ * while others still play, or the game counts, nobody may look into the future like that.
+ */
+export const mayBranch = (
+  { seats, practice }: StoredTable,
+  isOpen: boolean,
+  person: string | undefined,
+): boolean =>
+  isOpen ||
+  (practice.length > 0 &&
+    person !== undefined &&
+    seats.every((seat) => seat.person === person || seat.bot !== undefined));
+
+/** Opens a new table with the past of another, for practice only: whoever asks plays on for all but the programs. */
+export const openBranch = async (
+  store: Store,
+  host: Host,
+  stored: StoredTable,
+  person: StoredPerson,
+  seq: number,
+): Promise<StoredTable> => {
+  if (!mayBranch(stored, await isOpenToAll(store, stored), person.id))
+    throw new ApiError(
+      403,
+      'still-played',
+      'This game is still being played. Play on from it when it is over.',
+    );
+  const { table } = await host.table(stored.id);
+  const seats: StoredSeat[] = stored.seats.map((each) =>
+    each.bot === undefined ? { seat: each.seat, person: person.id, name: person.name } : each,
+  );
+  const branch = (() => {
+    try {
+      return branchTable(table, seq, seats.map(seatHolder));
+    } catch (error) {
+      if (error instanceof InputError) throw new ApiError(400, 'no-such-entry', error.message, 'seq');
+      throw error;
+    }
+  })();
+  const standing = standingOf(branch, branch.state, seq);
+  const added: StoredTable = {
+    ...newTableIds(),
+    game: stored.game,
+    rulesVersion: stored.rulesVersion,
+    contentHash: stored.contentHash,
+    setup: stored.setup,
+    seed: stored.seed,
+    practice: branch.practice,
+    createdAt: standing.changedAt,
+    ...standing,
+    seats: seats.slice(0, branch.seats.length),
+  };
+  const entries = await store.entriesOf(stored.id);
+  await store.addTable(added, entries.slice(0, seq));
+  return added;
+};

@@ -1,0 +1,76 @@
+import { lastSeq, seatsOf, type Table } from '@three-spires/table';
+import { signalsOf } from '@three-spires/table/signals';
+import { createAllowances, type Rate } from '../common/allowances.ts';
+import { ApiError } from '../common/error.ts';
+import type { Bus } from '../given/bus.ts';
+import type { Store, StoredLine } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
+import type { Host } from '../hosting/host.ts';
+import type { Answer } from '../hosting/loaded-table.ts';
+import type { ChatLine, ClientMessage } from '../protocol.ts';
+import type { Screen } from './screen.ts';
+
+const LINES_SHOWN = 100;
+
+/** A lively talk, but no flood: for each person at each table, however many tabs they have open. */
+export const TALK: Rate = { burst: 8, perSecond: 0.5 };
+/** The same for each person over all tables. */
+const TALK_EVERYWHERE: Rate = { burst: 40, perSecond: 1 };
+
+type Said = Extract<ClientMessage, { readonly type: 'chat' | 'signal' }>;
+
+/** What people at a table say to each other. */
+export type Chat = {
+  /** Stores a line and passes it on; the same command again is said once. */
+  take(screen: Screen, message: Said): Promise<Answer>;
+  linesFor(screen: Screen, table: string): Promise<readonly ChatLine[]>;
+};
+
+type ChatNeeds = { store: Store; host: Host; bus: Bus; time: Time };
+
+export const createChat = ({ store, host, bus, time }: ChatNeeds): Chat => {
+  const talk = createAllowances(TALK, time.elapsed);
+  const talkEverywhere = createAllowances(TALK_EVERYWHERE, time.elapsed);
+  return {
+    async take(screen, message) {
+      const { person } = screen;
+      const { table: id, command } = message;
+      // Who follows a table has been let in there.
+      if (!screen.seen.has(id))
+        throw new ApiError(403, 'not-there', 'Look at a table before you speak there.', 'table');
+      const { table } = await host.table(id);
+      if (message.type === 'signal' && !signalsOf(table.game.id).includes(message.signal))
+        throw new ApiError(400, 'no-such-sign', 'This sign means nothing in this game.', 'signal');
+      if (talk.take(`${person.id} ${id}`) > 0 || talkEverywhere.take(person.id) > 0)
+        throw new ApiError(429, 'too-much-talk', 'Too many words at once. Wait a moment.');
+      const line = { at: time.date(), person: person.id, said: saidBy(message) };
+      const number = await store.addLine(id, command, line);
+      if (number !== undefined)
+        bus.publish('chat', { table: id, line: { ...line, number, name: person.name } });
+      return { type: 'accepted', seq: lastSeq(table) };
+    },
+
+    async linesFor({ person }, id) {
+      const { table } = await host.table(id);
+      const lines = await store.linesOf(id, LINES_SHOWN);
+      return lines.map((line) => chatLine(table, line, person.id));
+    },
+  };
+};
+
+const saidBy = (message: Said): StoredLine['said'] => {
+  if (message.type === 'chat') return { text: message.text };
+  const { signal: name, at, amount } = message;
+  return {
+    signal: { name, ...(at === undefined ? {} : { at }), ...(amount === undefined ? {} : { amount }) },
+  };
+};
+
+/** A line as one person sees it: by the name that the speaker has at the table. */
+export const chatLine = (table: Table, line: StoredLine, viewer: string): ChatLine => {
+  const { number, at, person, name, said } = line;
+  const seats = seatsOf(table, person);
+  const [first] = seats;
+  const shown = first === undefined ? undefined : table.seats[first]?.name;
+  return { number, at, name: shown ?? name, seats, mine: person === viewer, ...said };
+};

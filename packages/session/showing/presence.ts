@@ -1,0 +1,14 @@
+import { seatsOf, type Table } from '@three-spires/table';
+import type { PresentPerson } from '../protocol.ts';
+import type { Screen } from './screen.ts';
+
+/** Everybody who looks at a table now, each once however many tabs they have open. */
+export const presentAt = (table: Table, present: readonly Screen[], viewer: Screen): PresentPerson[] => {
+  const people = new Map(present.map(({ person }) => [person.id, person]));
+  return [...people.values()].map(({ id, name }) => {
+    const seats = seatsOf(table, id);
+    const [first] = seats;
+    const shown = first === undefined ? undefined : table.seats[first]?.name;
+    return { name: shown ?? name, seats, me: id === viewer.person.id };
+  });
+};

@@ -1,0 +1,107 @@
+import { lastSeq, NOTHING_SEEN } from '@three-spires/table';
+import { ApiError } from '../common/error.ts';
+import type { Bus } from '../given/bus.ts';
+import type { Log } from '../given/log.ts';
+import type { StoredLine } from '../given/store.ts';
+import type { Host } from '../hosting/host.ts';
+import type { ClientMessage } from '../protocol.ts';
+import { admit } from '../seating/admission.ts';
+import { type Chat, chatLine } from './chat.ts';
+import { look } from './look.ts';
+import { presentAt } from './presence.ts';
+import type { Screen } from './screen.ts';
+
+const WATCHED_LIMIT = 16;
+
+/** Keeps every screen up to date with the tables it follows. */
+export type Screens = {
+  watch(screen: Screen, message: Extract<ClientMessage, { type: 'watch' }>): Promise<void>;
+  leave(screen: Screen, table: string): Promise<void>;
+  isFollowed(table: string): boolean;
+  /** The screen is gone. */
+  forget(screen: Screen): void;
+  close(): void;
+};
+
+export const createScreens = (host: Host, bus: Bus, chat: Chat, log: Log): Screens => {
+  const following = new Map<string, Set<Screen>>();
+
+  const sendPicture = async (screen: Screen, id: string, cause?: string): Promise<void> => {
+    const loaded = await host.table(id);
+    // From here on nothing waits, so what is sent and what is noted as seen cannot drift apart.
+    const seen = screen.seen.get(id);
+    if (seen === undefined) return;
+    const message = look(loaded, screen.person.id, seen, cause);
+    screen.seen.set(id, message.seq);
+    screen.send(message);
+  };
+
+  const sendPresent = async (id: string): Promise<void> => {
+    if (!following.has(id)) return;
+    const { table } = await host.table(id);
+    const present = [...(following.get(id) ?? [])];
+    for (const screen of present)
+      screen.send({ type: 'present', table: id, people: presentAt(table, present, screen) });
+  };
+
+  const logFailure = (error: unknown): void => log.error(error, 'a screen could not be brought up to date');
+
+  const sendLine = async (id: string, line: StoredLine): Promise<void> => {
+    if (!following.has(id)) return;
+    const { table } = await host.table(id);
+    for (const screen of following.get(id) ?? [])
+      screen.send({ type: 'chat', table: id, lines: [chatLine(table, line, screen.person.id)] });
+  };
+
+  const unsubscribeChat = bus.subscribe('chat', ({ table, line }) => {
+    sendLine(table, line).catch(logFailure);
+  });
+
+  const unsubscribe = bus.subscribe('table', ({ table, cause, people, anew }) => {
+    for (const screen of following.get(table) ?? []) {
+      if (anew) screen.seen.set(table, NOTHING_SEEN);
+      sendPicture(screen, table, cause).catch(logFailure);
+    }
+    if (people) sendPresent(table).catch(logFailure);
+  });
+
+  const follow = (screen: Screen, id: string, seen: number): void => {
+    screen.seen.set(id, seen);
+    const others = following.get(id);
+    if (others === undefined) following.set(id, new Set([screen]));
+    else others.add(screen);
+  };
+
+  const unfollow = (screen: Screen, id: string): boolean => {
+    const others = following.get(id);
+    others?.delete(screen);
+    if (others?.size === 0) following.delete(id);
+    return screen.seen.delete(id);
+  };
+
+  return {
+    async watch(screen, { table: id, invite, seen = NOTHING_SEEN }) {
+      const { table, invite: wanted } = await host.table(id);
+      admit({ invite: wanted, seats: table.seats }, screen.person.id, invite);
+      if (!screen.seen.has(id) && screen.seen.size >= WATCHED_LIMIT)
+        throw new ApiError(429, 'too-many-tables', `One screen follows at most ${WATCHED_LIMIT} tables.`);
+      if (!screen.isOpen()) return;
+      // Before the first entry a game may have begun afresh since, as when its set-up was completed.
+      follow(screen, id, lastSeq(table) === 0 ? NOTHING_SEEN : seen);
+      await sendPicture(screen, id);
+      await sendPresent(id);
+      screen.send({ type: 'chat', table: id, lines: await chat.linesFor(screen, id) });
+    },
+    async leave(screen, id) {
+      if (unfollow(screen, id)) await sendPresent(id);
+    },
+    isFollowed: (id) => following.has(id),
+    forget(screen) {
+      for (const id of [...screen.seen.keys()]) if (unfollow(screen, id)) sendPresent(id).catch(logFailure);
+    },
+    close() {
+      unsubscribe();
+      unsubscribeChat();
+    },
+  };
+};
