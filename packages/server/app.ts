@@ -3,22 +3,8 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import websocket, { type WebsocketPluginOptions } from '@fastify/websocket';
 import type { Bus, Games, Store } from '@three-spires/session';
-import {
-  type Allowances,
-  ApiError,
-  botService,
-  createAllowances,
-  createAttendant,
-  createCampaigns,
-  createClockWatch,
-  createHost,
-  createPrograms,
-  type Programs,
-  type Suppliers,
-  supplyService,
-  systemTime,
-  type Time,
-} from '@three-spires/session';
+import { type Allowances, botService, createAllowances, createAttendant, createCampaigns, createClockWatch, createHost, createPrograms, type Programs, type Suppliers, supplyService, systemTime, type Time } from '@three-spires/session';
+import { ApiError } from './http/api-error.ts';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,

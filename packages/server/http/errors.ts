@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ApiError, errorAnswer, StoreError } from '@three-spires/session';
+import { SessionError, StoreError } from '@three-spires/session';
+import { ApiError, errorAnswer, toApiError } from './api-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SAFE_HEADERS } from './headers.ts';
 
@@ -14,19 +15,20 @@ const TEXTS: Readonly<Record<string, readonly [code: string, text: string]>> = {
 
 /** Fastify's error handler: every error has the shape of `errorAnswer`. */
 export const answerError = (
-  error: FastifyError | ApiError,
+  error: FastifyError | ApiError | SessionError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
   const { status, code, message, field } = publicError(error);
-  if (status >= 500 && (!(error instanceof ApiError) || error instanceof StoreError))
-    request.log.error(error);
+  const isExpected = error instanceof ApiError || error instanceof SessionError;
+  if (status >= 500 && (!isExpected || error instanceof StoreError)) request.log.error(error);
   reply.code(status).send(errorAnswer(code, message, field));
 };
 
 /** What may be said about an error to the client; the rest is logged. */
-export const publicError = (error: FastifyError | ApiError): ApiError => {
+export const publicError = (error: FastifyError | ApiError | SessionError): ApiError => {
   if (error instanceof ApiError) return error;
+  if (error instanceof SessionError) return toApiError(error);
   const status = error.statusCode ?? 500;
   if (status >= 500) return new ApiError(500, 'internal', 'Something went wrong here. It has been logged.');
   const [code, text] = TEXTS[error.code] ?? [error.code ?? 'bad-request', error.message];

@@ -1,6 +1,6 @@
 import { type CampaignRules, InputError } from '@three-spires/kernel';
 import type { Games, Store } from '@three-spires/session';
-import { ApiError, validate } from '@three-spires/session';
+import { SessionError, validate } from '@three-spires/session';
 import { type CampaignAnswer, campaignBody, campaignChoiceBody } from '@three-spires/session/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
@@ -16,7 +16,7 @@ export const addCampaignRoutes = (
   const rulesOf = (game: string): CampaignRules<unknown> => {
     const rules = games.get(game)?.campaign;
     if (rules === undefined)
-      throw new ApiError(404, 'no-campaign', `There is no campaign of "${game}" here.`, 'game');
+      throw new SessionError('missing', 'no-campaign', `There is no campaign of "${game}" here.`, 'game');
     return rules;
   };
 
@@ -73,6 +73,6 @@ const orRefuse = async <Result>(attempt: () => Result | Promise<Result>): Promis
     return await attempt();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new ApiError(400, 'bad-campaign', error.message, 'campaign');
+    throw new SessionError('invalid', 'bad-campaign', error.message, 'campaign');
   }
 };

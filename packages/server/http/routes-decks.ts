@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Store, StoredDeck } from '@three-spires/session';
-import { ApiError, validate } from '@three-spires/session';
+import { SessionError, validate } from '@three-spires/session';
 import { type DeckAnswer, type DecksAnswer, deckBody, deckParams } from '@three-spires/session/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
@@ -17,7 +17,7 @@ export const addDeckRoutes = (
 ): void => {
   const known = ({ params: { game } }: DecksRequest): string => {
     if (!GAMES_WITH_DECKS.has(game))
-      throw new ApiError(404, 'no-decks', `Nobody builds decks for "${game}" here.`, 'game');
+      throw new SessionError('missing', 'no-decks', `Nobody builds decks for "${game}" here.`, 'game');
     return game;
   };
 
@@ -35,17 +35,17 @@ export const addDeckRoutes = (
     const person = await identity.knownOrNew(request, reply);
     const saved = await store.saveDeck(person.id, game, { id, version, list }, limit);
     if (saved === 'too-many')
-      throw new ApiError(
-        409,
+      throw new SessionError(
+        'conflict',
         'too-many-decks',
         `You keep ${limit} decks already. Delete one before you save another.`,
       );
     const stored = await store.deckOf(person.id, game, id);
     if (stored === undefined)
-      throw new ApiError(409, 'deck-gone', 'This deck was deleted meanwhile, in another window perhaps.');
+      throw new SessionError('conflict', 'deck-gone', 'This deck was deleted meanwhile, in another window perhaps.');
     // The same again, as when an answer was lost on the way, is no conflict.
     if (saved === 'changed' && !(stored.version === version + 1 && isDeepStrictEqual(stored.list, list)))
-      throw new ApiError(409, 'deck-changed', 'This deck was changed meanwhile, in another window perhaps.');
+      throw new SessionError('conflict', 'deck-changed', 'This deck was changed meanwhile, in another window perhaps.');
     return deckAnswer(stored);
   });
 

@@ -1,5 +1,6 @@
 import type { Store } from '@three-spires/session';
-import { errorAnswer, StoreError } from '@three-spires/session';
+import { StoreError } from '@three-spires/session';
+import { errorAnswer, toApiError } from './api-error.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** `/api/health` says whether people can play here; `/api/health/live` only that the process answers. */
@@ -13,8 +14,9 @@ export const addHealthRoutes = (app: FastifyInstance, store: Store): void => {
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       // Not logged: it is asked for every few seconds, and the operations that fail are logged.
-      reply.code(error.status);
-      return errorAnswer(error.code, error.message);
+      const { status, code, message } = toApiError(error);
+      reply.code(status);
+      return errorAnswer(code, message);
     }
   });
 };

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@three-spires/kernel';
 import type { Host, Store, StoredTable } from '@three-spires/session';
 import {
-  ApiError,
+  SessionError,
   admit,
   createReels,
   type Games,
@@ -43,7 +43,7 @@ const eyesFor = ({ seats }: StoredTable, isOpen: boolean, person: string | undef
 const chooseEyes = (eyes: readonly Seat[], person: Seat[], wanted: Seat | undefined): Viewer => {
   if (wanted === undefined) return person[0] ?? eyes[0] ?? 'spectator';
   if (!eyes.includes(wanted))
-    throw new ApiError(403, 'not-your-seat', `You cannot watch through seat ${wanted} yet.`, 'seat');
+    throw new SessionError('forbidden', 'not-your-seat', `You cannot watch through seat ${wanted} yet.`, 'seat');
   return wanted;
 };
 

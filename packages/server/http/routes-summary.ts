@@ -1,6 +1,6 @@
 import type { Campaigns, Host, Store } from '@three-spires/session';
 import {
-  ApiError,
+  SessionError,
   createKept,
   type Games,
   heldSeats,
@@ -36,7 +36,7 @@ export const addSummaryRoute = (
       const { id } = request.params;
       const stored = await storedTable(store, id);
       if (stored.outcome === undefined)
-        throw new ApiError(409, 'still-played', 'This game is not over yet.', 'table');
+        throw new SessionError('conflict', 'still-played', 'This game is not over yet.', 'table');
       const { table } = await host.table(id);
       // Whoever asks at once must not be earlier than the campaign.
       await campaigns.enter(id);

@@ -1,7 +1,7 @@
 import { InputError } from '@three-spires/kernel';
 import type { Games, Host, Programs, Store } from '@three-spires/session';
 import {
-  ApiError,
+  SessionError,
   admit,
   claimSeat,
   type DaySeed,
@@ -122,7 +122,7 @@ export const addTableRoutes = (
       try {
         return { table: table.id, seat: await host.join(table.id, person, join) };
       } catch (error) {
-        if (error instanceof InputError) throw new ApiError(409, 'cannot-join', error.message, 'join');
+        if (error instanceof InputError) throw new SessionError('conflict', 'cannot-join', error.message, 'join');
         throw error;
       }
     },

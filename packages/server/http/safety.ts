@@ -1,5 +1,6 @@
 import type { Time } from '@three-spires/session';
-import { type Allowances, ApiError, createAllowances } from '@three-spires/session';
+import { type Allowances, createAllowances } from '@three-spires/session';
+import { ApiError } from './api-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../settings/addresses.ts';
 import type { Surroundings } from '../settings/config-proxy.ts';

@@ -1,5 +1,5 @@
 import type { Store, Time } from '@three-spires/session';
-import { ApiError, createAllowances } from '@three-spires/session';
+import { SessionError, createAllowances } from '@three-spires/session';
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../settings/addresses.ts';
 import type { Limits } from '../settings/limits.ts';
@@ -18,16 +18,16 @@ export const createQuotas = (store: Pick<Store, 'openTablesOf'>, limits: Limits,
   return {
     newPerson({ ip }) {
       if (people.take(addressKey(ip)) > 0)
-        throw new ApiError(429, 'too-many-people', 'Too many new people from this address. Try again later.');
+        throw new SessionError('too-many', 'too-many-people', 'Too many new people from this address. Try again later.');
     },
     async newTable(person, { ip }) {
       if (tables.take(person) > 0)
-        throw new ApiError(429, 'too-many-tables', 'You have opened too many tables. Try again later.');
+        throw new SessionError('too-many', 'too-many-tables', 'You have opened too many tables. Try again later.');
       if (tablesPerAddress.take(addressKey(ip)) > 0)
-        throw new ApiError(429, 'too-many-tables', 'Too many new tables from this address. Try again later.');
+        throw new SessionError('too-many', 'too-many-tables', 'Too many new tables from this address. Try again later.');
       if ((await store.openTablesOf(person)) >= limits.openTables)
-        throw new ApiError(
-          403,
+        throw new SessionError(
+          'forbidden',
           'too-many-open-tables',
           `You sit at ${limits.openTables} unfinished games. Finish one, or leave one, before you open another.`,
         );

@@ -1,6 +1,6 @@
 import type { Bus, Host, Store, StoredPerson, Time } from '@three-spires/session';
 import {
-  ApiError,
+  SessionError,
   createAllowances,
   createChat,
   createScreens,
@@ -52,8 +52,8 @@ export const createGate = ({ store, host, bus, log, limits, time }: GateNeeds): 
         return connection.send({ type: 'pong' });
       default: {
         if (moves.take(connection.person.id) > 0)
-          throw new ApiError(
-            429,
+          throw new SessionError(
+            'too-many',
             'too-many-moves',
             'You have made too many moves in a short time. Wait a while.',
           );
@@ -69,10 +69,10 @@ export const createGate = ({ store, host, bus, log, limits, time }: GateNeeds): 
       const value = parseJson(text);
       command = commandOf(value);
       if (messages.take(connection.person.id) > 0)
-        throw new ApiError(429, 'too-fast', 'Too many messages at once. Wait a moment.');
+        throw new SessionError('too-many', 'too-fast', 'Too many messages at once. Wait a moment.');
       await handle(connection, validate(clientMessage, value));
     } catch (error) {
-      if (!(error instanceof ApiError) || error instanceof StoreError)
+      if (!(error instanceof SessionError) || error instanceof StoreError)
         log.error(error, 'a message could not be handled');
       connection.send({
         type: 'error',
@@ -100,7 +100,7 @@ export const createGate = ({ store, host, bus, log, limits, time }: GateNeeds): 
   return {
     requireRoom(person, address) {
       const lack = lackOfRoom(person, address);
-      if (lack !== undefined) throw new ApiError(429, 'too-many-sockets', lack);
+      if (lack !== undefined) throw new SessionError('too-many', 'too-many-sockets', lack);
     },
     welcome(socket, person, address) {
       // Others may have come in during the handshake.
@@ -151,7 +151,7 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(400, 'bad-json', 'The message is not JSON.');
+    throw new SessionError('invalid', 'bad-json', 'The message is not JSON.');
   }
 };
 
@@ -163,6 +163,6 @@ const commandOf = (value: unknown): string | undefined => {
 };
 
 const errorParts = (error: unknown): { code: string; text: string } =>
-  error instanceof ApiError
+  error instanceof SessionError
     ? { code: error.code, text: error.message }
     : { code: 'internal', text: 'Something went wrong here. It has been logged.' };

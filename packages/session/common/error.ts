@@ -1,20 +1,18 @@
-import type { ErrorAnswer } from '../protocol.ts';
+/** Why a request failed, for whoever carries the answer: over HTTP each kind is a status. */
+export type ErrorKind = 'invalid' | 'forbidden' | 'missing' | 'conflict' | 'too-many' | 'unavailable';
 
-/** A request that cannot be met, in words for whoever sent it. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly status: number;
+/** A request that cannot be met. The message is a sentence for the person who sent it. */
+export class SessionError extends Error {
+  override readonly name: string = 'SessionError';
+  readonly kind: ErrorKind;
   readonly code: string;
+  /** The field of the request that is wrong. */
   readonly field: string | undefined;
 
-  constructor(status: number, code: string, text: string, field?: string) {
+  constructor(kind: ErrorKind, code: string, text: string, field?: string) {
     super(text);
-    this.status = status;
+    this.kind = kind;
     this.code = code;
     this.field = field;
   }
 }
-
-export const errorAnswer = (code: string, text: string, field?: string): ErrorAnswer => ({
-  error: { code, text, ...(field === undefined ? {} : { field }) },
-});

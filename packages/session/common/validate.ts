@@ -1,6 +1,6 @@
 import { defineBounds, InputError, requireBounds } from '@three-spires/kernel';
 import * as v from 'valibot';
-import { ApiError } from './error.ts';
+import { SessionError } from './error.ts';
 
 /** Limits on every body, query and message, before its schema or a game reads it; games set their own for set-ups. */
 const MESSAGE_BOUNDS = defineBounds({
@@ -23,7 +23,7 @@ export const validate = <Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? undefined;
-  throw new ApiError(400, 'bad-request', field ? `${field}: ${issue.message}` : issue.message, field);
+  throw new SessionError('invalid', 'bad-request', field ? `${field}: ${issue.message}` : issue.message, field);
 };
 
 const bounded = (value: unknown): void => {
@@ -31,6 +31,6 @@ const bounded = (value: unknown): void => {
     requireBounds(value, MESSAGE_BOUNDS);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new ApiError(400, 'out-of-bounds', error.message, error.field);
+    throw new SessionError('invalid', 'out-of-bounds', error.message, error.field);
   }
 };

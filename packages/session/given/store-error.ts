@@ -1,4 +1,4 @@
-import { ApiError } from '../common/error.ts';
+import { SessionError } from '../common/error.ts';
 
 /** What can be wrong with the storage while everything else is fine. */
 export type Trouble = 'busy' | 'full' | 'damaged' | 'read-only' | 'missing' | 'failing';
@@ -13,12 +13,12 @@ const ANSWERS: Readonly<Record<Trouble, readonly [code: string, text: string]>> 
 };
 
 /** The storage could not do what was asked. Nothing of it was stored, so it can be asked again. */
-export class StoreError extends ApiError {
+export class StoreError extends SessionError {
   readonly trouble: Trouble;
 
   constructor(trouble: Trouble, cause?: unknown) {
     const [code, text] = ANSWERS[trouble];
-    super(503, code, text);
+    super('unavailable', code, text);
     this.trouble = trouble;
     this.cause = cause;
   }

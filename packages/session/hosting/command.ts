@@ -23,7 +23,7 @@ import {
   type UndoAnswer,
 } from '@three-spires/table';
 import { nanoid } from 'nanoid';
-import { ApiError } from '../common/error.ts';
+import { SessionError } from '../common/error.ts';
 import type { Bus } from '../given/bus.ts';
 import type { Addition, Standing, Store, StoredPerson, StoredSeat } from '../given/store.ts';
 import type { ClientMessage } from '../protocol.ts';
@@ -69,14 +69,14 @@ export const performCommand = async (
       ? rememberForNow(loaded, person, command, answer)
       : remember(loaded, person, command, answer);
   }
-  throw new ApiError(503, 'try-again', 'Somebody else kept being faster. Try again.');
+  throw new SessionError('unavailable', 'try-again', 'Somebody else kept being faster. Try again.');
 };
 
 const knownAnswer = ({ answers }: LoadedTable, person: string, { command }: Command): Answer | undefined => {
   const known = answers.get(command);
   if (known === undefined) return undefined;
   if (known.person !== person)
-    throw new ApiError(409, 'command-taken', 'Somebody else has used this command id.', 'command');
+    throw new SessionError('conflict', 'command-taken', 'Somebody else has used this command id.', 'command');
   return known.answer;
 };
 
@@ -159,7 +159,7 @@ export const addGuest = async (
   const prepared = prepareOutside(table, { join });
   const guest = { seat, person, name };
   if (!(await addEntry(surroundings, loaded, person, { command: nanoid() }, prepared, guest)))
-    throw new ApiError(503, 'try-again', 'Somebody else was faster. Try again.');
+    throw new SessionError('unavailable', 'try-again', 'Somebody else was faster. Try again.');
   table.seats = [...table.seats, { person, name }];
   surroundings.bus.publish('table', { table: id, people: true });
   return seat;

@@ -1,6 +1,6 @@
 import type { Seat } from '@three-spires/kernel';
 import { lastSeq, openTable, turnClock } from '@three-spires/table';
-import { ApiError } from '../common/error.ts';
+import { SessionError } from '../common/error.ts';
 import type { Store } from '../given/store.ts';
 import { orBadInput } from '../opening/new-table.ts';
 import { clockNow, clockToStore } from './clock-time.ts';
@@ -17,9 +17,9 @@ export const completeSetup = async (
   const { game, setup } = loaded.table;
   const { chooseForSeat } = game;
   if (chooseForSeat === undefined)
-    throw new ApiError(400, 'nothing-to-choose', `${game.name} leaves no choice to a seat.`, 'choice');
+    throw new SessionError('invalid', 'nothing-to-choose', `${game.name} leaves no choice to a seat.`, 'choice');
   if (lastSeq(loaded.table) > 0)
-    throw new ApiError(409, 'already-begun', 'This game has begun; nothing is left to choose.', 'choice');
+    throw new SessionError('conflict', 'already-begun', 'This game has begun; nothing is left to choose.', 'choice');
   await storeSetup(store, loaded, () => chooseForSeat(setup, seat, choice));
 };
 
@@ -41,7 +41,7 @@ const storeSetup = async (
   const { game, setup: before, seed, seats, practice } = table;
   const completed = orBadInput(() => openTable({ game, setup: choose(), seed, seats, practice }));
   if (!(await store.completeSetup(id, before, completed.setup, standingOf(completed, completed.state, 0))))
-    throw new ApiError(503, 'try-again', 'Somebody else was faster. Try again.');
+    throw new SessionError('unavailable', 'try-again', 'Somebody else was faster. Try again.');
   if (clock !== undefined)
     await store.saveClock(id, clockToStore(turnClock(clock, table, completed, clockNow())));
 };

@@ -8,7 +8,7 @@ import {
   type Table,
   usableSnapshot,
 } from '@three-spires/table';
-import { ApiError } from '../common/error.ts';
+import { SessionError } from '../common/error.ts';
 import type { Log } from '../given/log.ts';
 import type { Store, StoredEntry, StoredSeat, StoredTable } from '../given/store.ts';
 import { clockFromStore } from './clock-time.ts';
@@ -45,7 +45,7 @@ export const loadTable = async (store: Store, games: Games, id: string, log?: Lo
   const stored = await storedTable(store, id);
   const game = games.get(stored.game);
   if (game === undefined)
-    throw new ApiError(409, 'unknown-game', `This server has no game "${stored.game}".`);
+    throw new SessionError('conflict', 'unknown-game', `This server has no game "${stored.game}".`);
   const entries = await store.entriesOf(id);
   const snapshot = await findSnapshot(store, id, entries, log);
   return {
@@ -104,7 +104,7 @@ const restore = (
     return restoreTable(game, log, stored.seats.map(seatHolder), { practice, snapshot });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new ApiError(409, 'rules-changed', `This game cannot go on here: ${error.message}.`);
+    throw new SessionError('conflict', 'rules-changed', `This game cannot go on here: ${error.message}.`);
   }
 };
 

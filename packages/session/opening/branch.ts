@@ -1,6 +1,6 @@
 import { InputError } from '@three-spires/kernel';
 import { branchTable } from '@three-spires/table';
-import { ApiError } from '../common/error.ts';
+import { SessionError } from '../common/error.ts';
 import type { Store, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import { standingOf } from '../hosting/command.ts';
 import { isOpenToAll } from '../hosting/disclosure.ts';
@@ -31,8 +31,8 @@ export const openBranch = async (
   seq: number,
 ): Promise<StoredTable> => {
   if (!mayBranch(stored, await isOpenToAll(store, stored), person.id))
-    throw new ApiError(
-      403,
+    throw new SessionError(
+      'forbidden',
       'still-played',
       'This game is still being played. Play on from it when it is over.',
     );
@@ -44,7 +44,7 @@ export const openBranch = async (
     try {
       return branchTable(table, seq, seats.map(seatHolder));
     } catch (error) {
-      if (error instanceof InputError) throw new ApiError(400, 'no-such-entry', error.message, 'seq');
+      if (error instanceof InputError) throw new SessionError('invalid', 'no-such-entry', error.message, 'seq');
       throw error;
     }
   })();

@@ -5,7 +5,7 @@ import { type ClockSettings, newClock, openTable, type PracticeReason } from '@t
 import { nanoid } from 'nanoid';
 import { botName } from '../bots/bot-names.ts';
 import type { Programs } from '../bots/bots.ts';
-import { ApiError } from '../common/error.ts';
+import { SessionError } from '../common/error.ts';
 import type { StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import { clockNow, clockToStore } from '../hosting/clock-time.ts';
 import { standingOf } from '../hosting/command.ts';
@@ -42,7 +42,7 @@ export const newStoredTable = (
   });
   const game = gameOf(games, body);
   if (!body.seats.some(({ holder }) => holder === 'me'))
-    throw new ApiError(400, 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
+    throw new SessionError('invalid', 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
   const ids = newTableIds();
   const best = body.match?.best ?? 1;
   const day = orBadInput(() => game.dayOf?.(game.readSetup(body.setup)));
@@ -76,12 +76,12 @@ const gameOf = (games: Games, body: NewTableBody): AnyGame => {
   const game = games.get(body.game);
   if (game === undefined) {
     const known = [...games.keys()].join(', ');
-    throw new ApiError(400, 'unknown-game', `game: there is no "${body.game}" here, only ${known}`, 'game');
+    throw new SessionError('invalid', 'unknown-game', `game: there is no "${body.game}" here, only ${known}`, 'game');
   }
   if (body.match !== undefined && body.match.best > 1 && game.nextInMatch === undefined)
-    throw new ApiError(400, 'no-match', `match: ${game.name} is not played for a match`, 'match');
+    throw new SessionError('invalid', 'no-match', `match: ${game.name} is not played for a match`, 'match');
   if (body.clock !== undefined && game.concession === undefined)
-    throw new ApiError(400, 'no-clock', `clock: ${game.name} is not played against the clock`, 'clock');
+    throw new SessionError('invalid', 'no-clock', `clock: ${game.name} is not played against the clock`, 'clock');
   return game;
 };
 
@@ -132,8 +132,8 @@ export const botSeat = (
   const levels = programs.levelsOf(game);
   const bot = wanted ?? levels.at(-1);
   if (bot === undefined || !levels.includes(bot))
-    throw new ApiError(
-      400,
+    throw new SessionError(
+      'invalid',
       'no-such-program',
       `seats.${seat}: there is no such program for this game`,
       `seats.${seat}.level`,
@@ -152,8 +152,8 @@ export const orBadInput = <Result>(work: () => Result): Result => {
 };
 
 /** An InputError begins with the field it is about: `seats: …`, `setup: characters.1: …`. */
-const badInput = ({ message: text, field: known }: InputError): ApiError => {
+const badInput = ({ message: text, field: known }: InputError): SessionError => {
   const [, first, inner] = /^(\w+): (?:([\w.]+): )?/.exec(text) ?? [];
   const field = known ?? (first === undefined ? 'setup' : inner === undefined ? first : `${first}.${inner}`);
-  return new ApiError(400, field === 'seats' ? 'bad-seats' : 'bad-setup', text, field);
+  return new SessionError('invalid', field === 'seats' ? 'bad-seats' : 'bad-setup', text, field);
 };

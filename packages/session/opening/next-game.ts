@@ -1,6 +1,6 @@
 import type { Outcome } from '@three-spires/kernel';
 import { loserOf, type Match, matchPicture } from '@three-spires/table';
-import { ApiError } from '../common/error.ts';
+import { SessionError } from '../common/error.ts';
 import type { Store, StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
 import { type Games, rematchOf } from '../hosting/loaded-table.ts';
@@ -24,10 +24,10 @@ export const openNext = async (
 ): Promise<Opened> => {
   requireSeat(stored, person);
   const { match } = stored;
-  if (match === undefined) throw new ApiError(409, 'no-match', 'This game is not part of a match.');
+  if (match === undefined) throw new SessionError('conflict', 'no-match', 'This game is not part of a match.');
   const outcome = outcomeOf(stored);
   const { wins, result } = matchPicture(match, outcome);
-  if (result !== undefined) throw new ApiError(409, 'match-over', 'This match is over.');
+  if (result !== undefined) throw new SessionError('conflict', 'match-over', 'This match is over.');
   return openOnce(needs, stored, outcome, { ...match, number: match.number + 1, wins });
 };
 
@@ -41,7 +41,7 @@ export const openRematch = async (
   const { id, match, seats } = stored;
   const outcome = outcomeOf(stored);
   if (match !== undefined && matchPicture(match, outcome).result === undefined)
-    throw new ApiError(409, 'match-goes-on', 'This match goes on with its next game.');
+    throw new SessionError('conflict', 'match-goes-on', 'This match goes on with its next game.');
   const again = { id: rematchOf(id), best: match?.best ?? 1, number: 1, wins: seats.map(() => 0) };
   // Chance is new, so a seed that was chosen for the last game says nothing about this one.
   const practice = stored.practice.filter((reason) => reason !== 'seed');
@@ -50,11 +50,11 @@ export const openRematch = async (
 
 const requireSeat = (stored: StoredTable, person: string | undefined): void => {
   if (heldSeats(stored, person).length === 0)
-    throw new ApiError(403, 'not-seated', 'Only those who play here go on from here.');
+    throw new SessionError('forbidden', 'not-seated', 'Only those who play here go on from here.');
 };
 
 const outcomeOf = ({ outcome }: StoredTable): Outcome => {
-  if (outcome === undefined) throw new ApiError(409, 'still-played', 'This game is not over yet.');
+  if (outcome === undefined) throw new SessionError('conflict', 'still-played', 'This game is not over yet.');
   return outcome;
 };
 
@@ -77,7 +77,7 @@ const layNext = (games: Games, stored: StoredTable, outcome: Outcome): StoredTab
   const { seats, setup, practice } = stored;
   const game = games.get(stored.game);
   if (game?.nextInMatch === undefined)
-    throw new ApiError(409, 'no-match', 'This game is not played for a match here.');
+    throw new SessionError('conflict', 'no-match', 'This game is not played for a match here.');
   return {
     ...layTable({
       ...{ game, seats, seed: newSeed(), clock: stored.clock?.settings },

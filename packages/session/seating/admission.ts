@@ -1,4 +1,4 @@
-import { ApiError } from '../common/error.ts';
+import { SessionError } from '../common/error.ts';
 
 type Guarded = {
   readonly invite: string;
@@ -9,13 +9,13 @@ type Guarded = {
 export const admit = (table: Guarded, person: string | undefined, invite: string | undefined): void => {
   if (person !== undefined && table.seats.some((seat) => seat.person === person)) return;
   if (invite === undefined)
-    throw new ApiError(403, 'not-invited', 'You hold no seat at this table; an invitation lets you in.');
+    throw new SessionError('forbidden', 'not-invited', 'You hold no seat at this table; an invitation lets you in.');
   requireInvite(table, invite);
 };
 
 export const requireInvite = (table: Guarded, invite: string): void => {
   if (!sameText(table.invite, invite))
-    throw new ApiError(403, 'wrong-invite', 'This is not an invitation to this table.', 'invite');
+    throw new SessionError('forbidden', 'wrong-invite', 'This is not an invitation to this table.', 'invite');
 };
 
 /** Takes as long for a near guess as for a far one. */

@@ -2,7 +2,7 @@ import type { BotLevel } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
 import { isOpenSeat } from '@three-spires/table';
 import type { Programs } from '../bots/bots.ts';
-import { ApiError } from '../common/error.ts';
+import { SessionError } from '../common/error.ts';
 import type { Store, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
 import { type Games, seatHolder } from '../hosting/loaded-table.ts';
@@ -40,14 +40,14 @@ export const claimSeat = async (
     return seat;
   }
   if (barred)
-    throw new ApiError(
-      403,
+    throw new SessionError(
+      'forbidden',
       'hand-seen',
       'At this table, one person would then have seen both hands.',
       'seat',
     );
-  if (wanted === undefined) throw new ApiError(409, 'no-open-seat', 'Every seat of this table is taken.');
-  throw new ApiError(409, 'seat-taken', `Seat ${wanted} is taken.`, 'seat');
+  if (wanted === undefined) throw new SessionError('conflict', 'no-open-seat', 'Every seat of this table is taken.');
+  throw new SessionError('conflict', 'seat-taken', `Seat ${wanted} is taken.`, 'seat');
 };
 
 /** Makes the choice that a seat brings; with one that does not hold, nobody has sat down. */
@@ -75,10 +75,10 @@ export const releaseSeat = async (
   person: StoredPerson | undefined,
   seat: Seat,
 ): Promise<void> => {
-  if (table.outcome !== undefined) throw new ApiError(409, 'game-over', 'This game is over.', 'seat');
+  if (table.outcome !== undefined) throw new SessionError('conflict', 'game-over', 'This game is over.', 'seat');
   seatNumbered(table, seat);
   if (person === undefined || !(await store.releaseSeat(table.id, seat, person.id)))
-    throw new ApiError(403, 'not-your-seat', `You do not hold seat ${seat}.`, 'seat');
+    throw new SessionError('forbidden', 'not-your-seat', `You do not hold seat ${seat}.`, 'seat');
   await host.seat(table.id, seat, seatHolder({ seat }));
 };
 
@@ -90,19 +90,19 @@ export const offerSeatToBot = async (
   seat: Seat,
   level: BotLevel | undefined,
 ): Promise<void> => {
-  if (table.outcome !== undefined) throw new ApiError(409, 'game-over', 'This game is over.', 'seat');
+  if (table.outcome !== undefined) throw new SessionError('conflict', 'game-over', 'This game is over.', 'seat');
   if (heldSeats(table, person?.id).length === 0)
-    throw new ApiError(403, 'not-seated', 'Only those who play here may ask a bot to play.');
+    throw new SessionError('forbidden', 'not-seated', 'Only those who play here may ask a bot to play.');
   seatNumbered(table, seat);
   const { bot, name } = botSeat(programs, table.game, seat, level);
   if (!(await store.seatBot(table.id, seat, bot, name)))
-    throw new ApiError(409, 'seat-taken', `Seat ${seat} is taken.`, 'seat');
+    throw new SessionError('conflict', 'seat-taken', `Seat ${seat} is taken.`, 'seat');
   await host.seat(table.id, seat, { person: undefined, name, bot });
 };
 
 const seatNumbered = (table: StoredTable, wanted: Seat): StoredSeat => {
   const found = table.seats.find(({ seat }) => seat === wanted);
   if (found === undefined)
-    throw new ApiError(404, 'no-such-seat', `This table has no seat ${wanted}.`, 'seat');
+    throw new SessionError('missing', 'no-such-seat', `This table has no seat ${wanted}.`, 'seat');
   return found;
 };

@@ -1,7 +1,7 @@
 import { lastSeq, seatsOf, type Table } from '@three-spires/table';
 import { signalsOf } from '@three-spires/table/signals';
 import { createAllowances, type Rate } from '../common/allowances.ts';
-import { ApiError } from '../common/error.ts';
+import { SessionError } from '../common/error.ts';
 import type { Bus } from '../given/bus.ts';
 import type { Store, StoredLine } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
@@ -37,12 +37,12 @@ export const createChat = ({ store, host, bus, time }: ChatNeeds): Chat => {
       const { table: id, command } = message;
       // Who follows a table has been let in there.
       if (!screen.seen.has(id))
-        throw new ApiError(403, 'not-there', 'Look at a table before you speak there.', 'table');
+        throw new SessionError('forbidden', 'not-there', 'Look at a table before you speak there.', 'table');
       const { table } = await host.table(id);
       if (message.type === 'signal' && !signalsOf(table.game.id).includes(message.signal))
-        throw new ApiError(400, 'no-such-sign', 'This sign means nothing in this game.', 'signal');
+        throw new SessionError('invalid', 'no-such-sign', 'This sign means nothing in this game.', 'signal');
       if (talk.take(`${person.id} ${id}`) > 0 || talkEverywhere.take(person.id) > 0)
-        throw new ApiError(429, 'too-much-talk', 'Too many words at once. Wait a moment.');
+        throw new SessionError('too-many', 'too-much-talk', 'Too many words at once. Wait a moment.');
       const line = { at: time.date(), person: person.id, said: saidBy(message) };
       const number = await store.addLine(id, command, line);
       if (number !== undefined)

@@ -1,5 +1,5 @@
 import { lastSeq, NOTHING_SEEN } from '@three-spires/table';
-import { ApiError } from '../common/error.ts';
+import { SessionError } from '../common/error.ts';
 import type { Bus } from '../given/bus.ts';
 import type { Log } from '../given/log.ts';
 import type { StoredLine } from '../given/store.ts';
@@ -84,7 +84,7 @@ export const createScreens = (host: Host, bus: Bus, chat: Chat, log: Log): Scree
       const { table, invite: wanted } = await host.table(id);
       admit({ invite: wanted, seats: table.seats }, screen.person.id, invite);
       if (!screen.seen.has(id) && screen.seen.size >= WATCHED_LIMIT)
-        throw new ApiError(429, 'too-many-tables', `One screen follows at most ${WATCHED_LIMIT} tables.`);
+        throw new SessionError('too-many', 'too-many-tables', `One screen follows at most ${WATCHED_LIMIT} tables.`);
       if (!screen.isOpen()) return;
       // Before the first entry a game may have begun afresh since, as when its set-up was completed.
       follow(screen, id, lastSeq(table) === 0 ? NOTHING_SEEN : seen);
