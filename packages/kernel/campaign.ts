@@ -1,6 +1,6 @@
 /**
- * What carries over from game to game for whoever plays: plain data, and functions that give new data. What
- * stands in a campaign, in a result and in the news is the game's own business.
+ * What carries over from game to game for a player: plain data, and functions that return new data. What a campaign,
+ * a result and its news contain is up to the game.
  */
 export type CampaignRules<State> = {
   begin(): unknown;

@@ -1,4 +1,4 @@
-import type { Text } from './message.ts';
+import type { Text } from './text/message.ts';
 
 /** One printed face: what it costs and the text generated from its effects. */
 export type ContentFace = {

@@ -3,12 +3,13 @@ import type { ContentItem } from './content.ts';
 import type { Decision } from './decision.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { GameLog } from './log.ts';
-import type { Text } from './message.ts';
-import type { Move, MoveList } from './move.ts';
+import type { Move, MoveList, ReadableMove } from './move.ts';
 import type { OutsideRules } from './outside.ts';
 import type { Refusal } from './refusal.ts';
-import type { ScenarioRules } from './scenario.ts';
+import type { ScenarioRules } from './scenario/rules.ts';
 import type { Seat, SeatSet, Viewer } from './seat.ts';
+import type { SignalName } from './signals.ts';
+import type { Text } from './text/message.ts';
 
 /** How a game ended. */
 export type Outcome = {
@@ -19,7 +20,7 @@ export type Outcome = {
 
 /** One figure that a move would change. */
 export type PreviewChange = {
-  /** What belongs to all players is the party's; a pile holds so many pieces of the kind that `index` names. */
+  /** What belongs to all players is the party's. For a pile, `index` is the kind of piece and the figures are counts. */
   readonly of: 'party' | 'player' | 'enemy' | 'card' | 'pile';
   readonly index: number;
   readonly field: string;
@@ -38,9 +39,6 @@ export type Preview = {
 
 /** Facts about where a game stands, by their names. */
 export type About = { readonly [fact: string]: string | number };
-
-/** A move in readable form: `do` names it, the other fields hold printed names and numbers. */
-export type ReadableMove = { readonly do: string; readonly [field: string]: string | number };
 
 /**
  * What every game is to the rest of the house: pure functions over plain data. A state is JSON: numbers,
@@ -61,13 +59,13 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
    */
   readonly shownSetup?: (setup: Setup, viewer: Viewer) => unknown;
   /**
-   * Where a set-up may leave something for whoever takes a seat to choose: the set-up with that choice made. Throws
-   * an InputError when it was made before or cannot be made like this. Until it is made, nobody decides.
+   * Where a set-up may leave something for the player of a seat to choose: the set-up with that choice made. Throws
+   * an InputError when it was made before or cannot be made like this. Until it is made, no seat decides.
    */
   readonly chooseForSeat?: (setup: Setup, seat: Seat, choice: unknown) => Setup;
-  /** The same for a program that takes a seat: what it brings along, by the seed, where nothing was chosen for it. */
-  readonly chooseForProgram?: (setup: Setup, seat: Seat, seed: string) => Setup;
-  /** The day of a set-up that is the same game for everybody on that day, as 2026-11-15; its seed is not chosen. */
+  /** The same for a bot that takes a seat: its choice follows from the seed, where none was made for it. */
+  readonly chooseForBot?: (setup: Setup, seat: Seat, seed: string) => Setup;
+  /** The day of a set-up that is the same game for all players of that day, as 2026-11-15; its seed is not chosen. */
   readonly dayOf?: (setup: Setup) => string | undefined;
   /** Sets the game up and goes on to the first decision, telling what is seen on the way. */
   start(setup: Setup, seed: string, emit?: Emit<Event>): State;
@@ -81,7 +79,7 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   refuse(state: State, seat: Seat, move: Move): Refusal | undefined;
   /** Carries the move out in place. The caller has asked `refuse`. */
   apply(state: State, seat: Seat, move: Move, emit?: Emit<Event>): void;
-  /** What may come from neither rules nor seats. A fact that nobody waits for can never be taken back. */
+  /** Facts that come from neither rules nor seats. One that the game did not wait for can never be undone. */
   readonly outside?: OutsideRules<State, Event>;
   copy(state: State): State;
   /** What the viewer may see, built field by field. */
@@ -103,12 +101,15 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   /** The move with which a seat gives the whole game up, where a game has one. */
   readonly concession?: Move;
   /**
-   * The set-up of the next game of a match, where rivals play several: the same again, but whoever has lost the last
-   * one decides who goes first.
+   * The set-up of the next game of a match between rivals: the same again, but the loser of the last game decides who
+   * goes first.
    */
   readonly nextInMatch?: (setup: Setup, loser: Seat | undefined) => Setup;
 
-  /** Where the game stands, for a list of games: a few facts that everybody at the table may know. */
+  /** What players can say with one press, where not every signal makes sense. */
+  readonly signals?: readonly SignalName[];
+
+  /** Where the game stands, for a list of games: a few facts that every viewer may know. */
   readonly about?: (state: State) => About;
 
   readonly content: readonly ContentItem[];

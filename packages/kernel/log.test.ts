@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addNumber, countingGame, rollDie } from './counting-game.ts';
-import { contentHash, type GameLog, type LogEntry, openLog, replayLog, standingEntries } from './log.ts';
+import { type GameLog, type LogEntry, standingEntries } from './log.ts';
 import type { Move } from './move.ts';
 import { InputError } from './refusal.ts';
+import { contentHash, openLog, replayLog } from './replay.ts';
+import { addNumber, countingGame, rollDie } from './testing/counting-game.ts';
 
 const setup = { seats: 2, goal: 20 };
 
@@ -137,7 +138,7 @@ describe('replayLog', () => {
   it('refuses a log of other rules and names both versions', () => {
     const log = { ...logOf([]), rulesVersion: 2 };
     expect(() => replayLog(countingGame, log)).toThrow(
-      new InputError('log has rules version 2; this program plays 3'),
+      new InputError('log has rules version 2; this release plays 3'),
     );
   });
 

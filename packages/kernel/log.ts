@@ -1,8 +1,4 @@
-import type { Emit, GameEvent } from './event.ts';
-import type { AnyGame, Game } from './game.ts';
-import { fingerprint } from './hash.ts';
 import type { Move } from './move.ts';
-import { InputError } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
 /** One line of a game's log. Numbers start at 1 and never repeat; the log is only ever added to. */
@@ -23,24 +19,6 @@ export type GameLog = {
   readonly entries: readonly LogEntry[];
 };
 
-const hashes = new WeakMap<AnyGame, string>();
-
-/** The fingerprint of a game's content, worked out once: every new table asks for it. */
-export const contentHash = (game: AnyGame): string => {
-  const known = hashes.get(game) ?? fingerprint(game.content);
-  hashes.set(game, known);
-  return known;
-};
-
-export const openLog = (game: AnyGame, setup: unknown, seed: string): GameLog => ({
-  game: game.id,
-  rulesVersion: game.rulesVersion,
-  contentHash: contentHash(game),
-  setup,
-  seed,
-  entries: [],
-});
-
 /** An entry that makes something happen. */
 export type PlayedEntry = Exclude<LogEntry, { undoTo: number }>;
 
@@ -54,55 +32,4 @@ export const standingEntries = (entries: readonly LogEntry[]): PlayedEntry[] => 
         standing.pop();
   }
   return standing;
-};
-
-/** Carries out in place what has been found right. */
-export const playEntry = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
-  state: State,
-  entry: PlayedEntry,
-  emit?: Emit<Event>,
-): void => {
-  if ('move' in entry) game.apply(state, entry.seat, entry.move, emit);
-  else game.outside?.apply(state, entry.outside, emit);
-};
-
-/** Throws an InputError with the number of an entry that cannot come in this state. */
-export const checkEntry = (game: AnyGame, state: unknown, entry: PlayedEntry): void => {
-  const problem =
-    'move' in entry
-      ? game.refuse(state, entry.seat, entry.move)?.code
-      : wrongFact(game, state, entry.outside);
-  if (problem !== undefined) throw new InputError(`entry ${entry.seq} of the log is refused: ${problem}`);
-};
-
-const wrongFact = ({ outside, name }: AnyGame, state: unknown, value: unknown): string | undefined => {
-  if (outside === undefined) return `${name} takes nothing from outside`;
-  try {
-    outside.read(state, value);
-    return undefined;
-  } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
-  }
-};
-
-/** Plays a log again and gives the state after it. A move that is refused names its number. */
-export const replayLog = <State, Setup, View, Event extends GameEvent>(
-  game: Game<State, Setup, View, Event>,
-  log: GameLog,
-  emit?: (event: Event, entry: PlayedEntry) => void,
-): State => {
-  if (log.game !== game.id) throw new InputError(`log is of the game "${log.game}", not of "${game.id}"`);
-  if (log.rulesVersion !== game.rulesVersion) {
-    throw new InputError(
-      `log has rules version ${log.rulesVersion}; this program plays ${game.rulesVersion}`,
-    );
-  }
-  const state = game.start(game.readSetup(log.setup), log.seed);
-  for (const entry of standingEntries(log.entries)) {
-    checkEntry(game, state, entry);
-    playEntry(game, state, entry, emit && ((event) => emit(event, entry)));
-  }
-  return state;
 };

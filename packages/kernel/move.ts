@@ -36,3 +36,6 @@ export const hasMove = (list: MoveList, move: Move): boolean => {
 
 /** The valid part of a list as an array of its own. */
 export const listedMoves = (list: MoveList): Move[] => list.moves.slice(0, list.length);
+
+/** A move in readable form: `do` names it, the other fields hold printed names and numbers. */
+export type ReadableMove = { readonly do: string; readonly [field: string]: string | number };

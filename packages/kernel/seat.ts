@@ -1,7 +1,7 @@
 /** A place at the table, counted from 0. */
 export type Seat = number;
 
-/** Who looks: a seat, or somebody without one. */
+/** Who is looking: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** A set of seats as bits: bit n stands for seat n. */

@@ -5,7 +5,7 @@ import type { ContentItem } from './content.ts';
 export const STANDINGS = [
   /** Read from a printed piece or from the rulebook. */
   'printed',
-  /** Two independent transcriptions agree; nobody here saw the piece itself. */
+  /** Two independent transcriptions agree; none of us saw the piece itself. */
   'agreed',
   'oneSource',
   /** Sources contradict each other, or the piece leaves it open; the note says what we take. */

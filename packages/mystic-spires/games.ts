@@ -7,7 +7,7 @@ import {
   type Random,
   randomBelow,
 } from '@three-spires/kernel';
-import { carryOut } from '@three-spires/kernel/contract';
+import { carryOut } from '@three-spires/kernel/testing';
 import { CARDS, STARTER_DECKS, TOWERS } from './content/index.ts';
 import { mysticSpires } from './index.ts';
 import { checkState, conserved } from './rules/properties.ts';

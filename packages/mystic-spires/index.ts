@@ -13,7 +13,7 @@ import { preview } from './rules/preview.ts';
 import { refuse } from './rules/refuse.ts';
 import {
   chooseDeck,
-  chooseForProgram,
+  chooseForBot,
   nextInMatch,
   readSetup,
   type Setup,
@@ -79,7 +79,7 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   concession: CONCEDE,
   nextInMatch,
   chooseForSeat: chooseDeck,
-  chooseForProgram,
+  chooseForBot,
   shownSetup,
   deciding,
   decisions,
@@ -94,6 +94,7 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   explain: explainRefusal,
   narrate,
   about,
+  signals: ['ping', 'greet', 'thinking', 'wellPlayed', 'oops', 'thanks'],
   content: CONTENT,
   scenario,
 };

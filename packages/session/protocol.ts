@@ -10,6 +10,8 @@ import {
   type Outcome,
   type Refusal,
   type Seat,
+  SIGNALS,
+  type SignalName,
   type Viewer,
 } from '@three-spires/kernel';
 import type {
@@ -20,7 +22,6 @@ import type {
   ReelMove,
   ReelPicture,
 } from '@three-spires/table';
-import { SIGNALS, type SignalName } from '@three-spires/table/signals';
 import * as v from 'valibot';
 
 const SEATS_LIMIT = 32;

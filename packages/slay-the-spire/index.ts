@@ -133,6 +133,7 @@ export const slayTheSpire: Game<State, Setup, SpireView, SpireEvent> = {
   explain: explainRefusal,
   narrate,
   about,
+  signals: ['ping', 'focus', 'spare', 'protect', 'block', 'wait', 'ready', 'thanks'],
   content: BOX,
   scenario,
   campaign: campaignRules,

@@ -1,6 +1,6 @@
 /** Games by chance for the lab: how they start and what must hold in them. */
 import { createRandom, type Move, moveKind, type Random, randomBelow } from '@three-spires/kernel';
-import { carryOut } from '@three-spires/kernel/contract';
+import { carryOut } from '@three-spires/kernel/testing';
 import { stygianSociety } from './index.ts';
 import { add, at } from './rules/cubes.ts';
 import { MOVE } from './rules/moves.ts';

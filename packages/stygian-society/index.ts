@@ -65,6 +65,7 @@ export const stygianSociety: Game<State, Setup, StygianView, StygianEvent> = {
   explain: explainRefusal,
   narrate,
   about,
+  signals: ['ping', 'focus', 'spare', 'wait', 'ready', 'wellPlayed', 'thanks'],
   content: CONTENT,
   scenario,
 };

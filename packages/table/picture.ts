@@ -11,6 +11,8 @@ import {
   type Preview,
   type ReadableMove,
   type Seat,
+  SIGNALS,
+  type SignalName,
   seatsIn,
   type Viewer,
 } from '@three-spires/kernel';
@@ -82,6 +84,8 @@ export type Picture<View = unknown> = {
   readonly practice?: readonly PracticeReason[];
   /** Seats of one person keep their hands from each other. */
   readonly rivals?: true;
+  /** What players of this game can say with one press. */
+  readonly signals: readonly SignalName[];
   readonly request?: RequestPicture;
   /** Where this game is one of several, and where time is counted: whoever keeps the table adds these. */
   readonly match?: MatchPicture;
@@ -115,6 +119,7 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
     canUndo: undoPicture(table, person),
     ...(table.practice.length === 0 ? {} : { practice: table.practice }),
     ...(game.rivals ? { rivals: true } : {}),
+    signals: game.signals ?? SIGNALS,
     ...(request === undefined ? {} : { request }),
   };
 };

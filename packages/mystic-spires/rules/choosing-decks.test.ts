@@ -57,7 +57,7 @@ describe('a set-up that leaves a deck open', () => {
 
 test('MYS-40.2 a program brings a starter deck that the format allows, the same for the same seed', () => {
   const drawn = (setup: typeof open, seed: string) =>
-    mysticSpires.chooseForProgram?.(setup, 1, seed).decks[1];
+    mysticSpires.chooseForBot?.(setup, 1, seed).decks[1];
   const seeds = Array.from({ length: 30 }, (_, at) => `seed ${at}`);
   expect(new Set(seeds.map((seed) => drawn(open, seed)))).toEqual(
     new Set(STARTER_DECKS.map(({ name }) => name)),
@@ -66,7 +66,7 @@ test('MYS-40.2 a program brings a starter deck that the format allows, the same 
   const narrow = mysticSpires.readSetup({ decks: ['March of Cinders', null], sets: ['EMB'] });
   expect(new Set(seeds.map((seed) => drawn(narrow, seed)))).toEqual(new Set(['March of Cinders']));
   const settled = mysticSpires.readSetup({ decks: [null, "Sleepers' Court"] });
-  expect(mysticSpires.chooseForProgram?.(settled, 1, 'seed')).toBe(settled);
+  expect(mysticSpires.chooseForBot?.(settled, 1, 'seed')).toBe(settled);
 });
 
 test('MYS-4.3 a set-up shows nobody the other deck', () => {

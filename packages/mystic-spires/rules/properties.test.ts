@@ -1,5 +1,5 @@
 import { createRandom, type Seat, shuffle } from '@three-spires/kernel';
-import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-spires/kernel/contract';
+import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-spires/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { STARTER_DECKS } from '../content/index.ts';
 import { mysticSpires } from '../index.ts';

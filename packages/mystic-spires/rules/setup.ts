@@ -128,7 +128,7 @@ export const chooseDeck = (setup: Setup, seat: number, choice: unknown): Setup =
 };
 
 /** The set-up with a starter deck for a program whose deck was left open: any that the format allows. */
-export const chooseForProgram = (setup: Setup, seat: number, seed: string): Setup => {
+export const chooseForBot = (setup: Setup, seat: number, seed: string): Setup => {
   if (setup.decks[seat] !== null) return setup;
   const allowed = STARTER_DECKS.filter((deck) => deckFaults(deck, { sets: setup.sets }).length === 0);
   const drawn = allowed[randomBelow(createRandom(`${seed} deck ${seat}`, 1), 0, allowed.length)];

@@ -27,7 +27,7 @@ export const completeSetup = async (
 export const completeForBot = async (store: Store, loaded: LoadedTable, seat: Seat): Promise<boolean> => {
   const { game, setup, seed } = loaded.table;
   const chosen: unknown =
-    lastSeq(loaded.table) === 0 ? game.chooseForProgram?.(setup, seat, seed) : undefined;
+    lastSeq(loaded.table) === 0 ? game.chooseForBot?.(setup, seat, seed) : undefined;
   if (chosen === undefined || JSON.stringify(chosen) === JSON.stringify(setup)) return false;
   await storeSetup(store, loaded, () => chosen);
   return true;

@@ -116,11 +116,11 @@ export const layTable = ({ game, setup: given, seed, seats, clock }: Laying): St
 
 /** Programs choose at once what the set-up leaves open for their seats: nobody else would. */
 const withPrograms = (game: AnyGame, given: unknown, seed: string, seats: readonly StoredSeat[]): unknown => {
-  const { chooseForProgram } = game;
-  if (chooseForProgram === undefined) return given;
+  const { chooseForBot } = game;
+  if (chooseForBot === undefined) return given;
   return seats
     .filter(({ bot }) => bot !== undefined)
-    .reduce((setup, { seat }) => chooseForProgram(setup, seat, seed), game.readSetup(given));
+    .reduce((setup, { seat }) => chooseForBot(setup, seat, seed), game.readSetup(given));
 };
 
 export const botSeat = (

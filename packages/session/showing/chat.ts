@@ -1,5 +1,5 @@
+import { SIGNALS } from '@three-spires/kernel';
 import { lastSeq, seatsOf, type Table } from '@three-spires/table';
-import { signalsOf } from '@three-spires/table/signals';
 import { createAllowances, type Rate } from '../common/allowances.ts';
 import { SessionError } from '../common/error.ts';
 import type { Bus } from '../given/bus.ts';
@@ -39,7 +39,7 @@ export const createChat = ({ store, host, bus, time }: ChatNeeds): Chat => {
       if (!screen.seen.has(id))
         throw new SessionError('forbidden', 'not-there', 'Look at a table before you speak there.', 'table');
       const { table } = await host.table(id);
-      if (message.type === 'signal' && !signalsOf(table.game.id).includes(message.signal))
+      if (message.type === 'signal' && !(table.game.signals ?? SIGNALS).includes(message.signal))
         throw new SessionError('invalid', 'no-such-sign', 'This sign means nothing in this game.', 'signal');
       if (talk.take(`${person.id} ${id}`) > 0 || talkEverywhere.take(person.id) > 0)
         throw new SessionError('too-many', 'too-much-talk', 'Too many words at once. Wait a moment.');

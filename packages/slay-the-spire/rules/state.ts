@@ -162,7 +162,7 @@ export type Enemy = {
 export const FRAME = { card: 0, ability: 1, enemy: 2, shiv: 3, potion: 4, attack: 5 } as const;
 
 export type Frame = KernelFrame & {
-  kind: number;
+  program: number;
   /** The player who acts or chooses, UNSET for an enemy's own business. */
   seat: number;
   /** The enemy that acts or owns the ability, or UNSET. */

@@ -1,5 +1,5 @@
 import { createMoveList, createRandom, listedMoves, type Seat, shuffle } from '@three-spires/kernel';
-import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-spires/kernel/contract';
+import { anyOf, playThrough, requireSoundMoves, requireTrueCopy } from '@three-spires/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { sensibleMove } from '../census.ts';
 import { SKILLS } from '../content/index.ts';

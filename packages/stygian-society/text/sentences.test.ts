@@ -1,6 +1,6 @@
 import { createRandom, plainText } from '@three-spires/kernel';
-import { playThrough } from '@three-spires/kernel/contract';
-import { sentenceFaults } from '@three-spires/kernel/sentences';
+import { playThrough } from '@three-spires/kernel/testing';
+import { sentenceFaults } from '@three-spires/kernel/testing';
 import { expect, test } from 'vitest';
 import { sensibleMove } from '../census.ts';
 import { MID_BOSSES, ROOMS, WIZARDS } from '../content/index.ts';

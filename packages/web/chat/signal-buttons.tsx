@@ -1,4 +1,4 @@
-import { type SignalName, signalsOf } from '@three-spires/table/signals';
+import type { SignalName } from '@three-spires/kernel';
 import { useState } from 'react';
 import { sendCommand, useTable } from '../connection/table-store.ts';
 import { say } from '../text/say.ts';
@@ -25,7 +25,7 @@ const MOST = 99;
 export const SignalButtons = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
   const [chosen, setChosen] = useState<string>();
   const [amount, setAmount] = useState(5);
-  const known = signalsOf(useTable(({ picture }) => picture?.game ?? ''));
+  const known = useTable(({ picture }) => picture?.signals) ?? [];
   const isKnown = (signal: SignalName): boolean => known.includes(signal);
   const target = targets.find(({ figure }) => figure === chosen) ?? targets[0];
   return (

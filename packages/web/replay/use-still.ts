@@ -16,6 +16,7 @@ const pictureAt = <View>({ replay, at, picture }: PictureProps): Picture<View> =
   deciding: picture.deciding,
   ...(picture.outcome === undefined ? {} : { outcome: picture.outcome }),
   canUndo: { cost: 'no' },
+  signals: [],
 });
 
 const eventsUntil = (moves: readonly ReelMove[], at: number): NumberedEvent[] => {

@@ -1,11 +1,11 @@
 /** Finding the move that a scenario means, and saying why there is none. */
-import type { GameEvent } from './event.ts';
-import type { Game, ReadableMove } from './game.ts';
-import { plainText } from './message.ts';
-import { createMoveList, listedMoves, type Move } from './move.ts';
-import { didYouMean } from './near-name.ts';
-import { InputError, type Refusal } from './refusal.ts';
-import { type Seat, seatsIn } from './seat.ts';
+import type { GameEvent } from '../event.ts';
+import type { Game } from '../game.ts';
+import { createMoveList, listedMoves, type Move, type ReadableMove } from '../move.ts';
+import { InputError, type Refusal } from '../refusal.ts';
+import { type Seat, seatsIn } from '../seat.ts';
+import { plainText } from '../text/message.ts';
+import { didYouMean } from '../text/near-name.ts';
 
 /** A move of a scenario: some of its readable fields, enough to tell it apart, and whose it is. */
 export type ScenarioMove = { readonly seat?: string | number } & { readonly [field: string]: unknown };

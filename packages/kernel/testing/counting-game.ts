@@ -1,13 +1,14 @@
-import type { GameEvent } from './event.ts';
-import type { Game } from './game.ts';
-import { addMove, encodeMove, type Move, moveA, moveKind } from './move.ts';
-import { createRandom, type Random, randomBelow } from './random.ts';
-import { InputError, refusal } from './refusal.ts';
-import { type Seat, seatBit } from './seat.ts';
+import { createRefuse } from '../engine/refuse.ts';
+import type { GameEvent } from '../event.ts';
+import type { Game } from '../game.ts';
+import { addMove, encodeMove, type Move, type MoveList, moveA } from '../move.ts';
+import { createRandom, type Random, randomBelow } from '../random.ts';
+import { InputError, type Refusal, refusal } from '../refusal.ts';
+import { type Seat, seatBit } from '../seat.ts';
 
 /**
- * The smallest whole game: seats take turns to add 1 to 3, or what a die shows, and whoever passes the goal
- * wins. For the tests of the kernel, which knows no real game.
+ * The smallest whole game: seats take turns to add 1 to 3, or what a die shows, and the first to pass the goal wins.
+ * For the tests of the kernel, which knows no real game.
  */
 export type CountingState = { random: Random; seats: number; goal: number; total: number; turns: number };
 export type CountingSetup = { readonly seats: number; readonly goal: number };
@@ -25,12 +26,17 @@ const turnOf = (state: CountingState): Seat => state.turns % state.seats;
 const isOver = (state: CountingState): boolean => state.total >= state.goal;
 const names = ['Ann', 'Ben', 'Cat'];
 
-const refuse = (state: CountingState, seat: Seat, move: Move) => {
+const legal = (state: CountingState, seat: Seat, out: MoveList): void => {
+  out.length = 0;
+  if (isOver(state) || seat !== turnOf(state)) return;
+  for (let amount = 1; amount <= MOST; amount++) addMove(out, addNumber(amount));
+  addMove(out, rollDie);
+};
+
+const reason = (state: CountingState, seat: Seat): Refusal => {
   if (isOver(state)) return refusal('game-over');
   if (seat !== turnOf(state)) return refusal('not-your-turn', 'COUNT-1', { seat: turnOf(state) });
-  if (move === rollDie) return undefined;
-  const fits = moveKind(move) === ADD && move === addNumber(moveA(move));
-  return fits && moveA(move) >= 1 && moveA(move) <= MOST ? undefined : refusal('not-a-number', 'COUNT-2');
+  return refusal('not-a-number', 'COUNT-2');
 };
 
 export const countingGame: Game<CountingState, CountingSetup, CountingView, CountingEvent> = {
@@ -47,19 +53,13 @@ export const countingGame: Game<CountingState, CountingSetup, CountingView, Coun
   deciding: (state) => (isOver(state) ? 0 : seatBit(turnOf(state))),
   decisions: (state) =>
     isOver(state) ? [] : [{ id: state.turns + 1, kind: 'count', seats: [turnOf(state)] }],
-  legal: (state, seat, out) => {
-    out.length = 0;
-    for (let amount = 1; amount <= MOST; amount++) {
-      if (refuse(state, seat, addNumber(amount)) === undefined) addMove(out, addNumber(amount));
-    }
-    if (refuse(state, seat, rollDie) === undefined) addMove(out, rollDie);
-  },
-  refuse,
+  legal,
+  refuse: createRefuse({ seats: ({ seats }) => seats, legal, reason }),
   apply: (state, seat, move, emit) => {
     const added = move === rollDie ? 1 + randomBelow(state.random, 0, 6) : moveA(move);
     state.total += added;
     state.turns++;
-    if (emit) emit({ type: 'counted', seat, added, ...(move === rollDie ? { reveals: true } : {}) });
+    emit?.({ type: 'counted', seat, added, ...(move === rollDie ? { reveals: true } : {}) });
   },
   copy: (state) => ({ ...state, random: state.random.slice() }),
   view: (state) => ({ total: state.total, turn: turnOf(state) }),

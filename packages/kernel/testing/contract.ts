@@ -1,9 +1,9 @@
 /** For tests and the lab: what must hold of every game that keeps the contract, each as a function that throws when it does not. */
-import type { GameEvent } from './event.ts';
-import type { Game } from './game.ts';
-import { createMoveList, listedMoves, type Move } from './move.ts';
-import { type Random, randomBelow } from './random.ts';
-import { type Seat, seatsIn } from './seat.ts';
+import type { GameEvent } from '../event.ts';
+import type { Game } from '../game.ts';
+import { createMoveList, listedMoves, type Move } from '../move.ts';
+import { type Random, randomBelow } from '../random.ts';
+import { type Seat, seatsIn } from '../seat.ts';
 
 /** As much of a game as is tried here. */
 type Tried<State> = Pick<
@@ -15,12 +15,12 @@ type Tried<State> = Pick<
 const LONGEST = 20_000;
 
 type Play<State> = {
-  /** For whoever reads that something is wrong. */
+  /** Names the game in an error message. */
   readonly name: string;
   readonly random: Random;
   /** Sees every position before a move, with the moves there are. */
   readonly look?: (state: State, seat: Seat, moves: readonly Move[]) => void;
-  /** One of the moves; any of them where nobody chooses. */
+  /** Picks one of the moves; without it any of them. */
   readonly choose?: (state: State, moves: readonly Move[], random: Random) => Move;
   /** What comes from outside where the game stands still for it. */
   readonly fromOutside?: (state: State, random: Random) => unknown;
@@ -54,7 +54,7 @@ const playOn = <State>(game: Tried<State>, state: State, play: Play<State>): voi
   }
 };
 
-/** Plays a game to its end: in every position somebody can move, and the end comes. Gives the last position. */
+/** Plays a game to its end: in every position a seat can move, and the game ends. Returns the last position. */
 export const playThrough = <State>(game: Tried<State>, state: State, play: Play<State>): State => {
   try {
     playOn(game, state, play);

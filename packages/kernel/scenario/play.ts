@@ -1,30 +1,10 @@
-import type { GameEvent } from './event.ts';
-import type { Game, ReadableMove } from './game.ts';
-import type { Move } from './move.ts';
-import { didYouMean } from './near-name.ts';
-import { InputError } from './refusal.ts';
-import { explainImpossible, findMove, judgeMove, requireMove, type ScenarioMove } from './scenario-move.ts';
-import type { Seat } from './seat.ts';
+import type { GameEvent } from '../event.ts';
+import type { Game } from '../game.ts';
+import { InputError } from '../refusal.ts';
+import { didYouMean } from '../text/near-name.ts';
+import { explainImpossible, findMove, judgeMove, requireMove, type ScenarioMove } from './find-move.ts';
 
-/** What a game adds to the common format: positions in printed names, built and shown the same way. */
-export type ScenarioRules<State> = {
-  /** The valibot schema of a position. The reference page is generated from it. */
-  readonly schema?: { readonly type: string };
-  /** Builds the position; throws an InputError that names the field that is wrong. */
-  build(position: unknown, seed: string): State;
-  /** The position of a state, in the words `build` reads. */
-  show(state: State): unknown;
-  /** The seat a name stands for; throws an InputError where nobody has that name. */
-  seat(state: State, name: string | number): Seat;
-  /** The move of a readable form, legal or not, so that `refuse` can judge it; undefined where it means nothing. */
-  encode?(state: State, seat: Seat, readable: ReadableMove): Move | undefined;
-  /** What came from outside, from the words of a scenario; without it they are taken as they stand. */
-  outside?(state: State, words: unknown): unknown;
-  /** The game with newcomers, where a game can be joined; throws an InputError where it cannot be now. */
-  join?(state: State, names: readonly string[]): State;
-};
-
-/** One step: a move, something from outside, somebody who joins, a move that must be refused, or a look at the position on the way. */
+/** One step: a move, a fact from outside, a player who joins, a move that must be refused, or a check of the position. */
 export type ScenarioStep =
   | ScenarioMove
   | { readonly outside: unknown }

@@ -4,7 +4,7 @@
 const SPACES = /[\s\p{Z}]+/gu;
 
 /**
- * What nobody sees: control characters, lone surrogates, private use, bidi overrides, zero-width and other characters
+ * Invisible characters: control characters, lone surrogates, private use, bidi overrides, zero-width and other characters
  * that are shown as nothing, and the blank Braille cell.
  */
 const UNSEEN = /(?!\u{200d}|\u{fe0f})[\u{2800}\p{Cc}\p{Cs}\p{Co}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -17,7 +17,7 @@ const LOOSE_JOINERS =
 /** More marks than this on one letter reach into other lines. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
-/** The text in one line as it is shown, without what nobody can see; empty where nothing else was in it. */
+/** The text in one line as it is shown, without invisible characters; empty if nothing else was in it. */
 export const cleanText = (text: string): string =>
   text
     .replace(SPACES, ' ')

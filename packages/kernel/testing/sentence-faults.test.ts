@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceFaults } from './sentences.ts';
+import { sentenceFaults } from './sentence-faults.ts';
 
 test.each([
   'Ada draws 1 card.',

@@ -23,7 +23,7 @@ const SHORTEST = 3;
 /** Nothing is called by a longer name, and comparing one would take long. */
 const LONGEST = 60;
 
-/** The known name somebody may have meant, or undefined when none is near. */
+/** The known name that was probably meant, or undefined when none is close. */
 const nearName = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length < SHORTEST || name.length > LONGEST) return undefined;
   const wanted = name.toLowerCase();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countingGame } from './counting-game.ts';
-import { InputError } from './refusal.ts';
-import { findDifference, playScenario, readScenario, type Scenario } from './scenario.ts';
-import type { ScenarioMove } from './scenario-move.ts';
+import { InputError } from '../refusal.ts';
+import { countingGame } from '../testing/counting-game.ts';
+import type { ScenarioMove } from './find-move.ts';
+import { findDifference, playScenario, readScenario, type Scenario } from './play.ts';
 
 const scenario = (parts: Partial<Scenario>): Scenario => ({
   game: 'counting',
