@@ -1,7 +1,9 @@
 import { createMoveList, hasMove, type Move } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
-import { type BotPool, createPrograms, Overloaded, type Task } from '@three-spires/session';
+import { type BotPool, createBots, gamesById, Overloaded, type Task } from '@three-spires/session';
 import { afterEach, describe, expect, it } from 'vitest';
+import { HOSTED_GAMES } from '../games.ts';
+import { systemTime } from '../settings/system-time.ts';
 import { createBotWorkers } from './bot-workers.ts';
 
 const state = mysticSpires.start(
@@ -52,7 +54,7 @@ describe('threads in which programs think', () => {
     await expect(workers.think(taskOf('ann'))).rejects.toThrow(Overloaded);
     const others = workers.think(taskOf('bob'));
     await expect(workers.think(taskOf('cleo'))).rejects.toThrow(Overloaded);
-    const unserved = createPrograms(workers).think(taskOf('cleo'));
+    const unserved = createBots(gamesById(HOSTED_GAMES), workers, systemTime).think(taskOf('cleo'));
     for (const move of await Promise.all([thought, waited, others, unserved]))
       expect(isLegal(move)).toBe(true);
   });

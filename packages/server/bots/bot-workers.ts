@@ -3,8 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Move } from '@three-spires/kernel';
 import { type BotPool, Overloaded, type Task } from '@three-spires/session';
 import { createFairQueue, type QueueLimits } from './fair-queue.ts';
-
-export type WorkerAnswer = { readonly move: Move } | { readonly problem: string };
+import type { WorkerAnswer } from './serve-bots.ts';
 
 /** One processor is left for the server itself. */
 const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -21,16 +20,22 @@ type Thread = {
   doing: (Waiting & { readonly limit: NodeJS.Timeout }) | undefined;
 };
 
-/** The bundle has its worker beside it. A thread that runs the sources has to learn TypeScript first. */
-const startWorker = (): Worker => {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./bot-worker.js', import.meta.url));
-  const source = JSON.stringify(new URL('./bot-worker.ts', import.meta.url));
+/** The bundle has its worker beside it. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './bot-worker.ts' : './bot-worker.js',
+  import.meta.url,
+);
+
+/** A thread that runs the sources has to learn TypeScript first. */
+const startWorker = (file: URL): Worker => {
+  if (!file.pathname.endsWith('.ts')) return new Worker(file);
+  const source = JSON.stringify(file);
   const begin = `import('tsx/esm/api').then(({ register }) => (register(), import(${source})))`;
   return new Worker(begin, { eval: true });
 };
 
 /** Threads that are started when there is something to think about. Each has one task at a time. */
-export const createBotWorkers = ({ workers = WORKERS, limits = WAITING } = {}): BotPool => {
+export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker = WORKER } = {}): BotPool => {
   const threads = new Set<Thread>();
   const queue = createFairQueue<Waiting>(limits);
   let isClosed = false;
@@ -52,7 +57,7 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING } = {}): 
   };
 
   const addThread = (): Thread => {
-    const thread: Thread = { worker: startWorker(), isNew: true, doing: undefined };
+    const thread: Thread = { worker: startWorker(worker), isNew: true, doing: undefined };
     thread.worker.on('message', (answer: WorkerAnswer) => {
       thread.isNew = false;
       finish(thread, ({ resolve, reject }) =>
@@ -61,7 +66,7 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING } = {}): 
       serve();
     });
     thread.worker.on('error', (error: Error) => lose(thread, error));
-    thread.worker.on('exit', () => lose(thread, new Error('the thread of a program has ended')));
+    thread.worker.on('exit', () => lose(thread, new Error('the thread of a bot has ended')));
     threads.add(thread);
     return thread;
   };
@@ -71,7 +76,7 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING } = {}): 
     (threads.size < workers ? addThread() : undefined);
 
   const begin = (thread: Thread, waiting: Waiting): void => {
-    const hung = (): void => lose(thread, new Error('a program did not answer in time'));
+    const hung = (): void => lose(thread, new Error('a bot did not answer in time'));
     const patience = PATIENCE_MS + (thread.isNew ? START_MS : 0);
     thread.doing = { ...waiting, limit: setTimeout(hung, waiting.task.budget + patience) };
     thread.worker.postMessage(waiting.task);
@@ -91,7 +96,7 @@ export const createBotWorkers = ({ workers = WORKERS, limits = WAITING } = {}): 
     think: (task) =>
       new Promise((resolve, reject) => {
         if (queue.add(task.owner, { task, resolve, reject })) serve();
-        else reject(new Overloaded('too many programs think at once'));
+        else reject(new Overloaded('too many bots think at once'));
       }),
     async close() {
       isClosed = true;

@@ -5,7 +5,7 @@ import { rawRequest } from '../testing/raw-request.ts';
 
 let server: Loopback;
 beforeAll(async () => {
-  server = await startLoopback(new Map([[toyGame.id, toyGame]]));
+  server = await startLoopback([{ game: toyGame }]);
 });
 afterAll(() => server.close());
 

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SessionError, StoreError } from '@three-spires/session';
-import { ApiError, errorAnswer, toApiError } from './api-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, errorAnswer, toApiError } from './api-error.ts';
 import { SAFE_HEADERS } from './headers.ts';
 
 const TEXTS: Readonly<Record<string, readonly [code: string, text: string]>> = {

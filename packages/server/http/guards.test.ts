@@ -10,7 +10,7 @@ import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
-const games = new Map([[toyGame.id, toyGame]]);
+const games = [{ game: toyGame }];
 const HOST = 'Host: here';
 
 let server: Loopback;

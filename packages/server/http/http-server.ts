@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { ApiError } from './api-error.ts';
 import { addressKey, type TrustProxy } from '../settings/addresses.ts';
 import type { Limits } from '../settings/limits.ts';
+import { ApiError } from './api-error.ts';
 import { refuseConnection } from './errors.ts';
 
 /** Descriptors reserved for files, the database and threads. */

@@ -14,7 +14,7 @@ import { openSqliteStore } from '../store/store-sqlite.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type HttpAnswer } from '../testing/visitor.ts';
 
-const games = new Map([[toyGame.id, toyGame]]);
+const games = [{ game: toyGame }];
 const setup = { players: 2, rounds: 3 };
 const seats = [{ holder: 'me' }, { holder: 'open' }];
 

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLocalBus } from '@three-spires/session';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -14,14 +13,12 @@ it('serves another address with the same errors, limits and sockets, and stops t
   const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-beside-'));
   const app = await createApp({
     store: await openSqliteStore(path.join(folder, 'test.db')),
-    bus: createLocalBus(),
-    games: new Map(),
+    games: [],
     secret: 'a secret for tests that is long enough',
     webFolder: folder,
     log: pino({ level: 'silent' }),
     limits: { ...LIMITS, requestMs: 300 },
     botDelayMs: 0,
-    suppliers: new Map(),
   });
   const main = await app.listen({ host: '127.0.0.1', port: 0 });
   await listenAlsoAt(app, '127.0.0.2');

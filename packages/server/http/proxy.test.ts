@@ -5,7 +5,7 @@ import { readConfig } from '../settings/config.ts';
 import { LIMITS } from '../settings/limits.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 
-const games = new Map([[toyGame.id, toyGame]]);
+const games = [{ game: toyGame }];
 const limits = { ...LIMITS, requests: perMinute(2) };
 
 let server: Loopback;

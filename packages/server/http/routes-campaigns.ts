@@ -1,9 +1,10 @@
 import { type CampaignRules, InputError } from '@three-spires/kernel';
-import type { Games, Store } from '@three-spires/session';
+import type { Games } from '@three-spires/session';
 import { SessionError, validate } from '@three-spires/session';
 import { type CampaignAnswer, campaignBody, campaignChoiceBody } from '@three-spires/session/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
+import type { Store } from '../store/store.ts';
 
 const ENTRIES_SHOWN = 100;
 
@@ -14,7 +15,7 @@ export const addCampaignRoutes = (
   { store, games, identity }: { store: Store; games: Games; identity: Identity },
 ): void => {
   const rulesOf = (game: string): CampaignRules<unknown> => {
-    const rules = games.get(game)?.campaign;
+    const rules = games.get(game)?.game.campaign;
     if (rules === undefined)
       throw new SessionError('missing', 'no-campaign', `There is no campaign of "${game}" here.`, 'game');
     return rules;

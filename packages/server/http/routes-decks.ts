@@ -1,22 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Store, StoredDeck } from '@three-spires/session';
-import { SessionError, validate } from '@three-spires/session';
+import { type Games, SessionError, validate } from '@three-spires/session';
 import { type DeckAnswer, type DecksAnswer, deckBody, deckParams } from '@three-spires/session/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
-
-/** The games for which people build decks of the shape in protocol.ts. */
-const GAMES_WITH_DECKS: ReadonlySet<string> = new Set(['mystic-spires']);
+import type { Store, StoredDeck } from '../store/store.ts';
 
 type DecksRequest = FastifyRequest<{ Params: { readonly game: string } }>;
 
-/** Decks that somebody keeps between games. They may be unfinished: whether one is legal is asked when it is played. */
-export const addDeckRoutes = (
-  app: FastifyInstance,
-  { store, identity, limit }: { store: Store; identity: Identity; limit: number },
-): void => {
+type DeckNeeds = { store: Store; games: Games; identity: Identity; limit: number };
+
+/** Decks that a person keeps between games. They may be unfinished: whether one is legal is asked when it is played. */
+export const addDeckRoutes = (app: FastifyInstance, { store, games, identity, limit }: DeckNeeds): void => {
   const known = ({ params: { game } }: DecksRequest): string => {
-    if (!GAMES_WITH_DECKS.has(game))
+    if (games.get(game)?.decks !== true)
       throw new SessionError('missing', 'no-decks', `Nobody builds decks for "${game}" here.`, 'game');
     return game;
   };
@@ -42,10 +38,18 @@ export const addDeckRoutes = (
       );
     const stored = await store.deckOf(person.id, game, id);
     if (stored === undefined)
-      throw new SessionError('conflict', 'deck-gone', 'This deck was deleted meanwhile, in another window perhaps.');
+      throw new SessionError(
+        'conflict',
+        'deck-gone',
+        'This deck was deleted meanwhile, in another window perhaps.',
+      );
     // The same again, as when an answer was lost on the way, is no conflict.
     if (saved === 'changed' && !(stored.version === version + 1 && isDeepStrictEqual(stored.list, list)))
-      throw new SessionError('conflict', 'deck-changed', 'This deck was changed meanwhile, in another window perhaps.');
+      throw new SessionError(
+        'conflict',
+        'deck-changed',
+        'This deck was changed meanwhile, in another window perhaps.',
+      );
     return deckAnswer(stored);
   });
 

@@ -1,7 +1,7 @@
-import type { Store } from '@three-spires/session';
 import { StoreError } from '@three-spires/session';
-import { errorAnswer, toApiError } from './api-error.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Store } from '../store/store.ts';
+import { errorAnswer, toApiError } from './api-error.ts';
 
 /** `/api/health` says whether people can play here; `/api/health/live` only that the process answers. */
 export const addHealthRoutes = (app: FastifyInstance, store: Store): void => {

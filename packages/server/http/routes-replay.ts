@@ -1,7 +1,6 @@
 import type { Seat, Viewer } from '@three-spires/kernel';
-import type { Host, Store, StoredTable } from '@three-spires/session';
+import type { Host, LayingNeeds, StoredTable } from '@three-spires/session';
 import {
-  SessionError,
   admit,
   createReels,
   type Games,
@@ -9,6 +8,7 @@ import {
   isOpenToAll,
   mayBranch,
   openBranch,
+  SessionError,
   seatHolder,
   storedSetupFor,
   storedTable,
@@ -26,6 +26,7 @@ import { reelMoves, reelPictures } from '@three-spires/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
 import type { Quotas } from '../identity/quotas.ts';
+import type { Store } from '../store/store.ts';
 
 const PICTURES_LIMIT = 64;
 
@@ -43,16 +44,25 @@ const eyesFor = ({ seats }: StoredTable, isOpen: boolean, person: string | undef
 const chooseEyes = (eyes: readonly Seat[], person: Seat[], wanted: Seat | undefined): Viewer => {
   if (wanted === undefined) return person[0] ?? eyes[0] ?? 'spectator';
   if (!eyes.includes(wanted))
-    throw new SessionError('forbidden', 'not-your-seat', `You cannot watch through seat ${wanted} yet.`, 'seat');
+    throw new SessionError(
+      'forbidden',
+      'not-your-seat',
+      `You cannot watch through seat ${wanted} yet.`,
+      'seat',
+    );
   return wanted;
 };
 
-type ReplayNeeds = { store: Store; host: Host; games: Games; identity: Identity; quotas: Quotas };
+type ReplayNeeds = LayingNeeds & {
+  store: Store;
+  host: Host;
+  games: Games;
+  identity: Identity;
+  quotas: Quotas;
+};
 
-export const addReplayRoutes = (
-  app: FastifyInstance,
-  { store, host, games, identity, quotas }: ReplayNeeds,
-): void => {
+export const addReplayRoutes = (app: FastifyInstance, needs: ReplayNeeds): void => {
+  const { store, host, games, identity, quotas } = needs;
   const reels = createReels(host);
 
   const open = async (request: ReplayRequest, invite: string | undefined, wanted: Seat | undefined) => {
@@ -103,7 +113,7 @@ export const addReplayRoutes = (
     const person = await identity.knownOrNew(request, reply);
     const stored = await storedTable(store, request.params.id);
     await quotas.newTable(person.id, request);
-    const { id: table, invite } = await openBranch(store, host, stored, person, seq);
+    const { id: table, invite } = await openBranch(needs, stored, person, seq);
     reply.code(201);
     return { table, invite };
   });

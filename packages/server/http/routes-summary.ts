@@ -1,10 +1,10 @@
-import type { Campaigns, Host, Store } from '@three-spires/session';
+import type { Campaigns, Host } from '@three-spires/session';
 import {
-  SessionError,
   createKept,
   type Games,
   heldSeats,
   isOpenToAll,
+  SessionError,
   seatHolder,
   storedSetupFor,
   storedTable,
@@ -13,6 +13,7 @@ import type { SummaryAnswer } from '@three-spires/session/protocol';
 import { tableLog } from '@three-spires/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
+import type { Store } from '../store/store.ts';
 
 const KEPT = 50;
 

@@ -1,18 +1,18 @@
 import { InputError } from '@three-spires/kernel';
-import type { Games, Host, Programs, Store } from '@three-spires/session';
+import type { Bots, Host } from '@three-spires/session';
 import {
-  SessionError,
   admit,
   claimSeat,
-  type DaySeed,
   newStoredTable,
   offerSeatToBot,
   openNext,
   openRematch,
   releaseSeat,
   requireInvite,
+  SessionError,
   storedTable,
   summaryFor,
+  type TableMaking,
   validate,
 } from '@three-spires/session';
 import {
@@ -31,29 +31,26 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
 import type { Quotas } from '../identity/quotas.ts';
+import type { Store } from '../store/store.ts';
 
 const TABLES_LISTED = 100;
 
-type TableNeeds = {
+type TableNeeds = TableMaking & {
   store: Store;
   host: Host;
-  games: Games;
-  programs: Programs;
+  bots: Bots;
   identity: Identity;
   quotas: Quotas;
-  daySeed: DaySeed;
 };
 
 type TableParams = { readonly id: string };
 
-export const addTableRoutes = (
-  app: FastifyInstance,
-  { store, host, games, programs, identity, quotas, daySeed }: TableNeeds,
-): void => {
+export const addTableRoutes = (app: FastifyInstance, needs: TableNeeds): void => {
+  const { store, host, games, identity, quotas } = needs;
   app.post('/api/tables', async (request, reply): Promise<NewTableAnswer> => {
     const body = validate(newTableBody, request.body);
     const person = await identity.knownOrNew(request, reply);
-    const table = newStoredTable({ games, programs, daySeed }, body, person);
+    const table = newStoredTable(needs, body, person);
     await quotas.newTable(person.id, request);
     await store.addTable(table);
     reply.code(201);
@@ -93,8 +90,8 @@ export const addTableRoutes = (
     async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<NewTableAnswer> => {
       const table = await storedTable(store, request.params.id);
       const person = await identity.known(request);
-      const needs = { store, host, games, mayOpen: () => quotas.newTable(person?.id ?? '', request) };
-      const { id, invite } = await openNext(needs, table, person?.id);
+      const opening = { ...needs, mayOpen: () => quotas.newTable(person?.id ?? '', request) };
+      const { id, invite } = await openNext(opening, table, person?.id);
       reply.code(201);
       return { table: id, invite };
     },
@@ -105,8 +102,8 @@ export const addTableRoutes = (
     async (request: FastifyRequest<{ Params: TableParams }>, reply): Promise<NewTableAnswer> => {
       const table = await storedTable(store, request.params.id);
       const person = await identity.known(request);
-      const needs = { store, host, games, mayOpen: () => quotas.newTable(person?.id ?? '', request) };
-      const { id, invite } = await openRematch(needs, table, person?.id);
+      const opening = { ...needs, mayOpen: () => quotas.newTable(person?.id ?? '', request) };
+      const { id, invite } = await openRematch(opening, table, person?.id);
       reply.code(201);
       return { table: id, invite };
     },
@@ -122,7 +119,8 @@ export const addTableRoutes = (
       try {
         return { table: table.id, seat: await host.join(table.id, person, join) };
       } catch (error) {
-        if (error instanceof InputError) throw new SessionError('conflict', 'cannot-join', error.message, 'join');
+        if (error instanceof InputError)
+          throw new SessionError('conflict', 'cannot-join', error.message, 'join');
         throw error;
       }
     },
@@ -137,7 +135,7 @@ export const addTableRoutes = (
       const { level } = validate(seatBotBody, request.body);
       const table = await storedTable(store, request.params.id);
       const person = await identity.known(request);
-      await offerSeatToBot({ store, host, programs }, table, person, seat, level);
+      await offerSeatToBot(needs, table, person, seat, level);
       return { table: table.id, seat };
     },
   );

@@ -1,10 +1,10 @@
 import type { Time } from '@three-spires/session';
 import { type Allowances, createAllowances } from '@three-spires/session';
-import { ApiError } from './api-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../settings/addresses.ts';
 import type { Surroundings } from '../settings/config-proxy.ts';
 import type { Limits } from '../settings/limits.ts';
+import { ApiError } from './api-error.ts';
 import { answerError } from './errors.ts';
 import { SAFE_HEADERS } from './headers.ts';
 import { FILES_ROUTE } from './web-files.ts';

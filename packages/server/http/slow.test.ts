@@ -9,7 +9,7 @@ import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { openRaw, parseAnswer, readToTheEnd } from '../testing/raw-request.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
-const games = new Map([[toyGame.id, toyGame]]);
+const games = [{ game: toyGame }];
 /** Without the limits under test a connection outlives the test. */
 const SHORT_MS = 300;
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Three Spires</title>');
   writeFileSync(path.join(folder, 'assets/main-a1b2c3.js'), `console.log('${'x'.repeat(5000)}')`);
-  server = await startLoopback(new Map(), { webFolder: folder });
+  server = await startLoopback([], { webFolder: folder });
 });
 afterAll(async () => {
   await server.close();

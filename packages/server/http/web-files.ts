@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { errorAnswer } from './api-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorAnswer } from './api-error.ts';
 
 /** The route that files and pages of the browser application match. */
 export const FILES_ROUTE = '/*';

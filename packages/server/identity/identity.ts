@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Store, StoredPerson, Time } from '@three-spires/session';
+import type { StoredPerson, Time } from '@three-spires/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nanoid } from 'nanoid';
+import type { Store } from '../store/store.ts';
 import type { Quotas } from './quotas.ts';
 
 const COOKIE = 'three-spires';

@@ -8,7 +8,7 @@ import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type HttpAnswer, type Visitor } from '../testing/visitor.ts';
 
 const HOUR_MS = 3600 * 1000;
-const games = new Map([[toyGame.id, toyGame]]);
+const games = [{ game: toyGame }];
 const table = { game: 'toy', setup: { players: 1, rounds: 1 }, seats: [{ holder: 'me' }] };
 
 let server: Loopback;

@@ -1,8 +1,9 @@
-import type { Store, Time } from '@three-spires/session';
-import { SessionError, createAllowances } from '@three-spires/session';
+import type { Time } from '@three-spires/session';
+import { createAllowances, SessionError } from '@three-spires/session';
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../settings/addresses.ts';
 import type { Limits } from '../settings/limits.ts';
+import type { Store } from '../store/store.ts';
 
 /** What a person and an address may add to the store. Each throws when it is too much. */
 export type Quotas = {
@@ -18,13 +19,25 @@ export const createQuotas = (store: Pick<Store, 'openTablesOf'>, limits: Limits,
   return {
     newPerson({ ip }) {
       if (people.take(addressKey(ip)) > 0)
-        throw new SessionError('too-many', 'too-many-people', 'Too many new people from this address. Try again later.');
+        throw new SessionError(
+          'too-many',
+          'too-many-people',
+          'Too many new people from this address. Try again later.',
+        );
     },
     async newTable(person, { ip }) {
       if (tables.take(person) > 0)
-        throw new SessionError('too-many', 'too-many-tables', 'You have opened too many tables. Try again later.');
+        throw new SessionError(
+          'too-many',
+          'too-many-tables',
+          'You have opened too many tables. Try again later.',
+        );
       if (tablesPerAddress.take(addressKey(ip)) > 0)
-        throw new SessionError('too-many', 'too-many-tables', 'Too many new tables from this address. Try again later.');
+        throw new SessionError(
+          'too-many',
+          'too-many-tables',
+          'Too many new tables from this address. Try again later.',
+        );
       if ((await store.openTablesOf(person)) >= limits.openTables)
         throw new SessionError(
           'forbidden',

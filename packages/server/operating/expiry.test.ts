@@ -1,19 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Store, StoredTable } from '@three-spires/session';
-import { createHost, createLocalBus, type Host, newStoredTable } from '@three-spires/session';
+import type { StoredTable } from '@three-spires/session';
+import { type Host, newStoredTable } from '@three-spires/session';
 import { toyDraw, toyGame } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemTime } from '../settings/system-time.ts';
+import type { Store } from '../store/store.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
+import { testHost, testMaking } from '../testing/test-host.ts';
 import { createExpiry, type Expiry } from './expiry.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const NOW = Date.UTC(2026, 0, 1);
 const LIMITS = { abandonedDays: 60, finishedDays: 365, strangerDays: 30 };
-const games = new Map([[toyGame.id, toyGame]]);
+const games = [{ game: toyGame }];
 const outcome = { result: 'victory', winners: [0], reason: 'done' } as const;
 
 let folder: string;
@@ -26,8 +29,8 @@ const here = new Set<string>();
 
 const start = (limits: typeof LIMITS): void => {
   const since = () => days * DAY_MS;
-  const time = { elapsed: since, date: () => NOW + since() };
-  host = createHost(store, createLocalBus(), games, time);
+  const time = { ...systemTime, elapsed: since, date: () => NOW + since() };
+  host = testHost(store, games, { time });
   expiry = createExpiry({
     ...{ store, host, limits, time, log: pino({ level: 'silent' }) },
     gate: { isFollowed: (table) => followed.has(table), isHere: (person) => here.has(person) },
@@ -55,14 +58,10 @@ const addPerson = async (id: string): Promise<void> => {
 
 const addTable = async (person: string, changes: Partial<StoredTable> = {}): Promise<string> => {
   const body = { game: 'toy', setup: { players: 1, rounds: 9 }, seats: [{ holder: 'me' as const }] };
-  const table = newStoredTable(
-    { games, programs: { levelsOf: () => [] }, daySeed: (_game, day) => day },
-    body,
-    {
-      id: person,
-      name: person,
-    },
-  );
+  const table = newStoredTable(testMaking(games), body, {
+    id: person,
+    name: person,
+  });
   await store.addTable({ ...table, createdAt: NOW, changedAt: NOW, ...changes });
   return table.id;
 };
@@ -171,7 +170,7 @@ describe('a sweep', () => {
     let date = NOW;
     expiry = createExpiry({
       ...{ store, host, limits: LIMITS, log: pino({ level: 'silent' }) },
-      time: { elapsed: () => 0, date: () => date },
+      time: { ...systemTime, elapsed: () => 0, date: () => date },
       gate: { isFollowed: () => false, isHere: () => false },
     });
     date = NOW + 900 * DAY_MS;

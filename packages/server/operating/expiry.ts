@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Due, Host, Old, OldFrom, Store, Time } from '@three-spires/session';
+import type { Host, Time } from '@three-spires/session';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Limits } from '../settings/limits.ts';
 import type { Gate } from '../sockets/gate.ts';
+import type { Due, Old, OldFrom, Store } from '../store/store.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const FIRST_SWEEP_MS = 60_000;

@@ -12,7 +12,7 @@ it('never shows an invitation', async () => {
       written += line;
     },
   });
-  const server = await startLoopback(new Map([[toyGame.id, toyGame]]), { log });
+  const server = await startLoopback([{ game: toyGame }], { log });
   const ann = createVisitor(server.url);
   const eve = createVisitor(server.url);
   const { table, invite } = await ann.openTable('toy', { players: 2, rounds: 3 }, ['me', 'open']);

@@ -1,5 +1,5 @@
 import type { Move } from '@three-spires/kernel';
-import type { Programs } from '@three-spires/session';
+import type { Bots } from '@three-spires/session';
 import type { ErrorAnswer, Me, NewTableAnswer, TableSummary } from '@three-spires/session/protocol';
 import { toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
@@ -9,10 +9,10 @@ import { createVisitor, type Line, type Visitor } from '../testing/visitor.ts';
 
 const setup = { players: 2, rounds: 3 };
 
-/** A program of the toy game that does what the test says. */
+/** A bot of the toy game that does what the test says. */
 let wish: () => Move;
 const owners: string[] = [];
-const programs: Programs = {
+const bots: Bots = {
   levelsOf: (game) => (game === 'toy' ? ['random', 'heuristic'] : []),
   think: async ({ owner }) => {
     owners.push(owner);
@@ -25,7 +25,7 @@ let server: Loopback;
 let ann: Visitor;
 beforeEach(async () => {
   wish = () => toyEnd;
-  server = await startLoopback(new Map([[toyGame.id, toyGame]]), { programs });
+  server = await startLoopback([{ game: toyGame }], { bots });
   ann = createVisitor(server.url);
 });
 afterEach(() => server.close());
@@ -45,7 +45,7 @@ describe('a program in a seat', () => {
     // It ends its turn at once; after that it waits for the other.
     const first = await line.next('picture', ({ seq }) => seq === 1);
     expect(first.picture.deciding).toEqual([0]);
-    expect(first.picture.seats[1]).toMatchObject({ name: 'Automaton 2', bot: 'heuristic', open: false });
+    expect(first.picture.seats[1]).toMatchObject({ name: 'Bot 2', bot: 'heuristic', open: false });
     expect((await line.ask(move(table, toyEnd))).type).toBe('accepted');
     await line.next('picture', ({ seq }) => seq === 3);
     const { body } = await ann.request<TableSummary>('GET', `/api/tables/${table}`);

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomMove } from '@three-spires/bots';
 import { createMoveList, createRandom, randomBelow, seatsIn } from '@three-spires/kernel';
-import type { Store, StoredTable } from '@three-spires/session';
+import type { StoredTable } from '@three-spires/session';
 import {
   type Campaigns,
   createCampaigns,
-  createHost,
-  createLocalBus,
+  createNewsroom,
   type Host,
   newStoredTable,
 } from '@three-spires/session';
@@ -25,13 +24,14 @@ import type { RunSummary } from '@three-spires/slay-the-spire/summary';
 import { nanoid } from 'nanoid';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDaySeed } from '../identity/day-seed.ts';
 import { LIMITS } from '../settings/limits.ts';
+import type { Store } from '../store/store.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
+import { testHost, testMaking } from '../testing/test-host.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
-const games = new Map([[slayTheSpire.id, slayTheSpire]]);
+const games = [{ game: slayTheSpire }];
 const log = pino({ level: 'silent' });
 
 /** Plays by chance until the game is over. */
@@ -57,9 +57,9 @@ describe('a finished climb', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'three-spires-campaign-'));
     store = await openSqliteStore(path.join(folder, 'test.db'));
-    host = createHost(store, createLocalBus(), games);
-    // A bus of its own: nothing is entered while the games are played, as if the server had died each time.
-    campaigns = createCampaigns({ store, host, bus: createLocalBus(), log });
+    host = testHost(store, games);
+    // News of its own: nothing is entered while the games are played, as if the server had died each time.
+    campaigns = createCampaigns({ store, host, news: createNewsroom(setImmediate), log });
     for (const id of [ann, bob])
       await store.addPerson({ id, name: id, tokenHash: `token of ${id}`, createdAt: 0 });
   });
@@ -76,7 +76,7 @@ describe('a finished climb', () => {
   ): Promise<string> => {
     const seats = [{ holder: 'me' as const }, { holder: 'open' as const }];
     const table = newStoredTable(
-      { games, programs: { levelsOf: () => [] }, daySeed: createDaySeed('secret') },
+      testMaking(games),
       { game: slayTheSpire.id, setup, seats },
       { id: ann, name: ann },
     );

@@ -10,7 +10,7 @@ let server: Loopback;
 beforeAll(async () => {
   // The clock that allowances grow by stands still, so that a slow machine changes nothing.
   const time = { elapsed: () => 0, date: () => Date.now() };
-  server = await startLoopback(new Map([[toyGame.id, toyGame]]), { time });
+  server = await startLoopback([{ game: toyGame }], { time });
 });
 afterAll(() => server.close());
 

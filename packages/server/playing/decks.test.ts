@@ -1,6 +1,6 @@
-import { mysticSpires } from '@three-spires/mystic-spires';
 import type { DeckAnswer, DecksAnswer, ErrorAnswer, KeptDeck } from '@three-spires/session/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOSTED_GAMES } from '../games.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
 
@@ -9,7 +9,7 @@ const deck: KeptDeck = { name: 'Half a deck', tower: '', main: { 'Kindling Imp':
 
 let server: Loopback;
 beforeAll(async () => {
-  server = await startLoopback(new Map([[mysticSpires.id, mysticSpires]]));
+  server = await startLoopback(HOSTED_GAMES);
 });
 afterAll(() => server.close());
 

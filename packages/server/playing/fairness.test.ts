@@ -16,19 +16,13 @@ const SETUP = { players: 2, rounds: 3 };
 
 let server: Loopback;
 beforeAll(async () => {
-  server = await startLoopback(
-    new Map([
-      [toyGame.id, toyGame],
-      [DUEL.id, DUEL],
-    ]),
-    {
-      programs: {
-        levelsOf: (game) => (game === DUEL.id ? ['heuristic'] : []),
-        think: async () => toyEnd,
-        close: async () => undefined,
-      },
+  server = await startLoopback([{ game: toyGame }, { game: DUEL }], {
+    bots: {
+      levelsOf: (game) => (game === DUEL.id ? ['heuristic'] : []),
+      think: async () => toyEnd,
+      close: async () => undefined,
     },
-  );
+  });
 });
 afterAll(() => server.close());
 
@@ -164,7 +158,7 @@ describe('a clock', () => {
     const store = await openSqliteStore(path.join(server.dataDir, 'three-spires.db'));
     const stored = await store.tableById(table.table);
     if (stored?.clock === undefined) throw new Error('no clock');
-    await store.saveClock(table.table, { ...stored.clock, at: stored.clock.at - 10_000 });
+    await store.saveClock(table.table, { ...stored.clock, at: stored.clock.at - 10_000 }, stored.lastSeq);
     await store.close();
     const back = await bob.connect();
     back.send({ type: 'watch', table: table.table });
@@ -177,7 +171,7 @@ describe('a clock', () => {
     const store = await openSqliteStore(path.join(server.dataDir, 'three-spires.db'));
     const stored = await store.tableById(table.table);
     if (stored?.clock === undefined) throw new Error('no clock');
-    await store.saveClock(table.table, { ...stored.clock, at: Date.now() + 3_600_000 });
+    await store.saveClock(table.table, { ...stored.clock, at: Date.now() + 3_600_000 }, stored.lastSeq);
     await store.close();
     await restart(ann);
     // Two looks: time must pass between them, not in an hour.

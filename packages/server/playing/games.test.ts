@@ -6,13 +6,13 @@ import type {
 } from '@three-spires/session/protocol';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { games } from '../games.ts';
+import { HOSTED_GAMES } from '../games.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type MessageOf } from '../testing/visitor.ts';
 
 let server: Loopback;
 beforeAll(async () => {
-  server = await startLoopback(games);
+  server = await startLoopback(HOSTED_GAMES);
 });
 afterAll(() => server.close());
 

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMoveList, fingerprint, listedMoves, seatsIn } from '@three-spires/kernel';
-import type { Store } from '@three-spires/session';
-import { createHost, createLocalBus, type Host, newStoredTable } from '@three-spires/session';
+import { type Host, newStoredTable } from '@three-spires/session';
 import { eventsFor, pictureFor, type Table } from '@three-spires/table';
 import { type ToyState, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
 import Libsql from 'libsql';
 import { nanoid } from 'nanoid';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDaySeed } from '../identity/day-seed.ts';
+import type { Store } from '../store/store.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
+import { testHost, testMaking } from '../testing/test-host.ts';
 
-const games = new Map([[toyGame.id, toyGame]]);
+const games = [{ game: toyGame }];
 
 let folder: string;
 let store: Store;
@@ -25,7 +25,7 @@ const openStore = (): Promise<Store> => openSqliteStore(path.join(folder, 'test.
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'three-spires-host-'));
   store = await openStore();
-  host = createHost(store, createLocalBus(), games);
+  host = testHost(store, games);
   person = nanoid();
   await store.addPerson({ id: person, name: 'Ann', tokenHash: person, createdAt: 0 });
 });
@@ -42,8 +42,7 @@ const newTable = async (players = 2): Promise<string> => {
     setup: { players, rounds: 50 },
     seats: Array.from({ length: players }, () => ({ holder: 'me' as const })),
   };
-  const making = { games, programs: { levelsOf: () => [] }, daySeed: createDaySeed('secret') };
-  const table = newStoredTable(making, { ...body, freeUndo: true }, { id: person, name: 'Ann' });
+  const table = newStoredTable(testMaking(games), { ...body, freeUndo: true }, { id: person, name: 'Ann' });
   await store.addTable(table);
   return table.id;
 };
@@ -98,7 +97,7 @@ describe('a table dropped from memory', () => {
     file.close();
     const warnings: unknown[] = [];
     const log = pino({ level: 'warn' }, { write: (line) => warnings.push(JSON.parse(line).msg) });
-    const other = createHost(store, createLocalBus(), games, { log });
+    const other = testHost(store, games, { log });
     const { table: after } = await other.table(id);
     expect(fingerprint(after.state)).toBe(fingerprint(before.state));
     expect(warnings).toHaveLength(1);
@@ -118,7 +117,7 @@ describe('two servers on one store', () => {
   it('write one history: the slower one loads again and tries once more', async () => {
     const id = await newTable();
     const otherStore = await openStore();
-    const other = createHost(otherStore, createLocalBus(), games);
+    const other = testHost(otherStore, games);
     await Promise.all([host.table(id), other.table(id)]);
     expect(await play(host, id, 0, toyPlay(0))).toMatchObject({ type: 'accepted', seq: 1 });
     expect(await play(other, id, 1, toyPlay(0))).toMatchObject({ type: 'accepted', seq: 2 });
@@ -134,7 +133,7 @@ describe('a store that fails', () => {
   it('means no answer and no change', async () => {
     const id = await newTable();
     const failing: Store = { ...store, append: () => Promise.reject(new Error('disk full')) };
-    const unlucky = createHost(failing, createLocalBus(), games);
+    const unlucky = testHost(failing, games);
     await expect(play(unlucky, id, 0, toyPlay(0))).rejects.toThrow('disk full');
     expect((await unlucky.table(id)).table.entries).toEqual([]);
     unlucky.close();

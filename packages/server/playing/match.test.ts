@@ -9,7 +9,7 @@ import { createVisitor, type Line, type Visitor } from '../testing/visitor.ts';
 
 let server: Loopback;
 beforeAll(async () => {
-  server = await startLoopback(new Map([[toyGame.id, toyGame]]));
+  server = await startLoopback([{ game: toyGame }]);
 });
 afterAll(() => server.close());
 
@@ -91,9 +91,9 @@ describe('a clock', () => {
   it('ends the game for whoever has no time left', async () => {
     const { table, people } = await sitDown({ clock: { seconds: 600, increment: 10 } });
     const store = await openSqliteStore(path.join(server.dataDir, 'three-spires.db'));
-    const clock = (await store.tableById(table))?.clock;
-    if (clock === undefined) throw new Error('no clock');
-    await store.saveClock(table, { ...clock, left: [500_000, 1] });
+    const stored = await store.tableById(table);
+    if (stored?.clock === undefined) throw new Error('no clock');
+    await store.saveClock(table, { ...stored.clock, left: [500_000, 1] }, stored.lastSeq);
     await store.close();
     await server.restart();
     const line = await people[1].connect();

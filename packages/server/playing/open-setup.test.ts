@@ -7,7 +7,7 @@ import { createVisitor, type Visitor } from '../testing/visitor.ts';
 
 let server: Loopback;
 beforeAll(async () => {
-  server = await startLoopback(new Map([[toyGame.id, toyGame]]));
+  server = await startLoopback([{ game: toyGame }]);
 });
 afterAll(() => server.close());
 

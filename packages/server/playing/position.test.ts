@@ -2,7 +2,7 @@ import type { ErrorAnswer, TableSummary } from '@three-spires/session/protocol';
 import type { SpireView } from '@three-spires/slay-the-spire/library';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { games } from '../games.ts';
+import { HOSTED_GAMES } from '../games.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type MessageOf, type Visitor } from '../testing/visitor.ts';
 
@@ -14,7 +14,7 @@ const setup = { characters: ['Silent'], position };
 
 let server: Loopback;
 beforeAll(async () => {
-  server = await startLoopback(games);
+  server = await startLoopback(HOSTED_GAMES);
 });
 afterAll(() => server.close());
 

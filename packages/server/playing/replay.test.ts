@@ -25,7 +25,7 @@ const play = async (line: Line, seat: number, move: number): Promise<void> => {
 };
 
 beforeAll(async () => {
-  server = await startLoopback(new Map([[toyGame.id, toyGame]]));
+  server = await startLoopback([{ game: toyGame }]);
   [ann, bob, eve] = [createVisitor(server.url), createVisitor(server.url), createVisitor(server.url)];
   ({ table, invite } = await ann.openTable('toy', { players: 2, rounds: 2 }, ['me', 'open']));
   await bob.request('POST', `/api/tables/${table}/seats`, { invite });

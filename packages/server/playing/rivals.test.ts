@@ -4,12 +4,13 @@ import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
 import type { ErrorAnswer, NewTableAnswer, TableSummary } from '@three-spires/session/protocol';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOSTED_GAMES } from '../games.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type Line, type MessageOf, type Visitor } from '../testing/visitor.ts';
 
 let server: Loopback;
 beforeAll(async () => {
-  server = await startLoopback(new Map([[mysticSpires.id, mysticSpires]]));
+  server = await startLoopback(HOSTED_GAMES);
 });
 afterAll(() => server.close());
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { Store } from '@three-spires/session';
 import type { NewTableAnswer, ServerMessage } from '@three-spires/session/protocol';
 import { type SpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { restoreTable } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Store } from '../store/store.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type Line, type MessageOf } from '../testing/visitor.ts';
@@ -17,7 +17,7 @@ const FIRST_TELLING_CARD = 1 << 11;
 let server: Loopback;
 let store: Store;
 beforeAll(async () => {
-  server = await startLoopback(new Map([[slayTheSpire.id, slayTheSpire]]));
+  server = await startLoopback([{ game: slayTheSpire }]);
   store = await openSqliteStore(path.join(server.dataDir, 'three-spires.db'));
 });
 afterAll(async () => {

@@ -18,9 +18,7 @@ const startWithGifts = async (isUnlucky = false) => {
     if (isUnlucky && found.times === 1) throw new Error('nothing found');
     return { gift: GIFT + (wanted as { giftFor: number }).giftFor };
   };
-  server = await startLoopback(new Map([[toyGame.id, toyGame]]), {
-    suppliers: new Map([[toyGame.id, supplier]]),
-  });
+  server = await startLoopback([{ game: toyGame, supplier }]);
   return found;
 };
 

@@ -1,10 +1,10 @@
-import type { Bus, Host, Store, StoredPerson, Time } from '@three-spires/session';
 import {
-  SessionError,
   createAllowances,
-  createChat,
-  createScreens,
+  type Session,
+  SessionError,
+  type StoredPerson,
   StoreError,
+  type Time,
   validate,
 } from '@three-spires/session';
 import { type ClientMessage, clientMessage } from '@three-spires/session/protocol';
@@ -30,14 +30,13 @@ export type Gate = {
   close(): void;
 };
 
-type GateNeeds = { store: Store; host: Host; bus: Bus; log: FastifyBaseLogger; limits: Limits; time: Time };
+type GateNeeds = { session: Session; log: FastifyBaseLogger; limits: Limits; time: Time };
 
-export const createGate = ({ store, host, bus, log, limits, time }: GateNeeds): Gate => {
+export const createGate = ({ session, log, limits, time }: GateNeeds): Gate => {
   const connections = new Set<Connection>();
   const messages = createAllowances(limits.messages, time.elapsed);
   const moves = createAllowances(limits.moves, time.elapsed);
-  const chat = createChat({ store, host, bus, time });
-  const screens = createScreens(host, bus, chat, log);
+  const { host, chat, screens } = session;
 
   const handle = async (connection: Connection, message: ClientMessage): Promise<void> => {
     switch (message.type) {

@@ -7,7 +7,7 @@ import { LIMITS } from '../settings/limits.ts';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type Line, type Visitor } from '../testing/visitor.ts';
 
-const games = new Map([[toyGame.id, toyGame]]);
+const games = [{ game: toyGame }];
 
 let server: Loopback;
 beforeAll(async () => {

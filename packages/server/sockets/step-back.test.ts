@@ -9,7 +9,7 @@ const HOUR_MS = 3600 * 1000;
 let server: Loopback;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  server = await startLoopback(new Map([[toyGame.id, toyGame]]));
+  server = await startLoopback([{ game: toyGame }]);
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,11 +1,11 @@
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Store } from '@three-spires/session';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSecret } from '../identity/secret.ts';
 import { lockFolder } from '../operating/folder-lock.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+import type { Store } from './store.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 
 const PAGE = 4096;

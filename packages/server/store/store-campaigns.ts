@@ -1,5 +1,6 @@
-import type { Advance, CampaignEntry, Store } from '@three-spires/session';
+import type { Advance } from '@three-spires/session';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { CampaignEntry, Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
 type CampaignStore = Pick<

@@ -1,5 +1,5 @@
-import type { Store } from '@three-spires/session';
 import type { Kysely } from 'kysely';
+import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
 type ChatStore = Pick<Store, 'addLine' | 'linesOf'>;
@@ -21,12 +21,13 @@ export const chatStore = (db: Kysely<Database>): ChatStore => ({
       return numInsertedOrUpdatedRows === 1n ? number : undefined;
     }),
 
-  async linesOf(table, limit) {
+  async linesOf(table, limit, after = 0) {
     const rows = await db
       .selectFrom('chat_line')
       .innerJoin('person', 'person.id', 'chat_line.person_id')
       .select(['number', 'at', 'person_id', 'said', 'person.name'])
       .where('game_id', '=', table)
+      .where('number', '>', after)
       .orderBy('number', 'desc')
       .limit(limit)
       .execute();

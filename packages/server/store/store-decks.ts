@@ -1,5 +1,5 @@
-import type { DeckChange, Store, StoredDeck } from '@three-spires/session';
 import type { Kysely, Selectable } from 'kysely';
+import type { DeckChange, Store, StoredDeck } from './store.ts';
 import type { Database } from './store-schema.ts';
 
 type DeckStore = Pick<Store, 'decksOf' | 'deckOf' | 'saveDeck' | 'deleteDeck'>;

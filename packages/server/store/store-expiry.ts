@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Due, Old, Store } from '@three-spires/session';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Due, Old, Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
 type ExpiryStore = Pick<Store, 'openTablesOf' | 'oldTables' | 'deleteTable' | 'oldPeople' | 'deletePerson'>;

@@ -1,16 +1,18 @@
 import type { Seat } from '@three-spires/kernel';
-import type { Addition, Store, StoredEntry } from '@three-spires/session';
+import type { Addition, StoredEntry } from '@three-spires/session';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
 type LogStore = Pick<Store, 'entriesOf' | 'snapshotsOf' | 'snapshotAt' | 'append'>;
 
 export const logStore = (db: Kysely<Database>): LogStore => ({
-  async entriesOf(table) {
+  async entriesOf(table, after = 0) {
     const rows = await db
       .selectFrom('entry')
       .selectAll()
       .where('game_id', '=', table)
+      .where('seq', '>', after)
       .orderBy('seq')
       .execute();
     return rows.map(storedEntry);

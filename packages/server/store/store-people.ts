@@ -1,5 +1,5 @@
-import type { Store } from '@three-spires/session';
 import type { Kysely } from 'kysely';
+import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
 type PeopleStore = Pick<Store, 'addPerson' | 'personByToken' | 'renamePerson'>;

@@ -1,10 +1,10 @@
-import type { Store } from '@three-spires/session';
 import { StoreError } from '@three-spires/session';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { eachThrough, PATIENCE_MS, patiently } from './patience.ts';
 import { queryBuilder } from './sqlite-driver.ts';
 import { checkpoint, openForServer, type SqliteFile } from './sqlite-file.ts';
 import { asStoreError, troubleOf } from './sqlite-trouble.ts';
+import type { Store } from './store.ts';
 import { campaignStore } from './store-campaigns.ts';
 import { chatStore } from './store-chat.ts';
 import { deckStore } from './store-decks.ts';

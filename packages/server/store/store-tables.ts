@@ -1,8 +1,9 @@
 import type { BotLevel } from '@three-spires/bots';
 import type { Seat } from '@three-spires/kernel';
-import type { Store, StoredSeat, StoredTable } from '@three-spires/session';
+import type { StoredSeat, StoredTable } from '@three-spires/session';
 import { type Held, isBarred } from '@three-spires/session';
 import type { Kysely, Selectable } from 'kysely';
+import type { Store } from './store.ts';
 import { entryRow, noteHolder } from './store-log.ts';
 import type { Database } from './store-schema.ts';
 
@@ -56,12 +57,14 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
       .executeTakeFirst();
   },
 
-  async saveClock(table, clock) {
-    await db
+  async saveClock(table, clock, seq) {
+    const { numUpdatedRows } = await db
       .updateTable('game')
       .set({ clock: JSON.stringify(clock) })
       .where('id', '=', table)
-      .execute();
+      .where('last_seq', '=', seq)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
   },
 
   async tableById(id) {

@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Games, Programs, Suppliers } from '@three-spires/session';
-import { createLocalBus, systemTime, type Time } from '@three-spires/session';
+import type { Bots, HostedGame, Time } from '@three-spires/session';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import type { Surroundings } from '../settings/config-proxy.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
+import { systemTime } from '../settings/system-time.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
 
 export type Loopback = {
@@ -22,29 +22,29 @@ export type Loopback = {
 type LoopbackOptions = {
   readonly limits?: Limits;
   readonly webFolder?: string;
-  readonly programs?: Programs;
-  readonly suppliers?: Suppliers;
+  readonly bots?: Bots;
   readonly surroundings?: Surroundings;
-  readonly time?: Time;
+  readonly time?: Partial<Time>;
   readonly log?: FastifyBaseLogger;
 };
 
-export const startLoopback = async (games: Games, options: LoopbackOptions = {}): Promise<Loopback> => {
+export const startLoopback = async (
+  games: readonly HostedGame[],
+  options: LoopbackOptions = {},
+): Promise<Loopback> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-server-'));
   const start = async (port: number) => {
     const app = await createApp({
       store: await openSqliteStore(path.join(dataDir, 'three-spires.db')),
-      bus: createLocalBus(),
       games,
       secret: 'a secret for tests that is long enough',
       webFolder: options.webFolder ?? dataDir,
       log: options.log ?? pino({ level: 'silent' }),
       limits: options.limits ?? LIMITS,
-      time: options.time ?? systemTime,
+      time: { ...systemTime, ...options.time },
       botDelayMs: 0,
-      suppliers: options.suppliers ?? new Map(),
       ...(options.surroundings === undefined ? {} : { surroundings: options.surroundings }),
-      ...(options.programs === undefined ? {} : { programs: options.programs }),
+      ...(options.bots === undefined ? {} : { bots: options.bots }),
     });
     const url = await app.listen({ host: '127.0.0.1', port });
     return { app, url };

@@ -1,32 +1,35 @@
-import { type BotLevel, levelsOf } from '@three-spires/bots';
+import type { BotLevel } from '@three-spires/bots/bot';
 import type { Move } from '@three-spires/kernel';
+import type { Games } from '../given/games.ts';
+import type { Time } from '../given/time.ts';
+import { levelsOf } from './game-bots.ts';
 import { type BotPool, Overloaded, type Task, thinkHere } from './think-here.ts';
 
-/** The programs that can sit at tables. */
-export type Programs = {
+/** The bots that can sit at tables. */
+export type Bots = {
   levelsOf(game: string): readonly BotLevel[];
-  /** What the program would do; fails when the program does. */
+  /** What the bot would do; fails when the bot does. */
   think(task: Task): Promise<Move>;
   close(): Promise<void>;
 };
 
-/** Those that search think in threads of their own, so that nobody else has to wait for them. */
-export const createPrograms = (workers: BotPool): Programs => {
-  /** Where too many search already, the program plays as the next weaker one does, which takes no time. */
+/** Bots that search think in the pool, so that they hold up nothing else. */
+export const createBots = (games: Games, pool: BotPool, { elapsed }: Pick<Time, 'elapsed'>): Bots => {
+  /** Where the pool is full, the bot plays like the next weaker one, which takes no time. */
   const search = async (task: Task): Promise<Move> => {
     try {
-      return await workers.think(task);
+      return await pool.think(task);
     } catch (error) {
-      const level = levelsOf(task.game)
+      const level = levelsOf(games.get(task.game))
         .filter((each) => each !== 'search')
         .at(-1);
       if (!(error instanceof Overloaded) || level === undefined) throw error;
-      return thinkHere({ ...task, level });
+      return thinkHere(games, { ...task, level }, elapsed);
     }
   };
   return {
-    levelsOf,
-    think: async (task) => (task.level === 'search' ? await search(task) : thinkHere(task)),
-    close: workers.close,
+    levelsOf: (game) => levelsOf(games.get(game)),
+    think: async (task) => (task.level === 'search' ? await search(task) : thinkHere(games, task, elapsed)),
+    close: pool.close,
   };
 };

@@ -1,7 +1,9 @@
-import { type BotLevel, findBot } from '@three-spires/bots';
+import type { BotLevel } from '@three-spires/bots/bot';
 import type { Move, Seat } from '@three-spires/kernel';
+import type { Games } from '../given/games.ts';
+import { findBot } from './game-bots.ts';
 
-/** A position that a program is to find a move in. */
+/** A position that a bot is to find a move in. */
 export type Task = {
   readonly game: string;
   /** The person the table belongs to: where many tasks wait, each owner gets the same share. */
@@ -27,9 +29,10 @@ export class Overloaded extends Error {
 }
 
 /** Does a task here and now, which holds up everything else in this thread. */
-export const thinkHere = ({ game, level, state, seat, seed, budget }: Task): Move => {
-  const bot = findBot(game, level);
-  if (bot === undefined) throw new Error(`there is no ${level} program for ${game}`);
-  const until = performance.now() + budget;
-  return bot.choose(state, seat, { seed, outOfTime: () => performance.now() >= until });
+export const thinkHere = (games: Games, task: Task, elapsed: () => number): Move => {
+  const { game, level, state, seat, seed, budget } = task;
+  const bot = findBot(games.get(game), level);
+  if (bot === undefined) throw new Error(`there is no ${level} bot for ${game}`);
+  const until = elapsed() + budget;
+  return bot.choose(state, seat, { seed, outOfTime: () => elapsed() >= until });
 };

@@ -23,7 +23,12 @@ export const validate = <Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? undefined;
-  throw new SessionError('invalid', 'bad-request', field ? `${field}: ${issue.message}` : issue.message, field);
+  throw new SessionError(
+    'invalid',
+    'bad-request',
+    field ? `${field}: ${issue.message}` : issue.message,
+    field,
+  );
 };
 
 const bounded = (value: unknown): void => {

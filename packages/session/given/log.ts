@@ -1,6 +1,5 @@
-/** Where a session says what went wrong. */
+/** Where a session reports problems. */
 export type Log = {
-  info(about: object, text: string): void;
   warn(text: string): void;
   error(problem: unknown, text?: string): void;
 };

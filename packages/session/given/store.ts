@@ -1,19 +1,9 @@
-import type { BotLevel } from '@three-spires/bots';
+import type { BotLevel } from '@three-spires/bots/bot';
 import type { About, LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
 import type { Clock, Match, PracticeReason } from '@three-spires/table';
 import type { ChatLine } from '../protocol.ts';
 
 export type StoredPerson = { readonly id: string; readonly name: string };
-
-/** Up to which changes tables are old enough to be deleted, in milliseconds since 1970. */
-export type Due = { readonly abandonedBefore: number; readonly finishedBefore: number };
-
-/** Where to go on among what is old, the oldest first. */
-export type OldFrom = { readonly id: string; readonly at: number };
-/** Something old; due when nothing keeps it. */
-export type Old = OldFrom & { readonly isDue: boolean };
-
-export type NewPerson = StoredPerson & { readonly tokenHash: string; readonly createdAt: number };
 
 /**
  * `bot` is the strength of the program in a seat, where one sits there in place of a person. `held` is everybody who
@@ -52,16 +42,6 @@ export type StoredTable = Standing & {
   readonly seats: readonly StoredSeat[];
 };
 
-/** What somebody has reached in a game so far, as the game's own campaign data. */
-export type StoredCampaign = { readonly data: unknown; readonly changedAt: number };
-
-/** A finished game that counts in somebody's campaign, with what it brought. */
-export type CampaignEntry = {
-  readonly table: string;
-  readonly at: number;
-  readonly news: readonly unknown[];
-};
-
 /** A line of a table's chat: words, or a sign as JSON. */
 export type StoredLine = {
   readonly number: number;
@@ -70,18 +50,6 @@ export type StoredLine = {
   readonly name: string;
   readonly said: { readonly text: string } | { readonly signal: NonNullable<ChatLine['signal']> };
 };
-
-/** A deck somebody keeps, as the game writes decks down. */
-export type StoredDeck = {
-  readonly id: string;
-  readonly list: unknown;
-  /** Counted from 1; grows by one with every change. */
-  readonly version: number;
-  readonly changedAt: number;
-};
-
-/** Version 0 is a deck that is not there yet. */
-export type DeckChange = { readonly id: string; readonly version: number; readonly list: unknown };
 
 export type Advance = (before: unknown) => { readonly campaign: unknown; readonly news: readonly unknown[] };
 
@@ -105,19 +73,13 @@ export type Addition = {
  * however many writers there are, a game has one history. What a promise of this type has fulfilled survives
  * a crash. The table's id comes first everywhere, so that tables can be spread over several databases.
  */
-export type Store = {
-  addPerson(person: NewPerson): Promise<void>;
-  /** Notes at most once a day that the person was here at that time. */
-  personByToken(tokenHash: string, at: number): Promise<StoredPerson | undefined>;
-  renamePerson(id: string, name: string): Promise<void>;
-
+export type SessionStore = {
   /** With the entries it shares with another table, if it does. False when the match has this game already. */
   addTable(table: StoredTable, entries?: readonly StoredEntry[]): Promise<boolean>;
   gameOfMatch(match: string, number: number): Promise<Pick<StoredTable, 'id' | 'invite'> | undefined>;
-  saveClock(table: string, clock: Clock): Promise<void>;
+  /** Saves a clock that was turned when entry `seq` was the newest. False when there is a newer one. */
+  saveClock(table: string, clock: Clock, seq: number): Promise<boolean>;
   tableById(table: string): Promise<StoredTable | undefined>;
-  /** The tables where a person has a seat, the one that changed last first. */
-  tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
   /**
    * Gives an open seat to a person. Among rivals it is `barred` to a person who would then have seen the hands of
    * two seats, unless nobody else ever held either.
@@ -137,16 +99,8 @@ export type Store = {
   /** Puts the completed set-up of a table in place of `before`. False when another writer was faster. */
   completeSetup(table: string, before: unknown, setup: unknown, standing: Standing): Promise<boolean>;
 
-  /** How many unfinished games a person sits at. */
-  openTablesOf(person: string): Promise<number>;
-  oldTables(due: Due, after: OldFrom, limit: number): Promise<readonly Old[]>;
-  /** Deletes a table with everything that belongs to it; false when it is not due. */
-  deleteTable(table: string, due: Due): Promise<boolean>;
-  /** Due are those not seen since a date who have no seat, deck, campaign or line of chat. */
-  oldPeople(before: number, after: OldFrom, limit: number): Promise<readonly Old[]>;
-  deletePerson(person: string, before: number): Promise<boolean>;
-
-  entriesOf(table: string): Promise<readonly StoredEntry[]>;
+  /** All entries, or those after entry `after`. */
+  entriesOf(table: string, after?: number): Promise<readonly StoredEntry[]>;
   snapshotsOf(table: string): Promise<readonly number[]>;
   /** Undefined where there is none, or none that can be read. */
   snapshotAt(table: string, seq: number): Promise<StoredSnapshot | undefined>;
@@ -159,32 +113,9 @@ export type Store = {
     command: string,
     line: Omit<StoredLine, 'number' | 'name'>,
   ): Promise<number | undefined>;
-  /** The newest lines, oldest first. */
-  linesOf(table: string, limit: number): Promise<readonly StoredLine[]>;
+  /** The newest lines, oldest first; only those after a number where one is given. */
+  linesOf(table: string, limit: number, after?: number): Promise<readonly StoredLine[]>;
 
-  /** The decks a person keeps for a game, the one that changed last first. */
-  decksOf(person: string, game: string): Promise<readonly StoredDeck[]>;
-  deckOf(person: string, game: string, id: string): Promise<StoredDeck | undefined>;
-  /**
-   * Saves a deck over the version it was made from, or as a new one while there are fewer than `limit`. `changed`
-   * when the stored version is another one, and then nothing is saved.
-   */
-  saveDeck(
-    person: string,
-    game: string,
-    change: DeckChange,
-    limit: number,
-  ): Promise<'saved' | 'changed' | 'too-many'>;
-  /** False where there is no such deck. */
-  deleteDeck(person: string, game: string, id: string): Promise<boolean>;
-
-  campaignOf(person: string, game: string): Promise<StoredCampaign | undefined>;
-  /** Changes a campaign as it is now, in one step. */
-  changeCampaign(person: string, game: string, change: (before: unknown) => unknown): Promise<void>;
-  saveCampaign(person: string, game: string, data: unknown): Promise<void>;
-  /** The games that count in a campaign, the newest first. */
-  campaignEntries(person: string, game: string, limit: number): Promise<readonly CampaignEntry[]>;
-  campaignEntry(person: string, table: string): Promise<CampaignEntry | undefined>;
   /**
    * Enters a finished table in the campaign of everybody who sits there, all of it or nothing, and only ever
    * once. `advance` gets undefined for somebody's first game; without it the table counts for nobody.
@@ -192,8 +123,4 @@ export type Store = {
   enterResult(table: string, advance: Advance | undefined): Promise<void>;
   /** Finished tables that were not entered yet. */
   tablesToEnter(): Promise<readonly string[]>;
-
-  /** Fulfilled when everything can be read and written now; else rejected with what is in the way. */
-  check(): Promise<void>;
-  close(): Promise<void>;
 };

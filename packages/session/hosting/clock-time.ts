@@ -1,16 +1,16 @@
 import type { Clock } from '@three-spires/table';
+import type { Time } from '../given/time.ts';
 
-/** Milliseconds that only ever go forward, whatever is done to the machine's clock; close to Date.now(). */
-export const clockNow = (): number => performance.timeOrigin + performance.now();
+// In memory a clock's `at` goes by `time.elapsed`, so that nothing done to the machine's clock changes it.
 
-/** A clock for the store, which outlives the process: `at` in the machine's time. */
-export const clockToStore = (clock: Clock): Clock => ({
+/** A clock for the store, which outlives the process: `at` is a time of day. */
+export const clockToStore = (time: Time, clock: Clock): Clock => ({
   ...clock,
-  at: Date.now() - (clockNow() - clock.at),
+  at: time.date() - (time.elapsed() - clock.at),
 });
 
 /** A clock from the store. It went on while the server was away; time that lies ahead has not begun. */
-export const clockFromStore = (clock: Clock): Clock => ({
+export const clockFromStore = (time: Time, clock: Clock): Clock => ({
   ...clock,
-  at: clockNow() - Math.max(0, Date.now() - clock.at),
+  at: time.elapsed() - Math.max(0, time.date() - clock.at),
 });

@@ -22,13 +22,15 @@ import {
   turnClock,
   type UndoAnswer,
 } from '@three-spires/table';
-import { nanoid } from 'nanoid';
 import { SessionError } from '../common/error.ts';
-import type { Bus } from '../given/bus.ts';
-import type { Addition, Standing, Store, StoredPerson, StoredSeat } from '../given/store.ts';
+import type { Chance } from '../given/chance.ts';
+import type { Newsroom } from '../given/news.ts';
+import type { Addition, SessionStore, StoredPerson, StoredSeat } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
 import type { ClientMessage } from '../protocol.ts';
-import { clockNow, clockToStore } from './clock-time.ts';
+import { clockToStore } from './clock-time.ts';
 import type { Answer, LoadedTable } from './loaded-table.ts';
+import { standingOf } from './standing.ts';
 
 /** A message that wants something done in a game. */
 export type Command = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'giveUp' | 'consent' }>;
@@ -40,9 +42,13 @@ const ATTEMPTS = 4;
 const PASSING_KEPT = 500;
 
 type Surroundings = {
-  readonly store: Store;
-  readonly bus: Bus;
+  readonly store: SessionStore;
+  readonly news: Newsroom;
+  readonly time: Time;
+  readonly chance: Chance;
   readonly obtain: (id: string) => Promise<LoadedTable>;
+  /** Asks the store whether the table in memory is still the newest, and brings it up to date where it is not. */
+  readonly isCurrent: (loaded: LoadedTable) => Promise<boolean>;
   readonly drop: (id: string) => void;
 };
 
@@ -52,19 +58,22 @@ export const performCommand = async (
   person: string,
   command: Command,
 ): Promise<Answer> => {
-  const { bus, obtain } = surroundings;
+  const { news, obtain, isCurrent } = surroundings;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const loaded = await obtain(command.table);
     const known = knownAnswer(loaded, person, command);
     if (known !== undefined) return known;
     const result = judge(loaded.table, person, command);
+    const { prepared } = result;
+    // Storing an entry shows whether the table was the newest. Where nothing is stored, the store is asked.
+    if (prepared === undefined && !(await isCurrent(loaded))) continue;
     if (result.refusal !== undefined)
       return rememberForNow(loaded, person, command, refuse(loaded, result.refusal));
-    const { prepared } = result;
     if (prepared !== undefined && !(await addEntry(surroundings, loaded, person, command, prepared)))
       continue;
-    bus.publish('table', { table: command.table, cause: command.command });
-    const answer: Answer = { type: 'accepted', seq: lastSeq(loaded.table) };
+    const seq = lastSeq(loaded.table);
+    news.publish('table', { table: command.table, seq, cause: command.command });
+    const answer: Answer = { type: 'accepted', seq };
     return prepared === undefined
       ? rememberForNow(loaded, person, command, answer)
       : remember(loaded, person, command, answer);
@@ -115,7 +124,7 @@ const rememberForNow = (loaded: LoadedTable, person: string, command: Command, a
   return remember(loaded, person, command, answer);
 };
 
-/** What the server itself adds to a game: a program's move, or a fact from outside. */
+/** What the session itself adds to a game: a bot's move, or a fact from outside. */
 export type Contribution =
   | { readonly seat: Seat; readonly move: Move; readonly insists?: true }
   | { readonly outside: unknown; readonly insists?: never };
@@ -141,8 +150,8 @@ export const contribute = async (
   if (lastSeq(loaded.table) !== seq || isAsked) return 'late';
   const prepared = prepareContribution(loaded.table, contribution);
   if (prepared === undefined) return 'refused';
-  const added = await addEntry(surroundings, loaded, SERVER, { command: nanoid() }, prepared);
-  surroundings.bus.publish('table', { table: id });
+  const added = await addEntry(surroundings, loaded, SERVER, { command: surroundings.chance.id() }, prepared);
+  surroundings.news.publish('table', { table: id, seq: lastSeq(loaded.table) });
   return added ? 'made' : 'late';
 };
 
@@ -158,10 +167,10 @@ export const addGuest = async (
   const seat = table.seats.length;
   const prepared = prepareOutside(table, { join });
   const guest = { seat, person, name };
-  if (!(await addEntry(surroundings, loaded, person, { command: nanoid() }, prepared, guest)))
+  if (!(await addEntry(surroundings, loaded, person, { command: surroundings.chance.id() }, prepared, guest)))
     throw new SessionError('unavailable', 'try-again', 'Somebody else was faster. Try again.');
   table.seats = [...table.seats, { person, name }];
-  surroundings.bus.publish('table', { table: id, people: true });
+  surroundings.news.publish('table', { table: id, seq: lastSeq(table), people: true });
   return seat;
 };
 
@@ -177,7 +186,7 @@ const prepareContribution = (table: Table, contribution: Contribution): Prepared
 
 /** True when the entry is safe on disk and stands. Else what is in memory is out of date, and is dropped. */
 const addEntry = async (
-  { store, drop }: Surroundings,
+  { store, time, drop }: Surroundings,
   loaded: LoadedTable,
   person: string,
   { command }: Pick<Command, 'command'>,
@@ -186,14 +195,15 @@ const addEntry = async (
 ): Promise<boolean> => {
   const { id, table } = loaded;
   const { entry } = prepared;
-  const standing = standingOf(table, prepared.state, entry.seq);
+  const standing = standingOf(table, prepared.state, entry.seq, time.date());
   const mover = 'move' in entry ? entry.seat : undefined;
   const clock =
-    loaded.clock && turnClock(loaded.clock, table, { ...table, state: prepared.state }, clockNow(), mover);
+    loaded.clock &&
+    turnClock(loaded.clock, table, { ...table, state: prepared.state }, time.elapsed(), mover);
   const addition: Addition = {
     stored: { entry, command, person },
     standing,
-    ...(clock === undefined ? {} : { clock: clockToStore(clock) }),
+    ...(clock === undefined ? {} : { clock: clockToStore(time, clock) }),
     ...(entry.seq % SNAPSHOT_EVERY === 0
       ? { snapshot: { seq: entry.seq, state: prepared.state, hash: fingerprint(prepared.state) } }
       : {}),
@@ -208,17 +218,8 @@ const addEntry = async (
   if (stored) {
     commitEntry(table, prepared);
     loaded.clock = clock;
+    if (addition.clock !== undefined) loaded.storedClock = JSON.stringify(addition.clock);
+    loaded.checkedAt = time.elapsed();
   }
   return stored;
-};
-
-export const standingOf = ({ game }: Table, state: unknown, seq: number): Standing => {
-  const outcome = game.outcome(state);
-  return {
-    lastSeq: seq,
-    changedAt: Date.now(),
-    deciding: game.deciding(state),
-    about: game.about?.(state) ?? {},
-    ...(outcome === undefined ? {} : { outcome }),
-  };
 };

@@ -9,19 +9,23 @@ import {
   usableSnapshot,
 } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
+import type { Games } from '../given/games.ts';
 import type { Log } from '../given/log.ts';
-import type { Store, StoredEntry, StoredSeat, StoredTable } from '../given/store.ts';
+import type { SessionStore, StoredEntry, StoredSeat, StoredTable } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
 import { clockFromStore } from './clock-time.ts';
 import { storedTable } from './stored-table.ts';
-
-export type Games = ReadonlyMap<string, AnyGame>;
 
 /** What was answered to a command, so that the same command again gets the same answer. */
 export type Answer =
   | { readonly type: 'accepted'; readonly seq: number }
   | { readonly type: 'refused'; readonly refusal: Refusal; readonly text: string };
 
-/** A table in memory. Only a copy of what is stored: it can be dropped and loaded again at any moment. */
+/**
+ * A table in memory: a copy of what is stored, which can be dropped and loaded again at any moment. Other nodes may
+ * have stored more since, so `freshness.ts` compares the copy with the store. Only `table.request` is stored
+ * nowhere: people on other nodes do not see a request for consent, and it ends with the copy or the next entry.
+ */
 export type LoadedTable = {
   readonly id: string;
   readonly invite: string;
@@ -33,17 +37,30 @@ export type LoadedTable = {
   readonly answers: Map<string, { readonly person: string; readonly answer: Answer }>;
   /** The commands among them that left no entry, oldest first: these are forgotten one day. */
   readonly passing: string[];
-  /** By the clock that never steps back; the host sets it. */
+  /** The set-up and the clock as they were stored when this copy was made or last written. */
+  readonly storedSetup: string;
+  storedClock: string | undefined;
+  /** By `time.elapsed`: when the table was last needed, and when it was last seen to be the newest. */
   usedAt: number;
+  checkedAt: number;
+  /** Another node says that it has stored more. */
+  isStale: boolean;
 };
 
 /** What screens are made from. */
 export type ShownTable = Pick<LoadedTable, 'id' | 'invite' | 'table' | 'match' | 'next' | 'clock'>;
 
+export type Loading = {
+  readonly store: SessionStore;
+  readonly games: Games;
+  readonly time: Time;
+  readonly log: Log;
+};
+
 /** Loads a table from its newest useful snapshot and the entries after it. */
-export const loadTable = async (store: Store, games: Games, id: string, log?: Log): Promise<LoadedTable> => {
+export const loadTable = async ({ store, games, time, log }: Loading, id: string): Promise<LoadedTable> => {
   const stored = await storedTable(store, id);
-  const game = games.get(stored.game);
+  const game = games.get(stored.game)?.game;
   if (game === undefined)
     throw new SessionError('conflict', 'unknown-game', `This server has no game "${stored.game}".`);
   const entries = await store.entriesOf(id);
@@ -53,16 +70,23 @@ export const loadTable = async (store: Store, games: Games, id: string, log?: Lo
     invite: stored.invite,
     match: stored.match,
     next: await nextOf(store, stored),
-    clock: stored.clock && clockFromStore(stored.clock),
+    clock: stored.clock && clockFromStore(time, stored.clock),
     table: restore(game, stored, entries, snapshot),
     answers: new Map(entries.map(rememberedAnswer)),
     passing: [],
-    usedAt: 0,
+    storedSetup: JSON.stringify(stored.setup),
+    storedClock: stored.clock && JSON.stringify(stored.clock),
+    usedAt: time.elapsed(),
+    checkedAt: time.elapsed(),
+    isStale: false,
   };
 };
 
 /** The next game of the match, or else the rematch. */
-const nextOf = async (store: Store, { id, match }: StoredTable): Promise<string | undefined> => {
+export const nextOf = async (
+  store: SessionStore,
+  { id, match }: StoredTable,
+): Promise<string | undefined> => {
   const inMatch = match && (await store.gameOfMatch(match.id, match.number + 1));
   return (inMatch ?? (await store.gameOfMatch(rematchOf(id), 1)))?.id;
 };
@@ -71,10 +95,10 @@ const nextOf = async (store: Store, { id, match }: StoredTable): Promise<string 
 export const rematchOf = (table: string): string => `${table} again`;
 
 const findSnapshot = async (
-  store: Store,
+  store: SessionStore,
   id: string,
   entries: readonly StoredEntry[],
-  log: Log | undefined,
+  log: Log,
 ): Promise<Snapshot | undefined> => {
   const seqs = await store.snapshotsOf(id);
   const seq = usableSnapshot(
@@ -85,7 +109,7 @@ const findSnapshot = async (
   const snapshot = await store.snapshotAt(id, seq);
   if (snapshot !== undefined && fingerprint(snapshot.state) === snapshot.hash) return snapshot;
   // A snapshot only saves time: the log is whole, and is replayed from the start.
-  log?.warn(`snapshot ${seq} of table ${id} is damaged; the whole log is replayed`);
+  log.warn(`snapshot ${seq} of table ${id} is damaged; the whole log is replayed`);
   return undefined;
 };
 
@@ -114,5 +138,5 @@ export const seatHolder = ({ seat, person, name, bot }: StoredSeat): SeatHolder 
   ...(bot === undefined ? {} : { bot }),
 });
 
-const rememberedAnswer = ({ entry, command, person }: StoredEntry) =>
+export const rememberedAnswer = ({ entry, command, person }: StoredEntry) =>
   [command, { person, answer: { type: 'accepted', seq: entry.seq } }] as const;

@@ -1,12 +1,12 @@
 import { InputError } from '@three-spires/kernel';
 import { branchTable } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
-import type { Store, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
-import { standingOf } from '../hosting/command.ts';
+import type { SessionStore, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import { isOpenToAll } from '../hosting/disclosure.ts';
 import type { Host } from '../hosting/host.ts';
 import { seatHolder } from '../hosting/loaded-table.ts';
-import { newTableIds } from './new-table.ts';
+import { standingOf } from '../hosting/standing.ts';
+import { type LayingNeeds, newTableIds } from './new-table.ts';
 
 /**
  * Whether somebody may play on from the past of a table. What lies face down there comes the same way again, so
@@ -24,8 +24,7 @@ export const mayBranch = (
 
 /** Opens a new table with the past of another, for practice only: whoever asks plays on for all but the programs. */
 export const openBranch = async (
-  store: Store,
-  host: Host,
+  { store, host, time, chance }: LayingNeeds & { readonly store: SessionStore; readonly host: Host },
   stored: StoredTable,
   person: StoredPerson,
   seq: number,
@@ -44,13 +43,14 @@ export const openBranch = async (
     try {
       return branchTable(table, seq, seats.map(seatHolder));
     } catch (error) {
-      if (error instanceof InputError) throw new SessionError('invalid', 'no-such-entry', error.message, 'seq');
+      if (error instanceof InputError)
+        throw new SessionError('invalid', 'no-such-entry', error.message, 'seq');
       throw error;
     }
   })();
-  const standing = standingOf(branch, branch.state, seq);
+  const standing = standingOf(branch, branch.state, seq, time.date());
   const added: StoredTable = {
-    ...newTableIds(),
+    ...newTableIds(chance),
     game: stored.game,
     rulesVersion: stored.rulesVersion,
     contentHash: stored.contentHash,

@@ -1,14 +1,15 @@
 import type { Outcome } from '@three-spires/kernel';
 import { loserOf, type Match, matchPicture } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
-import type { Store, StoredTable } from '../given/store.ts';
+import type { Games } from '../given/games.ts';
+import type { SessionStore, StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
-import { type Games, rematchOf } from '../hosting/loaded-table.ts';
-import { heldSeats } from '../showing/summary.ts';
-import { layTable, newSeed } from './new-table.ts';
+import { rematchOf } from '../hosting/loaded-table.ts';
+import { heldSeats } from '../seating/held-seats.ts';
+import { type LayingNeeds, layTable, newSeed } from './new-table.ts';
 
-type NextNeeds = {
-  store: Store;
+type NextNeeds = LayingNeeds & {
+  store: SessionStore;
   host: Host;
   games: Games;
   /** Throws when the person who asks may not open another table. */
@@ -24,7 +25,8 @@ export const openNext = async (
 ): Promise<Opened> => {
   requireSeat(stored, person);
   const { match } = stored;
-  if (match === undefined) throw new SessionError('conflict', 'no-match', 'This game is not part of a match.');
+  if (match === undefined)
+    throw new SessionError('conflict', 'no-match', 'This game is not part of a match.');
   const outcome = outcomeOf(stored);
   const { wins, result } = matchPicture(match, outcome);
   if (result !== undefined) throw new SessionError('conflict', 'match-over', 'This match is over.');
@@ -59,28 +61,29 @@ const outcomeOf = ({ outcome }: StoredTable): Outcome => {
 };
 
 const openOnce = async (
-  { store, host, games, mayOpen }: NextNeeds,
+  needs: NextNeeds,
   stored: StoredTable,
   outcome: Outcome,
   match: Match,
 ): Promise<Opened> => {
+  const { store, host, mayOpen } = needs;
   const known = await store.gameOfMatch(match.id, match.number);
   if (known !== undefined) return known;
-  const next = { ...layNext(games, stored, outcome), match };
+  const next = { ...layNext(needs, stored, outcome), match };
   await mayOpen();
   if (!(await store.addTable(next))) return (await store.gameOfMatch(match.id, match.number)) ?? next;
   await host.goOn(stored.id, next.id);
   return next;
 };
 
-const layNext = (games: Games, stored: StoredTable, outcome: Outcome): StoredTable => {
+const layNext = (needs: NextNeeds, stored: StoredTable, outcome: Outcome): StoredTable => {
   const { seats, setup, practice } = stored;
-  const game = games.get(stored.game);
+  const game = needs.games.get(stored.game)?.game;
   if (game?.nextInMatch === undefined)
     throw new SessionError('conflict', 'no-match', 'This game is not played for a match here.');
   return {
-    ...layTable({
-      ...{ game, seats, seed: newSeed(), clock: stored.clock?.settings },
+    ...layTable(needs, {
+      ...{ game, seats, seed: newSeed(needs.chance), clock: stored.clock?.settings },
       setup: game.nextInMatch(setup, loserOf(outcome, seats.length)),
     }),
     practice,

@@ -1,15 +1,22 @@
-import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { createLocalBus } from '../given/bus.ts';
+import { createNewsroom } from '../given/news.ts';
 import { StoreError } from '../given/store-error.ts';
 import { createAttendant } from './attendant.ts';
 
 it('comes back to a table that could not be stored, so that a bot still makes its move', async () => {
-  const bus = createLocalBus();
+  const news = createNewsroom(setImmediate);
   const troubles = [new StoreError('full'), new StoreError('busy')];
   const served: string[] = [];
   const attendant = createAttendant({
-    ...{ bus, log: pino({ level: 'silent' }), retryMs: 1 },
+    ...{ news, log: { warn: () => undefined, error: () => undefined }, retryMs: 1 },
+    time: {
+      elapsed: () => performance.now(),
+      date: Date.now,
+      after: (ms, call) => {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+    },
     services: [
       async (table) => {
         const trouble = troubles.pop();
@@ -19,7 +26,7 @@ it('comes back to a table that could not be stored, so that a bot still makes it
       },
     ],
   });
-  bus.publish('table', { table: 'one' });
+  news.publish('table', { table: 'one' });
   await expect.poll(() => served).toEqual(['one']);
   await attendant.close();
 });

@@ -1,19 +1,21 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bus } from '../given/bus.ts';
 import type { Log } from '../given/log.ts';
+import type { Newsroom } from '../given/news.ts';
 import { StoreError } from '../given/store-error.ts';
+import type { Time } from '../given/time.ts';
+import { createStop, type Stop } from './stop.ts';
 
-/** Does for a table what nobody there does, if there is anything; false when there is nothing. */
-export type Service = (table: string, stop: AbortSignal) => Promise<boolean>;
+/** Does one thing for a table that no player there does; false when there is nothing to do. */
+export type Service = (table: string, stop: Stop) => Promise<boolean>;
 
-/** Keeps tables going where the server has to do something: whenever one has changed or comes into memory. */
+/** Runs bots, clocks and suppliers for a table, whenever it changes or comes into memory. */
 export type Attendant = {
   /** Waits until nothing is under way any more. */
   close(): Promise<void>;
 };
 
 type AttendantNeeds = {
-  readonly bus: Bus;
+  readonly news: Newsroom;
+  readonly time: Time;
   readonly log: Log;
   readonly services: readonly Service[];
   readonly retryMs?: number;
@@ -23,47 +25,48 @@ type AttendantNeeds = {
 const RETRY_MS = 5_000;
 
 export const createAttendant = (needs: AttendantNeeds): Attendant => {
-  const { bus, log, services, retryMs = RETRY_MS } = needs;
+  const { news, time, log, services, retryMs = RETRY_MS } = needs;
   const attended = new Map<string, Promise<void>>();
-  const stop = new AbortController();
+  const stop = createStop(time);
 
   const serveOnce = async (table: string): Promise<boolean> => {
-    for (const service of services) if (await service(table, stop.signal)) return true;
+    for (const service of services) if (await service(table, stop)) return true;
     return false;
   };
 
   /** Whether to come back later: storage that failed may work again, and then the table must go on. */
   const failed = (table: string, error: unknown): boolean => {
-    if (!stop.signal.aborted) log.error(error, `table ${table} could not be kept going`);
+    if (!stop.isStopped()) log.error(error, `table ${table} could not be kept going`);
     return error instanceof StoreError && error.trouble !== 'damaged';
   };
 
   const attend = async (table: string): Promise<void> => {
-    while (!stop.signal.aborted) {
+    while (!stop.isStopped()) {
       try {
         if (!(await serveOnce(table))) return;
       } catch (error) {
         if (!failed(table, error)) return;
-        await sleep(retryMs, undefined, { signal: stop.signal }).catch(() => undefined);
+        await stop.sleep(retryMs);
       }
     }
   };
 
-  // Whoever attends to a table looks again before leaving it, so nobody else is needed there meanwhile.
+  // The attendant of a table looks again before it leaves, so one is enough. Other nodes may attend to the same
+  // table: they find the same to do, and the store takes one entry.
   const call = ({ table }: { readonly table: string }): void => {
-    if (stop.signal.aborted || attended.has(table)) return;
+    if (stop.isStopped() || attended.has(table)) return;
     attended.set(
       table,
       attend(table).finally(() => attended.delete(table)),
     );
   };
 
-  const unsubscribe = [bus.subscribe('table', call), bus.subscribe('loaded', call)];
+  const unsubscribe = [news.subscribe('table', call), news.subscribe('loaded', call)];
 
   return {
     async close() {
       for (const end of unsubscribe) end();
-      stop.abort();
+      stop.stop();
       await Promise.all(attended.values());
     },
   };

@@ -1,18 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { randomMove } from '@three-spires/bots';
+import { randomMove } from '@three-spires/bots/random';
 import { createMoveList, createRandom, type Move, type Seat, seatsIn } from '@three-spires/kernel';
 import { lastSeq, type Table } from '@three-spires/table';
-import type { Programs } from '../bots/bots.ts';
+import type { Bots } from '../bots/bots.ts';
 import type { Task } from '../bots/think-here.ts';
+import type { Chance } from '../given/chance.ts';
 import type { Log } from '../given/log.ts';
+import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
 import type { Service } from './attendant.ts';
+import type { Stop } from './stop.ts';
 
 type BotNeeds = {
   readonly host: Host;
-  readonly programs: Programs;
+  readonly bots: Bots;
+  readonly time: Time;
+  readonly chance: Chance;
   readonly log: Log;
-  /** How long people have at least to see a program's move before the next. */
+  /** The shortest time between two moves of bots, so that people can follow them. */
   readonly delayMs: number;
 };
 
@@ -21,7 +25,7 @@ const BUDGET_MS = 1_000;
 const REPLY_BUDGET_MS = 300;
 /** Where there is nothing to think about there is little to see either. */
 const FORCED_SHARE = 1 / 4;
-/** A pass may take so much longer than it has to, at most. */
+/** How much longer than necessary a pass may take. */
 const PASS_SPREAD = 1 / 2;
 
 /**
@@ -31,19 +35,21 @@ const PASS_SPREAD = 1 / 2;
 const pauseFor = (
   { game, seats }: Table,
   { seat, move, isForced }: { readonly seat: Seat; readonly move: Move; readonly isForced: boolean },
-  delayMs: number,
+  { delayMs, chance }: Pick<BotNeeds, 'delayMs' | 'chance'>,
 ): number => {
   if (move !== game.pass) return delayMs * (isForced ? FORCED_SHARE : 1);
   const thinking = delayMs > 0 && seats[seat]?.bot === 'search' ? REPLY_BUDGET_MS : 0;
-  return Math.max(thinking, delayMs * FORCED_SHARE) * (1 + Math.random() * PASS_SPREAD);
+  return Math.max(thinking, delayMs * FORCED_SHARE) * (1 + chance.fraction() * PASS_SPREAD);
 };
 
-/** Makes the next move of a program that sits at a table. */
-export const botService = ({ host, programs, log, delayMs }: BotNeeds): Service => {
-  /** Whatever goes wrong with a program, the table goes on: then with any legal move. */
-  const think = async (id: string, table: Table, seat: Seat, stop: AbortSignal): Promise<Move> => {
+/** Makes the next move of a bot that sits at a table. */
+export const botService = (needs: BotNeeds): Service => {
+  const { host, bots, time, log } = needs;
+
+  /** Whatever goes wrong with a bot, the table goes on with any legal move. */
+  const think = async (id: string, table: Table, seat: Seat, stop: Stop): Promise<Move | undefined> => {
     try {
-      return await programs.think({
+      return await bots.think({
         game: table.game.id,
         owner: ownerOf(id, table),
         level: table.seats[seat]?.bot as Task['level'],
@@ -51,22 +57,23 @@ export const botService = ({ host, programs, log, delayMs }: BotNeeds): Service 
         ...{ seat, seed: seedOf(id, table), budget: mayPass(table, seat) ? REPLY_BUDGET_MS : BUDGET_MS },
       });
     } catch (error) {
-      stop.throwIfAborted();
-      log.error(error, `the program in seat ${seat} of table ${id} has failed`);
+      if (stop.isStopped()) return undefined;
+      log.error(error, `the bot in seat ${seat} of table ${id} has failed`);
       return anyMove(id, table, seat);
     }
   };
 
   return async (id, stop) => {
     const { table } = await host.table(id);
-    const seat = nextProgram(table);
+    const seat = nextBot(table);
     if (seat === undefined) return false;
     const seq = lastSeq(table);
     const forced = onlyMove(table, seat);
-    const began = performance.now();
+    const began = time.elapsed();
     const move = forced ?? (await think(id, table, seat, stop));
-    const pause = pauseFor(table, { seat, move, isForced: forced !== undefined }, delayMs);
-    await sleep(Math.max(0, pause - (performance.now() - began)), undefined, { signal: stop });
+    if (move === undefined) return false;
+    const pause = pauseFor(table, { seat, move, isForced: forced !== undefined }, needs);
+    if (!(await stop.sleep(Math.max(0, pause - (time.elapsed() - began))))) return false;
     if ((await host.contribute(id, seq, { seat, move })) !== 'refused') return true;
     log.error(`the bot in seat ${seat} of table ${id} chose an illegal move`);
     await host.contribute(id, seq, { seat, move: anyMove(id, table, seat) });
@@ -74,8 +81,8 @@ export const botService = ({ host, programs, log, delayMs }: BotNeeds): Service 
   };
 };
 
-/** The first program that has to decide. While somebody waits for an answer to an undo, programs wait too. */
-const nextProgram = ({ game, state, seats, request }: Table): Seat | undefined =>
+/** The first bot that has to decide. While a player waits for an answer to an undo, bots wait too. */
+const nextBot = ({ game, state, seats, request }: Table): Seat | undefined =>
   request === undefined
     ? seatsIn(game.deciding(state)).find((seat) => seats[seat]?.bot !== undefined)
     : undefined;
@@ -89,7 +96,7 @@ const onlyMove = ({ game, state }: Table, seat: Seat): Move | undefined => {
   return list.length === 1 ? list.moves[0] : undefined;
 };
 
-/** A table belongs to the first person who sits there; one where only programs are left belongs to itself. */
+/** A table belongs to the first person who sits there; one where only bots are left belongs to itself. */
 const ownerOf = (id: string, { seats }: Table): string =>
   seats.find(({ person }) => person !== undefined)?.person ?? id;
 

@@ -1,20 +1,20 @@
-import type { Bus } from '../given/bus.ts';
 import type { Log } from '../given/log.ts';
-import type { Store } from '../given/store.ts';
+import type { Newsroom } from '../given/news.ts';
+import type { SessionStore } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
 
 /** Enters finished games in the campaigns of those who played them. */
 export type Campaigns = {
-  /** Enters a table if it is over; as often as one likes, it counts once. */
+  /** Enters a table if it is over; however often that is asked, it counts once. */
   enter(table: string): Promise<void>;
-  /** Enters what ended while nobody was there to enter it, as after a crash. */
+  /** Enters what ended while no server ran, as after a crash. */
   catchUp(): Promise<void>;
   close(): void;
 };
 
-type CampaignNeeds = { store: Store; host: Host; bus: Bus; log: Log };
+type CampaignNeeds = { store: SessionStore; host: Host; news: Newsroom; log: Log };
 
-export const createCampaigns = ({ store, host, bus, log }: CampaignNeeds): Campaigns => {
+export const createCampaigns = ({ store, host, news, log }: CampaignNeeds): Campaigns => {
   const enter = async (id: string): Promise<void> => {
     const { table } = await host.table(id);
     const { game, state, practice } = table;
@@ -35,7 +35,7 @@ export const createCampaigns = ({ store, host, bus, log }: CampaignNeeds): Campa
     );
   };
 
-  const unsubscribe = bus.subscribe('table', ({ table }) => void enterQuietly(table));
+  const unsubscribe = news.subscribe('table', ({ table }) => void enterQuietly(table));
 
   return {
     enter,

@@ -9,7 +9,11 @@ type Guarded = {
 export const admit = (table: Guarded, person: string | undefined, invite: string | undefined): void => {
   if (person !== undefined && table.seats.some((seat) => seat.person === person)) return;
   if (invite === undefined)
-    throw new SessionError('forbidden', 'not-invited', 'You hold no seat at this table; an invitation lets you in.');
+    throw new SessionError(
+      'forbidden',
+      'not-invited',
+      'You hold no seat at this table; an invitation lets you in.',
+    );
   requireInvite(table, invite);
 };
 

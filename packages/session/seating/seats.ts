@@ -1,17 +1,18 @@
-import type { BotLevel } from '@three-spires/bots';
+import type { BotLevel } from '@three-spires/bots/bot';
 import type { Seat } from '@three-spires/kernel';
 import { isOpenSeat } from '@three-spires/table';
-import type { Programs } from '../bots/bots.ts';
+import type { Bots } from '../bots/bots.ts';
+import { botSeat } from '../bots/game-bots.ts';
 import { SessionError } from '../common/error.ts';
-import type { Store, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
+import type { Games } from '../given/games.ts';
+import type { SessionStore, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
-import { type Games, seatHolder } from '../hosting/loaded-table.ts';
-import { botSeat } from '../opening/new-table.ts';
+import { seatHolder } from '../hosting/loaded-table.ts';
 import type { ClaimSeatBody } from '../protocol.ts';
-import { heldSeats } from '../showing/summary.ts';
 import { requireInvite } from './admission.ts';
+import { heldSeats } from './held-seats.ts';
 
-type SeatNeeds = { readonly store: Store; readonly host: Host; readonly games: Games };
+type SeatNeeds = { readonly store: SessionStore; readonly host: Host; readonly games: Games };
 
 /** Gives a person an open seat: the one asked for, or else the one they have, or else the lowest. */
 export const claimSeat = async (
@@ -29,7 +30,7 @@ export const claimSeat = async (
     return held.seat;
   }
   const candidates = wanted === undefined ? table.seats.filter(isOpenSeat) : [seatNumbered(table, wanted)];
-  const rivals = games.get(table.game)?.rivals === true;
+  const rivals = games.get(table.game)?.game.rivals === true;
   let barred = false;
   for (const { seat } of candidates) {
     const taken = await store.takeSeat(table.id, seat, person.id, rivals);
@@ -46,13 +47,14 @@ export const claimSeat = async (
       'At this table, one person would then have seen both hands.',
       'seat',
     );
-  if (wanted === undefined) throw new SessionError('conflict', 'no-open-seat', 'Every seat of this table is taken.');
+  if (wanted === undefined)
+    throw new SessionError('conflict', 'no-open-seat', 'Every seat of this table is taken.');
   throw new SessionError('conflict', 'seat-taken', `Seat ${wanted} is taken.`, 'seat');
 };
 
 /** Makes the choice that a seat brings; with one that does not hold, nobody has sat down. */
 const chooseOrLeave = async (
-  store: Store,
+  store: SessionStore,
   host: Host,
   table: StoredTable,
   person: StoredPerson,
@@ -69,13 +71,14 @@ const chooseOrLeave = async (
 
 /** Gives a seat back, so that somebody else can take it with the invitation. A game that is over keeps its people. */
 export const releaseSeat = async (
-  store: Store,
+  store: SessionStore,
   host: Host,
   table: StoredTable,
   person: StoredPerson | undefined,
   seat: Seat,
 ): Promise<void> => {
-  if (table.outcome !== undefined) throw new SessionError('conflict', 'game-over', 'This game is over.', 'seat');
+  if (table.outcome !== undefined)
+    throw new SessionError('conflict', 'game-over', 'This game is over.', 'seat');
   seatNumbered(table, seat);
   if (person === undefined || !(await store.releaseSeat(table.id, seat, person.id)))
     throw new SessionError('forbidden', 'not-your-seat', `You do not hold seat ${seat}.`, 'seat');
@@ -84,17 +87,18 @@ export const releaseSeat = async (
 
 /** Lets a bot play a seat that is open or was left; anybody who sits at the table may ask for it. */
 export const offerSeatToBot = async (
-  { store, host, programs }: Pick<SeatNeeds, 'store' | 'host'> & { readonly programs: Programs },
+  { store, host, games, bots }: SeatNeeds & { readonly bots: Pick<Bots, 'levelsOf'> },
   table: StoredTable,
   person: StoredPerson | undefined,
   seat: Seat,
   level: BotLevel | undefined,
 ): Promise<void> => {
-  if (table.outcome !== undefined) throw new SessionError('conflict', 'game-over', 'This game is over.', 'seat');
+  if (table.outcome !== undefined)
+    throw new SessionError('conflict', 'game-over', 'This game is over.', 'seat');
   if (heldSeats(table, person?.id).length === 0)
     throw new SessionError('forbidden', 'not-seated', 'Only those who play here may ask a bot to play.');
   seatNumbered(table, seat);
-  const { bot, name } = botSeat(programs, table.game, seat, level);
+  const { bot, name } = botSeat(games.get(table.game), bots.levelsOf(table.game), seat, level);
   if (!(await store.seatBot(table.id, seat, bot, name)))
     throw new SessionError('conflict', 'seat-taken', `Seat ${seat} is taken.`, 'seat');
   await host.seat(table.id, seat, { person: undefined, name, bot });

@@ -2,8 +2,8 @@ import { SIGNALS } from '@three-spires/kernel';
 import { lastSeq, seatsOf, type Table } from '@three-spires/table';
 import { createAllowances, type Rate } from '../common/allowances.ts';
 import { SessionError } from '../common/error.ts';
-import type { Bus } from '../given/bus.ts';
-import type { Store, StoredLine } from '../given/store.ts';
+import type { Newsroom } from '../given/news.ts';
+import type { SessionStore, StoredLine } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
 import type { Answer } from '../hosting/loaded-table.ts';
@@ -12,7 +12,7 @@ import type { Screen } from './screen.ts';
 
 const LINES_SHOWN = 100;
 
-/** A lively talk, but no flood: for each person at each table, however many tabs they have open. */
+/** A lively talk, but no flood: for each person at each table, however many tabs they have open. Counted per node. */
 export const TALK: Rate = { burst: 8, perSecond: 0.5 };
 /** The same for each person over all tables. */
 const TALK_EVERYWHERE: Rate = { burst: 40, perSecond: 1 };
@@ -24,11 +24,13 @@ export type Chat = {
   /** Stores a line and passes it on; the same command again is said once. */
   take(screen: Screen, message: Said): Promise<Answer>;
   linesFor(screen: Screen, table: string): Promise<readonly ChatLine[]>;
+  /** The newest lines of a table, oldest first; only those after a number. */
+  linesOf(table: string, after?: number): Promise<readonly StoredLine[]>;
 };
 
-type ChatNeeds = { store: Store; host: Host; bus: Bus; time: Time };
+type ChatNeeds = { store: SessionStore; host: Host; news: Newsroom; time: Time };
 
-export const createChat = ({ store, host, bus, time }: ChatNeeds): Chat => {
+export const createChat = ({ store, host, news, time }: ChatNeeds): Chat => {
   const talk = createAllowances(TALK, time.elapsed);
   const talkEverywhere = createAllowances(TALK_EVERYWHERE, time.elapsed);
   return {
@@ -46,7 +48,7 @@ export const createChat = ({ store, host, bus, time }: ChatNeeds): Chat => {
       const line = { at: time.date(), person: person.id, said: saidBy(message) };
       const number = await store.addLine(id, command, line);
       if (number !== undefined)
-        bus.publish('chat', { table: id, line: { ...line, number, name: person.name } });
+        news.publish('chat', { table: id, line: { ...line, number, name: person.name } });
       return { type: 'accepted', seq: lastSeq(table) };
     },
 
@@ -55,6 +57,8 @@ export const createChat = ({ store, host, bus, time }: ChatNeeds): Chat => {
       const lines = await store.linesOf(id, LINES_SHOWN);
       return lines.map((line) => chatLine(table, line, person.id));
     },
+
+    linesOf: (id, after) => store.linesOf(id, LINES_SHOWN, after),
   };
 };
 

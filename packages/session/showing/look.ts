@@ -14,7 +14,6 @@ import {
   sharedSince,
   type Table,
 } from '@three-spires/table';
-import { clockNow } from '../hosting/clock-time.ts';
 import type { ShownTable } from '../hosting/loaded-table.ts';
 import type { ServerMessage } from '../protocol.ts';
 
@@ -25,7 +24,7 @@ export const look = (
   loaded: ShownTable,
   person: string,
   seen: number,
-  cause: string | undefined,
+  { cause, now }: { readonly cause: string | undefined; readonly now: number },
 ): PictureMessage => {
   const { id, table } = loaded;
   const since = startOfNews(table, seen);
@@ -33,18 +32,18 @@ export const look = (
     type: 'picture',
     table: id,
     seq: lastSeq(table),
-    picture: shownTo(loaded, person),
+    picture: shownTo(loaded, person, now),
     since,
     events: eventsFor(table, person, since),
     ...(cause === undefined ? {} : { cause }),
   };
 };
 
-const shownTo = ({ table, match, next, clock }: ShownTable, person: string): Picture => ({
+const shownTo = ({ table, match, next, clock }: ShownTable, person: string, now: number): Picture => ({
   ...pictureFor(table, person),
   ...(match === undefined ? {} : inMatch(table, match, person)),
   ...(next === undefined ? {} : { next }),
-  ...(clock === undefined ? {} : { clock: clockPicture(clock, table, clockNow()) }),
+  ...(clock === undefined ? {} : { clock: clockPicture(clock, table, now) }),
 });
 
 const inMatch = (table: Table, match: Match, person: string) => {
@@ -56,7 +55,7 @@ const inMatch = (table: Table, match: Match, person: string) => {
   };
 };
 
-/** Somebody who missed more than is kept, or shows another history, starts afresh. */
+/** A screen that missed more than is kept, or shows another history, starts again. */
 const startOfNews = (table: Table, seen: number): number => {
   if (seen < 0 || seen > lastSeq(table)) return NOTHING_SEEN;
   const since = sharedSince(table, seen);

@@ -2,7 +2,10 @@ import { seatsOf, type Table } from '@three-spires/table';
 import type { PresentPerson } from '../protocol.ts';
 import type { Screen } from './screen.ts';
 
-/** Everybody who looks at a table now, each once however many tabs they have open. */
+/**
+ * Everyone who looks at a table through this node, each once however many tabs they have open. Presence is stored
+ * nowhere, so that people at other nodes are not among them.
+ */
 export const presentAt = (table: Table, present: readonly Screen[], viewer: Screen): PresentPerson[] => {
   const people = new Map(present.map(({ person }) => [person.id, person]));
   return [...people.values()].map(({ id, name }) => {

@@ -1,8 +1,9 @@
 import { lastSeq, NOTHING_SEEN } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
-import type { Bus } from '../given/bus.ts';
 import type { Log } from '../given/log.ts';
+import type { Newsroom, TableNews } from '../given/news.ts';
 import type { StoredLine } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
 import type { ClientMessage } from '../protocol.ts';
 import { admit } from '../seating/admission.ts';
@@ -18,20 +19,26 @@ export type Screens = {
   watch(screen: Screen, message: Extract<ClientMessage, { type: 'watch' }>): Promise<void>;
   leave(screen: Screen, table: string): Promise<void>;
   isFollowed(table: string): boolean;
+  /** Reads from the store what other nodes have added to the tables that are followed here. */
+  catchUp(): Promise<void>;
   /** The screen is gone. */
   forget(screen: Screen): void;
   close(): void;
 };
 
-export const createScreens = (host: Host, bus: Bus, chat: Chat, log: Log): Screens => {
+type ScreensNeeds = { host: Host; news: Newsroom; chat: Chat; time: Time; log: Log };
+
+export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Screens => {
   const following = new Map<string, Set<Screen>>();
+  /** The number of the newest chat line that was passed on, for each table that is followed. */
+  const heard = new Map<string, number>();
 
   const sendPicture = async (screen: Screen, id: string, cause?: string): Promise<void> => {
     const loaded = await host.table(id);
     // From here on nothing waits, so what is sent and what is noted as seen cannot drift apart.
     const seen = screen.seen.get(id);
     if (seen === undefined) return;
-    const message = look(loaded, screen.person.id, seen, cause);
+    const message = look(loaded, screen.person.id, seen, { cause, now: time.elapsed() });
     screen.seen.set(id, message.seq);
     screen.send(message);
   };
@@ -48,22 +55,30 @@ export const createScreens = (host: Host, bus: Bus, chat: Chat, log: Log): Scree
 
   const sendLine = async (id: string, line: StoredLine): Promise<void> => {
     if (!following.has(id)) return;
+    heard.set(id, Math.max(heard.get(id) ?? 0, line.number));
     const { table } = await host.table(id);
     for (const screen of following.get(id) ?? [])
       screen.send({ type: 'chat', table: id, lines: [chatLine(table, line, screen.person.id)] });
   };
 
-  const unsubscribeChat = bus.subscribe('chat', ({ table, line }) => {
-    sendLine(table, line).catch(logFailure);
-  });
-
-  const unsubscribe = bus.subscribe('table', ({ table, cause, people, anew }) => {
+  const showChange = ({ table, cause, people, anew }: TableNews): void => {
     for (const screen of following.get(table) ?? []) {
       if (anew) screen.seen.set(table, NOTHING_SEEN);
       sendPicture(screen, table, cause).catch(logFailure);
     }
     if (people) sendPresent(table).catch(logFailure);
-  });
+  };
+
+  const unsubscribe = [
+    news.subscribe('chat', ({ table, line }) => {
+      sendLine(table, line).catch(logFailure);
+    }),
+    news.subscribe('table', showChange),
+    // For a table in memory the host says so itself.
+    news.subscribe('elsewhere', (change) => {
+      if (!host.isLoaded(change.table)) showChange(change);
+    }),
+  ];
 
   const follow = (screen: Screen, id: string, seen: number): void => {
     screen.seen.set(id, seen);
@@ -75,33 +90,53 @@ export const createScreens = (host: Host, bus: Bus, chat: Chat, log: Log): Scree
   const unfollow = (screen: Screen, id: string): boolean => {
     const others = following.get(id);
     others?.delete(screen);
-    if (others?.size === 0) following.delete(id);
+    if (others?.size === 0) {
+      following.delete(id);
+      heard.delete(id);
+    }
     return screen.seen.delete(id);
+  };
+
+  const catchUpAt = async (id: string): Promise<void> => {
+    // Where the table has changed, the host says so.
+    await host.table(id);
+    const after = heard.get(id);
+    if (after === undefined) return;
+    for (const line of await chat.linesOf(id, after))
+      if (line.number > (heard.get(id) ?? 0)) await sendLine(id, line);
   };
 
   return {
     async watch(screen, { table: id, invite, seen = NOTHING_SEEN }) {
-      const { table, invite: wanted } = await host.table(id);
+      const { table, invite: wanted } = await host.table(id, seen);
       admit({ invite: wanted, seats: table.seats }, screen.person.id, invite);
       if (!screen.seen.has(id) && screen.seen.size >= WATCHED_LIMIT)
-        throw new SessionError('too-many', 'too-many-tables', `One screen follows at most ${WATCHED_LIMIT} tables.`);
+        throw new SessionError(
+          'too-many',
+          'too-many-tables',
+          `One connection follows at most ${WATCHED_LIMIT} tables.`,
+        );
       if (!screen.isOpen()) return;
-      // Before the first entry a game may have begun afresh since, as when its set-up was completed.
+      // Before the first entry a game may have begun again since, as when its set-up was completed.
       follow(screen, id, lastSeq(table) === 0 ? NOTHING_SEEN : seen);
       await sendPicture(screen, id);
       await sendPresent(id);
-      screen.send({ type: 'chat', table: id, lines: await chat.linesFor(screen, id) });
+      const lines = await chat.linesFor(screen, id);
+      if (following.has(id) && !heard.has(id)) heard.set(id, lines.at(-1)?.number ?? 0);
+      screen.send({ type: 'chat', table: id, lines });
     },
     async leave(screen, id) {
       if (unfollow(screen, id)) await sendPresent(id);
     },
     isFollowed: (id) => following.has(id),
+    async catchUp() {
+      for (const id of [...following.keys()]) await catchUpAt(id).catch(logFailure);
+    },
     forget(screen) {
       for (const id of [...screen.seen.keys()]) if (unfollow(screen, id)) sendPresent(id).catch(logFailure);
     },
     close() {
-      unsubscribe();
-      unsubscribeChat();
+      for (const end of unsubscribe) end();
     },
   };
 };

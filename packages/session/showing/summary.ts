@@ -1,9 +1,11 @@
 import { hasSeat, type Seat } from '@three-spires/kernel';
 import { isDisclosed, isOpenSeat, matchPicture, setupFor } from '@three-spires/table';
+import type { Games } from '../given/games.ts';
 import type { StoredTable } from '../given/store.ts';
-import { type Games, seatHolder } from '../hosting/loaded-table.ts';
+import { seatHolder } from '../hosting/loaded-table.ts';
 import type { TableSummary } from '../protocol.ts';
 import { isBarred } from '../seating/barred.ts';
+import { heldSeats } from '../seating/held-seats.ts';
 
 /** What a list of games says about one of them, for a person who may see it. Never the seed. */
 export const summaryFor = (games: Games, table: StoredTable, person: string | undefined): TableSummary => {
@@ -36,13 +38,10 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
 
 /** Whether a person has seen another hand at a table of rivals, so that this seat is not for them. */
 const isBarredTo = (games: Games, { game, seats }: StoredTable, seat: Seat, person = ''): boolean => {
-  if (games.get(game)?.rivals !== true) return false;
+  if (games.get(game)?.game.rivals !== true) return false;
   const all = seats.flatMap(({ seat: at, held = [] }) => held.map((one) => ({ seat: at, person: one })));
   return isBarred(all, seat, person);
 };
-
-export const heldSeats = ({ seats }: StoredTable, person: string | undefined): Seat[] =>
-  seats.flatMap((stored) => (stored.person !== undefined && stored.person === person ? [stored.seat] : []));
 
 /** What the holder of some seats may see of a stored set-up; nothing where this server has lost the game. */
 export const storedSetupFor = (
@@ -51,7 +50,7 @@ export const storedSetupFor = (
   seats: readonly Seat[],
   isOver: boolean,
 ): unknown => {
-  const game = games.get(table.game);
+  const game = games.get(table.game)?.game;
   if (game === undefined) return {};
   return setupFor({ game, setup: table.setup, seats: table.seats }, { seats, isOver });
 };
