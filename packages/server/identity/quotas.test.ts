@@ -8,7 +8,7 @@ import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type HttpAnswer, type Visitor } from '../testing/visitor.ts';
 
 const HOUR_MS = 3600 * 1000;
-const games = [{ game: toyGame }];
+const games = [{ game: toyGame, decks: true as const }];
 const table = { game: 'toy', setup: { players: 1, rounds: 1 }, seats: [{ holder: 'me' }] };
 
 let server: Loopback;
@@ -121,7 +121,7 @@ describe('decks', () => {
     const ann = createVisitor(server.url);
     const deck = { name: 'Mine', tower: '', main: {}, tokens: {} };
     const save = async (id: string) =>
-      codeOf(await ann.request('PUT', `/api/decks/mystic-spires/${id}`, { version: 0, deck }));
+      codeOf(await ann.request('PUT', `/api/decks/toy/${id}`, { version: 0, deck }));
     expect([await save('deck-one'), await save('deck-two')]).toEqual(['200', '409 too-many-decks']);
   });
 });

@@ -1,5 +1,3 @@
-import type { StoredLine } from './store.ts';
-
 /** What the parts of one session tell each other. `elsewhere` marks what another node has done. */
 export type News = {
   /** A table in memory changed; `people` when it is about who sits there, `anew` when the game has begun again. */
@@ -9,7 +7,7 @@ export type News = {
   /** A table has come into memory. */
   loaded: { readonly table: string };
   /** A player has said something at a table. */
-  chat: { readonly table: string; readonly line: StoredLine; readonly elsewhere?: true };
+  chat: { readonly table: string; readonly elsewhere?: true };
   /** A person has another name now. */
   person: { readonly person: string; readonly name: string; readonly elsewhere?: true };
 };

@@ -23,8 +23,7 @@ type Said = Extract<ClientMessage, { readonly type: 'chat' | 'signal' }>;
 export type Chat = {
   /** Stores a line and passes it on; the same command again is said once. */
   take(screen: Screen, message: Said): Promise<Answer>;
-  linesFor(screen: Screen, table: string): Promise<readonly ChatLine[]>;
-  /** The newest lines of a table, oldest first; only those after a number. */
+  /** The newest lines of a table, oldest first; only those after a number where one is given. */
   linesOf(table: string, after?: number): Promise<readonly StoredLine[]>;
 };
 
@@ -46,16 +45,8 @@ export const createChat = ({ store, host, news, time }: ChatNeeds): Chat => {
       if (talk.take(`${person.id} ${id}`) > 0 || talkEverywhere.take(person.id) > 0)
         throw new SessionError('too-many', 'too-much-talk', 'Too many words at once. Wait a moment.');
       const line = { at: time.date(), person: person.id, said: saidBy(message) };
-      const number = await store.addLine(id, command, line);
-      if (number !== undefined)
-        news.publish('chat', { table: id, line: { ...line, number, name: person.name } });
+      if ((await store.addLine(id, command, line)) !== undefined) news.publish('chat', { table: id });
       return { type: 'accepted', seq: lastSeq(table) };
-    },
-
-    async linesFor({ person }, id) {
-      const { table } = await host.table(id);
-      const lines = await store.linesOf(id, LINES_SHOWN);
-      return lines.map((line) => chatLine(table, line, person.id));
     },
 
     linesOf: (id, after) => store.linesOf(id, LINES_SHOWN, after),

@@ -2,7 +2,6 @@ import { lastSeq, NOTHING_SEEN } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Log } from '../given/log.ts';
 import type { Newsroom, TableNews } from '../given/news.ts';
-import type { StoredLine } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
 import type { ClientMessage } from '../protocol.ts';
@@ -29,9 +28,8 @@ export type Screens = {
 type ScreensNeeds = { host: Host; news: Newsroom; chat: Chat; time: Time; log: Log };
 
 export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Screens => {
-  const following = new Map<string, Set<Screen>>();
-  /** The number of the newest chat line that was passed on, for each table that is followed. */
-  const heard = new Map<string, number>();
+  /** The screens at each table, with the number of the newest chat line that they have been sent. */
+  const following = new Map<string, Map<Screen, number>>();
 
   const sendPicture = async (screen: Screen, id: string, cause?: string): Promise<void> => {
     const loaded = await host.table(id);
@@ -46,23 +44,29 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
   const sendPresent = async (id: string): Promise<void> => {
     if (!following.has(id)) return;
     const { table } = await host.table(id);
-    const present = [...(following.get(id) ?? [])];
+    const present = [...(following.get(id)?.keys() ?? [])];
     for (const screen of present)
       screen.send({ type: 'present', table: id, people: presentAt(table, present, screen) });
   };
 
   const logFailure = (error: unknown): void => log.error(error, 'a screen could not be brought up to date');
 
-  const sendLine = async (id: string, line: StoredLine): Promise<void> => {
-    if (!following.has(id)) return;
-    heard.set(id, Math.max(heard.get(id) ?? 0, line.number));
+  /** Sends each screen at a table the lines that it has not got. They are read, so that none is lost or told twice. */
+  const sendLines = async (id: string): Promise<void> => {
+    const told = Math.min(...(following.get(id)?.values() ?? []));
+    if (!Number.isFinite(told)) return;
     const { table } = await host.table(id);
-    for (const screen of following.get(id) ?? [])
-      screen.send({ type: 'chat', table: id, lines: [chatLine(table, line, screen.person.id)] });
+    const lines = await chat.linesOf(id, told);
+    for (const [screen, after] of following.get(id) ?? []) {
+      for (const line of lines.filter(({ number }) => number > after)) {
+        following.get(id)?.set(screen, line.number);
+        screen.send({ type: 'chat', table: id, lines: [chatLine(table, line, screen.person.id)] });
+      }
+    }
   };
 
   const showChange = ({ table, cause, people, anew }: TableNews): void => {
-    for (const screen of following.get(table) ?? []) {
+    for (const screen of following.get(table)?.keys() ?? []) {
       if (anew) screen.seen.set(table, NOTHING_SEEN);
       sendPicture(screen, table, cause).catch(logFailure);
     }
@@ -70,8 +74,8 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
   };
 
   const unsubscribe = [
-    news.subscribe('chat', ({ table, line }) => {
-      sendLine(table, line).catch(logFailure);
+    news.subscribe('chat', ({ table }) => {
+      if (following.has(table)) sendLines(table).catch(logFailure);
     }),
     news.subscribe('table', showChange),
     // For a table in memory the host says so itself.
@@ -82,28 +86,22 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
 
   const follow = (screen: Screen, id: string, seen: number): void => {
     screen.seen.set(id, seen);
-    const others = following.get(id);
-    if (others === undefined) following.set(id, new Set([screen]));
-    else others.add(screen);
+    // Chat lines come with the first answer; until then the screen has all there are.
+    const others = following.get(id) ?? new Map<Screen, number>();
+    following.set(id, others.set(screen, Number.POSITIVE_INFINITY));
   };
 
   const unfollow = (screen: Screen, id: string): boolean => {
     const others = following.get(id);
     others?.delete(screen);
-    if (others?.size === 0) {
-      following.delete(id);
-      heard.delete(id);
-    }
+    if (others?.size === 0) following.delete(id);
     return screen.seen.delete(id);
   };
 
   const catchUpAt = async (id: string): Promise<void> => {
     // Where the table has changed, the host says so.
     await host.table(id);
-    const after = heard.get(id);
-    if (after === undefined) return;
-    for (const line of await chat.linesOf(id, after))
-      if (line.number > (heard.get(id) ?? 0)) await sendLine(id, line);
+    await sendLines(id);
   };
 
   return {
@@ -121,9 +119,16 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
       follow(screen, id, lastSeq(table) === 0 ? NOTHING_SEEN : seen);
       await sendPicture(screen, id);
       await sendPresent(id);
-      const lines = await chat.linesFor(screen, id);
-      if (following.has(id) && !heard.has(id)) heard.set(id, lines.at(-1)?.number ?? 0);
-      screen.send({ type: 'chat', table: id, lines });
+      const lines = await chat.linesOf(id);
+      screen.send({
+        type: 'chat',
+        table: id,
+        lines: lines.map((line) => chatLine(table, line, screen.person.id)),
+      });
+      if (!screen.seen.has(id)) return;
+      following.get(id)?.set(screen, lines.at(-1)?.number ?? 0);
+      // What was said while the lines were read.
+      await sendLines(id);
     },
     async leave(screen, id) {
       if (unfollow(screen, id)) await sendPresent(id);
