@@ -38,7 +38,7 @@ async function buildServer(outDir) {
   const esbuild = await import('esbuild');
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { main: 'packages/server/main.ts', 'bot-worker': 'packages/server/bots/bot-worker.ts' },
+    entryPoints: { main: 'packages/server/main.ts', 'bot-worker': 'packages/server/bot-worker.ts' },
     outdir: outDir,
     bundle: true,
     platform: 'node',

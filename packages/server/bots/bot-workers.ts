@@ -22,7 +22,7 @@ type Thread = {
 
 /** The bundle has its worker beside it. */
 const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? './bot-worker.ts' : './bot-worker.js',
+  import.meta.url.endsWith('.ts') ? '../bot-worker.ts' : './bot-worker.js',
   import.meta.url,
 );
 

@@ -1,7 +1,7 @@
 import type { BotLevel } from '@three-spires/bots/bot';
 import type { About, LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
 import type { Clock, Match, PracticeReason } from '@three-spires/table';
-import type { ChatLine } from '../protocol.ts';
+import type { ChatLine } from '../protocol/index.ts';
 
 export type StoredPerson = { readonly id: string; readonly name: string };
 

@@ -27,7 +27,7 @@ import type { Chance } from '../given/chance.ts';
 import type { Newsroom } from '../given/news.ts';
 import type { Addition, SessionStore, StoredPerson, StoredSeat } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
-import type { ClientMessage } from '../protocol.ts';
+import type { ClientMessage } from '../protocol/index.ts';
 import { clockToStore } from './clock-time.ts';
 import type { Answer, LoadedTable } from './loaded-table.ts';
 import { standingOf } from './standing.ts';

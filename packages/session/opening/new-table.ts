@@ -11,7 +11,7 @@ import type { Time } from '../given/time.ts';
 import { clockToStore } from '../hosting/clock-time.ts';
 import { seatHolder } from '../hosting/loaded-table.ts';
 import { standingOf } from '../hosting/standing.ts';
-import type { NewTableBody } from '../protocol.ts';
+import type { NewTableBody } from '../protocol/index.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const INVITE_LENGTH = 24;

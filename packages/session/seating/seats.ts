@@ -8,7 +8,7 @@ import type { Games } from '../given/games.ts';
 import type { SessionStore, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
 import { seatHolder } from '../hosting/loaded-table.ts';
-import type { ClaimSeatBody } from '../protocol.ts';
+import type { ClaimSeatBody } from '../protocol/index.ts';
 import { requireInvite } from './admission.ts';
 import { heldSeats } from './held-seats.ts';
 

@@ -7,7 +7,7 @@ import type { SessionStore, StoredLine } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
 import type { Answer } from '../hosting/loaded-table.ts';
-import type { ChatLine, ClientMessage } from '../protocol.ts';
+import type { ChatLine, ClientMessage } from '../protocol/index.ts';
 import type { Screen } from './screen.ts';
 
 const LINES_SHOWN = 100;

@@ -15,7 +15,7 @@ import {
   type Table,
 } from '@three-spires/table';
 import type { ShownTable } from '../hosting/loaded-table.ts';
-import type { ServerMessage } from '../protocol.ts';
+import type { ServerMessage } from '../protocol/index.ts';
 
 type PictureMessage = Extract<ServerMessage, { readonly type: 'picture' }>;
 

@@ -1,5 +1,5 @@
 import { seatsOf, type Table } from '@three-spires/table';
-import type { PresentPerson } from '../protocol.ts';
+import type { PresentPerson } from '../protocol/index.ts';
 import type { Screen } from './screen.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { StoredPerson } from '../given/store.ts';
-import type { ServerMessage } from '../protocol.ts';
+import type { ServerMessage } from '../protocol/index.ts';
 
 /** What shows tables to one person: a browser tab at the other end of a connection. */
 export type Screen = {

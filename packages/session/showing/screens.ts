@@ -4,7 +4,7 @@ import type { Log } from '../given/log.ts';
 import type { Newsroom, TableNews } from '../given/news.ts';
 import type { Time } from '../given/time.ts';
 import type { Host } from '../hosting/host.ts';
-import type { ClientMessage } from '../protocol.ts';
+import type { ClientMessage } from '../protocol/index.ts';
 import { admit } from '../seating/admission.ts';
 import { type Chat, chatLine } from './chat.ts';
 import { look } from './look.ts';

@@ -3,7 +3,7 @@ import { isDisclosed, isOpenSeat, matchPicture, setupFor } from '@three-spires/t
 import type { Games } from '../given/games.ts';
 import type { StoredTable } from '../given/store.ts';
 import { seatHolder } from '../hosting/loaded-table.ts';
-import type { TableSummary } from '../protocol.ts';
+import type { TableSummary } from '../protocol/index.ts';
 import { isBarred } from '../seating/barred.ts';
 import { heldSeats } from '../seating/held-seats.ts';
 

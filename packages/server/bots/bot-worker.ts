@@ -1,5 +1,0 @@
-/** A thread in which bots of this server's games think. */
-import { HOSTED_GAMES } from '../games.ts';
-import { serveBots } from './serve-bots.ts';
-
-serveBots(HOSTED_GAMES);
