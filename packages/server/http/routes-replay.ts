@@ -34,7 +34,7 @@ type ReplayRequest = FastifyRequest<{ Params: { readonly id: string } }>;
 
 /**
  * The seats through whose eyes a game may be watched again. A finished game has no secrets left and is open to
- * whoever has its address; of one that goes on, everybody sees again what they saw.
+ * anyone who has its address; of one that goes on, everyone sees again what they saw.
  */
 const eyesFor = ({ seats }: StoredTable, isOpen: boolean, person: string | undefined): readonly Seat[] =>
   seats.flatMap(({ seat, person: holder }) =>

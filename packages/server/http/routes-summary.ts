@@ -25,7 +25,7 @@ type SummaryNeeds = {
   identity: Identity;
 };
 
-/** The story of a finished game, open to whoever has its address, as its replay is. */
+/** The story of a finished game, open to anyone who has its address, as its replay is. */
 export const addSummaryRoute = (
   app: FastifyInstance,
   { store, host, games, campaigns, identity }: SummaryNeeds,
@@ -39,7 +39,7 @@ export const addSummaryRoute = (
       if (stored.outcome === undefined)
         throw new SessionError('conflict', 'still-played', 'This game is not over yet.', 'table');
       const { table } = await host.table(id);
-      // Whoever asks at once must not be earlier than the campaign.
+      // A request right after the end must not be earlier than the campaign.
       await campaigns.enter(id);
       const person = await identity.known(request);
       const entry = person && (await store.campaignEntry(person.id, id));

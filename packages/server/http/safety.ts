@@ -85,7 +85,7 @@ const requireWellFormed = (request: FastifyRequest): void => {
 const changesSomething = ({ method, ws }: FastifyRequest): boolean =>
   ws || (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS');
 
-/** Browsers name the site a request comes from; programs that are none name nothing and hold no cookies. */
+/** Browsers name the site a request comes from; other clients name nothing and hold no cookies. */
 const isSameOrigin = ({ publicOrigin }: Surroundings, { headers, host }: FastifyRequest): boolean => {
   const { origin } = headers;
   if (origin === undefined) return true;

@@ -10,7 +10,7 @@ const TOKEN_BYTES = 16;
 const TEN_YEARS_S = 10 * 365 * 24 * 3600;
 const FIRST_NAME = 'Guest';
 
-/** Who somebody is: whoever holds the token in the signed cookie made at the first visit. */
+/** Tells who a person is: the holder of the token in the signed cookie made at the first visit. */
 export type Identity = {
   known(request: FastifyRequest): Promise<StoredPerson | undefined>;
   /** Makes a person and sets the cookie where there is none. */
@@ -54,5 +54,5 @@ export const createIdentity = ({ store, quotas, isSecure, time }: IdentityNeeds)
   };
 };
 
-/** Only the hash is stored, so a copy of the database lets nobody in. */
+/** Only the hash is stored, so a copy of the database is no way in. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

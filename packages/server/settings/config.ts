@@ -13,7 +13,7 @@ export type Config = {
   readonly host: string;
   readonly dataDir: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** How long people have at least to see a program's move, in milliseconds. */
+  /** The shortest time between two moves of bots, in milliseconds. */
   readonly botDelayMs: number;
   /** The proxy in front of the server (TRUST_PROXY) and the address people know (PUBLIC_URL). */
   readonly surroundings: Surroundings;

@@ -56,7 +56,12 @@ describe('a full disk', () => {
     const store = await openSqliteStore(file, { onOpen: fill });
     await store.addPerson({ id: 'ann', name: 'Ann', tokenHash: 'ann', createdAt: 0 });
     const list = 'x'.repeat(100_000);
-    const full = { kind: 'unavailable', code: 'storage-full', trouble: 'full', cause: { code: 'SQLITE_FULL' } };
+    const full = {
+      kind: 'unavailable',
+      code: 'storage-full',
+      trouble: 'full',
+      cause: { code: 'SQLITE_FULL' },
+    };
     await expect(addPeople(store, 100)).rejects.toMatchObject(full);
     await expect(store.saveDeck('ann', 'toy', { id: 'deck', version: 0, list }, 10)).rejects.toMatchObject(
       full,

@@ -73,7 +73,7 @@ export type Database = {
     changed_at: number;
   };
   campaign: { person_id: string; kind: string; data: string; changed_at: number };
-  /** A game that counts in somebody's campaign; `news` is what it brought. */
+  /** A game that counts in a person's campaign; `news` is what it brought. */
   campaign_entry: { person_id: string; game_id: string; kind: string; at: number; news: string };
 };
 

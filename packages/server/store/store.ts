@@ -10,17 +10,17 @@ export type Old = OldFrom & { readonly isDue: boolean };
 
 export type NewPerson = StoredPerson & { readonly tokenHash: string; readonly createdAt: number };
 
-/** What somebody has reached in a game so far, as the game's own campaign data. */
+/** What a person has reached in a game so far, as the game's own campaign data. */
 export type StoredCampaign = { readonly data: unknown; readonly changedAt: number };
 
-/** A finished game that counts in somebody's campaign, with what it brought. */
+/** A finished game that counts in a person's campaign, with what it brought. */
 export type CampaignEntry = {
   readonly table: string;
   readonly at: number;
   readonly news: readonly unknown[];
 };
 
-/** A deck somebody keeps, as the game writes decks down. */
+/** A deck a person keeps, as the game writes decks down. */
 export type StoredDeck = {
   readonly id: string;
   readonly list: unknown;

@@ -1,4 +1,4 @@
-/** Why a request failed, for whoever carries the answer: over HTTP each kind is a status. */
+/** Why a request failed, for the transport: over HTTP each kind is a status. */
 export type ErrorKind = 'invalid' | 'forbidden' | 'missing' | 'conflict' | 'too-many' | 'unavailable';
 
 /** A request that cannot be met. The message is a sentence for the person who sent it. */

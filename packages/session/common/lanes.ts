@@ -5,7 +5,7 @@ export const createLanes = (): Lanes => {
   const lasts = new Map<string, Promise<unknown>>();
   return (key, work) => {
     const before = lasts.get(key) ?? Promise.resolve();
-    // Whoever queued the work before hears of its failure; the lane goes on.
+    // The caller of the earlier work hears of its failure; the lane goes on.
     const result = before.then(work, work);
     lasts.set(key, result);
     const leave = (): void => {

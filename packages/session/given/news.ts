@@ -1,6 +1,6 @@
 /** What the parts of one session tell each other. `elsewhere` marks what another node has done. */
 export type News = {
-  /** A table in memory changed; `people` when it is about who sits there, `anew` when the game has begun again. */
+  /** A table in memory changed; `people` when it is about who sits there, `restarted` when the game has begun again. */
   table: TableNews & { readonly elsewhere?: true };
   /** Another node has changed a table, which may be in memory here or not. */
   elsewhere: TableNews;
@@ -18,7 +18,7 @@ export type TableNews = {
   readonly seq?: number;
   readonly cause?: string;
   readonly people?: true;
-  readonly anew?: true;
+  readonly restarted?: true;
 };
 
 export type NewsTopic = keyof News;

@@ -6,7 +6,7 @@ import type { ChatLine } from '../protocol/index.ts';
 export type StoredPerson = { readonly id: string; readonly name: string };
 
 /**
- * `bot` is the strength of the program in a seat, where one sits there in place of a person. `held` is everybody who
+ * `bot` is the strength of the bot in a seat, where one sits there in place of a person. `held` is everyone who
  * has ever held the seat.
  */
 export type StoredSeat = {
@@ -64,7 +64,7 @@ export type Addition = {
   readonly standing: Standing;
   readonly snapshot?: StoredSnapshot;
   readonly clock?: Clock;
-  /** Somebody who sits down with it. */
+  /** A person who sits down with it. */
   readonly guest?: StoredSeat;
 };
 
@@ -82,7 +82,7 @@ export type SessionStore = {
   tableById(table: string): Promise<StoredTable | undefined>;
   /**
    * Gives an open seat to a person. Among rivals it is `barred` to a person who would then have seen the hands of
-   * two seats, unless nobody else ever held either.
+   * two seats, unless no other person ever held either.
    */
   takeSeat(
     table: string,
@@ -117,8 +117,8 @@ export type SessionStore = {
   linesOf(table: string, limit: number, after?: number): Promise<readonly StoredLine[]>;
 
   /**
-   * Enters a finished table in the campaign of everybody who sits there, all of it or nothing, and only ever
-   * once. `advance` gets undefined for somebody's first game; without it the table counts for nobody.
+   * Enters a finished table in the campaign of everyone who sits there, all of it or nothing, and only ever
+   * once. `advance` gets undefined for a person's first game; without it the table counts in no campaign.
    */
   enterResult(table: string, advance: Advance | undefined): Promise<void>;
   /** Finished tables that were not entered yet. */

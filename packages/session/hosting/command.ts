@@ -78,14 +78,14 @@ export const performCommand = async (
       ? rememberForNow(loaded, person, command, answer)
       : remember(loaded, person, command, answer);
   }
-  throw new SessionError('unavailable', 'try-again', 'Somebody else kept being faster. Try again.');
+  throw new SessionError('unavailable', 'try-again', 'Someone else kept being faster. Try again.');
 };
 
 const knownAnswer = ({ answers }: LoadedTable, person: string, { command }: Command): Answer | undefined => {
   const known = answers.get(command);
   if (known === undefined) return undefined;
   if (known.person !== person)
-    throw new SessionError('conflict', 'command-taken', 'Somebody else has used this command id.', 'command');
+    throw new SessionError('conflict', 'command-taken', 'Someone else has used this command id.', 'command');
   return known.answer;
 };
 
@@ -136,7 +136,7 @@ export type Contributed = 'made' | 'late' | 'refused';
 const SERVER = 'server';
 
 /**
- * Adds to a table what was found out when its newest entry was `seq`. While somebody asks to go back from there it
+ * Adds to a table what was found out when its newest entry was `seq`. While a player asks to go back from there it
  * waits, unless it insists.
  */
 export const contribute = async (
@@ -155,7 +155,7 @@ export const contribute = async (
   return added ? 'made' : 'late';
 };
 
-/** Lets somebody sit down at a game that goes on; throws where it takes no newcomers now, or not this one. */
+/** Lets a person join a game in progress; throws where it takes no newcomers now, or not this one. */
 export const addGuest = async (
   surroundings: Surroundings,
   id: string,
@@ -168,7 +168,7 @@ export const addGuest = async (
   const prepared = prepareOutside(table, { join });
   const guest = { seat, person, name };
   if (!(await addEntry(surroundings, loaded, person, { command: surroundings.chance.id() }, prepared, guest)))
-    throw new SessionError('unavailable', 'try-again', 'Somebody else was faster. Try again.');
+    throw new SessionError('unavailable', 'try-again', 'Someone else was faster. Try again.');
   table.seats = [...table.seats, { person, name }];
   surroundings.news.publish('table', { table: id, seq: lastSeq(table), people: true });
   return seat;

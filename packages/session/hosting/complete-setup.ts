@@ -10,7 +10,7 @@ import { standingOf } from './standing.ts';
 
 type Given = { readonly store: SessionStore; readonly time: Time };
 
-/** Stores the set-up of a table that nobody has played on yet with one more choice made. */
+/** Stores the set-up of a table without moves, with one more choice made. */
 export const completeSetup = async (
   given: Given,
   loaded: LoadedTable,
@@ -54,7 +54,7 @@ const storeSetup = async (
   const completed = orBadInput(() => openTable({ game, setup: choose(), seed, seats, practice }));
   const standing = standingOf(completed, completed.state, 0, time.date());
   if (!(await store.completeSetup(id, before, completed.setup, standing)))
-    throw new SessionError('unavailable', 'try-again', 'Somebody else was faster. Try again.');
+    throw new SessionError('unavailable', 'try-again', 'Someone else was faster. Try again.');
   if (clock !== undefined)
     await store.saveClock(id, clockToStore(time, turnClock(clock, table, completed, time.elapsed())), 0);
 };

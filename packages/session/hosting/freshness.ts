@@ -5,8 +5,8 @@ import { clockFromStore } from './clock-time.ts';
 import { type LoadedTable, nextOf, rememberedAnswer, seatHolder } from './loaded-table.ts';
 import { storedTable } from './stored-table.ts';
 
-/** What another node has changed: with `anew` the copy is of no use, and the table has to be loaded again. */
-export type Change = { readonly people?: true; readonly anew?: true };
+/** What another node has changed: with `restarted` the copy is of no use, and the table has to be loaded again. */
+export type Change = { readonly people?: true; readonly restarted?: true };
 
 type Given = { readonly store: SessionStore; readonly time: Time };
 
@@ -15,10 +15,11 @@ export const catchUp = async ({ store, time }: Given, loaded: LoadedTable): Prom
   const { id, table } = loaded;
   const stored = await storedTable(store, id);
   const known = lastSeq(table);
-  if (stored.lastSeq < known || JSON.stringify(stored.setup) !== loaded.storedSetup) return { anew: true };
+  if (stored.lastSeq < known || JSON.stringify(stored.setup) !== loaded.storedSetup)
+    return { restarted: true };
   const entries = stored.lastSeq > known ? await store.entriesOf(id, known) : [];
   const next = stored.outcome && (loaded.next ?? (await nextOf(store, stored)));
-  // From here on nothing waits, so nobody sees half of it.
+  // From here on nothing waits, so half of it is never seen.
   const isNewNext = next !== loaded.next;
   loaded.next = next;
   const isNewClock = takeOverClock(loaded, stored.clock, time);

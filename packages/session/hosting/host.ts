@@ -99,7 +99,7 @@ export const createHost = (needs: HostNeeds): Host => {
     try {
       const change = await catchUp(needs, known);
       if (change === undefined) return true;
-      if (change.anew) drop(id);
+      if (change.restarted) drop(id);
       news.publish('table', { table: id, ...change, elsewhere: true });
     } catch (error) {
       // Half of something new may have been taken over; a store that fails has changed nothing.
@@ -187,16 +187,16 @@ export const createHost = (needs: HostNeeds): Host => {
         const found = await obtainNewest(id);
         seatPerson(found.table, seat, holder);
         await turnForSeat(found, seat);
-        const isAnew = holder.bot !== undefined && (await completeForBot({ store, time }, found, seat));
-        if (isAnew) drop(id);
-        news.publish('table', { table: id, people: true, ...(isAnew ? { anew: true } : {}) });
+        const isRestarted = holder.bot !== undefined && (await completeForBot({ store, time }, found, seat));
+        if (isRestarted) drop(id);
+        news.publish('table', { table: id, people: true, ...(isRestarted ? { restarted: true } : {}) });
       }),
     join: (id, person, join) => inLane(id, () => addGuest(surroundings, id, person, join)),
     choose: (id, seat, choice) =>
       inLane(id, async () => {
         await completeSetup({ store, time }, await obtainNewest(id), seat, choice);
         drop(id);
-        news.publish('table', { table: id, anew: true });
+        news.publish('table', { table: id, restarted: true });
       }),
     goOn: (id, next) =>
       inLane(id, async () => {
@@ -225,8 +225,8 @@ export const createHost = (needs: HostNeeds): Host => {
 };
 
 /** Whether a table in memory has what another node tells of: an entry that is there already changes nothing. */
-const isKnown = ({ table }: LoadedTable, { seq, people, anew }: TableNews): boolean =>
-  seq !== undefined && seq <= lastSeq(table) && people === undefined && anew === undefined;
+const isKnown = ({ table }: LoadedTable, { seq, people, restarted }: TableNews): boolean =>
+  seq !== undefined && seq <= lastSeq(table) && people === undefined && restarted === undefined;
 
 const renameAt = (table: Table, person: string, name: string): boolean => {
   if (!table.seats.some((holder) => holder.person === person) || nameOf(table, person) === name) return false;

@@ -9,8 +9,8 @@ import { standingOf } from '../hosting/standing.ts';
 import { type LayingNeeds, newTableIds } from './new-table.ts';
 
 /**
- * Whether somebody may play on from the past of a table. What lies face down there comes the same way again, so
- * while others still play, or the game counts, nobody may look into the future like that.
+ * Whether a person may play on from the past of a table. What lies face down there comes the same way again, so
+ * while others still play, or the game counts, that would be a look into the future.
  */
 export const mayBranch = (
   { seats, practice }: StoredTable,
@@ -22,7 +22,7 @@ export const mayBranch = (
     person !== undefined &&
     seats.every((seat) => seat.person === person || seat.bot !== undefined));
 
-/** Opens a new table with the past of another, for practice only: whoever asks plays on for all but the programs. */
+/** Opens a new table with the past of another, for practice only: the person who asks plays every seat without a bot. */
 export const openBranch = async (
   { store, host, time, chance }: LayingNeeds & { readonly store: SessionStore; readonly host: Host },
   stored: StoredTable,

@@ -21,7 +21,7 @@ export const newTableIds = (chance: Chance): Pick<StoredTable, 'id' | 'invite'> 
   invite: chance.id(INVITE_LENGTH),
 });
 
-/** Gives the seed of a day's game: the same for everybody on this day. */
+/** Gives the seed of a day's game: the same for everyone on this day. */
 export type DaySeed = (game: string, day: string) => string;
 
 export type LayingNeeds = { readonly time: Time; readonly chance: Chance };
@@ -32,7 +32,7 @@ export type TableMaking = LayingNeeds & {
   readonly daySeed: DaySeed;
 };
 
-/** A table as somebody has asked for it; throws where the game, the set-up or the seats are wrong. */
+/** A table as a person has asked for it; throws where the game, the set-up or the seats are wrong. */
 export const newStoredTable = (
   making: TableMaking,
   body: NewTableBody,
@@ -133,7 +133,7 @@ export const layTable = (
   };
 };
 
-/** Programs choose at once what the set-up leaves open for their seats: nobody else would. */
+/** Bots choose at once what the set-up leaves open for their seats. */
 const withBots = (game: AnyGame, given: unknown, seed: string, seats: readonly StoredSeat[]): unknown => {
   const { chooseForBot } = game;
   if (chooseForBot === undefined) return given;

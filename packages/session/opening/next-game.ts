@@ -17,7 +17,7 @@ type NextNeeds = LayingNeeds & {
 };
 type Opened = Pick<StoredTable, 'id' | 'invite'>;
 
-/** Opens the next game of a match with the same seats; whoever asks later gets the same one. */
+/** Opens the next game of a match with the same seats; later requests get the same one. */
 export const openNext = async (
   needs: NextNeeds,
   stored: StoredTable,
@@ -33,7 +33,7 @@ export const openNext = async (
   return openOnce(needs, stored, outcome, { ...match, number: match.number + 1, wins });
 };
 
-/** Lets the same people play the same once more: a game, or a whole match. Whoever asks later gets the same one. */
+/** Lets the same people play the same once more: a game, or a whole match. Later requests get the same one. */
 export const openRematch = async (
   needs: NextNeeds,
   stored: StoredTable,

@@ -33,7 +33,7 @@ const commandId = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_LIMIT - 1));
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What people write for others to read: without what nobody sees, and counted in characters as people count. */
+/** What people write for others to read: without invisible characters, and counted in characters as people count. */
 const shownText = (most: number) =>
   v.pipe(
     v.string(),
@@ -75,7 +75,7 @@ const undoMessage = v.strictObject({
 /** Gives the whole game up for all who play it together; the others are asked. */
 const giveUpMessage = v.strictObject({ type: v.literal('giveUp'), command: commandId, table: tableId, seat });
 
-/** Answers somebody's request to take moves back or to give up, or withdraws one's own. */
+/** Answers a player's request to take moves back or to give up, or withdraws your own. */
 const consentMessage = v.strictObject({
   type: v.literal('consent'),
   command: commandId,
@@ -85,7 +85,7 @@ const consentMessage = v.strictObject({
 
 const CHAT_LIMIT = 300;
 
-/** Says something to everybody at a table that one follows, seated or not. */
+/** Says something to everyone at a table that you follow, seated or not. */
 const chatMessage = v.strictObject({
   type: v.literal('chat'),
   command: commandId,
@@ -121,10 +121,10 @@ export const clientMessage = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
-/** Somebody who is at the table now. */
+/** A person who is at the table now. */
 export type PresentPerson = {
   readonly name: string;
-  /** The seats this person holds; none for somebody who looks on. */
+  /** The seats this person holds; none for a spectator. */
   readonly seats: readonly Seat[];
   readonly me: boolean;
 };
@@ -136,7 +136,7 @@ export type ChatLine = {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly name: string;
-  /** The seats of whoever speaks; none for somebody who looks on. */
+  /** The seats of the speaker; none for a spectator. */
   readonly seats: readonly Seat[];
   readonly mine: boolean;
   readonly text?: string;
@@ -191,16 +191,16 @@ export const newTableBody = v.strictObject({
     v.array(
       v.variant('holder', [
         v.strictObject({ holder: v.picklist(['me', 'open']) }),
-        /** A program; without a level it is the strongest there is for the game. */
+        /** A bot; without a level it is the strongest there is for the game. */
         v.strictObject({ holder: v.literal('bot'), level: v.optional(botLevel) }),
       ]),
     ),
     v.minLength(1),
     v.maxLength(SEATS_LIMIT),
   ),
-  /** For rivals: at most so many games, with the same seats and set-up. */
+  /** For rivals: the most games of a match, with the same seats and set-up. */
   match: v.optional(v.strictObject({ best: v.picklist([1, 3]) })),
-  /** Time for each seat and what it gets for every decision, in seconds; whoever has none left has given up. */
+  /** Time for each seat and what it gets for every decision, in seconds; a seat that has none left has given up. */
   clock: v.optional(
     v.strictObject({
       seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7_200)),
@@ -216,7 +216,7 @@ export type NewTableBody = v.InferOutput<typeof newTableBody>;
 
 /**
  * POST /api/tables/:id/seats; without `seat` the lowest open one is taken. `choice` is what the set-up left open for
- * that seat, in the game's own words; whoever holds the seat already may still bring it.
+ * that seat, in the game's own words; the holder of the seat may still bring it later.
  */
 export const claimSeatBody = v.strictObject({
   invite: inviteId,
@@ -230,7 +230,7 @@ export const joinBody = v.strictObject({ invite: inviteId, join: v.pipe(v.string
 export type JoinBody = v.InferOutput<typeof joinBody>;
 
 /**
- * PUT /api/campaign/:game replaces one's own campaign, as an imported file does. The file is the `campaign` of
+ * PUT /api/campaign/:game replaces your own campaign, as an imported file does. The file is the `campaign` of
  * the answer below.
  */
 export const campaignBody = v.strictObject({ campaign: v.unknown() });
@@ -317,8 +317,8 @@ export const replayPicturesQuery = v.strictObject({
 });
 
 /**
- * A table to be watched again. A finished one is open to whoever has its address, through the eyes of any seat;
- * one that goes on shows everybody what they have seen.
+ * A table to be watched again. A finished one is open to anyone who has its address, through the eyes of any seat;
+ * one that goes on shows everyone what they have seen.
  */
 export type ReplayAnswer<Event extends GameEvent = GameEvent> = {
   readonly table: string;
@@ -328,7 +328,7 @@ export type ReplayAnswer<Event extends GameEvent = GameEvent> = {
   readonly status: 'playing' | 'finished';
   readonly outcome?: Outcome;
   readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly mine: boolean }[];
-  /** The seats one may look through; none leaves the view of somebody who looks on. */
+  /** The seats you may look through; none leaves the view of a spectator. */
   readonly eyes: readonly Seat[];
   readonly viewer: Viewer;
   readonly mayBranch: boolean;
@@ -357,11 +357,11 @@ export type SummaryAnswer = {
   readonly changedAt: number;
   readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly mine: boolean }[];
   readonly summary: unknown;
-  /** What it has brought for the campaign of whoever asks; absent when it does not count for them. */
+  /** What it has brought for the campaign of the person who asks; absent when it does not count for them. */
   readonly news?: readonly unknown[];
 };
 
-/** POST /api/tables/:id/branches: plays on from after entry `seq`, on a table of one's own. */
+/** POST /api/tables/:id/branches: plays on from after entry `seq`, on a table of your own. */
 export const branchBody = v.strictObject({ seq: natural });
 
 /** POST /api/tables/:id/seats/:seat/bot lets a bot play an open seat; without a level, the strongest there is. */
@@ -369,7 +369,7 @@ export const seatBotBody = v.strictObject({ level: v.optional(botLevel) });
 
 /**
  * DELETE /api/tables/:id/seats/:seat gives your seat back; anyone with the invitation may take it. Among
- * rivals nobody may take it who has held another seat there.
+ * rivals, a person who has held another seat there may not take it.
  */
 export const releaseSeatParams = v.object({ seat: numeral });
 export type ReleaseSeatAnswer = { readonly table: string; readonly seat: Seat };
@@ -413,7 +413,7 @@ export type TableSummary = {
     readonly deciding: boolean;
     /** Open, but not to this person, who would then have seen two hands. */
     readonly barred?: true;
-    /** The strength of the program that sits here. */
+    /** The strength of the bot that sits here. */
     readonly bot?: string;
   }[];
   /** Only for those who hold a seat: what an invitation link needs. */

@@ -5,7 +5,7 @@ type Guarded = {
   readonly seats: readonly { readonly person?: string | undefined }[];
 };
 
-/** Lets in whoever holds a seat or the invitation; throws for anybody else. */
+/** Lets in anyone who holds a seat or the invitation; throws for others. */
 export const admit = (table: Guarded, person: string | undefined, invite: string | undefined): void => {
   if (person !== undefined && table.seats.some((seat) => seat.person === person)) return;
   if (invite === undefined)

@@ -52,7 +52,7 @@ export const claimSeat = async (
   throw new SessionError('conflict', 'seat-taken', `Seat ${wanted} is taken.`, 'seat');
 };
 
-/** Makes the choice that a seat brings; with one that does not hold, nobody has sat down. */
+/** Makes the choice that a seat brings; where that fails, the seat is given back. */
 const chooseOrLeave = async (
   store: SessionStore,
   host: Host,
@@ -69,7 +69,7 @@ const chooseOrLeave = async (
   }
 };
 
-/** Gives a seat back, so that somebody else can take it with the invitation. A game that is over keeps its people. */
+/** Gives a seat back, so that someone else can take it with the invitation. A game that is over keeps its people. */
 export const releaseSeat = async (
   store: SessionStore,
   host: Host,

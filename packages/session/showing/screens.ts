@@ -65,9 +65,9 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
     }
   };
 
-  const showChange = ({ table, cause, people, anew }: TableNews): void => {
+  const showChange = ({ table, cause, people, restarted }: TableNews): void => {
     for (const screen of following.get(table)?.keys() ?? []) {
-      if (anew) screen.seen.set(table, NOTHING_SEEN);
+      if (restarted) screen.seen.set(table, NOTHING_SEEN);
       sendPicture(screen, table, cause).catch(logFailure);
     }
     if (people) sendPresent(table).catch(logFailure);
