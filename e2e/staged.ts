@@ -1,5 +1,5 @@
 import { plainText, playScenario, type ScenarioStep } from '@three-spires/kernel';
-import type { ClientMessage, ServerMessage } from '@three-spires/server/protocol';
+import type { ClientMessage, ServerMessage } from '@three-spires/session/protocol';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import {
   eventsFor,

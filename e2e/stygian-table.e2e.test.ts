@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@three-spires/server/protocol';
+import type { ServerMessage } from '@three-spires/session/protocol';
 import { COLOURS, type StygianSocietyView } from '@three-spires/stygian-society/info';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';

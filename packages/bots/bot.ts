@@ -1,10 +1,10 @@
-/** What a program in a seat is to the rest of the house. */
+/** A bot: a computer player of one game, as the other packages know it. */
 import type { Move, Seat } from '@three-spires/kernel';
 
 export const BOT_LEVELS = ['random', 'heuristic', 'search'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** What a program has to think with: chance, and somebody else's clock. */
+/** What a bot thinks with: a seed, and a clock that its caller owns. */
 export type Thinking = {
   /** The same seed in the same position gives the same move, while time does not run out. */
   readonly seed: string;
@@ -24,3 +24,6 @@ export type Bot = {
   /** One of the seat's legal moves. The caller has seen that the seat decides. */
   choose(state: unknown, seat: Seat, thinking: Thinking): Move;
 };
+
+/** The bots of a game, from the weakest, and what they are called at a table, by seat. */
+export type GameBots = { readonly bots: readonly Bot[]; readonly botNames: readonly string[] };

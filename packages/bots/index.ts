@@ -1,29 +1,39 @@
 import { mysticSpires } from '@three-spires/mystic-spires';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { BOT_LEVELS, type Bot, type BotLevel } from './bot.ts';
+import { BOT_LEVELS, type Bot, type BotLevel, type GameBots } from './bot.ts';
 import { mysticSpiresHeuristic } from './mystic-spires/heuristic.ts';
 import { mysticSpiresSearch } from './mystic-spires/search.ts';
 import { randomBot } from './random-bot.ts';
 import { withoutOffers } from './stygian-society/between.ts';
 import { stygianSocietyHero } from './stygian-society/hero.ts';
 
-export type { Bot, BotLevel, Thinking } from './bot.ts';
+export type { Bot, BotLevel, GameBots, Thinking } from './bot.ts';
 export { randomMove } from './random.ts';
 
-const BOTS: readonly Bot[] = [
-  randomBot(slayTheSpire),
-  randomBot(mysticSpires),
-  mysticSpiresHeuristic,
-  mysticSpiresSearch,
+export const slayTheSpireBots: GameBots = {
+  bots: [randomBot(slayTheSpire)],
+  botNames: ['Ash', 'Wren', 'Cinder', 'Moth'],
+};
+
+export const mysticSpiresBots: GameBots = {
+  bots: [randomBot(mysticSpires), mysticSpiresHeuristic, mysticSpiresSearch],
+  botNames: ['Orrin Vale', 'Thessaly'],
+};
+
+export const stygianSocietyBots: GameBots = {
   // STY-20.12: treasures may go back and forth without end, so a random bot does not trade.
-  randomBot(stygianSociety, withoutOffers),
-  stygianSocietyHero,
-];
+  bots: [randomBot(stygianSociety, withoutOffers), stygianSocietyHero],
+  botNames: ['Perpetua', 'Grist', 'Morwen', 'Old Lantern'],
+};
+
+const BOTS: readonly Bot[] = [slayTheSpireBots, mysticSpiresBots, stygianSocietyBots].flatMap(
+  ({ bots }) => bots,
+);
 
 export const findBot = (game: string, level: BotLevel): Bot | undefined =>
   BOTS.find((bot) => bot.game === game && bot.level === level);
 
-/** The strengths in which a game has programs, from the weakest. */
+/** The strengths in which a game has bots, from the weakest. */
 export const levelsOf = (game: string): readonly BotLevel[] =>
   BOT_LEVELS.filter((level) => findBot(game, level) !== undefined);

@@ -1,4 +1,4 @@
-/** A program that makes any legal move, for tests and for a first game. */
+/** A bot that makes random legal moves, for tests and for games without a bot of their own. */
 import {
   type AnyGame,
   createMoveList,

@@ -2,67 +2,69 @@ import type { Duplex } from 'node:stream';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import websocket, { type WebsocketPluginOptions } from '@fastify/websocket';
+import {
+  type Allowances,
+  type Bots,
+  createAllowances,
+  createSession,
+  type HostedGame,
+  type Session,
+  type SessionNeeds,
+  type Time,
+} from '@three-spires/session';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { addressKey } from './addresses.ts';
-import { type Allowances, createAllowances } from './allowances.ts';
-import { ApiError } from './api-error.ts';
-import { createAttendant } from './attendant.ts';
-import { botService } from './bot-players.ts';
-import type { Bus } from './bus.ts';
-import { createCampaigns } from './campaigns.ts';
-import { createClockWatch } from './clock-watch.ts';
-import { type Surroundings, UNPROXIED } from './config-proxy.ts';
-import { createDaySeed } from './day-seed.ts';
-import { answerClientError, publicError, refuseConnection } from './errors.ts';
-import { createExpiry } from './expiry.ts';
-import { createGate, type Gate } from './gate.ts';
-import { createHost } from './host.ts';
-import { createHttpServer } from './http-server.ts';
-import { createIdentity, type Identity } from './identity.ts';
-import { LIMITS, type Limits } from './limits.ts';
-import type { Games } from './loaded-table.ts';
-import { createPrograms, type Programs } from './programs.ts';
-import { createQuotas } from './quotas.ts';
-import { addCampaignRoutes } from './routes-campaigns.ts';
-import { addDeckRoutes } from './routes-decks.ts';
-import { addHealthRoutes } from './routes-health.ts';
-import { addPeopleRoutes } from './routes-people.ts';
-import { addReplayRoutes } from './routes-replay.ts';
-import { addSummaryRoute } from './routes-summary.ts';
-import { addTableRoutes } from './routes-tables.ts';
-import { addSafety, BODY_LIMIT, isSecure, SOCKET_ROUTE, tooManyRequests } from './safety.ts';
-import type { Store } from './store.ts';
-import { type Suppliers, supplyService } from './supplies.ts';
-import { systemTime, type Time } from './time.ts';
-import { addWebFiles } from './web-files.ts';
-
-const IDLE_MS = 10 * 60_000;
-const IDLE_CHECK_MS = 60_000;
+import { createBotWorkers } from './bots/bot-workers.ts';
+import { ApiError } from './http/api-error.ts';
+import { answerClientError, publicError, refuseConnection } from './http/errors.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { addCampaignRoutes } from './http/routes-campaigns.ts';
+import { addDeckRoutes } from './http/routes-decks.ts';
+import { addHealthRoutes } from './http/routes-health.ts';
+import { addPeopleRoutes } from './http/routes-people.ts';
+import { addReplayRoutes } from './http/routes-replay.ts';
+import { addSummaryRoute } from './http/routes-summary.ts';
+import { addTableRoutes } from './http/routes-tables.ts';
+import { addSafety, BODY_LIMIT, isSecure, SOCKET_ROUTE, tooManyRequests } from './http/safety.ts';
+import { addWebFiles } from './http/web-files.ts';
+import { createDaySeed } from './identity/day-seed.ts';
+import { createIdentity, type Identity } from './identity/identity.ts';
+import { createQuotas } from './identity/quotas.ts';
+import { createExpiry } from './operating/expiry.ts';
+import { addressKey } from './settings/addresses.ts';
+import { type Surroundings, UNPROXIED } from './settings/config-proxy.ts';
+import { LIMITS, type Limits } from './settings/limits.ts';
+import { systemChance } from './settings/system-chance.ts';
+import { systemTime } from './settings/system-time.ts';
+import { createGate, type Gate } from './sockets/gate.ts';
+import type { Store } from './store/store.ts';
 
 export type AppNeeds = {
   readonly store: Store;
-  readonly bus: Bus;
-  readonly games: Games;
+  readonly games: readonly HostedGame[];
   readonly secret: string;
   readonly webFolder: string;
   readonly log: FastifyBaseLogger;
   readonly limits?: Limits;
   readonly surroundings?: Surroundings;
   readonly time?: Time;
-  readonly programs?: Programs;
-  readonly suppliers: Suppliers;
-  /** How long people have at least to see a program's move. */
+  /** In place of the games' own bots, for tests. */
+  readonly bots?: Bots;
+  /** The file that threads run in which bots think; the one for this server's games where it is not given. */
+  readonly botWorker?: URL;
+  /** The shortest time between two moves of bots, in milliseconds. */
   readonly botDelayMs: number;
+  /** The other nodes on the same store. */
+  readonly peers?: SessionNeeds['peers'];
 };
 
 /** The whole server, not listening yet. Closing it closes the store too. */
 export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
-  const { store, bus, games, secret, log, programs = createPrograms() } = needs;
+  const { store, secret, log } = needs;
   const { limits = LIMITS, surroundings = UNPROXIED, time = systemTime } = needs;
   const requests = createAllowances(limits.requests, time.elapsed);
   const app = fastify({
@@ -79,18 +81,10 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   app.removeContentTypeParser('text/plain');
   await app.register(cookie, { secret });
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  const host = createHost(store, bus, games, { elapsed: time.elapsed, log });
-  const campaigns = createCampaigns({ store, host, bus, log });
+  const session = openSession(needs, time);
+  const { games, host, bots, campaigns } = session;
   await campaigns.catchUp();
-  const attendant = createAttendant({
-    ...{ bus, log },
-    services: [
-      supplyService(host, needs.suppliers),
-      botService({ host, programs, log, delayMs: needs.botDelayMs }),
-    ],
-  });
-  const clocks = createClockWatch({ host, bus, log });
-  const gate = createGate({ store, host, bus, log, limits, time });
+  const gate = createGate({ session, log, limits, time });
   await app.register(websocket, socketOptions(gate));
   // After the WebSocket plug-in, which must know of a request before it can close the socket of a refused one.
   addSafety(app, { limits, requests, surroundings, time });
@@ -100,29 +94,35 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const secure = (request: FastifyRequest): boolean => isSecure(surroundings, request);
   const identity = createIdentity({ store, quotas, isSecure: secure, time });
   addHealthRoutes(app, store);
-  addPeopleRoutes(app, store, bus, identity);
-  addTableRoutes(app, { store, host, games, programs, identity, quotas, daySeed: createDaySeed(secret) });
-  addReplayRoutes(app, { store, host, games, identity, quotas });
+  addPeopleRoutes(app, { store, news: session.news, identity });
+  const making = { games, bots, time, chance: systemChance, daySeed: createDaySeed(secret) };
+  addTableRoutes(app, { ...making, store, host, identity, quotas });
+  addReplayRoutes(app, { ...making, store, host, identity, quotas });
   addSummaryRoute(app, { store, host, games, campaigns, identity });
   addCampaignRoutes(app, { store, games, identity });
-  addDeckRoutes(app, { store, identity, limit: limits.decks });
+  addDeckRoutes(app, { store, games, identity, limit: limits.decks });
   addSocketRoute(app, identity, gate);
   await addWebFiles(app, needs.webFolder);
 
   const expiry = createExpiry({ store, host, gate, limits, time, log });
-  const idle = setInterval(() => host.dropIdle(IDLE_MS), IDLE_CHECK_MS);
   app.addHook('preClose', async () => {
-    clearInterval(idle);
-    clocks.close();
-    await Promise.all([attendant.close(), programs.close(), expiry.close()]);
+    await Promise.all([session.stop(), expiry.close()]);
   });
   app.addHook('onClose', async () => {
-    campaigns.close();
-    host.close();
+    session.close();
     await store.close();
   });
   return app;
 };
+
+const openSession = (needs: AppNeeds, time: Time): Session =>
+  createSession({
+    ...{ store: needs.store, games: needs.games, log: needs.log, botDelayMs: needs.botDelayMs },
+    ...{ time, chance: systemChance, defer: setImmediate },
+    botPool: createBotWorkers(needs.botWorker === undefined ? {} : { worker: needs.botWorker }),
+    ...(needs.bots === undefined ? {} : { bots: needs.bots }),
+    ...(needs.peers === undefined ? {} : { peers: needs.peers }),
+  });
 
 /** Answers malformed addresses, which never reach a hook. They count as requests, and their connection is closed. */
 const answerBadAddress =
@@ -176,6 +176,6 @@ const addSocketRoute = (app: FastifyInstance, identity: Identity, gate: Gate): v
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who opens a socket; set before the upgrade. */
-    person?: import('./store.ts').StoredPerson | undefined;
+    person?: import('@three-spires/session').StoredPerson | undefined;
   }
 }

@@ -1,14 +1,6 @@
-/** A thread in which programs think. */
-import { parentPort } from 'node:worker_threads';
-import type { WorkerAnswer } from './bot-workers.ts';
-import { type Task, thinkHere } from './think-here.ts';
+/** A thread in which bots of this server's games think. */
 
-const answer = (task: Task): WorkerAnswer => {
-  try {
-    return { move: thinkHere(task) };
-  } catch (error) {
-    return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-};
+import { serveBots } from './bots/serve-bots.ts';
+import { HOSTED_GAMES } from './games.ts';
 
-parentPort?.on('message', (task: Task) => parentPort?.postMessage(answer(task)));
+serveBots(HOSTED_GAMES);

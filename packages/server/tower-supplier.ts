@@ -1,6 +1,6 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises';
+import type { Supplier } from '@three-spires/session';
 import { type FallRequest, fallInSteps, loadPhysics } from '@three-spires/stygian-society/tower/fall';
-import type { Supplier } from './supplies.ts';
 
 /** Some milliseconds of a fall; the server answers others in between. */
 const STEPS_AT_ONCE = 16;

@@ -2,6 +2,7 @@ export * from './branch.ts';
 export * from './clock.ts';
 export * from './explain.ts';
 export { EVENTS_SHOWN, restoreTable, usableSnapshot } from './fold.ts';
+export * from './follow.ts';
 export * from './match.ts';
 export * from './picture.ts';
 export * from './practice.ts';

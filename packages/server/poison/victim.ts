@@ -1,7 +1,7 @@
 /** A server in a process of its own that says what it has used so far. `probe.ts` starts it. */
-import { games } from '../games.ts';
-import { DEFAULT_SETTINGS, limitsFrom } from '../limits.ts';
-import { startLoopback } from '../loopback.ts';
+import { HOSTED_GAMES } from '../games.ts';
+import { DEFAULT_SETTINGS, limitsFrom } from '../settings/limits.ts';
+import { startLoopback } from '../testing/loopback.ts';
 
 /** What is measured is one request at a time; how many may come is not the question here. */
 const MANY = 1_000_000;
@@ -19,7 +19,7 @@ const UNLIMITED = {
   tablesPerHourPerAddress: 0,
 };
 
-const server = await startLoopback(games, {
+const server = await startLoopback(HOSTED_GAMES, {
   limits: { ...limitsFrom(UNLIMITED), messages: { burst: MANY, perSecond: MANY } },
 });
 

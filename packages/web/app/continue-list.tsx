@@ -1,4 +1,4 @@
-import type { TableSummary } from '@three-spires/server/protocol';
+import type { TableSummary } from '@three-spires/session/protocol';
 import { Link } from 'wouter';
 import { fetchTables } from '../connection/api.ts';
 import { useLoaded } from '../connection/use-loaded.ts';

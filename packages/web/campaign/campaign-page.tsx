@@ -1,4 +1,4 @@
-import type { CampaignAnswer } from '@three-spires/server/protocol';
+import type { CampaignAnswer } from '@three-spires/session/protocol';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { call, fetchCampaign } from '../connection/api.ts';

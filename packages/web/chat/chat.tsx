@@ -1,4 +1,4 @@
-import type { ChatLine } from '@three-spires/server/protocol';
+import type { ChatLine } from '@three-spires/session/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { closeChat, openChat, useChat } from '../connection/chat-store.ts';
 import { sendCommand } from '../connection/table-store.ts';

@@ -1,5 +1,5 @@
-import type { ChatLine } from '@three-spires/server/protocol';
 import type { ChatTarget } from '../game/table.ts';
+import type { ChatLine } from '@three-spires/session/protocol';
 import { say } from '../text/say.ts';
 
 /** A sign in words, without what it points at. */

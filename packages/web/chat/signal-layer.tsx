@@ -1,4 +1,4 @@
-import type { ChatLine } from '@three-spires/server/protocol';
+import type { ChatLine } from '@three-spires/session/protocol';
 import { useEffect, useRef } from 'react';
 import { useChat } from '../connection/chat-store.ts';
 import type { ChatTarget } from '../game/table.ts';

@@ -9,7 +9,7 @@ import type {
   NewTableBody,
   TableList,
   TableSummary,
-} from '@three-spires/server/protocol';
+} from '@three-spires/session/protocol';
 
 /** An answer outside 2xx, with the server's own sentence, its code and the field it is about. */
 export class ApiFailure extends Error {

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@three-spires/server/protocol';
+import type { ChatLine } from '@three-spires/session/protocol';
 import { create } from 'zustand';
 
 type ChatState = {

@@ -1,5 +1,5 @@
 import type { GameEvent, Refusal } from '@three-spires/kernel';
-import type { ClientMessage, PresentPerson, ServerMessage } from '@three-spires/server/protocol';
+import type { ClientMessage, PresentPerson, ServerMessage } from '@three-spires/session/protocol';
 import type { NumberedEvent, Picture } from '@three-spires/table';
 import { nanoid } from 'nanoid';
 import { create } from 'zustand';

@@ -1,4 +1,4 @@
-import type { NewTableBody } from '@three-spires/server/protocol';
+import type { NewTableBody } from '@three-spires/session/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { say } from '../text/say.ts';

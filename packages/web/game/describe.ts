@@ -1,5 +1,5 @@
 import type { About } from '@three-spires/kernel';
-import type { TableSummary } from '@three-spires/server/protocol';
+import type { TableSummary } from '@three-spires/session/protocol';
 import type { Icon } from '../icons/icon.ts';
 
 /** A seat as it is shown to a player who may take it, or who looks for one of their tables. */

@@ -1,4 +1,4 @@
-import type { ReplayAnswer } from '@three-spires/server/protocol';
+import type { ReplayAnswer } from '@three-spires/session/protocol';
 import type { ReelMove, ReelPicture } from '@three-spires/table';
 import type { ComponentType } from 'react';
 

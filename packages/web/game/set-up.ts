@@ -1,5 +1,5 @@
 import type { Seat } from '@three-spires/kernel';
-import type { TableSummary } from '@three-spires/server/protocol';
+import type { TableSummary } from '@three-spires/session/protocol';
 import type { ComponentType } from 'react';
 
 export type SeatChoiceProps = {

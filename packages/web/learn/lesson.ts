@@ -1,5 +1,5 @@
 /** A guided first game as data: a table to play at, and steps that point at one thing after the other. */
-import type { NewTableBody } from '@three-spires/server/protocol';
+import type { NewTableBody } from '@three-spires/session/protocol';
 
 /** What has to happen before the next step comes; `next` is a button, everything else is observed. */
 type Until = { readonly when: string };

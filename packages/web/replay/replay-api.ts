@@ -1,4 +1,4 @@
-import type { NewTableAnswer, ReplayAnswer, ReplayPicturesAnswer } from '@three-spires/server/protocol';
+import type { NewTableAnswer, ReplayAnswer, ReplayPicturesAnswer } from '@three-spires/session/protocol';
 import { call } from '../connection/api.ts';
 
 export type Watching = {

@@ -1,4 +1,4 @@
-import type { ReplayAnswer } from '@three-spires/server/protocol';
+import type { ReplayAnswer } from '@three-spires/session/protocol';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Chapter } from '../game/replay.ts';

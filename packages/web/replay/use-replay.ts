@@ -1,4 +1,4 @@
-import type { ReplayAnswer } from '@three-spires/server/protocol';
+import type { ReplayAnswer } from '@three-spires/session/protocol';
 import type { ReelPicture } from '@three-spires/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaded } from '../connection/use-loaded.ts';

@@ -1,5 +1,5 @@
 import type { BotLevel } from '@three-spires/bots';
-import type { NewTableBody } from '@three-spires/server/protocol';
+import type { NewTableBody } from '@three-spires/session/protocol';
 import type { Picture } from '@three-spires/table';
 import { useOpening } from '../connection/use-opening.ts';
 import { say } from '../text/say.ts';

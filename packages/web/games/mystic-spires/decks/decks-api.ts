@@ -1,5 +1,5 @@
 /** The decks a player keeps on the server. */
-import type { DeckAnswer, DecksAnswer } from '@three-spires/server/protocol';
+import type { DeckAnswer, DecksAnswer } from '@three-spires/session/protocol';
 import { call } from '../../../connection/api.ts';
 import { formatSets, type KeptDeck, listOf } from './deck.ts';
 

@@ -1,5 +1,5 @@
 import { type DeckList, STARTER_DECKS } from '@three-spires/mystic-spires/library';
-import type { DeckAnswer } from '@three-spires/server/protocol';
+import type { DeckAnswer } from '@three-spires/session/protocol';
 import { nanoid } from 'nanoid';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';

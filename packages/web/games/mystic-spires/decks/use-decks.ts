@@ -1,4 +1,4 @@
-import type { DeckAnswer, DecksAnswer } from '@three-spires/server/protocol';
+import type { DeckAnswer, DecksAnswer } from '@three-spires/session/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { say } from '../words/say.ts';
 import { EMPTY_DECK, isSameDeck } from './deck.ts';

@@ -1,4 +1,4 @@
-import type { NewTableBody } from '@three-spires/server/protocol';
+import type { NewTableBody } from '@three-spires/session/protocol';
 
 /** A duel that shows every basic thing once: the same cards every time, against a bot. */
 export const FIRST_GAME: NewTableBody = {

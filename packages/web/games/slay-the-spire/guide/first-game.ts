@@ -1,4 +1,4 @@
-import type { NewTableBody } from '@three-spires/server/protocol';
+import type { NewTableBody } from '@three-spires/session/protocol';
 
 /** A fight that shows every basic thing once: the same cards and rolls for everybody. */
 export const FIRST_GAME: NewTableBody = {

@@ -1,5 +1,5 @@
 /** What a player has chosen for a new climb, and the request it becomes. No rules: the server judges it. */
-import type { NewTableBody } from '@three-spires/server/protocol';
+import type { NewTableBody } from '@three-spires/session/protocol';
 import { OWN_ROLL } from '@three-spires/slay-the-spire/modifiers';
 
 export const MODES = ['climb', 'daily', 'custom', 'quickStart', 'firstFight'] as const;

@@ -1,4 +1,4 @@
-import type { NewTableBody } from '@three-spires/server/protocol';
+import type { NewTableBody } from '@three-spires/session/protocol';
 import type { Campaign } from '@three-spires/slay-the-spire/campaign';
 import { fetchCampaign } from '../../../connection/api.ts';
 import { ALL_UNLOCKED, dayOf, requestOf, type SetUpPlan, type Unlocks } from './plan.ts';

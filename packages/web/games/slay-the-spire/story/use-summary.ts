@@ -1,4 +1,4 @@
-import type { SummaryAnswer } from '@three-spires/server/protocol';
+import type { SummaryAnswer } from '@three-spires/session/protocol';
 import type { RunSummary } from '@three-spires/slay-the-spire/summary';
 import { useEffect, useState } from 'react';
 import { call } from '../../../connection/api.ts';

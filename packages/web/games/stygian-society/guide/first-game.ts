@@ -1,4 +1,4 @@
-import type { NewTableBody } from '@three-spires/server/protocol';
+import type { NewTableBody } from '@three-spires/session/protocol';
 
 /** A floor that shows every basic thing once: the same heroes, enemies and cubes for everybody. */
 export const FIRST_GAME: NewTableBody = {

@@ -1,5 +1,5 @@
 /** What a player has chosen for a new game, and the request it becomes. No rules: the server judges it. */
-import type { NewTableBody } from '@three-spires/server/protocol';
+import type { NewTableBody } from '@three-spires/session/protocol';
 
 export const HOLDERS = ['me', 'open', 'bot'] as const;
 export type Holder = (typeof HOLDERS)[number];

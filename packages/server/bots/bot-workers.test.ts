@@ -1,0 +1,68 @@
+import { createMoveList, hasMove, type Move } from '@three-spires/kernel';
+import { mysticSpires } from '@three-spires/mystic-spires';
+import { type BotPool, createBots, gamesById, Overloaded, type Task } from '@three-spires/session';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HOSTED_GAMES } from '../games.ts';
+import { systemTime } from '../settings/system-time.ts';
+import { createBotWorkers } from './bot-workers.ts';
+
+const state = mysticSpires.start(
+  mysticSpires.readSetup({ decks: ['March of Cinders', 'Overdue Tides'], first: 'first' }),
+  'thread',
+);
+
+const taskOf = (owner: string): Task => ({
+  ...{ game: 'mystic-spires', level: 'search', owner },
+  ...{ state, seat: 0, seed: 'x', budget: 20 },
+});
+
+const isLegal = (move: Move): boolean => {
+  const list = createMoveList();
+  mysticSpires.legal(state, 0, list);
+  return hasMove(list, move);
+};
+
+let workers: BotPool;
+afterEach(() => workers.close());
+
+describe('threads in which programs think', () => {
+  it('answer with a move, or say what went wrong', async () => {
+    workers = createBotWorkers();
+    const [lost, found] = await Promise.allSettled([
+      workers.think({ ...taskOf('ann'), game: 'chess' }),
+      workers.think(taskOf('ann')),
+    ]);
+    expect(lost).toMatchObject({ status: 'rejected' });
+    expect(found.status === 'fulfilled' && isLegal(found.value)).toBe(true);
+  });
+
+  it('serve people in turn: twenty-four tables of one do not delay the table of another', async () => {
+    workers = createBotWorkers({ workers: 1 });
+    const served: string[] = [];
+    const ask = async (owner: string): Promise<void> => {
+      await workers.think(taskOf(owner));
+      served.push(owner);
+    };
+    await Promise.all([...Array.from({ length: 24 }, () => ask('ann')), ask('bob'), ask('cleo')]);
+    expect(served.slice(0, 4)).toEqual(['ann', 'ann', 'bob', 'cleo']);
+    expect(served).toHaveLength(26);
+  });
+
+  it('let no more tasks wait than fit; the program then plays like the next weaker one', async () => {
+    workers = createBotWorkers({ workers: 1, limits: { perOwner: 1, total: 2 } });
+    const [thought, waited] = [workers.think(taskOf('ann')), workers.think(taskOf('ann'))];
+    await expect(workers.think(taskOf('ann'))).rejects.toThrow(Overloaded);
+    const others = workers.think(taskOf('bob'));
+    await expect(workers.think(taskOf('cleo'))).rejects.toThrow(Overloaded);
+    const unserved = createBots(gamesById(HOSTED_GAMES), workers, systemTime).think(taskOf('cleo'));
+    for (const move of await Promise.all([thought, waited, others, unserved]))
+      expect(isLegal(move)).toBe(true);
+  });
+
+  it('leave nobody waiting when they are closed', async () => {
+    workers = createBotWorkers({ workers: 1 });
+    const asked = Promise.allSettled([workers.think(taskOf('ann')), workers.think(taskOf('ann'))]);
+    await workers.close();
+    expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+});

@@ -1,0 +1,110 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Move } from '@three-spires/kernel';
+import { type BotPool, Overloaded, type Task } from '@three-spires/session';
+import { createFairQueue, type QueueLimits } from './fair-queue.ts';
+import type { WorkerAnswer } from './serve-bots.ts';
+
+/** One processor is left for the server itself. */
+const WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** A thread that is this much later than its time was up hangs, and is ended. */
+const PATIENCE_MS = 15_000;
+/** A new thread loads all the games first. */
+const START_MS = 45_000;
+const WAITING: QueueLimits = { perOwner: 32, total: 512 };
+
+type Waiting = { readonly task: Task; resolve(move: Move): void; reject(error: Error): void };
+type Thread = {
+  readonly worker: Worker;
+  isNew: boolean;
+  doing: (Waiting & { readonly limit: NodeJS.Timeout }) | undefined;
+};
+
+/** The bundle has its worker beside it. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? '../bot-worker.ts' : './bot-worker.js',
+  import.meta.url,
+);
+
+/** A thread that runs the sources has to learn TypeScript first. */
+const startWorker = (file: URL): Worker => {
+  if (!file.pathname.endsWith('.ts')) return new Worker(file);
+  const source = JSON.stringify(file);
+  const begin = `import('tsx/esm/api').then(({ register }) => (register(), import(${source})))`;
+  return new Worker(begin, { eval: true });
+};
+
+/** Threads that are started when there is something to think about. Each has one task at a time. */
+export const createBotWorkers = ({ workers = WORKERS, limits = WAITING, worker = WORKER } = {}): BotPool => {
+  const threads = new Set<Thread>();
+  const queue = createFairQueue<Waiting>(limits);
+  let isClosed = false;
+
+  const finish = (thread: Thread, act: (waiting: Waiting) => void): void => {
+    const { doing } = thread;
+    if (doing === undefined) return;
+    thread.doing = undefined;
+    clearTimeout(doing.limit);
+    act(doing);
+  };
+
+  /** The task it was busy with hears that the thread is gone; what waits gets another thread. */
+  const lose = (thread: Thread, error: Error): void => {
+    threads.delete(thread);
+    finish(thread, ({ reject }) => reject(error));
+    void thread.worker.terminate();
+    serve();
+  };
+
+  const addThread = (): Thread => {
+    const thread: Thread = { worker: startWorker(worker), isNew: true, doing: undefined };
+    thread.worker.on('message', (answer: WorkerAnswer) => {
+      thread.isNew = false;
+      finish(thread, ({ resolve, reject }) =>
+        'move' in answer ? resolve(answer.move) : reject(new Error(answer.problem)),
+      );
+      serve();
+    });
+    thread.worker.on('error', (error: Error) => lose(thread, error));
+    thread.worker.on('exit', () => lose(thread, new Error('the thread of a bot has ended')));
+    threads.add(thread);
+    return thread;
+  };
+
+  const freeThread = (): Thread | undefined =>
+    [...threads].find(({ doing }) => doing === undefined) ??
+    (threads.size < workers ? addThread() : undefined);
+
+  const begin = (thread: Thread, waiting: Waiting): void => {
+    const hung = (): void => lose(thread, new Error('a bot did not answer in time'));
+    const patience = PATIENCE_MS + (thread.isNew ? START_MS : 0);
+    thread.doing = { ...waiting, limit: setTimeout(hung, waiting.task.budget + patience) };
+    thread.worker.postMessage(waiting.task);
+  };
+
+  /** Gives tasks to threads as long as there are both. */
+  const serve = (): void => {
+    while (!isClosed && !queue.isEmpty()) {
+      const thread = freeThread();
+      const waiting = thread && queue.next();
+      if (thread === undefined || waiting === undefined) return;
+      begin(thread, waiting);
+    }
+  };
+
+  return {
+    think: (task) =>
+      new Promise((resolve, reject) => {
+        if (queue.add(task.owner, { task, resolve, reject })) serve();
+        else reject(new Overloaded('too many bots think at once'));
+      }),
+    async close() {
+      isClosed = true;
+      const stopped = new Error('the server stops');
+      for (let next = queue.next(); next !== undefined; next = queue.next()) next.reject(stopped);
+      const ended = [...threads].map(({ worker }) => worker.terminate());
+      for (const thread of [...threads]) lose(thread, stopped);
+      await Promise.all(ended);
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { ErrorKind, SessionError } from '@three-spires/session';
+import type { ErrorAnswer } from '@three-spires/session/protocol';
+
+/** An error as it is answered over HTTP. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | undefined;
+
+  constructor(status: number, code: string, text: string, field?: string) {
+    super(text);
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+const STATUS: Readonly<Record<ErrorKind, number>> = {
+  invalid: 400,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+export const toApiError = ({ kind, code, message, field }: SessionError): ApiError =>
+  new ApiError(STATUS[kind], code, message, field);
+
+export const errorAnswer = (code: string, text: string, field?: string): ErrorAnswer => ({
+  error: { code, text, ...(field === undefined ? {} : { field }) },
+});

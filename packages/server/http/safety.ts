@@ -1,0 +1,101 @@
+import type { Time } from '@three-spires/session';
+import { type Allowances, createAllowances } from '@three-spires/session';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../settings/addresses.ts';
+import type { Surroundings } from '../settings/config-proxy.ts';
+import type { Limits } from '../settings/limits.ts';
+import { ApiError } from './api-error.ts';
+import { answerError } from './errors.ts';
+import { SAFE_HEADERS } from './headers.ts';
+import { FILES_ROUTE } from './web-files.ts';
+
+export const BODY_LIMIT = 64 * 1024;
+export const SOCKET_ROUTE = '/socket';
+
+/** Pages come with many files. */
+const FILES_FACTOR = 50;
+const ONE_YEAR_S = 365 * 24 * 3600;
+
+type SafetyNeeds = {
+  readonly limits: Limits;
+  readonly requests: Allowances;
+  readonly surroundings: Surroundings;
+  readonly time: Time;
+};
+
+/**
+ * Guards every request, including those that match no route. A guard looks at the matched route, never at the raw
+ * address, because percent-encoding gives every address many spellings.
+ */
+export const addSafety = (app: FastifyInstance, needs: SafetyNeeds): void => {
+  const { limits, requests, surroundings, time } = needs;
+  const { burst, perSecond } = limits.requests;
+  const files = createAllowances(
+    { burst: burst * FILES_FACTOR, perSecond: perSecond * FILES_FACTOR },
+    time.elapsed,
+  );
+  const uploads = createAllowances(limits.uploads, time.elapsed);
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SAFE_HEADERS);
+    if (isSecure(surroundings, request)) reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`);
+    if (isClosing) throw new ApiError(503, 'restarting', 'The server is restarting. Try again in a moment.');
+    const address = addressKey(request.ip);
+    const isFile = request.routeOptions.url === FILES_ROUTE;
+    requireAllowance(reply, (isFile ? files : requests).take(address), tooManyRequests);
+    requireAllowance(reply, uploads.take(address, bodySize(request)), tooManyUploads);
+    requireWellFormed(request);
+    if (changesSomething(request) && !isSameOrigin(surroundings, request))
+      throw new ApiError(403, 'wrong-origin', 'This request comes from another site.');
+  });
+  app.setErrorHandler(answerError);
+};
+
+export const tooManyRequests = (): ApiError =>
+  new ApiError(429, 'too-many-requests', 'Too many requests from this address. Wait a minute.');
+
+const tooManyUploads = (): ApiError =>
+  new ApiError(429, 'too-many-uploads', 'This address has sent too much. Try again later.');
+
+const requireAllowance = (reply: FastifyReply, seconds: number, refusal: () => ApiError): void => {
+  if (seconds === 0) return;
+  reply.header('retry-after', seconds);
+  throw refusal();
+};
+
+/** What the body can hold at most. */
+const bodySize = ({ headers }: FastifyRequest): number => {
+  if (headers['transfer-encoding'] !== undefined) return BODY_LIMIT;
+  return Math.min(BODY_LIMIT, Number(headers['content-length'] ?? 0));
+};
+
+const requireWellFormed = (request: FastifyRequest): void => {
+  const { headers, raw, ws, routeOptions } = request;
+  if (headers.host === undefined && raw.httpVersion === '1.1')
+    throw new ApiError(400, 'no-host', 'The request has no Host header.');
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
+    throw new ApiError(417, 'bad-expectation', 'Only "Expect: 100-continue" is understood.');
+  if (ws && routeOptions.url !== SOCKET_ROUTE)
+    throw new ApiError(404, 'not-found', `WebSockets are opened at ${SOCKET_ROUTE}.`);
+};
+
+const changesSomething = ({ method, ws }: FastifyRequest): boolean =>
+  ws || (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS');
+
+/** Browsers name the site a request comes from; other clients name nothing and hold no cookies. */
+const isSameOrigin = ({ publicOrigin }: Surroundings, { headers, host }: FastifyRequest): boolean => {
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (publicOrigin !== undefined) return origin === publicOrigin;
+  if (!URL.canParse(origin)) return false;
+  // A proxy may name the port that the protocol has anyway; the parser drops it.
+  const own = `${new URL(origin).protocol}//${host}`;
+  return URL.canParse(own) && new URL(own).host === new URL(origin).host;
+};
+
+/** Whether the browser talks to us, or to the proxy in front of us, over TLS. */
+export const isSecure = ({ publicOrigin }: Surroundings, { protocol }: FastifyRequest): boolean =>
+  publicOrigin === undefined ? protocol === 'https' : publicOrigin.startsWith('https:');

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorAnswer } from './api-error.ts';
+
+/** The route that files and pages of the browser application match. */
+export const FILES_ROUTE = '/*';
+
+/** Where nothing but the server's own routes is, so that an unknown address there is no page. */
+const SERVER_ROUTES = ['/api', '/api/*', '/socket/*'];
+
+/** Where the built browser application lies: beside the bundle, or in dist/ when run from the sources. */
+export const webFolder = (): string =>
+  path.resolve(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../../../dist/web' : '../web');
+
+/** Serves the browser application; an address it does not know is one of the application's own pages. */
+export const addWebFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const isBuilt = existsSync(path.join(folder, 'index.html'));
+  for (const route of SERVER_ROUTES) app.all(route, notFound);
+  if (isBuilt) {
+    await app.register(fastifyStatic, { root: folder, cacheControl: false, setHeaders });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) return notFound(request, reply);
+    if (!isBuilt)
+      return reply.code(404).send(errorAnswer('not-built', 'The browser application is not built.'));
+    return reply.sendFile('index.html');
+  });
+};
+
+/** Files in assets/ carry a hash of their contents in their names, so they never change. */
+const setHeaders = (reply: FastifyReply, file: string): void => {
+  const isHashed = path.basename(path.dirname(file)) === 'assets';
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+};
+
+/** The decoded rest of the address is what the files' route has matched. */
+const isPage = ({ method, params }: FastifyRequest): boolean => {
+  const { '*': rest = '' } = (params ?? {}) as { '*'?: string };
+  return (method === 'GET' || method === 'HEAD') && !rest.startsWith('assets/');
+};
+
+const notFound = ({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.code(404).send(errorAnswer('not-found', `There is nothing at ${method} ${url}.`));

@@ -1,0 +1,63 @@
+// npm run restore -- FILE: puts a backup in the place of the database, and keeps the one that was there.
+import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readConfig } from '../settings/config.ts';
+import { giveUp, OperatorError } from '../settings/operator-error.ts';
+import { checkpoint, DATABASE, openExisting } from '../store/sqlite-file.ts';
+import { contentsText, copyDatabase, fromCaller, inspectDatabase, stampOf } from './database-copy.ts';
+import { lockFolder } from './folder-lock.ts';
+
+const restore = async (dataDir: string, from: string): Promise<readonly string[]> => {
+  await inspectDatabase(from);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new OperatorError(`DATA_DIR: ${dataDir} cannot be made (${(error as Error).message}).`);
+  }
+  const lock = lockFolder(dataDir);
+  try {
+    const database = path.join(dataDir, DATABASE);
+    const fresh = `${database}.restored`;
+    const contents = await copyDatabase(from, fresh);
+    const kept = existsSync(database) ? setAside(database) : undefined;
+    // At any moment before this there is the old database, after it the new one: never none, and never a mixture.
+    renameSync(fresh, database);
+    return [
+      `Restored ${from} to ${database}: ${contentsText(contents)}.`,
+      ...(kept === undefined ? [] : [`The database that was there is now ${kept}.`]),
+    ];
+  } finally {
+    lock.release();
+  }
+};
+
+/** Keeps a copy of the database and leaves it without a write-ahead log, which must not meet another database. */
+const setAside = (database: string): string => {
+  const kept = path.join(path.dirname(database), `three-spires-replaced-${stampOf(new Date())}.db`);
+  const log = `${database}-wal`;
+  emptyLog(database);
+  copyFileSync(database, kept, constants.COPYFILE_EXCL);
+  // What a damaged database does not let go of stays beside its copy.
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 0) copyFileSync(log, `${kept}-wal`);
+  for (const file of [log, `${database}-shm`]) rmSync(file, { force: true });
+  return kept;
+};
+
+const emptyLog = (database: string): void => {
+  try {
+    const opened = openExisting(database, 'rw');
+    checkpoint(opened);
+    opened.close();
+  } catch {
+    // It may be damaged, which is a reason to restore another.
+  }
+};
+
+try {
+  const [file, ...more] = process.argv.slice(2);
+  if (file === undefined || more.length > 0) throw new OperatorError('Usage: npm run restore -- FILE');
+  const { dataDir } = readConfig(process.env);
+  for (const line of await restore(dataDir, fromCaller(file))) console.log(line);
+} catch (error) {
+  giveUp(error);
+}

@@ -1,0 +1,106 @@
+import { perHour, perMinute, type Rate } from '@three-spires/session';
+
+/**
+ * What one person and one address may use up, and how long unused things are kept. Infinity is no limit. An address is
+ * an IPv4 address or an IPv6 network of 64 bits; behind a trusted proxy, the client's.
+ */
+export type Limits = {
+  /** HTTP requests of an address. Files of the browser application have 50 times as much, counted apart. */
+  readonly requests: Rate;
+  /** Bytes that an address sends in bodies. */
+  readonly uploads: Rate;
+  /** Messages of a person over all sockets, and moves among them. */
+  readonly messages: Rate;
+  readonly moves: Rate;
+  /** TCP connections at once, in all and for an address. */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  /** Sockets a person has open at once. */
+  readonly sockets: number;
+  /** Unfinished games a person may sit at and still open another table. */
+  readonly openTables: number;
+  /** Tables opened by a person and from an address. */
+  readonly tables: Rate;
+  readonly tablesPerAddress: Rate;
+  /** People who come for the first time from an address. */
+  readonly people: Rate;
+  /** Decks a person keeps: more than people build by hand, and few enough to list at once. */
+  readonly decks: number;
+  /** Time for a whole request, and for a connection without activity, in milliseconds. */
+  readonly requestMs: number;
+  readonly idleMs: number;
+  /** How often sockets are pinged, and how long one has for its first message. */
+  readonly heartbeatMs: number;
+  readonly firstMessageMs: number;
+  /** Days since the last change after which a table is deleted, unfinished or finished. */
+  readonly abandonedDays: number;
+  readonly finishedDays: number;
+  /** Days since the last visit after which a person without seat, deck, campaign or chat line is deleted. */
+  readonly strangerDays: number;
+};
+
+const MEGABYTE = 1_000_000;
+
+/** The limits that have a setting; 0 there is no limit. */
+export type LimitSettings = {
+  readonly requestsPerMinute: number;
+  readonly uploadMegabytesPerHour: number;
+  readonly movesPerHour: number;
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  readonly sockets: number;
+  readonly openTables: number;
+  readonly tablesPerHour: number;
+  readonly tablesPerHourPerAddress: number;
+  readonly peoplePerHour: number;
+  readonly decks: number;
+  readonly requestSeconds: number;
+  readonly abandonedDays: number;
+  readonly finishedDays: number;
+  readonly strangerDays: number;
+};
+
+/** Far above what a household or a class behind one address does, far below what hurts. */
+export const DEFAULT_SETTINGS: LimitSettings = {
+  requestsPerMinute: 600,
+  uploadMegabytesPerHour: 100,
+  movesPerHour: 20_000,
+  connections: 8_000,
+  connectionsPerAddress: 1_000,
+  sockets: 32,
+  openTables: 500,
+  tablesPerHour: 500,
+  tablesPerHourPerAddress: 2_000,
+  peoplePerHour: 1_000,
+  decks: 200,
+  requestSeconds: 30,
+  abandonedDays: 60,
+  finishedDays: 365,
+  strangerDays: 30,
+};
+
+const orInfinite = (count: number): number => (count === 0 ? Number.POSITIVE_INFINITY : count);
+
+export const limitsFrom = (settings: LimitSettings): Limits => ({
+  requests: perMinute(orInfinite(settings.requestsPerMinute)),
+  uploads: perHour(orInfinite(settings.uploadMegabytesPerHour * MEGABYTE)),
+  messages: { burst: 200, perSecond: 50 },
+  moves: perHour(orInfinite(settings.movesPerHour)),
+  connections: orInfinite(settings.connections),
+  connectionsPerAddress: orInfinite(settings.connectionsPerAddress),
+  sockets: orInfinite(settings.sockets),
+  openTables: orInfinite(settings.openTables),
+  tables: perHour(orInfinite(settings.tablesPerHour)),
+  tablesPerAddress: perHour(orInfinite(settings.tablesPerHourPerAddress)),
+  people: perHour(orInfinite(settings.peoplePerHour)),
+  decks: settings.decks,
+  requestMs: settings.requestSeconds * 1000,
+  idleMs: 72_000,
+  heartbeatMs: 25_000,
+  firstMessageMs: 30_000,
+  abandonedDays: orInfinite(settings.abandonedDays),
+  finishedDays: orInfinite(settings.finishedDays),
+  strangerDays: orInfinite(settings.strangerDays),
+});
+
+export const LIMITS: Limits = limitsFrom(DEFAULT_SETTINGS);

@@ -1,0 +1,122 @@
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSecret } from '../identity/secret.ts';
+import { lockFolder } from '../operating/folder-lock.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+import type { Store } from './store.ts';
+import { openSqliteStore } from './store-sqlite.ts';
+
+const PAGE = 4096;
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'three-spires-storage-'));
+  file = path.join(folder, 'three-spires.db');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const addPeople = async (store: Store, count: number): Promise<void> => {
+  for (let index = 0; index < count; index++) {
+    const id = `person ${index} ${'x'.repeat(500)}`;
+    await store.addPerson({ id, name: 'Ann', tokenHash: id, createdAt: 0 });
+  }
+};
+
+const logBytes = (): number => statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+
+describe('the write-ahead log', () => {
+  it('is emptied into the file every now and then', async () => {
+    const store = await openSqliteStore(file, { checkpointMs: 20 });
+    await addPeople(store, 50);
+    await expect.poll(logBytes).toBe(0);
+    expect(statSync(file).size).toBeGreaterThan(50 * 500);
+    await store.close();
+  });
+
+  it('is emptied into the file at the end', async () => {
+    const store = await openSqliteStore(file);
+    await addPeople(store, 50);
+    expect(logBytes()).toBeGreaterThan(0);
+    await store.close();
+    expect(logBytes()).toBe(0);
+    expect(statSync(file).size).toBeGreaterThan(50 * 500);
+  });
+});
+
+describe('a full disk', () => {
+  /** SQLite is told that there is no room for more pages, and fails as it does when the disk has none. */
+  const fill = (opened: SqliteFile): void => {
+    opened.pragma('max_page_count = 1');
+  };
+
+  it('is called what it is, in and outside of transactions, and health says it', async () => {
+    const store = await openSqliteStore(file, { onOpen: fill });
+    await store.addPerson({ id: 'ann', name: 'Ann', tokenHash: 'ann', createdAt: 0 });
+    const list = 'x'.repeat(100_000);
+    const full = {
+      kind: 'unavailable',
+      code: 'storage-full',
+      trouble: 'full',
+      cause: { code: 'SQLITE_FULL' },
+    };
+    await expect(addPeople(store, 100)).rejects.toMatchObject(full);
+    await expect(store.saveDeck('ann', 'toy', { id: 'deck', version: 0, list }, 10)).rejects.toMatchObject(
+      full,
+    );
+    await expect(store.check()).rejects.toMatchObject(full);
+    await store.close();
+  });
+});
+
+describe('health', () => {
+  it('is good while the storage can be read and written', async () => {
+    const store = await openSqliteStore(file);
+    await store.check();
+    await store.close();
+  });
+
+  it('sees damage on the disk that is not in memory', async () => {
+    const first = await openSqliteStore(file);
+    await addPeople(first, 200);
+    await first.close();
+    const store = await openSqliteStore(file);
+    // Everything but the first page, which holds the schema.
+    const handle = openSync(file, 'r+');
+    writeSync(handle, Buffer.alloc(statSync(file).size - PAGE, 0xa5), 0, undefined, PAGE);
+    closeSync(handle);
+    await expect(store.check()).rejects.toMatchObject({ code: 'storage-damaged' });
+    await store.close();
+  });
+
+  it('sees that the file was taken away', async () => {
+    const store = await openSqliteStore(file);
+    rmSync(file);
+    await expect(store.check()).rejects.toMatchObject({ code: 'storage-missing' });
+    await store.close();
+  });
+});
+
+it('reports a database file that cannot be opened', async () => {
+  await expect(openSqliteStore(folder)).rejects.toMatchObject({ code: 'storage-failing' });
+});
+
+describe('a data folder', () => {
+  it('belongs to one process at a time', () => {
+    const lock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(
+      new RegExp(`^DATA_DIR: ${folder} is in use by another Three Spires \\(process ${process.pid} on `),
+    );
+    lock.release();
+    lockFolder(folder).release();
+  });
+
+  it('keeps its secret, and says so when that cannot be right', async () => {
+    const secret = await readSecret(folder);
+    expect(await readSecret(folder)).toBe(secret);
+    writeFileSync(path.join(folder, 'secret'), 'short');
+    await expect(readSecret(folder)).rejects.toThrow(/secret is too short to be a secret\. /);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Seat } from '@three-spires/kernel';
+import type { Addition, StoredEntry } from '@three-spires/session';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Store } from './store.ts';
+import type { Database } from './store-schema.ts';
+
+type LogStore = Pick<Store, 'entriesOf' | 'snapshotsOf' | 'snapshotAt' | 'append'>;
+
+export const logStore = (db: Kysely<Database>): LogStore => ({
+  async entriesOf(table, after = 0) {
+    const rows = await db
+      .selectFrom('entry')
+      .selectAll()
+      .where('game_id', '=', table)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute();
+    return rows.map(storedEntry);
+  },
+
+  async snapshotsOf(table) {
+    const rows = await db.selectFrom('snapshot').select('seq').where('game_id', '=', table).execute();
+    return rows.map(({ seq }) => seq);
+  },
+
+  async snapshotAt(table, seq) {
+    const row = await db
+      .selectFrom('snapshot')
+      .select(['state', 'hash'])
+      .where('game_id', '=', table)
+      .where('seq', '=', seq)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const state = parsedState(row.state);
+    return state === undefined ? undefined : { seq, state, hash: row.hash };
+  },
+
+  async append(table, addition) {
+    return await db.transaction().execute(async (transaction) => {
+      if (!(await insertEntry(transaction, table, addition))) return false;
+      await updateStanding(transaction, table, addition);
+      await insertSnapshot(transaction, table, addition);
+      const { guest } = addition;
+      if (guest !== undefined)
+        await transaction
+          .insertInto('seat')
+          .values({ game_id: table, seat: guest.seat, person_id: guest.person ?? null })
+          .execute();
+      if (guest?.person !== undefined) await noteHolder(transaction, table, guest.seat, guest.person);
+      return true;
+    });
+  },
+});
+
+const parsedState = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const noteHolder = async (
+  transaction: Transaction<Database>,
+  table: string,
+  seat: Seat,
+  person: string,
+): Promise<void> => {
+  await transaction
+    .insertInto('seat_held')
+    .values({ game_id: table, seat, person_id: person })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+const insertEntry = async (
+  transaction: Transaction<Database>,
+  table: string,
+  { stored, standing }: Addition,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('entry')
+    .values(entryRow(table, stored, standing.changedAt))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+};
+
+const updateStanding = async (
+  transaction: Transaction<Database>,
+  table: string,
+  { standing: { lastSeq, changedAt, deciding, about, outcome }, clock }: Addition,
+): Promise<void> => {
+  await transaction
+    .updateTable('game')
+    .set({
+      ...{ last_seq: lastSeq, changed_at: changedAt, deciding, about: JSON.stringify(about) },
+      outcome: outcome === undefined ? null : JSON.stringify(outcome),
+      ...(clock === undefined ? {} : { clock: JSON.stringify(clock) }),
+    })
+    .where('id', '=', table)
+    .execute();
+};
+
+const insertSnapshot = async (
+  transaction: Transaction<Database>,
+  table: string,
+  { snapshot }: Addition,
+): Promise<void> => {
+  if (snapshot === undefined) return;
+  await transaction
+    .insertInto('snapshot')
+    .values({
+      ...{ game_id: table, seq: snapshot.seq, hash: snapshot.hash },
+      state: JSON.stringify(snapshot.state),
+    })
+    .execute();
+};
+
+export const entryRow = (
+  table: string,
+  { entry, command, person }: StoredEntry,
+  at: number,
+): Database['entry'] => ({
+  game_id: table,
+  seq: entry.seq,
+  command,
+  person_id: person,
+  seat: 'seat' in entry ? entry.seat : null,
+  move: 'move' in entry ? entry.move : null,
+  undo_to: 'undoTo' in entry ? entry.undoTo : null,
+  outside: 'outside' in entry ? JSON.stringify(entry.outside) : null,
+  at,
+});
+
+const storedEntry = (row: Selectable<Database['entry']>): StoredEntry => {
+  const { seq, seat, move, undo_to: undoTo, outside, command, person_id: person } = row;
+  if (outside !== null) return { entry: { seq, outside: JSON.parse(outside) }, command, person };
+  if (seat !== null && move !== null) return { entry: { seq, seat, move }, command, person };
+  if (seat !== null && undoTo !== null) return { entry: { seq, seat, undoTo }, command, person };
+  throw new Error(`entry ${seq} of ${row.game_id} is neither a move nor an undo nor a fact`);
+};

@@ -1,0 +1,318 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+
+/** Times are milliseconds since 1970; JSON is text, so that every SQL database can hold it. */
+export type Database = {
+  /** `seen_at` is the last visit, to the day. */
+  person: { id: string; token_hash: string; name: string; created_at: number; seen_at: number };
+  game: {
+    id: string;
+    kind: string;
+    rules_version: number;
+    content_hash: string;
+    setup: string;
+    seed: string;
+    invite: string;
+    created_at: number;
+    changed_at: number;
+    last_seq: number;
+    deciding: number;
+    about: string;
+    outcome: string | null;
+    /** Was 1 for practice before reasons were kept; nobody reads it any more. */
+    practice: number;
+    /** Why the game counts for nothing, as a JSON list. */
+    practice_reasons: string;
+    /** 1 once its result has been entered where it counts. */
+    entered: number;
+    /** The match it is a game of and which one it is; how it stood before, and the clock, as JSON. */
+    match_id: string | null;
+    match_number: number | null;
+    match_standing: string | null;
+    clock: string | null;
+  };
+  seat: {
+    game_id: string;
+    seat: number;
+    person_id: string | null;
+    /** The strength of the program that sits here in place of a person, and what it is called. */
+    bot: string | null;
+    bot_name: string | null;
+  };
+  /** Everybody who has ever held a seat. */
+  seat_held: { game_id: string; seat: number; person_id: string };
+  entry: {
+    game_id: string;
+    seq: number;
+    command: string;
+    person_id: string;
+    /** Null for what comes from outside. */
+    seat: number | null;
+    /** One of these three is set. */
+    move: number | null;
+    undo_to: number | null;
+    outside: string | null;
+    at: number;
+  };
+  snapshot: { game_id: string; seq: number; state: string; hash: string };
+  chat_line: {
+    game_id: string;
+    number: number;
+    command: string;
+    person_id: string;
+    said: string;
+    at: number;
+  };
+  /** A deck somebody keeps; `version` grows by one with every change. */
+  deck: {
+    person_id: string;
+    id: string;
+    kind: string;
+    list: string;
+    version: number;
+    created_at: number;
+    changed_at: number;
+  };
+  campaign: { person_id: string; kind: string; data: string; changed_at: number };
+  /** A game that counts in a person's campaign; `news` is what it brought. */
+  campaign_entry: { person_id: string; game_id: string; kind: string; at: number; news: string };
+};
+
+const first: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('person')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('game')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('rules_version', 'integer', (column) => column.notNull())
+      .addColumn('content_hash', 'text', (column) => column.notNull())
+      .addColumn('setup', 'text', (column) => column.notNull())
+      .addColumn('seed', 'text', (column) => column.notNull())
+      .addColumn('invite', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'integer', (column) => column.notNull())
+      .addColumn('changed_at', 'integer', (column) => column.notNull())
+      .addColumn('last_seq', 'integer', (column) => column.notNull())
+      .addColumn('deciding', 'integer', (column) => column.notNull())
+      .addColumn('outcome', 'text')
+      .execute();
+    await createSeats(db);
+    await createLog(db);
+  },
+};
+
+const createSeats = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('seat')
+    .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('person_id', 'text', (column) => column.references('person.id'))
+    .addPrimaryKeyConstraint('seat_key', ['game_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('seat_person').on('seat').column('person_id').execute();
+};
+
+const createLog = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('entry')
+    .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('command', 'text', (column) => column.notNull())
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('move', 'integer')
+    .addColumn('undo_to', 'integer')
+    .addColumn('at', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entry_key', ['game_id', 'seq'])
+    .addUniqueConstraint('entry_command', ['game_id', 'command'])
+    .addCheckConstraint('entry_kind', sql`(move is null) <> (undo_to is null)`)
+    .execute();
+  await db.schema
+    .createTable('snapshot')
+    .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('snapshot_key', ['game_id', 'seq'])
+    .execute();
+};
+
+const campaigns: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const flag of ['practice', 'entered'])
+      await db.schema
+        .alterTable('game')
+        .addColumn(flag, 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    await db.schema
+      .createTable('campaign')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('data', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('campaign_key', ['person_id', 'kind'])
+      .execute();
+    await db.schema
+      .createTable('campaign_entry')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
+      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('news', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('campaign_entry_key', ['person_id', 'game_id'])
+      .execute();
+  },
+};
+
+const chat: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('chat_line')
+      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('command', 'text', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
+      .addColumn('said', 'text', (column) => column.notNull())
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_line_key', ['game_id', 'number'])
+      .addUniqueConstraint('chat_line_command', ['game_id', 'command'])
+      .execute();
+  },
+};
+
+const about: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('game')
+      .addColumn('about', 'text', (column) => column.notNull().defaultTo('{}'))
+      .execute();
+  },
+};
+
+const bots: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const column of ['bot', 'bot_name'])
+      await db.schema.alterTable('seat').addColumn(column, 'text').execute();
+  },
+};
+
+const decks: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('deck')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('list', 'text', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'integer', (column) => column.notNull())
+      .addColumn('changed_at', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('deck_key', ['person_id', 'id'])
+      .execute();
+  },
+};
+
+/** A check cannot be changed, so the log moves into a new table. */
+const outside: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('entry_with_outside')
+      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('command', 'text', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('move', 'integer')
+      .addColumn('undo_to', 'integer')
+      .addColumn('outside', 'text')
+      .addColumn('at', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('entry_key', ['game_id', 'seq'])
+      .addUniqueConstraint('entry_command', ['game_id', 'command'])
+      .addCheckConstraint(
+        'entry_kind',
+        sql`(move is not null) + (undo_to is not null) + (outside is not null) = 1`,
+      )
+      .execute();
+    await sql`insert into entry_with_outside (game_id, seq, command, person_id, seat, move, undo_to, at)
+      select game_id, seq, command, person_id, seat, move, undo_to, at from entry`.execute(db);
+    await db.schema.dropTable('entry').execute();
+    await db.schema.alterTable('entry_with_outside').renameTo('entry').execute();
+  },
+};
+
+const matches: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const column of ['match_id', 'match_standing', 'clock'])
+      await db.schema.alterTable('game').addColumn(column, 'text').execute();
+    await db.schema.alterTable('game').addColumn('match_number', 'integer').execute();
+    // Whoever asks for the next game a second time gets the first one's.
+    await db.schema
+      .createIndex('game_match')
+      .on('game')
+      .columns(['match_id', 'match_number'])
+      .unique()
+      .execute();
+  },
+};
+
+/** For people who are known already, the last visit is the day of this migration. */
+const expiry: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('person')
+      .addColumn('seen_at', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update person set seen_at = ${Date.now()}`.execute(db);
+    await db.schema.createIndex('person_seen').on('person').columns(['seen_at', 'id']).execute();
+    await db.schema.createIndex('game_changed').on('game').columns(['changed_at', 'id']).execute();
+    // Deleting a table or a person looks up the rows that refer to it.
+    await db.schema.createIndex('campaign_entry_game').on('campaign_entry').column('game_id').execute();
+    await db.schema.createIndex('chat_line_person').on('chat_line').column('person_id').execute();
+  },
+};
+
+/** Why a game is practice, and who has ever held a seat: so far that is who holds it and who has moved there. */
+const fairness: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .alterTable('game')
+      .addColumn('practice_reasons', 'text', (column) => column.notNull().defaultTo('[]'))
+      .execute();
+    await sql`update game set practice_reasons = case
+      when json_extract(setup, '$.position') is not null then '["position"]' else '["earlier"]' end
+      where practice = 1`.execute(db);
+    await db.schema
+      .createTable('seat_held')
+      .addColumn('game_id', 'text', (column) => column.notNull().references('game.id'))
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('person.id'))
+      .addPrimaryKeyConstraint('seat_held_key', ['game_id', 'seat', 'person_id'])
+      .execute();
+    await sql`insert into seat_held (game_id, seat, person_id)
+      select game_id, seat, person_id from seat where person_id is not null
+      union
+      select entry.game_id, entry.seat, entry.person_id from entry join person on person.id = entry.person_id
+      where entry.seat is not null`.execute(db);
+  },
+};
+
+/** In the order of their names. A migration that has been released is never changed. */
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({
+    '001-first': first,
+    '002-campaigns': campaigns,
+    '003-chat': chat,
+    '004-about': about,
+    '005-bots': bots,
+    '006-decks': decks,
+    '007-outside': outside,
+    '008-matches': matches,
+    '009-expiry': expiry,
+    '010-fairness': fairness,
+  }),
+};

@@ -1,0 +1,234 @@
+import type { BotLevel } from '@three-spires/bots';
+import type { Seat } from '@three-spires/kernel';
+import type { StoredSeat, StoredTable } from '@three-spires/session';
+import { type Held, isBarred } from '@three-spires/session';
+import type { Kysely, Selectable } from 'kysely';
+import type { Store } from './store.ts';
+import { entryRow, noteHolder } from './store-log.ts';
+import type { Database } from './store-schema.ts';
+
+type TableStore = Pick<
+  Store,
+  | 'addTable'
+  | 'tableById'
+  | 'tablesOf'
+  | 'gameOfMatch'
+  | 'saveClock'
+  | 'takeSeat'
+  | 'seatBot'
+  | 'releaseSeat'
+  | 'completeSetup'
+>;
+
+export const tableStore = (db: Kysely<Database>): TableStore => ({
+  async addTable(table, entries = []) {
+    return await db.transaction().execute(async (transaction) => {
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('game')
+        .values(gameRow(table))
+        .onConflict((conflict) => conflict.columns(['match_id', 'match_number']).doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
+      const seats = table.seats.map(({ seat, person, bot, name }) => ({
+        ...{ game_id: table.id, seat },
+        person_id: person ?? null,
+        bot: bot ?? null,
+        bot_name: bot === undefined ? null : (name ?? null),
+      }));
+      await transaction.insertInto('seat').values(seats).execute();
+      for (const { seat, person, held = [] } of table.seats)
+        for (const holder of new Set(person === undefined ? held : [...held, person]))
+          await noteHolder(transaction, table.id, seat, holder);
+      for (const stored of entries)
+        await transaction
+          .insertInto('entry')
+          .values(entryRow(table.id, stored, table.createdAt))
+          .execute();
+      return true;
+    });
+  },
+
+  async gameOfMatch(match, number) {
+    return await db
+      .selectFrom('game')
+      .select(['id', 'invite'])
+      .where('match_id', '=', match)
+      .where('match_number', '=', number)
+      .executeTakeFirst();
+  },
+
+  async saveClock(table, clock, seq) {
+    const { numUpdatedRows } = await db
+      .updateTable('game')
+      .set({ clock: JSON.stringify(clock) })
+      .where('id', '=', table)
+      .where('last_seq', '=', seq)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+
+  async tableById(id) {
+    const row = await db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const seats = await seatsOf(db, [id]);
+    return storedTable(row, seats.get(id) ?? []);
+  },
+
+  async tablesOf(person, limit) {
+    const rows = await db
+      .selectFrom('game')
+      .selectAll()
+      .where('id', 'in', (query) =>
+        query.selectFrom('seat').select('game_id').where('person_id', '=', person),
+      )
+      .orderBy('changed_at', 'desc')
+      .limit(limit)
+      .execute();
+    const seats = await seatsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => storedTable(row, seats.get(row.id) ?? []));
+  },
+
+  async takeSeat(table, seat, person, rivals) {
+    return await db.transaction().execute(async (transaction) => {
+      const holders = await heldOf(transaction, [table]);
+      if (rivals && isBarred(holders.get(table) ?? [], seat, person)) return 'barred';
+      if (!(await fillSeat(transaction, table, seat, { person_id: person }))) return 'occupied';
+      await noteHolder(transaction, table, seat, person);
+      return 'taken';
+    });
+  },
+
+  seatBot: (table, seat, bot, name) => fillSeat(db, table, seat, { bot, bot_name: name }),
+
+  async releaseSeat(table, seat, person) {
+    const { numUpdatedRows } = await db
+      .updateTable('seat')
+      .set({ person_id: null })
+      .where('game_id', '=', table)
+      .where('seat', '=', seat)
+      .where('person_id', '=', person)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+
+  async completeSetup(table, before, setup, { changedAt, deciding, about }) {
+    const { numUpdatedRows } = await db
+      .updateTable('game')
+      .set({
+        setup: JSON.stringify(setup),
+        changed_at: changedAt,
+        deciding,
+        about: JSON.stringify(about),
+      })
+      .where('id', '=', table)
+      .where('last_seq', '=', 0)
+      .where('setup', '=', JSON.stringify(before))
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+});
+
+/** Puts a person into an open seat; false when it is taken. */
+const fillSeat = async (
+  db: Kysely<Database>,
+  table: string,
+  seat: Seat,
+  holder: Partial<Database['seat']>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('seat')
+    .set(holder)
+    .where('game_id', '=', table)
+    .where('seat', '=', seat)
+    .where('person_id', 'is', null)
+    .where('bot', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+const seatsOf = async (
+  db: Kysely<Database>,
+  games: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredSeat[]>> => {
+  const found = new Map<string, StoredSeat[]>(games.map((id) => [id, []]));
+  if (games.length === 0) return found;
+  const rows = await db
+    .selectFrom('seat')
+    .leftJoin('person', 'person.id', 'seat.person_id')
+    .select(['game_id', 'seat', 'person_id', 'bot', 'bot_name', 'person.name'])
+    .where('game_id', 'in', games)
+    .orderBy('seat')
+    .execute();
+  const holders = await heldOf(db, games);
+  for (const { game_id, seat, person_id, bot, bot_name, name: personName } of rows) {
+    const name = personName ?? bot_name;
+    const held = holders.get(game_id)?.filter((held) => held.seat === seat) ?? [];
+    found.get(game_id)?.push({
+      ...{ seat, held: held.map(({ person }) => person) },
+      ...(person_id === null ? {} : { person: person_id }),
+      ...(name === null ? {} : { name }),
+      ...(bot === null ? {} : { bot: bot as BotLevel }),
+    });
+  }
+  return found;
+};
+
+/** Who has ever held which seat, by table. */
+const heldOf = async (
+  db: Kysely<Database>,
+  games: readonly string[],
+): Promise<ReadonlyMap<string, readonly Held[]>> => {
+  const rows = await db.selectFrom('seat_held').selectAll().where('game_id', 'in', games).execute();
+  const found = new Map<string, Held[]>(games.map((id) => [id, []]));
+  for (const { game_id, seat, person_id } of rows) found.get(game_id)?.push({ seat, person: person_id });
+  return found;
+};
+
+const gameRow = (table: StoredTable): Database['game'] => ({
+  id: table.id,
+  kind: table.game,
+  rules_version: table.rulesVersion,
+  content_hash: table.contentHash,
+  setup: JSON.stringify(table.setup),
+  seed: table.seed,
+  invite: table.invite,
+  created_at: table.createdAt,
+  changed_at: table.changedAt,
+  last_seq: table.lastSeq,
+  deciding: table.deciding,
+  about: JSON.stringify(table.about),
+  outcome: table.outcome === undefined ? null : JSON.stringify(table.outcome),
+  practice: table.practice.length > 0 ? 1 : 0,
+  practice_reasons: JSON.stringify(table.practice),
+  entered: 0,
+  match_id: table.match?.id ?? null,
+  match_number: table.match?.number ?? null,
+  match_standing:
+    table.match === undefined ? null : JSON.stringify({ best: table.match.best, wins: table.match.wins }),
+  clock: table.clock === undefined ? null : JSON.stringify(table.clock),
+});
+
+const storedTable = (row: Selectable<Database['game']>, seats: readonly StoredSeat[]): StoredTable => ({
+  id: row.id,
+  game: row.kind,
+  rulesVersion: row.rules_version,
+  contentHash: row.content_hash,
+  setup: JSON.parse(row.setup),
+  seed: row.seed,
+  invite: row.invite,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+  lastSeq: row.last_seq,
+  deciding: row.deciding,
+  about: JSON.parse(row.about),
+  ...(row.outcome === null ? {} : { outcome: JSON.parse(row.outcome) }),
+  practice: JSON.parse(row.practice_reasons),
+  ...(row.match_id === null
+    ? {}
+    : { match: { id: row.match_id, number: row.match_number, ...JSON.parse(row.match_standing ?? '{}') } }),
+  ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) }),
+  seats,
+});

@@ -1,9 +1,0 @@
-import { ApiError } from './api-error.ts';
-import type { Store, StoredTable } from './store.ts';
-
-/** The table of that id; whoever asks for one that there is not hears so. */
-export const storedTable = async (store: Store, id: string): Promise<StoredTable> => {
-  const table = await store.tableById(id);
-  if (table !== undefined) return table;
-  throw new ApiError(404, 'no-such-table', `There is no table "${id}".`, 'table');
-};

@@ -1,0 +1,87 @@
+/** The server as a process of its own, so that it can be killed, for tests. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const START_LIMIT_MS = 120_000;
+const ADDRESS = /Three Spires is at (http:\S+)/;
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+export type ChildServer = {
+  readonly url: string;
+  readonly pid: number | undefined;
+  readonly output: () => string;
+  /** Ends it and gives its exit code; undefined when the signal itself ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | undefined>;
+};
+
+export type Ended = { readonly code: number | null; readonly output: string };
+
+type Env = Readonly<Record<string, string>>;
+
+/** `blocks` is how many blocks of half a kilobyte a file may have before writing to it fails, as on a full disk. */
+type Limits = { readonly blocks?: number };
+
+export const startChildServer = async (env: Env, limits: Limits = {}): Promise<ChildServer> => {
+  const child = launch('main.ts', [], env, limits);
+  const output = recordOutput(child);
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!ADDRESS.test(output())) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`the server did not start; it printed:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    url: ADDRESS.exec(output())?.[1] ?? '',
+    output,
+    pid: child.pid,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? undefined;
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await exit;
+      return code ?? undefined;
+    },
+  };
+};
+
+/** Starts a server that is expected to give up at once. */
+export const failToStart = (env: Env, limits: Limits = {}): Promise<Ended> =>
+  untilEnd(launch('main.ts', [], env, limits));
+
+/** Runs another program of this package to its end. */
+export const runProgram = (file: string, args: readonly string[], env: Env): Promise<Ended> =>
+  untilEnd(launch(file, args, env));
+
+const untilEnd = async (child: ChildProcess): Promise<Ended> => {
+  const output = recordOutput(child);
+  const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
+  const [code] = await once(child, 'close');
+  clearTimeout(limit);
+  return { code, output: output() };
+};
+
+const launch = (file: string, args: readonly string[], env: Env, { blocks }: Limits = {}): ChildProcess => {
+  const program = ['--import', 'tsx', path.join(ROOT, 'packages/server', file), ...args];
+  const [command, given] =
+    blocks === undefined
+      ? [process.execPath, program]
+      : ['sh', ['-c', `ulimit -f ${blocks} && exec "$@"`, 'sh', process.execPath, ...program]];
+  return spawn(command, given, {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+};
+
+const recordOutput = (child: ChildProcess): (() => string) => {
+  let text = '';
+  const record = (chunk: Buffer): void => {
+    text += chunk.toString();
+  };
+  child.stdout?.on('data', record);
+  child.stderr?.on('data', record);
+  return () => text;
+};

@@ -1,0 +1,68 @@
+/** People who play alone at a table as fast as the server answers, and remember what it acknowledged, for tests. */
+
+import type { ClientMessage } from '@three-spires/session/protocol';
+import { nanoid } from 'nanoid';
+import { expect } from 'vitest';
+import { createVisitor, type Line, type MessageOf, type Visitor } from './visitor.ts';
+
+type MoveMessage = Extract<ClientMessage, { type: 'move' }>;
+
+/** A person alone at a table, and what the server has told them so far. */
+export type LoneGame = {
+  readonly person: Visitor;
+  readonly table: string;
+  readonly line: Line;
+  readonly accepted: { readonly message: MoveMessage; readonly seq: number }[];
+  shown: MessageOf<'picture'>;
+  /** Sent, but not answered. */
+  pending: MoveMessage | undefined;
+};
+
+export const watch = async (line: Line, table: string): Promise<MessageOf<'picture'>> => {
+  line.send({ type: 'watch', table });
+  return await line.next('picture');
+};
+
+export const sitDown = async (url: string): Promise<LoneGame> => {
+  const person = createVisitor(url);
+  const setup = { characters: ['Ironclad', 'Silent'] };
+  const { table } = await person.openTable('slay-the-spire', setup, ['me', 'me']);
+  const line = await person.connect();
+  return { person, table, line, accepted: [], shown: await watch(line, table), pending: undefined };
+};
+
+/** Something that can be done now; undefined when the game is over. */
+const anyMove = ({ table, shown: { picture } }: LoneGame, turn: number): MoveMessage | undefined => {
+  const seat = picture.deciding[turn % picture.deciding.length];
+  const outlook = picture.outlooks.find(({ viewer }) => viewer === seat);
+  const move = outlook?.options[turn % outlook.options.length]?.move;
+  const decision = outlook?.decisions[0]?.id;
+  if (seat === undefined || move === undefined || decision === undefined) return undefined;
+  return { type: 'move', command: nanoid(), table, seat, move, decision };
+};
+
+/** Plays until the game is over or something else than acceptance comes back, or nothing. */
+export const playOn = async (game: LoneGame): Promise<void> => {
+  for (let turn = 0; ; turn++) {
+    const message = anyMove(game, turn);
+    if (message === undefined) return;
+    game.pending = message;
+    const answer = await game.line.ask(message);
+    if (answer.type !== 'accepted') throw new Error(JSON.stringify(answer));
+    game.accepted.push({ message, seq: answer.seq });
+    game.pending = undefined;
+    game.shown = await game.line.next('picture', ({ seq }) => seq === answer.seq);
+  }
+};
+
+export const acknowledged = (games: readonly LoneGame[]): number =>
+  games.reduce((sum, { accepted }) => sum + accepted.length, 0);
+
+/** The moves that were acknowledged are there: each of them, sent again, gets the same answer. */
+export const expectKept = async (
+  line: Line,
+  accepted: readonly LoneGame['accepted'][number][],
+): Promise<void> => {
+  for (const { message, seq } of accepted)
+    expect(await line.ask(message)).toEqual({ type: 'accepted', command: message.command, seq });
+};

@@ -1,0 +1,32 @@
+/** A host in this process, and what tables are made with, for tests. */
+import {
+  createHost,
+  createNewsroom,
+  gamesById,
+  type Host,
+  type HostedGame,
+  type HostNeeds,
+  type SessionStore,
+  type TableMaking,
+} from '@three-spires/session';
+import { systemChance } from '../settings/system-chance.ts';
+import { systemTime } from '../settings/system-time.ts';
+
+export const SILENT = { warn: () => undefined, error: () => undefined };
+
+export const testHost = (
+  store: SessionStore,
+  games: readonly HostedGame[],
+  more: Partial<HostNeeds> = {},
+): Host =>
+  createHost({
+    ...{ store, games: gamesById(games), news: createNewsroom(setImmediate) },
+    ...{ time: systemTime, chance: systemChance, log: SILENT },
+    ...more,
+  });
+
+export const testMaking = (games: readonly HostedGame[]): TableMaking => ({
+  ...{ games: gamesById(games), time: systemTime, chance: systemChance },
+  bots: { levelsOf: () => [] },
+  daySeed: (_game, day) => day,
+});

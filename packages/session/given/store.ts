@@ -1,0 +1,126 @@
+import type { BotLevel } from '@three-spires/bots/bot';
+import type { About, LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
+import type { Clock, Match, PracticeReason } from '@three-spires/table';
+import type { ChatLine } from '../protocol/index.ts';
+
+export type StoredPerson = { readonly id: string; readonly name: string };
+
+/**
+ * `bot` is the strength of the bot in a seat, where one sits there in place of a person. `held` is everyone who
+ * has ever held the seat.
+ */
+export type StoredSeat = {
+  readonly seat: Seat;
+  readonly person?: string;
+  readonly name?: string;
+  readonly bot?: BotLevel;
+  readonly held?: readonly string[];
+};
+
+/** Where a game stands, for lists: follows from the log, kept beside it so that nothing is replayed. */
+export type Standing = {
+  readonly lastSeq: number;
+  readonly changedAt: number;
+  readonly deciding: SeatSet;
+  readonly about: About;
+  readonly outcome?: Outcome;
+};
+
+export type StoredTable = Standing & {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly contentHash: string;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly invite: string;
+  readonly createdAt: number;
+  /** Why it counts for nothing; empty for a game that counts. */
+  readonly practice: readonly PracticeReason[];
+  readonly match?: Match;
+  readonly clock?: Clock;
+  readonly seats: readonly StoredSeat[];
+};
+
+/** A line of a table's chat: words, or a sign as JSON. */
+export type StoredLine = {
+  readonly number: number;
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly said: { readonly text: string } | { readonly signal: NonNullable<ChatLine['signal']> };
+};
+
+export type Advance = (before: unknown) => { readonly campaign: unknown; readonly news: readonly unknown[] };
+
+/** An entry of the log with the command that asked for it. */
+export type StoredEntry = { readonly entry: LogEntry; readonly command: string; readonly person: string };
+
+export type StoredSnapshot = { readonly seq: number; readonly state: unknown; readonly hash: string };
+
+/** One entry and what changes with it: all of it is stored, or nothing. */
+export type Addition = {
+  readonly stored: StoredEntry;
+  readonly standing: Standing;
+  readonly snapshot?: StoredSnapshot;
+  readonly clock?: Clock;
+  /** A person who sits down with it. */
+  readonly guest?: StoredSeat;
+};
+
+/**
+ * The durable truth. The log is only ever added to, and `(table, seq)` and `(table, command)` are unique, so
+ * however many writers there are, a game has one history. What a promise of this type has fulfilled survives
+ * a crash. The table's id comes first everywhere, so that tables can be spread over several databases.
+ */
+export type SessionStore = {
+  /** With the entries it shares with another table, if it does. False when the match has this game already. */
+  addTable(table: StoredTable, entries?: readonly StoredEntry[]): Promise<boolean>;
+  gameOfMatch(match: string, number: number): Promise<Pick<StoredTable, 'id' | 'invite'> | undefined>;
+  /** Saves a clock that was turned when entry `seq` was the newest. False when there is a newer one. */
+  saveClock(table: string, clock: Clock, seq: number): Promise<boolean>;
+  tableById(table: string): Promise<StoredTable | undefined>;
+  /**
+   * Gives an open seat to a person. Among rivals it is `barred` to a person who would then have seen the hands of
+   * two seats, unless no other person ever held either.
+   */
+  takeSeat(
+    table: string,
+    seat: Seat,
+    person: string,
+    rivals: boolean,
+  ): Promise<'taken' | 'occupied' | 'barred'>;
+  /** Gives an open seat to a bot. False when another was faster. */
+  seatBot(table: string, seat: Seat, bot: BotLevel, name: string): Promise<boolean>;
+
+  /** False when the person does not hold it. */
+  releaseSeat(table: string, seat: Seat, person: string): Promise<boolean>;
+
+  /** Puts the completed set-up of a table in place of `before`. False when another writer was faster. */
+  completeSetup(table: string, before: unknown, setup: unknown, standing: Standing): Promise<boolean>;
+
+  /** All entries, or those after entry `after`. */
+  entriesOf(table: string, after?: number): Promise<readonly StoredEntry[]>;
+  snapshotsOf(table: string): Promise<readonly number[]>;
+  /** Undefined where there is none, or none that can be read. */
+  snapshotAt(table: string, seq: number): Promise<StoredSnapshot | undefined>;
+  /** False when the number or the command is taken: another writer was faster, so load again. */
+  append(table: string, addition: Addition): Promise<boolean>;
+
+  /** Undefined when the command was carried out before. */
+  addLine(
+    table: string,
+    command: string,
+    line: Omit<StoredLine, 'number' | 'name'>,
+  ): Promise<number | undefined>;
+  /** The newest lines, oldest first; only those after a number where one is given. */
+  linesOf(table: string, limit: number, after?: number): Promise<readonly StoredLine[]>;
+
+  /**
+   * Enters a finished table in the campaign of everyone who sits there, all of it or nothing, and only ever
+   * once. `advance` gets undefined for a person's first game; without it the table counts in no campaign.
+   */
+  enterResult(table: string, advance: Advance | undefined): Promise<void>;
+  /** Finished tables that were not entered yet. */
+  tablesToEnter(): Promise<readonly string[]>;
+};

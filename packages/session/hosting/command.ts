@@ -1,0 +1,225 @@
+import {
+  fingerprint,
+  InputError,
+  type Move,
+  plainText,
+  type Refusal,
+  refusal,
+  type Seat,
+} from '@three-spires/kernel';
+import {
+  answerUndo,
+  askGiveUp,
+  askUndo,
+  commitEntry,
+  explainRefusal,
+  holdsSeat,
+  lastSeq,
+  type Prepared,
+  prepareMove,
+  prepareOutside,
+  type Table,
+  turnClock,
+  type UndoAnswer,
+} from '@three-spires/table';
+import { SessionError } from '../common/error.ts';
+import type { Chance } from '../given/chance.ts';
+import type { Newsroom } from '../given/news.ts';
+import type { Addition, SessionStore, StoredPerson, StoredSeat } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
+import type { ClientMessage } from '../protocol/index.ts';
+import { clockToStore } from './clock-time.ts';
+import type { Answer, LoadedTable } from './loaded-table.ts';
+import { standingOf } from './standing.ts';
+
+/** A message that wants something done in a game. */
+export type Command = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'giveUp' | 'consent' }>;
+
+const SNAPSHOT_EVERY = 50;
+/** How often a command is tried when another writer keeps being faster. */
+const ATTEMPTS = 4;
+/** Answers that left no entry are remembered in memory only, and not for ever. */
+const PASSING_KEPT = 500;
+
+type Surroundings = {
+  readonly store: SessionStore;
+  readonly news: Newsroom;
+  readonly time: Time;
+  readonly chance: Chance;
+  readonly obtain: (id: string) => Promise<LoadedTable>;
+  /** Asks the store whether the table in memory is still the newest, and brings it up to date where it is not. */
+  readonly isCurrent: (loaded: LoadedTable) => Promise<boolean>;
+  readonly drop: (id: string) => void;
+};
+
+/** Carries a command out. The caller sees to it that a table's commands come one after another. */
+export const performCommand = async (
+  surroundings: Surroundings,
+  person: string,
+  command: Command,
+): Promise<Answer> => {
+  const { news, obtain, isCurrent } = surroundings;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const loaded = await obtain(command.table);
+    const known = knownAnswer(loaded, person, command);
+    if (known !== undefined) return known;
+    const result = judge(loaded.table, person, command);
+    const { prepared } = result;
+    // Storing an entry shows whether the table was the newest. Where nothing is stored, the store is asked.
+    if (prepared === undefined && !(await isCurrent(loaded))) continue;
+    if (result.refusal !== undefined)
+      return rememberForNow(loaded, person, command, refuse(loaded, result.refusal));
+    if (prepared !== undefined && !(await addEntry(surroundings, loaded, person, command, prepared)))
+      continue;
+    const seq = lastSeq(loaded.table);
+    news.publish('table', { table: command.table, seq, cause: command.command });
+    const answer: Answer = { type: 'accepted', seq };
+    return prepared === undefined
+      ? rememberForNow(loaded, person, command, answer)
+      : remember(loaded, person, command, answer);
+  }
+  throw new SessionError('unavailable', 'try-again', 'Someone else kept being faster. Try again.');
+};
+
+const knownAnswer = ({ answers }: LoadedTable, person: string, { command }: Command): Answer | undefined => {
+  const known = answers.get(command);
+  if (known === undefined) return undefined;
+  if (known.person !== person)
+    throw new SessionError('conflict', 'command-taken', 'Someone else has used this command id.', 'command');
+  return known.answer;
+};
+
+const judge = (table: Table, person: string, message: Command): UndoAnswer => {
+  switch (message.type) {
+    case 'move': {
+      const { seat, move, decision } = message;
+      if (table.seats[seat] !== undefined && !holdsSeat(table, person, seat))
+        return { refusal: refusal('not-your-seat', undefined, { seat }) };
+      return prepareMove(table, seat, move, decision);
+    }
+    case 'undo':
+      return askUndo(table, person, message.seat, message.to);
+    case 'giveUp':
+      return askGiveUp(table, person, message.seat);
+    case 'consent':
+      return answerUndo(table, person, message.accept);
+  }
+};
+
+const refuse = ({ table }: LoadedTable, refused: Refusal): Answer => ({
+  type: 'refused',
+  refusal: refused,
+  text: plainText(explainRefusal(table.game, refused)),
+});
+
+const remember = (loaded: LoadedTable, person: string, { command }: Command, answer: Answer): Answer => {
+  loaded.answers.set(command, { person, answer });
+  return answer;
+};
+
+const rememberForNow = (loaded: LoadedTable, person: string, command: Command, answer: Answer): Answer => {
+  loaded.passing.push(command.command);
+  const oldest = loaded.passing.length > PASSING_KEPT ? loaded.passing.shift() : undefined;
+  if (oldest !== undefined) loaded.answers.delete(oldest);
+  return remember(loaded, person, command, answer);
+};
+
+/** What the session itself adds to a game: a bot's move, or a fact from outside. */
+export type Contribution =
+  | { readonly seat: Seat; readonly move: Move; readonly insists?: true }
+  | { readonly outside: unknown; readonly insists?: never };
+
+/** What has become of a contribution: made, too late, or not right here. */
+export type Contributed = 'made' | 'late' | 'refused';
+
+/** Who stands in the log for what no person has done. */
+const SERVER = 'server';
+
+/**
+ * Adds to a table what was found out when its newest entry was `seq`. While a player asks to go back from there it
+ * waits, unless it insists.
+ */
+export const contribute = async (
+  surroundings: Surroundings,
+  id: string,
+  seq: number,
+  contribution: Contribution,
+): Promise<Contributed> => {
+  const loaded = await surroundings.obtain(id);
+  const isAsked = loaded.table.request !== undefined && contribution.insists !== true;
+  if (lastSeq(loaded.table) !== seq || isAsked) return 'late';
+  const prepared = prepareContribution(loaded.table, contribution);
+  if (prepared === undefined) return 'refused';
+  const added = await addEntry(surroundings, loaded, SERVER, { command: surroundings.chance.id() }, prepared);
+  surroundings.news.publish('table', { table: id, seq: lastSeq(loaded.table) });
+  return added ? 'made' : 'late';
+};
+
+/** Lets a person join a game in progress; throws where it takes no newcomers now, or not this one. */
+export const addGuest = async (
+  surroundings: Surroundings,
+  id: string,
+  { id: person, name }: StoredPerson,
+  join: string,
+): Promise<Seat> => {
+  const loaded = await surroundings.obtain(id);
+  const { table } = loaded;
+  const seat = table.seats.length;
+  const prepared = prepareOutside(table, { join });
+  const guest = { seat, person, name };
+  if (!(await addEntry(surroundings, loaded, person, { command: surroundings.chance.id() }, prepared, guest)))
+    throw new SessionError('unavailable', 'try-again', 'Someone else was faster. Try again.');
+  table.seats = [...table.seats, { person, name }];
+  surroundings.news.publish('table', { table: id, seq: lastSeq(table), people: true });
+  return seat;
+};
+
+const prepareContribution = (table: Table, contribution: Contribution): Prepared | undefined => {
+  if ('move' in contribution) return prepareMove(table, contribution.seat, contribution.move).prepared;
+  try {
+    return prepareOutside(table, contribution.outside);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+};
+
+/** True when the entry is safe on disk and stands. Else what is in memory is out of date, and is dropped. */
+const addEntry = async (
+  { store, time, drop }: Surroundings,
+  loaded: LoadedTable,
+  person: string,
+  { command }: Pick<Command, 'command'>,
+  prepared: Prepared,
+  guest?: StoredSeat,
+): Promise<boolean> => {
+  const { id, table } = loaded;
+  const { entry } = prepared;
+  const standing = standingOf(table, prepared.state, entry.seq, time.date());
+  const mover = 'move' in entry ? entry.seat : undefined;
+  const clock =
+    loaded.clock &&
+    turnClock(loaded.clock, table, { ...table, state: prepared.state }, time.elapsed(), mover);
+  const addition: Addition = {
+    stored: { entry, command, person },
+    standing,
+    ...(clock === undefined ? {} : { clock: clockToStore(time, clock) }),
+    ...(entry.seq % SNAPSHOT_EVERY === 0
+      ? { snapshot: { seq: entry.seq, state: prepared.state, hash: fingerprint(prepared.state) } }
+      : {}),
+    ...(guest === undefined ? {} : { guest }),
+  };
+  let stored = false;
+  try {
+    stored = await store.append(id, addition);
+  } finally {
+    if (!stored) drop(id);
+  }
+  if (stored) {
+    commitEntry(table, prepared);
+    loaded.clock = clock;
+    if (addition.clock !== undefined) loaded.storedClock = JSON.stringify(addition.clock);
+    loaded.checkedAt = time.elapsed();
+  }
+  return stored;
+};

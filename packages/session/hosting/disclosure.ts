@@ -1,0 +1,14 @@
+import { isDisclosed } from '@three-spires/table';
+import type { SessionStore, StoredTable } from '../given/store.ts';
+
+/** Whether anybody may look at all of a game: also when a later game has ended the match that it belongs to. */
+export const isOpenToAll = async (store: SessionStore, { match, outcome }: StoredTable): Promise<boolean> => {
+  if (isDisclosed(match, outcome)) return true;
+  if (match === undefined || outcome === undefined) return false;
+  for (let number = match.number + 1; number <= match.best; number++) {
+    const later = await store.gameOfMatch(match.id, number);
+    const stored = later && (await store.tableById(later.id));
+    if (stored !== undefined && isDisclosed(stored.match, stored.outcome)) return true;
+  }
+  return false;
+};

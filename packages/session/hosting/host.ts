@@ -1,0 +1,235 @@
+import type { Seat } from '@three-spires/kernel';
+import {
+  isOpenSeat,
+  lastSeq,
+  nameOf,
+  nextTimeOut,
+  type SeatHolder,
+  seatPerson,
+  type Table,
+  turnClock,
+} from '@three-spires/table';
+import { createLanes } from '../common/lanes.ts';
+import type { Chance } from '../given/chance.ts';
+import type { Games } from '../given/games.ts';
+import type { Log } from '../given/log.ts';
+import type { Newsroom, TableNews } from '../given/news.ts';
+import type { SessionStore, StoredPerson } from '../given/store.ts';
+import { StoreError } from '../given/store-error.ts';
+import type { Time } from '../given/time.ts';
+import { clockToStore } from './clock-time.ts';
+import {
+  addGuest,
+  type Command,
+  type Contributed,
+  type Contribution,
+  contribute,
+  performCommand,
+} from './command.ts';
+import { completeForBot, completeSetup } from './complete-setup.ts';
+import { catchUp } from './freshness.ts';
+import { type Answer, type LoadedTable, loadTable, type ShownTable, seatHolder } from './loaded-table.ts';
+
+/** Owns this node's copies of games in progress: every change of a table goes through here, one step at a time. */
+export type Host = {
+  /**
+   * The table as it is now. Do not keep it: it may be dropped and loaded again. The store is asked for anything newer
+   * where that was not done for a moment, where another node says so, or where a screen has seen entry `seen`.
+   */
+  table(id: string, seen?: number): Promise<ShownTable>;
+  isLoaded(id: string): boolean;
+  /** Carries a command out and stores it before it answers. */
+  perform(person: string, command: Command): Promise<Answer>;
+  /** Adds what the session itself has found for the table as it was at entry `seq`. */
+  contribute(id: string, seq: number, contribution: Contribution): Promise<Contributed>;
+  /** Brings the table up to date with a seat that the store has given to a player, or taken back. */
+  seat(id: string, seat: Seat, holder: SeatHolder): Promise<void>;
+  /** Lets a person join a game in progress. */
+  join(id: string, person: StoredPerson, join: string): Promise<Seat>;
+  /** Makes the choice that the set-up has left open for a seat, and begins the game again with it. */
+  choose(id: string, seat: Seat, choice: unknown): Promise<void>;
+  /** Tells those at a table where they go on. */
+  goOn(id: string, next: string): Promise<void>;
+  /** Gives the game up for a seat whose time is over. */
+  timeOut(id: string): Promise<void>;
+  /**
+   * Runs the deletion of a table in its lane, unless the table is in memory and so in use. (Where it is in the memory
+   * of another node, that node finds it deleted at its next look.)
+   */
+  remove(id: string, work: () => Promise<boolean>): Promise<boolean>;
+  /** Drops tables that were not used for a while. */
+  dropIdle(olderThanMs: number): void;
+  loadedCount(): number;
+  close(): void;
+};
+
+export type HostNeeds = {
+  readonly store: SessionStore;
+  readonly news: Newsroom;
+  readonly games: Games;
+  readonly time: Time;
+  readonly chance: Chance;
+  /** Hears what is wrong with a stored table that can be opened all the same. */
+  readonly log: Log;
+  /** How long a table in memory is shown without asking the store for anything newer. */
+  readonly freshMs?: number;
+};
+
+const FRESH_MS = 1_000;
+
+export const createHost = (needs: HostNeeds): Host => {
+  const { store, news, time, freshMs = FRESH_MS } = needs;
+  const inLane = createLanes();
+  const loaded = new Map<string, LoadedTable>();
+
+  const drop = (id: string): void => {
+    loaded.delete(id);
+  };
+
+  const load = async (id: string): Promise<LoadedTable> => {
+    const found = await loadTable(needs, id);
+    loaded.set(id, found);
+    news.publish('loaded', { table: id });
+    return found;
+  };
+
+  /** Asks the store for anything newer. True where there is nothing, so that the copy can be used as it was. */
+  const isCurrent = async (known: LoadedTable): Promise<boolean> => {
+    const { id } = known;
+    try {
+      const change = await catchUp(needs, known);
+      if (change === undefined) return true;
+      if (change.restarted) drop(id);
+      news.publish('table', { table: id, ...change, elsewhere: true });
+    } catch (error) {
+      // Half of something new may have been taken over; a store that fails has changed nothing.
+      if (!(error instanceof StoreError)) drop(id);
+      throw error;
+    }
+    return false;
+  };
+
+  /** For work that the store checks anyway: an entry is stored only after the newest one. */
+  const obtain = async (id: string): Promise<LoadedTable> => {
+    const known = loaded.get(id);
+    if (known?.isStale) await isCurrent(known);
+    const found = loaded.get(id) ?? (await load(id));
+    found.usedAt = time.elapsed();
+    return found;
+  };
+
+  /** The same for work that the store does not check. */
+  const obtainNewest = async (id: string): Promise<LoadedTable> => {
+    const known = loaded.get(id);
+    if (known !== undefined) await isCurrent(known);
+    return await obtain(id);
+  };
+
+  const isFresh = ({ isStale, checkedAt, table }: LoadedTable, seen: number): boolean =>
+    !isStale && time.elapsed() - checkedAt < freshMs && seen <= lastSeq(table);
+
+  const lookUp = async (id: string, seen: number): Promise<ShownTable> => {
+    const known = loaded.get(id);
+    if (known !== undefined && isFresh(known, seen)) return known;
+    try {
+      return await obtainNewest(id);
+    } catch (error) {
+      // While the store cannot be read, what is known can still be looked at.
+      if (known === undefined || !(error instanceof StoreError)) throw error;
+      known.checkedAt = time.elapsed();
+      return known;
+    }
+  };
+
+  const surroundings = { ...needs, obtain, isCurrent, drop };
+
+  /** Sitting down and leaving turn the clock. Where another node stores an entry in between, that one has turned it. */
+  const turnForSeat = async (found: LoadedTable, seat: Seat): Promise<void> => {
+    const { id, table, clock } = found;
+    const holder = table.seats[seat];
+    if (clock === undefined || holder === undefined) return;
+    // The table may have been loaded with the change already made. Only whether the seat was open matters.
+    const previous = isOpenSeat(holder) ? { person: '', name: '' } : seatHolder({ seat });
+    const before = { ...table, seats: table.seats.with(seat, previous) };
+    const turned = turnClock(clock, before, table, time.elapsed());
+    const stored = clockToStore(time, turned);
+    if (await store.saveClock(id, stored, lastSeq(table))) {
+      found.clock = turned;
+      found.storedClock = JSON.stringify(stored);
+    } else found.isStale = true;
+  };
+
+  const unsubscribe = [
+    news.subscribe('person', ({ person, name }) => {
+      for (const { id, table } of loaded.values()) {
+        if (renameAt(table, person, name))
+          news.publish('table', { table: id, people: true, elsewhere: true });
+      }
+    }),
+    news.subscribe('elsewhere', (change) => {
+      const known = loaded.get(change.table);
+      if (known === undefined || isKnown(known, change)) return;
+      known.isStale = true;
+      news.publish('table', { ...change, elsewhere: true });
+    }),
+  ];
+
+  return {
+    async table(id, seen = 0) {
+      const known = loaded.get(id);
+      return known !== undefined && isFresh(known, seen) ? known : await inLane(id, () => lookUp(id, seen));
+    },
+    isLoaded: (id) => loaded.has(id),
+    perform: (person, command) => inLane(command.table, () => performCommand(surroundings, person, command)),
+    contribute: (id, seq, contribution) => inLane(id, () => contribute(surroundings, id, seq, contribution)),
+    seat: (id, seat, holder) =>
+      inLane(id, async () => {
+        const found = await obtainNewest(id);
+        seatPerson(found.table, seat, holder);
+        await turnForSeat(found, seat);
+        const isRestarted = holder.bot !== undefined && (await completeForBot({ store, time }, found, seat));
+        if (isRestarted) drop(id);
+        news.publish('table', { table: id, people: true, ...(isRestarted ? { restarted: true } : {}) });
+      }),
+    join: (id, person, join) => inLane(id, () => addGuest(surroundings, id, person, join)),
+    choose: (id, seat, choice) =>
+      inLane(id, async () => {
+        await completeSetup({ store, time }, await obtainNewest(id), seat, choice);
+        drop(id);
+        news.publish('table', { table: id, restarted: true });
+      }),
+    goOn: (id, next) =>
+      inLane(id, async () => {
+        (await obtain(id)).next = next;
+        news.publish('table', { table: id });
+      }),
+    timeOut: (id) =>
+      inLane(id, async () => {
+        const { table, clock } = await obtainNewest(id);
+        const due = clock && nextTimeOut(clock, table);
+        const move = table.game.concession;
+        if (due === undefined || due.at > time.elapsed() || move === undefined) return;
+        const giveUp = { seat: due.seat, move, insists: true } as const;
+        await contribute(surroundings, id, lastSeq(table), giveUp);
+      }),
+    remove: (id, work) => inLane(id, async () => !loaded.has(id) && (await work())),
+    dropIdle: (olderThanMs) => {
+      const oldest = time.elapsed() - olderThanMs;
+      for (const { id, usedAt } of loaded.values()) if (usedAt < oldest) drop(id);
+    },
+    loadedCount: () => loaded.size,
+    close() {
+      for (const end of unsubscribe) end();
+    },
+  };
+};
+
+/** Whether a table in memory has what another node tells of: an entry that is there already changes nothing. */
+const isKnown = ({ table }: LoadedTable, { seq, people, restarted }: TableNews): boolean =>
+  seq !== undefined && seq <= lastSeq(table) && people === undefined && restarted === undefined;
+
+const renameAt = (table: Table, person: string, name: string): boolean => {
+  if (!table.seats.some((holder) => holder.person === person) || nameOf(table, person) === name) return false;
+  table.seats = table.seats.map((holder) => (holder.person === person ? { person, name } : holder));
+  return true;
+};

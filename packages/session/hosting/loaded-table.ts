@@ -1,0 +1,142 @@
+import { type AnyGame, fingerprint, InputError, type Refusal } from '@three-spires/kernel';
+import {
+  type Clock,
+  type Match,
+  restoreTable,
+  type SeatHolder,
+  type Snapshot,
+  type Table,
+  usableSnapshot,
+} from '@three-spires/table';
+import { SessionError } from '../common/error.ts';
+import type { Games } from '../given/games.ts';
+import type { Log } from '../given/log.ts';
+import type { SessionStore, StoredEntry, StoredSeat, StoredTable } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
+import { clockFromStore } from './clock-time.ts';
+import { storedTable } from './stored-table.ts';
+
+/** What was answered to a command, so that the same command again gets the same answer. */
+export type Answer =
+  | { readonly type: 'accepted'; readonly seq: number }
+  | { readonly type: 'refused'; readonly refusal: Refusal; readonly text: string };
+
+/**
+ * A table in memory: a copy of what is stored, which can be dropped and loaded again at any moment. Other nodes may
+ * have stored more since, so `freshness.ts` compares the copy with the store. Only `table.request` is stored
+ * nowhere: people on other nodes do not see a request for consent, and it ends with the copy or the next entry.
+ */
+export type LoadedTable = {
+  readonly id: string;
+  readonly invite: string;
+  readonly table: Table;
+  readonly match: Match | undefined;
+  /** Where those who sit here go on once this game is over, when that table is open. */
+  next: string | undefined;
+  clock: Clock | undefined;
+  readonly answers: Map<string, { readonly person: string; readonly answer: Answer }>;
+  /** The commands among them that left no entry, oldest first: these are forgotten one day. */
+  readonly passing: string[];
+  /** The set-up and the clock as they were stored when this copy was made or last written. */
+  readonly storedSetup: string;
+  storedClock: string | undefined;
+  /** By `time.elapsed`: when the table was last needed, and when it was last seen to be the newest. */
+  usedAt: number;
+  checkedAt: number;
+  /** Another node says that it has stored more. */
+  isStale: boolean;
+};
+
+/** What screens are made from. */
+export type ShownTable = Pick<LoadedTable, 'id' | 'invite' | 'table' | 'match' | 'next' | 'clock'>;
+
+export type Loading = {
+  readonly store: SessionStore;
+  readonly games: Games;
+  readonly time: Time;
+  readonly log: Log;
+};
+
+/** Loads a table from its newest useful snapshot and the entries after it. */
+export const loadTable = async ({ store, games, time, log }: Loading, id: string): Promise<LoadedTable> => {
+  const stored = await storedTable(store, id);
+  const game = games.get(stored.game)?.game;
+  if (game === undefined)
+    throw new SessionError('conflict', 'unknown-game', `This server has no game "${stored.game}".`);
+  const entries = await store.entriesOf(id);
+  const snapshot = await findSnapshot(store, id, entries, log);
+  return {
+    id,
+    invite: stored.invite,
+    match: stored.match,
+    next: await nextOf(store, stored),
+    clock: stored.clock && clockFromStore(time, stored.clock),
+    table: restore(game, stored, entries, snapshot),
+    answers: new Map(entries.map(rememberedAnswer)),
+    passing: [],
+    storedSetup: JSON.stringify(stored.setup),
+    storedClock: stored.clock && JSON.stringify(stored.clock),
+    usedAt: time.elapsed(),
+    checkedAt: time.elapsed(),
+    isStale: false,
+  };
+};
+
+/** The next game of the match, or else the rematch. */
+export const nextOf = async (
+  store: SessionStore,
+  { id, match }: StoredTable,
+): Promise<string | undefined> => {
+  const inMatch = match && (await store.gameOfMatch(match.id, match.number + 1));
+  return (inMatch ?? (await store.gameOfMatch(rematchOf(id), 1)))?.id;
+};
+
+/** The match that a rematch of a table is: its own, also where it is a single game. */
+export const rematchOf = (table: string): string => `${table} again`;
+
+const findSnapshot = async (
+  store: SessionStore,
+  id: string,
+  entries: readonly StoredEntry[],
+  log: Log,
+): Promise<Snapshot | undefined> => {
+  const seqs = await store.snapshotsOf(id);
+  const seq = usableSnapshot(
+    entries.map(({ entry }) => entry),
+    seqs,
+  );
+  if (seq === undefined) return undefined;
+  const snapshot = await store.snapshotAt(id, seq);
+  if (snapshot !== undefined && fingerprint(snapshot.state) === snapshot.hash) return snapshot;
+  // A snapshot only saves time: the log is whole, and is replayed from the start.
+  log.warn(`snapshot ${seq} of table ${id} is damaged; the whole log is replayed`);
+  return undefined;
+};
+
+const restore = (
+  game: AnyGame,
+  stored: StoredTable,
+  entries: readonly StoredEntry[],
+  snapshot: Snapshot | undefined,
+): Table => {
+  const { rulesVersion, contentHash, setup, seed, practice } = stored;
+  const log = {
+    ...{ game: stored.game, rulesVersion, contentHash, setup, seed },
+    entries: entries.map(({ entry }) => entry),
+  };
+  try {
+    return restoreTable(game, log, stored.seats.map(seatHolder), { practice, snapshot });
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new SessionError('conflict', 'rules-changed', `This game cannot go on here: ${error.message}.`);
+  }
+};
+
+export const seatHolder = ({ seat, person, name, bot }: StoredSeat): SeatHolder => ({
+  person,
+  name: name ?? `Player ${seat + 1}`,
+  ...(bot === undefined ? {} : { bot }),
+});
+
+export const rememberedAnswer = ({ entry, command, person }: StoredEntry) =>
+  [command, { person, answer: { type: 'accepted', seq: entry.seq } }] as const;

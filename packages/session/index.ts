@@ -1,0 +1,39 @@
+export { type Bots, createBots } from './bots/bots.ts';
+export { type BotPool, Overloaded, type Task, thinkHere } from './bots/think-here.ts';
+export { type Allowances, createAllowances, perHour, perMinute, type Rate } from './common/allowances.ts';
+export { type ErrorKind, SessionError } from './common/error.ts';
+export { createKept } from './common/kept.ts';
+export { createLanes } from './common/lanes.ts';
+export { validate } from './common/validate.ts';
+export type { Bus } from './given/bus.ts';
+export type { Chance } from './given/chance.ts';
+export { type Games, gamesById, type HostedGame, type Supplier } from './given/games.ts';
+export { createNewsroom, type Newsroom } from './given/news.ts';
+export type {
+  Addition,
+  Advance,
+  SessionStore,
+  StoredEntry,
+  StoredPerson,
+  StoredSeat,
+  StoredTable,
+} from './given/store.ts';
+export { StoreError, type Trouble } from './given/store-error.ts';
+export type { Time } from './given/time.ts';
+export { isOpenToAll } from './hosting/disclosure.ts';
+export { createHost, type Host, type HostNeeds } from './hosting/host.ts';
+export { seatHolder } from './hosting/loaded-table.ts';
+export { storedTable } from './hosting/stored-table.ts';
+export { mayBranch, openBranch } from './opening/branch.ts';
+export { type DaySeed, type LayingNeeds, newStoredTable, type TableMaking } from './opening/new-table.ts';
+export { openNext, openRematch } from './opening/next-game.ts';
+export { type Campaigns, createCampaigns } from './running/campaigns.ts';
+export { admit, requireInvite } from './seating/admission.ts';
+export { type Held, isBarred } from './seating/barred.ts';
+export { heldSeats } from './seating/held-seats.ts';
+export { claimSeat, offerSeatToBot, releaseSeat } from './seating/seats.ts';
+export { createSession, type Session, type SessionNeeds } from './session.ts';
+export { TALK } from './showing/chat.ts';
+export { createReels } from './showing/reels.ts';
+export type { Screen } from './showing/screen.ts';
+export { storedSetupFor, summaryFor } from './showing/summary.ts';

@@ -1,0 +1,67 @@
+import { InputError } from '@three-spires/kernel';
+import { branchTable } from '@three-spires/table';
+import { SessionError } from '../common/error.ts';
+import type { SessionStore, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
+import { isOpenToAll } from '../hosting/disclosure.ts';
+import type { Host } from '../hosting/host.ts';
+import { seatHolder } from '../hosting/loaded-table.ts';
+import { standingOf } from '../hosting/standing.ts';
+import { type LayingNeeds, newTableIds } from './new-table.ts';
+
+/**
+ * Whether a person may play on from the past of a table. What lies face down there comes the same way again, so
+ * while others still play, or the game counts, that would be a look into the future.
+ */
+export const mayBranch = (
+  { seats, practice }: StoredTable,
+  isOpen: boolean,
+  person: string | undefined,
+): boolean =>
+  isOpen ||
+  (practice.length > 0 &&
+    person !== undefined &&
+    seats.every((seat) => seat.person === person || seat.bot !== undefined));
+
+/** Opens a new table with the past of another, for practice only: the person who asks plays every seat without a bot. */
+export const openBranch = async (
+  { store, host, time, chance }: LayingNeeds & { readonly store: SessionStore; readonly host: Host },
+  stored: StoredTable,
+  person: StoredPerson,
+  seq: number,
+): Promise<StoredTable> => {
+  if (!mayBranch(stored, await isOpenToAll(store, stored), person.id))
+    throw new SessionError(
+      'forbidden',
+      'still-played',
+      'This game is still being played. Play on from it when it is over.',
+    );
+  const { table } = await host.table(stored.id);
+  const seats: StoredSeat[] = stored.seats.map((each) =>
+    each.bot === undefined ? { seat: each.seat, person: person.id, name: person.name } : each,
+  );
+  const branch = (() => {
+    try {
+      return branchTable(table, seq, seats.map(seatHolder));
+    } catch (error) {
+      if (error instanceof InputError)
+        throw new SessionError('invalid', 'no-such-entry', error.message, 'seq');
+      throw error;
+    }
+  })();
+  const standing = standingOf(branch, branch.state, seq, time.date());
+  const added: StoredTable = {
+    ...newTableIds(chance),
+    game: stored.game,
+    rulesVersion: stored.rulesVersion,
+    contentHash: stored.contentHash,
+    setup: stored.setup,
+    seed: stored.seed,
+    practice: branch.practice,
+    createdAt: standing.changedAt,
+    ...standing,
+    seats: seats.slice(0, branch.seats.length),
+  };
+  const entries = await store.entriesOf(stored.id);
+  await store.addTable(added, entries.slice(0, seq));
+  return added;
+};

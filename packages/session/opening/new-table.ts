@@ -1,0 +1,143 @@
+import { type AnyGame, wideSeed } from '@three-spires/kernel';
+import { type ClockSettings, newClock, openTable, type PracticeReason } from '@three-spires/table';
+import type { Bots } from '../bots/bots.ts';
+import { botSeat } from '../bots/game-bots.ts';
+import { orBadInput } from '../common/bad-input.ts';
+import { SessionError } from '../common/error.ts';
+import type { Chance } from '../given/chance.ts';
+import type { Games } from '../given/games.ts';
+import type { StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
+import { clockToStore } from '../hosting/clock-time.ts';
+import { seatHolder } from '../hosting/loaded-table.ts';
+import { standingOf } from '../hosting/standing.ts';
+import type { NewTableBody } from '../protocol/index.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const INVITE_LENGTH = 24;
+
+export const newTableIds = (chance: Chance): Pick<StoredTable, 'id' | 'invite'> => ({
+  id: chance.id(),
+  invite: chance.id(INVITE_LENGTH),
+});
+
+/** Gives the seed of a day's game: the same for everyone on this day. */
+export type DaySeed = (game: string, day: string) => string;
+
+export type LayingNeeds = { readonly time: Time; readonly chance: Chance };
+
+export type TableMaking = LayingNeeds & {
+  readonly games: Games;
+  readonly bots: Pick<Bots, 'levelsOf'>;
+  readonly daySeed: DaySeed;
+};
+
+/** A table as a person has asked for it; throws where the game, the set-up or the seats are wrong. */
+export const newStoredTable = (
+  making: TableMaking,
+  body: NewTableBody,
+  person: StoredPerson,
+): StoredTable => {
+  const { games, bots, daySeed, time, chance } = making;
+  const seats: StoredSeat[] = body.seats.map((wanted, seat) => {
+    if (wanted.holder === 'bot')
+      return botSeat(games.get(body.game), bots.levelsOf(body.game), seat, wanted.level);
+    return wanted.holder === 'me' ? { seat, person: person.id, name: person.name } : { seat };
+  });
+  const game = gameOf(games, body);
+  if (!body.seats.some(({ holder }) => holder === 'me'))
+    throw new SessionError('invalid', 'no-seat-for-you', 'seats: take at least one seat yourself', 'seats');
+  const best = body.match?.best ?? 1;
+  const day = orBadInput(() => game.dayOf?.(game.readSetup(body.setup)));
+  const laid = layTable(making, {
+    ...{ game, setup: body.setup, seats, clock: body.clock },
+    seed: body.seed ?? (day === undefined ? newSeed(chance) : daySeed(game.id, day)),
+  });
+  return {
+    ...laid,
+    practice: practiceOf(body, day, time.date()),
+    ...(best === 1 ? {} : { match: { id: laid.id, best, number: 1, wins: seats.map(() => 0) } }),
+  };
+};
+
+/** A position that was set up, a chosen seed or a past day's climb prove nothing. */
+const practiceOf = (
+  { setup, seed, freeUndo }: NewTableBody,
+  day: string | undefined,
+  now: number,
+): PracticeReason[] => {
+  const isChosen = seed !== undefined || (day !== undefined && !isCurrentDay(day, now));
+  return [
+    ...(freeUndo === true ? (['freeUndo'] as const) : []),
+    ...(isChosen ? (['seed'] as const) : []),
+    ...('position' in setup ? (['position'] as const) : []),
+  ];
+};
+
+/** Whether a day is going on, or ended within the last day: screens and midnight are not always in step. */
+const isCurrentDay = (day: string, now: number): boolean =>
+  [now, now - DAY_MS].some((time) => new Date(time).toISOString().startsWith(day));
+
+const gameOf = (games: Games, body: NewTableBody): AnyGame => {
+  const game = games.get(body.game)?.game;
+  if (game === undefined) {
+    const known = [...games.keys()].join(', ');
+    throw new SessionError(
+      'invalid',
+      'unknown-game',
+      `game: there is no "${body.game}" here, only ${known}`,
+      'game',
+    );
+  }
+  if (body.match !== undefined && body.match.best > 1 && game.nextInMatch === undefined)
+    throw new SessionError('invalid', 'no-match', `match: ${game.name} is not played for a match`, 'match');
+  if (body.clock !== undefined && game.concession === undefined)
+    throw new SessionError(
+      'invalid',
+      'no-clock',
+      `clock: ${game.name} is not played against the clock`,
+      'clock',
+    );
+  return game;
+};
+
+export const newSeed = (chance: Chance): string => wideSeed(chance.bits());
+
+type Laying = {
+  readonly game: AnyGame;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly seats: readonly StoredSeat[];
+  readonly clock: ClockSettings | undefined;
+};
+
+/** A game at its start, as it is stored. */
+export const layTable = (
+  { time, chance }: LayingNeeds,
+  { game, setup: given, seed, seats, clock }: Laying,
+): StoredTable => {
+  const table = orBadInput(() =>
+    openTable({ game, setup: withBots(game, given, seed, seats), seed, seats: seats.map(seatHolder) }),
+  );
+  const { rulesVersion, contentHash, setup } = table;
+  const standing = standingOf(table, table.state, 0, time.date());
+  return {
+    ...newTableIds(chance),
+    game: game.id,
+    ...{ rulesVersion, contentHash, setup, seed },
+    createdAt: standing.changedAt,
+    practice: [],
+    ...standing,
+    seats,
+    ...(clock === undefined ? {} : { clock: clockToStore(time, newClock(clock, seats, time.elapsed())) }),
+  };
+};
+
+/** Bots choose at once what the set-up leaves open for their seats. */
+const withBots = (game: AnyGame, given: unknown, seed: string, seats: readonly StoredSeat[]): unknown => {
+  const { chooseForBot } = game;
+  if (chooseForBot === undefined) return given;
+  return seats
+    .filter(({ bot }) => bot !== undefined)
+    .reduce((setup, { seat }) => chooseForBot(setup, seat, seed), game.readSetup(given));
+};

@@ -1,0 +1,91 @@
+import type { Outcome } from '@three-spires/kernel';
+import { loserOf, type Match, matchPicture } from '@three-spires/table';
+import { SessionError } from '../common/error.ts';
+import type { Games } from '../given/games.ts';
+import type { SessionStore, StoredTable } from '../given/store.ts';
+import type { Host } from '../hosting/host.ts';
+import { rematchOf } from '../hosting/loaded-table.ts';
+import { heldSeats } from '../seating/held-seats.ts';
+import { type LayingNeeds, layTable, newSeed } from './new-table.ts';
+
+type NextNeeds = LayingNeeds & {
+  store: SessionStore;
+  host: Host;
+  games: Games;
+  /** Throws when the person who asks may not open another table. */
+  mayOpen: () => Promise<void>;
+};
+type Opened = Pick<StoredTable, 'id' | 'invite'>;
+
+/** Opens the next game of a match with the same seats; later requests get the same one. */
+export const openNext = async (
+  needs: NextNeeds,
+  stored: StoredTable,
+  person: string | undefined,
+): Promise<Opened> => {
+  requireSeat(stored, person);
+  const { match } = stored;
+  if (match === undefined)
+    throw new SessionError('conflict', 'no-match', 'This game is not part of a match.');
+  const outcome = outcomeOf(stored);
+  const { wins, result } = matchPicture(match, outcome);
+  if (result !== undefined) throw new SessionError('conflict', 'match-over', 'This match is over.');
+  return openOnce(needs, stored, outcome, { ...match, number: match.number + 1, wins });
+};
+
+/** Lets the same people play the same once more: a game, or a whole match. Later requests get the same one. */
+export const openRematch = async (
+  needs: NextNeeds,
+  stored: StoredTable,
+  person: string | undefined,
+): Promise<Opened> => {
+  requireSeat(stored, person);
+  const { id, match, seats } = stored;
+  const outcome = outcomeOf(stored);
+  if (match !== undefined && matchPicture(match, outcome).result === undefined)
+    throw new SessionError('conflict', 'match-goes-on', 'This match goes on with its next game.');
+  const again = { id: rematchOf(id), best: match?.best ?? 1, number: 1, wins: seats.map(() => 0) };
+  // Chance is new, so a seed that was chosen for the last game says nothing about this one.
+  const practice = stored.practice.filter((reason) => reason !== 'seed');
+  return openOnce(needs, { ...stored, practice }, outcome, again);
+};
+
+const requireSeat = (stored: StoredTable, person: string | undefined): void => {
+  if (heldSeats(stored, person).length === 0)
+    throw new SessionError('forbidden', 'not-seated', 'Only those who play here go on from here.');
+};
+
+const outcomeOf = ({ outcome }: StoredTable): Outcome => {
+  if (outcome === undefined) throw new SessionError('conflict', 'still-played', 'This game is not over yet.');
+  return outcome;
+};
+
+const openOnce = async (
+  needs: NextNeeds,
+  stored: StoredTable,
+  outcome: Outcome,
+  match: Match,
+): Promise<Opened> => {
+  const { store, host, mayOpen } = needs;
+  const known = await store.gameOfMatch(match.id, match.number);
+  if (known !== undefined) return known;
+  const next = { ...layNext(needs, stored, outcome), match };
+  await mayOpen();
+  if (!(await store.addTable(next))) return (await store.gameOfMatch(match.id, match.number)) ?? next;
+  await host.goOn(stored.id, next.id);
+  return next;
+};
+
+const layNext = (needs: NextNeeds, stored: StoredTable, outcome: Outcome): StoredTable => {
+  const { seats, setup, practice } = stored;
+  const game = needs.games.get(stored.game)?.game;
+  if (game?.nextInMatch === undefined)
+    throw new SessionError('conflict', 'no-match', 'This game is not played for a match here.');
+  return {
+    ...layTable(needs, {
+      ...{ game, seats, seed: newSeed(needs.chance), clock: stored.clock?.settings },
+      setup: game.nextInMatch(setup, loserOf(outcome, seats.length)),
+    }),
+    practice,
+  };
+};

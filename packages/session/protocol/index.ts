@@ -1,0 +1,428 @@
+/**
+ * What browser and server say to each other. The schemas check what comes in from outside; what the server
+ * sends is typed only. Safe for browsers: nothing here reaches into the server.
+ */
+import {
+  type About,
+  cleanText,
+  type GameEvent,
+  isWithinLength,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  SIGNALS,
+  type SignalName,
+  type Viewer,
+} from '@three-spires/kernel';
+import type {
+  MatchPicture,
+  NumberedEvent,
+  Picture,
+  PracticeReason,
+  ReelMove,
+  ReelPicture,
+} from '@three-spires/table';
+import * as v from 'valibot';
+
+const SEATS_LIMIT = 32;
+
+const tableId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const inviteId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Made by the client, unique at its table: a command that is sent twice is carried out once. */
+const commandId = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_LIMIT - 1));
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What people write for others to read: without invisible characters, and counted in characters as people count. */
+const shownText = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(cleanText),
+    v.check((text) => isWithinLength(text, most), `at most ${most} characters`),
+  );
+
+/** The same where something must be left to be seen. */
+const seenText = (most: number) =>
+  v.pipe(shownText(most), v.minLength(1, 'needs at least one character that can be seen'));
+
+/** Begins to follow a table. `seen` is the newest entry the screen already shows, after a reconnect. */
+const watchMessage = v.strictObject({
+  type: v.literal('watch'),
+  table: tableId,
+  invite: v.optional(inviteId),
+  seen: v.optional(natural),
+});
+
+const moveMessage = v.strictObject({
+  type: v.literal('move'),
+  command: commandId,
+  table: tableId,
+  seat,
+  move: natural,
+  /** The question this answers: an answer to an old one is refused. */
+  decision: v.optional(natural),
+});
+
+/** Takes back the person's own last move, or everything after entry `to`. */
+const undoMessage = v.strictObject({
+  type: v.literal('undo'),
+  command: commandId,
+  table: tableId,
+  seat,
+  to: v.optional(natural),
+});
+
+/** Gives the whole game up for all who play it together; the others are asked. */
+const giveUpMessage = v.strictObject({ type: v.literal('giveUp'), command: commandId, table: tableId, seat });
+
+/** Answers a player's request to take moves back or to give up, or withdraws your own. */
+const consentMessage = v.strictObject({
+  type: v.literal('consent'),
+  command: commandId,
+  table: tableId,
+  accept: v.boolean(),
+});
+
+const CHAT_LIMIT = 300;
+
+/** Says something to everyone at a table that you follow, seated or not. */
+const chatMessage = v.strictObject({
+  type: v.literal('chat'),
+  command: commandId,
+  table: tableId,
+  text: seenText(CHAT_LIMIT),
+});
+
+/** Gives a sign, at a figure on the table (`enemy:0`, `player:1`) or with an amount where it has one. */
+const signalMessage = v.strictObject({
+  type: v.literal('signal'),
+  command: commandId,
+  table: tableId,
+  signal: v.picklist(SIGNALS),
+  at: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}:\d{1,3}$/, 'a figure is written enemy:0'))),
+  amount: v.optional(v.pipe(natural, v.maxValue(999))),
+});
+
+/** Stops following a table. */
+const leaveMessage = v.strictObject({ type: v.literal('leave'), table: tableId });
+
+const pingMessage = v.strictObject({ type: v.literal('ping') });
+
+export const clientMessage = v.variant('type', [
+  watchMessage,
+  leaveMessage,
+  moveMessage,
+  undoMessage,
+  giveUpMessage,
+  consentMessage,
+  chatMessage,
+  signalMessage,
+  pingMessage,
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+
+/** A person who is at the table now. */
+export type PresentPerson = {
+  readonly name: string;
+  /** The seats this person holds; none for a spectator. */
+  readonly seats: readonly Seat[];
+  readonly me: boolean;
+};
+
+/** One line of a table's chat: words or a sign. */
+export type ChatLine = {
+  /** Counted for each table from 1. */
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly name: string;
+  /** The seats of the speaker; none for a spectator. */
+  readonly seats: readonly Seat[];
+  readonly mine: boolean;
+  readonly text?: string;
+  readonly signal?: { readonly name: SignalName; readonly at?: string; readonly amount?: number };
+};
+
+export type ServerMessage<View = unknown> =
+  | {
+      readonly type: 'picture';
+      readonly table: string;
+      readonly seq: number;
+      readonly picture: Picture<View>;
+      /** Events after this entry follow; what the screen shows of later ones was undone. 0 is "all". */
+      readonly since: number;
+      readonly events: readonly NumberedEvent[];
+      /** The command that brought this about. */
+      readonly cause?: string;
+    }
+  /** The command is stored as entry `seq`, or it needed none (a request, a consent) and `seq` is the newest. */
+  | { readonly type: 'accepted'; readonly command: string; readonly seq: number }
+  | {
+      readonly type: 'refused';
+      readonly command: string;
+      readonly refusal: Refusal;
+      /** The refusal as an English sentence. */
+      readonly text: string;
+    }
+  /** Something about the connection or the message itself; `command` where one was given. */
+  | { readonly type: 'error'; readonly code: string; readonly text: string; readonly command?: string }
+  /** What was said at a table, oldest first: the newest lines when one begins to follow it, then one by one. */
+  | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  | { readonly type: 'present'; readonly table: string; readonly people: readonly PresentPerson[] }
+  | { readonly type: 'pong' };
+
+// HTTP bodies.
+
+const numeral = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number is expected'), v.transform(Number));
+
+const botLevel = v.picklist(['random', 'heuristic', 'search']);
+
+const personName = seenText(40);
+
+/** PATCH /api/me */
+export const renameBody = v.strictObject({ name: personName });
+export type RenameBody = v.InferOutput<typeof renameBody>;
+
+/** POST /api/tables */
+export const newTableBody = v.strictObject({
+  game: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  setup: v.record(v.string(), v.unknown()),
+  seats: v.pipe(
+    v.array(
+      v.variant('holder', [
+        v.strictObject({ holder: v.picklist(['me', 'open']) }),
+        /** A bot; without a level it is the strongest there is for the game. */
+        v.strictObject({ holder: v.literal('bot'), level: v.optional(botLevel) }),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(SEATS_LIMIT),
+  ),
+  /** For rivals: the most games of a match, with the same seats and set-up. */
+  match: v.optional(v.strictObject({ best: v.picklist([1, 3]) })),
+  /** Time for each seat and what it gets for every decision, in seconds; a seat that has none left has given up. */
+  clock: v.optional(
+    v.strictObject({
+      seconds: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7_200)),
+      increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
+    }),
+  ),
+  /** Moves may be taken back past what they revealed; the game is practice then. */
+  freeUndo: v.optional(v.boolean()),
+  /** The same seed and set-up give the same game again, for practice; without one, chance is new. */
+  seed: v.optional(seenText(64)),
+});
+export type NewTableBody = v.InferOutput<typeof newTableBody>;
+
+/**
+ * POST /api/tables/:id/seats; without `seat` the lowest open one is taken. `choice` is what the set-up left open for
+ * that seat, in the game's own words; the holder of the seat may still bring it later.
+ */
+export const claimSeatBody = v.strictObject({
+  invite: inviteId,
+  seat: v.optional(seat),
+  choice: v.optional(v.unknown()),
+});
+export type ClaimSeatBody = v.InferOutput<typeof claimSeatBody>;
+
+/** POST /api/tables/:id/guests: sits down at a game that goes on, where it takes newcomers; `join` is as whom. */
+export const joinBody = v.strictObject({ invite: inviteId, join: v.pipe(v.string(), v.maxLength(64)) });
+export type JoinBody = v.InferOutput<typeof joinBody>;
+
+/**
+ * PUT /api/campaign/:game replaces your own campaign, as an imported file does. The file is the `campaign` of
+ * the answer below.
+ */
+export const campaignBody = v.strictObject({ campaign: v.unknown() });
+
+/** POST /api/campaign/:game/choices makes a choice that the campaign has left open, and answers as GET does. */
+export const campaignChoiceBody = v.strictObject({ choice: v.unknown() });
+
+/**
+ * GET and PUT /api/campaign/:game: what the person has reached so far, as the game's own campaign data (for
+ * Slay the Spire a `Campaign` of '@three-spires/slay-the-spire/campaign', whose `unlocksOf` gives what the
+ * set-up of a new climb wants), and the finished tables that count in it, the newest first, each with what it
+ * unlocked (`Unlocked`).
+ */
+export type CampaignAnswer = {
+  readonly game: string;
+  readonly campaign: unknown;
+  readonly entries: readonly {
+    readonly table: string;
+    /** Milliseconds since 1970. */
+    readonly at: number;
+    readonly news: readonly unknown[];
+  }[];
+};
+
+const DECK_NAMES_LIMIT = 200;
+
+/** How many of which names; a game says when the deck is played whether it knows them. */
+const nameCounts = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  ),
+  v.check(
+    (counts) => Object.keys(counts).length <= DECK_NAMES_LIMIT,
+    `more than ${DECK_NAMES_LIMIT} different names`,
+  ),
+);
+
+/** A deck as it is kept: it may be unfinished. */
+const keptDeck = v.strictObject({
+  name: shownText(80),
+  tower: v.pipe(v.string(), v.maxLength(80)),
+  main: nameCounts,
+  tokens: nameCounts,
+  /** The sets it is built for, where it is not for open play. */
+  sets: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(8))), v.maxLength(8), v.readonly()),
+  ),
+});
+export type KeptDeck = v.InferOutput<typeof keptDeck>;
+
+/**
+ * PUT /api/decks/:game/:id saves a deck over the `version` it was made from; 0 is a new one, under an id that the
+ * browser has made. Another version is refused as `deck-changed`, and nothing is lost.
+ */
+export const deckBody = v.strictObject({ version: natural, deck: keptDeck });
+export const deckParams = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id has 8 to 64 letters and digits')),
+});
+
+export type DeckAnswer = {
+  readonly id: string;
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly deck: KeptDeck;
+};
+
+/** GET /api/decks/:game: the decks one keeps, the one that changed last first. */
+export type DecksAnswer = { readonly decks: readonly DeckAnswer[]; readonly limit: number };
+
+/** GET /api/tables/:id */
+export const tableQuery = v.object({ invite: v.optional(inviteId) });
+
+/** GET /api/tables/:id/replay; `seat` is whose eyes to look through. */
+export const replayQuery = v.strictObject({ seat: v.optional(numeral), invite: v.optional(inviteId) });
+
+/** GET /api/tables/:id/replay/pictures: `count` pictures from number `from` on. */
+export const replayPicturesQuery = v.strictObject({
+  seat: v.optional(numeral),
+  invite: v.optional(inviteId),
+  from: numeral,
+  count: numeral,
+});
+
+/**
+ * A table to be watched again. A finished one is open to anyone who has its address, through the eyes of any seat;
+ * one that goes on shows everyone what they have seen.
+ */
+export type ReplayAnswer<Event extends GameEvent = GameEvent> = {
+  readonly table: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly setup: unknown;
+  readonly status: 'playing' | 'finished';
+  readonly outcome?: Outcome;
+  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly mine: boolean }[];
+  /** The seats you may look through; none leaves the view of a spectator. */
+  readonly eyes: readonly Seat[];
+  readonly viewer: Viewer;
+  readonly mayBranch: boolean;
+  /** Picture `n` is what stood on the table after the `n`th of these; there is one more than there are moves. */
+  readonly moves: readonly ReelMove<Event>[];
+};
+
+export type ReplayPicturesAnswer<View = unknown> = {
+  readonly from: number;
+  readonly viewer: Viewer;
+  readonly pictures: readonly ReelPicture<View>[];
+};
+
+/**
+ * GET /api/tables/:id/summary: the story of a finished game, as the game tells it (for Slay the Spire a
+ * `RunSummary` of '@three-spires/slay-the-spire/summary').
+ */
+export type SummaryAnswer = {
+  readonly table: string;
+  readonly game: string;
+  readonly setup: unknown;
+  readonly outcome: Outcome;
+  /** Why it counted for nothing; empty where it counted. */
+  readonly practice: readonly PracticeReason[];
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly mine: boolean }[];
+  readonly summary: unknown;
+  /** What it has brought for the campaign of the person who asks; absent when it does not count for them. */
+  readonly news?: readonly unknown[];
+};
+
+/** POST /api/tables/:id/branches: plays on from after entry `seq`, on a table of your own. */
+export const branchBody = v.strictObject({ seq: natural });
+
+/** POST /api/tables/:id/seats/:seat/bot lets a bot play an open seat; without a level, the strongest there is. */
+export const seatBotBody = v.strictObject({ level: v.optional(botLevel) });
+
+/**
+ * DELETE /api/tables/:id/seats/:seat gives your seat back; anyone with the invitation may take it. Among
+ * rivals, a person who has held another seat there may not take it.
+ */
+export const releaseSeatParams = v.object({ seat: numeral });
+export type ReleaseSeatAnswer = { readonly table: string; readonly seat: Seat };
+
+/** GET and PATCH /api/me */
+export type Me = { readonly id: string; readonly name: string };
+
+/**
+ * The answer to POST /api/tables; to POST /api/tables/:id/next, which opens the next game of a match once; and to
+ * POST /api/tables/:id/rematch, which lets the same people play the same once more when all is over.
+ */
+export type NewTableAnswer = { readonly table: string; readonly invite: string };
+
+/** The answer to POST /api/tables/:id/seats, and to POST /api/tables/:id/seats/:seat/bot. */
+export type ClaimSeatAnswer = { readonly table: string; readonly seat: Seat };
+
+/** GET /api/tables/:id, and one line of GET /api/tables. */
+export type TableSummary = {
+  readonly table: string;
+  readonly game: string;
+  readonly setup: unknown;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly status: 'playing' | 'finished';
+  readonly outcome?: Outcome;
+  /** How far it has come, in the game's own facts. */
+  readonly about: About;
+  readonly seq: number;
+  /** Why it counts for nothing; empty where it counts. */
+  readonly practice: readonly PracticeReason[];
+  /** The game of a match that this is. */
+  readonly match?: MatchPicture;
+  /** Whether time is counted. */
+  readonly timed: boolean;
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly open: boolean;
+    readonly mine: boolean;
+    readonly deciding: boolean;
+    /** Open, but not to this person, who would then have seen two hands. */
+    readonly barred?: true;
+    /** The strength of the bot that sits here. */
+    readonly bot?: string;
+  }[];
+  /** Only for those who hold a seat: what an invitation link needs. */
+  readonly invite?: string;
+};
+
+export type TableList = { readonly tables: readonly TableSummary[] };
+
+/** Every answer outside 2xx. */
+export type ErrorAnswer = {
+  readonly error: { readonly code: string; readonly text: string; readonly field?: string };
+};

@@ -1,0 +1,112 @@
+import { randomMove } from '@three-spires/bots/random';
+import { createMoveList, createRandom, type Move, type Seat, seatsIn } from '@three-spires/kernel';
+import { lastSeq, type Table } from '@three-spires/table';
+import type { Bots } from '../bots/bots.ts';
+import type { Task } from '../bots/think-here.ts';
+import type { Chance } from '../given/chance.ts';
+import type { Log } from '../given/log.ts';
+import type { Time } from '../given/time.ts';
+import type { Host } from '../hosting/host.ts';
+import type { Service } from './attendant.ts';
+import type { Stop } from './stop.ts';
+
+type BotNeeds = {
+  readonly host: Host;
+  readonly bots: Bots;
+  readonly time: Time;
+  readonly chance: Chance;
+  readonly log: Log;
+  /** The shortest time between two moves of bots, so that people can follow them. */
+  readonly delayMs: number;
+};
+
+const BUDGET_MS = 1_000;
+/** Rivals are asked often whether they answer, and most of the time they do not. */
+const REPLY_BUDGET_MS = 300;
+/** Where there is nothing to think about there is little to see either. */
+const FORCED_SHARE = 1 / 4;
+/** How much longer than necessary a pass may take. */
+const PASS_SPREAD = 1 / 2;
+
+/**
+ * How long a move of a bot takes at least. A pass takes as long with a hand full of answers as with none, and never
+ * quite the same, or its time would tell of the hand.
+ */
+const pauseFor = (
+  { game, seats }: Table,
+  { seat, move, isForced }: { readonly seat: Seat; readonly move: Move; readonly isForced: boolean },
+  { delayMs, chance }: Pick<BotNeeds, 'delayMs' | 'chance'>,
+): number => {
+  if (move !== game.pass) return delayMs * (isForced ? FORCED_SHARE : 1);
+  const thinking = delayMs > 0 && seats[seat]?.bot === 'search' ? REPLY_BUDGET_MS : 0;
+  return Math.max(thinking, delayMs * FORCED_SHARE) * (1 + chance.fraction() * PASS_SPREAD);
+};
+
+/** Makes the next move of a bot that sits at a table. */
+export const botService = (needs: BotNeeds): Service => {
+  const { host, bots, time, log } = needs;
+
+  /** Whatever goes wrong with a bot, the table goes on with any legal move. */
+  const think = async (id: string, table: Table, seat: Seat, stop: Stop): Promise<Move | undefined> => {
+    try {
+      return await bots.think({
+        game: table.game.id,
+        owner: ownerOf(id, table),
+        level: table.seats[seat]?.bot as Task['level'],
+        state: table.game.copy(table.state),
+        ...{ seat, seed: seedOf(id, table), budget: mayPass(table, seat) ? REPLY_BUDGET_MS : BUDGET_MS },
+      });
+    } catch (error) {
+      if (stop.isStopped()) return undefined;
+      log.error(error, `the bot in seat ${seat} of table ${id} has failed`);
+      return anyMove(id, table, seat);
+    }
+  };
+
+  return async (id, stop) => {
+    const { table } = await host.table(id);
+    const seat = nextBot(table);
+    if (seat === undefined) return false;
+    const seq = lastSeq(table);
+    const forced = onlyMove(table, seat);
+    const began = time.elapsed();
+    const move = forced ?? (await think(id, table, seat, stop));
+    if (move === undefined) return false;
+    const pause = pauseFor(table, { seat, move, isForced: forced !== undefined }, needs);
+    if (!(await stop.sleep(Math.max(0, pause - (time.elapsed() - began))))) return false;
+    if ((await host.contribute(id, seq, { seat, move })) !== 'refused') return true;
+    log.error(`the bot in seat ${seat} of table ${id} chose an illegal move`);
+    await host.contribute(id, seq, { seat, move: anyMove(id, table, seat) });
+    return true;
+  };
+};
+
+/** The first bot that has to decide. While a player waits for an answer to an undo, bots wait too. */
+const nextBot = ({ game, state, seats, request }: Table): Seat | undefined =>
+  request === undefined
+    ? seatsIn(game.deciding(state)).find((seat) => seats[seat]?.bot !== undefined)
+    : undefined;
+
+const mayPass = ({ game, state }: Table, seat: Seat): boolean =>
+  game.pass !== undefined && game.refuse(state, seat, game.pass) === undefined;
+
+const onlyMove = ({ game, state }: Table, seat: Seat): Move | undefined => {
+  const list = createMoveList();
+  game.legal(state, seat, list);
+  return list.length === 1 ? list.moves[0] : undefined;
+};
+
+/** A table belongs to the first person who sits there; one where only bots are left belongs to itself. */
+const ownerOf = (id: string, { seats }: Table): string =>
+  seats.find(({ person }) => person !== undefined)?.person ?? id;
+
+/** Says nothing about the game's own chance. */
+const seedOf = (id: string, table: Table): string => `${id} ${lastSeq(table)}`;
+
+const anyMove = (id: string, table: Table, seat: Seat): Move => {
+  const { game, state } = table;
+  const random = createRandom(seedOf(id, table), 1);
+  const move = randomMove(game, state, seat, random, 0, createMoveList());
+  if (move === undefined) throw new Error(`seat ${seat} has to decide and cannot`);
+  return move;
+};

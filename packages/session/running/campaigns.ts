@@ -1,0 +1,47 @@
+import type { Log } from '../given/log.ts';
+import type { Newsroom } from '../given/news.ts';
+import type { SessionStore } from '../given/store.ts';
+import type { Host } from '../hosting/host.ts';
+
+/** Enters finished games in the campaigns of those who played them. */
+export type Campaigns = {
+  /** Enters a table if it is over; however often that is asked, it counts once. */
+  enter(table: string): Promise<void>;
+  /** Enters what ended while no server ran, as after a crash. */
+  catchUp(): Promise<void>;
+  close(): void;
+};
+
+type CampaignNeeds = { store: SessionStore; host: Host; news: Newsroom; log: Log };
+
+export const createCampaigns = ({ store, host, news, log }: CampaignNeeds): Campaigns => {
+  const enter = async (id: string): Promise<void> => {
+    const { table } = await host.table(id);
+    const { game, state, practice } = table;
+    if (game.outcome(state) === undefined) return;
+    const rules = practice.length > 0 ? undefined : game.campaign;
+    const result = rules?.result(state);
+    await store.enterResult(
+      id,
+      rules === undefined || result === undefined
+        ? undefined
+        : (before) => rules.enter(before ?? rules.begin(), result),
+    );
+  };
+
+  const enterQuietly = async (table: string): Promise<void> => {
+    await enter(table).catch((error: unknown) =>
+      log.error(error, `table ${table} could not be entered in campaigns`),
+    );
+  };
+
+  const unsubscribe = news.subscribe('table', ({ table }) => void enterQuietly(table));
+
+  return {
+    enter,
+    async catchUp() {
+      for (const table of await store.tablesToEnter()) await enterQuietly(table);
+    },
+    close: unsubscribe,
+  };
+};

@@ -1,0 +1,112 @@
+import type { BotLevel } from '@three-spires/bots/bot';
+import type { Seat } from '@three-spires/kernel';
+import { isOpenSeat } from '@three-spires/table';
+import type { Bots } from '../bots/bots.ts';
+import { botSeat } from '../bots/game-bots.ts';
+import { SessionError } from '../common/error.ts';
+import type { Games } from '../given/games.ts';
+import type { SessionStore, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
+import type { Host } from '../hosting/host.ts';
+import { seatHolder } from '../hosting/loaded-table.ts';
+import type { ClaimSeatBody } from '../protocol/index.ts';
+import { requireInvite } from './admission.ts';
+import { heldSeats } from './held-seats.ts';
+
+type SeatNeeds = { readonly store: SessionStore; readonly host: Host; readonly games: Games };
+
+/** Gives a person an open seat: the one asked for, or else the one they have, or else the lowest. */
+export const claimSeat = async (
+  { store, host, games }: SeatNeeds,
+  table: StoredTable,
+  person: StoredPerson,
+  { invite, seat: wanted, choice }: ClaimSeatBody,
+): Promise<Seat> => {
+  requireInvite(table, invite);
+  const held = table.seats.find(
+    (seat) => seat.person === person.id && (wanted === undefined || seat.seat === wanted),
+  );
+  if (held !== undefined) {
+    if (choice !== undefined) await host.choose(table.id, held.seat, choice);
+    return held.seat;
+  }
+  const candidates = wanted === undefined ? table.seats.filter(isOpenSeat) : [seatNumbered(table, wanted)];
+  const rivals = games.get(table.game)?.game.rivals === true;
+  let barred = false;
+  for (const { seat } of candidates) {
+    const taken = await store.takeSeat(table.id, seat, person.id, rivals);
+    barred ||= taken === 'barred';
+    if (taken !== 'taken') continue;
+    await host.seat(table.id, seat, { person: person.id, name: person.name });
+    if (choice !== undefined) await chooseOrLeave(store, host, table, person, seat, choice);
+    return seat;
+  }
+  if (barred)
+    throw new SessionError(
+      'forbidden',
+      'hand-seen',
+      'At this table, one person would then have seen both hands.',
+      'seat',
+    );
+  if (wanted === undefined)
+    throw new SessionError('conflict', 'no-open-seat', 'Every seat of this table is taken.');
+  throw new SessionError('conflict', 'seat-taken', `Seat ${wanted} is taken.`, 'seat');
+};
+
+/** Makes the choice that a seat brings; where that fails, the seat is given back. */
+const chooseOrLeave = async (
+  store: SessionStore,
+  host: Host,
+  table: StoredTable,
+  person: StoredPerson,
+  seat: Seat,
+  choice: unknown,
+): Promise<void> => {
+  try {
+    await host.choose(table.id, seat, choice);
+  } catch (error) {
+    await releaseSeat(store, host, table, person, seat);
+    throw error;
+  }
+};
+
+/** Gives a seat back, so that someone else can take it with the invitation. A game that is over keeps its people. */
+export const releaseSeat = async (
+  store: SessionStore,
+  host: Host,
+  table: StoredTable,
+  person: StoredPerson | undefined,
+  seat: Seat,
+): Promise<void> => {
+  if (table.outcome !== undefined)
+    throw new SessionError('conflict', 'game-over', 'This game is over.', 'seat');
+  seatNumbered(table, seat);
+  if (person === undefined || !(await store.releaseSeat(table.id, seat, person.id)))
+    throw new SessionError('forbidden', 'not-your-seat', `You do not hold seat ${seat}.`, 'seat');
+  await host.seat(table.id, seat, seatHolder({ seat }));
+};
+
+/** Lets a bot play a seat that is open or was left; anybody who sits at the table may ask for it. */
+export const offerSeatToBot = async (
+  { store, host, games, bots }: SeatNeeds & { readonly bots: Pick<Bots, 'levelsOf'> },
+  table: StoredTable,
+  person: StoredPerson | undefined,
+  seat: Seat,
+  level: BotLevel | undefined,
+): Promise<void> => {
+  if (table.outcome !== undefined)
+    throw new SessionError('conflict', 'game-over', 'This game is over.', 'seat');
+  if (heldSeats(table, person?.id).length === 0)
+    throw new SessionError('forbidden', 'not-seated', 'Only those who play here may ask a bot to play.');
+  seatNumbered(table, seat);
+  const { bot, name } = botSeat(games.get(table.game), bots.levelsOf(table.game), seat, level);
+  if (!(await store.seatBot(table.id, seat, bot, name)))
+    throw new SessionError('conflict', 'seat-taken', `Seat ${seat} is taken.`, 'seat');
+  await host.seat(table.id, seat, { person: undefined, name, bot });
+};
+
+const seatNumbered = (table: StoredTable, wanted: Seat): StoredSeat => {
+  const found = table.seats.find(({ seat }) => seat === wanted);
+  if (found === undefined)
+    throw new SessionError('missing', 'no-such-seat', `This table has no seat ${wanted}.`, 'seat');
+  return found;
+};

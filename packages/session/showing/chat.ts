@@ -1,0 +1,71 @@
+import { SIGNALS } from '@three-spires/kernel';
+import { lastSeq, seatsOf, type Table } from '@three-spires/table';
+import { createAllowances, type Rate } from '../common/allowances.ts';
+import { SessionError } from '../common/error.ts';
+import type { Newsroom } from '../given/news.ts';
+import type { SessionStore, StoredLine } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
+import type { Host } from '../hosting/host.ts';
+import type { Answer } from '../hosting/loaded-table.ts';
+import type { ChatLine, ClientMessage } from '../protocol/index.ts';
+import type { Screen } from './screen.ts';
+
+const LINES_SHOWN = 100;
+
+/** A lively talk, but no flood: for each person at each table, however many tabs they have open. Counted per node. */
+export const TALK: Rate = { burst: 8, perSecond: 0.5 };
+/** The same for each person over all tables. */
+const TALK_EVERYWHERE: Rate = { burst: 40, perSecond: 1 };
+
+type Said = Extract<ClientMessage, { readonly type: 'chat' | 'signal' }>;
+
+/** What people at a table say to each other. */
+export type Chat = {
+  /** Stores a line and passes it on; the same command again is said once. */
+  take(screen: Screen, message: Said): Promise<Answer>;
+  /** The newest lines of a table, oldest first; only those after a number where one is given. */
+  linesOf(table: string, after?: number): Promise<readonly StoredLine[]>;
+};
+
+type ChatNeeds = { store: SessionStore; host: Host; news: Newsroom; time: Time };
+
+export const createChat = ({ store, host, news, time }: ChatNeeds): Chat => {
+  const talk = createAllowances(TALK, time.elapsed);
+  const talkEverywhere = createAllowances(TALK_EVERYWHERE, time.elapsed);
+  return {
+    async take(screen, message) {
+      const { person } = screen;
+      const { table: id, command } = message;
+      // Who follows a table has been let in there.
+      if (!screen.seen.has(id))
+        throw new SessionError('forbidden', 'not-there', 'Look at a table before you speak there.', 'table');
+      const { table } = await host.table(id);
+      if (message.type === 'signal' && !(table.game.signals ?? SIGNALS).includes(message.signal))
+        throw new SessionError('invalid', 'no-such-sign', 'This sign means nothing in this game.', 'signal');
+      if (talk.take(`${person.id} ${id}`) > 0 || talkEverywhere.take(person.id) > 0)
+        throw new SessionError('too-many', 'too-much-talk', 'Too many words at once. Wait a moment.');
+      const line = { at: time.date(), person: person.id, said: saidBy(message) };
+      if ((await store.addLine(id, command, line)) !== undefined) news.publish('chat', { table: id });
+      return { type: 'accepted', seq: lastSeq(table) };
+    },
+
+    linesOf: (id, after) => store.linesOf(id, LINES_SHOWN, after),
+  };
+};
+
+const saidBy = (message: Said): StoredLine['said'] => {
+  if (message.type === 'chat') return { text: message.text };
+  const { signal: name, at, amount } = message;
+  return {
+    signal: { name, ...(at === undefined ? {} : { at }), ...(amount === undefined ? {} : { amount }) },
+  };
+};
+
+/** A line as one person sees it: by the name that the speaker has at the table. */
+export const chatLine = (table: Table, line: StoredLine, viewer: string): ChatLine => {
+  const { number, at, person, name, said } = line;
+  const seats = seatsOf(table, person);
+  const [first] = seats;
+  const shown = first === undefined ? undefined : table.seats[first]?.name;
+  return { number, at, name: shown ?? name, seats, mine: person === viewer, ...said };
+};

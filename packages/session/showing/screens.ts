@@ -1,0 +1,147 @@
+import { lastSeq, NOTHING_SEEN } from '@three-spires/table';
+import { SessionError } from '../common/error.ts';
+import type { Log } from '../given/log.ts';
+import type { Newsroom, TableNews } from '../given/news.ts';
+import type { Time } from '../given/time.ts';
+import type { Host } from '../hosting/host.ts';
+import type { ClientMessage } from '../protocol/index.ts';
+import { admit } from '../seating/admission.ts';
+import { type Chat, chatLine } from './chat.ts';
+import { look } from './look.ts';
+import { presentAt } from './presence.ts';
+import type { Screen } from './screen.ts';
+
+const WATCHED_LIMIT = 16;
+
+/** Keeps every screen up to date with the tables it follows. */
+export type Screens = {
+  watch(screen: Screen, message: Extract<ClientMessage, { type: 'watch' }>): Promise<void>;
+  leave(screen: Screen, table: string): Promise<void>;
+  isFollowed(table: string): boolean;
+  /** Reads from the store what other nodes have added to the tables that are followed here. */
+  catchUp(): Promise<void>;
+  /** The screen is gone. */
+  forget(screen: Screen): void;
+  close(): void;
+};
+
+type ScreensNeeds = { host: Host; news: Newsroom; chat: Chat; time: Time; log: Log };
+
+export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Screens => {
+  /** The screens at each table, with the number of the newest chat line that they have been sent. */
+  const following = new Map<string, Map<Screen, number>>();
+
+  const sendPicture = async (screen: Screen, id: string, cause?: string): Promise<void> => {
+    const loaded = await host.table(id);
+    // From here on nothing waits, so what is sent and what is noted as seen cannot drift apart.
+    const seen = screen.seen.get(id);
+    if (seen === undefined) return;
+    const message = look(loaded, screen.person.id, seen, { cause, now: time.elapsed() });
+    screen.seen.set(id, message.seq);
+    screen.send(message);
+  };
+
+  const sendPresent = async (id: string): Promise<void> => {
+    if (!following.has(id)) return;
+    const { table } = await host.table(id);
+    const present = [...(following.get(id)?.keys() ?? [])];
+    for (const screen of present)
+      screen.send({ type: 'present', table: id, people: presentAt(table, present, screen) });
+  };
+
+  const logFailure = (error: unknown): void => log.error(error, 'a screen could not be brought up to date');
+
+  /** Sends each screen at a table the lines that it has not got. They are read, so that none is lost or told twice. */
+  const sendLines = async (id: string): Promise<void> => {
+    const told = Math.min(...(following.get(id)?.values() ?? []));
+    if (!Number.isFinite(told)) return;
+    const { table } = await host.table(id);
+    const lines = await chat.linesOf(id, told);
+    for (const [screen, after] of following.get(id) ?? []) {
+      for (const line of lines.filter(({ number }) => number > after)) {
+        following.get(id)?.set(screen, line.number);
+        screen.send({ type: 'chat', table: id, lines: [chatLine(table, line, screen.person.id)] });
+      }
+    }
+  };
+
+  const showChange = ({ table, cause, people, restarted }: TableNews): void => {
+    for (const screen of following.get(table)?.keys() ?? []) {
+      if (restarted) screen.seen.set(table, NOTHING_SEEN);
+      sendPicture(screen, table, cause).catch(logFailure);
+    }
+    if (people) sendPresent(table).catch(logFailure);
+  };
+
+  const unsubscribe = [
+    news.subscribe('chat', ({ table }) => {
+      if (following.has(table)) sendLines(table).catch(logFailure);
+    }),
+    news.subscribe('table', showChange),
+    // For a table in memory the host says so itself.
+    news.subscribe('elsewhere', (change) => {
+      if (!host.isLoaded(change.table)) showChange(change);
+    }),
+  ];
+
+  const follow = (screen: Screen, id: string, seen: number): void => {
+    screen.seen.set(id, seen);
+    // Chat lines come with the first answer; until then the screen has all there are.
+    const others = following.get(id) ?? new Map<Screen, number>();
+    following.set(id, others.set(screen, Number.POSITIVE_INFINITY));
+  };
+
+  const unfollow = (screen: Screen, id: string): boolean => {
+    const others = following.get(id);
+    others?.delete(screen);
+    if (others?.size === 0) following.delete(id);
+    return screen.seen.delete(id);
+  };
+
+  const catchUpAt = async (id: string): Promise<void> => {
+    // Where the table has changed, the host says so.
+    await host.table(id);
+    await sendLines(id);
+  };
+
+  return {
+    async watch(screen, { table: id, invite, seen = NOTHING_SEEN }) {
+      const { table, invite: wanted } = await host.table(id, seen);
+      admit({ invite: wanted, seats: table.seats }, screen.person.id, invite);
+      if (!screen.seen.has(id) && screen.seen.size >= WATCHED_LIMIT)
+        throw new SessionError(
+          'too-many',
+          'too-many-tables',
+          `One connection follows at most ${WATCHED_LIMIT} tables.`,
+        );
+      if (!screen.isOpen()) return;
+      // Before the first entry a game may have begun again since, as when its set-up was completed.
+      follow(screen, id, lastSeq(table) === 0 ? NOTHING_SEEN : seen);
+      await sendPicture(screen, id);
+      await sendPresent(id);
+      const lines = await chat.linesOf(id);
+      screen.send({
+        type: 'chat',
+        table: id,
+        lines: lines.map((line) => chatLine(table, line, screen.person.id)),
+      });
+      if (!screen.seen.has(id)) return;
+      following.get(id)?.set(screen, lines.at(-1)?.number ?? 0);
+      // What was said while the lines were read.
+      await sendLines(id);
+    },
+    async leave(screen, id) {
+      if (unfollow(screen, id)) await sendPresent(id);
+    },
+    isFollowed: (id) => following.has(id),
+    async catchUp() {
+      for (const id of [...following.keys()]) await catchUpAt(id).catch(logFailure);
+    },
+    forget(screen) {
+      for (const id of [...screen.seen.keys()]) if (unfollow(screen, id)) sendPresent(id).catch(logFailure);
+    },
+    close() {
+      for (const end of unsubscribe) end();
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { hasSeat, type Seat } from '@three-spires/kernel';
+import { isDisclosed, isOpenSeat, matchPicture, setupFor } from '@three-spires/table';
+import type { Games } from '../given/games.ts';
+import type { StoredTable } from '../given/store.ts';
+import { seatHolder } from '../hosting/loaded-table.ts';
+import type { TableSummary } from '../protocol/index.ts';
+import { isBarred } from '../seating/barred.ts';
+import { heldSeats } from '../seating/held-seats.ts';
+
+/** What a list of games says about one of them, for a person who may see it. Never the seed. */
+export const summaryFor = (games: Games, table: StoredTable, person: string | undefined): TableSummary => {
+  const held = heldSeats(table, person);
+  return {
+    table: table.id,
+    game: table.game,
+    setup: storedSetupFor(games, table, held, isDisclosed(table.match, table.outcome)),
+    createdAt: table.createdAt,
+    changedAt: table.changedAt,
+    status: table.outcome === undefined ? 'playing' : 'finished',
+    ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
+    seq: table.lastSeq,
+    practice: table.practice,
+    about: table.about,
+    ...(table.match === undefined ? {} : { match: matchPicture(table.match, table.outcome) }),
+    timed: table.clock !== undefined,
+    seats: table.seats.map((stored) => ({
+      seat: stored.seat,
+      name: seatHolder(stored).name,
+      open: isOpenSeat(stored),
+      mine: held.includes(stored.seat),
+      deciding: hasSeat(table.deciding, stored.seat),
+      ...(isOpenSeat(stored) && isBarredTo(games, table, stored.seat, person) ? { barred: true } : {}),
+      ...(stored.bot === undefined ? {} : { bot: stored.bot }),
+    })),
+    ...(held.length > 0 ? { invite: table.invite } : {}),
+  };
+};
+
+/** Whether a person has seen another hand at a table of rivals, so that this seat is not for them. */
+const isBarredTo = (games: Games, { game, seats }: StoredTable, seat: Seat, person = ''): boolean => {
+  if (games.get(game)?.game.rivals !== true) return false;
+  const all = seats.flatMap(({ seat: at, held = [] }) => held.map((one) => ({ seat: at, person: one })));
+  return isBarred(all, seat, person);
+};
+
+/** What the holder of some seats may see of a stored set-up; nothing where this server has lost the game. */
+export const storedSetupFor = (
+  games: Games,
+  table: StoredTable,
+  seats: readonly Seat[],
+  isOver: boolean,
+): unknown => {
+  const game = games.get(table.game)?.game;
+  if (game === undefined) return {};
+  return setupFor({ game, setup: table.setup, seats: table.seats }, { seats, isOver });
+};
