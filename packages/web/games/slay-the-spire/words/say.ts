@@ -1,5 +1,6 @@
 import { createSay } from '../../../text/say.ts';
 import { CLIMB_WORDS } from './climb.ts';
+import { CLIMB_STORY_WORDS } from './climb-story.ts';
 import { COMBAT_WORDS } from './combat.ts';
 import { FRONT_WORDS } from './front.ts';
 import { GUIDE_WORDS } from './guide.ts';
@@ -7,7 +8,6 @@ import { LIBRARY_WORDS } from './library.ts';
 import { ROOMS_WORDS } from './rooms.ts';
 import { SANDBOX_WORDS } from './sandbox.ts';
 import { SET_UP_WORDS } from './set-up.ts';
-import { STORY_WORDS } from './story.ts';
 import { TABLE_WORDS } from './table.ts';
 
 /** Every sentence that only this game needs. */
@@ -20,7 +20,7 @@ export const WORDS = {
   ...ROOMS_WORDS,
   ...SANDBOX_WORDS,
   ...SET_UP_WORDS,
-  ...STORY_WORDS,
+  ...CLIMB_STORY_WORDS,
   ...TABLE_WORDS,
 } as const;
 
