@@ -1,4 +1,3 @@
-import { array, boolean, fallback, maxValue, minValue, number, object, parse, picklist, pipe } from 'valibot';
 import { create } from 'zustand';
 
 /** Phases with windows between what happens in them. */
@@ -44,29 +43,35 @@ const DEFAULTS: Settings = {
   notify: false,
 };
 
-/** A field that is missing or makes no sense takes its default; the others keep what was stored. */
-const SettingsSchema = object({
-  speed: fallback(picklist(['normal', 'double', 'instant']), DEFAULTS.speed),
-  motion: fallback(picklist(['system', 'less', 'full']), DEFAULTS.motion),
-  contrast: fallback(picklist(['normal', 'more']), DEFAULTS.contrast),
-  text: fallback(picklist(['normal', 'large', 'largest']), DEFAULTS.text),
-  sound: fallback(boolean(), DEFAULTS.sound),
-  volume: fallback(pipe(number(), minValue(0), maxValue(100)), DEFAULTS.volume),
-  confirm: fallback(boolean(), DEFAULTS.confirm),
-  autoOrder: fallback(boolean(), DEFAULTS.autoOrder),
-  autoDie: fallback(boolean(), DEFAULTS.autoDie),
-  autoPass: fallback(picklist(['never', 'noResponse', 'untilMyTurn', 'atPhases']), DEFAULTS.autoPass),
-  stops: fallback(array(picklist(STOP_PHASES)), [...DEFAULTS.stops]),
-  muteChat: fallback(boolean(), DEFAULTS.muteChat),
-  notify: fallback(boolean(), DEFAULTS.notify),
-});
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+const isOneOf =
+  (...words: readonly string[]) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && words.includes(value);
 
+/** What may stand in each field. Written out, because a schema library would make the first page 3 kB larger. */
+const CHECKS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  speed: isOneOf('normal', 'double', 'instant'),
+  motion: isOneOf('system', 'less', 'full'),
+  contrast: isOneOf('normal', 'more'),
+  text: isOneOf('normal', 'large', 'largest'),
+  sound: isBoolean,
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 100,
+  confirm: isBoolean,
+  autoOrder: isBoolean,
+  autoDie: isBoolean,
+  autoPass: isOneOf('never', 'noResponse', 'untilMyTurn', 'atPhases'),
+  stops: (value) => Array.isArray(value) && value.every(isOneOf(...STOP_PHASES)),
+  muteChat: isBoolean,
+  notify: isBoolean,
+};
+
+/** A field that is missing or makes no sense takes its default; the others keep what was stored. */
 export const readSettings = (stored: string | null): Settings => {
   try {
-    return parse(
-      fallback(SettingsSchema, { ...DEFAULTS, stops: [...DEFAULTS.stops] }),
-      JSON.parse(stored ?? '{}'),
-    );
+    const found = Object(JSON.parse(stored ?? '{}')) as Readonly<Record<string, unknown>>;
+    const kept = Object.entries(CHECKS).filter(([key, fits]) => fits(found[key]));
+    return { ...DEFAULTS, ...Object.fromEntries(kept.map(([key]) => [key, found[key]])) };
   } catch {
     return DEFAULTS;
   }
