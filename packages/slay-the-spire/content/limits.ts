@@ -1,4 +1,4 @@
-/** All limits in one table, each with its rule. */
+/** All limits, each with its rule. */
 export const LIMITS = {
   /** STS-6.2 */
   energy: 6,

@@ -1,6 +1,6 @@
 /**
  * What must hold whenever a seat has to decide, whatever was played before. The numbers are the rulebook's,
- * written down here once more, so that a slip in the rules' own tables is found too.
+ * written down here once more, so that a slip in the rules' own numbers is found too.
  */
 
 import { createMoveList, NONE, type Pile } from '@three-spires/kernel';

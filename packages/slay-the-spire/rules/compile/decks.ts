@@ -3,15 +3,15 @@ import { CHARACTERS, type Character } from '../../words/lists.ts';
 import { FACES } from './entries.ts';
 
 /**
- * The places of a table's entries, each as often as there are copies of it. Pushed one by one: the engine then knows
+ * The places of entries in their list, each as often as there are copies of it. Pushed one by one: the engine then knows
  * that the pile has no gaps, which it does not of what flatMap or a filled array gives, and that is contagious.
  */
 export const cardsOf = <Entry>(
-  table: readonly Entry[],
+  entries: readonly Entry[],
   copies: (entry: Entry, place: number) => number,
 ): number[] => {
   const cards: number[] = [];
-  table.forEach((entry, place) => {
+  entries.forEach((entry, place) => {
     for (let copy = copies(entry, place); copy > 0; copy--) cards.push(place);
   });
   return cards;

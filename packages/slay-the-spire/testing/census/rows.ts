@@ -32,7 +32,7 @@ export type Row = {
   readonly name: string;
   /** What the recorder counts for it. */
   readonly sign: string;
-  /** The place of its face, item, Event, Neow card or enemy in its table. */
+  /** The place of its face, item, Event, Neow card or enemy in its list. */
   readonly source: number;
   /** Which option or action it is, where there are several. */
   readonly part: number;
