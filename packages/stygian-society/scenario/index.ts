@@ -3,9 +3,9 @@ import { InputError, type ScenarioRules } from '@three-spires/kernel';
 import { heroName } from '../rules/naming.ts';
 import type { State } from '../rules/state.ts';
 import { buildPosition } from './build.ts';
-import { positionSchema } from './schema.ts';
 import { encode } from './encode.ts';
 import { readWords } from './fall.ts';
+import { positionSchema } from './schema.ts';
 import { showPosition } from './show.ts';
 
 /** A player by number, or by one of the player's heroes. */
