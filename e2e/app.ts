@@ -26,7 +26,8 @@ const stopLimitMs = 30_000;
 const firstPort = 12_000;
 const ports = 18_000;
 
-export async function startApp(env: Readonly<Record<string, string>> = {}): Promise<App> {
+/** `dist` is the folder with the built server and the built web pages. */
+export async function startApp(env: Readonly<Record<string, string>> = {}, dist = 'dist'): Promise<App> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-'));
@@ -34,7 +35,7 @@ export async function startApp(env: Readonly<Record<string, string>> = {}): Prom
   let server: ChildProcess | undefined;
 
   const start = async (): Promise<void> => {
-    const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist/server/main.js')], {
+    const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, dist, 'server/main.js')], {
       cwd: root,
       env: {
         ...process.env,

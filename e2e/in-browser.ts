@@ -12,13 +12,13 @@ export type InBrowser = {
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Runs the built application and a browser from the first test of a file to its last. */
-export function inBrowser(): InBrowser {
+/** Runs the application built in `dist` and a browser from the first test of a file to its last. */
+export function inBrowser(dist?: string): InBrowser {
   let running: App | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    running = await startApp();
+    running = await startApp({}, dist);
     browser = await launchBrowser();
   });
 

@@ -33,12 +33,15 @@ const targets = [
   { name: 'web', entry: 'packages/web/index.html', without: ['lab'], build: buildWeb },
 ];
 
-/** @param {string} outDir */
-async function buildServer(outDir) {
+/**
+ * @param {string} outDir
+ * @param {string} main
+ */
+export async function buildServer(outDir, main = 'packages/server/main.ts') {
   const esbuild = await import('esbuild');
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { main: 'packages/server/main.ts', 'bot-worker': 'packages/server/bot-worker.ts' },
+    entryPoints: { main, 'bot-worker': 'packages/server/bot-worker.ts' },
     outdir: outDir,
     bundle: true,
     platform: 'node',
@@ -52,10 +55,24 @@ async function buildServer(outDir) {
   await esbuild.stop();
 }
 
-/** @param {string} outDir */
-async function buildWeb(outDir) {
+/**
+ * @param {string} outDir
+ * @param {string} folder the folder with index.html
+ */
+export async function buildWeb(outDir, folder = 'packages/web') {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const args = ['build', 'packages/web', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const config = path.join(root, 'packages/web/vite.config.ts');
+  const args = [
+    'build',
+    folder,
+    '--config',
+    config,
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ];
   const code = await runNode([vite, ...args], { ...process.env, NODE_ENV: 'production' });
   if (code !== 0) throw new Error(`vite build ended with code ${code}`);
 }

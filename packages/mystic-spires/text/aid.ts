@@ -1,7 +1,8 @@
 /** The player aid of Mystic Spires. */
+
+import { type Aid, createAidWriter } from '@three-spires/kernel';
 import { OPENING_HAND, OVERLOAD } from '../rules/state.ts';
 import { DECK_SIZE, MOST_COPIES, TOKEN_LIMIT } from '../words/definition.ts';
-import { type Aid, createAidWriter } from '@three-spires/kernel';
 import { PHASES, STATUSES } from '../words/lists.ts';
 import { aidEnglish } from './en-aid.ts';
 

@@ -5,6 +5,8 @@
 export type Time = {
   readonly elapsed: () => number;
   readonly date: () => number;
+  /** The day of a time in UTC, as 2026-11-16. */
+  readonly dayOf: (date: number) => string;
   /** Calls back once after some time. The function it returns cancels that. */
   readonly after: (ms: number, call: () => void) => () => void;
 };

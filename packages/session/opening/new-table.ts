@@ -55,7 +55,7 @@ export const newStoredTable = (
   });
   return {
     ...laid,
-    practice: practiceOf(body, day, time.date()),
+    practice: practiceOf(body, day, time),
     ...(best === 1 ? {} : { match: { id: laid.id, best, number: 1, wins: seats.map(() => 0) } }),
   };
 };
@@ -64,9 +64,9 @@ export const newStoredTable = (
 const practiceOf = (
   { setup, seed, freeUndo }: NewTableBody,
   day: string | undefined,
-  now: number,
+  time: Time,
 ): PracticeReason[] => {
-  const isChosen = seed !== undefined || (day !== undefined && !isCurrentDay(day, now));
+  const isChosen = seed !== undefined || (day !== undefined && !isCurrentDay(day, time));
   return [
     ...(freeUndo === true ? (['freeUndo'] as const) : []),
     ...(isChosen ? (['seed'] as const) : []),
@@ -75,8 +75,8 @@ const practiceOf = (
 };
 
 /** Whether a day is going on, or ended within the last day: screens and midnight are not always in step. */
-const isCurrentDay = (day: string, now: number): boolean =>
-  [now, now - DAY_MS].some((time) => new Date(time).toISOString().startsWith(day));
+const isCurrentDay = (day: string, { date, dayOf }: Time): boolean =>
+  [date(), date() - DAY_MS].some((moment) => dayOf(moment) === day);
 
 const gameOf = (games: Games, body: NewTableBody): AnyGame => {
   const game = games.get(body.game)?.game;

@@ -22,7 +22,6 @@ export type {
   LinkView,
   MysticSpiresEvent,
   MysticSpiresView,
-  QuestionView,
   ThingView,
 } from '@three-spires/mystic-spires/library';
 export {

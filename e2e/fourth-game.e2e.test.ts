@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildServer, buildWeb } from '../scripts/build.mjs';
+import { problemsAtBothWidths } from './axe.ts';
+import { inBrowser } from './in-browser.ts';
+
+/** Where the application with four games is built: beside the real one, since native packages are found from there. */
+const DIST = 'dist/lantern-stair';
+
+// Runs before the hooks of `inBrowser`, which start the server.
+beforeAll(async () => {
+  await buildServer(`${DIST}/server`, 'e2e/lantern-stair/server.ts');
+  await buildWeb(`../../${DIST}/web`, 'e2e/lantern-stair');
+});
+
+const { app, newPage } = inBrowser(DIST);
+
+const MOVES = ['Spend a cloak', 'Rest and keep your steps', 'Climb'];
+
+/** Rests as soon as there is something to keep, until the game is over. */
+const playToTheEnd = async (page: Page): Promise<void> => {
+  const ending = page.getByRole('heading', { name: /reaches the top/ });
+  for (;;) {
+    const move = page.locator('main button').filter({ hasText: new RegExp(MOVES.join('|')) });
+    await expect.poll(async () => (await ending.count()) + (await move.count())).toBeGreaterThan(0);
+    if ((await ending.count()) > 0) return;
+    const seq = await page.locator('[data-table]').getAttribute('data-seq');
+    for (const name of MOVES) {
+      const button = page.getByRole('button', { name, exact: true });
+      if ((await button.count()) === 0) continue;
+      await button.click();
+      break;
+    }
+    await expect.poll(() => page.locator('[data-table]').getAttribute('data-seq')).not.toBe(seq);
+  }
+};
+
+describe('a fourth game, registered with one line in the browser and one on the server', () => {
+  test('is set up and played to its end against a bot', async () => {
+    const page = await newPage();
+    await page.goto(app.url);
+    await page.getByRole('link', { name: /Climb the stair/ }).click();
+    await page.getByRole('button', { name: 'Light the lantern' }).click();
+    await page.getByText(/Your charms:/).waitFor();
+    expect(await problemsAtBothWidths(page)).toEqual([]);
+    await playToTheEnd(page);
+    expect(await page.getByRole('heading', { name: /reaches the top/ }).count()).toBe(1);
+  });
+
+  test('hides the charms of the other player and keeps the three other games', async () => {
+    const page = await newPage();
+    await page.goto(app.url);
+    expect(await page.locator('h2').allTextContents()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Lantern Stair'),
+        expect.stringContaining('Slay the Spire'),
+      ]),
+    );
+    await page.getByRole('link', { name: /Climb the stair/ }).click();
+    await page.getByRole('button', { name: 'Light the lantern' }).click();
+    await page.getByText('2 hidden charms').waitFor();
+    expect(await page.getByText(/Your charms:/).count()).toBe(1);
+  });
+
+  test('refuses a wrong set-up with the field that is wrong', async () => {
+    const page = await newPage();
+    await page.goto(app.url);
+    const answer = await page.request.post(`${app.url}/api/tables`, {
+      data: { game: 'lantern-stair', setup: { seats: 3 }, seats: [{ holder: 'me' }, { holder: 'bot' }] },
+    });
+    expect(answer.status()).toBe(400);
+    expect(JSON.stringify(await answer.json())).toContain('seats must be 2');
+  });
+});
