@@ -12,6 +12,7 @@ it('comes back to a table that could not be stored, so that a bot still makes it
     time: {
       elapsed: () => performance.now(),
       date: Date.now,
+      dayOf: () => '2026-11-16',
       after: (ms, call) => {
         const timer = setTimeout(call, ms);
         return () => clearTimeout(timer);
