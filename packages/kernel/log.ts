@@ -13,6 +13,12 @@ export type LogEntry =
   /** A fact from outside, as the game has read it. */
   | { readonly seq: number; readonly outside: unknown };
 
+/**
+ * Where a game goes on after an update that could not replay it. Entries up to `seq` are history; the state after
+ * them is kept here, in today's form. `at` is the time of the update, in milliseconds since 1970.
+ */
+export type LogBase = { readonly seq: number; readonly state: unknown; readonly at: number };
+
 /** Everything needed to play a game again: what it began with and what was decided. */
 export type GameLog = {
   readonly game: string;
@@ -20,6 +26,7 @@ export type GameLog = {
   readonly contentHash: string;
   readonly setup: unknown;
   readonly seed: string;
+  readonly base?: LogBase | undefined;
   readonly entries: readonly LogEntry[];
 };
 
@@ -55,6 +62,18 @@ export const standingEntries = (entries: readonly LogEntry[]): PlayedEntry[] => 
   }
   return standing;
 };
+
+type Playable = Pick<GameLog, 'base' | 'entries'>;
+
+/** The moves and facts of a log that can be played again: those after its base that still count. */
+export const playableEntries = ({ base, entries }: Playable): PlayedEntry[] =>
+  standingEntries(base === undefined ? entries : entries.filter(({ seq }) => seq > base.seq));
+
+/** The state before the first playable entry, as a new one. */
+export const startOfLog = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  { base, setup, seed }: Pick<GameLog, 'base' | 'setup' | 'seed'>,
+): State => (base === undefined ? game.start(game.readSetup(setup), seed) : game.copy(base.state as State));
 
 /** Carries out in place what has been found right. */
 export const playEntry = <State, Setup, View, Event extends GameEvent>(
@@ -99,8 +118,8 @@ export const replayLog = <State, Setup, View, Event extends GameEvent>(
       `log has rules version ${log.rulesVersion}; this program plays ${game.rulesVersion}`,
     );
   }
-  const state = game.start(game.readSetup(log.setup), log.seed);
-  for (const entry of standingEntries(log.entries)) {
+  const state = startOfLog(game, log);
+  for (const entry of playableEntries(log)) {
     checkEntry(game, state, entry);
     playEntry(game, state, entry, emit && ((event) => emit(event, entry)));
   }

@@ -66,6 +66,7 @@ export const mysticSpires: Game<State, Setup, MysticView, MysticEvent> = {
   id: 'mystic-spires',
   name: 'Mystic Spires: The Trading Card Game',
   rulesVersion: 5,
+  stateVersion: 2,
   seats: { least: 2, most: 2 },
   rivals: true,
   readSetup,

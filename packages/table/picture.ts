@@ -83,6 +83,8 @@ export type Picture<View = unknown> = {
   /** Seats of one person keep their hands from each other. */
   readonly rivals?: true;
   readonly request?: RequestPicture;
+  /** An update has cut the log after entry `seq`, at that time: moves before it cannot be taken back. */
+  readonly continued?: { readonly seq: number; readonly at: number };
   /** Where this game is one of several, and where time is counted: whoever keeps the table adds these. */
   readonly match?: MatchPicture;
   /** The table where those who sit here go on, once this game is over and somebody has opened it. */
@@ -116,6 +118,7 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
     ...(table.practice.length === 0 ? {} : { practice: table.practice }),
     ...(game.rivals ? { rivals: true } : {}),
     ...(request === undefined ? {} : { request }),
+    ...(table.base === undefined ? {} : { continued: { seq: table.base.seq, at: table.base.at } }),
   };
 };
 

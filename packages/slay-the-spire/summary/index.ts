@@ -1,5 +1,5 @@
 /** The story of a run, from its log: the way, what was taken, who did what, and what decided it. */
-import { type Game, type GameLog, playEntry, standingEntries } from '@three-spires/kernel';
+import { type Game, type GameLog, playableEntries, playEntry, startOfLog } from '@three-spires/kernel';
 import { eventName } from '../library.ts';
 import { achievementNames } from '../rules/achievements.ts';
 import { faceOf } from '../rules/card.ts';
@@ -53,9 +53,9 @@ type Gathering = {
 };
 
 export const summarise = (game: Game<State, Setup, SpireView, SpireEvent>, log: GameLog): RunSummary => {
-  const state = game.start(game.readSetup(log.setup), log.seed);
+  const state = startOfLog(game, log);
   const gathering = begin(state);
-  const moves = standingEntries(log.entries);
+  const moves = playableEntries(log);
   moves.forEach((entry, index) => {
     gathering.at = index;
     playEntry(game, state, entry, (event) => take(gathering, state, event));
