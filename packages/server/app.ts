@@ -11,6 +11,7 @@ import fastify, {
 import { addressKey } from './addresses.ts';
 import { type Allowances, createAllowances } from './allowances.ts';
 import { ApiError } from './api-error.ts';
+import { createArchives } from './archives.ts';
 import { createAttendant } from './attendant.ts';
 import { botService } from './bot-players.ts';
 import type { Bus } from './bus.ts';
@@ -39,6 +40,7 @@ import { addSafety, BODY_LIMIT, isSecure, SOCKET_ROUTE, tooManyRequests } from '
 import type { Store } from './store.ts';
 import { type Suppliers, supplyService } from './supplies.ts';
 import { systemTime, type Time } from './time.ts';
+import { createUpkeep } from './upkeep.ts';
 import { addWebFiles } from './web-files.ts';
 
 const IDLE_MS = 10 * 60_000;
@@ -82,6 +84,8 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   const host = createHost(store, bus, games, { elapsed: time.elapsed, log });
   const campaigns = createCampaigns({ store, host, bus, log });
   await campaigns.catchUp();
+  const archives = createArchives({ store, host, bus, log });
+  const upkeep = createUpkeep({ store, games, archives, log });
   const attendant = createAttendant({
     ...{ bus, log },
     services: [
@@ -102,8 +106,8 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addHealthRoutes(app, store);
   addPeopleRoutes(app, store, bus, identity);
   addTableRoutes(app, { store, host, games, programs, identity, quotas, daySeed: createDaySeed(secret) });
-  addReplayRoutes(app, { store, host, games, identity, quotas });
-  addSummaryRoute(app, { store, host, games, campaigns, identity });
+  addReplayRoutes(app, { store, host, games, archives, identity, quotas });
+  addSummaryRoute(app, { store, host, games, archives, campaigns, identity });
   addCampaignRoutes(app, { store, games, identity });
   addDeckRoutes(app, { store, identity, limit: limits.decks });
   addSocketRoute(app, identity, gate);
@@ -114,11 +118,12 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   app.addHook('preClose', async () => {
     clearInterval(idle);
     clocks.close();
-    await Promise.all([attendant.close(), programs.close(), expiry.close()]);
+    await Promise.all([attendant.close(), programs.close(), expiry.close(), upkeep.close()]);
   });
   app.addHook('onClose', async () => {
     campaigns.close();
-    host.close();
+    await archives.close();
+    await host.close();
     await store.close();
   });
   return app;

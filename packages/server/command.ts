@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   fingerprint,
   InputError,
   type Move,
@@ -18,6 +19,7 @@ import {
   type Prepared,
   prepareMove,
   prepareOutside,
+  shapeOf,
   type Table,
   turnClock,
   type UndoAnswer,
@@ -28,7 +30,7 @@ import type { Bus } from './bus.ts';
 import { clockNow, clockToStore } from './clock-time.ts';
 import type { Answer, LoadedTable } from './loaded-table.ts';
 import type { ClientMessage } from './protocol.ts';
-import type { Addition, Standing, Store, StoredPerson, StoredSeat } from './store.ts';
+import type { Addition, Standing, Store, StoredPerson, StoredSeat, StoredSnapshot } from './store.ts';
 
 /** A message that wants something done in a game. */
 export type Command = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'giveUp' | 'consent' }>;
@@ -194,8 +196,9 @@ const addEntry = async (
     stored: { entry, command, person },
     standing,
     ...(clock === undefined ? {} : { clock: clockToStore(clock) }),
-    ...(entry.seq % SNAPSHOT_EVERY === 0
-      ? { snapshot: { seq: entry.seq, state: prepared.state, hash: fingerprint(prepared.state) } }
+    // The state in which a game ended can be shown also when rules have changed.
+    ...(entry.seq % SNAPSHOT_EVERY === 0 || standing.outcome !== undefined
+      ? { snapshot: snapshotOf(table.game, entry.seq, prepared.state) }
       : {}),
     ...(guest === undefined ? {} : { guest }),
   };
@@ -211,6 +214,11 @@ const addEntry = async (
   }
   return stored;
 };
+
+export const snapshotOf = (game: AnyGame, seq: number, state: unknown): StoredSnapshot => ({
+  ...{ seq, state, hash: fingerprint(state) },
+  ...shapeOf(game),
+});
 
 export const standingOf = ({ game }: Table, state: unknown, seq: number): Standing => {
   const outcome = game.outcome(state);

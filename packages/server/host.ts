@@ -21,6 +21,7 @@ import {
 } from './command.ts';
 import { completeForBot, completeSetup } from './complete-setup.ts';
 import { createLanes } from './lanes.ts';
+import { keepLastState } from './last-state.ts';
 import { type Answer, type Games, type LoadedTable, loadTable, type ShownTable } from './loaded-table.ts';
 import type { Store, StoredPerson } from './store.ts';
 import { systemTime, type Time } from './time.ts';
@@ -48,7 +49,8 @@ export type Host = {
   /** Drops tables that nobody has used for a while. */
   dropIdle(olderThanMs: number): void;
   loadedCount(): number;
-  close(): void;
+  /** Stores the newest states of the tables in memory, as dropping them does. */
+  close(): Promise<void>;
 };
 
 /** `log` hears what is wrong with a stored table that can be opened all the same. */
@@ -70,6 +72,15 @@ export const createHost = (store: Store, bus: Bus, games: Games, options: HostOp
 
   const drop = (id: string): void => {
     loaded.delete(id);
+  };
+
+  const keeping = new Set<Promise<void>>();
+  const letGo = (table: LoadedTable): void => {
+    drop(table.id);
+    const kept = keepLastState(store, table)
+      .catch((error: unknown) => log?.warn(error, `the last state of table ${table.id} could not be kept`))
+      .finally(() => keeping.delete(kept));
+    keeping.add(kept);
   };
 
   const unsubscribe = bus.subscribe('person', ({ person, name }) => {
@@ -122,10 +133,14 @@ export const createHost = (store: Store, bus: Bus, games: Games, options: HostOp
     remove: (id, work) => inLane(id, async () => !loaded.has(id) && (await work())),
     dropIdle: (olderThanMs) => {
       const oldest = elapsed() - olderThanMs;
-      for (const { id, usedAt } of loaded.values()) if (usedAt < oldest) drop(id);
+      for (const table of loaded.values()) if (table.usedAt < oldest) letGo(table);
     },
     loadedCount: () => loaded.size,
-    close: unsubscribe,
+    async close() {
+      unsubscribe();
+      for (const table of loaded.values()) letGo(table);
+      await Promise.all(keeping);
+    },
   };
 };
 

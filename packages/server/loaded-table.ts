@@ -1,6 +1,8 @@
 import { type AnyGame, fingerprint, InputError, type Refusal } from '@three-spires/kernel';
 import {
   type Clock,
+  hasShapeOf,
+  hasVersionsOf,
   type Match,
   restoreTable,
   type SeatHolder,
@@ -13,6 +15,10 @@ import { ApiError } from './api-error.ts';
 import { clockFromStore } from './clock-time.ts';
 import type { Store, StoredEntry, StoredSeat, StoredTable } from './store.ts';
 import { storedTable } from './stored-table.ts';
+import { bringUpToDate, type StoredWhole } from './update-table.ts';
+
+/** How often a table is loaded when another writer keeps being faster. */
+const ATTEMPTS = 4;
 
 export type Games = ReadonlyMap<string, AnyGame>;
 
@@ -46,20 +52,26 @@ export const loadTable = async (
   games: Games,
   id: string,
   log?: FastifyBaseLogger,
+  attempts = ATTEMPTS,
 ): Promise<LoadedTable> => {
   const stored = await storedTable(store, id);
   const game = games.get(stored.game);
   if (game === undefined)
     throw new ApiError(409, 'unknown-game', `This server has no game "${stored.game}".`);
   const entries = await store.entriesOf(id);
-  const snapshot = await findSnapshot(store, id, entries, log);
+  const seats = stored.seats.map(seatHolder);
+  const whole = { stored, entries, seats, base: await store.baseOf(id) };
+  const table = isOfToday(game, whole)
+    ? await restore(store, game, whole, log)
+    : await bringUpToDate(store, game, whole);
+  if (table === undefined) return await loadAgain(store, games, id, log, attempts);
   return {
     id,
     invite: stored.invite,
     match: stored.match,
     next: await nextOf(store, stored),
     clock: stored.clock && clockFromStore(stored.clock),
-    table: restore(game, stored, entries, snapshot),
+    table,
     answers: new Map(entries.map(rememberedAnswer)),
     passing: [],
     usedAt: 0,
@@ -75,16 +87,34 @@ const nextOf = async (store: Store, { id, match }: StoredTable): Promise<string 
 /** The match that a rematch of a table is: its own, also where it is a single game. */
 export const rematchOf = (table: string): string => `${table} again`;
 
+/** Another writer has brought the table up to date meanwhile. */
+const loadAgain = async (
+  store: Store,
+  games: Games,
+  id: string,
+  log: FastifyBaseLogger | undefined,
+  attempts: number,
+): Promise<LoadedTable> => {
+  if (attempts <= 1) throw new ApiError(503, 'try-again', 'This table is being updated. Try again.');
+  return await loadTable(store, games, id, log, attempts - 1);
+};
+
+const isOfToday = (game: AnyGame, { stored, base }: StoredWhole): boolean =>
+  hasVersionsOf(game, stored) &&
+  stored.closed === undefined &&
+  (base === undefined || (base.state !== undefined && hasShapeOf(game, base)));
+
 const findSnapshot = async (
   store: Store,
-  id: string,
-  entries: readonly StoredEntry[],
+  game: AnyGame,
+  { stored: { id }, entries, base }: StoredWhole,
   log: FastifyBaseLogger | undefined,
 ): Promise<Snapshot | undefined> => {
-  const seqs = await store.snapshotsOf(id);
+  const after = base?.seq ?? 0;
+  const seqs = (await store.snapshotsOf(id)).filter((shape) => shape.seq > after && hasShapeOf(game, shape));
   const seq = usableSnapshot(
-    entries.map(({ entry }) => entry),
-    seqs,
+    entries.flatMap(({ entry }) => (entry.seq > after ? [entry] : [])),
+    seqs.map((shape) => shape.seq),
   );
   if (seq === undefined) return undefined;
   const snapshot = await store.snapshotAt(id, seq);
@@ -94,22 +124,25 @@ const findSnapshot = async (
   return undefined;
 };
 
-const restore = (
+/** A log that the rules it was written with refuse is treated like one of other rules: its state may still be good. */
+const restore = async (
+  store: Store,
   game: AnyGame,
-  stored: StoredTable,
-  entries: readonly StoredEntry[],
-  snapshot: Snapshot | undefined,
-): Table => {
-  const { rulesVersion, contentHash, setup, seed, practice } = stored;
-  const log = {
-    ...{ game: stored.game, rulesVersion, contentHash, setup, seed },
-    entries: entries.map(({ entry }) => entry),
+  whole: StoredWhole,
+  log: FastifyBaseLogger | undefined,
+): Promise<Table | undefined> => {
+  const snapshot = await findSnapshot(store, game, whole, log);
+  const { rulesVersion, contentHash, setup, seed, practice } = whole.stored;
+  const gameLog = {
+    ...{ game: game.id, rulesVersion, contentHash, setup, seed, base: whole.base },
+    entries: whole.entries.map(({ entry }) => entry),
   };
   try {
-    return restoreTable(game, log, stored.seats.map(seatHolder), { practice, snapshot });
+    return restoreTable(game, gameLog, whole.seats, { practice, snapshot });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new ApiError(409, 'rules-changed', `This game cannot go on here: ${error.message}.`);
+    log?.error(error, `the log of table ${whole.stored.id} cannot be replayed`);
+    return await bringUpToDate(store, game, whole);
   }
 };
 

@@ -98,7 +98,7 @@ export const layTable = ({ game, setup: given, seed, seats, clock }: Laying): St
   return {
     ...newTableIds(),
     game: game.id,
-    ...{ rulesVersion, contentHash, setup, seed },
+    ...{ rulesVersion, contentHash, setup, seed, stateVersion: game.stateVersion },
     createdAt: standing.changedAt,
     practice: [],
     ...standing,

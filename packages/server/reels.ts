@@ -1,18 +1,43 @@
-import { lastSeq, openReel, type Reel, tableLog } from '@three-spires/table';
+import { hasVersionsOf, lastSeq, type Playback, playArchive, playLog, tableLog } from '@three-spires/table';
+import type { Archives } from './archives.ts';
 import type { Host } from './host.ts';
 import { createKept } from './kept.ts';
+import type { Games } from './loaded-table.ts';
+import type { StoredTable } from './store.ts';
 
 /** So many games are kept ready to be looked at again. */
 const KEPT = 6;
 
-export type Reels = { of(table: string): Promise<Reel> };
+/** Games to be watched again: from their logs, or from the archive where the rules have changed since. */
+export type Reels = {
+  of(stored: StoredTable): Promise<{ readonly playback: Playback; readonly isArchived: boolean }>;
+};
 
-export const createReels = (host: Host): Reels => {
-  const kept = createKept<Reel>(KEPT);
+type ReelNeeds = { readonly host: Host; readonly games: Games; readonly archives: Archives };
+
+export const createReels = ({ host, games, archives }: ReelNeeds): Reels => {
+  const kept = createKept<Playback>(KEPT);
+  const archived = createKept<Promise<Playback | undefined>>(KEPT);
+  const fromArchive = async (id: string): Promise<Playback | undefined> => {
+    const archive = await archives.of(id);
+    return archive && playArchive(archive);
+  };
   return {
-    async of(id) {
+    async of(stored) {
+      const { id } = stored;
+      if (isOfEarlierRules(games, stored)) {
+        const playback = await archived(id, () => fromArchive(id));
+        if (playback !== undefined) return { playback, isArchived: true };
+      }
       const { table } = await host.table(id);
-      return kept(`${id} ${lastSeq(table)}`, () => openReel(table.game, tableLog(table)));
+      const playback = kept(`${id} ${lastSeq(table)}`, () => playLog(table.game, tableLog(table)));
+      return { playback, isArchived: false };
     },
   };
+};
+
+/** Whether a finished game was last played under other rules than today's. */
+export const isOfEarlierRules = (games: Games, stored: StoredTable): boolean => {
+  const game = games.get(stored.game);
+  return stored.outcome !== undefined && (game === undefined || !hasVersionsOf(game, stored));
 };

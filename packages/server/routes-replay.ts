@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@three-spires/kernel';
-import { reelMoves, reelPictures } from '@three-spires/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admit } from './admission.ts';
 import { ApiError } from './api-error.ts';
+import type { Archives } from './archives.ts';
 import { mayBranch, openBranch } from './branch.ts';
 import { isOpenToAll } from './disclosure.ts';
 import type { Host } from './host.ts';
@@ -43,13 +43,20 @@ const chooseEyes = (eyes: readonly Seat[], person: Seat[], wanted: Seat | undefi
   return wanted;
 };
 
-type ReplayNeeds = { store: Store; host: Host; games: Games; identity: Identity; quotas: Quotas };
+type ReplayNeeds = {
+  store: Store;
+  host: Host;
+  games: Games;
+  archives: Archives;
+  identity: Identity;
+  quotas: Quotas;
+};
 
 export const addReplayRoutes = (
   app: FastifyInstance,
-  { store, host, games, identity, quotas }: ReplayNeeds,
+  { store, host, games, archives, identity, quotas }: ReplayNeeds,
 ): void => {
-  const reels = createReels(host);
+  const reels = createReels({ host, games, archives });
 
   const open = async (request: ReplayRequest, invite: string | undefined, wanted: Seat | undefined) => {
     const stored = await storedTable(store, request.params.id);
@@ -64,7 +71,7 @@ export const addReplayRoutes = (
   app.get('/api/tables/:id/replay', async (request: ReplayRequest): Promise<ReplayAnswer> => {
     const { seat, invite } = validate(replayQuery, request.query);
     const { stored, person, isOpen, eyes, mine, viewer } = await open(request, invite, seat);
-    const reel = await reels.of(stored.id);
+    const { playback, isArchived } = await reels.of(stored);
     return {
       table: stored.id,
       game: stored.game,
@@ -79,8 +86,8 @@ export const addReplayRoutes = (
       })),
       eyes,
       viewer,
-      mayBranch: mayBranch(stored, isOpen, person?.id),
-      moves: reelMoves(reel, viewer),
+      mayBranch: !isArchived && mayBranch(stored, isOpen, person?.id),
+      moves: playback.moves(viewer),
     };
   });
 
@@ -89,8 +96,8 @@ export const addReplayRoutes = (
     async (request: ReplayRequest): Promise<ReplayPicturesAnswer> => {
       const { seat, invite, from, count } = validate(replayPicturesQuery, request.query);
       const { stored, viewer } = await open(request, invite, seat);
-      const reel = await reels.of(stored.id);
-      return { from, viewer, pictures: reelPictures(reel, viewer, from, Math.min(count, PICTURES_LIMIT)) };
+      const { playback } = await reels.of(stored);
+      return { from, viewer, pictures: playback.pictures(viewer, from, Math.min(count, PICTURES_LIMIT)) };
     },
   );
 

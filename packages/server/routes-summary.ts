@@ -1,6 +1,7 @@
-import { tableLog } from '@three-spires/table';
+import { firstSeq, lastSeq, tableLog } from '@three-spires/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
+import type { Archives } from './archives.ts';
 import type { Campaigns } from './campaigns.ts';
 import { isOpenToAll } from './disclosure.ts';
 import type { Host } from './host.ts';
@@ -8,9 +9,11 @@ import type { Identity } from './identity.ts';
 import { createKept } from './kept.ts';
 import { type Games, seatHolder } from './loaded-table.ts';
 import type { SummaryAnswer } from './protocol.ts';
-import type { Store } from './store.ts';
+import { isOfEarlierRules } from './reels.ts';
+import type { Store, StoredTable } from './store.ts';
 import { storedTable } from './stored-table.ts';
 import { heldSeats, storedSetupFor } from './summary.ts';
+import { pastText } from './update-words.ts';
 
 const KEPT = 50;
 
@@ -18,6 +21,7 @@ type SummaryNeeds = {
   store: Store;
   host: Host;
   games: Games;
+  archives: Archives;
   campaigns: Campaigns;
   identity: Identity;
 };
@@ -25,9 +29,29 @@ type SummaryNeeds = {
 /** The story of a finished game, open to whoever has its address, as its replay is. */
 export const addSummaryRoute = (
   app: FastifyInstance,
-  { store, host, games, campaigns, identity }: SummaryNeeds,
+  { store, host, games, archives, campaigns, identity }: SummaryNeeds,
 ): void => {
   const kept = createKept<unknown>(KEPT);
+
+  /** The story as the archive has it where the rules have changed since, or else what is known without one. */
+  const storyOf = async (stored: StoredTable): Promise<Pick<SummaryAnswer, 'summary' | 'past'>> => {
+    const { id } = stored;
+    const archive = isOfEarlierRules(games, stored) ? await archives.of(id) : undefined;
+    if (archive !== undefined) return { summary: archive.summary };
+    try {
+      const { table } = await host.table(id);
+      // A player who asks at once must find the campaign up to date.
+      await campaigns.enter(id);
+      const isOnlyEnd = table.base !== undefined && firstSeq(table) === lastSeq(table);
+      if (isOnlyEnd) return { summary: undefined, past: pastText(stored, stored.seats.map(seatHolder)) };
+      return { summary: kept(id, () => table.game.summarise?.(table.game, tableLog(table))) };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 410)
+        return { summary: undefined, past: pastText(stored, stored.seats.map(seatHolder)) };
+      throw error;
+    }
+  };
+
   app.get(
     '/api/tables/:id/summary',
     async (request: FastifyRequest<{ Params: { readonly id: string } }>): Promise<SummaryAnswer> => {
@@ -35,9 +59,7 @@ export const addSummaryRoute = (
       const stored = await storedTable(store, id);
       if (stored.outcome === undefined)
         throw new ApiError(409, 'still-played', 'This game is not over yet.', 'table');
-      const { table } = await host.table(id);
-      // Whoever asks at once must not be earlier than the campaign.
-      await campaigns.enter(id);
+      const told = await storyOf(stored);
       const person = await identity.known(request);
       const entry = person && (await store.campaignEntry(person.id, id));
       return {
@@ -53,7 +75,7 @@ export const addSummaryRoute = (
           name: seatHolder(seat).name,
           mine: person !== undefined && seat.person === person.id,
         })),
-        summary: kept(id, () => table.game.summarise?.(table.game, tableLog(table))),
+        ...told,
         ...(entry === undefined ? {} : { news: entry.news }),
       };
     },

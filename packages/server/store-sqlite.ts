@@ -3,6 +3,7 @@ import { eachThrough, PATIENCE_MS, patiently } from './patience.ts';
 import { queryBuilder } from './sqlite-driver.ts';
 import { checkpoint, openForServer, type SqliteFile } from './sqlite-file.ts';
 import type { Store } from './store.ts';
+import { versionStore } from './store-archive.ts';
 import { campaignStore } from './store-campaigns.ts';
 import { chatStore } from './store-chat.ts';
 import { deckStore } from './store-decks.ts';
@@ -67,6 +68,7 @@ export const openSqliteStore = async (file: string, options: SqliteOptions = {})
         ...chatStore(db),
         ...deckStore(db),
         ...expiryStore(db),
+        ...versionStore(db),
       },
       run,
     ),

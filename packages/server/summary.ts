@@ -4,6 +4,7 @@ import { isBarred } from './barred.ts';
 import { type Games, seatHolder } from './loaded-table.ts';
 import type { TableSummary } from './protocol.ts';
 import type { StoredTable } from './store.ts';
+import { closedText } from './update-words.ts';
 
 /** What a list of games says about one of them, for a person who may see it. Never the seed. */
 export const summaryFor = (games: Games, table: StoredTable, person: string | undefined): TableSummary => {
@@ -14,7 +15,7 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
     setup: storedSetupFor(games, table, held, isDisclosed(table.match, table.outcome)),
     createdAt: table.createdAt,
     changedAt: table.changedAt,
-    status: table.outcome === undefined ? 'playing' : 'finished',
+    ...statusOf(games, table),
     ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
     seq: table.lastSeq,
     practice: table.practice,
@@ -26,12 +27,19 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
       name: seatHolder(stored).name,
       open: isOpenSeat(stored),
       mine: held.includes(stored.seat),
-      deciding: hasSeat(table.deciding, stored.seat),
+      deciding: table.closed === undefined && hasSeat(table.deciding, stored.seat),
       ...(isOpenSeat(stored) && isBarredTo(games, table, stored.seat, person) ? { barred: true } : {}),
       ...(stored.bot === undefined ? {} : { bot: stored.bot }),
     })),
     ...(held.length > 0 ? { invite: table.invite } : {}),
   };
+};
+
+const statusOf = (games: Games, table: StoredTable): Pick<TableSummary, 'status' | 'closed'> => {
+  if (table.outcome !== undefined) return { status: 'finished' };
+  if (table.closed === undefined) return { status: 'playing' };
+  const name = games.get(table.game)?.name ?? table.game;
+  return { status: 'closed', closed: closedText({ name }, table.closed) };
 };
 
 /** Whether a person has seen another hand at a table of rivals, so that this seat is not for them. */
