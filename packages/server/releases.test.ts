@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { pictureFor } from '@three-spires/table';
+import { canonicalJson } from '@three-spires/kernel';
+import { pictureFor, playArchive, playLog, tableLog } from '@three-spires/table';
 import Libsql from 'libsql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +21,7 @@ import { createUpkeep } from './upkeep.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'fixtures-releases');
 const RELEASES = readdirSync(FOLDER).filter((file) => file.endsWith('.db.gz'));
+const EVERYTHING = 10_000;
 const log = pino({ level: 'silent' });
 
 type Row = {
@@ -125,7 +127,19 @@ describe.each(RELEASES)('%s', (release) => {
     expect(await upkeep.pass(0)).toEqual({ updated: 0, archived: 0 });
     for (const { id } of rows.filter(({ outcome }) => outcome !== null)) {
       const { status } = await get(`/api/tables/${id}/replay`);
-      expect((await archives.of(id)) !== undefined).toBe(status === 200);
+      const archive = await archives.of(id);
+      expect(archive !== undefined).toBe(status === 200);
+      if (archive === undefined) continue;
+      const { table } = await host.table(id);
+      const [fromLog, fromArchive] = [playLog(table.game, tableLog(table)), playArchive(archive)];
+      for (const viewer of ['spectator', ...table.seats.keys()] as const) {
+        const live = { moves: fromLog.moves(viewer), pictures: fromLog.pictures(viewer, 0, EVERYTHING) };
+        const kept = {
+          moves: fromArchive.moves(viewer),
+          pictures: fromArchive.pictures(viewer, 0, EVERYTHING),
+        };
+        expect(canonicalJson(kept)).toBe(canonicalJson(JSON.parse(JSON.stringify(live))));
+      }
     }
     await upkeep.close();
     await archives.close();

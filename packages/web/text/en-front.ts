@@ -73,6 +73,7 @@ export const FRONT_ENGLISH = {
   'front.openSeats': 'Open seats',
   'front.won': 'Won',
   'front.lost': 'Lost',
+  'front.closed': 'Closed by an update',
   'front.fanwork': 'An unofficial fan work. Not affiliated with the publishers of the games.',
 
   'new.title': 'A new run',
