@@ -1,4 +1,5 @@
 /** What becomes of tables when the rules are updated between two starts of a server. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyGame, Move } from '@three-spires/kernel';
 import { type ToyState, toyConcede, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
@@ -91,6 +92,11 @@ const watch = async (table: string) => {
   return await line.next('picture', (message) => message.table === table);
 };
 
+it('writes the release of package.json into the database', () => {
+  const file = path.join(import.meta.dirname, '../../package.json');
+  expect(RELEASE).toBe(JSON.parse(readFileSync(file, 'utf8')).version);
+});
+
 describe('a running table after an update', () => {
   it('knows the versions it was written with', async () => {
     const table = await openToy();
@@ -136,6 +142,21 @@ describe('a running table after an update', () => {
     expect([again.seq, again.continued?.seq, again.canUndo.cost]).toEqual([4, 3, 'free']);
     const { body } = await ann.request<ReplayAnswer>('GET', `/api/tables/${table}/replay`);
     expect(body.moves.map(({ seq }) => seq)).toEqual([4]);
+  });
+
+  it('makes the moves since its last snapshot again after a crash', async () => {
+    const table = await openToy();
+    for (let turn = 0; turn < 52; turn++) await play(table, turn % 2, toyDraw);
+    await update(first);
+    // As if the server had not stopped in order.
+    const opened = new Libsql(path.join(server.dataDir, 'three-spires.db'));
+    opened.exec('delete from snapshot where passing = 1');
+    opened.close();
+    const draw = { ...differing, about: () => ({ score: -1 }) };
+    await update(draw);
+    const { picture } = await watch(table);
+    expect([picture.seq, picture.continued?.seq]).toEqual([52, 52]);
+    expect(rows('select seq from base')).toEqual([{ seq: 52 }]);
   });
 
   it('is continued a second time by the update after that', async () => {
