@@ -26,7 +26,7 @@ const SLICE_MS = 8;
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-export const packArchive = async (archive: Archive): Promise<Uint8Array> => {
+const packArchive = async (archive: Archive): Promise<Uint8Array> => {
   const text = Buffer.from(JSON.stringify(archive));
   return await compress(text, {
     params: {
@@ -37,7 +37,7 @@ export const packArchive = async (archive: Archive): Promise<Uint8Array> => {
   });
 };
 
-export const unpackArchive = async (data: Uint8Array): Promise<Archive> => {
+const unpackArchive = async (data: Uint8Array): Promise<Archive> => {
   const archive: Archive = JSON.parse(
     (await decompress(data, { maxOutputLength: UNPACKED_LIMIT })).toString(),
   );
@@ -46,7 +46,7 @@ export const unpackArchive = async (data: Uint8Array): Promise<Archive> => {
 };
 
 /** Makes the archive of a finished table a slice at a time. */
-export const archiveTable = async (table: Table): Promise<Archive> => {
+const archiveTable = async (table: Table): Promise<Archive> => {
   const making = makeArchive(table.game, tableLog(table), table.seats.length);
   let since = performance.now();
   for (;;) {
