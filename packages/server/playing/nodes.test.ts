@@ -17,6 +17,7 @@ import { toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game'
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemChance } from '../settings/system-chance.ts';
+import { systemPacking } from '../settings/system-packing.ts';
 import { systemTime } from '../settings/system-time.ts';
 import type { Store } from '../store/store.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
@@ -50,7 +51,7 @@ const openNode = async (): Promise<Node> => {
   };
   node.session = createSession({
     ...{ store, games: GAMES, time: systemTime, chance: systemChance, log: SILENT, bots },
-    ...{ defer: setImmediate, botDelayMs: 0 },
+    ...{ defer: setImmediate, packing: systemPacking, botDelayMs: 0 },
     botPool: { think: () => Promise.reject(new Error('no pool')), close: async () => undefined },
     peers: { pollMs: 20, ...(bus === undefined ? {} : { bus }) },
   });
@@ -110,7 +111,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const { session, store } of nodes) {
     await session.stop();
-    session.close();
+    await session.close();
     await store.close();
   }
   rmSync(folder, { recursive: true, force: true });
