@@ -40,7 +40,7 @@ describe('an archive', () => {
     expect(fromFile.pictures(viewer, 99, 2)).toEqual([]);
   });
 
-  it('tells nobody the secrets of others', () => {
+  it('tells no one the secrets of others', () => {
     const drawn = fromFile.moves(0)[1]?.events[0];
     expect(drawn).toMatchObject({ type: 'drawn', seat: 1 });
     expect(drawn).not.toHaveProperty('secret');

@@ -82,7 +82,7 @@ describe('a table after an update', () => {
     expect(hasVersionsOf(nextRules(), { rulesVersion, contentHash })).toBe(false);
   });
 
-  it('begins under the new rules where nobody has moved', () => {
+  it('begins under the new rules where no one has moved', () => {
     const start = (...given: Parameters<AnyGame['start']>) => ({ ...toyGame.start(...given), round: 40 });
     expect(updateTable(nextRules({ start }), earlier(openToy()), AT)).toMatchObject({
       fate: 'same',

@@ -35,6 +35,18 @@ const RELEASES = readdirSync(FOLDER).filter((file) => file.endsWith('.db.gz'));
 const EVERYTHING = 10_000;
 const games = gamesById(HOSTED_GAMES);
 
+/**
+ * Whose running tables are closed today, and whose finished games can only be told of. Everything else goes on and can be
+ * watched. A change that loses more has to say so here.
+ */
+const LOST: Readonly<
+  Record<string, { readonly closed: readonly string[]; readonly told: readonly string[] }>
+> = {
+  '2026-11-15-68c1a25.db.gz': { closed: ['mystic-spires'], told: ['mystic-spires', 'stygian-society'] },
+  '2026-11-16-75ddd13.db.gz': { closed: ['mystic-spires'], told: ['mystic-spires'] },
+};
+const NOTHING = { closed: [], told: [] };
+
 type Row = {
   readonly id: string;
   readonly kind: string;
@@ -58,6 +70,7 @@ const unpack = (release: string, folder: string): { file: string; rows: readonly
 it('has databases of earlier releases', () => expect(RELEASES.length).toBeGreaterThanOrEqual(3));
 
 describe.each(RELEASES)('%s', (release) => {
+  const lost = LOST[release] ?? NOTHING;
   let folder: string;
   let store: Store;
   let app: Awaited<ReturnType<typeof createApp>>;
@@ -94,6 +107,7 @@ describe.each(RELEASES)('%s', (release) => {
   });
 
   it('lets every running table go on, or closes it with a sentence', async () => {
+    const closed: string[] = [];
     for (const row of rows.filter(({ outcome }) => outcome === null)) {
       const { id, kind } = row;
       const entries = await store.entriesOf(id);
@@ -104,14 +118,17 @@ describe.each(RELEASES)('%s', (release) => {
         expect(isOfToday(row)).toBe(false);
         expect(found.message).toMatch(/were updated on .+, and this game cannot go on under them\./);
         expect(stored?.closed).toBeDefined();
+        closed.push(kind);
       } else {
         expect(stored).toMatchObject({ rulesVersion: games.get(kind)?.game.rulesVersion });
         expect(pictureFor((found as LoadedTable).table, undefined).seq).toBe(entries.length);
       }
     }
+    expect(closed).toEqual(lost.closed);
   });
 
   it('shows every finished game again with its story, or says what is known of it', async () => {
+    const told: string[] = [];
     for (const row of rows.filter(({ outcome }) => outcome !== null)) {
       const story = await get<SummaryAnswer>(`/api/tables/${row.id}/summary`);
       expect([story.status, story.body.outcome]).toEqual([200, JSON.parse(row.outcome ?? '')]);
@@ -128,8 +145,10 @@ describe.each(RELEASES)('%s', (release) => {
         expect([replay.status, replay.body.error.code]).toEqual([410, 'earlier-rules']);
         expect(replay.body.error.text).toBe(story.body.past);
         expect(story.body.past).toMatch(/^This game was played under earlier rules .+ Ann played it on /);
+        told.push(row.kind);
       }
     }
+    expect(told).toEqual(lost.told);
   });
 
   it('archives what can be watched, once', async () => {

@@ -79,7 +79,7 @@ export type Database = {
     state_version: number;
     outline: string;
   };
-  /** What a finished game showed; without data, rules of these versions have tried in vain. */
+  /** What a finished game showed; without data, rules of these versions have failed to make one. */
   archive: {
     game_id: string;
     at: number;

@@ -51,7 +51,7 @@ export const bringUpToDate = async (
   return isStored ? table : undefined;
 };
 
-/** What today's rules have tried in vain before is not tried again. */
+/** What today's rules have failed at before is not tried again. */
 const refuseKnown = async (
   store: SessionStore,
   game: AnyGame,
@@ -60,9 +60,9 @@ const refuseKnown = async (
   const { closed, outcome, id } = stored;
   if (closed !== undefined && hasVersionsOf(game, closed)) throw closedError(game, closed);
   const tried = outcome === undefined ? undefined : await store.archiveOf(id);
-  const isInVain = tried !== undefined && tried.data === undefined && hasVersionsOf(game, tried);
-  const isShown = isInVain && (await lastStates(store, id)).some(({ seq }) => seq === stored.lastSeq);
-  if (isInVain && !isShown) throw pastError(stored, seats);
+  const hasFailed = tried !== undefined && tried.data === undefined && hasVersionsOf(game, tried);
+  const isShown = hasFailed && (await lastStates(store, id)).some(({ seq }) => seq === stored.lastSeq);
+  if (hasFailed && !isShown) throw pastError(stored, seats);
 };
 
 const earlierTable = async (
