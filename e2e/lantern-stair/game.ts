@@ -198,6 +198,7 @@ export const lanternStair: Game<State, Setup, LanternStairView, Event> = {
   id: 'lantern-stair',
   name: 'Lantern Stair',
   rulesVersion: 1,
+  stateVersion: 1,
   seats: { least: 2, most: 2 },
   rivals: true,
   readSetup: (value) => {

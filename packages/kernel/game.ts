@@ -49,6 +49,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   readonly name: string;
   /** Changes whenever a stored log may replay differently. */
   readonly rulesVersion: number;
+  /** Changes whenever a stored state may be read differently: its fields, or what the numbers in it stand for. */
+  readonly stateVersion: number;
   readonly seats: { readonly least: number; readonly most: number };
 
   /** Reads a set-up from outside; throws an InputError that names the field that is wrong. */
@@ -82,6 +84,8 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   /** Facts that come from neither rules nor seats. One that the game did not wait for can never be undone. */
   readonly outside?: OutsideRules<State, Event>;
   copy(state: State): State;
+  /** A state of an earlier `stateVersion` in today's form; undefined where it cannot be read. */
+  readonly readState?: (value: unknown, stateVersion: number) => State | undefined;
   /** What the viewer may see, built field by field. */
   view(state: State, viewer: Viewer): View;
   outcome(state: State): Outcome | undefined;

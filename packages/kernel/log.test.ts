@@ -86,6 +86,14 @@ describe('standingEntries', () => {
 });
 
 describe('replayLog', () => {
+  it('begins at the base of a log that an update has cut', () => {
+    const entries = movesInTurn([addNumber(3), addNumber(2), addNumber(1)]);
+    const base = { seq: 2, at: 0, state: replayLog(countingGame, logOf(entries.slice(0, 2))) };
+    expect(replayLog(countingGame, { ...logOf(entries), base })).toEqual(
+      replayLog(countingGame, logOf(entries)),
+    );
+  });
+
   it('gives the state that the moves lead to', () => {
     const state = replayLog(countingGame, logOf(movesInTurn([addNumber(3), addNumber(2), addNumber(1)])));
     expect(state).toMatchObject({ total: 6, turns: 3 });

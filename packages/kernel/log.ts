@@ -9,6 +9,12 @@ export type LogEntry =
   /** A fact from outside, as the game has read it. */
   | { readonly seq: number; readonly outside: unknown };
 
+/**
+ * Where a game goes on after an update that could not replay it. Entries up to `seq` are history; the state after
+ * them is kept here, in today's form. `at` is the time of the update, in milliseconds since 1970.
+ */
+export type LogBase = { readonly seq: number; readonly state: unknown; readonly at: number };
+
 /** Everything needed to play a game again: what it began with and what was decided. */
 export type GameLog = {
   readonly game: string;
@@ -16,6 +22,7 @@ export type GameLog = {
   readonly contentHash: string;
   readonly setup: unknown;
   readonly seed: string;
+  readonly base?: LogBase | undefined;
   readonly entries: readonly LogEntry[];
 };
 
@@ -33,3 +40,9 @@ export const standingEntries = (entries: readonly LogEntry[]): PlayedEntry[] => 
   }
   return standing;
 };
+
+type Playable = Pick<GameLog, 'base' | 'entries'>;
+
+/** The moves and facts of a log that can be played again: those after its base that still count. */
+export const playableEntries = ({ base, entries }: Playable): PlayedEntry[] =>
+  standingEntries(base === undefined ? entries : entries.filter(({ seq }) => seq > base.seq));

@@ -1,7 +1,7 @@
 import type { Emit, GameEvent } from './event.ts';
 import type { AnyGame, Game } from './game.ts';
 import { fingerprint } from './hash.ts';
-import { type GameLog, type PlayedEntry, standingEntries } from './log.ts';
+import { type GameLog, type PlayedEntry, playableEntries } from './log.ts';
 import { InputError } from './refusal.ts';
 
 const hashes = new WeakMap<AnyGame, string>();
@@ -21,6 +21,12 @@ export const openLog = (game: AnyGame, setup: unknown, seed: string): GameLog =>
   seed,
   entries: [],
 });
+
+/** The state before the first playable entry, as a new one. */
+export const startOfLog = <State, Setup, View, Event extends GameEvent>(
+  game: Game<State, Setup, View, Event>,
+  { base, setup, seed }: Pick<GameLog, 'base' | 'setup' | 'seed'>,
+): State => (base === undefined ? game.start(game.readSetup(setup), seed) : game.copy(base.state as State));
 
 /** Carries out in place what has been found right. */
 export const playEntry = <State, Setup, View, Event extends GameEvent>(
@@ -65,8 +71,8 @@ export const replayLog = <State, Setup, View, Event extends GameEvent>(
       `log has rules version ${log.rulesVersion}; this release plays ${game.rulesVersion}`,
     );
   }
-  const state = game.start(game.readSetup(log.setup), log.seed);
-  for (const entry of standingEntries(log.entries)) {
+  const state = startOfLog(game, log);
+  for (const entry of playableEntries(log)) {
     checkEntry(game, state, entry);
     playEntry(game, state, entry, emit && ((event) => emit(event, entry)));
   }

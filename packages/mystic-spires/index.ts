@@ -29,6 +29,7 @@ export const mysticSpires: Game<State, Setup, MysticSpiresView, MysticSpiresEven
   id: 'mystic-spires',
   name: 'Mystic Spires: The Trading Card Game',
   rulesVersion: 5,
+  stateVersion: 2,
   seats: { least: 2, most: 2 },
   rivals: true,
   readSetup: (value) => readSetup(value, explainDeckFault),

@@ -39,6 +39,7 @@ import { addressKey } from './settings/addresses.ts';
 import { type Surroundings, UNPROXIED } from './settings/config-proxy.ts';
 import { LIMITS, type Limits } from './settings/limits.ts';
 import { systemChance } from './settings/system-chance.ts';
+import { systemPacking } from './settings/system-packing.ts';
 import { systemTime } from './settings/system-time.ts';
 import { createGate, type Gate } from './sockets/gate.ts';
 import type { Store } from './store/store.ts';
@@ -82,7 +83,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   await app.register(cookie, { secret });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   const session = openSession(needs, time);
-  const { games, host, bots, campaigns } = session;
+  const { games, host, bots, archives, campaigns } = session;
   await campaigns.catchUp();
   const gate = createGate({ session, log, limits, time });
   await app.register(websocket, socketOptions(gate));
@@ -97,8 +98,8 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addPeopleRoutes(app, { store, news: session.news, identity });
   const making = { games, bots, time, chance: systemChance, daySeed: createDaySeed(secret) };
   addTableRoutes(app, { ...making, store, host, identity, quotas });
-  addReplayRoutes(app, { ...making, store, host, identity, quotas });
-  addSummaryRoute(app, { store, host, games, campaigns, identity });
+  addReplayRoutes(app, { ...making, store, host, archives, identity, quotas });
+  addSummaryRoute(app, { store, host, games, archives, campaigns, identity });
   addCampaignRoutes(app, { store, games, identity });
   addDeckRoutes(app, { store, games, identity, limit: limits.decks });
   addSocketRoute(app, identity, gate);
@@ -109,7 +110,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
     await Promise.all([session.stop(), expiry.close()]);
   });
   app.addHook('onClose', async () => {
-    session.close();
+    await session.close();
     await store.close();
   });
   return app;
@@ -118,7 +119,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
 const openSession = (needs: AppNeeds, time: Time): Session =>
   createSession({
     ...{ store: needs.store, games: needs.games, log: needs.log, botDelayMs: needs.botDelayMs },
-    ...{ time, chance: systemChance, defer: setImmediate },
+    ...{ time, chance: systemChance, packing: systemPacking, defer: setImmediate },
     botPool: createBotWorkers(needs.botWorker === undefined ? {} : { worker: needs.botWorker }),
     ...(needs.bots === undefined ? {} : { bots: needs.bots }),
     ...(needs.peers === undefined ? {} : { peers: needs.peers }),

@@ -9,9 +9,12 @@ export type { Bus } from './given/bus.ts';
 export type { Chance } from './given/chance.ts';
 export { type Games, gamesById, type HostedGame, type Supplier } from './given/games.ts';
 export { createNewsroom, type Newsroom } from './given/news.ts';
+export type { Packing } from './given/packing.ts';
 export type {
   Addition,
   Advance,
+  GameVersions,
+  ReadAt,
   SessionStore,
   StoredEntry,
   StoredPerson,
@@ -22,18 +25,21 @@ export { StoreError, type Trouble } from './given/store-error.ts';
 export type { Time } from './given/time.ts';
 export { isOpenToAll } from './hosting/disclosure.ts';
 export { createHost, type Host, type HostNeeds } from './hosting/host.ts';
-export { seatHolder } from './hosting/loaded-table.ts';
+export { type LoadedTable, type Loading, loadTable, seatHolder } from './hosting/loaded-table.ts';
 export { storedTable } from './hosting/stored-table.ts';
+export { pastText } from './hosting/update-words.ts';
 export { mayBranch, openBranch } from './opening/branch.ts';
 export { type DaySeed, type LayingNeeds, newStoredTable, type TableMaking } from './opening/new-table.ts';
 export { openNext, openRematch } from './opening/next-game.ts';
 export { type Campaigns, createCampaigns } from './running/campaigns.ts';
+export { createUpkeep } from './running/upkeep.ts';
 export { admit, requireInvite } from './seating/admission.ts';
 export { type Held, isBarred } from './seating/barred.ts';
 export { heldSeats } from './seating/held-seats.ts';
 export { claimSeat, offerSeatToBot, releaseSeat } from './seating/seats.ts';
 export { createSession, type Session, type SessionNeeds } from './session.ts';
+export { type Archives, createArchives } from './showing/archives.ts';
 export { TALK } from './showing/chat.ts';
-export { createReels } from './showing/reels.ts';
+export { createReels, isOfEarlierRules } from './showing/reels.ts';
 export type { Screen } from './showing/screen.ts';
 export { storedSetupFor, summaryFor } from './showing/summary.ts';

@@ -5,6 +5,7 @@ import type { Chance } from './given/chance.ts';
 import { type Games, gamesById, type HostedGame } from './given/games.ts';
 import type { Log } from './given/log.ts';
 import { createNewsroom, type Newsroom } from './given/news.ts';
+import type { Packing } from './given/packing.ts';
 import type { SessionStore } from './given/store.ts';
 import type { Time } from './given/time.ts';
 import { createHost, type Host } from './hosting/host.ts';
@@ -14,6 +15,8 @@ import { botService } from './running/bot-service.ts';
 import { type Campaigns, createCampaigns } from './running/campaigns.ts';
 import { createClockWatch } from './running/clock-watch.ts';
 import { supplyService } from './running/supply-service.ts';
+import { createUpkeep } from './running/upkeep.ts';
+import { type Archives, createArchives } from './showing/archives.ts';
 import { type Chat, createChat } from './showing/chat.ts';
 import { createScreens, type Screens } from './showing/screens.ts';
 
@@ -26,6 +29,7 @@ export type SessionNeeds = {
   readonly games: readonly HostedGame[];
   readonly time: Time;
   readonly chance: Chance;
+  readonly packing: Packing;
   readonly log: Log;
   /** Runs a function soon, but not now. */
   readonly defer: (work: () => void) => void;
@@ -53,15 +57,16 @@ export type Session = {
   readonly chat: Chat;
   readonly screens: Screens;
   readonly campaigns: Campaigns;
+  readonly archives: Archives;
   /** Ends what the session does of its own accord. Requests that are under way can still be finished. */
   stop(): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 };
 
 export const createSession = (needs: SessionNeeds): Session => {
-  const { store, time, chance, log, peers } = needs;
+  const { store, time, chance, packing, log, defer, peers } = needs;
   const games = gamesById(needs.games);
-  const news = createNewsroom(needs.defer);
+  const news = createNewsroom(defer);
   const given = { store, news, games, time, chance, log };
   const host = createHost({ ...given, ...(peers === undefined ? {} : { freshMs: peers.pollMs / 2 }) });
   const bots = needs.bots ?? createBots(games, needs.botPool, time);
@@ -74,6 +79,8 @@ export const createSession = (needs: SessionNeeds): Session => {
     ],
   });
   const clocks = createClockWatch({ ...given, host });
+  const archives = createArchives({ ...given, host, packing, defer });
+  const upkeep = createUpkeep({ ...given, archives });
   const chat = createChat({ ...given, host });
   const screens = createScreens({ ...given, host, chat });
   const unlink = peers?.bus && linkNodes(news, peers.bus, chance.id());
@@ -81,18 +88,19 @@ export const createSession = (needs: SessionNeeds): Session => {
   const endPoll = peers && repeat(time, peers.pollMs, screens.catchUp);
 
   return {
-    ...{ games, host, bots, news, chat, screens, campaigns },
+    ...{ games, host, bots, news, chat, screens, campaigns, archives },
     async stop() {
       endIdle();
       endPoll?.();
       clocks.close();
-      await Promise.all([attendant.close(), bots.close()]);
+      await Promise.all([attendant.close(), bots.close(), upkeep.close()]);
     },
-    close() {
+    async close() {
       unlink?.();
       screens.close();
       campaigns.close();
-      host.close();
+      await archives.close();
+      await host.close();
     },
   };
 };

@@ -60,6 +60,7 @@ export const slayTheSpire: Game<State, Setup, SlayTheSpireView, SlayTheSpireEven
   id: 'slay-the-spire',
   name: 'Slay the Spire: The Board Game',
   rulesVersion: 4,
+  stateVersion: 2,
   seats: { least: 1, most: 4 },
   readSetup,
   dayOf: ({ climb }) => (climb?.daily === OWN_ROLL ? undefined : climb?.daily),

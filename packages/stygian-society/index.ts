@@ -30,6 +30,7 @@ export const stygianSociety: Game<State, Setup, StygianSocietyView, StygianSocie
   id: 'stygian-society',
   name: 'The Stygian Society',
   rulesVersion: 4,
+  stateVersion: 2,
   seats: { least: 1, most: 4 },
   readSetup,
   start: (setup, seed, emit) => {

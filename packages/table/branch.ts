@@ -1,11 +1,11 @@
 import { InputError } from '@three-spires/kernel';
 import { restoreTable } from './fold.ts';
-import { lastSeq, type SeatHolder, seatCount, type Table, tableLog } from './table.ts';
+import { firstSeq, lastSeq, type SeatHolder, seatCount, type Table, tableLog } from './table.ts';
 
 /** A new table that shares its past with this one up to entry `seq` and then goes its own way. */
 export const branchTable = (table: Table, seq: number, seats: readonly SeatHolder[] = table.seats): Table => {
-  if (!Number.isInteger(seq) || seq < 0 || seq > lastSeq(table))
-    throw new InputError(`seq: the log has entries 0 to ${lastSeq(table)}, not ${seq}`);
+  if (!Number.isInteger(seq) || seq < firstSeq(table) || seq > lastSeq(table))
+    throw new InputError(`seq: the log has entries ${firstSeq(table)} to ${lastSeq(table)}, not ${seq}`);
   const log = tableLog(table);
   const branch = restoreTable(table.game, { ...log, entries: log.entries.slice(0, seq) }, seats, {
     practice: ['branch'],

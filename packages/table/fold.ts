@@ -6,13 +6,15 @@ import {
   InputError,
   type LogEntry,
   type PlayedEntry,
+  playableEntries,
   playEntry,
   standingEntries,
+  startOfLog,
 } from '@three-spires/kernel';
 import type { PracticeReason } from './practice.ts';
-import { begin, type SeatHolder, type Snapshot, type Standing, type Table } from './table.ts';
+import { begin, firstSeq, type SeatHolder, type Snapshot, type Standing, type Table } from './table.ts';
 
-/** A snapshot every so many standing moves: an undo replays fewer than that. */
+/** How many standing moves lie between two snapshots: an undo replays fewer than that. */
 const SNAPSHOT_EVERY = 8;
 const SNAPSHOTS_KEPT = 24;
 
@@ -56,10 +58,7 @@ export const stateAfter = (table: Table, seq: number): unknown => {
   return state;
 };
 
-const startOf = ({ game, setup, seed }: Table): Snapshot => ({
-  seq: 0,
-  state: game.start(game.readSetup(setup), seed),
-});
+const startOf = (table: Table): Snapshot => ({ seq: firstSeq(table), state: startOfLog(table.game, table) });
 
 /**
  * The newest snapshot that a table can be restored from: nothing after it went back to before it, and
@@ -72,9 +71,13 @@ export const usableSnapshot = (
   const standing = standingEntries(entries);
   const newest = standing.at(-EVENTS_SHOWN)?.seq ?? 0;
   return snapshots
-    .filter((seq) => seq < newest && !entries.some((entry) => wentBehind(entry, seq)))
+    .filter((seq) => seq < newest && isOnLine(entries, seq))
     .reduce<number | undefined>((best, seq) => (best === undefined || seq > best ? seq : best), undefined);
 };
+
+/** Whether the state after entry `seq` is still part of the game: nothing later went back behind it. */
+export const isOnLine = (entries: readonly LogEntry[], seq: number): boolean =>
+  !entries.some((entry) => wentBehind(entry, seq));
 
 const wentBehind = (entry: LogEntry, seq: number): boolean =>
   'undoTo' in entry && entry.seq > seq && entry.undoTo < seq;
@@ -93,12 +96,12 @@ export const restoreTable = (
 ): Table => {
   requireSameRules(game, log);
   const setup: unknown = game.readSetup(log.setup);
-  const { state, events } = begin(game, setup, log.seed);
-  const base = snapshot ?? { seq: 0, state };
-  const played = standingEntries(log.entries);
+  const { seed, rulesVersion, contentHash, base: cut } = log;
+  const { state, events } = cut === undefined ? begin(game, setup, seed) : { state: cut.state, events: [] };
+  const base = snapshot ?? { seq: cut?.seq ?? 0, state };
+  const played = playableEntries(log);
   const table: Table = {
-    ...{ game, setup, seed: log.seed, rulesVersion: log.rulesVersion, contentHash: log.contentHash },
-    practice,
+    ...{ game, setup, seed, rulesVersion, contentHash, base: cut, practice },
     entries: [...log.entries],
     opening: events,
     standing: played.filter(({ seq }) => seq <= base.seq).map(replayedBefore),
@@ -115,7 +118,7 @@ const requireSameRules = (game: AnyGame, log: GameLog): void => {
   if (log.game !== game.id) throw new InputError(`log is of the game "${log.game}", not of "${game.id}"`);
   if (log.rulesVersion !== game.rulesVersion) {
     throw new InputError(
-      `log has rules version ${log.rulesVersion}; this program plays ${game.rulesVersion}`,
+      `log has rules version ${log.rulesVersion}; this release plays ${game.rulesVersion}`,
     );
   }
 };

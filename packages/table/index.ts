@@ -1,3 +1,4 @@
+export * from './archive.ts';
 export * from './branch.ts';
 export * from './clock.ts';
 export * from './explain.ts';
@@ -11,3 +12,4 @@ export * from './reel.ts';
 export * from './setup.ts';
 export * from './table.ts';
 export * from './undo.ts';
+export * from './version.ts';

@@ -87,6 +87,8 @@ export type Picture<View = unknown> = {
   /** What players of this game can say with one press. */
   readonly signals: readonly SignalName[];
   readonly request?: RequestPicture;
+  /** An update has cut the log after entry `seq`, at that time: moves before it cannot be taken back. */
+  readonly continued?: { readonly seq: number; readonly at: number };
   /** Where this game is one of several, and where time is counted: whoever keeps the table adds these. */
   readonly match?: MatchPicture;
   /** The table where those who sit here go on, once this game is over and somebody has opened it. */
@@ -121,6 +123,7 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
     ...(game.rivals ? { rivals: true } : {}),
     signals: game.signals ?? SIGNALS,
     ...(request === undefined ? {} : { request }),
+    ...(table.base === undefined ? {} : { continued: { seq: table.base.seq, at: table.base.at } }),
   };
 };
 

@@ -5,10 +5,11 @@ import {
   type GameLog,
   type Outcome,
   type PlayedEntry,
+  playableEntries,
   playEntry,
   type Seat,
   seatsIn,
-  standingEntries,
+  startOfLog,
   type Viewer,
 } from '@three-spires/kernel';
 import { seatCount } from './table.ts';
@@ -42,9 +43,9 @@ export type Reel = {
 
 /** Plays a log that has been checked before (`restoreTable`) once more, from its start. */
 export const openReel = (game: AnyGame, log: GameLog): Reel => {
-  const state: unknown = game.start(game.readSetup(log.setup), log.seed);
+  const state: unknown = startOfLog(game, log);
   const keyframes: unknown[] = [game.copy(state)];
-  const moves = standingEntries(log.entries).map((entry, at) => {
+  const moves = playableEntries(log).map((entry, at) => {
     const events: GameEvent[] = [];
     playEntry(game, state, entry, (event: GameEvent) => events.push(event));
     if ((at + 1) % KEYFRAME_EVERY === 0) keyframes.push(game.copy(state));
@@ -76,6 +77,16 @@ export const reelPictures = (reel: Reel, viewer: Viewer, from: number, count: nu
   }
   return pictures;
 };
+
+/** Every picture in order, each as a function of the viewer that is good until the next one. */
+export function* walkReel({ game, moves, keyframes }: Reel): Generator<(viewer: Viewer) => ReelPicture> {
+  const state: unknown = game.copy(keyframes[0]);
+  yield (viewer) => pictureOf(game, state, viewer);
+  for (const { entry } of moves) {
+    playEntry(game, state, entry);
+    yield (viewer) => pictureOf(game, state, viewer);
+  }
+}
 
 const pictureOf = (game: AnyGame, state: unknown, viewer: Viewer): ReelPicture => {
   const outcome = game.outcome(state);

@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type GameLog,
   InputError,
+  type LogBase,
   type LogEntry,
   type PlayedEntry,
   type Seat,
@@ -59,6 +60,8 @@ export type Table = {
   readonly contentHash: string;
   readonly setup: unknown;
   readonly seed: string;
+  /** Where an update has cut the log: what lies before it cannot be taken back. */
+  readonly base: LogBase | undefined;
   /** Empty for a game that counts. In practice, moves may be taken back past what they revealed. */
   readonly practice: readonly PracticeReason[];
   readonly entries: LogEntry[];
@@ -92,6 +95,7 @@ export const openTable = ({ game, setup: given, seed, seats, practice = [] }: Ne
     contentHash: contentHash(game),
     setup,
     seed,
+    base: undefined,
     practice,
     entries: [],
     opening: events,
@@ -141,11 +145,19 @@ export const tableLog = (table: Table): GameLog => ({
   contentHash: table.contentHash,
   setup: table.setup,
   seed: table.seed,
+  ...(table.base === undefined ? {} : { base: table.base }),
   entries: [...table.entries],
 });
 
 /** The number of the newest entry; 0 before the first. */
 export const lastSeq = (table: Table): number => table.entries.length;
+
+/** The entry that nothing goes back behind: 0, the start, or where an update has cut the log. */
+export const firstSeq = ({ base }: Table): number => base?.seq ?? 0;
+
+/** Whether an update has left only the newest state: there is nothing to be watched or told. */
+export const isOnlyEnd = (table: Table): boolean =>
+  table.base !== undefined && firstSeq(table) === lastSeq(table);
 
 export const holdsSeat = (table: Table, person: string, seat: Seat): boolean =>
   table.seats[seat]?.person === person;

@@ -189,6 +189,7 @@ export const toyGame: Game<ToyState, ToySetup, ToyView, ToyEvent> = {
   id: 'toy',
   name: 'Toy',
   rulesVersion: 1,
+  stateVersion: 1,
   seats: SEATS,
   readSetup(value) {
     const { players, rounds, words, wishes } = value as ToySetup;

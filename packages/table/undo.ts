@@ -1,7 +1,7 @@
 import { InputError, type Refusal, refusal, type Seat, seatsIn } from '@three-spires/kernel';
 import { stateAfter } from './fold.ts';
 import { type Prepared, prepareOutside } from './proposal.ts';
-import { holdsSeat, lastSeq, peopleAt, type Standing, seatsOf, type Table } from './table.ts';
+import { firstSeq, holdsSeat, lastSeq, peopleAt, type Standing, seatsOf, type Table } from './table.ts';
 
 /** Why moves of a game that counts stay made: something has been seen since, or a rival has been asked. */
 export type UndoBar = 'revealed' | 'rival';
@@ -47,13 +47,15 @@ const barOf = ({ game, state }: Table, undone: readonly Standing[]): UndoBar | u
 
 const isProgram = ({ seats }: Table, seat: Seat): boolean => seats[seat]?.bot !== undefined;
 
-const beforeLastMove = ({ standing }: Table, seats: readonly Seat[]): number | undefined => {
+const beforeLastMove = (table: Table, seats: readonly Seat[]): number | undefined => {
+  const { standing } = table;
   const last = standing.findLastIndex((entry) => 'seat' in entry && seats.includes(entry.seat));
-  return last < 0 ? undefined : (standing[last - 1]?.seq ?? 0);
+  return last < 0 ? undefined : (standing[last - 1]?.seq ?? firstSeq(table));
 };
 
-const isEarlier = ({ standing }: Table, seq: number): boolean =>
-  seq < (standing.at(-1)?.seq ?? 0) && (seq === 0 || standing.some((move) => move.seq === seq));
+const isEarlier = (table: Table, seq: number): boolean =>
+  seq < (table.standing.at(-1)?.seq ?? 0) &&
+  (seq === firstSeq(table) || table.standing.some((move) => move.seq === seq));
 
 /** The entry to add, the request that now waits for the others, or why not. */
 export type UndoAnswer =

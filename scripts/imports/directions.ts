@@ -60,14 +60,14 @@ type Place = {
   /** The path inside the package. */
   readonly inside: string;
   readonly isTest: boolean;
-  /** Tests, and what serves only them: `testing/` folders, and the poison corpus of the server. */
+  /** Tests, and what serves only them: `testing/` folders, the server's poison corpus and databases of releases. */
   readonly isTesting: boolean;
 };
 
 function placeOf(file: string): Place {
   const [, owner, inside = file] = /^packages\/([^/]+)\/(.+)$/.exec(file) ?? [];
   const isTest = /\.test\.tsx?$/.test(file);
-  return { owner, inside, isTest, isTesting: isTest || /(^|\/)(testing|poison)\//.test(file) };
+  return { owner, inside, isTest, isTesting: isTest || /(^|\/)(testing|poison|releases)\//.test(file) };
 }
 
 /** The layer of a file: that of the longest folder listed which holds it. */

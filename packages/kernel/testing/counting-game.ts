@@ -43,6 +43,7 @@ export const countingGame: Game<CountingState, CountingSetup, CountingView, Coun
   id: 'counting',
   name: 'Counting',
   rulesVersion: 3,
+  stateVersion: 1,
   seats: { least: 1, most: 3 },
   readSetup: (value) => {
     const { seats, goal } = value as CountingSetup;

@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   forbidden: 403,
   missing: 404,
   conflict: 409,
+  gone: 410,
   'too-many': 429,
   unavailable: 503,
 };

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@three-spires/kernel';
-import type { Host, LayingNeeds, StoredTable } from '@three-spires/session';
+import type { Archives, Host, LayingNeeds, StoredTable } from '@three-spires/session';
 import {
   admit,
   createReels,
@@ -22,7 +22,6 @@ import {
   replayPicturesQuery,
   replayQuery,
 } from '@three-spires/session/protocol';
-import { reelMoves, reelPictures } from '@three-spires/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
 import type { Quotas } from '../identity/quotas.ts';
@@ -57,13 +56,14 @@ type ReplayNeeds = LayingNeeds & {
   store: Store;
   host: Host;
   games: Games;
+  archives: Archives;
   identity: Identity;
   quotas: Quotas;
 };
 
 export const addReplayRoutes = (app: FastifyInstance, needs: ReplayNeeds): void => {
-  const { store, host, games, identity, quotas } = needs;
-  const reels = createReels(host);
+  const { store, games, identity, quotas } = needs;
+  const reels = createReels(needs);
 
   const open = async (request: ReplayRequest, invite: string | undefined, wanted: Seat | undefined) => {
     const stored = await storedTable(store, request.params.id);
@@ -78,7 +78,7 @@ export const addReplayRoutes = (app: FastifyInstance, needs: ReplayNeeds): void 
   app.get('/api/tables/:id/replay', async (request: ReplayRequest): Promise<ReplayAnswer> => {
     const { seat, invite } = validate(replayQuery, request.query);
     const { stored, person, isOpen, eyes, mine, viewer } = await open(request, invite, seat);
-    const reel = await reels.of(stored.id);
+    const { playback, isArchived } = await reels.of(stored);
     return {
       table: stored.id,
       game: stored.game,
@@ -93,8 +93,8 @@ export const addReplayRoutes = (app: FastifyInstance, needs: ReplayNeeds): void 
       })),
       eyes,
       viewer,
-      mayBranch: mayBranch(stored, isOpen, person?.id),
-      moves: reelMoves(reel, viewer),
+      mayBranch: !isArchived && mayBranch(stored, isOpen, person?.id),
+      moves: playback.moves(viewer),
     };
   });
 
@@ -103,8 +103,8 @@ export const addReplayRoutes = (app: FastifyInstance, needs: ReplayNeeds): void 
     async (request: ReplayRequest): Promise<ReplayPicturesAnswer> => {
       const { seat, invite, from, count } = validate(replayPicturesQuery, request.query);
       const { stored, viewer } = await open(request, invite, seat);
-      const reel = await reels.of(stored.id);
-      return { from, viewer, pictures: reelPictures(reel, viewer, from, Math.min(count, PICTURES_LIMIT)) };
+      const { playback } = await reels.of(stored);
+      return { from, viewer, pictures: playback.pictures(viewer, from, Math.min(count, PICTURES_LIMIT)) };
     },
   );
 

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await expiry.close();
-  host.close();
+  await host.close();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });

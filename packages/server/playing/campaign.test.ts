@@ -65,7 +65,7 @@ describe('a finished climb', () => {
   });
   afterAll(async () => {
     campaigns.close();
-    host.close();
+    await host.close();
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -13,10 +13,11 @@ import {
 } from '@three-spires/session';
 import type { NewTableBody, ServerMessage } from '@three-spires/session/protocol';
 import { lastSeq } from '@three-spires/table';
-import { toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
+import { type ToyState, toyDraw, toyEnd, toyGame, toyPlay } from '@three-spires/table/toy-game';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemChance } from '../settings/system-chance.ts';
+import { systemPacking } from '../settings/system-packing.ts';
 import { systemTime } from '../settings/system-time.ts';
 import type { Store } from '../store/store.ts';
 import { openSqliteStore } from '../store/store-sqlite.ts';
@@ -26,6 +27,19 @@ import { SILENT, testMaking } from '../testing/test-host.ts';
 // Rivals with clocks may concede: the move that ends the turn will do.
 const TIMED = { ...toyGame, id: 'timed', concession: toyEnd };
 const GAMES: readonly HostedGame[] = [{ game: toyGame }, { game: TIMED }];
+/** Rules under which no log of the toy leads to the same state. */
+const UPDATED: readonly HostedGame[] = [
+  {
+    game: {
+      ...toyGame,
+      rulesVersion: 2,
+      apply(state: ToyState, seat, move, emit) {
+        toyGame.apply(state, seat, move, emit);
+        for (const player of state.players) player.score++;
+      },
+    },
+  },
+];
 const SETUP = { players: 2, rounds: 40 };
 
 /** One session with its own connection to the file. `thought` counts how often its bot was asked. */
@@ -37,7 +51,7 @@ let nodes: Node[];
 const ann: StoredPerson = { id: 'ann', name: 'Ann' };
 const bob: StoredPerson = { id: 'bob', name: 'Bob' };
 
-const openNode = async (): Promise<Node> => {
+const openNode = async (games = GAMES): Promise<Node> => {
   const store = await openSqliteStore(path.join(folder, 'test.db'));
   const node = { store, thought: 0 } as unknown as { -readonly [Key in keyof Node]: Node[Key] };
   const bots: Bots = {
@@ -49,8 +63,8 @@ const openNode = async (): Promise<Node> => {
     close: async () => undefined,
   };
   node.session = createSession({
-    ...{ store, games: GAMES, time: systemTime, chance: systemChance, log: SILENT, bots },
-    ...{ defer: setImmediate, botDelayMs: 0 },
+    ...{ store, games, time: systemTime, chance: systemChance, log: SILENT, bots },
+    ...{ defer: setImmediate, packing: systemPacking, botDelayMs: 0 },
     botPool: { think: () => Promise.reject(new Error('no pool')), close: async () => undefined },
     peers: { pollMs: 20, ...(bus === undefined ? {} : { bus }) },
   });
@@ -107,12 +121,15 @@ const wordsOf = (got: readonly ServerMessage[]) =>
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'three-spires-nodes-'));
 });
-afterEach(async () => {
+const closeNodes = async (): Promise<void> => {
   for (const { session, store } of nodes) {
     await session.stop();
-    session.close();
+    await session.close();
     await store.close();
   }
+};
+afterEach(async () => {
+  await closeNodes();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -135,6 +152,23 @@ describe.each([
       expect(shown.entries).toEqual((await store.entriesOf(table)).map(({ entry }) => entry));
     }
     expect(picturesOf(seenByAnn).at(-1)?.picture.seats[1]?.name).toBe('Bob');
+  });
+
+  it('bring a table to new rules once, and go on with it together', async () => {
+    const [first, second] = await start(withBus);
+    const table = await addTable(first, ['me', 'me']);
+    await second.session.host.table(table);
+    await play(first, table, 0, toyPlay(0));
+    await play(first, table, 0, toyDraw);
+    await closeNodes();
+    nodes = [await openNode(UPDATED), await openNode(UPDATED)];
+    const [one, other] = nodes as [Node, Node];
+    const found = await Promise.all(nodes.map(({ session }) => session.host.table(table)));
+    const [base, sameBase] = found.map((shown) => shown.table.base);
+    expect(base?.seq).toBe(2);
+    expect(sameBase).toMatchObject(base ?? {});
+    expect(await play(one, table, 0, toyEnd)).toMatchObject({ type: 'accepted', seq: 3 });
+    expect(await play(other, table, 1, toyEnd)).toMatchObject({ type: 'accepted', seq: 4 });
   });
 
   it('never judge a command by an old position', async () => {

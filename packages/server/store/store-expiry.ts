@@ -10,7 +10,9 @@ type ExpiryStore = Pick<Store, 'openTablesOf' | 'oldTables' | 'deleteTable' | 'o
  * A crash in between leaves a table that can still be opened at an earlier point, and the next sweep goes on.
  */
 const PARTS = [
+  ['archive', 1],
   ['snapshot', 10],
+  ['base', 10],
   ['chat_line', 200],
   ['entry', 200],
   ['seat_held', 200],
@@ -38,6 +40,7 @@ export const expiryStore = (db: Kysely<Database>): ExpiryStore => ({
       .selectFrom('game')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('outcome', 'is', null)
+      .where('closed', 'is', null)
       .where('id', 'in', (query) =>
         query.selectFrom('seat').select('game_id').where('person_id', '=', person),
       )
@@ -118,7 +121,9 @@ const deleteRows = async (
 };
 
 const ORDER: Readonly<Record<Part, string>> = {
+  archive: 'game_id',
   snapshot: 'seq',
+  base: 'seq',
   chat_line: 'number',
   entry: 'seq',
   seat: 'seat',

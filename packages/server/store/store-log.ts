@@ -19,20 +19,23 @@ export const logStore = (db: Kysely<Database>): LogStore => ({
   },
 
   async snapshotsOf(table) {
-    const rows = await db.selectFrom('snapshot').select('seq').where('game_id', '=', table).execute();
-    return rows.map(({ seq }) => seq);
+    return await db
+      .selectFrom('snapshot')
+      .select(['seq', 'state_version as stateVersion', 'outline'])
+      .where('game_id', '=', table)
+      .execute();
   },
 
   async snapshotAt(table, seq) {
     const row = await db
       .selectFrom('snapshot')
-      .select(['state', 'hash'])
+      .select(['state', 'hash', 'state_version as stateVersion', 'outline'])
       .where('game_id', '=', table)
       .where('seq', '=', seq)
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const state = parsedState(row.state);
-    return state === undefined ? undefined : { seq, state, hash: row.hash };
+    return state === undefined ? undefined : { ...row, seq, state };
   },
 
   async append(table, addition) {
@@ -52,7 +55,7 @@ export const logStore = (db: Kysely<Database>): LogStore => ({
   },
 });
 
-const parsedState = (text: string): unknown => {
+export const parsedState = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -111,7 +114,8 @@ const insertSnapshot = async (
   await transaction
     .insertInto('snapshot')
     .values({
-      ...{ game_id: table, seq: snapshot.seq, hash: snapshot.hash },
+      ...{ game_id: table, seq: snapshot.seq, hash: snapshot.hash, passing: 0 },
+      ...{ state_version: snapshot.stateVersion, outline: snapshot.outline },
       state: JSON.stringify(snapshot.state),
     })
     .execute();

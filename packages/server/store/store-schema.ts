@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { versions } from './store-migration-versions.ts';
 
 /** Times are milliseconds since 1970; JSON is text, so that every SQL database can hold it. */
 export type Database = {
@@ -29,6 +30,11 @@ export type Database = {
     match_number: number | null;
     match_standing: string | null;
     clock: string | null;
+    state_version: number;
+    /** The release that wrote the versions; empty before releases were noted. */
+    release: string;
+    /** When and why an update has closed the table, as JSON. */
+    closed: string | null;
   };
   seat: {
     game_id: string;
@@ -53,7 +59,36 @@ export type Database = {
     outside: string | null;
     at: number;
   };
-  snapshot: { game_id: string; seq: number; state: string; hash: string };
+  /** `passing` is 1 for the last state of a table that left memory; the next one takes its place. */
+  snapshot: {
+    game_id: string;
+    seq: number;
+    state: string;
+    hash: string;
+    state_version: number;
+    outline: string;
+    passing: number;
+  };
+  /** Where an update has cut the log of a game; the one with the highest seq counts. */
+  base: {
+    game_id: string;
+    seq: number;
+    at: number;
+    state: string;
+    hash: string;
+    state_version: number;
+    outline: string;
+  };
+  /** What a finished game showed; without data, rules of these versions have failed to make one. */
+  archive: {
+    game_id: string;
+    at: number;
+    rules_version: number;
+    content_hash: string;
+    state_version: number;
+    release: string;
+    data: Buffer | null;
+  };
   chat_line: {
     game_id: string;
     number: number;
@@ -314,5 +349,6 @@ export const migrations: MigrationProvider = {
     '008-matches': matches,
     '009-expiry': expiry,
     '010-fairness': fairness,
+    '011-versions': versions,
   }),
 };

@@ -5,6 +5,7 @@ import { queryBuilder } from './sqlite-driver.ts';
 import { checkpoint, openForServer, type SqliteFile } from './sqlite-file.ts';
 import { asStoreError, troubleOf } from './sqlite-trouble.ts';
 import type { Store } from './store.ts';
+import { versionStore } from './store-archive.ts';
 import { campaignStore } from './store-campaigns.ts';
 import { chatStore } from './store-chat.ts';
 import { deckStore } from './store-decks.ts';
@@ -68,6 +69,7 @@ export const openSqliteStore = async (file: string, options: SqliteOptions = {})
         ...chatStore(db),
         ...deckStore(db),
         ...expiryStore(db),
+        ...versionStore(db),
       },
       run,
     ),

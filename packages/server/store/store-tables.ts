@@ -3,7 +3,9 @@ import type { Seat } from '@three-spires/kernel';
 import type { StoredSeat, StoredTable } from '@three-spires/session';
 import { type Held, isBarred } from '@three-spires/session';
 import type { Kysely, Selectable } from 'kysely';
+import { RELEASE } from '../settings/release.ts';
 import type { Store } from './store.ts';
+import { insertBase } from './store-archive.ts';
 import { entryRow, noteHolder } from './store-log.ts';
 import type { Database } from './store-schema.ts';
 
@@ -21,7 +23,7 @@ type TableStore = Pick<
 >;
 
 export const tableStore = (db: Kysely<Database>): TableStore => ({
-  async addTable(table, entries = []) {
+  async addTable(table, entries = [], base) {
     return await db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('game')
@@ -44,6 +46,7 @@ export const tableStore = (db: Kysely<Database>): TableStore => ({
           .insertInto('entry')
           .values(entryRow(table.id, stored, table.createdAt))
           .execute();
+      if (base !== undefined) await insertBase(transaction, table.id, base);
       return true;
     });
   },
@@ -209,6 +212,9 @@ const gameRow = (table: StoredTable): Database['game'] => ({
   match_standing:
     table.match === undefined ? null : JSON.stringify({ best: table.match.best, wins: table.match.wins }),
   clock: table.clock === undefined ? null : JSON.stringify(table.clock),
+  state_version: table.stateVersion,
+  release: RELEASE,
+  closed: null,
 });
 
 const storedTable = (row: Selectable<Database['game']>, seats: readonly StoredSeat[]): StoredTable => ({
@@ -216,6 +222,8 @@ const storedTable = (row: Selectable<Database['game']>, seats: readonly StoredSe
   game: row.kind,
   rulesVersion: row.rules_version,
   contentHash: row.content_hash,
+  stateVersion: row.state_version,
+  ...(row.closed === null ? {} : { closed: JSON.parse(row.closed) }),
   setup: JSON.parse(row.setup),
   seed: row.seed,
   invite: row.invite,

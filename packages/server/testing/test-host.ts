@@ -12,7 +12,7 @@ import {
 import { systemChance } from '../settings/system-chance.ts';
 import { systemTime } from '../settings/system-time.ts';
 
-export const SILENT = { warn: () => undefined, error: () => undefined };
+export const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export const testHost = (
   store: SessionStore,

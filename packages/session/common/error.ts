@@ -1,5 +1,12 @@
 /** Why a request failed, for the transport: over HTTP each kind is a status. */
-export type ErrorKind = 'invalid' | 'forbidden' | 'missing' | 'conflict' | 'too-many' | 'unavailable';
+export type ErrorKind =
+  | 'invalid'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'gone'
+  | 'too-many'
+  | 'unavailable';
 
 /** A request that cannot be met. The message is a sentence for the person who sent it. */
 export class SessionError extends Error {

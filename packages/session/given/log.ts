@@ -1,5 +1,6 @@
-/** Where a session reports problems. */
+/** Where a session reports what it does of its own accord, and problems. */
 export type Log = {
+  info(text: string): void;
   warn(text: string): void;
   error(problem: unknown, text?: string): void;
 };

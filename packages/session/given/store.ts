@@ -1,6 +1,6 @@
 import type { BotLevel } from '@three-spires/bots/bot';
 import type { About, LogEntry, Outcome, Seat, SeatSet } from '@three-spires/kernel';
-import type { Clock, Match, PracticeReason } from '@three-spires/table';
+import type { Clock, Match, PracticeReason, Shape, StoredBase, Versions } from '@three-spires/table';
 import type { ChatLine } from '../protocol/index.ts';
 
 export type StoredPerson = { readonly id: string; readonly name: string };
@@ -26,11 +26,26 @@ export type Standing = {
   readonly outcome?: Outcome;
 };
 
+/** That a table was closed because the rules of these versions can neither replay its log nor read its state. */
+export type Closed = Versions & { readonly at: number };
+
+/** The versions of today's rules of a game. */
+export type GameVersions = Versions & { readonly game: string };
+
+/** What a finished game showed, compressed; without data it could not be played again under these versions. */
+export type StoredArchive = Versions & { readonly data?: Uint8Array };
+
+/** What a table was written with and how far it had come: a change is stored only while this is so. */
+export type ReadAt = Versions & Pick<Standing, 'lastSeq'>;
+
 export type StoredTable = Standing & {
   readonly id: string;
   readonly game: string;
   readonly rulesVersion: number;
   readonly contentHash: string;
+  readonly stateVersion: number;
+  /** Set where an update has closed the table. */
+  readonly closed?: Closed;
   readonly setup: unknown;
   readonly seed: string;
   readonly invite: string;
@@ -56,7 +71,8 @@ export type Advance = (before: unknown) => { readonly campaign: unknown; readonl
 /** An entry of the log with the command that asked for it. */
 export type StoredEntry = { readonly entry: LogEntry; readonly command: string; readonly person: string };
 
-export type StoredSnapshot = { readonly seq: number; readonly state: unknown; readonly hash: string };
+export type StoredShape = Shape & { readonly seq: number };
+export type StoredSnapshot = StoredShape & { readonly state: unknown; readonly hash: string };
 
 /** One entry and what changes with it: all of it is stored, or nothing. */
 export type Addition = {
@@ -74,8 +90,8 @@ export type Addition = {
  * a crash. The table's id comes first everywhere, so that tables can be spread over several databases.
  */
 export type SessionStore = {
-  /** With the entries it shares with another table, if it does. False when the match has this game already. */
-  addTable(table: StoredTable, entries?: readonly StoredEntry[]): Promise<boolean>;
+  /** With the past it shares with another table, if it does. False when the match has this game already. */
+  addTable(table: StoredTable, entries?: readonly StoredEntry[], base?: StoredBase): Promise<boolean>;
   gameOfMatch(match: string, number: number): Promise<Pick<StoredTable, 'id' | 'invite'> | undefined>;
   /** Saves a clock that was turned when entry `seq` was the newest. False when there is a newer one. */
   saveClock(table: string, clock: Clock, seq: number): Promise<boolean>;
@@ -101,11 +117,35 @@ export type SessionStore = {
 
   /** All entries, or those after entry `after`. */
   entriesOf(table: string, after?: number): Promise<readonly StoredEntry[]>;
-  snapshotsOf(table: string): Promise<readonly number[]>;
+  snapshotsOf(table: string): Promise<readonly StoredShape[]>;
   /** Undefined where there is none, or none that can be read. */
   snapshotAt(table: string, seq: number): Promise<StoredSnapshot | undefined>;
   /** False when the number or the command is taken: another writer was faster, so load again. */
   append(table: string, addition: Addition): Promise<boolean>;
+
+  /** Where an update has cut the log; its state is undefined when it is damaged. */
+  baseOf(table: string): Promise<StoredBase | undefined>;
+  /** Keeps the newest state of a table that leaves memory, in place of the last one that was kept like this. */
+  keepState(table: string, snapshot: StoredSnapshot): Promise<void>;
+  /** Notes that today's rules play a table. False when it is no longer as `from` says: load again. */
+  moveToVersions(
+    table: string,
+    from: ReadAt,
+    to: Versions & Pick<Shape, 'stateVersion'>,
+    found: { readonly standing: Standing; readonly base?: StoredBase | undefined },
+  ): Promise<boolean>;
+  /** Closes a table that today's rules cannot play; its log stays. False as above. */
+  closeTable(table: string, from: ReadAt, closed: Closed): Promise<boolean>;
+  archiveOf(table: string): Promise<StoredArchive | undefined>;
+  /** Does nothing where there is an archive with data already. */
+  saveArchive(
+    table: string,
+    archive: StoredArchive & Pick<Shape, 'stateVersion'> & { readonly at: number },
+  ): Promise<void>;
+  /** Running tables of other versions than today's, by id. */
+  tablesToUpdate(today: readonly GameVersions[], after: string, limit: number): Promise<readonly string[]>;
+  /** Finished tables without an archive that today's rules have not tried to make, by id. */
+  tablesToArchive(today: readonly GameVersions[], after: string, limit: number): Promise<readonly string[]>;
 
   /** Undefined when the command was carried out before. */
   addLine(

@@ -1,12 +1,4 @@
-import {
-  fingerprint,
-  InputError,
-  type Move,
-  plainText,
-  type Refusal,
-  refusal,
-  type Seat,
-} from '@three-spires/kernel';
+import { InputError, type Move, plainText, type Refusal, refusal, type Seat } from '@three-spires/kernel';
 import {
   answerUndo,
   askGiveUp,
@@ -30,7 +22,7 @@ import type { Time } from '../given/time.ts';
 import type { ClientMessage } from '../protocol/index.ts';
 import { clockToStore } from './clock-time.ts';
 import type { Answer, LoadedTable } from './loaded-table.ts';
-import { standingOf } from './standing.ts';
+import { snapshotOf, standingOf } from './standing.ts';
 
 /** A message that wants something done in a game. */
 export type Command = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'giveUp' | 'consent' }>;
@@ -204,8 +196,9 @@ const addEntry = async (
     stored: { entry, command, person },
     standing,
     ...(clock === undefined ? {} : { clock: clockToStore(time, clock) }),
-    ...(entry.seq % SNAPSHOT_EVERY === 0
-      ? { snapshot: { seq: entry.seq, state: prepared.state, hash: fingerprint(prepared.state) } }
+    // The state in which a game ended can still be shown when the rules have changed.
+    ...(entry.seq % SNAPSHOT_EVERY === 0 || standing.outcome !== undefined
+      ? { snapshot: snapshotOf(table.game, entry.seq, prepared.state) }
       : {}),
     ...(guest === undefined ? {} : { guest }),
   };

@@ -28,6 +28,7 @@ import {
 } from './command.ts';
 import { completeForBot, completeSetup } from './complete-setup.ts';
 import { catchUp } from './freshness.ts';
+import { keepLastState } from './last-state.ts';
 import { type Answer, type LoadedTable, loadTable, type ShownTable, seatHolder } from './loaded-table.ts';
 
 /** Owns this node's copies of games in progress: every change of a table goes through here, one step at a time. */
@@ -60,7 +61,8 @@ export type Host = {
   /** Drops tables that were not used for a while. */
   dropIdle(olderThanMs: number): void;
   loadedCount(): number;
-  close(): void;
+  /** Stores the newest states of the tables in memory, as dropping them does. */
+  close(): Promise<void>;
 };
 
 export type HostNeeds = {
@@ -78,12 +80,22 @@ export type HostNeeds = {
 const FRESH_MS = 1_000;
 
 export const createHost = (needs: HostNeeds): Host => {
-  const { store, news, time, freshMs = FRESH_MS } = needs;
+  const { store, news, time, log, freshMs = FRESH_MS } = needs;
   const inLane = createLanes();
   const loaded = new Map<string, LoadedTable>();
 
   const drop = (id: string): void => {
     loaded.delete(id);
+  };
+
+  const keeping = new Set<Promise<void>>();
+  const letGo = (table: LoadedTable): void => {
+    const { id } = table;
+    drop(id);
+    const kept = inLane(id, () => keepLastState(store, table))
+      .catch((error: unknown) => log.error(error, `the last state of table ${id} could not be kept`))
+      .finally(() => keeping.delete(kept));
+    keeping.add(kept);
   };
 
   const load = async (id: string): Promise<LoadedTable> => {
@@ -215,11 +227,13 @@ export const createHost = (needs: HostNeeds): Host => {
     remove: (id, work) => inLane(id, async () => !loaded.has(id) && (await work())),
     dropIdle: (olderThanMs) => {
       const oldest = time.elapsed() - olderThanMs;
-      for (const { id, usedAt } of loaded.values()) if (usedAt < oldest) drop(id);
+      for (const table of loaded.values()) if (table.usedAt < oldest) letGo(table);
     },
     loadedCount: () => loaded.size,
-    close() {
+    async close() {
       for (const end of unsubscribe) end();
+      for (const table of loaded.values()) letGo(table);
+      await Promise.all(keeping);
     },
   };
 };

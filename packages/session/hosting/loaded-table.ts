@@ -1,6 +1,8 @@
 import { type AnyGame, fingerprint, InputError, type Refusal } from '@three-spires/kernel';
 import {
   type Clock,
+  hasShapeOf,
+  hasVersionsOf,
   type Match,
   restoreTable,
   type SeatHolder,
@@ -15,6 +17,10 @@ import type { SessionStore, StoredEntry, StoredSeat, StoredTable } from '../give
 import type { Time } from '../given/time.ts';
 import { clockFromStore } from './clock-time.ts';
 import { storedTable } from './stored-table.ts';
+import { bringUpToDate, type StoredWhole } from './update-table.ts';
+
+/** How often a table is loaded when another writer keeps being faster. */
+const ATTEMPTS = 4;
 
 /** What was answered to a command, so that the same command again gets the same answer. */
 export type Answer =
@@ -58,20 +64,26 @@ export type Loading = {
 };
 
 /** Loads a table from its newest useful snapshot and the entries after it. */
-export const loadTable = async ({ store, games, time, log }: Loading, id: string): Promise<LoadedTable> => {
+export const loadTable = async (loading: Loading, id: string, attempts = ATTEMPTS): Promise<LoadedTable> => {
+  const { store, games, time } = loading;
   const stored = await storedTable(store, id);
   const game = games.get(stored.game)?.game;
   if (game === undefined)
     throw new SessionError('conflict', 'unknown-game', `This server has no game "${stored.game}".`);
   const entries = await store.entriesOf(id);
-  const snapshot = await findSnapshot(store, id, entries, log);
+  const seats = stored.seats.map(seatHolder);
+  const whole = { stored, entries, seats, base: await store.baseOf(id) };
+  const table = isOfToday(game, whole)
+    ? await restore(loading, game, whole)
+    : await bringUpToDate(loading, game, whole);
+  if (table === undefined) return await loadAgain(loading, id, attempts);
   return {
     id,
     invite: stored.invite,
     match: stored.match,
     next: await nextOf(store, stored),
     clock: stored.clock && clockFromStore(time, stored.clock),
-    table: restore(game, stored, entries, snapshot),
+    table,
     answers: new Map(entries.map(rememberedAnswer)),
     passing: [],
     storedSetup: JSON.stringify(stored.setup),
@@ -94,16 +106,28 @@ export const nextOf = async (
 /** The match that a rematch of a table is: its own, also where it is a single game. */
 export const rematchOf = (table: string): string => `${table} again`;
 
+/** Another writer has brought the table up to date meanwhile. */
+const loadAgain = async (loading: Loading, id: string, attempts: number): Promise<LoadedTable> => {
+  if (attempts <= 1)
+    throw new SessionError('unavailable', 'try-again', 'This table is being updated. Try again.');
+  return await loadTable(loading, id, attempts - 1);
+};
+
+const isOfToday = (game: AnyGame, { stored, base }: StoredWhole): boolean =>
+  hasVersionsOf(game, stored) &&
+  stored.closed === undefined &&
+  (base === undefined || (base.state !== undefined && hasShapeOf(game, base)));
+
 const findSnapshot = async (
-  store: SessionStore,
-  id: string,
-  entries: readonly StoredEntry[],
-  log: Log,
+  { store, log }: Loading,
+  game: AnyGame,
+  { stored: { id }, entries, base }: StoredWhole,
 ): Promise<Snapshot | undefined> => {
-  const seqs = await store.snapshotsOf(id);
+  const after = base?.seq ?? 0;
+  const seqs = (await store.snapshotsOf(id)).filter((shape) => shape.seq > after && hasShapeOf(game, shape));
   const seq = usableSnapshot(
-    entries.map(({ entry }) => entry),
-    seqs,
+    entries.flatMap(({ entry }) => (entry.seq > after ? [entry] : [])),
+    seqs.map((shape) => shape.seq),
   );
   if (seq === undefined) return undefined;
   const snapshot = await store.snapshotAt(id, seq);
@@ -113,22 +137,20 @@ const findSnapshot = async (
   return undefined;
 };
 
-const restore = (
-  game: AnyGame,
-  stored: StoredTable,
-  entries: readonly StoredEntry[],
-  snapshot: Snapshot | undefined,
-): Table => {
-  const { rulesVersion, contentHash, setup, seed, practice } = stored;
-  const log = {
-    ...{ game: stored.game, rulesVersion, contentHash, setup, seed },
-    entries: entries.map(({ entry }) => entry),
+/** A log that the rules it was written with refuse is treated like one of other rules: its state may still be good. */
+const restore = async (loading: Loading, game: AnyGame, whole: StoredWhole): Promise<Table | undefined> => {
+  const snapshot = await findSnapshot(loading, game, whole);
+  const { rulesVersion, contentHash, setup, seed, practice } = whole.stored;
+  const gameLog = {
+    ...{ game: game.id, rulesVersion, contentHash, setup, seed, base: whole.base },
+    entries: whole.entries.map(({ entry }) => entry),
   };
   try {
-    return restoreTable(game, log, stored.seats.map(seatHolder), { practice, snapshot });
+    return restoreTable(game, gameLog, whole.seats, { practice, snapshot });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new SessionError('conflict', 'rules-changed', `This game cannot go on here: ${error.message}.`);
+    loading.log.error(error, `the log of table ${whole.stored.id} cannot be replayed`);
+    return await bringUpToDate(loading, game, whole);
   }
 };
 

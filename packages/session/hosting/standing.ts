@@ -1,5 +1,6 @@
-import type { Table } from '@three-spires/table';
-import type { Standing } from '../given/store.ts';
+import { type AnyGame, fingerprint } from '@three-spires/kernel';
+import { shapeOf, type Table } from '@three-spires/table';
+import type { Standing, StoredSnapshot } from '../given/store.ts';
 
 /** What is kept beside the log, so that lists replay nothing. */
 export const standingOf = (
@@ -16,3 +17,9 @@ export const standingOf = (
     ...(outcome === undefined ? {} : { outcome }),
   };
 };
+
+/** A state as it is stored, with what is needed to know later whether it can be read. */
+export const snapshotOf = (game: AnyGame, seq: number, state: unknown): StoredSnapshot => ({
+  ...{ seq, state, hash: fingerprint(state) },
+  ...shapeOf(game),
+});

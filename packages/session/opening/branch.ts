@@ -1,5 +1,5 @@
 import { InputError } from '@three-spires/kernel';
-import { branchTable } from '@three-spires/table';
+import { branchTable, shapeOf, versionsOf } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { SessionStore, StoredPerson, StoredSeat, StoredTable } from '../given/store.ts';
 import { isOpenToAll } from '../hosting/disclosure.ts';
@@ -52,8 +52,7 @@ export const openBranch = async (
   const added: StoredTable = {
     ...newTableIds(chance),
     game: stored.game,
-    rulesVersion: stored.rulesVersion,
-    contentHash: stored.contentHash,
+    ...versionsOf(table.game),
     setup: stored.setup,
     seed: stored.seed,
     practice: branch.practice,
@@ -62,6 +61,7 @@ export const openBranch = async (
     seats: seats.slice(0, branch.seats.length),
   };
   const entries = await store.entriesOf(stored.id);
-  await store.addTable(added, entries.slice(0, seq));
+  const base = branch.base && { ...branch.base, ...shapeOf(table.game) };
+  await store.addTable(added, entries.slice(0, seq), base);
   return added;
 };

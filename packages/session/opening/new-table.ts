@@ -124,7 +124,7 @@ export const layTable = (
   return {
     ...newTableIds(chance),
     game: game.id,
-    ...{ rulesVersion, contentHash, setup, seed },
+    ...{ rulesVersion, contentHash, setup, seed, stateVersion: game.stateVersion },
     createdAt: standing.changedAt,
     practice: [],
     ...standing,

@@ -357,6 +357,8 @@ export type SummaryAnswer = {
   readonly changedAt: number;
   readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly mine: boolean }[];
   readonly summary: unknown;
+  /** A sentence with what is known, where the game was played under rules that nothing here can show. */
+  readonly past?: string;
   /** What it has brought for the campaign of the person who asks; absent when it does not count for them. */
   readonly news?: readonly unknown[];
 };
@@ -394,7 +396,9 @@ export type TableSummary = {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly changedAt: number;
-  readonly status: 'playing' | 'finished';
+  readonly status: 'playing' | 'finished' | 'closed';
+  /** A sentence for the people of a table that an update has closed. */
+  readonly closed?: string;
   readonly outcome?: Outcome;
   /** How far it has come, in the game's own facts. */
   readonly about: About;

@@ -8,7 +8,7 @@ it('comes back to a table that could not be stored, so that a bot still makes it
   const troubles = [new StoreError('full'), new StoreError('busy')];
   const served: string[] = [];
   const attendant = createAttendant({
-    ...{ news, log: { warn: () => undefined, error: () => undefined }, retryMs: 1 },
+    ...{ news, log: { info: () => undefined, warn: () => undefined, error: () => undefined }, retryMs: 1 },
     time: {
       elapsed: () => performance.now(),
       date: Date.now,

@@ -1,18 +1,43 @@
-import { lastSeq, openReel, type Reel, tableLog } from '@three-spires/table';
+import { hasVersionsOf, lastSeq, type Playback, playArchive, playLog, tableLog } from '@three-spires/table';
 import { createKept } from '../common/kept.ts';
+import type { Games } from '../given/games.ts';
+import type { StoredTable } from '../given/store.ts';
 import type { Host } from '../hosting/host.ts';
+import type { Archives } from './archives.ts';
 
-/** So many games are kept ready to be looked at again. */
+/** How many games are kept ready to be watched again. */
 const KEPT = 6;
 
-export type Reels = { of(table: string): Promise<Reel> };
+/** Games to be watched again: from their logs, or from the archive where the rules have changed since. */
+export type Reels = {
+  of(stored: StoredTable): Promise<{ readonly playback: Playback; readonly isArchived: boolean }>;
+};
 
-export const createReels = (host: Host): Reels => {
-  const kept = createKept<Reel>(KEPT);
+type ReelNeeds = { readonly host: Host; readonly games: Games; readonly archives: Archives };
+
+export const createReels = ({ host, games, archives }: ReelNeeds): Reels => {
+  const kept = createKept<Playback>(KEPT);
+  const archived = createKept<Promise<Playback | undefined>>(KEPT);
+  const fromArchive = async (id: string): Promise<Playback | undefined> => {
+    const archive = await archives.of(id);
+    return archive && playArchive(archive);
+  };
   return {
-    async of(id) {
+    async of(stored) {
+      const { id } = stored;
+      if (isOfEarlierRules(games, stored)) {
+        const playback = await archived(id, () => fromArchive(id));
+        if (playback !== undefined) return { playback, isArchived: true };
+      }
       const { table } = await host.table(id);
-      return kept(`${id} ${lastSeq(table)}`, () => openReel(table.game, tableLog(table)));
+      const playback = kept(`${id} ${lastSeq(table)}`, () => playLog(table.game, tableLog(table)));
+      return { playback, isArchived: false };
     },
   };
+};
+
+/** Whether a finished game was last played under other rules than today's. */
+export const isOfEarlierRules = (games: Games, stored: StoredTable): boolean => {
+  const game = games.get(stored.game)?.game;
+  return stored.outcome !== undefined && (game === undefined || !hasVersionsOf(game, stored));
 };

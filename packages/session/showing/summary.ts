@@ -3,6 +3,7 @@ import { isDisclosed, isOpenSeat, matchPicture, setupFor } from '@three-spires/t
 import type { Games } from '../given/games.ts';
 import type { StoredTable } from '../given/store.ts';
 import { seatHolder } from '../hosting/loaded-table.ts';
+import { closedText } from '../hosting/update-words.ts';
 import type { TableSummary } from '../protocol/index.ts';
 import { isBarred } from '../seating/barred.ts';
 import { heldSeats } from '../seating/held-seats.ts';
@@ -16,7 +17,7 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
     setup: storedSetupFor(games, table, held, isDisclosed(table.match, table.outcome)),
     createdAt: table.createdAt,
     changedAt: table.changedAt,
-    status: table.outcome === undefined ? 'playing' : 'finished',
+    ...statusOf(games, table),
     ...(table.outcome === undefined ? {} : { outcome: table.outcome }),
     seq: table.lastSeq,
     practice: table.practice,
@@ -28,12 +29,19 @@ export const summaryFor = (games: Games, table: StoredTable, person: string | un
       name: seatHolder(stored).name,
       open: isOpenSeat(stored),
       mine: held.includes(stored.seat),
-      deciding: hasSeat(table.deciding, stored.seat),
+      deciding: table.closed === undefined && hasSeat(table.deciding, stored.seat),
       ...(isOpenSeat(stored) && isBarredTo(games, table, stored.seat, person) ? { barred: true } : {}),
       ...(stored.bot === undefined ? {} : { bot: stored.bot }),
     })),
     ...(held.length > 0 ? { invite: table.invite } : {}),
   };
+};
+
+const statusOf = (games: Games, table: StoredTable): Pick<TableSummary, 'status' | 'closed'> => {
+  if (table.outcome !== undefined) return { status: 'finished' };
+  if (table.closed === undefined) return { status: 'playing' };
+  const name = games.get(table.game)?.game.name ?? table.game;
+  return { status: 'closed', closed: closedText({ name }, table.closed) };
 };
 
 /** Whether a person has seen another hand at a table of rivals, so that this seat is not for them. */

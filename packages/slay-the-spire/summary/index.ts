@@ -1,5 +1,5 @@
 /** The story of a run, from its log: the way, what was taken, who did what, and what decided it. */
-import { type Game, type GameLog, NONE, playEntry, standingEntries } from '@three-spires/kernel';
+import { type Game, type GameLog, NONE, playableEntries, playEntry, startOfLog } from '@three-spires/kernel';
 import { eventName } from '../library.ts';
 import { faceOf } from '../rules/card.ts';
 import { achievementNames } from '../rules/combat/achievements.ts';
@@ -56,9 +56,9 @@ export const summarise = (
   game: Game<State, Setup, SlayTheSpireView, SlayTheSpireEvent>,
   log: GameLog,
 ): RunSummary => {
-  const state = game.start(game.readSetup(log.setup), log.seed);
+  const state = startOfLog(game, log);
   const gathering = begin(state);
-  const moves = standingEntries(log.entries);
+  const moves = playableEntries(log);
   moves.forEach((entry, index) => {
     gathering.at = index;
     playEntry(game, state, entry, (event) => take(gathering, state, event));

@@ -28,13 +28,14 @@ const endOf = (seats: TableSummary['seats'], outcome: TableSummary['outcome']) =
 
 const standing = ({ seats, status, outcome }: TableSummary): string => {
   if (status === 'finished') return say(endOf(seats, outcome));
+  if (status === 'closed') return say('front.closed');
   if (seats.some(({ mine, deciding }) => mine && deciding)) return say('front.yourTurn');
   if (seats.some(({ open }) => open)) return say('front.openSeats');
   return say('front.theirTurn');
 };
 
 const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
-  const { table, game, setup, about, changedAt, status, practice } = summary;
+  const { table, game, setup, about, changedAt, status, practice, closed } = summary;
   const described = describedGame(useGame(game));
   const faces = described.seats(summary);
   return (
@@ -55,7 +56,7 @@ const TableLine = ({ summary }: { readonly summary: TableSummary }) => {
               .join(' · ')}
           </span>
         </span>
-        <span className={styles.standing} data-status={status}>
+        <span className={styles.standing} data-status={status} title={closed}>
           {standing(summary)}
         </span>
       </Link>
@@ -68,7 +69,7 @@ export const ContinueList = () => {
   const tables = useLoaded(fetchTables).loaded?.tables ?? [];
   if (tables.length === 0) return null;
   const sorted = [...tables].sort(
-    (a, b) => Number(a.status === 'finished') - Number(b.status === 'finished') || b.changedAt - a.changedAt,
+    (a, b) => Number(a.status !== 'playing') - Number(b.status !== 'playing') || b.changedAt - a.changedAt,
   );
   return (
     <section className={styles.list} aria-labelledby="continue">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetRefusal, sendCommand, useTable } from '../connection/table-store.ts';
 import { openDialog } from '../kit/dialogs.ts';
 import { say } from '../text/say.ts';
@@ -6,6 +6,26 @@ import controls from '../theme/controls.module.css';
 import styles from './notices.module.css';
 
 const SHOWN_MS = 5_000;
+
+/** The news that an update has cut the log is shown for this many entries. */
+const UPDATE_SHOWN = 20;
+
+const dayOf = (at: number): string => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' });
+
+const UpdateNotice = () => {
+  const continued = useTable((state) => state.picture?.continued);
+  const seq = useTable((state) => state.picture?.seq ?? 0);
+  const [isRead, setRead] = useState(false);
+  if (continued === undefined || isRead || seq - continued.seq > UPDATE_SHOWN) return null;
+  return (
+    <div className={styles.notice} role="status" data-updated>
+      <span>{say('update.continued', { date: dayOf(continued.at) })}</span>
+      <button type="button" className={controls.button} onClick={() => setRead(true)}>
+        {say('close')}
+      </button>
+    </div>
+  );
+};
 
 /** Why something was not allowed, and requests to take moves back. */
 export const Notices = () => {
@@ -19,6 +39,7 @@ export const Notices = () => {
   const { rule } = refused?.refusal ?? {};
   return (
     <div className={styles.notices}>
+      <UpdateNotice />
       {refused !== undefined && (
         <div className={styles.notice} role="alert">
           <span>{refused.text}</span>

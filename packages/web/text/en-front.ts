@@ -26,6 +26,7 @@ export const FRONT_ENGLISH = {
   'front.openSeats': 'Open seats',
   'front.won': 'Won',
   'front.lost': 'Lost',
+  'front.closed': 'Closed by an update',
   'front.fanwork': 'An unofficial fan work. Not affiliated with the publishers of the games.',
   'new.freeUndo': 'Free undo (practice)',
   'new.freeUndo.about':

@@ -58,6 +58,8 @@ export const TABLE_ENGLISH = {
   'undo.waiting': 'Waiting for {names} to agree to the undo.',
   'undo.allow': 'Agree',
   'undo.refuse': 'Refuse',
+  'update.continued':
+    'The rules were updated on {date}. This game continues from where it stood; moves before this point cannot be taken back.',
   'undo.gone': 'Your request to take moves back was not granted.',
   practice: 'Practice',
   'practice.about': 'This game is practice. It counts for nothing.',

@@ -13,7 +13,11 @@ export const useSummary = (table: string | undefined) => {
     if (table === undefined) return;
     let wanted = true;
     call<ClimbSummary>('GET', `/api/tables/${encodeURIComponent(table)}/summary`)
-      .then((found) => wanted && setAnswer(found))
+      .then((found) => {
+        if (!wanted) return;
+        if (found.past === undefined) setAnswer(found);
+        else setFailure(found.past);
+      })
       .catch((error: Error) => wanted && setFailure(error.message));
     return () => {
       wanted = false;

@@ -1,0 +1,115 @@
+import { type AnyGame, fingerprint } from '@three-spires/kernel';
+import {
+  hasVersionsOf,
+  type SeatHolder,
+  type StoredBase,
+  type StoredState,
+  shapeOf,
+  type Table,
+  updateTable,
+  versionsOf,
+} from '@three-spires/table';
+import type { Closed, SessionStore, StoredEntry, StoredTable } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
+import { standingOf } from './standing.ts';
+import { closedError, pastError } from './update-words.ts';
+
+/** How many stored states are tried until today's rules can read one. */
+const STATES_READ = 3;
+
+/** A table of another version, with everything that is stored of it. */
+export type StoredWhole = {
+  readonly stored: StoredTable;
+  readonly entries: readonly StoredEntry[];
+  readonly base: StoredBase | undefined;
+  readonly seats: readonly SeatHolder[];
+};
+
+/**
+ * Brings a table to today's rules and stores what has become of it: it is the same, it goes on from its last state, or
+ * it is closed. Undefined when another writer was faster: load again. Throws a SessionError for a table that is closed,
+ * and for a finished one that cannot be shown.
+ */
+export const bringUpToDate = async (
+  { store, time }: { readonly store: SessionStore; readonly time: Time },
+  game: AnyGame,
+  whole: StoredWhole,
+): Promise<Table | undefined> => {
+  const { stored } = whole;
+  await refuseKnown(store, game, whole);
+  const at = time.date();
+  const fate = updateTable(game, await earlierTable(store, game, whole), at);
+  if (fate.fate === 'lost')
+    return stored.outcome === undefined
+      ? await close(store, game, stored, at)
+      : await leave(store, game, whole, at);
+  const { table } = fate;
+  if (fate.fate === 'shown') return table;
+  const base = table.base && { ...table.base, ...shapeOf(game) };
+  const standing = standingOf(table, table.state, stored.lastSeq, at);
+  const isStored = await store.moveToVersions(stored.id, stored, versionsOf(game), { standing, base });
+  return isStored ? table : undefined;
+};
+
+/** What today's rules have failed at before is not tried again. */
+const refuseKnown = async (
+  store: SessionStore,
+  game: AnyGame,
+  { stored, seats }: StoredWhole,
+): Promise<void> => {
+  const { closed, outcome, id } = stored;
+  if (closed !== undefined && hasVersionsOf(game, closed)) throw closedError(game, closed);
+  const tried = outcome === undefined ? undefined : await store.archiveOf(id);
+  const hasFailed = tried !== undefined && tried.data === undefined && hasVersionsOf(game, tried);
+  const isShown = hasFailed && (await lastStates(store, id)).some(({ seq }) => seq === stored.lastSeq);
+  if (hasFailed && !isShown) throw pastError(stored, seats);
+};
+
+const earlierTable = async (
+  store: SessionStore,
+  game: AnyGame,
+  { stored, entries, base, seats }: StoredWhole,
+) => {
+  const { rulesVersion, contentHash, setup, seed, practice, deciding, about, outcome } = stored;
+  return {
+    log: {
+      ...{ game: game.id, rulesVersion, contentHash, setup, seed },
+      entries: entries.map(({ entry }) => entry),
+    },
+    base,
+    stood: { deciding, about, ...(outcome === undefined ? {} : { outcome }) },
+    states: await lastStates(store, stored.id),
+    seats,
+    practice,
+  };
+};
+
+/** The newest stored states that are whole, the newest first. */
+const lastStates = async (store: SessionStore, id: string): Promise<StoredState[]> => {
+  const newest = [...(await store.snapshotsOf(id))].sort((a, b) => b.seq - a.seq).slice(0, STATES_READ);
+  const read = await Promise.all(newest.map(({ seq }) => store.snapshotAt(id, seq)));
+  return read.flatMap((snapshot) =>
+    snapshot !== undefined && fingerprint(snapshot.state) === snapshot.hash ? [snapshot] : [],
+  );
+};
+
+const close = async (
+  store: SessionStore,
+  game: AnyGame,
+  stored: StoredTable,
+  at: number,
+): Promise<undefined> => {
+  const closed: Closed = { at, ...versionsOf(game) };
+  if (await store.closeTable(stored.id, stored, closed)) throw closedError(game, closed);
+};
+
+/** Notes that today's rules cannot show a finished game, and says so. */
+const leave = async (
+  store: SessionStore,
+  game: AnyGame,
+  { stored, seats }: StoredWhole,
+  at: number,
+): Promise<never> => {
+  await store.saveArchive(stored.id, { ...versionsOf(game), at });
+  throw pastError(stored, seats);
+};

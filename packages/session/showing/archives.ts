@@ -1,0 +1,102 @@
+import { type Archive, isOnlyEnd, makeArchive, type Table, tableLog, versionsOf } from '@three-spires/table';
+import { SessionError } from '../common/error.ts';
+import { createLanes } from '../common/lanes.ts';
+import type { Log } from '../given/log.ts';
+import type { Newsroom } from '../given/news.ts';
+import type { Packing } from '../given/packing.ts';
+import type { SessionStore } from '../given/store.ts';
+import type { Time } from '../given/time.ts';
+import type { Host } from '../hosting/host.ts';
+
+/** How long one slice of the work may take before other work has its turn. */
+const SLICE_MS = 8;
+
+/** Keeps what finished games showed, so that they can be watched when the rules have changed. */
+export type Archives = {
+  /** Undefined where there is none that can be read. */
+  of(table: string): Promise<Archive | undefined>;
+  /** Stores the archive of a table that is over, once. */
+  store(id: string, table: Table): Promise<void>;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+};
+
+export type ArchiveNeeds = {
+  readonly store: SessionStore;
+  readonly host: Pick<Host, 'table'>;
+  readonly news: Newsroom;
+  readonly packing: Packing;
+  readonly time: Time;
+  readonly log: Log;
+  /** Runs a function soon, but not now. */
+  readonly defer: (work: () => void) => void;
+};
+
+export const createArchives = ({ store, host, news, packing, time, log, defer }: ArchiveNeeds): Archives => {
+  const inLane = createLanes();
+  const underWay = new Set<Promise<void>>();
+
+  /** Makes the archive of a finished table a slice at a time. */
+  const archiveTable = async (table: Table): Promise<Archive> => {
+    const making = makeArchive(table.game, tableLog(table), table.seats.length);
+    let since = time.elapsed();
+    for (;;) {
+      const step = making.next();
+      if (step.done === true) return step.value;
+      if (time.elapsed() - since < SLICE_MS) continue;
+      await new Promise<void>((resolve) => defer(resolve));
+      since = time.elapsed();
+    }
+  };
+
+  const storeArchive = async (id: string, table: Table): Promise<void> => {
+    const { game, state } = table;
+    if (game.outcome(state) === undefined || (await store.archiveOf(id))?.data !== undefined) return;
+    const data = isOnlyEnd(table) ? undefined : await packing.pack(JSON.stringify(await archiveTable(table)));
+    await store.saveArchive(id, {
+      ...versionsOf(game),
+      at: time.date(),
+      ...(data === undefined ? {} : { data }),
+    });
+  };
+
+  const atEnd = async (id: string): Promise<void> => {
+    const { table } = await host.table(id);
+    if (table.game.outcome(table.state) !== undefined)
+      await inLane('archives', () => storeArchive(id, table));
+  };
+
+  const unsubscribe = news.subscribe('table', ({ table: id }) => {
+    const work = atEnd(id)
+      .catch((error: unknown) => {
+        // Tables that were closed or cannot be shown say so to those who open them.
+        if (!(error instanceof SessionError)) log.error(error, `table ${id} could not be archived`);
+      })
+      .finally(() => underWay.delete(work));
+    underWay.add(work);
+  });
+
+  return {
+    async of(id) {
+      const stored = await store.archiveOf(id);
+      if (stored?.data === undefined) return undefined;
+      try {
+        return readArchive(await packing.unpack(stored.data));
+      } catch (error) {
+        log.error(error, `the archive of table ${id} cannot be read`);
+        return undefined;
+      }
+    },
+    store: (id, table) => inLane('archives', () => storeArchive(id, table)),
+    async close() {
+      unsubscribe();
+      await Promise.all(underWay);
+    },
+  };
+};
+
+const readArchive = (text: string): Archive => {
+  const archive: Archive = JSON.parse(text);
+  if (archive.format !== 1) throw new Error(`an archive has the unknown format ${String(archive.format)}`);
+  return archive;
+};
