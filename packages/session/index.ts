@@ -25,7 +25,7 @@ export { StoreError, type Trouble } from './given/store-error.ts';
 export type { Time } from './given/time.ts';
 export { isOpenToAll } from './hosting/disclosure.ts';
 export { createHost, type Host, type HostNeeds } from './hosting/host.ts';
-export { type LoadedTable, type Loading, loadTable, seatHolder } from './hosting/loaded-table.ts';
+export { type LoadedTable, loadTable, seatHolder } from './hosting/loaded-table.ts';
 export { storedTable } from './hosting/stored-table.ts';
 export { pastText } from './hosting/update-words.ts';
 export { mayBranch, openBranch } from './opening/branch.ts';

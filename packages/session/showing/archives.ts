@@ -21,7 +21,7 @@ export type Archives = {
   close(): Promise<void>;
 };
 
-export type ArchiveNeeds = {
+type ArchiveNeeds = {
   readonly store: SessionStore;
   readonly host: Pick<Host, 'table'>;
   readonly news: Newsroom;
