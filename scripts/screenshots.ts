@@ -13,10 +13,10 @@ import * as climb from './screens/climb.ts';
 import * as combat from './screens/combat.ts';
 import * as decks from './screens/decks.ts';
 import * as host from './screens/host.ts';
-import * as mystic from './screens/mystic.ts';
+import * as mysticSpires from './screens/mystic-spires.ts';
 import { rooms } from './screens/rooms.ts';
 import * as shelf from './screens/shelf.ts';
-import * as stygian from './screens/stygian.ts';
+import * as stygianSociety from './screens/stygian-society.ts';
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -218,12 +218,12 @@ const scenes = {
   climb: scene(climb.climb),
   rooms: scene(rooms),
   decks: scene(decks.decks),
-  mysticShelf: scene(decks.mysticShelf),
-  mystic: scene(mystic.duels),
-  stygianTurn: scene(stygian.turn),
-  stygianPlaces: scene(stygian.places),
-  stygianEndings: scene(stygian.endings),
-  stygianShelf: scene(stygian.shelf),
+  mysticSpiresShelf: scene(decks.mysticSpiresShelf),
+  mysticSpires: scene(mysticSpires.battles),
+  stygianSocietyTurn: scene(stygianSociety.turn),
+  stygianSocietyPlaces: scene(stygianSociety.places),
+  stygianSocietyEndings: scene(stygianSociety.endings),
+  stygianSocietyShelf: scene(stygianSociety.shelf),
 } as const;
 
 await ensureBuilt();

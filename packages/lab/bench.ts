@@ -11,7 +11,15 @@ import { fromRoot, ROOT } from './folders.ts';
 import { heapBytesOf } from './heap.ts';
 import { calibrate, measureSpeed, type Speed, type Work } from './measure.ts';
 import { battleWork, midBattle, mysticSpiresCopyWork } from './mystic-spires-work.ts';
-import { PARTIES, climbWork, combatWork, copyWork, gameWork, midCombat, tableWork } from './slay-the-spire-work.ts';
+import {
+  climbWork,
+  combatWork,
+  copyWork,
+  gameWork,
+  midCombat,
+  PARTIES,
+  tableWork,
+} from './slay-the-spire-work.ts';
 import { floorWork, midFloor, stygianSocietyCopyWork } from './stygian-society-work.ts';
 
 type Row = { readonly name: string; readonly unit: string } & Speed;

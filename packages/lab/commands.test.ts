@@ -193,18 +193,18 @@ describe.concurrent('bench', { timeout: 180_000 }, () => {
   });
 });
 
-describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
+describe.concurrent('bot-match and matrix', { timeout: 180_000 }, () => {
   test('two programs play each other, on all processors', async () => {
-    const { code, out } = await run('duel', '--games', '2', '--one', 'heuristic', '--other', 'random');
+    const { code, out } = await run('bot-match', '--games', '2', '--one', 'heuristic', '--other', 'random');
     expect(code).toBe(0);
     expect(out).toMatch(/^heuristic against random, 100 ms a decision, won \d of 2, /m);
     expect(out).toMatch(/^random +\d+ decisions: median [\d.]+ ms, 95 % within [\d.]+ ms, longest /m);
     expectWrongInput(
-      await run('duel', '--one', 'clever'),
+      await run('bot-match', '--one', 'clever'),
       'there is no program "clever"',
-      'Usage: npm run duel',
+      'Usage: npm run bot-match',
     );
-    expectWrongInput(await run('duel', '--deck', 'Critical Lite'), 'did you mean "Critical Light"?');
+    expectWrongInput(await run('bot-match', '--deck', 'Critical Lite'), 'did you mean "Critical Light"?');
   });
 
   test('every starter deck plays every other', async () => {

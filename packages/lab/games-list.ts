@@ -9,8 +9,8 @@ import {
 } from '@three-spires/kernel';
 import type { FixtureRules } from '@three-spires/kernel/testing';
 import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
-import * as mysticTesting from '@three-spires/mystic-spires/testing';
-import { type SlayTheSpireState, mayJoin, slayTheSpire } from '@three-spires/slay-the-spire';
+import * as mysticSpiresTesting from '@three-spires/mystic-spires/testing';
+import { mayJoin, type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
 import {
   fixtures,
@@ -80,10 +80,10 @@ const GAMES: readonly LabGame[] = [
   },
   {
     game: mysticSpires,
-    startOf: mysticTesting.randomStart,
+    startOf: mysticSpiresTesting.randomStart,
     seatNames: () => ['Keeper 1', 'Keeper 2'],
     watch: (fresh) => {
-      const { look, carryOut } = mysticTesting.watchGame(fresh as MysticSpiresState);
+      const { look, carryOut } = mysticSpiresTesting.watchGame(fresh as MysticSpiresState);
       return {
         look: (state) => look(state as MysticSpiresState),
         carryOut: (state, seat, move) => carryOut(state as MysticSpiresState, seat, move),
@@ -92,8 +92,8 @@ const GAMES: readonly LabGame[] = [
     },
     isIdle: () => false,
     sensibleMove: (_state, _seat, moves, random) => moves[randomBelow(random, 0, moves.length)] as Move,
-    census: mysticTesting.takeCensus,
-    fixtures: mysticTesting.fixtures,
+    census: mysticSpiresTesting.takeCensus,
+    fixtures: mysticSpiresTesting.fixtures,
     newcomers: () => [],
     reached: (state) => `turn ${Math.ceil((state as MysticSpiresState).turn / 10) * 10} at most`,
   },

@@ -10,12 +10,12 @@ import {
   GRAVEYARD,
   LETHAL,
   ORDER,
-  openDuel,
+  openMysticSpires,
   openPosition,
   RACE,
   RICH,
   step,
-} from './mystic-duel.ts';
+} from './mystic-spires-battle.ts';
 
 const { app, newPage } = inBrowser();
 let page: Page;
@@ -215,7 +215,7 @@ describe('the Mystic table', () => {
   });
 
   test('throws rock, paper and scissors in a place of its own', async () => {
-    await openDuel(page, app.url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
+    await openMysticSpires(page, app.url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
     await page.locator('[data-choice="rock"]').waitFor();
     await noProblemsAtBothWidths();
   });

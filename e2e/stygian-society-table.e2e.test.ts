@@ -6,7 +6,7 @@ import { problemsAtBothWidths, seriousProblems } from './axe.ts';
 import { closeDialog, showRule } from './dialog.ts';
 import { andWait, seqOf } from './fight.ts';
 import { inBrowser, PHONE } from './in-browser.ts';
-import { stageSociety } from './stygian-staged.ts';
+import { stageStygianSociety } from './stygian-society-staged.ts';
 
 const { app, newPage } = inBrowser();
 let page: Page;
@@ -67,7 +67,7 @@ async function pressSomething(on = page, press = click): Promise<void> {
 
 describe('a floor by mouse', () => {
   test('is fought, its chest opened, treasures traded, and the next floor begun', async () => {
-    await stageSociety(page, app.url, {
+    await stageStygianSociety(page, app.url, {
       heroes: HEROES,
       place: 'Run and Gun',
       front: [{ enemy: 'Ripper', wounds: 2 }],
@@ -95,7 +95,7 @@ describe('a floor by mouse', () => {
 describe('a turn on a phone', () => {
   test('is played by tapping, and nothing sticks out sideways', async () => {
     const phone = await newPage(PHONE);
-    await stageSociety(phone, app.url, CROWDED);
+    await stageStygianSociety(phone, app.url, CROWDED);
     const acting = phone.locator('section[data-acting]');
     expect(await acting.getAttribute('aria-label')).toContain('Knight');
     for (let presses = 0; presses < 20; presses++) {
@@ -110,7 +110,7 @@ describe('a turn on a phone', () => {
 
 describe('a turn by keyboard alone', () => {
   test('from the skill to the payment, with what happened said aloud', async () => {
-    await stageSociety(page, app.url, {
+    await stageStygianSociety(page, app.url, {
       heroes: HEROES,
       place: 'Run and Gun',
       front: ['Ripper', 'Ripper'],
@@ -145,7 +145,7 @@ describe('a turn by keyboard alone', () => {
 
 describe('cubes', () => {
   test('of one’s own choice pay for a skill, one press each', async () => {
-    await stageSociety(page, app.url, {
+    await stageStygianSociety(page, app.url, {
       heroes: HEROES,
       place: 'Run and Gun',
       front: ['Ripper', 'Ripper'],
@@ -166,7 +166,7 @@ describe('cubes', () => {
   });
 
   test('that a skill lacks are named with the rule', async () => {
-    await stageSociety(page, app.url, {
+    await stageStygianSociety(page, app.url, {
       heroes: [{ ...KNIGHT, exhausted: ['Cleave'] }, DOCTOR, BURGLAR],
       place: 'Run and Gun',
     });
@@ -179,7 +179,7 @@ describe('cubes', () => {
 
 describe('axe finds nothing serious and nothing sticks out', () => {
   test('while a skill is aimed', async () => {
-    await stageSociety(page, app.url, CROWDED);
+    await stageStygianSociety(page, app.url, CROWDED);
     await page.locator('[data-card][aria-label^="Cleave"]').click();
     expect(await problemsAtBothWidths(page)).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('axe finds nothing serious and nothing sticks out', () => {
   });
 
   test('between floors: chest, treasure, trading', async () => {
-    await stageSociety(page, app.url, {
+    await stageStygianSociety(page, app.url, {
       ...{ heroes: HEROES, place: 'Guardroom', peril: 0, at: 'floor end' },
       treasureDeck: ['Padded Coat', 'Mail Shirt'],
     });
@@ -221,7 +221,7 @@ describe('axe finds nothing serious and nothing sticks out', () => {
       xp: 7,
       partyTreasures: ['Grenado'],
     };
-    await stageSociety(page, app.url, level, [
+    await stageStygianSociety(page, app.url, level, [
       { do: 'support', card: 'Grenado' },
       { do: 'wound', target: 'Ripper 1' },
     ]);
@@ -231,7 +231,7 @@ describe('axe finds nothing serious and nothing sticks out', () => {
     await page.getByRole('dialog').waitFor();
     expect(await seriousProblems(page)).toEqual([]);
     await closeDialog(page);
-    await stageSociety(page, app.url, {
+    await stageStygianSociety(page, app.url, {
       heroes: HEROES,
       ...{ floor: 6, place: 'Lady Hemlock', field: { red: 5 }, wounds: 24 },
     });
@@ -315,7 +315,7 @@ describe('a society on the server', () => {
 
   test('shows cubes falling also where chance decides the tower, to where they are recorded to be', async () => {
     const own = await newPage({ reducedMotion: 'no-preference' });
-    await stageSociety(own, app.url, { heroes: HEROES, place: 'Run and Gun', tower: { red: 2 } });
+    await stageStygianSociety(own, app.url, { heroes: HEROES, place: 'Run and Gun', tower: { red: 2 } });
     await own.locator('[data-tower="glass"] [data-ready="true"]').waitFor({ timeout: 60_000 });
     // However short it is: what was falling once is remembered.
     await own.evaluate(() => {

@@ -7,7 +7,7 @@ export type Holder = { readonly holder: 'me' | 'open' } | { readonly holder: 'bo
 const DECKS = ["Sleepers' Court", 'March of Cinders'];
 
 /** Opens a duel on the real server with the given set-up, and goes there. */
-export async function openDuel(
+export async function openMysticSpires(
   page: Page,
   url: string,
   setup: Readonly<Record<string, unknown>>,
@@ -32,11 +32,11 @@ export async function openPosition(
   position: Readonly<Record<string, unknown>>,
   holders: readonly Holder[] = [{ holder: 'me' }, { holder: 'open' }],
 ): Promise<string> {
-  return openDuel(page, url, { position }, holders);
+  return openMysticSpires(page, url, { position }, holders);
 }
 
 /** Lets a second person take the open seat of a table. */
-export async function joinDuel(host: Page, guest: Page, url: string, table: string): Promise<void> {
+export async function joinTable(host: Page, guest: Page, url: string, table: string): Promise<void> {
   const { invite } = (await (await host.request.get(`${url}/api/tables/${table}`)).json()) as {
     invite: string;
   };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { andWait, catchUp, isOver } from './fight.ts';
 import { inBrowser } from './in-browser.ts';
-import { CASCADE, joinDuel, openDuel, openPosition, RACE, step } from './mystic-duel.ts';
+import { CASCADE, joinTable, openMysticSpires, openPosition, RACE, step } from './mystic-spires-battle.ts';
 
 const { app, newPage } = inBrowser();
 
@@ -13,7 +13,7 @@ describe('two people at two screens', () => {
     const host = await person(1440);
     const guest = await person(390);
     const table = await openPosition(host, app.url, RACE);
-    await joinDuel(host, guest, app.url, table);
+    await joinTable(host, guest, app.url, table);
     await expect.poll(() => guest.locator('[data-hand-card]').count()).toBe(1);
     await expect.poll(() => host.locator('[data-hand-card]').count()).toBe(2);
     for (let steps = 0; steps < 200 && !(await isOver(host)); steps++) {
@@ -47,7 +47,7 @@ describe('two people at two screens', () => {
     const host = await person(1440);
     const guest = await person(1024);
     const table = await openPosition(host, app.url, CASCADE);
-    await joinDuel(host, guest, app.url, table);
+    await joinTable(host, guest, app.url, table);
     await host.locator('[data-ability]').first().click();
     await andWait(host, () => host.locator('[data-thing][data-target]').click());
     await host.locator('[data-moment="waiting"]').waitFor();
@@ -76,8 +76,11 @@ describe('two people at two screens', () => {
   test('rock, paper, scissors decide who begins', async () => {
     const host = await person(1024);
     const guest = await person(390);
-    const table = await openDuel(host, app.url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
-    await joinDuel(host, guest, app.url, table);
+    const table = await openMysticSpires(host, app.url, { first: 'throw' }, [
+      { holder: 'me' },
+      { holder: 'open' },
+    ]);
+    await joinTable(host, guest, app.url, table);
     for (const page of [host, guest]) await page.locator('[data-choice="rock"]').click();
     for (const page of [host, guest]) await page.locator('[data-thrown="0:0"]').waitFor();
     await host.locator('[data-choice="paper"]').click();

@@ -1,4 +1,4 @@
-// npm run duel [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]: two programs play Mystic Spires, each
+// npm run bot-match [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]: two programs play Mystic Spires, each
 // game twice with their seats changed, same deck on both sides. Progress on stderr, figures at the end.
 import { fileURLToPath } from 'node:url';
 import { type BotLevel, levelsOf } from '@three-spires/bots';
@@ -10,7 +10,8 @@ import { isHelper, serve, shareOut } from './crew.ts';
 import { intervalOf, percent } from './interval.ts';
 import { sayTimes } from './thinking-time.ts';
 
-const USAGE = 'npm run duel [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]';
+const USAGE =
+  'npm run bot-match [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]';
 const OPTIONS = {
   games: { type: 'string', default: '200' },
   ms: { type: 'string', default: '100' },
@@ -40,7 +41,7 @@ const readDecks = (name: string | undefined): readonly string[] => {
   return [name];
 };
 
-type Duel = {
+type BotMatch = {
   readonly games: number;
   readonly one: BotLevel;
   readonly other: BotLevel;
@@ -49,7 +50,7 @@ type Duel = {
 };
 
 /** Games 2n and 2n + 1 are the same game with the programs in each other's seats. */
-const battleOf = (game: number, { one, other, milliseconds, decks }: Duel): Battle => {
+const battleOf = (game: number, { one, other, milliseconds, decks }: BotMatch): Battle => {
   const pair = Math.floor(game / 2);
   const deck = decks[pair % decks.length] ?? '';
   return {
@@ -69,9 +70,9 @@ const shareOf = ({ won, drawn, games }: Tally): string => {
   return `${won} of ${games}, ${drawn} drawn: ${percent(won / games)} (${percent(low)} to ${percent(high)})`;
 };
 
-const fight = async (duel: Duel): Promise<void> => {
-  const { games, one, other, milliseconds, decks } = duel;
-  const battles = Array.from({ length: games }, (_, game) => battleOf(game, duel));
+const playMatch = async (match: BotMatch): Promise<void> => {
+  const { games, one, other, milliseconds, decks } = match;
+  const battles = Array.from({ length: games }, (_, game) => battleOf(game, match));
   const all = newTally();
   const byDeck = new Map(decks.map((name) => [name, newTally()]));
   const times: [number[], number[]] = [[], []];
@@ -99,7 +100,7 @@ else
   runCommand(USAGE, async (args) => {
     const { positionals, values } = readArguments(args, OPTIONS);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-    await fight({
+    await playMatch({
       games: readNumber(values.games, '--games', 1, MOST_GAMES),
       one: readLevel(values.one),
       other: readLevel(values.other),

@@ -15,7 +15,7 @@ type Position = {
 };
 
 /** Opens a table of The Stygian Society in a position of one's choice, with the fast tower. */
-export async function stageSociety(
+export async function stageStygianSociety(
   page: Page,
   url: string,
   position: Position,
