@@ -1,8 +1,8 @@
 /** A duel before it begins: who plays with which deck, and by which rules. */
 import { type DeckList, type SetId, STARTER_DECKS } from '@three-spires/mystic-spires/library';
+import type { DeckAnswer, NewTableBody } from '@three-spires/session/protocol';
 import { listOf, starterNamed } from '../decks/deck.ts';
 import { isLegal } from '../decks/format.ts';
-import type { DeckAnswer, NewTableBody } from '@three-spires/session/protocol';
 
 export const OPPONENTS = ['bot', 'friend', 'oneScreen'] as const;
 export type Opponent = (typeof OPPONENTS)[number];

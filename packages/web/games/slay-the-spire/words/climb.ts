@@ -65,9 +65,9 @@ export const CLIMB_WORDS = {
   'quickStart.title': 'Quick start',
   'quickStart.story':
     'You begin higher up. Before that you draft gold, cards, relics and potions for the Acts you did not climb.',
-  'run.status': 'The climb',
-  'run.gold': '{gold} gold',
-  'run.key.ruby': 'Ruby Key',
-  'run.key.sapphire': 'Sapphire Key',
-  'run.key.emerald': 'Emerald Key',
+  'climb.status': 'The climb',
+  'climb.gold': '{gold} gold',
+  'climb.key.ruby': 'Ruby Key',
+  'climb.key.sapphire': 'Sapphire Key',
+  'climb.key.emerald': 'Emerald Key',
 } as const satisfies Messages;

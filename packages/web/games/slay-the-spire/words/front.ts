@@ -2,8 +2,8 @@ import type { Messages } from '@three-spires/kernel';
 
 /** What the front page says. */
 export const FRONT_WORDS = {
-  'run.act': 'Act {act}',
-  'run.floor': 'Floor {floor}',
+  'climb.act': 'Act {act}',
+  'climb.floor': 'Floor {floor}',
   'act.1': 'I',
   'act.2': 'II',
   'act.3': 'III',
@@ -55,10 +55,10 @@ export const FRONT_WORDS = {
   'mode.quickStart.about': 'Begin in Act II, III or IV, with any modifiers you like.',
   'mode.firstFight': 'First fight only',
   'mode.firstFight.about': 'Five minutes: one combat and its rewards.',
-  'run.daily': 'Daily Climb of {day}',
-  'run.ownRoll': 'Daily Climb, own roll',
-  'run.quickStart': 'Quick start in Act {act}',
-  'run.ascension': 'Ascension {level}',
+  'climb.daily': 'Daily Climb of {day}',
+  'climb.ownRoll': 'Daily Climb, own roll',
+  'climb.quickStart': 'Quick start in Act {act}',
+  'climb.ascension': 'Ascension {level}',
   'game.title': 'Slay the Spire: The Board Game',
   'room.dark': 'Dark space',
   'room.dark.about': 'takes a token with a dark back',

@@ -54,5 +54,5 @@ export const SET_UP_WORDS = {
   'option.chooseYourRelic': 'Choose Your Relic',
   'option.clawPack': 'Claw Pack',
   'option.clawPack.about': 'Eight more Claws are shuffled into the Defect’s card rewards.',
-  'run.seat': 'Row {row} · {holder}',
+  'climb.seat': 'Row {row} · {holder}',
 } as const satisfies Messages;

@@ -34,7 +34,7 @@ const wordless = (state: StygianSocietyState, seat: number, moves: readonly Move
     preview: { changes: [], unknown: false },
   }));
   const { kind, occasion } = view.question ?? { kind: '' };
-  const asked = occasion === undefined ? `sty.ask.${kind}` : `sty.ask.respond.${occasion}`;
+  const asked = occasion === undefined ? `ask.${kind}` : `ask.respond.${occasion}`;
   return [
     ...(asked in WORDS ? [] : [asked]),
     ...readActions(options, view).flatMap((action) =>
