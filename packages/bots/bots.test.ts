@@ -17,7 +17,7 @@ const GAMES: readonly [string, AnyGame, (seed: string) => unknown][] = [
 const DECISIONS = 60;
 
 describe.each(GAMES)('%s', (id, game, startOf) => {
-  test('every program makes legal moves, the same ones for the same seed', () => {
+  test('every bot makes legal moves, and the same ones for the same seed', () => {
     expect(levelsOf(id)).toContain('random');
     for (const level of levelsOf(id)) {
       const bot = findBot(id, level);
@@ -38,7 +38,7 @@ describe.each(GAMES)('%s', (id, game, startOf) => {
   });
 });
 
-test('there is no program for a game nobody knows, nor of a strength nobody wrote', () => {
+test('an unknown game has no bots', () => {
   expect(findBot('chess', 'random')).toBeUndefined();
   expect(levelsOf('chess')).toEqual([]);
 });

@@ -1,5 +1,6 @@
-// npm run bot-match [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]: two programs play Mystic Spires, each
-// game twice with their seats changed, same deck on both sides. Progress on stderr, figures at the end.
+// npm run bot-match [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]: two bots play Mystic
+// Spires against each other. Each game is played twice with the seats swapped, and both sides use the same deck. Prints
+// progress to stderr and the results at the end.
 import { fileURLToPath } from 'node:url';
 import { type BotLevel, levelsOf } from '@three-spires/bots';
 import { didYouMean } from '@three-spires/kernel';
@@ -26,11 +27,11 @@ const PROGRESS_EVERY = 10;
 const readLevel = (text: string): BotLevel => {
   const known = levelsOf('mystic-spires');
   const level = known.find((each) => each === text);
-  if (level === undefined) throw new UsageError(`there is no program "${text}", only ${known.join(', ')}`);
+  if (level === undefined) throw new UsageError(`there is no bot "${text}", only ${known.join(', ')}`);
   return level;
 };
 
-/** The decks to play with in turn: all starters, or the one that is named. */
+/** The decks to use in turn: all starter decks, or the named one. */
 const readDecks = (name: string | undefined): readonly string[] => {
   const known = STARTER_DECKS.map((deck) => deck.name);
   if (name === undefined) return known;
@@ -49,7 +50,7 @@ type BotMatch = {
   readonly decks: readonly string[];
 };
 
-/** Games 2n and 2n + 1 are the same game with the programs in each other's seats. */
+/** Games 2n and 2n + 1 are the same game with the bots' seats swapped. */
 const battleOf = (game: number, { one, other, milliseconds, decks }: BotMatch): Battle => {
   const pair = Math.floor(game / 2);
   const deck = decks[pair % decks.length] ?? '';

@@ -1,4 +1,4 @@
-/** The games the lab knows. */
+/** The games that the lab can play. */
 import {
   type AnyGame,
   didYouMean,
@@ -23,11 +23,11 @@ import {
 import { type StygianSocietyState, stygianSociety } from '@three-spires/stygian-society';
 import * as stygian from '@three-spires/stygian-society/testing';
 
-/** Follows one game and throws when something is wrong. */
+/** Watches one game and throws when a check fails. */
 export type GameWatch = {
-  /** Looks at a position before a seat decides, and at the last one. */
+  /** Checks a position before a seat decides, and the final one. */
   look(state: unknown): void;
-  /** Makes a move, with a look at what it does. */
+  /** Makes a move and checks what it does. */
   carryOut(state: unknown, seat: number, move: Move): void;
   /** A player has joined. */
   joined(): void;
@@ -37,24 +37,24 @@ export type Counted = { readonly kind: string; readonly name: string; readonly c
 
 export type LabGame = {
   readonly game: AnyGame;
-  /** The position a game with this seed starts from, in the words of a scenario; every mode has its chance. */
+  /** The starting position for this seed, as in a scenario file; every mode of play can come up. */
   readonly startOf: (seed: string, players?: number) => unknown;
-  /** What the seats of a state are called in sentences. */
+  /** The names of a state's seats in sentences. */
   readonly seatNames: (state: unknown) => string[];
   readonly watch: (fresh: unknown, seed: string) => GameWatch;
-  /** A move that leads nowhere and can be made again and again. */
+  /** A move that changes nothing and could be repeated forever. */
   readonly isIdle: (move: Move) => boolean;
-  /** The move of a player with some sense. */
+  /** The move of a sensible player. */
   readonly sensibleMove: (state: unknown, seat: number, moves: readonly Move[], random: Random) => Move;
-  /** What comes from outside when the game stands still for it. */
+  /** The fact from outside that the game waits for. */
   readonly fromOutside?: (state: unknown, random: Random) => unknown;
-  /** Who could join now. */
+  /** The players who could join now. */
   readonly newcomers: (state: unknown) => readonly string[];
   /** Everything printed, with how often it took effect in this many games and in positions made for it. */
   readonly census?: (games: number) => readonly Counted[];
   /** The finished games that are kept as files. */
   readonly fixtures?: FixtureRules<unknown>;
-  /** How far a game has come, in a word or two. */
+  /** How far a game got, in a word or two. */
   readonly reached: (state: unknown) => string;
 };
 

@@ -18,7 +18,7 @@ test('the same seed plays the same game', () => {
   expect(playRandomGame(spire, climb, 'twice')).toEqual(playRandomGame(spire, climb, 'twice'));
 });
 
-/** The usual checks, and one more that fails at the so-manieth look. */
+/** The usual checks, and one more that fails at the nth look. */
 const failingAt = (looks: number): LabGame => ({
   ...spire,
   watch: (fresh, seed): GameWatch => {
@@ -34,7 +34,7 @@ const failingAt = (looks: number): LabGame => ({
   },
 });
 
-test('a position that is wrong stops the game and leaves the scenario that leads there', () => {
+test('a failed check stops the game and leaves a scenario that leads there', () => {
   const looks = 60;
   const { failure, decisions } = playRandomGame(failingAt(looks), climb, 'broken');
   expect(failure?.problem).toContain('too many cards');
@@ -42,7 +42,7 @@ test('a position that is wrong stops the game and leaves the scenario that leads
   const scenario = readScenario(JSON.parse(JSON.stringify(failure?.scenario)));
   expect(scenario).toMatchObject({ title: 'Error: too many cards', seed: 'broken', position: climb });
   expect(scenario.moves).toHaveLength(looks);
-  // The readable moves lead to the very position: no other card was meant by one of them.
+  // The readable moves lead to exactly this position, so none of them was ambiguous.
   const states: unknown[] = [];
   const recording: LabGame = {
     ...failingAt(looks),
@@ -55,7 +55,7 @@ test('a position that is wrong stops the game and leaves the scenario that leads
   expect(playScenario(spire.game, scenario).state).toEqual(states.at(-1));
 });
 
-test('rules that throw leave the move that made them throw at the end of the scenario', () => {
+test('when the rules throw, the scenario ends with the move that made them throw', () => {
   const game: LabGame['game'] = {
     ...spire.game,
     apply: () => {

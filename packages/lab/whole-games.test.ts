@@ -9,10 +9,10 @@ const BATCH = 50;
 const spire = findGame('slay-the-spire');
 const batches = Array.from({ length: Math.ceil(GAMES / BATCH) }, (_, at) => at * BATCH);
 
-/** What came of all games so far, in words that a test can look for. */
+/** The results of all games so far, in words that a test can look for. */
 const met = new Set<string>();
 
-describe(`in ${GAMES} whole games over all modes, by chance and some sense`, () => {
+describe(`in ${GAMES} whole games over all modes, partly random and partly sensible`, () => {
   test.each(batches)('all checks hold, from game %i on', { timeout: 120_000 }, (first) => {
     for (let number = first; number < Math.min(first + BATCH, GAMES); number++) {
       const seed = `whole ${number}`;

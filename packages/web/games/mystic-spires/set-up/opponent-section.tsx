@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Opponent, ComponentType<SVGProps<SVGSVGElement>>>> 
   oneScreen: OneScreen,
 };
 
-export type DuelProps = {
+export type OptionsProps = {
   readonly plan: SetUpPlan;
   readonly change: (changes: Partial<SetUpPlan>) => void;
 };
@@ -26,7 +26,7 @@ export const OpponentSection = ({
   plan,
   change,
   choices,
-}: DuelProps & { readonly choices: readonly Choice[] }) => (
+}: OptionsProps & { readonly choices: readonly Choice[] }) => (
   <Section title={say('new.opponent')}>
     <Cards
       name="opponent"

@@ -5,7 +5,7 @@ import { Section } from '../../../set-up/section.tsx';
 import { FormatField } from '../decks/legality.tsx';
 import { say } from '../words/say.ts';
 import { clockText } from './clock-text.ts';
-import type { DuelProps } from './opponent-section.tsx';
+import type { OptionsProps } from './opponent-section.tsx';
 import { CLOCKS, type ClockName, FIRSTS, MATCHES } from './plan.ts';
 
 const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
@@ -15,7 +15,7 @@ export const RulesSection = ({
   plan,
   change,
   wrong,
-}: DuelProps & { readonly wrong: (field: string) => string | undefined }) => (
+}: OptionsProps & { readonly wrong: (field: string) => string | undefined }) => (
   <>
     <Section title={say('new.first')}>
       <Steps
