@@ -17,7 +17,7 @@ const HOT_SEAT = [{ holder: 'me' }, { holder: 'me' }] as const;
 
 const settled = (page: Page): Promise<void> => page.waitForTimeout(SETTLED_MS);
 
-/** A duel in full swing, previews, the Cascade, questions and endings. */
+/** A crowded table, previews, the Cascade, questions and endings. */
 export async function battles(page: Page, url: string, shoot: Shoot): Promise<void> {
   await openPosition(page, url, RICH);
   await settled(page);

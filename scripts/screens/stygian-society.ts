@@ -60,7 +60,7 @@ export async function turn(page: Page, url: string, shoot: Shoot): Promise<void>
   await shoot(page, 'stygian-society-spend');
 }
 
-/** What lies between two floors, and how it ends. */
+/** The screens between two floors, and the last floor. */
 export async function places(page: Page, url: string, shoot: Shoot): Promise<void> {
   await stageStygianSociety(page, url, {
     heroes: HEROES,
@@ -108,7 +108,7 @@ export async function places(page: Page, url: string, shoot: Shoot): Promise<voi
   await shoot(page, 'stygian-society-wizard');
 }
 
-/** The guided floor, and how it ends, well and badly. */
+/** The guided floor, and both endings. */
 export async function endings(page: Page, url: string, shoot: Shoot): Promise<void> {
   await page.goto(`${url}/learn/stygian-society`);
   await page.locator('[data-rank]').first().waitFor();
@@ -142,7 +142,7 @@ export async function endings(page: Page, url: string, shoot: Shoot): Promise<vo
   await shoot(page, 'stygian-society-defeat', true);
 }
 
-/** Setting a society up, its library, rulebook and sandbox. */
+/** The set-up page, the library, the rulebook and the sandbox. */
 export async function shelf(page: Page, url: string, shoot: Shoot): Promise<void> {
   await page.goto(`${url}/new/stygian-society`);
   await page.getByRole('button', { name: 'Enter the tower' }).waitFor();
