@@ -11,7 +11,7 @@ const page = read('docs/protocol.md');
 const sources = sourceFiles(['.ts'])
   .filter((file) => /^packages\/(server|session|kernel)\//.test(file) && !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: read(file) }));
-const protocol = sources.find(({ file }) => file.endsWith('/protocol.ts'))?.text ?? '';
+const protocol = read('packages/session/protocol/index.ts');
 
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);

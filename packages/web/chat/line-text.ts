@@ -1,5 +1,5 @@
-import type { ChatTarget } from '../game/table.ts';
 import type { ChatLine } from '@three-spires/session/protocol';
+import type { ChatTarget } from '../game/table.ts';
 import { say } from '../text/say.ts';
 
 /** A sign in words, without what it points at. */

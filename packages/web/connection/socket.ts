@@ -1,5 +1,5 @@
-import { retryPause } from './retry-pause.ts';
 import type { ClientMessage, ServerMessage } from '@three-spires/session/protocol';
+import { retryPause } from './retry-pause.ts';
 
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;

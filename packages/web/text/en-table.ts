@@ -15,7 +15,7 @@ export const TABLE_ENGLISH = {
   'connection.lost': 'The connection is lost. Coming back by itself; nothing is lost.',
   'table.unknownGame': 'This game cannot be played in the browser yet.',
   'handOver.title': 'Hand the screen to {name}',
-  'handOver.about': 'Hands stay hidden from each other. Nobody else should look now.',
+  'handOver.about': 'Hands stay hidden from each other. No one else should look now.',
   'handOver.ready': 'I am {name}',
   close: 'Close',
   cancel: 'Cancel',

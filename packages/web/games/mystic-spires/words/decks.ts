@@ -45,7 +45,7 @@ export const DECKS_WORDS = {
   'sandbox.ties': 'Bonds and owner',
   'sandbox.tokenCount': '{count} × {name}',
   'sandbox.on': 'Equipped to',
-  'sandbox.onNothing': 'Nobody yet',
+  'sandbox.onNothing': 'No one yet',
   'sandbox.owner': 'From the deck of',
   'sandbox.addToField': 'Add to the field of Keeper {number}',
   'sandbox.pile.mainDeck': 'Deck, top first',

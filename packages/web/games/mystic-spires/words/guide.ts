@@ -31,7 +31,7 @@ export const GUIDE_WORDS = {
   'learn.duel.respond.title': 'Respond or pass',
   'learn.duel.respond':
     'It is your opponent’s turn. When they summon a Unit, you are asked: play Seal of Salt to Disrupt it, and the link breaks. Or pass, and keep it.',
-  'learn.duel.guard.title': 'Somebody stays behind',
+  'learn.duel.guard.title': 'Keep a defender back',
   'learn.duel.guard':
     'Kilnguard is a Defense Unit: it does not attack, but it can step in front when your Tower or another Unit is attacked. You will be asked when that happens. Assault Units cannot intercept, Special Units do both.',
   'learn.duel.statuses.title': 'What is this?',

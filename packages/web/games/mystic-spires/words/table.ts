@@ -43,7 +43,7 @@ export const TABLE_WORDS = {
   'zone.tokens': 'Token Deck',
   zoneOf: '{zone} of {who}',
   'zone.deck.about':
-    '{count} {count|card|cards}. Nobody knows their order; whoever has none left loses at once.',
+    '{count} {count|card|cards}. Their order is hidden. A Keeper with no cards left loses at once.',
   'zone.graveyard.about': '{count} {count|card|cards}, open to both Keepers.',
   'zone.exiled.about': '{count} {count|card|cards}, set aside for good.',
   'zone.tokens.about': '{count} {count|Token|Tokens}. Only their owner may look through them.',
@@ -121,7 +121,7 @@ export const TABLE_WORDS = {
   awaitTitle: 'The decks are being chosen',
   awaitDecks: 'Waiting for {names}',
   throwTitle: 'Rock, paper, scissors',
-  throwAbout: 'Whoever wins says who goes first.',
+  throwAbout: 'The winner chooses who goes first.',
   throwAgain: 'The same! Once more.',
   throwWait: 'Thrown. Waiting for the other hand …',
   throwWon: '{who} wins the throw',

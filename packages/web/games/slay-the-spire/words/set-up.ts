@@ -8,7 +8,7 @@ export const SET_UP_WORDS = {
   'new.partyHint':
     'One person may play several characters on one screen; open seats are taken with an invitation link.',
   'new.who': 'Who plays the {character}?',
-  'new.none': 'Nobody',
+  'new.none': 'No one',
   'new.me': 'Me',
   'new.open': 'By link',
   'new.lower': 'Move the {character} one row down',
