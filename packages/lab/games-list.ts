@@ -21,7 +21,7 @@ import {
   Watch,
 } from '@three-spires/slay-the-spire/testing';
 import { type StygianSocietyState, stygianSociety } from '@three-spires/stygian-society';
-import * as stygian from '@three-spires/stygian-society/testing';
+import * as stygianSocietyTesting from '@three-spires/stygian-society/testing';
 
 /** Watches one game and throws when a check fails. */
 export type GameWatch = {
@@ -99,20 +99,21 @@ const GAMES: readonly LabGame[] = [
   },
   {
     game: stygianSociety,
-    startOf: stygian.randomStart,
+    startOf: stygianSocietyTesting.randomStart,
     seatNames: (state) =>
       Array.from({ length: (state as StygianSocietyState).players }, (_, seat) => `Player ${seat + 1}`),
     watch: () => ({
-      look: (state) => stygian.watch.look(state as StygianSocietyState),
-      carryOut: (state, seat, move) => stygian.watch.carryOut(state as StygianSocietyState, seat, move),
+      look: (state) => stygianSocietyTesting.watch.look(state as StygianSocietyState),
+      carryOut: (state, seat, move) =>
+        stygianSocietyTesting.watch.carryOut(state as StygianSocietyState, seat, move),
       joined: () => undefined,
     }),
-    isIdle: stygian.isIdle,
+    isIdle: stygianSocietyTesting.isIdle,
     sensibleMove: (state, _seat, moves, random) =>
-      stygian.sensibleMove(state as StygianSocietyState, moves, random),
-    census: stygian.takeCensus,
-    fixtures: stygian.fixtures,
-    fromOutside: (state, random) => stygian.anyFall(state as StygianSocietyState, random),
+      stygianSocietyTesting.sensibleMove(state as StygianSocietyState, moves, random),
+    census: stygianSocietyTesting.takeCensus,
+    fixtures: stygianSocietyTesting.fixtures,
+    fromOutside: (state, random) => stygianSocietyTesting.anyFall(state as StygianSocietyState, random),
     newcomers: () => [],
     reached: (state) => `floor ${(state as StygianSocietyState).floor}`,
   },

@@ -72,7 +72,7 @@ export const TABLE_ENGLISH = {
   giveUp: 'Give up',
   'giveUp.title': 'Give the climb up?',
   'giveUp.about':
-    'The game ends at once as a defeat for everybody. Before the first fight is won it does not count for the campaign.',
+    'The game ends at once as a defeat for everyone. Before the first fight is won it does not count for the campaign.',
   'giveUp.ask': 'The others are asked first.',
   'giveUp.yes': 'Give up',
   'giveUp.no': 'Go on',

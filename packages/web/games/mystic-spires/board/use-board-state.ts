@@ -10,7 +10,7 @@ import { type Action, readActions, type Source, sameSource, targetKey } from './
 import type { Board, MysticSpiresPicture } from './board-context.ts';
 import { dropSelection, useSelection } from './selection.ts';
 
-/** People by name; where one plays both sides, by number. */
+/** People by name, or by number if one person plays both sides. */
 export const namesOf = ({ seats }: MysticSpiresPicture): readonly string[] => {
   const names = seats.map(({ name, open }, seat) =>
     open || name === '' ? say('keeper', { number: seat + 1 }) : name,

@@ -21,7 +21,7 @@ export type OptionsProps = {
   readonly change: (changes: Partial<SetUpPlan>) => void;
 };
 
-/** Whom one plays against, and with which deck that is. */
+/** The opponent and their deck. */
 export const OpponentSection = ({
   plan,
   change,

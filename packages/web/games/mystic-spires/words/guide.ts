@@ -41,6 +41,6 @@ export const GUIDE_WORDS = {
   'learn.duel.finish': 'Your turn again. Go to Battle and bring the Tower down.',
   'learn.duel.won.title': 'That is how it goes',
   'learn.duel.won': 'You have won your first duel. Five decks are ready to play, and you can build your own.',
-  'learn.duel.lost.title': 'It happens to everybody',
+  'learn.duel.lost.title': 'It happens to everyone',
   'learn.duel.lost': 'Your Tower has fallen. Intercept attacks, and attack whenever you can.',
 } as const satisfies Messages;

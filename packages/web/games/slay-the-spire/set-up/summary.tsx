@@ -78,7 +78,7 @@ const Rows = ({
   );
 };
 
-/** Whom one plays and for how many one waits. */
+/** The characters you play, and the number of players still awaited. */
 const seatsInWords = (mine: number, waiting: number): string => {
   if (mine === 0) return say('new.needMe');
   const yours = say('new.mine', { mine });

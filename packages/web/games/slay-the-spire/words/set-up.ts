@@ -13,7 +13,7 @@ export const SET_UP_WORDS = {
   'new.open': 'By link',
   'new.lower': 'Move the {character} one row down',
   'new.mode': 'The climb',
-  'new.dailyFor': 'Rolled for {day}, the same for everybody:',
+  'new.dailyFor': 'Rolled for {day}, the same for everyone:',
   'new.dailyRoll': 'Whose roll',
   'new.dailyRoll.today': 'Today’s roll',
   'new.dailyRoll.own': 'A roll of your own',

@@ -43,7 +43,7 @@ const wordless = (state: StygianSocietyState, seat: number, moves: readonly Move
   ];
 };
 
-/** Plays by chance to the end, and looks at every moment. */
+/** Plays at random to the end, and checks every moment. */
 const playThrough = (seed: string): string[] => {
   const random = createRandom(seed, 1);
   const players = 1 + randomBelow(random, 0, 4);
