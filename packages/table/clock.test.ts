@@ -38,7 +38,7 @@ describe('a clock', () => {
     expect(turned.left).toEqual([45_000, 40_000]);
   });
 
-  it('gives back no more than the decision took, so many passes gain nothing', () => {
+  it('gives back no more than the decision took, so passing often gains nothing', () => {
     const table = open(ann, bob);
     const waiting = ended(table, 0);
     let clock = newClock(settings, table.seats, 0);
