@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const serious = () => seriousProblems(page);
 
-describe('axe finds nothing serious', () => {
+describe('axe finds no serious problem', () => {
   test('on the front pages', async () => {
     await page.goto(app.url);
     const solo = page.getByRole('button', { name: /Play solo/ });

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The built application, running on loopback with a data folder of its own. */
+/** The built application, running on loopback with its own data folder. */
 export type App = {
   readonly url: string;
   readonly port: number;
@@ -22,7 +22,7 @@ export type App = {
 const root = path.resolve(import.meta.dirname, '..');
 const startLimitMs = 60_000;
 const stopLimitMs = 30_000;
-/** Below the ports that systems give to outgoing connections: none of those can take one during a restart. */
+/** Below the ephemeral ports, so that no outgoing connection can take the port during a restart. */
 const firstPort = 12_000;
 const ports = 18_000;
 

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /**
- * Everything axe calls serious or critical, in a form that reads well when it fails. The "legacy" way only means that
- * it does not look into frames of other origins, which there are none of: it spares a second page for every look, and
- * what passes need not be described. Together that takes a fifth of the time.
+ * Everything axe calls serious or critical, in a form that reads well when a test fails. The "legacy" mode only means
+ * that frames of other origins are not checked, and there are none. It saves opening a second page per check, and passed
+ * rules are not described. Together that cuts the time to a fifth.
  */
 export async function seriousProblems(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -19,7 +19,7 @@ export async function seriousProblems(page: Page): Promise<string[]> {
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** The same at a desk and on a phone, where nothing may stick out at the side either. */
+/** The same on a desktop and on a phone. On the phone, nothing may overflow sideways either. */
 export async function problemsAtBothWidths(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of [PHONE, WIDE]) {

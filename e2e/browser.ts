@@ -95,11 +95,11 @@ export async function findBrowser(): Promise<FoundBrowser> {
   }
   throw new NoBrowserError(
     `No browser${wanted ? ` of the kind '${wanted}'` : ''} was found. The browser tests need a Chromium: ` +
-      'install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program file.',
+      'install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its executable.',
   );
 }
 
-/** Far longer than anything takes: whoever waits so long for something waits in vain, however slow the machine. */
+/** Far longer than anything takes, even on a slow machine: a wait that reaches this limit has failed. */
 const PATIENCE_MS = 60_000;
 
 export async function launchBrowser(): Promise<Browser> {

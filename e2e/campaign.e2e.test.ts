@@ -25,7 +25,7 @@ describe('the campaign', () => {
     expect(await problemsAtBothWidths(page)).toEqual([]);
   });
 
-  test('goes on when a climb ends, and leads to its story', async () => {
+  test('advances when a climb ends, and links to its story', async () => {
     const table = await randomClimb(page, app.url, { characters: ['Ironclad'], counts: true });
     await page.goto(`${app.url}/campaign`);
     await track(page, 'Ironclad: 1 of 8 boxes, 1 of 3 locks open').waitFor();
@@ -41,14 +41,14 @@ describe('the campaign', () => {
     expect(page.url()).toContain(table);
   });
 
-  test('survives the death of the server', async () => {
+  test('survives a crash of the server', async () => {
     await app.crash();
     await app.restart();
     await page.goto(`${app.url}/campaign`);
     await track(page, 'Ironclad: 1 of 8 boxes, 1 of 3 locks open').waitFor();
   });
 
-  test('is taken out as a file and put in elsewhere', async () => {
+  test('is exported as a file and imported elsewhere', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as file' }).click();
     const file = await (await download).path();

@@ -51,7 +51,7 @@ const openByKey = async (page: Page): Promise<void> => {
 const lines = (page: Page) => panel(page).getByRole('listitem');
 
 describe('two people at a table', () => {
-  test('talk, and see over the table what was said', async () => {
+  test('talk, and see above the table what was said', async () => {
     await ann.getByRole('button', { name: 'Chat', exact: true }).click();
     await ann.getByRole('textbox', { name: 'Your words' }).fill('Shall we begin?');
     await ann.keyboard.press('Enter');
@@ -69,7 +69,7 @@ describe('two people at a table', () => {
     await bob.getByRole('log', { name: 'Newly said' }).getByText('I can block 5').waitFor();
     const figure = await panel(ann).getByRole('combobox', { name: 'Point at' }).inputValue();
     await panel(ann).getByRole('button', { name: 'do not kill this one yet' }).click();
-    // Both at one look: the sign is there for some seconds only.
+    // Both at once: the sign is visible for a few seconds only.
     await bob.waitForFunction((at) => {
       const box = document.querySelector(`[data-figure="${at}"]`)?.getBoundingClientRect();
       const sign = document.querySelector('[data-signal="spare"]')?.getBoundingClientRect();
@@ -81,7 +81,7 @@ describe('two people at a table', () => {
     await lines(ann).filter({ hasText: 'look here' }).waitFor();
   });
 
-  test('find the talk again after a reload', async () => {
+  test('find the chat again after a reload', async () => {
     await ann.reload();
     await ann.locator('[data-table]').waitFor();
     await openByKey(ann);
@@ -89,7 +89,7 @@ describe('two people at a table', () => {
     await ann.keyboard.press('Escape');
   });
 
-  test('are heard by somebody who looks on, who can speak too', async () => {
+  test('are heard by a spectator, who can speak too', async () => {
     const eve = await person('Eve');
     await eve.goto(`${app.url}/join/${table}/${invite}`);
     await eve.getByRole('button', { name: 'Look on' }).click();
@@ -115,11 +115,11 @@ describe('two people at a table', () => {
     await lines(bob).filter({ hasText: 'Thank you' }).waitFor();
   });
 
-  test('are called by the title when it is their turn', async () => {
+  test('are told by the page title when it is their turn', async () => {
     await expect.poll(() => ann.title()).toContain('Your turn');
   });
 
-  test('can give a seat back, which another takes by the link', async () => {
+  test('can give a seat back, which another person takes by the link', async () => {
     await bob.getByRole('button', { name: 'People at this table' }).click();
     expect(await problemsAtBothWidths(bob)).toEqual([]);
     await bob.locator('[data-action="give-back"]').click();

@@ -1,7 +1,7 @@
 import { createMoveList, createRandom, moveA, type Random, randomBelow } from '@three-spires/kernel';
 import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 
-/** One seat alone: every decision is its own. */
+/** A solo climb: one seat makes every decision. */
 const SEAT = 0;
 const TRIES = 260;
 const LONGEST = 400;
@@ -39,7 +39,7 @@ const worth = (state: SlayTheSpireState): number => {
   return player.hp * 10 + player.potions.length * 4 - state.round;
 };
 
-/** Plays a fight out many times with the true cards and keeps the best line. */
+/** Plays a fight many times with the real cards and keeps the best line. */
 const planFight = (start: SlayTheSpireState, seed: string): Step[] => {
   let best: { steps: Step[]; worth: number } = { steps: [], worth: Number.NEGATIVE_INFINITY };
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -90,7 +90,7 @@ const chooseBetween = (state: SlayTheSpireState, seen: ReadonlySet<string>): num
   );
 };
 
-/** The next steps of a climb: a whole fight, or one decision between two. */
+/** The next steps of a climb: a whole fight, or one decision between fights. */
 export const planNext = (state: SlayTheSpireState, seen: ReadonlySet<string>, seed: string): Step[] => {
   if (isFighting(state)) return planFight(state, seed);
   const move = chooseBetween(state, seen);

@@ -39,7 +39,7 @@ describe('the die that can be changed', () => {
     expect(await page.locator('[data-question="die"]').count()).toBe(0);
   });
 
-  test('is kept unasked where the player wants that', async () => {
+  test('is kept automatically if the player has set that', async () => {
     await stage(page, app.url, roll);
     await page.keyboard.press(',');
     await page.getByRole('checkbox', { name: /Keep every roll for me/ }).check();

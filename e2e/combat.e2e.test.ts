@@ -12,7 +12,7 @@ async function seated(options?: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-/** Most tests here are about what is done and shown, not about how it moves; e2e/keyboard plays a fight in motion. */
+/** Most tests here check actions and results, not animation; e2e/keyboard plays a fight with animation. */
 const moving: BrowserContextOptions = { reducedMotion: 'no-preference' };
 
 describe('a whole fight', () => {
@@ -68,7 +68,7 @@ describe('a preview', () => {
 });
 
 describe('the table', () => {
-  test('says aloud what happened', async () => {
+  test('announces what happened', async () => {
     const page = await seated();
     const card = page.locator('[data-hand-card][data-playable]').first();
     const [name = ''] = ((await card.getAttribute('aria-label')) ?? '').split(',');
@@ -170,7 +170,7 @@ describe('what a card asks for', () => {
     await page.context().close();
   });
 
-  test('a card of another pile is laid out', async () => {
+  test('cards of another pile are laid out', async () => {
     const page = await open();
     await stage(page, app.url, { players: [hand('Headbutt')], enemies: [louse] });
     await card(page, 'Headbutt').click();

@@ -34,7 +34,7 @@ const NAMES = [
   'Kiln Spark',
 ];
 
-describe('building a deck from nothing and playing it', () => {
+describe('building a deck from scratch and playing it', () => {
   test('begins empty, and says what a deck still needs', async () => {
     await page.goto(`${app.url}/decks`);
     await page.getByRole('link', { name: 'New deck' }).click();
@@ -97,7 +97,7 @@ describe('building a deck from nothing and playing it', () => {
     await closeDialog(page);
   });
 
-  test('is saved by itself and survives a reload and the server’s end', async () => {
+  test('is saved automatically and survives a reload and a crash of the server', async () => {
     await saved().waitFor();
     await app.crash();
     await app.restart();
@@ -109,7 +109,7 @@ describe('building a deck from nothing and playing it', () => {
     expect(await verdict().getAttribute('data-legal')).toBe('true');
   });
 
-  test('goes out as a link and as text, and comes in again', async () => {
+  test('is exported as a link and as text, and imported again', async () => {
     await page.getByRole('button', { name: 'Export' }).click();
     const link = page.locator('[data-deck-link]');
     await expect.poll(() => link.inputValue()).toMatch(/\/decks\/new#[\w-]+$/);
@@ -146,7 +146,7 @@ describe('building a deck from nothing and playing it', () => {
     await saved().waitFor();
   });
 
-  test('has nothing serious for axe', async () => {
+  test('has no serious problem for axe', async () => {
     await search().fill('Kiln');
     expect(await problemsAtBothWidths(page)).toEqual([]);
     await page.goto(`${app.url}/decks`);
@@ -154,7 +154,7 @@ describe('building a deck from nothing and playing it', () => {
     expect(await problemsAtBothWidths(page)).toEqual([]);
   });
 
-  test('is played against a program', async () => {
+  test('is played against a bot', async () => {
     await page.locator('[data-deck="Thirty Embers"]').getByRole('link', { name: 'Play' }).click();
     const mine = page.locator('[data-deck="Thirty Embers"] input');
     await expect.poll(() => mine.isChecked()).toBe(true);
@@ -192,7 +192,7 @@ describe('building a deck from nothing and playing it', () => {
   });
 });
 
-test('a first visit is two presses away from a running duel', async () => {
+test('a first visit is two clicks away from a running duel', async () => {
   const guest = await newPage();
   await guest.goto(app.url);
   await guest.getByRole('link', { name: /duel/i }).first().click();
@@ -202,7 +202,7 @@ test('a first visit is two presses away from a running duel', async () => {
 });
 
 describe('the shelf of Mystic Spires', () => {
-  test('has cards and Towers with the rules they touch', async () => {
+  test('has cards and Towers with their rules', async () => {
     await page.goto(`${app.url}/library/mystic-spires?kind=unit&set=EMB&keyword=Ignite`);
     await page.locator('[data-entry]').first().waitFor();
     await page.locator('[data-entry="unit/coalback-hound"]').click();

@@ -63,7 +63,7 @@ describe('undo', () => {
   });
 });
 
-describe('a duel with a chosen seed', () => {
+describe('a game of Mystic Spires with a chosen seed', () => {
   test('is practice, and everyone who joins is told before and at the table', async () => {
     const [host, guest] = [await person(), await person()];
     await host.goto(`${app.url}/new/mystic-spires`);

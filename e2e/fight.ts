@@ -9,7 +9,7 @@ export type Hands = 'mouse' | 'keyboard' | 'touch';
 const stepLimit = 400;
 const goneMs = 2_000;
 const vainMs = 10_000;
-/** Not in every frame: to ask for frames costs as much as to draw them. */
+/** Not in every frame: requesting frames costs as much as drawing them. */
 const lookMs = 50;
 
 export const seqOf = async (page: Page): Promise<number> =>
@@ -22,7 +22,7 @@ export async function andWait(page: Page, act: () => Promise<unknown>): Promise<
   await reached(page, before + 1);
 }
 
-/** Waits until the table has come so far. */
+/** Waits until the table has reached an entry. */
 export const reached = (page: Page, seq: number): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => Number(document.querySelector('[data-table]')?.getAttribute('data-seq')) >= wanted,
@@ -35,14 +35,14 @@ export const catchUp = async (page: Page, other: Page): Promise<unknown> => reac
 
 const has = async (thing: Locator): Promise<boolean> => (await thing.count()) > 0;
 
-/** Presses what was seen; false where it went by itself meanwhile, like a question that was answered automatically. */
+/** Presses an element; false if it has gone meanwhile, like a question that was answered automatically. */
 export async function press(thing: Locator, hands: Hands = 'mouse'): Promise<boolean> {
   const gone = new AbortController();
   const done = new AbortController();
   const watch = async (): Promise<void> => {
     do {
       await thing.waitFor({ state: 'hidden', signal: done.signal });
-      // It may have gone because it was pressed, which is known a moment later.
+      // It may be gone because it was pressed, which shows a moment later.
       await pause(goneMs);
     } while (await thing.isVisible());
     gone.abort();
@@ -61,8 +61,8 @@ export async function press(thing: Locator, hands: Hands = 'mouse'): Promise<boo
 }
 
 /**
- * Presses what was seen, if it is still there, and waits until the table has moved on or said why it did not. Returns
- * without either only if the screen changed under the finger: then the caller looks again.
+ * Presses an element, if it is still there, and waits until the table has moved on or shown a refusal. Returns without
+ * either only if the screen changed meanwhile: then the caller looks again.
  */
 export async function pressAndWait(page: Page, thing: Locator, hands: Hands = 'mouse'): Promise<void> {
   const before = await seqOf(page);
@@ -78,8 +78,8 @@ export async function pressAndWait(page: Page, thing: Locator, hands: Hands = 'm
 }
 
 /**
- * Presses something and waits for what that should bring; false where it went or changed before it was pressed. A press
- * that brings nothing while the thing pressed is still the same fails the test.
+ * Presses an element and waits for the expected result; false if the element went or changed before it was pressed. A
+ * press without a result on an unchanged element fails the test.
  */
 async function pressFor(
   thing: Locator,
@@ -108,7 +108,7 @@ export const isRewards = (page: Page): Promise<boolean> =>
 
 const picked = (page: Page): Locator => page.locator('[data-hand-card][aria-pressed="true"]:visible');
 
-/** Plays one card, answers one question or ends the turn; a moment later where there is nothing to do. */
+/** Plays one card, answers one question or ends the turn; waits a moment if there is nothing to do. */
 export async function step(page: Page, hands: Hands = 'mouse'): Promise<void> {
   const first = (selector: string): Locator => page.locator(`${selector}:visible`).first();
   const deckCard = first('[data-deck-card]');
@@ -134,10 +134,10 @@ async function pickDeckCard(page: Page, card: Locator, hands: Hands): Promise<vo
     await pressAndWait(page, page.locator('[data-action="confirm-choice"]'), hands);
 }
 
-/** A card is picked up, paid for where there is a choice, and aimed or pressed once more. */
+/** Picks up a card, pays for it if there is a choice, and aims it or presses it again. */
 async function playCard(page: Page, card: Locator, hands: Hands): Promise<void> {
   if (!(await has(picked(page)))) {
-    // A finger's press is seen a moment after it.
+    // A tap takes effect a moment later.
     if (!(await pressFor(card, hands, (limit) => picked(page).waitFor(limit)))) return;
   }
   const before = await seqOf(page);
@@ -186,7 +186,7 @@ export async function startSolo(page: Page, url: string, character = 'Ironclad')
   await settled(page);
 }
 
-/** A first fight with a known opening hand, for tests that speak of cards by name. */
+/** A first fight with a known opening hand, for tests that name cards. */
 export async function startSeeded(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const { table } = await openTable(page, url, {

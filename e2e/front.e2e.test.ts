@@ -38,7 +38,7 @@ describe('the front page', () => {
     expect(await page.getByText(/not affiliated/).count()).toBeGreaterThan(0);
   });
 
-  test('has something to say at an unknown address', async () => {
+  test('shows a message at an unknown address', async () => {
     await page.goto(`${app.url}/nowhere`);
     await page.getByText('There is nothing at this address').waitFor();
   });

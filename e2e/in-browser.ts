@@ -8,7 +8,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 export type InBrowser = {
   readonly app: App;
-  /** A page of a new person: a wide screen without motion, unless the options say otherwise. */
+  /** A page for a new person: a wide screen without animation, unless the options say otherwise. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
@@ -28,7 +28,7 @@ export function inBrowser(dist?: string): InBrowser {
   });
 
   const begun = <T>(thing: T | undefined): T => {
-    if (thing === undefined) throw new Error('The application runs only while tests and their hooks do.');
+    if (thing === undefined) throw new Error('The application runs only during tests and their hooks.');
     return thing;
   };
   const app: App = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { type BrowserKind, type FoundBrowser, findBrowser, NoBrowserError } from './browser.ts';
 
-type Command = readonly [program: string, ...args: string[]];
+type Command = readonly [executable: string, ...args: string[]];
 
 /** One way to get a Chromium: its commands run in order, and the first that fails ends the attempt. */
 type Installer = {
@@ -56,10 +56,10 @@ const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 
 const installers: readonly Installer[] = [download, ...(isRoot ? [libraries, ...packageManagers] : [])];
 
-/** Runs a command without its chatter; the last line of one that failed says why. */
-const succeeds = ([program, ...args]: Command): boolean => {
+/** Runs a command without showing its output; if it fails, prints the last error line. */
+const succeeds = ([executable, ...args]: Command): boolean => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stdout, stderr } = spawnSync(program, args, {
+  const { status, stdout, stderr } = spawnSync(executable, args, {
     encoding: 'utf8',
     timeout: COMMAND_LIMIT_MS,
     maxBuffer: 64 * 1024 * 1024,
@@ -67,13 +67,15 @@ const succeeds = ([program, ...args]: Command): boolean => {
   });
   if (status === 0) return true;
   const reason = `${stdout}\n${stderr}`.split('\n').findLast((line) => /\berror\b|^E:/i.test(line));
-  console.log(`  ${[program, ...args].join(' ')} failed${reason === undefined ? '.' : `: ${reason.trim()}`}`);
+  console.log(
+    `  ${[executable, ...args].join(' ')} failed${reason === undefined ? '.' : `: ${reason.trim()}`}`,
+  );
   return false;
 };
 
 /**
- * Finds a Chromium, and installs one where there is none: by Playwright's download, or as root by the system's
- * package manager. BROWSER_KIND limits both to one kind. Throws one sentence that says what to install.
+ * Finds a Chromium, or installs one: through Playwright's download, or as root through the system's package manager.
+ * BROWSER_KIND limits both to one kind. On failure, throws one sentence that says what to install.
  */
 export async function ensureBrowser(): Promise<FoundBrowser> {
   try {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   page = await newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' });
 });
 
-/** The name of what has the focus; nothing while that is the page itself, whose text names everything. */
+/** The name of the focused element; empty if that is the page itself. */
 const focusedLabel = (): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -26,12 +26,12 @@ async function tabTo(name: RegExp, limit = 60): Promise<void> {
     await page.keyboard.press('Tab');
     if (name.test(await focusedLabel())) return;
   }
-  throw new Error(`Tab never reached ${name}; last was «${await focusedLabel()}».`);
+  throw new Error(`Tab never reached ${name}; the last was "${await focusedLabel()}".`);
 }
 
 const count = (selector: string): Promise<number> => page.locator(selector).count();
 
-/** The table has moved on, or the fight was put away meanwhile and hides what was there. */
+/** Waits until the table has moved on, or the fight has ended and its controls are hidden. */
 const movedOn = (before: number, shown: Locator): Promise<void> =>
   expect.poll(async () => (await seqOf(page)) > before || !(await shown.isVisible())).toBe(true);
 
@@ -41,7 +41,7 @@ async function playByNumber(): Promise<boolean> {
   for (const [place, card] of cards.slice(0, 10).entries()) {
     if ((await card.getAttribute('data-playable')) === null) continue;
     const before = await seqOf(page);
-    // A card that answers a question is given by its number alone.
+    // A card that answers a question is chosen by its number alone.
     const isAnswer = (await card.getAttribute('data-answer')) !== null;
     await page.keyboard.press(String((place + 1) % 10));
     if (!isAnswer) await page.keyboard.press('Enter');

@@ -22,10 +22,10 @@ const press = (page: Page, selector: string, hands: Hands): Promise<void> =>
 
 const card = (name: string): string => `[data-hand-card][aria-label^="${name}"]`;
 
-/** Plays a card on its first target, or once more on itself where it needs none. */
+/** Plays a card on its first target, or by a second press if it needs none. */
 async function play(page: Page, name: string, hands: Hands): Promise<void> {
   await press(page, card(name), hands);
-  // A finger's press is seen a moment after it.
+  // A tap takes effect a moment later.
   await page.locator('[data-hand-card][aria-pressed="true"]').waitFor();
   const targeted = (await page.locator('[data-target]').count()) > 0;
   await andWait(page, () =>
@@ -33,7 +33,7 @@ async function play(page: Page, name: string, hands: Hands): Promise<void> {
   );
 }
 
-/** As long as the fight lasts, hits with whatever hits, and ends turns. */
+/** Plays every card that deals damage and ends turns, until the fight ends. */
 async function finish(page: Page, hands: Hands): Promise<void> {
   for (let moves = 0; moves < 200; moves++) {
     if ((await page.locator('[data-action="confirm-rewards"]').count()) > 0) return;

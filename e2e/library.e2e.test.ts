@@ -19,7 +19,7 @@ const filter = (facet: string, name: RegExp) =>
   page.locator(`[data-facet="${facet}"]`).getByRole('button', { name });
 
 describe('the library', () => {
-  test('finds cards while one types', async () => {
+  test('finds cards while you type', async () => {
     await page.goto(app.url);
     await page.getByRole('link', { name: 'Library', exact: true }).click();
     await entries().first().waitFor();
@@ -40,7 +40,7 @@ describe('the library', () => {
     await opened().getByText('Colorless cards', { exact: true }).waitFor();
   });
 
-  test('narrows down by filters that can be linked and taken away', async () => {
+  test('filters entries, with filters that can be linked and removed', async () => {
     await page.goto(`${app.url}/library`);
     await page.getByRole('button', { name: /^Cards/ }).click();
     await filter('character', /^Watcher/).click();
@@ -58,7 +58,7 @@ describe('the library', () => {
     await expect.poll(() => status().textContent()).not.toBe(found);
   });
 
-  test('turns cards to their upgraded sides', async () => {
+  test('shows the upgraded sides of cards', async () => {
     await page.goto(`${app.url}/library/slay-the-spire?q=pommel+strike`);
     await page.getByRole('link', { name: 'Pommel Strike', exact: true }).waitFor();
     await page.getByLabel('Upgraded sides').check();
@@ -97,14 +97,14 @@ describe('the library', () => {
     expect(await opened().count()).toBe(1);
   });
 
-  test('is used with keys alone', async () => {
+  test('works by keyboard alone', async () => {
     await page.goto(`${app.url}/library`);
     await entries().first().waitFor();
     await settled(page);
     await page.keyboard.press('/');
     await page.keyboard.type('strike');
     await page.waitForFunction(() => location.search.includes('strike'));
-    // The grid follows a moment after what is typed; after a reload it has.
+    // The grid updates a moment after typing; after a reload it is up to date.
     await page.reload();
     await entries().first().waitFor();
     await settled(page);
@@ -122,7 +122,7 @@ describe('the library', () => {
     expect(await search().inputValue()).toBe('strike');
   });
 
-  test('draws more as one scrolls, until everything is there', async () => {
+  test('draws more on scrolling, until everything is there', async () => {
     await page.goto(`${app.url}/library/slay-the-spire?kind=enemy`);
     await entries().first().waitFor();
     const all = Number((await status().textContent())?.split(' ')[0]);
@@ -134,7 +134,7 @@ describe('the library', () => {
     await expect.poll(scroll).toBe(all);
   });
 
-  test('has nothing serious for axe', async () => {
+  test('has no serious problem for axe', async () => {
     for (const place of ['?kind=card&cost=X', '?kind=enemy&rank=boss', '?kind=potion', '/card/bash']) {
       await page.goto(`${app.url}/library/slay-the-spire${place}`);
       await entries().first().waitFor();

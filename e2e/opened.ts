@@ -4,7 +4,7 @@ import { settled } from './settled.ts';
 type Opened = { readonly table: string; readonly invite: string };
 type Position = { readonly players: readonly { readonly character: string }[] };
 
-/** Opens a table on the server in the name of a page. */
+/** Opens a table on the server as the person of a page. */
 export async function openTable(page: Page, url: string, data: object): Promise<Opened> {
   const answer = await page.request.post(`${url}/api/tables`, { data });
   if (!answer.ok()) throw new Error(`No table was opened: ${await answer.text()}`);
@@ -19,7 +19,7 @@ export const openForTwo = (page: Page, url: string): Promise<Opened> =>
     seats: [{ holder: 'me' }, { holder: 'open' }],
   });
 
-/** Goes to a table and waits until it is drawn and listens. */
+/** Goes to a table and waits until it is drawn and accepts input. */
 export async function goToTable(page: Page, url: string, table: string): Promise<void> {
   await page.goto(`${url}/table/${table}`);
   await page.locator('[data-table] main').waitFor();

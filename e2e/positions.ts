@@ -1,6 +1,6 @@
-/** Positions worth looking at, in the words of scenarios: for browser tests, pictures and measurements. */
+/** Interesting positions, written as in scenario files: for browser tests, screenshots and measurements. */
 
-/** Four players, twelve enemies of every kind of trouble. */
+/** Four players against twelve enemies, with every kind of condition. */
 export const crowd = {
   die: 4,
   round: 3,
@@ -62,7 +62,7 @@ export const crowd = {
   ],
 } as const;
 
-/** A Boss beside all rows, with those it has called. */
+/** A Boss next to all rows, with its summons. */
 export const boss = {
   ...crowd,
   enemies: [

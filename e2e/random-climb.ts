@@ -4,11 +4,11 @@ type Climb = {
   readonly characters: readonly string[];
   readonly moves?: number;
   readonly luck?: number;
-  /** Whether it counts for the campaign. A climb with a chosen seed is practice, so this one is another each time. */
+  /** Whether it counts for the campaign. A chosen seed would make it practice, so the seed differs each time. */
   readonly counts?: boolean;
 };
 
-/** Plays a climb by chance through the page's own session, to its end or for some moves; gives the table. */
+/** Plays a random climb through the page's own session, to its end or for some moves; returns the table. */
 export async function randomClimb(page: Page, url: string, climb: Climb): Promise<string> {
   await page.goto(`${url}/credits`);
   return page.evaluate(async ({ characters, moves = Number.POSITIVE_INFINITY, luck = 1, counts = false }) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const banner = () => page.locator('header [role="status"]');
 const said = () => page.locator('[data-announcer]');
 
-/** What a position may say of a player. */
+/** The fields of a player in a position. */
 type Player = { readonly character: string; readonly [field: string]: unknown };
 
 const player = (fields: Player): Player => fields;
@@ -26,7 +26,7 @@ const PAIR: readonly [Player, Player] = [
   { character: 'Silent', hand: ['Strike', 'Defend'], draw: ['Strike', 'Strike'] },
 ];
 
-describe('moments that come seldom', () => {
+describe('rare moments', () => {
   test('the Shield and the Spear: each chooses the row to face (STS-32.11)', async () => {
     await stage(page, app.url, {
       players: PAIR,
@@ -150,7 +150,7 @@ describe('moments that come seldom', () => {
       .waitFor();
   });
 
-  test('Orbs and Stances are told, in the log and aloud', async () => {
+  test('Orbs and Stances are reported in the log and to screen readers', async () => {
     await stage(page, app.url, { ...orbs, players: [player({ ...orbs.players[0], orbs: ['frost'] })] });
     await page.locator('[data-hand-card][aria-label^="Zap"]').click();
     await andWait(page, () => page.locator('[data-hand-card][aria-label^="Zap"]').click());
@@ -167,7 +167,7 @@ describe('moments that come seldom', () => {
 });
 
 describe('between two Acts', () => {
-  /** Somebody at a real table: the staged ones answer in place of the server. */
+  /** A person at a real table; staged tables have no server. */
   const live = async (): Promise<Page> => newPage();
 
   const actEnd = {
@@ -188,7 +188,7 @@ describe('between two Acts', () => {
     await host.locator('[data-announcer]').filter({ hasText: 'Silent joins the climb' }).waitFor();
   });
 
-  test('a climb is given up, after one question more (R118)', async () => {
+  test('a climb is given up after a confirmation (R118)', async () => {
     const own = await live();
     await openAt(own, app.url, actEnd);
     await own.getByRole('button', { name: 'Menu' }).click();

@@ -51,13 +51,13 @@ describe('a finished climb', () => {
     await list.getByRole('button', { name: 'Close' }).click();
   });
 
-  test('plays by itself and stops', async () => {
+  test('plays automatically and stops', async () => {
     const before = await at(page);
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('8');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => at(page)).toBeGreaterThan(before + 2);
     await page.getByRole('button', { name: 'Pause' }).click();
-    // The picture follows the slider a moment later.
+    // The picture updates a moment after the slider.
     const slider = page.getByRole('slider', { name: 'Moment of the game' });
     await expect.poll(async () => (await at(page)) - Number(await slider.inputValue())).toBe(0);
     const stopped = await at(page);
@@ -65,11 +65,11 @@ describe('a finished climb', () => {
     expect(await at(page)).toBe(stopped);
   });
 
-  test('offers nothing to do', async () => {
+  test('offers no moves', async () => {
     expect(await page.locator('[data-playable], [data-target]').count()).toBe(0);
   });
 
-  test('is open to a stranger with the link, through the eyes of either player', async () => {
+  test('is open to anyone with the link, as either player saw it', async () => {
     const stranger = await newPage();
     await stranger.goto(`${app.url}/replay/${table}?at=12`);
     await isAt(stranger, 12);
@@ -82,7 +82,7 @@ describe('a finished climb', () => {
     await expect.poll(hand).toContainEqual(expect.stringMatching(/^(Strike|Defend|Bash)/));
     const seen = await hand();
     await stranger.getByRole('combobox', { name: 'Eyes of' }).selectOption('1');
-    // The hand is empty for a moment while the other's is fetched.
+    // The hand is empty for a moment while the other one is loaded.
     const others = async (): Promise<boolean> => {
       const now = await hand();
       return now.length > 0 && JSON.stringify(now) !== JSON.stringify(seen);

@@ -1,4 +1,4 @@
-/** Parties at every kind of place between combats, in the words of scenarios. */
+/** Positions at every kind of place between combats, written as in scenario files. */
 import type { ScenarioStep } from '@three-spires/kernel';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export type Room = {
   readonly moves: readonly ScenarioStep[];
 };
 
-/** So many of the party in a room; the decks have known cards on top. */
+/** A party of this size in a room; the decks have known cards on top. */
 const room = (
   players: number,
   climb: Fields,
@@ -102,7 +102,7 @@ export const ROOMS = {
   rewardsFull: won(2, { potions: ['Fire Potion', 'Blood Potion', 'Swift Potion'] }),
 } as const satisfies Readonly<Record<string, Room>>;
 
-/** The Lab's extra potion, which the party gives to one of its own after a high roll. */
+/** The Lab's extra potion, which the party gives to one of its members after a high roll. */
 const lab = (players: number): Room => {
   const { position } = room(players, { room: 'event', event: 'Lab' });
   return {

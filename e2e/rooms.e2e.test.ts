@@ -76,7 +76,7 @@ describe('every room is played by clicks', () => {
       expect(await piece.locator('button').count()).toBe(0);
     }));
 
-  test('an Event of the party: votes are seen, and the room becomes a fight', () =>
+  test('an Event of the party: votes are shown, and the room becomes a fight', () =>
     inRoom(ROOMS.partyEvent, async (page) => {
       for (let votes = 0; votes < 4; votes++) await choose(page, 'Warm Up');
       await page.locator('[data-hand-card]').first().waitFor();
@@ -104,7 +104,7 @@ describe('every room is played by clicks', () => {
       await page.locator('[data-board] [aria-label^="Sundial"]').waitFor();
     }));
 
-  test('the Merchant: a relic, a potion for somebody else, a card less, and away', () =>
+  test('the Merchant: a relic, a potion for another player, a card less, and away', () =>
     inRoom(
       ROOMS.merchantParty,
       async (page) => {
@@ -219,7 +219,7 @@ describe('a reload comes back to the same question', () => {
   );
 });
 
-describe('axe finds nothing serious', () => {
+describe('axe finds no serious problem', () => {
   const { paidEvent, partyEvent, campfireParty, treasureParty, merchantParty, bossRelicsParty } = ROOMS;
   const { rewardsParty, rewardsFull } = ROOMS;
   const { upgrade, offerPotion, player, agree, partyPlayer, die } = QUESTIONS;

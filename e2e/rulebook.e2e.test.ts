@@ -46,7 +46,7 @@ describe('the rulebook', () => {
     expect(await current().getAttribute('data-rule')).toBe('STS-38.24');
   });
 
-  test('finds rules while one types, and keeps the search in the address', async () => {
+  test('finds rules while you type, and keeps the search in the address', async () => {
     await page.goto(`${app.url}/rules`);
     await search().fill('corpse explosion');
     await page.locator('[data-rule="STS-24.11"]').waitFor();
@@ -64,13 +64,13 @@ describe('the rulebook', () => {
     await page.locator('[data-opened="card/corpse-explosion"]').waitFor();
   });
 
-  test('says where an address leads nowhere', async () => {
+  test('shows a message for an unknown rule', async () => {
     await page.goto(`${app.url}/rules/slay-the-spire/STS-99.1`);
     await page.getByText('There is no rule, chapter or term “STS-99.1”.').waitFor();
   });
 
-  test('has nothing serious for axe on any of its pages', async () => {
-    // Short places of each kind: axe needs its time for every element.
+  test('has no serious problem for axe on any of its pages', async () => {
+    // Short pages of each kind: axe takes time for every element.
     for (const place of ['', '/slay-the-spire/STS-19.2', '?q=corpse+explosion']) {
       await page.goto(`${app.url}/rules${place}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -102,7 +102,7 @@ describe('the rules beside the table', () => {
     await closeDialog(page);
   });
 
-  test('stand beside a card that is inspected', async () => {
+  test('are shown next to an inspected card', async () => {
     await page.locator('[data-hand-card][aria-label^="Strike"]').first().focus();
     await page.keyboard.press('i');
     const dialog = page.getByRole('dialog', { name: 'Strike' });

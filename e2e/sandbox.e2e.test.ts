@@ -70,7 +70,7 @@ describe('the sandbox', () => {
     await verdict('good').waitFor();
   });
 
-  test('says at once what is wrong, where, and when it is right again', async () => {
+  test('shows at once what is wrong and where, and when it is fixed', async () => {
     const maximum = page.getByLabel('Maximum HP', { exact: true });
     await page.getByLabel('HP', { exact: true }).first().fill('9');
     await maximum.fill('8');
@@ -100,14 +100,14 @@ describe('the sandbox', () => {
     expect(await namesIn('hand')).toContain('Whirlwind+');
   });
 
-  test('refuses a file that is no scenario', async () => {
+  test('refuses a file that is not a scenario', async () => {
     const file = path.join(folder, 'bad.json');
     writeFileSync(file, '{"game":"slay-the-spire","positon":{},"moves":[]}');
     await page.locator('[data-import]').setInputFiles(file);
     await page.getByText(/cannot be read.*did you mean "position"/).waitFor();
   });
 
-  test('is shared as a link that somebody else opens', async () => {
+  test('is shared as a link that another person opens', async () => {
     await page.getByRole('button', { name: 'Copy a link' }).click();
     const link = await page.getByLabel('Link to this position').inputValue();
     expect(link).toMatch(/\/sandbox#[\w-]+$/);
@@ -121,7 +121,7 @@ describe('the sandbox', () => {
     await friend.context().close();
   });
 
-  test('is played, and the table outlives the server', async () => {
+  test('is played, and the table survives a crash of the server', async () => {
     await page.getByRole('button', { name: 'Play this position' }).click();
     await page.locator('[data-hand-card]').first().waitFor();
     const whirlwind = page.locator('[data-hand-card][aria-label^="Whirlwind+"]');
@@ -147,7 +147,7 @@ describe('the sandbox', () => {
     await page.locator('[data-table]').waitFor();
   });
 
-  test('has nothing serious for axe', async () => {
+  test('has no serious problem for axe', async () => {
     await page.goto(`${app.url}/sandbox`);
     await page.getByRole('button', { name: 'The Guardian, wounded' }).click();
     await verdict('good').waitFor();

@@ -6,10 +6,10 @@ export type ShippedBrowser = { readonly path: string; readonly env: Readonly<Rec
 
 const cache = path.resolve(import.meta.dirname, '../node_modules/.cache/three-spires');
 const home = path.join(cache, 'chromium');
-const program = path.join(home, 'chromium');
+const executable = path.join(home, 'chromium');
 const fontList = path.join(home, 'fonts.conf');
 
-/** The machine's own fonts, if it has any, and always the package's. */
+/** The fonts of the package, and those of the machine if it has any. */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -20,18 +20,18 @@ const fontConfiguration = `<?xml version="1.0"?>
 `;
 
 /**
- * Makes the Chromium that comes as an npm package ready to run: Linux on x64 only.
+ * Prepares the Chromium that comes as an npm package: Linux on x64 only.
  *
  * Its recommended arguments are left out: they run everything in one process, which dies with the first
  * closed context, and switch off web security, which tests must not do.
  */
 export async function unpackShippedBrowser(): Promise<ShippedBrowser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  if (!existsSync(program)) await unpack();
-  // A bare machine has neither the libraries nor the fonts a browser wants; the package carries both.
-  const startsAlone = spawnSync(program, ['--version']).status === 0;
+  if (!existsSync(executable)) await unpack();
+  // A bare machine lacks the libraries and fonts that a browser needs; the package has both.
+  const startsAlone = spawnSync(executable, ['--version']).status === 0;
   return {
-    path: program,
+    path: executable,
     env: {
       ...(startsAlone ? {} : { LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib') }),
       FONTCONFIG_FILE: fontList,
@@ -39,7 +39,7 @@ export async function unpackShippedBrowser(): Promise<ShippedBrowser | undefined
   };
 }
 
-/** Unpacked aside and moved into place, so that an interrupted attempt never leaves half a browser. */
+/** Unpacked elsewhere and moved into place, so that an interrupted attempt never leaves half a browser. */
 async function unpack(): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const aside = mkdtempSync(path.join(cache, 'unpacking-'));
@@ -51,7 +51,7 @@ async function unpack(): Promise<void> {
     const { default: shipped } = await import('@sparticuz/chromium');
     await shipped.executablePath();
     writeFileSync(path.join(aside, 'fonts.conf'), fontConfiguration);
-    if (!existsSync(program)) renameSync(aside, home);
+    if (!existsSync(executable)) renameSync(aside, home);
   } finally {
     for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME']) {
       if (before[name] === undefined) delete process.env[name];

@@ -55,7 +55,7 @@ describe('what is original, what is uncertain', () => {
     await expect.poll(() => page.locator('[data-entry]').count()).toBe(4);
   });
 
-  test('has nothing serious for axe', async () => {
+  test('has no serious problem for axe', async () => {
     for (const game of GAMES) {
       await page.goto(`${app.url}/sources/${game}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -65,8 +65,8 @@ describe('what is original, what is uncertain', () => {
 });
 
 describe('boards and maps in the library', () => {
-  test('are opened, with nothing serious for axe', async () => {
-    // With few entries behind them: axe needs its time for every element.
+  test('open without a serious problem for axe', async () => {
+    // With few entries behind them: axe takes time for every element.
     for (const place of [
       'slay-the-spire/map/act-i-map-side-a?kind=map',
       'slay-the-spire/board/watcher?kind=board',
@@ -109,7 +109,7 @@ describe('the player aid', () => {
     }
   });
 
-  test('has nothing serious for axe', async () => {
+  test('has no serious problem for axe', async () => {
     for (const game of GAMES) {
       await page.goto(`${app.url}/rules/${game}/aid`);
       await page.locator('[data-aid]').waitFor();

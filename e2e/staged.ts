@@ -21,7 +21,7 @@ type Position = {
   readonly [field: string]: unknown;
 };
 
-/** A table that begins in any position, in the words of scenarios. */
+/** A table that starts from any position, written as in a scenario file. */
 function stagedTable(position: Position, seats: number, moves: readonly ScenarioStep[]): Table {
   const game = slayTheSpire;
   const characters = position.players.map(({ character }) => character);
@@ -40,7 +40,7 @@ function stagedTable(position: Position, seats: number, moves: readonly Scenario
   return table;
 }
 
-/** Opens the table page on a given position, after some moves: the real screens and rules without a server between. */
+/** Opens the table page on a position after some moves: real screens and rules, but no server. */
 export async function stage(
   page: Page,
   url: string,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('the end of a climb', () => {
-  test('tells its story to those who played', async () => {
+  test('shows its story to the players', async () => {
     await page.goto(`${app.url}/table/${table}`);
     await page.locator('main[data-result="defeat"]').waitFor();
     await page.getByRole('heading', { name: 'The way up' }).waitFor();
@@ -39,7 +39,7 @@ describe('the end of a climb', () => {
     expect(await replay.getAttribute('data-at')).toBe(await replay.getAttribute('data-last'));
   });
 
-  test('is open to a stranger, without what it brought for the campaign', async () => {
+  test('is open to other people, without its campaign rewards', async () => {
     const stranger = await newPage();
     await stranger.goto(`${app.url}/story/${table}`);
     await stranger.getByRole('heading', { name: 'Turning points' }).waitFor();

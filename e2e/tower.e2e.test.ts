@@ -34,7 +34,7 @@ test('the same 500 drops fall the same way in Node and in Chromium', async () =>
   await page.context().close();
 });
 
-test('without motion the tower is a picture that tells the same, and axe finds nothing', async () => {
+test('without animation the tower is a still picture with the same content, and axe finds nothing', async () => {
   const page = await openTower('reduce');
   await page.locator('[data-tower="still"]').waitFor();
   for (let drop = 1; drop <= 3; drop++) {
@@ -54,7 +54,7 @@ test('cubes fall in the glass, and the tower turns by keys', async () => {
   const page = await openTower('no-preference');
   await page.locator('[data-ready="true"]').waitFor();
   await page.getByRole('button', { name: 'Drop six cubes' }).click();
-  // Looked for in every frame, so that a short fall is not missed.
+  // Checked in every frame, so that a short fall is not missed.
   await page.waitForFunction(() => document.querySelector('[data-falling="true"]') !== null);
   await page.locator('[data-falling="false"]').waitFor();
   await dropped(page, 6);
@@ -70,7 +70,7 @@ test('cubes fall in the glass, and the tower turns by keys', async () => {
 
 test('a fall can be skipped', async () => {
   const page = await openTower('no-preference');
-  // Frames no longer come, so the fall cannot end by itself.
+  // No more animation frames, so the fall cannot end by itself.
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });

@@ -41,7 +41,7 @@ test('two people in two browsers fight together', async () => {
   expect(await over(pages)).toBe(true);
 });
 
-test('a person who has no invitation is told so', async () => {
+test('a person without an invitation is told so', async () => {
   const host = await person(1440);
   await startSolo(host, app.url);
   const stranger = await person(1024);

@@ -17,13 +17,13 @@ const open = async (place: string) => {
   return opened;
 };
 
-test('MYS-7.1 a card of Mystic Spires tells condition, action and reaction apart', async () => {
+test('MYS-7.1 a card of Mystic Spires marks condition, action and reaction', async () => {
   const opened = await open('mystic-spires/unit/oneiros-the-weaver');
   const part = (name: string) => opened.locator(`p [data-part="${name}"]`);
   expect(await part('condition').textContent()).toBe('Condition: Once per turn, ');
   expect(await part('action').textContent()).toContain('Action: you may destroy 1 Non-Effect Unit');
   expect(await part('reaction').textContent()).toContain('Reaction: If you do, summon 1 Dream Token');
-  // The face of the card shows the same parts, and in italics what the condition is.
+  // The face of the card shows the same parts, with the condition in italics.
   expect(await opened.locator('[data-part="condition"]').count()).toBe(2);
   const style = await part('condition').evaluate((element) => getComputedStyle(element).fontStyle);
   expect(style).toBe('italic');
@@ -35,7 +35,7 @@ test('MYS-6.3 a Non-Effect Unit shows its story on its face and beside it', asyn
   await expect.poll(() => opened.getByText('She has never once reached ten.').count()).toBe(2);
 });
 
-test('no text of a card of Mystic Spires runs out of its frame', async () => {
+test('no card text of Mystic Spires overflows its frame', async () => {
   await page.goto(`${app.url}/library/mystic-spires`);
   await page.locator('[data-entry]').first().waitFor();
   const cut = async (): Promise<string[]> => {
@@ -58,7 +58,7 @@ test('no text of a card of Mystic Spires runs out of its frame', async () => {
   expect(await cut()).toEqual([]);
 });
 
-test('the library tells the story of a room of The Stygian Society', async () => {
+test('the library shows the story of a room of The Stygian Society', async () => {
   const opened = await open('stygian-society/room/run-and-gun');
   await expect.poll(() => opened.getByText('no time between the two').count()).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { ensureBrowser } from '../e2e/install-browser.ts';
 import { ensureBuilt } from './build.mjs';
 
-/** Browser tests need a browser and run against the built application; this makes sure that both are there. */
+/** Makes sure that browser tests have a browser and a built application. */
 export async function setup(): Promise<void> {
   await ensureBrowser();
   await ensureBuilt();

@@ -9,7 +9,7 @@ const dist = path.join(root, 'dist');
 /** Packages with native code stay outside the bundle and are loaded from node_modules. */
 const nativePackages = ['libsql'];
 
-/** What CommonJS dependencies expect to find, in a module that has none of it. */
+/** Globals that CommonJS dependencies expect, which a module does not have. */
 const commonJsGlobals = [
   "import { createRequire as __createRequire } from 'node:module';",
   "import { fileURLToPath as __fileURLToPath } from 'node:url';",
@@ -78,7 +78,7 @@ export async function buildWeb(outDir, folder = 'packages/web') {
 }
 
 /**
- * Contents rather than times, so that switching branches back and forth rebuilds nothing twice.
+ * Hashes contents rather than times, so that switching branches back and forth rebuilds nothing.
  *
  * @param {readonly string[]} without
  */
@@ -112,7 +112,7 @@ async function ensureTarget(target) {
   if (existsSync(outDir) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   if (!existsSync(path.join(root, target.entry))) throw new Error(`${target.entry} does not exist`);
   const began = Date.now();
-  // Built aside and moved into place: a failed build leaves the last good one.
+  // Built elsewhere and moved into place: a failed build leaves the last good one.
   const fresh = path.join(dist, `.${target.name}-${process.pid}`);
   try {
     await target.build(fresh);

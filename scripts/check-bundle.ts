@@ -3,17 +3,17 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './install.mjs';
 
-/** What a browser loads before it shows anything, as sent over the wire. */
+/** The most a browser may load before it shows anything, compressed. */
 const limitKb = 200;
 
-/** What only the tower of The Stygian Society needs, by something that stands in its code. */
+/** Code that only the tower of The Stygian Society needs, recognised by a string in it. */
 const heavy = [
   { what: 'the physics', sign: 'rawrigidbodyset_new' },
   { what: 'WebAssembly', sign: 'AGFzbQ' },
   { what: 'three.js', sign: 'WebGLRenderer' },
 ] as const;
 
-/** Measures the built page's first load: the scripts and styles its HTML names. Heavy things must not be in it. */
+/** Measures the first load of the built page: the scripts and styles in its HTML. Heavy code must not be in it. */
 export function checkBundle(): { ok: boolean; note: string } {
   const web = path.join(root, 'dist/web');
   const html = readFileSync(path.join(web, 'index.html'), 'utf8');

@@ -41,6 +41,6 @@ test('raw colours in code are found, comments and references to elements are not
   expect(colours('scene.tsx', text)).toEqual(['1 0xfff0d6', '2 #ffb066']);
 });
 
-test('no component holds a raw colour', () => {
+test('no component contains a raw colour', () => {
   expect(checkColours().problems).toEqual([]);
 });

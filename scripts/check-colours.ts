@@ -3,22 +3,22 @@ import path from 'node:path';
 import { root } from './install.mjs';
 import { sourceFiles } from './source-files.ts';
 
-/** The only files of the browser that may hold raw colours: the tokens of a theme, and the paints of a canvas. */
+/** The only web files that may contain raw colours: the tokens of a theme, and the paints of a canvas. */
 const tokenFile = /\/(?:tokens|theme)\.css$|\/paints\.ts$/;
-/** A colour in hexadecimal digits; an address such as `url(#climb-fire)` names an element instead. */
+/** A hexadecimal colour. A reference such as `url(#climb-fire)` names an element instead. */
 const hex = String.raw`(?<!url\(|&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b`;
 const colourFunction = String.raw`\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from\b)`;
 /** Colours of three.js are numbers. */
 const inCode = new RegExp(String.raw`${hex}|${colourFunction}|\b0x[0-9a-f]{6}\b`, 'gi');
 const inStyle = new RegExp(`${hex}|${colourFunction}`, 'gi');
-/** The names of CSS that people write by habit. `transparent` and `currentColor` are no colours of a theme. */
+/** Common CSS colour names. `transparent` and `currentColor` are not theme colours. */
 const named =
   /(?<![\w.#-])(?:white|black|gr[ae]y|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|aqua|cyan|navy|blue|purple|violet|magenta|fuchsia|pink|brown|tan|beige|ivory)(?![\w-])/gi;
 
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** The values of the declarations of a line of CSS: what stands behind its colon, without the names of tokens. */
+/** The value part of a line of CSS: the text after its colon, without the names of tokens. */
 const values = (line: string): string =>
   /^\s*[\w-]+:|^[^{]*$/.test(line) ? line.replace(/^\s*[\w-]+:/, '').replace(/"[^"]*"/g, '') : '';
 
@@ -37,7 +37,7 @@ export function rawColours(file: string, text: string): { line: number; colour: 
 const tokensIn = (text: string): string[] =>
   [...text.matchAll(/^\s+(--[a-z0-9-]+):/gm)].map(([, name = '']) => name);
 
-/** Components take every colour from a token, so that a theme is one file and a new one reaches everything. */
+/** Components take every colour from a token, so that a theme is one file. */
 export function checkColours(): { problems: string[]; note: string } {
   const problems: string[] = [];
   const colours = new Set<string>();

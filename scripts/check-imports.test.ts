@@ -8,7 +8,7 @@ const judge = (from: string, target: string, to: Import['to']): string | undefin
   judgeImport(shape, { from, target, to });
 const ours = (file: string): Import['to'] => ({ kind: 'ours', file });
 
-/** A file, and a file it imports: by name from another package, else by a relative path. */
+/** A file and a file it imports: by name from another package, otherwise by a relative path. */
 const judgeFiles = (from: string, to: string): string | undefined => {
   const own = from.split('/')[1] === to.split('/')[1];
   return judge(from, own ? `./${to}` : to.replace('packages', '@three-spires'), ours(to));
@@ -79,7 +79,7 @@ describe('import directions', () => {
   });
 });
 
-test('every form of import is seen, and none in comments or strings', () => {
+test('every form of import is found, but not in comments or strings', () => {
   const code = [
     "import { a } from './a.ts';",
     "import type { B } from './b.ts';",
@@ -110,11 +110,11 @@ describe('circles', () => {
     expect(found('a.ts b.ts', 'b.ts c.ts', 'c.ts b.ts')).toEqual(['c.ts b.ts: b.ts → c.ts → b.ts']);
   });
 
-  test('of folders are found, the fewer imports pointing backwards', () => {
+  test('of folders are found; the direction with fewer imports is the backward one', () => {
     expect(found('p/x/a p/y/a', 'p/y/b p/x/b', 'p/y/c p/x/b')).toEqual(['p/x/a p/y/a: p/y → p/x → p/y']);
   });
 
-  test('a folder may lie between files beside it', () => {
+  test('a folder may lie between its sibling files', () => {
     expect(found('rules/loop.ts rules/combat/hit.ts', 'rules/combat/hit.ts rules/state.ts')).toEqual([]);
     expect(found('rules/state.ts rules/combat/hit.ts', 'rules/combat/hit.ts rules/state.ts')).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-// Import directions and circles: part of npm run check. On its own it prints counts, also for another checkout:
+// Import directions and cycles: part of npm run check. Run directly, it prints counts, also for another checkout:
 // node scripts/run.mjs scripts/check-imports.ts [FOLDER]
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { type Import, readImports } from './imports/graph.ts';
 import { root } from './install.mjs';
 import { sourceFiles } from './source-files.ts';
 
-/** Tests are imported by nothing, so they cannot close a circle, and they may look anywhere in their package. */
+/** No file imports tests, so they cannot close a cycle, and they may import anything in their package. */
 const isSource = (file: string): boolean => !/\.test\.tsx?$/.test(file);
 
 function edgesOf(imports: readonly Import[]): Edge[] {

@@ -11,7 +11,7 @@ test('a complete lockfile without addresses is accepted', () => {
   expect(judgeLockfile({ packages })).toEqual([]);
 });
 
-test('addresses, missing versions and missing builds are named', () => {
+test('addresses, missing versions and missing builds are reported', () => {
   const packages = {
     'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-windows': '1.0.0' } },
     'node_modules/far': { version: '1.0.0', resolved: 'https://registry.example/far.tgz' },
@@ -24,7 +24,7 @@ test('addresses, missing versions and missing builds are named', () => {
   ]);
 });
 
-test('a package.json that moved ahead of the lockfile is named', () => {
+test('a package.json that is ahead of the lockfile is reported', () => {
   const recorded = { dependencies: { a: '^1.0.0', b: '^1.0.0' } };
   expect(judgeManifest(recorded, recorded)).toEqual([]);
   expect(judgeManifest({ dependencies: { a: '^2.0.0' }, devDependencies: { c: '*' } }, recorded)).toEqual([

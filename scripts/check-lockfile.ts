@@ -15,8 +15,8 @@ type Entry = Wishes & {
 type Lockfile = { readonly packages: Readonly<Record<string, Entry>> };
 
 /**
- * What makes `npm ci` fail on another machine: an address only this one reaches, or a tool whose builds for
- * other systems are not recorded (a registry copy may lag behind with those; then take an older release).
+ * Finds what makes `npm ci` fail on another machine: an address that only this one can reach, or a tool whose builds for
+ * other systems are not recorded (a registry mirror may lag behind with those; then use an older release).
  */
 export function judgeLockfile(lockfile: Lockfile): string[] {
   const problems: string[] = [];
@@ -31,7 +31,7 @@ export function judgeLockfile(lockfile: Lockfile): string[] {
   return problems;
 }
 
-/** Where a package.json asks for something the lockfile does not know it asks for. */
+/** The requests of each package.json that the lockfile does not contain. */
 export function judgeManifest(wishes: Wishes, recorded: Wishes | undefined): string[] {
   const differences: string[] = [];
   for (const kind of ['dependencies', 'devDependencies'] as const) {

@@ -6,7 +6,7 @@ import { sourceFiles } from './source-files.ts';
 const hardLimit = 600;
 const listed = 5;
 
-/** Long files are where a codebase of this kind rots first: a hard limit, and a look at the longest. */
+/** Long files are where a codebase of this kind rots first: enforces a limit and reports the longest. */
 export function checkSizes(): { problems: string[]; note: string } {
   const sizes = sourceFiles(['.ts', '.tsx', '.css', '.mjs'])
     .map((file) => ({

@@ -1,4 +1,4 @@
-// npm run check: everything that can be said about the code without running it.
+// npm run check: every static check.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -42,7 +42,7 @@ function tool(bin: string, args: readonly string[]): Promise<Result> {
   });
 }
 
-/** Runs every check side by side and prints each as it ends; true when all hold. */
+/** Runs all checks in parallel and prints each result as it arrives; true if all pass. */
 export async function runChecks(): Promise<boolean> {
   const results = await Promise.all(
     checks.map(async ({ name, run }) => {

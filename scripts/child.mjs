@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from './install.mjs';
 
 /**
- * Runs another Node program in the foreground and passes Ctrl-C and termination on to it.
+ * Runs another Node process in the foreground and forwards Ctrl-C and termination to it.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]

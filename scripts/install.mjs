@@ -11,7 +11,7 @@ const lockfile = path.join(root, 'package-lock.json');
 const installed = path.join(root, 'node_modules', '.package-lock.json');
 const stamp = path.join(root, 'node_modules', '.three-spires-install');
 
-/** npm writes its own record of node_modules within moments of the lockfile. */
+/** npm writes its record of node_modules shortly after the lockfile. */
 const npmWriteSlackMs = 10_000;
 
 function requireNode() {
@@ -34,8 +34,8 @@ export function ensureInstalled() {
   requireNode();
   const lockHash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
   if (!isCurrent(lockHash)) {
-    // A clean clone gets exactly the lockfile; an existing node_modules is brought up to date in place,
-    // so that nothing running from it loses its files.
+    // A clean clone gets exactly the lockfile. An existing node_modules is updated in place, so that nothing running
+    // from it loses its files.
     const verb = existsSync(installed) ? 'install' : 'ci';
     const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
     console.log(`Installing dependencies (npm ${verb}) ...`);

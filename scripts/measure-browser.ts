@@ -15,7 +15,7 @@ const settledMs = 900;
 
 type Measured = { readonly paint: number; readonly longestFrame: number };
 
-/** Begins to watch frames and inputs inside the page. */
+/** Starts to record frames and inputs inside the page. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = { began: 0, paint: 0, longestFrame: 0, last: performance.now() };
@@ -23,7 +23,7 @@ const watch = (page: Page): Promise<void> =>
     const begin = (event: Event): void => {
       if (seen.began !== 0) return;
       seen.began = event.timeStamp;
-      // The frame after the next one begins when what the input changed has been painted.
+      // The frame after the next one begins once the change has been painted.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           seen.paint = performance.now() - seen.began;
@@ -78,7 +78,7 @@ async function measure(page: Page, act: () => Promise<unknown>): Promise<Measure
   return read(page);
 }
 
-/** A trace slows the page down, so it is taken in a round whose frames do not count. */
+/** A trace slows the page down, so it is recorded in a round whose frames are not measured. */
 async function traceTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await act();
@@ -90,7 +90,7 @@ const worst = (values: readonly number[]): number => Math.max(...values);
 const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** `task` is processor time, which does not grow when the machine is busy with other things. */
+/** `task` is processor time, which other load on the machine does not increase. */
 function report(name: string, all: readonly Measured[], task: number): boolean {
   const paints = all.map(({ paint }) => paint);
   const frames = all.map(({ longestFrame }) => longestFrame);
@@ -114,7 +114,7 @@ try {
   );
   await openAt(page, app.url, crowd);
   await page.waitForTimeout(2_000);
-  // The transpiler names inner functions with a call the page does not know.
+  // The transpiler names inner functions through a helper that does not exist in the page.
   await page.evaluate('globalThis.__name = (named) => named');
   await watch(page);
   const pick = (): Promise<void> => page.locator('[data-hand-card]').first().click();

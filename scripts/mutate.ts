@@ -13,7 +13,7 @@ import { firstFailure, openTests, runWithoutFault, type TestFile } from './mutat
 
 type Job = { readonly mutant: Mutant; readonly files: readonly string[] };
 type Verdict = 'killed' | 'survived' | 'timed out' | 'not reached';
-/** What came of a mutant, and the test that noticed it. */
+/** The verdict on a mutant, and the test that killed it. */
 type Told = { readonly id: number; readonly verdict: Verdict; readonly noticed?: string };
 type Shard = { readonly mutants: readonly Mutant[]; readonly jobs: readonly Job[] };
 
@@ -21,13 +21,13 @@ const INCLUDE = (process.env.MUT_PKGS ?? 'slay-the-spire,mystic-spires,stygian-s
   .split(',')
   .map((name) => `packages/${name}/**/*.test.ts`);
 
-/** Test files beyond this time are left out for a mutant, so the score is rather too low than too high. */
+/** Slower test files are skipped, so the score may be too low but never too high. */
 const BUDGET_MS = 90_000;
 
-/** A fault outside a loop can keep it going for ever. */
+/** A fault outside a loop can make the loop endless. */
 const WATCHDOG_MS = 6 * 60_000;
 
-/** The files that reach a mutant, quickest first. What is reached at load time is reached by all. */
+/** The test files that reach a mutant, fastest first. Code that runs at load time is reached by all. */
 const filesFor = (mutant: Mutant, tests: readonly TestFile[]): string[] => {
   const atLoad = tests.some((test) => test.atLoad.includes(mutant.id));
   const folder = path.join(root, mutant.file.split('/').slice(0, 2).join('/'));
@@ -44,7 +44,7 @@ const filesFor = (mutant: Mutant, tests: readonly TestFile[]): string[] => {
     .map(({ file }) => file);
 };
 
-/** Works through its jobs, one mutant after the other, and tells each verdict. */
+/** Works through its jobs, one mutant after the other, and reports each verdict. */
 const workThrough = async ({ mutants, jobs }: Shard): Promise<void> => {
   const vitest = await openTests(mutants, INCLUDE);
   for (const { mutant, files } of jobs) {
@@ -55,7 +55,7 @@ const workThrough = async ({ mutants, jobs }: Shard): Promise<void> => {
   await vitest.close();
 };
 
-/** Runs a shard in a process of its own. A job that never ends is killed with it, and the rest starts again. */
+/** Runs a shard in its own process. If a job never ends, the process is killed and restarted with the rest. */
 const runShard = (shard: Shard, told: (result: Told) => void): Promise<void> =>
   new Promise((resolve) => {
     if (shard.jobs.length === 0) {

@@ -1,8 +1,8 @@
 const lookEveryMs = 250;
 
 /**
- * Ends this process when npm has ended. npm passes a termination signal only to the shell between them,
- * and where that shell does not pass it on, the program would go on without anyone to stop it.
+ * Ends this process when npm has ended. npm sends a termination signal only to the shell between them. If that shell
+ * does not forward it, this process would be orphaned.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files.ts';
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const page = read('docs/protocol.md');
 
-/** What the protocol is made of lies in the packages that host tables. */
+/** The sources of the protocol. */
 const sources = sourceFiles(['.ts'])
   .filter((file) => /^packages\/(server|session|kernel)\//.test(file) && !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: read(file) }));
@@ -36,13 +36,13 @@ test('every route is described', () => {
   expect(rows('HTTP').sort()).toEqual(routes.sort());
 });
 
-test('every body and answer that is named exists', () => {
+test('every named body and answer exists', () => {
   const names = all(section('HTTP'), /`([A-Z]\w+)`/g);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !protocol.includes(`export type ${name}`))).toEqual([]);
 });
 
-test('every error code that is named exists', () => {
+test('every named error code exists', () => {
   const codes = all(section('Errors'), /`([a-z]+(?:-[a-z]+)*)`/g).filter(
     (code) => !['code', 'text', 'field', 'error'].includes(code),
   );
@@ -50,7 +50,7 @@ test('every error code that is named exists', () => {
   expect(codes.filter((code) => !sources.some(({ text }) => text.includes(`'${code}'`)))).toEqual([]);
 });
 
-test('links between the pages lead somewhere', () => {
+test('links between the pages work', () => {
   const pages = readdirSync(path.join(root, 'docs'));
   expect(all(page, /\]\(([\w-]+\.md)\)/g).filter((file) => !pages.includes(file))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Runs one TypeScript program of the repository: node scripts/run.mjs [--bundled] FILE [arguments].
-// What is measured or runs for hours is bundled, as the server is shipped: tsx keeps names on closures, which costs.
+// Runs one TypeScript file of the repository: node scripts/run.mjs [--bundled] FILE [arguments].
+// Use --bundled for benchmarks and long runs, as for the shipped server: tsx keeps names on closures, which is slow.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runNode } from './child.mjs';
@@ -19,10 +19,10 @@ if (file === undefined || !existsSync(path.join(root, file))) {
 }
 endWithNpm();
 ensureInstalled();
-const program = bundled
+const script = bundled
   ? ['--enable-source-maps', await bundle(file)]
   : ['--import', 'tsx', path.join(root, file)];
-process.exitCode = await runNode([...program, ...args]);
+process.exitCode = await runNode([...script, ...args]);
 
 /**
  * @param {string} entry

@@ -1,4 +1,4 @@
-// npm run screenshots: what the application looks like, at three widths, into screenshots/.
+// npm run screenshots: takes pictures of the application at three widths, into screenshots/.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -13,10 +13,10 @@ import * as climb from './screens/climb.ts';
 import * as combat from './screens/combat.ts';
 import * as decks from './screens/decks.ts';
 import * as host from './screens/host.ts';
-import * as mystic from './screens/mystic.ts';
+import * as mysticSpires from './screens/mystic-spires.ts';
 import { rooms } from './screens/rooms.ts';
 import * as shelf from './screens/shelf.ts';
-import * as stygian from './screens/stygian.ts';
+import * as stygianSociety from './screens/stygian-society.ts';
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -28,7 +28,7 @@ const folder = path.join(root, 'screenshots');
 const wanted = process.argv.slice(2);
 const wants = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
-/** The same moment at every size; the page itself is never reloaded. */
+/** Takes the same moment at every size, without reloading the page. */
 async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   for (const { width, height } of sizes) {
     await page.setViewportSize({ width, height });
@@ -84,7 +84,7 @@ async function solo(browser: Browser, url: string): Promise<void> {
   await page.context().close();
 }
 
-/** Fights again and again until one fight was won and one was lost. */
+/** Fights until one fight was won and one was lost. */
 async function endings(browser: Browser, url: string): Promise<void> {
   const page = await newPage(browser);
   const seen = new Set<string>();
@@ -157,7 +157,7 @@ async function four(browser: Browser, url: string): Promise<void> {
   await page.context().close();
 }
 
-/** A fight in full swing, with most of what can lie on a table. */
+/** A crowded fight, with most of what can be on a table. */
 const [ironclad] = crowd.players;
 const rich = {
   ...crowd,
@@ -194,7 +194,7 @@ async function staged(browser: Browser, url: string): Promise<void> {
   await page.context().close();
 }
 
-/** A scene of its own file: it gets a page, and the way to take pictures. */
+/** A scene from another file: it gets a page and a function that takes pictures. */
 const scene =
   (take: (page: Page, url: string, shot: typeof shoot) => Promise<void>) =>
   async (browser: Browser, url: string): Promise<void> => {
@@ -218,12 +218,12 @@ const scenes = {
   climb: scene(climb.climb),
   rooms: scene(rooms),
   decks: scene(decks.decks),
-  mysticShelf: scene(decks.mysticShelf),
-  mystic: scene(mystic.duels),
-  stygianTurn: scene(stygian.turn),
-  stygianPlaces: scene(stygian.places),
-  stygianEndings: scene(stygian.endings),
-  stygianShelf: scene(stygian.shelf),
+  mysticSpiresShelf: scene(decks.mysticSpiresShelf),
+  mysticSpires: scene(mysticSpires.battles),
+  stygianSocietyTurn: scene(stygianSociety.turn),
+  stygianSocietyPlaces: scene(stygianSociety.places),
+  stygianSocietyEndings: scene(stygianSociety.endings),
+  stygianSocietyShelf: scene(stygianSociety.shelf),
 } as const;
 
 await ensureBuilt();

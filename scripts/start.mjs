@@ -14,7 +14,7 @@ try {
   process.exit(1);
 }
 
-// In this process, so that signals reach the server itself and no orphan can be left behind.
+// In this process, so that signals reach the server itself and no orphan is left.
 const server = path.join(root, 'dist/server/main.js');
 process.chdir(root);
 process.argv[1] = server;

@@ -1,4 +1,4 @@
-// npm test: everything a change must pass. The last line is the verdict, "N passed, N failed".
+// npm test: every check that a change must pass. The last line is the result, "N passed, N failed".
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../e2e/browser.ts';
@@ -60,7 +60,7 @@ async function vitest(): Promise<boolean> {
   return tests.failed === 0 && tests.passed > 0;
 }
 
-/** Every rule of every rulebook is shown by a test that has just passed; `npm run rules` says by which. */
+/** Every rule of every rulebook needs a test that has just passed; `npm run rules` lists them. */
 async function rulesCovered(): Promise<boolean> {
   const games = readdirSync(path.join(root, 'packages')).filter((name) =>
     existsSync(path.join(root, 'packages', name, 'rulebook')),

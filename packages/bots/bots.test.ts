@@ -1,23 +1,23 @@
 import { type AnyGame, createMoveList, hasMove, hasSeat } from '@three-spires/kernel';
 import { mysticSpires } from '@three-spires/mystic-spires';
-import { randomStart as mysticStart } from '@three-spires/mystic-spires/testing';
+import { randomStart as mysticSpiresStart } from '@three-spires/mystic-spires/testing';
 import { slayTheSpire } from '@three-spires/slay-the-spire';
-import { randomStart as spireStart } from '@three-spires/slay-the-spire/testing';
+import { randomStart as slayTheSpireStart } from '@three-spires/slay-the-spire/testing';
 import { stygianSociety } from '@three-spires/stygian-society';
-import { randomStart as stygianStart } from '@three-spires/stygian-society/testing';
+import { randomStart as stygianSocietyStart } from '@three-spires/stygian-society/testing';
 import { describe, expect, test } from 'vitest';
 import { findBot, levelsOf } from './index.ts';
 
 const GAMES: readonly [string, AnyGame, (seed: string) => unknown][] = [
-  ['slay-the-spire', slayTheSpire, spireStart],
-  ['mystic-spires', mysticSpires, mysticStart],
-  ['stygian-society', stygianSociety, stygianStart],
+  ['slay-the-spire', slayTheSpire, slayTheSpireStart],
+  ['mystic-spires', mysticSpires, mysticSpiresStart],
+  ['stygian-society', stygianSociety, stygianSocietyStart],
 ];
 
 const DECISIONS = 60;
 
 describe.each(GAMES)('%s', (id, game, startOf) => {
-  test('every program makes legal moves, the same ones for the same seed', () => {
+  test('every bot makes legal moves, and the same ones for the same seed', () => {
     expect(levelsOf(id)).toContain('random');
     for (const level of levelsOf(id)) {
       const bot = findBot(id, level);
@@ -38,7 +38,7 @@ describe.each(GAMES)('%s', (id, game, startOf) => {
   });
 });
 
-test('there is no program for a game nobody knows, nor of a strength nobody wrote', () => {
+test('an unknown game has no bots', () => {
   expect(findBot('chess', 'random')).toBeUndefined();
   expect(levelsOf('chess')).toEqual([]);
 });

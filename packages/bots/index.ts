@@ -22,7 +22,7 @@ export const mysticSpiresBots: GameBots = {
 };
 
 export const stygianSocietyBots: GameBots = {
-  // STY-20.12: treasures may go back and forth without end, so a random bot does not trade.
+  // STY-20.12: treasures may be traded back and forth forever, so a random bot does not trade.
   bots: [randomBot(stygianSociety, withoutOffers), stygianSocietyHero],
   botNames: ['Perpetua', 'Grist', 'Morwen', 'Old Lantern'],
 };
@@ -34,6 +34,6 @@ const BOTS: readonly Bot[] = [slayTheSpireBots, mysticSpiresBots, stygianSociety
 export const findBot = (game: string, level: BotLevel): Bot | undefined =>
   BOTS.find((bot) => bot.game === game && bot.level === level);
 
-/** The strengths in which a game has bots, from the weakest. */
+/** The levels of a game's bots, weakest first. */
 export const levelsOf = (game: string): readonly BotLevel[] =>
   BOT_LEVELS.filter((level) => findBot(game, level) !== undefined);

@@ -9,7 +9,7 @@ import {
 } from '@three-spires/kernel';
 import type { Bot } from './bot.ts';
 
-/** `considered` leaves out moves that a game lets a player repeat without end. */
+/** `considered` filters out moves that a player could repeat forever. */
 export const randomBot = (
   game: AnyGame,
   considered: (moves: readonly Move[]) => readonly Move[] = (moves) => moves,

@@ -62,7 +62,7 @@ describe('requireBounds', () => {
     );
   });
 
-  it('stops at nesting far deeper than the stack of the program', () => {
+  it('stops at nesting far deeper than the call stack', () => {
     expect(refusedWith({ x: nested(50_000) })[0]).toMatch(/: at most 12 levels inside each other$/);
   });
 

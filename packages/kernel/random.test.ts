@@ -22,7 +22,7 @@ const expectEven = (counts: readonly number[]): void =>
   expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(counts.length - 1));
 
 describe('the generator', () => {
-  // Computed with a separate program from the published algorithm (Blackman and Vigna, xoshiro128** 1.1).
+  // Computed by a separate implementation of the published algorithm (Blackman and Vigna, xoshiro128** 1.1).
   it.each([
     {
       words: [1, 2, 3, 4],

@@ -1,4 +1,5 @@
-// npm run bench [-- --quick --only NAME]: how fast the rules are, beside a fixed loop, as a table and in dist/bench.json.
+// npm run bench [-- --quick --only NAME]: measures the speed of the rules next to a fixed loop; prints it and
+// writes dist/bench.json.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -108,7 +109,7 @@ const writeReport = ({
   console.log(`Written to ${fromRoot(file)}.`);
 };
 
-/** The pieces of work whose names have the text in them. */
+/** The work whose name contains the text. */
 const chosenWork = (only: string): ReturnType<typeof work> => {
   const chosen = work().filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));
   if (chosen.length > 0) return chosen;
@@ -131,7 +132,7 @@ runCommand('npm run bench [-- --quick --only NAME]', (args) => {
   const states = values.only === '' ? sizes() : [];
   const stepsPerSecond = calibrate();
   printTable(rows, states, stepsPerSecond);
-  // A quick run only shows that everything can be measured, and one of some of the work is no report.
+  // A quick or partial run is not a report: it only shows that everything can be measured.
   if (!values.quick && values.only === '') writeReport({ rows, states, stepsPerSecond });
   return 0;
 });

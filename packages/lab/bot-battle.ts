@@ -1,8 +1,8 @@
-/** A battle of Mystic Spires between two programs. */
+/** A battle of Mystic Spires between two bots. */
 import { type Bot, type BotLevel, findBot } from '@three-spires/bots';
 import { mysticSpires } from '@three-spires/mystic-spires';
 
-/** Of the time for a decision so much is left for the last thought to end in. */
+/** The share of a bot's time that is kept back, so that its last step can finish. */
 const RESERVE = 0.15;
 
 export type Battle = {
@@ -21,7 +21,7 @@ export type BattleEnd = {
   readonly winner: number;
   readonly reason: string;
   readonly turns: number;
-  /** What each seat took for its decisions, in milliseconds. */
+  /** How long each decision took, by seat, in milliseconds. */
   readonly times: readonly [readonly number[], readonly number[]];
 };
 

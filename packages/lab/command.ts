@@ -1,4 +1,4 @@
-/** What the lab's commands share: reading arguments, and one line instead of a stack trace for wrong input. */
+/** Shared by the lab's commands: reads arguments, and reports wrong input in one line instead of a stack trace. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { InputError } from '@three-spires/kernel';
 
@@ -15,9 +15,9 @@ const carryOut = async (usage: string, main: Main): Promise<void> => {
   }
 };
 
-/** Runs a command; what it gives is the exit code. Wrong input is said on stderr and ends with 1. */
+/** Runs a command, which returns its exit code. Wrong input is reported on stderr with exit code 1. */
 export const runCommand = (usage: string, main: Main): void => {
-  // Whoever reads the output may stop early, as `head` does.
+  // The reader of the output may stop early, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -29,7 +29,7 @@ export class UsageError extends InputError {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Options and the other arguments; one that the command does not know is an error. */
+/** Reads options and other arguments; an unknown option is an error. */
 export const readArguments = <Known extends Options>(args: string[], options: Known) => {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
@@ -38,7 +38,7 @@ export const readArguments = <Known extends Options>(args: string[], options: Kn
   }
 };
 
-/** The one argument that a command needs. */
+/** The single argument that a command needs. */
 export const onlyArgument = (positionals: readonly string[], what: string): string => {
   const [only, second] = positionals;
   if (only === undefined) throw new UsageError(`${what} is missing`);

@@ -17,14 +17,14 @@ const file = (name: string, text: string): string => {
 
 const run = (command: string, ...args: string[]): Promise<Run> =>
   new Promise((resolve) => {
-    const program = path.join(ROOT, 'packages/lab', `${command}.ts`);
+    const script = path.join(ROOT, 'packages/lab', `${command}.ts`);
     const options = { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 };
-    execFile(process.execPath, ['--import', 'tsx', program, ...args], options, (failure, out, error) => {
+    execFile(process.execPath, ['--import', 'tsx', script, ...args], options, (failure, out, error) => {
       resolve({ code: failure === null ? 0 : Number(failure.code), out, error });
     });
   });
 
-/** Wrong input: exit code 1, nothing on stdout, and a message without stack trace. */
+/** Wrong input: exit code 1, nothing on stdout, and a message without a stack trace. */
 const expectWrongInput = ({ code, out, error }: Run, ...messages: string[]): void => {
   for (const message of messages) expect(error).toContain(message);
   expect(error).not.toMatch(/^\s+at /m);
@@ -193,18 +193,18 @@ describe.concurrent('bench', { timeout: 180_000 }, () => {
   });
 });
 
-describe.concurrent('duel and matrix', { timeout: 180_000 }, () => {
-  test('two programs play each other, on all processors', async () => {
-    const { code, out } = await run('duel', '--games', '2', '--one', 'heuristic', '--other', 'random');
+describe.concurrent('bot-match and matrix', { timeout: 180_000 }, () => {
+  test('two bots play each other, on all cores', async () => {
+    const { code, out } = await run('bot-match', '--games', '2', '--one', 'heuristic', '--other', 'random');
     expect(code).toBe(0);
     expect(out).toMatch(/^heuristic against random, 100 ms a decision, won \d of 2, /m);
     expect(out).toMatch(/^random +\d+ decisions: median [\d.]+ ms, 95 % within [\d.]+ ms, longest /m);
     expectWrongInput(
-      await run('duel', '--one', 'clever'),
-      'there is no program "clever"',
-      'Usage: npm run duel',
+      await run('bot-match', '--one', 'clever'),
+      'there is no bot "clever"',
+      'Usage: npm run bot-match',
     );
-    expectWrongInput(await run('duel', '--deck', 'Critical Lite'), 'did you mean "Critical Light"?');
+    expectWrongInput(await run('bot-match', '--deck', 'Critical Lite'), 'did you mean "Critical Light"?');
   });
 
   test('every starter deck plays every other', async () => {

@@ -1,5 +1,5 @@
-// npm run content -- GAME [--counts]: everything in the box of a game as JSON, with its generated text, and how many
-// pieces of each component that makes; only the latter with --counts.
+// npm run content -- GAME [--counts]: prints everything in a game's box as JSON, with its generated text, and counts
+// the pieces of each component. With --counts it prints only the counts.
 import { type ContentItem, plainText } from '@three-spires/kernel';
 import { onlyArgument, readArguments, runCommand } from './command.ts';
 import { findGame } from './games-list.ts';
@@ -29,7 +29,7 @@ runCommand('npm run content -- GAME [--counts]', (args) => {
     faces: item.faces.map(({ text, ...face }) => ({ ...face, text: plainText(text), parts: text })),
   }));
   console.log(JSON.stringify(content, null, 2));
-  // Beside the JSON, so that it can be read by programs as it is.
+  // On stderr, so that stdout is pure JSON.
   console.error(summaryOf(game.content));
   return 0;
 });

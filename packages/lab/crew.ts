@@ -1,26 +1,26 @@
 /**
- * Work shared out among processes, one for each processor. The same program is started again as each helper; it must
- * call `serve` where it finds itself to be one.
+ * Splits work among processes, one for each core. Each helper runs the same script again, which must call `serve` when
+ * `isHelper` is true.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** In the environment of a helper, and nowhere else. */
+/** Set only in the environment of a helper. */
 const MARK = 'LAB_HELPER';
 
 export const isHelper = (): boolean => process.env[MARK] !== undefined;
 
-/** Does every job that the first process hands over, until it hangs up. */
+/** Does every job that the main process sends, until it disconnects. */
 export const serve = (work: (job: never) => unknown): void => {
   process.on('message', (job) => process.send?.(work(job as never)));
   process.on('disconnect', () => process.exit());
 };
 
-/** Hands all jobs out, each helper one at a time, and tells every result as it comes. */
+/** Sends each helper one job at a time and reports each result as it arrives. */
 export const shareOut = <Job, Result>(
-  program: string,
+  script: string,
   jobs: readonly Job[],
-  told: (result: Result, job: Job) => void,
+  report: (result: Result, job: Job) => void,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const helpers: ChildProcess[] = [];
@@ -31,12 +31,12 @@ export const shareOut = <Job, Result>(
       else reject(problem);
     };
     const start = (): void => {
-      const helper = fork(program, [], { env: { ...process.env, [MARK]: '1' } });
+      const helper = fork(script, [], { env: { ...process.env, [MARK]: '1' } });
       helpers.push(helper);
       let job = jobs[next++] as Job;
       helper.send(job as object);
       helper.on('message', (result) => {
-        told(result as Result, job);
+        report(result as Result, job);
         done++;
         if (done === jobs.length) end();
         else if (next < jobs.length) {

@@ -1,4 +1,4 @@
-// npm run fixtures: plays games of every kind to their end and keeps them as files.
+// npm run fixtures: plays games of every kind to the end and stores them as files.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { allGames, findGame } from './games-list.ts';
 
 const folderOf = ({ id }: AnyGame): string => path.join(ROOT, 'packages', id, 'fixtures');
 
-/** A changed rule must be named before its fixtures are recorded again. */
+/** A change of the rules needs a new rulesVersion before its fixtures are recorded again. */
 const unnamedChange = (game: AnyGame): string | undefined => {
   const folder = folderOf(game);
   for (const file of readdirSync(folder)) {

@@ -1,4 +1,4 @@
-/** The games the lab knows. */
+/** The games that the lab can play. */
 import {
   type AnyGame,
   didYouMean,
@@ -9,8 +9,8 @@ import {
 } from '@three-spires/kernel';
 import type { FixtureRules } from '@three-spires/kernel/testing';
 import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
-import * as mysticTesting from '@three-spires/mystic-spires/testing';
-import { mayJoin, type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
+import * as mysticSpiresTesting from '@three-spires/mystic-spires/testing';
+import { type SlayTheSpireState, mayJoin, slayTheSpire } from '@three-spires/slay-the-spire';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
 import {
   fixtures,
@@ -21,13 +21,13 @@ import {
   Watch,
 } from '@three-spires/slay-the-spire/testing';
 import { type StygianSocietyState, stygianSociety } from '@three-spires/stygian-society';
-import * as stygian from '@three-spires/stygian-society/testing';
+import * as stygianSocietyTesting from '@three-spires/stygian-society/testing';
 
-/** Follows one game and throws when something is wrong. */
+/** Watches one game and throws when a check fails. */
 export type GameWatch = {
-  /** Looks at a position before a seat decides, and at the last one. */
+  /** Checks a position before a seat decides, and the final one. */
   look(state: unknown): void;
-  /** Makes a move, with a look at what it does. */
+  /** Makes a move and checks what it does. */
   carryOut(state: unknown, seat: number, move: Move): void;
   /** A player has joined. */
   joined(): void;
@@ -37,24 +37,24 @@ export type Counted = { readonly kind: string; readonly name: string; readonly c
 
 export type LabGame = {
   readonly game: AnyGame;
-  /** The position a game with this seed starts from, in the words of a scenario; every mode has its chance. */
+  /** The starting position for this seed, as in a scenario file; every mode of play can come up. */
   readonly startOf: (seed: string, players?: number) => unknown;
-  /** What the seats of a state are called in sentences. */
+  /** The names of a state's seats in sentences. */
   readonly seatNames: (state: unknown) => string[];
   readonly watch: (fresh: unknown, seed: string) => GameWatch;
-  /** A move that leads nowhere and can be made again and again. */
+  /** A move that changes nothing and could be repeated forever. */
   readonly isIdle: (move: Move) => boolean;
-  /** The move of a player with some sense. */
+  /** The move of a sensible player. */
   readonly sensibleMove: (state: unknown, seat: number, moves: readonly Move[], random: Random) => Move;
-  /** What comes from outside when the game stands still for it. */
+  /** The fact from outside that the game waits for. */
   readonly fromOutside?: (state: unknown, random: Random) => unknown;
-  /** Who could join now. */
+  /** The players who could join now. */
   readonly newcomers: (state: unknown) => readonly string[];
   /** Everything printed, with how often it took effect in this many games and in positions made for it. */
   readonly census?: (games: number) => readonly Counted[];
   /** The finished games that are kept as files. */
   readonly fixtures?: FixtureRules<unknown>;
-  /** How far a game has come, in a word or two. */
+  /** How far a game got, in a word or two. */
   readonly reached: (state: unknown) => string;
 };
 
@@ -80,10 +80,10 @@ const GAMES: readonly LabGame[] = [
   },
   {
     game: mysticSpires,
-    startOf: mysticTesting.randomStart,
+    startOf: mysticSpiresTesting.randomStart,
     seatNames: () => ['Keeper 1', 'Keeper 2'],
     watch: (fresh) => {
-      const { look, carryOut } = mysticTesting.watchGame(fresh as MysticSpiresState);
+      const { look, carryOut } = mysticSpiresTesting.watchGame(fresh as MysticSpiresState);
       return {
         look: (state) => look(state as MysticSpiresState),
         carryOut: (state, seat, move) => carryOut(state as MysticSpiresState, seat, move),
@@ -92,27 +92,28 @@ const GAMES: readonly LabGame[] = [
     },
     isIdle: () => false,
     sensibleMove: (_state, _seat, moves, random) => moves[randomBelow(random, 0, moves.length)] as Move,
-    census: mysticTesting.takeCensus,
-    fixtures: mysticTesting.fixtures,
+    census: mysticSpiresTesting.takeCensus,
+    fixtures: mysticSpiresTesting.fixtures,
     newcomers: () => [],
     reached: (state) => `turn ${Math.ceil((state as MysticSpiresState).turn / 10) * 10} at most`,
   },
   {
     game: stygianSociety,
-    startOf: stygian.randomStart,
+    startOf: stygianSocietyTesting.randomStart,
     seatNames: (state) =>
       Array.from({ length: (state as StygianSocietyState).players }, (_, seat) => `Player ${seat + 1}`),
     watch: () => ({
-      look: (state) => stygian.watch.look(state as StygianSocietyState),
-      carryOut: (state, seat, move) => stygian.watch.carryOut(state as StygianSocietyState, seat, move),
+      look: (state) => stygianSocietyTesting.watch.look(state as StygianSocietyState),
+      carryOut: (state, seat, move) =>
+        stygianSocietyTesting.watch.carryOut(state as StygianSocietyState, seat, move),
       joined: () => undefined,
     }),
-    isIdle: stygian.isIdle,
+    isIdle: stygianSocietyTesting.isIdle,
     sensibleMove: (state, _seat, moves, random) =>
-      stygian.sensibleMove(state as StygianSocietyState, moves, random),
-    census: stygian.takeCensus,
-    fixtures: stygian.fixtures,
-    fromOutside: (state, random) => stygian.anyFall(state as StygianSocietyState, random),
+      stygianSocietyTesting.sensibleMove(state as StygianSocietyState, moves, random),
+    census: stygianSocietyTesting.takeCensus,
+    fixtures: stygianSocietyTesting.fixtures,
+    fromOutside: (state, random) => stygianSocietyTesting.anyFall(state as StygianSocietyState, random),
     newcomers: () => [],
     reached: (state) => `floor ${(state as StygianSocietyState).floor}`,
   },

@@ -1,5 +1,5 @@
-// npm run games -- N [--players 1-4] [--from K] [--game ID] [--seed TEXT]: plays N whole games by chance and some
-// sense over all modes, with the checks after every move. A game that fails becomes a scenario file.
+// npm run games -- N [--players 1-4] [--from K] [--game ID] [--seed TEXT]: plays N whole games over all
+// modes, partly at random and partly sensibly, and checks every position. A game that fails becomes a scenario file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Scenario } from '@three-spires/kernel';
@@ -11,7 +11,7 @@ import { playRandomGame } from './random-game.ts';
 const USAGE = 'npm run games -- N [--players 1-4] [--from K] [--game ID] [--seed TEXT]';
 const MOST_GAMES = 100_000_000;
 const PROGRESS_EVERY = 10_000;
-/** So many failures are enough to begin with. */
+/** Stops after this many failures. */
 const MOST_FAILURES = 20;
 
 const OPTIONS = {

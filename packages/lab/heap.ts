@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Collects garbage now. Node hides it behind a flag, which may be set while it runs. */
+/** Collects garbage now. Node hides this behind a flag, which can be set at run time. */
 const collectGarbage = (): void => {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 };
 
-/** The heap that one item of those `make` builds takes, by building many. */
+/** The heap that one result of `make` takes, measured by building many. */
 export const heapBytesOf = (make: () => unknown, items = 2000): number => {
   const kept: unknown[] = new Array(items).fill(undefined);
   collectGarbage();
@@ -15,6 +15,6 @@ export const heapBytesOf = (make: () => unknown, items = 2000): number => {
   for (let at = 0; at < items; at++) kept[at] = make();
   collectGarbage();
   const bytes = (process.memoryUsage().heapUsed - before) / items;
-  // Still needed here, so nothing of it was collected.
+  // Used here, so that none of it was collected.
   return kept.length === items ? bytes : 0;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playHeroes } from './hero-game.ts';
 
-test('a program in every seat plays whole games, the same ones for the same seed', {
+test('bots in every seat play whole games, and the same ones for the same seed', {
   timeout: 120_000,
 }, () => {
   const setup = { players: 2, twoHeroes: true, heroes: ['Doctor', 'Burglar'] };

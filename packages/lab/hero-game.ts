@@ -5,11 +5,11 @@ import { stygianSociety } from '@three-spires/stygian-society';
 import { placeEntry } from '@three-spires/stygian-society/for-bots';
 
 export type HeroGame = {
-  /** What the game ended with: the wizard, wounds or peril. */
+  /** Why the game ended: the wizard, wounds or peril. */
   readonly reason: string;
   readonly won: boolean;
   readonly floor: number;
-  /** Room or boss it ended at. */
+  /** The room or boss where it ended. */
   readonly place: string;
   readonly turns: number;
 };

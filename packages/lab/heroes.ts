@@ -1,5 +1,5 @@
 // npm run heroes -- [--games N] [--players 1-4] [--two-heroes] [--seed TEXT]: plays whole games with a bot in
-// every seat, on all cores, and prints how many are won, how far they come and what they are lost by.
+// every seat, on all cores, and prints how many are won, how far they get and how they are lost.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -28,7 +28,7 @@ type Share = {
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-/** Half the width of the interval that holds the true share in 95 of 100 cases, in points. */
+/** Half the width of the 95 % confidence interval, in percentage points. */
 const doubt = (part: number, whole: number): string => {
   const share = part / whole;
   return (196 * Math.sqrt((share * (1 - share)) / whole)).toFixed(1);
@@ -37,7 +37,7 @@ const doubt = (part: number, whole: number): string => {
 const average = (games: readonly HeroGame[], figure: (game: HeroGame) => number): string =>
   (games.reduce((sum, game) => sum + figure(game), 0) / Math.max(1, games.length)).toFixed(1);
 
-/** What comes up most first. */
+/** Most frequent first. */
 const counted = (names: readonly string[]): [string, number][] => {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -78,7 +78,7 @@ const playShare = ({ setup, seed, first, step, games }: Share): HeroGame[] => {
   return played;
 };
 
-/** One thread for each core, each with every so-manieth game. */
+/** One thread for each core; with n threads, each plays every nth game. */
 const playAll = (setup: unknown, seed: string, games: number): Promise<HeroGame[][]> => {
   const step = Math.min(games, availableParallelism());
   const threads = Array.from(

@@ -1,6 +1,6 @@
-/** How sure a share is that was counted. */
+/** Confidence intervals of counted shares. */
 
-/** The interval of Wilson in which the true share lies with 95 % certainty. */
+/** The Wilson interval that contains the true share with 95 % confidence. */
 export const intervalOf = (won: number, of: number): readonly [number, number] => {
   if (of === 0) return [0, 1];
   const z = 1.96;

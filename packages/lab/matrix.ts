@@ -1,5 +1,5 @@
-// npm run matrix -- mystic-spires [--games 2000] [--seed TEXT]: every starter deck against every other by the
-// heuristic player, so many games a pair. Progress on stderr; ends with 1 where the decks are out of balance.
+// npm run matrix -- mystic-spires [--games 2000] [--seed TEXT]: every starter deck against every other, all
+// played by the heuristic bot, N games a pair. Prints progress to stderr; exits with 1 if the decks are out of balance.
 import { fileURLToPath } from 'node:url';
 import { didYouMean } from '@three-spires/kernel';
 import { STARTER_DECKS } from '@three-spires/mystic-spires/library';
@@ -18,11 +18,11 @@ const MOST_GAMES = 1_000_000;
 const BATCH = 20;
 const PROGRESS_EVERY = 1000;
 
-/** No pairing may be more one-sided, and who goes first must not matter more. */
+/** Limits: the most one-sided pairing, and the share of games that the first player may win. */
 const MOST_ONE_SIDED = 0.65;
 const FIRST = { least: 0.45, most: 0.55 } as const;
 
-/** What a deck's plan is called as the reason of the opponent's loss. */
+/** The reason of the opponent's loss that each plan of a deck aims for. */
 const PLAN_REASONS: Readonly<Record<string, string>> = {
   'destroy the Tower': 'tower',
   'Decked Out': 'decked-out',
@@ -37,14 +37,14 @@ type Batch = {
   readonly seed: string;
 };
 
-/** What came of some games between two decks. */
+/** The result of some games between two decks. */
 type Result = {
   games: number;
   drawn: number;
   turns: number;
   longest: number;
   firstWon: number;
-  /** Games the first and the second deck won, by reason. */
+  /** Games won by the first and the second deck, by reason. */
   won: [Record<string, number>, Record<string, number>];
 };
 

@@ -1,6 +1,6 @@
 /**
- * Timing that can be compared: every figure stands beside a fixed loop that ran in the same moment, and time is what
- * this process had of the processor, so that other work on the machine counts for little.
+ * Timing that can be compared between machines: each figure is measured next to a fixed loop that runs at the same
+ * time. Time is the processor time of this process, so other work on the machine hardly counts.
  */
 
 const processorSeconds = (): number => {
@@ -8,7 +8,7 @@ const processorSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-/** What one unit of work took, and how long the fixed loop took beside it. */
+/** Units of work per second, and their ratio to the speed of the fixed loop. */
 type Sample = { readonly perSecond: number; readonly ratio: number };
 
 const CLOCK_MILLISECONDS = 4;
@@ -26,11 +26,11 @@ export const calibrate = (): number => {
     sum = (sum + (word & 0xff)) | 0;
   }
   const seconds = processorSeconds() - began;
-  // The sum must be used, or the loop is nothing.
+  // Uses the sum, so that the loop is not optimised away.
   return LOOP_STEPS / (seconds + (sum === 1 ? 1e-12 : 0));
 };
 
-/** Does some of the work and gives how many units that were. */
+/** Does some of the work and returns how many units that were. */
 export type Work = () => number;
 
 const sample = (work: Work, milliseconds: number): Sample => {
@@ -39,7 +39,7 @@ const sample = (work: Work, milliseconds: number): Sample => {
   const began = processorSeconds();
   let spent = 0;
   while (spent * 1000 < milliseconds) {
-    // Asking for the processor's time costs as much as a decision, so that the clock is asked in between.
+    // Reading the processor time costs as much as a decision, so it is read only once per few milliseconds.
     const until = performance.now() + CLOCK_MILLISECONDS;
     do units += work();
     while (performance.now() < until);
@@ -56,17 +56,17 @@ const median = (values: readonly number[]): number => {
 };
 
 export type Speed = {
-  /** Units per second: the median of the runs, and the slowest and fastest of them. */
+  /** Units per second: the median, the slowest and the fastest run. */
   readonly perSecond: number;
   readonly slowest: number;
   readonly fastest: number;
-  /** Units for every million steps of the fixed loop, which is what another machine can be compared by. */
+  /** Units per million steps of the fixed loop: the figure to compare between machines. */
   readonly perMillionSteps: number;
 };
 
-/** Whole games take long until all their code has been optimised: so many runs at most for every one after the first. */
+/** Whole games take a while until all their code is optimised: at most this many warm-up runs per measured run. */
 const MOST_WARM_UP = 5;
-/** Warm is what has not become faster for so many runs. */
+/** The code is warm when this many runs in a row were no faster. */
 const STEADY_RUNS = 3;
 
 const warmUp = (work: Work, runs: number, milliseconds: number): void => {

@@ -1,4 +1,4 @@
-/** The pieces of work that the benchmark of Mystic Spires repeats. */
+/** Benchmark work for Mystic Spires. */
 import { randomMove } from '@three-spires/bots';
 import { createMoveList, createRandom, type Move } from '@three-spires/kernel';
 import { type MysticSpiresSetup, type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
@@ -13,7 +13,7 @@ const SETUPS: readonly MysticSpiresSetup[] = STARTER_DECKS.flatMap((one) =>
 const startOf = (game: number): MysticSpiresState =>
   mysticSpires.start(SETUPS[game % SETUPS.length] as MysticSpiresSetup, `bench ${game}`);
 
-/** Plays on at random while `goesOn` says so; returns the number of decisions. */
+/** Plays at random while `goesOn` returns true; returns the number of decisions. */
 const player = (
   seed: string,
 ): ((state: MysticSpiresState, goesOn: (state: MysticSpiresState) => boolean) => number) => {
@@ -31,10 +31,10 @@ const player = (
   };
 };
 
-/** The different games that are repeated. */
+/** How many different games are repeated. */
 const GAMES = 100;
 
-/** Decisions of whole battles, from copies of fresh games to the end. */
+/** Whole battles, from copies of fresh games to the end. */
 export const battleWork = (): Work => {
   const games = Array.from({ length: GAMES }, (_, game) => startOf(game));
   const play = player('battles');

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { findGame, type GameWatch, type LabGame } from './games-list.ts';
 import { playRandomGame } from './random-game.ts';
 
-const spire = findGame('slay-the-spire');
+const lab = findGame('slay-the-spire');
 const climb = { setup: { characters: ['Silent', 'Watcher'], climb: {} } };
 
 test('a game is played to its end', () => {
-  const { decisions, result, reached, failure } = playRandomGame(spire, climb, 'whole');
+  const { decisions, result, reached, failure } = playRandomGame(lab, climb, 'whole');
   expect(failure).toBeUndefined();
   expect(['victory', 'defeat']).toContain(result);
   expect(reached).toMatch(/^Act [1-4]$/);
@@ -15,14 +15,14 @@ test('a game is played to its end', () => {
 });
 
 test('the same seed plays the same game', () => {
-  expect(playRandomGame(spire, climb, 'twice')).toEqual(playRandomGame(spire, climb, 'twice'));
+  expect(playRandomGame(lab, climb, 'twice')).toEqual(playRandomGame(lab, climb, 'twice'));
 });
 
-/** The usual checks, and one more that fails at the so-manieth look. */
+/** The usual checks, and one more that fails at the nth look. */
 const failingAt = (looks: number): LabGame => ({
-  ...spire,
+  ...lab,
   watch: (fresh, seed): GameWatch => {
-    const usual = spire.watch(fresh, seed);
+    const usual = lab.watch(fresh, seed);
     let left = looks;
     return {
       look: () => {
@@ -34,7 +34,7 @@ const failingAt = (looks: number): LabGame => ({
   },
 });
 
-test('a position that is wrong stops the game and leaves the scenario that leads there', () => {
+test('a failed check stops the game and leaves a scenario that leads there', () => {
   const looks = 60;
   const { failure, decisions } = playRandomGame(failingAt(looks), climb, 'broken');
   expect(failure?.problem).toContain('too many cards');
@@ -42,7 +42,7 @@ test('a position that is wrong stops the game and leaves the scenario that leads
   const scenario = readScenario(JSON.parse(JSON.stringify(failure?.scenario)));
   expect(scenario).toMatchObject({ title: 'Error: too many cards', seed: 'broken', position: climb });
   expect(scenario.moves).toHaveLength(looks);
-  // The readable moves lead to the very position: no other card was meant by one of them.
+  // The readable moves lead to exactly this position, so none of them was ambiguous.
   const states: unknown[] = [];
   const recording: LabGame = {
     ...failingAt(looks),
@@ -52,12 +52,12 @@ test('a position that is wrong stops the game and leaves the scenario that leads
     },
   };
   playRandomGame(recording, climb, 'broken');
-  expect(playScenario(spire.game, scenario).state).toEqual(states.at(-1));
+  expect(playScenario(lab.game, scenario).state).toEqual(states.at(-1));
 });
 
-test('rules that throw leave the move that made them throw at the end of the scenario', () => {
+test('when the rules throw, the scenario ends with the move that made them throw', () => {
   const game: LabGame['game'] = {
-    ...spire.game,
+    ...lab.game,
     apply: () => {
       throw new Error('no such card');
     },
@@ -67,7 +67,7 @@ test('rules that throw leave the move that made them throw at the end of the sce
     carryOut: (state, seat, move) => game.apply(state, seat, move),
     joined: () => {},
   });
-  const { failure } = playRandomGame({ ...spire, game, watch }, climb, 'crash');
+  const { failure } = playRandomGame({ ...lab, game, watch }, climb, 'crash');
   expect(failure?.problem).toContain('no such card');
   expect(failure?.scenario.moves).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** One whole game played by chance and some sense, with every position checked on the way. */
+/** Plays one whole game, partly at random and partly sensibly, and checks every position. */
 import {
   type AnyGame,
   createMoveList,
@@ -29,10 +29,10 @@ type Step =
   | { readonly outside: unknown }
   | { readonly join: readonly string[] };
 
-/** A party that can neither win nor lose may go on for ever; nobody waits for that. */
+/** A party that can neither win nor lose would go on forever, so a game stops after this many decisions. */
 const LONGEST_GAME = 8000;
 
-/** In so many of ten moves sense decides; every game has one of these. */
+/** How many of ten moves are sensible rather than random; each game uses one of these. */
 const SENSE = [0, 0, 0, 0, 5, 8, 10];
 const JOINS_ONE_IN = 3;
 const IDLE_ONE_IN = 20;
@@ -82,7 +82,7 @@ export const playRandomGame = (lab: LabGame, position: unknown, seed: string): P
   }
 };
 
-/** Anybody who may decide now, each as likely as the others. */
+/** A random seat that may decide now. */
 const pickSeat = (deciding: SeatSet, random: Random): Seat => {
   const seats = seatsIn(deciding);
   return seats[seats.length === 1 ? 0 : randomBelow(random, 0, seats.length)] ?? 0;
@@ -107,7 +107,7 @@ const pickMove = (
   return firstAlike(game, state, seat, choice[randomBelow(random, 0, choice.length)] as Move, moves);
 };
 
-/** Of moves that read the same the first is made, so that a game can be told in readable moves. */
+/** Of moves with the same description the first is made, so that readable moves are enough to repeat a game. */
 const firstAlike = (game: AnyGame, state: unknown, seat: Seat, move: Move, moves: readonly Move[]): Move => {
   const text = JSON.stringify(game.describe(state, seat, move));
   const alike = moves.find(
@@ -118,7 +118,7 @@ const firstAlike = (game: AnyGame, state: unknown, seat: Seat, move: Move, moves
   return alike ?? move;
 };
 
-/** The game so far as a scenario: what it started from, the seed, and the moves in readable form. */
+/** The game so far as a scenario: its starting position, the seed and the readable moves. */
 const toScenario = (
   game: AnyGame,
   position: unknown,
@@ -144,7 +144,7 @@ const toScenario = (
       game.apply(state, step.seat, step.move);
     }
   } catch {
-    // What breaks the game stands at the end of the moves already.
+    // The move that broke the game is already the last one in the list.
   }
   return { game: game.id, title: problem.split('\n', 1)[0] ?? '', seed, position, moves };
 };

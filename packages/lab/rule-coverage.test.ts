@@ -62,5 +62,5 @@ test('an id that is no rule is a problem, also in a scenario', () => {
 });
 
 test('there must be a rulebook', () => {
-  expect(() => coverRules(path.join(folder, 'rules'), [])).toThrow('holds no rulebook');
+  expect(() => coverRules(path.join(folder, 'rules'), [])).toThrow('has no rulebook');
 });

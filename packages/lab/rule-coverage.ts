@@ -1,4 +1,4 @@
-/** Which rule of a rulebook is shown by which tests of a run: a rule counts only if a test that names it passed. */
+/** Finds the tests of each rule in a test run: a rule counts as covered only if a test that names it passed. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { InputError } from '@three-spires/kernel';
@@ -8,7 +8,7 @@ import type { RanTest } from './test-report.ts';
 export type Rule = {
   readonly id: string;
   readonly title: string;
-  /** The files whose passed tests name the rule, and the scenarios such a test played. */
+  /** The files with a passed test that names the rule, and the scenarios that such a test played. */
   readonly tests: readonly string[];
 };
 
@@ -33,12 +33,12 @@ const isInside = (folder: string, file: string): boolean => !path.relative(folde
 
 const readRulebook = (folder: string): Map<string, string> => {
   const chapters = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : [];
-  if (chapters.length === 0) throw new InputError(`${fromRoot(folder)} holds no rulebook`);
+  if (chapters.length === 0) throw new InputError(`${fromRoot(folder)} has no rulebook`);
   const titles = new Map<string, string>();
   for (const chapter of chapters.sort()) {
     const text = readFileSync(path.join(folder, chapter), 'utf8');
     for (const [, id = '', title = ''] of text.matchAll(HEADING)) {
-      if (titles.has(id)) throw new InputError(`rulebook/${chapter}: ${id} stands there twice`);
+      if (titles.has(id)) throw new InputError(`rulebook/${chapter}: ${id} appears twice`);
       titles.set(id, title);
     }
   }
@@ -51,7 +51,7 @@ const witnessOf = ({ file, name, passed }: RanTest): Witness => ({
   passed,
 });
 
-/** The test that plays a scenario names its file, or its title with its rules. */
+/** A test that plays a scenario names its file, or its title and rules. */
 const scenariosPlayed = (folder: string, ran: readonly RanTest[]): Witness[] => {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   return files.sort().map((file) => {

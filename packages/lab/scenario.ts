@@ -1,4 +1,4 @@
-// npm run scenario -- FILE.json [FILE.json ...]: builds positions, plays their moves and prints what came of them.
+// npm run scenario -- FILE.json [FILE.json ...]: builds positions, plays their moves and prints the results.
 import { readFileSync } from 'node:fs';
 import {
   type GameEvent,
@@ -14,7 +14,7 @@ import { fromCaller } from './folders.ts';
 import { findGame, type LabGame } from './games-list.ts';
 import { scenarioReference } from './scenario-reference.ts';
 
-/** What came of one file. A scenario that could not be read has no position. */
+/** The result of one file. A scenario that could not be read has no position. */
 type Result = {
   readonly file: string;
   readonly title?: string;
@@ -70,7 +70,7 @@ const printOne = ({ error, state, events }: Result): void => {
   if (error !== undefined) console.error(error);
 };
 
-/** Many files: a line each; those that failed with the position so far. */
+/** Many files: one line each, and the position so far of each that failed. */
 const printMany = (results: readonly Result[]): void => {
   for (const { file, title, error, state } of results) {
     console.log(

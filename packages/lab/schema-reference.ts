@@ -1,6 +1,6 @@
 /** Describes a valibot schema as tables of fields, one table per object. */
 
-/** What of a schema is looked at; which fields there are depends on its type. */
+/** The parts of a schema that are read; which fields it has depends on its type. */
 type Schema = {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -15,7 +15,7 @@ type Schema = {
   readonly getter?: (input: unknown) => Schema;
   readonly pipe?: readonly PipeItem[];
 };
-/** An action, or the schema that a pipe begins with, which may have a pipe of its own. */
+/** An action, or the first schema of a pipe, which may be a pipe itself. */
 type PipeItem = {
   readonly pipe?: readonly PipeItem[];
   readonly type: string;
@@ -55,13 +55,13 @@ const rowOf = (field: string, schema: Schema): FieldRow => ({
   note: noteOf(schema),
 });
 
-/** A field that only explains why it must not be given. */
+/** A field that exists only to explain why it is not allowed. */
 const isForbidden = (schema: Schema): boolean =>
   schema.type === 'never' ||
   (schema.wrapped !== undefined && isForbidden(schema.wrapped)) ||
   pipeValue(schema, 'max_length') === 0;
 
-/** Lazy schemas here choose between an object and a plain name by what they are given. */
+/** Lazy schemas choose between an object and a plain name, depending on the input. */
 const choices = (schema: Schema): Schema[] => {
   if (schema.type === 'lazy' && schema.getter) return [schema.getter(''), schema.getter({})];
   if (schema.type === 'union') return schema.options as Schema[];
@@ -80,7 +80,7 @@ const objectsIn = (schema: Schema, path: string): [Schema, string][] => {
 const actionsOf = ({ pipe = [] }: { readonly pipe?: readonly PipeItem[] }): PipeItem[] =>
   pipe.flatMap((item) => (item.pipe === undefined ? [item] : actionsOf(item)));
 
-/** The innermost limit comes first; one added later is the one that counts. */
+/** The innermost limit comes first; a later one overrides it. */
 const pipeValue = (schema: Schema, type: string): unknown =>
   actionsOf(schema).findLast((item) => item.type === type)?.requirement;
 

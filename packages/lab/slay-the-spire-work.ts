@@ -1,4 +1,4 @@
-/** The pieces of work that the benchmark of Slay the Spire repeats. */
+/** Benchmark work for Slay the Spire. */
 import { randomMove } from '@three-spires/bots';
 import { createMoveList, createRandom, type Move, type Seat } from '@three-spires/kernel';
 import { type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
@@ -22,7 +22,7 @@ const firstSeat = (state: SlayTheSpireState): Seat =>
 
 const inCombat = (state: SlayTheSpireState): boolean => state.rewards.length === 0;
 
-/** Plays on by chance while `goesOn` says so; gives the number of decisions. */
+/** Plays at random while `goesOn` returns true; returns the number of decisions. */
 const player = (
   seed: string,
 ): ((state: SlayTheSpireState, goesOn: (state: SlayTheSpireState) => boolean) => number) => {
@@ -39,7 +39,7 @@ const player = (
   };
 };
 
-/** Decisions of whole combats, from a copy of a fresh game to victory or defeat. */
+/** Whole combats, from a copy of a fresh game to victory or defeat. */
 export const combatWork = (characters: Character[]): Work => {
   const games = freshGames(characters);
   const play = player('combats');
@@ -47,14 +47,14 @@ export const combatWork = (characters: Character[]): Work => {
   return () => play(slayTheSpire.copy(games[next++ % GAMES] as SlayTheSpireState), inCombat);
 };
 
-/** Decisions of whole games of the first fight: set-up, combat and rewards. */
+/** Whole games of the first fight: set-up, combat and rewards. */
 export const gameWork = (characters: Character[]): Work => {
   const play = player('games');
   let next = 0;
   return () => play(slayTheSpire.start({ characters }, `bench ${next++ % GAMES}`), () => true);
 };
 
-/** Decisions of whole climbs, from Neow to victory or, mostly, defeat. */
+/** Whole climbs, from Neow to victory or, mostly, defeat. */
 export const climbWork = (characters: Character[]): Work => {
   const play = player('climbs');
   const setup = slayTheSpire.readSetup({ characters, climb: {} });
@@ -62,7 +62,7 @@ export const climbWork = (characters: Character[]): Work => {
   return () => play(slayTheSpire.start(setup, `bench ${next++ % GAMES}`), () => true);
 };
 
-/** The state in the middle of a combat: the third round of the first game that gets so far. */
+/** A state in the middle of a combat: the third round of the first game that gets that far. */
 export const midCombat = (characters: Character[]): SlayTheSpireState => {
   const play = player('middle');
   for (const state of freshGames(characters)) {
@@ -82,7 +82,7 @@ export const copyWork = (state: SlayTheSpireState): Work => {
   };
 };
 
-/** Moves at a table with one person in each seat: checked, logged, and shown to everybody. */
+/** Moves at a table with one person in each seat: checked, logged and shown to everyone. */
 export const tableWork = (characters: Character[]): Work => {
   const random = createRandom('table', 1);
   const list = createMoveList();

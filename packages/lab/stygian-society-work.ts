@@ -1,4 +1,4 @@
-/** The pieces of work that the benchmark of The Stygian Society repeats. */
+/** Benchmark work for The Stygian Society. */
 import { randomMove } from '@three-spires/bots';
 import { createMoveList, createRandom, type Move, type Seat } from '@three-spires/kernel';
 import { type StygianSocietyState, stygianSociety } from '@three-spires/stygian-society';
@@ -11,7 +11,7 @@ const MID_FLOOR = 40;
 
 const firstSeat = (seats: number): Seat => 31 - Math.clz32(seats & -seats);
 
-/** Plays at random until the game is over or `most` decisions were made; gives their number. */
+/** Plays at random until the game is over or `most` decisions were made; returns their number. */
 const player = (seed: string): ((state: StygianSocietyState, most: number) => number) => {
   const random = createRandom(seed, 1);
   const list = createMoveList();
@@ -28,7 +28,7 @@ const player = (seed: string): ((state: StygianSocietyState, most: number) => nu
   };
 };
 
-/** Decisions of whole games with the fast tower, from the set-up to the end. */
+/** Whole games with the fast tower, from the set-up to the end. */
 export const floorWork = (): Work => {
   const play = player('floors');
   let next = 0;

@@ -49,7 +49,7 @@ test('no report at all counts as a failure', () => {
   expect(countTests(path.join(folder, 'none.json'), 0).failed).toBe(1);
 });
 
-test('what failed is told with its reason', () => {
+test('failures are listed with their reasons', () => {
   expect(failedTests(report(7, 1, 1))).toEqual([
     'sum.test.ts > adds\nexpected 5 to be 4',
     'broken.test.ts\nNo such import',

@@ -1,4 +1,4 @@
-/** What vitest's JSON report says about a run. */
+/** Reads vitest's JSON report of a run. */
 import { existsSync, readFileSync } from 'node:fs';
 
 type Report = {
@@ -24,8 +24,8 @@ export type RanTest = { readonly file: string; readonly name: string; readonly p
 export type TestCount = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
 /**
- * Counts the tests of a vitest JSON report. A file that fails before its first test counts as one failure,
- * and so does a run that failed without saying where.
+ * Counts the tests of a vitest JSON report. A file that fails before its first test counts as one failure, and so does
+ * a run that failed elsewhere.
  */
 export function countTests(reportFile: string, exitCode: number): TestCount {
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, skipped: 0 };
@@ -48,7 +48,7 @@ export function ranTests(reportFile: string): RanTest[] {
   );
 }
 
-/** What failed and why, told again after everything else: of a long run often only the end is kept. */
+/** What failed and why, printed again at the end: of a long log often only the end is kept. */
 export function failedTests(reportFile: string): string[] {
   if (!existsSync(reportFile)) return [];
   return read(reportFile).testResults.flatMap(({ name, status, message, assertionResults }) => {

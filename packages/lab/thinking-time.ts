@@ -1,16 +1,16 @@
-/** How long a program took for its decisions, in a line. */
+/** How long a bot took for its decisions, in one line. */
 import { percent } from './interval.ts';
 
 const MEDIAN = 0.5;
 const MOST = 0.95;
 
-/** The time that so large a share of the decisions stayed within. */
+/** The time within which this share of the decisions was made. */
 const within = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
 const inMs = (time: number): string => `${time.toFixed(1)} ms`;
 
-/** `limit` is the time a decision may take, `times` what they took, both in milliseconds. */
+/** `limit` is the time allowed per decision, `times` the time each took, in milliseconds. */
 export const sayTimes = (name: string, times: readonly number[], limit: number): string => {
   const sorted = [...times].sort((one, other) => one - other);
   const late = times.filter((time) => time > limit).length;

@@ -1,4 +1,4 @@
-/** Fits the fast tower to samples of the physical one, and says how well the one that is built in does. */
+/** Fits the fast tower to samples of the physical one, and reports how well the built-in fit does. */
 
 import { createRandom, type Random, randomBelow } from '@three-spires/kernel';
 import { chanceToFall, chanceToLoosen, FAST_TOWER } from '@three-spires/stygian-society/tower/chances';
@@ -22,7 +22,7 @@ const solve = (rows: number[][]): number[] => {
   return rows.map((row, at) => (row[3] as number) / (row[at] as number));
 };
 
-/** The straight line of least squares through hits per cube, each cube counting once, in thousandths. */
+/** Least squares line through hits per cube, each cube counted once, in thousandths. */
 const fitLine = (points: readonly Point[]): Line => {
   const rows = [0, 1, 2].map(() => [0, 0, 0, 0]);
   for (const { dropped, stuck, hits, of } of points) {
@@ -49,7 +49,7 @@ const loosenPoints = (samples: readonly Sample[]): Point[] =>
     of: stuckBefore,
   }));
 
-/** Mean difference between chance and share over groups of the same counts, each by its number of cubes. */
+/** Mean difference between expected and observed share over groups of equal counts, weighted by cubes. */
 const gap = (points: readonly Point[], chance: (dropped: number, stuck: number) => number): number => {
   const groups = new Map<string, { hits: number; of: number; expected: number }>();
   for (const { dropped, stuck, hits, of } of points) {
@@ -75,7 +75,7 @@ const happening = (random: Random, cubes: number, thousandths: number): number =
   return count;
 };
 
-/** The fast tower with the same drops in the same order, empty where the physical one was empty. */
+/** The same drops in the same order through the fast tower, emptied whenever the physical one was. */
 const fastSamples = (samples: readonly Sample[]): Sample[] => {
   const random = createRandom('fast tower', 1);
   let stuck = 0;
@@ -90,7 +90,7 @@ const fastSamples = (samples: readonly Sample[]): Sample[] => {
   });
 };
 
-/** Half the sum of differences between two distributions: 0 is the same, 1 has nothing in common. */
+/** Half the sum of differences between two distributions: 0 means the same, 1 means nothing in common. */
 const distance = (a: readonly Sample[], b: readonly Sample[], value: (sample: Sample) => number): number => {
   const shareOf = (samples: readonly Sample[], n: number): number =>
     samples.filter((sample) => value(sample) === n).length / samples.length;

@@ -1,7 +1,10 @@
-/** How much memory the physics takes with a world in it. */
+/** How much memory the physics engine takes with a world in it. */
 import { beginFall, isDecided, loadPhysics, stepFall } from '@three-spires/stygian-society/tower/fall';
 
-/** The package keeps its memory to itself, so it is caught where every WebAssembly module begins; other modules have other functions. */
+/**
+ * The package does not export its memory, so it is caught where WebAssembly modules are instantiated; other modules
+ * have other functions.
+ */
 const catchMemory = (): (() => WebAssembly.Memory | undefined) => {
   const { instantiate } = WebAssembly;
   let memory: WebAssembly.Memory | undefined;
@@ -23,7 +26,7 @@ const catchMemory = (): (() => WebAssembly.Memory | undefined) => {
 
 const FULL_DROP = [10, 10, 10, 10, 10, 10];
 
-/** In bytes, after a fall of all sixty cubes. Asked before anything else has loaded the physics in this thread. */
+/** In bytes, after a fall of all sixty cubes. Call it before anything else loads the physics in this thread. */
 export const physicsBytes = async (): Promise<number> => {
   const caught = catchMemory();
   const physics = await loadPhysics();

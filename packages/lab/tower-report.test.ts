@@ -8,7 +8,10 @@ const cost = { first: false, steps: 200, milliseconds: 10 };
 const one: Sample = { ...cost, dropped: 6, stuckBefore: 4, fell: 3, loosened: 1, crypt: 2 };
 const two: Sample = { ...cost, dropped: 4, stuckBefore: 6, fell: 4, loosened: 2, crypt: 0 };
 
-/** Drops of a tower whose chances are known: 900 - 20 for each dropped - 10 for each stuck, and 100 + 30 for each dropped. */
+/**
+ * Drops of a tower with known probabilities, in thousandths: 900 - 20 per dropped cube - 10 per stuck cube, and
+ * 100 + 30 per dropped cube.
+ */
 const knownTower = (): Sample[] => {
   const random = createRandom('known tower', 1);
   const count = (cubes: number, thousandths: number): number =>
@@ -47,16 +50,16 @@ describe('what the tower command says', () => {
     });
   });
 
-  test('a share beyond its bounds is called that', () => {
+  test('a share out of bounds is reported', () => {
     expect(targetLines(sharesOf([one, two])).filter((line) => line.includes('OUTSIDE')).length).toBe(1);
   });
 
-  test('drops are shown by what was dropped and stuck, and as bars', () => {
+  test('drops are grouped by cubes dropped and stuck, and shown as bars', () => {
     expect(groupLines([one, two]).filter((line) => /^ +\d+ +1 /.test(line)).length).toBe(2);
     expect(chartLines([one, two], 'Crypt:', ({ crypt }) => crypt).at(-1)).toMatch(/2 +50\.0% █+/);
   });
 
-  test('the fit finds the chances that samples were drawn with', () => {
+  test('the fit recovers the probabilities that the samples were drawn with', () => {
     const lines = fitLines(knownTower());
     const [base = 0, perDropped = 0, perStuck = 0] = fitted(lines, 'falls');
     expect(Math.abs(base - 900)).toBeLessThan(20);

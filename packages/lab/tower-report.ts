@@ -1,4 +1,4 @@
-/** What samples of the tower say, as lines of text. */
+/** Reports samples of the tower as lines of text. */
 import { STEPS_PER_SECOND } from '@three-spires/stygian-society/tower/plan';
 import type { Sample } from './tower-sample.ts';
 
@@ -63,7 +63,7 @@ export const targetLines = (shares: Shares): string[] =>
 
 type Group = { readonly label: string; readonly samples: readonly Sample[] };
 
-/** Samples by a number, numbers above the last bound together. */
+/** Samples grouped by a number; those above the last bound form one group. */
 const grouped = (
   samples: readonly Sample[],
   value: (sample: Sample) => number,
@@ -95,7 +95,7 @@ export const groupLines = (samples: readonly Sample[]): string[] => [
   ...grouped(samples, ({ stuckBefore }) => stuckBefore, [0, 1, 3, 5, 7, 9, 11, 14, 18]).map(groupLine),
 ];
 
-/** How often each number of cubes came out, and was stuck, of all drops. */
+/** How often each number of cubes came out, and got stuck, over all drops. */
 export const chartLines = (
   samples: readonly Sample[],
   title: string,

@@ -1,4 +1,4 @@
-/** Falls through the physical tower as play brings them, counted by what was dropped and what was stuck. */
+/** Samples of falls through the physical tower, as in real play, by cubes dropped and cubes stuck. */
 import { createRandom, randomBelow } from '@three-spires/kernel';
 import {
   beginFall,
@@ -16,7 +16,7 @@ export type Sample = {
   readonly first: boolean;
   readonly dropped: number;
   readonly stuckBefore: number;
-  /** Of the dropped ones, and of those stuck before, how many came out. */
+  /** How many of the dropped cubes, and of those stuck before, came out. */
   readonly fell: number;
   readonly loosened: number;
   readonly crypt: number;
@@ -25,11 +25,11 @@ export type Sample = {
 };
 
 const COLOURS = 6;
-/** Drops of an empty tower until it is emptied again, as a Regroup or a new game does. */
+/** Drops into an empty tower until it is emptied again, as by a Regroup or a new game. */
 export const DROPS_PER_SERIES = 40;
 /** How many cubes an action drops: with three or four peril cubes and two or three of a hero mostly six or seven. */
 const DROP_SIZES = [3, 4, 5, 5, 6, 6, 6, 6, 7, 7, 7, 8, 8, 9, 10, 12];
-/** All there are: what is stuck cannot be dropped. */
+/** All cubes there are: a stuck cube cannot be dropped. */
 const CUBES = 60;
 
 type Physics = Awaited<ReturnType<typeof loadPhysics>>;
@@ -72,7 +72,7 @@ const series = (physics: Physics, number: number, drops: number): Sample[] => {
   return samples;
 };
 
-/** So many drops, series after series; every `of`-th series from `first` on, so that threads can share the work. */
+/** Samples series after series; takes every `of`-th one from `first` on, so that threads can share the work. */
 export const sampleDrops = async (drops: number, first: number, of: number): Promise<Sample[]> => {
   const physics = await loadPhysics();
   const samples: Sample[] = [];

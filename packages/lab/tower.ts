@@ -1,5 +1,5 @@
-// npm run tower -- [--drops N] [--fit]: lets cubes fall through the physical tower and prints what becomes of them
-// beside the targets of the rules (R25), the time it takes, and how well the fast tower does the same.
+// npm run tower -- [--drops N] [--fit]: drops cubes through the physical tower and prints where they go, next to the
+// targets of the rules (R25), the time it takes, and how well the fast tower matches.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -14,7 +14,7 @@ const MOST_DROPS = 1_000_000;
 
 type Share = { readonly drops: number; readonly first: number; readonly of: number };
 
-/** Every thread takes a share of the series; the samples are the same however many threads there are. */
+/** Each thread takes a share of the series; the samples do not depend on the number of threads. */
 const sampleInThreads = async (drops: number): Promise<Sample[]> => {
   const of = Math.min(availableParallelism(), Math.ceil(drops / DROPS_PER_SERIES));
   const shares = Array.from({ length: of }, (_, first) => ({ drops, first, of }));

@@ -1,4 +1,4 @@
-/** The verbs of a game's moves, gathered from positions of whole games and from scenario files. */
+/** The verbs of a game's moves, collected from whole games and from scenario files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -43,8 +43,8 @@ export const verbsOf = (lab: LabGame, least = DECISIONS): Verb[] => {
 };
 
 /**
- * The first example stays, so that examples come from scenario files where there are any. Files may leave fields out,
- * so only whole moves tell which fields are always there.
+ * The first example is kept, so examples come from scenario files where there are any. Files may omit fields, so only
+ * moves of real games show which fields are always present.
  */
 const note = (seen: Map<string, Seen>, move: ReadableMove, isWhole: boolean): void => {
   const verb = String(move.do);

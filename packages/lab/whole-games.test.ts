@@ -6,17 +6,17 @@ import { playRandomGame } from './random-game.ts';
 const GAMES = Number(process.env.WHOLE_GAMES ?? 500);
 const BATCH = 50;
 
-const spire = findGame('slay-the-spire');
+const lab = findGame('slay-the-spire');
 const batches = Array.from({ length: Math.ceil(GAMES / BATCH) }, (_, at) => at * BATCH);
 
-/** What came of all games so far, in words that a test can look for. */
+/** The results of all games so far, in words that a test can look for. */
 const met = new Set<string>();
 
-describe(`in ${GAMES} whole games over all modes, by chance and some sense`, () => {
+describe(`in ${GAMES} whole games over all modes, partly random and partly sensible`, () => {
   test.each(batches)('all checks hold, from game %i on', { timeout: 120_000 }, (first) => {
     for (let number = first; number < Math.min(first + BATCH, GAMES); number++) {
       const seed = `whole ${number}`;
-      const { failure, result, reached } = playRandomGame(spire, spire.startOf(seed), seed);
+      const { failure, result, reached } = playRandomGame(lab, lab.startOf(seed), seed);
       met.add(result).add(reached);
       if (failure !== undefined)
         expect.fail(`${seed}: ${failure.problem}\n${JSON.stringify(failure.scenario)}`);

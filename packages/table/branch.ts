@@ -2,7 +2,7 @@ import { InputError } from '@three-spires/kernel';
 import { restoreTable } from './fold.ts';
 import { firstSeq, lastSeq, type SeatHolder, seatCount, type Table, tableLog } from './table.ts';
 
-/** A new table that shares its past with this one up to entry `seq` and then goes its own way. */
+/** A new table that shares the log of this one up to entry `seq` and goes on from there. */
 export const branchTable = (table: Table, seq: number, seats: readonly SeatHolder[] = table.seats): Table => {
   if (!Number.isInteger(seq) || seq < firstSeq(table) || seq > lastSeq(table))
     throw new InputError(`seq: the log has entries ${firstSeq(table)} to ${lastSeq(table)}, not ${seq}`);
@@ -10,7 +10,7 @@ export const branchTable = (table: Table, seq: number, seats: readonly SeatHolde
   const branch = restoreTable(table.game, { ...log, entries: log.entries.slice(0, seq) }, seats, {
     practice: ['branch'],
   });
-  // Whoever has joined later is not there yet.
+  // Players who joined later are not there yet.
   branch.seats = seats.slice(0, seatCount(branch.game, branch.state));
   return branch;
 };

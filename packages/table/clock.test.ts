@@ -29,7 +29,7 @@ describe('a clock', () => {
     expect(clockPicture(clock, table, 99_000).left).toEqual([0, 60_000]);
   });
 
-  it('gets its increment when it stops, and not while it runs on', () => {
+  it('gets its increment when it stops, not while it keeps running', () => {
     const table = open(ann, bob);
     const clock = newClock(settings, table.seats, 0);
     const later = turnClock(clock, table, table, 10_000);
@@ -38,7 +38,7 @@ describe('a clock', () => {
     expect(turned.left).toEqual([45_000, 40_000]);
   });
 
-  it('gives back no more than the decision took, so that many passes gain nothing', () => {
+  it('gives back no more than the decision took, so passing often gains nothing', () => {
     const table = open(ann, bob);
     const waiting = ended(table, 0);
     let clock = newClock(settings, table.seats, 0);
@@ -50,7 +50,7 @@ describe('a clock', () => {
     expect(turnClock(clock, table, waiting, clock.at + 9_000, 0).left[0]).toBe(56_000);
   });
 
-  it('runs on in a seat that was left, and pays nothing for leaving and coming back (H4)', () => {
+  it('keeps running in a seat that was left, and leaving and coming back gains nothing (H4)', () => {
     const table = ended(open(ann, bob), 1);
     const left: Table = { ...table, seats: [{ person: undefined, name: 'Player 1' }, bob] };
     let clock = newClock(settings, table.seats, 0);
@@ -63,14 +63,14 @@ describe('a clock', () => {
     expect(clockPicture(clock, left, 50_000).running).toEqual([0]);
   });
 
-  it('pays nothing for an undo, nor for a move by another seat', () => {
+  it('gives nothing back for an undo or for a move by another seat', () => {
     const table = open(ann, bob);
     const clock = newClock(settings, table.seats, 0);
     expect(turnClock(clock, table, ended(table, 0), 10_000).left).toEqual([50_000, 50_000]);
     expect(turnClock(clock, table, ended(table, 0), 10_000, 1).left).toEqual([50_000, 50_000]);
   });
 
-  it('ends for a seat that a bot takes over', () => {
+  it('is removed from a seat that a bot takes over', () => {
     const table = open(ann, bob);
     const taken: Table = { ...table, seats: [ann, { person: undefined, name: 'Moth', bot: 'random' }] };
     const clock = turnClock(newClock(settings, table.seats, 0), table, taken, 10_000);
@@ -83,7 +83,7 @@ describe('a clock', () => {
     expect(turnClock(clock, table, ended(table, 0, 1), 60_000, 0).left).toEqual([0, 0]);
   });
 
-  it('stands still until everybody has sat down, and programs have none', () => {
+  it('does not run until every seat is taken, and bots have none', () => {
     const waiting = open(ann, { person: undefined, name: 'Player 2' });
     const clock = newClock(settings, waiting.seats, 0);
     expect(nextTimeOut(clock, waiting)).toBeUndefined();
@@ -91,8 +91,8 @@ describe('a clock', () => {
       left: [60_000, 60_000],
       at: 30_000,
     });
-    const program = open(ann, { person: undefined, name: 'Moth', bot: 'random' });
-    expect(clockPicture(newClock(settings, program.seats, 0), program, 1_000)).toMatchObject({
+    const withBot = open(ann, { person: undefined, name: 'Moth', bot: 'random' });
+    expect(clockPicture(newClock(settings, withBot.seats, 0), withBot, 1_000)).toMatchObject({
       left: [59_000, null],
       running: [0],
     });

@@ -1,13 +1,13 @@
 import { type Seat, seatsIn } from '@three-spires/kernel';
 import { isOpenSeat, type Table } from './table.ts';
 
-/** The time that seats have left, in milliseconds. The caller says what time it is. */
+/** The time each seat has left, in milliseconds. The caller passes the current time in. */
 export type Clock = {
   readonly settings: ClockSettings;
-  /** By seat, as it was at `at`; null for a seat without a clock, as programs are. */
+  /** By seat, as of `at`; null for a seat without a clock, such as a bot's. */
   readonly left: readonly (number | null)[];
   readonly at: number;
-  /** Set once everybody has sat down: from then on leaving a seat stops no clock. */
+  /** Set once every seat is taken: from then on, leaving a seat does not stop its clock. */
   readonly hasBegun?: true;
   /** What each seat had left when its clock last began to run. */
   readonly runsFrom?: readonly (number | null)[];
@@ -21,7 +21,7 @@ export type ClockPicture = {
   readonly running: readonly Seat[];
 };
 
-/** Seconds for each seat, and how many of those a decision took it gets back when its move stops the clock. */
+/** Seconds for each seat, and the most seconds of a decision that it gets back when its move stops the clock. */
 export type ClockSettings = { readonly seconds: number; readonly increment: number };
 
 const SECOND = 1_000;
@@ -42,7 +42,7 @@ const incrementOf = ({ settings }: Clock): number => settings.increment * SECOND
 
 type Ticking = Pick<Table, 'game' | 'state' | 'seats'>;
 
-/** Those who have to decide, also in a seat that was left; nobody before everybody has sat down. */
+/** The seats that have to decide, including one that was left; none before every seat is taken. */
 const runningSeats = ({ left, hasBegun }: Clock, { game, state, seats }: Ticking): Seat[] =>
   hasBegun !== true && seats.some(isOpenSeat)
     ? []
@@ -59,8 +59,8 @@ export const clockPicture = (clock: Clock, table: Ticking, now: number): ClockPi
 };
 
 /**
- * The clock when the table goes from one moment to the next; `mover` is the seat whose move does it. Only a move earns
- * the increment, and never more of it than the decision took: passing often must not gain time.
+ * The clock after the table moves on; `mover` is the seat whose move does it. Only a move earns the increment, and never
+ * more of it than the decision took: passing often must not gain time.
  */
 export const turnClock = (
   clock: Clock,
@@ -74,7 +74,7 @@ export const turnClock = (
   const runs = runningSeats(begun, after);
   const left = leftAt(clock, ran, now).map((time, seat) => {
     if (after.seats[seat]?.bot !== undefined) return null;
-    // A clock that has run out stays so, and shows why the game has ended.
+    // A clock that has run out stays at zero and shows why the game ended.
     const earns = seat === mover && ran.includes(seat) && !runs.includes(seat);
     if (time === null || time === 0 || !earns) return time;
     return Math.min(time + incrementOf(clock), clock.runsFrom?.[seat] ?? Number.POSITIVE_INFINITY);
@@ -85,7 +85,7 @@ export const turnClock = (
   return { ...begun, left, runsFrom, at: now };
 };
 
-/** When the next clock runs out if nobody decides, and whose; undefined while none runs. */
+/** When the next clock runs out if no seat decides, and whose; undefined while no clock runs. */
 export const nextTimeOut = (
   clock: Clock,
   table: Ticking,

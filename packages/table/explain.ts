@@ -1,6 +1,6 @@
 import { type AnyGame, formatMessage, type Messages, type Refusal, type Text } from '@three-spires/kernel';
 
-/** What a table itself refuses, whatever game is played on it. */
+/** What the table itself refuses, in any game. */
 const ENGLISH: Messages = {
   'no-such-seat': 'There is no seat {seat} at this table.',
   'no-such-move': 'That is not a move of this game.',
@@ -9,7 +9,7 @@ const ENGLISH: Messages = {
   'undo-revealed': 'You have seen something since. In a game that counts, that cannot be taken back.',
   'undo-rival': 'Your opponent has been asked since. In a game that counts, that cannot be taken back.',
   'nothing-to-undo': 'There is nothing to take back.',
-  'undo-already-asked': 'Somebody has already asked for something. Answer that first.',
+  'undo-already-asked': 'There is already an open request. Answer that one first.',
   'cannot-give-up': 'This game cannot be given up like that.',
   'no-undo-asked': 'Nobody has asked to take a move back.',
   'consent-not-needed': 'Your consent is not needed, or was given already.',

@@ -19,7 +19,7 @@ describe('a match', () => {
     expect([picture.wins, picture.result]).toEqual([wins, result]);
   });
 
-  it('knows who has lost', () => {
+  it('knows who lost', () => {
     expect([loserOf(won(0), 2), loserOf(won(1), 2), loserOf(won(), 2)]).toEqual([1, 0, undefined]);
   });
 });

@@ -1,10 +1,10 @@
 import type { Outcome, Seat } from '@three-spires/kernel';
 
-/** The game of a match that is played at a table; `wins` are those of the games before it, by seat. */
+/** One game of a match. `wins` counts the wins of the earlier games, by seat. */
 export type Match = {
   /** The same for all games of the match. */
   readonly id: string;
-  /** How many games it has at most. */
+  /** The most games it can have. */
   readonly best: number;
   /** Counted from 1. */
   readonly number: number;
@@ -12,11 +12,11 @@ export type Match = {
 };
 
 export type MatchPicture = Omit<Match, 'id'> & {
-  /** How the whole match has ended; without a winner it is a draw. */
+  /** The result of the whole match; without a winner it is a draw. */
   readonly result?: { readonly winner?: Seat };
 };
 
-/** Where a match stands, with the game at this table once it is over. */
+/** The score of a match, including the game at this table once it is over. */
 export const matchPicture = (match: Match, outcome: Outcome | undefined): MatchPicture => {
   const { best, number } = match;
   const wins = match.wins.map((count, seat) => count + (outcome?.winners.includes(seat) ? 1 : 0));
@@ -24,7 +24,7 @@ export const matchPicture = (match: Match, outcome: Outcome | undefined): MatchP
   return { best, number, wins, ...(isOver ? { result: resultOf(wins) } : {}) };
 };
 
-/** Whether a game has no secrets left: it is over, and the same decks are not played again in its match. */
+/** Whether a game has no secrets left: it is over, and its match does not go on with the same decks. */
 export const isDisclosed = (match: Match | undefined, outcome: Outcome | undefined): boolean =>
   outcome !== undefined && (match === undefined || matchPicture(match, outcome).result !== undefined);
 
@@ -34,7 +34,7 @@ const resultOf = (wins: readonly number[]): { winner?: Seat } => {
   return wins.lastIndexOf(most) === first ? { winner: first } : {};
 };
 
-/** The one seat that has lost a game, where it was one. */
+/** The seat that lost a game, if exactly one did. */
 export const loserOf = ({ winners }: Outcome, seats: number): Seat | undefined => {
   const losers = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !winners.includes(seat));
   return losers.length === 1 ? losers[0] : undefined;

@@ -35,11 +35,11 @@ const tell = (table: Table, fact: unknown): boolean => commitEntry(table, prepar
 const score = (table: Table): number => (table.state as ToyState).players[0]?.score ?? 0;
 
 describe('a fact from outside', () => {
-  it('is waited for, read, and stands in the log like a move', () => {
+  it('is awaited, read, and stored in the log like a move', () => {
     const table = wishing();
     const before = score(table);
     expect(pictureFor(table, 'ann')).toMatchObject({ awaitsOutside: true, deciding: [] });
-    expect(() => prepareOutside(table, { gift: 'much' })).toThrow('nobody waits for this');
+    expect(() => prepareOutside(table, { gift: 'much' })).toThrow('the game does not wait for this');
     expect(tell(table, { gift: 100, wrapped: true })).toBe(true);
     expect(score(table)).toBe(before + 100);
     expect(table.entries.at(-1)).toEqual({ seq: 3, outside: { gift: 100 } });
@@ -52,7 +52,7 @@ describe('a fact from outside', () => {
     expect(() => replayLog(toyGame, wrong)).toThrow('entry 1 of the log is refused: fact:');
   });
 
-  it('is nobody’s move in a reel', () => {
+  it('has no seat in a reel', () => {
     const table = wishing();
     tell(table, { gift: 100 });
     const reel = openReel(toyGame, tableLog(table));
@@ -62,7 +62,7 @@ describe('a fact from outside', () => {
     expect((scores[1] ?? 0) - (scores[0] ?? 0)).toBe(100);
   });
 
-  it('goes back with the move that has brought it about', () => {
+  it('is undone with the move that caused it', () => {
     const table = wishing();
     tell(table, { gift: 100 });
     expect(undoCost(table, 'ann')).toEqual({ cost: 'free', to: 1 });
@@ -72,7 +72,7 @@ describe('a fact from outside', () => {
     expect(score(table)).toBeLessThan(100);
   });
 
-  it('cannot be taken back when nobody has waited for it', () => {
+  it('cannot be taken back if the game did not wait for it', () => {
     const table = wishing();
     tell(table, { gift: 1 });
     tell(table, { join: 'Cat' });

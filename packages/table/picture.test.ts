@@ -17,14 +17,14 @@ const optionsWith = (cards: number) => {
   return pictureFor(table, 'ann').outlooks[0]?.options ?? [];
 };
 
-describe('a picture of more moves than anybody has', () => {
+describe('a picture of more moves than any real game has', () => {
   it('shows some of each kind, so that the turn can end', () => {
     const options = optionsWith(20);
     expect(options.length).toBeLessThanOrEqual(800);
     expect(new Set(options.map(({ readable }) => readable.do))).toEqual(new Set(['play', 'end turn']));
   });
 
-  it('shows all of fewer, and previews the first of them', () => {
+  it('shows all moves if there are fewer, and previews the first of them', () => {
     const options = optionsWith(1);
     expect(options.length).toBeGreaterThan(600);
     expect(options[100]?.preview.changes).not.toEqual([]);

@@ -24,7 +24,7 @@ import { setupFor } from './setup.ts';
 import { isOpenSeat, lastSeq, nameOf, seatsOf, type Table } from './table.ts';
 import { type UndoBar, undoCost } from './undo.ts';
 
-/** A move that is legal now, in words and with what it would do. */
+/** A legal move, in readable form and with a preview of what it does. */
 export type Option = { readonly move: Move; readonly readable: ReadableMove; readonly preview: Preview };
 
 /** What one seat sees and may do; a spectator sees a view and decides nothing. */
@@ -40,7 +40,7 @@ export type SeatPicture = {
   readonly name: string;
   readonly open: boolean;
   readonly mine: boolean;
-  /** The strength of the program that sits here. */
+  /** The level of the bot that sits here. */
   readonly bot?: string;
 };
 
@@ -50,21 +50,21 @@ export type UndoPicture =
   | { readonly cost: 'consent'; readonly people: readonly string[] }
   | { readonly cost: 'no'; readonly reason?: UndoBar };
 
-/** A request to take moves back that waits for an answer. */
+/** An open request to take moves back. */
 export type RequestPicture = {
   readonly by: string;
   readonly seat: Seat;
-  /** To give the whole game up, in place of taking moves back. */
+  /** Set if the request is to give up the game instead. */
   readonly giveUp?: true;
   /** How many moves would be undone. */
   readonly moves: number;
   readonly waiting: readonly string[];
-  /** Whether the viewer asked, and whether the viewer is asked. */
+  /** Whether the viewer made the request, and whether the viewer has to answer it. */
   readonly mine: boolean;
   readonly asked: boolean;
 };
 
-/** Everything one person may see of a table: built field by field, so nothing else can get out. */
+/** Everything one person may see of a table. It is built field by field, so nothing else can leak. */
 export type Picture<View = unknown> = {
   readonly game: string;
   readonly rulesVersion: number;
@@ -72,31 +72,31 @@ export type Picture<View = unknown> = {
   /** The newest entry of the log. */
   readonly seq: number;
   readonly seats: readonly SeatPicture[];
-  /** One for each seat the viewer holds, lowest first, or a single spectator's. */
+  /** One for each seat the viewer holds, lowest first, or a single one for a spectator. */
   readonly outlooks: readonly Outlook<View>[];
-  /** The seats that may decide now, whoever holds them. */
+  /** All seats that may decide now, not only the viewer's. */
   readonly deciding: readonly Seat[];
-  /** The game stands still until something comes from outside; the view says what. */
+  /** The game waits for a fact from outside; the view says which. */
   readonly awaitsOutside?: true;
   readonly outcome?: Outcome;
   readonly canUndo: UndoPicture;
-  /** Why the game counts for nothing; absent where it counts. */
+  /** Why the game does not count; absent if it does. */
   readonly practice?: readonly PracticeReason[];
-  /** Seats of one person keep their hands from each other. */
+  /** The seats of one person hide their hands from each other. */
   readonly rivals?: true;
   /** What players of this game can say with one press. */
   readonly signals: readonly SignalName[];
   readonly request?: RequestPicture;
   /** An update has cut the log after entry `seq`, at that time: moves before it cannot be taken back. */
   readonly continued?: { readonly seq: number; readonly at: number };
-  /** Where this game is one of several, and where time is counted: whoever keeps the table adds these. */
+  /** For a game of a match or with clocks: added by the host of the table. */
   readonly match?: MatchPicture;
-  /** The table where those who sit here go on, once this game is over and somebody has opened it. */
+  /** The table where the players go on after this game, once a player has opened it. */
   readonly next?: string;
   readonly clock?: ClockPicture;
 };
 
-/** What a person sees now; undefined stands for somebody unknown, who looks on. */
+/** What a person sees now; undefined is an unknown spectator. */
 export const pictureFor = (table: Table, person: string | undefined): Picture => {
   const { game, state } = table;
   const mine = seatsOf(table, person);
@@ -136,15 +136,15 @@ const outlookOf = (table: Table, viewer: Viewer): Outlook => {
 };
 
 /**
- * How much of a seat's options a picture shows, so that none takes long to make. In whole games by chance at most 113
- * moves were open to a seat; only positions that were set up by hand come near these limits.
+ * How many of a seat's options a picture shows, so that none takes long to build. In whole random games a seat had at
+ * most 113 legal moves; only positions that were set up by hand come near these limits.
  */
 const OPTIONS_SHOWN = 800;
 const PREVIEWS_SHOWN = 150;
 
 const NOT_PREVIEWED: Preview = { changes: [], unknown: true };
 
-/** Every legal move of a seat, as far as a picture shows them. */
+/** The legal moves of a seat, as far as a picture shows them. */
 export const optionsOf = ({ game, state }: Table, seat: Seat): Option[] => {
   const list = createMoveList();
   game.legal(state, seat, list);
@@ -155,7 +155,7 @@ export const optionsOf = ({ game, state }: Table, seat: Seat): Option[] => {
   }));
 };
 
-/** Where there are too many moves, some of each kind, so that the turn can always end. */
+/** If there are too many moves, some of each kind are shown, so that the turn can always end. */
 const fewer = (moves: readonly Move[]): readonly Move[] => {
   if (moves.length <= OPTIONS_SHOWN) return moves;
   const kinds = new Set(moves.map(moveKind));
@@ -188,7 +188,7 @@ const requestPicture = (table: Table, person: string | undefined): RequestPictur
   };
 };
 
-/** What a screen has seen that shows nothing yet: the number before the opening's. */
+/** The `seen` of a screen that shows nothing yet: the number before the opening's entry. */
 export const NOTHING_SEEN = -1;
 
 /** An event and the entry it belongs to. */
@@ -198,9 +198,9 @@ export type NumberedEvent<Event extends GameEvent = GameEvent> = {
 };
 
 /**
- * What a person saw happen after entry `since`, of the newest moves that still count: from the opening, which is
- * entry 0, for somebody who has seen nothing. Events of undone moves are gone, so the log on a screen is always
- * that of the standing game.
+ * The events that a person saw after entry `since`, among the newest moves that are not undone. A person who has seen
+ * nothing gets them from the opening, which is entry 0. Events of undone moves are gone, so the log on a screen always
+ * matches the current game.
  */
 export const eventsFor = (
   table: Table,
@@ -218,8 +218,8 @@ export const eventsFor = (
 };
 
 /**
- * The event as the holder of some seats may see it: through the first that knows its secret. Rivals at one screen
- * look at the same log, so there only what all of them know is told.
+ * The event as the holder of some seats may see it: as seen by the first seat that knows its secret. Rivals at one screen
+ * share one log, so they see only what all of them know.
  */
 const eventForSeats = (event: GameEvent, seats: readonly Seat[], rivals = false): GameEvent => {
   const { secret } = event;
@@ -229,8 +229,8 @@ const eventForSeats = (event: GameEvent, seats: readonly Seat[], rivals = false)
 };
 
 /**
- * The entry up to which a screen that has seen everything to entry `seen` is still right: what it shows of
- * later ones was undone since.
+ * The entry up to which a screen that has seen everything to entry `seen` is still correct: the later entries it shows
+ * were undone since.
  */
 export const sharedSince = ({ entries }: Table, seen: number): number =>
   entries

@@ -43,7 +43,7 @@ const disguiseToy = (state: ToyState, seat: number): ToyState => {
   return state;
 };
 
-/** The cards of a draw pile are known, only their order is not; other hands could be told from the rest. */
+/** The cards of a draw pile are known, but not their order; the other hands follow from the rest. */
 const disguiseSpire = (state: SlayTheSpireState, seat: number): SlayTheSpireState => {
   state.random.reverse();
   state.potionDeck.reverse();
@@ -121,7 +121,7 @@ describe.each(subjects)('$game.name', ({ game, setup, seats, disguise }) => {
     );
   });
 
-  it('is the same from any usable snapshot, also after JSON', () => {
+  it('is the same from any usable snapshot, even after a round trip through JSON', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(), { minLength: 300, maxLength: 600 }), (seed, list) => {
         const table = open(seed, alone);
@@ -184,7 +184,7 @@ describe.each(subjects)('$game.name', ({ game, setup, seats, disguise }) => {
     );
   });
 
-  it('gives the secret part of an event to the seats it is for, and the seed to nobody', () => {
+  it('shows the secret part of an event only to its seats, and the seed to no one', () => {
     const people = Array.from({ length: seats }, (_, seat) => `person-${seat}`);
     const seed = 'a seed that is easily found';
     fc.assert(

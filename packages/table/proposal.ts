@@ -12,9 +12,9 @@ import { type CarriedOut, carryOut, fallBack, stand } from './fold.ts';
 import { lastSeq, type Table } from './table.ts';
 
 /**
- * An entry that is ready to be added: checked and carried out on a copy. Whoever keeps the log stores the
- * entry first and commits it after that, so nothing is acknowledged that a crash could take away; and a
- * move that makes the rules throw never gets into the log.
+ * An entry that is ready to be added: checked and carried out on a copy. The host stores the entry first and then
+ * commits it, so a crash never loses a move that was acknowledged, and a move that makes the rules throw never gets into
+ * the log.
  */
 export type Prepared = CarriedOut & { readonly entry: LogEntry };
 
@@ -22,7 +22,7 @@ export type Proposal =
   | { readonly prepared: Prepared; readonly refusal?: never }
   | { readonly refusal: Refusal; readonly prepared?: never };
 
-/** Checks a move and works out what it does. `decision` is the question that the move answers. */
+/** Checks a move and computes its effect. `decision` is the question that the move answers. */
 export const prepareMove = (table: Table, seat: Seat, move: Move, decision?: number): Proposal => {
   const refused = refuseMove(table, seat, move, decision);
   if (refused !== undefined) return { refusal: refused };
@@ -30,7 +30,7 @@ export const prepareMove = (table: Table, seat: Seat, move: Move, decision?: num
   return { prepared: { entry, ...carryOut(table, entry) } };
 };
 
-/** Reads a fact from outside and works out what it does; throws an InputError when it does not fit. */
+/** Reads a fact from outside and computes its effect. Throws an InputError if it does not fit. */
 export const prepareOutside = (table: Table, value: unknown): Prepared => {
   const { game, state } = table;
   if (game.outside === undefined) throw new InputError(`${game.name} takes nothing from outside`);
@@ -48,18 +48,18 @@ const refuseMove = (table: Table, seat: Seat, move: Move, decision?: number): Re
 const isOpen = ({ game, state }: Table, seat: Seat, id: number): boolean =>
   game.decisions(state).some((decision: Decision) => decision.id === id && decision.seats.includes(seat));
 
-/** Adds a prepared entry. False when the table has moved on since: prepare again. */
+/** Adds a prepared entry. Returns false if the table has moved on since: prepare again. */
 export const commitEntry = (table: Table, { entry, ...carried }: Prepared): boolean => {
   if (entry.seq !== lastSeq(table) + 1) return false;
   table.entries.push(entry);
-  // What was asked about a position that is gone would surprise whoever says yes to it now.
+  // An open request is about the old position. A player who agrees now would be surprised, so it is dropped.
   table.request = undefined;
   if ('undoTo' in entry) fallBack(table, entry.undoTo, carried.state);
   else stand(table, entry, carried);
   return true;
 };
 
-/** Prepares and commits in one step, for a table that nobody stores or whose log is written later. */
+/** Prepares and commits in one step, for a table that is not stored or whose log is written later. */
 export const proposeMove = (table: Table, seat: Seat, move: Move, decision?: number): Proposal => {
   const proposal = prepareMove(table, seat, move, decision);
   if (proposal.prepared !== undefined) commitEntry(table, proposal.prepared);

@@ -7,7 +7,7 @@ import { toyDraw, toyGame, toyPlay } from './toy-game.ts';
 
 const people = ['ann', 'bob'].map((person) => ({ person, name: person }));
 
-/** Plays by chance and keeps what each of the two saw on the way. */
+/** Plays at random and keeps what each of the two saw on the way. */
 const played = (moves: number): { table: Table; seen: { ann: unknown; bob: unknown }[] } => {
   const setup = { characters: ['Ironclad', 'Silent'], climb: {} };
   const table = openTable({ game: slayTheSpire, setup, seed: 'reel', seats: people });
@@ -30,7 +30,7 @@ const played = (moves: number): { table: Table; seen: { ann: unknown; bob: unkno
 };
 
 describe('a reel', () => {
-  it('shows each seat at any moment what it saw then, and nothing more', () => {
+  it('shows each seat what it saw at that moment, and nothing more', () => {
     const { table, seen } = played(100);
     const reel = openReel(table.game, tableLog(table));
     const views = (viewer: 0 | 1, from: number, count: number): unknown[] =>
@@ -43,7 +43,7 @@ describe('a reel', () => {
     expect(reelPictures(reel, 0, 100, 1)[0]?.deciding).toEqual(pictureFor(table, 'ann').deciding);
   });
 
-  it('tells a secret only to the seat that knew it', () => {
+  it('shows a secret only to the seat that knew it', () => {
     const table = openTable({ game: toyGame, setup: { players: 2, rounds: 3 }, seed: 'x', seats: people });
     proposeMove(table, 1, toyDraw);
     const reel = openReel(table.game, tableLog(table));

@@ -14,10 +14,10 @@ import {
 } from '@three-spires/kernel';
 import { seatCount } from './table.ts';
 
-/** A state is kept every so many moves: a picture is never further from one than that. */
+/** A state is kept every this many moves, so that a picture never needs a longer replay. */
 const KEYFRAME_EVERY = 32;
 
-/** A move that still counts, or a fact from outside, which is nobody's; and what was seen to happen. */
+/** A move that was not undone, or a fact from outside, which has no seat; with its events. */
 export type ReelMove<Event extends GameEvent = GameEvent> = {
   readonly seq: number;
   readonly seat?: Seat;
@@ -32,8 +32,8 @@ export type ReelPicture<View = unknown> = {
 };
 
 /**
- * A game from its start to its newest move, to be looked at again. Picture `n` is what stood on the table after
- * the `n`th move; picture 0 is the start. Undone moves are not in it.
+ * A game from its start to its newest move, for a replay. Picture `n` is the table after the `n`th move; picture 0 is
+ * the start. Undone moves are left out.
  */
 export type Reel = {
   readonly game: AnyGame;
@@ -41,7 +41,7 @@ export type Reel = {
   readonly keyframes: readonly unknown[];
 };
 
-/** Plays a log that has been checked before (`restoreTable`) once more, from its start. */
+/** Replays a log from its start. The log was checked before (`restoreTable`). */
 export const openReel = (game: AnyGame, log: GameLog): Reel => {
   const state: unknown = startOfLog(game, log);
   const keyframes: unknown[] = [game.copy(state)];
@@ -62,7 +62,7 @@ export const reelMoves = ({ moves }: Reel, viewer: Viewer): ReelMove[] =>
     events: events.map((event) => eventFor(event, viewer)),
   }));
 
-/** Up to `count` pictures in a row, as the viewer may see them; fewer where the reel ends. */
+/** Up to `count` pictures in a row, as the viewer may see them; fewer at the end of the reel. */
 export const reelPictures = (reel: Reel, viewer: Viewer, from: number, count: number): ReelPicture[] => {
   const { game, moves, keyframes } = reel;
   if (from > moves.length) return [];
@@ -90,7 +90,7 @@ export function* walkReel({ game, moves, keyframes }: Reel): Generator<(viewer: 
 
 const pictureOf = (game: AnyGame, state: unknown, viewer: Viewer): ReelPicture => {
   const outcome = game.outcome(state);
-  // Whoever has joined later looks on until then.
+  // A player who joined later is a spectator until then.
   const isThere = viewer !== 'spectator' && viewer < seatCount(game, state);
   return {
     view: game.view(state, isThere ? viewer : 'spectator') as unknown,

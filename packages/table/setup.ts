@@ -1,13 +1,13 @@
 import type { AnyGame, Seat, Viewer } from '@three-spires/kernel';
 
-/** Whose eyes a set-up is for, and whether the game still has secrets. */
+/** Who looks at a set-up, and whether the game still has secrets. */
 export type SetupViewer = { readonly seats: readonly Seat[]; readonly isOver: boolean };
 
 type Laid = { readonly game: AnyGame; readonly setup: unknown; readonly seats: readonly unknown[] };
 
 /**
- * What somebody may see of a set-up. The position it may begin in never gets out: that holds every hand and the
- * order of every pile. Whoever holds every seat knows the rest of it, and so does everybody once the game is over.
+ * The parts of a set-up that a person may see. A starting position is never shown: it contains every hand and the order
+ * of every pile. A person who holds every seat may see the rest, and so may everyone once the game is over.
  */
 export const setupFor = ({ game, setup, seats: all }: Laid, { seats, isOver }: SetupViewer): unknown => {
   const viewer: Viewer = seats[0] ?? 'spectator';

@@ -53,7 +53,7 @@ describe('moves', () => {
     expect(prepared && commitEntry(table, prepared)).toBe(false);
   });
 
-  it('refuses an answer to a question that is closed', () => {
+  it('refuses an answer to a closed question', () => {
     const table = open('ann');
     const [decision] = toyGame.decisions(table.state as ToyState);
     proposeMove(table, 0, toyEnd, decision?.id);
@@ -70,7 +70,7 @@ describe('moves', () => {
     expect(lastSeq(table)).toBe(2);
   });
 
-  it('refuses with a sentence', () => {
+  it('explains a refusal in a sentence', () => {
     const table = open('ann');
     const sentence = (seat: number, move: number): string | undefined => {
       const { refusal } = proposeMove(table, seat, move);
@@ -102,7 +102,7 @@ describe('events', () => {
     expect(eventsFor(table, undefined, 0)[0]?.event).not.toHaveProperty('secret');
   });
 
-  it('tell somebody with two seats what either knows, but rivals at one screen only what both know', () => {
+  it('show a person with two seats what either knows, but rivals at one screen only what both know', () => {
     const table = open('ann', 'ann');
     proposeMove(table, 1, toyDraw);
     expect(eventsFor(table, 'ann', 0)[0]?.event).toHaveProperty('secret.card');
@@ -112,7 +112,7 @@ describe('events', () => {
     expect(pictureFor(rivals, 'ann').rivals).toBe(true);
   });
 
-  it('begin with the opening as entry 0, of which each sees what is theirs', () => {
+  it('begin with the opening as entry 0, of which each player sees their own part', () => {
     const table = open('ann', 'bob');
     const knows = (person: string | undefined) =>
       eventsFor(table, person).map(({ seq, event }) => [seq, event.type, 'secret' in event]);
@@ -125,7 +125,7 @@ describe('events', () => {
     expect(eventsFor(table, 'ann', 0)).toEqual([]);
   });
 
-  it('tell the opening again after a restart, and no more once older moves have left the screen', () => {
+  it('include the opening after a restart, until older moves have left the screen', () => {
     const table = open('ann');
     const first = eventsFor(table, 'ann')[0];
     expect(eventsFor(restoreTable(toyGame, tableLog(table), table.seats), 'ann')[0]).toEqual(first);

@@ -18,8 +18,8 @@ import {
 } from '@three-spires/kernel';
 
 /**
- * The smallest game that has everything a table must carry: hidden hands, a shuffled deck, a turn shared by
- * several seats, moves that reveal and moves that do not, and an end. For tests only.
+ * The smallest game with everything a table must support: hidden hands, a shuffled deck, a turn shared by several
+ * seats, moves that reveal and moves that do not, and an end. For tests only.
  */
 export type ToyState = {
   random: number[];
@@ -29,7 +29,7 @@ export type ToyState = {
   nextDecision: number;
   /** Seats that have not chosen their secret word yet. */
   wordless: number;
-  /** Whether anybody may wish for a gift, and the seat that waits for one; nobody moves meanwhile. */
+  /** Whether players may wish for a gift, and the seat that waits for one. No seat may move meanwhile. */
   wishes: boolean;
   wishing: Seat;
   conceded: Seat;
@@ -38,9 +38,9 @@ export type ToyState = {
 export type ToySetup = {
   readonly players: number;
   readonly rounds: number;
-  /** A secret word for each seat; null is left to whoever takes the seat. */
+  /** A secret word for each seat; null means that the player who takes the seat chooses it. */
   readonly words?: readonly (string | null)[];
-  /** Gifts may be wished for; they come from outside. */
+  /** Players may wish for gifts, which come from outside. */
   readonly wishes?: boolean;
 };
 
@@ -59,7 +59,7 @@ const END = 3;
 const WISH = 4;
 const CONCEDE = 5;
 const CARDS = 60;
-/** Cards are numbers that stand out in a search for leaks. */
+/** Cards are numbers that are easy to find in a search for leaks. */
 const FIRST_CARD = 770_001;
 const NOBODY = -1;
 const SEATS = { least: 1, most: 4 };
@@ -71,7 +71,7 @@ export const toyEnd: Move = encodeMove(END);
 export const toyWish: Move = encodeMove(WISH);
 export const toyConcede: Move = encodeMove(CONCEDE);
 
-/** A gift for whoever has wished for one, or somebody who sits down late. */
+/** A gift for the player who wished for one, or a player who joins late. */
 export type ToyFact = { readonly gift: number } | { readonly join: string };
 
 const start = (
@@ -156,7 +156,7 @@ const readFact = (state: ToyState, value: unknown): ToyFact => {
   if (typeof fact.gift === 'number' && state.wishing !== NOBODY) return { gift: fact.gift };
   if (typeof fact.join === 'string' && state.wishing === NOBODY && state.players.length < SEATS.most)
     return { join: fact.join };
-  throw new InputError('fact: nobody waits for this');
+  throw new InputError('fact: the game does not wait for this');
 };
 
 const applyFact = (state: ToyState, fact: unknown, emit?: Emit<ToyEvent>): void => {

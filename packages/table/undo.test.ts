@@ -50,7 +50,7 @@ const score = (table: Table, seat: number): number | undefined =>
   (table.state as ToyState).players[seat]?.score;
 
 describe('undo', () => {
-  it('is free for own moves that revealed nothing', () => {
+  it('is free for your own moves that revealed nothing', () => {
     const table = open('ann', 'bob');
     proposeMove(table, 0, toyPlay(0));
     const before = score(table, 0);
@@ -70,7 +70,7 @@ describe('undo', () => {
     expect(undoCost(table, 'bob')).toEqual({ cost: 'free', to: 1 });
   });
 
-  it('is not for those who look on, hold another seat or have not moved', () => {
+  it('is refused to spectators, to holders of another seat and to players who have not moved', () => {
     const table = open('ann', 'bob');
     proposeMove(table, 0, toyPlay(0));
     expect(pictureFor(table, 'eve').canUndo).toEqual({ cost: 'no' });
@@ -79,7 +79,7 @@ describe('undo', () => {
     expect(askUndo(table, 'ann', 0, 7).refusal?.code).toBe('nothing-to-undo');
   });
 
-  it('does not open a game again that is over', () => {
+  it('does not reopen a finished game', () => {
     const table = openFree('ann');
     for (let round = 0; round < 3; round++) proposeMove(table, 0, toyEnd);
     expect(toyGame.outcome(table.state as ToyState)).toBeDefined();
@@ -166,7 +166,7 @@ describe('undo in a game that counts', () => {
     expect(undoCost(table, 'ann', 0)).toEqual({ cost: 'no', reason: 'rival' });
   });
 
-  it('takes back what bots of a cooperative game have done since, where nothing was revealed', () => {
+  it('takes back later moves of bots in a cooperative game if nothing was revealed', () => {
     const table = open('ann', 'bot');
     proposeMove(table, 0, toyPlay(0));
     proposeMove(table, 1, toyPlay(0));
@@ -182,7 +182,7 @@ describe('undo in a game that counts', () => {
 });
 
 describe('undo in practice', () => {
-  it('is said to everybody at the table, and a game that counts says nothing', () => {
+  it('is shown to everyone at the table, but not in a game that counts', () => {
     for (const person of ['ann', 'bob', 'eve'])
       expect(pictureFor(openFree('ann', 'bob'), person).practice).toEqual(['freeUndo']);
     expect(pictureFor(open('ann', 'bob'), 'ann')).not.toHaveProperty('practice');
@@ -217,7 +217,7 @@ describe('undo in practice', () => {
     expect(table.request).toBeUndefined();
   });
 
-  it('asks nobody when one person holds every seat', () => {
+  it('asks no one when one person holds every seat', () => {
     const table = openFree('ann', 'ann');
     proposeMove(table, 0, toyDraw);
     expect(pictureFor(table, 'ann').canUndo).toEqual({ cost: 'consent', people: [] });

@@ -3,20 +3,19 @@ import { stateAfter } from './fold.ts';
 import { type Prepared, prepareOutside } from './proposal.ts';
 import { firstSeq, holdsSeat, lastSeq, peopleAt, type Standing, seatsOf, type Table } from './table.ts';
 
-/** Why moves of a game that counts stay made: something has been seen since, or a rival has been asked. */
+/** Why moves of a game that counts cannot be undone: something was revealed since, or a rival was asked. */
 export type UndoBar = 'revealed' | 'rival';
 
-/** What taking moves back costs. `people` are those whose consent it needs; alone at a table it is nobody. */
+/** What an undo costs. `people` are those who must agree; empty if the person is alone at the table. */
 export type UndoCost =
   | { readonly cost: 'free'; readonly to: number }
   | { readonly cost: 'consent'; readonly to: number; readonly people: readonly string[] }
   | { readonly cost: 'no'; readonly reason?: UndoBar };
 
 /**
- * What going back to after entry `to` costs a person; without `to`, to before their own last move. What programs
- * have done since goes back with it, and they never mind. A game that counts never goes back past something that was
- * revealed, not even with everybody's consent. A game that is over stays over: everybody may look at all of it then,
- * and it has been counted.
+ * What it costs a person to go back to entry `to`, or without `to`, to undo their last move. Later moves of bots are
+ * undone with it; bots always agree. A game that counts never goes back past something that was revealed, not even if
+ * everyone agrees. A game that is over stays over: its secrets are open and its result has been counted.
  */
 export const undoCost = (table: Table, person: string | undefined, to?: number): UndoCost => {
   const seats = seatsOf(table, person);
@@ -34,8 +33,8 @@ export const undoCost = (table: Table, person: string | undefined, to?: number):
 };
 
 /**
- * What closes the way back: cards or chance came into the open, or a rival was asked. A rival's answer tells of a
- * hidden hand, and so does getting none. Rivals at one screen are rivals all the same.
+ * What prevents an undo: cards or random results were revealed, or a rival was asked. A rival's answer says something
+ * about a hidden hand, and so does the lack of one. That also holds for rivals at one screen.
  */
 const barOf = ({ game, state }: Table, undone: readonly Standing[]): UndoBar | undefined => {
   if (undone.some(({ reveals }) => reveals)) return 'revealed';
@@ -57,13 +56,13 @@ const isEarlier = (table: Table, seq: number): boolean =>
   seq < (table.standing.at(-1)?.seq ?? 0) &&
   (seq === firstSeq(table) || table.standing.some((move) => move.seq === seq));
 
-/** The entry to add, the request that now waits for the others, or why not. */
+/** The entry to add, the people who still have to agree, or the reason why not. */
 export type UndoAnswer =
   | { readonly prepared: Prepared; readonly refusal?: never }
   | { readonly refusal: Refusal; readonly prepared?: never }
   | { readonly waiting: readonly string[]; readonly prepared?: never; readonly refusal?: never };
 
-/** Takes moves back where that is free, and else asks the others. */
+/** Takes moves back if that is free; otherwise asks the others. */
 export const askUndo = (table: Table, person: string, seat: Seat, to?: number): UndoAnswer => {
   if (!holdsSeat(table, person, seat)) return { refusal: refusal('not-your-seat', undefined, { seat }) };
   if (table.request !== undefined) return { refusal: refusal('undo-already-asked') };
@@ -76,8 +75,8 @@ export const askUndo = (table: Table, person: string, seat: Seat, to?: number): 
 };
 
 /**
- * One person's answer to the request. The last consent gives the entry to add; a refusal, also by the one
- * who asked, ends the request.
+ * One person's answer to the request. The last consent returns the entry to add. A refusal ends the request, and so does
+ * its withdrawal by the person who made it.
  */
 export const answerUndo = (table: Table, person: string, accept: boolean): UndoAnswer => {
   const { request } = table;
@@ -94,7 +93,7 @@ export const answerUndo = (table: Table, person: string, accept: boolean): UndoA
   return { waiting };
 };
 
-/** Gives the whole game up where one is alone at the table, and else asks the others. */
+/** Gives up the game if the person is alone at the table; otherwise asks the others. */
 export const askGiveUp = (table: Table, person: string, seat: Seat): UndoAnswer => {
   if (!holdsSeat(table, person, seat)) return { refusal: refusal('not-your-seat', undefined, { seat }) };
   if (table.request !== undefined) return { refusal: refusal('undo-already-asked') };
@@ -105,7 +104,7 @@ export const askGiveUp = (table: Table, person: string, seat: Seat): UndoAnswer 
   return { waiting: people };
 };
 
-/** A game that all give up together takes that as a fact from outside. */
+/** Giving up together is a fact from outside. */
 const prepareGiveUp = (table: Table): UndoAnswer => {
   try {
     return { prepared: prepareOutside(table, { giveUp: true }) };

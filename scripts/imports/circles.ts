@@ -1,6 +1,6 @@
 /**
- * Circles of files and folders. Below every folder its children, files and subfolders alike, must import each other
- * one way only: then no file and no folder imports what imports it, and a new folder needs no entry in a list.
+ * Finds import cycles of files and folders. The children of a folder, files and subfolders alike, must import each other
+ * in one direction only. Then no file or folder imports its importers, and a new folder needs no entry in a list.
  */
 export type Edge = { readonly from: string; readonly to: string };
 export type Backward = Edge & {
@@ -10,7 +10,7 @@ export type Backward = Edge & {
 
 type Arrow = { readonly from: string; readonly to: string; readonly imports: readonly Edge[] };
 
-/** For each folder the arrows between its children: an import counts where the paths of its files part. */
+/** The arrows between the children of each folder. An import counts at the folder where the two paths diverge. */
 function arrowsByFolder(edges: readonly Edge[]): Map<string, Arrow[]> {
   const folders = new Map<string, Map<string, Edge[]>>();
   for (const edge of edges) {
@@ -31,7 +31,7 @@ function arrowsByFolder(edges: readonly Edge[]): Map<string, Arrow[]> {
   return new Map([...folders].map(([folder, arrows]) => [folder, [...arrows].map(listed)]));
 }
 
-/** A shortest way from one sibling to another, both included. */
+/** A shortest path from one sibling to another, both included. */
 function wayBetween(arrows: readonly Arrow[], from: string, to: string): string[] | undefined {
   const cameFrom = new Map<string, string>([[from, '']]);
   for (const at of cameFrom.keys()) {
@@ -45,11 +45,11 @@ function wayBetween(arrows: readonly Arrow[], from: string, to: string): string[
   return undefined;
 }
 
-/** Takes the lightest arrow out of one circle after the other; what was taken is what points backwards. */
+/** Removes the lightest arrow of each cycle; the removed arrows are the backward ones. */
 function backwardAmong(arrows: readonly Arrow[]): Backward[] {
   const kept: Arrow[] = [];
   const found: Backward[] = [];
-  // Heavy arrows first, so that the many imports say which way is forward.
+  // Heavy arrows first, so that the majority of imports defines the forward direction.
   for (const arrow of arrows.toSorted((one, other) => other.imports.length - one.imports.length)) {
     const circle = wayBetween(kept, arrow.to, arrow.from);
     if (circle === undefined) kept.push(arrow);

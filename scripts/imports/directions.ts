@@ -1,12 +1,12 @@
-/** Which way imports may point. What this list does not name is still held by circles.ts. */
+/** The allowed directions of imports. circles.ts checks what this list does not name. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Import } from './graph.ts';
 
 export type Shape = {
-  /** Packages that hold a rulebook. */
+  /** Packages with a rulebook. */
   readonly games: readonly string[];
-  /** Packages that run anywhere: no Node, no DOM, no clock, no chance of their own. */
+  /** Packages that run anywhere: no Node, no DOM, no clock, no Math.random. */
   readonly pure: readonly string[];
   readonly mayImport: Readonly<Record<string, readonly string[]>>;
 };
@@ -104,7 +104,7 @@ function judgeAcross(shape: Shape, { target }: Import, from: Place, to: Place): 
   if (from.owner === undefined) return undefined;
   if (to.owner === undefined) return 'a package imports no scripts and no browser tests';
   if (target.startsWith('.')) return 'reaches out of its package; import the package by name';
-  // Any game will do to try a table or a session with.
+  // Tests of a table or a session may use any game.
   const tried = from.isTesting && ['table', 'session', 'kernel'].includes(from.owner) ? shape.games : [];
   const allowed = [...(shape.mayImport[from.owner] ?? []), ...tried];
   const isProtocol = allowed.includes(`${to.owner}/${to.inside.replace(/(\/.*)?(\.ts)?$/, '')}`);

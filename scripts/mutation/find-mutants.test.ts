@@ -4,7 +4,7 @@ import { findMutants, instrument } from './find-mutants.ts';
 const mutated = (source: string): string[] => findMutants('x.ts', source).map((mutant) => mutant.mutated);
 
 describe('findMutants', () => {
-  test('turns operators, conditions and booleans round and leaves calls out', () => {
+  test('changes operators, conditions and booleans, and removes calls', () => {
     expect(mutated('const a = b + 1;')).toEqual(['b - 1']);
     expect(mutated('const a = b < 1 && !c;')).toEqual(['b < 1 || !c', 'b <= 1', 'c']);
     expect(mutated('if (a) b();')).toEqual(['true', 'false', '']);
@@ -12,13 +12,13 @@ describe('findMutants', () => {
     expect(mutated('export const a = { b: true };')).toEqual(['false']);
   });
 
-  test('passes over types and imports', () => {
+  test('skips types and imports', () => {
     expect(mutated("import { a } from 'b'; type C = { readonly d: true }; const e: true | 1 = f;")).toEqual(
       [],
     );
   });
 
-  test('says where a mutant stands', () => {
+  test('reports the position of a mutant', () => {
     expect(findMutants('x.ts', 'a;\nb = c - 1;')).toMatchObject([
       { file: 'x.ts', line: 2, original: 'c - 1' },
     ]);

@@ -1,4 +1,4 @@
-/** Lists small faults that could be put into a source file: its mutants. */
+/** Lists the mutants of a source file: small faults that could be put into it. */
 import { parseSync } from 'vite';
 
 export type Mutant = {
@@ -11,7 +11,7 @@ export type Mutant = {
   readonly end: number;
   readonly kind: 'expression' | 'statement';
   readonly original: string;
-  /** What stands there instead; nothing for a statement that is left out. */
+  /** The replacement; empty for a removed statement. */
   readonly mutated: string;
 };
 
@@ -43,7 +43,7 @@ const OTHER_OPERATOR: Readonly<Record<string, string>> = {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Types are gone when the code runs. */
+/** Types do not exist at run time. */
 const isTypeOnly = ({ type, exportKind, importKind }: Node): boolean =>
   (type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(type)) ||
   exportKind === 'type' ||
@@ -84,7 +84,7 @@ const mutantsOf = (node: Node, text: (of: Node) => string): Found[] => {
   return isCall ? [{ start, end, kind: 'statement', mutated: '' }] : [];
 };
 
-/** The mutants of a file, without ids, in the order they stand there. */
+/** The mutants of a file, without ids, in source order. */
 export const findMutants = (file: string, source: string): Omit<Mutant, 'id'>[] => {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);

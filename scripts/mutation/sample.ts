@@ -8,7 +8,7 @@ import { findMutants, type Mutant } from './find-mutants.ts';
 
 const FOLDERS = /^packages\/((?!web)[a-z-]+\/rules|table)\//;
 
-/** Tests and what only tests use: properties, games by chance, games made for tests. */
+/** Tests and code that only tests use: properties, random games, games made for tests. */
 const HARNESS =
   /\.test\.ts$|\/(properties|property-[a-z]+|random-play|testing[a-z-]*|toy-game|sensible-move)\.ts$/;
 

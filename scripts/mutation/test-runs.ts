@@ -56,14 +56,14 @@ export const openTests = (
     { plugins: [plugin(mutants)] },
   );
 
-/** Results of earlier runs would count as failures of the next one, and end it before it begins. */
+/** Without this, failures of an earlier run would end the next one before it begins. */
 const forgetResults = ({ state }: Vitest): void => {
   state.filesMap.clear();
   state.idMap.clear();
   state.errorsSet.clear();
 };
 
-/** Runs the given files in their order until a test fails; says which, or nothing if all pass. */
+/** Runs the given files in order until a test fails; returns that test, or undefined if all pass. */
 export const firstFailure = async (vitest: Vitest, files: readonly string[]): Promise<string | undefined> => {
   const all = await vitest.globTestSpecifications();
   const wanted = files.flatMap((file) => all.find(({ moduleId }) => moduleId === file) ?? []);
@@ -78,7 +78,7 @@ export const firstFailure = async (vitest: Vitest, files: readonly string[]): Pr
   return unhandledErrors.length === 0 ? undefined : `unhandled: ${String(unhandledErrors[0])}`;
 };
 
-/** All tests without a fault: which mutants each file reaches, and how long it takes. */
+/** Runs all tests without a fault: which mutants each file reaches, and how long it takes. */
 export const runWithoutFault = async (vitest: Vitest): Promise<TestFile[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutation-'));
   process.env.MUTATION_REACHED = folder;

@@ -16,7 +16,7 @@ type Reached = {
   hits: number;
 };
 
-/** A fault that keeps a loop going is reached again and again; no test of a small position comes near this. */
+/** A fault in an endless loop is reached over and over; no test of a small position comes near this limit. */
 const MOST_HITS = 20_000_000;
 
 const active = Number(process.env.ACTIVE_MUTANT ?? -1);

@@ -1,10 +1,10 @@
-// Screens of the way up: setting out, Neow, the map, the ends of Acts.
+// Screens of a climb: set-up, Neow, the map, the ends of Acts.
 import type { Page } from 'playwright-core';
 import { stage } from '../../e2e/staged.ts';
 
 type Shoot = (page: Page, name: string, fullPage?: boolean) => Promise<void>;
 
-/** Setting out: the page of a new run, with much of it chosen. */
+/** The set-up page of a climb, with many options chosen. */
 export async function newRun(page: Page, url: string, shoot: Shoot): Promise<void> {
   await page.goto(`${url}/new`);
   await page.getByRole('button', { name: 'Begin the climb' }).waitFor();
@@ -37,7 +37,7 @@ const position = (players: readonly { character: string }[], climb: object) => (
   ...{ players, enemies: [], climb },
 });
 
-/** Neow, the map, its dialog, the end of an Act and a quick start; alone and in company. */
+/** Neow, the map, its dialog, the end of an Act and a quick start; solo and with others. */
 export async function climb(page: Page, url: string, shoot: Shoot): Promise<void> {
   const at = (players: readonly { character: string }[], where: object, seats?: number) =>
     stage(page, url, position(players, where), seats);

@@ -34,7 +34,7 @@ export async function fights(page: Page, url: string, shoot: Shoot): Promise<voi
   await shoot(page, 'die-window');
 }
 
-/** The guided first fight: what it points at on the way. */
+/** The guided first fight, step by step. */
 export async function learn(page: Page, url: string, shoot: Shoot): Promise<void> {
   await page.goto(`${url}/learn`);
   const next = page.locator('[data-learn="next"]');

@@ -1,4 +1,4 @@
-// Screens of the decks, new duels and the shelf of Mystic Spires.
+// Screens of the decks, new battles and the shelf of Mystic Spires.
 import type { Page } from 'playwright-core';
 
 type Shoot = (page: Page, name: string, fullPage?: boolean) => Promise<void>;
@@ -29,16 +29,16 @@ export async function decks(page: Page, url: string, shoot: Shoot): Promise<void
   await shoot(page, 'new-duel', true);
 }
 
-export async function mysticShelf(page: Page, url: string, shoot: Shoot): Promise<void> {
+export async function mysticSpiresShelf(page: Page, url: string, shoot: Shoot): Promise<void> {
   await page.goto(`${url}/library/mystic-spires`);
   await page.locator('[data-entry]').first().waitFor();
-  await shoot(page, 'mystic-library');
+  await shoot(page, 'mystic-spires-library');
   await page.goto(`${url}/library/mystic-spires?kind=tower`);
   await page.locator('[data-entry]').first().waitFor();
-  await shoot(page, 'mystic-towers');
+  await shoot(page, 'mystic-spires-towers');
   for (const [name, place] of [
-    ['mystic-card', 'unit/cinder-lancer'],
-    ['mystic-tower', 'tower/the-kiln-spire'],
+    ['mystic-spires-card', 'unit/cinder-lancer'],
+    ['mystic-spires-tower', 'tower/the-kiln-spire'],
   ] as const) {
     await page.goto(`${url}/library/mystic-spires/${place}`);
     await page.locator('[data-opened]').waitFor();
@@ -46,10 +46,10 @@ export async function mysticShelf(page: Page, url: string, shoot: Shoot): Promis
   }
   await page.goto(`${url}/rules/mystic-spires/MYS-40.2`);
   await page.locator('[data-current]').waitFor();
-  await shoot(page, 'mystic-rules');
+  await shoot(page, 'mystic-spires-rules');
   await page.goto(`${url}/sandbox/mystic-spires`);
   await page.locator('[data-verdict="good"]').waitFor();
-  await shoot(page, 'mystic-sandbox');
+  await shoot(page, 'mystic-spires-sandbox');
   await page.getByRole('button', { name: 'In the Battle Phase' }).click();
-  await shoot(page, 'mystic-sandbox-battle', true);
+  await shoot(page, 'mystic-spires-sandbox-battle', true);
 }

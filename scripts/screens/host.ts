@@ -30,7 +30,7 @@ export async function story(page: Page, url: string, shot: Shot): Promise<void> 
   await shot(page, 'story-party');
 }
 
-/** A climb by chance is short; one of several is long enough to be looked at. */
+/** A random climb is short; one of several is long enough to show. */
 async function longestClimb(page: Page, url: string): Promise<string> {
   let best = { table: '', moves: 0 };
   for (let luck = 1; luck <= 8; luck++) {

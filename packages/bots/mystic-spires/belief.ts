@@ -1,6 +1,6 @@
 /**
- * What a seat may believe of what it cannot see. The opponent's list is not known: a starter deck that fits the Tower
- * and every card shown so far is taken for it, else any cards of the sets that have shown themselves.
+ * What a seat may believe about hidden cards. The opponent's deck list is unknown: the bot assumes a starter deck that
+ * fits the Tower and every card shown so far, or else any cards of the sets seen so far.
  */
 import { createRandom, NONE, type Random, randomBelow, shuffle } from '@three-spires/kernel';
 import {
@@ -37,7 +37,7 @@ const shownCards = (state: State, seat: number): { main: number[]; tokens: numbe
   return { main: shown.filter((card) => !isToken(card)), tokens: shown.filter(isToken) };
 };
 
-/** What is left of a list when the shown cards are taken out; undefined where they do not fit. */
+/** The rest of a list without the shown cards; undefined if they do not fit. */
 const without = (list: readonly number[], shown: readonly number[]): number[] | undefined => {
   const left = [...list];
   for (const card of shown) {
@@ -48,7 +48,7 @@ const without = (list: readonly number[], shown: readonly number[]): number[] | 
   return left;
 };
 
-/** The other cards of the sets that have shown themselves, as many copies as a deck may still hold. */
+/** The other cards of the sets seen so far, as many copies as a deck may still have. */
 const poolOf = (tower: number, shown: readonly number[]): { likely: number[]; others: number[] } => {
   const sets = new Set(shown.map((card) => CARD_ENTRIES[card]?.definition.set));
   sets.add(TOWER_ENTRIES[tower]?.definition.set);
@@ -64,7 +64,7 @@ const poolOf = (tower: number, shown: readonly number[]): { likely: number[]; ot
 
 const TOKENS: readonly number[] = CARD_ENTRIES.flatMap(({ isToken }, card) => (isToken ? [card] : []));
 
-/** What one seat may believe of the other at one moment; samples are drawn from it. */
+/** What one seat may believe about the other; samples are drawn from it. */
 export type Belief = {
   readonly hidden: readonly number[];
   readonly more: readonly number[];
@@ -94,7 +94,7 @@ const drawn = (cards: readonly number[], random: Random): number[] => {
   return all;
 };
 
-/** One world that looks to the seat as the real one does. */
+/** A possible world that looks the same to the seat as the real one. */
 export const imagine = (state: State, seat: number, belief: Belief, seed: string): State => {
   const world = copyState(state);
   const random = createRandom(seed, 2);
@@ -109,7 +109,7 @@ export const imagine = (state: State, seat: number, belief: Belief, seed: string
   other.deck = cards.slice(handSize, handSize + other.deck.length);
   other.hand = cards.slice(0, handSize);
   other.tokens = [...belief.tokens];
-  // An imagined hand needs no guarding, and the game is played on faster without it.
+  // A sampled hand needs no protection against leaks, and the game runs faster without it.
   world.guarded = 0;
   world.throws = world.throws.map((thrown, thrower) => (thrower === seat ? thrown : NONE));
   world.random = createRandom(`${seed} ${randomBelow(random, 0, 1 << 30)}`, 2);

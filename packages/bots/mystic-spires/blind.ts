@@ -13,7 +13,7 @@ const PLAIN_CARD = CARD_ENTRIES.findIndex(({ isNonEffect }) => isNonEffect);
 
 const NO_CHANCE = createRandom('nobody knows', 2);
 
-/** A copy in which hidden cards are the same whatever they really are. The owner knows their deck but not its order. */
+/** A copy in which all hidden cards look the same. The owner knows their deck but not its order. */
 export const blindCopy = (state: State, seat: number): State => {
   const copy = copyState(state);
   copy.random = NO_CHANCE.slice();

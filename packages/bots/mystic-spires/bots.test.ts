@@ -18,7 +18,7 @@ const startOf = (game: number): MysticSpiresState => {
   return mysticSpires.start(mysticSpires.readSetup({ decks, first }), `bots ${game}`);
 };
 
-/** Time for a number of questions, whatever the clock says. */
+/** Allows a number of polls, independent of the real time. */
 const thinking = (seed: string, patience = 3) => {
   let asked = 0;
   return { seed, outOfTime: () => ++asked > patience };
@@ -46,7 +46,7 @@ const dealtAnew = (state: MysticSpiresState, viewer: Seat, random: Random): Myst
 describe.each(['heuristic', 'search'] as const)('the %s player', (level) => {
   test('chooses alike in positions that look alike to its seat (MYS-4.3, MYS-4.4)', LONG, () => {
     const bot = botOf(level);
-    const random = createRandom('dealt anew', 1);
+    const random = createRandom('dealt again', 1);
     let compared = 0;
     for (let game = 0; game < 4; game++) {
       const state = startOf(game * 4);
@@ -65,10 +65,10 @@ describe.each(['heuristic', 'search'] as const)('the %s player', (level) => {
   });
 });
 
-test('the heuristic player beats the random one with the same deck', LONG, () => {
+test('the heuristic bot beats the random one with the same deck', LONG, () => {
   let won = 0;
   for (let game = 0; game < 16; game++) {
-    // The decks that go for the Tower: with the other two, the better draw may win whatever the players do.
+    // Only decks that attack the Tower: with the other two, the better draw may decide the game.
     const deck = STARTER_DECKS[game % 3]?.name ?? '';
     const setup = mysticSpires.readSetup({ decks: [deck, deck], first: game % 4 < 2 ? 'first' : 'second' });
     const state = mysticSpires.start(setup, `bots ${game}`);
@@ -83,9 +83,9 @@ test('the heuristic player beats the random one with the same deck', LONG, () =>
   expect(won).toBeGreaterThanOrEqual(15);
 });
 
-test('the search player answers when there is no time at all, and asks for the time again and again', () => {
+test('the search bot answers even without any time, and keeps polling the clock', () => {
   const state = startOf(0);
-  // Where passing is all one can do, no time is needed.
+  // If passing is the only move, no time is needed.
   const pass = mysticSpires.pass ?? -1;
   while (mysticSpires.refuse(state, decider(state), pass) === undefined)
     mysticSpires.apply(state, decider(state), pass);
@@ -96,6 +96,6 @@ test('the search player answers when there is no time at all, and asks for the t
   };
   const first = botOf('heuristic').choose(state, decider(state), thinking('time'));
   expect(answer(0)).toEqual({ move: first, asked: 1 });
-  // Also in the middle of a world that is played on: the first yes is the last question.
+  // Also in the middle of a playout: it does not poll again after the first yes.
   for (const patience of [1, 7, 40]) expect(answer(patience).asked).toBe(patience + 1);
 });

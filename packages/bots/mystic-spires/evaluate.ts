@@ -1,4 +1,4 @@
-/** How good a position is for a seat, by what both Keepers see and what the seat holds. */
+/** Scores a position for a seat, from what both Keepers see and what the seat holds. */
 import { NONE } from '@three-spires/kernel';
 import {
   cardEntry,
@@ -26,7 +26,7 @@ const sumOf = (marks: readonly number[]): number => {
   return sum;
 };
 
-/** Whether the Keeper has a Battle Phase still to come this turn; in it, attacking is no loss. */
+/** Whether the Keeper still has a Battle Phase this turn, in which attacking costs nothing. */
 const mayStillFight = (state: State, seat: number): boolean =>
   state.turnPlayer === seat && state.turn > 1 && state.phase < PHASE.battle;
 
@@ -76,7 +76,7 @@ const spellWorth = (state: State, thing: Thing): number => {
   return 0;
 };
 
-/** Crystal is of use as far as there are cards to pay for; much of it is dangerous. */
+/** Crystal is useful as long as there are cards to pay for; too much of it is dangerous. */
 const crystalWorth = (crystal: number, flood: number): number => {
   const use = 0.5 * Math.min(crystal, 12) + 0.2 * Math.max(0, Math.min(crystal - 12, 18));
   const full = crystal / OVERLOAD;

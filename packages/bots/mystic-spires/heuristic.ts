@@ -1,4 +1,4 @@
-/** A bot that looks one move ahead and judges what it sees; it never sees what its seat does not. */
+/** A bot that looks one move ahead and scores the result. It never sees more than its seat. */
 import {
   createMoveList,
   createRandom,
@@ -26,14 +26,14 @@ import { blindCopy } from './blind.ts';
 import { settle, worthOf } from './look-ahead.ts';
 import { type Plans, plansOf } from './plan.ts';
 
-/** What an announcement must be better than doing nothing, since a card that is kept may find a better moment. */
+/** An announcement must beat doing nothing by this much, since a kept card may find a better moment. */
 const LEAST_GAIN = 0.25;
 /** The same for an attack, which costs no card. */
 const LEAST_OF_ATTACK = 0.02;
 
 /** This many moves are looked at even when time is up; more only while there is time. */
 const LEAST_LOOKS = 16;
-/** An imagined world in which time runs out does not count, so the clock is asked before every look. */
+/** A playout in which time runs out does not count, so the clock is polled before every look. */
 const LEAST_LOOKS_AHEAD = 1;
 
 /** A move with what it leads to. */
@@ -83,10 +83,10 @@ const goOn = (state: State, seat: number, list: MoveList): Move => {
 
 const list = createMoveList();
 
-/** What the bot would do, and what it thinks of all moves; moves that end a phase look like doing nothing. */
+/** The bot's choice, and its score of every move; moves that end a phase count as doing nothing. */
 type Judgement = { readonly preferred: Move; readonly weighed: readonly Weighed[] };
 
-/** Of a position in which everything may be looked at: a blind copy, or an imagined one. */
+/** For a position without secrets: a blind copy or a sampled world. */
 export const judge = (
   state: State,
   seat: number,
@@ -119,7 +119,7 @@ export const judge = (
   };
 };
 
-/** Passes in windows and answers only what the opponent announced: for worlds played on by the hundred. */
+/** Passes in windows and answers only the opponent's announcements: fast enough for hundreds of playouts. */
 export const quickMove = (state: State, seat: number, outOfTime: () => boolean): Move => {
   const { links, question } = state;
   const top = links[links.length - 1];
@@ -128,7 +128,7 @@ export const quickMove = (state: State, seat: number, outOfTime: () => boolean):
   return isWorthALook ? judge(state, seat, outOfTime, LEAST_LOOKS_AHEAD).preferred : PASS;
 };
 
-/** Before the first turn there is nothing to look at: a random throw, and then the first turn. */
+/** Before the first turn there is nothing to judge: a random throw, and then the bot goes first. */
 export const beforeTheGame = (state: State, seed: string): Move => {
   const random = createRandom(seed, 1);
   return encodeMove(MOVE.choose, state.question.kind === QUESTION.throw ? randomBelow(random, 0, 3) : 0);

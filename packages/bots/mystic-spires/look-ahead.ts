@@ -1,4 +1,4 @@
-/** What a move leads to when it is not answered and each Keeper asked on the way gives their best answer. */
+/** The result of a move without responses, if each Keeper gives their best answer to every question. */
 import { createMoveList, listedMoves, type Move, NONE } from '@three-spires/kernel';
 import {
   announceOnly,
@@ -20,7 +20,7 @@ const DEEPEST = 2;
 /** The most answers that are tried. */
 const MOST_ANSWERS = 8;
 
-/** Where cards of piles are chosen, their worth in the hand says enough: the best to take, the worst to give. */
+/** For choices among cards of piles, their worth in the hand is enough: take the best, give the worst. */
 const pickCard = (state: State, answers: readonly Move[]): Move | undefined => {
   const { kind } = state.question;
   const first = answers[0] as Move;

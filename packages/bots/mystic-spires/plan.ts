@@ -8,10 +8,10 @@ export type Plan = {
   readonly flood: number;
 };
 
-/** A deck with this much of it is made for it. */
+/** A deck with this much of it is built for that plan. */
 const MILL_DECK = 24;
 const FLOOD_DECK = 130;
-/** Only a part of the opponent's deck shows; this much of it says the same. */
+/** Only a part of the opponent's deck is visible, so this much is enough. */
 const MILL_SHOWN = 8;
 const FLOOD_SHOWN = 35;
 
@@ -32,7 +32,7 @@ const planOf = (state: State, seat: number): Plan => {
   };
 };
 
-/** What the other side seems to be after, by its Tower and by the cards it has shown. */
+/** The opponent's likely plan, from its Tower and the cards it has shown. */
 const planShownBy = (state: State, seat: number): Plan => {
   const { tower, graveyard } = state.keepers[seat] as Keeper;
   const shown = (worth: readonly number[], ofTower: number): number => {

@@ -1,4 +1,4 @@
-/** Plays on in an imagined world with the heuristic bot and says where it leads. */
+/** Plays on in a sampled world with the heuristic bot and scores the result. */
 import { apply, deciding, PHASE, type State } from '@three-spires/mystic-spires/for-bots';
 import { evaluate } from './evaluate.ts';
 import { quickMove } from './heuristic.ts';
@@ -11,7 +11,7 @@ const WON = 120;
 
 const clamp = (worth: number): number => Math.max(-WON, Math.min(WON, worth));
 
-/** What the world is worth to the seat two turns later; undefined when time ran out on the way. */
+/** The score of the world for the seat two turns later; undefined if time ran out. */
 export const playOn = (world: State, seat: number, outOfTime: () => boolean): number | undefined => {
   const last = world.turn + TURNS;
   while (world.phase !== PHASE.over && world.turn < last) {

@@ -1,7 +1,7 @@
 /**
- * A bot that plays on after every promising move in many imagined worlds, with the heuristic bot on both sides, and
- * takes the move after which it stands best, if that is certain enough. The worlds agree with everything its seat sees
- * and are drawn from what it may believe about the rest. Every world is tried with all moves, so that they share luck.
+ * A bot that plays on after every promising move in many sampled worlds, with the heuristic bot on both sides, and takes
+ * the move with the best result, if that is certain enough. The worlds agree with everything its seat sees and are drawn
+ * from what it may believe about the rest. Every world is tried with all moves, so that luck affects them equally.
  */
 import { createMoveList, type Move } from '@three-spires/kernel';
 import { apply, copyState, legal, PHASE, type State } from '@three-spires/mystic-spires/for-bots';
@@ -33,7 +33,7 @@ const candidatesOf = (state: State, seat: number, outOfTime: () => boolean): Can
     .map((move) => ({ move, sum: 0, squares: 0, worlds: 0 }));
 };
 
-/** Tries all candidates in one world; false, and nothing is counted, when time ran out on the way. */
+/** Tries all candidates in one world; returns false and counts nothing if time ran out. */
 const tryAll = (
   world: State,
   seat: number,
@@ -66,7 +66,7 @@ const surePart = ({ sum, squares, worlds }: Candidate): number => {
   return mean - CAUTION * Math.sqrt(spread / worlds);
 };
 
-/** The best first; of equals the one that looked better at once. */
+/** Best first; ties go to the one that looked better at first. */
 const bySurePart = (candidates: readonly Candidate[]): Candidate[] =>
   [...candidates].sort((one, other) => surePart(other) - surePart(one));
 
@@ -76,7 +76,7 @@ const cutDown = ([preferred, ...others]: readonly Candidate[]): Candidate[] => [
   ...bySurePart(others).slice(0, Math.ceil(others.length / 2)),
 ];
 
-/** The clock; once it has said yes it is not asked again. */
+/** The clock; it is not polled again after its first yes. */
 const onceOut = (ask: () => boolean): (() => boolean) => {
   let isOut = false;
   return () => {
@@ -102,7 +102,7 @@ const searchMove = (state: State, seat: number, thinking: Thinking): Move => {
   return (bySurePart(candidates)[0] as Candidate).move;
 };
 
-/** More worlds change nothing, however much time there is. */
+/** More worlds than this change nothing, even if there is time. */
 const MOST_WORLDS = 400;
 
 export const mysticSpiresSearch: Bot = {

@@ -51,7 +51,7 @@ const stepWorth = (step: Step): number => {
 const stepsWorth = ({ steps }: AbilityEntry): number =>
   steps.reduce((sum, { step }) => sum + stepWorth(step), 0);
 
-/** What comes again every turn is worth more than what needs an occasion. */
+/** An effect that repeats every turn is worth more than one that needs an occasion. */
 const FREQUENCY: Readonly<Record<string, number>> = { standby: 1.4, end: 1.4, summoned: 0, destroyed: 0.4 };
 const OCCASIONAL = 0.6;
 
@@ -68,7 +68,7 @@ const abilitiesOf = ({ actives, triggers, passives }: CardEntry): readonly Abili
   ...passives,
 ];
 
-/** What the abilities of a card in play are worth beside its figures. */
+/** The worth of a card's abilities in play, in addition to its figures. */
 export const ABILITY_WORTH: readonly number[] = CARD_ENTRIES.map((entry) =>
   abilitiesOf(entry).reduce((sum, ability) => sum + stillWorth(ability), 0),
 );
@@ -104,7 +104,7 @@ export const FLOODS: readonly number[] = CARD_ENTRIES.map((entry) =>
   sumOfSteps([entry.cast, ...abilitiesOf(entry)], floodOf),
 );
 
-/** The same for Towers, which do it again and again. */
+/** The same for Towers, whose effects repeat. */
 const AGAIN = 3;
 export const TOWER_PLANS: readonly { readonly mill: number; readonly flood: number }[] = TOWER_ENTRIES.map(
   ({ actives, triggers }) => ({

@@ -49,7 +49,7 @@ const isBetween = ({ question: { kind } }: State): boolean =>
 
 const MOST_STEPS = 60;
 
-/** Plays on at a glance until the turn is over; payments are weighed if `weighs`. */
+/** Plays on with quick answers until the turn is over; compares payments if `weighs`. */
 const playOn = (state: State, turn: number, weighs: boolean): number => {
   for (let step = 0; step < MOST_STEPS; step++) {
     const seats = stygianSociety.deciding(state);
@@ -73,7 +73,7 @@ const bestPayment = (state: State, seat: number, turn: number): number => {
   return best;
 };
 
-/** The moves worth a thought: which cubes pay is left to the proposal, which wastes least. */
+/** The moves worth comparing: for payments the proposal is used, since it wastes least. */
 export const paymentsOf = (state: State, moves: readonly Move[]): Move[] =>
   state.question.kind === QUESTION.pay
     ? moves.filter((move) => moveKind(move) !== MOVE.payByHand)
@@ -90,7 +90,7 @@ export const rateAfter = (
   copy.random = random.slice();
   const { turn } = copy;
   for (const move of moves) {
-    // What lies between two moves of a plan is answered at a glance.
+    // Questions between two moves of a plan get a quick answer.
     for (let step = 0; step < MOST_STEPS && copy.question.kind !== known.question.kind; step++) {
       const seats = stygianSociety.deciding(copy);
       if (seats === 0 || copy.turn !== turn || isBetween(copy)) return rate(copy);

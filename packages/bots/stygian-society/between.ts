@@ -21,7 +21,7 @@ const CHEST_VALUE = 4;
 
 const heroAt = (state: State, hero: number): Hero => state.heroes[hero] as Hero;
 
-/** Opened while what the traps cost on average, and what is left to suffer, allow it. */
+/** Opens chests while the average cost of traps and the remaining wounds allow it. */
 const isWorthOpening = (state: State): boolean => {
   const peril = chestPeril(state);
   const left = woundLimit(state) - state.wounds;
@@ -55,7 +55,7 @@ const vote = (state: State, move: Move): number => {
   }
 };
 
-/** The next level is drawn while there is one; then the best of what is known. */
+/** Draws from the next level while there is one; then takes the best known skill. */
 const learn = (state: State, move: Move): number => {
   const hero = heroAt(state, moveA(move));
   if (moveB(move) !== DRAW) return worthTo(state, hero, moveB(move));
@@ -101,7 +101,7 @@ const trade = (state: State, move: Move): number => {
   return exchange(state, moveA(move), to, moveB(move)) - GIVING;
 };
 
-/** A move between turns, or undefined where thinking ahead is wanted. */
+/** A move between turns, or undefined if the bot should look ahead. */
 export const moveBetween = (state: State, moves: readonly Move[]): Move | undefined => {
   switch (state.question.kind) {
     case QUESTION.start:

@@ -37,7 +37,7 @@ const TREASURES = [
   ['Whetstone of Kings'],
 ];
 
-/** Lets a bot sit in every seat of a landing with treasures on the wrong heroes; gives the moves it took. */
+/** Plays a landing with bots in every seat and treasures on the wrong heroes; returns the number of moves. */
 const leaveLanding = (bot: Bot): number => {
   const state = build({
     players: 4,
@@ -54,13 +54,13 @@ const leaveLanding = (bot: Bot): number => {
   return moves;
 };
 
-test('STY-20.12 bots do not trade for ever although treasures may go back and forth', () => {
+test('STY-20.12 bots do not trade forever although treasures may go back and forth', () => {
   // A vote about the chest and a "done" from each are the least.
   expect(leaveLanding(stygianSocietyHero)).toBeGreaterThan(8);
   expect(leaveLanding(findBot('stygian-society', 'random') as Bot)).toBeGreaterThanOrEqual(8);
 });
 
-describe('the routine for heroes', () => {
+describe('the hero bot', () => {
   test('positions that look the same to the seat get the same move, through a whole game', {
     timeout: 120_000,
   }, () => {
@@ -82,7 +82,7 @@ describe('the routine for heroes', () => {
     expect(state.floor).toBeGreaterThan(1);
   });
 
-  test('proposes the Knight as the one to begin, else the Burglar (R9)', () => {
+  test('proposes that the Knight begins, or else the Burglar (R9)', () => {
     const begin = (heroes: string[]) => decide(build({ setup: { players: 3, heroes } }));
     expect(begin(['Doctor', 'Knight', 'Burglar'])).toEqual({ do: 'vote', hero: 'Knight' });
     expect(begin(['Doctor', 'Spellsling', 'Burglar'])).toEqual({ do: 'vote', hero: 'Burglar' });
@@ -128,7 +128,7 @@ describe('the routine for heroes', () => {
     expect(chest({ peril: 16, wounds: 23 })).toEqual({ do: 'vote', chest: 'leave' });
   });
 
-  test('gives a treasure to the hero it serves', () => {
+  test('gives a treasure to the hero who can use it', () => {
     const found = (card: string) => {
       const state = position({
         heroes: [

@@ -6,11 +6,11 @@ import type { Bot, Thinking } from '../bot.ts';
 import { chances, imagine, movesOf, paymentsOf, rateAfter } from './ahead.ts';
 import { moveBetween } from './between.ts';
 
-/** Drops looked at for every action at first, and more for the few best. */
+/** The number of drops sampled for every action at first, and more for the best few. */
 const FIRST_LOOK = 2;
 const SECOND_LOOK = 4;
 const FINALISTS = 3;
-/** Before the drop chance decides, after it hardly. */
+/** Luck decides much before the drop, and little after it. */
 const LOOKS = 3;
 
 type Plan = { readonly moves: readonly Move[]; sum: number; looks: number };

@@ -17,7 +17,7 @@ import { TOKEN_COST } from './threat.ts';
 const HERO_COLOURS = 3;
 const STATUS_TOKENS = Object.values(TOKEN_COST);
 
-/** The move the figure of which is highest; the first of equals. */
+/** The move with the highest score; the first of equals. */
 export const highest = (moves: readonly Move[], figure: (move: Move) => number): Move => {
   let best = moves[0] as Move;
   let most = Number.NEGATIVE_INFINITY;
@@ -31,7 +31,7 @@ export const highest = (moves: readonly Move[], figure: (move: Move) => number):
   return best;
 };
 
-/** How much of a colour the action under way still asks for, beyond what lies there. */
+/** How much a colour is needed: the price of the current action, less the cubes that are there. */
 const wants = (state: State, colour: number): number => {
   const there =
     (state.field[colour] ?? 0) + 2 * (state.crypt[colour] ?? 0) + 0.7 * (state.gathered[colour] ?? 0);
@@ -53,7 +53,7 @@ const mainColour = (state: State): number => {
 
 const tokenWeight = (status: number): number => STATUS_TOKENS[status] ?? 1;
 
-/** Preventing wounds is worth a card from three wounds on, and always where the game is at stake. */
+/** Preventing wounds is worth a card from three wounds on, and always if the game is at stake. */
 const respond = (state: State, moves: readonly Move[]): Move => {
   const opening = state.stack[state.stack.length - 1];
   const hurt = state.stack.findLast(({ kind }) => kind === FRAME.hurt);

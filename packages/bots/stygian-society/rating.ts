@@ -28,13 +28,13 @@ const TOKEN_COLOURS = 3;
 const HERO_COLOURS = 3;
 const COLOURS = 6;
 
-/** Wounds weigh the more the fewer are left to suffer. */
+/** The fewer wounds the party can still take, the more each one weighs. */
 const woundCost = (state: State): number => {
   const left = woundLimit(state) - state.wounds;
   return state.wounds + 36 / (left + 1);
 };
 
-/** Cards that can be used once: what is kept of them. Near the top of the tower there is no use in saving. */
+/** The worth of unused one-time cards. Near the top of the tower there is no point in saving them. */
 const cardValue = (state: State): number => {
   const saving = state.floor >= FLOORS_IN_TOWER ? 0.5 : 1;
   let value = 0;
@@ -62,14 +62,14 @@ const heroCubes = (state: State): number => {
   return value;
 };
 
-/** How much an enemy still takes, what it is screened by included. */
+/** The remaining health of an enemy, counted higher if other enemies screen it. */
 const toughness = (state: State, figure: Figure, inFront: number): number => {
   const left = healthOf(state, figure) - figure.wounds;
   const screen = figure.rank === 1 ? screenOf(state, figure) * inFront : 0;
   return left * (1 + 0.12 * screen);
 };
 
-/** Turns the fight will go on for, about. */
+/** A rough estimate of the remaining turns of the fight. */
 const turnsLeft = (state: State): number => {
   const level = state.needed - FIRST_XP;
   const damage = 3.2 + 0.35 * level;
@@ -85,7 +85,7 @@ const turnsLeft = (state: State): number => {
   return health / damage;
 };
 
-/** What a colour does each time its cubes suffice, and how many it asks for. */
+/** The effect of a colour when it has enough cubes, and how many it needs. */
 const colourThreat = (state: State, place: PlaceEntry, colour: number, cubesToCome: number): number => {
   let kind = -2;
   let figures = 0;

@@ -16,7 +16,7 @@ export const TOKEN_COST: Readonly<Record<string, number>> = {
   Hexed: 1.6,
 };
 
-/** What one point of peril costs beside the events it brings. */
+/** The cost of one point of peril, apart from the events it triggers. */
 export const PERIL_COST = 0.6;
 const CUBE_COST = 0.5;
 const LUCK_COST = 0.8;
@@ -27,7 +27,7 @@ const DEFEAT_COST = 60;
 
 const whoCounts = (state: State, who: string): number => (who === 'each' ? state.heroes.length : 1);
 
-/** Shields and guards stop part of a blow. */
+/** Shields and guards absorb part of an attack. */
 const hurtCost = (state: State, number: number): number => {
   let shields = 0;
   for (const { skills, treasures } of state.heroes)
@@ -95,7 +95,7 @@ const PERIL_PER_TURN = 0.8;
 const chanceOf = (distance: number, turns: number): number =>
   1 / (1 + Math.exp((distance - PERIL_PER_TURN * turns) / 1.8));
 
-/** What the peril chart still holds, the more of it the nearer it is. */
+/** The cost of the coming events of the peril chart; near events count more. */
 export const perilCost = (state: State, { events }: PlaceEntry, turns: number): number => {
   let cost = PERIL_COST * state.peril;
   for (let index = 0; index < events.length; index++) {

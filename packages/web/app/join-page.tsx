@@ -22,7 +22,7 @@ type SeatsProps = {
   readonly onTake: (seat: Seat, choice?: unknown) => void;
 };
 
-/** The open seats; where a game lets the player choose something with a seat, that is asked next. */
+/** The open seats. If the game lets a player choose something with a seat, that comes next. */
 const OpenSeats = ({ game, summary, onTake }: SeatsProps) => {
   const { SeatChoice } = use(game.setUp());
   const open = summary.seats.filter((seat) => seat.open && seat.barred !== true);

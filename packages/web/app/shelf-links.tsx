@@ -14,7 +14,7 @@ const PLACES = [
   { href: '/sandbox', name: 'shelf.sandbox', Icon: Tools, part: 'sandbox' },
 ] as const;
 
-/** From the front page to what stands beside the games. */
+/** Links from the front page to library, rulebook and sandbox. */
 export const ShelfLinks = () => {
   const games = useGames();
   return (

@@ -6,7 +6,7 @@ import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
 import styles from './chat.module.css';
 
-/** Opens the chat; says how much there is that one has not read. */
+/** Opens the chat; shows the number of unread lines. */
 export const ChatButton = () => {
   const { table, open } = useChat();
   const unread = useChat(unreadOf);

@@ -100,7 +100,7 @@ const useShortcuts = (): void => {
   }, []);
 };
 
-/** The talk of a table: a panel beside it, and what is said floating over it while the panel is closed. */
+/** The chat of a table: a panel, and new lines that float over the table while the panel is closed. */
 export const Chat = ({ targets }: { readonly targets: readonly ChatTarget[] }) => {
   const open = useChat((state) => state.open);
   const muted = useSettings((settings) => settings.muteChat);

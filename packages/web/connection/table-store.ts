@@ -117,7 +117,7 @@ const receive = (message: ServerMessage): void => {
   }
 };
 
-/** Begins to follow a table, with an invitation where one holds no seat; the returned function ends it. */
+/** Starts to follow a table, with an invitation if the person holds no seat; the returned function stops. */
 export const followTable = (table: string, invite: string | undefined): (() => void) => {
   unanswered.clear();
   useTable.setState({ ...EMPTY, table });

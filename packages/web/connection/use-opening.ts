@@ -6,7 +6,7 @@ import { ApiFailure, openTable } from './api.ts';
 
 export type OpeningFailure = { readonly text: string; readonly field: string | undefined };
 
-/** Opens a table as it is asked for and goes there; `failure` says why it could not, and at which field. */
+/** Opens the requested table and goes there; `failure` gives the reason and the field if that fails. */
 export const useOpening = () => {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { Aid } from '@three-spires/kernel';
 import type { ComponentType } from 'react';
 import type { Signs } from '../icons/signs.ts';
 
-/** What a game gives its player aid: the words, and how its signs look. */
+/** What a game provides for its player aid: the text, and how its symbols look. */
 export type AidPage = {
   readonly aid: Aid;
   /** The pictures in its texts. */

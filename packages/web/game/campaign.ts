@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a game gives so that its campaign can be looked at. */
+/** What a game provides to show its campaign. */
 export type CampaignGame = {
   readonly Progress: ComponentType<{
     readonly campaign: unknown;

@@ -5,7 +5,7 @@ import type { Icon } from '../icons/icon.ts';
 /** A seat as it is shown to a player who may take it, or who looks for one of their tables. */
 export type SeatFace = {
   readonly name: string;
-  /** A short figure beside the name: HP and the like. */
+  /** A short figure next to the name, such as HP. */
   readonly detail?: string;
   readonly about?: string;
   readonly Icon?: Icon;
@@ -21,6 +21,6 @@ export type DescribedGame = {
   guests?(about: About): readonly SeatFace[];
   /** What is played, in a few words. The server has read the set-up, so its fields are as the game wrote them. */
   setup(setup: unknown): string;
-  /** How far it has come; empty where there is nothing to say. */
+  /** How far the game has got; may be empty. */
   progress(about: About): string;
 };

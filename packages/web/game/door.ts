@@ -9,7 +9,7 @@ export type Door = {
   /** The link to its set-up page. */
   readonly begin: string;
   readonly beginHint: string;
-  /** Another link, where there is one. */
+  /** An optional second link. */
   readonly more?: { readonly href: string; readonly name: string; readonly hint: string };
   /** A quick start for one player, chosen on the front page itself. */
   readonly quick?: {

@@ -1,4 +1,4 @@
-/** What a game gives the library: its entries, the ways to narrow them down, and how they look. */
+/** What a game provides for the library: its entries, their filters, and how they look. */
 import type { EntryStanding, SourceNote, Sources, Text } from '@three-spires/kernel';
 import type { ComponentType } from 'react';
 
@@ -43,7 +43,7 @@ export type Catalogue = {
 };
 
 export type LibraryGame = Catalogue & {
-  /** An entry as it lies among the others. */
+  /** An entry as a tile in the grid. */
   readonly Tile: ComponentType<{ readonly entry: Entry; readonly upgraded: boolean }>;
   /** An entry opened: everything that is printed on it. */
   readonly Detail: ComponentType<{ readonly entry: Entry; readonly hrefOf: (entry: Entry) => string }>;

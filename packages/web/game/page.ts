@@ -7,8 +7,8 @@ export type GamePage = {
   /** A path of the router: `/decks/:deck`. */
   readonly path: string;
   readonly page: () => Promise<ComponentType<GamePageProps>>;
-  /** A link beside library, rulebook and sandbox; the page then stands in their frame. */
+  /** A link next to library, rulebook and sandbox; the page is then shown in their frame. */
   readonly place?: string;
-  /** Whether the page stands in the frame of library, rulebook and sandbox without a link of its own. */
+  /** Whether the page is shown in the frame of library, rulebook and sandbox without a link of its own. */
   readonly framed?: boolean;
 };

@@ -14,7 +14,7 @@ export type PictureProps = {
   readonly stepped: boolean;
 };
 
-/** What a game gives to be watched again. */
+/** What a game provides for replays. */
 export type ReplayGame = {
   /** Shows one moment, without any controls. */
   readonly Picture: ComponentType<PictureProps>;

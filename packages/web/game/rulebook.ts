@@ -1,4 +1,4 @@
-/** A rulebook as the screens read it: the chapters that stand beside a game's rules, cut into numbered rules. */
+/** A rulebook as the screens read it: the chapters in a game's package, split into numbered rules. */
 export type Rule = {
   readonly id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export type Rule = {
 export type Chapter = {
   readonly number: string;
   readonly title: string;
-  /** What stands before its first rule. */
+  /** The text before its first rule. */
   readonly lead: string;
   readonly rules: readonly Rule[];
 };

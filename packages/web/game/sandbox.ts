@@ -1,4 +1,4 @@
-/** What a game gives the sandbox: how its positions are checked, edited and seated. */
+/** What a game provides for the sandbox: how its positions are checked, edited and seated. */
 import type { ComponentType } from 'react';
 
 /** A position in the words of the game's scenarios. What an editor does not know it leaves as it is. */

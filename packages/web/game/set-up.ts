@@ -9,7 +9,7 @@ export type SeatChoiceProps = {
   readonly onTake: (choice: unknown) => void;
 };
 
-/** What a game gives so that its tables can be set up. */
+/** What a game provides for its set-up page. */
 export type SetUpGame = {
   /** The page with every choice before the start. */
   readonly Page: ComponentType;

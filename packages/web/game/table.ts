@@ -8,12 +8,12 @@ export type ChatTarget = {
   readonly kind: 'enemy' | 'player';
 };
 
-/** What a game gives so that it can be played. */
+/** What a game provides to be played. */
 export type TableGame<View = unknown> = {
   /** The whole table. Where seats are rivals it is given the outlook of one seat only. */
   Table(props: { readonly picture: Picture<View> }): ReactNode;
   /** What the seats are called, by seat. */
   names(picture: Picture<View>): readonly string[];
-  /** What a chat signal can point at; nothing where a game leaves this out. */
+  /** The possible targets of a chat signal; none if omitted. */
   targets?(picture: Picture<View>): readonly ChatTarget[];
 };

@@ -1,20 +1,20 @@
 import type { Aid } from '@three-spires/kernel';
 import { plainText } from '@three-spires/kernel';
-import { AID as MYSTIC } from '@three-spires/mystic-spires/aid';
-import { AID as SPIRE } from '@three-spires/slay-the-spire/aid';
+import { AID as MYSTIC_SPIRES } from '@three-spires/mystic-spires/aid';
+import { AID as SLAY_THE_SPIRE } from '@three-spires/slay-the-spire/aid';
 import { LIMITS } from '@three-spires/slay-the-spire/library';
-import { AID as STYGIAN } from '@three-spires/stygian-society/aid';
+import { AID as STYGIAN_SOCIETY } from '@three-spires/stygian-society/aid';
 import { describe, expect, test } from 'vitest';
 import type { Rulebook } from '../game/rulebook.ts';
 import { ruleWithId } from '../rulebook/rulebook.ts';
-import { RULEBOOK as MYSTIC_BOOK } from './mystic-spires/rulebook/book.ts';
-import { RULEBOOK as SPIRE_BOOK } from './slay-the-spire/rulebook/book.ts';
-import { RULEBOOK as STYGIAN_BOOK } from './stygian-society/rulebook/book.ts';
+import { RULEBOOK as MYSTIC_SPIRES_BOOK } from './mystic-spires/rulebook/book.ts';
+import { RULEBOOK as SLAY_THE_SPIRE_BOOK } from './slay-the-spire/rulebook/book.ts';
+import { RULEBOOK as STYGIAN_SOCIETY_BOOK } from './stygian-society/rulebook/book.ts';
 
 const AIDS: readonly (readonly [string, Aid, Rulebook])[] = [
-  ['Slay the Spire', SPIRE, SPIRE_BOOK],
-  ['Mystic Spires', MYSTIC, MYSTIC_BOOK],
-  ['The Stygian Society', STYGIAN, STYGIAN_BOOK],
+  ['Slay the Spire', SLAY_THE_SPIRE, SLAY_THE_SPIRE_BOOK],
+  ['Mystic Spires', MYSTIC_SPIRES, MYSTIC_SPIRES_BOOK],
+  ['The Stygian Society', STYGIAN_SOCIETY, STYGIAN_SOCIETY_BOOK],
 ];
 
 describe.each(AIDS)('the player aid of %s', (_, { sections }, book) => {
@@ -34,6 +34,6 @@ describe.each(AIDS)('the player aid of %s', (_, { sections }, book) => {
 });
 
 test('the limits of Slay the Spire are the engine’s own', () => {
-  const limits = SPIRE.sections.find(({ title }) => title === 'Limits')?.lines ?? [];
+  const limits = SLAY_THE_SPIRE.sections.find(({ title }) => title === 'Limits')?.lines ?? [];
   expect(limits.map(({ text }) => plainText(text))).toEqual(Object.values(LIMITS).map(String));
 });

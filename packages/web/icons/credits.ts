@@ -1,5 +1,5 @@
 /**
- * What the licence of the icons asks for. The packaged set drops who drew which icon, so everybody who has
+ * What the licence of the icons asks for. The packaged set drops who drew which icon, so everyone who has
  * drawn for it is named, and the icons in use are listed; a test holds the list to the imports.
  */
 export const ICON_AUTHORS: readonly string[] = [

@@ -27,7 +27,7 @@ const holdScrollBar = (): (() => void) => {
 
 /**
  * A panel over the page. The browser's modal dialog keeps the focus inside and gives it back. The element covers the
- * whole window, so a press beside the panel is a press on the element itself.
+ * whole window, so a press outside the panel is a press on the element itself.
  */
 export const DialogFrame = ({
   title,
@@ -45,7 +45,7 @@ export const DialogFrame = ({
     const releaseScrollBar = holdScrollBar();
     element?.showModal();
     element?.focus();
-    // The content comes when the dialog is open: only then can a field in it take the focus.
+    // The content is rendered once the dialog is open: only then can a field in it take the focus.
     setOpen(true);
     return () => {
       element?.close();

@@ -11,7 +11,7 @@ type SearchFieldProps = {
   readonly searching?: boolean;
 };
 
-/** The field that narrows a library down while one types; `/` goes there, as at the table. */
+/** The field that filters a library as you type; `/` focuses it, as at the table. */
 export const SearchField = ({ query, onChange, onKeyDown, searching = false }: SearchFieldProps) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

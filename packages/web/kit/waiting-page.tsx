@@ -6,7 +6,7 @@ import styles from './waiting-page.module.css';
 type WaitingPageProps = {
   /** What is waited for. */
   readonly words: string;
-  /** Why it will not come; then there is only the way home. */
+  /** Why it cannot be loaded; then only the link to the front page is shown. */
   readonly failure: string | undefined;
 };
 

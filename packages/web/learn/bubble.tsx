@@ -5,7 +5,7 @@ import controls from '../theme/controls.module.css';
 import styles from './bubble.module.css';
 import { type Place, usePlaceOf } from './use-place-of.ts';
 
-/** Beside what is pointed at, on the side that has more room. */
+/** Next to the target, on the side with more room. */
 const sideOf = (place: Place | undefined, aside: boolean): 'aside' | 'middle' | 'above' | 'below' => {
   if (place === undefined) return aside ? 'aside' : 'middle';
   return place.top + place.height / 2 > innerHeight / 2 ? 'above' : 'below';
@@ -38,7 +38,7 @@ type BubbleProps = {
   readonly last?: ReactNode;
 };
 
-/** What a guide says, beside what it points at. */
+/** The text of a guide, next to its target. */
 export const Bubble = ({ name, title, text, step, steps, at, aside, next, last }: BubbleProps) => {
   const place = usePlaceOf(at);
   const side = sideOf(place, aside);

@@ -21,7 +21,7 @@ export const Guide = <Name extends string, Seen>({ lesson, table }: GuideProps<N
   );
   const lost = seen !== undefined && lesson.isLost(seen);
   const over = lost || at === steps.length - 1;
-  // A game that is lost ends where one that is won does.
+  // A lost game ends at the same step as a won one.
   const step = lost ? steps.at(-1) : steps[at];
   const pressed = step?.until.when === 'next' && !over ? next : undefined;
   useNextKey(covered ? undefined : pressed);

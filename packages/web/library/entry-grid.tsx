@@ -6,7 +6,7 @@ import styles from './entry-grid.module.css';
 import { nameOfStanding } from './names.ts';
 import { isMarked, StandingMark } from './standing-mark.tsx';
 
-/** So many are drawn at once; more come as the end of them comes near. */
+/** This many are drawn at once; more follow when their end comes into view. */
 const PORTION = 48;
 
 type EntryGridProps = {
@@ -71,7 +71,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Arrow keys go from tile to tile as they lie. */
+/** Arrow keys move between tiles in the direction of the arrow. */
 export const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
   const step = STEPS[event.key];
   if (step === undefined) return;
@@ -85,7 +85,7 @@ export const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
   next.focus();
 };
 
-/** As many entries as are near the screen, so that hundreds stay light; `end` marks where more will come. */
+/** Draws only the entries near the screen, so that hundreds stay fast; `end` marks where more will follow. */
 export const useDrawn = (entries: readonly Entry[]) => {
   const [drawn, setDrawn] = useState({ entries, count: PORTION });
   if (drawn.entries !== entries) setDrawn({ entries, count: PORTION });

@@ -12,7 +12,7 @@ type FilterPanelProps = {
   readonly onSelect: (change: Partial<Selection>) => void;
 };
 
-/** A facet says something where there is something to choose, or to take back. */
+/** A facet is useful if there is something to choose or to remove. */
 const FacetField = ({
   facet,
   game,
@@ -48,7 +48,7 @@ const FacetField = ({
   );
 };
 
-/** Everything one can narrow the entries down by; it folds away where there is little room. */
+/** All filters; the panel collapses on small screens. */
 export const FilterPanel = (props: FilterPanelProps & { readonly folded?: boolean }) => {
   const { game, selection, onSelect, folded = false } = props;
   const [open, setOpen] = useState(false);

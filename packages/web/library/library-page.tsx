@@ -23,7 +23,7 @@ type LibraryPageProps = {
   readonly entry: string | undefined;
 };
 
-/** The selection lives in the address; what is typed shows at once and the address follows. */
+/** The selection is kept in the address; typed text shows at once and the address follows. */
 const useSelection = (game: LibraryGame, path: string) => {
   const [, go] = useLocation();
   const search = useSearch();

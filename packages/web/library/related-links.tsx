@@ -9,7 +9,7 @@ type RelatedLinksProps = {
   readonly hrefOf: (entry: Entry) => string;
 };
 
-/** The ways from one entry to others; nothing where there are none. */
+/** Links from one entry to others, if there are any. */
 export const RelatedLinks = ({ label, entries, nameOf, hrefOf }: RelatedLinksProps) =>
   entries.length === 0 ? null : (
     <nav className={styles.namesakes} aria-label={label}>

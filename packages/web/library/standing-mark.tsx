@@ -16,7 +16,7 @@ const MARKS: Readonly<Partial<Record<EntryStanding, Icon>>> = {
 
 export const isMarked = (standing: EntryStanding): boolean => MARKS[standing] !== undefined;
 
-/** A small sign for facts that are not simply printed; its name stands in a label or beside it. */
+/** A small mark for facts that are not simply printed; its name is in a label or next to it. */
 export const StandingMark = ({ standing }: { readonly standing: EntryStanding }) => {
   const Mark = MARKS[standing];
   return (

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Entry, LibraryGame, Selection } from '../game/library.ts';
 import { selectEntries } from './select.ts';
 
-/** What a selection leaves of a library. What is typed shows at once; what is found follows when there is time. */
+/** The entries that match a selection. Typed text shows at once; the results follow when there is time. */
 export const useFound = (
   game: LibraryGame,
   selection: Selection,

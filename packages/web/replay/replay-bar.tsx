@@ -190,7 +190,7 @@ const Presses = ({ replay, player, at, jump }: Pick<ReplayBarProps, 'replay' | '
   );
 };
 
-/** How fast it plays, and through whose eyes one looks. */
+/** The speed, and whose view is shown. */
 const Choices = ({ replay, player, onEyes }: Pick<ReplayBarProps, 'replay' | 'player' | 'onEyes'>) => (
   <>
     <Choice

@@ -97,7 +97,7 @@ const Watch = ({ watching, start }: { readonly watching: Watching; readonly star
   );
 };
 
-/** A table watched again: any game that gives a way to show its pictures. */
+/** The replay of a table, for any game that can show its pictures. */
 const ReplayPage = ({ table }: { readonly table: string }) => {
   const query = new URLSearchParams(location.search);
   const [watching] = useState<Watching>(() => ({

@@ -5,7 +5,7 @@ const STEP_MS = 1100;
 
 type Moment = { readonly at: number; readonly stepped: boolean };
 
-/** Where one is in a game, and the clock that moves on. `ready` says whether the picture is there yet. */
+/** The current moment of a replay, and the timer that advances it. `ready` says whether the picture has arrived. */
 export const usePlayer = (start: number) => {
   const [moment, setMoment] = useState<Moment>({ at: start, stepped: false });
   const [playing, setPlaying] = useState(false);
@@ -43,7 +43,7 @@ type Keys = {
   readonly player: Player;
   readonly last: number;
   readonly jump: (by: 1 | -1) => void;
-  /** Whether something lies over the picture and wants the keys for itself. */
+  /** Whether something lies over the picture and takes the keys. */
   readonly busy: () => boolean;
 };
 

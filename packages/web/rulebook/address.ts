@@ -1,6 +1,6 @@
 import type { Chapter } from '../game/rulebook.ts';
 
-/** Where in the book the terms stand. */
+/** The address of the glossary. */
 export const GLOSSARY = 'glossary';
 /** Where the player aid is. */
 export const AID = 'aid';

@@ -9,7 +9,7 @@ import styles from './named-entries.module.css';
 import { entriesNamedBy } from './named-in-rules.ts';
 import { useBook } from './rule-text.tsx';
 
-/** The library's names, which come after the rules are on the screen. */
+/** The library's names, which are loaded after the rules are on the screen. */
 export const useCatalogue = (game: string): Catalogue | undefined => {
   const load = useGame(game)?.library?.catalogue;
   const [catalogue, setCatalogue] = useState<Catalogue>();

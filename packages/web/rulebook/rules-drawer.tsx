@@ -80,7 +80,7 @@ const Book = ({ game, book, query: first, rule }: BookProps) => {
   );
 };
 
-/** The whole rulebook beside the table, searched while you type. */
+/** The whole rulebook next to the table, searched as you type. */
 const RulesDrawer = ({ game: id, ...asked }: RulesDrawerProps) => {
   const game = useGame(id);
   if (game?.rulebook !== undefined) return <Book game={game} book={use(game.rulebook.book())} {...asked} />;

@@ -22,7 +22,7 @@ export const anyOf = (names: Iterable<string>): string =>
 
 /** Whether a match begins a sentence, where every word has a capital. */
 const beginsSentence = (text: string, at: number): boolean =>
-  /(^|[.!?:»”"]\s*\**|\n\**)$/.test(text.slice(0, at).trimEnd()) || at === 0;
+  /(^|[.!?:”"]\s*\**|\n\**)$/.test(text.slice(0, at).trimEnd()) || at === 0;
 
 /** Every word that the rulebook writes with a small letter somewhere. */
 export const ordinaryWords = ({ rules }: Rulebook): ReadonlySet<string> =>

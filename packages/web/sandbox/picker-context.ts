@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Fields } from './fields.ts';
 import type { PickRequest } from './picker.tsx';
 
-/** Changes what stands at a path now: a picker stays open while the position goes on changing. */
+/** Changes the current value at a path: the position may change while a picker is open. */
 export type ChangeLatest = (path: string, change: (now: Fields) => Fields) => void;
 
 export type OpenPicker = (request: (latest: ChangeLatest) => PickRequest) => void;

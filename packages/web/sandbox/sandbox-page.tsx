@@ -8,7 +8,7 @@ import styles from './sandbox-page.module.css';
 import { Tools } from './tools.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** Whether the position stands, and if not, what is wrong with which field. */
+/** Whether the position is valid, and if not, what is wrong with which field. */
 const Verdict = ({ check }: { readonly check: Check }) => (
   <div className={styles.verdict} role="status" data-verdict={check.problem === undefined ? 'good' : 'wrong'}>
     {check.problem === undefined ? (

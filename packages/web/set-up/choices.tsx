@@ -18,7 +18,7 @@ type CardsProps<Value extends string | number> = ChoicesProps<Value> & {
   readonly icons?: Readonly<Record<Value, Icon>>;
 };
 
-/** One of a few, each with what it means. */
+/** A choice of one option, each with an explanation. */
 export const Cards = <Value extends string | number>(props: CardsProps<Value>) => {
   const { name, label, values, chosen, nameOf, aboutOf, icons, onChoose } = props;
   return (
@@ -65,7 +65,7 @@ export const Steps = <Value extends string | number>(props: ChoicesProps<Value>)
   );
 };
 
-/** Several yes or no, beside each other. */
+/** Several checkboxes in a row. */
 export const Checks = ({ children }: { readonly children: ReactNode }) => (
   <ul className={styles.checks}>{children}</ul>
 );

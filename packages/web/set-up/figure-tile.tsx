@@ -6,7 +6,7 @@ type FigureTileProps = {
   readonly face: SeatFace;
   readonly onChoose?: () => void;
   readonly disabled?: boolean;
-  /** Not played by anyone: it stands in the dark. */
+  /** Not played by anyone: it is drawn dark. */
   readonly dimmed?: boolean;
   readonly action?: string;
   readonly children?: ReactNode;

@@ -7,11 +7,11 @@ type SetUpPageProps = {
   readonly title: string;
   /** The questions, one below the other. */
   readonly children: ReactNode;
-  /** What one is about to begin. */
+  /** A summary of the game to begin. */
   readonly summary: ReactNode;
 };
 
-/** Where a table of any game is set up: the questions, and beside them what comes of the answers. */
+/** The set-up page of any game: the questions, and next to them a summary of the answers. */
 export const SetUpPage = ({ title, children, summary }: SetUpPageProps) => (
   <PageFrame title={title} wide>
     <div className={styles.columns}>
@@ -33,12 +33,12 @@ type SummaryProps = {
   /** The button that begins it. */
   readonly begin: string;
   readonly ready: boolean;
-  /** Where it stands on a narrow screen: before the questions, after them, or always at the foot. */
+  /** Its place on a narrow screen: before the questions, after them, or fixed at the bottom. */
   readonly narrow?: 'first' | 'last' | 'foot';
   readonly onBegin: () => void;
 };
 
-/** What one is about to begin, and the button that begins it. */
+/** The summary of the game to begin, and the button that begins it. */
 export const Summary = (props: SummaryProps) => {
   const { title, lines = [], children, note, failure, begin, ready, narrow = 'last', onBegin } = props;
   return (

@@ -37,7 +37,7 @@ type SettingsStore<Settings> = {
 
 /**
  * Settings that stay in this browser. Everything shares one entry of the browser's storage: each store reads and
- * writes only its own fields, so a game can keep its settings beside the common ones.
+ * writes only its own fields, so a game can store its settings next to the common ones.
  */
 export const createSettings = <Fields extends ObjectEntries>(
   fields: Fields,

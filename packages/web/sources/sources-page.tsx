@@ -15,7 +15,7 @@ import styles from './sources-page.module.css';
 /** More entries than these are linked together, as a part of the library. */
 const MOST_NAMES = 14;
 
-/** How many entries stand how, each a way into the library. */
+/** The number of entries of each standing, as links into the library. */
 const Counts = ({ catalogue }: { readonly catalogue: Catalogue }) => (
   <ul className={styles.counts}>
     {ENTRY_STANDINGS.flatMap((standing) => {
@@ -82,7 +82,7 @@ const Note = ({ catalogue, note }: { readonly catalogue: Catalogue; readonly not
   </li>
 );
 
-/** Everything that is known to stand in one way. */
+/** All notes of one standing. */
 const Part = ({ catalogue, standing }: { readonly catalogue: Catalogue; readonly standing: Standing }) => {
   const { notes, general } = catalogue.sources;
   const said = general.filter((note) => note.standing === standing);
@@ -109,7 +109,7 @@ const Part = ({ catalogue, standing }: { readonly catalogue: Catalogue; readonly
   );
 };
 
-/** The least sure comes first: that is what one opens this page for. */
+/** The least certain comes first: that is why people open this page. */
 const PARTS = STANDINGS.toReversed();
 
 /** How many rulings the rulebook holds, with a link to it. */

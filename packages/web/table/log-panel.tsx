@@ -85,7 +85,7 @@ const FirstSteps = ({ tips }: { readonly tips: readonly string[] }) => {
   );
 };
 
-/** The log as a column beside the table; `tips` stand there until something has happened. */
+/** The log as a column next to the table; it shows `tips` until something has happened. */
 export const LogPanel = ({ voice, names, tips }: LogProps & { readonly tips: readonly string[] }) => (
   <aside className={styles.panel} aria-label={say('log')}>
     <h2 className={controls.label}>{say('log')}</h2>

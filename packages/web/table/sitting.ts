@@ -3,7 +3,7 @@ import type { Picture } from '@three-spires/table';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 
-/** The seat one plays now, where one holds several. */
+/** The seat in play, for a person with several. */
 export const useSitting = create<{ readonly seat: Seat | undefined }>(() => ({ seat: undefined }));
 
 export const sitDown = (seat: Seat): void => useSitting.setState({ seat });
@@ -19,7 +19,7 @@ export const waitedSeat = (picture: Picture, seat: Seat | undefined): Seat | und
   return mineOf(picture).find((own) => picture.deciding.includes(own));
 };
 
-/** What is on the screen where one person holds several seats. */
+/** What is on the screen if one person holds several seats. */
 export type Sitting<View> = {
   /** Undefined while the screen changes hands. */
   readonly picture: Picture<View> | undefined;
@@ -29,7 +29,7 @@ export type Sitting<View> = {
 
 /**
  * Rivals who share a screen see one hand at a time: before another seat's comes up, the screen is handed over.
- * Everybody else sees everything they may.
+ * Everyone else sees everything they may.
  */
 export const useHandOver = <View>(picture: Picture<View>): Sitting<View> => {
   const wanted = useSitting(({ seat }) => seat);

@@ -43,7 +43,7 @@ type TableDialogsProps = {
   readonly voice: LogVoice;
   /** Keys that only this game has. */
   readonly keys?: readonly KeyLine[];
-  /** The seat with which one can give the game up for all, where a game is given up together. */
+  /** The seat that can propose to give up, if the game is given up together. */
   readonly giveUp?: Seat | undefined;
   /** Settings that only this game has. */
   readonly settings?: ReactNode;

@@ -28,7 +28,7 @@ const undoLabel = (canUndo: Picture['canUndo']): string => {
     : say('undo');
 };
 
-/** Closed for a reason it stays in reach of the keyboard, so that everybody can hear why. */
+/** A disabled button with a reason keeps its place in the tab order, so that screen readers can read the reason. */
 const UndoButton = ({ picture: { canUndo }, onUndo }: UndoProps) => {
   const label = undoLabel(canUndo);
   const isBarred = canUndo.cost === 'no' && canUndo.reason !== undefined;
@@ -68,21 +68,21 @@ const PeopleButton = ({ seats }: Picture) => {
 
 type TopBarProps = {
   readonly picture: Picture;
-  /** Where one is: what stands beside the way home. */
+  /** The current place, shown next to the link to the front page. */
   readonly left?: ReactNode;
   /** What is asked, and the list of options. */
   readonly middle: ReactNode;
   /** The game's own tools: `ToolButton`s. */
   readonly tools?: ReactNode;
-  /** Whether the name of the house gives way to what stands on the left. */
+  /** Whether the name of the application is hidden in favour of the text on the left. */
   readonly short?: boolean;
-  /** Whether the log stands beside the table where there is room, so that its button is needed only elsewhere. */
+  /** Whether wide screens show the log next to the table, so that only narrow ones need its button. */
   readonly logBeside?: boolean;
   /** Undefined for a spectator. */
   readonly onUndo: (() => void) | undefined;
 };
 
-/** Where one is, what is asked, and the tools. */
+/** The current place, the open question, and the tools. */
 export const TopBar = ({
   picture,
   left,

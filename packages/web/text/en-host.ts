@@ -73,7 +73,7 @@ export const HOST_ENGLISH = {
   'people.isBot': '{name}, a bot',
   'people.giveBack': 'Give back',
   'people.giveBackAbout':
-    'A seat given back waits for anyone with the link; the game and its clocks go on from where they are. Against each other, nobody may take it who has seen another hand.',
+    'A seat given back waits for anyone with the link; the game and its clocks go on from where they are. In a game against each other, a person who has seen another hand cannot take it.',
   'people.bot': 'Let a bot play',
   'turn.title': '● Your turn · {title}',
   'turn.yours': 'It is your turn.',

@@ -15,7 +15,7 @@ export const TABLE_ENGLISH = {
   'connection.lost': 'The connection is lost. Coming back by itself; nothing is lost.',
   'table.unknownGame': 'This game cannot be played in the browser yet.',
   'handOver.title': 'Hand the screen to {name}',
-  'handOver.about': 'Hands stay hidden from each other. Nobody else should look now.',
+  'handOver.about': 'Hands stay hidden from each other. No one else should look now.',
   'handOver.ready': 'I am {name}',
   close: 'Close',
   cancel: 'Cancel',
@@ -74,7 +74,7 @@ export const TABLE_ENGLISH = {
   giveUp: 'Give up',
   'giveUp.title': 'Give the climb up?',
   'giveUp.about':
-    'The game ends at once as a defeat for everybody. Before the first fight is won it does not count for the campaign.',
+    'The game ends at once as a defeat for everyone. Before the first fight is won it does not count for the campaign.',
   'giveUp.ask': 'The others are asked first.',
   'giveUp.yes': 'Give up',
   'giveUp.no': 'Go on',

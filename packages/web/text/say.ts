@@ -1,11 +1,11 @@
-/** The only place that knows which language is read. */
+/** The only place that knows the language of the reader. */
 import { formatMessage, type MessageParams, type Messages, plainText } from '@three-spires/kernel';
 import { ENGLISH, type MessageKey } from './en.ts';
 
 type Say<Key extends string> = {
   /** A sentence of the interface in the reader's language. */
   readonly say: (key: Key, params?: MessageParams) => string;
-  /** The same for a key made from what a game says; where there is no such message, `otherwise`. */
+  /** The same for a key built from game data; returns `otherwise` if there is no such message. */
   readonly sayOr: (key: string, otherwise: string, params?: MessageParams) => string;
 };
 

@@ -6,7 +6,7 @@ import type { DeckList } from '../../words/definition.ts';
 import { SETS, type SetId } from '../../words/lists.ts';
 import { deckFaults } from '../deck-list.ts';
 
-/** A deck of so many cards, three of each name. */
+/** A deck of this many cards, three of each name. */
 const NAMES = [
   'Kindling Imp',
   'Ashfoot Raider',

@@ -133,7 +133,7 @@ test('MYS-7.7 a trigger must happen unless it says "may"', () => {
     });
 });
 
-test('MYS-7.8 a number means exactly so many or as many as there are; "up to" from 0', () => {
+test('MYS-7.8 a number means exactly that many or as many as there are; "up to" from 0', () => {
   duel({
     one: { field: ['Rise Again'], graveyard: ['Dusk Moth'], deck: ['Kiln Spark', 'Dusk Moth'] },
     moves: [use('Rise Again')],

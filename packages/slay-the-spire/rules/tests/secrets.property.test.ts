@@ -24,7 +24,7 @@ const find = (state: State, fields: object): number =>
 
 /** Whether a part of what a viewer sees is another once the Ironclad's hand and draw pile are dealt again. */
 const tells = (state: State, viewer: Viewer, part: (view: SlayTheSpireView) => unknown): boolean => {
-  const random = createRandom('dealt anew', 1);
+  const random = createRandom('dealt again', 1);
   const seen = JSON.stringify(part(game.view(state, viewer)));
   return Array.from({ length: 20 }, () => disguiseHands(state, viewer, random)).some(
     (other) => JSON.stringify(part(game.view(other, viewer))) !== seen,

@@ -14,7 +14,7 @@ export const nameOfThing = ({ things }: MysticSpiresView, id: number): string =>
   if (thing === undefined) return '';
   const { name } = cardInfo(thing.card);
   const alike = things.filter(({ card }) => card === thing.card);
-  return alike.length < 2 ? name : say('mystic.copy', { name, number: alike.indexOf(thing) + 1 });
+  return alike.length < 2 ? name : say('copy', { name, number: alike.indexOf(thing) + 1 });
 };
 
 export const nameOfTower = ({ view }: Named, seat: number): string =>
@@ -59,25 +59,23 @@ const effectOf = (board: Board, source: Source): string => {
 const describePicked = (board: Board, { does, target }: Action, source: Source): string => {
   const what = nameOfSource(board, source);
   const on = target === undefined ? '' : nameOfTarget(board, target);
-  if (does === 'attack') return say('mystic.action.attack', { what, target: on });
+  if (does === 'attack') return say('action.attack', { what, target: on });
   if (does === 'play')
     return on === '' ? say('action.play', { what }) : say('action.playOn', { what, target: on });
   const effect = effectOf(board, source);
-  return on === ''
-    ? say('mystic.action.use', { what, effect })
-    : say('mystic.action.useOn', { what, effect, target: on });
+  return on === '' ? say('action.use', { what, effect }) : say('action.useOn', { what, effect, target: on });
 };
 
 const describeNone = ({ view }: Board): string => {
   switch (view.question?.kind) {
     case 'may':
-      return say('mystic.action.no');
+      return say('action.no');
     case 'toll':
-      return say('mystic.action.refuse');
+      return say('action.refuse');
     case 'intercept':
-      return say('mystic.action.letThrough');
+      return say('action.letThrough');
     case 'search':
-      return say('mystic.action.takeNone');
+      return say('action.takeNone');
     default:
       return say('action.done');
   }
@@ -85,7 +83,7 @@ const describeNone = ({ view }: Board): string => {
 
 /** What leaving does: it ends the battle, or the turn. */
 const describeLeave = ({ view }: Board): string =>
-  say(view.phase === 'Battle' ? 'mystic.action.endBattle' : 'action.endTurn');
+  say(view.phase === 'Battle' ? 'action.endBattle' : 'action.endTurn');
 
 /** An action in words: what its button in the list of options says. */
 export const describeAction = (board: Board, action: Action): string => {
@@ -95,31 +93,31 @@ export const describeAction = (board: Board, action: Action): string => {
     case 'target':
       return say('action.choose', { what: target === undefined ? '' : nameOfTarget(board, target) });
     case 'intercept':
-      return say('mystic.action.intercept', {
+      return say('action.intercept', {
         what: target === undefined ? '' : nameOfTarget(board, target),
       });
     case 'card':
-      return say(board.view.question?.kind === 'discard' ? 'mystic.action.discard' : 'mystic.action.take', {
+      return say(board.view.question?.kind === 'discard' ? 'action.discard' : 'action.take', {
         what: cardInfo(answer).name,
       });
     case 'order':
       return say('action.order', { what: String(option.readable.effect ?? '') });
     case 'throw':
-      return say(`mystic.throw.${throwNamed(answer)}`);
+      return say(`throw.${throwNamed(answer)}`);
     case 'first':
-      return say(answer === 0 ? 'mystic.action.goFirst' : 'mystic.action.goSecond');
+      return say(answer === 0 ? 'action.goFirst' : 'action.goSecond');
     case 'yes':
       return board.view.question?.kind === 'toll'
-        ? say('mystic.action.pay', { number: board.view.question.number })
-        : say('mystic.action.yes');
+        ? say('action.pay', { number: board.view.question.number })
+        : say('action.yes');
     case 'none':
       return describeNone(board);
     case 'leave':
       return describeLeave(board);
     case 'battle':
-      return say('mystic.action.battle');
+      return say('action.battle');
     default:
-      return say('mystic.action.pass');
+      return say('action.pass');
   }
 };
 
@@ -136,18 +134,18 @@ const describeChange = (board: Named, change: PreviewChange): readonly string[] 
   const { of, index, field, from, to } = change;
   if (of === 'player') {
     const who = field === 'hp' ? nameOfTower(board, index) : (board.names[index] ?? '');
-    return [say('change', { who, field: say(field === 'hp' ? 'field.hp' : 'mystic.crystal'), from, to })];
+    return [say('change', { who, field: say(field === 'hp' ? 'field.hp' : 'crystal'), from, to })];
   }
   const who = nameOfThing(board.view, index);
-  if (field === 'gone') return [say('mystic.change.gone', { who })];
+  if (field === 'gone') return [say('change.gone', { who })];
   if (field === 'statuses') {
     const { given, taken } = statusChange(change);
     return [
-      ...given.map((status) => say('mystic.change.given', { who, status })),
-      ...taken.map((status) => say('mystic.change.taken', { who, status })),
+      ...given.map((status) => say('change.given', { who, status })),
+      ...taken.map((status) => say('change.taken', { who, status })),
     ];
   }
-  return [say('change', { who, field: say(field === 'hp' ? 'field.hp' : 'mystic.power'), from, to })];
+  return [say('change', { who, field: say(field === 'hp' ? 'field.hp' : 'power'), from, to })];
 };
 
 /** What an action would change if there is no response. */

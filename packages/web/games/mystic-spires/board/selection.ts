@@ -9,7 +9,7 @@ type Selection = {
   readonly source: Source | undefined;
   readonly pointed: Pointed | undefined;
   readonly dragging: boolean;
-  /** The turn in which one passes everything unasked. */
+  /** The turn in which the screen passes automatically. */
   readonly passing: number | undefined;
 };
 

@@ -10,13 +10,13 @@ import { type Action, readActions, type Source, sameSource, targetKey } from './
 import type { Board, MysticSpiresPicture } from './board-context.ts';
 import { dropSelection, useSelection } from './selection.ts';
 
-/** People by name; where one plays both sides, by number. */
+/** People by name, or by number if one person plays both sides. */
 export const namesOf = ({ seats }: MysticSpiresPicture): readonly string[] => {
   const names = seats.map(({ name, open }, seat) =>
-    open || name === '' ? say('mystic.keeper', { number: seat + 1 }) : name,
+    open || name === '' ? say('keeper', { number: seat + 1 }) : name,
   );
   if (new Set(names).size === names.length) return names;
-  return names.map((_, seat) => say('mystic.keeper', { number: seat + 1 }));
+  return names.map((_, seat) => say('keeper', { number: seat + 1 }));
 };
 
 /** The actions that selecting has narrowed the choice to; without a selection, the targets of a question. */

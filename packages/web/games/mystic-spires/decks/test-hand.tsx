@@ -21,7 +21,7 @@ const shuffled = ({ main }: DeckList): readonly number[] => {
   return cards;
 };
 
-/** The deck tried out: five cards by chance, others instead, and what would come next. */
+/** Tries the deck out: five random cards, a new hand, and the next draws. */
 export const TestHand = ({ deck, onClose }: { readonly deck: DeckList; readonly onClose: () => void }) => {
   const [order, setOrder] = useState(() => shuffled(deck));
   const [drawn, setDrawn] = useState(OPENING_HAND);

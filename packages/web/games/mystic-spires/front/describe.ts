@@ -8,15 +8,15 @@ type StoredSetup = { readonly decks?: readonly ShownDeck[]; readonly sets?: read
 
 const deckName = (deck: ShownDeck | undefined): string => {
   if (typeof deck === 'string') return deck;
-  if (deck === null) return say('duel.chooseDeck');
-  return deck !== undefined && 'name' in deck ? deck.name : say('duel.hiddenDeck');
+  if (deck === null) return say('front.chooseDeck');
+  return deck !== undefined && 'name' in deck ? deck.name : say('front.hiddenDeck');
 };
 
 export const DESCRIBE: DescribedGame = {
   seats: ({ setup, seats }) => {
     const { decks = [] } = (setup ?? {}) as StoredSetup;
     return seats.map(({ seat }) => ({
-      name: say('duel.keeper', { number: seat + 1 }),
+      name: say('front.keeper', { number: seat + 1 }),
       about: deckName(decks[seat]),
       Icon: Crystal,
       mood: seat === 0 ? 'first-keeper' : 'second-keeper',
@@ -24,7 +24,7 @@ export const DESCRIBE: DescribedGame = {
   },
   setup: (setup) => {
     const { sets = [] } = (setup ?? {}) as StoredSetup;
-    return sets.length === 0 ? say('duel.open') : say('duel.sets', { sets: sets.join(', ') });
+    return sets.length === 0 ? say('front.allSets') : say('front.sets', { sets: sets.join(', ') });
   },
-  progress: ({ turn }) => (typeof turn === 'number' && turn > 0 ? say('duel.turn', { turn }) : ''),
+  progress: ({ turn }) => (typeof turn === 'number' && turn > 0 ? say('front.turn', { turn }) : ''),
 };

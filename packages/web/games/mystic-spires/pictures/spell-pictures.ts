@@ -79,7 +79,7 @@ import WaxSeal from '~icons/game-icons/wax-seal';
 import type { PictureList } from '../../../icons/icon.ts';
 
 /** Spells of Mystic Spires set by set, then Tokens and Towers. */
-export const MYSTIC_SPELL_PICTURES: PictureList = {
+export const SPELL_PICTURES: PictureList = {
   'Lucid Dreaming': ExtraLucid,
   'Rise Again': RaiseZombie,
   'Greedy Hands': Grab,

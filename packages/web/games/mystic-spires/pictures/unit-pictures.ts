@@ -78,7 +78,7 @@ import WhirlpoolShuriken from '~icons/game-icons/whirlpool-shuriken';
 import type { PictureList } from '../../../icons/icon.ts';
 
 /** Units of Mystic Spires, set by set. */
-export const MYSTIC_UNIT_PICTURES: PictureList = {
+export const UNIT_PICTURES: PictureList = {
   'Oneiros the Weaver': SpiderWeb,
   'Drowsy Pixie': Fairy,
   'Chrysalis Cradle': CosmicEgg,

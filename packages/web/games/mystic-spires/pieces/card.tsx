@@ -52,7 +52,7 @@ const Figures = ({
     <>
       <span className={styles.power}>
         <Sword aria-hidden="true" />
-        <span className="hidden-visually">{say('mystic.power')} </span>
+        <span className="hidden-visually">{say('power')} </span>
         {isUnit ? power : signed(power)}
       </span>
       <span className={styles.hp}>

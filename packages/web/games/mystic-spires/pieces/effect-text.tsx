@@ -13,7 +13,7 @@ type EffectTextProps = {
 /** What a screen reader says before a part; an effect that is nothing but an action needs no name for it. */
 const labelOf = (part: EffectPart['part'], isAlone: boolean): string | undefined => {
   if (part === 'status' || part === 'note' || isAlone) return undefined;
-  return say(`mystic.part.${part}`);
+  return say(`part.${part}`);
 };
 
 /** Effects with condition, action and reaction told apart (MYS-7.1). */

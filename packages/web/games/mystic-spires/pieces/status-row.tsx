@@ -7,19 +7,19 @@ type Mark = { readonly key: string; readonly name: string; readonly number?: num
 
 /** Everything that lies on a Unit: statuses, marks that burn, bonds. */
 const marksOf = ({ statuses, marks, bonds, fatigued }: ThingView): readonly Mark[] => [
-  ...(fatigued ? [{ key: 'Fatigue', name: say('mystic.fatigued') }] : []),
+  ...(fatigued ? [{ key: 'Fatigue', name: say('fatigued') }] : []),
   ...statuses.map((status) => ({ key: status, name: status })),
   ...(marks.length > 0
     ? [
         {
           key: 'mark',
-          name: say('mystic.marks', { marks: marks.join(' + ') }),
+          name: say('marks', { marks: marks.join(' + ') }),
           number: marks.reduce((sum, mark) => sum + mark, 0),
         },
       ]
     : []),
   ...(bonds.length > 0
-    ? [{ key: 'Spiritbond', name: say('mystic.bonds', { count: bonds.length }), number: bonds.length }]
+    ? [{ key: 'Spiritbond', name: say('bonds', { count: bonds.length }), number: bonds.length }]
     : []),
 ];
 

@@ -7,6 +7,6 @@ const MINUTE = 60;
 export const clockText = (name: ClockName): string => {
   const clock = CLOCKS[name];
   return clock === undefined
-    ? say('duel.clock.none')
-    : say('duel.clock.is', { minutes: clock.seconds / MINUTE, increment: clock.increment });
+    ? say('new.clock.none')
+    : say('new.clock.is', { minutes: clock.seconds / MINUTE, increment: clock.increment });
 };

@@ -41,17 +41,17 @@ export const DeckChoices = ({ name, label, choices, sets, chosen, onChoose }: De
             <strong>{deck.name === '' ? say('decks.unnamed') : deck.name}</strong>
             <span className={styles.about}>
               {fault === undefined
-                ? say('duel.deckFacts', { tower: deck.tower, count: sumOf(deck.main) })
+                ? say('new.deckFacts', { tower: deck.tower, count: sumOf(deck.main) })
                 : plainText(explainDeckFault(fault))}
             </span>
             {isStarter && <DifficultyNote guide={GUIDE} name={deck.name} />}
-            <span className={styles.kind}>{say(isStarter ? 'duel.starter' : 'duel.own')}</span>
+            <span className={styles.kind}>{say(isStarter ? 'new.starter' : 'new.own')}</span>
           </span>
         </label>
       );
     })}
     <Link href="/decks" className={styles.more}>
-      {say('duel.build')}
+      {say('new.build')}
     </Link>
   </div>
 );

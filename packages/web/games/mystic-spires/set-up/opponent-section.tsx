@@ -16,47 +16,47 @@ const ICONS: Readonly<Record<Opponent, ComponentType<SVGProps<SVGSVGElement>>>> 
   oneScreen: OneScreen,
 };
 
-export type DuelProps = {
+export type OptionsProps = {
   readonly plan: SetUpPlan;
   readonly change: (changes: Partial<SetUpPlan>) => void;
 };
 
-/** Whom one plays against, and with which deck that is. */
+/** The opponent and their deck. */
 export const OpponentSection = ({
   plan,
   change,
   choices,
-}: DuelProps & { readonly choices: readonly Choice[] }) => (
-  <Section title={say('duel.opponent')}>
+}: OptionsProps & { readonly choices: readonly Choice[] }) => (
+  <Section title={say('new.opponent')}>
     <Cards
       name="opponent"
-      label={say('duel.opponent')}
+      label={say('new.opponent')}
       values={OPPONENTS}
       chosen={plan.opponent}
-      nameOf={(opponent) => say(`duel.opponent.${opponent}`)}
-      aboutOf={(opponent) => say(`duel.opponent.${opponent}.about`)}
+      nameOf={(opponent) => say(`new.opponent.${opponent}`)}
+      aboutOf={(opponent) => say(`new.opponent.${opponent}.about`)}
       icons={ICONS}
       onChoose={(opponent) => change({ opponent })}
     />
     {plan.opponent === 'bot' && (
       <Cards
         name="level"
-        label={say('duel.strength')}
+        label={say('new.strength')}
         values={LEVELS}
         chosen={plan.level}
-        nameOf={(level) => say(`duel.level.${level}`)}
-        aboutOf={(level) => say(`duel.level.${level}.about`)}
+        nameOf={(level) => say(`new.level.${level}`)}
+        aboutOf={(level) => say(`new.level.${level}.about`)}
         onChoose={(level) => change({ level })}
       />
     )}
     {plan.opponent !== 'friend' && (
-      <Field name={say('duel.theirDeck')}>
+      <Field name={say('new.theirDeck')}>
         <select
           className={controls.field}
           value={plan.theirs}
           onChange={({ target }) => change({ theirs: target.value })}
         >
-          <option value={ANY_STARTER}>{say('duel.anyStarter')}</option>
+          <option value={ANY_STARTER}>{say('new.anyStarter')}</option>
           {choices
             .filter(({ deck }) => isLegal(deck, plan.sets))
             .map(({ key, deck }) => (

@@ -29,15 +29,15 @@ const SetUp = () => {
   };
   const body = requestOf(plan, choices, Math.random());
   const trouble = !isAllowed(plan.mine)
-    ? say('duel.needMine')
+    ? say('new.needMine')
     : plan.opponent !== 'friend' && plan.theirs !== ANY_STARTER && !isAllowed(plan.theirs)
-      ? say('duel.needTheirs')
+      ? say('new.needTheirs')
       : undefined;
   const wrong = (field: string): string | undefined =>
     failure?.field?.startsWith(field) ? failure.text : undefined;
   return (
     <SetUpPage
-      title={say('duel.title')}
+      title={say('new.title')}
       summary={
         <PlanSummary
           plan={plan}
@@ -49,10 +49,10 @@ const SetUp = () => {
       }
     >
       <NameField />
-      <Section title={say('duel.yourDeck')} wrong={wrong('setup.decks.0')}>
+      <Section title={say('new.yourDeck')} wrong={wrong('setup.decks.0')}>
         <DeckChoices
           name="my-deck"
-          label={say('duel.yourDeck')}
+          label={say('new.yourDeck')}
           choices={choices}
           sets={plan.sets}
           chosen={plan.mine}

@@ -26,7 +26,7 @@ export const CLOCKS = {
 } as const;
 export type ClockName = keyof typeof CLOCKS;
 
-/** A starter deck by its name, a kept deck by its id, or any starter deck by chance. */
+/** A starter deck by its name, a kept deck by its id, or a random starter deck. */
 export type DeckKey = string;
 export const ANY_STARTER: DeckKey = '';
 

@@ -5,7 +5,7 @@ import { Section } from '../../../set-up/section.tsx';
 import { FormatField } from '../decks/legality.tsx';
 import { say } from '../words/say.ts';
 import { clockText } from './clock-text.ts';
-import type { DuelProps } from './opponent-section.tsx';
+import type { OptionsProps } from './opponent-section.tsx';
 import { CLOCKS, type ClockName, FIRSTS, MATCHES } from './plan.ts';
 
 const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
@@ -15,50 +15,50 @@ export const RulesSection = ({
   plan,
   change,
   wrong,
-}: DuelProps & { readonly wrong: (field: string) => string | undefined }) => (
+}: OptionsProps & { readonly wrong: (field: string) => string | undefined }) => (
   <>
-    <Section title={say('duel.first')}>
+    <Section title={say('new.first')}>
       <Steps
         name="first"
-        label={say('duel.first')}
+        label={say('new.first')}
         values={FIRSTS}
         chosen={plan.first}
-        nameOf={(first) => say(`duel.first.${first}`)}
+        nameOf={(first) => say(`new.first.${first}`)}
         onChoose={(first) => change({ first })}
       />
     </Section>
-    <Section title={say('duel.match')} wrong={wrong('match')}>
+    <Section title={say('new.match')} wrong={wrong('match')}>
       <Steps
         name="match"
-        label={say('duel.match')}
+        label={say('new.match')}
         values={MATCHES}
         chosen={plan.best}
-        nameOf={(best) => say(`duel.match.${best}`)}
+        nameOf={(best) => say(`new.match.${best}`)}
         onChoose={(best) => change({ best })}
       />
     </Section>
-    <Section title={say('duel.clock')} hint={say('duel.clockHint')} wrong={wrong('clock')}>
+    <Section title={say('new.clock')} hint={say('new.clockHint')} wrong={wrong('clock')}>
       <Steps
         name="clock"
-        label={say('duel.clock')}
+        label={say('new.clock')}
         values={CLOCK_NAMES}
         chosen={plan.clock}
         nameOf={clockText}
         onChoose={(clock) => change({ clock })}
       />
     </Section>
-    <Section title={say('duel.rules')} wrong={wrong('seed')}>
-      <FormatField label={say('duel.format')} sets={plan.sets} onChange={(sets) => change({ sets })} />
+    <Section title={say('new.rules')} wrong={wrong('seed')}>
+      <FormatField label={say('new.format')} sets={plan.sets} onChange={(sets) => change({ sets })} />
       <Checks>
         <Check
-          name={say('duel.turnLimit')}
-          about={say('duel.turnLimit.about')}
+          name={say('new.turnLimit')}
+          about={say('new.turnLimit.about')}
           checked={plan.turnLimit}
           onChange={(turnLimit) => change({ turnLimit })}
         />
         <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => change({ freeUndo })} />
       </Checks>
-      <SeedField seed={plan.seed} hint={say('duel.seedHint')} onChange={(seed) => change({ seed })} />
+      <SeedField seed={plan.seed} hint={say('new.seedHint')} onChange={(seed) => change({ seed })} />
     </Section>
   </>
 );

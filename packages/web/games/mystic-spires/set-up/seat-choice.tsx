@@ -27,7 +27,7 @@ export const SeatChoice = ({ summary, onTake }: SeatChoiceProps) => {
     <div className={styles.seat}>
       <DeckChoices
         name="seat-deck"
-        label={say('duel.pickDeck')}
+        label={say('new.pickDeck')}
         choices={choices}
         sets={sets}
         chosen={chosen?.key ?? ''}
@@ -40,7 +40,7 @@ export const SeatChoice = ({ summary, onTake }: SeatChoiceProps) => {
         disabled={chosen === undefined}
         onClick={() => chosen && onTake(written(chosen))}
       >
-        {say('duel.take', { deck: chosen?.deck.name ?? '' })}
+        {say('new.take', { deck: chosen?.deck.name ?? '' })}
       </button>
     </div>
   );

@@ -16,7 +16,7 @@ const Side = ({ name, choice }: { readonly name: string; readonly choice: Choice
       <TowerArch tower={tower} />
       <span className={styles.who}>
         <strong>{name}</strong>
-        <span>{choice === undefined ? say('duel.deckOpen') : choice.deck.name}</span>
+        <span>{choice === undefined ? say('new.deckOpen') : choice.deck.name}</span>
       </span>
     </li>
   );
@@ -28,10 +28,10 @@ const PLAYERS = 2;
 const linesOf = (plan: SetUpPlan): readonly string[] => [
   say(`decks.format.${formatNaming(plan.sets).id}`),
   ...plan.sets.map((set) => SETS[set]),
-  say('duel.firstIs', { first: say(`duel.first.${plan.first}`) }),
-  ...(plan.best === 1 ? [] : [say(`duel.match.${plan.best}`)]),
+  say('new.firstIs', { first: say(`new.first.${plan.first}`) }),
+  ...(plan.best === 1 ? [] : [say(`new.match.${plan.best}`)]),
   ...(plan.clock === 'none' ? [] : [clockText(plan.clock)]),
-  ...(plan.turnLimit ? [say('duel.turnLimit')] : []),
+  ...(plan.turnLimit ? [say('new.turnLimit')] : []),
   lengthText(GUIDE, PLAYERS),
   ...(plan.seed.trim() === '' ? [] : [say('setUp.seed', { seed: plan.seed.trim() })]),
   ...(plan.freeUndo ? [say('setUp.freeUndo')] : []),
@@ -48,21 +48,21 @@ type PlanSummaryProps = {
 /** The duel one is about to begin. As it stands it can begin, so on a narrow screen it comes first. */
 export const PlanSummary = ({ plan, choices, ready, failure, onStart }: PlanSummaryProps) => {
   const opponent =
-    plan.opponent === 'bot' ? say(`duel.level.${plan.level}`) : say(`duel.opponent.${plan.opponent}`);
+    plan.opponent === 'bot' ? say(`new.level.${plan.level}`) : say(`new.opponent.${plan.opponent}`);
   const theirs =
     plan.opponent === 'friend' || plan.theirs === ANY_STARTER ? undefined : choiceWith(choices, plan.theirs);
   return (
     <Summary
-      title={say('duel.yours')}
+      title={say('new.yours')}
       lines={linesOf(plan)}
       failure={failure}
-      begin={say('duel.begin')}
+      begin={say('new.begin')}
       ready={ready}
       narrow="first"
       onBegin={onStart}
     >
       <ul className={styles.sides}>
-        <Side name={say('duel.me')} choice={choiceWith(choices, plan.mine)} />
+        <Side name={say('new.me')} choice={choiceWith(choices, plan.mine)} />
         <Side name={opponent} choice={theirs} />
       </ul>
     </Summary>

@@ -37,7 +37,7 @@ export const AbilityButton = ({ source, info, of, why }: AbilityButtonProps) => 
       data-ability={source.kind}
       data-usable={own.length > 0 || undefined}
       aria-pressed={selected}
-      aria-label={say('mystic.ability', { of, text })}
+      aria-label={say('ability', { of, text })}
       title={text}
       onClick={press}
       {...(plain === undefined ? {} : pointing({ kind: 'option', move: plain.option.move }))}
@@ -49,7 +49,7 @@ export const AbilityButton = ({ source, info, of, why }: AbilityButtonProps) => 
         </span>
       )}
       {info.fatigue && <Fatigue aria-hidden="true" />}
-      <span>{say(selected && plain !== undefined ? 'mystic.confirm' : 'mystic.use')}</span>
+      <span>{say(selected && plain !== undefined ? 'confirm' : 'use')}</span>
     </button>
   );
 };

@@ -1,4 +1,4 @@
-/** When the screen passes for a Keeper unasked. Questions and interceptions are never answered this way. */
+/** When the screen passes for a Keeper automatically. Questions and interceptions are never answered this way. */
 import type { Action } from '../board/actions.ts';
 import type { Board } from '../board/board-context.ts';
 import type { OwnSettings } from '../board/settings-store.ts';

@@ -129,7 +129,7 @@ const actions = (event: MysticSpiresEvent): readonly Beat[] => {
       return [
         {
           figure: towerFigure(event.seat),
-          rising: { text: say('mystic.skipped', { phase: event.phase }), tone: 'bad' },
+          rising: { text: say('skipped', { phase: event.phase }), tone: 'bad' },
         },
       ];
     default:

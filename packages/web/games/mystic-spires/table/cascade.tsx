@@ -42,10 +42,10 @@ const ChainLinkTile = ({ link }: { readonly link: ChainLink }) => {
   const who = board.names[seat] ?? '';
   const at = targets.map(target).filter((each) => each !== '');
   const words = [
-    say('mystic.link', { number, who, name, kind: say(`mystic.linkKind.${kind}`) }),
-    ...(at.length > 0 ? [say('mystic.linkAt', { targets: at.join(', ') })] : []),
-    ...(fate === 'stands' ? [] : [say(`mystic.fate.${fate}`)]),
-    ...(waits ? [say('mystic.linkWaits')] : []),
+    say('link', { number, who, name, kind: say(`linkKind.${kind}`) }),
+    ...(at.length > 0 ? [say('linkAt', { targets: at.join(', ') })] : []),
+    ...(fate === 'stands' ? [] : [say(`fate.${fate}`)]),
+    ...(waits ? [say('linkWaits')] : []),
     ...(ability >= 0 ? [plainText(textOfAbility(ability))] : []),
   ];
   return (
@@ -81,7 +81,7 @@ const ChainLinkTile = ({ link }: { readonly link: ChainLink }) => {
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.kind}>
-            {fate === 'stands' ? say(`mystic.linkKind.${kind}`) : say(`mystic.fate.${fate}`)}
+            {fate === 'stands' ? say(`linkKind.${kind}`) : say(`fate.${fate}`)}
           </span>
           {at.length > 0 && <span className={styles.aim}>→ {at.join(', ')}</span>}
         </span>
@@ -103,7 +103,7 @@ export const Cascade = ({ chain }: { readonly chain: Chain }) => {
     ref.current?.scrollTo({ left: ref.current.scrollWidth });
   }, [chain.length]);
   return (
-    <ol ref={ref} className={styles.chain} data-cascade={chain.length} aria-label={say('mystic.cascade')}>
+    <ol ref={ref} className={styles.chain} data-cascade={chain.length} aria-label={say('cascade')}>
       <AnimatePresence mode="popLayout">
         {chain.map((link) => (
           <ChainLinkTile key={`${link.number}:${link.card}:${link.seat}:${link.kind}`} link={link} />

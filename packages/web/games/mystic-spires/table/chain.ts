@@ -1,4 +1,4 @@
-/** The Cascade as one sees it: which links stand, and how it went with those that do not any more. */
+/** The Cascade on the screen: the links that remain, and what became of the others. */
 import { LINK_KINDS, type LinkKind, type LinkView, type MysticSpiresEvent } from '../pieces/content.ts';
 
 export type ChainLink = {

@@ -41,10 +41,10 @@ export const CrystalGauge = ({
         data-crystal={seat}
         data-figure={figure}
         aria-label={[
-          say('mystic.crystalOf', { crystal, income }),
-          ...(danger === undefined ? [] : [say(`mystic.overload.${danger}`)]),
+          say('crystalOf', { crystal, income }),
+          ...(danger === undefined ? [] : [say(`overload.${danger}`)]),
         ].join('. ')}
-        title={say('mystic.crystalAbout')}
+        title={say('crystalAbout')}
         onClick={() => openRule('MYS-39.1')}
       >
         <SIGNS.Crystal className={styles.sign} aria-hidden="true" />
@@ -55,7 +55,7 @@ export const CrystalGauge = ({
           <span className={styles.fill} style={{ width: `${Math.min(100, crystal)}%` }} />
         </span>
       </button>
-      {danger !== undefined && <span className={styles.warning}>{say(`mystic.overload.${danger}`)}</span>}
+      {danger !== undefined && <span className={styles.warning}>{say(`overload.${danger}`)}</span>}
       <FloatLayer figure={figure} />
     </span>
   );

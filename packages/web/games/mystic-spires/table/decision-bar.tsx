@@ -25,31 +25,31 @@ const questionPrompt = (board: Board): string => {
   if (question === undefined) return '';
   const { kind, number, source } = question;
   if (kind === 'intercept')
-    return say('mystic.ask.intercept', { what: nameOfThing(board.view, attack?.attacker ?? -1) });
-  return say(`mystic.ask.${kind}`, { what: source, number });
+    return say('ask.intercept', { what: nameOfThing(board.view, attack?.attacker ?? -1) });
+  return say(`ask.${kind}`, { what: source, number });
 };
 
 /** At a response point or in a window: what could be answered. */
 const pointPrompt = (board: Board): string => {
   const { links, phase } = board.view;
   const top = links.at(-1);
-  if (top === undefined) return say('mystic.ask.window', { phase: say(`mystic.phase.${phase}`) });
-  return say(top.seat === board.seat ? 'mystic.ask.respondOwn' : 'mystic.ask.respond', {
+  if (top === undefined) return say('ask.window', { phase: say(`phase.${phase}`) });
+  return say(top.seat === board.seat ? 'ask.respondOwn' : 'ask.respond', {
     number: top.number,
     what: linkName(board, top),
   });
 };
 
 const actingPrompt = ({ view: { phase } }: Board): string =>
-  say(phase === 'Battle' ? 'mystic.ask.battle' : 'mystic.ask.main');
+  say(phase === 'Battle' ? 'ask.battle' : 'ask.main');
 
 const promptOf = (board: Board): string => {
   const { view, seat, source, lit, actions } = board;
   if (seat === undefined) return say('watching');
   if (source !== undefined) {
     const what = nameOfSource(board, source);
-    if (source.kind === 'attack') return say('mystic.ask.attack', { what });
-    return say(lit.size === 0 ? 'mystic.ask.confirm' : 'mystic.ask.aim', { what });
+    if (source.kind === 'attack') return say('ask.attack', { what });
+    return say(lit.size === 0 ? 'ask.confirm' : 'ask.aim', { what });
   }
   if (actions.length === 0)
     return board.picture.deciding.length > 0
@@ -122,10 +122,10 @@ export const DecisionBar = () => {
             type="button"
             className={controls.button}
             data-action="pass-turn"
-            title={say('mystic.passTurnAbout')}
+            title={say('passTurnAbout')}
             onClick={() => passThroughTurn(view.turn)}
           >
-            {say('mystic.passTurn')}
+            {say('passTurn')}
           </button>
         )}
         {passing === view.turn && (
@@ -135,7 +135,7 @@ export const DecisionBar = () => {
             data-action="stop-passing"
             onClick={() => passThroughTurn(undefined)}
           >
-            {say('mystic.stopPassing')}
+            {say('stopPassing')}
           </button>
         )}
       </div>

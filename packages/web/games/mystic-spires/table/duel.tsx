@@ -43,7 +43,7 @@ const Bar = () => {
         seat === undefined ? undefined : (
           <ToolButton
             Icon={Flag}
-            name={say('mystic.concede')}
+            name={say('concede')}
             action="concede"
             onPress={() => openOwn({ kind: 'concede' })}
           />
@@ -87,7 +87,7 @@ const Battlefields = () => {
   );
 };
 
-const TIPS = ['mystic.tip.crystal', 'mystic.tip.attack', 'mystic.tip.respond'] as const;
+const TIPS = ['tip.crystal', 'tip.attack', 'tip.respond'] as const;
 
 /** The table during a duel. */
 export const Duel = () => {

@@ -23,21 +23,21 @@ const resultFor = ({ view, picture, seat }: Board): Result => {
 const storyOf = ({ view, names, picture }: Board): string => {
   const { losers = [], reasons = [] } = view.result ?? {};
   const [lost = 0] = losers;
-  if (losers.length > 1) return say('mystic.end.draw');
+  if (losers.length > 1) return say('end.draw');
   const who = names[lost] ?? '';
   const winner = names[1 - lost] ?? '';
   switch (reasons[lost]) {
     case 'decked-out':
-      return say('mystic.end.decked-out', { who, winner });
+      return say('end.decked-out', { who, winner });
     case 'overload':
-      return say('mystic.end.overload', { who, winner });
+      return say('end.overload', { who, winner });
     case 'conceded':
-      return say(picture.clock?.left[lost] === 0 ? 'mystic.end.time' : 'mystic.end.conceded', {
+      return say(picture.clock?.left[lost] === 0 ? 'end.time' : 'end.conceded', {
         who,
         winner,
       });
     default:
-      return say('mystic.end.tower', { who, winner });
+      return say('end.tower', { who, winner });
   }
 };
 
@@ -46,8 +46,8 @@ const Standing = ({ keeper, lost }: { readonly keeper: KeeperView; readonly lost
   const { name, definition } = towerInfo(keeper.tower);
   const facts = [
     [say('field.hp'), say('summary.ofAll', { count: Math.max(0, keeper.hp), all: keeper.maxHp })],
-    [say('mystic.crystal'), String(keeper.crystal)],
-    [say('mystic.zone.deck'), String(keeper.deckSize)],
+    [say('crystal'), String(keeper.crystal)],
+    [say('zone.deck'), String(keeper.deckSize)],
   ] as const;
   return (
     <li className={styles.keeper} data-set={definition.set} data-lost={lost || undefined}>
@@ -75,13 +75,13 @@ const MatchStanding = () => {
   if (match === undefined || match.best < 2) return null;
   const wins = match.wins.join(' : ');
   if (match.result === undefined)
-    return <p>{say('mystic.match', { number: match.number, best: match.best, wins })}</p>;
+    return <p>{say('match', { number: match.number, best: match.best, wins })}</p>;
   const { winner } = match.result;
   return (
     <p className={styles.match}>
       {winner === undefined
-        ? say('mystic.matchDraw', { wins })
-        : say('mystic.matchWon', { who: names[winner] ?? '', wins })}
+        ? say('matchDraw', { wins })
+        : say('matchWon', { who: names[winner] ?? '', wins })}
     </p>
   );
 };
@@ -100,8 +100,8 @@ export const Ending = () => {
       <EndingPanel
         title={
           result === 'over'
-            ? say('mystic.end.winner', { who: board.names[losers[0] === 0 ? 1 : 0] ?? '' })
-            : say(`mystic.end.title.${result}`)
+            ? say('end.winner', { who: board.names[losers[0] === 0 ? 1 : 0] ?? '' })
+            : say(`end.title.${result}`)
         }
         story={storyOf(board)}
         ways={
@@ -116,7 +116,7 @@ export const Ending = () => {
             <Standing key={keeper.seat} keeper={keeper} lost={losers.includes(keeper.seat)} />
           ))}
         </ul>
-        <p className={styles.soft}>{say('mystic.end.turns', { turns: view.turn })}</p>
+        <p className={styles.soft}>{say('end.turns', { turns: view.turn })}</p>
         <MatchStanding />
       </EndingPanel>
     </main>

@@ -37,7 +37,7 @@ const Lane = ({
     className={styles.lane}
     data-lane={kind}
     data-many={things.length > 7 || undefined}
-    aria-label={say(`mystic.lane.${kind}`, { count: things.length })}
+    aria-label={say(`lane.${kind}`, { count: things.length })}
   >
     {things.map((thing) => (
       <UnitTile key={thing.id} thing={thing} />
@@ -62,12 +62,12 @@ export const Field = ({ keeper }: { readonly keeper: KeeperView }) => {
     <section
       className={styles.field}
       data-side={isNear ? 'near' : 'far'}
-      aria-label={say('mystic.fieldOf', { who: names[keeper.seat] ?? '' })}
+      aria-label={say('fieldOf', { who: names[keeper.seat] ?? '' })}
     >
       <TowerPanel keeper={keeper} />
       <div ref={ref} className={styles.ground} data-dropping={dropping || undefined}>
         {isNear ? lanes.reverse() : lanes}
-        {own.length === 0 && <p className={styles.empty}>{say('mystic.emptyField')}</p>}
+        {own.length === 0 && <p className={styles.empty}>{say('emptyField')}</p>}
       </div>
       <Zones keeper={keeper} hidden={keeper.seat !== seat} />
     </section>

@@ -50,9 +50,9 @@ const HandCard = ({ held, copy, place, count }: HandCardProps) => {
   const { name, definition, text, isUnit } = cardInfo(card);
   const label = [
     name,
-    say('mystic.costs', { cost }),
+    say('costsCrystal', { cost }),
     definition.type === 'Spell' ? definition.kind : definition.type,
-    ...(isUnit ? [say('mystic.printed', { power: definition.power, hp: definition.hp })] : []),
+    ...(isUnit ? [say('printed', { power: definition.power, hp: definition.hp })] : []),
     plainText(text),
     ...(playable || answer !== undefined ? [] : [say('cannotPlay')]),
   ].filter((part) => part !== '');

@@ -19,14 +19,14 @@ const Standing = ({ thing }: { readonly thing: ThingView }) => {
   const { isUnit } = cardInfo(thing.card);
   const carried = view.things.filter(({ host }) => host === thing.id);
   const lines = [
-    say('mystic.controlledBy', { who: names[thing.controller] ?? '' }),
-    ...(thing.owner === thing.controller ? [] : [say('mystic.ownedBy', { who: names[thing.owner] ?? '' })]),
-    ...(isUnit ? [say('mystic.standing', { power: thing.power, hp: thing.hp, maxHp: thing.maxHp })] : []),
+    say('controlledBy', { who: names[thing.controller] ?? '' }),
+    ...(thing.owner === thing.controller ? [] : [say('ownedBy', { who: names[thing.owner] ?? '' })]),
+    ...(isUnit ? [say('standing', { power: thing.power, hp: thing.hp, maxHp: thing.maxHp })] : []),
     ...marksInWords(thing),
-    ...(thing.host >= 0 ? [say('mystic.attachedTo', { name: nameOfThing(view, thing.host) })] : []),
-    ...carried.map(({ card }) => say('mystic.carriesOne', { name: cardInfo(card).name })),
-    ...thing.bonds.map((bond) => say('mystic.bondedWith', { name: nameOfThing(view, bond) })),
-    ...(thing.usedThisTurn ? [say('mystic.used')] : []),
+    ...(thing.host >= 0 ? [say('attachedTo', { name: nameOfThing(view, thing.host) })] : []),
+    ...carried.map(({ card }) => say('carriesOne', { name: cardInfo(card).name })),
+    ...thing.bonds.map((bond) => say('bondedWith', { name: nameOfThing(view, bond) })),
+    ...(thing.usedThisTurn ? [say('used')] : []),
   ];
   return (
     <ul className={styles.standing}>
@@ -50,7 +50,7 @@ const CardAbout = ({ card, thing }: { readonly card: number; readonly thing?: Th
         </div>
         <div className={styles.words}>
           <p className={styles.set}>
-            {say('mystic.printedIn', { set: SETS[set], rarity: say(`mystic.rarity.${rarity}`) })}
+            {say('printedIn', { set: SETS[set], rarity: say(`rarity.${rarity}`) })}
           </p>
           <p>
             <EffectText lines={lines} linked />
@@ -88,9 +88,9 @@ export const TowerInspect = ({ seat }: { readonly seat: number }) => {
           <Art name={name} seed={definition.id} />
         </div>
         <div className={styles.words}>
-          <p className={styles.set}>{say('mystic.towerOf', { who: names[seat] ?? '' })}</p>
+          <p className={styles.set}>{say('towerOf', { who: names[seat] ?? '' })}</p>
           <p>
-            {say('mystic.towerFigures', {
+            {say('towerFigures', {
               hp: Math.max(0, keeper.hp),
               maxHp: keeper.maxHp,
               income: keeper.income,

@@ -9,7 +9,7 @@ export const MatchScore = () => {
   const { number, best, wins } = match;
   return (
     <span className={styles.score} data-match={`${number}:${best}`}>
-      {say('mystic.match', { number, best, wins: wins.join(' : ') })}
+      {say('match', { number, best, wins: wins.join(' : ') })}
     </span>
   );
 };

@@ -31,7 +31,7 @@ const Thrown = ({ throws }: { readonly throws: readonly number[] }) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the seat
           <li key={seat}>
             <Hand aria-hidden="true" />
-            <span>{say('mystic.threw', { who: names[seat] ?? '', hand: say(`mystic.throw.${name}`) })}</span>
+            <span>{say('threw', { who: names[seat] ?? '', hand: say(`throw.${name}`) })}</span>
           </li>
         );
       })}
@@ -52,7 +52,7 @@ const Versus = () => {
               {info !== undefined && <Art name={info.name} seed={info.definition.id} />}
             </span>
             <strong>{names[seat]}</strong>
-            <span className={styles.named}>{info?.name ?? say('mystic.towerOpen')}</span>
+            <span className={styles.named}>{info?.name ?? say('towerOpen')}</span>
             {picture.clock !== undefined && <SeatClock clock={picture.clock} seat={seat} />}
           </li>
         );
@@ -69,10 +69,10 @@ const ThrowPlace = () => {
   const tied = throws !== undefined && throws[0] === throws[1];
   return (
     <>
-      <h1 className={styles.title}>{say('mystic.throwTitle')}</h1>
+      <h1 className={styles.title}>{say('throwTitle')}</h1>
       {throws !== undefined && <Thrown throws={throws} />}
       <p className={styles.about} role="status">
-        {say(choices.length === 0 ? 'mystic.throwWait' : tied ? 'mystic.throwAgain' : 'mystic.throwAbout')}
+        {say(choices.length === 0 ? 'throwWait' : tied ? 'throwAgain' : 'throwAbout')}
       </p>
       <div className={styles.hands} data-question="throw">
         {choices.map((action) => {
@@ -87,7 +87,7 @@ const ThrowPlace = () => {
               onClick={() => board.perform(action)}
             >
               <Hand aria-hidden="true" />
-              <span>{say(`mystic.throw.${name}`)}</span>
+              <span>{say(`throw.${name}`)}</span>
             </button>
           );
         })}
@@ -105,13 +105,13 @@ const FirstPlace = () => {
   return (
     <>
       <h1 className={styles.title}>
-        {say(throws === undefined ? 'mystic.firstTitle' : 'mystic.throwWon', {
+        {say(throws === undefined ? 'firstTitle' : 'throwWon', {
           who: board.names[question?.seat ?? 0] ?? '',
         })}
       </h1>
       {throws !== undefined && <Thrown throws={throws} />}
       <p className={styles.about} role="status">
-        {say(choices.length === 0 ? 'mystic.firstWait' : 'mystic.firstAbout')}
+        {say(choices.length === 0 ? 'firstWait' : 'firstAbout')}
       </p>
       <div className={styles.hands} data-question="first">
         {choices.map((action) => (
@@ -140,9 +140,9 @@ export const OpeningPlace = () => {
       <Versus />
       {awaited.length > 0 ? (
         <>
-          <h1 className={styles.title}>{say('mystic.awaitTitle')}</h1>
+          <h1 className={styles.title}>{say('awaitTitle')}</h1>
           <p className={styles.about} role="status">
-            {say('mystic.awaitDecks', { names: awaited.map((seat) => names[seat] ?? '').join(', ') })}
+            {say('awaitDecks', { names: awaited.map((seat) => names[seat] ?? '').join(', ') })}
           </p>
           {table !== undefined && picture.seats.some(({ open }) => open) && (
             <div className={styles.invite}>

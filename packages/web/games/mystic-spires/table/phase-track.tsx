@@ -21,10 +21,10 @@ export const PhaseTrack = () => {
   return (
     <div className={styles.track} data-side={turnPlayer === near ? 'near' : 'far'}>
       <p className={styles.turn} data-figure="turn">
-        <strong>{say('mystic.turn', { turn })}</strong>
+        <strong>{say('turn', { turn })}</strong>
         <span>{names[turnPlayer]}</span>
       </p>
-      <ol className={styles.phases} aria-label={say('mystic.phases')}>
+      <ol className={styles.phases} aria-label={say('phases')}>
         {PHASES.map((each) => (
           <li key={each}>
             <button
@@ -33,7 +33,7 @@ export const PhaseTrack = () => {
               aria-current={each === phase ? 'step' : undefined}
               onClick={() => openRule(RULES[each])}
             >
-              {say(`mystic.phase.${each}`)}
+              {say(`phase.${each}`)}
             </button>
           </li>
         ))}

@@ -79,8 +79,8 @@ export const QuestionPanel = () => {
   const { kind, source, number } = question;
   if (kind !== 'may' && kind !== 'toll' && kind !== 'order') return null;
   return (
-    <section className={styles.panel} data-question={kind} aria-label={say('mystic.question')}>
-      <h2 className={styles.title}>{say(`mystic.ask.${kind}`, { what: source, number })}</h2>
+    <section className={styles.panel} data-question={kind} aria-label={say('question')}>
+      <h2 className={styles.title}>{say(`ask.${kind}`, { what: source, number })}</h2>
       {kind === 'order' ? <OrderQuestion /> : <OfferQuestion />}
     </section>
   );

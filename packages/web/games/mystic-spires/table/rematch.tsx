@@ -30,7 +30,7 @@ export const Rematch = () => {
     <>
       {next !== undefined && !goesOn && (
         <p className={styles.offer} role="status">
-          {say('mystic.rematchOpen')}
+          {say('rematchOpen')}
         </p>
       )}
       <button
@@ -40,7 +40,7 @@ export const Rematch = () => {
         disabled={busy}
         onClick={() => void open()}
       >
-        {say(goesOn ? 'mystic.nextGame' : next === undefined ? 'mystic.rematch' : 'mystic.toRematch')}
+        {say(goesOn ? 'nextGame' : next === undefined ? 'rematch' : 'toRematch')}
       </button>
       {failure !== undefined && <p role="alert">{failure}</p>}
     </>

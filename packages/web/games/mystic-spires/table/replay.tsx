@@ -13,10 +13,10 @@ const Picture = (props: PictureProps) => <MysticSpiresTable picture={useStill<My
 const chapterOf = (event: MysticSpiresEvent): Omit<Chapter, 'at'> | undefined => {
   switch (event.type) {
     case 'turnBegan':
-      return { level: 1, title: say('mystic.turn', { turn: event.turn }) };
+      return { level: 1, title: say('turn', { turn: event.turn }) };
     case 'phaseBegan': {
       const phase = PHASES[event.phase - 1];
-      return phase === 'Battle' ? { level: 2, title: say(`mystic.phase.${phase}`) } : undefined;
+      return phase === 'Battle' ? { level: 2, title: say(`phase.${phase}`) } : undefined;
     }
     default:
       return undefined;

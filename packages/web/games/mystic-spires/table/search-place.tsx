@@ -26,9 +26,9 @@ export const SearchPlace = () => {
   const fitting = all.filter(([card]) => answers.has(card));
   const others = all.filter(([card]) => !answers.has(card));
   return (
-    <section className={styles.place} data-question="search" aria-label={say('mystic.search')}>
+    <section className={styles.place} data-question="search" aria-label={say('search')}>
       <header className={styles.header}>
-        <h2>{say('mystic.ask.search', { what: question.source, number: 1 })}</h2>
+        <h2>{say('ask.search', { what: question.source, number: 1 })}</h2>
         {none !== undefined && (
           <button
             type="button"
@@ -51,7 +51,7 @@ export const SearchPlace = () => {
                 className={styles.card}
                 data-choice
                 data-search-card={card}
-                aria-label={say('mystic.copies', { name: cardInfo(card).name, copies })}
+                aria-label={say('copies', { name: cardInfo(card).name, copies })}
                 onClick={() => action !== undefined && board.perform(action)}
               >
                 <CardFace card={card} />
@@ -62,11 +62,11 @@ export const SearchPlace = () => {
             </li>
           );
         })}
-        {fitting.length === 0 && <li>{say('mystic.searchNone')}</li>}
+        {fitting.length === 0 && <li>{say('searchNone')}</li>}
       </ul>
       {others.length > 0 && (
         <p className={styles.rest}>
-          {say('mystic.searchRest')}{' '}
+          {say('searchRest')}{' '}
           {others
             .map(([card, copies]) => (copies > 1 ? `${cardInfo(card).name} ×${copies}` : cardInfo(card).name))
             .join(' · ')}

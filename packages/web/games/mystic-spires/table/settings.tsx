@@ -49,7 +49,7 @@ export const PassSettings = () => {
                 checked={stops.includes(phase)}
                 onChange={() => changeOwnSettings({ stops: toggled(stops, phase) })}
               />
-              <span>{say(`mystic.phase.${phase}`)}</span>
+              <span>{say(`phase.${phase}`)}</span>
             </label>
           ))}
         </fieldset>

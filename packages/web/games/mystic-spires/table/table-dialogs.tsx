@@ -12,14 +12,14 @@ import { ZoneDialog } from './zone-dialog.tsx';
 
 const KEYS = (
   [
-    'mystic.keys.pass',
-    'mystic.keys.turn',
-    'mystic.keys.battle',
-    'mystic.keys.end',
-    'mystic.keys.attack',
-    'mystic.keys.ability',
-    'mystic.keys.answer',
-    'mystic.keys.graveyard',
+    'keys.pass',
+    'keys.turn',
+    'keys.battle',
+    'keys.end',
+    'keys.attack',
+    'keys.ability',
+    'keys.answer',
+    'keys.graveyard',
     'keys.cards',
   ] as const
 ).map((key) => ({
@@ -32,10 +32,10 @@ const ConcedeDialog = () => {
   const { seat } = useBoard();
   return (
     <ConfirmDialog
-      title={say('mystic.concede')}
-      about={say('mystic.concede.about')}
-      yes={say('mystic.concede.yes')}
-      no={say('mystic.concede.no')}
+      title={say('concede')}
+      about={say('concede.about')}
+      yes={say('concede.yes')}
+      no={say('concede.no')}
       action="concede"
       onYes={() => seat !== undefined && sendCommand({ type: 'move', seat, move: CONCEDE })}
     />

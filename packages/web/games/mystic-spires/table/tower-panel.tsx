@@ -45,7 +45,7 @@ const Marks = ({ marks }: { readonly marks: readonly number[] }) => {
   const Burn = STATUS_SIGNS.Ignite;
   if (marks.length === 0) return null;
   return (
-    <span className={styles.marks} title={say('mystic.marks', { marks: marks.join(' + ') })}>
+    <span className={styles.marks} title={say('marks', { marks: marks.join(' + ') })}>
       {Burn && <Burn aria-hidden="true" />}
       {marks.reduce((sum, mark) => sum + mark, 0)}
     </span>
@@ -56,10 +56,10 @@ const Marks = ({ marks }: { readonly marks: readonly number[] }) => {
 const Burdens = ({ keeper }: { readonly keeper: KeeperView }) => {
   const { skipDraw, skipBattle, limit, played, towerBarred } = keeper;
   const lines = [
-    ...(skipDraw > 0 ? [say('mystic.skipDraw', { count: skipDraw })] : []),
-    ...(skipBattle > 0 ? [say('mystic.skipBattle', { count: skipBattle })] : []),
-    ...(limit === undefined ? [] : [say('mystic.limit', { played, limit })]),
-    ...(towerBarred ? [say('mystic.barred')] : []),
+    ...(skipDraw > 0 ? [say('skipDraw', { count: skipDraw })] : []),
+    ...(skipBattle > 0 ? [say('skipBattle', { count: skipBattle })] : []),
+    ...(limit === undefined ? [] : [say('limit', { played, limit })]),
+    ...(towerBarred ? [say('barred')] : []),
   ];
   if (lines.length === 0) return null;
   return (
@@ -94,7 +94,7 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
       data-set={definition.set}
       data-side={seat === board.near ? 'near' : 'far'}
       data-turn={board.view.turnPlayer === seat || undefined}
-      aria-label={say('mystic.towerOf', { who })}
+      aria-label={say('towerOf', { who })}
     >
       <button
         ref={ref}
@@ -105,8 +105,8 @@ export const TowerPanel = ({ keeper }: { readonly keeper: KeeperView }) => {
         data-peek={peekAt('tower', keeper.tower)}
         data-target={lit === undefined ? undefined : figure}
         aria-label={[
-          say('mystic.tower', { name, who, hp: Math.max(0, keeper.hp), maxHp: keeper.maxHp }),
-          ...(keeper.marks.length > 0 ? [say('mystic.marks', { marks: keeper.marks.join(' + ') })] : []),
+          say('tower', { name, who, hp: Math.max(0, keeper.hp), maxHp: keeper.maxHp }),
+          ...(keeper.marks.length > 0 ? [say('marks', { marks: keeper.marks.join(' + ') })] : []),
         ].join(', ')}
         onClick={() => (lit === undefined ? look() : board.perform(lit))}
         {...hints}

@@ -54,7 +54,7 @@ const labelOf = (board: Board, thing: ThingView, definition: CardDefinition, isU
   [
     nameOfThing(board.view, thing.id),
     isUnit
-      ? say('mystic.figures', {
+      ? say('figures', {
           type: definition.type,
           power: thing.power,
           hp: thing.hp,
@@ -164,10 +164,10 @@ export const UnitTile = ({ thing }: { readonly thing: ThingView }) => {
           {TypeSign && <TypeSign className={styles.type} aria-hidden="true" />}
           {isUnit && <Figure kind="hp" now={thing.hp} most={thing.maxHp} after={changed.hp} />}
         </span>
-        {changed.gone && <span className={styles.gone}>{say('mystic.gone')}</span>}
+        {changed.gone && <span className={styles.gone}>{say('gone')}</span>}
       </button>
       {carried.length > 0 && (
-        <ul className={styles.carried} aria-label={say('mystic.carries', { name })}>
+        <ul className={styles.carried} aria-label={say('carries', { name })}>
           {carried.map((equipment) => (
             <EquipmentChip key={equipment.id} thing={equipment} />
           ))}

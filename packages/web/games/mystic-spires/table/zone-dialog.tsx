@@ -42,7 +42,7 @@ const ZoneCard = ({
         className={styles.card}
         data-pile-card={card}
         data-choice={lit === undefined ? undefined : ''}
-        aria-label={copies > 1 ? say('mystic.copies', { name, copies }) : name}
+        aria-label={copies > 1 ? say('copies', { name, copies }) : name}
         onClick={() => {
           if (lit === undefined) {
             openOwn({ kind: 'card', card });
@@ -78,7 +78,7 @@ const OtherGraveyard = ({ seat }: { readonly seat: number }) => {
   if (![...lit.keys()].some((key) => key.startsWith(`pile:${other}:`))) return null;
   return (
     <button type="button" className={controls.button} onClick={() => openZone(other, 'graveyard')}>
-      {say('mystic.otherGraveyard', { who: names[other] ?? '' })}
+      {say('otherGraveyard', { who: names[other] ?? '' })}
     </button>
   );
 };
@@ -92,11 +92,8 @@ export const ZoneDialog = ({ seat, zone }: { readonly seat: number; readonly zon
   const count =
     zone === 'deck' ? keeper.deckSize : zone === 'tokens' ? keeper.tokenCount : keeper[zone].length;
   return (
-    <DialogFrame
-      title={say('mystic.zoneOf', { zone: say(`mystic.zone.${zone}`), who: names[seat] ?? '' })}
-      wide
-    >
-      <p>{say(`mystic.zone.${zone}.about`, { count })}</p>
+    <DialogFrame title={say('zoneOf', { zone: say(`zone.${zone}`), who: names[seat] ?? '' })} wide>
+      <p>{say(`zone.${zone}.about`, { count })}</p>
       {cards !== undefined && (
         <ul className={styles.cards}>
           {counted([...cards].reverse()).map(([card, copies]) => (

@@ -43,10 +43,10 @@ const ZonePile = ({ keeper, zone }: { readonly keeper: KeeperView; readonly zone
         data-low={low || undefined}
         data-choice={chosen || undefined}
         aria-label={[
-          say('pileOf', { pile: say(`mystic.zone.${zone}`), count }),
-          ...(low ? [say('mystic.deckLow')] : []),
+          say('pileOf', { pile: say(`zone.${zone}`), count }),
+          ...(low ? [say('deckLow')] : []),
         ].join('. ')}
-        title={say(`mystic.zone.${zone}`)}
+        title={say(`zone.${zone}`)}
         onClick={() => openZone(keeper.seat, zone)}
       >
         <Sign aria-hidden="true" />
@@ -58,15 +58,15 @@ const ZonePile = ({ keeper, zone }: { readonly keeper: KeeperView; readonly zone
 
 /** The piles of a Keeper, to look into, and how many cards the other holds. */
 export const Zones = ({ keeper, hidden }: { readonly keeper: KeeperView; readonly hidden: boolean }) => (
-  <ul className={styles.zones} data-hidden={hidden || undefined} aria-label={say('mystic.zones')}>
+  <ul className={styles.zones} data-hidden={hidden || undefined} aria-label={say('zones')}>
     {hidden && (
       <li
         className={styles.hand}
         data-hand-size={keeper.handSize}
-        title={say('mystic.handSize', { count: keeper.handSize })}
+        title={say('handSize', { count: keeper.handSize })}
       >
         <SIGNS.Hand aria-hidden="true" />
-        <span className="hidden-visually">{say('mystic.handSize', { count: keeper.handSize })}</span>
+        <span className="hidden-visually">{say('handSize', { count: keeper.handSize })}</span>
         <span className={styles.count} aria-hidden="true">
           {keeper.handSize}
         </span>

@@ -31,7 +31,7 @@ export const GUIDE_WORDS = {
   'learn.duel.respond.title': 'Respond or pass',
   'learn.duel.respond':
     'It is your opponent’s turn. When they summon a Unit, you are asked: play Seal of Salt to Disrupt it, and the link breaks. Or pass, and keep it.',
-  'learn.duel.guard.title': 'Somebody stays behind',
+  'learn.duel.guard.title': 'Keep a defender back',
   'learn.duel.guard':
     'Kilnguard is a Defense Unit: it does not attack, but it can step in front when your Tower or another Unit is attacked. You will be asked when that happens. Assault Units cannot intercept, Special Units do both.',
   'learn.duel.statuses.title': 'What is this?',
@@ -41,6 +41,6 @@ export const GUIDE_WORDS = {
   'learn.duel.finish': 'Your turn again. Go to Battle and bring the Tower down.',
   'learn.duel.won.title': 'That is how it goes',
   'learn.duel.won': 'You have won your first duel. Five decks are ready to play, and you can build your own.',
-  'learn.duel.lost.title': 'It happens to everybody',
+  'learn.duel.lost.title': 'It happens to everyone',
   'learn.duel.lost': 'Your Tower has fallen. Intercept attacks, and attack whenever you can.',
 } as const satisfies Messages;

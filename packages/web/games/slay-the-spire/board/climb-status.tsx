@@ -19,11 +19,11 @@ export const ClimbStatus = () => {
   const held = KEYS.filter((key) => run.keys[key]);
   const floor = run.map[run.space]?.row;
   return (
-    <ul className={styles.status} aria-label={say('run.status')}>
+    <ul className={styles.status} aria-label={say('climb.status')}>
       {run.boss >= 0 && (
         <li className={styles.act}>
-          <strong>{say('run.act', { act })}</strong>
-          {floor !== undefined && <span>{say('run.floor', { floor: floor + 1 })}</span>}
+          <strong>{say('climb.act', { act })}</strong>
+          {floor !== undefined && <span>{say('climb.floor', { floor: floor + 1 })}</span>}
         </li>
       )}
       {run.boss >= 0 && (
@@ -33,16 +33,16 @@ export const ClimbStatus = () => {
         </li>
       )}
       {run.ascension > 0 && (
-        <li className={styles.ascension} title={say('run.ascension', { level: run.ascension })}>
+        <li className={styles.ascension} title={say('climb.ascension', { level: run.ascension })}>
           <Ascension aria-hidden="true" />
           <span className="hidden-visually">{say('new.ascension')}</span>
           {run.ascension}
         </li>
       )}
       {held.map((key) => (
-        <li key={key} className={styles.key} data-key={key} title={say(`run.key.${key}`)}>
+        <li key={key} className={styles.key} data-key={key} title={say(`climb.key.${key}`)}>
           <Emerald aria-hidden="true" />
-          <span className="hidden-visually">{say(`run.key.${key}`)}</span>
+          <span className="hidden-visually">{say(`climb.key.${key}`)}</span>
         </li>
       ))}
       {me !== undefined && (
@@ -52,7 +52,7 @@ export const ClimbStatus = () => {
             {me.hp}/{me.maxHp}
           </span>
           {Coins && <Coins aria-hidden="true" />}
-          <span aria-label={say('run.gold', { gold: me.gold })} role="img">
+          <span aria-label={say('climb.gold', { gold: me.gold })} role="img">
             {me.gold}
           </span>
         </li>

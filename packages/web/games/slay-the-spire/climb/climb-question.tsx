@@ -55,7 +55,7 @@ const Others = ({ question }: { readonly question: QuestionView }) => {
       )}
       {done !== undefined && (
         <button type="button" className={controls.button} data-action="done" onClick={() => perform(done)}>
-          {say(question.kind === 'player' ? 'question.nobody' : 'question.enough')}
+          {say(question.kind === 'player' ? 'question.noPlayer' : 'question.enough')}
         </button>
       )}
     </div>

@@ -61,7 +61,7 @@ const WaysOn = ({ run }: { readonly run: Run }) => {
   );
 };
 
-/** The way up: the spire in the middle, what its signs mean beside it, and where one can go. */
+/** The way up: the spire in the middle, what its signs mean beside it, and the spaces you can go to. */
 export const MapPlace = () => {
   const board = useBoard();
   const [whole, setWhole] = useState(false);

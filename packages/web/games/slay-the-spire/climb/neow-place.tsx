@@ -37,7 +37,7 @@ const OtherGifts = ({ player }: { readonly player: PlayerView }) => {
   );
 };
 
-/** Before the climb: the whale at the foot of the spire offers everybody a blessing. */
+/** Before the climb: the whale at the foot of the spire offers everyone a blessing. */
 export const NeowPlace = () => {
   const board = useBoard();
   const { view, seat, actions } = board;

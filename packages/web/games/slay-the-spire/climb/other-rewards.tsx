@@ -36,7 +36,7 @@ const OtherPiece = ({ reward }: { readonly reward: RewardView }) => {
   );
 };
 
-/** Everybody chooses with full knowledge of what the others have been offered (STS-8.3). */
+/** Everyone chooses with full knowledge of what the others have been offered (STS-8.3). */
 export const OtherRewards = () => {
   const { view, seat, names } = useBoard();
   const others = (view.rewards ?? []).flatMap((rewards, owner) =>

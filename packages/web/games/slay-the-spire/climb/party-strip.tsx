@@ -125,7 +125,7 @@ const PlayerBoard = ({ player }: { readonly player: PlayerView }) => {
   );
 };
 
-/** Everybody's board, always at hand between combats; the highest row first. */
+/** Everyone's board, always at hand between combats; the highest row first. */
 export const PartyStrip = () => {
   const { view } = useBoard();
   const players = [...view.players].sort((one, other) => other.row - one.row);

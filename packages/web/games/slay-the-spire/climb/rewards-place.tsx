@@ -36,7 +36,7 @@ const Confirm = () => {
   );
 };
 
-/** After a fight, or at a chest: everybody takes what the room gives. */
+/** After a fight, or at a chest: everyone takes what the room gives. */
 export const RewardsPlace = () => {
   const { view, seat } = useBoard();
   const own = (seat === undefined ? undefined : view.rewards?.[seat]) ?? [];

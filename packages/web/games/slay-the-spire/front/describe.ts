@@ -23,8 +23,8 @@ const describeProgress = ({ act, room, floor }: About): string => {
   if (known === undefined) return '';
   const name = sayOr(`room.${room}`, '');
   return [
-    say('run.act', { act: say(`act.${known}`) }),
-    ...(typeof floor === 'number' && floor > 0 ? [say('run.floor', { floor })] : []),
+    say('climb.act', { act: say(`act.${known}`) }),
+    ...(typeof floor === 'number' && floor > 0 ? [say('climb.floor', { floor })] : []),
     ...(name === '' ? [] : [name]),
   ].join(' · ');
 };
@@ -33,9 +33,10 @@ const ALL_ACTS = [1, 2, 3, 4] as const;
 const ACTS = [2, 3, 4] as const;
 
 const kindOf = ({ daily, startAct, modifiers }: NonNullable<StoredSetup['climb']>): string => {
-  if (daily !== undefined) return daily === OWN_ROLL ? say('run.ownRoll') : say('run.daily', { day: daily });
+  if (daily !== undefined)
+    return daily === OWN_ROLL ? say('climb.ownRoll') : say('climb.daily', { day: daily });
   const act = ACTS.find((each) => each === startAct);
-  if (act !== undefined) return say('run.quickStart', { act: say(`act.${act}`) });
+  if (act !== undefined) return say('climb.quickStart', { act: say(`act.${act}`) });
   return say(modifiers.length > 0 ? 'mode.custom' : 'mode.climb');
 };
 
@@ -45,7 +46,7 @@ const describeSetup = (setup: unknown): string => {
   if (climb === undefined) return say('mode.firstFight');
   return [
     kindOf(climb),
-    ...(climb.ascension > 0 ? [say('run.ascension', { level: climb.ascension })] : []),
+    ...(climb.ascension > 0 ? [say('climb.ascension', { level: climb.ascension })] : []),
     ...climb.modifiers,
   ].join(' · ');
 };

@@ -1,6 +1,6 @@
 import type { NewTableBody } from '@three-spires/session/protocol';
 
-/** A fight that shows every basic thing once: the same cards and rolls for everybody. */
+/** A fight that shows every basic thing once: the same cards and rolls for everyone. */
 export const FIRST_GAME: NewTableBody = {
   game: 'slay-the-spire',
   setup: {

@@ -66,7 +66,7 @@ export const Intent = ({ enemy, action, names }: IntentProps) => {
   if (enemy.nextAction < 0 || action === undefined)
     return <span className={styles.intent}>{say('intent.unknown')}</span>;
   const parts = [...attackParts(enemy, names), ...otherParts(action)];
-  const everybody = names.length > 1 && new Set(enemy.attacks.map(({ seat }) => seat)).size > 1;
+  const everyone = names.length > 1 && new Set(enemy.attacks.map(({ seat }) => seat)).size > 1;
   return (
     <span className={styles.intent} data-attacks={enemy.attacks.length > 0 || undefined}>
       {parts.length === 0 ? (
@@ -74,7 +74,7 @@ export const Intent = ({ enemy, action, names }: IntentProps) => {
       ) : (
         parts.map((part) => <Chip key={`${part.symbol}${part.words}`} {...part} />)
       )}
-      {everybody && parts.every(({ on }) => on === undefined) && (
+      {everyone && parts.every(({ on }) => on === undefined) && (
         <span className={styles.all}>{say('intent.all')}</span>
       )}
     </span>

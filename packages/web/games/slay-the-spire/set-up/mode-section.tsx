@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<Mode, ComponentType<SVGProps<SVGSVGElement>>>> = {
 };
 const LATER_ACTS = [2, 3, 4] as const;
 
-/** Today's two modifiers, the same for everybody. */
+/** Today's two modifiers, the same for everyone. */
 const TodaysRoll = ({ colorless }: { readonly colorless: boolean }) => {
   const day = dayOf(Date.now());
   return (

@@ -50,7 +50,7 @@ describe('a plan for a run', () => {
     expect(requestOf(plan({ ...own, seed: 'my own' }), {}, DAY).seed).toBe('my own');
   });
 
-  test('of a Daily Climb is the same for everybody on that day', () => {
+  test('of a Daily Climb is the same for everyone on that day', () => {
     const { setup, seed } = requestOf(plan({ mode: 'daily', seed: 'my own' }), {}, DAY);
     expect(setup).toMatchObject({ climb: { daily: DAY } });
     expect(seed).toBeUndefined();

@@ -54,17 +54,17 @@ export const ALL_UNLOCKED = {
   ...{ colorless: true, actFour: true },
 } as const;
 
-/** The day as the Daily Climb writes it; the same for everybody, wherever they are. */
+/** The day as the Daily Climb writes it; the same for everyone, wherever they are. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** Whether everybody plays the same climb today; a roll of the party's own is its own climb. */
+/** Whether everyone plays the same climb today; a roll of the party's own is its own climb. */
 export const isOfToday = ({ mode, dailyRoll }: SetUpPlan): boolean =>
   mode === 'daily' && dailyRoll === 'today';
 
 /** Modifiers are chosen freely in a Custom Run, and may come with a Quick Start (STS-31.2, STS-33.1). */
 export const choosesModifiers = ({ mode }: SetUpPlan): boolean => mode === 'custom' || mode === 'quickStart';
 
-/** A Daily Climb is the same for everybody on its day, and only the server knows its seed. */
+/** A Daily Climb is the same for everyone on its day, and only the server knows its seed. */
 const seedOf = (plan: SetUpPlan): string | undefined =>
   isOfToday(plan) ? undefined : plan.seed.trim() || undefined;
 

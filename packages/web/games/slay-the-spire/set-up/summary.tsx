@@ -10,9 +10,9 @@ import styles from './summary.module.css';
 
 const kindOf = (plan: SetUpPlan): string => {
   if (plan.mode === 'quickStart')
-    return say('run.quickStart', { act: say(`act.${plan.startAct as 2 | 3 | 4}`) });
+    return say('climb.quickStart', { act: say(`act.${plan.startAct as 2 | 3 | 4}`) });
   if (plan.mode !== 'daily') return say(`mode.${plan.mode}`);
-  return isOfToday(plan) ? say('run.daily', { day: dayOf(Date.now()) }) : say('run.ownRoll');
+  return isOfToday(plan) ? say('climb.daily', { day: dayOf(Date.now()) }) : say('climb.ownRoll');
 };
 
 /** The plan in words, a line for each thing that is not as usual. */
@@ -21,7 +21,7 @@ const linesOf = (plan: SetUpPlan): readonly string[] => {
   if (plan.mode === 'firstFight') return [say('mode.firstFight'), ...undo];
   return [
     kindOf(plan),
-    say('run.ascension', { level: plan.ascension }),
+    say('climb.ascension', { level: plan.ascension }),
     say(`unlocks.${plan.unlocks}`),
     ...(choosesModifiers(plan) ? plan.modifiers : []),
     ...plan.options.map((option) => say(`option.${option}`)),
@@ -58,7 +58,7 @@ const Rows = ({
               {profile && <profile.Icon className={styles.face} aria-hidden="true" />}
               <span className={styles.who}>
                 <strong>{character}</strong>
-                <span>{say('run.seat', { row: at + 1, holder: say(`new.${holder}`) })}</span>
+                <span>{say('climb.seat', { row: at + 1, holder: say(`new.${holder}`) })}</span>
               </span>
               {at > 0 && (
                 <button
@@ -78,7 +78,7 @@ const Rows = ({
   );
 };
 
-/** Whom one plays and for how many one waits. */
+/** The characters you play, and the number of players still awaited. */
 const seatsInWords = (mine: number, waiting: number): string => {
   if (mine === 0) return say('new.needMe');
   const yours = say('new.mine', { mine });

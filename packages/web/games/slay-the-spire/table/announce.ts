@@ -35,7 +35,7 @@ const threat = ({ seat, incoming }: PlayerView, names: readonly string[]): reado
   return [say(lost > 0 ? 'say.incoming' : 'say.blocked', params)];
 };
 
-/** What is coming at everybody, and who joins the enemies. */
+/** What is coming at everyone, and who joins the enemies. */
 const outlook = (view: SlayTheSpireView, names: readonly string[]): readonly string[] => {
   const threats = view.players.flatMap((player) => threat(player, names));
   return [

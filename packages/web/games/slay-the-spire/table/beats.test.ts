@@ -57,7 +57,7 @@ describe('what happens in a fight', () => {
     ]);
   });
 
-  test('damage that does nothing moves nobody', () => {
+  test('damage without effect moves no one', () => {
     expect(beatsOf({ type: 'damaged', ...enemy, hit: true, blocked: 0, lost: 0 })).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export const COMBAT_WORDS = {
   'symbol.miracles': 'Miracles',
   handCount: '{count} {count|card|cards} in hand',
   actsNow: 'Acts now',
-  rowEmpty: 'Nobody stands in this row.',
+  rowEmpty: 'This row is empty.',
   fallen: '{names} has fallen; the others fight on',
   bosses: 'In every row',
   orbs: 'Orbs of the {who}',

@@ -47,6 +47,6 @@ export const GUIDE_WORDS = {
   'learn.won.title': 'That is how it goes',
   'learn.won':
     'You have fought your first fight. On a climb you choose the way from room to room, alone or with up to three friends, each with a row of enemies.',
-  'learn.lost.title': 'It happens to everybody',
+  'learn.lost.title': 'It happens to everyone',
   'learn.lost': 'The Ironclad has fallen. Watch the damage coming in, and block before you hit.',
 } as const satisfies Messages;

@@ -25,7 +25,7 @@ export const LIBRARY_WORDS = {
   'facet.deck': 'Deck',
   'facet.unlock': 'Unlock',
   'facet.ascension': 'Ascension',
-  'value.character.none': 'Nobody’s own',
+  'value.character.none': 'No character',
   'value.rank.encounter': 'Encounter',
   'value.rank.summon': 'Summon',
   'value.rank.elite': 'Elite',

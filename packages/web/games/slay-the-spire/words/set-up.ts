@@ -8,12 +8,12 @@ export const SET_UP_WORDS = {
   'new.partyHint':
     'One person may play several characters on one screen; open seats are taken with an invitation link.',
   'new.who': 'Who plays the {character}?',
-  'new.none': 'Nobody',
+  'new.none': 'No one',
   'new.me': 'Me',
   'new.open': 'By link',
   'new.lower': 'Move the {character} one row down',
   'new.mode': 'The climb',
-  'new.dailyFor': 'Rolled for {day}, the same for everybody:',
+  'new.dailyFor': 'Rolled for {day}, the same for everyone:',
   'new.dailyRoll': 'Whose roll',
   'new.dailyRoll.today': 'Today’s roll',
   'new.dailyRoll.own': 'A roll of your own',
@@ -54,5 +54,5 @@ export const SET_UP_WORDS = {
   'option.chooseYourRelic': 'Choose Your Relic',
   'option.clawPack': 'Claw Pack',
   'option.clawPack.about': 'Eight more Claws are shuffled into the Defect’s card rewards.',
-  'run.seat': 'Row {row} · {holder}',
+  'climb.seat': 'Row {row} · {holder}',
 } as const satisfies Messages;

@@ -15,16 +15,16 @@ const nameOfSource = (source: string): string => {
 const askHeld = ({ source, actions }: Board): string | undefined => {
   if (source === undefined) return undefined;
   const what = nameOfSource(source);
-  if (needsConfirming(actions, source) !== undefined) return say('sty.ask.confirm', { what });
-  if (source.startsWith('cube:')) return say('sty.ask.newColour');
-  if (source.startsWith('token:')) return say('sty.ask.removeWith');
+  if (needsConfirming(actions, source) !== undefined) return say('ask.confirm', { what });
+  if (source.startsWith('cube:')) return say('ask.newColour');
+  if (source.startsWith('token:')) return say('ask.removeWith');
   const gives = actions.some((action) => action.source === source && action.does === 'give');
-  return say(gives ? 'sty.ask.giveTo' : 'sty.ask.target', { what });
+  return say(gives ? 'ask.giveTo' : 'ask.target', { what });
 };
 
 const askTurn = ({ view }: Board): string => {
   const hero = view.heroes[view.active]?.hero ?? '';
-  return say(view.supported ? 'sty.ask.action' : 'sty.ask.turn', { hero });
+  return say(view.supported ? 'ask.action' : 'ask.turn', { hero });
 };
 
 const askQuestion = (board: Board): string => {
@@ -33,7 +33,7 @@ const askQuestion = (board: Board): string => {
   if (question.kind === 'turn') return askTurn(board);
   const source = question.source === NONE ? action : question.source;
   const { occasion, wounds = 0 } = question;
-  const key = occasion === undefined ? `sty.ask.${question.kind}` : `sty.ask.respond.${occasion}`;
+  const key = occasion === undefined ? `ask.${question.kind}` : `ask.respond.${occasion}`;
   const what = source === NONE ? '' : cardInfo(source).name;
   return sayOr(key, say('resolving'), { what, left: question.number, wounds, number: question.number });
 };
@@ -45,5 +45,5 @@ export const askedNow = (board: Board): string => {
   if (seat !== undefined && actions.length > 0 && picture.deciding.includes(seat)) return askQuestion(board);
   if (picture.deciding.length > 0)
     return seat === undefined ? say('watching') : say('waitingFor', { names: waitingFor(picture, names) });
-  return say(view.awaited === 'nothing' ? 'resolving' : 'sty.ask.drop');
+  return say(view.awaited === 'nothing' ? 'resolving' : 'ask.drop');
 };

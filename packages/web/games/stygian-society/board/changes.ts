@@ -27,4 +27,4 @@ export const isChange = ({ least, most }: After, now: number): boolean => least 
 
 /** "3", or "1–3" where it depends on choices to come. */
 export const afterText = ({ least, most }: After): string =>
-  least === most ? `${least}` : say('sty.range', { least, most });
+  least === most ? `${least}` : say('range', { least, most });

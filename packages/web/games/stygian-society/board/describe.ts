@@ -19,18 +19,18 @@ const variantOf = (readable: ReadableMove): string => {
 
 /** An action as its button in the list of options says it. */
 export const describeAction = ({ option: { readable }, asked }: Action): string => {
-  const usual = sayOr(`sty.do.${variantOf(readable)}`, readable.do, readable);
-  return readable.do === 'done' ? sayOr(`sty.do.done.${asked}`, usual) : usual;
+  const usual = sayOr(`do.${variantOf(readable)}`, readable.do, readable);
+  return readable.do === 'done' ? sayOr(`do.done.${asked}`, usual) : usual;
 };
 
 const partyChange = (change: PreviewChange): string => {
   const { field, from } = change;
-  return sayOr(`sty.change.${field}`, '', { from, to: afterText(afterOf(change, from)) });
+  return sayOr(`change.${field}`, '', { from, to: afterText(afterOf(change, from)) });
 };
 
 /** `Dazed white` and its number. */
 const heroChange = ({ view }: Board, change: PreviewChange): string =>
-  say('sty.change.tokens', {
+  say('change.tokens', {
     hero: view.heroes[change.index]?.hero ?? '',
     tokens: change.field,
     from: change.from,
@@ -38,13 +38,13 @@ const heroChange = ({ view }: Board, change: PreviewChange): string =>
   });
 
 const figureChange = (enemy: string, { field, from, to, upTo = to }: PreviewChange): string => {
-  if (field === 'gone') return say(to === 1 ? 'sty.change.gone' : 'sty.change.mayGo', { enemy });
+  if (field === 'gone') return say(to === 1 ? 'change.gone' : 'change.mayGo', { enemy });
   if (field === 'rank') {
-    if (to !== upTo) return say('sty.change.mayMove', { enemy });
-    return say(to === 0 ? 'sty.change.front' : 'sty.change.rear', { enemy });
+    if (to !== upTo) return say('change.mayMove', { enemy });
+    return say(to === 0 ? 'change.front' : 'change.rear', { enemy });
   }
-  if (to !== upTo) return say('sty.change.woundedUpTo', { enemy, least: to - from, most: upTo - from });
-  return say(to > from ? 'sty.change.wounded' : 'sty.change.mended', { enemy, number: Math.abs(to - from) });
+  if (to !== upTo) return say('change.woundedUpTo', { enemy, least: to - from, most: upTo - from });
+  return say(to > from ? 'change.wounded' : 'change.mended', { enemy, number: Math.abs(to - from) });
 };
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`.replace('-', '−'));
@@ -53,20 +53,20 @@ const signed = (number: number): string => (number > 0 ? `+${number}` : `${numbe
 const cubesChange = (change: PreviewChange): string => {
   const { index, field, from, to, upTo = to } = change;
   if (field === 'gathered')
-    return say('sty.cubes', { count: afterText(afterOf(change, from)), colour: colourName(index) });
+    return say('cubes', { count: afterText(afterOf(change, from)), colour: colourName(index) });
   return cubesMoved(index, signed(to - from), signed(upTo - from));
 };
 
 const cubesMoved = (colour: number, least: string, most: string): string => {
-  const change = least === most ? least : say('sty.change.between', { least, most });
-  return say('sty.change.cubes', { change, colour: colourName(colour) });
+  const change = least === most ? least : say('change.between', { least, most });
+  return say('change.cubes', { change, colour: colourName(colour) });
 };
 
 /** Cubes place by place. What leaves other places for the bank, or comes from there, need not be said twice. */
 const cubesChanges = (changes: readonly PreviewChange[]): string[] =>
   (['gathered', 'field', 'crypt', 'tower'] as const).flatMap((place) => {
     const here = changes.filter(({ of, field }) => of === 'pile' && field === place);
-    return here.length === 0 ? [] : [say(`sty.change.${place}`, { cubes: here.map(cubesChange).join(', ') })];
+    return here.length === 0 ? [] : [say(`change.${place}`, { cubes: here.map(cubesChange).join(', ') })];
   });
 
 /** What an action would change, as far as it can be known. */
@@ -79,7 +79,7 @@ export const describeChanges = (board: Board, { option: { preview } }: Action): 
     return [figureChange(figure?.label ?? '', change)];
   });
   lines.push(...cubesChanges(preview.changes));
-  return [...lines, ...(preview.unknown && lines.length > 0 ? [say('sty.change.unknown')] : [])]
+  return [...lines, ...(preview.unknown && lines.length > 0 ? [say('change.unknown')] : [])]
     .filter((line) => line !== '')
     .join(', ');
 };

@@ -9,6 +9,6 @@ export const seatNames = ({ seats, outlooks }: Picture<StygianSocietyView>): rea
     heroes
       .filter((hero) => hero.seat === seat)
       .map(({ hero }) => hero)
-      .reduce((left, right) => (left === '' ? right : say('sty.and', { left, right })), ''),
+      .reduce((left, right) => (left === '' ? right : say('and', { left, right })), ''),
   );
 };

@@ -25,12 +25,12 @@ export const DESCRIBE: DescribedGame = {
     seats.map(({ seat }) => {
       const heroes = heroesOf((setup ?? {}) as StoredSetup, seat);
       return {
-        name: heroes.length === 0 ? say('society.seat', { number: seat + 1 }) : heroes.join(' · '),
+        name: heroes.length === 0 ? say('new.seat', { number: seat + 1 }) : heroes.join(' · '),
         Icon: ICONS[heroes[0] ?? ''] ?? Society,
       };
     }),
   setup: (setup) =>
-    say(((setup ?? {}) as StoredSetup).tower === 'physical' ? 'society.physical' : 'society.fast'),
+    say(((setup ?? {}) as StoredSetup).tower === 'physical' ? 'front.physical' : 'front.fast'),
   progress: ({ floor, wounds }) =>
-    typeof floor === 'number' && floor > 0 ? say('society.progress', { floor, wounds: Number(wounds) }) : '',
+    typeof floor === 'number' && floor > 0 ? say('front.progress', { floor, wounds: Number(wounds) }) : '',
 };

@@ -1,6 +1,6 @@
 import type { NewTableBody } from '@three-spires/session/protocol';
 
-/** A floor that shows every basic thing once: the same heroes, enemies and cubes for everybody. */
+/** A floor that shows every basic thing once: the same heroes, enemies and cubes for everyone. */
 export const FIRST_GAME: NewTableBody = {
   game: 'stygian-society',
   setup: {

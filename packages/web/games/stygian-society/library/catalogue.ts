@@ -32,7 +32,7 @@ const FACET_KEYS = [
 ] as const;
 
 /** What a value is called; a value that is a name is called by it. */
-const nameOfValue = (facet: string, value: string): string => sayOr(`sty.value.${facet}.${value}`, value);
+const nameOfValue = (facet: string, value: string): string => sayOr(`value.${facet}.${value}`, value);
 
 const valuesOf = (facet: string): readonly string[] => [
   ...new Set(ENTRIES.flatMap(({ facets }) => facets[facet] ?? [])),
@@ -41,7 +41,7 @@ const valuesOf = (facet: string): readonly string[] => [
 export const FACETS: readonly Facet[] = [
   ...FACET_KEYS.map((key) => ({
     key,
-    label: say(`sty.facet.${key}`),
+    label: say(`facet.${key}`),
     values: valuesOf(key).map((value) => ({ value, name: nameOfValue(key, value) })),
   })),
   { key: SOURCE_FACET, label: say('facet.source'), values: sourceValues(ENTRIES) },
@@ -49,9 +49,9 @@ export const FACETS: readonly Facet[] = [
 
 export const CATALOGUE: Catalogue = {
   id: 'stygian-society',
-  kinds: KINDS.map((kind) => ({ kind, name: say(`sty.kind.${kind}`) })),
+  kinds: KINDS.map((kind) => ({ kind, name: say(`kind.${kind}`) })),
   entries: ENTRIES,
   facets: FACETS,
-  sorts: SORTS.map((key) => ({ key, name: say(`sty.sort.${key}`) })),
+  sorts: SORTS.map((key) => ({ key, name: say(`sort.${key}`) })),
   sources: SOURCES,
 };

@@ -56,7 +56,7 @@ import WolverineClaws from '~icons/game-icons/wolverine-claws';
 import type { PictureList } from '../../../icons/icon.ts';
 
 /** Enemies, bosses and rooms, by id. */
-export const STYGIAN_FOE_PICTURES: PictureList = {
+export const FOE_PICTURES: PictureList = {
   'enemy.ripper': WolverineClaws,
   'enemy.clank': VintageRobot,
   'enemy.cellar-imp': Imp,

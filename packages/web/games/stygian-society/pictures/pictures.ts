@@ -1,12 +1,12 @@
 import type { Icon, PictureList } from '../../../icons/icon.ts';
-import { STYGIAN_FOE_PICTURES } from './foe-pictures.ts';
-import { STYGIAN_SKILL_PICTURES } from './skill-pictures.ts';
-import { STYGIAN_TREASURE_PICTURES } from './treasure-pictures.ts';
+import { FOE_PICTURES } from './foe-pictures.ts';
+import { SKILL_PICTURES } from './skill-pictures.ts';
+import { TREASURE_PICTURES } from './treasure-pictures.ts';
 
 const PICTURES: PictureList = {
-  ...STYGIAN_SKILL_PICTURES,
-  ...STYGIAN_TREASURE_PICTURES,
-  ...STYGIAN_FOE_PICTURES,
+  ...SKILL_PICTURES,
+  ...TREASURE_PICTURES,
+  ...FOE_PICTURES,
 };
 
 /** The silhouette of a card, mat or hero of The Stygian Society, by its id: `skill.steel-fist`, `hero.knight`. */

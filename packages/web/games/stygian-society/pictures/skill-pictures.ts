@@ -72,7 +72,7 @@ import WizardStaff from '~icons/game-icons/wizard-staff';
 import type { PictureList } from '../../../icons/icon.ts';
 
 /** Heroes, their skills and what every hero can do, by id. */
-export const STYGIAN_SKILL_PICTURES: PictureList = {
+export const SKILL_PICTURES: PictureList = {
   'skill.steel-fist': MailedFist,
   'skill.cleave': AxeSwing,
   'skill.lance-charge': Cavalry,

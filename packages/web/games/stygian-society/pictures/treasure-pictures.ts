@@ -70,7 +70,7 @@ import WolfTrap from '~icons/game-icons/wolf-trap';
 import type { PictureList } from '../../../icons/icon.ts';
 
 /** Treasures, chests and statuses, by id. */
-export const STYGIAN_TREASURE_PICTURES: PictureList = {
+export const TREASURE_PICTURES: PictureList = {
   'treasure.healing-draught': HeartBottle,
   'treasure.bandage-roll': ArmBandage,
   'treasure.buckler': RoundShield,

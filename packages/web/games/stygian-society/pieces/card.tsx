@@ -12,8 +12,8 @@ export const moodOf = ({ hero, kind }: CardInfo): string => hero?.toLowerCase() 
 /** Whom an action can be aimed at and how it strikes, in a few words. */
 const aimOf = ({ definition: { target, attack } }: CardInfo): string =>
   [
-    ...(attack === undefined ? [] : [say(`sty.attack.${attack}`)]),
-    ...(target === undefined ? [] : [say(`sty.target.${target}`)]),
+    ...(attack === undefined ? [] : [say(`attack.${attack}`)]),
+    ...(target === undefined ? [] : [say(`target.${target}`)]),
   ].join(' · ');
 
 /** What the card does, line by line, with its prices as cubes. */
@@ -21,14 +21,14 @@ const CardLines = ({ info, linked = false }: { readonly info: CardInfo; readonly
   <span className={styles.lines}>
     {info.definition.drop !== '' && (
       <span className={styles.drop}>
-        {say('sty.card.drop')} <CubeRow cubes={info.definition.drop} />
+        {say('card.drop')} <CubeRow cubes={info.definition.drop} />
       </span>
     )}
     {keyed(info.lines).map(({ key, item: { price, further, text } }) => (
       <span key={key} className={styles.line}>
         {price !== undefined && (
           <span className={styles.price}>
-            {further && <span className={styles.plus}>{say('sty.card.further')}</span>}
+            {further && <span className={styles.plus}>{say('card.further')}</span>}
             <CubeRow cubes={price} />
           </span>
         )}
@@ -41,10 +41,8 @@ const CardLines = ({ info, linked = false }: { readonly info: CardInfo; readonly
 );
 
 const belongsTo = ({ hero, level, kind, owner }: CardInfo): string => {
-  if (hero !== undefined) return say('sty.card.skillOf', { hero, level });
-  return kind === 'generic'
-    ? say('sty.card.generic')
-    : say(owner === 'solo' ? 'sty.card.solo' : 'sty.card.party');
+  if (hero !== undefined) return say('card.skillOf', { hero, level });
+  return kind === 'generic' ? say('card.generic') : say(owner === 'solo' ? 'card.solo' : 'card.party');
 };
 
 /** A skill, treasure or generic action as it lies on the table: its shape tells its type. */
@@ -57,7 +55,7 @@ export const CardFace = ({ card, linked = false }: { readonly card: number; read
       <span className={styles.head}>
         <strong className={styles.name}>{info.name}</strong>
         {shields > 0 && (
-          <span className={styles.shields} role="img" aria-label={say('sty.shields', { number: shields })}>
+          <span className={styles.shields} role="img" aria-label={say('shields', { number: shields })}>
             {shields}
           </span>
         )}
@@ -66,13 +64,13 @@ export const CardFace = ({ card, linked = false }: { readonly card: number; read
         <Picture id={info.id} mood={moodOf(info)} />
       </span>
       <span className={styles.type}>
-        <TypeSign type={type} /> {say(`sty.type.${type}`)}
+        <TypeSign type={type} /> {say(`type.${type}`)}
         {aim !== '' && <span className={styles.aim}>{aim}</span>}
       </span>
       <CardLines info={info} linked={linked} />
       <span className={styles.foot}>
         <span>{belongsTo(info)}</span>
-        {mark !== undefined && <span className={styles.mark}>{say(`sty.mark.${mark}`)}</span>}
+        {mark !== undefined && <span className={styles.mark}>{say(`mark.${mark}`)}</span>}
       </span>
     </span>
   );

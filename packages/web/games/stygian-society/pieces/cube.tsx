@@ -7,7 +7,7 @@ const LETTERS = 'BGWRYK';
 
 export const colourName = (colour: number): string => {
   const name = COLOURS[colour];
-  return name === undefined ? say('sty.cube.any') : say(`sty.cube.${name}`);
+  return name === undefined ? say('cube.any') : say(`cube.${name}`);
 };
 
 type CubeProps = {
@@ -51,7 +51,7 @@ export const CubeRow = ({ cubes }: { readonly cubes: string }) => {
 const cubesInWords = (colours: readonly number[]): string =>
   [...new Set(colours)]
     .map((colour) =>
-      say('sty.cubes', {
+      say('cubes', {
         count: colours.filter((each) => each === colour).length,
         colour: colourName(colour),
       }),
@@ -61,7 +61,7 @@ const cubesInWords = (colours: readonly number[]): string =>
 /** Counts by colour in words; "none" where there is nothing. */
 export const countsInWords = (counts: readonly number[]): string => {
   const words = counts.flatMap((count, colour) =>
-    count === 0 ? [] : [say('sty.cubes', { count, colour: colourName(colour) })],
+    count === 0 ? [] : [say('cubes', { count, colour: colourName(colour) })],
   );
-  return words.length === 0 ? say('sty.cubes.none') : words.join(', ');
+  return words.length === 0 ? say('cubes.none') : words.join(', ');
 };

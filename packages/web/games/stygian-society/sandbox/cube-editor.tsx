@@ -13,12 +13,12 @@ const MOST = 10;
 export const CubeEditor = ({ position, onChange }: EditorProps) => (
   <>
     {TRAYS.map((tray) => (
-      <section key={tray} className={styles.table} aria-label={say(`sty.sandbox.${tray}`)}>
-        <p className={controls.label}>{say(`sty.sandbox.${tray}`)}</p>
+      <section key={tray} className={styles.table} aria-label={say(`sandbox.${tray}`)}>
+        <p className={controls.label}>{say(`sandbox.${tray}`)}</p>
         {COLOURS.map((colour) => (
           <NumberField
             key={colour}
-            label={say(`sty.cube.${colour}`)}
+            label={say(`cube.${colour}`)}
             value={countIn(position, tray, colour)}
             most={MOST}
             path={`position.${tray}.${colour}`}

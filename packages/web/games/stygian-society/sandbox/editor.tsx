@@ -29,12 +29,12 @@ const PartyTreasures = ({ position, onChange }: EditorProps) => {
   const treasures = listIn(position, 'partyTreasures');
   return (
     <PileField
-      label={say('sty.sandbox.partyTreasures')}
+      label={say('sandbox.partyTreasures')}
       items={treasures.map((written) => ({ name: nameIn(written) }))}
       path="position.partyTreasures"
       onAdd={() =>
         pick((latest) => ({
-          title: say('sty.sandbox.partyTreasures'),
+          title: say('sandbox.partyTreasures'),
           kinds: TREASURES,
           wanted: PARTY_TREASURES,
           onPick: ({ name }) =>
@@ -71,7 +71,7 @@ export const Editor = ({ position, onChange }: EditorProps) => {
         ))}
         {free.length > 0 && (
           <button type="button" className={styles.addPlayer} onClick={() => onChange(addHero(position))}>
-            + {say('sty.sandbox.addHero')}
+            + {say('sandbox.addHero')}
           </button>
         )}
         <PartyTreasures position={position} onChange={onChange} />

@@ -4,7 +4,7 @@ import type { MessageKey } from '../words/say.ts';
 /** Positions to begin from. */
 export const EXAMPLES: readonly { readonly name: MessageKey; readonly position: Position }[] = [
   {
-    name: 'sty.example.ogres',
+    name: 'example.ogres',
     position: {
       heroes: [
         { hero: 'Knight', skills: ['Cleave', 'Heater Shield', 'Sunder'] },
@@ -20,7 +20,7 @@ export const EXAMPLES: readonly { readonly name: MessageKey; readonly position: 
     },
   },
   {
-    name: 'sty.example.wizard',
+    name: 'example.wizard',
     position: {
       heroes: [
         { hero: 'Knight', skills: ['Cleave', 'Plate Harness', 'Giantslayer'], treasures: ['Tower Shield'] },
@@ -36,7 +36,7 @@ export const EXAMPLES: readonly { readonly name: MessageKey; readonly position: 
     },
   },
   {
-    name: 'sty.example.chests',
+    name: 'example.chests',
     position: {
       heroes: [
         { hero: 'Burglar', skills: ['Skeleton Keys'] },

@@ -56,15 +56,15 @@ const HeroPile = ({ hero, at, onChange, pile, kind }: PileProps) => {
     );
   return (
     <PileField
-      label={say(`sty.sandbox.${pile}`)}
+      label={say(`sandbox.${pile}`)}
       items={cards.map((card) => ({
-        name: exhausted.includes(card) ? say('sty.sandbox.spent', { card }) : card,
+        name: exhausted.includes(card) ? say('sandbox.spent', { card }) : card,
         onTurn: () => turn(card),
       }))}
       path={`${path}.${pile}`}
       onAdd={() =>
         pick((latest) => ({
-          title: say(`sty.sandbox.${pile}`),
+          title: say(`sandbox.${pile}`),
           kinds: kind,
           wanted: pile === 'skills' ? { hero: [name] } : { holder: ['solo'] },
           onPick: (entry) => latest(path, (now) => withField(now, pile, [...listIn(now, pile), entry.name])),
@@ -83,7 +83,7 @@ const Tokens = ({ hero, at, onChange }: Pick<HeroEditorProps, 'hero' | 'at' | 'o
       TOKEN_COLOURS.map((colour) => (
         <NumberField
           key={`${status}/${colour}`}
-          label={say('sty.sandbox.token', { status, colour: say(`sty.cube.${colour}`) })}
+          label={say('sandbox.token', { status, colour: say(`cube.${colour}`) })}
           value={countIn(tokensOf(hero), status, colour)}
           most={MOST_TOKENS}
           path={`position.heroes[${at}].tokens.${status}`}
@@ -110,7 +110,7 @@ export const HeroEditor = ({ hero, at, free, position, onChange, onRemove }: Her
           <Picture id={`hero.${name.toLowerCase()}`} mood={name.toLowerCase()} />
         </span>
         <ChoiceField
-          label={say('sty.facet.hero')}
+          label={say('facet.hero')}
           value={name}
           options={[name, ...free].map((value) => ({ value, name: value }))}
           path={`${path}.hero`}
@@ -118,7 +118,7 @@ export const HeroEditor = ({ hero, at, free, position, onChange, onRemove }: Her
         />
         {players > 1 && (
           <NumberField
-            label={say('sty.sandbox.seat')}
+            label={say('sandbox.seat')}
             value={numberIn(hero, 'seat', 0) + 1}
             least={1}
             most={players}
@@ -141,7 +141,7 @@ export const HeroEditor = ({ hero, at, free, position, onChange, onRemove }: Her
         <HeroPile key={pile.pile} hero={hero} at={at} onChange={onChange} {...pile} />
       ))}
       <details open={Object.keys(tokensOf(hero)).length > 0}>
-        <summary className={controls.label}>{say('sty.sandbox.tokens')}</summary>
+        <summary className={controls.label}>{say('sandbox.tokens')}</summary>
         <Tokens hero={hero} at={at} onChange={onChange} />
       </details>
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}

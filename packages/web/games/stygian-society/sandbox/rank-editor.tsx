@@ -37,7 +37,7 @@ const FoeField = ({
       </span>
       <strong>{foe.enemy}</strong>
       <NumberField
-        label={say('sty.sandbox.woundsOn')}
+        label={say('sandbox.woundsOn')}
         value={foe.wounds}
         most={(entry?.ranks.health ?? 99) - 1}
         path={path}
@@ -60,7 +60,7 @@ const Rank = ({ position, onChange, rank }: RankProps) => {
   const foes = rankIn(position, rank) ?? [];
   return (
     <div className={styles.enemies}>
-      <p className={controls.label}>{say(`sty.rank.${rank}`)}</p>
+      <p className={controls.label}>{say(`rank.${rank}`)}</p>
       <ul className={own.foes}>
         {keyed(foes).map(({ key, item, place }) => (
           <FoeField
@@ -77,7 +77,7 @@ const Rank = ({ position, onChange, rank }: RankProps) => {
         className={styles.addEnemy}
         onClick={() =>
           pick((latest) => ({
-            title: say(`sty.sandbox.addFoe.${rank}`),
+            title: say(`sandbox.addFoe.${rank}`),
             kinds: ENEMIES,
             onPick: ({ name }) =>
               latest('position', (now) =>
@@ -86,7 +86,7 @@ const Rank = ({ position, onChange, rank }: RankProps) => {
           }))
         }
       >
-        + {say(`sty.sandbox.addFoe.${rank}`)}
+        + {say(`sandbox.addFoe.${rank}`)}
       </button>
     </div>
   );
@@ -96,7 +96,7 @@ const Rank = ({ position, onChange, rank }: RankProps) => {
 export const RankEditor = ({ position, onChange }: EditorProps) => {
   const printed = rankIn(position, 'front') === undefined && rankIn(position, 'rear') === undefined;
   return (
-    <section className={own.ranks} aria-label={say('sty.enemies')}>
+    <section className={own.ranks} aria-label={say('enemies')}>
       <label className={own.printed}>
         <input
           type="checkbox"
@@ -105,7 +105,7 @@ export const RankEditor = ({ position, onChange }: EditorProps) => {
             onChange(target.checked ? asPrinted(position) : { ...position, front: [], rear: [] })
           }
         />
-        {say('sty.sandbox.asPrinted')}
+        {say('sandbox.asPrinted')}
       </label>
       {!printed && (
         <div className={styles.row}>

@@ -10,10 +10,10 @@ import { asPrinted, heroesIn } from './position.ts';
 const PLACES = ENTRIES.filter(({ kind }) => ['room', 'mid-boss', 'wizard'].includes(kind));
 const MOMENTS = ['turn', 'start of turn', 'floor end', 'floor start'] as const;
 const MOMENT_KEYS = {
-  turn: 'sty.sandbox.at.turn',
-  'start of turn': 'sty.sandbox.at.start',
-  'floor end': 'sty.sandbox.at.floorEnd',
-  'floor start': 'sty.sandbox.at.floorStart',
+  turn: 'sandbox.at.turn',
+  'start of turn': 'sandbox.at.start',
+  'floor end': 'sandbox.at.floorEnd',
+  'floor start': 'sandbox.at.floorStart',
 } as const;
 
 /** Numbers of the tracks: name, usual value, least, most. */
@@ -32,21 +32,21 @@ const TRACKS = [
 export const TableEditor = ({ position, onChange }: EditorProps) => (
   <section className={styles.table} aria-label={say('sandbox.table')}>
     <ChoiceField
-      label={say('sty.sandbox.place')}
+      label={say('sandbox.place')}
       value={textIn(position, 'place', 'Run and Gun')}
       options={PLACES.map(({ name }) => ({ value: name, name }))}
       path="position.place"
       onChange={(value) => onChange({ ...asPrinted(position), place: value })}
     />
     <ChoiceField
-      label={say('sty.sandbox.at')}
+      label={say('sandbox.moment')}
       value={textIn(position, 'at', 'turn')}
       options={MOMENTS.map((value) => ({ value, name: say(MOMENT_KEYS[value]) }))}
       path="position.at"
       onChange={(value) => onChange(withField(position, 'at', value, 'turn'))}
     />
     <ChoiceField
-      label={say('sty.sandbox.active')}
+      label={say('sandbox.active')}
       value={textIn(position, 'active', String(heroesIn(position)[0]?.hero ?? ''))}
       options={heroesIn(position).map(({ hero }) => ({ value: String(hero), name: String(hero) }))}
       path="position.active"
@@ -55,7 +55,7 @@ export const TableEditor = ({ position, onChange }: EditorProps) => (
     {TRACKS.map(([field, usual, least, most]) => (
       <NumberField
         key={field}
-        label={say(`sty.sandbox.${field}`)}
+        label={say(`sandbox.${field}`)}
         value={numberIn(position, field, usual)}
         least={least}
         most={most}

@@ -15,9 +15,9 @@ const lineOf = ({ seats }: SetUpPlan): string => {
   const count = (holder: string): number => seats.filter((each) => each === holder).length;
   const [open, bots] = [count('open'), count('bot')];
   return [
-    say('society.summary'),
-    ...(open > 0 ? [say('society.summary.open', { open })] : []),
-    ...(bots > 0 ? [say('society.summary.bots', { bots })] : []),
+    say('new.summary'),
+    ...(open > 0 ? [say('new.summary.open', { open })] : []),
+    ...(bots > 0 ? [say('new.summary.bots', { bots })] : []),
   ].join(' ');
 };
 
@@ -28,19 +28,19 @@ const Page = () => {
   const mine = plan.seats.includes('me');
   return (
     <SetUpPage
-      title={say('society.title')}
+      title={say('new.title')}
       summary={
         <Summary
-          title={say('society.yours')}
+          title={say('new.yours')}
           lines={[lengthText(GUIDE, plan.seats.length), ...(plan.freeUndo ? [say('setUp.freeUndo')] : [])]}
-          note={mine ? lineOf(plan) : say('society.needMe')}
+          note={mine ? lineOf(plan) : say('new.needMe')}
           failure={failure?.text}
-          begin={say('society.begin')}
+          begin={say('new.begin')}
           ready={!busy && mine}
           narrow="foot"
           onBegin={() => void open(requestOf(plan))}
         >
-          <p>{say(`society.way.${plan.way}`)}</p>
+          <p>{say(`new.way.${plan.way}`)}</p>
         </Summary>
       }
     >

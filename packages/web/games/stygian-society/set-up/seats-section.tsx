@@ -29,7 +29,7 @@ const HeroChoice = ({ plan, onChange, place }: PlanProps & { readonly place: num
       <select
         className={controls.field}
         value={hero}
-        aria-label={say('society.heroAt', { number: place + 1 })}
+        aria-label={say('new.heroAt', { number: place + 1 })}
         onChange={({ target }) => onChange({ ...plan, heroes: withHero(heroes, place, target.value) })}
       >
         {HEROES.map((name) => (
@@ -48,12 +48,8 @@ const Seat = ({ plan, onChange, seat }: PlanProps & { readonly seat: number }) =
     onChange({ ...plan, seats: plan.seats.map((before, at) => (at === seat ? holder : before)) });
   return (
     <li className={styles.seat}>
-      <strong>{say('society.seat', { number: seat + 1 })}</strong>
-      <span
-        className={styles.holders}
-        role="radiogroup"
-        aria-label={say('society.who', { number: seat + 1 })}
-      >
+      <strong>{say('new.seat', { number: seat + 1 })}</strong>
+      <span className={styles.holders} role="radiogroup" aria-label={say('new.who', { number: seat + 1 })}>
         {HOLDERS.map((holder) => (
           <label key={holder} className={styles.holder}>
             <input
@@ -63,13 +59,13 @@ const Seat = ({ plan, onChange, seat }: PlanProps & { readonly seat: number }) =
               checked={plan.seats[seat] === holder}
               onChange={() => hold(holder)}
             />
-            <span>{say(`society.holder.${holder}`)}</span>
+            <span>{say(`new.holder.${holder}`)}</span>
           </label>
         ))}
       </span>
       <span className={styles.heroes}>
         {plan.heroes === undefined ? (
-          <span className={setUp.about}>{say('society.dealtHeroes', { count: each })}</span>
+          <span className={setUp.about}>{say('new.dealtHeroes', { count: each })}</span>
         ) : (
           Array.from({ length: each }, (_, at) => seat * each + at).map((place) => (
             <HeroChoice key={place} plan={plan} onChange={onChange} place={place} />
@@ -82,12 +78,12 @@ const Seat = ({ plan, onChange, seat }: PlanProps & { readonly seat: number }) =
 
 /** Who sits at the table and which heroes they lead. */
 export const SeatsSection = ({ plan, onChange }: PlanProps) => (
-  <Section title={say('society.seats')}>
+  <Section title={say('new.seats')}>
     <div className={styles.row}>
-      <span>{say('society.players')}</span>
+      <span>{say('new.players')}</span>
       <Steps
         name="players"
-        label={say('society.players')}
+        label={say('new.players')}
         values={PLAYERS}
         chosen={plan.seats.length}
         nameOf={String}
@@ -97,13 +93,13 @@ export const SeatsSection = ({ plan, onChange }: PlanProps) => (
     <Checks>
       {plan.seats.length === 2 && (
         <Check
-          name={say('society.twoHeroes')}
+          name={say('new.twoHeroes')}
           checked={plan.twoHeroes}
           onChange={(twoHeroes) => onChange({ ...plan, twoHeroes, heroes: undefined })}
         />
       )}
       <Check
-        name={say('society.chooseHeroes')}
+        name={say('new.chooseHeroes')}
         checked={plan.heroes !== undefined}
         onChange={(choose) => onChange({ ...plan, heroes: choose ? firstHeroes(plan) : undefined })}
       />

@@ -14,14 +14,14 @@ const TOWERS = ['physical', 'fast'] as const;
 
 /** Which tower decides where the cubes go, whether it is jostled, and what makes the game practice. */
 export const TowerSection = ({ plan, onChange }: PlanProps) => (
-  <Section title={say('society.tower')}>
+  <Section title={say('new.tower')}>
     <Cards
       name="tower"
-      label={say('society.tower')}
+      label={say('new.tower')}
       values={TOWERS}
       chosen={plan.tower}
-      nameOf={(tower) => say(`society.tower.${tower}`)}
-      aboutOf={(tower) => say(`society.tower.${tower}.about`)}
+      nameOf={(tower) => say(`new.tower.${tower}`)}
+      aboutOf={(tower) => say(`new.tower.${tower}.about`)}
       icons={ICONS}
       onChoose={(tower) => onChange({ ...plan, tower })}
     />
@@ -30,17 +30,13 @@ export const TowerSection = ({ plan, onChange }: PlanProps) => (
     </Link>
     <Checks>
       <Check
-        name={say('society.jostling')}
-        about={say('society.jostling.about')}
+        name={say('new.jostling')}
+        about={say('new.jostling.about')}
         checked={plan.jostling}
         onChange={(jostling) => onChange({ ...plan, jostling })}
       />
       <FreeUndo checked={plan.freeUndo} onChange={(freeUndo) => onChange({ ...plan, freeUndo })} />
     </Checks>
-    <SeedField
-      seed={plan.seed}
-      hint={say('society.seedHint')}
-      onChange={(seed) => onChange({ ...plan, seed })}
-    />
+    <SeedField seed={plan.seed} hint={say('new.seedHint')} onChange={(seed) => onChange({ ...plan, seed })} />
   </Section>
 );

@@ -15,14 +15,14 @@ export type PlanProps = {
 
 /** How the society is made up, in one choice. */
 export const WaySection = ({ plan, onChange }: PlanProps) => (
-  <Section title={say('society.way')}>
+  <Section title={say('new.way')}>
     <Cards
       name="way"
-      label={say('society.way')}
+      label={say('new.way')}
       values={WAYS}
       chosen={plan.way}
-      nameOf={(way) => say(`society.way.${way}`)}
-      aboutOf={(way) => say(`society.way.${way}.about`)}
+      nameOf={(way) => say(`new.way.${way}`)}
+      aboutOf={(way) => say(`new.way.${way}.about`)}
       icons={ICONS}
       onChoose={(way) => onChange(alongWay(plan, way))}
     />

@@ -81,7 +81,7 @@ export const StygianSocietyBar = () => {
       left={
         <>
           {view.floor > 0 && (
-            <span className={styles.where}>{say('sty.where', { floor: view.floor, turn: view.turn })}</span>
+            <span className={styles.where}>{say('where', { floor: view.floor, turn: view.turn })}</span>
           )}
           <Seats />
         </>

@@ -55,7 +55,7 @@ const tracks = (event: StygianSocietyEvent): readonly Beat[] | undefined => {
     case 'xp':
       return [{ figure: 'track:xp', motion: 'pulse', rising: { text: `+${event.number}`, tone: 'gold' } }];
     case 'level':
-      return [{ figure: 'track:xp', motion: 'mode', rising: { text: say('sty.level'), tone: 'gold' } }];
+      return [{ figure: 'track:xp', motion: 'mode', rising: { text: say('level'), tone: 'gold' } }];
     default:
       return undefined;
   }
@@ -144,7 +144,7 @@ const heroes = (event: StygianSocietyEvent): readonly Beat[] => {
         },
       ];
     case 'forfeited':
-      return [{ figure: hero(event.hero), rising: { text: say('sty.forfeited'), tone: 'bad' } }];
+      return [{ figure: hero(event.hero), rising: { text: say('forfeited'), tone: 'bad' } }];
     case 'afflicted':
       return [
         {

@@ -24,7 +24,7 @@ import { useScrollToTarget } from './use-scroll-to-target.ts';
 import { voiceOf } from './voice.ts';
 import { VotePlace } from './vote-place.tsx';
 
-const TIPS = (['sty.tip.turn', 'sty.tip.cubes', 'sty.tip.crypt'] as const).map((tip) => say(tip));
+const TIPS = (['tip.turn', 'tip.cubes', 'tip.crypt'] as const).map((tip) => say(tip));
 
 const Shown = ({ face }: { readonly face: number }) => <CardFace card={face} />;
 

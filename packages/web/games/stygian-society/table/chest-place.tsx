@@ -18,7 +18,7 @@ export const ChestPlace = () => {
     vote === NONE
       ? []
       : [
-          say(vote === 1 ? 'sty.chest.votedOpen' : 'sty.chest.votedLeave', {
+          say(vote === 1 ? 'chest.votedOpen' : 'chest.votedLeave', {
             name: picture.seats[seat]?.name ?? '',
           }),
         ],
@@ -26,8 +26,8 @@ export const ChestPlace = () => {
   return (
     <PlaceFrame
       kind="chest"
-      title={say('sty.chest', { count: view.chestsLeft })}
-      about={say('sty.chest.about', { peril: view.peril })}
+      title={say('chest', { count: view.chestsLeft })}
+      about={say('chest.about', { peril: view.peril })}
     >
       <div className={styles.chests} aria-hidden="true">
         {last !== undefined && <Open className={styles.open} />}
@@ -37,7 +37,7 @@ export const ChestPlace = () => {
       </div>
       {last !== undefined && (
         <p className={styles.last}>
-          <strong>{say('sty.chest.last', { chest: last.name })}</strong> <RichText text={last.text} linked />
+          <strong>{say('chest.last', { chest: last.name })}</strong> <RichText text={last.text} linked />
         </p>
       )}
       <div className={styles.buttons}>

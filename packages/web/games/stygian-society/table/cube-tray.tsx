@@ -55,7 +55,7 @@ const Stack = ({ tray, colour, count }: StackProps) => {
   const { stays, mayStay, after } = useShown(tray, colour, count);
   const spot = spotOf.cube(tray, colour);
   const { action, canPickUp, words, props } = useSpot(spot, () => undefined);
-  const name = say('sty.cubesIn', { count, colour: colourName(colour), tray: say(`sty.${tray}`) });
+  const name = say('cubesIn', { count, colour: colourName(colour), tray: say(tray) });
   return (
     <button
       type="button"
@@ -95,17 +95,17 @@ export const CubeTray = ({ tray }: { readonly tray: Tray }) => {
   const counts = view[tray];
   const empty = counts.every((count) => count === 0);
   return (
-    <section ref={body} className={styles.tray} data-tray={tray} aria-label={say(`sty.${tray}`)}>
+    <section ref={body} className={styles.tray} data-tray={tray} aria-label={say(tray)}>
       <h3 className={styles.title}>
-        {say(`sty.${tray}`)}
-        {tray === 'crypt' && <span className={styles.double}>{say('sty.double')}</span>}
+        {say(tray)}
+        {tray === 'crypt' && <span className={styles.double}>{say('double')}</span>}
       </h3>
       <div className={styles.stacks}>
         {COLOURS.map((name, colour) => {
           const count = counts[colour] ?? 0;
           return count === 0 ? null : <Stack key={name} tray={tray} colour={colour} count={count} />;
         })}
-        {empty && <p className={styles.empty}>{say('sty.tray.empty')}</p>}
+        {empty && <p className={styles.empty}>{say('tray.empty')}</p>}
       </div>
       <Coming tray={tray} />
     </section>

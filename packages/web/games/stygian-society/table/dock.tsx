@@ -51,10 +51,10 @@ const PaymentCubes = ({ cubes }: { readonly cubes: readonly number[] }) => {
       {written(0) !== '' && <CubeRow cubes={written(0)} />}
       {written(HERO_COLOURS) !== '' && (
         <span className={styles.crypt}>
-          <CubeRow cubes={written(HERO_COLOURS)} /> {say('sty.crypt')}
+          <CubeRow cubes={written(HERO_COLOURS)} /> {say('crypt')}
         </span>
       )}
-      {luck > 0 && <span className={styles.luck}>{say('sty.luckCount', { count: luck })}</span>}
+      {luck > 0 && <span className={styles.luck}>{say('luckCount', { count: luck })}</span>}
     </>
   );
 };
@@ -71,7 +71,7 @@ const Payments = () => {
         return (
           <span key={times} className={styles.payment}>
             <Choice action={action} main>
-              <span>{say('sty.pay.times', { times })}</span>
+              <span>{say('pay.times', { times })}</span>
               <PaymentCubes cubes={view.proposals[times - 1] ?? []} />
             </Choice>
             {byHand !== undefined && (
@@ -96,7 +96,7 @@ const Colours = () => {
         return action === undefined ? null : (
           <Choice key={colour} action={action}>
             <Cube colour={colour} size="large" />
-            <span>{say(`sty.cube.${(['blue', 'green', 'white'] as const)[colour] ?? 'blue'}`)}</span>
+            <span>{say(`cube.${(['blue', 'green', 'white'] as const)[colour] ?? 'blue'}`)}</span>
           </Choice>
         );
       })}
@@ -110,10 +110,10 @@ const PaidSoFar = () => {
   return (
     <span className={styles.taken}>
       {taken.every((count) => count === 0) ? (
-        say('sty.spend.nothing')
+        say('spend.nothing')
       ) : (
         <>
-          <span>{say('sty.spend.sofar')}</span> <PaymentCubes cubes={taken} />
+          <span>{say('spend.sofar')}</span> <PaymentCubes cubes={taken} />
         </>
       )}
     </span>

@@ -15,10 +15,10 @@ const ENDINGS = ['wizard', 'wounds', 'peril'] as const;
 
 /** Where and how far the society came. */
 const factsOf = (view: StygianSocietyView) => [
-  { name: say('sty.end.floor'), value: view.floor },
-  { name: say('sty.end.turns'), value: view.turn },
-  { name: say('sty.end.woundsNow'), value: say('sty.of', { now: view.wounds, most: view.woundLimit }) },
-  { name: say('sty.peril'), value: view.peril },
+  { name: say('end.floor'), value: view.floor },
+  { name: say('end.turns'), value: view.turn },
+  { name: say('end.woundsNow'), value: say('of', { now: view.wounds, most: view.woundLimit }) },
+  { name: say('peril'), value: view.peril },
 ];
 
 /** How the climb ended, and a way into the next one. */
@@ -34,8 +34,8 @@ export const Ending = () => {
     <main className={`${frame.place} ${styles.place}`} data-result={won ? 'victory' : 'defeat'}>
       <EndingPanel
         sign={<Sign className={styles.sign} aria-hidden="true" />}
-        title={say(won ? 'sty.won' : 'sty.lost')}
-        story={say(`sty.end.${reason}`, { place: view.place < 0 ? '' : placeInfo(view.place).name })}
+        title={say(won ? 'won' : 'lost')}
+        story={say(`end.${reason}`, { place: view.place < 0 ? '' : placeInfo(view.place).name })}
         ways={
           <>
             <AgainButton picture={picture} />
@@ -50,7 +50,7 @@ export const Ending = () => {
                 <Picture id={`hero.${hero.toLowerCase()}`} mood={hero.toLowerCase()} />
               </span>
               <strong>{hero}</strong>
-              <span>{say('sty.end.cards', { skills: skills.length, treasures: treasures.length })}</span>
+              <span>{say('end.cards', { skills: skills.length, treasures: treasures.length })}</span>
             </li>
           ))}
         </ul>

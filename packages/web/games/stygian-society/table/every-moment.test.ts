@@ -34,7 +34,7 @@ const wordless = (state: StygianSocietyState, seat: number, moves: readonly Move
     preview: { changes: [], unknown: false },
   }));
   const { kind, occasion } = view.question ?? { kind: '' };
-  const asked = occasion === undefined ? `sty.ask.${kind}` : `sty.ask.respond.${occasion}`;
+  const asked = occasion === undefined ? `ask.${kind}` : `ask.respond.${occasion}`;
   return [
     ...(asked in WORDS ? [] : [asked]),
     ...readActions(options, view).flatMap((action) =>
@@ -43,7 +43,7 @@ const wordless = (state: StygianSocietyState, seat: number, moves: readonly Move
   ];
 };
 
-/** Plays by chance to the end, and looks at every moment. */
+/** Plays at random to the end, and checks every moment. */
 const playThrough = (seed: string): string[] => {
   const random = createRandom(seed, 1);
   const players = 1 + randomBelow(random, 0, 4);

@@ -24,18 +24,18 @@ const Defences = ({ info, doubled }: { readonly info: FoeInfo; readonly doubled:
     {RESISTED.map((attack) => {
       const number = info.resist[attack];
       return number === undefined ? null : (
-        <span key={attack} className={styles.mark} title={say('sty.resist', { number, attack })}>
+        <span key={attack} className={styles.mark} title={say('resist', { number, attack })}>
           <AttackSign attack={attack} />−{number}
         </span>
       );
     })}
     {info.screened > 0 && (
-      <span className={styles.mark} title={say('sty.screened', { number: info.screened })}>
+      <span className={styles.mark} title={say('screened', { number: info.screened })}>
         <Screened aria-hidden="true" />
       </span>
     )}
     {doubled && (
-      <span className={styles.mark} data-bad title={say('sty.doubled')}>
+      <span className={styles.mark} data-bad title={say('doubled')}>
         <Doubled aria-hidden="true" />
       </span>
     )}
@@ -81,13 +81,13 @@ const Health = ({ figure, changes }: HealthProps) => {
 const inWords = (figure: FigureView, info: FoeInfo, doubled: boolean): string =>
   [
     figure.label,
-    say('sty.health', { left: figure.health - figure.wounds, health: figure.health }),
+    say('health', { left: figure.health - figure.wounds, health: figure.health }),
     ...RESISTED.flatMap((attack) => {
       const number = info.resist[attack];
-      return number === undefined ? [] : [say('sty.resist', { number, attack })];
+      return number === undefined ? [] : [say('resist', { number, attack })];
     }),
-    ...(info.screened > 0 ? [say('sty.screened', { number: info.screened })] : []),
-    ...(doubled ? [say('sty.doubled')] : []),
+    ...(info.screened > 0 ? [say('screened', { number: info.screened })] : []),
+    ...(doubled ? [say('doubled')] : []),
   ].join(', ');
 
 /** One enemy in its rank. */

@@ -18,8 +18,8 @@ import { TokenRow } from './token-row.tsx';
 const holderOf = ({ picture }: Board, { seat }: HeroView): string => {
   const holder = picture.seats[seat];
   if (holder === undefined) return '';
-  if (holder.mine) return say('sty.mine');
-  return holder.open ? say('sty.openSeat') : holder.name;
+  if (holder.mine) return say('mine');
+  return holder.open ? say('openHero') : holder.name;
 };
 
 type HeadProps = { readonly hero: HeroView; readonly place: number; readonly acting: boolean };
@@ -35,7 +35,7 @@ const Head = ({ hero, place, acting }: HeadProps) => {
   const name = [
     hero.hero,
     holderOf(board, hero),
-    ...(shields > 0 ? [say('sty.shields', { number: shields })] : []),
+    ...(shields > 0 ? [say('shields', { number: shields })] : []),
   ].join(', ');
   return (
     <button
@@ -58,7 +58,7 @@ const Head = ({ hero, place, acting }: HeadProps) => {
         </span>
       )}
       {acting && board.view.guard > 0 && (
-        <span className={styles.guard}>{say('sty.guard', { number: afterText(guard) })}</span>
+        <span className={styles.guard}>{say('guard', { number: afterText(guard) })}</span>
       )}
     </button>
   );
@@ -76,7 +76,7 @@ export const HeroMat = ({ hero, place }: { readonly hero: HeroView; readonly pla
       className={styles.mat}
       data-hero={hero.hero.toLowerCase()}
       data-acting={acting || undefined}
-      aria-label={say(acting ? 'sty.mat.acting' : 'sty.mat', { hero: hero.hero })}
+      aria-label={say(acting ? 'mat.acting' : 'mat', { hero: hero.hero })}
     >
       <header className={styles.top}>
         <Head hero={hero} place={place} acting={acting} />

@@ -63,7 +63,7 @@ export const CardInspect = ({ card }: { readonly card: number }) => {
               closeDialog();
             }}
           >
-            {say('sty.whyNot')}
+            {say('whyNotNow')}
           </button>
         )}
         <InspectRules game={GAME} name={name} place={`${kind}/${slugOf(name)}`} texts={[text]} />
@@ -124,7 +124,7 @@ export const HeroInspect = ({ hero: place }: { readonly hero: number }) => {
             onClick={() => openOwn({ kind: 'card', card })}
           >
             <CardFace card={card} />
-            {exhausted && <span>{say('sty.exhausted')}</span>}
+            {exhausted && <span>{say('exhausted')}</span>}
           </button>
         ))}
       </div>

@@ -12,8 +12,8 @@ import { PlaceFrame } from './place-frame.tsx';
 const NextLevel = () => (
   <span className={styles.unknown}>
     <Unknown aria-hidden="true" />
-    <strong>{say('sty.level.draw')}</strong>
-    <span>{say('sty.level.draw.about')}</span>
+    <strong>{say('level.draw')}</strong>
+    <span>{say('level.draw.about')}</span>
   </span>
 );
 
@@ -43,8 +43,8 @@ export const LevelPlace = () => {
   return (
     <PlaceFrame
       kind="skill"
-      title={say(isBeforeGame ? 'sty.level.first' : 'sty.level')}
-      about={say(isBeforeGame ? 'sty.level.first.about' : 'sty.level.about')}
+      title={say(isBeforeGame ? 'level.first' : 'level')}
+      about={say(isBeforeGame ? 'level.first.about' : 'level.about')}
     >
       {view.heroes.map(({ hero }, place) => {
         const own = actions.filter(({ spot }) => spot?.startsWith(`skill:${place}:`));
@@ -60,7 +60,7 @@ export const LevelPlace = () => {
         );
       })}
       {actions.length === 0 && waiting.length > 0 && (
-        <p>{say('sty.level.waiting', { names: waiting.map(({ hero }) => hero).join(', ') })}</p>
+        <p>{say('level.waiting', { names: waiting.map(({ hero }) => hero).join(', ') })}</p>
       )}
     </PlaceFrame>
   );

@@ -9,8 +9,8 @@ import { SkillPlate } from './skill-plate.tsx';
 export const PartyShelf = () => {
   const { view } = useBoard();
   return (
-    <section className={styles.shelf} aria-label={say('sty.shelf')}>
-      <h2 className={controls.label}>{say('sty.shelf')}</h2>
+    <section className={styles.shelf} aria-label={say('partyShelf')}>
+      <h2 className={controls.label}>{say('partyShelf')}</h2>
       <div className={styles.cards}>
         {GENERICS.map((card) => (
           <SkillPlate key={card} card={{ card, exhausted: false }} small />

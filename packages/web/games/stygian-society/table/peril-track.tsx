@@ -25,10 +25,10 @@ export const PerilTrack = ({ events }: Pick<PlaceInfo, 'events'>) => {
       className={styles.peril}
       data-track="peril"
       role="img"
-      aria-label={say('sty.peril.now', { peril: view.peril })}
+      aria-label={say('peril.now', { peril: view.peril })}
     >
       <span className={styles.perilName} aria-hidden="true">
-        {say('sty.peril')} <strong>{view.peril}</strong>
+        {say('peril')} <strong>{view.peril}</strong>
         {isChange(after, view.peril) && <strong className={styles.after}>→ {afterText(after)}</strong>}
       </span>
       <span className={styles.cells} aria-hidden="true">

@@ -10,7 +10,7 @@ const RANKS = ['rear', 'front'] as const;
 export const Ranks = () => {
   const { view } = useBoard();
   return (
-    <section className={styles.ranks} aria-label={say('sty.enemies')}>
+    <section className={styles.ranks} aria-label={say('enemies')}>
       {RANKS.map((rank) => {
         const figures = view.figures.filter((figure) => figure.rank === rank);
         return (
@@ -20,12 +20,12 @@ export const Ranks = () => {
             data-rank={rank}
             data-crowd={figures.length > 4 || undefined}
           >
-            <h2 className={`${controls.label} ${styles.title}`}>{say(`sty.rank.${rank}`)}</h2>
+            <h2 className={`${controls.label} ${styles.title}`}>{say(`rank.${rank}`)}</h2>
             <div className={styles.figures}>
               {figures.map((figure) => (
                 <FoeFigure key={figure.id} figure={figure} />
               ))}
-              {figures.length === 0 && <p className={styles.empty}>{say('sty.rank.empty')}</p>}
+              {figures.length === 0 && <p className={styles.empty}>{say('rank.empty')}</p>}
             </div>
           </div>
         );

@@ -16,14 +16,14 @@ const chapterOf = (event: StygianSocietyEvent): Omit<Chapter, 'at'> | undefined 
     case 'floorBegan':
       return {
         level: 0,
-        title: say('sty.replay.floor', { floor: event.floor, place: placeInfo(event.place).name }),
+        title: say('replay.floor', { floor: event.floor, place: placeInfo(event.place).name }),
       };
     case 'turnBegan':
-      return { level: 2, title: say('sty.replay.turn', { turn: event.turn }) };
+      return { level: 2, title: say('replay.turn', { turn: event.turn }) };
     case 'chestOpened':
-      return { level: 1, title: say('sty.replay.chest') };
+      return { level: 1, title: say('replay.chest') };
     case 'level':
-      return { level: 1, title: say('sty.level') };
+      return { level: 1, title: say('level') };
     default:
       return undefined;
   }

@@ -27,7 +27,7 @@ const Events = ({ place, view }: { readonly place: PlaceInfo; readonly view: Sty
           <span className={styles.at}>
             {loses && <Skull className={styles.skull} aria-hidden="true" />}
             {at}
-            {fired && <span className="hidden-visually">{say('sty.peril.fired')}</span>}
+            {fired && <span className="hidden-visually">{say('peril.fired')}</span>}
           </span>
           <span>
             <RichText text={text} />
@@ -50,23 +50,19 @@ export const RoomPanel = () => {
           <Picture id={place.id} mood={place.kind === 'room' ? 'room' : 'boss'} />
         </span>
         <span className={styles.title}>
-          <span className={controls.label}>{say(`sty.place.${place.kind}`, { floor: view.floor })}</span>
+          <span className={controls.label}>{say(`place.${place.kind}`, { floor: view.floor })}</span>
           <strong>{place.name}</strong>
         </span>
       </button>
       <p className={styles.story}>{place.story}</p>
       <p className={styles.line}>
-        <span>{say('sty.perilCubes')}</span>
+        <span>{say('perilCubes')}</span>
         <CubeRow cubes={perilCubes(place, view)} />
       </p>
       {place.chests > 0 && (
         <p className={styles.line}>
-          <span>{say('sty.chests')}</span>
-          <span
-            className={styles.chests}
-            role="img"
-            aria-label={say('sty.chestCount', { count: place.chests })}
-          >
+          <span>{say('chests')}</span>
+          <span className={styles.chests} role="img" aria-label={say('chestCount', { count: place.chests })}>
             {Array.from({ length: place.chests }, (_, chest) => chest).map((chest) => (
               <Chest key={chest} aria-hidden="true" />
             ))}
@@ -77,7 +73,7 @@ export const RoomPanel = () => {
       <Events place={place} view={view} />
       {place.defeated !== undefined && (
         <p className={styles.defeated}>
-          <strong>{say('sty.defeated')}</strong> <RichText text={place.defeated} />
+          <strong>{say('defeated')}</strong> <RichText text={place.defeated} />
         </p>
       )}
     </section>

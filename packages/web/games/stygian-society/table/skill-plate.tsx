@@ -15,8 +15,8 @@ import styles from './skill-plate.module.css';
 const inWords = (info: CardInfo, exhausted: boolean): string =>
   [
     info.name,
-    say(`sty.type.${info.definition.type}`),
-    ...(exhausted ? [say('sty.exhausted')] : []),
+    say(`type.${info.definition.type}`),
+    ...(exhausted ? [say('exhausted')] : []),
     plainText(info.text),
   ].join('. ');
 
@@ -67,16 +67,16 @@ export const SkillPlate = ({ card: { card, exhausted }, small = false }: SkillPl
           <TypeSign type={info.definition.type} />
           <span>{info.name}</span>
           {shields > 0 && (
-            <span className={styles.shields} title={say('sty.shields', { number: shields })}>
+            <span className={styles.shields} title={say('shields', { number: shields })}>
               {shields}
             </span>
           )}
           {!small && mark !== undefined && !exhausted && (
-            <span className={styles.mark}>{say(`sty.mark.${mark}`)}</span>
+            <span className={styles.mark}>{say(`mark.${mark}`)}</span>
           )}
         </span>
         {exhausted ? (
-          <span className={styles.spent}>{say('sty.exhausted')}</span>
+          <span className={styles.spent}>{say('exhausted')}</span>
         ) : (
           !small && <Gist info={info} />
         )}

@@ -12,7 +12,7 @@ import {
   StatusInspect,
 } from './inspect.tsx';
 
-const KEYS = (['sty.keys.choices', 'sty.keys.room'] as const).map((key) => ({
+const KEYS = (['keys.choices', 'keys.room'] as const).map((key) => ({
   key: say(key),
   about: say(`${key}.about`),
 }));

@@ -68,10 +68,10 @@ const ThreatRow = ({ threat, out }: { readonly threat: Threat; readonly out: num
       onClick={() => openOwn(enemy === undefined ? { kind: 'place' } : { kind: 'foe', enemy })}
     >
       <span className={styles.count}>
-        {needs === undefined ? say('sty.threat.never') : say('sty.threat.count', { out, needs })}
+        {needs === undefined ? say('threat.never') : say('threat.count', { out, needs })}
       </span>
       <span className={styles.words}>
-        <strong>{say('sty.threat.who', { who })}</strong> <RichText text={text} />
+        <strong>{say('threat.who', { who })}</strong> <RichText text={text} />
       </span>
     </button>
   );
@@ -82,8 +82,8 @@ export const Threats = () => {
   const { view } = useBoard();
   if (view.place < 0) return null;
   return (
-    <section className={styles.threats} data-threats aria-label={say('sty.threats')}>
-      <h2 className={controls.label}>{say('sty.threats')}</h2>
+    <section className={styles.threats} data-threats aria-label={say('threats')}>
+      <h2 className={controls.label}>{say('threats')}</h2>
       {COLOURS.slice(HERO_COLOURS).map((name, place) => {
         const colour = HERO_COLOURS + place;
         const threats = threatsOf(view, colour);
@@ -94,7 +94,7 @@ export const Threats = () => {
               <span className="hidden-visually">{colourName(colour)}</span>
             </span>
             <div className={styles.list}>
-              {threats.length === 0 && <p className={styles.none}>{say('sty.threat.none')}</p>}
+              {threats.length === 0 && <p className={styles.none}>{say('threat.none')}</p>}
               {threats.map((threat) => (
                 <ThreatRow key={threat.who} threat={threat} out={valueOut(view, colour)} />
               ))}

@@ -29,7 +29,7 @@ const Token = ({ hero, status, colour, count }: TokenProps) => {
     count,
   );
   const changed = isChange(after, count);
-  const label = say('sty.tokens', { count, colour: colourName(colour), status: name });
+  const label = say('tokens', { count, colour: colourName(colour), status: name });
   return (
     <button
       type="button"

@@ -56,11 +56,11 @@ export const TowerPlace = () => {
   const body = useRef<HTMLDivElement>(null);
   useMotion('tower', body);
   return (
-    <section className={styles.place} aria-label={say('sty.tower')}>
+    <section className={styles.place} aria-label={say('tower')}>
       <div ref={body} className={styles.tower}>
         {(changes.has('pile:gathered') || view.gathered.some((count) => count > 0)) && (
           <div className={styles.above}>
-            <Counts label={say('sty.gathered')} counts={view.gathered} place="gathered" />
+            <Counts label={say('gathered')} counts={view.gathered} place="gathered" />
           </div>
         )}
         <Suspense>
@@ -71,7 +71,7 @@ export const TowerPlace = () => {
         <CubeTray tray="field" />
         <CubeTray tray="crypt" />
       </div>
-      <Counts label={say('sty.bank')} counts={view.bank} place="bank" />
+      <Counts label={say('bank')} counts={view.bank} place="bank" />
     </section>
   );
 };

@@ -55,7 +55,7 @@ const WoundTrack = () => {
       data-track="wounds"
       data-danger={view.wounds * 4 >= view.woundLimit * 3 || undefined}
       role="img"
-      aria-label={say('sty.wounds.now', { wounds: view.wounds, limit: view.woundLimit })}
+      aria-label={say('wounds.now', { wounds: view.wounds, limit: view.woundLimit })}
     >
       <Wounds aria-hidden="true" />
       <span className={styles.cells} aria-hidden="true">
@@ -82,7 +82,7 @@ const LuckTrack = () => {
   useMotion('track:luck', body);
   const after = useAfter('luck', view.luck);
   const { action, words, props } = useSpot(spotOf.luck, () => undefined);
-  const name = say('sty.luck.now', { luck: view.luck, limit: view.luckLimit });
+  const name = say('luck.now', { luck: view.luck, limit: view.luckLimit });
   return (
     <button
       ref={body}
@@ -115,7 +115,7 @@ const ExperienceTrack = () => {
       className={styles.track}
       data-track="xp"
       role="img"
-      aria-label={say('sty.xp.now', { xp: view.xp, needed: view.needed })}
+      aria-label={say('xp.now', { xp: view.xp, needed: view.needed })}
     >
       <Experience aria-hidden="true" />
       <span className={styles.bar} aria-hidden="true">
@@ -135,7 +135,7 @@ const Floors = () => {
   return (
     <ol
       className={styles.floors}
-      aria-label={say('sty.floors.now', { floor: view.floor, floors: FLOORS_IN_TOWER })}
+      aria-label={say('floors.now', { floor: view.floor, floors: FLOORS_IN_TOWER })}
     >
       {Array.from({ length: FLOORS_IN_TOWER }, (_, at) => at + 1).map((floor) => (
         <li
@@ -160,7 +160,7 @@ const Floors = () => {
 
 /** What belongs to the whole party. */
 export const Tracks = () => (
-  <section className={styles.tracks} aria-label={say('sty.tracks')}>
+  <section className={styles.tracks} aria-label={say('tracks')}>
     <Floors />
     <WoundTrack />
     <LuckTrack />

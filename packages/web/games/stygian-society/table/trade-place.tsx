@@ -49,7 +49,7 @@ const Receiver = ({ hero, place }: { readonly hero: string; readonly place: numb
 export const TradePlace = () => {
   const { view } = useBoard();
   return (
-    <PlaceFrame kind="trade" title={say('sty.trade')} about={say('sty.trade.about')}>
+    <PlaceFrame kind="trade" title={say('trade')} about={say('trade.about')}>
       {view.heroes.map(({ hero, treasures }, place) => (
         <section key={hero} className={styles.hero} aria-label={hero}>
           <Receiver hero={hero} place={place} />
@@ -57,7 +57,7 @@ export const TradePlace = () => {
             {treasures.map(({ card }) => (
               <Treasure key={card} card={card} />
             ))}
-            {treasures.length === 0 && <p className={styles.none}>{say('sty.trade.none')}</p>}
+            {treasures.length === 0 && <p className={styles.none}>{say('trade.none')}</p>}
           </div>
         </section>
       ))}
@@ -72,9 +72,9 @@ export const GiftPlace = () => {
   const wanted = view.question?.wanted ?? NONE;
   const hero = view.heroes[view.question?.hero ?? 0]?.hero ?? '';
   return (
-    <PlaceFrame kind="accept" title={say(wanted === NONE ? 'sty.gift' : 'sty.offer', { hero })}>
+    <PlaceFrame kind="accept" title={say(wanted === NONE ? 'gift' : 'offer', { hero })}>
       {card !== NONE && <CardFace card={card} linked />}
-      {wanted !== NONE && <p>{say('sty.offer.for')}</p>}
+      {wanted !== NONE && <p>{say('offer.for')}</p>}
       {wanted !== NONE && <CardFace card={wanted} linked />}
       <div className={styles.answers}>
         {actions.map((action) => (

@@ -35,7 +35,7 @@ export const TurnSteps = () => {
   if (now === undefined) return null;
   const at = STEPS.indexOf(now);
   return (
-    <ol className={styles.steps} aria-label={say('sty.steps')}>
+    <ol className={styles.steps} aria-label={say('steps')}>
       {STEPS.map((step, place) => (
         <li
           key={step}
@@ -44,7 +44,7 @@ export const TurnSteps = () => {
           aria-current={place === at ? 'step' : undefined}
         >
           <span className={styles.number}>{place + 1}</span>
-          <span>{say(`sty.step.${step}`)}</span>
+          <span>{say(`step.${step}`)}</span>
         </li>
       ))}
     </ol>

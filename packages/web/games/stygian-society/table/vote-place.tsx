@@ -16,7 +16,7 @@ const Voters = ({ option }: { readonly option: number }) => {
     vote === option ? [picture.seats[seat]?.name ?? ''] : [],
   );
   if (voters.length === 0) return null;
-  return <span className={styles.voters}>{say('sty.votes', { names: voters.join(', ') })}</span>;
+  return <span className={styles.voters}>{say('votes', { names: voters.join(', ') })}</span>;
 };
 
 type BallotProps = { readonly hero: string; readonly place: number; readonly action: Action | undefined };
@@ -39,7 +39,7 @@ const Ballot = ({ hero, place, action }: BallotProps) => {
         <Picture id={`hero.${hero.toLowerCase()}`} mood={hero.toLowerCase()} />
       </span>
       <strong>{hero}</strong>
-      {isProposed && <span className={styles.proposed}>{say('sty.vote.proposed')}</span>}
+      {isProposed && <span className={styles.proposed}>{say('vote.proposed')}</span>}
       <Voters option={place} />
     </button>
   );
@@ -50,7 +50,7 @@ export const VotePlace = ({ kind }: { readonly kind: 'start' | 'afflict' | 'hold
   const { view, lit } = useBoard();
   const treasure = kind === 'holder' ? (view.question?.number ?? NONE) : NONE;
   return (
-    <PlaceFrame kind={kind} title={say(`sty.vote.${kind}`)} about={say(`sty.vote.${kind}.about`)}>
+    <PlaceFrame kind={kind} title={say(`vote.${kind}`)} about={say(`vote.${kind}.about`)}>
       {treasure !== NONE && <CardFace card={treasure} linked />}
       <div className={styles.ballots}>
         {view.heroes.map(({ hero }, place) => (

@@ -49,7 +49,7 @@ const useStage = (onLost: () => void) => {
 
 type Falling = Pick<GlassTowerProps, 'state' | 'drop' | 'old' | 'onDone'>;
 
-/** Plays every new drop once; gives how to end the one that is being shown. */
+/** Plays every new drop once; returns a function that ends the current one. */
 const useFall = (stage: Stage | undefined, { state, drop, old, onDone }: Falling) => {
   const seen = useRef(old);
   const latest = useRef({ state, onDone });

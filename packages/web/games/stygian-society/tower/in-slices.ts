@@ -4,7 +4,7 @@ const SLICE_MS = 10;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs to the end and gives what comes of it; `onPause` hears how far it has come. */
+/** Runs to the end and returns the result; `onPause` gets the progress. */
 export const inSlices = async <Progress, Result>(
   work: Generator<Progress, Result>,
   onPause?: (progress: Progress) => void,

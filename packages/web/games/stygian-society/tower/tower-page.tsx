@@ -33,7 +33,7 @@ const letFall = async (kind: FallRequest['kind'], { state, dropped }: Moment): P
   };
 };
 
-/** Lets anybody see that cubes fall here as they fall elsewhere. */
+/** Shows that cubes fall here exactly as on other machines. */
 const Trial = () => {
   const [words, setWords] = useState<string>();
   const [print, setPrint] = useState<string>();

@@ -7,6 +7,6 @@ export const LIBRARY_WORDS = {
   'library.track.luck': 'Luck',
   'library.track.peril': 'Peril',
   'library.skillsOfLevel': 'Level {level}',
-  'sty.kind.hero': 'Hero mats',
-  'sty.kind.board': 'Boards',
+  'kind.hero': 'Hero mats',
+  'kind.board': 'Boards',
 } as const satisfies Messages;

@@ -14,7 +14,7 @@ const SEED = 'act one 2';
 
 beforeAll(async () => {
   page = await newPage();
-  // Nothing is done unasked, so that the moves of the page are those of the plan.
+  // Automatic moves are off, so that the page makes exactly the moves of the plan.
   await page.context().addInitScript(() => {
     localStorage.setItem(
       'three-spires.settings',
@@ -26,8 +26,8 @@ beforeAll(async () => {
 const check = (name: string, value: string): Promise<void> =>
   page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
 
-describe('a new run', () => {
-  test('is settled on its page, and what cannot be is said where it is', async () => {
+describe('a new climb', () => {
+  test('is set up on its page, which shows each problem next to its field', async () => {
     await page.goto(`${app.url}/new`);
     await page.getByRole('button', { name: 'Begin the climb' }).waitFor();
     expect(await problemsAtBothWidths(page)).toEqual([]);
@@ -54,13 +54,13 @@ describe('a new run', () => {
     ).toBeGreaterThan(1);
   });
 
-  test('is listed with what it is', async () => {
+  test('is listed with a description', async () => {
     await page.goto(app.url);
     await page.getByRole('link', { name: /Custom run · Ascension 5 · Uncertain Future/ }).waitFor();
   });
 });
 
-describe('modifiers of a new run', () => {
+describe('modifiers of a new climb', () => {
   test('a Daily Climb may be a roll of your own', async () => {
     await page.goto(`${app.url}/new`);
     await check('mode', 'daily');
@@ -109,13 +109,13 @@ describe('the places between the rooms', () => {
     return own;
   };
 
-  test('Neow gives what one chooses, and shows the choices of the others', async () => {
+  test('Neow gives what a player chooses, and shows the choices of the others', async () => {
     const own = await at([hero, friend], { room: 'neow' }, 1);
     expect(await problemsAtBothWidths(own)).toEqual([]);
     await own.close();
   });
 
-  test('the map is walked by keyboard, shows votes and the way taken, and opens anywhere', async () => {
+  test('the map is walked by keyboard, shows votes and the path taken, and opens anywhere', async () => {
     const own = await at(
       [hero, friend],
       { ...onTheWay, faceDown: [8, 11], modifiers: ['Uncertain Future'] },
@@ -179,7 +179,7 @@ const waitForSeq = (seq: number): Promise<unknown> =>
     seq,
   );
 
-/** By keyboard: quick, and sure to reach what lies under a panel. */
+/** By keyboard: quick, and reaches controls under a panel too. */
 async function press(selector: string): Promise<void> {
   await page.locator(selector).first().focus();
   await page.keyboard.press('Enter');
@@ -187,7 +187,7 @@ async function press(selector: string): Promise<void> {
 
 const has = async (selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0;
 
-/** By the list of all options, which every place has. */
+/** Through the list of all options, which every screen has. */
 async function byList(move: number): Promise<void> {
   const closed = '[aria-label="All options"] > [aria-expanded="false"]';
   await page.locator('[aria-label="All options"]').waitFor();
@@ -195,7 +195,7 @@ async function byList(move: number): Promise<void> {
   await press(`[data-move="${move}"]`);
 }
 
-/** A card by hand where its target is plain to see; everything else by the list. */
+/** Plays a card from the hand if its target is visible; everything else through the list. */
 async function playCard(state: SlayTheSpireState, move: number): Promise<void> {
   const card = `[data-hand-card="${moveA(move)}"]`;
   const readable = slayTheSpire.describe(state, 0, move);
@@ -204,7 +204,7 @@ async function playCard(state: SlayTheSpireState, move: number): Promise<void> {
   await press(`[data-target="enemy:${moveB(move) - 1}"]`);
 }
 
-/** Carries a step out where it lives on the screen. */
+/** Carries out a step on the screen it belongs to. */
 async function act(state: SlayTheSpireState, { move, does }: Step): Promise<void> {
   const { phase, run } = viewOf(state);
   const lit =
@@ -222,7 +222,7 @@ async function act(state: SlayTheSpireState, { move, does }: Step): Promise<void
   else await byList(move);
 }
 
-/** Where the party is, as one word: a phase, or the kind of room of a fight. */
+/** Where the party is, in one word: a phase, or the kind of room of a fight. */
 const placeOf = (state: SlayTheSpireState): string => {
   const { phase, run, enemies, question } = viewOf(state);
   const fighting = enemies.some(({ status }) => status === 'alive');
@@ -230,7 +230,7 @@ const placeOf = (state: SlayTheSpireState): string => {
   return fighting ? `fight: ${run?.room}` : phase === 'room' ? `${run?.room}` : phase;
 };
 
-/** Nothing is lost by a reload, wherever it comes. */
+/** A reload loses nothing at any point. */
 async function reload(seq: number): Promise<void> {
   await page.reload();
   await waitForSeq(seq);

@@ -1,6 +1,6 @@
 // Screens of The Stygian Society: a turn step by step, the places between floors, victory and defeat.
 import type { Page } from 'playwright-core';
-import { stageSociety } from '../../e2e/stygian-staged.ts';
+import { stageStygianSociety } from '../../e2e/stygian-society-staged.ts';
 
 type Shoot = (page: Page, name: string, fullPage?: boolean) => Promise<void>;
 
@@ -39,41 +39,47 @@ const settle = (page: Page): Promise<void> => page.waitForTimeout(700);
 
 /** A turn from the choice of a skill to its payment. */
 export async function turn(page: Page, url: string, shoot: Shoot): Promise<void> {
-  await stageSociety(page, url, FIGHT);
+  await stageStygianSociety(page, url, FIGHT);
   await settle(page);
-  await shoot(page, 'stygian-turn', true);
+  await shoot(page, 'stygian-society-turn', true);
   await page.locator('[data-card][aria-label^="Cleave"]').click();
   await page.locator('[data-target]').first().hover();
-  await shoot(page, 'stygian-target');
+  await shoot(page, 'stygian-society-target');
   await page.locator('[data-target]').first().click();
   await page.locator('[data-question="wild"]').waitFor();
   await settle(page);
-  await shoot(page, 'stygian-wild');
+  await shoot(page, 'stygian-society-wild');
   await page.locator('[data-question] [data-choice]').first().click();
   await page.locator('[data-question="pay"]').waitFor();
   await settle(page);
   await page.locator('[data-does="pay"]').last().hover();
-  await shoot(page, 'stygian-pay', true);
+  await shoot(page, 'stygian-society-pay', true);
   await page.locator('[data-does="pay by hand"]').last().click();
   await page.locator('[data-question="spend"]').waitFor();
   await settle(page);
-  await shoot(page, 'stygian-spend');
+  await shoot(page, 'stygian-society-spend');
 }
 
-/** What lies between two floors, and how it ends. */
+/** The screens between two floors, and the last floor. */
 export async function places(page: Page, url: string, shoot: Shoot): Promise<void> {
-  await stageSociety(page, url, { heroes: HEROES, floor: 1, place: 'Guardroom', peril: 6, at: 'floor end' });
+  await stageStygianSociety(page, url, {
+    heroes: HEROES,
+    floor: 1,
+    place: 'Guardroom',
+    peril: 6,
+    at: 'floor end',
+  });
   await settle(page);
-  await shoot(page, 'stygian-chest');
+  await shoot(page, 'stygian-society-chest');
   await page.getByRole('button', { name: 'Open the chest' }).click();
   await settle(page);
-  await shoot(page, 'stygian-treasure');
-  await stageSociety(page, url, { heroes: HEROES, floor: 1, place: 'Run and Gun', at: 'floor end' });
+  await shoot(page, 'stygian-society-treasure');
+  await stageStygianSociety(page, url, { heroes: HEROES, floor: 1, place: 'Run and Gun', at: 'floor end' });
   await page.getByRole('button', { name: 'Leave the chests alone' }).click();
   await settle(page);
   await page.locator('[data-place="trade"] [data-choice]').first().click();
-  await shoot(page, 'stygian-trade', true);
-  await stageSociety(
+  await shoot(page, 'stygian-society-trade', true);
+  await stageStygianSociety(
     page,
     url,
     {
@@ -88,8 +94,8 @@ export async function places(page: Page, url: string, shoot: Shoot): Promise<voi
     ],
   );
   await settle(page);
-  await shoot(page, 'stygian-level', true);
-  await stageSociety(page, url, {
+  await shoot(page, 'stygian-society-level', true);
+  await stageStygianSociety(page, url, {
     heroes: HEROES,
     floor: 6,
     place: 'Lady Hemlock',
@@ -99,17 +105,17 @@ export async function places(page: Page, url: string, shoot: Shoot): Promise<voi
     field: { red: 3, black: 2, white: 2 },
   });
   await settle(page);
-  await shoot(page, 'stygian-wizard');
+  await shoot(page, 'stygian-society-wizard');
 }
 
-/** The guided floor, and how it ends, well and badly. */
+/** The guided floor, and both endings. */
 export async function endings(page: Page, url: string, shoot: Shoot): Promise<void> {
   await page.goto(`${url}/learn/stygian-society`);
   await page.locator('[data-rank]').first().waitFor();
   await settle(page);
-  await shoot(page, 'stygian-learn');
+  await shoot(page, 'stygian-society-learn');
   const last = { heroes: HEROES, floor: 6, place: 'Lady Hemlock' };
-  await stageSociety(
+  await stageStygianSociety(
     page,
     url,
     {
@@ -125,35 +131,35 @@ export async function endings(page: Page, url: string, shoot: Shoot): Promise<vo
   await page.locator('[data-does="pay"]').first().click();
   await page.locator('main[data-result="victory"]').waitFor();
   await settle(page);
-  await shoot(page, 'stygian-victory', true);
-  await stageSociety(page, url, { ...last, field: { red: 5 }, wounds: 24 }, [
+  await shoot(page, 'stygian-society-victory', true);
+  await stageStygianSociety(page, url, { ...last, field: { red: 5 }, wounds: 24 }, [
     { do: 'act', card: 'Catch Breath' },
     { do: 'wild', cube: 'white' },
   ]);
   await page.locator('[data-question="wild"] [data-choice]').first().click();
   await page.locator('main[data-result="defeat"]').waitFor();
   await settle(page);
-  await shoot(page, 'stygian-defeat', true);
+  await shoot(page, 'stygian-society-defeat', true);
 }
 
-/** Setting a society up, its library, rulebook and sandbox. */
+/** The set-up page, the library, the rulebook and the sandbox. */
 export async function shelf(page: Page, url: string, shoot: Shoot): Promise<void> {
   await page.goto(`${url}/new/stygian-society`);
   await page.getByRole('button', { name: 'Enter the tower' }).waitFor();
   await page.getByRole('radio', { name: /One hero, three companions/ }).check({ force: true });
   await page.getByRole('checkbox', { name: /Choose the heroes/ }).check();
-  await shoot(page, 'stygian-new', true);
+  await shoot(page, 'stygian-society-new', true);
   await page.goto(`${url}/library/stygian-society`);
   await settle(page);
-  await shoot(page, 'stygian-library');
+  await shoot(page, 'stygian-society-library');
   await page.goto(`${url}/library/stygian-society/room/webbed-stair`);
   await page.getByRole('dialog').waitFor();
   await settle(page);
-  await shoot(page, 'stygian-library-room');
+  await shoot(page, 'stygian-society-library-room');
   await page.goto(`${url}/rules/stygian-society`);
   await settle(page);
-  await shoot(page, 'stygian-rules');
+  await shoot(page, 'stygian-society-rules');
   await page.goto(`${url}/sandbox/stygian-society`);
   await settle(page);
-  await shoot(page, 'stygian-sandbox', true);
+  await shoot(page, 'stygian-society-sandbox', true);
 }

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { andWait } from '../../e2e/fight.ts';
-import { BATTLE, CASCADE, GRAVEYARD, LETHAL, openDuel, openPosition, RICH } from '../../e2e/mystic-duel.ts';
+import {
+  BATTLE,
+  CASCADE,
+  GRAVEYARD,
+  LETHAL,
+  openMysticSpires,
+  openPosition,
+  RICH,
+} from '../../e2e/mystic-spires-battle.ts';
 
 type Shoot = (page: Page, name: string) => Promise<void>;
 
@@ -9,22 +17,22 @@ const HOT_SEAT = [{ holder: 'me' }, { holder: 'me' }] as const;
 
 const settled = (page: Page): Promise<void> => page.waitForTimeout(SETTLED_MS);
 
-/** A duel in full swing, previews, the Cascade, questions and endings. */
-export async function duels(page: Page, url: string, shoot: Shoot): Promise<void> {
+/** A crowded table, previews, the Cascade, questions and endings. */
+export async function battles(page: Page, url: string, shoot: Shoot): Promise<void> {
   await openPosition(page, url, RICH);
   await settled(page);
-  await shoot(page, 'mystic');
+  await shoot(page, 'mystic-spires');
   await page.locator('[data-hand-card][aria-label^="Greedy Hands"]').click();
   await page.locator('[data-target]').first().hover();
-  await shoot(page, 'mystic-preview');
+  await shoot(page, 'mystic-spires-preview');
   await page.keyboard.press('Escape');
   await page.locator('[data-thing][aria-label^="Berserk"]').click();
   await settled(page);
-  await shoot(page, 'mystic-inspect');
+  await shoot(page, 'mystic-spires-inspect');
   await page.keyboard.press('Escape');
   await page.locator('[data-zone="graveyard"]').last().click();
   await settled(page);
-  await shoot(page, 'mystic-graveyard');
+  await shoot(page, 'mystic-spires-graveyard');
   await page.keyboard.press('Escape');
   await openPosition(page, url, CASCADE, HOT_SEAT);
   await page.getByRole('button', { name: /I am/ }).click();
@@ -32,37 +40,37 @@ export async function duels(page: Page, url: string, shoot: Shoot): Promise<void
   await andWait(page, () => page.locator('[data-target]').first().click());
   await page.getByRole('button', { name: /I am/ }).click();
   await settled(page);
-  await shoot(page, 'mystic-respond');
+  await shoot(page, 'mystic-spires-respond');
   await page.locator('[data-hand-card]').first().click();
   await andWait(page, () => page.locator('[data-target]').first().click());
   await page.getByRole('button', { name: /I am/ }).click();
   await settled(page);
-  await shoot(page, 'mystic-disrupted');
+  await shoot(page, 'mystic-spires-disrupted');
   await openPosition(page, url, BATTLE);
   await page.locator('[data-thing][aria-label^="Cinder Lancer"]').click();
   await page.locator('[data-tower][data-target]').hover();
   await settled(page);
-  await shoot(page, 'mystic-attack');
-  await openDuel(page, url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
+  await shoot(page, 'mystic-spires-attack');
+  await openMysticSpires(page, url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
   await settled(page);
-  await shoot(page, 'mystic-throw');
+  await shoot(page, 'mystic-spires-throw');
   await openPosition(page, url, GRAVEYARD);
   await page.locator('[data-hand-card]').first().click();
   await andWait(page, () => page.locator('[data-hand-card]').first().click());
   await settled(page);
-  await shoot(page, 'mystic-search');
+  await shoot(page, 'mystic-spires-search');
   await openPosition(page, url, { ...BATTLE, turnPlayer: 2, phase: 'Battle' }, HOT_SEAT);
   await page.getByRole('button', { name: /I am/ }).click();
   await page.locator('[data-thing][data-usable]').first().click();
   await andWait(page, () => page.locator('[data-tower][data-target]').click());
   await settled(page);
-  await shoot(page, 'mystic-hand-over');
+  await shoot(page, 'mystic-spires-hand-over');
   await openPosition(page, url, LETHAL, [{ holder: 'me' }, { holder: 'bot', level: 'heuristic' }]);
   await andWait(page, () => page.locator('[data-action="battle"]').click());
   await page.locator('[data-thing][data-usable]').first().click();
   await page.locator('[data-tower][data-target]').click();
   await page.locator('main[data-result]').waitFor();
-  await shoot(page, 'mystic-victory');
+  await shoot(page, 'mystic-spires-victory');
   await page.goto(`${url}/learn/mystic-spires`);
   await page.locator('[data-step="welcome"]').waitFor();
   for (const step of ['tower', 'crystal']) {
@@ -70,5 +78,5 @@ export async function duels(page: Page, url: string, shoot: Shoot): Promise<void
     await page.locator(`[data-step="${step}"]`).waitFor();
   }
   await settled(page);
-  await shoot(page, 'mystic-learn');
+  await shoot(page, 'mystic-spires-learn');
 }

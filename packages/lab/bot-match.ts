@@ -1,5 +1,6 @@
-// npm run duel [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]: two programs play Mystic Spires, each
-// game twice with their seats changed, same deck on both sides. Progress on stderr, figures at the end.
+// npm run bot-match [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]: two bots play Mystic
+// Spires against each other. Each game is played twice with the seats swapped, and both sides use the same deck. Prints
+// progress to stderr and the results at the end.
 import { fileURLToPath } from 'node:url';
 import { type BotLevel, levelsOf } from '@three-spires/bots';
 import { didYouMean } from '@three-spires/kernel';
@@ -10,7 +11,8 @@ import { isHelper, serve, shareOut } from './crew.ts';
 import { intervalOf, percent } from './interval.ts';
 import { sayTimes } from './thinking-time.ts';
 
-const USAGE = 'npm run duel [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]';
+const USAGE =
+  'npm run bot-match [-- --games 200] [--ms 100] [--one search] [--other heuristic] [--deck NAME]';
 const OPTIONS = {
   games: { type: 'string', default: '200' },
   ms: { type: 'string', default: '100' },
@@ -25,11 +27,11 @@ const PROGRESS_EVERY = 10;
 const readLevel = (text: string): BotLevel => {
   const known = levelsOf('mystic-spires');
   const level = known.find((each) => each === text);
-  if (level === undefined) throw new UsageError(`there is no program "${text}", only ${known.join(', ')}`);
+  if (level === undefined) throw new UsageError(`there is no bot "${text}", only ${known.join(', ')}`);
   return level;
 };
 
-/** The decks to play with in turn: all starters, or the one that is named. */
+/** The decks to use in turn: all starter decks, or the named one. */
 const readDecks = (name: string | undefined): readonly string[] => {
   const known = STARTER_DECKS.map((deck) => deck.name);
   if (name === undefined) return known;
@@ -40,7 +42,7 @@ const readDecks = (name: string | undefined): readonly string[] => {
   return [name];
 };
 
-type Duel = {
+type BotMatch = {
   readonly games: number;
   readonly one: BotLevel;
   readonly other: BotLevel;
@@ -48,8 +50,8 @@ type Duel = {
   readonly decks: readonly string[];
 };
 
-/** Games 2n and 2n + 1 are the same game with the programs in each other's seats. */
-const battleOf = (game: number, { one, other, milliseconds, decks }: Duel): Battle => {
+/** Games 2n and 2n + 1 are the same game with the bots' seats swapped. */
+const battleOf = (game: number, { one, other, milliseconds, decks }: BotMatch): Battle => {
   const pair = Math.floor(game / 2);
   const deck = decks[pair % decks.length] ?? '';
   return {
@@ -69,9 +71,9 @@ const shareOf = ({ won, drawn, games }: Tally): string => {
   return `${won} of ${games}, ${drawn} drawn: ${percent(won / games)} (${percent(low)} to ${percent(high)})`;
 };
 
-const fight = async (duel: Duel): Promise<void> => {
-  const { games, one, other, milliseconds, decks } = duel;
-  const battles = Array.from({ length: games }, (_, game) => battleOf(game, duel));
+const playMatch = async (match: BotMatch): Promise<void> => {
+  const { games, one, other, milliseconds, decks } = match;
+  const battles = Array.from({ length: games }, (_, game) => battleOf(game, match));
   const all = newTally();
   const byDeck = new Map(decks.map((name) => [name, newTally()]));
   const times: [number[], number[]] = [[], []];
@@ -99,7 +101,7 @@ else
   runCommand(USAGE, async (args) => {
     const { positionals, values } = readArguments(args, OPTIONS);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much`);
-    await fight({
+    await playMatch({
       games: readNumber(values.games, '--games', 1, MOST_GAMES),
       one: readLevel(values.one),
       other: readLevel(values.other),

@@ -6,8 +6,8 @@ export type Holder = { readonly holder: 'me' | 'open' } | { readonly holder: 'bo
 
 const DECKS = ["Sleepers' Court", 'March of Cinders'];
 
-/** Opens a duel on the real server with the given set-up, and goes there. */
-export async function openDuel(
+/** Opens a table of Mystic Spires on the real server with the given set-up, and goes there. */
+export async function openMysticSpires(
   page: Page,
   url: string,
   setup: Readonly<Record<string, unknown>>,
@@ -25,18 +25,18 @@ export async function openDuel(
   return table;
 }
 
-/** The same in any position, in the words of scenarios. */
+/** The same in any position, written as in a scenario file. */
 export async function openPosition(
   page: Page,
   url: string,
   position: Readonly<Record<string, unknown>>,
   holders: readonly Holder[] = [{ holder: 'me' }, { holder: 'open' }],
 ): Promise<string> {
-  return openDuel(page, url, { position }, holders);
+  return openMysticSpires(page, url, { position }, holders);
 }
 
 /** Lets a second person take the open seat of a table. */
-export async function joinDuel(host: Page, guest: Page, url: string, table: string): Promise<void> {
+export async function joinTable(host: Page, guest: Page, url: string, table: string): Promise<void> {
   const { invite } = (await (await host.request.get(`${url}/api/tables/${table}`)).json()) as {
     invite: string;
   };
@@ -46,7 +46,7 @@ export async function joinDuel(host: Page, guest: Page, url: string, table: stri
   await goToTable(guest, url, table);
 }
 
-/** What answers each kind of question, the first that is there. */
+/** The controls that answer each kind of question; the first that is visible is used. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   respond: ['[data-action="pass"]'],
   window: ['[data-action="pass"]'],
@@ -55,7 +55,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   discard: ['[data-hand-card][data-answer]'],
 };
 
-/** Presses the first that is there. What the screen passes unasked may be gone before it is pressed. */
+/** Presses the first visible one. If the screen passes automatically, it may be gone before it is pressed. */
 const clickFirst = async (page: Page, places: readonly string[]): Promise<boolean> => {
   for (const place of places) {
     const found = page.locator(place).first();
@@ -66,7 +66,7 @@ const clickFirst = async (page: Page, places: readonly string[]): Promise<boolea
   return false;
 };
 
-/** Attacks the Tower with the first who can, plays the first card, or goes on. */
+/** Attacks the Tower with the first Unit that can, plays the first card, or passes. */
 const act = async (page: Page): Promise<boolean> => {
   const attacker = page.locator('[data-thing][data-usable]').first();
   if ((await page.locator('[data-moment="acting"] [data-action="battle"]').count()) === 0) {
@@ -85,7 +85,7 @@ const act = async (page: Page): Promise<boolean> => {
   return clickFirst(page, ['[data-action="battle"]']);
 };
 
-/** One decision, if it is this person's; false when another is waited for. */
+/** Makes one decision if it is this person's turn; false if the table waits for another player. */
 export async function step(page: Page): Promise<boolean> {
   const [moment] = await page
     .locator('[data-moment]')
@@ -95,7 +95,7 @@ export async function step(page: Page): Promise<boolean> {
   return clickFirst(page, ANSWERS[moment] ?? ['[data-question] [data-choice]']);
 }
 
-/** A duel that is decided within a few turns. */
+/** A position that is decided within a few turns. */
 export const RACE = {
   keepers: [
     {
@@ -109,7 +109,7 @@ export const RACE = {
   ],
 };
 
-/** Much of what can lie on a table: many Units, statuses, Equipment, Passives, Tokens, full piles. */
+/** A crowded table: many Units, statuses, Equipment, Passives, Tokens, full piles. */
 export const RICH = {
   turn: 7,
   keepers: [
@@ -166,7 +166,7 @@ export const CASCADE = {
   ],
 };
 
-/** A battle: attackers on one side, one that can step in on the other. */
+/** A battle: attackers on one side, an interceptor on the other. */
 export const BATTLE = {
   phase: 'Battle',
   keepers: [
@@ -200,7 +200,7 @@ export const ORDER = {
   keepers: [{ crystal: 5, field: ['Ever-Burning Brazier', 'Dripping Clock', 'Indentured Colossus'] }, {}],
 };
 
-/** One blow before the end, with a program on the other side. */
+/** One attack before the end, against a bot. */
 export const LETHAL = {
   keepers: [
     { crystal: 6, hand: ['Kiln Spark', 'Moonlit Courser'], field: ['Cinder Lancer'] },

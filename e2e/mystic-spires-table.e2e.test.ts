@@ -10,12 +10,12 @@ import {
   GRAVEYARD,
   LETHAL,
   ORDER,
-  openDuel,
+  openMysticSpires,
   openPosition,
   RACE,
   RICH,
   step,
-} from './mystic-duel.ts';
+} from './mystic-spires-battle.ts';
 
 const { app, newPage } = inBrowser();
 let page: Page;
@@ -47,7 +47,7 @@ const playOut = async (): Promise<void> => {
   if (!(await isOver(page))) throw new Error('The game did not end.');
 };
 
-describe('the Mystic table', () => {
+describe('the table of Mystic Spires', () => {
   test('shows both fields, statuses, Equipment, Crystal and its danger', async () => {
     await openPosition(page, app.url, RICH);
     await thing('Oneiros the Weaver').waitFor();
@@ -122,7 +122,7 @@ describe('the Mystic table', () => {
     await noProblemsAtBothWidths();
     await andWait(page, () => page.locator('[data-search-card]').click());
     await card('Lullaby Sprite').waitFor();
-    // Of two copies one is picked up, and cards of both graveyards can be chosen.
+    // One of two copies is picked up, and cards of both graveyards can be chosen.
     await card('Rites at the Threshold').last().click();
     await page.getByRole('button', { name: 'Choose from the graveyard of Keeper 2' }).click();
     expect(await page.locator('[data-hand-card][aria-pressed="true"]').count()).toBe(1);
@@ -143,16 +143,16 @@ describe('the Mystic table', () => {
     await thing('Indentured Colossus').waitFor({ state: 'detached' });
   });
 
-  test('is dragged and dropped like a table of cards', async () => {
+  test('takes cards by drag and drop', async () => {
     await openPosition(page, app.url, BATTLE);
     await andWait(page, () => thing('Cinder Lancer').dragTo(page.locator('[data-tower="1"]')));
-    // The defender could step in, and is not here to say so.
+    // The defender could intercept, but is not here to decide.
     await page.locator('[data-arrow="attack"]').waitFor();
     await page.locator('[data-moment="waiting"]').waitFor();
     await noProblems();
   });
 
-  test('plays a duel against a program to the end, on a phone', async () => {
+  test('plays a duel against a bot to the end, on a phone', async () => {
     await page.setViewportSize(PHONE);
     await openPosition(page, app.url, RACE, PROGRAM);
     await playOut();
@@ -179,7 +179,7 @@ describe('the Mystic table', () => {
     await noProblemsAtBothWidths();
   });
 
-  test('plays a match against the strongest program by the clock, and a rematch of it', async () => {
+  test('plays a match with clocks against the strongest bot, and a rematch', async () => {
     await page.goto(`${app.url}/new/mystic-spires`);
     for (const [name, value] of [
       ['level', 'search'],
@@ -199,7 +199,7 @@ describe('the Mystic table', () => {
       expect(await page.getByRole('timer').count()).toBe(1);
     };
     await begun('1:3');
-    // The program goes first, and thinks for itself.
+    // The bot goes first and moves without help.
     await expect.poll(() => seqOf(page)).toBeGreaterThan(0);
     await concede();
     await page.locator('[data-action="next-game"]').click();
@@ -214,8 +214,8 @@ describe('the Mystic table', () => {
     await page.getByText('Game 1 of 3 · 0 : 0').waitFor();
   });
 
-  test('throws rock, paper and scissors in a place of its own', async () => {
-    await openDuel(page, app.url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
+  test('plays rock, paper, scissors on its own screen', async () => {
+    await openMysticSpires(page, app.url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
     await page.locator('[data-choice="rock"]').waitFor();
     await noProblemsAtBothWidths();
   });
@@ -224,7 +224,7 @@ describe('the Mystic table', () => {
 describe('the guided first duel', () => {
   const said = (name: string) => page.locator(`[data-step="${name}"]`);
 
-  /** Attacks the other Tower, once the program has let whatever came before pass. */
+  /** Attacks the other Tower, once the bot has passed on everything before. */
   const attackWith = async (name: string): Promise<void> => {
     await page.locator('[data-moment="acting"], main[data-result]').first().waitFor();
     if (await isOver(page)) return;

@@ -14,8 +14,8 @@ type Position = {
   readonly [field: string]: unknown;
 };
 
-/** Opens a table of The Stygian Society in a position of one's choice, with the fast tower. */
-export async function stageSociety(
+/** Opens a table of The Stygian Society in any position, with the fast tower. */
+export async function stageStygianSociety(
   page: Page,
   url: string,
   position: Position,
@@ -28,7 +28,7 @@ export async function stageSociety(
     setup: { players, tower: 'fast' },
     seed: 'staged',
     seats: Array.from({ length: players }, (_, seat) => ({
-      person: seat === 0 ? 'me' : 'somebody',
+      person: seat === 0 ? 'me' : 'friend',
       name: seat === 0 ? 'Me' : `Friend ${seat}`,
     })),
   });

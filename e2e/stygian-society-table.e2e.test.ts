@@ -6,7 +6,7 @@ import { problemsAtBothWidths, seriousProblems } from './axe.ts';
 import { closeDialog, showRule } from './dialog.ts';
 import { andWait, seqOf } from './fight.ts';
 import { inBrowser, PHONE } from './in-browser.ts';
-import { stageSociety } from './stygian-staged.ts';
+import { stageStygianSociety } from './stygian-society-staged.ts';
 
 const { app, newPage } = inBrowser();
 let page: Page;
@@ -21,7 +21,7 @@ const BURGLAR = { hero: 'Burglar', skills: ['Hurl Knives'] };
 const HEROES = [KNIGHT, DOCTOR, BURGLAR];
 const CUBES = { blue: 6, green: 4, white: 2 };
 
-/** A turn with something in every place. */
+/** A turn with something in every area. */
 const CROWDED = {
   heroes: [KNIGHT, { ...DOCTOR, exhausted: ['Tonic'], tokens: { Dazed: { white: 1 } } }, BURGLAR],
   place: 'Webbed Stair',
@@ -45,7 +45,7 @@ const place = (): Promise<string | undefined> => attribute('[data-place]', 'data
 const click = (at: Locator): Promise<void> => at.click();
 const tap = (at: Locator): Promise<void> => at.tap();
 
-/** Presses what a person would, by mouse or finger: an answer, a lit target, or a skill that can be used. */
+/** Presses what a person would, by mouse or touch: an answer, a lit target, or a skill that can be used. */
 async function pressSomething(on = page, press = click): Promise<void> {
   const pay = on.locator('[data-does="pay"]').last();
   const asked = on.locator('[data-question] [data-choice]').first();
@@ -58,7 +58,7 @@ async function pressSomething(on = page, press = click): Promise<void> {
   else {
     const card = (await skill.isVisible()) ? skill : generic;
     await press(card);
-    // A finger's press is seen a moment after it.
+    // A tap takes effect a moment later.
     await on.locator('[data-picked]').waitFor();
     const aim = on.locator('[data-target]').first();
     await press((await aim.isVisible()) ? aim : card);
@@ -67,7 +67,7 @@ async function pressSomething(on = page, press = click): Promise<void> {
 
 describe('a floor by mouse', () => {
   test('is fought, its chest opened, treasures traded, and the next floor begun', async () => {
-    await stageSociety(page, app.url, {
+    await stageStygianSociety(page, app.url, {
       heroes: HEROES,
       place: 'Run and Gun',
       front: [{ enemy: 'Ripper', wounds: 2 }],
@@ -93,9 +93,9 @@ describe('a floor by mouse', () => {
 });
 
 describe('a turn on a phone', () => {
-  test('is played by tapping, and nothing sticks out sideways', async () => {
+  test('is played by tapping, and nothing overflows sideways', async () => {
     const phone = await newPage(PHONE);
-    await stageSociety(phone, app.url, CROWDED);
+    await stageStygianSociety(phone, app.url, CROWDED);
     const acting = phone.locator('section[data-acting]');
     expect(await acting.getAttribute('aria-label')).toContain('Knight');
     for (let presses = 0; presses < 20; presses++) {
@@ -109,8 +109,8 @@ describe('a turn on a phone', () => {
 });
 
 describe('a turn by keyboard alone', () => {
-  test('from the skill to the payment, with what happened said aloud', async () => {
-    await stageSociety(page, app.url, {
+  test('from the skill to the payment, with announcements of what happened', async () => {
+    await stageStygianSociety(page, app.url, {
       heroes: HEROES,
       place: 'Run and Gun',
       front: ['Ripper', 'Ripper'],
@@ -144,8 +144,8 @@ describe('a turn by keyboard alone', () => {
 });
 
 describe('cubes', () => {
-  test('of one’s own choice pay for a skill, one press each', async () => {
-    await stageSociety(page, app.url, {
+  test('of your choice pay for a skill, one press each', async () => {
+    await stageStygianSociety(page, app.url, {
       heroes: HEROES,
       place: 'Run and Gun',
       front: ['Ripper', 'Ripper'],
@@ -166,7 +166,7 @@ describe('cubes', () => {
   });
 
   test('that a skill lacks are named with the rule', async () => {
-    await stageSociety(page, app.url, {
+    await stageStygianSociety(page, app.url, {
       heroes: [{ ...KNIGHT, exhausted: ['Cleave'] }, DOCTOR, BURGLAR],
       place: 'Run and Gun',
     });
@@ -177,9 +177,9 @@ describe('cubes', () => {
   });
 });
 
-describe('axe finds nothing serious and nothing sticks out', () => {
+describe('axe finds no serious problem and nothing overflows', () => {
   test('while a skill is aimed', async () => {
-    await stageSociety(page, app.url, CROWDED);
+    await stageStygianSociety(page, app.url, CROWDED);
     await page.locator('[data-card][aria-label^="Cleave"]').click();
     expect(await problemsAtBothWidths(page)).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('axe finds nothing serious and nothing sticks out', () => {
   });
 
   test('between floors: chest, treasure, trading', async () => {
-    await stageSociety(page, app.url, {
+    await stageStygianSociety(page, app.url, {
       ...{ heroes: HEROES, place: 'Guardroom', peril: 0, at: 'floor end' },
       treasureDeck: ['Padded Coat', 'Mail Shirt'],
     });
@@ -221,7 +221,7 @@ describe('axe finds nothing serious and nothing sticks out', () => {
       xp: 7,
       partyTreasures: ['Grenado'],
     };
-    await stageSociety(page, app.url, level, [
+    await stageStygianSociety(page, app.url, level, [
       { do: 'support', card: 'Grenado' },
       { do: 'wound', target: 'Ripper 1' },
     ]);
@@ -231,7 +231,7 @@ describe('axe finds nothing serious and nothing sticks out', () => {
     await page.getByRole('dialog').waitFor();
     expect(await seriousProblems(page)).toEqual([]);
     await closeDialog(page);
-    await stageSociety(page, app.url, {
+    await stageStygianSociety(page, app.url, {
       heroes: HEROES,
       ...{ floor: 6, place: 'Lady Hemlock', field: { red: 5 }, wounds: 24 },
     });
@@ -246,7 +246,7 @@ describe('axe finds nothing serious and nothing sticks out', () => {
 
 const isOver = async (): Promise<boolean> => (await page.locator('main[data-result]').count()) > 0;
 
-/** Once cubes fall in the glass, frames no longer come, so that the fall stays where it is. */
+/** Stops animation frames once cubes fall, so that the fall freezes. */
 const stopFalling = (): boolean => {
   if (document.querySelector('[data-ready][data-falling="true"]') === null) return false;
   window.requestAnimationFrame = () => 0;
@@ -259,8 +259,8 @@ const cubesShown = (on: Page, tray: 'field' | 'crypt'): Promise<number[]> =>
     COLOURS.map((_, colour) => on.locator(`[data-spot="cube:${tray}:${colour}"] [data-colour]`).count()),
   );
 
-describe('a society on the server', () => {
-  test('begins two presses after the front page, and goes on after a reload while cubes fall', async () => {
+describe('a game on the server', () => {
+  test('starts two clicks after the front page, and goes on after a reload while cubes fall', async () => {
     const own = await newPage();
     await own.goto(app.url);
     await own.getByRole('link', { name: /Enter the tower/ }).click();
@@ -282,7 +282,7 @@ describe('a society on the server', () => {
     await own.context().close();
   });
 
-  test('is reloaded in the middle of a fall: what was recorded stands, is not shown again, and play goes on', async () => {
+  test('is reloaded during a fall: the recorded result stays, is not shown again, and play goes on', async () => {
     const own = await newPage({ reducedMotion: 'no-preference' });
     const recorded: StygianSocietyView[] = [];
     own.on('websocket', (socket) =>
@@ -313,11 +313,11 @@ describe('a society on the server', () => {
     await own.context().close();
   });
 
-  test('shows cubes falling also where chance decides the tower, to where they are recorded to be', async () => {
+  test('shows falling cubes with the fast tower too, and they land where the log says', async () => {
     const own = await newPage({ reducedMotion: 'no-preference' });
-    await stageSociety(own, app.url, { heroes: HEROES, place: 'Run and Gun', tower: { red: 2 } });
+    await stageStygianSociety(own, app.url, { heroes: HEROES, place: 'Run and Gun', tower: { red: 2 } });
     await own.locator('[data-tower="glass"] [data-ready="true"]').waitFor({ timeout: 60_000 });
-    // However short it is: what was falling once is remembered.
+    // Remembers every fall, however short.
     await own.evaluate(() => {
       new MutationObserver((_, observer) => {
         if (document.querySelector('[data-ready][data-falling="true"]') === null) return;
@@ -335,7 +335,7 @@ describe('a society on the server', () => {
     await own.context().close();
   });
 
-  test('takes a hero with three companions who play by themselves', async () => {
+  test('gives a hero three companions that bots play', async () => {
     const own = await newPage();
     await own.goto(`${app.url}/new/stygian-society`);
     await own.getByRole('radio', { name: /One hero, three companions/ }).check({ force: true });

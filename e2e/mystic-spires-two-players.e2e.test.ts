@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { andWait, catchUp, isOver } from './fight.ts';
 import { inBrowser } from './in-browser.ts';
-import { CASCADE, joinDuel, openDuel, openPosition, RACE, step } from './mystic-duel.ts';
+import { CASCADE, joinTable, openMysticSpires, openPosition, RACE, step } from './mystic-spires-battle.ts';
 
 const { app, newPage } = inBrowser();
 
 const person = (width: number): Promise<Page> => newPage({ viewport: { width, height: 860 } });
 
 describe('two people at two screens', () => {
-  test('duel to the end, and watch it again', async () => {
+  test('play a duel to the end, and watch the replay', async () => {
     const host = await person(1440);
     const guest = await person(390);
     const table = await openPosition(host, app.url, RACE);
-    await joinDuel(host, guest, app.url, table);
+    await joinTable(host, guest, app.url, table);
     await expect.poll(() => guest.locator('[data-hand-card]').count()).toBe(1);
     await expect.poll(() => host.locator('[data-hand-card]').count()).toBe(2);
     for (let steps = 0; steps < 200 && !(await isOver(host)); steps++) {
@@ -31,7 +31,7 @@ describe('two people at two screens', () => {
       await guest.locator('main[data-result]').getAttribute('data-result'),
     ];
     expect(results.sort()).toEqual(['defeat', 'victory']);
-    // The rematch that one opens is there for the other.
+    // The other player finds the rematch that one has opened.
     await guest.locator('[data-action="rematch"]').click();
     await guest.locator('[data-hand-card]').first().waitFor();
     await host.getByRole('button', { name: 'To the rematch' }).click();
@@ -47,16 +47,16 @@ describe('two people at two screens', () => {
     const host = await person(1440);
     const guest = await person(1024);
     const table = await openPosition(host, app.url, CASCADE);
-    await joinDuel(host, guest, app.url, table);
+    await joinTable(host, guest, app.url, table);
     await host.locator('[data-ability]').first().click();
     await andWait(host, () => host.locator('[data-thing][data-target]').click());
     await host.locator('[data-moment="waiting"]').waitFor();
     await guest.locator('[data-moment="respond"]').waitFor();
-    // Links come one after the other.
+    // Links appear one by one.
     await expect.poll(() => guest.locator('[data-link]').count()).toBe(2);
     await guest.locator('[data-hand-card][aria-label^="Answering Flame"]').click();
     await guest.locator('[data-thing][data-target][aria-label^="Gallows Magus"]').click();
-    // Both see how the links came down: the first two of them broken.
+    // Both see the links resolve, the first two of them broken.
     for (const page of [host, guest]) {
       await page.locator('[data-link="3"][data-fate="resolved"]').waitFor();
       await page.locator('[data-link="2"][data-fate="disrupted"]').waitFor();
@@ -65,7 +65,7 @@ describe('two people at two screens', () => {
       expect(await page.locator('[data-thing][aria-label^="Reef Lurker"]').count()).toBe(1);
     }
     await host.locator('[data-moment="acting"]').waitFor();
-    // What the other has answered is taken back with it once both agree.
+    // Once both agree, the undo also takes back the other player's answer.
     await host.keyboard.press('u');
     await guest.getByRole('button', { name: 'Agree' }).click();
     for (const page of [host, guest])
@@ -73,11 +73,14 @@ describe('two people at two screens', () => {
     await guest.locator('[data-hand-card][aria-label^="Answering Flame"]').waitFor();
   });
 
-  test('rock, paper, scissors decide who begins', async () => {
+  test('rock, paper, scissors decides who goes first', async () => {
     const host = await person(1024);
     const guest = await person(390);
-    const table = await openDuel(host, app.url, { first: 'throw' }, [{ holder: 'me' }, { holder: 'open' }]);
-    await joinDuel(host, guest, app.url, table);
+    const table = await openMysticSpires(host, app.url, { first: 'throw' }, [
+      { holder: 'me' },
+      { holder: 'open' },
+    ]);
+    await joinTable(host, guest, app.url, table);
     for (const page of [host, guest]) await page.locator('[data-choice="rock"]').click();
     for (const page of [host, guest]) await page.locator('[data-thrown="0:0"]').waitFor();
     await host.locator('[data-choice="paper"]').click();
