@@ -10,7 +10,7 @@ import {
 import type { FixtureRules } from '@three-spires/kernel/testing';
 import { type MysticSpiresState, mysticSpires } from '@three-spires/mystic-spires';
 import * as mysticSpiresTesting from '@three-spires/mystic-spires/testing';
-import { type SlayTheSpireState, mayJoin, slayTheSpire } from '@three-spires/slay-the-spire';
+import { mayJoin, type SlayTheSpireState, slayTheSpire } from '@three-spires/slay-the-spire';
 import { CHARACTERS } from '@three-spires/slay-the-spire/library';
 import {
   fixtures,
