@@ -12,8 +12,8 @@ import {
 import type { PracticeReason } from './practice.ts';
 
 /**
- * Who sits in a seat: a person, or a program (`bot` is its strength). Without either the seat is open to whoever
- * holds the invitation.
+ * Who sits in a seat: a person, or a bot (`bot` is its level). Without either the seat is open to anyone with the
+ * invitation.
  */
 export type SeatHolder = {
   readonly person: string | undefined;
@@ -31,15 +31,15 @@ export const isOpenSeat = ({
 export type Standing = PlayedEntry & {
   /** Whether hidden cards or chance came into the open: a game that counts never goes back past it. */
   readonly reveals: boolean;
-  /** A fact that nobody waited for, as when somebody sits down late: it cannot be taken back. */
+  /** A fact that the game did not wait for, such as a player who joins late: it cannot be taken back. */
   readonly isFinal: boolean;
   readonly events: readonly GameEvent[];
 };
 
-/** The state after an entry. Nobody changes it again: moves are carried out on copies. */
+/** The state after an entry. It never changes again: moves are carried out on copies. */
 export type Snapshot = { readonly seq: number; readonly state: unknown };
 
-/** Somebody has asked to take moves back, or to give the whole game up, and waits for the others. */
+/** A player has asked to take moves back, or to give the whole game up, and waits for the others. */
 export type UndoRequest = {
   readonly person: string;
   readonly seat: Seat;
@@ -129,7 +129,7 @@ const requireSeatsOf = (game: AnyGame, state: unknown, count: number): void => {
   if (known !== count) throw new InputError(`seats: the set-up is for ${known}, not for ${count}`);
 };
 
-/** A state is for some number of seats, and a game knows no seat beyond it; somebody who joins adds one. */
+/** A state has a fixed number of seats, and the game refuses any beyond it; a player who joins adds one. */
 export const seatCount = (game: AnyGame, state: unknown): number => {
   const ANY_MOVE = 0;
   const isKnown = (seat: Seat): boolean => game.refuse(state, seat, ANY_MOVE)?.code !== 'no-such-seat';

@@ -25,7 +25,7 @@ const isLegal = (move: Move): boolean => {
 let workers: BotPool;
 afterEach(() => workers.close());
 
-describe('threads in which programs think', () => {
+describe('threads in which bots think', () => {
   it('answer with a move, or say what went wrong', async () => {
     workers = createBotWorkers();
     const [lost, found] = await Promise.allSettled([
@@ -48,7 +48,7 @@ describe('threads in which programs think', () => {
     expect(served).toHaveLength(26);
   });
 
-  it('let no more tasks wait than fit; the program then plays like the next weaker one', async () => {
+  it('queue no more tasks than fit; the bot then plays like the next weaker one', async () => {
     workers = createBotWorkers({ workers: 1, limits: { perOwner: 1, total: 2 } });
     const [thought, waited] = [workers.think(taskOf('ann')), workers.think(taskOf('ann'))];
     await expect(workers.think(taskOf('ann'))).rejects.toThrow(Overloaded);

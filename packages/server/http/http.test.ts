@@ -162,7 +162,7 @@ describe('tables', () => {
 });
 
 describe('seats', () => {
-  it('go to whoever holds the invitation, once', async () => {
+  it('go to the person with the invitation, once', async () => {
     const ann = createVisitor(server.url);
     const bob = createVisitor(server.url);
     const eve = createVisitor(server.url);

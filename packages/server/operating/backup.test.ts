@@ -141,7 +141,7 @@ describe('a file that is to be restored', () => {
     ['drop table kysely_migration', /made\.db is a database, but not one of Three Spires\.$/],
     [
       "insert into kysely_migration values ('999-future', '')",
-      /made\.db was written by a newer version of Three Spires \(999-future\)\. Update the program, or /,
+      /made\.db was written by a newer version of Three Spires \(999-future\)\. Update Three Spires, or /,
     ],
     [
       `insert into game (id, kind, rules_version, content_hash, setup, seed, invite, created_at, changed_at, last_seq,

@@ -41,7 +41,7 @@ export const copyDatabase = async (from: string, to: string): Promise<Contents> 
   }
 };
 
-/** What a database file holds; refuses one that is damaged, not ours, or newer than this program. */
+/** What a database file holds; refuses one that is damaged, not ours, or newer than this release. */
 export const inspectDatabase = async (file: string): Promise<Contents> => {
   refuseOther(file);
   const opened = openOrRefuse(file);
@@ -126,5 +126,5 @@ const syncToDisk = (file: string): void => {
 export const stampOf = (at: Date): string =>
   at.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 
-/** A file as the person at the command line names it, wherever npm has moved the program to. */
+/** A file as the person at the command line names it, wherever npm runs the command. */
 export const fromCaller = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);

@@ -38,7 +38,7 @@ const follow = async (table: string): Promise<Line> => {
 const move = (table: string, played: Move) =>
   ({ type: 'move', command: nanoid(), table, seat: 0, move: played }) as const;
 
-describe('a program in a seat', () => {
+describe('a bot in a seat', () => {
   it('plays when it has to decide, and has a name and a strength', async () => {
     const { table } = await ann.openTable('toy', setup, ['me', 'bot']);
     const line = await follow(table);
@@ -115,7 +115,7 @@ describe('a program in a seat', () => {
         ...{ game: 'toy', setup },
         seats: [{ holder: 'me' }, { holder: 'bot', level }],
       });
-    expect((await open('search')).body.error).toMatchObject({ code: 'no-such-program' });
+    expect((await open('search')).body.error).toMatchObject({ code: 'no-such-bot' });
     const { table } = (await open('random')).body;
     const { body } = await ann.request<TableSummary>('GET', `/api/tables/${table}`);
     expect(body.seats[1]?.bot).toBe('random');

@@ -109,7 +109,7 @@ describe('the chat of a table', () => {
 });
 
 describe('a seat', () => {
-  it('can be given back and taken by somebody else with the link', async () => {
+  it('can be given back and taken by another person with the link', async () => {
     const { ann, bob, eve, table, invite } = await open();
     const anns = await watch(ann, table);
     const release = (who: Visitor, seat: number) =>

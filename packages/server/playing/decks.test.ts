@@ -18,7 +18,7 @@ const put = (visitor: Visitor, id: string, version: number, list: unknown = deck
 const decksOf = async (visitor: Visitor): Promise<readonly DeckAnswer[]> =>
   (await visitor.request<DecksAnswer>('GET', ADDRESS)).body.decks;
 
-it('keeps a deck, finished or not, for whoever saved it and over a restart', async () => {
+it('keeps a deck, finished or not, for the person who saved it and over a restart', async () => {
   const [ann, bob] = [createVisitor(server.url), createVisitor(server.url)];
   expect(await decksOf(ann)).toEqual([]);
   expect((await put(ann, 'a-new-deck', 0)).body).toMatchObject({ id: 'a-new-deck', version: 1, deck });
@@ -70,7 +70,7 @@ it.each([
   expect(body.error.field).toBe(field);
 });
 
-it('keeps so many decks and no more', async () => {
+it('keeps decks up to the limit and no more', async () => {
   const ann = createVisitor(server.url);
   const { limit } = (await ann.request<DecksAnswer>('GET', ADDRESS)).body;
   await put(ann, 'deck-number-0', 0);

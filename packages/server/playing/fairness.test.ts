@@ -124,7 +124,7 @@ describe('a seat that was left among rivals', () => {
     expect((await take(bob, table, 1)).body.error.code).toBe('seat-taken');
     const without = await sitDown(toyGame.id);
     await leave(without.bob, without.table, 1);
-    expect((await offer(without.ann, 1, without.table)).body.error.code).toBe('no-such-program');
+    expect((await offer(without.ann, 1, without.table)).body.error.code).toBe('no-such-bot');
   });
 });
 

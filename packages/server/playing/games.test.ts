@@ -27,7 +27,7 @@ const SUBJECTS = [
   { game: 'stygian-society', setup: { players: 2 }, fact: 'floor' },
 ];
 
-/** Somebody's first option, or that of the seat which decides next. */
+/** The first option of a person, or of the seat that decides next. */
 const anyMove = ({ picture }: MessageOf<'picture'>) => {
   const outlook = picture.outlooks.find(({ options }) => options.length > 0);
   return { seat: Number(outlook?.viewer), move: outlook?.options[0]?.move ?? 0 };

@@ -65,7 +65,7 @@ describe('sitting down at a game that goes on', () => {
   });
 });
 
-describe('the past of a game that somebody has joined', () => {
+describe('the past of a game that a guest has joined', () => {
   it('is watched by the newcomer from outside, and played on from without them', async () => {
     const [ann, bob] = [createVisitor(server.url), createVisitor(server.url)];
     const { table, invite } = await ann.openTable('slay-the-spire', at('actEnd'), ['me']);
@@ -91,7 +91,7 @@ describe('the past of a game that somebody has joined', () => {
 });
 
 describe('giving a game up', () => {
-  it('ends it at once for somebody alone', async () => {
+  it('ends it at once for a single player', async () => {
     const ann = createVisitor(server.url);
     const { table } = await ann.openTable('slay-the-spire', at('campfire'), ['me']);
     const line = await ann.connect();

@@ -66,8 +66,8 @@ describe('a match', () => {
     expect(end.picture.match).toEqual({ best: 3, number: 2, wins: [2, 0], result: { winner: 0 } });
     expect((await next(people[0], second)).body.error.code).toBe('match-over');
     const whole = (await rematch(second)).body.table;
-    const { body: anew } = await people[1].request<TableSummary>('GET', `/api/tables/${whole}`);
-    expect(anew.match).toEqual({ best: 3, number: 1, wins: [0, 0] });
+    const { body: reloaded } = await people[1].request<TableSummary>('GET', `/api/tables/${whole}`);
+    expect(reloaded.match).toEqual({ best: 3, number: 1, wins: [0, 0] });
     again.send({ type: 'watch', table });
     const first = await again.next('picture', (message) => message.table === table);
     expect(first.picture.next).toBe(second);
@@ -88,7 +88,7 @@ describe('a clock', () => {
     expect(later).toBeGreaterThan(0);
   });
 
-  it('ends the game for whoever has no time left', async () => {
+  it('ends the game for the player who has no time left', async () => {
     const { table, people } = await sitDown({ clock: { seconds: 600, increment: 10 } });
     const store = await openSqliteStore(path.join(server.dataDir, 'three-spires.db'));
     const stored = await store.tableById(table);

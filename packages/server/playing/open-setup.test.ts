@@ -16,7 +16,7 @@ const setup = { players: 2, rounds: 1, words: ['heron', null] };
 const claim = (who: Visitor, table: string, body: unknown) =>
   who.request<ErrorAnswer & { seat: number }>('POST', `/api/tables/${table}/seats`, body);
 
-it('waits until whoever takes the seat has chosen, and begins anew then', async () => {
+it('waits until the player of the seat has chosen, and restarts then', async () => {
   const [ann, bob] = [createVisitor(server.url), createVisitor(server.url)];
   const { table, invite } = await ann.openTable('toy', setup, ['me', 'open']);
   const line = await ann.connect();

@@ -97,7 +97,7 @@ describe('the replay of a finished game', () => {
     }
   });
 
-  it('is open to whoever has the link, through the eyes of any seat', async () => {
+  it('is open to anyone with the link, through the eyes of any seat', async () => {
     const { body } = await replay(eve, '?seat=1');
     expect(body).toMatchObject({ status: 'finished', viewer: 1, eyes: [0, 1], mayBranch: true });
     expect(body.moves[1]?.events[0]).toHaveProperty('secret');

@@ -54,7 +54,7 @@ const begin = async (extras: object = {}): Promise<Duel> => {
   return { table, invite, people, lines };
 };
 
-/** A legal move of whoever has to decide, a different one each turn. */
+/** A legal move of the seat that decides, a different one each turn. */
 const moveIn = (shown: readonly MessageOf<'picture'>[], turn: number) => {
   const seat = shown[0]?.picture.deciding[0] ?? 0;
   const options = shown[seat]?.picture.outlooks[0]?.options ?? [];
@@ -149,7 +149,7 @@ it('keeps the decks of a match to their Keepers until the whole match is over', 
   expect(JSON.stringify((await replay(eve)).body)).toContain(decks[1].name);
 });
 
-it('lets whoever has lost say who begins the next battle of a match', async () => {
+it('lets the loser say who begins the next battle of a match', async () => {
   const { table, people, lines } = await begin({ match: { best: 3 }, clock: { seconds: 600, increment: 5 } });
   const concede = {
     type: 'move',
@@ -196,7 +196,7 @@ it('plays the same once more with the same people, clock and decks, at a table t
   other.send({ type: 'watch', table: second });
   const { picture } = await other.next('picture', (message) => message.table === second);
   expect(picture).toMatchObject({
-    // Whoever has lost says who begins.
+    // The loser says who begins.
     deciding: [1],
     clock: { settings: { seconds: 600, increment: 5 } },
     setup: { decks: [{ hidden: true }, decks[1]] },
@@ -211,7 +211,7 @@ it('plays the same once more with the same people, clock and decks, at a table t
   expect((await again(ann, second)).body.table).not.toBe(second);
 });
 
-it('begins at once where a program has been left to choose its deck', async () => {
+it('begins at once where a bot was left to choose its deck', async () => {
   const ann = createVisitor(server.url);
   const open = { game: 'mystic-spires', seed: 'heron', seats: [{ holder: 'me' }, { holder: 'bot' }] };
   const setup = { decks: [decks[0], null], sets: [], first: 'first' };

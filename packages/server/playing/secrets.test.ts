@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The true state of a table, which only somebody with the database can know. */
+/** The true state of a table, which only the owner of the database can know. */
 const truthOf = async (id: string): Promise<{ state: SlayTheSpireState; seed: string }> => {
   const stored = await store.tableById(id);
   if (stored === undefined) throw new Error('no such table');

@@ -49,7 +49,7 @@ it('brings a game what it waits for, once for all', async () => {
   expect(found.times).toBe(1);
 });
 
-it('tries again when the table is loaded anew after it has failed', async () => {
+it('tries again when the table is reloaded after it has failed', async () => {
   await startWithGifts(true);
   const ann = createVisitor(server.url);
   const { table } = await ann.openTable('toy', { players: 1, rounds: 3, wishes: true }, ['me']);

@@ -85,7 +85,7 @@ describe('a table of two', () => {
     expect(renamed.events).toEqual([]);
   });
 
-  it('shows a seat that somebody takes', async () => {
+  it('shows a seat that a person takes', async () => {
     const ann = createVisitor(server.url);
     const bob = createVisitor(server.url);
     const { table, invite } = await ann.openTable('toy', { players: 2, rounds: 3 }, ['me', 'open']);
@@ -129,7 +129,7 @@ describe('refusals', () => {
     await ann.next('pong');
   });
 
-  it('keep out whoever is not invited', async () => {
+  it('keep out people without an invitation', async () => {
     const { table, invite } = await seatTwo();
     const eve = createVisitor(server.url);
     await expect(eve.connect()).rejects.toThrow('401');
@@ -171,7 +171,7 @@ describe('commands that are sent twice', () => {
     expect(await bob.ask({ ...played, seat: 1 })).toMatchObject({ type: 'error', code: 'command-taken' });
   });
 
-  it('also after the server was started anew', async () => {
+  it('also after a restart of the server', async () => {
     const { table, ann, people } = await seatTwo();
     const played = move(table, 0, toyPlay(0));
     const first = await ann.ask(played);
@@ -255,7 +255,7 @@ describe('coming back', () => {
     expect((await back.next('picture')).since).toBe(-1);
   });
 
-  it('shows the same table after the server was started anew', async () => {
+  it('shows the same table after a restart of the server', async () => {
     const { table, ann, people } = await seatTwo();
     await ann.ask(move(table, 0, toyPlay(0)));
     await ann.ask(move(table, 0, toyDraw));
@@ -268,7 +268,7 @@ describe('coming back', () => {
     expect(after.events.map(({ seq }) => seq)).toEqual([0, 0, 1, 2]);
   });
 
-  it('forgets a request to take moves back when the server is started anew, and shows so', async () => {
+  it('forgets a request to take moves back when the server restarts, and shows so', async () => {
     const { table, ann, people } = await seatTwo({ freeUndo: true });
     await ann.ask(move(table, 0, toyDraw));
     await ann.ask({ type: 'undo', command: nanoid(), table, seat: 0 });

@@ -75,7 +75,7 @@ export const campaignStore = (db: Kysely<Database>): CampaignStore => ({
   },
 });
 
-/** Whoever marks the table enters it; anybody who comes later finds it marked. */
+/** The caller that marks the table enters it; later callers find it marked. */
 const markEntered = async (transaction: Transaction<Database>, table: string): Promise<boolean> => {
   const { numUpdatedRows } = await transaction
     .updateTable('game')

@@ -40,7 +40,7 @@ export type Database = {
     game_id: string;
     seat: number;
     person_id: string | null;
-    /** The strength of the program that sits here in place of a person, and what it is called. */
+    /** The level of the bot that sits here in place of a person, and its name. */
     bot: string | null;
     bot_name: string | null;
   };
@@ -97,7 +97,7 @@ export type Database = {
     said: string;
     at: number;
   };
-  /** A deck somebody keeps; `version` grows by one with every change. */
+  /** A deck that a person keeps; `version` grows by one with every change. */
   deck: {
     person_id: string;
     id: string;
@@ -285,7 +285,7 @@ const matches: Migration = {
     for (const column of ['match_id', 'match_standing', 'clock'])
       await db.schema.alterTable('game').addColumn(column, 'text').execute();
     await db.schema.alterTable('game').addColumn('match_number', 'integer').execute();
-    // Whoever asks for the next game a second time gets the first one's.
+    // A second request for the next game gets the first one's table.
     await db.schema
       .createIndex('game_match')
       .on('game')

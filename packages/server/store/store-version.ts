@@ -10,12 +10,12 @@ export const stepsOf = (opened: SqliteFile): readonly string[] | undefined => {
   return (rows as { readonly name: string }[]).map(({ name }) => name);
 };
 
-/** Refuses a database that has been brought further than this program knows. */
+/** Refuses a database with migrations that this release does not know. */
 export const refuseNewer = async (file: string, opened: SqliteFile): Promise<void> => {
   const known = await migrations.getMigrations();
   const unknown = (stepsOf(opened) ?? []).filter((name) => !Object.hasOwn(known, name));
   if (unknown.length === 0) return;
   throw new OperatorError(
-    `${file} was written by a newer version of Three Spires (${unknown.join(', ')}). Update the program, or restore a backup that is as old as this version.`,
+    `${file} was written by a newer version of Three Spires (${unknown.join(', ')}). Update Three Spires, or restore a backup that is as old as this version.`,
   );
 };

@@ -51,7 +51,7 @@ export const startChildServer = async (env: Env, limits: Limits = {}): Promise<C
 export const failToStart = (env: Env, limits: Limits = {}): Promise<Ended> =>
   untilEnd(launch('main.ts', [], env, limits));
 
-/** Runs another program of this package to its end. */
+/** Runs another command of this package to its end. */
 export const runProgram = (file: string, args: readonly string[], env: Env): Promise<Ended> =>
   untilEnd(launch(file, args, env));
 
@@ -64,11 +64,11 @@ const untilEnd = async (child: ChildProcess): Promise<Ended> => {
 };
 
 const launch = (file: string, args: readonly string[], env: Env, { blocks }: Limits = {}): ChildProcess => {
-  const program = ['--import', 'tsx', path.join(ROOT, 'packages/server', file), ...args];
+  const command = ['--import', 'tsx', path.join(ROOT, 'packages/server', file), ...args];
   const [command, given] =
     blocks === undefined
-      ? [process.execPath, program]
-      : ['sh', ['-c', `ulimit -f ${blocks} && exec "$@"`, 'sh', process.execPath, ...program]];
+      ? [process.execPath, command]
+      : ['sh', ['-c', `ulimit -f ${blocks} && exec "$@"`, 'sh', process.execPath, ...command]];
   return spawn(command, given, {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', ...env },

@@ -1,4 +1,4 @@
-/** Somebody who visits a server as a browser does, with a cookie and sockets, for tests. */
+/** A person who visits a server as a browser does, with a cookie and sockets, for tests. */
 import { once } from 'node:events';
 import type {
   ClientMessage,

@@ -26,7 +26,7 @@ export const botSeat = (
   if (bot === undefined || !levels.includes(bot))
     throw new SessionError(
       'invalid',
-      'no-such-program',
+      'no-such-bot',
       `seats.${seat}: there is no such bot for this game`,
       `seats.${seat}.level`,
     );
