@@ -1,16 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildServer, buildWeb } from '../scripts/build.mjs';
 import { problemsAtBothWidths } from './axe.ts';
 import { inBrowser } from './in-browser.ts';
 
-/** Where the application with four games is built: beside the real one, since native packages are found from there. */
+/** Where the application with four games is built. */
 const DIST = 'dist/lantern-stair';
 
 // Runs before the hooks of `inBrowser`, which start the server.
-beforeAll(async () => {
-  await buildServer(`${DIST}/server`, 'e2e/lantern-stair/server.ts');
-  await buildWeb(`../../${DIST}/web`, 'e2e/lantern-stair');
+beforeAll(() => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const built = spawnSync(process.execPath, ['scripts/build-app.mjs', 'e2e/lantern-stair', DIST], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(`The application with four games is not built: ${built.stderr}`);
 });
 
 const { app, newPage } = inBrowser(DIST);

@@ -64,11 +64,11 @@ const untilEnd = async (child: ChildProcess): Promise<Ended> => {
 };
 
 const launch = (file: string, args: readonly string[], env: Env, { blocks }: Limits = {}): ChildProcess => {
-  const command = ['--import', 'tsx', path.join(ROOT, 'packages/server', file), ...args];
+  const script = ['--import', 'tsx', path.join(ROOT, 'packages/server', file), ...args];
   const [command, given] =
     blocks === undefined
-      ? [process.execPath, command]
-      : ['sh', ['-c', `ulimit -f ${blocks} && exec "$@"`, 'sh', process.execPath, ...command]];
+      ? [process.execPath, script]
+      : ['sh', ['-c', `ulimit -f ${blocks} && exec "$@"`, 'sh', process.execPath, ...script]];
   return spawn(command, given, {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', ...env },
