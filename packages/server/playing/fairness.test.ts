@@ -11,14 +11,14 @@ import { type Loopback, startLoopback } from '../testing/loopback.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
 
 /** The toy game played against each other. */
-const DUEL: AnyGame = { ...toyGame, id: 'toy-duel', rivals: true };
+const TWO_KEEPERS: AnyGame = { ...toyGame, id: 'toy-duel', rivals: true };
 const SETUP = { players: 2, rounds: 3 };
 
 let server: Loopback;
 beforeAll(async () => {
-  server = await startLoopback([{ game: toyGame }, { game: DUEL }], {
+  server = await startLoopback([{ game: toyGame }, { game: TWO_KEEPERS }], {
     bots: {
-      levelsOf: (game) => (game === DUEL.id ? ['heuristic'] : []),
+      levelsOf: (game) => (game === TWO_KEEPERS.id ? ['heuristic'] : []),
       think: async () => toyEnd,
       close: async () => undefined,
     },
@@ -66,7 +66,7 @@ const sitDown = async (game: string, more: Partial<NewTableBody> = {}) => {
 
 describe('a seat that was left among rivals', () => {
   it('is not for an opponent, but for the person who left it and for a newcomer', async () => {
-    const { ann, bob, eve, table } = await sitDown(DUEL.id);
+    const { ann, bob, eve, table } = await sitDown(TWO_KEEPERS.id);
     await leave(bob, table, 1);
     const refused = await take(ann, table, 1);
     expect([refused.status, refused.body.error.code]).toEqual([403, 'hand-seen']);
@@ -80,7 +80,7 @@ describe('a seat that was left among rivals', () => {
   });
 
   it('is not for an opponent who has left a seat as well, also after a restart', async () => {
-    const { ann, bob, table } = await sitDown(DUEL.id);
+    const { ann, bob, table } = await sitDown(TWO_KEEPERS.id);
     await leave(ann, table, 0);
     await leave(bob, table, 1);
     await restart(ann);
@@ -91,25 +91,25 @@ describe('a seat that was left among rivals', () => {
 
   it('is not for a second person when one person has held both, who may take it again', async () => {
     const [ann, bob] = visitors();
-    const table = await ann.openTable(DUEL.id, SETUP, ['me', 'me']);
+    const table = await ann.openTable(TWO_KEEPERS.id, SETUP, ['me', 'me']);
     await leave(ann, table, 1);
     expect((await take(bob, table, 1)).status).toBe(403);
     expect((await take(ann, table, 1)).status).toBe(200);
   });
 
   it('stays closed to the opponent in the next game of the match', async () => {
-    const { ann, bob, table } = await sitDown(DUEL.id, { match: { best: 3 } });
+    const { ann, bob, table } = await sitDown(TWO_KEEPERS.id, { match: { best: 3 } });
     await leave(bob, table, 1);
     const line = await ann.connect();
     const concede = { type: 'move', command: nanoid(), table: table.table, seat: 0 } as const;
-    await line.ask({ ...concede, move: DUEL.concession ?? 0 });
+    await line.ask({ ...concede, move: TWO_KEEPERS.concession ?? 0 });
     const next = await ann.request<NewTableAnswer>('POST', `/api/tables/${table.table}/next`);
     expect((await take(ann, next.body, 1)).status).toBe(403);
     expect((await take(bob, next.body, 1)).status).toBe(200);
   });
 
   it('can be given to a bot by those who sit there, and only where the game has bots', async () => {
-    const { ann, bob, eve, table } = await sitDown(DUEL.id);
+    const { ann, bob, eve, table } = await sitDown(TWO_KEEPERS.id);
     const offer = (who: Visitor, seat: number, at = table) =>
       who.request<ErrorAnswer>('POST', `/api/tables/${at.table}/seats/${seat}/bot`, {});
     expect((await offer(ann, 1)).body.error.code).toBe('seat-taken');
@@ -137,7 +137,7 @@ it('leaves the seats of a game that all play together to anybody', async () => {
 
 describe('a clock', () => {
   it('runs on while its seat is empty, and leaving gains nothing (H4)', async () => {
-    const { ann, table } = await sitDown(DUEL.id, { clock: { seconds: 600, increment: 120 } });
+    const { ann, table } = await sitDown(TWO_KEEPERS.id, { clock: { seconds: 600, increment: 120 } });
     for (let turn = 0; turn < 3; turn++) {
       await leave(ann, table, 0);
       const { clock } = await look(ann, table);
@@ -149,7 +149,7 @@ describe('a clock', () => {
   });
 
   it('runs out in an empty seat, and the game is over', async () => {
-    const { ann, bob, table } = await sitDown(DUEL.id, { clock: { seconds: 10, increment: 0 } });
+    const { ann, bob, table } = await sitDown(TWO_KEEPERS.id, { clock: { seconds: 10, increment: 0 } });
     const line = await bob.connect();
     // Bob has ended his turn, so only Ann's clock runs.
     await line.ask({ type: 'move', command: nanoid(), table: table.table, seat: 1, move: toyEnd });
@@ -167,7 +167,7 @@ describe('a clock', () => {
   });
 
   it('is not fooled by a stored time that lies ahead, as after the machine’s clock was set back', async () => {
-    const { ann, table } = await sitDown(DUEL.id, { clock: { seconds: 600, increment: 0 } });
+    const { ann, table } = await sitDown(TWO_KEEPERS.id, { clock: { seconds: 600, increment: 0 } });
     const store = await openSqliteStore(path.join(server.dataDir, 'three-spires.db'));
     const stored = await store.tableById(table.table);
     if (stored?.clock === undefined) throw new Error('no clock');
@@ -188,7 +188,7 @@ describe('a game that counts for nothing', () => {
     ['free undo', { freeUndo: true }, 'freeUndo'],
   ])('says so to everybody at the table and on the join page: %s (H6)', async (_, more, reason) => {
     const [ann, bob, eve] = visitors();
-    const table = await ann.openTable(DUEL.id, SETUP, ['me', 'open'], more);
+    const table = await ann.openTable(TWO_KEEPERS.id, SETUP, ['me', 'open'], more);
     expect((await summary(bob, table)).practice).toEqual([reason]);
     await take(bob, table, 1);
     for (const who of [ann, bob, eve]) expect((await look(who, table)).practice).toEqual([reason]);
@@ -197,10 +197,10 @@ describe('a game that counts for nothing', () => {
   });
 
   it('stays so through its match; a rematch with new chance forgets a chosen seed', async () => {
-    const { ann, table } = await sitDown(DUEL.id, { seed: 'heron', match: { best: 3 } });
+    const { ann, table } = await sitDown(TWO_KEEPERS.id, { seed: 'heron', match: { best: 3 } });
     const line = await ann.connect();
     const concede = async (at: string): Promise<void> => {
-      const move = DUEL.concession ?? 0;
+      const move = TWO_KEEPERS.concession ?? 0;
       await line.ask({ type: 'move', command: nanoid(), table: at, seat: 0, move });
     };
     await concede(table.table);

@@ -3,13 +3,13 @@ import { type PoisonCase, tableRequest } from './case.ts';
 
 const CHARACTERS = ['Ironclad', 'Silent', 'Defect', 'Watcher'];
 
-const spire = (position: object, characters = ['Ironclad']) =>
+const slayTheSpire = (position: object, characters = ['Ironclad']) =>
   tableRequest('slay-the-spire', { characters, position }, characters.length);
 
-const mystic = (one: object, two: object = {}, rest: object = {}) =>
+const mysticSpires = (one: object, two: object = {}, rest: object = {}) =>
   tableRequest('mystic-spires', { decks: [null, null], position: { keepers: [one, two], ...rest } }, 2);
 
-const stygian = (position: object) => tableRequest('stygian-society', { players: 1, position }, 1);
+const stygianSociety = (position: object) => tableRequest('stygian-society', { players: 1, position }, 1);
 
 const fill = <Item>(count: number, item: Item): Item[] => new Array<Item>(count).fill(item);
 
@@ -26,13 +26,13 @@ const unknownNames = Object.fromEntries(
 const FOUND: readonly PoisonCase[] = [
   {
     name: 'C1: 4,000,000,000 tokens',
-    send: mystic({ tokens: { 'Quilted Sentinel': 4_000_000_000 } }),
+    send: mysticSpires({ tokens: { 'Quilted Sentinel': 4_000_000_000 } }),
     outcome: 'refused',
     says: 'setup.position.keepers[0].tokens.Quilted Sentinel: at most 60, not 4000000000',
   },
   {
     name: 'C1: 30,000,000 tokens',
-    send: mystic({}, { tokens: { 'Bone Token': 30_000_000 } }),
+    send: mysticSpires({}, { tokens: { 'Bone Token': 30_000_000 } }),
     outcome: 'refused',
     says: 'setup.position.keepers[1].tokens.Bone Token: at most 60, not 30000000',
   },
@@ -48,7 +48,7 @@ const FOUND: readonly PoisonCase[] = [
   },
   {
     name: 'H1: 1,200 against 1,200 Units',
-    send: mystic(
+    send: mysticSpires(
       { field: fill(1_200, 'Surge Sprite') },
       { field: fill(1_200, 'Surge Sprite') },
       { phase: 'Battle' },
@@ -58,7 +58,7 @@ const FOUND: readonly PoisonCase[] = [
   },
   {
     name: 'H1: 1,000 enemies',
-    send: spire({ players: [{ character: 'Ironclad', hand: ['Strike'] }], enemies: worms(1_000, 1) }),
+    send: slayTheSpire({ players: [{ character: 'Ironclad', hand: ['Strike'] }], enemies: worms(1_000, 1) }),
     outcome: 'refused',
     says: 'setup.position.enemies: at most 48 entries, not 1000',
   },
@@ -68,7 +68,7 @@ const FOUND: readonly PoisonCase[] = [
 const LARGEST: readonly PoisonCase[] = [
   {
     name: 'four players with every X card against 16 enemies',
-    send: spire(
+    send: slayTheSpire(
       {
         players: party({
           energy: 6,
@@ -87,7 +87,7 @@ const LARGEST: readonly PoisonCase[] = [
   },
   {
     name: 'five Miracles above six Energy and 20 cards for X',
-    send: spire(
+    send: slayTheSpire(
       {
         players: [{ character: 'Watcher', energy: 6, miracles: 5, hand: fill(20, 'Silent: Skewer') }],
         enemies: worms(16, 1),
@@ -98,7 +98,7 @@ const LARGEST: readonly PoisonCase[] = [
   },
   {
     name: 'twelve moves before the position, among hundreds',
-    send: spire(
+    send: slayTheSpire(
       {
         players: party({ energy: 6, hand: fill(3, 'Silent: Skewer') }),
         enemies: worms(16, 4),
@@ -113,13 +113,13 @@ const LARGEST: readonly PoisonCase[] = [
   },
   {
     name: '17 enemies that live',
-    send: spire({ players: [{ character: 'Ironclad' }], enemies: worms(17, 1) }),
+    send: slayTheSpire({ players: [{ character: 'Ironclad' }], enemies: worms(17, 1) }),
     outcome: 'refused',
     says: 'position.enemies: at most 16 that are alive, not 17',
   },
   {
     name: 'whole piles of Powers and relics',
-    send: spire(
+    send: slayTheSpire(
       {
         players: party({
           powers: fill(40, 'Ironclad: Juggernaut'),
@@ -135,7 +135,7 @@ const LARGEST: readonly PoisonCase[] = [
   },
   {
     name: '30 against 30 Units in battle',
-    send: mystic(
+    send: mysticSpires(
       { field: fill(30, 'Surge Sprite'), crystal: 99 },
       { field: fill(30, 'Surge Sprite'), crystal: 99 },
       { phase: 'Battle' },
@@ -144,7 +144,7 @@ const LARGEST: readonly PoisonCase[] = [
   },
   {
     name: '30 Units with abilities and 30 cards in hand',
-    send: mystic(
+    send: mysticSpires(
       { field: fill(30, 'Censer-Bearer'), hand: fill(30, 'Answering Flame'), crystal: 99 },
       { field: fill(30, 'Censer-Bearer'), hand: fill(30, 'Answering Flame'), crystal: 99 },
     ),
@@ -152,7 +152,7 @@ const LARGEST: readonly PoisonCase[] = [
   },
   {
     name: 'every Unit bound to every other',
-    send: mystic({
+    send: mysticSpires({
       field: Array.from({ length: 30 }, () => ({
         card: 'Quilted Sentinel',
         bonds: Array.from({ length: 30 }, (_, at) => `Quilted Sentinel ${at + 1}`),
@@ -162,7 +162,7 @@ const LARGEST: readonly PoisonCase[] = [
   },
   {
     name: 'every cube between field and crypt, with all luck',
-    send: stygian({
+    send: stygianSociety({
       heroes: ['Knight', 'Spellsling', 'Doctor', 'Burglar'].map((hero) => ({ hero })),
       field: { blue: 5, green: 5, white: 5, red: 5, yellow: 5, black: 5 },
       crypt: { blue: 5, green: 5, white: 5, red: 5, yellow: 5, black: 5 },
@@ -179,42 +179,42 @@ const LARGEST: readonly PoisonCase[] = [
 const TRAPS: readonly PoisonCase[] = [
   {
     name: 'no XP needed for a level',
-    send: stygian({ heroes: [{ hero: 'Knight' }], xp: 15, needed: 0, at: 'floor end' }),
+    send: stygianSociety({ heroes: [{ hero: 'Knight' }], xp: 15, needed: 0, at: 'floor end' }),
     outcome: 'either',
   },
   {
     name: 'no wounds to lose',
-    send: stygian({ heroes: [{ hero: 'Knight' }], wounds: 30, maxWounds: 0, peril: 20 }),
+    send: stygianSociety({ heroes: [{ hero: 'Knight' }], wounds: 30, maxWounds: 0, peril: 20 }),
     outcome: 'either',
   },
   {
     name: 'no enemies at all',
-    send: stygian({ heroes: [{ hero: 'Knight' }], front: [], rear: [] }),
+    send: stygianSociety({ heroes: [{ hero: 'Knight' }], front: [], rear: [] }),
     outcome: 'either',
   },
   {
     name: 'an empty treasure deck at the end of a floor',
-    send: stygian({ heroes: [{ hero: 'Knight' }], treasureDeck: [], at: 'floor end' }),
+    send: stygianSociety({ heroes: [{ hero: 'Knight' }], treasureDeck: [], at: 'floor end' }),
     outcome: 'either',
   },
   {
     name: 'a hero who plays twice',
-    send: stygian({ heroes: [{ hero: 'Knight' }, { hero: 'Knight' }] }),
+    send: stygianSociety({ heroes: [{ hero: 'Knight' }, { hero: 'Knight' }] }),
     outcome: 'either',
   },
   {
     name: 'Towers without HP',
-    send: mystic({ hp: 0, deck: [] }, { hp: 0, deck: [] }, { phase: 'Draw' }),
+    send: mysticSpires({ hp: 0, deck: [] }, { hp: 0, deck: [] }, { phase: 'Draw' }),
     outcome: 'either',
   },
   {
     name: 'nothing to draw from, for 99 turns',
-    send: mystic({ deck: [], skipDraw: 99 }, { deck: [], skipDraw: 99 }, { turn: 999 }),
+    send: mysticSpires({ deck: [], skipDraw: 99 }, { deck: [], skipDraw: 99 }, { turn: 999 }),
     outcome: 'either',
   },
   {
     name: 'a ring of bonds',
-    send: mystic({
+    send: mysticSpires({
       field: [
         { card: 'Quilted Sentinel', bonds: ['Quilted Sentinel 2'] },
         { card: 'Quilted Sentinel', bonds: ['Quilted Sentinel 1'] },
@@ -224,27 +224,33 @@ const TRAPS: readonly PoisonCase[] = [
   },
   {
     name: 'a Unit bound to itself',
-    send: mystic({ field: [{ card: 'Quilted Sentinel', bonds: ['Quilted Sentinel'] }] }),
+    send: mysticSpires({ field: [{ card: 'Quilted Sentinel', bonds: ['Quilted Sentinel'] }] }),
     outcome: 'either',
   },
   {
     name: 'a fight without enemies',
-    send: spire({ players: [{ character: 'Ironclad' }], enemies: [] }),
+    send: slayTheSpire({ players: [{ character: 'Ironclad' }], enemies: [] }),
     outcome: 'either',
   },
   {
     name: 'a space beyond the map',
-    send: spire({ players: [{ character: 'Ironclad' }], climb: { room: 'map', map: 'act1-A', space: 99 } }),
+    send: slayTheSpire({
+      players: [{ character: 'Ironclad' }],
+      climb: { room: 'map', map: 'act1-A', space: 99 },
+    }),
     outcome: 'either',
   },
   {
     name: 'a map without rooms',
-    send: spire({ players: [{ character: 'Ironclad' }], climb: { room: 'map', map: 'act1-A', rooms: [] } }),
+    send: slayTheSpire({
+      players: [{ character: 'Ironclad' }],
+      climb: { room: 'map', map: 'act1-A', rooms: [] },
+    }),
     outcome: 'either',
   },
   {
     name: 'empty decks in every room',
-    send: spire({
+    send: slayTheSpire({
       players: [{ character: 'Ironclad', rewardDeck: [], rareDeck: [] }],
       climb: {
         room: 'encounter',
@@ -255,7 +261,10 @@ const TRAPS: readonly PoisonCase[] = [
   },
   {
     name: 'an Act with the wrong map',
-    send: spire({ players: [{ character: 'Ironclad' }], climb: { room: 'newAct', act: 4, map: 'act1-A' } }),
+    send: slayTheSpire({
+      players: [{ character: 'Ironclad' }],
+      climb: { room: 'newAct', act: 4, map: 'act1-A' },
+    }),
     outcome: 'either',
   },
   {
@@ -269,7 +278,7 @@ const TRAPS: readonly PoisonCase[] = [
   },
   {
     name: 'Powers that answer each other',
-    send: spire({
+    send: slayTheSpire({
       players: [
         {
           character: 'Ironclad',

@@ -9,7 +9,7 @@ export type Target = {
   readonly places: Readonly<Record<string, Kind>>;
 };
 
-const SPIRE: Target = {
+const SLAY_THE_SPIRE: Target = {
   game: 'slay-the-spire',
   name: 'a fight',
   seats: 2,
@@ -93,7 +93,7 @@ const CLIMB: Target = {
   },
 };
 
-const MYSTIC: Target = {
+const MYSTIC_SPIRES: Target = {
   game: 'mystic-spires',
   name: 'a battle',
   seats: 2,
@@ -152,7 +152,7 @@ const DECKS: Target = {
   },
 };
 
-const STYGIAN: Target = {
+const STYGIAN_SOCIETY: Target = {
   game: 'stygian-society',
   name: 'a floor',
   seats: 1,
@@ -198,4 +198,4 @@ const STYGIAN: Target = {
   },
 };
 
-export const TARGETS: readonly Target[] = [SPIRE, CLIMB, MYSTIC, DECKS, STYGIAN];
+export const TARGETS: readonly Target[] = [SLAY_THE_SPIRE, CLIMB, MYSTIC_SPIRES, DECKS, STYGIAN_SOCIETY];
