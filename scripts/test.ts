@@ -1,5 +1,5 @@
 // npm test: every check that a change must pass. The last line is the result, "N passed, N failed".
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../e2e/browser.ts';
 import { ensureBrowser } from '../e2e/install-browser.ts';
@@ -9,6 +9,7 @@ import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.ts';
 import { checkBundle } from './check-bundle.ts';
 import { runNode } from './child.mjs';
+import { readShape } from './imports/directions.ts';
 import { root } from './install.mjs';
 
 const reportFile = path.join(root, 'dist/test-report.json');
@@ -62,9 +63,7 @@ async function vitest(): Promise<boolean> {
 
 /** Every rule of every rulebook needs a test that has just passed; `npm run rules` lists them. */
 async function rulesCovered(): Promise<boolean> {
-  const games = readdirSync(path.join(root, 'packages')).filter((name) =>
-    existsSync(path.join(root, 'packages', name, 'rulebook')),
-  );
+  const { games } = readShape(root);
   const ran = ranTests(reportFile);
   const problems = games.flatMap((game) => {
     const coverage = coverRules(path.join(root, 'packages', game), ran);

@@ -13,7 +13,9 @@ export type Shape = {
 
 export function readShape(root: string): Shape {
   const packages = path.join(root, 'packages');
-  const games = readdirSync(packages).filter((name) => existsSync(path.join(packages, name, 'rulebook')));
+  const games = readdirSync(packages).filter((name) =>
+    existsSync(path.join(packages, name, 'rulebook/keywords.json')),
+  );
   return shapeOf(games);
 }
 

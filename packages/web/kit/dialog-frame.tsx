@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { say } from '../text/say.ts';
 import controls from '../theme/controls.module.css';
@@ -23,6 +32,19 @@ const holdScrollBar = (): (() => void) => {
   return () => {
     style.scrollbarGutter = before;
   };
+};
+
+/** The focus stays in the dialog when the button that had it is gone, such as "Let a bot play". */
+const useKeptFocusInside = (dialog: RefObject<HTMLDialogElement | null>): void => {
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    const changes = new MutationObserver(() => {
+      if (document.activeElement === document.body) element.focus();
+    });
+    changes.observe(element, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [dialog]);
 };
 
 /**
@@ -52,6 +74,7 @@ export const DialogFrame = ({
       releaseScrollBar();
     };
   }, []);
+  useKeptFocusInside(dialog);
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     // The table and a dialog below listen to Escape too.

@@ -28,7 +28,7 @@ const toneOf = (now: number, printed: number): string | undefined =>
 /** How long a text is for the room it has: power and HP take some of it. */
 const lengthOf = (characters: number, figures: boolean): string => {
   if (characters > (figures ? 165 : 190)) return 'most';
-  if (characters > (figures ? 105 : 120)) return 'very';
+  if (characters > (figures ? 100 : 120)) return 'very';
   return characters > 60 ? 'yes' : 'no';
 };
 
