@@ -223,7 +223,7 @@ test('MYS-7.12 discarding from the deck is no draw; who discards from hand choos
   expect(events.some(({ type }) => type === 'drew')).toBe(false);
 });
 
-test('MYS-8.1 an Instant fits any point of either turn; "own" only one’s own turn', () => {
+test('MYS-8.1 an Instant fits any point of either turn; "own" only the Keeper’s turn', () => {
   duel({
     one: { hand: ['Drowsy Pixie'], crystal: 1 },
     two: { hand: ['Kiln Spark', 'Critical Mass'], crystal: 6 },
