@@ -76,8 +76,9 @@ const payKey = (taken: Payment): number => {
 /** Finds them by counting alone: until the last pick nothing but the count of taken cubes changes. */
 const findPayments = (search: Search, state: State, { price, known, found }: Payments): boolean => {
   const { taken } = state;
+  const open = gap(price, taken);
   for (let kind = 0; kind <= LUCK; kind++) {
-    if (!isLeft(state, kind) || !isUseful(price, taken, kind)) continue;
+    if (!isLeft(state, kind) || !isUseful(price, taken, kind, open)) continue;
     add(taken, kind, 1);
     const key = payKey(taken);
     let isWithinLimit = true;

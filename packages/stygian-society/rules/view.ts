@@ -4,6 +4,7 @@ import { HERO_COLOURS, HEROES, RANKS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding } from './asking.ts';
 import { cardEntry, placeEntry } from './compile/entries.ts';
 import { OCCASION } from './compile/occasions.ts';
+import type { PerilEvent } from './compile/place-entry.ts';
 import { total } from './cubes/cubes.ts';
 import { QUESTION_NAMES } from './decisions.ts';
 import { healthOf } from './enemy/ranks.ts';
@@ -93,7 +94,7 @@ const firedEvents = (state: State): number[] => {
   if (state.fired === 0) return fired;
   const { events } = placeEntry(state.place);
   for (let index = 0; index < events.length; index++)
-    if ((state.fired & (1 << index)) !== 0) fired.push((events[index] as { at: number }).at);
+    if ((state.fired & (1 << index)) !== 0) fired.push((events[index] as PerilEvent).at);
   return fired;
 };
 

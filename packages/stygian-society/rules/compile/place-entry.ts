@@ -13,8 +13,14 @@ export type BossEntry = {
   readonly definition: BossDefinition;
   readonly rank: number;
   readonly resist: readonly number[];
+  readonly health: number;
+  readonly lessPerHero: number;
+  readonly xp: number;
+  readonly screened: number;
   readonly defeated: number;
 };
+
+export type PerilEvent = { readonly at: number; readonly routine: number };
 
 /** A room card or boss mat. */
 export type PlaceEntry = {
@@ -25,7 +31,7 @@ export type PlaceEntry = {
   readonly perilCubes: readonly number[];
   /** Red, yellow, black. */
   readonly lines: readonly (LineEntry | undefined)[];
-  readonly events: readonly { readonly at: number; readonly routine: number }[];
+  readonly events: readonly PerilEvent[];
   readonly boss: BossEntry | undefined;
 };
 
@@ -36,6 +42,10 @@ const compileBoss = (definition: BossDefinition): BossEntry => ({
   definition,
   rank: RANKS.indexOf(definition.rank),
   resist: resistOf(definition.resist),
+  health: definition.health,
+  lessPerHero: definition.lessPerHero ?? 0,
+  xp: definition.xp,
+  screened: definition.screened ?? 0,
   defeated: definition.defeated === undefined ? NONE : compileRoutine(definition.defeated),
 });
 

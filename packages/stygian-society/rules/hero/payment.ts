@@ -10,7 +10,7 @@ import { changeLuck } from './tracks.ts';
 /** Cubes for a payment: field by colour, crypt by colour, luck. */
 export type Payment = number[];
 export const LUCK = 2 * HERO_COLOURS;
-export const noPayment = (): Payment => new Array<number>(LUCK + 1).fill(0);
+export const noPayment = (): Payment => [0, 0, 0, 0, 0, 0, 0];
 
 /** STY-8.2: the first payment and all further ones are one price: blue, green, white, wild. */
 export const priceOf = ({ prices }: CardEntry, times: number): readonly number[] =>
@@ -56,12 +56,12 @@ const completed = (state: State, price: readonly number[], payment: Payment): Pa
     const open = at(price, colour) - 2 * at(payment, HERO_COLOURS + colour);
     payment[colour] = Math.max(0, Math.min(open, at(state.field, colour)));
   }
-  while (gap(price, payment) > 0) {
+  for (let open = gap(price, payment); open > 0; open = gap(price, payment)) {
     // Wild parts: the colour most is left of.
     let best = -1;
     for (let colour = 0; colour < HERO_COLOURS; colour++) {
       const left = at(state.field, colour) - at(payment, colour);
-      if (left <= 0 || !isUseful(price, payment, colour)) continue;
+      if (left <= 0 || !isUseful(price, payment, colour, open)) continue;
       if (best < 0 || left > at(state.field, best) - at(payment, best)) best = colour;
     }
     if (best >= 0) add(payment, best, 1);
@@ -71,9 +71,13 @@ const completed = (state: State, price: readonly number[], payment: Payment): Pa
   return payment;
 };
 
-/** Whether one more of this makes the open part smaller. */
-export const isUseful = (price: readonly number[], payment: Payment, kind: number): boolean => {
-  const before = gap(price, payment);
+/** Whether one more of this makes the open part smaller; `before` is the gap without it. */
+export const isUseful = (
+  price: readonly number[],
+  payment: Payment,
+  kind: number,
+  before: number,
+): boolean => {
   add(payment, kind, 1);
   const after = gap(price, payment);
   add(payment, kind, -1);

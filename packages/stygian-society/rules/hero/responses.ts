@@ -1,6 +1,7 @@
 /** Responses (STY-18.3 to STY-18.5): all players who can respond are asked until each has passed. */
 import { findFrame, NONE, seatBit } from '@three-spires/kernel';
 import { askSeats, everySeat } from '../asking.ts';
+import { ANSWERS } from '../compile/card-tables.ts';
 import { cardEntry } from '../compile/entries.ts';
 import { OCCASION } from '../compile/occasions.ts';
 import type { StygianSocietyEmit } from '../event.ts';
@@ -11,7 +12,7 @@ import { applyMark, isReady, woundLimit } from './heroes.ts';
 
 const holds = (cards: readonly number[], occasion: number): boolean => {
   for (let place = 0; place < cards.length; place++)
-    if (cardEntry(cards[place] as number).answers === occasion) return true;
+    if (ANSWERS[cards[place] as number] === occasion) return true;
   return false;
 };
 
@@ -30,7 +31,7 @@ export const openWindow = (state: State, occasion: number): void => {
 };
 
 const fits = (state: State, card: number, opening: Frame): boolean =>
-  cardEntry(card).answers === opening.number && isReady(state, card) && !opening.list.includes(card);
+  ANSWERS[card] === opening.number && isReady(state, card) && !opening.list.includes(card);
 
 const fitsHero = (state: State, hero: number, card: number, opening: Frame): boolean =>
   fits(state, card, opening) && (!cardEntry(card).mine || (isInTurn(state) && state.active === hero));
