@@ -11,7 +11,7 @@ import { isInRanks, ranksToWound } from './enemy/ranks.ts';
 import { topOf } from './frames.ts';
 import { isReady, removable, tirable, tokenIndex } from './hero/heroes.ts';
 import { choosableSkills, DRAW, drawableSkills } from './hero/level.ts';
-import { gap, isLeft, isUseful, LUCK, priceOf } from './hero/payment.ts';
+import { isLeft, LUCK, priceOf, usefulKinds } from './hero/payment.ts';
 import { responsesOf } from './hero/responses.ts';
 import { ACCEPT, chooseMove, cubeCode, DONE, giveMove, MOVE, PASS, SOURCE, swapMove } from './moves.ts';
 import { type Figure, FRAME, QUESTION, type State } from './state.ts';
@@ -96,9 +96,9 @@ const listPayments: List = (state, _seat, out) => {
 
 const listSpending: List = (state, _seat, out) => {
   const price = priceOf(cardEntry(state.action), state.times);
-  const open = gap(price, state.taken);
+  const useful = usefulKinds(price, state.taken);
   for (let kind = 0; kind <= LUCK; kind++)
-    if (isLeft(state, kind) && isUseful(price, state.taken, kind, open)) addMove(out, chooseMove(kind));
+    if ((useful & (1 << kind)) !== 0 && isLeft(state, kind)) addMove(out, chooseMove(kind));
 };
 
 /** Enemies the open question is about, by the bits of the ranks, or those an action may hit. */

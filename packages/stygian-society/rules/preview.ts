@@ -10,7 +10,7 @@ import { cardEntry } from './compile/entries.ts';
 import { copyState } from './copy.ts';
 import { add, at } from './cubes/cubes.ts';
 import type { StygianSocietyEvent } from './event.ts';
-import { gap, isLeft, isUseful, LUCK, type Payment, priceOf } from './hero/payment.ts';
+import { gap, isLeft, LUCK, type Payment, priceOf, usefulKinds } from './hero/payment.ts';
 import { legal } from './legal.ts';
 import { chooseMove, DONE } from './moves.ts';
 import { AWAITED, QUESTION, type State } from './state.ts';
@@ -76,9 +76,9 @@ const payKey = (taken: Payment): number => {
 /** Finds them by counting alone: until the last pick nothing but the count of taken cubes changes. */
 const findPayments = (search: Search, state: State, { price, known, found }: Payments): boolean => {
   const { taken } = state;
-  const open = gap(price, taken);
+  const useful = usefulKinds(price, taken);
   for (let kind = 0; kind <= LUCK; kind++) {
-    if (!isLeft(state, kind) || !isUseful(price, taken, kind, open)) continue;
+    if ((useful & (1 << kind)) === 0 || !isLeft(state, kind)) continue;
     add(taken, kind, 1);
     const key = payKey(taken);
     let isWithinLimit = true;

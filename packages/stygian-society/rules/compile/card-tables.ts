@@ -2,7 +2,7 @@
  * What is asked of every card in play again and again, by card number. The tables are small and lie close together;
  * reading the entries of all cards would touch many times the memory.
  */
-import { ATTACKS } from '../../words/lists.ts';
+import { ATTACKS, STATUSES } from '../../words/lists.ts';
 import { type CardEntry, MODIFIERS } from './card-entry.ts';
 import { CARD_ENTRIES } from './entries.ts';
 
@@ -19,6 +19,15 @@ export const KINDS = tableOf(({ type }) => CARD_KIND[type]);
 
 /** 1 for cards that bring cubes to every drop. */
 export const BRINGS_CUBES = tableOf(({ bonus }) => (bonus.some((count) => count > 0) ? 1 : 0));
+
+const immunitiesOf = ({ definition }: CardEntry): number =>
+  definition.modifiers.reduce(
+    (bits, modifier) => (modifier.mod === 'immune' ? bits | (1 << STATUSES.indexOf(modifier.status)) : bits),
+    0,
+  );
+
+/** Statuses a card keeps away, as bits. */
+export const IMMUNITIES = tableOf(immunitiesOf);
 
 /** What a card adds to a figure of its hero or of the party. */
 export type Adds = Int8Array;

@@ -51,6 +51,7 @@ export const moveCubes = (
   to: Place,
   emit: StygianSocietyEmit,
 ): number => {
+  if (number <= 0) return 0;
   const source = pileOf(state, from);
   const moved = Math.min(number, at(source, colour));
   if (moved <= 0) return 0;

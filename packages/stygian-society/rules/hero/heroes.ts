@@ -1,6 +1,13 @@
 /** What heroes and the party have: cards, shields, modifiers, status tokens. */
 import { HERO_COLOURS, STATUSES } from '../../words/lists.ts';
-import { ADDS, ADDS_TO_ATTACK, type Adds, BRINGS_CUBES, SHIELDS } from '../compile/card-tables.ts';
+import {
+  ADDS,
+  ADDS_TO_ATTACK,
+  type Adds,
+  BRINGS_CUBES,
+  IMMUNITIES,
+  SHIELDS,
+} from '../compile/card-tables.ts';
 import { cardEntry } from '../compile/entries.ts';
 import { at } from '../cubes/cubes.ts';
 import type { StygianSocietyEmit } from '../event.ts';
@@ -49,14 +56,20 @@ export const woundLimit = (state: State): number =>
 /** STY-13.2: all skills and held treasures of the hero count, exhausted ones too. */
 export const shieldsOf = (hero: Hero): number => sumIn(hero.skills, SHIELDS) + sumIn(hero.treasures, SHIELDS);
 
+const isAnyImmune = (cards: readonly number[], bit: number): boolean => {
+  for (let place = 0; place < cards.length; place++)
+    if (((IMMUNITIES[at(cards, place)] as number) & bit) !== 0) return true;
+  return false;
+};
+
 /** STY-28.10 */
 export const isImmune = (state: State, hero: Hero, status: number): boolean => {
-  const named = STATUSES[status];
-  const stops = (card: number): boolean =>
-    cardEntry(card).definition.modifiers.some(
-      (modifier) => modifier.mod === 'immune' && modifier.status === named,
-    );
-  return hero.skills.some(stops) || hero.treasures.some(stops) || state.partyTreasures.some(stops);
+  const bit = 1 << status;
+  return (
+    isAnyImmune(hero.skills, bit) ||
+    isAnyImmune(hero.treasures, bit) ||
+    isAnyImmune(state.partyTreasures, bit)
+  );
 };
 
 /** STY-6.6: blue, green, white and wild cubes that come with the drops of a hero. */
