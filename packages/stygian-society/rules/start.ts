@@ -1,6 +1,7 @@
 /** Starting a game (sections 2 and 25). */
 import { createRandom, NONE, shuffle } from '@three-spires/kernel';
 import { HEROES } from '../words/lists.ts';
+import { plainList } from './compile/cubes.ts';
 import { roomsOfTier, skillsOfLevel, treasuresOfTier } from './compile/entries.ts';
 import type { StygianSocietyEmit } from './event.ts';
 import { drawSkill } from './hero/level.ts';
@@ -27,7 +28,7 @@ import {
 const newHero = (hero: number, seat: number): Hero => ({
   hero,
   seat,
-  skills: skillsOfLevel(hero, 0).map(({ number }) => number),
+  skills: plainList(skillsOfLevel(hero, 0).map(({ number }) => number)),
   treasures: [],
   tokens: noTokens(),
   fresh: noTokens(),

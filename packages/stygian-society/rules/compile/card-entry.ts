@@ -3,7 +3,7 @@ import { NONE } from '@three-spires/kernel';
 import type { CardDefinition } from '../../words/definition.ts';
 import type { Cubes, Effect, Modifier, Scope } from '../../words/effect.ts';
 import { ATTACKS, type CardType, RANKS } from '../../words/lists.ts';
-import { heroCubes } from './cubes.ts';
+import { heroCubes, plainList } from './cubes.ts';
 import { occasionOf } from './occasions.ts';
 import { compileRoutine } from './routines.ts';
 
@@ -73,7 +73,7 @@ const pricesOf = ({ pay, more }: CardDefinition): readonly (readonly number[])[]
   const first = heroCubes(pay.price);
   const further = heroCubes(more?.price ?? '');
   return Array.from({ length: more === undefined ? 1 : MOST_TIMES }, (_, times) =>
-    first.map((count, kind) => count + times * (further[kind] ?? 0)),
+    plainList(first.map((count, kind) => count + times * (further[kind] ?? 0))),
   );
 };
 

@@ -2,7 +2,7 @@
 import { NONE } from '@three-spires/kernel';
 import type { BossDefinition, FloorDefinition, Line, RoomDefinition } from '../../words/definition.ts';
 import { COLOURS, RANKS } from '../../words/lists.ts';
-import { countCubes } from './cubes.ts';
+import { countCubes, plainList } from './cubes.ts';
 import { resistOf } from './enemy-entry.ts';
 import { requireEnemy } from './enemy-names.ts';
 import { compileRoutine } from './routines.ts';
@@ -52,7 +52,7 @@ const compileBoss = (definition: BossDefinition): BossEntry => ({
 const compilePlace = (definition: FloorDefinition, boss: BossEntry | undefined): PlaceEntry => ({
   definition,
   ranks: [definition.front.map(requireEnemy), definition.rear.map(requireEnemy)],
-  perilCubes: countCubes(definition.perilCubes).slice(0, COLOURS.length),
+  perilCubes: plainList(countCubes(definition.perilCubes).slice(0, COLOURS.length)),
   lines: [compileLine(definition.red), compileLine(definition.yellow), compileLine(definition.black)],
   events: definition.events.map(({ at, effects }) => ({ at, routine: compileRoutine(effects) })),
   boss,

@@ -114,7 +114,7 @@ const isBetter = (one: Payment, other: Payment): boolean => {
 
 /** More crypt cubes of a colour than this would be wasted. */
 const mostOfCrypt = (state: State, price: readonly number[], colour: number): number =>
-  Math.min(at(state.crypt, colour), Math.ceil((at(price, colour) + at(price, WILD)) / 2));
+  Math.min(at(state.crypt, colour), (at(price, colour) + at(price, WILD) + 1) >> 1);
 
 /** STY-8.1: the payment that is proposed. */
 export const proposal = (state: State, price: readonly number[]): Payment | undefined => {

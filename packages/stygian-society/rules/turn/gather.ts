@@ -4,7 +4,7 @@ import { activeHero, activeSeat, ask } from '../asking.ts';
 import { WILD } from '../compile/cubes.ts';
 import { cardEntry, placeEntry } from '../compile/entries.ts';
 import { OCCASION } from '../compile/occasions.ts';
-import { add, at, total } from '../cubes/cubes.ts';
+import { add, at, take, total } from '../cubes/cubes.ts';
 import { awaitFall, dropFast } from '../cubes/tower.ts';
 import type { StygianSocietyEmit } from '../event.ts';
 import { addBonusCubes, DAZED, tokensOf } from '../hero/heroes.ts';
@@ -15,7 +15,7 @@ import { AWAITED, PHASE, QUESTION, STREAM, type State } from '../state.ts';
 /** From the bank; gives how many are missing. */
 const gather = (state: State, colour: number, number: number): number => {
   const taken = Math.min(number, at(state.bank, colour));
-  add(state.bank, colour, -taken);
+  take(state.bank, colour, taken);
   add(state.gathered, colour, taken);
   return number - taken;
 };
