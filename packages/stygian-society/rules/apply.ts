@@ -12,8 +12,9 @@ import {
   seatBit,
   tallyVotes,
 } from '@three-spires/kernel';
+import { STATUSES } from '../words/lists.ts';
 import { activeHero, activeSeat, ask, precedence } from './asking.ts';
-import { routineOf } from './compile/routines.ts';
+import { routineOf, type Step } from './compile/routines.ts';
 import { moveCubes } from './cubes/cubes.ts';
 import { pushAftermath } from './enemy/aftermath.ts';
 import { woundFigure } from './enemy/ranks.ts';
@@ -73,9 +74,8 @@ const pickEnemy = (state: State, place: number, emit: StygianSocietyEmit): void 
     else frame.left = figure.id;
     return;
   }
-  const effect = routineOf(frame.routine)[frame.step]?.effect;
   frame.left = 0;
-  if (effect?.do === 'wound') woundFigure(state, figure, effect.number, emit);
+  woundFigure(state, figure, (routineOf(frame.routine)[frame.step] as Step).number, emit);
   pushAftermath(state);
 };
 
@@ -105,7 +105,7 @@ const removeForCube = (state: State, move: Move, emit: StygianSocietyEmit): void
   removeToken(state, state.active, status, colour, false, emit);
   closeQuestion(state);
   const hero = activeHero(state);
-  const isMore = [0, 1, 2, 3].some((other) => removable(hero, tokenIndex(other, colour)) > 0);
+  const isMore = STATUSES.some((_, other) => removable(hero, tokenIndex(other, colour)) > 0);
   if (source === SOURCE.crypt && isMore)
     ask(state, QUESTION.removal, activeSeat(state), colour + 1, state.active);
 };

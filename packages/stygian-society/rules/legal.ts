@@ -2,18 +2,19 @@
 import { addMove, encodeMove, hasSeat, type Move, type MoveList, NO_VOTE, NONE } from '@three-spires/kernel';
 import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding, heroAt, isVote } from './asking.ts';
+import { CARD_KIND, KINDS } from './compile/card-tables.ts';
+import { WILD } from './compile/cubes.ts';
 import { cardEntry, GENERICS } from './compile/entries.ts';
-import { routineOf } from './compile/routines.ts';
+import { routineOf, type Step } from './compile/routines.ts';
 import { at } from './cubes/cubes.ts';
-import { isInRanks, woundable } from './enemy/ranks.ts';
+import { isInRanks, ranksToWound } from './enemy/ranks.ts';
 import { topOf } from './frames.ts';
-import { readyActions, readySupports, removable, tirable, tokenIndex } from './hero/heroes.ts';
+import { isReady, removable, tirable, tokenIndex } from './hero/heroes.ts';
 import { choosableSkills, DRAW, drawableSkills } from './hero/level.ts';
-import { isLeft, isUseful, LUCK, priceOf } from './hero/payment.ts';
+import { isLeft, LUCK, priceOf, usefulKinds } from './hero/payment.ts';
 import { responsesOf } from './hero/responses.ts';
 import { ACCEPT, chooseMove, cubeCode, DONE, giveMove, MOVE, PASS, SOURCE, swapMove } from './moves.ts';
 import { type Figure, FRAME, QUESTION, type State } from './state.ts';
-import { strikable, wildColours } from './turn/gather.ts';
 import { candidatesOf } from './turn/use.ts';
 
 type List = (state: State, seat: number, out: MoveList) => void;
@@ -32,27 +33,52 @@ const listVotes: List = (state, seat, out) => {
 /** At a level-up the next level may be drawn from (STY-17.5), before the game not (STY-25.4). */
 const listSkills: List = (state, seat, out) => {
   const isLevelUp = state.stack.length > 0;
-  state.heroes.forEach((hero, index) => {
-    if (hero.seat !== seat || state.question.votes[index] !== NONE) return;
+  for (let index = 0; index < state.heroes.length; index++) {
+    const hero = heroAt(state, index);
+    if (hero.seat !== seat || state.question.votes[index] !== NONE) continue;
     for (const { number } of choosableSkills(hero)) addMove(out, encodeMove(MOVE.learn, index, number));
     if (isLevelUp && drawableSkills(hero).length > 0) addMove(out, encodeMove(MOVE.learn, index, DRAW));
-  });
+  }
 };
 
 const listAction = (state: State, card: number, out: MoveList): void => {
   const { ranks } = cardEntry(card);
+  const { figures } = state;
   if (ranks === 0) addMove(out, encodeMove(MOVE.action, card));
   else
-    state.figures.forEach((figure, place) => {
-      if (isInRanks(figure, ranks)) addMove(out, encodeMove(MOVE.action, card, place + 1));
-    });
+    for (let place = 0; place < figures.length; place++)
+      if (isInRanks(figures[place] as Figure, ranks)) addMove(out, encodeMove(MOVE.action, card, place + 1));
 };
 
+/** STY-4.3, STY-4.5 */
+const listSupportsAmong = (state: State, cards: readonly number[], out: MoveList): void => {
+  for (let place = 0; place < cards.length; place++) {
+    const card = at(cards, place);
+    if (KINDS[card] === CARD_KIND.support && isReady(state, card))
+      addMove(out, encodeMove(MOVE.support, card));
+  }
+};
+
+/** STY-5.2 */
+const listActionsAmong = (state: State, cards: readonly number[], out: MoveList): void => {
+  for (let place = 0; place < cards.length; place++) {
+    const card = at(cards, place);
+    if (KINDS[card] === CARD_KIND.action && isReady(state, card)) listAction(state, card, out);
+  }
+};
+
+/** Ready cards of the active hero, then the party's, then the generic actions. */
 const listTurn: List = (state, _seat, out) => {
-  if (state.supported === 0)
-    for (const card of readySupports(state)) addMove(out, encodeMove(MOVE.support, card));
-  for (const card of readyActions(state)) listAction(state, card, out);
-  for (const card of GENERICS) listAction(state, card, out);
+  const { skills, treasures } = activeHero(state);
+  if (state.supported === 0) {
+    listSupportsAmong(state, skills, out);
+    listSupportsAmong(state, treasures, out);
+    listSupportsAmong(state, state.partyTreasures, out);
+  }
+  listActionsAmong(state, skills, out);
+  listActionsAmong(state, treasures, out);
+  listActionsAmong(state, state.partyTreasures, out);
+  for (let place = 0; place < GENERICS.length; place++) listAction(state, at(GENERICS, place), out);
 };
 
 const listResponses: List = (state, seat, out) => {
@@ -70,22 +96,22 @@ const listPayments: List = (state, _seat, out) => {
 
 const listSpending: List = (state, _seat, out) => {
   const price = priceOf(cardEntry(state.action), state.times);
+  const useful = usefulKinds(price, state.taken);
   for (let kind = 0; kind <= LUCK; kind++)
-    if (isLeft(state, kind) && isUseful(price, state.taken, kind)) addMove(out, chooseMove(kind));
+    if ((useful & (1 << kind)) !== 0 && isLeft(state, kind)) addMove(out, chooseMove(kind));
 };
 
-/** Enemies the open question is about. */
-const enemiesAsked = (state: State): readonly Figure[] => {
-  const frame = topOf(state);
-  if (frame.kind === FRAME.use) return candidatesOf(state, frame);
-  const effect = routineOf(frame.routine)[frame.step]?.effect;
-  return effect?.do === 'wound' && effect.scope === 'anyFront'
-    ? woundable(state, 'anyFront')
-    : woundable(state, 'any');
-};
-
+/** Enemies the open question is about, by the bits of the ranks, or those an action may hit. */
 const listEnemies: List = (state, _seat, out) => {
-  for (const figure of enemiesAsked(state)) addMove(out, chooseMove(state.figures.indexOf(figure)));
+  const frame = topOf(state);
+  const { figures } = state;
+  if (frame.kind === FRAME.use) {
+    for (const figure of candidatesOf(state, frame)) addMove(out, chooseMove(figures.indexOf(figure)));
+    return;
+  }
+  const ranks = ranksToWound(routineOf(frame.routine)[frame.step]?.scope ?? 'any');
+  for (let place = 0; place < figures.length; place++)
+    if (isInRanks(figures[place] as Figure, ranks)) addMove(out, chooseMove(place));
 };
 
 const listCubes = (state: State, first: number, cryptToo: boolean, out: MoveList): void => {
@@ -98,11 +124,11 @@ const listCubes = (state: State, first: number, cryptToo: boolean, out: MoveList
 /** Colours an exchange may bring (STY-28.3). */
 const newColours = (state: State): number[] => {
   const frame = topOf(state);
-  const effect = routineOf(frame.routine)[frame.step]?.effect;
-  const into = effect?.do === 'recolor' ? effect.into : undefined;
-  return [0, 1, 2].filter(
-    (colour) => at(state.bank, colour) > 0 && (into === undefined || 'BGW'.indexOf(into) === colour),
-  );
+  const { into } = routineOf(frame.routine)[frame.step] as Step;
+  const colours: number[] = [];
+  for (let colour = 0; colour < HERO_COLOURS; colour++)
+    if (at(state.bank, colour) > 0 && (into === NONE || into === colour)) colours.push(colour);
+  return colours;
 };
 
 const listExchanges: List = (state, _seat, out) => {
@@ -116,12 +142,23 @@ const listExchanges: List = (state, _seat, out) => {
 };
 
 const listTokens: List = (state, _seat, out) => {
-  state.heroes.forEach(({ tokens }, hero) => {
+  for (let hero = 0; hero < state.heroes.length; hero++) {
+    const { tokens } = heroAt(state, hero);
     for (let status = 0; status < STATUSES.length; status++)
       for (let colour = 0; colour < HERO_COLOURS; colour++)
         if (at(tokens, tokenIndex(status, colour)) > 0) addMove(out, chooseMove(hero, status, colour));
-  });
+  }
   addMove(out, DONE);
+};
+
+const listRemoval = (
+  status: number,
+  colour: number,
+  source: number,
+  isThere: boolean,
+  out: MoveList,
+): void => {
+  if (isThere) addMove(out, encodeMove(MOVE.remove, status, colour, source));
 };
 
 /** STY-21.7, STY-21.9 */
@@ -131,14 +168,13 @@ const listRemovals: List = (state, _seat, out) => {
   for (let status = 0; status < STATUSES.length; status++)
     for (let colour = 0; colour < HERO_COLOURS; colour++) {
       if (removable(hero, tokenIndex(status, colour)) <= 0) continue;
-      const add = (source: number): void => addMove(out, encodeMove(MOVE.remove, status, colour, source));
       if (half >= 0) {
-        if (half === colour) add(SOURCE.half);
+        listRemoval(status, colour, SOURCE.half, half === colour, out);
         continue;
       }
-      if (at(state.field, colour) > 0) add(SOURCE.field);
-      if (at(state.crypt, colour) > 0) add(SOURCE.crypt);
-      if (state.luck > 0) add(SOURCE.luck);
+      listRemoval(status, colour, SOURCE.field, at(state.field, colour) > 0, out);
+      listRemoval(status, colour, SOURCE.crypt, at(state.crypt, colour) > 0, out);
+      listRemoval(status, colour, SOURCE.luck, state.luck > 0, out);
     }
   addMove(out, DONE);
 };
@@ -162,45 +198,79 @@ const listTrades: List = (state, seat, out) => {
   addMove(out, DONE);
 };
 
-const withDone =
-  (list: List): List =>
-  (state, seat, out) => {
-    list(state, seat, out);
-    addMove(out, DONE);
-  };
+/** Blue, green, white or wild cubes Dazed can strike, or colours of wild cubes. */
+const listKinds = (counts: readonly number[], kinds: number, out: MoveList): void => {
+  for (let kind = 0; kind < kinds; kind++) if (at(counts, kind) > 0) addMove(out, chooseMove(kind));
+};
 
-const LISTS: Readonly<Record<number, List>> = {
-  [QUESTION.skill]: listSkills,
-  [QUESTION.turn]: listTurn,
-  [QUESTION.daze]: (state, _seat, out) => {
-    for (const kind of strikable(state)) addMove(out, chooseMove(kind));
-  },
-  [QUESTION.wild]: (state, _seat, out) => {
-    for (const colour of wildColours(state)) addMove(out, chooseMove(colour));
-  },
-  [QUESTION.respond]: listResponses,
-  [QUESTION.pay]: listPayments,
-  [QUESTION.spend]: listSpending,
-  [QUESTION.enemy]: listEnemies,
-  [QUESTION.purge]: withDone((state, _seat, out) =>
-    listCubes(state, COLOURS.length - HERO_COLOURS, true, out),
-  ),
-  [QUESTION.lose]: (state, _seat, out) => listCubes(state, 0, true, out),
-  [QUESTION.bury]: withDone((state, _seat, out) => listCubes(state, 0, false, out)),
-  [QUESTION.recolor]: listExchanges,
-  [QUESTION.cleanse]: listTokens,
-  [QUESTION.refresh]: withDone((state, _seat, out) => {
-    for (const card of state.exhausted) if (card !== topOf(state).card) addMove(out, chooseMove(card));
-  }),
-  [QUESTION.tire]: (state, _seat, out) => {
-    for (const card of tirable(state, heroAt(state, state.question.hero))) addMove(out, chooseMove(card));
-  },
-  [QUESTION.removal]: listRemovals,
-  [QUESTION.trade]: listTrades,
-  [QUESTION.accept]: (_state, _seat, out) => {
-    addMove(out, ACCEPT);
-    addMove(out, DONE);
-  },
+const listRefreshable: List = (state, _seat, out) => {
+  for (const card of state.exhausted) if (card !== topOf(state).card) addMove(out, chooseMove(card));
+  addMove(out, DONE);
+};
+
+const listTirable: List = (state, _seat, out) => {
+  for (const card of tirable(state, heroAt(state, state.question.hero))) addMove(out, chooseMove(card));
+};
+
+const listAnswers: List = (state, seat, out) => {
+  switch (state.question.kind) {
+    case QUESTION.skill:
+      listSkills(state, seat, out);
+      break;
+    case QUESTION.turn:
+      listTurn(state, seat, out);
+      break;
+    case QUESTION.daze:
+      listKinds(state.wanted, WILD + 1, out);
+      break;
+    case QUESTION.wild:
+      listKinds(state.bank, HERO_COLOURS, out);
+      break;
+    case QUESTION.respond:
+      listResponses(state, seat, out);
+      break;
+    case QUESTION.pay:
+      listPayments(state, seat, out);
+      break;
+    case QUESTION.spend:
+      listSpending(state, seat, out);
+      break;
+    case QUESTION.enemy:
+      listEnemies(state, seat, out);
+      break;
+    case QUESTION.purge:
+      listCubes(state, COLOURS.length - HERO_COLOURS, true, out);
+      addMove(out, DONE);
+      break;
+    case QUESTION.lose:
+      listCubes(state, 0, true, out);
+      break;
+    case QUESTION.bury:
+      listCubes(state, 0, false, out);
+      addMove(out, DONE);
+      break;
+    case QUESTION.recolor:
+      listExchanges(state, seat, out);
+      break;
+    case QUESTION.cleanse:
+      listTokens(state, seat, out);
+      break;
+    case QUESTION.refresh:
+      listRefreshable(state, seat, out);
+      break;
+    case QUESTION.tire:
+      listTirable(state, seat, out);
+      break;
+    case QUESTION.removal:
+      listRemovals(state, seat, out);
+      break;
+    case QUESTION.trade:
+      listTrades(state, seat, out);
+      break;
+    default:
+      addMove(out, ACCEPT);
+      addMove(out, DONE);
+  }
 };
 
 export const legal = (state: State, seat: number, out: MoveList): void => {
@@ -208,5 +278,5 @@ export const legal = (state: State, seat: number, out: MoveList): void => {
   const { kind } = state.question;
   if (kind === QUESTION.none || seat < 0 || seat >= state.players) return;
   if (isVote(kind)) listVotes(state, seat, out);
-  else if (hasSeat(deciding(state), seat)) LISTS[kind]?.(state, seat, out);
+  else if (hasSeat(deciding(state), seat)) listAnswers(state, seat, out);
 };

@@ -1,5 +1,5 @@
 /** The one loop: runs until a player must decide, cubes must fall outside, or the game is over. */
-import { createLoop, isAsking, NONE, topFrame } from '@three-spires/kernel';
+import { NONE } from '@three-spires/kernel';
 import { askHeroes, askParty } from './asking.ts';
 import { runAftermath } from './enemy/aftermath.ts';
 import { checkEnemies, runAct } from './enemy/enemies.ts';
@@ -14,11 +14,12 @@ import {
   turnOver,
 } from './floor/floor.ts';
 import { openTrading } from './floor/trading.ts';
+import { topOf } from './frames.ts';
 import { runAfflict } from './hero/afflict.ts';
 import { runHurt } from './hero/hurt.ts';
 import { runLevel } from './hero/level.ts';
 import { runWindow } from './hero/responses.ts';
-import { isOver, runPeril } from './hero/tracks.ts';
+import { runPeril } from './hero/tracks.ts';
 import { AWAITED, FRAME, type Frame, PHASE, QUESTION, type State } from './state.ts';
 import { runRoutine } from './steps/index.ts';
 import {
@@ -42,22 +43,36 @@ import {
 } from './turn/turn.ts';
 import { runUse } from './turn/use.ts';
 
-type Run = (state: State, frame: Frame, emit: StygianSocietyEmit) => void;
-
-/** By kind of frame. */
-const RUNS: Readonly<Record<number, Run>> = {
-  [FRAME.routine]: runRoutine,
-  [FRAME.hurt]: runHurt,
-  [FRAME.afflict]: runAfflict,
-  [FRAME.peril]: (state, _frame, emit) => runPeril(state, emit),
-  [FRAME.level]: runLevel,
-  [FRAME.aftermath]: runAftermath,
-  [FRAME.act]: runAct,
-  [FRAME.use]: runUse,
-  [FRAME.window]: runWindow,
+const runFrame = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
+  switch (frame.kind) {
+    case FRAME.routine:
+      runRoutine(state, frame, emit);
+      break;
+    case FRAME.hurt:
+      runHurt(state, frame, emit);
+      break;
+    case FRAME.afflict:
+      runAfflict(state, frame, emit);
+      break;
+    case FRAME.peril:
+      runPeril(state, emit);
+      break;
+    case FRAME.level:
+      runLevel(state, frame, emit);
+      break;
+    case FRAME.aftermath:
+      runAftermath(state, frame, emit);
+      break;
+    case FRAME.act:
+      runAct(state, frame, emit);
+      break;
+    case FRAME.use:
+      runUse(state, frame, emit);
+      break;
+    default:
+      runWindow(state, frame);
+  }
 };
-
-type Phase = (state: State, emit: StygianSocietyEmit) => void;
 
 /** STY-25.4, then STY-2.7. */
 const askExtraSkill = (state: State): void => {
@@ -78,45 +93,100 @@ const climb = (state: State): void => {
   state.phase = PHASE.floorStart;
 };
 
-const PHASES: Readonly<Record<number, Phase>> = {
-  [PHASE.extraSkill]: askExtraSkill,
-  [PHASE.startingHero]: askStartingHero,
-  [PHASE.floorStart]: startFloor,
-  [PHASE.floorEffects]: runFloorEffects,
-  [PHASE.floorAbilities]: runFloorAbilities,
-  [PHASE.stricken]: beginTurn,
-  [PHASE.hexed]: hex,
-  [PHASE.turnAbilities]: startAbilities,
-  [PHASE.choosing]: choose,
-  [PHASE.perilCubes]: gatherPerilCubes,
-  [PHASE.heroCubes]: listHeroCubes,
-  [PHASE.dazed]: strikeDazed,
-  [PHASE.wild]: gatherWild,
-  [PHASE.drop]: dropCubes,
-  [PHASE.dropped]: afterDrop,
-  [PHASE.enemies]: checkEnemies,
-  [PHASE.payment]: askPayment,
-  [PHASE.endEffects]: runEndEffects,
-  [PHASE.removal]: askRemoval,
-  [PHASE.turnEnd]: endTurn,
-  [PHASE.passOn]: passOn,
-  [PHASE.floorEnd]: endFloor,
-  [PHASE.defeatedSide]: turnOver,
-  [PHASE.chests]: offerChest,
-  [PHASE.treasures]: drawTreasure,
-  [PHASE.decks]: changeDecks,
-  [PHASE.trading]: openTrading,
-  [PHASE.climbing]: climb,
+const runPhase = (state: State, emit: StygianSocietyEmit): void => {
+  switch (state.phase) {
+    case PHASE.extraSkill:
+      askExtraSkill(state);
+      break;
+    case PHASE.startingHero:
+      askStartingHero(state);
+      break;
+    case PHASE.floorStart:
+      startFloor(state, emit);
+      break;
+    case PHASE.floorEffects:
+      runFloorEffects(state);
+      break;
+    case PHASE.floorAbilities:
+      runFloorAbilities(state);
+      break;
+    case PHASE.stricken:
+      beginTurn(state, emit);
+      break;
+    case PHASE.hexed:
+      hex(state, emit);
+      break;
+    case PHASE.turnAbilities:
+      startAbilities(state);
+      break;
+    case PHASE.choosing:
+      choose(state);
+      break;
+    case PHASE.perilCubes:
+      gatherPerilCubes(state, emit);
+      break;
+    case PHASE.heroCubes:
+      listHeroCubes(state);
+      break;
+    case PHASE.dazed:
+      strikeDazed(state);
+      break;
+    case PHASE.wild:
+      gatherWild(state);
+      break;
+    case PHASE.drop:
+      dropCubes(state, emit);
+      break;
+    case PHASE.dropped:
+      afterDrop(state, emit);
+      break;
+    case PHASE.enemies:
+      checkEnemies(state);
+      break;
+    case PHASE.payment:
+      askPayment(state, emit);
+      break;
+    case PHASE.endEffects:
+      runEndEffects(state);
+      break;
+    case PHASE.removal:
+      askRemoval(state);
+      break;
+    case PHASE.turnEnd:
+      endTurn(state, emit);
+      break;
+    case PHASE.passOn:
+      passOn(state);
+      break;
+    case PHASE.floorEnd:
+      endFloor(state);
+      break;
+    case PHASE.defeatedSide:
+      turnOver(state);
+      break;
+    case PHASE.chests:
+      offerChest(state);
+      break;
+    case PHASE.treasures:
+      drawTreasure(state, emit);
+      break;
+    case PHASE.decks:
+      changeDecks(state);
+      break;
+    case PHASE.trading:
+      openTrading(state);
+      break;
+    default:
+      climb(state);
+  }
 };
 
-const standsStill = (state: State): boolean =>
-  isOver(state) || isAsking(state) || state.awaited !== AWAITED.nothing;
+const standsStill = ({ phase, question, awaited }: State): boolean =>
+  phase === PHASE.over || question.kind !== QUESTION.none || awaited !== AWAITED.nothing;
 
-const stepOn = (state: State, emit: StygianSocietyEmit): boolean => {
-  const frame = topFrame(state.stack);
-  if (frame !== undefined) (RUNS[frame.kind] as Run)(state, frame, emit);
-  else (PHASES[state.phase] as Phase)(state, emit);
-  return true;
+/** Goes on with the innermost frame, or with the phase where nothing is being carried out. */
+export const advance = (state: State, emit: StygianSocietyEmit): void => {
+  while (!standsStill(state))
+    if (state.stack.length === 0) runPhase(state, emit);
+    else runFrame(state, topOf(state), emit);
 };
-
-export const advance = createLoop(standsStill, stepOn);

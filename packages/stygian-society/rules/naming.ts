@@ -19,9 +19,15 @@ const kindName = (state: State, kind: number): string =>
 
 /** An enemy by its name; where several of a kind are there, with their number, front rank first, from the left. */
 export const figureLabel = (state: State, figure: Figure): string => {
-  const same = [0, 1].flatMap((rank) =>
-    state.figures.filter((other) => other.kind === figure.kind && other.rank === rank),
-  );
+  let same = 0;
+  let number = 1;
+  let isBefore = true;
+  for (const other of state.figures) {
+    if (other === figure) isBefore = false;
+    if (other.kind !== figure.kind) continue;
+    same++;
+    if (other.rank < figure.rank || (isBefore && other.rank === figure.rank)) number++;
+  }
   const name = kindName(state, figure.kind);
-  return same.length === 1 ? name : `${name} ${same.indexOf(figure) + 1}`;
+  return same === 1 ? name : `${name} ${number}`;
 };

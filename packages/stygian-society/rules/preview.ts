@@ -3,61 +3,18 @@
  * player has more to choose on the way (a second enemy, cubes, tokens), every choice is tried: what depends on them is
  * a range with both ends exact.
  */
-import {
-  createMoveList,
-  listedMoves,
-  type Move,
-  moveA,
-  type Preview,
-  type PreviewChange,
-  seatBit,
-} from '@three-spires/kernel';
-import { COLOURS, HERO_COLOURS, STATUSES } from '../words/lists.ts';
+import { createMoveList, listedMoves, type Move, type Preview, seatBit } from '@three-spires/kernel';
 import { apply } from './apply.ts';
 import { deciding, isVote } from './asking.ts';
+import { cardEntry } from './compile/entries.ts';
 import { copyState } from './copy.ts';
-import { at } from './cubes/cubes.ts';
-import { findFigure, healthOf } from './enemy/ranks.ts';
+import { add, at } from './cubes/cubes.ts';
 import type { StygianSocietyEvent } from './event.ts';
+import { gap, isLeft, LUCK, type Payment, priceOf, usefulKinds } from './hero/payment.ts';
 import { legal } from './legal.ts';
-import { DONE } from './moves.ts';
+import { chooseMove, DONE } from './moves.ts';
 import { AWAITED, QUESTION, type State } from './state.ts';
-
-type Watched = Pick<PreviewChange, 'of' | 'index' | 'field'>;
-
-const TRACKS = ['wounds', 'peril', 'luck', 'xp', 'guard'] as const;
-const PILES = ['field', 'crypt', 'bank', 'tower', 'gathered'] as const;
-
-/** Everything a preview looks at in this position, in a fixed order. */
-const watchedIn = ({ figures, heroes }: State): Watched[] => [
-  ...TRACKS.map((field): Watched => ({ of: 'party', index: 0, field })),
-  ...PILES.flatMap((field) => COLOURS.map((_, index): Watched => ({ of: 'pile', index, field }))),
-  ...heroes.flatMap((_, index) =>
-    STATUSES.flatMap((status) =>
-      COLOURS.slice(0, HERO_COLOURS).map(
-        (colour): Watched => ({ of: 'player', index, field: `${status} ${colour}` }),
-      ),
-    ),
-  ),
-  ...figures.flatMap(({ id }) =>
-    (['gone', 'wounds', 'rank'] as const).map((field): Watched => ({ of: 'enemy', index: id, field })),
-  ),
-];
-
-/** An enemy that is gone counts as wounded to the last, where it stood. */
-const figureNumbers = (before: State, after: State): number[] =>
-  before.figures.flatMap((figure) => {
-    const now = findFigure(after, figure.id);
-    return now === undefined ? [1, healthOf(before, figure), figure.rank] : [0, now.wounds, now.rank];
-  });
-
-/** The numbers of what is watched in `before`, as they are in `after`. */
-const numbersIn = (before: State, after: State): number[] => [
-  ...TRACKS.map((track) => after[track]),
-  ...PILES.flatMap((pile) => after[pile]),
-  ...after.heroes.flatMap(({ tokens }) => tokens),
-  ...figureNumbers(before, after),
-];
+import { addEnd, changesIn, type Watch, watch } from './watched.ts';
 
 /** Questions that belong to the move which raised them. */
 const PART_OF_MOVE: ReadonlySet<number> = new Set([
@@ -84,43 +41,79 @@ const WITHOUT_ORDER: ReadonlySet<number> = new Set([
   QUESTION.refresh,
 ]);
 
-/** Where there are more ways than this, the preview ends before the choices. */
-const MOST_WAYS = 200;
-/** The same for steps on the way: many ways of paying lead to few ends. */
+/** Where there are more steps on the ways than this, the preview ends before the choices. */
 const MOST_STEPS = 80;
 
 type Search = {
-  readonly before: State;
+  readonly watched: Watch;
   readonly seat: number;
-  /** How many ways have ended, and the smallest and largest of each number there. */
-  ends: number;
-  readonly least: number[];
-  readonly most: number[];
-  /** Cubes taken for a payment so far, in whatever order: from the same cubes the same ways lead on. */
-  readonly taken: Set<string>;
+  /** Moves still to be followed, each with the state it is made in. All of one depth come before the next deeper ones. */
+  readonly states: State[];
+  readonly moves: Move[];
+  /** Counted when they are found, so that a search with too many ways is given up before they are tried. */
   steps: number;
   unknown: boolean;
 };
 
-/** Whether another way already led to the same cubes for this payment; checked before anything is copied. */
-const isKnown = ({ taken }: Search, { question, taken: cubes }: State, move: Move): boolean => {
-  if (question.kind !== QUESTION.spend) return false;
-  const kind = moveA(move);
-  const key = cubes.with(kind, at(cubes, kind) + 1).join();
-  const isOld = taken.has(key);
-  taken.add(key);
-  return isOld;
+/** A payment by hand that lacks one last pick. */
+type Payable = { readonly taken: Payment; readonly kind: number };
+
+/** All payments that can still be picked by hand. */
+type Payments = {
+  readonly price: readonly number[];
+  /** Cubes picked on the way, in whatever order, as one number: from the same cubes the same ways lead on. */
+  readonly known: Set<number>;
+  readonly found: Payable[];
 };
 
-/** The choices left to the seat that go on with the move, each set of picks once; undefined where it is over. */
-const choicesIn = (state: State, seat: number, last: { kind: number; move: Move }): Move[] | undefined => {
+/** At most 10 cubes of a kind and 9 luck: four bits for each. */
+const payKey = (taken: Payment): number => {
+  let key = 0;
+  for (let kind = 0; kind <= LUCK; kind++) key = (key << 4) | at(taken, kind);
+  return key;
+};
+
+/** Finds them by counting alone: until the last pick nothing but the count of taken cubes changes. */
+const findPayments = (search: Search, state: State, { price, known, found }: Payments): boolean => {
+  const { taken } = state;
+  const useful = usefulKinds(price, taken);
+  for (let kind = 0; kind <= LUCK; kind++) {
+    if ((useful & (1 << kind)) === 0 || !isLeft(state, kind)) continue;
+    add(taken, kind, 1);
+    const key = payKey(taken);
+    let isWithinLimit = true;
+    if (!known.has(key)) {
+      known.add(key);
+      isWithinLimit = ++search.steps <= MOST_STEPS;
+      if (gap(price, taken) === 0) found.push({ taken: taken.with(kind, at(taken, kind) - 1), kind });
+      else if (isWithinLimit) isWithinLimit = findPayments(search, state, { price, known, found });
+    }
+    add(taken, kind, -1);
+    if (!isWithinLimit) return false;
+  }
+  return true;
+};
+
+/** Follows every payment that can be picked by hand from here. */
+const followPayments = (search: Search, state: State): boolean => {
+  const price = priceOf(cardEntry(state.action), state.times);
+  const found: Payable[] = [];
+  if (!findPayments(search, state, { price, known: new Set(), found })) return false;
+  for (const { taken, kind } of found) {
+    state.taken = taken;
+    if (!carryOn(search, state, chooseMove(kind), true)) return false;
+  }
+  return true;
+};
+
+/** The choices left in this question, each set of picks once. */
+const choicesIn = (state: State, seat: number, lastKind: number, lastMove: Move): readonly Move[] => {
   const { kind } = state.question;
-  if (!PART_OF_MOVE.has(kind) || deciding(state) !== seatBit(seat)) return undefined;
   const list = createMoveList();
   legal(state, seat, list);
   const moves = listedMoves(list);
-  if (kind !== last.kind || !WITHOUT_ORDER.has(kind)) return moves;
-  const onwards = moves.filter((move) => move === DONE || move >= last.move);
+  if (kind !== lastKind || !WITHOUT_ORDER.has(kind)) return moves;
+  const onwards = moves.filter((move) => move === DONE || move >= lastMove);
   return onwards.length > 0 ? onwards : moves;
 };
 
@@ -129,71 +122,58 @@ const isDone = ({ question: { kind }, awaited }: State): boolean =>
   awaited === AWAITED.nothing &&
   (kind === QUESTION.none || kind === QUESTION.turn || kind === QUESTION.removal);
 
-const addEnd = (search: Search, numbers: readonly number[]): void => {
-  const { ends, least, most } = search;
-  for (let place = 0; place < numbers.length; place++) {
-    const number = at(numbers, place);
-    if (ends === 0 || number < at(least, place)) least[place] = number;
-    if (ends === 0 || number > at(most, place)) most[place] = number;
-  }
-  search.ends++;
-};
-
-/** Follows a move to all its ends; false where there are too many. `deeper` goes on where there is more to choose. */
-const follow = (search: Search, state: State, move: Move, deeper: boolean): boolean => {
-  const { before, seat } = search;
-  if (isKnown(search, state, move)) return true;
-  search.steps++;
-  if (search.ends >= MOST_WAYS || search.steps > MOST_STEPS) return false;
-  const last = { kind: state.question.kind, move };
-  const copy = copyState(state);
-  let end: number[] | undefined;
-  apply(copy, seat, move, (event: StygianSocietyEvent) => {
-    if (end !== undefined) return;
+/** Carries the move out on the copy; true when it has come to an end on the way. */
+const carryOutOn = (search: Search, copy: State, move: Move): boolean => {
+  let hasEnded = false;
+  apply(copy, search.seat, move, (event: StygianSocietyEvent) => {
+    if (hasEnded) return;
     // What follows the turn is no part of the move.
     const isOver = event.type === 'turnEnded' || event.type === 'floorCompleted';
-    if (isOver || event.reveals === true) end = numbersIn(before, copy);
-    if (!isOver && event.reveals === true) search.unknown = true;
+    if (!isOver && event.reveals !== true) return;
+    hasEnded = true;
+    addEnd(search.watched, copy);
+    if (!isOver) search.unknown = true;
   });
-  if (end === undefined && deeper) {
-    const choices = choicesIn(copy, seat, last);
-    if (choices !== undefined) return choices.every((choice) => follow(search, copy, choice, true));
+  return hasEnded;
+};
+
+/** Finds the ways that lead on from a question; false where there are too many. */
+const lookFurther = (search: Search, state: State, lastKind: number, lastMove: Move): boolean => {
+  if (state.question.kind === QUESTION.spend) return followPayments(search, state);
+  const choices = choicesIn(state, search.seat, lastKind, lastMove);
+  search.steps += choices.length;
+  for (const choice of choices) {
+    search.states.push(state);
+    search.moves.push(choice);
   }
-  if (end === undefined && !isDone(copy)) search.unknown = true;
-  addEnd(search, end ?? numbersIn(before, copy));
+  return search.steps <= MOST_STEPS;
+};
+
+/** Follows a move up to its end or to its next question; false where there are too many ways. */
+const carryOn = (search: Search, state: State, move: Move, deeper: boolean): boolean => {
+  const copy = copyState(state);
+  if (carryOutOn(search, copy, move)) return true;
+  if (deeper && PART_OF_MOVE.has(copy.question.kind) && deciding(copy) === seatBit(search.seat))
+    return lookFurther(search, copy, state.question.kind, move);
+  if (!isDone(copy)) search.unknown = true;
+  addEnd(search.watched, copy);
   return true;
 };
 
-const changeOf = (watched: Watched, from: number, to: number, upTo: number): PreviewChange[] => {
-  if (to !== upTo) return [{ ...watched, from, to, upTo }];
-  return to === from ? [] : [{ ...watched, from, to }];
+/** Follows a move to all its ends; undefined where there are too many. `deeper` goes on where there is more to choose. */
+const followAll = (state: State, seat: number, move: Move, deeper: boolean): Preview | undefined => {
+  const watched = watch(state);
+  const search: Search = { watched, seat, states: [state], moves: [move], steps: 1, unknown: false };
+  const { states, moves } = search;
+  for (let next = 0; next < moves.length; next++)
+    if (!carryOn(search, states[next] as State, moves[next] as Move, deeper)) return undefined;
+  return { changes: changesIn(watched), unknown: search.unknown };
 };
 
-/** Wounds of an enemy that is gone for certain say nothing more. */
-const isTelling = ({ of, index, field }: PreviewChange, all: readonly PreviewChange[]): boolean =>
-  of !== 'enemy' ||
-  field === 'gone' ||
-  !all.some(
-    (other) => other.of === 'enemy' && other.index === index && other.field === 'gone' && other.to === 1,
-  );
-
-const changesAt = ({ before, least, most }: Search): PreviewChange[] => {
-  const from = numbersIn(before, before);
-  const all = watchedIn(before).flatMap((watched, place) =>
-    changeOf(watched, at(from, place), at(least, place), at(most, place)),
-  );
-  return all.filter((change) => isTelling(change, all));
-};
+const NOTHING_KNOWN: Preview = { changes: [], unknown: true };
 
 export const preview = (state: State, seat: number, move: Move): Preview => {
   const { kind } = state.question;
-  if (isVote(kind) || kind === QUESTION.skill) return { changes: [], unknown: true };
-  for (const deeper of [true, false]) {
-    const search: Search = {
-      ...{ before: state, seat, ends: 0, least: [], most: [] },
-      ...{ taken: new Set<string>(), steps: 0, unknown: false },
-    };
-    if (follow(search, state, move, deeper)) return { changes: changesAt(search), unknown: search.unknown };
-  }
-  return { changes: [], unknown: true };
+  if (isVote(kind) || kind === QUESTION.skill) return NOTHING_KNOWN;
+  return followAll(state, seat, move, true) ?? followAll(state, seat, move, false) ?? NOTHING_KNOWN;
 };

@@ -1,9 +1,9 @@
 /** Starting a game (sections 2 and 25). */
 import { createRandom, NONE, shuffle } from '@three-spires/kernel';
-import { COLOURS, HERO_COLOURS, HEROES } from '../words/lists.ts';
+import { HEROES } from '../words/lists.ts';
+import { plainList } from './compile/cubes.ts';
 import { roomsOfTier, skillsOfLevel, treasuresOfTier } from './compile/entries.ts';
 import type { StygianSocietyEmit } from './event.ts';
-import { TOKEN_KINDS } from './hero/heroes.ts';
 import { drawSkill } from './hero/level.ts';
 import { noPayment } from './hero/payment.ts';
 import { advance } from './loop.ts';
@@ -28,13 +28,15 @@ import {
 const newHero = (hero: number, seat: number): Hero => ({
   hero,
   seat,
-  skills: skillsOfLevel(hero, 0).map(({ number }) => number),
+  skills: plainList(skillsOfLevel(hero, 0).map(({ number }) => number)),
   treasures: [],
-  tokens: new Array<number>(TOKEN_KINDS).fill(0),
-  fresh: new Array<number>(TOKEN_KINDS).fill(0),
+  tokens: noTokens(),
+  fresh: noTokens(),
 });
 
-const colourCounts = (count: number): number[] => new Array<number>(COLOURS.length).fill(count);
+/** Written out: a list that was made empty and then filled is read more slowly ever after. */
+const colourCounts = (count: number): number[] => [count, count, count, count, count, count];
+const noTokens = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 export const nothingArranged = (): Arranged => ({ chests: [], tokens: [], knocks: [], place: NONE });
 
@@ -77,7 +79,7 @@ export const createGame = (players: number, heroes: readonly number[], seed: str
   upper: 0,
   partyTreasures: [],
   exhausted: [],
-  supply: new Array<number>(HERO_COLOURS).fill(TOKENS_PER_COLOUR),
+  supply: [TOKENS_PER_COLOUR, TOKENS_PER_COLOUR, TOKENS_PER_COLOUR],
   later: [],
   everyFloor: [],
   supported: 0,

@@ -1,9 +1,10 @@
 /** What a viewer may see, built field by field. */
 import { findFrame, NONE, seatsIn, topFrame, type Viewer } from '@three-spires/kernel';
-import { HEROES, RANKS, STATUSES } from '../words/lists.ts';
+import { HERO_COLOURS, HEROES, RANKS, STATUSES } from '../words/lists.ts';
 import { activeHero, deciding } from './asking.ts';
-import { cardEntry, ENEMY_ENTRIES, placeEntry } from './compile/entries.ts';
+import { cardEntry, placeEntry } from './compile/entries.ts';
 import { OCCASION } from './compile/occasions.ts';
+import type { PerilEvent } from './compile/place-entry.ts';
 import { total } from './cubes/cubes.ts';
 import { QUESTION_NAMES } from './decisions.ts';
 import { healthOf } from './enemy/ranks.ts';
@@ -28,13 +29,14 @@ const PHASE_NAMES = Object.keys(PHASE);
 const AWAITED_NAMES = Object.keys(AWAITED) as (keyof typeof AWAITED)[];
 const viewCard = (state: State, card: number): CardView => ({ card, exhausted: !isReady(state, card) });
 
-const viewTokens = ({ tokens }: Hero): HeroView['tokens'] =>
-  Object.fromEntries(
-    STATUSES.map((name, status) => [
-      name,
-      [0, 1, 2].map((colour) => tokens[tokenIndex(status, colour)] ?? 0),
-    ]),
-  );
+const viewTokens = ({ tokens }: Hero): HeroView['tokens'] => {
+  const seen: Record<string, number[]> = {};
+  for (let status = 0; status < STATUSES.length; status++) {
+    const first = tokenIndex(status, 0);
+    seen[STATUSES[status] as string] = tokens.slice(first, first + HERO_COLOURS);
+  }
+  return seen;
+};
 
 const viewHero = (state: State, hero: Hero): HeroView => ({
   hero: HEROES[hero.hero] ?? '',
@@ -87,12 +89,21 @@ const viewProposals = (state: State): number[][] => {
   );
 };
 
-const firedEvents = (state: State): number[] =>
-  state.place === NONE
-    ? []
-    : placeEntry(state.place).events.flatMap(({ at }, index) =>
-        (state.fired & (1 << index)) === 0 ? [] : [at],
-      );
+const firedEvents = (state: State): number[] => {
+  const fired: number[] = [];
+  if (state.fired === 0) return fired;
+  const { events } = placeEntry(state.place);
+  for (let index = 0; index < events.length; index++)
+    if ((state.fired & (1 << index)) !== 0) fired.push((events[index] as PerilEvent).at);
+  return fired;
+};
+
+const doubledEnemies = ({ doubled }: State): number[] => {
+  const enemies: number[] = [];
+  for (let enemy = 0; doubled >> enemy !== 0; enemy++)
+    if ((doubled & (1 << enemy)) !== 0) enemies.push(enemy);
+  return enemies;
+};
 
 /** Cubes on the table. */
 const viewCubes = (state: State) => ({
@@ -117,7 +128,7 @@ const viewTracks = (state: State) => ({
   woundLimit: woundLimit(state),
   peril: state.peril,
   fired: firedEvents(state),
-  doubled: ENEMY_ENTRIES.flatMap((_, enemy) => ((state.doubled & (1 << enemy)) === 0 ? [] : [enemy])),
+  doubled: doubledEnemies(state),
 });
 
 export const view = (state: State, _viewer: Viewer): StygianSocietyView => ({

@@ -3,7 +3,7 @@ import { NONE } from '@three-spires/kernel';
 import type { CardDefinition } from '../../words/definition.ts';
 import type { Cubes, Effect, Modifier, Scope } from '../../words/effect.ts';
 import { ATTACKS, type CardType, RANKS } from '../../words/lists.ts';
-import { heroCubes } from './cubes.ts';
+import { heroCubes, plainList } from './cubes.ts';
 import { occasionOf } from './occasions.ts';
 import { compileRoutine } from './routines.ts';
 
@@ -15,6 +15,8 @@ export type Part = {
   readonly wounds: readonly Wounding[];
   readonly pierces: boolean;
   readonly heals: boolean;
+  /** How many of the wounds go to another enemy in the rank. */
+  readonly neighbours: number;
   readonly rest: number;
 };
 
@@ -22,6 +24,7 @@ const partOf = (price: Cubes, effects: readonly Effect[]): Part => ({
   price: heroCubes(price),
   wounds: effects.flatMap((effect) => (effect.do === 'wound' ? [effect] : [])),
   pierces: effects.some((effect) => effect.do === 'pierce'),
+  neighbours: effects.filter((effect) => effect.do === 'wound' && effect.scope === 'next').length,
   heals: effects.some((effect) => effect.do === 'heal'),
   rest: compileRoutine(effects.filter((effect) => effect.do !== 'wound' && effect.do !== 'pierce')),
 });
@@ -37,6 +40,8 @@ export type CardEntry = {
   readonly definition: CardDefinition;
   readonly type: CardType;
   readonly shields: number;
+  /** STY-18.6, STY-18.8 */
+  readonly mark: 'exhaust' | 'discard' | 'none';
   /** Which of the four heroes, and its level; NONE for treasures and generic actions. */
   readonly hero: number;
   readonly level: number;
@@ -51,8 +56,9 @@ export type CardEntry = {
   readonly prices: readonly (readonly number[])[];
   readonly routine: number;
   readonly occasion: number;
-  /** What a response waits for; NONE for other cards. */
+  /** What a response waits for, and a passive ability; NONE for other cards. */
   readonly answers: number;
+  readonly ability: number;
   readonly mine: boolean;
   readonly bonus: readonly number[];
   /** What it adds, by MODIFIERS. */
@@ -67,7 +73,7 @@ const pricesOf = ({ pay, more }: CardDefinition): readonly (readonly number[])[]
   const first = heroCubes(pay.price);
   const further = heroCubes(more?.price ?? '');
   return Array.from({ length: more === undefined ? 1 : MOST_TIMES }, (_, times) =>
-    first.map((count, kind) => count + times * (further[kind] ?? 0)),
+    plainList(first.map((count, kind) => count + times * (further[kind] ?? 0))),
   );
 };
 
@@ -106,7 +112,9 @@ export const compileCard = (
   occasion: occasionOf(definition),
   type: definition.type,
   shields: definition.shields,
+  mark: definition.mark ?? 'none',
   answers: definition.type === 'response' ? occasionOf(definition) : NONE,
+  ability: definition.type === 'passive' ? occasionOf(definition) : NONE,
   mine: definition.reaction?.mine === true,
   adds: addsOf(definition),
   bonus: heroCubes(

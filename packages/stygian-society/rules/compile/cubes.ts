@@ -7,13 +7,20 @@ export const WILD = 3;
 
 /** Cubes by colour, wild ones last. */
 export const countCubes = (cubes: Cubes): number[] => {
-  const counts = new Array<number>(LETTERS.length).fill(0);
+  const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const letter of cubes) {
     const colour = LETTERS.indexOf(letter);
     if (colour < 0) throw new Error(`no cube is called ${letter}`);
     counts[colour] = (counts[colour] ?? 0) + 1;
   }
   return counts;
+};
+
+/** A list of integers without gaps, as the engine that runs this sees it: all counts in play are of that one kind. */
+export const plainList = (numbers: Iterable<number>): number[] => {
+  const list: number[] = [];
+  for (const number of numbers) list.push(number);
+  return list;
 };
 
 /** Blue, green, white and wild. */

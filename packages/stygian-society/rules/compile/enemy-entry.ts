@@ -10,6 +10,11 @@ export type EnemyEntry = {
   readonly routine: number;
   readonly sting: number;
   readonly resist: readonly number[];
+  readonly health: number;
+  readonly xp: number;
+  readonly screened: number;
+  /** Cubes it asks for; NONE where cubes never trigger it (STY-7.12). */
+  readonly trigger: number;
 };
 
 export const resistOf = (resist: Resistance = {}): readonly number[] =>
@@ -21,4 +26,8 @@ export const compileEnemy = (definition: EnemyDefinition): EnemyEntry => ({
   routine: compileRoutine(definition.effects),
   sting: definition.sting === undefined ? NONE : compileRoutine(definition.sting),
   resist: resistOf(definition.resist),
+  health: definition.health,
+  xp: definition.xp,
+  screened: definition.screened ?? 0,
+  trigger: definition.trigger ?? NONE,
 });

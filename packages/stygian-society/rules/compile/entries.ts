@@ -12,6 +12,7 @@ import {
 } from '../../content/index.ts';
 import { HEROES, type Tier } from '../../words/lists.ts';
 import { type CardEntry, compileCard } from './card-entry.ts';
+import { plainList } from './cubes.ts';
 import { compileEnemy, type EnemyEntry } from './enemy-entry.ts';
 import { compileBossMat, compileRoom, type PlaceEntry } from './place-entry.ts';
 import { compileRoutine } from './routines.ts';
@@ -60,7 +61,7 @@ const LOWER_TREASURES = treasuresIn('lower');
 const UPPER_TREASURES = treasuresIn('upper');
 
 export const treasuresOfTier = (upper: boolean): number[] =>
-  (upper ? UPPER_TREASURES : LOWER_TREASURES).slice();
+  plainList(upper ? UPPER_TREASURES : LOWER_TREASURES);
 
 export const ENEMY_ENTRIES: readonly EnemyEntry[] = ENEMIES.map(compileEnemy);
 
@@ -81,7 +82,7 @@ const roomsIn = (wanted: Tier): readonly number[] =>
 const LOWER_ROOMS = roomsIn('lower');
 const UPPER_ROOMS = roomsIn('upper');
 
-export const roomsOfTier = (upper: boolean): number[] => (upper ? UPPER_ROOMS : LOWER_ROOMS).slice();
+export const roomsOfTier = (upper: boolean): number[] => plainList(upper ? UPPER_ROOMS : LOWER_ROOMS);
 export const MID_BOSS_PLACES: readonly number[] = MID_BOSSES.map((_, at) => ROOMS.length + at);
 export const WIZARD_PLACES: readonly number[] = WIZARDS.map((_, at) => ROOMS.length + MID_BOSSES.length + at);
 

@@ -2,7 +2,7 @@
 import { NONE } from '@three-spires/kernel';
 import type { BossDefinition, FloorDefinition, Line, RoomDefinition } from '../../words/definition.ts';
 import { COLOURS, RANKS } from '../../words/lists.ts';
-import { countCubes } from './cubes.ts';
+import { countCubes, plainList } from './cubes.ts';
 import { resistOf } from './enemy-entry.ts';
 import { requireEnemy } from './enemy-names.ts';
 import { compileRoutine } from './routines.ts';
@@ -13,8 +13,14 @@ export type BossEntry = {
   readonly definition: BossDefinition;
   readonly rank: number;
   readonly resist: readonly number[];
+  readonly health: number;
+  readonly lessPerHero: number;
+  readonly xp: number;
+  readonly screened: number;
   readonly defeated: number;
 };
+
+export type PerilEvent = { readonly at: number; readonly routine: number };
 
 /** A room card or boss mat. */
 export type PlaceEntry = {
@@ -25,7 +31,7 @@ export type PlaceEntry = {
   readonly perilCubes: readonly number[];
   /** Red, yellow, black. */
   readonly lines: readonly (LineEntry | undefined)[];
-  readonly events: readonly { readonly at: number; readonly routine: number }[];
+  readonly events: readonly PerilEvent[];
   readonly boss: BossEntry | undefined;
 };
 
@@ -36,13 +42,17 @@ const compileBoss = (definition: BossDefinition): BossEntry => ({
   definition,
   rank: RANKS.indexOf(definition.rank),
   resist: resistOf(definition.resist),
+  health: definition.health,
+  lessPerHero: definition.lessPerHero ?? 0,
+  xp: definition.xp,
+  screened: definition.screened ?? 0,
   defeated: definition.defeated === undefined ? NONE : compileRoutine(definition.defeated),
 });
 
 const compilePlace = (definition: FloorDefinition, boss: BossEntry | undefined): PlaceEntry => ({
   definition,
   ranks: [definition.front.map(requireEnemy), definition.rear.map(requireEnemy)],
-  perilCubes: countCubes(definition.perilCubes).slice(0, COLOURS.length),
+  perilCubes: plainList(countCubes(definition.perilCubes).slice(0, COLOURS.length)),
   lines: [compileLine(definition.red), compileLine(definition.yellow), compileLine(definition.black)],
   events: definition.events.map(({ at, effects }) => ({ at, routine: compileRoutine(effects) })),
   boss,

@@ -10,6 +10,14 @@ export const add = (counts: number[], index: number, by: number): void => {
   counts[index] = at(counts, index) + by;
 };
 
+/**
+ * Not `add` with a minus: the negative of 0 is no integer to the engine that runs this, and one such number makes
+ * every list of counts slower.
+ */
+export const take = (counts: number[], index: number, number: number): void => {
+  counts[index] = at(counts, index) - number;
+};
+
 export const total = (counts: readonly number[]): number => {
   let sum = 0;
   for (let index = 0; index < counts.length; index++) sum += counts[index] as number;
@@ -51,10 +59,11 @@ export const moveCubes = (
   to: Place,
   emit: StygianSocietyEmit,
 ): number => {
+  if (number <= 0) return 0;
   const source = pileOf(state, from);
   const moved = Math.min(number, at(source, colour));
   if (moved <= 0) return 0;
-  add(source, colour, -moved);
+  take(source, colour, moved);
   if (from === 'tower') liftPoses(state, colour, moved);
   add(pileOf(state, to), colour, moved);
   emit?.({ type: 'cubes', colour, number: moved, from, to });
@@ -108,7 +117,7 @@ export const cubeValue = (state: State, colour: number): number =>
 /** STY-7.6: how many crypt and field cubes an enemy spends to cover the number asked for. */
 export const economical = (asked: number, inField: number): { field: number; crypt: number } => {
   if (inField >= asked) return { field: asked, crypt: 0 };
-  const crypt = Math.ceil((asked - inField) / 2);
+  const crypt = (asked - inField + 1) >> 1;
   return { field: Math.max(0, asked - 2 * crypt), crypt };
 };
 

@@ -74,8 +74,8 @@ export const dropFast = (state: State, emit: StygianSocietyEmit): void => {
   const stuckBefore = total(state.tower);
   const falls = chanceToFall(dropped, stuckBefore);
   const loosens = chanceToLoosen(dropped, stuckBefore);
-  const field = new Array<number>(COLOURS.length).fill(0);
-  const crypt = new Array<number>(COLOURS.length).fill(0);
+  const field = [0, 0, 0, 0, 0, 0];
+  const crypt = [0, 0, 0, 0, 0, 0];
   for (let colour = 0; colour < COLOURS.length; colour++) {
     for (let stuck = at(state.tower, colour); stuck > 0; stuck--)
       if (happens(state, STREAM.tower, loosens)) comeOut(state, colour, field, crypt);

@@ -26,9 +26,9 @@ const checkCard = (state: State, colour: number): void => {
   const kind = kindInPlay(state, colour);
   state.hadFigure = kind === undefined ? 0 : 1;
   if (kind === undefined) return;
-  const { definition, routine } = enemyEntry(kind);
+  const { trigger: cubes, routine } = enemyEntry(kind);
   // STY-7.12
-  if (definition.trigger !== undefined) trigger(state, colour, definition.trigger, routine, kind);
+  if (cubes !== NONE) trigger(state, colour, cubes, routine, kind);
 };
 
 /** STY-7.3, STY-22.3 */
@@ -40,19 +40,20 @@ const checkLine = (state: State, colour: number): void => {
 
 /** STY-7.1: red, yellow, black; the card first, then the line. */
 export const checkEnemies = (state: State): void => {
-  if (state.checking >= HERO_COLOURS) {
-    state.phase = PHASE.payment;
-    return;
+  while (state.checking < HERO_COLOURS) {
+    const colour = HERO_COLOURS + state.checking;
+    if (state.checked === 0) {
+      state.checked = 1;
+      checkCard(state, colour);
+    } else {
+      state.checked = 0;
+      state.checking++;
+      checkLine(state, colour);
+    }
+    // What has triggered is carried out before the next check.
+    if (state.stack.length > 0) return;
   }
-  const colour = HERO_COLOURS + state.checking;
-  if (state.checked === 0) {
-    state.checked = 1;
-    checkCard(state, colour);
-    return;
-  }
-  state.checked = 0;
-  state.checking++;
-  checkLine(state, colour);
+  state.phase = PHASE.payment;
 };
 
 /** STY-7.5, STY-7.6 */

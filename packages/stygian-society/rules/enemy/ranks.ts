@@ -2,6 +2,7 @@
 import { HERO_COLOURS } from '../../words/lists.ts';
 import { enemyEntry, placeEntry } from '../compile/entries.ts';
 import type { BossEntry } from '../compile/place-entry.ts';
+import type { Step } from '../compile/routines.ts';
 import type { StygianSocietyEmit } from '../event.ts';
 import { BOSS, FIGURES_PER_COLOUR, type Figure, type State } from '../state.ts';
 
@@ -17,40 +18,50 @@ export const colourOf = ({ kind }: Figure): number => (kind === BOSS ? BOSS : en
 const HEROES_LACKING = [0, 0, 2, 1, 0];
 
 const healthOfBoss = (state: State): number => {
-  const { health, lessPerHero = 0 } = bossOf(state).definition;
+  const { health, lessPerHero } = bossOf(state);
   return health - lessPerHero * (HEROES_LACKING[state.heroes.length] as number);
 };
 
 export const healthOf = (state: State, { kind }: Figure): number =>
-  kind === BOSS ? healthOfBoss(state) : enemyEntry(kind).definition.health;
+  kind === BOSS ? healthOfBoss(state) : enemyEntry(kind).health;
 
 export const xpOf = (state: State, { kind }: Figure): number =>
-  kind === BOSS ? bossOf(state).definition.xp : enemyEntry(kind).definition.xp;
+  kind === BOSS ? bossOf(state).xp : enemyEntry(kind).xp;
 
 export const resistanceOf = (state: State, { kind }: Figure, attack: number): number =>
   (kind === BOSS ? bossOf(state).resist[attack] : enemyEntry(kind).resist[attack]) ?? 0;
 
 export const screenOf = (state: State, { kind }: Figure): number =>
-  (kind === BOSS ? bossOf(state).definition.screened : enemyEntry(kind).definition.screened) ?? 0;
+  kind === BOSS ? bossOf(state).screened : enemyEntry(kind).screened;
 
-export const findFigure = (state: State, id: number): Figure | undefined =>
-  state.figures.find((figure) => figure.id === id);
+export const findFigure = ({ figures }: State, id: number): Figure | undefined => {
+  for (let place = 0; place < figures.length; place++) {
+    const figure = figures[place] as Figure;
+    if (figure.id === id) return figure;
+  }
+  return undefined;
+};
 
-export const countKind = (state: State, kind: number): number => {
+export const countKind = ({ figures }: State, kind: number): number => {
   let count = 0;
-  for (const figure of state.figures) if (figure.kind === kind) count++;
+  for (let place = 0; place < figures.length; place++) if ((figures[place] as Figure).kind === kind) count++;
   return count;
 };
 
-export const countRank = (state: State, rank: number): number => {
+export const countRank = ({ figures }: State, rank: number): number => {
   let count = 0;
-  for (const figure of state.figures) if (figure.rank === rank) count++;
+  for (let place = 0; place < figures.length; place++) if ((figures[place] as Figure).rank === rank) count++;
   return count;
 };
 
 /** The one kind of a colour that is in play, or undefined (STY-3.4). */
-export const kindInPlay = (state: State, colour: number): number | undefined =>
-  state.figures.find((figure) => colourOf(figure) === colour)?.kind;
+export const kindInPlay = ({ figures }: State, colour: number): number | undefined => {
+  for (let place = 0; place < figures.length; place++) {
+    const figure = figures[place] as Figure;
+    if (colourOf(figure) === colour) return figure.kind;
+  }
+  return undefined;
+};
 
 export const placeFigure = (state: State, kind: number, rank: number, emit: StygianSocietyEmit): Figure => {
   const figure: Figure = { id: state.nextId++, kind, rank, wounds: 0 };
@@ -108,9 +119,8 @@ export const shove = (state: State, id: number, emit: StygianSocietyEmit): void 
 /** STY-5.4: enemies an action can name, by the bits of the ranks it reaches. */
 export const isInRanks = ({ rank }: Figure, ranks: number): boolean => (ranks & (1 << rank)) !== 0;
 
-/** Enemies that a support or response may wound. */
-export const woundable = (state: State, scope: 'any' | 'anyFront'): Figure[] =>
-  state.figures.filter((figure) => isInRanks(figure, scope === 'any' ? 3 : 1 << FRONT));
+/** Ranks in which a support or response may wound an enemy, as bits. */
+export const ranksToWound = (scope: Step['scope']): number => (scope === 'anyFront' ? 1 << FRONT : 3);
 
 export const woundFigure = (state: State, figure: Figure, number: number, emit: StygianSocietyEmit): void => {
   if (number <= 0) return;

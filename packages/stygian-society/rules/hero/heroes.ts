@@ -1,49 +1,50 @@
 /** What heroes and the party have: cards, shields, modifiers, status tokens. */
-import { ATTACKS, type CardType, HERO_COLOURS, STATUSES } from '../../words/lists.ts';
-import { activeHero } from '../asking.ts';
-import { MODIFIERS } from '../compile/card-entry.ts';
+import { HERO_COLOURS, STATUSES } from '../../words/lists.ts';
+import {
+  ADDS,
+  ADDS_TO_ATTACK,
+  type Adds,
+  BRINGS_CUBES,
+  IMMUNITIES,
+  SHIELDS,
+} from '../compile/card-tables.ts';
 import { cardEntry } from '../compile/entries.ts';
 import { at } from '../cubes/cubes.ts';
 import type { StygianSocietyEmit } from '../event.ts';
 import { type Hero, LUCK_LIMIT, type State, WOUND_LIMIT } from '../state.ts';
 
-export const isReady = (state: State, card: number): boolean => !state.exhausted.includes(card);
+export const isReady = ({ exhausted }: State, card: number): boolean => {
+  for (let place = 0; place < exhausted.length; place++) if (exhausted[place] === card) return false;
+  return true;
+};
 
-/** Number of a modifier, as the table of cards counts them. */
-type ModifierName = (typeof MODIFIERS)[number];
-const MODIFIER_NUMBERS = Object.fromEntries(MODIFIERS.map((name, number) => [name, number])) as Record<
-  ModifierName,
-  number
->;
-
-const sumIn = (cards: readonly number[], modifier: number): number => {
+const sumIn = (cards: readonly number[], table: Int8Array): number => {
   let sum = 0;
-  for (let place = 0; place < cards.length; place++) sum += at(cardEntry(at(cards, place)).adds, modifier);
+  for (let place = 0; place < cards.length; place++) sum += table[at(cards, place)] as number;
   return sum;
 };
 
 /** A modifier of a hero's own cards and of the party's treasures (STY-20.10). */
-export const heroModifier = (state: State, hero: Hero, name: ModifierName): number => {
-  const modifier = MODIFIER_NUMBERS[name];
-  return (
-    sumIn(hero.skills, modifier) + sumIn(hero.treasures, modifier) + sumIn(state.partyTreasures, modifier)
-  );
-};
+const heroModifier = (state: State, hero: Hero, adds: Adds): number =>
+  sumIn(hero.skills, adds) + sumIn(hero.treasures, adds) + sumIn(state.partyTreasures, adds);
 
 /** A modifier summed over all cards of the party. */
-export const partyModifier = (state: State, name: ModifierName): number => {
-  const modifier = MODIFIER_NUMBERS[name];
-  let sum = sumIn(state.partyTreasures, modifier);
+export const partyModifier = (state: State, name: keyof typeof ADDS): number => {
+  const adds = ADDS[name];
+  let sum = sumIn(state.partyTreasures, adds);
   for (let place = 0; place < state.heroes.length; place++) {
     const { skills, treasures } = state.heroes[place] as Hero;
-    sum += sumIn(skills, modifier) + sumIn(treasures, modifier);
+    sum += sumIn(skills, adds) + sumIn(treasures, adds);
   }
   return sum;
 };
 
 /** STY-15.5 */
 export const attackBonus = (state: State, hero: Hero, attack: number): number =>
-  heroModifier(state, hero, ATTACKS[attack] ?? 'melee');
+  heroModifier(state, hero, ADDS_TO_ATTACK[attack] as Adds);
+
+/** STY-14.3 */
+export const healBonus = (state: State, hero: Hero): number => heroModifier(state, hero, ADDS.heal);
 
 /** STY-10.2 */
 export const luckLimit = (state: State): number => LUCK_LIMIT + partyModifier(state, 'luckMax');
@@ -53,21 +54,22 @@ export const woundLimit = (state: State): number =>
   Math.min(WOUND_LIMIT, state.baseWounds + partyModifier(state, 'maxWounds'));
 
 /** STY-13.2: all skills and held treasures of the hero count, exhausted ones too. */
-export const shieldsOf = (hero: Hero): number => {
-  let shields = 0;
-  for (const card of hero.skills) shields += cardEntry(card).shields;
-  for (const card of hero.treasures) shields += cardEntry(card).shields;
-  return shields;
+export const shieldsOf = (hero: Hero): number => sumIn(hero.skills, SHIELDS) + sumIn(hero.treasures, SHIELDS);
+
+const isAnyImmune = (cards: readonly number[], bit: number): boolean => {
+  for (let place = 0; place < cards.length; place++)
+    if (((IMMUNITIES[at(cards, place)] as number) & bit) !== 0) return true;
+  return false;
 };
 
 /** STY-28.10 */
 export const isImmune = (state: State, hero: Hero, status: number): boolean => {
-  const named = STATUSES[status];
-  const stops = (card: number): boolean =>
-    cardEntry(card).definition.modifiers.some(
-      (modifier) => modifier.mod === 'immune' && modifier.status === named,
-    );
-  return hero.skills.some(stops) || hero.treasures.some(stops) || state.partyTreasures.some(stops);
+  const bit = 1 << status;
+  return (
+    isAnyImmune(hero.skills, bit) ||
+    isAnyImmune(hero.treasures, bit) ||
+    isAnyImmune(state.partyTreasures, bit)
+  );
 };
 
 /** STY-6.6: blue, green, white and wild cubes that come with the drops of a hero. */
@@ -79,6 +81,7 @@ export const addBonusCubes = (state: State, hero: Hero, sum: number[]): void => 
 
 const addBonusOf = (cards: readonly number[], sum: number[]): void => {
   for (let place = 0; place < cards.length; place++) {
+    if (BRINGS_CUBES[at(cards, place)] === 0) continue;
     const { bonus } = cardEntry(at(cards, place));
     for (let kind = 0; kind < sum.length; kind++) sum[kind] = at(sum, kind) + at(bonus, kind);
   }
@@ -100,45 +103,25 @@ export const tokensOf = ({ tokens }: Hero, status: number): number =>
 export const removable = ({ tokens, fresh }: Hero, index: number): number =>
   at(tokens, index) - at(fresh, index);
 
-const addReady = (state: State, cards: readonly number[], type: CardType, found: number[]): void => {
-  for (let place = 0; place < cards.length; place++) {
-    const card = at(cards, place);
-    if (cardEntry(card).type === type && isReady(state, card)) found.push(card);
-  }
-};
-
-/** Ready cards of a type: the active hero's own, then the party's. */
-const readyCards = (state: State, type: CardType): number[] => {
-  const { skills, treasures } = activeHero(state);
-  const found: number[] = [];
-  addReady(state, skills, type, found);
-  addReady(state, treasures, type, found);
-  addReady(state, state.partyTreasures, type, found);
-  return found;
-};
-
-/** STY-4.3, STY-4.5: ready supports of the active hero. */
-export const readySupports = (state: State): number[] => readyCards(state, 'support');
-
-/** STY-5.2: ready actions of the active hero, without the generic ones. */
-export const readyActions = (state: State): number[] => readyCards(state, 'action');
-
 /** STY-18.9 */
 export const tirable = (state: State, hero: Hero): number[] =>
   hero.skills.filter((card) => {
-    const { level, definition } = cardEntry(card);
-    return level > 0 && definition.type !== 'passive' && isReady(state, card);
+    const { level, type } = cardEntry(card);
+    return level > 0 && type !== 'passive' && isReady(state, card);
   });
+
+const discard = (cards: number[], card: number): void => {
+  const place = cards.indexOf(card);
+  if (place >= 0) cards.splice(place, 1);
+};
 
 /** STY-18.6, STY-18.8: the mark of a card that takes effect. */
 export const applyMark = (state: State, card: number): void => {
-  const { mark } = cardEntry(card).definition;
+  const { mark } = cardEntry(card);
   if (mark === 'exhaust' && isReady(state, card)) state.exhausted.push(card);
   if (mark !== 'discard') return;
-  for (const cards of [state.partyTreasures, ...state.heroes.map(({ treasures }) => treasures)]) {
-    const place = cards.indexOf(card);
-    if (place >= 0) cards.splice(place, 1);
-  }
+  discard(state.partyTreasures, card);
+  for (const { treasures } of state.heroes) discard(treasures, card);
 };
 
 export const tireCard = (state: State, card: number, emit: StygianSocietyEmit): void => {

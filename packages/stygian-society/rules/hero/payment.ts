@@ -1,4 +1,5 @@
 /** What heroes pay with: field cubes, crypt cubes worth two, luck (sections 8, 10, 11). */
+import { NONE } from '@three-spires/kernel';
 import { HERO_COLOURS } from '../../words/lists.ts';
 import type { CardEntry } from '../compile/card-entry.ts';
 import { WILD } from '../compile/cubes.ts';
@@ -10,7 +11,7 @@ import { changeLuck } from './tracks.ts';
 /** Cubes for a payment: field by colour, crypt by colour, luck. */
 export type Payment = number[];
 export const LUCK = 2 * HERO_COLOURS;
-export const noPayment = (): Payment => new Array<number>(LUCK + 1).fill(0);
+export const noPayment = (): Payment => [0, 0, 0, 0, 0, 0, 0];
 
 /** STY-8.2: the first payment and all further ones are one price: blue, green, white, wild. */
 export const priceOf = ({ prices }: CardEntry, times: number): readonly number[] =>
@@ -50,34 +51,56 @@ export const mostTimes = (state: State, entry: CardEntry): number => {
 const valueOfPayment = (payment: Payment): number =>
   total(payment) + at(payment, 3) + at(payment, 4) + at(payment, 5);
 
-/** Field cubes and luck on top of the crypt cubes of a payment; undefined where that does not reach. */
-const completed = (state: State, price: readonly number[], payment: Payment): Payment | undefined => {
+/** The colour most is left of in the field, NONE where nothing is left. */
+const mostLeft = ({ field }: State, payment: Payment): number => {
+  let best = NONE;
+  let most = 0;
   for (let colour = 0; colour < HERO_COLOURS; colour++) {
-    const open = at(price, colour) - 2 * at(payment, HERO_COLOURS + colour);
-    payment[colour] = Math.max(0, Math.min(open, at(state.field, colour)));
+    const left = at(field, colour) - at(payment, colour);
+    if (left <= most) continue;
+    best = colour;
+    most = left;
   }
-  while (gap(price, payment) > 0) {
-    // Wild parts: the colour most is left of.
-    let best = -1;
-    for (let colour = 0; colour < HERO_COLOURS; colour++) {
-      const left = at(state.field, colour) - at(payment, colour);
-      if (left <= 0 || !isUseful(price, payment, colour)) continue;
-      if (best < 0 || left > at(state.field, best) - at(payment, best)) best = colour;
-    }
-    if (best >= 0) add(payment, best, 1);
-    else if (at(payment, LUCK) < state.luck) add(payment, LUCK, 1);
-    else return undefined;
-  }
-  return payment;
+  return best;
 };
 
-/** Whether one more of this makes the open part smaller. */
-export const isUseful = (price: readonly number[], payment: Payment, kind: number): boolean => {
-  const before = gap(price, payment);
-  add(payment, kind, 1);
-  const after = gap(price, payment);
-  add(payment, kind, -1);
-  return after < before;
+/** Adds field cubes and luck to the crypt cubes of a payment; false where that does not reach. */
+const complete = (state: State, price: readonly number[], payment: Payment): boolean => {
+  let lacking = 0;
+  let wild = at(price, WILD);
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    const open = at(price, colour) - 2 * at(payment, HERO_COLOURS + colour);
+    const paid = Math.max(0, Math.min(open, at(state.field, colour)));
+    payment[colour] = paid;
+    // What a crypt cube is worth beyond its colour serves the wild parts (STY-11.2).
+    if (open < 0) wild += open;
+    else lacking += open - paid;
+  }
+  while (wild > 0) {
+    const colour = mostLeft(state, payment);
+    if (colour === NONE) break;
+    add(payment, colour, 1);
+    wild--;
+  }
+  payment[LUCK] = lacking + Math.max(0, wild);
+  return at(payment, LUCK) <= state.luck;
+};
+
+/** A field and a crypt cube of the first colour, as bits of their kinds. */
+const CUBES_OF_COLOUR = 1 | (1 << HERO_COLOURS);
+const EVERY_KIND = (1 << (LUCK + 1)) - 1;
+
+/** Kinds of which one more makes the open part of the price smaller, as bits. */
+export const usefulKinds = (price: readonly number[], payment: Payment): number => {
+  if (gap(price, payment) === 0) return 0;
+  let kinds = 1 << LUCK;
+  let spare = 0;
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    const left = at(payment, colour) + 2 * at(payment, HERO_COLOURS + colour) - at(price, colour);
+    if (left < 0) kinds |= CUBES_OF_COLOUR << colour;
+    else spare += left;
+  }
+  return at(price, WILD) > spare ? EVERY_KIND : kinds;
 };
 
 /** Least lost value, then least luck, then fewest crypt cubes. */
@@ -91,7 +114,7 @@ const isBetter = (one: Payment, other: Payment): boolean => {
 
 /** More crypt cubes of a colour than this would be wasted. */
 const mostOfCrypt = (state: State, price: readonly number[], colour: number): number =>
-  Math.min(at(state.crypt, colour), Math.ceil((at(price, colour) + at(price, WILD)) / 2));
+  Math.min(at(state.crypt, colour), (at(price, colour) + at(price, WILD) + 1) >> 1);
 
 /** STY-8.1: the payment that is proposed. */
 export const proposal = (state: State, price: readonly number[]): Payment | undefined => {
@@ -102,8 +125,9 @@ export const proposal = (state: State, price: readonly number[]): Payment | unde
   for (let blue = 0; blue <= mostBlue; blue++)
     for (let green = 0; green <= mostGreen; green++)
       for (let white = 0; white <= mostWhite; white++) {
-        const payment = completed(state, price, [0, 0, 0, blue, green, white, 0]);
-        if (payment !== undefined && (best === undefined || isBetter(payment, best))) best = payment;
+        const payment = [0, 0, 0, blue, green, white, 0];
+        const isEnough = complete(state, price, payment);
+        if (isEnough && (best === undefined || isBetter(payment, best))) best = payment;
       }
   return best;
 };

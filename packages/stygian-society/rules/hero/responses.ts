@@ -1,6 +1,7 @@
 /** Responses (STY-18.3 to STY-18.5): all players who can respond are asked until each has passed. */
 import { findFrame, NONE, seatBit } from '@three-spires/kernel';
 import { askSeats, everySeat } from '../asking.ts';
+import { ANSWERS } from '../compile/card-tables.ts';
 import { cardEntry } from '../compile/entries.ts';
 import { OCCASION } from '../compile/occasions.ts';
 import type { StygianSocietyEmit } from '../event.ts';
@@ -11,7 +12,7 @@ import { applyMark, isReady, woundLimit } from './heroes.ts';
 
 const holds = (cards: readonly number[], occasion: number): boolean => {
   for (let place = 0; place < cards.length; place++)
-    if (cardEntry(cards[place] as number).answers === occasion) return true;
+    if (ANSWERS[cards[place] as number] === occasion) return true;
   return false;
 };
 
@@ -30,7 +31,7 @@ export const openWindow = (state: State, occasion: number): void => {
 };
 
 const fits = (state: State, card: number, opening: Frame): boolean =>
-  cardEntry(card).answers === opening.number && isReady(state, card) && !opening.list.includes(card);
+  ANSWERS[card] === opening.number && isReady(state, card) && !opening.list.includes(card);
 
 const fitsHero = (state: State, hero: number, card: number, opening: Frame): boolean =>
   fits(state, card, opening) && (!cardEntry(card).mine || (isInTurn(state) && state.active === hero));
@@ -51,6 +52,24 @@ export const responsesOf = (state: State, seat: number, opening: Frame): Respons
   return found;
 };
 
+const canRespondAmong = (state: State, hero: number, cards: readonly number[], opening: Frame): boolean => {
+  for (let place = 0; place < cards.length; place++)
+    if (fitsHero(state, hero, cards[place] as number, opening)) return true;
+  return false;
+};
+
+/** The seats that can respond and have not passed, as bits. */
+const respondingSeats = (state: State, opening: Frame): number => {
+  let seats = 0;
+  for (let hero = 0; hero < state.heroes.length; hero++) {
+    const { seat, skills, treasures } = state.heroes[hero] as Hero;
+    if (canRespondAmong(state, hero, skills, opening) || canRespondAmong(state, hero, treasures, opening))
+      seats |= seatBit(seat);
+  }
+  for (const card of state.partyTreasures) if (fits(state, card, opening)) seats = everySeat(state);
+  return seats & ~opening.flag;
+};
+
 /** Whether there is still something to respond to. */
 const isOpen = (state: State, opening: Frame): boolean => {
   switch (opening.number) {
@@ -69,13 +88,9 @@ const isOpen = (state: State, opening: Frame): boolean => {
 
 /** `flag` holds the seats that have passed. */
 export const runWindow = (state: State, opening: Frame): void => {
-  let seats = 0;
-  if (isOpen(state, opening))
-    for (let seat = 0; seat < state.players; seat++)
-      if ((opening.flag & seatBit(seat)) === 0 && responsesOf(state, seat, opening).length > 0)
-        seats |= seatBit(seat);
+  const seats = isOpen(state, opening) ? respondingSeats(state, opening) : 0;
   if (seats === 0) state.stack.pop();
-  else askSeats(state, QUESTION.respond, seats & everySeat(state));
+  else askSeats(state, QUESTION.respond, seats);
 };
 
 export const respond = (

@@ -2,6 +2,7 @@
 
 import { closeQuestion, findFrame, NONE } from '@three-spires/kernel';
 import { placeEntry } from '../compile/entries.ts';
+import type { PerilEvent, PlaceEntry } from '../compile/place-entry.ts';
 import type { StygianSocietyEmit } from '../event.ts';
 import { push, pushEnemyRoutine } from '../frames.ts';
 import { FRAME, PERIL_LIMIT, PHASE, RESULT, type State } from '../state.ts';
@@ -37,9 +38,10 @@ export const heal = (state: State, number: number, emit: StygianSocietyEmit): vo
 
 /** STY-24.1; true when the game is lost. */
 export const suffer = (state: State, number: number, emit: StygianSocietyEmit): boolean => {
-  state.wounds = Math.min(woundLimit(state), state.wounds + number);
+  const limit = woundLimit(state);
+  state.wounds = Math.min(limit, state.wounds + number);
   emit?.({ type: 'suffered', number, now: state.wounds });
-  if (state.wounds < woundLimit(state)) return false;
+  if (state.wounds < limit) return false;
   endGame(state, RESULT.wounds, emit);
   return true;
 };
@@ -64,19 +66,20 @@ export const changePeril = (state: State, by: number, emit: StygianSocietyEmit):
 };
 
 /** Lowest event reached that has not happened on this floor (STY-12.2). */
-const nextEvent = (state: State): number =>
-  placeEntry(state.place).events.findIndex(
-    ({ at }, index) => at <= state.peril && (state.fired & (1 << index)) === 0,
-  );
+const nextEvent = (state: State, events: PlaceEntry['events']): number => {
+  for (let index = 0; index < events.length; index++)
+    if ((events[index] as PerilEvent).at <= state.peril && (state.fired & (1 << index)) === 0) return index;
+  return NONE;
+};
 
 export const runPeril = (state: State, emit: StygianSocietyEmit): void => {
-  const index = nextEvent(state);
+  const { events } = placeEntry(state.place);
+  const index = nextEvent(state, events);
   if (index === NONE) {
     state.stack.pop();
     return;
   }
-  const event = placeEntry(state.place).events[index];
-  if (event === undefined) throw new Error(`no event ${index}`);
+  const event = events[index] as PerilEvent;
   state.fired |= 1 << index;
   emit?.({ type: 'perilEvent', at: event.at });
   pushEnemyRoutine(state, event.routine, NONE);

@@ -1,9 +1,9 @@
 /** Effects on cubes. Players pick them one by one (STY-28.1 to STY-28.4). */
 
 import { NONE } from '@three-spires/kernel';
-import { HERO_COLOURS } from '../../words/lists.ts';
+import { COLOURS, HERO_COLOURS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
-import { at, banishCubes, clearCubes, countOutside, moveCubes, putIntoField } from '../cubes/cubes.ts';
+import { add, at, banishCubes, clearCubes, countOutside, moveCubes, putIntoField } from '../cubes/cubes.ts';
 import { countKind } from '../enemy/ranks.ts';
 import type { StygianSocietyEmit } from '../event.ts';
 import { changePeril } from '../hero/tracks.ts';
@@ -19,19 +19,20 @@ const askCube = (state: State, frame: Frame, kind: number): boolean => {
   return false;
 };
 
-const purge: Handler<'purge'> = (state, frame, { number }) => {
+const purge: Handler = (state, frame, { number }) => {
   begin(frame, number);
   if (frame.left === 0 || countOutside(state, false) === 0) return true;
   return askCube(state, frame, QUESTION.purge);
 };
 
 const loseAll = (state: State, emit: StygianSocietyEmit): void => {
-  for (let colour = 0; colour < HERO_COLOURS; colour++)
-    for (const place of ['field', 'crypt'] as const)
-      moveCubes(state, colour, at(state[place], colour), place, 'bank', emit);
+  for (let colour = 0; colour < HERO_COLOURS; colour++) {
+    moveCubes(state, colour, at(state.field, colour), 'field', 'bank', emit);
+    moveCubes(state, colour, at(state.crypt, colour), 'crypt', 'bank', emit);
+  }
 };
 
-const lose: Handler<'lose'> = (state, frame, { number }, emit) => {
+const lose: Handler = (state, frame, { number }, emit) => {
   begin(frame, number);
   if (frame.left === 0) return true;
   if (countOutside(state, true) > frame.left) return askCube(state, frame, QUESTION.lose);
@@ -40,7 +41,7 @@ const lose: Handler<'lose'> = (state, frame, { number }, emit) => {
 };
 
 /** STY-11.3: from the field alone. */
-const bury: Handler<'bury'> = (state, frame, { number }) => {
+const bury: Handler = (state, frame, { number }) => {
   begin(frame, number);
   const inField = at(state.field, 0) + at(state.field, 1) + at(state.field, 2);
   if (frame.left === 0 || inField === 0) return true;
@@ -48,7 +49,7 @@ const bury: Handler<'bury'> = (state, frame, { number }) => {
 };
 
 /** STY-28.3 */
-const recolor: Handler<'recolor'> = (state, frame, { number }) => {
+const recolor: Handler = (state, frame, { number }) => {
   begin(frame, number);
   if (frame.left === 0 || countOutside(state, true) === 0) return true;
   return askCube(state, frame, QUESTION.recolor);
@@ -61,19 +62,19 @@ export const CUBE_STEPS: Handlers<
   lose,
   bury,
   recolor,
-  gain: (state, frame, { perSelf }, emit, { cubes }) => {
+  gain: (state, frame, { cubes, perSelf }, emit) => {
     putIntoField(state, cubes, perSelf ? countKind(state, frame.enemy) : 1, emit);
     return true;
   },
-  perilCubes: (state, _frame, _effect, _emit, { cubes }) => {
-    state.extra = state.extra.map((count, colour) => count + (cubes[colour] ?? 0));
+  perilCubes: (state, _frame, { cubes }) => {
+    for (let colour = 0; colour < COLOURS.length; colour++) add(state.extra, colour, at(cubes, colour));
     return true;
   },
-  banish: (state, _frame, _effect, emit, { cubes }) => {
+  banish: (state, _frame, { cubes }, emit) => {
     banishCubes(state, cubes, emit);
     return true;
   },
-  regroup: (state, _frame, _effect, emit) => {
+  regroup: (state, _frame, _step, emit) => {
     clearCubes(state, true);
     emit?.({ type: 'regrouped' });
     changePeril(state, REGROUP_PERIL, emit);

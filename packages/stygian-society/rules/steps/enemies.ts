@@ -1,20 +1,25 @@
 /** Effects on enemies. */
 
 import { findFrame } from '@three-spires/kernel';
-import { RANKS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
 import { pushAftermath } from '../enemy/aftermath.ts';
-import { mendFigure, shove, summon, woundable, woundFigure } from '../enemy/ranks.ts';
-import { BOSS, FRAME, QUESTION } from '../state.ts';
+import { isInRanks, mendFigure, ranksToWound, shove, summon, woundFigure } from '../enemy/ranks.ts';
+import { BOSS, type Figure, FRAME, QUESTION } from '../state.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { raisePeril } from './peril.ts';
 
 /** STY-15.7: no attack, so nothing changes the number. */
-const woundOne: Handler<'wound'> = (state, frame, { number, scope }, emit) => {
+const woundOne: Handler = (state, frame, { number, scope }, emit) => {
   if (frame.left === 0) return true;
-  const candidates = woundable(state, scope === 'anyFront' ? 'anyFront' : 'any');
-  const [only] = candidates;
-  if (candidates.length > 1) {
+  const ranks = ranksToWound(scope);
+  let candidates = 0;
+  let only: Figure | undefined;
+  for (const figure of state.figures)
+    if (isInRanks(figure, ranks)) {
+      candidates++;
+      only = figure;
+    }
+  if (candidates > 1) {
     ask(state, QUESTION.enemy, frame.seat, number);
     return false;
   }
@@ -25,7 +30,7 @@ const woundOne: Handler<'wound'> = (state, frame, { number, scope }, emit) => {
   return true;
 };
 
-const mend: Handler<'mend'> = (state, frame, { number, scope }, emit) => {
+const mend: Handler = (state, frame, { number, scope }, emit) => {
   for (const figure of state.figures) {
     const isMeant = scope === 'all' || figure.kind === (scope === 'boss' ? BOSS : frame.enemy);
     if (isMeant) mendFigure(figure, number, emit);
@@ -38,21 +43,21 @@ export const ENEMY_STEPS: Handlers<'wound' | 'mend' | 'pierce' | 'shove' | 'canc
   mend,
   // Piercing is part of the attack, which has read it already.
   pierce: () => true,
-  shove: (state, frame, _effect, emit) => {
+  shove: (state, frame, _step, emit) => {
     shove(state, frame.target, emit);
     return true;
   },
-  cancel: (state, _frame, _effect, emit) => {
+  cancel: (state, _frame, _step, emit) => {
     const acting = findFrame(state.stack, FRAME.act);
     if (acting !== undefined) acting.flag = 1;
     emit?.({ type: 'cancelled' });
     return true;
   },
-  summon: (state, _frame, { rank }, emit, { enemy }) => {
-    if (!summon(state, enemy, RANKS.indexOf(rank), emit)) raisePeril(state, 1, emit);
+  summon: (state, _frame, { rank, enemy }, emit) => {
+    if (!summon(state, enemy, rank, emit)) raisePeril(state, 1, emit);
     return true;
   },
-  double: (state, _frame, _effect, _emit, { enemy }) => {
+  double: (state, _frame, { enemy }) => {
     state.doubled |= 1 << enemy;
     return true;
   },

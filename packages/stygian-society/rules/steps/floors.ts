@@ -12,19 +12,19 @@ export const FLOOR_STEPS: Handlers<'fewer' | 'empty' | 'defeat' | 'end' | 'next'
     state.emptied = 1;
     return true;
   },
-  defeat: (state, _frame, _effect, emit) => {
+  defeat: (state, _frame, _step, emit) => {
     endGame(state, RESULT.peril, emit);
     return true;
   },
-  end: (state, frame, _effect, _emit, { inner }) => {
+  end: (state, frame, { inner }) => {
     state.endEffects.push({ routine: inner, enemy: frame.enemy });
     return true;
   },
-  next: (state, _frame, _effect, _emit, { inner }) => {
+  next: (state, _frame, { inner }) => {
     state.later.push(inner);
     return true;
   },
-  eachFloor: (state, _frame, _effect, _emit, { inner }) => {
+  eachFloor: (state, _frame, { inner }) => {
     state.everyFloor.push(inner);
     return true;
   },

@@ -1,11 +1,11 @@
 /** Effects on heroes and the tracks of the party. */
 import { findFrame, NONE } from '@three-spires/kernel';
-import { STATUSES } from '../../words/lists.ts';
 import { ask, heroAt } from '../asking.ts';
 import { cardEntry } from '../compile/entries.ts';
+import { total } from '../cubes/cubes.ts';
 import { countKind } from '../enemy/ranks.ts';
 import { afflict } from '../hero/afflict.ts';
-import { TOKEN_KINDS, tirable, tireCard } from '../hero/heroes.ts';
+import { tirable, tireCard } from '../hero/heroes.ts';
 import { hurtParty } from '../hero/hurt.ts';
 import { gainXp } from '../hero/level.ts';
 import { changeLuck, heal, setWoundsBelowLimit } from '../hero/tracks.ts';
@@ -14,7 +14,7 @@ import { type Handler, type Handlers, heroesMeant } from './handler.ts';
 import { raisePeril } from './peril.ts';
 
 /** STY-18.9: hero by hero; each player chooses, where there is a choice. */
-const tire: Handler<'tire'> = (state, frame, { number, who }, emit) => {
+const tire: Handler = (state, frame, { number, who }, emit) => {
   if (frame.flag === 0) {
     frame.flag = 1;
     frame.list = heroesMeant(state, who);
@@ -43,9 +43,8 @@ const pickUpTo = (state: State, frame: Frame, kind: number, number: number, areT
 };
 
 /** STY-28.8 */
-const guard: Handler<'guard'> = (state, frame, { number }, emit) => {
-  const hurt =
-    cardEntry(frame.card).definition.type === 'response' ? findFrame(state.stack, FRAME.hurt) : undefined;
+const guard: Handler = (state, frame, { number }, emit) => {
+  const hurt = cardEntry(frame.card).type === 'response' ? findFrame(state.stack, FRAME.hurt) : undefined;
   if (hurt === undefined) state.guard += number;
   else {
     const prevented = Math.min(number, hurt.left);
@@ -55,9 +54,9 @@ const guard: Handler<'guard'> = (state, frame, { number }, emit) => {
   return true;
 };
 
-const hurt: Handler<'hurt'> = (state, frame, { number, perSelf, most }) => {
+const hurt: Handler = (state, frame, { number, perSelf, most }) => {
   const amount = perSelf ? number * countKind(state, frame.enemy) : number;
-  hurtParty(state, Math.min(amount, most ?? amount), frame.enemy);
+  hurtParty(state, Math.min(amount, most), frame.enemy);
   return true;
 };
 
@@ -85,7 +84,7 @@ export const HERO_STEPS: Handlers<HeroWord> = {
       frame,
       QUESTION.cleanse,
       number,
-      state.heroes.some(({ tokens }) => tokens.slice(0, TOKEN_KINDS).some((count) => count > 0)),
+      state.heroes.some(({ tokens }) => total(tokens) > 0),
     ),
   refresh: (state, frame, { number }) =>
     pickUpTo(
@@ -111,18 +110,18 @@ export const HERO_STEPS: Handlers<HeroWord> = {
     gainXp(state, number, emit);
     return true;
   },
-  ward: (state, _frame, _effect, emit) => {
+  ward: (state, _frame, _step, emit) => {
     const afflicting = findFrame(state.stack, FRAME.afflict);
     if (afflicting !== undefined) afflicting.flag = 1;
     emit?.({ type: 'warded' });
     return true;
   },
-  setWounds: (state, _frame, _effect, emit) => {
+  setWounds: (state, _frame, _step, emit) => {
     setWoundsBelowLimit(state, emit);
     return true;
   },
   afflict: (state, _frame, { status, number, who }) => {
-    afflict(state, STATUSES.indexOf(status), number, heroesMeant(state, who));
+    afflict(state, status, number, heroesMeant(state, who));
     return true;
   },
 };

@@ -4,7 +4,7 @@ import { activeHero, activeSeat, ask } from '../asking.ts';
 import { WILD } from '../compile/cubes.ts';
 import { cardEntry, placeEntry } from '../compile/entries.ts';
 import { OCCASION } from '../compile/occasions.ts';
-import { add, at, total } from '../cubes/cubes.ts';
+import { add, at, take, total } from '../cubes/cubes.ts';
 import { awaitFall, dropFast } from '../cubes/tower.ts';
 import type { StygianSocietyEmit } from '../event.ts';
 import { addBonusCubes, DAZED, tokensOf } from '../hero/heroes.ts';
@@ -15,7 +15,7 @@ import { AWAITED, PHASE, QUESTION, STREAM, type State } from '../state.ts';
 /** From the bank; gives how many are missing. */
 const gather = (state: State, colour: number, number: number): number => {
   const taken = Math.min(number, at(state.bank, colour));
-  add(state.bank, colour, -taken);
+  take(state.bank, colour, taken);
   add(state.gathered, colour, taken);
   return number - taken;
 };
@@ -41,24 +41,31 @@ export const listHeroCubes = (state: State): void => {
   state.phase = PHASE.dazed;
 };
 
-/** Blue, green, white or wild cubes Dazed can strike. */
-export const strikable = (state: State): number[] =>
-  [0, 1, 2, WILD].filter((kind) => at(state.wanted, kind) > 0);
-
 export const strike = (state: State, kind: number): void => {
   add(state.wanted, kind, -1);
   state.struck--;
 };
 
+/** How many of the first counts are above zero. */
+const countKinds = (counts: readonly number[], kinds: number): number => {
+  let found = 0;
+  for (let kind = 0; kind < kinds; kind++) if (at(counts, kind) > 0) found++;
+  return found;
+};
+
+const firstKind = (counts: readonly number[]): number => {
+  let kind = 0;
+  while (at(counts, kind) === 0) kind++;
+  return kind;
+};
+
+/** Blue, green, white or wild cubes are struck. */
 export const strikeDazed = (state: State): void => {
-  if (state.struck === 0) {
-    gatherPrinted(state);
-    return;
-  }
-  const kinds = strikable(state);
-  if (kinds.length > 1 && state.struck < total(state.wanted))
-    ask(state, QUESTION.daze, activeSeat(state), state.struck);
-  else strike(state, kinds[0] as number);
+  const { wanted, struck } = state;
+  if (struck === 0) gatherPrinted(state);
+  else if (countKinds(wanted, WILD + 1) > 1 && struck < total(wanted))
+    ask(state, QUESTION.daze, activeSeat(state), struck);
+  else strike(state, firstKind(wanted));
 };
 
 /** STY-6.5: printed colours the bank lacks are lost. */
@@ -67,22 +74,18 @@ const gatherPrinted = (state: State): void => {
   state.phase = PHASE.wild;
 };
 
-/** STY-6.4: colours the bank still holds. */
-export const wildColours = (state: State): number[] =>
-  [0, 1, 2].filter((colour) => at(state.bank, colour) > 0);
-
-const NO_COLOURS: readonly number[] = [];
-
 export const takeWild = (state: State, colour: number): void => {
   gather(state, colour, 1);
   add(state.wanted, WILD, -1);
 };
 
+/** STY-6.4: colours the bank still holds. */
 export const gatherWild = (state: State): void => {
-  const colours = at(state.wanted, WILD) === 0 ? NO_COLOURS : wildColours(state);
-  if (colours.length === 0) state.phase = PHASE.drop;
-  else if (colours.length === 1) takeWild(state, colours[0] as number);
-  else ask(state, QUESTION.wild, activeSeat(state), at(state.wanted, WILD));
+  const wild = at(state.wanted, WILD);
+  const colours = wild === 0 ? 0 : countKinds(state.bank, HERO_COLOURS);
+  if (colours === 0) state.phase = PHASE.drop;
+  else if (colours === 1) takeWild(state, firstKind(state.bank));
+  else ask(state, QUESTION.wild, activeSeat(state), wild);
 };
 
 /** STY-6.7: at random, or as cubes fall outside. */

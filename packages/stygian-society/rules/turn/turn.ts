@@ -3,6 +3,7 @@
 import { NONE } from '@three-spires/kernel';
 import { COLOURS, HERO_COLOURS } from '../../words/lists.ts';
 import { activeHero, activeSeat, ask } from '../asking.ts';
+import { ABILITIES } from '../compile/card-tables.ts';
 import { cardEntry } from '../compile/entries.ts';
 import { OCCASION } from '../compile/occasions.ts';
 import { cubeValue, moveCubes, total } from '../cubes/cubes.ts';
@@ -20,9 +21,8 @@ import { AWAITED, type Hero, PHASE, QUESTION, STREAM, type State } from '../stat
 const pushAbilities = (state: State, cards: readonly number[], occasion: number, hero: number): void => {
   for (let place = cards.length - 1; place >= 0; place--) {
     const card = cards[place] as number;
-    const { type, occasion: its, routine } = cardEntry(card);
-    if (its === occasion && type === 'passive')
-      pushHeroRoutine(state, routine, activeSeat(state), hero, card);
+    if (ABILITIES[card] === occasion)
+      pushHeroRoutine(state, cardEntry(card).routine, activeSeat(state), hero, card);
   }
 };
 

@@ -18,7 +18,7 @@ import {
 } from '../enemy/ranks.ts';
 import type { StygianSocietyEmit } from '../event.ts';
 import { push, pushEnemyRoutine, pushHeroRoutine } from '../frames.ts';
-import { applyMark, attackBonus, heroModifier, tokensOf, WEAKENED } from '../hero/heroes.ts';
+import { applyMark, attackBonus, healBonus, tokensOf, WEAKENED } from '../hero/heroes.ts';
 import { heal } from '../hero/tracks.ts';
 import { type Figure, FRAME, type Frame, QUESTION, SIDE, type State } from '../state.ts';
 
@@ -34,7 +34,7 @@ export const startUse = (state: State, card: number, times: number, seat: number
   frame.card = card;
   frame.target = state.target;
   frame.number = times;
-  frame.flag = heroModifier(state, heroAt(state, state.active), 'heal');
+  frame.flag = healBonus(state, heroAt(state, state.active));
 };
 
 const STINGING: readonly number[] = ENEMY_ENTRIES.flatMap(({ sting }, kind) =>
@@ -46,13 +46,6 @@ const sting = (state: State, { attack }: CardEntry): void => {
   if (attack !== MELEE) return;
   for (const kind of STINGING)
     if (countKind(state, kind) > 0) pushEnemyRoutine(state, enemyEntry(kind).sting, kind);
-};
-
-/** Wounds of all payments, one after another. */
-const woundings = ({ pay, more }: CardEntry, times: number): Wounding[] => {
-  const all = [...(pay?.wounds ?? [])];
-  for (let further = 1; further < times; further++) all.push(...(more?.wounds ?? []));
-  return all;
 };
 
 /** STY-5.6, STY-5.7: where the target stands, or stood last. */
@@ -72,13 +65,16 @@ const others = (state: State, frame: Frame): Figure[] => {
 export const candidatesOf = (state: State, frame: Frame): Figure[] =>
   frame.step === 1 ? others(state, frame) : state.figures;
 
+/** How many "other enemy" parts were bought. */
+const neighboursIn = ({ pay, more }: CardEntry, times: number): number =>
+  (pay?.neighbours ?? 0) + (times > 1 ? (times - 1) * (more?.neighbours ?? 0) : 0);
+
 /** Chooses an enemy for each "other enemy" part; false while a player is asked. */
-const chooseOthers = (state: State, frame: Frame): boolean => {
-  const wanted = woundings(cardEntry(frame.card), frame.number).filter(
-    ({ scope }) => scope === 'next',
-  ).length;
-  const candidates = others(state, frame);
+const chooseOthers = (state: State, frame: Frame, entry: CardEntry): boolean => {
+  rankOfTarget(state, frame);
+  const wanted = neighboursIn(entry, frame.number);
   if (frame.list.length >= wanted) return true;
+  const candidates = others(state, frame);
   if (candidates.length > 1) {
     ask(state, QUESTION.enemy, frame.seat, wanted - frame.list.length);
     return false;
@@ -99,6 +95,8 @@ const chooseBonus = (state: State, frame: Frame, entry: CardEntry): boolean => {
   return true;
 };
 
+const NO_WOUNDS: readonly Wounding[] = [];
+
 const isHit = (state: State, frame: Frame, figure: Figure, { scope }: Wounding): boolean => {
   switch (scope) {
     case 'all':
@@ -116,23 +114,23 @@ const isHit = (state: State, frame: Frame, figure: Figure, { scope }: Wounding):
   }
 };
 
-/** Sum for one enemy before any reduction; NONE where the attack does not hit it. */
-const sumFor = (state: State, frame: Frame, figure: Figure, all: readonly Wounding[]): number => {
-  let sum = 0;
-  let hit = false;
+/** Sum for one enemy before any reduction, of all payments one after another; NONE where nothing hits it. */
+const sumFor = (state: State, frame: Frame, figure: Figure, { pay, more }: CardEntry): number => {
+  let sum = NONE;
   let neighbours = 0;
-  for (const wounding of all) {
-    const isNeighbour = wounding.scope === 'next' && frame.list[neighbours++] === figure.id;
-    if (!isNeighbour && !isHit(state, frame, figure, wounding)) continue;
-    hit = true;
-    sum += wounding.number;
+  for (let payment = 0; payment < frame.number; payment++) {
+    const wounds = (payment === 0 ? pay : more)?.wounds ?? NO_WOUNDS;
+    for (let part = 0; part < wounds.length; part++) {
+      const wounding = wounds[part] as Wounding;
+      const isNeighbour = wounding.scope === 'next' && frame.list[neighbours++] === figure.id;
+      if (isNeighbour || isHit(state, frame, figure, wounding)) sum = Math.max(0, sum) + wounding.number;
+    }
   }
-  return hit ? sum : NONE;
+  return sum;
 };
 
 /** STY-15.4 */
-const reduced = (state: State, frame: Frame, figure: Figure, sum: number): number => {
-  const entry = cardEntry(frame.card);
+const reduced = (state: State, frame: Frame, figure: Figure, entry: CardEntry, sum: number): number => {
   const hero = heroAt(state, frame.hero);
   const favoured = entry.ranks === 0 ? frame.left : frame.target;
   let wounds = sum - tokensOf(hero, WEAKENED);
@@ -144,23 +142,30 @@ const reduced = (state: State, frame: Frame, figure: Figure, sum: number): numbe
   return Math.max(0, wounds);
 };
 
+/** Whether any wounds were bought. */
+const dealsWounds = ({ pay, more }: CardEntry, times: number): boolean =>
+  (pay !== undefined && pay.wounds.length > 0) || (times > 1 && more !== undefined && more.wounds.length > 0);
+
+/** What each enemy suffers; filled again for every attack. */
+const suffered: number[] = [];
+
 /** STY-15.8: all at the same time. */
-const deal = (state: State, frame: Frame, emit: StygianSocietyEmit): void => {
-  const all = woundings(cardEntry(frame.card), frame.number);
-  if (all.length === 0) return;
+const deal = (state: State, frame: Frame, entry: CardEntry, emit: StygianSocietyEmit): void => {
+  if (!dealsWounds(entry, frame.number)) return;
   rankOfTarget(state, frame);
-  const results = state.figures.map((figure) => {
-    const sum = sumFor(state, frame, figure, all);
-    return sum === NONE ? 0 : reduced(state, frame, figure, sum);
-  });
-  state.figures.forEach((figure, index) => {
-    woundFigure(state, figure, results[index] ?? 0, emit);
-  });
+  const { figures } = state;
+  for (let place = 0; place < figures.length; place++) {
+    const figure = figures[place] as Figure;
+    const sum = sumFor(state, frame, figure, entry);
+    suffered[place] = sum === NONE ? 0 : reduced(state, frame, figure, entry, sum);
+  }
+  for (let place = 0; place < figures.length; place++)
+    woundFigure(state, figures[place] as Figure, suffered[place] as number, emit);
   pushAftermath(state);
 };
 
 /** STY-14.3, STY-17.1: as it was when the action was paid, once per action with a healing part that was paid. */
-const healBonus = (state: State, frame: Frame, { pay, more }: CardEntry, emit: StygianSocietyEmit): void => {
+const healMore = (state: State, frame: Frame, { pay, more }: CardEntry, emit: StygianSocietyEmit): void => {
   const heals = pay?.heals === true || (frame.number > 1 && more?.heals === true);
   if (heals) heal(state, frame.flag, emit);
 };
@@ -180,20 +185,20 @@ export const runUse = (state: State, frame: Frame, emit: StygianSocietyEmit): vo
       sting(state, entry);
       break;
     case 1:
-      if (!chooseOthers(state, frame)) return;
+      if (!chooseOthers(state, frame, entry)) return;
       break;
     case 2:
       if (!chooseBonus(state, frame, entry)) return;
       break;
     case 3:
-      deal(state, frame, emit);
+      deal(state, frame, entry, emit);
       break;
     case 4:
       pushRest(state, frame, entry.more, frame.number - 1);
       pushRest(state, frame, entry.pay, 1);
       break;
     case 5:
-      healBonus(state, frame, entry, emit);
+      healMore(state, frame, entry, emit);
       break;
     default:
       state.stack.pop();
