@@ -1,0 +1,13 @@
+/** The memory of the flat core in JavaScript. `build.ts` puts two lines of AssemblyScript in its place. */
+
+/** A 32-bit integer: AssemblyScript knows the name, TypeScript takes it for a number. */
+export type i32 = number;
+export type bool = boolean;
+
+const CELLS = 1 << 18;
+export const cells = new Int32Array(CELLS);
+
+export const get = (at: i32): i32 => cells[at] as i32;
+export const set = (at: i32, value: i32): void => {
+  cells[at] = value;
+};
