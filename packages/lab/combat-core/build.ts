@@ -12,6 +12,8 @@ const COMPILER = 'assemblyscript@0.28.9';
 const MEMORY = `
 @inline function get(at: i32): i32 { return load<i32>(at << 2); }
 @inline function set(at: i32, value: i32): void { store<i32>(at << 2, value); }
+@inline function copyCells(from: i32, to: i32, count: i32): void { memory.copy(to << 2, from << 2, count << 2); }
+@inline function leadingZeros(value: i32): i32 { return clz(value); }
 `;
 
 const asAssemblyScript = (source: string): string =>

@@ -4,7 +4,7 @@
  * AssemblyScript, as WebAssembly, so it is written in what both understand.
  */
 import * as at from './layout.ts';
-import { type bool, get, type i32, set } from './memory.ts';
+import { type bool, copyCells, get, type i32, leadingZeros, set } from './memory.ts';
 
 function rotateLeft(word: i32, by: i32): i32 {
   return (word << by) | (word >>> (32 - by));
@@ -31,12 +31,6 @@ function nextBits(generator: i32): i32 {
   set(generator + 2, s2);
   set(generator + 3, s3);
   return result;
-}
-
-function leadingZeros(value: i32): i32 {
-  let zeros: i32 = 0;
-  for (let bit: i32 = 31; bit >= 0 && ((value >>> bit) & 1) === 0; bit--) zeros++;
-  return zeros;
 }
 
 export function randomBelow(generator: i32, limit: i32): i32 {
@@ -222,7 +216,7 @@ export function apply(state: i32, move: i32): void {
 }
 
 export function copy(from: i32, to: i32): void {
-  for (let cell: i32 = 0; cell < at.SIZE; cell++) set(to + cell, get(from + cell));
+  copyCells(from, to, at.SIZE);
 }
 
 /** Plays at random to the end; gives the number of decisions. */
