@@ -1,23 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundle } from './bundle.mjs';
 import { runNode } from './child.mjs';
 import { root } from './install.mjs';
 
 const dist = path.join(root, 'dist');
-
-/** Packages with native code stay outside the bundle and are loaded from node_modules. */
-const nativePackages = ['libsql'];
-
-/** Globals that CommonJS dependencies expect, which a module does not have. */
-const commonJsGlobals = [
-  "import { createRequire as __createRequire } from 'node:module';",
-  "import { fileURLToPath as __fileURLToPath } from 'node:url';",
-  'const require = __createRequire(import.meta.url);',
-  '',
-  'const __filename = __fileURLToPath(import.meta.url);',
-  "const __dirname = __fileURLToPath(new URL('.', import.meta.url));",
-].join('\n');
 
 /**
  * @typedef {object} Target
@@ -38,21 +26,7 @@ const targets = [
  * @param {string} main
  */
 export async function buildServer(outDir, main = 'packages/server/main.ts') {
-  const esbuild = await import('esbuild');
-  await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: { main, 'bot-worker': 'packages/server/bot-worker.ts' },
-    outdir: outDir,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    external: nativePackages,
-    banner: { js: commonJsGlobals },
-    logLevel: 'warning',
-  });
-  await esbuild.stop();
+  await bundle({ main, 'bot-worker': 'packages/server/bot-worker.ts' }, outDir);
 }
 
 /**
@@ -85,7 +59,8 @@ export async function buildWeb(outDir, folder = 'packages/web') {
 function fingerprint(without) {
   const hash = createHash('sha256');
   hash.update(readFileSync(path.join(root, 'package-lock.json')));
-  hash.update(readFileSync(path.join(root, 'scripts/build.mjs')));
+  for (const script of ['build.mjs', 'bundle.mjs'])
+    hash.update(readFileSync(path.join(root, 'scripts', script)));
   /** @param {string} folder */
   const visit = (folder) => {
     const entries = readdirSync(folder, { withFileTypes: true });

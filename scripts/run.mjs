@@ -2,13 +2,14 @@
 // Use --bundled for benchmarks and long runs, as for the shipped server: tsx keeps names on closures, which is slow.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { bundle } from './bundle.mjs';
 import { runNode } from './child.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { endWithNpm } from './npm-parent.mjs';
 
 const given = process.argv.slice(2);
-const bundled = given[0] === '--bundled';
-const [file, ...args] = bundled ? given.slice(1) : given;
+const isBundled = given[0] === '--bundled';
+const [file, ...args] = isBundled ? given.slice(1) : given;
 if (file === undefined || !existsSync(path.join(root, file))) {
   console.error(
     file === undefined
@@ -19,8 +20,8 @@ if (file === undefined || !existsSync(path.join(root, file))) {
 }
 endWithNpm();
 ensureInstalled();
-const script = bundled
-  ? ['--enable-source-maps', await bundle(file)]
+const script = isBundled
+  ? ['--enable-source-maps', await bundled(file)]
   : ['--import', 'tsx', path.join(root, file)];
 process.exitCode = await runNode([...script, ...args]);
 
@@ -28,20 +29,9 @@ process.exitCode = await runNode([...script, ...args]);
  * @param {string} entry
  * @returns {Promise<string>} where the bundle is
  */
-async function bundle(entry) {
-  const outfile = path.join(root, 'dist/lab', `${path.basename(entry, '.ts')}.mjs`);
-  const esbuild = await import('esbuild');
-  await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-  });
-  await esbuild.stop();
-  return outfile;
+async function bundled(entry) {
+  const folder = path.join(root, 'dist/lab');
+  const name = path.basename(entry, '.ts');
+  await bundle({ [name]: entry }, folder, 'mjs');
+  return path.join(folder, `${name}.mjs`);
 }

@@ -12,7 +12,9 @@ export {
   type FaceEntry,
   ITEM_ENTRIES,
   type ItemEntry,
+  ROUTINES,
 } from './rules/compile/entries.ts';
+export { CODES, type Op, type Routine } from './rules/compile/op.ts';
 export { EVENT_ENTRIES, NEOW_ENTRIES } from './rules/compile/run-entries.ts';
 export { copyState } from './rules/copy.ts';
 export { deciding } from './rules/decisions.ts';
@@ -21,4 +23,13 @@ export { legal } from './rules/legal.ts';
 export { DONE, MOVE } from './rules/moves.ts';
 export { outcome } from './rules/outcome.ts';
 export { MENU, MODE, ROOM, type Run } from './rules/run-state.ts';
-export { ALIVE, type Enemy, PHASE, type Player, QUESTION, type Reward, type State } from './rules/state.ts';
+export {
+  ALIVE,
+  type Enemy,
+  PHASE,
+  type Player,
+  QUESTION,
+  type Reward,
+  STREAM,
+  type State,
+} from './rules/state.ts';
