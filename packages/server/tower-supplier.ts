@@ -2,8 +2,8 @@ import { setImmediate as letOthersGo } from 'node:timers/promises';
 import type { Supplier } from '@three-spires/session';
 import { type FallRequest, fallInSteps, loadPhysics } from '@three-spires/stygian-society/tower/fall';
 
-/** Some milliseconds of a fall; the server answers others in between. */
-const STEPS_AT_ONCE = 16;
+/** One or two milliseconds of a fall; the server answers others in between. */
+const STEPS_AT_ONCE = 4;
 
 /** Lets the cubes of The Stygian Society fall. */
 export const towerSupplier: Supplier = async (wanted) => {
