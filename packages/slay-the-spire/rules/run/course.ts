@@ -17,7 +17,7 @@ import { KEY, MENU, ROOM, type Run } from '../run-state.ts';
 import { PHASE, type Player, STREAM, type State } from '../state.ts';
 import { leaveCombat } from './after-combat.ts';
 import { closeBossRelics, openBossRelics, openRelicDraft } from './boss-relics.ts';
-import { drawBoss, enemyDeck, layOutActDecks } from './decks.ts';
+import { drawBoss, elitesOf, firstEncounters, layOutActDecks } from './decks.ts';
 import { layOutMap, payForFlight, reachableSpaces } from './map.ts';
 import { awaitsParty, closeMenu, menuOptions, openCampfire, openEvent, openNeow } from './menu.ts';
 import { closeMerchant, openMerchant } from './merchant.ts';
@@ -102,13 +102,14 @@ const startEncounter = (state: State, emit: Emit): void => {
   const { run } = state;
   const first = run.act === 1 && run.space === 0;
   const deck = first ? shuffledFirstEncounters(state) : run.encounterDeck;
-  state.encounters = state.players.map(() => deck.pop() as number);
+  state.encounters = [];
+  for (let row = 0; row < state.players.length; row++) state.encounters.push(deck.pop() as number);
   run.rewardKind = NONE;
   startCombat(state, emit);
 };
 
 const shuffledFirstEncounters = (state: State): number[] => {
-  const deck = enemyDeck('first', 'encounter', state.run.ascension);
+  const deck = firstEncounters(state.run.ascension).slice();
   shuffle(state.random, STREAM.enemies, deck);
   return deck;
 };
@@ -117,7 +118,7 @@ const shuffledFirstEncounters = (state: State): number[] => {
 const startElite = (state: State, emit: Emit): void => {
   const { run } = state;
   if (run.act === LAST_ACT) {
-    state.encounters = enemyDeck('act4', 'elite', run.ascension);
+    state.encounters = elitesOf(LAST_ACT, run.ascension).slice();
     run.rewardKind = state.encounters[0] as number;
   } else {
     run.rewardKind = run.eliteDeck.pop() as number;
