@@ -19,7 +19,7 @@ import { leaveCombat } from './after-combat.ts';
 import { closeBossRelics, openBossRelics, openRelicDraft } from './boss-relics.ts';
 import { drawBoss, elitesOf, firstEncounters, layOutActDecks } from './decks.ts';
 import { layOutMap, payForFlight, reachableSpaces } from './map.ts';
-import { awaitsParty, closeMenu, menuOptions, openCampfire, openEvent, openNeow } from './menu.ts';
+import { awaitsParty, closeMenu, menuOptions, noneTaken, openCampfire, openEvent, openNeow } from './menu.ts';
 import { closeMerchant, openMerchant } from './merchant.ts';
 import { askParty } from './party.ts';
 import { stepQuickStart } from './quick-start.ts';
@@ -194,14 +194,14 @@ export const stepRun = (state: State, emit: Emit): boolean => {
     case PHASE.neow:
     case PHASE.room:
       if (awaitsParty(state)) return askParty(state, menuOptions(state, 0).length);
-      if (run.finished.some((finished) => finished === 0)) return false;
+      if (!allFinished(run)) return false;
       finishMenu(state, emit);
       return true;
     case PHASE.map:
       return stepMap(state, emit);
     case PHASE.merchant:
     case PHASE.bossRelics:
-      if (run.finished.some((finished) => finished === 0)) return false;
+      if (!allFinished(run)) return false;
       closeRoom(state, emit);
       return true;
     case PHASE.quickStart:
@@ -215,6 +215,11 @@ export const stepRun = (state: State, emit: Emit): boolean => {
     default:
       return false;
   }
+};
+
+const allFinished = ({ finished }: Run): boolean => {
+  for (let seat = 0; seat < finished.length; seat++) if (finished[seat] === 0) return false;
+  return true;
 };
 
 /** When everybody is done with a Merchant or a draft; both stand in the table of Quick Start as well. */
@@ -238,8 +243,7 @@ const beginClimb = (state: State, emit: Emit): void => {
 const finishMenu = (state: State, emit: Emit): void => {
   const { run } = state;
   const { menu } = run;
-  if (menu === MENU.campfire && run.taken.every((taken) => taken.length === 0) && run.actFour !== 0)
-    run.keys |= KEY.ruby;
+  if (menu === MENU.campfire && run.actFour !== 0 && noneTaken(run)) run.keys |= KEY.ruby;
   closeMenu(state);
   if (menu === MENU.neow) beginClimb(state, emit);
   else leaveRoom(state, emit);
@@ -247,7 +251,7 @@ const finishMenu = (state: State, emit: Emit): void => {
 
 /** A draft in which no player took a relic counts as skipping them all (STS-32.5, R142). */
 const gainSapphireKey = (run: Run): void => {
-  if (run.actFour !== 0 && run.taken.every((taken) => taken.length === 0)) run.keys |= KEY.sapphire;
+  if (run.actFour !== 0 && noneTaken(run)) run.keys |= KEY.sapphire;
 };
 
 /** After a room's rewards: on with the map, the second Boss of Ascension 13, or the end of the Act (STS-29.17). */

@@ -8,7 +8,7 @@ import { addRelic, findRule, spendUse } from '../combat/relics.ts';
 import { wait } from '../combat/triggers.ts';
 import { ATTACK, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { CHANGE, countFitting, deckFilter, passesDeckFilter } from '../filters.ts';
+import { CHANGE, deckFilter, hasFitting, passesDeckFilter } from '../filters.ts';
 import { type Player, STREAM, type State } from '../state.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
@@ -94,4 +94,4 @@ export const randomCard = (state: State, seat: number, filter: number, emit: Emi
 
 /** Whether a player has a card that may be given away. */
 export const canGiveCard = (state: State, seat: number): boolean =>
-  countFitting(state.players[seat] as Player, deckFilter(CHANGE.give, 0)) > 0;
+  hasFitting(state.players[seat] as Player, deckFilter(CHANGE.give, 0));
