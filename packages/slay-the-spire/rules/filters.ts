@@ -75,16 +75,18 @@ export const changeOfFilter = (filter: number): keyof typeof CHANGE =>
 
 /** Whether a choice among the deck may take this card (STS-9.1, STS-9.2, STS-9.3). */
 export const passesDeckFilter = (card: Card, filter: number): boolean =>
-  (FITTING[filter] ?? fillFitting(filter))[faceOf(card)] === true;
+  (FITTING[filter] ?? fillFitting(filter))[faceOf(card)] === 1;
 
-/** By filter and face whether a card fits; filled when a filter is first used. */
-const FITTING: (readonly boolean[] | undefined)[] = [];
+/** By filter and face 1 where a card fits; filled when a filter is first used. */
+const FITTING: (Int8Array | undefined)[] = [];
 
-const fillFitting = (filter: number): readonly boolean[] => {
+const fillFitting = (filter: number): Int8Array => {
   const code = filter - DECK_FILTER_START;
   const change = Math.floor(code / DECK_FILTERS.length);
   const cards = code % DECK_FILTERS.length;
-  const fitting = FACES.map((entry) => canChange(entry, change) && isAmong(entry, cards));
+  const fitting = Int8Array.from(FACES, (entry) =>
+    canChange(entry, change) && isAmong(entry, cards) ? 1 : 0,
+  );
   FITTING[filter] = fitting;
   return fitting;
 };

@@ -2,7 +2,8 @@
 import { emptyPile, NONE } from '@three-spires/kernel';
 import { ENERGY_PER_TURN } from '../../content/limits.ts';
 import { type Card, faceOf, forget } from '../card.ts';
-import { FACES, type FaceEntry, STATUS } from '../compile/entries.ts';
+import { STATUS } from '../compile/entries.ts';
+import { TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Enemy, Player, State } from '../state.ts';
 import { returnToSupply } from './piles.ts';
 import { readyCombatItems } from './relics.ts';
@@ -48,7 +49,7 @@ export const returnAttached = (state: State, enemy: Enemy): void => {
 const gatherPile = (state: State, pile: Card[], deck: Card[]): void => {
   for (let at = 0; at < pile.length; at++) {
     const card = pile[at] as Card;
-    if ((FACES[faceOf(card)] as FaceEntry).type === STATUS) returnToSupply(state, card);
+    if (TYPE_OF_FACE[faceOf(card)] === STATUS) returnToSupply(state, card);
     else deck.push(forget(card));
   }
   emptyPile(pile);
@@ -66,8 +67,8 @@ const clearBoard = (player: Player): void => {
   emptyPile(player.orbs);
   player.strengthToLose = 0;
   player.redCubes = 0;
-  emptyPile(player.atEndOfTurn);
-  emptyPile(player.doubling);
+  if (player.atEndOfTurn.length > 0) player.atEndOfTurn = [];
+  if (player.doubling.length > 0) player.doubling = [];
   player.attacked = 0;
   player.strengthForAttack = 0;
   player.reshuffledThisCombat = 0;

@@ -1,5 +1,4 @@
 /** Decks of faces as they lie in the box. */
-import { NONE } from '@three-spires/kernel';
 import { CHARACTERS, type Character } from '../../words/lists.ts';
 import { FACES } from './entries.ts';
 
@@ -57,12 +56,3 @@ const collectFaces = (owner: Character, deck: 'rewards' | 'rare', locks: number,
     const fits = face % 2 === 0 && definition.owner === owner && inDeck;
     return fits && (definition.unlock ?? 0) <= locks ? definition.copies : 0;
   });
-
-/** Where the cards of an offer may come from: a character, by number, or this. */
-export const COLORLESS = CHARACTERS.length;
-
-/** By face the character whose deck it belongs to, or COLORLESS, and whether that is the deck of rares. */
-export const HOME_OF_FACE: readonly number[] = FACES.map(({ definition: { deck, owner } }) =>
-  deck === 'colorless' ? COLORLESS : owner === undefined ? NONE : CHARACTERS.indexOf(owner),
-);
-export const IS_RARE: readonly boolean[] = FACES.map(({ definition }) => definition.deck === 'rare');

@@ -3,8 +3,9 @@
 import { putUnder } from '@three-spires/kernel';
 import type { RewardDeck } from '../../words/effect.ts';
 import { CHARACTERS } from '../../words/lists.ts';
-import { COLORLESS, characterDeck, HOME_OF_FACE, IS_RARE } from '../compile/decks.ts';
-import { FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
+import { characterDeck } from '../compile/decks.ts';
+import { TICKET } from '../compile/entries.ts';
+import { COLORLESS, HOME_OF_FACE, IN_RARES, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { usesClawPack } from '../run-state.ts';
 import type { Player, State } from '../state.ts';
@@ -77,7 +78,7 @@ const turnUp = (state: State, deck: number[], offer: number[]): void => {
   if (deck.length === 0) return;
   const face = deck.pop() as number;
   offer.push(face);
-  if ((FACES[face] as FaceEntry).type !== TICKET) return;
+  if (TYPE_OF_FACE[face] !== TICKET) return;
   const rares = deckFor(state, HOME_OF_FACE[face] as number, true);
   if (rares.length > 0) offer.push(rares.pop() as number);
 };
@@ -109,6 +110,6 @@ const prepareForeignDecks = (state: State): void => {
 export const returnOffer = (state: State, offer: readonly number[], taken: number): void => {
   for (let at = 0; at < offer.length; at++) {
     const face = offer[at] as number;
-    if (at !== taken) putUnder(deckFor(state, HOME_OF_FACE[face] as number, IS_RARE[face] as boolean), face);
+    if (at !== taken) putUnder(deckFor(state, HOME_OF_FACE[face] as number, IN_RARES[face] === 1), face);
   }
 };

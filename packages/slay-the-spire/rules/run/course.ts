@@ -102,8 +102,9 @@ const startEncounter = (state: State, emit: Emit): void => {
   const { run } = state;
   const first = run.act === 1 && run.space === 0;
   const deck = first ? shuffledFirstEncounters(state) : run.encounterDeck;
-  state.encounters = [];
-  for (let row = 0; row < state.players.length; row++) state.encounters.push(deck.pop() as number);
+  const encounters: number[] = [];
+  for (let row = 0; row < state.players.length; row++) encounters.push(deck.pop() as number);
+  state.encounters = encounters;
   run.rewardKind = NONE;
   startCombat(state, emit);
 };

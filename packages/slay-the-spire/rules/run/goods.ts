@@ -84,6 +84,8 @@ const kindOf = (kind: ItemDefinition['kind']): number => {
 /** What an item is, by its number. */
 const ITEM_KINDS: readonly number[] = ITEM_ENTRIES.map(({ definition }) => kindOf(definition.kind));
 
+export const isPotion = (item: number): boolean => ITEM_KINDS[item] === POTION;
+
 /** The deck an item goes back to. */
 export const deckOf = (state: State, item: number): number[] => {
   const kind = ITEM_KINDS[item];

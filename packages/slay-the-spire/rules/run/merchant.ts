@@ -5,6 +5,7 @@ import { CARD_PRICES, REMOVE_PRICE, REMOVE_PRICE_HIGH } from '../../content/limi
 import { askPhase } from '../asking.ts';
 import { hasRule, potionLimit } from '../combat/relics.ts';
 import { FACES, type FaceEntry, ITEM_ENTRIES, TICKET } from '../compile/entries.ts';
+import { TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Emit } from '../event.ts';
 import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
 import { PHASE, type Player, type State } from '../state.ts';
@@ -78,7 +79,7 @@ export const canBuyPotion = (state: State, seat: number, slot: number, forSeat: 
 
 export const canBuyCard = (state: State, seat: number, slot: number): boolean => {
   const face = state.run.cardStock[seat]?.[slot];
-  if (face === undefined || face === NONE || (FACES[face] as FaceEntry).type === TICKET) return false;
+  if (face === undefined || face === NONE || TYPE_OF_FACE[face] === TICKET) return false;
   return affords(state, seat, cardPrice(face));
 };
 

@@ -2,16 +2,16 @@
 
 import { addMove, encodeMove, type MoveList } from '@three-spires/kernel';
 import { faceOf } from '../card.ts';
-import { FACES, type FaceEntry, ITEM_ENTRIES, TICKET } from '../compile/entries.ts';
+import { TICKET } from '../compile/entries.ts';
+import { IRREMOVABLE, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import { GIVE_POTION, MOVE, REPLACE_POTION } from '../moves.ts';
 import type { Player, State } from '../state.ts';
+import { isPotion } from './goods.ts';
 import { isPotionAnswer } from './potion-answer.ts';
 
 /** A single drawn potion may also be given away or take another's place (STS-8.15). */
 const isPotionOffer = (state: State): boolean =>
-  state.question.optional !== 0 &&
-  offersItems(state) &&
-  ITEM_ENTRIES[state.run.offer[0] as number]?.definition.kind === 'potion';
+  state.question.optional !== 0 && offersItems(state) && isPotion(state.run.offer[0] as number);
 
 /** Whether the step that asks is about items. */
 export const offersItems = (state: State): boolean => state.question.filter === 1;
@@ -19,8 +19,8 @@ export const offersItems = (state: State): boolean => state.question.filter === 
 /** A Golden Ticket is shown but cannot be taken (R24), a card that cannot be removed may fall, but stays. */
 const isTakable = (state: State, value: number): boolean => {
   if (offersItems(state)) return true;
-  const { type, definition } = FACES[faceOf(state.run.offer[value] as number)] as FaceEntry;
-  return type !== TICKET && definition.irremovable !== true;
+  const face = faceOf(state.run.offer[value] as number);
+  return TYPE_OF_FACE[face] !== TICKET && IRREMOVABLE[face] === 0;
 };
 
 /** Lists what may be answered to an offer. */

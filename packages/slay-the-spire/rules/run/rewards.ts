@@ -7,7 +7,8 @@ import { REWARDS } from '../../words/lists.ts';
 import { askPhase } from '../asking.ts';
 import { isLiving, seatInRow } from '../combat/living.ts';
 import { wait } from '../combat/triggers.ts';
-import { ENEMY_ENTRIES, FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, TICKET } from '../compile/entries.ts';
+import { CAN_UPGRADE, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import { INSANITY_ROUTINE, TRANSFORM_ROUTINE } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
@@ -185,7 +186,7 @@ export const canTake = (state: State, seat: number, reward: Reward, choice: numb
   }
   if (choice >= reward.offer.length) return false;
   if (reward.kind === POTION) return hasRoomForPotion(state, seat);
-  return reward.kind === RELIC || (FACES[reward.offer[choice] as number] as FaceEntry).type !== TICKET;
+  return reward.kind === RELIC || TYPE_OF_FACE[reward.offer[choice] as number] !== TICKET;
 };
 
 /** The Transform of Insanity must be (STS-31.11). */
@@ -285,8 +286,7 @@ const settle = (state: State, seat: number, reward: Reward, emit: Emit): void =>
   else settleItem(state, seat, reward, taken, emit);
 };
 
-const upgraded = (face: number): number =>
-  (FACES[face] as FaceEntry).definition.upgrade === undefined ? face : face + 1;
+const upgraded = (face: number): number => (CAN_UPGRADE[face] === 1 ? face + 1 : face);
 
 const pushTransform = (state: State, seat: number): void => {
   pushAbility(state, { routine: TRANSFORM_ROUTINE, seat, enemy: NONE, card: NONE, target: NONE });

@@ -5,7 +5,8 @@ import type { RewardDeck } from '../../words/effect.ts';
 import { PILES } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
 import { REWARD_DECKS } from '../compile/compile-run.ts';
-import { FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
+import { TICKET } from '../compile/entries.ts';
+import { TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
@@ -56,8 +57,7 @@ const settleOffer = (state: State, frame: Frame, answer: number, emit: Emit): vo
 };
 
 const hasTakable = (offer: readonly number[]): boolean => {
-  for (let at = 0; at < offer.length; at++)
-    if ((FACES[offer[at] as number] as FaceEntry).type !== TICKET) return true;
+  for (let at = 0; at < offer.length; at++) if (TYPE_OF_FACE[offer[at] as number] !== TICKET) return true;
   return false;
 };
 
