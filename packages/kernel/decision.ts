@@ -1,3 +1,4 @@
+import { filledPile } from './pile.ts';
 import type { Seat } from './seat.ts';
 
 /**
@@ -21,21 +22,33 @@ export type Votes = number[];
 
 export const NO_VOTE = -1;
 
-export const openVotes = (seats: number): Votes => Array.from({ length: seats }, () => NO_VOTE);
+export const openVotes = (seats: number): Votes => filledPile(NO_VOTE, seats);
 
-export const allVoted = (votes: Votes): boolean => votes.every((vote) => vote !== NO_VOTE);
+export const allVoted = (votes: Votes): boolean => {
+  for (let seat = 0; seat < votes.length; seat++) if (votes[seat] === NO_VOTE) return false;
+  return true;
+};
 
 /**
  * The option with most votes. On a tie the option backed by the seat that stands first in `precedence`
  * wins, so the result never depends on chance or on who clicked first.
  */
 export const tallyVotes = (votes: Votes, precedence: readonly Seat[]): number => {
-  const counts = new Map<number, number>();
-  for (const vote of votes) if (vote !== NO_VOTE) counts.set(vote, (counts.get(vote) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  for (const seat of precedence) {
-    const vote = votes[seat] ?? NO_VOTE;
-    if (vote !== NO_VOTE && counts.get(vote) === most) return vote;
+  let winner = NO_VOTE;
+  let most = 0;
+  for (let at = 0; at < precedence.length; at++) {
+    const vote = votes[precedence[at] as Seat] ?? NO_VOTE;
+    if (vote === NO_VOTE) continue;
+    const backers = countVotes(votes, vote);
+    if (backers <= most) continue;
+    winner = vote;
+    most = backers;
   }
-  return NO_VOTE;
+  return winner;
+};
+
+const countVotes = (votes: Votes, option: number): number => {
+  let count = 0;
+  for (let seat = 0; seat < votes.length; seat++) if (votes[seat] === option) count++;
+  return count;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { copyPile, moveAll, putUnder, removeAt } from './pile.ts';
+import { copyPile, emptyPile, filledPile, moveAll, putUnder, removeAt } from './pile.ts';
 
 const pileAndPlace = fc
   .array(fc.nat(), { minLength: 1 })
@@ -44,6 +44,19 @@ describe('a pile', () => {
         expect(to).toEqual([...under, ...over]);
       }),
     );
+  });
+
+  it('is emptied in place', () => {
+    const pile = [1, 2, 3];
+    emptyPile(pile);
+    expect(pile).toEqual([]);
+    pile.push(4);
+    expect(pile).toEqual([4]);
+  });
+
+  it('can be filled with one number', () => {
+    expect(filledPile(7, 3)).toEqual([7, 7, 7]);
+    expect(filledPile(7, 0)).toEqual([]);
   });
 
   it('is copied item by item, and the copy goes its own way', () => {

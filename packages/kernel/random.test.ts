@@ -250,6 +250,25 @@ describe('randomBelow', () => {
 });
 
 describe('shuffle', () => {
+  it('takes its numbers as randomBelow gives them, and leaves the stream where that would', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat({ max: 90 }), fc.nat({ max: 3 }), (seed, size, stream) => {
+        const [random, expected] = [createRandom(seed, 4), createRandom(seed, 4)];
+        const [items, swapped] = [0, 1].map(() => Array.from({ length: size }, (_, at) => at)) as [
+          number[],
+          number[],
+        ];
+        shuffle(random, stream, items);
+        for (let last = size - 1; last > 0; last--) {
+          const other = randomBelow(expected, stream, last + 1);
+          [swapped[last], swapped[other]] = [swapped[other] as number, swapped[last] as number];
+        }
+        expect(items).toEqual(swapped);
+        expect(random).toEqual(expected);
+      }),
+    );
+  });
+
   it('keeps exactly the same items', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer()), (seed, items) => {

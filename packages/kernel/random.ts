@@ -138,12 +138,35 @@ export const randomBelow = (random: Random, stream: number, limit: number): numb
   }
 };
 
-/** Shuffles the items in place (Fisher and Yates). */
+/**
+ * Shuffles the items in place (Fisher and Yates), with the numbers that `randomBelow` would give. The stream's words
+ * stay in variables until all items are placed: setting a game up shuffles hundreds of cards.
+ */
 export const shuffle = (random: Random, stream: number, items: number[]): void => {
+  const at = stream * WORDS;
+  let s0 = random[at] as number;
+  let s1 = random[at + 1] as number;
+  let s2 = random[at + 2] as number;
+  let s3 = random[at + 3] as number;
   for (let last = items.length - 1; last > 0; last--) {
-    const other = randomBelow(random, stream, last + 1);
+    const unused = Math.clz32(last);
+    let other = 0;
+    do {
+      other = Math.imul(rotateLeft(Math.imul(s1, 5), 7), 9) >>> unused;
+      const shifted = s1 << 9;
+      s2 ^= s0;
+      s3 ^= s1;
+      s1 ^= s2;
+      s0 ^= s3;
+      s2 ^= shifted;
+      s3 = rotateLeft(s3, 11);
+    } while (other > last);
     const kept = items[last] as number;
     items[last] = items[other] as number;
     items[other] = kept;
   }
+  random[at] = s0;
+  random[at + 1] = s1;
+  random[at + 2] = s2;
+  random[at + 3] = s3;
 };

@@ -65,8 +65,10 @@ export const slayTheSpire: Game<State, Setup, SlayTheSpireView, SlayTheSpireEven
   readSetup,
   dayOf: ({ climb }) => (climb?.daily === OWN_ROLL ? undefined : climb?.daily),
   start: (setup, seed, emit) => {
-    const characters = setup.characters.map((character) => CHARACTERS.indexOf(character));
-    emit?.({ type: 'gameStarted', characters });
+    emit?.({
+      type: 'gameStarted',
+      characters: setup.characters.map((character) => CHARACTERS.indexOf(character)),
+    });
     return setup.position === undefined ? startNew(setup, seed, emit) : startAt(setup, setup.position, seed);
   },
   deciding,

@@ -1,9 +1,9 @@
 /** What may be answered to the open question. */
 
 import { addMove, encodeMove, type MoveList } from '@three-spires/kernel';
-import { uidOf } from './card.ts';
+import { type Card, uidOf } from './card.ts';
 import { isLiving, rowCount } from './combat/living.ts';
-import { cardsToChoose } from './filters.ts';
+import { cardsToChoose, DRAW, passes, pileOf } from './filters.ts';
 import { DONE, MOVE } from './moves.ts';
 import { listOffer } from './run/offer.ts';
 import { ALIVE, type Player, QUESTION, type State } from './state.ts';
@@ -34,20 +34,33 @@ export const listAnswers = (state: State, out: MoveList): void => {
         if (isPlayerAnswer(state, seat)) addAnswer(out, seat);
       break;
     case QUESTION.card:
-      for (const card of cardsToChoose(state)) addAnswer(out, uidOf(card));
+      listCards(state, out);
       break;
     case QUESTION.orb:
       for (let slot = 0; slot < (state.players[question.seat] as Player).orbs.length; slot++)
         addAnswer(out, slot);
       break;
     case QUESTION.offer:
-      listOffer(state, (value) => addAnswer(out, value));
+      listOffer(state, out);
       break;
     case QUESTION.option:
       for (let option = 0; option < question.pile; option++) addAnswer(out, option);
       break;
   }
   if (question.optional !== 0) addAnswer(out, DONE);
+};
+
+/** Most choices take the cards as they lie; those of the draw pile have an order of their own. */
+const listCards = (state: State, out: MoveList): void => {
+  const { question } = state;
+  const inOrder = question.top === 0 && question.pile !== DRAW;
+  const cards = inOrder
+    ? pileOf(state.players[question.seat] as Player, question.pile)
+    : cardsToChoose(state);
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as Card;
+    if (!inOrder || passes(card, question.filter)) addAnswer(out, uidOf(card));
+  }
 };
 
 const addAnswer = (out: MoveList, value: number): void => addMove(out, encodeMove(MOVE.choose, value));

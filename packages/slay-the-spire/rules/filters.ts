@@ -6,9 +6,7 @@ import { DECK_FILTERS } from './compile/compile-run.ts';
 import { ATTACK, CURSE, FACES, type FaceEntry, SKILL } from './compile/entries.ts';
 import type { Player, State } from './state.ts';
 
-const DRAW = PILES.indexOf('draw');
-
-const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
+export const DRAW = PILES.indexOf('draw');
 
 export const pileOf = (player: Player, pile: number): Card[] => {
   const name = PILES[pile];
@@ -76,12 +74,21 @@ export const changeOfFilter = (filter: number): keyof typeof CHANGE =>
   CHANGE_NAMES[Math.floor((filter - DECK_FILTER_START) / DECK_FILTERS.length)] ?? 'give';
 
 /** Whether a choice among the deck may take this card (STS-9.1, STS-9.2, STS-9.3). */
-export const passesDeckFilter = (card: Card, filter: number): boolean => {
+export const passesDeckFilter = (card: Card, filter: number): boolean =>
+  (FITTING[filter] ?? fillFitting(filter))[faceOf(card)] === 1;
+
+/** By filter and face 1 where a card fits; filled when a filter is first used. */
+const FITTING: (Int8Array | undefined)[] = [];
+
+const fillFitting = (filter: number): Int8Array => {
   const code = filter - DECK_FILTER_START;
-  const entry = entryOf(card);
-  return (
-    canChange(entry, Math.floor(code / DECK_FILTERS.length)) && isAmong(entry, code % DECK_FILTERS.length)
+  const change = Math.floor(code / DECK_FILTERS.length);
+  const cards = code % DECK_FILTERS.length;
+  const fitting = Int8Array.from(FACES, (entry) =>
+    canChange(entry, change) && isAmong(entry, cards) ? 1 : 0,
   );
+  FITTING[filter] = fitting;
+  return fitting;
 };
 
 const canChange = ({ definition, upgraded, type }: FaceEntry, change: number): boolean => {
@@ -109,8 +116,8 @@ const isAmong = ({ definition, type }: FaceEntry, cards: number): boolean => {
   }
 };
 
-export const countFitting = (player: Player, filter: number): number => {
-  let count = 0;
-  for (const card of player.deck) if (passesDeckFilter(card, filter)) count++;
-  return count;
+/** Whether a deck has a card that fits. */
+export const hasFitting = ({ deck }: Player, filter: number): boolean => {
+  for (let at = 0; at < deck.length; at++) if (passesDeckFilter(deck[at] as Card, filter)) return true;
+  return false;
 };

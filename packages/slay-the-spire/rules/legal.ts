@@ -13,10 +13,10 @@ import { inTurn } from './combat/turns.ts';
 import { ONCE_PER_TURN } from './compile/ability-entry.ts';
 import { TARGET } from './compile/compile.ts';
 import { COST_X, FACES, type FaceEntry, ITEM_ENTRIES, type ItemEntry } from './compile/entries.ts';
-import { MOVE, X_BITS, X_MASK } from './moves.ts';
+import { GIVE_POTION, MOVE, X_BITS, X_MASK } from './moves.ts';
 import { isBetween, isRunPhase, listBetween, listRun } from './run/legal.ts';
 import { whyPartyClosed } from './run/menu.ts';
-import { canReveal, canSkip, canTake, choicesOf, isSettled, waysToReveal } from './run/rewards.ts';
+import { canReveal, canSkip, canTake, isSettled, POTION, waysToReveal } from './run/rewards.ts';
 import {
   ALIVE,
   type Enemy,
@@ -190,12 +190,30 @@ const listRewards = (state: State, seat: number, out: MoveList): void => {
       const ways = waysToReveal(state, seat, reward);
       for (let way = 0; way < ways; way++) addMove(out, encodeMove(MOVE.reveal, at, way));
     }
-    for (const choice of choicesOf(state, reward)) {
-      if (choice !== reward.choice && canTake(state, seat, reward, choice))
-        addMove(out, encodeMove(MOVE.take, at, choice));
-    }
+    listChoices(state, seat, reward, at, out);
     if (canSkip(reward)) addMove(out, encodeMove(MOVE.skip, at));
   }
   if (isSettled(rewards)) addMove(out, encodeMove(MOVE.confirm));
   if (isBetween(state)) listBetween(state, seat, out);
+};
+
+/** Every answer that a reward can have: its offer, and for a potion the other players (STS-8.15). */
+const listChoices = (state: State, seat: number, reward: Reward, at: number, out: MoveList): void => {
+  const offered = reward.offer.length === 0 ? 1 : reward.offer.length;
+  for (let choice = 0; choice < offered; choice++) addTake(state, seat, reward, at, choice, out);
+  if (reward.kind !== POTION) return;
+  for (let other = 0; other < state.players.length; other++)
+    addTake(state, seat, reward, at, GIVE_POTION + other, out);
+};
+
+const addTake = (
+  state: State,
+  seat: number,
+  reward: Reward,
+  at: number,
+  choice: number,
+  out: MoveList,
+): void => {
+  if (choice !== reward.choice && canTake(state, seat, reward, choice))
+    addMove(out, encodeMove(MOVE.take, at, choice));
 };

@@ -22,11 +22,15 @@ export const SECOND_SECTION = [
 export const RUN_MODIFIERS = [...FIRST_SECTION, ...SECOND_SECTION] as const;
 export type RunModifier = (typeof RUN_MODIFIERS)[number];
 
+/** Most climbs have none, and then no name is looked up. */
 export const hasModifier = (run: Run, modifier: RunModifier): boolean =>
-  (run.modifiers & (1 << RUN_MODIFIERS.indexOf(modifier))) !== 0;
+  run.modifiers !== 0 && (run.modifiers & (1 << RUN_MODIFIERS.indexOf(modifier))) !== 0;
 
-export const modifierBits = (modifiers: readonly RunModifier[]): number =>
-  modifiers.reduce((bits, modifier) => bits | (1 << RUN_MODIFIERS.indexOf(modifier)), 0);
+export const modifierBits = (modifiers: readonly RunModifier[]): number => {
+  let bits = 0;
+  for (const modifier of modifiers) bits |= 1 << RUN_MODIFIERS.indexOf(modifier);
+  return bits;
+};
 
 type DailySetup = {
   readonly daily?: string | undefined;

@@ -8,7 +8,6 @@ import { SETUP_BOUNDS } from './bounds.ts';
 import { makeCard } from './card.ts';
 import { gainRelicCard } from './combat/relics.ts';
 import { startCombat } from './combat/start-combat.ts';
-import { refreshAbilities } from './combat/triggers.ts';
 import { cardsOf, facesOfDeck } from './compile/decks.ts';
 import {
   CHARACTER_ENTRIES,
@@ -122,11 +121,15 @@ const starterDeck = ({ definition }: CharacterEntry): number[] =>
     .map((face, uid) => makeCard(face, uid));
 
 const NO_MODIFIERS = MODIFIERS.map(() => 0);
+const LOADED_DIE = findItem('Loaded Die');
 const STARTER_DECKS = CHARACTER_ENTRIES.map(starterDeck);
 const REWARD_DECKS = CHARACTERS.map((owner) => facesOfDeck(owner, 'rewards'));
 const RARE_DECKS = CHARACTERS.map((owner) => facesOfDeck(owner, 'rare'));
 const SUMMONS = cardsOf(ENEMY_ENTRIES, ({ definition }) =>
   definition.rank === 'summon' ? definition.copies : 0,
+);
+const SUMMONS_OF_ACT_ONE = cardsOf(ENEMY_ENTRIES, ({ definition }) =>
+  definition.rank === 'summon' && definition.deck === 'act1' ? definition.copies : 0,
 );
 const FIRST_ENCOUNTERS = cardsOf(ENEMY_ENTRIES, ({ definition }) => (definition.deck === 'first' ? 1 : 0));
 const POTIONS = cardsOf(ITEM_ENTRIES, ({ definition }) =>
@@ -180,8 +183,9 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
 };
 
 export const newPlayer = (character: number, row: number): Player => {
-  const { definition } = CHARACTER_ENTRIES[character] as CharacterEntry;
-  const player: Player = {
+  const { definition, listens } = CHARACTER_ENTRIES[character] as CharacterEntry;
+  const deck = (STARTER_DECKS[character] as number[]).slice();
+  return {
     character,
     row,
     hp: definition.hp,
@@ -198,7 +202,7 @@ export const newPlayer = (character: number, row: number): Player => {
     shard: 0,
     orbSlots: definition.orbSlots,
     orbs: [],
-    deck: (STARTER_DECKS[character] as number[]).slice(),
+    deck,
     hand: [],
     draw: [],
     discard: [],
@@ -209,8 +213,8 @@ export const newPlayer = (character: number, row: number): Player => {
     relicState: [],
     rewardDeck: (REWARD_DECKS[character] as number[]).slice(),
     rareDeck: (RARE_DECKS[character] as number[]).slice(),
-    nextUid: (STARTER_DECKS[character] as number[]).length,
-    listens: 0,
+    nextUid: deck.length,
+    listens,
     modifiers: NO_MODIFIERS.slice(),
     done: 0,
     attacked: 0,
@@ -242,22 +246,21 @@ export const newPlayer = (character: number, row: number): Player => {
     loopEnergy: 0,
     loopStates: [],
   };
-  refreshAbilities(player);
-  return player;
 };
 
 /** STS-2.17 */
 const addSoloKit = (player: Player): void => {
   player.gold += SOLO_GOLD;
-  gainRelicCard(player, findItem('Loaded Die'));
+  gainRelicCard(player, LOADED_DIE);
 };
 
 /** A game with what the players have settled before it: their rows and the supply of Orb cubes. */
 export const createTable = ({ characters, rows, orbCubes }: Setup, seed: string): State => {
   const state = createGame(characters, seed);
-  state.players.forEach((player, seat) => {
-    player.row = rows?.[seat] ?? player.row;
-  });
+  if (rows !== undefined) {
+    for (let seat = 0; seat < state.players.length; seat++)
+      (state.players[seat] as Player).row = rows[seat] as number;
+  }
   state.run.orbCubes = orbCubes ?? 0;
   return state;
 };
@@ -272,7 +275,7 @@ export const startGame = (setup: Setup, seed: string, emit: Emit): State => {
     shuffle(state.random, STREAM.setup, player.rareDeck);
   }
   // Only the Summons deck of Act I is on the table (STS-2.5).
-  state.summons = state.summons.filter((kind) => ENEMY_ENTRIES[kind]?.definition.deck === 'act1');
+  state.summons = SUMMONS_OF_ACT_ONE.slice();
   const cards = FIRST_ENCOUNTERS.slice();
   shuffle(state.random, STREAM.enemies, cards);
   state.encounters = cards.slice(0, state.players.length);

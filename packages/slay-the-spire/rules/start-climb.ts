@@ -1,20 +1,22 @@
 /** Setting a climb up: Ascension, modifiers, Neow (STS-2, STS-29, STS-31). */
-import { NONE, shuffle } from '@three-spires/kernel';
+import { NONE } from '@three-spires/kernel';
 import { CHARACTERS } from '../words/lists.ts';
 import { makeCard } from './card.ts';
 import { addRelic } from './combat/relics.ts';
-import { facesOfDeck } from './compile/decks.ts';
+import { characterDeck } from './compile/decks.ts';
 import { findFace, findItem } from './compile/entries.ts';
 import type { Emit } from './event.ts';
 import { addToDeck, takeTopFace } from './run/deck.ts';
-import { layOutSharedDecks } from './run/decks.ts';
+import { layOutSharedDecks, shuffled } from './run/decks.ts';
 import { gainCurse, gainRelic } from './run/goods.ts';
 import { openNeow } from './run/menu.ts';
 import { dailyModifiers, hasModifier, modifierBits } from './run-modifiers.ts';
 import { ALL_KEYS, MODE, OPTION, type Run, usesClawPack } from './run-state.ts';
 import { type ClimbSetup, createTable, type Setup } from './setup.ts';
-import { type Player, STREAM, type State } from './state.ts';
+import type { Player, State } from './state.ts';
 
+const ASCENDERS_BANE = findFace("Ascender's Bane");
+const PRISMATIC_SHARD = findItem('Prismatic Shard');
 const STARTING_CARDS = 5;
 const STARTING_CURSES = 2;
 
@@ -36,10 +38,10 @@ export const preparePlayer = (state: State, player: Player): void => {
 const fillRun = (run: Run, climb: ClimbSetup, seed: string): void => {
   run.mode = MODE.climb;
   run.ascension = climb.ascension;
-  run.unlocks = CHARACTERS.map((character) => climb.unlocks[character]);
+  for (const character of CHARACTERS) run.unlocks.push(climb.unlocks[character]);
   run.colorless = climb.unlocks.colorless ? 1 : 0;
   run.actFour = climb.unlocks.actFour || climb.startAct === 4 ? 1 : 0;
-  run.modifiers = modifierBits([...climb.modifiers, ...dailyModifiers(climb, seed)]);
+  run.modifiers = modifierBits(climb.modifiers) | modifierBits(dailyModifiers(climb, seed));
   run.options =
     (climb.lastStand ? OPTION.lastStand : 0) |
     (climb.sequentialTurns ? OPTION.sequentialTurns : 0) |
@@ -52,32 +54,30 @@ const fillRun = (run: Run, climb: ClimbSetup, seed: string): void => {
 
 /** Rewards decks with what the opened locks add (STS-28.3). */
 const layOutRewards = (state: State, player: Player): void => {
-  const owner = CHARACTERS[player.character];
-  const locks = state.run.unlocks[player.character] ?? 0;
-  if (owner === undefined) return;
-  player.rewardDeck = facesOfDeck(owner, 'rewards', locks, usesClawPack(state.run));
-  player.rareDeck = facesOfDeck(owner, 'rare', locks);
-  shuffle(state.random, STREAM.setup, player.rewardDeck);
-  shuffle(state.random, STREAM.setup, player.rareDeck);
+  const { character } = player;
+  const locks = state.run.unlocks[character] ?? 0;
+  player.rewardDeck = shuffled(state, characterDeck(character, false, locks, usesClawPack(state.run)));
+  player.rareDeck = shuffled(state, characterDeck(character, true, locks, false));
 };
 
 /** In this order: less HP, the curse, one HP down (STS-29.6, STS-29.9, STS-29.13, R8). */
 const applyAscension = (run: Run, player: Player): void => {
   if (run.ascension >= 2) player.maxHp -= 1;
   player.hp = player.maxHp;
-  if (run.ascension >= 5) player.deck.push(makeCard(findFace("Ascender's Bane"), player.nextUid++));
+  if (run.ascension >= 5) player.deck.push(makeCard(ASCENDERS_BANE, player.nextUid++));
   if (run.ascension >= 9) player.hp -= 1;
 };
 
 export const applyModifiers = (state: State, seat: number, emit: Emit): void => {
   const { run } = state;
+  if (run.modifiers === 0) return;
   if (hasModifier(run, 'All Star')) addTop(state, seat, () => run.colorlessDeck.pop() ?? NONE, emit);
   if (hasModifier(run, 'Shiny')) addTop(state, seat, () => takeTopFace(state, seat, 'rare', emit), emit);
   if (hasModifier(run, 'Heirloom')) {
     const relic = run.bossRelicDeck.pop();
     if (relic !== undefined) gainRelic(state, seat, relic, emit);
   }
-  if (hasModifier(run, 'Prismatic Shard')) addRelic(state, seat, findItem('Prismatic Shard'));
+  if (hasModifier(run, 'Prismatic Shard')) addRelic(state, seat, PRISMATIC_SHARD);
   if (hasModifier(run, 'Cursed'))
     for (let number = 0; number < STARTING_CURSES; number++) gainCurse(state, seat, emit);
 };

@@ -1,6 +1,6 @@
 /** Setting a combat up (STS-11). */
-import { moveAll, shuffle } from '@three-spires/kernel';
-import { faceOf, makeCard } from '../card.ts';
+import { emptyPile, shuffle } from '@three-spires/kernel';
+import { type Card, faceOf, makeCard } from '../card.ts';
 import type { Emit } from '../event.ts';
 import { type Enemy, PHASE, type Player, STREAM, type State } from '../state.ts';
 import { placeCard } from './enemies.ts';
@@ -14,16 +14,16 @@ export const startCombat = (state: State, emit?: Emit): void => {
   state.round = 0;
   state.die = 0;
   state.phase = PHASE.reset;
-  state.encounters.forEach((kind, at) => {
-    placeCard(state, kind, at + 1);
-  });
+  for (let at = 0; at < state.encounters.length; at++)
+    placeCard(state, state.encounters[at] as number, at + 1);
   beginRoundOfTurns(state);
   state.run.fighters = livingSeats(state);
-  for (const player of state.players) {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = state.players[seat] as Player;
     if (!isLiving(player)) continue;
     player.hpLostThisCombat = 0;
-    numberCards(player);
-    moveAll(player.deck, player.draw);
+    player.nextUid = player.deck.length;
+    layOutDeck(player);
     shuffle(state.random, STREAM.shuffle, player.draw);
   }
   emit?.({
@@ -33,10 +33,11 @@ export const startCombat = (state: State, emit?: Emit): void => {
   });
 };
 
-/** Cards come and go during the climb. They are numbered at the start of a combat, and the numbers last until it ends. */
-const numberCards = (player: Player): void => {
-  player.deck.forEach((card, at) => {
-    player.deck[at] = makeCard(faceOf(card), at);
-  });
-  player.nextUid = player.deck.length;
+/**
+ * The deck becomes the draw pile. Cards come and go during the climb: they are numbered at the start of a combat, and
+ * the numbers last until it ends.
+ */
+const layOutDeck = ({ deck, draw }: Player): void => {
+  for (let at = 0; at < deck.length; at++) draw.push(makeCard(faceOf(deck[at] as Card), at));
+  emptyPile(deck);
 };

@@ -1,34 +1,42 @@
 /** What a combat leaves behind goes back where it came from (STS-15.11 to STS-15.13). */
-import { moveAll, NONE } from '@three-spires/kernel';
+import { emptyPile, NONE } from '@three-spires/kernel';
 import { ENERGY_PER_TURN } from '../../content/limits.ts';
 import { type Card, faceOf, forget } from '../card.ts';
-import { FACES, type FaceEntry, STATUS } from '../compile/entries.ts';
+import { STATUS } from '../compile/entries.ts';
+import { TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Enemy, Player, State } from '../state.ts';
 import { returnToSupply } from './piles.ts';
 import { readyCombatItems } from './relics.ts';
 import { refreshAbilities } from './triggers.ts';
 
 export const tearDown = (state: State): void => {
-  for (const enemy of state.enemies) returnAttached(state, enemy);
+  for (let index = 0; index < state.enemies.length; index++)
+    returnAttached(state, state.enemies[index] as Enemy);
   closeRows(state);
-  for (const player of state.players) gatherPlayer(state, player);
+  for (let seat = 0; seat < state.players.length; seat++) gatherPlayer(state, state.players[seat] as Player);
 };
 
 /** A player's cards go into the deck, Status cards to theirs, and the board is empty. */
 export const gatherPlayer = (state: State, player: Player): void => {
-  for (const pile of [player.hand, player.draw, player.discard, player.exhaust, player.powers]) {
-    for (let at = 0; at < pile.length; at++) pile[at] = forget(pile[at] as Card);
-    moveAll(pile, player.deck);
-  }
-  returnStatusCards(state, player);
+  gatherPile(state, player.hand, player.deck);
+  gatherPile(state, player.draw, player.deck);
+  gatherPile(state, player.discard, player.deck);
+  gatherPile(state, player.exhaust, player.deck);
+  gatherPile(state, player.powers, player.deck);
   clearBoard(player);
 };
 
 /** Without the rows of the enemies there is one for each player again, in the same order (STS-11.1). */
 const closeRows = (state: State): void => {
-  if (state.players.every(({ row }) => row <= state.players.length)) return;
+  if (!hasOpenRows(state)) return;
   const rows = state.players.map(({ row }) => row).sort((left, right) => left - right);
   for (const player of state.players) player.row = rows.indexOf(player.row) + 1;
+};
+
+const hasOpenRows = ({ players }: State): boolean => {
+  for (let seat = 0; seat < players.length; seat++)
+    if ((players[seat] as Player).row > players.length) return true;
+  return false;
 };
 
 export const returnAttached = (state: State, enemy: Enemy): void => {
@@ -38,13 +46,13 @@ export const returnAttached = (state: State, enemy: Enemy): void => {
   enemy.attachedSeat = NONE;
 };
 
-const returnStatusCards = (state: State, player: Player): void => {
-  let kept = 0;
-  for (const card of player.deck) {
-    if ((FACES[faceOf(card)] as FaceEntry).type === STATUS) returnToSupply(state, card);
-    else player.deck[kept++] = card;
+const gatherPile = (state: State, pile: Card[], deck: Card[]): void => {
+  for (let at = 0; at < pile.length; at++) {
+    const card = pile[at] as Card;
+    if (TYPE_OF_FACE[faceOf(card)] === STATUS) returnToSupply(state, card);
+    else deck.push(forget(card));
   }
-  player.deck.length = kept;
+  emptyPile(pile);
 };
 
 const clearBoard = (player: Player): void => {
@@ -56,11 +64,11 @@ const clearBoard = (player: Player): void => {
   player.shivs = 0;
   player.miracles = 0;
   player.stance = 0;
-  player.orbs.length = 0;
+  emptyPile(player.orbs);
   player.strengthToLose = 0;
   player.redCubes = 0;
-  player.atEndOfTurn.length = 0;
-  player.doubling.length = 0;
+  if (player.atEndOfTurn.length > 0) player.atEndOfTurn = [];
+  if (player.doubling.length > 0) player.doubling = [];
   player.attacked = 0;
   player.strengthForAttack = 0;
   player.reshuffledThisCombat = 0;

@@ -18,30 +18,35 @@ export const cardsOf = <Entry>(
 };
 
 /**
- * Decks are laid out again and again, so each is put together once, under a key that says everything it depends on,
- * and copied from then on.
+ * Decks are laid out again and again, so each is put together when it is first needed and kept in a table, under a
+ * number that says everything it depends on. A game takes a copy.
  */
-export const keepDecks = <Key>(): ((key: Key, collect: () => readonly number[]) => number[]) => {
-  const decks = new Map<Key, readonly number[]>();
-  return (key, collect) => {
-    const known = decks.get(key) ?? collect();
-    decks.set(key, known);
-    return known.slice();
-  };
+export type DeckTable = (readonly number[] | undefined)[];
+
+export const keepDeck = (table: DeckTable, key: number, deck: readonly number[]): readonly number[] => {
+  table[key] = deck;
+  return deck;
 };
 
-const characterDeck = keepDecks<number>();
+const CHARACTER_DECKS: DeckTable = [];
 
-/** The cards of a deck that are not locked (STS-2.7), as base faces. */
-export const facesOfDeck = (
-  owner: Character,
-  deck: 'rewards' | 'rare',
-  locks = 0,
-  claws = false,
-): number[] => {
-  const key = (CHARACTERS.indexOf(owner) << 4) | (locks << 2) | (claws ? 2 : 0) | (deck === 'rare' ? 1 : 0);
-  return characterDeck(key, () => collectFaces(owner, deck, locks, claws));
+/** A character's rewards deck or rares in the order of the box, without the cards that are locked (STS-2.7), as base faces. */
+export const characterDeck = (
+  character: number,
+  rare: boolean,
+  locks: number,
+  claws: boolean,
+): readonly number[] => {
+  const key = (character << 4) | (locks << 2) | (claws ? 2 : 0) | (rare ? 1 : 0);
+  const known = CHARACTER_DECKS[key];
+  if (known !== undefined) return known;
+  const owner = CHARACTERS[character] as Character;
+  return keepDeck(CHARACTER_DECKS, key, collectFaces(owner, rare ? 'rare' : 'rewards', locks, claws));
 };
+
+/** The same by the character's name, to be changed at will. */
+export const facesOfDeck = (owner: Character, deck: 'rewards' | 'rare', locks = 0, claws = false): number[] =>
+  characterDeck(CHARACTERS.indexOf(owner), deck === 'rare', locks, claws).slice();
 
 const collectFaces = (owner: Character, deck: 'rewards' | 'rare', locks: number, claws: boolean): number[] =>
   cardsOf(FACES, ({ definition }, face) => {

@@ -1,30 +1,60 @@
 /** Events, Neow's cards and the campfire in the form the rules run on. */
+import { NONE } from '@three-spires/kernel';
 import { EVENTS } from '../../content/events/index.ts';
 import { REST_HEAL } from '../../content/limits.ts';
 import { NEOW_CARDS, NEOW_GIFT, type NeowCard } from '../../content/neow.ts';
 import type { Effect } from '../../words/effect.ts';
 import type { EventDefinition, EventOption } from '../../words/event-definition.ts';
+// Routines have the same numbers everywhere: those of cards, items and enemies come first, with these entries.
+import { findItem } from './entries.ts';
+import { canBeLacked, isPrice } from './price-entry.ts';
 import { addRoutine } from './routines.ts';
-// Routines have the same numbers everywhere: those of cards, items and enemies come first.
-import './entries.ts';
 
 export type OptionEntry = {
   readonly name: string;
   readonly routine: number;
   readonly effects: readonly Effect[];
+  /** A player can lack what it demands; and it says pay or give (R36). */
+  readonly demands: boolean;
+  readonly price: boolean;
+  /** The relic that the party needs for it, or NONE, and what it demands of each player. */
+  readonly needsRelic: number;
+  readonly ofEveryPlayer: readonly (readonly Effect[])[];
 };
 
-const compileOption = (source: string, { name, does }: EventOption): OptionEntry => ({
+const compileOption = (source: string, { name, does, needsRelic }: EventOption): OptionEntry => ({
   name,
   routine: addRoutine(`${source}: ${name}`, does),
   effects: does,
+  demands: canBeLacked(does),
+  price: does.some(isPrice),
+  needsRelic: needsRelic === undefined ? NONE : findItem(needsRelic),
+  ofEveryPlayer: does.flatMap((effect) =>
+    effect.do === 'everyPlayer' && canBeLacked(effect.does) ? [effect.does] : [],
+  ),
 });
 
-export type EventEntry = { readonly definition: EventDefinition; readonly options: readonly OptionEntry[] };
+export type EventEntry = {
+  readonly definition: EventDefinition;
+  readonly options: readonly OptionEntry[];
+  /** The party chooses once; or there is nothing to choose. Otherwise each player chooses. */
+  readonly byParty: boolean;
+  readonly automatic: boolean;
+  readonly distinct: boolean;
+  readonly picks: number;
+  readonly notFirst: boolean;
+  readonly turnsUpRelic: boolean;
+};
 
 export const EVENT_ENTRIES: readonly EventEntry[] = EVENTS.map((definition) => ({
   definition,
   options: definition.options.map((option) => compileOption(definition.name, option)),
+  byParty: definition.scope === 'party',
+  automatic: definition.scope === 'automatic',
+  distinct: definition.distinct === true,
+  picks: definition.picks ?? 1,
+  notFirst: definition.notFirst === true,
+  turnsUpRelic: definition.turnsUpRelic === true,
 }));
 
 export type NeowEntry = { readonly card: NeowCard; readonly options: readonly OptionEntry[] };

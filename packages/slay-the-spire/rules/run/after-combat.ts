@@ -1,5 +1,5 @@
 /** What a combat leaves to the climb: cards back under their decks, and the run's own end-of-combat effects. */
-import { NONE } from '@three-spires/kernel';
+import { NONE, putUnder } from '@three-spires/kernel';
 import { countBossFight } from '../combat/achievements.ts';
 import { isLiving } from '../combat/living.ts';
 import { tearDown } from '../combat/tear-down.ts';
@@ -14,15 +14,23 @@ import { PHASE } from '../state.ts';
 import { summonSupply } from './decks.ts';
 import { openRewards } from './rewards.ts';
 
+const TO_ENCOUNTERS = 1;
+const TO_ELITES = 2;
+
+/** Which deck an enemy's card goes back to, by kind. */
+const RETURNS: readonly number[] = ENEMY_ENTRIES.map(({ definition: { deck, rank } }) => {
+  if (deck === 'first' || deck === 'act4') return 0;
+  return rank === 'encounter' ? TO_ENCOUNTERS : rank === 'elite' ? TO_ELITES : 0;
+});
+
 /** Encounter and Elite cards go under their decks, Summons rejoin the supply, Bosses are set aside (STS-15.14). */
 const returnEnemies = (state: State): void => {
   const { run } = state;
   if (run.mode === MODE.firstFight) return;
-  for (const kind of state.encounters) {
-    const { deck, rank } = ENEMY_ENTRIES[kind]?.definition ?? {};
-    if (deck === 'first' || deck === 'act4') continue;
-    if (rank === 'encounter') run.encounterDeck.unshift(kind);
-    else if (rank === 'elite') run.eliteDeck.unshift(kind);
+  for (let at = 0; at < state.encounters.length; at++) {
+    const kind = state.encounters[at] as number;
+    if (RETURNS[kind] === TO_ENCOUNTERS) putUnder(run.encounterDeck, kind);
+    else if (RETURNS[kind] === TO_ELITES) putUnder(run.eliteDeck, kind);
   }
   state.summons = summonSupply(run);
 };

@@ -8,6 +8,7 @@ import {
   NONE,
   putUnder,
   removeAt,
+  topFrame,
 } from '@three-spires/kernel';
 import { removeRelic } from '../combat/relics.ts';
 import { ITEM_ENTRIES } from '../compile/entries.ts';
@@ -111,8 +112,8 @@ export const applyVote = (state: State, seat: number, option: number, emit: Emit
   if (result === NO_VOTE) return false;
   closeQuestion(state);
   state.votes = [];
-  const frame = state.stack[state.stack.length - 1];
-  if (state.stack.length > 0 && frame !== undefined) frame.answer = result;
+  const frame = topFrame(state.stack);
+  if (frame !== undefined) frame.answer = result;
   else carryOut(state, result, emit);
   return true;
 };

@@ -1,9 +1,10 @@
 /** The party's draft of Boss relics (STS-8.20, STS-8.21). */
-import { NONE, putUnder } from '@three-spires/kernel';
+import { filledPile, NONE, putUnder } from '@three-spires/kernel';
 import { askPhase } from '../asking.ts';
 import type { Emit } from '../event.ts';
 import { PHASE, type Player, type State } from '../state.ts';
 import { deckOf, gainRelic } from './goods.ts';
+import { nothingTaken } from './menu.ts';
 import { partySize, watchersFinished } from './newcomers.ts';
 
 /** Opens a draft of the top relics of a deck. */
@@ -12,8 +13,8 @@ const openDraft = (state: State, deck: number[], amount: number, emit: Emit): vo
   run.bossRelics = [];
   while (run.bossRelics.length < amount && deck.length > 0) run.bossRelics.push(deck.pop() as number);
   run.finished = watchersFinished(state);
-  run.taken = state.players.map(() => []);
-  run.yielded = state.players.map(() => 0);
+  run.taken = nothingTaken(state.players.length);
+  run.yielded = filledPile(0, state.players.length);
   state.phase = PHASE.bossRelics;
   askPhase(state);
   emit?.({ type: 'bossRelicsShown', reveals: true });

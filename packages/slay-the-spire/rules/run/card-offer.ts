@@ -1,16 +1,23 @@
 /** Cards turned up for a choice, and where those not taken go back to. */
 
-import { putUnder, shuffle } from '@three-spires/kernel';
+import { putUnder } from '@three-spires/kernel';
 import type { RewardDeck } from '../../words/effect.ts';
-import { CHARACTERS, type Character } from '../../words/lists.ts';
-import { facesOfDeck } from '../compile/decks.ts';
-import { FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
+import { CHARACTERS } from '../../words/lists.ts';
+import { characterDeck } from '../compile/decks.ts';
+import { TICKET } from '../compile/entries.ts';
+import { COLORLESS, HOME_OF_FACE, IN_RARES, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { usesClawPack } from '../run-state.ts';
-import { type Player, STREAM, type State } from '../state.ts';
+import type { Player, State } from '../state.ts';
+import { shuffled } from './decks.ts';
 
-/** Where the cards of an offer may come from, as places: a character, or COLORLESS. */
-const COLORLESS = CHARACTERS.length;
+/** Whether a player chooses decks before cards are turned up. */
+const hasDeckChoice = (state: State, from: RewardDeck): boolean =>
+  from === 'other' || (from !== 'colorless' && hasModifier(state.run, 'Prismatic Shard'));
+
+/** How many such choices there are; 1 where there is nothing to choose. */
+export const countDeckChoices = (state: State, seat: number, from: RewardDeck): number =>
+  hasDeckChoice(state, from) ? deckChoices(state, seat, from).length : 1;
 
 /**
  * The decks a player chooses from before cards are turned up, one for each card or one for all: with the
@@ -44,72 +51,65 @@ export const turnUpCards = (
   amount: number,
   choice = 0,
 ): number[] => {
+  const rare = from === 'rare';
+  if (!hasDeckChoice(state, from)) {
+    const own = from === 'colorless' ? COLORLESS : (state.players[seat] as Player).character;
+    return turnUpFrom(state, own, rare, amount);
+  }
   const decks = deckChoices(state, seat, from)[choice] as readonly number[];
-  return turnUpFrom(state, decks, from === 'rare', amount);
+  const offer: number[] = [];
+  for (let turned = 0; turned < amount; turned++)
+    turnUp(state, deckFor(state, decks[turned % decks.length] as number, rare), offer);
+  return offer;
 };
 
 /** What the Merchant shows comes from the player's own deck, whatever the modifiers (R137). */
 export const turnUpOwnCards = (state: State, seat: number, amount: number): number[] =>
-  turnUpFrom(state, [(state.players[seat] as Player).character], false, amount);
+  turnUpFrom(state, (state.players[seat] as Player).character, false, amount);
 
-const turnUpFrom = (state: State, decks: readonly number[], rare: boolean, amount: number): number[] => {
+const turnUpFrom = (state: State, from: number, rare: boolean, amount: number): number[] => {
+  const deck = deckFor(state, from, rare);
   const offer: number[] = [];
-  for (let turned = 0; turned < amount; turned++) {
-    const deck = decks[turned % decks.length] as number;
-    if (deck === COLORLESS) turnUp(state, state.run.colorlessDeck, offer);
-    else {
-      const { rewards, rares } = decksOfCharacter(state, deck);
-      turnUp(state, rare ? rares : rewards, offer);
-    }
-  }
+  for (let turned = 0; turned < amount; turned++) turnUp(state, deck, offer);
   return offer;
 };
 
 const turnUp = (state: State, deck: number[], offer: number[]): void => {
-  const face = deck.pop();
-  if (face === undefined) return;
+  if (deck.length === 0) return;
+  const face = deck.pop() as number;
   offer.push(face);
-  const entry = FACES[face] as FaceEntry;
-  const rare = entry.type === TICKET ? decksOf(state, entry).rares.pop() : undefined;
-  if (rare !== undefined) offer.push(rare);
+  if (TYPE_OF_FACE[face] !== TICKET) return;
+  const rares = deckFor(state, HOME_OF_FACE[face] as number, true);
+  if (rares.length > 0) offer.push(rares.pop() as number);
 };
 
-type CharacterDecks = { readonly rewards: number[]; readonly rares: number[] };
-
-/** Decks of a character: the player's, or those prepared for a character not in play (R107). */
-const decksOfCharacter = (state: State, character: number): CharacterDecks => {
-  const player = state.players.find((one) => one.character === character);
-  if (player !== undefined) return { rewards: player.rewardDeck, rares: player.rareDeck };
-  const { run } = state;
+/** The colorless deck, or the rewards or rares of a character: the player's, or those prepared for others (R107). */
+const deckFor = (state: State, home: number, rare: boolean): number[] => {
+  const { run, players } = state;
+  if (home === COLORLESS) return run.colorlessDeck;
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat] as Player;
+    if (player.character === home) return rare ? player.rareDeck : player.rewardDeck;
+  }
   if (run.foreignRewards.length === 0) prepareForeignDecks(state);
-  return {
-    rewards: run.foreignRewards[character] as number[],
-    rares: run.foreignRares[character] as number[],
-  };
+  return (rare ? run.foreignRares : run.foreignRewards)[home] as number[];
 };
 
 const prepareForeignDecks = (state: State): void => {
   const { run } = state;
-  run.foreignRewards = CHARACTERS.map((owner, character) =>
-    facesOfDeck(owner, 'rewards', run.unlocks[character], usesClawPack(run)),
+  const locksOf = (character: number): number => run.unlocks[character] ?? 0;
+  run.foreignRewards = CHARACTERS.map((_, character) =>
+    shuffled(state, characterDeck(character, false, locksOf(character), usesClawPack(run))),
   );
-  run.foreignRares = CHARACTERS.map((owner, character) => facesOfDeck(owner, 'rare', run.unlocks[character]));
-  for (const deck of [...run.foreignRewards, ...run.foreignRares]) shuffle(state.random, STREAM.setup, deck);
+  run.foreignRares = CHARACTERS.map((_, character) =>
+    shuffled(state, characterDeck(character, true, locksOf(character), false)),
+  );
 };
-
-const decksOf = (state: State, { definition }: FaceEntry): CharacterDecks =>
-  decksOfCharacter(state, CHARACTERS.indexOf(definition.owner as Character));
 
 /** What was not taken goes under the deck it came from, in the order it was turned up (STS-8.5, STS-25.5). */
 export const returnOffer = (state: State, offer: readonly number[], taken: number): void => {
-  offer.forEach((face, at) => {
-    if (at === taken) return;
-    const entry = FACES[face] as FaceEntry;
-    if (entry.definition.deck === 'colorless') {
-      putUnder(state.run.colorlessDeck, face);
-      return;
-    }
-    const { rewards, rares } = decksOf(state, entry);
-    putUnder(entry.definition.deck === 'rare' ? rares : rewards, face);
-  });
+  for (let at = 0; at < offer.length; at++) {
+    const face = offer[at] as number;
+    if (at !== taken) putUnder(deckFor(state, HOME_OF_FACE[face] as number, IN_RARES[face] === 1), face);
+  }
 };

@@ -17,9 +17,9 @@ import { KEY, MENU, ROOM, type Run } from '../run-state.ts';
 import { PHASE, type Player, STREAM, type State } from '../state.ts';
 import { leaveCombat } from './after-combat.ts';
 import { closeBossRelics, openBossRelics, openRelicDraft } from './boss-relics.ts';
-import { drawBoss, enemyDeck, layOutActDecks } from './decks.ts';
+import { drawBoss, elitesOf, firstEncounters, layOutActDecks } from './decks.ts';
 import { layOutMap, payForFlight, reachableSpaces } from './map.ts';
-import { awaitsParty, closeMenu, menuOptions, openCampfire, openEvent, openNeow } from './menu.ts';
+import { awaitsParty, closeMenu, menuOptions, noneTaken, openCampfire, openEvent, openNeow } from './menu.ts';
 import { closeMerchant, openMerchant } from './merchant.ts';
 import { askParty } from './party.ts';
 import { stepQuickStart } from './quick-start.ts';
@@ -102,13 +102,15 @@ const startEncounter = (state: State, emit: Emit): void => {
   const { run } = state;
   const first = run.act === 1 && run.space === 0;
   const deck = first ? shuffledFirstEncounters(state) : run.encounterDeck;
-  state.encounters = state.players.map(() => deck.pop() as number);
+  const encounters: number[] = [];
+  for (let row = 0; row < state.players.length; row++) encounters.push(deck.pop() as number);
+  state.encounters = encounters;
   run.rewardKind = NONE;
   startCombat(state, emit);
 };
 
 const shuffledFirstEncounters = (state: State): number[] => {
-  const deck = enemyDeck('first', 'encounter', state.run.ascension);
+  const deck = firstEncounters(state.run.ascension).slice();
   shuffle(state.random, STREAM.enemies, deck);
   return deck;
 };
@@ -117,7 +119,7 @@ const shuffledFirstEncounters = (state: State): number[] => {
 const startElite = (state: State, emit: Emit): void => {
   const { run } = state;
   if (run.act === LAST_ACT) {
-    state.encounters = enemyDeck('act4', 'elite', run.ascension);
+    state.encounters = elitesOf(LAST_ACT, run.ascension).slice();
     run.rewardKind = state.encounters[0] as number;
   } else {
     run.rewardKind = run.eliteDeck.pop() as number;
@@ -193,14 +195,14 @@ export const stepRun = (state: State, emit: Emit): boolean => {
     case PHASE.neow:
     case PHASE.room:
       if (awaitsParty(state)) return askParty(state, menuOptions(state, 0).length);
-      if (run.finished.some((finished) => finished === 0)) return false;
+      if (!allFinished(run)) return false;
       finishMenu(state, emit);
       return true;
     case PHASE.map:
       return stepMap(state, emit);
     case PHASE.merchant:
     case PHASE.bossRelics:
-      if (run.finished.some((finished) => finished === 0)) return false;
+      if (!allFinished(run)) return false;
       closeRoom(state, emit);
       return true;
     case PHASE.quickStart:
@@ -214,6 +216,11 @@ export const stepRun = (state: State, emit: Emit): boolean => {
     default:
       return false;
   }
+};
+
+const allFinished = ({ finished }: Run): boolean => {
+  for (let seat = 0; seat < finished.length; seat++) if (finished[seat] === 0) return false;
+  return true;
 };
 
 /** When everybody is done with a Merchant or a draft; both stand in the table of Quick Start as well. */
@@ -237,8 +244,7 @@ const beginClimb = (state: State, emit: Emit): void => {
 const finishMenu = (state: State, emit: Emit): void => {
   const { run } = state;
   const { menu } = run;
-  if (menu === MENU.campfire && run.taken.every((taken) => taken.length === 0) && run.actFour !== 0)
-    run.keys |= KEY.ruby;
+  if (menu === MENU.campfire && run.actFour !== 0 && noneTaken(run)) run.keys |= KEY.ruby;
   closeMenu(state);
   if (menu === MENU.neow) beginClimb(state, emit);
   else leaveRoom(state, emit);
@@ -246,7 +252,7 @@ const finishMenu = (state: State, emit: Emit): void => {
 
 /** A draft in which no player took a relic counts as skipping them all (STS-32.5, R142). */
 const gainSapphireKey = (run: Run): void => {
-  if (run.actFour !== 0 && run.taken.every((taken) => taken.length === 0)) run.keys |= KEY.sapphire;
+  if (run.actFour !== 0 && noneTaken(run)) run.keys |= KEY.sapphire;
 };
 
 /** After a room's rewards: on with the map, the second Boss of Ascension 13, or the end of the Act (STS-29.17). */

@@ -1,14 +1,14 @@
 /** Changes of a player's deck between combats: add, upgrade, remove, transform (STS-9). */
 
 import { NONE, putUnder, randomBelow, removeAt } from '@three-spires/kernel';
-import { CHARACTERS } from '../../words/lists.ts';
 import { type Card, faceOf, findCard, makeCard, uidOf } from '../card.ts';
 import { newUid } from '../combat/piles.ts';
 import { addRelic, findRule, spendUse } from '../combat/relics.ts';
 import { wait } from '../combat/triggers.ts';
 import { ATTACK, FACES, type FaceEntry, findItem, SKILL, TICKET } from '../compile/entries.ts';
+import { CAN_UPGRADE, OWNER_OF_FACE, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Emit } from '../event.ts';
-import { CHANGE, countFitting, deckFilter, passesDeckFilter } from '../filters.ts';
+import { CHANGE, deckFilter, hasFitting, passesDeckFilter } from '../filters.ts';
 import { type Player, STREAM, type State } from '../state.ts';
 
 const entryOf = (card: Card): FaceEntry => FACES[faceOf(card)] as FaceEntry;
@@ -25,20 +25,21 @@ const useEgg = (state: State, seat: number, type: number, emit: Emit): boolean =
 /** Adds a card; an Egg upgrades it on the way. */
 export const addToDeck = (state: State, seat: number, face: number, emit: Emit): void => {
   const player = state.players[seat] as Player;
-  const { type, definition } = FACES[face] as FaceEntry;
-  const isBase = face % 2 === 0 && definition.upgrade !== undefined;
-  const added = isBase && useEgg(state, seat, type, emit) ? face + 1 : face;
+  const upgraded = CAN_UPGRADE[face] === 1 && useEgg(state, seat, TYPE_OF_FACE[face] as number, emit);
+  const added = upgraded ? face + 1 : face;
   player.deck.push(makeCard(added, newUid(state, seat)));
   emit?.({ type: 'cardGained', seat, face: added });
-  if (needsShard(player, FACES[added] as FaceEntry)) addRelic(state, seat, findItem('Prismatic Shard'));
+  if (needsShard(player, added)) addRelic(state, seat, PRISMATIC_SHARD);
 };
 
+const PRISMATIC_SHARD = findItem('Prismatic Shard');
 const USES_BOARD = /"do":"(channel|evoke|evokeAll|stance|orbAgain)"/;
 
 /** A card of another character that uses Orbs or Stances brings the Prismatic Shard, once (STS-25.6). */
-const needsShard = (player: Player, { definition, face }: FaceEntry): boolean => {
-  const { owner } = definition;
-  if (owner === undefined || owner === CHARACTERS[player.character] || player.shard !== 0) return false;
+const needsShard = (player: Player, added: number): boolean => {
+  const owner = OWNER_OF_FACE[added];
+  if (owner === NONE || owner === player.character || player.shard !== 0) return false;
+  const { face } = FACES[added] as FaceEntry;
   // The words may stand inside others, like a condition or a choice.
   return USES_BOARD.test(JSON.stringify([face.effects, face.abilities ?? []]));
 };
@@ -51,7 +52,7 @@ export const takeTopFace = (state: State, seat: number, from: 'rewards' | 'rare'
   const tries = player.rewardDeck.length;
   for (let turned = 0; turned < tries; turned++) {
     const face = player.rewardDeck.pop() as number;
-    if ((FACES[face] as FaceEntry).type !== TICKET) return face;
+    if (TYPE_OF_FACE[face] !== TICKET) return face;
     putUnder(player.rewardDeck, face);
     const rare = player.rareDeck.pop();
     if (rare !== undefined) return rare;
@@ -94,4 +95,4 @@ export const randomCard = (state: State, seat: number, filter: number, emit: Emi
 
 /** Whether a player has a card that may be given away. */
 export const canGiveCard = (state: State, seat: number): boolean =>
-  countFitting(state.players[seat] as Player, deckFilter(CHANGE.give, 0)) > 0;
+  hasFitting(state.players[seat] as Player, deckFilter(CHANGE.give, 0));

@@ -1,5 +1,6 @@
 /** Gold, relics, potions and Curses that come and go between combats. */
 import { NONE, putUnder, removeAt } from '@three-spires/kernel';
+import type { ItemDefinition } from '../../words/definition.ts';
 import { addRelic, hasRule } from '../combat/relics.ts';
 import { ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
@@ -29,27 +30,34 @@ export const takeGold = (state: State, seat: number, amount: number, emit: Emit)
 export const offerOf = ({ run }: State, seat: number): number => run.sharing[seat] ?? 0;
 
 /** What a seat can spend: its own gold and what the others offer (STS-8.23). */
-export const goldAvailable = (state: State, seat: number): number =>
-  state.players.reduce((sum, { gold }, other) => sum + (other === seat ? gold : offerOf(state, other)), 0);
+export const goldAvailable = (state: State, seat: number): number => {
+  let sum = 0;
+  for (let other = 0; other < state.players.length; other++)
+    sum += other === seat ? (state.players[other] as Player).gold : offerOf(state, other);
+  return sum;
+};
 
 /** What each seat pays of a price: gold that is offered goes first, in the order of the seats (R173). */
 export const paymentsFor = (state: State, seat: number, price: number): number[] => {
+  const payments: number[] = [];
   let due = price;
-  const payments = state.players.map((_, other) => {
+  for (let other = 0; other < state.players.length; other++) {
     const paid = other === seat ? 0 : Math.min(due, offerOf(state, other));
     due -= paid;
-    return paid;
-  });
+    payments.push(paid);
+  }
   payments[seat] = due;
   return payments;
 };
 
 export const payGold = (state: State, seat: number, price: number, emit: Emit): void => {
-  paymentsFor(state, seat, price).forEach((paid, payer) => {
-    if (paid === 0) return;
+  const payments = paymentsFor(state, seat, price);
+  for (let payer = 0; payer < payments.length; payer++) {
+    const paid = payments[payer] as number;
+    if (paid === 0) continue;
     if (payer !== seat) state.run.sharing[payer] = offerOf(state, payer) - paid;
     takeGold(state, payer, paid, emit);
-  });
+  }
 };
 
 /** Puts a relic in front of a player and carries out what it does when gained (STS-7.7). */
@@ -63,11 +71,26 @@ export const gainRelic = (state: State, seat: number, item: number, emit: Emit):
   }
 };
 
+const POTION = 0;
+const BOSS_RELIC = 1;
+const RELIC = 2;
+const OTHER = 3;
+
+const kindOf = (kind: ItemDefinition['kind']): number => {
+  if (kind === 'potion') return POTION;
+  return kind === 'bossRelic' ? BOSS_RELIC : kind === 'relic' ? RELIC : OTHER;
+};
+
+/** What an item is, by its number. */
+const ITEM_KINDS: readonly number[] = ITEM_ENTRIES.map(({ definition }) => kindOf(definition.kind));
+
+export const isPotion = (item: number): boolean => ITEM_KINDS[item] === POTION;
+
 /** The deck an item goes back to. */
 export const deckOf = (state: State, item: number): number[] => {
-  const kind = ITEM_ENTRIES[item]?.definition.kind;
-  if (kind === 'potion') return state.potionDeck;
-  return kind === 'bossRelic' ? state.run.bossRelicDeck : state.run.relicDeck;
+  const kind = ITEM_KINDS[item];
+  if (kind === POTION) return state.potionDeck;
+  return kind === BOSS_RELIC ? state.run.bossRelicDeck : state.run.relicDeck;
 };
 
 export const gainPotion = (state: State, seat: number, potion: number, emit: Emit): void => {
@@ -89,5 +112,14 @@ export const gainCurse = (state: State, seat: number, emit: Emit): void => {
 };
 
 /** Places among a player's relics that can be lost: ordinary ones (STS-7.5). */
-export const losableRelics = (player: Player): number[] =>
-  player.relics.flatMap((item, at) => (ITEM_ENTRIES[item]?.definition.kind === 'relic' ? [at] : []));
+export const losableRelics = ({ relics }: Player): number[] => {
+  const places: number[] = [];
+  for (let at = 0; at < relics.length; at++) if (ITEM_KINDS[relics[at] as number] === RELIC) places.push(at);
+  return places;
+};
+
+export const countLosable = ({ relics }: Player): number => {
+  let count = 0;
+  for (let at = 0; at < relics.length; at++) if (ITEM_KINDS[relics[at] as number] === RELIC) count++;
+  return count;
+};

@@ -1,12 +1,12 @@
 /** Moves between combats. */
 import { addMove, encodeMove, isAsking, type MoveList, NONE, type SeatSet } from '@three-spires/kernel';
-import { ITEM_ENTRIES } from '../compile/entries.ts';
+import { ITEM_ENTRIES, type ItemEntry } from '../compile/entries.ts';
 import { MOVE, OFFER } from '../moves.ts';
 import { MENU, MODE } from '../run-state.ts';
 import { PHASE, type Player, QUESTION, type State } from '../state.ts';
 import { canTakeBossRelic, claimOf } from './boss-relics.ts';
 import { offerOf } from './goods.ts';
-import { canLeaveMenu, canTakeOption, menuOptions } from './menu.ts';
+import { canTakeOption, mayLeaveMenu, menuOptions } from './menu.ts';
 import { canBuyCard, canBuyColorless, canBuyPotion, canBuyRelic, canBuyRemove } from './merchant.ts';
 import { hasRoomForPotion } from './potion-answer.ts';
 
@@ -15,10 +15,9 @@ export const isRunPhase = (phase: number): boolean =>
   phase === PHASE.neow || phase === PHASE.room || phase === PHASE.merchant || phase === PHASE.bossRelics;
 
 export const runDeciding = (state: State): SeatSet => {
+  const { finished } = state.run;
   let seats = 0;
-  state.run.finished.forEach((finished, seat) => {
-    if (finished === 0) seats |= 1 << seat;
-  });
+  for (let seat = 0; seat < finished.length; seat++) if (finished[seat] === 0) seats |= 1 << seat;
   return seats;
 };
 
@@ -49,42 +48,42 @@ export const isBetween = (state: State): boolean => {
 
 /** Relics that are used up outside combat. */
 const listRelicMoves = (state: State, seat: number, out: MoveList): void => {
-  (state.players[seat] as Player).relics.forEach((item, at) => {
-    if ((ITEM_ENTRIES[item]?.outsideCombat ?? -1) >= 0) addMove(out, encodeMove(MOVE.useRelic, at));
-  });
+  const { relics } = state.players[seat] as Player;
+  for (let at = 0; at < relics.length; at++) {
+    const { outsideCombat } = ITEM_ENTRIES[relics[at] as number] as ItemEntry;
+    if (outsideCombat !== NONE) addMove(out, encodeMove(MOVE.useRelic, at));
+  }
 };
 
 const listMenu = (state: State, seat: number, out: MoveList): void => {
-  menuOptions(state, seat).forEach((_, at) => {
+  const before = out.length;
+  const { length } = menuOptions(state, seat);
+  for (let at = 0; at < length; at++)
     if (canTakeOption(state, seat, at)) addMove(out, encodeMove(MOVE.option, at));
-  });
-  if (canLeaveMenu(state, seat)) addMove(out, encodeMove(MOVE.leave));
+  if (mayLeaveMenu(state, seat, out.length > before)) addMove(out, encodeMove(MOVE.leave));
 };
 
 const listBossRelics = (state: State, seat: number, out: MoveList): void => {
-  state.run.bossRelics.forEach((_, at) => {
+  for (let at = 0; at < state.run.bossRelics.length; at++)
     if (canTakeBossRelic(state, seat, at)) addMove(out, encodeMove(MOVE.takeBossRelic, at));
-  });
   if (claimOf(state, seat) !== NONE) addMove(out, encodeMove(MOVE.skipBossRelic));
   addMove(out, encodeMove(MOVE.leave));
 };
 
 const listMerchant = (state: State, seat: number, out: MoveList): void => {
   const { run } = state;
-  run.relicStock.forEach((_, slot) => {
+  const cards = run.cardStock[seat] ?? [];
+  for (let slot = 0; slot < run.relicStock.length; slot++)
     if (canBuyRelic(state, seat, slot)) addMove(out, encodeMove(MOVE.buyRelic, slot));
-  });
-  run.potionStock.forEach((_, slot) => {
+  for (let slot = 0; slot < run.potionStock.length; slot++) {
     for (let other = 0; other < state.players.length; other++) {
       if (canBuyPotion(state, seat, slot, other)) addMove(out, encodeMove(MOVE.buyPotion, slot, other));
     }
-  });
-  (run.cardStock[seat] ?? []).forEach((_, slot) => {
+  }
+  for (let slot = 0; slot < cards.length; slot++)
     if (canBuyCard(state, seat, slot)) addMove(out, encodeMove(MOVE.buyCard, slot));
-  });
-  run.colorlessStock.forEach((_, slot) => {
+  for (let slot = 0; slot < run.colorlessStock.length; slot++)
     if (canBuyColorless(state, seat, slot)) addMove(out, encodeMove(MOVE.buyColorless, slot));
-  });
   if (canBuyRemove(state, seat)) addMove(out, encodeMove(MOVE.buyRemove));
   addMove(out, encodeMove(MOVE.leave));
 };
@@ -102,22 +101,18 @@ const listOffers = (state: State, seat: number, out: MoveList): void => {
 
 /** Giving potions away and discarding them outside combat (STS-8.4, STS-8.15). */
 const listPotionMoves = (state: State, seat: number, out: MoveList): void => {
-  (state.players[seat] as Player).potions.forEach((_, at) => {
+  const { potions } = state.players[seat] as Player;
+  for (let at = 0; at < potions.length; at++) {
     for (let other = 0; other < state.players.length; other++) {
-      if (canGivePotion(state, seat, at, other)) addMove(out, encodeMove(MOVE.givePotion, at, other));
+      if (other !== seat && hasRoomForPotion(state, other))
+        addMove(out, encodeMove(MOVE.givePotion, at, other));
     }
     addMove(out, encodeMove(MOVE.dropPotion, at));
-    if (canDrink(state, seat, at)) addMove(out, encodeMove(MOVE.potion, at));
-  });
+    if (WORKS_ANYTIME[potions[at] as number] === true) addMove(out, encodeMove(MOVE.potion, at));
+  }
 };
 
-const canGivePotion = (state: State, seat: number, at: number, other: number): boolean => {
-  const has = at < (state.players[seat] as Player).potions.length;
-  return has && other !== seat && hasRoomForPotion(state, other);
-};
-
-/** STS-8.17: only a few potions work outside combat. */
-const canDrink = (state: State, seat: number, at: number): boolean => {
-  const item = ITEM_ENTRIES[(state.players[seat] as Player).potions[at] ?? -1];
-  return item !== undefined && item.definition.anytime === true && item.routine >= 0;
-};
+/** STS-8.17: only a few potions work outside combat. By item. */
+const WORKS_ANYTIME: readonly boolean[] = ITEM_ENTRIES.map(
+  ({ definition, routine }) => definition.anytime === true && routine !== NONE,
+);

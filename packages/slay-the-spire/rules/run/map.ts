@@ -1,10 +1,11 @@
 /** The map: boards, tokens and where the party can go (STS-2.8, STS-2.9, STS-10). */
 import { NONE, randomBelow, shuffle } from '@three-spires/kernel';
-import { MAPS, type Space, type SpaceKind } from '../../content/maps.ts';
+import { MAPS, type Space } from '../../content/maps.ts';
 import { findRule, hasRule, spendUse } from '../combat/relics.ts';
+import { cardsOf } from '../compile/decks.ts';
 import type { Emit } from '../event.ts';
 import { hasModifier } from '../run-modifiers.ts';
-import { KEY, ROOM } from '../run-state.ts';
+import { KEY, ROOM, type Run } from '../run-state.ts';
 import { type Player, STREAM, type State } from '../state.ts';
 
 /** The 15 map tokens by the colour of their back. */
@@ -30,51 +31,20 @@ const LIGHT = [
 
 export const spacesOf = (state: State): readonly Space[] => MAPS[state.run.map]?.spaces ?? [];
 
-/** Chooses a board of the Act at random and lays the tokens on it. */
-export const layOutMap = (state: State): void => {
-  const { run } = state;
-  const boards = MAPS.flatMap(({ act, name }, map) =>
-    act === run.act && fitsActFour(name, run.ascension) ? [map] : [],
-  );
-  run.map = boards[randomBelow(state.random, STREAM.setup, boards.length)] as number;
-  const dark = darkTokens(state);
-  const light = LIGHT.slice();
-  shuffle(state.random, STREAM.setup, dark);
-  shuffle(state.random, STREAM.setup, light);
-  const spaces = spacesOf(state);
-  run.rooms = spaces.map(({ kind }) => roomOf(kind, dark, light));
-  const hidden = hasModifier(run, 'Uncertain Future');
-  run.faceDown = spaces.map(({ kind }) => (hidden && (kind === 'dark' || kind === 'light') ? 1 : 0));
-  run.path = [];
-  run.space = NONE;
-};
+/** The boards of each Act. With Ascension 11 the last Act has one of its own (STS-32.3). */
+const MAP_WITH_ELITES = [MAPS.findIndex(({ name }) => name === 'act4-elites')];
+const MAPS_OF_ACT = [0, 1, 2, 3, 4].map((number) =>
+  cardsOf(MAPS, ({ act }, map) => (act === number && !MAP_WITH_ELITES.includes(map) ? 1 : 0)),
+);
 
-const fitsActFour = (name: string, ascension: number): boolean =>
-  !name.startsWith('act4') || (name === 'act4-elites') === ascension >= 11;
-
-/** STS-32.8: the Burning Elite takes the place of an Encounter while the Emerald Key is missing. */
-const darkTokens = (state: State): number[] => {
-  const tokens: number[] = DARK.slice();
-  const burning = state.run.actFour !== 0 && (state.run.keys & KEY.emerald) === 0 && state.run.act <= 3;
-  if (burning) tokens[tokens.indexOf(ROOM.encounter)] = ROOM.burningElite;
-  return tokens;
-};
-
-const roomOf = (kind: SpaceKind, dark: number[], light: number[]): number => {
-  if (kind === 'dark') return dark.pop() as number;
-  if (kind === 'light') return light.pop() as number;
-  return ROOM[kind];
-};
-
-/** Spaces the party may move to: along a path, or any higher one after a Secret Portal (STS-10.2). */
-export const reachableSpaces = (state: State): readonly number[] => {
-  const { run } = state;
-  const spaces = spacesOf(state);
-  if (run.space === NONE) return placesOf(spaces, ({ row }) => row === 0);
-  const here = spaces[run.space] as Space;
-  if (run.jump !== 0) return placesOf(spaces, ({ row }) => row > here.row);
-  if (!hasWings(state)) return here.exits;
-  return [...here.exits, ...placesOf(spaces, ({ row }, place) => isFlight(here, row, place))];
+/** A board in the form the rules run on: its rooms, with 0 where a token goes, and the places of certain spaces. */
+type Board = {
+  readonly rooms: readonly number[];
+  readonly dark: readonly number[];
+  readonly light: readonly number[];
+  /** The bottom row, where the party starts. */
+  readonly bottom: readonly number[];
+  readonly faceUp: readonly number[];
 };
 
 const placesOf = (spaces: readonly Space[], fits: (space: Space, place: number) => boolean): number[] => {
@@ -84,16 +54,78 @@ const placesOf = (spaces: readonly Space[], fits: (space: Space, place: number) 
   return places;
 };
 
+const BOARDS: readonly Board[] = MAPS.map(({ spaces }) => ({
+  rooms: spaces.map(({ kind }) => (kind === 'dark' || kind === 'light' ? ROOM.none : ROOM[kind])),
+  dark: placesOf(spaces, ({ kind }) => kind === 'dark'),
+  light: placesOf(spaces, ({ kind }) => kind === 'light'),
+  bottom: placesOf(spaces, ({ row }) => row === 0),
+  faceUp: spaces.map(() => 0),
+}));
+
+/** Chooses a board of the Act at random and lays the tokens on it. */
+export const layOutMap = (state: State): void => {
+  const { run } = state;
+  const maps = run.act === 4 && run.ascension >= 11 ? MAP_WITH_ELITES : (MAPS_OF_ACT[run.act] as number[]);
+  run.map = maps[randomBelow(state.random, STREAM.setup, maps.length)] as number;
+  const { rooms, dark, light, faceUp } = BOARDS[run.map] as Board;
+  run.rooms = rooms.slice();
+  run.faceDown = faceUp.slice();
+  run.path = [];
+  run.space = NONE;
+  const darkTokens = darkTokensOf(state);
+  const lightTokens = LIGHT.slice();
+  shuffle(state.random, STREAM.setup, darkTokens);
+  shuffle(state.random, STREAM.setup, lightTokens);
+  const hidden = hasModifier(run, 'Uncertain Future') ? 1 : 0;
+  layTokens(run, dark, darkTokens, hidden);
+  layTokens(run, light, lightTokens, hidden);
+};
+
+const layTokens = (run: Run, places: readonly number[], tokens: number[], hidden: number): void => {
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
+    run.rooms[place] = tokens.pop() as number;
+    run.faceDown[place] = hidden;
+  }
+};
+
+/** STS-32.8: the Burning Elite takes the place of an Encounter while the Emerald Key is missing. */
+const darkTokensOf = (state: State): number[] => {
+  const tokens: number[] = DARK.slice();
+  const burning = state.run.actFour !== 0 && (state.run.keys & KEY.emerald) === 0 && state.run.act <= 3;
+  if (burning) tokens[tokens.indexOf(ROOM.encounter)] = ROOM.burningElite;
+  return tokens;
+};
+
+/** Spaces the party may move to: along a path, or any higher one after a Secret Portal (STS-10.2). */
+export const reachableSpaces = (state: State): readonly number[] => {
+  const { run } = state;
+  if (run.space === NONE) return (BOARDS[run.map] as Board).bottom;
+  const spaces = spacesOf(state);
+  const here = spaces[run.space] as Space;
+  if (run.jump !== 0) return placesOf(spaces, ({ row }) => row > here.row);
+  if (!hasWings(state)) return here.exits;
+  return [...here.exits, ...placesOf(spaces, ({ row }, place) => isFlight(here, row, place))];
+};
+
 const isFlight = (here: Space, row: number, place: number): boolean =>
   row === here.row + 1 && !here.exits.includes(place);
 
 /** Wing Boots lead to any room of the next row (three times). */
-const hasWings = (state: State): boolean => state.players.some((player) => hasRule(player, 'moveAnywhere'));
+const hasWings = (state: State): boolean => seatWithWings(state) !== NONE;
+
+const seatWithWings = ({ players }: State): number => {
+  for (let seat = 0; seat < players.length; seat++)
+    if (hasRule(players[seat] as Player, 'moveAnywhere')) return seat;
+  return NONE;
+};
 
 /** Spends a use of Wing Boots when no path leads there. */
 export const payForFlight = (state: State, space: number, emit: Emit): void => {
-  const here = spacesOf(state)[state.run.space];
-  if (here === undefined || state.run.jump !== 0 || here.exits.includes(space)) return;
-  const seat = state.players.findIndex((player) => hasRule(player, 'moveAnywhere'));
-  if (seat >= 0) spendUse(state, seat, findRule(state.players[seat] as Player, 'moveAnywhere'), emit);
+  const { run } = state;
+  if (run.space === NONE) return;
+  const here = spacesOf(state)[run.space];
+  if (here === undefined || run.jump !== 0 || here.exits.includes(space)) return;
+  const seat = seatWithWings(state);
+  if (seat !== NONE) spendUse(state, seat, findRule(state.players[seat] as Player, 'moveAnywhere'), emit);
 };

@@ -1,10 +1,9 @@
 /** Menus in which each player takes an option: Neow, Events, campfires (STS-2.16, STS-10.9, STS-10.13). */
 
-import { NONE, randomBelow } from '@three-spires/kernel';
+import { filledPile, NONE, randomBelow } from '@three-spires/kernel';
 import { askPhase } from '../asking.ts';
 import { hasRule } from '../combat/relics.ts';
 import { wait } from '../combat/triggers.ts';
-import { findItem } from '../compile/entries.ts';
 import {
   EVENT_ENTRIES,
   type EventEntry,
@@ -17,23 +16,36 @@ import {
   SMITH,
 } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
-import { CHANGE, countFitting, deckFilter } from '../filters.ts';
+import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
 import { pushAbility } from '../frames.ts';
 import { hasModifier } from '../run-modifiers.ts';
-import { MENU } from '../run-state.ts';
+import { MENU, type Run } from '../run-state.ts';
 import { PHASE, type Player, STREAM, type State } from '../state.ts';
 import { gainGold, losableRelics } from './goods.ts';
 import { takesPart, watchersFinished } from './newcomers.ts';
-import { isPrice, type Missing, missingPrice } from './price.ts';
+import { type Missing, missingPrice } from './price.ts';
 
 const openMenu = (state: State, menu: number, phase: number): void => {
   const { run } = state;
   run.menu = menu;
-  run.taken = state.players.map(() => []);
-  run.finished = state.players.map(() => 0);
-  run.sharing = state.players.map(() => 0);
+  run.taken = nothingTaken(state.players.length);
+  run.finished = filledPile(0, state.players.length);
+  run.sharing = filledPile(0, state.players.length);
   state.phase = phase;
   askPhase(state);
+};
+
+/** By seat what has been taken: nothing yet. */
+export const nothingTaken = (seats: number): number[][] => {
+  const taken: number[][] = [];
+  for (let seat = 0; seat < seats; seat++) taken.push([]);
+  return taken;
+};
+
+/** Whether no player has taken anything of what lies open. */
+export const noneTaken = ({ taken }: Run): boolean => {
+  for (let seat = 0; seat < taken.length; seat++) if ((taken[seat] as number[]).length > 0) return false;
+  return true;
 };
 
 export const closeMenu = (state: State): void => {
@@ -45,12 +57,13 @@ export const closeMenu = (state: State): void => {
 
 /** Everybody draws a card, gains its red part and then chooses (STS-2.14 to STS-2.16). */
 export const openNeow = (state: State, emit: Emit): void => {
-  state.run.neow = state.players.map((_, seat) =>
-    takesPart(state, seat) ? (state.run.neowDeck.pop() as number) : NONE,
-  );
+  const { run } = state;
+  run.neow = [];
+  for (let seat = 0; seat < state.players.length; seat++)
+    run.neow.push(takesPart(state, seat) ? (run.neowDeck.pop() as number) : NONE);
   openMenu(state, MENU.neow, PHASE.neow);
   emit?.({ type: 'neowDealt', reveals: true });
-  state.run.finished = watchersFinished(state);
+  run.finished = watchersFinished(state);
   for (let seat = 0; seat < state.players.length; seat++)
     if (takesPart(state, seat)) wait(state, NEOW_GIFT_ROUTINE, seat, NONE, NONE, NONE);
 };
@@ -60,7 +73,8 @@ export const openEvent = (state: State, emit: Emit): void => {
   const { run } = state;
   run.event = run.eventDeck.pop() as number;
   const first = run.eventsMet === 0 && run.act === 1;
-  if (first && EVENT_ENTRIES[run.event]?.definition.notFirst === true) {
+  const entry = EVENT_ENTRIES[run.event] as EventEntry;
+  if (first && entry.notFirst) {
     run.eventDeck.unshift(run.event);
     openEvent(state, emit);
     return;
@@ -70,24 +84,21 @@ export const openEvent = (state: State, emit: Emit): void => {
   for (let seat = 0; seat < state.players.length; seat++) {
     if (hasRule(state.players[seat] as Player, 'goldAtEvents')) gainGold(state, seat, 2, emit);
   }
-  startEvent(state, EVENT_ENTRIES[run.event] as EventEntry);
+  startEvent(state, entry);
 };
 
-const startEvent = (state: State, { definition, options }: EventEntry): void => {
+const startEvent = (state: State, event: EventEntry): void => {
   const { run } = state;
   openMenu(state, MENU.event, PHASE.room);
-  if (definition.turnsUpRelic === true)
-    run.turnedUp = state.players.map((player) => randomRelic(state, player));
-  if (definition.scope === 'player') return;
-  run.finished = state.players.map(() => 1);
-  if (definition.scope === 'automatic') pushOption(state, 0, options[0] as OptionEntry, 0);
+  if (event.turnsUpRelic) run.turnedUp = state.players.map((player) => randomRelic(state, player));
+  if (!event.byParty && !event.automatic) return;
+  run.finished = filledPile(1, state.players.length);
+  if (event.automatic) pushOption(state, 0, event.options[0] as OptionEntry, 0);
 };
 
 /** Whether the open Event waits for the one choice of the whole party (STS-10.11). */
 export const awaitsParty = ({ run }: State): boolean =>
-  run.menu === MENU.event &&
-  EVENT_ENTRIES[run.event]?.definition.scope === 'party' &&
-  run.taken.every((taken) => taken.length === 0);
+  run.menu === MENU.event && (EVENT_ENTRIES[run.event] as EventEntry).byParty && noneTaken(run);
 
 /** Carries out what the party has chosen; it counts as taken by everybody. */
 export const takePartyOption = (state: State, at: number): void => {
@@ -103,13 +114,15 @@ const randomRelic = (state: State, player: Player): number => {
     : (player.relics[places[randomBelow(state.random, STREAM.setup, places.length)] as number] as number);
 };
 
+const CAMPFIRE: readonly OptionEntry[] = [REST, SMITH];
+
 export const openCampfire = (state: State): void => openMenu(state, MENU.campfire, PHASE.room);
 
 /** The options of the open menu for a seat, in printed order. */
 export const menuOptions = (state: State, seat: number): readonly OptionEntry[] => {
   const { run } = state;
   if (run.menu === MENU.neow) return NEOW_ENTRIES[run.neow[seat] as number]?.options ?? [];
-  if (run.menu === MENU.campfire) return [REST, SMITH];
+  if (run.menu === MENU.campfire) return CAMPFIRE;
   return EVENT_ENTRIES[run.event]?.options ?? [];
 };
 
@@ -136,9 +149,8 @@ export const whyClosed = (state: State, seat: number, at: number): Closed | unde
   if ((run.taken[seat] as number[]).includes(at)) return 'taken';
   if (run.menu === MENU.campfire) return closedAtCampfire(state, seat, at);
   if (run.menu === MENU.neow) return undefined;
-  if (EVENT_ENTRIES[run.event]?.definition.distinct && run.taken.some((taken) => taken.includes(at)))
-    return 'takenByOther';
-  return missingPrice(state, seat, option.effects, takersOf(state, at));
+  if ((EVENT_ENTRIES[run.event] as EventEntry).distinct && takersOf(state, at) > 0) return 'takenByOther';
+  return option.demands ? missingPrice(state, seat, option.effects, takersOf(state, at)) : undefined;
 };
 
 const closedAtCampfire = (state: State, seat: number, at: number): Closed | undefined => {
@@ -146,32 +158,37 @@ const closedAtCampfire = (state: State, seat: number, at: number): Closed | unde
   if (at === 0)
     return hasRule(player, 'noRest') || hasModifier(state.run, 'Night Terrors') ? 'noRest' : undefined;
   if (hasRule(player, 'noSmith')) return 'noSmith';
-  return countFitting(player, deckFilter(CHANGE.upgrade, 0)) > 0 ? undefined : 'nothingToUpgrade';
+  return hasFitting(player, deckFilter(CHANGE.upgrade, 0)) ? undefined : 'nothingToUpgrade';
 };
 
 /**
- * Whether a seat may go without (another) option: a campfire can be left alone (R40); an Event only if nothing
+ * Whether a seat that is not finished may go without (another) option: a campfire can be left alone (R40); an Event only if nothing
  * can be taken or everything has a price (R36), or after the first of several picks.
  */
-export const canLeaveMenu = (state: State, seat: number): boolean => {
+export const mayLeaveMenu = (state: State, seat: number, canTake: boolean): boolean => {
   const { run } = state;
-  if (run.finished[seat] !== 0) return false;
-  if (run.menu === MENU.campfire) return true;
-  const options = menuOptions(state, seat);
-  if (!options.some((_, at) => canTakeOption(state, seat, at))) return true;
+  if (run.menu === MENU.campfire || !canTake) return true;
   if (run.menu === MENU.neow) return false;
   if ((run.taken[seat] as number[]).length > 0) return true;
-  return options.every(({ effects }) => effects.some(isPrice));
+  return haveAllPrices(menuOptions(state, seat));
 };
 
-const takersOf = ({ run }: State, at: number): number =>
-  run.taken.filter((taken) => taken.includes(at)).length;
+const haveAllPrices = (options: readonly OptionEntry[]): boolean => {
+  for (let at = 0; at < options.length; at++) if (!(options[at] as OptionEntry).price) return false;
+  return true;
+};
+
+const takersOf = ({ run }: State, at: number): number => {
+  let count = 0;
+  for (let seat = 0; seat < run.taken.length; seat++) if ((run.taken[seat] as number[]).includes(at)) count++;
+  return count;
+};
 
 /** Takes an option: its routine goes on the stack with the number of those who took it before. */
 export const takeOption = (state: State, seat: number, at: number): void => {
   const { run } = state;
   const before = takersOf(state, at);
-  const picks = run.menu === MENU.event ? (EVENT_ENTRIES[run.event]?.definition.picks ?? 1) : 1;
+  const picks = run.menu === MENU.event ? (EVENT_ENTRIES[run.event] as EventEntry).picks : 1;
   (run.taken[seat] as number[]).push(at);
   if ((run.taken[seat] as number[]).length >= picks) run.finished[seat] = 1;
   pushOption(state, seat, menuOptions(state, seat)[at] as OptionEntry, before);
@@ -194,13 +211,12 @@ export const leaveMenu = (state: State, seat: number): void => {
 
 /** What keeps the party from an option of the open Event: a named relic may be needed, or a price of each player. */
 export const whyPartyClosed = (state: State, at: number): Closed | undefined => {
-  const option = EVENT_ENTRIES[state.run.event]?.definition.options[at];
+  const option = EVENT_ENTRIES[state.run.event]?.options[at];
   if (option === undefined) return undefined;
-  if (option.needsRelic !== undefined && !isHeld(state, findItem(option.needsRelic))) return 'needsRelic';
-  for (const effect of option.does) {
-    if (effect.do !== 'everyPlayer') continue;
+  if (option.needsRelic !== NONE && !isHeld(state, option.needsRelic)) return 'needsRelic';
+  for (const effects of option.ofEveryPlayer) {
     for (let seat = 0; seat < state.players.length; seat++) {
-      const missing = missingPrice(state, seat, effect.does, 0);
+      const missing = missingPrice(state, seat, effects, 0);
       if (missing !== undefined) return missing;
     }
   }

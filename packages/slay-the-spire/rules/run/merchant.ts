@@ -1,12 +1,13 @@
 /** The Merchant (STS-10.17 to STS-10.25, STS-28.6). */
 
-import { NONE, putUnder } from '@three-spires/kernel';
+import { filledPile, NONE, putUnder } from '@three-spires/kernel';
 import { CARD_PRICES, REMOVE_PRICE, REMOVE_PRICE_HIGH } from '../../content/limits.ts';
 import { askPhase } from '../asking.ts';
 import { hasRule, potionLimit } from '../combat/relics.ts';
 import { FACES, type FaceEntry, ITEM_ENTRIES, TICKET } from '../compile/entries.ts';
+import { TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Emit } from '../event.ts';
-import { CHANGE, countFitting, deckFilter } from '../filters.ts';
+import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
 import { PHASE, type Player, type State } from '../state.ts';
 import { returnOffer, turnUpOwnCards } from './card-offer.ts';
 import { addToDeck } from './deck.ts';
@@ -20,12 +21,12 @@ export const openMerchant = (state: State, emit: Emit): void => {
   run.relicStock = drawRelics(state);
   run.potionStock = drawSome(state.potionDeck, STOCK);
   run.colorlessStock = drawSome(run.colorlessDeck, STOCK);
-  run.cardStock = state.players.map((_, seat) =>
-    takesPart(state, seat) ? turnUpOwnCards(state, seat, STOCK) : [],
-  );
-  run.removeUsed = state.players.map(() => 0);
+  run.cardStock = [];
+  for (let seat = 0; seat < state.players.length; seat++)
+    run.cardStock.push(takesPart(state, seat) ? turnUpOwnCards(state, seat, STOCK) : []);
+  run.removeUsed = filledPile(0, state.players.length);
   run.finished = watchersFinished(state);
-  run.sharing = state.players.map(() => 0);
+  run.sharing = filledPile(0, state.players.length);
   state.phase = PHASE.merchant;
   askPhase(state);
   emit?.({ type: 'merchantOpened', reveals: true });
@@ -78,7 +79,7 @@ export const canBuyPotion = (state: State, seat: number, slot: number, forSeat: 
 
 export const canBuyCard = (state: State, seat: number, slot: number): boolean => {
   const face = state.run.cardStock[seat]?.[slot];
-  if (face === undefined || face === NONE || (FACES[face] as FaceEntry).type === TICKET) return false;
+  if (face === undefined || face === NONE || TYPE_OF_FACE[face] === TICKET) return false;
   return affords(state, seat, cardPrice(face));
 };
 
@@ -90,7 +91,7 @@ export const canBuyColorless = (state: State, seat: number, slot: number): boole
 export const canBuyRemove = (state: State, seat: number): boolean =>
   state.run.removeUsed[seat] === 0 &&
   affords(state, seat, removePrice(state)) &&
-  countFitting(state.players[seat] as Player, deckFilter(CHANGE.remove, 0)) > 0;
+  hasFitting(state.players[seat] as Player, deckFilter(CHANGE.remove, 0));
 
 export const buyRelic = (state: State, seat: number, slot: number, emit: Emit): void => {
   const { relicStock } = state.run;
@@ -123,12 +124,17 @@ export const buyColorless = (state: State, seat: number, slot: number, emit: Emi
   addToDeck(state, seat, face, emit);
 };
 
+const returnStock = (stock: readonly number[], deck: number[]): void => {
+  for (let slot = 0; slot < stock.length; slot++)
+    if (stock[slot] !== NONE) putUnder(deck, stock[slot] as number);
+};
+
 /** What is left goes under the decks it came from (STS-10.25). */
 export const closeMerchant = (state: State): void => {
   const { run } = state;
-  for (const relic of run.relicStock) if (relic !== NONE) putUnder(run.relicDeck, relic);
-  for (const potion of run.potionStock) if (potion !== NONE) putUnder(state.potionDeck, potion);
-  for (const face of run.colorlessStock) if (face !== NONE) putUnder(run.colorlessDeck, face);
+  returnStock(run.relicStock, run.relicDeck);
+  returnStock(run.potionStock, state.potionDeck);
+  returnStock(run.colorlessStock, run.colorlessDeck);
   for (const stock of run.cardStock) {
     returnOffer(
       state,

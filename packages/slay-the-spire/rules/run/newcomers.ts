@@ -4,9 +4,15 @@ import type { State } from '../state.ts';
 export const takesPart = ({ run }: State, seat: number): boolean =>
   run.newcomers === 0 || (run.newcomers & (1 << seat)) !== 0;
 
-export const partySize = (state: State): number =>
-  state.players.filter((_, seat) => takesPart(state, seat)).length;
+export const partySize = (state: State): number => {
+  let size = 0;
+  for (let seat = 0; seat < state.players.length; seat++) if (takesPart(state, seat)) size++;
+  return size;
+};
 
 /** By seat: finished from the start for those who only watch. */
-export const watchersFinished = (state: State): number[] =>
-  state.players.map((_, seat) => (takesPart(state, seat) ? 0 : 1));
+export const watchersFinished = (state: State): number[] => {
+  const finished: number[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) finished.push(takesPart(state, seat) ? 0 : 1);
+  return finished;
+};

@@ -18,7 +18,15 @@ export const castVote = (state: State, seat: number, option: number): number => 
 };
 
 /** On a tie the option of the player in the lowest row wins (R3). */
-const byRow = (state: State): number[] =>
-  state.players
-    .map((_, seat) => seat)
-    .sort((left, right) => (state.players[left] as Player).row - (state.players[right] as Player).row);
+const byRow = (state: State): number[] => {
+  const seats: number[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    let at = seat;
+    for (; at > 0 && rowOf(state, seats[at - 1] as number) > rowOf(state, seat); at--)
+      seats[at] = seats[at - 1] as number;
+    seats[at] = seat;
+  }
+  return seats;
+};
+
+const rowOf = (state: State, seat: number): number => (state.players[seat] as Player).row;

@@ -3,7 +3,7 @@ import { REWARDS } from '../../words/lists.ts';
 import { isLiving } from '../combat/living.ts';
 import { hasRule, potionLimit } from '../combat/relics.ts';
 import { GIVE_POTION, REPLACE_POTION } from '../moves.ts';
-import { PHASE, type Player, type State } from '../state.ts';
+import { PHASE, type Player, type Reward, type State } from '../state.ts';
 
 const isCombat = (phase: number): boolean => phase <= PHASE.endOfCombat || phase === PHASE.facing;
 
@@ -17,12 +17,14 @@ export const hasRoomForPotion = (state: State, seat: number): boolean => {
 /** Potions of open rewards that are to go to a player. */
 const promisedPotions = (state: State, seat: number): number => {
   let count = 0;
-  state.rewards.forEach((rewards, owner) => {
-    for (const { kind, choice, settled } of rewards) {
+  for (let owner = 0; owner < state.rewards.length; owner++) {
+    const rewards = state.rewards[owner] as Reward[];
+    for (let at = 0; at < rewards.length; at++) {
+      const { kind, choice, settled } = rewards[at] as Reward;
       if (kind !== POTION || choice < 0 || settled !== 0) continue;
       if ((choice >= GIVE_POTION ? choice - GIVE_POTION : owner) === seat) count++;
     }
-  });
+  }
   return count;
 };
 

@@ -7,10 +7,11 @@ import type { Effect } from '../../words/effect.ts';
 import { hpAfterHealing } from '../combat/harm.ts';
 import { hasRule } from '../combat/relics.ts';
 import { DECK_FILTERS } from '../compile/compile-run.ts';
-import { CHANGE, countFitting, deckFilter } from '../filters.ts';
+import { GIVEN_CARDS } from '../compile/price-entry.ts';
+import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
 import type { Player, State } from '../state.ts';
 import { canGiveCard } from './deck.ts';
-import { goldAvailable, losableRelics } from './goods.ts';
+import { countLosable, goldAvailable } from './goods.ts';
 
 /** What a player lacks for an option. */
 export type Missing = 'gold' | 'relic' | 'potion' | 'card' | 'hp' | 'partner';
@@ -18,17 +19,16 @@ export type Missing = 'gold' | 'relic' | 'potion' | 'card' | 'hp' | 'partner';
 /** What a player has at a point of the text. */
 type Means = { hp: number; gold: number; relics: number; potions: number };
 
-/** The first thing that a player lacks; `before` is the number of players who have taken the option. */
+/** The first thing that a player lacks of what effects demand; `before` is the number of players who have taken the option. */
 export const missingPrice = (
   state: State,
   seat: number,
   effects: readonly Effect[],
   before: number,
 ): Missing | undefined => {
-  // Alone a loss is a plain one; with something beside it, a price (R38).
-  if (effects.length === 1 && effects[0]?.do === 'loseHp') return undefined;
   const means = meansOf(state, seat);
-  for (const effect of effects) {
+  for (let at = 0; at < effects.length; at++) {
+    const effect = effects[at] as Effect;
     const missing = pay(state, seat, means, effect, before);
     if (missing !== undefined) return missing;
     gain(state, seat, means, effect);
@@ -51,7 +51,7 @@ const relicsToGive = ({ run, players }: State, seat: number): number => {
   const player = players[seat] as Player;
   const turnedUp = run.turnedUp[seat];
   if (turnedUp !== undefined) return player.relics.includes(turnedUp) ? 1 : 0;
-  return losableRelics(player).length;
+  return countLosable(player);
 };
 
 /** Takes what an effect costs off the means; names what is missing. */
@@ -101,22 +101,19 @@ const gain = (state: State, seat: number, means: Means, effect: Effect): void =>
   else if (effect.do === 'gainRelic') means.relics += Math.min(effect.amount, state.run.relicDeck.length);
 };
 
-/** Cards that are given for something else (We Meet Again!); other removals are what the player gains. */
-const GIVEN_CARDS = 'uncommonOrRare';
 const GIVEN_FILTER = deckFilter(CHANGE.remove, DECK_FILTERS.indexOf(GIVEN_CARDS));
 
 const hasGivenCard = ({ players }: State, seat: number): boolean =>
-  countFitting(players[seat] as Player, GIVEN_FILTER) > 0;
+  hasFitting(players[seat] as Player, GIVEN_FILTER);
 
-const hasRelic = ({ players }: State, seat: number): boolean =>
-  losableRelics(players[seat] as Player).length > 0;
+const hasRelic = ({ players }: State, seat: number): boolean => countLosable(players[seat] as Player) > 0;
 
 /** Both sides need something to give (R39). */
 const canSwap = (state: State, seat: number, can: (state: State, seat: number) => boolean): boolean =>
-  can(state, seat) && state.players.some((_, other) => other !== seat && can(state, other));
+  can(state, seat) && countOthers(state, seat, can) > 0;
 
-const PRICES: ReadonlySet<string> = new Set(['payGold', 'giveRelic', 'givePotion', 'gainGoldOfRelic']);
-
-/** Whether an effect says pay or give, so that no player can be made to take it (R36). */
-export const isPrice = (effect: Effect): boolean =>
-  PRICES.has(effect.do) || (effect.do === 'removeCards' && effect.cards === GIVEN_CARDS);
+const countOthers = (state: State, seat: number, can: (state: State, seat: number) => boolean): number => {
+  let count = 0;
+  for (let other = 0; other < state.players.length; other++) if (other !== seat && can(state, other)) count++;
+  return count;
+};

@@ -1,13 +1,14 @@
 /** Rewards after a room: revealed in any order, chosen with full knowledge, settled when all have confirmed. */
 
-import { NONE, putUnder } from '@three-spires/kernel';
+import { filledPile, NONE, putUnder } from '@three-spires/kernel';
 import { CARDS_PER_REWARD } from '../../content/limits.ts';
 import type { RewardDeck } from '../../words/effect.ts';
-import { REWARDS, type RewardKind } from '../../words/lists.ts';
+import { REWARDS } from '../../words/lists.ts';
 import { askPhase } from '../asking.ts';
-import { isLiving } from '../combat/living.ts';
+import { isLiving, seatInRow } from '../combat/living.ts';
 import { wait } from '../combat/triggers.ts';
-import { ENEMY_ENTRIES, FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
+import { ENEMY_ENTRIES, TICKET } from '../compile/entries.ts';
+import { CAN_UPGRADE, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import { INSANITY_ROUTINE, TRANSFORM_ROUTINE } from '../compile/run-entries.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
@@ -15,7 +16,7 @@ import { GIVE_POTION } from '../moves.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { KEY, MODE, OPTION, ROOM } from '../run-state.ts';
 import { LATER, PHASE, type Player, type Reward, SKIPPED, type State } from '../state.ts';
-import { deckChoices, returnOffer, turnUpCards } from './card-offer.ts';
+import { countDeckChoices, deckChoices, returnOffer, turnUpCards } from './card-offer.ts';
 import { addToDeck } from './deck.ts';
 import { gainGold, gainPotion, gainRelic } from './goods.ts';
 import { hasRoomForPotion } from './potion-answer.ts';
@@ -25,25 +26,35 @@ export const CARD = REWARDS.indexOf('card');
 export const POTION = REWARDS.indexOf('potion');
 export const RELIC = REWARDS.indexOf('relic');
 const RARE = REWARDS.indexOf('rare');
+const BOSS_RELIC = REWARDS.indexOf('bossRelic');
 const UPGRADED_CARD = REWARDS.indexOf('upgradedCard');
 export const TRANSFORM = REWARDS.indexOf('transform');
 export const INSANITY = REWARDS.indexOf('insanity');
 
-type Printed = { readonly kind: RewardKind; readonly amount: number };
+/** A reward as it is printed, its kind by the place in REWARDS. */
+type Printed = { readonly kind: number; readonly amount: number };
+
+/** What each enemy card prints, by kind. */
+const PRINTED: readonly (readonly Printed[])[] = ENEMY_ENTRIES.map(({ definition }) =>
+  (definition.rewards ?? []).map(({ kind, amount }) => ({ kind: REWARDS.indexOf(kind), amount })),
+);
+
+const NOTHING: readonly Printed[] = [];
 
 /** What Mind Bloom's war gives instead of the Boss's rewards. */
 const MIND_BLOOM: readonly Printed[] = [
-  { kind: 'relic', amount: 1 },
-  { kind: 'card', amount: 1 },
+  { kind: RELIC, amount: 1 },
+  { kind: CARD, amount: 1 },
 ];
 
 /** Each player gains what the encounter card of their row prints, or what an Elite or Boss does (STS-15.9, STS-15.10). */
 export const openRewards = (state: State, emit: Emit): void => {
-  open(
-    state,
-    state.players.map((player) => (isLiving(player) ? rewardsFor(state, player.row) : [])),
-    emit,
-  );
+  const rewards: Reward[][] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = state.players[seat] as Player;
+    rewards.push(isLiving(player) ? rewardsFor(state, player.row) : []);
+  }
+  open(state, rewards, emit);
 };
 
 /** A relic for everybody (STS-10.16). */
@@ -64,7 +75,7 @@ export const givesKey = (room: number): boolean =>
 
 const open = (state: State, rewards: Reward[][], emit: Emit): void => {
   state.rewards = rewards;
-  state.confirmed = state.players.map(() => 0);
+  state.confirmed = filledPile(0, state.players.length);
   state.phase = PHASE.rewards;
   askPhase(state);
   settleIfConfirmed(state, emit);
@@ -72,10 +83,12 @@ const open = (state: State, rewards: Reward[][], emit: Emit): void => {
 
 const rewardsFor = (state: State, row: number): Reward[] => {
   const rewards: Reward[] = [];
-  for (const { kind, amount } of printedRewards(state, row)) {
-    const which = REWARDS.indexOf(inThisRun(state, kind));
+  const printed = printedRewards(state, row);
+  for (let at = 0; at < printed.length; at++) {
+    const { kind, amount } = printed[at] as Printed;
     // Boss relics are drafted by the party after everything else (STS-8.20).
-    if (kind === 'bossRelic' || (kind === 'relic' && draftsRelics(state))) continue;
+    if (kind === BOSS_RELIC || (kind === RELIC && draftsRelics(state))) continue;
+    const which = inThisRun(state, kind);
     if (which === GOLD) rewards.push(newReward(which, amount));
     else for (let number = 0; number < amount; number++) rewards.push(newReward(which, 1));
   }
@@ -87,15 +100,16 @@ const printedRewards = (state: State, row: number): readonly Printed[] => {
   const { run } = state;
   const forAll = run.rewardKind !== NONE;
   const kind = forAll ? run.rewardKind : (state.encounters[row - 1] ?? NONE);
+  if (kind === NONE) return NOTHING;
   if (run.room === ROOM.event && forAll && ENEMY_ENTRIES[kind]?.boss) return MIND_BLOOM;
-  return ENEMY_ENTRIES[kind]?.definition.rewards ?? [];
+  return PRINTED[kind] as readonly Printed[];
 };
 
 /** Vintage turns encounters' card rewards into relics, Transformed all others into Transforms (STS-31.6, STS-31.7). */
-const inThisRun = (state: State, kind: RewardKind): RewardKind => {
-  if (kind !== 'card') return kind;
-  if (state.run.rewardKind === NONE && hasModifier(state.run, 'Vintage')) return 'relic';
-  return hasModifier(state.run, 'Transformed') ? 'transform' : kind;
+const inThisRun = (state: State, kind: number): number => {
+  if (kind !== CARD) return kind;
+  if (state.run.rewardKind === NONE && hasModifier(state.run, 'Vintage')) return RELIC;
+  return hasModifier(state.run, 'Transformed') ? TRANSFORM : kind;
 };
 
 /** Some rewards hide nothing. */
@@ -121,7 +135,7 @@ export const rewardDecks = (state: State, seat: number, reward: Reward): readonl
 
 /** How many different ways there are to reveal a reward. */
 export const waysToReveal = (state: State, seat: number, reward: Reward): number =>
-  Math.max(1, rewardDecks(state, seat, reward).length);
+  isCards(reward.kind) ? countDeckChoices(state, seat, deckOfReward(reward)) : 1;
 
 export const revealReward = (state: State, seat: number, at: number, way: number, emit: Emit): void => {
   const reward = (state.rewards[seat] as Reward[])[at] as Reward;
@@ -136,17 +150,20 @@ export const revealReward = (state: State, seat: number, at: number, way: number
 const drawInOrder = (state: State, seat: number, at: number, emit: Emit): void => {
   const { kind } = (state.rewards[seat] as Reward[])[at] as Reward;
   const { row } = state.players[seat] as Player;
-  const lower = state.players
-    .map((player, other) => ({ row: player.row, other }))
-    .filter((one) => one.row < row)
-    .sort((left, right) => left.row - right.row);
-  for (const { other } of lower) {
-    (state.rewards[other] as Reward[]).forEach((reward, place) => {
-      if (reward.kind === kind && reward.revealed === 0 && reward.choice === NONE)
-        drawItem(state, other, place, emit);
-    });
+  for (let lower = 1; lower < row; lower++) {
+    const other = seatInRow(state, lower);
+    if (other !== NONE) drawUnskipped(state, other, kind, emit);
   }
   drawItem(state, seat, at, emit);
+};
+
+const drawUnskipped = (state: State, seat: number, kind: number, emit: Emit): void => {
+  const rewards = state.rewards[seat] as Reward[];
+  for (let at = 0; at < rewards.length; at++) {
+    const reward = rewards[at] as Reward;
+    if (reward.kind === kind && reward.revealed === 0 && reward.choice === NONE)
+      drawItem(state, seat, at, emit);
+  }
 };
 
 /** From an empty deck nothing is gained (STS-8.19). */
@@ -156,14 +173,6 @@ const drawItem = (state: State, seat: number, at: number, emit: Emit): void => {
   reward.revealed = 1;
   if (item !== undefined) reward.offer.push(item);
   emit?.({ type: 'rewardRevealed', seat, reward: at, reveals: true });
-};
-
-/** Every answer that a reward can have: its offer, and for a potion the other players (STS-8.15). */
-export const choicesOf = (state: State, reward: Reward): number[] => {
-  const choices = reward.offer.length === 0 ? [0] : reward.offer.map((_, choice) => choice);
-  if (reward.kind === POTION)
-    for (let seat = 0; seat < state.players.length; seat++) choices.push(GIVE_POTION + seat);
-  return choices;
 };
 
 /** Whether a place in a revealed offer can be taken: not a ticket, and room for a potion (STS-8.14). */
@@ -177,7 +186,7 @@ export const canTake = (state: State, seat: number, reward: Reward, choice: numb
   }
   if (choice >= reward.offer.length) return false;
   if (reward.kind === POTION) return hasRoomForPotion(state, seat);
-  return reward.kind === RELIC || (FACES[reward.offer[choice] as number] as FaceEntry).type !== TICKET;
+  return reward.kind === RELIC || TYPE_OF_FACE[reward.offer[choice] as number] !== TICKET;
 };
 
 /** The Transform of Insanity must be (STS-31.11). */
@@ -205,8 +214,10 @@ const goInsane = (state: State, seat: number, emit: Emit): void => {
   }
 };
 
-export const isSettled = (rewards: readonly Reward[]): boolean =>
-  rewards.every((reward) => reward.choice !== NONE);
+export const isSettled = (rewards: readonly Reward[]): boolean => {
+  for (let at = 0; at < rewards.length; at++) if ((rewards[at] as Reward).choice === NONE) return false;
+  return true;
+};
 
 export const confirmRewards = (state: State, seat: number, emit: Emit): void => {
   state.confirmed[seat] = 1;
@@ -215,19 +226,29 @@ export const confirmRewards = (state: State, seat: number, emit: Emit): void => 
 
 /** Reveals stay open until every player has confirmed (STS-8.3). */
 const settleIfConfirmed = (state: State, emit: Emit): void => {
-  state.rewards.forEach((rewards, seat) => {
+  for (let seat = 0; seat < state.rewards.length; seat++) {
     const waits = isBetweenBosses(state) && isLiving(state.players[seat] as Player);
-    if (rewards.every(({ kind }) => kind === INSANITY) && !waits) state.confirmed[seat] = 1;
-  });
-  if (state.confirmed.some((confirmed) => confirmed === 0)) return;
+    if (!waits && hasNoChoice(state.rewards[seat] as Reward[])) state.confirmed[seat] = 1;
+  }
+  for (let seat = 0; seat < state.confirmed.length; seat++) if (state.confirmed[seat] === 0) return;
   gainKeys(state);
   const { rewards } = state;
   state.rewards = [];
   state.phase = state.run.mode === MODE.firstFight ? PHASE.over : PHASE.roomDone;
-  rewards.forEach((list, seat) => {
-    for (const reward of list) if (reward.settled === 0) settle(state, seat, reward, emit);
-  });
+  for (let seat = 0; seat < rewards.length; seat++) settleAll(state, seat, rewards[seat] as Reward[], emit);
   if (state.phase === PHASE.over) emit?.({ type: 'gameWon' });
+};
+
+const hasNoChoice = (rewards: readonly Reward[]): boolean => {
+  for (let at = 0; at < rewards.length; at++) if ((rewards[at] as Reward).kind !== INSANITY) return false;
+  return true;
+};
+
+const settleAll = (state: State, seat: number, rewards: readonly Reward[], emit: Emit): void => {
+  for (let at = 0; at < rewards.length; at++) {
+    const reward = rewards[at] as Reward;
+    if (reward.settled === 0) settle(state, seat, reward, emit);
+  }
 };
 
 /** Before the second Boss the party may change rows and give potions, though there is nothing to gain (R123). */
@@ -265,8 +286,7 @@ const settle = (state: State, seat: number, reward: Reward, emit: Emit): void =>
   else settleItem(state, seat, reward, taken, emit);
 };
 
-const upgraded = (face: number): number =>
-  (FACES[face] as FaceEntry).definition.upgrade === undefined ? face : face + 1;
+const upgraded = (face: number): number => (CAN_UPGRADE[face] === 1 ? face + 1 : face);
 
 const pushTransform = (state: State, seat: number): void => {
   pushAbility(state, { routine: TRANSFORM_ROUTINE, seat, enemy: NONE, card: NONE, target: NONE });
@@ -281,7 +301,8 @@ const settleItem = (
   emit: Emit,
 ): void => {
   const deck = reward.kind === POTION ? state.potionDeck : state.run.relicDeck;
-  for (const item of reward.offer) if (item !== taken) putUnder(deck, item);
+  for (let at = 0; at < reward.offer.length; at++)
+    if (reward.offer[at] !== taken) putUnder(deck, reward.offer[at] as number);
   if (taken === undefined) return;
   if (reward.kind === RELIC) gainRelic(state, seat, taken, emit);
   else settlePotion(state, reward.choice >= GIVE_POTION ? reward.choice - GIVE_POTION : seat, taken, emit);

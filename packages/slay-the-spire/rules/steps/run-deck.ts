@@ -9,7 +9,7 @@ import { DECK_FILTERS, REWARD_DECKS } from '../compile/compile-run.ts';
 import { CURSE, FACES, type FaceEntry } from '../compile/entries.ts';
 import type { Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
-import { CHANGE, countFitting, deckFilter, passesDeckFilter } from '../filters.ts';
+import { CHANGE, deckFilter, hasFitting, passesDeckFilter } from '../filters.ts';
 import { DONE } from '../moves.ts';
 import {
   addToDeck,
@@ -43,7 +43,7 @@ const changeCards = (
   const answer = takeAnswer(frame);
   if (answer === DONE) frame.left = 0;
   else if (answer !== NONE) applyOne(state, frame, answer, apply, emit);
-  while (frame.left > 0 && countFitting(state.players[frame.seat] as Player, filter) > 0) {
+  while (frame.left > 0 && hasFitting(state.players[frame.seat] as Player, filter)) {
     if (op.kind === 0) return ask(state, QUESTION.card, frame.seat, isReward(state), DECK, filter);
     applyOne(state, frame, randomCard(state, frame.seat, filter, emit), apply, emit);
   }
@@ -98,7 +98,7 @@ export const bonfire: Handler = (state, frame, _op, emit) => {
   const filter = deckFilter(CHANGE.remove, 0);
   const answer = takeAnswer(frame);
   if (answer === NONE) {
-    return countFitting(player, filter) === 0 || ask(state, QUESTION.card, frame.seat, 0, DECK, filter);
+    return !hasFitting(player, filter) || ask(state, QUESTION.card, frame.seat, 0, DECK, filter);
   }
   const { definition, type } = FACES[removeCard(state, frame.seat, answer, emit)] as FaceEntry;
   if (definition.rarity === 'uncommon') heal(state, 'player', frame.seat, 3, emit);

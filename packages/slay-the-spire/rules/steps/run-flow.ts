@@ -25,8 +25,9 @@ export const rollDie: Handler = (state, frame, op, emit) => {
 
 /** A party's roll can be changed by everybody, a player's own only by that player (STS-7.4, STS-33.4). */
 const rollingSeats = (state: State, frame: Frame): number => {
-  const scope = EVENT_ENTRIES[state.run.event]?.definition.scope ?? 'player';
-  return scope === 'player' ? 1 << frame.seat : (1 << state.players.length) - 1;
+  const event = state.run.event === NONE ? undefined : EVENT_ENTRIES[state.run.event];
+  const ofParty = event !== undefined && (event.byParty || event.automatic);
+  return ofParty ? (1 << state.players.length) - 1 : 1 << frame.seat;
 };
 
 /** Scrap Ooze: the player may go through the option that led here once more. */

@@ -5,12 +5,13 @@ import type { RewardDeck } from '../../words/effect.ts';
 import { PILES } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
 import { REWARD_DECKS } from '../compile/compile-run.ts';
-import { FACES, type FaceEntry, TICKET } from '../compile/entries.ts';
+import { TICKET } from '../compile/entries.ts';
+import { TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
-import { CHANGE, countFitting, deckFilter } from '../filters.ts';
+import { CHANGE, deckFilter, hasFitting } from '../filters.ts';
 import { DONE } from '../moves.ts';
-import { deckChoices, returnOffer, turnUpCards } from '../run/card-offer.ts';
+import { countDeckChoices, returnOffer, turnUpCards } from '../run/card-offer.ts';
 import { addToDeck, transformCard } from '../run/deck.ts';
 import { hasModifier } from '../run-modifiers.ts';
 import { type Frame, type Player, QUESTION, type State } from '../state.ts';
@@ -30,7 +31,7 @@ export const cardReward: Handler = (state, frame, op, emit) => {
     else return offerCards(state, frame, op, answer, emit);
   }
   if (frame.left === 0) return finish(frame);
-  const choices = deckChoices(state, frame.seat, from).length;
+  const choices = countDeckChoices(state, frame.seat, from);
   if (choices > 1) return ask(state, QUESTION.option, frame.seat, 1, choices);
   return offerCards(state, frame, op, 0, emit);
 };
@@ -40,7 +41,7 @@ const offerCards = (state: State, frame: Frame, op: Op, choice: number, emit: Em
   const from: RewardDeck = REWARD_DECKS[op.kind] ?? 'rewards';
   run.offer = turnUpCards(state, frame.seat, from, op.most, choice);
   emit?.({ type: 'rewardRevealed', seat: frame.seat, reward: 0, reveals: true });
-  if (run.offer.some(isTakable)) return ask(state, QUESTION.offer, frame.seat, 1, run.offer.length);
+  if (hasTakable(run.offer)) return ask(state, QUESTION.offer, frame.seat, 1, run.offer.length);
   returnOffer(state, run.offer, DONE);
   run.offer = [];
   return finish(frame);
@@ -55,7 +56,10 @@ const settleOffer = (state: State, frame: Frame, answer: number, emit: Emit): vo
   if (taken !== NONE) addToDeck(state, frame.seat, taken, emit);
 };
 
-const isTakable = (face: number): boolean => (FACES[face] as FaceEntry).type !== TICKET;
+const hasTakable = (offer: readonly number[]): boolean => {
+  for (let at = 0; at < offer.length; at++) if (TYPE_OF_FACE[offer[at] as number] !== TICKET) return true;
+  return false;
+};
 
 const finish = (frame: Frame): true => {
   frame.left = NONE;
@@ -72,7 +76,6 @@ const transformInstead = (state: State, frame: Frame, emit: Emit): boolean => {
     frame.left--;
     if (answer !== DONE) transformCard(state, frame.seat, answer, emit);
   }
-  if (frame.left === 0 || countFitting(state.players[frame.seat] as Player, filter) === 0)
-    return finish(frame);
+  if (frame.left === 0 || !hasFitting(state.players[frame.seat] as Player, filter)) return finish(frame);
   return ask(state, QUESTION.card, frame.seat, 1, DECK, filter);
 };
