@@ -26,7 +26,7 @@ export const discardHands = (state: State, emit: Emit): void => {
       else player.hand[kept++] = (card & KEPT) !== 0 ? forget(card) : forget(card) | RETAINED;
     }
     while (player.hand.length > kept) player.hand.pop();
-    if (player.doubling.length > 0) player.doubling.length = 0;
+    if (player.doubling.length > 0) player.doubling = [];
   }
 };
 

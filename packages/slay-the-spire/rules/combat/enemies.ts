@@ -1,5 +1,5 @@
 /** Enemies coming into play, and the order they act in. */
-import { NONE, randomBelow, removeAt } from '@three-spires/kernel';
+import { NONE, randomBelow } from '@three-spires/kernel';
 import { ENEMY_ENTRIES, type EnemyEntry, findEnemyKind } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { ALIVE, DEAD, type Enemy, PHASE, STREAM, type State } from '../state.ts';
@@ -42,8 +42,7 @@ export const newEnemy = (kind: number, row: number, players: number, round: numb
 export const placeEnemy = (state: State, enemy: Enemy): number => {
   const index = state.enemies.push(enemy) - 1;
   const place = state.order.findIndex((other) => standsAfter(state.enemies[other] as Enemy, enemy));
-  if (place < 0) state.order.push(index);
-  else state.order.splice(place, 0, index);
+  state.order = state.order.toSpliced(place < 0 ? state.order.length : place, 0, index);
   return index;
 };
 
@@ -121,7 +120,10 @@ const takeFromSupply = (state: State, name: string, by: number): number => {
   });
   const places = near.length > 0 ? near : called;
   if (places.length === 0) return takeDead(state, name);
-  return removeAt(state.summons, places[randomBelow(state.random, STREAM.enemies, places.length)] as number);
+  const at = places[randomBelow(state.random, STREAM.enemies, places.length)] as number;
+  const taken = state.summons[at] as number;
+  state.summons = state.summons.toSpliced(at, 1);
+  return taken;
 };
 
 /** "Gremlin" calls any Summon with the Gremlin mark on its back (STS-11.5). */

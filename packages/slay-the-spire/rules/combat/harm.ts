@@ -1,5 +1,5 @@
 /** Damage, loss of HP, healing and death. */
-import { NONE, putUnder, removeAt } from '@three-spires/kernel';
+import { NONE, removeAt } from '@three-spires/kernel';
 import { faceOf } from '../card.ts';
 import { ENEMY_ENTRIES, type EnemyEntry, FACES, ITEM_ENTRIES, SUMMON_ON_DEATH } from '../compile/entries.ts';
 import type { Emit, Side } from '../event.ts';
@@ -11,6 +11,7 @@ import { addEnemyToken, clearEnemyTokens, STRENGTH } from './gains.ts';
 import { fightsOn, removePlayer } from './last-stand.ts';
 import { livingPlayers } from './living.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
+import { returnPotion } from './potion-deck.ts';
 import { hasRule } from './relics.ts';
 import { isInvincible, TRAIT, traitsOf } from './traits.ts';
 import { TRIGGER, triggerAllies, triggerEnemy, triggerLoss, wait } from './triggers.ts';
@@ -232,7 +233,7 @@ const cheatDeath = (state: State, seat: number, emit: Emit): boolean => {
     const saved = ITEM_ENTRIES[player.potions[at] as number]?.definition.savesAt;
     if (saved === undefined) continue;
     const potion = removeAt(player.potions, at);
-    putUnder(state.potionDeck, potion);
+    returnPotion(state, potion);
     player.hp = saved;
     emit?.({ type: 'potionUsed', seat, potion });
     emit?.({ type: 'hpSet', seat, hp: saved });

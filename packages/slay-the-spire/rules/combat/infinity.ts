@@ -26,18 +26,18 @@ const watch = (state: State, seat: number, player: Player, emit: Emit): void => 
   if (player.cardsThisTurn >= MANY_CARDS) earnAlone(state, seat, 'Infinity', emit);
   if (player.energy < player.loopEnergy) {
     player.loopEnergy = player.energy;
-    if (player.loopStates.length > 0) player.loopStates.length = 0;
+    if (player.loopStates.length > 0) player.loopStates = [];
     return;
   }
   const now = fingerprint(player);
   if (player.loopStates.includes(now)) earnAlone(state, seat, 'Infinity', emit);
-  else player.loopStates.push(now);
+  else player.loopStates = [...player.loopStates, now];
 };
 
 export const forgetLoops = (player: Player): void => {
   player.loopCards = 0;
   player.loopEnergy = LIMITS.energy + 1;
-  if (player.loopStates.length > 0) player.loopStates.length = 0;
+  if (player.loopStates.length > 0) player.loopStates = [];
 };
 
 const mix = (value: number): number => {

@@ -27,8 +27,6 @@ const BARRICADE = 1 << TRAITS.indexOf('barricade');
 const LIGHTNING = ORBS.indexOf('lightning');
 const FROST = ORBS.indexOf('frost');
 
-export const isCombatPhase = (phase: number): boolean => phase <= PHASE.moveCubes || phase === PHASE.facing;
-
 /** Takes the next step of the round; false when it waits for the players. */
 export const stepRound = (state: State, emit: Emit): boolean => {
   switch (state.phase) {
@@ -180,7 +178,7 @@ const endTurn = (state: State): void => {
 /** What cards of this turn have put off until its end. */
 const waitForDelayed = (state: State, seat: number, player: Player): void => {
   for (const routine of player.atEndOfTurn) wait(state, routine, seat, NONE, NONE, NONE);
-  player.atEndOfTurn.length = 0;
+  player.atEndOfTurn = [];
 };
 
 /** Texts of cards in hand, and Ethereal (STS-38.6, STS-38.17). */

@@ -59,8 +59,8 @@ const clearBoard = (player: Player): void => {
   player.orbs.length = 0;
   player.strengthToLose = 0;
   player.redCubes = 0;
-  player.atEndOfTurn.length = 0;
-  player.doubling.length = 0;
+  if (player.atEndOfTurn.length > 0) player.atEndOfTurn = [];
+  if (player.doubling.length > 0) player.doubling = [];
   player.attacked = 0;
   player.strengthForAttack = 0;
   player.reshuffledThisCombat = 0;

@@ -23,7 +23,7 @@ import { CODES, type Routine } from './op.ts';
 import { addOptional, addRoutine, ROUTINE_SOURCES, ROUTINES } from './routines.ts';
 
 export type { EnemyEntry } from './enemy-entry.ts';
-export { ROUTINE_SOURCES, ROUTINES } from './routines.ts';
+export { CLIMB_ROUTINES, ROUTINE_SOURCES, ROUTINES } from './routines.ts';
 
 const modifierSums = (modifiers: Face['modifiers']): readonly number[] =>
   modifiers === undefined ? [] : MODIFIERS.map((modifier) => modifiers[modifier] ?? 0);
