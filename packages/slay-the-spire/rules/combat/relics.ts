@@ -127,7 +127,7 @@ export const useEgg = (state: State, seat: number, type: number, emit?: Emit): b
 export const readyCombatItems = (player: Player): void => {
   for (let at = 0; at < player.relics.length; at++) {
     unmark(player, at, USED_IN_COMBAT);
-    if (entryAt(player, at).definition.cubes !== undefined) setLeft(player, at, 0);
+    if (entryAt(player, at).cubes !== NONE) setLeft(player, at, 0);
   }
 };
 
@@ -143,8 +143,8 @@ export const readyRoomItems = (state: State): void => {
 /** Cubes for the combat that starts (Holy Water). */
 export const placeCubes = (player: Player): void => {
   for (let at = 0; at < player.relics.length; at++) {
-    const { cubes } = entryAt(player, at).definition;
-    if (cubes !== undefined) setLeft(player, at, cubes);
+    const { cubes } = entryAt(player, at);
+    if (cubes !== NONE) setLeft(player, at, cubes);
   }
 };
 

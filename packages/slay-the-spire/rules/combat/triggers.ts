@@ -47,8 +47,8 @@ export const trigger = (state: State, which: number, seat: number, target: numbe
       player.powers[at] = card | USED;
     }
   }
-  for (const item of player.relics) {
-    const entry = ITEM_ENTRIES[item];
+  for (let at = 0; at < player.relics.length; at++) {
+    const entry = ITEM_ENTRIES[player.relics[at] as number];
     if (entry !== undefined && (entry.listens & (1 << which)) !== 0) {
       collect(state, entry.abilities, which, seat, NONE, target, false);
     }
@@ -70,7 +70,8 @@ const collect = (
   used: boolean,
 ): boolean => {
   let spent = false;
-  for (const ability of abilities) {
+  for (let at = 0; at < abilities.length; at++) {
+    const ability = abilities[at] as AbilityEntry;
     if (ability.trigger !== which) continue;
     if (ability.die !== 0 && (ability.die & (1 << state.die)) === 0) continue;
     if (ability.first === 'turn') {
@@ -120,14 +121,16 @@ export const triggerAllies = (state: State, dead: number): void => {
     if (entry === undefined || (entry.listens & (1 << TRIGGER.onAllyDeath)) === 0) continue;
     if (ally.status !== ALIVE || ally.row !== row) continue;
     const about = entry.definition.abilities?.find(({ on }) => on === 'onAllyDeath')?.about;
-    if (about === ENEMY_ENTRIES[kind]?.definition.name) triggerEnemy(state, TRIGGER.onAllyDeath, index, NONE);
+    if (about === ENEMY_ENTRIES[kind]?.name) triggerEnemy(state, TRIGGER.onAllyDeath, index, NONE);
   }
 };
 
 /** A trigger for every living enemy, in acting order. */
 export const triggerEnemies = (state: State, which: number, seat: number): void => {
-  for (const index of state.order)
+  for (let at = 0; at < state.order.length; at++) {
+    const index = state.order[at] as number;
     if ((state.enemies[index] as Enemy).status === ALIVE) triggerEnemy(state, which, index, seat);
+  }
 };
 
 /** What a player's Powers, items and board listen to and change: summed up again whenever one comes or goes. */
