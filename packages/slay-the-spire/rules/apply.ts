@@ -1,10 +1,11 @@
 /** Carrying a move out, in place. */
 
-import { closeQuestion, moveA, moveB, moveC, moveKind, NONE, putUnder, removeAt } from '@three-spires/kernel';
+import { closeQuestion, moveA, moveB, moveC, moveKind, NONE, removeAt } from '@three-spires/kernel';
 import { type Card, faceOf, findCard, USED, uidOf } from './card.ts';
 import { acceptDie, useDiePotion, useDieRelic, WINDOW } from './combat/die-window.ts';
 import { gainShivs } from './combat/gains.ts';
 import { playFromHand } from './combat/playing.ts';
+import { returnPotion } from './combat/potion-deck.ts';
 import { useRelic } from './combat/relics.ts';
 import { ONCE_PER_TURN } from './compile/ability-entry.ts';
 import { FACES, type FaceEntry, ITEM_ENTRIES, type ItemEntry } from './compile/entries.ts';
@@ -106,10 +107,9 @@ const spendMiracle = (state: State, seat: number, emit: Emit): void => {
   emit?.({ type: 'miracleSpent', seat });
 };
 
-/** A used potion goes under its deck (STS-8.16). */
 const usePotion = (state: State, seat: number, at: number, target: number, emit: Emit): void => {
   const potion = removeAt((state.players[seat] as Player).potions, at);
-  putUnder(state.potionDeck, potion);
+  returnPotion(state, potion);
   emit?.({ type: 'potionUsed', seat, potion });
   pushPotion(state, (ITEM_ENTRIES[potion] as ItemEntry).routine, seat, target);
 };

@@ -1,8 +1,9 @@
 /** Starting the things that resolve: cards, copies, abilities, enemy actions, Shivs, potions. */
 import { NONE, pushFrame } from '@three-spires/kernel';
 import { type Card, faceOf } from './card.ts';
-import { FACES, type FaceEntry, RULE_ROUTINE } from './compile/entries.ts';
-import { FRAME, type Frame, type State, type Waiting } from './state.ts';
+import { CLIMB_ROUTINES, FACES, type FaceEntry, RULE_ROUTINE } from './compile/entries.ts';
+import { ownClimb } from './own-climb.ts';
+import { FRAME, type Frame, isCombatPhase, type State, type Waiting } from './state.ts';
 
 const newFrame = (
   kind: number,
@@ -40,11 +41,17 @@ const newFrame = (
   repeats: 0,
 });
 
+/** What reaches into the climb in the middle of a combat gets a climb that no copy of the state shares. */
+const push = (state: State, frame: Frame): Frame => {
+  if (CLIMB_ROUTINES[frame.routine] && isCombatPhase(state.phase)) ownClimb(state);
+  return pushFrame(state.stack, frame);
+};
+
 export const pushCard = (state: State, seat: number, card: Card, target: number, x: number): Frame => {
   const { routine } = FACES[faceOf(card)] as FaceEntry;
   const frame = newFrame(FRAME.card, routine, seat, NONE, card, target);
   frame.x = x;
-  return pushFrame(state.stack, frame);
+  return push(state, frame);
 };
 
 /** A copy of a card: free, without a card of its own, with the original's X (STS-26.2, STS-26.3). */
@@ -57,21 +64,21 @@ export const pushCopy = (state: State, seat: number, card: Card, target: number,
 export const pushShiv = (state: State, seat: number, target: number, bonus: number): Frame => {
   const frame = newFrame(FRAME.shiv, RULE_ROUTINE.shiv, seat, NONE, NONE, target);
   frame.bonus = bonus;
-  return pushFrame(state.stack, frame);
+  return push(state, frame);
 };
 
 /** A hit of 1 that is an Attack of its own, made by an item; no Shiv. */
 export const pushItemAttack = (state: State, seat: number, target: number): Frame =>
-  pushFrame(state.stack, newFrame(FRAME.attack, RULE_ROUTINE.attack, seat, NONE, NONE, target));
+  push(state, newFrame(FRAME.attack, RULE_ROUTINE.attack, seat, NONE, NONE, target));
 
 export const pushPotion = (state: State, routine: number, seat: number, target: number): Frame =>
-  pushFrame(state.stack, newFrame(FRAME.potion, routine, seat, NONE, NONE, target));
+  push(state, newFrame(FRAME.potion, routine, seat, NONE, NONE, target));
 
 export const pushEnemyAction = (state: State, routine: number, enemy: number): Frame =>
-  pushFrame(state.stack, newFrame(FRAME.enemy, routine, NONE, enemy, NONE, NONE));
+  push(state, newFrame(FRAME.enemy, routine, NONE, enemy, NONE, NONE));
 
 export const pushAbility = (state: State, ability: Waiting): Frame =>
-  pushFrame(
-    state.stack,
+  push(
+    state,
     newFrame(FRAME.ability, ability.routine, ability.seat, ability.enemy, ability.card, ability.target),
   );

@@ -4,7 +4,7 @@ import { addMove, encodeMove, hasSeat, isAsking, type MoveList, NONE } from '@th
 import { LIMITS } from '../content/limits.ts';
 import { listAnswers } from './answers.ts';
 import { type Card, faceOf, USED, uidOf } from './card.ts';
-import { canPlayFace, costOf, isBarred, leastX } from './combat/cost.ts';
+import { allowsPlay, costOf, isBarred, leastX } from './combat/cost.ts';
 import { isDiePotion, isDieRelic, WINDOW, windowSeats } from './combat/die-window.ts';
 import { mayGoLater } from './combat/later.ts';
 import { isLiving, rowCount } from './combat/living.ts';
@@ -74,9 +74,10 @@ const listTurn = (state: State, seat: number, out: MoveList): void => {
     addMove(out, encodeMove(MOVE.takeBack));
     return;
   }
-  for (let at = 0; at < player.hand.length; at++) listCard(state, seat, player, player.hand[at] as Card, out);
-  if (player.shivs > 0 && !isBarred(state, player))
-    listTargets(state, TARGET.enemy, encodeMove(MOVE.shiv), 16, out);
+  if (!isBarred(state, player)) {
+    for (let at = 0; at < player.hand.length; at++) listCard(state, player, player.hand[at] as Card, out);
+    if (player.shivs > 0) listTargets(state, TARGET.enemy, encodeMove(MOVE.shiv), 16, out);
+  }
   if (canSpendMiracle(player)) addMove(out, encodeMove(MOVE.miracle));
   for (let at = 0; at < player.potions.length; at++) listPotion(state, player, at, out);
   for (let at = 0; at < player.powers.length; at++) listAbility(state, player.powers[at] as Card, out);
@@ -84,10 +85,11 @@ const listTurn = (state: State, seat: number, out: MoveList): void => {
   addMove(out, encodeMove(MOVE.endTurn));
 };
 
-const listCard = (state: State, seat: number, player: Player, card: Card, out: MoveList): void => {
+const listCard = (state: State, player: Player, card: Card, out: MoveList): void => {
   const cost = costOf(player, card);
-  if (cost > player.energy + miraclesAbove(player) || !canPlayFace(state, seat, card)) return;
+  if (cost > player.energy + miraclesAbove(player)) return;
   const face = FACES[faceOf(card)] as FaceEntry;
+  if (!allowsPlay(player, card, face)) return;
   const { target } = face;
   const move = encodeMove(MOVE.play, uidOf(card));
   if (cost !== COST_X) {

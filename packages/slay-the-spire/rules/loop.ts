@@ -3,13 +3,14 @@ import { closeQuestion, createLoop, NONE, topFrame } from '@three-spires/kernel'
 import { COPIES_OPEN, settleCopies } from './combat/doubling.ts';
 import { goLater } from './combat/later.ts';
 import { beginCard, cleanUpCard, startAttack, startCopy } from './combat/playing.ts';
-import { isCombatPhase, stepRound } from './combat/round.ts';
+import { stepRound } from './combat/round.ts';
 import { ROUTINES } from './compile/entries.ts';
 import type { Op, Routine } from './compile/op.ts';
 import type { Emit, SlayTheSpireEvent } from './event.ts';
+import { ownClimb } from './own-climb.ts';
 import { endCombat } from './run/after-combat.ts';
 import { stepRun } from './run/course.ts';
-import { FRAME, type Frame, PHASE, type State } from './state.ts';
+import { FRAME, type Frame, isCombatPhase, PHASE, type State } from './state.ts';
 import type { Handler } from './steps/handler.ts';
 import { HANDLERS } from './steps/index.ts';
 import { mayOrder, startWaiting, triggerWaiting } from './waiting.ts';
@@ -87,6 +88,7 @@ const windUp = (state: State, emit: Emit): void => {
   state.ordered = 0;
   state.later = [];
   state.active = NONE;
+  ownClimb(state);
   endCombat(state, emit);
 };
 

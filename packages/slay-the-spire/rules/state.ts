@@ -39,11 +39,14 @@ export const PHASE = {
   facing: 21,
 } as const;
 
+export const isCombatPhase = (phase: number): boolean => phase <= PHASE.moveCubes || phase === PHASE.facing;
+
 /** In `fallen`: no player died, the party gave up (R118). */
 export const GAVE_UP = -2;
 /** A target was asked for, but there was none to choose; NONE while it has not been asked for. */
 export const NOBODY = -2;
 
+/** Lists that are `readonly` are replaced and never changed, so that copies share them. */
 export type Player = {
   character: number;
   row: number;
@@ -71,15 +74,15 @@ export type Player = {
   exhaust: Pile;
   powers: Pile;
   potions: number[];
-  relics: number[];
+  relics: readonly number[];
   /** Beside `relics`, one number each: used marks and a count of cubes or uses (rules/combat/relics.ts). */
-  relicState: number[];
+  relicState: readonly number[];
   rewardDeck: Pile;
   rareDeck: Pile;
   nextUid: number;
   /** The triggers that something of this player listens to, as bits, and the sums of all modifiers. */
   listens: number;
-  modifiers: number[];
+  modifiers: readonly number[];
   /** Declared done with this turn (STS-13.2). */
   done: number;
   /** Hit by the attack that is going on (STS-17.4). */
@@ -95,7 +98,7 @@ export type Player = {
   /** What the next card costs nothing for: FREE_ATTACK, FREE_ANY. */
   nextFree: number;
   /** Routines that wait for the end of this turn. */
-  atEndOfTurn: number[];
+  atEndOfTurn: readonly number[];
   /** Loses at most 1 HP this round. */
   hpLossLimited: number;
   /** Taken for each Claw of the Claw Pack, for the combat. */
@@ -116,7 +119,7 @@ export type Player = {
   /** At the Reset step: 0 not asked yet, 1 Block goes, 2 Block stays (Calipers). */
   blockChoice: number;
   /** Waiting effects that play a card more than once, by their place in DOUBLINGS (STS-26.7). */
-  doubling: number[];
+  doubling: readonly number[];
   /** Achievements of this player's own, as bits, and Bosses beaten while taking part (STS-30.1, STS-28.1). */
   achievements: number;
   bosses: number;
@@ -124,7 +127,7 @@ export type Player = {
   /** For Infinity: cards looked at this turn, the lowest Energy, fingerprints since (rules/combat/infinity.ts). */
   loopCards: number;
   loopEnergy: number;
-  loopStates: number[];
+  loopStates: readonly number[];
 };
 
 export const ALIVE = 0;
@@ -277,11 +280,11 @@ export type State = {
   players: Player[];
   enemies: Enemy[];
   /** Enemies in acting order: highest row first, left to right, Bosses last. */
-  order: number[];
+  order: readonly number[];
   /** The encounter card of each row, for rewards: enemy kinds by row, index 0 is row 1. */
-  encounters: number[];
+  encounters: readonly number[];
   /** Summons that lie in the supply, as enemy kinds (STS-11.6). */
-  summons: number[];
+  summons: readonly number[];
   potionDeck: Pile;
   statusLeft: number;
   dazeLeft: number;

@@ -51,15 +51,21 @@ const offersRelic = (state: State): boolean => {
   if (state.phase !== PHASE.startOfTurn || state.ordered > 0 || state.stack.length > 0) return false;
   const seat = orderingSeat(state);
   if (seat === NONE || !holdsCardRelic(state.players[seat] as Player)) return false;
-  return state.waiting.some((ability) => mayOrder(state, seat, ability) && touchesCards(ability.routine));
+  for (let at = 0; at < state.waiting.length; at++) {
+    const ability = state.waiting[at] as Waiting;
+    if (mayOrder(state, seat, ability) && touchesCards(ability.routine)) return true;
+  }
+  return false;
 };
 
 /** Enemies' abilities go first by themselves; then the lowest row with an ability that lets no other row go first. */
 const orderingSeat = (state: State): number => {
   if (state.active !== NONE) return state.active;
-  if (state.waiting.some((ability) => goesFirst(state, ability))) return NONE;
   let chosen = NONE;
-  for (const { seat } of state.waiting) {
+  for (let at = 0; at < state.waiting.length; at++) {
+    const ability = state.waiting[at] as Waiting;
+    if (goesFirst(state, ability)) return NONE;
+    const { seat } = ability;
     if (chosen === NONE || placeInOrder(state, seat) < placeInOrder(state, chosen)) chosen = seat;
   }
   return chosen;
@@ -73,15 +79,19 @@ const goesFirst = (state: State, { enemy, seat }: Waiting): boolean =>
 export const mayOrder = (state: State, seat: number, ability: Waiting): boolean =>
   state.active !== NONE ? state.active === seat : ability.seat === seat;
 
-const firstOf = (state: State, seat: number): number =>
-  seat === NONE
-    ? state.waiting.findIndex((ability) => goesFirst(state, ability))
-    : state.waiting.findIndex((ability) => mayOrder(state, seat, ability));
+const firstOf = (state: State, seat: number): number => {
+  for (let at = 0; at < state.waiting.length; at++) {
+    const ability = state.waiting[at] as Waiting;
+    if (seat === NONE ? goesFirst(state, ability) : mayOrder(state, seat, ability)) return at;
+  }
+  return NONE;
+};
 
 /** Abilities of the same routine about the same thing are the same in any order. */
 const allAlike = (state: State, seat: number, first: number): boolean => {
   const model = state.waiting[first] as Waiting;
-  for (const ability of state.waiting) {
+  for (let at = first; at < state.waiting.length; at++) {
+    const ability = state.waiting[at] as Waiting;
     if (!mayOrder(state, seat, ability)) continue;
     if (ability.routine !== model.routine || ability.target !== model.target) return false;
   }

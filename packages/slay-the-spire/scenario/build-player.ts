@@ -12,7 +12,7 @@ import {
   withCubes,
 } from '../rules/card.ts';
 import { achievementBits } from '../rules/combat/achievements.ts';
-import { gainRelicCard, leftOn, relicMarks } from '../rules/combat/relics.ts';
+import { gainRelicCard, leftOn, relicMarks, setMarks } from '../rules/combat/relics.ts';
 import { orbSlotsOf } from '../rules/combat/slots.ts';
 import { gatherPlayer } from '../rules/combat/tear-down.ts';
 import { refreshAbilities } from '../rules/combat/triggers.ts';
@@ -69,7 +69,7 @@ const addRelic = (player: Player, given: RelicPosition, path: string): void => {
   gainRelicCard(player, item);
   const at = player.relics.length - 1;
   const left = marked?.left ?? ITEM_ENTRIES[item]?.definition.cubes ?? leftOn(player, at);
-  player.relicState[at] = relicMarks(marked?.usedInCombat ?? false, marked?.usedInRoom ?? false, left);
+  setMarks(player, at, relicMarks(marked?.usedInCombat ?? false, marked?.usedInRoom ?? false, left));
 };
 
 const fillCounters = (player: Player, given: PlayerPosition): void => {

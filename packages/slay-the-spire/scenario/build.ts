@@ -71,8 +71,11 @@ const fillDecks = (state: State, position: Position): void => {
     position.encounters?.map((name, at) =>
       name === null ? NONE : enemyNamed(name, `position.encounters[${at}]`),
     ) ?? encountersInPlay(state);
-  if (position.summons === undefined) for (const { kind } of state.enemies) takeOut(state.summons, kind);
-  else state.summons = position.summons.map((name, at) => enemyNamed(name, `position.summons[${at}]`));
+  if (position.summons === undefined) {
+    const summons = state.summons.slice();
+    for (const { kind } of state.enemies) takeOut(summons, kind);
+    state.summons = summons;
+  } else state.summons = position.summons.map((name, at) => enemyNamed(name, `position.summons[${at}]`));
   if (position.potionDeck === undefined) {
     for (const { potions } of state.players) for (const potion of potions) takeOut(state.potionDeck, potion);
     shuffle(state.random, STREAM.setup, state.potionDeck);

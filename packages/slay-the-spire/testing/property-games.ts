@@ -93,7 +93,7 @@ const startMixed = (number: number): State => {
     for (let taken = randomBelow(random, 0, 4); taken > 0; taken--) {
       player.potions.push(...state.potionDeck.splice(randomBelow(random, 0, state.potionDeck.length), 1));
     }
-    if (randomBelow(random, 0, 3) === 0) player.relics.push(pick(random, RELICS));
+    if (randomBelow(random, 0, 3) === 0) player.relics = [...player.relics, pick(random, RELICS)];
     player.maxHp = 10 * (1 + randomBelow(random, 0, 4));
     player.hp = player.maxHp - randomBelow(random, 0, 5);
     player.gold = randomBelow(random, 0, 5);

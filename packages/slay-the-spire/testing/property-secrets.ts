@@ -13,16 +13,20 @@ import { slayTheSpire as game } from '../index.ts';
 import { forget } from '../rules/card.ts';
 import { ACHIEVEMENTS } from '../rules/combat/achievements.ts';
 import type { SlayTheSpireEvent } from '../rules/event.ts';
+import { ownClimb } from '../rules/own-climb.ts';
 import { type Enemy, type Player, QUESTION, type State } from '../rules/state.ts';
 import { fail, legalMoves, type Moment, pick } from './property-checks.ts';
 
 /** The same position with everything hidden changed: the orders of all face-down decks and what chance holds. */
 const disguiseDecks = (state: State, random: Random): State => {
   const other = game.copy(state);
+  ownClimb(other);
   for (let at = 0; at < other.random.length; at++) other.random[at] = 1 + randomBelow(random, 0, 2 ** 30);
   other.nextRolls.length = 0;
   shuffle(random, 0, other.potionDeck);
-  shuffle(random, 0, other.summons);
+  const summons = other.summons.slice();
+  shuffle(random, 0, summons);
+  other.summons = summons;
   for (const deck of decksOfClimb(other)) shuffle(random, 0, deck);
   other.players.forEach(({ draw, rewardDeck, rareDeck }, seat) => {
     // A player who looks at cards of the draw pile knows them (STS-38.13).

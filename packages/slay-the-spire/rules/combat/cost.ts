@@ -59,9 +59,12 @@ export const isBarred = (state: State, player: Player): boolean => {
 export const canPlayFace = (state: State, seat: number, card: Card): boolean => {
   const face = FACES[faceOf(card)] as FaceEntry;
   const player = state.players[seat] as Player;
-  if (face.cost === COST_NONE || isBarred(state, player)) return false;
-  return face.playable === 0 || meetsCondition(player, card, face);
+  return allowsPlay(player, card, face) && !isBarred(state, player);
 };
+
+/** The same as far as the card itself has a say. */
+export const allowsPlay = (player: Player, card: Card, face: FaceEntry): boolean =>
+  face.cost !== COST_NONE && (face.playable === 0 || meetsCondition(player, card, face));
 
 /** The same where an effect plays the card for 0 Energy, so that X is 0 (STS-6.6, STS-24.10). */
 export const canPlayFree = (state: State, seat: number, card: Card): boolean =>

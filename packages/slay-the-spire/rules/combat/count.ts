@@ -99,26 +99,26 @@ const countOfEnemy = (state: State, frame: Frame, per: number): number => {
 
 const countType = (pile: readonly Card[], type: number): number => {
   let count = 0;
-  for (const card of pile) if (FACES[faceOf(card)]?.type === type) count++;
+  for (let at = 0; at < pile.length; at++) if (FACES[faceOf(pile[at] as Card)]?.type === type) count++;
   return count;
 };
 
 const countStrikes = (pile: readonly Card[]): number => {
   let count = 0;
-  for (const card of pile) if (FACES[faceOf(card)]?.strike) count++;
+  for (let at = 0; at < pile.length; at++) if (FACES[faceOf(pile[at] as Card)]?.strike) count++;
   return count;
 };
 
 const countOrbs = (orbs: readonly number[], kind: number): number => {
   let count = 0;
-  for (const orb of orbs) if (orb === kind) count++;
+  for (let at = 0; at < orbs.length; at++) if (orbs[at] === kind) count++;
   return count;
 };
 
 /** Cards with the printed keyword; kept by another effect is not enough. */
 const countRetain = (pile: readonly Card[]): number => {
   let count = 0;
-  for (const card of pile) if (FACES[faceOf(card)]?.retain) count++;
+  for (let at = 0; at < pile.length; at++) if (FACES[faceOf(pile[at] as Card)]?.retain) count++;
   return count;
 };
 

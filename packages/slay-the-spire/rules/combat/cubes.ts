@@ -3,13 +3,14 @@ import { NONE } from '@three-spires/kernel';
 import type { ActionEntry, ModeEntry } from '../compile/enemy-entry.ts';
 import { ENEMY_ENTRIES, type EnemyEntry, RULE_ROUTINE } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
-import { ALIVE, type Enemy, type State } from '../state.ts';
+import { ALIVE, type Enemy, type Pending, type State } from '../state.ts';
 
 const entryOf = (enemy: Enemy): EnemyEntry => ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
 
 /** Every living enemy with a track moves its cube one slot down, newcomers excepted (STS-14.7, STS-14.17). */
 export const moveCubes = (state: State): void => {
-  for (const enemy of state.enemies) {
+  for (let index = 0; index < state.enemies.length; index++) {
+    const enemy = state.enemies[index] as Enemy;
     if (enemy.status !== ALIVE || enemy.arrivedRound === state.round) continue;
     const entry = entryOf(enemy);
     const mode = entry.modes[enemy.mode] as ModeEntry;
@@ -37,7 +38,7 @@ const isPassed = (state: State, enemy: Enemy, action: ActionEntry, slot: number)
   (action.needs !== undefined && !isInPlay(state, action.needs));
 
 const isInPlay = (state: State, name: string): boolean =>
-  state.enemies.some((enemy) => enemy.status === ALIVE && entryOf(enemy).definition.name === name);
+  state.enemies.some((enemy) => enemy.status === ALIVE && entryOf(enemy).name === name);
 
 /** The cube goes to the mode's first action; HP and tokens stay (STS-19.3, STS-19.4). */
 export const enterMode = (state: State, index: number, mode: number, emit: Emit): void => {
@@ -62,14 +63,17 @@ const isOnModeShift = (enemy: Enemy): boolean => entryOf(enemy).actions[enemy.cu
 
 /** Whether an enemy is about to change its mode instead of acting. */
 export const isShifting = (state: State, index: number): boolean => {
-  for (const { routine, enemy } of state.pending)
+  for (let at = 0; at < state.pending.length; at++) {
+    const { routine, enemy } = state.pending[at] as Pending;
     if (routine === RULE_ROUTINE.modeShift && enemy === index) return true;
+  }
   return false;
 };
 
 /** The most cards each player may play this turn: the clock where a cube stands, or NONE. */
 export const cardLimit = (state: State): number => {
-  for (const enemy of state.enemies) {
+  for (let index = 0; index < state.enemies.length; index++) {
+    const enemy = state.enemies[index] as Enemy;
     if (enemy.status !== ALIVE) continue;
     const clock = entryOf(enemy).actions[enemy.cube]?.clock ?? 0;
     if (clock > 0) return clock;

@@ -3,13 +3,14 @@
  * current result, until all of them accept. Combat and Events share this: the code that needs a roll calls
  * `settleRoll` and, while it says false, waits to be called again.
  */
-import { NONE, putUnder, removeAt, type SeatSet } from '@three-spires/kernel';
+import { NONE, removeAt, type SeatSet } from '@three-spires/kernel';
 import { DIE_CHANGES } from '../../words/lists.ts';
 import { askPhase } from '../asking.ts';
 import { ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import type { Player, State } from '../state.ts';
 import { FACES_OF_DIE, rollDie } from './die.ts';
+import { returnPotion } from './potion-deck.ts';
 import { markUsedInRoom, usedInRoom } from './relics.ts';
 
 export const WINDOW = { closed: 0, open: 1, accepted: 2 } as const;
@@ -77,11 +78,10 @@ export const useDieRelic = (state: State, seat: number, at: number, emit: Emit):
   change(state, dieChangeOf(relic), NONE, emit);
 };
 
-/** A used potion goes under its deck (STS-8.16). */
 export const useDiePotion = (state: State, seat: number, at: number, face: number, emit: Emit): void => {
   const player = state.players[seat] as Player;
   const potion = removeAt(player.potions, at);
-  putUnder(state.potionDeck, potion);
+  returnPotion(state, potion);
   emit?.({ type: 'potionUsed', seat, potion });
   change(state, dieChangeOf(potion), face, emit);
 };

@@ -6,7 +6,7 @@ import { STREAM, type State } from '../state.ts';
 export const FACES_OF_DIE = 6;
 
 export const rollOnce = ({ random, nextRolls }: State): number =>
-  nextRolls.shift() ?? 1 + randomBelow(random, STREAM.die, FACES_OF_DIE);
+  nextRolls.length > 0 ? (nextRolls.shift() as number) : 1 + randomBelow(random, STREAM.die, FACES_OF_DIE);
 
 /** The roll of a round or an Event, which stands until the next one. */
 export const rollDie = (state: State, emit: Emit): void => {

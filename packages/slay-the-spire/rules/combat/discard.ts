@@ -26,7 +26,7 @@ export const discardHands = (state: State, emit: Emit): void => {
       else player.hand[kept++] = (card & KEPT) !== 0 ? forget(card) : forget(card) | RETAINED;
     }
     while (player.hand.length > kept) player.hand.pop();
-    if (player.doubling.length > 0) player.doubling.length = 0;
+    if (player.doubling.length > 0) player.doubling = [];
   }
 };
 
@@ -44,6 +44,14 @@ const looks = (card: Card): boolean => LOOKS_AT_DISCARD[faceOf(card)] as boolean
 const mayCostZero = (player: Player, card: Card): boolean =>
   costsZeroInPile(player, card) || (FACES[faceOf(card)] as FaceEntry).cheaperPerPower;
 
+/** Whether a card that looks at the discard pile is in the draw pile or stays in hand. */
+const seesDiscard = ({ draw, hand }: Player): boolean => {
+  for (let at = 0; at < draw.length; at++) if (looks(draw[at] as Card)) return true;
+  for (let at = 0; at < hand.length; at++)
+    if (looks(hand[at] as Card) && !leavesHand(hand[at] as Card)) return true;
+  return false;
+};
+
 /**
  * R61: the owner may set the order, but is asked only where it can show: a card that looks at the top of the
  * discard pile can come up before the pile is shuffled, and among the different cards that go there is one that
@@ -52,7 +60,7 @@ const mayCostZero = (player: Player, card: Card): boolean =>
 const orderMatters = (player: Player): boolean => {
   // With fewer cards left, the next draw shuffles the pile.
   if (player.draw.length < CARDS_PER_TURN) return false;
-  if (!player.draw.some(looks) && !player.hand.some((card) => looks(card) && !leavesHand(card))) return false;
+  if (!seesDiscard(player)) return false;
   const leaving = player.hand.filter(leavesHand);
   return (
     leaving.some((card) => faceOf(card) !== faceOf(leaving[0] as Card)) &&

@@ -1,5 +1,5 @@
 /** Effects that play a card more than once, waiting for one that fits (STS-26.7). */
-import { NONE, removeAt } from '@three-spires/kernel';
+import { NONE } from '@three-spires/kernel';
 import { DOUBLINGS } from '../../words/lists.ts';
 import { ask } from '../asking.ts';
 import { faceOf } from '../card.ts';
@@ -45,6 +45,9 @@ export const settleCopies = (state: State, frame: Frame): boolean => {
   const at = places[places.length > 1 ? frame.answer : 0];
   frame.answer = NONE;
   frame.copies = 0;
-  if (at !== undefined) frame.copies = removeAt(player.doubling, at) === THREE_TIMES ? 2 : 1;
+  if (at !== undefined) {
+    frame.copies = player.doubling[at] === THREE_TIMES ? 2 : 1;
+    player.doubling = player.doubling.toSpliced(at, 1);
+  }
   return true;
 };

@@ -11,11 +11,11 @@ const entryOf = (kind: number): EnemyEntry => ENEMY_ENTRIES[kind] as EnemyEntry;
 
 /** An enemy as it comes into play: without tokens, cube on the top slot (STS-12.5, STS-14.12). */
 export const newEnemy = (kind: number, row: number, players: number, round: number): Enemy => {
-  const { boss, hp, definition } = entryOf(kind);
-  const most = hp[players - 1] as number;
+  const entry = entryOf(kind);
+  const most = entry.hp[players - 1] as number;
   return {
     kind,
-    row: boss ? 0 : (definition.rows?.[0] ?? row),
+    row: entry.boss ? 0 : entry.row !== 0 ? entry.row : row,
     status: ALIVE,
     hp: most,
     maxHp: most,
@@ -26,8 +26,8 @@ export const newEnemy = (kind: number, row: number, players: number, round: numb
     poison: 0,
     mode: 0,
     cube: 0,
-    cubes: definition.cubes?.start ?? 0,
-    otherRow: definition.rows?.[1] ?? 0,
+    cubes: entry.cubes,
+    otherRow: entry.otherRow,
     usedSlots: 0,
     usedAbilities: 0,
     attacked: 0,
@@ -41,11 +41,17 @@ export const newEnemy = (kind: number, row: number, players: number, round: numb
 /** Adds an enemy at the right end of its row, left of an Elite that stands there (STS-11.7). */
 export const placeEnemy = (state: State, enemy: Enemy): number => {
   const index = state.enemies.push(enemy) - 1;
-  const place = state.order.findIndex((other) => standsAfter(state.enemies[other] as Enemy, enemy));
-  if (place < 0) state.order.push(index);
-  else state.order.splice(place, 0, index);
+  const order: number[] = [];
+  let at = 0;
+  while (at < state.order.length && !standsAfter(enemyAt(state, at), enemy))
+    order.push(state.order[at++] as number);
+  order.push(index);
+  while (at < state.order.length) order.push(state.order[at++] as number);
+  state.order = order;
   return index;
 };
+
+const enemyAt = (state: State, at: number): Enemy => state.enemies[state.order[at] as number] as Enemy;
 
 const standsAfter = (other: Enemy, enemy: Enemy): boolean => {
   if (enemy.row === 0) return false;
@@ -62,19 +68,20 @@ const BOTTOM_ROW = 1;
  * the row given, an Elite into the bottom row, its Summons and those of a Boss into every player's row.
  */
 export const placeCard = (state: State, kind: number, row: number): void => {
-  const { definition, elite, boss } = entryOf(kind);
-  const companion = definition.companion === undefined ? NONE : findEnemyKind(definition.companion.id);
-  if (companion !== NONE) placeEnemy(state, newEnemy(companion, BOTTOM_ROW, state.players.length, 0));
+  const { companion, elite, boss } = entryOf(kind);
+  if (companion !== undefined)
+    placeEnemy(state, newEnemy(findEnemyKind(companion), BOTTOM_ROW, state.players.length, 0));
   placeEnemy(state, newEnemy(kind, elite ? BOTTOM_ROW : row, state.players.length, 0));
   if (elite || boss) fillRows(state, kind);
-  else for (const name of summonBox(kind, state.players.length)) summon(state, name, row, kind, undefined);
+  else {
+    const names = summonBox(kind, state.players.length);
+    for (let at = 0; at < names.length; at++) summon(state, names[at] as string, row, kind, undefined);
+  }
 };
 
 /** The names in an enemy's summon box; a few print another number for a single player. */
-const summonBox = (kind: number, players: number): readonly string[] => {
-  const { soloSummons, summons } = entryOf(kind).definition;
-  return (players === 1 ? soloSummons : undefined) ?? summons ?? [];
-};
+const summonBox = (kind: number, players: number): readonly string[] =>
+  players === 1 ? entryOf(kind).soloSummons : entryOf(kind).summons;
 
 /** Row by row from the bottom; a box that repeats goes on from row to row (STS-11.9). */
 const fillRows = (state: State, kind: number): void => {
@@ -111,23 +118,28 @@ export const arrive = (state: State, kind: number, row: number, emit: Emit): voi
 
 /** Summons of the same Act come first; those of earlier Acts help out (R9). */
 const takeFromSupply = (state: State, name: string, by: number): number => {
-  const { deck } = entryOf(by).definition;
+  const { deck } = entryOf(by);
   const called: number[] = [];
   const near: number[] = [];
-  state.summons.forEach((kind, at) => {
-    if (!isCalled(kind, name)) return;
+  for (let at = 0; at < state.summons.length; at++) {
+    const kind = state.summons[at] as number;
+    if (!isCalled(kind, name)) continue;
     called.push(at);
-    if (entryOf(kind).definition.deck === deck) near.push(at);
-  });
+    if (entryOf(kind).deck === deck) near.push(at);
+  }
   const places = near.length > 0 ? near : called;
   if (places.length === 0) return takeDead(state, name);
-  return removeAt(state.summons, places[randomBelow(state.random, STREAM.enemies, places.length)] as number);
+  const at = places[randomBelow(state.random, STREAM.enemies, places.length)] as number;
+  const left = state.summons.slice();
+  const taken = removeAt(left, at);
+  state.summons = left;
+  return taken;
 };
 
 /** "Gremlin" calls any Summon with the Gremlin mark on its back (STS-11.5). */
 export const isCalled = (kind: number, name: string): boolean => {
-  const { definition } = entryOf(kind);
-  return name === 'Gremlin' ? definition.gremlin === true : definition.name === name;
+  const entry = entryOf(kind);
+  return name === 'Gremlin' ? entry.gremlin : entry.name === name;
 };
 
 /** A dead Summon whose card is used again stays dead where it lies; only its card counts as taken. */
@@ -150,12 +162,11 @@ const isFree = (kind: number, taken: ReadonlyMap<number, number>): boolean => {
 /** A dead enemy stands up again in its place: no tokens, cube on the top slot. */
 export const standUp = (state: State, index: number, hp: number, emit: Emit): void => {
   const enemy = state.enemies[index] as Enemy;
-  const { definition } = entryOf(enemy.kind);
   enemy.status = ALIVE;
   enemy.hp = hp === 0 || hp > enemy.maxHp ? enemy.maxHp : hp;
   enemy.mode = 0;
   enemy.cube = 0;
-  enemy.cubes = definition.cubes?.start ?? 0;
+  enemy.cubes = entryOf(enemy.kind).cubes;
   enemy.usedSlots = 0;
   enemy.usedAbilities = 0;
   enemy.arrivedRound = state.phase === PHASE.enemyActions ? state.round : 0;
@@ -171,7 +182,8 @@ export const standUp = (state: State, index: number, hp: number, emit: Emit): vo
 export const nextToAct = (state: State): number => {
   let last = NONE;
   let boss = NONE;
-  for (const index of state.order) {
+  for (let at = 0; at < state.order.length; at++) {
+    const index = state.order[at] as number;
     const enemy = state.enemies[index] as Enemy;
     if (enemy.status !== ALIVE || enemy.actedRound === state.round || enemy.arrivedRound === state.round)
       continue;

@@ -10,8 +10,10 @@ import { inTurn, isFirstTurn } from './turns.ts';
 
 /** The start-of-turn step: what was put off until this round, then abilities (STS-13.11, STS-27.4). */
 export const startTurnOfEnemies = (state: State): void => {
-  for (const { routine, enemy } of state.pending) wait(state, routine, NONE, enemy, NONE, NONE);
-  if (state.pending.length > 0) state.pending.length = 0;
+  if (state.pending.length > 0) {
+    for (const { routine, enemy } of state.pending) wait(state, routine, NONE, enemy, NONE, NONE);
+    state.pending.length = 0;
+  }
   if (state.round === 1) triggerEnemies(state, TRIGGER.startOfCombat, NONE);
   triggerEnemies(state, TRIGGER.startOfTurn, NONE);
 };
@@ -34,16 +36,22 @@ export const endTurnOfEnemies = (state: State): void => {
  * Player Turn of a round; each player suffers in a turn of their own (STS-36.4, R172).
  */
 export const faceEnemies = (state: State): boolean => {
-  if (!state.enemies.some(isFaced)) return false;
+  const enemy = facedEnemy(state);
+  if (enemy === NONE) return false;
   pushAbility(state, {
     routine: isFirstTurn(state) ? RULE_ROUTINE.facing : RULE_ROUTINE.facingLater,
     seat: NONE,
-    enemy: state.enemies.findIndex(isFaced),
+    enemy,
     card: NONE,
     target: NONE,
   });
   return true;
 };
 
-const isFaced = (enemy: Enemy): boolean =>
-  enemy.status === ALIVE && ENEMY_ENTRIES[enemy.kind]?.faces === true;
+const facedEnemy = (state: State): number => {
+  for (let index = 0; index < state.enemies.length; index++) {
+    const enemy = state.enemies[index] as Enemy;
+    if (enemy.status === ALIVE && ENEMY_ENTRIES[enemy.kind]?.faces === true) return index;
+  }
+  return NONE;
+};

@@ -102,7 +102,7 @@ export const clearEnemyTokens = (state: State, index: number, emit: Emit): void 
 /** STS-21.6: the limit is for all enemies together. */
 const poisonInPlay = (state: State): number => {
   let poison = 0;
-  for (const enemy of state.enemies) poison += enemy.poison;
+  for (let index = 0; index < state.enemies.length; index++) poison += (state.enemies[index] as Enemy).poison;
   return poison;
 };
 
@@ -151,13 +151,14 @@ export const tellEnemyToken = (
 /** Shivs and Miracles are one supply for the whole party (STS-25.2). */
 export const shivsLeft = (state: State): number => {
   let left: number = LIMITS.shivs;
-  for (const player of state.players) left -= player.shivs;
+  for (let other = 0; other < state.players.length; other++) left -= (state.players[other] as Player).shivs;
   return left;
 };
 
 export const gainMiracles = (state: State, seat: number, amount: number, emit: Emit): void => {
   let held = 0;
-  for (const player of state.players) held += player.miracles;
+  for (let other = 0; other < state.players.length; other++)
+    held += (state.players[other] as Player).miracles;
   const player = state.players[seat] as Player;
   const gained = fitting(amount, held, LIMITS.miracles);
   player.miracles += gained;

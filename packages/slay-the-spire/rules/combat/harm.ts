@@ -1,5 +1,5 @@
 /** Damage, loss of HP, healing and death. */
-import { NONE, putUnder, removeAt } from '@three-spires/kernel';
+import { NONE, removeAt } from '@three-spires/kernel';
 import { faceOf } from '../card.ts';
 import { ENEMY_ENTRIES, type EnemyEntry, FACES, ITEM_ENTRIES, SUMMON_ON_DEATH } from '../compile/entries.ts';
 import type { Emit, Side } from '../event.ts';
@@ -11,6 +11,7 @@ import { addEnemyToken, clearEnemyTokens, STRENGTH } from './gains.ts';
 import { fightsOn, removePlayer } from './last-stand.ts';
 import { livingPlayers } from './living.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
+import { returnPotion } from './potion-deck.ts';
 import { hasRule } from './relics.ts';
 import { isInvincible, TRAIT, traitsOf } from './traits.ts';
 import { TRIGGER, triggerAllies, triggerEnemy, triggerLoss, wait } from './triggers.ts';
@@ -49,6 +50,17 @@ export const hitEnemy = (state: State, frame: Frame, index: number, base: number
   if (enemy.status !== ALIVE) frame.killed = 1;
 };
 
+/** Told outside of the rule itself, which stays small where nobody listens. */
+const tellDamage = (
+  emit: NonNullable<Emit>,
+  side: Side,
+  index: number,
+  kind: number,
+  hit: boolean,
+  blocked: number,
+  lost: number,
+): void => emit({ type: 'damaged', side, index, kind, hit, blocked, lost });
+
 /** Damage to an enemy, with its Block in front (STS-38.3); gives the HP lost. */
 export const damageEnemy = (
   state: State,
@@ -64,7 +76,7 @@ export const damageEnemy = (
   const lost = possibleLoss(state, enemy, dealt - blocked);
   enemy.block -= blocked;
   enemy.hp -= lost;
-  emit?.({ type: 'damaged', side: 'enemy', index, kind: enemy.kind, hit, blocked, lost });
+  if (emit !== undefined) tellDamage(emit, 'enemy', index, enemy.kind, hit, blocked, lost);
   if (lost > 0) {
     triggerEnemy(state, TRIGGER.onDamaged, index, seat);
     if (hit) triggerEnemy(state, TRIGGER.onHitThrough, index, seat);
@@ -126,7 +138,7 @@ const loseTokens = (enemy: Enemy): void => {
 /** Some heal instead of dying, once: it takes them into their second mode (STS-15.4). */
 const revives = (state: State, index: number, emit: Emit): boolean => {
   const enemy = state.enemies[index] as Enemy;
-  const revival = ENEMY_ENTRIES[enemy.kind]?.definition.revival;
+  const { revival } = ENEMY_ENTRIES[enemy.kind] as EnemyEntry;
   if (revival === undefined || enemy.mode !== 0) return false;
   enemy.hp = 0;
   heal(state, 'enemy', index, revival.hpPerPlayer * livingPlayers(state), emit);
@@ -155,7 +167,8 @@ export const leaveCombat = (state: State, index: number, emit: Emit): void => {
 
 /** STS-15.5: the combat ends at once when no enemy is left, and none is yet to come (STS-15.6). */
 export const checkVictory = (state: State): void => {
-  for (const enemy of state.enemies) if (enemy.status === ALIVE) return;
+  for (let index = 0; index < state.enemies.length; index++)
+    if ((state.enemies[index] as Enemy).status === ALIVE) return;
   for (const { routine } of state.waiting) if (SUMMON_ON_DEATH.has(routine)) return;
   for (const { routine } of state.pending) if (SUMMON_ON_DEATH.has(routine)) return;
   state.won = 1;
@@ -181,7 +194,7 @@ export const damagePlayer = (
   const blocked = player.block < amount ? player.block : amount;
   player.block -= blocked;
   const lost = limitLoss(state, seat, amount - blocked, emit);
-  emit?.({ type: 'damaged', side: 'player', index: seat, kind: player.character, hit, blocked, lost });
+  if (emit !== undefined) tellDamage(emit, 'player', seat, player.character, hit, blocked, lost);
   takeHp(state, seat, lost, emit);
   return lost;
 };
@@ -232,7 +245,7 @@ const cheatDeath = (state: State, seat: number, emit: Emit): boolean => {
     const saved = ITEM_ENTRIES[player.potions[at] as number]?.definition.savesAt;
     if (saved === undefined) continue;
     const potion = removeAt(player.potions, at);
-    putUnder(state.potionDeck, potion);
+    returnPotion(state, potion);
     player.hp = saved;
     emit?.({ type: 'potionUsed', seat, potion });
     emit?.({ type: 'hpSet', seat, hp: saved });

@@ -26,18 +26,18 @@ const watch = (state: State, seat: number, player: Player, emit: Emit): void => 
   if (player.cardsThisTurn >= MANY_CARDS) earnAlone(state, seat, 'Infinity', emit);
   if (player.energy < player.loopEnergy) {
     player.loopEnergy = player.energy;
-    if (player.loopStates.length > 0) player.loopStates.length = 0;
+    if (player.loopStates.length > 0) player.loopStates = [];
     return;
   }
   const now = fingerprint(player);
   if (player.loopStates.includes(now)) earnAlone(state, seat, 'Infinity', emit);
-  else player.loopStates.push(now);
+  else player.loopStates = [...player.loopStates, now];
 };
 
 export const forgetLoops = (player: Player): void => {
   player.loopCards = 0;
   player.loopEnergy = LIMITS.energy + 1;
-  if (player.loopStates.length > 0) player.loopStates.length = 0;
+  if (player.loopStates.length > 0) player.loopStates = [];
 };
 
 const mix = (value: number): number => {
@@ -50,7 +50,7 @@ const fingerprint = (player: Player): number => {
   const { hand, discard, exhaust, powers, draw, orbs } = player;
   let sum = sumOf(hand, 1) + sumOf(discard, 2) + sumOf(exhaust, 3) + sumOf(powers, 4);
   sum += sumOf(orbs, 5);
-  for (const card of draw) sum = mix(sum ^ faceOf(card));
+  for (let at = 0; at < draw.length; at++) sum = mix(sum ^ faceOf(draw[at] as Card));
   sum = mix(sum ^ player.energy) + player.strength;
   sum = mix(sum ^ player.vulnerable) + player.weak;
   sum = mix(sum ^ player.shivs) + player.miracles;
@@ -61,6 +61,7 @@ const PILE_SHIFT = 11;
 
 const sumOf = (pile: readonly Card[], salt: number): number => {
   let sum = 0;
-  for (const card of pile) sum = (sum + mix(faceOf(card) | (salt << PILE_SHIFT))) | 0;
+  for (let at = 0; at < pile.length; at++)
+    sum = (sum + mix(faceOf(pile[at] as Card) | (salt << PILE_SHIFT))) | 0;
   return sum;
 };

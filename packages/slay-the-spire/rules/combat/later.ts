@@ -15,7 +15,15 @@ export const mayGoLater = (state: State, seat: number): boolean =>
   state.active === NONE &&
   state.stack.length === 0 &&
   !state.later.includes(seat) &&
-  state.waiting.some((ability) => ability.seat !== seat && ability.seat !== NONE);
+  othersWait(state, seat);
+
+const othersWait = ({ waiting }: State, seat: number): boolean => {
+  for (let at = 0; at < waiting.length; at++) {
+    const other = (waiting[at] as Waiting).seat;
+    if (other !== seat && other !== NONE) return true;
+  }
+  return false;
+};
 
 export const goLater = (state: State, seat: number): void => {
   state.later.push(seat);
@@ -28,7 +36,7 @@ export const forgetLater = (state: State, seat: number): void => {
 
 /** Its place in the order: first those who let no other player go first, by row. */
 export const placeInOrder = (state: State, seat: number): number => {
-  const place = state.later.indexOf(seat);
+  const place = state.later.length === 0 ? -1 : state.later.indexOf(seat);
   return place < 0 ? (state.players[seat] as Player).row : LAST_ROW + place;
 };
 const LAST_ROW = 5;
@@ -59,9 +67,10 @@ const PROTECTS = ROUTINES.map((routine) =>
  */
 export const wantsToGoLater = (state: State, seat: number): boolean => {
   if (!mayGoLater(state, seat)) return false;
-  if (!state.waiting.some((ability) => ability.seat === seat && HURTS[ability.routine])) return false;
+  if (!isToBeHurt(state, seat)) return false;
   let damage = 0;
-  for (const ability of state.waiting) {
+  for (let at = 0; at < state.waiting.length; at++) {
+    const ability = state.waiting[at] as Waiting;
     if (ability.seat === seat || ability.seat === NONE) continue;
     if (PROTECTS[ability.routine]) return true;
     damage += mostDamage(state, ability);
@@ -69,6 +78,14 @@ export const wantsToGoLater = (state: State, seat: number): boolean => {
   let hp = 0;
   for (const enemy of state.enemies) if (enemy.status === ALIVE) hp += enemy.hp;
   return damage >= hp;
+};
+
+const isToBeHurt = ({ waiting }: State, seat: number): boolean => {
+  for (let at = 0; at < waiting.length; at++) {
+    const ability = waiting[at] as Waiting;
+    if (ability.seat === seat && HURTS[ability.routine]) return true;
+  }
+  return false;
 };
 
 /** The most HP an ability can take from enemies; without end where that is not plain. */

@@ -6,7 +6,8 @@ import { ALIVE, type Enemy, type Player, type State } from '../state.ts';
 
 export const livingEnemies = (state: State): number => {
   let count = 0;
-  for (const enemy of state.enemies) if (enemy.status === ALIVE) count++;
+  for (let index = 0; index < state.enemies.length; index++)
+    if ((state.enemies[index] as Enemy).status === ALIVE) count++;
   return count;
 };
 
@@ -15,13 +16,15 @@ export const isLiving = (player: Player): boolean => player.hp > 0;
 
 export const livingPlayers = (state: State): number => {
   let count = 0;
-  for (const player of state.players) if (player.hp > 0) count++;
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (isLiving(state.players[seat] as Player)) count++;
   return count;
 };
 
 /** A combat against a Boss, also where an Event leads to one. */
 export const isBossFight = (state: State): boolean => {
-  for (const { kind } of state.enemies) if (ENEMY_ENTRIES[kind]?.boss === true) return true;
+  for (let index = 0; index < state.enemies.length; index++)
+    if (ENEMY_ENTRIES[(state.enemies[index] as Enemy).kind]?.boss === true) return true;
   return false;
 };
 
@@ -53,6 +56,7 @@ export const standsIn = (enemy: Enemy, row: number): boolean =>
 
 /** One row for each player, but four against enemies that stand in two (STS-32.11). */
 export const rowCount = (state: State): number => {
-  for (const enemy of state.enemies) if (enemy.otherRow !== 0) return TOP_ROW;
+  for (let index = 0; index < state.enemies.length; index++)
+    if ((state.enemies[index] as Enemy).otherRow !== 0) return TOP_ROW;
   return state.players.length;
 };

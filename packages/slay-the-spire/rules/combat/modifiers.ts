@@ -7,3 +7,6 @@ export const MODIFIER = Object.fromEntries(MODIFIERS.map((name, index) => [name,
 };
 
 export const modifier = (player: Player, which: number): number => player.modifiers[which] as number;
+
+/** The sums of a player whom nothing changes. */
+export const NO_MODIFIERS: readonly number[] = MODIFIERS.map(() => 0);

@@ -82,9 +82,9 @@ const reshuffle = (state: State, seat: number, emit: Emit): boolean => {
 
 /** Puts a card on the discard pile; it forgets what it was in hand (STS-24.4). */
 export const putOnDiscard = (state: State, seat: number, card: Card, emit: Emit): void => {
-  const player = state.players[seat] as Player;
-  player.discard.push(forget(card));
-  emit?.({ type: 'cardMoved', seat, card: forget(card), to: 'discard' });
+  const forgotten = forget(card);
+  (state.players[seat] as Player).discard.push(forgotten);
+  emit?.({ type: 'cardMoved', seat, card: forgotten, to: 'discard' });
 };
 
 /** A discard that a card's effect causes: it counts, and the card itself may react (STS-13.30). */

@@ -1,6 +1,6 @@
 /** Relics of a player, what is marked on them, and the rules they change. */
 
-import { NONE, putUnder, removeAt } from '@three-spires/kernel';
+import { NONE, putUnder } from '@three-spires/kernel';
 import { LIMITS } from '../../content/limits.ts';
 import { ITEM_RULES, type ItemRule, indexIn, USE_CONDITIONS } from '../../words/lists.ts';
 import { type AbilityEntry, SPEND_CUBE } from '../compile/ability-entry.ts';
@@ -8,7 +8,8 @@ import { ATTACK, ITEM_ENTRIES, type ItemEntry, ROUTINES, SKILL } from '../compil
 import { CODES } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { pushAbility } from '../frames.ts';
-import type { Player, State } from '../state.ts';
+import { ownClimb } from '../own-climb.ts';
+import { isCombatPhase, type Player, type State } from '../state.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 import { refreshAbilities } from './triggers.ts';
 import { inTurn } from './turns.ts';
@@ -31,12 +32,24 @@ export const usedInRoom = (player: Player, at: number): boolean =>
 export const leftOn = (player: Player, at: number): number =>
   (player.relicState[at] as number) >> COUNT_SHIFT;
 
+/** Writes down what is marked on a relic. The list is a new one: copies of the state share the old one. */
+export const setMarks = (player: Player, at: number, marks: number): void => {
+  if (player.relicState[at] === marks) return;
+  const states = player.relicState.slice();
+  states[at] = marks;
+  player.relicState = states;
+};
+
 const setLeft = (player: Player, at: number, left: number): void => {
-  player.relicState[at] = ((player.relicState[at] as number) & FLAGS) | (left << COUNT_SHIFT);
+  setMarks(player, at, ((player.relicState[at] as number) & FLAGS) | (left << COUNT_SHIFT));
 };
 
 const markUsed = (player: Player, at: number, mark: number): void => {
-  player.relicState[at] = (player.relicState[at] as number) | mark;
+  setMarks(player, at, (player.relicState[at] as number) | mark);
+};
+
+const unmark = (player: Player, at: number, mark: number): void => {
+  setMarks(player, at, (player.relicState[at] as number) & ~mark);
 };
 export const markUsedInRoom = (player: Player, at: number): void => markUsed(player, at, USED_IN_ROOM);
 
@@ -48,8 +61,8 @@ const entryAt = (player: Player, at: number): ItemEntry =>
 /** Lays a relic in front of a player, ready for use. What gaining it does is the caller's business. */
 export const gainRelicCard = (player: Player, item: number): void => {
   const { definition } = ITEM_ENTRIES[item] as ItemEntry;
-  player.relics.push(item);
-  player.relicState.push((definition.uses ?? 0) << COUNT_SHIFT);
+  player.relics = [...player.relics, item];
+  player.relicState = [...player.relicState, (definition.uses ?? 0) << COUNT_SHIFT];
   if (definition.rules?.includes('prismatic')) player.shard = 1;
   refreshAbilities(player);
 };
@@ -62,8 +75,9 @@ export const addRelic = (state: State, seat: number, item: number, emit?: Emit):
 /** Takes a relic away; gives its number. It goes to no deck by itself. */
 export const removeRelic = (state: State, seat: number, at: number): number => {
   const player = state.players[seat] as Player;
-  const item = removeAt(player.relics, at);
-  removeAt(player.relicState, at);
+  const item = player.relics[at] as number;
+  player.relics = player.relics.toSpliced(at, 1);
+  player.relicState = player.relicState.toSpliced(at, 1);
   refreshAbilities(player);
   return item;
 };
@@ -74,7 +88,10 @@ export const spendUse = (state: State, seat: number, at: number, emit?: Emit): v
   const left = leftOn(player, at) - 1;
   emit?.({ type: 'relicUsed', seat, relic: player.relics[at] as number });
   if (left > 0) setLeft(player, at, left);
-  else putUnder(state.run.relicDeck, removeRelic(state, seat, at));
+  else {
+    if (isCombatPhase(state.phase)) ownClimb(state);
+    putUnder(state.run.relicDeck, removeRelic(state, seat, at));
+  }
 };
 
 // Rules
@@ -109,8 +126,8 @@ export const useEgg = (state: State, seat: number, type: number, emit?: Emit): b
 /** At the end of a combat every relic is ready again and its cubes are gone (STS-27.5). */
 export const readyCombatItems = (player: Player): void => {
   for (let at = 0; at < player.relics.length; at++) {
-    player.relicState[at] = (player.relicState[at] as number) & ~USED_IN_COMBAT;
-    if (entryAt(player, at).definition.cubes !== undefined) setLeft(player, at, 0);
+    unmark(player, at, USED_IN_COMBAT);
+    if (entryAt(player, at).cubes !== NONE) setLeft(player, at, 0);
   }
 };
 
@@ -118,7 +135,7 @@ export const readyCombatItems = (player: Player): void => {
 export const readyRoomItems = (state: State): void => {
   for (const player of state.players) {
     for (let at = 0; at < player.relics.length; at++) {
-      player.relicState[at] = (player.relicState[at] as number) & ~USED_IN_ROOM;
+      unmark(player, at, USED_IN_ROOM);
     }
   }
 };
@@ -126,8 +143,8 @@ export const readyRoomItems = (state: State): void => {
 /** Cubes for the combat that starts (Holy Water). */
 export const placeCubes = (player: Player): void => {
   for (let at = 0; at < player.relics.length; at++) {
-    const { cubes } = entryAt(player, at).definition;
-    if (cubes !== undefined) setLeft(player, at, cubes);
+    const { cubes } = entryAt(player, at);
+    if (cubes !== NONE) setLeft(player, at, cubes);
   }
 };
 

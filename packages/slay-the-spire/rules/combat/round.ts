@@ -8,7 +8,7 @@ import { type Card, faceOf, USED } from '../card.ts';
 import { ENEMY_ENTRIES, type EnemyEntry, FACES, type FaceEntry, RULE_ROUTINE } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { pushEnemyAction } from '../frames.ts';
-import { ALIVE, type Enemy, PHASE, type Player, type State } from '../state.ts';
+import { ALIVE, type Enemy, isCombatPhase, PHASE, type Player, type State } from '../state.ts';
 import { WRATH } from './count.ts';
 import { isShifting, moveCubes, shiftModes } from './cubes.ts';
 import { settleRoll } from './die-window.ts';
@@ -27,10 +27,18 @@ const BARRICADE = 1 << TRAITS.indexOf('barricade');
 const LIGHTNING = ORBS.indexOf('lightning');
 const FROST = ORBS.indexOf('frost');
 
-export const isCombatPhase = (phase: number): boolean => phase <= PHASE.moveCubes || phase === PHASE.facing;
-
-/** Takes the next step of the round; false when it waits for the players. */
+/** Goes on with the round while nothing else is to be done; false when it waits for the players. */
 export const stepRound = (state: State, emit: Emit): boolean => {
+  do if (!stepPhase(state, emit)) return false;
+  while (isQuiet(state));
+  return true;
+};
+
+/** Nothing is being resolved and nothing waits, so that the next phase follows at once. */
+const isQuiet = (state: State): boolean =>
+  state.stack.length === 0 && state.waiting.length === 0 && state.won === 0 && isCombatPhase(state.phase);
+
+const stepPhase = (state: State, emit: Emit): boolean => {
   switch (state.phase) {
     case PHASE.reset:
       if (!offerAtReset(state)) reset(state, emit);
@@ -106,8 +114,9 @@ const reset = (state: State, emit: Emit): void => {
 
 const startRound = (state: State, emit: Emit): void => {
   state.round++;
-  for (const player of state.players) resetRound(player);
-  if (state.playedThisTurn.length > 0) state.playedThisTurn.length = 0;
+  for (let seat = 0; seat < state.players.length; seat++) resetRound(state.players[seat] as Player);
+  // A new list: setting the length of an array is a slow call.
+  if (state.playedThisTurn.length > 0) state.playedThisTurn = [];
   emit?.({ type: 'roundStarted', round: state.round });
 };
 
@@ -168,7 +177,8 @@ const endTurn = (state: State): void => {
     if (player.atEndOfTurn.length > 0) waitForDelayed(state, seat, player);
     if (player.strengthToLose > 0) wait(state, RULE_ROUTINE.fadingStrength, seat, NONE, NONE, NONE);
     if (player.stance === WRATH) wait(state, RULE_ROUTINE.wrath, seat, NONE, NONE, NONE);
-    for (const orb of player.orbs) {
+    for (let at = 0; at < player.orbs.length; at++) {
+      const orb = player.orbs[at];
       if (orb === LIGHTNING) wait(state, RULE_ROUTINE.lightning, seat, NONE, NONE, NONE);
       else if (orb === FROST) wait(state, RULE_ROUTINE.frost, seat, NONE, NONE, NONE);
     }
@@ -180,13 +190,14 @@ const endTurn = (state: State): void => {
 /** What cards of this turn have put off until its end. */
 const waitForDelayed = (state: State, seat: number, player: Player): void => {
   for (const routine of player.atEndOfTurn) wait(state, routine, seat, NONE, NONE, NONE);
-  player.atEndOfTurn.length = 0;
+  player.atEndOfTurn = [];
 };
 
 /** Texts of cards in hand, and Ethereal (STS-38.6, STS-38.17). */
 const waitForHeldCards = (state: State, seat: number, player: Player): void => {
   let ethereal = false;
-  for (const card of player.hand) {
+  for (let at = 0; at < player.hand.length; at++) {
+    const card = player.hand[at] as Card;
     const face = FACES[faceOf(card)] as FaceEntry;
     if (face.whileHeld !== NONE) wait(state, face.whileHeld, seat, NONE, card, NONE);
     if (face.ethereal) ethereal = true;
@@ -197,7 +208,8 @@ const waitForHeldCards = (state: State, seat: number, player: Player): void => {
 /** One ability for each poisoned enemy (STS-21.3). The lowest row whose turn it is puts them in order. */
 const waitForPoison = (state: State): void => {
   const seat = lowestSeat(state);
-  for (const index of state.order) {
+  for (let at = 0; at < state.order.length; at++) {
+    const index = state.order[at] as number;
     const enemy = state.enemies[index] as Enemy;
     if (enemy.status === ALIVE && enemy.poison > 0) wait(state, RULE_ROUTINE.poison, seat, NONE, NONE, index);
   }
@@ -220,7 +232,8 @@ const rowOf = (state: State, seat: number): number => (state.players[seat] as Pl
 const removeEnemyBlock = (state: State, emit: Emit): void => {
   emit?.({ type: 'enemyTurnStarted' });
   shiftModes(state);
-  for (const enemy of state.enemies) {
+  for (let index = 0; index < state.enemies.length; index++) {
+    const enemy = state.enemies[index] as Enemy;
     if (((ENEMY_ENTRIES[enemy.kind] as EnemyEntry).traits & BARRICADE) === 0) enemy.block = 0;
   }
   state.phase = PHASE.enemyActions;

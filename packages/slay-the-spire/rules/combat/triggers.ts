@@ -7,9 +7,16 @@ import { addWaiting, NONE } from '@three-spires/kernel';
 import { TRIGGERS } from '../../words/lists.ts';
 import { type Card, cubesOn, faceOf, USED } from '../card.ts';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
-import { CHARACTER_ENTRIES, ENEMY_ENTRIES, FACES, ITEM_ENTRIES } from '../compile/entries.ts';
+import {
+  CHARACTER_ENTRIES,
+  ENEMY_ENTRIES,
+  FACES,
+  type FaceEntry,
+  ITEM_ENTRIES,
+  type ItemEntry,
+} from '../compile/entries.ts';
 import { ALIVE, type Enemy, type Player, type State } from '../state.ts';
-import { MODIFIER, modifier } from './modifiers.ts';
+import { MODIFIER, modifier, NO_MODIFIERS } from './modifiers.ts';
 import { fitOrbs } from './slots.ts';
 
 /** Triggers by name, as numbers. */
@@ -40,8 +47,8 @@ export const trigger = (state: State, which: number, seat: number, target: numbe
       player.powers[at] = card | USED;
     }
   }
-  for (const item of player.relics) {
-    const entry = ITEM_ENTRIES[item];
+  for (let at = 0; at < player.relics.length; at++) {
+    const entry = ITEM_ENTRIES[player.relics[at] as number];
     if (entry !== undefined && (entry.listens & (1 << which)) !== 0) {
       collect(state, entry.abilities, which, seat, NONE, target, false);
     }
@@ -63,7 +70,8 @@ const collect = (
   used: boolean,
 ): boolean => {
   let spent = false;
-  for (const ability of abilities) {
+  for (let at = 0; at < abilities.length; at++) {
+    const ability = abilities[at] as AbilityEntry;
     if (ability.trigger !== which) continue;
     if (ability.die !== 0 && (ability.die & (1 << state.die)) === 0) continue;
     if (ability.first === 'turn') {
@@ -113,44 +121,50 @@ export const triggerAllies = (state: State, dead: number): void => {
     if (entry === undefined || (entry.listens & (1 << TRIGGER.onAllyDeath)) === 0) continue;
     if (ally.status !== ALIVE || ally.row !== row) continue;
     const about = entry.definition.abilities?.find(({ on }) => on === 'onAllyDeath')?.about;
-    if (about === ENEMY_ENTRIES[kind]?.definition.name) triggerEnemy(state, TRIGGER.onAllyDeath, index, NONE);
+    if (about === ENEMY_ENTRIES[kind]?.name) triggerEnemy(state, TRIGGER.onAllyDeath, index, NONE);
   }
 };
 
 /** A trigger for every living enemy, in acting order. */
 export const triggerEnemies = (state: State, which: number, seat: number): void => {
-  for (const index of state.order)
+  for (let at = 0; at < state.order.length; at++) {
+    const index = state.order[at] as number;
     if ((state.enemies[index] as Enemy).status === ALIVE) triggerEnemy(state, which, index, seat);
+  }
 };
 
 /** What a player's Powers, items and board listen to and change: summed up again whenever one comes or goes. */
 export const refreshAbilities = (player: Player): void => {
   player.listens = CHARACTER_ENTRIES[player.character]?.listens ?? 0;
-  player.modifiers.fill(0);
-  for (const card of player.powers) {
-    addSource(player, FACES[faceOf(card)]);
-    addCubes(player, card);
+  player.modifiers = NO_MODIFIERS;
+  for (let at = 0; at < player.powers.length; at++) {
+    const card = player.powers[at] as Card;
+    addSource(player, FACES[faceOf(card)] as FaceEntry);
+    if (cubesOn(card) !== 0) addCubes(player, card);
   }
-  for (const item of player.relics) addSource(player, ITEM_ENTRIES[item]);
+  for (let at = 0; at < player.relics.length; at++)
+    addSource(player, ITEM_ENTRIES[player.relics[at] as number] as ItemEntry);
   if (player.orbs.length > 0) fitOrbs(player);
 };
 
 /** Conjure Blade: what it adds lies on it as cubes. */
 const addCubes = (player: Player, card: Card): void => {
-  const cubes = cubesOn(card);
-  const perCube =
-    cubes === 0 ? 0 : (FACES[faceOf(card)]?.modifiers[MODIFIER.starterStrikeDamagePerCube] ?? 0);
+  const perCube = FACES[faceOf(card)]?.modifiers[MODIFIER.starterStrikeDamagePerCube] ?? 0;
   if (perCube === 0) return;
-  const strikes = MODIFIER.starterStrikeDamage;
-  player.modifiers[strikes] = modifier(player, strikes) + perCube * cubes;
+  const sums = player.modifiers.slice();
+  sums[MODIFIER.starterStrikeDamage] =
+    modifier(player, MODIFIER.starterStrikeDamage) + perCube * cubesOn(card);
+  player.modifiers = sums;
 };
 
 type Source = { readonly listens: number; readonly modifiers: readonly number[] };
 
-const addSource = (player: Player, source: Source | undefined): void => {
-  if (source === undefined) return;
+/** Few sources change a modifier; only they make a new list of sums. */
+const addSource = (player: Player, source: Source): void => {
   player.listens |= source.listens;
-  for (let at = 0; at < source.modifiers.length; at++) {
-    player.modifiers[at] = (player.modifiers[at] as number) + (source.modifiers[at] as number);
-  }
+  if (source.modifiers.length === 0) return;
+  const sums = player.modifiers.slice();
+  for (let at = 0; at < source.modifiers.length; at++)
+    sums[at] = (sums[at] as number) + (source.modifiers[at] as number);
+  player.modifiers = sums;
 };

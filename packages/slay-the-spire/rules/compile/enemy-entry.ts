@@ -1,7 +1,7 @@
 /** An enemy card in the form the rules run on. */
 
 import { NONE } from '@three-spires/kernel';
-import type { CubeSlot, EnemyDefinition, Pattern } from '../../words/definition.ts';
+import type { CubeSlot, EnemyDefinition, Pattern, Revival } from '../../words/definition.ts';
 import type { Effect } from '../../words/effect.ts';
 import { indexIn, TRAITS } from '../../words/lists.ts';
 import { type AbilityEntry, compileAbility, listensTo } from './ability-entry.ts';
@@ -32,9 +32,24 @@ export type ModeEntry = {
   readonly keepsCube: boolean;
 };
 
+/** What play reads is a field here: definitions have many shapes, and reading a field of them takes long. */
 export type EnemyEntry = {
   readonly definition: EnemyDefinition;
+  readonly name: string;
+  readonly deck: EnemyDefinition['deck'];
+  readonly gremlin: boolean;
   readonly hp: readonly number[];
+  /** The rows it stands in where these are printed, or 0. */
+  readonly row: number;
+  readonly otherRow: number;
+  /** Cubes that lie on it at the beginning. */
+  readonly cubes: number;
+  readonly revival: Revival | undefined;
+  /** The names in the summon box, and those for a single player. */
+  readonly summons: readonly string[];
+  readonly soloSummons: readonly string[];
+  /** The id of a card that comes with it. */
+  readonly companion: string | undefined;
   readonly boss: boolean;
   readonly elite: boolean;
   readonly modes: readonly ModeEntry[];
@@ -61,6 +76,16 @@ export const compileEnemyCard = (definition: EnemyDefinition): EnemyEntry => {
     .map((ability) => compileAbility(name, ability, true));
   return {
     definition,
+    name,
+    deck: definition.deck,
+    gremlin: definition.gremlin === true,
+    row: definition.rows?.[0] ?? 0,
+    otherRow: definition.rows?.[1] ?? 0,
+    cubes: definition.cubes?.start ?? 0,
+    revival: definition.revival,
+    summons: definition.summons ?? [],
+    soloSummons: definition.soloSummons ?? definition.summons ?? [],
+    companion: definition.companion?.id,
     hp: typeof hp === 'number' ? new Array<number>(4).fill(hp) : hp,
     boss: rank === 'boss',
     elite: rank === 'elite',

@@ -23,7 +23,7 @@ import { CODES, type Routine } from './op.ts';
 import { addOptional, addRoutine, ROUTINE_SOURCES, ROUTINES } from './routines.ts';
 
 export type { EnemyEntry } from './enemy-entry.ts';
-export { ROUTINE_SOURCES, ROUTINES } from './routines.ts';
+export { CLIMB_ROUTINES, ROUTINE_SOURCES, ROUTINES } from './routines.ts';
 
 const modifierSums = (modifiers: Face['modifiers']): readonly number[] =>
   modifiers === undefined ? [] : MODIFIERS.map((modifier) => modifiers[modifier] ?? 0);
@@ -161,6 +161,8 @@ export type ItemEntry = {
   /** A condition for its use, its rules as bits, and how it changes the die, by their places in their lists. */
   readonly usable: number;
   readonly rules: number;
+  /** Cubes that lie on it in a combat, or NONE. */
+  readonly cubes: number;
   readonly die: number;
   readonly onGain: number;
   readonly outsideCombat: number;
@@ -183,6 +185,7 @@ export const ITEM_ENTRIES: readonly ItemEntry[] = ITEMS.map((definition) => {
     atReset: atReset ? onDemand : undefined,
     usable: indexIn(USE_CONDITIONS, onDemand?.definition.usable ?? 'always'),
     rules: (definition.rules ?? []).reduce((bits, rule) => bits | (1 << indexIn(ITEM_RULES, rule)), 0),
+    cubes: definition.cubes ?? NONE,
     die: indexIn(DIE_CHANGES, definition.die ?? 'none'),
     onGain: addOptional(definition.name, definition.onGain),
     outsideCombat: addOptional(definition.name, definition.outsideCombat),

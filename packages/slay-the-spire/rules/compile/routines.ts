@@ -1,13 +1,21 @@
 /** Every compiled routine by number, and where it came from. */
 import { NONE } from '@three-spires/kernel';
 import type { Effect } from '../../words/effect.ts';
+import { RUN_CODES } from './codes/run.ts';
 import { compile } from './compile.ts';
-import type { Routine, RoutineSource } from './op.ts';
+import { CODES, type Routine, type RoutineSource } from './op.ts';
 
 const routines: Routine[] = [];
 const sources: RoutineSource[] = [];
 export const ROUTINES: readonly Routine[] = routines;
 export const ROUTINE_SOURCES: readonly RoutineSource[] = sources;
+
+const climb: boolean[] = [];
+/** Which routines may change the climb: those with a step of the run, and the Courier (rules/own-climb.ts). */
+export const CLIMB_ROUTINES: readonly boolean[] = climb;
+const CLIMB_CODES: ReadonlySet<number> = new Set(
+  [...RUN_CODES, 'courier' as const].map((name) => CODES.indexOf(name)),
+);
 
 /** How many routines the content has, once it is all loaded. */
 let loaded = NONE;
@@ -15,6 +23,7 @@ let loaded = NONE;
 const add = (name: string, effects: readonly Effect[], byEnemy: boolean): number => {
   const routine = compile(effects, byEnemy, (part) => add(name, part, byEnemy));
   sources.push({ name, effects });
+  climb.push(routine.some(({ code }) => CLIMB_CODES.has(code)));
   return routines.push(routine) - 1;
 };
 
@@ -41,4 +50,5 @@ export const addTestRoutine = (effects: readonly Effect[], byEnemy: boolean): nu
 export const dropTestRoutines = (): void => {
   routines.length = loaded;
   sources.length = loaded;
+  climb.length = loaded;
 };

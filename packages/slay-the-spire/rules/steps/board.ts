@@ -29,7 +29,8 @@ export const noMoreCards: Handler = (state, frame) => {
 
 /** A part of the text that waits for the end of this turn. */
 export const atEndOfTurn: Handler = (state, frame, op) => {
-  (state.players[frame.seat] as Player).atEndOfTurn.push(op.kind);
+  const player = state.players[frame.seat] as Player;
+  player.atEndOfTurn = [...player.atEndOfTurn, op.kind];
   return true;
 };
 

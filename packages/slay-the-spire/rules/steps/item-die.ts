@@ -2,6 +2,7 @@
 
 import { NONE } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
+import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { ANYONES } from '../compile/compile-item.ts';
 import { ITEM_ENTRIES, type ItemEntry } from '../compile/entries.ts';
 import type { Op } from '../compile/op.ts';
@@ -23,16 +24,25 @@ export const triggerDieAbility: Handler = (state, frame, op) => {
 /** What can be used: abilities of the player's relics or of all players', for a certain face where one is named. */
 export const dieAbilities = (state: State, frame: Frame, op: Op): Waiting[] => {
   const found: Waiting[] = [];
-  state.players.forEach((player: Player, seat) => {
-    if (op.kind !== ANYONES && seat !== frame.seat) return;
-    for (const item of player.relics) {
-      for (const { die, routine } of (ITEM_ENTRIES[item] as ItemEntry).abilities) {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (op.kind !== ANYONES && seat !== frame.seat) continue;
+    const { relics } = state.players[seat] as Player;
+    for (let at = 0; at < relics.length; at++) {
+      const { abilities } = ITEM_ENTRIES[relics[at] as number] as ItemEntry;
+      for (let which = 0; which < abilities.length; which++) {
+        const { die, routine } = abilities[which] as AbilityEntry;
         if (die === 0 || (op.faces !== 0 && (die & op.faces) === 0)) continue;
         // An ability that is being carried out would only ask the same again.
-        if (state.stack.some((running) => running.routine === routine)) continue;
+        if (isRunning(state, routine)) continue;
         found.push({ routine, seat, enemy: NONE, card: NONE, target: NONE });
       }
     }
-  });
+  }
   return found;
+};
+
+const isRunning = (state: State, routine: number): boolean => {
+  for (let at = 0; at < state.stack.length; at++)
+    if ((state.stack[at] as Frame).routine === routine) return true;
+  return false;
 };

@@ -51,7 +51,7 @@ const separateAttacks: Handler = (state, frame, op) => {
 /** Only the first Attack of the turn; if an effect has played one already, nothing is left to play twice. */
 const playFirstAttackTwice: Handler = (state, frame) => {
   const player = state.players[frame.seat] as Player;
-  if (player.attacksThisTurn === 0) player.doubling.push(ATTACK_TWICE);
+  if (player.attacksThisTurn === 0) player.doubling = [...player.doubling, ATTACK_TWICE];
   return true;
 };
 

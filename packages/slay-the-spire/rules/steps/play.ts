@@ -48,7 +48,8 @@ export const playDrawnCard: Handler = (state, frame, op, emit) => {
 };
 
 export const playTwice: Handler = (state, frame, op) => {
-  (state.players[frame.seat] as Player).doubling.push(op.kind);
+  const player = state.players[frame.seat] as Player;
+  player.doubling = [...player.doubling, op.kind];
   return true;
 };
 

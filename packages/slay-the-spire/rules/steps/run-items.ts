@@ -2,7 +2,7 @@
 
 import { NONE, putUnder, randomBelow } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
-import { addRelic, hasRule, removeRelic } from '../combat/relics.ts';
+import { addRelic, hasRule, removeRelic, setMarks } from '../combat/relics.ts';
 import { ITEM_ENTRIES } from '../compile/entries.ts';
 import type { Emit } from '../event.ts';
 import { DONE, GIVE_POTION, REPLACE_POTION } from '../moves.ts';
@@ -175,5 +175,5 @@ const marksOf = (state: State, seat: number, at: number): number =>
 const receiveRelic = (state: State, seat: number, relic: number, marks: number, emit: Emit): void => {
   const player = state.players[seat] as Player;
   addRelic(state, seat, relic, emit);
-  player.relicState[player.relics.length - 1] = marks;
+  setMarks(player, player.relics.length - 1, marks);
 };

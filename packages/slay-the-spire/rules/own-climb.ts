@@ -1,0 +1,26 @@
+/**
+ * During a combat the climb stands still: copies of the state share it and nothing writes to it. What does write to it
+ * takes a copy for its state first. A test holds that a combat leaves a frozen climb alone.
+ */
+import { CLIMB_ROUTINES } from './compile/entries.ts';
+import { copyRun } from './run-copy.ts';
+import { type Frame, isCombatPhase, type Player, type State } from './state.ts';
+
+/** Whether copies may share `run`, the potion deck, and the players' reward and rare decks. */
+export const sharesClimb = (state: State): boolean => {
+  if (!isCombatPhase(state.phase)) return false;
+  for (let at = 0; at < state.stack.length; at++)
+    if (CLIMB_ROUTINES[(state.stack[at] as Frame).routine]) return false;
+  return true;
+};
+
+/** Gives a state a climb of its own, to be changed in place. */
+export const ownClimb = (state: State): void => {
+  state.run = copyRun(state.run);
+  state.potionDeck = state.potionDeck.slice();
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = state.players[seat] as Player;
+    player.rewardDeck = player.rewardDeck.slice();
+    player.rareDeck = player.rareDeck.slice();
+  }
+};
