@@ -7,12 +7,12 @@ import { lastLink } from './cascade/links.ts';
 import { choices, stepOf } from './cascade/targets.ts';
 import type { AbilityEntry } from './compile/ability-entry.ts';
 import { ABLE, MOMENT } from './compile/codes.ts';
-import { CARD_ABLE, cardEntry, towerEntry } from './compile/entries.ts';
+import { CARD_TIMELY, CARD_USABLE, cardEntry, towerEntry } from './compile/entries.ts';
 import { SIEVE_ZONE, type Sieve } from './compile/sieve.ts';
 import { deciding } from './decisions.ts';
 import { collect, fitsOn, isSide, searchable, seesTowers, sideOf } from './figures/select.ts';
 import { aimed, aimedAtPlace, atTower, MOVE, PASS, USE_KINDS } from './moves.ts';
-import { isPoint, momentOf } from './play/moment.ts';
+import { isPoint, momentOf, momentOfPoint } from './play/moment.ts';
 import { isPlayable, isTowerUsable, isUsable } from './play/play.ts';
 import { towerRef } from './refs.ts';
 import { type Keeper, opponentOf, PHASE, QUESTION, type Ref, type State, type Thing } from './state.ts';
@@ -86,7 +86,9 @@ const listHand = (state: State, seat: number, moment: number, out: MoveList): vo
   const { hand } = state.keepers[seat] as Keeper;
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as number;
-    if (isPlayable(state, seat, card, moment, true) && isFirst(hand, at))
+    // Most cards are for another time.
+    if (((CARD_TIMELY[card] as number) & moment) === 0) continue;
+    if (isFirst(hand, at) && isPlayable(state, seat, card, moment, true))
       addAimed(state, MOVE.play, card, cardEntry(card).cast?.aim, seat, NONE, out);
   }
 };
@@ -96,7 +98,7 @@ const listAbilities = (state: State, seat: number, moment: number, out: MoveList
   if (((state.keepers[seat] as Keeper).able & wanted) === 0) return;
   for (let at = 0; at < state.things.length; at++) {
     const thing = state.things[at] as Thing;
-    if (thing.controller !== seat || ((CARD_ABLE[thing.card] as number) & wanted) === 0) continue;
+    if (((CARD_USABLE[thing.card] as number) & moment) === 0 || thing.controller !== seat) continue;
     const { actives } = cardEntry(thing.card);
     for (let which = 0; which < actives.length; which++) {
       const entry = actives[which] as AbilityEntry;
@@ -104,7 +106,8 @@ const listAbilities = (state: State, seat: number, moment: number, out: MoveList
         addAimed(state, USE_KINDS[which] as number, at, entry.aim, seat, thing.id, out);
     }
   }
-  const { actives } = towerEntry((state.keepers[seat] as Keeper).tower);
+  const { actives, usable } = towerEntry((state.keepers[seat] as Keeper).tower);
+  if ((usable & moment) === 0) return;
   for (let which = 0; which < actives.length; which++) {
     const entry = actives[which] as AbilityEntry;
     if (isTowerUsable(state, seat, entry, moment, true))
@@ -144,7 +147,7 @@ const listActing = (state: State, seat: number, out: MoveList): void => {
 };
 
 const listPoint = (state: State, seat: number, out: MoveList): void => {
-  const moment = momentOf(state, seat);
+  const moment = momentOfPoint(state, seat);
   listHand(state, seat, moment, out);
   listAbilities(state, seat, moment, out);
   addMove(out, PASS);

@@ -96,4 +96,7 @@ export const ANSWER = {
 /** When something may be announced at all, in bits above those of ANSWER. */
 export const MOMENT = { main: 32, ownTurn: 64, always: 128 } as const;
 
+/** How many sets of these bits there are. */
+export const MOMENTS = 256;
+
 export const TYPE = { assault: 0, defense: 1, special: 2 } as const;
