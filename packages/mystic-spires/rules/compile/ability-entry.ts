@@ -1,6 +1,6 @@
 /** Abilities made ready for play. The steps of one are its routine. */
-import type { Ability, Condition, Occasion, Price } from '../../words/effect.ts';
-import { type AuraEntry, enterAura, leansOf } from './aura-entry.ts';
+import type { Ability, Occasion, Price } from '../../words/effect.ts';
+import { type AuraEntry, type ConditionEntry, enterAura, enterCondition, leansOf } from './aura-entry.ts';
 import { ABLE, ANSWER, DO, MOMENT, OCCASION } from './codes.ts';
 import { isChosen, makeSieve, type Sieve } from './sieve.ts';
 import { enterStep, type StepEntry } from './step-entry.ts';
@@ -35,7 +35,7 @@ export type AbilityEntry = {
   readonly watches: Sieve | undefined;
   readonly may: boolean;
   readonly auras: readonly AuraEntry[];
-  readonly while: Condition | undefined;
+  readonly while: ConditionEntry | undefined;
   /** What the figures of a Passive effect depend on besides the cards in play, as bits of STALE. */
   readonly leans: number;
   /** Place among the abilities of its card. */
@@ -78,7 +78,8 @@ export const enterAbility = (ability: Ability, number: number, place: number, na
     watches: ability.kind === 'triggered' && 'of' in ability.on ? makeSieve(ability.on.of) : undefined,
     may: ability.kind === 'triggered' && (ability.may ?? false),
     auras: ability.kind === 'passive' ? ability.auras.map(enterAura) : [],
-    while: ability.kind === 'passive' ? ability.while : undefined,
+    while:
+      ability.kind === 'passive' && ability.while !== undefined ? enterCondition(ability.while) : undefined,
     leans: ability.kind === 'passive' ? leansOf(ability) : 0,
     place,
     name,

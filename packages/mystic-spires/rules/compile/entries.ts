@@ -120,6 +120,11 @@ export const CARD_ENTRIES: readonly CardEntry[] = CARDS.map(enterCard);
 /** The same bits of each card in one array, for loops over all cards in play. */
 export const CARD_ABLE: Uint32Array = Uint32Array.from(CARD_ENTRIES, ({ able }) => able);
 
+/** What is printed on each card, in the same way. */
+export const CARD_POWER: Int32Array = Int32Array.from(CARD_ENTRIES, ({ power }) => power);
+export const CARD_HP: Int32Array = Int32Array.from(CARD_ENTRIES, ({ hp }) => hp);
+export const CARD_STATUSES: Int32Array = Int32Array.from(CARD_ENTRIES, ({ statuses }) => statuses);
+
 /** The moments at which one of the Active effects of each card may be used, as bits of ANSWER and MOMENT. */
 export const CARD_USABLE: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ actives }) => timelyAmong(actives));
 
@@ -159,7 +164,7 @@ export const ABILITY_ENTRIES: readonly AbilityEntry[] = entered;
 
 /** Amounts of Crystal above and below which a Passive effect works or does not. */
 const CRYSTAL_LIMITS: readonly number[] = ABILITY_ENTRIES.flatMap(({ while: condition }) =>
-  condition !== undefined && 'crystal' in condition ? [condition.atLeast] : [],
+  condition !== undefined && condition.crystal > 0 ? [condition.crystal] : [],
 );
 const IS_CRYSTAL_COUNTED = ABILITY_ENTRIES.some(({ auras }) => auras.some(({ power }) => power.isCrystal));
 

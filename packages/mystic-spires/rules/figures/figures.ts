@@ -8,7 +8,7 @@ import { NONE } from '@three-spires/kernel';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { type AuraEntry, statusBit } from '../compile/aura-entry.ts';
 import { ABLE, AURA, STALE } from '../compile/codes.ts';
-import { CARD_ABLE, cardEntry, towerEntry } from '../compile/entries.ts';
+import { CARD_ABLE, CARD_HP, CARD_POWER, CARD_STATUSES, cardEntry, towerEntry } from '../compile/entries.ts';
 import { findThing, towerRef } from '../refs.ts';
 import { type Keeper, opponentOf, type Ref, type State, type Thing, UNLIMITED } from '../state.ts';
 import { amountOf, holds } from './amounts.ts';
@@ -40,12 +40,15 @@ const auras: {
   count: number;
   /** What they depend on besides the cards in play, including those that do not work now; as bits of STALE. */
   leans: number;
+  /** What they do, as a bit for each number of AURA: most positions have few kinds. */
+  kinds: number;
   readonly entries: AuraEntry[];
   readonly seats: number[];
   readonly sources: Ref[];
 } = {
   count: 0,
   leans: 0,
+  kinds: 0,
   entries: [],
   seats: [],
   sources: [],
@@ -57,7 +60,9 @@ const addPassives = (state: State, passives: readonly AbilityEntry[], seat: numb
     auras.leans |= ability.leans;
     if (ability.while !== undefined && !holds(state, ability.while, seat)) continue;
     for (let aura = 0; aura < ability.auras.length; aura++) {
-      auras.entries[auras.count] = ability.auras[aura] as AuraEntry;
+      const entry = ability.auras[aura] as AuraEntry;
+      auras.kinds |= 1 << entry.does;
+      auras.entries[auras.count] = entry;
       auras.seats[auras.count] = seat;
       auras.sources[auras.count] = source;
       auras.count++;
@@ -69,26 +74,29 @@ const gatherTowerAuras = (state: State): void => {
   const { keepers } = state;
   auras.count = 0;
   auras.leans = 0;
-  for (let seat = 0; seat < keepers.length; seat++) {
+  auras.kinds = 0;
+  for (let seat = 0; seat < 2; seat++) {
     const { passives } = towerEntry((keepers[seat] as Keeper).tower);
     if (passives.length > 0) addPassives(state, passives, seat, towerRef(seat));
   }
 };
+
+const addPassivesOf = (state: State, thing: Thing): void =>
+  addPassives(state, cardEntry(thing.card).passives, thing.controller, thing.id);
 
 const gatherAuras = (state: State): void => {
   const { things } = state;
   gatherTowerAuras(state);
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
-    const { passives } = cardEntry(thing.card);
-    if (passives.length > 0) addPassives(state, passives, thing.controller, thing.id);
+    if (((CARD_ABLE[thing.card] as number) & ABLE.passive) !== 0) addPassivesOf(state, thing);
   }
 };
 
 /** The card in play that an aura names by a word: itself, or the equipped Unit. */
 const referredTo = (state: State, at: number): Thing | undefined => {
   const source = findThing(state, auras.sources[at] as Ref);
-  const isHost = (auras.entries[at] as AuraEntry).what === 'host' && source !== undefined;
+  const isHost = (auras.entries[at] as AuraEntry).isOnHost && source !== undefined;
   return isHost ? findThing(state, source.host) : source;
 };
 
@@ -133,12 +141,13 @@ export const FOUND = { equipment: 1, stripped: 2, dying: 4 } as const;
 
 /** Sets what does not depend on other cards and returns what was found. */
 const setOwn = (thing: Thing): number => {
-  const { power, hp, statuses } = cardEntry(thing.card);
+  const { card, given } = thing;
+  const statuses = CARD_STATUSES[card] as number;
   // Sums may be added in any order (MYS-21.4); only values below 0 are handled at the end.
-  thing.power = power + thing.lastingPower + thing.turnPower;
-  thing.maxHp = hp + thing.lastingHp + thing.turnHp;
+  thing.power = (CARD_POWER[card] as number) + thing.lastingPower + thing.turnPower;
+  thing.maxHp = (CARD_HP[card] as number) + thing.lastingHp + thing.turnHp;
   thing.duties = 0;
-  thing.statuses = thing.given.length === 0 ? statuses : statuses | spanBits(thing.given);
+  thing.statuses = given.length === 0 ? statuses : statuses | spanBits(given);
   const found = thing.host === NONE ? 0 : FOUND.equipment;
   return thing.stripped.length === 0 ? found : found | FOUND.stripped;
 };
@@ -150,15 +159,16 @@ const setAllOwn = (state: State): number => {
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
     const able = CARD_ABLE[thing.card] as number;
-    (keepers[thing.controller] as Keeper).able |= able;
     found |= setOwn(thing);
-    if ((able & ABLE.passive) !== 0)
-      addPassives(state, cardEntry(thing.card).passives, thing.controller, thing.id);
+    if (able === 0) continue;
+    (keepers[thing.controller] as Keeper).able |= able;
+    if ((able & ABLE.passive) !== 0) addPassivesOf(state, thing);
   }
   return found;
 };
 
 const workAll = (state: State, does: number): void => {
+  if ((auras.kinds & (1 << does)) === 0) return;
   for (let at = 0; at < auras.count; at++)
     if ((auras.entries[at] as AuraEntry).does === does) work(state, at, 0);
 };
@@ -170,9 +180,8 @@ const addEquipment = (state: State): void => {
     if (thing.host === NONE) continue;
     const host = findThing(state, thing.host);
     if (host === undefined) continue;
-    const { power, hp } = cardEntry(thing.card);
-    host.power += power;
-    host.maxHp += hp;
+    host.power += CARD_POWER[thing.card] as number;
+    host.maxHp += CARD_HP[thing.card] as number;
   }
 };
 
@@ -221,7 +230,7 @@ const raiseToZero = ({ things }: State): number => {
 };
 
 const resetKeepers = ({ keepers }: State): void => {
-  for (let seat = 0; seat < keepers.length; seat++) {
+  for (let seat = 0; seat < 2; seat++) {
     const keeper = keepers[seat] as Keeper;
     keeper.able = towerEntry(keeper.tower).able;
     keeper.tax = 0;
