@@ -11,7 +11,7 @@ import { FOREVER, type Keeper, PHASE, type Ref, type State, type Thing } from '.
 
 /** MYS-28.1: halved and rounded up; 0 stays 0 (R-34). */
 const softened = (thing: Thing, amount: number): number =>
-  hasStatus(thing, STATUS.levitating) ? Math.ceil(amount / 2) : amount;
+  hasStatus(thing, STATUS.levitating) ? (amount + 1) >> 1 : amount;
 
 /** Deals damage to a Unit or a Tower and returns how much. */
 export const dealDamage = (
@@ -86,7 +86,9 @@ export const wakeAt = (state: State, phase: number, emit: MysticSpiresEmit): voi
   if (phase === PHASE.second || (state.tired & bit) === 0) return;
   state.tired &= ~bit;
   const mark = fatigueMark(state.turnPlayer, phase);
-  for (const thing of state.things) {
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
     if (thing.fatigue !== mark) continue;
     thing.fatigue = 0;
     state.stale |= STALE.fatigue;
@@ -122,8 +124,10 @@ const ALL_STATUSES = (1 << STATUSES.length) - 1;
 /** MYS-13.2: Sleep that has run its cycle ends before the Draw Phase. */
 export const endSleep = (state: State): void => {
   const { things, turn } = state;
-  for (let at = 0; at < things.length; at++)
-    if (endSpans((things[at] as Thing).given, turn, STATUS.sleep)) state.stale |= STALE.field;
+  for (let at = 0; at < things.length; at++) {
+    const { given } = things[at] as Thing;
+    if (given.length > 0 && endSpans(given, turn, STATUS.sleep)) state.stale |= STALE.field;
+  }
 };
 
 /** MYS-19.2: what lasts until the end of this turn ends. */
@@ -131,19 +135,21 @@ export const endDurations = (state: State): void => {
   const { things, turn } = state;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
-    const wasRaised = thing.turnPower !== 0 || thing.turnHp !== 0;
-    thing.turnPower = 0;
-    thing.turnHp = 0;
-    const gone = endSpans(thing.given, turn, ALL_STATUSES & ~STATUS.sleep);
-    const back = endSpans(thing.stripped, turn, ALL_STATUSES);
-    if (wasRaised || gone || back) state.stale |= STALE.field;
+    const { given, stripped } = thing;
+    if (thing.turnPower !== 0 || thing.turnHp !== 0) {
+      thing.turnPower = 0;
+      thing.turnHp = 0;
+      state.stale |= STALE.field;
+    }
+    if (given.length > 0 && endSpans(given, turn, ALL_STATUSES & ~STATUS.sleep)) state.stale |= STALE.field;
+    if (stripped.length > 0 && endSpans(stripped, turn, ALL_STATUSES)) state.stale |= STALE.field;
   }
 };
 
 /** Adds or takes Crystal; takes at most what is there (MYS-13.5). Returns the change. */
 export const changeCrystal = (state: State, seat: number, change: number, emit: MysticSpiresEmit): number => {
   const keeper = state.keepers[seat] as Keeper;
-  const real = Math.max(change, -keeper.crystal);
+  const real = change < -keeper.crystal ? -keeper.crystal : change;
   if (real === 0) return 0;
   if (canTellApart(keeper.crystal, keeper.crystal + real)) state.stale |= STALE.crystal;
   keeper.crystal += real;

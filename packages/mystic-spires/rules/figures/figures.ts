@@ -258,11 +258,8 @@ export const refresh = (state: State): number => {
 /** Whether anything has changed that figures depend on. */
 export const areFiguresStale = ({ stale, leans }: State): boolean => (stale & (STALE.field | leans)) !== 0;
 
-const NO_IGNITES: readonly number[] = [];
-
-/** Every Ignite X a Unit has now: printed ones and those of Passive effects, each separately (MYS-27.3). */
+/** Every Ignite X that a Unit with this status has now: printed ones and those of Passive effects, each separately (MYS-27.3). */
 export const ignitesOf = (state: State, unit: Thing): readonly number[] => {
-  if (!hasStatus(unit, STATUS.ignite)) return NO_IGNITES;
   const found = [...cardEntry(unit.card).ignites];
   gatherAuras(state);
   for (let at = 0; at < auras.count; at++) {
