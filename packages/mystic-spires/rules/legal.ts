@@ -1,17 +1,18 @@
 /** Every legal move of a seat. */
 
 import { addMove, encodeMove, hasSeat, isAsking, type MoveList, NONE } from '@three-spires/kernel';
-import { canAttack, canHit, interceptors, isFoe, mustAttack, mustIntercept } from './battle/able.ts';
+import { canAttack, canHit, canIntercept, isFoe, mustAttack, mustIntercept } from './battle/able.ts';
 import { nextWaiting } from './cascade/announce.ts';
 import { lastLink } from './cascade/links.ts';
 import { choices, stepOf } from './cascade/targets.ts';
 import type { AbilityEntry } from './compile/ability-entry.ts';
-import { ABLE, MOMENT } from './compile/codes.ts';
+import { ABLE, DUTY, MOMENT } from './compile/codes.ts';
 import { CARD_TIMELY, CARD_USABLE, cardEntry, towerEntry } from './compile/entries.ts';
 import { SIEVE_ZONE, type Sieve } from './compile/sieve.ts';
 import { deciding } from './decisions.ts';
+import { hasDuty } from './figures/figures.ts';
 import { collect, fitsOn, isSide, searchable, seesTowers, sideOf } from './figures/select.ts';
-import { aimed, aimedAtPlace, atTower, MOVE, PASS, USE_KINDS } from './moves.ts';
+import { aimed, aimedAtPlace, atTower, BATTLE, LEAVE, MOVE, NO_CHOICE, PASS, unaimed, USE_KINDS } from './moves.ts';
 import { isPoint, momentOf, momentOfPoint } from './play/moment.ts';
 import { isPlayable, isTowerUsable, isUsable } from './play/play.ts';
 import { towerRef } from './refs.ts';
@@ -72,14 +73,14 @@ const addAimed = (
   out: MoveList,
 ): void => {
   if (sieve === undefined) {
-    addMove(out, aimed(state, kind, operand, NONE));
+    addMove(out, unaimed(kind, operand));
     return;
   }
   const before = out.length;
   if (sieve.zone === SIEVE_ZONE.graveyard) addInGraveyards(state, kind, operand, sieve, seat, self, out);
   else addInPlay(state, kind, operand, sieve, seat, self, out);
   // MYS-22.3: "up to" may be announced without a target, but only while there is one.
-  if (sieve.upTo && out.length > before) addMove(out, aimed(state, kind, operand, NONE));
+  if (sieve.upTo && out.length > before) addMove(out, unaimed(kind, operand));
 };
 
 const listHand = (state: State, seat: number, moment: number, out: MoveList): void => {
@@ -138,12 +139,12 @@ const listActing = (state: State, seat: number, out: MoveList): void => {
     const moment = momentOf(state, seat);
     listHand(state, seat, moment, out);
     listAbilities(state, seat, moment, out);
-    if (state.phase === PHASE.main && hasBattle(state)) addMove(out, encodeMove(MOVE.battle));
-    if (state.phase === PHASE.second || !mustEnterBattle(state)) addMove(out, encodeMove(MOVE.leave));
+    if (state.phase === PHASE.main && hasBattle(state)) addMove(out, BATTLE);
+    if (state.phase === PHASE.second || !mustEnterBattle(state)) addMove(out, LEAVE);
     return;
   }
   listAttacks(state, seat, out);
-  if (!mustAttack(state)) addMove(out, encodeMove(MOVE.leave));
+  if (!mustAttack(state)) addMove(out, LEAVE);
 };
 
 const listPoint = (state: State, seat: number, out: MoveList): void => {
@@ -153,39 +154,64 @@ const listPoint = (state: State, seat: number, out: MoveList): void => {
   addMove(out, PASS);
 };
 
+const listTargets = (state: State, out: MoveList): void => {
+  const refs = choices(state, lastLink(state));
+  for (let at = 0; at < refs.length; at++)
+    if (isFirst(refs, at)) addMove(out, aimed(state, MOVE.choose, 0, refs[at] as Ref));
+  if (state.question.number === 1) addMove(out, NO_CHOICE);
+};
+
+const listDiscards = ({ hand }: Keeper, out: MoveList): void => {
+  for (let at = 0; at < hand.length; at++)
+    if (isFirst(hand, at)) addMove(out, encodeMove(MOVE.choose, hand[at]));
+};
+
+const listSearch = (state: State, seat: number, out: MoveList): void => {
+  const sieve = stepOf(lastLink(state))?.sieve;
+  const cards = sieve === undefined ? [] : searchable(state, sieve, seat);
+  for (let at = 0; at < cards.length; at++) addMove(out, encodeMove(MOVE.choose, cards[at]));
+  addMove(out, NO_CHOICE);
+};
+
+/** MYS-17.9: while one Unit must intercept, no other may take its place. */
+const listInterceptors = (state: State, out: MoveList): void => {
+  const { things } = state;
+  const isForced = mustIntercept(state);
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (canIntercept(state, thing) && (!isForced || hasDuty(thing, DUTY.mustIntercept)))
+      addMove(out, encodeMove(MOVE.choose, at));
+  }
+  if (!isForced) addMove(out, NO_CHOICE);
+};
+
+const listOrder = (state: State, out: MoveList): void => {
+  const places = nextWaiting(state);
+  for (let at = 0; at < places.length; at++) addMove(out, encodeMove(MOVE.choose, places[at]));
+};
+
 const listQuestion = (state: State, seat: number, out: MoveList): void => {
-  const { kind, number } = state.question;
-  const keeper = state.keepers[seat] as Keeper;
-  const none = encodeMove(MOVE.none);
+  const { kind } = state.question;
   switch (kind) {
     case QUESTION.target:
-      for (const ref of choices(state, lastLink(state))) addMove(out, aimed(state, MOVE.choose, 0, ref));
-      if (number === 1) addMove(out, none);
+      listTargets(state, out);
       break;
     case QUESTION.order:
-      for (const place of nextWaiting(state)) addMove(out, encodeMove(MOVE.choose, place));
+      listOrder(state, out);
       break;
     case QUESTION.may:
     case QUESTION.toll:
       addMove(out, encodeMove(MOVE.choose, 1));
-      addMove(out, none);
+      addMove(out, NO_CHOICE);
       break;
     case QUESTION.discard:
-      keeper.hand.forEach((card, at) => {
-        if (isFirst(keeper.hand, at)) addMove(out, encodeMove(MOVE.choose, card));
-      });
+      listDiscards(state.keepers[seat] as Keeper, out);
       break;
-    case QUESTION.search: {
-      const sieve = stepOf(lastLink(state))?.sieve;
-      if (sieve !== undefined)
-        for (const card of searchable(state, sieve, seat)) addMove(out, encodeMove(MOVE.choose, card));
-      addMove(out, none);
+    case QUESTION.search:
+      listSearch(state, seat, out);
       break;
-    }
     case QUESTION.intercept:
-      for (const thing of interceptors(state))
-        addMove(out, encodeMove(MOVE.choose, state.things.indexOf(thing)));
-      if (!mustIntercept(state)) addMove(out, none);
+      listInterceptors(state, out);
       break;
     default:
       for (let choice = 0; choice < (kind === QUESTION.throw ? 3 : 2); choice++)

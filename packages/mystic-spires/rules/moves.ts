@@ -34,6 +34,9 @@ export const USE_KINDS: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useT
 /** MYS-36.4: may be made by either Keeper at any time. */
 export const CONCEDE = encodeMove(MOVE.concede);
 export const PASS = encodeMove(MOVE.pass);
+export const BATTLE = encodeMove(MOVE.battle);
+export const LEAVE = encodeMove(MOVE.leave);
+export const NO_CHOICE = encodeMove(MOVE.none);
 
 /** Codes of targets in 16 bits: places of cards in play, Towers, cards of graveyards. */
 const THINGS = 1;
@@ -62,6 +65,9 @@ export const aimed = (state: State, kind: number, operand: number, target: Ref):
   const code = targetCode(state, target);
   return encodeMove(kind, operand, code >> 8, code & 0xff);
 };
+
+/** The same without a target. */
+export const unaimed = (kind: number, operand: number): Move => encodeMove(kind, operand);
 
 /** The same for a card in play whose place is known. */
 export const aimedAtPlace = (kind: number, operand: number, place: number): Move =>

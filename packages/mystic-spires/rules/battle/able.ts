@@ -2,20 +2,15 @@
 import { ABLE, DUTY, TYPE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
 import { hasDuty, hasStatus, STATUS } from '../figures/figures.ts';
-import { ATTACK, type Keeper, opponentOf, type State, type Thing } from '../state.ts';
+import { ATTACK, type Keeper, type State, type Thing } from '../state.ts';
 
 export const BARRED = STATUS.sleep | STATUS.paralyzed | STATUS.ethereal;
 
 /** MYS-17.3, MYS-5.2 to MYS-5.4 */
 export const canAttack = (thing: Thing): boolean => {
+  if (thing.fatigue !== 0 || hasStatus(thing, BARRED) || hasDuty(thing, DUTY.cannotAttack)) return false;
   const { isUnit, type } = cardEntry(thing.card);
-  return (
-    isUnit &&
-    thing.fatigue === 0 &&
-    !hasStatus(thing, BARRED) &&
-    !hasDuty(thing, DUTY.cannotAttack) &&
-    (type !== TYPE.defense || hasDuty(thing, DUTY.mayAttack))
-  );
+  return isUnit && (type !== TYPE.defense || hasDuty(thing, DUTY.mayAttack));
 };
 
 /** MYS-17.4: a Unit of the other side. */
@@ -27,15 +22,13 @@ export const canHit = (attacker: Thing, foe: Thing): boolean =>
   !hasStatus(foe, STATUS.ethereal) || hasDuty(attacker, DUTY.hitsEthereal);
 
 /** MYS-17.7 */
-const canIntercept = (state: State, thing: Thing): boolean => {
+export const canIntercept = (state: State, thing: Thing): boolean => {
+  if (thing.controller === state.turnPlayer || thing.fatigue !== 0 || hasStatus(thing, BARRED)) return false;
   const { isUnit, type } = cardEntry(thing.card);
   return (
     isUnit &&
-    thing.controller === opponentOf(state.turnPlayer) &&
     type !== TYPE.assault &&
     thing.id !== state.attack.target &&
-    thing.fatigue === 0 &&
-    !hasStatus(thing, BARRED) &&
     !hasDuty(thing, DUTY.cannotIntercept)
   );
 };
@@ -56,19 +49,19 @@ export const mustAttack = (state: State): boolean => {
 };
 
 /** MYS-17.9: whether the defender has a Unit that must intercept and can. */
-export const mustIntercept = (state: State): boolean =>
-  isForced(state) &&
-  state.things.some((thing) => hasDuty(thing, DUTY.mustIntercept) && canIntercept(state, thing));
-
-/** MYS-17.9: Units that may be named; while one must intercept, no other may take its place. */
-export const interceptors = (state: State): readonly Thing[] => {
-  const able = state.things.filter((thing) => canIntercept(state, thing));
-  return mustIntercept(state) ? able.filter((thing) => hasDuty(thing, DUTY.mustIntercept)) : able;
+export const mustIntercept = (state: State): boolean => {
+  const { things } = state;
+  if (!isForced(state)) return false;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (hasDuty(thing, DUTY.mustIntercept) && canIntercept(state, thing)) return true;
+  }
+  return false;
 };
 
 export const hasInterceptor = (state: State): boolean => {
-  for (let at = 0; at < state.things.length; at++)
-    if (canIntercept(state, state.things[at] as Thing)) return true;
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) if (canIntercept(state, things[at] as Thing)) return true;
   return false;
 };
 

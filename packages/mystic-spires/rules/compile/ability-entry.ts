@@ -1,7 +1,7 @@
 /** Abilities made ready for play. The steps of one are its routine. */
 import type { Ability, Occasion, Price } from '../../words/effect.ts';
 import { type AuraEntry, type ConditionEntry, enterAura, enterCondition, leansOf } from './aura-entry.ts';
-import { ABLE, ANSWER, DO, MOMENT, OCCASION } from './codes.ts';
+import { ABLE, ANSWER, DO, MOMENT, OCCASION, WHO } from './codes.ts';
 import { isChosen, makeSieve, type Sieve } from './sieve.ts';
 import { enterStep, type StepEntry } from './step-entry.ts';
 
@@ -31,6 +31,8 @@ export type AbilityEntry = {
   readonly isAimEnough: boolean;
   /** The bit of what triggers it, else 0. */
   readonly when: number;
+  /** Whose event it is, as one of WHO. */
+  readonly who: number;
   /** What a trigger that watches others looks for. */
   readonly watches: Sieve | undefined;
   readonly may: boolean;
@@ -75,6 +77,7 @@ export const enterAbility = (ability: Ability, number: number, place: number, na
     aim,
     isAimEnough: aim !== undefined && steps[0]?.does !== DO.bond,
     when: ability.kind === 'triggered' ? OCCASION[ability.on.when] : 0,
+    who: ability.kind === 'triggered' && 'who' in ability.on ? WHO[ability.on.who] : WHO.my,
     watches: ability.kind === 'triggered' && 'of' in ability.on ? makeSieve(ability.on.of) : undefined,
     may: ability.kind === 'triggered' && (ability.may ?? false),
     auras: ability.kind === 'passive' ? ability.auras.map(enterAura) : [],

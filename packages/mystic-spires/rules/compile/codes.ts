@@ -32,8 +32,8 @@ export const DO = {
 /** MYS-7.2: how a step depends on the one before. */
 export const JOIN = { none: 0, ifYouDo: 1, ifNot: 2 } as const;
 
-/** Whom a step means, seen from its Keeper. */
-export const WHO = { my: 0, opp: 1, host: 2 } as const;
+/** Whom a step or a trigger means, seen from its Keeper. */
+export const WHO = { my: 0, opp: 1, host: 2, any: 3 } as const;
 
 /** What an aura does. Permissions, bans and obligations are all duties. */
 export const AURA = { raise: 0, give: 1, strip: 2, duty: 3, forbidTower: 4, tax: 5, limit: 6 } as const;
