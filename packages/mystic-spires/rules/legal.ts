@@ -97,8 +97,9 @@ const listHand = (state: State, seat: number, moment: number, out: MoveList): vo
 const listAbilities = (state: State, seat: number, moment: number, out: MoveList): void => {
   const wanted = (moment & MOMENT.main) === 0 ? ABLE.quick : ABLE.active;
   if (((state.keepers[seat] as Keeper).able & wanted) === 0) return;
-  for (let at = 0; at < state.things.length; at++) {
-    const thing = state.things[at] as Thing;
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
     if (((CARD_USABLE[thing.card] as number) & moment) === 0 || thing.controller !== seat) continue;
     const { actives } = cardEntry(thing.card);
     for (let which = 0; which < actives.length; which++) {

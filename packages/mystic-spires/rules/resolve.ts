@@ -11,8 +11,8 @@ import type { MysticSpiresEmit } from './event.ts';
 import { check, isOver } from './field/check.ts';
 import { enterPlay } from './field/piles.ts';
 import { findThing, isTower } from './refs.ts';
-import type { Keeper, Link, Ref, State } from './state.ts';
-import { NOTHING, type Result } from './steps/handler.ts';
+import { EMPTY, type Keeper, type Link, type Ref, type State } from './state.ts';
+import type { Result } from './steps/handler.ts';
 import { carryOutStep } from './steps/index.ts';
 import { lostTargets } from './steps/objects.ts';
 
@@ -128,7 +128,7 @@ const goOn = (state: State, link: Link, emit: MysticSpiresEmit): void => {
       return;
     }
     link.did = 0;
-    link.it = NOTHING;
+    link.it = EMPTY;
   }
 };
 

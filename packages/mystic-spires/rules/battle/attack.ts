@@ -219,12 +219,12 @@ const burn = (state: State, attacker: Thing, ref: Ref, emit: MysticSpiresEmit): 
     if (isTower(ref)) {
       const keeper = state.keepers[towerSeat(ref)] as Keeper;
       if (keeper.hp <= 0) return;
-      keeper.marks.push(mark);
+      keeper.marks = [...keeper.marks, mark];
       emit?.({ type: 'marked', ref, amount });
     } else {
       const thing = findThing(state, ref);
       if (thing === undefined || hpLeft(thing) <= 0) return;
-      thing.marks.push(mark);
+      thing.marks = [...thing.marks, mark];
       emit?.({ type: 'marked', ref, card: thing.card, amount });
     }
   }

@@ -2,10 +2,7 @@
 
 import { NONE, topFrame } from '@three-spires/kernel';
 import { LINK } from '../compile/codes.ts';
-import type { Link, Ref, State } from '../state.ts';
-
-/** Shared by all links: what a step affected is replaced, never changed. */
-const NO_REFS: readonly Ref[] = [];
+import { EMPTY, type Link, type State } from '../state.ts';
 
 export const newLink = (state: State, kind: number, keeper: number, card: number, ability: number): Link => ({
   id: state.nextId++,
@@ -18,7 +15,7 @@ export const newLink = (state: State, kind: number, keeper: number, card: number
   source: NONE,
   targets: [],
   aside: NONE,
-  it: NO_REFS,
+  it: EMPTY,
   did: 0,
   subject: NONE,
   answers: NONE,
@@ -26,7 +23,7 @@ export const newLink = (state: State, kind: number, keeper: number, card: number
   paid: 0,
   parent: NONE,
   foreseen: 0,
-  foretold: [],
+  foretold: EMPTY,
   sourceless: 0,
 });
 

@@ -114,35 +114,50 @@ export const changeStatus = (
   emit: MysticSpiresEmit,
 ): void => {
   const number = STATUSES.indexOf(status);
-  addSpan(given ? thing.given : thing.stripped, number, endOf(state, thing, status, until));
+  const end = endOf(state, thing, status, until);
+  if (given) thing.given = addSpan(thing.given, number, end);
+  else thing.stripped = addSpan(thing.stripped, number, end);
   state.stale |= STALE.field;
   emit?.({ type: 'status', thing: thing.id, card: thing.card, status: number, given });
 };
 
 const ALL_STATUSES = (1 << STATUSES.length) - 1;
 
+const endGiven = (state: State, thing: Thing, statuses: number): void => {
+  const left = endSpans(thing.given, state.turn, statuses);
+  if (left === thing.given) return;
+  thing.given = left;
+  state.stale |= STALE.field;
+};
+
+const endStripped = (state: State, thing: Thing): void => {
+  const left = endSpans(thing.stripped, state.turn, ALL_STATUSES);
+  if (left === thing.stripped) return;
+  thing.stripped = left;
+  state.stale |= STALE.field;
+};
+
 /** MYS-13.2: Sleep that has run its cycle ends before the Draw Phase. */
 export const endSleep = (state: State): void => {
-  const { things, turn } = state;
+  const { things } = state;
   for (let at = 0; at < things.length; at++) {
-    const { given } = things[at] as Thing;
-    if (given.length > 0 && endSpans(given, turn, STATUS.sleep)) state.stale |= STALE.field;
+    const thing = things[at] as Thing;
+    if (thing.given.length > 0) endGiven(state, thing, STATUS.sleep);
   }
 };
 
 /** MYS-19.2: what lasts until the end of this turn ends. */
 export const endDurations = (state: State): void => {
-  const { things, turn } = state;
+  const { things } = state;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
-    const { given, stripped } = thing;
     if (thing.turnPower !== 0 || thing.turnHp !== 0) {
       thing.turnPower = 0;
       thing.turnHp = 0;
       state.stale |= STALE.field;
     }
-    if (given.length > 0 && endSpans(given, turn, ALL_STATUSES & ~STATUS.sleep)) state.stale |= STALE.field;
-    if (stripped.length > 0 && endSpans(stripped, turn, ALL_STATUSES)) state.stale |= STALE.field;
+    if (thing.given.length > 0) endGiven(state, thing, ALL_STATUSES & ~STATUS.sleep);
+    if (thing.stripped.length > 0) endStripped(state, thing);
   }
 };
 

@@ -5,7 +5,16 @@ import { OCCASION, STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
 import type { MysticSpiresEmit } from '../event.ts';
 import { pileRef } from '../refs.ts';
-import { type CardNumber, type Keeper, opponentOf, type Ref, STREAM, type State, type Thing } from '../state.ts';
+import {
+  type CardNumber,
+  EMPTY,
+  type Keeper,
+  opponentOf,
+  type Ref,
+  STREAM,
+  type State,
+  type Thing,
+} from '../state.ts';
 import { checkLosers } from './check.ts';
 import { triggerKeeper, triggerMilled, triggerSelf, triggerWatchers } from './triggers.ts';
 
@@ -82,14 +91,14 @@ export const enterPlay = (
     controller,
     damage: 0,
     fatigue: 0,
-    given: [],
-    stripped: [],
+    given: EMPTY,
+    stripped: EMPTY,
     lastingPower: 0,
     lastingHp: 0,
     turnPower: 0,
     turnHp: 0,
-    marks: [],
-    bonds: [],
+    marks: EMPTY,
+    bonds: EMPTY,
     host,
     used: 0,
     hitBy: NONE,

@@ -188,7 +188,7 @@ export const foretell = ({ links }: State, { parent, ability, source, subject }:
   if (parent === NONE) return;
   for (let at = 0; at < links.length; at++) {
     const link = links[at] as Link;
-    if (link.id === parent) link.foretold.push(ability, source, subject);
+    if (link.id === parent) link.foretold = [...link.foretold, ability, source, subject];
   }
 };
 

@@ -125,8 +125,8 @@ export const bond: Handler = (state, link, entry, emit) => {
   const first = findThing(state, refs[0] ?? NONE);
   const second = findThing(state, refs[1] ?? NONE);
   if (first === undefined || second === undefined || first === second) return NOTHING;
-  first.bonds.push(second.id);
-  second.bonds.push(first.id);
+  first.bonds = [...first.bonds, second.id];
+  second.bonds = [...second.bonds, first.id];
   emit?.({ type: 'bonded', things: [first.id, second.id] });
   return [first.id, second.id];
 };

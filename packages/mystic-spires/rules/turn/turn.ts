@@ -12,7 +12,19 @@ import { drawCards } from '../field/piles.ts';
 import { triggerPhase } from '../field/triggers.ts';
 import { hasStatus, hpLeft, STATUS } from '../figures/figures.ts';
 import { towerRef } from '../refs.ts';
-import { ATTACK, type Keeper, opponentOf, PHASE, REASON, type Ref, STAGE, type State, type Thing } from '../state.ts';
+import {
+  ATTACK,
+  EMPTY,
+  type Keeper,
+  opponentOf,
+  PHASE,
+  REASON,
+  type Ref,
+  type ShortList,
+  STAGE,
+  type State,
+  type Thing,
+} from '../state.ts';
 
 const turnKeeper = (state: State): Keeper => state.keepers[state.turnPlayer] as Keeper;
 
@@ -69,20 +81,25 @@ const drawPhase = (state: State, emit: MysticSpiresEmit): void => {
 };
 
 /** Each mark is separate damage and burns once. */
-const burnMarks = (state: State, ref: Ref, marks: number[], emit: MysticSpiresEmit): void => {
-  for (const mark of marks.splice(0)) dealDamage(state, ref, mark >> 1, mark & 1, NONE, emit);
+const burnMarks = (state: State, ref: Ref, marks: ShortList, emit: MysticSpiresEmit): void => {
+  for (const mark of marks) dealDamage(state, ref, mark >> 1, mark & 1, NONE, emit);
 };
 
 /** Returns whether anything burned. */
 const burnAll = (state: State, emit: MysticSpiresEmit): boolean => {
   const { things, turnPlayer } = state;
-  const { marks } = turnKeeper(state);
-  let burned = marks.length > 0;
-  if (burned) burnMarks(state, towerRef(turnPlayer), marks, emit);
+  const keeper = turnKeeper(state);
+  let burned = false;
+  if (keeper.marks.length > 0) {
+    burnMarks(state, towerRef(turnPlayer), keeper.marks, emit);
+    keeper.marks = EMPTY;
+    burned = true;
+  }
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
     if (thing.marks.length === 0 || thing.controller !== turnPlayer) continue;
     burnMarks(state, thing.id, thing.marks, emit);
+    thing.marks = EMPTY;
     burned = true;
   }
   return burned;
