@@ -33,9 +33,11 @@ const addInPlay = (
   out: MoveList,
 ): void => {
   const { things } = state;
+  const { moves } = out;
   const side = sideOf(sieve, seat);
   for (let place = 0; place < things.length; place++)
-    if (fitsOn(sieve, things[place] as Thing, side, self)) addMove(out, aimedAtPlace(kind, operand, place));
+    if (fitsOn(sieve, things[place] as Thing, side, self))
+      moves[out.length++] = aimedAtPlace(kind, operand, place);
   if (!seesTowers(sieve)) return;
   for (let of = 0; of < 2; of++) if (isSide(sieve, seat, of)) addMove(out, atTower(kind, operand, of));
 };
@@ -121,17 +123,21 @@ const listAbilities = (state: State, seat: number, moment: number, out: MoveList
 const foes: number[] = [];
 
 const listAttacks = ({ things }: State, seat: number, out: MoveList): void => {
+  // A crowded field has hundreds of attacks.
+  const { moves } = out;
+  let { length } = out;
   let count = 0;
   for (let at = 0; at < things.length; at++) if (isFoe(things[at] as Thing, seat)) foes[count++] = at;
   for (let at = 0; at < things.length; at++) {
     const attacker = things[at] as Thing;
     if (attacker.controller !== seat || !canAttack(attacker)) continue;
-    addMove(out, atTower(MOVE.attack, at, opponentOf(seat)));
+    moves[length++] = atTower(MOVE.attack, at, opponentOf(seat));
     for (let foe = 0; foe < count; foe++) {
       const place = foes[foe] as number;
-      if (canHit(attacker, things[place] as Thing)) addMove(out, aimedAtPlace(MOVE.attack, at, place));
+      if (canHit(attacker, things[place] as Thing)) moves[length++] = aimedAtPlace(MOVE.attack, at, place);
     }
   }
+  out.length = length;
 };
 
 /** The turn player is free to act. */

@@ -139,27 +139,29 @@ const work = (state: State, at: number, power: number): void => {
 /** What was found while figures were computed: Equipment, statuses taken away, Units without HP. */
 export const FOUND = { equipment: 1, stripped: 2, dying: 4 } as const;
 
-/** Sets what does not depend on other cards and returns what was found. */
-const setOwn = (thing: Thing): number => {
-  const { card, given } = thing;
-  const statuses = CARD_STATUSES[card] as number;
-  // Sums may be added in any order (MYS-21.4); only values below 0 are handled at the end.
-  thing.power = (CARD_POWER[card] as number) + thing.lastingPower + thing.turnPower;
-  thing.maxHp = (CARD_HP[card] as number) + thing.lastingHp + thing.turnHp;
-  thing.duties = 0;
-  thing.statuses = given.length === 0 ? statuses : statuses | spanBits(given);
-  const found = thing.host === NONE ? 0 : FOUND.equipment;
-  return thing.stripped.length === 0 ? found : found | FOUND.stripped;
-};
-
-/** The figures of each card by itself, and on the way its Passive effects and what it can do. */
+/**
+ * The figures of each card by itself, and on the way its Passive effects and what it can do. Returns what was found.
+ * The tables are read once: this is the longest loop of the game.
+ */
 const setAllOwn = (state: State): number => {
   const { things, keepers } = state;
+  const powers = CARD_POWER;
+  const hps = CARD_HP;
+  const printed = CARD_STATUSES;
+  const ables = CARD_ABLE;
   let found = 0;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
-    const able = CARD_ABLE[thing.card] as number;
-    found |= setOwn(thing);
+    const { card, given } = thing;
+    const statuses = printed[card] as number;
+    // Sums may be added in any order (MYS-21.4); only values below 0 are handled at the end.
+    thing.power = (powers[card] as number) + thing.lastingPower + thing.turnPower;
+    thing.maxHp = (hps[card] as number) + thing.lastingHp + thing.turnHp;
+    thing.duties = 0;
+    thing.statuses = given.length === 0 ? statuses : statuses | spanBits(given);
+    if (thing.host !== NONE) found |= FOUND.equipment;
+    if (thing.stripped.length > 0) found |= FOUND.stripped;
+    const able = ables[card] as number;
     if (able === 0) continue;
     (keepers[thing.controller] as Keeper).able |= able;
     if ((able & ABLE.passive) !== 0) addPassivesOf(state, thing);
