@@ -12,7 +12,18 @@ import { SIEVE_ZONE, type Sieve } from './compile/sieve.ts';
 import { deciding } from './decisions.ts';
 import { hasDuty } from './figures/figures.ts';
 import { collect, fitsOn, isSide, searchable, seesTowers, sideOf } from './figures/select.ts';
-import { aimed, aimedAtPlace, atTower, BATTLE, LEAVE, MOVE, NO_CHOICE, PASS, unaimed, USE_KINDS } from './moves.ts';
+import {
+  aimed,
+  aimedAtPlace,
+  atTower,
+  BATTLE,
+  LEAVE,
+  MOVE,
+  NO_CHOICE,
+  PASS,
+  USE_KINDS,
+  unaimed,
+} from './moves.ts';
 import { isPoint, momentOf, momentOfPoint } from './play/moment.ts';
 import { isPlayable, isTowerUsable, isUsable } from './play/play.ts';
 import { towerRef } from './refs.ts';

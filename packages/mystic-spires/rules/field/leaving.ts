@@ -70,7 +70,8 @@ const addBonded = (state: State, dooms: Doom[]): void => {
     const { thing, by } = dooms[at] as Doom;
     for (let bond = 0; bond < thing.bonds.length; bond++) {
       const partner = findThing(state, thing.bonds[bond] as number);
-      if (partner !== undefined && !isDoomed(dooms, partner)) dooms.push({ thing: partner, by, killer: NONE });
+      if (partner !== undefined && !isDoomed(dooms, partner))
+        dooms.push({ thing: partner, by, killer: NONE });
     }
   }
 };

@@ -40,12 +40,7 @@ export const drawCards = (state: State, seat: number, number: number, emit: Myst
 };
 
 /** Discards from the top of the deck, which is not a draw (MYS-7.12). One trigger for the step, one for each card. */
-export const millCards = (
-  state: State,
-  seat: number,
-  number: number,
-  emit: MysticSpiresEmit,
-): Ref[] => {
+export const millCards = (state: State, seat: number, number: number, emit: MysticSpiresEmit): Ref[] => {
   const keeper = state.keepers[seat] as Keeper;
   const milled: Ref[] = [];
   state.stale |= STALE.piles;

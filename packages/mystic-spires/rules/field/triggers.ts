@@ -7,7 +7,15 @@ import { CARD_ABLE, cardEntry, towerEntry } from '../compile/entries.ts';
 import { hasStatus, STATUS } from '../figures/figures.ts';
 import { fits } from '../figures/select.ts';
 import { findThing, isTower, towerRef } from '../refs.ts';
-import { type Keeper, type Link, opponentOf, type Ref, type State, type Thing, type Waiting } from '../state.ts';
+import {
+  type Keeper,
+  type Link,
+  opponentOf,
+  type Ref,
+  type State,
+  type Thing,
+  type Waiting,
+} from '../state.ts';
 
 const add = (
   state: State,
@@ -159,7 +167,8 @@ export const triggerDisrupted = (state: State, link: Link): void => {
   listen(state, OCCASION.disrupted);
   for (let at = 0; at < heard.count; at++) {
     const { who } = heard.entries[at] as AbilityEntry;
-    if (who === WHO.any || (who === WHO.my) === (heard.keepers[at] === link.keeper)) addHeard(state, at, NONE);
+    if (who === WHO.any || (who === WHO.my) === (heard.keepers[at] === link.keeper))
+      addHeard(state, at, NONE);
   }
 };
 
