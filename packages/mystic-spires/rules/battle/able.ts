@@ -1,6 +1,6 @@
 /** Who can attack and who can intercept (MYS-17.2 to MYS-17.9). */
-import { ABLE, DUTY, TYPE } from '../compile/codes.ts';
-import { cardEntry } from '../compile/entries.ts';
+import { ABLE, DUTY, FIGHT } from '../compile/codes.ts';
+import { CARD_FIGHT } from '../compile/entries.ts';
 import { hasDuty, hasStatus, STATUS } from '../figures/figures.ts';
 import { ATTACK, type Keeper, type State, type Thing } from '../state.ts';
 
@@ -9,13 +9,13 @@ export const BARRED = STATUS.sleep | STATUS.paralyzed | STATUS.ethereal;
 /** MYS-17.3, MYS-5.2 to MYS-5.4 */
 export const canAttack = (thing: Thing): boolean => {
   if (thing.fatigue !== 0 || hasStatus(thing, BARRED) || hasDuty(thing, DUTY.cannotAttack)) return false;
-  const { isUnit, type } = cardEntry(thing.card);
-  return isUnit && (type !== TYPE.defense || hasDuty(thing, DUTY.mayAttack));
+  const fight = CARD_FIGHT[thing.card] as number;
+  return (fight & FIGHT.attacks) !== 0 || (fight !== 0 && hasDuty(thing, DUTY.mayAttack));
 };
 
 /** MYS-17.4: a Unit of the other side. */
 export const isFoe = (thing: Thing, seat: number): boolean =>
-  thing.controller !== seat && cardEntry(thing.card).isUnit;
+  thing.controller !== seat && CARD_FIGHT[thing.card] !== 0;
 
 /** MYS-35.2 */
 export const canHit = (attacker: Thing, foe: Thing): boolean =>
@@ -24,10 +24,8 @@ export const canHit = (attacker: Thing, foe: Thing): boolean =>
 /** MYS-17.7 */
 export const canIntercept = (state: State, thing: Thing): boolean => {
   if (thing.controller === state.turnPlayer || thing.fatigue !== 0 || hasStatus(thing, BARRED)) return false;
-  const { isUnit, type } = cardEntry(thing.card);
   return (
-    isUnit &&
-    type !== TYPE.assault &&
+    ((CARD_FIGHT[thing.card] as number) & FIGHT.intercepts) !== 0 &&
     thing.id !== state.attack.target &&
     !hasDuty(thing, DUTY.cannotIntercept)
   );

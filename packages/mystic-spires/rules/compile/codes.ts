@@ -61,6 +61,9 @@ export const DUTY = {
   mustIntercept: 32,
 } as const;
 
+/** What a card in play can do in a battle if nothing says otherwise (MYS-5.2 to MYS-5.4). */
+export const FIGHT = { unit: 1, attacks: 2, intercepts: 4 } as const;
+
 /** What can trigger an effect, one bit each: most cards react to nothing. */
 export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
   summoned: 1,

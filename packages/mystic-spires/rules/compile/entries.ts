@@ -6,7 +6,7 @@ import type { Ability } from '../../words/effect.ts';
 import { CARD_KINDS, CARD_TYPES, type CardKind, type Timing } from '../../words/lists.ts';
 import { type AbilityEntry, ableOf, enterAbility, ofKind, timelyAmong } from './ability-entry.ts';
 import { statusBit } from './aura-entry.ts';
-import { LINK, MOMENT, MOMENTS } from './codes.ts';
+import { FIGHT, LINK, MOMENT, MOMENTS, TYPE } from './codes.ts';
 import { requireLimits } from './limits.ts';
 
 export type CardEntry = {
@@ -124,6 +124,13 @@ export const CARD_ABLE: Uint32Array = Uint32Array.from(CARD_ENTRIES, ({ able }) 
 export const CARD_POWER: Int32Array = Int32Array.from(CARD_ENTRIES, ({ power }) => power);
 export const CARD_HP: Int32Array = Int32Array.from(CARD_ENTRIES, ({ hp }) => hp);
 export const CARD_STATUSES: Int32Array = Int32Array.from(CARD_ENTRIES, ({ statuses }) => statuses);
+
+/** What each card can do in a battle, as bits of FIGHT. */
+export const CARD_FIGHT: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ isUnit, type }) => {
+  if (!isUnit) return 0;
+  const attacks = type === TYPE.defense ? 0 : FIGHT.attacks;
+  return FIGHT.unit | attacks | (type === TYPE.assault ? 0 : FIGHT.intercepts);
+});
 
 /** The moments at which one of the Active effects of each card may be used, as bits of ANSWER and MOMENT. */
 export const CARD_USABLE: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ actives }) => timelyAmong(actives));
