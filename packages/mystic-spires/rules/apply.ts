@@ -22,7 +22,7 @@ import { changeCrystal } from './field/harm.ts';
 import { shuffleDeck, takeFrom } from './field/piles.ts';
 import { triggerKeeper } from './field/triggers.ts';
 import { advance, pass } from './loop.ts';
-import { aimOf, MOVE, USE_KINDS } from './moves.ts';
+import { aimOf, MOVE } from './moves.ts';
 import { costOf } from './play/play.ts';
 import { towerRef } from './refs.ts';
 import { finishStep, topLink } from './resolve.ts';
@@ -62,7 +62,7 @@ const playCard = (state: State, seat: number, move: Move, emit: MysticSpiresEmit
 
 const useAbility = (state: State, seat: number, move: Move, emit: MysticSpiresEmit): void => {
   const thing = state.things[moveA(move)] as Thing;
-  const which = USE_KINDS.indexOf(moveKind(move));
+  const which = moveKind(move) - MOVE.use;
   const entry = cardEntry(thing.card).actives[which] as AbilityEntry;
   const target = firstTarget(state, move, entry);
   const link = newLink(state, LINK.active, seat, thing.card, entry.number);

@@ -1,8 +1,5 @@
-/** A copy that shares nothing with its original. */
+/** A copy that shares nothing with its original but short lists, which are never changed (state.ts). */
 import type { Keeper, Link, State, Thing, Waiting } from './state.ts';
-
-/** Most lists of a card in play are empty. */
-const copyShort = (list: readonly number[]): number[] => (list.length === 0 ? [] : list.slice());
 
 const copyThing = (thing: Thing): Thing => ({
   id: thing.id,
@@ -11,14 +8,14 @@ const copyThing = (thing: Thing): Thing => ({
   controller: thing.controller,
   damage: thing.damage,
   fatigue: thing.fatigue,
-  given: copyShort(thing.given),
-  stripped: copyShort(thing.stripped),
+  given: thing.given,
+  stripped: thing.stripped,
   lastingPower: thing.lastingPower,
   lastingHp: thing.lastingHp,
   turnPower: thing.turnPower,
   turnHp: thing.turnHp,
-  marks: copyShort(thing.marks),
-  bonds: copyShort(thing.bonds),
+  marks: thing.marks,
+  bonds: thing.bonds,
   host: thing.host,
   used: thing.used,
   hitBy: thing.hitBy,
@@ -38,7 +35,7 @@ const copyKeeper = (keeper: Keeper): Keeper => ({
   graveyard: keeper.graveyard.slice(),
   exiled: keeper.exiled.slice(),
   tokens: keeper.tokens.slice(),
-  marks: copyShort(keeper.marks),
+  marks: keeper.marks,
   skipDraw: keeper.skipDraw,
   skipBattle: keeper.skipBattle,
   played: keeper.played,
@@ -58,9 +55,9 @@ const copyLink = (link: Link): Link => ({
   step: link.step,
   carried: link.carried,
   source: link.source,
-  targets: copyShort(link.targets),
+  targets: link.targets.slice(),
   aside: link.aside,
-  it: copyShort(link.it),
+  it: link.it,
   did: link.did,
   subject: link.subject,
   answers: link.answers,
@@ -68,7 +65,7 @@ const copyLink = (link: Link): Link => ({
   paid: link.paid,
   parent: link.parent,
   foreseen: link.foreseen,
-  foretold: copyShort(link.foretold),
+  foretold: link.foretold,
   sourceless: link.sourceless,
 });
 

@@ -1,6 +1,6 @@
 /** Which decks are legal (sections 2, 3 and 40). */
 
-import { didYouMean } from '@three-spires/kernel';
+import { didYouMean, NONE } from '@three-spires/kernel';
 import { CARDS } from '../content/index.ts';
 import { TOWERS } from '../content/towers.ts';
 import { DECK_SIZE, type DeckList, TOKEN_LIMIT } from '../words/definition.ts';
@@ -110,5 +110,11 @@ export const deckFaults = (deck: DeckList, format: Format = OPEN): DeckFault[] =
 };
 
 /** A list of names and counts as card numbers. */
-export const numbersOf = (list: Readonly<Record<string, number>>): number[] =>
-  Object.entries(list).flatMap(([name, count]) => new Array<number>(count).fill(cardNamed(name) ?? -1));
+export const numbersOf = (list: Readonly<Record<string, number>>): number[] => {
+  const numbers: number[] = [];
+  for (const name in list) {
+    const card = cardNamed(name) ?? NONE;
+    for (let left = list[name] as number; left > 0; left--) numbers.push(card);
+  }
+  return numbers;
+};

@@ -1,18 +1,30 @@
 /** Every legal move of a seat. */
 
 import { addMove, encodeMove, hasSeat, isAsking, type MoveList, NONE } from '@three-spires/kernel';
-import { canAttack, canHit, interceptors, isFoe, mustAttack, mustIntercept } from './battle/able.ts';
+import { canAttack, canHit, canIntercept, isFoe, mustAttack, mustIntercept } from './battle/able.ts';
 import { nextWaiting } from './cascade/announce.ts';
 import { lastLink } from './cascade/links.ts';
 import { choices, stepOf } from './cascade/targets.ts';
 import type { AbilityEntry } from './compile/ability-entry.ts';
-import { ABLE, MOMENT } from './compile/codes.ts';
-import { CARD_ABLE, cardEntry, towerEntry } from './compile/entries.ts';
+import { ABLE, DUTY, MOMENT } from './compile/codes.ts';
+import { CARD_TIMELY, CARD_USABLE, cardEntry, towerEntry } from './compile/entries.ts';
 import { SIEVE_ZONE, type Sieve } from './compile/sieve.ts';
 import { deciding } from './decisions.ts';
+import { hasDuty } from './figures/figures.ts';
 import { collect, fitsOn, isSide, searchable, seesTowers, sideOf } from './figures/select.ts';
-import { aimed, aimedAtPlace, atTower, MOVE, PASS, USE_KINDS } from './moves.ts';
-import { isPoint, momentOf } from './play/moment.ts';
+import {
+  aimed,
+  aimedAtPlace,
+  atTower,
+  BATTLE,
+  LEAVE,
+  MOVE,
+  NO_CHOICE,
+  PASS,
+  USE_KINDS,
+  unaimed,
+} from './moves.ts';
+import { isPoint, momentOf, momentOfPoint } from './play/moment.ts';
 import { isPlayable, isTowerUsable, isUsable } from './play/play.ts';
 import { towerRef } from './refs.ts';
 import { type Keeper, opponentOf, PHASE, QUESTION, type Ref, type State, type Thing } from './state.ts';
@@ -32,9 +44,11 @@ const addInPlay = (
   out: MoveList,
 ): void => {
   const { things } = state;
+  const { moves } = out;
   const side = sideOf(sieve, seat);
   for (let place = 0; place < things.length; place++)
-    if (fitsOn(sieve, things[place] as Thing, side, self)) addMove(out, aimedAtPlace(kind, operand, place));
+    if (fitsOn(sieve, things[place] as Thing, side, self))
+      moves[out.length++] = aimedAtPlace(kind, operand, place);
   if (!seesTowers(sieve)) return;
   for (let of = 0; of < 2; of++) if (isSide(sieve, seat, of)) addMove(out, atTower(kind, operand, of));
 };
@@ -72,21 +86,23 @@ const addAimed = (
   out: MoveList,
 ): void => {
   if (sieve === undefined) {
-    addMove(out, aimed(state, kind, operand, NONE));
+    addMove(out, unaimed(kind, operand));
     return;
   }
   const before = out.length;
   if (sieve.zone === SIEVE_ZONE.graveyard) addInGraveyards(state, kind, operand, sieve, seat, self, out);
   else addInPlay(state, kind, operand, sieve, seat, self, out);
   // MYS-22.3: "up to" may be announced without a target, but only while there is one.
-  if (sieve.upTo && out.length > before) addMove(out, aimed(state, kind, operand, NONE));
+  if (sieve.upTo && out.length > before) addMove(out, unaimed(kind, operand));
 };
 
 const listHand = (state: State, seat: number, moment: number, out: MoveList): void => {
   const { hand } = state.keepers[seat] as Keeper;
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as number;
-    if (isPlayable(state, seat, card, moment, true) && isFirst(hand, at))
+    // Most cards are for another time.
+    if (((CARD_TIMELY[card] as number) & moment) === 0) continue;
+    if (isFirst(hand, at) && isPlayable(state, seat, card, moment, true))
       addAimed(state, MOVE.play, card, cardEntry(card).cast?.aim, seat, NONE, out);
   }
 };
@@ -94,9 +110,10 @@ const listHand = (state: State, seat: number, moment: number, out: MoveList): vo
 const listAbilities = (state: State, seat: number, moment: number, out: MoveList): void => {
   const wanted = (moment & MOMENT.main) === 0 ? ABLE.quick : ABLE.active;
   if (((state.keepers[seat] as Keeper).able & wanted) === 0) return;
-  for (let at = 0; at < state.things.length; at++) {
-    const thing = state.things[at] as Thing;
-    if (thing.controller !== seat || ((CARD_ABLE[thing.card] as number) & wanted) === 0) continue;
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (((CARD_USABLE[thing.card] as number) & moment) === 0 || thing.controller !== seat) continue;
     const { actives } = cardEntry(thing.card);
     for (let which = 0; which < actives.length; which++) {
       const entry = actives[which] as AbilityEntry;
@@ -104,7 +121,8 @@ const listAbilities = (state: State, seat: number, moment: number, out: MoveList
         addAimed(state, USE_KINDS[which] as number, at, entry.aim, seat, thing.id, out);
     }
   }
-  const { actives } = towerEntry((state.keepers[seat] as Keeper).tower);
+  const { actives, usable } = towerEntry((state.keepers[seat] as Keeper).tower);
+  if ((usable & moment) === 0) return;
   for (let which = 0; which < actives.length; which++) {
     const entry = actives[which] as AbilityEntry;
     if (isTowerUsable(state, seat, entry, moment, true))
@@ -116,17 +134,21 @@ const listAbilities = (state: State, seat: number, moment: number, out: MoveList
 const foes: number[] = [];
 
 const listAttacks = ({ things }: State, seat: number, out: MoveList): void => {
+  // A crowded field has hundreds of attacks.
+  const { moves } = out;
+  let { length } = out;
   let count = 0;
   for (let at = 0; at < things.length; at++) if (isFoe(things[at] as Thing, seat)) foes[count++] = at;
   for (let at = 0; at < things.length; at++) {
     const attacker = things[at] as Thing;
     if (attacker.controller !== seat || !canAttack(attacker)) continue;
-    addMove(out, atTower(MOVE.attack, at, opponentOf(seat)));
+    moves[length++] = atTower(MOVE.attack, at, opponentOf(seat));
     for (let foe = 0; foe < count; foe++) {
       const place = foes[foe] as number;
-      if (canHit(attacker, things[place] as Thing)) addMove(out, aimedAtPlace(MOVE.attack, at, place));
+      if (canHit(attacker, things[place] as Thing)) moves[length++] = aimedAtPlace(MOVE.attack, at, place);
     }
   }
+  out.length = length;
 };
 
 /** The turn player is free to act. */
@@ -135,54 +157,79 @@ const listActing = (state: State, seat: number, out: MoveList): void => {
     const moment = momentOf(state, seat);
     listHand(state, seat, moment, out);
     listAbilities(state, seat, moment, out);
-    if (state.phase === PHASE.main && hasBattle(state)) addMove(out, encodeMove(MOVE.battle));
-    if (state.phase === PHASE.second || !mustEnterBattle(state)) addMove(out, encodeMove(MOVE.leave));
+    if (state.phase === PHASE.main && hasBattle(state)) addMove(out, BATTLE);
+    if (state.phase === PHASE.second || !mustEnterBattle(state)) addMove(out, LEAVE);
     return;
   }
   listAttacks(state, seat, out);
-  if (!mustAttack(state)) addMove(out, encodeMove(MOVE.leave));
+  if (!mustAttack(state)) addMove(out, LEAVE);
 };
 
 const listPoint = (state: State, seat: number, out: MoveList): void => {
-  const moment = momentOf(state, seat);
+  const moment = momentOfPoint(state, seat);
   listHand(state, seat, moment, out);
   listAbilities(state, seat, moment, out);
   addMove(out, PASS);
 };
 
+const listTargets = (state: State, out: MoveList): void => {
+  const refs = choices(state, lastLink(state));
+  for (let at = 0; at < refs.length; at++)
+    if (isFirst(refs, at)) addMove(out, aimed(state, MOVE.choose, 0, refs[at] as Ref));
+  if (state.question.number === 1) addMove(out, NO_CHOICE);
+};
+
+const listDiscards = ({ hand }: Keeper, out: MoveList): void => {
+  for (let at = 0; at < hand.length; at++)
+    if (isFirst(hand, at)) addMove(out, encodeMove(MOVE.choose, hand[at]));
+};
+
+const listSearch = (state: State, seat: number, out: MoveList): void => {
+  const sieve = stepOf(lastLink(state))?.sieve;
+  const cards = sieve === undefined ? [] : searchable(state, sieve, seat);
+  for (let at = 0; at < cards.length; at++) addMove(out, encodeMove(MOVE.choose, cards[at]));
+  addMove(out, NO_CHOICE);
+};
+
+/** MYS-17.9: while one Unit must intercept, no other may take its place. */
+const listInterceptors = (state: State, out: MoveList): void => {
+  const { things } = state;
+  const isForced = mustIntercept(state);
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (canIntercept(state, thing) && (!isForced || hasDuty(thing, DUTY.mustIntercept)))
+      addMove(out, encodeMove(MOVE.choose, at));
+  }
+  if (!isForced) addMove(out, NO_CHOICE);
+};
+
+const listOrder = (state: State, out: MoveList): void => {
+  const places = nextWaiting(state);
+  for (let at = 0; at < places.length; at++) addMove(out, encodeMove(MOVE.choose, places[at]));
+};
+
 const listQuestion = (state: State, seat: number, out: MoveList): void => {
-  const { kind, number } = state.question;
-  const keeper = state.keepers[seat] as Keeper;
-  const none = encodeMove(MOVE.none);
+  const { kind } = state.question;
   switch (kind) {
     case QUESTION.target:
-      for (const ref of choices(state, lastLink(state))) addMove(out, aimed(state, MOVE.choose, 0, ref));
-      if (number === 1) addMove(out, none);
+      listTargets(state, out);
       break;
     case QUESTION.order:
-      for (const place of nextWaiting(state)) addMove(out, encodeMove(MOVE.choose, place));
+      listOrder(state, out);
       break;
     case QUESTION.may:
     case QUESTION.toll:
       addMove(out, encodeMove(MOVE.choose, 1));
-      addMove(out, none);
+      addMove(out, NO_CHOICE);
       break;
     case QUESTION.discard:
-      keeper.hand.forEach((card, at) => {
-        if (isFirst(keeper.hand, at)) addMove(out, encodeMove(MOVE.choose, card));
-      });
+      listDiscards(state.keepers[seat] as Keeper, out);
       break;
-    case QUESTION.search: {
-      const sieve = stepOf(lastLink(state))?.sieve;
-      if (sieve !== undefined)
-        for (const card of searchable(state, sieve, seat)) addMove(out, encodeMove(MOVE.choose, card));
-      addMove(out, none);
+    case QUESTION.search:
+      listSearch(state, seat, out);
       break;
-    }
     case QUESTION.intercept:
-      for (const thing of interceptors(state))
-        addMove(out, encodeMove(MOVE.choose, state.things.indexOf(thing)));
-      if (!mustIntercept(state)) addMove(out, none);
+      listInterceptors(state, out);
       break;
     default:
       for (let choice = 0; choice < (kind === QUESTION.throw ? 3 : 2); choice++)

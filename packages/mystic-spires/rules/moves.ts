@@ -34,6 +34,9 @@ export const USE_KINDS: readonly number[] = [MOVE.use, MOVE.useSecond, MOVE.useT
 /** MYS-36.4: may be made by either Keeper at any time. */
 export const CONCEDE = encodeMove(MOVE.concede);
 export const PASS = encodeMove(MOVE.pass);
+export const BATTLE = encodeMove(MOVE.battle);
+export const LEAVE = encodeMove(MOVE.leave);
+export const NO_CHOICE = encodeMove(MOVE.none);
 
 /** Codes of targets in 16 bits: places of cards in play, Towers, cards of graveyards. */
 const THINGS = 1;
@@ -58,14 +61,16 @@ const targetRef = (state: State, code: number): Ref => {
   return (state.things[code - THINGS] as Thing | undefined)?.id ?? NONE;
 };
 
-export const aimed = (state: State, kind: number, operand: number, target: Ref): Move => {
-  const code = targetCode(state, target);
-  return encodeMove(kind, operand, code >> 8, code & 0xff);
-};
+/** A code of a target is the second and third operand together. */
+export const aimed = (state: State, kind: number, operand: number, target: Ref): Move =>
+  encodeMove(kind, operand) | targetCode(state, target);
+
+/** The same without a target. */
+export const unaimed = (kind: number, operand: number): Move => encodeMove(kind, operand);
 
 /** The same for a card in play whose place is known. */
 export const aimedAtPlace = (kind: number, operand: number, place: number): Move =>
-  encodeMove(kind, operand, (THINGS + place) >> 8, (THINGS + place) & 0xff);
+  encodeMove(kind, operand) | (THINGS + place);
 
 /** Second and third operand together. */
 const aimCode = (move: Move): number => (moveB(move) << 8) | moveC(move);
@@ -88,7 +93,7 @@ export const readAim = (move: Move): Aim | undefined => {
 
 /** A move at the Tower of a seat, legal or not, so that `refuse` can say why not. */
 export const atTower = (kind: number, operand: number, seat: number): Move =>
-  encodeMove(kind, operand, (TOWERS + seat) >> 8, (TOWERS + seat) & 0xff);
+  encodeMove(kind, operand) | (TOWERS + seat);
 
 /** Whether the first operand of a move is the place of a card in play. */
 const namesPlace = (state: State, move: Move): boolean => {

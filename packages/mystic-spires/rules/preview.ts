@@ -8,7 +8,7 @@ import type { MysticSpiresEvent } from './event.ts';
 import { hpLeft } from './figures/figures.ts';
 import { MOVE } from './moves.ts';
 import { findThing } from './refs.ts';
-import { type Keeper, QUESTION, type State } from './state.ts';
+import { type Keeper, QUESTION, type State, type Thing } from './state.ts';
 import { resolveUnanswered } from './unanswered.ts';
 
 /** Moves whose outcome is a matter of the turn, not of one effect. */
@@ -37,29 +37,36 @@ export const preview = (state: State, seat: number, move: number): Preview => {
   return { changes: measured ?? changes(state, copy), unknown };
 };
 
-const KEEPER_FIELDS = ['hp', 'crystal'] as const;
+/** The figures of Keepers and of cards in play that differ, in a fixed order. */
+const changes = (before: State, after: State): PreviewChange[] => {
+  const found: PreviewChange[] = [];
+  for (let seat = 0; seat < before.keepers.length; seat++) {
+    const was = before.keepers[seat] as Keeper;
+    const now = after.keepers[seat] as Keeper;
+    compare(found, 'player', seat, 'hp', was.hp, now.hp);
+    compare(found, 'player', seat, 'crystal', was.crystal, now.crystal);
+  }
+  for (let at = 0; at < before.things.length; at++) {
+    const was = before.things[at] as Thing;
+    const now = findThing(after, was.id);
+    if (now === undefined) {
+      compare(found, 'card', was.id, 'gone', 0, 1);
+      continue;
+    }
+    compare(found, 'card', was.id, 'hp', hpLeft(was), hpLeft(now));
+    compare(found, 'card', was.id, 'power', was.power, now.power);
+    compare(found, 'card', was.id, 'statuses', was.statuses, now.statuses);
+  }
+  return found;
+};
 
-const changes = (before: State, after: State): PreviewChange[] => [
-  ...before.keepers.flatMap((keeper, index) =>
-    KEEPER_FIELDS.flatMap((field) =>
-      changed('player', index, field, keeper[field], (after.keepers[index] as Keeper)[field]),
-    ),
-  ),
-  ...before.things.flatMap((thing) => {
-    const now = findThing(after, thing.id);
-    if (now === undefined) return changed('card', thing.id, 'gone', 0, 1);
-    return [
-      ...changed('card', thing.id, 'hp', hpLeft(thing), hpLeft(now)),
-      ...changed('card', thing.id, 'power', thing.power, now.power),
-      ...changed('card', thing.id, 'statuses', thing.statuses, now.statuses),
-    ];
-  }),
-];
-
-const changed = (
+const compare = (
+  found: PreviewChange[],
   of: 'player' | 'card',
   index: number,
   field: string,
   from: number,
   to: number,
-): PreviewChange[] => (from === to ? [] : [{ of, index, field, from, to }]);
+): void => {
+  if (from !== to) found.push({ of, index, field, from, to });
+};

@@ -11,7 +11,7 @@ import type { MysticSpiresEmit } from './event.ts';
 import { check, isOver } from './field/check.ts';
 import { enterPlay } from './field/piles.ts';
 import { findThing, isTower } from './refs.ts';
-import type { Keeper, Link, Ref, State } from './state.ts';
+import { EMPTY, type Keeper, type Link, type Ref, type State } from './state.ts';
 import type { Result } from './steps/handler.ts';
 import { carryOutStep } from './steps/index.ts';
 import { lostTargets } from './steps/objects.ts';
@@ -82,9 +82,12 @@ const runStep = (state: State, link: Link, entry: StepEntry, emit: MysticSpiresE
 
 /** MYS-22.14: the destruction that others foresaw has happened, or it has not. */
 const settleForeseen = (state: State, link: Link, affected: readonly Ref[]): void => {
-  for (const other of state.links)
+  const { links } = state;
+  for (let at = 0; at < links.length; at++) {
+    const other = links[at] as Link;
     if (other.parent === link.id && other.foreseen === 0)
       other.foreseen = affected.includes(other.subject) ? 1 : 2;
+  }
 };
 
 /** The step is done: check, then the steps that depend on it (MYS-22.10). */
@@ -111,7 +114,7 @@ const isDue = ({ did }: Link, { join }: StepEntry): boolean =>
 const goOn = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   for (;;) {
     link.step++;
-    link.targets = [];
+    if (link.targets.length > 0) link.targets = [];
     link.carried = 0;
     const entry = stepOf(link);
     if (entry === undefined) {
@@ -125,7 +128,7 @@ const goOn = (state: State, link: Link, emit: MysticSpiresEmit): void => {
       return;
     }
     link.did = 0;
-    link.it = [];
+    link.it = EMPTY;
   }
 };
 

@@ -12,6 +12,7 @@ import { refresh } from './figures/figures.ts';
 import { deckOf, type Setup } from './setup.ts';
 import {
   ATTACK,
+  EMPTY,
   isAwaitingDecks,
   type Keeper,
   OPENING_HAND,
@@ -39,7 +40,7 @@ const newKeeper = (deck: DeckList): Keeper => {
     graveyard: [],
     exiled: [],
     tokens: numbersOf(deck.tokens),
-    marks: [],
+    marks: EMPTY,
     skipDraw: 0,
     skipBattle: 0,
     played: 0,

@@ -13,6 +13,12 @@ export type CardNumber = number;
 /** A card, Tower or card in a graveyard that an effect refers to; see refs.ts. */
 export type Ref = number;
 
+/** A list that is usually empty. It is replaced and never changed, so copies of a state share it. */
+export type ShortList = readonly number[];
+
+/** The one empty list of this kind that new cards and links begin with. */
+export const EMPTY: ShortList = [];
+
 export const PHASE = {
   setup: 0,
   draw: 1,
@@ -81,16 +87,16 @@ export type Thing = {
   /** 0, or a mark of the turn and phase it was gained in (MYS-20.2). */
   fatigue: number;
   /** Statuses given and taken away, each with the turn at whose end that goes; see spans.ts. */
-  given: number[];
-  stripped: number[];
+  given: ShortList;
+  stripped: ShortList;
   lastingPower: number;
   lastingHp: number;
   turnPower: number;
   turnHp: number;
   /** Ignite marks, each X * 2 + the Keeper whose Unit left it. */
-  marks: number[];
+  marks: ShortList;
   /** Ids of the Units it is bonded with. */
-  bonds: number[];
+  bonds: ShortList;
   /** Id of the Unit this Equipment is on. */
   host: number;
   /** Abilities used this turn, as bits. */
@@ -117,7 +123,7 @@ export type Keeper = {
   graveyard: CardNumber[];
   exiled: CardNumber[];
   tokens: CardNumber[];
-  marks: number[];
+  marks: ShortList;
   skipDraw: number;
   skipBattle: number;
   /** Cards announced from hand since the turn began (MYS-16.3). */
@@ -154,7 +160,7 @@ export type Link = Frame & {
   /** The card that a search set aside, or NONE. */
   aside: CardNumber;
   /** What the step before affected, and whether it did something. */
-  it: readonly Ref[];
+  it: ShortList;
   did: number;
   /** The other Unit of the event that triggered it, or NONE. */
   subject: Ref;
@@ -167,7 +173,7 @@ export type Link = Frame & {
   /** 0 waits, 1 the destruction happened, 2 it did not. */
   foreseen: number;
   /** Triggers announced or declined ahead of this link's destructions: ability, source and subject of each. */
-  foretold: number[];
+  foretold: ShortList;
   /** 1 when the source may be gone: its own destruction, being milled, or leaving as the price (MYS-23.2). */
   sourceless: number;
 };

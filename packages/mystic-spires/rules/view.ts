@@ -5,15 +5,18 @@ import { statusesIn } from '../words/lists.ts';
 import { lastLink } from './cascade/links.ts';
 import { abilityEntry, cardEntry, towerEntry } from './compile/entries.ts';
 import { hpLeft } from './figures/figures.ts';
-import { isPoint } from './play/moment.ts';
-import { costOf, refuseCard } from './play/play.ts';
+import { isPoint, momentOf } from './play/moment.ts';
+import { costOf, obstacleToCard } from './play/play.ts';
 import {
   ATTACK,
+  type CardNumber,
+  EMPTY,
   isAwaitingDecks,
   type Keeper,
   type Link,
   QUESTION,
   REASONS,
+  type ShortList,
   type State,
   type Thing,
   UNLIMITED,
@@ -43,6 +46,12 @@ const QUESTION_NAMES = [
 
 const byNumber = (a: number, b: number): number => a - b;
 
+/** Fields that are not always there are added to a view at its end. */
+type Writable<View> = { -readonly [Field in keyof View]: View[Field] };
+
+const viewMarks = (marks: ShortList): ShortList =>
+  marks.length === 0 ? EMPTY : marks.map((mark) => mark >> 1);
+
 const viewThing = (thing: Thing, place: number): ThingView => ({
   id: thing.id,
   place,
@@ -54,37 +63,39 @@ const viewThing = (thing: Thing, place: number): ThingView => ({
   maxHp: thing.maxHp,
   fatigued: thing.fatigue !== 0,
   statuses: statusesIn(thing.statuses),
-  marks: thing.marks.map((mark) => mark >> 1),
-  bonds: thing.bonds.slice(),
+  marks: viewMarks(thing.marks),
+  bonds: thing.bonds,
   host: thing.host,
   usedThisTurn: thing.used !== 0,
 });
 
-const viewKeeper = (state: State, keeper: Keeper, seat: number, viewer: Viewer): KeeperView => ({
-  seat,
-  tower: keeper.tower,
-  hp: keeper.hp,
-  maxHp: towerEntry(keeper.tower).definition.hp,
-  crystal: keeper.crystal,
-  income: towerEntry(keeper.tower).definition.crystal,
-  marks: keeper.marks.map((mark) => mark >> 1),
-  deckSize: keeper.deck.length,
-  handSize: keeper.hand.length,
-  tokenCount: keeper.tokens.length,
-  graveyard: keeper.graveyard.slice(),
-  exiled: keeper.exiled.slice(),
-  skipDraw: keeper.skipDraw,
-  skipBattle: keeper.skipBattle,
-  played: keeper.played,
-  ...(keeper.limit === UNLIMITED ? {} : { limit: keeper.limit }),
-  towerBarred: keeper.towerBarred === 1,
-  ...(viewer === seat
-    ? {
-        hand: keeper.hand.map((card) => viewHandCard(state, seat, card)),
-        tokens: keeper.tokens.slice().sort(byNumber),
-      }
-    : {}),
-});
+const viewKeeper = (state: State, keeper: Keeper, seat: number, viewer: Viewer): KeeperView => {
+  const { hp, crystal } = towerEntry(keeper.tower);
+  const view: Writable<KeeperView> = {
+    seat,
+    tower: keeper.tower,
+    hp: keeper.hp,
+    maxHp: hp,
+    crystal: keeper.crystal,
+    income: crystal,
+    marks: viewMarks(keeper.marks),
+    deckSize: keeper.deck.length,
+    handSize: keeper.hand.length,
+    tokenCount: keeper.tokens.length,
+    graveyard: keeper.graveyard.slice(),
+    exiled: keeper.exiled.slice(),
+    skipDraw: keeper.skipDraw,
+    skipBattle: keeper.skipBattle,
+    played: keeper.played,
+    ...(keeper.limit === UNLIMITED ? undefined : { limit: keeper.limit }),
+    towerBarred: keeper.towerBarred === 1,
+  };
+  if (viewer === seat) {
+    view.hand = viewHand(state, keeper.hand, seat);
+    view.tokens = keeper.tokens.slice().sort(byNumber);
+  }
+  return view;
+};
 
 /** Until both decks are chosen, a Keeper sees their own Tower and nothing of the other's (MYS-12.2). */
 const viewWaiting = (keeper: Keeper, seat: number, viewer: Viewer): KeeperView => ({
@@ -102,9 +113,15 @@ const viewWaiting = (keeper: Keeper, seat: number, viewer: Viewer): KeeperView =
   ...(viewer === seat ? { hand: [], tokens: [] } : {}),
 });
 
-const viewHandCard = (state: State, seat: number, card: number) => {
-  const refused = refuseCard(state, seat, card)?.code;
-  return { card, cost: costOf(state, seat, card), ...(refused === undefined ? {} : { refused }) };
+type HandView = NonNullable<KeeperView['hand']>;
+
+const viewHand = (state: State, cards: readonly CardNumber[], seat: number): HandView => {
+  const moment = momentOf(state, seat);
+  return cards.map((card) => {
+    const cost = costOf(state, seat, card);
+    const obstacle = obstacleToCard(state, seat, card, moment);
+    return obstacle === undefined ? { card, cost } : { card, cost, refused: obstacle.code };
+  });
 };
 
 const viewLink = (link: Link, at: number): LinkView => ({
@@ -171,15 +188,15 @@ export const view = (state: State, viewer: Viewer): MysticSpiresView => {
     ),
     ...(isAwaiting
       ? { awaitedDecks: state.keepers.flatMap(({ tower }, seat) => (tower === NONE ? [seat] : [])) }
-      : {}),
+      : undefined),
     things: state.things.map(viewThing),
     links: state.links.map(viewLink),
-    ...(isPointNow ? { priority: state.priority } : {}),
+    ...(isPointNow ? { priority: state.priority } : undefined),
     window: isPointNow && state.links.length === 0 && isWindow(state),
     ...(attack.stage === ATTACK.none
-      ? {}
+      ? undefined
       : { attack: { attacker: attack.attacker, target: attack.target, interceptor: attack.interceptor } }),
-    ...(asked ? { question: viewQuestion(state, viewer) } : {}),
-    ...(state.losers === 0 ? {} : { result: viewResult(state) }),
+    ...(asked ? { question: viewQuestion(state, viewer) } : undefined),
+    ...(state.losers === 0 ? undefined : { result: viewResult(state) }),
   };
 };

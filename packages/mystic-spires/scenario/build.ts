@@ -119,7 +119,11 @@ const placeThing = (state: State, seat: number, input: ThingInput, where: string
   if (input.fatigued) tireIn(state, thing, seat, PHASE.battle);
   thing.marks = input.marks.map((amount) => amount * 2 + (1 - seat));
   for (const status of input.statuses)
-    addSpan(thing.given, STATUSES.indexOf(status), status === 'Sleep' ? state.turn + 1 : FOREVER);
+    thing.given = addSpan(
+      thing.given,
+      STATUSES.indexOf(status),
+      status === 'Sleep' ? state.turn + 1 : FOREVER,
+    );
 };
 
 /** Equipment and bonds, once everything has its name. */
@@ -140,8 +144,8 @@ const tieThings = (state: State, inputs: readonly ThingInput[], where: string): 
     if (input.on !== undefined) thing.host = find(input.on).id;
     for (const name of input.bonds) {
       const partner = find(name);
-      if (!thing.bonds.includes(partner.id)) thing.bonds.push(partner.id);
-      if (!partner.bonds.includes(thing.id)) partner.bonds.push(thing.id);
+      if (!thing.bonds.includes(partner.id)) thing.bonds = [...thing.bonds, partner.id];
+      if (!partner.bonds.includes(thing.id)) partner.bonds = [...partner.bonds, thing.id];
     }
     if (isEquipment && thing.host === NONE)
       throw new InputError(`${where}: ${input.card} needs "on", the Unit that carries it`);

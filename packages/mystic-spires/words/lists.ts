@@ -43,7 +43,10 @@ export type Status = (typeof STATUSES)[number];
 
 /** The statuses of a Unit by name; states keep them as bits in the order of the list. */
 export const statusesIn = (bits: number): readonly Status[] =>
-  STATUSES.filter((_, status) => (bits & (1 << status)) !== 0);
+  bits === 0 ? NO_STATUSES : STATUSES.filter((_, status) => (bits & (1 << status)) !== 0);
+
+/** Most Units have none. */
+const NO_STATUSES: readonly Status[] = [];
 
 export const RARITIES = ['common', 'uncommon', 'rare', 'gold'] as const;
 export type Rarity = (typeof RARITIES)[number];

@@ -1,41 +1,32 @@
 /** Who can attack and who can intercept (MYS-17.2 to MYS-17.9). */
-import { ABLE, DUTY, TYPE } from '../compile/codes.ts';
-import { cardEntry } from '../compile/entries.ts';
+import { ABLE, DUTY, FIGHT } from '../compile/codes.ts';
+import { CARD_FIGHT } from '../compile/entries.ts';
 import { hasDuty, hasStatus, STATUS } from '../figures/figures.ts';
-import { ATTACK, type Keeper, opponentOf, type State, type Thing } from '../state.ts';
+import { ATTACK, type Keeper, type State, type Thing } from '../state.ts';
 
 export const BARRED = STATUS.sleep | STATUS.paralyzed | STATUS.ethereal;
 
 /** MYS-17.3, MYS-5.2 to MYS-5.4 */
 export const canAttack = (thing: Thing): boolean => {
-  const { isUnit, type } = cardEntry(thing.card);
-  return (
-    isUnit &&
-    thing.fatigue === 0 &&
-    !hasStatus(thing, BARRED) &&
-    !hasDuty(thing, DUTY.cannotAttack) &&
-    (type !== TYPE.defense || hasDuty(thing, DUTY.mayAttack))
-  );
+  if (thing.fatigue !== 0 || hasStatus(thing, BARRED) || hasDuty(thing, DUTY.cannotAttack)) return false;
+  const fight = CARD_FIGHT[thing.card] as number;
+  return (fight & FIGHT.attacks) !== 0 || (fight !== 0 && hasDuty(thing, DUTY.mayAttack));
 };
 
 /** MYS-17.4: a Unit of the other side. */
 export const isFoe = (thing: Thing, seat: number): boolean =>
-  thing.controller !== seat && cardEntry(thing.card).isUnit;
+  thing.controller !== seat && CARD_FIGHT[thing.card] !== 0;
 
 /** MYS-35.2 */
 export const canHit = (attacker: Thing, foe: Thing): boolean =>
   !hasStatus(foe, STATUS.ethereal) || hasDuty(attacker, DUTY.hitsEthereal);
 
 /** MYS-17.7 */
-const canIntercept = (state: State, thing: Thing): boolean => {
-  const { isUnit, type } = cardEntry(thing.card);
+export const canIntercept = (state: State, thing: Thing): boolean => {
+  if (thing.controller === state.turnPlayer || thing.fatigue !== 0 || hasStatus(thing, BARRED)) return false;
   return (
-    isUnit &&
-    thing.controller === opponentOf(state.turnPlayer) &&
-    type !== TYPE.assault &&
+    ((CARD_FIGHT[thing.card] as number) & FIGHT.intercepts) !== 0 &&
     thing.id !== state.attack.target &&
-    thing.fatigue === 0 &&
-    !hasStatus(thing, BARRED) &&
     !hasDuty(thing, DUTY.cannotIntercept)
   );
 };
@@ -56,19 +47,19 @@ export const mustAttack = (state: State): boolean => {
 };
 
 /** MYS-17.9: whether the defender has a Unit that must intercept and can. */
-export const mustIntercept = (state: State): boolean =>
-  isForced(state) &&
-  state.things.some((thing) => hasDuty(thing, DUTY.mustIntercept) && canIntercept(state, thing));
-
-/** MYS-17.9: Units that may be named; while one must intercept, no other may take its place. */
-export const interceptors = (state: State): readonly Thing[] => {
-  const able = state.things.filter((thing) => canIntercept(state, thing));
-  return mustIntercept(state) ? able.filter((thing) => hasDuty(thing, DUTY.mustIntercept)) : able;
+export const mustIntercept = (state: State): boolean => {
+  const { things } = state;
+  if (!isForced(state)) return false;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (hasDuty(thing, DUTY.mustIntercept) && canIntercept(state, thing)) return true;
+  }
+  return false;
 };
 
 export const hasInterceptor = (state: State): boolean => {
-  for (let at = 0; at < state.things.length; at++)
-    if (canIntercept(state, state.things[at] as Thing)) return true;
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) if (canIntercept(state, things[at] as Thing)) return true;
   return false;
 };
 

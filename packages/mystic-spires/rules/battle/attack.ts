@@ -23,7 +23,12 @@ const destroyAlone = (state: State, thing: Thing, emit: MysticSpiresEmit): void 
 
 /** MYS-17.5: Necrotic first, then the attack triggers. */
 export const declareAttack = (state: State, attacker: Thing, target: Ref, emit: MysticSpiresEmit): void => {
-  state.attack = { stage: ATTACK.declared, attacker: attacker.id, target, interceptor: NONE, negated: 0 };
+  const { attack } = state;
+  attack.stage = ATTACK.declared;
+  attack.attacker = attacker.id;
+  attack.target = target;
+  attack.interceptor = NONE;
+  attack.negated = 0;
   if (emit !== undefined) {
     const aim = findThing(state, target);
     emit({
@@ -208,17 +213,18 @@ const strikeUnit = (state: State, attacker: Thing, target: Thing, emit: MysticSp
 
 /** MYS-27.1: a mark for each Ignite, on what is still there with HP left. */
 const burn = (state: State, attacker: Thing, ref: Ref, emit: MysticSpiresEmit): void => {
+  if (!hasStatus(attacker, STATUS.ignite)) return;
   for (const amount of ignitesOf(state, attacker)) {
     const mark = amount * 2 + attacker.controller;
     if (isTower(ref)) {
       const keeper = state.keepers[towerSeat(ref)] as Keeper;
       if (keeper.hp <= 0) return;
-      keeper.marks.push(mark);
+      keeper.marks = [...keeper.marks, mark];
       emit?.({ type: 'marked', ref, amount });
     } else {
       const thing = findThing(state, ref);
       if (thing === undefined || hpLeft(thing) <= 0) return;
-      thing.marks.push(mark);
+      thing.marks = [...thing.marks, mark];
       emit?.({ type: 'marked', ref, card: thing.card, amount });
     }
   }

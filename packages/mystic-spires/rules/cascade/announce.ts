@@ -59,35 +59,26 @@ const chooseFirst = (state: State, link: Link, first: Ref): boolean => {
 /** All targets are chosen: the step is announced and can be answered. */
 export const finishAnnouncement = (state: State, link: Link, emit: MysticSpiresEmit): void => {
   closeQuestion(state);
-  const number = state.links.indexOf(link) + 1;
-  const { keeper: seat, card, targets } = link;
-  if (link.step === 0)
-    emit?.({
-      type: 'announced',
-      seat,
-      kind: link.kind,
-      card,
-      source: link.source,
-      ability: link.ability,
-      number,
-      targets: [...targets],
-    });
-  else
-    emit?.({
-      type: 'stepAnnounced',
-      seat,
-      card,
-      ability: link.ability,
-      number,
-      step: link.step,
-      targets: [...targets],
-    });
+  if (emit !== undefined) tellAnnouncement(state, link, emit);
   if (stepOf(link)?.does === DO.destroy) {
     foresee(state, link);
-    if (state.gathering === GATHERING.none && state.waiting.some(({ parent }) => parent === link.id))
-      state.gathering = GATHERING.foreseen;
+    if (state.gathering === GATHERING.none && hasForeseen(state, link)) state.gathering = GATHERING.foreseen;
   }
   openPoint(state, link.keeper);
+};
+
+const tellAnnouncement = (state: State, link: Link, emit: NonNullable<MysticSpiresEmit>): void => {
+  const { keeper: seat, kind, card, source, ability, step } = link;
+  const number = state.links.indexOf(link) + 1;
+  const targets = [...link.targets];
+  if (step === 0) emit({ type: 'announced', seat, kind, card, source, ability, number, targets });
+  else emit({ type: 'stepAnnounced', seat, card, ability, number, step, targets });
+};
+
+/** Whether a trigger waits that looks ahead to what this link does. */
+const hasForeseen = ({ waiting }: State, { id }: Link): boolean => {
+  for (let at = 0; at < waiting.length; at++) if ((waiting[at] as Waiting).parent === id) return true;
+  return false;
 };
 
 /** Pays the price of an effect (MYS-22.2). On Equipment Fatigue is the host's (MYS-10.6). */

@@ -2,7 +2,7 @@
 
 import { NONE, topFrame } from '@three-spires/kernel';
 import { LINK } from '../compile/codes.ts';
-import type { Link, State } from '../state.ts';
+import { EMPTY, type Link, type State } from '../state.ts';
 
 export const newLink = (state: State, kind: number, keeper: number, card: number, ability: number): Link => ({
   id: state.nextId++,
@@ -15,7 +15,7 @@ export const newLink = (state: State, kind: number, keeper: number, card: number
   source: NONE,
   targets: [],
   aside: NONE,
-  it: [],
+  it: EMPTY,
   did: 0,
   subject: NONE,
   answers: NONE,
@@ -23,7 +23,7 @@ export const newLink = (state: State, kind: number, keeper: number, card: number
   paid: 0,
   parent: NONE,
   foreseen: 0,
-  foretold: [],
+  foretold: EMPTY,
   sourceless: 0,
 });
 
@@ -33,9 +33,13 @@ export const isCard = ({ kind }: Link): boolean =>
 
 /** Takes a link off the Cascade and returns its place, or NONE if it is gone already. Usually it is the top one. */
 export const removeLink = ({ links }: State, link: Link): number => {
+  const top = links.length - 1;
+  if (top >= 0 && links[top] === link) {
+    links.pop();
+    return top;
+  }
   const at = links.lastIndexOf(link);
-  if (at >= 0 && at === links.length - 1) links.pop();
-  else if (at >= 0) links.splice(at, 1);
+  if (at >= 0) links.splice(at, 1);
   return at;
 };
 

@@ -1,53 +1,52 @@
 /** Choosing the targets of an announced step (MYS-7.9). */
 
-import { closeQuestion } from '@three-spires/kernel';
+import { closeQuestion, removeAt } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { DO } from '../compile/codes.ts';
 import { abilityEntry } from '../compile/entries.ts';
-import { isChosen, SIEVE_ZONE, type Sieve } from '../compile/sieve.ts';
+import { isChosen, type Sieve } from '../compile/sieve.ts';
 import type { StepEntry } from '../compile/step-entry.ts';
 import { collect, hasAtLeast } from '../figures/select.ts';
 import { type Link, QUESTION, type Ref, type State } from '../state.ts';
 
-export const stepOf = (link: Link): StepEntry | undefined =>
-  link.ability < 0 ? undefined : abilityEntry(link.ability).steps[link.step];
-
-/** What is there for the selector and not yet chosen. */
-const remaining = (state: State, sieve: Sieve, seat: number, self: Ref, chosen: readonly Ref[]): Ref[] => {
-  const found: Ref[] = [];
-  collect(state, sieve, seat, self, found);
-  for (const ref of chosen) {
-    const at = found.indexOf(ref);
-    if (at >= 0) found.splice(at, 1);
-  }
-  return found;
+/** The announced step of a link; undefined after its last one. */
+export const stepOf = ({ ability, step }: Link): StepEntry | undefined => {
+  if (ability < 0) return undefined;
+  const { steps } = abilityEntry(ability);
+  return step < steps.length ? steps[step] : undefined;
 };
 
-/** The selector whose object is chosen next, or undefined where all are. */
-const nextSieve = (state: State, link: Link): Sieve | undefined => {
-  const entry = stepOf(link);
-  if (entry === undefined) return undefined;
-  const { sieve, partner } = entry;
+/** What is there for a selector and not yet chosen; refilled by `findLeft`. */
+const left: Ref[] = [];
+
+const findLeft = (state: State, sieve: Sieve, { keeper, source, targets }: Link): void => {
+  left.length = 0;
+  collect(state, sieve, keeper, source, left);
+  for (let at = 0; at < targets.length; at++) {
+    const chosen = left.indexOf(targets[at] as Ref);
+    if (chosen >= 0) removeAt(left, chosen);
+  }
+};
+
+/** The selector whose object is chosen next, with `left` filled for it, or undefined where all are chosen. */
+const nextSieve = (state: State, link: Link, { sieve, partner }: StepEntry): Sieve | undefined => {
   const { length } = link.targets;
   const first = isChosen(sieve) ? sieve.pick : 0;
-  if (
-    isChosen(sieve) &&
-    length < first &&
-    remaining(state, sieve, link.keeper, link.source, link.targets).length > 0
-  )
-    return sieve;
-  if (partner !== undefined && length < first + partner.pick) return partner;
-  return undefined;
+  if (isChosen(sieve) && length < first) {
+    findLeft(state, sieve, link);
+    if (left.length > 0) return sieve;
+  }
+  if (partner === undefined || length >= first + partner.pick) return undefined;
+  findLeft(state, partner, link);
+  return partner;
 };
 
-/** What may be chosen now, without doubles. */
-export const choices = (state: State, link: Link): Ref[] => {
-  const sieve = nextSieve(state, link);
-  if (sieve === undefined) return [];
-  const left = remaining(state, sieve, link.keeper, link.source, link.targets);
-  // Only copies of a name in a graveyard are found more than once.
-  return sieve.zone === SIEVE_ZONE.graveyard ? [...new Set(left)] : left;
+/** What may be chosen now; copies of a name in a graveyard are all there. The list is valid until the next call. */
+export const choices = (state: State, link: Link): readonly Ref[] => {
+  const entry = stepOf(link);
+  if (entry === undefined || nextSieve(state, link, entry) === undefined) left.length = 0;
+  return left;
 };
 
 /** MYS-22.3: whether a step that is announced now would find its targets; a Spiritbond needs both (MYS-7.8). */
@@ -68,17 +67,16 @@ export const canAnnounce = (state: State, { steps }: AbilityEntry, seat: number,
 /** Takes what needs no choice and asks for the rest. Returns whether all targets are chosen. */
 export const chooseTargets = (state: State, link: Link): boolean => {
   closeQuestion(state);
-  if (stepOf(link)?.does === DO.search) return true;
+  const entry = stepOf(link);
+  if (entry === undefined || entry.does === DO.search) return true;
   for (;;) {
-    const sieve = nextSieve(state, link);
-    if (sieve === undefined) return true;
-    const left = remaining(state, sieve, link.keeper, link.source, link.targets);
-    if (left.length === 0) return true;
-    const open = sieve.pick - (sieve === stepOf(link)?.sieve ? link.targets.length : 0);
+    const sieve = nextSieve(state, link, entry);
+    if (sieve === undefined || left.length === 0) return true;
+    const open = sieve.pick - (sieve === entry.sieve ? link.targets.length : 0);
     if (sieve.upTo || left.length > open) {
       ask(state, QUESTION.target, link.keeper, sieve.upTo ? 1 : 0);
       return false;
     }
-    for (const ref of left) link.targets.push(ref);
+    for (let at = 0; at < left.length; at++) link.targets.push(left[at] as Ref);
   }
 };

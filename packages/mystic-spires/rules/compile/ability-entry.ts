@@ -1,7 +1,7 @@
 /** Abilities made ready for play. The steps of one are its routine. */
-import type { Ability, Condition, Occasion, Price } from '../../words/effect.ts';
-import { type AuraEntry, enterAura, leansOf } from './aura-entry.ts';
-import { ABLE, ANSWER, DO, OCCASION } from './codes.ts';
+import type { Ability, Occasion, Price } from '../../words/effect.ts';
+import { type AuraEntry, type ConditionEntry, enterAura, enterCondition, leansOf } from './aura-entry.ts';
+import { ABLE, ANSWER, DO, MOMENT, OCCASION, WHO } from './codes.ts';
 import { isChosen, makeSieve, type Sieve } from './sieve.ts';
 import { enterStep, type StepEntry } from './step-entry.ts';
 
@@ -22,6 +22,8 @@ export type AbilityEntry = {
   readonly atAnyTime: boolean;
   /** What it may answer, as bits of ANSWER; 0 where it answers nothing. */
   readonly answers: number;
+  /** The moments at which an Active effect may be used, as bits of ANSWER or MOMENT; one of them is needed. */
+  readonly timely: number;
   readonly on: Occasion | undefined;
   /** What its first step can aim at together with the announcement, in one move. */
   readonly aim: Sieve | undefined;
@@ -29,17 +31,24 @@ export type AbilityEntry = {
   readonly isAimEnough: boolean;
   /** The bit of what triggers it, else 0. */
   readonly when: number;
+  /** Whose event it is, as one of WHO. */
+  readonly who: number;
   /** What a trigger that watches others looks for. */
   readonly watches: Sieve | undefined;
   readonly may: boolean;
   readonly auras: readonly AuraEntry[];
-  readonly while: Condition | undefined;
+  readonly while: ConditionEntry | undefined;
   /** What the figures of a Passive effect depend on besides the cards in play, as bits of STALE. */
   readonly leans: number;
   /** Place among the abilities of its card. */
   readonly place: number;
   /** The card or Tower it is printed on. */
   readonly name: string;
+};
+
+const timelyOf = (ability: Ability): number => {
+  if (ability.kind !== 'active') return 0;
+  return answersOf(ability) || (ability.atAnyTime ? MOMENT.always : MOMENT.main);
 };
 
 const aimOf = (first: StepEntry | undefined): Sieve | undefined => {
@@ -63,14 +72,17 @@ export const enterAbility = (ability: Ability, number: number, place: number, na
     destroySelf: price.destroySelf ?? false,
     atAnyTime: ability.kind === 'active' && (ability.atAnyTime ?? false),
     answers: answersOf(ability),
+    timely: timelyOf(ability),
     on: ability.kind === 'triggered' ? ability.on : undefined,
     aim,
     isAimEnough: aim !== undefined && steps[0]?.does !== DO.bond,
     when: ability.kind === 'triggered' ? OCCASION[ability.on.when] : 0,
+    who: ability.kind === 'triggered' && 'who' in ability.on ? WHO[ability.on.who] : WHO.my,
     watches: ability.kind === 'triggered' && 'of' in ability.on ? makeSieve(ability.on.of) : undefined,
     may: ability.kind === 'triggered' && (ability.may ?? false),
     auras: ability.kind === 'passive' ? ability.auras.map(enterAura) : [],
-    while: ability.kind === 'passive' ? ability.while : undefined,
+    while:
+      ability.kind === 'passive' && ability.while !== undefined ? enterCondition(ability.while) : undefined,
     leans: ability.kind === 'passive' ? leansOf(ability) : 0,
     place,
     name,
@@ -79,6 +91,10 @@ export const enterAbility = (ability: Ability, number: number, place: number, na
 
 export const ofKind = (all: readonly AbilityEntry[], kind: Ability['kind']): AbilityEntry[] =>
   all.filter((entry) => entry.kind === kind);
+
+/** The moments at which one of several effects may be used. */
+export const timelyAmong = (all: readonly AbilityEntry[]): number =>
+  all.reduce((bits, { timely }) => bits | timely, 0);
 
 export const ableOf = (all: readonly AbilityEntry[]): number =>
   all.reduce((bits, { ability, when, atAnyTime }) => {

@@ -1,9 +1,9 @@
 /** Passive effects made ready for play. */
-import type { Ability, Aura, Objects } from '../../words/effect.ts';
+import type { Ability, Aura, Condition, Objects } from '../../words/effect.ts';
 import { STATUSES, type Status } from '../../words/lists.ts';
 import { type AmountEntry, enterAmount, NO_AMOUNT } from './amount-entry.ts';
 import { AURA, DUTY, STALE } from './codes.ts';
-import { type Sieve, sieveOf } from './sieve.ts';
+import { ALL, type Sieve, sieveOf } from './sieve.ts';
 
 export const statusBit = (status: Status): number => 1 << STATUSES.indexOf(status);
 
@@ -23,7 +23,8 @@ const AURA_OF: Readonly<Record<Aura['do'], number>> = {
 export type AuraEntry = {
   /** One of AURA. */
   readonly does: number;
-  readonly what: Objects | undefined;
+  /** Whether it is about the equipped Unit; without a sieve it is else about its own card. */
+  readonly isOnHost: boolean;
   readonly power: AmountEntry;
   readonly hp: number;
   /** Of a tax or a limit, or the X of an Ignite that is given. */
@@ -32,6 +33,19 @@ export type AuraEntry = {
   /** The bit of DUTY of a permission, a ban or an obligation, that of a status, else 0. */
   readonly bit: number;
 };
+
+/** A condition with all fields that any condition has. */
+export type ConditionEntry = {
+  readonly isOpponents: boolean;
+  /** The least Crystal and the most cards in the deck with which it holds. */
+  readonly crystal: number;
+  readonly deck: number;
+};
+
+export const enterCondition = (condition: Condition): ConditionEntry =>
+  'crystal' in condition
+    ? { isOpponents: condition.crystal === 'opp', crystal: condition.atLeast, deck: ALL }
+    : { isOpponents: condition.deck === 'opp', crystal: 0, deck: condition.atMost };
 
 const DUTIES: Readonly<Record<string, number>> = {
   'permit attack': DUTY.mayAttack,
@@ -44,7 +58,7 @@ const DUTIES: Readonly<Record<string, number>> = {
 
 export const enterAura = (aura: Aura): AuraEntry => ({
   does: AURA_OF[aura.do],
-  what: 'what' in aura ? aura.what : undefined,
+  isOnHost: 'what' in aura && aura.what === 'host',
   power: aura.do === 'raise' ? enterAmount(aura.power) : NO_AMOUNT,
   hp: aura.do === 'raise' ? aura.hp : 0,
   number: 'number' in aura ? aura.number : aura.do === 'give' ? (aura.amount ?? 1) : 0,

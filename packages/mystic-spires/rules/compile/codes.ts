@@ -32,8 +32,8 @@ export const DO = {
 /** MYS-7.2: how a step depends on the one before. */
 export const JOIN = { none: 0, ifYouDo: 1, ifNot: 2 } as const;
 
-/** Whom a step means, seen from its Keeper. */
-export const WHO = { my: 0, opp: 1, host: 2 } as const;
+/** Whom a step or a trigger means, seen from its Keeper. */
+export const WHO = { my: 0, opp: 1, host: 2, any: 3 } as const;
 
 /** What an aura does. Permissions, bans and obligations are all duties. */
 export const AURA = { raise: 0, give: 1, strip: 2, duty: 3, forbidTower: 4, tax: 5, limit: 6 } as const;
@@ -60,6 +60,9 @@ export const DUTY = {
   mustAttack: 16,
   mustIntercept: 32,
 } as const;
+
+/** What a card in play can do in a battle if nothing says otherwise (MYS-5.2 to MYS-5.4). */
+export const FIGHT = { unit: 1, attacks: 2, intercepts: 4 } as const;
 
 /** What can trigger an effect, one bit each: most cards react to nothing. */
 export const OCCASION: Readonly<Record<Occasion['when'], number>> = {
@@ -95,5 +98,8 @@ export const ANSWER = {
 
 /** When something may be announced at all, in bits above those of ANSWER. */
 export const MOMENT = { main: 32, ownTurn: 64, always: 128 } as const;
+
+/** How many sets of these bits there are. */
+export const MOMENTS = 256;
 
 export const TYPE = { assault: 0, defense: 1, special: 2 } as const;

@@ -4,9 +4,9 @@ import { TOWERS } from '../../content/towers.ts';
 import type { CardDefinition, TowerDefinition } from '../../words/definition.ts';
 import type { Ability } from '../../words/effect.ts';
 import { CARD_KINDS, CARD_TYPES, type CardKind, type Timing } from '../../words/lists.ts';
-import { type AbilityEntry, ableOf, enterAbility, ofKind } from './ability-entry.ts';
+import { type AbilityEntry, ableOf, enterAbility, ofKind, timelyAmong } from './ability-entry.ts';
 import { statusBit } from './aura-entry.ts';
-import { LINK, MOMENT } from './codes.ts';
+import { FIGHT, LINK, MOMENT, MOMENTS, TYPE } from './codes.ts';
 import { requireLimits } from './limits.ts';
 
 export type CardEntry = {
@@ -39,6 +39,8 @@ export type TowerEntry = {
   readonly hp: number;
   readonly crystal: number;
   readonly actives: readonly AbilityEntry[];
+  /** The moments at which one of them may be used, as bits of ANSWER and MOMENT. */
+  readonly usable: number;
   readonly triggers: readonly AbilityEntry[];
   readonly able: number;
   readonly passives: readonly AbilityEntry[];
@@ -110,22 +112,46 @@ const enterCard = (definition: CardDefinition): CardEntry => {
 
 requireLimits(CARDS, TOWERS);
 
+/** More Crystal than a Keeper can have. */
+const NO_COST = 1_000_000;
+
 export const CARD_ENTRIES: readonly CardEntry[] = CARDS.map(enterCard);
 
 /** The same bits of each card in one array, for loops over all cards in play. */
 export const CARD_ABLE: Uint32Array = Uint32Array.from(CARD_ENTRIES, ({ able }) => able);
 
-/** When cards of a hand can be announced and for how much, one of each kind: what a hand might hold (MYS-8.3). */
-export const POSSIBLE_CARDS: readonly Pick<CardEntry, 'timely' | 'cost' | 'isSpell'>[] = [
-  ...new Map(
-    CARD_ENTRIES.filter(({ isToken }) => !isToken).map(({ timely, cost, isSpell }) => [
-      `${timely} ${cost} ${isSpell}`,
-      { timely, cost, isSpell },
-    ]),
-  ).values(),
-];
+/** What is printed on each card, in the same way. */
+export const CARD_POWER: Int32Array = Int32Array.from(CARD_ENTRIES, ({ power }) => power);
+export const CARD_HP: Int32Array = Int32Array.from(CARD_ENTRIES, ({ hp }) => hp);
+export const CARD_STATUSES: Int32Array = Int32Array.from(CARD_ENTRIES, ({ statuses }) => statuses);
+
+/** What each card can do in a battle, as bits of FIGHT. */
+export const CARD_FIGHT: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ isUnit, type }) => {
+  if (!isUnit) return 0;
+  const attacks = type === TYPE.defense ? 0 : FIGHT.attacks;
+  return FIGHT.unit | attacks | (type === TYPE.assault ? 0 : FIGHT.intercepts);
+});
+
+/** The moments at which one of the Active effects of each card may be used, as bits of ANSWER and MOMENT. */
+export const CARD_USABLE: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ actives }) => timelyAmong(actives));
 
 export const CARD_TIMELY: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ timely }) => timely);
+
+/** For each set of bits of ANSWER and MOMENT, the lowest cost of a card that a hand might hold then (MYS-8.3). */
+const cheapest = (isSpell: boolean): Int32Array =>
+  Int32Array.from({ length: MOMENTS }, (_, moment) =>
+    CARD_ENTRIES.reduce(
+      (least, card) =>
+        card.isToken || card.isSpell !== isSpell || (card.timely & moment) === 0
+          ? least
+          : Math.min(least, card.cost),
+      NO_COST,
+    ),
+  );
+
+/** Spells apart: they may be taxed. */
+export const CHEAPEST_SPELL: Int32Array = cheapest(true);
+export const CHEAPEST_OTHER: Int32Array = cheapest(false);
 
 export const TOWER_ENTRIES: readonly TowerEntry[] = TOWERS.map((definition) => {
   const all = enterAll(definition);
@@ -134,6 +160,7 @@ export const TOWER_ENTRIES: readonly TowerEntry[] = TOWERS.map((definition) => {
     hp: definition.hp,
     crystal: definition.crystal,
     actives: ofKind(all, 'active'),
+    usable: timelyAmong(all),
     triggers: ofKind(all, 'triggered'),
     able: ableOf(all),
     passives: ofKind(all, 'passive'),
@@ -144,7 +171,7 @@ export const ABILITY_ENTRIES: readonly AbilityEntry[] = entered;
 
 /** Amounts of Crystal above and below which a Passive effect works or does not. */
 const CRYSTAL_LIMITS: readonly number[] = ABILITY_ENTRIES.flatMap(({ while: condition }) =>
-  condition !== undefined && 'crystal' in condition ? [condition.atLeast] : [],
+  condition !== undefined && condition.crystal > 0 ? [condition.crystal] : [],
 );
 const IS_CRYSTAL_COUNTED = ABILITY_ENTRIES.some(({ auras }) => auras.some(({ power }) => power.isCrystal));
 

@@ -40,8 +40,8 @@ const lossOf = ({ hp, deck, crystal }: Keeper): number => {
 };
 
 export const endGame = (state: State, reasons: readonly number[], emit: MysticSpiresEmit): void => {
-  state.reasons = [...reasons];
-  state.losers = reasons.reduce((bits, reason, seat) => (reason === 0 ? bits : bits | (1 << seat)), 0);
+  state.reasons = reasons.slice();
+  state.losers = (reasons[0] === 0 ? 0 : 1) | (reasons[1] === 0 ? 0 : 2);
   state.phase = PHASE.over;
   emit?.({ type: 'over', losers: state.losers, reasons });
 };

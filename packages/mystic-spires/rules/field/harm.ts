@@ -11,7 +11,7 @@ import { FOREVER, type Keeper, PHASE, type Ref, type State, type Thing } from '.
 
 /** MYS-28.1: halved and rounded up; 0 stays 0 (R-34). */
 const softened = (thing: Thing, amount: number): number =>
-  hasStatus(thing, STATUS.levitating) ? Math.ceil(amount / 2) : amount;
+  hasStatus(thing, STATUS.levitating) ? (amount + 1) >> 1 : amount;
 
 /** Deals damage to a Unit or a Tower and returns how much. */
 export const dealDamage = (
@@ -86,7 +86,9 @@ export const wakeAt = (state: State, phase: number, emit: MysticSpiresEmit): voi
   if (phase === PHASE.second || (state.tired & bit) === 0) return;
   state.tired &= ~bit;
   const mark = fatigueMark(state.turnPlayer, phase);
-  for (const thing of state.things) {
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
     if (thing.fatigue !== mark) continue;
     thing.fatigue = 0;
     state.stale |= STALE.fatigue;
@@ -112,38 +114,57 @@ export const changeStatus = (
   emit: MysticSpiresEmit,
 ): void => {
   const number = STATUSES.indexOf(status);
-  addSpan(given ? thing.given : thing.stripped, number, endOf(state, thing, status, until));
+  const end = endOf(state, thing, status, until);
+  if (given) thing.given = addSpan(thing.given, number, end);
+  else thing.stripped = addSpan(thing.stripped, number, end);
   state.stale |= STALE.field;
   emit?.({ type: 'status', thing: thing.id, card: thing.card, status: number, given });
 };
 
 const ALL_STATUSES = (1 << STATUSES.length) - 1;
 
+const endGiven = (state: State, thing: Thing, statuses: number): void => {
+  const left = endSpans(thing.given, state.turn, statuses);
+  if (left === thing.given) return;
+  thing.given = left;
+  state.stale |= STALE.field;
+};
+
+const endStripped = (state: State, thing: Thing): void => {
+  const left = endSpans(thing.stripped, state.turn, ALL_STATUSES);
+  if (left === thing.stripped) return;
+  thing.stripped = left;
+  state.stale |= STALE.field;
+};
+
 /** MYS-13.2: Sleep that has run its cycle ends before the Draw Phase. */
 export const endSleep = (state: State): void => {
-  const { things, turn } = state;
-  for (let at = 0; at < things.length; at++)
-    if (endSpans((things[at] as Thing).given, turn, STATUS.sleep)) state.stale |= STALE.field;
+  const { things } = state;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (thing.given.length > 0) endGiven(state, thing, STATUS.sleep);
+  }
 };
 
 /** MYS-19.2: what lasts until the end of this turn ends. */
 export const endDurations = (state: State): void => {
-  const { things, turn } = state;
+  const { things } = state;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
-    const wasRaised = thing.turnPower !== 0 || thing.turnHp !== 0;
-    thing.turnPower = 0;
-    thing.turnHp = 0;
-    const gone = endSpans(thing.given, turn, ALL_STATUSES & ~STATUS.sleep);
-    const back = endSpans(thing.stripped, turn, ALL_STATUSES);
-    if (wasRaised || gone || back) state.stale |= STALE.field;
+    if (thing.turnPower !== 0 || thing.turnHp !== 0) {
+      thing.turnPower = 0;
+      thing.turnHp = 0;
+      state.stale |= STALE.field;
+    }
+    if (thing.given.length > 0) endGiven(state, thing, ALL_STATUSES & ~STATUS.sleep);
+    if (thing.stripped.length > 0) endStripped(state, thing);
   }
 };
 
 /** Adds or takes Crystal; takes at most what is there (MYS-13.5). Returns the change. */
 export const changeCrystal = (state: State, seat: number, change: number, emit: MysticSpiresEmit): number => {
   const keeper = state.keepers[seat] as Keeper;
-  const real = Math.max(change, -keeper.crystal);
+  const real = change < -keeper.crystal ? -keeper.crystal : change;
   if (real === 0) return 0;
   if (canTellApart(keeper.crystal, keeper.crystal + real)) state.stale |= STALE.crystal;
   keeper.crystal += real;

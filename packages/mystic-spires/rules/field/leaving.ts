@@ -5,7 +5,7 @@ import { OCCASION, STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
 import type { MysticSpiresEmit } from '../event.ts';
 import { findThing } from '../refs.ts';
-import type { Keeper, Link, State, Thing } from '../state.ts';
+import type { CardNumber, Keeper, Link, State, Thing } from '../state.ts';
 import { triggerKeeper, triggerSelf, triggerWatchers } from './triggers.ts';
 
 export type Destination = 'graveyard' | 'hand' | 'deck' | 'exile';
@@ -14,6 +14,19 @@ export type Destination = 'graveyard' | 'hand' | 'deck' | 'exile';
 const takeOff = (things: Thing[], thing: Thing): void => {
   for (let at = things.indexOf(thing) + 1; at < things.length; at++) things[at - 1] = things[at] as Thing;
   things.pop();
+};
+
+export const pileOf = (keeper: Keeper, to: Destination): CardNumber[] => {
+  switch (to) {
+    case 'graveyard':
+      return keeper.graveyard;
+    case 'hand':
+      return keeper.hand;
+    case 'deck':
+      return keeper.deck;
+    default:
+      return keeper.exiled;
+  }
 };
 
 /** Takes a card off the field to its owner's zone; a Token goes to the Token Deck unless it is Exiled (R-10). */
@@ -28,9 +41,7 @@ export const leave = (
   state.stale |= STALE.field | STALE.piles;
   const owner = state.keepers[thing.owner] as Keeper;
   const isToken = cardEntry(thing.card).isToken && to !== 'exile';
-  if (isToken) owner.tokens.push(thing.card);
-  else if (to === 'exile') owner.exiled.push(thing.card);
-  else owner[to].push(thing.card);
+  (isToken ? owner.tokens : pileOf(owner, to)).push(thing.card);
   emit?.({
     type: 'left',
     card: thing.card,
@@ -40,9 +51,13 @@ export const leave = (
     destroyed,
   });
   // MYS-29.3: leaving unties; when it was destruction the partners are already doomed.
-  for (const id of thing.bonds) {
-    const partner = findThing(state, id);
-    if (partner !== undefined) partner.bonds = partner.bonds.filter((bond) => bond !== thing.id);
+  if (thing.bonds.length > 0) untie(state, thing);
+};
+
+const untie = (state: State, { id, bonds }: Thing): void => {
+  for (const other of bonds) {
+    const partner = findThing(state, other);
+    if (partner !== undefined) partner.bonds = partner.bonds.filter((bond) => bond !== id);
   }
 };
 
@@ -50,17 +65,20 @@ export const leave = (
 export type Doom = { readonly thing: Thing; readonly by: number; readonly killer: number };
 
 /** MYS-29.1, MYS-29.2: bonded Units are destroyed with their partners, by the same Keeper. */
-const withBonded = (state: State, dooms: readonly Doom[]): Doom[] => {
-  const all = [...dooms];
-  for (let at = 0; at < all.length; at++) {
-    const { thing, by } = all[at] as Doom;
-    for (const id of thing.bonds) {
-      const partner = findThing(state, id);
-      if (partner !== undefined && !all.some((doom) => doom.thing === partner))
-        all.push({ thing: partner, by, killer: NONE });
+const addBonded = (state: State, dooms: Doom[]): void => {
+  for (let at = 0; at < dooms.length; at++) {
+    const { thing, by } = dooms[at] as Doom;
+    for (let bond = 0; bond < thing.bonds.length; bond++) {
+      const partner = findThing(state, thing.bonds[bond] as number);
+      if (partner !== undefined && !isDoomed(dooms, partner))
+        dooms.push({ thing: partner, by, killer: NONE });
     }
   }
-  return all;
+};
+
+const isDoomed = (dooms: readonly Doom[], thing: Thing): boolean => {
+  for (let at = 0; at < dooms.length; at++) if ((dooms[at] as Doom).thing === thing) return true;
+  return false;
 };
 
 /** Everything the destruction of a Unit triggers, found while all Units destroyed together are still in play. */
@@ -73,15 +91,14 @@ const triggerDestruction = (state: State, { thing, by, killer }: Doom, link: Lin
   if (attacker !== undefined) triggerSelf(state, attacker, OCCASION.kills, thing.id);
 };
 
-/** Destroys cards together; `link` is the effect whose step does it, if one does. */
+/** Destroys cards together and adds bonded ones to their list; `link` is the effect whose step does it, if one does. */
 export const destroyTogether = (
   state: State,
-  dooms: readonly Doom[],
+  dooms: Doom[],
   link: Link | undefined,
   emit: MysticSpiresEmit,
 ): void => {
-  if (dooms.length === 0) return;
-  const all = withBonded(state, dooms);
-  for (const doom of all) triggerDestruction(state, doom, link);
-  for (const { thing } of all) leave(state, thing, 'graveyard', true, emit);
+  addBonded(state, dooms);
+  for (let at = 0; at < dooms.length; at++) triggerDestruction(state, dooms[at] as Doom, link);
+  for (let at = 0; at < dooms.length; at++) leave(state, (dooms[at] as Doom).thing, 'graveyard', true, emit);
 };

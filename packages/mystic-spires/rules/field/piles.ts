@@ -4,47 +4,50 @@ import { NONE, removeAt, shuffle } from '@three-spires/kernel';
 import { OCCASION, STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
 import type { MysticSpiresEmit } from '../event.ts';
-import { type CardNumber, type Keeper, opponentOf, STREAM, type State, type Thing } from '../state.ts';
+import { pileRef } from '../refs.ts';
+import {
+  type CardNumber,
+  EMPTY,
+  type Keeper,
+  opponentOf,
+  type Ref,
+  STREAM,
+  type State,
+  type Thing,
+} from '../state.ts';
 import { checkLosers } from './check.ts';
 import { triggerKeeper, triggerMilled, triggerSelf, triggerWatchers } from './triggers.ts';
 
 /** Draws card by card (MYS-38.2) and returns how many. */
 export const drawCards = (state: State, seat: number, number: number, emit: MysticSpiresEmit): number => {
-  const keeper = state.keepers[seat] as Keeper;
-  const drawn: CardNumber[] = [];
+  const { deck, hand } = state.keepers[seat] as Keeper;
   state.stale |= STALE.piles;
-  while (drawn.length < number && keeper.deck.length > 0) {
-    const card = keeper.deck.pop() as CardNumber;
-    keeper.hand.push(card);
-    drawn.push(card);
-    if (keeper.deck.length === 0) break;
+  let drawn = 0;
+  while (drawn < number && deck.length > 0) {
+    hand.push(deck.pop() as CardNumber);
+    drawn++;
   }
-  if (drawn.length > 0)
+  if (drawn > 0)
     emit?.({
       type: 'drew',
       seat,
-      number: drawn.length,
+      number: drawn,
       reveals: true,
-      secret: { seats: 1 << seat, cards: drawn },
+      secret: { seats: 1 << seat, cards: hand.slice(-drawn) },
     });
   checkLosers(state, emit);
-  return drawn.length;
+  return drawn;
 };
 
 /** Discards from the top of the deck, which is not a draw (MYS-7.12). One trigger for the step, one for each card. */
-export const millCards = (
-  state: State,
-  seat: number,
-  number: number,
-  emit: MysticSpiresEmit,
-): CardNumber[] => {
+export const millCards = (state: State, seat: number, number: number, emit: MysticSpiresEmit): Ref[] => {
   const keeper = state.keepers[seat] as Keeper;
-  const milled: CardNumber[] = [];
+  const milled: Ref[] = [];
   state.stale |= STALE.piles;
   while (milled.length < number && keeper.deck.length > 0) {
     const card = keeper.deck.pop() as CardNumber;
     keeper.graveyard.push(card);
-    milled.push(card);
+    milled.push(pileRef(seat, card));
     emit?.({ type: 'moved', card, seat, from: 'deck', to: 'graveyard', reveals: true });
     triggerMilled(state, seat, card);
     if (checkLosers(state, emit)) return milled;
@@ -83,14 +86,14 @@ export const enterPlay = (
     controller,
     damage: 0,
     fatigue: 0,
-    given: [],
-    stripped: [],
+    given: EMPTY,
+    stripped: EMPTY,
     lastingPower: 0,
     lastingHp: 0,
     turnPower: 0,
     turnHp: 0,
-    marks: [],
-    bonds: [],
+    marks: EMPTY,
+    bonds: EMPTY,
     host,
     used: 0,
     hitBy: NONE,
@@ -119,10 +122,10 @@ export const makeTokens = (
   owner: number,
   controller: number,
   emit: MysticSpiresEmit,
-): Thing[] => {
-  const made: Thing[] = [];
+): Ref[] => {
+  const made: Ref[] = [];
   const { tokens } = state.keepers[owner] as Keeper;
   while (made.length < number && takeFrom(tokens, card))
-    made.push(enterPlay(state, card, owner, controller, NONE, emit));
+    made.push(enterPlay(state, card, owner, controller, NONE, emit).id);
   return made;
 };

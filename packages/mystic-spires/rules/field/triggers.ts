@@ -2,12 +2,20 @@
 
 import { addWaiting, NONE } from '@three-spires/kernel';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
-import { OCCASION } from '../compile/codes.ts';
+import { OCCASION, WHO } from '../compile/codes.ts';
 import { CARD_ABLE, cardEntry, towerEntry } from '../compile/entries.ts';
 import { hasStatus, STATUS } from '../figures/figures.ts';
 import { fits } from '../figures/select.ts';
 import { findThing, isTower, towerRef } from '../refs.ts';
-import type { Keeper, Link, Ref, State, Thing, Waiting } from '../state.ts';
+import {
+  type Keeper,
+  type Link,
+  opponentOf,
+  type Ref,
+  type State,
+  type Thing,
+  type Waiting,
+} from '../state.ts';
 
 const add = (
   state: State,
@@ -135,11 +143,14 @@ export const triggerKeeper = (
 export const triggerPhase = (state: State, when: number): void => {
   listen(state, when);
   for (let at = 0; at < heard.count; at++) {
-    const { on } = heard.entries[at] as AbilityEntry;
+    const { who } = heard.entries[at] as AbilityEntry;
     const keeper = heard.keepers[at] as number;
-    const who = on !== undefined && 'who' in on ? on.who : 'my';
     const meant =
-      who === 'host' ? hostKeeper(state, heard.sources[at] as Ref) : who === 'my' ? keeper : 1 - keeper;
+      who === WHO.host
+        ? hostKeeper(state, heard.sources[at] as Ref)
+        : who === WHO.my
+          ? keeper
+          : opponentOf(keeper);
     if (meant === state.turnPlayer) addHeard(state, at, NONE);
   }
 };
@@ -155,9 +166,9 @@ export const hostKeeper = (state: State, source: Ref): number => {
 export const triggerDisrupted = (state: State, link: Link): void => {
   listen(state, OCCASION.disrupted);
   for (let at = 0; at < heard.count; at++) {
-    const { on } = heard.entries[at] as AbilityEntry;
-    const who = on?.when === 'disrupted' ? on.who : 'any';
-    if (who === 'any' || (who === 'my') === (heard.keepers[at] === link.keeper)) addHeard(state, at, NONE);
+    const { who } = heard.entries[at] as AbilityEntry;
+    if (who === WHO.any || (who === WHO.my) === (heard.keepers[at] === link.keeper))
+      addHeard(state, at, NONE);
   }
 };
 
@@ -186,7 +197,7 @@ export const foretell = ({ links }: State, { parent, ability, source, subject }:
   if (parent === NONE) return;
   for (let at = 0; at < links.length; at++) {
     const link = links[at] as Link;
-    if (link.id === parent) link.foretold.push(ability, source, subject);
+    if (link.id === parent) link.foretold = [...link.foretold, ability, source, subject];
   }
 };
 

@@ -1,9 +1,9 @@
 /** Amounts that depend on the game, computed on resolution (MYS-7.10). */
-import type { Condition } from '../../words/effect.ts';
 import { AMOUNT, type AmountEntry } from '../compile/amount-entry.ts';
+import type { ConditionEntry } from '../compile/aura-entry.ts';
 import type { Sieve } from '../compile/sieve.ts';
 import { type Keeper, type Link, opponentOf, type Ref, type State } from '../state.ts';
-import { countFitting, keeperOf } from './select.ts';
+import { countFitting } from './select.ts';
 
 export const amountOf = (
   state: State,
@@ -29,8 +29,7 @@ export const amountOf = (
   }
 };
 
-export const holds = (state: State, condition: Condition, seat: number): boolean => {
-  if ('crystal' in condition)
-    return (state.keepers[keeperOf(condition.crystal, seat)] as Keeper).crystal >= condition.atLeast;
-  return (state.keepers[keeperOf(condition.deck, seat)] as Keeper).deck.length <= condition.atMost;
+export const holds = (state: State, condition: ConditionEntry, seat: number): boolean => {
+  const { crystal, deck } = state.keepers[condition.isOpponents ? opponentOf(seat) : seat] as Keeper;
+  return crystal >= condition.crystal && deck.length <= condition.deck;
 };

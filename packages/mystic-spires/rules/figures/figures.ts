@@ -8,7 +8,7 @@ import { NONE } from '@three-spires/kernel';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { type AuraEntry, statusBit } from '../compile/aura-entry.ts';
 import { ABLE, AURA, STALE } from '../compile/codes.ts';
-import { CARD_ABLE, cardEntry, towerEntry } from '../compile/entries.ts';
+import { CARD_ABLE, CARD_HP, CARD_POWER, CARD_STATUSES, cardEntry, towerEntry } from '../compile/entries.ts';
 import { findThing, towerRef } from '../refs.ts';
 import { type Keeper, opponentOf, type Ref, type State, type Thing, UNLIMITED } from '../state.ts';
 import { amountOf, holds } from './amounts.ts';
@@ -40,12 +40,15 @@ const auras: {
   count: number;
   /** What they depend on besides the cards in play, including those that do not work now; as bits of STALE. */
   leans: number;
+  /** What they do, as a bit for each number of AURA: most positions have few kinds. */
+  kinds: number;
   readonly entries: AuraEntry[];
   readonly seats: number[];
   readonly sources: Ref[];
 } = {
   count: 0,
   leans: 0,
+  kinds: 0,
   entries: [],
   seats: [],
   sources: [],
@@ -57,7 +60,9 @@ const addPassives = (state: State, passives: readonly AbilityEntry[], seat: numb
     auras.leans |= ability.leans;
     if (ability.while !== undefined && !holds(state, ability.while, seat)) continue;
     for (let aura = 0; aura < ability.auras.length; aura++) {
-      auras.entries[auras.count] = ability.auras[aura] as AuraEntry;
+      const entry = ability.auras[aura] as AuraEntry;
+      auras.kinds |= 1 << entry.does;
+      auras.entries[auras.count] = entry;
       auras.seats[auras.count] = seat;
       auras.sources[auras.count] = source;
       auras.count++;
@@ -69,26 +74,29 @@ const gatherTowerAuras = (state: State): void => {
   const { keepers } = state;
   auras.count = 0;
   auras.leans = 0;
-  for (let seat = 0; seat < keepers.length; seat++) {
+  auras.kinds = 0;
+  for (let seat = 0; seat < 2; seat++) {
     const { passives } = towerEntry((keepers[seat] as Keeper).tower);
     if (passives.length > 0) addPassives(state, passives, seat, towerRef(seat));
   }
 };
+
+const addPassivesOf = (state: State, thing: Thing): void =>
+  addPassives(state, cardEntry(thing.card).passives, thing.controller, thing.id);
 
 const gatherAuras = (state: State): void => {
   const { things } = state;
   gatherTowerAuras(state);
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
-    const { passives } = cardEntry(thing.card);
-    if (passives.length > 0) addPassives(state, passives, thing.controller, thing.id);
+    if (((CARD_ABLE[thing.card] as number) & ABLE.passive) !== 0) addPassivesOf(state, thing);
   }
 };
 
 /** The card in play that an aura names by a word: itself, or the equipped Unit. */
 const referredTo = (state: State, at: number): Thing | undefined => {
   const source = findThing(state, auras.sources[at] as Ref);
-  const isHost = (auras.entries[at] as AuraEntry).what === 'host' && source !== undefined;
+  const isHost = (auras.entries[at] as AuraEntry).isOnHost && source !== undefined;
   return isHost ? findThing(state, source.host) : source;
 };
 
@@ -131,34 +139,38 @@ const work = (state: State, at: number, power: number): void => {
 /** What was found while figures were computed: Equipment, statuses taken away, Units without HP. */
 export const FOUND = { equipment: 1, stripped: 2, dying: 4 } as const;
 
-/** Sets what does not depend on other cards and returns what was found. */
-const setOwn = (thing: Thing): number => {
-  const { power, hp, statuses } = cardEntry(thing.card);
-  // Sums may be added in any order (MYS-21.4); only values below 0 are handled at the end.
-  thing.power = power + thing.lastingPower + thing.turnPower;
-  thing.maxHp = hp + thing.lastingHp + thing.turnHp;
-  thing.duties = 0;
-  thing.statuses = thing.given.length === 0 ? statuses : statuses | spanBits(thing.given);
-  const found = thing.host === NONE ? 0 : FOUND.equipment;
-  return thing.stripped.length === 0 ? found : found | FOUND.stripped;
-};
-
-/** The figures of each card by itself, and on the way its Passive effects and what it can do. */
+/**
+ * The figures of each card by itself, and on the way its Passive effects and what it can do. Returns what was found.
+ * The tables are read once: this is the longest loop of the game.
+ */
 const setAllOwn = (state: State): number => {
   const { things, keepers } = state;
+  const powers = CARD_POWER;
+  const hps = CARD_HP;
+  const printed = CARD_STATUSES;
+  const ables = CARD_ABLE;
   let found = 0;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
-    const able = CARD_ABLE[thing.card] as number;
+    const { card, given } = thing;
+    const statuses = printed[card] as number;
+    // Sums may be added in any order (MYS-21.4); only values below 0 are handled at the end.
+    thing.power = (powers[card] as number) + thing.lastingPower + thing.turnPower;
+    thing.maxHp = (hps[card] as number) + thing.lastingHp + thing.turnHp;
+    thing.duties = 0;
+    thing.statuses = given.length === 0 ? statuses : statuses | spanBits(given);
+    if (thing.host !== NONE) found |= FOUND.equipment;
+    if (thing.stripped.length > 0) found |= FOUND.stripped;
+    const able = ables[card] as number;
+    if (able === 0) continue;
     (keepers[thing.controller] as Keeper).able |= able;
-    found |= setOwn(thing);
-    if ((able & ABLE.passive) !== 0)
-      addPassives(state, cardEntry(thing.card).passives, thing.controller, thing.id);
+    if ((able & ABLE.passive) !== 0) addPassivesOf(state, thing);
   }
   return found;
 };
 
 const workAll = (state: State, does: number): void => {
+  if ((auras.kinds & (1 << does)) === 0) return;
   for (let at = 0; at < auras.count; at++)
     if ((auras.entries[at] as AuraEntry).does === does) work(state, at, 0);
 };
@@ -170,9 +182,8 @@ const addEquipment = (state: State): void => {
     if (thing.host === NONE) continue;
     const host = findThing(state, thing.host);
     if (host === undefined) continue;
-    const { power, hp } = cardEntry(thing.card);
-    host.power += power;
-    host.maxHp += hp;
+    host.power += CARD_POWER[thing.card] as number;
+    host.maxHp += CARD_HP[thing.card] as number;
   }
 };
 
@@ -221,7 +232,7 @@ const raiseToZero = ({ things }: State): number => {
 };
 
 const resetKeepers = ({ keepers }: State): void => {
-  for (let seat = 0; seat < keepers.length; seat++) {
+  for (let seat = 0; seat < 2; seat++) {
     const keeper = keepers[seat] as Keeper;
     keeper.able = towerEntry(keeper.tower).able;
     keeper.tax = 0;
@@ -249,11 +260,8 @@ export const refresh = (state: State): number => {
 /** Whether anything has changed that figures depend on. */
 export const areFiguresStale = ({ stale, leans }: State): boolean => (stale & (STALE.field | leans)) !== 0;
 
-const NO_IGNITES: readonly number[] = [];
-
-/** Every Ignite X a Unit has now: printed ones and those of Passive effects, each separately (MYS-27.3). */
+/** Every Ignite X that a Unit with this status has now: printed ones and those of Passive effects, each separately (MYS-27.3). */
 export const ignitesOf = (state: State, unit: Thing): readonly number[] => {
-  if (!hasStatus(unit, STATUS.ignite)) return NO_IGNITES;
   const found = [...cardEntry(unit.card).ignites];
   gatherAuras(state);
   for (let at = 0; at < auras.count; at++) {

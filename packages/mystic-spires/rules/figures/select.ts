@@ -128,6 +128,3 @@ export const hasSearchable = (state: State, sieve: Sieve, seat: number): boolean
   for (let at = 0; at < deck.length; at++) if (passes(sieve, deck[at] as number)) return true;
   return false;
 };
-
-/** The Keeper a word of an effect means. */
-export const keeperOf = (who: 'my' | 'opp', seat: number): number => (who === 'my' ? seat : opponentOf(seat));

@@ -1,9 +1,9 @@
 /** Whether a Keeper is asked for an answer (MYS-13.4). */
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { ABLE } from '../compile/codes.ts';
-import { CARD_ABLE, cardEntry, POSSIBLE_CARDS, towerEntry } from '../compile/entries.ts';
+import { CARD_USABLE, CHEAPEST_OTHER, CHEAPEST_SPELL, cardEntry, towerEntry } from '../compile/entries.ts';
 import type { Keeper, State, Thing } from '../state.ts';
-import { momentOf } from './moment.ts';
+import { momentOfPoint } from './moment.ts';
 import { isPlayable, isTowerUsable, isUsable } from './play.ts';
 
 /**
@@ -11,10 +11,9 @@ import { isPlayable, isTowerUsable, isUsable } from './play.ts';
  * guarded, might do so as far as the other Keeper can see. Cards for Main Phases alone do not count.
  */
 export const isAsked = (state: State, seat: number): boolean => {
-  const moment = momentOf(state, seat);
-  const { able } = state.keepers[seat] as Keeper;
+  const moment = momentOfPoint(state, seat);
   if (state.guarded === 1 ? mightPlay(state, seat, moment) : mayPlay(state, seat, moment)) return true;
-  return (able & ABLE.quick) !== 0 && mayUse(state, seat, moment);
+  return ((state.keepers[seat] as Keeper).able & ABLE.quick) !== 0 && mayUse(state, seat, moment);
 };
 
 const mayPlay = (state: State, seat: number, moment: number): boolean => {
@@ -28,11 +27,7 @@ const mayPlay = (state: State, seat: number, moment: number): boolean => {
 const mightPlay = (state: State, seat: number, moment: number): boolean => {
   const { hand, played, limit, crystal, tax } = state.keepers[seat] as Keeper;
   if (hand.length === 0 || played >= limit) return false;
-  for (let at = 0; at < POSSIBLE_CARDS.length; at++) {
-    const { timely, cost, isSpell } = POSSIBLE_CARDS[at] as (typeof POSSIBLE_CARDS)[number];
-    if ((timely & moment) !== 0 && cost + (isSpell ? tax : 0) <= crystal) return true;
-  }
-  return false;
+  return (CHEAPEST_OTHER[moment] as number) <= crystal || (CHEAPEST_SPELL[moment] as number) + tax <= crystal;
 };
 
 /** The same for effects of the field. */
@@ -40,11 +35,14 @@ const mayUse = (state: State, seat: number, moment: number): boolean => {
   const { things } = state;
   for (let at = 0; at < things.length; at++) {
     const thing = things[at] as Thing;
-    if (((CARD_ABLE[thing.card] as number) & ABLE.quick) === 0 || thing.controller !== seat) continue;
+    if (((CARD_USABLE[thing.card] as number) & moment) === 0 || thing.controller !== seat) continue;
     const { actives } = cardEntry(thing.card);
     for (let which = 0; which < actives.length; which++)
       if (isUsable(state, seat, thing, actives[which] as AbilityEntry, moment, false)) return true;
   }
-  const { actives } = towerEntry((state.keepers[seat] as Keeper).tower);
-  return actives.some((entry) => isTowerUsable(state, seat, entry, moment, false));
+  const { actives, usable } = towerEntry((state.keepers[seat] as Keeper).tower);
+  if ((usable & moment) === 0) return false;
+  for (let which = 0; which < actives.length; which++)
+    if (isTowerUsable(state, seat, actives[which] as AbilityEntry, moment, false)) return true;
+  return false;
 };

@@ -1,5 +1,4 @@
 /** What a Keeper may announce now, judged by time alone (MYS-8.3, MYS-13.4). */
-import { lastLink } from '../cascade/links.ts';
 import { ANSWER, LINK, MOMENT } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
 import type { Link, State } from '../state.ts';
@@ -10,12 +9,14 @@ const isOwnMain = (state: State, seat: number): boolean =>
   state.links.length === 0 && state.turnPlayer === seat && isMain(state) && isActing(state);
 
 /** What a Keeper may announce now for reasons of time alone, as bits of MOMENT and, for answers, of ANSWER (MYS-8.3). */
-export const momentOf = (state: State, seat: number): number => {
-  const { links } = state;
-  let moment: number = state.turnPlayer === seat ? MOMENT.ownTurn | MOMENT.always : MOMENT.always;
-  if (isOwnMain(state, seat)) moment |= MOMENT.main;
+export const momentOf = (state: State, seat: number): number =>
+  isOwnMain(state, seat) ? momentOfPoint(state, seat) | MOMENT.main : momentOfPoint(state, seat);
+
+/** The same where it is known that the seat is not free to act: at a response point or in a window. */
+export const momentOfPoint = ({ links, turnPlayer }: State, seat: number): number => {
+  const moment = turnPlayer === seat ? MOMENT.ownTurn | MOMENT.always : MOMENT.always;
   if (links.length === 0) return moment;
-  const top = lastLink(state);
+  const top = links[links.length - 1] as Link;
   return top.keeper === seat ? moment : moment | answeredAs(top);
 };
 

@@ -80,12 +80,23 @@ export const isPlayable = (
   return (isLister && cardEntry(card).cast?.isAimEnough === true) || hasAim(state, seat, card);
 };
 
-export const refuseCard = (state: State, seat: number, card: number): Refusal | undefined => {
-  const obstacle = mistimed(card, momentOf(state, seat)) ?? obstacleInHand(state, seat, card);
-  if (obstacle !== undefined)
-    return inFigures(obstacle, state.keepers[seat] as Keeper, costOf(state, seat, card));
-  return hasAim(state, seat, card) ? undefined : OBSTACLE.noTarget;
+/** What stands in the way of playing a card at a moment, without the figures that explain it. */
+export const obstacleToCard = (
+  state: State,
+  seat: number,
+  card: number,
+  moment: number,
+): Refusal | undefined => {
+  const obstacle = mistimed(card, moment) ?? obstacleInHand(state, seat, card);
+  return obstacle !== undefined || hasAim(state, seat, card) ? obstacle : OBSTACLE.noTarget;
 };
+
+export const refuseCard = (state: State, seat: number, card: number): Refusal | undefined =>
+  inFigures(
+    obstacleToCard(state, seat, card, momentOf(state, seat)),
+    state.keepers[seat] as Keeper,
+    costOf(state, seat, card),
+  );
 
 const lateness = (entry: AbilityEntry, moment: number): Refusal | undefined => {
   if (entry.answers !== 0 && (entry.answers & moment) === 0) return OBSTACLE.nothingToAnswer;

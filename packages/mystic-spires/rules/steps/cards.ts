@@ -5,7 +5,7 @@ import { ask } from '../asking.ts';
 import { STALE } from '../compile/codes.ts';
 import { isChosen } from '../compile/sieve.ts';
 import type { MysticSpiresEmit } from '../event.ts';
-import { leave } from '../field/leaving.ts';
+import { leave, pileOf } from '../field/leaving.ts';
 import { enterPlay, shuffleDeck, takeFrom } from '../field/piles.ts';
 import { hasSearchable } from '../figures/select.ts';
 import { findThing, isPile, pileCard, pileSeat } from '../refs.ts';
@@ -13,21 +13,22 @@ import { type Keeper, type Link, QUESTION, type Ref, type State } from '../state
 import { DONE, type Handler, NOTHING } from './handler.ts';
 import { objectsOf } from './objects.ts';
 
-/** Moves cards to a hand, a deck or exile, from the field or from a graveyard. */
+/** Moves cards to a hand, a deck or exile, from the field or from a graveyard; of the list stays what was moved. */
 const moveCards = (
   state: State,
-  refs: readonly Ref[],
+  refs: Ref[],
   to: 'hand' | 'deck' | 'exile',
   emit: MysticSpiresEmit,
 ): Ref[] => {
-  const moved: Ref[] = [];
-  for (const ref of refs) {
+  let moved = 0;
+  for (let at = 0; at < refs.length; at++) {
+    const ref = refs[at] as Ref;
     if (isPile(ref)) {
       const seat = pileSeat(ref);
       const keeper = state.keepers[seat] as Keeper;
       const card = pileCard(ref);
       if (!takeFrom(keeper.graveyard, card)) continue;
-      keeper[to === 'exile' ? 'exiled' : to].push(card);
+      pileOf(keeper, to).push(card);
       state.stale |= STALE.piles;
       emit?.({ type: 'moved', card, seat, from: 'graveyard', to });
     } else {
@@ -35,9 +36,10 @@ const moveCards = (
       if (thing === undefined) continue;
       leave(state, thing, to, false, emit);
     }
-    moved.push(ref);
+    refs[moved++] = ref;
   }
-  return moved;
+  refs.length = moved;
+  return refs;
 };
 
 export const exile: Handler = (state, link, entry, emit) =>
@@ -56,9 +58,15 @@ export const toHand: Handler = (state, link, entry, emit) => {
 /** Cards go to their owners' decks, which are shuffled. */
 export const toDeck: Handler = (state, link, entry, emit) => {
   const refs = objectsOf(state, link, entry);
-  const owners = new Set(refs.map((ref) => (isPile(ref) ? pileSeat(ref) : findThing(state, ref)?.owner)));
+  // In the order in which the cards name them.
+  const owners: number[] = [];
+  for (let at = 0; at < refs.length; at++) {
+    const ref = refs[at] as Ref;
+    const owner = isPile(ref) ? pileSeat(ref) : (findThing(state, ref)?.owner ?? NONE);
+    if (owner !== NONE && !owners.includes(owner)) owners.push(owner);
+  }
   const moved = moveCards(state, refs, 'deck', emit);
-  for (const owner of owners) if (owner !== undefined) shuffleDeck(state, owner, emit);
+  for (let at = 0; at < owners.length; at++) shuffleDeck(state, owners[at] as number, emit);
   return moved;
 };
 

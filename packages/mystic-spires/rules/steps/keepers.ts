@@ -9,7 +9,6 @@ import { changeCrystal } from '../field/harm.ts';
 import { drawCards, makeTokens, millCards } from '../field/piles.ts';
 import { hostKeeper } from '../field/triggers.ts';
 import { amountOf } from '../figures/amounts.ts';
-import { pileRef } from '../refs.ts';
 import { type Keeper, type Link, opponentOf, QUESTION, type Ref, type State } from '../state.ts';
 import { DONE, type Handler, NOTHING } from './handler.ts';
 
@@ -18,15 +17,13 @@ const seatOf = (link: Link, { who }: StepEntry): number =>
   who === WHO.opp ? opponentOf(link.keeper) : link.keeper;
 
 export const tokens: Handler = (state, link, entry, emit) =>
-  makeTokens(state, entry.token, entry.number, link.keeper, seatOf(link, entry), emit).map(({ id }) => id);
+  makeTokens(state, entry.token, entry.number, link.keeper, seatOf(link, entry), emit);
 
 export const draw: Handler = (state, link, entry, emit) =>
   drawCards(state, seatOf(link, entry), entry.number, emit) > 0 ? DONE : NOTHING;
 
-export const mill: Handler = (state, link, entry, emit) => {
-  const seat = seatOf(link, entry);
-  return millCards(state, seat, entry.number, emit).map((card) => pileRef(seat, card));
-};
+export const mill: Handler = (state, link, entry, emit) =>
+  millCards(state, seatOf(link, entry), entry.number, emit);
 
 /** MYS-7.12: the Keeper who discards chooses. */
 export const discard: Handler = (state, link, entry) => {

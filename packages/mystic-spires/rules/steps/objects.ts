@@ -7,7 +7,7 @@ import { ALL } from '../compile/sieve.ts';
 import type { StepEntry } from '../compile/step-entry.ts';
 import { collect, stillFits } from '../figures/select.ts';
 import { findThing, isPile, isTower, pileCard, pileRef, pileSeat } from '../refs.ts';
-import type { Keeper, Link, Ref, State, Thing } from '../state.ts';
+import type { Keeper, Link, Ref, State } from '../state.ts';
 
 /** The card a link comes from, wherever it is now: in play, or in its owner's graveyard (MYS-22.13). */
 const selfRef = (state: State, link: Link): Ref => {
@@ -33,7 +33,7 @@ const addThere = (state: State, refs: readonly Ref[], out: Ref[]): void => {
   for (let at = 0; at < refs.length; at++) if (isThere(state, refs[at] as Ref)) out.push(refs[at] as Ref);
 };
 
-/** The objects of the announced step that are still there and still fit. */
+/** The objects of the announced step that are still there and still fit, in a list that the caller may change. */
 export const objectsOf = (state: State, link: Link, entry: StepEntry): Ref[] => {
   const { what, sieve, partner } = entry;
   const found: Ref[] = [];
@@ -66,14 +66,4 @@ export const lostTargets = (state: State, link: Link, entry: StepEntry): boolean
   let legal = 0;
   for (let at = 0; at < targets.length; at++) if (isLegal(state, link, entry, targets[at] as Ref)) legal++;
   return entry.does === DO.bond ? legal < targets.length : legal === 0;
-};
-
-/** The cards in play among the objects. */
-export const thingsAmong = (state: State, refs: readonly Ref[]): Thing[] => {
-  const found: Thing[] = [];
-  for (let at = 0; at < refs.length; at++) {
-    const thing = findThing(state, refs[at] as Ref);
-    if (thing !== undefined) found.push(thing);
-  }
-  return found;
 };

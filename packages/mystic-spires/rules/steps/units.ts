@@ -6,60 +6,97 @@ import { STALE } from '../compile/codes.ts';
 import type { StepEntry } from '../compile/step-entry.ts';
 import type { MysticSpiresEmit } from '../event.ts';
 import { changeStatus, dealDamage, healBy } from '../field/harm.ts';
-import { destroyTogether } from '../field/leaving.ts';
+import { type Doom, destroyTogether } from '../field/leaving.ts';
 import { amountOf } from '../figures/amounts.ts';
-import type { Link, Ref, State } from '../state.ts';
+import { findThing } from '../refs.ts';
+import type { Link, Ref, State, Thing } from '../state.ts';
 import { type Handler, NOTHING } from './handler.ts';
-import { objectsOf, thingsAmong } from './objects.ts';
+import { objectsOf } from './objects.ts';
 
 export const destroy: Handler = (state, link, entry, emit) => {
-  const doomed = thingsAmong(state, objectsOf(state, link, entry));
-  destroyTogether(
-    state,
-    doomed.map((thing) => ({ thing, by: link.keeper, killer: NONE })),
-    link,
-    emit,
-  );
-  return doomed.map(({ id }) => id);
+  const refs = objectsOf(state, link, entry);
+  const dooms: Doom[] = [];
+  for (let at = 0; at < refs.length; at++) {
+    const thing = findThing(state, refs[at] as Ref);
+    if (thing === undefined) continue;
+    refs[dooms.length] = thing.id;
+    dooms.push({ thing, by: link.keeper, killer: NONE });
+  }
+  refs.length = dooms.length;
+  destroyTogether(state, dooms, link, emit);
+  return refs;
 };
 
 export const damage: Handler = (state, link, entry, emit) => {
   const refs = objectsOf(state, link, entry);
   const amount = amountOf(state, entry.amount, link.keeper, link.source, link);
-  return refs.filter((ref) => dealDamage(state, ref, amount, link.keeper, NONE, emit) > 0);
+  let hurt = 0;
+  for (let at = 0; at < refs.length; at++) {
+    const ref = refs[at] as Ref;
+    if (dealDamage(state, ref, amount, link.keeper, NONE, emit) > 0) refs[hurt++] = ref;
+  }
+  refs.length = hurt;
+  return refs;
 };
 
 export const heal: Handler = (state, link, entry, emit) => {
   const refs = objectsOf(state, link, entry);
   const amount = amountOf(state, entry.amount, link.keeper, link.source, link);
-  return refs.filter((ref) => healBy(state, ref, amount, emit) > 0);
+  let healed = 0;
+  for (let at = 0; at < refs.length; at++) {
+    const ref = refs[at] as Ref;
+    if (healBy(state, ref, amount, emit) > 0) refs[healed++] = ref;
+  }
+  refs.length = healed;
+  return refs;
+};
+
+const raiseThing = (
+  state: State,
+  thing: Thing,
+  power: number,
+  { hp, until }: StepEntry,
+  emit: MysticSpiresEmit,
+): void => {
+  if (until === undefined) {
+    thing.lastingPower += power;
+    thing.lastingHp += hp;
+  } else {
+    thing.turnPower += power;
+    thing.turnHp += hp;
+  }
+  state.stale |= STALE.field;
+  emit?.({ type: 'raised', thing: thing.id, power, hp });
 };
 
 export const raise: Handler = (state, link, entry, emit) => {
-  const { amount, hp, until } = entry;
-  return thingsAmong(state, objectsOf(state, link, entry)).map((thing) => {
-    const power = amountOf(state, amount, link.keeper, link.source, link);
-    if (until === undefined) {
-      thing.lastingPower += power;
-      thing.lastingHp += hp;
-    } else {
-      thing.turnPower += power;
-      thing.turnHp += hp;
-    }
-    state.stale |= STALE.field;
-    emit?.({ type: 'raised', thing: thing.id, power, hp });
-    return thing.id;
-  });
+  const refs = objectsOf(state, link, entry);
+  const power = amountOf(state, entry.amount, link.keeper, link.source, link);
+  let raised = 0;
+  for (let at = 0; at < refs.length; at++) {
+    const thing = findThing(state, refs[at] as Ref);
+    if (thing === undefined) continue;
+    raiseThing(state, thing, power, entry, emit);
+    refs[raised++] = thing.id;
+  }
+  refs.length = raised;
+  return refs;
 };
 
-export const ready: Handler = (state, link, entry, emit) =>
-  thingsAmong(state, objectsOf(state, link, entry)).flatMap((thing) => {
-    if (thing.fatigue === 0) return [];
+export const ready: Handler = (state, link, entry, emit) => {
+  const refs = objectsOf(state, link, entry);
+  let readied = 0;
+  for (let at = 0; at < refs.length; at++) {
+    const thing = findThing(state, refs[at] as Ref);
+    if (thing === undefined || thing.fatigue === 0) continue;
     thing.fatigue = 0;
     state.stale |= STALE.fatigue;
     emit?.({ type: 'readied', thing: thing.id });
-    return [thing.id];
-  });
+    refs[readied++] = thing.id;
+  }
+  refs.length = readied;
+  return refs;
+};
 
 const changeStatuses = (
   state: State,
@@ -67,20 +104,29 @@ const changeStatuses = (
   entry: StepEntry,
   isGiven: boolean,
   emit: MysticSpiresEmit,
-): Ref[] =>
-  thingsAmong(state, objectsOf(state, link, entry)).map((thing) => {
+): Ref[] => {
+  const refs = objectsOf(state, link, entry);
+  let changed = 0;
+  for (let at = 0; at < refs.length; at++) {
+    const thing = findThing(state, refs[at] as Ref);
+    if (thing === undefined) continue;
     changeStatus(state, thing, entry.status as Status, isGiven, entry.until, emit);
-    return thing.id;
-  });
+    refs[changed++] = thing.id;
+  }
+  refs.length = changed;
+  return refs;
+};
 
 export const give: Handler = (state, link, entry, emit) => changeStatuses(state, link, entry, true, emit);
 export const strip: Handler = (state, link, entry, emit) => changeStatuses(state, link, entry, false, emit);
 
 export const bond: Handler = (state, link, entry, emit) => {
-  const [first, second] = thingsAmong(state, objectsOf(state, link, entry));
+  const refs = objectsOf(state, link, entry);
+  const first = findThing(state, refs[0] ?? NONE);
+  const second = findThing(state, refs[1] ?? NONE);
   if (first === undefined || second === undefined || first === second) return NOTHING;
-  first.bonds.push(second.id);
-  second.bonds.push(first.id);
+  first.bonds = [...first.bonds, second.id];
+  second.bonds = [...second.bonds, first.id];
   emit?.({ type: 'bonded', things: [first.id, second.id] });
   return [first.id, second.id];
 };

@@ -12,7 +12,19 @@ import { drawCards } from '../field/piles.ts';
 import { triggerPhase } from '../field/triggers.ts';
 import { hasStatus, hpLeft, STATUS } from '../figures/figures.ts';
 import { towerRef } from '../refs.ts';
-import { ATTACK, type Keeper, opponentOf, PHASE, REASON, type Ref, STAGE, type State } from '../state.ts';
+import {
+  ATTACK,
+  EMPTY,
+  type Keeper,
+  opponentOf,
+  PHASE,
+  REASON,
+  type Ref,
+  type ShortList,
+  STAGE,
+  type State,
+  type Thing,
+} from '../state.ts';
 
 const turnKeeper = (state: State): Keeper => state.keepers[state.turnPlayer] as Keeper;
 
@@ -46,11 +58,13 @@ export const beginTurn = (state: State, emit: MysticSpiresEmit): void => {
   state.turn++;
   state.battled = 0;
   emit?.({ type: 'turnBegan', seat: state.turnPlayer, turn: state.turn });
-  for (const keeper of state.keepers) {
+  const { keepers, things } = state;
+  for (let seat = 0; seat < keepers.length; seat++) {
+    const keeper = keepers[seat] as Keeper;
     keeper.played = 0;
     keeper.used = 0;
   }
-  for (const thing of state.things) thing.used = 0;
+  for (let at = 0; at < things.length; at++) (things[at] as Thing).used = 0;
   endSleep(state);
   check(state, emit);
   enterPhase(state, PHASE.draw, emit);
@@ -67,25 +81,37 @@ const drawPhase = (state: State, emit: MysticSpiresEmit): void => {
 };
 
 /** Each mark is separate damage and burns once. */
-const burnMarks = (state: State, ref: Ref, marks: number[], emit: MysticSpiresEmit): boolean => {
-  if (marks.length === 0) return false;
-  for (const mark of marks.splice(0)) dealDamage(state, ref, mark >> 1, mark & 1, NONE, emit);
-  return true;
+const burnMarks = (state: State, ref: Ref, marks: ShortList, emit: MysticSpiresEmit): void => {
+  for (const mark of marks) dealDamage(state, ref, mark >> 1, mark & 1, NONE, emit);
 };
 
 /** Returns whether anything burned. */
 const burnAll = (state: State, emit: MysticSpiresEmit): boolean => {
-  let burned = burnMarks(state, towerRef(state.turnPlayer), turnKeeper(state).marks, emit);
-  for (const thing of state.things)
-    if (thing.controller === state.turnPlayer && burnMarks(state, thing.id, thing.marks, emit)) burned = true;
+  const { things, turnPlayer } = state;
+  const keeper = turnKeeper(state);
+  let burned = false;
+  if (keeper.marks.length > 0) {
+    burnMarks(state, towerRef(turnPlayer), keeper.marks, emit);
+    keeper.marks = EMPTY;
+    burned = true;
+  }
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (thing.marks.length === 0 || thing.controller !== turnPlayer) continue;
+    burnMarks(state, thing.id, thing.marks, emit);
+    thing.marks = EMPTY;
+    burned = true;
+  }
   return burned;
 };
 
 /** MYS-33.2, MYS-21.6: loss of HP is not damage. Returns whether any was lost. */
 const losePoisoned = (state: State, emit: MysticSpiresEmit): boolean => {
+  const { things, turnPlayer } = state;
   let lost = false;
-  for (const thing of state.things) {
-    if (thing.controller !== state.turnPlayer || !hasStatus(thing, STATUS.poisoned)) continue;
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (!hasStatus(thing, STATUS.poisoned) || thing.controller !== turnPlayer) continue;
     thing.damage++;
     state.stale |= STALE.damage;
     emit?.({ type: 'lostHp', ref: thing.id, card: thing.card, amount: 1, left: hpLeft(thing) });
