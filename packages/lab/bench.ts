@@ -13,7 +13,7 @@ import { fromRoot, ROOT } from './folders.ts';
 const USAGE = 'npm run bench [-- --quick --only NAME --rounds N --against COMMIT --json]';
 const MOST_ROUNDS = 100;
 
-const FULL = { effort: { runs: 5, milliseconds: 300, warmUps: 12 }, decisions: 40_000 };
+const FULL = { effort: { runs: 5, milliseconds: 300, warmUps: 20 }, decisions: 40_000 };
 /** Shows that everything can be measured; the figures say little. */
 const QUICK = { effort: { runs: 1, milliseconds: 10, warmUps: 0 }, decisions: 300 };
 

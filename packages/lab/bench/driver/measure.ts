@@ -10,10 +10,11 @@ const processorSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-const LOOP_STEPS = 2_000_000;
+const LOOP_STEPS = 500_000;
+const LOOPS = 5;
 
 /** Steps per second of a fixed integer workload: the speed of this machine at this moment. */
-const calibrate = (): number => {
+const calibrateOnce = (): number => {
   let word = 0x9e3779b9;
   let sum = 0;
   const began = processorSeconds();
@@ -28,16 +29,22 @@ const calibrate = (): number => {
   return LOOP_STEPS / (seconds + (sum === 1 ? 1e-12 : 0));
 };
 
+/** The fastest of a few loops: a loop takes a millisecond, and one that is disturbed takes twice that. */
+const calibrate = (): number => Math.max(...Array.from({ length: LOOPS }, calibrateOnce));
+
 /** Does some of the work and returns how many units that were. */
 export type Task = () => number;
 
-/** Several tasks take turns, and each is timed by itself. One task alone is the usual case. */
+/**
+ * Several tasks take turns, and each is timed by itself. One task alone is the usual case. Each task
+ * gets the given time in a run: among others it needs as long to get warm as alone.
+ */
 const runOnce = (tasks: readonly Task[], milliseconds: number): Speed[] => {
   const before = calibrate();
   const units = tasks.map(() => 0);
   const seconds = tasks.map(() => 0);
   let spent = 0;
-  while (spent * 1000 < milliseconds) {
+  while (spent * 1000 < milliseconds * tasks.length) {
     tasks.forEach((task, at) => {
       const began = processorSeconds();
       units[at] = (units[at] as number) + task();
@@ -53,17 +60,23 @@ const runOnce = (tasks: readonly Task[], milliseconds: number): Speed[] => {
   });
 };
 
-/** The code is warm when this many runs in a row were no faster than the fastest before them. */
+/** The code is warm when this many runs in a row were about as fast as the fastest one. */
 const STEADY_RUNS = 3;
+/** Faster than this, in logarithms, and the code is still being optimised. */
+const GAIN = Math.log(1.03);
+/** Slower than this, and much optimised code was thrown away; it comes back. */
+const LOSS = Math.log(0.85);
 
 const warmUp = (tasks: readonly Task[], { milliseconds, warmUps }: Effort): void => {
-  let fastest = 0;
+  let fastest = Number.NEGATIVE_INFINITY;
   let steady = 0;
   for (let run = 0; run < warmUps && steady < STEADY_RUNS; run++) {
     const speeds = runOnce(tasks, milliseconds);
-    const together = speeds.reduce((sum, { perMillionSteps }) => sum + Math.log(perMillionSteps), 0);
-    steady = run > 0 && together <= fastest ? steady + 1 : 0;
-    fastest = run === 0 ? together : Math.max(fastest, together);
+    // The mean of their logarithms, so that each task counts alike.
+    const together = speeds.reduce((sum, { perSecond }) => sum + Math.log(perSecond), 0) / tasks.length;
+    const gain = together - fastest;
+    steady = gain > GAIN || gain < LOSS ? 0 : steady + 1;
+    fastest = Math.max(fastest, together);
   }
 };
 
