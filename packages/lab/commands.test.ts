@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Report, Row } from './bench/report.ts';
+import { WORKS } from './bench/works.ts';
 import { ROOT } from './folders.ts';
 
 type Run = { readonly code: number; readonly out: string; readonly error: string };
@@ -173,23 +175,72 @@ describe.concurrent('games', { timeout: 180_000 }, () => {
   });
 });
 
-describe.concurrent('bench', { timeout: 180_000 }, () => {
+/** Sources that were not taken out of git have no other commit to compare with. */
+const isInGit = existsSync(path.join(ROOT, '.git'));
+
+describe.concurrent('bench', { timeout: 600_000 }, () => {
   test('measures everything, quickly if asked to', async () => {
     const { code, out } = await run('bench', '--quick');
     expect(code).toBe(0);
-    for (const row of [
-      'combats, solo',
-      'whole games, 4 players',
-      'whole climbs, solo',
-      'copies of a state, solo',
-      'state, 4 players',
-    ])
-      expect(out).toContain(row);
+    for (const { name } of WORKS) expect(out).toContain(name);
+    expect(out).toMatch(/^shared process: climbs, solo .* of alone$/m);
+  });
+
+  test('counts forced and idle decisions apart, and says so in JSON', async () => {
+    const { code, out } = await run(
+      'bench',
+      '--quick',
+      '--rounds',
+      '2',
+      '--only',
+      'climbs once, 2',
+      '--json',
+    );
+    expect(code).toBe(0);
+    const { rounds, rows } = JSON.parse(out) as Report;
+    expect([rounds, rows.length]).toEqual([2, 1]);
+    const { here, unit } = rows[0] as Row;
+    if ('problem' in here || here.recorded === undefined) throw new Error('nothing was recorded');
+    const { real, forced, idle } = here.recorded;
+    expect(unit).toBe('real decisions');
+    expect(real).toBeGreaterThan(forced);
+    expect(real).toBeGreaterThan(10 * idle);
+    expect(here.perSecond.lowest).toBeLessThanOrEqual(here.perSecond.highest);
+  });
+
+  test.runIf(isInGit)('compares with a commit', async () => {
+    const { code, out } = await run(
+      'bench',
+      '--quick',
+      '--only',
+      'stygian society, games',
+      '--against',
+      'HEAD',
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/^there: HEAD; here: [0-9a-f]{7}.*; one round;/m);
+    expect(out).toMatch(/^Stygian Society, games .* \d+\.\d\d \(\d+\.\d\d to \d+\.\d\d\)/m);
+    expect(
+      (await run('same-games', 'HEAD', '--games', '6')).out.match(/ games end in the same/g)?.length,
+    ).toBe(3);
   });
 
   test('says what is wrong with its arguments', async () => {
     expectWrongInput(await run('bench', 'fast'), '"fast" is too much', 'Usage: npm run bench');
     expectWrongInput(await run('bench', '--only', 'chess'), 'no work has "chess" in its name');
+    expectWrongInput(await run('bench', '--rounds', 'all'), '--rounds must be a whole number');
+    expectWrongInput(await run('bench', '--against', 'no-such'), 'there is no commit "no-such"');
+    expectWrongInput(await run('same-games'), 'commit is missing', 'Usage: npm run same-games');
+    expectWrongInput(await run('same-games', '--', '-x'), 'there is no commit "-x"');
+  });
+});
+
+describe.concurrent('tower', { timeout: 180_000 }, () => {
+  test('drops cubes and tells the processor time', async () => {
+    const { code, out } = await run('tower', '--drops', '45');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^45 drops in running play:/m);
+    expect(out).toMatch(/^Processor time per drop: median [\d.]+ ms, /m);
   });
 });
 

@@ -1,8 +1,9 @@
 import { createRandom, randomBelow } from '@three-spires/kernel';
+import { loadPhysics } from '@three-spires/stygian-society/tower/fall';
 import { describe, expect, test } from 'vitest';
 import { fitLines } from './tower-fit.ts';
 import { chartLines, groupLines, sharesOf, targetLines } from './tower-report.ts';
-import { type Sample, sampleDrops } from './tower-sample.ts';
+import { type Sample, sampleSeries, seriesOf } from './tower-sample.ts';
 
 const cost = { first: false, steps: 200, milliseconds: 10 };
 const one: Sample = { ...cost, dropped: 6, stuckBefore: 4, fell: 3, loosened: 1, crypt: 2 };
@@ -71,8 +72,17 @@ describe('what the tower command says', () => {
     expect(fitted(lines, 'crypt')[0]).toBeGreaterThan(190);
   });
 
+  test('drops are sampled in series of forty, and the last one takes the rest', () => {
+    expect(seriesOf(90)).toEqual([
+      { number: 0, drops: 40 },
+      { number: 1, drops: 40 },
+      { number: 2, drops: 10 },
+    ]);
+  });
+
   test('every cube of a sampled drop is accounted for', async () => {
-    const samples = await sampleDrops(4, 0, 1);
+    const physics = await loadPhysics();
+    const samples = seriesOf(4).flatMap((series) => sampleSeries(physics, series));
     expect(samples.map(({ first }) => first)).toEqual([true, false, false, false]);
     samples.forEach(({ dropped, stuckBefore, fell, loosened }, at) => {
       const left = stuckBefore + dropped - fell - loosened;

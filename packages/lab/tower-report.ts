@@ -130,7 +130,7 @@ export const costLines = (samples: readonly Sample[], bytes: number): string[] =
   const perFrame = (perStep * STEPS_PER_SECOND) / 60;
   return [
     '',
-    `Time per drop: median ${at(0.5)} ms, one in twenty above ${at(0.95)} ms, ${Math.round(steps / samples.length)} steps on average.`,
+    `Processor time per drop: median ${at(0.5)} ms, one in twenty above ${at(0.95)} ms, ${Math.round(steps / samples.length)} steps on average.`,
     `One step ${perStep.toFixed(3)} ms; seen at its own speed (${STEPS_PER_SECOND} steps a second) a fall takes ${perFrame.toFixed(2)} ms of a frame of ${FRAME.toFixed(1)} ms, ${((100 * perFrame) / FRAME).toFixed(1)}%.`,
     `Memory of the physics with a world in it: ${(bytes / 1e6).toFixed(1)} MB.`,
   ];

@@ -4,7 +4,7 @@ import {
   beginFall,
   type FallResult,
   isDecided,
-  loadPhysics,
+  type loadPhysics,
   resultOf,
   stepFall,
 } from '@three-spires/stygian-society/tower/fall';
@@ -21,12 +21,13 @@ export type Sample = {
   readonly loosened: number;
   readonly crypt: number;
   readonly steps: number;
+  /** Of processor time. */
   readonly milliseconds: number;
 };
 
 const COLOURS = 6;
 /** Drops into an empty tower until it is emptied again, as by a Regroup or a new game. */
-export const DROPS_PER_SERIES = 40;
+const DROPS_PER_SERIES = 40;
 /** How many cubes an action drops: with three or four peril cubes and two or three of a hero mostly six or seven. */
 const DROP_SIZES = [3, 4, 5, 5, 6, 6, 6, 6, 7, 7, 7, 8, 8, 9, 10, 12];
 /** All cubes there are: a stuck cube cannot be dropped. */
@@ -38,10 +39,10 @@ const dropOnce = (physics: Physics, seed: number, size: number, stuck: FallResul
   const cubes = Array.from({ length: COLOURS }, (_, colour) =>
     Math.floor((size + COLOURS - 1 - colour) / COLOURS),
   );
-  const began = performance.now();
+  const began = process.cpuUsage();
   const fall = beginFall(physics, { kind: 'drop', seed, cubes, stuck });
   while (!isDecided(fall)) stepFall(fall);
-  const milliseconds = performance.now() - began;
+  const { user, system } = process.cpuUsage(began);
   const out = fall.cubes.filter(({ place }) => place !== 'tower');
   const sample = {
     dropped: size,
@@ -50,15 +51,24 @@ const dropOnce = (physics: Physics, seed: number, size: number, stuck: FallResul
     loosened: out.filter(({ fresh }) => !fresh).length,
     crypt: out.filter(({ place }) => place === 'crypt').length,
     steps: fall.steps,
-    milliseconds,
+    milliseconds: (user + system) / 1000,
   };
   const result = resultOf(fall);
   fall.world.free();
   return { sample, result };
 };
 
-/** One series of drops into a tower that is empty at first. */
-const series = (physics: Physics, number: number, drops: number): Sample[] => {
+/** Drops into a tower that is empty at first. */
+export type Series = { readonly number: number; readonly drops: number };
+
+/** The series that make up this many drops. */
+export const seriesOf = (drops: number): Series[] =>
+  Array.from({ length: Math.ceil(drops / DROPS_PER_SERIES) }, (_, number) => ({
+    number,
+    drops: Math.min(DROPS_PER_SERIES, drops - number * DROPS_PER_SERIES),
+  }));
+
+export const sampleSeries = (physics: Physics, { number, drops }: Series): Sample[] => {
   const random = createRandom(`series ${number}`, 1);
   const samples: Sample[] = [];
   let stuck: FallResult['stuck'] = [];
@@ -69,14 +79,5 @@ const series = (physics: Physics, number: number, drops: number): Sample[] => {
     samples.push({ first: drop === 0, ...sample });
     stuck = result.stuck;
   }
-  return samples;
-};
-
-/** Samples series after series; takes every `of`-th one from `first` on, so that threads can share the work. */
-export const sampleDrops = async (drops: number, first: number, of: number): Promise<Sample[]> => {
-  const physics = await loadPhysics();
-  const samples: Sample[] = [];
-  for (let number = first; number * DROPS_PER_SERIES < drops; number += of)
-    samples.push(...series(physics, number, Math.min(DROPS_PER_SERIES, drops - number * DROPS_PER_SERIES)));
   return samples;
 };

@@ -1,36 +1,28 @@
 // npm run tower -- [--drops N] [--fit]: drops cubes through the physical tower and prints where they go, next to the
-// targets of the rules (R25), the time it takes, and how well the fast tower matches.
-import { availableParallelism } from 'node:os';
+// targets of the rules (R25), the processor time it takes, and how well the fast tower matches.
 import { fileURLToPath } from 'node:url';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { loadPhysics } from '@three-spires/stygian-society/tower/fall';
 import { readArguments, readNumber, runCommand, UsageError } from './command.ts';
+import { isHelper, serve, shareOut } from './crew.ts';
 import { fitLines } from './tower-fit.ts';
 import { physicsBytes } from './tower-memory.ts';
 import { chartLines, costLines, groupLines, sharesOf, targetLines } from './tower-report.ts';
-import { DROPS_PER_SERIES, type Sample, sampleDrops } from './tower-sample.ts';
+import { type Sample, type Series, sampleSeries, seriesOf } from './tower-sample.ts';
 
 const USAGE = 'npm run tower -- [--drops N] [--fit]';
 const MOST_DROPS = 1_000_000;
 
-type Share = { readonly drops: number; readonly first: number; readonly of: number };
-
-/** Each thread takes a share of the series; the samples do not depend on the number of threads. */
-const sampleInThreads = async (drops: number): Promise<Sample[]> => {
-  const of = Math.min(availableParallelism(), Math.ceil(drops / DROPS_PER_SERIES));
-  const shares = Array.from({ length: of }, (_, first) => ({ drops, first, of }));
-  const parts = await Promise.all(shares.map(inThread));
-  return parts.flat();
+/** Processes share the series, since only a process can tell its own processor time. Their number changes no sample. */
+const sampleInProcesses = async (drops: number): Promise<Sample[]> => {
+  const parts = new Map<number, Sample[]>();
+  await shareOut<Series, Sample[]>(fileURLToPath(import.meta.url), seriesOf(drops), (samples, { number }) => {
+    parts.set(number, samples);
+  });
+  return seriesOf(drops).flatMap(({ number }) => parts.get(number) ?? []);
 };
 
-const inThread = (share: Share): Promise<Sample[]> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: share });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-
 const report = async (drops: number, isFitting: boolean): Promise<void> => {
-  const samples = await sampleInThreads(drops);
+  const samples = await sampleInProcesses(drops);
   const ofSix = samples.filter(({ dropped }) => dropped === 6);
   console.log(`${samples.length} drops in running play:`);
   for (const line of targetLines(sharesOf(samples))) console.log(line);
@@ -57,8 +49,7 @@ const main = (args: string[]): number => {
   return 0;
 };
 
-if (isMainThread) runCommand(USAGE, main);
-else {
-  const { drops, first, of } = workerData as Share;
-  parentPort?.postMessage(await sampleDrops(drops, first, of));
-}
+if (isHelper()) {
+  const physics = await loadPhysics();
+  serve((series: Series) => sampleSeries(physics, series));
+} else runCommand(USAGE, main);

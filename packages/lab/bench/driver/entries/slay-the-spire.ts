@@ -1,0 +1,4 @@
+import { drive } from '../drive.ts';
+import { slayTheSpireBench } from '../slay-the-spire.ts';
+
+drive(slayTheSpireBench);

@@ -1,0 +1,97 @@
+/** Trees to measure: this one, and the packages of a commit. The same drivers, those of this tree, go with either. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { InputError } from '@three-spires/kernel';
+import { type Bundler, bundleDriver, type Driver } from './bundlers.ts';
+
+const run = promisify(execFile);
+
+export type Tree = {
+  readonly name: string;
+  readonly commit: string;
+  /** The folder that holds `packages` and resolves them. */
+  readonly folder: string;
+  /** For bundles and recorded games. */
+  readonly work: string;
+  /** What the tree bundles its server with. It counts: see docs/speed.md. */
+  readonly bundler: Bundler;
+};
+
+const git = async (root: string, args: readonly string[], env = process.env): Promise<string> => {
+  const { stdout } = await run('git', [...args], { cwd: root, env });
+  return stdout.trim();
+};
+
+const findCommit = async (root: string, name: string): Promise<string> => {
+  try {
+    return await git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+  } catch {
+    throw new InputError(`there is no commit "${name}" in this repository`);
+  }
+};
+
+/** The tree that the command was called in, with all that is not committed yet. */
+export const treeHere = async (root: string): Promise<Tree> => {
+  const commit = await git(root, ['rev-parse', 'HEAD']).catch(() => 'unknown');
+  const changes = await git(root, ['status', '--porcelain', '--', 'packages']).catch(() => '');
+  const work = path.join(root, 'dist/bench/here');
+  mkdirSync(work, { recursive: true });
+  const name = `${commit.slice(0, 7)}${changes === '' ? '' : ' with changes'}`;
+  return { name, commit, folder: root, work, bundler: 'rolldown' };
+};
+
+/** Lets the packages in a folder find each other there; everything else they find in the tree around it. */
+const linkPackages = (folder: string): void => {
+  const links = path.join(folder, 'node_modules/@three-spires');
+  mkdirSync(links, { recursive: true });
+  for (const name of readdirSync(path.join(folder, 'packages')))
+    symlinkSync(path.join('../../packages', name), path.join(links, name), 'junction');
+};
+
+/** Commits before the change to rolldown, which came with this file, bundled with esbuild. */
+const bundlerOf = async (root: string, commit: string): Promise<Bundler> => {
+  const file = await git(root, ['ls-tree', '--name-only', commit, 'scripts/bundle.mjs']);
+  return file === '' ? 'esbuild' : 'rolldown';
+};
+
+/** Takes the packages of a commit out of git, once. Libraries are those of this tree. */
+export const treeOf = async (root: string, name: string): Promise<Tree> => {
+  const commit = await findCommit(root, name);
+  const folder = path.join(root, 'dist/bench', commit);
+  if (!existsSync(folder)) {
+    // Made elsewhere and moved into place: a run that is interrupted leaves no half of a tree.
+    const fresh = path.join(root, 'dist/bench', `.${commit}-${process.pid}`);
+    mkdirSync(fresh, { recursive: true });
+    const env = { ...process.env, GIT_INDEX_FILE: path.join(fresh, 'index') };
+    await git(root, ['read-tree', '--prefix=packages/', `${commit}:packages`], env);
+    await git(root, ['checkout-index', '--all', `--prefix=${fresh}/`], env);
+    linkPackages(fresh);
+    mkdirSync(path.join(fresh, 'work'));
+    // Another run may have been faster, with the same result.
+    if (existsSync(folder)) rmSync(fresh, { recursive: true });
+    else renameSync(fresh, folder);
+  }
+  return {
+    name: name.startsWith(commit.slice(0, 7)) ? commit.slice(0, 7) : name,
+    commit,
+    folder,
+    work: path.join(folder, 'work'),
+    bundler: await bundlerOf(root, commit),
+  };
+};
+
+export const bundleDrivers = async (
+  root: string,
+  tree: Tree,
+  names: readonly string[],
+): Promise<Map<string, Driver>> => {
+  const drivers = new Map<string, Driver>();
+  for (const name of new Set(names)) {
+    const entry = path.join(root, 'packages/lab/bench/driver/entries', `${name}.ts`);
+    const file = path.join(tree.work, `${name}.mjs`);
+    drivers.set(name, await bundleDriver(tree.bundler, entry, tree.folder, file));
+  }
+  return drivers;
+};
