@@ -1,21 +1,41 @@
-import type { Seat } from '@three-spires/kernel';
+import type { LogEntry, Seat } from '@three-spires/kernel';
 import type { Addition, StoredEntry } from '@three-spires/session';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
-type LogStore = Pick<Store, 'entriesOf' | 'snapshotsOf' | 'snapshotAt' | 'append'>;
+type LogStore = Pick<Store, 'logOf' | 'entriesOf' | 'entryOf' | 'snapshotsOf' | 'snapshotAt' | 'append'>;
 
 export const logStore = (db: Kysely<Database>): LogStore => ({
-  async entriesOf(table, after = 0) {
+  async logOf(table, after = 0) {
     const rows = await db
       .selectFrom('entry')
-      .selectAll()
+      .select(['seq', 'seat', 'move', 'undo_to', 'outside'])
       .where('game_id', '=', table)
       .where('seq', '>', after)
       .orderBy('seq')
       .execute();
+    return rows.map((row) => logEntry(table, row));
+  },
+
+  async entriesOf(table) {
+    const rows = await db
+      .selectFrom('entry')
+      .selectAll()
+      .where('game_id', '=', table)
+      .orderBy('seq')
+      .execute();
     return rows.map(storedEntry);
+  },
+
+  async entryOf(table, command) {
+    const row = await db
+      .selectFrom('entry')
+      .selectAll()
+      .where('game_id', '=', table)
+      .where('command', '=', command)
+      .executeTakeFirst();
+    return row && storedEntry(row);
   },
 
   async snapshotsOf(table) {
@@ -137,10 +157,17 @@ export const entryRow = (
   at,
 });
 
-const storedEntry = (row: Selectable<Database['entry']>): StoredEntry => {
-  const { seq, seat, move, undo_to: undoTo, outside, command, person_id: person } = row;
-  if (outside !== null) return { entry: { seq, outside: JSON.parse(outside) }, command, person };
-  if (seat !== null && move !== null) return { entry: { seq, seat, move }, command, person };
-  if (seat !== null && undoTo !== null) return { entry: { seq, seat, undoTo }, command, person };
-  throw new Error(`entry ${seq} of ${row.game_id} is neither a move nor an undo nor a fact`);
+const storedEntry = (row: Selectable<Database['entry']>): StoredEntry => ({
+  entry: logEntry(row.game_id, row),
+  command: row.command,
+  person: row.person_id,
+});
+
+type LogRow = Pick<Selectable<Database['entry']>, 'seq' | 'seat' | 'move' | 'undo_to' | 'outside'>;
+
+const logEntry = (table: string, { seq, seat, move, undo_to: undoTo, outside }: LogRow): LogEntry => {
+  if (outside !== null) return { seq, outside: JSON.parse(outside) };
+  if (seat !== null && move !== null) return { seq, seat, move };
+  if (seat !== null && undoTo !== null) return { seq, seat, undoTo };
+  throw new Error(`entry ${seq} of ${table} is neither a move nor an undo nor a fact`);
 };
