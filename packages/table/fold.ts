@@ -11,7 +11,7 @@ import {
   standingEntries,
 } from '@three-spires/kernel';
 import type { PracticeReason } from './practice.ts';
-import { firstSeq, MARKS, type SeatHolder, type Table } from './table.ts';
+import { firstSeq, MARKS, type SeatHolder, type Snapshot, type Table } from './table.ts';
 
 /** Events are shown for this many of the newest moves. */
 export const EVENTS_SHOWN = 200;
@@ -32,9 +32,11 @@ export const stand = (table: Table, entry: PlayedEntry, carried: CarriedOut): vo
   if (recent.length > RECENT_KEPT) recent.shift();
   table.state = carried.state;
   if (standing.length % SNAPSHOT_EVERY !== 0) return;
-  snapshots.push({ seq: entry.seq, text: JSON.stringify(carried.state) });
+  snapshots.push(snapshotOf({ seq: entry.seq, state: carried.state }));
   if (snapshots.length > SNAPSHOTS_KEPT) snapshots.shift();
 };
+
+const snapshotOf = ({ seq, state }: Start): Snapshot => ({ seq, text: JSON.stringify(state) });
 
 export const marksOf = ({ events, isFinal }: Pick<CarriedOut, 'events' | 'isFinal'>): number =>
   (events.some(({ reveals }) => reveals === true) ? MARKS.reveals : 0) | (isFinal ? MARKS.isFinal : 0);
@@ -81,16 +83,16 @@ const startState = (
   emit?: (event: GameEvent) => void,
 ): unknown => (base === undefined ? game.start(setup, seed, emit) : game.copy(base.state));
 
-/**
- * The newest snapshot that a table can be restored from: nothing after it went back to before it, and
- * enough moves follow that their events fill the log on the screen.
- */
+/** What the last moves did is asked for in every picture, so a table is restored from before this many of them. */
+export const MOVES_REPLAYED = 24;
+
+/** The newest snapshot with at least `moves` standing moves after it, where nothing later went back to before it. */
 export const usableSnapshot = (
   entries: readonly LogEntry[],
   snapshots: readonly number[],
+  moves = MOVES_REPLAYED,
 ): number | undefined => {
-  const standing = standingEntries(entries);
-  const newest = standing.at(-EVENTS_SHOWN)?.seq ?? 0;
+  const newest = standingEntries(entries).at(-moves)?.seq ?? 0;
   return snapshots
     .filter((seq) => seq < newest && isOnLine(entries, seq))
     .reduce<number | undefined>((best, seq) => (best === undefined || seq > best ? seq : best), undefined);
@@ -106,7 +108,12 @@ const wentBehind = (entry: LogEntry, seq: number): boolean =>
 /** A state to begin with in place of the start of the game. */
 type Start = { readonly seq: number; readonly state: unknown };
 
-type Restoring = { readonly practice?: readonly PracticeReason[]; readonly snapshot?: Start | undefined };
+type Restoring = {
+  readonly practice?: readonly PracticeReason[];
+  readonly snapshot?: Start | undefined;
+  /** An older one, so that screens that are opened need not go back to the start. */
+  readonly earlier?: Start | undefined;
+};
 
 /**
  * Builds a table from its log, and from a snapshot (see `usableSnapshot`) where one is at hand. Throws an
@@ -116,7 +123,7 @@ export const restoreTable = (
   game: AnyGame,
   log: GameLog,
   seats: readonly SeatHolder[],
-  { practice = [], snapshot }: Restoring = {},
+  { practice = [], snapshot, earlier }: Restoring = {},
 ): Table => {
   requireSameRules(game, log);
   const setup: unknown = game.readSetup(log.setup);
@@ -129,7 +136,7 @@ export const restoreTable = (
     standing: before,
     marks: before.map(() => MARKS.unknown),
     recent: [],
-    snapshots: snapshot === undefined ? [] : [{ seq: snapshot.seq, text: JSON.stringify(snapshot.state) }],
+    snapshots: [earlier, snapshot].flatMap((each) => (each === undefined ? [] : [snapshotOf(each)])),
     seats,
     state:
       snapshot === undefined

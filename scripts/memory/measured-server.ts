@@ -42,6 +42,8 @@ export const startMeasured = async (main: string): Promise<MeasuredServer> => {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += String(chunk);

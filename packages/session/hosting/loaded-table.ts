@@ -1,6 +1,7 @@
 import { type AnyGame, fingerprint, InputError, type Refusal } from '@three-spires/kernel';
 import {
   type Clock,
+  EVENTS_SHOWN,
   hasShapeOf,
   hasVersionsOf,
   type Match,
@@ -115,35 +116,45 @@ const isOfToday = (game: AnyGame, { stored, base }: StoredWhole): boolean =>
   stored.closed === undefined &&
   (base === undefined || (base.state !== undefined && hasShapeOf(game, base)));
 
-const findSnapshot = async (
+type Found = {
+  readonly snapshot?: StoredSnapshot | undefined;
+  readonly earlier?: StoredSnapshot | undefined;
+};
+
+/** The state that a table is restored from, and one from before the events that screens show. */
+const findSnapshots = async (
   { store, log }: Loading,
   game: AnyGame,
   { stored: { id }, entries, base }: StoredWhole,
-): Promise<StoredSnapshot | undefined> => {
+): Promise<Found> => {
   const after = base?.seq ?? 0;
-  const seqs = (await store.snapshotsOf(id)).filter((shape) => shape.seq > after && hasShapeOf(game, shape));
-  const seq = usableSnapshot(
-    entries.filter((entry) => entry.seq > after),
-    seqs.map((shape) => shape.seq),
+  const seqs = (await store.snapshotsOf(id)).flatMap((shape) =>
+    shape.seq > after && hasShapeOf(game, shape) ? [shape.seq] : [],
   );
-  if (seq === undefined) return undefined;
-  const snapshot = await store.snapshotAt(id, seq);
-  if (snapshot !== undefined && fingerprint(snapshot.state) === snapshot.hash) return snapshot;
-  // A snapshot only saves time: the log is whole, and is replayed from the start.
-  log.warn(`snapshot ${seq} of table ${id} is damaged; the whole log is replayed`);
-  return undefined;
+  const read = async (seq: number | undefined): Promise<StoredSnapshot | undefined> => {
+    const snapshot = seq === undefined ? undefined : await store.snapshotAt(id, seq);
+    if (snapshot !== undefined && fingerprint(snapshot.state) === snapshot.hash) return snapshot;
+    // A snapshot only saves time: the log is whole, and is replayed from the start.
+    if (seq !== undefined) log.warn(`snapshot ${seq} of table ${id} is damaged; the whole log is replayed`);
+    return undefined;
+  };
+  const playable = entries.filter(({ seq }) => seq > after);
+  const snapshot = await read(usableSnapshot(playable, seqs));
+  if (snapshot === undefined) return {};
+  const older = usableSnapshot(playable, seqs, EVENTS_SHOWN);
+  return { snapshot, earlier: older === snapshot.seq ? undefined : await read(older) };
 };
 
 /** A log that the rules it was written with refuse is treated like one of other rules: its state may still be good. */
 const restore = async (loading: Loading, game: AnyGame, whole: StoredWhole): Promise<Table | undefined> => {
-  const snapshot = await findSnapshot(loading, game, whole);
+  const found = await findSnapshots(loading, game, whole);
   const { rulesVersion, contentHash, setup, seed, practice } = whole.stored;
   const gameLog = {
     ...{ game: game.id, rulesVersion, contentHash, setup, seed, base: whole.base },
     entries: whole.entries,
   };
   try {
-    return restoreTable(game, gameLog, whole.seats, { practice, snapshot });
+    return restoreTable(game, gameLog, whole.seats, { practice, ...found });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     loading.log.error(error, `the log of table ${whole.stored.id} cannot be replayed`);
