@@ -11,13 +11,16 @@ export const canonicalJson = (value: unknown): string => {
   }
   for (const key of Object.keys(value).sort()) {
     const field: unknown = (value as Readonly<Record<string, unknown>>)[key];
-    if (field !== undefined)
-      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(field)}`;
+    if (field !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(field)}`;
   }
   return `{${text}}`;
 };
 
-const numberText = (value: number): string => (Number.isFinite(value) ? String(value) : 'null');
+const numberText = (value: number): string => (Number.isFinite(value) ? `${value}` : 'null');
+
+const PLAIN = /^\w*$/;
+
+const quoted = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
 
 /** A 64-bit fingerprint of plain data, as 16 hexadecimal digits: for versions and comparisons, not secrets. */
 export const fingerprint = (value: unknown): string => {
