@@ -111,18 +111,18 @@ export const disconnect = async ({ players }: PlayedTable): Promise<void> => {
   }
 };
 
-const say = async (
-  socket: WebSocket,
-  message: object,
-  isAnswer: (text: string) => boolean,
-): Promise<string> => {
-  socket.send(JSON.stringify(message));
-  for (;;) {
-    const [data] = await once(socket, 'message');
-    const text = String(data);
-    if (isAnswer(text)) return text;
-  }
-};
+/** Sends a message and waits for its answer. Several messages may come at once, so none is passed over. */
+const say = (socket: WebSocket, message: object, isAnswer: (text: string) => boolean): Promise<string> =>
+  new Promise((resolve) => {
+    const hear = (data: unknown): void => {
+      const text = String(data);
+      if (!isAnswer(text)) return;
+      socket.off('message', hear);
+      resolve(text);
+    };
+    socket.on('message', hear);
+    socket.send(JSON.stringify(message));
+  });
 
 /** Waits for the first picture. */
 export const watch = async ({ table, players }: PlayedTable): Promise<void> => {
