@@ -84,7 +84,7 @@ const startState = (
 ): unknown => (base === undefined ? game.start(setup, seed, emit) : game.copy(base.state));
 
 /** What the last moves did is asked for in every picture, so a table is restored from before this many of them. */
-export const MOVES_REPLAYED = 24;
+const MOVES_REPLAYED = 24;
 
 /** The newest snapshot with at least `moves` standing moves after it, where nothing later went back to before it. */
 export const usableSnapshot = (
