@@ -36,7 +36,7 @@ function stagedTable(position: Position, seats: number, moves: readonly Scenario
   });
   const { state } = playScenario(game, { game: game.id, seed: 'staged', position: { ...position }, moves });
   table.state = state;
-  table.snapshots.splice(0, table.snapshots.length, { seq: 0, state: game.copy(state) });
+  table.snapshots.splice(0, table.snapshots.length, { seq: 0, text: JSON.stringify(state) });
   return table;
 }
 

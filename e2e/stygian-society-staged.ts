@@ -39,6 +39,6 @@ export async function stageStygianSociety(
     moves,
   });
   table.state = state;
-  table.snapshots.splice(0, table.snapshots.length, { seq: 0, state: game.copy(state) });
+  table.snapshots.splice(0, table.snapshots.length, { seq: 0, text: JSON.stringify(state) });
   return stageTable(page, url, table);
 }

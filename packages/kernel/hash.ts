@@ -1,13 +1,26 @@
 /** JSON with the keys of every object in order, so that equal data gives equal text. */
 export const canonicalJson = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-    fields.sort(([left], [right]) => (left < right ? -1 : 1));
-    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  // Plain loops: whole states are written like this whenever a table is stored or loaded.
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++)
+      text += (at === 0 ? '' : ',') + (value[at] === undefined ? '' : canonicalJson(value[at]));
+    return `[${text}]`;
   }
-  return JSON.stringify(value);
+  for (const key of Object.keys(value).sort()) {
+    const field: unknown = (value as Readonly<Record<string, unknown>>)[key];
+    if (field !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(field)}`;
+  }
+  return `{${text}}`;
 };
+
+const numberText = (value: number): string => (Number.isFinite(value) ? `${value}` : 'null');
+
+const PLAIN = /^\w*$/;
+
+const quoted = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
 
 /** A 64-bit fingerprint of plain data, as 16 hexadecimal digits: for versions and comparisons, not secrets. */
 export const fingerprint = (value: unknown): string => {

@@ -28,7 +28,8 @@ const chosenWorks = (only: string): Work[] => {
 const withBundler = (tree: Tree, name: string | undefined): Tree => {
   if (name === undefined) return tree;
   const bundler = BUNDLERS.find((known) => known === name);
-  if (bundler === undefined) throw new UsageError(`--bundler must be ${BUNDLERS.join(' or ')}, not "${name}"`);
+  if (bundler === undefined)
+    throw new UsageError(`--bundler must be ${BUNDLERS.join(' or ')}, not "${name}"`);
   return { ...tree, bundler };
 };
 

@@ -4,6 +4,7 @@ export * from './clock.ts';
 export * from './explain.ts';
 export { EVENTS_SHOWN, restoreTable, usableSnapshot } from './fold.ts';
 export * from './follow.ts';
+export { NOTHING_SEEN } from './happened.ts';
 export * from './match.ts';
 export * from './picture.ts';
 export * from './practice.ts';

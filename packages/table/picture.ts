@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@three-spires/kernel';
 import type { ClockPicture } from './clock.ts';
-import { EVENTS_SHOWN } from './fold.ts';
+import { happenedAfter, NOTHING_SEEN } from './happened.ts';
 import type { MatchPicture } from './match.ts';
 import type { PracticeReason } from './practice.ts';
 import { setupFor } from './setup.ts';
@@ -188,9 +188,6 @@ const requestPicture = (table: Table, person: string | undefined): RequestPictur
   };
 };
 
-/** The `seen` of a screen that shows nothing yet: the number before the opening's entry. */
-export const NOTHING_SEEN = -1;
-
 /** An event and the entry it belongs to. */
 export type NumberedEvent<Event extends GameEvent = GameEvent> = {
   readonly seq: number;
@@ -207,14 +204,10 @@ export const eventsFor = (
   person: string | undefined,
   since = NOTHING_SEEN,
 ): NumberedEvent[] => {
-  const { opening, standing } = table;
   const seats = seatsOf(table, person);
-  const begins = standing.length <= EVENTS_SHOWN ? [{ seq: 0, events: opening }] : [];
-  return [...begins, ...standing.slice(-EVENTS_SHOWN)]
-    .filter(({ seq }) => seq > since)
-    .flatMap(({ seq, events }) =>
-      events.map((event) => ({ seq, event: eventForSeats(event, seats, table.game.rivals) })),
-    );
+  return happenedAfter(table, since).flatMap(({ seq, events }) =>
+    events.map((event) => ({ seq, event: eventForSeats(event, seats, table.game.rivals) })),
+  );
 };
 
 /**

@@ -141,6 +141,26 @@ describe('events', () => {
     proposeMove(long, 0, toyDraw);
     expect(eventsFor(long, 'ann')[0]?.seq).toBe(2);
   });
+
+  it('are the same for a screen that has seen less, also where they are not kept', () => {
+    const table = openTable({
+      game: toyGame,
+      setup: { players: 2, rounds: 50 },
+      seed: 'behind',
+      seats: [0, 1].map(() => ({ person: 'ann', name: 'Ann' })),
+      practice: ['freeUndo'],
+    });
+    for (let turn = 0; turn < 40; turn++) {
+      proposeMove(table, 0, turn % 3 === 0 ? toyDraw : toyEnd);
+      proposeMove(table, 1, toyEnd);
+      const undo = turn % 7 === 0 ? askUndo(table, 'ann', 0) : undefined;
+      if (undo?.prepared !== undefined) commitEntry(table, undo.prepared);
+    }
+    const all = eventsFor(table, 'ann');
+    expect(all.length).toBeGreaterThan(60);
+    for (let since = -1; since <= lastSeq(table); since++)
+      expect(eventsFor(table, 'ann', since)).toEqual(all.filter(({ seq }) => seq > since));
+  });
 });
 
 describe('pictures', () => {

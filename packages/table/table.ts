@@ -27,17 +27,21 @@ export const isOpenSeat = ({
 }: Pick<SeatHolder, 'bot'> & { readonly person?: string | undefined }) =>
   person === undefined && bot === undefined;
 
-/** A move or a fact from outside that still counts, with what was seen to happen. */
-export type Standing = PlayedEntry & {
-  /** Whether hidden cards or chance came into the open: a game that counts never goes back past it. */
-  readonly reveals: boolean;
+/** What an entry did, for those who want to take it back. These are bits, because a table has hundreds of entries. */
+export const MARKS = {
+  /** Hidden cards or chance came into the open: a game that counts never goes back past it. */
+  reveals: 1,
   /** A fact that the game did not wait for, such as a player who joins late: it cannot be taken back. */
-  readonly isFinal: boolean;
-  readonly events: readonly GameEvent[];
-};
+  isFinal: 2,
+  /** The entry lies before the snapshot that the table was restored from. Playing it again tells. */
+  unknown: 4,
+} as const;
 
-/** The state after an entry. It never changes again: moves are carried out on copies. */
-export type Snapshot = { readonly seq: number; readonly state: unknown };
+/** What was seen to happen with an entry. */
+export type Happened = { readonly seq: number; readonly events: readonly GameEvent[] };
+
+/** The state after an entry, as JSON: that takes half the memory of a state, and it is seldom read. */
+export type Snapshot = { readonly seq: number; readonly text: string };
 
 /** A player has asked to take moves back, or to give the whole game up, and waits for the others. */
 export type UndoRequest = {
@@ -50,9 +54,9 @@ export type UndoRequest = {
 };
 
 /**
- * One game in progress. The log (`rulesVersion`, `contentHash`, `setup`, `seed`, `entries`) is the truth;
- * `state`, `standing` and `snapshots` are what follows from it, kept so that nothing is replayed twice.
- * All of it but `game` is plain data.
+ * One game in progress. The log (`rulesVersion`, `contentHash`, `setup`, `seed`, `entries`) is the truth; the rest
+ * follows from it. A server holds thousands of tables, so only what every move needs is kept: what is asked for less
+ * often is found by playing a part of the log again. All of it but `game` is plain data.
  */
 export type Table = {
   readonly game: AnyGame;
@@ -65,9 +69,12 @@ export type Table = {
   /** Empty for a game that counts. In practice, moves may be taken back past what they revealed. */
   readonly practice: readonly PracticeReason[];
   readonly entries: LogEntry[];
-  /** What was seen to happen before the first move; on screens it is entry 0. */
-  readonly opening: readonly GameEvent[];
-  readonly standing: Standing[];
+  /** The moves and facts that still count: those of `entries` that were not undone. */
+  readonly standing: PlayedEntry[];
+  /** For each standing entry its bits of `MARKS`. */
+  readonly marks: number[];
+  /** What happened with the newest standing entries, oldest first. */
+  readonly recent: Happened[];
   /** Oldest first, all of them on the line of the standing moves. */
   readonly snapshots: Snapshot[];
   seats: readonly SeatHolder[];
@@ -87,7 +94,7 @@ export type NewTable = {
 export const openTable = ({ game, setup: given, seed, seats, practice = [] }: NewTable): Table => {
   requireSeatCount(game, seats.length);
   const setup: unknown = game.readSetup(given);
-  const { state, events } = begin(game, setup, seed);
+  const state: unknown = game.start(setup, seed);
   requireSeatsOf(game, state, seats.length);
   return {
     game,
@@ -98,24 +105,14 @@ export const openTable = ({ game, setup: given, seed, seats, practice = [] }: Ne
     base: undefined,
     practice,
     entries: [],
-    opening: events,
     standing: [],
-    snapshots: [{ seq: 0, state }],
+    marks: [],
+    recent: [],
+    snapshots: [],
     seats,
     state,
     request: undefined,
   };
-};
-
-/** The start of a game, and what was seen to happen. */
-export const begin = (
-  game: AnyGame,
-  setup: unknown,
-  seed: string,
-): { state: unknown; events: GameEvent[] } => {
-  const events: GameEvent[] = [];
-  const state: unknown = game.start(setup, seed, (event: GameEvent) => events.push(event));
-  return { state, events };
 };
 
 const requireSeatCount = (game: AnyGame, count: number): void => {

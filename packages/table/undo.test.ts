@@ -5,6 +5,7 @@ import {
   askUndo,
   branchTable,
   commitEntry,
+  eventsFor,
   explainRefusal,
   lastSeq,
   openTable,
@@ -110,6 +111,40 @@ describe('undo', () => {
     });
     expect(loaded.standing.map(({ seq }) => seq)).toEqual([1, 2]);
     expect(undoCost(loaded, 'ann', 1)).toMatchObject({ to: 1 });
+  });
+
+  it.each([
+    ['that counts', []],
+    ['of practice', ['freeUndo']],
+  ] as const)('costs as much as before in a game %s that was loaded from a snapshot', (_, practice) => {
+    const table = openWith({ practice }, 'ann', 'bob');
+    for (const [seat, move] of [
+      [0, toyPlay(0)],
+      [1, toyPlay(0)],
+      [0, toyDraw],
+      [0, toyPlay(0)],
+      [1, toyPlay(0)],
+    ] as const)
+      proposeMove(table, seat, move);
+    commitEntry(table, prepareOutside(table, { join: 'late' }));
+    proposeMove(table, 0, toyPlay(0));
+    const snapshot = { seq: lastSeq(table), state: structuredClone(table.state) };
+    for (let to = 0; to < lastSeq(table); to++) {
+      const loaded = restoreTable(toyGame, tableLog(table), table.seats, { practice, snapshot });
+      for (const person of ['ann', 'bob'])
+        expect(undoCost(loaded, person, to)).toEqual(undoCost(table, person, to));
+    }
+  });
+
+  it('is refused where the log before the snapshot cannot be played again', () => {
+    const table = openFree('ann');
+    for (let turn = 0; turn < 3; turn++) proposeMove(table, 0, toyPlay(0));
+    const log = tableLog(table);
+    const damaged = { ...log, entries: log.entries.with(0, { seq: 1, outside: undefined }) };
+    const snapshot = { seq: 3, state: structuredClone(table.state) };
+    const loaded = restoreTable(toyGame, damaged, table.seats, { practice: table.practice, snapshot });
+    expect(undoCost(loaded, 'ann')).toEqual({ cost: 'no' });
+    expect(eventsFor(loaded, 'ann')).toEqual([]);
   });
 });
 

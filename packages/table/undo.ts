@@ -1,7 +1,15 @@
-import { InputError, type Refusal, refusal, type Seat, seatsIn } from '@three-spires/kernel';
-import { stateAfter } from './fold.ts';
+import {
+  InputError,
+  type PlayedEntry,
+  type Refusal,
+  refusal,
+  type Seat,
+  seatsIn,
+} from '@three-spires/kernel';
+import { standingUpTo, stateAfter } from './fold.ts';
+import { knowMarks } from './happened.ts';
 import { type Prepared, prepareOutside } from './proposal.ts';
-import { firstSeq, holdsSeat, lastSeq, peopleAt, type Standing, seatsOf, type Table } from './table.ts';
+import { firstSeq, holdsSeat, lastSeq, MARKS, peopleAt, seatsOf, type Table } from './table.ts';
 
 /** Why moves of a game that counts cannot be undone: something was revealed since, or a rival was asked. */
 export type UndoBar = 'revealed' | 'rival';
@@ -22,13 +30,17 @@ export const undoCost = (table: Table, person: string | undefined, to?: number):
   if (seats.length === 0 || table.game.outcome(table.state) !== undefined) return { cost: 'no' };
   const target = to ?? beforeLastMove(table, seats);
   if (target === undefined || !isEarlier(table, target)) return { cost: 'no' };
-  const undone = table.standing.filter((move) => move.seq > target);
-  if (undone.some(({ isFinal }) => isFinal)) return { cost: 'no' };
-  const reason = table.practice.length > 0 ? undefined : barOf(table, undone);
+  const first = standingUpTo(table, target);
+  knowMarks(table, first);
+  const undone = table.standing.slice(first);
+  const has = (mark: number): boolean => table.marks.some((marks, at) => at >= first && (marks & mark) !== 0);
+  if (has(MARKS.isFinal)) return { cost: 'no' };
+  const reveals = has(MARKS.reveals);
+  const reason = table.practice.length > 0 ? undefined : barOf(table, undone, reveals);
   if (reason !== undefined) return { cost: 'no', reason };
-  const isGivenBack = (entry: Standing): boolean =>
-    !entry.reveals && ('outside' in entry || seats.includes(entry.seat) || isProgram(table, entry.seat));
-  if (undone.every(isGivenBack)) return { cost: 'free', to: target };
+  const isGivenBack = (entry: PlayedEntry): boolean =>
+    'outside' in entry || seats.includes(entry.seat) || isProgram(table, entry.seat);
+  if (!reveals && undone.every(isGivenBack)) return { cost: 'free', to: target };
   return { cost: 'consent', to: target, people: peopleAt(table).filter((other) => other !== person) };
 };
 
@@ -36,8 +48,12 @@ export const undoCost = (table: Table, person: string | undefined, to?: number):
  * What prevents an undo: cards or random results were revealed, or a rival was asked. A rival's answer says something
  * about a hidden hand, and so does the lack of one. That also holds for rivals at one screen.
  */
-const barOf = ({ game, state }: Table, undone: readonly Standing[]): UndoBar | undefined => {
-  if (undone.some(({ reveals }) => reveals)) return 'revealed';
+const barOf = (
+  { game, state }: Table,
+  undone: readonly PlayedEntry[],
+  reveals: boolean,
+): UndoBar | undefined => {
+  if (reveals) return 'revealed';
   if (game.rivals !== true) return undefined;
   const movers = new Set(undone.flatMap((entry) => ('seat' in entry ? [entry.seat] : [])));
   const isRivalAsked = seatsIn(game.deciding(state)).some((seat) => !movers.has(seat));
@@ -54,7 +70,7 @@ const beforeLastMove = (table: Table, seats: readonly Seat[]): number | undefine
 
 const isEarlier = (table: Table, seq: number): boolean =>
   seq < (table.standing.at(-1)?.seq ?? 0) &&
-  (seq === firstSeq(table) || table.standing.some((move) => move.seq === seq));
+  (seq === firstSeq(table) || table.standing[standingUpTo(table, seq) - 1]?.seq === seq);
 
 /** The entry to add, the people who still have to agree, or the reason why not. */
 export type UndoAnswer =

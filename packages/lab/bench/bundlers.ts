@@ -32,29 +32,30 @@ const forRolldown = (folder: string): rolldown.Plugin => ({
   },
 });
 
-const bundleBy: Readonly<Record<Bundler, (entry: string, folder: string, file: string) => Promise<unknown>>> = {
-  esbuild: (entry, folder, file) =>
-    esbuild.build({
-      entryPoints: [entry],
-      outfile: file,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      plugins: [forEsbuild(folder)],
-      logLevel: 'silent',
-    }),
-  rolldown: async (entry, folder, file) => {
-    const bundle = await rolldown.rolldown({
-      input: entry,
-      platform: 'node',
-      plugins: [forRolldown(folder)],
-      logLevel: 'silent',
-    });
-    await bundle.write({ file, format: 'esm' });
-    await bundle.close();
-  },
-};
+const bundleBy: Readonly<Record<Bundler, (entry: string, folder: string, file: string) => Promise<unknown>>> =
+  {
+    esbuild: (entry, folder, file) =>
+      esbuild.build({
+        entryPoints: [entry],
+        outfile: file,
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        target: 'node20',
+        plugins: [forEsbuild(folder)],
+        logLevel: 'silent',
+      }),
+    rolldown: async (entry, folder, file) => {
+      const bundle = await rolldown.rolldown({
+        input: entry,
+        platform: 'node',
+        plugins: [forRolldown(folder)],
+        logLevel: 'silent',
+      });
+      await bundle.write({ file, format: 'esm' });
+      await bundle.close();
+    },
+  };
 
 export const bundleDriver = async (
   bundler: Bundler,

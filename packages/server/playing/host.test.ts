@@ -87,7 +87,7 @@ describe('a table dropped from memory', () => {
 
   it('is loaded from the log alone where its snapshot cannot be read, with a warning', async () => {
     const id = await newTable(4);
-    // Only a snapshot with 200 moves after it is used.
+    // Only a snapshot with some moves after it is used.
     for (let turn = 0; turn < 40; turn++) await play(host, id, 0, toyDraw);
     for (let turn = 0; turn < 40; turn++) await play(host, id, 0, toyPlay(0));
     for (let turn = 0; turn < 199; turn++) await play(host, id, turn % 4, toyEnd);
@@ -110,6 +110,30 @@ describe('a table dropped from memory', () => {
     await playOn(id, 60);
     host.dropIdle(-1);
     expect(await play(host, id, 0, toyDraw)).toMatchObject({ type: 'accepted', seq: 61 });
+  });
+});
+
+describe('a command that comes again', () => {
+  it('gets the same answer long after, and is not carried out twice', async () => {
+    const id = await newTable();
+    const draw = { type: 'move', command: nanoid(), table: id, seat: 0, move: toyDraw } as const;
+    const undo = { type: 'undo', command: nanoid(), table: id, seat: 0 } as const;
+    expect(await host.perform(person, draw)).toEqual({ type: 'accepted', seq: 1 });
+    await playOn(id, 30);
+    const undone = await host.perform(person, undo);
+    expect(undone).toMatchObject({ type: 'accepted' });
+    await playOn(id, 5);
+    const { length } = await store.logOf(id);
+    const other = testHost(store, games);
+    for (const at of [host, other]) {
+      expect(await at.perform(person, draw)).toEqual({ type: 'accepted', seq: 1 });
+      expect(await at.perform(person, undo)).toEqual(undone);
+      await expect(at.perform('another', draw)).rejects.toMatchObject({ code: 'command-taken' });
+      await expect(at.perform('another', undo)).rejects.toMatchObject({ code: 'command-taken' });
+    }
+    await other.close();
+    expect(await store.logOf(id)).toHaveLength(length);
+    expect((await store.entriesOf(id)).map(({ entry }) => entry)).toEqual(await store.logOf(id));
   });
 });
 

@@ -115,8 +115,12 @@ export type SessionStore = {
   /** Puts the completed set-up of a table in place of `before`. False when another writer was faster. */
   completeSetup(table: string, before: unknown, setup: unknown, standing: Standing): Promise<boolean>;
 
-  /** All entries, or those after entry `after`. */
-  entriesOf(table: string, after?: number): Promise<readonly StoredEntry[]>;
+  /** The whole log, or what comes after entry `after`. */
+  logOf(table: string, after?: number): Promise<readonly LogEntry[]>;
+  /** The same with the commands that asked for the entries. */
+  entriesOf(table: string): Promise<readonly StoredEntry[]>;
+  /** The entry that a command has left. */
+  entryOf(table: string, command: string): Promise<StoredEntry | undefined>;
   snapshotsOf(table: string): Promise<readonly StoredShape[]>;
   /** Undefined where there is none, or none that can be read. */
   snapshotAt(table: string, seq: number): Promise<StoredSnapshot | undefined>;

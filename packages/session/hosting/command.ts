@@ -31,7 +31,7 @@ const SNAPSHOT_EVERY = 50;
 /** How often a command is tried when another writer keeps being faster. */
 const ATTEMPTS = 4;
 /** Answers that left no entry are remembered in memory only, and not for ever. */
-const PASSING_KEPT = 500;
+const PASSING_KEPT = 100;
 
 type Surroundings = {
   readonly store: SessionStore;
@@ -50,35 +50,59 @@ export const performCommand = async (
   person: string,
   command: Command,
 ): Promise<Answer> => {
-  const { news, obtain, isCurrent } = surroundings;
+  const { store, news, obtain, isCurrent } = surroundings;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const loaded = await obtain(command.table);
-    const known = knownAnswer(loaded, person, command);
-    if (known !== undefined) return known;
+    // A move that was made before is refused now, or not stored, and then the store is asked. Others could ask twice.
+    const isAsked = command.type !== 'move' || attempt > 0;
+    const known =
+      passingAnswer(loaded, person, command) ?? (isAsked && (await storedAnswer(store, person, command)));
+    if (known) return known;
     const result = judge(loaded.table, person, command);
     const { prepared } = result;
     // Storing an entry shows whether the table was the newest. Where nothing is stored, the store is asked.
     if (prepared === undefined && !(await isCurrent(loaded))) continue;
     if (result.refusal !== undefined)
-      return rememberForNow(loaded, person, command, refuse(loaded, result.refusal));
+      return (
+        (await storedAnswer(store, person, command)) ??
+        remember(loaded, person, command, refuse(loaded, result.refusal))
+      );
     if (prepared !== undefined && !(await addEntry(surroundings, loaded, person, command, prepared)))
       continue;
     const seq = lastSeq(loaded.table);
     news.publish('table', { table: command.table, seq, cause: command.command });
     const answer: Answer = { type: 'accepted', seq };
-    return prepared === undefined
-      ? rememberForNow(loaded, person, command, answer)
-      : remember(loaded, person, command, answer);
+    return prepared === undefined ? remember(loaded, person, command, answer) : answer;
   }
   throw new SessionError('unavailable', 'try-again', 'Someone else kept being faster. Try again.');
 };
 
-const knownAnswer = ({ answers }: LoadedTable, person: string, { command }: Command): Answer | undefined => {
-  const known = answers.get(command);
+/** What was answered to this command before, where that left no entry. */
+const passingAnswer = (
+  { passing }: LoadedTable,
+  person: string,
+  { command }: Command,
+): Answer | undefined => {
+  const known = passing.get(command);
+  if (known !== undefined) requireSamePerson(known.person, person);
+  return known?.answer;
+};
+
+/** The same where it left one. */
+const storedAnswer = async (
+  store: SessionStore,
+  person: string,
+  { table, command }: Command,
+): Promise<Answer | undefined> => {
+  const known = await store.entryOf(table, command);
   if (known === undefined) return undefined;
-  if (known.person !== person)
+  requireSamePerson(known.person, person);
+  return { type: 'accepted', seq: known.entry.seq };
+};
+
+const requireSamePerson = (known: string, person: string): void => {
+  if (known !== person)
     throw new SessionError('conflict', 'command-taken', 'Someone else has used this command id.', 'command');
-  return known.answer;
 };
 
 const judge = (table: Table, person: string, message: Command): UndoAnswer => {
@@ -104,16 +128,12 @@ const refuse = ({ table }: LoadedTable, refused: Refusal): Answer => ({
   text: plainText(explainRefusal(table.game, refused)),
 });
 
-const remember = (loaded: LoadedTable, person: string, { command }: Command, answer: Answer): Answer => {
-  loaded.answers.set(command, { person, answer });
+/** Remembers an answer that leaves no entry. The longest known goes first. */
+const remember = ({ passing }: LoadedTable, person: string, { command }: Command, answer: Answer): Answer => {
+  passing.set(command, { person, answer });
+  const [oldest] = passing.keys();
+  if (passing.size > PASSING_KEPT && oldest !== undefined) passing.delete(oldest);
   return answer;
-};
-
-const rememberForNow = (loaded: LoadedTable, person: string, command: Command, answer: Answer): Answer => {
-  loaded.passing.push(command.command);
-  const oldest = loaded.passing.length > PASSING_KEPT ? loaded.passing.shift() : undefined;
-  if (oldest !== undefined) loaded.answers.delete(oldest);
-  return remember(loaded, person, command, answer);
 };
 
 /** What the session itself adds to a game: a bot's move, or a fact from outside. */

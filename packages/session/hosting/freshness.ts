@@ -2,7 +2,7 @@ import { followEntry, lastSeq, type SeatHolder } from '@three-spires/table';
 import type { SessionStore } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import { clockFromStore } from './clock-time.ts';
-import { type LoadedTable, nextOf, rememberedAnswer, seatHolder } from './loaded-table.ts';
+import { type LoadedTable, nextOf, seatHolder } from './loaded-table.ts';
 import { storedTable } from './stored-table.ts';
 
 /** What another node has changed: with `restarted` the copy is of no use, and the table has to be loaded again. */
@@ -17,17 +17,16 @@ export const catchUp = async ({ store, time }: Given, loaded: LoadedTable): Prom
   const known = lastSeq(table);
   if (stored.lastSeq < known || JSON.stringify(stored.setup) !== loaded.storedSetup)
     return { restarted: true };
-  const entries = stored.lastSeq > known ? await store.entriesOf(id, known) : [];
+  const entries = stored.lastSeq > known ? await store.logOf(id, known) : [];
   const next = stored.outcome && (loaded.next ?? (await nextOf(store, stored)));
   // From here on nothing waits, so half of it is never seen.
   const isNewNext = next !== loaded.next;
   loaded.next = next;
   const isNewClock = takeOverClock(loaded, stored.clock, time);
-  for (const each of entries) {
+  for (const entry of entries) {
     // What came after the seats were read is taken over the next time.
-    if (each.entry.seq > stored.lastSeq) break;
-    followEntry(table, each.entry);
-    loaded.answers.set(...rememberedAnswer(each));
+    if (entry.seq > stored.lastSeq) break;
+    followEntry(table, entry);
   }
   const seats = stored.seats.map(seatHolder);
   const isNewSeat =

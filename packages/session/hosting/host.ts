@@ -89,10 +89,12 @@ export const createHost = (needs: HostNeeds): Host => {
   };
 
   const keeping = new Set<Promise<void>>();
+  const oneByOne = createLanes();
   const letGo = (table: LoadedTable): void => {
     const { id } = table;
     drop(id);
-    const kept = inLane(id, () => keepLastState(store, table))
+    // Hundreds of tables may be dropped in one moment, and others must not wait for all of them.
+    const kept = oneByOne('', () => inLane(id, () => keepLastState(store, table)))
       .catch((error: unknown) => log.error(error, `the last state of table ${id} could not be kept`))
       .finally(() => keeping.delete(kept));
     keeping.add(kept);

@@ -1,19 +1,19 @@
 import { type AnyGame, fingerprint, InputError, type Refusal } from '@three-spires/kernel';
 import {
   type Clock,
+  EVENTS_SHOWN,
   hasShapeOf,
   hasVersionsOf,
   type Match,
   restoreTable,
   type SeatHolder,
-  type Snapshot,
   type Table,
   usableSnapshot,
 } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Games } from '../given/games.ts';
 import type { Log } from '../given/log.ts';
-import type { SessionStore, StoredEntry, StoredSeat, StoredTable } from '../given/store.ts';
+import type { SessionStore, StoredSeat, StoredSnapshot, StoredTable } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import { clockFromStore } from './clock-time.ts';
 import { storedTable } from './stored-table.ts';
@@ -40,9 +40,8 @@ export type LoadedTable = {
   /** Where those who sit here go on once this game is over, when that table is open. */
   next: string | undefined;
   clock: Clock | undefined;
-  readonly answers: Map<string, { readonly person: string; readonly answer: Answer }>;
-  /** The commands among them that left no entry, oldest first: these are forgotten one day. */
-  readonly passing: string[];
+  /** Answers to commands that left no entry, oldest first. The others are in the store. */
+  readonly passing: Map<string, { readonly person: string; readonly answer: Answer }>;
   /** The set-up and the clock as they were stored when this copy was made or last written. */
   readonly storedSetup: string;
   storedClock: string | undefined;
@@ -70,7 +69,7 @@ export const loadTable = async (loading: Loading, id: string, attempts = ATTEMPT
   const game = games.get(stored.game)?.game;
   if (game === undefined)
     throw new SessionError('conflict', 'unknown-game', `This server has no game "${stored.game}".`);
-  const entries = await store.entriesOf(id);
+  const entries = await store.logOf(id);
   const seats = stored.seats.map(seatHolder);
   const whole = { stored, entries, seats, base: await store.baseOf(id) };
   const table = isOfToday(game, whole)
@@ -84,8 +83,7 @@ export const loadTable = async (loading: Loading, id: string, attempts = ATTEMPT
     next: await nextOf(store, stored),
     clock: stored.clock && clockFromStore(time, stored.clock),
     table,
-    answers: new Map(entries.map(rememberedAnswer)),
-    passing: [],
+    passing: new Map(),
     storedSetup: JSON.stringify(stored.setup),
     storedClock: stored.clock && JSON.stringify(stored.clock),
     usedAt: time.elapsed(),
@@ -118,35 +116,45 @@ const isOfToday = (game: AnyGame, { stored, base }: StoredWhole): boolean =>
   stored.closed === undefined &&
   (base === undefined || (base.state !== undefined && hasShapeOf(game, base)));
 
-const findSnapshot = async (
+type Found = {
+  readonly snapshot?: StoredSnapshot | undefined;
+  readonly earlier?: StoredSnapshot | undefined;
+};
+
+/** The state that a table is restored from, and one from before the events that screens show. */
+const findSnapshots = async (
   { store, log }: Loading,
   game: AnyGame,
   { stored: { id }, entries, base }: StoredWhole,
-): Promise<Snapshot | undefined> => {
+): Promise<Found> => {
   const after = base?.seq ?? 0;
-  const seqs = (await store.snapshotsOf(id)).filter((shape) => shape.seq > after && hasShapeOf(game, shape));
-  const seq = usableSnapshot(
-    entries.flatMap(({ entry }) => (entry.seq > after ? [entry] : [])),
-    seqs.map((shape) => shape.seq),
+  const seqs = (await store.snapshotsOf(id)).flatMap((shape) =>
+    shape.seq > after && hasShapeOf(game, shape) ? [shape.seq] : [],
   );
-  if (seq === undefined) return undefined;
-  const snapshot = await store.snapshotAt(id, seq);
-  if (snapshot !== undefined && fingerprint(snapshot.state) === snapshot.hash) return snapshot;
-  // A snapshot only saves time: the log is whole, and is replayed from the start.
-  log.warn(`snapshot ${seq} of table ${id} is damaged; the whole log is replayed`);
-  return undefined;
+  const read = async (seq: number | undefined): Promise<StoredSnapshot | undefined> => {
+    const snapshot = seq === undefined ? undefined : await store.snapshotAt(id, seq);
+    if (snapshot !== undefined && fingerprint(snapshot.state) === snapshot.hash) return snapshot;
+    // A snapshot only saves time: the log is whole, and is replayed from the start.
+    if (seq !== undefined) log.warn(`snapshot ${seq} of table ${id} is damaged; the whole log is replayed`);
+    return undefined;
+  };
+  const playable = entries.filter(({ seq }) => seq > after);
+  const snapshot = await read(usableSnapshot(playable, seqs));
+  if (snapshot === undefined) return {};
+  const older = usableSnapshot(playable, seqs, EVENTS_SHOWN);
+  return { snapshot, earlier: older === snapshot.seq ? undefined : await read(older) };
 };
 
 /** A log that the rules it was written with refuse is treated like one of other rules: its state may still be good. */
 const restore = async (loading: Loading, game: AnyGame, whole: StoredWhole): Promise<Table | undefined> => {
-  const snapshot = await findSnapshot(loading, game, whole);
+  const found = await findSnapshots(loading, game, whole);
   const { rulesVersion, contentHash, setup, seed, practice } = whole.stored;
   const gameLog = {
     ...{ game: game.id, rulesVersion, contentHash, setup, seed, base: whole.base },
-    entries: whole.entries.map(({ entry }) => entry),
+    entries: whole.entries,
   };
   try {
-    return restoreTable(game, gameLog, whole.seats, { practice, snapshot });
+    return restoreTable(game, gameLog, whole.seats, { practice, ...found });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     loading.log.error(error, `the log of table ${whole.stored.id} cannot be replayed`);
@@ -159,6 +167,3 @@ export const seatHolder = ({ seat, person, name, bot }: StoredSeat): SeatHolder 
   name: name ?? `Player ${seat + 1}`,
   ...(bot === undefined ? {} : { bot }),
 });
-
-export const rememberedAnswer = ({ entry, command, person }: StoredEntry) =>
-  [command, { person, answer: { type: 'accepted', seq: entry.seq } }] as const;

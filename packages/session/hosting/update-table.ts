@@ -1,4 +1,4 @@
-import { type AnyGame, fingerprint } from '@three-spires/kernel';
+import { type AnyGame, fingerprint, type LogEntry } from '@three-spires/kernel';
 import {
   hasVersionsOf,
   type SeatHolder,
@@ -9,7 +9,7 @@ import {
   updateTable,
   versionsOf,
 } from '@three-spires/table';
-import type { Closed, SessionStore, StoredEntry, StoredTable } from '../given/store.ts';
+import type { Closed, SessionStore, StoredTable } from '../given/store.ts';
 import type { Time } from '../given/time.ts';
 import { standingOf } from './standing.ts';
 import { closedError, pastError } from './update-words.ts';
@@ -20,7 +20,7 @@ const STATES_READ = 3;
 /** A table of another version, with everything that is stored of it. */
 export type StoredWhole = {
   readonly stored: StoredTable;
-  readonly entries: readonly StoredEntry[];
+  readonly entries: readonly LogEntry[];
   readonly base: StoredBase | undefined;
   readonly seats: readonly SeatHolder[];
 };
@@ -74,7 +74,7 @@ const earlierTable = async (
   return {
     log: {
       ...{ game: game.id, rulesVersion, contentHash, setup, seed },
-      entries: entries.map(({ entry }) => entry),
+      entries,
     },
     base,
     stood: { deciding, about, ...(outcome === undefined ? {} : { outcome }) },
