@@ -22,22 +22,32 @@ export const deltaOf = (before: unknown, after: unknown): Delta => {
 };
 
 const listDelta = (before: readonly unknown[], after: readonly unknown[]): Delta => {
-  const items = changesOf(after.map((item, at) => [String(at), deltaOf(before[at], item)]));
-  if (Object.keys(items).length === 0 && before.length === after.length) return 0;
-  return [items, after.length, 0];
+  const items: [string, Delta][] = [];
+  let replaced = 0;
+  for (let at = 0; at < after.length; at++) {
+    const delta = deltaOf(before[at], after[at]);
+    if (delta === 0) continue;
+    items.push([String(at), delta]);
+    if (delta.length === 1) replaced++;
+  }
+  if (items.length === 0 && before.length === after.length) return 0;
+  // Where most items are others, as when one was taken out at the front, the list itself is shorter.
+  return 2 * replaced > after.length ? [after] : [Object.fromEntries(items), after.length, 0];
 };
 
 const objectDelta = (before: Fields, after: Fields): Delta => {
-  const now = Object.entries(after).filter(([, field]) => field !== undefined);
-  const fields = changesOf(
-    now.map(([key, field]) => [key, Object.hasOwn(before, key) ? deltaOf(before[key], field) : [field]]),
-  );
-  const gone = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
-  return Object.keys(fields).length === 0 && gone.length === 0 ? 0 : [fields, gone];
+  const fields: [string, Delta][] = [];
+  const gone: string[] = [];
+  for (const key of Object.keys(after)) {
+    const field = after[key];
+    if (field === undefined) continue;
+    const delta: Delta = Object.hasOwn(before, key) ? deltaOf(before[key], field) : [field];
+    if (delta !== 0) fields.push([key, delta]);
+  }
+  for (const key of Object.keys(before))
+    if (before[key] !== undefined && after[key] === undefined) gone.push(key);
+  return fields.length === 0 && gone.length === 0 ? 0 : [Object.fromEntries(fields), gone];
 };
-
-const changesOf = (deltas: readonly (readonly [string, Delta])[]): Record<string, Delta> =>
-  Object.fromEntries(deltas.filter(([, delta]) => delta !== 0));
 
 /** The value after a change. What has not changed is shared with the value before. */
 export const applyDelta = (before: unknown, delta: Delta): unknown => {

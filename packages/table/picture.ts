@@ -24,8 +24,8 @@ import { setupFor } from './setup.ts';
 import { isOpenSeat, lastSeq, nameOf, seatsOf, type Table } from './table.ts';
 import { type UndoBar, undoCost } from './undo.ts';
 
-/** A legal move, in readable form and with a preview of what it does. */
-export type Option = { readonly move: Move; readonly readable: ReadableMove; readonly preview: Preview };
+/** A legal move in readable form. A screen adds the preview once it has asked for it (`previewsFor`). */
+export type Option = { readonly move: Move; readonly readable: ReadableMove; readonly preview?: Preview };
 
 /** What one seat sees and may do; a spectator sees a view and decides nothing. */
 export type Outlook<View = unknown> = {
@@ -137,22 +137,15 @@ const outlookOf = (table: Table, viewer: Viewer): Outlook => {
 
 /**
  * How many of a seat's options a picture shows, so that none takes long to build. In whole random games a seat had at
- * most 113 legal moves; only positions that were set up by hand come near these limits.
+ * most 113 legal moves; only positions that were set up by hand come near this limit.
  */
 const OPTIONS_SHOWN = 800;
-const PREVIEWS_SHOWN = 150;
-
-const NOT_PREVIEWED: Preview = { changes: [], unknown: true };
 
 /** The legal moves of a seat, as far as a picture shows them. */
 export const optionsOf = ({ game, state }: Table, seat: Seat): Option[] => {
   const list = createMoveList();
   game.legal(state, seat, list);
-  return fewer(listedMoves(list)).map((move, at) => ({
-    move,
-    readable: game.describe(state, seat, move),
-    preview: at < PREVIEWS_SHOWN ? game.preview(state, seat, move) : NOT_PREVIEWED,
-  }));
+  return fewer(listedMoves(list)).map((move) => ({ move, readable: game.describe(state, seat, move) }));
 };
 
 /** If there are too many moves, some of each kind are shown, so that the turn can always end. */

@@ -1,11 +1,16 @@
 /** The process of the people who play. The command says what to do; the answers are counts. */
 import { createRandom } from '@three-spires/kernel';
 import { PLAYS } from './games-played.ts';
-import { moveOnce, playOn, type SeatedTable, seatTable } from './seated-table.ts';
+import { moveOnce, playOn, type SeatedTable, type ServerAt, seatTable } from './seated-table.ts';
 
 export type Order =
   /** Opens tables of these games, for each game as many as it has numbers of seats, times `rounds`. */
-  | { readonly open: readonly string[]; readonly url: string; readonly seed: string; readonly rounds: number }
+  | {
+      readonly open: readonly string[];
+      readonly at: ServerAt;
+      readonly seed: string;
+      readonly rounds: number;
+    }
   /** All tables at once, to their limits. */
   | { readonly play: true }
   /** One move at table number `step`. */
@@ -31,7 +36,7 @@ const open = async (order: Extract<Order, { open: unknown }>): Promise<void> => 
   for (const play of PLAYS.filter(({ game }) => order.open.includes(game)))
     for (let table = 0; table < TABLES_OF_A_GAME * order.rounds; table++)
       tables.push(
-        await seatTable(order.url, play, play.seats[table % play.seats.length] as number, [...random]),
+        await seatTable(order.at, play, play.seats[table % play.seats.length] as number, [...random]),
       );
 };
 

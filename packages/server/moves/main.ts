@@ -4,6 +4,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -11,6 +12,7 @@ import type { Done, Order } from './crowd.ts';
 import { PLAYS } from './games-played.ts';
 import { buildTree, type MeasuredServer, startServer } from './measured-server.ts';
 import { createReport, type Report } from './report.ts';
+import type { ServerAt } from './seated-table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -38,9 +40,16 @@ const buildCrowd = async (): Promise<string> => {
 type Side = {
   readonly name: string;
   readonly server: MeasuredServer;
+  readonly at: ServerAt;
   readonly order: (order: Order) => Promise<Done>;
   readonly report: Report;
   readonly end: () => Promise<void>;
+};
+
+/** Checkouts before `changes` refuse to be asked for them. */
+const knowsChanges = (tree: string): boolean => {
+  const protocol = path.join(tree, 'packages/session/protocol/index.ts');
+  return existsSync(protocol) && readFileSync(protocol, 'utf8').includes("v.literal('preview')");
 };
 
 const openSide = async (tree: string, name: string, crowdFile: string): Promise<Side> => {
@@ -58,21 +67,23 @@ const openSide = async (tree: string, name: string, crowdFile: string): Promise<
     crowd.disconnect();
     await server.end();
   };
-  return { name, server, order, report: createReport(), end };
+  const at = { url: server.url, changes: knowsChanges(tree) };
+  return { name, server, at, order, report: createReport(), end };
 };
 
 /** All tables of some games at once. */
-const playTogether = async ({ server, order, report }: Side, games: readonly string[], seed: string) => {
-  await order({ open: games, url: server.url, seed, rounds: games.length > 1 ? 1 : 2 });
+const playTogether = async ({ server, at, order, report }: Side, games: readonly string[], seed: string) => {
+  await order({ open: games, at, seed, rounds: games.length > 1 ? 1 : 2 });
   const before = await server.cpu();
   const done = await order({ play: true });
-  report.together(games.length > 1 ? 'mixed' : String(games[0]), done, (await server.cpu()) - before);
+  const used = (await server.cpu()) - before;
+  report.together(games.length > 1 ? 'mixed' : String(games[0]), done, used);
   await order({ leave: true });
 };
 
 /** One move at a time with nothing beside it: what each costs from the message to the last picture. */
-const playAlone = async ({ server, order, report }: Side, seed: string): Promise<void> => {
-  const { tables } = await order({ open: GAMES, url: server.url, seed, rounds: 1 });
+const playAlone = async ({ server, at, order, report }: Side, seed: string): Promise<void> => {
+  const { tables } = await order({ open: GAMES, at, seed, rounds: 1 });
   for (let step = 0; step < ALONE; step++) {
     // Asking costs a little too: what it costs is known from asking twice.
     const [empty, before] = [await server.cpu(), await server.cpu()];

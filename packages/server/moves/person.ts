@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { ServerMessage } from '@three-spires/session/protocol';
 import type { Picture } from '@three-spires/table';
+import { applyDelta } from '@three-spires/table/delta';
 import { WebSocket } from 'ws';
 
 type Received = { messages: number; bytes: number; pictures: number };
@@ -20,7 +21,8 @@ export type Person = {
   leave(): void;
 };
 
-export const createPerson = (url: string): Person => {
+/** `changes`: whether the server can send changes in place of whole pictures. */
+export const createPerson = (url: string, changes: boolean): Person => {
   let cookie = '';
   let socket: WebSocket | undefined;
   let picture: Picture | undefined;
@@ -32,9 +34,10 @@ export const createPerson = (url: string): Person => {
     received.messages++;
     received.bytes += Buffer.byteLength(text);
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type === 'picture') {
+    if (message.type === 'picture' || message.type === 'changes') {
       received.pictures++;
-      picture = message.picture;
+      picture =
+        message.type === 'picture' ? message.picture : (applyDelta(picture, message.changes) as Picture);
       wake();
     } else if ('command' in message && message.command !== undefined) {
       answers.get(message.command)?.(message);
@@ -60,7 +63,7 @@ export const createPerson = (url: string): Person => {
       socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie } });
       socket.on('message', (data) => receive(data.toString()));
       await once(socket, 'open');
-      send({ type: 'watch', table });
+      send({ type: 'watch', table, ...(changes ? { changes } : {}) });
     },
     received,
     picture: () => picture,

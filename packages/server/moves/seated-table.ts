@@ -13,21 +13,24 @@ export type SeatedTable = {
   readonly random: Random;
 };
 
+/** Where a server is, and whether its protocol knows changes. */
+export type ServerAt = { readonly url: string; readonly changes: boolean };
+
 export const seatTable = async (
-  url: string,
+  { url, changes }: ServerAt,
   { game, setup }: Play,
   seats: number,
   random: Random,
 ): Promise<SeatedTable> => {
-  const people = Array.from({ length: seats }, () => createPerson(url));
+  const people = Array.from({ length: seats }, () => createPerson(url, changes));
   for (const person of people) await person.request('GET', '/api/me');
-  const [host, ...guests] = people;
+  const [host, ...guests] = people as [Person, ...Person[]];
   const wanted = {
     game,
     setup: setup(seats),
     seats: people.map((_, seat) => ({ holder: seat === 0 ? 'me' : 'open' })),
   };
-  const { table, invite } = (await host?.request('POST', '/api/tables', wanted)) as NewTableAnswer;
+  const { table, invite } = (await host.request('POST', '/api/tables', wanted)) as NewTableAnswer;
   for (const guest of guests) await guest.request('POST', `/api/tables/${table}/seats`, { invite });
   for (const person of people) await person.join(table);
   for (const person of people) await person.see(0);
