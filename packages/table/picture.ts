@@ -96,8 +96,14 @@ export type Picture<View = unknown> = {
   readonly clock?: ClockPicture;
 };
 
-/** What a person sees now; undefined is an unknown spectator. */
-export const pictureFor = (table: Table, person: string | undefined): Picture => {
+/** What each viewer sees of a table now. It is of no use any more when the table has moved on. */
+export type ViewOf = (viewer: Viewer) => unknown;
+
+export const viewsOf = ({ game, state }: Table): ViewOf =>
+  game.views?.(state) ?? ((viewer) => game.view(state, viewer));
+
+/** What a person sees now; undefined is an unknown spectator. For several people, give all of them one `viewOf`. */
+export const pictureFor = (table: Table, person: string | undefined, viewOf = viewsOf(table)): Picture => {
   const { game, state } = table;
   const mine = seatsOf(table, person);
   const viewers: readonly Viewer[] = mine.length > 0 ? mine : ['spectator'];
@@ -114,7 +120,7 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
       mine: mine.includes(seat),
       ...(holder.bot === undefined ? {} : { bot: holder.bot }),
     })),
-    outlooks: viewers.map((viewer) => outlookOf(table, viewer)),
+    outlooks: viewers.map((viewer) => outlookOf(table, viewer, viewOf(viewer))),
     deciding: seatsIn(game.deciding(state)),
     ...(game.outside?.wanted(state) === undefined ? {} : { awaitsOutside: true }),
     ...(outcome === undefined ? {} : { outcome }),
@@ -127,9 +133,8 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
   };
 };
 
-const outlookOf = (table: Table, viewer: Viewer): Outlook => {
+const outlookOf = (table: Table, viewer: Viewer, view: unknown): Outlook => {
   const { game, state } = table;
-  const view: unknown = game.view(state, viewer);
   if (viewer === 'spectator') return { viewer, view, decisions: [], options: [] };
   const decisions = game.decisions(state).filter(({ seats }: Decision) => seats.includes(viewer));
   return { viewer, view, decisions, options: optionsOf(table, viewer) };

@@ -14,6 +14,8 @@ import {
   setupFor,
   sharedSince,
   type Table,
+  type ViewOf,
+  viewsOf,
 } from '@three-spires/table';
 import type { ShownTable } from '../hosting/loaded-table.ts';
 import type { ServerMessage } from '../protocol/index.ts';
@@ -37,6 +39,7 @@ export const createLook = (
   { cause, now }: Circumstances,
 ): ((person: string, sent: Sent) => Shown) => {
   const { id, table } = loaded;
+  const viewOf = viewsOf(table);
   const audiences = new Map<string, { readonly picture: Picture; last?: { sent: Sent; shown: Shown } }>();
 
   const messageFor = (person: string, picture: Picture, { seen, picture: before }: Sent): PictureMessage => {
@@ -54,7 +57,7 @@ export const createLook = (
   return (person, sent) => {
     // People without a seat all see the same.
     const key = table.seats.some((holder) => holder.person === person) ? person : '';
-    const audience = audiences.get(key) ?? { picture: shownTo(loaded, person, now) };
+    const audience = audiences.get(key) ?? { picture: shownTo(loaded, person, { now, viewOf }) };
     audiences.set(key, audience);
     const { picture, last } = audience;
     if (last?.sent.seen === sent.seen && last.sent.picture === sent.picture) return last.shown;
@@ -64,8 +67,12 @@ export const createLook = (
   };
 };
 
-const shownTo = ({ table, match, next, clock }: ShownTable, person: string, now: number): Picture => ({
-  ...pictureFor(table, person),
+const shownTo = (
+  { table, match, next, clock }: ShownTable,
+  person: string,
+  { now, viewOf }: { readonly now: number; readonly viewOf: ViewOf },
+): Picture => ({
+  ...pictureFor(table, person, viewOf),
   ...(match === undefined ? {} : inMatch(table, match, person)),
   ...(next === undefined ? {} : { next }),
   ...(clock === undefined ? {} : { clock: clockPicture(clock, table, now) }),
