@@ -7,6 +7,7 @@ import {
   lastSeq,
   openTable,
   pictureFor,
+  previewsFor,
   proposeMove,
   type Table,
 } from '@three-spires/table';
@@ -72,6 +73,10 @@ function answer(table: Table, message: ClientMessage, send: (message: ServerMess
       events: eventsFor(table, me, since),
     });
   if (message.type === 'watch') picture(0);
+  if (message.type === 'preview') {
+    const { seat, seq, moves } = message;
+    send({ type: 'previews', table: 'staged', seat, seq, previews: previewsFor(table, me, seat, moves) });
+  }
   if (message.type !== 'move') return;
   const seen = lastSeq(table);
   const { refusal } = proposeMove(table, message.seat, message.move, message.decision);

@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@three-spires/session/protocol';
 import { COLOURS, type StygianSocietyView } from '@three-spires/stygian-society/info';
+import { applyDelta, type Picture } from '@three-spires/table';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { problemsAtBothWidths, seriousProblems } from './axe.ts';
@@ -285,11 +286,14 @@ describe('a game on the server', () => {
   test('is reloaded during a fall: the recorded result stays, is not shown again, and play goes on', async () => {
     const own = await newPage({ reducedMotion: 'no-preference' });
     const recorded: StygianSocietyView[] = [];
+    let picture: Picture | undefined;
     own.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as ServerMessage;
-        if (message.type === 'picture')
-          recorded.push(message.picture.outlooks[0]?.view as StygianSocietyView);
+        if (message.type === 'picture') picture = message.picture;
+        else if (message.type === 'changes') picture = applyDelta(picture, message.changes) as Picture;
+        else return;
+        recorded.push(picture.outlooks[0]?.view as StygianSocietyView);
       }),
     );
     await own.goto(`${app.url}/new/stygian-society`);

@@ -88,6 +88,11 @@ export type Game<State, Setup, View, Event extends GameEvent> = {
   readonly readState?: (value: unknown, stateVersion: number) => State | undefined;
   /** What the viewer may see, built field by field. */
   view(state: State, viewer: Viewer): View;
+  /**
+   * The same for several viewers of one state, where a game can build what all of them see once. The views share that
+   * part, so no one may change them; the function is of no use any more when the state has changed.
+   */
+  readonly views?: (state: State) => (viewer: Viewer) => View;
   outcome(state: State): Outcome | undefined;
   preview(state: State, seat: Seat, move: Move): Preview;
 

@@ -167,9 +167,9 @@ const addSocketRoute = (app: FastifyInstance, identity: Identity, gate: Gate): v
       gate.requireRoom(request.person, addressKey(request.ip));
     },
     handler: () => undefined,
-    wsHandler: (socket, { person, ip }) => {
+    wsHandler: (socket, { person, ip, raw }) => {
       if (person === undefined) socket.close();
-      else gate.welcome(socket, person, addressKey(ip));
+      else gate.welcome(socket, raw.socket, person, addressKey(ip));
     },
   });
 };

@@ -84,7 +84,10 @@ export const createSession = (needs: SessionNeeds): Session => {
   const chat = createChat({ ...given, host });
   const screens = createScreens({ ...given, host, chat });
   const unlink = peers?.bus && linkNodes(news, peers.bus, chance.id());
-  const endIdle = repeat(time, IDLE_CHECK_MS, async () => host.dropIdle(IDLE_MS));
+  const endIdle = repeat(time, IDLE_CHECK_MS, async () => {
+    host.dropIdle(IDLE_MS);
+    screens.dropPictures(IDLE_CHECK_MS);
+  });
   const endPoll = peers && repeat(time, peers.pollMs, screens.catchUp);
 
   return {

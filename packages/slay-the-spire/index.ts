@@ -21,7 +21,7 @@ import { MODE, ROOM_NAMES } from './rules/run-state.ts';
 import { readSetup, type Setup } from './rules/setup.ts';
 import { startNew } from './rules/start.ts';
 import type { State } from './rules/state.ts';
-import { view } from './rules/view.ts';
+import { view, views } from './rules/view.ts';
 import type { SlayTheSpireView } from './rules/view-types.ts';
 import { scenario } from './scenario/index.ts';
 import { summarise } from './summary/index.ts';
@@ -79,6 +79,7 @@ export const slayTheSpire: Game<State, Setup, SlayTheSpireView, SlayTheSpireEven
   outside,
   copy: copyState,
   view,
+  views,
   outcome,
   preview,
   describe,

@@ -11,33 +11,54 @@ export type Delta =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const deltaOf = (before: unknown, after: unknown): Delta => {
   if (before === after) return 0;
-  if (Array.isArray(before) && Array.isArray(after)) return listDelta(before, after);
-  if (isObject(before) && isObject(after)) return objectDelta(before, after);
-  return [after];
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return [after];
+  if (Array.isArray(after)) return Array.isArray(before) ? listDelta(before, after) : [after];
+  return Array.isArray(before) ? [after] : objectDelta(before as Fields, after as Fields);
 };
 
 const listDelta = (before: readonly unknown[], after: readonly unknown[]): Delta => {
-  const items = changesOf(after.map((item, at) => [String(at), deltaOf(before[at], item)]));
-  if (Object.keys(items).length === 0 && before.length === after.length) return 0;
-  return [items, after.length, 0];
+  const items: [string, Delta][] = [];
+  let replaced = 0;
+  for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue;
+    const delta = deltaOf(before[at], after[at]);
+    if (delta === 0) continue;
+    items.push([String(at), delta]);
+    if (delta.length === 1) replaced++;
+  }
+  if (items.length === 0 && before.length === after.length) return 0;
+  // Where most items are others, as when one was taken out at the front, the list itself is shorter.
+  return 2 * replaced > after.length ? [after] : [Object.fromEntries(items), after.length, 0];
 };
 
 const objectDelta = (before: Fields, after: Fields): Delta => {
-  const now = Object.entries(after).filter(([, field]) => field !== undefined);
-  const fields = changesOf(
-    now.map(([key, field]) => [key, Object.hasOwn(before, key) ? deltaOf(before[key], field) : [field]]),
-  );
-  const gone = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
-  return Object.keys(fields).length === 0 && gone.length === 0 ? 0 : [fields, gone];
+  const fields: [string, Delta][] = [];
+  let kept = 0;
+  for (const key in after) {
+    const field = after[key];
+    if (field === undefined) continue;
+    const isKnown = before[key] !== undefined && Object.hasOwn(before, key);
+    if (isKnown) kept++;
+    if (isKnown && before[key] === field) continue;
+    const delta: Delta = isKnown ? deltaOf(before[key], field) : [field];
+    if (delta !== 0) fields.push([key, delta]);
+  }
+  const gone = goneFrom(before, after, kept);
+  return fields.length === 0 && gone.length === 0 ? 0 : [Object.fromEntries(fields), gone];
 };
 
-const changesOf = (deltas: readonly (readonly [string, Delta])[]): Record<string, Delta> =>
-  Object.fromEntries(deltas.filter(([, delta]) => delta !== 0));
+const NOTHING_GONE: readonly string[] = [];
+
+/** The fields that are there no more. `kept` is how many are there before and after: mostly all of them. */
+const goneFrom = (before: Fields, after: Fields, kept: number): readonly string[] => {
+  let count = 0;
+  for (const key in before) if (before[key] !== undefined) count++;
+  if (count === kept) return NOTHING_GONE;
+  return Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
+};
 
 /** The value after a change. What has not changed is shared with the value before. */
 export const applyDelta = (before: unknown, delta: Delta): unknown => {

@@ -1,6 +1,7 @@
 export * from './archive.ts';
 export * from './branch.ts';
 export * from './clock.ts';
+export * from './delta.ts';
 export * from './explain.ts';
 export { EVENTS_SHOWN, restoreTable, usableSnapshot } from './fold.ts';
 export * from './follow.ts';
@@ -8,6 +9,7 @@ export { NOTHING_SEEN } from './happened.ts';
 export * from './match.ts';
 export * from './picture.ts';
 export * from './practice.ts';
+export * from './preview.ts';
 export * from './proposal.ts';
 export * from './reel.ts';
 export * from './setup.ts';

@@ -1,10 +1,11 @@
 import { slayTheSpire } from '@three-spires/slay-the-spire';
 import { describe, expect, it } from 'vitest';
-import { pictureFor } from './picture.ts';
+import { optionsOf, pictureFor } from './picture.ts';
+import { previewsFor } from './preview.ts';
 import { openTable } from './table.ts';
 
 /** The options of a Watcher with five Miracles and some cards for X, against 16 enemies: 656 and more for each card. */
-const optionsWith = (cards: number) => {
+const tableWith = (cards: number) => {
   const position = {
     players: [
       { character: 'Watcher', energy: 6, miracles: 5, hand: new Array<string>(cards).fill('Silent: Skewer') },
@@ -13,9 +14,10 @@ const optionsWith = (cards: number) => {
   };
   const setup = { characters: ['Watcher'], position };
   const seats = [{ person: 'ann', name: 'Ann' }];
-  const table = openTable({ game: slayTheSpire, setup, seed: 'seed', seats });
-  return pictureFor(table, 'ann').outlooks[0]?.options ?? [];
+  return openTable({ game: slayTheSpire, setup, seed: 'seed', seats });
 };
+
+const optionsWith = (cards: number) => pictureFor(tableWith(cards), 'ann').outlooks[0]?.options ?? [];
 
 describe('a picture of more moves than any real game has', () => {
   it('shows some of each kind, so that the turn can end', () => {
@@ -24,10 +26,27 @@ describe('a picture of more moves than any real game has', () => {
     expect(new Set(options.map(({ readable }) => readable.do))).toEqual(new Set(['play', 'end turn']));
   });
 
-  it('shows all moves if there are fewer, and previews the first of them', () => {
-    const options = optionsWith(1);
-    expect(options.length).toBeGreaterThan(600);
-    expect(options[100]?.preview.changes).not.toEqual([]);
-    expect(options[200]?.preview).toEqual({ changes: [], unknown: true });
+  it('shows all moves if there are fewer', () => {
+    expect(optionsWith(1).length).toBeGreaterThan(600);
+  });
+});
+
+describe('previews', () => {
+  const table = tableWith(1);
+  const moves = optionsOf(table, 0).map(({ move }) => move);
+
+  it('are made for those moves that a person asks for, and for no more than 150 in a position', () => {
+    const [first, second] = [moves.slice(0, 100), moves.slice(100, 201)];
+    expect(previewsFor(table, 'ann', 0, first).map(([move]) => move)).toEqual(first);
+    const later = previewsFor(table, 'ann', 0, second);
+    expect(later[0]?.[1].changes).not.toEqual([]);
+    expect(later[100]?.[1]).toEqual({ changes: [], unknown: true });
+    expect(previewsFor(table, 'ann', 0, [moves[0] ?? 0])[0]?.[1].changes).not.toEqual([]);
+  });
+
+  it('are not given to others, and not for moves that are not legal', () => {
+    expect(previewsFor(table, 'eve', 0, moves.slice(0, 3))).toEqual([]);
+    const illegal = Math.max(...moves) + 1;
+    expect(previewsFor(table, 'ann', 0, [illegal])).toEqual([]);
   });
 });

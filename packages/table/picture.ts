@@ -24,8 +24,8 @@ import { setupFor } from './setup.ts';
 import { isOpenSeat, lastSeq, nameOf, seatsOf, type Table } from './table.ts';
 import { type UndoBar, undoCost } from './undo.ts';
 
-/** A legal move, in readable form and with a preview of what it does. */
-export type Option = { readonly move: Move; readonly readable: ReadableMove; readonly preview: Preview };
+/** A legal move in readable form. A screen adds the preview once it has asked for it (`previewsFor`). */
+export type Option = { readonly move: Move; readonly readable: ReadableMove; readonly preview?: Preview };
 
 /** What one seat sees and may do; a spectator sees a view and decides nothing. */
 export type Outlook<View = unknown> = {
@@ -96,8 +96,14 @@ export type Picture<View = unknown> = {
   readonly clock?: ClockPicture;
 };
 
-/** What a person sees now; undefined is an unknown spectator. */
-export const pictureFor = (table: Table, person: string | undefined): Picture => {
+/** What each viewer sees of a table now. It is of no use any more when the table has moved on. */
+export type ViewOf = (viewer: Viewer) => unknown;
+
+export const viewsOf = ({ game, state }: Table): ViewOf =>
+  game.views?.(state) ?? ((viewer) => game.view(state, viewer));
+
+/** What a person sees now; undefined is an unknown spectator. For several people, give all of them one `viewOf`. */
+export const pictureFor = (table: Table, person: string | undefined, viewOf = viewsOf(table)): Picture => {
   const { game, state } = table;
   const mine = seatsOf(table, person);
   const viewers: readonly Viewer[] = mine.length > 0 ? mine : ['spectator'];
@@ -114,7 +120,7 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
       mine: mine.includes(seat),
       ...(holder.bot === undefined ? {} : { bot: holder.bot }),
     })),
-    outlooks: viewers.map((viewer) => outlookOf(table, viewer)),
+    outlooks: viewers.map((viewer) => outlookOf(table, viewer, viewOf(viewer))),
     deciding: seatsIn(game.deciding(state)),
     ...(game.outside?.wanted(state) === undefined ? {} : { awaitsOutside: true }),
     ...(outcome === undefined ? {} : { outcome }),
@@ -127,9 +133,8 @@ export const pictureFor = (table: Table, person: string | undefined): Picture =>
   };
 };
 
-const outlookOf = (table: Table, viewer: Viewer): Outlook => {
+const outlookOf = (table: Table, viewer: Viewer, view: unknown): Outlook => {
   const { game, state } = table;
-  const view: unknown = game.view(state, viewer);
   if (viewer === 'spectator') return { viewer, view, decisions: [], options: [] };
   const decisions = game.decisions(state).filter(({ seats }: Decision) => seats.includes(viewer));
   return { viewer, view, decisions, options: optionsOf(table, viewer) };
@@ -137,22 +142,15 @@ const outlookOf = (table: Table, viewer: Viewer): Outlook => {
 
 /**
  * How many of a seat's options a picture shows, so that none takes long to build. In whole random games a seat had at
- * most 113 legal moves; only positions that were set up by hand come near these limits.
+ * most 113 legal moves; only positions that were set up by hand come near this limit.
  */
 const OPTIONS_SHOWN = 800;
-const PREVIEWS_SHOWN = 150;
-
-const NOT_PREVIEWED: Preview = { changes: [], unknown: true };
 
 /** The legal moves of a seat, as far as a picture shows them. */
 export const optionsOf = ({ game, state }: Table, seat: Seat): Option[] => {
   const list = createMoveList();
   game.legal(state, seat, list);
-  return fewer(listedMoves(list)).map((move, at) => ({
-    move,
-    readable: game.describe(state, seat, move),
-    preview: at < PREVIEWS_SHOWN ? game.preview(state, seat, move) : NOT_PREVIEWED,
-  }));
+  return fewer(listedMoves(list)).map((move) => ({ move, readable: game.describe(state, seat, move) }));
 };
 
 /** If there are too many moves, some of each kind are shown, so that the turn can always end. */

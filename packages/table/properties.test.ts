@@ -18,7 +18,9 @@ import {
   eventsFor,
   lastSeq,
   openTable,
+  optionsOf,
   pictureFor,
+  previewsFor,
   proposeMove,
   restoreTable,
   type Table,
@@ -178,6 +180,9 @@ describe.each(subjects)('$game.name', ({ game, setup, seats, disguise }) => {
           const person = people[seat];
           const disguised: Table = { ...table, state: disguise(table.state, seat) };
           expect(pictureFor(disguised, person)).toEqual(pictureFor(table, person));
+          const moves = optionsOf(table, seat).map(({ move }) => move);
+          const previews = (shown: Table) => previewsFor(shown, String(person), seat, moves);
+          expect(previews(disguised)).toEqual(previews(table));
         }
       }),
       { numRuns: 20 },

@@ -74,7 +74,18 @@ const anySetup = fc
 
 const anyMessage = fc
   .record({
-    type: fc.constantFrom('watch', 'move', 'undo', 'giveUp', 'consent', 'chat', 'signal', 'ping', 'other'),
+    type: fc.constantFrom(
+      'watch',
+      'preview',
+      'move',
+      'undo',
+      'giveUp',
+      'consent',
+      'chat',
+      'signal',
+      'ping',
+      'other',
+    ),
     field: fc.constantFrom('seat', 'move', 'decision', 'to', 'text', 'signal', 'seen', 'accept', 'at'),
     value: anyValue,
     rest: anyJson,

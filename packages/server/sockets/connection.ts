@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Screen, StoredPerson } from '@three-spires/session';
 import type { ServerMessage } from '@three-spires/session/protocol';
 import type { WebSocket } from 'ws';
@@ -14,18 +15,63 @@ export type Connection = Screen & {
   alive: boolean;
 };
 
-export const createConnection = (socket: WebSocket, person: StoredPerson, address: string): Connection => ({
-  ...{ socket, person, address },
-  seen: new Map(),
-  isOpen: () => socket.readyState === socket.OPEN,
-  send: (message) => sendTo(socket, message),
-  alive: true,
-});
+/** The stream under a socket. */
+type Wire = Pick<Writable, 'cork' | 'uncork' | 'writableLength'>;
 
-const sendTo = (socket: WebSocket, message: ServerMessage): void => {
+export const createConnection = (
+  socket: WebSocket,
+  wire: Wire,
+  person: StoredPerson,
+  address: string,
+): Connection => {
+  const hold = holderOf(wire);
+  return {
+    ...{ socket, person, address },
+    seen: new Map(),
+    isOpen: () => socket.readyState === socket.OPEN,
+    send: (message) => sendTo(socket, hold, message),
+    alive: true,
+  };
+};
+
+/** More than this is written at once. */
+const HELD_BYTES = 64 * 1024;
+
+/**
+ * Holds what is sent until the end of this turn of the event loop: an answer and the picture that follows it become one
+ * write, and writing costs more than most of what is done for a move.
+ */
+const holderOf = (wire: Wire): (() => void) => {
+  let isHeld = false;
+  const release = (): void => {
+    if (!isHeld) return;
+    isHeld = false;
+    wire.uncork();
+  };
+  return () => {
+    if (isHeld && wire.writableLength > HELD_BYTES) release();
+    if (isHeld) return;
+    isHeld = true;
+    wire.cork();
+    setImmediate(release);
+  };
+};
+
+/** One message to many screens is encoded once. */
+let last: { readonly message: ServerMessage; readonly text: string } | undefined;
+
+const encoded = (message: ServerMessage): string => {
+  if (last?.message !== message) last = { message, text: JSON.stringify(message) };
+  return last.text;
+};
+
+const sendTo = (socket: WebSocket, hold: () => void, message: ServerMessage): void => {
   if (socket.readyState !== socket.OPEN) return;
-  const text = JSON.stringify(message);
+  const text = encoded(message);
   // One message may be larger than the limit; what counts is what the client has left lying.
   if (socket.bufferedAmount > QUEUE_LIMIT) socket.terminate();
-  else socket.send(text);
+  else {
+    hold();
+    socket.send(text);
+  }
 };

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import {
   createAllowances,
   type Session,
@@ -24,7 +25,8 @@ const FAREWELL_MS = 1_000;
 export type Gate = {
   /** Throws when a person, or an address, has as many sockets open as it may. */
   requireRoom(person: StoredPerson, address: string): void;
-  welcome(socket: WebSocket, person: StoredPerson, address: string): void;
+  /** `wire` is the stream under the socket. */
+  welcome(socket: WebSocket, wire: Duplex, person: StoredPerson, address: string): void;
   isFollowed(table: string): boolean;
   isHere(person: string): boolean;
   close(): void;
@@ -44,6 +46,8 @@ export const createGate = ({ session, log, limits, time }: GateNeeds): Gate => {
         return await screens.watch(connection, message);
       case 'leave':
         return await screens.leave(connection, message.table);
+      case 'preview':
+        return await screens.preview(connection, message);
       case 'chat':
       case 'signal':
         return connection.send({ ...(await chat.take(connection, message)), command: message.command });
@@ -101,11 +105,11 @@ export const createGate = ({ session, log, limits, time }: GateNeeds): Gate => {
       const lack = lackOfRoom(person, address);
       if (lack !== undefined) throw new SessionError('too-many', 'too-many-sockets', lack);
     },
-    welcome(socket, person, address) {
+    welcome(socket, wire, person, address) {
       // Others may have come in during the handshake.
       const lack = lackOfRoom(person, address);
       if (lack !== undefined) return socket.close(NOT_ALLOWED, lack);
-      const connection = createConnection(socket, person, address);
+      const connection = createConnection(socket, wire, person, address);
       connections.add(connection);
       const silence = setTimeout(() => socket.close(NOT_ALLOWED, 'nothing was said'), limits.firstMessageMs);
       socket.on('message', (data, isBinary) => {

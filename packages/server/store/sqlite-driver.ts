@@ -31,7 +31,8 @@ const rollBack = (opened: SqliteFile): void => {
   if (opened.inTransaction) opened.exec('rollback');
 };
 
-const inTransaction = <Result>(opened: SqliteFile, work: () => Result): Result => {
+/** Does the work in a transaction, unless one is open that it becomes part of. */
+export const inTransaction = <Result>(opened: SqliteFile, work: () => Result): Result => {
   if (opened.inTransaction) return work();
   begin(opened);
   try {

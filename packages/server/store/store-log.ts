@@ -1,10 +1,10 @@
 import type { LogEntry, Seat } from '@three-spires/kernel';
-import type { Addition, StoredEntry } from '@three-spires/session';
+import type { StoredEntry } from '@three-spires/session';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Store } from './store.ts';
 import type { Database } from './store-schema.ts';
 
-type LogStore = Pick<Store, 'logOf' | 'entriesOf' | 'entryOf' | 'snapshotsOf' | 'snapshotAt' | 'append'>;
+type LogStore = Pick<Store, 'logOf' | 'entriesOf' | 'entryOf' | 'snapshotsOf' | 'snapshotAt'>;
 
 export const logStore = (db: Kysely<Database>): LogStore => ({
   async logOf(table, after = 0) {
@@ -59,22 +59,6 @@ export const logStore = (db: Kysely<Database>): LogStore => ({
     const state = parsedState(row.state);
     return state === undefined ? undefined : { ...row, seq, state };
   },
-
-  async append(table, addition) {
-    return await db.transaction().execute(async (transaction) => {
-      if (!(await insertEntry(transaction, table, addition))) return false;
-      await updateStanding(transaction, table, addition);
-      await insertSnapshot(transaction, table, addition);
-      const { guest } = addition;
-      if (guest !== undefined)
-        await transaction
-          .insertInto('seat')
-          .values({ game_id: table, seat: guest.seat, person_id: guest.person ?? null })
-          .execute();
-      if (guest?.person !== undefined) await noteHolder(transaction, table, guest.seat, guest.person);
-      return true;
-    });
-  },
 });
 
 export const parsedState = (text: string): unknown => {
@@ -95,51 +79,6 @@ export const noteHolder = async (
     .insertInto('seat_held')
     .values({ game_id: table, seat, person_id: person })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-};
-
-const insertEntry = async (
-  transaction: Transaction<Database>,
-  table: string,
-  { stored, standing }: Addition,
-): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('entry')
-    .values(entryRow(table, stored, standing.changedAt))
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-};
-
-const updateStanding = async (
-  transaction: Transaction<Database>,
-  table: string,
-  { standing: { lastSeq, changedAt, deciding, about, outcome }, clock }: Addition,
-): Promise<void> => {
-  await transaction
-    .updateTable('game')
-    .set({
-      ...{ last_seq: lastSeq, changed_at: changedAt, deciding, about: JSON.stringify(about) },
-      outcome: outcome === undefined ? null : JSON.stringify(outcome),
-      ...(clock === undefined ? {} : { clock: JSON.stringify(clock) }),
-    })
-    .where('id', '=', table)
-    .execute();
-};
-
-const insertSnapshot = async (
-  transaction: Transaction<Database>,
-  table: string,
-  { snapshot }: Addition,
-): Promise<void> => {
-  if (snapshot === undefined) return;
-  await transaction
-    .insertInto('snapshot')
-    .values({
-      ...{ game_id: table, seq: snapshot.seq, hash: snapshot.hash, passing: 0 },
-      ...{ state_version: snapshot.stateVersion, outline: snapshot.outline },
-      state: JSON.stringify(snapshot.state),
-    })
     .execute();
 };
 

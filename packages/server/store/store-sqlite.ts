@@ -5,6 +5,7 @@ import { queryBuilder } from './sqlite-driver.ts';
 import { checkpoint, openForServer, type SqliteFile } from './sqlite-file.ts';
 import { asStoreError, troubleOf } from './sqlite-trouble.ts';
 import type { Store } from './store.ts';
+import { createAppend } from './store-append.ts';
 import { versionStore } from './store-archive.ts';
 import { campaignStore } from './store-campaigns.ts';
 import { chatStore } from './store-chat.ts';
@@ -65,6 +66,7 @@ export const openSqliteStore = async (file: string, options: SqliteOptions = {})
         ...peopleStore(db),
         ...tableStore(db),
         ...logStore(db),
+        append: createAppend(db, opened),
         ...campaignStore(db),
         ...chatStore(db),
         ...deckStore(db),

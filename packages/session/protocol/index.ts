@@ -15,7 +15,9 @@ import {
   type Viewer,
 } from '@three-spires/kernel';
 import type {
+  Delta,
   MatchPicture,
+  MovePreview,
   NumberedEvent,
   Picture,
   PracticeReason,
@@ -45,12 +47,25 @@ const shownText = (most: number) =>
 const seenText = (most: number) =>
   v.pipe(shownText(most), v.minLength(1, 'needs at least one character that can be seen'));
 
+const PREVIEWS_LIMIT = 150;
+
 /** Begins to follow a table. `seen` is the newest entry the screen already shows, after a reconnect. */
 const watchMessage = v.strictObject({
   type: v.literal('watch'),
   table: tableId,
   invite: v.optional(inviteId),
   seen: v.optional(natural),
+  /** The screen can take `changes` in place of whole pictures. */
+  changes: v.optional(v.boolean()),
+});
+
+/** Asks what moves of a seat would do, in the position after entry `seq`. */
+const previewMessage = v.strictObject({
+  type: v.literal('preview'),
+  table: tableId,
+  seat,
+  seq: natural,
+  moves: v.pipe(v.array(natural), v.minLength(1), v.maxLength(PREVIEWS_LIMIT)),
 });
 
 const moveMessage = v.strictObject({
@@ -111,6 +126,7 @@ const pingMessage = v.strictObject({ type: v.literal('ping') });
 export const clientMessage = v.variant('type', [
   watchMessage,
   leaveMessage,
+  previewMessage,
   moveMessage,
   undoMessage,
   giveUpMessage,
@@ -154,6 +170,24 @@ export type ServerMessage<View = unknown> =
       readonly events: readonly NumberedEvent[];
       /** The command that brought this about. */
       readonly cause?: string;
+    }
+  /** The same with what has changed since the last picture of this table on this socket; see `Delta`. */
+  | {
+      readonly type: 'changes';
+      readonly table: string;
+      readonly seq: number;
+      readonly changes: Delta;
+      readonly since: number;
+      readonly events: readonly NumberedEvent[];
+      readonly cause?: string;
+    }
+  /** What was asked with `preview`; moves that are not legal are left out, and all when `seq` is not the newest. */
+  | {
+      readonly type: 'previews';
+      readonly table: string;
+      readonly seat: Seat;
+      readonly seq: number;
+      readonly previews: readonly MovePreview[];
     }
   /** The command is stored as entry `seq`, or it needed none (a request, a consent) and `seq` is the newest. */
   | { readonly type: 'accepted'; readonly command: string; readonly seq: number }

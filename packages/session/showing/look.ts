@@ -1,5 +1,6 @@
 import {
   clockPicture,
+  deltaOf,
   EVENTS_SHOWN,
   eventsFor,
   isDisclosed,
@@ -13,34 +14,65 @@ import {
   setupFor,
   sharedSince,
   type Table,
+  type ViewOf,
+  viewsOf,
 } from '@three-spires/table';
 import type { ShownTable } from '../hosting/loaded-table.ts';
 import type { ServerMessage } from '../protocol/index.ts';
 
-type PictureMessage = Extract<ServerMessage, { readonly type: 'picture' }>;
+type PictureMessage = Extract<ServerMessage, { readonly type: 'picture' | 'changes' }>;
 
-/** What to send to a screen that has seen everything up to entry `seen`, to bring it up to date. */
-export const look = (
+/** What a screen is sent, and the whole picture that it shows then. */
+export type Shown = { readonly message: PictureMessage; readonly picture: Picture };
+
+/** What a screen has been sent so far: everything up to entry `seen`, and the picture that changes can start from. */
+export type Sent = { readonly seen: number; readonly picture: Picture | undefined };
+
+type Circumstances = { readonly cause: string | undefined; readonly now: number };
+
+/**
+ * Shows a table as it is now to one screen after another. Screens of the same audience share a picture, and those that
+ * were sent the same so far also share the message, which is then encoded once.
+ */
+export const createLook = (
   loaded: ShownTable,
-  person: string,
-  seen: number,
-  { cause, now }: { readonly cause: string | undefined; readonly now: number },
-): PictureMessage => {
+  { cause, now }: Circumstances,
+): ((person: string, sent: Sent) => Shown) => {
   const { id, table } = loaded;
-  const since = startOfNews(table, seen);
-  return {
-    type: 'picture',
-    table: id,
-    seq: lastSeq(table),
-    picture: shownTo(loaded, person, now),
-    since,
-    events: eventsFor(table, person, since),
-    ...(cause === undefined ? {} : { cause }),
+  const viewOf = viewsOf(table);
+  const audiences = new Map<string, { readonly picture: Picture; last?: { sent: Sent; shown: Shown } }>();
+
+  const messageFor = (person: string, picture: Picture, { seen, picture: before }: Sent): PictureMessage => {
+    const since = startOfNews(table, seen);
+    const news = {
+      ...{ since, events: eventsFor(table, person, since) },
+      ...(cause === undefined ? {} : { cause }),
+    };
+    const head = { table: id, seq: lastSeq(table) };
+    return before === undefined
+      ? { type: 'picture', ...head, picture, ...news }
+      : { type: 'changes', ...head, changes: deltaOf(before, picture), ...news };
+  };
+
+  return (person, sent) => {
+    // People without a seat all see the same.
+    const key = table.seats.some((holder) => holder.person === person) ? person : '';
+    const audience = audiences.get(key) ?? { picture: shownTo(loaded, person, { now, viewOf }) };
+    audiences.set(key, audience);
+    const { picture, last } = audience;
+    if (last?.sent.seen === sent.seen && last.sent.picture === sent.picture) return last.shown;
+    const shown = { message: messageFor(person, picture, sent), picture };
+    audience.last = { sent, shown };
+    return shown;
   };
 };
 
-const shownTo = ({ table, match, next, clock }: ShownTable, person: string, now: number): Picture => ({
-  ...pictureFor(table, person),
+const shownTo = (
+  { table, match, next, clock }: ShownTable,
+  person: string,
+  { now, viewOf }: { readonly now: number; readonly viewOf: ViewOf },
+): Picture => ({
+  ...pictureFor(table, person, viewOf),
   ...(match === undefined ? {} : inMatch(table, match, person)),
   ...(next === undefined ? {} : { next }),
   ...(clock === undefined ? {} : { clock: clockPicture(clock, table, now) }),

@@ -1,4 +1,4 @@
-import { lastSeq, NOTHING_SEEN } from '@three-spires/table';
+import { lastSeq, NOTHING_SEEN, type Picture, previewsFor } from '@three-spires/table';
 import { SessionError } from '../common/error.ts';
 import type { Log } from '../given/log.ts';
 import type { Newsroom, TableNews } from '../given/news.ts';
@@ -7,7 +7,7 @@ import type { Host } from '../hosting/host.ts';
 import type { ClientMessage } from '../protocol/index.ts';
 import { admit } from '../seating/admission.ts';
 import { type Chat, chatLine } from './chat.ts';
-import { look } from './look.ts';
+import { createLook } from './look.ts';
 import { presentAt } from './presence.ts';
 import type { Screen } from './screen.ts';
 
@@ -20,25 +20,45 @@ export type Screens = {
   isFollowed(table: string): boolean;
   /** Reads from the store what other nodes have added to the tables that are followed here. */
   catchUp(): Promise<void>;
+  /** Answers what moves of a seat would do. */
+  preview(screen: Screen, message: Extract<ClientMessage, { type: 'preview' }>): Promise<void>;
+  /** Gives up the pictures that changes start from, where none was sent for a while: the next one is sent whole. */
+  dropPictures(olderThanMs: number): void;
   /** The screen is gone. */
   forget(screen: Screen): void;
   close(): void;
 };
 
+/** What is known of a screen at a table. */
+type Follower = {
+  /** The number of the newest chat line that it has been sent. */
+  line: number;
+  readonly takesChanges: boolean;
+  /** The newest picture it was sent, and when, by `time.elapsed`. */
+  picture: Picture | undefined;
+  sentAt: number;
+};
+
 type ScreensNeeds = { host: Host; news: Newsroom; chat: Chat; time: Time; log: Log };
 
 export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Screens => {
-  /** The screens at each table, with the number of the newest chat line that they have been sent. */
-  const following = new Map<string, Map<Screen, number>>();
+  const following = new Map<string, Map<Screen, Follower>>();
 
-  const sendPicture = async (screen: Screen, id: string, cause?: string): Promise<void> => {
+  const sendPictures = async (id: string, screens: Iterable<Screen>, cause?: string): Promise<void> => {
     const loaded = await host.table(id);
+    const now = time.elapsed();
+    const look = createLook(loaded, { cause, now });
     // From here on nothing waits, so what is sent and what is noted as seen cannot drift apart.
-    const seen = screen.seen.get(id);
-    if (seen === undefined) return;
-    const message = look(loaded, screen.person.id, seen, { cause, now: time.elapsed() });
-    screen.seen.set(id, message.seq);
-    screen.send(message);
+    for (const screen of screens) {
+      const seen = screen.seen.get(id);
+      const follower = following.get(id)?.get(screen);
+      if (seen === undefined || follower === undefined) continue;
+      const { message, picture } = look(screen.person.id, { seen, picture: follower.picture });
+      screen.seen.set(id, message.seq);
+      if (follower.takesChanges) follower.picture = picture;
+      follower.sentAt = now;
+      screen.send(message);
+    }
   };
 
   const sendPresent = async (id: string): Promise<void> => {
@@ -53,23 +73,22 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
 
   /** Sends each screen at a table the lines that it has not got. They are read, so that none is lost or told twice. */
   const sendLines = async (id: string): Promise<void> => {
-    const told = Math.min(...(following.get(id)?.values() ?? []));
+    const told = Math.min(...[...(following.get(id)?.values() ?? [])].map(({ line }) => line));
     if (!Number.isFinite(told)) return;
     const { table } = await host.table(id);
     const lines = await chat.linesOf(id, told);
-    for (const [screen, after] of following.get(id) ?? []) {
-      for (const line of lines.filter(({ number }) => number > after)) {
-        following.get(id)?.set(screen, line.number);
+    for (const [screen, follower] of following.get(id) ?? []) {
+      for (const line of lines.filter(({ number }) => number > follower.line)) {
+        follower.line = line.number;
         screen.send({ type: 'chat', table: id, lines: [chatLine(table, line, screen.person.id)] });
       }
     }
   };
 
   const showChange = ({ table, cause, people, restarted }: TableNews): void => {
-    for (const screen of following.get(table)?.keys() ?? []) {
-      if (restarted) screen.seen.set(table, NOTHING_SEEN);
-      sendPicture(screen, table, cause).catch(logFailure);
-    }
+    const screens = [...(following.get(table)?.keys() ?? [])];
+    if (restarted) for (const screen of screens) screen.seen.set(table, NOTHING_SEEN);
+    if (screens.length > 0) sendPictures(table, screens, cause).catch(logFailure);
     if (people) sendPresent(table).catch(logFailure);
   };
 
@@ -84,11 +103,12 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
     }),
   ];
 
-  const follow = (screen: Screen, id: string, seen: number): void => {
+  const follow = (screen: Screen, id: string, seen: number, takesChanges: boolean): void => {
     screen.seen.set(id, seen);
+    const others = following.get(id) ?? new Map<Screen, Follower>();
     // Chat lines come with the first answer; until then the screen has all there are.
-    const others = following.get(id) ?? new Map<Screen, number>();
-    following.set(id, others.set(screen, Number.POSITIVE_INFINITY));
+    const line = Number.POSITIVE_INFINITY;
+    following.set(id, others.set(screen, { line, takesChanges, picture: undefined, sentAt: time.elapsed() }));
   };
 
   const unfollow = (screen: Screen, id: string): boolean => {
@@ -105,7 +125,7 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
   };
 
   return {
-    async watch(screen, { table: id, invite, seen = NOTHING_SEEN }) {
+    async watch(screen, { table: id, invite, seen = NOTHING_SEEN, changes = false }) {
       const { table, invite: wanted } = await host.table(id, seen);
       admit({ invite: wanted, seats: table.seats }, screen.person.id, invite);
       if (!screen.seen.has(id) && screen.seen.size >= WATCHED_LIMIT)
@@ -116,8 +136,8 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
         );
       if (!screen.isOpen()) return;
       // Before the first entry a game may have begun again since, as when its set-up was completed.
-      follow(screen, id, lastSeq(table) === 0 ? NOTHING_SEEN : seen);
-      await sendPicture(screen, id);
+      follow(screen, id, lastSeq(table) === 0 ? NOTHING_SEEN : seen, changes);
+      await sendPictures(id, [screen]);
       await sendPresent(id);
       const lines = await chat.linesOf(id);
       screen.send({
@@ -125,8 +145,9 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
         table: id,
         lines: lines.map((line) => chatLine(table, line, screen.person.id)),
       });
-      if (!screen.seen.has(id)) return;
-      following.get(id)?.set(screen, lines.at(-1)?.number ?? 0);
+      const follower = following.get(id)?.get(screen);
+      if (follower === undefined) return;
+      follower.line = lines.at(-1)?.number ?? 0;
       // What was said while the lines were read.
       await sendLines(id);
     },
@@ -136,6 +157,18 @@ export const createScreens = ({ host, news, chat, time, log }: ScreensNeeds): Sc
     isFollowed: (id) => following.has(id),
     async catchUp() {
       for (const id of [...following.keys()]) await catchUpAt(id).catch(logFailure);
+    },
+    async preview(screen, { table: id, seat, seq, moves }) {
+      if (!screen.seen.has(id)) return;
+      const { table } = await host.table(id);
+      // The screen shows something else than the table now: a picture is on its way, and it will ask again.
+      const previews = lastSeq(table) === seq ? previewsFor(table, screen.person.id, seat, moves) : [];
+      screen.send({ type: 'previews', table: id, seat, seq, previews });
+    },
+    dropPictures(olderThanMs) {
+      const oldest = time.elapsed() - olderThanMs;
+      for (const followers of following.values())
+        for (const follower of followers.values()) if (follower.sentAt < oldest) follower.picture = undefined;
     },
     forget(screen) {
       for (const id of [...screen.seen.keys()]) if (unfollow(screen, id)) sendPresent(id).catch(logFailure);

@@ -2,6 +2,7 @@
 
 import type { Text } from '@three-spires/kernel';
 import { NONE } from '@three-spires/kernel';
+import type { Space } from '../content/maps.ts';
 import { effectText } from '../text/effect-text.ts';
 import { eventOptionText } from '../text/event-text.ts';
 import type { Effect } from '../words/effect.ts';
@@ -49,13 +50,25 @@ export const viewRun = (state: State): RunView => {
 };
 
 const viewMap = (state: State): SpaceView[] =>
-  spacesOf(state).map(({ row, column, exits }, index) => ({
-    index,
-    row,
-    column,
-    room: state.run.faceDown[index] === 1 ? 'hidden' : (ROOM_NAMES[state.run.rooms[index] ?? 0] ?? 'none'),
-    exits: exits.slice(),
-  }));
+  spacesOf(state).map((space, index) =>
+    viewSpace(
+      space,
+      index,
+      state.run.faceDown[index] === 1 ? 'hidden' : (ROOM_NAMES[state.run.rooms[index] ?? 0] ?? 'none'),
+    ),
+  );
+
+/** The views of a printed space, by the room on it: a map is shown after every move and hardly ever changes. */
+const SPACE_VIEWS = new Map<Space, Map<string, SpaceView>>();
+
+const viewSpace = (space: Space, index: number, room: string): SpaceView => {
+  const { row, column, exits } = space;
+  const byRoom = SPACE_VIEWS.get(space) ?? new Map<string, SpaceView>();
+  SPACE_VIEWS.set(space, byRoom);
+  const shown = byRoom.get(room) ?? { index, row, column, room, exits };
+  byRoom.set(room, shown);
+  return shown;
+};
 
 const viewMenu = (state: State, seat: number): OptionView[] =>
   menuOptions(state, seat).map(({ name, effects }, at) => ({

@@ -57,20 +57,35 @@ import type {
 
 const PHASE_NAMES = Object.keys(PHASE) as PhaseName[];
 
-export const view = (state: State, viewer: Viewer): SlayTheSpireView => {
-  const incoming = forecast(state, viewer);
-  const question = !isAsking(state) ? undefined : viewQuestion(state, viewer);
+export const view = (state: State, viewer: Viewer): SlayTheSpireView => views(state)(viewer);
+
+/** What everybody sees is built once; a viewer adds the own hand, what is asked, and what comes in. */
+export const views = (state: State): ((viewer: Viewer) => SlayTheSpireView) => {
+  const open = viewOpen(state);
+  const players = state.players.map(viewOpenPlayer);
+  return (viewer) => {
+    const incoming = forecast(state, viewer);
+    const question = !isAsking(state) ? undefined : viewQuestion(state, viewer);
+    return {
+      ...open,
+      players: players.map((player, seat) => ({
+        ...player,
+        ...(viewer === seat ? viewHand(state, seat) : {}),
+        incoming: incoming[seat] as Forecast,
+      })),
+      ...(question === undefined ? {} : { question }),
+    };
+  };
+};
+
+const viewOpen = (state: State): Omit<SlayTheSpireView, 'players' | 'question'> => {
   const ended = state.phase === PHASE.over;
   return {
     phase: PHASE_NAMES[state.phase] as PhaseName,
     round: state.round,
     die: state.die,
-    players: state.players.map((player, seat) =>
-      viewPlayer(state, seat, player, viewer, incoming[seat] as Forecast),
-    ),
     enemies: state.order.map((index) => viewEnemy(state, index)),
     arrivals: viewArrivals(state),
-    ...(question === undefined ? {} : { question }),
     ...(state.dieWindow === WINDOW.open ? { dieWindow: { seats: seatsIn(windowSeats(state)) } } : {}),
     ...(state.phase === PHASE.rewards ? viewRewards(state) : {}),
     ...(state.run.mode === MODE.firstFight ? {} : { run: viewRun(state) }),
@@ -82,13 +97,19 @@ export const view = (state: State, viewer: Viewer): SlayTheSpireView => {
   };
 };
 
-const viewPlayer = (
-  state: State,
-  seat: number,
+const viewHand = (state: State, seat: number): Pick<PlayerView, 'hand' | 'drawPile'> => {
+  const player = state.players[seat] as Player;
+  return {
+    hand: player.hand.map((card) => viewHandCard(state, seat, player, card)),
+    // Without order, and without the copies' numbers, which would tell the order again.
+    drawPile: player.draw.map(faceOf).sort((left, right) => left - right),
+  };
+};
+
+const viewOpenPlayer = (
   player: Player,
-  viewer: Viewer,
-  incoming: Forecast,
-): PlayerView => ({
+  seat: number,
+): Omit<PlayerView, 'hand' | 'drawPile' | 'incoming'> => ({
   seat,
   character: CHARACTERS[player.character] as string,
   row: player.row,
@@ -107,10 +128,7 @@ const viewPlayer = (
   orbSlots: orbSlotsOf(player),
   done: player.done !== 0,
   handSize: player.hand.length,
-  ...(viewer === seat ? { hand: player.hand.map((card) => viewHandCard(state, seat, player, card)) } : {}),
   drawSize: player.draw.length,
-  // Without order, and without the copies' numbers, which would tell the order again.
-  ...(viewer === seat ? { drawPile: player.draw.map(faceOf).sort((left, right) => left - right) } : {}),
   discardPile: player.discard.slice(),
   exhaustPile: player.exhaust.slice(),
   powers: player.powers.slice(),
@@ -120,15 +138,15 @@ const viewPlayer = (
   relicStates: player.relics.map((_, at) => viewRelic(player, at)),
   doubling: player.doubling.map((doubling) => DOUBLINGS[doubling] as string),
   achievements: achievementNames(player.achievements),
-  incoming,
 });
 
 /** Sorted, so that neither the order of a pile nor where a card lies can be told. */
-const viewDeck = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] =>
-  [deck, draw, hand, discard, exhaust, powers]
-    .flat()
-    .map(faceOf)
-    .sort((left, right) => left - right);
+const viewDeck = ({ deck, draw, hand, discard, exhaust, powers }: Player): number[] => {
+  const faces: number[] = [];
+  for (const pile of [deck, draw, hand, discard, exhaust, powers])
+    for (const card of pile) faces.push(faceOf(card));
+  return faces.sort((left, right) => left - right);
+};
 
 const viewRelic = (player: Player, at: number): RelicStateView => ({
   ready: !usedInCombat(player, at) && !usedInRoom(player, at),

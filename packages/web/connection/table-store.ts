@@ -1,10 +1,12 @@
-import type { GameEvent, Refusal } from '@three-spires/kernel';
+import type { GameEvent, Move, Refusal, Seat } from '@three-spires/kernel';
 import type { ClientMessage, PresentPerson, ServerMessage } from '@three-spires/session/protocol';
 import type { NumberedEvent, Picture } from '@three-spires/table';
+import { applyDelta } from '@three-spires/table/delta';
 import { nanoid } from 'nanoid';
 import { create } from 'zustand';
 import { say } from '../text/say.ts';
 import { endChat, hearLines, startChat } from './chat-store.ts';
+import { createPreviews } from './previews.ts';
 import { reuse } from './reuse.ts';
 import { openSocket, type TableSocket } from './socket.ts';
 
@@ -48,6 +50,10 @@ let socket: TableSocket | undefined;
 /** In order of sending, so that a reconnect can send them again. */
 const unanswered = new Map<string, Command>();
 
+/** The newest picture as it was sent: changes start from it. What is shown has previews added. */
+let sent: Picture | undefined;
+const previews = createPreviews();
+
 const answered = (command: string): void => {
   unanswered.delete(command);
 };
@@ -68,9 +74,13 @@ const requestGone = (): Refused => ({
   at: Date.now(),
 });
 
-const showPicture = (message: Extract<ServerMessage, { type: 'picture' }>): void => {
+const showPicture = (message: Extract<ServerMessage, { type: 'picture' | 'changes' }>): void => {
   const { picture: before, log, batch } = useTable.getState();
-  const picture = reuse(before, message.picture);
+  sent =
+    message.type === 'picture'
+      ? reuse(sent, message.picture)
+      : (applyDelta(sent, message.changes) as Picture);
+  const picture = previews.addTo(sent);
   if (before !== undefined && picture.seq < before.seq) return;
   const { events } = message;
   const kept = log.filter(({ seq }) => seq <= message.since);
@@ -89,7 +99,11 @@ const showPicture = (message: Extract<ServerMessage, { type: 'picture' }>): void
 const receive = (message: ServerMessage): void => {
   switch (message.type) {
     case 'picture':
+    case 'changes':
       showPicture(message);
+      break;
+    case 'previews':
+      if (sent !== undefined && previews.take(message)) useTable.setState({ picture: previews.addTo(sent) });
       break;
     case 'accepted':
       answered(message.command);
@@ -120,13 +134,15 @@ const receive = (message: ServerMessage): void => {
 /** Starts to follow a table, with an invitation if the person holds no seat; the returned function stops. */
 export const followTable = (table: string, invite: string | undefined): (() => void) => {
   unanswered.clear();
+  sent = undefined;
   useTable.setState({ ...EMPTY, table });
   startChat(table);
   const own = openSocket({
     opened: () => {
       const { picture } = useTable.getState();
+      previews.forget();
       own.send({
-        ...{ type: 'watch', table },
+        ...{ type: 'watch', table, changes: true },
         ...(invite === undefined ? {} : { invite }),
         ...(picture === undefined ? {} : { seen: picture.seq }),
       });
@@ -175,6 +191,13 @@ export const sendCommand = (body: CommandBody): void => {
   const command = { ...body, table, command: nanoid() } as Command;
   unanswered.set(command.command, command);
   socket?.send(command);
+};
+
+/** Asks what moves of a seat would do; the answer comes into the picture. */
+export const wantPreviews = (seat: Seat, moves: readonly Move[]): void => {
+  const { table } = useTable.getState();
+  if (table === undefined || sent === undefined) return;
+  for (const message of previews.ask(table, seat, sent.seq, moves)) socket?.send(message);
 };
 
 export const forgetRefusal = (): void => useTable.setState({ refused: undefined });

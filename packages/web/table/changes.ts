@@ -1,9 +1,14 @@
-import type { PreviewChange } from '@three-spires/kernel';
+import type { Preview, PreviewChange } from '@three-spires/kernel';
 
 /** What would become of each figure, by the name a game gives it: `player:0`, `enemy:3`. */
 export type Changes = ReadonlyMap<string, readonly PreviewChange[]>;
 
-type Previewed = { readonly option: { readonly preview: { readonly changes: readonly PreviewChange[] } } };
+export type Previewed = { readonly option: { readonly preview?: Preview } };
+
+const NOT_HERE_YET: Preview = { changes: [], unknown: false };
+
+/** What an action would do; nothing until the table has answered (`usePreviews` asks). */
+export const previewOf = ({ option }: Previewed): Preview => option.preview ?? NOT_HERE_YET;
 
 /** What an action would change, figure by figure. */
 export const changesOf = (
@@ -11,7 +16,7 @@ export const changesOf = (
   figureOf: (change: PreviewChange) => string = ({ of, index }) => `${of}:${index}`,
 ): Changes => {
   const map = new Map<string, PreviewChange[]>();
-  for (const change of action?.option.preview.changes ?? []) {
+  for (const change of action === undefined ? [] : previewOf(action).changes) {
     const figure = figureOf(change);
     map.set(figure, [...(map.get(figure) ?? []), change]);
   }

@@ -1,10 +1,16 @@
+import type { Seat } from '@three-spires/kernel';
 import { type ComponentProps, useState } from 'react';
 import { say } from '../text/say.ts';
+import type { Previewed } from './changes.ts';
 import styles from './option-list.module.css';
+import { usePreviews } from './use-previews.ts';
 
-type Listed = { readonly option: { readonly move: number }; readonly does: string };
+type Listed = Previewed & { readonly option: { readonly move: number }; readonly does: string };
+
+const NONE: readonly never[] = [];
 
 type OptionListProps<Action extends Listed> = {
+  readonly seat: Seat | undefined;
   readonly actions: readonly Action[];
   readonly name: (action: Action) => string;
   /** What it would change; empty where that is not known. */
@@ -14,7 +20,7 @@ type OptionListProps<Action extends Listed> = {
   readonly pointing: (move: number) => ComponentProps<'button'>;
 };
 
-type OptionProps<Action extends Listed> = Omit<OptionListProps<Action>, 'actions'> & {
+type OptionProps<Action extends Listed> = Omit<OptionListProps<Action>, 'actions' | 'seat'> & {
   readonly action: Action;
 };
 
@@ -39,8 +45,9 @@ const Option = <Action extends Listed>({ action, name, effect, perform, pointing
 };
 
 /** Everything that can be done now as a plain list of buttons, put into words when it is opened. */
-export const OptionList = <Action extends Listed>({ actions, ...words }: OptionListProps<Action>) => {
+export const OptionList = <Action extends Listed>({ seat, actions, ...words }: OptionListProps<Action>) => {
   const [open, setOpen] = useState(false);
+  usePreviews(seat, open ? actions : NONE);
   if (actions.length === 0) return null;
   return (
     <nav className={styles.options} data-open={open || undefined} aria-label={say('allOptions')}>

@@ -1,6 +1,7 @@
 /** Actions, targets and previews in words. */
 
 import { type PreviewChange, plainText } from '@three-spires/kernel';
+import { previewOf } from '../../../table/changes.ts';
 import { cardInfo, type MysticSpiresView, statusesIn, towerInfo } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import type { Action, Source, Target } from './actions.ts';
@@ -149,8 +150,10 @@ const describeChange = (board: Named, change: PreviewChange): readonly string[] 
 };
 
 /** What an action would change if there is no response. */
-export const describeChanges = (board: Named, { option: { preview } }: Action): string =>
-  [
-    ...preview.changes.flatMap((change) => describeChange(board, change)),
-    ...(preview.unknown && preview.changes.length > 0 ? [say('changeUnknown')] : []),
+export const describeChanges = (board: Named, action: Action): string => {
+  const { changes, unknown } = previewOf(action);
+  return [
+    ...changes.flatMap((change) => describeChange(board, change)),
+    ...(unknown && changes.length > 0 ? [say('changeUnknown')] : []),
   ].join(' · ');
+};

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { sendCommand, useTable } from '../../../connection/table-store.ts';
 import { changesOf } from '../../../table/changes.ts';
 import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
+import { usePreviews } from '../../../table/use-previews.ts';
 import { explainRefusal } from '../pieces/content.ts';
 import { say } from '../words/say.ts';
 import { type Action, readActions, type Source, sameSource, targetKey } from './actions.ts';
@@ -58,7 +59,7 @@ export const useBoardState = (picture: MysticSpiresPicture): Board | undefined =
     );
     return { lit, only: candidates.length === 1 ? candidates[0] : undefined };
   }, [actions, held, source]);
-  return useMemo(() => {
+  const board = useMemo((): Board | undefined => {
     if (view === undefined) return undefined;
     const { lit, only } = picked;
     const named =
@@ -86,4 +87,10 @@ export const useBoardState = (picture: MysticSpiresPicture): Board | undefined =
       askWhy,
     };
   }, [picture, view, seat, decision, actions, names, picked, source, held, pointed, perform, askWhy]);
+  const previewed = board?.previewed;
+  usePreviews(
+    seat,
+    useMemo(() => (previewed === undefined ? [] : [previewed]), [previewed]),
+  );
+  return board;
 };

@@ -7,10 +7,10 @@ import type { MysticSpiresView } from '../pieces/content.ts';
 type Moment = Pick<Board, 'view' | 'seat' | 'actions'>;
 type Wishes = Pick<OwnSettings, 'autoPass' | 'stops'>;
 
-/** Passing, or something that would change nothing but what it costs. */
+/** Passing, or something that would change nothing but what it costs, as far as the table has said. */
 const isIdle = ({ does, option: { preview } }: Action, seat: number | undefined): boolean =>
   does === 'pass' ||
-  (!preview.unknown &&
+  (preview?.unknown === false &&
     preview.changes.every(
       ({ of, index, field }) => of === 'player' && index === seat && field === 'crystal',
     ));
@@ -36,6 +36,10 @@ export const passDelay = (
   const goesByHand = autoPass === 'noResponse' && passing !== view.turn && isAnswer(view, seat);
   return goesByHand ? REPLY_MS.least + chance * (REPLY_MS.most - REPLY_MS.least) : 0;
 };
+
+/** Whether passing here depends on what each action would do, so that the table has to be asked. */
+export const goesByEffects = ({ view, seat, actions }: Moment, { autoPass }: Wishes): boolean =>
+  autoPass === 'noResponse' && isAnswer(view, seat) && actions.some(({ does }) => does === 'pass');
 
 export const passesUnasked = (
   { view, seat, actions }: Moment,

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
+import { usePreviews } from '../../../table/use-previews.ts';
 import type { Board } from '../board/board-context.ts';
 import { passThroughTurn, useSelection } from '../board/selection.ts';
 import { useOwnSettings } from '../board/settings-store.ts';
-import { passDelay, passesUnasked } from './auto-pass.ts';
+import { goesByEffects, passDelay, passesUnasked } from './auto-pass.ts';
+
+const NONE: readonly never[] = [];
 
 /** Passes where the Keeper's settings say not to ask. */
 export const useAutomatic = (board: Board | undefined): void => {
   const { autoPass, stops } = useOwnSettings();
   const passing = useSelection((selection) => selection.passing);
   const turn = board?.view.turn;
+  const isAsked = board !== undefined && goesByEffects(board, { autoPass, stops });
+  usePreviews(board?.seat, isAsked ? board.actions : NONE);
   useEffect(() => {
     if (turn !== undefined && passing !== undefined && passing !== turn) passThroughTurn(undefined);
   }, [turn, passing]);

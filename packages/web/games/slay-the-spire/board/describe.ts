@@ -1,4 +1,5 @@
 import type { PreviewChange, Text } from '@three-spires/kernel';
+import { previewOf } from '../../../table/changes.ts';
 import { faceOf, itemInfo, type QuestionView, uidOf } from '../pieces/content.ts';
 import { enemyAt } from '../pieces/enemy-at.ts';
 import { nameOfFace } from '../pieces/face-name.ts';
@@ -124,7 +125,7 @@ const figureName = ({ view, names }: Board, { of, index }: PreviewChange): strin
 
 /** What an action would change, as one sentence; empty where nothing changes. */
 export const describeChanges = (board: Board, action: Action): string => {
-  const { changes: all, unknown } = action.option.preview;
+  const { changes: all, unknown } = previewOf(action);
   const dying = new Set(
     all.filter(({ field }) => field === 'status').map(({ of, index }) => `${of}:${index}`),
   );

@@ -8,6 +8,7 @@ export const Options = () => {
   const board = useBoard();
   return (
     <OptionList
+      seat={board.seat}
       actions={board.actions}
       name={(action) => describeAction(board, action)}
       effect={(action) => describeChanges(board, action)}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { changesOf } from '../../../table/changes.ts';
 import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
+import { usePreviews } from '../../../table/use-previews.ts';
 import type { SlayTheSpireView } from '../pieces/content.ts';
 import { enemyAt } from '../pieces/enemy-at.ts';
 import {
@@ -29,6 +30,14 @@ const candidatesOf = (
   const own = actions.filter((action) => sameSource(action.source, source));
   return paymentsOf(own).length > 1 ? own.filter((action) => samePayment(paymentOf(action), payment)) : own;
 };
+
+/** The actions that are shown with what they do: answers and choices of a room, or what is picked up can do. */
+const shownWithEffect = (actions: readonly Action[], source: Source | undefined): readonly Action[] =>
+  actions.filter((action) =>
+    source === undefined
+      ? action.does === 'choose' || action.does === 'option'
+      : sameSource(action.source, source),
+  );
 
 /** What a target stands for: its own action, or that of the row it is in. */
 const findLit = (
@@ -62,6 +71,10 @@ export const useBoardState = (picture: SlayTheSpirePicture): Board | undefined =
   useEffect(() => {
     if (source !== undefined && !held) dropSelection();
   }, [source, held]);
+  usePreviews(
+    seat,
+    useMemo(() => shownWithEffect(actions, held ? source : undefined), [actions, held, source]),
+  );
   return useMemo(() => {
     if (view === undefined) return undefined;
     const candidates = candidatesOf(actions, held ? source : undefined, payment);
@@ -89,7 +102,7 @@ export const useBoardState = (picture: SlayTheSpirePicture): Board | undefined =
 /** What is under the pointer, or the only thing that what was picked up can do. */
 export const usePreviewState = (board: Board | undefined): Preview => {
   const pointed = useSelection((state) => state.pointed);
-  return useMemo(() => {
+  const preview = useMemo(() => {
     if (board === undefined) return { changes: new Map(), previewed: undefined };
     const { actions, source, lit, view, only } = board;
     const named =
@@ -99,4 +112,10 @@ export const usePreviewState = (board: Board | undefined): Preview => {
     const previewed = meant ?? (pointed && findLit(view, lit, pointed)) ?? only;
     return { changes: changesOf(previewed), previewed };
   }, [board, pointed]);
+  const { previewed } = preview;
+  usePreviews(
+    board?.seat,
+    useMemo(() => (previewed === undefined ? [] : [previewed]), [previewed]),
+  );
+  return preview;
 };

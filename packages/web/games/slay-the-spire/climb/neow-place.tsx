@@ -1,4 +1,5 @@
 import { keyed } from '../../../kit/keyed.ts';
+import { previewOf } from '../../../table/changes.ts';
 import { useBoard } from '../board/board-context.ts';
 import { describeChanges } from '../board/describe.ts';
 import { profileOf } from '../pieces/characters.ts';
@@ -57,7 +58,7 @@ export const NeowPlace = () => {
             {keyed(own).map(({ key, item, place }) => {
               const action = actions.find((each) => each.does === 'option' && each.place === place);
               const effect =
-                action === undefined || action.option.preview.changes.length === 0
+                action === undefined || previewOf(action).changes.length === 0
                   ? ''
                   : describeChanges(board, action);
               return (

@@ -1,5 +1,6 @@
 /** Moves and what they would change, in words. */
 import type { PreviewChange, ReadableMove } from '@three-spires/kernel';
+import { previewOf } from '../../../table/changes.ts';
 import { colourName } from '../pieces/cube.tsx';
 import { say, sayOr } from '../words/say.ts';
 import type { Action } from './actions.ts';
@@ -70,7 +71,8 @@ const cubesChanges = (changes: readonly PreviewChange[]): string[] =>
   });
 
 /** What an action would change, as far as it can be known. */
-export const describeChanges = (board: Board, { option: { preview } }: Action): string => {
+export const describeChanges = (board: Board, action: Action): string => {
+  const preview = previewOf(action);
   const lines = preview.changes.flatMap((change) => {
     if (change.of === 'pile') return [];
     if (change.of === 'party') return [partyChange(change)];

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { changesOf } from '../../../table/changes.ts';
 import { useOutlook, usePerform } from '../../../table/use-outlook.ts';
+import { usePreviews } from '../../../table/use-previews.ts';
 import type { StygianSocietyPicture } from '../pieces/content.ts';
 import { type Action, litBy, readActions, type Spot, sourcesOf } from './actions.ts';
 import type { Board } from './board-context.ts';
@@ -40,14 +41,19 @@ export const useBoardState = (picture: StygianSocietyPicture): Board | undefined
   }, [picked, source]);
   const lit = useMemo(() => litBy(actions, source), [actions, source]);
   const names = useMemo(() => seatNames(picture), [picture]);
+  const previewed = meantBy(actions, lit, source, pointed);
+  // Lit places say what pressing them would do.
+  usePreviews(
+    seat,
+    useMemo(() => [...lit.values(), ...(previewed === undefined ? [] : [previewed])], [lit, previewed]),
+  );
   return useMemo(() => {
     if (view === undefined) return undefined;
-    const previewed = meantBy(actions, lit, source, pointed);
     return {
       ...{ picture, view, seat, names, decision, actions, source, sources, lit, previewed, perform },
       changes: changesOf(previewed, placeOf),
     };
-  }, [picture, view, seat, names, decision, actions, source, sources, lit, pointed, perform]);
+  }, [picture, view, seat, names, decision, actions, source, sources, lit, previewed, perform]);
 };
 
 /** What looks unfinished until it is pressed a second time: it drops cubes and needs no target. */

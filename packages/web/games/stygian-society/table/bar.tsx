@@ -43,6 +43,7 @@ const Options = () => {
   const board = useBoard();
   return (
     <OptionList
+      seat={board.seat}
       actions={board.actions}
       name={describeAction}
       effect={(action) => describeChanges(board, action)}

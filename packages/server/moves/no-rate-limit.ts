@@ -1,0 +1,2 @@
+/** Stands in for `@fastify/rate-limit` in checkouts that used it. */
+export default async (): Promise<void> => undefined;

@@ -1,0 +1,69 @@
+/** A table with a person in every seat, who make random legal moves out of their pictures. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Random, randomBelow } from '@three-spires/kernel';
+import type { NewTableAnswer } from '@three-spires/session/protocol';
+import { nanoid } from 'nanoid';
+import type { Play } from './games-played.ts';
+import { createPerson, type Person } from './person.ts';
+
+export type SeatedTable = {
+  readonly game: string;
+  readonly table: string;
+  readonly people: readonly Person[];
+  readonly random: Random;
+};
+
+/** Where a server is, and whether its protocol knows changes. */
+export type ServerAt = { readonly url: string; readonly changes: boolean };
+
+export const seatTable = async (
+  { url, changes }: ServerAt,
+  { game, setup }: Play,
+  seats: number,
+  random: Random,
+): Promise<SeatedTable> => {
+  const people = Array.from({ length: seats }, () => createPerson(url, changes));
+  for (const person of people) await person.request('GET', '/api/me');
+  const [host, ...guests] = people as [Person, ...Person[]];
+  const wanted = {
+    game,
+    setup: setup(seats),
+    seats: people.map((_, seat) => ({ holder: seat === 0 ? 'me' : 'open' })),
+  };
+  const { table, invite } = (await host.request('POST', '/api/tables', wanted)) as NewTableAnswer;
+  for (const guest of guests) await guest.request('POST', `/api/tables/${table}/seats`, { invite });
+  for (const person of people) await person.join(table);
+  for (const person of people) await person.see(0);
+  return { game, table, people, random };
+};
+
+/** Makes one move and waits until every seat has seen it. False where no seat decides any more. */
+export const moveOnce = async ({ table, people, random }: SeatedTable): Promise<boolean> => {
+  const deciding = people[0]?.picture()?.deciding ?? [];
+  const seat = deciding[randomBelow(random, 0, deciding.length || 1)];
+  const person = seat === undefined ? undefined : people[seat];
+  const outlook = person?.picture()?.outlooks[0];
+  const option = outlook?.options[randomBelow(random, 0, outlook.options.length || 1)];
+  if (person === undefined || option === undefined) return false;
+  const decision = outlook?.decisions[0]?.id;
+  const answer = await person.ask({
+    ...{ type: 'move', command: nanoid(), table, seat, move: option.move },
+    ...(decision === undefined ? {} : { decision }),
+  });
+  if (answer.type !== 'accepted') throw new Error(`a legal move was refused: ${JSON.stringify(answer)}`);
+  for (const other of people) await other.see(answer.seq);
+  return true;
+};
+
+/** A person may send 50 messages a second. */
+const PACE_MS = 25;
+
+/** Plays on, as fast as a person may; returns the number of moves made. */
+export const playOn = async (table: SeatedTable, most: number): Promise<number> => {
+  for (let moves = 0; moves < most; moves++) {
+    const pause = sleep(PACE_MS);
+    if (!(await moveOnce(table))) return moves;
+    await pause;
+  }
+  return most;
+};

@@ -1,0 +1,72 @@
+import type { Move, Preview, Seat } from '@three-spires/kernel';
+import type { ClientMessage, ServerMessage } from '@three-spires/session/protocol';
+import type { Picture } from '@three-spires/table';
+
+type Ask = Extract<ClientMessage, { type: 'preview' }>;
+type Answer = Extract<ServerMessage, { type: 'previews' }>;
+
+/** The most moves that one message may ask about. */
+const MOST = 150;
+
+/** What moves of the newest position would do, as far as the table was asked. */
+export type Previews = {
+  /** The messages that ask for what is neither known nor asked for. */
+  ask(table: string, seat: Seat, seq: number, moves: readonly Move[]): readonly Ask[];
+  /** False for an answer about an earlier position. */
+  take(answer: Answer): boolean;
+  /** The picture with everything that is known put to its options. */
+  addTo(picture: Picture): Picture;
+  /** After a new connection nothing that was asked for will come. */
+  forget(): void;
+};
+
+const keyOf = (seat: Seat, move: Move): string => `${seat}:${move}`;
+
+export const createPreviews = (): Previews => {
+  let position = -1;
+  const known = new Map<string, Preview>();
+  const asked = new Set<string>();
+
+  const moveTo = (seq: number): void => {
+    if (seq === position) return;
+    position = seq;
+    known.clear();
+    asked.clear();
+  };
+
+  return {
+    ask(table, seat, seq, moves) {
+      moveTo(seq);
+      const fresh = moves.filter((move) => !asked.has(keyOf(seat, move)));
+      for (const move of fresh) asked.add(keyOf(seat, move));
+      const parts = Array.from({ length: Math.ceil(fresh.length / MOST) }, (_, at) =>
+        fresh.slice(at * MOST, (at + 1) * MOST),
+      );
+      return parts.map((part) => ({ type: 'preview', table, seat, seq, moves: part }));
+    },
+    take({ seat, seq, previews }) {
+      if (seq !== position) return false;
+      for (const [move, preview] of previews) known.set(keyOf(seat, move), preview);
+      return previews.length > 0;
+    },
+    addTo(picture) {
+      moveTo(picture.seq);
+      if (known.size === 0) return picture;
+      const outlooks = picture.outlooks.map((outlook) => {
+        const { viewer } = outlook;
+        if (viewer === 'spectator') return outlook;
+        const options = outlook.options.map((option) => {
+          const preview = known.get(keyOf(viewer, option.move));
+          return preview === undefined ? option : { ...option, preview };
+        });
+        return { ...outlook, options };
+      });
+      return { ...picture, outlooks };
+    },
+    forget() {
+      position = -1;
+      known.clear();
+      asked.clear();
+    },
+  };
+};
