@@ -71,9 +71,7 @@ export function checkBundle(): Result {
   >;
   const results = [
     checkFirst(first),
-    ...Object.entries(tables).map(([game, files]) =>
-      checkTable(game, [...first, ...files.first, ...files.later]),
-    ),
+    ...Object.entries(tables).map(([game, files]) => checkTable(game, [...files.first, ...files.later])),
   ];
   return {
     ok: results.every(({ ok }) => ok),

@@ -102,6 +102,7 @@ export async function load(browser: Browser, { url }: App, name: string, slower:
     const counted = await count(session);
     await page.goto(url + address);
     await page.locator(address === '/' ? 'main' : '[data-table] main').waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     while (Date.now() - counted.last < QUIET_MS) await page.waitForTimeout(100);
     const paints = await page.evaluate(
       () => (window as unknown as { paints: Pick<Load, 'firstPaint' | 'largestPaint'> }).paints,

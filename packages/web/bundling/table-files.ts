@@ -7,7 +7,10 @@ const NOT_AT_A_TABLE = /\/packages\/[^/]+\/(rules\/(apply|loop)\.ts|rulebook\/[^
 type Chunk = Rolldown.OutputChunk;
 type Chunks = ReadonlyMap<string, Chunk>;
 
-/** Scripts and styles of a table that the page itself does not name: those it begins with, and those it loads then. */
+/**
+ * Scripts and styles of a table: those it begins with, and those it loads then. Files that the page itself names come
+ * first, so that nothing is fetched before them.
+ */
 type Files = { readonly first: readonly string[]; readonly later: readonly string[] };
 
 /** The chunks with all that they import. */
@@ -38,19 +41,19 @@ const filesOf = (chunks: Chunks, game: string, named: readonly string[]): Files 
     holds(chunk, (id) => id.endsWith('/packages/web/table/table-page.tsx')),
   );
   const roots = [...frame, ...own].map(({ fileName }) => fileName);
-  const first = withStyles(chunks, withImports(chunks, roots)).filter((file) => !named.includes(file));
+  const table = withStyles(chunks, withImports(chunks, roots));
+  const first = [...new Set([...named, ...table])];
   const isOwn = (id: string): boolean => id.includes(`/packages/web/games/${game}/`);
   const parts = own.flatMap(({ dynamicImports }) => dynamicImports);
   const more = withImports(
     chunks,
     parts.filter((part) => holds(chunks.get(part), isOwn)),
   );
-  const known = [...named, ...first];
-  return { first, later: withStyles(chunks, more).filter((file) => !known.includes(file)) };
+  return { first, later: withStyles(chunks, more).filter((file) => !first.includes(file)) };
 };
 
 /**
- * Writes `table-files.json`: what the table of each game loads besides the files that index.html names. The server
+ * Writes `table-files.json`: the scripts and styles that the table of each game loads. The server
  * tells browsers of the first ones before any script has run, and scripts/check-bundle.ts counts all of them.
  */
 export const tableFiles = (): Plugin => ({
@@ -68,7 +71,7 @@ export const tableFiles = (): Plugin => ({
       .flatMap(({ modules }) => Object.keys(modules).flatMap((id) => TABLE.exec(id)?.[1] ?? []))
       .sort();
     const tables = games.map((game) => [game, filesOf(chunks, game, named)] as const);
-    for (const file of [...named, ...tables.flatMap(([, { first, later }]) => [...first, ...later])]) {
+    for (const file of tables.flatMap(([, { first, later }]) => [...first, ...later])) {
       const astray = Object.keys(chunks.get(file)?.modules ?? {}).find((id) => NOT_AT_A_TABLE.test(id));
       if (astray !== undefined) this.error(`${file}, which tables load, holds ${astray}`);
     }
