@@ -26,8 +26,12 @@ const stopLimitMs = 30_000;
 const firstPort = 12_000;
 const ports = 18_000;
 
-/** `dist` is the folder with the built server and the built web pages. */
-export async function startApp(env: Readonly<Record<string, string>> = {}, dist = 'dist'): Promise<App> {
+/** `dist` is the folder with the built server and the built web pages, in this or another checkout. */
+export async function startApp(
+  env: Readonly<Record<string, string>> = {},
+  dist = 'dist',
+  checkout = root,
+): Promise<App> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'three-spires-'));
@@ -35,18 +39,22 @@ export async function startApp(env: Readonly<Record<string, string>> = {}, dist 
   let server: ChildProcess | undefined;
 
   const start = async (): Promise<void> => {
-    const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, dist, 'server/main.js')], {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        ...env,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
+    const child = spawn(
+      process.execPath,
+      ['--enable-source-maps', path.join(checkout, dist, 'server/main.js')],
+      {
+        cwd: checkout,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          ...env,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATA_DIR: dataDir,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    );
     const record = (chunk: Buffer): void => {
       printed += chunk.toString();
     };

@@ -1,148 +1,120 @@
-// npm run measure: how fast the table answers with twelve enemies and four players on it, in a real browser.
+// npm run measure: what pages load, when they are painted, and how fast a crowded table answers, in a real browser.
+// Options: --loads N (loads of each page, 5), --only loads|moves, --json, --tree FOLDER and --against COMMIT (both as
+// often as wanted): other checkouts, measured by this script in turn with this one.
 import { loadavg } from 'node:os';
-import type { Page } from 'playwright-core';
-import { startApp } from '../e2e/app.ts';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { type App, startApp } from '../e2e/app.ts';
 import { launchBrowser } from '../e2e/browser.ts';
-import { seqOf } from '../e2e/fight.ts';
-import { openAt } from '../e2e/opened.ts';
-import { crowd } from '../e2e/positions.ts';
-import { ensureBuilt } from './build.mjs';
+import { root } from './install.mjs';
+import { middle } from './measure/figures.ts';
+import { type Kind, type Load, load, PAGES } from './measure/loads.ts';
+import { type Answer, type Moves, measureMoves } from './measure/moves.ts';
+import { build, checkOut, type Tree } from './measure/trees.ts';
 
-const rounds = 10;
-const paintLimitMs = 100;
-const frameLimitMs = 50;
-const settledMs = 900;
+const { values } = parseArgs({
+  options: {
+    loads: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    tree: { type: 'string', multiple: true, default: [] },
+    against: { type: 'string', multiple: true, default: [] },
+  },
+});
 
-type Measured = { readonly paint: number; readonly longestFrame: number };
+/** The processor as it is, and as slow as that of a cheap phone. */
+const speeds = [1, 4] as const;
 
-/** Starts to record frames and inputs inside the page. */
-const watch = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const seen = { began: 0, paint: 0, longestFrame: 0, last: performance.now() };
-    Object.assign(window, { measured: seen });
-    const begin = (event: Event): void => {
-      if (seen.began !== 0) return;
-      seen.began = event.timeStamp;
-      // The frame after the next one begins once the change has been painted.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          seen.paint = performance.now() - seen.began;
-        }),
-      );
-    };
-    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, begin, { capture: true });
-    const frame = (now: number): void => {
-      seen.longestFrame = Math.max(seen.longestFrame, now - seen.last);
-      seen.last = now;
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
+type Running = { readonly tree: Tree; readonly app: App };
+type PageFigures = { readonly page: string; readonly slower: number } & Load;
+type Figures = { readonly tree: string; readonly pages: readonly PageFigures[]; readonly moves?: Moves };
 
-const reset = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const { measured } = window as unknown as { measured: Record<string, number> };
-    Object.assign(measured, { began: 0, paint: 0, longestFrame: 0, last: performance.now() });
-  });
+/** What one tree is told apart by from the others. */
+const keyOf = (tree: Tree, page: string, slower: number): string => `${tree.folder} ${page} ${slower}`;
 
-const read = (page: Page): Promise<Measured> =>
-  page.evaluate(() => {
-    const { measured } = window as unknown as { measured: { paint: number; longestFrame: number } };
-    return { paint: measured.paint, longestFrame: measured.longestFrame };
-  });
-
-type TraceEvent = {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-};
-
-/** The longest task of the page's main thread in a trace, in milliseconds of processor time. */
-function longestTask(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}:${tid}`),
-  );
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid}:${tid}`));
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
+function summary(loads: readonly Load[]): Load {
+  const of = (read: (each: Load) => number): number => Math.round(middle(loads.map(read)));
+  const kinds: readonly Kind[] = ['script', 'style', 'font', 'picture', 'other'];
+  return {
+    requests: of(({ requests }) => requests),
+    bytes: Object.fromEntries(kinds.map((kind) => [kind, of(({ bytes }) => bytes[kind])])) as Load['bytes'],
+    firstPaint: of(({ firstPaint }) => firstPaint),
+    largestPaint: of(({ largestPaint }) => largestPaint),
+  };
 }
 
-async function measure(page: Page, act: () => Promise<unknown>): Promise<Measured> {
-  await reset(page);
-  await act();
-  await page.waitForTimeout(settledMs);
-  return read(page);
+/** Round by round through all trees, so that a slow minute of the machine falls on all of them. */
+async function measureLoads(browser: Browser, running: readonly Running[]): Promise<Map<string, Load>> {
+  const all = new Map<string, Load[]>();
+  for (let round = 0; round < Number(values.loads); round++)
+    for (const page of Object.keys(PAGES))
+      for (const slower of speeds)
+        for (const { tree, app } of running) {
+          const key = keyOf(tree, page, slower);
+          all.set(key, [...(all.get(key) ?? []), await load(browser, app, page, slower)]);
+        }
+  return new Map([...all].map(([key, loads]) => [key, summary(loads)]));
 }
 
-/** A trace slows the page down, so it is recorded in a round whose frames are not measured. */
-async function traceTask(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  await act();
-  await page.waitForTimeout(settledMs);
-  return longestTask(await browser.stopTracing());
-}
-
-const worst = (values: readonly number[]): number => Math.max(...values);
-const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** `task` is processor time, which other load on the machine does not increase. */
-function report(name: string, all: readonly Measured[], task: number): boolean {
-  const paints = all.map(({ paint }) => paint);
-  const frames = all.map(({ longestFrame }) => longestFrame);
-  const ok = middle(paints) < paintLimitMs && middle(frames) <= frameLimitMs;
-  console.log(
-    `${ok ? 'ok    ' : 'SLOW  '} ${name.padEnd(16)} input to paint ${middle(paints).toFixed(0)} ms (worst ${worst(paints).toFixed(0)}), longest frame ${middle(frames).toFixed(0)} ms (worst ${worst(frames).toFixed(0)}), longest task's own time ${task.toFixed(0)} ms`,
-  );
-  return ok;
-}
-
-await ensureBuilt();
-const app = await startApp();
-const browser = await launchBrowser();
-try {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  const sizes: number[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      if (String(payload).includes('"type":"picture"')) sizes.push(payload.length);
-    }),
-  );
-  await openAt(page, app.url, crowd);
-  await page.waitForTimeout(2_000);
-  // The transpiler names inner functions through a helper that does not exist in the page.
-  await page.evaluate('globalThis.__name = (named) => named');
-  await watch(page);
-  const pick = (): Promise<void> => page.locator('[data-hand-card]').first().click();
-  const play = (): Promise<void> => page.locator('[data-target="enemy:3"]').click();
-  const undo = (): Promise<void> => page.keyboard.press('u');
-  const picked: Measured[] = [];
-  const played: Measured[] = [];
-  const undone: Measured[] = [];
-  for (let round = 0; round < rounds; round++) {
-    picked.push(await measure(page, pick));
-    const before = await seqOf(page);
-    played.push(await measure(page, play));
-    if ((await seqOf(page)) === before) throw new Error('The card was not played.');
-    undone.push(await measure(page, undo));
+async function measureAll(browser: Browser, running: readonly Running[]): Promise<readonly Figures[]> {
+  const loads = values.only === 'moves' ? new Map<string, Load>() : await measureLoads(browser, running);
+  const figures: Figures[] = [];
+  for (const { tree, app } of running) {
+    const pages = Object.keys(PAGES).flatMap((page) =>
+      speeds.flatMap((slower) => {
+        const found = loads.get(keyOf(tree, page, slower));
+        return found === undefined ? [] : [{ page, slower, ...found }];
+      }),
+    );
+    const moves = values.only === 'loads' ? {} : { moves: await measureMoves(browser, app) };
+    figures.push({ tree: tree.name, pages, ...moves });
   }
-  const oks = [
-    report('pick a card', picked, await traceTask(page, pick)),
-    report('play a card', played, await traceTask(page, play)),
-    report('undo', undone, await traceTask(page, undo)),
-  ];
+  return figures;
+}
+
+const kb = (bytes: number): string => `${Math.round(bytes / 1024)} kB`;
+
+const pageLine = ({ page, slower, requests, bytes, firstPaint, largestPaint }: PageFigures): string =>
+  `  ${`${page}${slower === 1 ? '' : `, ${slower}x slower`}`.padEnd(28)} ${requests} requests; ` +
+  `script ${kb(bytes.script)}, style ${kb(bytes.style)}, font ${kb(bytes.font)}, pictures ${kb(bytes.picture)}, ` +
+  `other ${kb(bytes.other)}; first paint ${firstPaint} ms, largest ${largestPaint} ms`;
+
+const moveLine = (name: string, { ok, paint, worstPaint, longestFrame, worstFrame, task }: Answer): string =>
+  `  ${ok ? 'ok  ' : 'SLOW'} ${name.padEnd(12)} input to paint ${paint.toFixed(0)} ms (worst ${worstPaint.toFixed(0)}), ` +
+  `longest frame ${longestFrame.toFixed(0)} ms (worst ${worstFrame.toFixed(0)}), longest task's own time ${task.toFixed(0)} ms`;
+
+function print({ tree, pages, moves }: Figures): void {
+  console.log(tree);
+  for (const page of pages) console.log(pageLine(page));
+  if (moves === undefined) return;
+  for (const [name, answer] of Object.entries(moves.answers)) console.log(moveLine(name, answer));
   console.log(
-    `       pictures       ${sizes.length} of ${Math.round(middle(sizes) / 1024)} kB (largest ${Math.round(worst(sizes) / 1024)} kB) before compression; the person holds all four seats`,
+    `       pictures     ${kb(moves.messages)} before compression; the person holds all four seats`,
   );
-  console.log(
-    `       machine        load ${loadavg()[0]?.toFixed(1)} while measuring; limits hold for a quiet one`,
-  );
-  process.exitCode = oks.every(Boolean) ? 0 : 1;
+}
+
+const trees: readonly Tree[] = [
+  { name: 'this checkout', folder: root },
+  ...values.tree.map((folder) => ({ name: folder, folder })),
+  ...values.against.map(checkOut),
+];
+for (const tree of trees) build(tree);
+const browser = await launchBrowser();
+const running: Running[] = [];
+try {
+  for (const tree of trees) running.push({ tree, app: await startApp({}, 'dist', tree.folder) });
+  const figures = await measureAll(browser, running);
+  const machineLoad = loadavg()[0] ?? 0;
+  if (values.json) console.log(JSON.stringify({ machineLoad, figures }, undefined, 2));
+  else {
+    for (const each of figures) print(each);
+    console.log(
+      `Medians. Machine load ${machineLoad.toFixed(1)} while measuring; limits hold for a quiet one.`,
+    );
+  }
+  const answers = Object.values(figures[0]?.moves?.answers ?? {});
+  process.exitCode = answers.every(({ ok }) => ok) ? 0 : 1;
 } finally {
   await browser.close();
-  await app.stop();
+  for (const { app } of running) await app.stop();
 }

@@ -103,7 +103,7 @@ export const createApp = async (needs: AppNeeds): Promise<FastifyInstance> => {
   addCampaignRoutes(app, { store, games, identity });
   addDeckRoutes(app, { store, games, identity, limit: limits.decks });
   addSocketRoute(app, identity, gate);
-  await addWebFiles(app, needs.webFolder);
+  await addWebFiles(app, needs.webFolder, async (table) => (await store.tableById(table))?.game);
 
   const expiry = createExpiry({ store, host, gate, limits, time, log });
   app.addHook('preClose', async () => {

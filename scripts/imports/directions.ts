@@ -121,7 +121,7 @@ export function judgeImport(shape: Shape, found: Import): string | undefined {
     return 'lies outside the repository';
   if (found.to.kind === 'builtin') {
     const runsAnywhere = shape.pure.includes(from.owner ?? '') || from.owner === 'web';
-    const isConfig = from.inside === 'vite.config.ts';
+    const isConfig = from.inside === 'vite.config.ts' || from.inside.startsWith('bundling/');
     return runsAnywhere && !from.isTesting && !isConfig ? `${from.owner} must not depend on Node` : undefined;
   }
   if (found.to.kind !== 'ours') return undefined;

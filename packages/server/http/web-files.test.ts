@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { toyGame } from '@three-spires/table/toy-game';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Loopback, startLoopback } from '../testing/loopback.ts';
+import { createVisitor } from '../testing/visitor.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'three-spires-web-'));
 let server: Loopback;
@@ -11,7 +14,13 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Three Spires</title>');
   writeFileSync(path.join(folder, 'assets/main-a1b2c3.js'), `console.log('${'x'.repeat(5000)}')`);
-  server = await startLoopback([], { webFolder: folder });
+  writeFileSync(path.join(folder, 'assets/packed-d4e5f6.js'), "console.log('as it is')");
+  writeFileSync(path.join(folder, 'assets/packed-d4e5f6.js.br'), brotliCompressSync("console.log('packed')"));
+  const files = {
+    [toyGame.id]: { first: ['assets/toy-a1.css', 'assets/toy-a1.js'], later: ['assets/toy-b2.js'] },
+  };
+  writeFileSync(path.join(folder, 'table-files.json'), JSON.stringify(files));
+  server = await startLoopback([{ game: toyGame }], { webFolder: folder });
 });
 afterAll(async () => {
   await server.close();
@@ -36,6 +45,30 @@ it('serves hashed files for ever, compressed', async () => {
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('content-type')).toContain('javascript');
   expect(await answer.text()).toContain('console.log');
+});
+
+it('sends the copy that the build has compressed to those who can read it', async () => {
+  const answer = await get('/assets/packed-d4e5f6.js');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(await answer.text()).toBe("console.log('packed')");
+  const plain = await fetch(`${server.url}/assets/packed-d4e5f6.js`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe("console.log('as it is')");
+});
+
+it('names what a table loads with its page, and nothing where it knows no table', async () => {
+  const ann = createVisitor(server.url);
+  const { table } = await ann.openTable(toyGame.id, { players: 2, rounds: 3 }, ['me', 'open']);
+  expect((await get(`/table/${table}?invite=x`)).headers.get('link')).toBe(
+    '</assets/toy-a1.css>; rel=preload; as=style; crossorigin, </assets/toy-a1.js>; rel=modulepreload; crossorigin',
+  );
+  for (const address of ['/', '/table/no-such-table', `/replay/${table}`])
+    expect((await get(address)).headers.get('link')).toBeNull();
 });
 
 it('says so when a file of an older build is gone', async () => {

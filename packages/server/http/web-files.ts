@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from './api-error.ts';
+import { readTableLinks, tableOfPage } from './table-files.ts';
 
 /** The route that files and pages of the browser application match. */
 export const FILES_ROUTE = '/*';
@@ -14,17 +15,34 @@ const SERVER_ROUTES = ['/api', '/api/*', '/socket/*'];
 export const webFolder = (): string =>
   path.resolve(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../../../dist/web' : '../web');
 
+/** Which game is played at a table, if there is such a table. */
+type GameOf = (table: string) => Promise<string | undefined>;
+
 /** Serves the browser application; an address it does not know is one of the application's own pages. */
-export const addWebFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const addWebFiles = async (app: FastifyInstance, folder: string, gameOf: GameOf): Promise<void> => {
   const isBuilt = existsSync(path.join(folder, 'index.html'));
   for (const route of SERVER_ROUTES) app.all(route, notFound);
   if (isBuilt) {
-    await app.register(fastifyStatic, { root: folder, cacheControl: false, setHeaders });
+    await app.register(fastifyStatic, {
+      ...{ root: folder, cacheControl: false, setHeaders },
+      // The build lays a brotli copy beside each file.
+      preCompressed: true,
+    });
   }
-  app.setNotFoundHandler((request, reply) => {
+  const tableLinks = readTableLinks(folder);
+  /** A page is served also when the store cannot be asked; then the browser finds out later what it needs. */
+  const linksFor = async ({ url }: FastifyRequest): Promise<string | undefined> => {
+    const table = tableOfPage(url);
+    if (table === undefined || tableLinks.size === 0) return undefined;
+    const game = await gameOf(table).catch(() => undefined);
+    return game === undefined ? undefined : tableLinks.get(game);
+  };
+  app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) return notFound(request, reply);
     if (!isBuilt)
       return reply.code(404).send(errorAnswer('not-built', 'The browser application is not built.'));
+    const links = await linksFor(request);
+    if (links !== undefined) reply.header('link', links);
     return reply.sendFile('index.html');
   });
 };

@@ -4,6 +4,7 @@ import '../theme/tokens.css';
 import '../theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { askEarly } from '../connection/early-me.ts';
 import { GamesProvider } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
 import { showSettings } from '../settings/settings-store.ts';
@@ -12,6 +13,7 @@ import { App } from './app.tsx';
 /** Starts the application with these games. */
 export const mountApp = (root: HTMLElement, games: readonly WebGame[]): void => {
   showSettings();
+  if (location.pathname.startsWith('/table/')) askEarly();
   createRoot(root).render(
     <StrictMode>
       <GamesProvider value={games}>

@@ -24,13 +24,17 @@ type DialogFrameProps = {
   readonly onClose?: () => void;
 };
 
-/** While a dialog is open the page behind does not scroll. The place of its scroll bar stays, so nothing moves. */
-const holdScrollBar = (): (() => void) => {
+/**
+ * While a dialog is open the page behind does not scroll. The place of its scroll bar stays, so nothing moves. Set by
+ * hand: a rule with `:root:has(…)` is judged again whenever anything on the page changes.
+ */
+const holdScrolling = (): (() => void) => {
   const { style, clientWidth } = document.documentElement;
-  const before = style.scrollbarGutter;
+  const before = { scrollbarGutter: style.scrollbarGutter, overflow: style.overflow };
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
   return () => {
-    style.scrollbarGutter = before;
+    Object.assign(style, before);
   };
 };
 
@@ -64,14 +68,14 @@ export const DialogFrame = ({
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
     const element = dialog.current;
-    const releaseScrollBar = holdScrollBar();
+    const releaseScrolling = holdScrolling();
     element?.showModal();
     element?.focus();
     // The content is rendered once the dialog is open: only then can a field in it take the focus.
     setOpen(true);
     return () => {
       element?.close();
-      releaseScrollBar();
+      releaseScrolling();
     };
   }, []);
   useKeptFocusInside(dialog);

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@three-spires/kernel';
 import { useEffect, useState } from 'react';
 import { useTable } from '../connection/table-store.ts';
+import { afterPaint } from '../kit/after-paint.ts';
 import { keyed } from '../kit/keyed.ts';
 import { playSound } from '../sound/play-sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
@@ -23,12 +24,15 @@ export const Announcer = ({ show }: { readonly show: Show }) => {
   useEffect(() => {
     const { events } = batch;
     if (events.length === 0) return;
-    const delays = playBeats(events.map((event) => show.beatsOf(event)));
-    for (const [place, event] of events.entries()) {
-      const sound = show.soundOf(event);
-      if (sound !== undefined) playSound(sound, delays[place] ?? 0);
-    }
-    setLines(show.announce(events));
+    // The table as it is now comes first; what moves and rises on it is drawn in a frame of its own.
+    afterPaint(() => {
+      const delays = playBeats(events.map((event) => show.beatsOf(event)));
+      for (const [place, event] of events.entries()) {
+        const sound = show.soundOf(event);
+        if (sound !== undefined) playSound(sound, delays[place] ?? 0);
+      }
+      setLines(show.announce(events));
+    });
   }, [batch.number]);
   return (
     <div className="hidden-visually" role="log" aria-live="polite" aria-atomic="true" data-announcer>

@@ -1,5 +1,5 @@
 import type { GameEvent, Text } from '@three-spires/kernel';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { useTable } from '../connection/table-store.ts';
 import type { Signs } from '../icons/signs.ts';
 import { keyed } from '../kit/keyed.ts';
@@ -51,11 +51,14 @@ const LINES = 160;
 
 /** Everything that happened, in sentences, newest at the bottom. */
 export const LogLines = ({ voice, names }: LogProps) => {
-  const log = useTable((state) => state.log);
+  // Sentences are made once the table has been painted.
+  const log = useDeferredValue(useTable((state) => state.log));
   const ref = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
-    ref.current?.scrollTo({ top: ref.current.scrollHeight });
+    // With the next frame, which lays the table out anyway: asked here, the height would be laid out for twice.
+    const frame = requestAnimationFrame(() => ref.current?.scrollTo({ top: ref.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [log]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

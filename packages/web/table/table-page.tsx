@@ -1,7 +1,7 @@
 import type { Picture } from '@three-spires/table';
 import { use, useEffect, useMemo } from 'react';
 import { Chat } from '../chat/chat.tsx';
-import { fetchMe } from '../connection/api.ts';
+import { askMe } from '../connection/early-me.ts';
 import { followTable, useTable } from '../connection/table-store.ts';
 import { useGame } from '../game/games-context.ts';
 import type { WebGame } from '../game/web-game.ts';
@@ -53,7 +53,7 @@ const TablePage = ({ table }: { readonly table: string }) => {
     let left = false;
     standUp();
     closeDialog();
-    void fetchMe()
+    void askMe()
       .catch(() => undefined)
       .then(() => {
         if (!left) stop = followTable(table, inviteHere());

@@ -1,4 +1,4 @@
-import { LazyMotion } from 'motion/react';
+import { domMax, LazyMotion } from 'motion/react';
 import { useEffect, useRef } from 'react';
 import Flag from '~icons/game-icons/flying-flag';
 import { useDialog } from '../../../kit/dialogs.ts';
@@ -26,8 +26,6 @@ import { QuestionPanel } from './question-panel.tsx';
 import { SearchPlace } from './search-place.tsx';
 import { useChain } from './use-chain.ts';
 import { VOICE } from './voice.ts';
-
-const features = () => import('../../../table/motion-features.ts').then((loaded) => loaded.default);
 
 const Bar = () => {
   const board = useBoard();
@@ -96,7 +94,7 @@ export const Duel = () => {
   useKeptFocus(board.picture.seq);
   const opening = board.view.phase === 'setup';
   return (
-    <LazyMotion features={features} strict>
+    <LazyMotion features={domMax} strict>
       <div className={styles.duel}>
         <Bar />
         {opening ? (

@@ -57,7 +57,7 @@ const Own = ({ open }: { readonly open: MysticSpiresDialog }) => {
   }
 };
 
-const MysticSpiresDialogs = () => {
+export const MysticSpiresDialogs = () => {
   const { picture, names } = useBoard();
   return (
     <TableDialogs
@@ -70,5 +70,3 @@ const MysticSpiresDialogs = () => {
     />
   );
 };
-
-export default MysticSpiresDialogs;

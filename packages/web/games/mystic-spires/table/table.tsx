@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Notices } from '../../../table/notices.tsx';
@@ -11,10 +11,9 @@ import { beatsOf } from './beats.ts';
 import { Duel } from './duel.tsx';
 import { Ending } from './ending.tsx';
 import { soundOf } from './sound-of.ts';
+import { MysticSpiresDialogs } from './table-dialogs.tsx';
 import { useAutomatic } from './use-automatic.ts';
 import { announce } from './voice.ts';
-
-const MysticSpiresDialogs = lazy(() => import('./table-dialogs.tsx'));
 
 const Happenings = ({ board: { names, picture } }: { readonly board: Board }) => {
   const { seats } = picture;
@@ -40,9 +39,7 @@ export const MysticSpiresTable = ({ picture }: { readonly picture: MysticSpiresP
       {board.view.phase === 'over' ? <Ending /> : <Duel />}
       <Notices />
       <Happenings board={board} />
-      <Suspense>
-        <MysticSpiresDialogs />
-      </Suspense>
+      <MysticSpiresDialogs />
     </BoardProvider>
   );
 };

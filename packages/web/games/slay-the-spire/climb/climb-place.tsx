@@ -36,7 +36,7 @@ const PlaceOf = ({ phase }: { readonly phase: string }) => {
 };
 
 /** The party between two combats: everywhere one can be on the way up. */
-const ClimbPlace = () => {
+export const ClimbPlace = () => {
   const board = useBoard();
   useKeys(board, undefined);
   useKeptFocus(board.picture.seq);
@@ -46,5 +46,3 @@ const ClimbPlace = () => {
     </ClimbFrame>
   );
 };
-
-export default ClimbPlace;

@@ -6,7 +6,7 @@ import styles from './map-dialog.module.css';
 import { MapLegend } from './map-legend.tsx';
 
 /** The map over whatever is going on, to look at. */
-const MapDialog = () => {
+export const MapDialog = () => {
   const { run } = useBoard().view;
   if (run === undefined) return null;
   return (
@@ -19,5 +19,3 @@ const MapDialog = () => {
     </DialogFrame>
   );
 };
-
-export default MapDialog;

@@ -17,7 +17,7 @@ const isOneStep = (before: Run | undefined, now: Run | undefined): boolean =>
   now.path.length === before.path.length + 1;
 
 /** The boot goes to the next room, over whatever comes up there; there is no need to wait for it. */
-const MapWalk = () => {
+export const MapWalk = () => {
   const { run } = useBoard().view;
   const last = useRef(run);
   const [shown, setShown] = useState<Run>();
@@ -43,5 +43,3 @@ const MapWalk = () => {
     </div>
   );
 };
-
-export default MapWalk;

@@ -1,15 +1,11 @@
 import type { Icon, PictureList } from '../../../icons/icon.ts';
-import { BOSS_RELIC_PICTURES } from './boss-relic-pictures.ts';
-import { COLORLESS_PICTURES } from './colorless-pictures.ts';
 import { DEFECT_PICTURES } from './defect-pictures.ts';
 import { ENEMY_PICTURES } from './enemy-pictures.ts';
 import { EVENT_PICTURES } from './event-pictures.ts';
 import { IRONCLAD_PICTURES } from './ironclad-pictures.ts';
-import { KIND_PICTURES } from './kind-pictures.ts';
-import { POTION_PICTURES } from './potion-pictures.ts';
-import { RELIC_PICTURES } from './relic-pictures.ts';
+import { BOSS_RELIC_PICTURES, POTION_PICTURES, RELIC_PICTURES } from './item-pictures.ts';
 import { SECOND_ACT_PICTURES } from './second-act-pictures.ts';
-import { SHARED_PICTURES } from './shared-pictures.ts';
+import { COLORLESS_PICTURES, KIND_PICTURES, SHARED_PICTURES } from './shared-pictures.ts';
 import { SILENT_PICTURES } from './silent-pictures.ts';
 import { THIRD_ACT_PICTURES } from './third-act-pictures.ts';
 import { WATCHER_PICTURES } from './watcher-pictures.ts';

@@ -1,4 +1,4 @@
-import { LazyMotion } from 'motion/react';
+import { domMax, LazyMotion } from 'motion/react';
 import { LogPanel } from '../../../table/log-panel.tsx';
 import { useKeptFocus } from '../../../table/use-kept-focus.ts';
 import { useBoard } from '../board/board-context.ts';
@@ -13,8 +13,6 @@ import { QuestionPanel } from './question-panel.tsx';
 import { VOICE } from './voice.ts';
 import { XPicker } from './x-picker.tsx';
 
-const features = () => import('../../../table/motion-features.ts').then((loaded) => loaded.default);
-
 const TIPS = (['tip.intent', 'tip.play', 'tip.end'] as const).map((tip) => say(tip));
 
 /** The table during a fight. */
@@ -24,7 +22,7 @@ export const Combat = () => {
   useKeys(board, endTurn);
   useKeptFocus(board.picture.seq);
   return (
-    <LazyMotion features={features} strict>
+    <LazyMotion features={domMax} strict>
       <div className={styles.combat}>
         <SlayTheSpireBar />
         <main className={styles.board}>

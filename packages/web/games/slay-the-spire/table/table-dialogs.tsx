@@ -1,16 +1,14 @@
-import { lazy } from 'react';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { TableDialogs } from '../../../table/table-dialogs.tsx';
 import { useBoard } from '../board/board-context.ts';
 import type { SlayTheSpireDialog } from '../board/dialogs.ts';
+import { MapDialog } from '../climb/map-dialog.tsx';
 import { say } from '../words/say.ts';
 import { DeckViewer } from './deck-viewer.tsx';
 import { CardInspect, EnemyInspect, ItemInspect } from './inspect.tsx';
 import { OwnedItem } from './owned-item.tsx';
 import { OwnSettingSwitches } from './settings.tsx';
 import { VOICE } from './voice.ts';
-
-const MapDialog = lazy(() => import('../climb/map-dialog.tsx'));
 
 const KEYS = (
   ['keys.cards', 'keys.end', 'keys.shiv', 'keys.miracle', 'keys.potion', 'keys.deck'] as const
@@ -53,7 +51,7 @@ const Own = ({ open }: { readonly open: SlayTheSpireDialog }) => {
   }
 };
 
-const SlayTheSpireDialogs = () => {
+export const SlayTheSpireDialogs = () => {
   const { picture, names, seat } = useBoard();
   return (
     <TableDialogs
@@ -67,5 +65,3 @@ const SlayTheSpireDialogs = () => {
     />
   );
 };
-
-export default SlayTheSpireDialogs;

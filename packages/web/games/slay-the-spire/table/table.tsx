@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Notices } from '../../../table/notices.tsx';
@@ -6,15 +6,14 @@ import { type Board, BoardProvider, PreviewProvider } from '../board/board-conte
 import { dropSelection } from '../board/selection.ts';
 import type { SlayTheSpirePicture } from '../board/table-picture.ts';
 import { useBoardState, usePreviewState } from '../board/use-board-state.ts';
+import { MapWalk } from '../climb/map-walk.tsx';
 import type { SlayTheSpireEvent, SlayTheSpireView } from '../pieces/content.ts';
 import { announce } from './announce.ts';
 import { beatsOf } from './beats.ts';
 import { Place } from './place.tsx';
 import { soundOf } from './sound-of.ts';
+import { SlayTheSpireDialogs } from './table-dialogs.tsx';
 import { useAutomatic } from './use-automatic.ts';
-
-const MapWalk = lazy(() => import('../climb/map-walk.tsx'));
-const SlayTheSpireDialogs = lazy(() => import('./table-dialogs.tsx'));
 
 const Happenings = ({ board: { view, names } }: { readonly board: Board }) => {
   const show: Show<SlayTheSpireEvent> = useMemo(
@@ -38,16 +37,12 @@ export const SlayTheSpireTable = ({ picture }: { readonly picture: SlayTheSpireP
   return (
     <BoardProvider value={board}>
       <Pointed board={board}>
-        <Suspense>
-          <Place view={board.view} />
-        </Suspense>
+        <Place view={board.view} />
       </Pointed>
       <Notices />
       <Happenings board={board} />
-      <Suspense>
-        {board.view.run !== undefined && <MapWalk />}
-        <SlayTheSpireDialogs />
-      </Suspense>
+      {board.view.run !== undefined && <MapWalk />}
+      <SlayTheSpireDialogs />
     </BoardProvider>
   );
 };

@@ -34,7 +34,7 @@ const Own = ({ open }: { readonly open: StygianSocietyDialog }) => {
   }
 };
 
-const StygianSocietyDialogs = () => {
+export const StygianSocietyDialogs = () => {
   const { picture, names } = useBoard();
   const voice = useVoice();
   return (
@@ -47,5 +47,3 @@ const StygianSocietyDialogs = () => {
     />
   );
 };
-
-export default StygianSocietyDialogs;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { TableGame } from '../../../game/table.ts';
 import { Announcer, type Show } from '../../../table/announcer.tsx';
 import { Notices } from '../../../table/notices.tsx';
@@ -13,9 +13,8 @@ import { beatsOf } from './beats.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { soundOf } from './sound-of.ts';
+import { StygianSocietyDialogs } from './table-dialogs.tsx';
 import { announce } from './voice.ts';
-
-const StygianSocietyDialogs = lazy(() => import('./table-dialogs.tsx'));
 
 const Happenings = ({ seats }: Pick<StygianSocietyPicture, 'seats'>) => {
   const show = useMemo((): Show<StygianSocietyEvent> => {
@@ -38,9 +37,7 @@ export const StygianSocietyTable = ({ picture }: { readonly picture: StygianSoci
       {board.view.result === undefined ? <Board /> : <Ending />}
       <Notices />
       <Happenings seats={picture.seats} />
-      <Suspense>
-        <StygianSocietyDialogs />
-      </Suspense>
+      <StygianSocietyDialogs />
     </BoardProvider>
   );
 };

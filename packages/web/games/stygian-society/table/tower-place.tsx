@@ -1,14 +1,13 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useMotion } from '../../../table/stage.ts';
 import { useBoard } from '../board/board-context.ts';
 import { afterText, isChange, pileAfter } from '../board/changes.ts';
 import { Cube, countsInWords } from '../pieces/cube.tsx';
+import { Tower } from '../tower/tower.tsx';
 import { say } from '../words/say.ts';
 import { CubeTray } from './cube-tray.tsx';
 import styles from './tower-place.module.css';
 import { useDrop } from './use-drop.ts';
-
-const Tower = lazy(() => import('../tower/tower.tsx').then((module) => ({ default: module.Tower })));
 
 type CountsProps = {
   readonly label: string;
@@ -63,9 +62,7 @@ export const TowerPlace = () => {
             <Counts label={say('gathered')} counts={view.gathered} place="gathered" />
           </div>
         )}
-        <Suspense>
-          <Tower state={view} drop={drop} onDone={onDone} />
-        </Suspense>
+        <Tower state={view} drop={drop} onDone={onDone} />
       </div>
       <div className={styles.trays} data-falling={isFalling || undefined}>
         <CubeTray tray="field" />

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { planChunks } from './chunks.ts';
+
+const game = (id: string, file: string): string => `/src/packages/web/games/${id}/${file}`;
+
+/** A small application: imports at once, and imports when needed. */
+const FRONT = '/src/packages/web/index.html';
+const FRAME = '/src/packages/web/table/table-page.tsx';
+const REACT = '/src/node_modules/react/index.js';
+const MOTION = '/src/node_modules/motion-dom/index.js';
+const FAN = '/src/packages/web/table/fan.tsx';
+const LOG = '/src/packages/web/table/log.tsx';
+const RULES = '/src/packages/web/rulebook/drawer.tsx';
+
+const imports: Readonly<Record<string, readonly string[]>> = {
+  [FRONT]: [REACT],
+  [REACT]: [],
+  [FRAME]: [LOG],
+  [LOG]: [REACT],
+  [FAN]: [MOTION],
+  [MOTION]: [],
+  [RULES]: [],
+  [game('cards', 'table/table.tsx')]: [LOG, FAN, game('cards', 'pieces/card.tsx')],
+  [game('cards', 'pieces/card.tsx')]: [],
+  [game('duel', 'table/table.tsx')]: [LOG, FAN],
+  [game('dice', 'table/table.tsx')]: [LOG, game('dice', 'tower/tower.tsx')],
+  [game('dice', 'tower/tower.tsx')]: [],
+  [game('dice', 'tower/glass.tsx')]: [REACT, '/src/node_modules/three/index.js'],
+  '/src/node_modules/three/index.js': [],
+  [game('cards', 'library/library.tsx')]: [game('cards', 'pieces/card.tsx')],
+};
+const later: Readonly<Record<string, readonly string[]>> = {
+  [FRONT]: [FRAME, game('cards', 'table/table.tsx'), game('cards', 'library/library.tsx')],
+  [LOG]: [RULES],
+  [game('dice', 'tower/tower.tsx')]: [game('dice', 'tower/glass.tsx')],
+};
+
+const plan = planChunks({
+  ids: Object.keys(imports),
+  importsOf: (id) => imports[id] ?? [],
+  laterOf: (id) => later[id] ?? [],
+  isEntry: (id) => id === FRONT,
+});
+
+test('what the front page loads is libraries and the shell', () => {
+  expect([plan.get(REACT), plan.get(FRONT)]).toEqual(['libraries', 'shell']);
+});
+
+test('what tables share is one file, and what moves another, which only tables with cards load', () => {
+  expect([plan.get(FRAME), plan.get(LOG)]).toEqual(['table', 'table']);
+  expect([plan.get(FAN), plan.get(MOTION)]).toEqual(['movement', 'movement']);
+});
+
+test('the rest of a table is one file of its game, and what it loads later another', () => {
+  expect(plan.get(game('cards', 'pieces/card.tsx'))).toBe('cards');
+  expect(plan.get(game('dice', 'tower/tower.tsx'))).toBe('dice');
+  expect(plan.get(game('dice', 'tower/glass.tsx'))).toBe('dice-later');
+  expect(plan.get('/src/node_modules/three/index.js')).toBe('dice-later');
+});
+
+test('pages that no table needs are left to the bundler', () => {
+  expect([plan.get(RULES), plan.get(game('cards', 'library/library.tsx'))]).toEqual([undefined, undefined]);
+});

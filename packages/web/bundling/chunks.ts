@@ -1,0 +1,105 @@
+import type { Plugin } from 'vite';
+
+/** The modules as the bundler has found them. */
+export type ModuleGraph = {
+  readonly ids: readonly string[];
+  readonly importsOf: (id: string) => readonly string[];
+  /** What it imports when it is needed. */
+  readonly laterOf: (id: string) => readonly string[];
+  readonly isEntry: (id: string) => boolean;
+};
+
+/** The module that is the table of a game. */
+export const TABLE = /\/packages\/web\/games\/([^/]+)\/table\/table\.tsx$/;
+const MOVEMENT = /\/node_modules\/(motion|motion-dom|motion-utils|framer-motion|@atlaskit)\//;
+
+type Next = (id: string) => readonly string[];
+
+const reachedBy = (next: Next, roots: readonly string[]): ReadonlySet<string> => {
+  const reached = new Set<string>();
+  const open = [...roots];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    open.push(...next(id));
+  }
+  return reached;
+};
+
+/** Who imports a module. */
+const importersIn = ({ ids, importsOf }: ModuleGraph): Next => {
+  const importers = new Map<string, string[]>(ids.map((id) => [id, []]));
+  for (const id of ids) for (const imported of importsOf(id)) importers.get(imported)?.push(id);
+  return (id) => importers.get(id) ?? [];
+};
+
+/**
+ * Which file each module goes to. By itself the bundler makes a file for every set of pages that share a module: 79
+ * scripts for one table. Here a table loads five or six: libraries and the shell, which the front page loads too, what
+ * tables share, cards that move where a table has them, the game, and what the game loads later. Modules that no table
+ * needs are left to the bundler.
+ */
+export const planChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
+  const { ids, importsOf, laterOf, isEntry } = graph;
+  const front = reachedBy(importsOf, ids.filter(isEntry));
+  const frame = ids.filter((id) => id.endsWith('/packages/web/table/table-page.tsx'));
+  const tables = ids.flatMap((id) => {
+    const game = TABLE.exec(id)?.[1];
+    if (game === undefined) return [];
+    const reached = reachedBy(importsOf, [id]);
+    const isOwn = (part: string): boolean => part.includes(`/packages/web/games/${game}/`);
+    const later = [...reached].filter((part) => isOwn(part) && !front.has(part)).flatMap(laterOf);
+    return [{ game, reached, later: reachedBy(importsOf, later.filter(isOwn)) }];
+  });
+  const shared = reachedBy(importsOf, frame);
+  const moving = reachedBy(
+    importersIn(graph),
+    ids.filter((id) => MOVEMENT.test(id)),
+  );
+  const fileOf = (id: string): string | undefined => {
+    if (front.has(id)) return id.includes('/node_modules/') && !id.endsWith('.css') ? 'libraries' : 'shell';
+    const used = tables.filter(({ reached }) => reached.has(id));
+    if (shared.has(id) || used.length > 1) return moving.has(id) ? 'movement' : 'table';
+    const waiting = tables.find(({ later }) => later.has(id));
+    return used[0]?.game ?? (waiting && `${waiting.game}-later`);
+  };
+  return new Map(
+    ids.flatMap((id) => {
+      const file = fileOf(id);
+      return file === undefined ? [] : [[id, file] as const];
+    }),
+  );
+};
+
+/** Puts modules together as planned. */
+export const planned = (): Plugin => {
+  let plan: ReadonlyMap<string, string> = new Map();
+  return {
+    name: 'planned-chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // The plan names what a module imports too.
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: 'planned', name: (id: string) => plan.get(id) ?? null }],
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      // Asking the bundler is slow, so it is asked once for each module.
+      const modules = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)]));
+      const imports = new Map([...modules].map(([id, module]) => [id, module?.importedIds ?? []]));
+      plan = planChunks({
+        ids: [...modules.keys()],
+        importsOf: (id) => imports.get(id) ?? [],
+        laterOf: (id) => modules.get(id)?.dynamicallyImportedIds ?? [],
+        isEntry: (id) => modules.get(id)?.isEntry ?? false,
+      });
+    },
+  };
+};
