@@ -50,11 +50,10 @@ export const OP_KIND = 3;
 export const FACES_AT = 0;
 export const ENEMIES_AT = 1;
 export const ROUTINES_AT = 2;
-export const OPS_AT = 3;
 /** The random player's generator. */
-export const CHOICES = 4;
+export const CHOICES = 3;
 /** Moves: how many, then places in the hand; END_TURN for the end of the turn. */
-export const MOVES = 8;
+export const MOVES = 7;
 export const END_TURN = -1;
 export const HEAD_CELLS = 24;
 
