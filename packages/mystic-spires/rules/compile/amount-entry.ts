@@ -27,7 +27,8 @@ const enter = (kind: number, number: number, times: number, per: number, sieve?:
   times,
   per,
   isCrystal: kind === AMOUNT.crystal || kind === AMOUNT.theirCrystal,
-  isFieldCounted: sieve !== undefined && sieve.zone !== SIEVE_ZONE.graveyard && sieve.zone !== SIEVE_ZONE.deck,
+  isFieldCounted:
+    sieve !== undefined && sieve.zone !== SIEVE_ZONE.graveyard && sieve.zone !== SIEVE_ZONE.deck,
 });
 
 const fixed = (number: number): AmountEntry => enter(AMOUNT.fixed, number, 1, 1);

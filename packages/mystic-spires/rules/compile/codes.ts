@@ -53,7 +53,15 @@ export const LINK = {
  * for cards that change no figures but their own: some have left; this many, the last ones, have come. `arrived` is a
  * count in the bits above all others.
  */
-export const STALE = { field: 1, damage: 2, crystal: 4, piles: 8, fatigue: 16, gone: 32, arrived: 64 } as const;
+export const STALE = {
+  field: 1,
+  damage: 2,
+  crystal: 4,
+  piles: 8,
+  fatigue: 16,
+  gone: 32,
+  arrived: 64,
+} as const;
 
 /** How far the count of those that have come is shifted. */
 export const ARRIVED_SHIFT = 6;

@@ -4,7 +4,14 @@ import { TOWERS } from '../../content/towers.ts';
 import type { CardDefinition, TowerDefinition } from '../../words/definition.ts';
 import type { Ability } from '../../words/effect.ts';
 import { CARD_KINDS, CARD_TYPES, type CardKind, type Timing } from '../../words/lists.ts';
-import { type AbilityEntry, ableOf, enterAbility, isFieldCounted, ofKind, timelyAmong } from './ability-entry.ts';
+import {
+  type AbilityEntry,
+  ableOf,
+  enterAbility,
+  isFieldCounted,
+  ofKind,
+  timelyAmong,
+} from './ability-entry.ts';
 import { statusBit } from './aura-entry.ts';
 import { FIGHT, LINK, MOMENT, MOMENTS, TYPE } from './codes.ts';
 import { requireLimits } from './limits.ts';

@@ -271,8 +271,7 @@ export const changesNoOther = ({ card, host }: Thing): boolean =>
 
 /** Whether there is a Passive effect in play that counts cards in play. */
 const areCardsCounted = ({ things, keepers }: State): boolean => {
-  for (let seat = 0; seat < 2; seat++)
-    if (towerEntry((keepers[seat] as Keeper).tower).counts) return true;
+  for (let seat = 0; seat < 2; seat++) if (towerEntry((keepers[seat] as Keeper).tower).counts) return true;
   for (let at = 0; at < things.length; at++)
     if ((CARD_COUNTS[(things[at] as Thing).card] as number) !== 0) return true;
   return false;
