@@ -1,4 +1,8 @@
-/** A copy that shares nothing with its original but short lists, which are never changed (state.ts). */
+/**
+ * A copy that shares nothing with its original but short lists, which are never changed (state.ts). Its lists are made
+ * by `slice` and filled in loops: compiled code of `map` makes lists of another kind, and the rules would be compiled
+ * for both.
+ */
 import type { Keeper, Link, State, Thing, Waiting } from './state.ts';
 
 const copyThing = (thing: Thing): Thing => ({
@@ -79,6 +83,24 @@ const copyWaiting = (waiting: Waiting): Waiting => ({
   parent: waiting.parent,
 });
 
+const copyThings = (things: readonly Thing[]): Thing[] => {
+  const copies = things.slice();
+  for (let at = 0; at < copies.length; at++) copies[at] = copyThing(copies[at] as Thing);
+  return copies;
+};
+
+const copyLinks = (links: readonly Link[]): Link[] => {
+  const copies = links.slice();
+  for (let at = 0; at < copies.length; at++) copies[at] = copyLink(copies[at] as Link);
+  return copies;
+};
+
+const copyAllWaiting = (waiting: readonly Waiting[]): Waiting[] => {
+  const copies = waiting.slice();
+  for (let at = 0; at < copies.length; at++) copies[at] = copyWaiting(copies[at] as Waiting);
+  return copies;
+};
+
 export const copyState = (state: State): State => ({
   random: state.random.slice(),
   phase: state.phase,
@@ -88,14 +110,14 @@ export const copyState = (state: State): State => ({
   firstPlayer: state.firstPlayer,
   battled: state.battled,
   wantsBattle: state.wantsBattle,
-  keepers: state.keepers.map(copyKeeper),
-  things: state.things.map(copyThing),
+  keepers: [copyKeeper(state.keepers[0] as Keeper), copyKeeper(state.keepers[1] as Keeper)],
+  things: copyThings(state.things),
   stale: state.stale,
   leans: state.leans,
   tired: state.tired,
   nextId: state.nextId,
-  links: state.links.length === 0 ? [] : state.links.map(copyLink),
-  waiting: state.waiting.length === 0 ? [] : state.waiting.map(copyWaiting),
+  links: state.links.length === 0 ? [] : copyLinks(state.links),
+  waiting: state.waiting.length === 0 ? [] : copyAllWaiting(state.waiting),
   gathering: state.gathering,
   ordered: state.ordered,
   priority: state.priority,

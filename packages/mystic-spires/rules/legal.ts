@@ -1,7 +1,7 @@
 /** Every legal move of a seat. */
 
-import { addMove, encodeMove, hasSeat, isAsking, type MoveList, NONE } from '@three-spires/kernel';
-import { canAttack, canHit, canIntercept, isFoe, mustAttack, mustIntercept } from './battle/able.ts';
+import { addMove, emptyPile, encodeMove, hasSeat, isAsking, type MoveList, NONE } from '@three-spires/kernel';
+import { canAttack, canIntercept, isFoe, mustAttack, mustIntercept } from './battle/able.ts';
 import { nextWaiting } from './cascade/announce.ts';
 import { lastLink } from './cascade/links.ts';
 import { choices, stepOf } from './cascade/targets.ts';
@@ -10,7 +10,7 @@ import { ABLE, DUTY, MOMENT } from './compile/codes.ts';
 import { CARD_TIMELY, CARD_USABLE, cardEntry, towerEntry } from './compile/entries.ts';
 import { SIEVE_ZONE, type Sieve } from './compile/sieve.ts';
 import { deciding } from './decisions.ts';
-import { hasDuty } from './figures/figures.ts';
+import { hasDuty, hasStatus, STATUS } from './figures/figures.ts';
 import { collect, fitsOn, isSide, searchable, seesTowers, sideOf } from './figures/select.ts';
 import {
   aimed,
@@ -63,7 +63,7 @@ const addInGraveyards = (
   self: Ref,
   out: MoveList,
 ): void => {
-  found.length = 0;
+  emptyPile(found);
   collect(state, sieve, seat, self, found);
   for (let at = 0; at < found.length; at++)
     if (isFirst(found, at)) addMove(out, aimed(state, kind, operand, found[at] as Ref));
@@ -130,23 +130,32 @@ const listAbilities = (state: State, seat: number, moment: number, out: MoveList
   }
 };
 
-/** Places of the opponent's Units, refilled whenever attacks are listed. */
+/** Places of the opponent's Units, refilled whenever attacks are listed: all, and those that any Unit can hit. */
 const foes: number[] = [];
+const open: number[] = [];
 
 const listAttacks = ({ things }: State, seat: number, out: MoveList): void => {
   // A crowded field has hundreds of attacks.
   const { moves } = out;
   let { length } = out;
   let count = 0;
-  for (let at = 0; at < things.length; at++) if (isFoe(things[at] as Thing, seat)) foes[count++] = at;
+  let opened = 0;
+  for (let at = 0; at < things.length; at++) {
+    const foe = things[at] as Thing;
+    if (!isFoe(foe, seat)) continue;
+    foes[count++] = at;
+    if (!hasStatus(foe, STATUS.ethereal)) open[opened++] = at;
+  }
   for (let at = 0; at < things.length; at++) {
     const attacker = things[at] as Thing;
     if (attacker.controller !== seat || !canAttack(attacker)) continue;
     moves[length++] = atTower(MOVE.attack, at, opponentOf(seat));
-    for (let foe = 0; foe < count; foe++) {
-      const place = foes[foe] as number;
-      if (canHit(attacker, things[place] as Thing)) moves[length++] = aimedAtPlace(MOVE.attack, at, place);
-    }
+    // MYS-35.2: an Ethereal Unit is hit by those that may do so.
+    const isHittingAll = opened < count && hasDuty(attacker, DUTY.hitsEthereal);
+    const places = isHittingAll ? foes : open;
+    const most = isHittingAll ? count : opened;
+    for (let foe = 0; foe < most; foe++)
+      moves[length++] = aimedAtPlace(MOVE.attack, at, places[foe] as number);
   }
   out.length = length;
 };

@@ -29,6 +29,8 @@ import { beginTurn } from './turn/turn.ts';
 /** A Keeper who has chosen no deck yet has no Tower either. */
 const NO_DECK: DeckList = { name: '', tower: '', main: {}, tokens: {} };
 
+const startingDeck = (deck: Setup['decks'][0]): DeckList => (deck === null ? NO_DECK : deckOf(deck));
+
 const newKeeper = (deck: DeckList): Keeper => {
   const tower = towerNamed(deck.tower) ?? NONE;
   return {
@@ -53,7 +55,7 @@ const newKeeper = (deck: DeckList): Keeper => {
 };
 
 /** A game before its first turn: Towers open, decks as they are. */
-export const createGame = (decks: readonly DeckList[], seed: string): State => ({
+export const createGame = (decks: readonly [DeckList, DeckList], seed: string): State => ({
   random: createRandom(seed, STREAMS),
   phase: PHASE.setup,
   stage: STAGE.begin,
@@ -62,7 +64,8 @@ export const createGame = (decks: readonly DeckList[], seed: string): State => (
   firstPlayer: 0,
   battled: 0,
   wantsBattle: 0,
-  keepers: decks.map(newKeeper),
+  // Written out: compiled code of `map` makes a list of another kind, and all code that reads it would be compiled again.
+  keepers: [newKeeper(decks[0]), newKeeper(decks[1])],
   things: [],
   stale: STALE.field,
   leans: 0,
@@ -91,10 +94,10 @@ export const beginGame = (state: State, first: number, emit: MysticSpiresEmit): 
   state.firstPlayer = first;
   state.turnPlayer = first;
   emit?.({ type: 'gameBegan', first });
-  state.keepers.forEach((keeper, seat) => {
-    shuffle(state.random, STREAM.shuffle, keeper.deck);
+  for (let seat = 0; seat < 2; seat++) {
+    shuffle(state.random, STREAM.shuffle, (state.keepers[seat] as Keeper).deck);
     drawCards(state, seat, OPENING_HAND, emit);
-  });
+  }
   refresh(state);
   beginTurn(state, emit);
 };
@@ -118,10 +121,8 @@ export const settleThrows = (state: State, emit: MysticSpiresEmit): void => {
 };
 
 export const startGame = (setup: Setup, seed: string, emit: MysticSpiresEmit): State => {
-  const state = createGame(
-    setup.decks.map((deck) => (deck === null ? NO_DECK : deckOf(deck))),
-    seed,
-  );
+  const [one, two] = setup.decks;
+  const state = createGame([startingDeck(one), startingDeck(two)], seed);
   state.guarded = 1;
   if (setup.turnLimit) state.turnLimit = HOUSE_LIMIT;
   if (isAwaitingDecks(state)) return state;

@@ -4,7 +4,7 @@ import { NONE } from '@three-spires/kernel';
 import { isCard } from '../rules/cascade/links.ts';
 import { cardEntry } from '../rules/compile/entries.ts';
 import { copyState } from '../rules/copy.ts';
-import { areFiguresStale, hpLeft, refresh } from '../rules/figures/figures.ts';
+import { areFiguresStale, hpLeft, refreshAll } from '../rules/figures/figures.ts';
 import { OVERLOAD, PHASE, type State } from '../rules/state.ts';
 
 /** How many of each card belong to each Keeper, wherever they are. */
@@ -42,7 +42,7 @@ const figuresOf = ({ things, keepers }: State): string =>
 const areWronglySettled = (state: State): boolean => {
   if (areFiguresStale(state)) return false;
   const copy = copyState(state);
-  refresh(copy);
+  refreshAll(copy);
   return figuresOf(copy) !== figuresOf(state) || isAbleToMore(copy, state);
 };
 

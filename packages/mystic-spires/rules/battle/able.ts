@@ -17,10 +17,6 @@ export const canAttack = (thing: Thing): boolean => {
 export const isFoe = (thing: Thing, seat: number): boolean =>
   thing.controller !== seat && CARD_FIGHT[thing.card] !== 0;
 
-/** MYS-35.2 */
-export const canHit = (attacker: Thing, foe: Thing): boolean =>
-  !hasStatus(foe, STATUS.ethereal) || hasDuty(attacker, DUTY.hitsEthereal);
-
 /** MYS-17.7 */
 export const canIntercept = (state: State, thing: Thing): boolean => {
   if (thing.controller === state.turnPlayer || thing.fatigue !== 0 || hasStatus(thing, BARRED)) return false;

@@ -167,7 +167,7 @@ const dropImpossible = (state: State): void => {
     const isLater = state.gathering === GATHERING.foreseen && one.parent === NONE;
     if (isLater || isPossible(state, one)) waiting[kept++] = one;
   }
-  if (kept < waiting.length) waiting.length = kept;
+  while (waiting.length > kept) waiting.pop();
 };
 
 /** Whether it can matter which of several triggers comes first: copies of one ability are alike. */

@@ -1,6 +1,6 @@
 /** Choosing the targets of an announced step (MYS-7.9). */
 
-import { closeQuestion, removeAt } from '@three-spires/kernel';
+import { closeQuestion, emptyPile, removeAt } from '@three-spires/kernel';
 import { ask } from '../asking.ts';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { DO } from '../compile/codes.ts';
@@ -21,7 +21,7 @@ export const stepOf = ({ ability, step }: Link): StepEntry | undefined => {
 const left: Ref[] = [];
 
 const findLeft = (state: State, sieve: Sieve, { keeper, source, targets }: Link): void => {
-  left.length = 0;
+  emptyPile(left);
   collect(state, sieve, keeper, source, left);
   for (let at = 0; at < targets.length; at++) {
     const chosen = left.indexOf(targets[at] as Ref);
@@ -45,7 +45,7 @@ const nextSieve = (state: State, link: Link, { sieve, partner }: StepEntry): Sie
 /** What may be chosen now; copies of a name in a graveyard are all there. The list is valid until the next call. */
 export const choices = (state: State, link: Link): readonly Ref[] => {
   const entry = stepOf(link);
-  if (entry === undefined || nextSieve(state, link, entry) === undefined) left.length = 0;
+  if (entry === undefined || nextSieve(state, link, entry) === undefined) emptyPile(left);
   return left;
 };
 

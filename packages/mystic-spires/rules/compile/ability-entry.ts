@@ -89,6 +89,10 @@ export const enterAbility = (ability: Ability, number: number, place: number, na
   };
 };
 
+/** Whether an effect depends on how many cards are in play. */
+export const isFieldCounted = (all: readonly AbilityEntry[]): boolean =>
+  all.some(({ auras }) => auras.some(({ power }) => power.isFieldCounted));
+
 export const ofKind = (all: readonly AbilityEntry[], kind: Ability['kind']): AbilityEntry[] =>
   all.filter((entry) => entry.kind === kind);
 

@@ -1,8 +1,8 @@
 /** Amounts made ready for play. */
 import type { Amount } from '../../words/effect.ts';
-import { makeSieve, type Sieve } from './sieve.ts';
+import { makeSieve, SIEVE_ZONE, type Sieve } from './sieve.ts';
 
-export const AMOUNT = { fixed: 0, counted: 1, affected: 2, crystal: 3, paid: 4 } as const;
+export const AMOUNT = { fixed: 0, counted: 1, affected: 2, crystal: 3, theirCrystal: 4, paid: 5 } as const;
 
 /** An amount with all fields that any amount has. */
 export type AmountEntry = {
@@ -14,36 +14,34 @@ export type AmountEntry = {
   readonly sieve: Sieve | undefined;
   readonly times: number;
   readonly per: number;
-  /** Whether it depends on Crystal, and whether on the opponent's. */
+  /** Whether it depends on Crystal, and whether on the cards in play. */
   readonly isCrystal: boolean;
-  readonly isOpponents: boolean;
+  readonly isFieldCounted: boolean;
 };
 
-const fixed = (number: number): AmountEntry => ({
-  kind: AMOUNT.fixed,
+/** All amounts are made here, so that they are of one shape. */
+const enter = (kind: number, number: number, times: number, per: number, sieve?: Sieve): AmountEntry => ({
+  kind,
   number,
-  sieve: undefined,
-  times: 1,
-  per: 1,
-  isCrystal: false,
-  isOpponents: false,
+  sieve,
+  times,
+  per,
+  isCrystal: kind === AMOUNT.crystal || kind === AMOUNT.theirCrystal,
+  isFieldCounted:
+    sieve !== undefined && sieve.zone !== SIEVE_ZONE.graveyard && sieve.zone !== SIEVE_ZONE.deck,
 });
+
+const fixed = (number: number): AmountEntry => enter(AMOUNT.fixed, number, 1, 1);
 
 export const NO_AMOUNT = fixed(0);
 
 export const enterAmount = (amount: Amount): AmountEntry => {
   if (typeof amount === 'number') return fixed(amount);
-  if ('paidForLink' in amount) return { ...fixed(amount.plus), kind: AMOUNT.paid };
+  if ('paidForLink' in amount) return enter(AMOUNT.paid, amount.plus, 1, 1);
   if ('crystal' in amount)
-    return {
-      ...NO_AMOUNT,
-      kind: AMOUNT.crystal,
-      per: amount.per,
-      isCrystal: true,
-      isOpponents: amount.crystal === 'opp',
-    };
+    return enter(amount.crystal === 'opp' ? AMOUNT.theirCrystal : AMOUNT.crystal, 0, 1, amount.per);
   const { count, times = 1, per = 1 } = amount;
-  if (count === 'it') return { ...NO_AMOUNT, kind: AMOUNT.affected, times, per };
+  if (count === 'it') return enter(AMOUNT.affected, 0, times, per);
   if (typeof count === 'string') return fixed(Math.floor(times / per));
-  return { ...NO_AMOUNT, kind: AMOUNT.counted, sieve: makeSieve(count), times, per };
+  return enter(AMOUNT.counted, 0, times, per, makeSieve(count));
 };

@@ -48,8 +48,23 @@ export const LINK = {
   attack: 6,
 } as const;
 
-/** What a check looks at: the cards in play, their damage, and what else figures may depend on. */
-export const STALE = { field: 1, damage: 2, crystal: 4, piles: 8, fatigue: 16 } as const;
+/**
+ * What a check looks at: the cards in play, their damage, and what else figures may depend on. `gone` and `arrived` are
+ * for cards that change no figures but their own: some have left; this many, the last ones, have come. `arrived` is a
+ * count in the bits above all others.
+ */
+export const STALE = {
+  field: 1,
+  damage: 2,
+  crystal: 4,
+  piles: 8,
+  fatigue: 16,
+  gone: 32,
+  arrived: 64,
+} as const;
+
+/** How far the count of those that have come is shifted. */
+export const ARRIVED_SHIFT = 6;
 
 /** What Passive effects say a Unit may, must or cannot do. */
 export const DUTY = {

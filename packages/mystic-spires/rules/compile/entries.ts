@@ -4,7 +4,14 @@ import { TOWERS } from '../../content/towers.ts';
 import type { CardDefinition, TowerDefinition } from '../../words/definition.ts';
 import type { Ability } from '../../words/effect.ts';
 import { CARD_KINDS, CARD_TYPES, type CardKind, type Timing } from '../../words/lists.ts';
-import { type AbilityEntry, ableOf, enterAbility, ofKind, timelyAmong } from './ability-entry.ts';
+import {
+  type AbilityEntry,
+  ableOf,
+  enterAbility,
+  isFieldCounted,
+  ofKind,
+  timelyAmong,
+} from './ability-entry.ts';
 import { statusBit } from './aura-entry.ts';
 import { FIGHT, LINK, MOMENT, MOMENTS, TYPE } from './codes.ts';
 import { requireLimits } from './limits.ts';
@@ -44,6 +51,8 @@ export type TowerEntry = {
   readonly triggers: readonly AbilityEntry[];
   readonly able: number;
   readonly passives: readonly AbilityEntry[];
+  /** Whether one of these counts cards in play. */
+  readonly counts: boolean;
 };
 
 /** The moments at which cards of each timing may be played. */
@@ -125,6 +134,11 @@ export const CARD_POWER: Int32Array = Int32Array.from(CARD_ENTRIES, ({ power }) 
 export const CARD_HP: Int32Array = Int32Array.from(CARD_ENTRIES, ({ hp }) => hp);
 export const CARD_STATUSES: Int32Array = Int32Array.from(CARD_ENTRIES, ({ statuses }) => statuses);
 
+/** 1 for each card with a Passive effect that counts cards in play. */
+export const CARD_COUNTS: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ passives }) =>
+  isFieldCounted(passives) ? 1 : 0,
+);
+
 /** What each card can do in a battle, as bits of FIGHT. */
 export const CARD_FIGHT: Uint8Array = Uint8Array.from(CARD_ENTRIES, ({ isUnit, type }) => {
   if (!isUnit) return 0;
@@ -164,6 +178,7 @@ export const TOWER_ENTRIES: readonly TowerEntry[] = TOWERS.map((definition) => {
     triggers: ofKind(all, 'triggered'),
     able: ableOf(all),
     passives: ofKind(all, 'passive'),
+    counts: isFieldCounted(all),
   };
 });
 

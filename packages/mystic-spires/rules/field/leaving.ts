@@ -4,6 +4,7 @@ import { NONE } from '@three-spires/kernel';
 import { OCCASION, STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
 import type { MysticSpiresEmit } from '../event.ts';
+import { changesNoOther } from '../figures/figures.ts';
 import { findThing } from '../refs.ts';
 import type { CardNumber, Keeper, Link, State, Thing } from '../state.ts';
 import { triggerKeeper, triggerSelf, triggerWatchers } from './triggers.ts';
@@ -38,7 +39,9 @@ export const leave = (
   emit: MysticSpiresEmit,
 ): void => {
   takeOff(state.things, thing);
-  state.stale |= STALE.field | STALE.piles;
+  // Those that have come since the last check would no longer be the last ones.
+  const isAlone = changesNoOther(thing) && state.stale < STALE.arrived;
+  state.stale |= STALE.piles | (isAlone ? STALE.gone : STALE.field);
   const owner = state.keepers[thing.owner] as Keeper;
   const isToken = cardEntry(thing.card).isToken && to !== 'exile';
   (isToken ? owner.tokens : pileOf(owner, to)).push(thing.card);

@@ -4,6 +4,7 @@ import { NONE, removeAt, shuffle } from '@three-spires/kernel';
 import { OCCASION, STALE } from '../compile/codes.ts';
 import { cardEntry } from '../compile/entries.ts';
 import type { MysticSpiresEmit } from '../event.ts';
+import { changesNoOther } from '../figures/figures.ts';
 import { pileRef } from '../refs.ts';
 import {
   type CardNumber,
@@ -104,7 +105,8 @@ export const enterPlay = (
     duties: 0,
   };
   state.things.push(thing);
-  state.stale |= STALE.field;
+  if (changesNoOther(thing)) state.stale += STALE.arrived;
+  else state.stale |= STALE.field;
   (state.keepers[controller] as Keeper).able |= able;
   if (isUnit) {
     emit?.({ type: 'summoned', seat: controller, card, thing: thing.id });

@@ -20,10 +20,10 @@ export const amountOf = (
       return Math.floor((countFitting(state, sieve as Sieve, seat, self) * times) / per);
     case AMOUNT.affected:
       return Math.floor(((link?.it.length ?? 0) * times) / per);
-    case AMOUNT.crystal: {
-      const whose = amount.isOpponents ? opponentOf(seat) : seat;
-      return Math.floor((state.keepers[whose] as Keeper).crystal / per);
-    }
+    case AMOUNT.crystal:
+      return Math.floor((state.keepers[seat] as Keeper).crystal / per);
+    case AMOUNT.theirCrystal:
+      return Math.floor((state.keepers[opponentOf(seat)] as Keeper).crystal / per);
     default:
       return (link?.answeredPaid ?? 0) + number;
   }

@@ -7,8 +7,16 @@
 import { NONE } from '@three-spires/kernel';
 import type { AbilityEntry } from '../compile/ability-entry.ts';
 import { type AuraEntry, statusBit } from '../compile/aura-entry.ts';
-import { ABLE, AURA, STALE } from '../compile/codes.ts';
-import { CARD_ABLE, CARD_HP, CARD_POWER, CARD_STATUSES, cardEntry, towerEntry } from '../compile/entries.ts';
+import { ABLE, ARRIVED_SHIFT, AURA, STALE } from '../compile/codes.ts';
+import {
+  CARD_ABLE,
+  CARD_COUNTS,
+  CARD_HP,
+  CARD_POWER,
+  CARD_STATUSES,
+  cardEntry,
+  towerEntry,
+} from '../compile/entries.ts';
 import { findThing, towerRef } from '../refs.ts';
 import { type Keeper, opponentOf, type Ref, type State, type Thing, UNLIMITED } from '../state.ts';
 import { amountOf, holds } from './amounts.ts';
@@ -242,7 +250,7 @@ const resetKeepers = ({ keepers }: State): void => {
 };
 
 /** Recomputes all figures; returns what was found on the way. */
-export const refresh = (state: State): number => {
+export const refreshAll = (state: State): number => {
   resetKeepers(state);
   gatherTowerAuras(state);
   const found = setAllOwn(state);
@@ -257,8 +265,94 @@ export const refresh = (state: State): number => {
   return found | raiseToZero(state);
 };
 
+/** Whether a card that comes or goes leaves the figures of all others as they are, if none of them counts. */
+export const changesNoOther = ({ card, host }: Thing): boolean =>
+  host === NONE && ((CARD_ABLE[card] as number) & ABLE.passive) === 0;
+
+/** Whether there is a Passive effect in play that counts cards in play. */
+const areCardsCounted = ({ things, keepers }: State): boolean => {
+  for (let seat = 0; seat < 2; seat++) if (towerEntry((keepers[seat] as Keeper).tower).counts) return true;
+  for (let at = 0; at < things.length; at++)
+    if ((CARD_COUNTS[(things[at] as Thing).card] as number) !== 0) return true;
+  return false;
+};
+
+const hasPassives = ({ keepers }: State): boolean =>
+  (((keepers[0] as Keeper).able | (keepers[1] as Keeper).able) & ABLE.passive) !== 0;
+
+/** What the Keepers can do with what is left. Returns what was found. */
+const resetAble = ({ things, keepers }: State): number => {
+  let found = 0;
+  for (let seat = 0; seat < 2; seat++) {
+    const keeper = keepers[seat] as Keeper;
+    keeper.able = towerEntry(keeper.tower).able;
+  }
+  for (let at = 0; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (thing.host !== NONE) found = FOUND.equipment;
+    (keepers[thing.controller] as Keeper).able |= CARD_ABLE[thing.card] as number;
+  }
+  return found;
+};
+
+/** Applies one gathered Passive effect to one card that is no source and no host. */
+const workOn = (state: State, at: number, thing: Thing): void => {
+  const entry = auras.entries[at] as AuraEntry;
+  const { sieve, power, does } = entry;
+  const seat = auras.seats[at] as number;
+  const source = auras.sources[at] as Ref;
+  if (sieve === undefined || !fitsOn(sieve, thing, sideOf(sieve, seat), source)) return;
+  act(thing, entry, does === AURA.raise ? amountOf(state, power, seat, source, undefined) : 0);
+};
+
+/** The figures of a card that has come; until now they are those printed on it. Same order as for all. */
+const welcome = (state: State, thing: Thing): void => {
+  const { entries, count } = auras;
+  for (let at = 0; at < count; at++)
+    if ((entries[at] as AuraEntry).does === AURA.give) workOn(state, at, thing);
+  for (let at = 0; at < count; at++)
+    if ((entries[at] as AuraEntry).does === AURA.strip) workOn(state, at, thing);
+  for (let at = 0; at < count; at++) {
+    const { does } = entries[at] as AuraEntry;
+    if (does === AURA.raise || does === AURA.duty) workOn(state, at, thing);
+  }
+  if (thing.power < 0) thing.power = 0;
+};
+
+/** Returns what was found. */
+const welcomeArrived = (state: State, arrived: number): number => {
+  const { things } = state;
+  const areChanged = hasPassives(state);
+  if (areChanged) gatherAuras(state);
+  let found = 0;
+  for (let at = things.length - arrived; at < things.length; at++) {
+    const thing = things[at] as Thing;
+    if (areChanged) welcome(state, thing);
+    if (hpLeft(thing) <= 0) found = FOUND.dying;
+  }
+  return found;
+};
+
+/** Some cards have come or gone that change no figures but their own: all others keep theirs. */
+const refreshSome = (state: State): number => {
+  const { stale } = state;
+  let found = (stale & STALE.damage) === 0 ? 0 : FOUND.dying;
+  if ((stale & STALE.gone) !== 0) found |= resetAble(state);
+  const arrived = stale >> ARRIVED_SHIFT;
+  if (arrived > 0) found |= welcomeArrived(state, arrived);
+  state.stale = stale & STALE.damage;
+  return found;
+};
+
+/** Recomputes the figures that may have changed; returns what was found on the way. */
+export const refresh = (state: State): number => {
+  if ((state.stale & (STALE.field | state.leans)) !== 0 || areCardsCounted(state)) return refreshAll(state);
+  return refreshSome(state);
+};
+
 /** Whether anything has changed that figures depend on. */
-export const areFiguresStale = ({ stale, leans }: State): boolean => (stale & (STALE.field | leans)) !== 0;
+export const areFiguresStale = ({ stale, leans }: State): boolean =>
+  (stale & (STALE.field | STALE.gone | leans)) !== 0 || stale >= STALE.arrived;
 
 /** Every Ignite X that a Unit with this status has now: printed ones and those of Passive effects, each separately (MYS-27.3). */
 export const ignitesOf = (state: State, unit: Thing): readonly number[] => {

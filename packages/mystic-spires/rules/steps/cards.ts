@@ -10,7 +10,7 @@ import { enterPlay, shuffleDeck, takeFrom } from '../field/piles.ts';
 import { hasSearchable } from '../figures/select.ts';
 import { findThing, isPile, pileCard, pileSeat } from '../refs.ts';
 import { type Keeper, type Link, QUESTION, type Ref, type State } from '../state.ts';
-import { DONE, type Handler, NOTHING } from './handler.ts';
+import { DONE, type Handler, keepFirst, NOTHING } from './handler.ts';
 import { objectsOf } from './objects.ts';
 
 /** Moves cards to a hand, a deck or exile, from the field or from a graveyard; of the list stays what was moved. */
@@ -38,7 +38,7 @@ const moveCards = (
     }
     refs[moved++] = ref;
   }
-  refs.length = moved;
+  keepFirst(refs, moved);
   return refs;
 };
 

@@ -14,3 +14,8 @@ export type Handler = (state: State, link: Link, entry: StepEntry, emit: MysticS
 /** Something happened that affects no object: cards, Crystal. */
 export const DONE: readonly Ref[] = [NONE];
 export const NOTHING: readonly Ref[] = [];
+
+/** Drops all but the first of a list; usually all stay. Setting the length takes several times as long. */
+export const keepFirst = (refs: Ref[], number: number): void => {
+  while (refs.length > number) refs.pop();
+};

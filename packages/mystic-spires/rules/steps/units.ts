@@ -10,7 +10,7 @@ import { type Doom, destroyTogether } from '../field/leaving.ts';
 import { amountOf } from '../figures/amounts.ts';
 import { findThing } from '../refs.ts';
 import type { Link, Ref, State, Thing } from '../state.ts';
-import { type Handler, NOTHING } from './handler.ts';
+import { type Handler, keepFirst, NOTHING } from './handler.ts';
 import { objectsOf } from './objects.ts';
 
 export const destroy: Handler = (state, link, entry, emit) => {
@@ -22,7 +22,7 @@ export const destroy: Handler = (state, link, entry, emit) => {
     refs[dooms.length] = thing.id;
     dooms.push({ thing, by: link.keeper, killer: NONE });
   }
-  refs.length = dooms.length;
+  keepFirst(refs, dooms.length);
   destroyTogether(state, dooms, link, emit);
   return refs;
 };
@@ -35,7 +35,7 @@ export const damage: Handler = (state, link, entry, emit) => {
     const ref = refs[at] as Ref;
     if (dealDamage(state, ref, amount, link.keeper, NONE, emit) > 0) refs[hurt++] = ref;
   }
-  refs.length = hurt;
+  keepFirst(refs, hurt);
   return refs;
 };
 
@@ -47,7 +47,7 @@ export const heal: Handler = (state, link, entry, emit) => {
     const ref = refs[at] as Ref;
     if (healBy(state, ref, amount, emit) > 0) refs[healed++] = ref;
   }
-  refs.length = healed;
+  keepFirst(refs, healed);
   return refs;
 };
 
@@ -79,7 +79,7 @@ export const raise: Handler = (state, link, entry, emit) => {
     raiseThing(state, thing, power, entry, emit);
     refs[raised++] = thing.id;
   }
-  refs.length = raised;
+  keepFirst(refs, raised);
   return refs;
 };
 
@@ -94,7 +94,7 @@ export const ready: Handler = (state, link, entry, emit) => {
     emit?.({ type: 'readied', thing: thing.id });
     refs[readied++] = thing.id;
   }
-  refs.length = readied;
+  keepFirst(refs, readied);
   return refs;
 };
 
@@ -113,7 +113,7 @@ const changeStatuses = (
     changeStatus(state, thing, entry.status as Status, isGiven, entry.until, emit);
     refs[changed++] = thing.id;
   }
-  refs.length = changed;
+  keepFirst(refs, changed);
   return refs;
 };
 
