@@ -76,16 +76,13 @@ export const views = (state: State): ((viewer: Viewer) => SlayTheSpireView) => {
   };
   return (viewer) => {
     const incoming = forecast(state, viewer);
-    const question = !isAsking(state) ? undefined : viewQuestion(state, viewer);
-    return {
-      ...open,
-      players: players.map((player, seat) =>
-        viewer === seat
-          ? { ...player, ...viewHand(state, seat), incoming: incoming[seat] as Forecast }
-          : viewOther(seat, incoming[seat] as Forecast),
-      ),
-      ...(question === undefined ? {} : { question }),
-    };
+    const shown = players.map((player, seat) => {
+      if (viewer !== seat) return viewOther(seat, incoming[seat] as Forecast);
+      const { hand, drawPile } = viewHand(state, seat);
+      return { ...player, hand, drawPile, incoming: incoming[seat] as Forecast };
+    });
+    if (!isAsking(state)) return { ...open, players: shown };
+    return { ...open, players: shown, question: viewQuestion(state, viewer) };
   };
 };
 
@@ -111,7 +108,7 @@ const viewOpen = (state: State): Omit<SlayTheSpireView, 'players' | 'question'> 
   };
 };
 
-const viewHand = (state: State, seat: number): Pick<PlayerView, 'hand' | 'drawPile'> => {
+const viewHand = (state: State, seat: number): Required<Pick<PlayerView, 'hand' | 'drawPile'>> => {
   const player = state.players[seat] as Player;
   return {
     hand: player.hand.map((card) => viewHandCard(state, seat, player, card)),
