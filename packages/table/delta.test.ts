@@ -19,7 +19,9 @@ describe('A change', () => {
     fc.assert(
       fc.property(value, value, (before, after) => {
         const there = overTheWire(before);
-        expect(applyDelta(there, overTheWire(deltaOf(there, overTheWire(after))))).toEqual(overTheWire(after));
+        expect(applyDelta(there, overTheWire(deltaOf(there, overTheWire(after))))).toEqual(
+          overTheWire(after),
+        );
       }),
     );
   });
