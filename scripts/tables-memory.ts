@@ -47,7 +47,12 @@ const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promi
   await Promise.all(Array.from({ length: AT_ONCE }, go));
 };
 
-const measureGame = async (server: MeasuredServer, subject: Subject, count: number): Promise<string[]> => {
+const measureGame = async (
+  server: MeasuredServer,
+  subject: Subject,
+  count: number,
+  changes: boolean,
+): Promise<string[]> => {
   const { url } = server;
   const planNext = createPlans(subject, FOLLOWED_MOVES);
   const open = async (amount: number): Promise<PlayedTable[]> => {
@@ -69,7 +74,7 @@ const measureGame = async (server: MeasuredServer, subject: Subject, count: numb
   const began = await server.cpuMs();
   await forEach(tables, async (table) => {
     await connect(url, table);
-    await watch(table);
+    await watch(table, changes);
   });
   const watched = await server.memory();
   await forEach(tables, (table) => play(table, subject.moves, subject.moves + FOLLOWED_MOVES));
@@ -96,6 +101,11 @@ const { values } = parseArgs({
     snapshot: { type: 'string' },
   },
 });
+const count = Number(values.tables);
+if (!Number.isInteger(count) || count < 1) {
+  console.error(`--tables must be a whole number from 1 on, not "${values.tables}"`);
+  process.exit(1);
+}
 const checkout = await bundleCheckout(path.resolve(values.checkout));
 console.log(
   `bytes per table, for ${values.checkout}`.padEnd(32),
@@ -106,7 +116,7 @@ for (const subject of subjectsOf(checkout)) {
   if (!subject.game.id.includes(values.only)) continue;
   // A process for each game, so that none pays for another's code.
   const server = await startMeasured(checkout.server);
-  for (const line of await measureGame(server, subject, Number(values.tables))) console.log(line);
+  for (const line of await measureGame(server, subject, count, checkout.changes)) console.log(line);
   if (values.snapshot !== undefined) await server.writeHeapSnapshot(values.snapshot);
   await server.close();
 }

@@ -15,7 +15,7 @@ import { refuse } from './rules/refuse.ts';
 import { chooseDeck, chooseForBot, nextInMatch, readSetup, type Setup, shownSetup } from './rules/setup.ts';
 import { startGame } from './rules/start.ts';
 import type { State } from './rules/state.ts';
-import { view } from './rules/view.ts';
+import { view, views } from './rules/view.ts';
 import type { MysticSpiresView } from './rules/view-types.ts';
 import { buildPosition } from './scenario/build.ts';
 import { scenario } from './scenario/index.ts';
@@ -52,6 +52,7 @@ export const mysticSpires: Game<State, Setup, MysticSpiresView, MysticSpiresEven
   apply,
   copy: copyState,
   view,
+  views,
   outcome,
   preview,
   describe,

@@ -15,7 +15,7 @@ import { refuse } from './rules/refuse.ts';
 import { readSetup, type Setup } from './rules/setup.ts';
 import { startGame } from './rules/start.ts';
 import type { State } from './rules/state.ts';
-import { view } from './rules/view.ts';
+import { view, views } from './rules/view.ts';
 import type { StygianSocietyView } from './rules/view-types.ts';
 import { buildPosition } from './scenario/build.ts';
 import { scenario } from './scenario/index.ts';
@@ -45,6 +45,7 @@ export const stygianSociety: Game<State, Setup, StygianSocietyView, StygianSocie
   outside: { wanted: wantedFall, read: readFallen, apply: applyFallen },
   copy: copyState,
   view,
+  views,
   outcome,
   preview,
   describe,

@@ -11,53 +11,93 @@ export type Delta =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export const deltaOf = (before: unknown, after: unknown): Delta => {
+/** Changes found already, by the later value. Pictures for different people share most of their parts. */
+export type KnownDeltas = Map<object, { readonly before: object; readonly delta: Delta }>;
+
+/**
+ * Down to here a part of a picture is looked up among the known changes: the fields of a view, and the items of those.
+ * What lies deeper is compared faster than it is found.
+ */
+const SHARED_DEPTH = 5;
+
+export const deltaOf = (before: unknown, after: unknown, known?: KnownDeltas, depth = 0): Delta => {
   if (before === after) return 0;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return [after];
-  if (Array.isArray(after)) return Array.isArray(before) ? listDelta(before, after) : [after];
-  return Array.isArray(before) ? [after] : objectDelta(before as Fields, after as Fields);
+  if (known === undefined || depth > SHARED_DEPTH) return partsDelta(before, after, undefined, depth);
+  const found = known.get(after);
+  if (found?.before === before) return found.delta;
+  const delta = partsDelta(before, after, known, depth);
+  known.set(after, { before, delta });
+  return delta;
 };
 
-const listDelta = (before: readonly unknown[], after: readonly unknown[]): Delta => {
-  const items: [string, Delta][] = [];
+const partsDelta = (before: object, after: object, known: KnownDeltas | undefined, depth: number): Delta => {
+  if (Array.isArray(after)) return Array.isArray(before) ? listDelta(before, after, known, depth) : [after];
+  return Array.isArray(before) ? [after] : objectDelta(before as Fields, after as Fields, known, depth);
+};
+
+const listDelta = (
+  before: readonly unknown[],
+  after: readonly unknown[],
+  known: KnownDeltas | undefined,
+  depth: number,
+): Delta => {
+  let items: Record<string, Delta> | undefined;
   let replaced = 0;
   for (let at = 0; at < after.length; at++) {
     if (before[at] === after[at]) continue;
-    const delta = deltaOf(before[at], after[at]);
+    const delta = deltaOf(before[at], after[at], known, depth + 1);
     if (delta === 0) continue;
-    items.push([String(at), delta]);
+    items ??= {};
+    items[at] = delta;
     if (delta.length === 1) replaced++;
   }
-  if (items.length === 0 && before.length === after.length) return 0;
+  if (items === undefined && before.length === after.length) return 0;
   // Where most items are others, as when one was taken out at the front, the list itself is shorter.
-  return 2 * replaced > after.length ? [after] : [Object.fromEntries(items), after.length, 0];
+  return 2 * replaced > after.length ? [after] : [items ?? {}, after.length, 0];
 };
 
-const objectDelta = (before: Fields, after: Fields): Delta => {
-  const fields: [string, Delta][] = [];
-  let kept = 0;
-  for (const key in after) {
-    const field = after[key];
-    if (field === undefined) continue;
-    const isKnown = before[key] !== undefined && Object.hasOwn(before, key);
-    if (isKnown) kept++;
-    if (isKnown && before[key] === field) continue;
-    const delta: Delta = isKnown ? deltaOf(before[key], field) : [field];
-    if (delta !== 0) fields.push([key, delta]);
+/** Mostly an object has the same fields as before, in the same order: then their values are compared by place. */
+const objectDelta = (before: Fields, after: Fields, known: KnownDeltas | undefined, depth: number): Delta => {
+  const keys = Object.keys(after);
+  if (!isSameList(Object.keys(before), keys)) return fieldsDelta(before, after, known, depth);
+  const old = Object.values(before);
+  const values = Object.values(after);
+  let fields: [string, Delta][] | undefined;
+  for (let at = 0; at < keys.length; at++) {
+    if (old[at] === values[at]) continue;
+    // A field without a value is not there in JSON.
+    if (old[at] === undefined || values[at] === undefined) return fieldsDelta(before, after, known, depth);
+    const delta = deltaOf(old[at], values[at], known, depth + 1);
+    if (delta === 0) continue;
+    fields ??= [];
+    fields.push([keys[at] as string, delta]);
   }
-  const gone = goneFrom(before, after, kept);
-  return fields.length === 0 && gone.length === 0 ? 0 : [Object.fromEntries(fields), gone];
+  return fields === undefined ? 0 : [Object.fromEntries(fields), NOTHING_GONE];
+};
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean => {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 };
 
 const NOTHING_GONE: readonly string[] = [];
 
-/** The fields that are there no more. `kept` is how many are there before and after: mostly all of them. */
-const goneFrom = (before: Fields, after: Fields, kept: number): readonly string[] => {
-  let count = 0;
-  for (const key in before) if (before[key] !== undefined) count++;
-  if (count === kept) return NOTHING_GONE;
-  return Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
+/** The same for objects that have gained or lost fields. */
+const fieldsDelta = (before: Fields, after: Fields, known: KnownDeltas | undefined, depth: number): Delta => {
+  const fields: [string, Delta][] = [];
+  for (const key of Object.keys(after)) {
+    const field = after[key];
+    if (field === undefined) continue;
+    const old = Object.hasOwn(before, key) ? before[key] : undefined;
+    const delta: Delta = old === undefined ? [field] : deltaOf(old, field, known, depth + 1);
+    if (delta !== 0) fields.push([key, delta]);
+  }
+  const isThere = (key: string): boolean => Object.hasOwn(after, key) && after[key] !== undefined;
+  const gone = Object.keys(before).filter((key) => before[key] !== undefined && !isThere(key));
+  return fields.length > 0 || gone.length > 0 ? [Object.fromEntries(fields), gone] : 0;
 };
 
 /** The value after a change. What has not changed is shared with the value before. */

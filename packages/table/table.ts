@@ -160,8 +160,12 @@ export const holdsSeat = (table: Table, person: string, seat: Seat): boolean =>
   table.seats[seat]?.person === person;
 
 /** The seats a person holds, lowest first. */
-export const seatsOf = (table: Table, person: string | undefined): Seat[] =>
-  person === undefined ? [] : table.seats.flatMap((holder, seat) => (holder.person === person ? [seat] : []));
+export const seatsOf = ({ seats }: Table, person: string | undefined): Seat[] => {
+  const held: Seat[] = [];
+  if (person === undefined) return held;
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.person === person) held.push(seat);
+  return held;
+};
 
 /** Everybody who holds a seat, each once. */
 export const peopleAt = (table: Table): string[] => [

@@ -33,7 +33,9 @@ export const undoCost = (table: Table, person: string | undefined, to?: number):
   const first = standingUpTo(table, target);
   knowMarks(table, first);
   const undone = table.standing.slice(first);
-  const has = (mark: number): boolean => table.marks.some((marks, at) => at >= first && (marks & mark) !== 0);
+  let marks = 0;
+  for (let at = first; at < table.marks.length; at++) marks |= table.marks[at] as number;
+  const has = (mark: number): boolean => (marks & mark) !== 0;
   if (has(MARKS.isFinal)) return { cost: 'no' };
   const reveals = has(MARKS.reveals);
   const reason = table.practice.length > 0 ? undefined : barOf(table, undone, reveals);

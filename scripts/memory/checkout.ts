@@ -1,5 +1,5 @@
 /** The server and the games of a checkout, this one or an earlier commit, ready to be measured. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyGame } from '@three-spires/kernel';
@@ -18,6 +18,13 @@ export type Checkout = {
   /** The file that starts the server. */
   readonly server: string;
   readonly games: Games;
+  /** Whether its screens take changes in place of whole pictures. */
+  readonly changes: boolean;
+};
+
+const knowsChanges = (packages: string): boolean => {
+  const protocol = path.join(packages, 'session/protocol/index.ts');
+  return existsSync(protocol) && readFileSync(protocol, 'utf8').includes("v.literal('preview')");
 };
 
 /** Bundles what is measured as it is shipped. Dependencies are those of this checkout. */
@@ -50,5 +57,5 @@ export const bundleCheckout = async (checkout: string): Promise<Checkout> => {
     stdin: { contents: GAMES, sourcefile: 'games.ts', resolveDir: checkout },
   });
   const games: Games = await import(pathToFileURL(path.join(outdir, 'stdin.mjs')).href);
-  return { server: path.join(outdir, 'main.mjs'), games };
+  return { server: path.join(outdir, 'main.mjs'), games, changes: knowsChanges(packages) };
 };

@@ -124,11 +124,11 @@ const say = (socket: WebSocket, message: object, isAnswer: (text: string) => boo
     socket.send(JSON.stringify(message));
   });
 
-/** Waits for the first picture. */
-export const watch = async ({ table, players }: PlayedTable): Promise<void> => {
+/** Waits for the first picture. `changes` as our own screens ask for it: the server keeps what they start from. */
+export const watch = async ({ table, players }: PlayedTable, changes: boolean): Promise<void> => {
+  const message = { type: 'watch', table, ...(changes ? { changes } : {}) };
   for (const { socket } of players)
-    if (socket !== undefined)
-      await say(socket, { type: 'watch', table }, (text) => text.startsWith('{"type":"picture"'));
+    if (socket !== undefined) await say(socket, message, (text) => text.startsWith('{"type":"picture"'));
 };
 
 let commands = 0;
@@ -146,7 +146,7 @@ export const play = async (
     const answer = await say(
       socket,
       { type: 'move', command, table, seat, move },
-      (text) => !text.startsWith('{"type":"picture"') && text.includes(command),
+      (text) => !/^{"type":"(picture|changes)"/.test(text) && text.includes(command),
     );
     if (!answer.includes('"accepted"')) throw new Error(`move ${move} of seat ${seat}: ${answer}`);
   }

@@ -173,12 +173,17 @@ const viewResult = ({ losers, reasons }: State): NonNullable<MysticSpiresView['r
   reasons: reasons.map((reason) => REASONS[reason] ?? ''),
 });
 
-export const view = (state: State, viewer: Viewer): MysticSpiresView => {
+export const view = (state: State, viewer: Viewer): MysticSpiresView => views(state)(viewer);
+
+/** What lies on the table is the same for everybody, and built once. */
+export const views = (state: State): ((viewer: Viewer) => MysticSpiresView) => {
+  const things = state.things.map(viewThing);
+  const links = state.links.map(viewLink);
   const { attack } = state;
   const asked = isAsking(state);
   const isPointNow = !asked && state.losers === 0 && isPoint(state);
   const isAwaiting = isAwaitingDecks(state);
-  return {
+  return (viewer) => ({
     phase: PHASE_NAMES[state.phase] ?? 'setup',
     turn: state.turn,
     turnPlayer: state.turnPlayer,
@@ -189,8 +194,8 @@ export const view = (state: State, viewer: Viewer): MysticSpiresView => {
     ...(isAwaiting
       ? { awaitedDecks: state.keepers.flatMap(({ tower }, seat) => (tower === NONE ? [seat] : [])) }
       : undefined),
-    things: state.things.map(viewThing),
-    links: state.links.map(viewLink),
+    things,
+    links,
     ...(isPointNow ? { priority: state.priority } : undefined),
     window: isPointNow && state.links.length === 0 && isWindow(state),
     ...(attack.stage === ATTACK.none
@@ -198,5 +203,5 @@ export const view = (state: State, viewer: Viewer): MysticSpiresView => {
       : { attack: { attacker: attack.attacker, target: attack.target, interceptor: attack.interceptor } }),
     ...(asked ? { question: viewQuestion(state, viewer) } : undefined),
     ...(state.losers === 0 ? undefined : { result: viewResult(state) }),
-  };
+  });
 };

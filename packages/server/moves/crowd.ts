@@ -20,6 +20,8 @@ export type Order =
 export type Done = {
   readonly tables: number;
   readonly moves: number;
+  /** How many games were over before their limit. */
+  readonly ended: number;
   readonly pictures: number;
   readonly bytes: number;
   /** The game of the table that has moved. */
@@ -45,11 +47,13 @@ const sumOf = (count: 'pictures' | 'bytes'): number =>
 
 const carryOut = async (order: Order): Promise<Done> => {
   const before = { pictures: sumOf('pictures'), bytes: sumOf('bytes') };
-  let moves = 0;
+  let [moves, ended] = [0, 0];
   if ('open' in order) await open(order);
   if ('play' in order) {
-    const played = await Promise.all(tables.map((table) => playOn(table, limits.get(table.game) ?? 0)));
+    const limitOf = ({ game }: SeatedTable): number => limits.get(game) ?? 0;
+    const played = await Promise.all(tables.map((table) => playOn(table, limitOf(table))));
     moves = played.reduce((sum, each) => sum + each, 0);
+    ended = tables.filter((table, at) => (played[at] ?? 0) < limitOf(table)).length;
   }
   const stepped = 'step' in order ? tables[order.step % tables.length] : undefined;
   if (stepped !== undefined && (await moveOnce(stepped))) moves = 1;
@@ -62,7 +66,7 @@ const carryOut = async (order: Order): Promise<Done> => {
     for (const person of tables.flatMap(({ people }) => people)) person.leave();
     tables = [];
   }
-  return { ...counts, moves, game: stepped?.game };
+  return { ...counts, moves, ended, game: stepped?.game };
 };
 
 process.on('message', (order) => {

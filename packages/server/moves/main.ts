@@ -1,16 +1,17 @@
 /**
- * npm run moves [-- --tree FOLDER] [--rounds N] [--alone N] [--profile FOLDER]: processor time of the server for each
- * move that people make over sockets. With --tree, another checkout is measured in turn with this one.
+ * npm run moves [-- --tree FOLDER] [--rounds N] [--alone N] [--warm-up SECONDS] [--profile FOLDER]: processor time of the
+ * server for each move that people make over sockets. With --tree, another checkout is measured in turn with this one.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { buildTree } from './build-tree.ts';
 import type { Done, Order } from './crowd.ts';
 import { PLAYS } from './games-played.ts';
-import { buildTree, type MeasuredServer, startServer } from './measured-server.ts';
+import { type MeasuredServer, startServer } from './measured-server.ts';
 import { createReport, type Report } from './report.ts';
 import type { ServerAt } from './seated-table.ts';
 
@@ -19,13 +20,30 @@ const { values } = parseArgs({
     tree: { type: 'string', multiple: true, default: [] },
     rounds: { type: 'string', default: '5' },
     alone: { type: 'string', default: '150' },
+    'warm-up': { type: 'string', default: '12' },
     profile: { type: 'string' },
   },
 });
-const ROUNDS = Number(values.rounds);
-const ALONE = Number(values.alone);
-/** Rounds before anything counts: until the compiler of the engine has seen it all. */
-const WARM_UP = 3;
+
+/** The number given for an option. */
+const numberOf = (option: 'rounds' | 'alone' | 'warm-up', least: number): number => {
+  const number = Number(values[option]);
+  if (Number.isInteger(number) && number >= least) return number;
+  console.error(`--${option} must be a whole number from ${least} on, not "${values[option]}"`);
+  process.exit(1);
+};
+
+const ROUNDS = numberOf('rounds', 1);
+const ALONE = numberOf('alone', 0);
+/** Processor time that a server spends before anything counts, in seconds: real servers have long been compiled. */
+const WARM_UP = numberOf('warm-up', 0);
+for (const tree of values.tree)
+  if (!existsSync(path.join(tree, 'packages/server/main.ts'))) {
+    console.error(
+      `--tree must be a folder with a checkout; there is no packages/server/main.ts in "${tree}"`,
+    );
+    process.exit(1);
+  }
 const GAMES = PLAYS.map(({ game }) => game);
 
 const buildCrowd = async (): Promise<string> => {
@@ -54,8 +72,7 @@ const knowsChanges = (tree: string): boolean => {
 
 const openSide = async (tree: string, name: string, crowdFile: string): Promise<Side> => {
   const folder = await buildTree(path.resolve(tree), name);
-  const profiling = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const server = await startServer(folder, profiling);
+  const server = await startServer(folder);
   const crowd = fork(crowdFile, []);
   const order = async (wanted: Order): Promise<Done> => {
     const done = once(crowd, 'message');
@@ -100,13 +117,19 @@ const sides: Side[] = [];
 for (const tree of trees)
   sides.push(await openSide(tree, tree === '.' ? 'here' : path.basename(path.resolve(tree)), crowdFile));
 for (const side of sides)
-  for (let round = 0; round < WARM_UP; round++)
+  for (let round = 0; (await side.server.cpu()) < WARM_UP * 1e6; round++)
     await playTogether({ ...side, report: createReport() }, GAMES, `warm ${round}`);
+if (values.profile !== undefined) for (const { server } of sides) await server.startProfile();
 for (let round = 0; round < ROUNDS; round++)
   for (const side of sides) {
     for (const game of GAMES) await playTogether(side, [game], `${game} ${round}`);
     await playTogether(side, GAMES, `mixed ${round}`);
     await playAlone(side, `alone ${round}`);
   }
+if (values.profile !== undefined) {
+  mkdirSync(values.profile, { recursive: true });
+  for (const { name, server } of sides)
+    await server.writeProfile(path.resolve(values.profile, `${name}.cpuprofile`));
+}
 for (const { name, report } of sides) console.log(`\n${name}\n${report.lines().join('\n')}`);
 for (const side of sides) await side.end();

@@ -1,10 +1,10 @@
 /** The server of a checkout, built as `npm start` builds it and run as a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
+import type { Question } from './probe.ts';
 
 /** This repository; the command is started in it. */
 const ROOT = process.cwd();
@@ -15,48 +15,10 @@ export type MeasuredServer = {
   readonly url: string;
   /** Processor time of the whole process so far, in microseconds. */
   cpu(): Promise<number>;
+  /** From here on until it is written, note where the time goes. */
+  startProfile(): Promise<void>;
+  writeProfile(file: string): Promise<void>;
   end(): Promise<void>;
-};
-
-/** What the bundle needs of CommonJS, as in scripts/build.mjs. */
-const GLOBALS = [
-  "import { createRequire as __createRequire } from 'node:module';",
-  "import { fileURLToPath as __fileURLToPath } from 'node:url';",
-  'const require = __createRequire(import.meta.url);',
-  'const __filename = __fileURLToPath(import.meta.url);',
-  "const __dirname = __fileURLToPath(new URL('.', import.meta.url));",
-].join('\n');
-
-/** Another checkout has no packages installed: it takes its own sources and the libraries of this one. */
-export const buildTree = async (tree: string, name: string): Promise<string> => {
-  const outdir = path.join(ROOT, 'dist/moves', name);
-  const packages = readdirSync(path.join(tree, 'packages'));
-  await build({
-    absWorkingDir: tree,
-    entryPoints: {
-      main: path.join(tree, 'packages/server/main.ts'),
-      'bot-worker': path.join(tree, 'packages/server/bot-worker.ts'),
-      probe: path.join(ROOT, 'packages/server/moves/probe.ts'),
-    },
-    outdir,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    external: ['libsql'],
-    banner: { js: GLOBALS },
-    alias: {
-      ...Object.fromEntries(
-        packages.map((each) => [`@three-spires/${each}`, path.join(tree, 'packages', each)]),
-      ),
-      // Checkouts before "session" limited requests with this package; requests are not what is measured.
-      '@fastify/rate-limit': path.join(ROOT, 'packages/server/moves/no-rate-limit.ts'),
-    },
-    nodePaths: [path.join(ROOT, 'packages/server/node_modules'), path.join(ROOT, 'node_modules')],
-    logLevel: 'error',
-  });
-  return outdir;
 };
 
 /** How many people and requests may come is not the question here. */
@@ -70,12 +32,9 @@ const UNLIMITED = {
   PEOPLE_PER_HOUR: '0',
 };
 
-export const startServer = async (
-  folder: string,
-  nodeOptions: readonly string[],
-): Promise<MeasuredServer> => {
+export const startServer = async (folder: string): Promise<MeasuredServer> => {
   const data = mkdtempSync(path.join(tmpdir(), 'moves-'));
-  const args = [...nodeOptions, '--enable-source-maps', '--import', path.join(folder, 'probe.js')];
+  const args = ['--enable-source-maps', '--import', path.join(folder, 'probe.js')];
   const child = spawn(process.execPath, [...args, path.join(folder, 'main.js')], {
     cwd: ROOT,
     env: {
@@ -85,13 +44,20 @@ export const startServer = async (
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const ask = async (question: Question): Promise<number> => {
+    const answer = once(child, 'message');
+    child.send(question);
+    const [used] = await answer;
+    return used as number;
+  };
   return {
     url: await addressOf(child),
-    async cpu() {
-      const answer = once(child, 'message');
-      child.send('cpu');
-      const [used] = await answer;
-      return used as number;
+    cpu: () => ask('cpu'),
+    async startProfile() {
+      await ask('profile');
+    },
+    async writeProfile(file) {
+      await ask({ write: file });
     },
     async end() {
       const exit = once(child, 'exit');

@@ -16,6 +16,8 @@ export type Person = {
   picture(): Picture | undefined;
   /** Sends a command and waits for its answer. */
   ask(message: { readonly command: string }): Promise<ServerMessage>;
+  /** Asks what a move of a seat would do, and waits for the answer. Servers before `changes` say it in every picture. */
+  preview(table: string, seat: number, move: number): Promise<void>;
   /** Waits for a picture of this entry or a later one. */
   see(seq: number): Promise<void>;
   leave(): void;
@@ -28,6 +30,7 @@ export const createPerson = (url: string, changes: boolean): Person => {
   let picture: Picture | undefined;
   let wake: () => void = () => undefined;
   const received: Received = { messages: 0, bytes: 0, pictures: 0 };
+  let previewed: () => void = () => undefined;
   const answers = new Map<string, (answer: ServerMessage) => void>();
 
   const receive = (text: string): void => {
@@ -39,6 +42,8 @@ export const createPerson = (url: string, changes: boolean): Person => {
       picture =
         message.type === 'picture' ? message.picture : (applyDelta(picture, message.changes) as Picture);
       wake();
+    } else if (message.type === 'previews') {
+      previewed();
     } else if ('command' in message && message.command !== undefined) {
       answers.get(message.command)?.(message);
       answers.delete(message.command);
@@ -72,6 +77,14 @@ export const createPerson = (url: string, changes: boolean): Person => {
         answers.set(message.command, resolve);
         send(message);
       }),
+    async preview(table, seat, move) {
+      if (!changes || picture === undefined) return;
+      const answered = new Promise<void>((resolve) => {
+        previewed = resolve;
+      });
+      send({ type: 'preview', table, seat, seq: picture.seq, moves: [move] });
+      await answered;
+    },
     async see(seq) {
       while ((picture?.seq ?? -1) < seq)
         await new Promise<void>((resolve) => {

@@ -7,15 +7,16 @@ export type Report = {
   lines(): string[];
 };
 
-type Sum = { cpu: number; moves: number; pictures: number; bytes: number };
+type Sum = { cpu: number; moves: number; pictures: number; bytes: number; ended: number };
 
-const HEAD = 'CPU per move (ms)   moves  pictures/move  bytes/move  alone: p50    p99    max (ms)';
+const HEAD =
+  'CPU per move (ms)   moves  pictures/move  bytes/move  alone: p50    p99    max (ms)  games ended';
 
 export const createReport = (): Report => {
   const sums = new Map<string, Sum>();
   const alone = new Map<string, number[]>();
 
-  const line = (work: string, { cpu, moves, pictures, bytes }: Sum): string => {
+  const line = (work: string, { cpu, moves, pictures, bytes, ended }: Sum): string => {
     const times = (work === 'mixed' ? [...alone.values()].flat() : (alone.get(work) ?? [])).sort(
       (one, other) => one - other,
     );
@@ -29,17 +30,19 @@ export const createReport = (): Report => {
         .toString()
         .padStart(12),
       `${at(0.5).padStart(12)}${at(0.99)}${at(1)}`,
+      String(ended).padStart(19),
     ].join('');
   };
 
   return {
-    together(work, { moves, pictures, bytes }, cpu) {
-      const sum = sums.get(work) ?? { cpu: 0, moves: 0, pictures: 0, bytes: 0 };
+    together(work, { moves, pictures, bytes, ended }, cpu) {
+      const sum = sums.get(work) ?? { cpu: 0, moves: 0, pictures: 0, bytes: 0, ended: 0 };
       sums.set(work, {
         cpu: sum.cpu + cpu,
         moves: sum.moves + moves,
         pictures: sum.pictures + pictures,
         bytes: sum.bytes + bytes,
+        ended: sum.ended + ended,
       });
     },
     alone(game, cpu) {

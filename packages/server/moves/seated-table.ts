@@ -37,6 +37,9 @@ export const seatTable = async (
   return { game, table, people, random };
 };
 
+/** People look at what a move would do before one in this many. */
+const PREVIEWED_ONE_IN = 3;
+
 /** Makes one move and waits until every seat has seen it. False where no seat decides any more. */
 export const moveOnce = async ({ table, people, random }: SeatedTable): Promise<boolean> => {
   const deciding = people[0]?.picture()?.deciding ?? [];
@@ -44,7 +47,8 @@ export const moveOnce = async ({ table, people, random }: SeatedTable): Promise<
   const person = seat === undefined ? undefined : people[seat];
   const outlook = person?.picture()?.outlooks[0];
   const option = outlook?.options[randomBelow(random, 0, outlook.options.length || 1)];
-  if (person === undefined || option === undefined) return false;
+  if (person === undefined || seat === undefined || option === undefined) return false;
+  if (randomBelow(random, 0, PREVIEWED_ONE_IN) === 0) await person.preview(table, seat, option.move);
   const decision = outlook?.decisions[0]?.id;
   const answer = await person.ask({
     ...{ type: 'move', command: nanoid(), table, seat, move: option.move },

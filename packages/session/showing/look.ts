@@ -4,6 +4,7 @@ import {
   EVENTS_SHOWN,
   eventsFor,
   isDisclosed,
+  type KnownDeltas,
   lastSeq,
   type Match,
   matchPicture,
@@ -40,6 +41,7 @@ export const createLook = (
 ): ((person: string, sent: Sent) => Shown) => {
   const { id, table } = loaded;
   const viewOf = viewsOf(table);
+  const known: KnownDeltas = new Map();
   const audiences = new Map<string, { readonly picture: Picture; last?: { sent: Sent; shown: Shown } }>();
 
   const messageFor = (person: string, picture: Picture, { seen, picture: before }: Sent): PictureMessage => {
@@ -51,7 +53,7 @@ export const createLook = (
     const head = { table: id, seq: lastSeq(table) };
     return before === undefined
       ? { type: 'picture', ...head, picture, ...news }
-      : { type: 'changes', ...head, changes: deltaOf(before, picture), ...news };
+      : { type: 'changes', ...head, changes: deltaOf(before, picture, known), ...news };
   };
 
   return (person, sent) => {

@@ -11,6 +11,12 @@ export const enemyName = (kind: number): string => (ENEMY_ENTRIES[kind] as Enemy
 /** An enemy's name, with a number behind it where several have the same one. */
 export const enemyLabel = (state: State, index: number): string => {
   const name = enemyName((state.enemies[index] as Enemy).kind);
-  const namesakes = state.enemies.flatMap((enemy, at) => (enemyName(enemy.kind) === name ? [at] : []));
-  return namesakes.length === 1 ? name : `${name} ${namesakes.indexOf(index) + 1}`;
+  let namesakes = 0;
+  let number = 0;
+  for (let at = 0; at < state.enemies.length; at++) {
+    if (enemyName((state.enemies[at] as Enemy).kind) !== name) continue;
+    namesakes++;
+    if (at === index) number = namesakes;
+  }
+  return namesakes === 1 ? name : `${name} ${number}`;
 };

@@ -38,8 +38,17 @@ export const faceNamed = (written: string, own: Character, path: string): number
   );
 };
 
+/** The names found so far, for each character by face: finding one goes through all faces, and every option has one. */
+const NAMES = new Map(CHARACTERS.map((character): [Character, string[]] => [character, []]));
+
 /** The name under which `faceNamed` finds a face again. */
 export const nameOfFace = (face: number, own: Character): string => {
+  const names = NAMES.get(own) as string[];
+  names[face] ??= findName(face, own);
+  return names[face];
+};
+
+const findName = (face: number, own: Character): string => {
   const { name, definition } = FACES[face] as FaceEntry;
   const found = FACES[lookUpCard(name, own)]?.definition.owner;
   return found === definition.owner ? name : `${definition.owner}: ${name}`;

@@ -5,8 +5,7 @@ import { NONE } from '@three-spires/kernel';
 import type { Space } from '../content/maps.ts';
 import { effectText } from '../text/effect-text.ts';
 import { eventOptionText } from '../text/event-text.ts';
-import type { Effect } from '../words/effect.ts';
-import { EVENT_ENTRIES } from './compile/run-entries.ts';
+import { EVENT_ENTRIES, type OptionEntry } from './compile/run-entries.ts';
 import { freeCharacters } from './join.ts';
 import { claimOf } from './run/boss-relics.ts';
 import { reachableSpaces, spacesOf } from './run/map.ts';
@@ -71,15 +70,24 @@ const viewSpace = (space: Space, index: number, room: string): SpaceView => {
 };
 
 const viewMenu = (state: State, seat: number): OptionView[] =>
-  menuOptions(state, seat).map(({ name, effects }, at) => ({
-    name,
-    text: optionText(state, effects, at),
+  menuOptions(state, seat).map((option, at) => ({
+    name: option.name,
+    text: optionText(state, option, at),
     ...viewClosed(state, seat, at),
     taken: state.run.taken[seat]?.includes(at) ?? false,
   }));
 
+/** The texts of printed options: each belongs to one menu, which is shown after every move in its room. */
+const OPTION_TEXTS = new Map<OptionEntry, Text>();
+
+const optionText = (state: State, option: OptionEntry, at: number): Text => {
+  const text = OPTION_TEXTS.get(option) ?? writeOption(state, option, at);
+  OPTION_TEXTS.set(option, text);
+  return text;
+};
+
 /** An Event may say more than what its option does. */
-const optionText = ({ run }: State, effects: readonly Effect[], at: number): Text => {
+const writeOption = ({ run }: State, { effects }: OptionEntry, at: number): Text => {
   const event = run.menu === MENU.event ? EVENT_ENTRIES[run.event]?.definition : undefined;
   return event === undefined ? effectText(effects) : eventOptionText(event, at);
 };

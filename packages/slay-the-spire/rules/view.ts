@@ -59,24 +59,35 @@ const PHASE_NAMES = Object.keys(PHASE) as PhaseName[];
 
 export const view = (state: State, viewer: Viewer): SlayTheSpireView => views(state)(viewer);
 
-/** What everybody sees is built once; a viewer adds the own hand, what is asked, and what comes in. */
+/**
+ * What everybody sees is built once; a viewer adds the own hand, what is asked, and what comes in. Viewers share the
+ * views of other players: mostly they expect the same.
+ */
 export const views = (state: State): ((viewer: Viewer) => SlayTheSpireView) => {
   const open = viewOpen(state);
   const players = state.players.map(viewOpenPlayer);
+  const others: PlayerView[] = [];
+  const viewOther = (seat: number, incoming: Forecast): PlayerView => {
+    const known = others[seat];
+    if (known !== undefined && isSameForecast(known.incoming, incoming)) return known;
+    const shown = { ...(players[seat] as OpenPlayer), incoming };
+    others[seat] = shown;
+    return shown;
+  };
   return (viewer) => {
     const incoming = forecast(state, viewer);
-    const question = !isAsking(state) ? undefined : viewQuestion(state, viewer);
-    return {
-      ...open,
-      players: players.map((player, seat) => ({
-        ...player,
-        ...(viewer === seat ? viewHand(state, seat) : {}),
-        incoming: incoming[seat] as Forecast,
-      })),
-      ...(question === undefined ? {} : { question }),
-    };
+    const shown = players.map((player, seat) => {
+      if (viewer !== seat) return viewOther(seat, incoming[seat] as Forecast);
+      const { hand, drawPile } = viewHand(state, seat);
+      return { ...player, hand, drawPile, incoming: incoming[seat] as Forecast };
+    });
+    if (!isAsking(state)) return { ...open, players: shown };
+    return { ...open, players: shown, question: viewQuestion(state, viewer) };
   };
 };
+
+const isSameForecast = (one: Forecast, other: Forecast): boolean =>
+  one.damage === other.damage && one.hpLost === other.hpLost && one.lethal === other.lethal;
 
 const viewOpen = (state: State): Omit<SlayTheSpireView, 'players' | 'question'> => {
   const ended = state.phase === PHASE.over;
@@ -97,7 +108,7 @@ const viewOpen = (state: State): Omit<SlayTheSpireView, 'players' | 'question'> 
   };
 };
 
-const viewHand = (state: State, seat: number): Pick<PlayerView, 'hand' | 'drawPile'> => {
+const viewHand = (state: State, seat: number): Required<Pick<PlayerView, 'hand' | 'drawPile'>> => {
   const player = state.players[seat] as Player;
   return {
     hand: player.hand.map((card) => viewHandCard(state, seat, player, card)),
@@ -106,10 +117,9 @@ const viewHand = (state: State, seat: number): Pick<PlayerView, 'hand' | 'drawPi
   };
 };
 
-const viewOpenPlayer = (
-  player: Player,
-  seat: number,
-): Omit<PlayerView, 'hand' | 'drawPile' | 'incoming'> => ({
+type OpenPlayer = Omit<PlayerView, 'hand' | 'drawPile' | 'incoming'>;
+
+const viewOpenPlayer = (player: Player, seat: number): OpenPlayer => ({
   seat,
   character: CHARACTERS[player.character] as string,
   row: player.row,

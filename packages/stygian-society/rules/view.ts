@@ -131,7 +131,15 @@ const viewTracks = (state: State) => ({
   doubled: doubledEnemies(state),
 });
 
-export const view = (state: State, _viewer: Viewer): StygianSocietyView => ({
+/** Nothing is hidden in this game: all viewers share one view. */
+export const views = (state: State): ((viewer: Viewer) => StygianSocietyView) => {
+  const shown = viewAll(state);
+  return () => shown;
+};
+
+export const view = (state: State, _viewer: Viewer): StygianSocietyView => viewAll(state);
+
+const viewAll = (state: State): StygianSocietyView => ({
   players: state.players,
   phase: PHASE_NAMES[state.phase] ?? '',
   floor: state.floor,
