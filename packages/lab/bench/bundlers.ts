@@ -50,8 +50,8 @@ const bundleBy: Readonly<Record<Bundler, (entry: string, folder: string, file: s
         input: entry,
         platform: 'node',
         plugins: [forRolldown(folder)],
-      // The configuration is that of this tree's checks and says nothing about bundles.
-      tsconfig: false,
+        // The configuration is that of this tree's checks and says nothing about bundles.
+        tsconfig: false,
         logLevel: 'silent',
       });
       await bundle.write({ file, format: 'esm' });
