@@ -4,34 +4,46 @@ import { type Card, faceOf, KEEP, KEPT, MARKED, uidOf } from './card.ts';
 import { FILTERS } from './compile/compile.ts';
 import { DECK_FILTERS } from './compile/compile-run.ts';
 import { ATTACK, CURSE, FACES, type FaceEntry, SKILL } from './compile/entries.ts';
+import { RETAINS, TYPE_OF_FACE } from './compile/face-tables.ts';
 import type { Player, State } from './state.ts';
 
 export const DRAW = PILES.indexOf('draw');
 
 export const pileOf = (player: Player, pile: number): Card[] => {
-  const name = PILES[pile];
-  if (name === undefined) throw new Error(`no pile ${pile}`);
-  return player[name];
+  switch (PILES[pile]) {
+    case 'hand':
+      return player.hand;
+    case 'draw':
+      return player.draw;
+    case 'discard':
+      return player.discard;
+    case 'exhaust':
+      return player.exhaust;
+    case 'deck':
+      return player.deck;
+    default:
+      throw new Error(`no pile ${pile}`);
+  }
 };
 
 /** Whether a card goes to the discard pile at the end of the turn (STS-13.29, STS-38.11, STS-24.12). */
 export const leavesHand = (card: Card): boolean =>
-  (card & (KEEP | KEPT)) === 0 && !(FACES[faceOf(card)] as FaceEntry).retain;
+  (card & (KEEP | KEPT)) === 0 && RETAINS[faceOf(card)] === 0;
 
 /** Whether a choice among cards may take this one. */
 export const passes = (card: Card, filter: number): boolean => {
   if (filter === 0) return true;
   if (isDeckFilter(filter)) return passesDeckFilter(card, filter);
-  const face = FACES[faceOf(card)] as FaceEntry;
+  const type = TYPE_OF_FACE[faceOf(card)];
   switch (FILTERS[filter]) {
     case 'attack':
-      return face.type === ATTACK;
+      return type === ATTACK;
     case 'nonAttack':
-      return face.type !== ATTACK;
+      return type !== ATTACK;
     case 'attackOrSkill':
-      return face.type === ATTACK || face.type === SKILL;
+      return type === ATTACK || type === SKILL;
     case 'unretained':
-      return !face.retain;
+      return RETAINS[faceOf(card)] === 0;
     case 'unkept':
       return (card & KEEP) === 0;
     case 'marked':
@@ -39,7 +51,7 @@ export const passes = (card: Card, filter: number): boolean => {
     case 'leaving':
       return leavesHand(card) && (card & MARKED) === 0;
     default:
-      return face.type === SKILL;
+      return type === SKILL;
   }
 };
 

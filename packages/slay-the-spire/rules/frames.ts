@@ -1,7 +1,8 @@
 /** Starting the things that resolve: cards, copies, abilities, enemy actions, Shivs, potions. */
 import { NONE, pushFrame } from '@three-spires/kernel';
 import { type Card, faceOf } from './card.ts';
-import { CLIMB_ROUTINES, FACES, type FaceEntry, RULE_ROUTINE } from './compile/entries.ts';
+import { CLIMB_ROUTINES, RULE_ROUTINE } from './compile/entries.ts';
+import { ROUTINE_OF_FACE } from './compile/face-tables.ts';
 import { ownClimb } from './own-climb.ts';
 import { FRAME, type Frame, isCombatPhase, type State, type Waiting } from './state.ts';
 
@@ -48,7 +49,7 @@ const push = (state: State, frame: Frame): Frame => {
 };
 
 export const pushCard = (state: State, seat: number, card: Card, target: number, x: number): Frame => {
-  const { routine } = FACES[faceOf(card)] as FaceEntry;
+  const routine = ROUTINE_OF_FACE[faceOf(card)] as number;
   const frame = newFrame(FRAME.card, routine, seat, NONE, card, target);
   frame.x = x;
   return push(state, frame);

@@ -13,6 +13,7 @@ import { inTurn } from './combat/turns.ts';
 import { ONCE_PER_TURN } from './compile/ability-entry.ts';
 import { TARGET } from './compile/compile.ts';
 import { COST_X, FACES, type FaceEntry, ITEM_ENTRIES, type ItemEntry } from './compile/entries.ts';
+import { TARGET_OF_FACE } from './compile/face-tables.ts';
 import { GIVE_POTION, MOVE, X_BITS, X_MASK } from './moves.ts';
 import { isBetween, isRunPhase, listBetween, listRun } from './run/legal.ts';
 import { whyPartyClosed } from './run/menu.ts';
@@ -88,9 +89,9 @@ const listTurn = (state: State, seat: number, out: MoveList): void => {
 const listCard = (state: State, player: Player, card: Card, out: MoveList): void => {
   const cost = costOf(player, card);
   if (cost > player.energy + miraclesAbove(player)) return;
-  const face = FACES[faceOf(card)] as FaceEntry;
-  if (!allowsPlay(player, card, face)) return;
-  const { target } = face;
+  if (!allowsPlay(player, card)) return;
+  const face = faceOf(card);
+  const target = TARGET_OF_FACE[face] as number;
   const move = encodeMove(MOVE.play, uidOf(card));
   if (cost !== COST_X) {
     if (cost <= player.energy) listTargets(state, target, move, 8, out);

@@ -1,12 +1,12 @@
 /** The engine's one loop, and the answers that make it go on. */
-import { closeQuestion, createLoop, NONE, topFrame } from '@three-spires/kernel';
+import { closeQuestion, NONE, topFrame } from '@three-spires/kernel';
 import { COPIES_OPEN, settleCopies } from './combat/doubling.ts';
 import { goLater } from './combat/later.ts';
 import { beginCard, cleanUpCard, startAttack, startCopy } from './combat/playing.ts';
 import { stepRound } from './combat/round.ts';
 import { ROUTINES } from './compile/entries.ts';
 import type { Op, Routine } from './compile/op.ts';
-import type { Emit, SlayTheSpireEvent } from './event.ts';
+import type { Emit } from './event.ts';
 import { ownClimb } from './own-climb.ts';
 import { endCombat } from './run/after-combat.ts';
 import { stepRun } from './run/course.ts';
@@ -92,7 +92,13 @@ const windUp = (state: State, emit: Emit): void => {
   endCombat(state, emit);
 };
 
-export const advance = createLoop<State, SlayTheSpireEvent>(({ phase }) => phase === PHASE.over, stepOn);
+/**
+ * Goes on until a seat must decide or the game is over. Written out here: the kernel's loop is one function for all
+ * games, which the compiler cannot fit to this one.
+ */
+export const advance = (state: State, emit: Emit): void => {
+  while (state.phase !== PHASE.over && stepOn(state, emit));
+};
 
 /** Puts an answer to the frame that asked, and goes on. */
 export const answer = (state: State, value: number, emit: Emit): void => {

@@ -119,7 +119,7 @@ const whyNotPaid = (player: Player, card: Card, move: number): Refusal | undefin
   const paid = cost === COST_X ? x : cost;
   if (cost !== COST_X && x !== 0) return refusal('no-x', 'STS-6.5');
   const face = FACES[faceOf(card)] as FaceEntry;
-  if (x < leastX(face)) return refusal('needs-xAtLeastOne', 'STS-13.24', { card: face.name });
+  if (x < leastX(faceOf(card))) return refusal('needs-xAtLeastOne', 'STS-13.24', { card: face.name });
   if (miracles > miraclesAbove(player)) return refusal('no-miracle', 'STS-23.4');
   const energy = player.energy + miracles;
   if (paid > energy) return refusal('not-enough-energy', 'STS-6.1', { cost: paid, energy: player.energy });

@@ -148,7 +148,7 @@ export const createGame = (characters: readonly Character[], seed: string): Stat
     enemies: [],
     order: [],
     encounters: [],
-    summons: SUMMONS.slice(),
+    summons: SUMMONS,
     potionDeck: POTIONS.slice(),
     statusLeft: LIMITS.status,
     dazeLeft: LIMITS.daze,
@@ -275,7 +275,7 @@ export const startGame = (setup: Setup, seed: string, emit: Emit): State => {
     shuffle(state.random, STREAM.setup, player.rareDeck);
   }
   // Only the Summons deck of Act I is on the table (STS-2.5).
-  state.summons = SUMMONS_OF_ACT_ONE.slice();
+  state.summons = SUMMONS_OF_ACT_ONE;
   const cards = FIRST_ENCOUNTERS.slice();
   shuffle(state.random, STREAM.enemies, cards);
   state.encounters = cards.slice(0, state.players.length);

@@ -4,45 +4,48 @@ import { PLAY_CONDITIONS } from '../../words/lists.ts';
 import { type Card, cheaperBy, FREE, faceOf } from '../card.ts';
 import { FREE_ANY, FREE_ATTACK } from '../compile/compile-card.ts';
 import { ATTACK, COST_NONE, COST_X, FACES, type FaceEntry, SKILL } from '../compile/entries.ts';
+import { CONDITION_OF_FACE, COST_OF_FACE, TYPE_OF_FACE, VARIES_IN_COST } from '../compile/face-tables.ts';
 import type { Player, State } from '../state.ts';
 import { cardLimit } from './cubes.ts';
 import { MODIFIER, modifier } from './modifiers.ts';
 
 /** The cost in Energy, COST_X where the player chooses it, or COST_NONE (STS-6.5, STS-6.6, STS-6.8). */
 export const costOf = (player: Player, card: Card): number => {
-  const face = FACES[faceOf(card)] as FaceEntry;
-  if (face.cost === COST_NONE) return COST_NONE;
+  const face = faceOf(card);
+  if (COST_OF_FACE[face] === COST_NONE) return COST_NONE;
   if (player.nextCost !== NONE) return player.nextCost;
   if ((card & FREE) !== 0) return 0;
   if (player.nextFree !== 0 && isFree(player, face)) return 0;
-  if (face.type === SKILL && modifier(player, MODIFIER.freeSkills) > 0) return 0;
+  if (TYPE_OF_FACE[face] === SKILL && modifier(player, MODIFIER.freeSkills) > 0) return 0;
   const cost = ownCost(player, face);
   const less = cheaperBy(card);
   return less === 0 || cost <= 0 ? cost : cost > less ? cost - less : 0;
 };
 
 /** The cost by the card's own text alone, which holds in every pile (STS-24.4), never below 0 (STS-6.7). */
-export const ownCost = (player: Player, face: FaceEntry): number => {
-  if (face.costAfterLosingHp >= 0 && player.hpLostThisCombat > 0) return face.costAfterLosingHp;
-  if (!face.cheaperPerPower) return face.cost;
-  return face.cost > player.powers.length ? face.cost - player.powers.length : 0;
+export const ownCost = (player: Player, face: number): number => {
+  if (VARIES_IN_COST[face] === 0) return COST_OF_FACE[face] as number;
+  const { cost, costAfterLosingHp, cheaperPerPower } = FACES[face] as FaceEntry;
+  if (costAfterLosingHp >= 0 && player.hpLostThisCombat > 0) return costAfterLosingHp;
+  if (!cheaperPerPower) return cost;
+  return cost > player.powers.length ? cost - player.powers.length : 0;
 };
 
 /** Whether a card of the discard pile costs 0; Unplayable cards and X say no (STS-6.8). */
-export const costsZeroInPile = (player: Player, card: Card): boolean =>
-  ownCost(player, FACES[faceOf(card)] as FaceEntry) === 0;
+export const costsZeroInPile = (player: Player, card: Card): boolean => ownCost(player, faceOf(card)) === 0;
 
 /** "The next Attack" or "the next card" this turn costs nothing. */
-const isFree = (player: Player, face: FaceEntry): boolean =>
-  (player.nextFree & (face.type === ATTACK ? FREE_ATTACK | FREE_ANY : FREE_ANY)) !== 0;
+const isFree = (player: Player, face: number): boolean =>
+  (player.nextFree & (TYPE_OF_FACE[face] === ATTACK ? FREE_ATTACK | FREE_ANY : FREE_ANY)) !== 0;
 
 /** The card has been played, so that what waited for it is used up. */
-export const useUpFree = (player: Player, face: FaceEntry): void => {
-  if (player.nextFree !== 0) player.nextFree &= face.type === ATTACK ? 0 : ~FREE_ANY;
+export const useUpFree = (player: Player, face: number): void => {
+  if (player.nextFree !== 0) player.nextFree &= TYPE_OF_FACE[face] === ATTACK ? 0 : ~FREE_ANY;
 };
 
 /** The least X a card can be played for. */
-export const leastX = (face: FaceEntry): number => (PLAY_CONDITIONS[face.playable] === 'xAtLeastOne' ? 1 : 0);
+export const leastX = (face: number): number => (CONDITION_OF_FACE[face] === X_AT_LEAST_ONE ? 1 : 0);
+const X_AT_LEAST_ONE = PLAY_CONDITIONS.indexOf('xAtLeastOne');
 
 /** The smallest clock of an enemy: below it there is nothing to check. */
 const LEAST_CLOCK = 3;
@@ -57,21 +60,23 @@ export const isBarred = (state: State, player: Player): boolean => {
 
 /** Whether a card of the hand may be played: not Unplayable, and its own condition holds (STS-13.24). */
 export const canPlayFace = (state: State, seat: number, card: Card): boolean => {
-  const face = FACES[faceOf(card)] as FaceEntry;
   const player = state.players[seat] as Player;
-  return allowsPlay(player, card, face) && !isBarred(state, player);
+  return allowsPlay(player, card) && !isBarred(state, player);
 };
 
 /** The same as far as the card itself has a say. */
-export const allowsPlay = (player: Player, card: Card, face: FaceEntry): boolean =>
-  face.cost !== COST_NONE && (face.playable === 0 || meetsCondition(player, card, face));
+export const allowsPlay = (player: Player, card: Card): boolean => {
+  const face = faceOf(card);
+  if (COST_OF_FACE[face] === COST_NONE) return false;
+  return CONDITION_OF_FACE[face] === 0 || meetsCondition(player, card, face);
+};
 
 /** The same where an effect plays the card for 0 Energy, so that X is 0 (STS-6.6, STS-24.10). */
 export const canPlayFree = (state: State, seat: number, card: Card): boolean =>
-  leastX(FACES[faceOf(card)] as FaceEntry) === 0 && canPlayFace(state, seat, card);
+  leastX(faceOf(card)) === 0 && canPlayFace(state, seat, card);
 
-const meetsCondition = (player: Player, card: Card, face: FaceEntry): boolean => {
-  switch (PLAY_CONDITIONS[face.playable]) {
+const meetsCondition = (player: Player, card: Card, face: number): boolean => {
+  switch (PLAY_CONDITIONS[CONDITION_OF_FACE[face] as number]) {
     case 'emptyDrawPile':
       return player.draw.length === 0;
     case 'onlyAttacksInHand':
@@ -86,4 +91,4 @@ const meetsCondition = (player: Player, card: Card, face: FaceEntry): boolean =>
   }
 };
 
-const typeOf = (card: Card): number => (FACES[faceOf(card)] as FaceEntry).type;
+const typeOf = (card: Card): number => TYPE_OF_FACE[faceOf(card)] as number;

@@ -3,6 +3,7 @@ import { NONE } from '@three-spires/kernel';
 import { CONDITIONS, COUNTS, ORBS, STANCES } from '../../words/lists.ts';
 import { type Card, faceOf, RETAINED } from '../card.ts';
 import { ATTACK, FACES, SKILL } from '../compile/entries.ts';
+import { RETAINS, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Op } from '../compile/op.ts';
 import type { Enemy, Frame, Player, State } from '../state.ts';
 import { costsZeroInPile } from './cost.ts';
@@ -99,7 +100,7 @@ const countOfEnemy = (state: State, frame: Frame, per: number): number => {
 
 const countType = (pile: readonly Card[], type: number): number => {
   let count = 0;
-  for (let at = 0; at < pile.length; at++) if (FACES[faceOf(pile[at] as Card)]?.type === type) count++;
+  for (let at = 0; at < pile.length; at++) if (TYPE_OF_FACE[faceOf(pile[at] as Card)] === type) count++;
   return count;
 };
 
@@ -118,7 +119,7 @@ const countOrbs = (orbs: readonly number[], kind: number): number => {
 /** Cards with the printed keyword; kept by another effect is not enough. */
 const countRetain = (pile: readonly Card[]): number => {
   let count = 0;
-  for (let at = 0; at < pile.length; at++) if (FACES[faceOf(pile[at] as Card)]?.retain) count++;
+  for (let at = 0; at < pile.length; at++) if (RETAINS[faceOf(pile[at] as Card)] === 1) count++;
   return count;
 };
 

@@ -34,11 +34,11 @@ export const discardHands = (state: State, emit: Emit): void => {
 
 const TOP_DISCARD = CONDITIONS.indexOf('topDiscardCostsZero');
 /** Faces that look at the top card of the discard pile. */
-const LOOKS_AT_DISCARD = FACES.map(({ routine }) =>
-  (ROUTINES[routine] ?? []).some(({ condition }) => condition === TOP_DISCARD),
+const LOOKS_AT_DISCARD = Int8Array.from(FACES, ({ routine }) =>
+  (ROUTINES[routine] ?? []).some(({ condition }) => condition === TOP_DISCARD) ? 1 : 0,
 );
 
-const looks = (card: Card): boolean => LOOKS_AT_DISCARD[faceOf(card)] as boolean;
+const looks = (card: Card): boolean => LOOKS_AT_DISCARD[faceOf(card)] === 1;
 
 /** A card that costs 0 in the discard pile, or may come to it by its own text. */
 const mayCostZero = (player: Player, card: Card): boolean =>

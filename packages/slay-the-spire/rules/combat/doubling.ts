@@ -23,8 +23,8 @@ const fits = (doubling: number, face: FaceEntry): boolean => {
 };
 
 /** The copies a card gets: none, or open while an effect waits that may work on it. */
-export const copiesFor = (player: Player, face: FaceEntry): number =>
-  player.doubling.length === 0 || face.uncopied ? 0 : COPIES_OPEN;
+export const copiesFor = (player: Player, face: number): number =>
+  player.doubling.length === 0 || (FACES[face] as FaceEntry).uncopied ? 0 : COPIES_OPEN;
 
 /** The different waiting effects that fit a card, one place for each kind. */
 export const fittingDoublings = (player: Player, face: FaceEntry): number[] =>

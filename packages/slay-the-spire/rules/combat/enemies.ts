@@ -119,21 +119,36 @@ export const arrive = (state: State, kind: number, row: number, emit: Emit): voi
 /** Summons of the same Act come first; those of earlier Acts help out (R9). */
 const takeFromSupply = (state: State, name: string, by: number): number => {
   const { deck } = entryOf(by);
-  const called: number[] = [];
-  const near: number[] = [];
+  let called = 0;
+  let near = 0;
   for (let at = 0; at < state.summons.length; at++) {
     const kind = state.summons[at] as number;
     if (!isCalled(kind, name)) continue;
-    called.push(at);
-    if (entryOf(kind).deck === deck) near.push(at);
+    called++;
+    if (entryOf(kind).deck === deck) near++;
   }
-  const places = near.length > 0 ? near : called;
-  if (places.length === 0) return takeDead(state, name);
-  const at = places[randomBelow(state.random, STREAM.enemies, places.length)] as number;
+  if (called === 0) return takeDead(state, name);
+  const which = randomBelow(state.random, STREAM.enemies, near > 0 ? near : called);
   const left = state.summons.slice();
-  const taken = removeAt(left, at);
+  const taken = removeAt(left, findSummon(state, name, near > 0 ? deck : undefined, which));
   state.summons = left;
   return taken;
+};
+
+/** Where in the supply a Summon of a name lies, among those of one deck if it is given: the first is number 0. */
+const findSummon = (
+  state: State,
+  name: string,
+  deck: EnemyEntry['deck'] | undefined,
+  which: number,
+): number => {
+  let passed = 0;
+  for (let at = 0; at < state.summons.length; at++) {
+    const kind = state.summons[at] as number;
+    if (!isCalled(kind, name) || (deck !== undefined && entryOf(kind).deck !== deck)) continue;
+    if (passed++ === which) return at;
+  }
+  return NONE;
 };
 
 /** "Gremlin" calls any Summon with the Gremlin mark on its back (STS-11.5). */
@@ -194,5 +209,7 @@ export const nextToAct = (state: State): number => {
   return last !== NONE ? last : boss;
 };
 
-const actsLast = (state: State, enemy: Enemy): boolean =>
-  entryOf(enemy.kind).actions[nextAction(state, enemy)]?.actsLast ?? false;
+const actsLast = (state: State, enemy: Enemy): boolean => {
+  const { actsLast: sometimes, actions } = entryOf(enemy.kind);
+  return sometimes && (actions[nextAction(state, enemy)]?.actsLast ?? false);
+};

@@ -10,6 +10,7 @@ import {
   SLIMED_FACE,
   STATUS,
 } from '../compile/entries.ts';
+import { TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Emit } from '../event.ts';
 import { PHASE, type Player, STREAM, type State } from '../state.ts';
 import { enemyWith, TRAIT } from './traits.ts';
@@ -54,7 +55,7 @@ const takeTop = (state: State, seat: number, player: Player): Card => {
   // STS-24.12: a card drawn at end of turn skips its end-of-turn text and is kept.
   const card = state.phase === PHASE.endOfTurn ? top | KEPT : top;
   player.hand.push(card);
-  const { type } = entryOf(card);
+  const type = TYPE_OF_FACE[faceOf(card)];
   if (type === STATUS) drawStatus(state, seat, card);
   else if (type === CURSE) trigger(state, TRIGGER.onDrawCurse, seat);
   return card;

@@ -1,7 +1,8 @@
 /** Playing a card: pay, set it aside, resolve, put it away (STS-13.15 to STS-13.23). */
 import { NONE, removeAt } from '@three-spires/kernel';
 import { type Card, cubesOn, faceOf, findCard, forget, withCubes } from '../card.ts';
-import { ATTACK, COST_X, FACES, type FaceEntry, POWER, SKILL } from '../compile/entries.ts';
+import { ATTACK, COST_X, POWER, SKILL } from '../compile/entries.ts';
+import { AFTER_PLAY, COST_OF_FACE, PLACE_AFTER_PLAY, TYPE_OF_FACE } from '../compile/face-tables.ts';
 import type { Emit } from '../event.ts';
 import { pushCard, pushCopy } from '../frames.ts';
 import { FRAME, type Frame, type Player, type State } from '../state.ts';
@@ -30,7 +31,7 @@ export const playFromHand = (
   player.energy += miracles - paid;
   player.miracles -= miracles;
   // STS-6.6: with a fixed cost X is what was paid.
-  const fixed = player.nextCost !== NONE && (FACES[faceOf(card)] as FaceEntry).cost === COST_X;
+  const fixed = player.nextCost !== NONE && COST_OF_FACE[faceOf(card)] === COST_X;
   player.nextCost = NONE;
   startCard(state, seat, card, target, fixed ? paid : x).paid = paid;
 };
@@ -38,7 +39,7 @@ export const playFromHand = (
 /** A card that is played from the hand or by an effect; what waits for such a card works on it. */
 export const startCard = (state: State, seat: number, card: Card, target: number, x: number): Frame => {
   const player = state.players[seat] as Player;
-  const face = FACES[faceOf(card)] as FaceEntry;
+  const face = faceOf(card);
   useUpFree(player, face);
   const frame = pushCard(state, seat, card, target, x);
   frame.copies = copiesFor(player, face);
@@ -57,7 +58,7 @@ export const startCopy = (state: State, frame: Frame): void => {
 /** The card counts as played from here on, copies too (STS-26.1). */
 export const beginCard = (state: State, frame: Frame, emit: Emit): void => {
   frame.begun = 1;
-  const { type } = FACES[faceOf(frame.card)] as FaceEntry;
+  const type = TYPE_OF_FACE[faceOf(frame.card)];
   (state.players[frame.seat] as Player).cardsThisTurn++;
   if (frame.copy === 0) {
     state.playedThisTurn.push(playedEntry(faceOf(frame.card), frame.seat, frame.x, frame.paid === 0));
@@ -105,16 +106,17 @@ export const cleanUpCard = (state: State, frame: Frame, emit: Emit): void => {
   if (frame.lent !== 0) returnStrength(state, frame, emit);
   if (frame.kind !== FRAME.card || frame.copy !== 0 || frame.attached !== 0) return;
   const player = state.players[frame.seat] as Player;
-  const face = FACES[faceOf(frame.card)] as FaceEntry;
-  if (face.type === POWER) putInPlay(state, player, frame, emit);
-  else if (face.exhaust || frame.exhausts !== 0 || skillsExhaust(player, face)) {
+  const face = faceOf(frame.card);
+  const place = PLACE_AFTER_PLAY[face];
+  if (place === AFTER_PLAY.powers) putInPlay(state, player, frame, emit);
+  else if (place === AFTER_PLAY.exhaust || frame.exhausts !== 0 || skillsExhaust(player, face)) {
     exhaustCard(state, frame.seat, frame.card, emit);
-  } else if (face.toTopOfDraw) putOnDraw(state, frame.seat, frame.card, emit);
+  } else if (place === AFTER_PLAY.topOfDraw) putOnDraw(state, frame.seat, frame.card, emit);
   else putOnDiscard(state, frame.seat, frame.card, emit);
 };
 
-const skillsExhaust = (player: Player, face: FaceEntry): boolean =>
-  face.type === SKILL && modifier(player, MODIFIER.exhaustSkills) > 0;
+const skillsExhaust = (player: Player, face: number): boolean =>
+  TYPE_OF_FACE[face] === SKILL && modifier(player, MODIFIER.exhaustSkills) > 0;
 
 /** STS-13.22: a Power stays in front of its player. */
 const putInPlay = (state: State, player: Player, frame: Frame, emit: Emit): void => {

@@ -6,6 +6,7 @@ import { ORBS, TRAITS } from '../../words/lists.ts';
 import { askPhase } from '../asking.ts';
 import { type Card, faceOf, USED } from '../card.ts';
 import { ENEMY_ENTRIES, type EnemyEntry, FACES, type FaceEntry, RULE_ROUTINE } from '../compile/entries.ts';
+import { ACTS_IN_HAND } from '../compile/face-tables.ts';
 import type { Emit } from '../event.ts';
 import { pushEnemyAction } from '../frames.ts';
 import { ALIVE, type Enemy, isCombatPhase, PHASE, type Player, type State } from '../state.ts';
@@ -198,6 +199,7 @@ const waitForHeldCards = (state: State, seat: number, player: Player): void => {
   let ethereal = false;
   for (let at = 0; at < player.hand.length; at++) {
     const card = player.hand[at] as Card;
+    if (ACTS_IN_HAND[faceOf(card)] === 0) continue;
     const face = FACES[faceOf(card)] as FaceEntry;
     if (face.whileHeld !== NONE) wait(state, face.whileHeld, seat, NONE, card, NONE);
     if (face.ethereal) ethereal = true;

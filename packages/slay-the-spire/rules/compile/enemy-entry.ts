@@ -32,9 +32,19 @@ export type ModeEntry = {
   readonly keepsCube: boolean;
 };
 
-/** What play reads is a field here: definitions have many shapes, and reading a field of them takes long. */
+/**
+ * What play reads is a field here: definitions have many shapes, and reading a field of them takes long. What it reads
+ * most stands first and so lies together in memory.
+ */
 export type EnemyEntry = {
-  readonly definition: EnemyDefinition;
+  readonly listens: number;
+  readonly traits: number;
+  readonly modes: readonly ModeEntry[];
+  readonly actions: readonly ActionEntry[];
+  readonly abilities: readonly AbilityEntry[];
+  readonly faces: boolean;
+  /** Whether one of its actions comes after those of the others. */
+  readonly actsLast: boolean;
   readonly name: string;
   readonly deck: EnemyDefinition['deck'];
   readonly gremlin: boolean;
@@ -52,12 +62,7 @@ export type EnemyEntry = {
   readonly companion: string | undefined;
   readonly boss: boolean;
   readonly elite: boolean;
-  readonly modes: readonly ModeEntry[];
-  readonly actions: readonly ActionEntry[];
-  readonly abilities: readonly AbilityEntry[];
-  readonly listens: number;
-  readonly traits: number;
-  readonly faces: boolean;
+  readonly definition: EnemyDefinition;
 };
 
 type Step = Partial<CubeSlot> & { readonly does: readonly Effect[] };
@@ -75,7 +80,13 @@ export const compileEnemyCard = (definition: EnemyDefinition): EnemyEntry => {
     .filter(({ on }) => on !== 'afterAction')
     .map((ability) => compileAbility(name, ability, true));
   return {
-    definition,
+    listens: listensTo(abilities),
+    traits: (definition.traits ?? []).reduce((bits, trait) => bits | (1 << indexIn(TRAITS, trait)), 0),
+    modes: compileModes(definition),
+    actions,
+    abilities,
+    faces: actions.some(({ facing }) => facing !== NONE),
+    actsLast: actions.some((action) => action.actsLast),
     name,
     deck: definition.deck,
     gremlin: definition.gremlin === true,
@@ -89,12 +100,7 @@ export const compileEnemyCard = (definition: EnemyDefinition): EnemyEntry => {
     hp: typeof hp === 'number' ? new Array<number>(4).fill(hp) : hp,
     boss: rank === 'boss',
     elite: rank === 'elite',
-    modes: compileModes(definition),
-    actions,
-    abilities,
-    listens: listensTo(abilities),
-    traits: (definition.traits ?? []).reduce((bits, trait) => bits | (1 << indexIn(TRAITS, trait)), 0),
-    faces: actions.some(({ facing }) => facing !== NONE),
+    definition,
   };
 };
 

@@ -180,20 +180,20 @@ export const ITEM_ENTRIES: readonly ItemEntry[] = ITEMS.map((definition) => {
   const onDemand = abilities.find((ability) => ability.trigger < 0);
   const atReset = onDemand?.definition.atReset === true;
   return {
-    definition,
+    listens: listensTo(abilities),
+    die: indexIn(DIE_CHANGES, definition.die ?? 'none'),
     onDemand: atReset ? undefined : onDemand,
     atReset: atReset ? onDemand : undefined,
     usable: indexIn(USE_CONDITIONS, onDemand?.definition.usable ?? 'always'),
     rules: (definition.rules ?? []).reduce((bits, rule) => bits | (1 << indexIn(ITEM_RULES, rule)), 0),
     cubes: definition.cubes ?? NONE,
-    die: indexIn(DIE_CHANGES, definition.die ?? 'none'),
     onGain: addOptional(definition.name, definition.onGain),
     outsideCombat: addOptional(definition.name, definition.outsideCombat),
     routine: addOptional(definition.name, definition.effects),
     target: targetOf(definition.effects ?? []),
     abilities,
-    listens: listensTo(abilities),
     modifiers: modifierSums(definition.modifiers),
+    definition,
   };
 });
 

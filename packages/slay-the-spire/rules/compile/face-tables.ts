@@ -1,15 +1,44 @@
 /**
- * What the climb asks of faces, as one small number for each face. Decks are gone through card by card, and a table of
+ * What play asks of faces most, as one small number for each face. Piles are gone through card by card, and a table of
  * bytes touches far less memory than the entries of all those faces.
  */
 import { NONE } from '@three-spires/kernel';
 import { CHARACTERS } from '../../words/lists.ts';
-import { FACES, type FaceEntry } from './entries.ts';
+import { FACES, type FaceEntry, POWER } from './entries.ts';
 
 const tableOf = (value: (entry: FaceEntry, face: number) => number): Int8Array =>
   Int8Array.from(FACES, value);
 
 export const TYPE_OF_FACE = tableOf(({ type }) => type);
+
+/** The printed cost, or COST_X or COST_NONE. */
+export const COST_OF_FACE = tableOf(({ cost }) => cost);
+
+/** 1 where the card's own text changes its cost. */
+export const VARIES_IN_COST = tableOf(({ costAfterLosingHp, cheaperPerPower }) =>
+  costAfterLosingHp >= 0 || cheaperPerPower ? 1 : 0,
+);
+
+/** The condition for playing it, by its place in PLAY_CONDITIONS, and what it has to be aimed at. */
+export const CONDITION_OF_FACE = tableOf(({ playable }) => playable);
+export const TARGET_OF_FACE = tableOf(({ target }) => target);
+
+export const ROUTINE_OF_FACE = Int16Array.from(FACES, ({ routine }) => routine);
+
+/** Where a card goes when it has been played. */
+export const AFTER_PLAY = { discard: 0, exhaust: 1, topOfDraw: 2, powers: 3 } as const;
+export const PLACE_AFTER_PLAY = tableOf(({ type, exhaust, toTopOfDraw }) => {
+  if (type === POWER) return AFTER_PLAY.powers;
+  if (exhaust) return AFTER_PLAY.exhaust;
+  return toTopOfDraw ? AFTER_PLAY.topOfDraw : AFTER_PLAY.discard;
+});
+
+/** 1 where something happens with the card in hand at the end of the turn, and where it stays there. */
+export const ACTS_IN_HAND = tableOf(({ whileHeld, ethereal }) => (whileHeld !== NONE || ethereal ? 1 : 0));
+export const RETAINS = tableOf(({ retain }) => (retain ? 1 : 0));
+
+export const IS_STARTER_STRIKE = tableOf(({ starterStrike }) => (starterStrike ? 1 : 0));
+export const IS_STARTER_DEFEND = tableOf(({ starterDefend }) => (starterDefend ? 1 : 0));
 
 /** The character it belongs to, or NONE. */
 export const OWNER_OF_FACE = tableOf(({ definition: { owner } }) =>

@@ -3,7 +3,7 @@ import { NONE } from '@three-spires/kernel';
 import type { Effect } from '../../words/effect.ts';
 import { RUN_CODES } from './codes/run.ts';
 import { compile } from './compile.ts';
-import { CODES, type Routine, type RoutineSource } from './op.ts';
+import { CODES, type Op, type Routine, type RoutineSource } from './op.ts';
 
 const routines: Routine[] = [];
 const sources: RoutineSource[] = [];
@@ -17,11 +17,29 @@ const CLIMB_CODES: ReadonlySet<number> = new Set(
   [...RUN_CODES, 'courier' as const].map((name) => CODES.indexOf(name)),
 );
 
+/**
+ * Equal steps are one object, and equal routines one list: what is run again and again then lies close together, and
+ * more of it stays in the processor's cache.
+ */
+const knownOps = new Map<string, Op>();
+const knownRoutines = new Map<string, Routine>();
+
+const shared = <Value>(known: Map<string, Value>, value: Value): Value => {
+  const key = JSON.stringify(value);
+  const found = known.get(key);
+  if (found === undefined) known.set(key, value);
+  return found ?? value;
+};
+
 /** How many routines the content has, once it is all loaded. */
 let loaded = NONE;
 
 const add = (name: string, effects: readonly Effect[], byEnemy: boolean): number => {
-  const routine = compile(effects, byEnemy, (part) => add(name, part, byEnemy));
+  const compiled = compile(effects, byEnemy, (part) => add(name, part, byEnemy));
+  const routine = shared(
+    knownRoutines,
+    compiled.map((op) => shared(knownOps, op)),
+  );
   sources.push({ name, effects });
   climb.push(routine.some(({ code }) => CLIMB_CODES.has(code)));
   return routines.push(routine) - 1;

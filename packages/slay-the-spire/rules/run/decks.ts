@@ -75,10 +75,9 @@ export const layOutActDecks = (state: State): void => {
 };
 
 /** Summons of this Act and the earlier ones. */
-export const summonSupply = ({ act, ascension }: Run): number[] => {
+export const summonSupply = ({ act, ascension }: Run): readonly number[] => {
   const key = actKey(act, ascension);
-  const known = SUMMONS[key] ?? keepDeck(SUMMONS, key, collectSummons(act, ascension));
-  return known.slice();
+  return SUMMONS[key] ?? keepDeck(SUMMONS, key, collectSummons(act, ascension));
 };
 
 const collectSummons = (act: number, ascension: number): number[] => {

@@ -21,7 +21,7 @@ import { livingEnemies, onlyEnemy, seatInRow, TOP_ROW } from '../combat/living.t
 import { MODIFIER, modifier } from '../combat/modifiers.ts';
 import { putToken } from '../combat/tokens.ts';
 import { TRIGGER, triggerEnemy } from '../combat/triggers.ts';
-import { FACES, type FaceEntry } from '../compile/entries.ts';
+import { IS_STARTER_STRIKE } from '../compile/face-tables.ts';
 import { AIM, type Op } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { ALIVE, type Enemy, FRAME, type Frame, type Player, QUESTION, type State } from '../state.ts';
@@ -74,7 +74,7 @@ const playerBonus = (state: State, frame: Frame, op: Op): number => {
   let bonus = player.strength * op.perStrength + frame.bonus;
   if (player.stance === WRATH) bonus += 1 + modifier(player, MODIFIER.wrathDamage);
   if (frame.kind === FRAME.shiv) bonus += modifier(player, MODIFIER.shivDamage);
-  else if (frame.kind === FRAME.card && (FACES[faceOf(frame.card)] as FaceEntry).starterStrike)
+  else if (frame.kind === FRAME.card && IS_STARTER_STRIKE[faceOf(frame.card)] === 1)
     bonus += modifier(player, MODIFIER.starterStrikeDamage);
   // Shivs and the Attacks of items cost 0; a copy counts as its original was paid (STS-24.18).
   if (frame.paid === 0) bonus += modifier(player, MODIFIER.zeroCostDamage);

@@ -24,7 +24,7 @@ import {
 import { livingEnemies, seatInRow, TOP_ROW } from '../combat/living.ts';
 import { MODIFIER, modifier } from '../combat/modifiers.ts';
 import { putToken } from '../combat/tokens.ts';
-import { FACES } from '../compile/entries.ts';
+import { IS_STARTER_DEFEND } from '../compile/face-tables.ts';
 import { AIM } from '../compile/op.ts';
 import type { Emit } from '../event.ts';
 import { pushShiv } from '../frames.ts';
@@ -53,8 +53,9 @@ const blockBonus = (state: State, frame: Frame): number => {
   if (frame.kind !== FRAME.card) return 0;
   const player = state.players[frame.seat] as Player;
   const bonus = modifier(player, MODIFIER.blockPerIcon);
-  const defend = FACES[faceOf(frame.card)]?.starterDefend ?? false;
-  return defend ? bonus + modifier(player, MODIFIER.starterDefendBlock) : bonus;
+  return IS_STARTER_DEFEND[faceOf(frame.card)] === 1
+    ? bonus + modifier(player, MODIFIER.starterDefendBlock)
+    : bonus;
 };
 
 /** Block in an enemy's action always goes to the enemy itself (STS-16.4). */

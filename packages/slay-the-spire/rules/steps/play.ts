@@ -21,6 +21,7 @@ import { playedFace, playedPaid, playedSeat, playedX } from '../combat/played.ts
 import { startCard } from '../combat/playing.ts';
 import { refreshAbilities } from '../combat/triggers.ts';
 import { ATTACK, COST_X, FACES, type FaceEntry, POWER, ROUTINES, SKILL } from '../compile/entries.ts';
+import { COST_OF_FACE } from '../compile/face-tables.ts';
 import { pushCopy } from '../frames.ts';
 import { DONE } from '../moves.ts';
 import { ALIVE, type Enemy, FRAME, type Player, QUESTION, type State } from '../state.ts';
@@ -54,8 +55,8 @@ export const playTwice: Handler = (state, frame, op) => {
 };
 
 /** A card of cost X has no number for its cost, but played for X = 0 it cost 0 (STS-6.8, R17). */
-const costAsPlayed = (player: Player, face: FaceEntry, played: number): number =>
-  face.cost === COST_X && playedX(played) === 0 ? 0 : ownCost(player, face);
+const costAsPlayed = (player: Player, face: number, played: number): number =>
+  COST_OF_FACE[face] === COST_X && playedX(played) === 0 ? 0 : ownCost(player, face);
 
 /**
  * A copy of the last Attack or Skill of cost X that anybody played this turn. Cards with this text pass one another
@@ -69,7 +70,7 @@ export const copyLastCard: Handler = (state, frame, op) => {
     const entry = FACES[face] as FaceEntry;
     const fits = entry.type === ATTACK || entry.type === SKILL;
     if (ROUTINES[entry.routine]?.some(({ code }) => code === op.code)) continue;
-    if (!fits || entry.uncopied || costAsPlayed(player, entry, played) !== frame.x) continue;
+    if (!fits || entry.uncopied || costAsPlayed(player, face, played) !== frame.x) continue;
     pushCopy(state, frame.seat, makeCard(face, 0), NONE, 0).paid = playedPaid(played);
     return true;
   }
