@@ -1,10 +1,10 @@
 import { root } from './install.mjs';
 
 /** Packages with native code stay outside the bundle and are loaded from node_modules. */
-export const nativePackages = ['libsql'];
+const nativePackages = ['libsql'];
 
 /** Globals that CommonJS dependencies expect, which a module does not have. */
-export const commonJsGlobals = [
+const commonJsGlobals = [
   "import { createRequire as __createRequire } from 'node:module';",
   "import { fileURLToPath as __fileURLToPath } from 'node:url';",
   'const require = __createRequire(import.meta.url);',

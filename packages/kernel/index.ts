@@ -2,7 +2,6 @@ export * from './bounds.ts';
 export * from './campaign.ts';
 export * from './content.ts';
 export * from './decision.ts';
-export * from './engine/loop.ts';
 export * from './engine/none.ts';
 export * from './engine/question.ts';
 export * from './engine/refuse.ts';

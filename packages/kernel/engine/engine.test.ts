@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../event.ts';
 import { addMove, encodeMove } from '../move.ts';
 import { refusal } from '../refusal.ts';
-import { createLoop } from './loop.ts';
 import { closeQuestion, isAsking, openQuestion } from './question.ts';
 import { createRefuse } from './refuse.ts';
 
@@ -15,32 +13,6 @@ describe('questions', () => {
     closeQuestion(state);
     expect(isAsking(state)).toBe(false);
     expect(openQuestion(state, 3).id).toBe(2);
-  });
-});
-
-describe('the loop', () => {
-  type Counter = { left: number; over: boolean };
-  const advance = createLoop<Counter, GameEvent>(
-    ({ over }) => over,
-    (state, emit) => {
-      emit?.({ type: 'counted' });
-      state.left--;
-      return state.left > 0;
-    },
-  );
-
-  it('goes on until a step says that a seat must decide', () => {
-    const told: GameEvent[] = [];
-    const state = { left: 3, over: false };
-    advance(state, (event) => told.push(event));
-    expect(state.left).toBe(0);
-    expect(told).toHaveLength(3);
-  });
-
-  it('does nothing while the game stands still', () => {
-    const state = { left: 3, over: true };
-    advance(state, undefined);
-    expect(state.left).toBe(3);
   });
 });
 

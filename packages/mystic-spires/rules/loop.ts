@@ -1,8 +1,8 @@
 /** The one loop: goes on until a Keeper must decide or the game is over. */
 
-import { createLoop, isAsking } from '@three-spires/kernel';
+import { isAsking } from '@three-spires/kernel';
 import { gatherNext } from './cascade/announce.ts';
-import type { MysticSpiresEmit, MysticSpiresEvent } from './event.ts';
+import type { MysticSpiresEmit } from './event.ts';
 import { isOver } from './field/check.ts';
 import { isAsked } from './play/asked.ts';
 import { resolveTop } from './resolve.ts';
@@ -59,4 +59,6 @@ const haveBothPassed = (state: State): boolean => {
 const standsStill = (state: State): boolean =>
   isOver(state) || state.phase === PHASE.setup || isAsking(state);
 
-export const advance = createLoop<State, MysticSpiresEvent>(standsStill, stepOn);
+export const advance = (state: State, emit: MysticSpiresEmit): void => {
+  while (!standsStill(state) && stepOn(state, emit));
+};

@@ -1,5 +1,5 @@
 /** Builds the server of a checkout as that checkout builds it: with esbuild up to 691e060, with rolldown since. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { rolldown } from 'rolldown';
@@ -50,8 +50,12 @@ const withEsbuild = async ({ tree, outdir, entries, alias }: Parts): Promise<voi
   });
 };
 
-export const buildTree = async (tree: string, name: string): Promise<string> => {
-  const outdir = path.join(ROOT, 'dist/moves', name);
+/** Builds the server of a checkout and further programs of this repository with the checkout's packages. */
+export const buildTree = async (
+  tree: string,
+  outdir: string,
+  programs: Readonly<Record<string, string>>,
+): Promise<void> => {
   rmSync(outdir, { recursive: true, force: true });
   const packages = readdirSync(path.join(tree, 'packages'));
   const parts = {
@@ -59,7 +63,7 @@ export const buildTree = async (tree: string, name: string): Promise<string> => 
     entries: {
       main: path.join(tree, 'packages/server/main.ts'),
       'bot-worker': path.join(tree, 'packages/server/bot-worker.ts'),
-      probe: path.join(ROOT, 'packages/server/moves/probe.ts'),
+      ...programs,
     },
     alias: {
       ...Object.fromEntries(
@@ -71,5 +75,10 @@ export const buildTree = async (tree: string, name: string): Promise<string> => 
   };
   const build = existsSync(path.join(tree, 'scripts/bundle.mjs')) ? withRolldown : withEsbuild;
   await build(parts);
-  return outdir;
+};
+
+/** Checkouts before `changes` refuse to be asked for them. */
+export const knowsChanges = (tree: string): boolean => {
+  const protocol = path.join(tree, 'packages/session/protocol/index.ts');
+  return existsSync(protocol) && readFileSync(protocol, 'utf8').includes("v.literal('preview')");
 };

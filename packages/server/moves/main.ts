@@ -4,11 +4,11 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { buildTree } from './build-tree.ts';
+import { buildTree, knowsChanges } from './build-tree.ts';
 import type { Done, Order } from './crowd.ts';
 import { PLAYS } from './games-played.ts';
 import { type MeasuredServer, startServer } from './measured-server.ts';
@@ -64,14 +64,9 @@ type Side = {
   readonly end: () => Promise<void>;
 };
 
-/** Checkouts before `changes` refuse to be asked for them. */
-const knowsChanges = (tree: string): boolean => {
-  const protocol = path.join(tree, 'packages/session/protocol/index.ts');
-  return existsSync(protocol) && readFileSync(protocol, 'utf8').includes("v.literal('preview')");
-};
-
 const openSide = async (tree: string, name: string, crowdFile: string): Promise<Side> => {
-  const folder = await buildTree(path.resolve(tree), name);
+  const folder = path.resolve('dist/moves', name);
+  await buildTree(path.resolve(tree), folder, { probe: path.resolve('packages/server/moves/probe.ts') });
   const server = await startServer(folder);
   const crowd = fork(crowdFile, []);
   const order = async (wanted: Order): Promise<Done> => {

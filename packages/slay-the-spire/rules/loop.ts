@@ -92,10 +92,7 @@ const windUp = (state: State, emit: Emit): void => {
   endCombat(state, emit);
 };
 
-/**
- * Goes on until a seat must decide or the game is over. Written out here: the kernel's loop is one function for all
- * games, which the compiler cannot fit to this one.
- */
+/** Goes on until a seat must decide or the game is over. */
 export const advance = (state: State, emit: Emit): void => {
   while (state.phase !== PHASE.over && stepOn(state, emit));
 };
