@@ -13,10 +13,14 @@ const setupsOf = ({ mode, players }: Pick<Games, 'mode' | 'players'>): unknown[]
     return slayTheSpire.readSetup(mode === 'climb' ? { characters, climb: {} } : { characters });
   });
 
+/** Enemies stay on the table until the rewards are taken. */
+const isInCombat = ({ enemies, rewards }: SlayTheSpireState): boolean =>
+  rewards.length === 0 && enemies.some(({ hp }) => hp > 0);
+
 export const slayTheSpireBench: Bench = {
   game: slayTheSpire,
   setupsOf,
-  isTypical: (state) => (state as SlayTheSpireState).enemies.length > 0,
+  isTypical: (state) => isInCombat(state as SlayTheSpireState),
   everySetup: () =>
     PARTY_SIZES.flatMap((players) => [
       ...setupsOf({ mode: 'climb', players }),
