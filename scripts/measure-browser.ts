@@ -2,25 +2,26 @@
 // Options: --loads N (loads of each page, 5), --only loads|moves, --json, --tree FOLDER and --against COMMIT (both as
 // often as wanted): other checkouts, measured by this script in turn with this one.
 import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { type App, startApp } from '../e2e/app.ts';
 import { launchBrowser } from '../e2e/browser.ts';
+import { checkoutFolder, readOptions, refuse, wholeNumber } from '../packages/server/moves/options.ts';
 import { root } from './install.mjs';
 import { middle } from './measure/figures.ts';
 import { type Kind, type Load, load, PAGES } from './measure/loads.ts';
 import { type Answer, type Moves, measureMoves } from './measure/moves.ts';
 import { build, checkOut, type Tree } from './measure/trees.ts';
 
-const { values } = parseArgs({
-  options: {
-    loads: { type: 'string', default: '5' },
-    only: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    tree: { type: 'string', multiple: true, default: [] },
-    against: { type: 'string', multiple: true, default: [] },
-  },
+const values = readOptions({
+  loads: { type: 'string', default: '5' },
+  only: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  tree: { type: 'string', multiple: true, default: [] },
+  against: { type: 'string', multiple: true, default: [] },
 });
+const loadsOfPage = wholeNumber('loads', values.loads, 1);
+if (values.only !== undefined && values.only !== 'loads' && values.only !== 'moves')
+  refuse(`--only must be loads or moves, not "${values.only}"`);
 
 /** The processor as it is, and as slow as that of a cheap phone. */
 const speeds = [1, 4] as const;
@@ -46,7 +47,7 @@ function summary(loads: readonly Load[]): Load {
 /** Round by round through all trees, so that a slow minute of the machine falls on all of them. */
 async function measureLoads(browser: Browser, running: readonly Running[]): Promise<Map<string, Load>> {
   const all = new Map<string, Load[]>();
-  for (let round = 0; round < Number(values.loads); round++)
+  for (let round = 0; round < loadsOfPage; round++)
     for (const page of Object.keys(PAGES))
       for (const slower of speeds)
         for (const { tree, app } of running) {
@@ -95,7 +96,7 @@ function print({ tree, pages, moves }: Figures): void {
 
 const trees: readonly Tree[] = [
   { name: 'this checkout', folder: root },
-  ...values.tree.map((folder) => ({ name: folder, folder })),
+  ...values.tree.map((folder) => ({ name: folder, folder: checkoutFolder('tree', folder) })),
   ...values.against.map(checkOut),
 ];
 for (const tree of trees) build(tree);

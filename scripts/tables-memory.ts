@@ -1,7 +1,6 @@
 // npm run tables-memory [-- --tables N --only GAME --checkout FOLDER --snapshot FILE]: how much memory a live table
 // takes in a real server, in the middle of its game: after a load, after having been played, and with two screens.
-import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { checkoutFolder, readOptions, refuse, wholeNumber } from '../packages/server/moves/options.ts';
 import { root } from './install.mjs';
 import { bundleCheckout, type Checkout } from './memory/checkout.ts';
 import { type MeasuredServer, type Memory, startMeasured } from './memory/measured-server.ts';
@@ -93,27 +92,22 @@ const measureGame = async (
   ];
 };
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '300' },
-    only: { type: 'string', default: '' },
-    checkout: { type: 'string', default: root },
-    snapshot: { type: 'string' },
-  },
+const values = readOptions({
+  tables: { type: 'string', default: '300' },
+  only: { type: 'string', default: '' },
+  checkout: { type: 'string', default: root },
+  snapshot: { type: 'string' },
 });
-const count = Number(values.tables);
-if (!Number.isInteger(count) || count < 1) {
-  console.error(`--tables must be a whole number from 1 on, not "${values.tables}"`);
-  process.exit(1);
-}
-const checkout = await bundleCheckout(path.resolve(values.checkout));
+const count = wholeNumber('tables', values.tables, 1);
+const checkout = await bundleCheckout(checkoutFolder('checkout', values.checkout));
+const subjects = subjectsOf(checkout).filter(({ game }) => game.id.includes(values.only));
+if (subjects.length === 0) refuse(`no game has "${values.only}" in its name`);
 console.log(
   `bytes per table, for ${values.checkout}`.padEnd(32),
   'heap'.padStart(10),
   'resident'.padStart(9),
 );
-for (const subject of subjectsOf(checkout)) {
-  if (!subject.game.id.includes(values.only)) continue;
+for (const subject of subjects) {
   // A process for each game, so that none pays for another's code.
   const server = await startMeasured(checkout.server);
   for (const line of await measureGame(server, subject, count, checkout.changes)) console.log(line);

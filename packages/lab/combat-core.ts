@@ -14,7 +14,7 @@ import {
   rulesForm,
   webAssemblyForm,
 } from './combat-core/fights.ts';
-import { readArguments, runCommand } from './command.ts';
+import { readArguments, runCommand, UsageError } from './command.ts';
 
 const FORMS = ['rules', 'objects', 'flat', 'webassembly', 'called'] as const;
 type FormName = (typeof FORMS)[number];
@@ -106,7 +106,10 @@ runCommand('npm run combat-core', async (args) => {
     core: { type: 'string', default: '' },
   });
   if (values.form !== undefined) {
-    console.log(JSON.stringify(await measure(values.form as FormName, values.core)));
+    const form = FORMS.find((name) => name === values.form);
+    if (form === undefined)
+      throw new UsageError(`--form must be one of ${FORMS.join(', ')}, not "${values.form}"`);
+    console.log(JSON.stringify(await measure(form, values.core)));
     return 0;
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'combat-core-'));

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { refuse } from '../../packages/server/moves/options.ts';
 import { root } from '../install.mjs';
 
 export type Tree = { readonly name: string; readonly folder: string };
@@ -18,9 +19,10 @@ export function checkOut(commit: string): Tree {
   const { stdout } = spawnSync('git', ['rev-parse', '--short', `${commit}^{commit}`], {
     cwd: root,
     encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const name = stdout.trim();
-  if (name === '') throw new Error(`There is no commit ${commit}.`);
+  if (name === '') return refuse(`there is no commit "${commit}" in this repository`);
   const folder = path.join(root, 'dist/measured', name);
   if (!existsSync(folder)) run(root, 'git', 'worktree', 'add', '--detach', folder, name);
   if (!existsSync(path.join(folder, 'node_modules'))) run(folder, 'npm', 'ci', '--no-audit', '--no-fund');

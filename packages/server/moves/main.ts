@@ -4,46 +4,29 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { buildTree, knowsChanges } from './build-tree.ts';
 import type { Done, Order } from './crowd.ts';
 import { PLAYS } from './games-played.ts';
 import { type MeasuredServer, startServer } from './measured-server.ts';
+import { checkoutFolder, readOptions, wholeNumber } from './options.ts';
 import { createReport, type Report } from './report.ts';
 import type { ServerAt } from './seated-table.ts';
 
-const { values } = parseArgs({
-  options: {
-    tree: { type: 'string', multiple: true, default: [] },
-    rounds: { type: 'string', default: '5' },
-    alone: { type: 'string', default: '150' },
-    'warm-up': { type: 'string', default: '12' },
-    profile: { type: 'string' },
-  },
+const values = readOptions({
+  tree: { type: 'string', multiple: true, default: [] },
+  rounds: { type: 'string', default: '5' },
+  alone: { type: 'string', default: '150' },
+  'warm-up': { type: 'string', default: '12' },
+  profile: { type: 'string' },
 });
-
-/** The number given for an option. */
-const numberOf = (option: 'rounds' | 'alone' | 'warm-up', least: number): number => {
-  const number = Number(values[option]);
-  if (Number.isInteger(number) && number >= least) return number;
-  console.error(`--${option} must be a whole number from ${least} on, not "${values[option]}"`);
-  process.exit(1);
-};
-
-const ROUNDS = numberOf('rounds', 1);
-const ALONE = numberOf('alone', 0);
+const ROUNDS = wholeNumber('rounds', values.rounds, 1);
+const ALONE = wholeNumber('alone', values.alone, 0);
 /** Processor time that a server spends before anything counts, in seconds: real servers have long been compiled. */
-const WARM_UP = numberOf('warm-up', 0);
-for (const tree of values.tree)
-  if (!existsSync(path.join(tree, 'packages/server/main.ts'))) {
-    console.error(
-      `--tree must be a folder with a checkout; there is no packages/server/main.ts in "${tree}"`,
-    );
-    process.exit(1);
-  }
+const WARM_UP = wholeNumber('warm-up', values['warm-up'], 0);
+const TREES = values.tree.map((tree) => checkoutFolder('tree', tree));
 const GAMES = PLAYS.map(({ game }) => game);
 
 const buildCrowd = async (): Promise<string> => {
@@ -107,7 +90,7 @@ const playAlone = async ({ server, at, order, report }: Side, seed: string): Pro
 };
 
 const crowdFile = await buildCrowd();
-const trees = [...values.tree, '.'];
+const trees = [...TREES, '.'];
 const sides: Side[] = [];
 for (const tree of trees)
   sides.push(await openSide(tree, tree === '.' ? 'here' : path.basename(path.resolve(tree)), crowdFile));
