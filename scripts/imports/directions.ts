@@ -33,6 +33,7 @@ export function shapeOf(games: readonly string[]): Shape {
       server: pure,
       web: ['kernel', ...games, 'table', 'bots', 'session/protocol'],
       lab: pure,
+      pictures: ['kernel', ...games],
     },
   };
 }
