@@ -164,7 +164,7 @@ type Slaver = {
 
 /** A slaver: bare chest, leather straps, a mask that leaves only the eyes. */
 const slaver = ({ id, coat, dark, weapon, turn, lift, other }: Slaver): Figure => {
-  const front: Limb = lift ? [[250, 206], [318, 190], [322, 122]] : [[250, 208], [298, 260], [312, 212]];
+  const front: Limb = lift ? [[250, 206], [308, 196], [304, 128]] : [[250, 208], [298, 260], [312, 212]];
   const hand = front[2];
   const back: Limb = [[150, 208], [96, 250], [92, 316]];
   const held = part('weapon', 'weapon', hand, placed(weapon, { at: hand, turn }), { on: 'arm-front' });

@@ -35,8 +35,8 @@ export const gremlinHead = (skin: Sheet, { mood, eye, ears = 0 }: { mood: Mood; 
   gem([eye, 0.6], oval([-13, -7], 10, 8)),
   gem([eye, 0.6], oval([38, -7], 8, 7)),
   ...MOUTHS[mood],
-  pane([skin, 0.35], '8,-10 34,-14 66,0 92,26* 60,30 26,24 8,14'),
-  pane([skin, -0.3], '14,16* 34,22 92,26* 60,36 30,34 16,26'),
+  pane([skin, 0.35], '6,2 30,0 64,8 94,32* 60,34 26,28 6,18'),
+  pane([skin, -0.3], '12,20* 32,27 94,32* 60,42 30,38 14,30'),
 ];
 
 /** A short bare leg with a big foot. */
