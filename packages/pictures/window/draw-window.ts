@@ -35,7 +35,9 @@ export const drawWindow = (
   const random = randomFrom(seedOf(key));
   const panes = emptyPanes(width * OVERSAMPLING, height * OVERSAMPLING);
   layGround(panes, scene, groundOf(scene, detail, seedOf(key), width / height), random);
-  scene.layers.forEach((layer, at) => layLayer(panes, layer, at + 1, detail, random));
+  scene.layers.forEach((layer, at) => {
+    layLayer(panes, layer, at + 1, detail, random);
+  });
   cutFrame(panes, scene);
   const unit = height * OVERSAMPLING;
   return glaze(panes, {
