@@ -230,7 +230,7 @@ const doctor = hero({
 });
 
 const spark = (at: Point, size: number): Piece[] => [
-  ...rays(at, [size * 0.4, size], 8, [['azure', 0.6], ['frost', 0.6]], { width: 0.7 }),
+  ...rays(at, [size * 0.36, size], 6, [['azure', 0.8], ['frost', 0.8]], { width: 1.1, blunt: 0.1 }),
   gem(['azure', 0.6], oval(at, size * 0.48)),
   gem(['pearl', 1], oval(at, size * 0.24)),
 ];
@@ -252,7 +252,7 @@ const spellsling = hero({
       'arm',
       [146, 216],
       [
-        ...spark([62, 214], 36),
+        ...spark([64, 192], 46),
         ...claw([74, 246], 21, -110, { palm: 'skin' }),
         ...sleeve([[150, 218], [104, 298], [78, 254]], 44, { sheet: 'indigo', cuff: 'gold', bell: 1.3 }),
       ],
@@ -292,7 +292,7 @@ const spellsling = hero({
       'wand',
       'weapon',
       [318, 236],
-      [...placed([...rod([[0, 22], [0, -56]], [16, 11], 'wood'), pane(['gold', 0.4], '-10,-14* 10,-14* 9,-2* -9,-2*'), ...spark([0, -76], 38)], { at: [306, 240], turn: 58 })],
+      [...placed([...rod([[0, 26], [0, -52]], [20, 15], 'wood'), pane(['gold', 0.4], '-10,-14* 10,-14* 9,-2* -9,-2*'), ...spark([0, -78], 48)], { at: [304, 242], turn: 52 })],
       { on: 'arm-front' },
     ),
     part(
