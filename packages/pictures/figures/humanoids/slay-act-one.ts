@@ -37,7 +37,7 @@ const cultist = enemy({
         }),
         pane(['gold', -0.1], '182,196* 222,196* 232,330 226,462* 204,482* 182,462* 174,330'),
         pane(['ember', 0.1], '194,216* 212,216* 218,330 214,440* 204,454* 192,440* 188,330'),
-        gem(['azure', 0.6], oval([203, 330], 14, 18)),
+        gem(['azure', 0.8], oval([203, 368], 14, 20)),
         pane(['leather', 0.2], '153,300* 202,308 250,300* 253,318* 202,328 149,318*'),
         ...rays(
           [200, 170],
@@ -111,7 +111,9 @@ type Thief = {
   readonly glow: Sheet;
   readonly coat: Sheet;
   readonly mask: Sheet;
+  readonly bag: Sheet;
   readonly head: readonly Piece[];
+  /** How much broader than the usual thief. */
   readonly wide: number;
   readonly weapon: readonly Piece[];
   readonly back: Limb;
@@ -120,21 +122,21 @@ type Thief = {
 };
 
 /** A thief on the run, his sack over the shoulder. */
-const thief = ({ id, glow, coat, mask, head, wide, weapon, back, front, turn }: Thief): Figure => {
+const thief = ({ id, glow, coat, mask, bag, head, wide, weapon, back, front, turn }: Thief): Figure => {
   const [shoulder, , hand] = jointsOf(front);
   const [backShoulder, , backHand] = jointsOf(back);
   return enemy({
     id,
     glow,
     parts: [
-      part('sack', 'tail', [130, 250], placed(sack('leather'), { at: [84, 236], scale: 1.12, turn: -20 }), {
+      part('sack', 'tail', [130, 250], placed(sack(bag), { at: [84, 236], scale: 1.06 * wide ** 0.3, turn: -20 }), {
         on: 'body',
       }),
       part(
         'arm-back',
         'arm',
         backShoulder,
-        [...sleeve(back, 44, { sheet: coat, cuff: mask, bell: 1 }), ...fist(backHand, 18, 200, 'skin')],
+        [...sleeve(back, 44 * wide ** 0.6, { sheet: coat, cuff: mask, bell: 1 }), ...fist(backHand, 18, 200, 'skin')],
         { on: 'body' },
       ),
       part(
@@ -142,8 +144,8 @@ const thief = ({ id, glow, coat, mask, head, wide, weapon, back, front, turn }: 
         'body',
         [200, 490],
         [
-          ...bootLeg('180,330 128,390 104,476', 54, { cloth: 'leather', boot: 'iron', trim: 'brass' }),
-          ...bootLeg('218,330 266,386 276,476', 54, { cloth: 'leather', boot: 'iron', trim: 'brass' }),
+          ...bootLeg('180,330 128,390 104,476',  54 * wide ** 0.7, { cloth: 'leather', boot: 'iron', trim: 'brass' }),
+          ...bootLeg('218,330 266,386 276,476',  54 * wide ** 0.7, { cloth: 'leather', boot: 'iron', trim: 'brass' }),
           ...placed(jerkin({ cloth: coat, trim: mask, belt: 'leather' }), {
             at: [204, 268],
             scale: [wide, 1.06],
@@ -159,7 +161,7 @@ const thief = ({ id, glow, coat, mask, head, wide, weapon, back, front, turn }: 
         'arm-front',
         'arm',
         shoulder,
-        [...sleeve(front, 46, { sheet: coat, cuff: mask, bell: 1 }), ...fist(hand, 19, 0, 'skin')],
+        [...sleeve(front, 46 * wide ** 0.6, { sheet: coat, cuff: mask, bell: 1 }), ...fist(hand, 19, 0, 'skin')],
         { on: 'body' },
       ),
     ],
@@ -171,6 +173,7 @@ const looter = thief({
   glow: 'azure',
   coat: 'azure',
   mask: 'ivory',
+  bag: 'leather',
   head: [
     ...face('skin', ['amber', 0.6]),
     ...scarf('ivory'),
@@ -190,6 +193,7 @@ const mugger = thief({
   glow: 'rose',
   coat: 'wine',
   mask: 'moss',
+  bag: 'bronze',
   head: [
     ...face('bronze', ['venom', 0.6]),
     pane(['moss', -0.4], '-2,-62* -40,-52 -52,-10 -46,50* -16,66* 10,60* -6,20 -12,-10 6,-24*'),
@@ -197,7 +201,7 @@ const mugger = thief({
     pane(['moss', 0.1], '-6,10* 20,14 46,8* 54,20* 44,46 20,60* 4,56*'),
     pane(['moss', -0.3], '-18,-56 -34,-84 -64,-92* -46,-70 -40,-44'),
   ],
-  wide: 1.3,
+  wide: 1.42,
   weapon: club(128, 46, 'wood', 'iron'),
   back: '146,216 120,268 112,192',
   front: '266,222 300,284 318,236',

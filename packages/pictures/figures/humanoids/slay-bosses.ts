@@ -310,13 +310,13 @@ const theCollector = enemy({
       [298, 300],
       (
         [
-          [50, 500],
+          [46, 490],
           [556, 470],
           [58, 96],
         ] as Point[]
       ).flatMap((at) => [
-        ...flame([at[0], at[1] + 8], 46, ['teal', 'emerald', 'venom']),
-        ...placed(skull('pearl', 'emerald'), { at, scale: 0.42 }),
+        ...flame([at[0], at[1] + 10], 58, ['teal', 'emerald', 'venom']),
+        ...placed(skull('pearl', 'emerald'), { at, scale: 0.58 }),
       ]),
       { on: 'body' },
     ),

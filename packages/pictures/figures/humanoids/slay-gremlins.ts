@@ -68,7 +68,7 @@ const madGremlin = enemy({
             ['ember', 0.2],
             ['amber', 0.1],
           ],
-          { span: [226, 316], width: 1.1, blunt: 0.3 },
+          { span: [222, 322], width: 1.25, blunt: 0.5 },
         ),
         ...placed(gremlinHead('ruby', { mood: 'rage', eye: 'gold', ears: -26 }), {
           at: [200, 112],
@@ -481,7 +481,7 @@ const gremlinLeader = enemy({
         ...bareArm('266,244 296,318 322,288', 46, 'emerald'),
         band([296, 318], [322, 288], [0.1, 0.6], 44, ['gold', 0.1]),
         ...fist([322, 286], 24, -40, ['emerald', 0.2]),
-        ...pauldron([270, 234], 44, 24, { plate: 'bronze', trim: 'gold' }),
+        ...pauldron([284, 242], 36, 34, { plate: 'bronze', trim: 'gold' }),
       ],
       { on: 'body' },
     ),

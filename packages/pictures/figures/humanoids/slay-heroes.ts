@@ -417,7 +417,7 @@ const watcher = hero({
   ],
 });
 
-const coin = (at: Point, size = 13): Piece[] => [
+const coin = (at: Point, size = 17): Piece[] => [
   gem(['gold', 0.1], oval(at, size, size * 0.8)),
   gem(['gold', 0.7], oval([at[0] - 1, at[1] - 2], size * 0.5, size * 0.38)),
 ];
@@ -455,7 +455,7 @@ const merchant = enemy({
           cloth('cobalt', 'indigo'),
         ),
         pane(['ruby', -0.3], '10,494* 40,462 120,452 290,452 366,462 394,494*'),
-        pane(['gold', -0.1], '36,494* 60,474* 342,474* 368,494*'),
+        pane(['wine', 0.2], '36,494* 60,474* 342,474* 368,494*'),
         pane(['brass', -0.2], '172,300* 190,300* 176,452* 154,452*'),
         pane(['brass', 0.2], '226,300* 244,300* 262,452* 240,452*'),
         pane(['leather', -0.2], '286,478* 276,440 300,416 330,412 352,436 350,478*'),
@@ -510,15 +510,15 @@ const merchant = enemy({
       'arm',
       [290, 270],
       [
-        ...claw([356, 318], 22, 0, { palm: 'skin', spread: 22 }),
-        ...sleeve('286,262 312,322 354,320', 58, { sheet: 'indigo', cuff: 'gold', bell: 1.35 }),
+        ...claw([346, 322], 20, 0, { palm: 'skin', spread: 22 }),
+        ...sleeve('286,262 306,328 346,324', 58, { sheet: 'indigo', cuff: 'gold', bell: 1.35 }),
         ...placed(
           [
             pane(['wood', 0], '-8,-34* 8,-34* 8,-22* -8,-22*'),
             gem(['venom', 0.3], '-7,-24* 7,-24* 8,-12 22,6 16,26 -16,26 -22,6 -8,-12'),
             gem(['venom', 0.9], oval([-7, 6], 5, 8)),
           ],
-          { at: [372, 280], scale: 0.9 },
+          { at: [362, 284], scale: 1 },
         ),
       ],
       { on: 'body' },

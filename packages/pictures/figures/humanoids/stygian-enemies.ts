@@ -369,7 +369,6 @@ const towerOgre = enemy({
 
 const ghoul = enemy({
   id: 'ghoul',
-  stance: 'crawl',
   glow: 'venom',
   parts: [
     part(
