@@ -4,9 +4,19 @@ import { fitted } from '../rigs/beast-fit.ts';
 import { ACT_ONE } from './act-one.ts';
 import { ACT_THREE } from './act-three.ts';
 import { ACT_TWO } from './act-two.ts';
+import { BOSSES } from './bosses.ts';
 import { LICE } from './lice.ts';
+import { NEOW } from './neow.ts';
+import { REPTOMANCER } from './reptomancer.ts';
 import { SLIMES } from './slimes.ts';
 
-export const SLAY_BEASTS: readonly Figure[] = [...LICE, ...SLIMES, ...ACT_ONE, ...ACT_TWO, ...ACT_THREE].map(
-  fitted,
-);
+export const SLAY_BEASTS: readonly Figure[] = [
+  ...LICE,
+  ...SLIMES,
+  ...ACT_ONE,
+  ...ACT_TWO,
+  ...ACT_THREE,
+  REPTOMANCER,
+  ...BOSSES,
+  NEOW,
+].map(fitted);
