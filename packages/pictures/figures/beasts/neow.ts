@@ -1,6 +1,6 @@
 /** Neow: a whale as large as a dream, with many eyes. */
 import type { Figure, Piece } from '../../model.ts';
-import { bands, eye, flame, pane, part, whole } from '../rigs/beast-details.ts';
+import { bands, eye, pane, part, whole } from '../rigs/beast-details.ts';
 import { blob, type Knot, leaf, on, oval, type Point, patch } from '../rigs/beast-paths.ts';
 
 const whale: Knot[] = [
@@ -71,18 +71,18 @@ export const NEOW: Figure = {
       pane('indigo', leaf([350, 410], [500, 560], 66, -0.08), -0.3),
     ]),
     part('corals', 'cloak', [230, 190], 'body', [
-      spires.flatMap(([foot, tip, width]) => [
-        ...bands(
-          [
-            [...foot, width * 1.2],
-            [(foot[0] + tip[0]) / 2, (foot[1] + tip[1]) / 2, width],
-            [...tip, width * 0.5],
-          ],
-          4,
-          { sheets: ['amber', 'gold'], bulge: 0.3, tones: [0, 0.2] },
-        ),
-        ...flame(tip, [tip[0] + 4, tip[1] - 42], 18, ['azure', 'frost', 'pearl'], 0.05),
-      ]),
+      spires.flatMap(([foot, tip, width]) => {
+        const bent: Knot = [(foot[0] + tip[0]) / 2 + 16, (foot[1] + tip[1]) / 2, width * 0.8];
+        return [
+          ...bands([[...foot, width * 1.5], bent, [...tip, width * 0.45]], 4, {
+            sheets: ['teal', 'cobalt'],
+            bulge: 0.3,
+            tones: [0, 0.2],
+          }),
+          whole('night', oval(tip[0] - 8, tip[1] - 8, width * 1.25)),
+          whole('gold', oval(tip[0] - 8, tip[1] - 8, width), 0.8),
+        ];
+      }),
     ]),
     part('body', 'body', [300, 470], undefined, [
       bands(whale, 8, {
