@@ -84,10 +84,11 @@ const VAT_OOZE: Figure = {
       whole('soot', oval(240, 388, 17, 15)),
       pane('gold', limb([240, 388, 13], [238, 430, 10], [240, 478, 16]), 0.1),
     ]),
-    part('near-arm', 'arm', [108, 270], 'body', [
-      pane('gold', limb([128, 258, 34], [70, 276, 28], [44, 330, 22]), 0.1),
-      pane('amber', blob([18, 330], [40, 312], [66, 330], [64, 372], [44, 392], [22, 372])),
-      drip([44, 372], 40, 9, 'gold'),
+    part('near-arm', 'arm', [116, 296], 'body', [
+      pane('gold', limb([150, 296, 30], [84, 288, 27], [46, 330, 21], [44, 372, 19]), 0.1),
+      pane('amber', blob([20, 372], [42, 356], [68, 372], [70, 404], [46, 424], [22, 404])),
+      drip([36, 404], 44, 9, 'gold'),
+      drip([58, 404], 26, 8, 'amber'),
     ]),
   ],
 };
@@ -100,13 +101,16 @@ const GRAVE_WISP: Figure = {
   glow: 'teal',
   parts: [
     part('back-flames', 'cloak', [200, 330], 'body', [
-      flame([170, 340], [70, 116], 62, ['teal', 'emerald', 'venom'], 0.1),
-      flame([240, 340], [344, 84], 64, ['teal', 'emerald', 'venom'], -0.1),
-      flame([206, 330], [226, 10], 76, ['emerald', 'teal', 'frost'], 0.06),
+      flame([160, 330], [44, 150], 56, ['teal', 'emerald', 'venom'], 0.16),
+      flame([248, 330], [372, 128], 58, ['teal', 'emerald', 'venom'], -0.16),
+      flame([176, 300], [118, 54], 56, ['emerald', 'teal', 'venom'], 0.14),
+      flame([240, 300], [318, 40], 56, ['emerald', 'teal', 'venom'], -0.1),
+      flame([206, 300], [216, 4], 66, ['teal', 'emerald', 'frost'], 0.08),
     ]),
     part('tail', 'tail', [206, 370], 'body', [
-      flame([196, 340], [282, 486], 44, ['teal', 'emerald', 'frost'], 0.16),
-      pane('emerald', leaf([180, 360], [190, 470], 22, -0.1), 0.1),
+      flame([190, 330], [330, 490], 50, ['teal', 'emerald', 'frost'], 0.2),
+      pane('emerald', leaf([186, 350], [214, 478], 26, 0.2), 0.1),
+      pane('teal', leaf([160, 350], [128, 440], 22, 0.1), 0.1),
     ]),
     part('body', 'body', [204, 380], undefined, [
       pane(
@@ -339,13 +343,13 @@ const SHADE: Figure = {
         'violet',
       ),
     ]),
-    part('near-arm', 'arm', [158, 214], 'body', [
-      pane('indigo', limb([172, 214, 44], [112, 254, 32], [80, 262, 26]), 0.1),
+    part('near-arm', 'arm', [150, 268], 'body', [
+      pane('indigo', limb([176, 268, 42], [118, 300, 30], [86, 300, 24]), 0.1),
       clawedArm(
         [
-          [120, 250, 24],
-          [66, 262, 18],
-          [36, 224, 14],
+          [126, 296, 22],
+          [68, 300, 18],
+          [36, 256, 14],
         ],
         ['night', 'indigo'],
         -110,
@@ -363,23 +367,23 @@ const GARGOYLE: Figure = {
   stance: 'stand',
   glow: 'amber',
   parts: [
-    part('far-wing', 'wing', [236, 196], 'body', [
+    part('far-wing', 'wing', [190, 206], 'body', [
       toned(
         skinWing({
-          shoulder: [232, 204],
-          wrist: [290, 64],
+          shoulder: [190, 210],
+          wrist: [66, 70],
           tips: [
-            [360, 20],
-            [394, 110],
-            [384, 200],
-            [340, 262],
+            [22, 10],
+            [4, 110],
+            [14, 206],
+            [66, 262],
           ],
-          root: [252, 280],
-          skin: ['iron', 'stone'],
+          root: [140, 280],
+          skin: ['steel', 'stone'],
           bone: 'ash',
           width: 10,
         }),
-        -0.35,
+        -0.3,
       ),
     ]),
     part('tail', 'tail', [276, 394], 'body', [
@@ -450,15 +454,15 @@ const GARGOYLE: Figure = {
     ]),
     part('near-wing', 'wing', [214, 212], 'body', [
       skinWing({
-        shoulder: [222, 214],
-        wrist: [250, 92],
+        shoulder: [222, 220],
+        wrist: [288, 86],
         tips: [
-          [286, 8],
-          [346, 108],
-          [352, 226],
-          [322, 310],
+          [372, 26],
+          [396, 140],
+          [384, 240],
+          [332, 304],
         ],
-        root: [256, 320],
+        root: [262, 318],
         skin: ['steel', 'stone'],
         bone: 'stone',
         width: 12,
