@@ -8,13 +8,15 @@ const around = (
   places: readonly (readonly [number, number, number, number?])[],
   glow?: Sheet,
 ): readonly Layer[] =>
-  places.map(([x, y, size, turn = 0]): Layer => ({
-    shape,
-    at: [x, y],
-    size,
-    turn,
-    ...(glow === undefined ? {} : { glow }),
-  }));
+  places.map(
+    ([x, y, size, turn = 0]): Layer => ({
+      shape,
+      at: [x, y],
+      size,
+      turn,
+      ...(glow === undefined ? {} : { glow }),
+    }),
+  );
 
 const LEAVES = [
   [-0.46, 0.14, 0.2, -24],
@@ -32,11 +34,25 @@ const SPARKS = [
 
 /** By the word of the effect; see `wordsOf`. */
 export const FAMILIES: Readonly<Record<string, Family>> = {
-  disrupt: { ground: 'broken', accents: ['azure', 'pearl'], light: 'frost', glow: 'frost', turn: -8, size: 0.76 },
+  disrupt: {
+    ground: 'broken',
+    accents: ['azure', 'pearl'],
+    light: 'frost',
+    glow: 'frost',
+    turn: -8,
+    size: 0.76,
+  },
   negate: { ground: 'slash', accents: ['frost', 'azure'], light: 'frost', glow: 'frost', at: [-0.06, 0] },
   exile: { ground: 'whirl', accents: ['night', 'pearl'], light: 'pearl', glow: 'pearl', size: 0.64 },
   skip: { ground: 'rings', accents: ['night', 'rose'], light: 'ivory', size: 0.7 },
-  damage: { ground: 'burst', accents: ['ember', 'gold'], light: 'ember', glow: 'ember', size: 0.78, turn: -6 },
+  damage: {
+    ground: 'burst',
+    accents: ['ember', 'gold'],
+    light: 'ember',
+    glow: 'ember',
+    size: 0.78,
+    turn: -6,
+  },
   damageAll: { ground: 'burst', accents: ['ruby', 'ember'], light: 'gold', glow: 'gold', size: 0.86 },
   destroy: { ground: 'slash', accents: ['ruby', 'soot'], light: 'ruby', glow: 'ruby', size: 0.76, turn: 8 },
   'give:Sleep': {
@@ -53,7 +69,15 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     accents: ['venom'],
     light: 'venom',
     glow: 'venom',
-    before: around(drop('venom'), [[0.42, 0.2, 0.17], [0.48, -0.06, 0.11], [-0.44, 0.22, 0.12]], 'venom'),
+    before: around(
+      drop('venom'),
+      [
+        [0.42, 0.2, 0.17],
+        [0.48, -0.06, 0.11],
+        [-0.44, 0.22, 0.12],
+      ],
+      'venom',
+    ),
   },
   'give:Piercing': { ground: 'burst', accents: ['amber', 'steel'], light: 'gold', turn: -10 },
   'give:Fatal': { ground: 'slash', accents: ['ruby', 'soot'], light: 'ruby', glow: 'ruby' },
@@ -72,21 +96,41 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     size: 0.7,
     behind: around(page('ivory', 'cobalt'), LEAVES),
   },
-  discard: { ground: 'rain', accents: ['ash', 'night'], light: 'frost', behind: around(page('ivory', 'ash'), LEAVES) },
+  discard: {
+    ground: 'rain',
+    accents: ['ash', 'night'],
+    light: 'frost',
+    behind: around(page('ivory', 'ash'), LEAVES),
+  },
   gain: {
     ground: 'cells',
     accents: ['azure', 'gold'],
     light: 'gold',
     glow: 'gold',
     size: 0.7,
-    before: around(gem('azure'), [[-0.46, 0.16, 0.22, -10], [0.46, 0.18, 0.2, 12], [0.4, -0.16, 0.13, -6]], 'azure'),
+    before: around(
+      gem('azure'),
+      [
+        [-0.46, 0.16, 0.22, -10],
+        [0.46, 0.18, 0.2, 12],
+        [0.4, -0.16, 0.13, -6],
+      ],
+      'azure',
+    ),
   },
   flood: { ground: 'burst', accents: ['gold', 'ivory'], light: 'ivory', glow: 'gold', size: 0.8 },
   drain: {
     ground: 'whirl',
     accents: ['azure', 'gold'],
     light: 'azure',
-    before: around(gem('azure'), [[-0.44, 0.18, 0.18, 20], [0.44, -0.14, 0.14, -20]], 'azure'),
+    before: around(
+      gem('azure'),
+      [
+        [-0.44, 0.18, 0.18, 20],
+        [0.44, -0.14, 0.14, -20],
+      ],
+      'azure',
+    ),
   },
   heal: {
     ground: 'rings',
@@ -107,7 +151,13 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     size: 0.7,
     behind: around(page(), LEAVES.slice(0, 3)),
   },
-  draw: { ground: 'quarry', accents: ['gold', 'ivory'], light: 'ivory', glow: 'gold', behind: around(page(), LEAVES) },
+  draw: {
+    ground: 'quarry',
+    accents: ['gold', 'ivory'],
+    light: 'ivory',
+    glow: 'gold',
+    behind: around(page(), LEAVES),
+  },
   toHand: { ground: 'swell', accents: ['frost', 'pearl'], light: 'frost', size: 0.76, turn: -8 },
   toDeck: { ground: 'land', accents: ['wood'], light: 'bone', size: 0.74 },
   ready: { ground: 'tongues', accents: ['ember', 'gold'], light: 'gold', glow: 'ember' },
@@ -117,7 +167,14 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
   limit: { ground: 'niche', accents: ['iron', 'gold'], light: 'gold', size: 0.8 },
   forbid: { ground: 'quarry', accents: ['iron', 'soot'], light: 'ash', glow: 'ruby', size: 0.8 },
   permit: { ground: 'rings', accents: ['teal', 'pearl'], light: 'frost', glow: 'teal' },
-  force: { ground: 'slash', accents: ['ember', 'gold'], light: 'ember', glow: 'ember', at: [-0.05, 0.02], size: 0.82 },
+  force: {
+    ground: 'slash',
+    accents: ['ember', 'gold'],
+    light: 'ember',
+    glow: 'ember',
+    at: [-0.05, 0.02],
+    size: 0.82,
+  },
   toll: { ground: 'scales', accents: ['gold', 'iron'], light: 'gold' },
   // Printed statuses of Units.
   Ignite: { ground: 'tongues', accents: ['ember', 'gold'], light: 'amber', glow: 'ember', size: 0.76 },
@@ -126,7 +183,15 @@ export const FAMILIES: Readonly<Record<string, Family>> = {
     accents: ['venom'],
     light: 'venom',
     glow: 'venom',
-    before: around(drop('venom'), [[0.4, 0.18, 0.15], [0.47, -0.02, 0.1], [-0.42, 0.2, 0.11]], 'venom'),
+    before: around(
+      drop('venom'),
+      [
+        [0.4, 0.18, 0.15],
+        [0.47, -0.02, 0.1],
+        [-0.42, 0.2, 0.11],
+      ],
+      'venom',
+    ),
   },
   Levitating: { ground: 'whirl', accents: ['pearl', 'frost'], light: 'pearl', at: [0, -0.05], size: 0.76 },
   Ethereal: { ground: 'rain', accents: ['frost', 'pearl'], light: 'frost', glow: 'frost', size: 0.74 },

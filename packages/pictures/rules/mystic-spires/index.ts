@@ -1,5 +1,10 @@
 /** The windows of Mystic Spires: Units, Spells, Tokens and Towers. Game data decides, a recipe overrides. */
-import { CARDS, type CardDefinition, TOWERS, type TowerDefinition } from '@three-spires/mystic-spires/library';
+import {
+  CARDS,
+  type CardDefinition,
+  TOWERS,
+  type TowerDefinition,
+} from '@three-spires/mystic-spires/library';
 import type { Frame } from '../../model.ts';
 import { towerDrawing } from '../../shapes/spires.ts';
 import { compose, type Family, type Picture, type Subject } from '../compose/family.ts';
@@ -75,7 +80,12 @@ export const towerWindow = (tower: TowerDefinition): Window => {
   const { ground, accent, light, beads } = PALETTES[tower.set];
   const { behind, foot } = LAND[tower.set];
   const scene = TOWER_SCENES[id];
-  const layer = { shape: towerDrawing(TOWER_SCENES[id] === undefined ? tower.set : id), at: [0, 0.24], size: 1.42, glow: light } as const;
+  const layer = {
+    shape: towerDrawing(TOWER_SCENES[id] === undefined ? tower.set : id),
+    at: [0, 0.24],
+    size: 1.42,
+    glow: light,
+  } as const;
   return {
     key: `tower/${id}`,
     scene: {
@@ -92,4 +102,7 @@ export const towerWindow = (tower: TowerDefinition): Window => {
 };
 
 /** Every card, Token and Tower of the catalogue. */
-export const mysticSpiresWindows = (): readonly Window[] => [...CARDS.map(cardWindow), ...TOWERS.map(towerWindow)];
+export const mysticSpiresWindows = (): readonly Window[] => [
+  ...CARDS.map(cardWindow),
+  ...TOWERS.map(towerWindow),
+];

@@ -57,7 +57,15 @@ export const LAND: Readonly<Record<SetId, { readonly behind: readonly Layer[]; r
     foot: atFoot(clouds('plum', 'indigo'), 0.42),
   },
   EMB: {
-    behind: [{ shape: 'icon:smoking-volcano', at: [0.34, 0.02], size: 0.66, sheets: ['wine', 'ember'], glow: 'ember' }],
+    behind: [
+      {
+        shape: 'icon:smoking-volcano',
+        at: [0.34, 0.02],
+        size: 0.66,
+        sheets: ['wine', 'ember'],
+        glow: 'ember',
+      },
+    ],
     foot: atFoot(flames('ruby', 'ember'), 0.38),
   },
   GRV: {

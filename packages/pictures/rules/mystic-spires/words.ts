@@ -44,7 +44,8 @@ export const wordsOf = (abilities: readonly Ability[] = []): readonly string[] =
   const words = abilities.flatMap((ability) =>
     ability.kind === 'passive' ? ability.auras.map(wordOfAura) : ability.steps.map(wordOfStep),
   );
-  const rank = (word: string): number => (DECISIVE.indexOf(word) + DECISIVE.length + 1) % (DECISIVE.length + 1);
+  const rank = (word: string): number =>
+    (DECISIVE.indexOf(word) + DECISIVE.length + 1) % (DECISIVE.length + 1);
   return [...new Set(words.filter((word) => word !== undefined))].sort((a, b) => rank(a) - rank(b));
 };
 
