@@ -129,14 +129,23 @@ const thief = ({ id, glow, coat, mask, bag, head, wide, weapon, back, front, tur
     id,
     glow,
     parts: [
-      part('sack', 'tail', [130, 250], placed(sack(bag), { at: [84, 236], scale: 1.06 * wide ** 0.3, turn: -20 }), {
-        on: 'body',
-      }),
+      part(
+        'sack',
+        'tail',
+        [130, 250],
+        placed(sack(bag), { at: [84, 236], scale: 1.06 * wide ** 0.3, turn: -20 }),
+        {
+          on: 'body',
+        },
+      ),
       part(
         'arm-back',
         'arm',
         backShoulder,
-        [...sleeve(back, 44 * wide ** 0.6, { sheet: coat, cuff: mask, bell: 1 }), ...fist(backHand, 18, 200, 'skin')],
+        [
+          ...sleeve(back, 44 * wide ** 0.6, { sheet: coat, cuff: mask, bell: 1 }),
+          ...fist(backHand, 18, 200, 'skin'),
+        ],
         { on: 'body' },
       ),
       part(
@@ -144,8 +153,16 @@ const thief = ({ id, glow, coat, mask, bag, head, wide, weapon, back, front, tur
         'body',
         [200, 490],
         [
-          ...bootLeg('180,330 128,390 104,476',  54 * wide ** 0.7, { cloth: 'leather', boot: 'iron', trim: 'brass' }),
-          ...bootLeg('218,330 266,386 276,476',  54 * wide ** 0.7, { cloth: 'leather', boot: 'iron', trim: 'brass' }),
+          ...bootLeg('180,330 128,390 104,476', 54 * wide ** 0.7, {
+            cloth: 'leather',
+            boot: 'iron',
+            trim: 'brass',
+          }),
+          ...bootLeg('218,330 266,386 276,476', 54 * wide ** 0.7, {
+            cloth: 'leather',
+            boot: 'iron',
+            trim: 'brass',
+          }),
           ...placed(jerkin({ cloth: coat, trim: mask, belt: 'leather' }), {
             at: [204, 268],
             scale: [wide, 1.06],
@@ -161,7 +178,10 @@ const thief = ({ id, glow, coat, mask, bag, head, wide, weapon, back, front, tur
         'arm-front',
         'arm',
         shoulder,
-        [...sleeve(front, 46 * wide ** 0.6, { sheet: coat, cuff: mask, bell: 1 }), ...fist(hand, 19, 0, 'skin')],
+        [
+          ...sleeve(front, 46 * wide ** 0.6, { sheet: coat, cuff: mask, bell: 1 }),
+          ...fist(hand, 19, 0, 'skin'),
+        ],
         { on: 'body' },
       ),
     ],
