@@ -14,8 +14,8 @@ const sentries: Figure = {
   stance: 'stand',
   glow: 'azure',
   parts: [
-    smallSentry({ ...BEAM, fins: 'raised' }, 'right', [286, 430], 0.8),
-    smallSentry({ ...BOLT, light: 'rose' }, 'left', [114, 436], 0.8),
+    smallSentry({ ...BEAM, fins: 'raised' }, 'right', [286, 430], 0.8, 'pedestal'),
+    smallSentry({ ...BOLT, light: 'rose' }, 'left', [114, 436], 0.8, 'pedestal'),
     ...sentry(BOLT)
       .slice(0, 4)
       .map((part) => shrink(part)),
@@ -70,8 +70,8 @@ const theGuardian: Figure = {
   glow: 'amber',
   parts: [
     part('spikes', 'cloak', [300, 300], 'shell', [190, 214, 238, 262, 286, 310, 334, 358].flatMap((at) => spike(at - 4))),
-    part('right-leg', 'leg', [372, 400], undefined, mirrored(300, guardianLeg)),
-    part('left-leg', 'leg', [228, 400], undefined, guardianLeg),
+    part('right-leg', 'leg', [372, 400], 'shell', mirrored(300, guardianLeg)),
+    part('left-leg', 'leg', [228, 400], 'shell', guardianLeg),
     part('right-arm', 'arm', [484, 240], 'shell', mirrored(300, guardianArm, guardianShoulder)),
     part(
       'shell',

@@ -66,7 +66,7 @@ const adamsHead: readonly Piece[] = [
 ];
 
 const bolt = (x: number, y: number, scale: number, turn: number): readonly Piece[] =>
-  place({ at: [x, y], scale, turn }, pane('gold', poly([4, -60], [-26, 4], [-4, 4], [-14, 60], [28, -12], [6, -12], [24, -60]), 0.3), solid('ivory', poly([6, -44], [-12, -3], [4, -3], [-2, 24], [14, -6], [0, -6], [14, -44]), 0.7));
+  place({ at: [x, y], scale, turn }, solid('gold', poly([4, -60], [-26, 4], [-4, 4], [-14, 60], [28, -12], [6, -12], [24, -60]), 0.3), pane('amber', poly([-14, 60], [28, -12], [6, -12], [-4, 4]), 0.1));
 
 const adams: Figure = {
   id: 'patchwork-adams',
@@ -84,9 +84,9 @@ const adams: Figure = {
       banded(2, ['bone', 'skin'], [524, 322, 34], [528, 370, 30], [506, 430, 26]),
       stitches([494, 318], [552, 322], 4),
       pane('iron', poly([474, 408], [540, 414], [536, 442], [470, 436]), 0.2),
-      ring([548, 452], 16, 8, 6, ['iron', 'steel']),
-      ring([558, 480], 16, 8, 6, ['steel', 'iron']),
-      ring([552, 510], 16, 8, 6, ['iron', 'steel']),
+      ring([552, 456], 22, 10, 5, ['iron', 'steel']),
+      ring([562, 492], 22, 10, 5, ['steel', 'iron']),
+      ring([552, 528], 22, 10, 5, ['iron', 'steel']),
       place({ at: [498, 462], scale: 1.35, turn: 10 }, fist({}, 'skin')),
     ),
     part('right-leg', 'leg', [372, 430], 'torso', mirrored(314, adamsLeg)),
@@ -116,7 +116,7 @@ const adams: Figure = {
       studs('brass', 7, [66, 468], [98, 468], [130, 468]),
       place({ at: [102, 520], scale: 2.3, turn: -84 }, fist({}, 'skin')),
     ),
-    part('lightning', 'orbit', [310, 130], 'head', bolt(180, 74, 0.9, 38), bolt(420, 90, 1, -30)),
+    part('lightning', 'orbit', [310, 130], 'head', bolt(168, 84, 1.25, 38), bolt(440, 90, 1.3, -30)),
   ],
 };
 

@@ -10,7 +10,7 @@ const armillary: readonly Piece[] = [
   ...place({ turn: -28 }, ring([0, 0], 108, 92, 14, ['brass', 'gold'], { flat: 0.34 })),
   ...place({ turn: 62 }, ring([0, 0], 104, 90, 14, ['bronze', 'brass'], { flat: 0.3 })),
   ...roundGem([0, 0], 38, ['azure', 'cobalt'], 'frost', 8),
-  ...stars('ivory', [0, -104, 16], [104, 0, 13], [0, 104, 13], [-104, 0, 13]),
+  ...stars('ivory', [0, -104, 24], [104, 0, 20], [0, 104, 20], [-104, 0, 20]),
 ];
 
 const telescope: readonly Piece[] = [
@@ -54,7 +54,7 @@ const astronomer: Figure = {
       folds(9, [232, 396, 268], [128, 492, 566], ['indigo', 'night', 'cobalt', 'night'], { belly: 14 }),
       ring([310, 250], 330, 306, 12, ['gold', 'brass'], { from: 59, to: 121 }),
       pane('azure', smooth([286, 280, 'corner'], [334, 280, 'corner'], [338, 420], [352, 566, 'corner'], [268, 566, 'corner'], [282, 420]), -0.3),
-      stars('gold', [206, 400, 17], [236, 500, 20], [176, 528, 14], [400, 410, 17], [424, 510, 20], [376, 540, 13], [310, 440, 18], [310, 520, 24], [252, 330, 12], [374, 330, 13]),
+      stars('gold', [206, 404, 22], [236, 500, 25], [400, 410, 22], [424, 510, 25], [310, 440, 20], [310, 516, 30], [376, 336, 19]),
       solid('ivory', smooth([212, 452], [198, 464], [204, 484], [222, 486, 'corner'], [212, 474], [212, 462]), 0.3),
       solid('ivory', smooth([448, 452], [434, 440], [430, 458], [440, 474], [456, 470, 'corner'], [444, 462]), 0.3),
       ring([306, 262], 96, 30, 18, ['pearl', 'frost'], { flat: 0.42 }),
@@ -97,10 +97,10 @@ const astronomer: Figure = {
       [310, 300],
       'robe',
       [solid('amber', disc(92, 128, 30)), pane('ember', sector(92, 128, 30, 0, 0, 180), -0.1)],
-      place({ at: [92, 128], turn: -18 }, ring([0, 0], 54, 42, 10, ['gold', 'rose'], { flat: 0.34, from: -20, to: 200 })),
-      roundGem([188, 66], 20, ['ruby', 'rose'], 'rose', 7),
-      roundGem([560, 400], 17, ['teal', 'emerald'], 'teal', 7),
-      stars('ivory', [140, 44, 12], [40, 214, 14], [576, 320, 12]),
+      place({ at: [92, 128], turn: -18 }, ring([0, 0], 62, 42, 6, ['gold', 'rose'], { flat: 0.34, from: -20, to: 200 })),
+      roundGem([196, 66], 26, ['ruby', 'rose'], 'rose', 7),
+      roundGem([556, 412], 24, ['teal', 'emerald'], 'teal', 7),
+      stars('ivory', [134, 40, 22], [40, 226, 24], [566, 330, 22]),
     ),
   ],
 };

@@ -162,7 +162,7 @@ const hemlock: Figure = {
       solid('venom', smooth([78, 320, 'corner'], [128, 320, 'corner'], [130, 338], [104, 352], [76, 338]), 0.4),
       pane('leather', poly([90, 270], [92, 252], [114, 252], [116, 270])),
     ),
-    part('spores', 'orbit', [300, 300], 'bodice', blossom([90, 190], 20, 5, 'pearl', 'venom'), blossom([140, 118], 15, 5, 'venom', 'gold'), blossom([60, 108], 13, 5, 'pearl', 'venom'), blossom([556, 330], 18, 5, 'pearl', 'venom'), blossom([510, 384], 13, 5, 'venom', 'gold')),
+    part('spores', 'orbit', [300, 300], 'bodice', blossom([84, 196], 32, 5, 'pearl', 'venom'), blossom([158, 112], 25, 5, 'venom', 'gold'), blossom([52, 92], 22, 5, 'pearl', 'venom'), blossom([552, 320], 30, 5, 'pearl', 'venom'), blossom([508, 400], 22, 5, 'venom', 'gold')),
   ],
 };
 

@@ -146,6 +146,13 @@ export const limb = (...bones: readonly Bone[]): string => stretch(bones, 0, 1);
 export const stretches = (count: number, bones: readonly Bone[], open = false): readonly string[] =>
   Array.from({ length: count }, (_, at) => stretch(bones, at === 0 && open ? 0.0001 : at / count, (at + 1) / count));
 
+/** A crack: pointed at both ends, with a kink at each point between. */
+export const crack = (half: number, ...points: readonly Spot[]): string => {
+  const inner = points.slice(1, -1);
+  const side = (sign: number): readonly Spot[] => inner.map(([x, y], at) => [x + sign * half * (at % 2 ? 1 : 0.6), y + sign * half * 0.5]);
+  return poly(pick(points, 0), ...side(1), pick(points, -1), ...[...side(-1)].reverse());
+};
+
 /** Moves a path: enlarge and mirror about the origin, turn clockwise, then put the origin at `at`. */
 export type Placing = {
   readonly at?: Spot;

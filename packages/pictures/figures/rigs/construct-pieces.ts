@@ -113,7 +113,7 @@ export const blade = (
     return [x + ux * along * length + uy * (side + bow), y + uy * along * length - ux * (side + bow)];
   };
   const edge = (side: number): string =>
-    poly(spot(0, 0), spot(0, side * half), spot(0.3, side * half * 0.95), spot(0.6, side * half * 0.86), spot(0.84, side * half * 0.62), spot(1, 0), spot(0.84, 0), spot(0.6, 0), spot(0.3, 0));
+    poly(spot(0, 0), spot(0, side * half), spot(0.3, side * half * 0.92), spot(0.6, side * half * 0.74), spot(0.84, side * half * 0.4), spot(1, 0), spot(0.84, 0), spot(0.6, 0), spot(0.3, 0));
   const [up, down] = uy > -0.2 && ux <= 0 ? [-1, 1] : [1, -1];
   return [pane(sheets[1], edge(down), -0.35), pane(sheets[0], edge(up), 0.45)];
 };
