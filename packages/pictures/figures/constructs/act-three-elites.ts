@@ -1,8 +1,19 @@
 /** The Elites and Bosses of Act III that are built: Giant Head, Nemesis, Donu, Deca. */
 import type { Figure, Part, Piece, Sheet } from '../../model.ts';
-import { around, corners, crack, disc, limb, poly, smooth } from '../rigs/construct-paths.ts';
 import { pebbles, spikes, stoneHand } from '../rigs/construct-orb.ts';
-import { banded, blade, flame, gem, mirrored, pane, part, place, ring, roundGem, solid } from '../rigs/construct-pieces.ts';
+import { around, corners, crack, disc, limb, poly, smooth } from '../rigs/construct-paths.ts';
+import {
+  blade,
+  flame,
+  gem,
+  mirrored,
+  pane,
+  part,
+  place,
+  ring,
+  roundGem,
+  solid,
+} from '../rigs/construct-pieces.ts';
 import { claw, fist, jaw, ribs, skull } from '../rigs/undead.ts';
 
 const giantHead: Figure = {
@@ -12,7 +23,13 @@ const giantHead: Figure = {
   stance: 'stand',
   glow: 'azure',
   parts: [
-    part('stones', 'orbit', [210, 200], 'skull', pebbles('stone', [44, 82, 30], [30, 198, 22], [366, 60, 26], [376, 430, 24], [84, 28, 20])),
+    part(
+      'stones',
+      'orbit',
+      [210, 200],
+      'skull',
+      pebbles('stone', [44, 82, 30], [30, 198, 22], [366, 60, 26], [376, 430, 24], [84, 28, 20]),
+    ),
     part(
       'neck',
       'body',
@@ -20,7 +37,10 @@ const giantHead: Figure = {
       undefined,
       pane('stone', poly([130, 498], [154, 390], [220, 380], [220, 498]), 0.1),
       pane('stone', poly([220, 498], [220, 380], [324, 386], [346, 498]), -0.35),
-      pane('moss', smooth([120, 498, 'corner'], [140, 462], [190, 478], [240, 458], [300, 480], [356, 498, 'corner'])),
+      pane(
+        'moss',
+        smooth([120, 498, 'corner'], [140, 462], [190, 478], [240, 458], [300, 480], [356, 498, 'corner']),
+      ),
     ),
     part(
       'jaw',
@@ -30,7 +50,9 @@ const giantHead: Figure = {
       pane('stone', poly([86, 356], [200, 350], [214, 452], [120, 448], [92, 412]), 0.25),
       pane('ash', poly([200, 350], [318, 326], [312, 404], [214, 452]), -0.25),
       pane('soot', poly([84, 346], [210, 346], [206, 372], [88, 372])),
-      [92, 118, 144, 170].map((x) => pane('bone', poly([x, 356], [x + 22, 356], [x + 20, 378], [x + 2, 378]), 0.1)),
+      [92, 118, 144, 170].map((x) =>
+        pane('bone', poly([x, 356], [x + 22, 356], [x + 20, 378], [x + 2, 378]), 0.1),
+      ),
     ),
     part(
       'skull',
@@ -42,7 +64,11 @@ const giantHead: Figure = {
       pane('ash', poly([284, 22], [362, 96], [374, 210], [300, 120]), -0.2),
       pane('iron', poly([300, 120], [374, 210], [356, 320], [316, 372], [286, 250]), -0.4),
       pane('stone', poly([206, 130], [300, 120], [286, 250], [200, 240]), -0.05),
-      pane('stone', poly([98, 240], [200, 236], [286, 246], [316, 372], [214, 352], [84, 352], [80, 300]), 0.05),
+      pane(
+        'stone',
+        poly([98, 240], [200, 236], [286, 246], [316, 372], [214, 352], [84, 352], [80, 300]),
+        0.05,
+      ),
       pane('steel', poly([80, 300], [140, 262], [156, 352], [84, 352]), 0.35),
       solid('soot', poly([78, 188], [140, 180], [140, 232], [84, 238])),
       solid('soot', poly([178, 184], [270, 182], [262, 234], [184, 236])),
@@ -51,11 +77,37 @@ const giantHead: Figure = {
       solid('frost', disc(103, 207, 7), 0.9),
       solid('frost', disc(215, 207, 7), 0.9),
       pane('steel', poly([70, 156], [150, 146], [286, 140], [296, 182], [166, 196], [74, 200]), 0.45),
-      pane('stone', poly([136, 176], [168, 178], [176, 262], [164, 300], [62, 298], [84, 268], [128, 246]), 0.6),
+      pane(
+        'stone',
+        poly([136, 176], [168, 178], [176, 262], [164, 300], [62, 298], [84, 268], [128, 246]),
+        0.6,
+      ),
       pane('stone', poly([164, 300], [62, 298], [88, 324], [152, 324]), -0.35),
-      pane('moss', smooth([170, 22, 'corner'], [200, 8], [290, 16, 'corner'], [330, 64], [310, 60, 'corner'], [296, 90], [280, 48, 'corner'], [250, 70], [236, 38, 'corner'], [210, 56]), 0.1),
+      pane(
+        'moss',
+        smooth(
+          [170, 22, 'corner'],
+          [200, 8],
+          [290, 16, 'corner'],
+          [330, 64],
+          [310, 60, 'corner'],
+          [296, 90],
+          [280, 48, 'corner'],
+          [250, 70],
+          [236, 38, 'corner'],
+          [210, 56],
+        ),
+        0.1,
+      ),
     ),
-    part('crack', 'eye', [276, 220], 'skull', solid('azure', crack(9, [236, 26], [262, 60], [244, 86], [268, 112], [256, 146]), 0.3), solid('azure', crack(8, [352, 190], [336, 226], [350, 254], [326, 290], [334, 330]), 0.1)),
+    part(
+      'crack',
+      'eye',
+      [276, 220],
+      'skull',
+      solid('azure', crack(9, [236, 26], [262, 60], [244, 86], [268, 112], [256, 146]), 0.3),
+      solid('azure', crack(8, [352, 190], [336, 226], [350, 254], [326, 290], [334, 330]), 0.1),
+    ),
   ],
 };
 
@@ -64,8 +116,32 @@ const NEMESIS = { at: [180, 144], scale: 1.2, turn: -6 } as const;
 const scythe: readonly Piece[] = [
   pane('wood', limb([340, 492, 8], [346, 280, 8], [326, 36, 8])),
   ...[120, 230, 380].map((y) => pane('iron', poly([330, y], [356, y], [358, y + 20], [332, y + 20]), 0.3)),
-  pane('frost', smooth([336, 20, 'corner'], [240, -2], [130, 14], [40, 92, 'corner'], [132, 40], [236, 34], [330, 44, 'corner']), 0.5),
-  pane('steel', smooth([330, 44, 'corner'], [236, 34], [132, 40], [40, 92, 'corner'], [140, 60], [236, 58], [330, 74, 'corner']), -0.2),
+  pane(
+    'frost',
+    smooth(
+      [336, 20, 'corner'],
+      [240, -2],
+      [130, 14],
+      [40, 92, 'corner'],
+      [132, 40],
+      [236, 34],
+      [330, 44, 'corner'],
+    ),
+    0.5,
+  ),
+  pane(
+    'steel',
+    smooth(
+      [330, 44, 'corner'],
+      [236, 34],
+      [132, 40],
+      [40, 92, 'corner'],
+      [140, 60],
+      [236, 58],
+      [330, 74, 'corner'],
+    ),
+    -0.2,
+  ),
   pane('gold', poly([308, 14], [350, 14], [352, 82], [312, 80]), 0.1),
   solid('venom', disc(330, 48, 14), 0.4),
 ];
@@ -82,39 +158,151 @@ const nemesis: Figure = {
       'cloak',
       [230, 220],
       'bones',
-      pane('night', smooth([176, 230, 'corner'], [230, 186], [310, 220, 'corner'], [352, 330], [388, 436, 'corner'], [340, 410], [334, 478, 'corner'], [288, 430], [262, 494, 'corner'], [234, 430], [196, 486, 'corner'], [186, 400], [150, 440, 'corner'], [160, 320]), 0.3),
-      pane('indigo', smooth([270, 216, 'corner'], [310, 240], [340, 350], [352, 408, 'corner'], [318, 390], [306, 450, 'corner'], [290, 340]), 0.2),
-      pane('violet', smooth([190, 240, 'corner'], [172, 320], [176, 390, 'corner'], [204, 372], [206, 450, 'corner'], [226, 330]), -0.1),
+      pane(
+        'night',
+        smooth(
+          [176, 230, 'corner'],
+          [230, 186],
+          [310, 220, 'corner'],
+          [352, 330],
+          [388, 436, 'corner'],
+          [340, 410],
+          [334, 478, 'corner'],
+          [288, 430],
+          [262, 494, 'corner'],
+          [234, 430],
+          [196, 486, 'corner'],
+          [186, 400],
+          [150, 440, 'corner'],
+          [160, 320],
+        ),
+        0.3,
+      ),
+      pane(
+        'indigo',
+        smooth(
+          [270, 216, 'corner'],
+          [310, 240],
+          [340, 350],
+          [352, 408, 'corner'],
+          [318, 390],
+          [306, 450, 'corner'],
+          [290, 340],
+        ),
+        0.2,
+      ),
+      pane(
+        'violet',
+        smooth(
+          [190, 240, 'corner'],
+          [172, 320],
+          [176, 390, 'corner'],
+          [204, 372],
+          [206, 450, 'corner'],
+          [226, 330],
+        ),
+        -0.1,
+      ),
     ),
-    part('fire', 'tail', [190, 170], 'head', flame([196, 196], 196, 196, ['emerald', 'venom', 'ivory'], 8), flame([244, 190], 96, 156, ['emerald', 'venom', 'gold'], 34), flame([136, 184], 84, 130, ['emerald', 'venom', 'gold'], -22)),
-    part('scythe', 'weapon', [276, 252], 'bones', scythe, pane('bone', limb([262, 252, 15], [316, 312, 12], [344, 290, 11]), -0.1), place({ at: [345, 284], scale: 1.1 }, fist({}))),
+    part(
+      'fire',
+      'tail',
+      [190, 170],
+      'head',
+      flame([196, 196], 196, 196, ['emerald', 'venom', 'ivory'], 8),
+      flame([244, 190], 96, 156, ['emerald', 'venom', 'gold'], 34),
+      flame([136, 184], 84, 130, ['emerald', 'venom', 'gold'], -22),
+    ),
+    part(
+      'scythe',
+      'weapon',
+      [276, 252],
+      'bones',
+      scythe,
+      pane('bone', limb([262, 252, 15], [316, 312, 12], [344, 290, 11]), -0.1),
+      place({ at: [345, 284], scale: 1.1 }, fist({})),
+    ),
     part(
       'bones',
       'body',
       [222, 320],
       undefined,
       ribs({ at: [222, 278], scale: 1.02 }, 5, 'bone', 'night'),
-      [350, 372, 394].map((y, at) => pane('bone', smooth([210 + at * 4, y], [226 + at * 4, y - 7], [242 + at * 4, y], [236 + at * 4, y + 15], [216 + at * 4, y + 15]), -0.1)),
-      pane('violet', smooth([186, 408, 'corner'], [230, 396], [290, 410, 'corner'], [300, 470, 'corner'], [270, 446], [244, 498, 'corner'], [226, 450], [190, 476, 'corner']), 0.2),
+      [350, 372, 394].map((y, at) =>
+        pane(
+          'bone',
+          smooth(
+            [210 + at * 4, y],
+            [226 + at * 4, y - 7],
+            [242 + at * 4, y],
+            [236 + at * 4, y + 15],
+            [216 + at * 4, y + 15],
+          ),
+          -0.1,
+        ),
+      ),
+      pane(
+        'violet',
+        smooth(
+          [186, 408, 'corner'],
+          [230, 396],
+          [290, 410, 'corner'],
+          [300, 470, 'corner'],
+          [270, 446],
+          [244, 498, 'corner'],
+          [226, 450],
+          [190, 476, 'corner'],
+        ),
+        0.2,
+      ),
     ),
     part('jaw', 'jaw', [208, 168], 'head', jaw(NEMESIS)),
-    part('head', 'head', [212, 200], 'bones', skull(NEMESIS, { light: 'venom' }), solid('soot', smooth([146, 104, 'corner'], [162, 94], [178, 104, 'corner'], [162, 116])), solid('venom', disc(162, 105, 7), 0.5)),
-    part('arm', 'arm', [180, 250], 'bones', pane('bone', limb([182, 250, 16], [140, 306, 13], [94, 306, 12]), 0.1), claw({ at: [96, 306], turn: 8, scale: 1.05 })),
+    part(
+      'head',
+      'head',
+      [212, 200],
+      'bones',
+      skull(NEMESIS, { light: 'venom' }),
+      solid('soot', smooth([146, 104, 'corner'], [162, 94], [178, 104, 'corner'], [162, 116])),
+      solid('venom', disc(162, 105, 7), 0.5),
+    ),
+    part(
+      'arm',
+      'arm',
+      [180, 250],
+      'bones',
+      pane('bone', limb([182, 250, 16], [140, 306, 13], [94, 306, 12]), 0.1),
+      claw({ at: [96, 306], turn: 8, scale: 1.05 }),
+    ),
   ],
 };
 
-type Ancient = { readonly stone: readonly [Sheet, Sheet, Sheet]; readonly trim: Sheet; readonly light: Sheet };
+type Ancient = {
+  readonly stone: readonly [Sheet, Sheet, Sheet];
+  readonly trim: Sheet;
+  readonly light: Sheet;
+};
 
 const hands = ({ stone, light }: Ancient): readonly Part[] => {
   const hand = stoneHand([stone[0], stone[1]], light);
   return [
-    part('right-hand', 'orbit', [300, 300], 'ring', place({ at: [530, 392], turn: -64, scale: 1.05, flip: true }, hand)),
-    part('left-hand', 'arm', [120, 380], 'ring', place({ at: [84, 400], turn: 40, scale: 1.15 }, hand)),
+    part(
+      'right-hand',
+      'orbit',
+      [300, 300],
+      'ring',
+      place({ at: [530, 392], turn: -64, scale: 1.05, flip: true }, hand),
+    ),
+    part('left-hand', 'arm', [120, 380], 'ring', place({ at: [94, 400], turn: 40, scale: 1.15 }, hand)),
   ];
 };
 
 const stoneFace = (x: number, y: number, { trim, light, stone }: Ancient): readonly Piece[] => [
-  pane(stone[1], poly([x - 54, y - 34], [x, y - 62], [x + 54, y - 34], [x + 46, y + 40], [x, y + 66], [x - 46, y + 40]), 0.2),
+  pane(
+    stone[1],
+    poly([x - 54, y - 34], [x, y - 62], [x + 54, y - 34], [x + 46, y + 40], [x, y + 66], [x - 46, y + 40]),
+    0.2,
+  ),
   pane(trim, poly([x - 54, y - 34], [x, y - 62], [x + 54, y - 34], [x, y - 20]), 0.3),
   solid('soot', poly([x - 44, y - 16], [x - 8, y - 2], [x - 12, y + 14], [x - 40, y + 8])),
   solid('soot', poly([x + 44, y - 16], [x + 8, y - 2], [x + 12, y + 14], [x + 40, y + 8])),
@@ -134,7 +322,13 @@ const donu: Figure = {
   stance: 'float',
   glow: 'amber',
   parts: [
-    part('rays', 'wing', [300, 280], 'ring', spikes([300, 280], 190, 268, 26, [-150, -120, -90, -60, -30], ['gold', 'ember'])),
+    part(
+      'rays',
+      'wing',
+      [300, 280],
+      'ring',
+      spikes([300, 280], 190, 268, 26, [-150, -120, -90, -60, -30], ['gold', 'ember']),
+    ),
     part(
       'ring',
       'body',
@@ -144,8 +338,44 @@ const donu: Figure = {
       ring([300, 280], 168, 116, 14, ['bronze', 'ember', 'bronze', 'wine'], { from: -83 }),
       corners(7, 300, 280, 142).flatMap(([x, y]) => roundGem([x, y], 20, ['ruby', 'ember'], 'amber', 6)),
     ),
-    part('face', 'head', [300, 300], 'ring', [0, 90, 180, 270].map((at) => pane('bronze', poly(around(300, 280, 60, at + 32), around(300, 280, 122, at + 38), around(300, 280, 122, at + 52), around(300, 280, 60, at + 58)), -0.1)), gem([300, 280], corners(12, 300, 280, 88), ['amber', 'gold'], 'wine', 0.86), stoneFace(300, 280, DONU)),
-    part('tail', 'tail', [300, 480], 'ring', gem([300, 522], [[300, 470], [336, 512], [300, 592], [264, 512]], ['gold', 'bronze'], 'ember', 0.5)),
+    part(
+      'face',
+      'head',
+      [300, 300],
+      'ring',
+      [0, 90, 180, 270].map((at) =>
+        pane(
+          'bronze',
+          poly(
+            around(300, 280, 60, at + 32),
+            around(300, 280, 122, at + 38),
+            around(300, 280, 122, at + 52),
+            around(300, 280, 60, at + 58),
+          ),
+          -0.1,
+        ),
+      ),
+      gem([300, 280], corners(12, 300, 280, 88), ['amber', 'gold'], 'wine', 0.86),
+      stoneFace(300, 280, DONU),
+    ),
+    part(
+      'tail',
+      'tail',
+      [300, 480],
+      'ring',
+      gem(
+        [300, 522],
+        [
+          [300, 470],
+          [336, 512],
+          [300, 592],
+          [264, 512],
+        ],
+        ['gold', 'bronze'],
+        'ember',
+        0.5,
+      ),
+    ),
     ...hands(DONU),
   ],
 };
@@ -166,7 +396,11 @@ const deca: Figure = {
       'ring',
       pane('cobalt', poly([150, 180], [20, 70], [66, 250], [120, 290]), 0.3),
       pane('teal', poly([150, 180], [20, 70], [96, 90], [190, 130]), 0.2),
-      mirrored(300, pane('cobalt', poly([150, 180], [20, 70], [66, 250], [120, 290]), -0.1), pane('teal', poly([150, 180], [20, 70], [96, 90], [190, 130]), -0.2)),
+      mirrored(
+        300,
+        pane('cobalt', poly([150, 180], [20, 70], [66, 250], [120, 290]), -0.1),
+        pane('teal', poly([150, 180], [20, 70], [96, 90], [190, 130]), -0.2),
+      ),
       blade([300, 90], [300, 6], 34, ['frost', 'azure']),
     ),
     part(
@@ -176,10 +410,35 @@ const deca: Figure = {
       undefined,
       gem([300, 276], decagon, DECA.stone, 'night', 0.76),
       gem([300, 276], corners(10, 300, 276, 158, -72), ['cobalt', 'indigo'], 'night', 0.74),
-      decagon.flatMap(([x, y]) => roundGem([300 + (x - 300) * 0.88, 276 + (y - 276) * 0.88], 17, ['frost', 'azure'], 'pearl', 5)),
+      decagon.flatMap(([x, y]) =>
+        roundGem([300 + (x - 300) * 0.88, 276 + (y - 276) * 0.88], 17, ['frost', 'azure'], 'pearl', 5),
+      ),
     ),
-    part('face', 'head', [300, 300], 'ring', gem([300, 276], corners(5, 300, 276, 112), ['teal', 'azure', 'frost'], 'indigo', 0.82), stoneFace(300, 276, DECA)),
-    part('tail', 'tail', [300, 470], 'ring', gem([300, 532], [[262, 470], [338, 470], [300, 594]], ['azure', 'cobalt', 'teal'], 'frost', 0.5)),
+    part(
+      'face',
+      'head',
+      [300, 300],
+      'ring',
+      gem([300, 276], corners(5, 300, 276, 112), ['teal', 'azure', 'frost'], 'indigo', 0.82),
+      stoneFace(300, 276, DECA),
+    ),
+    part(
+      'tail',
+      'tail',
+      [300, 470],
+      'ring',
+      gem(
+        [300, 532],
+        [
+          [262, 470],
+          [338, 470],
+          [300, 594],
+        ],
+        ['azure', 'cobalt', 'teal'],
+        'frost',
+        0.5,
+      ),
+    ),
     ...hands(DECA),
   ],
 };

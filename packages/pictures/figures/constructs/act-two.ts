@@ -1,14 +1,49 @@
 /** Constructs of Act II: Spheric Guardian, Bronze Orb, Book of Stabbing, Bronze Automaton. */
 import type { Figure, Part, Piece } from '../../model.ts';
-import { corners, disc, limb, poly, type Spot, sector, smooth } from '../rigs/construct-paths.ts';
-import { banded, blade, cord, lens, mirrored, pane, part, place, ring, roundGem, solid, studs } from '../rigs/construct-pieces.ts';
 import { plated, spikes } from '../rigs/construct-orb.ts';
+import { disc, limb, poly, type Spot, smooth } from '../rigs/construct-paths.ts';
+import {
+  banded,
+  blade,
+  cord,
+  lens,
+  mirrored,
+  pane,
+  part,
+  place,
+  ring,
+  roundGem,
+  solid,
+  studs,
+} from '../rigs/construct-pieces.ts';
 
 const sphereShell: readonly Piece[] = [
-  pane('steel', smooth([34, 250, 'corner'], [30, 150], [90, 70], [176, 56, 'corner'], [122, 130], [104, 250, 'corner']), 0.25),
-  pane('stone', smooth([34, 254, 'corner'], [40, 350], [100, 420], [176, 436, 'corner'], [124, 360], [104, 254, 'corner']), -0.1),
-  pane('teal', smooth([56, 232, 'corner'], [56, 160], [96, 106], [142, 86, 'corner'], [108, 150], [96, 232, 'corner'])),
-  pane('teal', smooth([56, 272, 'corner'], [64, 340], [100, 388], [142, 406, 'corner'], [108, 344], [96, 272, 'corner']), -0.35),
+  pane(
+    'steel',
+    smooth([34, 250, 'corner'], [30, 150], [90, 70], [176, 56, 'corner'], [122, 130], [104, 250, 'corner']),
+    0.25,
+  ),
+  pane(
+    'stone',
+    smooth(
+      [34, 254, 'corner'],
+      [40, 350],
+      [100, 420],
+      [176, 436, 'corner'],
+      [124, 360],
+      [104, 254, 'corner'],
+    ),
+    -0.1,
+  ),
+  pane(
+    'teal',
+    smooth([56, 232, 'corner'], [56, 160], [96, 106], [142, 86, 'corner'], [108, 150], [96, 232, 'corner']),
+  ),
+  pane(
+    'teal',
+    smooth([56, 272, 'corner'], [64, 340], [100, 388], [142, 406, 'corner'], [108, 344], [96, 272, 'corner']),
+    -0.35,
+  ),
   ...studs('gold', 8, [68, 252], [150, 74], [150, 418]),
 ];
 
@@ -30,7 +65,14 @@ const spheric: Figure = {
       blade([206, 428], [230, 492], 14, ['stone', 'iron'], -10),
       studs('gold', 10, [193, 426]),
     ),
-    part('ball', 'body', [200, 250], undefined, plated([200, 246], 138, ['stone', 'iron', 'steel'], ['teal', 'steel'], 'soot', 14), spikes([200, 246], 132, 196, 15, [-90, -118, -62], ['steel', 'stone'])),
+    part(
+      'ball',
+      'body',
+      [200, 250],
+      undefined,
+      plated([200, 246], 138, ['stone', 'iron', 'steel'], ['teal', 'steel'], 'soot', 14),
+      spikes([200, 246], 132, 196, 15, [-90, -118, -62], ['steel', 'stone']),
+    ),
     part(
       'visor',
       'eye',
@@ -53,7 +95,16 @@ const bronzeOrb: Figure = {
   stance: 'fly',
   glow: 'ember',
   parts: [
-    part('back-ring', 'orbit', [200, 142], 'ball', place({ at: [200, 142], turn: -14 }, ring([0, 0], 184, 160, 9, ['gold', 'brass', 'bronze'], { from: 180, to: 360, flat: 0.32 }))),
+    part(
+      'back-ring',
+      'orbit',
+      [200, 142],
+      'ball',
+      place(
+        { at: [200, 142], turn: -14 },
+        ring([0, 0], 184, 160, 9, ['gold', 'brass', 'bronze'], { from: 180, to: 360, flat: 0.32 }),
+      ),
+    ),
     part(
       'ball',
       'body',
@@ -66,7 +117,17 @@ const bronzeOrb: Figure = {
       blade([200, 240], [200, 294], 11, ['gold', 'brass']),
     ),
     part('lens', 'eye', [184, 142], 'ball', lens([184, 142], 50, 'iron', 'ember', 'ivory')),
-    part('front-ring', 'orbit', [200, 142], 'ball', place({ at: [200, 142], turn: -14 }, ring([0, 0], 184, 160, 9, ['gold', 'brass', 'bronze'], { from: 0, to: 180, flat: 0.32 })), roundGem([30, 190], 17, ['ember', 'amber'], 'gold', 6)),
+    part(
+      'front-ring',
+      'orbit',
+      [200, 142],
+      'ball',
+      place(
+        { at: [200, 142], turn: -14 },
+        ring([0, 0], 184, 160, 9, ['gold', 'brass', 'bronze'], { from: 0, to: 180, flat: 0.32 }),
+      ),
+      roundGem([30, 190], 17, ['ember', 'amber'], 'gold', 6),
+    ),
   ],
 };
 
@@ -79,13 +140,23 @@ const stabber = (name: string, root: Spot, bend: Spot, grip: Spot, tip: Spot): P
     'spine',
     banded(5, ['plum', 'wine'], [root[0], root[1], 17], [bend[0], bend[1], 14], [grip[0], grip[1], 10]),
     blade(grip, tip, 15),
-    pane('gold', limb([grip[0] + (tip[1] - grip[1]) * 0.24, grip[1] - (tip[0] - grip[0]) * 0.24, 6], [grip[0] - (tip[1] - grip[1]) * 0.24, grip[1] + (tip[0] - grip[0]) * 0.24, 6]), 0.2),
+    pane(
+      'gold',
+      limb(
+        [grip[0] + (tip[1] - grip[1]) * 0.24, grip[1] - (tip[0] - grip[0]) * 0.24, 6],
+        [grip[0] - (tip[1] - grip[1]) * 0.24, grip[1] + (tip[0] - grip[0]) * 0.24, 6],
+      ),
+      0.2,
+    ),
     solid('ruby', disc(grip[0], grip[1], 8), 0.3),
   );
 
 const fangs = (from: Spot, to: Spot, count: number, length: number): readonly Piece[] =>
   Array.from({ length: count }, (_, at) => {
-    const [x, y] = [from[0] + ((to[0] - from[0]) * (at + 0.5)) / count, from[1] + ((to[1] - from[1]) * (at + 0.5)) / count];
+    const [x, y] = [
+      from[0] + ((to[0] - from[0]) * (at + 0.5)) / count,
+      from[1] + ((to[1] - from[1]) * (at + 0.5)) / count,
+    ];
     const half = Math.abs(to[0] - from[0]) / count / 2 + 1;
     return solid('ivory', poly([x - half, y], [x + half, y], [x - 2, y + length * (at % 2 ? 0.75 : 1)]), 0.3);
   });
@@ -116,15 +187,46 @@ const book: Figure = {
       'tail',
       [300, 270],
       'spine',
-      banded(4, ['rose', 'ruby'], [310, 268, 22], [230, 286, 22], [150, 276, 17], [96, 296, 11], [56, 334, 3]),
+      banded(
+        4,
+        ['rose', 'ruby'],
+        [310, 268, 22],
+        [230, 286, 22],
+        [150, 276, 17],
+        [96, 296, 11],
+        [56, 334, 3],
+      ),
     ),
     part(
       'spine',
       'body',
       [336, 260],
       undefined,
-      pane('plum', smooth([300, 148, 'corner'], [352, 140], [384, 250], [368, 372, 'corner'], [318, 376, 'corner'], [296, 262]), -0.1),
-      [186, 236, 286, 336].map((y) => pane('gold', smooth([314, y - 10, 'corner'], [350, y - 14], [382, y - 4, 'corner'], [382, y + 8, 'corner'], [350, y + 2], [314, y + 6, 'corner']))),
+      pane(
+        'plum',
+        smooth(
+          [300, 148, 'corner'],
+          [352, 140],
+          [384, 250],
+          [368, 372, 'corner'],
+          [318, 376, 'corner'],
+          [296, 262],
+        ),
+        -0.1,
+      ),
+      [186, 236, 286, 336].map((y) =>
+        pane(
+          'gold',
+          smooth(
+            [314, y - 10, 'corner'],
+            [350, y - 14],
+            [382, y - 4, 'corner'],
+            [382, y + 8, 'corner'],
+            [350, y + 2],
+            [314, y + 6, 'corner'],
+          ),
+        ),
+      ),
     ),
     part(
       'upper-cover',
@@ -156,21 +258,74 @@ const automatonArm: readonly Piece[] = [
   pane('gold', poly([20, 372], [92, 352], [164, 372], [162, 400], [92, 382], [22, 400])),
   pane('azure', poly([74, 408], [110, 408], [106, 486], [78, 486]), 0.1),
   pane('gold', poly([28, 492], [156, 492], [160, 518], [24, 518])),
-  ...[42, 76, 110, 143].map((x) => pane('brass', smooth([x - 16, 514, 'corner'], [x - 16, 566], [x - 2, 588], [x + 15, 566], [x + 16, 514, 'corner']), 0.1)),
+  ...[42, 76, 110, 143].map((x) =>
+    pane(
+      'brass',
+      smooth([x - 16, 514, 'corner'], [x - 16, 566], [x - 2, 588], [x + 15, 566], [x + 16, 514, 'corner']),
+      0.1,
+    ),
+  ),
 ];
 
 const pauldron: readonly Piece[] = [
   ...blade([90, 170], [46, 44], 20, ['gold', 'bronze'], 8),
   ...blade([136, 140], [112, 16], 20, ['gold', 'bronze'], 6),
-  pane('bronze', smooth([32, 286, 'corner'], [30, 190], [100, 124], [196, 126, 'corner'], [210, 210, 'corner'], [150, 290, 'corner']), -0.2),
-  pane('brass', smooth([48, 262, 'corner'], [54, 194], [110, 146], [184, 146, 'corner'], [190, 176, 'corner'], [120, 196], [92, 270, 'corner']), 0.35),
-  pane('bronze', smooth([104, 268, 'corner'], [130, 206], [194, 186, 'corner'], [198, 210, 'corner'], [148, 274, 'corner']), 0.1),
-  pane('gold', smooth([28, 294, 'corner'], [30, 268, 'corner'], [92, 278], [154, 276, 'corner'], [152, 304, 'corner'], [92, 304])),
+  pane(
+    'bronze',
+    smooth(
+      [32, 286, 'corner'],
+      [30, 190],
+      [100, 124],
+      [196, 126, 'corner'],
+      [210, 210, 'corner'],
+      [150, 290, 'corner'],
+    ),
+    -0.2,
+  ),
+  pane(
+    'brass',
+    smooth(
+      [48, 262, 'corner'],
+      [54, 194],
+      [110, 146],
+      [184, 146, 'corner'],
+      [190, 176, 'corner'],
+      [120, 196],
+      [92, 270, 'corner'],
+    ),
+    0.35,
+  ),
+  pane(
+    'bronze',
+    smooth(
+      [104, 268, 'corner'],
+      [130, 206],
+      [194, 186, 'corner'],
+      [198, 210, 'corner'],
+      [148, 274, 'corner'],
+    ),
+    0.1,
+  ),
+  pane(
+    'gold',
+    smooth(
+      [28, 294, 'corner'],
+      [30, 268, 'corner'],
+      [92, 278],
+      [154, 276, 'corner'],
+      [152, 304, 'corner'],
+      [92, 304],
+    ),
+  ),
   ...studs('gold', 9, [70, 236], [106, 180], [168, 160]),
 ];
 
 const automatonChest: readonly Piece[] = [
-  pane('bronze', poly([172, 150], [300, 128], [428, 150], [452, 270], [392, 420], [208, 420], [148, 270]), -0.4),
+  pane(
+    'bronze',
+    poly([172, 150], [300, 128], [428, 150], [452, 270], [392, 420], [208, 420], [148, 270]),
+    -0.4,
+  ),
   pane('brass', poly([176, 156], [296, 136], [262, 208], [160, 262]), 0.35),
   pane('bronze', poly([304, 136], [424, 156], [440, 262], [338, 208]), -0.05),
   pane('bronze', poly([156, 272], [236, 232], [230, 300], [198, 352]), 0.2),
@@ -200,7 +355,14 @@ const automaton: Figure = {
     part('right-leg', 'leg', [354, 440], 'chest', mirrored(300, automatonLeg)),
     part('left-leg', 'leg', [246, 440], 'chest', automatonLeg),
     part('chest', 'body', [300, 420], undefined, automatonChest),
-    part('core', 'eye', [300, 268], 'chest', roundGem([300, 268], 62, ['azure', 'cobalt'], 'frost', 8), solid('pearl', disc(300, 268, 17), 0.9)),
+    part(
+      'core',
+      'eye',
+      [300, 268],
+      'chest',
+      roundGem([300, 268], 62, ['azure', 'cobalt'], 'frost', 8),
+      solid('pearl', disc(300, 268, 17), 0.9),
+    ),
     part(
       'head',
       'head',
@@ -209,7 +371,11 @@ const automaton: Figure = {
       pane('iron', poly([262, 120], [338, 120], [352, 172], [248, 172])),
       blade([300, 60], [300, 6], 18, ['gold', 'bronze']),
       pane('brass', smooth([240, 130, 'corner'], [238, 70], [300, 40, 'corner'], [300, 150, 'corner']), 0.4),
-      pane('bronze', smooth([360, 130, 'corner'], [362, 70], [300, 40, 'corner'], [300, 150, 'corner']), -0.1),
+      pane(
+        'bronze',
+        smooth([360, 130, 'corner'], [362, 70], [300, 40, 'corner'], [300, 150, 'corner']),
+        -0.1,
+      ),
       pane('soot', poly([236, 88], [300, 100], [352, 88], [346, 116], [298, 126], [240, 116])),
       solid('azure', poly([240, 94], [296, 104], [296, 118], [244, 110]), 0.5),
       solid('azure', poly([304, 104], [346, 94], [342, 110], [304, 118]), 0.3),

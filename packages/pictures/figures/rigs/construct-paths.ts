@@ -26,10 +26,10 @@ export const smooth = (...knots: readonly Knot[]): string => {
     const to = pick(knots, at + 1);
     const before = pick(knots, at - 1);
     const after = pick(knots, at + 2);
-    const [leave, arrive] = [from[2] ? [from, to, 3] : [before, to, 6], to[2] ? [from, to, 3] : [from, after, 6]] as [
-      [Knot, Knot, number],
-      [Knot, Knot, number],
-    ];
+    const [leave, arrive] = [
+      from[2] ? [from, to, 3] : [before, to, 6],
+      to[2] ? [from, to, 3] : [from, after, 6],
+    ] as [[Knot, Knot, number], [Knot, Knot, number]];
     const step = ([a, b, by]: [Knot, Knot, number]): Spot => [(b[0] - a[0]) / by, (b[1] - a[1]) / by];
     const [dx1, dy1] = step(leave);
     const [dx2, dy2] = step(arrive);
@@ -79,7 +79,10 @@ export const sector = (
   to: number,
   flat = 1,
 ): string =>
-  poly(...arc(x, y, outer, outer * flat, from, to), ...(inner > 0 ? arc(x, y, inner, inner * flat, to, from) : [[x, y] as const]));
+  poly(
+    ...arc(x, y, outer, outer * flat, from, to),
+    ...(inner > 0 ? arc(x, y, inner, inner * flat, to, from) : [[x, y] as const]),
+  );
 
 export const gear = (x: number, y: number, radius: number, teeth: number, depth: number): string => {
   const step = 360 / teeth;
@@ -101,7 +104,10 @@ const between = (bones: readonly Bone[], place: number): Bone => {
   const [a, b, c, d] = [bone(at - 1), bone(at), bone(at + 1), bone(at + 2)];
   const mix = (k: 0 | 1 | 2): number =>
     0.5 *
-    (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3);
+    (2 * b[k] +
+      (c[k] - a[k]) * t +
+      (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
+      (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3);
   return [mix(0), mix(1), Math.max(0.5, mix(2))];
 };
 
@@ -144,12 +150,15 @@ export const limb = (...bones: readonly Bone[]): string => stretch(bones, 0, 1);
 
 /** The same, cut across into `count` stretches; `open` leaves out the round start. */
 export const stretches = (count: number, bones: readonly Bone[], open = false): readonly string[] =>
-  Array.from({ length: count }, (_, at) => stretch(bones, at === 0 && open ? 0.0001 : at / count, (at + 1) / count));
+  Array.from({ length: count }, (_, at) =>
+    stretch(bones, at === 0 && open ? 0.0001 : at / count, (at + 1) / count),
+  );
 
 /** A crack: pointed at both ends, with a kink at each point between. */
 export const crack = (half: number, ...points: readonly Spot[]): string => {
   const inner = points.slice(1, -1);
-  const side = (sign: number): readonly Spot[] => inner.map(([x, y], at) => [x + sign * half * (at % 2 ? 1 : 0.6), y + sign * half * 0.5]);
+  const side = (sign: number): readonly Spot[] =>
+    inner.map(([x, y], at) => [x + sign * half * (at % 2 ? 1 : 0.6), y + sign * half * 0.5]);
   return poly(pick(points, 0), ...side(1), pick(points, -1), ...[...side(-1)].reverse());
 };
 

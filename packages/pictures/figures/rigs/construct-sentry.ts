@@ -63,7 +63,15 @@ export const sentry = (look: SentryLook): readonly Part[] => {
       ring([192, 194], 82, 60, 10, [look.trim, look.metal[1]]),
       studs(look.trim, 7, [200, 92], [200, 300]),
     ),
-    part('lens', 'eye', [192, 194], 'head', lens([192, 194], 60, 'soot', look.light), solid('soot', smooth([186, 152, 'corner'], [202, 194], [186, 236, 'corner'], [172, 194])), solid('pearl', disc(172, 172, 9), 0.9)),
+    part(
+      'lens',
+      'eye',
+      [192, 194],
+      'head',
+      lens([192, 194], 60, 'soot', look.light),
+      solid('soot', smooth([186, 152, 'corner'], [202, 194], [186, 236, 'corner'], [172, 194])),
+      solid('pearl', disc(172, 172, 9), 0.9),
+    ),
   ];
 };
 
